@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "Memorize",
+  products: [.executable(name: "memorize", targets: ["memorize"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // The rules, the decks and the drawing surface import nothing, not even Foundation.
+    .target(name: "MemoryGame", swiftSettings: strict),
+    .target(
+      name: "Decks", dependencies: ["MemoryGame"], resources: [.embedInCode("BuiltIn")],
+      swiftSettings: strict),
+    .target(name: "Canvas", swiftSettings: strict),
+
+    .target(
+      name: "MemorizeViewModel", dependencies: ["MemoryGame", "Decks"], swiftSettings: strict),
+    .target(
+      name: "MemorizeView", dependencies: ["MemorizeViewModel", "Canvas"], swiftSettings: strict),
+
+    // Only Curses may import CNCurses.
+    .systemLibrary(
+      name: "CNCurses",
+      providers: [.apt(["libncurses-dev"]), .yum(["ncurses-devel"]), .brew(["ncurses"])]),
+    .target(name: "Curses", dependencies: ["Canvas", "CNCurses"], swiftSettings: strict),
+
+    .executableTarget(
+      name: "memorize",
+      dependencies: [
+        "MemorizeView", "MemorizeViewModel", "Decks", "Curses", "Canvas",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+
+    .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"], swiftSettings: strict),
+    .testTarget(name: "DecksTests", dependencies: ["Decks", "Canvas"], swiftSettings: strict),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
+    .testTarget(
+      name: "MemorizeViewModelTests", dependencies: ["MemorizeViewModel"], swiftSettings: strict),
+    .testTarget(name: "MemorizeViewTests", dependencies: ["MemorizeView"], swiftSettings: strict),
+    .testTarget(name: "CursesTests", dependencies: ["Curses"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["memorize", "MemorizeView"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["memorize", "CVTerm"], swiftSettings: strict),
+  ]
+)
