@@ -1,0 +1,24 @@
+/// The name of a card, the same wherever the card lies.
+///
+/// The two cards that were dealt as pair `n` are `2 * n` and `2 * n + 1`, so names are dense and a
+/// name finds its card without hashing.
+public struct CardID: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// From 0 to twice the number of pairs, exclusive.
+  public let rawValue: Int
+
+  /// A name by its number; whether a game has such a card is for the game to say.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Which pair the card was dealt as, from 0.
+  public var pair: Int { rawValue / 2 }
+
+  /// The pair's number and `a` or `b`, as in `3b`.
+  public var description: String { "\(pair)\(rawValue.isMultiple(of: 2) ? "a" : "b")" }
+
+  /// In the order of dealing.
+  public static func < (one: CardID, other: CardID) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}
