@@ -1,0 +1,82 @@
+extension Canvas {
+  /// Writes text on one row.
+  ///
+  /// - Parameters:
+  ///   - text: what to write; control characters become blanks.
+  ///   - point: where its first column goes.
+  ///   - style: how it looks.
+  ///   - width: how many columns it may take; what does not fit is shortened with an ellipsis.
+  /// - Returns: how many columns it took.
+  @discardableResult
+  public mutating func write(
+    _ text: some StringProtocol, at point: Point, _ style: Style = .plain, width: Int = .max
+  ) -> Int {
+    let shown = text.columns <= width ? String(text) : text.shortened(to: width)
+    var x = point.x
+    for character in shown {
+      for glyph in Glyph.glyphs(of: character) {
+        put(glyph, at: Point(x: x, y: point.y), style)
+        x += glyph.columns
+      }
+    }
+    return x - point.x
+  }
+
+  /// The picture as text, a line a row, without blanks at the ends of lines.
+  public var description: String {
+    rows { cell in
+      cell.glyph.isContinuation ? "" : String(String.UnicodeScalarView(cell.glyph.scalars))
+    }
+  }
+
+  /// A letter a cell for the paint that is seen there: the ground's, or for solid blocks the ink's.
+  public func paints(_ letter: (Style) -> Character) -> String {
+    rows { String(letter($0.style)) }
+  }
+
+  private func rows(_ text: (Cell) -> String) -> String {
+    (0..<size.height).map { y in
+      var line = ""
+      for x in 0..<size.width { line += text(self[Point(x: x, y: y)]) }
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+}
+
+extension Canvas: CustomStringConvertible {}
+
+extension Character {
+  /// How many columns the character takes when drawn: 1 or 2, rarely more.
+  public var columns: Int {
+    if let ascii = asciiValue, ascii >= 0x20 { return 1 }
+    return Glyph.glyphs(of: self).reduce(0) { $0 + $1.columns }
+  }
+}
+
+extension StringProtocol {
+  /// How many columns the text takes when drawn.
+  public var columns: Int {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+    return reduce(0) { $0 + $1.columns }
+  }
+
+  /// The text shortened to so many columns, the last of them an ellipsis if anything is left out.
+  ///
+  /// - Parameters:
+  ///   - width: columns; none or fewer leave nothing.
+  ///   - ellipsis: what stands for the part left out.
+  /// - Returns: the text itself if it fits.
+  public func shortened(to width: Int, ellipsis: String = "…") -> String {
+    guard columns > width else { return String(self) }
+    var left = width - ellipsis.columns
+    guard left >= 0 else { return "" }
+    var kept = ""
+    for character in self {
+      left -= character.columns
+      if left < 0 { break }
+      kept.append(character)
+    }
+    return kept + ellipsis
+  }
+}

@@ -1,0 +1,95 @@
+/// A place on the screen, counted in cells from the top left corner.
+public struct Point: Hashable, Sendable {
+  /// Columns from the left.
+  public var x: Int
+  /// Rows from the top.
+  public var y: Int
+
+  /// A place by its column and row; either may lie outside any screen.
+  public init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// How large something is, in cells; never negative.
+public struct Size: Hashable, Sendable {
+  /// Columns.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+
+  /// A size; negative lengths count as zero.
+  public init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+  }
+
+  /// Whether there is not a single cell in it.
+  public var isEmpty: Bool { width == 0 || height == 0 }
+}
+
+/// A block of cells.
+public struct Rect: Hashable, Sendable {
+  /// The top left cell.
+  public var origin: Point
+  /// Columns and rows.
+  public var size: Size
+
+  /// A block by its top left corner and its lengths.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    origin = Point(x: x, y: y)
+    size = Size(width: width, height: height)
+  }
+
+  /// A block of this size at the top left corner.
+  public init(_ size: Size) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// The first column.
+  public var minX: Int { origin.x }
+  /// The first row.
+  public var minY: Int { origin.y }
+  /// The column after the last.
+  public var maxX: Int { origin.x + size.width }
+  /// The row after the last.
+  public var maxY: Int { origin.y + size.height }
+  /// Columns.
+  public var width: Int { size.width }
+  /// Rows.
+  public var height: Int { size.height }
+  /// The cell in the middle, the left or upper one of two.
+  public var middle: Point {
+    Point(x: minX + max(0, width - 1) / 2, y: minY + max(0, height - 1) / 2)
+  }
+
+  /// Whether the cell lies in the block.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// What the two blocks share; empty if they do not meet.
+  public func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
+  /// The block less so many cells on each side; negative numbers make it larger.
+  public func inset(x: Int, y: Int) -> Rect {
+    Rect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)
+  }
+
+  /// The block moved by so many cells.
+  public func moved(x: Int = 0, y: Int = 0) -> Rect {
+    Rect(x: minX + x, y: minY + y, width: width, height: height)
+  }
+
+  /// A block of this size in the middle of this one.
+  public func centered(_ size: Size) -> Rect {
+    Rect(
+      x: minX + (width - size.width) / 2, y: minY + (height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,97 @@
+/// One visible character as a cell holds it: a base and up to four marks that combine with it.
+///
+/// A glyph is as wide as its base on every terminal. Control characters are blanks.
+public struct Glyph: Hashable, Sendable {
+  /// Four marks of 16 bits, the first in the lowest ones.
+  private var marks: UInt64 = 0
+  private let base: UInt32
+
+  /// An empty place.
+  public static let blank = Glyph(base: 0x20)
+
+  /// What the right half of a wide glyph holds.
+  static let continuation = Glyph(base: 0)
+
+  /// The glyph for a single scalar; a blank for one that shows nothing by itself.
+  public init(_ scalar: Unicode.Scalar) {
+    self.init(base: scalar.columns > 0 && scalar.value != 0xA0 ? scalar.value : 0x20)
+  }
+
+  private init(base: UInt32) {
+    self.base = base
+  }
+
+  /// The glyphs for what a reader takes as one character: one, save in scripts whose syllables
+  /// have several letters.
+  ///
+  /// What terminals disagree about is left out: variation selectors, joiners and what they join,
+  /// skin tones, tags, enclosing marks.
+  public static func glyphs(of character: Character) -> [Glyph] {
+    var glyphs: [Glyph] = []
+    var isJoined = false
+    for scalar in character.unicodeScalars {
+      if let last = glyphs.indices.last, scalar.isMark {
+        glyphs[last].add(scalar)
+      } else if glyphs.isEmpty || (scalar.standsAlone && !isJoined) {
+        glyphs.append(Glyph(scalar))
+      }
+      isJoined = scalar.value == 0x200D
+    }
+    return glyphs
+  }
+
+  /// Columns: 1 or 2, and 0 for the right half of a wide glyph.
+  public var columns: Int {
+    if base < 0x300 { return base == 0 ? 0 : 1 }
+    return Unicode.Scalar(base)?.columns ?? 1
+  }
+
+  /// Whether the cell holds the right half of the wide glyph before it.
+  public var isContinuation: Bool { base == 0 }
+
+  /// The base and its marks; empty for the right half of a wide glyph.
+  public var scalars: [Unicode.Scalar] {
+    guard base != 0 else { return [] }
+    var found = [Unicode.Scalar(base) ?? " "]
+    var rest = marks
+    while rest != 0 {
+      if let mark = Unicode.Scalar(UInt32(rest & 0xFFFF)) { found.append(mark) }
+      rest >>= 16
+    }
+    return found
+  }
+
+  /// The single scalar, if there are no marks: the quick way for most cells.
+  public var single: Unicode.Scalar? { marks == 0 ? Unicode.Scalar(base) : nil }
+
+  private mutating func add(_ mark: Unicode.Scalar) {
+    guard base != 0x20, let shift = [0, 16, 32, 48].first(where: { marks >> $0 == 0 }) else {
+      return
+    }
+    marks |= UInt64(mark.value) << UInt64(shift)
+  }
+}
+
+extension Glyph: ExpressibleByUnicodeScalarLiteral {
+  /// The glyph for a character written in the program.
+  public init(unicodeScalarLiteral scalar: Unicode.Scalar) {
+    self.init(scalar)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it combines with the character before it everywhere, and fits into 16 bits.
+  fileprivate var isMark: Bool {
+    guard value >= 0x300, value <= 0xFFFF, columns == 0, !(0xFE00...0xFE0F).contains(value)
+    else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .otherLetter: return true
+    default: return false
+    }
+  }
+
+  /// Whether it takes a place of its own after another part of the same character.
+  fileprivate var standsAlone: Bool {
+    columns > 0 && !(0x1F3FB...0x1F3FF).contains(value)
+  }
+}
