@@ -1,5 +1,47 @@
 #define NCURSES_WIDECHAR 1
-#include <locale.h>
+
 #include <langinfo.h>
+#include <locale.h>
 #include <ncurses.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/signalfd.h>
 #include <term.h>
+#include <termios.h>
+#include <unistd.h>
+#include <wchar.h>
+
+/* Left out of the headers where the C library is asked for no more than plain ISO C. */
+int ppoll(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *);
+int wcwidth(wchar_t);
+
+/* Macros with casts, which Swift does not import. */
+static const attr_t memorize_bold = A_BOLD;
+static const attr_t memorize_reverse = A_REVERSE;
+static const attr_t memorize_underline = A_UNDERLINE;
+static const attr_t memorize_faint = A_DIM;
+
+/* Globals, which Swift 6 does not let a program read. */
+static inline int memorize_colors(void) { return COLORS; }
+static inline int memorize_color_pairs(void) { return COLOR_PAIRS; }
+
+/* A cell for a colour pair above 32767, which setcchar takes through its last argument. */
+static inline int memorize_cell(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair)
+{
+  return setcchar(cell, text, attributes, 0, &pair);
+}
+
+/* Bytes that terminal modes pass through ncurses' own buffer, in order with what it draws. */
+static inline int memorize_put(const char *bytes) { return putp(bytes); }
+
+/* sigaction, whose handler is a union with a different name in every C library. */
+static inline int memorize_handle(int number, void (*handler)(int), int flags)
+{
+  struct sigaction action = {0};
+  action.sa_handler = handler;
+  action.sa_flags = flags;
+  sigemptyset(&action.sa_mask);
+  return sigaction(number, &action, NULL);
+}

@@ -1,0 +1,97 @@
+import CNCurses
+import Canvas
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+extension CursesTerminal {
+  /// What is read in one go, so that a flood of input never keeps the picture waiting.
+  private static let mostBytes = 65_536
+
+  /// Whether what was sent has been taken in.
+  public var isReady: Bool {
+    var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+    return poll(&state, 1, 0) != 0
+  }
+
+  /// Waits for keys, the mouse or a signal, and returns all that has come.
+  public func events(waiting timeout: Duration?) -> [Event] {
+    let patience = decoder.patience
+    let limit = [timeout, patience].compactMap { $0 }.min()
+    guard waitForInput(limit) else {
+      return patience == limit ? decoder.flush() : []
+    }
+    let events = signals.arrived().flatMap(meaning) + readInput()
+    for case .background(let isLight) in events {
+      isAnswerDue = false
+      setBackground(isLight: isLight)
+    }
+    return events
+  }
+
+  /// Sleeps in the kernel until there is something to read, or the time is up.
+  private func waitForInput(_ timeout: Duration?) -> Bool {
+    var states = [input, signals.descriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    guard let timeout else { return ppoll(&states, nfds_t(states.count), nil, nil) != 0 }
+    let (seconds, attoseconds) = max(timeout, .zero).components
+    var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+    return ppoll(&states, nfds_t(states.count), &time, nil) != 0
+  }
+
+  private func readInput() -> [Event] {
+    var events: [Event] = []
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    var total = 0
+    while total < CursesTerminal.mostBytes, isInputWaiting {
+      let count = read(input, &bytes, bytes.count)
+      guard count > 0 else {
+        return events + (count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : [.end])
+      }
+      total += count
+      events += decoder.feed(bytes.prefix(count))
+    }
+    return events
+  }
+
+  /// Whether a read would return at once: with bytes, or with the news that the terminal is gone.
+  private var isInputWaiting: Bool {
+    var state = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, 0) > 0
+  }
+
+  private func meaning(of signal: Int32) -> [Event] {
+    switch signal {
+    case SIGWINCH:
+      fitToScreen()
+      return [.resize]
+    case SIGTSTP: return [.suspend]
+    case SIGCONT:
+      takeBack()
+      return [.resize]
+    default:
+      endingSignal = signal
+      return [.end]
+    }
+  }
+
+  /// Sequences of this terminal's special keys that are not among the usual ones.
+  static func keysOfThisTerminal() -> [[UInt8]: Key] {
+    let names: [(String, Key)] = [
+      ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("khome", .home),
+      ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown), ("kcbt", .backTab),
+      ("kdch1", .delete), ("kent", .enter),
+    ]
+    var keys: [[UInt8]: Key] = [:]
+    for (name, key) in names {
+      guard let text = tigetstr(name).flatMap(String.capability) else { continue }
+      let isUsual = text.hasPrefix("\u{1B}[") || text.hasPrefix("\u{1B}O")
+      if text.utf8.count > 1, text.hasPrefix("\u{1B}"), !isUsual { keys[Array(text.utf8)] = key }
+    }
+    return keys
+  }
+}

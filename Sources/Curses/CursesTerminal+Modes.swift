@@ -1,0 +1,99 @@
+import CNCurses
+import Canvas
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+extension CursesTerminal {
+  /// Full screen, hidden cursor, every key at once, and a way back should the program crash.
+  func prepare() {
+    noecho()
+    raw()
+    nonl()
+    typeahead(-1)
+    def_prog_mode()
+    CrashGuard.arm(leaving: lastWords, settings: settings, output: output)
+    enterModes()
+  }
+
+  /// Gives the terminal back: its screen, cursor, modes and line settings.
+  func leave() {
+    if hasModes { _ = memorize_put(TerminalModes.leave) }
+    signals.interruptible { endwin() }
+    dropLateReports()
+    var settings = settings
+    tcsetattr(output, TCSANOW, &settings)
+  }
+
+  /// Gives the terminal back, stops the job, and takes the terminal again when it goes on.
+  public func suspend() {
+    leave()
+    signals.stop()
+    takeBack()
+  }
+
+  /// Takes the terminal again, after a stop of whatever kind.
+  func takeBack() {
+    reset_prog_mode()
+    enterModes()
+    fitToScreen()
+    redraw()
+  }
+
+  /// Ends the program as the signal that asked for it would have; returns if there was none.
+  public func dieOfSignal() {
+    if let endingSignal { signals.die(of: endingSignal) }
+  }
+
+  /// Gives ncurses the size the screen has now.
+  func fitToScreen() {
+    var screen = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &screen) == 0, screen.ws_row > 0, screen.ws_col > 0
+    else { return }
+    resizeterm(Int32(screen.ws_row), Int32(screen.ws_col))
+    wresize(window, Int32(screen.ws_row), Int32(screen.ws_col))
+    redraw()
+  }
+
+  /// The colours, changed by what the background turned out to be.
+  func setBackground(isLight: Bool) {
+    writer.palette.background = isLight ? .light : .dark
+    shown = nil
+  }
+
+  /// How many colours may be used, once ncurses has been told to.
+  static func startColors(_ setup: TerminalSetup) -> Capabilities.Colors {
+    guard setup.usesColor, has_colors(), start_color() == OK else { return .none }
+    use_default_colors()
+    switch memorize_colors() {
+    case 256...: return .many
+    case 16...: return .sixteen
+    case 8...: return .eight
+    default: return .none
+    }
+  }
+
+  private func enterModes() {
+    curs_set(0)
+    if hasModes { _ = memorize_put(TerminalModes.enter) }
+  }
+
+  /// What a dying program writes: everything ncurses and we would, in one go.
+  private var lastWords: [UInt8] {
+    let names = ["sgr0", "op", "cnorm", "rmcup"]
+    let own = names.compactMap { tigetstr($0).flatMap(String.capability) }
+    return Array(((hasModes ? TerminalModes.leave : "") + own.joined()).utf8)
+  }
+
+  /// Throws away reports of the mouse and answers that came too late, so that no shell reads them.
+  private func dropLateReports() {
+    if isAnswerDue {
+      var state = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      poll(&state, 1, 50)
+    }
+    tcflush(input, TCIFLUSH)
+  }
+}

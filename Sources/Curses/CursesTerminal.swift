@@ -1,0 +1,119 @@
+import CNCurses
+import Canvas
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// A terminal by way of ncurses: the only type that knows of it.
+///
+/// ncurses finds out what to send so that the screen becomes the picture; the bytes that come back
+/// are read and understood here. There should be one at a time in a program.
+public final class CursesTerminal: Terminal {
+  /// What the terminal can show.
+  public private(set) var capabilities: Capabilities
+  /// The signal that wants the program to end, if one came.
+  public internal(set) var endingSignal: Int32?
+
+  let input: Int32
+  let output: Int32
+  private let screen: OpaquePointer
+  let window: UnsafeMutablePointer<WINDOW>
+  let settings: termios
+  let hasModes: Bool
+  let signals: Signals
+  var decoder: InputDecoder
+  var writer: CellWriter
+  var shown: Canvas?
+  var isAnswerDue = false
+  private var isOpen = true
+
+  /// Opens the terminal: full screen, hidden cursor, every key at once.
+  ///
+  /// - Parameters:
+  ///   - setup: what is known of the terminal.
+  ///   - input: the descriptor keys are read from.
+  ///   - output: the descriptor of the screen.
+  /// - Throws: `TerminalError` before anything was sent.
+  public init(_ setup: TerminalSetup, input: Int32, output: Int32) throws(TerminalError) {
+    self.input = input
+    self.output = output
+    let glyphs = setup.glyphs()
+    let name = try setup.entry(output: output)
+    var settings = termios()
+    guard tcgetattr(output, &settings) == 0 else {
+      throw TerminalError(description: "the screen is not a terminal")
+    }
+    self.settings = settings
+    signals = Signals()
+    guard let out = fdopen(output, "w"), let keys = fdopen(input, "r"),
+      let screen = newterm(name, out, keys), let window = newwin(0, 0, 0, 0)
+    else {
+      throw TerminalError(description: "a terminal of type '\(name)' could not be opened")
+    }
+    self.screen = screen
+    self.window = window
+    hasModes = TerminalModes.exist(on: setup.name ?? name)
+    let colors = CursesTerminal.startColors(setup)
+    capabilities = Capabilities(colors: colors, glyphs: glyphs)
+    writer = CellWriter(palette: Palette(colors: colors, background: setup.background))
+    decoder = InputDecoder(extra: CursesTerminal.keysOfThisTerminal())
+    prepare()
+    if colors >= .sixteen, TerminalModes.canAsk(name), setup.background == .unknown {
+      _ = memorize_put(TerminalModes.askBackground)
+      isAnswerDue = true
+    }
+  }
+
+  deinit {
+    close()
+  }
+
+  /// Gives the terminal back as it was; doing so twice does no harm.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    leave()
+    CrashGuard.disarm()
+    delwin(window)
+    delscreen(screen)
+  }
+
+  /// Columns and rows now.
+  public var size: Size { Size(width: Int(getmaxx(window)), height: Int(getmaxy(window))) }
+
+  /// Shows a picture; only the part of each row that differs from the last one goes to ncurses.
+  public func present(_ canvas: Canvas) {
+    guard canvas.size == size else { return }
+    for y in 0..<canvas.size.height {
+      let row = y * canvas.size.width..<(y + 1) * canvas.size.width
+      guard let changed = canvas.changes(in: row, since: shown) else { continue }
+      writer.put(
+        canvas.cells[changed], at: Point(x: changed.lowerBound - row.lowerBound, y: y), on: window)
+    }
+    let cursor = canvas.cursor ?? Point(x: 0, y: 0)
+    wmove(window, Int32(cursor.y), Int32(cursor.x))
+    signals.interruptible { wrefresh(window) }
+    shown = canvas
+  }
+
+  /// Sends everything again with the next picture.
+  public func redraw() {
+    shown = nil
+    clearok(window, true)
+  }
+}
+
+extension Canvas {
+  /// The cells of a row from the first to the last that differ; `nil` if none does.
+  fileprivate func changes(in row: Range<Int>, since other: Canvas?) -> Range<Int>? {
+    guard let other, other.size == size else { return row }
+    guard var first = row.first(where: { cells[$0] != other.cells[$0] }),
+      let last = row.last(where: { cells[$0] != other.cells[$0] })
+    else { return nil }
+    while first > row.lowerBound, cells[first].glyph.isContinuation { first -= 1 }
+    return first..<last + 1
+  }
+}

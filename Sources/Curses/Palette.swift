@@ -1,0 +1,126 @@
+import Canvas
+
+/// Which colour of the terminal each paint is: the only place where colours have numbers.
+///
+/// With 256 colours only the fixed ones from 16 on are used, since the first sixteen are different
+/// in every terminal. What lies on the table itself has to be seen on black and on white.
+struct Palette: Equatable {
+  /// What the terminal's own background is like, as far as is known.
+  enum Background {
+    case unknown
+    case dark
+    case light
+  }
+
+  /// The terminal's own colour.
+  static let own: Int16 = -1
+
+  let colors: Capabilities.Colors
+  var background: Background
+
+  /// The number of a paint's colour; `own` for the terminal's.
+  func color(_ paint: Paint, _ tint: Tint) -> Int16 {
+    switch colors {
+    case .many: many(paint, tint)
+    case .sixteen: sixteen(paint, tint)
+    case .eight: eight(paint, tint)
+    case .none: Palette.own
+    }
+  }
+
+  private func many(_ paint: Paint, _ tint: Tint) -> Int16 {
+    switch paint {
+    case .table: Palette.own
+    case .dim: pick(dark: 247, light: 241, unknown: 244)
+    case .accent: pick(dark: 81, light: 25, unknown: 32)
+    case .back: tint.shades.back
+    case .pattern: tint.shades.pattern
+    case .pie: tint.shades.pale
+    case .face: pick(dark: 255, light: 252, unknown: 253)
+    case .ink: 16
+    case .redInk: 124
+    case .matched: pick(dark: 194, light: 157, unknown: 157)
+    case .shine: 228
+    case .cursor: pick(dark: 231, light: 16, unknown: 208)
+    case .trace: pick(dark: 238, light: 250, unknown: 243)
+    case .good: pick(dark: 114, light: 28, unknown: 35)
+    case .bad: pick(dark: 210, light: 160, unknown: 203)
+    case .sheet: pick(dark: 236, light: 254, unknown: 236)
+    case .sheetText: pick(dark: 254, light: 234, unknown: 254)
+    case .selection: pick(dark: 25, light: 153, unknown: 25)
+    }
+  }
+
+  private func sixteen(_ paint: Paint, _ tint: Tint) -> Int16 {
+    switch paint {
+    case .table: Palette.own
+    case .dim: Palette.own
+    case .accent: pick(dark: 14, light: 4, unknown: 6)
+    case .back: tint == .gray ? 8 : tint.basic
+    case .pattern, .pie: tint == .gray ? 7 : tint.basic + 8
+    case .face: pick(dark: 15, light: 7, unknown: 7)
+    case .ink: 0
+    case .redInk: 1
+    case .matched: 10
+    case .shine: 11
+    case .cursor: pick(dark: 11, light: 5, unknown: 13)
+    case .trace: 8
+    case .good: pick(dark: 10, light: 2, unknown: 2)
+    case .bad: pick(dark: 9, light: 1, unknown: 1)
+    case .sheet: 7
+    case .sheetText: 0
+    case .selection: 14
+    }
+  }
+
+  private func eight(_ paint: Paint, _ tint: Tint) -> Int16 {
+    switch paint {
+    case .back, .pattern: tint.basic
+    case .accent: 6
+    case .matched, .good: 2
+    case .shine: 3
+    case .cursor: pick(dark: 3, light: 5, unknown: 5)
+    case .bad, .redInk: 1
+    default: Palette.own
+    }
+  }
+
+  private func pick(dark: Int16, light: Int16, unknown: Int16) -> Int16 {
+    switch background {
+    case .dark: dark
+    case .light: light
+    case .unknown: unknown
+    }
+  }
+}
+
+extension Tint {
+  /// Of 256 colours: the back, a somewhat lighter one for its pattern, a pale one for faces.
+  fileprivate var shades: (back: Int16, pattern: Int16, pale: Int16) {
+    switch self {
+    case .red: (124, 167, 217)
+    case .orange: (166, 208, 223)
+    case .yellow: (136, 178, 222)
+    case .green: (28, 71, 151)
+    case .teal: (30, 73, 152)
+    case .blue: (25, 68, 153)
+    case .purple: (55, 97, 183)
+    case .pink: (126, 169, 218)
+    case .brown: (94, 137, 180)
+    case .gray: (240, 245, 250)
+    }
+  }
+
+  /// Of the first eight colours.
+  fileprivate var basic: Int16 {
+    switch self {
+    case .red: 1
+    case .green: 2
+    case .orange, .yellow, .brown: 3
+    case .blue: 4
+    case .purple, .pink: 5
+    case .teal: 6
+    case .gray: 7
+    }
+  }
+}

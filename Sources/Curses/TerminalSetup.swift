@@ -1,0 +1,95 @@
+import CNCurses
+import Canvas
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// What to open a terminal with: read from the environment and the command line by the caller.
+public struct TerminalSetup: Sendable {
+  /// The terminal's kind, as in the variable TERM.
+  public var name: String?
+  /// Whether colours may be used at all.
+  public var usesColor = true
+  /// Whether only ASCII may be drawn.
+  public var isASCII = false
+  /// Whether the terminal is known to be able to do more than its plain name `xterm` says.
+  public var isModern = false
+  /// What the variable COLORFGBG says of the background; the last number is its colour.
+  public var foregroundAndBackground: String?
+
+  /// A setup for a terminal of this kind.
+  public init(name: String?) {
+    self.name = name
+  }
+
+  /// The terminfo entry to use: the terminal's own, or the one nearly all understand.
+  ///
+  /// - Parameter output: the terminal's descriptor.
+  /// - Returns: a name for `newterm`.
+  /// - Throws: `TerminalError` if there is none that can place its cursor.
+  func entry(output: Int32) throws(TerminalError) -> String {
+    guard let name, !name.isEmpty else {
+      throw TerminalError(description: "the variable TERM is not set; expected a terminal's name")
+    }
+    if name == "xterm", isModern, TerminalSetup.exists("xterm-256color", output) {
+      return "xterm-256color"
+    }
+    if TerminalSetup.exists(name, output) {
+      guard TerminalSetup.canMoveCursor else {
+        throw TerminalError(
+          description: "a terminal of type '\(name.printable)' cannot place its cursor")
+      }
+      return name
+    }
+    guard TerminalSetup.exists("xterm-256color", output) else {
+      throw TerminalError(
+        description: "terminal type '\(name.printable)' is unknown, and so is xterm-256color")
+    }
+    return "xterm-256color"
+  }
+
+  /// The background that COLORFGBG tells of: 7 and 15 are white.
+  var background: Palette.Background {
+    guard let last = foregroundAndBackground?.split(separator: ";").last, let number = Int(last)
+    else { return .unknown }
+    return number == 7 || number == 15 ? .light : .dark
+  }
+
+  /// Which characters there are, by the locale and the terminal's kind.
+  func glyphs() -> Capabilities.Glyphs {
+    setlocale(LC_ALL, "")
+    let isUnicode = TerminalSetup.isUTF8 || (setlocale(LC_CTYPE, "C.UTF-8") != nil)
+    if isASCII || !isUnicode { return .ascii }
+    return name?.hasPrefix("linux") == true ? .console : .unicode
+  }
+
+  private static var isUTF8: Bool {
+    guard let codeset = nl_langinfo(nl_item(CODESET)) else { return false }
+    return String(cString: codeset) == "UTF-8"
+  }
+
+  private static func exists(_ name: String, _ output: Int32) -> Bool {
+    var problem: Int32 = 0
+    return setupterm(name, output, &problem) == OK
+  }
+
+  private static var canMoveCursor: Bool { tigetstr("cup").flatMap(String.capability) != nil }
+}
+
+extension String {
+  /// A terminfo string, less its padding; `nil` if the terminal does not have it.
+  static func capability(_ pointer: UnsafeMutablePointer<CChar>) -> String? {
+    guard Int(bitPattern: pointer) != -1 else { return nil }
+    let text = String(cString: pointer)
+    guard let padding = text.firstIndex(of: "$") else { return text }
+    return String(text[..<padding])
+  }
+
+  /// The text in plain ASCII, shortened, so that an error line never carries what could harm.
+  fileprivate var printable: String {
+    String(unicodeScalars.prefix(40).map { (0x20..<0x7F).contains($0.value) ? Character($0) : "?" })
+  }
+}
