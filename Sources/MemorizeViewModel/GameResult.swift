@@ -1,0 +1,42 @@
+import MemoryGame
+
+/// What a finished game came to.
+public struct GameResult: Equatable, Sendable {
+  /// The deck's name.
+  public let deck: String
+  /// How many pairs were found.
+  public let pairs: Int
+  /// How often two cards were turned.
+  public let moves: Int
+  /// The points.
+  public let score: Int
+  /// What the game's clock showed at the end.
+  public let time: Duration
+  /// Whether matched pairs left no gaps.
+  public let closesRanks: Bool
+
+  /// A result.
+  public init(
+    deck: String, pairs: Int, moves: Int, score: Int, time: Duration, closesRanks: Bool = false
+  ) {
+    self.deck = deck
+    self.pairs = pairs
+    self.moves = moves
+    self.score = score
+    self.time = time
+    self.closesRanks = closesRanks
+  }
+
+  /// The moves a perfect memory needs on average.
+  public var par: Double { MemoryGame.par(pairs: pairs) }
+
+  /// Whether both were played under the same conditions, so that they can be compared.
+  public func isComparable(to other: GameResult) -> Bool {
+    deck == other.deck && pairs == other.pairs && closesRanks == other.closesRanks
+  }
+
+  /// Whether this is the better of two comparable results: fewer moves, then more points.
+  public func isBetter(than other: GameResult) -> Bool {
+    (moves, -score) < (other.moves, -other.score)
+  }
+}

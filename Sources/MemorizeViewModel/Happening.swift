@@ -1,0 +1,23 @@
+import MemoryGame
+
+/// What happened last on the table, for a message in words.
+public enum Happening: Equatable, Sendable {
+  /// A new board was dealt; with fewer pairs than asked for, if the deck has not so many.
+  case dealt(pairs: Int, asked: Int)
+  /// The same board was dealt again.
+  case dealtAgain
+  /// A first card was turned.
+  case turned(CardID)
+  /// A second card was turned.
+  case moved(Move)
+  /// The two cards were turned down.
+  case turnedDown
+  /// All places were mixed.
+  case shuffled
+  /// The game was paused.
+  case paused
+  /// The game goes on.
+  case resumed
+  /// The last pair was found.
+  case won(GameResult)
+}

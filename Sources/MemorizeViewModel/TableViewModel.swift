@@ -1,0 +1,224 @@
+import Decks
+import MemoryGame
+
+/// The view model of the table: the only door to the game.
+///
+/// A view reads the accessors, calls the intents and hears of every change by `GameObserver`. Moments
+/// are given as the time since any fixed start, the same for all calls.
+public final class TableViewModel {
+  /// A card as it lies on the table.
+  public typealias Card = MemoryGame<Face>.Card
+
+  /// What the game was dealt from.
+  public private(set) var board: Board
+  /// What happened last.
+  public private(set) var happening: Happening
+  /// How many games have been dealt before this one since the program started.
+  public private(set) var deals = 0
+  /// The games finished since the program started, in their order.
+  public private(set) var results: [GameResult] = []
+  /// The rules as chosen now.
+  public var rules: Rules {
+    didSet { if rules != oldValue { observers.notify() } }
+  }
+
+  private var game: MemoryGame<Face>
+  private var dealtAt: Duration
+  private var settledAt: Duration?
+  private let library: [Deck]
+  private let freshSeed: () -> String
+  private let observers = Observers()
+
+  /// Deals a first game.
+  ///
+  /// - Parameters:
+  ///   - board: what to deal.
+  ///   - rules: how to play.
+  ///   - library: the decks to choose from.
+  ///   - time: now.
+  ///   - freshSeed: makes a seed for each further board.
+  /// - Returns: `nil` for a board that cannot be dealt; `Board.of` makes none such.
+  public static func dealing(
+    _ board: Board, rules: Rules = Rules(), library: [Deck] = [], at time: Duration = .zero,
+    freshSeed: @escaping () -> String
+  ) -> TableViewModel? {
+    board.deal(closesRanks: rules.closesRanks).map {
+      TableViewModel(
+        board: board, game: $0, rules: rules, library: library, time: time, freshSeed: freshSeed)
+    }
+  }
+
+  private init(
+    board: Board, game: MemoryGame<Face>, rules: Rules, library: [Deck], time: Duration,
+    freshSeed: @escaping () -> String
+  ) {
+    self.board = board
+    self.game = game
+    self.rules = rules
+    self.library = library
+    self.freshSeed = freshSeed
+    dealtAt = time
+    happening = .dealt(pairs: board.pairs, asked: board.askedPairs)
+  }
+
+  // MARK: Observers
+
+  /// Tells an observer of every change from now on, for as long as somebody else keeps it.
+  public func addObserver(_ observer: any GameObserver) {
+    observers.add(observer)
+  }
+
+  /// Tells an observer no more.
+  public func removeObserver(_ observer: any GameObserver) {
+    observers.remove(observer)
+  }
+
+  // MARK: Intents
+
+  /// Turns a card.
+  public func choose(_ id: CardID, at time: Duration) {
+    perform(.choose(id), at: time)
+  }
+
+  /// Turns the two cards that are up down.
+  public func turnDown(at time: Duration) {
+    perform(.turnDown, at: time)
+  }
+
+  /// Mixes the places of all cards.
+  public func shuffle(at time: Duration) {
+    perform(.shuffle, at: time)
+  }
+
+  /// Hides every face and stops all time, or goes on.
+  public func togglePause(at time: Duration) {
+    perform(game.isPaused ? .resume : .pause, at: time)
+  }
+
+  /// Turns two cards down if they have been up for as long as the rules say.
+  public func turnDownIfDue(at time: Duration) {
+    guard let due = flipBackDue(after: time), due <= time else { return }
+    perform(.turnDown, at: time)
+  }
+
+  /// Deals a new board of the same deck and number of pairs.
+  public func dealNew(at time: Duration) {
+    deal(board.with(seed: freshSeed()), at: time)
+  }
+
+  /// Deals the same board again.
+  public func dealAgain(at time: Duration) {
+    deal(board, at: time)
+    happening = .dealtAgain
+  }
+
+  /// Deals a new board of another deck, with its usual number of pairs.
+  ///
+  /// - Parameters:
+  ///   - index: among `decks`.
+  ///   - time: now.
+  public func play(deckAt index: Int, at time: Duration) {
+    guard decks.indices.contains(index) else { return }
+    deal(Board.of(decks[index], seed: freshSeed()), at: time)
+  }
+
+  private func deal(_ board: Board?, at time: Duration) {
+    guard let board, let game = board.deal(closesRanks: rules.closesRanks) else { return }
+    self.board = board
+    self.game = game
+    dealtAt = time
+    settledAt = nil
+    deals += 1
+    happening = .dealt(pairs: board.pairs, asked: board.askedPairs)
+    observers.notify()
+  }
+
+  private func perform(_ intent: Intent, at time: Duration) {
+    guard game.accepts(intent) else { return }
+    let moves = game.moves
+    game.apply(intent, at: time - dealtAt)
+    settledAt = game.moves > moves ? elapsed(at: time) : settledAt
+    happening = happening(of: intent, isMove: game.moves > moves)
+    if case .won(let result) = happening { results.append(result) }
+    observers.notify()
+  }
+
+  private func happening(of intent: Intent, isMove: Bool) -> Happening {
+    switch intent {
+    case .choose(let id):
+      guard let move = game.lastMove, isMove else { return .turned(id) }
+      return result.map(Happening.won) ?? .moved(move)
+    case .turnDown: return .turnedDown
+    case .shuffle: return .shuffled
+    case .pause: return .paused
+    case .resume: return .resumed
+    }
+  }
+}
+
+// MARK: - Accessors
+
+extension TableViewModel {
+  /// The decks to choose from: the library's, and before them the one in play if it is not one.
+  public var decks: [Deck] {
+    library.contains(where: { $0.name == board.deck.name }) ? library : [board.deck] + library
+  }
+
+  /// What lies at each place; `nil` where a pair has left a gap.
+  public var places: [Card?] { game.places }
+  /// How many places the board has when no pair has left.
+  public var numberOfPlaces: Int { 2 * game.pairs }
+  /// How many pairs were dealt.
+  public var pairs: Int { game.pairs }
+  /// How many pairs have been found.
+  public var pairsFound: Int { game.pairsFound }
+  /// How often two cards have been turned.
+  public var moves: Int { game.moves }
+  /// The moves a perfect memory needs on average for this board.
+  public var par: Double { MemoryGame.par(pairs: game.pairs) }
+  /// The points so far.
+  public var score: Int { game.score }
+  /// Whether the last pair has been found.
+  public var isOver: Bool { game.isOver }
+  /// Whether the game is paused.
+  public var isPaused: Bool { game.isPaused }
+  /// Whether the game's clock is running.
+  public var isClockRunning: Bool { game.isClockRunning }
+  /// The last two cards turned one after the other.
+  public var lastMove: Move? { game.lastMove }
+
+  /// The card of that name.
+  public func card(_ id: CardID) -> Card? { game[id] }
+
+  /// What the game's clock shows.
+  public func elapsed(at time: Duration) -> Duration { game.elapsed(at: time - dealtAt) }
+
+  /// What is left of the time for a card's bonus, from 6 seconds down to zero.
+  public func bonusRemaining(of id: CardID, at time: Duration) -> Duration {
+    game.bonusRemaining(of: id, at: time - dealtAt)
+  }
+
+  /// When the two cards that are up will turn down by themselves, if they will.
+  ///
+  /// - Parameter time: now; while the game is paused there is no such moment.
+  /// - Returns: a moment, perhaps past.
+  public func flipBackDue(after time: Duration) -> Duration? {
+    guard let flipBack = rules.flipBack, let settledAt, game.accepts(.turnDown) else { return nil }
+    return time + flipBack - (elapsed(at: time) - settledAt)
+  }
+
+  /// What the game came to; `nil` while it goes on.
+  public var result: GameResult? {
+    guard game.isOver else { return nil }
+    return GameResult(
+      deck: board.deck.name, pairs: game.pairs, moves: game.moves, score: game.score,
+      time: game.elapsed(at: .zero), closesRanks: game.closesRanks)
+  }
+
+  /// The best of the finished games that can be compared with a result, the result's own left out.
+  public func best(before result: GameResult) -> GameResult? {
+    results.dropLast(results.last == result ? 1 : 0)
+      .filter { $0.isComparable(to: result) }
+      .min { $0.isBetter(than: $1) }
+  }
+}
