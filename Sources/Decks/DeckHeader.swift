@@ -1,0 +1,69 @@
+/// What the `#key:value` lines at the top of a deck file say; nil where they say nothing.
+struct DeckHeader {
+  private(set) var name: String?
+  private(set) var color: DeckColor?
+  private(set) var usualPairs: Int?
+  private(set) var separator: UInt8?
+
+  /// Takes in a line that starts with `#`; one that is no header of ours is passed over.
+  ///
+  /// So are Anki's `html`, `columns`, `tags`, `deck`, `notetype` and `… column`: they say how cards
+  /// are filed and laid out there.
+  ///
+  /// - Throws: if the value is not what the key asks for.
+  mutating func read(_ line: DeckLine) throws(DeckError) {
+    let text = line.bytes.dropFirst()
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
+    let bytes = text[colon...].dropFirst()
+    let value = String(decoding: bytes, as: UTF8.self).cleaned
+    switch String(decoding: text[..<colon], as: UTF8.self).lowercased() {
+    case "name": name = try Self.name(value, in: line)
+    case "color": color = try Self.color(value, in: line)
+    case "pairs": usualPairs = try Self.usualPairs(value, in: line)
+    case "separator": separator = try Self.separator(bytes, in: line)
+    default: break
+    }
+  }
+
+  private static func name(_ value: String, in line: DeckLine) throws(DeckError) -> String {
+    guard value.isVisible, value.count <= DeckLimit.nameCharacters else {
+      throw DeckError(
+        line: line.number,
+        message: "expected a name of 1 to \(DeckLimit.nameCharacters) characters, "
+          + "found \(value.quoted)")
+    }
+    return value
+  }
+
+  private static func color(_ value: String, in line: DeckLine) throws(DeckError) -> DeckColor {
+    guard let color = DeckColor(rawValue: value.lowercased()) else {
+      let all = DeckColor.allCases.map(\.rawValue).joined(separator: ", ")
+      throw DeckError(
+        line: line.number, message: "expected a color (\(all)), found \(value.quoted)")
+    }
+    return color
+  }
+
+  private static func usualPairs(_ value: String, in line: DeckLine) throws(DeckError) -> Int {
+    let range = DeckLimit.usualPairs
+    guard let number = Int(value), range.contains(number) else {
+      throw DeckError(
+        line: line.number,
+        message: "expected a number of pairs from \(range.lowerBound) to \(range.upperBound), "
+          + "found \(value.quoted)")
+    }
+    return number
+  }
+
+  private static func separator(
+    _ value: ArraySlice<UInt8>, in line: DeckLine
+  ) throws(DeckError) -> UInt8 {
+    guard let separator = DeckSeparator.named(value) else {
+      throw DeckError(
+        line: line.number,
+        message: "expected a separator (tab, comma, semicolon, pipe, colon, space or a "
+          + "punctuation character), found \(String(decoding: value, as: UTF8.self).quoted)")
+    }
+    return separator
+  }
+}

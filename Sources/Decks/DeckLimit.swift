@@ -1,0 +1,15 @@
+/// What a deck file may hold at most; beyond it the file is refused, never cut.
+enum DeckLimit {
+  static let fileBytes = 16 * 1024 * 1024
+  static let lineBytes = 10_000
+  static let faceCharacters = 1000
+  static let nameCharacters = 60
+  static let usualPairs = 2...1000
+
+  /// So many lines with content show which separator a file uses.
+  static let sampleLines = 10
+
+  /// So much of a file's text is repeated in an error message.
+  static let quotedCharacters = 30
+  static let quotedBytes = 400
+}

@@ -1,0 +1,98 @@
+extension String {
+  /// The text as a terminal may show it.
+  ///
+  /// Control characters, escape sequences from their start to their end, overrides of the writing
+  /// direction and byte order marks are gone, tabs and line breaks are blanks, and there are none
+  /// at either end. Takes time O(length), next to none for plain ASCII.
+  var cleaned: String {
+    if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+      guard utf8.first == 0x20 || utf8.last == 0x20 else { return self }
+      return String(unicodeScalars.trimmed)
+    }
+    var cleaner = TextCleaner()
+    for scalar in unicodeScalars { cleaner.read(scalar) }
+    return String(cleaner.kept.trimmed)
+  }
+
+  /// Whether it has anything to see, be it a single mark.
+  var isVisible: Bool {
+    unicodeScalars.contains {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
+  }
+}
+
+extension BidirectionalCollection<Unicode.Scalar> {
+  fileprivate var trimmed: SubSequence {
+    guard let start = firstIndex(where: { !$0.properties.isWhitespace }),
+      let end = lastIndex(where: { !$0.properties.isWhitespace })
+    else { return self[endIndex...] }
+    return self[start...end]
+  }
+}
+
+/// Reads text the way a terminal does, and keeps what the terminal would print.
+///
+/// The sequences are those of ECMA-48 in their 7-bit and 8-bit forms.
+private struct TextCleaner {
+  private enum State {
+    case text
+    case escape
+    case controlSequence
+    case controlString
+    case controlStringEscape
+  }
+
+  private(set) var kept = String.UnicodeScalarView()
+  private var state = State.text
+
+  mutating func read(_ scalar: Unicode.Scalar) {
+    switch state {
+    case .text: readText(scalar)
+    case .escape: readEscape(scalar)
+    case .controlSequence: readControlSequence(scalar)
+    case .controlString: readControlString(scalar)
+    case .controlStringEscape:
+      if scalar == "\\" { state = .text } else { readEscape(scalar) }
+    }
+  }
+
+  private mutating func readText(_ scalar: Unicode.Scalar) {
+    state = .text
+    switch scalar.value {
+    case 0x1B: state = .escape
+    case 0x9B: state = .controlSequence
+    case 0x90, 0x98, 0x9D...0x9F: state = .controlString
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: kept.append(" ")
+    case 0x00...0x1F, 0x7F...0x9F: break
+    case 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: break
+    default: kept.append(scalar)
+    }
+  }
+
+  private mutating func readEscape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "[": state = .controlSequence
+    case "]", "P", "X", "^", "_": state = .controlString
+    case " "..."/": state = .escape
+    case "0"..."~": state = .text
+    default: readText(scalar)
+    }
+  }
+
+  private mutating func readControlSequence(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case " "..."?": break
+    case "@"..."~": state = .text
+    default: readText(scalar)
+    }
+  }
+
+  private mutating func readControlString(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x07, 0x18, 0x1A, 0x9C: state = .text
+    case 0x1B: state = .controlStringEscape
+    default: break
+    }
+  }
+}

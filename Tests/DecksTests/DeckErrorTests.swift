@@ -1,0 +1,110 @@
+import Decks
+import Testing
+
+@Suite struct DeckErrorTests {
+  @Test(arguments: [
+    ("", "expected at least 2 pairs, found 0"),
+    ("# nothing\n\n", "expected at least 2 pairs, found 0"),
+    ("a\na\n", "expected at least 2 pairs, found 1"),
+    ("Cat\ncat\n", "expected at least 2 pairs, found 1"),
+    ("a\tb\nc\tB\n", "expected at least 2 pairs, found 1"),
+    ("a\tb\nc\t\n", "line 2: expected a definition after the term \"c\""),
+    ("a\tb\n\n\td\n", "line 3: expected a term before the definition \"d\""),
+    ("a\tb\nc\t\tx\n", "line 2: expected a definition after the term \"c\""),
+    ("a\tb\n\u{1B}[m\t\u{1B}[m\n", "line 2: expected a term and a definition, found neither"),
+    ("a\nb\n\"\"\n", "line 3: expected a face, found nothing to show"),
+    ("a\nb\n\u{1B}[31m\n", "line 3: expected a face, found nothing to show"),
+    ("a\nb\n\u{200B}\n", "line 3: expected a face, found nothing to show"),
+    ("#pairs:many\na\nb\n", "line 1: expected a number of pairs from 2 to 1000, found \"many\""),
+    ("#pairs:1\na\nb\n", "line 1: expected a number of pairs from 2 to 1000, found \"1\""),
+    ("#pairs:\na\nb\n", "line 1: expected a number of pairs from 2 to 1000, found \"\""),
+    (
+      "#pairs:99999999999999999999\na",
+      "line 1: expected a number of pairs from 2 to 1000, found \"99999999999999999999\""
+    ),
+    ("#name:\na\nb\n", "line 1: expected a name of 1 to 60 characters, found \"\""),
+  ]) func `an error says where and what was expected`(text: String, message: String) {
+    #expect(complaint(about: text) == message)
+  }
+
+  @Test func `a wrong color is answered with the right ones`() {
+    #expect(
+      complaint(about: "\n#color:mauve\na\nb\n")
+        == "line 2: expected a color (red, orange, yellow, green, teal, blue, purple, pink, brown, "
+        + "gray), found \"mauve\"")
+  }
+
+  @Test(arguments: ["x", "7", "\"", "#", "dash", "", "é"])
+  func `a wrong separator is answered with the right ones`(separator: String) {
+    #expect(
+      complaint(about: "#separator:\(separator)\na\nb\n")
+        == "line 1: expected a separator (tab, comma, semicolon, pipe, colon, space or a "
+        + "punctuation character), found \"\(separator)\"")
+  }
+
+  @Test func `a quote left open is an error`() {
+    let message =
+      "line 2: expected a closing quote (a quote to be shown is written \"\" within quotes)"
+    #expect(complaint(about: "a\n\"b\nc\n") == message)
+    #expect(complaint(about: "a\tb\n\"\"\"\tc\n") == message)
+  }
+
+  @Test func `bytes that are not UTF-8 are an error on their line`() {
+    let message = "line 2: expected UTF-8 text, found other bytes"
+    #expect(complaint(about: Array("a\n".utf8) + [0xE4, 0x62, 0x0A, 0x63]) == message)
+    #expect(complaint(about: Array("a\r\n# ".utf8) + [0xC0, 0x80, 0x0A, 0x63]) == message)
+    #expect(complaint(about: Array("a\r".utf8) + [0xED, 0xA0, 0x80]) == message)
+  }
+
+  @Test func `a file in UTF-16 is an error, not a deck`() {
+    #expect(
+      complaint(about: [0xFF, 0xFE, 0x61, 0, 0x0A, 0])
+        == "line 1: expected UTF-8 text, found other bytes")
+  }
+
+  @Test func `what is too long is refused`() {
+    let face = String(repeating: "é", count: 1000)
+    let name = String(repeating: "n", count: 61)
+    #expect(complaint(about: "\(face)\nb\n") == "no error: 2 pairs")
+    #expect(
+      complaint(about: "a\n\(face)é\n")
+        == "line 2: expected a face of at most 1000 characters, found 1001")
+    #expect(
+      complaint(about: "a\n# \(String(repeating: "x", count: 9_999))\n")
+        == "line 2: expected at most 10000 bytes, found 10001")
+    #expect(
+      complaint(about: "#name:\(name)\na\nb\n")
+        == "line 1: expected a name of 1 to 60 characters, found \"\(name.prefix(30))...\"")
+  }
+
+  @Test func `a file of more than 16 MiB is refused`() {
+    let size = 16 * 1024 * 1024
+    #expect(
+      complaint(about: repeatElement(0x0A, count: size + 1))
+        == "expected at most 16777216 bytes, found 16777217")
+  }
+
+  @Test func `hostile text in an error is clean and short`() {
+    let hostile = "\u{1B}]0;x\u{7}\u{202E}" + String(repeating: "evil ", count: 100)
+    let said = complaint(about: "a\tb\n\(hostile)\t\n")
+    #expect(
+      said == "line 2: expected a definition after the term \"evil evil evil evil evil evil ...\"")
+    #expect(complaint(about: "#color:\u{9B}2J\u{1B}[Hx\na\nb").hasSuffix("found \"x\""))
+    #expect(DeckError(line: 3, message: "a\n\u{1B}[2Jb").description == "line 3: a b")
+  }
+
+  @Test func `no bytes at all make the reader trap`() {
+    var state: UInt64 = 1
+    let alphabet: [UInt8] =
+      Array("ab\"\"#:,;|\t\n\r \u{1B}[]é".utf8) + [0xFF, 0xEF, 0xBB, 0xBF, 0x9B]
+    for length in 0..<2000 {
+      var bytes: [UInt8] = []
+      for _ in 0..<(length % 60) {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        let place = Int(state >> 33) % alphabet.count
+        bytes.append(alphabet[place])
+      }
+      #expect(!complaint(about: bytes).isEmpty)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Decks
+import Testing
+
+@Suite struct UnambiguousTests {
+  private let words = Deck(
+    name: "words", color: .red, usualPairs: 2,
+    pairs: [
+      Pair(term: "Bank", definition: "bank"),
+      Pair(term: "Ufer", definition: "Bank"),
+      Pair(term: "See", definition: "lake"),
+      Pair(term: "see", definition: "sea"),
+      Pair(term: "la  mer", definition: "Sea"),
+      Pair(twin: "LA MER"),
+      Pair(twin: "moon"),
+    ])
+
+  @Test func `an earlier pair shuts out all that share a text with it`() {
+    let chosen = words.unambiguous(order: words.pairs.indices, limit: .max)
+    #expect(chosen.map(\.first.text) == ["Bank", "See", "la  mer", "moon"])
+    #expect(words.playablePairs == 4)
+  }
+
+  @Test func `the order decides which of them stays`() {
+    let chosen = words.unambiguous(order: words.pairs.indices.reversed(), limit: .max)
+    #expect(chosen.map(\.first.text) == ["moon", "LA MER", "see", "Ufer"])
+  }
+
+  @Test func `no more than the limit are given`() {
+    #expect(words.unambiguous(order: [6, 2, 0], limit: 2).map(\.first.text) == ["moon", "See"])
+    #expect(words.unambiguous(order: [6, 2, 0], limit: 0).isEmpty)
+    #expect(words.unambiguous(order: [6, 2, 0], limit: -1).isEmpty)
+  }
+
+  @Test func `places that are none or come twice are passed over`() {
+    #expect(words.unambiguous(order: [-1, 6, 7, 6, .max], limit: 9).map(\.first.text) == ["moon"])
+  }
+}
