@@ -1,0 +1,110 @@
+import CVTerm
+
+/// A terminal emulator without a window: takes a program's output and knows what it would show.
+final class Emulator {
+  private let terminal: OpaquePointer
+  private let state: OpaquePointer
+  private let display: OpaquePointer
+
+  /// Fails only if there is no memory.
+  init?(columns: Int, rows: Int) {
+    guard let terminal = vterm_new(Int32(rows), Int32(columns)) else { return nil }
+
+    vterm_set_utf8(terminal, 1)
+    self.terminal = terminal
+    state = vterm_obtain_state(terminal)
+    display = vterm_obtain_screen(terminal)
+    vterm_screen_enable_altscreen(display, 1)
+    vterm_screen_reset(display, 1)
+  }
+
+  deinit { vterm_free(terminal) }
+
+  /// Shows output, and returns what a terminal answers to the questions in it.
+  func show(_ output: [UInt8]) -> [UInt8] {
+    var answers: [UInt8] = []
+    var rest = output[...]
+    // In small parts, because answers wait in a buffer of limited size.
+    while !rest.isEmpty {
+      let part = rest.prefix(256)
+      rest = rest.dropFirst(256)
+      part.withUnsafeBytes { bytes in
+        _ = vterm_input_write(terminal, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
+      }
+      answers += takeAnswers()
+    }
+    return answers
+  }
+
+  func resize(columns: Int, rows: Int) {
+    vterm_set_size(terminal, Int32(rows), Int32(columns))
+  }
+
+  var cursor: Position {
+    var position = VTermPos()
+    vterm_state_get_cursorpos(state, &position)
+    return Position(column: Int(position.col), row: Int(position.row))
+  }
+
+  var screen: Screen {
+    var rows: Int32 = 0
+    var columns: Int32 = 0
+    vterm_get_size(terminal, &rows, &columns)
+    let cells = (0..<rows).flatMap { row in
+      (0..<columns).map { cell(VTermPos(row: row, col: $0)) }
+    }
+    return Screen(columns: Int(columns), rows: Int(rows), cells: cells)
+  }
+
+  private func cell(_ position: VTermPos) -> Cell {
+    var found = VTermScreenCell()
+    guard vterm_screen_get_cell(display, position, &found) != 0 else { return Cell() }
+
+    return Cell(found)
+  }
+
+  private func takeAnswers() -> [UInt8] {
+    var buffer = [CChar](repeating: 0, count: 4_096)
+    let count = vterm_output_read(terminal, &buffer, buffer.count)
+    return buffer[..<count].map(UInt8.init(bitPattern:))
+  }
+}
+
+extension Cell {
+  /// What stands in the right half of a wide character.
+  private static let continuation = UInt32.max
+
+  fileprivate init(_ cell: VTermScreenCell) {
+    var cell = cell
+    let values = withUnsafeBytes(of: cell.chars) { Array($0.bindMemory(to: UInt32.self)) }
+    if values.first == Self.continuation {
+      (character, width) = ("", 0)
+    } else if values.first != 0 {
+      let scalars = values.prefix { $0 != 0 }.compactMap(Unicode.Scalar.init)
+      character = String(String.UnicodeScalarView(scalars))
+      width = Int(cell.width)
+    }
+    foreground = Color(cell.fg)
+    background = Color(cell.bg)
+
+    let attributes = cvterm_attributes(&cell)
+    isBold = attributes & cvterm_bold != 0
+    isUnderlined = attributes & cvterm_underline != 0
+    isItalic = attributes & cvterm_italic != 0
+    isBlinking = attributes & cvterm_blink != 0
+    isReversed = attributes & cvterm_reverse != 0
+  }
+}
+
+extension Color {
+  fileprivate init(_ color: VTermColor) {
+    var color = color
+    if cvterm_is_default(&color) {
+      self = .standard
+    } else if cvterm_is_indexed(&color) {
+      self = .indexed(color.indexed.idx)
+    } else {
+      self = .rgb(red: color.rgb.red, green: color.rgb.green, blue: color.rgb.blue)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Glibc
+
+/// What the kernel tells about a process.
+struct ProcessStatus {
+  let identifier: pid_t
+  /// R, S, T … as in proc(5).
+  let state: Character
+  let session: pid_t
+
+  /// The status of a process, or nil if there is none of that number.
+  init?(_ identifier: pid_t) {
+    guard let line = try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8),
+      let nameEnd = line.lastIndex(of: ")")
+    else { return nil }
+
+    // After the name: state, parent, group, session.
+    let fields = line[line.index(after: nameEnd)...].split(separator: " ")
+    guard fields.count > 3, let state = fields[0].first, let session = pid_t(fields[3])
+    else { return nil }
+
+    self.identifier = identifier
+    self.state = state
+    self.session = session
+  }
+
+  var isStopped: Bool { state == "T" }
+  var isAlive: Bool { state != "Z" && state != "X" }
+
+  static var all: [ProcessStatus] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { pid_t($0) }.compactMap { ProcessStatus($0) }
+  }
+
+  /// Kills all processes of a session, stopped and background ones included.
+  ///
+  /// They may start others meanwhile, so it looks again until there are none but the leader, who is
+  /// left to be collected.
+  static func endSession(of leader: pid_t) {
+    for _ in 0..<1_000 {
+      let members = all.filter { $0.session == leader }
+      for member in members where member.isAlive { kill(member.identifier, SIGKILL) }
+      let others = members.filter { $0.identifier != leader }
+      for other in others { waitpid(other.identifier, nil, WNOHANG) }
+      guard members.contains(where: \.isAlive) || !others.isEmpty else { return }
+
+      poll(nil, 0, 1)
+    }
+  }
+}

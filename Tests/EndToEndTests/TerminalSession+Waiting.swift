@@ -1,0 +1,73 @@
+import Glibc
+
+extension TerminalSession {
+  /// Reads output until the screen is as wanted.
+  ///
+  /// - Parameters:
+  ///   - what: what is waited for, to be named if it does not come.
+  ///   - seconds: how long to wait at most.
+  ///   - isSeen: whether the screen shows it.
+  /// - Throws: a `SessionError` if the time is over, or the program before.
+  func wait(_ what: String, seconds: Double = 10, until isSeen: (Screen) -> Bool) throws {
+    try waitUntil(what, seconds: seconds, canHappenAfterEnd: false) { isSeen(screen) }
+  }
+
+  /// Reads output until a text stands somewhere on the screen.
+  func wait(for text: String, seconds: Double = 10) throws {
+    try wait("“\(text)”", seconds: seconds) { $0.contains(text) }
+  }
+
+  /// Reads output until there was none for so long.
+  func waitUntilQuiet(milliseconds: Int, seconds: Double = 10) throws {
+    var lastOutput = ContinuousClock.now
+    try waitUntil("silence", seconds: seconds) {
+      if attend() { lastOutput = .now }
+      return ContinuousClock.now - lastOutput >= .milliseconds(milliseconds)
+    }
+  }
+
+  /// Reads output until the program ends, and all that it left behind.
+  @discardableResult
+  func waitForExit(seconds: Double = 10) throws -> ExitStatus {
+    var status: ExitStatus?
+    try waitUntil("the end of the program", seconds: seconds) {
+      status = exitStatus
+      return status != nil
+    }
+    guard let status else { throw SessionError("The program did not end.", in: self) }
+
+    let limit = ContinuousClock.now + .seconds(seconds)
+    while attend(milliseconds: 0), ContinuousClock.now < limit {}
+    return status
+  }
+
+  /// Reads output until a process is stopped, as by Ctrl-Z.
+  ///
+  /// - Parameters:
+  ///   - process: one of the session; nil stands for the program itself.
+  ///   - seconds: how long to wait at most.
+  /// - Throws: a `SessionError` if the time is over.
+  func waitForStop(of process: pid_t? = nil, seconds: Double = 10) throws {
+    let process = process ?? processIdentifier
+    try waitUntil("process \(process) to stop", seconds: seconds) {
+      ProcessStatus(process)?.isStopped ?? false
+    }
+  }
+
+  private func waitUntil(
+    _ what: String, seconds: Double, canHappenAfterEnd: Bool = true, _ hasHappened: () -> Bool
+  ) throws {
+    let limit = ContinuousClock.now + .seconds(seconds)
+    while true {
+      let isOver = exitStatus != nil
+      let hasRead = attend()
+      if hasHappened() { return }
+      guard canHappenAfterEnd || hasRead || !isOver else {
+        throw SessionError("The program ended before there was \(what).", in: self)
+      }
+      guard ContinuousClock.now < limit else {
+        throw SessionError("Waited \(seconds) s in vain for \(what).", in: self)
+      }
+    }
+  }
+}

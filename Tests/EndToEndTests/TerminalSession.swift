@@ -1,0 +1,187 @@
+import Foundation
+import Glibc
+
+/// The program under test, as it was built beside the tests.
+let memorizeBinary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  .deletingLastPathComponent().appendingPathComponent("memorize").path
+
+/// A program running in a pseudo-terminal, and the terminal emulator that shows it.
+///
+/// Nothing happens in the background: output is read, and questions in it are answered, while one
+/// of the functions waits. A session belongs to one thread. When it goes, so do all its processes.
+final class TerminalSession {
+  /// Where an output of the program goes.
+  enum Destination {
+    case terminal
+    case pipe
+  }
+
+  let home: HomeDirectory
+  private(set) var modes = TerminalModes()
+
+  private var pseudoTerminal: PseudoTerminal?
+  private let process: ChildProcess
+  private let emulator: Emulator
+  private let terminal: Channel
+  private let pipes: [Int32: Channel]
+  private var scanner = ControlSequenceScanner()
+  private var knownScreen: Screen?
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - arguments: without the program's name.
+  ///   - executable: a path, or a name to look for in PATH.
+  ///   - columns: the width of the terminal.
+  ///   - rows: the height of the terminal.
+  ///   - term: the value of TERM.
+  ///   - changes: to an environment of PATH, HOME, XDG_*, LANG and TERM; nil takes a variable away.
+  ///   - home: the home and working directory; a fresh one if nil.
+  ///   - standardInput: what comes through a pipe in place of the terminal, which stays the
+  ///     controlling one.
+  ///   - standardOutput: where the standard output goes.
+  ///   - standardError: where the error messages go.
+  /// - Throws: a `SystemError` if there is no such program or no pseudo-terminal.
+  init(
+    _ arguments: [String] = [], executable: String = memorizeBinary, columns: Int = 80,
+    rows: Int = 24, term: String = "xterm-256color", environment changes: [String: String?] = [:],
+    home: HomeDirectory? = nil, standardInput: [UInt8]? = nil,
+    standardOutput: Destination = .terminal, standardError: Destination = .terminal
+  ) throws {
+    let home = try home ?? HomeDirectory()
+    let pseudoTerminal = try PseudoTerminal(columns: columns, rows: rows)
+    guard let emulator = Emulator(columns: columns, rows: rows) else {
+      throw SystemError("vterm_new", number: ENOMEM)
+    }
+
+    let destinations: [Int32: Destination] = [1: standardOutput, 2: standardError]
+    let outputs = destinations.filter { $0.value == .pipe }.map(\.key)
+    let redirections = try Redirections(input: standardInput, outputs: outputs)
+    process = try ChildProcess(
+      Launch(
+        executable: executable, arguments: arguments,
+        environment: Self.environment(term: term, home: home, changes: changes),
+        directory: home.path, terminal: pseudoTerminal.path,
+        redirections: redirections.descriptors))
+    self.home = home
+    self.pseudoTerminal = pseudoTerminal
+    self.emulator = emulator
+    terminal = .terminal(pseudoTerminal.master)
+    pipes = redirections.channels
+  }
+
+  deinit {
+    hangUp()
+    process.end()
+  }
+
+  private static func environment(
+    term: String, home: HomeDirectory, changes: [String: String?]
+  ) -> [String: String] {
+    var variables = home.environment
+    variables["PATH"] = "/usr/local/bin:/usr/bin:/bin"
+    variables["LANG"] = "C.UTF-8"
+    variables["TERM"] = term
+    for (name, value) in changes { variables[name] = value }
+    return variables
+  }
+}
+
+// MARK: - What the terminal shows
+
+extension TerminalSession {
+  var screen: Screen {
+    if let knownScreen { return knownScreen }
+    let screen = emulator.screen
+    knownScreen = screen
+    return screen
+  }
+
+  var cursor: Position { emulator.cursor }
+  var isCursorVisible: Bool { modes.isCursorVisible }
+  var isAlternateScreen: Bool { modes.isAlternateScreen }
+
+  /// Everything the program has written to the terminal, as far as it was read.
+  var output: [UInt8] { terminal.received }
+
+  /// What went into the pipes instead of the terminal, as far as it was read.
+  var standardOutput: String { text(of: 1) }
+  var standardError: String { text(of: 2) }
+
+  private func text(of number: Int32) -> String {
+    String(decoding: pipes[number]?.received ?? [], as: UTF8.self)
+  }
+
+  private func show(_ bytes: [UInt8]) {
+    knownScreen = nil
+    var simplified: [UInt8] = []
+    for byte in bytes {
+      simplified.append(byte)
+      guard let sequence = scanner.scan(byte) else { continue }
+
+      modes.apply(sequence)
+      simplified += sequence.laterModes
+    }
+    let answers = emulator.show(simplified)
+    if !answers.isEmpty { terminal.send(answers) }
+  }
+}
+
+// MARK: - The terminal and the process
+
+extension TerminalSession {
+  /// Sleeps until there is something to read or to send, at most so long, and does it.
+  ///
+  /// - Returns: whether anything was read.
+  @discardableResult
+  func attend(milliseconds: Int32 = 10) -> Bool {
+    let channels = [terminal] + pipes.values
+    var interests = channels.map(\.interest)
+    poll(&interests, nfds_t(interests.count), milliseconds)
+    for channel in channels { channel.flush() }
+
+    let shown = terminal.readAvailable()
+    if !shown.isEmpty { show(shown) }
+    return pipes.values.reduce(!shown.isEmpty) { $1.readAvailable().isEmpty ? $0 : true }
+  }
+
+  func send(_ bytes: [UInt8]) { terminal.send(bytes) }
+
+  /// Gives the terminal another size, once what was written for the old one is shown.
+  func resize(columns: Int, rows: Int) throws {
+    attend(milliseconds: 0)
+    emulator.resize(columns: columns, rows: rows)
+    knownScreen = nil
+    try openTerminal.resize(columns: columns, rows: rows)
+  }
+
+  /// What `stty` would tell about the terminal now.
+  var lineSettings: LineSettings {
+    get throws { try openTerminal.lineSettings }
+  }
+
+  /// The process in the foreground: the program itself or, in a shell, the job that has the keys.
+  var foregroundProcess: pid_t {
+    get throws { try openTerminal.foregroundGroup }
+  }
+
+  /// The process that was started, which leads the session.
+  var processIdentifier: pid_t { process.identifier }
+
+  /// How the program ended, or nil while it runs.
+  var exitStatus: ExitStatus? { process.exitStatus }
+
+  /// Takes the terminal away, as when its window is closed or the network fails.
+  func hangUp() {
+    terminal.close()
+    pseudoTerminal = nil
+  }
+
+  private var openTerminal: PseudoTerminal {
+    get throws {
+      guard let pseudoTerminal else { throw SessionError("the terminal is gone", in: self) }
+
+      return pseudoTerminal
+    }
+  }
+}

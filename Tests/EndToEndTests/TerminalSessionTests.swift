@@ -1,0 +1,124 @@
+import Glibc
+import Testing
+
+@Suite("The terminal session", .serialized)
+struct TerminalSessionTests {
+  @Test func `keys reach the program`() throws {
+    let session = try TerminalSession(executable: "cat")
+    session.press("h", "i", .space, "ü", .enter)
+    try session.wait("the line and its echo") { $0.lines.prefix(3) == ["hi ü", "hi ü", ""] }
+    session.press(.control("d"))
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test func `cursor keys follow the mode that the program has set`() throws {
+    let session = try TerminalSession.script(#"stty raw -echo; printf '\033[?1hready'; cat -v"#)
+    try session.wait(for: "ready")
+    session.press(.up, .backTab, .end)
+    try session.wait(for: "ready^[OA^[[Z^[OF")
+  }
+
+  @Test func `the program learns the size, and every new one`() throws {
+    let session = try TerminalSession.script(
+      "trap 'stty size' WINCH; stty size; while :; do sleep 0.1; done")
+    try session.wait(for: "24 80")
+    try session.resize(columns: 100, rows: 5)
+    try session.wait(for: "5 100")
+    #expect(session.screen.columns == 100)
+    #expect(session.screen.rows == 5)
+  }
+
+  @Test func `wide characters take two cells and colours stay in theirs`() throws {
+    let session = try TerminalSession.script(
+      #"printf 'a🎃\033[1;31;48;5;200mb\033[0;7;38;2;1;2;3mc\033[m e\314\201.'; read line"#)
+    try session.wait(for: ".")
+    let screen = session.screen
+    #expect(screen.text(0) == "a🎃bc é.")
+    #expect(screen.cell(column: 1, row: 0) == Cell(character: "🎃", width: 2))
+    #expect(screen.cell(column: 2, row: 0) == Cell(character: "", width: 0))
+    #expect(
+      screen.cell(column: 3, row: 0)
+        == Cell(
+          character: "b", foreground: .indexed(1), background: .indexed(200), isBold: true))
+    #expect(
+      screen.cell(column: 4, row: 0)
+        == Cell(character: "c", foreground: .rgb(red: 1, green: 2, blue: 3), isReversed: true))
+    #expect(screen.position(of: "é") == Position(column: 6, row: 0))
+    #expect(session.cursor == Position(column: 8, row: 0))
+  }
+
+  @Test func `switched modes are known until they are switched back`() throws {
+    let on = #"\033[?1049;1000h\033[?1003;1006h\033[?2004h\033[?1004h\033[?25l\033="#
+    let off = #"\033[?1003;1006;1000l\033[?2004;1004;1049l\033[?25h\033>"#
+    let session = try TerminalSession.script(
+      "printf '\(on)on'; read line; printf '\(off)off'; read line")
+    #expect(session.modes == TerminalModes())
+
+    try session.wait(for: "on")
+    #expect(session.isAlternateScreen)
+    #expect(!session.isCursorVisible)
+    #expect(session.modes.mouse == .allMotion)
+    #expect(session.modes.isFocusReported)
+    #expect(session.modes.isPasteBracketed)
+    #expect(session.modes.hasApplicationKeypad)
+
+    session.press(.enter)
+    try session.wait(for: "off")
+    #expect(!session.screen.contains("on"))
+    #expect(session.modes == TerminalModes())
+  }
+
+  @Test func `the mouse is reported as asked for, and not unasked`() throws {
+    let session = try TerminalSession.script(#"stty raw -echo; printf 'x'; cat -v"#)
+    try session.wait(for: "x")
+    #expect(throws: SessionError.self) { try session.click("x") }
+    session.press(.escape)
+    try session.wait(for: "^[")
+
+    let asking = try TerminalSession.script(
+      #"stty raw -echo; printf '\033[?1002;1006h[x]'; cat -v"#)
+    try asking.wait(for: "[x]")
+    try asking.click("x", button: .right)
+    try asking.drag(from: Position(column: 0, row: 4), to: Position(column: 2, row: 4))
+    try asking.wheel(.down, column: 9, row: 9)
+    try asking.wait(
+      for: "^[[<2;2;1M^[[<2;2;1m^[[<0;1;5M^[[<32;2;5M^[[<32;3;5M^[[<0;3;5m^[[<65;10;1")
+    #expect(throws: SessionError.self) { try asking.move(column: 0, row: 0) }
+  }
+
+  @Test func `questions to the terminal are answered`() throws {
+    let session = try TerminalSession.script(
+      #"stty -icanon -echo; printf 'ab\033[6n'; head -c 6 | cat -v; read line"#)
+    try session.wait(for: "ab^[[1;3R")
+  }
+
+  @Test func `an exit code and a signal are told apart`() throws {
+    #expect(try TerminalSession.script("exit 65").waitForExit() == .exited(65))
+    #expect(try TerminalSession.script("kill -TERM $$").waitForExit() == .signalled(SIGTERM))
+    let session = try TerminalSession(executable: "cat")
+    session.press(.control("c"))
+    #expect(try session.waitForExit() == .signalled(SIGINT))
+  }
+
+  @Test func `what a program wrote last is not lost`() throws {
+    let session = try TerminalSession.script(
+      "i=0; while [ $i -lt 5000 ]; do i=$((i+1)); echo line $i; done")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.screen.contains("line 5000"))
+  }
+
+  @Test func `a vain wait tells what the screen showed`() throws {
+    let session = try TerminalSession.script("echo hello")
+    let error = #expect(throws: SessionError.self) { try session.wait(for: "goodbye") }
+    #expect(error?.description.contains("hello") == true)
+    #expect(error?.description.contains("“goodbye”") == true)
+  }
+
+  @Test func `a hang-up ends the program`() throws {
+    let session = try TerminalSession(executable: "cat")
+    session.press("x", .enter)
+    try session.wait("the line and its echo") { $0.lines.prefix(2) == ["x", "x"] }
+    session.hangUp()
+    #expect(try session.waitForExit() == .signalled(SIGHUP))
+  }
+}
