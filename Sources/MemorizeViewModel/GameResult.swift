@@ -28,7 +28,7 @@ public struct GameResult: Equatable, Sendable {
   }
 
   /// The moves a perfect memory needs on average.
-  public var par: Double { MemoryGame.par(pairs: pairs) }
+  public var parMoves: Double { par(pairs: pairs) }
 
   /// Whether both were played under the same conditions, so that they can be compared.
   public func isComparable(to other: GameResult) -> Bool {
@@ -38,5 +38,13 @@ public struct GameResult: Equatable, Sendable {
   /// Whether this is the better of two comparable results: fewer moves, then more points.
   public func isBetter(than other: GameResult) -> Bool {
     (moves, -score) < (other.moves, -other.score)
+  }
+}
+
+extension [GameResult] {
+  /// The best of the earlier games that can be compared with the last one.
+  public var bestBeforeLast: GameResult? {
+    guard let last else { return nil }
+    return dropLast().filter { $0.isComparable(to: last) }.min { $0.isBetter(than: $1) }
   }
 }

@@ -5,7 +5,7 @@ public struct Rules: Equatable, Sendable {
 
   /// How long two cards stay up; until the next choice if not given.
   public var flipBack: Duration?
-  /// Whether a matched pair leaves no gap. Takes effect with the next game.
+  /// Whether a matched pair leaves no gap, from the next game on.
   public var closesRanks: Bool
 
   /// Stanford's rules, unless said otherwise.

@@ -28,8 +28,9 @@ public final class TableViewModel {
   private let library: [Deck]
   private let freshSeed: () -> String
   private let observers = Observers()
+  private let pars = ParCache()
 
-  /// Deals a first game.
+  /// Deals a first game; `nil` for a board that cannot be dealt, which `Board.of` never makes.
   ///
   /// - Parameters:
   ///   - board: what to deal.
@@ -37,7 +38,7 @@ public final class TableViewModel {
   ///   - library: the decks to choose from.
   ///   - time: now.
   ///   - freshSeed: makes a seed for each further board.
-  /// - Returns: `nil` for a board that cannot be dealt; `Board.of` makes none such.
+  /// - Returns: the table with the cards face down.
   public static func dealing(
     _ board: Board, rules: Rules = Rules(), library: [Deck] = [], at time: Duration = .zero,
     freshSeed: @escaping () -> String
@@ -61,8 +62,6 @@ public final class TableViewModel {
     happening = .dealt(pairs: board.pairs, asked: board.askedPairs)
   }
 
-  // MARK: Observers
-
   /// Tells an observer of every change from now on, for as long as somebody else keeps it.
   public func addObserver(_ observer: any GameObserver) {
     observers.add(observer)
@@ -72,8 +71,6 @@ public final class TableViewModel {
   public func removeObserver(_ observer: any GameObserver) {
     observers.remove(observer)
   }
-
-  // MARK: Intents
 
   /// Turns a card.
   public func choose(_ id: CardID, at time: Duration) {
@@ -156,8 +153,6 @@ public final class TableViewModel {
   }
 }
 
-// MARK: - Accessors
-
 extension TableViewModel {
   /// The decks to choose from: the library's, and before them the one in play if it is not one.
   public var decks: [Deck] {
@@ -175,7 +170,7 @@ extension TableViewModel {
   /// How often two cards have been turned.
   public var moves: Int { game.moves }
   /// The moves a perfect memory needs on average for this board.
-  public var par: Double { MemoryGame.par(pairs: game.pairs) }
+  public var parMoves: Double { pars.moves(pairs: game.pairs) }
   /// The points so far.
   public var score: Int { game.score }
   /// Whether the last pair has been found.
@@ -213,12 +208,5 @@ extension TableViewModel {
     return GameResult(
       deck: board.deck.name, pairs: game.pairs, moves: game.moves, score: game.score,
       time: game.elapsed(at: .zero), closesRanks: game.closesRanks)
-  }
-
-  /// The best of the finished games that can be compared with a result, the result's own left out.
-  public func best(before result: GameResult) -> GameResult? {
-    results.dropLast(results.last == result ? 1 : 0)
-      .filter { $0.isComparable(to: result) }
-      .min { $0.isBetter(than: $1) }
   }
 }
