@@ -1,0 +1,40 @@
+/// One of the sizes a card can have, in cells.
+struct CardSize: Hashable {
+  let width: Int
+  let height: Int
+
+  /// A bare face, for very small windows.
+  static let bare = CardSize(width: 2, height: 1)
+
+  /// Columns between two cards next to each other.
+  func gap(isSolid: Bool) -> Int { isSolid && width >= 8 ? 2 : 1 }
+}
+
+/// Which sizes there are for the cards of a deck, from the smallest to the largest.
+enum CardShape: Hashable {
+  /// For pictures and signs: 2 wide to 3 high, as playing cards are.
+  case portrait
+  /// For words: 4 wide to 3 high.
+  case landscape
+
+  /// The shape for faces of which the longest has so many columns.
+  init(longestFace columns: Int) {
+    self = columns > 6 ? .landscape : .portrait
+  }
+
+  /// The sizes, smallest first.
+  ///
+  /// A cell is about twice as high as wide. Solid cards leave the lower half of their last row free,
+  /// as the gutter to the next row; wire frames need three rows at least.
+  func sizes(isSolid: Bool) -> [CardSize] {
+    var sizes = [CardSize.bare]
+    if isSolid { sizes.append(CardSize(width: 4, height: 2)) }
+    switch self {
+    case .portrait:
+      sizes += stride(from: 4, through: 64, by: 2).map { CardSize(width: $0, height: (3 * $0 + 2) / 4) }
+    case .landscape:
+      sizes += stride(from: 8, through: 64, by: 2).map { CardSize(width: $0, height: (3 * $0 + 4) / 8) }
+    }
+    return sizes
+  }
+}

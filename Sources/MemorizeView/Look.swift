@@ -1,0 +1,33 @@
+import Canvas
+import MemorizeViewModel
+
+/// How cards are drawn on this terminal.
+struct Look: Equatable {
+  /// Solid blocks of colour; wire frames where there are few colours or only ASCII.
+  let isSolid: Bool
+  /// Which characters there are.
+  let glyphs: Capabilities.Glyphs
+  /// The deck's colour.
+  let tint: Tint
+
+  init(_ capabilities: Capabilities, tint: Tint = .blue) {
+    isSolid = capabilities.colors >= .sixteen && capabilities.glyphs == .unicode
+    glyphs = capabilities.glyphs
+    self.tint = tint
+  }
+
+  /// What stands for a part left out.
+  var ellipsis: String { glyphs == .unicode ? "…" : "~" }
+
+  /// Plain styles in the deck's colour.
+  func style(
+    _ ink: Paint = .table, on ground: Paint = .table, _ attributes: Style.Attributes = []
+  ) -> Style {
+    Style(ink, on: ground, tint: tint, attributes)
+  }
+
+  /// Shortens a text to what fits.
+  func fit(_ text: String, _ width: Int) -> String {
+    text.shortened(to: width, ellipsis: ellipsis)
+  }
+}
