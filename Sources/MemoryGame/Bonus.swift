@@ -34,6 +34,6 @@ public struct Bonus: Equatable, Sendable {
 
   private func used(at time: Duration) -> Duration {
     guard let runningSince else { return used }
-    return used + max(.zero, time - runningSince)
+    return used + (max(time, runningSince) - runningSince)
   }
 }

@@ -1,0 +1,57 @@
+import MemoryGame
+import Testing
+
+/// Rule 1 and 9: what a board is before anything is chosen.
+struct BoardTests {
+  @Test(arguments: [0, 1])
+  func `fewer than two pairs are no game`(pairs: Int) {
+    #expect(MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: 1)) == nil)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 1])
+  func `fewer than two twins are no game`(pairs: Int) {
+    let game = MemoryGame(numberOfPairs: pairs, generator: SeededGenerator(seed: 1)) { $0 }
+    #expect(game == nil)
+  }
+
+  @Test func `all cards start face down, unseen and with all their bonus`() throws {
+    let game = try #require(MemoryGame(pairs: twins(5), generator: SeededGenerator(seed: 1)))
+    #expect(game.cards.count == 10)
+    #expect(game.cards.allSatisfy { $0.isHidden && !$0.hasBeenSeen && !$0.isGone })
+    #expect(
+      game.cards.allSatisfy { game.bonusRemaining(of: $0.id, at: .seconds(99)) == .seconds(6) })
+    #expect(game.score == 0 && game.moves == 0 && game.pairsFound == 0 && game.pairs == 5)
+    #expect(game.turned.isEmpty && game.lastMove == nil && !game.isOver && !game.isPaused)
+  }
+
+  @Test func `each pair is on the board once, under names of its own`() throws {
+    let game = try #require(
+      MemoryGame(pairs: Vocabulary.pairs(7), generator: SeededGenerator(seed: 1)))
+    #expect(game.order.sorted() == (0..<14).map(CardID.init(rawValue:)))
+    for pair in 0..<7 {
+      #expect(game[a(pair)]?.content == .term(pair))
+      #expect(game[b(pair)]?.content == .definition(pair))
+    }
+  }
+
+  @Test func `a board follows from its seed`() throws {
+    let one = try #require(MemoryGame(pairs: twins(9), generator: SeededGenerator(seed: "x")))
+    let same = try #require(MemoryGame(pairs: twins(9), generator: SeededGenerator(seed: "x")))
+    let other = try #require(MemoryGame(pairs: twins(9), generator: SeededGenerator(seed: "y")))
+    #expect(one == same)
+    #expect(one.order != other.order)
+  }
+
+  @Test func `twins by number are the same board as twins by pair`() throws {
+    let byNumber = try #require(
+      MemoryGame(numberOfPairs: 4, generator: SeededGenerator(seed: 8)) { "face \($0)" })
+    let byPair = MemoryGame(
+      pairs: (0..<4).map { ("face \($0)", "face \($0)") }, generator: SeededGenerator(seed: 8))
+    #expect(byNumber == byPair)
+  }
+
+  @Test func `the cards lie at the places in their order`() throws {
+    let game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 2)))
+    #expect(game.places == game.cards.map(Optional.some))
+  }
+}

@@ -1,0 +1,75 @@
+import MemoryGame
+import Testing
+
+/// Rule 5: the six seconds of every card.
+struct BonusTests {
+  private var game: MemoryGame<Int>
+
+  init() throws {
+    game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
+  }
+
+  @Test mutating func `the bonus runs while a card lies face up`() {
+    game.choose(a(0), at: .seconds(10))
+    #expect(game[a(0)]?.bonus.isRunning == true)
+    #expect(game.bonusRemaining(of: a(0), at: .seconds(10)) == .seconds(6))
+    #expect(game.bonusRemaining(of: a(0), at: .milliseconds(12_500)) == .milliseconds(3500))
+    #expect(game.bonusRemaining(of: a(0), at: .seconds(16)) == .zero)
+    #expect(game.bonusRemaining(of: a(0), at: .seconds(99)) == .zero)
+    #expect(game.bonusRemaining(of: b(0), at: .seconds(99)) == .seconds(6))
+  }
+
+  @Test mutating func `the bonus runs over all looks together`() {
+    game.choose(a(0), a(1), at: .zero)
+    game.turnDown(at: .seconds(2))
+    #expect(game[a(0)]?.bonus.isRunning == false)
+    #expect(game.bonusRemaining(of: a(0), at: .seconds(50)) == .seconds(4))
+    game.choose(a(0), at: .seconds(50))
+    #expect(game.bonusRemaining(of: a(0), at: .seconds(53)) == .seconds(1))
+  }
+
+  @Test mutating func `a mismatch that stays up goes on costing bonus`() {
+    game.choose(a(0), a(1), at: .zero)
+    #expect(game.bonusRemaining(of: a(0), at: .seconds(5)) == .seconds(1))
+    #expect(game.bonusRemaining(of: a(1), at: .seconds(5)) == .seconds(1))
+  }
+
+  @Test mutating func `a match stops the bonus of both cards`() {
+    game.choose(a(0), at: .zero)
+    game.choose(b(0), at: .seconds(2))
+    #expect(game.bonusRemaining(of: a(0), at: .seconds(99)) == .seconds(4))
+    #expect(game.bonusRemaining(of: b(0), at: .seconds(99)) == .seconds(6))
+    #expect(game[a(0)]?.bonus.isRunning == false && game[b(0)]?.bonus.isRunning == false)
+  }
+
+  @Test(arguments: [
+    (0, 14), (1, 13), (999, 13), (1000, 13), (1001, 12), (2900, 11), (5000, 9), (5001, 8),
+    (6000, 8), (7000, 8),
+  ])
+  func `a match is worth the whole seconds that are left`(milliseconds: Int, points: Int) {
+    var game = game
+    game.choose(a(0), at: .zero)
+    game.choose(b(0), at: .milliseconds(milliseconds))
+    #expect(game.score == points)
+  }
+
+  @Test mutating func `a card's points are from six to none`() throws {
+    game.choose(a(0), at: .seconds(1))
+    let bonus = try #require(game[a(0)]).bonus
+    #expect(bonus.points(at: .seconds(1)) == 6)
+    #expect(bonus.points(at: .milliseconds(1001)) == 5)
+    #expect(bonus.points(at: .seconds(7)) == 0)
+  }
+
+  @Test(arguments: [Int128.min, -1, 0, .max])
+  func `a bonus can be asked for at any time`(attoseconds: Int128) throws {
+    var game = game
+    game.choose(a(0), a(1), at: .seconds(3))
+    game.turnDown(at: .seconds(5))
+    game.choose(a(0), at: .seconds(5))
+    let bonus = try #require(game[a(0)]).bonus
+    let time = Duration(attoseconds: attoseconds)
+    #expect(bonus.remaining(at: time) == (attoseconds == .max ? .zero : .seconds(4)))
+    #expect(bonus.points(at: time) == (attoseconds == .max ? 0 : 4))
+  }
+}

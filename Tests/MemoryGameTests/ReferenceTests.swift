@@ -1,0 +1,96 @@
+import MemoryGame
+import Testing
+
+/// The game against the reference.
+struct ReferenceTests {
+  static let gaps: [Duration] = [
+    .zero, .milliseconds(500), .seconds(1), .milliseconds(2900), .seconds(6), .seconds(7),
+  ]
+
+  static func oneGap(_ chance: inout SeededGenerator) -> [Duration] {
+    [gaps[chance.next(below: gaps.count)]]
+  }
+
+  @Test func `two pairs of twins agree in every sequence of seven choices`() throws {
+    var comparison = try #require(Comparison(pairs: twins(2)))
+    comparison.exploreChoices(length: 7, gaps: Self.oneGap)
+    #expect(comparison.differences == [])
+    #expect(comparison.steps == 4 + 16 + 64 + 256 + 1024 + 4096 + 16384)
+    #expect(comparison.gamesEnded > 0)
+  }
+
+  @Test func `two terms and definitions agree in every sequence of six choices`() throws {
+    var comparison = try #require(Comparison(pairs: Vocabulary.pairs(2)))
+    comparison.exploreChoices(length: 6, gaps: Self.oneGap)
+    #expect(comparison.differences == [])
+    #expect(comparison.steps == 4 + 16 + 64 + 256 + 1024 + 4096)
+  }
+
+  @Test func `two pairs agree in every sequence of three choices with every time between`() throws {
+    var comparison = try #require(Comparison(pairs: twins(2)))
+    comparison.exploreChoices(length: 3) { _ in Self.gaps }
+    #expect(comparison.differences == [])
+    #expect(comparison.steps == 24 + 576 + 13824)
+  }
+
+  @Test func `three terms and definitions agree in every sequence of four choices`() throws {
+    var comparison = try #require(Comparison(pairs: Vocabulary.pairs(3)))
+    comparison.exploreChoices(length: 4, gaps: Self.oneGap)
+    #expect(comparison.differences == [])
+    #expect(comparison.steps == 6 + 36 + 216 + 1296)
+  }
+
+  @Test func `three pairs agree in every sequence of six choices that count`() throws {
+    var comparison = try #require(Comparison(pairs: twins(3), closesRanks: true))
+    comparison.exploreChoices(length: 6, goesPastRefusals: false, gaps: Self.oneGap)
+    #expect(comparison.differences == [])
+    #expect(comparison.gamesEnded == 6 * 4 * 2)
+  }
+
+  @Test(arguments: 0..<30)
+  func `long random games of twins with all intents agree`(seed: UInt64) throws {
+    var chance = SeededGenerator(seed: seed)
+    let pairs = twins(2 + chance.next(below: 5))
+    let comparison = try #require(
+      Comparison(pairs: pairs, seed: seed, closesRanks: seed.isMultiple(of: 2)))
+    expectAgreement(in: comparison, chance: &chance)
+  }
+
+  @Test(arguments: 0..<30)
+  func `long random games of terms and definitions with all intents agree`(seed: UInt64) throws {
+    var chance = SeededGenerator(seed: seed)
+    let pairs = Vocabulary.pairs(2 + chance.next(below: 5))
+    let comparison = try #require(
+      Comparison(pairs: pairs, seed: seed, closesRanks: seed.isMultiple(of: 3)))
+    expectAgreement(in: comparison, chance: &chance)
+  }
+
+  /// Plays on until the game is over, and then some more.
+  private func expectAgreement<Content>(
+    in start: Comparison<Content>, chance: inout SeededGenerator
+  ) {
+    var comparison = start
+    var rest = 10
+    while rest > 0, comparison.steps < 150, comparison.differences.isEmpty {
+      if comparison.game.isOver { rest -= 1 }
+      let isBackwards = chance.next(below: 20) == 0
+      let gap = Self.gaps[chance.next(below: Self.gaps.count)]
+      comparison.step(
+        anyIntent(in: comparison.game, &chance), after: isBackwards ? .zero - gap : gap)
+      comparison.compare(after: Self.gaps[chance.next(below: Self.gaps.count)])
+    }
+    #expect(comparison.differences == [])
+  }
+
+  private func anyIntent<Content>(
+    in game: MemoryGame<Content>, _ chance: inout SeededGenerator
+  ) -> Intent {
+    switch chance.next(below: 16) {
+    case 0: .shuffle
+    case 1: .turnDown
+    case 2: .pause
+    case 3, 4: .resume
+    default: .choose(CardID(rawValue: chance.next(below: game.cards.count + 2) - 1))
+    }
+  }
+}
