@@ -25,7 +25,8 @@ public final class TableViewModel {
   private var game: MemoryGame<Face>
   private var dealtAt: Duration
   private var settledAt: Duration?
-  private let library: [Deck]
+  private let loadLibrary: () -> [Deck]
+  private lazy var library = loadLibrary()
   private let freshSeed: () -> String
   private let observers = Observers()
   private let pars = ParCache()
@@ -35,13 +36,13 @@ public final class TableViewModel {
   /// - Parameters:
   ///   - board: what to deal.
   ///   - rules: how to play.
-  ///   - library: the decks to choose from.
+  ///   - library: the decks to choose from; asked for when they are first shown.
   ///   - time: now.
   ///   - freshSeed: makes a seed for each further board.
   /// - Returns: the table with the cards face down.
   public static func dealing(
-    _ board: Board, rules: Rules = Rules(), library: [Deck] = [], at time: Duration = .zero,
-    freshSeed: @escaping () -> String
+    _ board: Board, rules: Rules = Rules(), library: @escaping () -> [Deck] = { [] },
+    at time: Duration = .zero, freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     board.deal(closesRanks: rules.closesRanks).map {
       TableViewModel(
@@ -50,13 +51,13 @@ public final class TableViewModel {
   }
 
   private init(
-    board: Board, game: MemoryGame<Face>, rules: Rules, library: [Deck], time: Duration,
+    board: Board, game: MemoryGame<Face>, rules: Rules, library: @escaping () -> [Deck], time: Duration,
     freshSeed: @escaping () -> String
   ) {
     self.board = board
     self.game = game
     self.rules = rules
-    self.library = library
+    loadLibrary = library
     self.freshSeed = freshSeed
     dealtAt = time
     happening = .dealt(pairs: board.pairs, asked: board.askedPairs)

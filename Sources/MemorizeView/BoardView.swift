@@ -1,0 +1,97 @@
+import Canvas
+import MemoryGame
+
+/// Draws the cards on the table.
+struct BoardView {
+  let look: Look
+  let layout: TableLayout
+  /// Rows the board is scrolled up by.
+  let scroll: Int
+  /// What is known of each card.
+  let details: (CardID) -> CardView.Details
+
+  private var cardView: CardView { CardView(look: look, size: layout.board.grid.card) }
+
+  /// Draws the table at rest, less the cards that are moving.
+  func draw(
+    _ table: TableSnapshot, except moving: Set<CardID>, cursor: Int?, on canvas: inout Canvas
+  ) {
+    canvas.clip = layout.board.area
+    for place in 0..<layout.board.count where isVisible(place) {
+      guard let id = table.card(at: place), let state = table[id] else {
+        drawTrace(place, on: &canvas)
+        continue
+      }
+      guard !moving.contains(id) else { continue }
+      let pose = CardPose(id: id, frame: frame(place), side: state.side)
+      cardView.draw(pose, details(id), isUnderCursor: place == cursor, on: &canvas)
+    }
+    if let cursor { cardView.drawCursor(around: frame(cursor), on: &canvas) }
+    canvas.clip = Rect(canvas.size)
+  }
+
+  /// Draws cards on their way; they may pass over the lines above and below the board.
+  func draw(_ poses: [CardPose], undealt: Int, on canvas: inout Canvas) {
+    let pile = layout.deckPile
+    if undealt > 0 { drawPile(undealt, at: pile, on: &canvas) }
+    for pose in poses where undealt == 0 || pose.frame != pile.moved(y: scroll) {
+      var pose = pose
+      pose.frame = pose.frame.moved(y: -scroll)
+      cardView.draw(pose, details(pose.id), on: &canvas)
+    }
+  }
+
+  /// Draws the light over matched cards.
+  func draw(_ shine: Shine, of table: TableSnapshot, at time: Duration, on canvas: inout Canvas) {
+    guard look.isSolid else { return }
+    canvas.clip = layout.board.area
+    for id in shine.cards {
+      guard let state = table[id], state.side == .matched else { continue }
+      let frame = frame(state.place)
+      for row in 0..<frame.height {
+        for column in 0..<frame.width
+        where shine.isLit(column: column, row: row, of: frame.size, at: time) {
+          canvas.restyle(Point(x: frame.minX + column, y: frame.minY + row)) { style in
+            if style.ground == .matched { style.ground = .shine }
+            if style.ink == .matched { style.ink = .shine }
+          }
+        }
+      }
+    }
+    canvas.clip = Rect(canvas.size)
+  }
+
+  func draw(_ points: FlyingPoints, at time: Duration, on canvas: inout Canvas) {
+    guard let place = points.place(at: time) else { return }
+    let paint: Paint = points.points > 0 ? .good : .bad
+    let text = " \(points.text) "
+    let y = min(max(0, place.y - scroll), canvas.size.height - 1)
+    let x = min(max(0, place.x - 1), canvas.size.width - text.count)
+    let style = look.style(paint, points.attributes(at: time).union(.reverse))
+    canvas.write(text, at: Point(x: x, y: y), style)
+  }
+
+  func draw(_ celebration: Celebration, at time: Duration, on canvas: inout Canvas) {
+    let shapes: [Glyph] = look.glyphs == .unicode ? ["▪", "●", "▞"] : ["*", "+", "."]
+    for piece in celebration.pieces(over: layout.board.area, at: time) {
+      guard canvas[piece.point] == Cell() else { continue }
+      let style = Style(.pattern, tint: piece.tint)
+      canvas.put(shapes[piece.shape % shapes.count], at: piece.point, style)
+    }
+  }
+
+  /// The cells of a place on the screen.
+  func frame(_ place: Int) -> Rect {
+    layout.board.frame(of: place).moved(y: -scroll)
+  }
+
+  private func isVisible(_ place: Int) -> Bool {
+    !frame(place).intersection(layout.board.area).size.isEmpty
+  }
+
+  private func drawTrace(_ place: Int, on canvas: inout Canvas) {
+    let pose = CardPose(id: CardID(rawValue: -1), frame: frame(place), side: .trace)
+    cardView.draw(
+      pose, CardView.Details(face: FaceText("", glyphs: look.glyphs)), on: &canvas)
+  }
+}

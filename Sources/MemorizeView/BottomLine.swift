@@ -1,0 +1,82 @@
+import Canvas
+
+/// The line at the bottom: what just happened, and beside it as many keys as there is room for.
+///
+/// Every key named there can be clicked.
+struct BottomLine: Equatable {
+  /// A word on the line, and what a click on it asks for.
+  private struct Word: Equatable {
+    let key: String
+    let text: String
+    let command: Command
+    var x = 0
+
+    var width: Int { key.count + 1 + text.count }
+  }
+
+  let line: Rect
+  private let message: Message?
+  private let shownMessage: String
+  private let words: [Word]
+
+  /// Lays the line out.
+  ///
+  /// - Parameters:
+  ///   - line: the cells there are.
+  ///   - message: what happened.
+  ///   - bindings: what can be done, in the order of importance; the last ones stay longest.
+  ///   - look: how to shorten.
+  init(line: Rect, message: Message?, bindings: [KeyBinding], look: Look) {
+    self.line = line
+    self.message = message
+    let words = bindings.compactMap { binding in
+      binding.hint.map { Word(key: binding.keyName, text: $0, command: binding.command) }
+    }
+    let text = message?.text(width: line.width - 10) ?? ""
+    let room = line.width - 2 - (text.isEmpty ? 0 : text.columns + 3)
+    self.words = BottomLine.placed(BottomLine.fitting(words, room), endingAt: line.maxX - 1)
+    let end = self.words.first?.x ?? line.maxX
+    shownMessage = look.fit(text, end - line.minX - 2)
+  }
+
+  /// What a click on a cell asks for.
+  func command(at point: Point) -> Command? {
+    guard line.contains(point) else { return nil }
+    return words.first { point.x >= $0.x && point.x < $0.x + $0.width }?.command
+  }
+
+  func draw(on canvas: inout Canvas, look: Look) {
+    let style = look.style(message?.paint ?? .table, message?.paint == .table ? [] : .bold)
+    canvas.write(shownMessage, at: Point(x: line.minX + 1, y: line.minY), style)
+    for word in words {
+      let start = Point(x: word.x, y: line.minY)
+      canvas.write(word.key, at: start, look.style(.accent, .bold))
+      canvas.write(
+        word.text, at: Point(x: word.x + word.key.count + 1, y: line.minY), look.style(.dim))
+    }
+  }
+
+  /// As many words as fit: the last two, help and quit, first of all.
+  private static func fitting(_ words: [Word], _ room: Int) -> [Word] {
+    var left = room
+    var kept: Set<Int> = []
+    let order = Array(words.indices.suffix(2)) + Array(words.indices.dropLast(2))
+    for index in order {
+      let width = words[index].width + (kept.isEmpty ? 0 : 2)
+      guard width <= left else { break }
+      kept.insert(index)
+      left -= width
+    }
+    return words.indices.filter(kept.contains).map { words[$0] }
+  }
+
+  private static func placed(_ words: [Word], endingAt end: Int) -> [Word] {
+    var x = end - words.reduce(-2) { $0 + $1.width + 2 }
+    return words.map { word in
+      var word = word
+      word.x = x
+      x += word.width + 2
+      return word
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Canvas
+
+extension Canvas {
+  /// A solid card: a block of one colour, of whose last row the lower half stays free.
+  mutating func drawBlock(_ frame: Rect, _ paint: Paint, tint: Tint) {
+    guard frame.height > 1 else { return fill(frame, Style(paint, on: paint, tint: tint)) }
+    let last = Rect(x: frame.minX, y: frame.maxY - 1, width: frame.width, height: 1)
+    fill(
+      Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 1),
+      Style(paint, on: paint, tint: tint))
+    fill(last, "▀", Style(paint, tint: tint))
+  }
+
+  /// The quiet pattern on a back: on large cards a lattice with a plain margin.
+  mutating func drawPattern(_ frame: Rect, _ look: Look) {
+    let style = look.style(.pattern, on: .back)
+    let inner =
+      frame.height >= 5
+      ? Rect(x: frame.minX + 1, y: frame.minY + 1, width: frame.width - 2, height: frame.height - 3)
+      : Rect(x: frame.minX, y: frame.minY, width: frame.width, height: max(1, frame.height - 1))
+    guard inner.width > 0, inner.height > 0 else { return }
+    for y in 0..<inner.height {
+      for x in 0..<inner.width {
+        let glyph: Glyph = (x + y).isMultiple(of: 2) ? "▚" : "▞"
+        put(glyph, at: Point(x: inner.minX + x, y: inner.minY + y), style)
+      }
+    }
+  }
+
+  /// Fills a block with blanks.
+  mutating func fill(_ rect: Rect, _ style: Style) {
+    fill(rect, .blank, style)
+  }
+}
+
+extension CardView {
+  /// The frame of a card where colours are few; doubled, with marks at the sides, under the cursor.
+  func drawWire(_ frame: Rect, _ style: Style, _ isUnderCursor: Bool, on canvas: inout Canvas) {
+    guard frame.height > 1 else { return canvas.fill(frame, look.style()) }
+    let lines = Lines(isDouble: isUnderCursor, glyphs: look.glyphs)
+    let style = isUnderCursor ? look.style(.cursor, .bold) : style
+    canvas.drawFrame(frame, lines, style)
+    guard isUnderCursor, frame.width > 1 else { return }
+    let y = frame.middle.y
+    canvas.put(">", at: Point(x: frame.minX, y: y), style)
+    canvas.put("<", at: Point(x: frame.maxX - 1, y: y), style)
+  }
+
+  /// The bright edge around the card under the cursor, in the gutters, with marks at its sides.
+  func drawCursor(around frame: Rect, on canvas: inout Canvas) {
+    guard look.isSolid, frame.height > 2 else { return drawBrackets(around: frame, on: &canvas) }
+    let edge = Style(.cursor, tint: look.tint)
+    let isWide = size.gap(isSolid: true) > 1
+    for x in frame.minX - 1...frame.maxX {
+      canvas.drawLowerHalf(Point(x: x, y: frame.minY - 1), edge, isCorner: x < frame.minX || x == frame.maxX)
+    }
+    for x in frame.minX..<frame.maxX {
+      canvas.restyle(Point(x: x, y: frame.maxY - 1)) { $0.ground = .cursor }
+    }
+    for y in frame.minY..<frame.maxY {
+      canvas.put(isWide ? "█" : "▐", at: Point(x: frame.minX - 1, y: y), edge)
+      canvas.put(isWide ? "█" : "▌", at: Point(x: frame.maxX, y: y), edge)
+    }
+  }
+
+  private func drawBrackets(around frame: Rect, on canvas: inout Canvas) {
+    guard look.isSolid || frame.height == 1 else { return }
+    let style = look.style(.cursor, .bold)
+    canvas.put("[", at: Point(x: frame.minX - 1, y: frame.minY), style)
+    canvas.put("]", at: Point(x: frame.maxX, y: frame.minY), style)
+  }
+}
+
+extension Canvas {
+  /// The lower half of a cell: below the card above, or on the empty table.
+  fileprivate mutating func drawLowerHalf(_ point: Point, _ style: Style, isCorner: Bool) {
+    guard clip.contains(point) else { return }
+    if self[point].glyph == "▀", !isCorner {
+      restyle(point) { $0.ground = style.ink }
+    } else if self[point].glyph == .blank, self[point].style.ground == .table {
+      put("▄", at: point, style)
+    }
+  }
+}
+
+/// The characters a frame is drawn with.
+struct Lines {
+  let across: Glyph
+  let down: Glyph
+  let corners: (topLeft: Glyph, topRight: Glyph, bottomLeft: Glyph, bottomRight: Glyph)
+
+  init(isDouble: Bool, glyphs: Capabilities.Glyphs) {
+    switch (isDouble, glyphs) {
+    case (false, .ascii):
+      (across, down, corners) = ("-", "|", ("+", "+", "+", "+"))
+    case (true, .ascii):
+      (across, down, corners) = ("=", "#", ("#", "#", "#", "#"))
+    case (false, _):
+      (across, down, corners) = ("─", "│", ("┌", "┐", "└", "┘"))
+    case (true, _):
+      (across, down, corners) = ("═", "║", ("╔", "╗", "╚", "╝"))
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws a frame along the edge of a block.
+  mutating func drawFrame(_ frame: Rect, _ lines: Lines, _ style: Style) {
+    guard frame.width > 1, frame.height > 1 else {
+      return fill(frame, lines.down, style)
+    }
+    let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
+    fill(Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 1), lines.across, style)
+    fill(Rect(x: frame.minX, y: bottom, width: frame.width, height: 1), lines.across, style)
+    fill(Rect(x: frame.minX, y: frame.minY, width: 1, height: frame.height), lines.down, style)
+    fill(Rect(x: right, y: frame.minY, width: 1, height: frame.height), lines.down, style)
+    put(lines.corners.topLeft, at: frame.origin, style)
+    put(lines.corners.topRight, at: Point(x: right, y: frame.minY), style)
+    put(lines.corners.bottomLeft, at: Point(x: frame.minX, y: bottom), style)
+    put(lines.corners.bottomRight, at: Point(x: right, y: bottom), style)
+  }
+}

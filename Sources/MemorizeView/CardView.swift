@@ -1,0 +1,138 @@
+import Canvas
+
+/// Draws one card.
+struct CardView {
+  /// What is known of a card beyond its pose.
+  struct Details: Equatable {
+    /// What is printed on the face.
+    var face: FaceText
+    /// The time left for a bonus, while it counts.
+    var bonus: Duration?
+    /// What to type to choose the card, while labels are shown.
+    var label: String?
+    /// How much of the label has been typed.
+    var typed = 0
+  }
+
+  let look: Look
+  /// The size of a card at rest.
+  let size: CardSize
+
+  /// Draws a card into its frame, in cells of the screen.
+  func draw(_ pose: CardPose, _ details: Details, isUnderCursor: Bool = false, on canvas: inout Canvas) {
+    switch pose.side {
+    case .trace: drawTrace(pose.frame, on: &canvas)
+    case .back: drawBack(pose.frame, details, isUnderCursor, on: &canvas)
+    case .face: drawFace(pose.frame, details, .face, isUnderCursor, on: &canvas)
+    case .matched: drawFace(pose.frame, details, .matched, isUnderCursor, on: &canvas)
+    }
+  }
+
+  /// How the bonus of this card is drawn.
+  func pieForm(_ face: FaceText) -> Pie.Form {
+    guard look.glyphs == .unicode else { return .digit }
+    let body = body(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    return look.isSolid && body.width >= 6 && body.height >= 4 && face.text.columns <= 3
+      ? .disc : .sign
+  }
+
+  /// The cells of a card that hold its content.
+  func body(_ frame: Rect) -> Rect {
+    if frame.height == 1 { return frame }
+    if !look.isSolid { return frame.inset(x: 1, y: 1) }
+    let margin = frame.width >= 6 ? 1 : 0
+    return Rect(
+      x: frame.minX + margin, y: frame.minY, width: frame.width - 2 * margin,
+      height: frame.height - 1)
+  }
+
+  private func drawTrace(_ frame: Rect, on canvas: inout Canvas) {
+    let sign: Glyph = look.glyphs == .ascii ? "." : "·"
+    canvas.put(sign, at: body(frame).middle, look.style(.trace))
+  }
+
+  private func drawBack(
+    _ frame: Rect, _ details: Details, _ isUnderCursor: Bool, on canvas: inout Canvas
+  ) {
+    if look.isSolid {
+      canvas.drawBlock(frame, .back, tint: look.tint)
+      canvas.drawPattern(frame, look)
+    } else {
+      drawWire(frame, look.style(.back), isUnderCursor, on: &canvas)
+      let shade: Glyph = look.glyphs == .ascii ? ":" : "░"
+      canvas.fill(body(frame), frame.height == 1 && shade == ":" ? "#" : shade, look.style(.pattern))
+    }
+    if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
+  }
+
+  private func drawFace(
+    _ frame: Rect, _ details: Details, _ ground: Paint, _ isUnderCursor: Bool,
+    on canvas: inout Canvas
+  ) {
+    let style: Style
+    if look.isSolid {
+      canvas.drawBlock(frame, ground, tint: look.tint)
+      style = look.style(details.face.isRed ? .redInk : .ink, on: ground)
+    } else {
+      drawWire(frame, look.style(ground), isUnderCursor, on: &canvas)
+      canvas.fill(body(frame), look.style())
+      style = look.style(details.face.isRed ? .redInk : ground, ground == .matched ? .bold : [])
+    }
+    guard frame.width * 3 >= size.width * 2 else { return }
+    draw(details.bonus, details.face, in: frame, on: ground, &canvas)
+    drawContent(details.face, in: frame, style, isMatched: ground == .matched, on: &canvas)
+  }
+
+  private func draw(
+    _ bonus: Duration?, _ face: FaceText, in frame: Rect, on ground: Paint, _ canvas: inout Canvas
+  ) {
+    guard let bonus else { return }
+    let pie = Pie(pieForm(face), remaining: bonus)
+    let ground: Paint = look.isSolid ? ground : .table
+    if pie.form == .disc {
+      return canvas.drawDisc(pie, in: body(frame), look.style(.pie, on: ground))
+    }
+    guard let sign = pie.sign else { return }
+    if frame.height == 1 {
+      canvas.put(sign, at: Point(x: frame.maxX, y: frame.minY), look.style(.dim))
+    } else {
+      let x = frame.maxX - (look.isSolid && frame.width < 6 ? 1 : 2)
+      let ink: Paint = look.isSolid ? .back : .dim
+      canvas.put(sign, at: Point(x: x, y: body(frame).minY), look.style(ink, on: ground))
+    }
+  }
+
+  /// The content in the middle, and on large cards once more in two corners.
+  private func drawContent(
+    _ face: FaceText, in frame: Rect, _ style: Style, isMatched: Bool, on canvas: inout Canvas
+  ) {
+    let body = body(frame)
+    let lines = face.lines(width: body.width, rows: body.height, ellipsis: look.ellipsis)
+    let top = body.minY + (body.height - lines.count) / 2
+    for (row, line) in lines.enumerated() {
+      let x = body.minX + (body.width - line.columns) / 2
+      canvas.write(line, at: Point(x: x, y: top + row), style.with(.bold))
+    }
+    if body.width >= 8, body.height >= 5, face.text.columns <= 3 {
+      let columns = face.text.columns
+      canvas.write(face.text, at: body.origin, style)
+      canvas.write(
+        face.text, at: Point(x: body.maxX - columns, y: body.maxY - 1), style)
+    } else if isMatched, frame.height > 1, body.height >= 2 || !look.isSolid {
+      let sign: Glyph = look.glyphs == .unicode ? "✓" : "*"
+      canvas.put(sign, at: Point(x: frame.maxX - 2, y: frame.minY), style)
+    }
+  }
+
+  private func draw(_ label: String, typed: Int, in frame: Rect, on canvas: inout Canvas) {
+    let body = body(frame)
+    let text = frame.width >= label.count + 2 && frame.height > 1 ? " \(label) " : label
+    let start = Point(x: body.minX + (body.width - text.count) / 2, y: body.middle.y)
+    let chip = look.isSolid ? look.style(.ink, on: .face, .bold) : look.style(.table, [.bold, .reverse])
+    canvas.write(text, at: start, chip)
+    for column in 0..<typed {
+      let offset = text.count > label.count ? 1 : 0
+      canvas.restyle(Point(x: start.x + offset + column, y: start.y)) { $0 = $0.with(.faint) }
+    }
+  }
+}

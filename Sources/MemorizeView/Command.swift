@@ -1,0 +1,34 @@
+/// What a key or a click asks for.
+enum Command: Hashable {
+  case move(Navigation.Direction)
+  case nextHidden
+  case previousHidden
+  case choose
+  case label
+  case shuffle
+  case newGame
+  case sameBoard
+  case decks
+  case statistics
+  case settings
+  case pause
+  case larger
+  case smaller
+  case pageUp
+  case pageDown
+  case help
+  case redraw
+  case suspend
+  case quit
+  case close
+}
+
+/// What a screen asks of the loop.
+public enum Request: Equatable, Sendable {
+  /// End the program.
+  case quit
+  /// Give the terminal to the shell until the program is continued.
+  case suspend
+  /// Send the whole picture again.
+  case redraw
+}

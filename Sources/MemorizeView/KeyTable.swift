@@ -1,0 +1,95 @@
+import Canvas
+
+/// Keys, what they ask for, and how that is called: the one place for all three.
+struct KeyBinding {
+  /// Any of these.
+  let keys: [Key]
+  let command: Command
+  /// A word for the bottom line; `nil` for what is left to the help screen.
+  let hint: String?
+  /// A few words for the help screen.
+  let help: String
+
+  init(_ keys: [Key], _ command: Command, hint: String? = nil, help: String) {
+    self.keys = keys
+    self.command = command
+    self.hint = hint
+    self.help = help
+  }
+
+  /// The key as it is called on the bottom line.
+  var keyName: String { keys.first?.name ?? "" }
+
+  /// All keys as they are called on the help screen.
+  var keyNames: String { keys.map(\.name).joined(separator: " ") }
+}
+
+enum KeyTable {
+  /// The table's keys, in the order in which the bottom line and the help screen name them.
+  static let table = [
+    KeyBinding([" ", .enter], .choose, hint: "turn", help: "turn the card under the cursor"),
+    KeyBinding([.left, "h"], .move(.left), help: "cursor left"),
+    KeyBinding([.down, "j"], .move(.down), help: "cursor down"),
+    KeyBinding([.up, "k"], .move(.up), help: "cursor up"),
+    KeyBinding([.right, "l"], .move(.right), help: "cursor right"),
+    KeyBinding([.tab], .nextHidden, help: "next hidden card"),
+    KeyBinding([.backTab], .previousHidden, help: "previous hidden card"),
+    KeyBinding(["f"], .label, hint: "label", help: "choose cards by typing their labels"),
+    KeyBinding(["n"], .newGame, hint: "new", help: "new game"),
+    KeyBinding(["r"], .sameBoard, hint: "again", help: "same board again"),
+    KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle the places of all cards"),
+    KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
+    KeyBinding(["p"], .pause, hint: "pause", help: "pause, or go on"),
+    KeyBinding(["t"], .statistics, hint: "statistics", help: "statistics"),
+    KeyBinding(["o"], .settings, hint: "settings", help: "settings"),
+    KeyBinding(["+", "="], .larger, help: "larger cards"),
+    KeyBinding(["-", "_"], .smaller, help: "smaller cards"),
+    KeyBinding([.pageUp], .pageUp, help: "a page up, on boards larger than the window"),
+    KeyBinding([.pageDown], .pageDown, help: "a page down"),
+    KeyBinding([.control("l")], .redraw, help: "draw the screen again"),
+    KeyBinding([.control("z")], .suspend, help: "to the shell; fg comes back"),
+    KeyBinding([.escape], .close, help: "close what is open"),
+    KeyBinding(["?", .function(1)], .help, hint: "help", help: "this help"),
+    KeyBinding(["q", .control("c")], .quit, hint: "quit", help: "quit"),
+  ]
+
+  /// What the bottom line offers while labels are typed.
+  static let labelMode = [
+    KeyBinding([.escape], .close, hint: "done", help: "close what is open"),
+    KeyBinding(["q"], .quit, hint: "quit", help: "quit"),
+  ]
+
+  private static let commands = Dictionary(
+    table.flatMap { binding in binding.keys.map { ($0, binding.command) } },
+    uniquingKeysWith: { first, _ in first })
+
+  /// What a key asks for.
+  static func command(for key: Key) -> Command? { commands[key] }
+}
+
+extension Key {
+  /// How the key is called.
+  var name: String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let character): String(character)
+    case .control(let character): "^\(character.uppercased())"
+    case .enter: "Enter"
+    case .escape: "Esc"
+    case .tab: "Tab"
+    case .backTab: "Shift-Tab"
+    case .backspace: "Backspace"
+    case .delete: "Delete"
+    case .insert: "Insert"
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PageUp"
+    case .pageDown: "PageDown"
+    case .function(let number): "F\(number)"
+    }
+  }
+}

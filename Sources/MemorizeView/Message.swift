@@ -1,0 +1,60 @@
+import Canvas
+import MemorizeViewModel
+import MemoryGame
+
+/// What just happened, in words.
+struct Message: Equatable {
+  /// From the longest wording to the shortest.
+  let wordings: [String]
+  let paint: Paint
+
+  init(_ wordings: String..., paint: Paint = .table) {
+    self.wordings = wordings
+    self.paint = paint
+  }
+
+  /// The longest wording that fits, else the shortest.
+  func text(width: Int) -> String {
+    wordings.first { $0.columns <= width } ?? wordings.last ?? ""
+  }
+
+  /// How to play, in one line.
+  static let howToPlay = Message(
+    "Turn two cards: pairs leave the table. Arrows and Space, or click a card.",
+    "Find the pairs: arrows and Space, or click.", "Find pairs: arrows, Space")
+
+  /// The message for a happening; `nil` where the keys tell more.
+  ///
+  /// - Parameters:
+  ///   - happening: what happened last.
+  ///   - isFirst: whether this is the first game, whose message says how to play.
+  ///   - spelling: how a card is called.
+  /// - Returns: what the bottom line says.
+  static func about(
+    _ happening: Happening, isFirst: Bool, spelling: (CardID) -> String
+  ) -> Message? {
+    switch happening {
+    case .dealt(let pairs, let asked) where pairs < asked:
+      Message("The deck has only \(pairs) pairs.", "Only \(pairs) pairs", paint: .bad)
+    case .dealt(let pairs, _): isFirst ? howToPlay : Message("A new board of \(pairs) pairs.", "New board")
+    case .dealtAgain: Message("The same board again.", "Same board")
+    case .turned(let id): Message(spelling(id))
+    case .moved(let move): about(move, spelling)
+    case .turnedDown: nil
+    case .shuffled: Message("All places are mixed.", "Shuffled")
+    case .paused: Message("Paused. p goes on.", "Paused")
+    case .resumed: Message("On we go.")
+    case .won(let result): Message("All \(result.pairs) pairs found!", "Done!", paint: .good)
+    }
+  }
+
+  private static func about(_ move: Move, _ spelling: (CardID) -> String) -> Message {
+    let (one, other) = (spelling(move.first), spelling(move.second))
+    let names = one == other ? one : "\(one) = \(other)"
+    guard !move.isMatch else {
+      return Message("A pair: \(names)  +\(move.points)", "Pair +\(move.points)", paint: .good)
+    }
+    let loss = move.points < 0 ? "  \(move.points)" : ""
+    return Message("No pair: \(one), \(other)\(loss)", "No pair\(loss)", paint: .bad)
+  }
+}

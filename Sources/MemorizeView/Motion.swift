@@ -1,0 +1,104 @@
+import Canvas
+import MemoryGame
+
+/// A change of the table that has already happened, stretched over time.
+///
+/// Cards are matched up by their names. What is seen is a pure function of the table before, the
+/// table after, and the time since the start; at the end it is the table after exactly.
+struct Motion: Equatable {
+  /// One card on its way.
+  private struct Part: Equatable {
+    let before: CardPose
+    let after: CardPose
+    let delay: Duration
+    let duration: Duration
+
+    func pose(at elapsed: Duration) -> CardPose {
+      let progress = (elapsed - delay).inSeconds / duration.inSeconds
+      return .between(before, after, progress: min(max(0, progress), 1))
+    }
+  }
+
+  let before: TableSnapshot
+  let after: TableSnapshot
+  let start: Duration
+  private let parts: [Part]
+  /// From the start to the end of the last card.
+  let duration: Duration
+
+  /// The motion from one table to another; `nil` if no card moves.
+  init?(
+    from before: TableSnapshot, to after: TableSnapshot, start: Duration, level: MotionLevel,
+    layout: TableLayout, scroll: Int
+  ) {
+    guard level != .none else { return nil }
+    self.before = before
+    self.after = after
+    self.start = start
+    parts =
+      before.deals == after.deals
+      ? Motion.changes(from: before, to: after, level: level, layout: layout, scroll: scroll)
+      : Motion.deal(of: after, level: level, layout: layout, scroll: scroll)
+    guard let last = parts.map({ $0.delay + $0.duration }).max() else { return nil }
+    duration = last
+  }
+
+  /// The first deal, from an empty table.
+  static func firstDeal(
+    of table: TableSnapshot, start: Duration, level: MotionLevel, layout: TableLayout
+  ) -> Motion? {
+    var empty = table
+    empty.forgetDeal()
+    return Motion(from: empty, to: table, start: start, level: level, layout: layout, scroll: 0)
+  }
+
+  /// When everything is at rest.
+  var end: Duration { start + duration }
+
+  /// The cards on their way, in the order in which to draw them.
+  func poses(at time: Duration) -> [CardPose] {
+    let elapsed = time - start
+    return parts.sorted { $0.delay > $1.delay }.map { $0.pose(at: elapsed) }
+  }
+
+  /// The cards that are not where they will be at rest.
+  var moving: Set<CardID> { Set(parts.map(\.after.id)) }
+
+  /// How many cards still lie on the pile.
+  func undealt(at time: Duration) -> Int {
+    guard before.deals != after.deals else { return 0 }
+    return parts.count { time - start <= $0.delay }
+  }
+
+  private static func deal(
+    of table: TableSnapshot, level: MotionLevel, layout: TableLayout, scroll: Int
+  ) -> [Part] {
+    guard level == .full else { return [] }
+    let pile = layout.deckPile.moved(y: scroll)
+    let count = max(2, table.places.count)
+    let step = (Timing.deal - Timing.travel) / (count - 1)
+    return table.places.enumerated().compactMap { number, id in
+      guard let id, let after = table.pose(of: id, in: layout.board) else { return nil }
+      let before = CardPose(id: id, frame: pile, side: .back)
+      return Part(before: before, after: after, delay: step * number, duration: Timing.travel)
+    }
+  }
+
+  private static func changes(
+    from before: TableSnapshot, to after: TableSnapshot, level: MotionLevel, layout: TableLayout,
+    scroll: Int
+  ) -> [Part] {
+    let pile = layout.foundPile.moved(y: scroll)
+    return before.cards.indices.compactMap { number in
+      let id = CardID(rawValue: number)
+      guard let old = before.pose(of: id, in: layout.board) else { return nil }
+      let new =
+        after.pose(of: id, in: layout.board) ?? CardPose(id: id, frame: pile, side: .matched)
+      let travels = old.frame != new.frame
+      guard old != new, !travels || level == .full else { return nil }
+      guard travels || old.side == .back || new.side == .back else { return nil }
+      return Part(
+        before: old, after: new, delay: .zero, duration: travels ? Timing.travel : Timing.flip)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// How much moves on the screen.
+public enum MotionLevel: String, CaseIterable, Sendable {
+  /// Cards flip, travel and shine, points fly.
+  case full
+  /// Cards flip and fade where they are; nothing travels.
+  case reduced
+  /// Nothing moves.
+  case none
+}
+
+/// How long motions take.
+enum Timing {
+  static let flip: Duration = .milliseconds(300)
+  static let travel: Duration = .milliseconds(500)
+  static let deal: Duration = .seconds(2)
+  static let shine: Duration = .seconds(1)
+  static let points: Duration = .milliseconds(1500)
+  static let celebration: Duration = .seconds(4)
+  /// From one picture of a motion to the next: 30 a second at most.
+  static let frame: Duration = .nanoseconds(33_333_334)
+}
+
+extension Duration {
+  /// Seconds and their fractions.
+  var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+
+  /// The whole number of steps of a length that lie in this time.
+  func steps(of step: Duration) -> Int {
+    Int((inSeconds / step.inSeconds).rounded(.down))
+  }
+}

@@ -1,0 +1,82 @@
+/// Where the cursor goes on a grid of which some places are empty.
+///
+/// Every occupied place can be reached from every other by arrows: rows are reached up and down,
+/// the places of a row left and right.
+struct Navigation {
+  /// A way to go.
+  enum Direction: Hashable, CaseIterable {
+    case up
+    case down
+    case left
+    case right
+  }
+
+  let columns: Int
+  let count: Int
+  let isOccupied: (Int) -> Bool
+
+  /// The nearest occupied place in a direction, around the edge if there is none; the place itself
+  /// if it is the only one.
+  func place(_ direction: Direction, of place: Int) -> Int {
+    switch direction {
+    case .left: sideways(-1, of: place)
+    case .right: sideways(1, of: place)
+    case .up: upright(-1, of: place)
+    case .down: upright(1, of: place)
+    }
+  }
+
+  /// The next place in reading order, around the end, for which something holds.
+  func next(after place: Int, step: Int, where condition: (Int) -> Bool) -> Int? {
+    guard count > 0 else { return nil }
+    for distance in 1...count {
+      let candidate = ((place + step * distance) % count + count) % count
+      if condition(candidate) { return candidate }
+    }
+    return nil
+  }
+
+  /// The place itself if it is occupied, else the occupied place nearest to it.
+  func nearest(to place: Int) -> Int {
+    occupied.min { distance($0, place) < distance($1, place) } ?? max(0, min(place, count - 1))
+  }
+
+  private var occupied: [Int] { (0..<count).filter(isOccupied) }
+
+  private func column(_ place: Int) -> Int { place % max(1, columns) }
+
+  private func row(_ place: Int) -> Int { place / max(1, columns) }
+
+  /// In cells of a card: a row is as far as a column and a half.
+  private func distance(_ one: Int, _ other: Int) -> Int {
+    2 * abs(column(one) - column(other)) + 3 * abs(row(one) - row(other))
+  }
+
+  /// First along the row, then to whatever lies on that side, then around the edge.
+  private func sideways(_ step: Int, of place: Int) -> Int {
+    let inRow = occupied.filter { row($0) == row(place) && $0 != place }
+    let ahead = { (other: Int) in (column(other) - column(place)) * step > 0 }
+    let near = { (one: Int, other: Int) in distance(one, place) < distance(other, place) }
+    if let next = inRow.filter(ahead).min(by: near) { return next }
+    if let next = occupied.filter(ahead).min(by: near) { return next }
+    let far = { (one: Int, other: Int) in (column(one) - column(other)) * step < 0 }
+    return inRow.min(by: far)
+      ?? occupied.filter { $0 != place }.min { one, other in
+        (column(one) - column(other)) * step < 0
+          || column(one) == column(other) && distance(one, place) < distance(other, place)
+      } ?? place
+  }
+
+  /// To the nearest row that is not empty, around the edge, and there to the nearest column.
+  private func upright(_ step: Int, of place: Int) -> Int {
+    let rows = row(count - 1) + 1
+    for distance in 1...max(1, rows) {
+      let target = ((row(place) + step * distance) % rows + rows) % rows
+      let found = occupied.filter { row($0) == target && $0 != place }
+      if let next = found.min(by: { abs(column($0) - column(place)) < abs(column($1) - column(place)) }) {
+        return next
+      }
+    }
+    return place
+  }
+}

@@ -1,0 +1,106 @@
+import Canvas
+
+/// The time left for a bonus, as a pie that runs out clockwise.
+struct Pie: Equatable {
+  /// How it is drawn, which decides in how many steps it can be seen to run out.
+  enum Form: Equatable {
+    /// A disc of braille dots behind the content of a large card.
+    case disc
+    /// One character in the corner.
+    case sign
+    /// The whole seconds as a digit, where there are no such characters.
+    case digit
+
+    /// How long the picture stays the same.
+    var step: Duration {
+      switch self {
+      case .disc: .milliseconds(250)
+      case .sign: .milliseconds(1500)
+      case .digit: .seconds(1)
+      }
+    }
+  }
+
+  let form: Form
+  /// Visible steps left, down to 0.
+  let steps: Int
+
+  init(_ form: Form, remaining: Duration) {
+    self.form = form
+    let whole = remaining.steps(of: form.step)
+    steps = whole + (remaining > form.step * whole ? 1 : 0)
+  }
+
+  /// After which time the pie looks different; `nil` if it has run out.
+  static func change(_ form: Form, remaining: Duration) -> Duration? {
+    let pie = Pie(form, remaining: remaining)
+    return pie.steps > 0 ? remaining - form.step * (pie.steps - 1) : nil
+  }
+
+  /// The one character for it; `nil` if it has run out.
+  var sign: Glyph? {
+    guard steps > 0 else { return nil }
+    switch form {
+    case .digit: return ["0", "1", "2", "3", "4", "5", "6"][min(steps, 6)]
+    default: return ["◔", "◔", "◑", "◕", "●"][min(steps, 4)]
+    }
+  }
+
+  /// Whether a dot of the disc is still there.
+  ///
+  /// - Parameters:
+  ///   - x: to the right of the middle, in dots.
+  ///   - y: below the middle, in dots, which are as high as wide.
+  ///   - radius: in dots.
+  /// - Returns: true for dots within the radius that the time has not yet run over.
+  func covers(x: Double, y: Double, radius: Double) -> Bool {
+    guard x * x + y * y <= radius * radius else { return false }
+    guard steps < 24 else { return true }
+    let gone = 24 - steps
+    return !Pie.isWithin(turns: gone, x: x, y: y)
+  }
+
+  /// Whether a direction lies within so many 24ths of a turn, clockwise from the top.
+  private static func isWithin(turns: Int, x: Double, y: Double) -> Bool {
+    let quarter = turns / 6
+    let (sine, cosine) = (sines[turns % 6], sines[6 - turns % 6])
+    // Turn the point back by whole quarters, so that the limit lies in the first one.
+    var (a, b) = (x, -y)
+    for passed in 0..<4 {
+      let inFirst = a >= 0 && b > 0
+      if inFirst {
+        return passed < quarter || passed == quarter && a * cosine < b * sine
+      }
+      (a, b) = (-b, a)
+    }
+    return true
+  }
+
+  /// The sines of 0, 15, 30 ... 90 degrees.
+  private static let sines = [0, 0.258819, 0.5, 0.707107, 0.866025, 0.965926, 1]
+}
+
+extension Canvas {
+  /// Draws the disc of a pie into a block, in braille dots, two to a column and four to a row.
+  mutating func drawDisc(_ pie: Pie, in rect: Rect, _ style: Style) {
+    guard pie.steps > 0 else { return }
+    let (wide, high) = (rect.width * 2, rect.height * 4)
+    let radius = Double(min(wide, high)) / 2 - 0.5
+    for y in 0..<rect.height {
+      for x in 0..<rect.width {
+        let dots = Canvas.brailleDots.reduce(UInt32(0)) { bits, dot in
+          let across = Double(2 * x + dot.x) + 0.5 - Double(wide) / 2
+          let down = Double(4 * y + dot.y) + 0.5 - Double(high) / 2
+          return pie.covers(x: across, y: down, radius: radius) ? bits | dot.bit : bits
+        }
+        guard dots != 0, let scalar = Unicode.Scalar(0x2800 + dots) else { continue }
+        put(Glyph(scalar), at: Point(x: rect.minX + x, y: rect.minY + y), style)
+      }
+    }
+  }
+
+  /// Column, row and bit of each dot of a braille character.
+  private static let brailleDots: [(x: Int, y: Int, bit: UInt32)] = [
+    (0, 0, 1), (0, 1, 2), (0, 2, 4), (1, 0, 8), (1, 1, 16), (1, 2, 32), (0, 3, 64), (1, 3, 128),
+  ]
+}

@@ -1,0 +1,61 @@
+/// A sheet that lies over the table, and what of it is the screen's own: the chosen row, the scroll.
+struct Sheet: Equatable {
+  /// What is on it.
+  enum Kind: Equatable {
+    case help
+    case decks
+    case statistics
+    case settings
+    case result
+    case pause
+  }
+
+  let kind: Kind
+  /// The chosen row, if rows can be chosen.
+  var selected: Int?
+  /// The first row that is shown.
+  var top = 0
+}
+
+/// What a sheet says.
+struct SheetContent: Equatable {
+  /// One row of it.
+  struct Row: Equatable {
+    var left: String
+    var right = ""
+    /// What choosing the row does.
+    var action: Action?
+    var isHeading = false
+  }
+
+  /// What choosing a row does.
+  enum Action: Equatable {
+    case command(Command)
+    /// Play the deck with this number in the list.
+    case play(Int)
+    case change(Setting)
+  }
+
+  /// What can be set while playing.
+  enum Setting: CaseIterable {
+    case motion
+    case flipBack
+    case closingRanks
+    case labels
+  }
+
+  let title: String
+  let rows: [Row]
+
+  /// The rows that can be chosen.
+  var choices: [Int] { rows.indices.filter { rows[$0].action != nil } }
+
+  func action(at index: Int) -> Action? { rows.indices.contains(index) ? rows[index].action : nil }
+
+  /// The next row that can be chosen, around the end; without such rows, none.
+  func choice(after selected: Int?, step: Int) -> Int? {
+    let choices = choices
+    guard let selected, let position = choices.firstIndex(of: selected) else { return choices.first }
+    return choices[(position + step + choices.count) % choices.count]
+  }
+}

@@ -1,0 +1,121 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+
+extension TableScreen {
+  /// What a sheet says now.
+  func content(of kind: Sheet.Kind, at time: Duration) -> SheetContent {
+    switch kind {
+    case .help: help
+    case .decks: decks
+    case .statistics: statistics
+    case .settings: settings
+    case .result: result
+    case .pause: pause
+    }
+  }
+
+  private var help: SheetContent {
+    let rules = [
+      "Turn two cards at a time; a pair leaves the table.",
+      "A pair counts 2, and up to 6 more for each of its",
+      "cards that has been up but briefly. A card seen",
+      "before that finds no partner costs 1.",
+    ]
+    let keys = KeyTable.table.map { binding in
+      SheetContent.Row(left: binding.keyNames, right: binding.help)
+    }
+    let mouse = [("click", "turn a card, or do what a word says"), ("right click", "this help")]
+    return SheetContent(
+      title: "How to play",
+      rows: rules.map { SheetContent.Row(left: $0) } + [SheetContent.Row(left: "")] + keys
+        + mouse.map { SheetContent.Row(left: $0.0, right: $0.1) })
+  }
+
+  private var decks: SheetContent {
+    let look = look
+    let rows = viewModel.decks.enumerated().map { index, deck in
+      let samples = deck.pairs.prefix(5).map { FaceText($0.first.text, glyphs: look.glyphs).text }
+      let pairs = "\(deck.pairs.count)".padded(to: 5)
+      return SheetContent.Row(
+        left: deck.name, right: look.fit(samples.joined(separator: " "), 24) + pairs,
+        action: .play(index))
+    }
+    return SheetContent(title: "Decks", rows: rows)
+  }
+
+  private var settings: SheetContent {
+    let flipBack = viewModel.rules.flipBack.map { "after \($0.inSeconds) s" } ?? "never"
+    let ranks = viewModel.rules.closesRanks ? "yes" : "no"
+    let rows: [(String, String, SheetContent.Setting)] = [
+      ("Motion", options.motion.rawValue, .motion),
+      ("Cards turn back by themselves", flipBack, .flipBack),
+      ("Closing ranks, from the next game on", ranks, .closingRanks),
+      ("Labels on all hidden cards", options.showsLabels ? "yes" : "no", .labels),
+    ]
+    return SheetContent(
+      title: "Settings",
+      rows: rows.map { SheetContent.Row(left: $0.0, right: $0.1, action: .change($0.2)) })
+  }
+
+  private var statistics: SheetContent {
+    let results = viewModel.results
+    guard !results.isEmpty else {
+      return SheetContent(
+        title: "Statistics", rows: [SheetContent.Row(left: "No game finished yet since the start.")])
+    }
+    let heading = SheetContent.Row(
+      left: "Games since the start", right: " moves    par  score   time", isHeading: true)
+    let rows = results.reversed().map { result in
+      let numbers = [
+        "\(result.moves)".padded(to: 6), result.parText.padded(to: 7),
+        "\(result.score)".padded(to: 7), result.time.clockText.padded(to: 7),
+      ]
+      return SheetContent.Row(left: "\(result.deck), \(result.pairs)", right: numbers.joined())
+    }
+    return SheetContent(title: "Statistics", rows: [heading] + rows)
+  }
+
+  private var result: SheetContent {
+    guard let result = viewModel.result else { return SheetContent(title: "Result", rows: []) }
+    let best = viewModel.results.bestBeforeLast
+    let bestText =
+      best.map { $0.isBetter(than: result) ? "\($0.moves) moves" : "this one" } ?? "the first game"
+    let next: [(String, String, Command)] = [
+      ("New board", "n", .newGame), ("Same board again", "r", .sameBoard),
+      ("Other deck", "d", .decks), ("Statistics", "t", .statistics), ("Quit", "q", .quit),
+    ]
+    let rows = [
+      SheetContent.Row(left: "Moves", right: "\(result.moves)", isHeading: true),
+      SheetContent.Row(left: "Par", right: "\(result.parText), \(result.againstPar)"),
+      SheetContent.Row(left: "Score", right: "\(result.score)"),
+      SheetContent.Row(left: "Time", right: result.time.clockText),
+      SheetContent.Row(left: "Best so far", right: bestText),
+      SheetContent.Row(left: "Board", right: "\(viewModel.board.code)"),
+      SheetContent.Row(left: ""),
+    ]
+    return SheetContent(
+      title: "All \(result.pairs) pairs found",
+      rows: rows + next.map { SheetContent.Row(left: $0.0, right: $0.1, action: .command($0.2)) })
+  }
+
+  private var pause: SheetContent {
+    SheetContent(
+      title: "Paused",
+      rows: [
+        SheetContent.Row(left: "The clock stands still."),
+        SheetContent.Row(left: "Go on", right: "p", action: .command(.close)),
+      ])
+  }
+}
+
+extension GameResult {
+  /// Par with one decimal.
+  var parText: String { "\((parMoves * 10).rounded() / 10)" }
+
+  /// How the moves compare with par, in words.
+  var againstPar: String {
+    let difference = ((Double(moves) - parMoves) * 10).rounded() / 10
+    return difference > 0 ? "\(difference) over" : difference < 0 ? "\(-difference) under" : "even"
+  }
+}

@@ -1,0 +1,95 @@
+import Canvas
+
+/// Draws a sheet in the middle of the screen, and knows what lies where on it.
+struct SheetView {
+  let content: SheetContent
+  let look: Look
+  let size: Size
+
+  /// Rows above and below the list: title and a blank, a blank and the way out.
+  private static let extraRows = 4
+
+  /// The whole sheet.
+  var frame: Rect {
+    let left = content.rows.map(\.left.columns).max() ?? 0
+    let right = content.rows.map(\.right.columns).max() ?? 0
+    let width = max(left + right + (right > 0 ? 3 : 0), content.title.columns + 8, 24) + 6
+    let height = content.rows.count + SheetView.extraRows
+    let fitting = Size(width: min(width, size.width), height: min(height, size.height))
+    return Rect(size).centered(fitting)
+  }
+
+  /// The cells of the list.
+  var list: Rect {
+    let isTiny = frame.height < 6
+    return Rect(
+      x: frame.minX + 2, y: frame.minY + (isTiny ? 1 : 2), width: frame.width - 4,
+      height: frame.height - (isTiny ? 1 : SheetView.extraRows))
+  }
+
+  /// The farthest the list can be scrolled.
+  var mostTop: Int { max(0, content.rows.count - list.height) }
+
+  /// The scroll nearest to the one there is with which a row is seen.
+  func top(showing row: Int?, from top: Int) -> Int {
+    guard let row else { return min(max(0, top), mostTop) }
+    return min(max(0, min(max(top, row - list.height + 1), row)), mostTop)
+  }
+
+  /// The row of the list at a cell.
+  func row(at point: Point, top: Int) -> Int? {
+    guard list.contains(point) else { return nil }
+    let row = point.y - list.minY + top
+    return content.rows.indices.contains(row) ? row : nil
+  }
+
+  /// The mark in the corner that closes the sheet, for those without a keyboard.
+  var closeMark: Rect { Rect(x: frame.maxX - 5, y: frame.minY, width: 4, height: 1) }
+
+  func draw(_ sheet: Sheet, on canvas: inout Canvas) {
+    let text = look.isSolid ? look.style(.sheetText, on: .sheet) : look.style()
+    canvas.fill(frame, text)
+    if !look.isSolid { canvas.drawFrame(frame, Lines(isDouble: false, glyphs: look.glyphs), text) }
+    let titleStyle = text.with(look.isSolid ? [.bold, .underline] : .bold)
+    let title = look.fit(content.title, frame.width - 8)
+    canvas.write(title, at: Point(x: frame.minX + 2, y: frame.minY), titleStyle)
+    canvas.write("[x]", at: Point(x: closeMark.minX + 1, y: closeMark.minY), text.with(.bold))
+    let top = self.top(showing: nil, from: sheet.top)
+    for line in 0..<list.height where content.rows.indices.contains(top + line) {
+      draw(content.rows[top + line], at: line, isSelected: sheet.selected == top + line, text, &canvas)
+    }
+    drawMore(top, text, on: &canvas)
+    canvas.cursor = sheet.selected.map { Point(x: list.minX, y: list.minY + $0 - top) } ?? list.origin
+  }
+
+  private func draw(
+    _ row: SheetContent.Row, at line: Int, isSelected: Bool, _ text: Style, _ canvas: inout Canvas
+  ) {
+    let y = list.minY + line
+    var style = text
+    if row.isHeading { style = style.with(.bold) }
+    if isSelected {
+      style = look.isSolid ? look.style(.sheetText, on: .selection, .bold) : text.with(.reverse)
+      canvas.fill(Rect(x: frame.minX + 1, y: y, width: frame.width - 2, height: 1), style)
+      canvas.put(">", at: Point(x: frame.minX + 1, y: y), style)
+    }
+    let right = look.fit(row.right, list.width)
+    let x = list.maxX - right.columns - 1
+    let room = right.isEmpty ? list.width : x - list.minX - 3
+    canvas.write(look.fit(row.left, room), at: Point(x: list.minX + 1, y: y), style)
+    canvas.write(right, at: Point(x: max(list.minX + 1, x), y: y), style)
+  }
+
+  /// Says that there are rows above or below, and how to leave.
+  private func drawMore(_ top: Int, _ text: Style, on canvas: inout Canvas) {
+    guard frame.height >= 6 else { return }
+    let arrows: (up: Glyph, down: Glyph) = look.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
+    let x = frame.maxX - 2
+    if top > 0 { canvas.put(arrows.up, at: Point(x: x, y: list.minY - 1), text) }
+    if top < mostTop { canvas.put(arrows.down, at: Point(x: x, y: list.maxY), text) }
+    let wayOut = content.choices.isEmpty ? "Esc closes" : "Enter chooses   Esc closes"
+    let style = look.isSolid ? text : text.with(.faint)
+    let shown = look.fit(wayOut, frame.width - 6)
+    canvas.write(shown, at: Point(x: list.minX + 1, y: frame.maxY - 1), style)
+  }
+}

@@ -1,0 +1,83 @@
+import Canvas
+
+/// The line on top: deck, pairs, moves, score, clock, in columns that do not move.
+struct StatusLine {
+  /// The numbers it shows.
+  struct Numbers: Equatable {
+    var pairsFound = 0
+    var moves = 0
+    var score = 0
+  }
+
+  let deck: String
+  let pairs: Int
+  let par: Double
+  let look: Look
+
+  func draw(_ numbers: Numbers, clock: Duration, in line: Rect, on canvas: inout Canvas) {
+    let fields = fields(numbers, clock: clock)
+    let kept = fields.filter { $0.rank <= lastRank(of: fields, in: line.width) }
+    var x = line.maxX - width(kept)
+    let name = look.fit(deck, x - line.minX - 3)
+    canvas.write(name, at: Point(x: line.minX + 1, y: line.minY), look.style(.table, .bold))
+    for field in kept {
+      canvas.write(field.label, at: Point(x: x, y: line.minY), look.style(.dim))
+      x += field.label.count
+      canvas.write(field.value, at: Point(x: x, y: line.minY), look.style(.table, .bold))
+      x += field.value.count + 2
+    }
+  }
+
+  private struct Field {
+    var label: String
+    let value: String
+    /// Fields of a higher rank go first where there is no room.
+    let rank: Int
+  }
+
+  private func fields(_ numbers: Numbers, clock: Duration) -> [Field] {
+    let digits = "\(pairs)".count
+    let parText = "\((par * 10).rounded() / 10)"
+    return [
+      Field(label: "Pairs ", value: "\(padded(numbers.pairsFound, digits))/\(pairs)", rank: 0),
+      Field(label: "Moves ", value: padded(numbers.moves, digits + 1), rank: 1),
+      Field(label: "Par ", value: parText, rank: 4),
+      Field(label: "Score ", value: padded(numbers.score, digits + 2), rank: 3),
+      Field(label: "", value: clock.clockText, rank: 2),
+    ]
+  }
+
+  /// The last rank up to which everything fits beside a bit of the deck's name.
+  private func lastRank(of fields: [Field], in width: Int) -> Int {
+    (0...4).last { rank in
+      self.width(fields.filter { $0.rank <= rank }) + (rank > 2 ? min(deck.columns, 12) + 3 : 0)
+        <= width
+    } ?? 0
+  }
+
+  private func width(_ fields: [Field]) -> Int {
+    fields.reduce(-1) { $0 + $1.label.count + $1.value.count + 2 }
+  }
+
+  private func padded(_ number: Int, _ width: Int) -> String { "\(number)".padded(to: width) }
+}
+
+extension String {
+  /// The text with blanks before it up to a width.
+  func padded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}
+
+extension Duration {
+  /// Minutes and seconds as in ` 1:05`, from an hour on with the hours before; 5 columns at least.
+  var clockText: String {
+    let seconds = Int(components.seconds)
+    let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
+    let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    let text =
+      parts[0] > 0
+      ? "\(parts[0]):\(two(parts[1])):\(two(parts[2]))" : "\(parts[1]):\(two(parts[2]))"
+    return text.padded(to: 5)
+  }
+}

@@ -1,0 +1,92 @@
+import Canvas
+import MemorizeViewModel
+import MemoryGame
+
+extension TableScreen {
+  /// Takes in what the table has become, and starts the motion that leads there.
+  func notice(_ new: TableSnapshot, at time: Duration) {
+    guard let layout else { return }
+    if let motion { settle(motion, at: time) }
+    let old = table
+    table = new
+    if new.deals != old.deals || !hasBeenShown { startOver() }
+    found += new.leavers(since: old)
+    if found.count > new.pairsFound { found = [] }
+    isLookingAround = false
+    keepCursorOnTable()
+    if hasBeenShown {
+      motion = Motion(
+        from: old, to: new, start: time, level: options.motion, layout: layout, scroll: scroll)
+      if motion == nil { celebrate(from: old, to: new, at: time) }
+    } else {
+      hasBeenShown = true
+      motion = .firstDeal(of: new, start: time, level: options.motion, layout: layout)
+    }
+  }
+
+  /// Ends a motion: what it has shown may now be told in words and numbers.
+  func settle(_ motion: Motion, at time: Duration) {
+    self.motion = nil
+    celebrate(from: motion.before, to: motion.after, at: time)
+  }
+
+  /// Starts the effects that follow a move.
+  private func celebrate(from old: TableSnapshot, to new: TableSnapshot, at time: Duration) {
+    guard new.deals == old.deals, new.moves > old.moves, let move = viewModel.lastMove else { return }
+    let isStill = options.motion == .none
+    if !isStill, move.points != 0, let state = new[move.second], let layout {
+      points.append(
+        FlyingPoints(
+          points: move.points, origin: layout.board.frame(of: state.place), start: time,
+          travels: options.motion == .full))
+    }
+    if !isStill, move.isMatch { shine = Shine(cards: [move.first, move.second], start: time) }
+    if case .won = new.happening {
+      resultDue = isStill ? time : time + Timing.shine
+      if options.motion == .full { celebration = Celebration(start: time) }
+    }
+  }
+
+  private func startOver() {
+    points = []
+    (shine, celebration, resultDue) = (nil, nil, nil)
+    found = []
+    typedLabel = nil
+    if sheet?.kind == .result { sheet = nil }
+    cursor = 0
+    scroll = 0
+  }
+
+  /// The cursor stays on its place, follows the card that was turned, and leaves empty places.
+  private func keepCursorOnTable() {
+    switch table.happening {
+    case .turned(let id): cursor = table[id]?.place ?? cursor
+    case .moved(let move): cursor = table[move.second]?.place ?? cursor
+    default: break
+    }
+    if !table.isOccupied(cursor) { cursor = navigation.nearest(to: cursor) }
+    showCursor()
+  }
+
+  /// Scrolls so that the card under the cursor is seen.
+  func showCursor() {
+    guard let layout else { return }
+    scroll = layout.board.scroll(showing: cursor, from: scroll)
+  }
+
+  /// Where the cursor can go.
+  var navigation: Navigation {
+    Navigation(
+      columns: layout?.board.grid.columns ?? 1, count: table.places.count,
+      isOccupied: table.isOccupied)
+  }
+}
+
+extension TableSnapshot {
+  /// One card of each pair that has left the table since another moment of the same game.
+  fileprivate func leavers(since old: TableSnapshot) -> [CardID] {
+    guard deals == old.deals else { return [] }
+    let gone = old.cards.indices.filter { old.cards[$0] != nil && cards[$0] == nil }
+    return gone.prefix(1).map { CardID(rawValue: $0) }
+  }
+}

@@ -1,0 +1,101 @@
+import Canvas
+
+extension TableScreen {
+  /// Rows that one notch of the wheel moves a list or the board.
+  private static let wheelStep = 3
+
+  /// Does what the mouse asks for.
+  func use(_ mouse: Mouse, at time: Duration) -> Request? {
+    if let sheet { return use(mouse, on: sheet, at: time) }
+    switch mouse.action {
+    case .press(.left): return press(at: mouse.point, at: time)
+    case .press(.right): return perform(.help, at: time)
+    case .press(.middle): break
+    case .drag: pan(to: mouse.point)
+    case .release: release(at: time)
+    case .hover: hover(over: mouse.point)
+    case .wheel(let up): wheel(up: up)
+    }
+    return nil
+  }
+
+  private func press(at point: Point, at time: Duration) -> Request? {
+    if let command = bottomLine(at: time)?.command(at: point) { return perform(command, at: time) }
+    guard let layout, layout.board.area.contains(point) else { return nil }
+    markStale()
+    if viewModel.isOver { return perform(.choose, at: time) }
+    if layout.board.isScrollable {
+      drag = (point, scroll, false)
+    } else if let place = place(at: point) {
+      choose(place, at: time)
+    }
+    return nil
+  }
+
+  /// A board that can be dragged turns a card only when the button comes up where it went down.
+  private func release(at time: Duration) {
+    guard let drag else { return }
+    self.drag = nil
+    markStale()
+    if !drag.hasMoved, let place = place(at: drag.from) { choose(place, at: time) }
+  }
+
+  private func pan(to point: Point) {
+    guard let drag, let layout else { return }
+    let new = layout.board.clamped(drag.scroll + drag.from.y - point.y)
+    guard point.y != drag.from.y || drag.hasMoved else { return }
+    self.drag?.hasMoved = true
+    scrollBoard(to: new)
+  }
+
+  private func wheel(up: Bool) {
+    guard let layout, layout.board.isScrollable else { return }
+    scrollBoard(
+      to: layout.board.clamped(scroll + (up ? -TableScreen.wheelStep : TableScreen.wheelStep)))
+  }
+
+  private func scrollBoard(to new: Int) {
+    guard new != scroll else { return }
+    scroll = new
+    markStale()
+  }
+
+  private func hover(over point: Point) {
+    guard let place = place(at: point), place != cursor, table.isOccupied(place) else { return }
+    moveCursor(to: place)
+    markStale()
+  }
+
+  /// The place of the board at a cell of the screen.
+  private func place(at point: Point) -> Int? {
+    guard let layout, layout.board.area.contains(point) else { return nil }
+    return layout.board.place(at: Point(x: point.x, y: point.y + scroll))
+  }
+
+  private func use(_ mouse: Mouse, on sheet: Sheet, at time: Duration) -> Request? {
+    let view = sheetView(for: sheet, at: time)
+    switch mouse.action {
+    case .press(.left):
+      markStale()
+      if view.closeMark.contains(mouse.point) || !view.frame.contains(mouse.point) {
+        close(at: time)
+      } else if let row = view.row(at: mouse.point, top: sheet.top) {
+        return carryOut(view.content.action(at: row), at: time)
+      } else if sheet.kind == .pause {
+        close(at: time)
+      }
+    case .press(.right): close(at: time)
+    case .hover:
+      guard let row = view.row(at: mouse.point, top: sheet.top), row != sheet.selected,
+        view.content.action(at: row) != nil
+      else { return nil }
+      self.sheet?.selected = row
+      markStale()
+    case .wheel(let up):
+      self.sheet?.top = view.top(showing: nil, from: sheet.top + (up ? -1 : 1))
+      markStale()
+    default: break
+    }
+    return nil
+  }
+}

@@ -1,0 +1,103 @@
+import Canvas
+import MemorizeViewModel
+import MemoryGame
+
+extension TableScreen {
+  /// Draws everything, from the table up to an open sheet.
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    guard let layout else { return }
+    let shown = motion?.before ?? table
+    let view = BoardView(look: look, layout: layout, scroll: scroll) { [self] id in
+      details(of: id, at: time)
+    }
+    if let line = layout.statusLine {
+      statusLine.draw(
+        numbers(of: shown), clock: viewModel.elapsed(at: time), in: line, on: &canvas)
+    }
+    bottomLine(at: time)?.draw(on: &canvas, look: look)
+    let isCursorShown = sheet == nil
+    view.drawFound(found.filter { motion?.moving.contains($0) != true }, on: &canvas)
+    view.draw(
+      table, except: motion?.moving ?? [], cursor: isCursorShown ? cursor : nil, on: &canvas)
+    if let shine { view.draw(shine, of: table, at: time, on: &canvas) }
+    if let celebration { view.draw(celebration, at: time, on: &canvas) }
+    if let motion {
+      view.draw(motion.poses(at: time), undealt: motion.undealt(at: time), on: &canvas)
+    }
+    for flying in points { view.draw(flying, at: time, on: &canvas) }
+    canvas.cursor = cursorCell(view)
+    if let sheet { sheetView(for: sheet, at: time).draw(sheet, on: &canvas) }
+  }
+
+  /// What a card shows now.
+  private func details(of id: CardID, at time: Duration) -> CardView.Details {
+    guard let card = viewModel.card(id) else {
+      return CardView.Details(face: FaceText("", glyphs: capabilities.glyphs))
+    }
+    var details = CardView.Details(
+      face: FaceText(card.content.text, glyphs: capabilities.glyphs))
+    if card.isFaceUp, !card.isMatched {
+      details.bonus = viewModel.bonusRemaining(of: id, at: time)
+    }
+    if let typed = typedLabel ?? (options.showsLabels ? "" : nil), card.isHidden,
+      let place = table[id]?.place
+    {
+      let label = labels.text(for: place)
+      details.label = label.hasPrefix(typed) ? label : nil
+      details.typed = typed.count
+    }
+    return details
+  }
+
+  /// The terminal's own cursor goes to the card under the cursor.
+  private func cursorCell(_ view: BoardView) -> Point? {
+    guard table.isOccupied(cursor), let layout else { return nil }
+    let visible = view.frame(cursor).intersection(layout.board.area)
+    return visible.size.isEmpty ? nil : visible.middle
+  }
+
+  private func numbers(of table: TableSnapshot) -> StatusLine.Numbers {
+    // Before a deal is over, its own numbers are the ones to show: all zero.
+    let shown = motion?.before.deals == self.table.deals ? table : self.table
+    return StatusLine.Numbers(
+      pairsFound: shown.pairsFound, moves: shown.moves, score: shown.score)
+  }
+
+  private var statusLine: StatusLine {
+    StatusLine(
+      deck: viewModel.board.deck.name, pairs: viewModel.pairs, par: viewModel.parMoves, look: look)
+  }
+
+  /// The line at the bottom, as it can be clicked now.
+  func bottomLine(at time: Duration) -> BottomLine? {
+    guard let line = layout?.bottomLine else { return nil }
+    let bindings = typedLabel == nil ? KeyTable.table : KeyTable.labelMode
+    return BottomLine(line: line, message: message, bindings: bindings, look: look)
+  }
+
+  private var message: Message? {
+    if let typedLabel {
+      let typed = typedLabel.isEmpty ? "" : ": \(typedLabel)"
+      return Message("Type a card's label\(typed)", "Label\(typed)")
+    }
+    if isLookingAround {
+      guard let id = table.card(at: cursor), let state = table[id] else { return nil }
+      return state.side == .back ? nil : Message(spelling(id))
+    }
+    let happening = (motion?.before ?? table).happening
+    let isDealing = motion.map { $0.before.deals != $0.after.deals } ?? false
+    return Message.about(
+      isDealing ? table.happening : happening, isFirst: viewModel.deals == 0, spelling: spelling)
+  }
+
+  /// How a card is called in words: what can be read on it, and the name of a picture.
+  private func spelling(_ id: CardID) -> String {
+    guard let text = viewModel.card(id)?.content.text else { return "" }
+    guard let name = Spelling.name(of: text) else {
+      return FaceText(text, glyphs: capabilities.glyphs).text
+    }
+    return capabilities.glyphs == .unicode ? "\(text) \(name)" : name
+  }
+
+  var labels: Labels { Labels(count: viewModel.numberOfPlaces) }
+}

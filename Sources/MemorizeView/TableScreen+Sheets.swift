@@ -1,0 +1,117 @@
+import Canvas
+import MemorizeViewModel
+
+extension TableScreen {
+  /// Opens a sheet. The game waits meanwhile, with its faces hidden.
+  func open(_ kind: Sheet.Kind, at time: Duration) {
+    markStale()
+    resultDue = nil
+    typedLabel = nil
+    drag = nil
+    if kind != .result, !viewModel.isPaused, viewModel.isClockRunning || kind == .pause {
+      viewModel.togglePause(at: time)
+    }
+    var new = Sheet(kind: kind)
+    let view = sheetView(for: new, at: time)
+    let current =
+      kind == .decks ? viewModel.decks.firstIndex { $0.name == viewModel.board.deck.name } : nil
+    new.selected = current ?? view.content.choice(after: nil, step: 0)
+    new.top = view.top(showing: new.selected, from: 0)
+    sheet = new
+  }
+
+  /// Closes the sheet; the game goes on.
+  func close(at time: Duration) {
+    markStale()
+    sheet = nil
+    if viewModel.isPaused { viewModel.togglePause(at: time) }
+  }
+
+  /// Carries out a command while a sheet is open.
+  func performOnSheet(_ command: Command, at time: Duration) -> Request? {
+    guard let sheet else { return nil }
+    switch command {
+    case .quit, .suspend, .redraw: return perform(command, at: time)
+    case .close: close(at: time)
+    case .move(.up), .previousHidden: step(-1, at: time)
+    case .move(.down), .nextHidden: step(1, at: time)
+    case .pageUp: turn(-1, at: time)
+    case .pageDown: turn(1, at: time)
+    case .choose:
+      guard let selected = sheet.selected else { close(at: time); return nil }
+      return carryOut(content(of: sheet.kind, at: time).action(at: selected), at: time)
+    case .newGame, .sameBoard:
+      close(at: time)
+      return perform(command, at: time)
+    case .help, .decks, .statistics, .settings, .pause: toggle(command, from: sheet, at: time)
+    default: break
+    }
+    return nil
+  }
+
+  /// Does what a row says.
+  func carryOut(_ action: SheetContent.Action?, at time: Duration) -> Request? {
+    switch action {
+    case .command(let command):
+      close(at: time)
+      return perform(command, at: time)
+    case .play(let index):
+      close(at: time)
+      viewModel.play(deckAt: index, at: time)
+    case .change(let setting): change(setting)
+    case nil: break
+    }
+    return nil
+  }
+
+  /// The sheet as it is drawn and clicked now.
+  func sheetView(for sheet: Sheet, at time: Duration) -> SheetView {
+    SheetView(
+      content: content(of: sheet.kind, at: time), look: look,
+      size: layout?.size ?? Size(width: 0, height: 0))
+  }
+
+  /// The key that opened a sheet closes it; another one opens its own.
+  private func toggle(_ command: Command, from sheet: Sheet, at time: Duration) {
+    let kinds: [Command: Sheet.Kind] = [
+      .help: .help, .decks: .decks, .statistics: .statistics, .settings: .settings, .pause: .pause,
+    ]
+    guard let kind = kinds[command], kind != sheet.kind, kind != .pause else {
+      return command == .pause && sheet.kind != .pause ? () : close(at: time)
+    }
+    open(kind, at: time)
+  }
+
+  private func step(_ step: Int, at time: Duration) {
+    guard let sheet else { return }
+    let view = sheetView(for: sheet, at: time)
+    guard let selected = view.content.choice(after: sheet.selected, step: step) else {
+      self.sheet?.top = view.top(showing: nil, from: sheet.top + step)
+      return
+    }
+    self.sheet?.selected = selected
+    self.sheet?.top = view.top(showing: selected, from: sheet.top)
+  }
+
+  private func turn(_ direction: Int, at time: Duration) {
+    guard let sheet else { return }
+    let view = sheetView(for: sheet, at: time)
+    self.sheet?.top = view.top(showing: nil, from: sheet.top + direction * view.list.height)
+  }
+
+  private func change(_ setting: SheetContent.Setting) {
+    switch setting {
+    case .motion:
+      let levels = MotionLevel.allCases
+      let index = levels.firstIndex(of: options.motion) ?? 0
+      options.motion = levels[(index + 1) % levels.count]
+    case .flipBack:
+      let choices: [Duration?] = [nil, .seconds(1), .seconds(2), .seconds(3), .seconds(5)]
+      let index = choices.firstIndex(of: viewModel.rules.flipBack) ?? 0
+      viewModel.rules.flipBack = choices[(index + 1) % choices.count]
+    case .closingRanks: viewModel.rules.closesRanks.toggle()
+    case .labels: options.showsLabels.toggle()
+    }
+    markStale()
+  }
+}

@@ -1,0 +1,149 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import MemoryGame
+
+/// What a player can choose of how the table looks and moves.
+public struct TableOptions: Equatable, Sendable {
+  /// How much moves.
+  public var motion: MotionLevel
+  /// Whether every hidden card shows its label all the time.
+  public var showsLabels: Bool
+
+  /// Everything moves, labels appear when asked for, unless said otherwise.
+  public init(motion: MotionLevel = .full, showsLabels: Bool = false) {
+    self.motion = motion
+    self.showsLabels = showsLabels
+  }
+}
+
+/// The screen on which a game is played.
+///
+/// It turns events into intents of the view model, keeps what is its own (the cursor, the scroll, an
+/// open sheet), and draws a picture whenever one is asked for. The model's changes have happened when
+/// it hears of them; it only stretches them over time.
+public final class TableScreen: GameObserver {
+  let viewModel: TableViewModel
+  var options: TableOptions
+  var capabilities: Capabilities
+
+  /// The place under the cursor.
+  var cursor = 0
+  /// Rows the board is scrolled up by.
+  var scroll = 0
+  /// Sizes by which the player wants the cards larger, or smaller.
+  var zoom = 0
+  /// What has been typed of a label, while labels are typed.
+  var typedLabel: String?
+  var sheet: Sheet?
+  /// Where the mouse button went down on a board that can be dragged, and the scroll then.
+  var drag: (from: Point, scroll: Int, hasMoved: Bool)?
+  /// Whether the cursor was moved to a card since something last happened.
+  var isLookingAround = false
+
+  /// What was last drawn, and what is moving: all of it can be thrown away at any time.
+  var layout: TableLayout?
+  var table: TableSnapshot
+  var hasBeenShown = false
+  var motion: Motion?
+  var points: [FlyingPoints] = []
+  var shine: Shine?
+  var celebration: Celebration?
+  var resultDue: Duration?
+  /// The pairs that have left, in their order.
+  var found: [CardID] = []
+
+  /// Whether the picture may differ from the last one.
+  public private(set) var isStale = true
+  private var hasGameChanged = false
+
+  /// A screen for a game.
+  ///
+  /// - Parameters:
+  ///   - viewModel: the door to the game.
+  ///   - options: how it looks and moves.
+  ///   - capabilities: what the terminal can show.
+  public init(
+    viewModel: TableViewModel, options: TableOptions = TableOptions(),
+    capabilities: Capabilities = Capabilities()
+  ) {
+    self.viewModel = viewModel
+    self.options = options
+    self.capabilities = capabilities
+    table = TableSnapshot(viewModel)
+    viewModel.addObserver(self)
+  }
+
+  /// The game has changed: the next picture shows it.
+  public func gameDidChange() {
+    hasGameChanged = true
+    isStale = true
+  }
+
+  /// The next picture may differ from the last one.
+  func markStale() { isStale = true }
+
+  /// The picture at a moment.
+  ///
+  /// - Parameters:
+  ///   - size: of the screen.
+  ///   - time: now; it must not run backwards.
+  /// - Returns: a picture of that size.
+  public func frame(size: Size, at time: Duration) -> Canvas {
+    fit(to: size)
+    advance(to: time)
+    isStale = false
+    var canvas = Canvas(size: size)
+    draw(on: &canvas, at: time)
+    return canvas
+  }
+
+  /// Brings the screen up to a moment: changes are noticed, motions that have ended settled.
+  func advance(to time: Duration) {
+    viewModel.turnDownIfDue(at: time)
+    if hasGameChanged || !hasBeenShown {
+      hasGameChanged = false
+      notice(TableSnapshot(viewModel), at: time)
+    }
+    if let motion, motion.end <= time { settle(motion, at: motion.end) }
+    points.removeAll { $0.end <= time }
+    if let shine, shine.end <= time { self.shine = nil }
+    if let celebration, celebration.end <= time { self.celebration = nil }
+    if let due = resultDue, due <= time {
+      resultDue = nil
+      if sheet == nil { open(.result, at: time) }
+    }
+  }
+
+  /// Lays the table out for a size; motions end, since what they lead to lies elsewhere now.
+  private func fit(to size: Size) {
+    let count = viewModel.numberOfPlaces
+    let look = self.look
+    let new = TableLayout(
+      size: size, count: count, shape: shape, isSolid: look.isSolid, zoom: zoom)
+    guard new != layout else { return }
+    layout = new
+    if hasBeenShown, let motion { settle(motion, at: motion.start) }
+    points = []
+    scroll = new.board.scroll(showing: min(cursor, count - 1), from: scroll)
+  }
+
+  var look: Look {
+    let index = DeckColor.allCases.firstIndex(of: viewModel.board.deck.color) ?? 0
+    let tint = Tint.allCases.indices.contains(index) ? Tint.allCases[index] : .blue
+    return Look(capabilities, tint: tint)
+  }
+
+  var shape: CardShape { CardShape(longestFace: longestFace) }
+
+  private var longestFace: Int {
+    if let known = knownLongestFace, known.deals == viewModel.deals { return known.columns }
+    let glyphs = capabilities.glyphs
+    let columns = viewModel.places.lazy
+      .compactMap { $0.map { FaceText($0.content.text, glyphs: glyphs).text.columns } }.max() ?? 1
+    knownLongestFace = (viewModel.deals, columns)
+    return columns
+  }
+
+  private var knownLongestFace: (deals: Int, columns: Int)?
+}

@@ -1,0 +1,66 @@
+import MemorizeViewModel
+import MemoryGame
+
+/// The table as it is at rest: what one picture is compared with the next by.
+struct TableSnapshot: Equatable {
+  /// One card, found by its name whatever its place.
+  struct CardState: Equatable {
+    var place: Int
+    var side: CardPose.Side
+  }
+
+  /// By the cards' numbers; `nil` for a card that has no place any more.
+  private(set) var cards: [CardState?]
+  /// The cards by their places.
+  private(set) var places: [CardID?]
+  private(set) var deals: Int
+  let pairsFound: Int
+  let moves: Int
+  let score: Int
+  let happening: Happening
+  let isPaused: Bool
+
+  init(_ viewModel: TableViewModel) {
+    deals = viewModel.deals
+    pairsFound = viewModel.pairsFound
+    moves = viewModel.moves
+    score = viewModel.score
+    happening = viewModel.happening
+    isPaused = viewModel.isPaused
+    let onTable = viewModel.places
+    cards = Array(repeating: nil, count: viewModel.numberOfPlaces)
+    places = onTable.map { $0?.id }
+    for (place, card) in onTable.enumerated() {
+      guard let card, cards.indices.contains(card.id.rawValue) else { continue }
+      let isSeen = card.isFaceUp && !viewModel.isPaused
+      let side: CardPose.Side = isSeen ? (card.isMatched ? .matched : .face) : .back
+      cards[card.id.rawValue] = CardState(place: place, side: side)
+    }
+  }
+
+  /// Makes this the table of another deal, from which a deal to the table as it is would be seen.
+  mutating func forgetDeal() { deals -= 1 }
+
+  /// The state of a card; `nil` if it has left.
+  subscript(id: CardID) -> CardState? {
+    cards.indices.contains(id.rawValue) ? cards[id.rawValue] : nil
+  }
+
+  /// The card at a place.
+  func card(at place: Int) -> CardID? {
+    places.indices.contains(place) ? places[place] : nil
+  }
+
+  /// Whether a card lies at a place.
+  func isOccupied(_ place: Int) -> Bool { card(at: place) != nil }
+
+  /// Whether a card that can be chosen lies at a place.
+  func isHidden(_ place: Int) -> Bool {
+    card(at: place).flatMap { self[$0] }?.side == .back
+  }
+
+  /// The pose of a card at rest.
+  func pose(of id: CardID, in layout: BoardLayout) -> CardPose? {
+    self[id].map { CardPose(id: id, frame: layout.frame(of: $0.place), side: $0.side) }
+  }
+}

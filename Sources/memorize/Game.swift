@@ -1,0 +1,64 @@
+import Canvas
+import Curses
+import Decks
+import MemorizeView
+import MemorizeViewModel
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// Puts the parts together: a terminal, a view model, a screen, and the loop between them.
+struct Game {
+  let board: Board
+  let rules: Rules
+  let options: TableOptions
+  let usesColor: Bool
+  let isASCII: Bool
+
+  /// Plays until the player leaves; the terminal is then as it was.
+  func play() throws {
+    let terminal = try openTerminal()
+    defer { terminal.dieOfSignal() }
+    defer { terminal.close() }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let viewModel = TableViewModel.dealing(
+      board, rules: rules, library: { BuiltInDecks.all }, freshSeed: FreshSeed.next)
+    guard let viewModel else { return }
+    let screen = TableScreen(
+      viewModel: viewModel, options: options, capabilities: terminal.capabilities)
+    var loop = Loop(terminal: terminal, screen: screen, now: { clock.now - start })
+    loop.run()
+  }
+
+  /// The terminal that is the program's, be its input a pipe or not.
+  private func openTerminal() throws(Failure) -> CursesTerminal {
+    guard isatty(STDOUT_FILENO) == 1 else {
+      throw Failure(.unavailable, "standard output is not a terminal; expected one to play on")
+    }
+    let input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard input >= 0 else {
+      throw Failure(.unavailable, "there is no terminal to read keys from")
+    }
+    var setup = TerminalSetup(name: Environment["TERM"])
+    setup.usesColor = usesColor && (Environment["NO_COLOR"] ?? "").isEmpty
+    setup.isASCII = isASCII
+    setup.isModern = Environment["XTERM_VERSION"] != nil || Environment["COLORTERM"] != nil
+    setup.foregroundAndBackground = Environment["COLORFGBG"]
+    do {
+      return try CursesTerminal(setup, input: input, output: STDOUT_FILENO)
+    } catch {
+      throw Failure(.unavailable, error.description)
+    }
+  }
+}
+
+/// The variables of the program's environment.
+enum Environment {
+  static subscript(name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// Reads the command line, plays, and ends with an exit code of sysexits.
+@main
+enum Main {
+  static func main() {
+    do {
+      var command = try Memorize.parseAsRoot()
+      try command.run()
+    } catch let failure as Failure {
+      complain(failure.description)
+      exit(failure.code.rawValue)
+    } catch where Memorize.exitCode(for: error) == .success {
+      print(Memorize.fullMessage(for: error))
+    } catch {
+      complain(Memorize.message(for: error))
+      exit(Failure.Code.usage.rawValue)
+    }
+  }
+
+  /// One line on standard error, without anything a terminal could take for a command.
+  private static func complain(_ message: String) {
+    let line = "memorize: \(Failure.oneLine(message))\n"
+    _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  }
+}

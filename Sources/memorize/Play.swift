@@ -1,0 +1,119 @@
+import ArgumentParser
+import MemorizeView
+import MemorizeViewModel
+
+/// `memorize play`: a game on the table.
+struct Play: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Play a game; what happens if no command is named.")
+
+  /// Whether colours may be used.
+  enum Color: String, ExpressibleByArgument, CaseIterable {
+    case auto
+    case never
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      "A deck's name, a file with a face or a pair a line, or - for standard input.",
+      valueName: "deck"))
+  var deck: String?
+
+  @Option(
+    name: [.customShort("n"), .customLong("pairs")], parsing: .unconditional,
+    help: ArgumentHelp("How many pairs, 2 to 500.", valueName: "pairs"),
+    transform: Play.pairs)
+  var pairs: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The text that the board follows from.", valueName: "text"),
+    transform: Play.seed)
+  var seed: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A board by its code, deck:pairs#seed.", valueName: "code"),
+    transform: Play.board)
+  var board: BoardCode?
+
+  @Option(help: "How much moves: full, reduced or none.")
+  var motion: MotionLevel = .full
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Turn two cards back after so long, 0.1 to 60.", valueName: "seconds"),
+    transform: Play.seconds)
+  var flipBack: Double?
+
+  @Flag(help: "A matched pair leaves no gap: the cards after it move up.")
+  var closingRanks = false
+
+  @Option(help: "Colours: auto or never.")
+  var color: Color = .auto
+
+  @Flag(help: "Draw with ASCII characters only.")
+  var ascii = false
+
+  func validate() throws {
+    guard board == nil || deck == nil && pairs == nil && seed == nil else {
+      throw ValidationError("--board names deck, pairs and seed; leave out DECK, -n and --seed")
+    }
+  }
+
+  func run() throws {
+    let flipBack = flipBack.map { Duration.milliseconds(Int($0 * 1000)) }
+    let rules = Rules(flipBack: flipBack, closesRanks: closingRanks)
+    try Game(
+      board: chosenBoard(), rules: rules, options: TableOptions(motion: motion),
+      usesColor: color == .auto, isASCII: ascii
+    ).play()
+  }
+
+  /// The board that the options ask for.
+  private func chosenBoard() throws -> Board {
+    let deck = try DeckSource.deck(named: board?.deck ?? deck ?? DeckSource.standard)
+    let chosen = Board.of(
+      deck, pairs: board?.pairs ?? pairs, seed: board?.seed ?? seed ?? FreshSeed.next())
+    guard let chosen else {
+      throw Failure(.data, "deck '\(deck.name)': expected at least 2 pairs that can lie together")
+    }
+    if let board, chosen.pairs < board.pairs {
+      throw Failure(
+        .usage, "board '\(board)': the deck has only \(chosen.pairs) pairs, not \(board.pairs)")
+    }
+    return chosen
+  }
+
+  private static func pairs(_ text: String) throws -> Int {
+    let limits = Board.pairLimits
+    guard let number = Int(text), limits.contains(number) else {
+      throw ValidationError("expected a number from \(limits.lowerBound) to \(limits.upperBound)")
+    }
+    return number
+  }
+
+  private static func seed(_ text: String) throws -> String {
+    guard BoardCode.isSeed(text) else {
+      throw ValidationError("expected 1 to \(BoardCode.longestSeed) characters, none of them control")
+    }
+    return text
+  }
+
+  private static func board(_ text: String) throws -> BoardCode {
+    guard let code = BoardCode(text) else {
+      throw ValidationError("expected deck:pairs#seed, as in Halloween:8#ghost, with 2 to 500 pairs")
+    }
+    return code
+  }
+
+  private static func seconds(_ text: String) throws -> Double {
+    let limits = Rules.flipBackLimits
+    guard let number = Double(text), limits.contains(number) else {
+      throw ValidationError("expected seconds from \(limits.lowerBound) to \(limits.upperBound)")
+    }
+    return number
+  }
+}
+
+extension MotionLevel: ExpressibleByArgument {}
