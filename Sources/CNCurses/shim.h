@@ -33,9 +33,6 @@ static inline int memorize_cell(cchar_t *cell, const wchar_t *text, attr_t attri
   return setcchar(cell, text, attributes, 0, &pair);
 }
 
-/* Bytes that terminal modes pass through ncurses' own buffer, in order with what it draws. */
-static inline int memorize_put(const char *bytes) { return putp(bytes); }
-
 /* sigaction, whose handler is a union with a different name in every C library. */
 static inline int memorize_handle(int number, void (*handler)(int), int flags)
 {

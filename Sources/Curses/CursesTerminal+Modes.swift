@@ -21,7 +21,7 @@ extension CursesTerminal {
 
   /// Gives the terminal back: its screen, cursor, modes and line settings.
   func leave() {
-    if hasModes { _ = memorize_put(TerminalModes.leave) }
+    if hasModes { send(TerminalModes.leave) }
     signals.interruptible { endwin() }
     dropLateReports()
     var settings = settings
@@ -76,9 +76,16 @@ extension CursesTerminal {
     }
   }
 
+  /// Sends bytes past ncurses, which keeps nothing back between two pictures.
+  func send(_ text: String) {
+    signals.interruptible {
+      _ = text.withCString { write(output, $0, strlen($0)) }
+    }
+  }
+
   private func enterModes() {
     curs_set(0)
-    if hasModes { _ = memorize_put(TerminalModes.enter) }
+    if hasModes { send(TerminalModes.enter) }
   }
 
   /// What a dying program writes: everything ncurses and we would, in one go.

@@ -62,7 +62,7 @@ public final class CursesTerminal: Terminal {
     decoder = InputDecoder(extra: CursesTerminal.keysOfThisTerminal())
     prepare()
     if colors >= .sixteen, TerminalModes.canAsk(name), setup.background == .unknown {
-      _ = memorize_put(TerminalModes.askBackground)
+      send(TerminalModes.askBackground)
       isAnswerDue = true
     }
   }

@@ -98,16 +98,16 @@ extension Tint {
   /// Of 256 colours: the back, a somewhat lighter one for its pattern, a pale one for faces.
   fileprivate var shades: (back: Int16, pattern: Int16, pale: Int16) {
     switch self {
-    case .red: (124, 167, 217)
-    case .orange: (166, 208, 223)
-    case .yellow: (136, 178, 222)
-    case .green: (28, 71, 151)
-    case .teal: (30, 73, 152)
-    case .blue: (25, 68, 153)
-    case .purple: (55, 97, 183)
-    case .pink: (126, 169, 218)
-    case .brown: (94, 137, 180)
-    case .gray: (240, 245, 250)
+    case .red: (124, 131, 217)
+    case .orange: (166, 172, 223)
+    case .yellow: (136, 143, 222)
+    case .green: (28, 34, 151)
+    case .teal: (30, 37, 152)
+    case .blue: (25, 32, 153)
+    case .purple: (55, 61, 183)
+    case .pink: (126, 132, 218)
+    case .brown: (94, 100, 180)
+    case .gray: (240, 244, 250)
     }
   }
 

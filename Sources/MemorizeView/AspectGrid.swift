@@ -34,7 +34,7 @@ struct AspectGrid: Equatable {
     count: Int, in area: Size, sizes: [CardSize], isSolid: Bool, zoom: Int = 0
   ) -> AspectGrid {
     let fitting = Fitting(count: count, area: area, isSolid: isSolid)
-    var best = sizes.lastIndex (where: fitting.any) ?? 0
+    var best = sizes.lastIndex(where: fitting.any) ?? 0
     if best > 0, !fitting.complete(sizes[best]),
       let other = sizes[..<best].lastIndex(where: fitting.complete),
       sizes[other].width * 4 >= sizes[best].width * 3

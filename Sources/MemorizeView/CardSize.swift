@@ -31,9 +31,13 @@ enum CardShape: Hashable {
     if isSolid { sizes.append(CardSize(width: 4, height: 2)) }
     switch self {
     case .portrait:
-      sizes += stride(from: 4, through: 64, by: 2).map { CardSize(width: $0, height: (3 * $0 + 2) / 4) }
+      sizes += stride(from: 4, through: 64, by: 2).map {
+        CardSize(width: $0, height: (3 * $0 + 2) / 4)
+      }
     case .landscape:
-      sizes += stride(from: 8, through: 64, by: 2).map { CardSize(width: $0, height: (3 * $0 + 4) / 8) }
+      sizes += stride(from: 8, through: 64, by: 2).map {
+        CardSize(width: $0, height: (3 * $0 + 4) / 8)
+      }
     }
     return sizes
   }

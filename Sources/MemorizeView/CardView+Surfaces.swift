@@ -11,20 +11,14 @@ extension Canvas {
     fill(last, "▀", Style(paint, tint: tint))
   }
 
-  /// The quiet pattern on a back: on large cards a lattice with a plain margin.
+  /// The quiet pattern on a back: a shade, on large cards with a plain margin.
   mutating func drawPattern(_ frame: Rect, _ look: Look) {
     let style = look.style(.pattern, on: .back)
     let inner =
       frame.height >= 5
       ? Rect(x: frame.minX + 1, y: frame.minY + 1, width: frame.width - 2, height: frame.height - 3)
       : Rect(x: frame.minX, y: frame.minY, width: frame.width, height: max(1, frame.height - 1))
-    guard inner.width > 0, inner.height > 0 else { return }
-    for y in 0..<inner.height {
-      for x in 0..<inner.width {
-        let glyph: Glyph = (x + y).isMultiple(of: 2) ? "▚" : "▞"
-        put(glyph, at: Point(x: inner.minX + x, y: inner.minY + y), style)
-      }
-    }
+    fill(inner, "░", style)
   }
 
   /// Fills a block with blanks.
@@ -52,7 +46,8 @@ extension CardView {
     let edge = Style(.cursor, tint: look.tint)
     let isWide = size.gap(isSolid: true) > 1
     for x in frame.minX - 1...frame.maxX {
-      canvas.drawLowerHalf(Point(x: x, y: frame.minY - 1), edge, isCorner: x < frame.minX || x == frame.maxX)
+      canvas.drawLowerHalf(
+        Point(x: x, y: frame.minY - 1), edge, isCorner: x < frame.minX || x == frame.maxX)
     }
     for x in frame.minX..<frame.maxX {
       canvas.restyle(Point(x: x, y: frame.maxY - 1)) { $0.ground = .cursor }

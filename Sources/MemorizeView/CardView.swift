@@ -19,7 +19,9 @@ struct CardView {
   let size: CardSize
 
   /// Draws a card into its frame, in cells of the screen.
-  func draw(_ pose: CardPose, _ details: Details, isUnderCursor: Bool = false, on canvas: inout Canvas) {
+  func draw(
+    _ pose: CardPose, _ details: Details, isUnderCursor: Bool = false, on canvas: inout Canvas
+  ) {
     switch pose.side {
     case .trace: drawTrace(pose.frame, on: &canvas)
     case .back: drawBack(pose.frame, details, isUnderCursor, on: &canvas)
@@ -60,7 +62,8 @@ struct CardView {
     } else {
       drawWire(frame, look.style(.back), isUnderCursor, on: &canvas)
       let shade: Glyph = look.glyphs == .ascii ? ":" : "░"
-      canvas.fill(body(frame), frame.height == 1 && shade == ":" ? "#" : shade, look.style(.pattern))
+      canvas.fill(
+        body(frame), frame.height == 1 && shade == ":" ? "#" : shade, look.style(.pattern))
     }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
   }
@@ -128,7 +131,8 @@ struct CardView {
     let body = body(frame)
     let text = frame.width >= label.count + 2 && frame.height > 1 ? " \(label) " : label
     let start = Point(x: body.minX + (body.width - text.count) / 2, y: body.middle.y)
-    let chip = look.isSolid ? look.style(.ink, on: .face, .bold) : look.style(.table, [.bold, .reverse])
+    let chip =
+      look.isSolid ? look.style(.ink, on: .face, .bold) : look.style(.table, [.bold, .reverse])
     canvas.write(text, at: start, chip)
     for column in 0..<typed {
       let offset = text.count > label.count ? 1 : 0

@@ -36,7 +36,8 @@ struct Message: Equatable {
     switch happening {
     case .dealt(let pairs, let asked) where pairs < asked:
       Message("The deck has only \(pairs) pairs.", "Only \(pairs) pairs", paint: .bad)
-    case .dealt(let pairs, _): isFirst ? howToPlay : Message("A new board of \(pairs) pairs.", "New board")
+    case .dealt(let pairs, _):
+      isFirst ? howToPlay : Message("A new board of \(pairs) pairs.", "New board")
     case .dealtAgain: Message("The same board again.", "Same board")
     case .turned(let id): Message(spelling(id))
     case .moved(let move): about(move, spelling)

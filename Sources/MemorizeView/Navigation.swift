@@ -73,7 +73,9 @@ struct Navigation {
     for distance in 1...max(1, rows) {
       let target = ((row(place) + step * distance) % rows + rows) % rows
       let found = occupied.filter { row($0) == target && $0 != place }
-      if let next = found.min(by: { abs(column($0) - column(place)) < abs(column($1) - column(place)) }) {
+      if let next = found.min(by: {
+        abs(column($0) - column(place)) < abs(column($1) - column(place))
+      }) {
         return next
       }
     }

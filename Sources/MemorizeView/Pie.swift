@@ -76,7 +76,7 @@ struct Pie: Equatable {
     return true
   }
 
-  /// The sines of 0, 15, 30 ... 90 degrees.
+  /// The sines of every 15 degrees from 0 to 90.
   private static let sines = [0, 0.258819, 0.5, 0.707107, 0.866025, 0.965926, 1]
 }
 

@@ -55,7 +55,9 @@ struct SheetContent: Equatable {
   /// The next row that can be chosen, around the end; without such rows, none.
   func choice(after selected: Int?, step: Int) -> Int? {
     let choices = choices
-    guard let selected, let position = choices.firstIndex(of: selected) else { return choices.first }
+    guard let selected, let position = choices.firstIndex(of: selected) else {
+      return choices.first
+    }
     return choices[(position + step + choices.count) % choices.count]
   }
 }

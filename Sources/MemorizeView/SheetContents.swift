@@ -62,7 +62,8 @@ extension TableScreen {
     let results = viewModel.results
     guard !results.isEmpty else {
       return SheetContent(
-        title: "Statistics", rows: [SheetContent.Row(left: "No game finished yet since the start.")])
+        title: "Statistics", rows: [SheetContent.Row(left: "No game finished yet since the start.")]
+      )
     }
     let heading = SheetContent.Row(
       left: "Games since the start", right: " moves    par  score   time", isHeading: true)

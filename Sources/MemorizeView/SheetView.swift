@@ -56,10 +56,12 @@ struct SheetView {
     canvas.write("[x]", at: Point(x: closeMark.minX + 1, y: closeMark.minY), text.with(.bold))
     let top = self.top(showing: nil, from: sheet.top)
     for line in 0..<list.height where content.rows.indices.contains(top + line) {
-      draw(content.rows[top + line], at: line, isSelected: sheet.selected == top + line, text, &canvas)
+      draw(
+        content.rows[top + line], at: line, isSelected: sheet.selected == top + line, text, &canvas)
     }
     drawMore(top, text, on: &canvas)
-    canvas.cursor = sheet.selected.map { Point(x: list.minX, y: list.minY + $0 - top) } ?? list.origin
+    canvas.cursor =
+      sheet.selected.map { Point(x: list.minX, y: list.minY + $0 - top) } ?? list.origin
   }
 
   private func draw(

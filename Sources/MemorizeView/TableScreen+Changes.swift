@@ -32,7 +32,9 @@ extension TableScreen {
 
   /// Starts the effects that follow a move.
   private func celebrate(from old: TableSnapshot, to new: TableSnapshot, at time: Duration) {
-    guard new.deals == old.deals, new.moves > old.moves, let move = viewModel.lastMove else { return }
+    guard new.deals == old.deals, new.moves > old.moves, let move = viewModel.lastMove else {
+      return
+    }
     let isStill = options.motion == .none
     if !isStill, move.points != 0, let state = new[move.second], let layout {
       points.append(

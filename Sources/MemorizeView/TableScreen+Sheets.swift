@@ -2,7 +2,7 @@ import Canvas
 import MemorizeViewModel
 
 extension TableScreen {
-  /// Opens a sheet. The game waits meanwhile, with its faces hidden.
+  /// Opens a sheet; the game waits meanwhile, with its faces hidden.
   func open(_ kind: Sheet.Kind, at time: Duration) {
     markStale()
     resultDue = nil
@@ -38,7 +38,10 @@ extension TableScreen {
     case .pageUp: turn(-1, at: time)
     case .pageDown: turn(1, at: time)
     case .choose:
-      guard let selected = sheet.selected else { close(at: time); return nil }
+      guard let selected = sheet.selected else {
+        close(at: time)
+        return nil
+      }
       return carryOut(content(of: sheet.kind, at: time).action(at: selected), at: time)
     case .newGame, .sameBoard:
       close(at: time)

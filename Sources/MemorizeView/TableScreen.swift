@@ -139,7 +139,8 @@ public final class TableScreen: GameObserver {
   private var longestFace: Int {
     if let known = knownLongestFace, known.deals == viewModel.deals { return known.columns }
     let glyphs = capabilities.glyphs
-    let columns = viewModel.places.lazy
+    let columns =
+      viewModel.places.lazy
       .compactMap { $0.map { FaceText($0.content.text, glyphs: glyphs).text.columns } }.max() ?? 1
     knownLongestFace = (viewModel.deals, columns)
     return columns

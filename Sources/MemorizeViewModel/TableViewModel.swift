@@ -51,7 +51,8 @@ public final class TableViewModel {
   }
 
   private init(
-    board: Board, game: MemoryGame<Face>, rules: Rules, library: @escaping () -> [Deck], time: Duration,
+    board: Board, game: MemoryGame<Face>, rules: Rules, library: @escaping () -> [Deck],
+    time: Duration,
     freshSeed: @escaping () -> String
   ) {
     self.board = board

@@ -16,7 +16,7 @@ enum Main {
     } catch let failure as Failure {
       complain(failure.description)
       exit(failure.code.rawValue)
-    } catch where Memorize.exitCode(for: error) == .success {
+    } catch  where Memorize.exitCode(for: error) == .success {
       print(Memorize.fullMessage(for: error))
     } catch {
       complain(Memorize.message(for: error))

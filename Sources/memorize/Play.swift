@@ -95,14 +95,16 @@ struct Play: ParsableCommand {
 
   private static func seed(_ text: String) throws -> String {
     guard BoardCode.isSeed(text) else {
-      throw ValidationError("expected 1 to \(BoardCode.longestSeed) characters, none of them control")
+      throw ValidationError(
+        "expected 1 to \(BoardCode.longestSeed) printable characters")
     }
     return text
   }
 
   private static func board(_ text: String) throws -> BoardCode {
     guard let code = BoardCode(text) else {
-      throw ValidationError("expected deck:pairs#seed, as in Halloween:8#ghost, with 2 to 500 pairs")
+      throw ValidationError(
+        "expected deck:pairs#seed, as in Halloween:8#ghost, 2 to 500 pairs")
     }
     return code
   }

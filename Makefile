@@ -1,0 +1,71 @@
+# Memorize: `make play` builds and starts the game, `make test` builds and runs all tests.
+# Both first install the system packages they need, where apt-get can.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := build
+.PHONY: play build test soak sanitize lint format clean install uninstall headers test-headers
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+ARGS ?=
+
+BUILD := .build
+BINARY := $(BUILD)/release/memorize
+
+# A static executable runs on every Linux of its processor, whatever is installed there.
+SWIFT_LIBRARIES := $(shell dirname "$$(dirname "$$(readlink -f "$$(command -v swift)")")" 2>/dev/null)/lib
+STATIC_NCURSES := $(firstword $(wildcard /usr/lib/*/libncursesw.a /usr/lib/libncursesw.a /usr/lib64/libncursesw.a))
+ifneq ($(and $(wildcard $(SWIFT_LIBRARIES)/swift_static/linux/libFoundationEssentials.a),$(STATIC_NCURSES)),)
+LINK := --static-swift-stdlib -Xswiftc -static-executable
+else ifneq ($(wildcard $(SWIFT_LIBRARIES)/swift_static),)
+LINK := --static-swift-stdlib
+endif
+
+# $(call need,header to look for,Debian packages,the same for Fedora,Arch,Alpine)
+define need
+	@if ! echo '#include <$(1)>' | cc -E -x c - >/dev/null 2>&1 \
+	    && ! ls /usr/include/$(1) /usr/local/include/$(1) >/dev/null 2>&1; then \
+	  if command -v apt-get >/dev/null; then \
+	    sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+	    echo "Installing $(2) ..."; \
+	    { $$sudo apt-get install -y $(2) || { $$sudo apt-get update && $$sudo apt-get install -y $(2); }; } \
+	      >/tmp/memorize-apt.$$$$ 2>&1 </dev/null || { tail -n 5 /tmp/memorize-apt.$$$$ >&2; exit 1; }; \
+	    rm -f /tmp/memorize-apt.$$$$; \
+	  else \
+	    echo "Please install: $(2) (Debian), $(3) (Fedora), $(4) (Arch), $(5) (Alpine)" >&2; exit 1; \
+	  fi; \
+	fi
+endef
+
+play: build
+	@$(BINARY) $(ARGS)
+
+build: headers
+	@set -o pipefail; swift build -c release $(LINK) -Xlinker -s --product memorize 2>&1 \
+	  | { grep -v -e 'statically linked applications' -e 'is dangerous, better use' || true; }
+
+headers:
+	$(call need,ncurses.h,libncurses-dev,ncurses-devel,ncurses,ncurses-dev ncurses-static)
+
+test-headers: headers
+	$(call need,vterm.h,libvterm-dev,libvterm-devel,libvterm,libvterm-dev)
+
+test: test-headers
+	swift build --build-tests
+	swift test --skip-build
+
+lint:
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+format:
+	swift format --in-place --recursive Sources Tests Package.swift
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -s -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/memorize
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/memorize
+
+clean:
+	rm -rf $(BUILD)
