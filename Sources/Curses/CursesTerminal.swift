@@ -61,7 +61,7 @@ public final class CursesTerminal: Terminal {
     writer = CellWriter(palette: Palette(colors: colors, background: setup.background))
     decoder = InputDecoder(extra: CursesTerminal.keysOfThisTerminal())
     prepare()
-    if colors >= .sixteen, TerminalModes.canAsk(name), setup.background == .unknown {
+    if colors > .none, TerminalModes.canAsk(name), setup.background == .unknown {
       send(TerminalModes.askBackground)
       isAnswerDue = true
     }

@@ -76,7 +76,7 @@ struct Palette: Equatable {
   private func eight(_ paint: Paint, _ tint: Tint) -> Int16 {
     switch paint {
     case .back, .pattern: tint.basic
-    case .accent: 6
+    case .accent: pick(dark: 6, light: 4, unknown: Palette.own)
     case .matched, .good: 2
     case .shine: 3
     case .cursor: pick(dark: 3, light: 5, unknown: 5)

@@ -26,7 +26,13 @@ struct BoardView {
       let pose = CardPose(id: id, frame: frame(place), side: state.side)
       cardView.draw(pose, details(id), isUnderCursor: place == cursor, on: &canvas)
     }
-    if let cursor { cardView.drawCursor(around: frame(cursor), on: &canvas) }
+    canvas.clip = Rect(canvas.size)
+  }
+
+  /// Draws the edge around the card under the cursor, over whatever passes there.
+  func drawCursor(_ place: Int, on canvas: inout Canvas) {
+    canvas.clip = layout.board.area
+    cardView.drawCursor(around: frame(place), on: &canvas)
     canvas.clip = Rect(canvas.size)
   }
 

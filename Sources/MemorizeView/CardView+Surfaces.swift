@@ -50,7 +50,7 @@ extension CardView {
         Point(x: x, y: frame.minY - 1), edge, isCorner: x < frame.minX || x == frame.maxX)
     }
     for x in frame.minX..<frame.maxX {
-      canvas.restyle(Point(x: x, y: frame.maxY - 1)) { $0.ground = .cursor }
+      canvas.drawLowerHalf(Point(x: x, y: frame.maxY - 1), edge, isCorner: false)
     }
     for y in frame.minY..<frame.maxY {
       canvas.put(isWide ? "█" : "▐", at: Point(x: frame.minX - 1, y: y), edge)

@@ -72,10 +72,18 @@ enum Spelling {
     else { return nil }
     let plain = letter(for: scalar)
     if plain != "?" { return plain }
+    if let better = betterNames[scalar] { return better }
     return name.lowercased()
       .replacing(suffix: " face", with: "").replacing(suffix: " symbol", with: "")
       .replacing(suffix: " suit", with: "")
   }
+
+  /// Names that are plainer than those of Unicode.
+  private static let betterNames: [Unicode.Scalar: String] = [
+    "🔪": "knife", "🍗": "drumstick", "🍖": "meat", "🐈": "cat", "🐕": "dog", "🎃": "pumpkin",
+    "🌯": "burrito", "🍙": "rice ball", "🍤": "shrimp", "🎱": "billiards", "👹": "ogre",
+    "👺": "goblin", "🧙": "wizard", "🎾": "tennis", "🏀": "basketball", "🏈": "football",
+  ]
 
   /// The plain letter in a letter with marks, by its Unicode name; `?` for what has none.
   private static func letter(for scalar: Unicode.Scalar) -> String {

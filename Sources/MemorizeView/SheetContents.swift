@@ -22,14 +22,15 @@ extension TableScreen {
       "cards that has been up but briefly. A card seen",
       "before that finds no partner costs 1.",
     ]
-    let keys = KeyTable.table.map { binding in
-      SheetContent.Row(left: binding.keyNames, right: binding.help)
-    }
-    let mouse = [("click", "turn a card, or do what a word says"), ("right click", "this help")]
+    let mouse = [
+      ("Click", "turn a card, or do what a word says"), ("Right click", "this help"),
+      ("Wheel, drag", "move a board larger than the window"),
+    ]
+    let lines = KeyTable.table.map { ($0.keyNames, $0.help) } + mouse
     return SheetContent(
       title: "How to play",
-      rows: rules.map { SheetContent.Row(left: $0) } + [SheetContent.Row(left: "")] + keys
-        + mouse.map { SheetContent.Row(left: $0.0, right: $0.1) })
+      rows: (rules + [""] + lines.map { $0.filled(to: 14) + $1 }).map { SheetContent.Row(left: $0) }
+    )
   }
 
   private var decks: SheetContent {

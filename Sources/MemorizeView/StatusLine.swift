@@ -67,6 +67,11 @@ extension String {
   func padded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
+
+  /// The text with blanks after it up to a width.
+  func filled(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
 }
 
 extension Duration {

@@ -24,6 +24,7 @@ extension TableScreen {
     if let motion {
       view.draw(motion.poses(at: time), undealt: motion.undealt(at: time), on: &canvas)
     }
+    if isCursorShown, table.isOccupied(cursor) { view.drawCursor(cursor, on: &canvas) }
     for flying in points { view.draw(flying, at: time, on: &canvas) }
     canvas.cursor = cursorCell(view)
     if let sheet { sheetView(for: sheet, at: time).draw(sheet, on: &canvas) }
