@@ -20,7 +20,7 @@ struct AspectGrid: Equatable {
 
   /// The largest cards that fit into an area, or the smallest if none do.
   ///
-  /// Complete rows are preferred if they cost at most a quarter of the card's width. Complexity:
+  /// Complete rows are preferred if they cost at most a sixth of the card's width. Complexity:
   /// O(sizes × cards).
   ///
   /// - Parameters:
@@ -37,7 +37,7 @@ struct AspectGrid: Equatable {
     var best = sizes.lastIndex(where: fitting.any) ?? 0
     if best > 0, !fitting.complete(sizes[best]),
       let other = sizes[..<best].lastIndex(where: fitting.complete),
-      sizes[other].width * 4 >= sizes[best].width * 3
+      sizes[other].width * 6 >= sizes[best].width * 5
     {
       best = other
     }

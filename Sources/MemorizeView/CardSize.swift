@@ -35,8 +35,11 @@ enum CardShape: Hashable {
         CardSize(width: $0, height: (3 * $0 + 2) / 4)
       }
     case .landscape:
-      sizes += stride(from: 8, through: 64, by: 2).map {
-        CardSize(width: $0, height: (3 * $0 + 4) / 8)
+      if isSolid { sizes += [CardSize(width: 6, height: 2), CardSize(width: 8, height: 2)] }
+      for width in stride(from: 8, through: 64, by: 2) {
+        let height = (3 * width + 4) / 8
+        if height > 3, width < 16 { sizes.append(CardSize(width: width, height: height - 1)) }
+        sizes.append(CardSize(width: width, height: height))
       }
     }
     return sizes

@@ -45,12 +45,14 @@ extension CardView {
     guard look.isSolid, frame.height > 2 else { return drawBrackets(around: frame, on: &canvas) }
     let edge = Style(.cursor, tint: look.tint)
     let isWide = size.gap(isSolid: true) > 1
-    for x in frame.minX - 1...frame.maxX {
-      canvas.drawLowerHalf(
-        Point(x: x, y: frame.minY - 1), edge, isCorner: x < frame.minX || x == frame.maxX)
-    }
     for x in frame.minX..<frame.maxX {
-      canvas.drawLowerHalf(Point(x: x, y: frame.maxY - 1), edge, isCorner: false)
+      canvas.drawLowerHalf(Point(x: x, y: frame.minY - 1), edge)
+    }
+    let (left, right) = (frame.minX - 1, frame.maxX)
+    canvas.drawCorner(isWide ? "▄" : "▗", at: Point(x: left, y: frame.minY - 1), edge)
+    canvas.drawCorner(isWide ? "▄" : "▖", at: Point(x: right, y: frame.minY - 1), edge)
+    for x in frame.minX..<frame.maxX {
+      canvas.drawLowerHalf(Point(x: x, y: frame.maxY - 1), edge)
     }
     for y in frame.minY..<frame.maxY {
       canvas.put(isWide ? "█" : "▐", at: Point(x: frame.minX - 1, y: y), edge)
@@ -68,13 +70,18 @@ extension CardView {
 
 extension Canvas {
   /// The lower half of a cell: below the card above, or on the empty table.
-  fileprivate mutating func drawLowerHalf(_ point: Point, _ style: Style, isCorner: Bool) {
+  fileprivate mutating func drawLowerHalf(_ point: Point, _ style: Style) {
     guard clip.contains(point) else { return }
-    if self[point].glyph == "▀", !isCorner {
+    if self[point].glyph == "▀" {
       restyle(point) { $0.ground = style.ink }
-    } else if self[point].glyph == .blank, self[point].style.ground == .table {
-      put("▄", at: point, style)
+    } else {
+      drawCorner("▄", at: point, style)
     }
+  }
+
+  /// A part of an edge, where nothing else is.
+  fileprivate mutating func drawCorner(_ glyph: Glyph, at point: Point, _ style: Style) {
+    if self[point] == Cell() { put(glyph, at: point, style) }
   }
 }
 

@@ -42,7 +42,7 @@ struct CardView {
   func body(_ frame: Rect) -> Rect {
     if frame.height == 1 { return frame }
     if !look.isSolid { return frame.inset(x: 1, y: 1) }
-    let margin = frame.width >= 6 ? 1 : 0
+    let margin = frame.width >= 6 && frame.height > 2 ? 1 : 0
     return Rect(
       x: frame.minX + margin, y: frame.minY, width: frame.width - 2 * margin,
       height: frame.height - 1)
@@ -81,7 +81,8 @@ struct CardView {
       canvas.fill(body(frame), look.style())
       style = look.style(details.face.isRed ? .redInk : ground, ground == .matched ? .bold : [])
     }
-    guard frame.width * 3 >= size.width * 2 else { return }
+    // A card that turns shows its content only while it is wide; one that travels, always.
+    guard frame.width * 3 >= size.width * 2 || frame.height != size.height else { return }
     draw(details.bonus, details.face, in: frame, on: ground, &canvas)
     drawContent(details.face, in: frame, style, isMatched: ground == .matched, on: &canvas)
   }
@@ -111,7 +112,7 @@ struct CardView {
   ) {
     let body = body(frame)
     let lines = face.lines(width: body.width, rows: body.height, ellipsis: look.ellipsis)
-    let top = body.minY + (body.height - lines.count) / 2
+    let top = firstRow(of: lines.count, in: body)
     for (row, line) in lines.enumerated() {
       let x = body.minX + (body.width - line.columns) / 2
       canvas.write(line, at: Point(x: x, y: top + row), style.with(.bold))
@@ -127,10 +128,16 @@ struct CardView {
     }
   }
 
+  /// The row on which so many lines begin to stand in the middle; a solid card is half a row higher.
+  private func firstRow(of lines: Int, in body: Rect) -> Int {
+    let half = look.isSolid && body.height > 1 ? 3 : 0
+    return body.minY + max(0, 2 * (body.height - lines) + half) / 4
+  }
+
   private func draw(_ label: String, typed: Int, in frame: Rect, on canvas: inout Canvas) {
     let body = body(frame)
     let text = frame.width >= label.count + 2 && frame.height > 1 ? " \(label) " : label
-    let start = Point(x: body.minX + (body.width - text.count) / 2, y: body.middle.y)
+    let start = Point(x: body.minX + (body.width - text.count) / 2, y: firstRow(of: 1, in: body))
     let chip =
       look.isSolid ? look.style(.ink, on: .face, .bold) : look.style(.table, [.bold, .reverse])
     canvas.write(text, at: start, chip)

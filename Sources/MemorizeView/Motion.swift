@@ -61,6 +61,11 @@ struct Motion: Equatable {
     return parts.sorted { $0.delay > $1.delay }.map { $0.pose(at: elapsed) }
   }
 
+  /// Whether a card is on its way to another place.
+  func isTravelling(_ id: CardID) -> Bool {
+    parts.contains { $0.after.id == id && $0.before.frame != $0.after.frame }
+  }
+
   /// The cards that are not where they will be at rest.
   var moving: Set<CardID> { Set(parts.map(\.after.id)) }
 

@@ -15,22 +15,35 @@ extension BoardView {
 
   /// The pairs that were found: small faces side by side, the last one at the right.
   func drawFound(_ pairs: [CardID], on canvas: inout Canvas) {
-    guard let tray = layout.tray, !pairs.isEmpty else { return }
-    let last = layout.foundPile
-    let view = CardView(look: look, size: CardSize(width: last.width, height: last.height))
-    let room = (last.minX - tray.minX - 12) / (last.width + 1)
+    guard let last = pairs.last else { return }
+    guard let tray = layout.tray else { return drawFound(last, count: pairs.count, on: &canvas) }
+    let pile = layout.foundPile
+    let view = CardView(look: look, size: CardSize(width: pile.width, height: pile.height))
+    let room = (pile.minX - tray.minX - 12) / (pile.width + 1)
     let shown = pairs.suffix(max(1, min(room + 1, pairs.count)))
     for (number, id) in shown.enumerated() {
       var known = details(id)
       known.bonus = nil
-      let x = last.minX - (shown.count - 1 - number) * (last.width + 1)
-      let frame = Rect(x: x, y: last.minY, width: last.width, height: last.height)
+      let x = pile.minX - (shown.count - 1 - number) * (pile.width + 1)
+      let frame = Rect(x: x, y: pile.minY, width: pile.width, height: pile.height)
       view.draw(CardPose(id: id, frame: frame, side: .face), known, on: &canvas)
     }
     let hidden = pairs.count - shown.count
     guard hidden > 0 else { return }
     let text = "+\(hidden)"
-    let x = last.minX - shown.count * (last.width + 1) + last.width - text.count
-    canvas.write(text, at: Point(x: x, y: last.minY + 1), look.style(.dim))
+    let x = pile.minX - shown.count * (pile.width + 1) + pile.width - text.count
+    canvas.write(text, at: Point(x: x, y: pile.minY + 1), look.style(.dim))
+  }
+
+  /// The pair found last and how many there are, where there is but a corner for the pile.
+  private func drawFound(_ last: CardID, count: Int, on canvas: inout Canvas) {
+    guard let corner = layout.corner else { return }
+    let pile = layout.foundPile
+    var known = details(last)
+    known.bonus = nil
+    CardView(look: look, size: .bare).draw(
+      CardPose(id: last, frame: pile, side: .face), known, on: &canvas)
+    let text = "\(count)".padded(to: corner.maxX - pile.maxX)
+    canvas.write(text, at: Point(x: pile.maxX, y: pile.minY), look.style(.dim))
   }
 }

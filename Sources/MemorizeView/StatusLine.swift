@@ -9,6 +9,9 @@ struct StatusLine {
     var score = 0
   }
 
+  /// Less of the deck's name than this many columns tells nothing.
+  private static let leastName = 5
+
   let deck: String
   let pairs: Int
   let par: Double
@@ -18,7 +21,8 @@ struct StatusLine {
     let fields = fields(numbers, clock: clock)
     let kept = fields.filter { $0.rank <= lastRank(of: fields, in: line.width) }
     var x = line.maxX - width(kept)
-    let name = look.fit(deck, x - line.minX - 3)
+    let room = x - line.minX - 3
+    let name = room >= min(deck.columns, StatusLine.leastName) ? look.fit(deck, room) : ""
     canvas.write(name, at: Point(x: line.minX + 1, y: line.minY), look.style(.table, .bold))
     for field in kept {
       canvas.write(field.label, at: Point(x: x, y: line.minY), look.style(.dim))

@@ -10,6 +10,8 @@ struct TableLayout: Equatable {
   let bottomLine: Rect?
   /// The rows in which the piles lie; `nil` where they would cost too much.
   let tray: Rect?
+  /// Where a pile lies on the bottom line if there are no rows for it; `nil` on narrow screens.
+  let corner: Rect?
   /// The cards.
   let board: BoardLayout
 
@@ -17,14 +19,15 @@ struct TableLayout: Equatable {
   private static let leastHeightForTray = 18
   /// The rows of a tray: a card of four by three.
   private static let trayHeight = 3
+  /// The columns of a pile on the bottom line, and the least width of a screen that has one.
+  private static let cornerWidth = 6
+  private static let leastWidthForCorner = 40
 
   init(size: Size, count: Int, shape: CardShape, isSolid: Bool, zoom: Int = 0) {
     self.size = size
     statusLine = size.height >= 2 ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
-    bottomLine =
-      size.height >= 3 ? Rect(x: 0, y: size.height - 1, width: size.width, height: 1) : nil
-    let top = statusLine == nil ? 0 : 1
-    let bottom = bottomLine == nil ? 0 : 1
+    let top = size.height >= 2 ? 1 : 0
+    let bottom = size.height >= 3 ? 1 : 0
     let sizes = shape.sizes(isSolid: isSolid)
     func board(below rows: Int) -> BoardLayout {
       let area = Rect(
@@ -42,6 +45,13 @@ struct TableLayout: Equatable {
     tray =
       hasTray
       ? Rect(x: 0, y: self.board.area.maxY, width: size.width, height: TableLayout.trayHeight) : nil
+    let hasCorner = !hasTray && bottom == 1 && size.width >= TableLayout.leastWidthForCorner
+    let line = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
+    let taken = hasCorner ? TableLayout.cornerWidth : 0
+    corner =
+      hasCorner ? Rect(x: line.maxX - taken, y: line.minY, width: taken - 1, height: 1) : nil
+    bottomLine =
+      bottom == 1 ? Rect(x: 0, y: line.minY, width: line.width - taken, height: 1) : nil
   }
 
   /// Where undealt cards lie, in cells of the screen: at the left of the bottom.
@@ -53,7 +63,8 @@ struct TableLayout: Equatable {
   /// Where the pair found last lies, in cells of the screen: at the right of the bottom.
   var foundPile: Rect {
     guard let tray else {
-      return Rect(x: size.width - 3, y: max(0, size.height - 1), width: 2, height: 1)
+      let x = corner?.minX ?? size.width - 3
+      return Rect(x: x, y: max(0, size.height - 1), width: 2, height: 1)
     }
     return Rect(x: size.width - 6, y: tray.minY, width: 4, height: tray.height)
   }

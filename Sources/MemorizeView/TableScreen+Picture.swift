@@ -24,7 +24,7 @@ extension TableScreen {
     if let motion {
       view.draw(motion.poses(at: time), undealt: motion.undealt(at: time), on: &canvas)
     }
-    if isCursorShown, table.isOccupied(cursor) { view.drawCursor(cursor, on: &canvas) }
+    if isCursorShown, isCursorAtRest { view.drawCursor(cursor, on: &canvas) }
     for flying in points { view.draw(flying, at: time, on: &canvas) }
     canvas.cursor = cursorCell(view)
     if let sheet { sheetView(for: sheet, at: time).draw(sheet, on: &canvas) }
@@ -48,6 +48,12 @@ extension TableScreen {
       details.typed = typed.count
     }
     return details
+  }
+
+  /// Whether there is a card under the cursor that is not on its way there.
+  private var isCursorAtRest: Bool {
+    guard let id = table.card(at: cursor) else { return false }
+    return motion?.isTravelling(id) != true
   }
 
   /// The terminal's own cursor goes to the card under the cursor.
@@ -87,6 +93,8 @@ extension TableScreen {
     }
     let happening = (motion?.before ?? table).happening
     let isDealing = motion.map { $0.before.deals != $0.after.deals } ?? false
+    // Without rows of its own the pile lies where the message would be.
+    if isDealing, layout?.tray == nil { return nil }
     return Message.about(
       isDealing ? table.happening : happening, isFirst: viewModel.deals == 0, spelling: spelling)
   }
