@@ -4,22 +4,27 @@
 public struct Glyph: Hashable, Sendable {
   /// Four marks of 16 bits, the first in the lowest ones.
   private var marks: UInt64 = 0
-  private let base: UInt32
+  /// The base's number in the lower 24 bits, the columns it takes in the upper ones.
+  private let packed: UInt32
 
   /// An empty place.
-  public static let blank = Glyph(base: 0x20)
+  public static let blank = Glyph(base: 0x20, columns: 1)
 
   /// What the right half of a wide glyph holds.
-  static let continuation = Glyph(base: 0)
+  static let continuation = Glyph(base: 0, columns: 0)
 
   /// The glyph for a single scalar; a blank for one that shows nothing by itself.
   public init(_ scalar: Unicode.Scalar) {
-    self.init(base: scalar.columns > 0 && scalar.value != 0xA0 ? scalar.value : 0x20)
+    let columns = scalar.columns
+    let isSeen = columns > 0 && scalar.value != 0xA0
+    self.init(base: isSeen ? scalar.value : 0x20, columns: isSeen ? columns : 1)
   }
 
-  private init(base: UInt32) {
-    self.base = base
+  private init(base: UInt32, columns: Int) {
+    packed = base | UInt32(columns) << 24
   }
+
+  private var base: UInt32 { packed & 0xFF_FFFF }
 
   /// The glyphs for what a reader takes as one character: one, save in scripts whose syllables
   /// have several letters.
@@ -41,13 +46,10 @@ public struct Glyph: Hashable, Sendable {
   }
 
   /// Columns: 1 or 2, and 0 for the right half of a wide glyph.
-  public var columns: Int {
-    if base < 0x300 { return base == 0 ? 0 : 1 }
-    return Unicode.Scalar(base)?.columns ?? 1
-  }
+  public var columns: Int { Int(packed >> 24) }
 
   /// Whether the cell holds the right half of the wide glyph before it.
-  public var isContinuation: Bool { base == 0 }
+  public var isContinuation: Bool { packed == 0 }
 
   /// The base and its marks; empty for the right half of a wide glyph.
   public var scalars: [Unicode.Scalar] {
