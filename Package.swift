@@ -44,7 +44,8 @@ let package = Package(
     .testTarget(
       name: "MemorizeViewModelTests", dependencies: ["MemorizeViewModel"], swiftSettings: strict),
     .testTarget(name: "MemorizeViewTests", dependencies: ["MemorizeView"], swiftSettings: strict),
-    .testTarget(name: "CursesTests", dependencies: ["Curses"], swiftSettings: strict),
+    .testTarget(
+      name: "CursesTests", dependencies: ["Curses", "Canvas", "CNCurses"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["memorize", "MemorizeView"], swiftSettings: strict),
     .systemLibrary(
