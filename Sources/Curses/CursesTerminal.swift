@@ -58,7 +58,9 @@ public final class CursesTerminal: Terminal {
     hasModes = TerminalModes.exist(on: setup.name ?? name)
     let colors = CursesTerminal.startColors(setup)
     capabilities = Capabilities(colors: colors, glyphs: glyphs)
-    writer = CellWriter(palette: Palette(colors: colors, background: setup.background))
+    // Frames are drawn in the colours that solid cards have as a ground, which are too light for that.
+    let drawn = glyphs == .unicode ? colors : min(colors, .eight)
+    writer = CellWriter(palette: Palette(colors: drawn, background: setup.background))
     decoder = InputDecoder(extra: CursesTerminal.keysOfThisTerminal())
     prepare()
     if colors > .none, TerminalModes.canAsk(name), setup.background == .unknown {
@@ -94,7 +96,7 @@ public final class CursesTerminal: Terminal {
         canvas.cells[changed], at: Point(x: changed.lowerBound - row.lowerBound, y: y), on: window)
     }
     let cursor = canvas.cursor ?? Point(x: 0, y: 0)
-    wmove(window, Int32(cursor.y), Int32(cursor.x))
+    wmove(window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
     signals.interruptible { wrefresh(window) }
     shown = canvas
   }
