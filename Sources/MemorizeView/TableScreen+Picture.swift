@@ -87,7 +87,8 @@ extension TableScreen {
       let typed = typedLabel.isEmpty ? "" : ": \(typedLabel)"
       return Message("Type a card's label\(typed)", "Label\(typed)")
     }
-    if isLookingAround, let id = table.card(at: cursor), let state = table[id], state.side != .back {
+    if isLookingAround, let id = table.card(at: cursor), let state = table[id], state.side != .back
+    {
       return Message(spelling(id))
     }
     let happening = (motion?.before ?? table).happening
