@@ -60,7 +60,7 @@ public struct TerminalSetup: Sendable {
 
   /// Which characters there are, by the locale and the terminal's kind.
   func glyphs() -> Capabilities.Glyphs {
-    setlocale(LC_ALL, "")
+    setlocale(LC_CTYPE, "")
     let isUnicode = TerminalSetup.isUTF8 || (setlocale(LC_CTYPE, "C.UTF-8") != nil)
     if isASCII || !isUnicode { return .ascii }
     return name?.hasPrefix("linux") == true ? .console : .unicode

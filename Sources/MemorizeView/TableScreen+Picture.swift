@@ -87,9 +87,9 @@ extension TableScreen {
       let typed = typedLabel.isEmpty ? "" : ": \(typedLabel)"
       return Message("Type a card's label\(typed)", "Label\(typed)")
     }
-    if isLookingAround {
-      guard let id = table.card(at: cursor), let state = table[id] else { return nil }
-      return state.side == .back ? nil : Message(spelling(id))
+    if isLookingAround, let id = table.card(at: cursor), let state = table[id], state.side != .back
+    {
+      return Message(spelling(id))
     }
     let happening = (motion?.before ?? table).happening
     let isDealing = motion.map { $0.before.deals != $0.after.deals } ?? false

@@ -21,3 +21,22 @@ public enum Happening: Equatable, Sendable {
   /// The last pair was found.
   case won(GameResult)
 }
+
+extension Happening {
+  /// What an intent came to.
+  ///
+  /// - Parameters:
+  ///   - intent: one that the game has carried out.
+  ///   - move: the move that it completed, if it did.
+  ///   - result: what the game came to, if that was its end.
+  init(of intent: Intent, move: Move?, result: GameResult?) {
+    switch intent {
+    case .choose(let id):
+      self = result.map(Happening.won) ?? move.map(Happening.moved) ?? .turned(id)
+    case .turnDown: self = .turnedDown
+    case .shuffle: self = .shuffled
+    case .pause: self = .paused
+    case .resume: self = .resumed
+    }
+  }
+}

@@ -137,21 +137,10 @@ public final class TableViewModel {
     let moves = game.moves
     game.apply(intent, at: time - dealtAt)
     settledAt = game.moves > moves ? elapsed(at: time) : settledAt
-    happening = happening(of: intent, isMove: game.moves > moves)
+    happening = Happening(
+      of: intent, move: game.moves > moves ? game.lastMove : nil, result: result)
     if case .won(let result) = happening { results.append(result) }
     observers.notify()
-  }
-
-  private func happening(of intent: Intent, isMove: Bool) -> Happening {
-    switch intent {
-    case .choose(let id):
-      guard let move = game.lastMove, isMove else { return .turned(id) }
-      return result.map(Happening.won) ?? .moved(move)
-    case .turnDown: return .turnedDown
-    case .shuffle: return .shuffled
-    case .pause: return .paused
-    case .resume: return .resumed
-    }
   }
 }
 
