@@ -28,6 +28,10 @@ public final class CursesTerminal: Terminal {
   var writer: CellWriter
   var shown: Canvas?
   var isAnswerDue = false
+  /// For how long the rest of what has begun to arrive has been waited for.
+  var waited: Duration = .zero
+  /// Whether the program has just been continued, which is news for the screen.
+  var hasReturned = false
   private var isOpen = true
 
   /// Opens the terminal: full screen, hidden cursor, every key at once.
@@ -78,7 +82,6 @@ public final class CursesTerminal: Terminal {
     guard isOpen else { return }
     isOpen = false
     leave()
-    CrashGuard.disarm()
     delwin(window)
     delscreen(screen)
   }
