@@ -1,3 +1,4 @@
+import CNCurses
 import Canvas
 import Glibc
 import Testing
@@ -107,6 +108,36 @@ private struct Line {
       terminal.redraw()
       terminal.present(canvas)
       #expect(line.sent().contains("字"))
+    }
+  }
+
+  @Test func `what the C library does not know is a question mark as wide as it`() throws {
+    try withTerminal { terminal, line in
+      let wide = (UInt32(0x1FA00)...0x1FAFF).compactMap(Unicode.Scalar.init).first {
+        $0.columns == 2 && wcwidth(wchar_t(bitPattern: $0.value)) < 0
+      }
+      guard let wide else { return }
+      var canvas = Canvas(size: terminal.size)
+      canvas.write("\(wide)|漢|", at: Point(x: 0, y: 0))
+      terminal.present(canvas)
+      #expect(line.sent().contains("? |漢|"))
+    }
+  }
+
+  @Test(arguments: ["xterm", "xterm-256color", "vt100", "linux"])
+  func `more colours than the terminal has do no harm`(_ name: String) throws {
+    try withTerminal(name) { terminal, line in
+      for ground in Paint.allCases {
+        var canvas = Canvas(size: terminal.size)
+        for (x, tint) in Tint.allCases.enumerated() {
+          for (y, ink) in Paint.allCases.enumerated() {
+            canvas.put("x", at: Point(x: x, y: y % 5), Style(ink, on: ground, tint: tint, .bold))
+          }
+        }
+        terminal.redraw()
+        terminal.present(canvas)
+        #expect(line.sent().contains("x"))
+      }
     }
   }
 
