@@ -33,6 +33,9 @@ extension CursesTerminal {
     }
     waited = .zero
     let events = signals.arrived().flatMap(meaning) + readInput()
+    // A key typed at the picture comes after the answer: only what was typed ahead comes before.
+    isAnswerDue = isAnswerDue && !hasHeard
+    hasHeard = true
     for case .background(let isLight) in events {
       isAnswerDue = false
       setBackground(isLight: isLight)

@@ -28,6 +28,7 @@ public final class CursesTerminal: Terminal {
   var writer: CellWriter
   var shown: Canvas?
   var isAnswerDue = false
+  var hasHeard = false
   /// For how long the rest of what has begun to arrive has been waited for.
   var waited: Duration = .zero
   /// Whether the program has just been continued, which is news for the screen.
