@@ -27,6 +27,7 @@ extension TableScreen {
     for flying in points { view.draw(flying, at: time, on: &canvas) }
     canvas.cursor = cursorCell(view)
     if let sheet { sheetView(for: sheet, at: time).draw(sheet, on: &canvas) }
+    if canvas.cursor.map(Rect(canvas.size).contains) == false { canvas.cursor = nil }
   }
 
   /// What a card shows now.
