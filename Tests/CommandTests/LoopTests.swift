@@ -76,6 +76,21 @@ struct LoopTests {
     #expect(Array(terminal.deeds.prefix(3)) == deeds)
   }
 
+  @Test func `events that change nothing do not hold up a motion`() throws {
+    let focus = Array(repeating: ScriptedTerminal.Wait.until(7, .focus(true)), count: 400)
+    let (terminal, _) = try run(focus, motion: .full)
+    let (quick, _) = try run(Array(repeating: .out, count: 90), motion: .full)
+    #expect(terminal.pictures.count > 40)
+    #expect(terminal.pictures.last == quick.pictures.last)
+  }
+
+  @Test func `the last picture of a motion is drawn, whatever comes at its end`() throws {
+    let script = [ScriptedTerminal.Wait.until(10, .focus(true)), .until(2500, .focus(false))]
+    let (terminal, _) = try run(script, motion: .full)
+    let (quick, _) = try run(Array(repeating: .out, count: 90), motion: .full)
+    #expect(terminal.pictures.last == quick.pictures.last)
+  }
+
   @Test func `keys are heard while the terminal cannot keep up`() throws {
     let (terminal, game) = try run([.until(0, .resize).busy, .until(5, .key(" ")).busy, .out])
     #expect(game.isClockRunning)
@@ -91,6 +106,15 @@ struct LoopTests {
     #expect(game.elapsed(at: .milliseconds(200)) == .milliseconds(200))
     let last = try #require(terminal.pictures.last)
     #expect(last.description.contains("0:00"))
+  }
+
+  @Test(arguments: [Event.suspend, .key(.control("z"))])
+  func `back from the shell it draws at once, whatever size the window has now`(event: Event)
+    throws
+  {
+    let (terminal, _) = try run([.until(0, event)])
+    #expect(terminal.deeds == [.presented, .waited(nil), .suspended, .presented, .waited(nil)])
+    #expect(terminal.pictures.last?.size == terminal.size)
   }
 
   @Test func `redrawing is the terminal's`() throws {

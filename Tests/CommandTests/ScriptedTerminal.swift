@@ -43,6 +43,7 @@ final class ScriptedTerminal: Terminal {
   func suspend() {
     deeds.append(.suspended)
     now += .seconds(1000)
+    size = Size(width: size.width + 7, height: size.height)
   }
 
   func redraw() { deeds.append(.redrawn) }
