@@ -98,9 +98,12 @@ extension TableScreen {
   }
 
   /// How a card is called in words: what can be read on it, and the name of a picture.
+  ///
+  /// A term is not named: the name of a letter would give its definition away.
   private func spelling(_ id: CardID) -> String {
-    guard let text = viewModel.card(id)?.content.text else { return "" }
-    guard let name = Spelling.name(of: text) else {
+    guard let content = viewModel.card(id)?.content else { return "" }
+    let text = content.text
+    guard content.side == .twin, let name = Spelling.name(of: text) else {
       return FaceText(text, glyphs: capabilities.glyphs).text
     }
     return capabilities.glyphs == .unicode ? "\(text) \(name)" : name
