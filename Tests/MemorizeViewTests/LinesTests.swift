@@ -1,4 +1,5 @@
 import Canvas
+import Decks
 import MemorizeViewModel
 import Testing
 
@@ -37,6 +38,28 @@ struct LinesTests {
       let numbers = StatusLine.Numbers(pairsFound: found, moves: moves, score: score)
       #expect(columns(status(numbers, .seconds(clock), width)) == first)
     }
+  }
+
+  @Test func `where there is only room for the pairs, their word goes as a whole`() {
+    let numbers = StatusLine.Numbers(pairsFound: 3, moves: 12, score: -4)
+    #expect(status(numbers, .zero, 12).hasSuffix("Pairs  3/20"))
+    for width in 6..<10 { #expect(status(numbers, .zero, width).hasSuffix(" 3/20")) }
+    for width in 6..<10 { #expect(!status(numbers, .zero, width).contains("rs")) }
+  }
+
+  @Test func `the line at the bottom names pictures, but gives no definition away`() throws {
+    let pictures = try Table(.pictures)
+    pictures.choose(0)
+    let face = pictures.viewModel.card(CardID(rawValue: 0))?.content.text ?? ""
+    #expect(pictures.bottom.contains("\(face) \(Spelling.name(of: face) ?? "?")"))
+    let kana = Deck(
+      name: "Kana", color: .pink, usualPairs: 2,
+      pairs: [Pair(term: "い", definition: "i"), Pair(term: "せ", definition: "se")])
+    let terms = try Table(kana)
+    terms.choose(0)
+    let term = terms.viewModel.card(CardID(rawValue: 0))?.content.text ?? ""
+    #expect(terms.bottom.contains(term))
+    #expect(!terms.bottom.contains("letter"))
   }
 
   @Test func `the clock counts minutes, and hours when there are any`() {

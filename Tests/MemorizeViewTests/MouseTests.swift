@@ -146,7 +146,9 @@ struct MouseTests {
     }
   }
 
-  @Test func `everything that help tells of can be done by the mouse alone`() throws {
+  @Test func `a wide window has a word to click for all but moving, sizes and the terminal itself`()
+    throws
+  {
     let table = try Table(size: Size(width: 200, height: 50))
     table.press(.right)
     let hints = KeyTable.table.filter { $0.hint != nil }
