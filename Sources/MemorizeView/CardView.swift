@@ -6,7 +6,7 @@ struct CardView {
   struct Details: Equatable {
     /// What is printed on the face.
     var face: FaceText
-    /// The time left for a bonus, while it counts.
+    /// The time left for a bonus, seen on the face of a card that is not matched.
     var bonus: Duration?
     /// What to type to choose the card, while labels are shown.
     var label: String?
@@ -83,7 +83,9 @@ struct CardView {
     }
     // A card that turns shows its content only while it is wide; one that travels, always.
     guard frame.width * 3 >= size.width * 2 || frame.height != size.height else { return }
-    draw(details.bonus, details.face, in: frame, on: ground, &canvas)
+    if ground == .face {
+      draw(details.bonus, details.face, in: frame, on: ground, &canvas)
+    }
     drawContent(details.face, in: frame, style, isMatched: ground == .matched, on: &canvas)
   }
 
