@@ -8,8 +8,8 @@ struct BoardTests {
     return try session.findCards().map { spot in
       let before = session.screen
       try session.click(column: spot.position.column, row: spot.position.row)
-      try session.wait("card \(spot.label) to be turned") {
-        $0 != before && spot.contains(session.cursor) && !session.attend()
+      try session.settle("card \(spot.label) to be turned") {
+        $0 != before && spot.contains(session.cursor)
       }
       return session.screen.bottomLine
     }

@@ -48,12 +48,12 @@ struct HarmlessInputTests {
     let session = try TerminalSession.table()
     let start = session.cursor
     session.press(.right)
-    try session.wait("the cursor to move") { _ in session.cursor != start && !session.attend() }
+    try session.settle("the cursor to move") { _ in session.cursor != start }
     let next = session.cursor
     // Left and right again and again, and one more to the left.
     for _ in 0..<1_000 { session.press(.left, .right) }
     session.press(.left)
-    try session.wait("the cursor to be back") { _ in session.cursor == start && !session.attend() }
+    try session.settle("the cursor to be back") { _ in session.cursor == start }
     session.press(.right)
     try session.wait("the cursor beside") { _ in session.cursor == next }
   }

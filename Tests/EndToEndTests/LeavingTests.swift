@@ -84,7 +84,9 @@ struct LeavingTests {
     let session = try TerminalSession(["--seed", "ghost"])
     session.press("q")
     #expect(try session.waitForExit() == .exited(0))
-    try checkThatTerminalIsBack(session)
+    // The kernel itself may have shown the key, for it was typed before anybody wanted it raw.
+    #expect(session.screen.lines.filter { !$0.isEmpty && $0 != "q" } == [])
+    #expect(session.modes == TerminalModes())
   }
 
   @Test(arguments: Moment.allCases) func `a closed window ends the game within a second`(

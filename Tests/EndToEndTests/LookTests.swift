@@ -8,13 +8,12 @@ struct LookTests {
     let session = try TerminalSession(["--seed", "ghost"] + options, environment: environment)
     try session.waitForTable()
     try session.turnUnderCursor()
-    session.press(.tab)
-    session.press(.space)
+    try session.turnNext()
     try session.wait("a move") { $0.status.moves == 1 }
     session.press("d")
     try session.wait(for: "Decks")
     session.press(.escape)
-    try session.wait("the table") { !$0.contains("Enter chooses") }
+    try session.settle("the table") { !$0.contains("Enter chooses") }
     try session.checkThatKeysWork()
     #expect(try session.quit() == .exited(0))
     return session.output

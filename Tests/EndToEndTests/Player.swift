@@ -42,7 +42,7 @@ final class Player {
     }
     try turn(second)
     // The last pair may vanish under the result at once.
-    if found.count + 2 < spots.count || partner == nil { _ = try read(second) }
+    if found.count + 2 < spots.count { _ = try read(second) } else { known[second] = face }
     moves += 1
     settle(first, second)
     try checkStatus()

@@ -65,17 +65,17 @@ struct PlayingTests {
     try session.click("? help")
     try session.wait(for: "How to play")
     try session.click("[x]")
-    try session.wait("help to be closed") { !$0.contains("How to play") }
+    try session.settle("help to be closed") { !$0.contains("How to play") }
 
     let before = session.screen
     try session.click("n new")
-    try session.wait("another board") { $0.contains("A new board of 8 pairs") }
+    try session.settle("another board") { $0.contains("A new board of 8 pairs") }
     #expect(session.screen.text(0) == before.text(0))
 
     try session.click("d decks")
-    try session.wait(for: "Enter chooses")
+    try session.settle("the decks") { $0.contains("Enter chooses") }
     try session.click("Animals")
-    try session.wait("the other deck") { $0.text(0).hasPrefix(" Animals ") }
+    try session.settle("the other deck") { $0.text(0).hasPrefix(" Animals ") }
     try session.click("q quit")
     #expect(try session.waitForExit() == .exited(0))
   }
@@ -85,18 +85,18 @@ struct PlayingTests {
       ["faces.txt"], home: HomeDirectory(faces: "ant bee"))
     try Player(session, spots: session.findCards(), by: .mouse).win()
     try session.click("Statistics")
-    try session.wait(for: "Games since the start")
-    session.press(.escape)
-    try session.wait("the table") { !$0.contains("Games since") }
+    try session.settle("statistics") { $0.contains("Games since the start") }
+    try session.click("[x]")
+    try session.settle("the table") { !$0.contains("Games since") }
     session.press(.space)
-    try session.wait(for: "All 2 pairs found")
+    try session.settle("the result") { $0.contains("Same board again") }
     try session.click("Same board again")
     try session.wait("a fresh board") { $0.status.found == 0 && $0.status.moves == 0 }
     try session.checkThatKeysWork()
   }
 
   @Test func `a game is won while everything moves`() throws {
-    let home = try HomeDirectory(faces: "ant bee cow")
+    let home = try HomeDirectory(faces: "🍎 🍌 🍇")
     let arguments = ["faces.txt", "--seed", "x"]
     let spots = try TerminalSession.table(arguments, home: home).findCards()
     let session = try TerminalSession(arguments + ["--motion", "full"], home: home)

@@ -15,7 +15,7 @@ struct ResizeTests {
     let session = try TerminalSession(Self.arguments + ["--motion", "full"])
     try session.wait("the deal to begin") { $0.status.pairs != nil }
     try session.resize(columns: columns, rows: rows)
-    try session.wait("the table of a fresh start") { $0 == expected }
+    try session.settle("the table of a fresh start") { $0 == expected }
     try session.turnUnderCursor()
     #expect(try session.quit() == .exited(0))
   }
@@ -34,7 +34,7 @@ struct ResizeTests {
       }
     }
     try session.resize(columns: 80, rows: 24)
-    try session.wait("the table of a fresh start") { $0 == expected }
+    try session.settle("the table of a fresh start") { $0 == expected }
     try session.turnUnderCursor()
     try session.checkThatKeysWork()
     #expect(try session.quit() == .exited(0))
@@ -51,9 +51,8 @@ struct ResizeTests {
     }
     try session.wait(for: "How to play")
     session.press(.escape)
-    try session.wait("the table") { !$0.contains("How to play") && $0.status.pairs == 8 }
-    session.press(.tab)
-    try session.turnUnderCursor()
+    try session.settle("the table") { !$0.contains("How to play") && $0.status.pairs == 8 }
+    try session.turnNext()
     try session.wait("a move") { $0.status.moves == 1 }
   }
 }

@@ -25,7 +25,7 @@ extension TerminalSession {
 
   /// Reads output until the status line and all below it is there.
   func waitForTable() throws {
-    try wait("the table") { $0.status.pairs != nil && cursor.row > 0 }
+    try settle("the table") { $0.status.pairs != nil }
   }
 
   /// The card that a player would see around the hidden cursor changes when it is turned.
@@ -33,7 +33,12 @@ extension TerminalSession {
     let place = cursor
     let before = screen.cell(column: place.column, row: place.row)
     press(.space)
-    try wait("a card to be turned") { $0.cell(column: place.column, row: place.row) != before }
+    try settle("a card to be turned") { $0.cell(column: place.column, row: place.row) != before }
+  }
+
+  /// Reads output until a picture that is as wanted has come as a whole.
+  func settle(_ what: String, seconds: Double = 10, until isSeen: (Screen) -> Bool) throws {
+    try wait(what, seconds: seconds) { isSeen($0) && !attend(milliseconds: 20) }
   }
 
   /// The screen once a picture is complete.
@@ -47,7 +52,15 @@ extension TerminalSession {
     press("?")
     try wait(for: "How to play")
     press(.escape)
-    try wait("help to be closed") { !$0.contains("How to play") }
+    try settle("help to be closed") { !$0.contains("How to play") }
+  }
+
+  /// Moves the cursor to another card, and turns that.
+  func turnNext() throws {
+    let place = cursor
+    press(.tab)
+    try settle("the cursor to move") { _ in cursor != place }
+    try turnUnderCursor()
   }
 
   /// Quits, and leaves nothing behind.
