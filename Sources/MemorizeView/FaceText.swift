@@ -20,34 +20,11 @@ struct FaceText: Equatable {
   /// - Returns: at most `rows` lines, none wider than `width`.
   func lines(width: Int, rows: Int, ellipsis: String) -> [String] {
     guard width > 0, rows > 0 else { return [] }
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.columns + 1 + word.columns <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines += FaceText.pieces(of: String(word), width: width)
-      }
-    }
+    let lines = text.wrapped(to: width)
     guard lines.count > rows else { return lines }
     let rest = lines[(rows - 1)...].joined(separator: " ")
     let mark = width > 2 ? ellipsis : ""
     return Array(lines[..<(rows - 1)]) + [rest.shortened(to: width, ellipsis: mark)]
-  }
-
-  /// A word cut into pieces that fit.
-  private static func pieces(of word: String, width: Int) -> [String] {
-    var pieces: [String] = []
-    var piece = ""
-    var columns = 0
-    for character in word {
-      if columns + character.columns > width, !piece.isEmpty {
-        pieces.append(piece)
-        (piece, columns) = ("", 0)
-      }
-      piece.append(character)
-      columns += character.columns
-    }
-    return pieces + [piece]
   }
 }
 

@@ -15,28 +15,33 @@ extension TableScreen {
     }
   }
 
+  /// Columns for text on a sheet: comfortable ones, or what the screen has.
+  private var textWidth: Int { min(54, max(12, (layout?.size.width ?? 80) - 8)) }
+
   private var help: SheetContent {
-    let rules = [
-      "Turn two cards at a time; a pair leaves the table.",
-      "A pair counts 2, and up to 6 more for each of its",
-      "cards that has been up but briefly. A card seen",
-      "before that finds no partner costs 1.",
-    ]
+    let rules = """
+      Turn two cards at a time; a pair leaves the table. A pair counts 2, and up to 6 more for each \
+      of its cards that has been up but briefly. A card seen before that finds no partner costs 1.
+      """
     let mouse = [
       ("Click", "turn a card, or do what a word says"), ("Right click", "this help"),
       ("Wheel, drag", "move a board larger than the window"),
     ]
-    let lines = KeyTable.table.map { ($0.keyNames, $0.help) } + mouse
+    let keys = (KeyTable.table.map { ($0.keyNames, $0.help) } + mouse).flatMap { keys, help in
+      let lines = help.wrapped(to: textWidth - 14)
+      return lines.enumerated().map { ($0 == 0 ? keys : "").filled(to: 14) + $1 }
+    }
     return SheetContent(
       title: "How to play",
-      rows: (rules + [""] + lines.map { $0.filled(to: 14) + $1 }).map { SheetContent.Row(left: $0) }
-    )
+      rows: (rules.wrapped(to: textWidth) + [""] + keys).map { SheetContent.Row(left: $0) })
   }
 
   private var decks: SheetContent {
     let look = look
+    let hasRoom = textWidth >= 50
     let rows = viewModel.decks.enumerated().map { index, deck in
-      let samples = deck.pairs.prefix(5).map { FaceText($0.first.text, glyphs: look.glyphs).text }
+      let samples = deck.pairs.prefix(hasRoom ? 5 : 0)
+        .map { FaceText($0.first.text, glyphs: look.glyphs).text }
       let pairs = "\(deck.pairs.count)".padded(to: 5)
       return SheetContent.Row(
         left: deck.name, right: look.fit(samples.joined(separator: " "), 24) + pairs,

@@ -75,7 +75,7 @@ struct SheetView {
       canvas.fill(Rect(x: frame.minX + 1, y: y, width: frame.width - 2, height: 1), style)
       canvas.put(">", at: Point(x: frame.minX + 1, y: y), style)
     }
-    let right = look.fit(row.right, list.width)
+    let right = look.fit(row.right, max(list.width / 3, list.width - row.left.columns - 4))
     let x = list.maxX - right.columns - 1
     let room = right.isEmpty ? list.width : x - list.minX - 3
     canvas.write(look.fit(row.left, room), at: Point(x: list.minX + 1, y: y), style)
