@@ -1,0 +1,123 @@
+import Testing
+
+@Suite("Wrong use")
+struct BadInputTests {
+  /// Arguments, what to call them where they cannot be shown, and the exit code.
+  struct Misuse: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let code: Int32
+
+    var testDescription: String { arguments.map(\.debugDescription).joined(separator: " ") }
+
+    init(_ arguments: String..., code: Int32 = 64) {
+      self.arguments = arguments.map { $0.count > 1_000 ? String($0.prefix(1_000)) : $0 }
+      self.code = code
+    }
+  }
+
+  private static let longSeed = String(repeating: "s", count: 65)
+
+  private static let numbers =
+    ["0", "-1", "1", "1000000000", "99999999999999999999", "x", "", "501", "3.5", " 8", "+ 8"]
+    .map { Misuse("-n", $0) }
+
+  private static let boards =
+    ["", "Halloween", "Halloween:8", "Halloween#x", ":8#x", "Halloween:8#", "Halloween:x#x"]
+    + ["Halloween:1#x", "Halloween:501#x", "Halloween:-8#x", "Halloween:8#\(longSeed)"]
+    + ["Halloween:8#a\u{7}b", "Halloween:3.5#x"]
+
+  private static let options =
+    [Misuse("--seed", ""), Misuse("--seed", longSeed), Misuse("--seed", "a\u{1B}[2Jb")]
+    + boards.map { Misuse("--board", $0) }
+    + ["0", "-1", "nan", "inf", "x", "", "1e9"].map { Misuse("--flip-back", $0) }
+    + [
+      Misuse("--motion", "fast"), Misuse("--color", "maybe"), Misuse("--unknown"), Misuse("-x"),
+      Misuse("Halloween", "Animals"), Misuse("-n"), Misuse("--seed"),
+      Misuse("--board", "Halloween:8#x", "-n", "8"), Misuse("--board", "Nowhere:8#x", code: 66),
+    ]
+
+  private static let decks = [
+    Misuse("no such deck", code: 66), Misuse("", code: 66), Misuse("./missing.tsv", code: 66),
+    Misuse("/", code: 66), Misuse(".", code: 66), Misuse("\u{1B}[31mred\u{1B}]0;x\u{7}", code: 66),
+    Misuse("/dev/null", code: 65), Misuse("two\nlines", code: 66),
+    Misuse(String(repeating: "long", count: 200), code: 66),
+  ]
+
+  /// The screen must not have been touched, and one line says what is wrong.
+  private func check(
+    _ session: TerminalSession, code: Int32, location: SourceLocation = #_sourceLocation
+  ) throws {
+    let status = try session.waitForExit(seconds: 5)
+    let message = session.standardError
+    #expect(status == .exited(code), "\(message)", sourceLocation: location)
+    #expect(session.output.isEmpty, sourceLocation: location)
+    #expect(message.hasPrefix("memorize: "), "\(message)", sourceLocation: location)
+    #expect(message.hasSuffix("\n"), sourceLocation: location)
+    #expect(message.dropLast().allSatisfy { !$0.isNewline }, "\(message)", sourceLocation: location)
+    let isPlain = message.unicodeScalars.dropLast().allSatisfy {
+      $0.properties.generalCategory != .control
+    }
+    #expect(isPlain, sourceLocation: location)
+  }
+
+  @Test(arguments: numbers + options + decks)
+  func `wrong arguments are told in a line`(_ misuse: Misuse) throws {
+    try check(TerminalSession(misuse.arguments, standardError: .pipe), code: misuse.code)
+  }
+
+  @Test(arguments: [
+    ("not UTF-8", [0x61, 0xFF, 0x0A, 0x62, 0x0A]), ("one pair", Array("a\tb\n".utf8)),
+    ("one pair twice", Array("a\tb\nA\tc\n".utf8)), ("nothing", []),
+    ("comments only", Array("#name:x\n# y\n".utf8)),
+    ("17 MiB", [UInt8](repeating: 0x61, count: 17 << 20)),
+  ])
+  func `a file that is no deck is told in a line`(name: String, bytes: [UInt8]) throws {
+    let home = try HomeDirectory()
+    try home.write(bytes, to: "deck.tsv")
+    let session = try TerminalSession(["deck.tsv"], home: home, standardError: .pipe)
+    try check(session, code: 65)
+    #expect(session.standardError.contains("deck.tsv"))
+  }
+
+  @Test func `an empty standard input is no deck`() throws {
+    try check(TerminalSession(["-"], standardInput: [], standardError: .pipe), code: 65)
+  }
+
+  @Test func `there is no playing into a pipe`() throws {
+    let session = try TerminalSession(standardOutput: .pipe, standardError: .pipe)
+    try check(session, code: 69)
+    #expect(session.standardOutput.isEmpty)
+  }
+
+  @Test(arguments: ["dumb", "", nil]) func `a terminal without a cursor is refused`(
+    term: String?
+  ) throws {
+    try check(
+      TerminalSession(environment: ["TERM": term], standardError: .pipe), code: 69)
+  }
+
+  @Test func `without a controlling terminal there are no keys`() throws {
+    // A shell that leads no session of its own has none after setsid.
+    let script = "printf 'a\\nb\\n' | setsid -w \(memorizeBinary) - 2>message; echo code $?"
+    let session = try TerminalSession.script(script)
+    try session.wait(for: "code 69")
+    #expect(!session.isAlternateScreen)
+  }
+
+  @Test func `an unknown terminal gets a sane picture`() throws {
+    let session = try TerminalSession.table(term: "nonsense")
+    #expect(session.screen.text(0).hasPrefix(" Halloween "))
+    try session.checkThatKeysWork()
+    #expect(try session.quit() == .exited(0))
+    #expect(session.modes == TerminalModes())
+  }
+
+  @Test(arguments: [["--help"], ["--version"], ["--generate-completion-script", "bash"]])
+  func `what is asked for goes to standard output`(arguments: [String]) throws {
+    let session = try TerminalSession(arguments, standardOutput: .pipe, standardError: .pipe)
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(!session.standardOutput.isEmpty)
+    #expect(session.standardError.isEmpty)
+    #expect(session.output.isEmpty)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@Suite("Boards", .serialized)
+struct BoardTests {
+  /// The bottom line after each card was turned, which names the cards.
+  private func names(_ arguments: [String]) throws -> [String] {
+    let session = try TerminalSession.table(arguments)
+    return try session.findCards().map { spot in
+      let before = session.screen
+      try session.click(column: spot.position.column, row: spot.position.row)
+      try session.settle("card \(spot.label) to be turned") {
+        $0 != before && spot.contains(session.cursor)
+      }
+      return session.screen.bottomLine
+    }
+  }
+
+  @Test func `the same seed gives the same screen twice`() throws {
+    let arguments = ["-n", "2", "--seed", "x"]
+    let screens = try (0..<2).map { _ in try TerminalSession.table(arguments).settledScreen() }
+    #expect(screens.first == screens.last)
+    let first = try names(arguments)
+    #expect(try names(arguments) == first)
+  }
+
+  @Test func `another seed lays other cards`() throws {
+    let one = try names(["-n", "6", "--seed", "x"])
+    #expect(try names(["-n", "6", "--seed", "y"]) != one)
+  }
+
+  @Test func `a board code says the same as its parts`() throws {
+    let parts = try names(["halloween", "-n", "4", "--seed", "x"])
+    #expect(try names(["--board", "Halloween:4#x"]) == parts)
+    #expect(parts.count == 8)
+  }
+
+  @Test func `a deck too small for what was asked says so`() throws {
+    let home = try HomeDirectory()
+    try home.write("a\tb\nc\td\ne\tf\n", to: "small.tsv")
+    let session = try TerminalSession.table(["small.tsv", "-n", "20"], home: home)
+    #expect(session.screen.bottomLine.contains("only 3"))
+    #expect(session.screen.status.pairs == 3)
+  }
+
+  @Test func `a deck is read from a path`() throws {
+    let home = try HomeDirectory()
+    try home.write("#name:My words\na\tb\nc\td\n", to: "words.tsv")
+    for path in ["words.tsv", "./words.tsv", "\(home.path)/words.tsv"] {
+      let session = try TerminalSession.table([path], home: home)
+      #expect(session.screen.text(0).hasPrefix(" My words "))
+      #expect(session.screen.status.pairs == 2)
+      try session.checkThatKeysWork()
+    }
+  }
+
+  @Test func `a deck comes from the standard input, and keys from the terminal`() throws {
+    let session = try TerminalSession(
+      ["-", "--motion", "none"], standardInput: Array("a\tb\nc\td\n".utf8))
+    try session.waitForTable()
+    #expect(session.screen.status.pairs == 2)
+    try session.turnUnderCursor()
+    try session.checkThatKeysWork()
+    let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
+    #expect(try session.quit() == .exited(0))
+    #expect(try session.lineSettings == pristine)
+  }
+}

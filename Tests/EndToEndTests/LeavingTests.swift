@@ -1,0 +1,116 @@
+import Glibc
+import Testing
+
+@Suite("Leaving the game", .serialized)
+struct LeavingTests {
+  /// What the game may be doing when it has to go.
+  enum Moment: String, CaseIterable {
+    case rest
+    case deal
+    case flip
+    case sheet
+    case labels
+
+    func session() throws -> TerminalSession {
+      let motion = self == .deal || self == .flip ? "full" : "none"
+      let session = try TerminalSession(["--seed", "ghost", "--motion", motion])
+      try session.wait("the status line") { $0.status.pairs != nil }
+      switch self {
+      case .rest, .deal: break
+      case .flip: session.press(.space)
+      case .sheet:
+        session.press("d")
+        try session.wait(for: "Decks")
+      case .labels: try session.startLabels()
+      }
+      return session
+    }
+  }
+
+  private static let endings = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+  private static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP]
+
+  private func checkThatTerminalIsBack(_ session: TerminalSession) throws {
+    #expect(session.modes == TerminalModes())
+    #expect(session.screen.lines.allSatisfy { $0.isEmpty })
+    let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
+    #expect(try session.lineSettings == pristine)
+  }
+
+  @Test(arguments: Moment.allCases) func `q leaves at once`(_ moment: Moment) throws {
+    let session = try moment.session()
+    #expect(try session.quit() == .exited(0))
+    try checkThatTerminalIsBack(session)
+  }
+
+  @Test(arguments: Moment.allCases) func `Ctrl-C leaves at once`(_ moment: Moment) throws {
+    let session = try moment.session()
+    session.press(.control("c"))
+    #expect(try session.waitForExit() == .exited(0))
+    try checkThatTerminalIsBack(session)
+  }
+
+  @Test(arguments: endings + crashes, [Moment.rest, .flip, .sheet])
+  func `a signal is died of, but the terminal is given back`(
+    number: Int32, moment: Moment
+  ) throws {
+    let session = try moment.session()
+    session.signal(number)
+    #expect(try session.waitForExit() == .signalled(number))
+    try checkThatTerminalIsBack(session)
+  }
+
+  @Test(arguments: endings) func `a signal at the first byte of output is obeyed`(
+    number: Int32
+  ) throws {
+    let session = try TerminalSession(["--seed", "ghost"])
+    while session.output.isEmpty { session.attend(milliseconds: 1) }
+    session.signal(number)
+    #expect(try session.waitForExit() == .signalled(number))
+    try checkThatTerminalIsBack(session)
+  }
+
+  @Test(arguments: 0..<20) func `a signal while the program starts is obeyed`(
+    milliseconds: Int32
+  ) throws {
+    let session = try TerminalSession(["--seed", "ghost"])
+    poll(nil, 0, milliseconds)
+    session.signal(SIGTERM)
+    #expect(try session.waitForExit() == .signalled(SIGTERM))
+    try checkThatTerminalIsBack(session)
+  }
+
+  @Test func `q typed before the first picture leaves`() throws {
+    let session = try TerminalSession(["--seed", "ghost"])
+    session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    // The kernel itself may have shown the key, for it was typed before anybody wanted it raw.
+    #expect(session.screen.lines.filter { !$0.isEmpty && $0 != "q" } == [])
+    #expect(session.modes == TerminalModes())
+  }
+
+  @Test(arguments: Moment.allCases) func `a closed window ends the game within a second`(
+    _ moment: Moment
+  ) throws {
+    let session = try moment.session()
+    session.hangUp()
+    #expect(try session.waitForExit(seconds: 1) == .signalled(SIGHUP))
+  }
+
+  @Test func `the end of the input ends the game, even if hang-ups are ignored`() throws {
+    let session = try TerminalSession.script("trap '' HUP; exec \(memorizeBinary) --seed x")
+    try session.waitForTable()
+    session.hangUp()
+    #expect(try session.waitForExit(seconds: 1) != .signalled(SIGKILL))
+  }
+
+  @Test func `a shell finds its screen again`() throws {
+    let session = try TerminalSession.script(
+      "printf 'before\\n'; \(memorizeBinary) --seed x; echo code $?")
+    try session.waitForTable()
+    #expect(!session.screen.contains("before"))
+    session.press("q")
+    try session.waitForExit()
+    #expect(session.screen.lines.prefix(3) == ["before", "code 0", ""])
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+/// A terminal to play in.
+struct Setting: Sendable, CustomTestStringConvertible {
+  var columns = 80
+  var rows = 24
+  var term = "xterm-256color"
+  var options: [String] = []
+
+  var testDescription: String { "\(columns)x\(rows) \(term) \(options)" }
+
+  static let all: [Setting] = [(80, 24), (200, 60), (30, 10)].flatMap { columns, rows in
+    [
+      Setting(columns: columns, rows: rows),
+      Setting(columns: columns, rows: rows, term: "xterm"),
+      Setting(columns: columns, rows: rows, options: ["--ascii"]),
+    ]
+  }
+
+  /// A game with faces that every emulator knows the width of, or, in ASCII, with words told apart
+  /// by their first two letters, which is all that the smallest cards show.
+  func table() throws -> TerminalSession {
+    let isASCII = options.contains("--ascii")
+    let faces = isASCII ? "ant bee cow dog elk fox gnu hen" : "🍎 🍌 🍇 🍓 🍒 🍍 🍑 🍉"
+    let home = try HomeDirectory(faces: faces)
+    return try .table(
+      ["faces.txt"] + options + ["--seed", "ghost", "-n", "8"], columns: columns, rows: rows,
+      term: term, home: home)
+  }
+}
+
+@Suite("Whole games", .serialized)
+struct PlayingTests {
+  @Test(arguments: Setting.all) func `a game is won by keys alone`(_ setting: Setting) throws {
+    try win(setting, by: .keyboard)
+  }
+
+  @Test(arguments: Setting.all) func `a game is won by the mouse alone`(_ setting: Setting) throws {
+    try win(setting, by: .mouse)
+  }
+
+  @Test(arguments: Setting.all) func `a game is won by labels alone`(_ setting: Setting) throws {
+    try win(setting, by: .labels)
+  }
+
+  private func win(_ setting: Setting, by way: Player.Way) throws {
+    let session = try setting.table()
+    // A look at the same board elsewhere, so that here nothing but the one way is used.
+    let spots = try setting.table().findCards()
+    let player = Player(session, spots: spots, by: way)
+    #expect(player.spots.count == 16)
+    try player.win()
+    if way == .mouse { try session.click("[x]") } else { session.press(.escape) }
+    try session.wait("the empty table") { $0.status.pairs == 8 }
+    #expect((8...16).contains(player.moves))
+    #expect(session.screen.status.found == 8)
+    if let score = session.screen.status.score {
+      #expect(player.possibleScores.contains(score))
+    }
+    #expect(try session.quit() == .exited(0))
+  }
+
+  @Test func `the mouse alone starts games, opens sheets, closes them and quits`() throws {
+    let session = try TerminalSession.table()
+    try session.click("? help")
+    try session.wait(for: "How to play")
+    try session.click("[x]")
+    try session.settle("help to be closed") { !$0.contains("How to play") }
+
+    let before = session.screen
+    try session.click("n new")
+    try session.settle("another board") { $0.contains("A new board of 8 pairs") }
+    #expect(session.screen.text(0) == before.text(0))
+
+    try session.click("d decks")
+    try session.settle("the decks") { $0.contains("Enter chooses") }
+    try session.click("Animals")
+    try session.settle("the other deck") { $0.text(0).hasPrefix(" Animals ") }
+    try session.click("q quit")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test func `every row of the result can be clicked`() throws {
+    let session = try TerminalSession.table(
+      ["faces.txt"], home: HomeDirectory(faces: "ant bee"))
+    try Player(session, spots: session.findCards(), by: .mouse).win()
+    try session.click("Statistics")
+    try session.settle("statistics") { $0.contains("Games since the start") }
+    try session.click("[x]")
+    try session.settle("the table") { !$0.contains("Games since") }
+    session.press(.space)
+    try session.settle("the result") { $0.contains("Same board again") }
+    try session.click("Same board again")
+    try session.wait("a fresh board") { $0.status.found == 0 && $0.status.moves == 0 }
+    try session.checkThatKeysWork()
+  }
+
+  @Test func `a game is won while everything moves`() throws {
+    let home = try HomeDirectory(faces: "🍎 🍌 🍇")
+    let arguments = ["faces.txt", "--seed", "x"]
+    let spots = try TerminalSession.table(arguments, home: home).findCards()
+    let session = try TerminalSession(arguments + ["--motion", "full"], home: home)
+    try session.waitForTable()
+    try Player(session, spots: spots, by: .mouse).win()
+    #expect(try session.quit() == .exited(0))
+  }
+}

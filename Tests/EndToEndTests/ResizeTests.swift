@@ -1,0 +1,58 @@
+import Testing
+
+@Suite("Other sizes of the terminal", .serialized)
+struct ResizeTests {
+  private static let arguments = ["--seed", "ghost", "-n", "8"]
+
+  /// What a session shows that had this size from the beginning.
+  private func fresh(_ columns: Int, _ rows: Int) throws -> Screen {
+    try TerminalSession.table(Self.arguments, columns: columns, rows: rows).settledScreen()
+  }
+
+  @Test(arguments: [(100, 30), (40, 12), (25, 5), (300, 100)])
+  func `a resize ends the deal and lays the table anew`(columns: Int, rows: Int) throws {
+    let expected = try fresh(columns, rows)
+    let session = try TerminalSession(Self.arguments + ["--motion", "full"])
+    try session.wait("the deal to begin") { $0.status.pairs != nil }
+    try session.resize(columns: columns, rows: rows)
+    try session.settle("the table of a fresh start") { $0 == expected }
+    try session.turnUnderCursor()
+    #expect(try session.quit() == .exited(0))
+  }
+
+  @Test(arguments: [[], ["--motion", "full"]])
+  func `a storm of resizes does no harm`(options: [String]) throws {
+    let expected = try fresh(80, 24)
+    let session = try TerminalSession(
+      Self.arguments + (options.isEmpty ? ["--motion", "none"] : options))
+    try session.wait("the deal to begin") { $0.status.pairs != nil }
+    let sizes = [(1, 1), (5, 2), (25, 5), (300, 100), (2, 1), (1, 50), (200, 1), (81, 24)]
+    for round in 0..<10 {
+      for (columns, rows) in sizes {
+        try session.resize(columns: columns, rows: rows)
+        if round.isMultiple(of: 2) { session.attend(milliseconds: 1) }
+      }
+    }
+    try session.resize(columns: 80, rows: 24)
+    try session.settle("the table of a fresh start") { $0 == expected }
+    try session.turnUnderCursor()
+    try session.checkThatKeysWork()
+    #expect(try session.quit() == .exited(0))
+  }
+
+  @Test func `cards stay up and sheets open through a resize`() throws {
+    let session = try TerminalSession.table(Self.arguments)
+    try session.turnUnderCursor()
+    session.press("?")
+    try session.wait(for: "How to play")
+    for (columns, rows) in [(1, 1), (30, 10), (5, 2), (120, 40)] {
+      try session.resize(columns: columns, rows: rows)
+      session.attend()
+    }
+    try session.wait(for: "How to play")
+    session.press(.escape)
+    try session.settle("the table") { !$0.contains("How to play") && $0.status.pairs == 8 }
+    try session.turnNext()
+    try session.wait("a move") { $0.status.moves == 1 }
+  }
+}

@@ -1,0 +1,111 @@
+import Glibc
+import Testing
+
+@Suite("Stopping and going on", .serialized)
+struct SuspendTests {
+  /// A game that a shell has started, its clock running, and what the terminal was like before.
+  private struct Job {
+    let session: TerminalSession
+    let process: pid_t
+    let modes: TerminalModes
+    let settings: LineSettings
+
+    init() throws {
+      session = try .shell()
+      modes = session.modes
+      settings = try session.lineSettings
+      session.enter("echo earlier; \(memorizeBinary) --seed x --motion none")
+      try session.waitForTable()
+      process = try session.foregroundProcess
+      try session.turnUnderCursor()
+      try session.wait("the clock to run") { ($0.status.clock ?? 0) >= 1 }
+    }
+
+    func checkThatTerminalIsBack() throws {
+      try session.waitForStop(of: process)
+      try session.waitForPrompt()
+      #expect(session.modes == modes)
+      #expect(try session.lineSettings == settings)
+    }
+
+    /// Stays away for two seconds by the shell's clock.
+    func resume() throws {
+      session.enter("sleep 2; fg")
+      try session.settle("the table") { $0.text(0).hasPrefix(" Hallowe") }
+    }
+  }
+
+  @Test(arguments: ["Ctrl-Z", "kill -TSTP", "Ctrl-Z on a sheet"])
+  func `the shell has the terminal while the game is stopped`(how: String) throws {
+    let job = try Job()
+    let session = job.session
+    if how.hasSuffix("sheet") {
+      session.press("?")
+      try session.wait(for: "How to play")
+    }
+    let before = session.screen
+    if how.hasPrefix("kill") {
+      session.signal(SIGTSTP, to: job.process)
+    } else {
+      session.press(.control("z"))
+    }
+    try job.checkThatTerminalIsBack()
+    #expect(session.screen.contains("earlier"))
+    try job.resume()
+    let (clock, earlier) = (session.screen.status.clock ?? -1, before.status.clock ?? 0)
+    #expect((earlier...earlier + 1).contains(clock))
+    if how.hasSuffix("sheet") {
+      try session.wait(for: "How to play")
+      session.press(.escape)
+      try session.settle("help to be closed") { !$0.contains("How to play") }
+    }
+    try session.turnNext()
+    try session.wait("a move") { $0.status.moves == 1 }
+    session.press("q")
+    try session.waitForPrompt()
+    #expect(session.modes == job.modes)
+    #expect(try session.lineSettings == job.settings)
+  }
+
+  @Test func `a game can be stopped many times`() throws {
+    let job = try Job()
+    for _ in 0..<5 {
+      job.session.press(.control("z"))
+      try job.checkThatTerminalIsBack()
+      job.session.enter("fg")
+      try job.session.waitForTable()
+    }
+    try job.session.checkThatKeysWork()
+  }
+
+  @Test func `a game that was stopped without warning shows its table again`() throws {
+    let job = try Job()
+    let session = job.session
+    session.signal(SIGSTOP, to: job.process)
+    try session.waitForStop(of: job.process)
+    try session.wait("the shell") { _ in
+      (try? session.foregroundProcess) == session.processIdentifier
+    }
+    session.enter("clear; fg")
+    try session.settle("the table") { $0.status.pairs != nil && $0.contains("? help") }
+    #expect(session.modes.mouse == .allMotion)
+    try session.turnNext()
+    try session.checkThatKeysWork()
+    session.press("q")
+    try session.waitForPrompt()
+    #expect(session.modes == job.modes)
+    #expect(try session.lineSettings == job.settings)
+  }
+
+  @Test func `a session of its own survives a stop`() throws {
+    let session = try TerminalSession.table()
+    let before = session.screen
+    session.signal(SIGSTOP)
+    try session.waitForStop()
+    session.signal(SIGCONT)
+    try session.turnUnderCursor()
+    #expect(session.screen != before)
+    try session.checkThatKeysWork()
+    #expect(try session.quit() == .exited(0))
+  }
+}

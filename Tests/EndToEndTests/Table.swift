@@ -1,0 +1,103 @@
+/// The game, as somebody sees it who sits in front of the terminal.
+extension TerminalSession {
+  /// A game that is on the table, everything laid out.
+  ///
+  /// - Parameters:
+  ///   - arguments: besides `--motion none`, which makes the table stand at once.
+  ///   - columns: the width of the terminal.
+  ///   - rows: the height of the terminal.
+  ///   - term: the value of TERM.
+  ///   - changes: to the environment.
+  ///   - home: the directory it is started in.
+  /// - Returns: the session.
+  /// - Throws: an error if the table does not appear.
+  static func table(
+    _ arguments: [String] = ["--seed", "ghost"], columns: Int = 80, rows: Int = 24,
+    term: String = "xterm-256color", environment changes: [String: String?] = [:],
+    home: HomeDirectory? = nil
+  ) throws -> TerminalSession {
+    let session = try TerminalSession(
+      arguments + ["--motion", "none"], columns: columns, rows: rows, term: term,
+      environment: changes, home: home)
+    try session.waitForTable()
+    return session
+  }
+
+  /// Reads output until the status line and all below it is there.
+  func waitForTable() throws {
+    try settle("the table") { $0.status.pairs != nil }
+  }
+
+  /// The card that a player would see around the hidden cursor changes when it is turned.
+  func turnUnderCursor() throws {
+    let place = cursor
+    let before = screen.cell(column: place.column, row: place.row)
+    press(.space)
+    try settle("a card to be turned") { $0.cell(column: place.column, row: place.row) != before }
+  }
+
+  /// Reads output until a picture that is as wanted has come as a whole.
+  func settle(_ what: String, seconds: Double = 10, until isSeen: (Screen) -> Bool) throws {
+    try wait(what, seconds: seconds) { isSeen($0) && !attend(milliseconds: 20) }
+  }
+
+  /// The screen once a picture is complete.
+  func settledScreen() throws -> Screen {
+    try waitUntilQuiet(milliseconds: 100)
+    return screen
+  }
+
+  /// Shows that the program still listens: help opens and closes.
+  func checkThatKeysWork() throws {
+    press("?")
+    try wait(for: "How to play")
+    press(.escape)
+    try settle("help to be closed") { !$0.contains("How to play") }
+  }
+
+  /// Moves the cursor to another card, and turns that.
+  func turnNext() throws {
+    let place = cursor
+    press(.tab)
+    try settle("the cursor to move") { _ in cursor != place }
+    try turnUnderCursor()
+  }
+
+  /// Quits, and leaves nothing behind.
+  func quit() throws -> ExitStatus {
+    press("q")
+    return try waitForExit()
+  }
+}
+
+extension Screen {
+  /// The numbers of the topmost line; nil where it has no room for one.
+  var status: StatusReading { StatusReading(text(0)) }
+  var bottomLine: String { text(rows - 1) }
+}
+
+/// What the status line says.
+struct StatusReading: Equatable {
+  let found: Int?
+  let pairs: Int?
+  let moves: Int?
+  let score: Int?
+  /// In seconds.
+  let clock: Int?
+
+  init(_ line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    func word(after label: String) -> String? {
+      guard let index = words.lastIndex(of: label), index + 1 < words.count else { return nil }
+      return words[index + 1]
+    }
+    // The number found may be padded, so that a blank stands between: the slash tells.
+    let counts = word(after: "Pairs")?.split(separator: "/").compactMap { Int($0) } ?? []
+    found = counts.first
+    pairs = counts.count == 2 ? counts.last : nil
+    moves = word(after: "Moves").flatMap { Int($0) }
+    score = word(after: "Score").flatMap { Int($0) }
+    let parts = words.last?.split(separator: ":").compactMap { Int($0) } ?? []
+    clock = parts.count > 1 ? parts.reduce(0) { 60 * $0 + $1 } : nil
+  }
+}
