@@ -16,11 +16,13 @@ struct Folder {
     var missing: [String] = []
     var next = path
     while true {
-      guard calls.makeDirectory(next) != 0, errno != EEXIST else { break }
-      guard errno == ENOENT, let slash = next.lastIndex(of: "/"), slash > next.startIndex else {
+      guard calls.makeDirectory(next) != 0 else { break }
+      let code = errno
+      guard code != EEXIST else { break }
+      guard code == ENOENT, let slash = next.lastIndex(of: "/"), slash > next.startIndex else {
         // A directory on a read-only disk is there all the same.
         guard missing.isEmpty, FileStatus(at: path) != nil else {
-          throw StorageError(.create, path: next, .system(errno))
+          throw StorageError(.create, path: next, .system(code))
         }
         return
       }
@@ -74,10 +76,11 @@ struct Folder {
       if uninterrupted({ calls.lock(directory.descriptor, LOCK_EX | LOCK_NB) }) == 0 {
         return try body()
       }
-      guard errno == EWOULDBLOCK else { break }
+      let code = errno
+      guard code == EWOULDBLOCK else { throw StorageError(.lock, path: path, .system(code)) }
       usleep(10_000)
     }
-    throw StorageError(.lock, path: path, .system(errno))
+    throw StorageError(.lock, path: path, .content("another program keeps it locked"))
   }
 }
 

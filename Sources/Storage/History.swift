@@ -78,16 +78,18 @@ public struct History: Sendable {
   /// The file under a lock, which it still has under its name.
   private func lockedFile(notices: inout [String]) throws(StorageError) -> OpenFile {
     for _ in 0..<200 {
-      let opened = try folder.open(
+      let found = try folder.open(
         History.name, O_RDWR | O_APPEND | O_CREAT, limit: StorageLimit.historyBytes,
         notices: &notices)
-      if let file = opened, try file.lock() {
-        let current = FileStatus(at: file.path)?.identity
-        if file.entry == nil || current == file.entry { return file }
+      if let file = found, try file.lock() {
+        let opened = try file.status().identity
+        let entry = file.entry ?? opened
+        if FileStatus(at: file.path)?.identity == entry { return file }
       }
       usleep(10_000)
     }
-    throw StorageError(.lock, path: folder.path(of: History.name), .system(EWOULDBLOCK))
+    throw StorageError(
+      .lock, path: folder.path(of: History.name), .content("another program keeps it locked"))
   }
 }
 

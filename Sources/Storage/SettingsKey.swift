@@ -58,7 +58,10 @@ struct SettingsKey: Sendable {
     SettingsKey(
       name: name, expectation: expectation,
       read: { json, settings in
-        guard let value = try? JSONText.decodeFragment(Value?.self, from: json) else {
+        let value: Value?
+        do throws(JSONText.Fault) {
+          value = try JSONText.decodeFragment(Value?.self, from: json)
+        } catch {
           return false
         }
         return take(value, &settings)

@@ -1,0 +1,155 @@
+import Foundation
+import MemoryGame
+import Testing
+
+@testable import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+struct FailureTests {
+  private let root: TemporaryDirectory
+
+  init() throws {
+    root = try TemporaryDirectory()
+  }
+
+  /// A system whose disk takes so many more bytes, then fails.
+  private func disk(taking room: Int, then code: Int32) -> SystemCalls {
+    calls { calls in
+      let left = Room(room)
+      calls.writeBytes = { descriptor, bytes in
+        let taken = left.take(bytes.count)
+        guard taken > 0 else {
+          errno = code
+          return -1
+        }
+        return write(descriptor, bytes.baseAddress, taken)
+      }
+    }
+  }
+
+  @Test(arguments: [ENOSPC, EDQUOT, EFBIG, EIO], [0, 1, 30])
+  func `a full disk costs the saving and leaves a game that can be gone on with`(
+    code: Int32, room: Int
+  ) throws {
+    let header = try JournalHeader.sample()
+    let games = GamesFolder(
+      directory: root.path, calls: disk(taking: header.bytes.count + 37 + room, then: code))
+    let journal = try games.begin(header, suffix: "x")
+    try journal.append(TimedIntent(.choose(CardID(rawValue: 0)), at: .zero))
+    let path = "\(root.path)/games/\(journal.name)"
+    #expect(throws: StorageError(.write, path: path, .system(code))) {
+      try journal.append(TimedIntent(.shuffle, at: .seconds(1)))
+      try journal.append(TimedIntent(.shuffle, at: .seconds(2)))
+    }
+    #expect(!journal.isSaving)
+    try journal.append(TimedIntent(.shuffle, at: .seconds(3)))
+    let record = try #require(try games.resumeNewest().value?.record)
+    #expect(record.wholeBytes == (try root.bytes(of: "games/\(journal.name)").count))
+  }
+
+  @Test func `a new game that does not fit leaves no file`() throws {
+    let games = GamesFolder(directory: root.path, calls: disk(taking: 100, then: ENOSPC))
+    #expect(throws: StorageError.self) { try games.begin(.sample(), suffix: "x") }
+    #expect(root.names(in: "games") == [])
+  }
+
+  @Test func `settings that do not fit leave the old ones, and nothing beside them`() throws {
+    try root.write("{\"mine\":1}", to: "settings.json")
+    let file = SettingsFile(directory: root.path, calls: disk(taking: 10, then: ENOSPC))
+    #expect(
+      throws: StorageError(
+        .write, path: "\(root.path)/settings.json.new", .system(ENOSPC))
+    ) { try file.save(Settings()) }
+    #expect(root.names() == ["settings.json"])
+    #expect(try root.text(of: "settings.json") == "{\"mine\":1}")
+  }
+
+  @Test func `a game that does not fit into the history leaves it as it was`() throws {
+    try root.write(HistoryTests.line, to: "history.jsonl")
+    let history = History(directory: root.path, calls: disk(taking: 50, then: EDQUOT))
+    let entry = try #require(try history.read().value.entries.first)
+    #expect(throws: StorageError.self) { try history.append(entry) }
+    #expect(try root.text(of: "history.jsonl") == HistoryTests.line)
+  }
+
+  @Test func `every call that fails is told in one line and never traps`() throws {
+    let fails: [@Sendable (inout SystemCalls) -> Void] = [
+      { $0.openFile = { _, _ in failed() } }, { $0.readBytes = { _, _, _ in Int(failed()) } },
+      { $0.writeBytes = { _, _ in Int(failed()) } }, { $0.synchronize = { _ in failed() } },
+      { $0.lock = { _, _ in failed() } }, { $0.renameFile = { _, _ in failed() } },
+      { $0.makeDirectory = { _ in failed() } },
+    ]
+    for (number, fail) in fails.enumerated() {
+      let path = "\(root.path)/\(number)"
+      let (games, history, settings) = (
+        GamesFolder(directory: path, calls: calls(fail)),
+        History(directory: path, calls: calls(fail)),
+        SettingsFile(directory: path, calls: calls(fail))
+      )
+      var messages: [String] = []
+      do { try games.begin(.sample(), suffix: "x").finish() } catch { messages.append("\(error)") }
+      do { _ = try settings.save(Settings()) } catch { messages.append("\(error)") }
+      let entry = HistoryEntry(
+        date: 0, deck: "x", pairs: 2, seed: "", closesRanks: false, moves: 2, score: 0, time: .zero)
+      do { _ = try history.append(entry) } catch { messages.append("\(error)") }
+      #expect(!messages.isEmpty)
+      for message in messages { #expect(message.hasSuffix(": Input/output error"), "\(message)") }
+    }
+  }
+
+  @Test func `the device that is always full is refused as no file`() throws {
+    let full = calls { calls in
+      calls.openFile = { _, flags in open("/dev/full", flags & ~(O_CREAT | O_EXCL)) }
+    }
+    #expect(
+      throws: StorageError(
+        .read, path: "x", .content("it is not a regular file"))
+    ) { try OpenFile("x", O_RDWR, calls: full) }
+  }
+
+  @Test(.enabled(if: geteuid() != 0))
+  func `a directory that may not be written to costs the saving`() throws {
+    #expect(chmod(root.path, 0o500) == 0)
+    defer { chmod(root.path, 0o700) }
+    #expect(throws: StorageError(.create, path: "\(root.path)/games", .system(EACCES))) {
+      try GamesFolder(directory: root.path).begin(.sample(), suffix: "x")
+    }
+    #expect(throws: StorageError.self) {
+      try SettingsFile(directory: root.path).save(Settings())
+    }
+  }
+
+  @Test func `a file where a directory should be is told`() throws {
+    try root.write("", to: "file")
+    #expect(throws: StorageError.self) {
+      try GamesFolder(directory: "\(root.path)/file").begin(.sample(), suffix: "x")
+    }
+    #expect(throws: StorageError.self) {
+      try GamesFolder(directory: "\(root.path)/file").resumeNewest()
+    }
+  }
+}
+
+/// Sets `errno` as a broken disk does.
+private func failed() -> Int32 {
+  errno = EIO
+  return -1
+}
+
+/// How many bytes a disk still takes.
+private final class Room: @unchecked Sendable {
+  private var left: Int
+
+  init(_ left: Int) { self.left = left }
+
+  func take(_ count: Int) -> Int {
+    let taken = min(left, count)
+    left -= taken
+    return taken
+  }
+}

@@ -1,0 +1,148 @@
+import Decks
+import Foundation
+import MemoryGame
+import Testing
+
+@testable import Storage
+
+struct GamesFolderTests {
+  private let root: TemporaryDirectory
+  private let games: GamesFolder
+
+  init() throws {
+    root = try TemporaryDirectory()
+    games = GamesFolder(directory: root.path)
+  }
+
+  /// Puts a journal with a few intents there, as a program that has ended would have left it.
+  @discardableResult
+  private func leave(
+    _ suffix: String, start: Int64 = 1_767_225_600, intents: Int = 3, end: JournalEnd? = nil
+  ) throws -> JournalName {
+    let header = try JournalHeader.sample(start: start)
+    let journal = try games.begin(header, suffix: suffix)
+    let played = try header.randomGame(intents: end == .finished ? .max : intents).intents
+    for timed in played { try journal.append(timed) }
+    switch end {
+    case .finished: try journal.finish()
+    case .abandoned: try journal.abandon()
+    case nil: journal.close()
+    }
+    return journal.name
+  }
+
+  @Test func `without a folder there is nothing to go on with, and none is made`() throws {
+    #expect(try games.resumeNewest().value == nil)
+    #expect(try games.unfinished() == [])
+    #expect(root.names() == [])
+  }
+
+  @Test func `the newest unfinished game is gone on with where it was left`() throws {
+    try leave("old")
+    try leave("new", start: 1_767_225_700)
+    try leave("won", start: 1_767_225_800, end: .finished)
+    try leave("left", start: 1_767_225_900, end: .abandoned)
+    #expect(
+      try games.unfinished().map(\.description) == [
+        "20260101T000140Z-new.jsonl", "20260101T000000Z-old.jsonl",
+      ])
+    let resumed = try #require(try games.resumeNewest().value)
+    #expect(resumed.journal.name.description == "20260101T000140Z-new.jsonl")
+    let (game, intents) = try resumed.record.header.randomGame(intents: 3)
+    #expect(resumed.record.game == game)
+    #expect(resumed.record.latestTime == intents.last?.time)
+
+    var goesOn = resumed.record.game
+    let shuffle = TimedIntent(.shuffle, at: resumed.record.latestTime + .seconds(1))
+    goesOn.apply(shuffle.intent, at: shuffle.time)
+    try resumed.journal.append(shuffle)
+    #expect(try games.read(resumed.journal.name).game == goesOn)
+  }
+
+  @Test func `a game in play is never gone on with a second time`() throws {
+    let old = try leave("old")
+    let journal = try games.begin(.sample(start: 1_767_225_700), suffix: "new")
+    let first = try #require(try games.resumeNewest().value)
+    #expect(first.journal.name == old)
+    #expect(try games.resumeNewest().value == nil)
+    #expect(try games.resume(journal.name).value == nil)
+    journal.close()
+    #expect(try games.resumeNewest().value?.journal.name == journal.name)
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/flock")))
+  func `another program sees the lock, and its lock is seen here`() throws {
+    let name = try leave("shared")
+    let path = "\(root.path)/games/\(name)"
+    let holder = Process()
+    holder.executableURL = URL(fileURLWithPath: "/usr/bin/flock")
+    holder.arguments = ["-n", "-o", path, "sh", "-c", "echo; read _"]
+    let (input, output) = (Pipe(), Pipe())
+    holder.standardInput = input
+    holder.standardOutput = output
+    try holder.run()
+    _ = output.fileHandleForReading.readData(ofLength: 1)
+    #expect(try games.resumeNewest().value == nil)
+    try input.fileHandleForWriting.close()
+    holder.waitUntilExit()
+
+    let resumed = try #require(try games.resumeNewest().value)
+    let other = try Process.run(
+      URL(fileURLWithPath: "/usr/bin/flock"), arguments: ["-n", path, "true"])
+    other.waitUntilExit()
+    #expect(other.terminationStatus == 1)
+    resumed.journal.close()
+  }
+
+  @Test(arguments: ["{\"at\":1", "{\"at\":1,\n", "\0\0"])
+  func `after a torn line the game goes on with a clean one`(tail: String) throws {
+    let name = try leave("torn")
+    let whole = try root.bytes(of: "games/\(name)")
+    try root.write(whole + Array(tail.utf8), to: "games/\(name)")
+    let resumed = try #require(try games.resumeNewest().value)
+    let last = TimedIntent(.shuffle, at: .seconds(60))
+    try resumed.journal.append(last)
+    #expect(try root.bytes(of: "games/\(name)") == whole + JournalLine.intent(last).bytes)
+  }
+
+  @Test func `a game that is over but does not say so is brought to its end`() throws {
+    let name = try leave("won", end: .finished)
+    let whole = try root.bytes(of: "games/\(name)")
+    try root.write(whole.dropLast(5), to: "games/\(name)")
+    #expect(try games.resumeNewest().value == nil)
+    #expect(try root.bytes(of: "games/\(name)") == whole)
+    #expect(try games.recordings() == [name])
+  }
+
+  @Test func `a game given up before its first intent leaves no file`() throws {
+    let journal = try games.begin(.sample(), suffix: "x")
+    try journal.abandon()
+    #expect(root.names(in: "games") == [])
+    #expect(!journal.isSaving)
+    try journal.append(TimedIntent(.shuffle, at: .zero))
+    #expect(root.names(in: "games") == [])
+  }
+
+  @Test func `two games of one moment and one suffix have two files`() throws {
+    let one = try games.begin(.sample(), suffix: "x")
+    let other = try games.begin(.sample(), suffix: "x")
+    #expect(
+      [one, other].map(\.name.description) == [
+        "20260101T000000Z-x.jsonl", "20260101T000000Z-x-2.jsonl",
+      ])
+  }
+
+  @Test func `the oldest recordings go, unfinished games never`() throws {
+    let unfinished = try leave("a", start: 0)
+    let recordings = try (1...4).map { try leave("b", start: Int64($0), end: .finished) }
+    let size = try root.bytes(of: "games/\(recordings[0])").count
+    try games.prune(bytes: 6 * size, count: 9)
+    #expect(try games.recordings().count == 4)
+    try games.prune(bytes: 2 * size, count: 9)
+    #expect(try games.recordings() == recordings.suffix(2).reversed())
+    try games.prune(bytes: .max, count: 1)
+    #expect(try games.recordings() == recordings.suffix(1))
+    try games.prune(bytes: 0, count: 0)
+    #expect(try games.names() == [unfinished])
+  }
+}

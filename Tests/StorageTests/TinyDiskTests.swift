@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+@Suite(.enabled(if: TinyDisk.isPermitted)) struct TinyDiskTests {
+  @Test func `on a disk that is full in the middle of a line the whole lines stay`() throws {
+    let disk = try TinyDisk()
+    let games = GamesFolder(directory: disk.root.path)
+    let journal = try games.begin(.sample(), suffix: "x")
+    var written = 0
+    while journal.isSaving, written < 10_000 {
+      do throws(StorageError) {
+        try journal.append(TimedIntent(.shuffle, at: .microseconds(written)))
+        written += 1
+      } catch {
+        #expect(error.description.hasSuffix("\(journal.name): No space left on device"))
+      }
+    }
+    #expect((1..<10_000).contains(written))
+    #expect(try disk.root.bytes(of: "games/\(journal.name)").last == 0x0A)
+    #expect(try games.read(journal.name).intents.count == written)
+    #expect(throws: StorageError.self) {
+      try SettingsFile(directory: disk.root.path).save(Settings())
+    }
+    #expect(disk.root.names() == ["games"])
+  }
+
+  @Test func `a read-only disk costs the saving and not what is on it`() throws {
+    let disk = try TinyDisk()
+    let games = GamesFolder(directory: disk.root.path)
+    try games.begin(.sample(), suffix: "x").close()
+    _ = try SettingsFile(directory: disk.root.path).save(Settings())
+    try disk.root.write(HistoryTests.line, to: "history.jsonl")
+    try #require(disk.makeReadOnly())
+
+    let settings = try SettingsFile(directory: disk.root.path).load()
+    #expect(settings == Loaded(value: Settings(), notices: []))
+    #expect(try History(directory: disk.root.path).read().value.entries.count == 1)
+    let resumed = try games.resumeNewest()
+    #expect(resumed.value == nil)
+    #expect(resumed.notices.first?.hasSuffix("Read-only file system") == true)
+    #expect(throws: StorageError.self) { try games.begin(.sample(), suffix: "x") }
+    #expect(throws: StorageError.self) {
+      try SettingsFile(directory: disk.root.path).save(Settings())
+    }
+    #expect(disk.root.names(in: "games").count == 1)
+  }
+}

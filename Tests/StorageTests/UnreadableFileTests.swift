@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+struct UnreadableFileTests {
+  private let root: TemporaryDirectory
+
+  init() throws {
+    root = try TemporaryDirectory()
+  }
+
+  static let kinds: [String: [UInt8]] = [
+    "empty": [],
+    "broken": Array("{\"a\":\n\n}x".utf8),
+    "binary": Array(0...255) + [0x0A],
+    "JSON of another kind": Array("[1]\n".utf8),
+    "huge": [UInt8](repeating: 0x61, count: 17 << 20),
+  ]
+
+  @Test(arguments: kinds.keys)
+  func `a journal that is none is set aside and another game is played`(kind: String) throws {
+    let bytes = try #require(Self.kinds[kind])
+    let games = GamesFolder(directory: root.path)
+    let name = try games.begin(.sample(start: 0), suffix: "a").name
+    try root.write(bytes, to: "games/x.jsonl")
+    let resumed = try games.resumeNewest()
+    #expect(resumed.value?.journal.name == name)
+    #expect(resumed.notices.count == 1)
+    #expect(resumed.notices.first?.hasSuffix("; it is kept as x.jsonl.unreadable-1") == true)
+    #expect(try root.bytes(of: "games/x.jsonl.unreadable-1").elementsEqual(bytes))
+    #expect(try games.unfinished() == [name])
+  }
+
+  @Test(arguments: kinds.keys)
+  func `settings that are none are set aside, and the next ones too`(kind: String) throws {
+    let bytes = try #require(Self.kinds[kind])
+    let file = SettingsFile(directory: root.path)
+    for number in 1...3 {
+      try root.write(bytes, to: "settings.json")
+      let loaded = try file.load()
+      #expect(loaded.value == Settings())
+      #expect(loaded.notices.count == 1)
+      #expect(try root.bytes(of: "settings.json.unreadable-\(number)").elementsEqual(bytes))
+      #expect(try file.load() == Loaded(value: Settings(), notices: []))
+    }
+    try root.write(bytes, to: "settings.json")
+    #expect(try file.save(Settings()).count == 1)
+    #expect(root.names().count == 5)
+  }
+
+  @Test func `a history without a line that can be read is set aside`() throws {
+    let history = History(directory: root.path)
+    try root.write("what\nis\nthis\n", to: "history.jsonl")
+    #expect(
+      try history.read().notices == [
+        "\(root.path)/history.jsonl: no line of it can be read; "
+          + "it is kept as history.jsonl.unreadable-1"
+      ])
+    #expect(root.names() == ["history.jsonl.unreadable-1"])
+  }
+
+  @Test func `a directory or a pipe in the place of a file is set aside`() throws {
+    for name in ["settings.json", "history.jsonl", "games/x.jsonl"] {
+      try root.makeDirectory(name)
+      #expect(try notices().count == 1)
+      #expect(mkfifo("\(root.path)/\(name)", 0o600) == 0)
+      #expect(try notices().first?.contains("not a regular file") == true)
+      #expect(try notices() == [])
+    }
+    #expect(root.names(in: "games") == ["x.jsonl.unreadable-1", "x.jsonl.unreadable-2"])
+  }
+
+  @Test func `a file nobody may read is set aside`() throws {
+    let denied = calls { calls in
+      let open = calls.openFile
+      calls.openFile = { path, flags in
+        guard path.contains("json"), FileStatus(at: path) != nil else { return open(path, flags) }
+        errno = EACCES
+        return -1
+      }
+    }
+    try root.write("{}", to: "settings.json")
+    #expect(
+      try SettingsFile(directory: root.path, calls: denied).load().notices == [
+        "\(root.path)/settings.json: Permission denied; "
+          + "it is kept as settings.json.unreadable-1"
+      ])
+  }
+
+  @Test func `what cannot be set aside is not overwritten`() throws {
+    let stuck = calls { calls in
+      let rename = calls.renameFile
+      calls.renameFile = { old, new in
+        guard new.contains("unreadable") else { return rename(old, new) }
+        errno = EROFS
+        return -1
+      }
+    }
+    try root.write("broken", to: "settings.json")
+    let file = SettingsFile(directory: root.path, calls: stuck)
+    #expect(throws: StorageError.self) { try file.load() }
+    #expect(throws: StorageError.self) { try file.save(Settings()) }
+    #expect(try root.text(of: "settings.json") == "broken")
+    #expect(root.names() == ["settings.json"])
+  }
+
+  @Test func `a journal of a newer version stays where it is`() throws {
+    let text = JournalFormatTests.header.replacing("\"version\":1", with: "\"version\":2")
+    try root.write(text, to: "games/x.jsonl")
+    let resumed = try GamesFolder(directory: root.path).resumeNewest()
+    #expect(resumed.value == nil)
+    #expect(resumed.notices.first?.contains("format 2, which a newer version") == true)
+    #expect(try root.text(of: "games/x.jsonl") == text)
+  }
+
+  private func notices() throws -> [String] {
+    try SettingsFile(directory: root.path).load().notices
+      + History(directory: root.path).read().notices
+      + GamesFolder(directory: root.path).resumeNewest().notices
+  }
+}
