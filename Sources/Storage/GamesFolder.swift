@@ -22,7 +22,9 @@ public struct GamesFolder: Sendable {
     folder = Folder(path: "\(directory)/games", calls: calls)
   }
 
-  /// Begins the journal of a new game; the oldest recordings go if there are too many.
+  /// Begins the journal of a new game.
+  ///
+  /// The oldest recordings go if there are more than 1,000, or they take more than 64 MiB.
   ///
   /// - Parameters:
   ///   - header: what the game starts from.

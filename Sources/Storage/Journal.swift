@@ -34,7 +34,6 @@ public final class Journal {
   public func finish() throws(StorageError) {
     defer { close() }
     try write(.end(.finished))
-    try file?.synchronize()
   }
 
   /// Writes down that the player gave the game up for another one, and lets go of the file.

@@ -11,7 +11,7 @@ enum StorageLimit {
 
   /// The finished games that stay as recordings, together.
   static let recordingsBytes = 64 << 20
-  static let recordings = 4000
+  static let recordings = 1000
 
   /// So many bytes of a file are read at a time.
   static let chunkBytes = 64 << 10
