@@ -48,7 +48,8 @@ let package = Package(
       name: "MemorizeViewTests",
       dependencies: ["MemorizeView", "MemorizeViewModel", "MemoryGame", "Decks", "Canvas"],
       exclude: ["Screens"], swiftSettings: strict),
-    .testTarget(name: "CursesTests", dependencies: ["Curses"], swiftSettings: strict),
+    .testTarget(
+      name: "CursesTests", dependencies: ["Curses", "Canvas", "CNCurses"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: ["memorize", "MemorizeView", "MemorizeViewModel", "Decks", "Canvas"],

@@ -103,7 +103,7 @@ struct CardView {
       canvas.put(sign, at: Point(x: frame.maxX, y: frame.minY), look.style(.dim))
     } else {
       let x = frame.maxX - (look.isSolid && frame.width < 6 ? 1 : 2)
-      let ink: Paint = look.isSolid ? .back : .dim
+      let ink: Paint = look.isSolid ? .ink : .dim
       canvas.put(sign, at: Point(x: x, y: body(frame).minY), look.style(ink, on: ground))
     }
   }
