@@ -24,16 +24,24 @@ extension TableScreen {
       of its cards that has been up but briefly. A card seen before that finds no partner costs 1.
       """
     let mouse = [
-      ("Click", "turn a card, or do what a word says"), ("Right click", "this help"),
-      ("Wheel, drag", "move a board larger than the window"),
+      ("Click", "turn a card, or do what a word or a line of this help says"),
+      ("Right click", "this help"), ("Wheel, drag", "move a board larger than the window"),
     ]
-    let keys = (KeyTable.table.map { ($0.keyNames, $0.help) } + mouse).flatMap { keys, help in
-      let lines = help.wrapped(to: textWidth - 14)
-      return lines.enumerated().map { ($0 == 0 ? keys : "").filled(to: 14) + $1 }
-    }
+    let keys = KeyTable.table.flatMap { helpRows($0.keyNames, $0.help, .command($0.command)) }
     return SheetContent(
       title: "How to play",
-      rows: (rules.wrapped(to: textWidth) + [""] + keys).map { SheetContent.Row(left: $0) })
+      rows: (rules.wrapped(to: textWidth) + [""]).map { SheetContent.Row(left: $0) } + keys
+        + mouse.flatMap { helpRows($0, $1, nil) },
+      isMenu: false)
+  }
+
+  /// A key and what it does, on as many rows as that takes; a click on any of them does it.
+  private func helpRows(
+    _ keys: String, _ help: String, _ action: SheetContent.Action?
+  ) -> [SheetContent.Row] {
+    help.wrapped(to: textWidth - 14).enumerated().map { number, line in
+      SheetContent.Row(left: (number == 0 ? keys : "").filled(to: 14) + line, action: action)
+    }
   }
 
   private var decks: SheetContent {

@@ -77,6 +77,11 @@ extension TableScreen {
     switch mouse.action {
     case .press(.left):
       markStale()
+      if bottomLine(at: time)?.command(at: mouse.point) == .quit,
+        !view.frame.contains(mouse.point)
+      {
+        return .quit
+      }
       if view.closeMark.contains(mouse.point) || !view.frame.contains(mouse.point) {
         close(at: time)
       } else if let row = view.row(at: mouse.point, top: sheet.top) {
@@ -87,7 +92,7 @@ extension TableScreen {
     case .press(.right): close(at: time)
     case .hover:
       guard let row = view.row(at: mouse.point, top: sheet.top), row != sheet.selected,
-        view.content.action(at: row) != nil
+        view.content.choices.contains(row)
       else { return nil }
       self.sheet?.selected = row
       markStale()

@@ -38,10 +38,10 @@ extension TableScreen {
     var details = CardView.Details(
       face: FaceText(card.content.text, glyphs: capabilities.glyphs))
     details.bonus = viewModel.bonusRemaining(of: id, at: time)
-    if let typed = typedLabel ?? (options.showsLabels ? "" : nil), card.isHidden,
-      let place = table[id]?.place
+    if let typed = typedLabel ?? (options.showsLabels ? "" : nil), let state = table[id],
+      state.side == .back
     {
-      let label = labels.text(for: place)
+      let label = labels.text(for: state.place)
       details.label = label.hasPrefix(typed) ? label : nil
       details.typed = typed.count
     }
@@ -76,7 +76,7 @@ extension TableScreen {
   /// The line at the bottom, as it can be clicked now.
   func bottomLine(at time: Duration) -> BottomLine? {
     guard let line = layout?.bottomLine else { return nil }
-    let bindings = typedLabel == nil ? KeyTable.table : KeyTable.labelMode
+    let bindings = typedLabel == nil && sheet == nil ? KeyTable.table : KeyTable.wayOut
     return BottomLine(line: line, message: message, bindings: bindings, look: look)
   }
 

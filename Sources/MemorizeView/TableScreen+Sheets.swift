@@ -16,7 +16,8 @@ extension TableScreen {
     let current =
       kind == .decks ? viewModel.decks.firstIndex { $0.name == viewModel.board.deck.name } : nil
     new.selected = current ?? view.content.choice(after: nil, step: 0)
-    new.top = view.top(showing: new.selected, from: 0)
+    // A result is read from its top even where the first choice lies below the window.
+    new.top = kind == .result ? 0 : view.top(showing: new.selected, from: 0)
     sheet = new
   }
 
