@@ -54,6 +54,14 @@ test: test-headers
 	swift build --build-tests
 	swift test --skip-build
 
+# A player who does anything at all, with the compiler's own watchmen over memory and threads.
+# Without XCTest, whose runner leaks a little itself.
+sanitize: test-headers
+	swift test --disable-xctest --sanitize=address --scratch-path $(BUILD)/address \
+	  --filter 'Random player'
+	swift test --disable-xctest --sanitize=thread --scratch-path $(BUILD)/thread \
+	  --filter 'Random player'
+
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift
 

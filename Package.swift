@@ -42,11 +42,18 @@ let package = Package(
     .testTarget(name: "DecksTests", dependencies: ["Decks", "Canvas"], swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(
-      name: "MemorizeViewModelTests", dependencies: ["MemorizeViewModel"], swiftSettings: strict),
-    .testTarget(name: "MemorizeViewTests", dependencies: ["MemorizeView"], swiftSettings: strict),
-    .testTarget(name: "CursesTests", dependencies: ["Curses"], swiftSettings: strict),
+      name: "MemorizeViewModelTests", dependencies: ["MemorizeViewModel", "MemoryGame", "Decks"],
+      swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["memorize", "MemorizeView"], swiftSettings: strict),
+      name: "MemorizeViewTests",
+      dependencies: ["MemorizeView", "MemorizeViewModel", "MemoryGame", "Decks", "Canvas"],
+      exclude: ["Screens"], swiftSettings: strict),
+    .testTarget(
+      name: "CursesTests", dependencies: ["Curses", "Canvas", "CNCurses"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["memorize", "MemorizeView", "MemorizeViewModel", "Decks", "Canvas"],
+      swiftSettings: strict),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(

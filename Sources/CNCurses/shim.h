@@ -33,12 +33,20 @@ static inline int memorize_cell(cchar_t *cell, const wchar_t *text, attr_t attri
   return setcchar(cell, text, attributes, 0, &pair);
 }
 
-/* sigaction, whose handler is a union with a different name in every C library. */
+/* sigaction, whose handler is a union with a different name in every C library. While the handler
+   runs all signals wait: none runs it a second time, none stops it for touching the terminal. */
 static inline int memorize_handle(int number, void (*handler)(int), int flags)
 {
   struct sigaction action = {0};
   action.sa_handler = handler;
   action.sa_flags = flags;
-  sigemptyset(&action.sa_mask);
+  sigfillset(&action.sa_mask);
   return sigaction(number, &action, NULL);
+}
+
+/* Whether whoever started the program wants it to ignore a signal, as nohup does. */
+static inline int memorize_is_ignored(int number)
+{
+  struct sigaction action = {0};
+  return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }

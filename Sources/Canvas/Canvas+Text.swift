@@ -16,10 +16,10 @@ extension Canvas {
     for character in shown {
       for glyph in Glyph.glyphs(of: character) {
         put(glyph, at: Point(x: x, y: point.y), style)
-        x += glyph.columns
+        x &+= glyph.columns
       }
     }
-    return x - point.x
+    return x &- point.x
   }
 
   /// The picture as text, a line a row, without blanks at the ends of lines.
@@ -69,8 +69,8 @@ extension StringProtocol {
   /// - Returns: the text itself if it fits.
   public func shortened(to width: Int, ellipsis: String = "…") -> String {
     guard columns > width else { return String(self) }
+    guard width >= ellipsis.columns else { return "" }
     var left = width - ellipsis.columns
-    guard left >= 0 else { return "" }
     var kept = ""
     for character in self {
       left -= character.columns

@@ -9,7 +9,8 @@ public struct Canvas: Equatable, Sendable {
   public private(set) var cells: [Cell]
   /// Where the terminal's own, hidden cursor stands.
   public var cursor: Point?
-  /// Drawing changes only cells in this block.
+  /// Drawing changes only cells in this block, but for the half of a wide glyph that is left outside
+  /// when the other half is overwritten.
   public var clip: Rect
 
   /// An empty picture.
@@ -26,6 +27,7 @@ public struct Canvas: Equatable, Sendable {
 
   /// Draws one glyph; a wide one that does not fit as a whole leaves a blank.
   public mutating func put(_ glyph: Glyph, at point: Point, _ style: Style) {
+    guard point.x >= -1, point.x < size.width else { return }
     let right = Point(x: point.x + 1, y: point.y)
     guard glyph.columns == 2 else { return set(Cell(glyph, style), at: point) }
     guard clipped.contains(point), clipped.contains(right) else {
@@ -37,11 +39,11 @@ public struct Canvas: Equatable, Sendable {
     cells[index(right)] = Cell(.continuation, style)
   }
 
-  /// Fills a block with a glyph one column wide.
+  /// Fills a block with a glyph one column wide; with blanks if it is wider.
   public mutating func fill(_ rect: Rect, _ glyph: Glyph = .blank, _ style: Style) {
     let visible = rect.intersection(clipped)
     guard !visible.size.isEmpty else { return }
-    let cell = Cell(glyph, style)
+    let cell = Cell(glyph.columns == 1 ? glyph : .blank, style)
     for y in visible.minY..<visible.maxY {
       breakWide(at: Point(x: visible.minX, y: y))
       breakWide(at: Point(x: visible.maxX - 1, y: y))

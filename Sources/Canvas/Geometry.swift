@@ -52,9 +52,9 @@ public struct Rect: Hashable, Sendable {
   /// The first row.
   public var minY: Int { origin.y }
   /// The column after the last.
-  public var maxX: Int { origin.x + size.width }
+  public var maxX: Int { origin.x.adding(size.width) }
   /// The row after the last.
-  public var maxY: Int { origin.y + size.height }
+  public var maxY: Int { origin.y.adding(size.height) }
   /// Columns.
   public var width: Int { size.width }
   /// Rows.
@@ -72,8 +72,9 @@ public struct Rect: Hashable, Sendable {
   /// What the two blocks share; empty if they do not meet.
   public func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     return Rect(
-      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+      x: left, y: top, width: max(left, right) - left, height: max(top, bottom) - top)
   }
 
   /// The block less so many cells on each side; negative numbers make it larger.
@@ -91,5 +92,13 @@ public struct Rect: Hashable, Sendable {
     Rect(
       x: minX + (width - size.width) / 2, y: minY + (height - size.height) / 2,
       width: size.width, height: size.height)
+  }
+}
+
+extension Int {
+  /// The sum with a length; the greatest number there is where it would be greater.
+  fileprivate func adding(_ length: Int) -> Int {
+    let (sum, isTooLarge) = addingReportingOverflow(length)
+    return isTooLarge ? .max : sum
   }
 }

@@ -29,15 +29,15 @@ public struct Glyph: Hashable, Sendable {
   /// The glyphs for what a reader takes as one character: one, save in scripts whose syllables
   /// have several letters.
   ///
-  /// What terminals disagree about is left out: variation selectors, joiners and what they join,
-  /// skin tones, tags, enclosing marks.
+  /// What terminals disagree about is left out: variation selectors, joiners and the pictures they
+  /// join, skin tones, tags, enclosing marks.
   public static func glyphs(of character: Character) -> [Glyph] {
     var glyphs: [Glyph] = []
     var isJoined = false
     for scalar in character.unicodeScalars {
       if let last = glyphs.indices.last, scalar.isMark {
         glyphs[last].add(scalar)
-      } else if glyphs.isEmpty || (scalar.standsAlone && !isJoined) {
+      } else if glyphs.isEmpty || (scalar.standsAlone && !(isJoined && scalar.properties.isEmoji)) {
         glyphs.append(Glyph(scalar))
       }
       isJoined = scalar.value == 0x200D

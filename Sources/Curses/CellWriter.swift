@@ -25,7 +25,12 @@ struct CellWriter {
   ) {
     row.removeAll(keepingCapacity: true)
     for cell in cells where !cell.glyph.isContinuation {
-      row.append(character(cell))
+      if CellWriter.isSound(cell.glyph) {
+        row.append(character(cell))
+      } else {
+        row.append(character(Cell("?", cell.style)))
+        if cell.glyph.columns == 2 { row.append(character(Cell(.blank, cell.style))) }
+      }
     }
     mvwadd_wchnstr(window, Int32(point.y), Int32(point.x), row, Int32(row.count))
   }
@@ -34,8 +39,7 @@ struct CellWriter {
     var result = cchar_t()
     let (attributes, pair) = look(cell.style)
     if let single = cell.glyph.single {
-      let shown = CellWriter.isSound(cell.glyph) ? Int32(bitPattern: single.value) : 0x3F
-      var text: (wchar_t, wchar_t) = (shown, 0)
+      var text: (wchar_t, wchar_t) = (Int32(bitPattern: single.value), 0)
       _ = withUnsafeBytes(of: &text) { bytes in
         memorize_cell(
           &result, bytes.baseAddress?.assumingMemoryBound(to: wchar_t.self), attributes, pair)
@@ -44,15 +48,15 @@ struct CellWriter {
     }
     var text = cell.glyph.scalars.map { Int32(bitPattern: $0.value) }
     text.append(0)
-    if !CellWriter.isSound(cell.glyph) || memorize_cell(&result, text, attributes, pair) != OK {
-      _ = memorize_cell(&result, [0x3F, 0], attributes, pair)
+    if memorize_cell(&result, text, attributes, pair) != OK {
+      _ = memorize_cell(&result, Array(text.prefix(1)) + [0], attributes, pair)
     }
     return result
   }
 
   /// Whether the C library gives the glyph's base the width with which it was drawn.
   private static func isSound(_ glyph: Glyph) -> Bool {
-    guard let base = glyph.scalars.first, base.value >= 0x80 else { return true }
+    guard let base = glyph.single ?? glyph.scalars.first, base.value >= 0x80 else { return true }
     return Int(wcwidth(wchar_t(bitPattern: base.value))) == glyph.columns
   }
 

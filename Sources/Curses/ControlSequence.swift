@@ -13,7 +13,14 @@ struct ControlSequence {
     self.final = final
     numbers = parameters.dropFirst(marker == nil ? 0 : 1)
       .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+      .map(ControlSequence.number)
+  }
+
+  /// A number up to a colon; nothing counts as 0, what is no number or beyond all use as a million.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int {
+    guard digits.allSatisfy({ (0x30..<0x3B).contains($0) }) else { return 1_000_000 }
+    return digits.prefix { (0x30..<0x3A).contains($0) }
+      .reduce(0) { min(1_000_000, $0 * 10 + Int($1) - 0x30) }
   }
 
   /// Whether pasted text follows.
@@ -26,8 +33,10 @@ struct ControlSequence {
       return sgrMouse
     case (nil, UInt8(ascii: "I")): return .focus(true)
     case (nil, UInt8(ascii: "O")): return .focus(false)
-    case (nil, UInt8(ascii: "~")): return ControlSequence.numbered[first].map(Event.key)
-    case (nil, _): return ControlSequence.keys[final].map(Event.key)
+    case (nil, UInt8(ascii: "~")), (nil, UInt8(ascii: "^")), (nil, UInt8(ascii: "$")),
+      (nil, UInt8(ascii: "@")):
+      return ControlSequence.numbered[first].map(Event.key)
+    case (nil, _): return first <= 1 ? ControlSequence.keys[final].map(Event.key) : nil
     default: return nil
     }
   }
@@ -51,7 +60,8 @@ struct ControlSequence {
 
   /// The bits of a report: 0-1 the button, 2-4 shift, alt and control, 5 motion, 6 the wheel.
   private static func mouse(code: Int, column: Int, row: Int, isRelease: Bool) -> Event? {
-    guard (1...10_000).contains(column), (1...10_000).contains(row), code < 128 else { return nil }
+    guard (1...10_000).contains(column), (1...10_000).contains(row), code < 128
+    else { return nil }
     let button: Mouse.Button? = [0: .left, 1: .middle, 2: .right][code & 3]
     let action: Mouse.Action
     switch (code & 64 != 0, code & 32 != 0, button) {
@@ -70,14 +80,26 @@ struct ControlSequence {
   static let keys: [UInt8: Key] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
     UInt8(ascii: "D"): .left, UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
-    UInt8(ascii: "Z"): .backTab, UInt8(ascii: "M"): .enter,
+    UInt8(ascii: "Z"): .backTab,
     UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
     UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
     UInt8(ascii: "a"): .up, UInt8(ascii: "b"): .down, UInt8(ascii: "c"): .right,
     UInt8(ascii: "d"): .left,
   ]
 
-  /// Keys by the number before a final tilde.
+  /// Keys of the number block by the letter after ESC O.
+  static let keypad: [UInt8: Key] = {
+    var keys: [UInt8: Key] = [UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab]
+    for (letter, character) in zip(UInt8(ascii: "j")..., "*+,-./0123456789") {
+      keys[letter] = .character(character)
+    }
+    keys[UInt8(ascii: " ")] = .character(" ")
+    keys[UInt8(ascii: "X")] = .character("=")
+    return keys
+  }()
+
+  /// Keys by the number before a final tilde, or one of ^ $ @ with which rxvt tells of Control and
+  /// Shift.
   private static let numbered: [Int: Key] = [
     1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
     11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
@@ -86,19 +108,22 @@ struct ControlSequence {
   ]
 }
 
-/// The terminal's answer to the question for its background colour: `11;rgb:RRRR/GGGG/BBBB`.
+/// The terminal's answer to the question for its background colour: `11;rgb:RRRR/GGGG/BBBB`, or
+/// `rgba` with a fourth number.
 struct ColorReport {
   private let isLight: Bool
 
   init?(_ bytes: ArraySlice<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.hasPrefix("11;rgb:") else { return nil }
-    let parts = text.dropFirst(7).split(separator: "/").map { part in
+    guard let prefix = ["11;rgb:", "11;rgba:"].first(where: text.hasPrefix) else { return nil }
+    let parts = text.dropFirst(prefix.count).split(separator: "/").map { part in
       Int(part.prefix(4), radix: 16).map {
         Double($0) / Double((1 << (4 * part.prefix(4).count)) - 1)
       }
     }
-    guard parts.count == 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
+    guard (3...4).contains(parts.count), let red = parts[0], let green = parts[1],
+      let blue = parts[2]
+    else {
       return nil
     }
     isLight = 0.299 * red + 0.587 * green + 0.114 * blue > 0.5

@@ -18,8 +18,9 @@ nonisolated(unsafe) private var lastWords: UnsafeMutablePointer<LastWords>?
 
 /// Gives the terminal back when the program crashes: the traps of Swift end in one of these signals.
 ///
-/// So do signals that end the program while it waits for a terminal that takes nothing in. The handler only writes bytes prepared before and restores the line settings, both allowed in a
-/// signal handler, on a stack of its own; then the signal takes its default course.
+/// So do signals that end the program while it waits for a terminal that takes nothing in. The
+/// handler only writes bytes prepared before and restores the line settings, both allowed in a signal
+/// handler, on a stack of its own; then the signal takes its default course.
 enum CrashGuard {
   private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
   /// Signals that end the program, which else are read as events.
@@ -33,8 +34,8 @@ enum CrashGuard {
     let words = UnsafeMutablePointer<LastWords>.allocate(capacity: 1)
     words.initialize(to: LastWords(bytes: copy, settings: settings, output: output))
     lastWords = words
-    useStackOfItsOwn()
-    for number in crashes + endings {
+    _ = hasStack
+    for number in crashes + endings where memorize_is_ignored(number) == 0 {
       _ = memorize_handle(
         number, crashed, Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND)))
     }
@@ -49,20 +50,48 @@ enum CrashGuard {
     words.deallocate()
   }
 
-  private static func useStackOfItsOwn() {
+  /// Whether the handler has a stack of its own, which is made once and kept for good.
+  private static let hasStack: Bool = {
     var stack = stack_t()
     let size = 65_536
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     stack.ss_size = size
-    sigaltstack(&stack, nil)
-  }
+    return sigaltstack(&stack, nil) == 0
+  }()
 }
 
 private func crashed(_ number: Int32) {
-  if let words = lastWords {
-    _ = fcntl(words.pointee.output, F_SETFL, O_WRONLY | O_NONBLOCK)
-    _ = write(words.pointee.output, words.pointee.bytes.baseAddress, words.pointee.bytes.count)
-    tcsetattr(words.pointee.output, TCSANOW, &words.pointee.settings)
+  if let words = lastWords, isOurs(words.pointee.output) {
+    let output = words.pointee.output
+    let flags = fcntl(output, F_GETFL)
+    _ = fcntl(output, F_SETFL, flags | O_NONBLOCK)
+    writeAll(words.pointee.bytes, to: output)
+    // NB: The shell has the same open file, and would be surprised to find it non-blocking.
+    _ = fcntl(output, F_SETFL, flags)
+    tcsetattr(output, TCSANOW, &words.pointee.settings)
   }
   raise(number)
+}
+
+/// Whether the terminal is not the shell's meanwhile, as it is while the job is in the background.
+private func isOurs(_ output: Int32) -> Bool {
+  let group = tcgetpgrp(output)
+  return group <= 0 || group == getpgrp()
+}
+
+/// Writes bytes to a terminal that is slow; gives up one that takes nothing in for a while.
+private func writeAll(_ bytes: UnsafeMutableRawBufferPointer, to output: Int32) {
+  guard let start = bytes.baseAddress else { return }
+  var written = 0
+  var tries = 3
+  while written < bytes.count, tries > 0 {
+    let count = write(output, start + written, bytes.count - written)
+    if count > 0 {
+      written += count
+    } else {
+      var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+      poll(&state, 1, 100)
+      tries -= 1
+    }
+  }
 }

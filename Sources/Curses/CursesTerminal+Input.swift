@@ -19,12 +19,23 @@ extension CursesTerminal {
 
   /// Waits for keys, the mouse or a signal, and returns all that has come.
   public func events(waiting timeout: Duration?) -> [Event] {
-    let patience = decoder.patience
+    guard !hasReturned else {
+      hasReturned = false
+      return [.resize]
+    }
+    let patience = decoder.patience.map { max(.zero, $0 - waited) }
     let limit = [timeout, patience].compactMap { $0 }.min()
     guard waitForInput(limit) else {
-      return patience == limit ? decoder.flush() : []
+      waited += max(limit ?? .zero, .zero)
+      guard patience == limit else { return [] }
+      waited = .zero
+      return decoder.flush()
     }
+    waited = .zero
     let events = signals.arrived().flatMap(meaning) + readInput()
+    // A key typed at the picture comes after the answer: only what was typed ahead comes before.
+    isAnswerDue = isAnswerDue && !hasHeard
+    hasHeard = true
     for case .background(let isLight) in events {
       isAnswerDue = false
       setBackground(isLight: isLight)

@@ -15,7 +15,7 @@ extension CursesTerminal {
     nonl()
     typeahead(-1)
     def_prog_mode()
-    CrashGuard.arm(leaving: lastWords, settings: settings, output: output)
+    armGuard()
     enterModes()
   }
 
@@ -26,6 +26,7 @@ extension CursesTerminal {
     dropLateReports()
     var settings = settings
     tcsetattr(output, TCSANOW, &settings)
+    CrashGuard.disarm()
   }
 
   /// Gives the terminal back, stops the job, and takes the terminal again when it goes on.
@@ -33,11 +34,15 @@ extension CursesTerminal {
     leave()
     signals.stop()
     takeBack()
+    hasReturned = true
   }
 
   /// Takes the terminal again, after a stop of whatever kind.
+  ///
+  /// In the background this stops the job again, until it is in the foreground or ended.
   func takeBack() {
-    reset_prog_mode()
+    armGuard()
+    signals.interruptible { reset_prog_mode() }
     enterModes()
     fitToScreen()
     redraw()
@@ -79,8 +84,23 @@ extension CursesTerminal {
   /// Sends bytes past ncurses, which keeps nothing back between two pictures.
   func send(_ text: String) {
     signals.interruptible {
-      _ = text.withCString { write(output, $0, strlen($0)) }
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+          var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+          poll(&state, 1, -1)
+        } else if errno != EINTR {
+          return
+        }
+      }
     }
+  }
+
+  private func armGuard() {
+    CrashGuard.arm(leaving: lastWords, settings: settings, output: output)
   }
 
   private func enterModes() {

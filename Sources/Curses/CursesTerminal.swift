@@ -28,6 +28,11 @@ public final class CursesTerminal: Terminal {
   var writer: CellWriter
   var shown: Canvas?
   var isAnswerDue = false
+  var hasHeard = false
+  /// For how long the rest of what has begun to arrive has been waited for.
+  var waited: Duration = .zero
+  /// Whether the program has just been continued, which is news for the screen.
+  var hasReturned = false
   private var isOpen = true
 
   /// Opens the terminal: full screen, hidden cursor, every key at once.
@@ -58,7 +63,9 @@ public final class CursesTerminal: Terminal {
     hasModes = TerminalModes.exist(on: setup.name ?? name)
     let colors = CursesTerminal.startColors(setup)
     capabilities = Capabilities(colors: colors, glyphs: glyphs)
-    writer = CellWriter(palette: Palette(colors: colors, background: setup.background))
+    // Frames are drawn in the colours that solid cards have as a ground, which are too light for that.
+    let drawn = glyphs == .unicode ? colors : min(colors, .eight)
+    writer = CellWriter(palette: Palette(colors: drawn, background: setup.background))
     decoder = InputDecoder(extra: CursesTerminal.keysOfThisTerminal())
     prepare()
     if colors > .none, TerminalModes.canAsk(name), setup.background == .unknown {
@@ -76,7 +83,6 @@ public final class CursesTerminal: Terminal {
     guard isOpen else { return }
     isOpen = false
     leave()
-    CrashGuard.disarm()
     delwin(window)
     delscreen(screen)
   }
@@ -94,7 +100,7 @@ public final class CursesTerminal: Terminal {
         canvas.cells[changed], at: Point(x: changed.lowerBound - row.lowerBound, y: y), on: window)
     }
     let cursor = canvas.cursor ?? Point(x: 0, y: 0)
-    wmove(window, Int32(cursor.y), Int32(cursor.x))
+    wmove(window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
     signals.interruptible { wrefresh(window) }
     shown = canvas
   }

@@ -31,8 +31,8 @@ struct Palette: Equatable {
   private func many(_ paint: Paint, _ tint: Tint) -> Int16 {
     switch paint {
     case .table: Palette.own
-    case .dim: pick(dark: 247, light: 241, unknown: 244)
-    case .accent: pick(dark: 81, light: 25, unknown: 32)
+    case .dim: pick(dark: 247, light: 241, unknown: 243)
+    case .accent: pick(dark: 81, light: 25, unknown: 31)
     case .back: tint.shades.back
     case .pattern: tint.shades.pattern
     case .pie: tint.shades.pale
@@ -41,10 +41,10 @@ struct Palette: Equatable {
     case .redInk: 124
     case .matched: pick(dark: 194, light: 157, unknown: 157)
     case .shine: 228
-    case .cursor: pick(dark: 231, light: 16, unknown: 208)
+    case .cursor: pick(dark: 231, light: 16, unknown: 202)
     case .trace: pick(dark: 238, light: 250, unknown: 243)
-    case .good: pick(dark: 114, light: 28, unknown: 35)
-    case .bad: pick(dark: 210, light: 160, unknown: 203)
+    case .good: pick(dark: 114, light: 28, unknown: 28)
+    case .bad: pick(dark: 210, light: 160, unknown: 161)
     case .sheet: pick(dark: 236, light: 254, unknown: 236)
     case .sheetText: pick(dark: 254, light: 234, unknown: 254)
     case .selection: pick(dark: 25, light: 153, unknown: 25)
@@ -98,16 +98,16 @@ extension Tint {
   /// Of 256 colours: the back, a somewhat lighter one for its pattern, a pale one for faces.
   fileprivate var shades: (back: Int16, pattern: Int16, pale: Int16) {
     switch self {
-    case .red: (124, 131, 217)
+    case .red: (160, 167, 217)
     case .orange: (166, 172, 223)
     case .yellow: (136, 143, 222)
     case .green: (28, 34, 151)
     case .teal: (30, 37, 152)
     case .blue: (25, 32, 153)
-    case .purple: (55, 61, 183)
+    case .purple: (92, 98, 183)
     case .pink: (126, 132, 218)
     case .brown: (94, 100, 180)
-    case .gray: (240, 244, 250)
+    case .gray: (241, 244, 250)
     }
   }
 

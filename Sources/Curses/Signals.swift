@@ -9,18 +9,23 @@ import CNCurses
 /// The signals a terminal program lives with, read as a stream instead of interrupting it.
 ///
 /// While this lives they are blocked, so that neither ncurses' handlers nor the default actions run
-/// at a bad moment: `poll` tells when one has come (signalfd, Linux).
+/// at a bad moment: `poll` tells when one has come (signalfd, Linux). Those that the program was
+/// started to ignore are left alone.
 final class Signals {
   private static let watched = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
   /// Readable when a signal has come; -1 if the system gives none.
   let descriptor: Int32
   private var before = sigset_t()
+  /// Whether the program may be stopped; not where nobody is there to continue it.
+  private let canStop = memorize_is_ignored(SIGTSTP) == 0
 
   init() {
     var set = sigset_t()
     sigemptyset(&set)
-    for number in Signals.watched { sigaddset(&set, number) }
+    for number in Signals.watched where memorize_is_ignored(number) == 0 {
+      sigaddset(&set, number)
+    }
     sigprocmask(SIG_BLOCK, &set, &before)
     descriptor = signalfd(-1, &set, Int32(SFD_NONBLOCK | SFD_CLOEXEC))
     signal(SIGPIPE, SIG_IGN)
@@ -55,7 +60,7 @@ final class Signals {
 
   /// Stops the whole job, as the terminal does on Ctrl-Z; returns when the shell continues it.
   func stop() {
-    deliver(SIGTSTP, toJob: true)
+    if canStop { deliver(SIGTSTP, toJob: true) }
   }
 
   /// Ends the program the way this signal does by default.

@@ -36,15 +36,18 @@ struct BoardView {
     canvas.clip = Rect(canvas.size)
   }
 
-  /// Draws cards on their way; they may pass over the lines above and below the board.
-  func draw(_ poses: [CardPose], undealt: Int, on canvas: inout Canvas) {
+  /// Draws cards on their way; those from and to the piles may pass over the lines at the edges.
+  func draw(_ motion: Motion, at time: Duration, cursor: CardID?, on canvas: inout Canvas) {
     let pile = layout.deckPile
+    let undealt = motion.undealt(at: time)
     if undealt > 0 { drawPile(undealt, at: pile, on: &canvas) }
-    for pose in poses where undealt == 0 || pose.frame != pile.moved(y: scroll) {
+    for pose in motion.poses(at: time) where undealt == 0 || pose.frame != pile.moved(y: scroll) {
       var pose = pose
       pose.frame = pose.frame.moved(y: -scroll)
-      cardView.draw(pose, details(pose.id), on: &canvas)
+      canvas.clip = motion.usesPile(pose.id) ? Rect(canvas.size) : layout.board.area
+      cardView.draw(pose, details(pose.id), isUnderCursor: pose.id == cursor, on: &canvas)
     }
+    canvas.clip = Rect(canvas.size)
   }
 
   /// Draws the light over matched cards.

@@ -20,11 +20,12 @@ struct CardPose: Equatable {
 
   /// The pose on the way from one settled pose, at progress 0, to the next, at 1.
   ///
-  /// A card that shows another side narrows to an edge, changes sides, and widens.
+  /// A card that shows its other side narrows to an edge, changes sides, and widens. A face that
+  /// turns out to be matched changes half-way, together with the partner that flips beside it.
   static func between(_ before: CardPose, _ after: CardPose, progress: Double) -> CardPose {
     guard progress < 1 else { return after }
     guard progress > 0 else { return before }
-    var pose = before.isTurned(to: after) && progress >= 0.5 ? after : before
+    var pose = progress >= 0.5 ? after : before
     pose.frame = .between(before.frame, after.frame, progress: eased(progress))
     if before.isTurned(to: after) {
       pose.frame = pose.frame.narrowed(to: abs(1 - 2 * progress))

@@ -6,7 +6,7 @@ struct CardView {
   struct Details: Equatable {
     /// What is printed on the face.
     var face: FaceText
-    /// The time left for a bonus, while it counts.
+    /// The time left for a bonus, seen on the face of a card that is not matched.
     var bonus: Duration?
     /// What to type to choose the card, while labels are shown.
     var label: String?
@@ -83,7 +83,9 @@ struct CardView {
     }
     // A card that turns shows its content only while it is wide; one that travels, always.
     guard frame.width * 3 >= size.width * 2 || frame.height != size.height else { return }
-    draw(details.bonus, details.face, in: frame, on: ground, &canvas)
+    if ground == .face {
+      draw(details.bonus, details.face, in: frame, on: ground, &canvas)
+    }
     drawContent(details.face, in: frame, style, isMatched: ground == .matched, on: &canvas)
   }
 
@@ -101,7 +103,7 @@ struct CardView {
       canvas.put(sign, at: Point(x: frame.maxX, y: frame.minY), look.style(.dim))
     } else {
       let x = frame.maxX - (look.isSolid && frame.width < 6 ? 1 : 2)
-      let ink: Paint = look.isSolid ? .back : .dim
+      let ink: Paint = look.isSolid ? .ink : .dim
       canvas.put(sign, at: Point(x: x, y: body(frame).minY), look.style(ink, on: ground))
     }
   }

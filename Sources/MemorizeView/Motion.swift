@@ -69,6 +69,9 @@ struct Motion: Equatable {
   /// The cards that are not where they will be at rest.
   var moving: Set<CardID> { Set(parts.map(\.after.id)) }
 
+  /// Whether a card comes from a pile or goes to one, and so leaves the board on its way.
+  func usesPile(_ id: CardID) -> Bool { before.deals != after.deals || after[id] == nil }
+
   /// How many cards still lie on the pile.
   func undealt(at time: Duration) -> Int {
     guard before.deals != after.deals else { return 0 }
@@ -101,7 +104,6 @@ struct Motion: Equatable {
         after.pose(of: id, in: layout.board) ?? CardPose(id: id, frame: pile, side: .matched)
       let travels = old.frame != new.frame
       guard old != new, !travels || level == .full else { return nil }
-      guard travels || old.side == .back || new.side == .back else { return nil }
       return Part(
         before: old, after: new, delay: .zero, duration: travels ? Timing.travel : Timing.flip)
     }

@@ -69,8 +69,8 @@ struct Navigation {
 
   /// To the nearest row that is not empty, around the edge, and there to the nearest column.
   private func upright(_ step: Int, of place: Int) -> Int {
-    let rows = row(count - 1) + 1
-    for distance in 1...max(1, rows) {
+    let rows = max(1, row(count - 1) + 1)
+    for distance in 1...rows {
       let target = ((row(place) + step * distance) % rows + rows) % rows
       let found = occupied.filter { row($0) == target && $0 != place }
       if let next = found.min(by: {

@@ -19,7 +19,8 @@ struct StatusLine {
 
   func draw(_ numbers: Numbers, clock: Duration, in line: Rect, on canvas: inout Canvas) {
     let fields = fields(numbers, clock: clock)
-    let kept = fields.filter { $0.rank <= lastRank(of: fields, in: line.width) }
+    var kept = fields.filter { $0.rank <= lastRank(of: fields, in: line.width) }
+    if let first = kept.indices.first, width(kept) > line.width + 1 { kept[first].label = "" }
     var x = line.maxX - width(kept)
     let room = x - line.minX - 3
     let name = room >= min(deck.columns, StatusLine.leastName) ? look.fit(deck, room) : ""

@@ -16,18 +16,18 @@ extension TableScreen {
     }
     bottomLine(at: time)?.draw(on: &canvas, look: look)
     let isCursorShown = sheet == nil
+    let underCursor = isCursorShown && isCursorAtRest ? table.card(at: cursor) : nil
     view.drawFound(found.filter { motion?.moving.contains($0) != true }, on: &canvas)
     view.draw(
       table, except: motion?.moving ?? [], cursor: isCursorShown ? cursor : nil, on: &canvas)
     if let shine { view.draw(shine, of: table, at: time, on: &canvas) }
     if let celebration { view.draw(celebration, at: time, on: &canvas) }
-    if let motion {
-      view.draw(motion.poses(at: time), undealt: motion.undealt(at: time), on: &canvas)
-    }
-    if isCursorShown, isCursorAtRest { view.drawCursor(cursor, on: &canvas) }
+    if let motion { view.draw(motion, at: time, cursor: underCursor, on: &canvas) }
+    if underCursor != nil { view.drawCursor(cursor, on: &canvas) }
     for flying in points { view.draw(flying, at: time, on: &canvas) }
     canvas.cursor = cursorCell(view)
     if let sheet { sheetView(for: sheet, at: time).draw(sheet, on: &canvas) }
+    if canvas.cursor.map(Rect(canvas.size).contains) == false { canvas.cursor = nil }
   }
 
   /// What a card shows now.
@@ -37,9 +37,7 @@ extension TableScreen {
     }
     var details = CardView.Details(
       face: FaceText(card.content.text, glyphs: capabilities.glyphs))
-    if card.isFaceUp, !card.isMatched {
-      details.bonus = viewModel.bonusRemaining(of: id, at: time)
-    }
+    details.bonus = viewModel.bonusRemaining(of: id, at: time)
     if let typed = typedLabel ?? (options.showsLabels ? "" : nil), card.isHidden,
       let place = table[id]?.place
     {
@@ -100,9 +98,12 @@ extension TableScreen {
   }
 
   /// How a card is called in words: what can be read on it, and the name of a picture.
+  ///
+  /// A term is not named: the name of a letter would give its definition away.
   private func spelling(_ id: CardID) -> String {
-    guard let text = viewModel.card(id)?.content.text else { return "" }
-    guard let name = Spelling.name(of: text) else {
+    guard let content = viewModel.card(id)?.content else { return "" }
+    let text = content.text
+    guard content.side == .twin, let name = Spelling.name(of: text) else {
       return FaceText(text, glyphs: capabilities.glyphs).text
     }
     return capabilities.glyphs == .unicode ? "\(text) \(name)" : name

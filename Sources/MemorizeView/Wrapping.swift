@@ -4,7 +4,7 @@ extension String {
   /// The text in lines of a width, broken between words; only longer words are broken themselves.
   ///
   /// - Parameter width: columns of a line, at least 1.
-  /// - Returns: lines, none wider than `width` unless a single character is.
+  /// - Returns: lines, none wider than `width`; a character that is wider by itself is left out.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {
@@ -24,7 +24,7 @@ extension Substring {
     var pieces: [String] = []
     var piece = ""
     var columns = 0
-    for character in self {
+    for character in self where character.columns <= width {
       if columns + character.columns > width, !piece.isEmpty {
         pieces.append(piece)
         (piece, columns) = ("", 0)
@@ -32,6 +32,6 @@ extension Substring {
       piece.append(character)
       columns += character.columns
     }
-    return pieces + [piece]
+    return piece.isEmpty ? pieces : pieces + [piece]
   }
 }

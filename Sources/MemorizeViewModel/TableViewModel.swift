@@ -107,8 +107,7 @@ public final class TableViewModel {
 
   /// Deals the same board again.
   public func dealAgain(at time: Duration) {
-    deal(board, at: time)
-    happening = .dealtAgain
+    deal(board, at: time, as: .dealtAgain)
   }
 
   /// Deals a new board of another deck, with its usual number of pairs.
@@ -121,14 +120,14 @@ public final class TableViewModel {
     deal(Board.of(decks[index], seed: freshSeed()), at: time)
   }
 
-  private func deal(_ board: Board?, at time: Duration) {
+  private func deal(_ board: Board?, at time: Duration, as happening: Happening? = nil) {
     guard let board, let game = board.deal(closesRanks: rules.closesRanks) else { return }
     self.board = board
     self.game = game
     dealtAt = time
     settledAt = nil
     deals += 1
-    happening = .dealt(pairs: board.pairs, asked: board.askedPairs)
+    self.happening = happening ?? .dealt(pairs: board.pairs, asked: board.askedPairs)
     observers.notify()
   }
 

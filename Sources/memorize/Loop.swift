@@ -12,6 +12,8 @@ struct Loop {
   let now: () -> Duration
   /// For how long the program was stopped, which is no time for the game.
   private var stopped: Duration = .zero
+  /// When the picture changes by itself; events that change nothing do not put it off.
+  private var due: Duration? = .zero
 
   /// How long a terminal that has not yet taken in the last picture is left alone.
   private static let patience: Duration = .milliseconds(20)
@@ -24,25 +26,23 @@ struct Loop {
 
   /// Runs until the player leaves or the terminal is gone.
   mutating func run() {
-    var isDue = true
     while true {
-      var timeout: Duration?
-      if !isDue && !screen.isStale {
-        timeout = screen.nextChange(after: time).map { $0 - time }
-      } else if terminal.isReady {
-        terminal.present(screen.frame(size: terminal.size, at: time))
-        isDue = false
-        timeout = screen.nextChange(after: time).map { $0 - time }
-      } else {
-        timeout = Loop.patience
-      }
-      let events = terminal.events(waiting: timeout)
-      if events.isEmpty { isDue = true }
-      for event in events {
+      for event in terminal.events(waiting: drawIfDue()) {
         guard let request = screen.handle(event, at: time) else { continue }
         if carryOut(request) { return }
       }
     }
+  }
+
+  /// Shows a picture if there is a new one, and returns how long to wait for the next.
+  private mutating func drawIfDue() -> Duration? {
+    let isDue = screen.isStale || due.map { $0 <= time } ?? false
+    if isDue {
+      guard terminal.isReady else { return Loop.patience }
+      terminal.present(screen.frame(size: terminal.size, at: time))
+      due = screen.nextChange(after: time)
+    }
+    return due.map { max(.zero, $0 - time) }
   }
 
   private var time: Duration { now() - stopped }
@@ -56,6 +56,7 @@ struct Loop {
       let before = now()
       terminal.suspend()
       stopped += now() - before
+      due = time
     }
     return false
   }

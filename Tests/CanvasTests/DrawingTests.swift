@@ -1,0 +1,113 @@
+import Testing
+
+@testable import Canvas
+
+/// Drawing at random, with a look at the whole picture after each step.
+struct DrawingTests {
+  private static let glyphs: [Glyph] = ["a", "█", "👻", "漢", "ｗ", " ", "░"]
+  private static let texts = ["abc", "漢字", "a👻b👻", "", "é漢x", "\u{1B}[2J", "🇩🇪", "नमस्ते"]
+  private static let places = [Int.min, Int.max, Int.max - 1, -1_000_000_000, 1_000_000_000]
+
+  @Test(arguments: [(0, 0), (1, 1), (2, 1), (1, 5), (3, 2), (7, 4), (20, 3), (0, 4), (5, 0)])
+  func `halves of wide glyphs are never alone and nothing outside the clip is drawn`(
+    _ width: Int, _ height: Int
+  ) {
+    let size = Size(width: width, height: height)
+    for seed in 0..<20 {
+      var dice = Dice(seed: UInt64(seed))
+      var canvas = Canvas(size: size)
+      for _ in 0..<60 {
+        canvas.clip = dice.below(3) == 0 ? Rect(size) : dice.rect(within: max(width, height))
+        let before = canvas
+        step(&canvas, &dice)
+        #expect(canvas.size == size && canvas.cells.count == width * height)
+        checkHalves(of: canvas)
+        checkOutside(of: canvas, before)
+      }
+    }
+  }
+
+  private func step(_ canvas: inout Canvas, _ dice: inout Dice) {
+    let style = Style(.ink, on: .face, tint: .red)
+    let point = place(in: canvas.size, &dice)
+    let glyph = DrawingTests.glyphs[dice.below(DrawingTests.glyphs.count)]
+    switch dice.below(4) {
+    case 0: canvas.put(glyph, at: point, style)
+    case 1:
+      let length = max(canvas.size.width, canvas.size.height)
+      var rect = dice.rect(within: length)
+      if dice.below(8) == 0 { rect.origin = point }
+      canvas.fill(rect, glyph, style)
+    case 2:
+      let text = DrawingTests.texts[dice.below(DrawingTests.texts.count)]
+      let width = dice.below(2) == 0 ? Int.max : dice.below(8) - 2
+      let taken = canvas.write(text, at: point, style, width: width)
+      #expect(taken <= max(0, width) && taken <= text.columns)
+    default: canvas.restyle(point) { $0.attributes = .bold }
+    }
+  }
+
+  private func place(in size: Size, _ dice: inout Dice) -> Point {
+    let far = dice.below(10) == 0
+    return Point(
+      x: far
+        ? DrawingTests.places[dice.below(DrawingTests.places.count)]
+        : dice.below(size.width + 8) - 4,
+      y: dice.below(20) == 0
+        ? DrawingTests.places[dice.below(DrawingTests.places.count)]
+        : dice.below(size.height + 2) - 1)
+  }
+
+  private func checkHalves(of canvas: Canvas) {
+    for (index, cell) in canvas.cells.enumerated() {
+      let x = index % canvas.size.width
+      if cell.glyph.isContinuation {
+        #expect(x > 0 && canvas.cells[index - 1].glyph.columns == 2)
+      } else if cell.glyph.columns == 2 {
+        #expect(x + 1 < canvas.size.width && canvas.cells[index + 1].glyph.isContinuation)
+      }
+    }
+  }
+
+  /// Outside the clip a half that would be left alone becomes a blank, and nothing else happens.
+  private func checkOutside(of canvas: Canvas, _ before: Canvas) {
+    for (index, cell) in canvas.cells.enumerated() where cell != before.cells[index] {
+      let point = Point(x: index % canvas.size.width, y: index / canvas.size.width)
+      guard !canvas.clip.contains(point) else { continue }
+      let old = before.cells[index]
+      let isHalf = old.glyph.columns != 1
+      let neighbour = Point(x: point.x + (old.glyph.isContinuation ? -1 : 1), y: point.y)
+      #expect(isHalf && cell == Cell(.blank, old.style) && canvas.clip.contains(neighbour))
+    }
+  }
+
+  @Test func `a wide glyph that does not fit leaves a blank`() {
+    var canvas = Canvas(size: Size(width: 3, height: 1))
+    canvas.fill(Rect(canvas.size), "x", .plain)
+    canvas.put("👻", at: Point(x: 2, y: 0), .plain)
+    #expect(canvas.description == "xx")
+    canvas.put("👻", at: Point(x: -1, y: 0), .plain)
+    #expect(canvas.description == " x")
+    canvas.put("👻", at: Point(x: 1, y: 0), .plain)
+    #expect(canvas.description == " 👻")
+  }
+
+  @Test func `a block is never filled with wide glyphs`() {
+    var canvas = Canvas(size: Size(width: 3, height: 1))
+    canvas.fill(Rect(canvas.size), "👻", Style(on: .face))
+    #expect(canvas.cells.allSatisfy { $0 == Cell(.blank, Style(on: .face)) })
+  }
+
+  @Test func `a cell outside the picture is empty`() {
+    let canvas = Canvas(size: Size(width: 0, height: 0))
+    #expect(canvas[Point(x: 0, y: 0)] == Cell())
+    #expect(canvas[Point(x: .max, y: .min)] == Cell())
+    #expect(canvas.description.isEmpty)
+  }
+
+  @Test func `paints are told by letters`() {
+    var canvas = Canvas(size: Size(width: 4, height: 2))
+    canvas.fill(Rect(x: 1, y: 0, width: 2, height: 1), .blank, Style(on: .face))
+    #expect(canvas.paints { $0.ground == .face ? "f" : " " } == " ff\n")
+  }
+}

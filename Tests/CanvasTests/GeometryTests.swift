@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Canvas
+
+struct GeometryTests {
+  @Test func `no length is negative`() {
+    #expect(Size(width: -3, height: -1) == Size(width: 0, height: 0))
+    #expect(Rect(x: 5, y: 5, width: -3, height: 2).size.isEmpty)
+    #expect(
+      Rect(x: 0, y: 0, width: 3, height: 3).inset(x: 2, y: 1).size == Size(width: 0, height: 1))
+  }
+
+  @Test func `a block holds its first cell and not the one after its last`() {
+    let rect = Rect(x: -1, y: 2, width: 3, height: 1)
+    #expect(rect.contains(Point(x: -1, y: 2)) && rect.contains(Point(x: 1, y: 2)))
+    #expect(!rect.contains(Point(x: 2, y: 2)) && !rect.contains(Point(x: 0, y: 3)))
+    #expect(!Rect(x: 0, y: 0, width: 0, height: 5).contains(Point(x: 0, y: 0)))
+  }
+
+  @Test func `two blocks share the cells that both hold`() {
+    var dice = Dice(seed: 3)
+    for _ in 0..<500 {
+      let (one, other) = (dice.rect(within: 6), dice.rect(within: 6))
+      let shared = one.intersection(other)
+      #expect(shared.size == other.intersection(one).size)
+      for y in -8..<16 {
+        for x in -8..<16 {
+          let point = Point(x: x, y: y)
+          #expect(shared.contains(point) == (one.contains(point) && other.contains(point)))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Int.min, Int.min + 1, -1, 0, 1, Int.max - 1, Int.max])
+  func `blocks at the end of all numbers can be cut`(_ edge: Int) {
+    let far = Rect(x: edge, y: edge, width: .max, height: 3)
+    for other in [Rect(Size(width: 80, height: 24)), Rect(x: -9, y: -9, width: 4, height: 4), far] {
+      let shared = far.intersection(other)
+      #expect(shared.width <= other.width && shared.height <= other.height)
+    }
+  }
+
+  @Test func `the middle is the left and upper one of two`() {
+    #expect(Rect(x: 2, y: 3, width: 4, height: 3).middle == Point(x: 3, y: 4))
+    #expect(Rect(x: 2, y: 3, width: 0, height: 0).middle == Point(x: 2, y: 3))
+    let outer = Rect(x: 0, y: 0, width: 10, height: 5)
+    #expect(outer.centered(Size(width: 4, height: 1)) == Rect(x: 3, y: 2, width: 4, height: 1))
+  }
+}
+
+extension Dice {
+  /// A block whose corner is at most so far outside of a picture of this size.
+  mutating func rect(within length: Int) -> Rect {
+    Rect(
+      x: below(3 * length) - length, y: below(3 * length) - length, width: below(length + 2),
+      height: below(length + 2))
+  }
+}

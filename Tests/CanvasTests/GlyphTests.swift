@@ -1,0 +1,126 @@
+import Testing
+
+@testable import Canvas
+
+struct GlyphTests {
+  /// What is shown of a character.
+  private func shown(_ character: Character) -> String {
+    Glyph.glyphs(of: character).reduce(into: "") { text, glyph in
+      text.unicodeScalars.append(contentsOf: glyph.scalars)
+    }
+  }
+
+  private func shown(_ text: String) -> String { text.map(shown).joined() }
+
+  @Test(arguments: [
+    ("❤\u{FE0F}", "❤"), ("⚡\u{FE0E}", "⚡"), ("👍\u{1F3FD}", "👍"), ("👩\u{200D}🍳", "👩"),
+    ("👨\u{200D}👩\u{200D}👧", "👨"), ("🏳\u{FE0F}\u{200D}🌈", "🏳"), ("1\u{FE0F}\u{20E3}", "1"),
+    ("🤷\u{1F3FB}\u{200D}♀\u{FE0F}", "🤷"),
+    ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "🏴"), ("a\u{200D}", "a"),
+    ("a\u{200B}", "a "), ("a\u{20DD}", "a"),
+  ])
+  func `what terminals disagree about is left out`(_ text: String, _ expected: String) {
+    #expect(shown(text).unicodeScalars.elementsEqual(expected.unicodeScalars))
+    #expect(text.columns == expected.columns)
+  }
+
+  @Test(arguments: [
+    "e\u{301}", "o\u{302}\u{323}", "हिन्दी", "क्षत्रिय", "ภาษาไทย", "กำ", "한글", "\u{1112}\u{1161}\u{11AB}",
+    "שָׁלוֹם",
+    "العَرَبِيَّة", "🇩🇪", "a\u{301}\u{302}\u{303}\u{304}", "தமிழ்",
+  ])
+  func `letters keep their marks`(_ text: String) {
+    #expect(shown(text).unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
+
+  @Test func `letters joined by a joiner stay, only the joiner goes`() {
+    let shri = "\u{0DC1}\u{0DCA}\u{200D}\u{0DBB}\u{0DD3}"
+    #expect(
+      shown(shri).unicodeScalars.elementsEqual(
+        "\u{0DC1}\u{0DCA}\u{0DBB}\u{0DD3}".unicodeScalars))
+    let conjunct = "\u{0915}\u{094D}\u{200D}\u{0937}"
+    #expect(
+      shown(conjunct).unicodeScalars.elementsEqual("\u{0915}\u{094D}\u{0937}".unicodeScalars))
+  }
+
+  @Test func `four marks are kept and no more`() {
+    let tower = "a" + String(repeating: "\u{301}", count: 30)
+    #expect(shown(tower).unicodeScalars.count == 5)
+    #expect(tower.columns == 1)
+  }
+
+  @Test func `a flag is two letters and a syllable of jamo one wide glyph`() {
+    #expect(Glyph.glyphs(of: "🇩🇪").map(\.columns) == [1, 1])
+    #expect(Glyph.glyphs(of: "\u{1112}\u{1161}\u{11AB}").map(\.columns) == [2])
+  }
+
+  @Test func `control characters and what shows nothing are blanks`() {
+    for code in Array(UInt32(0)..<0x20) + Array(0x7F...0xA0) + [0x200B, 0x2028, 0xFEFF, 0x301] {
+      guard let scalar = Unicode.Scalar(code) else { continue }
+      #expect(Glyph(scalar) == .blank)
+      #expect(Glyph.glyphs(of: Character(scalar)) == [.blank])
+      #expect(Character(scalar).columns == 1)
+    }
+    #expect(Glyph.glyphs(of: "\r\n") == [.blank])
+    #expect("a\r\nb".columns == 3)
+  }
+
+  @Test func `only the right half of a wide glyph has no columns`() {
+    #expect(Glyph.continuation.columns == 0)
+    #expect(Glyph.continuation.scalars.isEmpty)
+    #expect(Glyph.blank.columns == 1)
+    #expect(Glyph("👻").columns == 2)
+  }
+}
+
+struct TextTests {
+  private static let texts = [
+    "", "plain", "漢字かな", "a👻b", "e\u{301}té", "🇩🇪🇫🇷", "👨\u{200D}👩\u{200D}👧 x", "नमस्ते", "ภาษาไทย",
+    "tab\there", "\r\n\r\n", "x\u{FE0F}\u{20E3}", "한글 \u{1112}\u{1161}\u{11AB}", "\u{301}\u{301}",
+    "\u{7F}",
+  ]
+
+  @Test(arguments: texts)
+  func `a text takes the columns it is said to take`(_ text: String) {
+    var canvas = Canvas(size: Size(width: 60, height: 1))
+    canvas.fill(Rect(canvas.size), "#", .plain)
+    #expect(canvas.write(text, at: Point(x: 3, y: 0)) == text.columns)
+    for x in 0..<60 {
+      let isText = (3..<3 + text.columns).contains(x)
+      #expect((canvas[Point(x: x, y: 0)].glyph == "#") == !isText)
+    }
+  }
+
+  @Test(arguments: texts)
+  func `a shortened text fits and ends with what stands for the rest`(_ text: String) {
+    for width in -2...text.columns + 2 {
+      for ellipsis in ["…", "~", "..."] {
+        let short = text.shortened(to: width, ellipsis: ellipsis)
+        #expect(short.columns <= max(0, width))
+        if width >= text.columns {
+          #expect(short == text)
+        } else if width >= ellipsis.columns {
+          #expect(short.hasSuffix(ellipsis))
+          #expect(text.hasPrefix(short.dropLast(ellipsis.count)))
+        } else {
+          #expect(short.isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test func `lengths beyond all numbers do no harm`() {
+    #expect("abc".shortened(to: .min) == "")
+    #expect("abc".shortened(to: .max) == "abc")
+    var canvas = Canvas(size: Size(width: 2, height: 1))
+    #expect(canvas.write("abc", at: Point(x: .max, y: 0)) == 3)
+    #expect(canvas.write("abc", at: Point(x: .min, y: 0)) == 3)
+    #expect(canvas.description.isEmpty)
+  }
+
+  @Test func `a written text is shortened to its width`() {
+    var canvas = Canvas(size: Size(width: 8, height: 1))
+    #expect(canvas.write("漢字かな", at: Point(x: 0, y: 0), width: 6) == 5)
+    #expect(canvas.description == "漢字…")
+  }
+}

@@ -1,0 +1,137 @@
+import Canvas
+import Decks
+import MemorizeView
+import MemorizeViewModel
+import Testing
+
+@testable import memorize
+
+/// The loop draws when there is something new, and sleeps otherwise.
+struct LoopTests {
+  private func run(
+    _ script: [ScriptedTerminal.Wait], motion: MotionLevel = .none
+  ) throws -> (ScriptedTerminal, TableViewModel) {
+    let deck = Deck(
+      name: "Letters", color: .blue, usualPairs: 4, pairs: "ABCD".map { Pair(twin: String($0)) })
+    let board = try #require(Board.of(deck, seed: "ghost"))
+    let game = try #require(TableViewModel.dealing(board) { "next" })
+    let terminal = ScriptedTerminal(script)
+    let screen = TableScreen(
+      viewModel: game, options: TableOptions(motion: motion), capabilities: terminal.capabilities)
+    var loop = Loop(terminal: terminal, screen: screen, now: { terminal.now })
+    loop.run()
+    return (terminal, game)
+  }
+
+  @Test func `it draws first and then sleeps until something happens`() throws {
+    let (terminal, _) = try run([])
+    #expect(terminal.deeds == [.presented, .waited(nil)])
+  }
+
+  @Test func `it takes in all events before it draws once`() throws {
+    let (terminal, _) = try run([
+      .until(0, .key(.right), .key(.down), .resize, .key(.left), .key("+"))
+    ])
+    #expect(terminal.deeds == [.presented, .waited(nil), .presented, .waited(nil)])
+  }
+
+  @Test func `what changes nothing is not drawn`() throws {
+    let (terminal, _) = try run([.until(5, .focus(true)), .until(5, .paste("x"))])
+    #expect(terminal.deeds == [.presented, .waited(nil), .waited(nil), .waited(nil)])
+  }
+
+  @Test(arguments: [Event.key("q"), .key(.control("c")), .end])
+  func `it ends on the spot`(event: Event) throws {
+    let (terminal, game) = try run([.until(0, event, .key(" "))])
+    #expect(terminal.deeds == [.presented, .waited(nil)])
+    #expect(!game.isClockRunning)
+  }
+
+  @Test func `the clock wakes it exactly at the next second`() throws {
+    let (terminal, _) = try run(
+      [.until(300, .key(" "))] + Array(repeating: .out, count: 40) + [.until(250, .resize)])
+    let waits = terminal.deeds.compactMap { deed -> Duration? in
+      if case .waited(let timeout) = deed { timeout } else { nil }
+    }
+    #expect(waits.last == .milliseconds(750))
+    #expect(waits.allSatisfy { $0 > .zero && $0 <= .seconds(1) })
+  }
+
+  @Test func `a motion is drawn at most thirty times a second`() throws {
+    let (terminal, _) = try run(Array(repeating: .out, count: 80), motion: .full)
+    #expect(terminal.pictures.count <= 62)
+    #expect(terminal.deeds.last == .waited(nil))
+    #expect(terminal.pictures.last?.size == terminal.size)
+  }
+
+  @Test func `a terminal that cannot keep up gets fewer pictures, and the last one`() throws {
+    let busy = Array(repeating: ScriptedTerminal.Wait.out.busy, count: 30)
+    let (terminal, _) = try run(busy + Array(repeating: .out, count: 90), motion: .full)
+    let (quick, _) = try run(Array(repeating: .out, count: 90), motion: .full)
+    #expect(terminal.pictures.count < quick.pictures.count)
+    #expect(terminal.pictures.last == quick.pictures.last)
+    let deeds: [ScriptedTerminal.Deed] = [
+      .presented, .waited(terminal.firstWait), .waited(.milliseconds(20)),
+    ]
+    #expect(Array(terminal.deeds.prefix(3)) == deeds)
+  }
+
+  @Test func `events that change nothing do not hold up a motion`() throws {
+    let focus = Array(repeating: ScriptedTerminal.Wait.until(7, .focus(true)), count: 400)
+    let (terminal, _) = try run(focus, motion: .full)
+    let (quick, _) = try run(Array(repeating: .out, count: 90), motion: .full)
+    #expect(terminal.pictures.count > 40)
+    #expect(terminal.pictures.last == quick.pictures.last)
+  }
+
+  @Test func `the last picture of a motion is drawn, whatever comes at its end`() throws {
+    let script = [ScriptedTerminal.Wait.until(10, .focus(true)), .until(2500, .focus(false))]
+    let (terminal, _) = try run(script, motion: .full)
+    let (quick, _) = try run(Array(repeating: .out, count: 90), motion: .full)
+    #expect(terminal.pictures.last == quick.pictures.last)
+  }
+
+  @Test func `keys are heard while the terminal cannot keep up`() throws {
+    let (terminal, game) = try run([.until(0, .resize).busy, .until(5, .key(" ")).busy, .out])
+    #expect(game.isClockRunning)
+    #expect(terminal.pictures.count == 2)
+  }
+
+  @Test(arguments: [Event.suspend, .key(.control("z"))])
+  func `time in the shell is no time for the game`(event: Event) throws {
+    let (terminal, game) = try run([
+      .until(0, .key(" ")), .until(100, event), .until(100, .resize),
+    ])
+    #expect(terminal.deeds.contains(.suspended))
+    #expect(game.elapsed(at: .milliseconds(200)) == .milliseconds(200))
+    let last = try #require(terminal.pictures.last)
+    #expect(last.description.contains("0:00"))
+  }
+
+  @Test(arguments: [Event.suspend, .key(.control("z"))])
+  func `back from the shell it draws at once, whatever size the window has now`(event: Event)
+    throws
+  {
+    let (terminal, _) = try run([.until(0, event)])
+    #expect(terminal.deeds == [.presented, .waited(nil), .suspended, .presented, .waited(nil)])
+    #expect(terminal.pictures.last?.size == terminal.size)
+  }
+
+  @Test func `redrawing is the terminal's`() throws {
+    let (terminal, _) = try run([.until(0, .key(.control("l")))])
+    #expect(terminal.deeds.contains(.redrawn))
+  }
+
+  @Test func `a picture always has the size of the terminal`() throws {
+    let (terminal, _) = try run([.until(0, .resize), .until(0, .resize)])
+    #expect(terminal.pictures.allSatisfy { $0.size == terminal.size })
+  }
+}
+
+extension ScriptedTerminal {
+  /// How long the loop wanted to wait at first.
+  fileprivate var firstWait: Duration? {
+    for case .waited(let timeout) in deeds { return timeout }
+    return nil
+  }
+}

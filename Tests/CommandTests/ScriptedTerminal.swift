@@ -1,0 +1,67 @@
+import Canvas
+
+/// A terminal that plays back a script and writes down what it was asked.
+final class ScriptedTerminal: Terminal {
+  /// One wait: how long it takes, and what has happened by then.
+  struct Wait {
+    var takes: Duration?
+    var events: [Event]
+    var isReadyAfter = true
+  }
+
+  /// What the loop did.
+  enum Deed: Equatable {
+    case presented
+    case waited(Duration?)
+    case suspended
+    case redrawn
+  }
+
+  var size = Size(width: 60, height: 17)
+  let capabilities = Capabilities()
+  var isReady = true
+  private(set) var deeds: [Deed] = []
+  private(set) var pictures: [Canvas] = []
+  private(set) var now: Duration = .zero
+  private var script: ArraySlice<Wait>
+
+  init(_ script: [Wait]) { self.script = script[...] }
+
+  func present(_ canvas: Canvas) {
+    deeds.append(.presented)
+    pictures.append(canvas)
+  }
+
+  func events(waiting timeout: Duration?) -> [Event] {
+    deeds.append(.waited(timeout))
+    guard let wait = script.popFirst(), let time = wait.takes ?? timeout else { return [.end] }
+    now += time
+    isReady = wait.isReadyAfter
+    return wait.events
+  }
+
+  func suspend() {
+    deeds.append(.suspended)
+    now += .seconds(1000)
+    size = Size(width: size.width + 7, height: size.height)
+  }
+
+  func redraw() { deeds.append(.redrawn) }
+}
+
+extension ScriptedTerminal.Wait {
+  /// Waits as long as the loop wanted to, and nothing happens; the end comes if that is for ever.
+  static let out = ScriptedTerminal.Wait(takes: nil, events: [])
+
+  /// Something happens after a while.
+  static func until(_ milliseconds: Int, _ events: Event...) -> ScriptedTerminal.Wait {
+    ScriptedTerminal.Wait(takes: .milliseconds(milliseconds), events: events)
+  }
+
+  /// The same, with a terminal that cannot keep up then.
+  var busy: ScriptedTerminal.Wait {
+    var wait = self
+    wait.isReadyAfter = false
+    return wait
+  }
+}

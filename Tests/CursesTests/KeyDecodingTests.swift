@@ -1,0 +1,140 @@
+import Canvas
+import Testing
+
+@testable import Curses
+
+struct KeyDecodingTests {
+  @Test(arguments: [
+    (["^[A", "^OA", "^[1;2A", "^[1;5A", "^[a", "^Oa", "^O5A"], Key.up),
+    (["^[B", "^OB", "^[1;3B", "^[b", "^Ob"], .down),
+    (["^[C", "^OC", "^[1;5C", "^[c", "^Oc"], .right),
+    (["^[D", "^OD", "^[1;9D", "^[d", "^Od"], .left),
+    (["^[H", "^OH", "^[1~", "^[7~", "^[1;5H", "^[7$", "^[7;5~"], .home),
+    (["^[F", "^OF", "^[4~", "^[8~", "^[8@"], .end),
+    (["^[5~", "^[5;5~", "^[5$"], .pageUp), (["^[6~", "^[6;2~"], .pageDown),
+    (["^[2~"], .insert), (["^[3~", "^[3;5~", "^[3$"], .delete), (["^[Z", "^OZ"], .backTab),
+    (["\r", "\n", "^OM"], .enter), (["\t", "^OI"], .tab), (["\u{7F}", "\u{8}"], .backspace),
+  ])
+  func `a key is known by every sequence terminals send for it`(_ texts: [String], _ key: Key) {
+    for text in texts {
+      #expect(decoded(text) == [.key(key)], "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    (["^OP", "^[P", "^[11~", "^[[A", "^[1;2P", "^O2P"], 1),
+    (["^OQ", "^[Q", "^[12~", "^[[B"], 2), (["^OR", "^[R", "^[13~", "^[[C"], 3),
+    (["^OS", "^[S", "^[14~", "^[[D", "^[1;5S"], 4), (["^[15~", "^[[E", "^[15;5~"], 5),
+    (["^[17~"], 6), (["^[18~"], 7), (["^[19~"], 8), (["^[20~"], 9), (["^[21~"], 10),
+    (["^[23~"], 11), (["^[24~", "^[24;2~"], 12),
+  ])
+  func `function keys are known on xterm, rxvt and the console`(_ texts: [String], _ number: Int) {
+    for text in texts {
+      #expect(decoded(text) == [.key(.function(number))], "\(text)")
+    }
+  }
+
+  @Test func `characters are typed as they come`() {
+    for code in UInt8(0x20)..<0x7F {
+      #expect(decoded([code]) == [.key(.character(Character(Unicode.Scalar(code))))])
+    }
+    #expect(decoded("äß€😀") == ["ä", "ß", "€", "😀"].map { .key(.character($0)) })
+  }
+
+  @Test func `control keys are told by their letter`() {
+    #expect(
+      decoded([0x03, 0x0C, 0x1A]) == [.control("c"), .control("l"), .control("z")].map(Event.key))
+    #expect(decoded([0x00, 0x1C, 0x1D, 0x1E, 0x1F]).isEmpty)
+  }
+
+  @Test func `the number block writes its characters in application mode`() {
+    #expect(
+      decoded("^Op^Oy^Ok^Om^Oj^On^Oo^OX").map { $0 }
+        == ["0", "9", "+", "-", "*", ".", "/", "="]
+        .map { .key(.character($0)) })
+  }
+
+  @Test func `a lone Escape is a key as soon as nothing follows it`() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed([0x1B]).isEmpty)
+    #expect(decoder.patience != nil)
+    #expect(decoder.flush() == [.key(.escape)])
+    #expect(decoder.patience == nil)
+    #expect(decoder.flush().isEmpty)
+  }
+
+  @Test func `Escape and a key in one go are both keys`() {
+    #expect(decoded("^x") == [.key(.escape), .key("x")])
+    #expect(decoded("^^") == [.key(.escape), .key(.escape)])
+    #expect(decoded("^^[A") == [.key(.escape), .key(.up)])
+    #expect(decoded("^\r") == [.key(.escape), .key(.enter)])
+  }
+
+  @Test func `a character of several bytes is known wherever it is split`() {
+    for character: Character in ["ä", "€", "😀"] {
+      let all = Array(String(character).utf8)
+      for cut in 0...all.count {
+        var decoder = InputDecoder()
+        let events = decoder.feed(all[..<cut]) + decoder.feed(all[cut...])
+        #expect(events == [.key(.character(character))])
+        #expect(decoder.patience == nil)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      [0x80], [0xBF, 0xBF], [0xC0, 0xAF], [0xC1, 0x81], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
+      [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80], [0xFE], [0xFF],
+      [0xE2, 0x82],
+      [0xF0, 0x9F, 0x98], [0xC3],
+    ] as [[UInt8]])
+  func `what is not UTF-8 writes nothing and does not swallow what follows`(_ wrong: [UInt8]) {
+    #expect(decoded(wrong).isEmpty)
+    #expect(decoded(wrong + [0x61]) == [.key("a")])
+    #expect(decoded(wrong + [0x1B, 0x5B, 0x41]) == [.key(.up)])
+  }
+
+  @Test func `keys only this terminal has are known, whole and split`() {
+    let extra: [[UInt8]: Key] = [bytes("^A"): .up, bytes("^AB"): .down, bytes("^ xy"): .home]
+    #expect(decoded("^ xy", extra: extra) == [.key(.home)])
+    #expect(decoded("^AB", extra: extra) == [.key(.down)])
+    #expect(decoded("^Ax", extra: extra) == [.key(.up), .key("x")])
+    var decoder = InputDecoder(extra: extra)
+    #expect(decoder.feed(bytes("^")).isEmpty)
+    #expect(decoder.feed(bytes(" x")).isEmpty)
+    #expect(decoder.feed(bytes("y")) == [.key(.home)])
+  }
+
+  @Test(arguments: [
+    "^[99~", "^[?1;2c", "^[>0;276;0c", "^[24;80R", "^[97;5u", "^[27;5;97~", "^[?2026;2$y",
+    "^[E", "^Oz", "^[200;1z", "^[201~", "^[8;24;80t", "^P1$r0m^\\", "^_Gi=1;OK^\\",
+    "^]52;c;YQ==\u{7}", "^[32;10;10M", "^[[Z",
+  ])
+  func `an unknown sequence is passed over as a whole`(_ text: String) {
+    #expect(decoded(text).isEmpty)
+    #expect(decoded(text + "a") == [.key("a")])
+  }
+
+  @Test func `a sequence broken off does not swallow the key after it`() {
+    #expect(decoded("^[1;^[A") == [.key(.up)])
+    #expect(decoded("^O^[A") == [.key(.up)])
+    #expect(decoded("^[[^[A") == [.key(.up)])
+    #expect(decoded("^]11;x^[A") == [.key(.up)])
+    #expect(decoded("^[12\r") == [.key(.enter)])
+  }
+
+  @Test func `a sequence without end is passed over up to the end it has`() {
+    let digits = String(repeating: "1;", count: 1000)
+    #expect(decoded("^[\(digits)Aa") == [.key("a")])
+    #expect(decoded("^]\(digits)\u{7}a") == [.key("a")])
+    #expect(decoded("^]\(digits)^\\a") == [.key("a")])
+    #expect(decoded("^]\(digits)^[A") == [.key(.up)])
+    var decoder = InputDecoder()
+    #expect(decoder.feed(bytes("^[\(digits)")).isEmpty)
+    #expect(decoder.patience != nil)
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.patience == nil)
+    #expect(decoder.feed(bytes("1")) == [.key("1")])
+  }
+}

@@ -1,0 +1,99 @@
+import Canvas
+import Testing
+
+@testable import Curses
+
+struct ReportDecodingTests {
+  @Test(arguments: [
+    ("^[<0;1;1M", Mouse.Action.press(.left)), ("^[<1;1;1M", .press(.middle)),
+    ("^[<2;1;1M", .press(.right)), ("^[<0;1;1m", .release), ("^[<2;1;1m", .release),
+    ("^[<32;1;1M", .drag(.left)), ("^[<33;1;1M", .drag(.middle)), ("^[<34;1;1M", .drag(.right)),
+    ("^[<35;1;1M", .hover), ("^[<64;1;1M", .wheel(up: true)), ("^[<65;1;1M", .wheel(up: false)),
+    ("^[<4;1;1M", .press(.left)), ("^[<16;1;1M", .press(.left)), ("^[<28;1;1M", .press(.left)),
+    ("^[<80;1;1M", .wheel(up: true)), ("^[M !!", .press(.left)), ("^[M#!!", .release),
+    ("^[M\"!!", .press(.right)), ("^[M@!!", .drag(.left)), ("^[MC!!", .hover),
+    ("^[M`!!", .wheel(up: true)), ("^[Ma!!", .wheel(up: false)),
+  ])
+  func `the mouse is understood in both of its languages`(_ text: String, _ action: Mouse.Action) {
+    #expect(decoded(text) == [.mouse(Mouse(action, at: Point(x: 0, y: 0)))])
+  }
+
+  @Test func `the mouse's place counts from the top left, beyond column 223 as well`() {
+    #expect(decoded("^[<0;500;300M") == [.mouse(Mouse(.press(.left), at: Point(x: 499, y: 299)))])
+    #expect(
+      decoded(bytes("^[M ") + [0xFF, 0x30])
+        == [.mouse(Mouse(.press(.left), at: Point(x: 222, y: 15)))])
+  }
+
+  @Test(arguments: [
+    "^[<0;0;1M", "^[<0;1;0M", "^[<0;-1;5M", "^[<-3;1;1M", "^[<0;99999999999999999999;1M",
+    "^[<99999999999999999999;1;1M", "^[<128;1;1M", "^[<0;1M", "^[<0;1;1;1M", "^[<M", "^[<66;1;1M",
+    "^[<64;1;1m", "^[<;;M", "^[M\u{1}!!", "^[M \u{1}\u{1}", "^[<0;1;18446744073709551617M",
+  ])
+  func `reports from no place or no button mean nothing`(_ text: String) {
+    #expect(decoded(text).isEmpty)
+    #expect(decoded(text + "a") == [.key("a")])
+  }
+
+  @Test func `the focus is reported`() {
+    #expect(decoded("^[I^[O") == [.focus(true), .focus(false)])
+  }
+
+  @Test(arguments: [
+    ("rgb:0/0/0", false), ("rgb:f/f/f", true), ("rgb:00/00/00", false), ("rgb:ff/ff/ff", true),
+    ("rgb:fff/fff/fff", true), ("rgb:0000/0000/0000", false), ("rgb:ffff/ffff/ffff", true),
+    ("rgb:2828/2828/2828", false), ("rgb:fdfd/f6f6/e3e3", true), ("rgb:0000/2b2b/3636", false),
+    ("rgba:0000/0000/0000/dddd", false), ("rgba:ffff/ffff/ffff/dddd", true),
+  ])
+  func `the background is reported, ended by a bell or a string's end`(
+    _ color: String, _ isLight: Bool
+  ) {
+    #expect(decoded("^]11;\(color)\u{7}") == [.background(isLight: isLight)])
+    #expect(decoded("^]11;\(color)^\\") == [.background(isLight: isLight)])
+  }
+
+  @Test(arguments: [
+    "^]11;rgb:\u{7}", "^]11;rgb:1/2\u{7}", "^]11;rgb:x/y/z\u{7}", "^]10;rgb:f/f/f\u{7}",
+    "^]11;#ffffff\u{7}", "^]\u{7}", "^]11;rgb:1/2/3/4/5\u{7}", "^]11;rgb://///\u{7}",
+  ])
+  func `other answers mean nothing`(_ text: String) {
+    #expect(decoded(text).isEmpty)
+  }
+}
+
+struct PasteDecodingTests {
+  @Test func `pasted text is one event, however it is split`() {
+    let all = bytes("a^[200~q \r\n^[A ä^[201 ^[201~b")
+    let text = "q \r\n\u{1B}[A ä\u{1B}[201 "
+    for first in 0...all.count {
+      for second in stride(from: first, through: all.count, by: 3) {
+        var decoder = InputDecoder()
+        var events = decoder.feed(all[..<first])
+        events += decoder.feed(all[first..<second]) + decoder.feed(all[second...])
+        #expect(events == [.key("a"), .paste(text), .key("b")])
+        #expect(decoder.patience == nil)
+      }
+    }
+  }
+
+  @Test func `text that is never ended is pasted when nothing more comes`() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(bytes("^[200~abc^[20")).isEmpty)
+    #expect((decoder.patience ?? .zero) > .milliseconds(100))
+    #expect(decoder.flush() == [.paste("abc\u{1B}[20")])
+    #expect(decoder.patience == nil)
+    #expect(decoder.feed(bytes("a")) == [.key("a")])
+  }
+
+  @Test func `what is pasted beyond all measure is left out`() {
+    let text = String(repeating: "x", count: 100_000)
+    #expect(
+      decoded("^[200~\(text)^[201~a")
+        == [.paste(String(text.prefix(InputDecoder.longestPaste))), .key("a")])
+  }
+
+  @Test func `wrong bytes in pasted text become replacement characters`() {
+    #expect(decoded(bytes("^[200~a") + [0xFF] + bytes("b^[201~")) == [.paste("a\u{FFFD}b")])
+    #expect(decoded("^[200~^[201~") == [.paste("")])
+  }
+}

@@ -1,0 +1,201 @@
+import CNCurses
+import Canvas
+import Glibc
+import Testing
+
+@testable import Curses
+
+/// Both ends of a pseudo-terminal; the tests are the one with the screen and the keyboard.
+private struct Line {
+  let master: Int32
+  let end: Int32
+
+  init() throws {
+    var (master, end): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: 5, ws_col: 20, ws_xpixel: 0, ws_ypixel: 0)
+    try #require(openpty(&master, &end, nil, nil, &size) == 0)
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    (self.master, self.end) = (master, end)
+  }
+
+  /// What has been sent to the screen.
+  func sent() -> String {
+    var all: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    while case let count = read(master, &bytes, bytes.count), count > 0 { all += bytes[..<count] }
+    return String(decoding: all, as: UTF8.self)
+  }
+
+  func type(_ text: String) {
+    let all = Array(text.utf8)
+    _ = write(master, all, all.count)
+  }
+
+  var settings: [tcflag_t] {
+    var settings = termios()
+    tcgetattr(end, &settings)
+    return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
+  }
+
+  func close() {
+    _ = Glibc.close(master)
+    _ = Glibc.close(end)
+  }
+}
+
+/// One after the other, since ncurses has one terminal at a time.
+@Suite(.serialized) struct TerminalTests {
+  private func withTerminal(
+    _ name: String = "xterm-256color", _ body: (CursesTerminal, Line) throws -> Void
+  ) throws {
+    let line = try Line()
+    defer { line.close() }
+    let terminal = try CursesTerminal(
+      TerminalSetup(name: name), input: line.end, output: line.end)
+    defer { terminal.close() }
+    try body(terminal, line)
+  }
+
+  @Test func `a terminal without a name or a cursor is refused`() throws {
+    let line = try Line()
+    defer { line.close() }
+    #expect(throws: TerminalError.self) { try TerminalSetup(name: nil).entry(output: line.end) }
+    #expect(throws: TerminalError.self) { try TerminalSetup(name: "").entry(output: line.end) }
+    let error = #expect(throws: TerminalError.self) {
+      try TerminalSetup(name: "dumb").entry(output: line.end)
+    }
+    #expect(error?.description == "a terminal of type 'dumb' cannot place its cursor")
+    #expect(line.sent().isEmpty)
+  }
+
+  @Test func `an unknown terminal is taken for the one nearly all understand`() throws {
+    for name in ["no-such-terminal", "../../etc/passwd", String(repeating: "x", count: 9000)] {
+      #expect(try TerminalSetup(name: name).entry(output: 1) == "xterm-256color")
+    }
+    #expect(try TerminalSetup(name: "xterm").entry(output: 1) == "xterm")
+    var modern = TerminalSetup(name: "xterm")
+    modern.isModern = true
+    #expect(try modern.entry(output: 1) == "xterm-256color")
+  }
+
+  @Test(arguments: [
+    ("15;0", Palette.Background.dark), ("0;15", .light), ("0;7", .light), ("0;default;15", .light),
+    ("12;8", .dark), ("", .unknown), ("x", .unknown), ("0;default", .unknown), (";", .unknown),
+  ])
+  func `the environment may tell of the background`(
+    _ text: String, _ background: Palette.Background
+  ) {
+    var setup = TerminalSetup(name: "xterm")
+    #expect(setup.background == .unknown)
+    setup.foregroundAndBackground = text
+    #expect(setup.background == background)
+  }
+
+  @Test func `a picture is sent once, then only what differs`() throws {
+    try withTerminal { terminal, line in
+      #expect(terminal.size == Size(width: 20, height: 5))
+      #expect(line.sent().contains("\u{1B}[?1006h"))
+      var canvas = Canvas(size: terminal.size)
+      canvas.write("漢字 e\u{301} 👻", at: Point(x: 2, y: 1))
+      terminal.present(canvas)
+      let first = line.sent()
+      #expect(first.contains("漢字 e\u{301} 👻"))
+      terminal.present(canvas)
+      #expect(!line.sent().contains("漢"))
+      canvas.write("x", at: Point(x: 3, y: 1))
+      terminal.present(canvas)
+      #expect(line.sent().contains("x"))
+      terminal.redraw()
+      terminal.present(canvas)
+      #expect(line.sent().contains("字"))
+    }
+  }
+
+  @Test func `what the C library does not know is a question mark as wide as it`() throws {
+    try withTerminal { terminal, line in
+      let wide = (UInt32(0x1FA00)...0x1FAFF).compactMap(Unicode.Scalar.init).first {
+        $0.columns == 2 && wcwidth(wchar_t(bitPattern: $0.value)) < 0
+      }
+      guard let wide else { return }
+      var canvas = Canvas(size: terminal.size)
+      canvas.write("\(wide)|漢|", at: Point(x: 0, y: 0))
+      terminal.present(canvas)
+      #expect(line.sent().contains("? |漢|"))
+    }
+  }
+
+  @Test(arguments: ["xterm", "xterm-256color", "vt100", "linux"])
+  func `more colours than the terminal has do no harm`(_ name: String) throws {
+    try withTerminal(name) { terminal, line in
+      for ground in Paint.allCases {
+        var canvas = Canvas(size: terminal.size)
+        for (x, tint) in Tint.allCases.enumerated() {
+          for (y, ink) in Paint.allCases.enumerated() {
+            canvas.put("x", at: Point(x: x, y: y % 5), Style(ink, on: ground, tint: tint, .bold))
+          }
+        }
+        terminal.redraw()
+        terminal.present(canvas)
+        #expect(line.sent().contains("x"))
+      }
+    }
+  }
+
+  @Test func `a picture of another size or a cursor far away does no harm`() throws {
+    try withTerminal { terminal, _ in
+      terminal.present(Canvas(size: Size(width: 500, height: 1)))
+      var canvas = Canvas(size: terminal.size)
+      canvas.cursor = Point(x: .max, y: .min)
+      terminal.present(canvas)
+      #expect(terminal.isReady)
+    }
+  }
+
+  @Test func `keys arrive, and an Escape also while pictures follow each other quickly`() throws {
+    try withTerminal { terminal, line in
+      line.type("a\u{1B}[A")
+      #expect(terminal.events(waiting: .seconds(5)) == [.key("a"), .key(.up)])
+      line.type("\u{1B}")
+      var events: [Event] = []
+      for _ in 0..<20 where events.isEmpty { events = terminal.events(waiting: .milliseconds(5)) }
+      #expect(events == [.key(.escape)])
+      #expect(terminal.events(waiting: .milliseconds(1)).isEmpty)
+    }
+  }
+
+  @Test func `the terminal's answer changes the colours`() throws {
+    try withTerminal { terminal, line in
+      #expect(line.sent().contains("\u{1B}]11;?"))
+      line.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
+      #expect(terminal.events(waiting: .seconds(5)) == [.background(isLight: true)])
+      #expect(terminal.writer.palette.background == .light)
+    }
+  }
+
+  @Test func `a lost terminal is the end`() throws {
+    let line = try Line()
+    let terminal = try CursesTerminal(
+      TerminalSetup(name: "xterm"), input: line.end, output: line.end)
+    _ = Glibc.close(line.master)
+    #expect(terminal.events(waiting: .seconds(5)).contains(.end))
+    terminal.close()
+    _ = Glibc.close(line.end)
+  }
+
+  @Test func `the terminal is given back as it was`() throws {
+    let line = try Line()
+    defer { line.close() }
+    let before = line.settings
+    let terminal = try CursesTerminal(
+      TerminalSetup(name: "xterm-256color"), input: line.end, output: line.end)
+    #expect(line.settings != before)
+    terminal.present(Canvas(size: terminal.size))
+    _ = line.sent()
+    terminal.close()
+    #expect(line.settings == before)
+    let last = line.sent()
+    #expect(last.contains("\u{1B}[?1006l") && last.contains("\u{1B}[?1049l"))
+    terminal.close()
+    #expect(line.sent().isEmpty)
+  }
+}

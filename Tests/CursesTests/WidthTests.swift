@@ -1,0 +1,65 @@
+import CNCurses
+import Canvas
+import Testing
+
+/// ncurses draws with the widths of the C library, which must be those that views count with.
+struct WidthTests {
+  /// Where the two may differ; such a character is drawn as a question mark.
+  private static let known: [ClosedRange<UInt32>] = [
+    // Numbers in squares of ambiguous width: narrow by the standard and on terminals, wide in glibc.
+    0x3248...0x324F,
+    // A mark that Unicode 14 made a combining one of no width, 15 again one that takes its place.
+    0x1171E...0x1171E,
+    // Signs of the I Ching and the like, wide from Unicode 16 on, narrow in older C libraries.
+    0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, 0x1D300...0x1D356, 0x1D360...0x1D376,
+  ]
+
+  init() {
+    setlocale(LC_CTYPE, "C.UTF-8")
+  }
+
+  private func widthInC(_ scalar: Unicode.Scalar) -> Int {
+    Int(wcwidth(wchar_t(bitPattern: scalar.value)))
+  }
+
+  private func scalars(_ range: ClosedRange<UInt32>) -> [Unicode.Scalar] {
+    range.compactMap(Unicode.Scalar.init).filter {
+      $0.properties.generalCategory != .unassigned
+    }
+  }
+
+  @Test func `widths are those of the C library`() {
+    let different = scalars(0xA0...0x10FFFF).filter { scalar in
+      let width = widthInC(scalar)
+      return width >= 0 && width != scalar.columns
+        && !WidthTests.known.contains { $0.contains(scalar.value) }
+    }
+    #expect(different.map { String($0.value, radix: 16) }.joined(separator: " ") == "")
+  }
+
+  @Test(arguments: [
+    0x20...0x7E, 0xA1...0x52F, 0x591...0x6FF, 0x900...0x97F, 0xE01...0xE5B, 0x1100...0x11FF,
+    0x1E00...0x1FFF, 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FF, 0x2800...0x28FF,
+    0x3041...0x30FF, 0x4E00...0x9FFC, 0xAC00...0xD7A3, 0xFF01...0xFFEE, 0x1F300...0x1F6D7,
+    0x1F90C...0x1F9FF, 0x1FA70...0x1FA7C, 0x20000...0x2A6DD,
+  ])
+  func `what a deck may contain is known to both, with one width`(_ range: ClosedRange<UInt32>) {
+    let different = scalars(range).filter {
+      let age = $0.properties.age ?? (99, 0)
+      return age.major <= 14 && widthInC($0) != $0.columns
+    }
+    #expect(different.map { String($0.value, radix: 16) }.joined(separator: " ") == "")
+  }
+
+  @Test func `wide emoji take two columns, those that need a selector one`() {
+    for emoji: Unicode.Scalar in ["👻", "🎃", "🦄", "🥷", "🫠", "⭐", "⚡"] {
+      #expect(emoji.columns == 2)
+    }
+    for sign: Unicode.Scalar in ["❤", "🕷", "♠", "☀", "█", "◔", "⠿"] {
+      #expect(sign.columns == 1)
+    }
+    for mark: Unicode.Scalar in ["\u{301}", "\u{FE0F}", "\u{200D}", "\u{E0067}", "\u{94D}"] {
+      #expect(mark.columns == 0)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Decks
+import MemorizeViewModel
+import Testing
+
+/// A board follows from deck, pairs and seed alone, for ever.
+struct BoardTests {
+  @Test(arguments: [
+    ("ghost", 4, "C E C G G B E B"), ("ghost", 8, "D E C A F H F A C H G E D B G B"),
+    ("", 4, "D E H D H B E B"), ("Ghost", 4, "G C G B C B D D"), ("42", 2, "A F A F"),
+  ])
+  func `a seed gives its board`(seed: String, pairs: Int, faces: String) throws {
+    let board = try #require(Board.of(.twins("ABCDEFGH"), pairs: pairs, seed: seed))
+    for _ in 0..<2 {
+      let game = try #require(TableViewModel.dealing(board) { "" })
+      #expect(game.faces == faces)
+    }
+  }
+
+  @Test func `a seed gives its board of a built-in deck`() throws {
+    let deck = try #require(BuiltInDecks.deck(named: "NATO"))
+    let board = try #require(Board.of(deck, pairs: 3, seed: "ghost"))
+    let game = try #require(TableViewModel.dealing(board) { "" })
+    #expect(game.faces == "Y Uniform Golf Yankee G U")
+    #expect("\(board.code)" == "NATO:3#ghost")
+  }
+
+  @Test func `ranks that close change nothing about the board`() throws {
+    let open = try game(rules: Rules())
+    let closing = try game(rules: Rules(closesRanks: true))
+    #expect(open.faces == closing.faces)
+  }
+
+  @Test func `a deck with fewer pairs than asked gives all it has, and says so`() throws {
+    let board = try #require(Board.of(.twins("ABC"), pairs: 8, seed: "x"))
+    #expect(board.pairs == 3)
+    #expect(board.askedPairs == 8)
+    let game = try #require(TableViewModel.dealing(board) { "y" })
+    #expect(game.happening == .dealt(pairs: 3, asked: 8))
+    #expect(game.numberOfPlaces == 6)
+    #expect(Board.of(.twins("ABC", usualPairs: 8), seed: "x")?.askedPairs == 3)
+  }
+
+  @Test func `a deck of fewer than two pairs gives no board`() {
+    #expect(Board.of(.twins(""), seed: "x") == nil)
+    #expect(Board.of(.twins("A"), seed: "x") == nil)
+    #expect(Board.of(.twins("Aa"), seed: "x") == nil)
+  }
+
+  @Test func `numbers beyond all limits are taken as the limit`() {
+    let deck = Deck(
+      name: "d", color: .red, usualPairs: 4, pairs: (0..<600).map { Pair(twin: "\($0)") })
+    #expect(Board.of(deck, pairs: -3, seed: "x")?.pairs == 2)
+    #expect(Board.of(deck, pairs: .max, seed: "x")?.pairs == 500)
+    #expect(Board.of(deck, seed: "x")?.pairs == 4)
+  }
+
+  @Test(arguments: BuiltInDecks.names)
+  func `no two pairs of a board share a text`(name: String) throws {
+    let deck = try #require(BuiltInDecks.deck(named: name))
+    for seed in 0..<40 {
+      let board = try #require(Board.of(deck, pairs: 30, seed: "\(seed)"))
+      let game = try #require(TableViewModel.dealing(board) { "" })
+      let faces = game.places.compactMap { $0?.content }
+      for face in faces {
+        let alike = faces.count { $0.text.lowercased() == face.text.lowercased() }
+        #expect(alike == (face.side == .twin ? 2 : 1), "\(face.text)")
+        #expect(faces.count { $0.matches(face) } == (face.side == .twin ? 2 : 1))
+      }
+    }
+  }
+
+  @Test func `a drawn board has no text twice, however alike the pairs of the deck`() throws {
+    let deck = Deck(
+      name: "d", color: .red, usualPairs: 4,
+      pairs: [
+        Pair(term: "one", definition: "1"), Pair(term: "One", definition: "2"),
+        Pair(term: "uno", definition: "1"), Pair(term: "two", definition: "2"),
+        Pair(twin: "UNO"), Pair(term: "a  b", definition: "3"), Pair(term: "a b", definition: "4"),
+      ])
+    for seed in 0..<100 {
+      let board = try #require(Board.of(deck, pairs: 7, seed: "\(seed)"))
+      let game = try #require(TableViewModel.dealing(board) { "" })
+      let texts = Set(game.places.compactMap { $0?.content.text.lowercased() })
+      #expect(texts.count >= 2 * board.pairs - 1)
+      #expect(board.pairs <= 4)
+    }
+  }
+
+  @Test func `another board like it asks for as many pairs again`() throws {
+    let board = try #require(Board.of(.twins("ABC"), pairs: 8, seed: "x"))
+    #expect(board.with(seed: "y")?.askedPairs == 8)
+    #expect(board.with(seed: "y")?.seed == "y")
+  }
+}

@@ -1,0 +1,112 @@
+import MemorizeViewModel
+import Testing
+
+struct ObserverTests {
+  @Test func `an observer is told once for each real change`() throws {
+    let game = try game()
+    let listener = Listener()
+    game.addObserver(listener)
+    let changes: [(TableViewModel) -> Void] = [
+      { $0.choose(id(0), at: .zero) }, { $0.choose(id(2), at: .zero) },
+      { $0.turnDown(at: .zero) }, { $0.shuffle(at: .zero) }, { $0.togglePause(at: .zero) },
+      { $0.togglePause(at: .zero) }, { $0.dealNew(at: .zero) }, { $0.dealAgain(at: .zero) },
+      { $0.rules.closesRanks = true }, { $0.play(deckAt: 0, at: .zero) },
+    ]
+    for (number, change) in changes.enumerated() {
+      change(game)
+      #expect(listener.told == number + 1)
+    }
+  }
+
+  @Test func `nobody is told of what changes nothing`() throws {
+    let game = try game()
+    game.choose(id(0), at: .zero)
+    let listener = Listener()
+    game.addObserver(listener)
+    game.choose(id(0), at: .zero)
+    game.choose(id(99), at: .zero)
+    game.choose(id(-1), at: .zero)
+    game.turnDown(at: .zero)
+    game.turnDownIfDue(at: .seconds(99))
+    game.play(deckAt: 99, at: .zero)
+    game.rules = Rules()
+    #expect(listener.told == 0)
+    game.togglePause(at: .zero)
+    game.shuffle(at: .zero)
+    game.choose(id(1), at: .zero)
+    game.turnDown(at: .zero)
+    #expect(listener.told == 1)
+  }
+
+  @Test func `a finished game is neither paused nor shuffled`() throws {
+    let game = try game()
+    game.win()
+    let listener = Listener()
+    game.addObserver(listener)
+    game.togglePause(at: .zero)
+    game.shuffle(at: .zero)
+    game.turnDown(at: .zero)
+    game.choose(id(0), at: .zero)
+    #expect(listener.told == 0)
+  }
+
+  @Test func `an observer is kept by nobody`() throws {
+    let game = try game()
+    weak var weakListener: Listener?
+    do {
+      let listener = Listener()
+      weakListener = listener
+      game.addObserver(listener)
+    }
+    #expect(weakListener == nil)
+    game.choose(id(0), at: .zero)
+  }
+
+  @Test func `who is added twice is told once, who is removed never`() throws {
+    let game = try game()
+    let (one, other) = (Listener(), Listener())
+    game.addObserver(one)
+    game.addObserver(one)
+    game.addObserver(other)
+    game.removeObserver(other)
+    game.choose(id(0), at: .zero)
+    #expect(one.told == 1)
+    #expect(other.told == 0)
+  }
+
+  @Test func `observers may come and go while they are told`() throws {
+    let game = try game()
+    let (first, second, third, late) = (Listener(), Listener(), Listener(), Listener())
+    for listener in [first, second, third] { game.addObserver(listener) }
+    first.reaction = {
+      game.removeObserver(first)
+      game.removeObserver(second)
+      game.addObserver(late)
+    }
+    game.choose(id(0), at: .zero)
+    #expect([first, second, third, late].map(\.told) == [1, 0, 1, 0])
+    game.choose(id(1), at: .zero)
+    #expect([first, second, third, late].map(\.told) == [1, 0, 2, 1])
+  }
+
+  @Test func `an observer may play on while it is told`() throws {
+    let game = try game()
+    let listener = Listener()
+    game.addObserver(listener)
+    listener.reaction = { if listener.told == 1 { game.choose(id(1), at: .zero) } }
+    game.choose(id(0), at: .zero)
+    #expect(listener.told == 2)
+    #expect(game.pairsFound == 1)
+  }
+
+  @Test func `what is told is true already`() throws {
+    let game = try game()
+    let listener = Listener()
+    game.addObserver(listener)
+    var heard: [Happening] = []
+    listener.reaction = { heard.append(game.happening) }
+    game.choose(id(0), at: .zero)
+    game.dealAgain(at: .zero)
+    #expect(heard == [.turned(id(0)), .dealtAgain])
+  }
+}

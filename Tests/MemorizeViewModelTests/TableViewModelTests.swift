@@ -1,0 +1,140 @@
+import Decks
+import MemorizeViewModel
+import MemoryGame
+import Testing
+
+/// Intents, accessors, and the games of a session.
+struct TableViewModelTests {
+  @Test func `a game begins with all cards hidden and all numbers zero`() throws {
+    let game = try game()
+    #expect(game.places.count == 8)
+    #expect(game.places.allSatisfy { $0?.isHidden == true })
+    #expect((game.pairs, game.pairsFound, game.moves, game.score) == (4, 0, 0, 0))
+    #expect(!game.isOver && !game.isPaused && !game.isClockRunning)
+    #expect(game.result == nil && game.lastMove == nil && game.results.isEmpty)
+    #expect(game.happening == .dealt(pairs: 4, asked: 4))
+    #expect(game.parMoves > 5.92 && game.parMoves < 5.93)
+  }
+
+  @Test func `every intent tells what happened`() throws {
+    let game = try game()
+    game.choose(id(0), at: .zero)
+    #expect(game.happening == .turned(id(0)))
+    game.choose(id(2), at: .zero)
+    #expect(game.happening == game.lastMove.map(Happening.moved))
+    game.turnDown(at: .zero)
+    #expect(game.happening == .turnedDown)
+    game.shuffle(at: .zero)
+    #expect(game.happening == .shuffled)
+    game.togglePause(at: .zero)
+    #expect(game.happening == .paused)
+    game.togglePause(at: .zero)
+    #expect(game.happening == .resumed)
+    game.dealAgain(at: .zero)
+    #expect(game.happening == .dealtAgain)
+  }
+
+  @Test func `the same board again has the same cards in the same places`() throws {
+    let game = try game()
+    let faces = game.faces
+    game.choose(id(0), at: .zero)
+    game.shuffle(at: .zero)
+    game.dealAgain(at: .seconds(5))
+    #expect(game.faces == faces)
+    #expect(game.deals == 1)
+    #expect(game.moves == 0 && !game.isClockRunning)
+    game.dealNew(at: .seconds(6))
+    #expect(game.board.seed == "fresh 1")
+    #expect(game.faces != faces)
+  }
+
+  @Test(arguments: [Duration.zero, .seconds(1_000), .seconds(-50), .milliseconds(123_456_789)])
+  func `moments may be given from any start`(start: Duration) throws {
+    let game = try game(rules: Rules(flipBack: .seconds(3)), at: start)
+    game.choose(id(0), at: start + .seconds(10))
+    #expect(game.elapsed(at: start + .seconds(12)) == .seconds(2))
+    #expect(game.bonusRemaining(of: id(0), at: start + .seconds(12)) == .seconds(4))
+    game.choose(id(2), at: start + .seconds(12))
+    #expect(game.flipBackDue(after: start + .seconds(12)) == start + .seconds(15))
+    game.dealAgain(at: start + .seconds(20))
+    #expect(game.elapsed(at: start + .seconds(30)) == .zero)
+    game.choose(id(0), at: start + .seconds(40))
+    #expect(game.elapsed(at: start + .seconds(41)) == .seconds(1))
+    #expect(game.bonusRemaining(of: id(0), at: start + .seconds(41)) == .seconds(5))
+  }
+
+  @Test func `a finished game has a result, and stands in the session's list`() throws {
+    let game = try game(pairs: 2, at: .seconds(7))
+    game.choose(id(0), at: .seconds(8))
+    game.choose(id(1), at: .seconds(9))
+    game.choose(id(2), at: .seconds(10))
+    game.choose(id(3), at: .seconds(10))
+    let result = try #require(game.result)
+    #expect((result.deck, result.pairs, result.moves) == ("Twins", 2, 2))
+    #expect(result.time == .seconds(2))
+    #expect(result.score == game.score)
+    #expect(game.happening == .won(result))
+    #expect(game.results == [result])
+    game.dealAgain(at: .seconds(20))
+    #expect(game.result == nil)
+    #expect(game.results == [result])
+  }
+
+  @Test func `the best of comparable games before the last is found`() throws {
+    func result(_ moves: Int, _ score: Int, deck: String = "d", ranks: Bool = false) -> GameResult {
+      GameResult(
+        deck: deck, pairs: 4, moves: moves, score: score, time: .zero, closesRanks: ranks)
+    }
+    #expect([GameResult]().bestBeforeLast == nil)
+    #expect([result(5, 1)].bestBeforeLast == nil)
+    let games = [
+      result(9, 9), result(7, 1), result(7, 3), result(4, 9, deck: "e"), result(4, 9, ranks: true),
+      result(5, 0),
+    ]
+    #expect(games.bestBeforeLast == result(7, 3))
+    #expect(result(5, 0).isBetter(than: result(6, 99)))
+    #expect(!result(5, 0).isBetter(than: result(5, 0)))
+  }
+
+  @Test func `another deck is played with its usual number of pairs`() throws {
+    let other = Deck.twins("UVWXYZ", usualPairs: 3)
+    let library = [Deck(name: "Other", color: .blue, usualPairs: 3, pairs: other.pairs)]
+    let game = try game(library: library)
+    #expect(game.decks.map(\.name) == ["Twins", "Other"])
+    game.play(deckAt: 1, at: .zero)
+    #expect(game.board.deck.name == "Other")
+    #expect(game.pairs == 3)
+    #expect(game.happening == .dealt(pairs: 3, asked: 3))
+  }
+
+  @Test func `ranks close from the next game on`() throws {
+    let game = try game()
+    game.rules.closesRanks = true
+    game.choose(id(0), at: .zero)
+    game.choose(id(1), at: .zero)
+    game.choose(id(2), at: .zero)
+    #expect(game.places.count == 8)
+    game.dealNew(at: .zero)
+    game.choose(id(0), at: .zero)
+    game.choose(id(1), at: .zero)
+    game.choose(id(2), at: .zero)
+    #expect(game.places.count == 6)
+    #expect(!game.places.contains { $0 == nil })
+  }
+
+  @Test func `the library is read when it is first looked at, and once`() throws {
+    var reads = 0
+    let board = try #require(Board.of(.twins("AB"), seed: "x"))
+    let dealt = TableViewModel.dealing(
+      board,
+      library: {
+        reads += 1
+        return []
+      }, freshSeed: { "y" })
+    let game = try #require(dealt)
+    #expect(reads == 0)
+    #expect(game.decks.count == 1)
+    #expect(game.decks.count == 1)
+    #expect(reads == 1)
+  }
+}

@@ -1,0 +1,79 @@
+import Canvas
+import Testing
+
+@testable import MemorizeView
+
+struct FaceTextTests {
+  private func lines(_ text: String, _ width: Int, _ rows: Int) -> [String] {
+    FaceText(text, glyphs: .unicode).lines(width: width, rows: rows, ellipsis: "…")
+  }
+
+  @Test func `text breaks between words`() {
+    #expect(lines("Sri Lanka", 9, 2) == ["Sri Lanka"])
+    #expect(lines("Sri Lanka", 8, 2) == ["Sri", "Lanka"])
+    #expect(lines("a b c d", 3, 2) == ["a b", "c d"])
+  }
+
+  @Test func `a word longer than a line is cut`() {
+    #expect(lines("Afghanistan", 6, 3) == ["Afghan", "istan"])
+    #expect(lines("東京都", 5, 2) == ["東京", "都"])
+  }
+
+  @Test func `what needs more lines than there are is shortened`() {
+    #expect(lines("Sri Jayawardenepura Kotte", 8, 2) == ["Sri", "Jayawar…"])
+    #expect(lines("Afghanistan", 5, 1) == ["Afgh…"])
+    #expect(lines("Afghanistan", 2, 1) == ["Af"])
+    #expect(lines("", 5, 2) == [])
+    #expect(lines("abc", 0, 2) == [])
+  }
+
+  @Test(arguments: [
+    "Sri Jayawardenepura Kotte", "東京 Tokyo", "👻", "N'Djamena", "a", "ab cd ef gh", "👩‍👩‍👧 family",
+    "e\u{301}cole", "🏳️‍🌈🏳️‍🌈🏳️‍🌈", "עברית",
+  ])
+  func `no line is wider and no text higher than its card`(text: String) {
+    for width in 1...20 {
+      for rows in 1...5 {
+        let lines = lines(text, width, rows)
+        #expect(lines.count <= rows)
+        #expect(lines.allSatisfy { $0.columns <= width }, "\(lines) in \(width)")
+      }
+    }
+  }
+
+  @Test func `hearts and diamonds are red`() {
+    #expect(FaceText("♥", glyphs: .ascii).isRed)
+    #expect(FaceText("7♦", glyphs: .unicode).isRed)
+    #expect(!FaceText("7♠", glyphs: .unicode).isRed)
+  }
+
+  @Test(arguments: [
+    ("👻", "ghost"), ("🔪", "knife"), ("é", "e"), ("Türkiye", "Turkiye"), ("♠", "S"), ("K♥", "KH"),
+    ("plain", "plain"), ("3 × 4", "3 x 4"), ("Côte d’Ivoire", "Cote d'Ivoire"), ("a\u{301}", "a"),
+  ])
+  func `a terminal of letters gets texts spelled`(text: String, spelled: String) {
+    #expect(Spelling.spelled(text, glyphs: .ascii) == spelled)
+  }
+
+  @Test func `the console has letters with marks, but no pictures`() {
+    #expect(Spelling.spelled("Türkiye", glyphs: .console) == "Türkiye")
+    #expect(Spelling.spelled("👻", glyphs: .console) == "ghost")
+  }
+
+  @Test func `only single pictures have names`() {
+    #expect(Spelling.name(of: "👻") == "ghost")
+    #expect(Spelling.name(of: "a") == nil)
+    #expect(Spelling.name(of: "") == nil)
+    #expect(Spelling.name(of: "👻👻") == nil)
+  }
+
+  @Test func `what is spelled is ASCII, whatever it was`() {
+    for value in UInt32(0x20)...0x2FFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let spelled = Spelling.spelled("x\(scalar)y", glyphs: .ascii)
+      if !spelled.unicodeScalars.allSatisfy({ $0.isASCII && $0.value >= 0x20 }) {
+        Issue.record("U+\(String(value, radix: 16)) becomes \(spelled)")
+      }
+    }
+  }
+}

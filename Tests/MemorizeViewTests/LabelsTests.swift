@@ -1,0 +1,69 @@
+import Testing
+
+@testable import MemorizeView
+
+struct LabelsTests {
+  @Test func `labels are unique, equally long, and lead back to their places`() {
+    for count in stride(from: 4, through: 1000, by: 2) {
+      let labels = Labels(count: count)
+      let texts = (0..<count).map(labels.text)
+      #expect(Set(texts).count == count)
+      #expect(texts.allSatisfy { $0.count == labels.length })
+      #expect(texts.indices.allSatisfy { labels.place(for: texts[$0]) == $0 })
+    }
+  }
+
+  @Test(arguments: [4, 16, 24, 26, 500, 578, 1000])
+  func `no label needs a key that leaves or opens anything`(count: Int) {
+    let labels = Labels(count: count)
+    for place in 0..<count {
+      #expect(!labels.text(for: place).contains { "fq?".contains($0) })
+    }
+    #expect(!labels.isBeginning("f"))
+    #expect(!labels.isBeginning("q"))
+  }
+
+  @Test func `boards that usual windows hold need one letter or two`() {
+    #expect(Labels(count: 16).length == 1)
+    #expect(Labels(count: 24).length == 1)
+    #expect(Labels(count: 26).length == 2)
+    #expect(Labels(count: 1000).length == 2)
+  }
+
+  @Test func `what is no label leads nowhere`() {
+    let labels = Labels(count: 30)
+    for text in ["", "a", "q", "qq", "aaa", "mm", "ä"] {
+      #expect(labels.place(for: text) == nil)
+    }
+  }
+
+  @Test func `typing a label chooses its card and stays ready for the next`() throws {
+    let table = try Table()
+    table.press("f")
+    table.press(.character(Character(Labels(count: 16).text(for: 6))))
+    #expect(table.screen.cursor == 6)
+    #expect(table.viewModel.places[6]?.isFaceUp == true)
+    #expect(table.screen.typedLabel == "")
+    table.press(.escape)
+    #expect(table.screen.typedLabel == nil)
+  }
+
+  @Test func `two letters are typed one after the other, and taken back`() throws {
+    let table = try Table(.letters(20), pairs: 20)
+    let label = Labels(count: 40).text(for: 11)
+    let letters = Array(label)
+    table.press("f", .character(letters[0]))
+    #expect(table.screen.typedLabel == String(letters[0]))
+    table.press(.backspace)
+    #expect(table.screen.typedLabel == "")
+    table.press(.character(letters[0]), .character(letters[1]))
+    #expect(table.screen.cursor == 11)
+    #expect(table.viewModel.places[11]?.isFaceUp == true)
+  }
+
+  @Test func `q still quits while labels are typed`() throws {
+    let table = try Table()
+    table.press("f")
+    #expect(table.press("q") == .quit)
+  }
+}

@@ -1,0 +1,153 @@
+import Canvas
+import Testing
+
+@testable import MemorizeView
+
+/// What the places of a board promise at every size of the window.
+struct LayoutTests {
+  private static let styles: [(CardShape, Bool)] = [
+    (.portrait, true), (.portrait, false), (.landscape, true), (.landscape, false),
+  ]
+
+  @Test(arguments: [4, 16, 36], [true, false])
+  func `in a window of any size, cards lie apart inside the board`(count: Int, isSolid: Bool) {
+    for width in 1...120 {
+      for height in stride(from: 1 + width % 2, through: 50, by: 2) {
+        let layout = TableLayout(
+          size: Size(width: width, height: height), count: count, shape: .portrait,
+          isSolid: isSolid)
+        if let fault = fault(of: layout) {
+          Issue.record("\(count) cards on \(width)x\(height): \(fault)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: styles)
+  func `a board of any number of pairs lies apart inside its window`(
+    shape: CardShape, isSolid: Bool
+  ) {
+    let sizes = [(1, 1), (5, 2), (25, 5), (40, 12), (79, 23), (80, 24), (120, 50), (500, 200)]
+    for (width, height) in sizes {
+      for pairs in stride(from: 2, through: 500, by: 1 + 3 * (width / 20)) {
+        let layout = TableLayout(
+          size: Size(width: width, height: height), count: 2 * pairs, shape: shape,
+          isSolid: isSolid)
+        if let fault = fault(of: layout) {
+          Issue.record("\(pairs) pairs on \(width)x\(height): \(fault)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: styles)
+  func `cards made larger or smaller by hand still lie apart and can be reached`(
+    shape: CardShape, isSolid: Bool
+  ) {
+    for zoom in -12...12 {
+      for (width, height) in [(1, 1), (7, 3), (25, 5), (79, 23), (120, 50), (500, 200)] {
+        let layout = TableLayout(
+          size: Size(width: width, height: height), count: 20, shape: shape, isSolid: isSolid,
+          zoom: zoom)
+        if let fault = fault(of: layout) {
+          Issue.record("zoom \(zoom) on \(width)x\(height): \(fault)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [8, 16, 30], [true, false])
+  func `a larger window costs no more of a card's width than complete rows may`(
+    count: Int, isSolid: Bool
+  ) {
+    let sizes = CardShape.portrait.sizes(isSolid: isSolid)
+    func width(_ width: Int, _ height: Int) -> Int {
+      AspectGrid.fit(
+        count: count, in: Size(width: width, height: height), sizes: sizes, isSolid: isSolid
+      ).card.width
+    }
+    for x in stride(from: 1, through: 118, by: 3) {
+      for y in stride(from: 1, through: 48, by: 2) {
+        let here = width(x, y)
+        #expect(width(x + 1, y) * 6 >= here * 5, "\(count) cards on \(x)x\(y)")
+        #expect(width(x, y + 1) * 6 >= here * 5, "\(count) cards on \(x)x\(y)")
+      }
+    }
+  }
+
+  @Test func `larger by hand is never smaller`() {
+    for (width, height) in [(25, 5), (40, 12), (79, 23), (200, 60)] {
+      let widths = (-9...9).map {
+        TableLayout(
+          size: Size(width: width, height: height), count: 20, shape: .portrait, isSolid: true,
+          zoom: $0
+        ).board.grid.card.width
+      }
+      #expect(widths == widths.sorted())
+    }
+  }
+
+  @Test func `a card is as near to two by three as cells allow`() {
+    for isSolid in [true, false] {
+      for size in CardShape.portrait.sizes(isSolid: isSolid) where size.width > 4 {
+        #expect(abs(3 * size.width - 4 * size.height) <= 3)
+      }
+    }
+  }
+
+  @Test func `sixteen cards on a usual terminal stand in complete rows with room to read`() {
+    let layout = TableLayout(
+      size: Size(width: 80, height: 24), count: 16, shape: .portrait, isSolid: true)
+    #expect(layout.board.grid.columns * layout.board.grid.rows == 16)
+    #expect(layout.board.grid.card.width >= 6)
+  }
+}
+
+/// What is wrong with a layout, if anything.
+private func fault(of layout: TableLayout) -> String? {
+  let board = layout.board
+  let first = board.frame(of: 0)
+  if board.isScrollable && board.mostScroll != board.grid.height - board.area.height {
+    return "scrolls too far"
+  }
+  for place in 0..<board.count {
+    let frame = board.frame(of: place)
+    if frame.size != first.size { return "place \(place) has another size" }
+    if let fault = fault(of: frame, place, board) { return "place \(place) \(fault)" }
+    if let fault = faultOfCells(frame, place, board) { return "place \(place) \(fault)" }
+  }
+  return nil
+}
+
+private func fault(of frame: Rect, _ place: Int, _ board: BoardLayout) -> String? {
+  let isWideEnough = board.area.width >= frame.width
+  if isWideEnough, frame.minX < board.area.minX || frame.maxX > board.area.maxX {
+    return "sticks out at the side"
+  }
+  for from in [0, board.mostScroll] where frame.height <= board.area.height {
+    let scroll = board.scroll(showing: place, from: from)
+    let seen = frame.moved(y: -scroll)
+    if seen.minY < board.area.minY || seen.maxY > board.area.maxY { return "is out of reach" }
+    if scroll != board.clamped(scroll) { return "is scrolled to beyond the board" }
+  }
+  let right = place + 1
+  if right < board.count, right / board.grid.columns == place / board.grid.columns,
+    board.frame(of: right).minX - frame.maxX < 1
+  {
+    return "has no gutter"
+  }
+  let below = place + board.grid.columns
+  return below < board.count && board.frame(of: below).minY < frame.maxY
+    ? "lies over the one below" : nil
+}
+
+private func faultOfCells(_ frame: Rect, _ place: Int, _ board: BoardLayout) -> String? {
+  let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
+  let corners = [
+    frame.origin, Point(x: right, y: frame.minY), Point(x: frame.minX, y: bottom),
+    Point(x: right, y: bottom), frame.middle,
+  ]
+  if corners.contains(where: { board.place(at: $0) != place }) { return "is not at its cells" }
+  let beside = [Point(x: frame.minX - 1, y: frame.minY), Point(x: frame.maxX, y: bottom)]
+  return beside.contains { board.place(at: $0) != nil } ? "has cells in the gutter" : nil
+}

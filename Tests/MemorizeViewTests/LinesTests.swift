@@ -1,0 +1,148 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+@testable import MemoryGame
+
+/// The line on top and the line at the bottom.
+struct LinesTests {
+  private let look = Look(Capabilities())
+
+  private func status(_ numbers: StatusLine.Numbers, _ clock: Duration, _ width: Int) -> String {
+    var canvas = Canvas(size: Size(width: width, height: 1))
+    StatusLine(deck: "Halloween", pairs: 20, par: 31.7, look: look)
+      .draw(numbers, clock: clock, in: Rect(canvas.size), on: &canvas)
+    return canvas.description
+  }
+
+  @Test func `fields go one by one as the window narrows, the pairs last`() {
+    let numbers = StatusLine.Numbers(pairsFound: 3, moves: 12, score: -4)
+    let signs = ["Pairs", "Moves", "0:07", "Score", "Par "]
+    for width in stride(from: 100, through: 14, by: -1) {
+      let line = status(numbers, .seconds(7), width)
+      let shown = signs.prefix { line.contains($0) }
+      #expect(signs.allSatisfy { shown.contains($0) || !line.contains($0) }, "\(width): \(line)")
+      #expect(line.contains("Pairs  3/20"), "\(width): \(line)")
+    }
+    #expect(status(numbers, .seconds(7), 100).contains("Par 31.7"))
+  }
+
+  @Test(arguments: [100, 79, 60, 40, 25, 14])
+  func `numbers stay in their columns`(width: Int) {
+    let words = ["Pairs", "Moves", "Par ", "Score"]
+    let columns = { (line: String) in words.map { line.columnsBefore($0) } }
+    let first = columns(status(StatusLine.Numbers(), .zero, width))
+    for (found, moves, score, clock) in [(9, 40, 99, 59), (20, 199, 140, 3599), (0, 7, -30, 60)] {
+      let numbers = StatusLine.Numbers(pairsFound: found, moves: moves, score: score)
+      #expect(columns(status(numbers, .seconds(clock), width)) == first)
+    }
+  }
+
+  @Test func `where there is only room for the pairs, their word goes as a whole`() {
+    let numbers = StatusLine.Numbers(pairsFound: 3, moves: 12, score: -4)
+    #expect(status(numbers, .zero, 12).hasSuffix("Pairs  3/20"))
+    for width in 6..<10 { #expect(status(numbers, .zero, width).hasSuffix(" 3/20")) }
+    for width in 6..<10 { #expect(!status(numbers, .zero, width).contains("rs")) }
+  }
+
+  @Test func `the line at the bottom names pictures, but gives no definition away`() throws {
+    let pictures = try Table(.pictures)
+    pictures.choose(0)
+    let face = pictures.viewModel.card(CardID(rawValue: 0))?.content.text ?? ""
+    #expect(pictures.bottom.contains("\(face) \(Spelling.name(of: face) ?? "?")"))
+    let kana = Deck(
+      name: "Kana", color: .pink, usualPairs: 2,
+      pairs: [Pair(term: "い", definition: "i"), Pair(term: "せ", definition: "se")])
+    let terms = try Table(kana)
+    terms.choose(0)
+    let term = terms.viewModel.card(CardID(rawValue: 0))?.content.text ?? ""
+    #expect(terms.bottom.contains(term))
+    #expect(!terms.bottom.contains("letter"))
+  }
+
+  @Test func `the clock counts minutes, and hours when there are any`() {
+    #expect(Duration.zero.clockText == " 0:00")
+    #expect(Duration.seconds(65).clockText == " 1:05")
+    #expect(Duration.seconds(3599).clockText == "59:59")
+    #expect(Duration.seconds(3661).clockText == "1:01:01")
+  }
+
+  @Test func `the bottom line names as many keys as fit, help and quit before all`() {
+    for width in 1...200 {
+      var canvas = Canvas(size: Size(width: width, height: 1))
+      let line = BottomLine(
+        line: Rect(canvas.size), message: nil, bindings: KeyTable.table, look: look)
+      line.draw(on: &canvas, look: look)
+      let text = canvas.description
+      #expect(text.columns <= width)
+      if width >= 16 { #expect(text.contains("? help") && text.contains("q quit"), "\(width)") }
+      let words = KeyTable.table.compactMap { binding in
+        binding.hint.map { "\(binding.keyName) \($0)" }
+      }
+      if width >= 140 { #expect(words.allSatisfy(text.contains), "\(width): \(text)") }
+    }
+  }
+
+  @Test(arguments: [20, 40, 79, 200])
+  func `every word of the bottom line can be clicked, and nothing between`(width: Int) {
+    let line = Rect(x: 0, y: 4, width: width, height: 1)
+    let bottom = BottomLine(line: line, message: nil, bindings: KeyTable.table, look: look)
+    var canvas = Canvas(size: Size(width: width, height: 5))
+    bottom.draw(on: &canvas, look: look)
+    var commands: Set<Command> = []
+    for x in 0..<width {
+      let command = bottom.command(at: Point(x: x, y: 4))
+      #expect(bottom.command(at: Point(x: x, y: 3)) == nil)
+      if let command { commands.insert(command) }
+      if canvas[Point(x: x, y: 4)].glyph != .blank { #expect(command != nil) }
+    }
+    #expect(commands.isSuperset(of: [.help, .quit]))
+  }
+
+  @Test func `a message is worded as long as there is room, and cut only at last`() {
+    let message = Message("All places are mixed.", "Shuffled")
+    #expect(message.text(width: 21) == "All places are mixed.")
+    #expect(message.text(width: 20) == "Shuffled")
+    #expect(message.text(width: 3) == "Shuffled")
+    for width in 1...60 {
+      var canvas = Canvas(size: Size(width: width, height: 1))
+      BottomLine(
+        line: Rect(canvas.size), message: message, bindings: KeyTable.table, look: look
+      ).draw(on: &canvas, look: look)
+      #expect(canvas.description.columns <= width)
+    }
+  }
+
+  @Test func `every wording of a message is shorter than the one before`() {
+    let (one, other) = (CardID(rawValue: 0), CardID(rawValue: 1))
+    let move = Move(first: one, second: other, isMatch: true, points: 9)
+    let miss = Move(first: one, second: other, isMatch: false, points: -2)
+    let result = GameResult(deck: "d", pairs: 8, moves: 12, score: 3, time: .zero)
+    let happenings: [Happening] = [
+      .dealt(pairs: 3, asked: 8), .dealt(pairs: 8, asked: 8), .dealtAgain, .moved(move),
+      .moved(miss), .turnedDown, .shuffled, .paused, .resumed, .won(result),
+      .turned(CardID(rawValue: 0)),
+    ]
+    for happening in happenings {
+      for isFirst in [true, false] {
+        let message = Message.about(happening, isFirst: isFirst) { "ghost\($0)" }
+        let widths = message?.wordings.map(\.columns) ?? []
+        #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 }, "\(happening)")
+      }
+    }
+  }
+}
+
+extension String {
+  /// Columns before the first place of a text; `nil` if it is not there.
+  fileprivate func columnsBefore(_ text: String) -> Int? {
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(text) { return self[..<rest.startIndex].columns }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+}

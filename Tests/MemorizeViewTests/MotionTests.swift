@@ -1,0 +1,170 @@
+import Canvas
+import MemorizeViewModel
+import MemoryGame
+import Testing
+
+@testable import MemorizeView
+
+/// A motion begins with the picture before, ends with the picture after, and nothing else changes.
+struct MotionTests {
+  static let kinds = MotionKind.allCases
+  private static let moments: [Duration] = stride(from: 0, to: 2000, by: 70).map {
+    .milliseconds($0)
+  }
+
+  @Test(arguments: kinds.filter { $0 != .deal }, [MotionLevel.full, .reduced])
+  func `the first picture of a motion is the one before`(kind: MotionKind, level: MotionLevel)
+    throws
+  {
+    guard !kind.travels || kind == .leave && level == .full else { return }
+    for capabilities in Capabilities.all {
+      let table = try kind.table(level, capabilities)
+      let before = table.frame()
+      kind.happen(on: table)
+      #expect(same(table.frame(), before, except: table.size.height - 1))
+    }
+  }
+
+  @Test(arguments: [MotionKind.shuffle, .closeRanks, .leave])
+  func `cards that travel start from where they lay`(kind: MotionKind) throws {
+    let table = try kind.table(.full)
+    let before = try #require(table.screen.layout?.board)
+    let old = table.screen.table
+    kind.happen(on: table)
+    let motion = try #require(table.screen.motion)
+    for pose in motion.poses(at: table.now) {
+      #expect(pose == old.pose(of: pose.id, in: before))
+    }
+  }
+
+  @Test(arguments: kinds, [MotionLevel.full, .reduced])
+  func `the last picture of a motion is the table at rest`(kind: MotionKind, level: MotionLevel)
+    throws
+  {
+    for capabilities in Capabilities.all {
+      let moving = try kind.table(level, capabilities)
+      let still = try kind.table(.none, capabilities)
+      kind.happen(on: moving)
+      kind.happen(on: still)
+      moving.pass(kind.length)
+      still.pass(kind.length)
+      #expect(same(moving.frame(), still.frame()))
+      #expect(moving.screen.motion == nil)
+    }
+  }
+
+  @Test(arguments: kinds, MotionLevel.allCases)
+  func `a picture follows from its moment alone`(kind: MotionKind, level: MotionLevel) throws {
+    let stepped = try kind.table(level)
+    kind.happen(on: stepped)
+    let start = stepped.now
+    for moment in Self.moments {
+      stepped.now = start + moment
+      let picture = stepped.frame()
+      #expect(stepped.frame() == picture)
+      let fresh = try kind.table(level)
+      kind.happen(on: fresh)
+      fresh.pass(moment)
+      #expect(same(fresh.frame(), picture), "after \(moment)")
+    }
+  }
+
+  @Test(arguments: kinds)
+  func `without motion the change is there at once`(kind: MotionKind) throws {
+    let table = try kind.table(.none)
+    kind.happen(on: table)
+    #expect(table.screen.motion == nil)
+    #expect(table.screen.points.isEmpty && table.screen.shine == nil)
+  }
+
+  @Test(arguments: kinds)
+  func `with reduced motion cards change sides, never places`(kind: MotionKind) throws {
+    let table = try kind.table(.reduced)
+    kind.happen(on: table)
+    guard let motion = table.screen.motion, let layout = table.screen.layout else { return }
+    for moment in Self.moments {
+      for pose in motion.poses(at: motion.start + moment) {
+        let place = table.place(of: pose.id.rawValue)
+        let frame = layout.board.frame(of: place)
+        #expect(pose.frame.intersection(frame) == pose.frame)
+        let (left, right) = (pose.frame.minX - frame.minX, frame.maxX - pose.frame.maxX)
+        #expect(abs(left - right) <= 1)
+      }
+    }
+  }
+
+  @Test(arguments: kinds)
+  func `another choice during a motion ends it`(kind: MotionKind) throws {
+    let table = try kind.table(.full)
+    kind.happen(on: table)
+    guard let motion = table.screen.motion else { return }
+    table.pass(.milliseconds(100))
+    if table.viewModel.isPaused { table.viewModel.togglePause(at: table.now) }
+    table.choose(9)
+    #expect(table.screen.motion != motion)
+    #expect(table.screen.motion?.start == table.now)
+    #expect(table.viewModel.card(CardID(rawValue: 9))?.isFaceUp == true)
+  }
+
+  @Test(arguments: kinds)
+  func `another size of the window ends it, too`(kind: MotionKind) throws {
+    let table = try kind.table(.full)
+    kind.happen(on: table)
+    let still = try kind.table(.none)
+    kind.happen(on: still)
+    for table in [table, still] {
+      table.pass(.milliseconds(100))
+      table.size = Size(width: 60, height: 20)
+      table.pass(.seconds(2))
+    }
+    #expect(table.screen.motion == nil)
+    #expect(same(table.frame(), still.frame()))
+  }
+
+  @Test(arguments: [MotionKind.match, .mismatch], [MotionLevel.full, .reduced])
+  func `numbers and words wait for the picture`(kind: MotionKind, level: MotionLevel) throws {
+    let table = try kind.table(level)
+    let (top, bottom) = (table.line(0), table.bottom)
+    kind.happen(on: table)
+    for _ in 0..<9 {
+      #expect(table.line(0) == top)
+      #expect(table.bottom == bottom)
+      table.pass(.milliseconds(33))
+    }
+    table.pass(.milliseconds(4))
+    #expect(table.line(0) != top)
+    #expect(table.line(0).contains("Moves  1"))
+    #expect(table.bottom != bottom)
+  }
+
+  @Test func `a match is not seen before its second card`() throws {
+    let table = try MotionKind.match.table(.full)
+    MotionKind.match.happen(on: table)
+    table.pass(.milliseconds(140))
+    let canvas = table.frame()
+    #expect(!canvas.cells.contains { $0.style.ground == .matched || $0.style.ink == .matched })
+  }
+}
+
+extension MotionKind {
+  /// Whether cards travel, which reduced motion leaves out.
+  fileprivate var travels: Bool {
+    [.leave, .closeRanks, .shuffle, .deal].contains(self)
+  }
+}
+
+/// Whether two pictures are the same; where they are not, both are shown.
+func same(_ one: Canvas, _ other: Canvas, except row: Int? = nil) -> Bool {
+  let differing = (0..<one.size.height).filter { y in
+    y != row
+      && (0..<one.size.width).contains { one[Point(x: $0, y: y)] != other[Point(x: $0, y: y)] }
+  }
+  guard !differing.isEmpty || one.size != other.size else { return one.cursor == other.cursor }
+  let rows = [one, other].map { canvas in
+    let text = canvas.description.split(separator: "\n", omittingEmptySubsequences: false)
+    let paints = canvas.paints(\.letter).split(separator: "\n", omittingEmptySubsequences: false)
+    return differing.map { "\($0): \(text[$0])\n     \(paints[$0])" }.joined(separator: "\n")
+  }
+  Issue.record("\(rows[0])\n-- and --\n\(rows[1])")
+  return false
+}

@@ -1,0 +1,178 @@
+import Canvas
+import MemorizeViewModel
+import MemoryGame
+import Testing
+
+@testable import MemorizeView
+
+/// The whole game without a keyboard.
+struct MouseTests {
+  @Test func `a click turns the card it hits`() throws {
+    let table = try Table()
+    for place in [3, 12] {
+      let cell = table.cell(of: place)
+      table.mouse(.press(.left), cell.x, cell.y)
+      table.mouse(.release, cell.x, cell.y)
+      #expect(table.viewModel.places[place]?.isFaceUp == true)
+      #expect(table.screen.cursor == place)
+    }
+    #expect(table.viewModel.moves == 1)
+  }
+
+  @Test func `a click beside the cards does nothing`() throws {
+    let table = try Table()
+    table.mouse(.press(.left), 0, 5)
+    table.mouse(.press(.left), 3, 0)
+    table.mouse(.press(.middle), 40, 10)
+    table.mouse(.press(.left), -4, 900)
+    #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
+  }
+
+  @Test func `hovering moves the cursor, and turns nothing`() throws {
+    let table = try Table()
+    let cell = table.cell(of: 9)
+    table.mouse(.hover, cell.x, cell.y)
+    #expect(table.screen.cursor == 9)
+    table.mouse(.hover, 0, 0)
+    #expect(table.screen.cursor == 9)
+    #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
+  }
+
+  @Test func `hovering within a card asks for no new picture`() throws {
+    let table = try Table()
+    let cell = table.cell(of: table.screen.cursor)
+    #expect(table.screen.handle(.mouse(Mouse(.hover, at: cell)), at: table.now) == nil)
+    #expect(!table.screen.isStale)
+  }
+
+  @Test func `the wheel moves a board larger than its window, to both ends`() throws {
+    let table = try Table(.letters(60), pairs: 60, size: Size(width: 30, height: 9))
+    let most = try #require(table.screen.layout?.board.mostScroll)
+    #expect(most > 0)
+    for _ in 0..<90 { table.mouse(.wheel(up: false), 9, 4) }
+    #expect(table.screen.scroll == most)
+    for _ in 0..<90 { table.mouse(.wheel(up: true), 9, 4) }
+    #expect(table.screen.scroll == 0)
+  }
+
+  @Test func `the wheel leaves a board alone that fits`() throws {
+    let table = try Table()
+    table.mouse(.wheel(up: false), 9, 4)
+    #expect(table.screen.scroll == 0)
+  }
+
+  @Test func `dragging moves the board and turns no card`() throws {
+    let table = try Table(.letters(60), pairs: 60, size: Size(width: 30, height: 9))
+    let cell = table.cell(of: 10)
+    table.mouse(.press(.left), cell.x, 6)
+    table.mouse(.drag(.left), cell.x, 4)
+    #expect(table.screen.scroll == 2)
+    table.mouse(.drag(.left), cell.x, 6)
+    #expect(table.screen.scroll == 0)
+    table.mouse(.release, cell.x, 6)
+    #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
+  }
+
+  @Test func `on a board that can be dragged a click turns a card as the button comes up`() throws {
+    let table = try Table(.letters(60), pairs: 60, size: Size(width: 30, height: 9))
+    let cell = table.cell(of: 10)
+    table.mouse(.press(.left), cell.x, cell.y)
+    table.mouse(.release, cell.x, cell.y)
+    #expect(table.viewModel.places[10]?.isFaceUp == true)
+  }
+
+  @Test func `words on the bottom line do what they say`() throws {
+    let table = try Table(size: Size(width: 160, height: 30))
+    table.press(.right)
+    for (word, kind) in [("? help", Sheet.Kind.help), ("p pause", .pause), ("d decks", .decks)] {
+      let x = try #require(table.column(of: word, in: 29))
+      table.mouse(.press(.left), x, 29)
+      #expect(table.screen.sheet?.kind == kind)
+      table.press(.escape)
+    }
+    let x = try #require(table.column(of: "q quit", in: 29))
+    #expect(table.mouse(.press(.left), x, 29) == .quit)
+  }
+
+  @Test func `the right button opens help and closes it`() throws {
+    let table = try Table()
+    table.mouse(.press(.right), 40, 10)
+    #expect(table.screen.sheet?.kind == .help)
+    table.mouse(.press(.right), 40, 10)
+    #expect(table.screen.sheet == nil)
+  }
+
+  @Test(arguments: ["p", "?", "d", "t", "o"] as [Key], Capabilities.all)
+  func `every sheet closes by its mark and by a click beside it`(
+    key: Key, capabilities: Capabilities
+  ) throws {
+    let table = try Table(size: Size(width: 100, height: 40), capabilities: capabilities)
+    table.press(key)
+    let row = try #require((0..<40).first { table.column(of: "[x]", in: $0) != nil })
+    let x = try #require(table.column(of: "[x]", in: row))
+    table.mouse(.press(.left), x + 1, row)
+    #expect(table.screen.sheet == nil)
+    table.press(key)
+    table.mouse(.press(.left), 0, 0)
+    #expect(table.screen.sheet == nil)
+  }
+
+  @Test func `rows of sheets are clicked and hovered over`() throws {
+    let table = try Table()
+    table.press("o")
+    let row = try #require((0..<23).first { table.column(of: "Motion", in: $0) != nil })
+    let x = try #require(table.column(of: "Motion", in: row))
+    table.mouse(.press(.left), x, row)
+    #expect(table.screen.options.motion != .none)
+    table.mouse(.hover, x, row + 2)
+    #expect(table.screen.sheet?.selected == 2)
+    table.press("d")
+    let words = try #require((0..<23).first { table.column(of: "Words", in: $0) != nil })
+    table.mouse(.press(.left), 30, words)
+    #expect(table.screen.sheet == nil)
+    #expect(table.viewModel.board.deck.name == "Words")
+  }
+
+  @Test func `the game is left, started and looked up by mouse on the result`() throws {
+    for (word, deals) in [("New board", 1), ("Same board again", 1), ("Quit", 0)] {
+      let table = try Table(pairs: 3)
+      table.win()
+      table.pass(.seconds(3))
+      let row = try #require((0..<23).first { table.column(of: word, in: $0) != nil })
+      let x = try #require(table.column(of: word, in: row))
+      let request = table.mouse(.press(.left), x, row)
+      #expect(table.viewModel.deals == deals)
+      #expect((request == .quit) == (deals == 0))
+    }
+  }
+
+  @Test func `a wide window has a word to click for all but moving, sizes and the terminal itself`()
+    throws
+  {
+    let table = try Table(size: Size(width: 200, height: 50))
+    table.press(.right)
+    let hints = KeyTable.table.filter { $0.hint != nil }
+    for binding in hints {
+      let word = "\(binding.keyName) \(binding.hint ?? "")"
+      #expect(table.column(of: word, in: 49) != nil, "\(word)")
+    }
+    let byHand: Set<Command> = [
+      .move(.left), .move(.right), .move(.up), .move(.down), .nextHidden, .previousHidden, .pageUp,
+      .pageDown, .close, .redraw, .suspend, .larger, .smaller,
+    ]
+    #expect(KeyTable.table.allSatisfy { $0.hint != nil || byHand.contains($0.command) })
+  }
+}
+
+extension Table {
+  /// The column in which a text begins on a row.
+  fileprivate func column(of text: String, in row: Int) -> Int? {
+    let line = Array(self.line(row))
+    let wanted = Array(text)
+    guard line.count >= wanted.count else { return nil }
+    let start = (0...(line.count - wanted.count)).first {
+      line[$0..<($0 + wanted.count)].elementsEqual(wanted)
+    }
+    return start.map { String(line[..<$0]).columns }
+  }
+}

@@ -1,0 +1,83 @@
+import Canvas
+import Testing
+
+@testable import MemorizeView
+
+struct PieTests {
+  private static let dots = (-12...12).flatMap { x in (-12...12).map { (Double(x), Double($0)) } }
+
+  @Test func `a full pie is the whole disc and an empty one has no dot`() {
+    let full = Pie(.disc, remaining: .seconds(6))
+    #expect(full.steps == 24)
+    for (x, y) in Self.dots {
+      #expect(full.covers(x: x, y: y, radius: 10) == (x * x + y * y <= 100))
+    }
+    let empty = Pie(.disc, remaining: .zero)
+    #expect(empty.steps == 0)
+    #expect(!Self.dots.contains { $0 != (0, 0) && empty.covers(x: $0.0, y: $0.1, radius: 10) })
+  }
+
+  @Test func `no dot comes back as the pie runs out, and each step takes some`() {
+    var before = Self.dots.count + 1
+    for step in stride(from: 24, through: 1, by: -1) {
+      let pie = Pie(.disc, remaining: .milliseconds(250 * step))
+      let next = Pie(.disc, remaining: .milliseconds(250 * (step - 1)))
+      for (x, y) in Self.dots where next.covers(x: x, y: y, radius: 10) {
+        #expect(pie.covers(x: x, y: y, radius: 10))
+      }
+      let count = Self.dots.count { pie.covers(x: $0.0, y: $0.1, radius: 10) }
+      #expect(count < before)
+      before = count
+    }
+  }
+
+  @Test func `it runs out clockwise from the top`() {
+    let half = Pie(.disc, remaining: .seconds(3))
+    #expect(!half.covers(x: 5, y: 0.5, radius: 10))
+    #expect(!half.covers(x: 0.5, y: -5, radius: 10))
+    #expect(half.covers(x: -5, y: -0.5, radius: 10))
+    #expect(half.covers(x: -0.5, y: 5, radius: 10))
+  }
+
+  @Test(
+    arguments: [
+      (6000, "●"), (4501, "●"), (4500, "◕"), (3000, "◑"), (1500, "◔"), (1, "◔"),
+    ] as [(Int, Glyph)])
+  func `the sign shows quarters`(milliseconds: Int, sign: Glyph) {
+    #expect(Pie(.sign, remaining: .milliseconds(milliseconds)).sign == sign)
+  }
+
+  @Test func `the digit shows whole seconds`() {
+    #expect(Pie(.digit, remaining: .seconds(6)).sign == "6")
+    #expect(Pie(.digit, remaining: .milliseconds(500)).sign == "1")
+    #expect(Pie(.digit, remaining: .zero).sign == nil)
+    #expect(Pie(.sign, remaining: .zero).sign == nil)
+  }
+
+  @Test(arguments: [Pie.Form.disc, .sign, .digit])
+  func `it looks the same until the moment of change, and other from then on`(form: Pie.Form) {
+    for milliseconds in stride(from: 6000, through: 1, by: -37) {
+      let remaining = Duration.milliseconds(milliseconds)
+      guard let change = Pie.change(form, remaining: remaining) else {
+        Issue.record("no change at \(milliseconds)")
+        continue
+      }
+      let now = Pie(form, remaining: remaining)
+      #expect(change > .zero)
+      #expect(Pie(form, remaining: remaining - change + .nanoseconds(1)) == now)
+      #expect(Pie(form, remaining: remaining - change) != now)
+    }
+    #expect(Pie.change(form, remaining: .zero) == nil)
+  }
+
+  @Test func `a disc is drawn as round as dots allow`() {
+    var canvas = Canvas(size: Size(width: 6, height: 3))
+    canvas.drawDisc(Pie(.disc, remaining: .seconds(6)), in: Rect(canvas.size), .plain)
+    #expect(
+      canvas.description == """
+        ⢀⣴⣶⣶⣦⡀
+        ⢸⣿⣿⣿⣿⡇
+        ⠈⠻⠿⠿⠟⠁
+        """)
+  }
+}

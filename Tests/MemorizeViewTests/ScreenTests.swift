@@ -1,0 +1,120 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import MemoryGame
+import Testing
+
+@testable import MemorizeView
+
+/// The screens of a game as they were last looked at; RECORD_SCREENS=1 records them anew.
+struct ScreenTests {
+  private static let sizes = [(25, 5), (79, 23), (40, 12), (1, 1), (5, 2), (120, 40)]
+  private static let looks: [(String, Capabilities)] = [
+    ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii), ("console", .console),
+  ]
+
+  @Test(arguments: sizes)
+  func `a table of eight pairs fits any window`(width: Int, height: Int) throws {
+    for (name, capabilities) in Self.looks {
+      let table = try Table(
+        .pictures, size: Size(width: width, height: height), capabilities: capabilities)
+      table.choose(0)
+      try RecordedScreen.matches(table.frame(), "table-\(width)x\(height)-\(name)")
+    }
+  }
+
+  @Test func `words are wrapped on wide cards`() throws {
+    for (name, capabilities) in Self.looks {
+      let table = try Table(.words, capabilities: capabilities)
+      table.choose(2, 3)
+      table.pass(.milliseconds(500))
+      try RecordedScreen.matches(table.frame(), "words-\(name)")
+    }
+  }
+
+  @Test(arguments: [0, 100, 140, 200, 300])
+  func `a card flips`(milliseconds: Int) throws {
+    for (name, capabilities) in Self.looks.prefix(3) {
+      let table = try Table(
+        .pictures, size: Size(width: 60, height: 17), motion: .full, capabilities: capabilities)
+      table.choose(0)
+      table.pass(.milliseconds(milliseconds))
+      try RecordedScreen.matches(table.frame(), "flip-\(milliseconds)-\(name)")
+    }
+  }
+
+  @Test(arguments: [400, 700, 1100, 2000])
+  func `a match shines and its points fly`(milliseconds: Int) throws {
+    let table = try Table(.pictures, motion: .full)
+    table.choose(0)
+    table.pass(.seconds(1))
+    table.choose(1)
+    table.pass(.milliseconds(300))
+    table.pass(.milliseconds(milliseconds - 300))
+    try RecordedScreen.matches(table.frame(), "match-\(milliseconds)")
+  }
+
+  @Test func `two cards that do not match lie open`() throws {
+    for (name, capabilities) in Self.looks {
+      let table = try Table(.pictures, capabilities: capabilities)
+      table.choose(0, 2, 4, 0)
+      table.pass(.seconds(1))
+      try RecordedScreen.matches(table.frame(), "mismatch-\(name)")
+    }
+  }
+
+  @Test func `a found pair leaves a trace of its places and lies on its pile`() throws {
+    for (name, capabilities) in Self.looks {
+      let table = try Table(.pictures, capabilities: capabilities)
+      table.choose(0, 1, 4, 5, 2)
+      try RecordedScreen.matches(table.frame(), "trace-\(name)")
+    }
+  }
+
+  @Test(arguments: [0, 500, 1200, 1900])
+  func `a new board deals itself from its pile`(milliseconds: Int) throws {
+    let table = try Table(.pictures, motion: .full)
+    table.press("n")
+    table.pass(.milliseconds(milliseconds))
+    try RecordedScreen.matches(table.frame(), "deal-\(milliseconds)")
+  }
+
+  @Test(arguments: [0, 150, 250, 400])
+  func `cards travel when they are shuffled`(milliseconds: Int) throws {
+    let table = try Table(.pictures, motion: .full)
+    table.choose(0)
+    table.pass(.seconds(1))
+    table.press("s")
+    table.pass(.milliseconds(milliseconds))
+    try RecordedScreen.matches(table.frame(), "shuffle-\(milliseconds)")
+  }
+
+  @Test(arguments: [0, 250, 500])
+  func `ranks close behind a pair`(milliseconds: Int) throws {
+    let table = try Table(.pictures, motion: .full, rules: Rules(closesRanks: true))
+    table.choose(0, 1)
+    table.pass(.seconds(2))
+    table.choose(2)
+    table.pass(.milliseconds(milliseconds))
+    try RecordedScreen.matches(table.frame(), "ranks-\(milliseconds)")
+  }
+
+  @Test func `labels lie on hidden cards`() throws {
+    for (name, capabilities) in Self.looks {
+      let table = try Table(.letters(20), pairs: 20, capabilities: capabilities)
+      table.choose(0)
+      table.press("f", .character(Labels(count: 40).text(for: 7).first ?? "a"))
+      try RecordedScreen.matches(table.frame(), "labels-\(name)")
+    }
+  }
+
+  @Test func `a board larger than its window scrolls`() throws {
+    for (name, capabilities) in Self.looks.prefix(3) {
+      let table = try Table(
+        .letters(60), pairs: 60, size: Size(width: 30, height: 9), capabilities: capabilities)
+      table.press(.pageDown, .pageDown)
+      table.press(" ")
+      try RecordedScreen.matches(table.frame(), "scrolled-\(name)")
+    }
+  }
+}

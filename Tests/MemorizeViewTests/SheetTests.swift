@@ -1,0 +1,128 @@
+import Canvas
+import MemorizeViewModel
+import MemoryGame
+import Testing
+
+@testable import MemorizeView
+
+/// What sheets do to the game below, and what can be chosen on them.
+struct SheetTests {
+  @Test(arguments: ["?", "d", "t", "o", "p"] as [Key])
+  func `the game waits while a sheet is open`(key: Key) throws {
+    let table = try Table()
+    table.choose(0)
+    table.press(key)
+    #expect(table.viewModel.isPaused)
+    table.pass(.seconds(60))
+    table.press(.escape)
+    #expect(!table.viewModel.isPaused)
+    #expect(table.viewModel.elapsed(at: table.now) == .zero)
+    #expect(table.viewModel.bonusRemaining(of: CardID(rawValue: 0), at: table.now) == .seconds(6))
+  }
+
+  @Test(arguments: ["?", "d", "t", "o"] as [Key])
+  func `before the first choice a sheet leaves the game alone`(key: Key) throws {
+    let table = try Table()
+    table.press(key)
+    #expect(!table.viewModel.isPaused)
+    table.press(.escape)
+    #expect(table.screen.sheet == nil)
+  }
+
+  @Test(arguments: ["?", "d", "t", "o", "p"] as [Key])
+  func `the key that opens a sheet closes it`(key: Key) throws {
+    let table = try Table()
+    table.choose(0)
+    table.press(key, key)
+    #expect(table.screen.sheet == nil)
+    #expect(!table.viewModel.isPaused)
+  }
+
+  @Test func `another sheet's key goes over to that sheet`() throws {
+    let table = try Table()
+    table.choose(0)
+    table.press("?", "t", "o")
+    #expect(table.screen.sheet?.kind == .settings)
+    table.press(.escape)
+    #expect(table.screen.sheet == nil)
+    #expect(!table.viewModel.isPaused)
+  }
+
+  @Test func `a deck is chosen with arrows and Enter`() throws {
+    let table = try Table()
+    table.press("d")
+    let first = table.screen.sheet?.selected
+    #expect(first == 0)
+    table.press(.down, .enter)
+    #expect(table.viewModel.board.deck.name == "Words")
+    #expect(table.screen.sheet == nil)
+    #expect(table.viewModel.deals == 1)
+  }
+
+  @Test func `the deck in play is the one chosen first`() throws {
+    let table = try Table(.words)
+    table.press("d")
+    let selected = try #require(table.screen.sheet?.selected)
+    #expect(table.viewModel.decks[selected].name == "Words")
+  }
+
+  @Test func `settings change at once and go around`() throws {
+    let table = try Table(motion: .full)
+    table.press("o", .enter)
+    #expect(table.screen.options.motion == .reduced)
+    table.press(.enter, .enter)
+    #expect(table.screen.options.motion == .full)
+    table.press(.down, .enter)
+    #expect(table.viewModel.rules.flipBack == .seconds(1))
+    table.press(.enter, .enter, .enter, .enter)
+    #expect(table.viewModel.rules.flipBack == nil)
+    table.press(.down, .enter)
+    #expect(table.viewModel.rules.closesRanks)
+    table.press(.down, " ")
+    #expect(table.screen.options.showsLabels)
+    table.press(.down)
+    #expect(table.screen.sheet?.selected == 0)
+  }
+
+  @Test func `the result comes by itself, once, and goes with a new game`() throws {
+    let table = try Table(pairs: 3, motion: .full)
+    table.win()
+    table.pass(.seconds(5))
+    #expect(table.screen.sheet?.kind == .result)
+    table.press(.escape)
+    #expect(table.screen.sheet == nil)
+    table.pass(.seconds(5))
+    #expect(table.screen.sheet == nil)
+    table.press(" ")
+    #expect(table.screen.sheet?.kind == .result)
+    table.press("n")
+    #expect(table.screen.sheet == nil)
+    #expect(!table.viewModel.isOver)
+  }
+
+  @Test func `a new game over a pause is not paused`() throws {
+    let table = try Table()
+    table.choose(0)
+    table.press("p", "n")
+    #expect(table.viewModel.deals == 1)
+    #expect(!table.viewModel.isPaused)
+    #expect(table.screen.sheet == nil)
+  }
+
+  @Test func `every row of every sheet can be seen in a small window`() throws {
+    for key in ["?", "d", "o", "t"] as [Key] {
+      let table = try Table(size: Size(width: 60, height: 8))
+      table.press(key)
+      let kind = try #require(table.screen.sheet?.kind)
+      let rows = table.screen.content(of: kind, at: table.now).rows.count
+      var seen: Set<Int> = []
+      for _ in 0...rows {
+        let sheet = try #require(table.screen.sheet)
+        let height = table.screen.sheetView(for: sheet, at: table.now).list.height
+        seen.formUnion(sheet.top..<(sheet.top + height))
+        table.press(.down)
+      }
+      #expect(seen.isSuperset(of: 0..<rows))
+    }
+  }
+}

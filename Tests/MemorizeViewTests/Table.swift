@@ -1,0 +1,130 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import MemoryGame
+import Testing
+
+@testable import MemorizeView
+
+/// A game on a screen, with a clock moved by hand.
+final class Table {
+  let viewModel: TableViewModel
+  let screen: TableScreen
+  var size: Size
+  var now: Duration = .zero
+
+  init(
+    _ deck: Deck = .letters(8), pairs: Int? = nil, seed: String = "ghost",
+    size: Size = Size(width: 79, height: 23), motion: MotionLevel = .none, rules: Rules = Rules(),
+    capabilities: Capabilities = Capabilities()
+  ) throws {
+    let board = try #require(Board.of(deck, pairs: pairs, seed: seed))
+    var fresh = 0
+    let freshSeed = {
+      fresh += 1
+      return "fresh \(fresh)"
+    }
+    viewModel = try #require(
+      TableViewModel.dealing(
+        board, rules: rules, library: { [.letters(4), .words] }, freshSeed: freshSeed))
+    screen = TableScreen(
+      viewModel: viewModel, options: TableOptions(motion: motion), capabilities: capabilities)
+    self.size = size
+    frame()
+    pass(.seconds(3))
+  }
+
+  /// The picture now.
+  @discardableResult
+  func frame() -> Canvas { screen.frame(size: size, at: now) }
+
+  /// Lets time go by, and looks.
+  func pass(_ time: Duration) {
+    now += time
+    frame()
+  }
+
+  /// Presses keys one after the other, looking after each.
+  @discardableResult
+  func press(_ keys: Key...) -> Request? {
+    var request: Request?
+    for key in keys {
+      request = screen.handle(.key(key), at: now) ?? request
+      frame()
+    }
+    return request
+  }
+
+  @discardableResult
+  func mouse(_ action: Mouse.Action, _ x: Int, _ y: Int) -> Request? {
+    let request = screen.handle(.mouse(Mouse(action, at: Point(x: x, y: y))), at: now)
+    frame()
+    return request
+  }
+
+  /// Turns cards by their numbers, those of pair `n` being `2n` and `2n + 1`, with the cursor there.
+  func choose(_ numbers: Int...) {
+    for number in numbers {
+      screen.cursor = place(of: number)
+      viewModel.choose(CardID(rawValue: number), at: now)
+      frame()
+    }
+  }
+
+  func place(of number: Int) -> Int {
+    viewModel.places.firstIndex { $0?.id.rawValue == number } ?? 0
+  }
+
+  /// Finds all pairs, a second after another.
+  func win() {
+    for pair in 0..<viewModel.pairs where viewModel.card(CardID(rawValue: 2 * pair)) != nil {
+      viewModel.turnDown(at: now)
+      choose(2 * pair, 2 * pair + 1)
+      pass(.seconds(1))
+    }
+  }
+
+  /// Where a place is seen on the screen.
+  func cell(of place: Int) -> Point {
+    let frame = screen.layout?.board.frame(of: place) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    return frame.moved(y: -screen.scroll).middle
+  }
+
+  func line(_ y: Int) -> String {
+    let lines = frame().description.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(y) ? String(lines[y]) : ""
+  }
+
+  var bottom: String { line(size.height - 1) }
+}
+
+extension Deck {
+  /// Twins, each a letter or two.
+  static func letters(_ count: Int) -> Deck {
+    let names = (0..<count).map { number in
+      let letter = String(UnicodeScalar(UInt8(65 + number % 26)))
+      return number < 26 ? letter : "\(letter)\(number / 26)"
+    }
+    return Deck(
+      name: "Letters", color: .blue, usualPairs: min(count, 8),
+      pairs: names.map { Pair(twin: $0) })
+  }
+
+  static let pictures = Deck(
+    name: "Pictures", color: .orange, usualPairs: 8,
+    pairs: ["👻", "🎃", "😈", "👽", "🕷", "🍭", "☠", "🌕", "🦇", "🧟"].map { Pair(twin: $0) })
+
+  static let words = Deck(
+    name: "Words", color: .teal, usualPairs: 6,
+    pairs: [
+      ("Afghanistan", "Kabul"), ("Sri Lanka", "Sri Jayawardenepura Kotte"), ("Chad", "N'Djamena"),
+      ("Peru", "Lima"), ("Japan", "東京 Tokyo"), ("Türkiye", "Ankara"), ("Fiji", "Suva"),
+    ].map { Pair(term: $0.0, definition: $0.1) })
+}
+
+extension Capabilities {
+  static let ascii = Capabilities(colors: .none, glyphs: .ascii)
+  static let wire = Capabilities(colors: .eight, glyphs: .unicode)
+  static let console = Capabilities(colors: .sixteen, glyphs: .console)
+  static let all = [Capabilities(), .wire, .ascii, .console]
+}
