@@ -13,6 +13,7 @@ extension TableScreen {
     found += new.leavers(since: old)
     if found.count > new.pairsFound { found = [] }
     isLookingAround = false
+    isLabelPromptShown = false
     keepCursorOnTable()
     if hasBeenShown {
       motion = Motion(

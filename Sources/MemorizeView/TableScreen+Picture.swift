@@ -81,7 +81,7 @@ extension TableScreen {
   }
 
   private var message: Message? {
-    if let typedLabel {
+    if let typedLabel, isLabelPromptShown || !typedLabel.isEmpty {
       let typed = typedLabel.isEmpty ? "" : ": \(typedLabel)"
       return Message("Type a card's label\(typed)", "Label\(typed)")
     }

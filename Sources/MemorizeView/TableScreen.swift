@@ -35,6 +35,8 @@ public final class TableScreen: GameObserver {
   var zoom = 0
   /// What has been typed of a label, while labels are typed.
   var typedLabel: String?
+  /// Whether the bottom line still says what labels are for: until the first one has been typed.
+  var isLabelPromptShown = false
   var sheet: Sheet?
   /// Where the mouse button went down on a board that can be dragged, and the scroll then.
   var drag: (from: Point, scroll: Int, hasMoved: Bool)?
