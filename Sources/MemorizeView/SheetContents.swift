@@ -1,10 +1,9 @@
 import Canvas
-import Decks
 import MemorizeViewModel
 
 extension TableScreen {
   /// What a sheet says now.
-  func content(of kind: Sheet.Kind, at time: Duration) -> SheetContent {
+  func content(of kind: Sheet.Kind) -> SheetContent {
     switch kind {
     case .help: help
     case .decks: decks

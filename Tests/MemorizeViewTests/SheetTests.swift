@@ -114,11 +114,11 @@ struct SheetTests {
       let table = try Table(size: Size(width: 60, height: 8))
       table.press(key)
       let kind = try #require(table.screen.sheet?.kind)
-      let rows = table.screen.content(of: kind, at: table.now).rows.count
+      let rows = table.screen.content(of: kind).rows.count
       var seen: Set<Int> = []
       for _ in 0...rows {
         let sheet = try #require(table.screen.sheet)
-        let height = table.screen.sheetView(for: sheet, at: table.now).list.height
+        let height = table.screen.sheetView(for: sheet).list.height
         seen.formUnion(sheet.top..<(sheet.top + height))
         table.press(.down)
       }
