@@ -13,8 +13,7 @@ extension TableScreen {
     }
     var new = Sheet(kind: kind)
     let view = sheetView(for: new)
-    let current =
-      kind == .decks ? viewModel.decks.firstIndex { $0.name == viewModel.board.deck.name } : nil
+    let current = kind == .decks ? viewModel.decks.firstIndex(of: viewModel.board.deck) : nil
     new.selected = current ?? view.content.choice(after: nil, step: 0)
     // A result is read from its top even where the first choice lies below the window.
     new.top = kind == .result ? 0 : view.top(showing: new.selected, from: 0)

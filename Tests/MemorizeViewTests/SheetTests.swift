@@ -49,7 +49,7 @@ struct SheetTests {
   }
 
   @Test func `a deck is chosen with arrows and Enter`() throws {
-    let table = try Table()
+    let table = try Table(.letters(4))
     table.press("d")
     let first = table.screen.sheet?.selected
     #expect(first == 0)
