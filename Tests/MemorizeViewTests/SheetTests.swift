@@ -48,6 +48,17 @@ struct SheetTests {
     #expect(!table.viewModel.isPaused)
   }
 
+  @Test(arguments: [1, 20, 25, 30, 40, 79, 200])
+  func `help breaks no word, however narrow the window is`(width: Int) throws {
+    let table = try Table(size: Size(width: width, height: 12))
+    let rows = table.screen.content(of: .help).rows
+    let words = Set(rows.flatMap { $0.left.split(separator: " ") })
+    for binding in KeyTable.table {
+      #expect(words.isSuperset(of: binding.help.split(separator: " ")))
+      #expect(rows.contains { $0.left.hasPrefix(binding.keyNames) })
+    }
+  }
+
   @Test func `a deck is chosen with arrows and Enter`() throws {
     let table = try Table(.letters(4))
     table.press("d")
