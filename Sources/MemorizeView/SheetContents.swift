@@ -1,10 +1,9 @@
 import Canvas
-import Decks
 import MemorizeViewModel
 
 extension TableScreen {
   /// What a sheet says now.
-  func content(of kind: Sheet.Kind, at time: Duration) -> SheetContent {
+  func content(of kind: Sheet.Kind) -> SheetContent {
     switch kind {
     case .help: help
     case .decks: decks
@@ -36,12 +35,20 @@ extension TableScreen {
   }
 
   /// A key and what it does, on as many rows as that takes; a click on any of them does it.
+  ///
+  /// Where two columns would be too narrow for words, what it does stands below the key.
   private func helpRows(
     _ keys: String, _ help: String, _ action: SheetContent.Action?
   ) -> [SheetContent.Row] {
-    help.wrapped(to: textWidth - 14).enumerated().map { number, line in
-      SheetContent.Row(left: (number == 0 ? keys : "").filled(to: 14) + line, action: action)
+    let isWide = textWidth >= 30
+    let indent = isWide ? 14 : 2
+    var lines = help.wrapped(to: textWidth - indent).map { "".filled(to: indent) + $0 }
+    if isWide, let first = lines.first {
+      lines[0] = keys.filled(to: indent) + first.dropFirst(indent)
+    } else {
+      lines.insert(keys, at: 0)
     }
+    return lines.map { SheetContent.Row(left: $0, action: action) }
   }
 
   private var decks: SheetContent {

@@ -14,7 +14,7 @@ extension TableScreen {
       statusLine.draw(
         numbers(of: shown), clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }
-    bottomLine(at: time)?.draw(on: &canvas, look: look)
+    bottomLine?.draw(on: &canvas, look: look)
     let isCursorShown = sheet == nil
     let underCursor = isCursorShown && isCursorAtRest ? table.card(at: cursor) : nil
     view.drawFound(found.filter { motion?.moving.contains($0) != true }, on: &canvas)
@@ -26,7 +26,7 @@ extension TableScreen {
     if underCursor != nil { view.drawCursor(cursor, on: &canvas) }
     for flying in points { view.draw(flying, at: time, on: &canvas) }
     canvas.cursor = cursorCell(view)
-    if let sheet { sheetView(for: sheet, at: time).draw(sheet, on: &canvas) }
+    if let sheet { sheetView(for: sheet).draw(sheet, on: &canvas) }
     if canvas.cursor.map(Rect(canvas.size).contains) == false { canvas.cursor = nil }
   }
 
@@ -74,7 +74,7 @@ extension TableScreen {
   }
 
   /// The line at the bottom, as it can be clicked now.
-  func bottomLine(at time: Duration) -> BottomLine? {
+  var bottomLine: BottomLine? {
     guard let line = layout?.bottomLine else { return nil }
     let bindings = typedLabel == nil && sheet == nil ? KeyTable.table : KeyTable.wayOut
     return BottomLine(line: line, message: message, bindings: bindings, look: look)

@@ -1,5 +1,4 @@
 import Canvas
-import Decks
 import MemorizeViewModel
 import MemoryGame
 
@@ -130,11 +129,7 @@ public final class TableScreen: GameObserver {
     scroll = new.board.scroll(showing: min(cursor, count - 1), from: scroll)
   }
 
-  var look: Look {
-    let index = DeckColor.allCases.firstIndex(of: viewModel.board.deck.color) ?? 0
-    let tint = Tint.allCases.indices.contains(index) ? Tint.allCases[index] : .blue
-    return Look(capabilities, tint: tint)
-  }
+  var look: Look { Look(capabilities, tint: Tint(viewModel.board.deck.color)) }
 
   var shape: CardShape { CardShape(longestFace: longestFace) }
 
