@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build test soak sanitize lint format clean install uninstall headers test-headers
+.PHONY: play build test sanitize lint format clean install uninstall headers test-headers
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -27,10 +27,10 @@ define need
 	    && ! ls /usr/include/$(1) /usr/local/include/$(1) >/dev/null 2>&1; then \
 	  if command -v apt-get >/dev/null; then \
 	    sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
-	    echo "Installing $(2) ..."; \
+	    echo "Installing $(2) ..."; log=$$(mktemp); \
 	    { $$sudo apt-get install -y $(2) || { $$sudo apt-get update && $$sudo apt-get install -y $(2); }; } \
-	      >/tmp/memorize-apt.$$$$ 2>&1 </dev/null || { tail -n 5 /tmp/memorize-apt.$$$$ >&2; exit 1; }; \
-	    rm -f /tmp/memorize-apt.$$$$; \
+	      >$$log 2>&1 </dev/null || { tail -n 5 $$log >&2; rm -f $$log; exit 1; }; \
+	    rm -f $$log; \
 	  else \
 	    echo "Please install: $(2) (Debian), $(3) (Fedora), $(4) (Arch), $(5) (Alpine)" >&2; exit 1; \
 	  fi; \
@@ -56,11 +56,15 @@ test: test-headers
 
 # A player who does anything at all, with the compiler's own watchmen over memory and threads.
 # Without XCTest, whose runner leaks a little itself.
+# A player who does anything at all, so many times on each of several windows, watched for errors
+# of memory and of threads; optimised, since the sanitizers slow it down many times over.
+EVENTS ?= 10000
+SANITIZE = MEMORIZE_STORM=$(EVENTS) swift test -c release -Xswiftc -enable-testing --disable-xctest \
+	  --filter 'Random player'
+
 sanitize: test-headers
-	swift test --disable-xctest --sanitize=address --scratch-path $(BUILD)/address \
-	  --filter 'Random player'
-	swift test --disable-xctest --sanitize=thread --scratch-path $(BUILD)/thread \
-	  --filter 'Random player'
+	$(SANITIZE) --sanitize=address --scratch-path $(BUILD)/address
+	$(SANITIZE) --sanitize=thread --scratch-path $(BUILD)/thread
 
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift

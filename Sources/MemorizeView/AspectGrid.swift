@@ -61,12 +61,13 @@ private struct Fitting {
     any(size) && columnChoices(size).contains { count.isMultiple(of: $0) }
   }
 
-  /// The grid of cards of this size that fills the area most evenly, complete rows first.
+  /// The grid of cards of this size with the fullest last row, then the one that fills the area
+  /// most evenly.
   func grid(_ size: CardSize) -> AspectGrid {
-    let choices = columnChoices(size)
-    let complete = choices.filter { count.isMultiple(of: $0) }
     let columns =
-      (complete.isEmpty ? choices : complete).min { unevenness(size, $0) < unevenness(size, $1) }
+      columnChoices(size).min {
+        (empty($0), unevenness(size, $0)) < (empty($1), unevenness(size, $1))
+      }
       ?? max(1, min(count, mostColumns(size)))
     return AspectGrid(
       card: size, gap: size.gap(isSolid: isSolid), columns: columns, rows: rows(columns))
@@ -78,6 +79,9 @@ private struct Fitting {
     guard most > 0, any(size) else { return [] }
     return (1...most).filter { rows($0) <= mostRows(size) }
   }
+
+  /// How many places of the last row stay empty.
+  private func empty(_ columns: Int) -> Int { rows(columns) * columns - count }
 
   private func rows(_ columns: Int) -> Int { (count + columns - 1) / max(1, columns) }
 

@@ -32,7 +32,9 @@ struct BottomLine: Equatable {
     let words = bindings.compactMap { binding in
       binding.hint.map { Word(key: binding.keyName, text: $0, command: binding.command) }
     }
-    let text = message?.text(width: line.width - 10) ?? ""
+    // Help and the way out stay on the line, whatever it says.
+    let kept = BottomLine.width(of: line.width < 24 ? words.suffix(2).prefix(1) : words.suffix(2))
+    let text = look.fit(message?.text(width: line.width - kept - 5) ?? "", line.width - kept - 5)
     let room = line.width - 2 - (text.isEmpty ? 0 : text.columns + 3)
     self.words = BottomLine.placed(BottomLine.fitting(words, room), endingAt: line.maxX - 1)
     let end = self.words.first?.x ?? line.maxX
@@ -70,8 +72,12 @@ struct BottomLine: Equatable {
     return words.indices.filter(kept.contains).map { words[$0] }
   }
 
+  private static func width(of words: some Collection<Word>) -> Int {
+    words.reduce(-2) { $0 + $1.width + 2 }
+  }
+
   private static func placed(_ words: [Word], endingAt end: Int) -> [Word] {
-    var x = end - words.reduce(-2) { $0 + $1.width + 2 }
+    var x = end - width(of: words)
     return words.map { word in
       var word = word
       word.x = x

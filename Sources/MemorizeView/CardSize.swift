@@ -35,7 +35,8 @@ enum CardShape: Hashable {
         CardSize(width: $0, height: (3 * $0 + 2) / 4)
       }
     case .landscape:
-      if isSolid { sizes += [CardSize(width: 6, height: 2), CardSize(width: 8, height: 2)] }
+      let small = isSolid ? [(6, 2), (8, 2)] : [(4, 1), (6, 1), (8, 1)]
+      sizes += small.map { CardSize(width: $0, height: $1) }
       for width in stride(from: 8, through: 64, by: 2) {
         let height = (3 * width + 4) / 8
         if height > 3, width < 16 { sizes.append(CardSize(width: width, height: height - 1)) }

@@ -4,11 +4,14 @@ extension Canvas {
   /// A solid card: a block of one colour, of whose last row the lower half stays free.
   mutating func drawBlock(_ frame: Rect, _ paint: Paint, tint: Tint) {
     guard frame.height > 1 else { return fill(frame, Style(paint, on: paint, tint: tint)) }
-    let last = Rect(x: frame.minX, y: frame.maxY - 1, width: frame.width, height: 1)
     fill(
       Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 1),
       Style(paint, on: paint, tint: tint))
-    fill(last, "▀", Style(paint, tint: tint))
+    for x in frame.minX..<frame.maxX {
+      let point = Point(x: x, y: frame.maxY - 1)
+      // A card that passes over another shows that one below its edge.
+      put("▀", at: point, Style(paint, on: self[point].style.ground, tint: tint))
+    }
   }
 
   /// The quiet pattern on a back: a shade, on large cards with a plain margin.

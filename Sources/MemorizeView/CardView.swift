@@ -102,9 +102,10 @@ struct CardView {
     if frame.height == 1 {
       canvas.put(sign, at: Point(x: frame.maxX, y: frame.minY), look.style(.dim))
     } else {
+      // In a wire frame the sign stands on the frame, where no content comes near it.
       let x = frame.maxX - (look.isSolid && frame.width < 6 ? 1 : 2)
-      let ink: Paint = look.isSolid ? .ink : .dim
-      canvas.put(sign, at: Point(x: x, y: body(frame).minY), look.style(ink, on: ground))
+      let ink: Paint = look.isSolid ? .ink : .table
+      canvas.put(sign, at: Point(x: x, y: frame.minY), look.style(ink, on: ground))
     }
   }
 

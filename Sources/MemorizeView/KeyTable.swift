@@ -53,8 +53,8 @@ enum KeyTable {
     KeyBinding(["q", .control("c")], .quit, hint: "quit", help: "quit"),
   ]
 
-  /// What the bottom line offers while labels are typed.
-  static let labelMode = [
+  /// What the bottom line offers while labels are typed or a sheet is open.
+  static let wayOut = [
     KeyBinding([.escape], .close, hint: "done", help: "close what is open"),
     KeyBinding(["q"], .quit, hint: "quit", help: "quit"),
   ]

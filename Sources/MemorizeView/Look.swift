@@ -1,5 +1,5 @@
 import Canvas
-import MemorizeViewModel
+import Decks
 
 /// How cards are drawn on this terminal.
 struct Look: Equatable {
@@ -29,5 +29,24 @@ struct Look: Equatable {
   /// Shortens a text to what fits.
   func fit(_ text: String, _ width: Int) -> String {
     text.shortened(to: width, ellipsis: ellipsis)
+  }
+}
+
+extension Tint {
+  /// The paint box's name for a deck's colour.
+  init(_ color: DeckColor) {
+    self =
+      switch color {
+      case .red: .red
+      case .orange: .orange
+      case .yellow: .yellow
+      case .green: .green
+      case .teal: .teal
+      case .blue: .blue
+      case .purple: .purple
+      case .pink: .pink
+      case .brown: .brown
+      case .gray: .gray
+      }
   }
 }

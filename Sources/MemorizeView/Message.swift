@@ -21,7 +21,8 @@ struct Message: Equatable {
   /// How to play, in one line.
   static let howToPlay = Message(
     "Turn two cards: pairs leave the table. Arrows and Space, or click a card.",
-    "Find the pairs: arrows and Space, or click.", "Find pairs: arrows, Space")
+    "Find the pairs: arrows and Space, or click.", "Find pairs: arrows, Space",
+    "Find the pairs", "Find pairs")
 
   /// The message for a happening; `nil` where the keys tell more.
   ///

@@ -22,7 +22,10 @@ struct Motion: Equatable {
   let before: TableSnapshot
   let after: TableSnapshot
   let start: Duration
+  /// In the order in which to draw them: what sets out last lies below.
   private let parts: [Part]
+  /// The cards that are not where they will be at rest.
+  let moving: Set<CardID>
   /// From the start to the end of the last card.
   let duration: Duration
 
@@ -35,11 +38,13 @@ struct Motion: Equatable {
     self.before = before
     self.after = after
     self.start = start
-    parts =
+    let parts =
       before.deals == after.deals
       ? Motion.changes(from: before, to: after, level: level, layout: layout, scroll: scroll)
       : Motion.deal(of: after, level: level, layout: layout, scroll: scroll)
     guard let last = parts.map({ $0.delay + $0.duration }).max() else { return nil }
+    self.parts = parts.sorted { $0.delay > $1.delay }
+    moving = Set(parts.map(\.after.id))
     duration = last
   }
 
@@ -58,16 +63,13 @@ struct Motion: Equatable {
   /// The cards on their way, in the order in which to draw them.
   func poses(at time: Duration) -> [CardPose] {
     let elapsed = time - start
-    return parts.sorted { $0.delay > $1.delay }.map { $0.pose(at: elapsed) }
+    return parts.map { $0.pose(at: elapsed) }
   }
 
   /// Whether a card is on its way to another place.
   func isTravelling(_ id: CardID) -> Bool {
     parts.contains { $0.after.id == id && $0.before.frame != $0.after.frame }
   }
-
-  /// The cards that are not where they will be at rest.
-  var moving: Set<CardID> { Set(parts.map(\.after.id)) }
 
   /// Whether a card comes from a pile or goes to one, and so leaves the board on its way.
   func usesPile(_ id: CardID) -> Bool { before.deals != after.deals || after[id] == nil }

@@ -46,9 +46,11 @@ struct SheetContent: Equatable {
 
   let title: String
   let rows: [Row]
+  /// Whether the keyboard chooses among the rows; else it scrolls, and only clicks carry them out.
+  var isMenu = true
 
-  /// The rows that can be chosen.
-  var choices: [Int] { rows.indices.filter { rows[$0].action != nil } }
+  /// The rows that the keyboard can choose.
+  var choices: [Int] { isMenu ? rows.indices.filter { rows[$0].action != nil } : [] }
 
   func action(at index: Int) -> Action? { rows.indices.contains(index) ? rows[index].action : nil }
 

@@ -1,10 +1,9 @@
 import Canvas
-import Decks
 import MemorizeViewModel
 
 extension TableScreen {
   /// What a sheet says now.
-  func content(of kind: Sheet.Kind, at time: Duration) -> SheetContent {
+  func content(of kind: Sheet.Kind) -> SheetContent {
     switch kind {
     case .help: help
     case .decks: decks
@@ -24,16 +23,32 @@ extension TableScreen {
       of its cards that has been up but briefly. A card seen before that finds no partner costs 1.
       """
     let mouse = [
-      ("Click", "turn a card, or do what a word says"), ("Right click", "this help"),
-      ("Wheel, drag", "move a board larger than the window"),
+      ("Click", "turn a card, or do what a word or a line of this help says"),
+      ("Right click", "this help"), ("Wheel, drag", "move a board larger than the window"),
     ]
-    let keys = (KeyTable.table.map { ($0.keyNames, $0.help) } + mouse).flatMap { keys, help in
-      let lines = help.wrapped(to: textWidth - 14)
-      return lines.enumerated().map { ($0 == 0 ? keys : "").filled(to: 14) + $1 }
-    }
+    let keys = KeyTable.table.flatMap { helpRows($0.keyNames, $0.help, .command($0.command)) }
     return SheetContent(
       title: "How to play",
-      rows: (rules.wrapped(to: textWidth) + [""] + keys).map { SheetContent.Row(left: $0) })
+      rows: (rules.wrapped(to: textWidth) + [""]).map { SheetContent.Row(left: $0) } + keys
+        + mouse.flatMap { helpRows($0, $1, nil) },
+      isMenu: false)
+  }
+
+  /// A key and what it does, on as many rows as that takes; a click on any of them does it.
+  ///
+  /// Where two columns would be too narrow for words, what it does stands below the key.
+  private func helpRows(
+    _ keys: String, _ help: String, _ action: SheetContent.Action?
+  ) -> [SheetContent.Row] {
+    let isWide = textWidth >= 30
+    let indent = isWide ? 14 : 2
+    var lines = help.wrapped(to: textWidth - indent).map { "".filled(to: indent) + $0 }
+    if isWide, let first = lines.first {
+      lines[0] = keys.filled(to: indent) + first.dropFirst(indent)
+    } else {
+      lines.insert(keys, at: 0)
+    }
+    return lines.map { SheetContent.Row(left: $0, action: action) }
   }
 
   private var decks: SheetContent {

@@ -61,7 +61,9 @@ struct SheetView {
     }
     drawMore(top, text, on: &canvas)
     canvas.cursor =
-      sheet.selected.map { Point(x: list.minX, y: list.minY + $0 - top) } ?? list.origin
+      sheet.selected.map {
+        Point(x: list.minX, y: list.minY + min(max(0, $0 - top), max(0, list.height - 1)))
+      } ?? list.origin
   }
 
   private func draw(

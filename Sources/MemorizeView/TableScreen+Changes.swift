@@ -11,8 +11,8 @@ extension TableScreen {
     table = new
     if new.deals != old.deals || !hasBeenShown { startOver() }
     found += new.leavers(since: old)
-    if found.count > new.pairsFound { found = [] }
     isLookingAround = false
+    isLabelPromptShown = false
     keepCursorOnTable()
     if hasBeenShown {
       motion = Motion(

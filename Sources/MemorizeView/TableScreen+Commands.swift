@@ -43,7 +43,9 @@ extension TableScreen {
     case .larger: zoomCards(by: 1)
     case .smaller: zoomCards(by: -1)
     case .close: typedLabel = nil
-    case .label: typedLabel = viewModel.isOver ? nil : ""
+    case .label:
+      typedLabel = viewModel.isOver ? nil : ""
+      isLabelPromptShown = true
     case .help: open(.help, at: time)
     case .decks: open(.decks, at: time)
     case .statistics: open(.statistics, at: time)

@@ -20,7 +20,7 @@ extension TableScreen {
   }
 
   private func press(at point: Point, at time: Duration) -> Request? {
-    if let command = bottomLine(at: time)?.command(at: point) { return perform(command, at: time) }
+    if let command = bottomLine?.command(at: point) { return perform(command, at: time) }
     guard let layout, layout.board.area.contains(point) else { return nil }
     markStale()
     if viewModel.isOver { return perform(.choose, at: time) }
@@ -73,21 +73,13 @@ extension TableScreen {
   }
 
   private func use(_ mouse: Mouse, on sheet: Sheet, at time: Duration) -> Request? {
-    let view = sheetView(for: sheet, at: time)
+    let view = sheetView(for: sheet)
     switch mouse.action {
-    case .press(.left):
-      markStale()
-      if view.closeMark.contains(mouse.point) || !view.frame.contains(mouse.point) {
-        close(at: time)
-      } else if let row = view.row(at: mouse.point, top: sheet.top) {
-        return carryOut(view.content.action(at: row), at: time)
-      } else if sheet.kind == .pause {
-        close(at: time)
-      }
+    case .press(.left): return press(at: mouse.point, on: sheet, view, at: time)
     case .press(.right): close(at: time)
     case .hover:
       guard let row = view.row(at: mouse.point, top: sheet.top), row != sheet.selected,
-        view.content.action(at: row) != nil
+        view.content.choices.contains(row)
       else { return nil }
       self.sheet?.selected = row
       markStale()
@@ -95,6 +87,23 @@ extension TableScreen {
       self.sheet?.top = view.top(showing: nil, from: sheet.top + (up ? -1 : 1))
       markStale()
     default: break
+    }
+    return nil
+  }
+
+  /// A click on a row does what it says; one beside the sheet closes it.
+  private func press(
+    at point: Point, on sheet: Sheet, _ view: SheetView, at time: Duration
+  ) -> Request? {
+    markStale()
+    let isOutside = !view.frame.contains(point)
+    if isOutside, bottomLine?.command(at: point) == .quit { return .quit }
+    if isOutside || view.closeMark.contains(point) {
+      close(at: time)
+    } else if let row = view.row(at: point, top: sheet.top) {
+      return carryOut(view.content.action(at: row), at: time)
+    } else if sheet.kind == .pause {
+      close(at: time)
     }
     return nil
   }

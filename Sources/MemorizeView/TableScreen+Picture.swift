@@ -14,7 +14,7 @@ extension TableScreen {
       statusLine.draw(
         numbers(of: shown), clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }
-    bottomLine(at: time)?.draw(on: &canvas, look: look)
+    bottomLine?.draw(on: &canvas, look: look)
     let isCursorShown = sheet == nil
     let underCursor = isCursorShown && isCursorAtRest ? table.card(at: cursor) : nil
     view.drawFound(found.filter { motion?.moving.contains($0) != true }, on: &canvas)
@@ -26,7 +26,7 @@ extension TableScreen {
     if underCursor != nil { view.drawCursor(cursor, on: &canvas) }
     for flying in points { view.draw(flying, at: time, on: &canvas) }
     canvas.cursor = cursorCell(view)
-    if let sheet { sheetView(for: sheet, at: time).draw(sheet, on: &canvas) }
+    if let sheet { sheetView(for: sheet).draw(sheet, on: &canvas) }
     if canvas.cursor.map(Rect(canvas.size).contains) == false { canvas.cursor = nil }
   }
 
@@ -38,10 +38,10 @@ extension TableScreen {
     var details = CardView.Details(
       face: FaceText(card.content.text, glyphs: capabilities.glyphs))
     details.bonus = viewModel.bonusRemaining(of: id, at: time)
-    if let typed = typedLabel ?? (options.showsLabels ? "" : nil), card.isHidden,
-      let place = table[id]?.place
+    if let typed = typedLabel ?? (options.showsLabels ? "" : nil), let state = table[id],
+      state.side == .back
     {
-      let label = labels.text(for: place)
+      let label = labels.text(for: state.place)
       details.label = label.hasPrefix(typed) ? label : nil
       details.typed = typed.count
     }
@@ -74,14 +74,14 @@ extension TableScreen {
   }
 
   /// The line at the bottom, as it can be clicked now.
-  func bottomLine(at time: Duration) -> BottomLine? {
+  var bottomLine: BottomLine? {
     guard let line = layout?.bottomLine else { return nil }
-    let bindings = typedLabel == nil ? KeyTable.table : KeyTable.labelMode
+    let bindings = typedLabel == nil && sheet == nil ? KeyTable.table : KeyTable.wayOut
     return BottomLine(line: line, message: message, bindings: bindings, look: look)
   }
 
   private var message: Message? {
-    if let typedLabel {
+    if let typedLabel, isLabelPromptShown || !typedLabel.isEmpty {
       let typed = typedLabel.isEmpty ? "" : ": \(typedLabel)"
       return Message("Type a card's label\(typed)", "Label\(typed)")
     }

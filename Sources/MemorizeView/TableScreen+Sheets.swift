@@ -12,11 +12,11 @@ extension TableScreen {
       viewModel.togglePause(at: time)
     }
     var new = Sheet(kind: kind)
-    let view = sheetView(for: new, at: time)
-    let current =
-      kind == .decks ? viewModel.decks.firstIndex { $0.name == viewModel.board.deck.name } : nil
+    let view = sheetView(for: new)
+    let current = kind == .decks ? viewModel.decks.firstIndex(of: viewModel.board.deck) : nil
     new.selected = current ?? view.content.choice(after: nil, step: 0)
-    new.top = view.top(showing: new.selected, from: 0)
+    // A result is read from its top even where the first choice lies below the window.
+    new.top = kind == .result ? 0 : view.top(showing: new.selected, from: 0)
     sheet = new
   }
 
@@ -33,16 +33,16 @@ extension TableScreen {
     switch command {
     case .quit, .suspend, .redraw: return perform(command, at: time)
     case .close: close(at: time)
-    case .move(.up), .previousHidden: step(-1, at: time)
-    case .move(.down), .nextHidden: step(1, at: time)
-    case .pageUp: turn(-1, at: time)
-    case .pageDown: turn(1, at: time)
+    case .move(.up), .previousHidden: step(-1)
+    case .move(.down), .nextHidden: step(1)
+    case .pageUp: turn(-1)
+    case .pageDown: turn(1)
     case .choose:
       guard let selected = sheet.selected else {
         close(at: time)
         return nil
       }
-      return carryOut(content(of: sheet.kind, at: time).action(at: selected), at: time)
+      return carryOut(content(of: sheet.kind).action(at: selected), at: time)
     case .newGame, .sameBoard:
       close(at: time)
       return perform(command, at: time)
@@ -68,26 +68,30 @@ extension TableScreen {
   }
 
   /// The sheet as it is drawn and clicked now.
-  func sheetView(for sheet: Sheet, at time: Duration) -> SheetView {
+  func sheetView(for sheet: Sheet) -> SheetView {
     SheetView(
-      content: content(of: sheet.kind, at: time), look: look,
+      content: content(of: sheet.kind), look: look,
       size: layout?.size ?? Size(width: 0, height: 0))
   }
 
-  /// The key that opened a sheet closes it; another one opens its own.
+  /// The key that opened a sheet closes it; another one opens its own, save that for a pause: the
+  /// game waits already.
   private func toggle(_ command: Command, from sheet: Sheet, at time: Duration) {
     let kinds: [Command: Sheet.Kind] = [
       .help: .help, .decks: .decks, .statistics: .statistics, .settings: .settings, .pause: .pause,
     ]
-    guard let kind = kinds[command], kind != sheet.kind, kind != .pause else {
-      return command == .pause && sheet.kind != .pause ? () : close(at: time)
+    guard let kind = kinds[command] else { return }
+    if kind == sheet.kind {
+      close(at: time)
+    } else if kind != .pause {
+      open(kind, at: time)
     }
-    open(kind, at: time)
   }
 
-  private func step(_ step: Int, at time: Duration) {
+  /// To the next choice; where there are none, by a row.
+  private func step(_ step: Int) {
     guard let sheet else { return }
-    let view = sheetView(for: sheet, at: time)
+    let view = sheetView(for: sheet)
     guard let selected = view.content.choice(after: sheet.selected, step: step) else {
       self.sheet?.top = view.top(showing: nil, from: sheet.top + step)
       return
@@ -96,9 +100,10 @@ extension TableScreen {
     self.sheet?.top = view.top(showing: selected, from: sheet.top)
   }
 
-  private func turn(_ direction: Int, at time: Duration) {
+  /// Scrolls by a page.
+  private func turn(_ direction: Int) {
     guard let sheet else { return }
-    let view = sheetView(for: sheet, at: time)
+    let view = sheetView(for: sheet)
     self.sheet?.top = view.top(showing: nil, from: sheet.top + direction * view.list.height)
   }
 

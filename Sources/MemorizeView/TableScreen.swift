@@ -1,5 +1,4 @@
 import Canvas
-import Decks
 import MemorizeViewModel
 import MemoryGame
 
@@ -35,6 +34,8 @@ public final class TableScreen: GameObserver {
   var zoom = 0
   /// What has been typed of a label, while labels are typed.
   var typedLabel: String?
+  /// Whether the bottom line still says what labels are for: until the first one has been typed.
+  var isLabelPromptShown = false
   var sheet: Sheet?
   /// Where the mouse button went down on a board that can be dragged, and the scroll then.
   var drag: (from: Point, scroll: Int, hasMoved: Bool)?
@@ -128,11 +129,7 @@ public final class TableScreen: GameObserver {
     scroll = new.board.scroll(showing: min(cursor, count - 1), from: scroll)
   }
 
-  var look: Look {
-    let index = DeckColor.allCases.firstIndex(of: viewModel.board.deck.color) ?? 0
-    let tint = Tint.allCases.indices.contains(index) ? Tint.allCases[index] : .blue
-    return Look(capabilities, tint: tint)
-  }
+  var look: Look { Look(capabilities, tint: Tint(viewModel.board.deck.color)) }
 
   var shape: CardShape { CardShape(longestFace: longestFace) }
 

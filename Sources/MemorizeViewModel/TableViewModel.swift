@@ -21,12 +21,17 @@ public final class TableViewModel {
   public var rules: Rules {
     didSet { if rules != oldValue { observers.notify() } }
   }
+  /// The decks to choose from: the library's, and before them the first game's if it is not there.
+  public private(set) lazy var decks: [Deck] = {
+    let library = loadLibrary()
+    return library.contains(board.deck) ? library : [board.deck] + library
+  }()
 
   private var game: MemoryGame<Face>
   private var dealtAt: Duration
+  /// What the game's clock showed when the last move was made.
   private var settledAt: Duration?
   private let loadLibrary: () -> [Deck]
-  private lazy var library = loadLibrary()
   private let freshSeed: () -> String
   private let observers = Observers()
   private let pars = ParCache()
@@ -52,8 +57,7 @@ public final class TableViewModel {
 
   private init(
     board: Board, game: MemoryGame<Face>, rules: Rules, library: @escaping () -> [Deck],
-    time: Duration,
-    freshSeed: @escaping () -> String
+    time: Duration, freshSeed: @escaping () -> String
   ) {
     self.board = board
     self.game = game
@@ -135,20 +139,15 @@ public final class TableViewModel {
     guard game.accepts(intent) else { return }
     let moves = game.moves
     game.apply(intent, at: time - dealtAt)
-    settledAt = game.moves > moves ? elapsed(at: time) : settledAt
-    happening = Happening(
-      of: intent, move: game.moves > moves ? game.lastMove : nil, result: result)
+    let isMove = game.moves > moves
+    if isMove { settledAt = elapsed(at: time) }
+    happening = Happening(of: intent, move: isMove ? game.lastMove : nil, result: result)
     if case .won(let result) = happening { results.append(result) }
     observers.notify()
   }
 }
 
 extension TableViewModel {
-  /// The decks to choose from: the library's, and before them the one in play if it is not one.
-  public var decks: [Deck] {
-    library.contains(where: { $0.name == board.deck.name }) ? library : [board.deck] + library
-  }
-
   /// What lies at each place; `nil` where a pair has left a gap.
   public var places: [Card?] { game.places }
   /// How many places the board has when no pair has left.
@@ -183,10 +182,8 @@ extension TableViewModel {
     game.bonusRemaining(of: id, at: time - dealtAt)
   }
 
-  /// When the two cards that are up will turn down by themselves, if they will.
-  ///
-  /// - Parameter time: now; while the game is paused there is no such moment.
-  /// - Returns: a moment, perhaps past.
+  /// When the two cards that are up will turn down by themselves, perhaps a moment past; `nil` if
+  /// they will not, and while the game is paused.
   public func flipBackDue(after time: Duration) -> Duration? {
     guard let flipBack = rules.flipBack, let settledAt, game.accepts(.turnDown) else { return nil }
     return time + flipBack - (elapsed(at: time) - settledAt)

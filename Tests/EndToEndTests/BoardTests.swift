@@ -53,6 +53,23 @@ struct BoardTests {
     }
   }
 
+  @Test func `control characters of a deck never reach the terminal`() throws {
+    let home = try HomeDirectory()
+    try home.write("#name:a\u{1B}]0;title\u{7}\n1\u{0}\u{1B}[2J\n2\u{9B}31m\u{8}\n", to: "odd.tsv")
+    let session = try TerminalSession.table(["odd.tsv"], home: home)
+    // Three of four cards show both faces, and do not end the game.
+    for spot in try session.findCards().prefix(3) {
+      try session.click(column: spot.position.column, row: spot.position.row)
+      try session.settle("card \(spot.label) under the cursor") { _ in
+        spot.contains(session.cursor)
+      }
+    }
+    let output = String(decoding: session.output, as: UTF8.self)
+    #expect(!output.contains("\u{1B}]0;"))
+    #expect(!output.contains("\u{0}") && !output.contains("\u{9B}") && !output.contains("\u{7}"))
+    try session.checkThatKeysWork()
+  }
+
   @Test func `a deck comes from the standard input, and keys from the terminal`() throws {
     let session = try TerminalSession(
       ["-", "--motion", "none"], standardInput: Array("a\tb\nc\td\n".utf8))

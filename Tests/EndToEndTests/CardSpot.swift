@@ -45,7 +45,8 @@ extension [CardSpot] {
       }
     }
     let across = found.map(\.position.column).leastStep ?? before.columns
-    let down = found.map(\.position.row).leastStep ?? before.rows
+    // Of a single row only the proportion of its cards is known.
+    let down = found.map(\.position.row).leastStep ?? across * 3 / 4
     self = found.map { label, place in
       let top = place.row - down / 2
       return CardSpot(

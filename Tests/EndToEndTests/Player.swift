@@ -35,7 +35,7 @@ final class Player {
     guard let first = choice else { throw SessionError("There is no card to turn.", in: session) }
 
     try turn(first)
-    let face = try read(first)
+    let face = try read(first, isNamed: way != .labels)
     let partner = known.first { $0.key != first && $0.value == face }?.key
     guard let second = partner ?? unknown.first else {
       throw SessionError("“\(face)” has no twin.", in: session)
@@ -50,7 +50,9 @@ final class Player {
 
   private func checkStatus() throws {
     guard found.count < spots.count else {
-      return try session.wait(for: "All \(spots.count / 2) pairs found")
+      return try session.settle("the result") {
+        $0.contains("All \(spots.count / 2) pairs found") && $0.contains("[x]")
+      }
     }
     try session.wait("move \(moves), \(found.count / 2) pairs") { screen in
       screen.status.moves == moves && screen.status.found == found.count / 2
@@ -96,12 +98,15 @@ final class Player {
   }
 
   /// Waits until a card shows its face, and remembers it.
-  private func read(_ index: Int) throws -> String {
+  ///
+  /// A found card may fly over this one: whose face it is, the bottom line tells.
+  private func read(_ index: Int, isNamed: Bool = false) throws -> String {
     let spot = spots[index]
     var face: String?
     try session.wait("card \(spot.label) to show its face", seconds: 5) { screen in
       face = spot.face(on: screen)
-      return face != nil && spot.contains(session.cursor) && !session.attend()
+      guard let face, !isNamed || screen.bottomLine.hasPrefix(" " + face) else { return false }
+      return spot.contains(session.cursor) && !session.attend()
     }
     known[index] = face
     return face ?? ""

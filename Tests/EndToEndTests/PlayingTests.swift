@@ -67,17 +67,33 @@ struct PlayingTests {
     try session.click("[x]")
     try session.settle("help to be closed") { !$0.contains("How to play") }
 
-    let before = session.screen
+    // While a card's name stands there, there is room for more words.
+    try session.click(column: session.cursor.column, row: session.cursor.row)
+    try session.settle("more words") { $0.contains("n new") }
     try session.click("n new")
     try session.settle("another board") { $0.contains("A new board of 8 pairs") }
-    #expect(session.screen.text(0) == before.text(0))
+    #expect(session.screen.status.moves == 0)
 
-    try session.click("d decks")
-    try session.settle("the decks") { $0.contains("Enter chooses") }
-    try session.click("Animals")
-    try session.settle("the other deck") { $0.text(0).hasPrefix(" Animals ") }
+    try session.click("r again")
+    try session.settle("the same board") { $0.contains("The same board again") }
     try session.click("q quit")
     #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test(arguments: [
+    "choose another deck": "Decks", "pause, or go on": "Paused", "statistics": "Statistics",
+    "settings": "Settings",
+  ])
+  func `what has no room on the bottom line can be clicked elsewhere`(
+    words: String, title: String
+  ) throws {
+    let session = try TerminalSession.table()
+    try session.click("? help")
+    try session.settle("help") { $0.contains("How to play") }
+    try session.click(words)
+    try session.settle("the sheet", seconds: 2) {
+      $0.contains(title) && !$0.contains("How to play")
+    }
   }
 
   @Test func `every row of the result can be clicked`() throws {

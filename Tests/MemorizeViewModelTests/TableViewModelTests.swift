@@ -107,6 +107,16 @@ struct TableViewModelTests {
     #expect(game.happening == .dealt(pairs: 3, asked: 3))
   }
 
+  @Test func `the deck of the first game can be gone back to`() throws {
+    let game = try game(library: [.twins("UVWXYZ"), .twins("KLMN")])
+    let decks = game.decks
+    #expect(decks.count == 3)
+    game.play(deckAt: 1, at: .zero)
+    #expect(game.decks == decks)
+    game.play(deckAt: 0, at: .zero)
+    #expect(game.board.deck == .twins("ABCDEFGH"))
+  }
+
   @Test func `ranks close from the next game on`() throws {
     let game = try game()
     game.rules.closesRanks = true

@@ -5,7 +5,7 @@ import Testing
 @testable import MemorizeView
 
 struct KeyTableTests {
-  @Test(arguments: [KeyTable.table, KeyTable.labelMode])
+  @Test(arguments: [KeyTable.table, KeyTable.wayOut])
   func `no key is bound twice on a screen`(bindings: [KeyBinding]) {
     let keys = bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)

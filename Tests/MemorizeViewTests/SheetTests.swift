@@ -48,8 +48,19 @@ struct SheetTests {
     #expect(!table.viewModel.isPaused)
   }
 
+  @Test(arguments: [1, 20, 25, 30, 40, 79, 200])
+  func `help breaks no word, however narrow the window is`(width: Int) throws {
+    let table = try Table(size: Size(width: width, height: 12))
+    let rows = table.screen.content(of: .help).rows
+    let words = Set(rows.flatMap { $0.left.split(separator: " ") })
+    for binding in KeyTable.table {
+      #expect(words.isSuperset(of: binding.help.split(separator: " ")))
+      #expect(rows.contains { $0.left.hasPrefix(binding.keyNames) })
+    }
+  }
+
   @Test func `a deck is chosen with arrows and Enter`() throws {
-    let table = try Table()
+    let table = try Table(.letters(4))
     table.press("d")
     let first = table.screen.sheet?.selected
     #expect(first == 0)
@@ -114,11 +125,11 @@ struct SheetTests {
       let table = try Table(size: Size(width: 60, height: 8))
       table.press(key)
       let kind = try #require(table.screen.sheet?.kind)
-      let rows = table.screen.content(of: kind, at: table.now).rows.count
+      let rows = table.screen.content(of: kind).rows.count
       var seen: Set<Int> = []
       for _ in 0...rows {
         let sheet = try #require(table.screen.sheet)
-        let height = table.screen.sheetView(for: sheet, at: table.now).list.height
+        let height = table.screen.sheetView(for: sheet).list.height
         seen.formUnion(sheet.top..<(sheet.top + height))
         table.press(.down)
       }
