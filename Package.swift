@@ -18,6 +18,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Canvas", swiftSettings: strict),
 
+    .target(name: "Storage", dependencies: ["MemoryGame", "Decks"], swiftSettings: strict),
+
     .target(
       name: "MemorizeViewModel", dependencies: ["MemoryGame", "Decks"], swiftSettings: strict),
     .target(
@@ -40,6 +42,9 @@ let package = Package(
 
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"], swiftSettings: strict),
     .testTarget(name: "DecksTests", dependencies: ["Decks", "Canvas"], swiftSettings: strict),
+    .testTarget(
+      name: "StorageTests", dependencies: ["Storage", "Decks", "MemoryGame"],
+      swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(
       name: "MemorizeViewModelTests", dependencies: ["MemorizeViewModel", "MemoryGame", "Decks"],

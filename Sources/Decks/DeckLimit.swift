@@ -1,9 +1,9 @@
 /// What a deck file may hold at most; beyond it the file is refused, never cut.
-enum DeckLimit {
+package enum DeckLimit {
   static let fileBytes = 16 * 1024 * 1024
   static let lineBytes = 10_000
-  static let faceCharacters = 1000
-  static let nameCharacters = 60
+  package static let faceCharacters = 1000
+  package static let nameCharacters = 60
   static let usualPairs = 2...1000
 
   /// So many lines with content show which separator a file uses.

@@ -4,7 +4,7 @@ extension String {
   /// Control characters, escape sequences from their start to their end, overrides of the writing
   /// direction and byte order marks are gone, tabs and line breaks are blanks, and there are none
   /// at either end. Takes time O(length), next to none for plain ASCII.
-  var cleaned: String {
+  package var cleaned: String {
     if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
       guard utf8.first == 0x20 || utf8.last == 0x20 else { return self }
       return String(unicodeScalars.trimmed)
@@ -15,7 +15,7 @@ extension String {
   }
 
   /// Whether it has anything to see, be it a single mark.
-  var isVisible: Bool {
+  package var isVisible: Bool {
     unicodeScalars.contains {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }

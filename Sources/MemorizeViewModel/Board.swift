@@ -4,16 +4,31 @@ import MemoryGame
 /// What a game starts from: the cards and their order follow from it, for ever.
 public struct Board: Equatable, Sendable {
   /// The fewest and the most pairs a board can have.
-  public static let pairLimits = 2...500
+  public static let pairLimits = DrawnPairs.limits
 
   /// Where the pairs come from.
   public let deck: Deck
-  /// How many pairs lie on the table.
-  public let pairs: Int
   /// How many pairs were asked for; more than `pairs` if the deck does not have so many.
   public let askedPairs: Int
+  /// The pairs on the table.
+  public let drawn: DrawnPairs
+
+  /// How many pairs lie on the table.
+  public var pairs: Int { drawn.pairs.count }
   /// The text that all chance follows from.
-  public let seed: String
+  public var seed: String { drawn.seed }
+
+  /// A board of pairs that were drawn at an earlier time.
+  ///
+  /// - Parameters:
+  ///   - deck: what they were drawn from, as it is now; further boards are drawn from it.
+  ///   - askedPairs: how many pairs were asked for.
+  ///   - drawn: the pairs.
+  public init(deck: Deck, askedPairs: Int, drawn: DrawnPairs) {
+    self.deck = deck
+    self.askedPairs = askedPairs
+    self.drawn = drawn
+  }
 
   /// A board of a deck.
   ///
@@ -24,10 +39,9 @@ public struct Board: Equatable, Sendable {
   /// - Returns: `nil` if the deck has fewer than two such pairs.
   public static func of(_ deck: Deck, pairs: Int? = nil, seed: String) -> Board? {
     let asked = min(max(pairs ?? deck.usualPairs, pairLimits.lowerBound), pairLimits.upperBound)
-    let drawn = Board(deck: deck, pairs: asked, askedPairs: asked, seed: seed).drawnPairs().0
-    guard drawn.count >= pairLimits.lowerBound else { return nil }
+    guard let drawn = DrawnPairs(from: deck, count: asked, seed: seed) else { return nil }
     return Board(
-      deck: deck, pairs: drawn.count, askedPairs: pairs == nil ? drawn.count : asked, seed: seed)
+      deck: deck, askedPairs: pairs == nil ? drawn.pairs.count : asked, drawn: drawn)
   }
 
   /// What to type to get the same board: `deck:pairs#seed`.
@@ -40,16 +54,6 @@ public struct Board: Equatable, Sendable {
 
   /// Lays the cards out, face down.
   func deal(closesRanks: Bool) -> MemoryGame<Face>? {
-    let (pairs, generator) = drawnPairs()
-    return MemoryGame(
-      pairs: pairs.map { ($0.first, $0.second) }, generator: generator, closesRanks: closesRanks)
-  }
-
-  /// The pairs in play, and the generator from which the cards are shuffled next.
-  private func drawnPairs() -> ([Pair], SeededGenerator) {
-    var generator = SeededGenerator(seed: seed)
-    var order = Array(deck.pairs.indices)
-    generator.shuffle(&order)
-    return (deck.unambiguous(order: order, limit: pairs), generator)
+    drawn.deal(closesRanks: closesRanks)
   }
 }

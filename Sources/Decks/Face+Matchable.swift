@@ -1,4 +1,3 @@
-import Decks
 import MemoryGame
 
 /// Faces match as their deck says: twins their equal, a term its definition.

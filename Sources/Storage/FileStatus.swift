@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// What the system knows of a file, without its contents.
+struct FileStatus: Equatable {
+  /// Which file it is, whatever it is called.
+  struct Identity: Equatable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  let identity: Identity
+  let size: Int
+  let isRegular: Bool
+  /// Whether it still has a name.
+  let hasName: Bool
+
+  /// The status of an open file.
+  init?(of descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The status of what is at a path, be it a link.
+  init?(at path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+    size = Int(status.st_size)
+    isRegular = status.st_mode & S_IFMT == S_IFREG
+    hasName = status.st_nlink > 0
+  }
+}

@@ -1,0 +1,76 @@
+import Decks
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+extension Folder {
+  /// Opens a file; one that cannot be used is set aside, as if there were none.
+  ///
+  /// - Parameters:
+  ///   - name: the file's.
+  ///   - flags: those of the system's `open`.
+  ///   - limit: the most bytes it may hold.
+  ///   - notices: what to tell the player about files set aside is added here.
+  /// - Returns: `nil` if there is no such file.
+  /// - Throws: also if the file can be neither used nor set aside.
+  func open(
+    _ name: String, _ flags: Int32, limit: Int, notices: inout [String]
+  ) throws(StorageError) -> OpenFile? {
+    for _ in 0..<3 {
+      let entry = FileStatus(at: path(of: name))?.identity
+      do throws(StorageError) {
+        let file = try OpenFile(
+          path(of: name), flags, action: flags & O_CREAT == 0 ? .read : .create, calls: calls)
+        let size = try file.status().size
+        guard size > limit else { return file }
+        throw StorageError(
+          .read, path: file.path, .content("expected at most \(limit) bytes, found \(size)"))
+      } catch {
+        if error.isMissing && flags & O_CREAT == 0 { return nil }
+        guard error.isUnreadable, let entry else { throw error }
+        notices.append(try setAside(name, entry, because: error))
+      }
+    }
+    throw StorageError(.read, path: path(of: name), .content("it cannot be opened"))
+  }
+
+  /// Gives a file another name that no file has.
+  ///
+  /// - Parameters:
+  ///   - name: the file's.
+  ///   - entry: which file is meant; if the name stands for another one meanwhile, that one stays.
+  ///   - error: what is wrong with it.
+  /// - Returns: one line for the player.
+  /// - Throws: if it cannot get another name; it is still there then.
+  func setAside(
+    _ name: String, _ entry: FileStatus.Identity, because error: StorageError
+  ) throws(StorageError) -> String {
+    let path = path(of: name)
+    return try locked { () throws(StorageError) in
+      guard FileStatus(at: path)?.identity == entry else { return "\(path): \(error.why)".cleaned }
+      for number in 1...1000 where FileStatus(at: "\(path).unreadable-\(number)") == nil {
+        guard calls.renameFile(path, "\(path).unreadable-\(number)") == 0 else {
+          let system = String(cString: strerror(errno))
+          throw StorageError(
+            .setAside, path: path, .content("\(system) (it cannot be read: \(error.why))"))
+        }
+        return "\(path): \(error.why); it is kept as \(name).unreadable-\(number)".cleaned
+      }
+      throw StorageError(.setAside, path: path, .content("too many files were set aside before"))
+    }
+  }
+}
+
+/// Something read from files, and what to tell the player about files that could not be read.
+public struct Loaded<Value> {
+  /// What was read, or what is used instead.
+  public let value: Value
+  /// One line each, safe to write to any terminal.
+  public let notices: [String]
+}
+
+extension Loaded: Sendable where Value: Sendable {}
+extension Loaded: Equatable where Value: Equatable {}

@@ -1,0 +1,96 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// A directory with files of the program.
+struct Folder {
+  let path: String
+  let calls: SystemCalls
+
+  func path(of name: String) -> String { "\(path)/\(name)" }
+
+  /// Makes the directory and those above it, as far as there are none yet.
+  func create() throws(StorageError) {
+    var missing: [String] = []
+    var next = path
+    while true {
+      guard calls.makeDirectory(next) != 0, errno != EEXIST else { break }
+      guard errno == ENOENT, let slash = next.lastIndex(of: "/"), slash > next.startIndex else {
+        // A directory on a read-only disk is there all the same.
+        guard missing.isEmpty, FileStatus(at: path) != nil else {
+          throw StorageError(.create, path: next, .system(errno))
+        }
+        return
+      }
+      missing.append(next)
+      next = String(next[..<slash])
+    }
+    for path in missing.reversed() where calls.makeDirectory(path) != 0 && errno != EEXIST {
+      throw StorageError(.create, path: path, .system(errno))
+    }
+  }
+
+  /// The names of all that is in the directory, in no order; none if there is no directory.
+  func names() throws(StorageError) -> [String] {
+    guard let directory = opendir(path) else {
+      guard errno == ENOENT else { throw StorageError(.read, path: path, .system(errno)) }
+      return []
+    }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// Removes a file; it is no error if there is none.
+  func remove(_ name: String) throws(StorageError) {
+    guard calls.removeFile(path(of: name)) != 0, errno != ENOENT else { return }
+    throw StorageError(.remove, path: path(of: name), .system(errno))
+  }
+
+  /// Waits until the disk has taken which files there are.
+  func synchronize() throws(StorageError) {
+    let directory = try DirectoryHandle(path, calls: calls)
+    guard uninterrupted({ calls.synchronize(directory.descriptor) }) == 0 else {
+      throw StorageError(.write, path: path, .system(errno))
+    }
+  }
+
+  /// Does something while no other program does such a thing in this directory.
+  ///
+  /// - Throws: also if another program keeps the directory locked for two seconds.
+  func locked<Result>(
+    _ body: () throws(StorageError) -> Result
+  ) throws(StorageError) -> Result {
+    let directory = try DirectoryHandle(path, calls: calls)
+    for _ in 0..<200 {
+      if uninterrupted({ calls.lock(directory.descriptor, LOCK_EX | LOCK_NB) }) == 0 {
+        return try body()
+      }
+      guard errno == EWOULDBLOCK else { break }
+      usleep(10_000)
+    }
+    throw StorageError(.lock, path: path, .system(errno))
+  }
+}
+
+/// A directory that is open, and closed with this object; a lock on it ends then as well.
+private final class DirectoryHandle {
+  let descriptor: Int32
+
+  init(_ path: String, calls: SystemCalls) throws(StorageError) {
+    descriptor = uninterrupted { calls.openFile(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw StorageError(.read, path: path, .system(errno)) }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+}

@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// A game that goes on: what has happened so far, and the journal that writes on.
+public struct ResumedGame {
+  /// The game so far.
+  public let record: JournalRecord
+  /// Where it goes on, locked for this program.
+  public let journal: Journal
+}
+
+extension GamesFolder {
+  /// Goes on with the newest unfinished game that no living program plays.
+  ///
+  /// Journals that cannot be read are set aside; those of a newer version stay as they are. A game
+  /// that is over, but whose journal does not say so yet, is brought to its end.
+  ///
+  /// - Returns: the game, if there is one, and what to tell the player about the others.
+  /// - Throws: if the folder cannot be read.
+  public func resumeNewest() throws(StorageError) -> Loaded<ResumedGame?> {
+    let candidates = try unfinished()
+    guard !candidates.isEmpty else { return Loaded(value: nil, notices: []) }
+    var notices: [String] = []
+    for name in candidates {
+      do throws(StorageError) {
+        guard let game = try resume(name, notices: &notices) else { continue }
+        return Loaded(value: game, notices: notices)
+      } catch {
+        notices.append(error.description)
+      }
+    }
+    return Loaded(value: nil, notices: notices)
+  }
+
+  /// Goes on with a game.
+  ///
+  /// - Parameter name: one of `unfinished()`.
+  /// - Returns: `nil` if another program plays it, it is over, or it is not there any more; a journal
+  ///   that cannot be read is set aside, and the player to be told.
+  /// - Throws: if it cannot be written to, or is one of a newer version.
+  public func resume(_ name: JournalName) throws(StorageError) -> Loaded<ResumedGame?> {
+    var notices: [String] = []
+    let game = try resume(name, notices: &notices)
+    return Loaded(value: game, notices: notices)
+  }
+
+  private func resume(
+    _ name: JournalName, notices: inout [String]
+  ) throws(StorageError) -> ResumedGame? {
+    guard let file = try lockedFile(name, notices: &notices) else { return nil }
+    let record: JournalRecord
+    do throws(StorageError) {
+      record = try file.record()
+    } catch {
+      guard error.isUnreadable, let entry = file.entry else { throw error }
+      notices.append(try folder.setAside(name.description, entry, because: error))
+      return nil
+    }
+    guard record.end == nil else { return nil }
+    if try file.status().size > record.wholeBytes { try file.cutOff(at: record.wholeBytes) }
+    let journal = Journal(
+      name: name, folder: folder, file: file, isUntouched: record.intents.isEmpty)
+    guard !record.game.isOver else {
+      try journal.finish()
+      return nil
+    }
+    return ResumedGame(record: record, journal: journal)
+  }
+
+  /// Opens a journal and locks it; `nil` if that is not to be had.
+  ///
+  /// The folder is locked meanwhile, so that no journal is seen of which the start is still missing.
+  private func lockedFile(
+    _ name: JournalName, notices: inout [String]
+  ) throws(StorageError) -> OpenFile? {
+    let opened = try folder.open(
+      name.description, O_RDWR | O_APPEND, limit: StorageLimit.journalBytes, notices: &notices)
+    guard let file = opened else { return nil }
+    return try folder.locked { () throws(StorageError) in
+      guard try file.lock(), try file.status().hasName else { return nil }
+      return file
+    }
+  }
+}

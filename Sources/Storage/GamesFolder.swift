@@ -1,0 +1,119 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// The folder `games`, with a journal for each game.
+///
+/// Any number of programs can use it at a time. A journal is locked by the program that plays it; what
+/// changes which files there are is done under a lock of the whole folder, held for a moment.
+public struct GamesFolder: Sendable {
+  let folder: Folder
+
+  /// The games of a directory, which need not be there yet.
+  ///
+  /// - Parameter directory: as `StorageDirectory.data` says.
+  public init(directory: String) {
+    self.init(directory: directory, calls: SystemCalls())
+  }
+
+  package init(directory: String, calls: SystemCalls) {
+    folder = Folder(path: "\(directory)/games", calls: calls)
+  }
+
+  /// Begins the journal of a new game; the oldest recordings go if there are too many.
+  ///
+  /// - Parameters:
+  ///   - header: what the game starts from.
+  ///   - suffix: a few random letters or digits, so that no two games have one name.
+  /// - Returns: the journal, in which the start is written down already.
+  /// - Throws: if it cannot be written; nothing of it is left then.
+  public func begin(_ header: JournalHeader, suffix: String) throws(StorageError) -> Journal {
+    let bytes = header.bytes
+    do throws(HeaderFault) {
+      _ = try JournalHeader(bytes.dropLast())
+    } catch {
+      throw StorageError(.save, path: nil, error.reason)
+    }
+    try folder.create()
+    return try folder.locked { () throws(StorageError) in
+      try? prune()
+      let (name, file) = try newFile(start: header.start, suffix: suffix)
+      do throws(StorageError) {
+        _ = try file.lock()
+        try file.append(bytes)
+      } catch {
+        try? folder.remove(name.description)
+        throw error
+      }
+      return Journal(name: name, folder: folder, file: file, isUntouched: true)
+    }
+  }
+
+  /// The games that can be gone on with, newest first; the game in play is among them.
+  ///
+  /// Reads the names of all files and the last few bytes of each journal.
+  public func unfinished() throws(StorageError) -> [JournalName] {
+    try names().reversed().filter { !isEnded($0) }
+  }
+
+  /// The games that came to an end and are still there, newest first.
+  public func recordings() throws(StorageError) -> [JournalName] {
+    try names().reversed().filter { isEnded($0) }
+  }
+
+  /// Reads a journal, be it in play or not, and leaves it as it is.
+  ///
+  /// - Throws: also if it is no journal, or its moves do not follow the rules.
+  public func read(_ name: JournalName) throws(StorageError) -> JournalRecord {
+    try OpenFile(folder.path(of: name.description), O_RDONLY, calls: folder.calls).record()
+  }
+
+  private func newFile(
+    start: Int64, suffix: String
+  ) throws(StorageError) -> (JournalName, OpenFile) {
+    for attempt in 1...1000 {
+      guard let name = JournalName(start: start, suffix: suffix, attempt: attempt) else { break }
+      do throws(StorageError) {
+        let path = folder.path(of: name.description)
+        let flags = O_RDWR | O_APPEND | O_CREAT | O_EXCL
+        return (name, try OpenFile(path, flags, action: .create, calls: folder.calls))
+      } catch {
+        guard error.reason == .system(EEXIST) else { throw error }
+      }
+    }
+    throw StorageError(.create, path: folder.path, .content("no name is left for a new game"))
+  }
+}
+
+extension GamesFolder {
+  /// The names of all journals, oldest first.
+  func names() throws(StorageError) -> [JournalName] {
+    try folder.names().compactMap { JournalName($0) }.sorted()
+  }
+
+  /// Whether the last line of a journal says that the game came to an end.
+  func isEnded(_ name: JournalName) -> Bool {
+    let path = folder.path(of: name.description)
+    guard let file = try? OpenFile(path, O_RDONLY, calls: folder.calls),
+      let size = try? file.status().size
+    else { return false }
+    let ends = [JournalEnd.finished, .abandoned].map { [0x0A] + JournalLine.end($0).bytes }
+    let longest = ends.map(\.count).max() ?? 0
+    let tail = (try? file.bytes(from: max(0, size - longest), count: longest)) ?? []
+    return ends.contains { tail.suffix($0.count).elementsEqual($0) }
+  }
+}
+
+extension OpenFile {
+  /// The journal that the file holds.
+  func record() throws(StorageError) -> JournalRecord {
+    let bytes = try contents(limit: StorageLimit.journalBytes)
+    do throws(StorageError.Reason) {
+      return try JournalRecord(reading: bytes)
+    } catch {
+      throw StorageError(.read, path: path, error)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Decks
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// The file `history.jsonl`, with a line for each finished game.
+public struct History: Sendable {
+  static let name = "history.jsonl"
+
+  private let folder: Folder
+
+  /// What the file holds, in the order of its lines.
+  public struct Contents: Equatable, Sendable {
+    /// The games, oldest first as a rule.
+    public internal(set) var entries: [HistoryEntry] = []
+    /// How many lines are broken or were not written to their end.
+    public internal(set) var brokenLines = 0
+    /// How many lines a newer version of the program has written.
+    public internal(set) var newerLines = 0
+  }
+
+  /// The history of a directory, which need not be there yet.
+  ///
+  /// - Parameter directory: as `StorageDirectory.data` says.
+  public init(directory: String) {
+    self.init(directory: directory, calls: SystemCalls())
+  }
+
+  package init(directory: String, calls: SystemCalls) {
+    folder = Folder(path: directory, calls: calls)
+  }
+
+  /// Adds a game, by one single write while no other program adds one.
+  ///
+  /// After a torn line a new one is begun.
+  ///
+  /// - Returns: what to tell the player, if the file could not be used and was set aside.
+  /// - Throws: if it cannot be written; nothing of the line is left then, if possible.
+  public func append(_ entry: HistoryEntry) throws(StorageError) -> [String] {
+    try folder.create()
+    var notices: [String] = []
+    let file = try lockedFile(notices: &notices)
+    let size = try file.status().size
+    let last = try file.bytes(from: max(0, size - 1), count: 1)
+    let isTorn = size > 0 && last != [0x0A]
+    try file.append(Array("\(isTorn ? "\n" : "")\(entry.line)\n".utf8))
+    return notices
+  }
+
+  /// Reads all games; lines that cannot be read are passed over and counted.
+  ///
+  /// A file of which no line at all can be read is set aside. Takes time O(bytes).
+  ///
+  /// - Returns: the games, none if there is no file, and what to tell the player.
+  /// - Throws: if the file can be neither read nor set aside.
+  public func read() throws(StorageError) -> Loaded<Contents> {
+    var notices: [String] = []
+    var contents = Contents()
+    let opened = try folder.open(
+      History.name, O_RDONLY, limit: StorageLimit.historyBytes, notices: &notices)
+    guard let file = opened else { return Loaded(value: contents, notices: notices) }
+    var reader = LineReader(file, limit: StorageLimit.historyLineBytes)
+    while let line = try reader.next() { contents.take(line) }
+    if contents.entries.isEmpty, contents.newerLines == 0, contents.brokenLines > 0,
+      let entry = file.entry
+    {
+      let error = StorageError(.read, path: file.path, .content("no line of it can be read"))
+      notices.append(try folder.setAside(History.name, entry, because: error))
+      contents = Contents()
+    }
+    notices += contents.notice.map { ["\(file.path): \($0)".cleaned] } ?? []
+    return Loaded(value: contents, notices: notices)
+  }
+
+  /// The file under a lock, which it still has under its name.
+  private func lockedFile(notices: inout [String]) throws(StorageError) -> OpenFile {
+    for _ in 0..<200 {
+      let opened = try folder.open(
+        History.name, O_RDWR | O_APPEND | O_CREAT, limit: StorageLimit.historyBytes,
+        notices: &notices)
+      if let file = opened, try file.lock() {
+        let current = FileStatus(at: file.path)?.identity
+        if file.entry == nil || current == file.entry { return file }
+      }
+      usleep(10_000)
+    }
+    throw StorageError(.lock, path: folder.path(of: History.name), .system(EWOULDBLOCK))
+  }
+}
+
+extension History.Contents {
+  /// What to tell the player about lines that were passed over, without the name of the file.
+  var notice: String? {
+    let parts = [
+      brokenLines > 0 ? "\(brokenLines) broken" : nil,
+      newerLines > 0 ? "\(newerLines) of a newer version" : nil,
+    ].compactMap { $0 }
+    guard !parts.isEmpty else { return nil }
+    return "lines passed over: " + parts.joined(separator: ", ")
+  }
+
+  fileprivate mutating func take(_ line: LineReader.Line) {
+    guard case .whole(let bytes) = line else {
+      brokenLines += 1
+      return
+    }
+    do throws(HistoryFault) {
+      entries.append(try HistoryEntry(bytes))
+    } catch {
+      switch error {
+      case .broken: brokenLines += 1
+      case .newerVersion: newerLines += 1
+      }
+    }
+  }
+}

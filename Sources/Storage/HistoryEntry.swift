@@ -1,0 +1,116 @@
+import Decks
+
+/// What a finished game came to: a line of the history.
+///
+/// As in `{"version":1,"date":1767225600,"kind":"solo","deck":"Halloween","pairs":8,"seed":"k3v9ta",`
+/// `"closingRanks":false,"moves":14,"score":33,"time":61234567}`, with the date in seconds since 1970
+/// and the time in microseconds. Other keys have no meaning.
+public struct HistoryEntry: Hashable, Sendable {
+  /// Who played; the raw value is the word for it in the file.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// One player alone.
+    case solo
+  }
+
+  /// When the game was over, in seconds since 1970.
+  public let date: Int64
+  /// Who played.
+  public let kind: Kind
+  /// The deck's name, safe to write to any terminal.
+  public let deck: String
+  /// How many pairs were found.
+  public let pairs: Int
+  /// The text that all chance followed from.
+  public let seed: String
+  /// Whether matched pairs left no gaps.
+  public let closesRanks: Bool
+  /// How often two cards were turned.
+  public let moves: Int
+  /// The points.
+  public let score: Int
+  /// What the game's clock showed at the end, in whole microseconds.
+  public let time: Duration
+
+  /// What a game came to; a number or a moment beyond all games becomes the nearest possible.
+  public init(
+    date: Int64, kind: Kind = .solo, deck: String, pairs: Int, seed: String,
+    closesRanks: Bool, moves: Int, score: Int, time: Duration
+  ) {
+    self.date = min(max(date, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
+    self.kind = kind
+    self.deck = String(deck.cleaned.prefix(DeckLimit.nameCharacters)).cleaned
+    self.pairs = min(max(pairs, DrawnPairs.limits.lowerBound), DrawnPairs.limits.upperBound)
+    self.seed = String(seed.cleaned.prefix(StorageLimit.seedCharacters))
+    self.closesRanks = closesRanks
+    self.moves = min(max(moves, 0), StorageLimit.counts.upperBound)
+    self.score = min(max(score, StorageLimit.scores.lowerBound), StorageLimit.scores.upperBound)
+    self.time = TimedIntent(.pause, at: time).time
+  }
+}
+
+extension HistoryEntry {
+  static let version = 1
+
+  /// The line without what ends it.
+  var line: String {
+    JSONText.object([
+      "version": "\(HistoryEntry.version)",
+      "date": "\(date)",
+      "kind": JSONText.quoted(kind.rawValue),
+      "deck": JSONText.quoted(deck),
+      "pairs": "\(pairs)",
+      "seed": JSONText.quoted(seed),
+      "closingRanks": "\(closesRanks)",
+      "moves": "\(moves)",
+      "score": "\(score)",
+      "time": "\(time.wholeMicroseconds)",
+    ])
+  }
+
+  /// Reads a line without what ends it.
+  ///
+  /// - Throws: whether a newer version has written it, or it is none.
+  init(_ line: [UInt8]) throws(HistoryFault) {
+    guard let fields = try? JSONText.decode(Fields.self, from: line) else {
+      guard let kind = try? JSONText.decode(Version.self, from: line),
+        kind.version > HistoryEntry.version
+      else { throw .broken }
+      throw .newerVersion
+    }
+    guard fields.version == HistoryEntry.version else {
+      throw fields.version > HistoryEntry.version ? .newerVersion : .broken
+    }
+    guard let kind = Kind(rawValue: fields.kind) else { throw .newerVersion }
+    guard StorageLimit.microseconds.contains(fields.time) else { throw .broken }
+    self.init(
+      date: fields.date, kind: kind, deck: fields.deck, pairs: fields.pairs, seed: fields.seed,
+      closesRanks: fields.closingRanks, moves: fields.moves, score: fields.score,
+      time: .microseconds(fields.time))
+    let isWithinLimits =
+      date == fields.date && pairs == fields.pairs && moves == fields.moves && score == fields.score
+    guard isWithinLimits else { throw .broken }
+  }
+
+  private struct Version: Decodable {
+    let version: Int
+  }
+
+  private struct Fields: Decodable {
+    let version: Int
+    let date: Int64
+    let kind: String
+    let deck: String
+    let pairs: Int
+    let seed: String
+    let closingRanks: Bool
+    let moves: Int
+    let score: Int
+    let time: Int64
+  }
+}
+
+/// Why a line of the history is passed over.
+enum HistoryFault: Error, Equatable {
+  case broken
+  case newerVersion
+}

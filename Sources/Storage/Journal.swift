@@ -1,0 +1,68 @@
+/// The journal of the game that is being played: every intent is on disk before the next one.
+///
+/// As long as it is there and the game goes on, no other program can resume the game. When something
+/// cannot be written, that is said once and the journal writes no more: what is on disk stays a game
+/// that can be resumed.
+public final class Journal {
+  /// What the file is called.
+  public let name: JournalName
+
+  private let folder: Folder
+  private var file: OpenFile?
+  private var isUntouched: Bool
+
+  init(name: JournalName, folder: Folder, file: OpenFile, isUntouched: Bool) {
+    self.name = name
+    self.folder = folder
+    self.file = file
+    self.isUntouched = isUntouched
+  }
+
+  /// Whether what happens is still being written.
+  public var isSaving: Bool { file != nil }
+
+  /// Writes an intent down; does nothing if the journal writes no more.
+  ///
+  /// - Parameter timed: one that the game has carried out, at the very time that is given here.
+  /// - Throws: if it cannot be written; the game can go on without.
+  public func append(_ timed: TimedIntent) throws(StorageError) {
+    try write(.intent(timed))
+    isUntouched = false
+  }
+
+  /// Writes down that the last pair was found, and lets go of the file.
+  public func finish() throws(StorageError) {
+    defer { close() }
+    try write(.end(.finished))
+    try file?.synchronize()
+  }
+
+  /// Writes down that the player gave the game up for another one, and lets go of the file.
+  ///
+  /// A game in which nothing has happened yet leaves no file behind.
+  public func abandon() throws(StorageError) {
+    defer { close() }
+    guard isUntouched, isSaving else { return try write(.end(.abandoned)) }
+    try folder.remove(name.description)
+  }
+
+  /// Lets go of the file; the game can then be resumed.
+  public func close() {
+    file = nil
+  }
+
+  private func write(_ line: JournalLine) throws(StorageError) {
+    guard let file else { return }
+    do throws(StorageError) {
+      let bytes = line.bytes
+      guard try file.status().size + bytes.count <= StorageLimit.journalBytes else {
+        throw StorageError(
+          .write, path: file.path, .content("it has reached \(StorageLimit.journalBytes) bytes"))
+      }
+      try file.append(bytes)
+    } catch {
+      close()
+      throw error
+    }
+  }
+}

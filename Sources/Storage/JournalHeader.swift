@@ -1,0 +1,89 @@
+import Decks
+import MemoryGame
+
+/// What a game started from: the first line of its journal.
+///
+/// A journal is a text of one JSON object a line, here broken up for reading:
+///
+///     {"format":"memorize-game","version":1,"program":"0.1.0","start":1767225600,
+///      "deck":{"name":"Capitals","color":"blue","usual":8,"size":190,
+///              "pairs":[["France","Paris"],["Peru","Lima"],"🎃"]},
+///      "asked":3,"seed":"k3v9ta","closingRanks":false}
+///     {"at":0,"do":"choose","card":4}
+///     {"at":1200345,"do":"choose","card":1}
+///     {"at":2400000,"do":"shuffle"}
+///     {"do":"finish"}
+///
+/// `start` is in seconds since 1970. `pairs` are those on the table, in the order in which they were
+/// drawn with `seed` from the `size` pairs that the deck then had: an array for a term and its
+/// definition, a text for twins. `asked` is the number of pairs the player asked for. Then comes a
+/// line for each intent: `at` is its time in microseconds since the deal, `do` is `choose`,
+/// `turnDown`, `shuffle`, `pause` or `resume`, and `card` is twice the number of the card's pair in
+/// `pairs`, from 0, plus 1 for the second of the two. A game that is over ends with `finish`, one
+/// that was given up for another with `abandon`. Other keys have no meaning. A last line that was
+/// not written to its end does not count.
+public struct JournalHeader: Equatable, Sendable {
+  /// Which version of the program dealt the game.
+  public let program: String
+  /// When the game was dealt, in seconds since 1970.
+  public let start: Int64
+  /// What the deck was called, safe to write to any terminal.
+  public let deckName: String
+  /// The colour of its backs.
+  public let color: DeckColor
+  /// How many pairs a board of the deck usually had.
+  public let usualPairs: Int
+  /// The pairs on the table.
+  public let drawn: DrawnPairs
+  /// How many pairs were asked for.
+  public let askedPairs: Int
+  /// Whether matched pairs leave no gaps.
+  public let closesRanks: Bool
+
+  static let format = "memorize-game"
+  static let version = 1
+
+  /// What a game starts from.
+  ///
+  /// - Parameters:
+  ///   - deck: where the pairs were drawn from.
+  ///   - drawn: the pairs on the table.
+  ///   - askedPairs: how many pairs were asked for.
+  ///   - closesRanks: whether matched pairs leave no gaps.
+  ///   - start: now, in seconds since 1970; beyond the years 1970 to 9999 the nearest moment counts.
+  ///   - program: the version of the program.
+  public init(
+    deck: Deck, drawn: DrawnPairs, askedPairs: Int, closesRanks: Bool, start: Int64, program: String
+  ) {
+    self.init(
+      deckName: deck.name, color: deck.color, usualPairs: deck.usualPairs, drawn: drawn,
+      askedPairs: askedPairs, closesRanks: closesRanks, start: start, program: program)
+  }
+
+  init(
+    deckName: String, color: DeckColor, usualPairs: Int, drawn: DrawnPairs, askedPairs: Int,
+    closesRanks: Bool, start: Int64, program: String
+  ) {
+    let name = String(deckName.cleaned.prefix(DeckLimit.nameCharacters)).cleaned
+    self.deckName = name.isVisible ? name : "Deck"
+    self.color = color
+    self.usualPairs = max(2, usualPairs)
+    self.drawn = drawn
+    self.askedPairs = askedPairs
+    self.closesRanks = closesRanks
+    self.start = min(max(start, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
+    self.program = String(program.cleaned.prefix(StorageLimit.versionCharacters)).cleaned
+  }
+
+  /// A deck of the pairs on the table alone, for when the deck itself is not to be found any more.
+  public var deck: Deck {
+    Deck(name: deckName, color: color, usualPairs: usualPairs, pairs: drawn.pairs)
+  }
+
+  /// The game at its start: the cards face down.
+  ///
+  /// - Returns: the same game at each call; never `nil`.
+  public func deal() -> MemoryGame<Face>? {
+    drawn.deal(closesRanks: closesRanks)
+  }
+}

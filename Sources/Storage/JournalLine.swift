@@ -1,0 +1,97 @@
+import Decks
+import MemoryGame
+
+/// A line of a journal after the first.
+enum JournalLine: Equatable {
+  case intent(TimedIntent)
+  case end(JournalEnd)
+
+  /// The line with what ends it.
+  var bytes: [UInt8] { Array("\(text)\n".utf8) }
+
+  private var text: String {
+    switch self {
+    case .end(let end): JSONText.object(["do": JSONText.quoted(end.rawValue)])
+    case .intent(let timed): JournalLine.text(timed.intent, at: "\(timed.time.wholeMicroseconds)")
+    }
+  }
+
+  private static func text(_ intent: Intent, at time: String) -> String {
+    guard case .choose(let card) = intent else {
+      return JSONText.object(["at": time, "do": JSONText.quoted(intent.word)])
+    }
+    return JSONText.object([
+      "at": time, "do": JSONText.quoted(intent.word), "card": "\(card.rawValue)",
+    ])
+  }
+
+  /// Reads a line without what ends it.
+  ///
+  /// - Throws: what is wrong with it.
+  init(_ bytes: ArraySlice<UInt8>) throws(JournalFault) {
+    let fields: Fields
+    do throws(JSONText.Fault) {
+      fields = try JSONText.decode(Fields.self, from: bytes)
+    } catch {
+      throw error == .broken ? .broken : .message("expected an intent, found other JSON")
+    }
+    guard let word = fields.do else { throw .message("expected \"do\", found no such key") }
+    if let end = JournalEnd(rawValue: word) {
+      self = .end(end)
+      return
+    }
+    guard let intent = Intent(word: word, card: fields.card) else {
+      let found = JSONText.quoted(String(word.prefix(30)))
+      throw .message("expected an intent, found \(found)")
+    }
+    guard let time = fields.at, StorageLimit.microseconds.contains(time) else {
+      throw .message("expected \"at\" with microseconds from 0 to 10^15")
+    }
+    self = .intent(TimedIntent(intent, at: .microseconds(time)))
+  }
+
+  private struct Fields: Decodable {
+    let at: Int64?
+    let `do`: String?
+    let card: Int?
+  }
+}
+
+/// What is wrong with a line of a journal.
+enum JournalFault: Error, Equatable {
+  /// It is no JSON: a line that was not written to its end.
+  case broken
+  case message(String)
+}
+
+/// How a game came to its end; the raw value is the word for it in a journal.
+public enum JournalEnd: String, Sendable {
+  /// The last pair was found.
+  case finished = "finish"
+  /// The player began another game instead of going on.
+  case abandoned = "abandon"
+}
+
+extension Intent {
+  /// The word for it in a journal.
+  fileprivate var word: String {
+    switch self {
+    case .choose: "choose"
+    case .turnDown: "turnDown"
+    case .shuffle: "shuffle"
+    case .pause: "pause"
+    case .resume: "resume"
+    }
+  }
+
+  fileprivate init?(word: String, card: Int?) {
+    switch (word, card) {
+    case ("choose", let card?): self = .choose(CardID(rawValue: card))
+    case ("turnDown", nil): self = .turnDown
+    case ("shuffle", nil): self = .shuffle
+    case ("pause", nil): self = .pause
+    case ("resume", nil): self = .resume
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// The name of a journal in the folder of games, as in `20260101T120000Z-k3v9ta.jsonl`.
+///
+/// It begins with the moment of the deal in UTC, so the order of names is the order of games. Nothing
+/// but ASCII letters, digits and hyphens stands before the ending, so a name is never another path.
+public struct JournalName: Hashable, Comparable, Sendable, CustomStringConvertible {
+  static let ending = ".jsonl"
+
+  /// The name with its ending.
+  public let description: String
+
+  /// The name of a file; `nil` if no journal is called so.
+  public init?(_ name: String) {
+    let stem = name.utf8.dropLast(JournalName.ending.utf8.count)
+    guard name.hasSuffix(JournalName.ending), (1...100).contains(stem.count),
+      stem.allSatisfy(\.isNameByte)
+    else { return nil }
+    description = name
+  }
+
+  /// A name for a new journal.
+  ///
+  /// - Parameters:
+  ///   - start: in seconds since 1970.
+  ///   - suffix: what tells it from another game of the same second; other characters than ASCII
+  ///     letters and digits are left out, and all after the 32nd.
+  ///   - attempt: from 1; a further one gives another name.
+  init?(start: Int64, suffix: String, attempt: Int = 1) {
+    var seconds = time_t(start)
+    var date = tm()
+    guard gmtime_r(&seconds, &date) != nil else { return nil }
+    let numbers = [date.tm_mon + 1, date.tm_mday, date.tm_hour, date.tm_min, date.tm_sec]
+    let two = numbers.map { ($0 < 10 ? "0" : "") + "\($0)" }
+    let year = String("000\(date.tm_year + 1900)".suffix(4))
+    let moment = year + two.prefix(2).joined() + "T" + two.dropFirst(2).joined() + "Z"
+    let letters = suffix.utf8.filter { $0.isNameByte && $0 != UInt8(ascii: "-") }.prefix(32)
+    let further = attempt > 1 ? "\(attempt)" : ""
+    let parts = [moment, String(decoding: letters, as: UTF8.self), further]
+    self.init(parts.filter { !$0.isEmpty }.joined(separator: "-") + JournalName.ending)
+  }
+
+  /// Earlier games come first.
+  public static func < (one: JournalName, other: JournalName) -> Bool {
+    one.description < other.description
+  }
+}
+
+extension UInt8 {
+  fileprivate var isNameByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

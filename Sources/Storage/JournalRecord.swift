@@ -1,0 +1,109 @@
+import Decks
+import MemoryGame
+
+/// A game as its journal tells it.
+public struct JournalRecord: Equatable, Sendable {
+  /// What the game started from.
+  public let header: JournalHeader
+  /// All intents in the order in which they were carried out; every one follows the rules.
+  public private(set) var intents: [TimedIntent] = []
+  /// How the game came to its end; `nil` while it goes on.
+  public private(set) var end: JournalEnd?
+  /// The game after all intents.
+  public private(set) var game: MemoryGame<Face>
+  /// How many bytes the lines have that were written to their end; what comes after them is torn.
+  let wholeBytes: Int
+
+  /// The time of the last intent; a game that is resumed goes on from there.
+  public var latestTime: Duration { intents.map(\.time).max() ?? .zero }
+
+  /// Reads a journal.
+  ///
+  /// A last line that nothing ends, or that is no JSON, is passed over: it was not written to its end.
+  /// Takes time O(bytes).
+  ///
+  /// - Parameter bytes: the contents of the file.
+  /// - Throws: the reason, with the line, why it is no journal, or one of a newer version.
+  init(reading bytes: [UInt8]) throws(StorageError.Reason) {
+    guard bytes.count <= StorageLimit.journalBytes else {
+      throw .content("expected at most \(StorageLimit.journalBytes) bytes, found \(bytes.count)")
+    }
+    var rest = bytes[...]
+    guard let first = rest.takeLine() else {
+      throw .line(1, bytes.isEmpty ? "expected a journal, found an empty file" : "it is torn")
+    }
+    do throws(HeaderFault) {
+      header = try JournalHeader(first)
+    } catch {
+      throw error.reason
+    }
+    guard let game = header.deal() else { throw .line(1, "expected 2 pairs or more") }
+    self.game = game
+    var number = 1
+    var whole = first.count + 1
+    while let line = rest.takeLine() {
+      number += 1
+      do throws(JournalFault) {
+        try JournalRecord.take(line, into: &self.game, &intents, &end)
+      } catch {
+        guard error == .broken, rest.isEmpty else { throw .line(number, error.description) }
+        break
+      }
+      whole += line.count + 1
+    }
+    wholeBytes = whole
+  }
+
+  private static func take(
+    _ line: ArraySlice<UInt8>, into game: inout MemoryGame<Face>, _ intents: inout [TimedIntent],
+    _ end: inout JournalEnd?
+  ) throws(JournalFault) {
+    let limit = StorageLimit.journalLineBytes
+    guard line.count <= limit else {
+      throw .message("expected at most \(limit) bytes, found \(line.count)")
+    }
+    let read = try JournalLine(line)
+    guard end == nil else { throw .message("expected nothing after the end of the game") }
+    switch read {
+    case .intent(let timed):
+      guard game.accepts(timed.intent) else {
+        throw .message("this does not follow the rules of the game")
+      }
+      game.apply(timed.intent, at: timed.time)
+      intents.append(timed)
+    case .end(let how):
+      guard game.isOver == (how == .finished) else {
+        throw .message(game.isOver ? "the game is over already" : "the game is not over yet")
+      }
+      end = how
+    }
+  }
+}
+
+extension HeaderFault {
+  var reason: StorageError.Reason {
+    switch self {
+    case .newerVersion(let version): .newerVersion(version)
+    case .message(let message): .line(1, message)
+    }
+  }
+}
+
+extension JournalFault: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .broken: "expected a JSON object, found something else"
+    case .message(let message): message
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Takes off all up to the next line feed, and that as well; nil if there is none.
+  mutating func takeLine() -> ArraySlice<UInt8>? {
+    guard let end = firstIndex(of: 0x0A) else { return nil }
+    let line = self[..<end]
+    self = self[end...].dropFirst()
+    return line
+  }
+}

@@ -1,0 +1,84 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// A regular file that is open, and closed with this object; a lock on it ends then as well.
+final class OpenFile {
+  let path: String
+  /// What was at the path just before it was opened, a link not followed.
+  let entry: FileStatus.Identity?
+  let descriptor: Int32
+  let calls: SystemCalls
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - path: where it is.
+  ///   - flags: those of the system's `open`; it never waits, nor takes a controlling terminal.
+  ///   - action: what to say was tried if it fails.
+  ///   - calls: the system.
+  /// - Throws: also if it is no regular file.
+  init(
+    _ path: String, _ flags: Int32, action: StorageError.Action = .read, calls: SystemCalls
+  ) throws(StorageError) {
+    self.path = path
+    self.calls = calls
+    entry = FileStatus(at: path)?.identity
+    let always = O_CLOEXEC | O_NOCTTY | O_NONBLOCK
+    descriptor = uninterrupted { calls.openFile(path, flags | always) }
+    guard descriptor >= 0 else { throw StorageError(action, path: path, .system(errno)) }
+    guard try status().isRegular else {
+      throw StorageError(action, path: path, .content("it is not a regular file"))
+    }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  func status() throws(StorageError) -> FileStatus {
+    guard let status = FileStatus(of: descriptor) else {
+      throw StorageError(.read, path: path, .system(errno))
+    }
+    return status
+  }
+
+  /// Locks the file for this object alone, unless it is locked already.
+  ///
+  /// - Returns: whether the lock was to be had.
+  func lock() throws(StorageError) -> Bool {
+    guard uninterrupted({ calls.lock(descriptor, LOCK_EX | LOCK_NB) }) != 0 else { return true }
+    guard errno == EWOULDBLOCK else { throw StorageError(.lock, path: path, .system(errno)) }
+    return false
+  }
+
+  /// All of the file, which may hold at most so many bytes.
+  func contents(limit: Int) throws(StorageError) -> [UInt8] {
+    let size = try status().size
+    guard size <= limit else {
+      throw StorageError(
+        .read, path: path, .content("expected at most \(limit) bytes, found \(size)"))
+    }
+    return try bytes(from: 0, count: size)
+  }
+
+  /// A part of the file, cut where the file ends.
+  func bytes(from start: Int, count: Int) throws(StorageError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: max(0, count))
+    var filled = 0
+    while filled < bytes.count {
+      let read = bytes.withUnsafeMutableBytes { all in
+        uninterrupted {
+          calls.readBytes(descriptor, .init(rebasing: all[filled...]), start + filled)
+        }
+      }
+      guard read >= 0 else { throw StorageError(.read, path: path, .system(errno)) }
+      guard read > 0 else { break }
+      filled += min(read, bytes.count - filled)
+    }
+    bytes.removeLast(bytes.count - filled)
+    return bytes
+  }
+}

@@ -1,0 +1,86 @@
+import Decks
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// The file `settings.json`: a JSON object with a member for each thing the player has chosen.
+///
+/// Its keys are `motion`, `colors`, `glyphs`, `flipBack` (seconds), `closingRanks`, `deck`, `pairs` and
+/// `labels`; each may be missing. Other keys belong to somebody else and stay as they are.
+public struct SettingsFile: Sendable {
+  static let name = "settings.json"
+
+  private let folder: Folder
+
+  /// The settings of a directory, which need not be there yet.
+  ///
+  /// - Parameter directory: as `StorageDirectory.config` says.
+  public init(directory: String) {
+    self.init(directory: directory, calls: SystemCalls())
+  }
+
+  package init(directory: String, calls: SystemCalls) {
+    folder = Folder(path: directory, calls: calls)
+  }
+
+  /// Reads the settings; what is missing or not understood is as if nobody had chosen it.
+  ///
+  /// - Returns: the settings, and what to tell the player, be it about a file set aside.
+  /// - Throws: if there is a file that can be neither read nor set aside.
+  public func load() throws(StorageError) -> Loaded<Settings> {
+    var notices: [String] = []
+    let object = try object(notices: &notices)
+    var settings = Settings()
+    for key in SettingsKey.all {
+      guard let value = object[key.name], !key.read(value, &settings) else { continue }
+      let path = folder.path(of: SettingsFile.name)
+      notices.append("\(path): \(key.name): expected \(key.expectation)".cleaned)
+    }
+    return Loaded(value: settings, notices: notices)
+  }
+
+  /// Replaces the file as a whole; at every moment there is the old one or the new one.
+  ///
+  /// Keys that are not known, and values that have not changed, stay exactly as they are.
+  ///
+  /// - Returns: what to tell the player, if the old file could not be read and was set aside.
+  /// - Throws: if it cannot be written; the old file is still there then.
+  public func save(_ settings: Settings) throws(StorageError) -> [String] {
+    try folder.create()
+    var notices: [String] = []
+    var object = try object(notices: &notices)
+    for key in SettingsKey.all {
+      var known = Settings()
+      let isKnown = object[key.name].map { key.read($0, &known) }
+      let value = key.write(settings)
+      guard isKnown == nil || value != key.write(known) else { continue }
+      object[key.name] = Array(value.utf8)[...]
+    }
+    let bytes = object.bytes
+    try folder.locked { () throws(StorageError) in
+      try folder.replace(SettingsFile.name, with: bytes)
+    }
+    return notices
+  }
+
+  /// What the file holds; nothing if there is none, or none that can be read.
+  private func object(notices: inout [String]) throws(StorageError) -> JSONObject {
+    let opened = try folder.open(
+      SettingsFile.name, O_RDONLY, limit: StorageLimit.settingsBytes, notices: &notices)
+    guard let file = opened else { return JSONObject() }
+    let bytes = try file.contents(limit: StorageLimit.settingsBytes)
+    do throws(JSONText.Fault) {
+      return try JSONObject(parsing: bytes)
+    } catch {
+      let found = bytes.isEmpty ? "an empty file" : "something else"
+      let error = StorageError(
+        .read, path: file.path, .content("expected a JSON object, found \(found)"))
+      guard let entry = file.entry else { throw error }
+      notices.append(try folder.setAside(SettingsFile.name, entry, because: error))
+      return JSONObject()
+    }
+  }
+}

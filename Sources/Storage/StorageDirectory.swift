@@ -1,0 +1,51 @@
+/// Where the program keeps its files, by the XDG Base Directory Specification.
+///
+/// Only environment variables count, never the database of users. Nothing is made here: a directory
+/// comes into being, for its owner alone (0700), when something is first saved in it.
+public enum StorageDirectory: String, CaseIterable, Sendable {
+  /// Games and history: `$XDG_DATA_HOME/memorize`, else `$HOME/.local/share/memorize`.
+  case data
+  /// Settings: `$XDG_CONFIG_HOME/memorize`, else `$HOME/.config/memorize`.
+  case config
+
+  /// The path of the directory.
+  ///
+  /// As the specification asks, a variable that is empty or holds a relative path counts as not set.
+  ///
+  /// - Parameter environment: the variables of the program.
+  /// - Returns: an absolute path, whether or not there is such a directory.
+  /// - Throws: if no variable says where; then nothing can be saved.
+  public func path(in environment: [String: String]) throws(StorageError) -> String {
+    if let base = StorageDirectory.absolute(environment[variable]) { return "\(base)/memorize" }
+    guard let home = StorageDirectory.absolute(environment["HOME"]) else {
+      throw StorageError(
+        .save, path: nil,
+        .content("neither \(variable) nor HOME is set to an absolute path"))
+    }
+    return "\(home)/\(fallback)/memorize"
+  }
+
+  private var variable: String {
+    switch self {
+    case .data: "XDG_DATA_HOME"
+    case .config: "XDG_CONFIG_HOME"
+    }
+  }
+
+  private var fallback: String {
+    switch self {
+    case .data: ".local/share"
+    case .config: ".config"
+    }
+  }
+
+  /// The path without slashes at its end, if it is absolute.
+  private static func absolute(_ path: String?) -> String? {
+    guard let path, path.utf8.first == UInt8(ascii: "/"), !path.utf8.contains(0) else {
+      return nil
+    }
+    var end = path[...]
+    while end.utf8.last == UInt8(ascii: "/") { end = end.dropLast() }
+    return String(end)
+  }
+}

@@ -1,0 +1,98 @@
+import Decks
+import MemoryGame
+import Testing
+
+@testable import Storage
+
+struct JournalFormatTests {
+  static let header = #"""
+    {"format":"memorize-game","version":1,"program":"0.1.0","start":1767225600,\#
+    "deck":{"name":"Mixed \"deck\"","color":"teal","usual":8,"size":4,\#
+    "pairs":[["Pérou","Li\\ma"],"🎃"]},"asked":2,"seed":"k3 v9","closingRanks":true}
+
+    """#
+
+  private func header() throws -> JournalHeader {
+    let pairs = [Pair(term: "Pérou", definition: "Li\\ma"), Pair(twin: "🎃")]
+    let deck = Deck(name: "Mixed \"deck\"", color: .teal, usualPairs: 8, pairs: pairs)
+    return JournalHeader(
+      deck: deck, drawn: try #require(DrawnPairs(pairs, deckSize: 4, seed: "k3 v9")),
+      askedPairs: 2, closesRanks: true, start: 1_767_225_600, program: "0.1.0")
+  }
+
+  @Test func `the first line looks like this for ever`() throws {
+    let header = try header()
+    #expect(String(decoding: header.bytes, as: UTF8.self) == Self.header)
+    #expect(try JournalHeader(header.bytes.dropLast()) == header)
+  }
+
+  @Test(arguments: [
+    (
+      JournalLine.intent(TimedIntent(.choose(CardID(rawValue: 3)), at: .seconds(1.5))),
+      #"{"at":1500000,"do":"choose","card":3}"#
+    ),
+    (.intent(TimedIntent(.turnDown, at: .zero)), #"{"at":0,"do":"turnDown"}"#),
+    (.intent(TimedIntent(.shuffle, at: .nanoseconds(1999))), #"{"at":1,"do":"shuffle"}"#),
+    (.intent(TimedIntent(.pause, at: .seconds(-1))), #"{"at":0,"do":"pause"}"#),
+    (
+      .intent(TimedIntent(.resume, at: .seconds(Int64.max))),
+      #"{"at":1000000000000000,"do":"resume"}"#
+    ),
+    (.end(.finished), #"{"do":"finish"}"#),
+    (.end(.abandoned), #"{"do":"abandon"}"#),
+  ]) func `every other line looks like this for ever`(line: JournalLine, text: String) throws {
+    #expect(line.bytes == Array("\(text)\n".utf8))
+    #expect(try JournalLine(line.bytes.dropLast()) == line)
+  }
+
+  @Test func `keys in another order, blanks and unknown keys make no difference`() throws {
+    let line = #"{ "card": 3, "mood": [1, {"x": 2}], "do": "choose", "at": 5e1 }"#
+    let expected = TimedIntent(.choose(CardID(rawValue: 3)), at: .microseconds(50))
+    #expect(try JournalLine(Array(line.utf8)[...]) == .intent(expected))
+  }
+
+  @Test(arguments: [
+    (#"{"at":-1,"do":"pause"}"#, "microseconds"),
+    (#"{"at":1000000000000001,"do":"pause"}"#, "microseconds"),
+    (#"{"do":"pause"}"#, "microseconds"),
+    (#"{"at":1,"do":"choose"}"#, #"found "choose""#),
+    (#"{"at":1,"do":"pause","card":1}"#, #"found "pause""#),
+    (#"{"at":1,"do":"dance\u001b[31m"}"#, #"found "dance\u001b[31m""#),
+    (#"{"at":1}"#, #"expected "do""#),
+    (#"{"at":"1","do":"pause"}"#, "other JSON"),
+    (#"{"at":1e999,"do":"pause"}"#, "something else"),
+    (#"{"at":1.5,"do":"pause"}"#, "something else"),
+    (#"{"at":99999999999999999999,"do":"pause"}"#, "something else"),
+    (#"[1]"#, "something else"),
+    ("{\"at\":1,\"do\":\"pa\0use\"}", "something else"),
+    ("", "something else"),
+    (#"{"at":1,"do":"choose","card":4}"#, "rules"),
+    (#"{"at":1,"do":"choose","card":-1}"#, "rules"),
+    (#"{"at":1,"do":"choose","card":9223372036854775807}"#, "rules"),
+    (#"{"at":1,"do":"turnDown"}"#, "rules"),
+    (#"{"do":"finish"}"#, "not over yet"),
+  ]) func `a line that is none is refused by its number`(line: String, reason: String) {
+    let complaint = complaint(about: "\(Self.header)\(line)\n{\"at\":9,\"do\":\"shuffle\"}\n")
+    #expect(complaint.hasPrefix("line 2: "))
+    #expect(complaint.contains(reason), "\(complaint)")
+  }
+
+  @Test func `nothing may come after the end`() {
+    let text = "\(Self.header){\"do\":\"abandon\"}\n{\"at\":9,\"do\":\"shuffle\"}\n"
+    #expect(complaint(about: text) == "line 3: expected nothing after the end of the game")
+  }
+
+  @Test(arguments: [
+    ("", "line 1: expected a journal, found an empty file"),
+    ("{", "line 1: it is torn"),
+    ("\n", "line 1: expected the first line of a journal"),
+    ("{\"format\":\"other\",\"version\":1}\n", "line 1: expected the first line of a journal"),
+    ("{\"format\":\"memorize-game\",\"version\":1}\n", "line 1: expected a journal's keys"),
+    (
+      "{\"format\":\"memorize-game\",\"version\":7,\"deck\":[]}\n",
+      "it has format 7, which a newer version of this program has written"
+    ),
+  ]) func `a first line that is none is refused`(text: String, expected: String) {
+    #expect(complaint(about: text).hasPrefix(expected))
+  }
+}

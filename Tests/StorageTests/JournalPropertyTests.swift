@@ -1,0 +1,92 @@
+import Decks
+import MemoryGame
+import Testing
+
+@testable import Storage
+
+struct JournalPropertyTests {
+  @Test(arguments: 0..<60)
+  func `a journal of a random game tells the same game`(seed: UInt64) throws {
+    let header = try JournalHeader.sample(
+      pairs: 2 + Int(seed % 9), of: 12 + Int(seed % 5), words: seed.isMultiple(of: 2),
+      seed: "seed \(seed)", closesRanks: seed.isMultiple(of: 3))
+    let (game, intents) = try header.randomGame(seed: seed)
+    let root = try TemporaryDirectory()
+    let games = GamesFolder(directory: root.path)
+    let journal = try games.begin(header, suffix: "x")
+    for timed in intents { try journal.append(timed) }
+    try journal.finish()
+
+    let record = try games.read(journal.name)
+    #expect(record.header == header)
+    #expect(record.intents == intents)
+    #expect(record.game == game)
+    #expect(record.end == .finished)
+    #expect(try root.bytes(of: "games/\(journal.name)") == header.journal(intents, end: .finished))
+  }
+
+  @Test func `every prefix of a journal is an earlier state of the game or refused`() throws {
+    let header = try JournalHeader.sample(words: true)
+    let (_, intents) = try header.randomGame(seed: 4)
+    let bytes = header.journal(intents, end: .finished)
+    for count in 0...bytes.count {
+      let prefix = Array(bytes.prefix(count))
+      let lines = prefix.count { $0 == 0x0A }
+      guard lines > 0 else {
+        #expect(complaint(about: prefix).hasPrefix("line 1: "))
+        continue
+      }
+      let record = try JournalRecord(reading: prefix)
+      #expect(record.intents == Array(intents.prefix(lines - 1)))
+      #expect((record.end == nil) == (count < bytes.count))
+      #expect(record.wholeBytes == (prefix.lastIndex(of: 0x0A) ?? -1) + 1)
+    }
+  }
+
+  @Test func `a journal with any one bit flipped is refused or tells a game by the rules`() throws {
+    let header = try JournalHeader.sample(words: true)
+    let (_, intents) = try header.randomGame(intents: 12, seed: 9)
+    var bytes = header.journal(intents)
+    var refused = 0
+    for place in bytes.indices {
+      for bit in 0..<8 {
+        bytes[place] ^= 1 << bit
+        if let record = try? JournalRecord(reading: bytes) {
+          try expectGame(record)
+        } else {
+          refused += 1
+        }
+        bytes[place] ^= 1 << bit
+      }
+    }
+    #expect(refused > bytes.count)
+  }
+
+  private func expectGame(_ record: JournalRecord) throws {
+    var game = try #require(record.header.deal())
+    for timed in record.intents {
+      #expect(game.accepts(timed.intent))
+      game.apply(timed.intent, at: timed.time)
+    }
+    #expect(game == record.game)
+  }
+
+  @Test(arguments: 0..<200)
+  func `random bytes are refused`(seed: UInt64) {
+    var chance = SeededGenerator(seed: seed)
+    let bytes = (0..<chance.next(below: 3000)).map { _ in UInt8(chance.next(below: 256)) }
+    #expect(!complaint(about: bytes).hasPrefix("no complaint"))
+  }
+
+  @Test func `a torn or broken last line is passed over`() throws {
+    let header = try JournalHeader.sample()
+    let (_, intents) = try header.randomGame(intents: 3)
+    let whole = header.journal(intents)
+    let tails = ["{", "{\"at\":1,\"do\":\"shuffle\"}", "\0\0\0\0", "{\"at\":1,\"d\n", "\n", "é"]
+    for tail in tails {
+      let record = try JournalRecord(reading: whole + Array(tail.utf8))
+      #expect(record.intents == intents)
+      #expect(record.wholeBytes == whole.count)
+    }
+  }
+}

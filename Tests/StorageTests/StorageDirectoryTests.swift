@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Storage
+
+struct StorageDirectoryTests {
+  @Test func `without other variables everything is in the home directory`() throws {
+    let environment = ["HOME": "/home/ada"]
+    #expect(
+      try StorageDirectory.data.path(in: environment) == "/home/ada/.local/share/memorize")
+    #expect(try StorageDirectory.config.path(in: environment) == "/home/ada/.config/memorize")
+  }
+
+  @Test func `the variables of the specification come first, and need no home`() throws {
+    let environment = ["XDG_DATA_HOME": "/d/", "XDG_CONFIG_HOME": "/"]
+    #expect(try StorageDirectory.data.path(in: environment) == "/d/memorize")
+    #expect(try StorageDirectory.config.path(in: environment) == "/memorize")
+  }
+
+  @Test(arguments: ["", "relative", "./x", "~/x", "/a\0b"])
+  func `a value that is no absolute path counts as not set`(value: String) throws {
+    let environment = ["XDG_DATA_HOME": value, "HOME": "/h"]
+    #expect(try StorageDirectory.data.path(in: environment) == "/h/.local/share/memorize")
+    #expect(throws: StorageError.self) { try StorageDirectory.config.path(in: ["HOME": value]) }
+  }
+
+  @Test func `without any variable the reason is one line`() {
+    #expect(
+      StorageDirectory.allCases.map(complaint) == [
+        "cannot save: neither XDG_DATA_HOME nor HOME is set to an absolute path",
+        "cannot save: neither XDG_CONFIG_HOME nor HOME is set to an absolute path",
+      ])
+  }
+
+  private func complaint(about directory: StorageDirectory) -> String {
+    do throws(StorageError) {
+      return try directory.path(in: [:])
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `directories and files are for their owner alone`() throws {
+    let root = try TemporaryDirectory()
+    let games = GamesFolder(directory: "\(root.path)/a/b/memorize")
+    let journal = try games.begin(.sample(), suffix: "x")
+    for name in ["a", "a/b", "a/b/memorize", "a/b/memorize/games"] {
+      #expect(try root.permissions(of: name) == 0o700, "\(name)")
+    }
+    #expect(try root.permissions(of: "a/b/memorize/games/\(journal.name)") == 0o600)
+    _ = try SettingsFile(directory: "\(root.path)/c").save(Settings())
+    #expect(try root.permissions(of: "c/settings.json") == 0o600)
+  }
+}
