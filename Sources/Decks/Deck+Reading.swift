@@ -2,9 +2,9 @@ extension Deck {
   /// Reads a deck file: UTF-8, a face or a term and its definition a line.
   ///
   /// Lines `#name:`, `#color:`, `#pairs:` and `#separator:` at the top say how the deck is called,
-  /// what its backs look like, how many pairs a board usually has and what parts two fields. Any
-  /// other line that starts with `#` is a comment. Lines that say the same twice count once. Takes
-  /// time O(bytes).
+  /// what its backs look like, how many pairs a board usually has and what parts two fields; Anki's
+  /// `#deck column:` and the like say which fields to leave out. Any other line that starts with `#`
+  /// is a comment. Lines that say the same twice count once. Takes time O(bytes).
   ///
   /// - Parameters:
   ///   - bytes: the contents of the file.
@@ -22,7 +22,8 @@ extension Deck {
     var lines = DeckLines(Array(bytes))
     let header = try lines.takeHeader()
     let shown = try DeckSeparator.shown(by: lines)
-    let pairs = try lines.takePairs(separatedBy: header.separator ?? shown)
+    let pairs = try lines.takePairs(
+      separatedBy: header.separator ?? shown, leavingOut: header.otherColumns)
     let all = Deck(
       name: header.name ?? fallbackName.asDeckName, color: header.color ?? .blue,
       usualPairs: header.usualPairs ?? 8, pairs: pairs)
@@ -54,11 +55,13 @@ extension DeckLines {
   }
 
   /// Takes all that is left off, each pair once.
-  fileprivate mutating func takePairs(separatedBy separator: UInt8?) throws(DeckError) -> [Pair] {
+  fileprivate mutating func takePairs(
+    separatedBy separator: UInt8?, leavingOut columns: Set<Int>
+  ) throws(DeckError) -> [Pair] {
     var pairs: [Pair] = []
     var known: Set<Pair> = []
     while let line = try nextContent() {
-      let pair = try line.pair(separatedBy: separator)
+      let pair = try line.pair(separatedBy: separator, leavingOut: columns)
       if known.insert(pair).inserted { pairs.append(pair) }
     }
     return pairs

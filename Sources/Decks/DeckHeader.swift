@@ -4,11 +4,13 @@ struct DeckHeader {
   private(set) var color: DeckColor?
   private(set) var usualPairs: Int?
   private(set) var separator: UInt8?
+  /// Columns that hold neither term nor definition, counted from 1.
+  private(set) var otherColumns: Set<Int> = []
 
   /// Takes in a line that starts with `#`; one that is no header of ours is passed over.
   ///
-  /// So are Anki's `html`, `columns`, `tags`, `deck`, `notetype` and `… column`: they say how cards
-  /// are filed and laid out there.
+  /// So are Anki's `html`, `columns`, `tags`, `deck` and `notetype`: they say how cards are filed and
+  /// laid out there. Its `… column` says which column does.
   ///
   /// - Throws: if the value is not what the key asks for.
   mutating func read(_ line: DeckLine) throws(DeckError) {
@@ -16,12 +18,14 @@ struct DeckHeader {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
     let bytes = text[colon...].dropFirst()
     let value = String(decoding: bytes, as: UTF8.self).cleaned
-    switch String(decoding: text[..<colon], as: UTF8.self).lowercased() {
+    let key = String(decoding: text[..<colon], as: UTF8.self).lowercased()
+    switch key {
     case "name": name = try Self.name(value, in: line)
     case "color": color = try Self.color(value, in: line)
     case "pairs": usualPairs = try Self.usualPairs(value, in: line)
     case "separator": separator = try Self.separator(bytes, in: line)
-    default: break
+    default:
+      if key.hasSuffix(" column"), let number = Int(value) { otherColumns.insert(number) }
     }
   }
 

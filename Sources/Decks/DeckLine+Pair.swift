@@ -1,9 +1,18 @@
 extension DeckLine {
   /// The pair the line stands for; fields after the second are ignored.
   ///
+  /// - Parameters:
+  ///   - separator: what stands between two fields.
+  ///   - columns: fields that do not count, from 1.
+  /// - Returns: a term and its definition; twins if the line has but one field.
   /// - Throws: if a side is missing, empty or too long, or a quote is left open.
-  func pair(separatedBy separator: UInt8?) throws(DeckError) -> Pair {
-    let fields = try fields(separatedBy: separator)
+  func pair(
+    separatedBy separator: UInt8?, leavingOut columns: Set<Int> = []
+  ) throws(DeckError) -> Pair {
+    var fields = try fields(separatedBy: separator)
+    if !columns.isEmpty {
+      fields = fields.enumerated().filter { !columns.contains($0.offset + 1) }.map(\.element)
+    }
     let first = try text(of: fields.first ?? [])
     guard let second = fields.dropFirst().first else {
       guard first.isVisible else {

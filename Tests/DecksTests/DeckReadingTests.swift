@@ -82,6 +82,21 @@ import Testing
     #expect(deck.texts == ["a|b", "c", "d", "e"])
   }
 
+  @Test func `columns in which Anki files its cards are no faces`() throws {
+    let deck = try deck(
+      """
+      #separator:tab
+      #html:false
+      #guid column:1
+      #notetype column:2
+      #deck column:3
+      #tags column:6
+      x1\tBasic\tWords\ta\tb\tt
+      x2\tBasic\tWords\tc\td\tt
+      """)
+    #expect(deck.texts == ["a", "b", "c", "d"])
+  }
+
   @Test func `lines that say the same twice count once`() throws {
     #expect(try deck("a\tb\nc\td\n a \tb\n\"a\"\tb\textra\n").texts == ["a", "b", "c", "d"])
   }
