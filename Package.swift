@@ -21,7 +21,8 @@ let package = Package(
     .target(name: "Storage", dependencies: ["MemoryGame", "Decks"], swiftSettings: strict),
 
     .target(
-      name: "MemorizeViewModel", dependencies: ["MemoryGame", "Decks"], swiftSettings: strict),
+      name: "MemorizeViewModel", dependencies: ["MemoryGame", "Decks", "Storage"],
+      swiftSettings: strict),
     .target(
       name: "MemorizeView", dependencies: ["MemorizeViewModel", "Canvas"], swiftSettings: strict),
 
@@ -34,7 +35,7 @@ let package = Package(
     .executableTarget(
       name: "memorize",
       dependencies: [
-        "MemorizeView", "MemorizeViewModel", "Decks", "Curses", "Canvas",
+        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Curses", "Canvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,

@@ -29,6 +29,8 @@ final class Signals {
     sigprocmask(SIG_BLOCK, &set, &before)
     descriptor = signalfd(-1, &set, Int32(SFD_NONBLOCK | SFD_CLOEXEC))
     signal(SIGPIPE, SIG_IGN)
+    // A full disk quota is an error of the write, not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   deinit {

@@ -83,11 +83,11 @@ extension TableScreen {
     let results = viewModel.results
     guard !results.isEmpty else {
       return SheetContent(
-        title: "Statistics", rows: [SheetContent.Row(left: "No game finished yet since the start.")]
+        title: "Statistics", rows: [SheetContent.Row(left: "No game finished yet.")]
       )
     }
     let heading = SheetContent.Row(
-      left: "Games since the start", right: " moves    par  score   time", isHeading: true)
+      left: "Games, the last one first", right: " moves    par  score   time", isHeading: true)
     let rows = results.reversed().map { result in
       let numbers = [
         "\(result.moves)".padded(to: 6), result.parText.padded(to: 7),

@@ -20,6 +20,8 @@ extension TableScreen {
       if motion == nil { celebrate(from: old, to: new, at: time) }
     } else {
       hasBeenShown = true
+      found = new.gone
+      guard new.happening != .resumed else { return }
       motion = .firstDeal(of: new, start: time, level: options.motion, layout: layout)
     }
   }
@@ -88,7 +90,11 @@ extension TableSnapshot {
   /// One card of each pair that has left the table since another moment of the same game.
   fileprivate func leavers(since old: TableSnapshot) -> [CardID] {
     guard deals == old.deals else { return [] }
-    let gone = old.cards.indices.filter { old.cards[$0] != nil && cards[$0] == nil }
-    return gone.prefix(1).map { CardID(rawValue: $0) }
+    return gone.filter { old[$0] != nil }
+  }
+
+  /// One card of each pair that has left the table.
+  fileprivate var gone: [CardID] {
+    stride(from: 0, to: cards.count, by: 2).map(CardID.init(rawValue:)).filter { self[$0] == nil }
   }
 }

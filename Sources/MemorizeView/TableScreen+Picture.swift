@@ -89,6 +89,9 @@ extension TableScreen {
     {
       return Message(spelling(id))
     }
+    if let notice = viewModel.notice, motion == nil {
+      return Message(notice, "This game cannot be saved.", "Not saved", paint: .bad)
+    }
     let happening = (motion?.before ?? table).happening
     let isDealing = motion.map { $0.before.deals != $0.after.deals } ?? false
     // Without rows of its own the pile lies where the message would be.

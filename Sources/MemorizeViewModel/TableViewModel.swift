@@ -1,5 +1,6 @@
 import Decks
 import MemoryGame
+import Storage
 
 /// The view model of the table: the only door to the game.
 ///
@@ -15,8 +16,10 @@ public final class TableViewModel {
   public private(set) var happening: Happening
   /// How many games have been dealt before this one since the program started.
   public private(set) var deals = 0
-  /// The games finished since the program started, in their order.
-  public private(set) var results: [GameResult] = []
+  /// The games that came to their end, in their order: those written down, and those since.
+  public private(set) lazy var results: [GameResult] = chronicle?.results() ?? []
+  /// What the player should know besides the game, as that it cannot be saved; until the next intent.
+  public private(set) var notice: String?
   /// The rules as chosen now.
   public var rules: Rules {
     didSet { if rules != oldValue { observers.notify() } }
@@ -31,8 +34,9 @@ public final class TableViewModel {
   private var dealtAt: Duration
   /// What the game's clock showed when the last move was made.
   private var settledAt: Duration?
+  let chronicle: Chronicle?
   private let loadLibrary: () -> [Deck]
-  private let freshSeed: () -> String
+  let freshSeed: () -> String
   private let observers = Observers()
   private let pars = ParCache()
 
@@ -42,30 +46,63 @@ public final class TableViewModel {
   ///   - board: what to deal.
   ///   - rules: how to play.
   ///   - library: the decks to choose from; asked for when they are first shown.
+  ///   - chronicle: where games are written down, if they are.
   ///   - time: now.
   ///   - freshSeed: makes a seed for each further board.
   /// - Returns: the table with the cards face down.
   public static func dealing(
     _ board: Board, rules: Rules = Rules(), library: @escaping () -> [Deck] = { [] },
-    at time: Duration = .zero, freshSeed: @escaping () -> String
+    chronicle: Chronicle? = nil, at time: Duration = .zero, freshSeed: @escaping () -> String
   ) -> TableViewModel? {
-    board.deal(closesRanks: rules.closesRanks).map {
-      TableViewModel(
-        board: board, game: $0, rules: rules, library: library, time: time, freshSeed: freshSeed)
-    }
+    guard let game = board.deal(closesRanks: rules.closesRanks) else { return nil }
+    chronicle?.begin(board, closesRanks: rules.closesRanks)
+    return TableViewModel(
+      board: board, game: game, rules: rules, library: library, chronicle: chronicle,
+      dealtAt: time, freshSeed: freshSeed)
+  }
+
+  /// Goes on with the game that was left last, exactly where it was; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - chronicle: where games are written down.
+  ///   - deck: finds a deck by its name, for further boards.
+  ///   - rules: how to play; the game's own ranks stay as they were.
+  ///   - library: the decks to choose from; asked for when they are first shown.
+  ///   - time: now.
+  ///   - freshSeed: makes a seed for each further board.
+  /// - Returns: the table as it was left.
+  public static func resuming(
+    from chronicle: Chronicle, deck: (String) -> Deck?, rules: Rules = Rules(),
+    library: @escaping () -> [Deck] = { [] }, at time: Duration = .zero,
+    freshSeed: @escaping () -> String
+  ) -> TableViewModel? {
+    guard let record = chronicle.unfinishedGame() else { return nil }
+    let header = record.header
+    let board = Board(
+      deck: deck(header.deckName) ?? header.deck, askedPairs: header.askedPairs,
+      drawn: header.drawn)
+    let viewModel = TableViewModel(
+      board: board, game: record.game, rules: rules, library: library, chronicle: chronicle,
+      dealtAt: time - record.latestTime, freshSeed: freshSeed)
+    viewModel.happening = .resumed
+    viewModel.settledAt = record.game.elapsed(at: record.latestTime)
+    if record.game.isPaused { viewModel.perform(.resume, at: time) }
+    return viewModel
   }
 
   private init(
     board: Board, game: MemoryGame<Face>, rules: Rules, library: @escaping () -> [Deck],
-    time: Duration, freshSeed: @escaping () -> String
+    chronicle: Chronicle?, dealtAt: Duration, freshSeed: @escaping () -> String
   ) {
     self.board = board
     self.game = game
     self.rules = rules
-    loadLibrary = library
+    self.chronicle = chronicle
+    self.dealtAt = dealtAt
     self.freshSeed = freshSeed
-    dealtAt = time
+    loadLibrary = library
     happening = .dealt(pairs: board.pairs, asked: board.askedPairs)
+    notice = chronicle?.takeNotices().first
   }
 
   /// Tells an observer of every change from now on, for as long as somebody else keeps it.
@@ -78,73 +115,40 @@ public final class TableViewModel {
     observers.remove(observer)
   }
 
-  /// Turns a card.
-  public func choose(_ id: CardID, at time: Duration) {
-    perform(.choose(id), at: time)
-  }
-
-  /// Turns the two cards that are up down.
-  public func turnDown(at time: Duration) {
-    perform(.turnDown, at: time)
-  }
-
-  /// Mixes the places of all cards.
-  public func shuffle(at time: Duration) {
-    perform(.shuffle, at: time)
-  }
-
-  /// Hides every face and stops all time, or goes on.
-  public func togglePause(at time: Duration) {
-    perform(game.isPaused ? .resume : .pause, at: time)
-  }
-
-  /// Turns two cards down if they have been up for as long as the rules say.
-  public func turnDownIfDue(at time: Duration) {
-    guard let due = flipBackDue(after: time), due <= time else { return }
-    perform(.turnDown, at: time)
-  }
-
-  /// Deals a new board of the same deck and number of pairs.
-  public func dealNew(at time: Duration) {
-    deal(board.with(seed: freshSeed()), at: time)
-  }
-
-  /// Deals the same board again.
-  public func dealAgain(at time: Duration) {
-    deal(board, at: time, as: .dealtAgain)
-  }
-
-  /// Deals a new board of another deck, with its usual number of pairs.
-  ///
-  /// - Parameters:
-  ///   - index: among `decks`.
-  ///   - time: now.
-  public func play(deckAt index: Int, at time: Duration) {
-    guard decks.indices.contains(index) else { return }
-    deal(Board.of(decks[index], seed: freshSeed()), at: time)
-  }
-
-  private func deal(_ board: Board?, at time: Duration, as happening: Happening? = nil) {
+  /// Puts a new game on the table; the one before was given up, unless it was over.
+  func deal(_ board: Board?, at time: Duration, as happening: Happening? = nil) {
     guard let board, let game = board.deal(closesRanks: rules.closesRanks) else { return }
+    chronicle?.begin(board, closesRanks: rules.closesRanks)
     self.board = board
     self.game = game
     dealtAt = time
     settledAt = nil
     deals += 1
     self.happening = happening ?? .dealt(pairs: board.pairs, asked: board.askedPairs)
+    notice = chronicle?.takeNotices().first
     observers.notify()
   }
 
-  private func perform(_ intent: Intent, at time: Duration) {
+  /// Carries an intent out, writes it down, and tells the observers; or does nothing at all.
+  func perform(_ intent: Intent, at time: Duration) {
     guard game.accepts(intent) else { return }
     let moves = game.moves
-    game.apply(intent, at: time - dealtAt)
+    let timed = TimedIntent(intent, at: time - dealtAt)
+    game.apply(intent, at: timed.time)
+    chronicle?.record(timed)
     let isMove = game.moves > moves
     if isMove { settledAt = elapsed(at: time) }
     happening = Happening(of: intent, move: isMove ? game.lastMove : nil, result: result)
-    if case .won(let result) = happening { results.append(result) }
+    if case .won(let result) = happening {
+      results.append(result)
+      chronicle?.finish(result, seed: board.seed)
+    }
+    notice = chronicle?.takeNotices().first
     observers.notify()
   }
+
+  /// Pauses the game, or lets it go on.
+  var pauseIntent: Intent { game.isPaused ? .resume : .pause }
 }
 
 extension TableViewModel {

@@ -12,7 +12,10 @@ import MemorizeViewModel
 
 /// Puts the parts together: a terminal, a view model, a screen, and the loop between them.
 struct Game {
-  let board: Board
+  /// What to deal, if anything is asked for.
+  let board: Board?
+  /// Whether the game that was left last goes on, if there is one.
+  let resumes: Bool
   let rules: Rules
   let options: TableOptions
   let usesColor: Bool
@@ -25,13 +28,32 @@ struct Game {
     defer { terminal.close() }
     let clock = ContinuousClock()
     let start = clock.now
-    let viewModel = TableViewModel.dealing(
-      board, rules: rules, library: { BuiltInDecks.all }, freshSeed: FreshSeed.next)
-    guard let viewModel else { return }
+    guard let viewModel = viewModel() else { return }
     let screen = TableScreen(
       viewModel: viewModel, options: options, capabilities: terminal.capabilities)
     var loop = Loop(terminal: terminal, screen: screen, now: { clock.now - start })
     loop.run()
+    viewModel.leave(at: loop.time)
+  }
+
+  /// The game asked for, else the one that was left last, else a new one of the deck last played.
+  private func viewModel() -> TableViewModel? {
+    let chronicle = Saving.chronicle()
+    let library = { BuiltInDecks.all }
+    if resumes, let chronicle,
+      let left = TableViewModel.resuming(
+        from: chronicle, deck: BuiltInDecks.deck(named:), rules: rules, library: library,
+        freshSeed: FreshSeed.next)
+    {
+      return left
+    }
+    let last = board == nil ? chronicle?.lastDeck().flatMap(BuiltInDecks.deck(named:)) : nil
+    let deck = last ?? BuiltInDecks.deck(named: DeckSource.standard)
+    guard let board = board ?? deck.flatMap({ Board.of($0, seed: FreshSeed.next()) }) else {
+      return nil
+    }
+    return TableViewModel.dealing(
+      board, rules: rules, library: library, chronicle: chronicle, freshSeed: FreshSeed.next)
   }
 
   /// The terminal that is the program's, be its input a pipe or not.

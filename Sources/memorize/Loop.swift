@@ -45,7 +45,8 @@ struct Loop {
     return due.map { max(.zero, $0 - time) }
   }
 
-  private var time: Duration { now() - stopped }
+  /// The time of the game: since the start, less the time for which the program was stopped.
+  var time: Duration { now() - stopped }
 
   /// Does what only the loop can do; whether that is the end.
   private mutating func carryOut(_ request: Request) -> Bool {

@@ -2,13 +2,15 @@ import ArgumentParser
 
 /// The program: `memorize [play] [DECK] [options]`.
 struct Memorize: ParsableCommand {
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "memorize",
     abstract: "The card game of Memory for the terminal.",
     discussion: """
       Two cards are turned at a time; pairs leave the table. Arrows and Space, or the mouse; ? helps.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [Play.self],
     defaultSubcommand: Play.self)
 }

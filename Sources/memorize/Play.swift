@@ -49,6 +49,9 @@ struct Play: ParsableCommand {
   @Flag(help: "A matched pair leaves no gap: the cards after it move up.")
   var closingRanks = false
 
+  @Flag(help: "Start a new game; the one that was left waits.")
+  var new = false
+
   @Option(help: "Colours: auto or never.")
   var color: Color = .auto
 
@@ -65,10 +68,16 @@ struct Play: ParsableCommand {
     let flipBack = flipBack.map { Duration.milliseconds(Int($0 * 1000)) }
     let rules = Rules(flipBack: flipBack, closesRanks: closingRanks)
     try Game(
-      board: chosenBoard(), rules: rules, options: TableOptions(motion: motion),
+      board: isBoardAskedFor ? chosenBoard() : nil, resumes: !isBoardAskedFor && !startsAnew,
+      rules: rules, options: TableOptions(motion: motion),
       usesColor: color == .auto, isASCII: ascii
     ).play()
   }
+
+  private var isBoardAskedFor: Bool { deck != nil || pairs != nil || seed != nil || board != nil }
+
+  /// Whether a game that was left has to wait.
+  private var startsAnew: Bool { new || closingRanks }
 
   /// The board that the options ask for.
   private func chosenBoard() throws -> Board {

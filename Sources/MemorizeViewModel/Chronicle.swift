@@ -1,0 +1,116 @@
+import MemoryGame
+import Storage
+
+/// Writes down the game in play as it goes on, and what it came to.
+///
+/// What cannot be saved is said once, as a notice; the game goes on without.
+public final class Chronicle {
+  private let games: GamesFolder
+  private let history: History
+  private let program: String
+  private let date: () -> Int64
+  private let suffix: () -> String
+
+  private var header: JournalHeader?
+  private var journal: Journal?
+  private var notices: [String] = []
+
+  /// A chronicle in a directory.
+  ///
+  /// - Parameters:
+  ///   - directory: where games and history are, as `StorageDirectory.data` says.
+  ///   - program: the program's version.
+  ///   - date: tells the seconds since 1970.
+  ///   - suffix: makes a few random letters for the name of each game.
+  public init(
+    directory: String, program: String, date: @escaping () -> Int64, suffix: @escaping () -> String
+  ) {
+    games = GamesFolder(directory: directory)
+    history = History(directory: directory)
+    self.program = program
+    self.date = date
+    self.suffix = suffix
+  }
+
+  /// The newest game that was left before its end and that nobody else plays.
+  func unfinishedGame() -> JournalRecord? {
+    let found = saving { () throws(StorageError) in try games.resumeNewest() }
+    notices += found?.notices ?? []
+    guard let game = found?.value else { return nil }
+    journal = game.journal
+    return game.record
+  }
+
+  /// The name of the deck that was played last; `nil` before the very first game.
+  public func lastDeck() -> String? {
+    guard let names = try? games.recordings() + games.unfinished(), let last = names.max() else {
+      return nil
+    }
+    return (try? games.read(last))?.header.deckName
+  }
+
+  /// A new game lies on the table; its journal begins with its first intent.
+  ///
+  /// - Parameters:
+  ///   - board: what it was dealt from.
+  ///   - closesRanks: whether matched pairs leave no gaps.
+  func begin(_ board: Board, closesRanks: Bool) {
+    saving { () throws(StorageError) in try journal?.abandon() }
+    journal = nil
+    header = JournalHeader(
+      deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs, closesRanks: closesRanks,
+      start: date(), program: program)
+  }
+
+  /// An intent was carried out.
+  func record(_ timed: TimedIntent) {
+    if let header, journal == nil {
+      self.header = nil
+      journal = saving { () throws(StorageError) in try games.begin(header, suffix: suffix()) }
+    }
+    saving { () throws(StorageError) in try journal?.append(timed) }
+  }
+
+  /// The last pair was found.
+  func finish(_ result: GameResult, seed: String) {
+    saving { () throws(StorageError) in try journal?.finish() }
+    journal = nil
+    let entry = HistoryEntry(
+      date: date(), deck: result.deck, pairs: result.pairs, seed: seed,
+      closesRanks: result.closesRanks, moves: result.moves, score: result.score, time: result.time)
+    notices += saving { () throws(StorageError) in try history.append(entry) } ?? []
+  }
+
+  /// The player leaves: the game can be gone on with.
+  func close() {
+    journal?.close()
+    journal = nil
+  }
+
+  /// The games that came to their end, oldest first.
+  func results() -> [GameResult] {
+    let found = saving { () throws(StorageError) in try history.read() }
+    notices += found?.notices ?? []
+    return (found?.value.entries ?? []).map { entry in
+      GameResult(
+        deck: entry.deck, pairs: entry.pairs, moves: entry.moves, score: entry.score,
+        time: entry.time, closesRanks: entry.closesRanks)
+    }
+  }
+
+  /// What there is to tell the player; each notice once.
+  func takeNotices() -> [String] {
+    defer { notices = [] }
+    return notices
+  }
+
+  @discardableResult
+  private func saving<Value>(_ body: () throws(StorageError) -> Value) -> Value? {
+    do throws(StorageError) {
+      return try body()
+    } catch {
+      notices.append(error.description)
+      return nil
+    }
+  }
+}

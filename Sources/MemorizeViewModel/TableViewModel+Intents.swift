@@ -1,0 +1,56 @@
+import MemoryGame
+
+/// What a player can ask for.
+extension TableViewModel {
+  /// Turns a card.
+  public func choose(_ id: CardID, at time: Duration) {
+    perform(.choose(id), at: time)
+  }
+
+  /// Turns the two cards that are up down.
+  public func turnDown(at time: Duration) {
+    perform(.turnDown, at: time)
+  }
+
+  /// Mixes the places of all cards.
+  public func shuffle(at time: Duration) {
+    perform(.shuffle, at: time)
+  }
+
+  /// Hides every face and stops all time, or goes on.
+  public func togglePause(at time: Duration) {
+    perform(pauseIntent, at: time)
+  }
+
+  /// Turns two cards down if they have been up for as long as the rules say.
+  public func turnDownIfDue(at time: Duration) {
+    guard let due = flipBackDue(after: time), due <= time else { return }
+    perform(.turnDown, at: time)
+  }
+
+  /// Deals a new board of the same deck and number of pairs.
+  public func dealNew(at time: Duration) {
+    deal(board.with(seed: freshSeed()), at: time)
+  }
+
+  /// Deals the same board again.
+  public func dealAgain(at time: Duration) {
+    deal(board, at: time, as: .dealtAgain)
+  }
+
+  /// Deals a new board of another deck, with its usual number of pairs.
+  ///
+  /// - Parameters:
+  ///   - index: among `decks`.
+  ///   - time: now.
+  public func play(deckAt index: Int, at time: Duration) {
+    guard decks.indices.contains(index) else { return }
+    deal(Board.of(decks[index], seed: freshSeed()), at: time)
+  }
+
+  /// The player leaves: the clock stops, and the game can be gone on with later.
+  public func leave(at time: Duration) {
+    if isClockRunning { perform(.pause, at: time) }
+    chronicle?.close()
+  }
+}
