@@ -35,13 +35,13 @@ struct Palette: Equatable {
     case .accent: pick(dark: 81, light: 25, unknown: 31)
     case .back: tint.shades.back
     case .pattern: tint.shades.pattern
-    case .pie: tint.shades.pale
+    case .pie: tint.shades.back
     case .face: pick(dark: 255, light: 252, unknown: 253)
     case .ink: 16
     case .redInk: 124
     case .matched: pick(dark: 194, light: 157, unknown: 157)
     case .shine: 228
-    case .cursor: pick(dark: 231, light: 16, unknown: 202)
+    case .cursor: pick(dark: 231, light: 16, unknown: tint.isWarm ? 33 : 202)
     case .trace: pick(dark: 238, light: 250, unknown: 243)
     case .good: pick(dark: 114, light: 28, unknown: 28)
     case .bad: pick(dark: 210, light: 160, unknown: 161)
@@ -57,13 +57,14 @@ struct Palette: Equatable {
     case .dim: Palette.own
     case .accent: pick(dark: 14, light: 4, unknown: 6)
     case .back: tint == .gray ? 8 : tint.basic
-    case .pattern, .pie: tint == .gray ? 7 : tint.basic + 8
+    case .pattern: tint == .gray ? 7 : tint.basic + 8
+    case .pie: tint == .gray ? 8 : tint.basic
     case .face: pick(dark: 15, light: 7, unknown: 7)
     case .ink: 0
     case .redInk: 1
     case .matched: 10
     case .shine: 11
-    case .cursor: pick(dark: 11, light: 5, unknown: 13)
+    case .cursor: pick(dark: 11, light: tint.isWarm ? 4 : 5, unknown: tint.isWarm ? 12 : 13)
     case .trace: 8
     case .good: pick(dark: 10, light: 2, unknown: 2)
     case .bad: pick(dark: 9, light: 1, unknown: 1)
@@ -79,7 +80,8 @@ struct Palette: Equatable {
     case .accent: pick(dark: 6, light: 4, unknown: Palette.own)
     case .matched, .good: 2
     case .shine: 3
-    case .cursor: pick(dark: 3, light: 5, unknown: 5)
+    case .cursor:
+      tint.isWarm ? pick(dark: 6, light: 4, unknown: 4) : pick(dark: 3, light: 1, unknown: 1)
     case .bad, .redInk: 1
     default: Palette.own
     }
@@ -95,19 +97,27 @@ struct Palette: Equatable {
 }
 
 extension Tint {
-  /// Of 256 colours: the back, a somewhat lighter one for its pattern, a pale one for faces.
-  fileprivate var shades: (back: Int16, pattern: Int16, pale: Int16) {
+  /// Whether a blue edge stands out from it better than an orange one.
+  fileprivate var isWarm: Bool {
     switch self {
-    case .red: (160, 167, 217)
-    case .orange: (166, 172, 223)
-    case .yellow: (136, 143, 222)
-    case .green: (28, 34, 151)
-    case .teal: (30, 37, 152)
-    case .blue: (25, 32, 153)
-    case .purple: (92, 98, 183)
-    case .pink: (126, 132, 218)
-    case .brown: (94, 100, 180)
-    case .gray: (241, 244, 250)
+    case .red, .orange, .yellow, .pink, .purple, .brown: true
+    case .green, .teal, .blue, .gray: false
+    }
+  }
+
+  /// Of 256 colours: the back, and a somewhat lighter one for its pattern.
+  fileprivate var shades: (back: Int16, pattern: Int16) {
+    switch self {
+    case .red: (160, 167)
+    case .orange: (166, 172)
+    case .yellow: (136, 143)
+    case .green: (28, 34)
+    case .teal: (30, 37)
+    case .blue: (25, 32)
+    case .purple: (92, 98)
+    case .pink: (126, 132)
+    case .brown: (94, 100)
+    case .gray: (241, 244)
     }
   }
 

@@ -35,7 +35,8 @@ extension Deck {
 extension String {
   /// What is left if case and the width of blanks make no difference.
   fileprivate var key: String {
-    let folded = lowercased()
+    // Upper case first, since ß and SS, σ and ς differ in lower case only.
+    let folded = uppercased().lowercased()
     guard folded.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 > 0x7F }) else {
       return folded
     }

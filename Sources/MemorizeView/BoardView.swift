@@ -1,5 +1,5 @@
 import Canvas
-import MemoryGame
+import MemorizeViewModel
 
 /// Draws the cards on the table.
 struct BoardView {
@@ -24,9 +24,30 @@ struct BoardView {
       }
       guard !moving.contains(id) else { continue }
       let pose = CardPose(id: id, frame: frame(place), side: state.side)
-      cardView.draw(pose, details(id), isUnderCursor: place == cursor, on: &canvas)
+      var known = details(id)
+      known.isAlternate = isAlternate(place)
+      cardView.draw(pose, known, isUnderCursor: place == cursor, on: &canvas)
     }
+    drawMore(on: &canvas)
     canvas.clip = Rect(canvas.size)
+  }
+
+  /// Says at the right edge that there are cards above or below the window.
+  private func drawMore(on canvas: inout Canvas) {
+    let board = layout.board
+    let arrows: (up: Glyph, down: Glyph) = look.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
+    let x = board.area.maxX - 1
+    let style = look.style(.accent, .bold)
+    if scroll > 0 { canvas.put(arrows.up, at: Point(x: x, y: board.area.minY), style) }
+    if scroll < board.mostScroll {
+      canvas.put(arrows.down, at: Point(x: x, y: board.area.maxY - 1), style)
+    }
+  }
+
+  /// Whether a place is a dark one of a checkerboard.
+  private func isAlternate(_ place: Int) -> Bool {
+    let columns = layout.board.grid.columns
+    return !(place % columns + place / columns).isMultiple(of: 2)
   }
 
   /// Draws the edge around the card under the cursor, over whatever passes there.
@@ -45,6 +66,10 @@ struct BoardView {
       var pose = pose
       pose.frame = pose.frame.moved(y: -scroll)
       canvas.clip = motion.usesPile(pose.id) ? Rect(canvas.size) : layout.board.area
+      if look.isSolid, motion.isTravelling(pose.id) {
+        // A margin of bare table tells cards that pass over each other apart.
+        canvas.fill(pose.frame.inset(x: -1, y: 0), .plain)
+      }
       cardView.draw(pose, details(pose.id), isUnderCursor: pose.id == cursor, on: &canvas)
     }
     canvas.clip = Rect(canvas.size)
@@ -74,7 +99,8 @@ struct BoardView {
     guard let place = points.place(at: time) else { return }
     let paint: Paint = points.points > 0 ? .good : .bad
     let text = " \(points.text) "
-    let y = min(max(0, place.y - scroll), canvas.size.height - 1)
+    let area = layout.board.area
+    let y = min(max(area.minY, place.y - scroll), max(area.minY, area.maxY - 1))
     let x = min(max(0, place.x - 1), canvas.size.width - text.count)
     let style = look.style(paint, points.attributes(at: time).union(.reverse))
     canvas.write(text, at: Point(x: x, y: y), style)

@@ -32,14 +32,18 @@ struct BottomLine: Equatable {
     let words = bindings.compactMap { binding in
       binding.hint.map { Word(key: binding.keyName, text: $0, command: binding.command) }
     }
-    // Help and the way out stay on the line, whatever it says.
-    let kept = BottomLine.width(of: line.width < 24 ? words.suffix(2).prefix(1) : words.suffix(2))
-    let text = look.fit(message?.text(width: line.width - kept - 5) ?? "", line.width - kept - 5)
-    let room = line.width - 2 - (text.isEmpty ? 0 : text.columns + 3)
-    self.words = BottomLine.placed(BottomLine.fitting(words, room), endingAt: line.maxX - 1)
-    let end = self.words.first?.x ?? line.maxX
-    shownMessage = look.fit(text, end - line.minX - 2)
+    let isNarrow = line.width < (message == nil ? 16 : 24)
+    let leastWords = Array(isNarrow ? words.suffix(2).prefix(1) : words.suffix(2))
+    let kept = message?.roomNeeded ?? BottomLine.messageWidth(line.width)
+    let room = max(line.width - 5 - kept, BottomLine.width(of: leastWords))
+    let shown = BottomLine.fitting(words, room)
+    self.words = BottomLine.placed(shown, endingAt: line.maxX - 1)
+    let rest = line.width - 5 - BottomLine.width(of: shown)
+    shownMessage = look.fit(message?.text(width: rest) ?? "", rest)
   }
+
+  /// Columns kept for the message, whatever it says, so that the words stay where they are.
+  private static func messageWidth(_ width: Int) -> Int { min(38, width * 2 / 5) }
 
   /// What a click on a cell asks for.
   func command(at point: Point) -> Command? {

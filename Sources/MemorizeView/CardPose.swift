@@ -1,5 +1,5 @@
 import Canvas
-import MemoryGame
+import MemorizeViewModel
 
 /// How one card is drawn at one moment: where, and which side of it.
 struct CardPose: Equatable {
@@ -20,12 +20,15 @@ struct CardPose: Equatable {
 
   /// The pose on the way from one settled pose, at progress 0, to the next, at 1.
   ///
-  /// A card that shows its other side narrows to an edge, changes sides, and widens. A face that
-  /// turns out to be matched changes half-way, together with the partner that flips beside it.
+  /// A card that shows its other side narrows to an edge, changes sides, and widens. That two
+  /// cards match is seen at the end only, on both of them at once.
   static func between(_ before: CardPose, _ after: CardPose, progress: Double) -> CardPose {
     guard progress < 1 else { return after }
     guard progress > 0 else { return before }
     var pose = progress >= 0.5 ? after : before
+    if after.side == .matched, before.side != .matched {
+      pose.side = progress >= 0.5 ? .face : before.side
+    }
     pose.frame = .between(before.frame, after.frame, progress: eased(progress))
     if before.isTurned(to: after) {
       pose.frame = pose.frame.narrowed(to: abs(1 - 2 * progress))

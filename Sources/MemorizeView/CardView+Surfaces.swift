@@ -15,13 +15,13 @@ extension Canvas {
   }
 
   /// The quiet pattern on a back: a shade, on large cards with a plain margin.
-  mutating func drawPattern(_ frame: Rect, _ look: Look) {
+  mutating func drawPattern(_ frame: Rect, _ look: Look, isAlternate: Bool) {
     let style = look.style(.pattern, on: .back)
     let inner =
       frame.height >= 5
       ? Rect(x: frame.minX + 1, y: frame.minY + 1, width: frame.width - 2, height: frame.height - 3)
       : Rect(x: frame.minX, y: frame.minY, width: frame.width, height: max(1, frame.height - 1))
-    fill(inner, "░", style)
+    fill(inner, frame.height == 1 && isAlternate ? "▒" : "░", style)
   }
 
   /// Fills a block with blanks.
@@ -61,6 +61,9 @@ extension CardView {
       canvas.put(isWide ? "█" : "▐", at: Point(x: frame.minX - 1, y: y), edge)
       canvas.put(isWide ? "█" : "▌", at: Point(x: frame.maxX, y: y), edge)
     }
+    // Marks for those who cannot tell the edge's colour from the cards'.
+    canvas.put("►", at: Point(x: frame.minX - 1, y: body(frame).middle.y), edge)
+    canvas.put("◄", at: Point(x: frame.maxX, y: body(frame).middle.y), edge)
   }
 
   private func drawBrackets(around frame: Rect, on canvas: inout Canvas) {

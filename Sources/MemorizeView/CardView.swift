@@ -12,6 +12,8 @@ struct CardView {
     var label: String?
     /// How much of the label has been typed.
     var typed = 0
+    /// Whether a bare card has the other shade of a checkerboard, which tells it from its neighbours.
+    var isAlternate = false
   }
 
   let look: Look
@@ -48,9 +50,17 @@ struct CardView {
       height: frame.height - 1)
   }
 
+  /// The corners of where the card lay; on small cards a dot.
   private func drawTrace(_ frame: Rect, on canvas: inout Canvas) {
     let sign: Glyph = look.glyphs == .ascii ? "." : "·"
-    canvas.put(sign, at: body(frame).middle, look.style(.trace))
+    let style = look.style(.trace)
+    guard frame.width >= 6, frame.height >= 3 else {
+      return canvas.put(sign, at: body(frame).middle, style)
+    }
+    for x in [frame.minX, frame.maxX - 1] {
+      canvas.put(sign, at: Point(x: x, y: frame.minY), style)
+      canvas.put(sign, at: Point(x: x, y: frame.maxY - (look.isSolid ? 2 : 1)), style)
+    }
   }
 
   private func drawBack(
@@ -58,14 +68,19 @@ struct CardView {
   ) {
     if look.isSolid {
       canvas.drawBlock(frame, .back, tint: look.tint)
-      canvas.drawPattern(frame, look)
+      canvas.drawPattern(frame, look, isAlternate: details.isAlternate)
     } else {
       drawWire(frame, look.style(.back), isUnderCursor, on: &canvas)
-      let shade: Glyph = look.glyphs == .ascii ? ":" : "░"
-      canvas.fill(
-        body(frame), frame.height == 1 && shade == ":" ? "#" : shade, look.style(.pattern))
+      canvas.fill(body(frame), shade(frame, details), look.style(.pattern))
     }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
+  }
+
+  /// What fills a back drawn as a wire frame; bare cards, which have no frame, alternate.
+  private func shade(_ frame: Rect, _ details: Details) -> Glyph {
+    let isBare = frame.height == 1
+    if look.glyphs == .ascii { return isBare ? (details.isAlternate ? "%" : "#") : ":" }
+    return isBare && details.isAlternate ? "▒" : "░"
   }
 
   private func drawFace(
@@ -125,7 +140,8 @@ struct CardView {
       canvas.write(face.text, at: body.origin, style)
       canvas.write(
         face.text, at: Point(x: body.maxX - columns, y: body.maxY - 1), style)
-    } else if isMatched, frame.height > 1, body.height >= 2 || !look.isSolid {
+    }
+    if isMatched, frame.height > 2 {
       let sign: Glyph = look.glyphs == .unicode ? "✓" : "*"
       canvas.put(sign, at: Point(x: frame.maxX - 2, y: frame.minY), style)
     }

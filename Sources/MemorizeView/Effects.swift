@@ -1,5 +1,5 @@
 import Canvas
-import MemoryGame
+import MemorizeViewModel
 
 /// The points of a move on their way up from its card, or down.
 struct FlyingPoints: Equatable {
@@ -83,11 +83,14 @@ struct Celebration: Equatable {
   }
 }
 
-/// Numbers from 0 to 1 that follow from a number.
+/// Numbers from 0 to 1 that follow from a number: good enough for paper in the air.
 private struct SplitDice {
-  private var generator: SeededGenerator
+  private var state: UInt64
 
-  init(_ number: Int) { generator = SeededGenerator(seed: UInt64(number)) }
+  init(_ number: Int) { state = UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15 }
 
-  mutating func next() -> Double { Double(generator.next() >> 11) / Double(1 << 53) }
+  mutating func next() -> Double {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Double(state >> 33) / Double(1 << 31)
+  }
 }

@@ -1,5 +1,5 @@
 import Canvas
-import Decks
+import MemorizeViewModel
 
 /// How cards are drawn on this terminal.
 struct Look: Equatable {

@@ -1,16 +1,18 @@
 import Canvas
 import MemorizeViewModel
-import MemoryGame
 
 /// What just happened, in words.
 struct Message: Equatable {
   /// From the longest wording to the shortest.
   let wordings: [String]
   let paint: Paint
+  /// The columns it is given before all but the last words beside it, if it is worth that.
+  let roomNeeded: Int?
 
-  init(_ wordings: String..., paint: Paint = .table) {
+  init(_ wordings: String..., paint: Paint = .table, needsRoom: Bool = false) {
     self.wordings = wordings
     self.paint = paint
+    roomNeeded = needsRoom ? wordings.first?.columns : nil
   }
 
   /// The longest wording that fits, else the shortest.
@@ -22,7 +24,7 @@ struct Message: Equatable {
   static let howToPlay = Message(
     "Turn two cards: pairs leave the table. Arrows and Space, or click a card.",
     "Find the pairs: arrows and Space, or click.", "Find pairs: arrows, Space",
-    "Find the pairs", "Find pairs")
+    "Find the pairs", "Find pairs", needsRoom: true)
 
   /// The message for a happening; `nil` where the keys tell more.
   ///
@@ -45,18 +47,21 @@ struct Message: Equatable {
     case .turnedDown: nil
     case .shuffled: Message("All places are mixed.", "Shuffled")
     case .paused: Message("Paused. p goes on.", "Paused")
-    case .resumed: Message("On we go.")
+    case .resumed: nil
     case .won(let result): Message("All \(result.pairs) pairs found!", "Done!", paint: .good)
     }
   }
 
-  private static func about(_ move: Move, _ spelling: (CardID) -> String) -> Message {
+  private static func about(_ move: TableMove, _ spelling: (CardID) -> String) -> Message {
     let (one, other) = (spelling(move.first), spelling(move.second))
     let names = one == other ? one : "\(one) = \(other)"
     guard !move.isMatch else {
       return Message("A pair: \(names)  +\(move.points)", "Pair +\(move.points)", paint: .good)
     }
     let loss = move.points < 0 ? "  \(move.points)" : ""
-    return Message("No pair: \(one), \(other)\(loss)", "No pair\(loss)", paint: .bad)
+    // The second card was seen for the first time perhaps: its name comes before all else.
+    return Message(
+      "No pair: \(one), \(other)\(loss)", "No pair: \(other)\(loss)", "\(other)\(loss)", other,
+      paint: .bad)
   }
 }

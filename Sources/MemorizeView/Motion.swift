@@ -1,5 +1,5 @@
 import Canvas
-import MemoryGame
+import MemorizeViewModel
 
 /// A change of the table that has already happened, stretched over time.
 ///
@@ -26,6 +26,8 @@ struct Motion: Equatable {
   private let parts: [Part]
   /// The cards that are not where they will be at rest.
   let moving: Set<CardID>
+  /// Those of them that are on their way to another place.
+  private let travelling: Set<CardID>
   /// From the start to the end of the last card.
   let duration: Duration
 
@@ -45,6 +47,7 @@ struct Motion: Equatable {
     guard let last = parts.map({ $0.delay + $0.duration }).max() else { return nil }
     self.parts = parts.sorted { $0.delay > $1.delay }
     moving = Set(parts.map(\.after.id))
+    travelling = Set(parts.filter { $0.before.frame != $0.after.frame }.map(\.after.id))
     duration = last
   }
 
@@ -67,9 +70,7 @@ struct Motion: Equatable {
   }
 
   /// Whether a card is on its way to another place.
-  func isTravelling(_ id: CardID) -> Bool {
-    parts.contains { $0.after.id == id && $0.before.frame != $0.after.frame }
-  }
+  func isTravelling(_ id: CardID) -> Bool { travelling.contains(id) }
 
   /// Whether a card comes from a pile or goes to one, and so leaves the board on its way.
   func usesPile(_ id: CardID) -> Bool { before.deals != after.deals || after[id] == nil }

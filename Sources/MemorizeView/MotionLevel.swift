@@ -15,6 +15,8 @@ enum Timing {
   static let deal: Duration = .seconds(2)
   static let shine: Duration = .seconds(1)
   static let points: Duration = .milliseconds(1500)
+  /// How long a result that has opened by itself takes no choice.
+  static let quiet: Duration = .milliseconds(700)
   static let celebration: Duration = .seconds(4)
   /// From one picture of a motion to the next: 30 a second at most.
   static let frame: Duration = .nanoseconds(33_333_334)

@@ -41,6 +41,11 @@ struct Navigation {
     occupied.min { distance($0, place) < distance($1, place) } ?? max(0, min(place, count - 1))
   }
 
+  /// The occupied place nearest to a place, among those for which something holds.
+  func nearest(to place: Int, where condition: (Int) -> Bool) -> Int? {
+    occupied.filter(condition).min { distance($0, place) < distance($1, place) }
+  }
+
   private var occupied: [Int] { (0..<count).filter(isOccupied) }
 
   private func column(_ place: Int) -> Int { place % max(1, columns) }

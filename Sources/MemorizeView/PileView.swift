@@ -1,5 +1,5 @@
 import Canvas
-import MemoryGame
+import MemorizeViewModel
 
 extension BoardView {
   /// The cards that are not dealt yet, as many on top of each other as can be told apart.

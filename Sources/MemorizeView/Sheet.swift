@@ -15,6 +15,8 @@ struct Sheet: Equatable {
   var selected: Int?
   /// The first row that is shown.
   var top = 0
+  /// Until when choices count for nothing, because they were meant for the cards below.
+  var quietUntil: Duration = .zero
 }
 
 /// What a sheet says.

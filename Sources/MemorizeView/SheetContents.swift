@@ -70,13 +70,15 @@ extension TableScreen {
     let ranks = viewModel.rules.closesRanks ? "yes" : "no"
     let rows: [(String, String, SheetContent.Setting)] = [
       ("Motion", options.motion.rawValue, .motion),
-      ("Cards turn back by themselves", flipBack, .flipBack),
-      ("Closing ranks, from the next game on", ranks, .closingRanks),
-      ("Labels on all hidden cards", options.showsLabels ? "yes" : "no", .labels),
+      ("Two cards turn back", flipBack, .flipBack),
+      ("Closing ranks, next game", ranks, .closingRanks),
+      ("Labels all the time", options.showsLabels ? "yes" : "no", .labels),
     ]
     return SheetContent(
       title: "Settings",
-      rows: rows.map { SheetContent.Row(left: $0.0, right: $0.1, action: .change($0.2)) })
+      rows: rows.map {
+        SheetContent.Row(left: $0.0, right: $0.1.padded(to: 11), action: .change($0.2))
+      })
   }
 
   private var statistics: SheetContent {
@@ -113,7 +115,7 @@ extension TableScreen {
       SheetContent.Row(left: "Score", right: "\(result.score)"),
       SheetContent.Row(left: "Time", right: result.time.clockText),
       SheetContent.Row(left: "Best so far", right: bestText),
-      SheetContent.Row(left: "Board", right: "\(viewModel.board.code)"),
+      SheetContent.Row(left: "Board", right: boardText),
       SheetContent.Row(left: ""),
     ]
     return SheetContent(
@@ -121,11 +123,17 @@ extension TableScreen {
       rows: rows + next.map { SheetContent.Row(left: $0.0, right: $0.1, action: .command($0.2)) })
   }
 
+  /// What to type for the same board; a deck of one's own has no name that would do everywhere.
+  private var boardText: String {
+    let board = viewModel.board
+    return viewModel.boardCode.map { "\($0)" } ?? "-n \(board.pairs) --seed \(board.seed)"
+  }
+
   private var pause: SheetContent {
     SheetContent(
       title: "Paused",
       rows: [
-        SheetContent.Row(left: "The clock stands still."),
+        SheetContent.Row(left: "The clock stands still."), SheetContent.Row(left: ""),
         SheetContent.Row(left: "Go on", right: "p", action: .command(.close)),
       ])
   }

@@ -15,8 +15,10 @@ struct SheetView {
     let right = content.rows.map(\.right.columns).max() ?? 0
     let width = max(left + right + (right > 0 ? 3 : 0), content.title.columns + 8, 24) + 6
     let height = content.rows.count + SheetView.extraRows
-    let fitting = Size(width: min(width, size.width), height: min(height, size.height))
-    return Rect(size).centered(fitting)
+    // The lines above and below the board stay in sight where there is room for more.
+    let room = size.height >= 10 ? Rect(size).inset(x: 0, y: 1) : Rect(size)
+    return room.centered(
+      Size(width: min(width, room.width), height: min(height, room.height)))
   }
 
   /// The cells of the list.

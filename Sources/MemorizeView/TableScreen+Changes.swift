@@ -1,12 +1,13 @@
 import Canvas
 import MemorizeViewModel
-import MemoryGame
 
 extension TableScreen {
   /// Takes in what the table has become, and starts the motion that leads there.
   func notice(_ new: TableSnapshot, at time: Duration) {
-    guard let layout else { return }
+    guard let size = layout?.size else { return }
     if let motion { settle(motion, at: time) }
+    fit(to: size)
+    guard let layout else { return }
     let old = table
     table = new
     if new.deals != old.deals || !hasBeenShown { startOver() }

@@ -123,9 +123,10 @@ extension TableScreen {
       typedLabel = ""
       if let place = labels.place(for: text) { choose(place, at: time) }
       return true
-    default:
+    case .escape:
       typedLabel = nil
-      return key == .escape
+      return true
+    default: return false
     }
   }
 }

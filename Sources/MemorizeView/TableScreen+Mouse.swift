@@ -57,7 +57,17 @@ extension TableScreen {
   private func scrollBoard(to new: Int) {
     guard new != scroll else { return }
     scroll = new
+    bringCursorIntoView()
     markStale()
+  }
+
+  /// A cursor that was scrolled out of the window goes to the nearest card that is wholly seen.
+  private func bringCursorIntoView() {
+    guard let board = layout?.board else { return }
+    let seen = navigation.nearest(to: cursor) { [scroll] place in
+      board.scroll(showing: place, from: scroll) == scroll
+    }
+    if let seen, seen != cursor { cursor = seen }
   }
 
   private func hover(over point: Point) {
@@ -100,7 +110,7 @@ extension TableScreen {
     if isOutside, bottomLine?.command(at: point) == .quit { return .quit }
     if isOutside || view.closeMark.contains(point) {
       close(at: time)
-    } else if let row = view.row(at: point, top: sheet.top) {
+    } else if let row = view.row(at: point, top: sheet.top), time >= sheet.quietUntil {
       return carryOut(view.content.action(at: row), at: time)
     } else if sheet.kind == .pause {
       close(at: time)

@@ -1,6 +1,5 @@
 import Canvas
 import MemorizeViewModel
-import MemoryGame
 
 extension TableScreen {
   /// Draws everything, from the table up to an open sheet.
@@ -85,19 +84,26 @@ extension TableScreen {
       let typed = typedLabel.isEmpty ? "" : ": \(typedLabel)"
       return Message("Type a card's label\(typed)", "Label\(typed)")
     }
-    if isLookingAround, let id = table.card(at: cursor), let state = table[id], state.side != .back
-    {
-      return Message(spelling(id))
-    }
+    if isLookingAround, let face = faceUnderCursor { return face }
     if let notice = viewModel.notice, motion == nil {
-      return Message(notice, "This game cannot be saved.", "Not saved", paint: .bad)
+      return Message(
+        notice, "This game cannot be saved.", "Not saved", paint: .bad, needsRoom: true)
     }
     let happening = (motion?.before ?? table).happening
     let isDealing = motion.map { $0.before.deals != $0.after.deals } ?? false
     // Without rows of its own the pile lies where the message would be.
     if isDealing, layout?.tray == nil { return nil }
     return Message.about(
-      isDealing ? table.happening : happening, isFirst: viewModel.deals == 0, spelling: spelling)
+      isDealing ? table.happening : happening, isFirst: viewModel.isFirstGame, spelling: spelling)
+      ?? faceUnderCursor
+  }
+
+  /// The whole text of the card under the cursor, once it lies face up.
+  private var faceUnderCursor: Message? {
+    guard motion == nil, let id = table.card(at: cursor), let state = table[id],
+      state.side != .back
+    else { return nil }
+    return Message(spelling(id))
   }
 
   /// How a card is called in words: what can be read on it, and the name of a picture.

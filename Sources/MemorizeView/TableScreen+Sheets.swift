@@ -37,6 +37,7 @@ extension TableScreen {
     case .move(.down), .nextHidden: step(1)
     case .pageUp: turn(-1)
     case .pageDown: turn(1)
+    case .choose where time < sheet.quietUntil: break
     case .choose:
       guard let selected = sheet.selected else {
         close(at: time)

@@ -1,6 +1,5 @@
 import Canvas
 import MemorizeViewModel
-import MemoryGame
 
 /// What a player can choose of how the table looks and moves.
 public struct TableOptions: Equatable, Sendable {
@@ -113,11 +112,14 @@ public final class TableScreen: GameObserver {
     if let due = resultDue, due <= time {
       resultDue = nil
       if sheet == nil { open(.result, at: time) }
+      if sheet?.kind == .result, options.motion != .none {
+        sheet?.quietUntil = time + Timing.quiet
+      }
     }
   }
 
   /// Lays the table out for a size; motions end, since what they lead to lies elsewhere now.
-  private func fit(to size: Size) {
+  func fit(to size: Size) {
     let count = viewModel.numberOfPlaces
     let look = self.look
     let new = TableLayout(

@@ -1,5 +1,4 @@
 import MemorizeViewModel
-import MemoryGame
 
 /// The table as it is at rest: what one picture is compared with the next by.
 struct TableSnapshot: Equatable {

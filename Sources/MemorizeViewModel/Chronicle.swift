@@ -43,11 +43,12 @@ public final class Chronicle {
 
   /// The name of the deck that was played last; `nil` before the very first game.
   public func lastDeck() -> String? {
-    guard let names = try? games.recordings() + games.unfinished(), let last = names.max() else {
-      return nil
-    }
-    return (try? games.read(last))?.header.deckName
+    guard let newest = try? games.newest() else { return nil }
+    return (try? games.read(newest))?.header.deckName
   }
+
+  /// Whether no game has ever been written down here.
+  var isEmpty: Bool { (try? games.newest()) == nil }
 
   /// A new game lies on the table; its journal begins with its first intent.
   ///

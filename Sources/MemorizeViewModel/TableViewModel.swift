@@ -25,17 +25,23 @@ public final class TableViewModel {
     didSet { if rules != oldValue { observers.notify() } }
   }
   /// The decks to choose from: the library's, and before them the first game's if it is not there.
-  public private(set) lazy var decks: [Deck] = {
-    let library = loadLibrary()
-    return library.contains(board.deck) ? library : [board.deck] + library
-  }()
+  public private(set) lazy var decks =
+    library.contains(board.deck) ? library : [board.deck] + library
 
+  /// What to type to get this board on any machine; `nil` if its deck is not one of the library.
+  public var boardCode: BoardCode? { library.contains(board.deck) ? board.code : nil }
+
+  /// Whether nobody has played here before.
+  public var isFirstGame: Bool { deals == 0 && isNewcomer }
+
+  private let isNewcomer: Bool
   private var game: MemoryGame<Face>
   private var dealtAt: Duration
   /// What the game's clock showed when the last move was made.
   private var settledAt: Duration?
   let chronicle: Chronicle?
   private let loadLibrary: () -> [Deck]
+  private lazy var library = loadLibrary()
   let freshSeed: () -> String
   private let observers = Observers()
   private let pars = ParCache()
@@ -101,6 +107,7 @@ public final class TableViewModel {
     self.dealtAt = dealtAt
     self.freshSeed = freshSeed
     loadLibrary = library
+    isNewcomer = chronicle?.isEmpty ?? true
     happening = .dealt(pairs: board.pairs, asked: board.askedPairs)
     notice = chronicle?.takeNotices().first
   }

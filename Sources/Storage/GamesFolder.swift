@@ -65,6 +65,11 @@ public struct GamesFolder: Sendable {
     try names().reversed().filter { isEnded($0) }
   }
 
+  /// The newest game, ended or not; `nil` before the first one.
+  public func newest() throws(StorageError) -> JournalName? {
+    try names().last
+  }
+
   /// Reads a journal, be it in play or not, and leaves it as it is.
   ///
   /// - Throws: also if it is no journal, or its moves do not follow the rules.

@@ -1,4 +1,5 @@
-/// The journal of the game that is being played: every intent is on disk before the next one.
+/// The journal of the game that is being played: every intent is handed to the
+/// system before the next one.
 ///
 /// As long as it is there and the game goes on, no other program can resume the game. When something
 /// cannot be written, that is said once and the journal writes no more: what is on disk stays a game

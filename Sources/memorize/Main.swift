@@ -17,11 +17,20 @@ enum Main {
       complain(failure.description)
       exit(failure.code.rawValue)
     } catch  where Memorize.exitCode(for: error) == .success {
-      print(Memorize.fullMessage(for: error))
+      print(answer(to: error))
     } catch {
       complain(Memorize.message(for: error))
       exit(Failure.Code.usage.rawValue)
     }
+  }
+
+  /// Help, the version, or a completion script; help on the program is help on playing.
+  private static func answer(to error: any Error) -> String {
+    let words = CommandLine.arguments.dropFirst()
+    guard ["--help", "-h", "help"].contains(words.first), words.count == 1 else {
+      return Memorize.fullMessage(for: error)
+    }
+    return Memorize.helpMessage(for: Play.self)
   }
 
   /// One line on standard error, without anything a terminal could take for a command.

@@ -1,0 +1,9 @@
+import Decks
+import MemoryGame
+
+// What a view calls by name, though it knows the model only through the view model.
+
+/// Two cards turned one after the other.
+public typealias TableMove = Move
+/// One of the colours a deck can have.
+public typealias DeckColor = Decks.DeckColor

@@ -1,0 +1,85 @@
+import Testing
+
+@Suite("Going on with a game", .serialized)
+struct ResumingTests {
+  /// A game in the middle: two cards up that do not match, and one more move made before.
+  private func gameInTheMiddle(_ home: HomeDirectory) throws -> TerminalSession {
+    let session = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
+    for _ in 0..<3 { try session.turnNext() }
+    try session.settle("the first move") { $0.status.moves == 1 }
+    return session
+  }
+
+  /// What must be the same after going on: everything but the clock and the words at the bottom.
+  private func table(_ session: TerminalSession) throws -> [String] {
+    let screen = try session.settledScreen()
+    return [String(screen.text(0).dropLast(6))] + screen.lines.dropFirst().dropLast()
+  }
+
+  @Test func `quitting keeps the game, and starting goes on where it was`() throws {
+    let home = try HomeDirectory()
+    let first = try gameInTheMiddle(home)
+    // The cursor starts anew: on both pictures it stands on the first card.
+    for _ in 0..<12 { first.press(.backTab) }
+    first.press("q")
+    #expect(try first.waitForExit() == .exited(0))
+    let second = try TerminalSession.table([], home: home)
+    #expect(second.screen.status.pairs == 6)
+    #expect(second.screen.status.moves == 1)
+    try second.checkThatKeysWork()
+  }
+
+  @Test(arguments: 0..<8)
+  func `a killed game goes on exactly where it was`(number: Int) throws {
+    let home = try HomeDirectory()
+    let first = try TerminalSession.table(["-n", "6", "--seed", "x\(number)"], home: home)
+    for _ in 0...number { try first.turnNext() }
+    let before = try table(first)
+    first.signal(9)
+    #expect(try first.waitForExit() == .signalled(9))
+    let second = try TerminalSession.table([], home: home)
+    let after = try table(second)
+    #expect(after.first == before.first)
+    try second.checkThatKeysWork()
+  }
+
+  @Test func `a new game lets the old one wait`() throws {
+    let home = try HomeDirectory()
+    let first = try gameInTheMiddle(home)
+    first.press("q")
+    #expect(try first.waitForExit() == .exited(0))
+    let second = try TerminalSession.table(["--new"], home: home)
+    #expect(second.screen.status.moves == 0)
+    second.press("q")
+    #expect(try second.waitForExit() == .exited(0))
+    // Nothing was played in the second game, so the first one is still the last.
+    #expect(try TerminalSession.table([], home: home).screen.status.moves == 1)
+  }
+
+  @Test func `two terminals never play the same game`() throws {
+    let home = try HomeDirectory()
+    let first = try gameInTheMiddle(home)
+    let second = try TerminalSession.table([], home: home)
+    #expect(second.screen.status.moves == 0)
+    try first.checkThatKeysWork()
+    try second.checkThatKeysWork()
+  }
+
+  @Test func `a directory that cannot be written costs the saving, not the game`() throws {
+    let session = try TerminalSession.table(
+      ["-n", "6", "--seed", "x"], environment: ["XDG_DATA_HOME": "/proc/nowhere"])
+    try session.turnNext()
+    try session.settle("the notice") {
+      $0.bottomLine.contains("/proc/nowhere") || $0.bottomLine.contains("saved")
+    }
+    try session.turnNext()
+    try session.settle("the first move") { $0.status.moves == 1 }
+  }
+
+  @Test func `without a home the game is played all the same`() throws {
+    let session = try TerminalSession.table(
+      ["-n", "6", "--seed", "x"], environment: ["HOME": nil, "XDG_DATA_HOME": nil])
+    try session.turnNext()
+    try session.checkThatKeysWork()
+  }
+}
