@@ -46,59 +46,10 @@ public final class TableViewModel {
   private let observers = Observers()
   private let pars = ParCache()
 
-  /// Deals a first game; `nil` for a board that cannot be dealt, which `Board.of` never makes.
-  ///
-  /// - Parameters:
-  ///   - board: what to deal.
-  ///   - rules: how to play.
-  ///   - library: the decks to choose from; asked for when they are first shown.
-  ///   - chronicle: where games are written down, if they are.
-  ///   - time: now.
-  ///   - freshSeed: makes a seed for each further board.
-  /// - Returns: the table with the cards face down.
-  public static func dealing(
-    _ board: Board, rules: Rules = Rules(), library: @escaping () -> [Deck] = { [] },
-    chronicle: Chronicle? = nil, at time: Duration = .zero, freshSeed: @escaping () -> String
-  ) -> TableViewModel? {
-    guard let game = board.deal(closesRanks: rules.closesRanks) else { return nil }
-    chronicle?.begin(board, closesRanks: rules.closesRanks)
-    return TableViewModel(
-      board: board, game: game, rules: rules, library: library, chronicle: chronicle,
-      dealtAt: time, freshSeed: freshSeed)
-  }
-
-  /// Goes on with the game that was left last, exactly where it was; `nil` if there is none.
-  ///
-  /// - Parameters:
-  ///   - chronicle: where games are written down.
-  ///   - deck: finds a deck by its name, for further boards.
-  ///   - rules: how to play; the game's own ranks stay as they were.
-  ///   - library: the decks to choose from; asked for when they are first shown.
-  ///   - time: now.
-  ///   - freshSeed: makes a seed for each further board.
-  /// - Returns: the table as it was left.
-  public static func resuming(
-    from chronicle: Chronicle, deck: (String) -> Deck?, rules: Rules = Rules(),
-    library: @escaping () -> [Deck] = { [] }, at time: Duration = .zero,
-    freshSeed: @escaping () -> String
-  ) -> TableViewModel? {
-    guard let record = chronicle.unfinishedGame() else { return nil }
-    let header = record.header
-    let board = Board(
-      deck: deck(header.deckName) ?? header.deck, askedPairs: header.askedPairs,
-      drawn: header.drawn)
-    let viewModel = TableViewModel(
-      board: board, game: record.game, rules: rules, library: library, chronicle: chronicle,
-      dealtAt: time - record.latestTime, freshSeed: freshSeed)
-    viewModel.happening = .resumed
-    viewModel.settledAt = record.game.elapsed(at: record.latestTime)
-    if record.game.isPaused { viewModel.perform(.resume, at: time) }
-    return viewModel
-  }
-
-  private init(
+  init(
     board: Board, game: MemoryGame<Face>, rules: Rules, library: @escaping () -> [Deck],
-    chronicle: Chronicle?, dealtAt: Duration, freshSeed: @escaping () -> String
+    chronicle: Chronicle?, dealtAt: Duration, resumedAt: Duration? = nil,
+    freshSeed: @escaping () -> String
   ) {
     self.board = board
     self.game = game
@@ -108,7 +59,8 @@ public final class TableViewModel {
     self.freshSeed = freshSeed
     loadLibrary = library
     isNewcomer = chronicle?.isEmpty ?? true
-    happening = .dealt(pairs: board.pairs, asked: board.askedPairs)
+    settledAt = resumedAt.map { game.elapsed(at: $0 - dealtAt) }
+    happening = resumedAt == nil ? .dealt(pairs: board.pairs, asked: board.askedPairs) : .resumed
     notice = chronicle?.takeNotices().first
   }
 

@@ -74,7 +74,7 @@ struct PlayingTests {
     try session.settle("another board") { $0.contains("A new board of 8 pairs") }
     #expect(session.screen.status.moves == 0)
 
-    try session.click("r again")
+    try session.clickInHelp("same board again")
     try session.settle("the same board") { $0.contains("The same board again") }
     try session.click("q quit")
     #expect(try session.waitForExit() == .exited(0))
@@ -88,9 +88,7 @@ struct PlayingTests {
     words: String, title: String
   ) throws {
     let session = try TerminalSession.table()
-    try session.click("? help")
-    try session.settle("help") { $0.contains("How to play") }
-    try session.click(words)
+    try session.clickInHelp(words)
     try session.settle("the sheet", seconds: 2) {
       $0.contains(title) && !$0.contains("How to play")
     }
@@ -101,9 +99,9 @@ struct PlayingTests {
       ["faces.txt"], home: HomeDirectory(faces: "ant bee"))
     try Player(session, spots: session.findCards(), by: .mouse).win()
     try session.click("Statistics")
-    try session.settle("statistics") { $0.contains("Games since the start") }
+    try session.settle("statistics") { $0.contains("Games, the last one first") }
     try session.click("[x]")
-    try session.settle("the table") { !$0.contains("Games since") }
+    try session.settle("the table") { !$0.contains("Games, the last") }
     session.press(.space)
     try session.settle("the result") { $0.contains("Same board again") }
     try session.click("Same board again")

@@ -55,6 +55,18 @@ extension TerminalSession {
     try settle("help to be closed") { !$0.contains("How to play") }
   }
 
+  /// Opens help with the mouse, looks for a line of it, and clicks that.
+  func clickInHelp(_ words: String) throws {
+    try click("? help")
+    try settle("help") { $0.contains("How to play") }
+    while !screen.contains(words) {
+      let before = screen
+      try wheel(.down, column: 40, row: 12)
+      try settle("more of the help", seconds: 2) { $0 != before }
+    }
+    try click(words)
+  }
+
   /// Moves the cursor to another card, and turns that.
   func turnNext() throws {
     let place = cursor
