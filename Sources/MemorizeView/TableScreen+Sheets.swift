@@ -111,15 +111,19 @@ extension TableScreen {
   private func change(_ setting: SheetContent.Setting) {
     switch setting {
     case .motion:
-      let levels = MotionLevel.allCases
-      let index = levels.firstIndex(of: options.motion) ?? 0
-      options.motion = levels[(index + 1) % levels.count]
+      options.motion = options.motion.next
+      viewModel.keep(.motion(options.motion.rawValue))
     case .flipBack:
       let choices: [Duration?] = [nil, .seconds(1), .seconds(2), .seconds(3), .seconds(5)]
       let index = choices.firstIndex(of: viewModel.rules.flipBack) ?? 0
       viewModel.rules.flipBack = choices[(index + 1) % choices.count]
-    case .closingRanks: viewModel.rules.closesRanks.toggle()
-    case .labels: options.showsLabels.toggle()
+      viewModel.keep(.flipBack(viewModel.rules.flipBack))
+    case .closingRanks:
+      viewModel.rules.closesRanks.toggle()
+      viewModel.keep(.closesRanks(viewModel.rules.closesRanks))
+    case .labels:
+      options.showsLabels.toggle()
+      viewModel.keep(.labels(options.showsLabels))
     }
     markStale()
   }

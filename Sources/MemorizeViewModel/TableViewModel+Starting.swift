@@ -10,17 +10,20 @@ extension TableViewModel {
   ///   - rules: how to play.
   ///   - library: the decks to choose from; asked for when they are first shown.
   ///   - chronicle: where games are written down, if they are.
+  ///   - preferences: where choices are kept, if they are.
   ///   - time: now.
   ///   - freshSeed: makes a seed for each further board.
   /// - Returns: the table with the cards face down.
   public static func dealing(
     _ board: Board, rules: Rules = Rules(), library: @escaping () -> [Deck] = { [] },
-    chronicle: Chronicle? = nil, at time: Duration = .zero, freshSeed: @escaping () -> String
+    chronicle: Chronicle? = nil, preferences: Preferences? = nil, at time: Duration = .zero,
+    freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     guard let game = board.deal(closesRanks: rules.closesRanks) else { return nil }
     chronicle?.begin(board, closesRanks: rules.closesRanks)
     return TableViewModel(
       board: board, game: game, rules: rules, library: library, chronicle: chronicle,
+      preferences: preferences,
       dealtAt: time, freshSeed: freshSeed)
   }
 
@@ -31,12 +34,14 @@ extension TableViewModel {
   ///   - deck: finds a deck by its name, for further boards.
   ///   - rules: how to play; the game's own ranks stay as they were.
   ///   - library: the decks to choose from; asked for when they are first shown.
+  ///   - preferences: where choices are kept, if they are.
   ///   - time: now.
   ///   - freshSeed: makes a seed for each further board.
   /// - Returns: the table as it was left.
   public static func resuming(
     from chronicle: Chronicle, deck: (String) -> Deck?, rules: Rules = Rules(),
-    library: @escaping () -> [Deck] = { [] }, at time: Duration = .zero,
+    library: @escaping () -> [Deck] = { [] }, preferences: Preferences? = nil,
+    at time: Duration = .zero,
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     guard let record = chronicle.unfinishedGame() else { return nil }
@@ -46,6 +51,7 @@ extension TableViewModel {
       drawn: header.drawn)
     let viewModel = TableViewModel(
       board: board, game: record.game, rules: rules, library: library, chronicle: chronicle,
+      preferences: preferences,
       dealtAt: time - record.latestTime, resumedAt: time, freshSeed: freshSeed)
     if record.game.isPaused { viewModel.perform(.resume, at: time) }
     return viewModel

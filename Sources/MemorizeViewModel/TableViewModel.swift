@@ -40,6 +40,7 @@ public final class TableViewModel {
   /// What the game's clock showed when the last move was made.
   private var settledAt: Duration?
   let chronicle: Chronicle?
+  private let preferences: Preferences?
   private let loadLibrary: () -> [Deck]
   private lazy var library = loadLibrary()
   let freshSeed: () -> String
@@ -48,20 +49,21 @@ public final class TableViewModel {
 
   init(
     board: Board, game: MemoryGame<Face>, rules: Rules, library: @escaping () -> [Deck],
-    chronicle: Chronicle?, dealtAt: Duration, resumedAt: Duration? = nil,
+    chronicle: Chronicle?, preferences: Preferences?, dealtAt: Duration, resumedAt: Duration? = nil,
     freshSeed: @escaping () -> String
   ) {
     self.board = board
     self.game = game
     self.rules = rules
     self.chronicle = chronicle
+    self.preferences = preferences
     self.dealtAt = dealtAt
     self.freshSeed = freshSeed
     loadLibrary = library
     isNewcomer = chronicle?.isEmpty ?? true
     settledAt = resumedAt.map { game.elapsed(at: $0 - dealtAt) }
     happening = resumedAt == nil ? .dealt(pairs: board.pairs, asked: board.askedPairs) : .resumed
-    notice = chronicle?.takeNotices().first
+    notice = takeNotice()
   }
 
   /// Tells an observer of every change from now on, for as long as somebody else keeps it.
@@ -84,7 +86,7 @@ public final class TableViewModel {
     settledAt = nil
     deals += 1
     self.happening = happening ?? .dealt(pairs: board.pairs, asked: board.askedPairs)
-    notice = chronicle?.takeNotices().first
+    notice = takeNotice()
     observers.notify()
   }
 
@@ -102,8 +104,19 @@ public final class TableViewModel {
       results.append(result)
       chronicle?.finish(result, seed: board.seed)
     }
-    notice = chronicle?.takeNotices().first
+    notice = takeNotice()
     observers.notify()
+  }
+
+  /// Keeps what the player has chosen for all games to come.
+  public func keep(_ choice: Preferences.Choice) {
+    preferences?.keep(choice)
+    notice = takeNotice()
+    observers.notify()
+  }
+
+  private func takeNotice() -> String? {
+    ((chronicle?.takeNotices() ?? []) + (preferences?.takeNotices() ?? [])).first
   }
 
   /// Pauses the game, or lets it go on.

@@ -20,6 +20,7 @@ struct Game {
   let options: TableOptions
   let usesColor: Bool
   let isASCII: Bool
+  let preferences: Preferences?
 
   /// Plays until the player leaves; the terminal is then as it was.
   func play() throws {
@@ -43,17 +44,21 @@ struct Game {
     if resumes, let chronicle,
       let left = TableViewModel.resuming(
         from: chronicle, deck: BuiltInDecks.deck(named:), rules: rules, library: library,
-        freshSeed: FreshSeed.next)
+        preferences: preferences, freshSeed: FreshSeed.next)
     {
       return left
     }
-    let last = board == nil ? chronicle?.lastDeck().flatMap(BuiltInDecks.deck(named:)) : nil
-    let deck = last ?? BuiltInDecks.deck(named: DeckSource.standard)
-    guard let board = board ?? deck.flatMap({ Board.of($0, seed: FreshSeed.next()) }) else {
-      return nil
-    }
+    guard let board = board ?? usualBoard(chronicle) else { return nil }
     return TableViewModel.dealing(
-      board, rules: rules, library: library, chronicle: chronicle, freshSeed: FreshSeed.next)
+      board, rules: rules, library: library, chronicle: chronicle, preferences: preferences,
+      freshSeed: FreshSeed.next)
+  }
+
+  /// A new board of the deck that the player has chosen for always, or has played last.
+  private func usualBoard(_ chronicle: Chronicle?) -> Board? {
+    let names = [preferences?.deck, chronicle?.lastDeck(), DeckSource.standard]
+    let deck = names.lazy.compactMap { $0.flatMap(BuiltInDecks.deck(named:)) }.first
+    return deck.flatMap { Board.of($0, pairs: preferences?.pairs, seed: FreshSeed.next()) }
   }
 
   /// The terminal that is the program's, be its input a pipe or not.
@@ -69,7 +74,8 @@ struct Game {
     setup.usesColor = usesColor && (Environment["NO_COLOR"] ?? "").isEmpty
     setup.isASCII = isASCII
     setup.isModern = Environment["XTERM_VERSION"] != nil || Environment["COLORTERM"] != nil
-    setup.foregroundAndBackground = Environment["COLORFGBG"]
+    setup.foregroundAndBackground =
+      preferences?.isBackgroundLight.map { $0 ? "0;15" : "15;0" } ?? Environment["COLORFGBG"]
     do {
       return try CursesTerminal(setup, input: input, output: STDOUT_FILENO)
     } catch {

@@ -38,7 +38,7 @@ struct Play: ParsableCommand {
   var board: BoardCode?
 
   @Option(help: "How much moves: full, reduced or none.")
-  var motion: MotionLevel = .full
+  var motion: MotionLevel?
 
   @Option(
     parsing: .unconditional,
@@ -53,7 +53,7 @@ struct Play: ParsableCommand {
   var new = false
 
   @Option(help: "Colours: auto or never.")
-  var color: Color = .auto
+  var color: Color?
 
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
@@ -65,12 +65,18 @@ struct Play: ParsableCommand {
   }
 
   func run() throws {
-    let flipBack = flipBack.map { Duration.milliseconds(Int($0 * 1000)) }
-    let rules = Rules(flipBack: flipBack, closesRanks: closingRanks)
+    let board = isBoardAskedFor ? try chosenBoard() : nil
+    let preferences = Saving.preferences()
+    var rules = preferences?.rules ?? Rules()
+    if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
+    if closingRanks { rules.closesRanks = true }
+    let kept = preferences.flatMap { MotionLevel(rawValue: $0.motion) }
+    let options = TableOptions(
+      motion: motion ?? kept ?? .full, showsLabels: preferences?.showsLabels ?? false)
     try Game(
-      board: isBoardAskedFor ? chosenBoard() : nil, resumes: !isBoardAskedFor && !startsAnew,
-      rules: rules, options: TableOptions(motion: motion),
-      usesColor: color == .auto, isASCII: ascii
+      board: board, resumes: board == nil && !startsAnew, rules: rules, options: options,
+      usesColor: color.map { $0 == .auto } ?? preferences?.usesColor ?? true,
+      isASCII: ascii || preferences?.isASCII == true, preferences: preferences
     ).play()
   }
 

@@ -9,15 +9,24 @@ import Storage
 
 /// Where this program saves: the directory from the environment, the date from the system.
 enum Saving {
+  /// The player's settings; `nil` if no variable says where they could be.
+  static func preferences() -> Preferences? {
+    path(.config).map(Preferences.init(directory:))
+  }
+
   /// The chronicle of the player's games; `nil` if no variable says where it could be.
   static func chronicle() -> Chronicle? {
-    let names = ["XDG_DATA_HOME", "HOME"]
-    let environment = Dictionary(
-      names.compactMap { name in Environment[name].map { (name, $0) } },
-      uniquingKeysWith: { first, _ in first })
-    guard let directory = try? StorageDirectory.data.path(in: environment) else { return nil }
+    guard let directory = path(.data) else { return nil }
     return Chronicle(
       directory: directory, program: Memorize.version, date: { Int64(time(nil)) },
       suffix: FreshSeed.next)
+  }
+
+  private static func path(_ directory: StorageDirectory) -> String? {
+    let names = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"]
+    let environment = Dictionary(
+      names.compactMap { name in Environment[name].map { (name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    return try? directory.path(in: environment)
   }
 }

@@ -82,4 +82,20 @@ struct ResumingTests {
     try session.turnNext()
     try session.checkThatKeysWork()
   }
+
+  @Test func `a setting is kept for the next game, and an option beats it`() throws {
+    let home = try HomeDirectory()
+    let first = try TerminalSession.table(home: home)
+    first.press("o")
+    try first.settle("settings") { $0.contains("Labels all the time") }
+    for _ in 0..<3 { first.press(.down) }
+    first.press(.enter)
+    try first.settle("labels") { screen in
+      screen.lines.contains { $0.contains("Labels all the time") && $0.contains("yes") }
+    }
+    first.press("q")
+    #expect(try first.waitForExit() == .exited(0))
+    let second = try TerminalSession.table(home: home)
+    #expect(second.screen.lines.contains { $0.contains(" a ") && $0.contains(" s ") })
+  }
 }
