@@ -1,10 +1,10 @@
 /// What a deck file may hold at most; beyond it the file is refused, never cut.
 package enum DeckLimit {
-  static let fileBytes = 16 * 1024 * 1024
+  package static let fileBytes = 16 * 1024 * 1024
   static let lineBytes = 10_000
   package static let faceCharacters = 1000
   package static let nameCharacters = 60
-  static let usualPairs = 2...1000
+  static let usualPairs = DrawnPairs.limits
 
   /// So many lines with content show which separator a file uses.
   static let sampleLines = 10

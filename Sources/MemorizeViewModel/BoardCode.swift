@@ -1,7 +1,9 @@
+import Storage
+
 /// A board as a person can write it down: `deck:pairs#seed`.
 public struct BoardCode: Equatable, Sendable, CustomStringConvertible {
   /// The longest seed, in characters.
-  public static let longestSeed = 64
+  public static let longestSeed = StorageLimit.seedCharacters
 
   /// The deck's name.
   public let deck: String

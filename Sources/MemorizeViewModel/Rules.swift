@@ -1,7 +1,9 @@
+import Storage
+
 /// What a player can choose of the rules.
 public struct Rules: Equatable, Sendable {
   /// The shortest and longest time two cards stay up, in seconds, where they turn down by themselves.
-  public static let flipBackLimits = 0.1...60.0
+  public static let flipBackLimits = Settings.flipBackLimits
 
   /// How long two cards stay up; until the next choice if not given.
   public var flipBack: Duration?

@@ -1,7 +1,7 @@
 import Decks
 
 /// What files may hold at most; beyond it they are refused before they are read.
-enum StorageLimit {
+package enum StorageLimit {
   static let journalBytes = 16 << 20
   static let journalHeaderBytes = 4 << 20
   static let journalLineBytes = 64 << 10
@@ -22,6 +22,6 @@ enum StorageLimit {
   static let dates: ClosedRange<Int64> = 0...253_402_300_799
   static let counts = 0...1_000_000_000
   static let scores = -1_000_000_000...1_000_000_000
-  static let seedCharacters = 64
+  package static let seedCharacters = 64
   static let versionCharacters = 64
 }

@@ -10,8 +10,6 @@ import Decks
 enum DeckSource {
   /// What is played if nothing is named.
   static let standard = "Halloween"
-  /// Larger files are not decks.
-  private static let mostBytes = 16 << 20
 
   /// A built-in deck by its name, a file by its path, or standard input for `-`.
   static func deck(named name: String) throws(Failure) -> Deck {
@@ -53,8 +51,9 @@ enum DeckSource {
       guard count >= 0 else { throw Failure(.noInput, "\(place): \(reason())") }
       guard count > 0 else { return bytes }
       bytes += part.prefix(count)
-      guard bytes.count <= mostBytes else {
-        throw Failure(.data, "\(place): larger than \(mostBytes >> 20) MiB; expected a deck")
+      guard bytes.count <= DeckLimit.fileBytes else {
+        throw Failure(
+          .data, "\(place): larger than \(DeckLimit.fileBytes >> 20) MiB; expected a deck")
       }
     }
   }

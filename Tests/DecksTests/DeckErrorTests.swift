@@ -15,12 +15,12 @@ import Testing
     ("a\nb\n\"\"\n", "line 3: expected a face, found nothing to show"),
     ("a\nb\n\u{1B}[31m\n", "line 3: expected a face, found nothing to show"),
     ("a\nb\n\u{200B}\n", "line 3: expected a face, found nothing to show"),
-    ("#pairs:many\na\nb\n", "line 1: expected a number of pairs from 2 to 1000, found \"many\""),
-    ("#pairs:1\na\nb\n", "line 1: expected a number of pairs from 2 to 1000, found \"1\""),
-    ("#pairs:\na\nb\n", "line 1: expected a number of pairs from 2 to 1000, found \"\""),
+    ("#pairs:many\na\nb\n", "line 1: expected a number of pairs from 2 to 500, found \"many\""),
+    ("#pairs:1\na\nb\n", "line 1: expected a number of pairs from 2 to 500, found \"1\""),
+    ("#pairs:\na\nb\n", "line 1: expected a number of pairs from 2 to 500, found \"\""),
     (
       "#pairs:99999999999999999999\na",
-      "line 1: expected a number of pairs from 2 to 1000, found \"99999999999999999999\""
+      "line 1: expected a number of pairs from 2 to 500, found \"99999999999999999999\""
     ),
     ("#name:\na\nb\n", "line 1: expected a name of 1 to 60 characters, found \"\""),
   ]) func `an error says where and what was expected`(text: String, message: String) {
