@@ -12,29 +12,26 @@ ARGS ?=
 BUILD := .build
 BINARY := $(BUILD)/release/memorize
 
-# A static executable runs on every Linux of its processor, whatever is installed there.
-SWIFT_LIBRARIES := $(shell dirname "$$(dirname "$$(readlink -f "$$(command -v swift)")")" 2>/dev/null)/lib
-STATIC_NCURSES := $(firstword $(wildcard /usr/lib/*/libncursesw.a /usr/lib/libncursesw.a /usr/lib64/libncursesw.a))
-ifneq ($(and $(wildcard $(SWIFT_LIBRARIES)/swift_static/linux/libFoundationEssentials.a),$(STATIC_NCURSES)),)
-LINK := --static-swift-stdlib -Xswiftc -static-executable
-else ifneq ($(wildcard $(SWIFT_LIBRARIES)/swift_static),)
-LINK := --static-swift-stdlib
-endif
+# A static executable runs on every Linux of its processor, whatever is installed there. Looked up
+# when the recipe runs, since the library for it may have been installed a moment before.
+SWIFT_LIBRARIES = $(shell dirname "$$(dirname "$$(readlink -f "$$(command -v swift)")")" 2>/dev/null)/lib
+STATIC_SWIFT = $(shell ls -d $(SWIFT_LIBRARIES)/swift_static 2>/dev/null)
+STATIC_NCURSES = $(shell ls /usr/lib/*/libncursesw.a /usr/lib/libncursesw.a 2>/dev/null | head -n 1)
+LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib $(if $(STATIC_NCURSES),-Xswiftc -static-executable))
 
 # $(call need,header to look for,Debian packages,the same for Fedora,Arch,Alpine)
 define need
-	@if ! echo '#include <$(1)>' | cc -E -x c - >/dev/null 2>&1 \
-	    && ! ls /usr/include/$(1) /usr/local/include/$(1) >/dev/null 2>&1; then \
-	  if command -v apt-get >/dev/null; then \
-	    sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
-	    echo "Installing $(2) ..."; log=$$(mktemp); \
-	    { $$sudo apt-get install -y $(2) || { $$sudo apt-get update && $$sudo apt-get install -y $(2); }; } \
-	      >$$log 2>&1 </dev/null || { tail -n 5 $$log >&2; rm -f $$log; exit 1; }; \
-	    rm -f $$log; \
-	  else \
-	    echo "Please install: $(2) (Debian), $(3) (Fedora), $(4) (Arch), $(5) (Alpine)" >&2; exit 1; \
-	  fi; \
-	fi
+	@found() { echo '#include <$(1)>' | cc -E -x c - || ls /usr/include/$(1) /usr/local/include/$(1); }; \
+	found >/dev/null 2>&1 && exit 0; \
+	sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+	if command -v apt-get >/dev/null && { [ -z "$$sudo" ] || command -v sudo >/dev/null; }; then \
+	  echo "Installing $(2) ..."; \
+	  log=$$(mktemp); trap 'rm -f $$log' EXIT; \
+	  { $$sudo apt-get install -y $(2) || { $$sudo apt-get update && $$sudo apt-get install -y $(2); }; } \
+	    >$$log 2>&1 </dev/null && exit 0; \
+	  tail -n 5 $$log >&2; \
+	fi; \
+	echo "Please install: $(2) (Debian), $(3) (Fedora), $(4) (Arch), $(5) (Alpine)" >&2; exit 1
 endef
 
 play: build
@@ -54,10 +51,9 @@ test: test-headers
 	swift build --build-tests
 	swift test --skip-build
 
-# A player who does anything at all, with the compiler's own watchmen over memory and threads.
-# Without XCTest, whose runner leaks a little itself.
 # A player who does anything at all, so many times on each of several windows, watched for errors
-# of memory and of threads; optimised, since the sanitizers slow it down many times over.
+# of memory and of threads; optimised, since the sanitizers slow it down many times over. Without
+# XCTest, whose runner leaks a little itself.
 EVENTS ?= 10000
 SANITIZE = MEMORIZE_STORM=$(EVENTS) swift test -c release -Xswiftc -enable-testing --disable-xctest \
 	  --filter 'Random player'
