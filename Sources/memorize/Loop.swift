@@ -18,6 +18,9 @@ struct Loop {
   /// How long a terminal that has not yet taken in the last picture is left alone.
   private static let patience: Duration = .milliseconds(20)
 
+  /// A wait that ends later than this was not the machine being busy.
+  private static let latest: Duration = .seconds(1)
+
   init(terminal: any Terminal, screen: TableScreen, now: @escaping () -> Duration) {
     self.terminal = terminal
     self.screen = screen
@@ -27,11 +30,21 @@ struct Loop {
   /// Runs until the player leaves or the terminal is gone.
   mutating func run() {
     while true {
-      for event in terminal.events(waiting: drawIfDue()) {
+      for event in wait(atMost: drawIfDue()) {
         guard let request = screen.handle(event, at: time) else { continue }
         if carryOut(request) { return }
       }
     }
+  }
+
+  /// Waits for something to happen. When the wait was much longer than it could be, the program was
+  /// stopped or the machine asleep, which is no time for the game either.
+  private mutating func wait(atMost timeout: Duration?) -> [Event] {
+    let before = now()
+    let events = terminal.events(waiting: timeout)
+    let late = timeout.map { now() - before - $0 } ?? .zero
+    if late > Loop.latest { stopped += late }
+    return events
   }
 
   /// Shows a picture if there is a new one, and returns how long to wait for the next.

@@ -85,7 +85,7 @@ struct LoopTests {
   }
 
   @Test func `the last picture of a motion is drawn, whatever comes at its end`() throws {
-    let script = [ScriptedTerminal.Wait.until(10, .focus(true)), .until(2500, .focus(false))]
+    let script = [10, 900, 900, 900].map { ScriptedTerminal.Wait.until($0, .focus(false)) }
     let (terminal, _) = try run(script, motion: .full)
     let (quick, _) = try run(Array(repeating: .out, count: 90), motion: .full)
     #expect(terminal.pictures.last == quick.pictures.last)
@@ -106,6 +106,13 @@ struct LoopTests {
     #expect(game.elapsed(at: .milliseconds(200)) == .milliseconds(200))
     let last = try #require(terminal.pictures.last)
     #expect(last.description.contains("0:00"))
+  }
+
+  @Test func `time asleep is no time for the game`() throws {
+    let hour = ScriptedTerminal.Wait.until(3_600_000, .resize)
+    let (terminal, _) = try run([.until(0, .key(" ")), .until(1100, .resize), hour])
+    let last = try #require(terminal.pictures.last?.description)
+    #expect(last.contains(" 0:0") && !last.contains("1:00:0"))
   }
 
   @Test(arguments: [Event.suspend, .key(.control("z"))])
