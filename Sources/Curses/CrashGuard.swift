@@ -41,6 +41,11 @@ enum CrashGuard {
     }
   }
 
+  /// Gives back a terminal that takes nothing in, without waiting for it longer than a moment.
+  static func giveBackAtOnce() {
+    giveBack()
+  }
+
   /// The terminal has been given back: a crash has nothing left to do.
   static func disarm() {
     guard let words = lastWords else { return }
@@ -61,16 +66,20 @@ enum CrashGuard {
 }
 
 private func crashed(_ number: Int32) {
-  if let words = lastWords, isOurs(words.pointee.output) {
-    let output = words.pointee.output
-    let flags = fcntl(output, F_GETFL)
-    _ = fcntl(output, F_SETFL, flags | O_NONBLOCK)
-    writeAll(words.pointee.bytes, to: output)
-    // NB: The shell has the same open file, and would be surprised to find it non-blocking.
-    _ = fcntl(output, F_SETFL, flags)
-    tcsetattr(output, TCSANOW, &words.pointee.settings)
-  }
+  giveBack()
   raise(number)
+}
+
+/// Writes the last words as far as the terminal takes them, and restores its line settings.
+private func giveBack() {
+  guard let words = lastWords, isOurs(words.pointee.output) else { return }
+  let output = words.pointee.output
+  let flags = fcntl(output, F_GETFL)
+  _ = fcntl(output, F_SETFL, flags | O_NONBLOCK)
+  writeAll(words.pointee.bytes, to: output)
+  // NB: The shell has the same open file, and would be surprised to find it non-blocking.
+  _ = fcntl(output, F_SETFL, flags)
+  tcsetattr(output, TCSANOW, &words.pointee.settings)
 }
 
 /// Whether the terminal is not the shell's meanwhile, as it is while the job is in the background.

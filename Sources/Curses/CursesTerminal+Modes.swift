@@ -21,9 +21,14 @@ extension CursesTerminal {
 
   /// Gives the terminal back: its screen, cursor, modes and line settings.
   func leave() {
-    if hasModes { send(TerminalModes.leave) }
-    signals.interruptible { endwin() }
-    dropLateReports()
+    if isReady {
+      if hasModes { send(TerminalModes.leave) }
+      signals.interruptible { endwin() }
+      dropLateReports()
+    } else {
+      // A terminal that takes nothing in would keep the program, and whoever wants it to end, waiting.
+      CrashGuard.giveBackAtOnce()
+    }
     var settings = settings
     tcsetattr(output, TCSANOW, &settings)
     CrashGuard.disarm()

@@ -53,6 +53,9 @@ public final class CursesTerminal: Terminal {
     }
     self.settings = settings
     signals = Signals()
+    // The size is the window's, whatever a shell has left in these variables.
+    unsetenv("LINES")
+    unsetenv("COLUMNS")
     guard let out = fdopen(output, "w"), let keys = fdopen(input, "r"),
       let screen = newterm(name, out, keys), let window = newwin(0, 0, 0, 0)
     else {

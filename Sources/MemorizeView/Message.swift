@@ -26,6 +26,14 @@ struct Message: Equatable {
     "Find the pairs: arrows and Space, or click.", "Find pairs: arrows, Space",
     "Find the pairs", "Find pairs", needsRoom: true)
 
+  /// Something besides the game; where there is little room, files lose their directories.
+  static func notice(_ text: String) -> Message {
+    let short = text.split(separator: " ").map { word in
+      word.hasPrefix("/") ? word.split(separator: "/").last ?? word : word
+    }
+    return Message(text, short.joined(separator: " "), paint: .bad, needsRoom: true)
+  }
+
   /// The message for a happening; `nil` where the keys tell more.
   ///
   /// - Parameters:

@@ -86,8 +86,7 @@ extension TableScreen {
     }
     if isLookingAround, let face = faceUnderCursor { return face }
     if let notice = viewModel.notice, motion == nil {
-      return Message(
-        notice, "This game cannot be saved.", "Not saved", paint: .bad, needsRoom: true)
+      return .notice(notice)
     }
     let happening = (motion?.before ?? table).happening
     let isDealing = motion.map { $0.before.deals != $0.after.deals } ?? false

@@ -17,6 +17,8 @@ struct FileStatus: Equatable {
   let isRegular: Bool
   /// Whether it still has a name.
   let hasName: Bool
+  /// When it was last written to, in nanoseconds since 1970.
+  let modified: Int64
 
   /// The status of an open file.
   init?(of descriptor: Int32) {
@@ -39,5 +41,6 @@ struct FileStatus: Equatable {
     size = Int(status.st_size)
     isRegular = status.st_mode & S_IFMT == S_IFREG
     hasName = status.st_nlink > 0
+    modified = Int64(status.st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(status.st_mtim.tv_nsec)
   }
 }

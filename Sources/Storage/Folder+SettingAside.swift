@@ -30,11 +30,19 @@ extension Folder {
           .read, path: file.path, .content("expected at most \(limit) bytes, found \(size)"))
       } catch {
         if error.isMissing && flags & O_CREAT == 0 { return nil }
-        guard error.isUnreadable, let entry else { throw error }
+        guard error.isUnreadable, !(error.deniesWriting && canRead(name)), let entry else {
+          throw error
+        }
         notices.append(try setAside(name, entry, because: error))
       }
     }
     throw StorageError(.read, path: path(of: name), .content("it cannot be opened"))
+  }
+
+  private func canRead(_ name: String) -> Bool {
+    let file = calls.openFile(path(of: name), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    if file >= 0 { close(file) }
+    return file >= 0
   }
 
   /// Gives a file another name that no file has.

@@ -13,7 +13,7 @@ public struct ResumedGame {
 }
 
 extension GamesFolder {
-  /// Goes on with the newest unfinished game that no living program plays.
+  /// Goes on with the unfinished game that was played last and that no living program plays.
   ///
   /// Journals that cannot be read are set aside; those of a newer version stay as they are. A game
   /// that is over, but whose journal does not say so yet, is brought to its end.
@@ -21,7 +21,9 @@ extension GamesFolder {
   /// - Returns: the game, if there is one, and what to tell the player about the others.
   /// - Throws: if the folder cannot be read.
   public func resumeNewest() throws(StorageError) -> Loaded<ResumedGame?> {
-    let candidates = try unfinished()
+    let candidates = try unfinished().map { name in
+      (name, FileStatus(at: folder.path(of: name.description))?.modified ?? 0)
+    }.sorted { ($0.1, $0.0) > ($1.1, $1.0) }.map(\.0)
     guard !candidates.isEmpty else { return Loaded(value: nil, notices: []) }
     var notices: [String] = []
     for name in candidates {
@@ -50,7 +52,14 @@ extension GamesFolder {
   private func resume(
     _ name: JournalName, notices: inout [String]
   ) throws(StorageError) -> ResumedGame? {
-    guard let file = try lockedFile(name, notices: &notices) else { return nil }
+    let locked: OpenFile?
+    do throws(StorageError) {
+      locked = try lockedFile(name, notices: &notices)
+    } catch {
+      guard error.deniesWriting else { throw error }
+      return try unsaved(name, notices: &notices, because: error)
+    }
+    guard let file = locked else { return nil }
     let record: JournalRecord
     do throws(StorageError) {
       record = try file.record()
@@ -67,6 +76,17 @@ extension GamesFolder {
       try journal.finish()
       return nil
     }
+    return ResumedGame(record: record, journal: journal)
+  }
+
+  /// Goes on with a game whose journal can be read but not written.
+  private func unsaved(
+    _ name: JournalName, notices: inout [String], because error: StorageError
+  ) throws(StorageError) -> ResumedGame? {
+    let record = try read(name)
+    guard record.end == nil, !record.game.isOver else { return nil }
+    notices.append("\(error.description); the game goes on without being saved")
+    let journal = Journal(name: name, folder: folder, file: nil, isUntouched: false)
     return ResumedGame(record: record, journal: journal)
   }
 

@@ -12,7 +12,7 @@ public final class Journal {
   private var file: OpenFile?
   private var isUntouched: Bool
 
-  init(name: JournalName, folder: Folder, file: OpenFile, isUntouched: Bool) {
+  init(name: JournalName, folder: Folder, file: OpenFile?, isUntouched: Bool) {
     self.name = name
     self.folder = folder
     self.file = file

@@ -2,10 +2,10 @@ import Decks
 
 /// What files may hold at most; beyond it they are refused before they are read.
 package enum StorageLimit {
-  static let journalBytes = 16 << 20
+  static let journalBytes = 8 << 20
   static let journalHeaderBytes = 4 << 20
   static let journalLineBytes = 64 << 10
-  static let historyBytes = 64 << 20
+  static let historyBytes = 16 << 20
   static let historyLineBytes = 64 << 10
   static let settingsBytes = 64 << 10
 

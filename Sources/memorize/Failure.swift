@@ -10,6 +10,8 @@ struct Failure: Error, Equatable, CustomStringConvertible {
     case noInput = 66
     /// There is no terminal to play on.
     case unavailable = 69
+    /// Something could not be written.
+    case io = 74
   }
 
   let code: Code
@@ -23,7 +25,7 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 
   /// A text that may hold anything, as one line without control characters, not longer than a few.
   static func oneLine(_ text: String) -> String {
-    let harmless = text.unicodeScalars.prefix(1000).map { scalar -> Character in
+    let harmless = text.unicodeScalars.prefix(400).map { scalar -> Character in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: " "
       default: Character(scalar)

@@ -17,7 +17,10 @@ enum Main {
       complain(failure.description)
       exit(failure.code.rawValue)
     } catch  where Memorize.exitCode(for: error) == .success {
-      print(answer(to: error))
+      guard put(answer(to: error) + "\n", to: STDOUT_FILENO) else {
+        complain("standard output: \(String(cString: strerror(errno)))")
+        exit(Failure.Code.io.rawValue)
+      }
     } catch {
       complain(Memorize.message(for: error))
       exit(Failure.Code.usage.rawValue)
@@ -35,7 +38,17 @@ enum Main {
 
   /// One line on standard error, without anything a terminal could take for a command.
   private static func complain(_ message: String) {
-    let line = "memorize: \(Failure.oneLine(message))\n"
-    _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    _ = put("memorize: \(Failure.oneLine(message))\n", to: STDERR_FILENO)
+  }
+
+  /// Writes a text as a whole; whether that was possible.
+  private static func put(_ text: String, to descriptor: Int32) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { return false }
+      rest = rest.dropFirst(max(0, count))
+    }
+    return true
   }
 }

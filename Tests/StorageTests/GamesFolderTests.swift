@@ -37,6 +37,35 @@ struct GamesFolderTests {
     #expect(root.names() == [])
   }
 
+  @Test func `the game played last is gone on with, though another was begun later`() throws {
+    let old = try leave("old")
+    let new = try leave("new", start: 1_767_225_700)
+    for (name, date) in [(old, 2_000_000_000.0), (new, 1_900_000_000.0)] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: date)],
+        ofItemAtPath: "\(root.path)/games/\(name)")
+    }
+    #expect(try games.resumeNewest().value?.journal.name == old)
+  }
+
+  @Test func `a journal that can only be read goes on unsaved, and stays where it is`() throws {
+    let name = try leave("mine")
+    var calls = SystemCalls()
+    let open = calls.openFile
+    calls.openFile = { path, flags in
+      guard path.hasSuffix(".jsonl"), flags & O_ACCMODE != O_RDONLY else {
+        return open(path, flags)
+      }
+      errno = EACCES
+      return -1
+    }
+    let resumed = try GamesFolder(directory: root.path, calls: calls).resumeNewest()
+    let game = try #require(resumed.value)
+    #expect(game.record.intents.count == 3 && !game.journal.isSaving)
+    #expect(resumed.notices.count == 1)
+    #expect(root.names(in: "games") == [name.description])
+  }
+
   @Test func `the newest unfinished game is gone on with where it was left`() throws {
     try leave("old")
     try leave("new", start: 1_767_225_700)

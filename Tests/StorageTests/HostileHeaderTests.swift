@@ -66,7 +66,7 @@ struct HostileHeaderTests {
     let longer = String(repeating: "x", count: StorageLimit.journalHeaderBytes)
     #expect(complaint(about: "{\"x\":\"\(longer)\"}\n").contains("expected at most 4194304"))
     let bytes = [UInt8](repeating: 0x20, count: StorageLimit.journalBytes + 1)
-    #expect(complaint(about: bytes) == "expected at most 16777216 bytes, found 16777217")
+    #expect(complaint(about: bytes) == "expected at most 8388608 bytes, found 8388609")
   }
 
   @Test(arguments: [
