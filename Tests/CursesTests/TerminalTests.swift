@@ -198,4 +198,19 @@ private struct Line {
     terminal.close()
     #expect(line.sent().isEmpty)
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a terminal that takes nothing in is given back without waiting for it`() throws {
+    let line = try Line()
+    defer { line.close() }
+    let before = line.settings
+    let terminal = try CursesTerminal(
+      TerminalSetup(name: "xterm-256color"), input: line.end, output: line.end)
+    terminal.present(Canvas(size: terminal.size))
+    tcflow(line.end, TCOOFF)
+    #expect(!terminal.isReady)
+    terminal.close()
+    #expect(line.settings == before)
+    tcflow(line.end, TCOON)
+  }
 }
