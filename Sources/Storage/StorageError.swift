@@ -64,14 +64,13 @@ public struct StorageError: Error, Equatable, Sendable, CustomStringConvertible 
   /// Whether there is no such file or directory.
   var isMissing: Bool { reason == .system(ENOENT) }
 
-  /// Whether the file is of no use as it is and had better make room for another.
   /// Whether the system does not let this program write there; reading may be another matter.
   var deniesWriting: Bool {
     guard case .system(let code) = reason else { return false }
     return [EROFS, EACCES, EPERM].contains(code)
   }
 
-  /// Whether the trouble lies in the file itself.
+  /// Whether the file is of no use as it is and had better make room for another.
   var isUnreadable: Bool {
     switch reason {
     case .system(let code): [EISDIR, EACCES, EPERM, ELOOP, ENXIO, ENODEV].contains(code)

@@ -37,8 +37,10 @@ struct Loop {
     }
   }
 
-  /// Waits for something to happen. When the wait was much longer than it could be, the program was
-  /// stopped or the machine asleep, which is no time for the game either.
+  /// Waits for something to happen.
+  ///
+  /// When the wait was much longer than it could be, the program was stopped or the machine asleep,
+  /// which is no time for the game either.
   private mutating func wait(atMost timeout: Duration?) -> [Event] {
     let before = now()
     let events = terminal.events(waiting: timeout)
