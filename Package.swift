@@ -11,7 +11,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // The rules, the decks and the drawing surface import nothing, not even Foundation.
+    // The rules and the drawing surface import nothing; the decks know the rules. None knows Foundation.
     .target(name: "MemoryGame", swiftSettings: strict),
     .target(
       name: "Decks", dependencies: ["MemoryGame"], resources: [.embedInCode("BuiltIn")],
@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "StorageTests", dependencies: ["Storage", "Decks", "MemoryGame"],
       swiftSettings: strict),
-    .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
+    .testTarget(
+      name: "CanvasTests", dependencies: ["Canvas", "MemoryGame"], swiftSettings: strict),
     .testTarget(
       name: "MemorizeViewModelTests", dependencies: ["MemorizeViewModel", "MemoryGame", "Decks"],
       swiftSettings: strict),
@@ -55,7 +56,8 @@ let package = Package(
       dependencies: ["MemorizeView", "MemorizeViewModel", "MemoryGame", "Decks", "Canvas"],
       exclude: ["Screens"], swiftSettings: strict),
     .testTarget(
-      name: "CursesTests", dependencies: ["Curses", "Canvas", "CNCurses"], swiftSettings: strict),
+      name: "CursesTests", dependencies: ["Curses", "Canvas", "CNCurses", "MemoryGame"],
+      swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: ["memorize", "MemorizeView", "MemorizeViewModel", "Decks", "Canvas"],

@@ -1,3 +1,4 @@
+import MemoryGame
 import Testing
 
 @testable import Canvas
@@ -14,10 +15,10 @@ struct DrawingTests {
   ) {
     let size = Size(width: width, height: height)
     for seed in 0..<20 {
-      var dice = Dice(seed: UInt64(seed))
+      var dice = SeededGenerator(seed: UInt64(seed))
       var canvas = Canvas(size: size)
       for _ in 0..<60 {
-        canvas.clip = dice.below(3) == 0 ? Rect(size) : dice.rect(within: max(width, height))
+        canvas.clip = dice.next(below: 3) == 0 ? Rect(size) : dice.rect(within: max(width, height))
         let before = canvas
         step(&canvas, &dice)
         #expect(canvas.size == size && canvas.cells.count == width * height)
@@ -27,35 +28,35 @@ struct DrawingTests {
     }
   }
 
-  private func step(_ canvas: inout Canvas, _ dice: inout Dice) {
+  private func step(_ canvas: inout Canvas, _ dice: inout SeededGenerator) {
     let style = Style(.ink, on: .face, tint: .red)
     let point = place(in: canvas.size, &dice)
-    let glyph = DrawingTests.glyphs[dice.below(DrawingTests.glyphs.count)]
-    switch dice.below(4) {
+    let glyph = DrawingTests.glyphs[dice.next(below: DrawingTests.glyphs.count)]
+    switch dice.next(below: 4) {
     case 0: canvas.put(glyph, at: point, style)
     case 1:
       let length = max(canvas.size.width, canvas.size.height)
       var rect = dice.rect(within: length)
-      if dice.below(8) == 0 { rect.origin = point }
+      if dice.next(below: 8) == 0 { rect.origin = point }
       canvas.fill(rect, glyph, style)
     case 2:
-      let text = DrawingTests.texts[dice.below(DrawingTests.texts.count)]
-      let width = dice.below(2) == 0 ? Int.max : dice.below(8) - 2
+      let text = DrawingTests.texts[dice.next(below: DrawingTests.texts.count)]
+      let width = dice.next(below: 2) == 0 ? Int.max : dice.next(below: 8) - 2
       let taken = canvas.write(text, at: point, style, width: width)
       #expect(taken <= max(0, width) && taken <= text.columns)
     default: canvas.restyle(point) { $0.attributes = .bold }
     }
   }
 
-  private func place(in size: Size, _ dice: inout Dice) -> Point {
-    let far = dice.below(10) == 0
+  private func place(in size: Size, _ dice: inout SeededGenerator) -> Point {
+    let far = dice.next(below: 10) == 0
     return Point(
       x: far
-        ? DrawingTests.places[dice.below(DrawingTests.places.count)]
-        : dice.below(size.width + 8) - 4,
-      y: dice.below(20) == 0
-        ? DrawingTests.places[dice.below(DrawingTests.places.count)]
-        : dice.below(size.height + 2) - 1)
+        ? DrawingTests.places[dice.next(below: DrawingTests.places.count)]
+        : dice.next(below: size.width + 8) - 4,
+      y: dice.next(below: 20) == 0
+        ? DrawingTests.places[dice.next(below: DrawingTests.places.count)]
+        : dice.next(below: size.height + 2) - 1)
   }
 
   private func checkHalves(of canvas: Canvas) {

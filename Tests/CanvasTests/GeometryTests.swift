@@ -1,3 +1,4 @@
+import MemoryGame
 import Testing
 
 @testable import Canvas
@@ -18,7 +19,7 @@ struct GeometryTests {
   }
 
   @Test func `two blocks share the cells that both hold`() {
-    var dice = Dice(seed: 3)
+    var dice = SeededGenerator(seed: 3)
     for _ in 0..<500 {
       let (one, other) = (dice.rect(within: 6), dice.rect(within: 6))
       let shared = one.intersection(other)
@@ -49,11 +50,12 @@ struct GeometryTests {
   }
 }
 
-extension Dice {
+extension SeededGenerator {
   /// A block whose corner is at most so far outside of a picture of this size.
   mutating func rect(within length: Int) -> Rect {
     Rect(
-      x: below(3 * length) - length, y: below(3 * length) - length, width: below(length + 2),
-      height: below(length + 2))
+      x: next(below: 3 * length) - length, y: next(below: 3 * length) - length,
+      width: next(below: length + 2),
+      height: next(below: length + 2))
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import MemoryGame
 import Testing
 
 @testable import Curses
@@ -15,20 +16,20 @@ struct AnyBytesTests {
       "^]" + String(repeating: "y", count: 255),
     ].map(bytes) + [[0xC3], [0xE2, 0x82], [0xF0, 0x9F], [0xFF], [0x80], [0x00], [0x9B]]
 
-  private func sequence(_ dice: inout Dice) -> [UInt8] {
+  private func sequence(_ dice: inout SeededGenerator) -> [UInt8] {
     var all: [UInt8] = []
-    for _ in 0...dice.below(12) {
-      if dice.below(4) == 0 {
-        all.append(UInt8(dice.below(256)))
+    for _ in 0...dice.next(below: 12) {
+      if dice.next(below: 4) == 0 {
+        all.append(UInt8(dice.next(below: 256)))
       } else {
-        all += AnyBytesTests.pieces[dice.below(AnyBytesTests.pieces.count)]
+        all += AnyBytesTests.pieces[dice.next(below: AnyBytesTests.pieces.count)]
       }
     }
     return all
   }
 
   @Test func `where the bytes are split makes no difference`() {
-    var dice = Dice(seed: 1)
+    var dice = SeededGenerator(seed: 1)
     let extra: [[UInt8]: Key] = [bytes("^ xy"): .home, bytes("^ x"): .end]
     for _ in 0..<3000 {
       let all = sequence(&dice)
@@ -38,7 +39,7 @@ struct AnyBytesTests {
       var events: [Event] = []
       var rest = all[...]
       while !rest.isEmpty {
-        let count = 1 + dice.below(dice.below(2) == 0 ? 2 : 40)
+        let count = 1 + dice.next(below: dice.next(below: 2) == 0 ? 2 : 40)
         events += split.feed(rest.prefix(count))
         rest = rest.dropFirst(count)
       }
@@ -60,7 +61,7 @@ struct AnyBytesTests {
   }
 
   @Test(.timeLimit(.minutes(1))) func `a flood of bytes is taken in quickly`() {
-    var dice = Dice(seed: 2)
+    var dice = SeededGenerator(seed: 2)
     let flood = (0..<1_000_000).map { _ in UInt8(truncatingIfNeeded: dice.next()) }
     let clock = ContinuousClock()
     let time = clock.measure {
