@@ -4,6 +4,7 @@ struct Sheet: Equatable {
   enum Kind: Equatable {
     case help
     case decks
+    case games
     case statistics
     case settings
     case result
@@ -35,6 +36,8 @@ struct SheetContent: Equatable {
     case command(Command)
     /// Play the deck with this number in the list.
     case play(Int)
+    /// Go on with the game that has this number in the list of those that were left.
+    case goOn(Int)
     case change(Setting)
   }
 

@@ -16,11 +16,14 @@ enum Saving {
 
   /// The chronicle of the player's games; `nil` if no variable says where it could be.
   static func chronicle() -> Chronicle? {
-    guard let directory = path(.data) else { return nil }
+    guard let directory else { return nil }
     return Chronicle(
       directory: directory, program: Memorize.version, date: { Int64(time(nil)) },
       suffix: FreshSeed.next)
   }
+
+  /// Where the player's games are; `nil` if no variable says where that could be.
+  static var directory: String? { path(.data) }
 
   private static func path(_ directory: StorageDirectory) -> String? {
     let names = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"]
