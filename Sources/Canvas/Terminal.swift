@@ -25,11 +25,14 @@ public struct Capabilities: Equatable, Sendable {
   public var colors: Colors
   /// Which characters there are.
   public var glyphs: Glyphs
+  /// Whether pictures are drawn; else their names are written.
+  public var showsPictures: Bool
 
   /// What a terminal can show; by default a modern one.
-  public init(colors: Colors = .many, glyphs: Glyphs = .unicode) {
+  public init(colors: Colors = .many, glyphs: Glyphs = .unicode, showsPictures: Bool = true) {
     self.colors = colors
     self.glyphs = glyphs
+    self.showsPictures = showsPictures
   }
 }
 
@@ -39,6 +42,8 @@ public protocol Terminal: AnyObject {
   var size: Size { get }
   /// What it can show.
   var capabilities: Capabilities { get }
+  /// Looks otherwise from the next picture on; what the terminal can show may change by that.
+  func use(_ appearance: Appearance)
   /// Shows a picture; what differs from the last one is sent.
   func present(_ canvas: Canvas)
   /// Whether the terminal has taken in what was sent, so that a further picture would not queue up.

@@ -17,10 +17,13 @@ struct Palette: Equatable {
 
   let colors: Capabilities.Colors
   var background: Background
+  /// Whether text and cards stand out as far as they can.
+  var isHighContrast = false
 
   /// The number of a paint's colour; `own` for the terminal's.
   func color(_ paint: Paint, _ tint: Tint) -> Int16 {
-    switch colors {
+    if isHighContrast, colors > .none { return strong(paint, tint) }
+    return switch colors {
     case .many: many(paint, tint)
     case .sixteen: sixteen(paint, tint)
     case .eight: eight(paint, tint)
@@ -32,7 +35,7 @@ struct Palette: Equatable {
     switch paint {
     case .table: Palette.own
     case .dim: pick(dark: 247, light: 241, unknown: 243)
-    case .accent: pick(dark: 81, light: 25, unknown: 31)
+    case .accent: pick(dark: 81, light: 25, unknown: 63)
     case .back: tint.shades.back
     case .pattern: tint.shades.pattern
     case .pie: tint.shades.back
@@ -41,10 +44,10 @@ struct Palette: Equatable {
     case .redInk: 124
     case .matched: pick(dark: 194, light: 157, unknown: 157)
     case .shine: 228
-    case .cursor: pick(dark: 231, light: 16, unknown: tint.isWarm ? 33 : 202)
+    case .cursor: pick(dark: 231, light: 16, unknown: tint.edge)
     case .trace: pick(dark: 238, light: 250, unknown: 243)
-    case .good: pick(dark: 114, light: 28, unknown: 28)
-    case .bad: pick(dark: 210, light: 160, unknown: 161)
+    case .good: pick(dark: 114, light: 28, unknown: 29)
+    case .bad: pick(dark: 212, light: 125, unknown: 163)
     case .sheet: pick(dark: 236, light: 254, unknown: 236)
     case .sheetText: pick(dark: 254, light: 234, unknown: 254)
     case .selection: pick(dark: 25, light: 153, unknown: 25)
@@ -87,6 +90,23 @@ struct Palette: Equatable {
     }
   }
 
+  /// Text on the table in the terminal's own colours, faces black on white, strong patterns.
+  private func strong(_ paint: Paint, _ tint: Tint) -> Int16 {
+    guard colors >= .sixteen else { return Palette.own }
+    let isMany = colors == .many
+    switch paint {
+    case .table, .dim, .accent, .good, .bad, .trace: return Palette.own
+    case .back, .pie: return isMany ? tint.shades.back : tint == .gray ? 8 : tint.basic
+    case .pattern, .face, .sheetText: return isMany ? 231 : 15
+    case .ink, .sheet: return isMany ? 16 : 0
+    case .redInk: return isMany ? 88 : 1
+    case .matched, .shine: return isMany ? 228 : 11
+    case .selection: return isMany ? 25 : 4
+    case .cursor:
+      return isMany ? pick(dark: 226, light: 16, unknown: tint.edge) : Palette.own
+    }
+  }
+
   private func pick(dark: Int16, light: Int16, unknown: Int16) -> Int16 {
     switch background {
     case .dark: dark
@@ -102,6 +122,15 @@ extension Tint {
     switch self {
     case .red, .orange, .yellow, .pink, .purple, .brown: true
     case .green, .teal, .blue, .gray: false
+    }
+  }
+
+  /// An edge that stands out from the back, for every eye, and from black and white as well.
+  fileprivate var edge: Int16 {
+    switch self {
+    case .red, .orange, .yellow, .pink, .brown: 33
+    case .green: 163
+    case .teal, .blue, .purple, .gray: 202
     }
   }
 

@@ -1,3 +1,5 @@
+import Canvas
+
 /// What a key or a click asks for.
 enum Command: Hashable {
   case move(Navigation.Direction)
@@ -41,4 +43,6 @@ public enum Request: Equatable, Sendable {
   case suspend
   /// Send the whole picture again.
   case redraw
+  /// Look otherwise from now on.
+  case use(Appearance)
 }

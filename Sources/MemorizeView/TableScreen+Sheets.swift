@@ -33,6 +33,8 @@ extension TableScreen {
     case .close: close(at: time)
     case .move(.up), .previousHidden: step(-1)
     case .move(.down), .nextHidden: step(1)
+    case .move(.left): return changeSelected(by: -1)
+    case .move(.right): return changeSelected(by: 1)
     case .pageUp: turn(-1)
     case .pageDown: turn(1)
     case .choose where time < sheet.quietUntil: break
@@ -52,6 +54,14 @@ extension TableScreen {
     return nil
   }
 
+  /// Changes the setting of the chosen row.
+  private func changeSelected(by step: Int) -> Request? {
+    guard let sheet, let selected = sheet.selected,
+      case .change(let setting) = content(of: sheet.kind).action(at: selected)
+    else { return nil }
+    return change(setting, by: step)
+  }
+
   /// Does what a row says.
   func carryOut(_ action: SheetContent.Action?, at time: Duration) -> Request? {
     switch action {
@@ -64,7 +74,7 @@ extension TableScreen {
     case .goOn(let index):
       close(at: time)
       viewModel.goOn(withGameAt: index, at: time)
-    case .change(let setting): change(setting)
+    case .change(let setting): return change(setting, by: 1)
     case nil: break
     }
     return nil

@@ -7,11 +7,16 @@ public struct TableOptions: Equatable, Sendable {
   public var motion: MotionLevel
   /// Whether every hidden card shows its label all the time.
   public var showsLabels: Bool
+  /// Which colours and characters are used.
+  public var appearance: Appearance
 
   /// Everything moves, labels appear when asked for, unless said otherwise.
-  public init(motion: MotionLevel = .full, showsLabels: Bool = false) {
+  public init(
+    motion: MotionLevel = .full, showsLabels: Bool = false, appearance: Appearance = Appearance()
+  ) {
     self.motion = motion
     self.showsLabels = showsLabels
+    self.appearance = appearance
   }
 }
 
@@ -103,6 +108,13 @@ public final class TableScreen: GameObserver {
   /// The game has changed: the next picture shows it.
   public func gameDidChange() {
     hasGameChanged = true
+    isStale = true
+  }
+
+  /// The terminal can show something else from now on.
+  public func adapt(to capabilities: Capabilities) {
+    self.capabilities = capabilities
+    knownLongestFace = nil
     isStale = true
   }
 

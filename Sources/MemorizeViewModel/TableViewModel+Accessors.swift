@@ -49,6 +49,11 @@ extension TableViewModel {
   /// How long it takes until so much time has passed in the game; `nil` if its time stands still.
   public func wait(for gameTime: Duration) -> Duration? { timeline.wait(for: gameTime) }
 
+  /// The deck that the player has chosen to begin with; `nil` for the one played last.
+  public var usualDeck: String? { preferences.deck }
+  /// How many pairs the player wants on a new board; `nil` for as many as the deck says.
+  public var usualPairs: Int? { preferences.pairs }
+
   /// What the game came to; `nil` while it goes on.
   public var result: GameResult? { GameResult(game, deck: board.deck.name) }
 }

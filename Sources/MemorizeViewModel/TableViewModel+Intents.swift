@@ -38,14 +38,14 @@ extension TableViewModel {
     deal(board, at: time, as: .dealtAgain)
   }
 
-  /// Deals a new board of another deck, with its usual number of pairs.
+  /// Deals a new board of another deck, with the usual number of pairs.
   ///
   /// - Parameters:
   ///   - index: among `decks`.
   ///   - time: now.
   public func play(deckAt index: Int, at time: Duration) {
     guard decks.indices.contains(index) else { return }
-    deal(Board.of(decks[index], seed: freshSeed()), at: time)
+    deal(Board.of(decks[index], pairs: usualPairs, seed: freshSeed()), at: time)
   }
 
   /// Looks for the games that wait, or were given up.

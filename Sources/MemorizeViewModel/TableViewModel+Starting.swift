@@ -17,7 +17,8 @@ extension TableViewModel {
   /// - Returns: the table with the cards face down.
   public static func dealing(
     _ board: Board, rules: Rules = Rules(), library: @escaping () -> [Deck] = { [] },
-    chronicle: Chronicle? = nil, preferences: Preferences? = nil, at time: Duration = .zero,
+    chronicle: Chronicle? = nil, preferences: Preferences = Preferences(directory: nil),
+    at time: Duration = .zero,
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     guard let game = board.deal(closesRanks: rules.closesRanks) else { return nil }
@@ -41,7 +42,8 @@ extension TableViewModel {
   /// - Returns: the table as it was left.
   public static func resuming(
     from chronicle: Chronicle, deck: (String) -> Deck?, rules: Rules = Rules(),
-    library: @escaping () -> [Deck] = { [] }, preferences: Preferences? = nil,
+    library: @escaping () -> [Deck] = { [] },
+    preferences: Preferences = Preferences(directory: nil),
     at time: Duration = .zero,
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
@@ -60,6 +62,7 @@ extension TableViewModel {
     guard let game = record.header.deal() else { return nil }
     return TableViewModel(
       board: Board(record.header), game: game, rules: Rules(), library: { [] }, chronicle: nil,
-      preferences: nil, timeline: Timeline(at: .zero, speed: nil), freshSeed: { "" })
+      preferences: Preferences(directory: nil), timeline: Timeline(at: .zero, speed: nil),
+      freshSeed: { "" })
   }
 }

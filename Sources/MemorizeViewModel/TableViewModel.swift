@@ -30,6 +30,9 @@ public final class TableViewModel {
   public private(set) lazy var decks =
     library.contains(board.deck) ? library : [board.deck] + library
 
+  /// The names of the decks that a later start finds.
+  public var namesToBeginWith: [String] { library.map(\.name) }
+
   /// What to type to get this board on any machine; `nil` if its deck is not one of the library.
   public var boardCode: BoardCode? { library.contains(board.deck) ? board.code : nil }
 
@@ -42,7 +45,7 @@ public final class TableViewModel {
   /// What the game's clock showed when the last move was made.
   private(set) var settledAt: Duration?
   let chronicle: Chronicle?
-  private let preferences: Preferences?
+  let preferences: Preferences
   private let loadLibrary: () -> [Deck]
   private lazy var library = loadLibrary()
   let freshSeed: () -> String
@@ -51,7 +54,7 @@ public final class TableViewModel {
 
   init(
     board: Board, game: MemoryGame<Face>, rules: Rules, library: @escaping () -> [Deck],
-    chronicle: Chronicle?, preferences: Preferences?, timeline: Timeline,
+    chronicle: Chronicle?, preferences: Preferences, timeline: Timeline,
     resumedAt: Duration? = nil, isNewcomer: Bool = false, freshSeed: @escaping () -> String
   ) {
     self.board = board
@@ -131,7 +134,7 @@ public final class TableViewModel {
 
   /// Keeps what the player has chosen for all games to come.
   public func keep(_ choice: Preferences.Choice) {
-    preferences?.keep(choice)
+    preferences.keep(choice)
     tell()
   }
 
@@ -142,6 +145,6 @@ public final class TableViewModel {
   }
 
   private func takeNotice() -> String? {
-    ((chronicle?.takeNotices() ?? []) + (preferences?.takeNotices() ?? [])).first
+    ((chronicle?.takeNotices() ?? []) + preferences.takeNotices()).first
   }
 }

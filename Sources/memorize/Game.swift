@@ -9,7 +9,7 @@ struct Game {
   /// Whether the game that was left last goes on, if there is one.
   let resumes: Bool
   let rules: Rules
-  let preferences: Preferences?
+  let preferences: Preferences
 
   /// The game asked for, else the one that was left last, else a new one of the deck last played.
   func viewModel() -> TableViewModel? {
@@ -30,8 +30,8 @@ struct Game {
 
   /// A new board of the deck that the player has chosen for always, or has played last.
   private func usualBoard(_ chronicle: Chronicle?) -> Board? {
-    let names = [preferences?.deck, chronicle?.lastDeck(), DeckSource.standard]
+    let names = [preferences.deck, chronicle?.lastDeck(), DeckSource.standard]
     let deck = names.lazy.compactMap { $0.flatMap(BuiltInDecks.deck(named:)) }.first
-    return deck.flatMap { Board.of($0, pairs: preferences?.pairs, seed: FreshSeed.next()) }
+    return deck.flatMap { Board.of($0, pairs: preferences.pairs, seed: FreshSeed.next()) }
   }
 }

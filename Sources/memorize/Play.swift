@@ -52,9 +52,9 @@ struct Play: ParsableCommand {
   }
 
   func run() throws {
-    let board = isBoardAskedFor ? try chosenBoard() : nil
     let preferences = Saving.preferences()
-    var rules = preferences?.rules ?? Rules()
+    let board = isBoardAskedFor ? try chosenBoard(preferences) : nil
+    var rules = preferences.rules
     if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
     if closingRanks { rules.closesRanks = true }
     let game = Game(
@@ -72,10 +72,11 @@ struct Play: ParsableCommand {
   private var startsAnew: Bool { new || closingRanks }
 
   /// The board that the options ask for.
-  private func chosenBoard() throws -> Board {
+  private func chosenBoard(_ preferences: Preferences) throws -> Board {
     let deck = try DeckSource.deck(named: board?.deck ?? deck ?? DeckSource.standard)
     let chosen = Board.of(
-      deck, pairs: board?.pairs ?? pairs, seed: board?.seed ?? seed ?? FreshSeed.next())
+      deck, pairs: board?.pairs ?? pairs ?? preferences.pairs,
+      seed: board?.seed ?? seed ?? FreshSeed.next())
     guard let chosen else {
       throw Failure(.data, "deck '\(deck.name)': expected at least 2 pairs that can lie together")
     }

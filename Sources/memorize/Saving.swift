@@ -9,9 +9,9 @@ import Storage
 
 /// Where this program saves: the directory from the environment, the date from the system.
 enum Saving {
-  /// The player's settings; `nil` if no variable says where they could be.
-  static func preferences() -> Preferences? {
-    path(.config).map(Preferences.init(directory:))
+  /// The player's settings; kept nowhere if no variable says where they could be.
+  static func preferences() -> Preferences {
+    Preferences(directory: path(.config))
   }
 
   /// The chronicle of the player's games; `nil` if no variable says where it could be.

@@ -12,7 +12,7 @@ import MemorizeViewModel
 /// A screen on the terminal, from the first picture until the player leaves.
 struct Session {
   let look: LookOptions
-  let preferences: Preferences?
+  let preferences: Preferences
 
   /// Runs a screen; the terminal is afterwards as it was.
   ///
@@ -20,12 +20,12 @@ struct Session {
   ///   be made.
   /// - Throws: `Failure` if there is no terminal to play on.
   func run(_ makeScreen: (TableOptions, Capabilities) -> TableScreen?) throws(Failure) {
-    let terminal = try openTerminal()
+    let options = look.tableOptions(preferences)
+    let terminal = try openTerminal(options.appearance)
     defer { terminal.dieOfSignal() }
     defer { terminal.close() }
     let clock = ContinuousClock()
     let start = clock.now
-    let options = look.tableOptions(preferences)
     guard let screen = makeScreen(options, terminal.capabilities) else { return }
     var loop = Loop(terminal: terminal, screen: screen, now: { clock.now - start })
     loop.run()
@@ -33,7 +33,7 @@ struct Session {
   }
 
   /// The terminal that is the program's, be its input a pipe or not.
-  private func openTerminal() throws(Failure) -> CursesTerminal {
+  private func openTerminal(_ appearance: Appearance) throws(Failure) -> CursesTerminal {
     guard isatty(STDOUT_FILENO) == 1 else {
       throw Failure(.unavailable, "standard output is not a terminal; expected one to play on")
     }
@@ -41,22 +41,14 @@ struct Session {
     guard input >= 0 else {
       throw Failure(.unavailable, "there is no terminal to read keys from")
     }
+    var setup = TerminalSetup(name: Environment["TERM"])
+    setup.appearance = appearance
+    setup.isModern = Environment["XTERM_VERSION"] != nil || Environment["COLORTERM"] != nil
+    setup.foregroundAndBackground = Environment["COLORFGBG"]
     do {
       return try CursesTerminal(setup, input: input, output: STDOUT_FILENO)
     } catch {
       throw Failure(.unavailable, error.description)
     }
-  }
-
-  /// What the environment, the command line and the settings say of the terminal.
-  private var setup: TerminalSetup {
-    var setup = TerminalSetup(name: Environment["TERM"])
-    let mayColor = look.color.map { $0 == .auto } ?? preferences?.usesColor ?? true
-    setup.usesColor = mayColor && (Environment["NO_COLOR"] ?? "").isEmpty
-    setup.isASCII = look.ascii || preferences?.isASCII == true
-    setup.isModern = Environment["XTERM_VERSION"] != nil || Environment["COLORTERM"] != nil
-    setup.foregroundAndBackground =
-      preferences?.isBackgroundLight.map { $0 ? "0;15" : "15;0" } ?? Environment["COLORFGBG"]
-    return setup
   }
 }

@@ -15,10 +15,11 @@ final class ScriptedTerminal: Terminal {
     case waited(Duration?)
     case suspended
     case redrawn
+    case used(Appearance)
   }
 
   var size = Size(width: 60, height: 17)
-  let capabilities = Capabilities()
+  private(set) var capabilities = Capabilities()
   var isReady = true
   private(set) var deeds: [Deed] = []
   private(set) var pictures: [Canvas] = []
@@ -47,6 +48,11 @@ final class ScriptedTerminal: Terminal {
   }
 
   func redraw() { deeds.append(.redrawn) }
+
+  func use(_ appearance: Appearance) {
+    deeds.append(.used(appearance))
+    if appearance.colors == .none { capabilities.colors = .none }
+  }
 }
 
 extension ScriptedTerminal.Wait {
