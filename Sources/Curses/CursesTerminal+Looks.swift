@@ -31,6 +31,11 @@ extension CursesTerminal {
     shown = nil
   }
 
+  /// Whether the colours depend on the background, which is not known yet.
+  var wantsBackground: Bool {
+    capabilities.colors > .none && appearance.colors.background == nil && background == .unknown
+  }
+
   private func glyphs(for choice: GlyphChoice) -> Capabilities.Glyphs {
     switch choice {
     case .ascii: .ascii

@@ -77,9 +77,7 @@ public final class CursesTerminal: Terminal {
     decoder = InputDecoder(extra: CursesTerminal.keysOfThisTerminal())
     prepare()
     applyAppearance()
-    if appearance.colors == .auto, colors > .none, TerminalModes.canAsk(name),
-      background == .unknown
-    {
+    if wantsBackground, TerminalModes.canAsk(name) {
       send(TerminalModes.askBackground)
       isAnswerDue = true
     }
