@@ -13,7 +13,9 @@ import Canvas
 /// are read and understood here. There should be one at a time in a program.
 public final class CursesTerminal: Terminal {
   /// What the terminal can show.
-  public private(set) var capabilities: Capabilities
+  public var capabilities: Capabilities {
+    didSet { if capabilities != oldValue { adopt(capabilities) } }
+  }
   /// The signal that wants the program to end, if one came.
   public internal(set) var endingSignal: Int32?
 
@@ -29,6 +31,10 @@ public final class CursesTerminal: Terminal {
   var shown: Canvas?
   var isAnswerDue = false
   var hasHeard = false
+  /// What was asked for and has not been answered yet.
+  var inquiry: WidthInquiry?
+  /// What happened while the program waited for an answer.
+  var kept: [Event] = []
   /// For how long the rest of what has begun to arrive has been waited for.
   var waited: Duration = .zero
   /// Whether the program has just been continued, which is news for the screen.
@@ -66,9 +72,8 @@ public final class CursesTerminal: Terminal {
     hasModes = TerminalModes.exist(on: setup.name ?? name)
     let colors = CursesTerminal.startColors(setup)
     capabilities = Capabilities(colors: colors, glyphs: glyphs)
-    // Frames are drawn in the colours that solid cards have as a ground, which are too light for that.
-    let drawn = glyphs == .unicode ? colors : min(colors, .eight)
-    writer = CellWriter(palette: Palette(colors: drawn, background: setup.background))
+    writer = CellWriter(
+      palette: Palette(colors: capabilities.paintedColors, background: setup.background))
     decoder = InputDecoder(extra: CursesTerminal.keysOfThisTerminal())
     prepare()
     if colors > .none, TerminalModes.canAsk(name), setup.background == .unknown {
@@ -108,11 +113,26 @@ public final class CursesTerminal: Terminal {
     shown = canvas
   }
 
+  /// Whether the C library counts the glyph's columns in the same way.
+  public func canDraw(_ glyph: Glyph) -> Bool { CellWriter.isSound(glyph) }
+
+  private func adopt(_ capabilities: Capabilities) {
+    writer.misdrawn = Set(capabilities.misdrawn.compactMap { $0.count == 1 ? $0.first : nil })
+    writer.palette = Palette(
+      colors: capabilities.paintedColors, background: writer.palette.background)
+    shown = nil
+  }
+
   /// Sends everything again with the next picture.
   public func redraw() {
     shown = nil
     clearok(window, true)
   }
+}
+
+extension Capabilities {
+  /// Frames are drawn in the colours that solid cards have as a ground, which are too light for that.
+  fileprivate var paintedColors: Colors { symbols == .unicode ? colors : min(colors, .eight) }
 }
 
 extension Canvas {

@@ -32,9 +32,11 @@ struct Game {
     guard let viewModel = viewModel() else { return }
     let screen = TableScreen(
       viewModel: viewModel, options: options, capabilities: terminal.capabilities)
-    var loop = Loop(terminal: terminal, screen: screen, now: { clock.now - start })
+    var loop = Loop(
+      terminal: terminal, screen: screen, widths: Saving.widths(), now: { clock.now - start })
     loop.run()
     viewModel.leave(at: loop.time)
+    loop.widths.save()
   }
 
   /// The game asked for, else the one that was left last, else a new one of the deck last played.
