@@ -36,8 +36,9 @@ struct WidthInquiry {
     questions = texts.enumerated().compactMap { place, text in
       // Even should each part of it be as wide as can be, it must not reach the end of the row.
       guard text.unicodeScalars.count * 2 < width else { return nil }
+      // After a letter, since some vowels are nothing by themselves at the beginning of a row.
       return Question(
-        place: place, bytes: Array("\u{1B}[\(WidthInquiry.row);1H\(text)\u{1B}[6n".utf8))
+        place: place, bytes: Array("\u{1B}[\(WidthInquiry.row);1Hx\(text)\u{1B}[6n".utf8))
     }
   }
 
@@ -55,7 +56,7 @@ struct WidthInquiry {
   mutating func take(_ reports: [WidthReport]) {
     for report in reports {
       switch report {
-      case .cursor(let column): columns.append(column - 1)
+      case .cursor(let column): columns.append(column - 2)
       case .end: isOver = true
       }
     }
