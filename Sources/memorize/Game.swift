@@ -3,6 +3,7 @@ import Curses
 import Decks
 import MemorizeView
 import MemorizeViewModel
+import Storage
 
 #if canImport(Glibc)
   import Glibc
@@ -40,24 +41,25 @@ struct Game {
   /// The game asked for, else the one that was left last, else a new one of the deck last played.
   private func viewModel() -> TableViewModel? {
     let chronicle = Saving.chronicle()
-    let library = { BuiltInDecks.all }
+    let decks = Saving.library()
+    let library = { decks.decks().value }
     if resumes, let chronicle,
       let left = TableViewModel.resuming(
-        from: chronicle, deck: BuiltInDecks.deck(named:), rules: rules, library: library,
+        from: chronicle, deck: { try? decks.deck(named: $0) }, rules: rules, library: library,
         preferences: preferences, freshSeed: FreshSeed.next)
     {
       return left
     }
-    guard let board = board ?? usualBoard(chronicle) else { return nil }
+    guard let board = board ?? usualBoard(chronicle, decks) else { return nil }
     return TableViewModel.dealing(
       board, rules: rules, library: library, chronicle: chronicle, preferences: preferences,
       freshSeed: FreshSeed.next)
   }
 
   /// A new board of the deck that the player has chosen for always, or has played last.
-  private func usualBoard(_ chronicle: Chronicle?) -> Board? {
+  private func usualBoard(_ chronicle: Chronicle?, _ decks: DeckLibrary) -> Board? {
     let names = [preferences?.deck, chronicle?.lastDeck(), DeckSource.standard]
-    let deck = names.lazy.compactMap { $0.flatMap(BuiltInDecks.deck(named:)) }.first
+    let deck = names.lazy.compactMap { name in name.flatMap { try? decks.deck(named: $0) } }.first
     return deck.flatMap { Board.of($0, pairs: preferences?.pairs, seed: FreshSeed.next()) }
   }
 

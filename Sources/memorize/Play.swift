@@ -5,7 +5,8 @@ import MemorizeViewModel
 /// `memorize play`: a game on the table.
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Play a game; what happens if no command is named.")
+    abstract: "Play a game; what happens if no command is named.",
+    discussion: "'memorize decks' lists, shows, imports, exports and removes decks.")
 
   /// Whether colours may be used.
   enum Color: String, ExpressibleByArgument, CaseIterable {
@@ -16,8 +17,16 @@ struct Play: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A deck's name, a file with a face or a pair a line, or - for standard input.",
-      valueName: "deck"))
+      valueName: "deck"),
+    completion: .custom(DeckCompletion.decksAndFiles))
   var deck: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "What to call a deck that comes from a file or standard input.", valueName: "name"),
+    transform: DeckSource.name)
+  var name: String?
 
   @Option(
     name: [.customShort("n"), .customLong("pairs")], parsing: .unconditional,
@@ -62,6 +71,9 @@ struct Play: ParsableCommand {
     guard board == nil || deck == nil && pairs == nil && seed == nil else {
       throw ValidationError("--board names deck, pairs and seed; leave out DECK, -n and --seed")
     }
+    guard name == nil || deck != nil else {
+      throw ValidationError("--name names a deck from a file or standard input; expected DECK")
+    }
   }
 
   func run() throws {
@@ -87,7 +99,8 @@ struct Play: ParsableCommand {
 
   /// The board that the options ask for.
   private func chosenBoard() throws -> Board {
-    let deck = try DeckSource.deck(named: board?.deck ?? deck ?? DeckSource.standard)
+    let deck = try DeckSource.deck(
+      named: board?.deck ?? deck ?? DeckSource.standard, callingIt: name)
     let chosen = Board.of(
       deck, pairs: board?.pairs ?? pairs, seed: board?.seed ?? seed ?? FreshSeed.next())
     guard let chosen else {

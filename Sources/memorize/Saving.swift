@@ -22,6 +22,11 @@ enum Saving {
       suffix: FreshSeed.next)
   }
 
+  /// The player's decks and those that come with the game.
+  static func library() -> DeckLibrary {
+    DeckLibrary(directory: path(.data))
+  }
+
   private static func path(_ directory: StorageDirectory) -> String? {
     let names = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"]
     let environment = Dictionary(
