@@ -12,6 +12,12 @@ package enum StorageLimit {
   static let widthsLineBytes = 16 << 10
   static let widthsRecords = 100
 
+  static let decks = 1000
+  /// So much of a deck file is looked at for its name.
+  static let deckHeaderBytes = 4 << 10
+  /// So much of a deck's name stands in the name of its file.
+  static let deckNameBytes = 120
+
   /// The finished games that stay as recordings, together.
   static let recordingsBytes = 64 << 20
   static let recordings = 1000

@@ -5,13 +5,25 @@ import MemorizeViewModel
 /// `memorize play`: a game on the table.
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Play a game; what happens if no command is named.")
+    abstract: "Play a game; what happens if no command is named.",
+    discussion: """
+      'memorize replay' plays a recorded game back; 'memorize decks' lists, shows, imports, exports \
+      and removes decks.
+      """)
 
   @Argument(
     help: ArgumentHelp(
       "A deck's name, a file with a face or a pair a line, or - for standard input.",
-      valueName: "deck"))
+      valueName: "deck"),
+    completion: .custom(DeckCompletion.decksAndFiles))
   var deck: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "What to call a deck that comes from a file or standard input.", valueName: "name"),
+    transform: DeckSource.name)
+  var name: String?
 
   @Option(
     name: [.customShort("n"), .customLong("pairs")], parsing: .unconditional,
@@ -49,6 +61,9 @@ struct Play: ParsableCommand {
     guard board == nil || deck == nil && pairs == nil && seed == nil else {
       throw ValidationError("--board names deck, pairs and seed; leave out DECK, -n and --seed")
     }
+    guard name == nil || deck != nil else {
+      throw ValidationError("--name names a deck from a file or standard input; expected DECK")
+    }
   }
 
   func run() throws {
@@ -73,7 +88,7 @@ struct Play: ParsableCommand {
 
   /// The board that the options ask for.
   private func chosenBoard(_ preferences: Preferences) throws -> Board {
-    let deck = try DeckSource.deck(named: board?.deck ?? deck ?? DeckSource.standard)
+    let deck = try chosenDeck(preferences)
     let chosen = Board.of(
       deck, pairs: board?.pairs ?? pairs ?? preferences.pairs,
       seed: board?.seed ?? seed ?? FreshSeed.next())
@@ -85,6 +100,15 @@ struct Play: ParsableCommand {
         .usage, "board '\(board)': the deck has only \(chosen.pairs) pairs, not \(board.pairs)")
     }
     return chosen
+  }
+
+  /// The deck that is named, else the one that would be played anyway.
+  private func chosenDeck(_ preferences: Preferences) throws(Failure) -> Deck {
+    if board == nil, deck == nil, let usual = DeckSource.usual(preferences, Saving.chronicle()) {
+      return usual
+    }
+    return try DeckSource.deck(
+      named: board?.deck ?? deck ?? DeckSource.standard, callingIt: name)
   }
 
   private static func pairs(_ text: String) throws -> Int {
