@@ -132,6 +132,24 @@ struct LoopTests {
     #expect(terminal.questions.first?.contains("▀") == true)
   }
 
+  @Test func `what another deck brings is asked for before its first picture`() throws {
+    let decks = ["AB", "漢字"].map { faces in
+      Deck(name: faces, color: .blue, usualPairs: 2, pairs: faces.map { Pair(twin: "\($0)") })
+    }
+    let board = try #require(Board.of(decks[0], seed: "ghost"))
+    let game = try #require(TableViewModel.dealing(board, library: { decks }) { "next" })
+    let terminal = ScriptedTerminal([.until(0, .key("d"), .key(.down), .key(.enter))])
+    terminal.widths = ["漢": 1]
+    let screen = TableScreen(
+      viewModel: game, options: TableOptions(motion: .none), capabilities: terminal.capabilities)
+    var loop = Loop(terminal: terminal, screen: screen, now: { terminal.now })
+    loop.run()
+    #expect(game.board.deck.name == "漢字")
+    #expect(terminal.questions.last.map(Set.init) == ["漢", "字"])
+    #expect(terminal.capabilities.misdrawn == [Glyph.glyphs(of: "漢")])
+    #expect(terminal.pictures.last?.description.contains("漢") == false)
+  }
+
   @Test func `an answer that comes late is drawn at once, from the ground up`() throws {
     let (terminal, _) = try run([.until(300, .measured([2]))]) { $0.widths = nil }
     #expect(terminal.pictures.count == 2)
