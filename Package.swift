@@ -63,7 +63,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["memorize", "MemorizeView", "MemorizeViewModel", "Decks", "Canvas"],
+      dependencies: [
+        "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Canvas",
+      ],
       swiftSettings: strict),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
