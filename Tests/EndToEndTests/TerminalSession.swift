@@ -18,6 +18,8 @@ final class TerminalSession {
 
   let home: HomeDirectory
   private(set) var modes = TerminalModes()
+  /// How fast the terminal takes in what is written to it; nil stands for at once.
+  var pace: ReadingPace?
 
   private var pseudoTerminal: PseudoTerminal?
   private let process: ChildProcess
@@ -136,11 +138,14 @@ extension TerminalSession {
   @discardableResult
   func attend(milliseconds: Int32 = 10) -> Bool {
     let channels = [terminal] + pipes.values
+    let most = pace?.allowance ?? 1_048_576
     var interests = channels.map(\.interest)
+    if most == 0 { interests[0].events &= ~Int16(POLLIN) }
     poll(&interests, nfds_t(interests.count), milliseconds)
     for channel in channels { channel.flush() }
 
-    let shown = terminal.readAvailable()
+    let shown = terminal.readAvailable(atMost: most)
+    pace?.take(shown.count)
     if !shown.isEmpty { show(shown) }
     return pipes.values.reduce(!shown.isEmpty) { $1.readAvailable().isEmpty ? $0 : true }
   }
