@@ -70,6 +70,7 @@ let package = Package(
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["memorize", "CVTerm"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["memorize", "MemoryGame", "CVTerm"],
+      swiftSettings: strict),
   ]
 )

@@ -23,6 +23,8 @@ final class TerminalSession {
   /// Whether questions are answered; what is not answered at once is when somebody looks again.
   var isAnswering = true
   private var answers: [UInt8] = []
+  /// How fast the terminal takes in what is written to it; nil stands for at once.
+  var pace: ReadingPace?
 
   private var pseudoTerminal: PseudoTerminal?
   private let process: ChildProcess
@@ -154,12 +156,15 @@ extension TerminalSession {
   @discardableResult
   func attend(milliseconds: Int32 = 10) -> Bool {
     let channels = [terminal] + pipes.values
+    let most = pace?.allowance ?? 1_048_576
     var interests = channels.map(\.interest)
     sendAnswers()
+    if most == 0 { interests[0].events &= ~Int16(POLLIN) }
     poll(&interests, nfds_t(interests.count), milliseconds)
     for channel in channels { channel.flush() }
 
-    let shown = terminal.readAvailable()
+    let shown = terminal.readAvailable(atMost: most)
+    pace?.take(shown.count)
     if !shown.isEmpty { show(shown) }
     return pipes.values.reduce(!shown.isEmpty) { $1.readAvailable().isEmpty ? $0 : true }
   }
