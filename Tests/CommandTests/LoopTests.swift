@@ -137,7 +137,8 @@ struct LoopTests {
       Deck(name: faces, color: .blue, usualPairs: 2, pairs: faces.map { Pair(twin: "\($0)") })
     }
     let board = try #require(Board.of(decks[0], seed: "ghost"))
-    let game = try #require(TableViewModel.dealing(board, library: { decks }, freshSeed: { "next" }))
+    let game = try #require(
+      TableViewModel.dealing(board, library: { decks }, freshSeed: { "next" }))
     let terminal = ScriptedTerminal([.until(0, .key("d"), .key(.down), .key(.enter))])
     terminal.widths = ["漢": 1]
     let screen = TableScreen(
