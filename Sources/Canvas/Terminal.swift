@@ -25,15 +25,18 @@ public struct Capabilities: Equatable, Sendable {
   public var colors: Colors
   /// Which characters there are.
   public var glyphs: Glyphs
+  /// Whether pictures are drawn; else their names are written.
+  public var showsPictures: Bool
   /// What takes other columns here than it is counted with: single glyphs, and characters of several.
   public var misdrawn: Set<[Glyph]> = []
   /// Whether the program's own lines, blocks and marks take one column each, as they should.
   public var drawsSymbols = true
 
   /// What a terminal can show; by default a modern one.
-  public init(colors: Colors = .many, glyphs: Glyphs = .unicode) {
+  public init(colors: Colors = .many, glyphs: Glyphs = .unicode, showsPictures: Bool = true) {
     self.colors = colors
     self.glyphs = glyphs
+    self.showsPictures = showsPictures
   }
 
   /// Which characters there are for the program's own lines, blocks and marks.
@@ -53,6 +56,8 @@ public protocol Terminal: AnyObject {
   var size: Size { get }
   /// What it can show; what becomes known of it later is told to it as well.
   var capabilities: Capabilities { get set }
+  /// Looks otherwise from the next picture on; what the terminal can show may change by that.
+  func use(_ appearance: Appearance)
   /// Whether a glyph can be drawn at all with the columns it is counted with.
   func canDraw(_ glyph: Glyph) -> Bool
   /// Asks the terminal how many columns texts take; nothing of them stays on the screen.

@@ -71,7 +71,7 @@ struct CellWriter {
     if style.attributes.contains(.bold) { attributes |= memorize_bold }
     if style.attributes.contains(.reverse) { attributes |= memorize_reverse }
     if style.attributes.contains(.underline) { attributes |= memorize_underline }
-    if style.attributes.contains(.faint) { attributes |= memorize_faint }
+    if style.attributes.contains(.faint), !palette.isHighContrast { attributes |= memorize_faint }
     return (attributes, pair(style))
   }
 

@@ -4,10 +4,13 @@ import Canvas
 enum Spelling {
   /// A text in characters that the terminal has.
   static func spelled(_ text: String, _ capabilities: Capabilities) -> String {
-    if capabilities.glyphs == .unicode, capabilities.misdrawn.isEmpty { return text }
+    if capabilities.glyphs == .unicode, capabilities.showsPictures, capabilities.misdrawn.isEmpty {
+      return text
+    }
     let isShown = { (character: Character) in
       switch capabilities.glyphs {
-      case .unicode: capabilities.draws(character)
+      case .unicode:
+        capabilities.draws(character) && (capabilities.showsPictures || !isPicture(character))
       case .console: character.unicodeScalars.allSatisfy(isOnConsole)
       case .ascii: character.unicodeScalars.allSatisfy { $0.value < 0x7F }
       }
@@ -24,6 +27,7 @@ enum Spelling {
   /// What stands for a single character within a text.
   private static func plain(_ character: Character, _ glyphs: Capabilities.Glyphs) -> String {
     if let letters = flagLetters(of: character) { return letters }
+    if isPicture(character), let name = name(of: String(character)) { return name }
     return character.unicodeScalars.reduce(into: "") { result, scalar in
       let isShown = scalar.value < 0x7F || glyphs == .console && isOnConsole(scalar)
       let letter = isShown ? String(scalar) : letter(for: scalar)
@@ -37,6 +41,13 @@ enum Spelling {
     let kind = words.dropLast().last
     return kind == "LETTER" || kind == "SIGN" && words.contains("VOWEL")
       ? words.last?.lowercased() : nil
+  }
+
+  /// Whether a character is a picture rather than a letter or a sign.
+  private static func isPicture(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { scalar in
+      scalar.value >= 0x1F000 || scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation
+    }
   }
 
   private static func isOnConsole(_ scalar: Unicode.Scalar) -> Bool {

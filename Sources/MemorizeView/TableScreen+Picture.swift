@@ -75,7 +75,8 @@ extension TableScreen {
   /// The line at the bottom, as it can be clicked now.
   var bottomLine: BottomLine? {
     guard let line = layout?.bottomLine else { return nil }
-    let bindings = typedLabel == nil && sheet == nil ? KeyTable.table : KeyTable.wayOut
+    let bindings = typedLabel == nil && sheet == nil ? bindings : KeyTable.wayOut
+    let message = playback.map { Message.about($0, self.message) } ?? self.message
     return BottomLine(line: line, message: message, bindings: bindings, look: look)
   }
 

@@ -92,6 +92,9 @@ struct Loop {
     switch request {
     case .quit: return true
     case .redraw: terminal.redraw()
+    case .use(let appearance):
+      terminal.use(appearance)
+      screen.adapt(to: terminal.capabilities)
     case .suspend:
       let before = now()
       terminal.suspend()

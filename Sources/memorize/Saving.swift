@@ -9,19 +9,21 @@ import Storage
 
 /// Where this program saves: the directory from the environment, the date from the system.
 enum Saving {
-  /// The player's settings; `nil` if no variable says where they could be.
-  static func preferences() -> Preferences? {
-    path(.config).map(Preferences.init(directory:))
+  /// The player's settings; kept nowhere if no variable says where they could be.
+  static func preferences() -> Preferences {
+    Preferences(directory: path(.config))
   }
 
   /// The chronicle of the player's games; `nil` if no variable says where it could be.
   static func chronicle() -> Chronicle? {
-    guard let directory = path(.data) else { return nil }
+    guard let directory else { return nil }
     return Chronicle(
       directory: directory, program: Memorize.version, date: { Int64(time(nil)) },
       suffix: FreshSeed.next)
   }
 
+  /// Where the player's games are; `nil` if no variable says where that could be.
+  static var directory: String? { path(.data) }
   /// What is remembered of this terminal's characters.
   static func widths() -> Widths {
     Widths(

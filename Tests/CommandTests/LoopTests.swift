@@ -137,7 +137,8 @@ struct LoopTests {
       Deck(name: faces, color: .blue, usualPairs: 2, pairs: faces.map { Pair(twin: "\($0)") })
     }
     let board = try #require(Board.of(decks[0], seed: "ghost"))
-    let game = try #require(TableViewModel.dealing(board, library: { decks }) { "next" })
+    let game = try #require(
+      TableViewModel.dealing(board, library: { decks }, freshSeed: { "next" }))
     let terminal = ScriptedTerminal([.until(0, .key("d"), .key(.down), .key(.enter))])
     terminal.widths = ["漢": 1]
     let screen = TableScreen(
@@ -161,6 +162,16 @@ struct LoopTests {
   @Test func `redrawing is the terminal's`() throws {
     let (terminal, _) = try run([.until(0, .key(.control("l")))])
     #expect(terminal.deeds.contains(.redrawn))
+  }
+
+  @Test func `other colours are the terminal's, and the screen follows`() throws {
+    let (terminal, _) = try run([
+      .until(0, .key("o")), .until(0, .key(.down)), .until(0, .key(.left)),
+      .until(0, .key(.escape)),
+    ])
+    #expect(terminal.deeds.contains(.used(Appearance(colors: .none))))
+    let last = try #require(terminal.pictures.last)
+    #expect(last.cells.allSatisfy { $0.style.ground == .table })
   }
 
   @Test func `a picture always has the size of the terminal`() throws {

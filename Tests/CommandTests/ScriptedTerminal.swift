@@ -15,6 +15,7 @@ final class ScriptedTerminal: Terminal {
     case waited(Duration?)
     case suspended
     case redrawn
+    case used(Appearance)
   }
 
   var size = Size(width: 60, height: 17)
@@ -65,6 +66,11 @@ final class ScriptedTerminal: Terminal {
   }
 
   func redraw() { deeds.append(.redrawn) }
+
+  func use(_ appearance: Appearance) {
+    deeds.append(.used(appearance))
+    if appearance.colors == .none { capabilities.colors = .none }
+  }
 }
 
 extension ScriptedTerminal.Wait {

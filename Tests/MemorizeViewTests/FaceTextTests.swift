@@ -77,3 +77,16 @@ struct FaceTextTests {
     }
   }
 }
+
+extension FaceTextTests {
+  @Test(arguments: [
+    ("👻", "ghost"), ("❤️", "heavy black heart"), ("東京 🗼", "東京 tokyo tower"), ("Käse", "Käse"),
+    ("♠", "♠"), ("ψ", "ψ"), ("🇩🇪", "DE"),
+  ])
+  func `where words are wanted in place of pictures, letters and signs stay`(
+    text: String, expected: String
+  ) {
+    let words = Capabilities(showsPictures: false)
+    #expect(FaceText(text, words).text == expected)
+  }
+}
