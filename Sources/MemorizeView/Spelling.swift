@@ -35,19 +35,19 @@ enum Spelling {
     }
   }
 
-  /// Whether a character is a picture rather than a letter or a sign.
-  private static func isPicture(_ character: Character) -> Bool {
-    character.unicodeScalars.contains { scalar in
-      scalar.value >= 0x1F000 || scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation
-    }
-  }
-
   /// What a letter of another script is called, as in `shin`, so that words stay different.
   private static func sound(of scalar: Unicode.Scalar) -> String? {
     let words = (scalar.properties.name ?? "").split(separator: " ")
     let kind = words.dropLast().last
     return kind == "LETTER" || kind == "SIGN" && words.contains("VOWEL")
       ? words.last?.lowercased() : nil
+  }
+
+  /// Whether a character is a picture rather than a letter or a sign.
+  private static func isPicture(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { scalar in
+      scalar.value >= 0x1F000 || scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation
+    }
   }
 
   private static func isOnConsole(_ scalar: Unicode.Scalar) -> Bool {
