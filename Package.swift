@@ -49,11 +49,14 @@ let package = Package(
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", "MemoryGame"], swiftSettings: strict),
     .testTarget(
-      name: "MemorizeViewModelTests", dependencies: ["MemorizeViewModel", "MemoryGame", "Decks"],
+      name: "MemorizeViewModelTests",
+      dependencies: ["MemorizeViewModel", "MemoryGame", "Decks", "Storage"],
       swiftSettings: strict),
     .testTarget(
       name: "MemorizeViewTests",
-      dependencies: ["MemorizeView", "MemorizeViewModel", "MemoryGame", "Decks", "Canvas"],
+      dependencies: [
+        "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas",
+      ],
       exclude: ["Screens"], swiftSettings: strict),
     .testTarget(
       name: "CursesTests", dependencies: ["Curses", "Canvas", "CNCurses", "MemoryGame"],

@@ -68,24 +68,6 @@ extension CursesTerminal {
     redraw()
   }
 
-  /// The colours, changed by what the background turned out to be.
-  func setBackground(isLight: Bool) {
-    writer.palette.background = isLight ? .light : .dark
-    shown = nil
-  }
-
-  /// How many colours may be used, once ncurses has been told to.
-  static func startColors(_ setup: TerminalSetup) -> Capabilities.Colors {
-    guard setup.usesColor, has_colors(), start_color() == OK else { return .none }
-    use_default_colors()
-    switch memorize_colors() {
-    case 256...: return .many
-    case 16...: return .sixteen
-    case 8...: return .eight
-    default: return .none
-    }
-  }
-
   /// Sends bytes past ncurses, which keeps nothing back between two pictures.
   func send(_ text: String) {
     signals.interruptible {
@@ -122,6 +104,7 @@ extension CursesTerminal {
 
   /// Throws away reports of the mouse and answers that came too late, so that no shell reads them.
   private func dropLateReports() {
+    waitForLateWidths()
     if isAnswerDue {
       var state = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
       poll(&state, 1, 50)

@@ -8,6 +8,9 @@ package enum StorageLimit {
   static let historyBytes = 16 << 20
   static let historyLineBytes = 64 << 10
   static let settingsBytes = 64 << 10
+  static let widthsBytes = 256 << 10
+  static let widthsLineBytes = 16 << 10
+  static let widthsRecords = 100
 
   static let decks = 1000
   /// So much of a deck file is looked at for its name.

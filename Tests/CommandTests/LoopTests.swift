@@ -129,6 +129,16 @@ struct LoopTests {
     #expect(terminal.deeds.contains(.redrawn))
   }
 
+  @Test func `other colours are the terminal's, and the screen follows`() throws {
+    let (terminal, _) = try run([
+      .until(0, .key("o")), .until(0, .key(.down)), .until(0, .key(.left)),
+      .until(0, .key(.escape)),
+    ])
+    #expect(terminal.deeds.contains(.used(Appearance(colors: .none))))
+    let last = try #require(terminal.pictures.last)
+    #expect(last.cells.allSatisfy { $0.style.ground == .table })
+  }
+
   @Test func `a picture always has the size of the terminal`() throws {
     let (terminal, _) = try run([.until(0, .resize), .until(0, .resize)])
     #expect(terminal.pictures.allSatisfy { $0.size == terminal.size })
