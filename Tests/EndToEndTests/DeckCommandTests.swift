@@ -23,7 +23,7 @@ struct DeckCommandTests {
     try home.write("France\tParis\nItaly\tRome\nItaly\tRome\nPeru\t\n", to: "my words.tsv")
     let imported = try run("decks", "import", "my words.tsv")
     #expect(
-      imported.output == "my words: 2 pairs came in, 1 could not be read, 1 were there already\n")
+      imported.output == "my words: 2 pairs came in, 1 unreadable, 1 repeated\n")
     #expect(
       imported.error
         == "memorize: my words.tsv:4:6: expected a definition after the term \"Peru\"\n")
@@ -46,7 +46,7 @@ struct DeckCommandTests {
     #expect(lines.count == 21)
     #expect(lines.first?.hasPrefix("memorize: standard input:4:3: ") == true)
     #expect(lines.last == "memorize: and 5 more")
-    #expect(imported.output == "Words: 2 pairs came in, 25 could not be read\n")
+    #expect(imported.output == "Words: 2 pairs came in, 25 unreadable\n")
   }
 
   @Test func `an own deck stands before the built-in one until it is removed`() throws {
