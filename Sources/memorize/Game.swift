@@ -30,6 +30,7 @@ struct Game {
       freshSeed: FreshSeed.next)
   }
 
+  /// A new board of the deck that would be played anyway.
   private func usualBoard(_ chronicle: Chronicle?) -> Board? {
     let deck = DeckSource.usual(preferences, chronicle)
     return deck.flatMap { Board.of($0, pairs: preferences.pairs, seed: FreshSeed.next()) }

@@ -55,8 +55,8 @@ struct ImportDeck: ParsableCommand {
   /// What came in, in one line.
   private static func report(on reading: DeckReading, _ deck: Deck, _ entry: DeckEntry) -> String {
     var parts = ["\(entry.name): \(deck.pairs.count) pairs came in"]
-    if reading.faultCount > 0 { parts.append("\(reading.faultCount) could not be read") }
-    if reading.repeats > 0 { parts.append("\(reading.repeats) were there already") }
+    if reading.faultCount > 0 { parts.append("\(reading.faultCount) unreadable") }
+    if reading.repeats > 0 { parts.append("\(reading.repeats) repeated") }
     return parts.joined(separator: ", ")
   }
 
