@@ -31,8 +31,10 @@ struct RetoldGame {
   var isOver: Bool { found == pairs }
   /// What can be read on the cards that are up.
   var faces: Set<String> { Set(up.map { texts[$0] }) }
-  /// What can be read on none of them.
-  var hiddenFaces: Set<String> { Set(texts).subtracting(faces) }
+  /// What can be read nowhere: neither on these cards nor on those that were found.
+  var hiddenFaces: Set<String> {
+    Set(texts).subtracting(faces).subtracting(isMatched.map { texts[$0] })
+  }
 
   /// Replays a journal; a last line that nothing ends does not count.
   init(journal: [UInt8]) throws {
