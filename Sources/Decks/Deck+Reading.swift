@@ -11,7 +11,8 @@ extension Deck {
   ///   - fallbackName: what to call the deck if the file does not say; cut to 60 characters.
   /// - Throws: what is wrong with the first line that cannot be read, or with the file as a whole:
   ///   it is larger than 16 MiB, a line longer than 10,000 bytes, a face longer than 1,000
-  ///   characters, or there are less than 2 pairs that can lie on one board.
+  ///   characters or 4,000 bytes, or there are more than 100,000 pairs, or less than 2 that can lie
+  ///   on one board.
   public init(
     reading bytes: some Collection<UInt8>, named fallbackName: String
   ) throws(DeckError) {
@@ -37,7 +38,7 @@ extension Deck {
 
 extension String {
   fileprivate var asDeckName: String {
-    let name = String(cleaned.prefix(DeckLimit.nameCharacters))
+    let name = cleaned.cut(characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes)
     return name.isVisible ? name : "Deck"
   }
 }
@@ -62,7 +63,12 @@ extension DeckLines {
     var known: Set<Pair> = []
     while let line = try nextContent() {
       let pair = try line.pair(separatedBy: separator, leavingOut: columns)
-      if known.insert(pair).inserted { pairs.append(pair) }
+      guard known.insert(pair).inserted else { continue }
+      guard pairs.count < DeckLimit.pairs else {
+        throw DeckError(
+          line: line.number, message: "expected at most \(DeckLimit.pairs) pairs, found more")
+      }
+      pairs.append(pair)
     }
     return pairs
   }

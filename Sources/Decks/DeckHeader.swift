@@ -18,7 +18,7 @@ struct DeckHeader {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
     let bytes = text[colon...].dropFirst()
     let value = String(decoding: bytes, as: UTF8.self).cleaned
-    let key = String(decoding: text[..<colon], as: UTF8.self).lowercased()
+    let key = String(decoding: text[..<colon], as: UTF8.self).cleaned.lowercased()
     switch key {
     case "name": name = try Self.name(value, in: line)
     case "color": color = try Self.color(value, in: line)
@@ -30,7 +30,9 @@ struct DeckHeader {
   }
 
   private static func name(_ value: String, in line: DeckLine) throws(DeckError) -> String {
-    guard value.isVisible, value.count <= DeckLimit.nameCharacters else {
+    guard value.isVisible, value.utf8.count <= DeckLimit.nameBytes,
+      value.count <= DeckLimit.nameCharacters
+    else {
       throw DeckError(
         line: line.number,
         message: "expected a name of 1 to \(DeckLimit.nameCharacters) characters, "

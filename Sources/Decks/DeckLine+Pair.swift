@@ -37,7 +37,13 @@ extension DeckLine {
 
   private func text(of field: ArraySlice<UInt8>) throws(DeckError) -> String {
     let text = String(decoding: field, as: UTF8.self).cleaned
-    guard text.utf8.count > DeckLimit.faceCharacters else { return text }
+    let bytes = text.utf8.count
+    guard bytes > DeckLimit.faceCharacters else { return text }
+    guard bytes <= DeckLimit.faceBytes else {
+      throw DeckError(
+        line: number,
+        message: "expected a face of at most \(DeckLimit.faceBytes) bytes, found \(bytes)")
+    }
     let length = text.count
     guard length <= DeckLimit.faceCharacters else {
       throw DeckError(

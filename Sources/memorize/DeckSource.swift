@@ -17,7 +17,8 @@ enum DeckSource {
       return try read(STDIN_FILENO, "standard input", named: "standard input")
     }
     if let deck = BuiltInDecks.deck(named: name) { return deck }
-    let file = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    // To open a pipe that nobody writes to would wait for ever.
+    let file = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard file >= 0 else {
       guard errno == ENOENT, !name.contains("/") else {
         throw Failure(.noInput, "\(name): \(reason())")
@@ -48,6 +49,10 @@ enum DeckSource {
     while true {
       let count = readBytes(descriptor, &part, part.count)
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        waitForInput(descriptor)
+        continue
+      }
       guard count >= 0 else { throw Failure(.noInput, "\(place): \(reason())") }
       guard count > 0 else { return bytes }
       bytes += part.prefix(count)
@@ -56,6 +61,12 @@ enum DeckSource {
           .data, "\(place): larger than \(DeckLimit.fileBytes >> 20) MiB; expected a deck")
       }
     }
+  }
+
+  /// Sleeps until the other end of a pipe has written something, or has gone.
+  private static func waitForInput(_ descriptor: Int32) {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    poll(&state, 1, -1)
   }
 
   private static func reason() -> String { String(cString: strerror(errno)) }
