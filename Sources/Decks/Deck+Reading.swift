@@ -13,7 +13,8 @@ extension Deck {
   ///   - fallbackName: what to call the deck if the file does not say; cut to 60 characters.
   /// - Throws: what is wrong with the first line that cannot be read, or with the file as a whole:
   ///   it is larger than 16 MiB, a record longer than 10,000 bytes, a face longer than 1,000
-  ///   characters, or there are less than 2 pairs that can lie on one board.
+  ///   characters or 4,000 bytes, or there are more than 100,000 pairs, or less than 2 that can lie
+  ///   on one board.
   public init(
     reading bytes: some Collection<UInt8>, named fallbackName: String
   ) throws(DeckError) {

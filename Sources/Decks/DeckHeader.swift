@@ -36,7 +36,9 @@ struct DeckHeader {
   }
 
   private static func name(_ value: String, in line: DeckLine) throws(DeckError) -> String {
-    guard value.isVisible, value.count <= DeckLimit.nameCharacters else {
+    guard value.isVisible, value.utf8.count <= DeckLimit.nameBytes,
+      value.count <= DeckLimit.nameCharacters
+    else {
       throw line.error(
         "expected a name of 1 to \(DeckLimit.nameCharacters) characters, found \(value.quoted)")
     }

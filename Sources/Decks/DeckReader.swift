@@ -62,7 +62,14 @@ struct DeckReader {
       do throws(DeckError) {
         guard let record = try lines.nextRecord(separatedBy: separator) else { return }
         let pair = try record.pair(header)
-        if known.insert(pair).inserted { pairs.append(pair) } else { repeats += 1 }
+        if known.contains(pair) {
+          repeats += 1
+        } else if pairs.count < DeckLimit.pairs {
+          known.insert(pair)
+          pairs.append(pair)
+        } else {
+          return note(record.error("expected at most \(DeckLimit.pairs) pairs, found more"))
+        }
       } catch {
         note(error)
       }
@@ -73,7 +80,7 @@ struct DeckReader {
 extension String {
   /// The text as the name of a deck, at most 60 characters that can be seen.
   package var asDeckName: String {
-    let name = String(cleaned.prefix(DeckLimit.nameCharacters)).cleaned
+    let name = cleaned.cut(characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes)
     return name.isVisible ? name : "Deck"
   }
 }

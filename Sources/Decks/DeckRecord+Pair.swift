@@ -35,7 +35,12 @@ extension DeckRecord {
     guard let field else { return "" }
     let bytes = header.isHTML ? HTMLText.text(of: field.bytes)[...] : field.bytes
     let text = String(decoding: bytes, as: UTF8.self).cleaned
-    guard text.utf8.count > DeckLimit.faceCharacters else { return text }
+    let size = text.utf8.count
+    guard size > DeckLimit.faceCharacters else { return text }
+    guard size <= DeckLimit.faceBytes else {
+      throw error(
+        "expected a face of at most \(DeckLimit.faceBytes) bytes, found \(size)", at: field)
+    }
     let length = text.count
     guard length <= DeckLimit.faceCharacters else {
       throw error(

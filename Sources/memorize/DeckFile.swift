@@ -28,7 +28,8 @@ struct DeckFile {
       bytes = try DeckFile.contents(of: STDIN_FILENO, place)
       return
     }
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    // To open a pipe that nobody writes to would wait for ever.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard file >= 0 else {
       guard isDeckMeant, errno == ENOENT, !path.contains("/") else {
         throw Failure(.noInput, "\(path): \(DeckFile.reason())")
@@ -55,6 +56,10 @@ struct DeckFile {
     while true {
       let count = read(descriptor, &part, part.count)
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        waitForInput(descriptor)
+        continue
+      }
       guard count >= 0 else { throw Failure(.noInput, "\(place): \(reason())") }
       guard count > 0 else { return bytes }
       bytes += part.prefix(count)
@@ -63,6 +68,12 @@ struct DeckFile {
           .data, "\(place): larger than \(DeckLimit.fileBytes >> 20) MiB; expected a deck")
       }
     }
+  }
+
+  /// Sleeps until the other end of a pipe has written something, or has gone.
+  private static func waitForInput(_ descriptor: Int32) {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    poll(&state, 1, -1)
   }
 
   private static func reason() -> String { String(cString: strerror(errno)) }
