@@ -63,11 +63,14 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["memorize", "MemorizeView", "MemorizeViewModel", "Decks", "Canvas"],
+      dependencies: [
+        "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Canvas",
+      ],
       swiftSettings: strict),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["memorize", "CVTerm"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["memorize", "MemoryGame", "CVTerm"],
+      swiftSettings: strict),
   ]
 )

@@ -64,10 +64,12 @@ public protocol Terminal: AnyObject {
   ///
   /// What happens meanwhile is kept for `events`. An answer that comes late is an event.
   ///
-  /// - Parameter texts: each short, of which glyphs consist.
+  /// - Parameters:
+  ///   - texts: each short, of which glyphs consist.
+  ///   - patience: how long to wait for the answer at most.
   /// - Returns: columns, one number a text, none where there was no answer in time; `nil` if this is
   ///   no terminal, or no moment, to ask.
-  func measure(_ texts: [String]) -> [Int?]?
+  func measure(_ texts: [String], waiting patience: Duration) -> [Int?]?
   /// Shows a picture; what differs from the last one is sent.
   func present(_ canvas: Canvas)
   /// Whether the terminal has taken in what was sent, so that a further picture would not queue up.

@@ -8,24 +8,22 @@ import Canvas
 #endif
 
 extension CursesTerminal {
-  /// How long an answer is waited for; one that takes longer is heard later.
-  private static let patience: Duration = .milliseconds(150)
   /// Bytes sent in one go, of which no terminal's buffer is too small for the answers.
   private static let portion = 256
 
   /// Asks the terminal how many columns texts take, all in one batch.
-  public func measure(_ texts: [String]) -> [Int?]? {
+  public func measure(_ texts: [String], waiting patience: Duration) -> [Int?]? {
     let nothing = [Int?](repeating: nil, count: texts.count)
     guard canMeasure, inquiry == nil else { return nil }
     let clock = ContinuousClock()
     let start = clock.now
     inquiry = WidthInquiry(texts, width: size.width, start: start)
     decoder.awaitsReports = true
-    ask(until: start + CursesTerminal.patience)
+    ask(until: start + patience)
     // ncurses must not rely on what was in the row.
     wredrawln(window, Int32(WidthInquiry.row - 1), 1)
     while inquiry?.isOver == false {
-      let rest = clock.now.duration(to: start + CursesTerminal.patience)
+      let rest = clock.now.duration(to: start + patience)
       guard rest > .zero, isReadable(within: rest) else { break }
       guard listen() else { return nothing }
     }

@@ -24,6 +24,7 @@ public final class CursesTerminal: Terminal {
   private let screen: OpaquePointer
   let window: UnsafeMutablePointer<WINDOW>
   let settings: termios
+  let outbox: Outbox
   let hasModes: Bool
   let signals: Signals
   var decoder: InputDecoder
@@ -68,11 +69,12 @@ public final class CursesTerminal: Terminal {
       throw TerminalError(description: "the screen is not a terminal")
     }
     self.settings = settings
+    outbox = try Outbox(output)
     signals = Signals()
     // The size is the window's, whatever a shell has left in these variables.
     unsetenv("LINES")
     unsetenv("COLUMNS")
-    guard let out = fdopen(output, "w"), let keys = fdopen(input, "r"),
+    guard let out = fdopen(outbox.file, "w"), let keys = fdopen(input, "r"),
       let screen = newterm(name, out, keys), let window = newwin(0, 0, 0, 0)
     else {
       throw TerminalError(description: "a terminal of type '\(name)' could not be opened")
@@ -82,6 +84,7 @@ public final class CursesTerminal: Terminal {
     hasModes = TerminalModes.exist(on: setup.name ?? name)
     decoder = InputDecoder(extra: CursesTerminal.keysOfThisTerminal())
     prepare()
+    fitToScreen()
     applyAppearance()
     if wantsBackground, TerminalModes.canAsk(name) {
       send(TerminalModes.askBackground)
@@ -116,7 +119,8 @@ public final class CursesTerminal: Terminal {
     }
     let cursor = canvas.cursor ?? Point(x: 0, y: 0)
     wmove(window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
-    signals.interruptible { wrefresh(window) }
+    wrefresh(window)
+    signals.interruptible { outbox.flush() }
     shown = canvas
   }
 

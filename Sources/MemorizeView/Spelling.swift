@@ -16,7 +16,9 @@ enum Spelling {
       }
     }
     guard !text.allSatisfy(isShown) else { return text }
-    if text.count == 1, let name = name(of: text) { return name }
+    let isSyllable =
+      capabilities.glyphs == .unicode && text.unicodeScalars.first.flatMap(sound) != nil
+    if text.count == 1, !isSyllable, let name = name(of: text) { return name }
     return text.reduce(into: "") { result, character in
       result += isShown(character) ? String(character) : plain(character, capabilities.glyphs)
     }
@@ -28,7 +30,8 @@ enum Spelling {
     if isPicture(character), let name = name(of: String(character)) { return name }
     return character.unicodeScalars.reduce(into: "") { result, scalar in
       let isShown = scalar.value < 0x7F || glyphs == .console && isOnConsole(scalar)
-      result += isShown ? String(scalar) : letter(for: scalar)
+      let letter = isShown ? String(scalar) : letter(for: scalar)
+      result += letter == "?" && glyphs == .unicode ? sound(of: scalar) ?? letter : letter
     }
   }
 
@@ -37,6 +40,14 @@ enum Spelling {
     character.unicodeScalars.contains { scalar in
       scalar.value >= 0x1F000 || scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation
     }
+  }
+
+  /// What a letter of another script is called, as in `shin`, so that words stay different.
+  private static func sound(of scalar: Unicode.Scalar) -> String? {
+    let words = (scalar.properties.name ?? "").split(separator: " ")
+    let kind = words.dropLast().last
+    return kind == "LETTER" || kind == "SIGN" && words.contains("VOWEL")
+      ? words.last?.lowercased() : nil
   }
 
   private static func isOnConsole(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Decks
+import MemorizeViewModel
 import Storage
 
 /// Finds the deck that a name on the command line means.
@@ -32,6 +33,13 @@ enum DeckSource {
     } catch {
       throw Failure(.data, error.description(in: file.place))
     }
+  }
+
+  /// The deck that the player has chosen for always, or has played last, or that all begin with.
+  static func usual(_ preferences: Preferences, _ chronicle: Chronicle?) -> Deck? {
+    let decks = Saving.library()
+    let names = [preferences.deck, chronicle?.lastDeck(), standard]
+    return names.lazy.compactMap { name in name.flatMap { try? decks.deck(named: $0) } }.first
   }
 
   /// A deck of the library; nil if there is none of that name.

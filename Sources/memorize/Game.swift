@@ -24,16 +24,14 @@ struct Game {
     {
       return left
     }
-    guard let board = board ?? usualBoard(chronicle, decks) else { return nil }
+    guard let board = board ?? usualBoard(chronicle) else { return nil }
     return TableViewModel.dealing(
       board, rules: rules, library: library, chronicle: chronicle, preferences: preferences,
       freshSeed: FreshSeed.next)
   }
 
-  /// A new board of the deck that the player has chosen for always, or has played last.
-  private func usualBoard(_ chronicle: Chronicle?, _ decks: DeckLibrary) -> Board? {
-    let names = [preferences.deck, chronicle?.lastDeck(), DeckSource.standard]
-    let deck = names.lazy.compactMap { name in name.flatMap { try? decks.deck(named: $0) } }.first
+  private func usualBoard(_ chronicle: Chronicle?) -> Board? {
+    let deck = DeckSource.usual(preferences, chronicle)
     return deck.flatMap { Board.of($0, pairs: preferences.pairs, seed: FreshSeed.next()) }
   }
 }

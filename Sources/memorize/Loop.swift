@@ -77,7 +77,9 @@ struct Loop {
 
   /// An answer that came after a picture had been drawn without it.
   private mutating func learn(late columns: [Int?]) {
+    let before = widths.misdrawn
     widths.take(columns)
+    guard widths.misdrawn != before else { return }
     terminal.capabilities = screen.avoid(widths.misdrawn)
     terminal.redraw()
   }

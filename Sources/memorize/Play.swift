@@ -6,7 +6,10 @@ import MemorizeViewModel
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Play a game; what happens if no command is named.",
-    discussion: "'memorize decks' lists, shows, imports, exports and removes decks.")
+    discussion: """
+      'memorize replay' plays a recorded game back; 'memorize decks' lists, shows, imports, exports \
+      and removes decks.
+      """)
 
   @Argument(
     help: ArgumentHelp(
@@ -85,8 +88,7 @@ struct Play: ParsableCommand {
 
   /// The board that the options ask for.
   private func chosenBoard(_ preferences: Preferences) throws -> Board {
-    let deck = try DeckSource.deck(
-      named: board?.deck ?? deck ?? DeckSource.standard, callingIt: name)
+    let deck = try chosenDeck(preferences)
     let chosen = Board.of(
       deck, pairs: board?.pairs ?? pairs ?? preferences.pairs,
       seed: board?.seed ?? seed ?? FreshSeed.next())
@@ -98,6 +100,15 @@ struct Play: ParsableCommand {
         .usage, "board '\(board)': the deck has only \(chosen.pairs) pairs, not \(board.pairs)")
     }
     return chosen
+  }
+
+  /// The deck that is named, else the one that would be played anyway.
+  private func chosenDeck(_ preferences: Preferences) throws(Failure) -> Deck {
+    if board == nil, deck == nil, let usual = DeckSource.usual(preferences, Saving.chronicle()) {
+      return usual
+    }
+    return try DeckSource.deck(
+      named: board?.deck ?? deck ?? DeckSource.standard, callingIt: name)
   }
 
   private static func pairs(_ text: String) throws -> Int {

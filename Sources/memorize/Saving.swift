@@ -22,11 +22,6 @@ enum Saving {
       suffix: FreshSeed.next)
   }
 
-  /// The player's decks and those that come with the game.
-  static func library() -> DeckLibrary {
-    DeckLibrary(directory: path(.data))
-  }
-
   /// Where the player's games are; `nil` if no variable says where that could be.
   static var directory: String? { path(.data) }
 
@@ -35,6 +30,11 @@ enum Saving {
     Widths(
       cache: path(.cache).map(WidthCache.init(directory:)),
       terminal: TerminalKind.name { Environment[$0] })
+  }
+
+  /// The player's decks and those that come with the game.
+  static func library() -> DeckLibrary {
+    DeckLibrary(directory: path(.data))
   }
 
   private static func path(_ directory: StorageDirectory) -> String? {

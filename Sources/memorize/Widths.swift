@@ -6,6 +6,9 @@ struct Widths {
   /// What takes other columns on this terminal than it is counted with.
   private(set) var misdrawn: Set<[Glyph]> = []
 
+  /// How long a terminal is waited for that may not answer at all; a later answer counts as well.
+  private static let patience: Duration = .milliseconds(150)
+
   private let cache: WidthCache?
   private let terminal: String
   /// What was remembered of this terminal; read when it is first needed.
@@ -42,22 +45,25 @@ struct Widths {
     let records = remembered ?? cache?.records(of: terminal) ?? []
     remembered = records
     let question = survey.fingerprint
-    if let record = records.first(where: { $0.question == question }) {
-      misdrawn.formUnion(record.misdrawn(of: survey))
-    } else if !(records + learned).contains(where: \.isSilent), unanswered == nil {
-      ask(survey, on: screen)
-    }
+    let record = records.first { $0.question == question }
+    misdrawn.formUnion(record?.misdrawn(of: survey) ?? [])
+    let isSilent = (records + learned).contains(where: \.isSilent)
+    // What is remembered is asked again, though not waited for: the player may have changed the
+    // terminal's settings since.
+    ask(survey, on: screen, waiting: record == nil && !isSilent ? Widths.patience : .zero)
   }
 
-  private mutating func ask(_ survey: WidthSurvey, on screen: any Terminal) {
-    guard let columns = screen.measure(survey.texts) else {
+  private mutating func ask(
+    _ survey: WidthSurvey, on screen: any Terminal, waiting patience: Duration
+  ) {
+    guard unanswered == nil, let columns = screen.measure(survey.texts, waiting: patience) else {
       // Another time, perhaps in a larger window.
       return known.subtract(survey.questions)
     }
     unanswered = survey
     if columns.contains(where: { $0 != nil }) {
       take(columns)
-    } else {
+    } else if patience > .zero {
       learned.append(WidthRecord(silent: terminal))
     }
   }
@@ -67,13 +73,15 @@ struct Widths {
     guard let survey = unanswered else { return }
     unanswered = nil
     learned.removeAll(where: \.isSilent)
+    remembered?.removeAll(where: \.isSilent)
     let found = survey.misdrawn(columns)
+    misdrawn.subtract(survey.questions)
     misdrawn.formUnion(found)
     // An answer that is not complete will be complete another time.
     guard columns.allSatisfy({ $0 != nil }) else { return }
-    learned.append(
-      WidthRecord(
-        terminal: terminal, question: survey.fingerprint, misdrawn: found.map(\.text).sorted()))
+    let record = WidthRecord(
+      terminal: terminal, question: survey.fingerprint, misdrawn: found.map(\.text).sorted())
+    if remembered?.contains(record) != true { learned.append(record) }
   }
 
   /// Remembers what was learned for the next time.

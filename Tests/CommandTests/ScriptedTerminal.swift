@@ -27,6 +27,10 @@ final class ScriptedTerminal: Terminal {
   private(set) var pictures: [Canvas] = []
   /// What the loop asked for the width of, at each time.
   private(set) var questions: [[String]] = []
+  /// How long it would have waited for the answers.
+  private(set) var patience: [Duration] = []
+  var canMeasure = true
+  var undrawable: Set<Glyph> = []
   private(set) var now: Duration = .zero
   private var script: ArraySlice<Wait>
 
@@ -51,10 +55,13 @@ final class ScriptedTerminal: Terminal {
     size = Size(width: size.width + 7, height: size.height)
   }
 
-  func canDraw(_ glyph: Glyph) -> Bool { true }
+  func canDraw(_ glyph: Glyph) -> Bool { !undrawable.contains(glyph) }
 
-  func measure(_ texts: [String]) -> [Int?]? {
+  func measure(_ texts: [String], waiting patience: Duration) -> [Int?]? {
+    guard canMeasure else { return nil }
     questions.append(texts)
+    self.patience.append(patience)
+    guard patience > .zero else { return texts.map { _ in nil } }
     return texts.map { text in widths.map { $0[text] ?? text.columns } }
   }
 
