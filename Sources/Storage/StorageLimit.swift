@@ -8,6 +8,7 @@ package enum StorageLimit {
   static let historyBytes = 16 << 20
   static let historyLineBytes = 64 << 10
   static let settingsBytes = 64 << 10
+  static let bestListBytes = 4 << 20
 
   /// The finished games that stay as recordings, together.
   static let recordingsBytes = 64 << 20
