@@ -22,7 +22,6 @@ enum DeckSource {
       guard errno == ENOENT, !name.contains("/") else {
         throw Failure(.noInput, "\(name): \(reason())")
       }
-      let names = BuiltInDecks.names.joined(separator: ", ")
       throw Failure(.noInput, "no deck and no file '\(name)'; expected a file or one of: \(names)")
     }
     defer { close(file) }
@@ -30,6 +29,16 @@ enum DeckSource {
     let plain = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
     return try read(file, name, named: plain.isEmpty ? base : plain)
   }
+
+  /// A built-in deck by its name; nothing else is looked for.
+  static func builtIn(named name: String) throws(Failure) -> Deck {
+    guard let deck = BuiltInDecks.deck(named: name) else {
+      throw Failure(.noInput, "no deck '\(name)'; expected one of: \(names)")
+    }
+    return deck
+  }
+
+  private static var names: String { BuiltInDecks.names.joined(separator: ", ") }
 
   private static func read(
     _ descriptor: Int32, _ place: String, named name: String

@@ -44,6 +44,7 @@ struct Play: ParsableCommand {
   var new = false
 
   @OptionGroup var look: LookOptions
+  @OptionGroup var kiosk: Kiosk
 
   func validate() throws {
     guard board == nil || deck == nil && pairs == nil && seed == nil else {
@@ -52,15 +53,19 @@ struct Play: ParsableCommand {
   }
 
   func run() throws {
-    let preferences = Saving.preferences()
+    let best = kiosk.enter()
+    let preferences = best == nil ? Saving.preferences() : Preferences(directory: nil)
     let board = isBoardAskedFor ? try chosenBoard(preferences) : nil
     var rules = preferences.rules
     if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
     if closingRanks { rules.closesRanks = true }
     let game = Game(
-      board: board, resumes: board == nil && !startsAnew, rules: rules, preferences: preferences)
+      board: board, resumes: board == nil && !startsAnew, rules: rules, preferences: preferences,
+      best: best)
     try Session(look: look, preferences: preferences).run { options, capabilities in
-      game.viewModel().map {
+      var options = options
+      options.isPublic = best != nil
+      return game.viewModel().map {
         TableScreen(viewModel: $0, options: options, capabilities: capabilities)
       }
     }
@@ -73,7 +78,8 @@ struct Play: ParsableCommand {
 
   /// The board that the options ask for.
   private func chosenBoard(_ preferences: Preferences) throws -> Board {
-    let deck = try DeckSource.deck(named: board?.deck ?? deck ?? DeckSource.standard)
+    let name = board?.deck ?? deck ?? DeckSource.standard
+    let deck = try kiosk.kiosk ? DeckSource.builtIn(named: name) : DeckSource.deck(named: name)
     let chosen = Board.of(
       deck, pairs: board?.pairs ?? pairs ?? preferences.pairs,
       seed: board?.seed ?? seed ?? FreshSeed.next())
