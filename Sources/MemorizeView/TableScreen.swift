@@ -9,6 +9,8 @@ public struct TableOptions: Equatable, Sendable {
   public var showsLabels: Bool
   /// Which colours and characters are used.
   public var appearance: Appearance
+  /// Whether strangers play here, whom nothing may lead out of the game.
+  public var isPublic = false
 
   /// Everything moves, labels appear when asked for, unless said otherwise.
   public init(

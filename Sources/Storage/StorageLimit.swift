@@ -12,6 +12,8 @@ package enum StorageLimit {
   /// The bytes of a line of the history.
   package static let historyLineBytes = 64 << 10
   static let settingsBytes = 64 << 10
+  /// The bytes of the list of the best games.
+  static let bestListBytes = 4 << 20
   static let widthsBytes = 256 << 10
   static let widthsLineBytes = 16 << 10
   static let widthsRecords = 100

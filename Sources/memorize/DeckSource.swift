@@ -8,6 +8,15 @@ enum DeckSource {
   /// What is played if nothing is named.
   static let standard = "Halloween"
 
+  /// A built-in deck by its name; nothing else is looked for.
+  static func builtIn(named name: String) throws(Failure) -> Deck {
+    guard let deck = BuiltInDecks.deck(named: name) else {
+      let names = BuiltInDecks.names.joined(separator: ", ")
+      throw Failure(.noInput, "no deck '\(name)'; expected one of: \(names)")
+    }
+    return deck
+  }
+
   /// An own deck by its name, a built-in one, a file by its path, or standard input for `-`.
   ///
   /// - Parameters:

@@ -11,12 +11,14 @@ struct Game {
   let resumes: Bool
   let rules: Rules
   let preferences: Preferences
+  /// The list of the best games of all; where there is one, nothing else is written down.
+  let best: BestResults?
 
   /// The game asked for, else the one that was left last, else a new one of the deck last played.
   func viewModel() -> TableViewModel? {
-    let chronicle = Saving.chronicle()
+    let chronicle = best == nil ? Saving.chronicle() : nil
     let decks = Saving.library()
-    let library = { decks.decks().value }
+    let library = { best == nil ? decks.decks().value : BuiltInDecks.all }
     if resumes, let chronicle,
       let left = TableViewModel.resuming(
         from: chronicle, deck: { try? decks.deck(named: $0) }, rules: rules, library: library,
@@ -27,7 +29,7 @@ struct Game {
     guard let board = board ?? usualBoard(chronicle) else { return nil }
     return TableViewModel.dealing(
       board, rules: rules, library: library, chronicle: chronicle, preferences: preferences,
-      freshSeed: FreshSeed.next)
+      best: best, freshSeed: FreshSeed.next)
   }
 
   /// A new board of the deck that would be played anyway.

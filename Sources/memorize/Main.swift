@@ -11,7 +11,8 @@ import ArgumentParser
 enum Main {
   static func main() {
     do {
-      var command = try Memorize.parseAsRoot()
+      let arguments = try LoginShell.arguments(CommandLine.arguments)
+      var command = try Memorize.parseAsRoot(arguments)
       try command.run()
     } catch let failure as Failure {
       Output.complain(failure.description)

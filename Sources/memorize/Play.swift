@@ -56,6 +56,7 @@ struct Play: ParsableCommand {
   var new = false
 
   @OptionGroup var look: LookOptions
+  @OptionGroup var kiosk: Kiosk
 
   func validate() throws {
     guard board == nil || deck == nil && pairs == nil && seed == nil else {
@@ -67,15 +68,19 @@ struct Play: ParsableCommand {
   }
 
   func run() throws {
-    let preferences = Saving.preferences()
+    let best = kiosk.enter()
+    let preferences = best == nil ? Saving.preferences() : Preferences(directory: nil)
     let board = isBoardAskedFor ? try chosenBoard(preferences) : nil
     var rules = preferences.rules
     if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
     if closingRanks { rules.closesRanks = true }
     let game = Game(
-      board: board, resumes: board == nil && !startsAnew, rules: rules, preferences: preferences)
+      board: board, resumes: board == nil && !startsAnew, rules: rules, preferences: preferences,
+      best: best)
     try Session(look: look, preferences: preferences).run { options, capabilities in
-      game.viewModel().map {
+      var options = options
+      options.isPublic = best != nil
+      return game.viewModel().map {
         TableScreen(viewModel: $0, options: options, capabilities: capabilities)
       }
     }
@@ -107,8 +112,9 @@ struct Play: ParsableCommand {
     if board == nil, deck == nil, let usual = DeckSource.usual(preferences, Saving.chronicle()) {
       return usual
     }
-    return try DeckSource.deck(
-      named: board?.deck ?? deck ?? DeckSource.standard, callingIt: name)
+    let name = board?.deck ?? deck ?? DeckSource.standard
+    return try kiosk.kiosk
+      ? DeckSource.builtIn(named: name) : DeckSource.deck(named: name, callingIt: self.name)
   }
 
   private static func pairs(_ text: String) throws -> Int {
