@@ -52,23 +52,29 @@ let package = Package(
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", "MemoryGame"], swiftSettings: strict),
     .testTarget(
-      name: "MemorizeViewModelTests", dependencies: ["MemorizeViewModel", "MemoryGame", "Decks"],
+      name: "MemorizeViewModelTests",
+      dependencies: ["MemorizeViewModel", "MemoryGame", "Decks", "Storage"],
       swiftSettings: strict),
     .testTarget(
       name: "MemorizeViewTests",
-      dependencies: ["MemorizeView", "MemorizeViewModel", "MemoryGame", "Decks", "Canvas"],
+      dependencies: [
+        "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas",
+      ],
       exclude: ["Screens"], swiftSettings: strict),
     .testTarget(
       name: "CursesTests", dependencies: ["Curses", "Canvas", "CNCurses", "MemoryGame"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["memorize", "MemorizeView", "MemorizeViewModel", "Decks", "Canvas"],
+      dependencies: [
+        "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Canvas",
+      ],
       swiftSettings: strict),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["memorize", "CVTerm"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["memorize", "MemoryGame", "CVTerm"],
+      swiftSettings: strict),
 
     // What must hold whatever a stranger has written, for the tests as well as for the fuzzer.
     .target(

@@ -13,7 +13,9 @@ import Canvas
 /// are read and understood here. There should be one at a time in a program.
 public final class CursesTerminal: Terminal {
   /// What the terminal can show.
-  public private(set) var capabilities: Capabilities
+  public var capabilities = Capabilities(colors: .none, glyphs: .ascii) {
+    didSet { if capabilities != oldValue { adopt() } }
+  }
   /// The signal that wants the program to end, if one came.
   public internal(set) var endingSignal: Int32?
 
@@ -22,13 +24,26 @@ public final class CursesTerminal: Terminal {
   private let screen: OpaquePointer
   let window: UnsafeMutablePointer<WINDOW>
   let settings: termios
+  let outbox: Outbox
   let hasModes: Bool
   let signals: Signals
   var decoder: InputDecoder
-  var writer: CellWriter
+  var writer = CellWriter(palette: Palette(colors: .none, background: .unknown))
+  /// How everything is to look.
+  var appearance: Appearance
+  /// What the background is like, as far as the terminal has told.
+  var background: Palette.Background
+  /// Which characters the terminal is known to have.
+  let glyphs: Capabilities.Glyphs
+  /// How many colours the terminal has, counted when they are first wanted.
+  private(set) lazy var colors = CursesTerminal.startColors()
   var shown: Canvas?
   var isAnswerDue = false
   var hasHeard = false
+  /// What was asked for and has not been answered yet.
+  var inquiry: WidthInquiry?
+  /// What happened while the program waited for an answer.
+  var kept: [Event] = []
   /// For how long the rest of what has begun to arrive has been waited for.
   var waited: Duration = .zero
   /// Whether the program has just been continued, which is news for the screen.
@@ -45,18 +60,21 @@ public final class CursesTerminal: Terminal {
   public init(_ setup: TerminalSetup, input: Int32, output: Int32) throws(TerminalError) {
     self.input = input
     self.output = output
-    let glyphs = setup.glyphs()
+    appearance = setup.appearance
+    background = setup.background
+    glyphs = setup.glyphs()
     let name = try setup.entry(output: output)
     var settings = termios()
     guard tcgetattr(output, &settings) == 0 else {
       throw TerminalError(description: "the screen is not a terminal")
     }
     self.settings = settings
+    outbox = try Outbox(output)
     signals = Signals()
     // The size is the window's, whatever a shell has left in these variables.
     unsetenv("LINES")
     unsetenv("COLUMNS")
-    guard let out = fdopen(output, "w"), let keys = fdopen(input, "r"),
+    guard let out = fdopen(outbox.file, "w"), let keys = fdopen(input, "r"),
       let screen = newterm(name, out, keys), let window = newwin(0, 0, 0, 0)
     else {
       throw TerminalError(description: "a terminal of type '\(name)' could not be opened")
@@ -64,14 +82,11 @@ public final class CursesTerminal: Terminal {
     self.screen = screen
     self.window = window
     hasModes = TerminalModes.exist(on: setup.name ?? name)
-    let colors = CursesTerminal.startColors(setup)
-    capabilities = Capabilities(colors: colors, glyphs: glyphs)
-    // Frames are drawn in the colours that solid cards have as a ground, which are too light for that.
-    let drawn = glyphs == .unicode ? colors : min(colors, .eight)
-    writer = CellWriter(palette: Palette(colors: drawn, background: setup.background))
     decoder = InputDecoder(extra: CursesTerminal.keysOfThisTerminal())
     prepare()
-    if colors > .none, TerminalModes.canAsk(name), setup.background == .unknown {
+    fitToScreen()
+    applyAppearance()
+    if wantsBackground, TerminalModes.canAsk(name) {
       send(TerminalModes.askBackground)
       isAnswerDue = true
     }
@@ -104,9 +119,13 @@ public final class CursesTerminal: Terminal {
     }
     let cursor = canvas.cursor ?? Point(x: 0, y: 0)
     wmove(window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
-    signals.interruptible { wrefresh(window) }
+    wrefresh(window)
+    signals.interruptible { outbox.flush() }
     shown = canvas
   }
+
+  /// Whether the C library counts the glyph's columns in the same way.
+  public func canDraw(_ glyph: Glyph) -> Bool { CellWriter.isSound(glyph) }
 
   /// Sends everything again with the next picture.
   public func redraw() {

@@ -88,6 +88,7 @@ extension InputDecoder {
       return .take(6, ControlSequence.oldMouse(body.dropFirst().prefix(3)))
     }
     let sequence = ControlSequence(body[body.startIndex..<end], final: bytes[end])
+    if awaitsReports, let report = sequence.report { return .report(length, report) }
     return sequence.beginsPaste ? .paste(length) : .take(length, sequence.event)
   }
 

@@ -12,6 +12,8 @@ package struct InputDecoder {
     case take(Int, Event?)
     /// So many bytes announce pasted text.
     case paste(Int)
+    /// So many bytes answer a question about widths.
+    case report(Int, WidthReport)
     /// So many bytes begin something that is too long to be anything known.
     case overlong(Int, Overlong)
     /// The rest is still to come.
@@ -35,6 +37,9 @@ package struct InputDecoder {
   private var pasted: [UInt8]?
   private var overlong: Overlong?
   let extra: [[UInt8]: Key]
+  /// Whether answers about widths are due; they end with the one that every terminal gives.
+  var awaitsReports = false
+  private var reports: [WidthReport] = []
 
   /// A decoder.
   ///
@@ -45,7 +50,8 @@ package struct InputDecoder {
 
   /// How long to wait for the rest of what has begun; `nil` if nothing has.
   package var patience: Duration? {
-    if pasted != nil { return .milliseconds(500) }
+    // An answer is no key: a slow line may well tear it.
+    if pasted != nil || awaitsReports && buffer.count > 1 { return .milliseconds(500) }
     return buffer.isEmpty && overlong == nil ? nil : .milliseconds(25)
   }
 
@@ -72,6 +78,10 @@ package struct InputDecoder {
       case .paste(let count):
         position += count
         pasted = []
+      case .report(let count, let report):
+        position += count
+        reports.append(report)
+        if report == .end { awaitsReports = false }
       case .overlong(let count, let kind):
         position += count
         overlong = kind
@@ -82,6 +92,12 @@ package struct InputDecoder {
     }
     buffer.removeFirst(position)
     return events
+  }
+
+  /// The answers about widths that have come since the last call; they are no events.
+  mutating func takeReports() -> [WidthReport] {
+    defer { reports = [] }
+    return reports
   }
 
   /// Gives up waiting: a lone Escape is the Escape key, anything else unfinished is passed over.

@@ -3,7 +3,8 @@ import Canvas
 /// Which colour of the terminal each paint is: the only place where colours have numbers.
 ///
 /// With 256 colours only the fixed ones from 16 on are used, since the first sixteen are different
-/// in every terminal. What lies on the table itself has to be seen on black and on white.
+/// in every terminal. What lies on the table itself has to be seen on black and on white, and what
+/// colour alone tells apart, by every eye.
 struct Palette: Equatable {
   /// What the terminal's own background is like, as far as is known.
   enum Background {
@@ -17,10 +18,13 @@ struct Palette: Equatable {
 
   let colors: Capabilities.Colors
   var background: Background
+  /// Whether text and cards stand out as far as they can.
+  var isHighContrast = false
 
   /// The number of a paint's colour; `own` for the terminal's.
   func color(_ paint: Paint, _ tint: Tint) -> Int16 {
-    switch colors {
+    if isHighContrast, colors > .none { return strong(paint, tint) }
+    return switch colors {
     case .many: many(paint, tint)
     case .sixteen: sixteen(paint, tint)
     case .eight: eight(paint, tint)
@@ -32,7 +36,7 @@ struct Palette: Equatable {
     switch paint {
     case .table: Palette.own
     case .dim: pick(dark: 247, light: 241, unknown: 243)
-    case .accent: pick(dark: 81, light: 25, unknown: 31)
+    case .accent: pick(dark: 81, light: 25, unknown: 63)
     case .back: tint.shades.back
     case .pattern: tint.shades.pattern
     case .pie: tint.shades.back
@@ -41,10 +45,10 @@ struct Palette: Equatable {
     case .redInk: 124
     case .matched: pick(dark: 194, light: 157, unknown: 157)
     case .shine: 228
-    case .cursor: pick(dark: 231, light: 16, unknown: tint.isWarm ? 33 : 202)
+    case .cursor: pick(dark: 231, light: 16, unknown: tint.edge)
     case .trace: pick(dark: 238, light: 250, unknown: 243)
-    case .good: pick(dark: 114, light: 28, unknown: 28)
-    case .bad: pick(dark: 210, light: 160, unknown: 161)
+    case .good: pick(dark: 114, light: 28, unknown: 29)
+    case .bad: pick(dark: 212, light: 125, unknown: 163)
     case .sheet: pick(dark: 236, light: 254, unknown: 236)
     case .sheetText: pick(dark: 254, light: 234, unknown: 254)
     case .selection: pick(dark: 25, light: 153, unknown: 25)
@@ -87,6 +91,30 @@ struct Palette: Equatable {
     }
   }
 
+  /// Text on the table in the terminal's own colours, faces as far from the table as can be.
+  private func strong(_ paint: Paint, _ tint: Tint) -> Int16 {
+    let isMany = colors == .many
+    guard isMany || colors == .sixteen else { return Palette.own }
+    let (black, white): (Int16, Int16) = isMany ? (16, 231) : (0, 15)
+    switch paint {
+    case .table, .dim, .accent, .good, .bad, .trace: return Palette.own
+    case .back, .pie: return isMany ? tint.shades.back : tint == .gray ? 8 : tint.basic
+    case .pattern: return white
+    case .face: return pick(dark: white, light: black, unknown: isMany ? 250 : 7)
+    case .ink: return pick(dark: black, light: white, unknown: black)
+    case .redInk: return pick(dark: isMany ? 88 : 1, light: white, unknown: black)
+    case .matched, .shine:
+      return isMany
+        ? pick(dark: 228, light: 22, unknown: 228) : pick(dark: 11, light: 2, unknown: 11)
+    case .sheet: return pick(dark: white, light: black, unknown: black)
+    case .sheetText: return pick(dark: black, light: white, unknown: white)
+    case .selection:
+      return isMany ? pick(dark: 33, light: 25, unknown: 25) : pick(dark: 14, light: 4, unknown: 4)
+    case .cursor:
+      return isMany ? pick(dark: 226, light: tint.edge, unknown: tint.edge) : Palette.own
+    }
+  }
+
   private func pick(dark: Int16, light: Int16, unknown: Int16) -> Int16 {
     switch background {
     case .dark: dark
@@ -102,6 +130,15 @@ extension Tint {
     switch self {
     case .red, .orange, .yellow, .pink, .purple, .brown: true
     case .green, .teal, .blue, .gray: false
+    }
+  }
+
+  /// An edge that stands out from the back, for every eye, and from black and white as well.
+  fileprivate var edge: Int16 {
+    switch self {
+    case .red, .orange, .yellow, .pink, .brown: 33
+    case .green: 163
+    case .teal, .blue, .purple, .gray: 202
     }
   }
 

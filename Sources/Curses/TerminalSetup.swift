@@ -11,10 +11,8 @@ import Canvas
 public struct TerminalSetup: Sendable {
   /// The terminal's kind, as in the variable TERM.
   public var name: String?
-  /// Whether colours may be used at all.
-  public var usesColor = true
-  /// Whether only ASCII may be drawn.
-  public var isASCII = false
+  /// How everything is to look.
+  public var appearance = Appearance()
   /// Whether the terminal is known to be able to do more than its plain name `xterm` says.
   public var isModern = false
   /// What the variable COLORFGBG says of the background; the last number is its colour.
@@ -62,7 +60,7 @@ public struct TerminalSetup: Sendable {
   func glyphs() -> Capabilities.Glyphs {
     setlocale(LC_CTYPE, "")
     let isUnicode = TerminalSetup.isUTF8 || (setlocale(LC_CTYPE, "C.UTF-8") != nil)
-    if isASCII || !isUnicode { return .ascii }
+    guard isUnicode else { return .ascii }
     return name?.hasPrefix("linux") == true ? .console : .unicode
   }
 

@@ -1,3 +1,5 @@
+import Canvas
+
 /// What a key or a click asks for.
 enum Command: Hashable {
   case move(Navigation.Direction)
@@ -10,6 +12,7 @@ enum Command: Hashable {
   case sameBoard
   case decks
   case statistics
+  case games
   case settings
   case pause
   case larger
@@ -21,6 +24,15 @@ enum Command: Hashable {
   case suspend
   case quit
   case close
+  /// Play a recording on, or stop.
+  case run
+  /// Go so many steps on in a recording, or back.
+  case step(Int)
+  /// To the start of a recording and on from there, or to its end.
+  case restart
+  case toEnd
+  case faster
+  case slower
 }
 
 /// What a screen asks of the loop.
@@ -31,4 +43,6 @@ public enum Request: Equatable, Sendable {
   case suspend
   /// Send the whole picture again.
   case redraw
+  /// Look otherwise from now on.
+  case use(Appearance)
 }

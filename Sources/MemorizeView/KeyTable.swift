@@ -40,6 +40,7 @@ enum KeyTable {
     KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle the places of all cards"),
     KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
     KeyBinding(["p"], .pause, hint: "pause", help: "pause, or go on"),
+    KeyBinding(["g"], .games, hint: "games", help: "games that wait, and those given up"),
     KeyBinding(["t"], .statistics, hint: "statistics", help: "statistics"),
     KeyBinding(["o"], .settings, hint: "settings", help: "settings"),
     KeyBinding(["+", "="], .larger, help: "larger cards"),
@@ -59,12 +60,38 @@ enum KeyTable {
     KeyBinding(["q"], .quit, hint: "quit", help: "quit"),
   ]
 
-  private static let commands = Dictionary(
-    table.flatMap { binding in binding.keys.map { ($0, binding.command) } },
-    uniquingKeysWith: { first, _ in first })
+  /// The keys while a recording is played back.
+  static let playback = [
+    KeyBinding([" ", .enter, "p"], .run, hint: "pause", help: "pause, or go on"),
+    KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a step back"),
+    KeyBinding([.right, "l"], .step(1), hint: "on", help: "a step on"),
+    KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
+    KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
+    KeyBinding([.up, .pageUp], .step(-10), help: "ten steps back"),
+    KeyBinding([.down, .pageDown], .step(10), help: "ten steps on"),
+    KeyBinding([.home, "r"], .restart, help: "again from the start"),
+    KeyBinding([.end], .toEnd, help: "to the end"),
+    KeyBinding([.control("l")], .redraw, help: "draw the screen again"),
+    KeyBinding([.control("z")], .suspend, help: "to the shell; fg comes back"),
+    KeyBinding([.escape], .close, help: "close what is open"),
+    KeyBinding(["?", .function(1)], .help, hint: "help", help: "this help"),
+    KeyBinding(["q", .control("c")], .quit, hint: "quit", help: "quit"),
+  ]
 
-  /// What a key asks for.
-  static func command(for key: Key) -> Command? { commands[key] }
+  private static let tableCommands = commands(in: table)
+  private static let playbackCommands = commands(in: playback)
+
+  private static func commands(in bindings: [KeyBinding]) -> [Key: Command] {
+    Dictionary(
+      bindings.flatMap { binding in binding.keys.map { ($0, binding.command) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What a key asks for on the table.
+  static func command(for key: Key) -> Command? { tableCommands[key] }
+
+  /// What a key asks for while a recording is played back.
+  static func playbackCommand(for key: Key) -> Command? { playbackCommands[key] }
 }
 
 extension Key {

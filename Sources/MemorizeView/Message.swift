@@ -10,6 +10,10 @@ struct Message: Equatable {
   let roomNeeded: Int?
 
   init(_ wordings: String..., paint: Paint = .table, needsRoom: Bool = false) {
+    self.init(wordings: wordings, paint: paint, needsRoom: needsRoom)
+  }
+
+  init(wordings: [String], paint: Paint = .table, needsRoom: Bool = false) {
     self.wordings = wordings
     self.paint = paint
     roomNeeded = needsRoom ? wordings.first?.columns : nil

@@ -6,15 +6,6 @@ public enum MotionLevel: String, CaseIterable, Sendable {
   case reduced
   /// Nothing moves.
   case none
-
-  /// The level after this one, around the end.
-  var next: MotionLevel {
-    switch self {
-    case .full: .reduced
-    case .reduced: .none
-    case .none: .full
-    }
-  }
 }
 
 /// How long motions take.

@@ -4,6 +4,7 @@ struct Sheet: Equatable {
   enum Kind: Equatable {
     case help
     case decks
+    case games
     case statistics
     case settings
     case result
@@ -35,21 +36,29 @@ struct SheetContent: Equatable {
     case command(Command)
     /// Play the deck with this number in the list.
     case play(Int)
+    /// Go on with the game that has this number in the list of those that were left.
+    case goOn(Int)
     case change(Setting)
   }
 
-  /// What can be set while playing.
-  enum Setting: CaseIterable {
-    case motion
-    case flipBack
-    case closingRanks
-    case labels
+  /// What can be set while playing; the raw value is what it is called.
+  enum Setting: String, CaseIterable {
+    case motion = "Motion"
+    case colors = "Colours"
+    case glyphs = "Pictures"
+    case labels = "Labels all the time"
+    case flipBack = "Two cards turn back"
+    case closingRanks = "Closing ranks, next game"
+    case deck = "Deck to begin with"
+    case pairs = "Pairs on a new board"
   }
 
   let title: String
   let rows: [Row]
   /// Whether the keyboard chooses among the rows; else it scrolls, and only clicks carry them out.
   var isMenu = true
+  /// What Enter does to a row.
+  var verb = "chooses"
 
   /// The rows that the keyboard can choose.
   var choices: [Int] { isMenu ? rows.indices.filter { rows[$0].action != nil } : [] }

@@ -7,6 +7,7 @@ extension TableScreen {
     switch kind {
     case .help: help
     case .decks: decks
+    case .games: games
     case .statistics: statistics
     case .settings: settings
     case .result: result
@@ -15,71 +16,7 @@ extension TableScreen {
   }
 
   /// Columns for text on a sheet: comfortable ones, or what the screen has.
-  private var textWidth: Int { min(54, max(12, (layout?.size.width ?? 80) - 8)) }
-
-  private var help: SheetContent {
-    let rules = """
-      Turn two cards at a time; a pair leaves the table. A pair counts 2, and up to 6 more for each \
-      of its cards that has been up but briefly. A card seen before that finds no partner costs 1.
-      """
-    let mouse = [
-      ("Click", "turn a card, or do what a word or a line of this help says"),
-      ("Right click", "this help"), ("Wheel, drag", "move a board larger than the window"),
-    ]
-    let keys = KeyTable.table.flatMap { helpRows($0.keyNames, $0.help, .command($0.command)) }
-    return SheetContent(
-      title: "How to play",
-      rows: (rules.wrapped(to: textWidth) + [""]).map { SheetContent.Row(left: $0) } + keys
-        + mouse.flatMap { helpRows($0, $1, nil) },
-      isMenu: false)
-  }
-
-  /// A key and what it does, on as many rows as that takes; a click on any of them does it.
-  ///
-  /// Where two columns would be too narrow for words, what it does stands below the key.
-  private func helpRows(
-    _ keys: String, _ help: String, _ action: SheetContent.Action?
-  ) -> [SheetContent.Row] {
-    let isWide = textWidth >= 30
-    let indent = isWide ? 14 : 2
-    var lines = help.wrapped(to: textWidth - indent).map { "".filled(to: indent) + $0 }
-    if isWide, let first = lines.first {
-      lines[0] = keys.filled(to: indent) + first.dropFirst(indent)
-    } else {
-      lines.insert(keys, at: 0)
-    }
-    return lines.map { SheetContent.Row(left: $0, action: action) }
-  }
-
-  private var decks: SheetContent {
-    let look = look
-    let hasRoom = textWidth >= 50
-    let rows = viewModel.decks.enumerated().map { index, deck in
-      let samples = deck.pairs.prefix(hasRoom ? 5 : 0)
-        .map { FaceText($0.first.text, glyphs: look.glyphs).text }
-      let pairs = "\(deck.pairs.count)".padded(to: 5)
-      return SheetContent.Row(
-        left: deck.name, right: look.fit(samples.joined(separator: " "), 24) + pairs,
-        action: .play(index))
-    }
-    return SheetContent(title: "Decks", rows: rows)
-  }
-
-  private var settings: SheetContent {
-    let flipBack = viewModel.rules.flipBack.map { "after \($0.inSeconds) s" } ?? "never"
-    let ranks = viewModel.rules.closesRanks ? "yes" : "no"
-    let rows: [(String, String, SheetContent.Setting)] = [
-      ("Motion", options.motion.rawValue, .motion),
-      ("Two cards turn back", flipBack, .flipBack),
-      ("Closing ranks, next game", ranks, .closingRanks),
-      ("Labels all the time", options.showsLabels ? "yes" : "no", .labels),
-    ]
-    return SheetContent(
-      title: "Settings",
-      rows: rows.map {
-        SheetContent.Row(left: $0.0, right: $0.1.padded(to: 11), action: .change($0.2))
-      })
-  }
+  var textWidth: Int { min(54, max(12, (layout?.size.width ?? 80) - 8)) }
 
   private var statistics: SheetContent {
     let results = viewModel.results

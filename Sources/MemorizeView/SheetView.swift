@@ -93,7 +93,7 @@ struct SheetView {
     let x = frame.maxX - 2
     if top > 0 { canvas.put(arrows.up, at: Point(x: x, y: list.minY - 1), text) }
     if top < mostTop { canvas.put(arrows.down, at: Point(x: x, y: list.maxY), text) }
-    let wayOut = content.choices.isEmpty ? "Esc closes" : "Enter chooses   Esc closes"
+    let wayOut = content.choices.isEmpty ? "Esc closes" : "Enter \(content.verb)   Esc closes"
     let style = look.isSolid ? text : text.with(.faint)
     let shown = look.fit(wayOut, frame.width - 6)
     canvas.write(shown, at: Point(x: list.minX + 1, y: frame.maxY - 1), style)

@@ -11,7 +11,8 @@ extension TableScreen {
     let old = table
     table = new
     if new.deals != old.deals || !hasBeenShown { startOver() }
-    found += new.leavers(since: old)
+    if new.moves < old.moves { forgetEffects() }
+    found = found.filter { new[$0] == nil } + new.leavers(since: old)
     isLookingAround = false
     isLabelPromptShown = false
     keepCursorOnTable()
@@ -47,14 +48,18 @@ extension TableScreen {
     }
     if !isStill, move.isMatch { shine = Shine(cards: [move.first, move.second], start: time) }
     if case .won = new.happening {
-      resultDue = isStill ? time : time + Timing.shine
+      resultDue = playback != nil ? nil : isStill ? time : time + Timing.shine
       if options.motion == .full { celebration = Celebration(start: time) }
     }
   }
 
-  private func startOver() {
+  private func forgetEffects() {
     points = []
     (shine, celebration, resultDue) = (nil, nil, nil)
+  }
+
+  private func startOver() {
+    forgetEffects()
     found = []
     typedLabel = nil
     if sheet?.kind == .result { sheet = nil }

@@ -16,7 +16,7 @@ extension TableScreen {
     case .resize, .background: markStale()
     case .suspend: return .suspend
     case .end: return .quit
-    case .paste, .focus: break
+    case .paste, .focus, .measured: break
     }
     return nil
   }
@@ -24,6 +24,9 @@ extension TableScreen {
   private func press(_ key: Key, at time: Duration) -> Request? {
     markStale()
     if sheet == nil, let typed = typedLabel, type(key, after: typed, at: time) { return nil }
+    if sheet == nil, playback != nil {
+      return KeyTable.playbackCommand(for: key).flatMap { perform($0, at: time) }
+    }
     guard let command = KeyTable.command(for: key) else { return nil }
     return sheet == nil ? perform(command, at: time) : performOnSheet(command, at: time)
   }
@@ -31,6 +34,7 @@ extension TableScreen {
   /// Carries out a command on the table.
   func perform(_ command: Command, at time: Duration) -> Request? {
     markStale()
+    if let playback { return perform(command, on: playback, at: time) }
     switch command {
     case .quit: return .quit
     case .suspend: return .suspend
@@ -49,8 +53,12 @@ extension TableScreen {
     case .help: open(.help, at: time)
     case .decks: open(.decks, at: time)
     case .statistics: open(.statistics, at: time)
+    case .games:
+      viewModel.lookForLeftGames()
+      open(.games, at: time)
     case .settings: open(.settings, at: time)
     case .choose, .shuffle, .newGame, .sameBoard, .pause: play(command, at: time)
+    case .run, .step, .restart, .toEnd, .faster, .slower: break
     }
     return nil
   }

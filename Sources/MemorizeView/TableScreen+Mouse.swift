@@ -23,6 +23,7 @@ extension TableScreen {
     if let command = bottomLine?.command(at: point) { return perform(command, at: time) }
     guard let layout, layout.board.area.contains(point) else { return nil }
     markStale()
+    if playback != nil { return perform(.run, at: time) }
     if viewModel.isOver { return perform(.choose, at: time) }
     if layout.board.isScrollable {
       drag = (point, scroll, false)
@@ -71,7 +72,8 @@ extension TableScreen {
   }
 
   private func hover(over point: Point) {
-    guard let place = place(at: point), place != cursor, table.isOccupied(place) else { return }
+    guard playback == nil, let place = place(at: point), place != cursor, table.isOccupied(place)
+    else { return }
     moveCursor(to: place)
     markStale()
   }

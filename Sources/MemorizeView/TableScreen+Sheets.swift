@@ -8,9 +8,7 @@ extension TableScreen {
     resultDue = nil
     typedLabel = nil
     drag = nil
-    if kind != .result, !viewModel.isPaused, viewModel.isClockRunning || kind == .pause {
-      viewModel.togglePause(at: time)
-    }
+    if kind != .result { hold(evenAtRest: kind == .pause, at: time) }
     var new = Sheet(kind: kind)
     let view = sheetView(for: new)
     let current = kind == .decks ? viewModel.decks.firstIndex(of: viewModel.board.deck) : nil
@@ -24,7 +22,7 @@ extension TableScreen {
   func close(at time: Duration) {
     markStale()
     sheet = nil
-    if viewModel.isPaused { viewModel.togglePause(at: time) }
+    letGo(at: time)
   }
 
   /// Carries out a command while a sheet is open.
@@ -35,6 +33,8 @@ extension TableScreen {
     case .close: close(at: time)
     case .move(.up), .previousHidden: step(-1)
     case .move(.down), .nextHidden: step(1)
+    case .move(.left): return changeSelected(by: -1)
+    case .move(.right): return changeSelected(by: 1)
     case .pageUp: turn(-1)
     case .pageDown: turn(1)
     case .choose where time < sheet.quietUntil: break
@@ -47,10 +47,19 @@ extension TableScreen {
     case .newGame, .sameBoard:
       close(at: time)
       return perform(command, at: time)
-    case .help, .decks, .statistics, .settings, .pause: toggle(command, from: sheet, at: time)
+    case .help, .decks, .games, .statistics, .settings, .pause:
+      toggle(command, from: sheet, at: time)
     default: break
     }
     return nil
+  }
+
+  /// Changes the setting of the chosen row.
+  private func changeSelected(by step: Int) -> Request? {
+    guard let sheet, let selected = sheet.selected,
+      case .change(let setting) = content(of: sheet.kind).action(at: selected)
+    else { return nil }
+    return change(setting, by: step)
   }
 
   /// Does what a row says.
@@ -62,7 +71,10 @@ extension TableScreen {
     case .play(let index):
       close(at: time)
       viewModel.play(deckAt: index, at: time)
-    case .change(let setting): change(setting)
+    case .goOn(let index):
+      close(at: time)
+      viewModel.goOn(withGameAt: index, at: time)
+    case .change(let setting): return change(setting, by: 1)
     case nil: break
     }
     return nil
@@ -79,13 +91,14 @@ extension TableScreen {
   /// game waits already.
   private func toggle(_ command: Command, from sheet: Sheet, at time: Duration) {
     let kinds: [Command: Sheet.Kind] = [
-      .help: .help, .decks: .decks, .statistics: .statistics, .settings: .settings, .pause: .pause,
+      .help: .help, .decks: .decks, .games: .games, .statistics: .statistics,
+      .settings: .settings, .pause: .pause,
     ]
     guard let kind = kinds[command] else { return }
     if kind == sheet.kind {
       close(at: time)
     } else if kind != .pause {
-      open(kind, at: time)
+      _ = perform(command, at: time)
     }
   }
 
@@ -106,25 +119,5 @@ extension TableScreen {
     guard let sheet else { return }
     let view = sheetView(for: sheet)
     self.sheet?.top = view.top(showing: nil, from: sheet.top + direction * view.list.height)
-  }
-
-  private func change(_ setting: SheetContent.Setting) {
-    switch setting {
-    case .motion:
-      options.motion = options.motion.next
-      viewModel.keep(.motion(options.motion.rawValue))
-    case .flipBack:
-      let choices: [Duration?] = [nil, .seconds(1), .seconds(2), .seconds(3), .seconds(5)]
-      let index = choices.firstIndex(of: viewModel.rules.flipBack) ?? 0
-      viewModel.rules.flipBack = choices[(index + 1) % choices.count]
-      viewModel.keep(.flipBack(viewModel.rules.flipBack))
-    case .closingRanks:
-      viewModel.rules.closesRanks.toggle()
-      viewModel.keep(.closesRanks(viewModel.rules.closesRanks))
-    case .labels:
-      options.showsLabels.toggle()
-      viewModel.keep(.labels(options.showsLabels))
-    }
-    markStale()
   }
 }

@@ -9,7 +9,7 @@ extension TableScreen {
   public func nextChange(after time: Duration) -> Duration? {
     let moments = [
       nextFrame(after: time), nextPieStep(after: time), nextSecond(after: time),
-      viewModel.flipBackDue(after: time), resultDue,
+      viewModel.flipBackDue(after: time), resultDue, playback?.due,
     ]
     return moments.compactMap { $0 }.min().map { max($0, time) }
   }
@@ -34,9 +34,9 @@ extension TableScreen {
       guard let id, let card = viewModel.card(id), card.isFaceUp, !card.isMatched else {
         return nil
       }
-      let form = view.pieForm(FaceText(card.content.text, glyphs: capabilities.glyphs))
+      let form = view.pieForm(FaceText(card.content.text, capabilities))
       let remaining = viewModel.bonusRemaining(of: id, at: time)
-      return Pie.change(form, remaining: remaining).map { time + $0 }
+      return Pie.change(form, remaining: remaining).flatMap(viewModel.wait).map { time + $0 }
     }.min()
   }
 
@@ -44,6 +44,7 @@ extension TableScreen {
   private func nextSecond(after time: Duration) -> Duration? {
     guard viewModel.isClockRunning, layout?.statusLine != nil else { return nil }
     let elapsed = viewModel.elapsed(at: time)
-    return time + (.seconds(elapsed.components.seconds + 1) - elapsed)
+    let wait = viewModel.wait(for: .seconds(elapsed.components.seconds + 1) - elapsed)
+    return wait.map { time + $0 }
   }
 }

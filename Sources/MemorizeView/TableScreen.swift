@@ -7,11 +7,16 @@ public struct TableOptions: Equatable, Sendable {
   public var motion: MotionLevel
   /// Whether every hidden card shows its label all the time.
   public var showsLabels: Bool
+  /// Which colours and characters are used.
+  public var appearance: Appearance
 
   /// Everything moves, labels appear when asked for, unless said otherwise.
-  public init(motion: MotionLevel = .full, showsLabels: Bool = false) {
+  public init(
+    motion: MotionLevel = .full, showsLabels: Bool = false, appearance: Appearance = Appearance()
+  ) {
     self.motion = motion
     self.showsLabels = showsLabels
+    self.appearance = appearance
   }
 }
 
@@ -22,6 +27,10 @@ public struct TableOptions: Equatable, Sendable {
 /// it hears of them; it only stretches them over time.
 public final class TableScreen: GameObserver {
   let viewModel: TableViewModel
+  /// What plays a recording back on the table; `nil` where a game is played.
+  let playback: Playback?
+  /// Whether the recording goes on when the open sheet is closed.
+  var isPlaybackHeld = false
   var options: TableOptions
   var capabilities: Capabilities
 
@@ -68,15 +77,44 @@ public final class TableScreen: GameObserver {
     capabilities: Capabilities = Capabilities()
   ) {
     self.viewModel = viewModel
+    playback = nil
     self.options = options
     self.capabilities = capabilities
     table = TableSnapshot(viewModel)
     viewModel.addObserver(self)
   }
 
+  /// A screen on which a recording is played back.
+  ///
+  /// - Parameters:
+  ///   - playback: what plays it.
+  ///   - options: how it looks and moves.
+  ///   - capabilities: what the terminal can show.
+  public init(
+    playback: Playback, options: TableOptions = TableOptions(),
+    capabilities: Capabilities = Capabilities()
+  ) {
+    viewModel = playback.table
+    self.playback = playback
+    self.options = options
+    self.capabilities = capabilities
+    table = TableSnapshot(playback.table)
+    viewModel.addObserver(self)
+  }
+
+  /// The player leaves: the game can be gone on with later.
+  public func leave(at time: Duration) { viewModel.leave(at: time) }
+
   /// The game has changed: the next picture shows it.
   public func gameDidChange() {
     hasGameChanged = true
+    isStale = true
+  }
+
+  /// The terminal can show something else from now on.
+  public func adapt(to capabilities: Capabilities) {
+    self.capabilities = capabilities
+    knownLongestFace = nil
     isStale = true
   }
 
@@ -100,6 +138,7 @@ public final class TableScreen: GameObserver {
 
   /// Brings the screen up to a moment: changes are noticed, motions that have ended settled.
   func advance(to time: Duration) {
+    playback?.advance(to: time)
     viewModel.turnDownIfDue(at: time)
     if hasGameChanged || !hasBeenShown {
       hasGameChanged = false
@@ -137,13 +176,16 @@ public final class TableScreen: GameObserver {
 
   private var longestFace: Int {
     if let known = knownLongestFace, known.deals == viewModel.deals { return known.columns }
-    let glyphs = capabilities.glyphs
     let columns =
       viewModel.places.lazy
-      .compactMap { $0.map { FaceText($0.content.text, glyphs: glyphs).text.columns } }.max() ?? 1
+      .compactMap { [capabilities] card in
+        card.map { FaceText($0.content.text, capabilities).text.columns }
+      }.max() ?? 1
     knownLongestFace = (viewModel.deals, columns)
     return columns
   }
 
-  private var knownLongestFace: (deals: Int, columns: Int)?
+  var knownLongestFace: (deals: Int, columns: Int)?
+  /// What the terminal was last asked about.
+  var askedAbout: (deals: Int, decks: Bool)?
 }

@@ -1,5 +1,6 @@
 import Decks
 import MemoryGame
+import Storage
 
 /// What a game starts from: the cards and their order follow from it, for ever.
 public struct Board: Equatable, Sendable {
@@ -28,6 +29,16 @@ public struct Board: Equatable, Sendable {
     self.deck = deck
     self.askedPairs = askedPairs
     self.drawn = drawn
+  }
+
+  /// The board that a journal begins with.
+  ///
+  /// - Parameters:
+  ///   - header: what the game started from.
+  ///   - deck: its deck as it is now; one of the pairs on the table alone if it is not there.
+  init(_ header: JournalHeader, deck: Deck? = nil) {
+    self.init(
+      deck: deck ?? header.deck, askedPairs: header.askedPairs, drawn: header.drawn)
   }
 
   /// A board of a deck.

@@ -41,6 +41,29 @@ public final class Chronicle {
     return game.record
   }
 
+  /// The games that wait and those that were given up, but not the one in play.
+  func leftGames() -> [LeftGame] {
+    let found = saving { () throws(StorageError) in try games.left() } ?? []
+    return found.map { LeftGame($0, date: date()) }
+  }
+
+  /// Takes hold of a game that was left; `nil` if it is not to be had any more.
+  func open(_ game: LeftGame) -> ResumedGame? {
+    let found = saving { () throws(StorageError) in try games.resume(game.name) }
+    notices += found?.notices ?? []
+    if let found, found.value == nil, found.notices.isEmpty {
+      notices.append("that game is over, or played elsewhere")
+    }
+    return found?.value
+  }
+
+  /// Writes on in another game; the one so far waits.
+  func take(_ game: ResumedGame) {
+    close()
+    header = nil
+    journal = game.journal
+  }
+
   /// The name of the deck that was played last; `nil` before the very first game.
   public func lastDeck() -> String? {
     guard let newest = try? games.newest() else { return nil }

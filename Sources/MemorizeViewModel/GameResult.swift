@@ -1,3 +1,4 @@
+import Decks
 import MemoryGame
 
 /// What a finished game came to.
@@ -25,6 +26,14 @@ public struct GameResult: Equatable, Sendable {
     self.score = score
     self.time = time
     self.closesRanks = closesRanks
+  }
+
+  /// What a game came to; `nil` while it goes on.
+  init?(_ game: MemoryGame<Face>, deck: String) {
+    guard game.isOver else { return nil }
+    self.init(
+      deck: deck, pairs: game.pairs, moves: game.moves, score: game.score,
+      time: game.elapsed(at: .zero), closesRanks: game.closesRanks)
   }
 
   /// The moves a perfect memory needs on average.

@@ -12,23 +12,33 @@ public final class Preferences {
     case flipBack(Duration?)
     /// Whether a matched pair leaves no gap.
     case closesRanks(Bool)
+    /// Which colours are used: `auto`, `dark`, `light`, `highContrast` or `none`.
+    case colors(String)
+    /// Which characters are used: `auto`, `emoji`, `text` or `ascii`.
+    case glyphs(String)
+    /// The deck to play if none is asked for; the one played last if not given.
+    case deck(String?)
+    /// How many pairs a board has if nobody says; as the deck says if not given.
+    case pairs(Int?)
   }
 
-  private let file: SettingsFile
+  private let file: SettingsFile?
   private var settings: Settings
   private var notices: [String] = []
 
   /// The settings of a directory; what cannot be read counts as not chosen.
   ///
-  /// - Parameter directory: where the file is, as `StorageDirectory.config` says.
-  public init(directory: String) {
-    file = SettingsFile(directory: directory)
+  /// - Parameter directory: where the file is, as `StorageDirectory.config` says; without one nothing
+  ///   is kept beyond the end of the program.
+  public init(directory: String?) {
+    file = directory.map(SettingsFile.init(directory:))
+    settings = Settings()
+    guard let file else { return }
     do {
       let loaded = try file.load()
       settings = loaded.value
       notices = loaded.notices
     } catch {
-      settings = Settings()
       notices = [error.description]
     }
   }
@@ -43,20 +53,12 @@ public final class Preferences {
   }
   /// The name of the deck to play if none is asked for.
   public var deck: String? { settings.deck }
-  /// How many pairs to play with that deck.
+  /// How many pairs a board has if nobody says.
   public var pairs: Int? { settings.pairs }
-  /// Whether colours may be used.
-  public var usesColor: Bool { settings.colors != .none }
-  /// Whether the terminal's background is light, if the player has said so.
-  public var isBackgroundLight: Bool? {
-    switch settings.colors {
-    case .light: true
-    case .dark: false
-    default: nil
-    }
-  }
-  /// Whether to draw with ASCII characters only.
-  public var isASCII: Bool { settings.glyphs == .ascii }
+  /// Which colours are used: `auto`, `dark`, `light`, `highContrast` or `none`.
+  public var colors: String { settings.colors.rawValue }
+  /// Which characters are used: `auto`, `emoji`, `text` or `ascii`.
+  public var glyphs: String { settings.glyphs.rawValue }
 
   /// Keeps a choice for all games to come; what nobody has touched stays as it is in the file.
   func keep(_ choice: Choice) {
@@ -65,9 +67,13 @@ public final class Preferences {
     case .labels(let shown): settings.labels = shown
     case .flipBack(let time): settings.flipBack = time
     case .closesRanks(let closed): settings.closesRanks = closed
+    case .colors(let word): settings.colors = Settings.Colors(rawValue: word) ?? settings.colors
+    case .glyphs(let word): settings.glyphs = Settings.Glyphs(rawValue: word) ?? settings.glyphs
+    case .deck(let name): settings.deck = name
+    case .pairs(let number): settings.pairs = number
     }
     do {
-      notices += try file.save(settings)
+      notices += try file?.save(settings) ?? []
     } catch {
       notices.append(error.description)
     }

@@ -19,7 +19,7 @@ extension TableViewModel {
 
   /// Hides every face and stops all time, or goes on.
   public func togglePause(at time: Duration) {
-    perform(pauseIntent, at: time)
+    perform(game.isPaused ? .resume : .pause, at: time)
   }
 
   /// Turns two cards down if they have been up for as long as the rules say.
@@ -38,14 +38,33 @@ extension TableViewModel {
     deal(board, at: time, as: .dealtAgain)
   }
 
-  /// Deals a new board of another deck, with its usual number of pairs.
+  /// Deals a new board of another deck, with the usual number of pairs.
   ///
   /// - Parameters:
   ///   - index: among `decks`.
   ///   - time: now.
   public func play(deckAt index: Int, at time: Duration) {
     guard decks.indices.contains(index) else { return }
-    deal(Board.of(decks[index], seed: freshSeed()), at: time)
+    deal(Board.of(decks[index], pairs: usualPairs, seed: freshSeed()), at: time)
+  }
+
+  /// Looks for the games that wait, or were given up.
+  public func lookForLeftGames() {
+    leftGames = chronicle?.leftGames() ?? []
+  }
+
+  /// Goes on with another game; the one on the table waits, unless it is over.
+  ///
+  /// - Parameters:
+  ///   - index: among `leftGames`; where that game is not to be had any more, nothing changes.
+  ///   - time: now.
+  public func goOn(withGameAt index: Int, at time: Duration) {
+    guard leftGames.indices.contains(index), let chronicle,
+      let other = chronicle.open(leftGames[index])
+    else { return tell() }
+    if isClockRunning { perform(.pause, at: time) }
+    chronicle.take(other)
+    take(other.record, at: time)
   }
 
   /// The player leaves: the clock stops, and the game can be gone on with later.

@@ -1,5 +1,6 @@
 import Decks
 import MemoryGame
+import Storage
 
 /// How a table comes to be: with a new game, or with one that was left.
 extension TableViewModel {
@@ -16,15 +17,16 @@ extension TableViewModel {
   /// - Returns: the table with the cards face down.
   public static func dealing(
     _ board: Board, rules: Rules = Rules(), library: @escaping () -> [Deck] = { [] },
-    chronicle: Chronicle? = nil, preferences: Preferences? = nil, at time: Duration = .zero,
+    chronicle: Chronicle? = nil, preferences: Preferences = Preferences(directory: nil),
+    at time: Duration = .zero,
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     guard let game = board.deal(closesRanks: rules.closesRanks) else { return nil }
     chronicle?.begin(board, closesRanks: rules.closesRanks)
     return TableViewModel(
       board: board, game: game, rules: rules, library: library, chronicle: chronicle,
-      preferences: preferences,
-      dealtAt: time, freshSeed: freshSeed)
+      preferences: preferences, timeline: Timeline(at: time),
+      isNewcomer: chronicle?.isEmpty ?? true, freshSeed: freshSeed)
   }
 
   /// Goes on with the game that was left last, exactly where it was; `nil` if there is none.
@@ -40,20 +42,27 @@ extension TableViewModel {
   /// - Returns: the table as it was left.
   public static func resuming(
     from chronicle: Chronicle, deck: (String) -> Deck?, rules: Rules = Rules(),
-    library: @escaping () -> [Deck] = { [] }, preferences: Preferences? = nil,
+    library: @escaping () -> [Deck] = { [] },
+    preferences: Preferences = Preferences(directory: nil),
     at time: Duration = .zero,
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     guard let record = chronicle.unfinishedGame() else { return nil }
-    let header = record.header
-    let board = Board(
-      deck: deck(header.deckName) ?? header.deck, askedPairs: header.askedPairs,
-      drawn: header.drawn)
+    let board = Board(record.header, deck: deck(record.header.deckName))
     let viewModel = TableViewModel(
       board: board, game: record.game, rules: rules, library: library, chronicle: chronicle,
-      preferences: preferences,
-      dealtAt: time - record.latestTime, resumedAt: time, freshSeed: freshSeed)
+      preferences: preferences, timeline: Timeline(record.latestTime, at: time), resumedAt: time,
+      freshSeed: freshSeed)
     if record.game.isPaused { viewModel.perform(.resume, at: time) }
     return viewModel
+  }
+
+  /// A table for a recording, its cards face down; `nil` for one that cannot be dealt.
+  static func showing(_ record: JournalRecord) -> TableViewModel? {
+    guard let game = record.header.deal() else { return nil }
+    return TableViewModel(
+      board: Board(record.header), game: game, rules: Rules(), library: { [] }, chronicle: nil,
+      preferences: Preferences(directory: nil), timeline: Timeline(at: .zero, speed: nil),
+      freshSeed: { "" })
   }
 }

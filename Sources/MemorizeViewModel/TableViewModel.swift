@@ -24,9 +24,14 @@ public final class TableViewModel {
   public var rules: Rules {
     didSet { if rules != oldValue { observers.notify() } }
   }
+  /// The games that can be gone on with, as far as `lookForLeftGames` has found them.
+  public internal(set) var leftGames: [LeftGame] = []
   /// The decks to choose from: the library's, and before them the first game's if it is not there.
   public private(set) lazy var decks =
     library.contains(board.deck) ? library : [board.deck] + library
+
+  /// The names of the decks that a later start finds.
+  public var namesToBeginWith: [String] { library.map(\.name) }
 
   /// What to type to get this board on any machine; `nil` if its deck is not one of the library.
   public var boardCode: BoardCode? { library.contains(board.deck) ? board.code : nil }
@@ -35,33 +40,33 @@ public final class TableViewModel {
   public var isFirstGame: Bool { deals == 0 && isNewcomer }
 
   private let isNewcomer: Bool
-  private var game: MemoryGame<Face>
-  private var dealtAt: Duration
+  private(set) var game: MemoryGame<Face>
+  private(set) var timeline: Timeline
   /// What the game's clock showed when the last move was made.
-  private var settledAt: Duration?
+  private(set) var settledAt: Duration?
   let chronicle: Chronicle?
-  private let preferences: Preferences?
+  let preferences: Preferences
   private let loadLibrary: () -> [Deck]
   private lazy var library = loadLibrary()
   let freshSeed: () -> String
   private let observers = Observers()
-  private let pars = ParCache()
+  let pars = ParCache()
 
   init(
     board: Board, game: MemoryGame<Face>, rules: Rules, library: @escaping () -> [Deck],
-    chronicle: Chronicle?, preferences: Preferences?, dealtAt: Duration, resumedAt: Duration? = nil,
-    freshSeed: @escaping () -> String
+    chronicle: Chronicle?, preferences: Preferences, timeline: Timeline,
+    resumedAt: Duration? = nil, isNewcomer: Bool = false, freshSeed: @escaping () -> String
   ) {
     self.board = board
     self.game = game
     self.rules = rules
     self.chronicle = chronicle
     self.preferences = preferences
-    self.dealtAt = dealtAt
+    self.timeline = timeline
     self.freshSeed = freshSeed
     loadLibrary = library
-    isNewcomer = chronicle?.isEmpty ?? true
-    settledAt = resumedAt.map { game.elapsed(at: $0 - dealtAt) }
+    self.isNewcomer = isNewcomer
+    settledAt = resumedAt.map { game.elapsed(at: timeline.gameTime(at: $0)) }
     happening = resumedAt == nil ? .dealt(pairs: board.pairs, asked: board.askedPairs) : .resumed
     notice = takeNotice()
   }
@@ -82,19 +87,18 @@ public final class TableViewModel {
     chronicle?.begin(board, closesRanks: rules.closesRanks)
     self.board = board
     self.game = game
-    dealtAt = time
+    timeline = Timeline(at: time)
     settledAt = nil
     deals += 1
     self.happening = happening ?? .dealt(pairs: board.pairs, asked: board.askedPairs)
-    notice = takeNotice()
-    observers.notify()
+    tell()
   }
 
   /// Carries an intent out, writes it down, and tells the observers; or does nothing at all.
   func perform(_ intent: Intent, at time: Duration) {
     guard game.accepts(intent) else { return }
     let moves = game.moves
-    let timed = TimedIntent(intent, at: time - dealtAt)
+    let timed = TimedIntent(intent, at: timeline.gameTime(at: time))
     game.apply(intent, at: timed.time)
     chronicle?.record(timed)
     let isMove = game.moves > moves
@@ -104,72 +108,43 @@ public final class TableViewModel {
       results.append(result)
       chronicle?.finish(result, seed: board.seed)
     }
-    notice = takeNotice()
+    tell()
+  }
+
+  /// Goes on with a game that was left, in place of the one on the table.
+  func take(_ record: JournalRecord, at time: Duration) {
+    let header = record.header
+    board = Board(header, deck: decks.first { $0.name == header.deckName })
+    game = record.game
+    timeline = Timeline(record.latestTime, at: time)
+    settledAt = elapsed(at: time)
+    deals += 1
+    happening = .resumed
+    if game.isPaused { return perform(.resume, at: time) }
+    tell()
+  }
+
+  /// Puts a moment of a recorded game on the table.
+  func show(_ game: MemoryGame<Face>, _ happening: Happening, on timeline: Timeline) {
+    self.game = game
+    self.happening = happening
+    self.timeline = timeline
     observers.notify()
   }
 
   /// Keeps what the player has chosen for all games to come.
   public func keep(_ choice: Preferences.Choice) {
-    preferences?.keep(choice)
+    preferences.keep(choice)
+    tell()
+  }
+
+  /// Tells the observers that something has changed, and the player what there is to know.
+  func tell() {
     notice = takeNotice()
     observers.notify()
   }
 
   private func takeNotice() -> String? {
-    ((chronicle?.takeNotices() ?? []) + (preferences?.takeNotices() ?? [])).first
-  }
-
-  /// Pauses the game, or lets it go on.
-  var pauseIntent: Intent { game.isPaused ? .resume : .pause }
-}
-
-extension TableViewModel {
-  /// What lies at each place; `nil` where a pair has left a gap.
-  public var places: [Card?] { game.places }
-  /// How many places the board has when no pair has left.
-  public var numberOfPlaces: Int { 2 * game.pairs }
-  /// How many pairs were dealt.
-  public var pairs: Int { game.pairs }
-  /// How many pairs have been found.
-  public var pairsFound: Int { game.pairsFound }
-  /// How often two cards have been turned.
-  public var moves: Int { game.moves }
-  /// The moves a perfect memory needs on average for this board.
-  public var parMoves: Double { pars.moves(pairs: game.pairs) }
-  /// The points so far.
-  public var score: Int { game.score }
-  /// Whether the last pair has been found.
-  public var isOver: Bool { game.isOver }
-  /// Whether the game is paused.
-  public var isPaused: Bool { game.isPaused }
-  /// Whether the game's clock is running.
-  public var isClockRunning: Bool { game.isClockRunning }
-  /// The last two cards turned one after the other.
-  public var lastMove: Move? { game.lastMove }
-
-  /// The card of that name.
-  public func card(_ id: CardID) -> Card? { game[id] }
-
-  /// What the game's clock shows.
-  public func elapsed(at time: Duration) -> Duration { game.elapsed(at: time - dealtAt) }
-
-  /// What is left of the time for a card's bonus, from 6 seconds down to zero.
-  public func bonusRemaining(of id: CardID, at time: Duration) -> Duration {
-    game.bonusRemaining(of: id, at: time - dealtAt)
-  }
-
-  /// When the two cards that are up will turn down by themselves, perhaps a moment past; `nil` if
-  /// they will not, and while the game is paused.
-  public func flipBackDue(after time: Duration) -> Duration? {
-    guard let flipBack = rules.flipBack, let settledAt, game.accepts(.turnDown) else { return nil }
-    return time + flipBack - (elapsed(at: time) - settledAt)
-  }
-
-  /// What the game came to; `nil` while it goes on.
-  public var result: GameResult? {
-    guard game.isOver else { return nil }
-    return GameResult(
-      deck: board.deck.name, pairs: game.pairs, moves: game.moves, score: game.score,
-      time: game.elapsed(at: .zero), closesRanks: game.closesRanks)
+    ((chronicle?.takeNotices() ?? []) + preferences.takeNotices()).first
   }
 }

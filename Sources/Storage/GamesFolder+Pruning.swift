@@ -1,7 +1,7 @@
 extension GamesFolder {
   /// Removes the oldest recordings until the rest is within the limits.
   ///
-  /// Only games that came to their end are counted and removed. Looks into the files only if all of
+  /// Only games that came to their end and that nobody plays are counted and removed. Looks into the files only if all of
   /// them together are beyond a limit.
   ///
   /// - Parameters:
@@ -13,7 +13,7 @@ extension GamesFolder {
   ) throws(StorageError) {
     let all = try names().map { ($0, FileStatus(at: folder.path(of: $0.description))?.size ?? 0) }
     guard all.isBeyond(bytes: bytes, count: count) else { return }
-    var recordings = all.filter { isEnded($0.0) }[...]
+    var recordings = all.filter { end(of: $0.0) != nil && isUnlocked($0.0) }[...]
     while recordings.isBeyond(bytes: bytes, count: count), let oldest = recordings.popFirst() {
       try folder.remove(oldest.0.description)
     }

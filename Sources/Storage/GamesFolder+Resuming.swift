@@ -28,7 +28,7 @@ extension GamesFolder {
     var notices: [String] = []
     for name in candidates {
       do throws(StorageError) {
-        guard let game = try resume(name, notices: &notices) else { continue }
+        guard let game = try resume(name, evenAbandoned: false, notices: &notices) else { continue }
         return Loaded(value: game, notices: notices)
       } catch {
         notices.append(error.description)
@@ -39,18 +39,18 @@ extension GamesFolder {
 
   /// Goes on with a game.
   ///
-  /// - Parameter name: one of `unfinished()`.
+  /// - Parameter name: one of `unfinished()`, or a game that was given up.
   /// - Returns: `nil` if another program plays it, it is over, or it is not there any more; a journal
   ///   that cannot be read is set aside, and the player to be told.
   /// - Throws: if it cannot be written to, or is one of a newer version.
   public func resume(_ name: JournalName) throws(StorageError) -> Loaded<ResumedGame?> {
     var notices: [String] = []
-    let game = try resume(name, notices: &notices)
+    let game = try resume(name, evenAbandoned: true, notices: &notices)
     return Loaded(value: game, notices: notices)
   }
 
   private func resume(
-    _ name: JournalName, notices: inout [String]
+    _ name: JournalName, evenAbandoned: Bool, notices: inout [String]
   ) throws(StorageError) -> ResumedGame? {
     let locked: OpenFile?
     do throws(StorageError) {
@@ -68,7 +68,7 @@ extension GamesFolder {
       notices.append(try folder.setAside(name.description, entry, because: error))
       return nil
     }
-    guard record.end == nil else { return nil }
+    guard record.end == nil || record.end == .abandoned && evenAbandoned else { return nil }
     if try file.status().size > record.wholeBytes { try file.cutOff(at: record.wholeBytes) }
     let journal = Journal(
       name: name, folder: folder, file: file, isUntouched: record.intents.isEmpty)
@@ -84,7 +84,7 @@ extension GamesFolder {
     _ name: JournalName, notices: inout [String], because error: StorageError
   ) throws(StorageError) -> ResumedGame? {
     let record = try read(name)
-    guard record.end == nil, !record.game.isOver else { return nil }
+    guard record.end != .finished, !record.game.isOver else { return nil }
     notices.append("\(error.description); the game goes on without being saved")
     let journal = Journal(name: name, folder: folder, file: nil, isUntouched: false)
     return ResumedGame(record: record, journal: journal)

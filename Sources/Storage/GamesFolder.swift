@@ -57,12 +57,12 @@ public struct GamesFolder: Sendable {
   ///
   /// Reads the names of all files and the last few bytes of each journal.
   public func unfinished() throws(StorageError) -> [JournalName] {
-    try names().reversed().filter { !isEnded($0) }
+    try names().reversed().filter { end(of: $0) == nil }
   }
 
   /// The games that came to an end and are still there, newest first.
   public func recordings() throws(StorageError) -> [JournalName] {
-    try names().reversed().filter { isEnded($0) }
+    try names().reversed().filter { end(of: $0) != nil }
   }
 
   /// The newest game, ended or not; `nil` before the first one.
@@ -75,6 +75,15 @@ public struct GamesFolder: Sendable {
   /// - Throws: also if it is no journal, or its moves do not follow the rules.
   public func read(_ name: JournalName) throws(StorageError) -> JournalRecord {
     try OpenFile(folder.path(of: name.description), O_RDONLY, calls: folder.calls).record()
+  }
+
+  /// Reads a journal wherever it is, and leaves it as it is.
+  ///
+  /// - Parameter path: of a regular file.
+  /// - Returns: what it tells.
+  /// - Throws: also if it is no journal, or its moves do not follow the rules.
+  public static func read(at path: String) throws(StorageError) -> JournalRecord {
+    try OpenFile(path, O_RDONLY, calls: SystemCalls()).record()
   }
 
   private func newFile(
@@ -100,16 +109,16 @@ extension GamesFolder {
     try folder.names().compactMap { JournalName($0) }.sorted()
   }
 
-  /// Whether the last line of a journal says that the game came to an end.
-  func isEnded(_ name: JournalName) -> Bool {
+  /// The end of the game that the last line of a journal tells of; `nil` if it goes on.
+  func end(of name: JournalName) -> JournalEnd? {
     let path = folder.path(of: name.description)
     guard let file = try? OpenFile(path, O_RDONLY, calls: folder.calls),
       let size = try? file.status().size
-    else { return false }
-    let ends = [JournalEnd.finished, .abandoned].map { [0x0A] + JournalLine.end($0).bytes }
-    let longest = ends.map(\.count).max() ?? 0
+    else { return nil }
+    let ends = JournalEnd.allCases.map { ($0, [0x0A] + JournalLine.end($0).bytes) }
+    let longest = ends.map(\.1.count).max() ?? 0
     let tail = (try? file.bytes(from: max(0, size - longest), count: longest)) ?? []
-    return ends.contains { tail.suffix($0.count).elementsEqual($0) }
+    return ends.first { tail.suffix($0.1.count).elementsEqual($0.1) }?.0
   }
 }
 

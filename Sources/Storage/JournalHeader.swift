@@ -20,7 +20,8 @@ import MemoryGame
 /// line for each intent: `at` is its time in microseconds since the deal, `do` is `choose`,
 /// `turnDown`, `shuffle`, `pause` or `resume`, and `card` is twice the number of the card's pair in
 /// `pairs`, from 0, plus 1 for the second of the two. A game that is over ends with `finish`, one
-/// that was given up for another with `abandon`. Other keys have no meaning. A last line that was
+/// that was given up for another with `abandon`; one that is taken up again after all goes on behind
+/// that line. Other keys have no meaning. A last line that was
 /// not written to its end does not count.
 public struct JournalHeader: Equatable, Sendable {
   /// Which version of the program dealt the game.

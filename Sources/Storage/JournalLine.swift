@@ -67,10 +67,10 @@ enum JournalFault: Error, Equatable {
 }
 
 /// How a game came to its end; the raw value is the word for it in a journal.
-public enum JournalEnd: String, Sendable {
+public enum JournalEnd: String, CaseIterable, Sendable {
   /// The last pair was found.
   case finished = "finish"
-  /// The player began another game instead of going on.
+  /// The player began another game instead of going on; an intent after it takes the game up again.
   case abandoned = "abandon"
 }
 

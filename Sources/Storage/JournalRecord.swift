@@ -63,9 +63,10 @@ public struct JournalRecord: Equatable, Sendable {
       throw .message("expected at most \(limit) bytes, found \(line.count)")
     }
     let read = try JournalLine(line)
-    guard end == nil else { throw .message("expected nothing after the end of the game") }
+    guard end != .finished else { throw .message("expected nothing after the end of the game") }
     switch read {
     case .intent(let timed):
+      end = nil
       guard game.accepts(timed.intent) else {
         throw .message("this does not follow the rules of the game")
       }

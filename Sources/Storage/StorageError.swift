@@ -61,6 +61,11 @@ public struct StorageError: Error, Equatable, Sendable, CustomStringConvertible 
     }
   }
 
+  /// Whether a file could be read, but holds something else than was expected.
+  public var isAboutContents: Bool {
+    if case .system = reason { false } else { true }
+  }
+
   /// Whether there is no such file or directory.
   var isMissing: Bool { reason == .system(ENOENT) }
 

@@ -12,6 +12,15 @@ package enum StorageLimit {
   /// The bytes of a line of the history.
   package static let historyLineBytes = 64 << 10
   static let settingsBytes = 64 << 10
+  static let widthsBytes = 256 << 10
+  static let widthsLineBytes = 16 << 10
+  static let widthsRecords = 100
+
+  static let decks = 1000
+  /// So much of a deck file is looked at for its name.
+  static let deckHeaderBytes = 4 << 10
+  /// So much of a deck's name stands in the name of its file.
+  static let deckNameBytes = 120
 
   /// The finished games that stay as recordings, together.
   static let recordingsBytes = 64 << 20

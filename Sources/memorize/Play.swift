@@ -5,19 +5,25 @@ import MemorizeViewModel
 /// `memorize play`: a game on the table.
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Play a game; what happens if no command is named.")
-
-  /// Whether colours may be used.
-  enum Color: String, ExpressibleByArgument, CaseIterable {
-    case auto
-    case never
-  }
+    abstract: "Play a game; what happens if no command is named.",
+    discussion: """
+      'memorize replay' plays a recorded game back; 'memorize decks' lists, shows, imports, exports \
+      and removes decks.
+      """)
 
   @Argument(
     help: ArgumentHelp(
       "A deck's name, a file with a face or a pair a line, or - for standard input.",
-      valueName: "deck"))
+      valueName: "deck"),
+    completion: .custom(DeckCompletion.decksAndFiles))
   var deck: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "What to call a deck that comes from a file or standard input.", valueName: "name"),
+    transform: DeckSource.name)
+  var name: String?
 
   @Option(
     name: [.customShort("n"), .customLong("pairs")], parsing: .unconditional,
@@ -37,9 +43,6 @@ struct Play: ParsableCommand {
     transform: Play.board)
   var board: BoardCode?
 
-  @Option(help: "How much moves: full, reduced or none.")
-  var motion: MotionLevel?
-
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Turn two cards back after so long, 0.1 to 60.", valueName: "seconds"),
@@ -52,32 +55,30 @@ struct Play: ParsableCommand {
   @Flag(help: "Start a new game; the one that was left waits.")
   var new = false
 
-  @Option(help: "Colours: auto or never.")
-  var color: Color?
-
-  @Flag(help: "Draw with ASCII characters only.")
-  var ascii = false
+  @OptionGroup var look: LookOptions
 
   func validate() throws {
     guard board == nil || deck == nil && pairs == nil && seed == nil else {
       throw ValidationError("--board names deck, pairs and seed; leave out DECK, -n and --seed")
     }
+    guard name == nil || deck != nil else {
+      throw ValidationError("--name names a deck from a file or standard input; expected DECK")
+    }
   }
 
   func run() throws {
-    let board = isBoardAskedFor ? try chosenBoard() : nil
     let preferences = Saving.preferences()
-    var rules = preferences?.rules ?? Rules()
+    let board = isBoardAskedFor ? try chosenBoard(preferences) : nil
+    var rules = preferences.rules
     if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
     if closingRanks { rules.closesRanks = true }
-    let kept = preferences.flatMap { MotionLevel(rawValue: $0.motion) }
-    let options = TableOptions(
-      motion: motion ?? kept ?? .full, showsLabels: preferences?.showsLabels ?? false)
-    try Game(
-      board: board, resumes: board == nil && !startsAnew, rules: rules, options: options,
-      usesColor: color.map { $0 == .auto } ?? preferences?.usesColor ?? true,
-      isASCII: ascii || preferences?.isASCII == true, preferences: preferences
-    ).play()
+    let game = Game(
+      board: board, resumes: board == nil && !startsAnew, rules: rules, preferences: preferences)
+    try Session(look: look, preferences: preferences).run { options, capabilities in
+      game.viewModel().map {
+        TableScreen(viewModel: $0, options: options, capabilities: capabilities)
+      }
+    }
   }
 
   private var isBoardAskedFor: Bool { deck != nil || pairs != nil || seed != nil || board != nil }
@@ -86,10 +87,11 @@ struct Play: ParsableCommand {
   private var startsAnew: Bool { new || closingRanks }
 
   /// The board that the options ask for.
-  private func chosenBoard() throws -> Board {
-    let deck = try DeckSource.deck(named: board?.deck ?? deck ?? DeckSource.standard)
+  private func chosenBoard(_ preferences: Preferences) throws -> Board {
+    let deck = try chosenDeck(preferences)
     let chosen = Board.of(
-      deck, pairs: board?.pairs ?? pairs, seed: board?.seed ?? seed ?? FreshSeed.next())
+      deck, pairs: board?.pairs ?? pairs ?? preferences.pairs,
+      seed: board?.seed ?? seed ?? FreshSeed.next())
     guard let chosen else {
       throw Failure(.data, "deck '\(deck.name)': expected at least 2 pairs that can lie together")
     }
@@ -98,6 +100,15 @@ struct Play: ParsableCommand {
         .usage, "board '\(board)': the deck has only \(chosen.pairs) pairs, not \(board.pairs)")
     }
     return chosen
+  }
+
+  /// The deck that is named, else the one that would be played anyway.
+  private func chosenDeck(_ preferences: Preferences) throws(Failure) -> Deck {
+    if board == nil, deck == nil, let usual = DeckSource.usual(preferences, Saving.chronicle()) {
+      return usual
+    }
+    return try DeckSource.deck(
+      named: board?.deck ?? deck ?? DeckSource.standard, callingIt: name)
   }
 
   private static func pairs(_ text: String) throws -> Int {
@@ -132,5 +143,3 @@ struct Play: ParsableCommand {
     return number
   }
 }
-
-extension MotionLevel: ExpressibleByArgument {}

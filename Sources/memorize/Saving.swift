@@ -9,21 +9,36 @@ import Storage
 
 /// Where this program saves: the directory from the environment, the date from the system.
 enum Saving {
-  /// The player's settings; `nil` if no variable says where they could be.
-  static func preferences() -> Preferences? {
-    path(.config).map(Preferences.init(directory:))
+  /// The player's settings; kept nowhere if no variable says where they could be.
+  static func preferences() -> Preferences {
+    Preferences(directory: path(.config))
   }
 
   /// The chronicle of the player's games; `nil` if no variable says where it could be.
   static func chronicle() -> Chronicle? {
-    guard let directory = path(.data) else { return nil }
+    guard let directory else { return nil }
     return Chronicle(
       directory: directory, program: Memorize.version, date: { Int64(time(nil)) },
       suffix: FreshSeed.next)
   }
 
+  /// Where the player's games are; `nil` if no variable says where that could be.
+  static var directory: String? { path(.data) }
+
+  /// What is remembered of this terminal's characters.
+  static func widths() -> Widths {
+    Widths(
+      cache: path(.cache).map(WidthCache.init(directory:)),
+      terminal: TerminalKind.name { Environment[$0] })
+  }
+
+  /// The player's decks and those that come with the game.
+  static func library() -> DeckLibrary {
+    DeckLibrary(directory: path(.data))
+  }
+
   private static func path(_ directory: StorageDirectory) -> String? {
-    let names = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"]
+    let names = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "HOME"]
     let environment = Dictionary(
       names.compactMap { name in Environment[name].map { (name, $0) } },
       uniquingKeysWith: { first, _ in first })

@@ -129,6 +129,6 @@ final class ChronicleTests {
     let kept = Preferences(directory: directory)
     #expect(kept.motion == "reduced")
     #expect(kept.rules == Rules(flipBack: .seconds(2)))
-    #expect(!kept.showsLabels && kept.usesColor && !kept.isASCII)
+    #expect(!kept.showsLabels && kept.colors == "auto" && kept.glyphs == "auto")
   }
 }

@@ -5,16 +5,18 @@ import Testing
 @testable import MemorizeView
 
 struct KeyTableTests {
-  @Test(arguments: [KeyTable.table, KeyTable.wayOut])
+  @Test(arguments: [KeyTable.table, KeyTable.playback, KeyTable.wayOut])
   func `no key is bound twice on a screen`(bindings: [KeyBinding]) {
     let keys = bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
   }
 
   @Test func `every command is bound once, and every binding is explained`() {
-    let commands = KeyTable.table.map(\.command)
-    #expect(Set(commands).count == commands.count)
-    #expect(KeyTable.table.allSatisfy { !$0.keys.isEmpty && !$0.help.isEmpty })
+    for bindings in [KeyTable.table, KeyTable.playback] {
+      let commands = bindings.map(\.command)
+      #expect(Set(commands).count == commands.count)
+      #expect(bindings.allSatisfy { !$0.keys.isEmpty && !$0.help.isEmpty })
+    }
   }
 
   @Test(
@@ -23,7 +25,8 @@ struct KeyTableTests {
       ("h", .move(.left)), ("j", .move(.down)), ("k", .move(.up)), ("l", .move(.right)),
       (.tab, .nextHidden), (.backTab, .previousHidden), (" ", .choose), (.enter, .choose),
       ("f", .label), ("s", .shuffle), ("n", .newGame), ("r", .sameBoard), ("d", .decks),
-      ("t", .statistics), ("o", .settings), ("p", .pause), ("+", .larger), ("-", .smaller),
+      ("t", .statistics), ("g", .games), ("o", .settings), ("p", .pause), ("+", .larger),
+      ("-", .smaller),
       (.pageUp, .pageUp), (.pageDown, .pageDown), ("?", .help), (.control("l"), .redraw),
       (.control("z"), .suspend), ("q", .quit), (.control("c"), .quit), (.escape, .close),
     ] as [(Key, Command)])

@@ -83,16 +83,46 @@ struct SheetTests {
     #expect(table.screen.options.motion == .reduced)
     table.press(.enter, .enter)
     #expect(table.screen.options.motion == .full)
+    table.press(.left, .left)
+    #expect(table.screen.options.motion == .reduced)
+    table.press(.down, .down, .down, " ")
+    #expect(table.screen.options.showsLabels)
     table.press(.down, .enter)
     #expect(table.viewModel.rules.flipBack == .seconds(1))
-    table.press(.enter, .enter, .enter, .enter)
+    table.press(.right, .enter, .enter, .enter, .enter)
     #expect(table.viewModel.rules.flipBack == nil)
     table.press(.down, .enter)
     #expect(table.viewModel.rules.closesRanks)
-    table.press(.down, " ")
-    #expect(table.screen.options.showsLabels)
-    table.press(.down)
+    table.press(.down, .down, .down)
     #expect(table.screen.sheet?.selected == 0)
+  }
+
+  @Test func `colours and pictures are asked of the terminal`() throws {
+    let table = try Table()
+    table.press("o", .down)
+    let used = ["dark", "light", "highContrast", "none", "auto"].map { _ in table.press(.enter) }
+    #expect(
+      used == [.dark, .light, .highContrast, .none, .auto].map { .use(Appearance(colors: $0)) })
+    table.press(.down)
+    #expect(table.press(.right) == .use(Appearance(glyphs: .emoji)))
+    #expect(table.press(.right) == .use(Appearance(glyphs: .text)))
+    #expect(table.press(.left, .left, .left) == .use(Appearance(glyphs: .ascii)))
+    table.screen.adapt(to: Capabilities(colors: .none, glyphs: .ascii))
+    #expect(table.frame().description.unicodeScalars.allSatisfy { $0.value < 0x7F })
+  }
+
+  @Test func `deck and pairs to begin with are chosen, and a deck chosen later has as many pairs`()
+    throws
+  {
+    let table = try Table()
+    table.press("o", .up, .enter)
+    #expect(table.viewModel.usualPairs == 4)
+    table.press(.up, .enter, .enter)
+    #expect(table.viewModel.usualDeck == "Words")
+    table.press("d", .down, .down, .enter)
+    #expect(table.viewModel.pairs == 4)
+    table.press("o", .up, .left, .up, .right)
+    #expect(table.viewModel.usualPairs == nil && table.viewModel.usualDeck == nil)
   }
 
   @Test func `the result comes by itself, once, and goes with a new game`() throws {

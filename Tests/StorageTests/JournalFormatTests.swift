@@ -77,9 +77,25 @@ struct JournalFormatTests {
     #expect(complaint.contains(reason), "\(complaint)")
   }
 
-  @Test func `nothing may come after the end`() {
-    let text = "\(Self.header){\"do\":\"abandon\"}\n{\"at\":9,\"do\":\"shuffle\"}\n"
-    #expect(complaint(about: text) == "line 3: expected nothing after the end of the game")
+  @Test func `nothing may come after the end`() throws {
+    let header = try JournalHeader.sample()
+    let intents = try header.randomGame().intents
+    let text = String(decoding: header.journal(intents, end: .finished), as: UTF8.self)
+    let number = intents.count + 3
+    #expect(
+      complaint(about: text + "{\"at\":9,\"do\":\"shuffle\"}\n")
+        == "line \(number): expected nothing after the end of the game")
+  }
+
+  @Test func `a game that was given up goes on if something comes after that`() throws {
+    let header = try JournalHeader.sample()
+    let intents = try header.randomGame(intents: 5).intents
+    let first = header.journal(Array(intents.prefix(3)), end: .abandoned)
+    #expect(try JournalRecord(reading: first).end == .abandoned)
+    let more = intents.dropFirst(3).flatMap { JournalLine.intent($0).bytes }
+    let record = try JournalRecord(reading: first + more)
+    #expect(record.end == nil)
+    #expect(record.intents == intents)
   }
 
   @Test(arguments: [

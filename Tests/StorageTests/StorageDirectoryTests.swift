@@ -28,6 +28,7 @@ struct StorageDirectoryTests {
       StorageDirectory.allCases.map(complaint) == [
         "cannot save: neither XDG_DATA_HOME nor HOME is set to an absolute path",
         "cannot save: neither XDG_CONFIG_HOME nor HOME is set to an absolute path",
+        "cannot save: neither XDG_CACHE_HOME nor HOME is set to an absolute path",
       ])
   }
 

@@ -1,0 +1,59 @@
+import Canvas
+import MemorizeViewModel
+
+/// What the help says.
+extension TableScreen {
+  var help: SheetContent {
+    playback == nil ? tableHelp : playbackHelp
+  }
+
+  private var tableHelp: SheetContent {
+    let rules = """
+      Turn two cards at a time; a pair leaves the table. A pair counts 2, and up to 6 more for each \
+      of its cards that has been up but briefly. A card seen before that finds no partner costs 1.
+      """
+    let mouse = [
+      ("Click", "turn a card, or do what a word or a line of this help says"),
+      ("Right click", "this help"), ("Wheel, drag", "move a board larger than the window"),
+    ]
+    return help("How to play", rules, mouse: mouse)
+  }
+
+  private var playbackHelp: SheetContent {
+    let rules = """
+      A game as it was played. Pauses are left out, and nothing is waited for longer than three \
+      seconds of the game.
+      """
+    let mouse = [
+      ("Click", "pause or go on, or do what a word or a line of this help says"),
+      ("Right click", "this help"), ("Wheel", "move a board larger than the window"),
+    ]
+    return help("A recording", rules, mouse: mouse)
+  }
+
+  private func help(_ title: String, _ rules: String, mouse: [(String, String)]) -> SheetContent {
+    let keys = bindings.flatMap { helpRows($0.keyNames, $0.help, .command($0.command)) }
+    return SheetContent(
+      title: title,
+      rows: (rules.wrapped(to: textWidth) + [""]).map { SheetContent.Row(left: $0) } + keys
+        + mouse.flatMap { helpRows($0, $1, nil) },
+      isMenu: false)
+  }
+
+  /// A key and what it does, on as many rows as that takes; a click on any of them does it.
+  ///
+  /// Where two columns would be too narrow for words, what it does stands below the key.
+  private func helpRows(
+    _ keys: String, _ help: String, _ action: SheetContent.Action?
+  ) -> [SheetContent.Row] {
+    let isWide = textWidth >= 30
+    let indent = isWide ? 14 : 2
+    var lines = help.wrapped(to: textWidth - indent).map { "".filled(to: indent) + $0 }
+    if isWide, let first = lines.first {
+      lines[0] = keys.filled(to: indent) + first.dropFirst(indent)
+    } else {
+      lines.insert(keys, at: 0)
+    }
+    return lines.map { SheetContent.Row(left: $0, action: action) }
+  }
+}

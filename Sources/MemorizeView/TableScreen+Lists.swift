@@ -1,0 +1,57 @@
+import Canvas
+import MemorizeViewModel
+
+/// Lists to choose from.
+extension TableScreen {
+  var decks: SheetContent {
+    let look = look
+    let rows = viewModel.decks.enumerated().map { index, deck in
+      let samples = samples(of: deck).map { FaceText($0, capabilities).text }
+      let pairs = "\(deck.pairs.count)".padded(to: 5)
+      return SheetContent.Row(
+        left: deck.name, right: look.fit(samples.joined(separator: " "), 24) + pairs,
+        action: .play(index))
+    }
+    return SheetContent(title: "Decks", rows: rows)
+  }
+
+  /// What is shown of a deck in the list, where there is room.
+  func samples(of deck: Deck) -> [String] {
+    deck.pairs.prefix(textWidth >= 50 ? 5 : 0).map(\.first.text)
+  }
+
+  var games: SheetContent {
+    let games = viewModel.leftGames
+    guard !games.isEmpty else {
+      return SheetContent(
+        title: "Games", rows: [SheetContent.Row(left: "No other game waits.")])
+    }
+    let rows = games.enumerated().map { index, game in
+      let numbers = [
+        "\(game.pairsFound)/\(game.pairs)".padded(to: 7), "\(game.moves)".padded(to: 6),
+        game.ageText.padded(to: 16),
+      ]
+      return SheetContent.Row(left: game.deck, right: numbers.joined(), action: .goOn(index))
+    }
+    let firstGivenUp = games.firstIndex(where: \.isGivenUp) ?? rows.count
+    let parts = [
+      ("Games that wait", rows[..<firstGivenUp]), ("Given up", rows[firstGivenUp...]),
+    ]
+    let columns = "  pairs moves          played"
+    return SheetContent(
+      title: "Games",
+      rows: parts.filter { !$0.1.isEmpty }.flatMap { heading, rows in
+        [SheetContent.Row(left: heading, right: columns, isHeading: true)] + rows
+      })
+  }
+}
+
+extension LeftGame {
+  /// How long ago it was played, roughly, as in `3 days ago`.
+  fileprivate var ageText: String {
+    let units: [(Int64, String)] = [(86_400, "day"), (3600, "hour"), (60, "minute")]
+    guard let (length, name) = units.first(where: { age >= $0.0 }) else { return "just now" }
+    let count = age / length
+    return "\(count) \(name)\(count == 1 ? "" : "s") ago"
+  }
+}

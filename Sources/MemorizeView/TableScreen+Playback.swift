@@ -1,0 +1,56 @@
+import Canvas
+import MemorizeViewModel
+
+/// What is different while a recording is played back.
+extension TableScreen {
+  /// The keys that count on the table.
+  var bindings: [KeyBinding] { playback == nil ? KeyTable.table : KeyTable.playback }
+
+  /// Carries out a command while a recording is played back; what changes a game does nothing.
+  func perform(_ command: Command, on playback: Playback, at time: Duration) -> Request? {
+    switch command {
+    case .quit: return .quit
+    case .suspend: return .suspend
+    case .redraw: return .redraw
+    case .help: open(.help, at: time)
+    case .run: playback.toggleRunning(at: time)
+    case .step(let count): playback.step(by: count, at: time)
+    case .restart: playback.restart(at: time)
+    case .toEnd: playback.step(by: playback.count, at: time)
+    case .faster: playback.change(speedBy: 1, at: time)
+    case .slower: playback.change(speedBy: -1, at: time)
+    default: break
+    }
+    return nil
+  }
+
+  /// The game waits while a sheet is open, with its faces hidden; a recording stops as it is.
+  func hold(evenAtRest: Bool, at time: Duration) {
+    if let playback {
+      isPlaybackHeld = isPlaybackHeld || playback.isRunning
+      playback.stop(at: time)
+    } else if !viewModel.isPaused, viewModel.isClockRunning || evenAtRest {
+      viewModel.togglePause(at: time)
+    }
+  }
+
+  /// What was held goes on.
+  func letGo(at time: Duration) {
+    if isPlaybackHeld { playback?.run(at: time) }
+    isPlaybackHeld = false
+    if playback == nil, viewModel.isPaused { viewModel.togglePause(at: time) }
+  }
+}
+
+extension Message {
+  /// How far a recording has been played, and what happened there.
+  static func about(_ playback: Playback, _ message: Message?) -> Message {
+    let count = "\(playback.count)"
+    let place = "\("\(playback.position)".padded(to: count.count))/\(count)"
+    let state = playback.isAtEnd ? "end" : playback.isRunning ? "\(playback.speed)" : "paused"
+    let prefix = "\(place) \(state)"
+    return Message(
+      wordings: (message?.wordings ?? []).map { "\(prefix)  \($0)" } + [prefix, place],
+      paint: message?.paint ?? .table)
+  }
+}

@@ -1,0 +1,89 @@
+import Canvas
+import MemorizeViewModel
+
+/// What can be set while playing.
+extension TableScreen {
+  var settings: SheetContent {
+    SheetContent(
+      title: "Settings",
+      rows: SheetContent.Setting.allCases.map { setting in
+        SheetContent.Row(
+          left: setting.rawValue, right: value(of: setting).padded(to: 16),
+          action: .change(setting))
+      },
+      verb: "changes")
+  }
+
+  private func value(of setting: SheetContent.Setting) -> String {
+    switch setting {
+    case .motion: options.motion.rawValue
+    case .colors: options.appearance.colors.name
+    case .glyphs: options.appearance.glyphs.name
+    case .labels: options.showsLabels ? "yes" : "no"
+    case .flipBack: viewModel.rules.flipBack.map { "after \($0.inSeconds) s" } ?? "never"
+    case .closingRanks: viewModel.rules.closesRanks ? "yes" : "no"
+    case .deck: viewModel.usualDeck ?? "the last one"
+    case .pairs: viewModel.usualPairs.map { "\($0)" } ?? "as the deck says"
+    }
+  }
+
+  /// Changes a setting to its next value, or to the one before.
+  func change(_ setting: SheetContent.Setting, by step: Int) -> Request? {
+    markStale()
+    switch setting {
+    case .motion:
+      options.motion = MotionLevel.allCases.next(after: options.motion, by: step)
+      viewModel.keep(.motion(options.motion.rawValue))
+    case .colors:
+      options.appearance.colors =
+        ColorScheme.allCases.next(after: options.appearance.colors, by: step)
+      viewModel.keep(.colors(options.appearance.colors.rawValue))
+      return .use(options.appearance)
+    case .glyphs:
+      options.appearance.glyphs =
+        GlyphChoice.allCases.next(after: options.appearance.glyphs, by: step)
+      viewModel.keep(.glyphs(options.appearance.glyphs.rawValue))
+      return .use(options.appearance)
+    case .labels:
+      options.showsLabels.toggle()
+      viewModel.keep(.labels(options.showsLabels))
+    case .flipBack, .closingRanks, .deck, .pairs: changeRule(setting, by: step)
+    }
+    return nil
+  }
+
+  private func changeRule(_ setting: SheetContent.Setting, by step: Int) {
+    switch setting {
+    case .flipBack:
+      let choices: [Duration?] = [nil] + [1, 2, 3, 5, 10].map { .seconds($0) }
+      viewModel.rules.flipBack = choices.next(after: viewModel.rules.flipBack, by: step)
+      viewModel.keep(.flipBack(viewModel.rules.flipBack))
+    case .closingRanks:
+      viewModel.rules.closesRanks.toggle()
+      viewModel.keep(.closesRanks(viewModel.rules.closesRanks))
+    case .deck:
+      let names: [String?] = [nil] + viewModel.namesToBeginWith
+      viewModel.keep(.deck(names.next(after: viewModel.usualDeck, by: step)))
+    case .pairs:
+      let numbers: [Int?] = [nil, 4, 6, 8, 10, 12, 15, 18, 21, 24, 30, 36, 50, 100]
+      viewModel.keep(.pairs(numbers.next(after: viewModel.usualPairs, by: step)))
+    default: break
+    }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element so many steps after another one, around the ends; the first for one not here.
+  fileprivate func next(after element: Element, by step: Int) -> Element {
+    guard let index = firstIndex(of: element) else { return first ?? element }
+    return self[((index + step) % count + count) % count]
+  }
+}
+
+extension ColorScheme {
+  fileprivate var name: String { self == .highContrast ? "high contrast" : rawValue }
+}
+
+extension GlyphChoice {
+  fileprivate var name: String { self == .ascii ? "ASCII" : rawValue }
+}

@@ -1,0 +1,59 @@
+import Decks
+import MemoryGame
+
+/// What a view may know of the game.
+extension TableViewModel {
+  /// What lies at each place; `nil` where a pair has left a gap.
+  public var places: [Card?] { game.places }
+  /// How many places the board has when no pair has left.
+  public var numberOfPlaces: Int { 2 * game.pairs }
+  /// How many pairs were dealt.
+  public var pairs: Int { game.pairs }
+  /// How many pairs have been found.
+  public var pairsFound: Int { game.pairsFound }
+  /// How often two cards have been turned.
+  public var moves: Int { game.moves }
+  /// The moves a perfect memory needs on average for this board.
+  public var parMoves: Double { pars.moves(pairs: game.pairs) }
+  /// The points so far.
+  public var score: Int { game.score }
+  /// Whether the last pair has been found.
+  public var isOver: Bool { game.isOver }
+  /// Whether the game is paused.
+  public var isPaused: Bool { game.isPaused }
+  /// Whether the game's clock is running.
+  public var isClockRunning: Bool { game.isClockRunning }
+  /// The last two cards turned one after the other.
+  public var lastMove: Move? { game.lastMove }
+
+  /// The card of that name.
+  public func card(_ id: CardID) -> Card? { game[id] }
+
+  /// What the game's clock shows.
+  public func elapsed(at time: Duration) -> Duration {
+    game.elapsed(at: timeline.gameTime(at: time))
+  }
+
+  /// What is left of the time for a card's bonus, from 6 seconds down to zero.
+  public func bonusRemaining(of id: CardID, at time: Duration) -> Duration {
+    game.bonusRemaining(of: id, at: timeline.gameTime(at: time))
+  }
+
+  /// When the two cards that are up will turn down by themselves, perhaps a moment past; `nil` if
+  /// they will not, and while the game is paused.
+  public func flipBackDue(after time: Duration) -> Duration? {
+    guard let flipBack = rules.flipBack, let settledAt, game.accepts(.turnDown) else { return nil }
+    return time + flipBack - (elapsed(at: time) - settledAt)
+  }
+
+  /// How long it takes until so much time has passed in the game; `nil` if its time stands still.
+  public func wait(for gameTime: Duration) -> Duration? { timeline.wait(for: gameTime) }
+
+  /// The deck that the player has chosen to begin with; `nil` for the one played last.
+  public var usualDeck: String? { preferences.deck }
+  /// How many pairs the player wants on a new board; `nil` for as many as the deck says.
+  public var usualPairs: Int? { preferences.pairs }
+
+  /// What the game came to; `nil` while it goes on.
+  public var result: GameResult? { GameResult(game, deck: board.deck.name) }
+}

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// A game as it lies in the folder.
+public struct StoredGame: Equatable, Sendable {
+  /// What its journal is called.
+  public let name: JournalName
+  /// When it was last written to, in seconds since 1970.
+  public let modified: Int64
+  /// What has happened in it.
+  public let record: JournalRecord
+}
+
+extension GamesFolder {
+  /// The games that can be gone on with, those played last first.
+  ///
+  /// Games that living programs play are left out, as are those that cannot be read, and those in
+  /// which nothing has happened. Complexity: O(bytes) of the games returned, and a look at the end of
+  /// each other.
+  ///
+  /// - Parameters:
+  ///   - waiting: the most of the games that wait for their player.
+  ///   - abandoned: the most of those that were given up for another.
+  /// - Returns: those that wait, and after them those that were given up.
+  /// - Throws: if the folder cannot be read.
+  public func left(waiting: Int = 100, abandoned: Int = 20) throws(StorageError) -> [StoredGame] {
+    let all = try names().map { name in
+      (name: name, modified: FileStatus(at: folder.path(of: name.description))?.modified ?? 0)
+    }.sorted { ($0.modified, $0.name) > ($1.modified, $1.name) }
+    let found = [(nil, waiting), (JournalEnd.abandoned, abandoned)].map { end, limit in
+      all.lazy.filter { self.end(of: $0.name) == end && isFree($0.name) }
+        .compactMap { stored($0.name, $0.modified) }.prefix(limit)
+    }
+    return found.flatMap(Array.init)
+  }
+
+  private func stored(_ name: JournalName, _ modified: Int64) -> StoredGame? {
+    guard let record = try? read(name), !record.intents.isEmpty, !record.game.isOver else {
+      return nil
+    }
+    return StoredGame(name: name, modified: modified / 1_000_000_000, record: record)
+  }
+
+  private func isFree(_ name: JournalName) -> Bool {
+    (try? folder.locked { () throws(StorageError) in isUnlocked(name) }) ?? false
+  }
+
+  /// Whether no living program plays the game; to be asked while the folder is locked.
+  func isUnlocked(_ name: JournalName) -> Bool {
+    let path = folder.path(of: name.description)
+    guard let file = try? OpenFile(path, O_RDONLY, calls: folder.calls) else { return false }
+    return (try? file.lock()) ?? false
+  }
+}

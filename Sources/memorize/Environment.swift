@@ -1,0 +1,12 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// The variables of the program's environment.
+enum Environment {
+  static subscript(name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// How colours are seen.
+enum Colorimetry {
+  /// Red, green and blue, each from 0 to 1 in proportion to light.
+  private static func light(_ number: Int16) -> [Double] {
+    components(number).map { byte in
+      let value = byte / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+  }
+
+  /// Red, green and blue of one of the colours that are the same in all terminals.
+  private static func components(_ number: Int16) -> [Double] {
+    let number = Int(number)
+    if number >= 232 { return Array(repeating: Double(8 + 10 * (number - 232)), count: 3) }
+    let cube = [(number - 16) / 36, (number - 16) / 6 % 6, (number - 16) % 6]
+    return cube.map { $0 == 0 ? 0 : Double(55 + 40 * $0) }
+  }
+
+  /// The relative luminance of sRGB, as the Web Content Accessibility Guidelines have it.
+  static func luminance(_ number: Int16) -> Double {
+    zip(light(number), [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 }
+  }
+
+  /// The contrast of two luminances, from 1 to 21.
+  static func ratio(_ one: Double, _ other: Double) -> Double {
+    (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  /// An eye with or without a deficiency of colour vision.
+  enum Eye: CaseIterable {
+    case usual
+    case protan
+    case deutan
+    case tritan
+
+    /// What becomes of light in the eye (Machado, Oliveira and Fernandes, "A physiologically-based
+    /// model for simulation of color vision deficiency", 2009, severity 1).
+    private var matrix: [[Double]] {
+      switch self {
+      case .usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
+      case .protan:
+        [
+          [0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216],
+          [-0.003882, -0.048116, 1.051998],
+        ]
+      case .deutan:
+        [
+          [0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413],
+          [-0.011820, 0.042940, 0.968881],
+        ]
+      case .tritan:
+        [
+          [1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602],
+          [0.004733, 0.691367, 0.303900],
+        ]
+      }
+    }
+
+    /// How different two colours look: the distance in CIELAB, of which 2 can just be seen.
+    func difference(_ one: Int16, _ other: Int16) -> Double {
+      zip(lab(one), lab(other)).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+    }
+
+    private func lab(_ number: Int16) -> [Double] {
+      let light = Colorimetry.light(number)
+      let seen = matrix.map { row in
+        min(max(0, zip(row, light).reduce(0) { $0 + $1.0 * $1.1 }), 1)
+      }
+      let toXYZ = [
+        [0.4124 / 0.9505, 0.3576 / 0.9505, 0.1805 / 0.9505], [0.2126, 0.7152, 0.0722],
+        [0.0193 / 1.089, 0.1192 / 1.089, 0.9505 / 1.089],
+      ]
+      let roots = toXYZ.map { row in
+        let value = zip(row, seen).reduce(0) { $0 + $1.0 * $1.1 }
+        return value > 0.008856 ? cbrt(value) : 7.787 * value + 16 / 116
+      }
+      return [116 * roots[1] - 16, 500 * (roots[0] - roots[1]), 200 * (roots[1] - roots[2])]
+    }
+  }
+}

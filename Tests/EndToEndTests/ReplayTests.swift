@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@Suite("Replay")
+struct ReplayTests {
+  /// A game with a move in it, left.
+  private func played(_ home: HomeDirectory) throws {
+    let session = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
+    for _ in 0..<3 { try session.turnNext() }
+    session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  private func journals(_ home: HomeDirectory) throws -> [String] {
+    let folder = "\(home.path)/.local/share/memorize/games"
+    return try FileManager.default.contentsOfDirectory(atPath: folder).map { "\(folder)/\($0)" }
+  }
+
+  private func refusal(_ arguments: [String], _ home: HomeDirectory) throws -> (String, Int32) {
+    let session = try TerminalSession(
+      ["replay"] + arguments, home: home, standardError: .pipe)
+    guard case .exited(let code) = try session.waitForExit() else { return ("", -1) }
+    #expect(session.output.isEmpty)
+    return (session.standardError, code)
+  }
+
+  @Test func `the newest game plays back to its end, and its journal stays as it is`() throws {
+    let home = try HomeDirectory()
+    try played(home)
+    let before = try journals(home).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    let session = try TerminalSession.table(["replay"], home: home)
+    session.press(.end)
+    try session.settle("the end") { $0.text(23).contains("3/3 end") }
+    #expect(session.screen.status.moves == 1)
+    session.press("h")
+    try session.settle("a step back") { $0.text(23).contains("2/3 paused") }
+    session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try journals(home).map { try Data(contentsOf: URL(fileURLWithPath: $0)) } == before)
+  }
+
+  @Test func `a journal is played back by its name, wherever it is`() throws {
+    let home = try HomeDirectory()
+    try played(home)
+    let journal = try #require(try journals(home).first)
+    try FileManager.default.moveItem(atPath: journal, toPath: "\(home.path)/demo.jsonl")
+    let session = try TerminalSession.table(["replay", "demo.jsonl"], home: home)
+    session.press(.right)
+    try session.settle("a step") { $0.text(23).contains("1/3 paused") }
+  }
+
+  @Test func `without a game, or with a file that is none, one line says so`() throws {
+    let home = try HomeDirectory()
+    #expect(try refusal([], home).1 == 66)
+    #expect(try refusal(["nowhere.jsonl"], home).1 == 66)
+    try home.write("rubbish\n", to: "rubbish.jsonl")
+    let (message, code) = try refusal(["rubbish.jsonl"], home)
+    #expect(code == 65)
+    #expect(
+      message
+        == "memorize: cannot read rubbish.jsonl: line 1: expected the first line of a journal\n")
+    #expect(try refusal(["."], home).1 == 65)
+  }
+
+  @Test func `a journal whose moves do not follow the rules is refused with the line`() throws {
+    let home = try HomeDirectory()
+    try played(home)
+    let journal = try #require(try journals(home).first)
+    var lines = try String(contentsOfFile: journal, encoding: .utf8).split(separator: "\n")
+    let first = try #require(lines.dropFirst().first)
+    lines.insert(first, at: 2)
+    try home.write(lines.joined(separator: "\n") + "\n", to: "cheat.jsonl")
+    let (message, code) = try refusal(["cheat.jsonl"], home)
+    #expect(code == 65)
+    #expect(message.contains("line 3: this does not follow the rules of the game"))
+  }
+}

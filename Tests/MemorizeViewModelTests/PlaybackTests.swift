@@ -1,0 +1,151 @@
+import Decks
+import MemoryGame
+import Testing
+
+@testable import MemorizeViewModel
+@testable import Storage
+
+/// A recording that plays back, with a clock moved by hand.
+struct PlaybackTests {
+  /// Turns 0 and 2, then 0 and 1 after a pause of an hour, then nothing for ever.
+  private static let intents: [(Int, Intent)] = [
+    (1000, .choose(CardID(rawValue: 0))), (2500, .choose(CardID(rawValue: 2))),
+    (3000, .pause), (3_603_000, .resume), (3_604_000, .turnDown),
+    (3_704_000, .choose(CardID(rawValue: 0))), (3_705_000, .shuffle),
+    (3_706_000, .choose(CardID(rawValue: 1))), (3_707_000, .pause),
+  ]
+
+  private let record: JournalRecord
+  private let playback: Playback
+
+  init() throws {
+    record = try Self.record(Self.intents)
+    playback = try #require(Playback(record))
+  }
+
+  private static func record(_ intents: [(Int, Intent)]) throws -> JournalRecord {
+    let deck = Deck(
+      name: "Letters", color: .blue, usualPairs: 4,
+      pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
+    let header = JournalHeader(
+      deck: deck, drawn: try #require(DrawnPairs(from: deck, count: 4, seed: "x")), askedPairs: 4,
+      closesRanks: false, start: 0, program: "0")
+    let lines = intents.map { TimedIntent($1, at: .milliseconds($0)) }
+    return try JournalRecord(
+      reading: header.bytes + lines.flatMap { JournalLine.intent($0).bytes })
+  }
+
+  /// The game after so many intents, as the rules have it.
+  private func game(after count: Int) throws -> MemoryGame<Face> {
+    var game = try #require(record.header.deal())
+    for timed in record.intents.prefix(count) { game.apply(timed.intent, at: timed.time) }
+    return game
+  }
+
+  @Test func `what was done is shown at its time, without pauses and long waits`() throws {
+    #expect(playback.count == 6)
+    #expect(playback.table.moves == 0)
+    // 1 s and 1.5 s as it was; then 1.5 s of playing around the hour's pause; then three seconds
+    // instead of a hundred; then a second each.
+    for (number, due) in [1000, 2500, 4000, 7000, 8000, 9000].enumerated() {
+      #expect(playback.due == .milliseconds(due))
+      playback.advance(to: .milliseconds(due - 1))
+      #expect(playback.position == number)
+      playback.advance(to: .milliseconds(due))
+      #expect(playback.position == number + 1)
+    }
+    #expect(playback.isAtEnd)
+    #expect(playback.due == nil)
+    #expect(playback.table.places == (try game(after: 8)).places)
+    #expect(playback.table.moves == 2)
+  }
+
+  @Test func `a late look shows everything that was due, in its order`() throws {
+    playback.advance(to: .seconds(100))
+    #expect(playback.isAtEnd)
+    #expect(playback.table.score == (try game(after: 8)).score)
+  }
+
+  @Test func `the game's clock and bonus are those of the recording`() throws {
+    playback.advance(to: .milliseconds(2500))
+    let table = playback.table
+    #expect(table.elapsed(at: .milliseconds(2500)) == .milliseconds(1500))
+    #expect(table.elapsed(at: .milliseconds(3000)) == .milliseconds(2000))
+    #expect(table.bonusRemaining(of: CardID(rawValue: 2), at: .milliseconds(3500)) == .seconds(5))
+  }
+
+  @Test func `while it is paused nothing is due and the game's time stands still`() throws {
+    playback.advance(to: .seconds(1))
+    playback.toggleRunning(at: .milliseconds(1700))
+    #expect(!playback.isRunning)
+    #expect(playback.due == nil)
+    #expect(playback.table.elapsed(at: .seconds(50)) == .milliseconds(700))
+    #expect(playback.table.wait(for: .seconds(1)) == nil)
+    playback.toggleRunning(at: .seconds(100))
+    #expect(playback.due == .milliseconds(100_800))
+  }
+
+  @Test(arguments: [(1, 500, "x2"), (4, 62, "x16"), (9, 62, "x16"), (-1, 2000, "x1/2")])
+  func `it plays faster and slower, within limits`(steps: Int, due: Int, name: String) throws {
+    playback.change(speedBy: steps, at: .zero)
+    #expect(playback.speed.description == name)
+    #expect((playback.due ?? .zero) / .milliseconds(1) >= Double(due))
+    #expect((playback.due ?? .zero) / .milliseconds(1) < Double(due + 1))
+  }
+
+  @Test func `a change of speed in the middle of a wait keeps what has passed`() throws {
+    playback.change(speedBy: 1, at: .milliseconds(600))
+    #expect(playback.due == .milliseconds(800))
+    #expect(playback.table.wait(for: .seconds(1)) == .milliseconds(500))
+  }
+
+  @Test func `steps go on and back, and never beyond the ends`() throws {
+    for (steps, position, intents) in [(1, 1, 1), (2, 3, 5), (-1, 2, 2), (100, 6, 8), (-100, 0, 0)]
+    {
+      playback.step(by: steps, at: .seconds(1))
+      #expect(playback.position == position)
+      #expect(!playback.isRunning)
+      let expected = try game(after: intents)
+      #expect(playback.table.places == expected.places)
+      #expect(playback.table.moves == expected.moves)
+      #expect(playback.table.score == expected.score)
+    }
+  }
+
+  @Test func `at its end it begins anew`() throws {
+    playback.step(by: 100, at: .zero)
+    playback.toggleRunning(at: .seconds(5))
+    #expect(playback.position == 0)
+    #expect(playback.isRunning)
+    #expect(playback.due == .seconds(6))
+  }
+
+  @Test func `every place of a random recording is the same, whichever way it was reached`() throws
+  {
+    var chance = SeededGenerator(seed: 7)
+    for _ in 0..<300 {
+      playback.step(by: chance.next(below: 13) - 6, at: .zero)
+      let position = playback.position
+      let other = try #require(Playback(record))
+      other.step(by: position, at: .zero)
+      #expect(playback.table.places == other.table.places)
+      #expect(playback.table.happening == other.table.happening)
+    }
+  }
+
+  @Test func `where nothing happens there is nothing to play back`() throws {
+    #expect(Playback(try Self.record([])) == nil)
+    #expect(Playback(try Self.record([(5, .pause), (6, .resume)])) == nil)
+  }
+
+  @Test func `the last pair ends the recording with what the game came to`() throws {
+    let all = (0..<8).map { (1000 * $0, Intent.choose(CardID(rawValue: $0))) }
+    let playback = try #require(Playback(try Self.record(all)))
+    playback.step(by: 8, at: .zero)
+    guard case .won(let result) = playback.table.happening else {
+      Issue.record("\(playback.table.happening)")
+      return
+    }
+    #expect(result.moves == 4 && result.deck == "Letters")
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import MemoryGame
+import Testing
+
+@testable import Storage
+
+/// Games that were left, for a list to choose from.
+struct LeftGamesTests {
+  private let root: TemporaryDirectory
+  private let games: GamesFolder
+
+  init() throws {
+    root = try TemporaryDirectory()
+    games = GamesFolder(directory: root.path)
+  }
+
+  @discardableResult
+  private func leave(
+    _ suffix: String, playedAt date: Double, intents: Int = 3, end: JournalEnd? = nil
+  ) throws -> JournalName {
+    let header = try JournalHeader.sample()
+    let journal = try games.begin(header, suffix: suffix)
+    for timed in try header.randomGame(intents: intents).intents { try journal.append(timed) }
+    switch end {
+    case .finished: try journal.finish()
+    case .abandoned: try journal.abandon()
+    case nil: journal.close()
+    }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: date)],
+      ofItemAtPath: "\(root.path)/games/\(journal.name)")
+    return journal.name
+  }
+
+  @Test func `games that wait come first, each kind by when it was played`() throws {
+    let waiting = try [(300.0, "a"), (100, "b"), (200, "c")].map { date, suffix in
+      try leave(suffix, playedAt: date)
+    }
+    let givenUp = try leave("d", playedAt: 400, end: .abandoned)
+    try leave("e", playedAt: 500, intents: .max, end: .finished)
+    let found = try games.left()
+    #expect(found.map(\.name) == [waiting[0], waiting[2], waiting[1], givenUp])
+    #expect(found.map(\.modified) == [300, 200, 100, 400])
+    #expect(found.map(\.record.end) == [nil, nil, nil, .abandoned])
+    #expect(found.allSatisfy { $0.record.intents.count == 3 })
+  }
+
+  @Test func `only so many are looked for`() throws {
+    for number in 0..<5 {
+      try leave("w\(number)", playedAt: Double(number))
+      try leave("g\(number)", playedAt: Double(number), end: .abandoned)
+    }
+    let found = try games.left(waiting: 2, abandoned: 3)
+    #expect(found.map(\.modified) == [4, 3, 4, 3, 2])
+  }
+
+  @Test func `a game in play, an untouched one and what is no journal are left out`() throws {
+    let header = try JournalHeader.sample()
+    let playing = try games.begin(header, suffix: "playing")
+    for timed in try header.randomGame(intents: 2).intents { try playing.append(timed) }
+    let untouched = try games.begin(header, suffix: "untouched")
+    untouched.close()
+    try Data("rubbish".utf8).write(
+      to: URL(fileURLWithPath: "\(root.path)/games/20260101T000000Z-bad.jsonl"))
+    #expect(try games.left().isEmpty)
+    #expect(root.names(in: "games").count == 3)
+    playing.close()
+    #expect(try games.left().map(\.name) == [playing.name])
+  }
+
+  @Test func `a game that was given up is taken up again, and is then one that waits`() throws {
+    let name = try leave("mine", playedAt: 100, end: .abandoned)
+    #expect(try games.resumeNewest().value == nil)
+    let resumed = try #require(try games.resume(name).value)
+    #expect(try games.resume(name).value == nil)
+    let next = try resumed.record.header.randomGame(intents: 4).intents[3]
+    try resumed.journal.append(next)
+    resumed.journal.close()
+    #expect(try games.unfinished() == [name])
+    #expect(try games.resumeNewest().value?.record.intents.count == 4)
+  }
+
+  @Test func `a game that is played again is no recording to be dropped`() throws {
+    let name = try leave("mine", playedAt: 100, end: .abandoned)
+    let other = try leave("other", playedAt: 200, end: .abandoned)
+    let resumed = try #require(try games.resume(name).value)
+    try games.prune(count: 0)
+    #expect(root.names(in: "games") == [name.description])
+    #expect(!root.names(in: "games").contains(other.description))
+    resumed.journal.close()
+  }
+}
