@@ -18,6 +18,8 @@
 /* Left out of the headers where the C library is asked for no more than plain ISO C. */
 int ppoll(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *);
 int wcwidth(wchar_t);
+int memfd_create(const char *, unsigned);
+static const unsigned memorize_close_on_exec = 1;
 
 /* Macros with casts, which Swift does not import. */
 static const attr_t memorize_bold = A_BOLD;

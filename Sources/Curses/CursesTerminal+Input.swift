@@ -13,6 +13,8 @@ extension CursesTerminal {
 
   /// Whether what was sent has been taken in.
   public var isReady: Bool {
+    signals.interruptible { outbox.flush() }
+    guard outbox.isEmpty else { return false }
     var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
     return poll(&state, 1, 0) != 0
   }
@@ -24,18 +26,63 @@ extension CursesTerminal {
       return [.resize]
     }
     let patience = decoder.patience.map { max(.zero, $0 - waited) }
-    let limit = [timeout, patience].compactMap { $0 }.min()
-    guard waitForInput(limit) else {
+    let limit = [timeout, patience, kept.isEmpty ? nil : .zero].compactMap { $0 }.min()
+    switch waitForNews(limit) {
+    case .input: waited = .zero
+    case .room:
+      signals.interruptible { outbox.flush() }
+      return takeKept()
+    case .nothing:
       waited += max(limit ?? .zero, .zero)
+      guard kept.isEmpty else { return takeKept() }
       guard patience == limit else { return [] }
       waited = .zero
       return decoder.flush()
     }
-    waited = .zero
-    let events = signals.arrived().flatMap(meaning) + readInput()
+    let events = signals.arrived().flatMap(meaning) + takeKept() + readInput()
     // A key typed at the picture comes after the answer: only what was typed ahead comes before.
     isAnswerDue = isAnswerDue && !hasHeard
     hasHeard = true
+    return events + lateWidths()
+  }
+
+  private func takeKept() -> [Event] {
+    defer { kept = [] }
+    return kept
+  }
+
+  /// What ended a wait.
+  private enum News {
+    case input
+    /// The terminal takes in more of what waits for it.
+    case room
+    case nothing
+  }
+
+  /// Sleeps in the kernel until there is something to read, the terminal takes more in, or the time
+  /// is up.
+  private func waitForNews(_ timeout: Duration?) -> News {
+    var states = [input, signals.descriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    if !outbox.isEmpty {
+      states.append(pollfd(fd: outbox.terminal, events: Int16(POLLOUT), revents: 0))
+    }
+    guard let timeout else { return news(ppoll(&states, nfds_t(states.count), nil, nil), states) }
+    let (seconds, attoseconds) = max(timeout, .zero).components
+    var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+    return news(ppoll(&states, nfds_t(states.count), &time, nil), states)
+  }
+
+  private func news(_ count: Int32, _ states: [pollfd]) -> News {
+    guard count != 0 else { return .nothing }
+    return count < 0 || states.prefix(2).contains { $0.revents != 0 } ? .input : .room
+  }
+
+  /// What can be read at once; the terminal's answers among it are heard.
+  func readInput() -> [Event] {
+    let events = decodedInput()
+    inquiry?.take(decoder.takeReports())
     for case .background(let isLight) in events {
       isAnswerDue = false
       setBackground(isLight: isLight)
@@ -43,18 +90,7 @@ extension CursesTerminal {
     return events
   }
 
-  /// Sleeps in the kernel until there is something to read, or the time is up.
-  private func waitForInput(_ timeout: Duration?) -> Bool {
-    var states = [input, signals.descriptor].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
-    guard let timeout else { return ppoll(&states, nfds_t(states.count), nil, nil) != 0 }
-    let (seconds, attoseconds) = max(timeout, .zero).components
-    var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
-    return ppoll(&states, nfds_t(states.count), &time, nil) != 0
-  }
-
-  private func readInput() -> [Event] {
+  private func decodedInput() -> [Event] {
     var events: [Event] = []
     var bytes = [UInt8](repeating: 0, count: 4096)
     var total = 0

@@ -10,12 +10,10 @@ import Canvas
 extension CursesTerminal {
   /// Full screen, hidden cursor, every key at once, and a way back should the program crash.
   func prepare() {
-    noecho()
-    raw()
     nonl()
     typeahead(-1)
-    def_prog_mode()
     armGuard()
+    takeKeys()
     enterModes()
   }
 
@@ -23,11 +21,14 @@ extension CursesTerminal {
   func leave() {
     if isReady {
       if hasModes { send(TerminalModes.leave) }
-      signals.interruptible { endwin() }
+      endwin()
+      signals.interruptible { outbox.finish() }
       dropLateReports()
     } else {
       // A terminal that takes nothing in would keep the program, and whoever wants it to end, waiting.
       CrashGuard.giveBackAtOnce()
+      endwin()
+      outbox.clear()
     }
     var settings = settings
     tcsetattr(output, TCSANOW, &settings)
@@ -47,7 +48,7 @@ extension CursesTerminal {
   /// In the background this stops the job again, until it is in the foreground or ended.
   func takeBack() {
     armGuard()
-    signals.interruptible { reset_prog_mode() }
+    signals.interruptible { takeKeys() }
     enterModes()
     fitToScreen()
     redraw()
@@ -70,20 +71,22 @@ extension CursesTerminal {
 
   /// Sends bytes past ncurses, which keeps nothing back between two pictures.
   func send(_ text: String) {
-    signals.interruptible {
-      var rest = Array(text.utf8)[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if errno == EAGAIN {
-          var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-          poll(&state, 1, -1)
-        } else if errno != EINTR {
-          return
-        }
-      }
+    signals.interruptible { outbox.add(text) }
+  }
+
+  /// Every key at once, unseen and unchanged; and nothing added to what is sent.
+  ///
+  /// By hand, since ncurses, which writes into the outbox, does not know the terminal.
+  private func takeKeys() {
+    var playing = settings
+    playing.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG | IEXTEN)
+    playing.c_iflag &= ~tcflag_t(BRKINT | PARMRK | IXON | ICRNL | INLCR | IGNCR)
+    playing.c_oflag &= ~tcflag_t(ONLCR | TAB3)
+    withUnsafeMutableBytes(of: &playing.c_cc) { keys in
+      keys.storeBytes(of: 1, toByteOffset: Int(VMIN), as: UInt8.self)
+      keys.storeBytes(of: 0, toByteOffset: Int(VTIME), as: UInt8.self)
     }
+    tcsetattr(output, TCSANOW, &playing)
   }
 
   private func armGuard() {
@@ -104,6 +107,7 @@ extension CursesTerminal {
 
   /// Throws away reports of the mouse and answers that came too late, so that no shell reads them.
   private func dropLateReports() {
+    waitForLateWidths()
     if isAnswerDue {
       var state = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
       poll(&state, 1, 50)

@@ -13,7 +13,9 @@ import Canvas
 /// are read and understood here. There should be one at a time in a program.
 public final class CursesTerminal: Terminal {
   /// What the terminal can show.
-  public internal(set) var capabilities = Capabilities(colors: .none, glyphs: .ascii)
+  public var capabilities = Capabilities(colors: .none, glyphs: .ascii) {
+    didSet { if capabilities != oldValue { adopt() } }
+  }
   /// The signal that wants the program to end, if one came.
   public internal(set) var endingSignal: Int32?
 
@@ -22,6 +24,7 @@ public final class CursesTerminal: Terminal {
   private let screen: OpaquePointer
   let window: UnsafeMutablePointer<WINDOW>
   let settings: termios
+  let outbox: Outbox
   let hasModes: Bool
   let signals: Signals
   var decoder: InputDecoder
@@ -37,6 +40,10 @@ public final class CursesTerminal: Terminal {
   var shown: Canvas?
   var isAnswerDue = false
   var hasHeard = false
+  /// What was asked for and has not been answered yet.
+  var inquiry: WidthInquiry?
+  /// What happened while the program waited for an answer.
+  var kept: [Event] = []
   /// For how long the rest of what has begun to arrive has been waited for.
   var waited: Duration = .zero
   /// Whether the program has just been continued, which is news for the screen.
@@ -62,11 +69,12 @@ public final class CursesTerminal: Terminal {
       throw TerminalError(description: "the screen is not a terminal")
     }
     self.settings = settings
+    outbox = try Outbox(output)
     signals = Signals()
     // The size is the window's, whatever a shell has left in these variables.
     unsetenv("LINES")
     unsetenv("COLUMNS")
-    guard let out = fdopen(output, "w"), let keys = fdopen(input, "r"),
+    guard let out = fdopen(outbox.file, "w"), let keys = fdopen(input, "r"),
       let screen = newterm(name, out, keys), let window = newwin(0, 0, 0, 0)
     else {
       throw TerminalError(description: "a terminal of type '\(name)' could not be opened")
@@ -76,6 +84,7 @@ public final class CursesTerminal: Terminal {
     hasModes = TerminalModes.exist(on: setup.name ?? name)
     decoder = InputDecoder(extra: CursesTerminal.keysOfThisTerminal())
     prepare()
+    fitToScreen()
     applyAppearance()
     if wantsBackground, TerminalModes.canAsk(name) {
       send(TerminalModes.askBackground)
@@ -110,9 +119,13 @@ public final class CursesTerminal: Terminal {
     }
     let cursor = canvas.cursor ?? Point(x: 0, y: 0)
     wmove(window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
-    signals.interruptible { wrefresh(window) }
+    wrefresh(window)
+    signals.interruptible { outbox.flush() }
     shown = canvas
   }
+
+  /// Whether the C library counts the glyph's columns in the same way.
+  public func canDraw(_ glyph: Glyph) -> Bool { CellWriter.isSound(glyph) }
 
   /// Sends everything again with the next picture.
   public func redraw() {

@@ -16,7 +16,7 @@ extension TableScreen {
     case .resize, .background: markStale()
     case .suspend: return perform(.suspend, at: time)
     case .end: return .quit
-    case .paste, .focus: break
+    case .paste, .focus, .measured: break
     }
     return nil
   }

@@ -1,6 +1,7 @@
 import Decks
 import MemorizeView
 import MemorizeViewModel
+import Storage
 
 /// Finds the game to be played: the one asked for, the one that was left, or a new one.
 struct Game {
@@ -16,10 +17,11 @@ struct Game {
   /// The game asked for, else the one that was left last, else a new one of the deck last played.
   func viewModel() -> TableViewModel? {
     let chronicle = best == nil ? Saving.chronicle() : nil
-    let library = { BuiltInDecks.all }
+    let decks = Saving.library()
+    let library = { best == nil ? decks.decks().value : BuiltInDecks.all }
     if resumes, let chronicle,
       let left = TableViewModel.resuming(
-        from: chronicle, deck: BuiltInDecks.deck(named:), rules: rules, library: library,
+        from: chronicle, deck: { try? decks.deck(named: $0) }, rules: rules, library: library,
         preferences: preferences, freshSeed: FreshSeed.next)
     {
       return left
@@ -30,10 +32,9 @@ struct Game {
       best: best, freshSeed: FreshSeed.next)
   }
 
-  /// A new board of the deck that the player has chosen for always, or has played last.
+  /// A new board of the deck that would be played anyway.
   private func usualBoard(_ chronicle: Chronicle?) -> Board? {
-    let names = [preferences.deck, chronicle?.lastDeck(), DeckSource.standard]
-    let deck = names.lazy.compactMap { $0.flatMap(BuiltInDecks.deck(named:)) }.first
+    let deck = DeckSource.usual(preferences, chronicle)
     return deck.flatMap { Board.of($0, pairs: preferences.pairs, seed: FreshSeed.next()) }
   }
 }

@@ -71,14 +71,14 @@ final class Channel {
   }
 
   /// Reads what is there now, up to a bound that lets a program be watched that never falls silent.
-  func readAvailable() -> [UInt8] {
-    guard isRead, let descriptor else { return [] }
+  func readAvailable(atMost limit: Int = 1_048_576) -> [UInt8] {
+    guard isRead, limit > 0, let descriptor else { return [] }
 
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     isAtEnd = false
-    while bytes.count < 1_048_576 {
-      let count = read(descriptor.number, &buffer, buffer.count)
+    while bytes.count < limit {
+      let count = read(descriptor.number, &buffer, min(buffer.count, limit - bytes.count))
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else {
         isAtEnd = count == 0 || errno != EAGAIN

@@ -7,6 +7,8 @@ struct ProcessStatus {
   /// R, S, T … as in proc(5).
   let state: Character
   let session: pid_t
+  /// The processor time it has taken so far, in clock ticks, which are hundredths of a second.
+  let ticks: Int
 
   /// The status of a process, or nil if there is none of that number.
   init?(_ identifier: pid_t) {
@@ -14,14 +16,15 @@ struct ProcessStatus {
       let nameEnd = line.lastIndex(of: ")")
     else { return nil }
 
-    // After the name: state, parent, group, session.
+    // After the name: state, parent, group, session; the twelfth and thirteenth are times.
     let fields = line[line.index(after: nameEnd)...].split(separator: " ")
-    guard fields.count > 3, let state = fields[0].first, let session = pid_t(fields[3])
+    guard fields.count > 12, let state = fields[0].first, let session = pid_t(fields[3])
     else { return nil }
 
     self.identifier = identifier
     self.state = state
     self.session = session
+    ticks = fields[11...12].compactMap { Int($0) }.reduce(0, +)
   }
 
   var isStopped: Bool { state == "T" }

@@ -1,0 +1,104 @@
+import CNCurses
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// What is on its way to the terminal, sent no faster than the terminal takes it in.
+///
+/// ncurses writes into a file in memory, for it knows no other way to wait for a slow terminal than
+/// to sleep in the write, where it would hear no key.
+final class Outbox {
+  /// How often a terminal that takes nothing in is waited for at the end, each time for a tenth of
+  /// a second.
+  private static let lastTries = 3
+
+  /// The file that ncurses writes to.
+  let file: Int32
+  /// Takes bytes without making the program wait; ready when the terminal has room.
+  let terminal: Int32
+  private let isOwn: Bool
+  private var waiting: ArraySlice<UInt8> = []
+
+  /// An outbox in front of a terminal.
+  ///
+  /// The terminal is opened once more, since the shell has the same open file and would be surprised
+  /// to find it non-blocking. Where that is not allowed, a slow terminal makes the program wait.
+  ///
+  /// - Parameter terminal: its descriptor.
+  /// - Throws: `TerminalError` if there is no room in memory.
+  init(_ terminal: Int32) throws(TerminalError) {
+    file = memfd_create("screen", memorize_close_on_exec)
+    guard file >= 0 else { throw TerminalError(description: "there is no room for a screen") }
+    let flags = O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
+    let own = open("/proc/self/fd/\(terminal)", flags)
+    isOwn = own >= 0 && isatty(own) == 1
+    self.terminal = isOwn ? own : terminal
+    if own >= 0, !isOwn { close(own) }
+  }
+
+  deinit {
+    close(file)
+    if isOwn { close(terminal) }
+  }
+
+  /// Whether the terminal has taken in everything.
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// Sends a text after all that ncurses has written.
+  func add(_ text: String) {
+    collect()
+    waiting += Array(text.utf8)
+    flush()
+  }
+
+  /// Sends as much as the terminal takes now.
+  func flush() {
+    collect()
+    while !waiting.isEmpty {
+      let count = waiting.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+      if count > 0 {
+        waiting = waiting.dropFirst(count)
+      } else if errno == EAGAIN {
+        return
+      } else if errno != EINTR {
+        waiting = []
+      }
+    }
+    waiting = []
+  }
+
+  /// Sends the rest; gives up a terminal that takes nothing in for a while.
+  func finish() {
+    var tries = Outbox.lastTries
+    var left = Int.max
+    flush()
+    while !isEmpty, tries > 0 {
+      if waiting.count == left { tries -= 1 }
+      left = waiting.count
+      var state = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
+      poll(&state, 1, 100)
+      flush()
+    }
+    waiting = []
+  }
+
+  /// Forgets what has not been sent.
+  func clear() {
+    collect()
+    waiting = []
+  }
+
+  /// Takes over what ncurses has written.
+  private func collect() {
+    let size = Int(lseek(file, 0, SEEK_CUR))
+    guard size > 0 else { return }
+    var bytes = [UInt8](repeating: 0, count: size)
+    let count = pread(file, &bytes, size, 0)
+    waiting += bytes.prefix(max(0, count))
+    lseek(file, 0, SEEK_SET)
+    ftruncate(file, 0)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The journals in a home, as bytes on disk.
+extension HomeDirectory {
+  var gamesPath: String { "\(path)/.local/share/memorize/games" }
+
+  /// All journals by their names, what was set aside left out.
+  var journals: [String: [UInt8]] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: gamesPath)) ?? []
+    return Dictionary(
+      uniqueKeysWithValues: names.filter { $0.hasSuffix(".jsonl") }.map { ($0, journal($0)) })
+  }
+
+  /// The journal that was written last.
+  var latestJournal: String? { journals.keys.max { modified($0) < modified($1) } }
+
+  /// The game that the latest journal tells.
+  func retoldGame() throws -> RetoldGame? {
+    try latestJournal.map { try RetoldGame(journal: journal($0)) }
+  }
+
+  func writeJournal(_ bytes: [UInt8], to name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: gamesPath, withIntermediateDirectories: true)
+    try Data(bytes).write(to: URL(fileURLWithPath: "\(gamesPath)/\(name)"))
+  }
+
+  private func journal(_ name: String) -> [UInt8] {
+    [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: "\(gamesPath)/\(name)"))) ?? Data())
+  }
+
+  private func modified(_ name: String) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: "\(gamesPath)/\(name)")
+    return attributes?[.modificationDate] as? Date ?? .distantPast
+  }
+}

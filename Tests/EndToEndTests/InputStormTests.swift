@@ -1,0 +1,75 @@
+import MemoryGame
+import Testing
+
+@Suite("Storms: input", .serialized)
+struct InputStormTests {
+  private static let arguments = ["--motion", "none"]
+  private static let inputsAtOnce = 500
+
+  @Test(arguments: Storm.seeds)
+  func `whatever is typed, clicked and pasted, the game goes on`(seed: UInt64) throws {
+    var dice = SeededGenerator(seed: seed)
+    let home = try HomeDirectory()
+    var session = try start(["--seed", "storm", "-n", "12"], home)
+    var input = RandomInput(dice, columns: 80, rows: 24)
+    for _ in 0..<Storm.count(3, inSoak: 25) {
+      input.mayLeave = dice.next(below: 3) == 0
+      for _ in 0..<Self.inputsAtOnce {
+        session.send(input.next())
+        if dice.next(below: 5) == 0 { session.attend(milliseconds: 1) }
+      }
+      session.calmDown()
+      if try !isThere(session) {
+        try checkThatItLeft(session, wasAsked: input.mayLeave)
+        session = try start([], home)
+      }
+      try inspect(session)
+    }
+    try playOn(session)
+  }
+
+  private func start(_ arguments: [String], _ home: HomeDirectory) throws -> TerminalSession {
+    let session = try TerminalSession(arguments + Self.arguments, home: home)
+    try session.wait("the table") { $0.status.pairs != nil }
+    if let game = try home.retoldGame(), game.end == nil, !game.isOver {
+      #expect(session.screen.status.moves == game.moves)
+    }
+    return session
+  }
+
+  /// Whether the game goes on, and then with a whole picture.
+  private func isThere(_ session: TerminalSession) throws -> Bool {
+    do {
+      try session.checkThatPictureIsWhole()
+      return true
+    } catch  where session.exitStatus != nil {
+      return false
+    }
+  }
+
+  /// It may have been the last word of a result that was chosen.
+  private func checkThatItLeft(_ session: TerminalSession, wasAsked: Bool) throws {
+    let status = try session.waitForExit()
+    #expect(status == .exited(0))
+    #expect(try wasAsked || session.home.retoldGame()?.end == "finish")
+    #expect(session.modes == TerminalModes())
+    let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
+    #expect(try session.lineSettings == pristine)
+  }
+
+  /// Nothing of what was pasted or typed is in the output, and the journals can be read.
+  private func inspect(_ session: TerminalSession) throws {
+    let fault = OutputInspector.fault(in: session.output, never: RandomInput.mark)
+    #expect(fault == nil)
+    for journal in session.home.journals.values { _ = try RetoldGame(journal: journal) }
+  }
+
+  private func playOn(_ session: TerminalSession) throws {
+    #expect(session.modes.mouse == .allMotion && session.modes.isPasteBracketed)
+    let count = session.home.journals.count
+    session.press("n", .space)
+    try session.wait("a choice in a new journal") { _ in session.home.journals.count > count }
+    #expect(try session.quit() == .exited(0))
+    #expect(session.modes == TerminalModes())
+  }
+}

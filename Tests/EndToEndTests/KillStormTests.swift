@@ -1,0 +1,81 @@
+import Foundation
+import Glibc
+import MemoryGame
+import Testing
+
+@Suite("Storms: sudden death", .serialized)
+struct KillStormTests {
+  private static let faces = "AA BB CC DD EE FF GG HH"
+  private static let keys = [
+    " ", " ", " ", "\t", "\t", "h", "j", "k", "l", "s", "p", "f", "\u{1B}",
+  ]
+
+  @Test(arguments: Storm.seeds)
+  func `killed at any moment, a game has lost nothing`(seed: UInt64) throws {
+    var dice = SeededGenerator(seed: seed)
+    let home = try HomeDirectory(faces: Self.faces)
+    let bystanders = try leaveGames(home)
+    var arguments = ["faces.txt", "--seed", "\(seed)"]
+    for _ in 0..<Storm.count(8, inSoak: 25) {
+      let session = try start(arguments, home)
+      arguments = []
+      try playAndKill(session, &dice)
+      if dice.next(below: 2) == 0 { try tear(home, &dice) }
+      for (name, bytes) in bystanders { #expect(home.journals[name] == bytes) }
+    }
+  }
+
+  /// A game that came to its end and one that waits; both were left long ago.
+  private func leaveGames(_ home: HomeDirectory) throws -> [String: [UInt8]] {
+    let session = try TerminalSession.table(["--new", "-n", "6"], home: home)
+    session.press(.space, .tab, .space, "q")
+    #expect(try session.waitForExit() == .exited(0))
+    let name = try #require(home.latestJournal)
+    let journal = try #require(home.journals[name])
+    try home.writeJournal(journal + Array("{\"do\":\"abandon\"}\n".utf8), to: "given-up.jsonl")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: "\(home.gamesPath)/\(name)"
+    )
+    return home.journals
+  }
+
+  /// A start shows what the journal tells.
+  private func start(_ arguments: [String], _ home: HomeDirectory) throws -> TerminalSession {
+    let expected = arguments.isEmpty ? try home.retoldGame() : nil
+    let session = try TerminalSession.table(arguments, home: home)
+    if let expected, expected.end == nil, !expected.isOver {
+      try session.checkThatTableShows(expected)
+    }
+    return session
+  }
+
+  /// Plays a burst of keys and kills the game somewhere in it.
+  private func playAndKill(_ session: TerminalSession, _ dice: inout SeededGenerator) throws {
+    for _ in 0..<dice.number(in: 1...6) {
+      session.send((0..<dice.number(in: 1...30)).map { _ in dice.pick(Self.keys) ?? " " }.joined())
+      session.attend(for: .microseconds(dice.next(below: 30_000)))
+    }
+    session.attend(for: .microseconds(dice.next(below: 20_000)))
+    session.signal(SIGKILL)
+    #expect(try session.waitForExit() == .signalled(SIGKILL))
+    try checkThatJournalKnows(session)
+  }
+
+  /// Every move that the screen had time to show is written down.
+  private func checkThatJournalKnows(_ session: TerminalSession) throws {
+    let shown = session.screen.status
+    let game = try session.home.retoldGame()
+    #expect(game?.moves ?? 0 >= shown.moves ?? 0)
+    #expect(game?.found ?? 0 >= shown.found ?? 0)
+    if game?.moves == shown.moves { #expect(game?.score == shown.score) }
+  }
+
+  /// Cuts the journal at any byte of its last line.
+  private func tear(_ home: HomeDirectory, _ dice: inout SeededGenerator) throws {
+    guard let name = home.latestJournal, let bytes = home.journals[name],
+      try RetoldGame(journal: bytes).intents > 0
+    else { return }
+    let last = bytes.dropLast().lastIndex(of: 0x0A) ?? 0
+    try home.writeJournal(Array(bytes[..<dice.number(in: last + 1...bytes.count)]), to: name)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// A game as its journal tells it, replayed by the rules without a line of the program's own code.
+struct RetoldGame {
+  /// A journal that does not follow its format or the rules.
+  struct Fault: Error {
+    let line: Int
+    let reason: String
+  }
+
+  /// How many intents there were.
+  private(set) var intents = 0
+  private(set) var moves = 0
+  private(set) var score = 0
+  private(set) var found = 0
+  private(set) var isPaused = false
+  /// The word that the last line ended the game with, if it did.
+  private(set) var end: String?
+  /// The texts on the cards; the two of a pair one after the other.
+  private let texts: [String]
+  private var up: [Int] = []
+  private var isMatched: Set<Int> = []
+  private var isSeen: Set<Int> = []
+  /// Microseconds that each card has been face up, and since when those are that still are.
+  private var used: [Int: Int] = [:]
+  private var upSince: [Int: Int] = [:]
+  private var latest = 0
+  private var paused = 0
+
+  var pairs: Int { texts.count / 2 }
+  var isOver: Bool { found == pairs }
+  /// What can be read on the cards that are up.
+  var faces: Set<String> { Set(up.map { texts[$0] }) }
+  /// What can be read nowhere: neither on these cards nor on those that were found.
+  var hiddenFaces: Set<String> {
+    Set(texts).subtracting(faces).subtracting(isMatched.map { texts[$0] })
+  }
+
+  /// Replays a journal; a last line that nothing ends does not count.
+  init(journal: [UInt8]) throws {
+    let lines = journal.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+    guard let first = lines.first, let deck = try Self.object(first, 1)["deck"] as? [String: Any],
+      let pairs = deck["pairs"] as? [Any]
+    else { throw Fault(line: 1, reason: "no header") }
+
+    texts = pairs.flatMap { pair in
+      (pair as? [String]) ?? [pair, pair].compactMap { $0 as? String }
+    }
+    for (number, line) in lines.enumerated().dropFirst() {
+      try take(Self.object(line, number + 1), number + 1)
+    }
+  }
+
+  private static func object(_ line: ArraySlice<UInt8>, _ number: Int) throws -> [String: Any] {
+    guard let value = try? JSONSerialization.jsonObject(with: Data(line)),
+      let object = value as? [String: Any]
+    else { throw Fault(line: number, reason: "no object") }
+    return object
+  }
+
+  private mutating func take(_ fields: [String: Any], _ line: Int) throws {
+    guard let word = fields["do"] as? String else { throw Fault(line: line, reason: "no word") }
+    if word == "finish" || word == "abandon" {
+      end = word
+      return
+    }
+    guard let at = fields["at"] as? Int else { throw Fault(line: line, reason: "no time") }
+    end = nil
+    intents += 1
+    guard !isPaused || word == "resume" else {
+      throw Fault(line: line, reason: "\(word) in a pause")
+    }
+    let now = max(at, latest)
+    switch word {
+    case "choose": try choose(fields["card"] as? Int, at: now - paused, line)
+    case "turnDown": turnDown(at: now - paused)
+    case "pause": isPaused = true
+    case "resume":
+      paused += now - latest
+      isPaused = false
+    case "shuffle": break
+    default: throw Fault(line: line, reason: word)
+    }
+    latest = now
+  }
+
+  private mutating func choose(_ card: Int?, at now: Int, _ line: Int) throws {
+    guard let card, texts.indices.contains(card), !up.contains(card), !isMatched.contains(card)
+    else { throw Fault(line: line, reason: "no hidden card") }
+
+    if up.count == 2 { turnDown(at: now) }
+    up.append(card)
+    upSince[card] = now
+    guard up.count == 2 else { return }
+    moves += 1
+    if up[0] / 2 == up[1] / 2 {
+      found += 1
+      score += 2 + bonus(of: up[0], at: now) + bonus(of: up[1], at: now)
+      isMatched.formUnion(up)
+    } else {
+      score -= up.filter(isSeen.contains).count
+    }
+  }
+
+  private mutating func turnDown(at now: Int) {
+    for card in up {
+      used[card] = time(of: card, at: now)
+      upSince[card] = nil
+    }
+    isSeen.formUnion(up)
+    up = []
+  }
+
+  private func time(of card: Int, at now: Int) -> Int {
+    used[card, default: 0] + (upSince[card].map { now - $0 } ?? 0)
+  }
+
+  /// The whole seconds that are left of six.
+  private func bonus(of card: Int, at now: Int) -> Int {
+    max(0, 6_000_000 - time(of: card, at: now)) / 1_000_000
+  }
+}

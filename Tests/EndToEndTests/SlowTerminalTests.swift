@@ -1,0 +1,38 @@
+import Testing
+
+@Suite("Storms: a slow terminal", .serialized)
+struct SlowTerminalTests {
+  private static let arguments = ["--seed", "ghost", "-n", "60", "--motion", "full"]
+
+  /// What may lie on the way: the kernel's buffer for the terminal, and one picture more.
+  private static let mostUnderway = 160_000
+
+  private func table() throws -> TerminalSession {
+    let session = try TerminalSession(Self.arguments, columns: 240, rows: 70)
+    try session.wait("the table") { $0.status.pairs != nil }
+    return session
+  }
+
+  @Test func `a choked terminal loses frames, not keys`() throws {
+    let session = try table()
+    session.press(.space)
+    try session.wait("a choice in the journal") { _ in session.intents == 1 }
+    let written = session.output.count
+    session.pace = ReadingPace(bytesPerSecond: 1_000)
+    for number in 2...Storm.count(12, inSoak: 120) {
+      session.press("s")
+      try session.wait("shuffle \(number) in the journal", seconds: 1) { _ in
+        session.intents == number
+      }
+    }
+    session.pace = nil
+    session.press("?")
+    try session.settle("help") { $0.contains("How to play") }
+    #expect(session.output.count - written < Self.mostUnderway)
+  }
+}
+
+extension TerminalSession {
+  /// How many intents the latest journal holds.
+  fileprivate var intents: Int? { (try? home.retoldGame())?.intents }
+}
