@@ -62,8 +62,7 @@ public struct BestList: Sendable {
   /// - Returns: the list as it is now, and what to tell the player.
   /// - Throws: if it cannot be written; the old list is still there then.
   public func add(_ entry: BestEntry) throws(StorageError) -> Loaded<[BestEntry]> {
-    let entry = entry
-    return try folder.locked { () throws(StorageError) in
+    try folder.locked { () throws(StorageError) in
       let folder = folder.lockedAlready
       var notices: [String] = []
       let contents = try contents(of: folder, notices: &notices)

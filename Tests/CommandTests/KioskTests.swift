@@ -1,0 +1,53 @@
+import Testing
+
+@testable import memorize
+
+/// What is decided before a stranger sees anything.
+struct KioskTests {
+  @Test(
+    arguments: [
+      (["memorize"], []), (["memorize", "-n", "8"], ["-n", "8"]), (["-memorize"], ["--kiosk"]),
+      (["-memorize", "/etc/passwd"], ["--kiosk"]), (["-sh", "--directory", "/tmp"], ["--kiosk"]),
+      ([], []),
+    ])
+  func `a name with a hyphen is always a kiosk`(words: [String], arguments: [String]) throws {
+    #expect(try LoginShell.arguments(words) == arguments)
+  }
+
+  @Test(arguments: ["memorize", "-memorize", "/usr/local/bin/memorize"])
+  func `a command is refused, whatever the program is called`(name: String) {
+    for command in [["ls"], ["memorize"], []] {
+      let error = #expect(throws: Failure.self) {
+        try LoginShell.arguments([name, "-c"] + command)
+      }
+      #expect(error?.code == .usage)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("xterm-256color", true), ("rxvt-unicode", true), ("st+x.y_z", true), ("", false),
+      ("../../tmp/x", false), ("/tmp/x", false), ("..", false), (".hidden", false),
+      ("-x", false), ("xterm\n", false), ("xtérm", false), ("x x", false),
+      (String(repeating: "x", count: 65), false),
+    ])
+  func `a terminal's name is a word`(value: String, isKept: Bool) {
+    #expect(KioskEnvironment.isHarmless(value, "+-._") == isKept)
+  }
+
+  @Test func `a directory is absolute, and goes with a kiosk only`() throws {
+    #expect(throws: (any Error).self) { try Memorize.parseAsRoot(["--directory", "/tmp"]) }
+    #expect(throws: (any Error).self) {
+      try Memorize.parseAsRoot(["--kiosk", "--directory", "tmp"])
+    }
+    #expect(throws: Never.self) {
+      try Memorize.parseAsRoot(["--kiosk", "--directory", "/tmp", "Food", "-n", "4"])
+    }
+  }
+
+  @Test(arguments: ["-", "/etc/passwd", "food.tsv", "./Food"])
+  func `only built-in decks are looked for`(name: String) {
+    let error = #expect(throws: Failure.self) { try DeckSource.builtIn(named: name) }
+    #expect(error?.code == .noInput)
+  }
+}

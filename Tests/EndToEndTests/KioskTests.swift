@@ -1,0 +1,206 @@
+import Foundation
+import Glibc
+import Testing
+
+@Suite("A public table", .serialized)
+struct KioskTests {
+  /// A home that belongs to nobody in particular, and in it the directory of the list.
+  private let home: HomeDirectory
+  private var directory: String { "\(home.path)/list" }
+
+  init() throws {
+    home = try HomeDirectory()
+    #expect(mkdir("\(home.path)/list", 0o700) == 0)
+  }
+
+  private func visit(
+    _ arguments: [String] = ["food", "-n", "2"], environment changes: [String: String?] = [:]
+  ) throws -> TerminalSession {
+    try .table(
+      ["--kiosk", "--directory", directory] + arguments, environment: changes, home: home)
+  }
+
+  private func win(_ session: TerminalSession) throws {
+    try Player(session, spots: session.findCards(), by: .labels).win()
+  }
+
+  /// Changes a setting, which holds for this visit.
+  private func changeColours(_ session: TerminalSession) throws {
+    session.press("o")
+    try session.settle("settings") { $0.contains("Colours") }
+    session.press(.down, .enter)
+    try session.settle("other colours") { screen in
+      screen.lines.contains { $0.contains("Colours") && $0.contains("dark") }
+    }
+    session.press(.escape)
+    try session.settle("the table") { !$0.contains("Colours") }
+  }
+
+  /// All files in the home, hidden ones as well.
+  private var files: [String] {
+    (FileManager.default.subpaths(atPath: home.path) ?? []).sorted()
+  }
+
+  private func check(_ session: TerminalSession, code: Int32) throws {
+    #expect(try session.waitForExit() == .exited(code))
+    #expect(session.output.isEmpty)
+    let message = session.standardError
+    #expect(message.hasPrefix("memorize: "))
+    #expect(message.filter(\.isNewline).count == 1, "\(message)")
+  }
+
+  @Test func `a visit leaves nothing behind but its place on the list`() throws {
+    let session = try visit(environment: ["MEMORIZE_PLAYER": "anna\u{1B}[2J"])
+    try changeColours(session)
+    try win(session)
+    #expect(session.screen.lines.contains { $0.contains("Place") && $0.contains("1 of all") })
+    session.press("t")
+    try session.settle("the list") { $0.contains(" 1 * anna ") }
+    #expect(try session.quit() == .exited(0))
+    #expect(files == ["list", "list/best.jsonl"])
+    let later = try visit()
+    later.press("t")
+    try later.settle("the list") { $0.contains(" 1   anna ") }
+  }
+
+  @Test(arguments: [SIGKILL, SIGHUP, SIGTERM, SIGSEGV])
+  func `a game that is cut short leaves nothing, and nobody goes on with it`(number: Int32) throws {
+    let session = try visit(["food"])
+    for _ in 0..<3 { try session.turnNext() }
+    session.signal(number)
+    #expect(try session.waitForExit() == .signalled(number))
+    #expect(files == ["list"])
+    #expect(try visit([]).screen.status.moves == 0)
+  }
+
+  @Test func `a line that fails ends the game and leaves nothing`() throws {
+    let session = try visit()
+    try session.turnUnderCursor()
+    session.hangUp()
+    #expect(try session.waitForExit() == .signalled(SIGHUP))
+    #expect(files == ["list"])
+  }
+
+  @Test func `two visitors at once both have their place`() throws {
+    let first = try visit(environment: ["MEMORIZE_PLAYER": "anna"])
+    let second = try visit(environment: ["MEMORIZE_PLAYER": "ben"])
+    try win(first)
+    try win(second)
+    first.press("t")
+    try first.settle("both on the list") { screen in
+      ["* anna ", "  ben "].allSatisfy { name in screen.lines.contains { $0.contains(name) } }
+    }
+    let list = try String(contentsOfFile: "\(directory)/best.jsonl", encoding: .utf8)
+    #expect(list.filter(\.isNewline).count == 2)
+  }
+
+  @Test(arguments: [SIGTSTP, SIGTTIN, SIGTTOU])
+  func `nothing stops the game, not even where a shell could go on with it`(number: Int32) throws {
+    let session = try TerminalSession.shell(home: home)
+    session.enter("\(memorizeBinary) --kiosk --directory \(directory) --motion none")
+    try session.waitForTable()
+    let process = try session.foregroundProcess
+    session.signal(number, to: process)
+    session.press(.control("z"))
+    try session.turnUnderCursor()
+    session.press("?")
+    try session.wait(for: "How to play")
+    #expect(!session.screen.contains("shell;"))
+    session.press(.control("z"), .escape)
+    try session.checkThatKeysWork()
+    #expect(ProcessStatus(process)?.isStopped == false)
+    session.press("q")
+    try session.waitForPrompt()
+  }
+
+  @Test(.enabled(if: access("/usr/bin/tic", X_OK) == 0))
+  func `the environment names no files`() throws {
+    // A terminal of the player's own making, which ncurses would find by any of these variables.
+    let source = "evil|bad,am,cols#80,lines#24,clear=EVIL\\E[H\\E[J,cup=\\E[%i%p1%d;%p2%dH,\n"
+    try home.write(source, to: "evil.ti")
+    let compiler = try TerminalSession(
+      ["-x", "-o", "\(home.path)/.terminfo", "evil.ti"], executable: "/usr/bin/tic", home: home)
+    try #require(try compiler.waitForExit() == .exited(0))
+    let before = files
+    let path = "\(home.path)/.terminfo"
+    let session = try visit(
+      ["food"],
+      environment: [
+        "TERM": "evil", "TERMINFO": path, "TERMINFO_DIRS": path, "TERMCAP": "\(path)/x",
+        "NCURSES_TRACE": "8191", "LOCPATH": path, "LANG": "../../etc/x", "LC_ALL": "\(path)/x",
+        "XDG_DATA_HOME": "\(path)/data", "XDG_CONFIG_HOME": "\(path)/config",
+      ])
+    #expect(!String(decoding: session.output, as: UTF8.self).contains("EVIL"))
+    try session.checkThatKeysWork()
+    #expect(try session.quit() == .exited(0))
+    #expect(files == before)
+  }
+
+  @Test(arguments: ["../evil", "/etc/passwd", "x/../y", ".", "a b"])
+  func `a terminal's name that could be a path is none`(term: String) throws {
+    let session = try TerminalSession(
+      ["--kiosk", "--directory", directory], term: term, home: home, standardError: .pipe)
+    try check(session, code: 69)
+  }
+
+  @Test(arguments: ["faces.txt", "./faces.txt", "/dev/stdin", "-", "--board=faces.txt:2#x"])
+  func `a deck is a built-in one`(name: String) throws {
+    try home.write("ant\nbee\n", to: "faces.txt")
+    let session = try TerminalSession(
+      ["--kiosk", "--directory", directory, name], home: home, standardError: .pipe)
+    try check(session, code: 66)
+  }
+
+  @Test(arguments: ["nowhere", "/proc/nowhere"])
+  func `without a directory the game is played, and a line says so`(path: String) throws {
+    let missing = path.hasPrefix("/") ? path : "\(home.path)/\(path)"
+    let session = try visit(["--directory", missing, "food", "-n", "2"])
+    #expect(session.screen.bottomLine.contains("No such file or directory"))
+    try win(session)
+    #expect(session.screen.lines.contains { $0.contains("Place") && $0.contains("not kept") })
+    #expect(try session.quit() == .exited(0))
+    #expect(files == ["list"])
+  }
+}
+
+@Suite("The game as a login shell", .serialized)
+struct LoginShellTests {
+  private func login(
+    _ arguments: String, home: HomeDirectory? = nil, standardError: TerminalSession.Destination
+  ) throws -> TerminalSession {
+    try TerminalSession(
+      ["-c", "exec -a -memorize \(memorizeBinary) \(arguments)"], executable: "/bin/bash",
+      home: home, standardError: standardError)
+  }
+
+  @Test(.enabled(if: access("/bin/bash", X_OK) == 0), arguments: ["", "faces.txt", "-n 2 --help"])
+  func `a login is a visit, whatever else is given`(arguments: String) throws {
+    let home = try HomeDirectory(faces: "ant bee")
+    let session = try login(arguments, home: home, standardError: .terminal)
+    try session.waitForTable()
+    #expect(session.screen.status.pairs == 8)
+    session.press("?")
+    try session.wait(for: "How to play")
+    #expect(!session.screen.contains("shell"))
+    session.press(.control("z"), .escape)
+    try session.settle("help to be closed") { !$0.contains("How to play") }
+    #expect(try session.quit() == .exited(0))
+    #expect(FileManager.default.subpaths(atPath: home.path) == ["faces.txt"])
+  }
+
+  @Test(.enabled(if: access("/bin/bash", X_OK) == 0))
+  func `a command is refused and not carried out`() throws {
+    let home = try HomeDirectory()
+    for session in [
+      try login("-c 'touch here'", home: home, standardError: .pipe),
+      try TerminalSession(["-c", "touch here"], home: home, standardError: .pipe),
+    ] {
+      #expect(try session.waitForExit() == .exited(64))
+      #expect(session.output.isEmpty)
+      #expect(
+        session.standardError
+          == "memorize: no commands are carried out here; log in without one to play\n")
+    }
+    #expect(FileManager.default.subpaths(atPath: home.path) == [])
+  }
+}

@@ -1,0 +1,106 @@
+import Decks
+import Foundation
+import MemoryGame
+import Testing
+
+@testable import MemorizeViewModel
+
+/// The best games of all, as the view model tells of them.
+final class BestResultsTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("best-\(UUID().uuidString)").path
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: directory)
+  }
+
+  private func visit(
+    _ player: String? = nil, deck name: String = "Letters", in directory: String? = nil
+  ) throws -> TableViewModel {
+    let deck = Deck(
+      name: name, color: .blue, usualPairs: 3, pairs: "ABC".map { Pair(twin: String($0)) })
+    let best = BestResults(
+      directory: directory ?? self.directory, player: player, date: { 1_767_225_600 })
+    let board = try #require(Board.of(deck, seed: "x"))
+    return try #require(
+      TableViewModel.dealing(board, library: { [deck] }, best: best, freshSeed: { "fresh" }))
+  }
+
+  /// Finds all pairs, after so many moves that find none.
+  private func win(_ game: TableViewModel, after mistakes: Int = 0) {
+    for _ in 0..<mistakes {
+      for card in [0, 2] { game.choose(CardID(rawValue: card), at: .seconds(1)) }
+      game.turnDown(at: .seconds(1))
+    }
+    for card in 0..<6 { game.choose(CardID(rawValue: card), at: .seconds(2)) }
+  }
+
+  @Test func `a game has its place at once, and others see it`() throws {
+    let anna = try visit("anna")
+    #expect(anna.placing == nil && anna.isListShared)
+    win(anna, after: 1)
+    #expect(anna.placing == .place(1))
+    let ben = try visit("ben")
+    win(ben)
+    #expect(ben.placing == .place(1))
+    anna.lookForBest()
+    #expect(anna.standings.map(\.player) == ["ben", "anna"])
+    #expect(anna.standings.map(\.place) == [1, 2])
+    #expect(anna.standings.map(\.isOfThisVisit) == [false, true])
+    #expect(anna.standings.map(\.result.moves) == [3, 4])
+    anna.dealNew(at: .seconds(3))
+    #expect(anna.placing == nil)
+  }
+
+  @Test func `games like the one on the table come first`() throws {
+    for deck in ["Letters", "Zebras", "Animals"] { win(try visit(deck: deck)) }
+    let game = try visit(deck: "Zebras")
+    game.lookForBest()
+    #expect(game.standings.map(\.result.deck) == ["Zebras", "Animals", "Letters"])
+    #expect(game.standings.map(\.place) == [1, 1, 1])
+  }
+
+  @Test func `after ten better games there is no place`() throws {
+    for _ in 0..<10 { win(try visit()) }
+    let game = try visit()
+    win(game, after: 1)
+    #expect(game.placing == .beyond(10))
+    game.lookForBest()
+    #expect(game.standings.count == 10 && !game.standings.contains(where: \.isOfThisVisit))
+  }
+
+  @Test func `a board that is dealt again earns no place`() throws {
+    let game = try visit()
+    game.dealAgain(at: .zero)
+    win(game)
+    #expect(game.placing == .knownBoard)
+    game.lookForBest()
+    #expect(game.standings.isEmpty)
+    game.dealNew(at: .seconds(5))
+    win(game)
+    #expect(game.placing == .place(1))
+  }
+
+  @Test func `without a directory the game is played all the same, and a line says so`() throws {
+    let nowhere = "\(directory)/nowhere"
+    let game = try visit(in: nowhere)
+    #expect(game.notice == "cannot write \(nowhere): No such file or directory")
+    win(game)
+    #expect(game.isOver && game.placing == .notKept)
+    game.lookForBest()
+    #expect(game.standings.isEmpty)
+  }
+
+  @Test func `where nobody shares a list there are no places`() throws {
+    let deck = Deck(
+      name: "Letters", color: .blue, usualPairs: 3, pairs: "ABC".map { Pair(twin: String($0)) })
+    let board = try #require(Board.of(deck, seed: "x"))
+    let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+    win(game)
+    #expect(game.placing == nil && !game.isListShared)
+  }
+}

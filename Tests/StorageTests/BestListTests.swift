@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import Storage
+
+struct BestListTests {
+  private let root: TemporaryDirectory
+  private let list: BestList
+
+  init() throws {
+    root = try TemporaryDirectory()
+    list = BestList(directory: root.path)
+  }
+
+  private func entry(
+    _ moves: Int = 14, score: Int = -3, seconds: Int = 61, date: Int64 = 1_767_225_600,
+    deck: String = "Halloween", pairs: Int = 8, closesRanks: Bool = false, player: String? = nil
+  ) -> BestEntry {
+    BestEntry(
+      HistoryEntry(
+        date: date, deck: deck, pairs: pairs, seed: "k3v9ta", closesRanks: closesRanks,
+        moves: moves, score: score, time: .seconds(seconds)), player: player)
+  }
+
+  private static let line = """
+    {"version":1,"date":1767225600,"kind":"solo","deck":"Halloween","pairs":8,\
+    "seed":"k3v9ta","closingRanks":false,"moves":14,"score":-3,"time":61000000}
+
+    """
+
+  @Test func `a line looks like this for ever`() throws {
+    #expect(try list.add(entry()) == Loaded(value: [entry()], notices: []))
+    #expect(try root.text(of: "best.jsonl") == Self.line)
+    #expect(try root.permissions(of: "best.jsonl") == 0o600)
+    let named = entry(13, player: "anna")
+    #expect(try list.add(named).value == [named, entry()])
+    let signed = Self.line.replacing("14", with: "13").replacing("}", with: ",\"player\":\"anna\"}")
+    #expect(try root.text(of: "best.jsonl") == signed + Self.line)
+    #expect(try list.read() == Loaded(value: [named, entry()], notices: []))
+    #expect(root.names() == ["best.jsonl"])
+  }
+
+  @Test func `fewer moves come first, then more points, then less time, then the earlier day`()
+    throws
+  {
+    let order = [
+      entry(12, score: 0, seconds: 99), entry(14, score: 9, seconds: 99), entry(14, seconds: 60),
+      entry(14, seconds: 61, date: 5), entry(14, seconds: 61, date: 6), entry(15, score: 99),
+    ]
+    for place in [3, 0, 5, 1, 4, 2] { _ = try list.add(order[place]) }
+    #expect(try list.read().value == order)
+  }
+
+  @Test func `ten games have a place, and what is worse changes nothing`() throws {
+    for moves in (10...20).reversed() { _ = try list.add(entry(moves)) }
+    #expect(try list.read().value.map(\.game.moves) == Array(10...19))
+    let before = try root.text(of: "best.jsonl")
+    #expect(try !list.add(entry(21)).value.contains(entry(21)))
+    #expect(try root.text(of: "best.jsonl") == before)
+  }
+
+  @Test func `games of another deck, number of pairs or kind of ranks do not compete`() throws {
+    let others = [entry(deck: "Food"), entry(pairs: 9), entry(closesRanks: true)]
+    for moves in 1...10 { _ = try list.add(entry(moves)) }
+    for other in others { #expect(try list.add(other).value.contains(other)) }
+    #expect(try list.read().value.count == 13)
+    #expect(others.allSatisfy { !$0.isComparable(to: entry()) })
+  }
+
+  @Test func `visitors who add games at one time lose none`() async throws {
+    let list = list
+    let all = (0..<4).flatMap { visitor in (1...10).map { (visitor, $0) } }
+    let entries = all.map { entry($0.1, pairs: 2 + $0.0) }
+    await withTaskGroup { group in
+      for visitor in 0..<4 {
+        group.addTask {
+          for entry in entries[(10 * visitor)..<(10 * visitor + 10)] {
+            #expect(throws: Never.self) { try list.add(entry) }
+          }
+        }
+      }
+    }
+    #expect(try Set(list.read().value) == Set(entries))
+  }
+
+  @Test(arguments: UnreadableFileTests.kinds.keys)
+  func `a list that is none is set aside, and nothing of it is lost`(kind: String) throws {
+    let bytes = try #require(UnreadableFileTests.kinds[kind])
+    for number in 1...2 {
+      try root.write(bytes, to: "best.jsonl")
+      let notices = try number == 1 ? list.read().notices : list.add(entry()).notices
+      guard !bytes.isEmpty else { continue }
+      #expect(notices.count == 1)
+      #expect(notices.first?.hasSuffix("kept as best.jsonl.unreadable-\(number)") == true)
+      #expect(try root.bytes(of: "best.jsonl.unreadable-\(number)").elementsEqual(bytes))
+    }
+    #expect(try list.read() == Loaded(value: [entry()], notices: []))
+  }
+
+  @Test func `lines that cannot be read are passed over, and a new list keeps what can be`() throws
+  {
+    let newer = Self.line.replacing("\"version\":1", with: "\"version\":2")
+    let text =
+      Self.line + "broken\n" + newer + String(repeating: "x", count: 200_000) + "\n"
+      + Self.line.replacing("}", with: ",\"player\":7}") + "{\"version\":1,"
+    try root.write(text, to: "best.jsonl")
+    let read = try list.read()
+    #expect(read.value == [entry()])
+    let passedOver = "lines passed over: 4 broken"
+    #expect(
+      read.notices == ["\(root.path)/best.jsonl: \(passedOver), 1 of a newer version"])
+    #expect(try root.text(of: "best.jsonl") == text)
+
+    let added = try list.add(entry(20))
+    #expect(added.value == [entry(), entry(20)])
+    #expect(
+      added.notices == [
+        "\(root.path)/best.jsonl: \(passedOver); it is kept as best.jsonl.unreadable-1"
+      ])
+    #expect(try root.text(of: "best.jsonl.unreadable-1") == text)
+    let second = Self.line.replacing("14", with: "20")
+    #expect(try root.text(of: "best.jsonl") == Self.line + second + newer)
+  }
+
+  @Test func `a list that cannot be replaced stays as it is`() throws {
+    _ = try list.add(entry())
+    let stuck = calls { calls in
+      calls.renameFile = { _, _ in
+        errno = EROFS
+        return -1
+      }
+    }
+    #expect(throws: StorageError.self) {
+      try BestList(directory: root.path, calls: stuck).add(entry(1))
+    }
+    #expect(try root.text(of: "best.jsonl") == Self.line)
+    #expect(root.names() == ["best.jsonl"])
+  }
+
+  @Test func `a directory is never made`() throws {
+    let nowhere = BestList(directory: "\(root.path)/nowhere")
+    #expect(throws: StorageError.self) { try nowhere.check() }
+    #expect(throws: StorageError.self) { try nowhere.add(entry()) }
+    #expect(try nowhere.read().value.isEmpty)
+    #expect(root.names().isEmpty)
+    #expect(throws: Never.self) { try list.check() }
+  }
+
+  @Test(
+    arguments: [
+      ("anna", "anna"), ("  a\u{1B}[31mb\u{7}\nc ", "ab c"), ("", nil), (" \u{200B} ", nil),
+      ("0123456789abcdefg", "0123456789abcdef"), ("123456789012345 x", "123456789012345"),
+    ] as [(String, String?)])
+  func `a name is short and harmless`(name: String, kept: String?) {
+    #expect(entry(player: name).player == kept)
+  }
+
+  @Test func `a name of a single endless character is cut`() throws {
+    let name = try #require(entry(player: "e" + String(repeating: "\u{301}", count: 9999)).player)
+    #expect(name.unicodeScalars.count == 64)
+  }
+}
