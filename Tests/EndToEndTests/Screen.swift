@@ -41,7 +41,7 @@ struct Screen: Equatable, Sendable, CustomStringConvertible {
     let wanted = Array(text)
     for row in 0..<rows {
       let starts = (0..<columns).filter { cell(column: $0, row: row).width > 0 }
-      let characters = starts.map { Character(cell(column: $0, row: row).character) }
+      let characters = starts.map { cell(column: $0, row: row).character.first ?? " " }
       if let index = characters.firstIndex(of: wanted) {
         return Position(column: starts[index], row: row)
       }
