@@ -14,7 +14,7 @@ struct InputStormTests {
     let home = try HomeDirectory()
     var session = try start(["--seed", "storm", "-n", "12"], home)
     var input = RandomInput(dice, columns: 80, rows: 24)
-    for _ in 0..<Storm.count(3, inSoak: 25) {
+    for _ in 0..<Storm.count(2, inSoak: 25) {
       input.mayLeave = dice.next(below: 3) == 0
       for _ in 0..<Self.inputsAtOnce {
         session.send(input.next())
