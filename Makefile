@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build test soak sanitize lint format clean install uninstall headers test-headers
+.PHONY: play build test soak sanitize fuzz lint format clean install uninstall headers test-headers
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -72,6 +72,28 @@ SANITIZE = MEMORIZE_STORM=$(EVENTS) swift test -c release -Xswiftc -enable-testi
 sanitize: test-headers
 	$(SANITIZE) --sanitize=address --scratch-path $(BUILD)/address
 	$(SANITIZE) --sanitize=thread --scratch-path $(BUILD)/thread
+
+# Ever new bytes for all that reads what strangers may have written, from what the tests replay; so
+# many seconds for each reader. What crashes, leaks, takes long or much memory is left in a file, whose
+# name is said. With the linker of the toolchain, since gold stumbles over what libFuzzer needs.
+FUZZ_SECONDS ?= 60
+FUZZ_BODIES ?= deck journal history settings board input
+FUZZ := $(BUILD)/fuzz
+
+fuzz: headers
+	MEMORIZE_FUZZ=1 swift build -c release --product memorize-fuzz --scratch-path $(FUZZ) \
+	  -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld
+	@for body in $(FUZZ_BODIES); do \
+	  echo "Fuzzing $$body for $(FUZZ_SECONDS) seconds ..."; \
+	  mkdir -p $(FUZZ)/corpora/$$body $(FUZZ)/found; \
+	  cp Tests/FuzzTests/Corpora/$$body/* $(FUZZ)/corpora/$$body/; \
+	  SWIFT_BACKTRACE=enable=no $(FUZZ)/release/memorize-fuzz --$$body \
+	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=1024 -max_len=4096 \
+	    -artifact_prefix=$(FUZZ)/found/$$body- $(FUZZ)/corpora/$$body \
+	    </dev/null >$(FUZZ)/$$body.log 2>&1 \
+	    || { tail -n 30 $(FUZZ)/$$body.log; grep 'Test unit written' $(FUZZ)/$$body.log; exit 1; }; \
+	  tail -n 1 $(FUZZ)/$$body.log; \
+	done
 
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift

@@ -4,6 +4,9 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+// With this variable set there is a program to fuzz with; `make fuzz` builds it, and needs libFuzzer.
+let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
+
 let package = Package(
   name: "Memorize",
   products: [.executable(name: "memorize", targets: ["memorize"])],
@@ -63,12 +66,32 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["memorize", "MemorizeView", "MemorizeViewModel", "Decks", "Canvas"],
+      dependencies: [
+        "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Canvas",
+      ],
       swiftSettings: strict),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["memorize", "MemoryGame", "CVTerm"],
       swiftSettings: strict),
+
+    // What must hold whatever a stranger has written, for the tests as well as for the fuzzer.
+    .target(
+      name: "FuzzBodies",
+      dependencies: ["Decks", "Storage", "MemorizeViewModel", "Canvas", "Curses"],
+      path: "Tests/FuzzBodies", swiftSettings: strict),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzBodies", "MemoryGame"], exclude: ["Corpora"],
+      swiftSettings: strict),
   ]
 )
+
+if fuzzes {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
+    .executableTarget(
+      name: "memorize-fuzz", dependencies: ["FuzzBodies", "CFuzzer"], path: "Tests/Fuzz",
+      swiftSettings: strict),
+  ]
+}

@@ -75,6 +75,8 @@ public enum Event: Hashable, Sendable {
   case resize
   /// The terminal told how light its background is.
   case background(isLight: Bool)
+  /// The terminal told late how wide the texts are that it was asked for last: columns of each.
+  case measured([Int?])
   /// The player asked to leave the program for its shell for a while, or has just come back.
   case suspend
   /// The terminal or the system wants the program to end.

@@ -27,6 +27,10 @@ public struct Capabilities: Equatable, Sendable {
   public var glyphs: Glyphs
   /// Whether pictures are drawn; else their names are written.
   public var showsPictures: Bool
+  /// What takes other columns here than it is counted with: single glyphs, and characters of several.
+  public var misdrawn: Set<[Glyph]> = []
+  /// Whether the program's own lines, blocks and marks take one column each, as they should.
+  public var drawsSymbols = true
 
   /// What a terminal can show; by default a modern one.
   public init(colors: Colors = .many, glyphs: Glyphs = .unicode, showsPictures: Bool = true) {
@@ -34,16 +38,38 @@ public struct Capabilities: Equatable, Sendable {
     self.glyphs = glyphs
     self.showsPictures = showsPictures
   }
+
+  /// Which characters there are for the program's own lines, blocks and marks.
+  public var symbols: Glyphs { drawsSymbols ? glyphs : .ascii }
+
+  /// Whether a character takes the columns it is counted with.
+  public func draws(_ character: Character) -> Bool {
+    guard !misdrawn.isEmpty, !character.isASCII else { return true }
+    let glyphs = Glyph.glyphs(of: character)
+    return !misdrawn.contains(glyphs) && !glyphs.contains { misdrawn.contains([$0]) }
+  }
 }
 
 /// A screen with a keyboard and perhaps a mouse.
 public protocol Terminal: AnyObject {
   /// Columns and rows now.
   var size: Size { get }
-  /// What it can show.
-  var capabilities: Capabilities { get }
+  /// What it can show; what becomes known of it later is told to it as well.
+  var capabilities: Capabilities { get set }
   /// Looks otherwise from the next picture on; what the terminal can show may change by that.
   func use(_ appearance: Appearance)
+  /// Whether a glyph can be drawn at all with the columns it is counted with.
+  func canDraw(_ glyph: Glyph) -> Bool
+  /// Asks the terminal how many columns texts take; nothing of them stays on the screen.
+  ///
+  /// What happens meanwhile is kept for `events`. An answer that comes late is an event.
+  ///
+  /// - Parameters:
+  ///   - texts: each short, of which glyphs consist.
+  ///   - patience: how long to wait for the answer at most.
+  /// - Returns: columns, one number a text, none where there was no answer in time; `nil` if this is
+  ///   no terminal, or no moment, to ask.
+  func measure(_ texts: [String], waiting patience: Duration) -> [Int?]?
   /// Shows a picture; what differs from the last one is sent.
   func present(_ canvas: Canvas)
   /// Whether the terminal has taken in what was sent, so that a further picture would not queue up.

@@ -7,6 +7,8 @@ struct CellWriter {
   var palette: Palette {
     didSet { if palette != oldValue { pairs.removeAll() } }
   }
+  /// Glyphs to which the terminal gives other columns than they have.
+  var misdrawn: Set<Glyph> = []
   private var pairs: [Int32: Int32] = [:]
   private var row: [cchar_t] = []
 
@@ -25,7 +27,7 @@ struct CellWriter {
   ) {
     row.removeAll(keepingCapacity: true)
     for cell in cells where !cell.glyph.isContinuation {
-      if CellWriter.isSound(cell.glyph) {
+      if CellWriter.isSound(cell.glyph), !isMisdrawn(cell.glyph) {
         row.append(character(cell))
       } else {
         row.append(character(Cell("?", cell.style)))
@@ -55,9 +57,13 @@ struct CellWriter {
   }
 
   /// Whether the C library gives the glyph's base the width with which it was drawn.
-  private static func isSound(_ glyph: Glyph) -> Bool {
+  static func isSound(_ glyph: Glyph) -> Bool {
     guard let base = glyph.single ?? glyph.scalars.first, base.value >= 0x80 else { return true }
     return Int(wcwidth(wchar_t(bitPattern: base.value))) == glyph.columns
+  }
+
+  private func isMisdrawn(_ glyph: Glyph) -> Bool {
+    !misdrawn.isEmpty && misdrawn.contains(glyph)
   }
 
   private mutating func look(_ style: Style) -> (attr_t, Int32) {

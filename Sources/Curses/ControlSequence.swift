@@ -26,6 +26,16 @@ struct ControlSequence {
   /// Whether pasted text follows.
   var beginsPaste: Bool { marker == nil && final == UInt8(ascii: "~") && first == 200 }
 
+  /// What it answers to a question about widths.
+  var report: WidthReport? {
+    switch (marker, final) {
+    case (nil, UInt8(ascii: "R")):
+      return numbers.count == 2 && first == WidthInquiry.row ? .cursor(column: numbers[1]) : nil
+    case (UInt8(ascii: "?"), UInt8(ascii: "c")): return .end
+    default: return nil
+    }
+  }
+
   /// What it means, if it is known.
   var event: Event? {
     switch (marker, final) {

@@ -26,27 +26,29 @@ extension CursesTerminal {
       return [.resize]
     }
     let patience = decoder.patience.map { max(.zero, $0 - waited) }
-    let limit = [timeout, patience].compactMap { $0 }.min()
+    let limit = [timeout, patience, kept.isEmpty ? nil : .zero].compactMap { $0 }.min()
     switch waitForNews(limit) {
     case .input: waited = .zero
     case .room:
       signals.interruptible { outbox.flush() }
-      return []
+      return takeKept()
     case .nothing:
       waited += max(limit ?? .zero, .zero)
+      guard kept.isEmpty else { return takeKept() }
       guard patience == limit else { return [] }
       waited = .zero
       return decoder.flush()
     }
-    let events = signals.arrived().flatMap(meaning) + readInput()
+    let events = signals.arrived().flatMap(meaning) + takeKept() + readInput()
     // A key typed at the picture comes after the answer: only what was typed ahead comes before.
     isAnswerDue = isAnswerDue && !hasHeard
     hasHeard = true
-    for case .background(let isLight) in events {
-      isAnswerDue = false
-      setBackground(isLight: isLight)
-    }
-    return events
+    return events + lateWidths()
+  }
+
+  private func takeKept() -> [Event] {
+    defer { kept = [] }
+    return kept
   }
 
   /// What ended a wait.
@@ -77,7 +79,18 @@ extension CursesTerminal {
     return count < 0 || states.prefix(2).contains { $0.revents != 0 } ? .input : .room
   }
 
-  private func readInput() -> [Event] {
+  /// What can be read at once; the terminal's answers among it are heard.
+  func readInput() -> [Event] {
+    let events = decodedInput()
+    inquiry?.take(decoder.takeReports())
+    for case .background(let isLight) in events {
+      isAnswerDue = false
+      setBackground(isLight: isLight)
+    }
+    return events
+  }
+
+  private func decodedInput() -> [Event] {
     var events: [Event] = []
     var bytes = [UInt8](repeating: 0, count: 4096)
     var total = 0

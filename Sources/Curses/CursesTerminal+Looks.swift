@@ -19,16 +19,27 @@ extension CursesTerminal {
 
   /// Works out what can be shown, and in which colours.
   func applyAppearance() {
+    var capabilities = capabilities
     capabilities.glyphs = glyphs(for: appearance.glyphs)
     capabilities.showsPictures = appearance.glyphs != .text
     capabilities.colors = appearance.colors == .none ? .none : colors
-    // Frames are drawn in the colours that solid cards have as a ground, which are too light for that.
-    let drawn =
-      capabilities.glyphs == .unicode ? capabilities.colors : min(capabilities.colors, .eight)
+    self.capabilities = capabilities
+    adopt()
+  }
+
+  /// Draws by what is known of the terminal from the next picture on.
+  func adopt() {
+    let misdrawn = capabilities.misdrawn.compactMap { $0.count == 1 ? $0.first : nil }
+    writer.misdrawn = Set(misdrawn)
     writer.palette = Palette(
-      colors: drawn, background: appearance.colors.background ?? background,
+      colors: capabilities.paintedColors, background: appearance.colors.background ?? background,
       isHighContrast: appearance.colors == .highContrast)
     shown = nil
+  }
+
+  /// Whether the colours depend on the background, which is not known yet.
+  var wantsBackground: Bool {
+    capabilities.colors > .none && appearance.colors.background == nil && background == .unknown
   }
 
   private func glyphs(for choice: GlyphChoice) -> Capabilities.Glyphs {
@@ -50,6 +61,11 @@ extension CursesTerminal {
     default: return .none
     }
   }
+}
+
+extension Capabilities {
+  /// Frames are drawn in the colours that solid cards have as a ground, which are too light for that.
+  fileprivate var paintedColors: Colors { symbols == .unicode ? colors : min(colors, .eight) }
 }
 
 extension ColorScheme {

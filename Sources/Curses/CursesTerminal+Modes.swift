@@ -108,6 +108,7 @@ extension CursesTerminal {
 
   /// Throws away reports of the mouse and answers that came too late, so that no shell reads them.
   private func dropLateReports() {
+    waitForLateWidths()
     if isAnswerDue {
       var state = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
       poll(&state, 1, 50)

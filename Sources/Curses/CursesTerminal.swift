@@ -13,7 +13,9 @@ import Canvas
 /// are read and understood here. There should be one at a time in a program.
 public final class CursesTerminal: Terminal {
   /// What the terminal can show.
-  public internal(set) var capabilities = Capabilities(colors: .none, glyphs: .ascii)
+  public var capabilities = Capabilities(colors: .none, glyphs: .ascii) {
+    didSet { if capabilities != oldValue { adopt() } }
+  }
   /// The signal that wants the program to end, if one came.
   public internal(set) var endingSignal: Int32?
 
@@ -38,6 +40,10 @@ public final class CursesTerminal: Terminal {
   var shown: Canvas?
   var isAnswerDue = false
   var hasHeard = false
+  /// What was asked for and has not been answered yet.
+  var inquiry: WidthInquiry?
+  /// What happened while the program waited for an answer.
+  var kept: [Event] = []
   /// For how long the rest of what has begun to arrive has been waited for.
   var waited: Duration = .zero
   /// Whether the program has just been continued, which is news for the screen.
@@ -80,9 +86,7 @@ public final class CursesTerminal: Terminal {
     prepare()
     fitToScreen()
     applyAppearance()
-    if appearance.colors == .auto, colors > .none, TerminalModes.canAsk(name),
-      background == .unknown
-    {
+    if wantsBackground, TerminalModes.canAsk(name) {
       send(TerminalModes.askBackground)
       isAnswerDue = true
     }
@@ -119,6 +123,9 @@ public final class CursesTerminal: Terminal {
     signals.interruptible { outbox.flush() }
     shown = canvas
   }
+
+  /// Whether the C library counts the glyph's columns in the same way.
+  public func canDraw(_ glyph: Glyph) -> Bool { CellWriter.isSound(glyph) }
 
   /// Sends everything again with the next picture.
   public func redraw() {

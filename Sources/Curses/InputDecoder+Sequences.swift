@@ -30,9 +30,9 @@ extension InputDecoder {
       return .take(stray - bytes.startIndex, nil)
     }
     guard bytes.count >= needed else { return .more }
-    guard let scalar = String(validating: bytes.prefix(needed), as: UTF8.self)?.first else {
-      return .take(needed, nil)
-    }
+    guard let scalar = String(validating: bytes.prefix(needed), as: UTF8.self)?.first,
+      !bytes.prefix(needed).isControl
+    else { return .take(needed, nil) }
     return .take(needed, .key(.character(scalar)))
   }
 
@@ -88,6 +88,7 @@ extension InputDecoder {
       return .take(6, ControlSequence.oldMouse(body.dropFirst().prefix(3)))
     }
     let sequence = ControlSequence(body[body.startIndex..<end], final: bytes[end])
+    if awaitsReports, let report = sequence.report { return .report(length, report) }
     return sequence.beginsPaste ? .paste(length) : .take(length, sequence.event)
   }
 
@@ -119,5 +120,12 @@ extension InputDecoder {
       length = bytes[end + 1] == UInt8(ascii: "\\") ? length + 1 : length - 1
     }
     return .take(length, ColorReport(body[body.startIndex..<end])?.event)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether this is UTF-8 for one of the control characters from U+0080 to U+009F.
+  fileprivate var isControl: Bool {
+    first == 0xC2 && (last ?? 0) < 0xA0
   }
 }

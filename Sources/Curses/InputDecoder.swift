@@ -5,13 +5,15 @@ import Canvas
 /// Takes what xterm and all its relatives send, with or without keypad mode: UTF-8 text, control
 /// keys, CSI and SS3 keys, SGR and X10 mouse reports, bracketed paste, focus and colour reports.
 /// Whatever it does not know is passed over as a whole; no sequence of bytes does any harm.
-struct InputDecoder {
+package struct InputDecoder {
   /// What a look at the start of the buffer found.
   enum Step {
     /// So many bytes mean this, or nothing.
     case take(Int, Event?)
     /// So many bytes announce pasted text.
     case paste(Int)
+    /// So many bytes answer a question about widths.
+    case report(Int, WidthReport)
     /// So many bytes begin something that is too long to be anything known.
     case overlong(Int, Overlong)
     /// The rest is still to come.
@@ -29,28 +31,32 @@ struct InputDecoder {
   /// Longer sequences mean nothing.
   static let longestSequence = 256
   /// What is pasted beyond this is left out.
-  static let longestPaste = 65_536
+  package static let longestPaste = 65_536
 
   private var buffer: [UInt8] = []
   private var pasted: [UInt8]?
   private var overlong: Overlong?
   let extra: [[UInt8]: Key]
+  /// Whether answers about widths are due; they end with the one that every terminal gives.
+  var awaitsReports = false
+  private var reports: [WidthReport] = []
 
   /// A decoder.
   ///
   /// - Parameter extra: what this terminal sends for keys besides the usual sequences.
-  init(extra: [[UInt8]: Key] = [:]) {
+  package init(extra: [[UInt8]: Key] = [:]) {
     self.extra = extra
   }
 
   /// How long to wait for the rest of what has begun; `nil` if nothing has.
-  var patience: Duration? {
-    if pasted != nil { return .milliseconds(500) }
+  package var patience: Duration? {
+    // An answer is no key: a slow line may well tear it.
+    if pasted != nil || awaitsReports && buffer.count > 1 { return .milliseconds(500) }
     return buffer.isEmpty && overlong == nil ? nil : .milliseconds(25)
   }
 
   /// Takes in bytes and returns the events that are complete.
-  mutating func feed(_ bytes: some Sequence<UInt8>) -> [Event] {
+  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Event] {
     buffer.append(contentsOf: bytes)
     var events: [Event] = []
     var position = 0
@@ -72,6 +78,10 @@ struct InputDecoder {
       case .paste(let count):
         position += count
         pasted = []
+      case .report(let count, let report):
+        position += count
+        reports.append(report)
+        if report == .end { awaitsReports = false }
       case .overlong(let count, let kind):
         position += count
         overlong = kind
@@ -84,8 +94,14 @@ struct InputDecoder {
     return events
   }
 
+  /// The answers about widths that have come since the last call; they are no events.
+  mutating func takeReports() -> [WidthReport] {
+    defer { reports = [] }
+    return reports
+  }
+
   /// Gives up waiting: a lone Escape is the Escape key, anything else unfinished is passed over.
-  mutating func flush() -> [Event] {
+  package mutating func flush() -> [Event] {
     var events: [Event] = []
     if let text = pasted {
       events.append(.paste(String(decoding: text + buffer, as: UTF8.self)))

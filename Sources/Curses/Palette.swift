@@ -3,7 +3,8 @@ import Canvas
 /// Which colour of the terminal each paint is: the only place where colours have numbers.
 ///
 /// With 256 colours only the fixed ones from 16 on are used, since the first sixteen are different
-/// in every terminal. What lies on the table itself has to be seen on black and on white.
+/// in every terminal. What lies on the table itself has to be seen on black and on white, and what
+/// colour alone tells apart, by every eye.
 struct Palette: Equatable {
   /// What the terminal's own background is like, as far as is known.
   enum Background {
@@ -90,20 +91,27 @@ struct Palette: Equatable {
     }
   }
 
-  /// Text on the table in the terminal's own colours, faces black on white, strong patterns.
+  /// Text on the table in the terminal's own colours, faces as far from the table as can be.
   private func strong(_ paint: Paint, _ tint: Tint) -> Int16 {
-    guard colors >= .sixteen else { return Palette.own }
     let isMany = colors == .many
+    guard isMany || colors == .sixteen else { return Palette.own }
+    let (black, white): (Int16, Int16) = isMany ? (16, 231) : (0, 15)
     switch paint {
     case .table, .dim, .accent, .good, .bad, .trace: return Palette.own
     case .back, .pie: return isMany ? tint.shades.back : tint == .gray ? 8 : tint.basic
-    case .pattern, .face, .sheetText: return isMany ? 231 : 15
-    case .ink, .sheet: return isMany ? 16 : 0
-    case .redInk: return isMany ? 88 : 1
-    case .matched, .shine: return isMany ? 228 : 11
-    case .selection: return isMany ? 25 : 4
+    case .pattern: return white
+    case .face: return pick(dark: white, light: black, unknown: isMany ? 250 : 7)
+    case .ink: return pick(dark: black, light: white, unknown: black)
+    case .redInk: return pick(dark: isMany ? 88 : 1, light: white, unknown: black)
+    case .matched, .shine:
+      return isMany
+        ? pick(dark: 228, light: 22, unknown: 228) : pick(dark: 11, light: 2, unknown: 11)
+    case .sheet: return pick(dark: white, light: black, unknown: black)
+    case .sheetText: return pick(dark: black, light: white, unknown: white)
+    case .selection:
+      return isMany ? pick(dark: 33, light: 25, unknown: 25) : pick(dark: 14, light: 4, unknown: 4)
     case .cursor:
-      return isMany ? pick(dark: 226, light: 16, unknown: tint.edge) : Palette.own
+      return isMany ? pick(dark: 226, light: tint.edge, unknown: tint.edge) : Palette.own
     }
   }
 

@@ -11,8 +11,8 @@ public enum BuiltInDecks {
   ///   for each other.
   /// - Returns: the deck, or nil if there is none of that name.
   public static func deck(named name: String) -> Deck? {
-    let key = key(of: name)
-    guard let file = files.first(where: { Self.key(of: $0.name) == key }) else { return nil }
+    let key = DeckName.key(of: name)
+    guard let file = files.first(where: { DeckName.key(of: $0.name) == key }) else { return nil }
     return file.deck
   }
 
@@ -48,10 +48,4 @@ public enum BuiltInDecks {
     File(name: "HTTP Status") { PackageResources.http_status_tsv },
     File(name: "Vi Keys") { PackageResources.vi_keys_tsv },
   ]
-
-  private static func key(of name: String) -> String {
-    let ignored: Set<Unicode.Scalar> = [" ", "-", "_"]
-    let kept = name.unicodeScalars.filter { !ignored.contains($0) }
-    return String(String.UnicodeScalarView(kept)).lowercased()
-  }
 }

@@ -35,12 +35,21 @@ extension Deck {
 extension String {
   /// What is left if case and the width of blanks make no difference.
   fileprivate var key: String {
-    // Upper case first, since ß and SS, σ and ς differ in lower case only.
-    let folded = uppercased().lowercased()
+    let folded = caseFolded
     guard folded.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 > 0x7F }) else {
       return folded
     }
     let words = folded.unicodeScalars.split { $0.properties.isWhitespace }
     return words.map { String($0) }.joined(separator: " ")
+  }
+
+  /// The text under Unicode's default case folding, which the standard library does not have.
+  ///
+  /// Lower case alone leaves σ and ς apart, upper case ẞ and SS; one after the other folds all
+  /// characters but the Turkish ı, which is not i.
+  private var caseFolded: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+    let parts = unicodeScalars.split(separator: "ı", omittingEmptySubsequences: false)
+    return parts.map { String($0).lowercased().uppercased().lowercased() }.joined(separator: "ı")
   }
 }

@@ -4,13 +4,17 @@ struct DeckHeader {
   private(set) var color: DeckColor?
   private(set) var usualPairs: Int?
   private(set) var separator: UInt8?
+  /// Whether fields are HTML, as Anki writes them.
+  private(set) var isHTML = false
+  /// What Anki calls the deck.
+  private(set) var deckName: String?
   /// Columns that hold neither term nor definition, counted from 1.
   private(set) var otherColumns: Set<Int> = []
 
   /// Takes in a line that starts with `#`; one that is no header of ours is passed over.
   ///
-  /// So are Anki's `html`, `columns`, `tags`, `deck` and `notetype`: they say how cards are filed and
-  /// laid out there. Its `… column` says which column does.
+  /// So are Anki's `columns`, `tags` and `notetype`: they say how cards are filed and laid out there.
+  /// Its `… column` says which column does.
   ///
   /// - Throws: if the value is not what the key asks for.
   mutating func read(_ line: DeckLine) throws(DeckError) {
@@ -24,26 +28,34 @@ struct DeckHeader {
     case "color": color = try Self.color(value, in: line)
     case "pairs": usualPairs = try Self.usualPairs(value, in: line)
     case "separator": separator = try Self.separator(bytes, in: line)
+    case "html": isHTML = try Self.isHTML(value, in: line)
+    case "deck": deckName = value.isVisible ? value.asDeckName : nil
     default:
       if key.hasSuffix(" column"), let number = Int(value) { otherColumns.insert(number) }
     }
   }
 
   private static func name(_ value: String, in line: DeckLine) throws(DeckError) -> String {
-    guard value.isVisible, value.count <= DeckLimit.nameCharacters else {
-      throw DeckError(
-        line: line.number,
-        message: "expected a name of 1 to \(DeckLimit.nameCharacters) characters, "
-          + "found \(value.quoted)")
+    guard value.isVisible, value.utf8.count <= DeckLimit.nameBytes,
+      value.count <= DeckLimit.nameCharacters
+    else {
+      throw line.error(
+        "expected a name of 1 to \(DeckLimit.nameCharacters) characters, found \(value.quoted)")
     }
     return value
+  }
+
+  private static func isHTML(_ value: String, in line: DeckLine) throws(DeckError) -> Bool {
+    guard let isHTML = Bool(value.lowercased()) else {
+      throw line.error("expected true or false, found \(value.quoted)")
+    }
+    return isHTML
   }
 
   private static func color(_ value: String, in line: DeckLine) throws(DeckError) -> DeckColor {
     guard let color = DeckColor(rawValue: value.lowercased()) else {
       let all = DeckColor.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DeckError(
-        line: line.number, message: "expected a color (\(all)), found \(value.quoted)")
+      throw line.error("expected a color (\(all)), found \(value.quoted)")
     }
     return color
   }
@@ -51,9 +63,8 @@ struct DeckHeader {
   private static func usualPairs(_ value: String, in line: DeckLine) throws(DeckError) -> Int {
     let range = DeckLimit.usualPairs
     guard let number = Int(value), range.contains(number) else {
-      throw DeckError(
-        line: line.number,
-        message: "expected a number of pairs from \(range.lowerBound) to \(range.upperBound), "
+      throw line.error(
+        "expected a number of pairs from \(range.lowerBound) to \(range.upperBound), "
           + "found \(value.quoted)")
     }
     return number
@@ -63,9 +74,8 @@ struct DeckHeader {
     _ value: ArraySlice<UInt8>, in line: DeckLine
   ) throws(DeckError) -> UInt8 {
     guard let separator = DeckSeparator.named(value) else {
-      throw DeckError(
-        line: line.number,
-        message: "expected a separator (tab, comma, semicolon, pipe, colon, space or a "
+      throw line.error(
+        "expected a separator (tab, comma, semicolon, pipe, colon, space or a "
           + "punctuation character), found \(String(decoding: value, as: UTF8.self).quoted)")
     }
     return separator

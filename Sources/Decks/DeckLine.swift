@@ -2,6 +2,8 @@
 struct DeckLine {
   /// Counted from 1.
   let number: Int
+  /// The line and, for the place of an error, all that follows it.
+  let rest: ArraySlice<UInt8>
   let bytes: ArraySlice<UInt8>
 
   var isBlank: Bool {
@@ -12,48 +14,62 @@ struct DeckLine {
     bytes.first == UInt8(ascii: "#")
   }
 
-  /// Parts the line, quotes undone.
+  /// Says that the line is at fault.
   ///
-  /// - Parameter separator: what stands between two fields; without one the line is one field.
-  /// - Returns: one field or more, each as it stands there, blanks included.
-  /// - Throws: if a quote is opened and not closed.
-  func fields(separatedBy separator: UInt8?) throws(DeckError) -> [ArraySlice<UInt8>] {
-    var fields: [ArraySlice<UInt8>] = []
-    var rest = bytes
-    while true {
-      var field: ArraySlice<UInt8> = []
-      if rest.first == .quote {
-        field = try takeQuoted(from: &rest)
-      }
-      let end = separator.flatMap { rest.firstIndex(of: $0) } ?? rest.endIndex
-      field = field.isEmpty ? rest[..<end] : field + rest[..<end]
-      fields.append(field)
-      guard end < rest.endIndex else { return fields }
-      rest = rest[end...].dropFirst()
-    }
+  /// - Parameters:
+  ///   - message: what was expected.
+  ///   - place: where among the bytes of the file, be it lines further on.
+  /// - Returns: the error, with line and column of the place if there is one.
+  func error(_ message: String, at place: Int? = nil) -> DeckError {
+    guard let place else { return DeckError(line: number, message: message) }
+    let lines = rest.prefix(upTo: max(place, rest.startIndex)).lines
+    let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
+    return DeckError(line: number + lines.count - 1, column: column, message: message)
   }
 
-  /// Takes what stands between the quote at the start and the quote that closes it.
-  private func takeQuoted(
-    from rest: inout ArraySlice<UInt8>
-  ) throws(DeckError) -> ArraySlice<UInt8> {
-    var field: ArraySlice<UInt8> = []
-    rest = rest.dropFirst()
-    while let quote = rest.firstIndex(of: .quote) {
-      field += rest[..<quote]
-      rest = rest[quote...].dropFirst()
-      guard rest.first == .quote else { return field }
-      field.append(.quote)
-      rest = rest.dropFirst()
+  /// Says that the line is too long or not UTF-8, if it is.
+  func check() throws(DeckError) {
+    guard bytes.count <= DeckLimit.lineBytes else {
+      throw error("expected at most \(DeckLimit.lineBytes) bytes, found \(bytes.count)")
     }
-    throw DeckError(
-      line: number,
-      message: "expected a closing quote (a quote to be shown is written \"\" within quotes)")
+    guard !bytes.allSatisfy({ $0 < 0x80 }) else { return }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      let sound = String(decoding: bytes, as: UTF8.self).utf8
+      let same = zip(sound, bytes).prefix { $0 == $1 }.count
+      throw error("expected UTF-8 text, found other bytes", at: bytes.startIndex + same)
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Its lines, one at least; LF, CRLF and CR end a line.
+  var lines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = self
+    while let end = rest.lineEnd {
+      lines.append(rest[..<end])
+      rest = rest[end...]
+      rest.dropLineEnding()
+    }
+    return lines + [rest]
+  }
+
+  /// Where its first line ends; nil if nothing ends it.
+  var lineEnd: Int? {
+    firstIndex { $0 == .lineFeed || $0 == .carriageReturn }
+  }
+
+  /// Takes off what ends a line.
+  mutating func dropLineEnding() {
+    let ending = popFirst()
+    if ending == .carriageReturn && first == .lineFeed { self = dropFirst() }
   }
 }
 
 extension UInt8 {
   static let quote = UInt8(ascii: "\"")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
 
   var isBlank: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")

@@ -16,32 +16,33 @@ enum DeckSeparator {
 
   /// What the first lines of a file show, or nil if they show faces only.
   ///
-  /// A tab anywhere is meant as one. The other characters are frequent on faces too: such a one
-  /// counts only if it parts every one of the lines in two.
-  static func shown(by lines: DeckLines) throws(DeckError) -> UInt8? {
-    let sample = try firstLines(of: lines)
-    guard !sample.isEmpty else { return nil }
+  /// A tab with something to see behind it is meant as one. The other characters are frequent on faces too:
+  /// such a one counts only if it parts every one of the lines in two. Lines that cannot be read show
+  /// nothing.
+  static func shown(by lines: DeckLines) -> UInt8? {
     let tab = UInt8(ascii: "\t")
-    if sample.contains(where: { fields(of: $0, tab).count > 1 }) { return tab }
+    let tabbed = firstFields(of: lines, tab)
+    if tabbed.contains(where: { $0.dropFirst().first?.isBlank == false }) { return tab }
     return "|;:,".utf8.first { candidate in
-      sample.allSatisfy { line in
-        let first = fields(of: line, candidate).prefix(2)
-        return first.count == 2 && first.allSatisfy { !$0.allSatisfy(\.isBlank) }
+      let sample = firstFields(of: lines, candidate)
+      return !sample.isEmpty
+        && sample.allSatisfy { $0.count == 2 && !$0.contains(where: \.isBlank) }
+    }
+  }
+
+  /// The first two fields of each of the first records.
+  private static func firstFields(of lines: DeckLines, _ separator: UInt8) -> [[DeckField]] {
+    var lines = lines
+    var sample: [[DeckField]] = []
+    for _ in 0..<DeckLimit.sampleLines {
+      do throws(DeckError) {
+        guard let record = try lines.nextRecord(separatedBy: separator) else { break }
+        sample.append(Array(record.fields.prefix(2)))
+      } catch {
+        continue
       }
     }
-  }
-
-  private static func firstLines(of lines: DeckLines) throws(DeckError) -> [DeckLine] {
-    var lines = lines
-    var sample: [DeckLine] = []
-    while sample.count < DeckLimit.sampleLines, let line = try lines.nextContent() {
-      sample.append(line)
-    }
     return sample
-  }
-
-  private static func fields(of line: DeckLine, _ separator: UInt8) -> [ArraySlice<UInt8>] {
-    (try? line.fields(separatedBy: separator)) ?? []
   }
 
   /// A letter, a digit or a quote would tear faces apart; `#` starts comments.
@@ -53,4 +54,8 @@ enum DeckSeparator {
     default: false
     }
   }
+}
+
+extension DeckField {
+  fileprivate var isBlank: Bool { bytes.allSatisfy(\.isBlank) }
 }

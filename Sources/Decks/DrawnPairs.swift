@@ -21,6 +21,9 @@ public struct DrawnPairs: Equatable, Sendable {
 
   /// Draws pairs from a deck; `nil` if it has fewer than two that can lie together.
   ///
+  /// Where the order drawn begins with a pair that none of the others can lie with, the order of the
+  /// deck counts, so that a deck can be played with every seed or with none.
+  ///
   /// Takes time O(pairs of the deck).
   ///
   /// - Parameters:
@@ -32,8 +35,9 @@ public struct DrawnPairs: Equatable, Sendable {
     var order = Array(deck.pairs.indices)
     generator.shuffle(&order)
     let limit = min(count, DrawnPairs.limits.upperBound)
-    self.init(
-      deck.unambiguous(order: order, limit: limit), deckSize: deck.pairs.count, seed: seed)
+    var pairs = deck.unambiguous(order: order, limit: limit)
+    if pairs.count < 2 { pairs = deck.unambiguous(order: deck.pairs.indices, limit: limit) }
+    self.init(pairs, deckSize: deck.pairs.count, seed: seed)
   }
 
   /// Pairs that were drawn at an earlier time.

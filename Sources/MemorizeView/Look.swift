@@ -5,14 +5,16 @@ import MemorizeViewModel
 struct Look: Equatable {
   /// Solid blocks of colour; wire frames where there are few colours or only ASCII.
   let isSolid: Bool
-  /// Which characters there are.
+  /// Which characters there are for lines, blocks and marks.
   let glyphs: Capabilities.Glyphs
+  private let capabilities: Capabilities
   /// The deck's colour.
   let tint: Tint
 
   init(_ capabilities: Capabilities, tint: Tint = .blue) {
-    isSolid = capabilities.colors >= .sixteen && capabilities.glyphs == .unicode
-    glyphs = capabilities.glyphs
+    isSolid = capabilities.colors >= .sixteen && capabilities.symbols == .unicode
+    glyphs = capabilities.symbols
+    self.capabilities = capabilities
     self.tint = tint
   }
 
@@ -26,9 +28,10 @@ struct Look: Equatable {
     Style(ink, on: ground, tint: tint, attributes)
   }
 
-  /// Shortens a text to what fits.
+  /// Shortens a text to what fits, in characters that the terminal draws as wide as they are counted.
   func fit(_ text: String, _ width: Int) -> String {
-    text.shortened(to: width, ellipsis: ellipsis)
+    let shown = capabilities.misdrawn.isEmpty ? text : Spelling.spelled(text, capabilities)
+    return shown.shortened(to: width, ellipsis: ellipsis)
   }
 }
 

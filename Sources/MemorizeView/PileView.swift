@@ -5,7 +5,7 @@ extension BoardView {
   /// The cards that are not dealt yet, as many on top of each other as can be told apart.
   func drawPile(_ count: Int, at pile: Rect, on canvas: inout Canvas) {
     let view = CardView(look: look, size: CardSize(width: pile.width, height: pile.height))
-    let nobody = CardView.Details(face: FaceText("", glyphs: look.glyphs))
+    let nobody = CardView.Details(face: FaceText(""))
     for depth in stride(from: min(2, (count - 1) / 4), through: 0, by: -1) {
       let frame = pile.moved(x: depth)
       view.draw(

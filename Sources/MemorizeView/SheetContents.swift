@@ -8,7 +8,7 @@ extension TableScreen {
     case .help: help
     case .decks: decks
     case .games: games
-    case .statistics: statistics
+    case .statistics: viewModel.isListShared ? best : statistics
     case .settings: settings
     case .result: result
     case .pause: pause
@@ -51,7 +51,7 @@ extension TableScreen {
       SheetContent.Row(left: "Par", right: "\(result.parText), \(result.againstPar)"),
       SheetContent.Row(left: "Score", right: "\(result.score)"),
       SheetContent.Row(left: "Time", right: result.time.clockText),
-      SheetContent.Row(left: "Best so far", right: bestText),
+      placing ?? SheetContent.Row(left: "Best so far", right: bestText),
       SheetContent.Row(left: "Board", right: boardText),
       SheetContent.Row(left: ""),
     ]

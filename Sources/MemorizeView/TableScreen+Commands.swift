@@ -14,9 +14,9 @@ extension TableScreen {
     case .key(let key): return press(key, at: time)
     case .mouse(let mouse): return use(mouse, at: time)
     case .resize, .background: markStale()
-    case .suspend: return .suspend
+    case .suspend: return perform(.suspend, at: time)
     case .end: return .quit
-    case .paste, .focus: break
+    case .paste, .focus, .measured: break
     }
     return nil
   }
@@ -33,6 +33,7 @@ extension TableScreen {
 
   /// Carries out a command on the table.
   func perform(_ command: Command, at time: Duration) -> Request? {
+    guard offers(command) else { return nil }
     markStale()
     if let playback { return perform(command, on: playback, at: time) }
     switch command {
@@ -52,7 +53,9 @@ extension TableScreen {
       isLabelPromptShown = true
     case .help: open(.help, at: time)
     case .decks: open(.decks, at: time)
-    case .statistics: open(.statistics, at: time)
+    case .statistics:
+      if viewModel.isListShared { viewModel.lookForBest() }
+      open(.statistics, at: time)
     case .games:
       viewModel.lookForLeftGames()
       open(.games, at: time)

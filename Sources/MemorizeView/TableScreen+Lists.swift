@@ -5,16 +5,19 @@ import MemorizeViewModel
 extension TableScreen {
   var decks: SheetContent {
     let look = look
-    let hasRoom = textWidth >= 50
     let rows = viewModel.decks.enumerated().map { index, deck in
-      let samples = deck.pairs.prefix(hasRoom ? 5 : 0)
-        .map { FaceText($0.first.text, glyphs: look.glyphs).text }
+      let samples = samples(of: deck).map { FaceText($0, capabilities).text }
       let pairs = "\(deck.pairs.count)".padded(to: 5)
       return SheetContent.Row(
         left: deck.name, right: look.fit(samples.joined(separator: " "), 24) + pairs,
         action: .play(index))
     }
     return SheetContent(title: "Decks", rows: rows)
+  }
+
+  /// What is shown of a deck in the list, where there is room.
+  func samples(of deck: Deck) -> [String] {
+    deck.pairs.prefix(textWidth >= 50 ? 5 : 0).map(\.first.text)
   }
 
   var games: SheetContent {

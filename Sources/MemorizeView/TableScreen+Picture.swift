@@ -32,10 +32,10 @@ extension TableScreen {
   /// What a card shows now.
   private func details(of id: CardID, at time: Duration) -> CardView.Details {
     guard let card = viewModel.card(id) else {
-      return CardView.Details(face: FaceText("", glyphs: capabilities.glyphs))
+      return CardView.Details(face: FaceText(""))
     }
     var details = CardView.Details(
-      face: FaceText(card.content.text, glyphs: capabilities.glyphs))
+      face: FaceText(card.content.text, capabilities))
     details.bonus = viewModel.bonusRemaining(of: id, at: time)
     if let typed = typedLabel ?? (options.showsLabels ? "" : nil), let state = table[id],
       state.side == .back
@@ -112,10 +112,9 @@ extension TableScreen {
   private func spelling(_ id: CardID) -> String {
     guard let content = viewModel.card(id)?.content else { return "" }
     let text = content.text
-    guard content.side == .twin, let name = Spelling.name(of: text) else {
-      return FaceText(text, glyphs: capabilities.glyphs).text
-    }
-    return capabilities.glyphs == .unicode ? "\(text) \(name)" : name
+    let shown = FaceText(text, capabilities).text
+    guard content.side == .twin, let name = Spelling.name(of: text) else { return shown }
+    return shown == text ? "\(text) \(name)" : name
   }
 
   var labels: Labels { Labels(count: viewModel.numberOfPlaces) }

@@ -4,7 +4,9 @@ import MemorizeViewModel
 /// What is different while a recording is played back.
 extension TableScreen {
   /// The keys that count on the table.
-  var bindings: [KeyBinding] { playback == nil ? KeyTable.table : KeyTable.playback }
+  var bindings: [KeyBinding] {
+    (playback == nil ? KeyTable.table : KeyTable.playback).filter { offers($0.command) }
+  }
 
   /// Carries out a command while a recording is played back; what changes a game does nothing.
   func perform(_ command: Command, on playback: Playback, at time: Duration) -> Request? {

@@ -6,7 +6,7 @@ extension TableScreen {
   var settings: SheetContent {
     SheetContent(
       title: "Settings",
-      rows: SheetContent.Setting.allCases.map { setting in
+      rows: offeredSettings.map { setting in
         SheetContent.Row(
           left: setting.rawValue, right: value(of: setting).padded(to: 16),
           action: .change(setting))

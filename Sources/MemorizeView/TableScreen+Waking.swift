@@ -34,7 +34,7 @@ extension TableScreen {
       guard let id, let card = viewModel.card(id), card.isFaceUp, !card.isMatched else {
         return nil
       }
-      let form = view.pieForm(FaceText(card.content.text, glyphs: capabilities.glyphs))
+      let form = view.pieForm(FaceText(card.content.text, capabilities))
       let remaining = viewModel.bonusRemaining(of: id, at: time)
       return Pie.change(form, remaining: remaining).flatMap(viewModel.wait).map { time + $0 }
     }.min()

@@ -9,6 +9,8 @@ public struct TableOptions: Equatable, Sendable {
   public var showsLabels: Bool
   /// Which colours and characters are used.
   public var appearance: Appearance
+  /// Whether strangers play here, whom nothing may lead out of the game.
+  public var isPublic = false
 
   /// Everything moves, labels appear when asked for, unless said otherwise.
   public init(
@@ -176,13 +178,16 @@ public final class TableScreen: GameObserver {
 
   private var longestFace: Int {
     if let known = knownLongestFace, known.deals == viewModel.deals { return known.columns }
-    let glyphs = capabilities.glyphs
     let columns =
       viewModel.places.lazy
-      .compactMap { $0.map { FaceText($0.content.text, glyphs: glyphs).text.columns } }.max() ?? 1
+      .compactMap { [capabilities] card in
+        card.map { FaceText($0.content.text, capabilities).text.columns }
+      }.max() ?? 1
     knownLongestFace = (viewModel.deals, columns)
     return columns
   }
 
-  private var knownLongestFace: (deals: Int, columns: Int)?
+  var knownLongestFace: (deals: Int, columns: Int)?
+  /// What the terminal was last asked about.
+  var askedAbout: (deals: Int, decks: Bool)?
 }

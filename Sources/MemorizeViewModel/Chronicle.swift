@@ -115,11 +115,7 @@ public final class Chronicle {
   func results() -> [GameResult] {
     let found = saving { () throws(StorageError) in try history.read() }
     notices += found?.notices ?? []
-    return (found?.value.entries ?? []).map { entry in
-      GameResult(
-        deck: entry.deck, pairs: entry.pairs, moves: entry.moves, score: entry.score,
-        time: entry.time, closesRanks: entry.closesRanks)
-    }
+    return (found?.value.entries ?? []).map(GameResult.init)
   }
 
   /// What there is to tell the player; each notice once.

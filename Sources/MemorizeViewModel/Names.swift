@@ -7,3 +7,5 @@ import MemoryGame
 public typealias TableMove = Move
 /// One of the colours a deck can have.
 public typealias DeckColor = Decks.DeckColor
+/// A collection of pairs to play with.
+public typealias Deck = Decks.Deck

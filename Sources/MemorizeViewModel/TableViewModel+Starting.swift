@@ -12,20 +12,21 @@ extension TableViewModel {
   ///   - library: the decks to choose from; asked for when they are first shown.
   ///   - chronicle: where games are written down, if they are.
   ///   - preferences: where choices are kept, if they are.
+  ///   - best: the shared list of the best games, where there is one.
   ///   - time: now.
   ///   - freshSeed: makes a seed for each further board.
   /// - Returns: the table with the cards face down.
   public static func dealing(
     _ board: Board, rules: Rules = Rules(), library: @escaping () -> [Deck] = { [] },
     chronicle: Chronicle? = nil, preferences: Preferences = Preferences(directory: nil),
-    at time: Duration = .zero,
+    best: BestResults? = nil, at time: Duration = .zero,
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     guard let game = board.deal(closesRanks: rules.closesRanks) else { return nil }
     chronicle?.begin(board, closesRanks: rules.closesRanks)
     return TableViewModel(
       board: board, game: game, rules: rules, library: library, chronicle: chronicle,
-      preferences: preferences, timeline: Timeline(at: time),
+      preferences: preferences, best: best, timeline: Timeline(at: time),
       isNewcomer: chronicle?.isEmpty ?? true, freshSeed: freshSeed)
   }
 

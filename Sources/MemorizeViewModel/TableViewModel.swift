@@ -26,6 +26,10 @@ public final class TableViewModel {
   }
   /// The games that can be gone on with, as far as `lookForLeftGames` has found them.
   public internal(set) var leftGames: [LeftGame] = []
+  /// The shared list of the best games, as `lookForBest` has read it.
+  public internal(set) var standings: [Standing] = []
+  /// What became of the game on the shared list; `nil` before its end, and where there is no list.
+  public private(set) var placing: Placing?
   /// The decks to choose from: the library's, and before them the first game's if it is not there.
   public private(set) lazy var decks =
     library.contains(board.deck) ? library : [board.deck] + library
@@ -40,12 +44,14 @@ public final class TableViewModel {
   public var isFirstGame: Bool { deals == 0 && isNewcomer }
 
   private let isNewcomer: Bool
+  private var isBoardKnown = false
   private(set) var game: MemoryGame<Face>
   private(set) var timeline: Timeline
   /// What the game's clock showed when the last move was made.
   private(set) var settledAt: Duration?
   let chronicle: Chronicle?
   let preferences: Preferences
+  let best: BestResults?
   private let loadLibrary: () -> [Deck]
   private lazy var library = loadLibrary()
   let freshSeed: () -> String
@@ -54,7 +60,7 @@ public final class TableViewModel {
 
   init(
     board: Board, game: MemoryGame<Face>, rules: Rules, library: @escaping () -> [Deck],
-    chronicle: Chronicle?, preferences: Preferences, timeline: Timeline,
+    chronicle: Chronicle?, preferences: Preferences, best: BestResults? = nil, timeline: Timeline,
     resumedAt: Duration? = nil, isNewcomer: Bool = false, freshSeed: @escaping () -> String
   ) {
     self.board = board
@@ -62,6 +68,7 @@ public final class TableViewModel {
     self.rules = rules
     self.chronicle = chronicle
     self.preferences = preferences
+    self.best = best
     self.timeline = timeline
     self.freshSeed = freshSeed
     loadLibrary = library
@@ -92,6 +99,8 @@ public final class TableViewModel {
     settledAt = nil
     deals += 1
     self.happening = happening ?? .dealt(pairs: board.pairs, asked: board.askedPairs)
+    isBoardKnown = happening == .dealtAgain
+    placing = nil
     tell()
   }
 
@@ -108,6 +117,7 @@ public final class TableViewModel {
     if case .won(let result) = happening {
       results.append(result)
       chronicle?.finish(result, seed: board.seed)
+      placing = best.map { isBoardKnown ? .knownBoard : $0.add(result, seed: board.seed) }
     }
     tell()
   }
@@ -146,6 +156,7 @@ public final class TableViewModel {
   }
 
   private func takeNotice() -> String? {
-    ((chronicle?.takeNotices() ?? []) + preferences.takeNotices()).first
+    let notices = (chronicle?.takeNotices() ?? []) + (best?.takeNotices() ?? [])
+    return (notices + preferences.takeNotices()).first
   }
 }

@@ -8,6 +8,13 @@
 struct Folder {
   let path: String
   let calls: SystemCalls
+  /// Whether whoever has this value has locked the directory already.
+  private(set) var isLocked = false
+
+  init(path: String, calls: SystemCalls) {
+    self.path = path
+    self.calls = calls
+  }
 
   func path(of name: String) -> String { "\(path)/\(name)" }
 
@@ -65,12 +72,20 @@ struct Folder {
     }
   }
 
+  /// The same directory, for use while it is locked: what locks it does not wait for itself then.
+  var lockedAlready: Folder {
+    var folder = self
+    folder.isLocked = true
+    return folder
+  }
+
   /// Does something while no other program does such a thing in this directory.
   ///
   /// - Throws: also if another program keeps the directory locked for two seconds.
   func locked<Result>(
     _ body: () throws(StorageError) -> Result
   ) throws(StorageError) -> Result {
+    guard !isLocked else { return try body() }
     let directory = try DirectoryHandle(path, calls: calls)
     for _ in 0..<200 {
       if uninterrupted({ calls.lock(directory.descriptor, LOCK_EX | LOCK_NB) }) == 0 {

@@ -38,9 +38,15 @@ public struct HistoryEntry: Hashable, Sendable {
   ) {
     self.date = min(max(date, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
     self.kind = kind
-    self.deck = String(deck.cleaned.prefix(DeckLimit.nameCharacters)).cleaned
+    self.deck =
+      deck.cleaned.cut(
+        characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes
+      ).cleaned
     self.pairs = min(max(pairs, DrawnPairs.limits.lowerBound), DrawnPairs.limits.upperBound)
-    self.seed = String(seed.cleaned.prefix(StorageLimit.seedCharacters))
+    self.seed =
+      seed.cleaned.cut(
+        characters: StorageLimit.seedCharacters, bytes: StorageLimit.seedBytes
+      ).cleaned
     self.closesRanks = closesRanks
     self.moves = min(max(moves, 0), StorageLimit.counts.upperBound)
     self.score = min(max(score, StorageLimit.scores.lowerBound), StorageLimit.scores.upperBound)
@@ -52,7 +58,7 @@ extension HistoryEntry {
   static let version = 1
 
   /// The line without what ends it.
-  var line: String {
+  package var line: String {
     JSONText.object([
       "version": "\(HistoryEntry.version)",
       "date": "\(date)",
@@ -70,7 +76,7 @@ extension HistoryEntry {
   /// Reads a line without what ends it.
   ///
   /// - Throws: whether a newer version has written it, or it is none.
-  init(_ line: [UInt8]) throws(HistoryFault) {
+  package init(_ line: [UInt8]) throws(HistoryFault) {
     guard let fields = try? JSONText.decode(Fields.self, from: line) else {
       guard let kind = try? JSONText.decode(Version.self, from: line),
         kind.version > HistoryEntry.version
@@ -110,7 +116,7 @@ extension HistoryEntry {
 }
 
 /// Why a line of the history is passed over.
-enum HistoryFault: Error, Equatable {
+package enum HistoryFault: Error, Equatable {
   case broken
   case newerVersion
 }

@@ -3,6 +3,8 @@
 struct JSONObject: Equatable {
   /// The members; each value is JSON as it was written.
   private(set) var members: [(key: String, value: ArraySlice<UInt8>)] = []
+  /// Where each key is among them, since a hostile file has thousands.
+  private var places: [String: Int] = [:]
 
   init() {}
 
@@ -18,21 +20,22 @@ struct JSONObject: Equatable {
     guard (try JSONText.decodeFragment(Shape.self, from: text)).isObject else { throw .otherForm }
     var scanner = JSONScanner(text)
     while let (key, value) = scanner.nextMember() {
-      self[try JSONText.decodeFragment(String.self, from: key)] = value
+      set(try JSONText.decodeFragment(String.self, from: key), to: value)
     }
   }
 
   /// The value of a key, as JSON.
   subscript(key: String) -> ArraySlice<UInt8>? {
-    get { members.first { $0.key == key }?.value }
-    set {
-      let place = members.firstIndex { $0.key == key }
-      switch (place, newValue) {
-      case (let place?, let value?): members[place].value = value
-      case (let place?, nil): members.remove(at: place)
-      case (nil, let value?): members.append((key, value))
-      case (nil, nil): break
-      }
+    places[key].map { members[$0].value }
+  }
+
+  /// Gives a key a value, in the place it has or else at the end.
+  mutating func set(_ key: String, to value: ArraySlice<UInt8>) {
+    if let place = places[key] {
+      members[place].value = value
+    } else {
+      places[key] = members.count
+      members.append((key, value))
     }
   }
 

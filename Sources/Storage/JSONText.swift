@@ -1,9 +1,10 @@
+import Decks
 import FoundationEssentials
 
 /// Reading and writing JSON so that it looks the same at every time and nothing hostile gets in.
-enum JSONText {
+package enum JSONText {
   /// Why bytes could not be decoded.
-  enum Fault: Error {
+  package enum Fault: Error {
     /// They are no JSON, or hold a number that is none.
     case broken
     /// They are JSON of another form.
@@ -24,9 +25,12 @@ enum JSONText {
   }
 
   /// Decodes any value.
+  ///
+  /// What has more marks in a row than any text is refused: to compare such keys takes for ever.
   static func decodeFragment<Value: Decodable>(
     _ type: Value.Type, from bytes: some Collection<UInt8>
   ) throws(Fault) -> Value {
+    guard !bytes.hasTooManyMarks else { throw .broken }
     do {
       return try JSONDecoder().decode(type, from: Data(bytes))
     } catch DecodingError.dataCorrupted {
@@ -60,5 +64,40 @@ enum JSONText {
   /// An array of values that are JSON already, on one line.
   static func array(_ values: some Sequence<String>) -> String {
     "[" + values.joined(separator: ",") + "]"
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether marks follow each other without end in JSON, written as they are or by their numbers.
+  fileprivate var hasTooManyMarks: Bool {
+    guard contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "\\") }) else { return false }
+    var marks = MarkCounter()
+    var rest = String(decoding: self, as: UTF8.self).unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      let meant = scalar == "\\" ? rest.takeEscaped() : scalar
+      guard marks.allows(meant) else { return true }
+    }
+    return false
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// Takes off what follows a backslash, and returns the character that is meant.
+  fileprivate mutating func takeEscaped() -> Unicode.Scalar {
+    guard let letter = popFirst(), letter == "u" else { return "\\" }
+    let first = takeNumber()
+    guard (0xD800..<0xDC00).contains(first), starts(with: "\\u".unicodeScalars) else {
+      return Unicode.Scalar(first) ?? "\\"
+    }
+    self = dropFirst(2)
+    let second = takeNumber()
+    guard (0xDC00..<0xE000).contains(second) else { return "\\" }
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\\"
+  }
+
+  private mutating func takeNumber() -> UInt32 {
+    let digits = prefix(4)
+    self = dropFirst(4)
+    return UInt32(String(digits), radix: 16) ?? 0
   }
 }

@@ -2,7 +2,7 @@ import Decks
 
 extension JournalHeader {
   /// The first line of a journal, with what ends it.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let deck = JSONText.object([
       "name": JSONText.quoted(deckName),
       "color": JSONText.quoted(color.rawValue),
@@ -43,7 +43,9 @@ extension JournalHeader {
 
   private init(_ fields: Fields) throws(HeaderFault) {
     let deck = fields.deck
-    guard deck.name.cleaned.isVisible, deck.name.count <= DeckLimit.nameCharacters else {
+    guard deck.name.cleaned.isVisible, deck.name.utf8.count <= DeckLimit.nameBytes,
+      deck.name.count <= DeckLimit.nameCharacters
+    else {
       throw .message("expected a deck's name of 1 to \(DeckLimit.nameCharacters) characters")
     }
     guard let color = DeckColor(rawValue: deck.color) else {
@@ -114,7 +116,8 @@ private struct PairFields: Decodable {
   /// The pair, if its texts are such as a deck may hold.
   var pair: Pair? {
     let isPlayable = texts.allSatisfy {
-      $0.cleaned.isVisible && $0.count <= DeckLimit.faceCharacters
+      $0.utf8.count <= DeckLimit.faceBytes && $0.count <= DeckLimit.faceCharacters
+        && $0.cleaned.isVisible
     }
     guard isPlayable, let first = texts.first else { return nil }
     switch texts.count {
@@ -136,9 +139,9 @@ extension Pair {
 }
 
 extension String {
-  /// Whether a board can be drawn with it.
-  var isSeed: Bool {
-    count <= StorageLimit.seedCharacters
-      && unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  /// Whether a board can be drawn with it: no more than 64 characters, nor than 2,000 bytes, and
+  /// nothing among them that a terminal would obey.
+  package var isSeed: Bool {
+    utf8.count <= StorageLimit.seedBytes && count <= StorageLimit.seedCharacters && isClean
   }
 }

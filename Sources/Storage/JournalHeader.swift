@@ -65,7 +65,9 @@ public struct JournalHeader: Equatable, Sendable {
     deckName: String, color: DeckColor, usualPairs: Int, drawn: DrawnPairs, askedPairs: Int,
     closesRanks: Bool, start: Int64, program: String
   ) {
-    let name = String(deckName.cleaned.prefix(DeckLimit.nameCharacters)).cleaned
+    let name = deckName.cleaned.cut(
+      characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes
+    ).cleaned
     self.deckName = name.isVisible ? name : "Deck"
     self.color = color
     self.usualPairs = max(2, usualPairs)
@@ -73,7 +75,10 @@ public struct JournalHeader: Equatable, Sendable {
     self.askedPairs = askedPairs
     self.closesRanks = closesRanks
     self.start = min(max(start, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
-    self.program = String(program.cleaned.prefix(StorageLimit.versionCharacters)).cleaned
+    self.program =
+      program.cleaned.cut(
+        characters: StorageLimit.versionCharacters, bytes: StorageLimit.seedBytes
+      ).cleaned
   }
 
   /// A deck of the pairs on the table alone, for when the deck itself is not to be found any more.

@@ -2,12 +2,14 @@ import Decks
 import MemoryGame
 
 /// A line of a journal after the first.
-enum JournalLine: Equatable {
+package enum JournalLine: Equatable {
+  /// What the player did, and when.
   case intent(TimedIntent)
+  /// How the game came to its end.
   case end(JournalEnd)
 
   /// The line with what ends it.
-  var bytes: [UInt8] { Array("\(text)\n".utf8) }
+  package var bytes: [UInt8] { Array("\(text)\n".utf8) }
 
   private var text: String {
     switch self {

@@ -12,7 +12,7 @@ public struct JournalRecord: Equatable, Sendable {
   /// The game after all intents.
   public private(set) var game: MemoryGame<Face>
   /// How many bytes the lines have that were written to their end; what comes after them is torn.
-  let wholeBytes: Int
+  package let wholeBytes: Int
 
   /// The time of the last intent; a game that is resumed goes on from there.
   public var latestTime: Duration { intents.map(\.time).max() ?? .zero }
@@ -24,7 +24,7 @@ public struct JournalRecord: Equatable, Sendable {
   ///
   /// - Parameter bytes: the contents of the file.
   /// - Throws: the reason, with the line, why it is no journal, or one of a newer version.
-  init(reading bytes: [UInt8]) throws(StorageError.Reason) {
+  package init(reading bytes: [UInt8]) throws(StorageError.Reason) {
     guard bytes.count <= StorageLimit.journalBytes else {
       throw .content("expected at most \(StorageLimit.journalBytes) bytes, found \(bytes.count)")
     }

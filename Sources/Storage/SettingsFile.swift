@@ -32,13 +32,9 @@ public struct SettingsFile: Sendable {
   /// - Throws: if there is a file that can be neither read nor set aside.
   public func load() throws(StorageError) -> Loaded<Settings> {
     var notices: [String] = []
-    let object = try object(notices: &notices)
-    var settings = Settings()
-    for key in SettingsKey.all {
-      guard let value = object[key.name], !key.read(value, &settings) else { continue }
-      let path = folder.path(of: SettingsFile.name)
-      notices.append("\(path): \(key.name): expected \(key.expectation)".cleaned)
-    }
+    let (settings, faults) = try text(notices: &notices).settings
+    let path = folder.path(of: SettingsFile.name)
+    notices += faults.map { "\(path): \($0)".cleaned }
     return Loaded(value: settings, notices: notices)
   }
 
@@ -51,15 +47,7 @@ public struct SettingsFile: Sendable {
   public func save(_ settings: Settings) throws(StorageError) -> [String] {
     try folder.create()
     var notices: [String] = []
-    var object = try object(notices: &notices)
-    for key in SettingsKey.all {
-      var known = Settings()
-      let isKnown = object[key.name].map { key.read($0, &known) }
-      let value = key.write(settings)
-      guard isKnown == nil || value != key.write(known) else { continue }
-      object[key.name] = Array(value.utf8)[...]
-    }
-    let bytes = object.bytes
+    let bytes = try text(notices: &notices).changed(to: settings).bytes
     try folder.locked { () throws(StorageError) in
       try folder.replace(SettingsFile.name, with: bytes)
     }
@@ -67,20 +55,20 @@ public struct SettingsFile: Sendable {
   }
 
   /// What the file holds; nothing if there is none, or none that can be read.
-  private func object(notices: inout [String]) throws(StorageError) -> JSONObject {
+  private func text(notices: inout [String]) throws(StorageError) -> SettingsText {
     let opened = try folder.open(
       SettingsFile.name, O_RDONLY, limit: StorageLimit.settingsBytes, notices: &notices)
-    guard let file = opened else { return JSONObject() }
+    guard let file = opened else { return SettingsText() }
     let bytes = try file.contents(limit: StorageLimit.settingsBytes)
     do throws(JSONText.Fault) {
-      return try JSONObject(parsing: bytes)
+      return try SettingsText(parsing: bytes)
     } catch {
       let found = bytes.isEmpty ? "an empty file" : "something else"
       let error = StorageError(
         .read, path: file.path, .content("expected a JSON object, found \(found)"))
       guard let entry = file.entry else { throw error }
       notices.append(try folder.setAside(SettingsFile.name, entry, because: error))
-      return JSONObject()
+      return SettingsText()
     }
   }
 }

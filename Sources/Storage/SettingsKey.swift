@@ -89,11 +89,16 @@ struct SettingsKey: Sendable {
       return true
     }
     let clean = name.cleaned
-    guard clean.isVisible, clean.count <= DeckLimit.nameCharacters else { return false }
+    guard clean.isVisible, clean.utf8.count <= DeckLimit.nameBytes,
+      clean.count <= DeckLimit.nameCharacters
+    else { return false }
     settings.deck = clean
     return true
   } write: { settings in
-    settings.deck.map { JSONText.quoted(String($0.cleaned.prefix(DeckLimit.nameCharacters))) }
+    settings.deck.map { name in
+      JSONText.quoted(
+        name.cleaned.cut(characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes))
+    }
   }
 
   private static let pairs = optional("pairs", "2 to 500 or null") { (pairs: Int?, settings) in

@@ -1,67 +1,91 @@
+import ArgumentParser
 import Decks
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import MemorizeViewModel
+import Storage
 
 /// Finds the deck that a name on the command line means.
 enum DeckSource {
   /// What is played if nothing is named.
   static let standard = "Halloween"
 
-  /// A built-in deck by its name, a file by its path, or standard input for `-`.
-  static func deck(named name: String) throws(Failure) -> Deck {
-    if name == "-" {
-      return try read(STDIN_FILENO, "standard input", named: "standard input")
-    }
-    if let deck = BuiltInDecks.deck(named: name) { return deck }
-    let file = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY)
-    guard file >= 0 else {
-      guard errno == ENOENT, !name.contains("/") else {
-        throw Failure(.noInput, "\(name): \(reason())")
-      }
+  /// A built-in deck by its name; nothing else is looked for.
+  static func builtIn(named name: String) throws(Failure) -> Deck {
+    guard let deck = BuiltInDecks.deck(named: name) else {
       let names = BuiltInDecks.names.joined(separator: ", ")
-      throw Failure(.noInput, "no deck and no file '\(name)'; expected a file or one of: \(names)")
+      throw Failure(.noInput, "no deck '\(name)'; expected one of: \(names)")
     }
-    defer { close(file) }
-    let base = name.split(separator: "/").last.map(String.init) ?? name
-    let plain = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
-    return try read(file, name, named: plain.isEmpty ? base : plain)
+    return deck
   }
 
-  private static func read(
-    _ descriptor: Int32, _ place: String, named name: String
+  /// An own deck by its name, a built-in one, a file by its path, or standard input for `-`.
+  ///
+  /// - Parameters:
+  ///   - name: as it is typed.
+  ///   - newName: what to call a deck that comes from a file or standard input; nil if it says so
+  ///     itself, or is called as its file.
+  /// - Returns: a deck of two playable pairs or more.
+  /// - Throws: if there is no such deck, or a line of it cannot be read.
+  static func deck(
+    named name: String, callingIt newName: String? = nil
   ) throws(Failure) -> Deck {
-    let bytes = try contents(of: descriptor, place)
-    do {
-      return try Deck(reading: bytes, named: name)
-    } catch {
-      throw Failure(.data, "\(place): \(error)")
-    }
-  }
-
-  private static func contents(of descriptor: Int32, _ place: String) throws(Failure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = readBytes(descriptor, &part, part.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw Failure(.noInput, "\(place): \(reason())") }
-      guard count > 0 else { return bytes }
-      bytes += part.prefix(count)
-      guard bytes.count <= DeckLimit.fileBytes else {
+    if name != "-", let deck = try libraryDeck(named: name) {
+      guard newName == nil else {
         throw Failure(
-          .data, "\(place): larger than \(DeckLimit.fileBytes >> 20) MiB; expected a deck")
+          .usage, "'\(deck.name)' is a deck by its name; --name is for files and standard input")
       }
+      return deck
+    }
+    let file = try DeckFile(at: name, isDeckMeant: true)
+    do throws(DeckError) {
+      let deck = try Deck(reading: file.bytes, named: file.deckName)
+      return newName.map { deck.called($0) } ?? deck
+    } catch {
+      throw Failure(.data, error.description(in: file.place))
     }
   }
 
-  private static func reason() -> String { String(cString: strerror(errno)) }
+  /// The deck that the player has chosen for always, or has played last, or that all begin with.
+  static func usual(_ preferences: Preferences, _ chronicle: Chronicle?) -> Deck? {
+    let decks = Saving.library()
+    let names = [preferences.deck, chronicle?.lastDeck(), standard]
+    return names.lazy.compactMap { name in name.flatMap { try? decks.deck(named: $0) } }.first
+  }
+
+  /// A deck of the library; nil if there is none of that name.
+  static func libraryDeck(named name: String) throws(Failure) -> Deck? {
+    do throws(StorageError) {
+      return try Saving.library().deck(named: name)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The name of a deck as the option `--name` gives it.
+  static func name(_ text: String) throws -> String {
+    let longest = DeckLimit.nameCharacters
+    guard text.isVisible, text.count <= longest, text == text.cleaned else {
+      throw ValidationError("expected 1 to \(longest) printable characters")
+    }
+    return text
+  }
 }
 
-/// The system's `read`, which the enum's own name hides.
-private func readBytes(_ descriptor: Int32, _ bytes: inout [UInt8], _ count: Int) -> Int {
-  read(descriptor, &bytes, count)
+extension Deck {
+  /// The same deck by another name.
+  func called(_ name: String) -> Deck {
+    Deck(name: name, color: color, usualPairs: usualPairs, pairs: pairs)
+  }
+}
+
+extension Failure {
+  /// What is wrong with the player's files, with the exit code for it.
+  init(_ error: StorageError) {
+    let code: Code =
+      switch (error.action, error.reason) {
+      case (.read, .line), (.read, .content): .data
+      case (.read, _): .noInput
+      default: .io
+      }
+    self.init(code, error.description)
+  }
 }

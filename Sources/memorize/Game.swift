@@ -1,6 +1,7 @@
 import Decks
 import MemorizeView
 import MemorizeViewModel
+import Storage
 
 /// Finds the game to be played: the one asked for, the one that was left, or a new one.
 struct Game {
@@ -10,14 +11,17 @@ struct Game {
   let resumes: Bool
   let rules: Rules
   let preferences: Preferences
+  /// The list of the best games of all; where there is one, nothing else is written down.
+  let best: BestResults?
 
   /// The game asked for, else the one that was left last, else a new one of the deck last played.
   func viewModel() -> TableViewModel? {
-    let chronicle = Saving.chronicle()
-    let library = { BuiltInDecks.all }
+    let chronicle = best == nil ? Saving.chronicle() : nil
+    let decks = Saving.library()
+    let library = { best == nil ? decks.decks().value : BuiltInDecks.all }
     if resumes, let chronicle,
       let left = TableViewModel.resuming(
-        from: chronicle, deck: BuiltInDecks.deck(named:), rules: rules, library: library,
+        from: chronicle, deck: { try? decks.deck(named: $0) }, rules: rules, library: library,
         preferences: preferences, freshSeed: FreshSeed.next)
     {
       return left
@@ -25,13 +29,12 @@ struct Game {
     guard let board = board ?? usualBoard(chronicle) else { return nil }
     return TableViewModel.dealing(
       board, rules: rules, library: library, chronicle: chronicle, preferences: preferences,
-      freshSeed: FreshSeed.next)
+      best: best, freshSeed: FreshSeed.next)
   }
 
-  /// A new board of the deck that the player has chosen for always, or has played last.
+  /// A new board of the deck that would be played anyway.
   private func usualBoard(_ chronicle: Chronicle?) -> Board? {
-    let names = [preferences.deck, chronicle?.lastDeck(), DeckSource.standard]
-    let deck = names.lazy.compactMap { $0.flatMap(BuiltInDecks.deck(named:)) }.first
+    let deck = DeckSource.usual(preferences, chronicle)
     return deck.flatMap { Board.of($0, pairs: preferences.pairs, seed: FreshSeed.next()) }
   }
 }

@@ -10,6 +10,8 @@ struct Loop {
   let terminal: any Terminal
   let screen: TableScreen
   let now: () -> Duration
+  /// What is known of the terminal's characters.
+  private(set) var widths: Widths
   /// For how long the program was stopped, which is no time for the game.
   private var stopped: Duration = .zero
   /// When the picture changes by itself; events that change nothing do not put it off.
@@ -21,8 +23,12 @@ struct Loop {
   /// A wait that ends later than this was not the machine being busy.
   private static let latest: Duration = .seconds(1)
 
-  init(terminal: any Terminal, screen: TableScreen, now: @escaping () -> Duration) {
+  init(
+    terminal: any Terminal, screen: TableScreen, widths: Widths = Widths(),
+    now: @escaping () -> Duration
+  ) {
     self.terminal = terminal
+    self.widths = widths
     self.screen = screen
     self.now = now
   }
@@ -31,6 +37,7 @@ struct Loop {
   mutating func run() {
     while true {
       for event in wait(atMost: drawIfDue()) {
+        if case .measured(let columns) = event { learn(late: columns) }
         guard let request = screen.handle(event, at: time) else { continue }
         if carryOut(request) { return }
       }
@@ -54,10 +61,27 @@ struct Loop {
     let isDue = screen.isStale || due.map { $0 <= time } ?? false
     if isDue {
       guard terminal.isReady else { return Loop.patience }
+      measureIfNew()
       terminal.present(screen.frame(size: terminal.size, at: time))
       due = screen.nextChange(after: time)
     }
     return due.map { max(.zero, $0 - time) }
+  }
+
+  /// Asks the terminal for the width of what has not been on the screen yet.
+  private mutating func measureIfNew() {
+    guard let characters = screen.newCharacters() else { return }
+    widths.measure(characters, on: terminal)
+    terminal.capabilities = screen.avoid(widths.misdrawn)
+  }
+
+  /// An answer that came after a picture had been drawn without it.
+  private mutating func learn(late columns: [Int?]) {
+    let before = widths.misdrawn
+    widths.take(columns)
+    guard widths.misdrawn != before else { return }
+    terminal.capabilities = screen.avoid(widths.misdrawn)
+    terminal.redraw()
   }
 
   /// The time of the game: since the start, less the time for which the program was stopped.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The program: `memorize [play] [DECK] [options]`.
+/// The program: `memorize [play] [DECK] [options]` and `memorize decks`.
 struct Memorize: ParsableCommand {
   static let version = "0.1.0"
 
@@ -11,6 +11,6 @@ struct Memorize: ParsableCommand {
       Two cards are turned at a time; pairs leave the table. Arrows and Space, or the mouse; ? helps.
       """,
     version: version,
-    subcommands: [Play.self, Replay.self],
+    subcommands: [Play.self, Replay.self, DeckCommands.self],
     defaultSubcommand: Play.self)
 }

@@ -5,13 +5,25 @@ import MemorizeViewModel
 /// `memorize play`: a game on the table.
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Play a game; what happens if no command is named.")
+    abstract: "Play a game; what happens if no command is named.",
+    discussion: """
+      'memorize replay' plays a recorded game back; 'memorize decks' lists, shows, imports, exports \
+      and removes decks.
+      """)
 
   @Argument(
     help: ArgumentHelp(
       "A deck's name, a file with a face or a pair a line, or - for standard input.",
-      valueName: "deck"))
+      valueName: "deck"),
+    completion: .custom(DeckCompletion.decksAndFiles))
   var deck: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "What to call a deck that comes from a file or standard input.", valueName: "name"),
+    transform: DeckSource.name)
+  var name: String?
 
   @Option(
     name: [.customShort("n"), .customLong("pairs")], parsing: .unconditional,
@@ -44,23 +56,31 @@ struct Play: ParsableCommand {
   var new = false
 
   @OptionGroup var look: LookOptions
+  @OptionGroup var kiosk: Kiosk
 
   func validate() throws {
     guard board == nil || deck == nil && pairs == nil && seed == nil else {
       throw ValidationError("--board names deck, pairs and seed; leave out DECK, -n and --seed")
     }
+    guard name == nil || deck != nil else {
+      throw ValidationError("--name names a deck from a file or standard input; expected DECK")
+    }
   }
 
   func run() throws {
-    let preferences = Saving.preferences()
+    let best = kiosk.enter()
+    let preferences = best == nil ? Saving.preferences() : Preferences(directory: nil)
     let board = isBoardAskedFor ? try chosenBoard(preferences) : nil
     var rules = preferences.rules
     if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
     if closingRanks { rules.closesRanks = true }
     let game = Game(
-      board: board, resumes: board == nil && !startsAnew, rules: rules, preferences: preferences)
+      board: board, resumes: board == nil && !startsAnew, rules: rules, preferences: preferences,
+      best: best)
     try Session(look: look, preferences: preferences).run { options, capabilities in
-      game.viewModel().map {
+      var options = options
+      options.isPublic = best != nil
+      return game.viewModel().map {
         TableScreen(viewModel: $0, options: options, capabilities: capabilities)
       }
     }
@@ -73,7 +93,7 @@ struct Play: ParsableCommand {
 
   /// The board that the options ask for.
   private func chosenBoard(_ preferences: Preferences) throws -> Board {
-    let deck = try DeckSource.deck(named: board?.deck ?? deck ?? DeckSource.standard)
+    let deck = try chosenDeck(preferences)
     let chosen = Board.of(
       deck, pairs: board?.pairs ?? pairs ?? preferences.pairs,
       seed: board?.seed ?? seed ?? FreshSeed.next())
@@ -85,6 +105,16 @@ struct Play: ParsableCommand {
         .usage, "board '\(board)': the deck has only \(chosen.pairs) pairs, not \(board.pairs)")
     }
     return chosen
+  }
+
+  /// The deck that is named, else the one that would be played anyway.
+  private func chosenDeck(_ preferences: Preferences) throws(Failure) -> Deck {
+    if board == nil, deck == nil, let usual = DeckSource.usual(preferences, Saving.chronicle()) {
+      return usual
+    }
+    let name = board?.deck ?? deck ?? DeckSource.standard
+    return try kiosk.kiosk
+      ? DeckSource.builtIn(named: name) : DeckSource.deck(named: name, callingIt: self.name)
   }
 
   private static func pairs(_ text: String) throws -> Int {

@@ -25,8 +25,20 @@ enum Saving {
   /// Where the player's games are; `nil` if no variable says where that could be.
   static var directory: String? { path(.data) }
 
+  /// What is remembered of this terminal's characters.
+  static func widths() -> Widths {
+    Widths(
+      cache: path(.cache).map(WidthCache.init(directory:)),
+      terminal: TerminalKind.name { Environment[$0] })
+  }
+
+  /// The player's decks and those that come with the game.
+  static func library() -> DeckLibrary {
+    DeckLibrary(directory: path(.data))
+  }
+
   private static func path(_ directory: StorageDirectory) -> String? {
-    let names = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"]
+    let names = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "HOME"]
     let environment = Dictionary(
       names.compactMap { name in Environment[name].map { (name, $0) } },
       uniquingKeysWith: { first, _ in first })

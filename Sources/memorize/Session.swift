@@ -27,9 +27,11 @@ struct Session {
     let clock = ContinuousClock()
     let start = clock.now
     guard let screen = makeScreen(options, terminal.capabilities) else { return }
-    var loop = Loop(terminal: terminal, screen: screen, now: { clock.now - start })
+    var loop = Loop(
+      terminal: terminal, screen: screen, widths: Saving.widths(), now: { clock.now - start })
     loop.run()
     screen.leave(at: loop.time)
+    loop.widths.save()
   }
 
   /// The terminal that is the program's, be its input a pipe or not.

@@ -9,13 +9,15 @@ import Testing
 /// The loop draws when there is something new, and sleeps otherwise.
 struct LoopTests {
   private func run(
-    _ script: [ScriptedTerminal.Wait], motion: MotionLevel = .none
+    _ script: [ScriptedTerminal.Wait], motion: MotionLevel = .none,
+    on setUp: (ScriptedTerminal) -> Void = { _ in }
   ) throws -> (ScriptedTerminal, TableViewModel) {
     let deck = Deck(
       name: "Letters", color: .blue, usualPairs: 4, pairs: "ABCD".map { Pair(twin: String($0)) })
     let board = try #require(Board.of(deck, seed: "ghost"))
     let game = try #require(TableViewModel.dealing(board) { "next" })
     let terminal = ScriptedTerminal(script)
+    setUp(terminal)
     let screen = TableScreen(
       viewModel: game, options: TableOptions(motion: motion), capabilities: terminal.capabilities)
     var loop = Loop(terminal: terminal, screen: screen, now: { terminal.now })
@@ -122,6 +124,39 @@ struct LoopTests {
     let (terminal, _) = try run([.until(0, event)])
     #expect(terminal.deeds == [.presented, .waited(nil), .suspended, .presented, .waited(nil)])
     #expect(terminal.pictures.last?.size == terminal.size)
+  }
+
+  @Test func `widths are asked for before the first picture, and with a new deck`() throws {
+    let (terminal, _) = try run([.until(0, .key("n")), .until(0, .key("d")), .until(0, .resize)])
+    #expect(terminal.questions.count == 1)
+    #expect(terminal.questions.first?.contains("▀") == true)
+  }
+
+  @Test func `what another deck brings is asked for before its first picture`() throws {
+    let decks = ["AB", "漢字"].map { faces in
+      Deck(name: faces, color: .blue, usualPairs: 2, pairs: faces.map { Pair(twin: "\($0)") })
+    }
+    let board = try #require(Board.of(decks[0], seed: "ghost"))
+    let game = try #require(
+      TableViewModel.dealing(board, library: { decks }, freshSeed: { "next" }))
+    let terminal = ScriptedTerminal([.until(0, .key("d"), .key(.down), .key(.enter))])
+    terminal.widths = ["漢": 1]
+    let screen = TableScreen(
+      viewModel: game, options: TableOptions(motion: .none), capabilities: terminal.capabilities)
+    var loop = Loop(terminal: terminal, screen: screen, now: { terminal.now })
+    loop.run()
+    #expect(game.board.deck.name == "漢字")
+    #expect(terminal.questions.last.map(Set.init) == ["漢", "字"])
+    #expect(terminal.capabilities.misdrawn == [Glyph.glyphs(of: "漢")])
+    #expect(terminal.pictures.last?.description.contains("漢") == false)
+  }
+
+  @Test func `an answer that comes late is drawn at once, from the ground up`() throws {
+    let (terminal, _) = try run([.until(300, .measured([2]))]) { $0.widths = nil }
+    #expect(terminal.pictures.count == 2)
+    #expect(terminal.deeds.contains(.redrawn))
+    #expect(terminal.capabilities.symbols == .ascii)
+    #expect(terminal.pictures.last?.description.contains("▀") == false)
   }
 
   @Test func `redrawing is the terminal's`() throws {

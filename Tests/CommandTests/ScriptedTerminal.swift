@@ -19,10 +19,18 @@ final class ScriptedTerminal: Terminal {
   }
 
   var size = Size(width: 60, height: 17)
-  private(set) var capabilities = Capabilities()
+  var capabilities = Capabilities()
+  /// The columns of texts that are not as wide as they are counted; none if it does not answer.
+  var widths: [String: Int]? = [:]
   var isReady = true
   private(set) var deeds: [Deed] = []
   private(set) var pictures: [Canvas] = []
+  /// What the loop asked for the width of, at each time.
+  private(set) var questions: [[String]] = []
+  /// How long it would have waited for the answers.
+  private(set) var patience: [Duration] = []
+  var canMeasure = true
+  var undrawable: Set<Glyph> = []
   private(set) var now: Duration = .zero
   private var script: ArraySlice<Wait>
 
@@ -45,6 +53,16 @@ final class ScriptedTerminal: Terminal {
     deeds.append(.suspended)
     now += .seconds(1000)
     size = Size(width: size.width + 7, height: size.height)
+  }
+
+  func canDraw(_ glyph: Glyph) -> Bool { !undrawable.contains(glyph) }
+
+  func measure(_ texts: [String], waiting patience: Duration) -> [Int?]? {
+    guard canMeasure else { return nil }
+    questions.append(texts)
+    self.patience.append(patience)
+    guard patience > .zero else { return texts.map { _ in nil } }
+    return texts.map { text in widths.map { $0[text] ?? text.columns } }
   }
 
   func redraw() { deeds.append(.redrawn) }

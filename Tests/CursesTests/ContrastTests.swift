@@ -117,9 +117,15 @@ struct ContrastTests {
     #expect(ratio(.sheetText, on: .sheet, strong) >= 7)
     #expect(ratio(.sheetText, on: .selection, strong) >= 4.5)
     #expect(ratio(.selection, on: .sheet, strong) >= 3)
+    let table = background == .light ? ContrastTests.white : ContrastTests.black
+    let face = Colorimetry.luminance(strong.color(.face, .blue))
+    #expect(Colorimetry.ratio(face, table) >= 7)
     for tint in Tint.allCases {
       #expect(ratio(.pattern, on: .back, strong, tint) >= 3, "\(tint)")
-      if background != .unknown { #expect(ratio(.cursor, on: .back, strong, tint) >= 2.5) }
+      #expect(ratio(.face, on: .back, strong, tint) >= 1.5, "\(tint)")
+      let (edge, back) = (strong.color(.cursor, tint), strong.color(.back, tint))
+      #expect(Colorimetry.Eye.allCases.allSatisfy { $0.difference(edge, back) >= 25 }, "\(tint)")
+      #expect(Colorimetry.ratio(Colorimetry.luminance(edge), table) >= 3)
     }
   }
 

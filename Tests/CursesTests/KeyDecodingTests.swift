@@ -41,6 +41,10 @@ struct KeyDecodingTests {
     #expect(decoded("äß€😀") == ["ä", "ß", "€", "😀"].map { .key(.character($0)) })
   }
 
+  @Test func `control characters of two bytes are no keys`() {
+    #expect(decoded("\u{80}a\u{9B}b\u{9F}\u{A0}") == [.key("a"), .key("b"), .key("\u{A0}")])
+  }
+
   @Test func `control keys are told by their letter`() {
     #expect(
       decoded([0x03, 0x0C, 0x1A]) == [.control("c"), .control("l"), .control("z")].map(Event.key))

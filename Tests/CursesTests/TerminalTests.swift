@@ -5,47 +5,9 @@ import Testing
 
 @testable import Curses
 
-/// Both ends of a pseudo-terminal; the tests are the one with the screen and the keyboard.
-private struct Line {
-  let master: Int32
-  let end: Int32
-
-  init() throws {
-    var (master, end): (Int32, Int32) = (-1, -1)
-    var size = winsize(ws_row: 5, ws_col: 20, ws_xpixel: 0, ws_ypixel: 0)
-    try #require(openpty(&master, &end, nil, nil, &size) == 0)
-    _ = fcntl(master, F_SETFL, O_NONBLOCK)
-    (self.master, self.end) = (master, end)
-  }
-
-  /// What has been sent to the screen.
-  func sent() -> String {
-    var all: [UInt8] = []
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    while case let count = read(master, &bytes, bytes.count), count > 0 { all += bytes[..<count] }
-    return String(decoding: all, as: UTF8.self)
-  }
-
-  func type(_ text: String) {
-    let all = Array(text.utf8)
-    _ = write(master, all, all.count)
-  }
-
-  var settings: [tcflag_t] {
-    var settings = termios()
-    tcgetattr(end, &settings)
-    return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
-  }
-
-  func close() {
-    _ = Glibc.close(master)
-    _ = Glibc.close(end)
-  }
-}
-
 /// One after the other, since ncurses has one terminal at a time.
 @Suite(.serialized) struct TerminalTests {
-  private func withTerminal(
+  func withTerminal(
     _ name: String = "xterm-256color", _ body: (CursesTerminal, Line) throws -> Void
   ) throws {
     let line = try Line()

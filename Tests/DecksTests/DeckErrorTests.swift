@@ -56,10 +56,10 @@ import Testing
     #expect(complaint(about: Array("a\r".utf8) + [0xED, 0xA0, 0x80]) == message)
   }
 
-  @Test func `a file in UTF-16 is an error, not a deck`() {
-    #expect(
-      complaint(about: [0xFF, 0xFE, 0x61, 0, 0x0A, 0])
-        == "line 1: expected UTF-8 text, found other bytes")
+  @Test func `what is no character in UTF-16 is an error on its line`() {
+    let message = "line 2: expected UTF-8 text, found other bytes"
+    #expect(complaint(about: [0xFF, 0xFE, 0x61, 0, 0x0A, 0, 0x00, 0xD8, 0x62, 0]) == message)
+    #expect(complaint(about: [0xFE, 0xFF, 0, 0x61, 0, 0x0A, 0, 0x62, 0]) == message)
   }
 
   @Test func `what is too long is refused`() {

@@ -33,6 +33,14 @@ struct DrawnPairsTests {
     #expect(DrawnPairs([Pair(twin: "a")], deckSize: 9, seed: "") == nil)
   }
 
+  @Test(arguments: 0..<20)
+  func `a deck that can be played can be played with every seed`(seed: Int) throws {
+    let pairs = [("a", "b"), ("c", "a"), ("c", "d")].map { Pair(term: $0.0, definition: $0.1) }
+    let deck = Deck(name: "Chain", color: .red, usualPairs: 2, pairs: pairs)
+    let drawn = try #require(DrawnPairs(from: deck, count: 2, seed: "\(seed)"))
+    #expect(Set(drawn.pairs) == [pairs[0], pairs[2]])
+  }
+
   @Test(arguments: [-1, 0, 2, DrawnPairs.largestDeck + 1, .max])
   func `a deck smaller than its board or larger than any is refused`(size: Int) {
     #expect(DrawnPairs(Array(deck.pairs.prefix(3)), deckSize: size, seed: "") == nil)

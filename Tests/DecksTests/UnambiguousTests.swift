@@ -34,4 +34,22 @@ import Testing
   @Test func `places that are none or come twice are passed over`() {
     #expect(words.unambiguous(order: [-1, 6, 7, 6, .max], limit: 9).map(\.first.text) == ["moon"])
   }
+
+  @Test(arguments: [
+    ("straße", "STRASSE"), ("STRAẞE", "strasse"), ("Maß", "MAẞ"), ("ΟΔΟΣ", "οδος"),
+    ("οδός", "ΟΔΌΣ"),
+    ("ﬁn", "FIN"), ("µ", "Μ"), ("İ", "i\u{307}"), ("SINIR", "sinir"), ("é", "E\u{301}"),
+    ("a\u{A0}b", "A  b"), ("ſ", "S"),
+  ]) func `texts that differ in case alone are the same`(one: String, other: String) {
+    let deck = Deck(
+      name: "", color: .red, usualPairs: 2, pairs: [Pair(twin: one), Pair(twin: other)])
+    #expect(deck.playablePairs == 1)
+  }
+
+  @Test(arguments: [("sınır", "sinir"), ("I", "ı"), ("é", "e"), ("ss", "s")])
+  func `texts that differ in more are not`(one: String, other: String) {
+    let deck = Deck(
+      name: "", color: .red, usualPairs: 2, pairs: [Pair(twin: one), Pair(twin: other)])
+    #expect(deck.playablePairs == 2)
+  }
 }

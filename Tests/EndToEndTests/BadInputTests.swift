@@ -34,12 +34,13 @@ struct BadInputTests {
       Misuse("--motion", "fast"), Misuse("--color", "maybe"), Misuse("--unknown"), Misuse("-x"),
       Misuse("Halloween", "Animals"), Misuse("-n"), Misuse("--seed"),
       Misuse("--board", "Halloween:8#x", "-n", "8"), Misuse("--board", "Nowhere:8#x", code: 66),
+      Misuse("--board", "../../etc/passwd:8#x"), Misuse("--board", "-:8#x"),
     ]
 
   private static let decks = [
     Misuse("no such deck", code: 66), Misuse("", code: 66), Misuse("./missing.tsv", code: 66),
     Misuse("/", code: 66), Misuse(".", code: 66), Misuse("\u{1B}[31mred\u{1B}]0;x\u{7}", code: 66),
-    Misuse("/dev/null", code: 65), Misuse("two\nlines", code: 66),
+    Misuse("/dev/null", code: 65), Misuse("/dev/zero", code: 65), Misuse("two\nlines", code: 66),
     Misuse(String(repeating: "long", count: 200), code: 66),
   ]
 
@@ -77,6 +78,19 @@ struct BadInputTests {
     let session = try TerminalSession(["deck.tsv"], home: home, standardError: .pipe)
     try check(session, code: 65)
     #expect(session.standardError.contains("deck.tsv"))
+  }
+
+  @Test func `a pipe that nobody writes to is not waited for`() throws {
+    let session = try TerminalSession.script(
+      "mkfifo pipe; \(memorizeBinary) pipe; echo code $?; \(memorizeBinary) ./pipe; echo end $?")
+    try session.wait(for: "code 65")
+    try session.wait(for: "end 65")
+  }
+
+  @Test func `what has no end is refused`() throws {
+    let session = try TerminalSession.script("yes | \(memorizeBinary) -; echo code $?")
+    try session.wait(for: "code 65")
+    #expect(session.screen.contains("larger than 16 MiB"))
   }
 
   @Test func `an empty standard input is no deck`() throws {

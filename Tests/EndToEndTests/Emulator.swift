@@ -26,8 +26,8 @@ final class Emulator {
     var rest = output[...]
     // In small parts, because answers wait in a buffer of limited size.
     while !rest.isEmpty {
-      let part = rest.prefix(256)
-      rest = rest.dropFirst(256)
+      let part = rest.prefix(32)
+      rest = rest.dropFirst(32)
       part.withUnsafeBytes { bytes in
         _ = vterm_input_write(terminal, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
       }
@@ -64,7 +64,7 @@ final class Emulator {
   }
 
   private func takeAnswers() -> [UInt8] {
-    var buffer = [CChar](repeating: 0, count: 4_096)
+    var buffer = [CChar](repeating: 0, count: 256)
     let count = vterm_output_read(terminal, &buffer, buffer.count)
     return buffer[..<count].map(UInt8.init(bitPattern:))
   }

@@ -18,6 +18,11 @@ final class TerminalSession {
 
   let home: HomeDirectory
   private(set) var modes = TerminalModes()
+  /// Narrow characters to which this terminal gives two columns; to be set before it is attended.
+  var widened: Set<Character> = []
+  /// Whether questions are answered; what is not answered at once is when somebody looks again.
+  var isAnswering = true
+  private var answers: [UInt8] = []
   /// How fast the terminal takes in what is written to it; nil stands for at once.
   var pace: ReadingPace?
 
@@ -124,8 +129,21 @@ extension TerminalSession {
       modes.apply(sequence)
       simplified += sequence.laterModes
     }
-    let answers = emulator.show(simplified)
-    if !answers.isEmpty { terminal.send(answers) }
+    answers += emulator.show(widening(simplified))
+    sendAnswers()
+  }
+
+  /// The output with a blank after each character that is wider here than elsewhere.
+  private func widening(_ bytes: [UInt8]) -> [UInt8] {
+    guard !widened.isEmpty else { return bytes }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Array(text.map { widened.contains($0) ? "\($0) " : "\($0)" }.joined().utf8)
+  }
+
+  private func sendAnswers() {
+    guard isAnswering, !answers.isEmpty else { return }
+    terminal.send(answers)
+    answers = []
   }
 }
 
@@ -140,6 +158,7 @@ extension TerminalSession {
     let channels = [terminal] + pipes.values
     let most = pace?.allowance ?? 1_048_576
     var interests = channels.map(\.interest)
+    sendAnswers()
     if most == 0 { interests[0].events &= ~Int16(POLLIN) }
     poll(&interests, nfds_t(interests.count), milliseconds)
     for channel in channels { channel.flush() }

@@ -5,7 +5,7 @@ import Testing
 
 struct FaceTextTests {
   private func lines(_ text: String, _ width: Int, _ rows: Int) -> [String] {
-    FaceText(text, glyphs: .unicode).lines(width: width, rows: rows, ellipsis: "…")
+    FaceText(text).lines(width: width, rows: rows, ellipsis: "…")
   }
 
   @Test func `text breaks between words`() {
@@ -42,9 +42,9 @@ struct FaceTextTests {
   }
 
   @Test func `hearts and diamonds are red`() {
-    #expect(FaceText("♥", glyphs: .ascii).isRed)
-    #expect(FaceText("7♦", glyphs: .unicode).isRed)
-    #expect(!FaceText("7♠", glyphs: .unicode).isRed)
+    #expect(FaceText("♥", Capabilities(glyphs: .ascii)).isRed)
+    #expect(FaceText("7♦").isRed)
+    #expect(!FaceText("7♠").isRed)
   }
 
   @Test(arguments: [
@@ -52,12 +52,12 @@ struct FaceTextTests {
     ("plain", "plain"), ("3 × 4", "3 x 4"), ("Côte d’Ivoire", "Cote d'Ivoire"), ("a\u{301}", "a"),
   ])
   func `a terminal of letters gets texts spelled`(text: String, spelled: String) {
-    #expect(Spelling.spelled(text, glyphs: .ascii) == spelled)
+    #expect(Spelling.spelled(text, Capabilities(glyphs: .ascii)) == spelled)
   }
 
   @Test func `the console has letters with marks, but no pictures`() {
-    #expect(Spelling.spelled("Türkiye", glyphs: .console) == "Türkiye")
-    #expect(Spelling.spelled("👻", glyphs: .console) == "ghost")
+    #expect(Spelling.spelled("Türkiye", Capabilities(glyphs: .console)) == "Türkiye")
+    #expect(Spelling.spelled("👻", Capabilities(glyphs: .console)) == "ghost")
   }
 
   @Test func `only single pictures have names`() {
@@ -70,10 +70,23 @@ struct FaceTextTests {
   @Test func `what is spelled is ASCII, whatever it was`() {
     for value in UInt32(0x20)...0x2FFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      let spelled = Spelling.spelled("x\(scalar)y", glyphs: .ascii)
+      let spelled = Spelling.spelled("x\(scalar)y", Capabilities(glyphs: .ascii))
       if !spelled.unicodeScalars.allSatisfy({ $0.isASCII && $0.value >= 0x20 }) {
         Issue.record("U+\(String(value, radix: 16)) becomes \(spelled)")
       }
     }
+  }
+}
+
+extension FaceTextTests {
+  @Test(arguments: [
+    ("👻", "ghost"), ("❤️", "heavy black heart"), ("東京 🗼", "東京 tokyo tower"), ("Käse", "Käse"),
+    ("♠", "♠"), ("ψ", "ψ"), ("🇩🇪", "DE"),
+  ])
+  func `where words are wanted in place of pictures, letters and signs stay`(
+    text: String, expected: String
+  ) {
+    let words = Capabilities(showsPictures: false)
+    #expect(FaceText(text, words).text == expected)
   }
 }

@@ -58,6 +58,23 @@ struct HostileHeaderTests {
     #expect(complaint(about: "\(whole)\"a\":1}\n").hasPrefix("line 1: "))
   }
 
+  @Test(arguments: ["\u{301}\u{323}", "\\u0301\\u0323", "\\ud834\\udd65\\ud834\\udd6e"])
+  func `marks without end are refused`(marks: String) {
+    let few = String(repeating: marks, count: 15)
+    let key = { (marks: String) in "{\"a\(marks)\":1,\"format" }
+    let header = JournalFormatTests.header
+    #expect(
+      complaint(about: header.replacing("{\"format", with: key(few))) == "no complaint: 0 intents")
+    let many = String(repeating: marks, count: 150_000)
+    #expect(complaint(about: header.replacing("{\"format", with: key(many))).hasPrefix("line 1: "))
+  }
+
+  @Test func `a text has no more bytes than one of a deck`() {
+    let long = "a" + String(repeating: "\u{200D}", count: 1400)
+    let text = JournalFormatTests.header.replacing("🎃", with: long)
+    #expect(complaint(about: text).contains("texts that can be seen"))
+  }
+
   @Test func `lines and files beyond the limits are refused`() {
     let header = JournalFormatTests.header
     let long = String(repeating: "x", count: StorageLimit.journalLineBytes)

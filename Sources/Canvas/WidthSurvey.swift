@@ -1,0 +1,69 @@
+/// What to ask a terminal in order to know how wide it draws characters.
+///
+/// Asked for is what the cells of a picture hold, never the character as it was written. Of a
+/// character with several glyphs each is asked for as well, since any of them may be sent alone when
+/// only a part of a picture changes: half a flag is two columns wide on some terminals.
+public struct WidthSurvey: Equatable, Sendable {
+  /// The glyphs to ask for, in order, none twice.
+  public private(set) var questions: [[Glyph]]
+
+  /// A survey of characters.
+  ///
+  /// - Parameters:
+  ///   - characters: the most important ones first; plain ASCII needs no asking.
+  ///   - known: what need not be asked for again.
+  public init(of characters: some Sequence<Character>, except known: Set<[Glyph]> = []) {
+    var seen = known
+    var questions: [[Glyph]] = []
+    for character in characters where !character.isASCII {
+      let whole = Glyph.glyphs(of: character)
+      let parts = whole.count > 1 ? whole.map { [$0] } : []
+      for question in [whole] + parts where !question.isASCII && seen.insert(question).inserted {
+        questions.append(question)
+      }
+    }
+    self.questions = questions
+  }
+
+  /// The questions as texts: exactly what is sent for these glyphs in a picture.
+  public var texts: [String] { questions.map(\.text) }
+
+  /// Leaves out questions to which the answer is known.
+  public mutating func drop(where isKnown: ([Glyph]) -> Bool) {
+    questions.removeAll(where: isKnown)
+  }
+
+  /// A number that other questions hardly ever have, in hexadecimal digits, whatever their order
+  /// (FNV-1a, 64 bits).
+  public var fingerprint: String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    let sorted = texts.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+    for text in sorted {
+      for byte in text + [0x0A] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    return String(hash, radix: 16)
+  }
+
+  /// The questions whose answer is another width than what they are counted with.
+  ///
+  /// - Parameter columns: the answers in the order of the questions; none for those not known.
+  /// - Returns: none of those without an answer.
+  public func misdrawn(_ columns: [Int?]) -> Set<[Glyph]> {
+    Set(
+      zip(questions, columns).compactMap { question, columns in
+        columns.map { $0 == question.columns } ?? true ? nil : question
+      })
+  }
+}
+
+extension [Glyph] {
+  /// The columns they are counted with, side by side.
+  public var columns: Int { reduce(0) { $0 + $1.columns } }
+
+  /// What is sent to a terminal for them.
+  public var text: String {
+    reduce(into: "") { text, glyph in text.unicodeScalars.append(contentsOf: glyph.scalars) }
+  }
+
+  fileprivate var isASCII: Bool { allSatisfy { $0.single?.isASCII ?? false } }
+}

@@ -1,0 +1,108 @@
+import CNCurses
+import Canvas
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+extension CursesTerminal {
+  /// Bytes sent in one go, of which no terminal's buffer is too small for the answers.
+  private static let portion = 256
+
+  /// Asks the terminal how many columns texts take, all in one batch.
+  public func measure(_ texts: [String], waiting patience: Duration) -> [Int?]? {
+    let nothing = [Int?](repeating: nil, count: texts.count)
+    guard canMeasure, inquiry == nil else { return nil }
+    let clock = ContinuousClock()
+    let start = clock.now
+    inquiry = WidthInquiry(texts, width: size.width, start: start)
+    decoder.awaitsReports = true
+    ask(until: start + patience)
+    // ncurses must not rely on what was in the row.
+    wredrawln(window, Int32(WidthInquiry.row - 1), 1)
+    while inquiry?.isOver == false {
+      let rest = clock.now.duration(to: start + patience)
+      guard rest > .zero, isReadable(within: rest) else { break }
+      guard listen() else { return nothing }
+    }
+    return takeAnswer() ?? nothing
+  }
+
+  /// Sends the questions, and reads meanwhile: a terminal may take no more before it is heard.
+  private func ask(until end: ContinuousClock.Instant) {
+    send(WidthInquiry.beginning)
+    var asked = 0
+    var portion: [UInt8] = []
+    let questions = inquiry?.questions ?? []
+    for (number, question) in questions.enumerated() {
+      portion += question.bytes
+      guard portion.count >= CursesTerminal.portion || number == questions.count - 1 else {
+        continue
+      }
+      while !isReady, ContinuousClock.now < end { if isReadable(within: .zero) { _ = listen() } }
+      guard isReady else { break }
+      send(String(decoding: portion, as: UTF8.self))
+      asked = number + 1
+      portion = []
+      if isReadable(within: .zero), !listen() { break }
+    }
+    inquiry?.limit(to: asked)
+    let cursor = shown?.cursor ?? Point(x: 0, y: 0)
+    send(WidthInquiry.end(cursor: (cursor.x, cursor.y)))
+  }
+
+  /// Reads what has come and keeps what are no answers; whether there may come more.
+  private func listen() -> Bool {
+    let events = readInput()
+    kept += events
+    return !events.contains(.end)
+  }
+
+  /// The answer to an inquiry that was given up waiting for, once it is complete.
+  func lateWidths() -> [Event] {
+    guard let answer = takeAnswer(), answer.contains(where: { $0 != nil }) else { return [] }
+    return [.measured(answer)]
+  }
+
+  /// The answer, once it is complete; what was asked before it will not be answered any more.
+  private func takeAnswer() -> [Int?]? {
+    guard let inquiry, inquiry.isOver else { return nil }
+    self.inquiry = nil
+    isAnswerDue = false
+    return inquiry.answer
+  }
+
+  /// Lets a slow terminal answer before the shell reads on; not one that has had time enough.
+  func waitForLateWidths() {
+    guard let start = inquiry?.start else { return }
+    let end = start + .milliseconds(500)
+    while inquiry?.isOver == false {
+      let rest = ContinuousClock.now.duration(to: end)
+      guard rest > .zero, isReadable(within: rest), listen() else { return }
+    }
+  }
+
+  /// Whether there is a place to write on, and answers come back to this program.
+  private var canMeasure: Bool {
+    hasModes && capabilities.glyphs == .unicode && size.width >= 10
+      && size.height >= WidthInquiry.row && isSameTerminal
+  }
+
+  /// Whether keys come from where pictures go; one of the two may be called `/dev/tty`.
+  private var isSameTerminal: Bool {
+    var (one, other) = (stat(), stat())
+    if fstat(input, &one) == 0, fstat(output, &other) == 0, one.st_rdev == other.st_rdev {
+      return true
+    }
+    let session = tcgetsid(input)
+    return session >= 0 && session == tcgetsid(output)
+  }
+
+  private func isReadable(within time: Duration) -> Bool {
+    var state = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    let milliseconds = time / .milliseconds(1)
+    return poll(&state, 1, Int32(milliseconds.rounded(.up))) > 0
+  }
+}

@@ -1,0 +1,114 @@
+import Canvas
+
+/// Texts for terminals without the characters, and for messages in words.
+enum Spelling {
+  /// A text in characters that the terminal has.
+  static func spelled(_ text: String, _ capabilities: Capabilities) -> String {
+    if capabilities.glyphs == .unicode, capabilities.showsPictures, capabilities.misdrawn.isEmpty {
+      return text
+    }
+    let isShown = { (character: Character) in
+      switch capabilities.glyphs {
+      case .unicode:
+        capabilities.draws(character) && (capabilities.showsPictures || !isPicture(character))
+      case .console: character.unicodeScalars.allSatisfy(isOnConsole)
+      case .ascii: character.unicodeScalars.allSatisfy { $0.value < 0x7F }
+      }
+    }
+    guard !text.allSatisfy(isShown) else { return text }
+    let isSyllable =
+      capabilities.glyphs == .unicode && text.unicodeScalars.first.flatMap(sound) != nil
+    if text.count == 1, !isSyllable, let name = name(of: text) { return name }
+    return text.reduce(into: "") { result, character in
+      result += isShown(character) ? String(character) : plain(character, capabilities.glyphs)
+    }
+  }
+
+  /// What stands for a single character within a text.
+  private static func plain(_ character: Character, _ glyphs: Capabilities.Glyphs) -> String {
+    if let letters = flagLetters(of: character) { return letters }
+    if isPicture(character), let name = name(of: String(character)) { return name }
+    return character.unicodeScalars.reduce(into: "") { result, scalar in
+      let isShown = scalar.value < 0x7F || glyphs == .console && isOnConsole(scalar)
+      let letter = isShown ? String(scalar) : letter(for: scalar)
+      result += letter == "?" && glyphs == .unicode ? sound(of: scalar) ?? letter : letter
+    }
+  }
+
+  /// What a letter of another script is called, as in `shin`, so that words stay different.
+  private static func sound(of scalar: Unicode.Scalar) -> String? {
+    let words = (scalar.properties.name ?? "").split(separator: " ")
+    let kind = words.dropLast().last
+    return kind == "LETTER" || kind == "SIGN" && words.contains("VOWEL")
+      ? words.last?.lowercased() : nil
+  }
+
+  /// Whether a character is a picture rather than a letter or a sign.
+  private static func isPicture(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { scalar in
+      scalar.value >= 0x1F000 || scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation
+    }
+  }
+
+  private static func isOnConsole(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x7F || (0xA1...0xFF).contains(scalar.value)
+  }
+
+  /// The two letters that a flag is made of, as in `DE`; `nil` for anything else.
+  private static func flagLetters(of character: Character) -> String? {
+    let letters = character.unicodeScalars.compactMap { scalar in
+      (0x1F1E6...0x1F1FF).contains(scalar.value)
+        ? Unicode.Scalar(scalar.value - 0x1F1E6 + 0x41) : nil
+    }
+    guard !letters.isEmpty, letters.count == character.unicodeScalars.count else { return nil }
+    return String(String.UnicodeScalarView(letters))
+  }
+
+  /// What a picture is called, as in `ghost`; `nil` for texts that can be read.
+  static func name(of text: String) -> String? {
+    guard let scalar = text.unicodeScalars.first, text.count == 1, scalar.value > 0xFF,
+      let name = scalar.properties.name
+    else { return nil }
+    if let letters = text.first.flatMap(flagLetters) { return letters }
+    let plain = letter(for: scalar)
+    if plain != "?" { return plain }
+    if let better = betterNames[scalar] { return better }
+    return name.lowercased()
+      .replacing(suffix: " face", with: "").replacing(suffix: " symbol", with: "")
+      .replacing(suffix: " suit", with: "")
+  }
+
+  /// Names that are plainer than those of Unicode.
+  private static let betterNames: [Unicode.Scalar: String] = [
+    "🔪": "knife", "🍗": "drumstick", "🍖": "meat", "🐈": "cat", "🐕": "dog", "🎃": "pumpkin",
+    "🌯": "burrito", "🍙": "rice ball", "🍤": "shrimp", "🎱": "billiards", "👹": "ogre",
+    "👺": "goblin", "🧙": "wizard", "🎾": "tennis", "🏀": "basketball", "🏈": "football",
+  ]
+
+  /// The plain letter in a letter with marks, by its Unicode name; `?` for what has none.
+  private static func letter(for scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "♠": return "S"
+    case "♥": return "H"
+    case "♦": return "D"
+    case "♣": return "C"
+    case "–", "—": return "-"
+    case "’", "‘": return "'"
+    case "…": return "..."
+    case "×": return "x"
+    default: break
+    }
+    if scalar.columns == 0 { return "" }
+    let words = (scalar.properties.name ?? "").split(separator: " ")
+    guard words.count >= 4, words[0] == "LATIN", words[2] == "LETTER", words[3].count <= 2 else {
+      return "?"
+    }
+    return words[1] == "SMALL" ? words[3].lowercased() : String(words[3])
+  }
+}
+
+extension String {
+  fileprivate func replacing(suffix: String, with other: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) + other : self
+  }
+}

@@ -1,0 +1,61 @@
+import Canvas
+import MemorizeViewModel
+
+/// What is different where strangers play one after the other.
+extension TableScreen {
+  /// Whether a command is to be had: strangers are led neither to a shell nor to games of others.
+  func offers(_ command: Command) -> Bool {
+    !options.isPublic || (command != .suspend && command != .games)
+  }
+
+  /// What can be set; a deck to begin with is nothing for a single visit.
+  var offeredSettings: [SheetContent.Setting] {
+    SheetContent.Setting.allCases.filter { !options.isPublic || $0 != .deck }
+  }
+
+  /// The best games of all, those like the one on the table first.
+  var best: SheetContent {
+    let standings = viewModel.standings
+    guard !standings.isEmpty else {
+      return SheetContent(
+        title: "The best", rows: [SheetContent.Row(left: "Nobody has finished a game yet.")])
+    }
+    var rows: [SheetContent.Row] = []
+    for standing in standings {
+      if standing.place == 1 { rows.append(heading(above: standing.result, isFirst: rows.isEmpty)) }
+      rows.append(row(for: standing))
+    }
+    return SheetContent(title: "The best", rows: rows)
+  }
+
+  private func heading(above result: GameResult, isFirst: Bool) -> SheetContent.Row {
+    SheetContent.Row(
+      left: "\(result.deck), \(result.pairs)\(result.closesRanks ? ", closing" : "")",
+      right: isFirst ? " moves  score   time" : "", isHeading: true)
+  }
+
+  private func row(for standing: Standing) -> SheetContent.Row {
+    let result = standing.result
+    let numbers = [
+      "\(result.moves)".padded(to: 6), "\(result.score)".padded(to: 7),
+      result.time.clockText.padded(to: 7),
+    ]
+    let mark = standing.isOfThisVisit ? "*" : " "
+    let name = standing.player ?? (standing.isOfThisVisit ? "you" : "")
+    return SheetContent.Row(
+      left: "\("\(standing.place)".padded(to: 2)) \(mark) \(name)", right: numbers.joined())
+  }
+
+  /// The place of a finished game among those of all; `nil` where they are not listed.
+  var placing: SheetContent.Row? {
+    let text: String? =
+      switch viewModel.placing {
+      case .place(let place): "\(place) of all"
+      case .beyond(let count): "after the best \(count)"
+      case .knownBoard: "none, you knew the board"
+      case .notKept: "not kept"
+      case nil: nil
+      }
+    return text.map { SheetContent.Row(left: "Place", right: $0) }
+  }
+}

@@ -1,0 +1,42 @@
+import Canvas
+import MemorizeViewModel
+
+extension TableScreen {
+  /// Decks with more characters than this are asked about board by board: what a board shows is a
+  /// hundred characters as a rule, which even a slow line carries in no time, while all of a large
+  /// dictionary would keep the first picture waiting for characters that may never be dealt.
+  private static let mostOfDeck = 500
+
+  /// The characters that pictures may show from now on; `nil` if they are those of the last call.
+  ///
+  /// - Returns: the most important ones first: the program's own, then those on the board.
+  public func newCharacters() -> [Character]? {
+    let isListing = sheet?.kind == .decks
+    guard capabilities.glyphs == .unicode,
+      askedAbout?.deals != viewModel.deals || isListing && askedAbout?.decks == false
+    else { return nil }
+    askedAbout = (viewModel.deals, isListing || askedAbout?.decks == true)
+    let board = viewModel.board
+    var characters = Symbols.all + board.deck.name
+    for place in viewModel.places { characters += place?.content.text ?? "" }
+    var rest: Set<Character> = []
+    for pair in board.deck.pairs where rest.count <= TableScreen.mostOfDeck {
+      rest.formUnion((pair.first.text + pair.second.text).filter { !$0.isASCII })
+    }
+    if rest.count <= TableScreen.mostOfDeck { characters += rest.sorted() }
+    guard isListing else { return characters }
+    return characters + viewModel.decks.flatMap { deck in deck.name + samples(of: deck).joined() }
+  }
+
+  /// Takes in what the terminal turned out to draw with other columns than it is counted with.
+  ///
+  /// - Returns: what can be shown there now.
+  public func avoid(_ misdrawn: Set<[Glyph]>) -> Capabilities {
+    guard misdrawn != capabilities.misdrawn else { return capabilities }
+    capabilities.misdrawn = misdrawn
+    capabilities.drawsSymbols = Symbols.all.allSatisfy(capabilities.draws)
+    knownLongestFace = nil
+    markStale()
+    return capabilities
+  }
+}

@@ -1,0 +1,78 @@
+import Storage
+
+/// The best games of all who play in one place: the only door to the shared list.
+///
+/// Others add to the list at any time, so it is read whenever it is to be shown.
+public final class BestResults {
+  private let list: BestList
+  private let player: String?
+  private let date: () -> Int64
+  private var ofThisVisit: Set<BestEntry> = []
+  private var notices: [String] = []
+
+  /// The list of a directory; if it cannot be kept there, a notice says so and nothing else happens.
+  ///
+  /// - Parameters:
+  ///   - directory: one that is there.
+  ///   - player: the name of whoever plays now, if there is one.
+  ///   - date: tells the seconds since 1970.
+  public init(directory: String, player: String?, date: @escaping () -> Int64) {
+    list = BestList(directory: directory)
+    self.player = player
+    self.date = date
+    saving { () throws(StorageError) in try list.check() }
+  }
+
+  /// Adds a game that has come to its end.
+  ///
+  /// - Parameters:
+  ///   - result: what it came to.
+  ///   - seed: the text that its board followed from.
+  /// - Returns: the place that it has.
+  func add(_ result: GameResult, seed: String) -> Placing {
+    let game = HistoryEntry(
+      date: date(), deck: result.deck, pairs: result.pairs, seed: seed,
+      closesRanks: result.closesRanks, moves: result.moves, score: result.score, time: result.time)
+    let entry = BestEntry(game, player: player)
+    let added = saving { () throws(StorageError) in try list.add(entry) }
+    guard let added else { return .notKept }
+    notices += added.notices
+    let comparable = added.value.filter(entry.isComparable)
+    guard let index = comparable.firstIndex(of: entry) else { return .beyond(comparable.count) }
+    ofThisVisit.insert(entry)
+    return .place(index + 1)
+  }
+
+  /// The list as it is now, the games under the same conditions one after the other.
+  func standings() -> [Standing] {
+    let read = saving { () throws(StorageError) in try list.read() }
+    notices += read?.notices ?? []
+    var standings: [Standing] = []
+    var previous: BestEntry?
+    for entry in read?.value ?? [] {
+      let isFirst = previous.map { !$0.isComparable(to: entry) } ?? true
+      standings.append(
+        Standing(
+          entry, place: isFirst ? 1 : (standings.last?.place ?? 0) + 1,
+          isOfThisVisit: ofThisVisit.contains(entry)))
+      previous = entry
+    }
+    return standings
+  }
+
+  /// What there is to tell the player; each notice once.
+  func takeNotices() -> [String] {
+    defer { notices = [] }
+    return notices
+  }
+
+  @discardableResult
+  private func saving<Value>(_ body: () throws(StorageError) -> Value) -> Value? {
+    do throws(StorageError) {
+      return try body()
+    } catch {
+      notices.append(error.description)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Decks
+
+/// The name of a file in the folder of decks, as in `french-verbs.tsv`.
+struct DeckFileName: Hashable, Comparable, CustomStringConvertible {
+  static let ending = ".tsv"
+
+  /// The name with its ending.
+  let description: String
+
+  /// The name without its ending.
+  var stem: String { String(description.dropLast(DeckFileName.ending.count)) }
+
+  /// The name of a file that is there; nil if no deck is called so.
+  init?(_ name: String) {
+    guard name.hasSuffix(DeckFileName.ending), name.count > DeckFileName.ending.count,
+      !name.hasPrefix("."), !name.contains("/")
+    else { return nil }
+    description = name
+  }
+
+  /// The file name for a new deck.
+  ///
+  /// Nothing but letters and digits of any script and hyphens stands before the ending, so it is
+  /// never another path. Where that does not say enough, a number made from the name follows: names
+  /// that mean different decks have different files, be it on disks that know no case.
+  ///
+  /// - Parameter name: the deck's, whatever it is.
+  init(for name: String) {
+    let words = name.lowercased().unicodeScalars.split { !$0.isFileNameLetter }
+    var slug = words.map { String($0) }.joined(separator: "-")
+    let isShort = slug.utf8.count <= StorageLimit.deckNameBytes
+    if !isShort { slug = slug.cut(toBytes: StorageLimit.deckNameBytes) }
+    let key = DeckName.key(of: name)
+    if slug.isEmpty || !isShort || DeckName.key(of: slug) != key {
+      slug = "\(slug.isEmpty ? "deck" : slug)-\(key.fingerprint)"
+    }
+    description = slug + DeckFileName.ending
+  }
+
+  static func < (one: DeckFileName, other: DeckFileName) -> Bool {
+    one.description < other.description
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isFileNameLetter: Bool {
+    switch properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .otherLetter, .decimalNumber: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  fileprivate func cut(toBytes count: Int) -> String {
+    var kept = ""
+    for scalar in unicodeScalars {
+      guard kept.utf8.count + scalar.utf8.count <= count else { break }
+      kept.unicodeScalars.append(scalar)
+    }
+    return kept
+  }
+
+  /// A number that two texts hardly ever share: FNV-1a of 64 bits, in sixteen digits.
+  fileprivate var fingerprint: String {
+    let hash = utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,44 @@
+/// What one terminal answered to one question about the widths of characters.
+public struct WidthRecord: Equatable, Sendable {
+  /// The kind of terminal.
+  public let terminal: String
+  /// The fingerprint of what was asked; empty for a terminal that gives no answer to any question.
+  public let question: String
+  /// What of it takes other columns than it is counted with.
+  public let misdrawn: [String]
+
+  /// An answer.
+  public init(terminal: String, question: String, misdrawn: [String]) {
+    self.terminal = terminal
+    self.question = question
+    self.misdrawn = misdrawn
+  }
+
+  /// The news that a terminal gives no answer.
+  public init(silent terminal: String) {
+    self.init(terminal: terminal, question: "", misdrawn: [])
+  }
+
+  /// Whether the terminal gives no answer.
+  public var isSilent: Bool { question.isEmpty }
+
+  /// Whether there is but one place for this and another record.
+  func replaces(_ other: WidthRecord) -> Bool {
+    terminal == other.terminal && (question == other.question || other.isSilent || isSilent)
+  }
+}
+
+extension WidthRecord: Codable {
+  /// The line of the file without its end.
+  var line: String {
+    JSONText.object([
+      "terminal": JSONText.quoted(terminal), "question": JSONText.quoted(question),
+      "misdrawn": JSONText.array(misdrawn.map(JSONText.quoted)),
+    ])
+  }
+
+  /// What lines about a terminal begin with.
+  static func beginning(_ terminal: String) -> [UInt8] {
+    Array("{\"terminal\":\(JSONText.quoted(terminal)),".utf8)
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Decks
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// `memorize decks export`: writes a deck as a file for Anki, spreadsheets and editors.
+struct ExportDeck: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write a deck to a file, or to standard output.")
+
+  @Argument(
+    help: ArgumentHelp("A deck's name.", valueName: "name"),
+    completion: .custom(DeckCompletion.decks))
+  var name: String
+
+  @Argument(
+    help: ArgumentHelp("A file that is not there yet.", valueName: "file"), completion: .file())
+  var file: String?
+
+  @Flag(help: "Replace the file if there is one.")
+  var force = false
+
+  func run() throws {
+    let deck = try DeckCommands.deck(named: name).deck
+    guard let file, file != "-" else { return try Output.answer(deck.file) }
+    let how = force ? O_TRUNC : O_EXCL
+    let output = open(file, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | how, mode_t(0o666))
+    guard output >= 0 else {
+      let reason = String(cString: strerror(errno))
+      throw Failure(
+        .io, errno == EEXIST ? "\(file): \(reason); expected --force" : "\(file): \(reason)")
+    }
+    defer { close(output) }
+    guard Output.put(deck.file, to: output) else {
+      let reason = String(cString: strerror(errno))
+      if !force { unlink(file) }
+      throw Failure(.io, "\(file): \(reason)")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Canvas
+import Storage
+import Testing
+
+@testable import memorize
+
+/// What is known of a terminal's widths, with and without a memory of it.
+struct WidthsTests {
+  private let kind = "a terminal"
+
+  private func glyphs(_ characters: Character...) -> Set<[Glyph]> {
+    Set(characters.map { Glyph.glyphs(of: $0) })
+  }
+
+  private func widths(_ home: CacheHome) -> Widths {
+    Widths(cache: WidthCache(directory: home.path), terminal: kind)
+  }
+
+  @Test func `what has another width is found, and nothing is asked twice`() {
+    let terminal = ScriptedTerminal([])
+    terminal.widths = ["☀": 2]
+    var widths = Widths()
+    widths.measure(["☀", "☁", "a"], on: terminal)
+    #expect(widths.misdrawn == glyphs("☀"))
+    widths.measure(["☁", "☂", "☀"], on: terminal)
+    #expect(terminal.questions == [["☀", "☁"], ["☂"]])
+  }
+
+  @Test func `a flag is avoided if half of it has another width`() {
+    let terminal = ScriptedTerminal([])
+    terminal.widths = ["🇩": 2]
+    var widths = Widths()
+    widths.measure(["🇩🇪", "🇫🇷"], on: terminal)
+    var capabilities = Capabilities()
+    capabilities.misdrawn = widths.misdrawn
+    #expect(!capabilities.draws("🇩🇪"))
+    #expect(capabilities.draws("🇫🇷"))
+  }
+
+  @Test func `an answer is remembered, and asked again without being waited for`() throws {
+    let home = try CacheHome()
+    let terminal = ScriptedTerminal([])
+    terminal.widths = ["☀": 2]
+    var first = widths(home)
+    first.measure(["☁", "☀"], on: terminal)
+    first.save()
+
+    var second = widths(home)
+    second.measure(["☀", "☁"], on: terminal)
+    #expect(terminal.patience == [.milliseconds(150), .zero])
+    #expect(second.misdrawn == glyphs("☀"))
+    second.take([1, 2])
+    #expect(second.misdrawn == glyphs("☁"))
+    second.save()
+    #expect(WidthCache(directory: home.path).records(of: kind).map(\.misdrawn) == [["☁"]])
+  }
+
+  @Test func `a terminal that is silent is waited for but once`() throws {
+    let home = try CacheHome()
+    let terminal = ScriptedTerminal([])
+    terminal.widths = nil
+    var first = widths(home)
+    first.measure(["☀"], on: terminal)
+    first.save()
+    var second = widths(home)
+    second.measure(["☁"], on: terminal)
+    #expect(terminal.patience == [.milliseconds(150), .zero])
+    second.take([2])
+    #expect(second.misdrawn == glyphs("☁"))
+    second.save()
+    let records = WidthCache(directory: home.path).records(of: kind)
+    #expect(records.map(\.isSilent) == [false])
+  }
+
+  @Test func `a terminal that cannot be asked now is asked another time`() {
+    let terminal = ScriptedTerminal([])
+    terminal.canMeasure = false
+    var widths = Widths()
+    widths.measure(["☀"], on: terminal)
+    terminal.canMeasure = true
+    widths.measure(["☀"], on: terminal)
+    #expect(terminal.questions == [["☀"]])
+  }
+
+  @Test func `what the program cannot draw itself is avoided without asking`() {
+    let terminal = ScriptedTerminal([])
+    terminal.undrawable = ["☀"]
+    var widths = Widths()
+    widths.measure(["☀"], on: terminal)
+    #expect(widths.misdrawn == glyphs("☀"))
+    #expect(terminal.questions.isEmpty)
+  }
+}
+
+struct TerminalKindTests {
+  private func name(_ variables: [String: String]) -> String {
+    TerminalKind.name { variables[$0] }
+  }
+
+  @Test func `terminals are told apart, their windows are not`() {
+    #expect(name(["TERM": "xterm"]) != name(["TERM": "xterm", "VTE_VERSION": "7006"]))
+    #expect(name(["TERM": "x", "TMUX": "1"]) != name(["TERM": "x"]))
+    #expect(
+      name(["TERM": "x", "KITTY_WINDOW_ID": "1"]) == name(["TERM": "x", "KITTY_WINDOW_ID": "2"]))
+    let over = name(["TERM": "x", "SSH_CONNECTION": "10.0.0.1 5000 10.0.0.2 22"])
+    #expect(over == name(["TERM": "x", "SSH_CONNECTION": "10.0.0.1 5001 10.0.0.2 22"]))
+    #expect(over != name(["TERM": "x", "SSH_CONNECTION": "10.0.0.9 5000 10.0.0.2 22"]))
+  }
+
+  @Test func `whatever the variables hold, the name is short and printable`() {
+    let hostile = "\u{1B}]0;x\u{7}\n\"\\ü" + String(repeating: "y", count: 100_000)
+    let all = name(["TERM": hostile, "TERM_PROGRAM": hostile, "SSH_CONNECTION": hostile])
+    #expect(all.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
+    #expect(all.utf8.count < 300)
+  }
+}

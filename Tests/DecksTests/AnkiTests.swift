@@ -1,0 +1,80 @@
+import Decks
+import Testing
+
+@Suite struct AnkiTests {
+  /// What Anki writes for notes, with all that it can be asked to write.
+  private static let notes = """
+    #separator:tab
+    #html:true
+    #guid column:1
+    #notetype column:2
+    #deck column:3
+    #tags column:6
+    Gx%1\tBasic\tWords::French\tle c&oelig;ur\t<b>heart</b>\tbody noun
+    "G""2"\tBasic\tWords::French\t"<div>l'eau</div><div>(f.)</div>"\t"water<br>""H<sub>2</sub>O""\"\t
+    G3\tCloze\tWords\t{{c1::Paris::city}} is in {{c2::France}}\t[sound:paris.mp3]&nbsp;oui\t
+
+    """
+
+  @Test func `an export of notes is read`() throws {
+    let deck = try deck(Self.notes)
+    #expect(
+      deck.texts == [
+        "le cœur", "heart", "l'eau (f.)", "water \"H2O\"", "Paris is in France", "oui",
+      ])
+  }
+
+  @Test func `an export as plain text is read`() throws {
+    let text = "#separator:tab\n#html:false\n#tags column:3\na &amp; b\t<br>\tx\nc\td\t\n"
+    #expect(try deck(text).texts == ["a &amp; b", "<br>", "c", "d"])
+  }
+
+  @Test func `without the header markup is text`() throws {
+    #expect(try deck("<br>\n{{c1::x}}\n&lt;\n").texts == ["<br>", "{{c1::x}}", "&lt;"])
+  }
+
+  @Test(arguments: [
+    ("a<br>b<br/>c", "a b c"), ("<p>a</p><p>b</p>", "a b"), ("a\n  b", "a b"),
+    ("<i class=\"x>y\">z", "y\">z"), ("H<sub>2</sub>O", "H2O"), ("a<!-- <b> -->b", "ab"),
+    ("<style>.card { color: red }</style>a", "a"), ("a<b", "a<b"), ("1 < 2 > 0", "1 < 2 > 0"),
+    ("&lt;br&gt;", "<br>"), ("&amp;lt;", "&lt;"), ("&eacute;&#233;&#xE9;", "ééé"),
+    ("&alpha;&Omega;&rarr;&euro;&hearts;&yuml;", "αΩ→€♥ÿ"), ("&unknown; & &;", "&unknown; & &;"),
+    ("&#0;&#xD800;x", "&#xD800;x"), ("&#27;[31mx", "x"), ("a&nbsp;b", "a b"),
+    ("[sound:a.mp3]x[sound:b.mp3]", "x"), ("[sound:a", "[sound:a"), ("[x]", "[x]"),
+    ("{{c1::a}}", "a"), ("{{c12::a::hint}}b", "ab"), ("{{c1::a {{c2::b::h}} c}}", "a b c"),
+    ("{{c1::a", "{{c1::a"), ("{{x}} a::b", "{{x}} a::b"), ("{{c1::<b>a</b>:b}}", "a:b"),
+    ("é<br>👻", "é 👻"),
+  ]) func `HTML is reduced to its text`(html: String, text: String) throws {
+    #expect(try deck("#separator:|\n#html:true\n\(html.quotedField)\nother\n").texts.first == text)
+  }
+
+  @Test func `hostile HTML takes no time to speak of`() throws {
+    let part = String(repeating: "<a&[sound:{{c1::<!--", count: 480)
+    let lines = (0..<200).map { "\"\($0)\(part)}}\"\n" }.joined()
+    let reading = DeckReading("#separator:|\n#html:true\n\(lines)a\nb\n".utf8, named: "words")
+    #expect(reading.deck?.texts.suffix(2) == ["a", "b"])
+  }
+
+  @Test func `a note without anything to see is told with its place`() {
+    let text = "#separator:tab\n#html:true\na\t<img src=\"x.png\">\nb\tc\nd\te\n"
+    #expect(
+      DeckReading(text.utf8, named: "words").faults.map { $0.description(in: "notes.txt") } == [
+        "notes.txt:3:3: expected a definition after the term \"a\""
+      ])
+  }
+
+  @Test func `a wrong answer to whether fields are HTML is an error`() {
+    #expect(complaint(about: "#html:maybe\na\nb\n").hasSuffix("true or false, found \"maybe\""))
+  }
+
+  @Test func `what Anki calls a deck is its name, unless ours is there`() throws {
+    #expect(try deck("#deck:French\na\nb\n").name == "French")
+    #expect(try deck("#name:Ours\n#deck:French\na\nb\n").name == "Ours")
+  }
+}
+
+extension String {
+  fileprivate var quotedField: String {
+    "\"" + split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  }
+}

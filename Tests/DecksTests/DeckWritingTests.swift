@@ -1,0 +1,72 @@
+import Decks
+import Testing
+
+@Suite struct DeckWritingTests {
+  @Test func `a written deck looks like this for ever`() {
+    let deck = Deck(
+      name: "My words", color: .teal, usualPairs: 2,
+      pairs: [
+        Pair(term: "France", definition: "Paris"), Pair(twin: "#"), Pair(twin: "5\" disk"),
+        Pair(term: "a,b", definition: "#c"),
+      ])
+    #expect(
+      String(decoding: deck.file, as: UTF8.self) == """
+        #separator:tab
+        #html:false
+        #name:My words
+        #color:teal
+        #pairs:2
+        France\tParis
+        "#"
+        "5"" disk"
+        a,b\t"#c"
+
+        """)
+  }
+
+  @Test func `any deck that is written and read is the same`() throws {
+    var chance = Chance(state: 7)
+    var read = 0
+    for _ in 0..<2000 {
+      let pairs = (0..<chance.next(below: 9)).map { _ in
+        chance.next(below: 3) == 0
+          ? Pair(twin: chance.text()) : Pair(term: chance.text(), definition: chance.text())
+      }
+      let color = DeckColor.allCases[chance.next(below: DeckColor.allCases.count)]
+      let name = chance.text()
+      let wild = Deck(name: name, color: color, usualPairs: chance.next(below: 9), pairs: pairs)
+      guard let deck = DeckReading(wild.file, named: "words").deck else { continue }
+      read += 1
+      #expect(deck.color == color)
+      #expect(try Deck(reading: deck.file, named: "other") == deck)
+      let seen = pairs.filter { $0.first.text.isVisible && $0.second.text.isVisible }
+      #expect(Set(deck.pairs) == Set(seen))
+    }
+    #expect(read > 1000)
+  }
+
+  @Test(arguments: ["", "\u{200B}", String(repeating: "n", count: 61), " x "])
+  func `a name that no file can have is written as one that it can`(name: String) throws {
+    let pairs = [Pair(twin: "a"), Pair(twin: "b")]
+    let deck = Deck(name: name, color: .red, usualPairs: 501, pairs: pairs)
+    #expect(try Deck(reading: deck.file, named: "other").pairs == pairs)
+  }
+}
+
+/// Numbers and texts that look random and are the same in every run.
+private struct Chance {
+  private static let pieces = [
+    "a", "b", "\"", "\"\"", "#", "\t", "\n", ",", ";", " ", "é", "e\u{301}", "👻", "\u{FEFF}", "\r",
+    "#name:", "<br>", "&amp;", "\u{301}", "\u{200D}", "日本", "|", ":",
+  ]
+  var state: UInt64
+
+  mutating func next(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
+  }
+
+  mutating func text() -> String {
+    (0..<next(below: 7)).map { _ in Chance.pieces[next(below: Chance.pieces.count)] }.joined()
+  }
+}

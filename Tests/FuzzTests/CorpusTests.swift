@@ -1,0 +1,27 @@
+import FuzzBodies
+import MemoryGame
+import Testing
+
+@Suite("Bytes of strangers")
+struct CorpusTests {
+  @Test(arguments: FuzzBody.all)
+  func `what the fuzzer has found is read as it must be`(body: FuzzBody) throws {
+    let corpus = try Corpus(of: body)
+    #expect(corpus.files.count >= 10)
+    for (name, bytes) in corpus.files {
+      #expect(throws: Never.self, "\(body)/\(name)") { try body.check(bytes) }
+    }
+  }
+
+  @Test(arguments: FuzzBody.all)
+  func `so is what is a little different`(body: FuzzBody) throws {
+    let corpus = try Corpus(of: body)
+    var chance = SeededGenerator(seed: 1)
+    for number in 0..<2000 {
+      let bytes = corpus.mutation(&chance)
+      #expect(throws: Never.self, "\(body), mutation \(number): \(bytes)") {
+        try body.check(bytes)
+      }
+    }
+  }
+}

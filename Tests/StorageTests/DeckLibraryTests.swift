@@ -1,0 +1,203 @@
+import Decks
+import Foundation
+import Testing
+
+@testable import Storage
+
+struct DeckLibraryTests {
+  private let root: TemporaryDirectory
+  private let library: DeckLibrary
+
+  init() throws {
+    root = try TemporaryDirectory()
+    library = DeckLibrary(directory: root.path)
+  }
+
+  private func deck(_ name: String, _ faces: String = "a b") -> Deck {
+    let pairs = faces.split(separator: " ").map { Pair(twin: String($0)) }
+    return Deck(name: name, color: .pink, usualPairs: 2, pairs: pairs)
+  }
+
+  private var ownNames: [String] {
+    get throws { try library.entries().filter(\.isOwn).map(\.name) }
+  }
+
+  @Test func `without own decks there are the built-in ones, and nothing is made`() throws {
+    #expect(try library.entries().map(\.name) == BuiltInDecks.names)
+    #expect(try library.deck(named: "nato")?.name == "NATO")
+    #expect(try library.deck(named: "none") == nil)
+    #expect(try library.remove(named: "nato") == false)
+    #expect(root.names() == [])
+  }
+
+  @Test func `a saved deck comes back the same, in a file for its owner alone`() throws {
+    let words = Deck(
+      name: "My words", color: .teal, usualPairs: 2,
+      pairs: [Pair(term: "x", definition: "\"y\""), Pair(twin: "#")])
+    try library.save(words)
+    #expect(try library.deck(named: "my-WORDS") == words)
+    #expect(root.names(in: "decks") == ["my-words.tsv"])
+    #expect(try root.bytes(of: "decks/my-words.tsv") == words.file)
+    #expect(try root.permissions(of: "decks") == 0o700)
+    #expect(try root.permissions(of: "decks/my-words.tsv") == 0o600)
+    #expect(try library.entries().first?.name == "My words")
+  }
+
+  @Test func `an own deck stands before the built-in one until it is removed`() throws {
+    try library.save(deck("http status"))
+    let entry = try #require(try library.entry(named: "HTTP Status"))
+    #expect(entry.isOwn && entry.hidesBuiltIn)
+    #expect(try library.deck(named: "httpstatus")?.pairs.count == 2)
+    #expect(try library.entries().count == BuiltInDecks.names.count)
+    #expect(try library.remove(named: "HTTP_STATUS"))
+    #expect(try library.deck(named: "httpstatus") == BuiltInDecks.deck(named: "http status"))
+    #expect(try library.entries().map(\.name) == BuiltInDecks.names)
+  }
+
+  @Test func `an own deck is replaced only where that is asked for`() throws {
+    try library.save(deck("Mine"))
+    #expect(throws: StorageError.self) { try library.save(deck("mine", "c d")) }
+    #expect(try library.deck(named: "mine") == deck("Mine"))
+    try library.save(deck("MINE", "c d"), replacing: true)
+    #expect(try library.deck(named: "mine") == deck("MINE", "c d"))
+    #expect(root.names(in: "decks") == ["mine.tsv"])
+  }
+
+  static let hostile = [
+    "/", "..", ".", "...", "../../etc/passwd", "/etc/passwd", "a/b", "a\\b", "~", "-rf", ".hidden",
+    "\0", "a\0b", "con", "\u{202E}x", "👻", "日本語", "Ёж", "C", "C++", "C#", "c--", "a.tsv",
+    String(repeating: "n", count: 300), String(repeating: "日", count: 60), "İstanbul", "ﬁ", "é",
+    "e\u{301}x", "x\u{7}", "*", "?", "|", ":", "%2F", "$HOME", "`x`", "a\nb", "👩\u{200D}👩\u{200D}👧",
+  ]
+
+  @Test func `no name leaves the folder, and different names have different files`() throws {
+    for name in Self.hostile {
+      let saved = try library.save(deck(name), replacing: true)
+      #expect(try library.deck(named: saved.name)?.name == name.asDeckName, "\(name)")
+    }
+    let files = root.names(in: "decks")
+    let keys = Set(Self.hostile.map { DeckName.key(of: $0.asDeckName) })
+    #expect(files.count == keys.count)
+    #expect(Set(files.map { $0.lowercased() }).count == files.count)
+    #expect(files.allSatisfy { $0.utf8.count < 200 && !$0.hasPrefix(".") && !$0.hasPrefix("-") })
+    #expect(root.names() == ["decks"])
+    #expect(try ownNames.count == files.count)
+    for name in try ownNames { #expect(try library.remove(named: name), "\(name)") }
+    #expect(root.names(in: "decks") == [])
+  }
+
+  @Test func `a file put there by hand is called by its header, else by its file`() throws {
+    try root.write("a\nb\n", to: "decks/Some thing.tsv")
+    try root.write("#name:Sterne\na\nb\n", to: "decks/x.tsv")
+    try root.write("a\nb\n", to: "decks/notes.txt")
+    try root.write("a\nb\n", to: "decks/.hidden.tsv")
+    #expect(try ownNames == ["Some thing", "Sterne"])
+    #expect(try library.deck(named: "sterne")?.name == "Sterne")
+    #expect(try library.deck(named: "something")?.name == "Some thing")
+    #expect(try library.deck(named: "x") == nil)
+    try library.save(deck("Sterne", "c d"), replacing: true)
+    #expect(root.names(in: "decks").contains("x.tsv"))
+    #expect(try library.deck(named: "sterne")?.pairs == deck("", "c d").pairs)
+  }
+
+  @Test func `decks that claim one name are told apart by their files`() throws {
+    try root.write("#name:Y\na\nb\n", to: "decks/a.tsv")
+    try root.write("#name:Y\nc\nd\n", to: "decks/b.tsv")
+    try root.write("#name:Halloween\ne\nf\n", to: "decks/c.tsv")
+    try root.write("#name:b\ng\nh\n", to: "decks/y2.tsv")
+    let names = try ownNames
+    #expect(Set(names.map(DeckName.key)).count == 4)
+    for name in names { #expect(try library.deck(named: name)?.name == name) }
+    #expect(try library.deck(named: "halloween") == BuiltInDecks.deck(named: "Halloween"))
+    #expect(try library.deck(named: "c")?.pairs == deck("", "e f").pairs)
+  }
+
+  @Test func `a deck that cannot be read is told in a line and never overwritten`() throws {
+    let text = "#name:Bad\na\tb\nc\t\n"
+    try root.write(text, to: "decks/bad.tsv")
+    let told =
+      "cannot read \(root.path)/decks/bad.tsv: line 3: expected a definition after the term \"c\""
+    #expect(library.decks().notices == [told])
+    #expect(library.decks().value == BuiltInDecks.all)
+    #expect(throws: StorageError.self) { try library.deck(named: "bad") }
+    #expect(throws: StorageError.self) { try library.save(deck("bad"), replacing: true) }
+    #expect(try root.text(of: "decks/bad.tsv") == text)
+    #expect(root.names(in: "decks") == ["bad.tsv"])
+    #expect(try library.remove(named: "bad"))
+  }
+
+  @Test func `a built-in deck is found without opening a file`() throws {
+    try library.save(deck("Mine"))
+    let blind = DeckLibrary(
+      directory: root.path,
+      calls: calls { calls in
+        calls.openFile = { _, _ in
+          errno = EIO
+          return -1
+        }
+      })
+    #expect(try blind.deck(named: "Halloween") == BuiltInDecks.deck(named: "Halloween"))
+    #expect(try blind.entries().map(\.name).contains("mine"))
+  }
+
+  @Test func `what is no file is a deck that cannot be read`() throws {
+    try root.makeDirectory("decks/dir.tsv")
+    #expect(mkfifo("\(root.path)/decks/pipe.tsv", 0o600) == 0)
+    #expect(library.decks().notices.count == 2)
+    #expect(library.decks().value == BuiltInDecks.all)
+    #expect(throws: StorageError.self) { try library.save(deck("pipe"), replacing: true) }
+  }
+
+  @Test func `what fails in saving leaves the old deck and nothing beside it`() throws {
+    try library.save(deck("Mine"))
+    let failures: [(inout SystemCalls) -> Void] = [
+      {
+        $0.writeBytes = { _, _ in
+          errno = ENOSPC
+          return -1
+        }
+      },
+      {
+        $0.synchronize = { _ in
+          errno = EIO
+          return -1
+        }
+      },
+      {
+        $0.renameFile = { _, _ in
+          errno = EROFS
+          return -1
+        }
+      },
+      {
+        $0.lock = { _, _ in
+          errno = EWOULDBLOCK
+          return -1
+        }
+      },
+    ]
+    for failure in failures {
+      let failing = DeckLibrary(directory: root.path, calls: calls(failure))
+      #expect(throws: StorageError.self) {
+        try failing.save(deck("Mine", "c d"), replacing: true)
+      }
+      #expect(try library.deck(named: "mine") == deck("Mine"))
+      #expect(root.names(in: "decks") == ["mine.tsv"])
+    }
+  }
+
+  @Test func `a deck that no file can hold is not saved`() throws {
+    let far = String(repeating: "x", count: 1001)
+    for deck in [deck("a", "x"), deck("b", "x \(far)"), deck("c", "x x y")] {
+      #expect(throws: StorageError.self) { try library.save(deck) }
+    }
+    #expect(root.names() == [])
+  }
+
+  @Test func `where nothing can be kept there are the built-in decks`() throws {
+    let nowhere = DeckLibrary(directory: nil)
+    #expect(try nowhere.entries().map(\.name) == BuiltInDecks.names)
+    #expect(throws: StorageError.self) { try nowhere.save(deck("a")) }
+    #expect(try nowhere.remove(named: "a") == false)
+  }
+}
