@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Storms: sudden death", .serialized)
 struct KillStormTests {
-  private static let faces = "AA BB CC DD EE FF GG HH"
+  private static let faces = "#name:Storm\nAA\nBB\nCC\nDD\nEE\nFF\nGG\nHH\n"
   private static let keys = [
     " ", " ", " ", "\t", "\t", "h", "j", "k", "l", "s", "p", "f", "\u{1B}",
   ]
@@ -13,7 +13,8 @@ struct KillStormTests {
   @Test(arguments: Storm.seeds)
   func `killed at any moment, a game has lost nothing`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
-    let home = try HomeDirectory(faces: Self.faces)
+    let home = try HomeDirectory()
+    try home.write(Self.faces, to: "faces.txt")
     let bystanders = try leaveGames(home)
     var arguments = ["faces.txt", "--seed", "\(seed)"]
     for _ in 0..<Storm.count(8, inSoak: 25) {
