@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build test sanitize fuzz lint format clean install uninstall headers test-headers
+.PHONY: play build test soak sanitize fuzz lint format clean install uninstall headers test-headers
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -50,6 +50,17 @@ test-headers: headers
 test: test-headers
 	swift build --build-tests
 	swift test --skip-build
+
+# The storms of the tests for up to an hour instead of seconds: 100,000 keys, reports, pastes and
+# pieces of rubbish, 2,000 sizes of the window, 200 kills, as many signals, each with 8 seeds;
+# SOAK=2 takes 16, and so on. SEED=5 repeats what failed with that seed alone.
+SOAK ?= 1
+SEED ?=
+
+soak: test-headers
+	swift build --build-tests
+	MEMORIZE_SOAK=$(SOAK) $(if $(SEED),MEMORIZE_SEED=$(SEED)) swift test --skip-build \
+	  --filter 'StormTests|SlowTerminalTests|VanishingTests|HostileFilesTests'
 
 # A player who does anything at all, so many times on each of several windows, watched for errors
 # of memory and of threads; optimised, since the sanitizers slow it down many times over. Without

@@ -37,6 +37,7 @@ extension CursesTerminal {
 
   /// Gives the terminal back, stops the job, and takes the terminal again when it goes on.
   public func suspend() {
+    guard signals.canStop else { return }
     leave()
     signals.stop()
     takeBack()

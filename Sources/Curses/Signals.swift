@@ -17,8 +17,9 @@ final class Signals {
   /// Readable when a signal has come; -1 if the system gives none.
   let descriptor: Int32
   private var before = sigset_t()
-  /// Whether the program may be stopped; not where nobody is there to continue it.
-  private let canStop = memorize_is_ignored(SIGTSTP) == 0
+  /// Whether the program may be stopped; not where nobody is there to continue it, as in a window
+  /// of its own without a shell.
+  let canStop = memorize_is_ignored(SIGTSTP) == 0 && getsid(0) != getpid()
 
   init() {
     var set = sigset_t()
@@ -62,7 +63,7 @@ final class Signals {
 
   /// Stops the whole job, as the terminal does on Ctrl-Z; returns when the shell continues it.
   func stop() {
-    if canStop { deliver(SIGTSTP, toJob: true) }
+    deliver(SIGTSTP, toJob: true)
   }
 
   /// Ends the program the way this signal does by default.

@@ -22,7 +22,8 @@ struct DeckHeader {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
     let bytes = text[colon...].dropFirst()
     let value = String(decoding: bytes, as: UTF8.self).cleaned
-    let key = String(decoding: text[..<colon], as: UTF8.self).lowercased()
+    // No key of ours is longer, and texts of nothing but marks take long to compare.
+    let key = String(decoding: text[..<colon].prefix(100), as: UTF8.self).lowercased()
     switch key {
     case "name": name = try Self.name(value, in: line)
     case "color": color = try Self.color(value, in: line)

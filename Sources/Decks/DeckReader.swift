@@ -80,7 +80,9 @@ struct DeckReader {
 extension String {
   /// The text as the name of a deck, at most 60 characters that can be seen.
   package var asDeckName: String {
-    let name = cleaned.cut(characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes)
+    let name = cleaned.cut(
+      characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes
+    ).cleaned
     return name.isVisible ? name : "Deck"
   }
 }

@@ -75,7 +75,8 @@ public final class TableViewModel {
     self.isNewcomer = isNewcomer
     settledAt = resumedAt.map { game.elapsed(at: timeline.gameTime(at: $0)) }
     happening = resumedAt == nil ? .dealt(pairs: board.pairs, asked: board.askedPairs) : .resumed
-    notice = takeNotice()
+    // A game that was paused goes on at once, which would take the notice away.
+    if !game.isPaused { notice = takeNotice() }
   }
 
   /// Tells an observer of every change from now on, for as long as somebody else keeps it.

@@ -46,9 +46,17 @@ public struct DeckLibrary: Sendable {
   /// Opens no file if there is a built-in deck of that name and no own deck whose file is named so.
   ///
   /// - Returns: nil if there is none.
-  /// - Throws: if it is an own deck that cannot be read; the file stays as it is.
+  /// - Throws: if it is an own deck that cannot be read, or where the folder cannot be read one that
+  ///   does not come with the game; every file stays as it is.
   public func deck(named name: String) throws(StorageError) -> Deck? {
-    guard let own = try ownDeck(named: name) else { return BuiltInDecks.deck(named: name) }
+    let own: OwnDeck?
+    do throws(StorageError) {
+      own = try ownDeck(named: name)
+    } catch {
+      guard let deck = BuiltInDecks.deck(named: name) else { throw error }
+      return deck
+    }
+    guard let own else { return BuiltInDecks.deck(named: name) }
     return try deck(in: own)
   }
 

@@ -70,8 +70,7 @@ extension GamesFolder {
     }
     guard record.end == nil || record.end == .abandoned && evenAbandoned else { return nil }
     if try file.status().size > record.wholeBytes { try file.cutOff(at: record.wholeBytes) }
-    let journal = Journal(
-      name: name, folder: folder, file: file, isUntouched: record.intents.isEmpty)
+    let journal = Journal(name: name, folder: folder, file: file, record: record)
     guard !record.game.isOver else {
       try journal.finish()
       return nil
@@ -86,7 +85,7 @@ extension GamesFolder {
     let record = try read(name)
     guard record.end != .finished, !record.game.isOver else { return nil }
     notices.append("\(error.description); the game goes on without being saved")
-    let journal = Journal(name: name, folder: folder, file: nil, isUntouched: false)
+    let journal = Journal(name: name, folder: folder, file: nil, record: record)
     return ResumedGame(record: record, journal: journal)
   }
 

@@ -49,7 +49,7 @@ public struct GamesFolder: Sendable {
         try? folder.remove(name.description)
         throw error
       }
-      return Journal(name: name, folder: folder, file: file, isUntouched: true)
+      return Journal(name: name, folder: folder, file: file, record: nil)
     }
   }
 

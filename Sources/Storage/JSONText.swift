@@ -26,11 +26,12 @@ package enum JSONText {
 
   /// Decodes any value.
   ///
-  /// What has more marks in a row than any text is refused: to compare such keys takes for ever.
+  /// What has more marks in a row than any text is refused: to compare such keys takes for ever. So
+  /// are escapes that are none, of which the decoder takes some.
   static func decodeFragment<Value: Decodable>(
     _ type: Value.Type, from bytes: some Collection<UInt8>
   ) throws(Fault) -> Value {
-    guard !bytes.hasTooManyMarks else { throw .broken }
+    guard !bytes.isHostile else { throw .broken }
     do {
       return try JSONDecoder().decode(type, from: Data(bytes))
     } catch DecodingError.dataCorrupted {
@@ -68,36 +69,41 @@ package enum JSONText {
 }
 
 extension Collection<UInt8> {
-  /// Whether marks follow each other without end in JSON, written as they are or by their numbers.
-  fileprivate var hasTooManyMarks: Bool {
+  /// Whether JSON has escapes that are none, which the decoder may pass over, or marks that follow
+  /// each other without end, written as they are or by their numbers.
+  fileprivate var isHostile: Bool {
     guard contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "\\") }) else { return false }
     var marks = MarkCounter()
     var rest = String(decoding: self, as: UTF8.self).unicodeScalars[...]
     while let scalar = rest.popFirst() {
-      let meant = scalar == "\\" ? rest.takeEscaped() : scalar
-      guard marks.allows(meant) else { return true }
+      guard let meant = scalar == "\\" ? rest.takeEscaped() : scalar, marks.allows(meant) else {
+        return true
+      }
     }
     return false
   }
 }
 
 extension Substring.UnicodeScalarView {
-  /// Takes off what follows a backslash, and returns the character that is meant.
-  fileprivate mutating func takeEscaped() -> Unicode.Scalar {
-    guard let letter = popFirst(), letter == "u" else { return "\\" }
-    let first = takeNumber()
+  /// Takes off what follows a backslash, and returns the character that is meant; half a character
+  /// counts as a letter, and what is no escape as nil.
+  fileprivate mutating func takeEscaped() -> Unicode.Scalar? {
+    guard let letter = popFirst(), "\"\\/bfnrtu".unicodeScalars.contains(letter) else { return nil }
+    guard letter == "u" else { return letter }
+    guard let first = takeNumber() else { return nil }
     guard (0xD800..<0xDC00).contains(first), starts(with: "\\u".unicodeScalars) else {
-      return Unicode.Scalar(first) ?? "\\"
+      return Unicode.Scalar(first) ?? letter
     }
     self = dropFirst(2)
-    let second = takeNumber()
-    guard (0xDC00..<0xE000).contains(second) else { return "\\" }
-    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\\"
+    guard let second = takeNumber() else { return nil }
+    guard (0xDC00..<0xE000).contains(second) else { return letter }
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? letter
   }
 
-  private mutating func takeNumber() -> UInt32 {
+  private mutating func takeNumber() -> UInt32? {
     let digits = prefix(4)
     self = dropFirst(4)
-    return UInt32(String(digits), radix: 16) ?? 0
+    guard digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
+    return UInt32(String(digits), radix: 16)
   }
 }

@@ -11,12 +11,21 @@ public final class Journal {
   private let folder: Folder
   private var file: OpenFile?
   private var isUntouched: Bool
+  private var shuffles: Int
 
-  init(name: JournalName, folder: Folder, file: OpenFile?, isUntouched: Bool) {
+  /// A journal that writes on.
+  ///
+  /// - Parameters:
+  ///   - name: what the file is called.
+  ///   - folder: where it is.
+  ///   - file: open and locked; `nil` if it cannot be written.
+  ///   - record: what stands in it; `nil` if that is only the start.
+  init(name: JournalName, folder: Folder, file: OpenFile?, record: JournalRecord?) {
     self.name = name
     self.folder = folder
     self.file = file
-    self.isUntouched = isUntouched
+    isUntouched = record?.intents.isEmpty ?? true
+    shuffles = record?.shuffles ?? 0
   }
 
   /// Whether what happens is still being written.
@@ -27,6 +36,7 @@ public final class Journal {
   /// - Parameter timed: one that the game has carried out, at the very time that is given here.
   /// - Throws: if it cannot be written; the game can go on without.
   public func append(_ timed: TimedIntent) throws(StorageError) {
+    if timed.intent == .shuffle { shuffles += 1 }
     try write(.intent(timed))
     isUntouched = false
   }
@@ -58,6 +68,10 @@ public final class Journal {
       guard try file.status().size + bytes.count <= StorageLimit.journalBytes else {
         throw StorageError(
           .write, path: file.path, .content("it has reached \(StorageLimit.journalBytes) bytes"))
+      }
+      guard shuffles <= StorageLimit.shuffles else {
+        throw StorageError(
+          .write, path: file.path, .content("it has reached \(StorageLimit.shuffles) shuffles"))
       }
       try file.append(bytes)
     } catch {

@@ -13,6 +13,8 @@ public struct JournalRecord: Equatable, Sendable {
   public private(set) var game: MemoryGame<Face>
   /// How many bytes the lines have that were written to their end; what comes after them is torn.
   package let wholeBytes: Int
+  /// How often the places were mixed.
+  let shuffles: Int
 
   /// The time of the last intent; a game that is resumed goes on from there.
   public var latestTime: Duration { intents.map(\.time).max() ?? .zero }
@@ -40,11 +42,12 @@ public struct JournalRecord: Equatable, Sendable {
     guard let game = header.deal() else { throw .line(1, "expected 2 pairs or more") }
     self.game = game
     var number = 1
+    var shuffles = 0
     var whole = first.count + 1
     while let line = rest.takeLine() {
       number += 1
       do throws(JournalFault) {
-        try JournalRecord.take(line, into: &self.game, &intents, &end)
+        try JournalRecord.take(line, into: &self.game, &intents, &end, &shuffles)
       } catch {
         guard error == .broken, rest.isEmpty else { throw .line(number, error.description) }
         break
@@ -52,11 +55,12 @@ public struct JournalRecord: Equatable, Sendable {
       whole += line.count + 1
     }
     wholeBytes = whole
+    self.shuffles = shuffles
   }
 
   private static func take(
     _ line: ArraySlice<UInt8>, into game: inout MemoryGame<Face>, _ intents: inout [TimedIntent],
-    _ end: inout JournalEnd?
+    _ end: inout JournalEnd?, _ shuffles: inout Int
   ) throws(JournalFault) {
     let limit = StorageLimit.journalLineBytes
     guard line.count <= limit else {
@@ -69,6 +73,10 @@ public struct JournalRecord: Equatable, Sendable {
       end = nil
       guard game.accepts(timed.intent) else {
         throw .message("this does not follow the rules of the game")
+      }
+      if timed.intent == .shuffle { shuffles += 1 }
+      guard shuffles <= StorageLimit.shuffles else {
+        throw .message("expected at most \(StorageLimit.shuffles) shuffles")
       }
       game.apply(timed.intent, at: timed.time)
       intents.append(timed)

@@ -8,6 +8,8 @@ package enum StorageLimit {
   static let journalBytes = 8 << 20
   static let journalHeaderBytes = 4 << 20
   static let journalLineBytes = 64 << 10
+  /// The shuffles of a game, each of which costs time in proportion to its cards.
+  static let shuffles = 10_000
   static let historyBytes = 16 << 20
   /// The bytes of a line of the history.
   package static let historyLineBytes = 64 << 10

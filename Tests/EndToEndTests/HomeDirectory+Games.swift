@@ -25,6 +25,10 @@ extension HomeDirectory {
     try Data(bytes).write(to: URL(fileURLWithPath: "\(gamesPath)/\(name)"))
   }
 
+  func size(of name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.size] as? Int
+  }
+
   private func journal(_ name: String) -> [UInt8] {
     [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: "\(gamesPath)/\(name)"))) ?? Data())
   }

@@ -1,9 +1,11 @@
+import Glibc
 import MemoryGame
 import Testing
 
 @Suite("Storms: input", .serialized)
 struct InputStormTests {
-  private static let arguments = ["--motion", "none"]
+  /// Without pictures, of whose width the emulator has an older opinion.
+  private static let arguments = ["--motion", "none", "--ascii"]
   private static let inputsAtOnce = 500
 
   @Test(arguments: Storm.seeds)
@@ -12,7 +14,7 @@ struct InputStormTests {
     let home = try HomeDirectory()
     var session = try start(["--seed", "storm", "-n", "12"], home)
     var input = RandomInput(dice, columns: 80, rows: 24)
-    for _ in 0..<Storm.count(3, inSoak: 25) {
+    for _ in 0..<Storm.count(2, inSoak: 25) {
       input.mayLeave = dice.next(below: 3) == 0
       for _ in 0..<Self.inputsAtOnce {
         session.send(input.next())
@@ -50,7 +52,8 @@ struct InputStormTests {
   /// It may have been the last word of a result that was chosen.
   private func checkThatItLeft(_ session: TerminalSession, wasAsked: Bool) throws {
     let status = try session.waitForExit()
-    #expect(status == .exited(0))
+    // Leaving makes Ctrl-C a signal again, and one may be on its way.
+    #expect(status == .exited(0) || wasAsked && status == .signalled(SIGINT))
     #expect(try wasAsked || session.home.retoldGame()?.end == "finish")
     #expect(session.modes == TerminalModes())
     let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings

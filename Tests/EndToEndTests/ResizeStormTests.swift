@@ -13,7 +13,7 @@ struct ResizeStormTests {
     var dice = SeededGenerator(seed: seed)
     let session = try TerminalSession(["--seed", "storm", "-n", "20", "--motion", "full"])
     try session.wait("the table") { $0.status.pairs != nil }
-    for _ in 0..<Storm.count(3, inSoak: 13) {
+    for _ in 0..<Storm.count(2, inSoak: 13) {
       for _ in 0..<Self.sizesAtOnce { try resize(session, &dice) }
       // A window in which the status line and the help have room.
       try session.resize(columns: dice.number(in: 70...160), rows: dice.number(in: 20...60))

@@ -97,6 +97,15 @@ struct SuspendTests {
     #expect(try session.lineSettings == job.settings)
   }
 
+  @Test func `where nobody could continue it, the game does not let go of the terminal`() throws {
+    let session = try TerminalSession.table()
+    let count = session.output.count
+    session.press(.control("z"))
+    try session.checkThatKeysWork()
+    let output = String(decoding: session.output[count...], as: UTF8.self)
+    #expect(!output.contains("\u{1B}[?1049l"))
+  }
+
   @Test func `a session of its own survives a stop`() throws {
     let session = try TerminalSession.table()
     let before = session.screen

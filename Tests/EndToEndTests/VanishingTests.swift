@@ -17,7 +17,7 @@ struct VanishingTests {
 
   @Test(arguments: Moment.allCases, Storm.seeds)
   func `a program without a terminal ends and does not spin`(moment: Moment, seed: UInt64) throws {
-    try vanish(TerminalSession(Self.arguments, columns: 200, rows: 60), at: moment, seed)
+    try vanish(TerminalSession(Self.arguments, columns: 120, rows: 40), at: moment, seed)
   }
 
   @Test(arguments: Moment.allCases, Storm.seeds)

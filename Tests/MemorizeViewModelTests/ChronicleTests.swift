@@ -36,6 +36,14 @@ final class ChronicleTests {
       from: chronicle(), deck: { _ in nil }, at: time, freshSeed: { "fresh" })
   }
 
+  @Test func `what is wrong with a file is told though the game that goes on was paused`() throws {
+    let game = try newGame()
+    play(game, [0, 2])
+    game.leave(at: .seconds(9))
+    try Data().write(to: URL(fileURLWithPath: "\(directory)/games/x.jsonl"))
+    #expect(resumed()?.notice?.contains("x.jsonl: ") == true)
+  }
+
   /// Chooses cards by their numbers, a second and a bit after each other.
   private func play(_ game: TableViewModel, _ cards: [Int]) {
     for (number, card) in cards.enumerated() {

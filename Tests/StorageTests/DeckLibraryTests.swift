@@ -22,6 +22,12 @@ struct DeckLibraryTests {
     get throws { try library.entries().filter(\.isOwn).map(\.name) }
   }
 
+  @Test func `a folder that cannot be read leaves the decks that come with the game`() throws {
+    try root.write("mine", to: "decks")
+    #expect(try library.deck(named: "Halloween") != nil)
+    #expect(throws: StorageError.self) { try library.deck(named: "Mine") }
+  }
+
   @Test func `without own decks there are the built-in ones, and nothing is made`() throws {
     #expect(try library.entries().map(\.name) == BuiltInDecks.names)
     #expect(try library.deck(named: "nato")?.name == "NATO")

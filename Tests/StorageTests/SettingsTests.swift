@@ -137,4 +137,14 @@ struct SettingsTests {
     #expect(root.names(in: "elsewhere") == ["real.json"])
     #expect(try file.load().value == changed)
   }
+
+  @Test(arguments: ["\\u(, \\", "\\u+041", "\\u12", "\\x"])
+  func `an escape that is none is no JSON`(escape: String) {
+    #expect(throws: JSONText.Fault.broken) {
+      try SettingsText(parsing: Array("{\"deck\":\" A\(escape)\", }".utf8))
+    }
+    #expect(throws: JSONText.Fault.broken) {
+      try SettingsText(parsing: Array("{\"deck\":\" A\(escape)\"}".utf8))
+    }
+  }
 }

@@ -1,0 +1,54 @@
+import Testing
+
+@Suite("Disks that take nothing", .serialized, .enabled(if: SmallDisk.isPermitted))
+struct DiskTests {
+  private static let arguments = ["-n", "6", "--seed", "x"]
+
+  /// A game with a move in it, left.
+  private func played(_ home: HomeDirectory) throws -> [String: [UInt8]] {
+    let session = try TerminalSession.table(Self.arguments, columns: 200, home: home)
+    for _ in 0..<3 { try session.turnNext() }
+    #expect(try session.quit() == .exited(0))
+    return home.journals
+  }
+
+  /// A setting is changed, which cannot be kept; then the game goes on to its next move.
+  private func playOn(_ session: TerminalSession, _ complaint: String) throws {
+    session.press("o")
+    try session.wait(for: "Settings")
+    session.press(.enter)
+    try session.settle("the complaint") { $0.bottomLine.contains(complaint) }
+    session.press(.escape)
+    try session.settle("the table") { !$0.contains("Settings") && $0.status.pairs == 6 }
+    let moves = try #require(session.screen.status.moves)
+    try session.turnNext()
+    try session.turnNext()
+    try session.wait("a move") { $0.status.moves ?? 0 > moves }
+    try session.checkThatKeysWork()
+    #expect(try session.quit() == .exited(0))
+  }
+
+  @Test func `a full disk costs the saving, not the game`() throws {
+    let disk = try SmallDisk()
+    let before = try played(disk.home)
+    let size = try disk.fill()
+    let session = try TerminalSession.table(
+      Self.arguments + ["--new"], columns: 200, home: disk.home)
+    try session.turnUnderCursor()
+    try session.settle("the complaint") { $0.bottomLine.contains("No space left on device") }
+    try playOn(session, "No space left on device")
+    #expect(disk.home.journals == before)
+    #expect(try disk.home.size(of: "filler") == size)
+  }
+
+  @Test func `a read-only disk costs the saving, and the old game goes on`() throws {
+    let disk = try SmallDisk()
+    let before = try played(disk.home)
+    try disk.makeReadOnly()
+    let session = try TerminalSession.table([], columns: 200, home: disk.home)
+    #expect(session.screen.bottomLine.contains("goes on without being saved"))
+    #expect(session.screen.status.moves == 1)
+    try playOn(session, "Read-only file system")
+    #expect(disk.home.journals == before)
+  }
+}

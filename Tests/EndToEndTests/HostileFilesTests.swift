@@ -1,0 +1,175 @@
+import Foundation
+import Glibc
+import MemoryGame
+import Testing
+
+@Suite("Files that are not what they should be", .serialized)
+struct HostileFilesTests {
+  enum Kind: String, CaseIterable {
+    case empty
+    case cut
+    case flipped
+    case huge
+    case binary
+    case future
+    case directory
+
+    /// What becomes of a good file.
+    func spoil(_ bytes: [UInt8], _ dice: inout SeededGenerator) -> [UInt8]? {
+      var bytes = bytes
+      switch self {
+      case .empty: return []
+      case .cut: return Array(bytes.prefix(dice.next(below: bytes.count)))
+      case .flipped:
+        for _ in 0..<dice.number(in: 1...4) where !bytes.isEmpty {
+          bytes[dice.next(below: bytes.count)] ^= 1 << UInt8(dice.next(below: 8))
+        }
+        return bytes
+      case .huge: return []
+      case .binary: return (0..<5_000).map { _ in UInt8(dice.next(below: 256)) }
+      case .future:
+        let text = String(decoding: bytes, as: UTF8.self)
+        return Array(text.replacing("\"version\":1", with: "\"version\":99").utf8)
+      case .directory: return nil
+      }
+    }
+  }
+
+  private static let hugeSize = 100_000_000
+
+  private static let history = """
+    {"version":1,"date":1767225600,"kind":"solo","deck":"Halloween","pairs":8,\
+    "seed":"k3v9ta","closingRanks":false,"moves":14,"score":-3,"time":61234567}
+
+    """
+  private static let settings = "{\"version\":1,\"motion\":\"none\",\"mine\":[1,2]}\n"
+
+  @Test(arguments: Kind.allCases, Storm.seeds)
+  func `a journal does not keep anybody from playing`(kind: Kind, seed: UInt64) throws {
+    let home = try HomeDirectory()
+    let first = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
+    for _ in 0..<3 { try first.turnNext() }
+    #expect(try first.quit() == .exited(0))
+    let name = try #require(home.latestJournal)
+    try playWith(kind, in: home, ".local/share/memorize/games/\(name)", seed)
+  }
+
+  @Test(arguments: Kind.allCases, Storm.seeds)
+  func `neither does a history`(kind: Kind, seed: UInt64) throws {
+    let home = try HomeDirectory()
+    try home.write(Self.history, toNew: ".local/share/memorize/history.jsonl")
+    try playWith(kind, in: home, ".local/share/memorize/history.jsonl", seed)
+  }
+
+  @Test(arguments: Kind.allCases, Storm.seeds)
+  func `nor do settings`(kind: Kind, seed: UInt64) throws {
+    let home = try HomeDirectory()
+    try home.write(Self.settings, toNew: ".config/memorize/settings.json")
+    try playWith(kind, in: home, ".config/memorize/settings.json", seed)
+  }
+
+  @Test func `a file that is no directory in the place of one is told, and left`() throws {
+    for place in [".local/share/memorize", ".local/share/memorize/games", ".config/memorize"] {
+      let home = try HomeDirectory()
+      try home.write("mine", toNew: place)
+      let session = try TerminalSession.table(columns: 200, home: home)
+      try session.turnUnderCursor()
+      if !place.hasPrefix(".config") { #expect(session.screen.bottomLine.contains(place)) }
+      try playOn(session)
+      #expect(try home.bytes(of: place) == Array("mine".utf8))
+    }
+  }
+
+  @Test func `without any variable that names a place the game is played unsaved`() throws {
+    let names = ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"]
+    let session = try TerminalSession.table(
+      environment: Dictionary(uniqueKeysWithValues: names.map { ($0, nil) }))
+    try session.turnUnderCursor()
+    try playOn(session)
+    #expect(session.home.names() == [])
+  }
+
+  /// Spoils a file, plays, looks at statistics and settings, and finds the file as it was.
+  private func playWith(
+    _ kind: Kind, in home: HomeDirectory, _ path: String, _ seed: UInt64
+  ) throws {
+    var dice = SeededGenerator(seed: seed)
+    let spoilt = kind.spoil(try home.bytes(of: path), &dice)
+    try home.replace(path, with: spoilt)
+    if kind == .huge { #expect(truncate("\(home.path)/\(path)", Self.hugeSize) == 0) }
+    let session = try TerminalSession.table([], columns: 200, home: home)
+    if [.empty, .huge, .binary, .directory].contains(kind), !path.contains("history") {
+      let name = path.split(separator: "/").last ?? ""
+      #expect(session.screen.bottomLine.contains("\(name): "))
+    }
+    session.press("t")
+    try session.wait(for: "Statistics")
+    session.press(.escape)
+    try session.settle("the table") { !$0.contains("Statistics") }
+    session.press("n")
+    try session.checkThatKeysWork()
+    try session.turnUnderCursor()
+    try playOn(session)
+    try checkThatNothingIsLost(spoilt, of: path, in: home, size: kind == .huge ? Self.hugeSize : 0)
+  }
+
+  private func playOn(_ session: TerminalSession) throws {
+    try session.turnNext()
+    try session.wait("a move") { $0.status.moves == 1 }
+    try session.checkThatKeysWork()
+    #expect(try session.quit() == .exited(0))
+  }
+
+  /// The file is still there, under its name or another; only a torn last line may be missing, and
+  /// only whole lines may have been added.
+  private func checkThatNothingIsLost(
+    _ spoilt: [UInt8]?, of path: String, in home: HomeDirectory, size: Int
+  ) throws {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let paths = home.names(in: folder).filter { $0.hasPrefix(name) }.map { "\(folder)/\($0)" }
+    guard let spoilt else {
+      return #expect(paths.contains { home.isDirectory($0) })
+    }
+    let lines = spoilt.dropLast().lastIndex(of: 0x0A).map { spoilt[...$0] } ?? spoilt[...]
+    let isThere = try paths.filter { !home.isDirectory($0) }.contains { path in
+      let bytes = try home.bytes(of: path)
+      return bytes.count >= size && bytes.starts(with: lines)
+    }
+    #expect(isThere)
+  }
+}
+
+extension HomeDirectory {
+  fileprivate func bytes(of path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(self.path)/\(path)")))
+  }
+
+  fileprivate func names(in folder: String = "") -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
+  }
+
+  fileprivate func isDirectory(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: "\(self.path)/\(path)", isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+
+  /// Writes a file and makes the directories on the way.
+  fileprivate func write(_ text: String, toNew path: String) throws {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    try FileManager.default.createDirectory(
+      atPath: "\(self.path)/\(folder)", withIntermediateDirectories: true)
+    try write(text, to: path)
+  }
+
+  /// Puts other bytes, or for nil a directory, into the place of a file.
+  fileprivate func replace(_ path: String, with bytes: [UInt8]?) throws {
+    try FileManager.default.removeItem(atPath: "\(self.path)/\(path)")
+    guard let bytes else {
+      return try FileManager.default.createDirectory(
+        atPath: "\(self.path)/\(path)", withIntermediateDirectories: false)
+    }
+    try write(bytes, to: path)
+  }
+}
