@@ -59,7 +59,10 @@ struct KillStormTests {
     }
     session.attend(for: .microseconds(dice.next(below: 20_000)))
     session.signal(SIGKILL)
-    #expect(try session.waitForExit() == .signalled(SIGKILL))
+    let status = try session.waitForExit()
+    // The keys may have won the game, and chosen to quit from its result.
+    let isOver = try session.home.retoldGame()?.isOver == true
+    #expect(status == .signalled(SIGKILL) || status == .exited(0) && isOver)
     try checkThatJournalKnows(session)
   }
 
