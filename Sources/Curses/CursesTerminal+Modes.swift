@@ -57,7 +57,8 @@ extension CursesTerminal {
 
   /// Ends the program as the signal that asked for it would have; returns if there was none.
   public func dieOfSignal() {
-    if let endingSignal { signals.die(of: endingSignal) }
+    let signal = endingSignal ?? signals.arrived().first(where: CrashGuard.endings.contains)
+    if let signal { signals.die(of: signal) }
   }
 
   /// Gives ncurses the size the screen has now.
