@@ -42,6 +42,8 @@ struct Loop {
       for (number, event) in wait(atMost: drawIfDue()).enumerated() {
         // Thousands of keys may wait, each of which takes its time.
         if number % Loop.eventsAtOnce == Loop.eventsAtOnce - 1, terminal.isEnding { return }
+        // Whatever a screen would make of it: without a terminal there is nothing to wait for.
+        if event == .end { return }
         if case .measured(let columns) = event { learn(late: columns) }
         guard let request = screen.handle(event, at: time) else { continue }
         if carryOut(request) { return }
