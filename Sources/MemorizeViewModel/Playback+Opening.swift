@@ -19,6 +19,9 @@ extension Playback {
   public static func newest(in directory: String) throws(StorageError) -> Playback? {
     let games = GamesFolder(directory: directory)
     let names = try games.recordings() + games.unfinished()
-    return names.lazy.compactMap { name in (try? games.read(name)).flatMap(Playback.init) }.first
+    for name in names {
+      if let record = try? games.read(name), let playback = Playback(record) { return playback }
+    }
+    return nil
   }
 }
