@@ -18,10 +18,12 @@ extension Playback {
   /// - Throws: if the games cannot be read.
   public static func newest(in directory: String) throws(StorageError) -> Playback? {
     let games = GamesFolder(directory: directory)
-    let names = try games.recordings() + games.unfinished()
-    for name in names {
-      if let record = try? games.read(name), let playback = Playback(record) { return playback }
+    var newest: Playback?
+    for name in try (games.recordings() + games.unfinished()).sorted(by: >) {
+      guard let record = try? games.read(name), let playback = Playback(record) else { continue }
+      if record.end == .finished { return playback }
+      newest = newest ?? playback
     }
-    return nil
+    return newest
   }
 }
