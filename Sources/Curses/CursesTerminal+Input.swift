@@ -124,6 +124,8 @@ extension CursesTerminal {
       return [.resize]
     case SIGTSTP: return [.suspend]
     case SIGCONT:
+      // A shell wakes a job so that it can end; to take the terminal then would stop it again.
+      guard endingSignal == nil else { return [] }
       takeBack()
       return [.resize]
     default:
