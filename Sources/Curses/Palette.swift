@@ -80,7 +80,7 @@ struct Palette: Equatable {
 
   private func eight(_ paint: Paint, _ tint: Tint) -> Int16 {
     switch paint {
-    case .back, .pattern: tint.basic
+    case .back, .pattern: background == .light ? tint.basicOnLight : tint.basic
     case .accent: pick(dark: 6, light: 4, unknown: Palette.own)
     case .matched, .good: 2
     case .shine: 3
@@ -155,6 +155,16 @@ extension Tint {
     case .pink: (126, 132)
     case .brown: (94, 100)
     case .gray: (241, 244)
+    }
+  }
+
+  /// Of the first eight colours, one that is seen on white.
+  fileprivate var basicOnLight: Int16 {
+    switch basic {
+    case 3: 1
+    case 6: 4
+    case 7: Palette.own
+    default: basic
     }
   }
 

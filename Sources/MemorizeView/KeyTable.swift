@@ -17,6 +17,11 @@ struct KeyBinding {
     self.help = help
   }
 
+  /// The same with another word for the bottom line.
+  func hinting(_ hint: String) -> KeyBinding {
+    KeyBinding(keys, command, hint: hint, help: help)
+  }
+
   /// The key as it is called on the bottom line.
   var keyName: String { keys.first?.name ?? "" }
 

@@ -43,17 +43,19 @@ struct Message: Equatable {
   /// - Parameters:
   ///   - happening: what happened last.
   ///   - isFirst: whether this is the first game, whose message says how to play.
+  ///   - hasGivenUp: whether another game was given up for it.
   ///   - spelling: how a card is called.
   /// - Returns: what the bottom line says.
   static func about(
-    _ happening: Happening, isFirst: Bool, spelling: (CardID) -> String
+    _ happening: Happening, isFirst: Bool, hasGivenUp: Bool = false, spelling: (CardID) -> String
   ) -> Message? {
-    switch happening {
+    let old = hasGivenUp ? "; g has the old one" : ""
+    return switch happening {
     case .dealt(let pairs, let asked) where pairs < asked:
       Message("The deck has only \(pairs) pairs.", "Only \(pairs) pairs", paint: .bad)
     case .dealt(let pairs, _):
-      isFirst ? howToPlay : Message("A new board of \(pairs) pairs.", "New board")
-    case .dealtAgain: Message("The same board again.", "Same board")
+      isFirst ? howToPlay : Message("A new board of \(pairs) pairs\(old).", "New board")
+    case .dealtAgain: Message("The same board again\(old).", "Same board")
     case .turned(let id): Message(spelling(id))
     case .moved(let move): about(move, spelling)
     case .turnedDown: nil

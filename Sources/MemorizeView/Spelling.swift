@@ -4,13 +4,17 @@ import Canvas
 enum Spelling {
   /// A text in characters that the terminal has.
   static func spelled(_ text: String, _ capabilities: Capabilities) -> String {
-    if capabilities.glyphs == .unicode, capabilities.showsPictures, capabilities.misdrawn.isEmpty {
+    let isComposed = text.contains { $0.losesParts }
+    if capabilities.glyphs == .unicode, capabilities.showsPictures, capabilities.misdrawn.isEmpty,
+      !isComposed
+    {
       return text
     }
     let isShown = { (character: Character) in
       switch capabilities.glyphs {
       case .unicode:
-        capabilities.draws(character) && (capabilities.showsPictures || !isPicture(character))
+        capabilities.draws(character) && !(isComposed && character.losesParts)
+          && (capabilities.showsPictures || !isPicture(character))
       case .console: character.unicodeScalars.allSatisfy(isOnConsole)
       case .ascii: character.unicodeScalars.allSatisfy { $0.value < 0x7F }
       }
@@ -70,6 +74,7 @@ enum Spelling {
       let name = scalar.properties.name
     else { return nil }
     if let letters = text.first.flatMap(flagLetters) { return letters }
+    if let parts = text.first?.nameOfParts { return parts }
     let plain = letter(for: scalar)
     if plain != "?" { return plain }
     if let better = betterNames[scalar] { return better }

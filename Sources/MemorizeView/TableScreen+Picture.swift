@@ -81,6 +81,8 @@ extension TableScreen {
   }
 
   private var message: Message? {
+    // Under a sheet the game waits as a matter of course.
+    if let sheet, ![.pause, .result].contains(sheet.kind), table.isPaused { return nil }
     if let typedLabel, isLabelPromptShown || !typedLabel.isEmpty {
       let typed = typedLabel.isEmpty ? "" : ": \(typedLabel)"
       return Message("Type a card's label\(typed)", "Label\(typed)")
@@ -94,7 +96,8 @@ extension TableScreen {
     // Without rows of its own the pile lies where the message would be.
     if isDealing, layout?.tray == nil { return nil }
     return Message.about(
-      isDealing ? table.happening : happening, isFirst: viewModel.isFirstGame, spelling: spelling)
+      isDealing ? table.happening : happening, isFirst: viewModel.isFirstGame,
+      hasGivenUp: viewModel.hasGivenUp, spelling: spelling)
       ?? faceUnderCursor
   }
 

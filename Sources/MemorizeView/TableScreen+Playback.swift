@@ -5,7 +5,10 @@ import MemorizeViewModel
 extension TableScreen {
   /// The keys that count on the table.
   var bindings: [KeyBinding] {
-    (playback == nil ? KeyTable.table : KeyTable.playback).filter { offers($0.command) }
+    guard let playback else { return KeyTable.table.filter { offers($0.command) } }
+    let hint = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "go on"
+    return KeyTable.playback.filter { offers($0.command) }
+      .map { $0.command == .run ? $0.hinting(hint) : $0 }
   }
 
   /// Carries out a command while a recording is played back; what changes a game does nothing.
@@ -49,7 +52,8 @@ extension Message {
   static func about(_ playback: Playback, _ message: Message?) -> Message {
     let count = "\(playback.count)"
     let place = "\("\(playback.position)".padded(to: count.count))/\(count)"
-    let state = playback.isAtEnd ? "end" : playback.isRunning ? "\(playback.speed)" : "paused"
+    let paused = playback.speed == .normal ? "paused" : "paused \(playback.speed)"
+    let state = playback.isAtEnd ? "end" : playback.isRunning ? "\(playback.speed)" : paused
     let prefix = "\(place) \(state)"
     return Message(
       wordings: (message?.wordings ?? []).map { "\(prefix)  \($0)" } + [prefix, place],

@@ -25,6 +25,8 @@ public final class TableViewModel {
   public var rules: Rules {
     didSet { if rules != oldValue { observers.notify() } }
   }
+  /// Whether a game was given up for this one, and can be had back from the list of games.
+  public private(set) var hasGivenUp = false
   /// The games that can be gone on with, as far as `lookForLeftGames` has found them.
   public internal(set) var leftGames: [LeftGame] = []
   /// The shared list of the best games, as `lookForBest` has read it.
@@ -93,6 +95,7 @@ public final class TableViewModel {
   /// Puts a new game on the table; the one before was given up, unless it was over.
   func deal(_ board: Board?, at time: Duration, as happening: Happening? = nil) {
     guard let board, let game = board.deal(closesRanks: rules.closesRanks) else { return }
+    hasGivenUp = chronicle != nil && !self.game.isOver && self.game.moves > 0
     chronicle?.begin(board, closesRanks: rules.closesRanks)
     self.board = board
     self.game = game

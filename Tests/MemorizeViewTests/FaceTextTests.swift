@@ -90,3 +90,16 @@ extension FaceTextTests {
     #expect(FaceText(text, words).text == expected)
   }
 }
+
+extension FaceTextTests {
+  @Test func `pictures that would be drawn alike are called by all their parts`() {
+    let faces = ["👍", "👍🏻", "👍🏿", "👨", "👨‍👩‍👧‍👦", "👨‍🚀", "🏳️", "🏳️‍🌈", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "🇩🇪", "é"]
+    let shown = faces.map { FaceText($0).text }
+    #expect(Set(shown).count == faces.count)
+    #expect(shown[0] == "👍" && shown[3] == "👨" && shown[6] == "🏳️" && shown[10] == "1️⃣")
+    #expect(shown[2] == "thumbs up sign dark")
+    #expect(shown[5] == "man rocket")
+    #expect(shown[8].hasSuffix("gbeng"))
+    #expect(shown[11] == "🇩🇪" && shown[12] == "é")
+  }
+}

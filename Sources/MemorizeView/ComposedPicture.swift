@@ -1,0 +1,57 @@
+/// Pictures made of several, of which a cell shows but the first.
+///
+/// Terminals disagree about how wide they are. Two of them that differ only in what is left out would
+/// look alike on a board, so they are called by their names.
+extension Character {
+  /// Whether parts are left out where it is drawn: skin tones, joined pictures, tags.
+  var losesParts: Bool {
+    guard !isASCII else { return false }
+    return unicodeScalars.dropFirst().contains { $0.isSkinTone || $0.isTag || $0.isLargePicture }
+      && !isFlagOfLetters
+  }
+
+  /// The names of all its parts, as in `man rocket`; `nil` for a picture that is whole.
+  var nameOfParts: String? {
+    guard losesParts else { return nil }
+    let names = unicodeScalars.compactMap { scalar -> String? in
+      if let tone = scalar.skinTone { return tone }
+      if scalar.isTag { return scalar.value < 0xE007F ? scalar.taggedLetter : nil }
+      return scalar.value >= 0x2190 && !scalar.properties.isVariationSelector
+        ? Spelling.name(of: String(scalar)) : nil
+    }
+    let tags = names.filter { $0.count == 1 }.joined()
+    return (names.filter { $0.count > 1 } + (tags.isEmpty ? [] : [tags])).joined(separator: " ")
+  }
+
+  private var isFlagOfLetters: Bool {
+    unicodeScalars.allSatisfy { (0x1F1E6...0x1F1FF).contains($0.value) }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSkinTone: Bool { skinTone != nil }
+
+  /// What a modifier of skin is called.
+  fileprivate var skinTone: String? {
+    switch value {
+    case 0x1F3FB: "light"
+    case 0x1F3FC: "medium light"
+    case 0x1F3FD: "medium"
+    case 0x1F3FE: "medium dark"
+    case 0x1F3FF: "dark"
+    default: nil
+    }
+  }
+
+  /// Whether it is one of the invisible letters that some flags are spelled with.
+  fileprivate var isTag: Bool { (0xE0020...0xE007F).contains(value) }
+
+  fileprivate var taggedLetter: String? {
+    Unicode.Scalar(value - 0xE0000).map { String($0) }
+  }
+
+  /// Whether it is a picture that can be joined to another one.
+  fileprivate var isLargePicture: Bool {
+    properties.isEmoji && value >= 0x2190 && !properties.isVariationSelector
+  }
+}
