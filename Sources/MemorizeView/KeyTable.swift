@@ -78,10 +78,15 @@ enum KeyTable {
     KeyBinding(["q", .control("c")], .quit, hint: "quit", help: "quit"),
   ]
 
+  /// What the decks of the library offer besides.
+  static let decks = [
+    KeyBinding(["e"], .edit, hint: "edits", help: "edit the chosen deck")
+  ]
+
   private static let tableCommands = commands(in: table)
   private static let playbackCommands = commands(in: playback)
 
-  private static func commands(in bindings: [KeyBinding]) -> [Key: Command] {
+  static func commands(in bindings: [KeyBinding]) -> [Key: Command] {
     Dictionary(
       bindings.flatMap { binding in binding.keys.map { ($0, binding.command) } },
       uniquingKeysWith: { first, _ in first })
