@@ -28,7 +28,9 @@ extension TableScreen {
     if sheet == nil, playback != nil {
       return KeyTable.playbackCommand(for: key).flatMap { perform($0, at: time) }
     }
-    if key == "e", sheet?.kind == .decks { return editSelected(at: time) }
+    if sheet?.kind == .decks, KeyTable.decks.contains(where: { $0.keys.contains(key) }) {
+      return editSelected(at: time)
+    }
     guard let command = KeyTable.command(for: key) else { return nil }
     return sheet == nil ? perform(command, at: time) : performOnSheet(command, at: time)
   }
