@@ -33,6 +33,13 @@ enum Command: Hashable {
   case toEnd
   case faster
   case slower
+  /// Edit the chosen deck.
+  case edit
+  /// Take a face or a pair out of a deck.
+  case remove
+  /// Take the last step back, or make it again.
+  case undo
+  case redo
 }
 
 /// What a screen asks of the loop.

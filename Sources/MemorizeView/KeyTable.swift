@@ -83,23 +83,39 @@ enum KeyTable {
     KeyBinding(["q", .control("c")], .quit, hint: "quit", help: "quit"),
   ]
 
+  /// What the decks of the library offer besides.
+  static let decks = [
+    KeyBinding(["e"], .edit, hint: "edits", help: "edit the chosen deck")
+  ]
+
   private static let tableCommands = commands(in: table)
   private static let playbackCommands = commands(in: playback)
 
-  private static func commands(in bindings: [KeyBinding]) -> [Key: Command] {
+  static func commands(in bindings: [KeyBinding]) -> [Key: Command] {
     Dictionary(
       bindings.flatMap { binding in binding.keys.map { ($0, binding.command) } },
       uniquingKeysWith: { first, _ in first })
   }
 
   /// What a key asks for on the table.
-  static func command(for key: Key) -> Command? { tableCommands[key] }
+  static func command(for key: Key) -> Command? { tableCommands[key.withoutModifier] }
 
   /// What a key asks for while a recording is played back.
-  static func playbackCommand(for key: Key) -> Command? { playbackCommands[key] }
+  static func playbackCommand(for key: Key) -> Command? {
+    playbackCommands[key.withoutModifier]
+  }
 }
 
 extension Key {
+  /// The key as it is where words mean nothing.
+  fileprivate var withoutModifier: Key {
+    switch self {
+    case .wordLeft: .left
+    case .wordRight: .right
+    default: self
+    }
+  }
+
   /// How the key is called.
   var name: String {
     switch self {
@@ -119,6 +135,8 @@ extension Key {
     case .right: "Right"
     case .home: "Home"
     case .end: "End"
+    case .wordLeft: "Ctrl-Left"
+    case .wordRight: "Ctrl-Right"
     case .pageUp: "PageUp"
     case .pageDown: "PageDown"
     case .function(let number): "F\(number)"

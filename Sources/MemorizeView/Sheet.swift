@@ -21,7 +21,7 @@ struct Sheet: Equatable {
 }
 
 /// What a sheet says.
-struct SheetContent: Equatable {
+struct SheetContent {
   /// One row of it.
   struct Row: Equatable {
     var left: String
@@ -59,6 +59,8 @@ struct SheetContent: Equatable {
   var isMenu = true
   /// What Enter does to a row.
   var verb = "chooses"
+  /// What else can be done to it, with a key or a click.
+  var other: KeyBinding?
 
   /// The rows that the keyboard can choose.
   var choices: [Int] { isMenu ? rows.indices.filter { rows[$0].action != nil } : [] }

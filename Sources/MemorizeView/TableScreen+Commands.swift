@@ -10,6 +10,7 @@ extension TableScreen {
   /// - Returns: what only the loop can do.
   public func handle(_ event: Event, at time: Duration) -> Request? {
     advance(to: time)
+    if let page, sheet == nil { return hand(event, to: page, at: time) }
     switch event {
     case .key(let key): return press(key, at: time)
     case .mouse(let mouse): return use(mouse, at: time)
@@ -27,6 +28,9 @@ extension TableScreen {
     if sheet == nil, playback != nil {
       return KeyTable.playbackCommand(for: key).flatMap { perform($0, at: time) }
     }
+    if sheet?.kind == .decks, KeyTable.decks.contains(where: { $0.keys.contains(key) }) {
+      return editSelected(at: time)
+    }
     guard let command = KeyTable.command(for: key) else { return nil }
     return sheet == nil ? perform(command, at: time) : performOnSheet(command, at: time)
   }
@@ -35,6 +39,7 @@ extension TableScreen {
   func perform(_ command: Command, at time: Duration) -> Request? {
     guard offers(command) else { return nil }
     markStale()
+    if let page { return carryOut(page.perform(command, at: time), at: time) }
     if let playback { return perform(command, on: playback, at: time) }
     switch command {
     case .quit: return .quit
@@ -61,7 +66,7 @@ extension TableScreen {
       open(.games, at: time)
     case .settings: open(.settings, at: time)
     case .choose, .shuffle, .newGame, .sameBoard, .pause: play(command, at: time)
-    case .run, .step, .restart, .toEnd, .faster, .slower: break
+    case .run, .step, .restart, .toEnd, .faster, .slower, .edit, .remove, .undo, .redo: break
     }
     return nil
   }

@@ -12,7 +12,8 @@ extension TableScreen {
         left: deck.name, right: look.fit(samples.joined(separator: " "), 24) + pairs,
         action: .play(index))
     }
-    return SheetContent(title: "Decks", rows: rows)
+    return SheetContent(
+      title: "Decks", rows: rows, other: library == nil ? nil : KeyTable.decks.first)
   }
 
   /// What is shown of a deck in the list, where there is room.

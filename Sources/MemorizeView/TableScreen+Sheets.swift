@@ -11,7 +11,8 @@ extension TableScreen {
     if kind != .result { hold(evenAtRest: kind == .pause, at: time) }
     var new = Sheet(kind: kind)
     let view = sheetView(for: new)
-    let current = kind == .decks ? viewModel.decks.firstIndex(of: viewModel.board.deck) : nil
+    let shownDeck = viewModel.board.deck.name
+    let current = kind == .decks ? viewModel.decks.firstIndex { $0.name == shownDeck } : nil
     new.selected = current ?? view.content.choice(after: nil, step: 0)
     // A result is read from its top even where the first choice lies below the window.
     new.top = kind == .result ? 0 : view.top(showing: new.selected, from: 0)
@@ -22,7 +23,7 @@ extension TableScreen {
   func close(at time: Duration) {
     markStale()
     sheet = nil
-    letGo(at: time)
+    if page == nil { letGo(at: time) }
   }
 
   /// Carries out a command while a sheet is open.

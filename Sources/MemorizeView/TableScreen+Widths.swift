@@ -11,6 +11,12 @@ extension TableScreen {
   ///
   /// - Returns: the most important ones first: the program's own, then those on the board.
   public func newCharacters() -> [Character]? {
+    if let page, capabilities.glyphs == .unicode {
+      let characters = page.characters
+      guard characters != askedOnPage else { return nil }
+      askedOnPage = characters
+      return Symbols.all + characters
+    }
     let isListing = sheet?.kind == .decks
     guard capabilities.glyphs == .unicode,
       askedAbout?.deals != viewModel.deals || isListing && askedAbout?.decks == false

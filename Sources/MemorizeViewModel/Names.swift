@@ -9,3 +9,7 @@ public typealias TableMove = Move
 public typealias DeckColor = Decks.DeckColor
 /// A collection of pairs to play with.
 public typealias Deck = Decks.Deck
+/// Two faces that belong together.
+public typealias Pair = Decks.Pair
+/// What one card shows.
+public typealias Face = Decks.Face

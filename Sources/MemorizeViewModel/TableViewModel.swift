@@ -23,7 +23,7 @@ public final class TableViewModel {
   private var notices: [String] = []
   /// The rules as chosen now.
   public var rules: Rules {
-    didSet { if rules != oldValue { observers.notify() } }
+    didSet { if rules != oldValue { observers.notify { $0.gameDidChange() } } }
   }
   /// Whether a game was given up for this one, and can be had back from the list of games.
   public private(set) var hasGivenUp = false
@@ -36,6 +36,8 @@ public final class TableViewModel {
   /// The decks to choose from: the library's, and before them the first game's if it is not there.
   public private(set) lazy var decks =
     library.contains(board.deck) ? library : [board.deck] + library
+  /// The deck in play as it has become while it was played; the cards stay as they were dealt.
+  private(set) var newerDeck: Deck?
 
   /// The names of the decks that a later start finds.
   public var namesToBeginWith: [String] { library.map(\.name) }
@@ -58,7 +60,7 @@ public final class TableViewModel {
   private let loadLibrary: () -> [Deck]
   private lazy var library = loadLibrary()
   let freshSeed: () -> String
-  private let observers = Observers()
+  private let observers = Observers<any GameObserver>()
   let pars = ParCache()
 
   init(
@@ -97,6 +99,7 @@ public final class TableViewModel {
     guard let board, let game = board.deal(closesRanks: rules.closesRanks) else { return }
     hasGivenUp = chronicle != nil && !self.game.isOver && self.game.moves > 0
     chronicle?.begin(board, closesRanks: rules.closesRanks)
+    if board.deck != self.board.deck { newerDeck = nil }
     self.board = board
     self.game = game
     timeline = Timeline(at: time)
@@ -144,7 +147,17 @@ public final class TableViewModel {
     self.game = game
     self.happening = happening
     self.timeline = timeline
-    observers.notify()
+    observers.notify { $0.gameDidChange() }
+  }
+
+  /// Takes in what has become of the decks; the game goes on with the cards that lie there.
+  public func lookForDecks() {
+    let wasThere = newerDeck != nil || library.contains(board.deck)
+    library = loadLibrary()
+    let isThere = library.contains(board.deck)
+    newerDeck = wasThere && !isThere ? library.first { $0.name == board.deck.name } : nil
+    decks = isThere || wasThere ? library : [board.deck] + library
+    tell()
   }
 
   /// Keeps what the player has chosen for all games to come.
@@ -156,7 +169,7 @@ public final class TableViewModel {
   /// Tells the observers that something has changed, and the player what there is to know.
   func tell() {
     notice = nextNotice()
-    observers.notify()
+    observers.notify { $0.gameDidChange() }
   }
 
   /// The first of the notices that nobody has seen; the others come after it.

@@ -81,7 +81,8 @@ struct Play: ParsableCommand {
       var options = options
       options.isPublic = best != nil
       return game.viewModel().map {
-        TableScreen(viewModel: $0, options: options, capabilities: capabilities)
+        TableScreen(
+          viewModel: $0, library: game.decks, options: options, capabilities: capabilities)
       }
     }
   }

@@ -5,7 +5,10 @@ import Testing
 @testable import MemorizeView
 
 struct KeyTableTests {
-  @Test(arguments: [KeyTable.table, KeyTable.playback, KeyTable.wayOut])
+  @Test(arguments: [
+    KeyTable.table, KeyTable.playback, KeyTable.wayOut, KeyTable.editor, KeyTable.writing,
+    KeyTable.table.filter { $0.command != .edit } + KeyTable.decks,
+  ])
   func `no key is bound twice on a screen`(bindings: [KeyBinding]) {
     let keys = bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
