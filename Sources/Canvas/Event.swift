@@ -17,6 +17,9 @@ public enum Key: Hashable, Sendable {
   case right
   case home
   case end
+  /// Left and right with Control or Alt, which mean a word where text is written.
+  case wordLeft
+  case wordRight
   case pageUp
   case pageDown
   /// F1 and so on.

@@ -46,10 +46,15 @@ struct ControlSequence {
     case (nil, UInt8(ascii: "~")), (nil, UInt8(ascii: "^")), (nil, UInt8(ascii: "$")),
       (nil, UInt8(ascii: "@")):
       return ControlSequence.numbered[first].map(Event.key)
+    case (nil, UInt8(ascii: "C")) where isWithControlOrAlt: return .key(.wordRight)
+    case (nil, UInt8(ascii: "D")) where isWithControlOrAlt: return .key(.wordLeft)
     case (nil, _): return first <= 1 ? ControlSequence.keys[final].map(Event.key) : nil
     default: return nil
     }
   }
+
+  /// Whether Control or Alt alone was held, as xterm tells by a second number of 5 or 3.
+  private var isWithControlOrAlt: Bool { numbers == [1, 5] || numbers == [1, 3] }
 
   private var first: Int { numbers.first ?? 0 }
 

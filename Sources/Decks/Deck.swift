@@ -1,16 +1,20 @@
 /// A named collection of pairs to play with.
 public struct Deck: Equatable, Sendable {
   /// What menus and the status line call it, safe to write to any terminal.
-  public let name: String
+  public var name: String {
+    didSet { name = name.cleaned }
+  }
 
   /// The colour of its backs.
-  public let color: DeckColor
+  public var color: DeckColor
 
   /// How many pairs a board of it has if nobody asks for another number: at least 2.
-  public let usualPairs: Int
+  public var usualPairs: Int {
+    didSet { usualPairs = max(usualPairs, 2) }
+  }
 
   /// All its pairs in the order of the file.
-  public let pairs: [Pair]
+  public var pairs: [Pair]
 
   /// Makes a deck of pairs at hand.
   ///

@@ -88,13 +88,24 @@ enum KeyTable {
   }
 
   /// What a key asks for on the table.
-  static func command(for key: Key) -> Command? { tableCommands[key] }
+  static func command(for key: Key) -> Command? { tableCommands[key.withoutModifier] }
 
   /// What a key asks for while a recording is played back.
-  static func playbackCommand(for key: Key) -> Command? { playbackCommands[key] }
+  static func playbackCommand(for key: Key) -> Command? {
+    playbackCommands[key.withoutModifier]
+  }
 }
 
 extension Key {
+  /// The key as it is where words mean nothing.
+  fileprivate var withoutModifier: Key {
+    switch self {
+    case .wordLeft: .left
+    case .wordRight: .right
+    default: self
+    }
+  }
+
   /// How the key is called.
   var name: String {
     switch self {
@@ -114,6 +125,8 @@ extension Key {
     case .right: "Right"
     case .home: "Home"
     case .end: "End"
+    case .wordLeft: "Ctrl-Left"
+    case .wordRight: "Ctrl-Right"
     case .pageUp: "PageUp"
     case .pageDown: "PageDown"
     case .function(let number): "F\(number)"

@@ -28,6 +28,9 @@ struct Look: Equatable {
     Style(ink, on: ground, tint: tint, attributes)
   }
 
+  /// A text in characters that the terminal has.
+  func spelled(_ text: String) -> String { Spelling.spelled(text, capabilities) }
+
   /// Shortens a text to what fits, in characters that the terminal draws as wide as they are counted.
   func fit(_ text: String, _ width: Int) -> String {
     let shown = capabilities.misdrawn.isEmpty ? text : Spelling.spelled(text, capabilities)

@@ -22,7 +22,7 @@ public final class TableViewModel {
   public private(set) var notice: String?
   /// The rules as chosen now.
   public var rules: Rules {
-    didSet { if rules != oldValue { observers.notify() } }
+    didSet { if rules != oldValue { observers.notify { $0.gameDidChange() } } }
   }
   /// The games that can be gone on with, as far as `lookForLeftGames` has found them.
   public internal(set) var leftGames: [LeftGame] = []
@@ -55,7 +55,7 @@ public final class TableViewModel {
   private let loadLibrary: () -> [Deck]
   private lazy var library = loadLibrary()
   let freshSeed: () -> String
-  private let observers = Observers()
+  private let observers = Observers<any GameObserver>()
   let pars = ParCache()
 
   init(
@@ -140,7 +140,7 @@ public final class TableViewModel {
     self.game = game
     self.happening = happening
     self.timeline = timeline
-    observers.notify()
+    observers.notify { $0.gameDidChange() }
   }
 
   /// Keeps what the player has chosen for all games to come.
@@ -152,7 +152,7 @@ public final class TableViewModel {
   /// Tells the observers that something has changed, and the player what there is to know.
   func tell() {
     notice = takeNotice()
-    observers.notify()
+    observers.notify { $0.gameDidChange() }
   }
 
   private func takeNotice() -> String? {

@@ -1,0 +1,38 @@
+import Canvas
+
+/// A full screen that takes the place of the table while it is open.
+protocol Page: AnyObject {
+  /// What can be done now, for the bottom line and the help.
+  var bindings: [KeyBinding] { get }
+  /// What its help is called, and what it says before the keys.
+  var guide: (title: String, rules: String) { get }
+  /// The characters it may show, the most important ones first.
+  var characters: [Character] { get }
+
+  /// Does what an event asks for.
+  func handle(_ event: Event, at time: Duration) -> PageRequest?
+  /// Carries out a command that was chosen in the help.
+  func perform(_ command: Command, at time: Duration) -> PageRequest?
+  /// Does what was due up to a moment.
+  func advance(to time: Duration)
+  /// When something will be due; `nil` if nothing is.
+  func nextChange(after time: Duration) -> Duration?
+  /// Draws everything but an open sheet.
+  func draw(on canvas: inout Canvas, capabilities: Capabilities, at time: Duration)
+  /// Keeps what has been done, since the page may be gone for good.
+  func leave()
+}
+
+/// What a page asks of the screen.
+enum PageRequest: Equatable {
+  /// Back to what was there before.
+  case close
+  /// Play the deck of this name.
+  case play(String)
+  /// Edit the deck of this name.
+  case edit(String)
+  /// Show the help.
+  case help
+  /// What only the loop can do.
+  case loop(Request)
+}

@@ -1,0 +1,95 @@
+import Decks
+import MemoryGame
+import Storage
+import Testing
+
+@testable import MemorizeViewModel
+
+/// What a player can do to a deck, of which nothing is kept on a disk here.
+struct DeckEditorTests {
+  private let library = LibraryViewModel(DeckLibrary(directory: nil))
+
+  private func editor(_ name: String = "Halloween") throws -> DeckEditor {
+    try #require(DeckEditor(library, deckNamed: name))
+  }
+
+  private func faces(_ editor: DeckEditor) -> [String] { editor.pairs.map(\.first.text) }
+
+  @Test func `pictures come in once each, as they are typed`() throws {
+    let editor = try editor(library.add())
+    for character in "👻🎃👻" { editor.type(picture: character) }
+    #expect(faces(editor) == ["👻", "🎃"])
+  }
+
+  @Test(arguments: ["👩‍🚀", "🇩🇪", "👋🏽", "☠️", "🏴‍☠️"])
+  func `a picture that comes in several keys is one face`(picture: String) throws {
+    let editor = try editor(library.add())
+    editor.add([Pair(twin: "👻")])
+    for scalar in picture.unicodeScalars { editor.type(picture: Character(scalar)) }
+    #expect(faces(editor) == ["👻", picture])
+  }
+
+  @Test func `the beginning of a picture that is there already stays there`() throws {
+    let editor = try editor(library.add())
+    editor.add([Pair(twin: "👩")])
+    for scalar in "👩‍🚀".unicodeScalars { editor.type(picture: Character(scalar)) }
+    #expect(faces(editor) == ["👩", "👩‍🚀"])
+    editor.commit()
+    editor.undo()
+    #expect(faces(editor) == ["👩"])
+  }
+
+  @Test func `what is removed can be taken back, and goes to the end`() throws {
+    let editor = try editor()
+    let all = faces(editor)
+    editor.remove(at: 1)
+    editor.remove(at: 0)
+    #expect(editor.removedPairs.map(\.first.text) == [all[0], all[1]])
+    editor.takeBack(at: 1)
+    #expect(faces(editor) == all.dropFirst(2) + [all[1]])
+    #expect(editor.removedPairs.map(\.first.text) == [all[0]])
+    while editor.canUndo { editor.undo() }
+    #expect(faces(editor) == all)
+    #expect(editor.removedPairs.isEmpty)
+    while editor.canRedo { editor.redo() }
+    #expect(editor.removedPairs.map(\.first.text) == [all[0]])
+  }
+
+  @Test func `a pair is replaced by one that is whole and new, and by no other`() throws {
+    let editor = try editor("NATO")
+    let first = editor.pairs[0]
+    #expect(!editor.replace(at: 0, with: Pair(term: "", definition: "x")))
+    #expect(!editor.replace(at: 0, with: editor.pairs[1]))
+    #expect(editor.notice != nil)
+    #expect(!editor.replace(at: 99, with: first))
+    #expect(editor.pairs[0] == first)
+    #expect(editor.replace(at: 0, with: Pair(term: "A", definition: "Able")))
+    #expect(editor.pairs[0].second.text == "Able")
+  }
+
+  @Test func `the usual pairs stay between two and those there are`() throws {
+    let editor = try editor()
+    for _ in 0..<60 { editor.changeUsualPairs(by: 1) }
+    #expect(editor.deck.wrappedValue.usualPairs == editor.pairs.count)
+    for _ in 0..<60 { editor.changeUsualPairs(by: -1) }
+    #expect(editor.deck.wrappedValue.usualPairs == 2)
+  }
+
+  @Test func `colours go around`() throws {
+    let editor = try editor()
+    let before = editor.deck.wrappedValue.color
+    for _ in DeckColor.allCases { editor.changeColor(by: -1) }
+    #expect(editor.deck.wrappedValue.color == before)
+    editor.choose(.pink)
+    #expect(editor.deck.wrappedValue.color == .pink)
+  }
+
+  @Test func `a deck whose adding is taken back is gone`() throws {
+    let editor = try editor(library.add())
+    #expect(!editor.isGone)
+    editor.undo()
+    #expect(editor.isGone)
+    editor.add([Pair(twin: "A")])
+    #expect(editor.isGone)
+  }
+}

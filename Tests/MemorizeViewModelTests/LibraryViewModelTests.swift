@@ -1,0 +1,191 @@
+import Decks
+import Foundation
+import MemoryGame
+import Storage
+import Testing
+
+@testable import MemorizeViewModel
+
+/// The decks as everybody sees them, and how changes come about and go.
+final class LibraryViewModelTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("library-\(UUID().uuidString)").path
+  private let library: LibraryViewModel
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
+    library = LibraryViewModel(DeckLibrary(directory: directory))
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+  /// The own decks that another program would find.
+  private var onDisk: [Deck] {
+    let library = DeckLibrary(directory: directory)
+    let names = (try? library.entries().filter(\.isOwn).map(\.name)) ?? []
+    return names.compactMap { (try? library.deck(named: $0)) ?? nil }
+  }
+
+  private var own: [Deck] { library.entries().filter(\.isOwn).map(\.deck) }
+
+  private func keep(_ decks: Deck...) throws {
+    for deck in decks { try DeckLibrary(directory: directory).save(deck) }
+  }
+
+  @Test func `own decks come first, and each name is there once`() throws {
+    try keep(.twins("AB").called("Verbs"), .twins("ABC").called("nato"))
+    let entries = library.entries()
+    #expect(entries.prefix(3).map(\.name) == ["nato", "Verbs", "Halloween"])
+    #expect(entries.prefix(3).map(\.isOwn) == [true, true, false])
+    #expect(entries.first?.hidesBuiltIn == true)
+    #expect(entries.first?.pairs == 3)
+    #expect(entries.count == BuiltInDecks.names.count + 1)
+  }
+
+  @Test func `a built-in deck becomes an own one by its first change, and is back afterwards`()
+    throws
+  {
+    let deck = try #require(library.binding(to: "halloween"))
+    #expect(own.isEmpty)
+    deck.color.wrappedValue = .purple
+    library.commit()
+    #expect(onDisk.map(\.name) == ["Halloween"])
+    #expect(onDisk.first?.color == .purple)
+    #expect(library.deck(named: "Halloween")?.color == .purple)
+    library.remove("Halloween")
+    #expect(onDisk.isEmpty)
+    #expect(library.deck(named: "Halloween") == BuiltInDecks.deck(named: "Halloween"))
+    library.undo()
+    #expect(onDisk.first?.color == .purple)
+  }
+
+  @Test func `all bindings to a deck say the same, whatever it is called meanwhile`() throws {
+    try keep(.twins("ABC"))
+    let one = try #require(library.binding(to: "Twins"))
+    let other = try #require(library.binding(to: "TWINS"))
+    one.name.wrappedValue = "Letters"
+    other.pairs.wrappedValue.removeLast()
+    #expect(one.wrappedValue == other.wrappedValue)
+    #expect(library.deck(named: "letters") == one.wrappedValue)
+    #expect(library.deck(named: "Twins") == nil)
+    library.commit()
+    #expect(onDisk.map(\.name) == ["Letters"])
+    #expect(onDisk.first?.pairs == one.pairs.wrappedValue)
+  }
+
+  @Test func `what is typed is one step up to its end, and is written down then`() throws {
+    try keep(.twins("ABC"))
+    let deck = try #require(library.binding(to: "Twins"))
+    for name in ["T", "Ty", "Typ", "Type"] { deck.name.wrappedValue = name }
+    #expect(onDisk.map(\.name) == ["Twins"])
+    library.commit()
+    #expect(onDisk.map(\.name) == ["Type"])
+    library.undo()
+    #expect(onDisk.map(\.name) == ["Twins"])
+    library.redo()
+    #expect(onDisk.map(\.name) == ["Type"])
+  }
+
+  @Test func `a name that is none or another deck's is not taken on`() throws {
+    try keep(.twins("ABC"), .twins("AB").called("Other"))
+    let deck = try #require(library.binding(to: "Twins"))
+    for name in ["", "  ", "other", "OTHER"] {
+      deck.name.wrappedValue = name
+      #expect(deck.name.wrappedValue == "Twins")
+      #expect(library.notice != nil)
+    }
+    deck.name.wrappedValue = "twins"
+    #expect(deck.name.wrappedValue == "twins")
+    library.commit()
+    #expect(onDisk.map(\.name) == ["Other", "twins"])
+  }
+
+  @Test func `a deck of less than two pairs stays in mind and not on the disk`() throws {
+    let name = library.add()
+    #expect(name == "New deck")
+    #expect(library.add() == "New deck 2")
+    let deck = try #require(library.binding(to: name))
+    deck.pairs.wrappedValue.append(Pair(twin: "A"))
+    library.commit()
+    #expect(onDisk.isEmpty)
+    #expect(library.unsavedNames == ["New deck"])
+    #expect(library.entries().first { $0.name == name }?.isSaved == false)
+    deck.pairs.wrappedValue.append(Pair(twin: "B"))
+    library.commit()
+    #expect(onDisk.map(\.name) == ["New deck"])
+    #expect(library.unsavedNames.isEmpty)
+    deck.pairs.wrappedValue.removeLast()
+    library.commit()
+    #expect(onDisk.first?.pairs.count == 2)
+    #expect(library.unsavedNames == ["New deck"])
+    #expect(!library.decks.contains { $0.name == "New deck" })
+  }
+
+  @Test func `what others have done to the folder is seen when it is read again`() throws {
+    try keep(.twins("ABC"))
+    let deck = try #require(library.binding(to: "Twins"))
+    try DeckLibrary(directory: directory).save(.twins("XY"), replacing: true)
+    try keep(.twins("AB").called("Other"))
+    library.refresh()
+    #expect(own.map(\.name) == ["Other", "Twins"])
+    #expect(deck.pairs.wrappedValue.map(\.first.text) == ["X", "Y"])
+  }
+
+  @Test func `a file comes in under a free name, with a report`() throws {
+    try keep(.twins("ABC").called("words"))
+    let path = "\(directory)/words.tsv"
+    try "France\tParis\nItaly\tRome\nItaly\tRome\nPeru\t\n".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let report = library.importFile(at: path)
+    #expect(report.summary == "words 2: 2 pairs came in, 1 unreadable, 1 repeated")
+    #expect(library.notice == report.summary)
+    #expect(report.faults.first?.hasPrefix(path + ":4:6:") == true)
+    #expect(onDisk.map(\.name) == ["words", "words 2"])
+    library.undo()
+    #expect(onDisk.map(\.name) == ["words"])
+    #expect(library.importFile(at: "/nowhere").name == nil)
+    #expect(library.notice?.contains("/nowhere") == true)
+  }
+
+  @Test(arguments: 0..<12)
+  func `any sequence of steps undone gives the first state, and redone the last`(seed: Int) throws {
+    try keep(.twins("ABC"), .twins("DEF").called("Other"))
+    let first = own
+    var dice = SeededGenerator(seed: "\(seed)")
+    for _ in 0..<40 { doAnything(&dice) }
+    library.commit()
+    while library.canRedo { library.redo() }
+    let last = own
+    while library.canUndo { library.undo() }
+    #expect(own == first, "\(own.map(\.name))")
+    let written = onDisk
+    #expect(written == first, "\(written.map(\.name))")
+    while library.canRedo { library.redo() }
+    #expect(own == last, "\(own.map(\.name)) \(last.map(\.name))")
+  }
+
+  private func doAnything(_ dice: inout SeededGenerator) {
+    let names = library.entries().prefix(6).map(\.name)
+    let name = names[dice.next(below: names.count)]
+    let deck = library.binding(to: name)
+    switch dice.next(below: 10) {
+    case 0: library.add()
+    case 1: library.copy(name)
+    case 2: library.remove(name)
+    case 3: deck?.name.wrappedValue = ["X", "Halloween", "Other", "Y"][dice.next(below: 4)]
+    case 4: deck?.color.wrappedValue = DeckColor.allCases[dice.next(below: 10)]
+    case 5: deck?.pairs.wrappedValue = []
+    case 6: library.commit()
+    case 7: library.undo()
+    default: deck?.pairs.wrappedValue.append(Pair(twin: "\(dice.next(below: 1000))"))
+    }
+  }
+}
+
+extension Deck {
+  func called(_ name: String) -> Deck {
+    var deck = self
+    deck.name = name
+    return deck
+  }
+}

@@ -1,0 +1,28 @@
+import Decks
+import MemorizeViewModel
+import Testing
+
+struct PastedTextTests {
+  @Test func `each picture of a line of pictures is a face`() {
+    #expect(PastedText("🎃👻 🇩🇪👩‍🚀\n☠️").pairs == ["🎃", "👻", "🇩🇪", "👩‍🚀", "☠️"].map { Pair(twin: $0) })
+  }
+
+  @Test func `a line of words is one face, and with a tab a term and its definition`() {
+    #expect(
+      PastedText("two words\r\n\r\nParis\tFrance\tEurope\nghost 👻").pairs == [
+        Pair(twin: "two words"), Pair(term: "Paris", definition: "France"), Pair(twin: "ghost 👻"),
+      ])
+  }
+
+  @Test func `what a terminal would obey does not come in`() {
+    #expect(PastedText("a\u{1B}[31mb").pairs == [Pair(twin: "ab")])
+  }
+
+  @Test(
+    arguments: [
+      ("👻", true), ("☠️", true), ("🇩🇪", true), ("a", false), ("7", false), ("東", false), ("♠", false),
+    ] as [(Character, Bool)])
+  func `pictures are told from letters and signs`(character: Character, isPicture: Bool) {
+    #expect(character.isPicture == isPicture)
+  }
+}
