@@ -33,6 +33,22 @@ enum Command: Hashable {
   case toEnd
   case faster
   case slower
+  /// To the first or the last of a list.
+  case first
+  case last
+  /// Type what to look for.
+  case filter
+  /// Sort otherwise.
+  case sort
+  /// Go on with what is typed, or complete it.
+  case complete
+  case edit
+  case copy
+  case add
+  case remove
+  case importFile
+  case undo
+  case redo
 }
 
 /// What a screen asks of the loop.

@@ -81,7 +81,7 @@ enum KeyTable {
   private static let tableCommands = commands(in: table)
   private static let playbackCommands = commands(in: playback)
 
-  private static func commands(in bindings: [KeyBinding]) -> [Key: Command] {
+  static func commands(in bindings: [KeyBinding]) -> [Key: Command] {
     Dictionary(
       bindings.flatMap { binding in binding.keys.map { ($0, binding.command) } },
       uniquingKeysWith: { first, _ in first })

@@ -97,13 +97,18 @@ struct ShelfRowView {
       &canvas)
   }
 
-  /// As many cards as there is room for, all as wide as the widest text needs.
+  /// As many cards as there is room for, all as wide as the widest text on them needs.
   private func drawSamples(in area: Rect, _ canvas: inout Canvas) {
-    let longest = samples.map(\.text.columns).max() ?? 0
-    let width = min(max(4, longest + 2), 16, area.width)
+    func width(_ count: Int) -> Int {
+      max(4, (samples.prefix(count).map(\.text.columns).max() ?? 0) + 2)
+    }
+    let count = stride(from: samples.count, to: 1, by: -1).first { count in
+      count * (width(count) + 1) - 1 <= area.width
+    }
+    let cards = min(count ?? 1, samples.count)
+    let width = min(width(cards), 24, area.width)
     guard width >= 4 else { return }
-    let count = (area.width + 1) / (width + 1)
-    for (number, face) in samples.prefix(count).enumerated() {
+    for (number, face) in samples.prefix(cards).enumerated() {
       let frame = Rect(
         x: area.minX + number * (width + 1), y: area.minY, width: width, height: area.height)
       draw(.face, face, in: frame, on: &canvas)

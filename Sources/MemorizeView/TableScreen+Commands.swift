@@ -61,7 +61,7 @@ extension TableScreen {
       open(.games, at: time)
     case .settings: open(.settings, at: time)
     case .choose, .shuffle, .newGame, .sameBoard, .pause: play(command, at: time)
-    case .run, .step, .restart, .toEnd, .faster, .slower: break
+    default: break
     }
     return nil
   }
