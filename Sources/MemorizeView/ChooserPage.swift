@@ -41,6 +41,7 @@ final class ChooserPage: Page, LibraryObserver {
   private let search: DeckSearch
   /// The deck on the table, if it came from elsewhere than the library.
   private let guest: Deck?
+  private var knownCharacters: [Character]?
   private var preview: (deck: String, pairs: Int, cards: [TableViewModel.Card])?
 
   /// A page on which the deck on the table is the chosen one.
@@ -75,6 +76,7 @@ final class ChooserPage: Page, LibraryObserver {
   func libraryDidChange() {
     search.forget()
     preview = nil
+    knownCharacters = nil
     shelf.replace(with: ShelfDeck.all(of: library, for: table, guest: guest))
     if let notice = library?.notice { message = .notice(notice) }
   }
@@ -90,17 +92,19 @@ final class ChooserPage: Page, LibraryObserver {
     )
   }
 
-  /// The characters of all names and samples, and then of boards, as far as they are not too many.
-  var characters: [Character] {
-    let shown = shelf.decks.flatMap { $0.name + $0.samples.joined() }
-    var rest: Set<Character> = []
-    for deck in shelf.decks where rest.count <= ChooserPage.mostOfBoards {
-      let texts = self.deck(named: deck.name)?.pairs.prefix(100) ?? []
-      for pair in texts {
-        rest.formUnion((pair.first.text + pair.second.text).filter { !$0.isASCII })
+  /// The characters of all names and samples, and of boards as far as they are not too many.
+  var characters: [Character] { knownCharacters ?? lookForCharacters() }
+
+  private func lookForCharacters() -> [Character] {
+    var boards: Set<Character> = []
+    for deck in shelf.decks where boards.count <= ChooserPage.mostOfBoards {
+      for pair in self.deck(named: deck.name)?.pairs.prefix(100) ?? [] {
+        boards.formUnion((pair.first.text + pair.second.text).filter { !$0.isASCII })
       }
     }
-    return shown + rest.sorted()
+    let characters = shelf.decks.flatMap { $0.name + $0.samples.joined() } + boards.sorted()
+    knownCharacters = characters
+    return characters
   }
 
   /// Nothing is ever due here.

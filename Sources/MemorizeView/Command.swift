@@ -42,11 +42,14 @@ enum Command: Hashable {
   case sort
   /// Go on with what is typed, or complete it.
   case complete
+  /// Edit the chosen deck, copy it, or add one.
   case edit
   case copy
   case add
+  /// Take a face or a pair out of a deck, or a deck out of the library.
   case remove
   case importFile
+  /// Take the last step back, or make it again.
   case undo
   case redo
 }

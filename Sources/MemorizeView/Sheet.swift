@@ -3,7 +3,6 @@ struct Sheet: Equatable {
   /// What is on it.
   enum Kind: Equatable {
     case help
-    case decks
     case games
     case statistics
     case settings
@@ -34,8 +33,6 @@ struct SheetContent: Equatable {
   /// What choosing a row does.
   enum Action: Equatable {
     case command(Command)
-    /// Play the deck with this number in the list.
-    case play(Int)
     /// Go on with the game that has this number in the list of those that were left.
     case goOn(Int)
     case change(Setting)

@@ -10,6 +10,7 @@ extension TableScreen {
   /// - Returns: what only the loop can do.
   public func handle(_ event: Event, at time: Duration) -> Request? {
     advance(to: time)
+    if let page, sheet == nil { return hand(event, to: page, at: time) }
     switch event {
     case .key(let key): return press(key, at: time)
     case .mouse(let mouse): return use(mouse, at: time)
@@ -35,6 +36,7 @@ extension TableScreen {
   func perform(_ command: Command, at time: Duration) -> Request? {
     guard offers(command) else { return nil }
     markStale()
+    if let page { return carryOut(page.perform(command, at: time), at: time) }
     if let playback { return perform(command, on: playback, at: time) }
     switch command {
     case .quit: return .quit
@@ -52,7 +54,7 @@ extension TableScreen {
       typedLabel = viewModel.isOver ? nil : ""
       isLabelPromptShown = true
     case .help: open(.help, at: time)
-    case .decks: open(.decks, at: time)
+    case .decks: openChooser(at: time)
     case .statistics:
       if viewModel.isListShared { viewModel.lookForBest() }
       open(.statistics, at: time)

@@ -4,7 +4,11 @@ import MemorizeViewModel
 /// What the help says.
 extension TableScreen {
   var help: SheetContent {
-    playback == nil ? tableHelp : playbackHelp
+    if let page {
+      let mouse = [("Click", "what a word, a mark or a line of this help says")]
+      return help(page.guide.title, page.guide.rules, mouse: mouse, keys: page.bindings)
+    }
+    return playback == nil ? tableHelp : playbackHelp
   }
 
   private var tableHelp: SheetContent {
@@ -31,8 +35,12 @@ extension TableScreen {
     return help("A recording", rules, mouse: mouse)
   }
 
-  private func help(_ title: String, _ rules: String, mouse: [(String, String)]) -> SheetContent {
-    let keys = bindings.flatMap { helpRows($0.keyNames, $0.help, .command($0.command)) }
+  private func help(
+    _ title: String, _ rules: String, mouse: [(String, String)], keys bindings: [KeyBinding]? = nil
+  ) -> SheetContent {
+    let keys = (bindings ?? self.bindings).flatMap {
+      helpRows($0.keyNames, $0.help, .command($0.command))
+    }
     return SheetContent(
       title: title,
       rows: (rules.wrapped(to: textWidth) + [""]).map { SheetContent.Row(left: $0) } + keys

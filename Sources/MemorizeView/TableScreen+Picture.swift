@@ -4,6 +4,12 @@ import MemorizeViewModel
 extension TableScreen {
   /// Draws everything, from the table up to an open sheet.
   func draw(on canvas: inout Canvas, at time: Duration) {
+    if let page {
+      page.draw(on: &canvas, capabilities: capabilities, at: time)
+      if let sheet { sheetView(for: sheet).draw(sheet, on: &canvas) }
+      if canvas.cursor.map(Rect(canvas.size).contains) == false { canvas.cursor = nil }
+      return
+    }
     guard let layout else { return }
     let shown = motion?.before ?? table
     let view = BoardView(look: look, layout: layout, scroll: scroll) { [self] id in
@@ -74,7 +80,7 @@ extension TableScreen {
 
   /// The line at the bottom, as it can be clicked now.
   var bottomLine: BottomLine? {
-    guard let line = layout?.bottomLine else { return nil }
+    guard page == nil, let line = layout?.bottomLine else { return nil }
     let bindings = typedLabel == nil && sheet == nil ? bindings : KeyTable.wayOut
     let message = playback.map { Message.about($0, self.message) } ?? self.message
     return BottomLine(line: line, message: message, bindings: bindings, look: look)

@@ -1,27 +1,6 @@
 import Canvas
 import MemorizeViewModel
 
-/// What a player can choose of how the table looks and moves.
-public struct TableOptions: Equatable, Sendable {
-  /// How much moves.
-  public var motion: MotionLevel
-  /// Whether every hidden card shows its label all the time.
-  public var showsLabels: Bool
-  /// Which colours and characters are used.
-  public var appearance: Appearance
-  /// Whether strangers play here, whom nothing may lead out of the game.
-  public var isPublic = false
-
-  /// Everything moves, labels appear when asked for, unless said otherwise.
-  public init(
-    motion: MotionLevel = .full, showsLabels: Bool = false, appearance: Appearance = Appearance()
-  ) {
-    self.motion = motion
-    self.showsLabels = showsLabels
-    self.appearance = appearance
-  }
-}
-
 /// The screen on which a game is played.
 ///
 /// It turns events into intents of the view model, keeps what is its own (the cursor, the scroll, an
@@ -31,6 +10,14 @@ public final class TableScreen: GameObserver {
   let viewModel: TableViewModel
   /// What plays a recording back on the table; `nil` where a game is played.
   let playback: Playback?
+  /// The decks, where they can be edited.
+  let library: LibraryViewModel?
+  /// The pages that lie over the table, the one that is seen last.
+  var pages: [any Page] = []
+  /// How the decks to choose from were sorted last.
+  var shelfOrder = ShelfOrder.library
+  /// The names of files, for importing one as a deck.
+  public var paths = PathSource()
   /// Whether the recording goes on when the open sheet is closed.
   var isPlaybackHeld = false
   var options: TableOptions
@@ -72,13 +59,15 @@ public final class TableScreen: GameObserver {
   ///
   /// - Parameters:
   ///   - viewModel: the door to the game.
+  ///   - library: the decks, if they may be edited here.
   ///   - options: how it looks and moves.
   ///   - capabilities: what the terminal can show.
   public init(
-    viewModel: TableViewModel, options: TableOptions = TableOptions(),
-    capabilities: Capabilities = Capabilities()
+    viewModel: TableViewModel, library: LibraryViewModel? = nil,
+    options: TableOptions = TableOptions(), capabilities: Capabilities = Capabilities()
   ) {
     self.viewModel = viewModel
+    self.library = options.isPublic ? nil : library
     playback = nil
     self.options = options
     self.capabilities = capabilities
@@ -97,6 +86,7 @@ public final class TableScreen: GameObserver {
     capabilities: Capabilities = Capabilities()
   ) {
     viewModel = playback.table
+    library = nil
     self.playback = playback
     self.options = options
     self.capabilities = capabilities
@@ -105,7 +95,10 @@ public final class TableScreen: GameObserver {
   }
 
   /// The player leaves: the game can be gone on with later.
-  public func leave(at time: Duration) { viewModel.leave(at: time) }
+  public func leave(at time: Duration) {
+    leavePages()
+    viewModel.leave(at: time)
+  }
 
   /// The game has changed: the next picture shows it.
   public func gameDidChange() {
@@ -141,6 +134,7 @@ public final class TableScreen: GameObserver {
   /// Brings the screen up to a moment: changes are noticed, motions that have ended settled.
   func advance(to time: Duration) {
     playback?.advance(to: time)
+    page?.advance(to: time)
     viewModel.turnDownIfDue(at: time)
     if hasGameChanged || !hasBeenShown {
       hasGameChanged = false
@@ -188,6 +182,7 @@ public final class TableScreen: GameObserver {
   }
 
   var knownLongestFace: (deals: Int, columns: Int)?
-  /// What the terminal was last asked about.
-  var askedAbout: (deals: Int, decks: Bool)?
+  /// The game and the page about whose characters the terminal was last asked.
+  var dealsAskedAbout: Int?
+  var askedOnPage: [Character] = []
 }

@@ -18,7 +18,8 @@ public final class DeckEditor {
   /// The deck, to be read and changed.
   public let deck: Binding<Deck>
   /// What new pairs are made of.
-  public var kind: Kind
+  public var kind: Kind { deck.wrappedValue.isWords ? .words : chosenKind }
+  private var chosenKind = Kind.faces
   /// The picture that was typed just now, and whether it was new: what comes next may belong to it.
   private var picture: (text: String, isNew: Bool)?
 
@@ -28,7 +29,6 @@ public final class DeckEditor {
     self.library = library
     self.id = id
     deck = library.binding(to: id)
-    kind = deck.wrappedValue.isWords ? .words : .faces
   }
 
   /// The pairs of the deck.
@@ -97,10 +97,20 @@ public final class DeckEditor {
     commit()
   }
 
+  /// Changes what new pairs are made of; where there are terms, the next one has a definition too.
+  public func toggleKind() {
+    chosenKind = kind == .faces ? .words : .faces
+  }
+
+  /// Whether a character belongs to the picture that was typed just before it.
+  public func joins(_ character: Character) -> Bool {
+    picture.map { ($0.text + String(character)).count == 1 } ?? false
+  }
+
   /// Adds a picture that was typed, or completes the one typed just before it: flags, skin tones
   /// and joined pictures come in several keys.
   public func type(picture character: Character) {
-    if let picture, (picture.text + String(character)).count == 1 {
+    if let picture, joins(character) {
       if picture.isNew { take(out: Pair(twin: picture.text)) }
       return put(picture: picture.text + String(character))
     }

@@ -11,3 +11,5 @@ public typealias DeckColor = Decks.DeckColor
 public typealias Deck = Decks.Deck
 /// Two faces that belong together.
 public typealias Pair = Decks.Pair
+/// What one card shows.
+public typealias Face = Decks.Face

@@ -30,7 +30,8 @@ extension TableViewModel {
 
   /// Deals a new board of the same deck and number of pairs.
   public func dealNew(at time: Duration) {
-    deal(board.with(seed: freshSeed()), at: time)
+    let next = newerDeck.flatMap { Board.of($0, pairs: board.askedPairs, seed: freshSeed()) }
+    deal(next ?? board.with(seed: freshSeed()), at: time)
   }
 
   /// Deals the same board again.

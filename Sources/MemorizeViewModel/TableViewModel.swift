@@ -33,6 +33,8 @@ public final class TableViewModel {
   /// The decks to choose from: the library's, and before them the first game's if it is not there.
   public private(set) lazy var decks =
     library.contains(board.deck) ? library : [board.deck] + library
+  /// The deck in play as it has become while it was played; the cards stay as they were dealt.
+  private(set) var newerDeck: Deck?
 
   /// The names of the decks that a later start finds.
   public var namesToBeginWith: [String] { library.map(\.name) }
@@ -98,6 +100,7 @@ public final class TableViewModel {
     timeline = Timeline(at: time)
     settledAt = nil
     deals += 1
+    newerDeck = nil
     self.happening = happening ?? .dealt(pairs: board.pairs, asked: board.askedPairs)
     isBoardKnown = happening == .dealtAgain
     placing = nil
@@ -141,6 +144,16 @@ public final class TableViewModel {
     self.happening = happening
     self.timeline = timeline
     observers.notify { $0.gameDidChange() }
+  }
+
+  /// Takes in what has become of the decks; the game goes on with the cards that lie there.
+  public func lookForDecks() {
+    let wasThere = newerDeck != nil || library.contains(board.deck)
+    library = loadLibrary()
+    let isThere = library.contains(board.deck)
+    newerDeck = wasThere && !isThere ? library.first { $0.name == board.deck.name } : nil
+    decks = isThere || wasThere ? library : [board.deck] + library
+    tell()
   }
 
   /// Keeps what the player has chosen for all games to come.

@@ -14,14 +14,18 @@ struct Game {
   /// The list of the best games of all; where there is one, nothing else is written down.
   let best: BestResults?
 
+  /// The player's decks, as they are played and edited.
+  let decks = LibraryViewModel(Saving.library())
+
   /// The game asked for, else the one that was left last, else a new one of the deck last played.
   func viewModel() -> TableViewModel? {
     let chronicle = best == nil ? Saving.chronicle() : nil
-    let decks = Saving.library()
-    let library = { best == nil ? decks.decks().value : BuiltInDecks.all }
+    let decks = decks
+    let library = { best == nil ? decks.decks : BuiltInDecks.all }
     if resumes, let chronicle,
       let left = TableViewModel.resuming(
-        from: chronicle, deck: { try? decks.deck(named: $0) }, rules: rules, library: library,
+        from: chronicle, deck: { try? Saving.library().deck(named: $0) }, rules: rules,
+        library: library,
         preferences: preferences, freshSeed: FreshSeed.next)
     {
       return left

@@ -23,6 +23,10 @@ struct Session {
     let options = look.tableOptions(preferences)
     let terminal = try openTerminal(options.appearance)
     defer { terminal.dieOfSignal() }
+    var unsaved: [String] = []
+    defer {
+      for name in unsaved { Output.complain("deck '\(name)' could not be saved as it was last") }
+    }
     defer { terminal.close() }
     let clock = ContinuousClock()
     let start = clock.now
@@ -31,6 +35,7 @@ struct Session {
       terminal: terminal, screen: screen, widths: Saving.widths(), now: { clock.now - start })
     loop.run()
     screen.leave(at: loop.time)
+    unsaved = screen.unsavedDecks
     loop.widths.save()
   }
 
