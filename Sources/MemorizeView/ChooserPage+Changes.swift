@@ -25,12 +25,8 @@ extension ChooserPage {
     case .copy: copy()
     case .add: return (library?.add()).map(PageRequest.edit)
     case .remove: remove()
-    case .undo:
-      library?.undo()
-      tell(Message("Taken back."))
-    case .redo:
-      library?.redo()
-      tell(Message("Done again."))
+    case .undo: showNew(Message("Taken back.")) { library?.undo() }
+    case .redo: showNew(Message("Done again.")) { library?.redo() }
     case .importFile:
       mode = .importing
       top = 0
@@ -90,6 +86,14 @@ extension ChooserPage {
       content: SheetContent(
         title: report.name == nil ? "Nothing came in" : "Imported",
         rows: rows.map { SheetContent.Row(left: $0) }))
+  }
+
+  /// Makes a change, and chooses the deck that has come by it.
+  private func showNew(_ message: Message, _ change: () -> Void) {
+    let before = Set(shelf.decks.map(\.name))
+    change()
+    if let new = shelf.decks.first(where: { !before.contains($0.name) }) { show(new.name) }
+    tell(message)
   }
 
   /// Chooses a deck, with everything in sight if it would be hidden by the filter.

@@ -1,4 +1,5 @@
 import Canvas
+import Decks
 import MemorizeViewModel
 import Testing
 
@@ -11,30 +12,40 @@ struct ChooserScreenTests {
     ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii), ("console", .console),
   ]
 
+  /// It stands before the built-in one, whose signs are none that the program itself draws with.
+  private static let cards = Deck(
+    name: "Playing Cards", color: .gray, usualPairs: 4,
+    pairs: ["A", "K", "Q", "J"].map { Pair(twin: $0) })
+
+  private func chooser(
+    _ size: Size = Size(width: 80, height: 24), _ capabilities: Capabilities = Capabilities()
+  ) throws -> Chooser {
+    try Chooser(own: [.letters(4), .words, Self.cards], size: size, capabilities: capabilities)
+  }
+
   @Test(arguments: sizes, looks)
   func `decks lie on a shelf`(size: (Int, Int), look: (String, Capabilities)) throws {
-    let chooser = try Chooser(
-      size: Size(width: size.0, height: size.1), capabilities: look.1)
+    let chooser = try chooser(Size(width: size.0, height: size.1), look.1)
     chooser.press(.down)
     try RecordedScreen.matches(chooser.frame(), "chooser-\(size.0)x\(size.1)-\(look.0)")
   }
 
   @Test func `what was found is listed while it is typed`() throws {
-    let chooser = try Chooser(own: [], inPlay: .pictures, isPublic: true)
+    let chooser = try chooser()
     chooser.press("/")
     chooser.type("a")
     try RecordedScreen.matches(chooser.frame(), "chooser-finding")
   }
 
   @Test func `nothing is found`() throws {
-    let chooser = try Chooser()
+    let chooser = try chooser()
     chooser.press("/")
     chooser.type("no such deck")
     try RecordedScreen.matches(chooser.frame(), "chooser-nothing")
   }
 
   @Test func `files are listed below the path`() throws {
-    let chooser = try Chooser()
+    let chooser = try chooser()
     try chooser.write("x", to: "mine/French.tsv")
     try chooser.write("x", to: "mine/old/Latin.tsv")
     chooser.press("i")
