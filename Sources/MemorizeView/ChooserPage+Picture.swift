@@ -75,7 +75,10 @@ extension ChooserPage {
       let frame = fileLayout.frame(ofRow: row)
       let solid = look.style(.sheetText, on: .selection, .bold)
       let style = isSelected ? (look.isSolid ? solid : look.style(.table, .reverse)) : look.style()
-      if isSelected { canvas.fill(frame, style) }
+      if isSelected {
+        canvas.fill(frame, style)
+        canvas.put(look.isSolid ? "►" : ">", at: frame.origin, style)
+      }
       canvas.write(
         look.fit(choice.text, frame.width - 3), at: frame.origin.moved(x: 2), style)
     }
