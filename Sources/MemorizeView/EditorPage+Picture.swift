@@ -25,7 +25,10 @@ extension EditorPage {
     let removed = editor.removedPairs
     layout = EditorLayout(
       size: size ?? layout.size, isWords: editor.kind == .words, count: editor.pairs.count,
-      faceWidth: width(editor.pairs) { $0.first.text }, removedCount: removed.count,
+      // What is being written moves nothing else.
+      faceWidth: field != nil && focus.pair != nil
+        ? layout.faceWidth : width(editor.pairs) { $0.first.text },
+      removedCount: removed.count,
       removedWidth: width(removed, title))
     scroll =
       isOther
@@ -46,7 +49,9 @@ extension EditorPage {
   /// On narrow screens steps can be taken back and made again; the rest has keys, or other marks.
   private var shownBindings: [KeyBinding] {
     guard layout.size.width < 44 else { return bindings }
-    return bindings.filter { [.undo, .redo, .remove, .close].contains($0.command) }
+    let kept: [Command] =
+      layout.size.width < 32 ? [.undo, .redo] : [.undo, .redo, .remove, .close]
+    return bindings.filter { kept.contains($0.command) }
   }
 
   private var message: Message {

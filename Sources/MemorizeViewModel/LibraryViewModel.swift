@@ -23,6 +23,7 @@ public final class LibraryViewModel {
   var done: [DeckChange] = []
   var undone: [DeckChange] = []
 
+  private lazy var builtIn = BuiltInDecks.all
   private var lastNumber = 0
   private var isLoaded = false
   /// What the player should know, as that a deck cannot be saved; until the next step.
@@ -54,7 +55,7 @@ public final class LibraryViewModel {
       results.map { ($0.deck, $0) }, uniquingKeysWith: { $1.beats($0) ? $1 : $0 })
     return own.map { id, deck in
       LibraryEntry(
-        deck: deck, isOwn: true, hidesBuiltIn: BuiltInDecks.deck(named: deck.name) != nil,
+        deck: deck, isOwn: true, hidesBuiltIn: builtIn(named: deck.name) != nil,
         isSaved: saved[id] == deck, best: best[deck.name])
     }
       + shownBuiltIn.map { deck in
@@ -74,7 +75,7 @@ public final class LibraryViewModel {
   /// The deck of that name, own ones first; names mean the same in any case.
   public func deck(named name: String) -> Deck? {
     load()
-    return id(named: name).flatMap { own[$0] } ?? BuiltInDecks.deck(named: name)
+    return id(named: name).flatMap { own[$0] } ?? builtIn(named: name)
   }
 
   /// The deck of that name, to be read and changed, whatever it will be called.
@@ -100,7 +101,7 @@ public final class LibraryViewModel {
   func editableID(named name: String) -> DeckID? {
     load()
     if let id = id(named: name) { return id }
-    guard let deck = BuiltInDecks.deck(named: name) else { return nil }
+    guard let deck = builtIn(named: name) else { return nil }
     if let known = origins.first(where: { own[$0.key] == nil && $0.value == deck }) {
       return known.key
     }
@@ -131,9 +132,14 @@ public final class LibraryViewModel {
     refresh()
   }
 
+  private func builtIn(named name: String) -> Deck? {
+    let key = DeckName.key(of: name)
+    return builtIn.first { DeckName.key(of: $0.name) == key }
+  }
+
   private var shownBuiltIn: [Deck] {
     let keys = Set(own.values.map { DeckName.key(of: $0.name) })
-    return BuiltInDecks.all.filter { !keys.contains(DeckName.key(of: $0.name)) }
+    return builtIn.filter { !keys.contains(DeckName.key(of: $0.name)) }
   }
 }
 

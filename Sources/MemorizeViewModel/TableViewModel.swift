@@ -95,12 +95,12 @@ public final class TableViewModel {
   func deal(_ board: Board?, at time: Duration, as happening: Happening? = nil) {
     guard let board, let game = board.deal(closesRanks: rules.closesRanks) else { return }
     chronicle?.begin(board, closesRanks: rules.closesRanks)
+    if board.deck != self.board.deck { newerDeck = nil }
     self.board = board
     self.game = game
     timeline = Timeline(at: time)
     settledAt = nil
     deals += 1
-    newerDeck = nil
     self.happening = happening ?? .dealt(pairs: board.pairs, asked: board.askedPairs)
     isBoardKnown = happening == .dealtAgain
     placing = nil

@@ -168,10 +168,4 @@ struct ChooserTests {
     #expect(chooser.press(.control("l")) == .loop(.redraw))
     #expect(chooser.press(.control("z")) == .loop(.suspend))
   }
-
-  @Test(arguments: [KeyTable.chooser, KeyTable.filtering, KeyTable.importing])
-  func `no key is bound twice`(bindings: [KeyBinding]) {
-    let keys = bindings.flatMap(\.keys)
-    #expect(Set(keys).count == keys.count)
-  }
 }

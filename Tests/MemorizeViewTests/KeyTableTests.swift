@@ -5,14 +5,17 @@ import Testing
 @testable import MemorizeView
 
 struct KeyTableTests {
-  @Test(arguments: [KeyTable.table, KeyTable.playback, KeyTable.wayOut])
+  @Test(arguments: [
+    KeyTable.table, KeyTable.playback, KeyTable.wayOut, KeyTable.editor, KeyTable.writing,
+    KeyTable.chooser, KeyTable.filtering, KeyTable.importing,
+  ])
   func `no key is bound twice on a screen`(bindings: [KeyBinding]) {
     let keys = bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
   }
 
   @Test func `every command is bound once, and every binding is explained`() {
-    for bindings in [KeyTable.table, KeyTable.playback] {
+    for bindings in [KeyTable.table, KeyTable.playback, KeyTable.chooser] {
       let commands = bindings.map(\.command)
       #expect(Set(commands).count == commands.count)
       #expect(bindings.allSatisfy { !$0.keys.isEmpty && !$0.help.isEmpty })
