@@ -63,6 +63,7 @@ extension EditorPage {
 
   /// Puts the cursor on a field; where text is written, it can be written at once.
   func move(to target: EditorField) {
+    if ![.newFirst, .newSecond].contains(target) { addDraftIfWhole() }
     endWriting()
     focus = layout.valid(target)
     if focus.isWritten { write() }
@@ -102,13 +103,25 @@ extension EditorPage {
     }
   }
 
+  /// Adds what was written and is left behind, so that it is not lost.
+  func addDraftIfWhole() {
+    let pair = newPair
+    guard !pair.first.text.isEmpty, !pair.second.text.isEmpty else { return }
+    editor.add([pair])
+    draft = [:]
+    field = nil
+  }
+
+  /// What has been written of a new face or pair.
+  private var newPair: Pair {
+    let first = draft[.newFirst] ?? ""
+    guard editor.kind == .words else { return Pair(twin: first) }
+    return Pair(term: first, definition: draft[.newSecond] ?? "")
+  }
+
   /// Adds what was written as a new face or pair; the next one can be written then.
   private func addDraft() {
-    let first = draft[.newFirst] ?? ""
-    let new =
-      editor.kind == .words
-      ? Pair(term: first, definition: draft[.newSecond] ?? "") : Pair(twin: first)
-    if editor.add([new]) > 0 {
+    if editor.add([newPair]) > 0 {
       draft = [:]
       move(to: .newFirst)
     }

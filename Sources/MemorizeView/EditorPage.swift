@@ -69,6 +69,7 @@ final class EditorPage: Page {
 
   func handle(_ event: Event, at time: Duration) -> PageRequest? {
     refreshLayout()
+    editor.dismissNotice()
     let request: PageRequest?
     switch event {
     case .key(let key): request = press(key, at: time)
@@ -119,6 +120,7 @@ final class EditorPage: Page {
   func nextChange(after time: Duration) -> Duration? { stepDue }
 
   func leave() {
+    addDraftIfWhole()
     endWriting()
     editor.commit()
   }

@@ -55,6 +55,11 @@ public final class DeckEditor {
     return removed.filter { !there.contains($0) }
   }
 
+  /// The player has read what there was to tell.
+  public func dismissNotice() {
+    if library.notice != nil { library.tell(nil) }
+  }
+
   /// Ends what has been typed: it is a step, and written down.
   public func commit() {
     picture = nil
@@ -130,10 +135,11 @@ public final class DeckEditor {
   /// - Returns: how many came in.
   @discardableResult
   public func add(_ new: [Pair]) -> Int {
-    let count = insert(new)
+    let whole = new.filter(\.isComplete)
+    let count = insert(whole)
     commit()
-    if count == 0, !new.isEmpty {
-      library.tell(new.count == 1 ? "It is there already." : "They are there already.")
+    if count == 0, !whole.isEmpty {
+      library.tell(whole.count == 1 ? "It is there already." : "They are there already.")
     }
     return count
   }

@@ -76,6 +76,16 @@ struct EditorPageTests {
     #expect(table.editor?.focus == .newFirst && table.editor?.field?.text == "")
   }
 
+  @Test(arguments: [.escape, .down, .tab] as [Key])
+  func `a face that was written is not lost by going elsewhere`(key: Key) throws {
+    let table = try EditorTable()
+    table.press(.up)
+    table.type("left behind")
+    table.press(key)
+    #expect(table.onDisk.first?.pairs.last == Pair(twin: "left behind"))
+    #expect(table.editor?.field?.text != "left behind")
+  }
+
   @Test func `what is pasted comes in, line by line or picture by picture`() throws {
     let table = try EditorTable()
     let before = table.faces
