@@ -42,14 +42,4 @@ extension String {
     let words = folded.unicodeScalars.split { $0.properties.isWhitespace }
     return words.map { String($0) }.joined(separator: " ")
   }
-
-  /// The text under Unicode's default case folding, which the standard library does not have.
-  ///
-  /// Lower case alone leaves σ and ς apart, upper case ẞ and SS; one after the other folds all
-  /// characters but the Turkish ı, which is not i.
-  private var caseFolded: String {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
-    let parts = unicodeScalars.split(separator: "ı", omittingEmptySubsequences: false)
-    return parts.map { String($0).lowercased().uppercased().lowercased() }.joined(separator: "ı")
-  }
 }

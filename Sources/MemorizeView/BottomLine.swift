@@ -26,7 +26,10 @@ struct BottomLine: Equatable {
   ///   - message: what happened.
   ///   - bindings: what can be done, in the order of importance; the last ones stay longest.
   ///   - look: how to shorten.
-  init(line: Rect, message: Message?, bindings: [KeyBinding], look: Look) {
+  ///   - keepsRoom: whether the words leave room for a message even where there is none.
+  init(
+    line: Rect, message: Message?, bindings: [KeyBinding], look: Look, keepsRoom: Bool = true
+  ) {
     self.line = line
     self.message = message
     let words = bindings.compactMap { binding in
@@ -34,7 +37,8 @@ struct BottomLine: Equatable {
     }
     let isNarrow = line.width < (message == nil ? 16 : 24)
     let leastWords = Array(isNarrow ? words.suffix(2).prefix(1) : words.suffix(2))
-    let kept = message?.roomNeeded ?? BottomLine.messageWidth(line.width)
+    let usual = message != nil || keepsRoom ? BottomLine.messageWidth(line.width) : 0
+    let kept = message?.roomNeeded ?? usual
     let room = max(line.width - 5 - kept, BottomLine.width(of: leastWords))
     let shown = BottomLine.fitting(words, room)
     self.words = BottomLine.placed(shown, endingAt: line.maxX - 1)

@@ -33,10 +33,22 @@ enum Command: Hashable {
   case toEnd
   case faster
   case slower
-  /// Edit the chosen deck.
+  /// To the first or the last of a list.
+  case first
+  case last
+  /// Type what to look for.
+  case filter
+  /// Sort otherwise.
+  case sort
+  /// Go on with what is typed, or complete it.
+  case complete
+  /// Edit the chosen deck, copy it, or add one.
   case edit
-  /// Take a face or a pair out of a deck.
+  case copy
+  case add
+  /// Take a face or a pair out of a deck, or a deck out of the library.
   case remove
+  case importFile
   /// Take the last step back, or make it again.
   case undo
   case redo

@@ -83,11 +83,6 @@ enum KeyTable {
     KeyBinding(["q", .control("c")], .quit, hint: "quit", help: "quit"),
   ]
 
-  /// What the decks of the library offer besides.
-  static let decks = [
-    KeyBinding(["e"], .edit, hint: "edits", help: "edit the chosen deck")
-  ]
-
   private static let tableCommands = commands(in: table)
   private static let playbackCommands = commands(in: playback)
 

@@ -3,7 +3,6 @@ struct Sheet: Equatable {
   /// What is on it.
   enum Kind: Equatable {
     case help
-    case decks
     case games
     case statistics
     case settings
@@ -21,7 +20,7 @@ struct Sheet: Equatable {
 }
 
 /// What a sheet says.
-struct SheetContent {
+struct SheetContent: Equatable {
   /// One row of it.
   struct Row: Equatable {
     var left: String
@@ -34,8 +33,6 @@ struct SheetContent {
   /// What choosing a row does.
   enum Action: Equatable {
     case command(Command)
-    /// Play the deck with this number in the list.
-    case play(Int)
     /// Go on with the game that has this number in the list of those that were left.
     case goOn(Int)
     case change(Setting)
@@ -59,8 +56,6 @@ struct SheetContent {
   var isMenu = true
   /// What Enter does to a row.
   var verb = "chooses"
-  /// What else can be done to it, with a key or a click.
-  var other: KeyBinding?
 
   /// The rows that the keyboard can choose.
   var choices: [Int] { isMenu ? rows.indices.filter { rows[$0].action != nil } : [] }

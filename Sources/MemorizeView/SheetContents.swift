@@ -6,7 +6,6 @@ extension TableScreen {
   func content(of kind: Sheet.Kind) -> SheetContent {
     switch kind {
     case .help: help
-    case .decks: decks
     case .games: games
     case .statistics: viewModel.isListShared ? best : statistics
     case .settings: settings

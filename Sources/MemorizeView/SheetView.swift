@@ -48,19 +48,6 @@ struct SheetView {
   /// The mark in the corner that closes the sheet, for those without a keyboard.
   var closeMark: Rect { Rect(x: frame.maxX - 5, y: frame.minY, width: 4, height: 1) }
 
-  private var other: String {
-    content.other.map { "\($0.keyName) \($0.hint ?? "")   " } ?? ""
-  }
-
-  /// The words for what else can be done to a row.
-  var otherMark: Rect {
-    guard content.other != nil, frame.height >= 6 else {
-      return Rect(x: 0, y: 0, width: 0, height: 0)
-    }
-    let x = list.minX + 1 + "Enter \(content.verb)   ".count
-    return Rect(x: x, y: frame.maxY - 1, width: max(0, other.count - 3), height: 1)
-  }
-
   func draw(_ sheet: Sheet, on canvas: inout Canvas) {
     let text = look.isSolid ? look.style(.sheetText, on: .sheet) : look.style()
     canvas.fill(frame, text)
@@ -106,8 +93,7 @@ struct SheetView {
     let x = frame.maxX - 2
     if top > 0 { canvas.put(arrows.up, at: Point(x: x, y: list.minY - 1), text) }
     if top < mostTop { canvas.put(arrows.down, at: Point(x: x, y: list.maxY), text) }
-    let wayOut =
-      content.choices.isEmpty ? "Esc closes" : "Enter \(content.verb)   \(other)Esc closes"
+    let wayOut = content.choices.isEmpty ? "Esc closes" : "Enter \(content.verb)   Esc closes"
     let style = look.isSolid ? text : text.with(.faint)
     let shown = look.fit(wayOut, frame.width - 6)
     canvas.write(shown, at: Point(x: list.minX + 1, y: frame.maxY - 1), style)

@@ -28,9 +28,6 @@ extension TableScreen {
     if sheet == nil, playback != nil {
       return KeyTable.playbackCommand(for: key).flatMap { perform($0, at: time) }
     }
-    if sheet?.kind == .decks, KeyTable.decks.contains(where: { $0.keys.contains(key) }) {
-      return editSelected(at: time)
-    }
     guard let command = KeyTable.command(for: key) else { return nil }
     return sheet == nil ? perform(command, at: time) : performOnSheet(command, at: time)
   }
@@ -57,7 +54,7 @@ extension TableScreen {
       typedLabel = viewModel.isOver ? nil : ""
       isLabelPromptShown = true
     case .help: open(.help, at: time)
-    case .decks: open(.decks, at: time)
+    case .decks: openChooser(at: time)
     case .statistics:
       if viewModel.isListShared { viewModel.lookForBest() }
       open(.statistics, at: time)
@@ -66,7 +63,7 @@ extension TableScreen {
       open(.games, at: time)
     case .settings: open(.settings, at: time)
     case .choose, .shuffle, .newGame, .sameBoard, .pause: play(command, at: time)
-    case .run, .step, .restart, .toEnd, .faster, .slower, .edit, .remove, .undo, .redo: break
+    default: break
     }
     return nil
   }

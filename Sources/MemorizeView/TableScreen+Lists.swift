@@ -3,24 +3,6 @@ import MemorizeViewModel
 
 /// Lists to choose from.
 extension TableScreen {
-  var decks: SheetContent {
-    let look = look
-    let rows = viewModel.decks.enumerated().map { index, deck in
-      let samples = samples(of: deck).map { FaceText($0, capabilities).text }
-      let pairs = "\(deck.pairs.count)".padded(to: 5)
-      return SheetContent.Row(
-        left: deck.name, right: look.fit(samples.joined(separator: " "), 24) + pairs,
-        action: .play(index))
-    }
-    return SheetContent(
-      title: "Decks", rows: rows, other: library == nil ? nil : KeyTable.decks.first)
-  }
-
-  /// What is shown of a deck in the list, where there is room.
-  func samples(of deck: Deck) -> [String] {
-    deck.pairs.prefix(textWidth >= 50 ? 5 : 0).map(\.first.text)
-  }
-
   var games: SheetContent {
     let games = viewModel.leftGames
     guard !games.isEmpty else {

@@ -112,8 +112,6 @@ extension TableScreen {
     if isOutside, bottomLine?.command(at: point) == .quit { return .quit }
     if isOutside || view.closeMark.contains(point) {
       close(at: time)
-    } else if view.otherMark.contains(point) {
-      return editSelected(at: time)
     } else if let row = view.row(at: point, top: sheet.top), time >= sheet.quietUntil {
       return carryOut(view.content.action(at: row), at: time)
     } else if sheet.kind == .pause {

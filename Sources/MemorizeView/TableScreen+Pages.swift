@@ -25,10 +25,24 @@ extension TableScreen {
   func closePage(at time: Duration) {
     guard let page = pages.popLast() else { return }
     page.leave()
+    keepOrder(of: page)
     markStale()
     guard pages.isEmpty else { return }
     viewModel.lookForDecks()
-    open(.decks, at: time)
+    letGo(at: time)
+  }
+
+  /// Opens the decks to choose from, the one on the table chosen.
+  func openChooser(at time: Duration) {
+    let chooser = ChooserPage(
+      library: library, table: viewModel, paths: paths, isPublic: options.isPublic,
+      order: shelfOrder)
+    open(chooser, at: time)
+  }
+
+  /// Decks are sorted next time as they were last.
+  private func keepOrder(of page: any Page) {
+    if let chooser = page as? ChooserPage { shelfOrder = chooser.shelf.order }
   }
 
   /// Edits a deck of the library, where that is possible.
@@ -37,22 +51,13 @@ extension TableScreen {
     open(EditorPage(editor), at: time)
   }
 
-  /// Edits the deck under the cursor of the list.
-  func editSelected(at time: Duration) -> Request? {
-    guard let selected = sheet?.selected,
-      case .play(let index) = content(of: .decks).action(at: selected),
-      viewModel.decks.indices.contains(index)
-    else { return nil }
-    edit(deckNamed: viewModel.decks[index].name, at: time)
-    return nil
-  }
-
   /// What happens while a page is open is the page's business.
   func hand(_ event: Event, to page: any Page, at time: Duration) -> Request? {
     markStale()
     switch event {
     case .end: return .quit
     case .suspend:
+      guard offers(.suspend) else { return nil }
       page.leave()
       return .suspend
     case .resize, .background, .focus, .measured: return nil
@@ -77,6 +82,7 @@ extension TableScreen {
 
   private func play(deckNamed name: String, at time: Duration) {
     leavePages()
+    pages.forEach(keepOrder)
     pages = []
     viewModel.lookForDecks()
     letGo(at: time)

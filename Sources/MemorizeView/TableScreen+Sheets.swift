@@ -11,9 +11,7 @@ extension TableScreen {
     if kind != .result { hold(evenAtRest: kind == .pause, at: time) }
     var new = Sheet(kind: kind)
     let view = sheetView(for: new)
-    let shownDeck = viewModel.board.deck.name
-    let current = kind == .decks ? viewModel.decks.firstIndex { $0.name == shownDeck } : nil
-    new.selected = current ?? view.content.choice(after: nil, step: 0)
+    new.selected = view.content.choice(after: nil, step: 0)
     // A result is read from its top even where the first choice lies below the window.
     new.top = kind == .result ? 0 : view.top(showing: new.selected, from: 0)
     sheet = new
@@ -69,9 +67,6 @@ extension TableScreen {
     case .command(let command):
       close(at: time)
       return perform(command, at: time)
-    case .play(let index):
-      close(at: time)
-      viewModel.play(deckAt: index, at: time)
     case .goOn(let index):
       close(at: time)
       viewModel.goOn(withGameAt: index, at: time)
@@ -92,9 +87,10 @@ extension TableScreen {
   /// game waits already.
   private func toggle(_ command: Command, from sheet: Sheet, at time: Duration) {
     let kinds: [Command: Sheet.Kind] = [
-      .help: .help, .decks: .decks, .games: .games, .statistics: .statistics,
+      .help: .help, .games: .games, .statistics: .statistics,
       .settings: .settings, .pause: .pause,
     ]
+    if command == .decks { _ = perform(command, at: time) }
     guard let kind = kinds[command] else { return }
     if kind == sheet.kind {
       close(at: time)

@@ -17,11 +17,10 @@ extension TableScreen {
       askedOnPage = characters
       return Symbols.all + characters
     }
-    let isListing = sheet?.kind == .decks
     guard capabilities.glyphs == .unicode,
-      askedAbout?.deals != viewModel.deals || isListing && askedAbout?.decks == false
+      dealsAskedAbout != viewModel.deals
     else { return nil }
-    askedAbout = (viewModel.deals, isListing || askedAbout?.decks == true)
+    dealsAskedAbout = viewModel.deals
     let board = viewModel.board
     var characters = Symbols.all + board.deck.name
     for place in viewModel.places { characters += place?.content.text ?? "" }
@@ -30,8 +29,7 @@ extension TableScreen {
       rest.formUnion((pair.first.text + pair.second.text).filter { !$0.isASCII })
     }
     if rest.count <= TableScreen.mostOfDeck { characters += rest.sorted() }
-    guard isListing else { return characters }
-    return characters + viewModel.decks.flatMap { deck in deck.name + samples(of: deck).joined() }
+    return characters
   }
 
   /// Takes in what the terminal turned out to draw with other columns than it is counted with.

@@ -14,6 +14,10 @@ public final class TableScreen: GameObserver {
   let library: LibraryViewModel?
   /// The pages that lie over the table, the one that is seen last.
   var pages: [any Page] = []
+  /// How the decks to choose from were sorted last.
+  var shelfOrder = ShelfOrder.library
+  /// The names of files, for importing one as a deck.
+  public var paths = PathSource()
   /// Whether the recording goes on when the open sheet is closed.
   var isPlaybackHeld = false
   var options: TableOptions
@@ -178,7 +182,7 @@ public final class TableScreen: GameObserver {
   }
 
   var knownLongestFace: (deals: Int, columns: Int)?
-  /// What the terminal was last asked about.
-  var askedAbout: (deals: Int, decks: Bool)?
+  /// The game and the page about whose characters the terminal was last asked.
+  var dealsAskedAbout: Int?
   var askedOnPage: [Character] = []
 }

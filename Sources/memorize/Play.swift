@@ -81,8 +81,10 @@ struct Play: ParsableCommand {
       var options = options
       options.isPublic = best != nil
       return game.viewModel().map {
-        TableScreen(
+        let screen = TableScreen(
           viewModel: $0, library: game.decks, options: options, capabilities: capabilities)
+        if best == nil { screen.paths = Folders.source }
+        return screen
       }
     }
   }

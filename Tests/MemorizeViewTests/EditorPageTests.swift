@@ -45,7 +45,7 @@ struct EditorPageTests {
     #expect(table.faces.count == before.count - 1)
     try table.click("[x]")
     #expect(table.editor == nil)
-    try table.click("e edits")
+    try table.click("e edit")
     #expect(table.editor != nil)
   }
 
@@ -171,7 +171,7 @@ struct EditorPageTests {
   @Test func `strangers edit nothing`() throws {
     let table = try EditorTable(isPublic: true)
     #expect(table.editor == nil)
-    #expect(table.screen.sheet?.kind == .decks)
+    #expect(table.screen.page is ChooserPage)
   }
 
   @Test func `leaving, suspending and drawing again work from everywhere`() throws {

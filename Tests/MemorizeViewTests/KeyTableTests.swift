@@ -7,7 +7,7 @@ import Testing
 struct KeyTableTests {
   @Test(arguments: [
     KeyTable.table, KeyTable.playback, KeyTable.wayOut, KeyTable.editor, KeyTable.writing,
-    KeyTable.table.filter { $0.command != .edit } + KeyTable.decks,
+    KeyTable.chooser, KeyTable.filtering, KeyTable.importing,
   ])
   func `no key is bound twice on a screen`(bindings: [KeyBinding]) {
     let keys = bindings.flatMap(\.keys)
@@ -15,7 +15,7 @@ struct KeyTableTests {
   }
 
   @Test func `every command is bound once, and every binding is explained`() {
-    for bindings in [KeyTable.table, KeyTable.playback] {
+    for bindings in [KeyTable.table, KeyTable.playback, KeyTable.chooser] {
       let commands = bindings.map(\.command)
       #expect(Set(commands).count == commands.count)
       #expect(bindings.allSatisfy { !$0.keys.isEmpty && !$0.help.isEmpty })

@@ -84,12 +84,16 @@ struct MouseTests {
   @Test func `words on the bottom line do what they say`() throws {
     let table = try Table(size: Size(width: 160, height: 30))
     table.press(.right)
-    for (word, kind) in [("? help", Sheet.Kind.help), ("p pause", .pause), ("d decks", .decks)] {
+    for (word, kind) in [("? help", Sheet.Kind.help), ("p pause", .pause)] {
       let x = try #require(table.column(of: word, in: 29))
       table.mouse(.press(.left), x, 29)
       #expect(table.screen.sheet?.kind == kind)
       table.press(.escape)
     }
+    let decks = try #require(table.column(of: "d decks", in: 29))
+    table.mouse(.press(.left), decks, 29)
+    #expect(table.chooser != nil)
+    table.press(.escape)
     let x = try #require(table.column(of: "q quit", in: 29))
     #expect(table.mouse(.press(.left), x, 29) == .quit)
   }
@@ -102,7 +106,16 @@ struct MouseTests {
     #expect(table.screen.sheet == nil)
   }
 
-  @Test(arguments: ["p", "?", "d", "t", "o"] as [Key], Capabilities.all)
+  @Test(arguments: Capabilities.all)
+  func `the decks close by their mark`(capabilities: Capabilities) throws {
+    let table = try Table(size: Size(width: 100, height: 40), capabilities: capabilities)
+    table.press("d")
+    let x = try #require(table.column(of: "[x]", in: 0))
+    table.mouse(.press(.left), x + 1, 0)
+    #expect(table.screen.page == nil)
+  }
+
+  @Test(arguments: ["p", "?", "t", "o"] as [Key], Capabilities.all)
   func `every sheet closes by its mark and by a click beside it`(
     key: Key, capabilities: Capabilities
   ) throws {
@@ -127,9 +140,11 @@ struct MouseTests {
     table.mouse(.hover, x, row + 2)
     #expect(table.screen.sheet?.selected == 2)
     table.press("d")
-    let words = try #require((0..<23).first { table.column(of: "Words", in: $0) != nil })
-    table.mouse(.press(.left), 30, words)
     #expect(table.screen.sheet == nil)
+    let words = try #require((0..<23).first { table.column(of: "Words", in: $0) != nil })
+    table.mouse(.press(.left), 10, words)
+    table.mouse(.press(.left), 10, words)
+    #expect(table.screen.page == nil)
     #expect(table.viewModel.board.deck.name == "Words")
   }
 

@@ -26,7 +26,7 @@ struct SheetTests {
     table.press(key)
     #expect(!table.viewModel.isPaused)
     table.press(.escape)
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.sheet == nil && table.screen.page == nil)
   }
 
   @Test(arguments: ["?", "d", "t", "o", "p"] as [Key])
@@ -34,7 +34,7 @@ struct SheetTests {
     let table = try Table()
     table.choose(0)
     table.press(key, key)
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.sheet == nil && table.screen.page == nil)
     #expect(!table.viewModel.isPaused)
   }
 
@@ -62,19 +62,18 @@ struct SheetTests {
   @Test func `a deck is chosen with arrows and Enter`() throws {
     let table = try Table(.letters(4))
     table.press("d")
-    let first = table.screen.sheet?.selected
+    let first = table.chooser?.shelf.selected
     #expect(first == 0)
     table.press(.down, .enter)
     #expect(table.viewModel.board.deck.name == "Words")
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.page == nil)
     #expect(table.viewModel.deals == 1)
   }
 
   @Test func `the deck in play is the one chosen first`() throws {
     let table = try Table(.words)
     table.press("d")
-    let selected = try #require(table.screen.sheet?.selected)
-    #expect(table.viewModel.decks[selected].name == "Words")
+    #expect(table.chooser?.shelf.chosen?.name == "Words")
   }
 
   @Test func `settings change at once and go around`() throws {
@@ -151,7 +150,7 @@ struct SheetTests {
   }
 
   @Test func `every row of every sheet can be seen in a small window`() throws {
-    for key in ["?", "d", "o", "t"] as [Key] {
+    for key in ["?", "o", "t"] as [Key] {
       let table = try Table(size: Size(width: 60, height: 8))
       table.press(key)
       let kind = try #require(table.screen.sheet?.kind)
@@ -165,5 +164,33 @@ struct SheetTests {
       }
       #expect(seen.isSuperset(of: 0..<rows))
     }
+  }
+
+  @Test func `every deck can be seen in a small window`() throws {
+    let table = try Table(size: Size(width: 60, height: 5))
+    table.press("d", .home)
+    let names = try #require(table.chooser?.shelf.shown.map(\.name))
+    #expect(names.count == 3)
+    for name in names {
+      #expect(table.frame().description.contains(name))
+      table.press(.down)
+    }
+  }
+
+  @Test func `decks open over a sheet, and lead back to the table`() throws {
+    let table = try Table()
+    table.choose(0)
+    table.press("?", "d")
+    #expect(table.screen.sheet == nil && table.chooser != nil)
+    table.press(.escape)
+    #expect(table.screen.page == nil && !table.viewModel.isPaused)
+  }
+
+  @Test func `decks are sorted as they were last`() throws {
+    let table = try Table()
+    table.press("d", "s", .escape, "d")
+    #expect(table.chooser?.shelf.order == .name)
+    table.press("s", .enter, "d")
+    #expect(table.chooser?.shelf.order == .pairs)
   }
 }

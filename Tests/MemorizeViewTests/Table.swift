@@ -96,6 +96,9 @@ final class Table {
   }
 
   var bottom: String { line(size.height - 1) }
+
+  /// The decks to choose from, while they are shown.
+  var chooser: ChooserPage? { screen.page as? ChooserPage }
 }
 
 extension Deck {

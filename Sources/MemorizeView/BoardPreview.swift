@@ -1,0 +1,42 @@
+import Canvas
+import MemorizeViewModel
+
+/// A board as it could be dealt, with a few of its pairs face up.
+struct BoardPreview {
+  /// The cards, place after place.
+  let cards: [TableViewModel.Card]
+  /// How cards are drawn, in the deck's colour.
+  let look: Look
+  let capabilities: Capabilities
+
+  /// One pair of so many lies face up.
+  private static let shareFaceUp = 3
+
+  func draw(in area: Rect, on canvas: inout Canvas) {
+    guard !cards.isEmpty, !area.size.isEmpty else { return }
+    let faces = cards.map { FaceText($0.content.text, capabilities) }
+    let shape = CardShape(longestFace: faces.map(\.text.columns).max() ?? 1)
+    let grid = AspectGrid.fit(
+      count: cards.count, in: area.size, sizes: shape.sizes(isSolid: look.isSolid),
+      isSolid: look.isSolid)
+    let board = BoardLayout(area: area, grid: grid, count: cards.count)
+    let view = CardView(look: look, size: grid.card)
+    canvas.clip = area
+    for (place, card) in cards.enumerated() {
+      var details = CardView.Details(face: FaceText(""))
+      if faces.indices.contains(place) { details.face = faces[place] }
+      details.isAlternate = !(place % grid.columns + place / grid.columns).isMultiple(of: 2)
+      let frame = board.frame(of: place)
+      guard frame.minY < area.maxY else { break }
+      view.draw(
+        CardPose(id: card.id, frame: frame, side: isFaceUp(card) ? .face : .back), details,
+        on: &canvas)
+    }
+    canvas.clip = Rect(canvas.size)
+  }
+
+  /// The pairs drawn first lie face up: both cards of each, wherever they came to lie.
+  private func isFaceUp(_ card: TableViewModel.Card) -> Bool {
+    card.id.rawValue / 2 < max(1, cards.count / 2 / BoardPreview.shareFaceUp)
+  }
+}

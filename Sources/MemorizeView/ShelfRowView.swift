@@ -1,0 +1,126 @@
+import Canvas
+import MemorizeViewModel
+
+/// Draws one deck of the chooser: a card's back in its colour, its name, some of its cards.
+struct ShelfRowView {
+  let deck: ShelfDeck
+  /// What is on the cards that are shown of it.
+  let samples: [FaceText]
+  /// How cards are drawn, in the deck's colour.
+  let look: Look
+  let isSelected: Bool
+
+  /// The columns of the mark before the chosen deck, and of a back.
+  private static let markWidth = 2
+  private static let backWidth = 4
+
+  func draw(in frame: Rect, on canvas: inout Canvas) {
+    guard !frame.size.isEmpty else { return }
+    canvas.clip = frame
+    if isSelected {
+      if look.isSolid { canvas.fill(frame, ground) }
+      let mark: Glyph = look.isSolid ? "►" : ">"
+      canvas.put(mark, at: frame.origin, isSelected ? ground.with(.bold) : ground)
+    }
+    if frame.height == 1 { drawLine(in: frame, on: &canvas) } else { drawCards(in: frame, &canvas) }
+    canvas.clip = Rect(canvas.size)
+  }
+
+  /// What lies below the text.
+  private var ground: Style {
+    isSelected && look.isSolid ? look.style(.sheetText, on: .selection) : look.style()
+  }
+
+  private var nameStyle: Style {
+    isSelected && !look.isSolid ? look.style(.table, [.bold, .reverse]) : ground.with(.bold)
+  }
+
+  private var quiet: Style { isSelected && look.isSolid ? ground : look.style(.dim) }
+
+  private var bestText: String { deck.best.map { "best \($0.moves)" } ?? "" }
+
+  /// Everything in one row: for small windows, and for wire frames, which need three.
+  private func drawLine(in frame: Rect, on canvas: inout Canvas) {
+    let x = frame.minX + ShelfRowView.markWidth
+    drawBareBack(at: Point(x: x, y: frame.minY), on: &canvas)
+    let start = x + 3
+    var end = frame.maxX - 1
+    func writeAtEnd(_ text: String, _ width: Int) {
+      end -= width
+      let shown = look.fit(text, width - 1)
+      canvas.write(
+        shown, at: Point(x: end + width - shown.columns, y: frame.minY), quiet)
+    }
+    if frame.width >= 44 { writeAtEnd(bestText, 9) }
+    if frame.width >= 20 { writeAtEnd("\(deck.pairs)", 6) }
+    if frame.width >= 60 {
+      writeAtEnd(samples.map(\.text).joined(separator: " "), frame.width / 3)
+    }
+    canvas.write(
+      look.fit(deck.name, end - start - 1), at: Point(x: start, y: frame.minY), nameStyle)
+  }
+
+  /// A back two columns wide; where colours are few, letters say which one it is.
+  private func drawBareBack(at point: Point, on canvas: inout Canvas) {
+    guard look.isSolid else {
+      canvas.write(deck.color.letters, at: point, look.style(.back, .reverse))
+      return
+    }
+    let frame = Rect(x: point.x, y: point.y, width: 2, height: 1)
+    draw(.back, FaceText(""), in: frame, on: &canvas)
+  }
+
+  /// A deck lying on the shelf, with some of its cards beside it.
+  private func drawCards(in frame: Rect, _ canvas: inout Canvas) {
+    let back = Rect(
+      x: frame.minX + ShelfRowView.markWidth, y: frame.minY, width: ShelfRowView.backWidth,
+      height: frame.height)
+    if look.isSolid, frame.height > 2 {
+      draw(.back, FaceText(""), in: back.moved(x: 1), on: &canvas)
+    }
+    draw(.back, FaceText(""), in: back, on: &canvas)
+    if !look.isSolid {
+      let middle = Point(x: back.minX + 1, y: back.minY + 1)
+      canvas.write(deck.color.letters, at: middle, look.style(.back, .bold))
+    }
+    let start = back.maxX + 2
+    let nameWidth = min(26, max(14, (frame.maxX - start) * 45 / 100))
+    let room = min(nameWidth, frame.maxX - start - 1)
+    canvas.write(look.fit(deck.name, room), at: Point(x: start, y: frame.minY), nameStyle)
+    let numbers = ["\(deck.pairs) pairs", bestText].filter { !$0.isEmpty }
+    canvas.write(
+      look.fit(numbers.joined(separator: ", "), room), at: Point(x: start, y: frame.minY + 1),
+      quiet)
+    let left = start + nameWidth + 1
+    drawSamples(
+      in: Rect(x: left, y: frame.minY, width: frame.maxX - 1 - left, height: frame.height),
+      &canvas)
+  }
+
+  /// As many cards as there is room for, all as wide as the widest text on them needs.
+  private func drawSamples(in area: Rect, _ canvas: inout Canvas) {
+    func width(_ count: Int) -> Int {
+      max(4, (samples.prefix(count).map(\.text.columns).max() ?? 0) + 2)
+    }
+    let count = stride(from: samples.count, to: 1, by: -1).first { count in
+      count * (width(count) + 1) - 1 <= area.width
+    }
+    let cards = min(count ?? 1, samples.count)
+    let width = min(width(cards), 24, area.width)
+    guard width >= 4 else { return }
+    for (number, face) in samples.prefix(cards).enumerated() {
+      let frame = Rect(
+        x: area.minX + number * (width + 1), y: area.minY, width: width, height: area.height)
+      draw(.face, face, in: frame, on: &canvas)
+    }
+  }
+
+  private func draw(
+    _ side: CardPose.Side, _ face: FaceText, in frame: Rect, on canvas: inout Canvas
+  ) {
+    let size = CardSize(width: frame.width, height: frame.height)
+    CardView(look: look, size: size).draw(
+      CardPose(id: CardID(rawValue: -1), frame: frame, side: side), CardView.Details(face: face),
+      on: &canvas)
+  }
+}

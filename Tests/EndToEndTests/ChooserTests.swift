@@ -1,0 +1,63 @@
+import Testing
+
+@Suite("Choosing decks", .serialized)
+struct ChooserTests {
+  private func chooser(_ home: HomeDirectory? = nil) throws -> TerminalSession {
+    let home = try home ?? HomeDirectory()
+    let session = try TerminalSession.table([], columns: 120, rows: 30, home: home)
+    session.press("d")
+    try session.wait(for: "own first")
+    return session
+  }
+
+  private func type(_ text: String, on session: TerminalSession) {
+    for character in text { session.press(.character(character)) }
+  }
+
+  @Test func `a deck is found by what is on its cards, and played`() throws {
+    let session = try chooser()
+    type("/zulu", on: session)
+    try session.wait(for: "/ zulu")
+    try session.settle("one deck") { $0.contains("NATO") && !$0.contains("Halloween  ") }
+    session.press(.enter)
+    try session.settle("the table") { $0.text(0).contains("NATO") && $0.contains("Pairs") }
+    try session.checkThatKeysWork()
+    #expect(try session.quit() == .exited(0))
+  }
+
+  @Test func `a file is imported with completion, removed, brought back, and there for good`()
+    throws
+  {
+    let home = try HomeDirectory()
+    try home.write("un\tone\ndeux\ttwo\ntrois\tthree\n", to: "french words.tsv")
+    let session = try chooser(home)
+    session.press("i")
+    try session.wait(for: "Import file:")
+    type("~/fr", on: session)
+    session.press(.tab)
+    try session.wait(for: "~/french words.tsv")
+    session.press(.enter)
+    try session.wait(for: "french words: 3 pairs came in")
+    session.press("x")
+    try session.wait(for: "french words is removed. u brings it back.")
+    session.press("u")
+    try session.wait(for: "yours, blue, a board of all 3 pairs")
+    #expect(try session.quit() == .exited(0))
+
+    let second = try chooser(home)
+    #expect(second.screen.contains("french words"))
+    #expect(try second.quit() == .exited(0))
+  }
+
+  @Test func `the mouse alone chooses, sorts and plays`() throws {
+    let session = try chooser()
+    try session.click("own first")
+    try session.wait(for: "by name")
+    try session.click("Animals")
+    try session.wait(for: "green, a board of 10 of 65 pairs")
+    try session.click("Animals")
+    try session.settle("the table") { $0.text(0).contains("Animals") && $0.contains("Pairs") }
+    try session.checkThatKeysWork()
+    #expect(try session.quit() == .exited(0))
+  }
+}

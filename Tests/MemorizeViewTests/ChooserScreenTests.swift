@@ -1,0 +1,72 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// The chooser as it was last looked at.
+struct ChooserScreenTests {
+  private static let sizes = [(100, 30), (80, 24), (40, 12), (25, 5), (3, 2)]
+  private static let looks: [(String, Capabilities)] = [
+    ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii), ("console", .console),
+  ]
+
+  /// It stands before the built-in one, whose signs are none that the program itself draws with.
+  private static let cards = Deck(
+    name: "Playing Cards", color: .gray, usualPairs: 4,
+    pairs: ["A", "K", "Q", "J"].map { Pair(twin: $0) })
+
+  private func chooser(
+    _ size: Size = Size(width: 80, height: 24), _ capabilities: Capabilities = Capabilities()
+  ) throws -> Chooser {
+    try Chooser(own: [.letters(4), .words, Self.cards], size: size, capabilities: capabilities)
+  }
+
+  @Test(arguments: sizes, looks)
+  func `decks lie on a shelf`(size: (Int, Int), look: (String, Capabilities)) throws {
+    let chooser = try chooser(Size(width: size.0, height: size.1), look.1)
+    chooser.press(.down)
+    try RecordedScreen.matches(chooser.frame(), "chooser-\(size.0)x\(size.1)-\(look.0)")
+  }
+
+  @Test func `what was found is listed while it is typed`() throws {
+    let chooser = try chooser()
+    chooser.press("/")
+    chooser.type("a")
+    try RecordedScreen.matches(chooser.frame(), "chooser-finding")
+  }
+
+  @Test func `nothing is found`() throws {
+    let chooser = try chooser()
+    chooser.press("/")
+    chooser.type("no such deck")
+    try RecordedScreen.matches(chooser.frame(), "chooser-nothing")
+  }
+
+  @Test func `files are listed below the path`() throws {
+    let chooser = try chooser()
+    try chooser.write("x", to: "mine/French.tsv")
+    try chooser.write("x", to: "mine/old/Latin.tsv")
+    chooser.press("i")
+    chooser.type("~/mine/")
+    chooser.press(.down, .down)
+    try RecordedScreen.matches(chooser.frame(), "chooser-importing")
+  }
+
+  @Test func `a thousand decks are found, sorted and scrolled through`() throws {
+    let decks = (0..<1000).map { number in
+      ShelfDeck(
+        name: "Deck \(number)", color: .teal, pairs: 9, nextPairs: 8, samples: ["a", "b"],
+        isOwn: true)
+    }
+    var shelf = Shelf(decks, order: .name) { $1.contains($0) ? .name : nil }
+    shelf.select(999)
+    #expect(shelf.chosen?.name == "Deck 999")
+    shelf.filter(by: "99")
+    #expect(shelf.shown.count == 19)
+    let layout = ChooserLayout(
+      size: Size(width: 80, height: 24), count: decks.count, isSolid: true)
+    #expect(layout.top(showing: 999, of: 1000, from: 0) == 1000 - layout.rows)
+  }
+}
