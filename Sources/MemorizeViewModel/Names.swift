@@ -9,3 +9,5 @@ public typealias TableMove = Move
 public typealias DeckColor = Decks.DeckColor
 /// A collection of pairs to play with.
 public typealias Deck = Decks.Deck
+/// What one card shows.
+public typealias Face = Decks.Face

@@ -91,8 +91,8 @@ public final class TableViewModel {
 
   /// Puts a new game on the table; the one before was given up, unless it was over.
   func deal(_ board: Board?, at time: Duration, as happening: Happening? = nil) {
-    guard let board, let game = board.deal(closesRanks: rules.closesRanks) else { return }
-    chronicle?.begin(board, closesRanks: rules.closesRanks)
+    guard let board, let game = board.deal(rules.variant) else { return }
+    chronicle?.begin(board, rules.variant)
     self.board = board
     self.game = game
     timeline = Timeline(at: time)

@@ -32,6 +32,7 @@ package struct SettingsText {
       let isKnown = object[key.name].map { key.read($0, &known) }
       let value = key.write(settings)
       guard isKnown == nil || value != key.write(known) else { continue }
+      if key.isRare, isKnown == nil, value == key.write(known) { continue }
       text.object.set(key.name, to: Array(value.utf8)[...])
     }
     return text
