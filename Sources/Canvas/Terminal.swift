@@ -76,6 +76,8 @@ public protocol Terminal: AnyObject {
   func present(_ canvas: Canvas)
   /// Whether the terminal has taken in what was sent, so that a further picture would not queue up.
   var isReady: Bool { get }
+  /// Whether the program is to end at once, whatever has happened before and is still to be done.
+  var isEnding: Bool { get }
   /// Waits for something to happen.
   ///
   /// - Parameter timeout: how long at most; for ever if there is none.

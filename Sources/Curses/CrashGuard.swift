@@ -46,6 +46,12 @@ enum CrashGuard {
     giveBack()
   }
 
+  /// Whether the terminal is not the shell's meanwhile, as it is while the job is in the background.
+  static func isOurs(_ output: Int32) -> Bool {
+    let group = tcgetpgrp(output)
+    return group <= 0 || group == getpgrp()
+  }
+
   /// The terminal has been given back: a crash has nothing left to do.
   static func disarm() {
     guard let words = lastWords else { return }
@@ -72,7 +78,7 @@ private func crashed(_ number: Int32) {
 
 /// Writes the last words as far as the terminal takes them, and restores its line settings.
 private func giveBack() {
-  guard let words = lastWords, isOurs(words.pointee.output) else { return }
+  guard let words = lastWords, CrashGuard.isOurs(words.pointee.output) else { return }
   let output = words.pointee.output
   let flags = fcntl(output, F_GETFL)
   _ = fcntl(output, F_SETFL, flags | O_NONBLOCK)
@@ -80,12 +86,6 @@ private func giveBack() {
   // NB: The shell has the same open file, and would be surprised to find it non-blocking.
   _ = fcntl(output, F_SETFL, flags)
   tcsetattr(output, TCSANOW, &words.pointee.settings)
-}
-
-/// Whether the terminal is not the shell's meanwhile, as it is while the job is in the background.
-private func isOurs(_ output: Int32) -> Bool {
-  let group = tcgetpgrp(output)
-  return group <= 0 || group == getpgrp()
 }
 
 /// Writes bytes to a terminal that is slow; gives up one that takes nothing in for a while.

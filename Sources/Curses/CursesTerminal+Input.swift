@@ -19,6 +19,12 @@ extension CursesTerminal {
     return poll(&state, 1, 0) != 0
   }
 
+  /// Whether a signal wants the program to end, or the terminal is gone.
+  public var isEnding: Bool {
+    var state = pollfd(fd: input, events: 0, revents: 0)
+    return signals.isEndPending || poll(&state, 1, 0) > 0 && state.revents & Int16(POLLHUP) != 0
+  }
+
   /// Waits for keys, the mouse or a signal, and returns all that has come.
   public func events(waiting timeout: Duration?) -> [Event] {
     guard !hasReturned else {
@@ -118,6 +124,8 @@ extension CursesTerminal {
       return [.resize]
     case SIGTSTP: return [.suspend]
     case SIGCONT:
+      // A shell wakes a job so that it can end; to take the terminal then would stop it again.
+      guard endingSignal == nil else { return [] }
       takeBack()
       return [.resize]
     default:

@@ -41,7 +41,9 @@ extension CursesTerminal {
       guard portion.count >= CursesTerminal.portion || number == questions.count - 1 else {
         continue
       }
-      while !isReady, ContinuousClock.now < end { if isReadable(within: .zero) { _ = listen() } }
+      while !isReady, ContinuousClock.now < end {
+        if isReadable(within: .milliseconds(1)), !listen() { break }
+      }
       guard isReady else { break }
       send(String(decoding: portion, as: UTF8.self))
       asked = number + 1

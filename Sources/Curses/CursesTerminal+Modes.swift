@@ -18,7 +18,11 @@ extension CursesTerminal {
   }
 
   /// Gives the terminal back: its screen, cursor, modes and line settings.
+  ///
+  /// Does nothing to one that is the shell's meanwhile, which would stop the program before its end.
   func leave() {
+    defer { CrashGuard.disarm() }
+    guard CrashGuard.isOurs(output) else { return outbox.clear() }
     if isReady {
       if hasModes { send(TerminalModes.leave) }
       endwin()
@@ -32,7 +36,6 @@ extension CursesTerminal {
     }
     var settings = settings
     tcsetattr(output, TCSANOW, &settings)
-    CrashGuard.disarm()
   }
 
   /// Gives the terminal back, stops the job, and takes the terminal again when it goes on.
@@ -45,11 +48,9 @@ extension CursesTerminal {
   }
 
   /// Takes the terminal again, after a stop of whatever kind.
-  ///
-  /// In the background this stops the job again, until it is in the foreground or ended.
   func takeBack() {
     armGuard()
-    signals.interruptible { takeKeys() }
+    takeKeys()
     enterModes()
     fitToScreen()
     redraw()
@@ -57,7 +58,8 @@ extension CursesTerminal {
 
   /// Ends the program as the signal that asked for it would have; returns if there was none.
   public func dieOfSignal() {
-    if let endingSignal { signals.die(of: endingSignal) }
+    let signal = endingSignal ?? signals.arrived().first(where: CrashGuard.endings.contains)
+    if let signal { signals.die(of: signal) }
   }
 
   /// Gives ncurses the size the screen has now.
@@ -77,7 +79,8 @@ extension CursesTerminal {
 
   /// Every key at once, unseen and unchanged; and nothing added to what is sent.
   ///
-  /// By hand, since ncurses, which writes into the outbox, does not know the terminal.
+  /// By hand, since ncurses, which writes into the outbox, does not know the terminal. In the
+  /// background this stops the job, until it is in the foreground or ended.
   private func takeKeys() {
     var playing = settings
     playing.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG | IEXTEN)
@@ -87,7 +90,7 @@ extension CursesTerminal {
       keys.storeBytes(of: 1, toByteOffset: Int(VMIN), as: UInt8.self)
       keys.storeBytes(of: 0, toByteOffset: Int(VTIME), as: UInt8.self)
     }
-    tcsetattr(output, TCSANOW, &playing)
+    signals.interruptible { tcsetattr(output, TCSANOW, &playing) }
   }
 
   private func armGuard() {

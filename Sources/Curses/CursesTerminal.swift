@@ -84,6 +84,9 @@ public final class CursesTerminal: Terminal {
     }
     self.screen = screen
     self.window = window
+    // Cells are drawn where they belong, never shifted there: not every terminal shifts the halves of
+    // wide characters alike.
+    idcok(window, false)
     hasModes = TerminalModes.exist(on: setup.name ?? name)
     decoder = InputDecoder(extra: CursesTerminal.keysOfThisTerminal())
     prepare()

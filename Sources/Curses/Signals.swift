@@ -50,6 +50,13 @@ final class Signals {
     return numbers
   }
 
+  /// Whether a signal has come, and has not been told yet, that wants the program to end.
+  var isEndPending: Bool {
+    var set = sigset_t()
+    sigpending(&set)
+    return CrashGuard.endings.contains { sigismember(&set, $0) == 1 }
+  }
+
   /// Does something that may wait for a slow terminal; meanwhile a signal that ends the program does
   /// so at once, by `CrashGuard`.
   func interruptible(_ body: () -> Void) {

@@ -18,7 +18,12 @@ extension Playback {
   /// - Throws: if the games cannot be read.
   public static func newest(in directory: String) throws(StorageError) -> Playback? {
     let games = GamesFolder(directory: directory)
-    let names = try games.recordings() + games.unfinished()
-    return names.lazy.compactMap { name in (try? games.read(name)).flatMap(Playback.init) }.first
+    var newest: Playback?
+    for name in try (games.recordings() + games.unfinished()).sorted(by: >) {
+      guard let record = try? games.read(name), let playback = Playback(record) else { continue }
+      if record.end == .finished { return playback }
+      newest = newest ?? playback
+    }
+    return newest
   }
 }

@@ -18,6 +18,7 @@ public final class Playback {
 
   private let record: JournalRecord
   private let steps: [PlaybackStep]
+  private let start: MemoryGame<Face>
   private var game: MemoryGame<Face>
   private var timeline = Timeline(at: .zero)
 
@@ -28,6 +29,7 @@ public final class Playback {
       return nil
     }
     self.record = record
+    start = game
     self.game = game
     self.table = table
     steps = PlaybackStep.all(in: record, of: game)
@@ -94,7 +96,7 @@ public final class Playback {
   private var shownTime: Duration { position > 0 ? steps[position - 1].time : .zero }
 
   private func show(_ target: Int, at time: Duration) {
-    if target < position, let start = record.header.deal() {
+    if target < position {
       position = 0
       game = start
     }

@@ -68,11 +68,17 @@ public struct BestList: Sendable {
       let contents = try contents(of: folder, notices: &notices)
       let entries = BestList.ranked(contents.entries + [entry])
       guard entries.contains(entry) else { return Loaded(value: entries, notices: notices) }
+      let lines = entries.map { Array($0.line.utf8) } + contents.newerLines
+      let bytes: [UInt8] = lines.flatMap { $0 + [0x0A] }
+      // A larger one would be set aside the next time it is read.
+      guard bytes.count <= StorageLimit.bestListBytes else {
+        throw StorageError(
+          .write, path: folder.path(of: BestList.name), .content("the list is full"))
+      }
       if let broken = contents.broken {
         try setAside(contents, in: folder, because: broken, notices: &notices)
       }
-      let lines = entries.map { Array($0.line.utf8) } + contents.newerLines
-      try folder.replace(BestList.name, with: lines.flatMap { $0 + [0x0A] })
+      try folder.replace(BestList.name, with: bytes)
       return Loaded(value: entries, notices: notices)
     }
   }

@@ -30,11 +30,26 @@ extension GamesFolder {
     let all = try names().map { name in
       (name: name, modified: FileStatus(at: folder.path(of: name.description))?.modified ?? 0)
     }.sorted { ($0.modified, $0.name) > ($1.modified, $1.name) }
-    let found = [(nil, waiting), (JournalEnd.abandoned, abandoned)].map { end, limit in
-      all.lazy.filter { self.end(of: $0.name) == end && isFree($0.name) }
-        .compactMap { stored($0.name, $0.modified) }.prefix(limit)
+    return [(nil, waiting), (JournalEnd.abandoned, abandoned)].flatMap { end, limit in
+      first(limit, of: all, endedBy: end)
     }
-    return found.flatMap(Array.init)
+  }
+
+  /// The first games that are to be had and ended so, none looked at beyond them.
+  ///
+  /// NB: Each is looked at once, in a loop: a lazy collection asks again for what it has found already,
+  /// and traps where the answer has become another one because a program beside this one plays.
+  private func first(
+    _ limit: Int, of all: [(name: JournalName, modified: Int64)], endedBy end: JournalEnd?
+  ) -> [StoredGame] {
+    var found: [StoredGame] = []
+    for (name, modified) in all where found.count < limit {
+      guard self.end(of: name) == end, isFree(name), let game = stored(name, modified) else {
+        continue
+      }
+      found.append(game)
+    }
+    return found
   }
 
   private func stored(_ name: JournalName, _ modified: Int64) -> StoredGame? {

@@ -1,8 +1,8 @@
 extension GamesFolder {
   /// Removes the oldest recordings until the rest is within the limits.
   ///
-  /// Only games that came to their end and that nobody plays are counted and removed. Looks into the files only if all of
-  /// them together are beyond a limit.
+  /// Only games that came to their end and that nobody plays are counted and removed. Looks into the
+  /// files only if all of them together are beyond a limit.
   ///
   /// - Parameters:
   ///   - bytes: the most bytes that recordings may take.

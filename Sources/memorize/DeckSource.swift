@@ -47,8 +47,10 @@ enum DeckSource {
   /// The deck that the player has chosen for always, or has played last, or that all begin with.
   static func usual(_ preferences: Preferences, _ chronicle: Chronicle?) -> Deck? {
     let decks = Saving.library()
-    let names = [preferences.deck, chronicle?.lastDeck(), standard]
-    return names.lazy.compactMap { name in name.flatMap { try? decks.deck(named: $0) } }.first
+    for name in [preferences.deck, chronicle?.lastDeck(), standard] {
+      if let name, let deck = try? decks.deck(named: name) { return deck }
+    }
+    return nil
   }
 
   /// A deck of the library; nil if there is none of that name.

@@ -15,7 +15,8 @@ enum KioskEnvironment {
   ]
   private static let longest = 64
 
-  /// Takes all variables away but the few that say what the terminal is like, as far as they are harmless.
+  /// Takes all variables away but the few that say what the terminal is like, as far as they are
+  /// harmless.
   static func clean() {
     let kept = signs.compactMap { name, signs -> (String, String)? in
       guard let value = Environment[name], isHarmless(value, signs) else { return nil }

@@ -20,6 +20,9 @@ struct Loop {
   /// How long a terminal that has not yet taken in the last picture is left alone.
   private static let patience: Duration = .milliseconds(20)
 
+  /// After so many events it is looked whether the program is to end.
+  private static let eventsAtOnce = 8
+
   /// A wait that ends later than this was not the machine being busy.
   private static let latest: Duration = .seconds(1)
 
@@ -36,7 +39,11 @@ struct Loop {
   /// Runs until the player leaves or the terminal is gone.
   mutating func run() {
     while true {
-      for event in wait(atMost: drawIfDue()) {
+      for (number, event) in wait(atMost: drawIfDue()).enumerated() {
+        // Thousands of keys may wait, each of which takes its time.
+        if number % Loop.eventsAtOnce == Loop.eventsAtOnce - 1, terminal.isEnding { return }
+        // Whatever a screen would make of it: without a terminal there is nothing to wait for.
+        if event == .end { return }
         if case .measured(let columns) = event { learn(late: columns) }
         guard let request = screen.handle(event, at: time) else { continue }
         if carryOut(request) { return }

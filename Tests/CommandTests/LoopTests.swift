@@ -159,6 +159,22 @@ struct LoopTests {
     #expect(terminal.pictures.last?.description.contains("▀") == false)
   }
 
+  @Test func `an end is not kept waiting by thousands of keys`() throws {
+    let deck = Deck(
+      name: "Two", color: .blue, usualPairs: 2, pairs: ["a", "b"].map(Pair.init(twin:)))
+    let board = try #require(Board.of(deck, seed: "ghost"))
+    let game = try #require(TableViewModel.dealing(board, freshSeed: { "next" }))
+    let terminal = ScriptedTerminal([
+      .init(takes: .zero, events: Array(repeating: .key("n"), count: 5000)), .out,
+    ])
+    terminal.isEnding = true
+    let screen = TableScreen(viewModel: game, options: TableOptions(motion: .none))
+    var loop = Loop(terminal: terminal, screen: screen, now: { terminal.now })
+    loop.run()
+    #expect(game.deals < 100)
+    #expect(terminal.pictures.count == 1)
+  }
+
   @Test func `redrawing is the terminal's`() throws {
     let (terminal, _) = try run([.until(0, .key(.control("l")))])
     #expect(terminal.deeds.contains(.redrawn))

@@ -23,6 +23,7 @@ final class ScriptedTerminal: Terminal {
   /// The columns of texts that are not as wide as they are counted; none if it does not answer.
   var widths: [String: Int]? = [:]
   var isReady = true
+  var isEnding = false
   private(set) var deeds: [Deed] = []
   private(set) var pictures: [Canvas] = []
   /// What the loop asked for the width of, at each time.

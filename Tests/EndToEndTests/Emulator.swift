@@ -2,23 +2,27 @@ import CVTerm
 
 /// A terminal emulator without a window: takes a program's output and knows what it would show.
 final class Emulator {
-  private let terminal: OpaquePointer
-  private let state: OpaquePointer
-  private let display: OpaquePointer
+  private var terminal: OpaquePointer
+  private var state: OpaquePointer { vterm_obtain_state(terminal) }
+  private var display: OpaquePointer { vterm_obtain_screen(terminal) }
 
   /// Fails only if there is no memory.
   init?(columns: Int, rows: Int) {
-    guard let terminal = vterm_new(Int32(rows), Int32(columns)) else { return nil }
-
-    vterm_set_utf8(terminal, 1)
+    guard let terminal = Self.terminal(columns, rows) else { return nil }
     self.terminal = terminal
-    state = vterm_obtain_state(terminal)
-    display = vterm_obtain_screen(terminal)
-    vterm_screen_enable_altscreen(display, 1)
-    vterm_screen_reset(display, 1)
   }
 
   deinit { vterm_free(terminal) }
+
+  private static func terminal(_ columns: Int, _ rows: Int) -> OpaquePointer? {
+    guard let terminal = vterm_new(Int32(rows), Int32(columns)) else { return nil }
+
+    vterm_set_utf8(terminal, 1)
+    let display = vterm_obtain_screen(terminal)
+    vterm_screen_enable_altscreen(display, 1)
+    vterm_screen_reset(display, 1)
+    return terminal
+  }
 
   /// Shows output, and returns what a terminal answers to the questions in it.
   func show(_ output: [UInt8]) -> [UInt8] {
@@ -36,8 +40,14 @@ final class Emulator {
     return answers
   }
 
+  /// Takes another size, and forgets what was shown: a full-screen program shows it anew.
+  ///
+  /// NB: libvterm 0.1 now and then crashes when it makes a screen smaller.
   func resize(columns: Int, rows: Int) {
-    vterm_set_size(terminal, Int32(rows), Int32(columns))
+    guard let fresh = Self.terminal(columns, rows) else { return }
+
+    vterm_free(terminal)
+    terminal = fresh
   }
 
   var cursor: Position {

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Storms: input", .serialized)
 struct InputStormTests {
-  /// Without pictures, of whose width the emulator has an older opinion.
-  private static let arguments = ["--motion", "none", "--ascii"]
+  private static let arguments = ["--motion", "none"]
   private static let inputsAtOnce = 500
 
   @Test(arguments: Storm.seeds)

@@ -5,7 +5,7 @@ struct SlowTerminalTests {
   private static let arguments = ["--seed", "ghost", "-n", "60", "--motion", "full"]
 
   /// What may lie on the way: the kernel's buffer for the terminal, and one picture more.
-  private static let mostUnderway = 160_000
+  private static let mostUnderway = 80_000
 
   private func table() throws -> TerminalSession {
     let session = try TerminalSession(Self.arguments, columns: 240, rows: 70)
@@ -21,6 +21,7 @@ struct SlowTerminalTests {
     session.pace = ReadingPace(bytesPerSecond: 1_000)
     for number in 2...Storm.count(12, inSoak: 120) {
       session.press("s")
+      session.attend(for: .milliseconds(100))
       try session.wait("shuffle \(number) in the journal", seconds: 1) { _ in
         session.intents == number
       }
@@ -28,7 +29,11 @@ struct SlowTerminalTests {
     session.pace = nil
     session.press("?")
     try session.settle("help") { $0.contains("How to play") }
+    // A motion of half a second would be fifteen pictures for each shuffle.
     #expect(session.output.count - written < Self.mostUnderway)
+    session.press(.escape)
+    try session.settle("help to be closed") { !$0.contains("How to play") }
+    try session.checkThatPictureIsWhole()
   }
 }
 

@@ -97,6 +97,28 @@ struct SuspendTests {
     #expect(try session.lineSettings == job.settings)
   }
 
+  /// What a shell does to end its job 1, and how it tells that the process is gone.
+  private static let ending = "kill %1; while kill -0 $p 2>&-; do sleep 0.1; done; echo $((6 * 7))."
+
+  @Test func `a game that was stopped without warning ends when it shall`() throws {
+    let job = try Job()
+    let session = job.session
+    session.signal(SIGSTOP, to: job.process)
+    try session.waitForStop(of: job.process)
+    try session.wait("the shell") { _ in
+      (try? session.foregroundProcess) == session.processIdentifier
+    }
+    session.enter("clear; p=\(job.process); \(Self.ending)")
+    try session.wait(for: "42.")
+  }
+
+  @Test func `a game that was started in the background ends when it shall`() throws {
+    let session = try TerminalSession.shell()
+    session.enter("\(memorizeBinary) --seed x & p=$!")
+    session.enter("until jobs | grep Stopped; do sleep 0.1; done; \(Self.ending)")
+    try session.wait(for: "42.")
+  }
+
   @Test func `where nobody could continue it, the game does not let go of the terminal`() throws {
     let session = try TerminalSession.table()
     let count = session.output.count

@@ -30,10 +30,8 @@ struct VanishingTests {
 
   private func vanish(_ session: TerminalSession, at moment: Moment, _ seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
-    for round in 0..<Storm.count(1, inSoak: 5) where round == 0 || session.exitStatus == nil {
-      try session.wait("the table") { $0.status.pairs != nil }
-      try bring(session, to: moment, &dice)
-    }
+    try session.wait("the table") { $0.status.pairs != nil }
+    try bring(session, to: moment, &dice)
     let before = try #require(ProcessStatus(session.processIdentifier)).ticks
     session.hangUp()
     #expect(try session.waitForExit(seconds: 1) != .signalled(SIGKILL))

@@ -51,6 +51,18 @@ final class ChronicleTests {
     }
   }
 
+  @Test func `the newest game that was played to its end is the one played back`() throws {
+    #expect(try Playback.newest(in: directory)?.count == nil)
+    play(try newGame("given up"), [0, 2])
+    #expect(try Playback.newest(in: directory)?.table.board.seed == "given up")
+    for seed in ["won", "given up"] {
+      let game = try newGame(seed)
+      play(game, seed == "won" ? Array(0..<8) : [0, 2])
+      game.dealNew(at: .seconds(60))
+    }
+    #expect(try Playback.newest(in: directory)?.table.board.seed == "won")
+  }
+
   @Test func `a game that is dropped goes on exactly where it was`() throws {
     var before: [TableViewModel.Card?] = []
     do {

@@ -67,19 +67,20 @@ struct BestListTests {
     #expect(others.allSatisfy { !$0.isComparable(to: entry()) })
   }
 
-  @Test func `visitors who add games at one time lose none`() async throws {
+  @Test func `visitors who add games at one time lose none`() throws {
     let list = list
     let all = (0..<4).flatMap { visitor in (1...10).map { (visitor, $0) } }
     let entries = all.map { entry($0.1, pairs: 2 + $0.0) }
-    await withTaskGroup { group in
-      for visitor in 0..<4 {
-        group.addTask {
-          for entry in entries[(10 * visitor)..<(10 * visitor + 10)] {
-            #expect(throws: Never.self) { try list.add(entry) }
-          }
+    // Threads of their own: tasks would perhaps take turns.
+    let threads = (0..<4).map { visitor in
+      Thread {
+        for entry in entries[(10 * visitor)..<(10 * visitor + 10)] {
+          #expect(throws: Never.self) { try list.add(entry) }
         }
       }
     }
+    for thread in threads { thread.start() }
+    while !threads.allSatisfy(\.isFinished) { usleep(1000) }
     #expect(try Set(list.read().value) == Set(entries))
   }
 
@@ -155,11 +156,9 @@ struct BestListTests {
     #expect(entry(player: name).player == kept)
   }
 
-  @Test func `a name of a single endless character is cut`() throws {
-    let marked = String(repeating: "e" + String(repeating: "\u{301}", count: 20), count: 16)
-    for endless in [marked, "e" + String(repeating: "\u{301}", count: 9999)] {
-      let name = try #require(entry(player: endless).player)
-      #expect(name.unicodeScalars.count <= 64)
-    }
+  @Test func `a name of a few endless characters is cut`() throws {
+    let character = "e" + String(repeating: "\u{301}", count: 20)
+    let name = try #require(entry(player: String(repeating: character, count: 16)).player)
+    #expect(name.unicodeScalars.count == 64)
   }
 }

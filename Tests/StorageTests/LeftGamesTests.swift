@@ -1,5 +1,6 @@
 import Foundation
 import MemoryGame
+import Synchronization
 import Testing
 
 @testable import Storage
@@ -54,6 +55,24 @@ struct LeftGamesTests {
     #expect(found.map(\.modified) == [4, 3, 4, 3, 2])
   }
 
+  @Test func `a game that goes while it is looked at is left out`() throws {
+    let names = try ["a", "b", "c"].map { try leave($0, playedAt: 100) }
+    let gone = "\(root.path)/games/\(names[1])"
+    let vanishing = GamesFolder(
+      directory: root.path,
+      calls: calls { calls in
+        let open = calls.openFile
+        let looks = Mutex(0)
+        calls.openFile = { path, flags in
+          // Its end, its lock and its contents are looked at.
+          if path == gone, looks.withLock({ isBeyondThree(&$0) }) { unlink(path) }
+          return open(path, flags)
+        }
+      })
+    #expect(try vanishing.left().map(\.name) == names.reversed())
+    #expect(try vanishing.left().map(\.name) == [names[2], names[0]])
+  }
+
   @Test func `a game in play, an untouched one and what is no journal are left out`() throws {
     let header = try JournalHeader.sample()
     let playing = try games.begin(header, suffix: "playing")
@@ -89,4 +108,10 @@ struct LeftGamesTests {
     #expect(!root.names(in: "games").contains(other.description))
     resumed.journal.close()
   }
+}
+
+/// Counts one more; whether there were three before.
+private func isBeyondThree(_ count: inout Int) -> Bool {
+  count += 1
+  return count > 3
 }
