@@ -27,6 +27,18 @@ static const attr_t memorize_reverse = A_REVERSE;
 static const attr_t memorize_underline = A_UNDERLINE;
 static const attr_t memorize_faint = A_DIM;
 
+/* Signals that not every system has. */
+#ifdef SIGPWR
+static const int memorize_power = SIGPWR;
+#else
+static const int memorize_power = SIGUSR1;
+#endif
+#ifdef SIGSTKFLT
+static const int memorize_stack = SIGSTKFLT;
+#else
+static const int memorize_stack = SIGUSR1;
+#endif
+
 /* Globals, which Swift 6 does not let a program read. */
 static inline int memorize_colors(void) { return COLORS; }
 static inline int memorize_color_pairs(void) { return COLOR_PAIRS; }

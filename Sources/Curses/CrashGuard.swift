@@ -23,6 +23,10 @@ nonisolated(unsafe) private var lastWords: UnsafeMutablePointer<LastWords>?
 /// handler, on a stack of its own; then the signal takes its default course.
 enum CrashGuard {
   private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
+  /// Signals that nobody sends to a game as a rule, but that would end it all the same.
+  private static let others = [
+    SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGIO, SIGXCPU, memorize_power, memorize_stack,
+  ]
   /// Signals that end the program, which else are read as events.
   static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
@@ -35,7 +39,7 @@ enum CrashGuard {
     words.initialize(to: LastWords(bytes: copy, settings: settings, output: output))
     lastWords = words
     _ = hasStack
-    for number in crashes + endings where memorize_is_ignored(number) == 0 {
+    for number in crashes + others + endings where memorize_is_ignored(number) == 0 {
       _ = memorize_handle(
         number, crashed, Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND)))
     }
@@ -89,18 +93,26 @@ private func giveBack() {
 }
 
 /// Writes bytes to a terminal that is slow; gives up one that takes nothing in for a while.
+///
+/// What has been sent and not been read yet makes room first: all of it is to go anyway. Each of the
+/// bytes' sequences begins with Escape, which ends one that was cut.
 private func writeAll(_ bytes: UnsafeMutableRawBufferPointer, to output: Int32) {
   guard let start = bytes.baseAddress else { return }
   var written = 0
   var tries = 3
+  var hasMadeRoom = false
   while written < bytes.count, tries > 0 {
     let count = write(output, start + written, bytes.count - written)
     if count > 0 {
       written += count
+    } else if errno != EAGAIN && errno != EINTR {
+      return
+    } else if !hasMadeRoom {
+      hasMadeRoom = true
+      tcflush(output, TCOFLUSH)
     } else {
       var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-      poll(&state, 1, 100)
-      tries -= 1
+      if poll(&state, 1, 100) <= 0 { tries -= 1 }
     }
   }
 }

@@ -45,11 +45,18 @@ extension CursesTerminal {
       waited = .zero
       return decoder.flush()
     }
-    let events = signals.arrived().flatMap(meaning) + takeKept() + readInput()
+    let events = heardSignals() + takeKept() + readInput()
     // A key typed at the picture comes after the answer: only what was typed ahead comes before.
     isAnswerDue = isAnswerDue && !hasHeard
     hasHeard = true
     return events + lateWidths()
+  }
+
+  /// What the signals mean that have come; the end counts before all else.
+  private func heardSignals() -> [Event] {
+    let arrived = signals.arrived()
+    if let end = arrived.first(where: CrashGuard.endings.contains) { return meaning(of: end) }
+    return arrived.flatMap(meaning)
   }
 
   private func takeKept() -> [Event] {

@@ -19,7 +19,10 @@ extension CursesTerminal {
     let start = clock.now
     inquiry = WidthInquiry(texts, width: size.width, start: start)
     decoder.awaitsReports = true
-    ask(until: start + patience)
+    guard ask(until: start + patience) > 0 else {
+      inquiry = nil
+      return nil
+    }
     // ncurses must not rely on what was in the row.
     wredrawln(window, Int32(WidthInquiry.row - 1), 1)
     while inquiry?.isOver == false {
@@ -31,7 +34,10 @@ extension CursesTerminal {
   }
 
   /// Sends the questions, and reads meanwhile: a terminal may take no more before it is heard.
-  private func ask(until end: ContinuousClock.Instant) {
+  ///
+  /// - Parameter end: when to give up a terminal that takes nothing in.
+  /// - Returns: how many questions were sent.
+  private func ask(until end: ContinuousClock.Instant) -> Int {
     send(WidthInquiry.beginning)
     var asked = 0
     var portion: [UInt8] = []
@@ -53,6 +59,7 @@ extension CursesTerminal {
     inquiry?.limit(to: asked)
     let cursor = shown?.cursor ?? Point(x: 0, y: 0)
     send(WidthInquiry.end(cursor: (cursor.x, cursor.y)))
+    return asked
   }
 
   /// Reads what has come and keeps what are no answers; whether there may come more.
@@ -64,8 +71,7 @@ extension CursesTerminal {
 
   /// The answer to an inquiry that was given up waiting for, once it is complete.
   func lateWidths() -> [Event] {
-    guard let answer = takeAnswer(), answer.contains(where: { $0 != nil }) else { return [] }
-    return [.measured(answer)]
+    takeAnswer().map { [.measured($0)] } ?? []
   }
 
   /// The answer, once it is complete; what was asked before it will not be answered any more.

@@ -62,13 +62,21 @@ extension CursesTerminal {
     if let signal { signals.die(of: signal) }
   }
 
+  /// The most columns and rows that are drawn on; a larger window has bare edges.
+  ///
+  /// A size is but a claim, which anybody at the other end of a line can make: it must not cost memory
+  /// and time beyond all use.
+  private static let largest = Size(width: 1000, height: 400)
+
   /// Gives ncurses the size the screen has now.
   func fitToScreen() {
     var screen = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &screen) == 0, screen.ws_row > 0, screen.ws_col > 0
     else { return }
-    resizeterm(Int32(screen.ws_row), Int32(screen.ws_col))
-    wresize(window, Int32(screen.ws_row), Int32(screen.ws_col))
+    let rows = Int32(min(Int(screen.ws_row), CursesTerminal.largest.height))
+    let columns = Int32(min(Int(screen.ws_col), CursesTerminal.largest.width))
+    resizeterm(rows, columns)
+    wresize(window, rows, columns)
     redraw()
   }
 

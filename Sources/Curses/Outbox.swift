@@ -61,9 +61,9 @@ final class Outbox {
       let count = waiting.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
       if count > 0 {
         waiting = waiting.dropFirst(count)
-      } else if errno == EAGAIN {
+      } else if count < 0, errno == EAGAIN {
         return
-      } else if errno != EINTR {
+      } else if count == 0 || errno != EINTR {
         waiting = []
       }
     }

@@ -68,6 +68,7 @@ public final class Preferences {
 
   /// Keeps a choice for all games to come; what nobody has touched stays as it is in the file.
   func keep(_ choice: Choice) {
+    let before = settings
     switch choice {
     case .motion(let word): settings.motion = Settings.Motion(rawValue: word) ?? settings.motion
     case .labels(let shown): settings.labels = shown
@@ -81,7 +82,7 @@ public final class Preferences {
     case .pairs(let number): settings.pairs = number
     }
     do {
-      notices += try file?.save(settings) ?? []
+      notices += try file?.save(settings, insteadOf: before) ?? []
     } catch {
       notices.append(error.description)
     }

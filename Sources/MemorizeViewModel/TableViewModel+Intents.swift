@@ -51,6 +51,7 @@ extension TableViewModel {
   /// Looks for the games that wait, or were given up.
   public func lookForLeftGames() {
     leftGames = chronicle?.leftGames() ?? []
+    tell()
   }
 
   /// Goes on with another game; the one on the table waits, unless it is over.

@@ -20,6 +20,7 @@ public final class TableViewModel {
   public private(set) lazy var results: [GameResult] = chronicle?.results() ?? []
   /// What the player should know besides the game, as that it cannot be saved; until the next intent.
   public private(set) var notice: String?
+  private var notices: [String] = []
   /// The rules as chosen now.
   public var rules: Rules {
     didSet { if rules != oldValue { observers.notify() } }
@@ -76,7 +77,7 @@ public final class TableViewModel {
     settledAt = resumedAt.map { game.elapsed(at: timeline.gameTime(at: $0)) }
     happening = resumedAt == nil ? .dealt(pairs: board.pairs, asked: board.askedPairs) : .resumed
     // A game that was paused goes on at once, which would take the notice away.
-    if !game.isPaused { notice = takeNotice() }
+    if !game.isPaused { notice = nextNotice() }
   }
 
   /// Tells an observer of every change from now on, for as long as somebody else keeps it.
@@ -125,7 +126,7 @@ public final class TableViewModel {
   /// Goes on with a game that was left, in place of the one on the table.
   func take(_ record: JournalRecord, at time: Duration) {
     let header = record.header
-    board = Board(header, deck: decks.first { $0.name == header.deckName })
+    board = Board(header, deck: library.first { $0.name == header.deckName })
     game = record.game
     timeline = Timeline(record.latestTime, at: time)
     settledAt = elapsed(at: time)
@@ -151,12 +152,14 @@ public final class TableViewModel {
 
   /// Tells the observers that something has changed, and the player what there is to know.
   func tell() {
-    notice = takeNotice()
+    notice = nextNotice()
     observers.notify()
   }
 
-  private func takeNotice() -> String? {
-    let notices = (chronicle?.takeNotices() ?? []) + (best?.takeNotices() ?? [])
-    return (notices + preferences.takeNotices()).first
+  /// The first of the notices that nobody has seen; the others come after it.
+  private func nextNotice() -> String? {
+    notices += (chronicle?.takeNotices() ?? []) + (best?.takeNotices() ?? [])
+    notices += preferences.takeNotices()
+    return notices.isEmpty ? nil : notices.removeFirst()
   }
 }

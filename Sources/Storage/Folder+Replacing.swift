@@ -9,9 +9,12 @@ extension Folder {
   ///
   /// A symbolic link stays, and the file it leads to is replaced. The folder must be locked.
   ///
-  /// - Throws: if it cannot be written; the old file is still there then, and nothing beside it.
+  /// - Throws: if it cannot be written, or is a device or the like; the old file is still there then, and nothing beside it.
   func replace(_ name: String, with bytes: [UInt8]) throws(StorageError) {
     let target = resolved(path(of: name))
+    if let status = FileStatus(at: target), !status.isRegular {
+      throw StorageError(.write, path: target, .content("it is not a regular file"))
+    }
     let beside = "\(target).new"
     do throws(StorageError) {
       let flags = O_WRONLY | O_APPEND | O_CREAT | O_TRUNC | O_NOFOLLOW

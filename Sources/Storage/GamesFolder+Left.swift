@@ -30,8 +30,11 @@ extension GamesFolder {
     let all = try names().map { name in
       (name: name, modified: FileStatus(at: folder.path(of: name.description))?.modified ?? 0)
     }.sorted { ($0.modified, $0.name) > ($1.modified, $1.name) }
-    return [(nil, waiting), (JournalEnd.abandoned, abandoned)].flatMap { end, limit in
-      first(limit, of: all, endedBy: end)
+    guard !all.isEmpty else { return [] }
+    return try folder.locked { () throws(StorageError) in
+      [(nil, waiting), (JournalEnd.abandoned, abandoned)].flatMap { end, limit in
+        first(limit, of: all, endedBy: end)
+      }
     }
   }
 
@@ -44,7 +47,7 @@ extension GamesFolder {
   ) -> [StoredGame] {
     var found: [StoredGame] = []
     for (name, modified) in all where found.count < limit {
-      guard self.end(of: name) == end, isFree(name), let game = stored(name, modified) else {
+      guard self.end(of: name) == end, isUnlocked(name), let game = stored(name, modified) else {
         continue
       }
       found.append(game)
@@ -57,10 +60,6 @@ extension GamesFolder {
       return nil
     }
     return StoredGame(name: name, modified: modified / 1_000_000_000, record: record)
-  }
-
-  private func isFree(_ name: JournalName) -> Bool {
-    (try? folder.locked { () throws(StorageError) in isUnlocked(name) }) ?? false
   }
 
   /// Whether no living program plays the game; to be asked while the folder is locked.

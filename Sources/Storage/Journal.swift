@@ -65,7 +65,11 @@ public final class Journal {
     guard let file else { return }
     do throws(StorageError) {
       let bytes = line.bytes
-      guard try file.status().size + bytes.count <= StorageLimit.journalBytes else {
+      let status = try file.status()
+      guard status.hasName else {
+        throw StorageError(.write, path: file.path, .content("somebody has removed it"))
+      }
+      guard status.size + bytes.count <= StorageLimit.journalBytes else {
         throw StorageError(
           .write, path: file.path, .content("it has reached \(StorageLimit.journalBytes) bytes"))
       }

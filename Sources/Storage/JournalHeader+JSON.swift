@@ -72,11 +72,8 @@ extension JournalHeader {
     else { throw .message("expected dates and numbers of pairs within their limits") }
     self.init(
       deckName: deck.name, color: color, usualPairs: deck.usual, drawn: drawn,
-      askedPairs: fields.asked,
-      variant: Variant(
-        closesRanks: fields.closingRanks, isOpen: fields.open ?? false,
-        hasSides: fields.sides ?? false),
-      start: fields.start, program: fields.program)
+      askedPairs: fields.asked, variant: fields.variant, start: fields.start,
+      program: fields.program)
   }
 
   private struct Kind: Decodable {
@@ -95,6 +92,10 @@ extension JournalHeader {
     let closingRanks: Bool
     let open: Bool?
     let sides: Bool?
+
+    var variant: Variant {
+      Variant(closesRanks: closingRanks, isOpen: open ?? false, hasSides: sides ?? false)
+    }
   }
 
   private struct DeckFields: Decodable {

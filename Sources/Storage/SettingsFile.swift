@@ -24,7 +24,11 @@ public struct SettingsFile: Sendable {
   }
 
   package init(directory: String, calls: SystemCalls) {
-    folder = Folder(path: directory, calls: calls)
+    self.init(folder: Folder(path: directory, calls: calls))
+  }
+
+  private init(folder: Folder) {
+    self.folder = folder
   }
 
   /// Reads the settings; what is missing or not understood is as if nobody had chosen it.
@@ -41,18 +45,26 @@ public struct SettingsFile: Sendable {
 
   /// Replaces the file as a whole; at every moment there is the old one or the new one.
   ///
-  /// Keys that are not known, and values that have not changed, stay exactly as they are.
+  /// What has not been changed stays exactly as it is there, be it what another program has chosen
+  /// meanwhile.
   ///
+  /// - Parameters:
+  ///   - after: what holds now.
+  ///   - before: what held before the change; if not given, nobody had chosen anything.
   /// - Returns: what to tell the player, if the old file could not be read and was set aside.
   /// - Throws: if it cannot be written; the old file is still there then.
-  public func save(_ settings: Settings) throws(StorageError) -> [String] {
+  public func save(
+    _ after: Settings, insteadOf before: Settings = Settings()
+  ) throws(StorageError) -> [String] {
     try folder.create()
-    var notices: [String] = []
-    let bytes = try text(notices: &notices).changed(to: settings).bytes
-    try folder.locked { () throws(StorageError) in
-      try folder.replace(SettingsFile.name, with: bytes)
+    return try folder.locked { () throws(StorageError) in
+      let file = SettingsFile(folder: folder.lockedAlready)
+      var notices: [String] = []
+      let text = try file.text(notices: &notices)
+      try folder.replace(
+        SettingsFile.name, with: text.changed(from: before, to: after).bytes)
+      return notices
     }
-    return notices
   }
 
   /// What the file holds; nothing if there is none, or none that can be read.

@@ -7,8 +7,6 @@ struct SettingsKey: Sendable {
   let expectation: String
   /// Takes a value, as JSON, over; returns whether it is one for this key.
   let read: @Sendable (ArraySlice<UInt8>, inout Settings) -> Bool
-  /// Whether it is not written as long as nobody has chosen anything.
-  var isRare = false
   /// The value as JSON.
   let write: @Sendable (Settings) -> String
 
@@ -21,8 +19,8 @@ struct SettingsKey: Sendable {
     deck,
     pairs,
     flag("labels", \.labels),
-    flag("open", \.isOpen, isRare: true),
-    flag("sides", \.hasSides, isRare: true),
+    flag("open", \.isOpen),
+    flag("sides", \.hasSides),
   ]
 
   private static func choice<Value>(
@@ -42,8 +40,7 @@ struct SettingsKey: Sendable {
   }
 
   private static func flag(
-    _ name: String, _ property: any WritableKeyPath<Settings, Bool> & Sendable,
-    isRare: Bool = false
+    _ name: String, _ property: any WritableKeyPath<Settings, Bool> & Sendable
   ) -> SettingsKey {
     SettingsKey(
       name: name, expectation: "true or false",
@@ -52,7 +49,7 @@ struct SettingsKey: Sendable {
         settings[keyPath: property] = value
         return true
       },
-      isRare: isRare, write: { "\($0[keyPath: property])" })
+      write: { "\($0[keyPath: property])" })
   }
 
   private static func optional<Value: Decodable & SendableMetatype>(

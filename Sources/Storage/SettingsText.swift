@@ -22,17 +22,17 @@ package struct SettingsText {
     return (settings, faults)
   }
 
-  /// The same with other settings.
+  /// The same after a change; all else that it says, known or not, stays exactly as it is.
   ///
-  /// Keys that are not known, and values that have not changed, stay exactly as they are.
-  package func changed(to settings: Settings) -> SettingsText {
+  /// - Parameters:
+  ///   - before: what held before the change.
+  ///   - after: what holds now; keys for which that is the same are not touched.
+  /// - Returns: the new text.
+  package func changed(from before: Settings, to after: Settings) -> SettingsText {
     var text = self
     for key in SettingsKey.all {
-      var known = Settings()
-      let isKnown = object[key.name].map { key.read($0, &known) }
-      let value = key.write(settings)
-      guard isKnown == nil || value != key.write(known) else { continue }
-      if key.isRare, isKnown == nil, value == key.write(known) { continue }
+      let value = key.write(after)
+      guard value != key.write(before) else { continue }
       text.object.set(key.name, to: Array(value.utf8)[...])
     }
     return text

@@ -18,7 +18,7 @@ struct Session {
   ///
   /// - Parameter makeScreen: makes the screen, once the terminal is there; `nil` if there is none to
   ///   be made.
-  /// - Throws: `Failure` if there is no terminal to play on.
+  /// - Throws: `Failure` if there is no terminal to play on, or nothing to play.
   func run(_ makeScreen: (TableOptions, Capabilities) -> TableScreen?) throws(Failure) {
     let options = look.tableOptions(preferences)
     let terminal = try openTerminal(options.appearance)
@@ -26,7 +26,9 @@ struct Session {
     defer { terminal.close() }
     let clock = ContinuousClock()
     let start = clock.now
-    guard let screen = makeScreen(options, terminal.capabilities) else { return }
+    guard let screen = makeScreen(options, terminal.capabilities) else {
+      throw Failure(.data, "there is no deck of which a board can be dealt")
+    }
     var loop = Loop(
       terminal: terminal, screen: screen, widths: Saving.widths(), now: { clock.now - start })
     loop.run()

@@ -72,10 +72,12 @@ struct Widths {
   mutating func take(_ columns: [Int?]) {
     guard let survey = unanswered else { return }
     unanswered = nil
+    let answered = zip(survey.questions, columns).filter { $0.1 != nil }.map(\.0)
+    guard !answered.isEmpty else { return }
     learned.removeAll(where: \.isSilent)
     remembered?.removeAll(where: \.isSilent)
     let found = survey.misdrawn(columns)
-    misdrawn.subtract(survey.questions)
+    misdrawn.subtract(answered)
     misdrawn.formUnion(found)
     // An answer that is not complete will be complete another time.
     guard columns.allSatisfy({ $0 != nil }) else { return }

@@ -80,6 +80,14 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session)
   }
 
+  @Test(arguments: [SIGUSR1, SIGALRM, SIGXCPU])
+  func `a signal that nobody sends as a rule gives the terminal back, too`(number: Int32) throws {
+    let session = try TerminalSession.table()
+    session.signal(number)
+    #expect(try session.waitForExit() == .signalled(number))
+    try checkThatTerminalIsBack(session)
+  }
+
   @Test func `q typed before the first picture leaves`() throws {
     let session = try TerminalSession(["--seed", "ghost"])
     session.press("q")

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @Suite("Storms: a slow terminal", .serialized)
@@ -34,6 +35,42 @@ struct SlowTerminalTests {
     session.press(.escape)
     try session.settle("help to be closed") { !$0.contains("How to play") }
     try session.checkThatPictureIsWhole()
+  }
+}
+
+extension SlowTerminalTests {
+  enum Way: String, CaseIterable {
+    case quit
+    case terminate
+    case hangUp
+  }
+
+  @Test(arguments: Way.allCases)
+  func `a terminal that takes nothing in is given back all the same`(way: Way) throws {
+    let session = try table()
+    session.pace = ReadingPace(bytesPerSecond: 0)
+    for _ in 0..<4 {
+      session.press("s", .control("l"))
+      session.attend(for: .milliseconds(200))
+    }
+    switch way {
+    case .quit: session.press("q")
+    case .terminate: session.signal(SIGTERM)
+    case .hangUp: session.signal(SIGHUP)
+    }
+    #expect(try session.waitForExit(seconds: 2) != .signalled(SIGKILL))
+    session.pace = nil
+    try session.waitUntilQuiet(milliseconds: 200)
+    #expect(session.modes == TerminalModes())
+  }
+
+  @Test func `a window of a size that nobody has costs neither memory nor time`() throws {
+    let session = try TerminalSession(Self.arguments)
+    try session.wait("the table") { $0.status.pairs != nil }
+    try session.claimSize(columns: 65_535, rows: 65_535)
+    session.attend(for: .milliseconds(500))
+    session.press("q")
+    #expect(try session.waitForExit(seconds: 10) == .exited(0))
   }
 }
 

@@ -179,6 +179,11 @@ extension TerminalSession {
     try openTerminal.resize(columns: columns, rows: rows)
   }
 
+  /// Says that the terminal has a size, which the emulator has not.
+  func claimSize(columns: Int, rows: Int) throws {
+    try openTerminal.resize(columns: columns, rows: rows)
+  }
+
   /// What `stty` would tell about the terminal now.
   var lineSettings: LineSettings {
     get throws { try openTerminal.lineSettings }

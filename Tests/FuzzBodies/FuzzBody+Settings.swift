@@ -10,12 +10,12 @@ extension FuzzBody {
     if let deck = settings.deck {
       try expect(deck.isHarmless && deck.isVisible, "a deck's name that harms: \(deck)")
     }
-    try check(file.changed(to: settings), is: settings, keys: file.keys)
+    try check(file.changed(from: settings, to: settings), is: settings, keys: file.keys)
     var others = settings
     others.labels.toggle()
     others.flipBack = settings.flipBack == nil ? .milliseconds(1250) : nil
     others.pairs = settings.pairs == nil ? 7 : nil
-    try check(file.changed(to: others), is: others, keys: file.keys)
+    try check(file.changed(from: settings, to: others), is: others, keys: file.keys)
   }
 
   private static func check(

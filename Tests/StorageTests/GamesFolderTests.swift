@@ -31,6 +31,16 @@ struct GamesFolderTests {
     return journal.name
   }
 
+  @Test func `a journal that somebody removes meanwhile is told of`() throws {
+    let header = try JournalHeader.sample()
+    let journal = try games.begin(header, suffix: "x")
+    try FileManager.default.removeItem(atPath: "\(root.path)/games")
+    let timed = try #require(try header.randomGame(intents: 1).intents.first)
+    let error = #expect(throws: StorageError.self) { try journal.append(timed) }
+    #expect(error?.why == "somebody has removed it")
+    #expect(!journal.isSaving)
+  }
+
   @Test func `without a folder there is nothing to go on with, and none is made`() throws {
     #expect(try games.resumeNewest().value == nil)
     #expect(try games.unfinished() == [])

@@ -48,8 +48,30 @@ struct SettingsTests {
         """#)
     #expect(try file.load() == Loaded(value: changed, notices: []))
     #expect(root.names() == ["settings.json"])
-    _ = try file.save(Settings())
+    _ = try file.save(Settings(), insteadOf: changed)
     #expect(try file.load() == Loaded(value: Settings(), notices: []))
+  }
+
+  @Test func `what another program has chosen meanwhile stays`() throws {
+    let here = try file.load().value
+    var there = here
+    there.colors = .dark
+    _ = try file.save(there, insteadOf: here)
+    var changed = here
+    changed.motion = .reduced
+    _ = try file.save(changed, insteadOf: here)
+    let kept = try file.load().value
+    #expect(kept.colors == .dark && kept.motion == .reduced)
+  }
+
+  @Test func `a link to what is no file is left alone`() throws {
+    let pipe = "\(root.path)/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(root.path)/widths.jsonl", withDestinationPath: pipe)
+    WidthCache(directory: root.path).save([WidthRecord(silent: "xterm")])
+    var status = stat()
+    #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
   }
 
   @Test func `unknown keys and values that have not changed stay exactly as they are`() throws {
@@ -73,7 +95,7 @@ struct SettingsTests {
       ])
     var settings = loaded.value
     settings.labels = true
-    _ = try file.save(settings)
+    _ = try file.save(settings, insteadOf: loaded.value)
     let kept = text.dropLast(3).replacing("\"labels\": false", with: "\"labels\": true")
     #expect(try root.text(of: "settings.json").hasPrefix(kept))
     #expect(try file.load().value == settings)
