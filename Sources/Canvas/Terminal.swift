@@ -29,6 +29,8 @@ public struct Capabilities: Equatable, Sendable {
   public var showsPictures: Bool
   /// What takes other columns here than it is counted with: single glyphs, and characters of several.
   public var misdrawn: Set<[Glyph]> = []
+  /// What the terminal does with letters that are written from right to left.
+  public var textOrder = TextOrder.cells
   /// Whether the program's own lines, blocks and marks take one column each, as they should.
   public var drawsSymbols = true
 

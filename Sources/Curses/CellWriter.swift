@@ -9,6 +9,8 @@ struct CellWriter {
   }
   /// Glyphs to which the terminal gives other columns than they have.
   var misdrawn: Set<Glyph> = []
+  /// Whether letters that run from right to left are marked, so that the terminal leaves them in place.
+  var pinsLetters = false
   private var pairs: [Int32: Int32] = [:]
   private var row: [cchar_t] = []
 
@@ -37,10 +39,14 @@ struct CellWriter {
     mvwadd_wchnstr(window, Int32(point.y), Int32(point.x), row, Int32(row.count))
   }
 
+  /// A mark of no width, as strong as a Latin letter: what stands before it is a run of its own.
+  private static let leftToRightMark: wchar_t = 0x200E
+
   private mutating func character(_ cell: Cell) -> cchar_t {
     var result = cchar_t()
     let (attributes, pair) = look(cell.style)
-    if let single = cell.glyph.single {
+    let isPinned = pinsLetters && cell.glyph.scalars.contains(where: \.isRightToLeft)
+    if let single = cell.glyph.single, !isPinned {
       var text: (wchar_t, wchar_t) = (Int32(bitPattern: single.value), 0)
       _ = withUnsafeBytes(of: &text) { bytes in
         memorize_cell(
@@ -49,6 +55,7 @@ struct CellWriter {
       return result
     }
     var text = cell.glyph.scalars.map { Int32(bitPattern: $0.value) }
+    if isPinned { text.append(CellWriter.leftToRightMark) }
     text.append(0)
     if memorize_cell(&result, text, attributes, pair) != OK {
       _ = memorize_cell(&result, Array(text.prefix(1)) + [0], attributes, pair)

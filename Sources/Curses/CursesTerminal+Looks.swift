@@ -21,6 +21,7 @@ extension CursesTerminal {
   func applyAppearance() {
     var capabilities = capabilities
     capabilities.glyphs = glyphs(for: appearance.glyphs)
+    capabilities.textOrder = textOrder
     capabilities.showsPictures = appearance.glyphs != .text
     capabilities.colors = appearance.colors == .none ? .none : colors
     self.capabilities = capabilities
@@ -31,6 +32,7 @@ extension CursesTerminal {
   func adopt() {
     let misdrawn = capabilities.misdrawn.compactMap { $0.count == 1 ? $0.first : nil }
     writer.misdrawn = Set(misdrawn)
+    writer.pinsLetters = capabilities.textOrder == .lines
     writer.palette = Palette(
       colors: capabilities.paintedColors, background: appearance.colors.background ?? background,
       isHighContrast: appearance.colors == .highContrast)

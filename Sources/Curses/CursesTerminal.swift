@@ -35,6 +35,8 @@ public final class CursesTerminal: Terminal {
   var background: Palette.Background
   /// Which characters the terminal is known to have.
   let glyphs: Capabilities.Glyphs
+  /// What the terminal does with letters that are written from right to left.
+  let textOrder: TextOrder
   /// How many colours the terminal has, counted when they are first wanted.
   private(set) lazy var colors = CursesTerminal.startColors()
   var shown: Canvas?
@@ -63,6 +65,7 @@ public final class CursesTerminal: Terminal {
     appearance = setup.appearance
     background = setup.background
     glyphs = setup.glyphs()
+    textOrder = setup.textOrder
     let name = try setup.entry(output: output)
     var settings = termios()
     guard tcgetattr(output, &settings) == 0 else {

@@ -18,6 +18,9 @@ public struct TerminalSetup: Sendable {
   /// What the variable COLORFGBG says of the background; the last number is its colour.
   public var foregroundAndBackground: String?
 
+  /// What the terminal does with letters that are written from right to left.
+  public var textOrder = TextOrder.cells
+
   /// A setup for a terminal of this kind.
   public init(name: String?) {
     self.name = name

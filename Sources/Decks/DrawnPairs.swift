@@ -61,14 +61,14 @@ public struct DrawnPairs: Equatable, Sendable {
   ///
   /// Takes time O(`deckSize`).
   ///
-  /// - Parameter closesRanks: the harder variant, in which cards move up where a pair has left.
+  /// - Parameter variant: what is different from the usual game.
   /// - Returns: the same game at each call; never `nil`, since there are two pairs or more.
-  public func deal(closesRanks: Bool = false) -> MemoryGame<Face>? {
+  public func deal(_ variant: Variant = Variant()) -> MemoryGame<Face>? {
     var generator = SeededGenerator(seed: seed)
     for last in stride(from: deckSize - 1, to: 0, by: -1) {
       _ = generator.next(below: last + 1)
     }
     return MemoryGame(
-      pairs: pairs.map { ($0.first, $0.second) }, generator: generator, closesRanks: closesRanks)
+      pairs: pairs.map { ($0.first, $0.second) }, generator: generator, variant: variant)
   }
 }

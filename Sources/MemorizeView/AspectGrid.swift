@@ -20,8 +20,8 @@ struct AspectGrid: Equatable {
 
   /// The largest cards that fit into an area, or the smallest if none do.
   ///
-  /// Complete rows are preferred if they cost at most a sixth of the card's width. Complexity:
-  /// O(sizes × cards).
+  /// Complete rows are preferred if they cost at most a sixth of the card's width. With faces, cards
+  /// take other proportions where more text is seen so. Complexity: O(sizes × cards).
   ///
   /// - Parameters:
   ///   - count: how many cards.
@@ -29,73 +29,28 @@ struct AspectGrid: Equatable {
   ///   - sizes: the sizes a card can have, smallest first.
   ///   - isSolid: whether cards are solid blocks.
   ///   - zoom: how many sizes larger, or smaller, the player wants them.
+  ///   - faces: what is printed on the cards, if that matters.
   /// - Returns: a grid; its rows may need more than the area has.
   static func fit(
-    count: Int, in area: Size, sizes: [CardSize], isSolid: Bool, zoom: Int = 0
+    count: Int, in area: Size, sizes: [CardSize], isSolid: Bool, zoom: Int = 0, faces: Faces? = nil
   ) -> AspectGrid {
-    let fitting = Fitting(count: count, area: area, isSolid: isSolid)
-    var best = sizes.lastIndex(where: fitting.any) ?? 0
-    if best > 0, !fitting.complete(sizes[best]),
-      let other = sizes[..<best].lastIndex(where: fitting.complete),
-      sizes[other].width * 6 >= sizes[best].width * 5
-    {
-      best = other
-    }
-    let usable = sizes.lastIndex { $0.width <= area.width - 2 && $0.height <= area.height } ?? 0
-    let chosen = zoom == 0 ? best : min(max(0, best + zoom), max(usable, best))
-    return fitting.grid(sizes.indices.contains(chosen) ? sizes[chosen] : .bare)
+    let fitting = GridFitting(count: count, area: area, isSolid: isSolid)
+    let words = faces.flatMap { WordFitting(fitting: fitting, faces: $0).best(of: sizes) }
+    let best = words ?? fitting.largest(of: sizes) ?? .bare
+    guard zoom != 0 else { return fitting.grid(best) }
+    let ladder = best.among(sizes)
+    let start = ladder.firstIndex(of: best) ?? 0
+    let usable = ladder.lastIndex { $0.width <= area.width - 2 && $0.height <= area.height } ?? 0
+    let chosen = min(max(0, start + zoom), max(usable, start))
+    return fitting.grid(ladder.indices.contains(chosen) ? ladder[chosen] : best)
   }
 }
 
-/// Answers for one number of cards in one area.
-private struct Fitting {
-  let count: Int
-  let area: Size
-  let isSolid: Bool
-
-  func any(_ size: CardSize) -> Bool {
-    mostColumns(size) * mostRows(size) >= count
-  }
-
-  func complete(_ size: CardSize) -> Bool {
-    any(size) && columnChoices(size).contains { count.isMultiple(of: $0) }
-  }
-
-  /// The grid of cards of this size with the fullest last row, then the one that fills the area
-  /// most evenly.
-  func grid(_ size: CardSize) -> AspectGrid {
-    let columns =
-      columnChoices(size).min {
-        (empty($0), unevenness(size, $0)) < (empty($1), unevenness(size, $1))
-      }
-      ?? max(1, min(count, mostColumns(size)))
-    return AspectGrid(
-      card: size, gap: size.gap(isSolid: isSolid), columns: columns, rows: rows(columns))
-  }
-
-  /// All numbers of columns with which every row fits.
-  private func columnChoices(_ size: CardSize) -> [Int] {
-    let most = min(count, mostColumns(size))
-    guard most > 0, any(size) else { return [] }
-    return (1...most).filter { rows($0) <= mostRows(size) }
-  }
-
-  /// How many places of the last row stay empty.
-  private func empty(_ columns: Int) -> Int { rows(columns) * columns - count }
-
-  private func rows(_ columns: Int) -> Int { (count + columns - 1) / max(1, columns) }
-
-  private func mostColumns(_ size: CardSize) -> Int {
-    let gap = size.gap(isSolid: isSolid)
-    return max(0, area.width - 2 + gap) / (size.width + gap)
-  }
-
-  private func mostRows(_ size: CardSize) -> Int { area.height / size.height }
-
-  /// How differently the grid fills the area's width and height, from 0 to 1.
-  private func unevenness(_ size: CardSize, _ columns: Int) -> Double {
-    let across = Double(columns * (size.width + size.gap(isSolid: isSolid))) / Double(area.width)
-    let down = Double(rows(columns) * size.height) / Double(area.height)
-    return abs(across - down)
+extension CardSize {
+  /// This size with those that are smaller before it, and those that are larger after it.
+  fileprivate func among(_ sizes: [CardSize]) -> [CardSize] {
+    guard !sizes.contains(self) else { return sizes }
+    return sizes.filter { $0.width <= width && $0.height <= height } + [self]
+      + sizes.filter { $0.width >= width && $0.height >= height }
   }
 }

@@ -2,37 +2,64 @@ import Canvas
 
 /// Where each place of the board lies, in cells of the board; `scroll` leads to cells of the screen.
 struct BoardLayout: Equatable {
+  /// How the halves of a board lie that has one for terms and one for definitions.
+  enum Halves: Equatable {
+    /// There are none: all places follow each other.
+    case none
+    case beside
+    case below
+  }
+
+  /// Columns between two halves that lie beside each other, or half as many rows.
+  static let middle = 4
+
   /// The part of the screen that shows the board.
   let area: Rect
-  /// The rows and columns of cards.
+  /// The rows and columns of cards; those of one half, if there are halves.
   let grid: AspectGrid
   /// How many places there are.
   let count: Int
+  var halves = Halves.none
 
   /// How far the board can be scrolled up, in rows; 0 if it fits.
-  var mostScroll: Int { max(0, grid.height - area.height) }
+  var mostScroll: Int { max(0, height - area.height) }
 
   /// Whether the board is larger than its window.
   var isScrollable: Bool { mostScroll > 0 }
 
+  /// The column and the row of cards in which a place is.
+  func cell(of place: Int) -> Point {
+    let (half, index) = split(place)
+    let cell = Point(x: index % grid.columns, y: index / grid.columns)
+    switch halves {
+    case .none: return cell
+    case .beside: return Point(x: cell.x + half * grid.columns, y: cell.y)
+    case .below: return Point(x: cell.x, y: cell.y + half * grid.rows)
+    }
+  }
+
   /// The cells of a place, as if the board were not scrolled.
   func frame(of place: Int) -> Rect {
-    let left = area.minX + max(0, (area.width - grid.width) / 2)
-    let top = area.minY + max(0, (area.height - grid.height + slack) / 2)
+    let left = area.minX + max(0, (area.width - width) / 2)
+    let top = area.minY + max(0, (area.height - height + slack) / 2)
+    let (half, index) = split(place)
+    let offset = offset(of: half)
     return Rect(
-      x: left + place % grid.columns * grid.pitch, y: top + place / grid.columns * grid.card.height,
+      x: left + offset.x + index % grid.columns * grid.pitch,
+      y: top + offset.y + index / grid.columns * grid.card.height,
       width: grid.card.width, height: grid.card.height)
   }
 
   /// The place that holds a cell of the board, its gutters not included.
   func place(at point: Point) -> Int? {
-    let first = frame(of: 0)
-    let (x, y) = (point.x - first.minX, point.y - first.minY)
-    guard x >= 0, y >= 0, x % grid.pitch < grid.card.width, x / grid.pitch < grid.columns else {
-      return nil
-    }
-    let place = y / grid.card.height * grid.columns + x / grid.pitch
-    return place < count ? place : nil
+    let starts = halves == .none ? [0] : [0, count / 2]
+    return starts.lazy.compactMap { place(at: point, from: $0) }.first
+  }
+
+  /// The places that are reached from one by going up and down alone.
+  func placesBeside(_ place: Int) -> Range<Int> {
+    guard halves == .beside else { return 0..<count }
+    return place < count / 2 ? 0..<count / 2 : count / 2..<count
   }
 
   /// The scroll nearest to the one there is with which a place is wholly seen.
@@ -46,6 +73,38 @@ struct BoardLayout: Equatable {
   /// A scroll within the board.
   func clamped(_ scroll: Int) -> Int { min(max(0, scroll), mostScroll) }
 
+  private var width: Int { grid.width + offset(of: halves == .none ? 0 : 1).x }
+
+  private var height: Int { grid.height + offset(of: halves == .none ? 0 : 1).y }
+
   /// A solid card's free half row looks like space below the board: one row of it goes to the top.
-  private var slack: Int { grid.card.height > 1 && area.height > grid.height ? 1 : 0 }
+  private var slack: Int { grid.card.height > 1 && area.height > height ? 1 : 0 }
+
+  private var perHalf: Int { halves == .none ? count : max(1, count / 2) }
+
+  private func split(_ place: Int) -> (half: Int, index: Int) {
+    halves == .none ? (0, place) : (place / perHalf, place % perHalf)
+  }
+
+  private func offset(of half: Int) -> Point {
+    switch halves {
+    case .none: Point(x: 0, y: 0)
+    case .beside: Point(x: half * (grid.width + BoardLayout.middle), y: 0)
+    case .below:
+      Point(
+        x: 0,
+        y: half * (grid.height + min(BoardLayout.middle / 2, max(0, area.height - 2 * grid.height)))
+      )
+    }
+  }
+
+  private func place(at point: Point, from start: Int) -> Int? {
+    let first = frame(of: start)
+    let (x, y) = (point.x - first.minX, point.y - first.minY)
+    guard x >= 0, y >= 0, x % grid.pitch < grid.card.width, x / grid.pitch < grid.columns else {
+      return nil
+    }
+    let index = y / grid.card.height * grid.columns + x / grid.pitch
+    return index < perHalf && start + index < count ? start + index : nil
+  }
 }

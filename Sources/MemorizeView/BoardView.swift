@@ -46,8 +46,8 @@ struct BoardView {
 
   /// Whether a place is a dark one of a checkerboard.
   private func isAlternate(_ place: Int) -> Bool {
-    let columns = layout.board.grid.columns
-    return !(place % columns + place / columns).isMultiple(of: 2)
+    let cell = layout.board.cell(of: place)
+    return !(cell.x + cell.y).isMultiple(of: 2)
   }
 
   /// Draws the edge around the card under the cursor, over whatever passes there.

@@ -35,7 +35,8 @@ struct BottomLine: Equatable {
     let words = bindings.compactMap { binding in
       binding.hint.map { Word(key: binding.keyName, text: $0, command: binding.command) }
     }
-    let isNarrow = line.width < (message == nil ? 16 : 24)
+    let least = message == nil ? 16 : message?.roomNeeded == nil ? 24 : 36
+    let isNarrow = line.width < least
     let leastWords = Array(isNarrow ? words.suffix(2).prefix(1) : words.suffix(2))
     let usual = message != nil || keepsRoom ? BottomLine.messageWidth(line.width) : 0
     let kept = message?.roomNeeded ?? usual
@@ -43,7 +44,7 @@ struct BottomLine: Equatable {
     let shown = BottomLine.fitting(words, room)
     self.words = BottomLine.placed(shown, endingAt: line.maxX - 1)
     let rest = line.width - 5 - BottomLine.width(of: shown)
-    shownMessage = look.fit(message?.text(width: rest) ?? "", rest)
+    shownMessage = look.fit(message?.text(width: rest, ellipsis: look.ellipsis) ?? "", rest)
   }
 
   /// Columns kept for the message, whatever it says, so that the words stay where they are.

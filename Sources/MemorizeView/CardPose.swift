@@ -7,6 +7,8 @@ struct CardPose: Equatable {
   enum Side: Equatable {
     case back
     case face
+    /// The face of a card that was chosen where all faces lie up.
+    case chosen
     /// The face of a card that has found its partner.
     case matched
     /// Nothing but the trace of a card that has left.

@@ -1,3 +1,5 @@
+import Canvas
+
 /// One of the sizes a card can have, in cells.
 struct CardSize: Hashable {
   let width: Int
@@ -8,6 +10,21 @@ struct CardSize: Hashable {
 
   /// Columns between two cards next to each other.
   func gap(isSolid: Bool) -> Int { isSolid && width >= 8 ? 2 : 1 }
+
+  /// The cells of a card that hold its content.
+  func body(isSolid: Bool) -> Size {
+    CardSize.body(of: Rect(Size(width: width, height: height)), isSolid: isSolid).size
+  }
+
+  /// The cells of a card in a frame that hold its content.
+  static func body(of frame: Rect, isSolid: Bool) -> Rect {
+    if frame.height == 1 { return frame }
+    if !isSolid { return frame.inset(x: 1, y: 1) }
+    let margin = frame.width >= 6 && frame.height > 2 ? 1 : 0
+    return Rect(
+      x: frame.minX + margin, y: frame.minY, width: frame.width - 2 * margin,
+      height: frame.height - 1)
+  }
 }
 
 /// Which sizes there are for the cards of a deck, from the smallest to the largest.

@@ -29,6 +29,7 @@ struct CardView {
     case .back: drawBack(pose.frame, details, isUnderCursor, on: &canvas)
     case .face: drawFace(pose.frame, details, .face, isUnderCursor, on: &canvas)
     case .matched: drawFace(pose.frame, details, .matched, isUnderCursor, on: &canvas)
+    case .chosen: drawFace(pose.frame, details, .selection, isUnderCursor, on: &canvas)
     }
   }
 
@@ -41,14 +42,7 @@ struct CardView {
   }
 
   /// The cells of a card that hold its content.
-  func body(_ frame: Rect) -> Rect {
-    if frame.height == 1 { return frame }
-    if !look.isSolid { return frame.inset(x: 1, y: 1) }
-    let margin = frame.width >= 6 && frame.height > 2 ? 1 : 0
-    return Rect(
-      x: frame.minX + margin, y: frame.minY, width: frame.width - 2 * margin,
-      height: frame.height - 1)
-  }
+  func body(_ frame: Rect) -> Rect { CardSize.body(of: frame, isSolid: look.isSolid) }
 
   /// The corners of where the card lay; on small cards a dot.
   private func drawTrace(_ frame: Rect, on canvas: inout Canvas) {
@@ -83,77 +77,13 @@ struct CardView {
     return isBare && details.isAlternate ? "▒" : "░"
   }
 
-  private func drawFace(
-    _ frame: Rect, _ details: Details, _ ground: Paint, _ isUnderCursor: Bool,
-    on canvas: inout Canvas
-  ) {
-    let style: Style
-    if look.isSolid {
-      canvas.drawBlock(frame, ground, tint: look.tint)
-      style = look.style(details.face.isRed ? .redInk : .ink, on: ground)
-    } else {
-      drawWire(frame, look.style(ground), isUnderCursor, on: &canvas)
-      canvas.fill(body(frame), look.style())
-      style = look.style(details.face.isRed ? .redInk : ground, ground == .matched ? .bold : [])
-    }
-    // A card that turns shows its content only while it is wide; one that travels, always.
-    guard frame.width * 3 >= size.width * 2 || frame.height != size.height else { return }
-    if ground == .face {
-      draw(details.bonus, details.face, in: frame, on: ground, &canvas)
-    }
-    drawContent(details.face, in: frame, style, isMatched: ground == .matched, on: &canvas)
-  }
-
-  private func draw(
-    _ bonus: Duration?, _ face: FaceText, in frame: Rect, on ground: Paint, _ canvas: inout Canvas
-  ) {
-    guard let bonus else { return }
-    let pie = Pie(pieForm(face), remaining: bonus)
-    let ground: Paint = look.isSolid ? ground : .table
-    if pie.form == .disc {
-      return canvas.drawDisc(pie, in: body(frame), look.style(.pie, on: ground))
-    }
-    guard let sign = pie.sign else { return }
-    if frame.height == 1 {
-      canvas.put(sign, at: Point(x: frame.maxX, y: frame.minY), look.style(.dim))
-    } else {
-      // In a wire frame the sign stands on the frame, where no content comes near it.
-      let x = frame.maxX - (look.isSolid && frame.width < 6 ? 1 : 2)
-      let ink: Paint = look.isSolid ? .ink : .table
-      canvas.put(sign, at: Point(x: x, y: frame.minY), look.style(ink, on: ground))
-    }
-  }
-
-  /// The content in the middle, and on large cards once more in two corners.
-  private func drawContent(
-    _ face: FaceText, in frame: Rect, _ style: Style, isMatched: Bool, on canvas: inout Canvas
-  ) {
-    let body = body(frame)
-    let lines = face.lines(width: body.width, rows: body.height, ellipsis: look.ellipsis)
-    let top = firstRow(of: lines.count, in: body)
-    for (row, line) in lines.enumerated() {
-      let x = body.minX + (body.width - line.columns) / 2
-      canvas.write(line, at: Point(x: x, y: top + row), style.with(.bold))
-    }
-    if body.width >= 8, body.height >= 5, face.text.columns <= 3 {
-      let columns = face.text.columns
-      canvas.write(face.text, at: body.origin, style)
-      canvas.write(
-        face.text, at: Point(x: body.maxX - columns, y: body.maxY - 1), style)
-    }
-    if isMatched, frame.height > 2 {
-      let sign: Glyph = look.glyphs == .unicode ? "✓" : "*"
-      canvas.put(sign, at: Point(x: frame.maxX - 2, y: frame.minY), style)
-    }
-  }
-
   /// The row on which so many lines begin to stand in the middle; a solid card is half a row higher.
-  private func firstRow(of lines: Int, in body: Rect) -> Int {
+  func firstRow(of lines: Int, in body: Rect) -> Int {
     let half = look.isSolid && body.height > 1 ? 3 : 0
     return body.minY + max(0, 2 * (body.height - lines) + half) / 4
   }
 
-  private func draw(_ label: String, typed: Int, in frame: Rect, on canvas: inout Canvas) {
+  func draw(_ label: String, typed: Int, in frame: Rect, on canvas: inout Canvas) {
     let body = body(frame)
     let text = frame.width >= label.count + 2 && frame.height > 1 ? " \(label) " : label
     let start = Point(x: body.minX + (body.width - text.count) / 2, y: firstRow(of: 1, in: body))

@@ -9,11 +9,16 @@ struct FlyingPoints: Equatable {
   let start: Duration
   /// Whether it moves, or only fades where it is.
   let travels: Bool
+  /// What a miss in a race has cost.
+  var penalty: Duration?
 
   var end: Duration { start + Timing.points }
 
-  /// What is written, `+9` or `-2`.
-  var text: String { points > 0 ? "+\(points)" : "\(points)" }
+  /// What is written, `+9`, `-2` or `+1 s`.
+  var text: String {
+    if let penalty { return "+\(penalty.components.seconds) s" }
+    return points > 0 ? "+\(points)" : "\(points)"
+  }
 
   /// Where it is written at a moment, and how.
   func place(at time: Duration) -> Point? {

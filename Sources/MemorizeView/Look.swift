@@ -34,7 +34,7 @@ struct Look: Equatable {
   /// Shortens a text to what fits, in characters that the terminal draws as wide as they are counted.
   func fit(_ text: String, _ width: Int) -> String {
     let shown = capabilities.misdrawn.isEmpty ? text : Spelling.spelled(text, capabilities)
-    return shown.shortened(to: width, ellipsis: ellipsis)
+    return shown.shortened(to: width, ellipsis: ellipsis).ordered(for: capabilities.textOrder)
   }
 }
 

@@ -8,20 +8,30 @@ struct Message: Equatable {
   let paint: Paint
   /// The columns it is given before all but the last words beside it, if it is worth that.
   let roomNeeded: Int?
+  /// What is said of two cards where only a part of their texts has room.
+  private let texts: PairTexts?
 
   init(_ wordings: String..., paint: Paint = .table, needsRoom: Bool = false) {
     self.init(wordings: wordings, paint: paint, needsRoom: needsRoom)
   }
 
-  init(wordings: [String], paint: Paint = .table, needsRoom: Bool = false) {
+  init(
+    wordings: [String], paint: Paint = .table, needsRoom: Bool = false, texts: PairTexts? = nil
+  ) {
     self.wordings = wordings
     self.paint = paint
+    self.texts = texts
     roomNeeded = needsRoom ? wordings.first?.columns : nil
   }
 
-  /// The longest wording that fits, else the shortest.
-  func text(width: Int) -> String {
-    wordings.first { $0.columns <= width } ?? wordings.last ?? ""
+  /// The longest wording that fits, with texts shortened if need be, else the shortest.
+  func text(width: Int, ellipsis: String = "…") -> String {
+    if let first = wordings.first, first.columns > width,
+      let shortened = texts?.shortened(to: width, ellipsis: ellipsis)
+    {
+      return shortened
+    }
+    return wordings.first { $0.columns <= width } ?? wordings.last ?? ""
   }
 
   /// How to play, in one line.
@@ -44,20 +54,27 @@ struct Message: Equatable {
   ///   - happening: what happened last.
   ///   - isFirst: whether this is the first game, whose message says how to play.
   ///   - hasGivenUp: whether another game was given up for it.
+  ///   - isRace: whether all faces lie up, and a miss costs time.
   ///   - spelling: how a card is called.
   /// - Returns: what the bottom line says.
   static func about(
-    _ happening: Happening, isFirst: Bool, hasGivenUp: Bool = false, spelling: (CardID) -> String
+    _ happening: Happening, isFirst: Bool, hasGivenUp: Bool = false, isRace: Bool = false,
+    spelling: (CardID) -> String
   ) -> Message? {
     let old = hasGivenUp ? "; g has the old one" : ""
     return switch happening {
     case .dealt(let pairs, let asked) where pairs < asked:
       Message("The deck has only \(pairs) pairs.", "Only \(pairs) pairs", paint: .bad)
+    case .dealt where isRace, .dealtAgain where isRace:
+      Message(
+        "A race: choose two that belong together. A miss costs a second.",
+        "A race: choose pairs. A miss costs a second.", "Choose pairs, fast",
+        needsRoom: isFirst)
     case .dealt(let pairs, _):
       isFirst ? howToPlay : Message("A new board of \(pairs) pairs\(old).", "New board")
     case .dealtAgain: Message("The same board again\(old).", "Same board")
     case .turned(let id): Message(spelling(id))
-    case .moved(let move): about(move, spelling)
+    case .moved(let move): about(move, isRace: isRace, spelling)
     case .turnedDown: nil
     case .shuffled: Message("All places are mixed.", "Shuffled")
     case .paused: Message("Paused. p goes on.", "Paused")
@@ -66,13 +83,23 @@ struct Message: Equatable {
     }
   }
 
-  private static func about(_ move: TableMove, _ spelling: (CardID) -> String) -> Message {
-    let (one, other) = (spelling(move.first), spelling(move.second))
-    let names = one == other ? one : "\(one) = \(other)"
-    guard !move.isMatch else {
-      return Message("A pair: \(names)  +\(move.points)", "Pair +\(move.points)", paint: .good)
+  /// Two cards that belong together, as long as they are seen.
+  static func pair(_ one: String, _ other: String, points: Int? = nil) -> Message {
+    let gain = points.map { "  +\($0)" } ?? ""
+    guard one != other else {
+      return Message("A pair: \(one)\(gain)", "Pair\(gain.dropFirst(1))", paint: .good)
     }
-    let loss = move.points < 0 ? "  \(move.points)" : ""
+    return Message(
+      wordings: ["A pair: \(one) = \(other)\(gain)", "Pair\(gain.dropFirst(1))"], paint: .good,
+      needsRoom: true, texts: PairTexts(one: one, other: other, end: gain))
+  }
+
+  private static func about(
+    _ move: TableMove, isRace: Bool, _ spelling: (CardID) -> String
+  ) -> Message {
+    let (one, other) = (spelling(move.first), spelling(move.second))
+    guard !move.isMatch else { return pair(one, other, points: isRace ? nil : move.points) }
+    let loss = isRace ? "  +1 s" : move.points < 0 ? "  \(move.points)" : ""
     // The second card was seen for the first time perhaps: its name comes before all else.
     return Message(
       "No pair: \(one), \(other)\(loss)", "No pair: \(other)\(loss)", "\(other)\(loss)", other,

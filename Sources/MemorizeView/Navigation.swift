@@ -1,3 +1,5 @@
+import Canvas
+
 /// Where the cursor goes on a grid of which some places are empty.
 ///
 /// Every occupied place can be reached from every other by arrows: rows are reached up and down,
@@ -14,6 +16,8 @@ struct Navigation {
   let columns: Int
   let count: Int
   let isOccupied: (Int) -> Bool
+  /// In which column and row of cards a place is, if places do not simply follow each other.
+  var cell: ((Int) -> Point)?
 
   /// The nearest occupied place in a direction, around the edge if there is none; the place itself
   /// if it is the only one.
@@ -48,9 +52,9 @@ struct Navigation {
 
   private var occupied: [Int] { (0..<count).filter(isOccupied) }
 
-  private func column(_ place: Int) -> Int { place % max(1, columns) }
+  private func column(_ place: Int) -> Int { cell?(place).x ?? place % max(1, columns) }
 
-  private func row(_ place: Int) -> Int { place / max(1, columns) }
+  private func row(_ place: Int) -> Int { cell?(place).y ?? place / max(1, columns) }
 
   /// In cells of a card: a row is as far as a column and a half.
   private func distance(_ one: Int, _ other: Int) -> Int {

@@ -46,6 +46,8 @@ struct SheetContent: Equatable {
     case labels = "Labels all the time"
     case flipBack = "Two cards turn back"
     case closingRanks = "Closing ranks, next game"
+    case open = "All faces up, next game"
+    case sides = "Two sides, next game"
     case deck = "Deck to begin with"
     case pairs = "Pairs on a new board"
   }

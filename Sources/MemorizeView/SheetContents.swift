@@ -28,10 +28,11 @@ extension TableScreen {
       left: "Games, the last one first", right: " moves    par  score   time", isHeading: true)
     let rows = results.reversed().map { result in
       let numbers = [
-        "\(result.moves)".padded(to: 6), result.parText.padded(to: 7),
-        "\(result.score)".padded(to: 7), result.time.clockText.padded(to: 7),
+        "\(result.moves)".padded(to: 6), (result.isOpen ? "" : result.parText).padded(to: 7),
+        (result.isOpen ? "" : "\(result.score)").padded(to: 7), result.time.clockText.padded(to: 7),
       ]
-      return SheetContent.Row(left: "\(result.deck), \(result.pairs)", right: numbers.joined())
+      return SheetContent.Row(
+        left: "\(result.deck), \(result.pairs)\(result.kindText)", right: numbers.joined())
     }
     return SheetContent(title: "Statistics", rows: [heading] + rows)
   }
@@ -40,23 +41,40 @@ extension TableScreen {
     guard let result = viewModel.result else { return SheetContent(title: "Result", rows: []) }
     let best = viewModel.results.bestBeforeLast
     let bestText =
-      best.map { $0.isBetter(than: result) ? "\($0.moves) moves" : "this one" } ?? "the first game"
+      best.map { best in
+        let figure = result.isOpen ? best.time.clockText : "\(best.moves) moves"
+        return best.isBetter(than: result) ? figure : "this one"
+      } ?? "the first game"
     let next: [(String, String, Command)] = [
       ("New board", "n", .newGame), ("Same board again", "r", .sameBoard),
       ("Other deck", "d", .decks), ("Statistics", "t", .statistics), ("Quit", "q", .quit),
     ]
-    let rows = [
+    let rows =
+      figures(of: result) + [
+        placing ?? SheetContent.Row(left: "Best so far", right: bestText),
+        SheetContent.Row(left: "Board", right: boardText),
+        SheetContent.Row(left: ""),
+      ]
+    return SheetContent(
+      title: "All \(result.pairs) pairs found",
+      rows: rows + next.map { SheetContent.Row(left: $0.0, right: $0.1, action: .command($0.2)) })
+  }
+
+  private func figures(of result: GameResult) -> [SheetContent.Row] {
+    guard !result.isOpen else {
+      let misses = "\(result.misses), a second each"
+      return [
+        SheetContent.Row(left: "Time", right: result.time.clockText, isHeading: true),
+        SheetContent.Row(left: "Misses in it", right: misses),
+        SheetContent.Row(left: "Moves", right: "\(result.moves)"),
+      ]
+    }
+    return [
       SheetContent.Row(left: "Moves", right: "\(result.moves)", isHeading: true),
       SheetContent.Row(left: "Par", right: "\(result.parText), \(result.againstPar)"),
       SheetContent.Row(left: "Score", right: "\(result.score)"),
       SheetContent.Row(left: "Time", right: result.time.clockText),
-      placing ?? SheetContent.Row(left: "Best so far", right: bestText),
-      SheetContent.Row(left: "Board", right: boardText),
-      SheetContent.Row(left: ""),
     ]
-    return SheetContent(
-      title: "All \(result.pairs) pairs found",
-      rows: rows + next.map { SheetContent.Row(left: $0.0, right: $0.1, action: .command($0.2)) })
   }
 
   /// What to type for the same board; a deck of one's own has no name that would do everywhere.
@@ -76,6 +94,9 @@ extension TableScreen {
 }
 
 extension GameResult {
+  /// What was different from the usual game, with commas before; ranks are told where they count.
+  var kindText: String { (isOpen ? ", open" : "") + (hasSides ? ", sides" : "") }
+
   /// Par with one decimal.
   var parText: String { "\((parMoves * 10).rounded() / 10)" }
 

@@ -16,6 +16,8 @@ struct StatusLine {
   let pairs: Int
   let par: Double
   let look: Look
+  /// Whether there are no points, and no par, but the clock alone.
+  var isRace = false
 
   func draw(_ numbers: Numbers, clock: Duration, in line: Rect, on canvas: inout Canvas) {
     let fields = fields(numbers, clock: clock)
@@ -43,13 +45,14 @@ struct StatusLine {
   private func fields(_ numbers: Numbers, clock: Duration) -> [Field] {
     let digits = "\(pairs)".count
     let parText = "\((par * 10).rounded() / 10)"
-    return [
+    let fields = [
       Field(label: "Pairs ", value: "\(padded(numbers.pairsFound, digits))/\(pairs)", rank: 0),
       Field(label: "Moves ", value: padded(numbers.moves, digits + 1), rank: 1),
       Field(label: "Par ", value: parText, rank: 4),
       Field(label: "Score ", value: padded(numbers.score, digits + 2), rank: 3),
       Field(label: "", value: clock.clockText, rank: 2),
     ]
+    return isRace ? fields.filter { $0.rank <= 2 } : fields
   }
 
   /// The last rank up to which everything fits beside a bit of the deck's name.

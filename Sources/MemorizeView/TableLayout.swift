@@ -23,24 +23,31 @@ struct TableLayout: Equatable {
   private static let cornerWidth = 6
   private static let leastWidthForCorner = 40
 
-  init(size: Size, count: Int, shape: CardShape, isSolid: Bool, zoom: Int = 0) {
+  init(
+    size: Size, count: Int, shape: CardShape, isSolid: Bool, zoom: Int = 0, faces: Faces? = nil,
+    hasSides: Bool = false
+  ) {
     self.size = size
     statusLine = size.height >= 2 ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
     let top = size.height >= 2 ? 1 : 0
     let bottom = size.height >= 3 ? 1 : 0
-    let sizes = shape.sizes(isSolid: isSolid)
+    let placing = BoardPlacing(
+      count: count, sizes: shape.sizes(isSolid: isSolid), isSolid: isSolid, zoom: zoom,
+      faces: faces)
     func board(below rows: Int) -> BoardLayout {
       let area = Rect(
         x: 0, y: top, width: size.width, height: size.height - top - bottom - rows)
-      let grid = AspectGrid.fit(
-        count: count, in: area.size, sizes: sizes, isSolid: isSolid, zoom: zoom)
-      return BoardLayout(area: area, grid: grid, count: count)
+      return hasSides ? placing.halves(in: area) : placing.whole(in: area)
     }
     let whole = board(below: 0)
     let smaller = board(below: TableLayout.trayHeight)
     let hasTray =
       size.height >= TableLayout.leastHeightForTray && !smaller.isScrollable
       && smaller.grid.card.width * 4 >= whole.grid.card.width * 3
+      && faces.map { faces in
+        faces.legibility(on: smaller.grid.card, isSolid: isSolid)
+          >= faces.legibility(on: whole.grid.card, isSolid: isSolid)
+      } ?? true
     self.board = hasTray ? smaller : whole
     tray =
       hasTray

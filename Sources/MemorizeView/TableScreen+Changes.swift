@@ -40,11 +40,12 @@ extension TableScreen {
       return
     }
     let isStill = options.motion == .none
-    if !isStill, move.points != 0, let state = new[move.second], let layout {
+    let penalty = new.isOpen && !move.isMatch ? viewModel.penalty : nil
+    if !isStill, move.points != 0 || penalty != nil, let state = new[move.second], let layout {
       points.append(
         FlyingPoints(
           points: move.points, origin: layout.board.frame(of: state.place), start: time,
-          travels: options.motion == .full))
+          travels: options.motion == .full, penalty: penalty))
     }
     if !isStill, move.isMatch { shine = Shine(cards: [move.first, move.second], start: time) }
     if case .won = new.happening {
@@ -88,7 +89,7 @@ extension TableScreen {
   var navigation: Navigation {
     Navigation(
       columns: layout?.board.grid.columns ?? 1, count: table.places.count,
-      isOccupied: table.isOccupied)
+      isOccupied: table.isOccupied, cell: layout?.board.cell(of:))
   }
 }
 

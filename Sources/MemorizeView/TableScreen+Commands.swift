@@ -104,8 +104,9 @@ extension TableScreen {
     guard let board = layout?.board else { return }
     let rows = max(1, board.area.height / board.grid.card.height - 1)
     let target = cursor + direction * rows * board.grid.columns
-    let last = max(0, table.places.count - 1)
-    moveCursor(to: navigation.nearest(to: min(max(0, target), last)))
+    let column = board.placesBeside(cursor).clamped(to: 0..<max(1, table.places.count))
+    moveCursor(
+      to: navigation.nearest(to: min(max(column.lowerBound, target), column.upperBound - 1)))
   }
 
   private func zoomCards(by step: Int) {
@@ -113,7 +114,8 @@ extension TableScreen {
     let count = viewModel.numberOfPlaces
     func grid(_ zoom: Int) -> AspectGrid {
       TableLayout(
-        size: layout.size, count: count, shape: shape, isSolid: look.isSolid, zoom: zoom
+        size: layout.size, count: count, shape: shape, isSolid: look.isSolid, zoom: zoom,
+        faces: faces, hasSides: viewModel.hasSides
       ).board.grid
     }
     // A step that changes nothing would only have to be taken back later.

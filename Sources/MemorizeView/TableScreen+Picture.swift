@@ -41,10 +41,10 @@ extension TableScreen {
       return CardView.Details(face: FaceText(""))
     }
     var details = CardView.Details(
-      face: FaceText(card.content.text, capabilities))
-    details.bonus = viewModel.bonusRemaining(of: id, at: time)
+      face: FaceText(card.content, capabilities))
+    details.bonus = viewModel.isOpenGame ? nil : viewModel.bonusRemaining(of: id, at: time)
     if let typed = typedLabel ?? (options.showsLabels ? "" : nil), let state = table[id],
-      state.side == .back
+      table.isHidden(state.place), !table.isPaused
     {
       let label = labels.text(for: state.place)
       details.label = label.hasPrefix(typed) ? label : nil
@@ -75,7 +75,8 @@ extension TableScreen {
 
   private var statusLine: StatusLine {
     StatusLine(
-      deck: viewModel.board.deck.name, pairs: viewModel.pairs, par: viewModel.parMoves, look: look)
+      deck: viewModel.board.deck.name, pairs: viewModel.pairs, par: viewModel.parMoves, look: look,
+      isRace: viewModel.isOpenGame)
   }
 
   /// The line at the bottom, as it can be clicked now.
@@ -84,46 +85,6 @@ extension TableScreen {
     let bindings = typedLabel == nil && sheet == nil ? bindings : KeyTable.wayOut
     let message = playback.map { Message.about($0, self.message) } ?? self.message
     return BottomLine(line: line, message: message, bindings: bindings, look: look)
-  }
-
-  private var message: Message? {
-    // Under a sheet the game waits as a matter of course.
-    if let sheet, ![.pause, .result].contains(sheet.kind), table.isPaused { return nil }
-    if let typedLabel, isLabelPromptShown || !typedLabel.isEmpty {
-      let typed = typedLabel.isEmpty ? "" : ": \(typedLabel)"
-      return Message("Type a card's label\(typed)", "Label\(typed)")
-    }
-    if isLookingAround, let face = faceUnderCursor { return face }
-    if let notice = viewModel.notice, motion == nil {
-      return .notice(notice)
-    }
-    let happening = (motion?.before ?? table).happening
-    let isDealing = motion.map { $0.before.deals != $0.after.deals } ?? false
-    // Without rows of its own the pile lies where the message would be.
-    if isDealing, layout?.tray == nil { return nil }
-    return Message.about(
-      isDealing ? table.happening : happening, isFirst: viewModel.isFirstGame,
-      hasGivenUp: viewModel.hasGivenUp, spelling: spelling)
-      ?? faceUnderCursor
-  }
-
-  /// The whole text of the card under the cursor, once it lies face up.
-  private var faceUnderCursor: Message? {
-    guard motion == nil, let id = table.card(at: cursor), let state = table[id],
-      state.side != .back
-    else { return nil }
-    return Message(spelling(id))
-  }
-
-  /// How a card is called in words: what can be read on it, and the name of a picture.
-  ///
-  /// A term is not named: the name of a letter would give its definition away.
-  private func spelling(_ id: CardID) -> String {
-    guard let content = viewModel.card(id)?.content else { return "" }
-    let text = content.text
-    let shown = FaceText(text, capabilities).text
-    guard content.side == .twin, let name = Spelling.name(of: text) else { return shown }
-    return shown == text ? "\(text) \(name)" : name
   }
 
   var labels: Labels { Labels(count: viewModel.numberOfPlaces) }

@@ -30,7 +30,8 @@ extension TableScreen {
 
   private func heading(above result: GameResult, isFirst: Bool) -> SheetContent.Row {
     SheetContent.Row(
-      left: "\(result.deck), \(result.pairs)\(result.closesRanks ? ", closing" : "")",
+      left:
+        "\(result.deck), \(result.pairs)\(result.closesRanks ? ", closing" : "")\(result.kindText)",
       right: isFirst ? " moves  score   time" : "", isHeading: true)
   }
 

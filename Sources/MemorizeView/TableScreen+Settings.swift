@@ -22,6 +22,8 @@ extension TableScreen {
     case .labels: options.showsLabels ? "yes" : "no"
     case .flipBack: viewModel.rules.flipBack.map { "after \($0.inSeconds) s" } ?? "never"
     case .closingRanks: viewModel.rules.closesRanks ? "yes" : "no"
+    case .open: viewModel.rules.isOpen ? "yes" : "no"
+    case .sides: viewModel.rules.hasSides ? "yes" : "no"
     case .deck: viewModel.usualDeck ?? "the last one"
     case .pairs: viewModel.usualPairs.map { "\($0)" } ?? "as the deck says"
     }
@@ -47,7 +49,7 @@ extension TableScreen {
     case .labels:
       options.showsLabels.toggle()
       viewModel.keep(.labels(options.showsLabels))
-    case .flipBack, .closingRanks, .deck, .pairs: changeRule(setting, by: step)
+    case .flipBack, .closingRanks, .open, .sides, .deck, .pairs: changeRule(setting, by: step)
     }
     return nil
   }
@@ -61,6 +63,12 @@ extension TableScreen {
     case .closingRanks:
       viewModel.rules.closesRanks.toggle()
       viewModel.keep(.closesRanks(viewModel.rules.closesRanks))
+    case .open:
+      viewModel.rules.isOpen.toggle()
+      viewModel.keep(.isOpen(viewModel.rules.isOpen))
+    case .sides:
+      viewModel.rules.hasSides.toggle()
+      viewModel.keep(.hasSides(viewModel.rules.hasSides))
     case .deck:
       let names: [String?] = [nil] + viewModel.namesToBeginWith
       viewModel.keep(.deck(names.next(after: viewModel.usualDeck, by: step)))

@@ -29,13 +29,13 @@ extension TableScreen {
 
   /// The next visible step of a bonus that runs out.
   private func nextPieStep(after time: Duration) -> Duration? {
-    guard let layout, !table.isPaused else { return nil }
+    guard let layout, !table.isPaused, !table.isOpen else { return nil }
     let view = CardView(look: look, size: layout.board.grid.card)
     return table.places.lazy.compactMap { [self] id -> Duration? in
       guard let id, let card = viewModel.card(id), card.isFaceUp, !card.isMatched else {
         return nil
       }
-      let form = view.pieForm(FaceText(card.content.text, capabilities))
+      let form = view.pieForm(FaceText(card.content, capabilities))
       let remaining = viewModel.bonusRemaining(of: id, at: time)
       return Pie.change(form, remaining: remaining).flatMap(viewModel.wait).map { time + $0 }
     }.min()

@@ -39,7 +39,7 @@ extension TableScreen {
     guard misdrawn != capabilities.misdrawn else { return capabilities }
     capabilities.misdrawn = misdrawn
     capabilities.drawsSymbols = Symbols.all.allSatisfy(capabilities.draws)
-    knownLongestFace = nil
+    knownFaces = nil
     markStale()
     return capabilities
   }

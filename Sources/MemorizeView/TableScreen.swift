@@ -109,7 +109,7 @@ public final class TableScreen: GameObserver {
   /// The terminal can show something else from now on.
   public func adapt(to capabilities: Capabilities) {
     self.capabilities = capabilities
-    knownLongestFace = nil
+    knownFaces = nil
     isStale = true
   }
 
@@ -158,7 +158,8 @@ public final class TableScreen: GameObserver {
     let count = viewModel.numberOfPlaces
     let look = self.look
     let new = TableLayout(
-      size: size, count: count, shape: shape, isSolid: look.isSolid, zoom: zoom)
+      size: size, count: count, shape: shape, isSolid: look.isSolid, zoom: zoom, faces: faces,
+      hasSides: viewModel.hasSides)
     guard new != layout else { return }
     layout = new
     if hasBeenShown, let motion { settle(motion, at: motion.start) }
@@ -168,20 +169,20 @@ public final class TableScreen: GameObserver {
 
   var look: Look { Look(capabilities, tint: Tint(viewModel.board.deck.color)) }
 
-  var shape: CardShape { CardShape(longestFace: longestFace) }
+  var shape: CardShape { CardShape(longestFace: faces.longest) }
 
-  private var longestFace: Int {
-    if let known = knownLongestFace, known.deals == viewModel.deals { return known.columns }
-    let columns =
-      viewModel.places.lazy
-      .compactMap { [capabilities] card in
-        card.map { FaceText($0.content.text, capabilities).text.columns }
-      }.max() ?? 1
-    knownLongestFace = (viewModel.deals, columns)
-    return columns
+  /// What is printed on the cards, those that have left among them.
+  var faces: Faces {
+    if let known = knownFaces, known.deals == viewModel.deals { return known.faces }
+    let texts = viewModel.board.drawn.pairs.flatMap { pair in
+      Set([pair.first, pair.second]).map { FaceText($0, capabilities) }
+    }
+    let faces = Faces(texts)
+    knownFaces = (viewModel.deals, faces)
+    return faces
   }
 
-  var knownLongestFace: (deals: Int, columns: Int)?
+  var knownFaces: (deals: Int, faces: Faces)?
   /// The game and the page about whose characters the terminal was last asked.
   var dealsAskedAbout: Int?
   var askedOnPage: [Character] = []

@@ -18,6 +18,8 @@ struct TableSnapshot: Equatable {
   let score: Int
   let happening: Happening
   let isPaused: Bool
+  /// Whether all faces lie up from the start.
+  let isOpen: Bool
 
   init(_ viewModel: TableViewModel) {
     deals = viewModel.deals
@@ -26,13 +28,16 @@ struct TableSnapshot: Equatable {
     score = viewModel.score
     happening = viewModel.happening
     isPaused = viewModel.isPaused
+    isOpen = viewModel.isOpenGame
     let onTable = viewModel.places
     cards = Array(repeating: nil, count: viewModel.numberOfPlaces)
     places = onTable.map { $0?.id }
     for (place, card) in onTable.enumerated() {
       guard let card, cards.indices.contains(card.id.rawValue) else { continue }
       let isSeen = card.isFaceUp && !viewModel.isPaused
-      let side: CardPose.Side = isSeen ? (card.isMatched ? .matched : .face) : .back
+      let isChosen = isOpen && viewModel.turned.contains(card.id)
+      let up: CardPose.Side = card.isMatched ? .matched : isChosen ? .chosen : .face
+      let side = isSeen ? up : .back
       cards[card.id.rawValue] = CardState(place: place, side: side)
     }
   }
@@ -55,7 +60,8 @@ struct TableSnapshot: Equatable {
 
   /// Whether a card that can be chosen lies at a place.
   func isHidden(_ place: Int) -> Bool {
-    card(at: place).flatMap { self[$0] }?.side == .back
+    let side = card(at: place).flatMap { self[$0] }?.side
+    return side == .back || isOpen && side == .face
   }
 
   /// The pose of a card at rest.

@@ -30,9 +30,7 @@ public final class BestResults {
   ///   - seed: the text that its board followed from.
   /// - Returns: the place that it has.
   func add(_ result: GameResult, seed: String) -> Placing {
-    let game = HistoryEntry(
-      date: date(), deck: result.deck, pairs: result.pairs, seed: seed,
-      closesRanks: result.closesRanks, moves: result.moves, score: result.score, time: result.time)
+    let game = HistoryEntry(result, seed: seed, date: date())
     let entry = BestEntry(game, player: player)
     let added = saving { () throws(StorageError) in try list.add(entry) }
     guard let added else { return .notKept }

@@ -3,6 +3,6 @@ extension Board {
   ///
   /// Takes time O(pairs of the deck) at each call.
   public var cards: [TableViewModel.Card] {
-    deal(closesRanks: false)?.places.compactMap { $0 } ?? []
+    drawn.deal()?.places.compactMap { $0 } ?? []
   }
 }

@@ -64,7 +64,7 @@ public struct Board: Equatable, Sendable {
   }
 
   /// Lays the cards out, face down.
-  func deal(closesRanks: Bool) -> MemoryGame<Face>? {
-    drawn.deal(closesRanks: closesRanks)
+  func deal(_ variant: Variant) -> MemoryGame<Face>? {
+    drawn.deal(variant)
   }
 }

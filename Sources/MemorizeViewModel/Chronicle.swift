@@ -77,12 +77,12 @@ public final class Chronicle {
   ///
   /// - Parameters:
   ///   - board: what it was dealt from.
-  ///   - closesRanks: whether matched pairs leave no gaps.
-  func begin(_ board: Board, closesRanks: Bool) {
+  ///   - variant: what is different from the usual game.
+  func begin(_ board: Board, _ variant: Variant) {
     saving { () throws(StorageError) in try journal?.abandon() }
     journal = nil
     header = JournalHeader(
-      deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs, closesRanks: closesRanks,
+      deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs, variant: variant,
       start: date(), program: program)
   }
 
@@ -99,9 +99,7 @@ public final class Chronicle {
   func finish(_ result: GameResult, seed: String) {
     saving { () throws(StorageError) in try journal?.finish() }
     journal = nil
-    let entry = HistoryEntry(
-      date: date(), deck: result.deck, pairs: result.pairs, seed: seed,
-      closesRanks: result.closesRanks, moves: result.moves, score: result.score, time: result.time)
+    let entry = HistoryEntry(result, seed: seed, date: date())
     notices += saving { () throws(StorageError) in try history.append(entry) } ?? []
   }
 

@@ -15,10 +15,15 @@ public struct GameResult: Equatable, Sendable {
   public let time: Duration
   /// Whether matched pairs left no gaps.
   public let closesRanks: Bool
+  /// Whether all faces lay up from the start; such a race has no points.
+  public let isOpen: Bool
+  /// Whether terms and definitions lay apart.
+  public let hasSides: Bool
 
   /// A result.
   public init(
-    deck: String, pairs: Int, moves: Int, score: Int, time: Duration, closesRanks: Bool = false
+    deck: String, pairs: Int, moves: Int, score: Int, time: Duration, closesRanks: Bool = false,
+    isOpen: Bool = false, hasSides: Bool = false
   ) {
     self.deck = deck
     self.pairs = pairs
@@ -26,6 +31,8 @@ public struct GameResult: Equatable, Sendable {
     self.score = score
     self.time = time
     self.closesRanks = closesRanks
+    self.isOpen = isOpen
+    self.hasSides = hasSides
   }
 
   /// What a game came to; `nil` while it goes on.
@@ -33,7 +40,8 @@ public struct GameResult: Equatable, Sendable {
     guard game.isOver else { return nil }
     self.init(
       deck: deck, pairs: game.pairs, moves: game.moves, score: game.score,
-      time: game.elapsed(at: .zero), closesRanks: game.closesRanks)
+      time: game.elapsed(at: .zero), closesRanks: game.variant.closesRanks,
+      isOpen: game.variant.isOpen, hasSides: game.variant.hasSides)
   }
 
   /// The moves a perfect memory needs on average.
@@ -42,11 +50,17 @@ public struct GameResult: Equatable, Sendable {
   /// Whether both were played under the same conditions, so that they can be compared.
   public func isComparable(to other: GameResult) -> Bool {
     deck == other.deck && pairs == other.pairs && closesRanks == other.closesRanks
+      && isOpen == other.isOpen && hasSides == other.hasSides
   }
 
-  /// Whether this is the better of two comparable results: fewer moves, then more points.
+  /// How often two cards were chosen that do not belong together.
+  public var misses: Int { moves - pairs }
+
+  /// Whether this is the better of two comparable results: fewer moves, then more points; in a race
+  /// less time.
   public func isBetter(than other: GameResult) -> Bool {
-    (moves, -score) < (other.moves, -other.score)
+    if isOpen { return time < other.time }
+    return (moves, -score) < (other.moves, -other.score)
   }
 }
 

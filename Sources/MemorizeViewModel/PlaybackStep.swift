@@ -31,7 +31,7 @@ struct PlaybackStep: Equatable {
       game.apply(timed.intent, at: timed.time)
       guard timed.intent != .pause, timed.intent != .resume else { continue }
       // The clock leaves pauses out, but stands still before the first card is turned.
-      let shown = game.elapsed(at: timed.time)
+      let shown = game.elapsed(at: timed.time) - game.penalties
       let passed = steps.isEmpty ? timed.time : shown - clock
       clock = shown
       steps.append(

@@ -12,6 +12,10 @@ public final class Preferences {
     case flipBack(Duration?)
     /// Whether a matched pair leaves no gap.
     case closesRanks(Bool)
+    /// Whether all faces lie up from the start.
+    case isOpen(Bool)
+    /// Whether terms and definitions lie apart.
+    case hasSides(Bool)
     /// Which colours are used: `auto`, `dark`, `light`, `highContrast` or `none`.
     case colors(String)
     /// Which characters are used: `auto`, `emoji`, `text` or `ascii`.
@@ -49,7 +53,9 @@ public final class Preferences {
   public var showsLabels: Bool { settings.labels }
   /// How to play.
   public var rules: Rules {
-    Rules(flipBack: settings.flipBack, closesRanks: settings.closesRanks)
+    Rules(
+      flipBack: settings.flipBack, closesRanks: settings.closesRanks, isOpen: settings.isOpen,
+      hasSides: settings.hasSides)
   }
   /// The name of the deck to play if none is asked for.
   public var deck: String? { settings.deck }
@@ -68,6 +74,8 @@ public final class Preferences {
     case .labels(let shown): settings.labels = shown
     case .flipBack(let time): settings.flipBack = time
     case .closesRanks(let closed): settings.closesRanks = closed
+    case .isOpen(let open): settings.isOpen = open
+    case .hasSides(let apart): settings.hasSides = apart
     case .colors(let word): settings.colors = Settings.Colors(rawValue: word) ?? settings.colors
     case .glyphs(let word): settings.glyphs = Settings.Glyphs(rawValue: word) ?? settings.glyphs
     case .deck(let name): settings.deck = name

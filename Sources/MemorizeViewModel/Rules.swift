@@ -1,3 +1,4 @@
+import MemoryGame
 import Storage
 
 /// What a player can choose of the rules.
@@ -9,10 +10,22 @@ public struct Rules: Equatable, Sendable {
   public var flipBack: Duration?
   /// Whether a matched pair leaves no gap, from the next game on.
   public var closesRanks: Bool
+  /// Whether all faces lie up from the start, from the next game on.
+  public var isOpen: Bool
+  /// Whether terms and definitions lie apart, from the next game on.
+  public var hasSides: Bool
 
   /// Stanford's rules, unless said otherwise.
-  public init(flipBack: Duration? = nil, closesRanks: Bool = false) {
+  public init(
+    flipBack: Duration? = nil, closesRanks: Bool = false, isOpen: Bool = false,
+    hasSides: Bool = false
+  ) {
     self.flipBack = flipBack
     self.closesRanks = closesRanks
+    self.isOpen = isOpen
+    self.hasSides = hasSides
   }
+
+  /// What is different from the usual game in one that is dealt now.
+  var variant: Variant { Variant(closesRanks: closesRanks, isOpen: isOpen, hasSides: hasSides) }
 }

@@ -36,6 +36,17 @@ extension GameResult {
   init(_ entry: HistoryEntry) {
     self.init(
       deck: entry.deck, pairs: entry.pairs, moves: entry.moves, score: entry.score,
-      time: entry.time, closesRanks: entry.closesRanks)
+      time: entry.time, closesRanks: entry.closesRanks, isOpen: entry.kind == .open,
+      hasSides: entry.hasSides)
+  }
+}
+
+extension HistoryEntry {
+  /// A finished game as it is written down.
+  init(_ result: GameResult, seed: String, date: Int64) {
+    self.init(
+      date: date, kind: result.isOpen ? .open : .solo, deck: result.deck, pairs: result.pairs,
+      seed: seed, closesRanks: result.closesRanks, hasSides: result.hasSides, moves: result.moves,
+      score: result.score, time: result.time)
   }
 }

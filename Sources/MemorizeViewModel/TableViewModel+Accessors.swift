@@ -26,6 +26,15 @@ extension TableViewModel {
   /// The last two cards turned one after the other.
   public var lastMove: Move? { game.lastMove }
 
+  /// Whether all faces lie up from the start.
+  public var isOpenGame: Bool { game.variant.isOpen }
+  /// Whether terms and definitions lie apart, each in a half of the places.
+  public var hasSides: Bool { game.variant.hasSides }
+  /// What a miss adds to the clock of such a race.
+  public var penalty: Duration { Variant.penalty }
+  /// The cards chosen last that have not been settled by another choice: 0 to 2.
+  public var turned: [CardID] { game.turned }
+
   /// The card of that name.
   public func card(_ id: CardID) -> Card? { game[id] }
 

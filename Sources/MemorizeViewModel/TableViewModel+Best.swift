@@ -7,8 +7,10 @@ extension TableViewModel {
   public func lookForBest() {
     let all = best?.standings() ?? []
     let isLikeThis = { (standing: Standing) in
-      standing.result.deck == self.board.deck.name && standing.result.pairs == self.pairs
-        && standing.result.closesRanks == self.game.closesRanks
+      let (result, variant) = (standing.result, self.game.variant)
+      return result.deck == self.board.deck.name && result.pairs == self.pairs
+        && result.closesRanks == variant.closesRanks && result.isOpen == variant.isOpen
+        && result.hasSides == variant.hasSides
     }
     standings = all.filter(isLikeThis) + all.filter { !isLikeThis($0) }
     tell()

@@ -71,7 +71,8 @@ extension TableViewModel {
 
   /// The player leaves: the clock stops, and the game can be gone on with later.
   public func leave(at time: Duration) {
-    if isClockRunning { perform(.pause, at: time) }
+    // The clock of a race runs before anything has happened that would be worth keeping.
+    if isClockRunning, game.moves > 0 || !game.turned.isEmpty { perform(.pause, at: time) }
     chronicle?.close()
   }
 }

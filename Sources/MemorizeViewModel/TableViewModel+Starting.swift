@@ -22,8 +22,8 @@ extension TableViewModel {
     best: BestResults? = nil, at time: Duration = .zero,
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
-    guard let game = board.deal(closesRanks: rules.closesRanks) else { return nil }
-    chronicle?.begin(board, closesRanks: rules.closesRanks)
+    guard let game = board.deal(rules.variant) else { return nil }
+    chronicle?.begin(board, rules.variant)
     return TableViewModel(
       board: board, game: game, rules: rules, library: library, chronicle: chronicle,
       preferences: preferences, best: best, timeline: Timeline(at: time),
@@ -35,7 +35,7 @@ extension TableViewModel {
   /// - Parameters:
   ///   - chronicle: where games are written down.
   ///   - deck: finds a deck by its name, for further boards.
-  ///   - rules: how to play; the game's own ranks stay as they were.
+  ///   - rules: how to play; the game's own variant stays as it was.
   ///   - library: the decks to choose from; asked for when they are first shown.
   ///   - preferences: where choices are kept, if they are.
   ///   - time: now.

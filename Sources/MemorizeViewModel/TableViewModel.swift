@@ -96,9 +96,9 @@ public final class TableViewModel {
 
   /// Puts a new game on the table; the one before was given up, unless it was over.
   func deal(_ board: Board?, at time: Duration, as happening: Happening? = nil) {
-    guard let board, let game = board.deal(closesRanks: rules.closesRanks) else { return }
+    guard let board, let game = board.deal(rules.variant) else { return }
     hasGivenUp = chronicle != nil && !self.game.isOver && self.game.moves > 0
-    chronicle?.begin(board, closesRanks: rules.closesRanks)
+    chronicle?.begin(board, rules.variant)
     if board.deck != self.board.deck { newerDeck = nil }
     self.board = board
     self.game = game

@@ -20,7 +20,7 @@ extension MemoryGame {
   /// Complexity: O(1).
   public func accepts(_ intent: Intent) -> Bool {
     switch intent {
-    case .choose(let id): !isPaused && (self[id]?.isHidden ?? false)
+    case .choose(let id): !isPaused && isChoosable(id)
     case .turnDown: !isPaused && !isOver && turned.count == 2
     case .shuffle: !isPaused && !isOver
     case .pause: !isPaused && !isOver

@@ -5,7 +5,8 @@ extension MemoryGame {
   /// Complexity: O(1) in the number of cards.
   ///
   /// - Parameters:
-  ///   - id: the card; one that is face up, matched or not on this board changes nothing.
+  ///   - id: the card; one that is face up, matched or not on this board changes nothing. In an open
+  ///     game, where all lie face up, only the one chosen just before counts as that.
   ///   - time: since the game was dealt.
   public mutating func choose(_ id: CardID, at time: Duration) {
     guard accepts(.choose(id)) else { return }
@@ -55,20 +56,40 @@ extension MemoryGame {
     clock.resume(at: time)
   }
 
+  /// Whether a card could be chosen now if the game were not paused.
+  func isChoosable(_ id: CardID) -> Bool {
+    guard let card = self[id] else { return false }
+    return variant.isOpen ? !card.isMatched && turned != [id] : card.isHidden
+  }
+
+  /// Turns all faces up, for a race that begins at once.
+  mutating func openAll() {
+    for index in cards.indices { cards[index].isFaceUp = true }
+    clock.start(at: .zero)
+  }
+
   mutating func mixPlaces() {
-    generator.shuffle(&cards)
+    if variant.hasSides {
+      var firsts = cards.filter { $0.id.rawValue.isMultiple(of: 2) }
+      var seconds = cards.filter { !$0.id.rawValue.isMultiple(of: 2) }
+      generator.shuffle(&firsts)
+      generator.shuffle(&seconds)
+      cards = firsts + seconds
+    } else {
+      generator.shuffle(&cards)
+    }
     for (index, card) in cards.enumerated() {
       place[card.id.rawValue] = index
     }
   }
 
   private mutating func turnUp(_ id: CardID, at now: Duration) {
-    cards[place[id.rawValue]].turnUp(at: now)
+    if !variant.isOpen { cards[place[id.rawValue]].turnUp(at: now) }
     turned.append(id)
   }
 
   private mutating func turnAllDown(at now: Duration) {
-    for id in turned {
+    for id in turned where !variant.isOpen || cards[place[id.rawValue]].isMatched {
       cards[place[id.rawValue]].turnDown(at: now)
     }
     turned.removeAll(keepingCapacity: true)
@@ -77,19 +98,21 @@ extension MemoryGame {
   private mutating func settle(_ first: CardID, _ second: CardID, at now: Duration) {
     let (one, other) = (place[first.rawValue], place[second.rawValue])
     let isMatch = cards[one].content.matches(cards[other].content)
-    let points: Int
+    let points = points(isMatch: isMatch, cards[one], cards[other], at: now)
     if isMatch {
-      points = Score.match(
-        bonuses: cards[one].bonus.points(at: now), cards[other].bonus.points(at: now))
       cards[one].match(at: now)
       cards[other].match(at: now)
       pairsFound += 1
       if isOver { clock.stop(at: now) }
-    } else {
-      points = Score.mismatch(seen: cards[one].hasBeenSeen, cards[other].hasBeenSeen)
     }
     moves += 1
     score += points
     lastMove = Move(first: first, second: second, isMatch: isMatch, points: points)
+  }
+  private func points(isMatch: Bool, _ one: Card, _ other: Card, at now: Duration) -> Int {
+    guard !variant.isOpen else { return 0 }
+    return isMatch
+      ? Score.match(bonuses: one.bonus.points(at: now), other.bonus.points(at: now))
+      : Score.mismatch(seen: one.hasBeenSeen, other.hasBeenSeen)
   }
 }

@@ -5,8 +5,8 @@
 public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   /// The cards in the order of their places, those that have left the table among them.
   public internal(set) var cards: [Card]
-  /// Whether a pair that leaves the table leaves no gap: the cards after it move up.
-  public let closesRanks: Bool
+  /// What is different from the usual game.
+  public let variant: Variant
   /// The points so far; can be negative.
   public internal(set) var score = 0
   /// How often two cards have been turned.
@@ -30,12 +30,12 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   /// - Parameters:
   ///   - pairs: what lies on the two cards of each pair, at least two pairs.
   ///   - generator: where the order of the cards, now and at every later shuffle, comes from.
-  ///   - closesRanks: the harder variant, in which cards move up where a pair has left.
+  ///   - variant: what is different from the usual game.
   public init?(
-    pairs: [(CardContent, CardContent)], generator: SeededGenerator, closesRanks: Bool = false
+    pairs: [(CardContent, CardContent)], generator: SeededGenerator, variant: Variant = Variant()
   ) {
     guard pairs.count >= 2 else { return nil }
-    self.closesRanks = closesRanks
+    self.variant = variant
     self.generator = generator
     cards = []
     cards.reserveCapacity(2 * pairs.count)
@@ -45,6 +45,7 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
     }
     place = Array(cards.indices)
     mixPlaces()
+    if variant.isOpen { openAll() }
   }
 
   /// Deals a board of twins: each content lies on two cards.
@@ -81,14 +82,27 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
 
   /// What lies at each place, in the order of the places; `nil` where a pair has left a gap.
   ///
-  /// With closing ranks there are no gaps, but fewer places as the game goes on. Complexity: O(n).
+  /// With closing ranks there are no gaps, but fewer places as the game goes on; where there are sides,
+  /// each half closes its own ranks, and its gaps are at its end. Complexity: O(n).
   public var places: [Card?] {
-    closesRanks ? cards.filter { !$0.isGone } : cards.map { $0.isGone ? nil : $0 }
+    guard variant.closesRanks else { return cards.map { $0.isGone ? nil : $0 } }
+    guard variant.hasSides else { return cards.filter { !$0.isGone } }
+    return [cards.prefix(pairs), cards.dropFirst(pairs)].flatMap { half in
+      let left: [Card?] = half.filter { !$0.isGone }
+      return left + Array(repeating: nil, count: half.count - left.count)
+    }
   }
 
   /// What the game's clock shows: from the first choice to the last, pauses taken out.
+  ///
+  /// In an open game it runs from the deal, and shows the penalties as well.
   public func elapsed(at time: Duration) -> Duration {
-    clock.elapsed(at: time)
+    clock.elapsed(at: time) + penalties
+  }
+
+  /// What misses have added to the clock; nothing but in an open game.
+  public var penalties: Duration {
+    variant.isOpen ? Variant.penalty * (moves - pairsFound) : .zero
   }
 
   /// What is left of the time for a card's bonus; zero for a card that is not on this board.

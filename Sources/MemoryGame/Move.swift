@@ -6,7 +6,7 @@ public struct Move: Equatable, Sendable {
   public let second: CardID
   /// Whether the two belong together.
   public let isMatch: Bool
-  /// What the move did to the score: 2 to 14 for a match, else 0, -1 or -2.
+  /// What the move did to the score: 2 to 14 for a match, else 0, -1 or -2; in an open game 0.
   public let points: Int
 }
 

@@ -33,10 +33,11 @@ public struct BestEntry: Hashable, Sendable {
   }
 
   /// Whether this has the better place of two that can be compared: fewer moves, then more points,
-  /// then less time, then the earlier day.
+  /// then less time, then the earlier day; in open games the time comes first.
   public func isBetter(than other: BestEntry) -> Bool {
     let one = game
     let other = other.game
+    if one.kind == .open, one.time != other.time { return one.time < other.time }
     return (one.moves, -one.score, one.time, one.date)
       < (other.moves, -other.score, other.time, other.date)
   }
@@ -48,15 +49,23 @@ extension BestEntry {
     let deck: String
     let pairs: Int
     let closesRanks: Bool
+    let isOpen: Bool
+    let hasSides: Bool
 
     static func < (one: Conditions, other: Conditions) -> Bool {
-      (one.deck, one.pairs, one.closesRanks ? 1 : 0)
-        < (other.deck, other.pairs, other.closesRanks ? 1 : 0)
+      (one.deck, one.pairs, one.rank) < (other.deck, other.pairs, other.rank)
+    }
+
+    /// The usual game first.
+    private var rank: Int {
+      (isOpen ? 4 : 0) + (hasSides ? 2 : 0) + (closesRanks ? 1 : 0)
     }
   }
 
   var conditions: Conditions {
-    Conditions(deck: game.deck, pairs: game.pairs, closesRanks: game.closesRanks)
+    Conditions(
+      deck: game.deck, pairs: game.pairs, closesRanks: game.closesRanks,
+      isOpen: game.kind == .open, hasSides: game.hasSides)
   }
 
   /// The line without what ends it.

@@ -4,12 +4,14 @@ import Decks
 ///
 /// As in `{"version":1,"date":1767225600,"kind":"solo","deck":"Halloween","pairs":8,"seed":"k3v9ta",`
 /// `"closingRanks":false,"moves":14,"score":33,"time":61234567}`, with the date in seconds since 1970
-/// and the time in microseconds. Other keys have no meaning.
+/// and the time in microseconds. Where terms and definitions lay apart, `"sides":true` is there, too. Other keys have no meaning.
 public struct HistoryEntry: Hashable, Sendable {
   /// Who played; the raw value is the word for it in the file.
   public enum Kind: String, CaseIterable, Sendable {
     /// One player alone.
     case solo
+    /// One player alone, in a race with all faces up.
+    case open
   }
 
   /// When the game was over, in seconds since 1970.
@@ -24,6 +26,8 @@ public struct HistoryEntry: Hashable, Sendable {
   public let seed: String
   /// Whether matched pairs left no gaps.
   public let closesRanks: Bool
+  /// Whether terms and definitions lay apart.
+  public let hasSides: Bool
   /// How often two cards were turned.
   public let moves: Int
   /// The points.
@@ -34,7 +38,7 @@ public struct HistoryEntry: Hashable, Sendable {
   /// What a game came to; a number or a moment beyond all games becomes the nearest possible.
   public init(
     date: Int64, kind: Kind = .solo, deck: String, pairs: Int, seed: String,
-    closesRanks: Bool, moves: Int, score: Int, time: Duration
+    closesRanks: Bool, hasSides: Bool = false, moves: Int, score: Int, time: Duration
   ) {
     self.date = min(max(date, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
     self.kind = kind
@@ -48,6 +52,7 @@ public struct HistoryEntry: Hashable, Sendable {
         characters: StorageLimit.seedCharacters, bytes: StorageLimit.seedBytes
       ).cleaned
     self.closesRanks = closesRanks
+    self.hasSides = hasSides
     self.moves = min(max(moves, 0), StorageLimit.counts.upperBound)
     self.score = min(max(score, StorageLimit.scores.lowerBound), StorageLimit.scores.upperBound)
     self.time = TimedIntent(.pause, at: time).time
@@ -59,7 +64,7 @@ extension HistoryEntry {
 
   /// The line without what ends it.
   package var line: String {
-    JSONText.object([
+    let line = JSONText.object([
       "version": "\(HistoryEntry.version)",
       "date": "\(date)",
       "kind": JSONText.quoted(kind.rawValue),
@@ -71,6 +76,7 @@ extension HistoryEntry {
       "score": "\(score)",
       "time": "\(time.wholeMicroseconds)",
     ])
+    return hasSides ? "\(line.dropLast()),\"sides\":true}" : line
   }
 
   /// Reads a line without what ends it.
@@ -90,8 +96,8 @@ extension HistoryEntry {
     guard StorageLimit.microseconds.contains(fields.time) else { throw .broken }
     self.init(
       date: fields.date, kind: kind, deck: fields.deck, pairs: fields.pairs, seed: fields.seed,
-      closesRanks: fields.closingRanks, moves: fields.moves, score: fields.score,
-      time: .microseconds(fields.time))
+      closesRanks: fields.closingRanks, hasSides: fields.sides ?? false, moves: fields.moves,
+      score: fields.score, time: .microseconds(fields.time))
     let isWithinLimits =
       date == fields.date && pairs == fields.pairs && moves == fields.moves && score == fields.score
     guard isWithinLimits else { throw .broken }
@@ -109,6 +115,7 @@ extension HistoryEntry {
     let pairs: Int
     let seed: String
     let closingRanks: Bool
+    let sides: Bool?
     let moves: Int
     let score: Int
     let time: Int64

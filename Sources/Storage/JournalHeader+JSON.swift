@@ -1,4 +1,5 @@
 import Decks
+import MemoryGame
 
 extension JournalHeader {
   /// The first line of a journal, with what ends it.
@@ -10,16 +11,19 @@ extension JournalHeader {
       "size": "\(drawn.deckSize)",
       "pairs": JSONText.array(drawn.pairs.map(\.json)),
     ])
-    let line = JSONText.object([
+    var line = JSONText.object([
       "format": JSONText.quoted(JournalHeader.format),
-      "version": "\(JournalHeader.version)",
+      "version": "\(version)",
       "program": JSONText.quoted(program),
       "start": "\(start)",
       "deck": deck,
       "asked": "\(askedPairs)",
       "seed": JSONText.quoted(drawn.seed),
-      "closingRanks": "\(closesRanks)",
+      "closingRanks": "\(variant.closesRanks)",
     ])
+    for (key, value) in [("open", variant.isOpen), ("sides", variant.hasSides)] where value {
+      line = "\(line.dropLast()),\(JSONText.quoted(key)):true}"
+    }
     return Array("\(line)\n".utf8)
   }
 
@@ -34,7 +38,9 @@ extension JournalHeader {
     guard let kind = try? JSONText.decode(Kind.self, from: bytes),
       kind.format == JournalHeader.format, let version = kind.version, version >= 1
     else { throw .message("expected the first line of a journal") }
-    guard version == JournalHeader.version else { throw .newerVersion(version) }
+    // Any other game of the second version is one that only a newer program can know.
+    let isVariant = kind.open == true || kind.sides == true
+    guard version == 1 || version == 2 && isVariant else { throw .newerVersion(version) }
     guard let fields = try? JSONText.decode(Fields.self, from: bytes) else {
       throw .message("expected a journal's keys and values, found others")
     }
@@ -66,13 +72,15 @@ extension JournalHeader {
     else { throw .message("expected dates and numbers of pairs within their limits") }
     self.init(
       deckName: deck.name, color: color, usualPairs: deck.usual, drawn: drawn,
-      askedPairs: fields.asked, closesRanks: fields.closingRanks, start: fields.start,
+      askedPairs: fields.asked, variant: fields.variant, start: fields.start,
       program: fields.program)
   }
 
   private struct Kind: Decodable {
     let format: String?
     let version: Int?
+    let open: Bool?
+    let sides: Bool?
   }
 
   private struct Fields: Decodable {
@@ -82,6 +90,12 @@ extension JournalHeader {
     let asked: Int
     let seed: String
     let closingRanks: Bool
+    let open: Bool?
+    let sides: Bool?
+
+    var variant: Variant {
+      Variant(closesRanks: closingRanks, isOpen: open ?? false, hasSides: sides ?? false)
+    }
   }
 
   private struct DeckFields: Decodable {

@@ -21,7 +21,8 @@ import MemoryGame
 /// `turnDown`, `shuffle`, `pause` or `resume`, and `card` is twice the number of the card's pair in
 /// `pairs`, from 0, plus 1 for the second of the two. A game that is over ends with `finish`, one
 /// that was given up for another with `abandon`; one that is taken up again after all goes on behind
-/// that line. Other keys have no meaning. A last line that was
+/// that line. A game whose faces lie open has `"open":true` in its first line, one whose terms and
+/// definitions lie apart `"sides":true`, and both `"version":2`. Other keys have no meaning. A last line that was
 /// not written to its end does not count.
 public struct JournalHeader: Equatable, Sendable {
   /// Which version of the program dealt the game.
@@ -38,11 +39,12 @@ public struct JournalHeader: Equatable, Sendable {
   public let drawn: DrawnPairs
   /// How many pairs were asked for.
   public let askedPairs: Int
-  /// Whether matched pairs leave no gaps.
-  public let closesRanks: Bool
+  /// What is different from the usual game.
+  public let variant: Variant
 
   static let format = "memorize-game"
-  static let version = 1
+  /// What is written: games that the first version does not know are of the second.
+  var version: Int { variant.isOpen || variant.hasSides ? 2 : 1 }
 
   /// What a game starts from.
   ///
@@ -50,20 +52,21 @@ public struct JournalHeader: Equatable, Sendable {
   ///   - deck: where the pairs were drawn from.
   ///   - drawn: the pairs on the table.
   ///   - askedPairs: how many pairs were asked for.
-  ///   - closesRanks: whether matched pairs leave no gaps.
+  ///   - variant: what is different from the usual game.
   ///   - start: now, in seconds since 1970; beyond the years 1970 to 9999 the nearest moment counts.
   ///   - program: the version of the program.
   public init(
-    deck: Deck, drawn: DrawnPairs, askedPairs: Int, closesRanks: Bool, start: Int64, program: String
+    deck: Deck, drawn: DrawnPairs, askedPairs: Int, variant: Variant = Variant(), start: Int64,
+    program: String
   ) {
     self.init(
       deckName: deck.name, color: deck.color, usualPairs: deck.usualPairs, drawn: drawn,
-      askedPairs: askedPairs, closesRanks: closesRanks, start: start, program: program)
+      askedPairs: askedPairs, variant: variant, start: start, program: program)
   }
 
   init(
     deckName: String, color: DeckColor, usualPairs: Int, drawn: DrawnPairs, askedPairs: Int,
-    closesRanks: Bool, start: Int64, program: String
+    variant: Variant, start: Int64, program: String
   ) {
     let name = deckName.cleaned.cut(
       characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes
@@ -73,7 +76,7 @@ public struct JournalHeader: Equatable, Sendable {
     self.usualPairs = max(2, usualPairs)
     self.drawn = drawn
     self.askedPairs = askedPairs
-    self.closesRanks = closesRanks
+    self.variant = variant
     self.start = min(max(start, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
     self.program =
       program.cleaned.cut(
@@ -90,6 +93,6 @@ public struct JournalHeader: Equatable, Sendable {
   ///
   /// - Returns: the same game at each call; never `nil`.
   public func deal() -> MemoryGame<Face>? {
-    drawn.deal(closesRanks: closesRanks)
+    drawn.deal(variant)
   }
 }

@@ -37,6 +37,10 @@ public struct Settings: Equatable, Sendable {
   public var flipBack: Duration?
   /// Whether a matched pair leaves no gap.
   public var closesRanks = false
+  /// Whether all faces lie up from the start.
+  public var isOpen = false
+  /// Whether terms and definitions lie apart.
+  public var hasSides = false
   /// The name of the deck last played, safe to write to any terminal.
   public var deck: String?
   /// How many pairs a board has; the deck's usual number if not given.

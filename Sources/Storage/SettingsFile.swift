@@ -8,8 +8,9 @@ import Decks
 
 /// The file `settings.json`: a JSON object with a member for each thing the player has chosen.
 ///
-/// Its keys are `motion`, `colors`, `glyphs`, `flipBack` (seconds), `closingRanks`, `deck`, `pairs` and
-/// `labels`; each may be missing. Other keys belong to somebody else and stay as they are.
+/// Its keys are `motion`, `colors`, `glyphs`, `flipBack` (seconds), `closingRanks`, `deck`, `pairs`,
+/// `labels`, `open` and `sides`; each may be missing. Other keys belong to somebody else and stay as
+/// they are.
 public struct SettingsFile: Sendable {
   static let name = "settings.json"
 

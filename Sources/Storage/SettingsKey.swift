@@ -19,6 +19,8 @@ struct SettingsKey: Sendable {
     deck,
     pairs,
     flag("labels", \.labels),
+    flag("open", \.isOpen),
+    flag("sides", \.hasSides),
   ]
 
   private static func choice<Value>(

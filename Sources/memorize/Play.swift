@@ -52,6 +52,16 @@ struct Play: ParsableCommand {
   @Flag(help: "A matched pair leaves no gap: the cards after it move up.")
   var closingRanks = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "All faces lie up: a race for pairs, in which a miss costs a second.")
+  var open: Bool?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Terms lie in one half of the table, definitions in the other.")
+  var sides: Bool?
+
   @Flag(help: "Start a new game; the one that was left waits.")
   var new = false
 
@@ -74,6 +84,8 @@ struct Play: ParsableCommand {
     var rules = preferences.rules
     if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
     if closingRanks { rules.closesRanks = true }
+    rules.isOpen = open ?? rules.isOpen
+    rules.hasSides = sides ?? rules.hasSides
     let game = Game(
       board: board, resumes: board == nil && !startsAnew, rules: rules, preferences: preferences,
       best: best)
@@ -92,7 +104,7 @@ struct Play: ParsableCommand {
   private var isBoardAskedFor: Bool { deck != nil || pairs != nil || seed != nil || board != nil }
 
   /// Whether a game that was left has to wait.
-  private var startsAnew: Bool { new || closingRanks }
+  private var startsAnew: Bool { new || closingRanks || open != nil || sides != nil }
 
   /// The board that the options ask for.
   private func chosenBoard(_ preferences: Preferences) throws -> Board {

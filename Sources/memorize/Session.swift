@@ -53,6 +53,7 @@ struct Session {
     var setup = TerminalSetup(name: Environment["TERM"])
     setup.appearance = appearance
     setup.isModern = Environment["XTERM_VERSION"] != nil || Environment["COLORTERM"] != nil
+    setup.textOrder = TerminalKind.textOrder { Environment[$0] }
     setup.foregroundAndBackground = Environment["COLORFGBG"]
     do {
       return try CursesTerminal(setup, input: input, output: STDOUT_FILENO)

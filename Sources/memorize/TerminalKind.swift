@@ -1,3 +1,5 @@
+import Canvas
+
 /// What tells terminals apart that may draw characters differently.
 enum TerminalKind {
   /// Variables whose values tell one emulator, or one version of it, from another.
@@ -21,6 +23,15 @@ enum TerminalKind {
     let client = variable("SSH_CONNECTION")?.split(separator: " ").first
     return (told + set + (client.map { ["ssh=\(cleaned(String($0)))"] } ?? []))
       .joined(separator: " ")
+  }
+
+  /// What the terminal does with letters that are written from right to left, as far as is known.
+  ///
+  /// - Parameter variable: the value of a variable of the environment.
+  /// - Returns: that it leaves them alone, if nothing is known.
+  static func textOrder(_ variable: (String) -> String?) -> TextOrder {
+    if variable("TERM") == "xterm-kitty" || variable("KITTY_WINDOW_ID") != nil { return .words }
+    return variable("KONSOLE_VERSION") != nil ? .lines : .cells
   }
 
   private static func cleaned(_ value: String) -> String {

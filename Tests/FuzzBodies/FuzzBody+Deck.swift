@@ -37,7 +37,7 @@ extension FuzzBody {
     }
     try expect(drawn.pairs.count <= deck.usualPairs, "more pairs than usual")
     let header = JournalHeader(
-      deck: deck, drawn: drawn, askedPairs: 8, closesRanks: false, start: 0, program: "1")
+      deck: deck, drawn: drawn, askedPairs: 8, start: 0, program: "1")
     let record = try? JournalRecord(reading: header.bytes)
     try expect(record?.header == header, "a board that cannot be saved")
   }

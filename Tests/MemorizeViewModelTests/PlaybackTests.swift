@@ -29,7 +29,7 @@ struct PlaybackTests {
       pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
     let header = JournalHeader(
       deck: deck, drawn: try #require(DrawnPairs(from: deck, count: 4, seed: "x")), askedPairs: 4,
-      closesRanks: false, start: 0, program: "0")
+      start: 0, program: "0")
     let lines = intents.map { TimedIntent($1, at: .milliseconds($0)) }
     return try JournalRecord(
       reading: header.bytes + lines.flatMap { JournalLine.intent($0).bytes })

@@ -17,7 +17,7 @@ final class PlaybackScreenTests {
   init() throws {
     let drawn = try #require(DrawnPairs(from: .letters(4), count: 4, seed: "x"))
     let header = JournalHeader(
-      deck: .letters(4), drawn: drawn, askedPairs: 4, closesRanks: false, start: 0, program: "0")
+      deck: .letters(4), drawn: drawn, askedPairs: 4, start: 0, program: "0")
     // Two that are no pair, then all pairs; a second each.
     let cards = [0, 2, 4, 5, 6, 7, 0, 1, 2, 3]
     let lines = cards.enumerated().flatMap { number, card in

@@ -92,6 +92,10 @@ struct SheetTests {
     #expect(table.viewModel.rules.flipBack == nil)
     table.press(.down, .enter)
     #expect(table.viewModel.rules.closesRanks)
+    table.press(.down, .enter)
+    #expect(table.viewModel.rules.isOpen)
+    table.press(.down, .enter)
+    #expect(table.viewModel.rules.hasSides)
     table.press(.down, .down, .down)
     #expect(table.screen.sheet?.selected == 0)
   }

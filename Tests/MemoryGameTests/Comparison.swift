@@ -10,13 +10,13 @@ struct Comparison<Content: Matchable> {
   private var time: Duration = .zero
 
   /// Deals the same pairs to both, or nothing for fewer than two.
-  init?(pairs: [(Content, Content)], seed: UInt64 = 0, closesRanks: Bool = false) {
+  init?(pairs: [(Content, Content)], seed: UInt64 = 0, variant: Variant = Variant()) {
     guard
       let game = MemoryGame(
-        pairs: pairs, generator: SeededGenerator(seed: seed), closesRanks: closesRanks)
+        pairs: pairs, generator: SeededGenerator(seed: seed), variant: variant)
     else { return nil }
     self.game = game
-    reference = ReferenceGame(pairs: pairs, closesRanks: closesRanks)
+    reference = ReferenceGame(pairs: pairs, variant: variant)
   }
 
   /// Lets both do the same, some time after the last step, and compares all there is to compare.

@@ -6,12 +6,12 @@ import MemoryGame
 struct ReferenceGame<Content: Matchable> {
   /// What lies on the cards, by their names.
   let contents: [Content]
-  let closesRanks: Bool
+  let variant: Variant
   private(set) var history: [(intent: Intent, time: Duration)] = []
 
-  init(pairs: [(Content, Content)], closesRanks: Bool = false) {
+  init(pairs: [(Content, Content)], variant: Variant = Variant()) {
     contents = pairs.flatMap { [$0.0, $0.1] }
-    self.closesRanks = closesRanks
+    self.variant = variant
   }
 
   mutating func apply(_ intent: Intent, at time: Duration) {
@@ -20,11 +20,11 @@ struct ReferenceGame<Content: Matchable> {
 
   /// Everything that can be told at a moment, for cards that lie in this order.
   func table(at time: Duration, order: [Int]) -> TableSnapshot {
-    var retelling = Retelling(contents: contents)
+    var retelling = Retelling(contents: contents, isOpen: variant.isOpen)
     for (intent, time) in history {
       retelling.tell(intent, at: time)
     }
-    return retelling.table(at: time, order: order, closesRanks: closesRanks)
+    return retelling.table(at: time, order: order, variant: variant)
   }
 }
 
@@ -43,6 +43,8 @@ struct Retelling<Content: Matchable> {
   }
 
   let contents: [Content]
+  /// Whether all cards lie face up; `up` are then those that have been chosen.
+  let isOpen: Bool
   private var poses: [Pose]
   private var seen: Set<Int> = []
   private var up: [Int] = []
@@ -51,9 +53,11 @@ struct Retelling<Content: Matchable> {
   private var pauses: [Stretch] = []
   private var looks: [(card: Int, stretch: Stretch)] = []
   private var latest: Duration = .zero
+  private var misses = 0
 
-  init(contents: [Content]) {
+  init(contents: [Content], isOpen: Bool) {
     self.contents = contents
+    self.isOpen = isOpen
     poses = contents.map { _ in .down }
   }
 
@@ -76,11 +80,17 @@ struct Retelling<Content: Matchable> {
   private func isAllowed(_ intent: Intent) -> Bool {
     switch intent {
     case .choose(let id):
-      !isPaused && contents.indices.contains(id.rawValue) && poses[id.rawValue] == .down
+      !isPaused && contents.indices.contains(id.rawValue) && isDown(id.rawValue)
     case .turnDown: !isPaused && !isOver && up.count == 2
     case .shuffle, .pause: !isPaused && !isOver
     case .resume: isPaused
     }
+  }
+
+  /// Whether a card has not been chosen for the move that goes on, nor matched.
+  private func isDown(_ card: Int) -> Bool {
+    if isOpen, up.count == 2, poses[card] == .up { return true }
+    return poses[card] == .down
   }
 
   private mutating func choose(_ card: Int) {
@@ -91,19 +101,20 @@ struct Retelling<Content: Matchable> {
     looks.append((card, Stretch(from: latest)))
     guard up.count == 2 else { return }
     if contents[up[0]].matches(contents[up[1]]) {
-      points.append(2 + wholeSecondsLeft(up[0]) + wholeSecondsLeft(up[1]))
+      points.append(isOpen ? 0 : 2 + wholeSecondsLeft(up[0]) + wholeSecondsLeft(up[1]))
       for card in up {
         poses[card] = .matchedAndUp
         endLook(of: card)
       }
     } else {
-      points.append(-up.filter(seen.contains).count)
+      points.append(isOpen ? 0 : -up.filter(seen.contains).count)
+      misses += 1
     }
   }
 
   private mutating func turnUpCardsDown() {
     for card in up {
-      seen.insert(card)
+      if !isOpen || poses[card] == .matchedAndUp { seen.insert(card) }
       poses[card] = poses[card] == .matchedAndUp ? .gone : .down
       endLook(of: card)
     }
@@ -118,27 +129,36 @@ struct Retelling<Content: Matchable> {
 }
 
 extension Retelling {
-  func table(at time: Duration, order: [Int], closesRanks: Bool) -> TableSnapshot {
+  func table(at time: Duration, order: [Int], variant: Variant) -> TableSnapshot {
     let now = max(time, latest)
     let places = order.map { poses[$0] == .gone ? nil : $0 }
     return TableSnapshot(
       cards: contents.indices.map { card in
         TableSnapshot.Card(
-          isFaceUp: up.contains(card),
+          isFaceUp: isOpen ? poses[card] != .gone : up.contains(card),
           isMatched: poses[card] == .matchedAndUp || poses[card] == .gone,
           hasBeenSeen: seen.contains(card),
-          bonusRemaining: bonus(of: card, at: now))
+          bonusRemaining: isOpen ? .seconds(6) : bonus(of: card, at: now))
       },
       turned: up,
-      places: closesRanks ? places.filter { $0 != nil } : places,
+      places: variant.closesRanks ? closed(places, variant) : places,
       score: points.reduce(0, +),
       moves: points.count,
       pairsFound: matched / 2,
       pointsOfLastMove: points.last,
       isOver: isOver,
       isPaused: isPaused,
-      isClockRunning: !choices.isEmpty && !isPaused && !isOver,
+      isClockRunning: (isOpen || !choices.isEmpty) && !isPaused && !isOver,
       elapsed: elapsed(at: now))
+  }
+
+  /// The places without gaps; of two sides each has its gaps at its end.
+  private func closed(_ places: [Int?], _ variant: Variant) -> [Int?] {
+    guard variant.hasSides else { return places.filter { $0 != nil } }
+    return [0, 1].flatMap { side in
+      let left = places.filter { $0.map { $0 % 2 == side } ?? false }
+      return left + Array(repeating: nil, count: places.count / 2 - left.count)
+    }
   }
 
   private func wholeSecondsLeft(_ card: Int) -> Int {
@@ -151,8 +171,9 @@ extension Retelling {
   }
 
   private func elapsed(at now: Duration) -> Duration {
-    guard let first = choices.first else { return .zero }
+    guard let first = isOpen ? .zero : choices.first else { return .zero }
     return played(Stretch(from: first, to: isOver ? choices.last : nil), now: now)
+      + .seconds(isOpen ? misses : 0)
   }
 
   /// How long a stretch is without the pauses in it.

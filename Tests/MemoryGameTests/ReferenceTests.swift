@@ -26,6 +26,16 @@ struct ReferenceTests {
     #expect(comparison.steps == 4 + 16 + 64 + 256 + 1024 + 4096)
   }
 
+  @Test(arguments: [false, true])
+  func `two open pairs agree in every sequence of five choices`(closesRanks: Bool) throws {
+    let variant = Variant(closesRanks: closesRanks, isOpen: true, hasSides: closesRanks)
+    var comparison = try #require(Comparison(pairs: Vocabulary.pairs(2), variant: variant))
+    comparison.exploreChoices(length: 5, gaps: Self.oneGap)
+    #expect(comparison.differences == [])
+    #expect(comparison.steps == 4 + 16 + 64 + 256 + 1024)
+    #expect(comparison.gamesEnded > 0)
+  }
+
   @Test func `two pairs agree in every sequence of three choices with every time between`() throws {
     var comparison = try #require(Comparison(pairs: twins(2)))
     comparison.exploreChoices(length: 3) { _ in Self.gaps }
@@ -41,7 +51,7 @@ struct ReferenceTests {
   }
 
   @Test func `three pairs agree in every sequence of six choices that count`() throws {
-    var comparison = try #require(Comparison(pairs: twins(3), closesRanks: true))
+    var comparison = try #require(Comparison(pairs: twins(3), variant: Variant(closesRanks: true)))
     comparison.exploreChoices(length: 6, goesPastRefusals: false, gaps: Self.oneGap)
     #expect(comparison.differences == [])
     #expect(comparison.gamesEnded == 6 * 4 * 2)
@@ -52,7 +62,9 @@ struct ReferenceTests {
     var chance = SeededGenerator(seed: seed)
     let pairs = twins(2 + chance.next(below: 5))
     let comparison = try #require(
-      Comparison(pairs: pairs, seed: seed, closesRanks: seed.isMultiple(of: 2)))
+      Comparison(
+        pairs: pairs, seed: seed,
+        variant: Variant(closesRanks: seed.isMultiple(of: 2), isOpen: seed.isMultiple(of: 5))))
     expectAgreement(in: comparison, chance: &chance)
   }
 
@@ -61,7 +73,11 @@ struct ReferenceTests {
     var chance = SeededGenerator(seed: seed)
     let pairs = Vocabulary.pairs(2 + chance.next(below: 5))
     let comparison = try #require(
-      Comparison(pairs: pairs, seed: seed, closesRanks: seed.isMultiple(of: 3)))
+      Comparison(
+        pairs: pairs, seed: seed,
+        variant: Variant(
+          closesRanks: seed.isMultiple(of: 3), isOpen: seed.isMultiple(of: 4),
+          hasSides: seed.isMultiple(of: 2))))
     expectAgreement(in: comparison, chance: &chance)
   }
 

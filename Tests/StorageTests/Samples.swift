@@ -16,7 +16,7 @@ extension JournalHeader {
     let deck = Deck(name: "Sample", color: .teal, usualPairs: 8, pairs: all)
     return JournalHeader(
       deck: deck, drawn: try #require(DrawnPairs(from: deck, count: pairs, seed: seed)),
-      askedPairs: pairs, closesRanks: closesRanks, start: start, program: "0.1.0")
+      askedPairs: pairs, variant: Variant(closesRanks: closesRanks), start: start, program: "0.1.0")
   }
 
   /// A game played at random for so many intents, or to its end, and what happened in it.

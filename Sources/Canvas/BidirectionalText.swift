@@ -1,0 +1,116 @@
+/// A line in which scripts of both directions stand, brought into the order in which it is seen.
+///
+/// The basics of the Unicode Bidirectional Algorithm (Standard Annex 9): letters, numbers with what
+/// belongs to them, and all between them; without embeddings and without pairs of brackets.
+struct BidirectionalText {
+  private enum Kind {
+    case left
+    case right
+    case number
+    /// What belongs to a number if it stands between two.
+    case separator
+    /// What belongs to a number if it stands beside one.
+    case sign
+    case neutral
+  }
+
+  private let characters: [Character]
+  private let isRightToLeft: Bool
+  private var kinds: [Kind]
+
+  /// A line.
+  ///
+  /// - Parameters:
+  ///   - text: in the order in which it is read.
+  ///   - isRightToLeft: whether it is written from right to left as a whole.
+  init(_ text: some StringProtocol, isRightToLeft: Bool) {
+    characters = Array(text)
+    self.isRightToLeft = isRightToLeft
+    kinds = characters.map(BidirectionalText.kind)
+    resolveNumbers()
+    resolveNeutrals()
+  }
+
+  /// The characters from left to right.
+  var visual: [Character] {
+    var order = Array(characters.indices)
+    let levels = kinds.map(level)
+    for level in stride(from: levels.max() ?? 0, through: 1, by: -1) {
+      var start = 0
+      while start < order.count {
+        var end = start
+        while end < order.count, levels[order[end]] >= level { end += 1 }
+        order[start..<end].reverse()
+        start = end + 1
+      }
+    }
+    return order.map { index in
+      let character = characters[index]
+      return levels[index].isMultiple(of: 2)
+        ? character : BidirectionalText.mirrored[character] ?? character
+    }
+  }
+
+  private static let mirrored: [Character: Character] = [
+    "(": ")", ")": "(", "[": "]", "]": "[", "{": "}", "}": "{", "<": ">", ">": "<", "«": "»",
+    "»": "«", "‹": "›", "›": "‹",
+  ]
+
+  private static func kind(of character: Character) -> Kind {
+    guard let scalar = character.unicodeScalars.first else { return .neutral }
+    if scalar.properties.numericType == .decimal { return .number }
+    if scalar.isRightToLeft { return .right }
+    if ".,:/".contains(character) { return .separator }
+    if "+-−%°#$€£¥".contains(character) { return .sign }
+    return scalar.properties.isAlphabetic ? .left : .neutral
+  }
+
+  private func level(_ kind: Kind) -> Int {
+    switch kind {
+    case .left: isRightToLeft ? 2 : 0
+    case .number: 2
+    default: kind == .right ? 1 : isRightToLeft ? 1 : 0
+    }
+  }
+
+  /// Numbers take what belongs to them along; after letters from left to right they are as those.
+  private mutating func resolveNumbers() {
+    let isNumber = { (kinds: [Kind], index: Int) in
+      kinds.indices.contains(index) && kinds[index] == .number
+    }
+    for index in kinds.indices where kinds[index] == .separator {
+      let isBetween = isNumber(kinds, index - 1) && isNumber(kinds, index + 1)
+      kinds[index] = isBetween ? .number : .neutral
+    }
+    for index in kinds.indices where kinds[index] == .sign {
+      let isBeside = isNumber(kinds, index - 1) || isNumber(kinds, index + 1)
+      kinds[index] = isBeside ? .number : .neutral
+    }
+    var last: Kind = isRightToLeft ? .right : .left
+    for index in kinds.indices {
+      switch kinds[index] {
+      case .left, .right: last = kinds[index]
+      case .number where last == .left: kinds[index] = .left
+      default: break
+      }
+    }
+  }
+
+  /// What stands between two of one direction takes it on; all else that of the whole.
+  private mutating func resolveNeutrals() {
+    let whole: Kind = isRightToLeft ? .right : .left
+    var start = 0
+    while start < kinds.count {
+      guard kinds[start] == .neutral else {
+        start += 1
+        continue
+      }
+      var end = start
+      while end < kinds.count, kinds[end] == .neutral { end += 1 }
+      let before: Kind = start == 0 ? whole : kinds[start - 1] == .left ? .left : .right
+      let after: Kind = end == kinds.count ? whole : kinds[end] == .left ? .left : .right
+      for index in start..<end { kinds[index] = before == after ? before : whole }
+      start = end
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Canvas
+
+/// Finds the best board for an area, be it whole or in two halves.
+struct BoardPlacing {
+  let count: Int
+  let sizes: [CardSize]
+  let isSolid: Bool
+  let zoom: Int
+  let faces: Faces?
+
+  /// All places one after the other.
+  func whole(in area: Rect) -> BoardLayout {
+    BoardLayout(area: area, grid: grid(count, area.size), count: count)
+  }
+
+  /// Two halves: beside each other, or one below the other where cards would else be far smaller.
+  func halves(in area: Rect) -> BoardLayout {
+    let half = (count + 1) / 2
+    let middle = BoardLayout.middle
+    let besideSize = Size(width: (area.width - 2 - middle) / 2 + 2, height: area.height)
+    let belowSize = Size(
+      width: area.width, height: max(area.height / 2, (area.height - middle / 2) / 2))
+    let beside = BoardLayout(
+      area: area, grid: grid(half, besideSize), count: count, halves: .beside)
+    let below = BoardLayout(area: area, grid: grid(half, belowSize), count: count, halves: .below)
+    let isBelowBetter =
+      legibility(below.grid.card) == legibility(beside.grid.card)
+      ? 2 * below.grid.card.width * below.grid.card.height
+        > 3 * beside.grid.card.width * beside.grid.card.height
+      : legibility(below.grid.card) > legibility(beside.grid.card)
+    return isBelowBetter && below.isScrollable == beside.isScrollable || beside.isTooWide
+      ? below : beside
+  }
+
+  private func grid(_ count: Int, _ area: Size) -> AspectGrid {
+    AspectGrid.fit(
+      count: count, in: area, sizes: sizes, isSolid: isSolid, zoom: zoom, faces: faces)
+  }
+
+  private func legibility(_ card: CardSize) -> Faces.Legibility {
+    faces?.legibility(on: card, isSolid: isSolid) ?? Faces.Legibility(shown: 0, unbroken: 0)
+  }
+}
+
+extension BoardLayout {
+  /// Whether it sticks out at the sides.
+  fileprivate var isTooWide: Bool {
+    guard count > 0 else { return false }
+    return frame(of: count - 1).maxX > area.maxX || frame(of: grid.columns - 1).maxX > area.maxX
+      || frame(of: count / 2 + min(grid.columns, count / 2) - 1).maxX > area.maxX
+  }
+}

@@ -1,0 +1,46 @@
+import Canvas
+
+/// All that is printed on the cards of a board, and how much of it is seen on cards of a size.
+///
+/// What has been worked out is kept, since a picture asks for it again and again.
+final class Faces {
+  /// How much is seen: more texts as a whole, then more of them with unbroken words.
+  struct Legibility: Comparable {
+    let shown: Int
+    let unbroken: Int
+
+    static func < (one: Legibility, other: Legibility) -> Bool {
+      (one.shown, one.unbroken) < (other.shown, other.unbroken)
+    }
+  }
+
+  private let texts: [FaceText]
+  private var known: [Size: Legibility] = [:]
+
+  init(_ texts: [FaceText]) {
+    self.texts = texts
+  }
+
+  /// How much there is to see: every text as a whole, with all its words.
+  var everything: Legibility { Legibility(shown: texts.count, unbroken: texts.count) }
+
+  /// The columns of the longest text.
+  var longest: Int { texts.map(\.text.columns).max() ?? 1 }
+
+  /// How much of all texts is seen on cards of a size.
+  ///
+  /// Complexity: O(texts × cells) the first time, O(1) later.
+  func legibility(on card: CardSize, isSolid: Bool) -> Legibility {
+    let room = card.body(isSolid: isSolid)
+    if let legibility = known[room] { return legibility }
+    var (shown, unbroken) = (0, 0)
+    for text in texts {
+      let fit = text.fit(in: room)
+      if fit != .shortened { shown += 1 }
+      if fit == .whole { unbroken += 1 }
+    }
+    let legibility = Legibility(shown: shown, unbroken: unbroken)
+    known[room] = legibility
+    return legibility
+  }
+}

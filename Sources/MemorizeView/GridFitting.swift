@@ -1,0 +1,86 @@
+import Canvas
+
+/// Which cards fit into an area, and how they stand there.
+struct GridFitting {
+  let count: Int
+  let area: Size
+  let isSolid: Bool
+
+  func any(_ size: CardSize) -> Bool {
+    mostColumns(size) * mostRows(size) >= count
+  }
+
+  func complete(_ size: CardSize) -> Bool {
+    any(size) && columnChoices(size).contains { count.isMultiple(of: $0) }
+  }
+
+  /// The largest of some sizes that fits; `nil` if none does.
+  ///
+  /// Complete rows are preferred if they cost at most a sixth of the card's width.
+  func largest(of sizes: [CardSize]) -> CardSize? {
+    guard let best = sizes.lastIndex(where: any) else { return nil }
+    if best > 0, !complete(sizes[best]), let other = sizes[..<best].lastIndex(where: complete),
+      sizes[other].width * 6 >= sizes[best].width * 5
+    {
+      return sizes[other]
+    }
+    return sizes[best]
+  }
+
+  /// The grid of cards of this size with the fullest last row, then the one that fills the area
+  /// most evenly.
+  func grid(_ size: CardSize) -> AspectGrid {
+    let columns =
+      columnChoices(size).min {
+        (empty($0), unevenness(size, $0)) < (empty($1), unevenness(size, $1))
+      }
+      ?? max(1, min(count, mostColumns(size)))
+    return AspectGrid(
+      card: size, gap: size.gap(isSolid: isSolid), columns: columns, rows: rows(columns))
+  }
+
+  /// For each number of columns the largest size that fits, whatever its proportions.
+  var largestSizes: [CardSize] {
+    (1...max(1, min(count, area.width / 2))).compactMap { columns in
+      let height = area.height / rows(columns)
+      let width = largestWidth(columns)
+      guard width >= 2, height >= 1 else { return nil }
+      // Two rows of a wire frame would leave nothing inside.
+      return CardSize(width: width, height: !isSolid && height == 2 ? 1 : height)
+    }
+  }
+
+  private func largestWidth(_ columns: Int) -> Int {
+    let room = max(0, area.width - 2)
+    let spacious = (room + 2) / columns - 2
+    if isSolid, spacious >= 8 { return spacious }
+    let narrow = (room + 1) / columns - 1
+    return isSolid ? min(7, narrow) : narrow
+  }
+
+  /// All numbers of columns with which every row fits.
+  private func columnChoices(_ size: CardSize) -> [Int] {
+    let most = min(count, mostColumns(size))
+    guard most > 0, any(size) else { return [] }
+    return (1...most).filter { rows($0) <= mostRows(size) }
+  }
+
+  /// How many places of the last row stay empty.
+  private func empty(_ columns: Int) -> Int { rows(columns) * columns - count }
+
+  private func rows(_ columns: Int) -> Int { (count + columns - 1) / max(1, columns) }
+
+  private func mostColumns(_ size: CardSize) -> Int {
+    let gap = size.gap(isSolid: isSolid)
+    return max(0, area.width - 2 + gap) / (size.width + gap)
+  }
+
+  private func mostRows(_ size: CardSize) -> Int { area.height / size.height }
+
+  /// How differently the grid fills the area's width and height, from 0 to 1.
+  private func unevenness(_ size: CardSize, _ columns: Int) -> Double {
+    let across = Double(columns * (size.width + size.gap(isSolid: isSolid))) / Double(area.width)
+    let down = Double(rows(columns) * size.height) / Double(area.height)
+    return abs(across - down)
+  }
+}

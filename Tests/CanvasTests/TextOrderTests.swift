@@ -1,0 +1,77 @@
+import Canvas
+import Testing
+
+/// Texts in scripts that run from right to left; what is expected is written from left to right.
+struct TextOrderTests {
+  /// Letters by their numbers, so that no editor turns them around.
+  private let peace = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"
+  private let turned = "\u{5DD}\u{5D5}\u{5DC}\u{5E9}"
+
+  @Test func `a word is turned around where the terminal leaves cells alone`() {
+    #expect(peace.ordered(for: .cells) == turned)
+    #expect(peace.ordered(for: .lines) == turned)
+  }
+
+  @Test func `a terminal that turns words gets them unturned, in their order`() {
+    let other = "\u{5D0}\u{5D1}"
+    #expect("\(peace) \(other)".ordered(for: .cells) == "\u{5D1}\u{5D0} \(turned)")
+    #expect("\(peace) \(other)".ordered(for: .words) == "\(other) \(peace)")
+    #expect(peace.ordered(for: .words) == peace)
+    #expect(" \(peace)  ".ordered(for: .words).count == 7)
+  }
+
+  @Test(arguments: ["", "Paris", "3 × 4 = 12", "東京", "naïve (or not)", "👻"])
+  func `what has no such letters stays as it is`(text: String) {
+    for order in [TextOrder.cells, .words, .lines] {
+      #expect(text.ordered(for: order) == text)
+      #expect(text.ordered(for: order, isRightToLeft: true) == text)
+    }
+  }
+
+  @Test func `Latin letters and numbers keep their order`() {
+    #expect("\(peace) = peace".ordered(for: .cells) == "\(turned) = peace")
+    #expect("A pair: \(peace) = x  +9".ordered(for: .cells) == "A pair: \(turned) = x  +9")
+    #expect("\(peace) 12".ordered(for: .cells, isRightToLeft: true) == "12 \(turned)")
+    #expect("\(peace) 1,250.5%".ordered(for: .cells, isRightToLeft: true) == "1,250.5% \(turned)")
+    #expect("\(peace) abc 12".ordered(for: .cells, isRightToLeft: true) == "abc 12 \(turned)")
+    #expect("\(peace).".ordered(for: .cells, isRightToLeft: true) == ".\(turned)")
+    #expect("\(peace).".ordered(for: .cells) == "\(turned).")
+  }
+
+  @Test func `brackets are mirrored, and marks stay with their letter`() {
+    #expect("(\(peace))".ordered(for: .cells, isRightToLeft: true) == "(\(turned))")
+    let pointed = "\u{5E9}\u{5B8}\u{5DC}"
+    #expect(pointed.ordered(for: .cells) == "\u{5DC}\u{5E9}\u{5B8}")
+    let arabic = "\u{645}\u{631}\u{62D}"
+    #expect(
+      "\(arabic) \u{661}\u{662}".ordered(for: .cells, isRightToLeft: true)
+        == "\u{661}\u{662} \u{62D}\u{631}\u{645}")
+  }
+
+  @Test func `a text runs as its first letter does`() {
+    #expect(peace.isRightToLeft)
+    #expect("12 \(peace) abc".isRightToLeft)
+    #expect(!"abc \(peace)".isRightToLeft)
+    #expect(!"12".isRightToLeft)
+  }
+
+  @Test func `no character is lost or added, whatever stands together`() {
+    let pieces = Array("\u{5D0}\u{5D1}\u{627} a1.,-+%()=\u{661}東")
+    var state: UInt64 = 7
+    for _ in 0..<2000 {
+      var text = ""
+      for _ in 0..<12 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text.append(pieces[Int(state >> 33) % pieces.count])
+      }
+      let even = { (text: String) in
+        text.map { $0 == ")" ? "(" : $0 }.sorted()
+      }
+      for order in [TextOrder.cells, .words] {
+        for base in [true, false] {
+          #expect(even(text.ordered(for: order, isRightToLeft: base)) == even(text))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Canvas
+import Testing
+
+@testable import memorize
+
+struct TextOrderTests {
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], TextOrder.cells),
+    (["TERM": "xterm-256color", "VTE_VERSION": "7006"], .cells),
+    (["TERM": "xterm-kitty"], .words),
+    (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], .words),
+    (["TERM": "xterm-256color", "KONSOLE_VERSION": "221203"], .lines),
+    ([:], .cells),
+  ])
+  func `terminals that order letters themselves are known by their variables`(
+    variables: [String: String], order: TextOrder
+  ) {
+    #expect(TerminalKind.textOrder { variables[$0] } == order)
+  }
+}

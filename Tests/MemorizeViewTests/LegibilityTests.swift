@@ -1,0 +1,112 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// How much of the texts of a deck is seen on its cards.
+struct LegibilityTests {
+  private static let sentences = Deck.pairs(
+    (0..<12).map { number in
+      let words = Array(
+        "the quick brown fox jumps over a lazy dog and is never seen again by anyone"
+          .split(separator: " "))
+      let term = (0..<8 + number).map { words[($0 * 5 + number) % words.count] }
+      return ("\(number) " + term.joined(separator: " "), "definition number \(number)")
+    })
+  private static let chinese = Deck.pairs([
+    ("图书馆", "收藏图书、供人阅读的地方"), ("火车站", "旅客上下火车的地方"), ("医生", "给人看病的人"),
+    ("老师", "在学校里教学生的人"), ("天气", "某个地区在某段时间内的大气状态，例如晴、雨、雪。"),
+  ])
+  private static let short = Deck.pairs([
+    ("200", "OK"), ("404", "Not Found"), ("418", "I'm a Teapot"), ("3 × 4", "12"), ("é", "\\'e"),
+  ])
+  private static let windows = [
+    (80, 24), (60, 20), (120, 36), (40, 12), (25, 5), (30, 40), (100, 10),
+  ]
+
+  private static let decks = [sentences, chinese, short, .words]
+
+  @Test(arguments: [0, 1, 2, 3], [true, false])
+  func `no size of card that fits shows more than the one chosen`(number: Int, isSolid: Bool) {
+    let deck = Self.decks[number]
+    let texts = deck.pairs.flatMap { [FaceText($0.first.text), FaceText($0.second.text)] }
+    let faces = Faces(texts)
+    for (width, height) in Self.windows {
+      let layout = TableLayout(
+        size: Size(width: width, height: height), count: texts.count,
+        shape: CardShape(longestFace: faces.longest), isSolid: isSolid, faces: faces)
+      let card = layout.board.grid.card
+      let seen = faces.legibility(on: card, isSolid: isSolid)
+      let area = Size(width: width, height: height - 2)
+      let fitting = GridFitting(count: texts.count, area: area, isSolid: isSolid)
+      guard !layout.board.isScrollable else { continue }
+      for height in 1...area.height {
+        for width in stride(from: 2, to: area.width, by: 1 + area.width / 40) {
+          let other = CardSize(width: width, height: height)
+          guard fitting.any(other) else { break }
+          let more = faces.legibility(on: other, isSolid: isSolid)
+          #expect(more <= seen, "\(other) shows more than \(card) on \(area)")
+        }
+      }
+    }
+  }
+
+  @Test func `on usual windows every word of such decks is seen`() {
+    for (deck, width, height) in [
+      (Self.chinese, 80, 24), (Self.chinese, 60, 20), (Self.sentences, 120, 36),
+      (Self.sentences, 200, 60), (Self.short, 40, 12),
+    ] {
+      let texts = deck.pairs.flatMap { [FaceText($0.first.text), FaceText($0.second.text)] }
+      let layout = TableLayout(
+        size: Size(width: width, height: height), count: texts.count, shape: .landscape,
+        isSolid: true, faces: Faces(texts))
+      let room = layout.board.grid.card.body(isSolid: true)
+      #expect(texts.allSatisfy { $0.fit(in: room) == .whole }, "\(room) on \(width)x\(height)")
+    }
+  }
+
+  @Test func `a board that scrolls anyhow has cards that show their words`() {
+    let texts = (0..<300).flatMap { [FaceText("the term \($0)"), FaceText("definition \($0)")] }
+    let layout = TableLayout(
+      size: Size(width: 60, height: 15), count: texts.count, shape: .landscape, isSolid: true,
+      faces: Faces(texts))
+    let room = layout.board.grid.card.body(isSolid: true)
+    #expect(layout.board.isScrollable)
+    #expect(texts.allSatisfy { $0.fit(in: room) != .shortened })
+  }
+
+  @Test func `larger by hand is never smaller, with words as well`() {
+    let texts = Self.sentences.pairs.flatMap {
+      [FaceText($0.first.text), FaceText($0.second.text)]
+    }
+    let faces = Faces(texts)
+    let cards = (-9...9).map {
+      TableLayout(
+        size: Size(width: 80, height: 24), count: 24, shape: .landscape, isSolid: true, zoom: $0,
+        faces: faces
+      ).board.grid.card
+    }
+    #expect(cards.map(\.width) == cards.map(\.width).sorted())
+    #expect(Set(cards).count > 3)
+  }
+
+  @Test func `what a card cannot show stands on the bottom line as a whole`() throws {
+    let term = "a sentence that no card of this window can hold"
+    let deck = Deck.pairs([(term, "x"), ("y", "z"), ("u", "v"), ("s", "t")])
+    let table = try Table(deck, size: Size(width: 76, height: 5))
+    let cards = (0..<8).map { CardID(rawValue: $0) }
+    let long = try #require(cards.first { table.viewModel.card($0)?.content.text == term })
+    table.choose(long.rawValue)
+    #expect(table.bottom.contains(term))
+  }
+}
+
+extension Deck {
+  static func pairs(_ pairs: [(String, String)]) -> Deck {
+    Deck(
+      name: "Pairs", color: .green, usualPairs: pairs.count,
+      pairs: pairs.map { Pair(term: $0.0, definition: $0.1) })
+  }
+}

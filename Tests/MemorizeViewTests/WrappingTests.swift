@@ -1,0 +1,74 @@
+import Canvas
+import Testing
+
+@testable import MemorizeView
+
+/// Long texts in lines.
+struct WrappingTests {
+  private func lines(_ text: String, _ width: Int, _ rows: Int) -> [String] {
+    FaceText(text).lines(width: width, rows: rows, ellipsis: "…")
+  }
+
+  @Test func `words break after hyphens and slashes`() {
+    #expect("Guinea-Bissau".wrapped(to: 8) == ["Guinea-", "Bissau"])
+    #expect("and/or either".wrapped(to: 4) == ["and/", "or", "eith", "er"])
+    #expect("and/or either".wrapped(to: 6) == ["and/or", "either"])
+    #expect("HTTP-404".wrapped(to: 7) == ["HTTP-40", "4"])
+    #expect("-n 20".wrapped(to: 2) == ["-n", "20"])
+  }
+
+  @Test func `Chinese and Japanese break anywhere but before what closes`() {
+    #expect("东西南北中".wrapped(to: 4) == ["东西", "南北", "中"])
+    #expect("东西南。北".wrapped(to: 6) == ["东西", "南。北"])
+    #expect("ちょっと".wrapped(to: 2) == ["ち", "ょ", "っ", "と"])
+    #expect("東「京」都".wrapped(to: 4) == ["東", "「京", "」都"])
+    #expect("東「京」都".wrapped(to: 6) == ["東", "「京」", "都"])
+    #expect("Tokyo東京".wrapped(to: 7) == ["Tokyo東", "京"])
+  }
+
+  @Test func `lines are about equally long`() {
+    #expect(lines("the quick brown fox", 16, 3) == ["the quick", "brown fox"])
+    #expect(lines("a bb ccc dddd", 11, 2) == ["a bb ccc", "dddd"])
+    #expect(lines("one two", 7, 3) == ["one two"])
+  }
+
+  @Test func `words are broken before anything is left out`() {
+    #expect(lines("a Afghanistan", 7, 2) == ["a Afgha", "nistan"])
+    #expect(lines("ab cd ef gh", 4, 2) == ["ab", "cd …"])
+    #expect(FaceText("a Afghanistan").fit(in: Size(width: 7, height: 2)) == .broken)
+    #expect(FaceText("a Afghanistan").fit(in: Size(width: 11, height: 2)) == .whole)
+    #expect(FaceText("a Afghanistan").fit(in: Size(width: 6, height: 2)) == .shortened)
+    #expect(FaceText("a Afghanistan").fit(in: Size(width: 5, height: 2)) == .shortened)
+  }
+
+  @Test(arguments: [
+    "Sri Jayawardenepura Kotte", "東京 Tokyo", "👻", "N'Djamena", "ab cd ef gh", "e\u{301}cole",
+    "他说：「你好。」然后离开了。", "and/or-else", "(a) «b» c-1", "עברית שלום",
+  ])
+  func `what fits is shown to its last letter, and only that`(text: String) {
+    let ink = { (text: String) in text.filter { $0 != " " }.sorted() }
+    for width in 1...30 {
+      for rows in 1...6 {
+        let lines = lines(text, width, rows)
+        #expect(lines.count <= rows)
+        #expect(lines.allSatisfy { $0.columns <= width }, "\(lines) in \(width)")
+        let isShown = FaceText(text).fit(in: Size(width: width, height: rows)) != .shortened
+        #expect(isShown == (ink(lines.joined()) == ink(text)), "\(lines) in \(width)x\(rows)")
+      }
+    }
+  }
+
+  @Test func `a wider or higher card never shows less`() {
+    for text in ["Sri Jayawardenepura Kotte", "他说：「你好。」然后离开了。", "and/or-else x"] {
+      for width in 1...20 {
+        for height in 1...5 {
+          guard FaceText(text).fit(in: Size(width: width, height: height)) == .whole else {
+            continue
+          }
+          #expect(FaceText(text).fit(in: Size(width: width + 1, height: height)) == .whole)
+          #expect(FaceText(text).fit(in: Size(width: width, height: height + 1)) == .whole)
+        }
+      }
+    }
+  }
+}
