@@ -13,7 +13,7 @@ extension CursesTerminal {
 
   /// Whether what was sent has been taken in.
   public var isReady: Bool {
-    signals.interruptible { outbox.flush() }
+    deliver { outbox.flush() }
     guard outbox.isEmpty else { return false }
     var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
     return poll(&state, 1, 0) != 0
@@ -36,7 +36,7 @@ extension CursesTerminal {
     switch waitForNews(limit) {
     case .input: waited = .zero
     case .room:
-      signals.interruptible { outbox.flush() }
+      deliver { outbox.flush() }
       return takeKept()
     case .nothing:
       waited += max(limit ?? .zero, .zero)

@@ -26,7 +26,7 @@ extension CursesTerminal {
     if isReady {
       if hasModes { send(TerminalModes.leave) }
       endwin()
-      signals.interruptible { outbox.finish() }
+      deliver { outbox.finish() }
       dropLateReports()
     } else {
       // A terminal that takes nothing in would keep the program, and whoever wants it to end, waiting.
@@ -82,7 +82,14 @@ extension CursesTerminal {
 
   /// Sends bytes past ncurses, which keeps nothing back between two pictures.
   func send(_ text: String) {
-    signals.interruptible { outbox.add(text) }
+    deliver { outbox.add(text) }
+  }
+
+  /// Hands something to the terminal, which may make the program wait only where the outbox must.
+  ///
+  /// Signals are else left for their turn: then the terminal is given back in good order.
+  func deliver(_ body: () -> Void) {
+    outbox.mayWait ? signals.interruptible(body) : body()
   }
 
   /// Every key at once, unseen and unchanged; and nothing added to what is sent.

@@ -126,7 +126,7 @@ public final class CursesTerminal: Terminal {
     let cursor = canvas.cursor ?? Point(x: 0, y: 0)
     wmove(window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
     wrefresh(window)
-    signals.interruptible { outbox.flush() }
+    deliver { outbox.flush() }
     shown = canvas
   }
 

@@ -44,6 +44,9 @@ final class Outbox {
     if isOwn { close(terminal) }
   }
 
+  /// Whether sending may make the program wait.
+  var mayWait: Bool { !isOwn }
+
   /// Whether the terminal has taken in everything.
   var isEmpty: Bool { waiting.isEmpty }
 

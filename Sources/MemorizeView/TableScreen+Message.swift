@@ -4,8 +4,6 @@ import MemorizeViewModel
 /// What the line at the bottom says.
 extension TableScreen {
   var message: Message? {
-    // Under a sheet the game waits as a matter of course.
-    if let sheet, ![.pause, .result].contains(sheet.kind), table.isPaused { return nil }
     if let typedLabel, isLabelPromptShown || !typedLabel.isEmpty {
       let typed = typedLabel.isEmpty ? "" : ": \(typedLabel)"
       return Message("Type a card's label\(typed)", "Label\(typed)")
@@ -14,6 +12,8 @@ extension TableScreen {
     if let notice = viewModel.notice, motion == nil {
       return .notice(notice)
     }
+    // Under a sheet the game waits as a matter of course.
+    if let sheet, ![.pause, .result].contains(sheet.kind), table.isPaused { return nil }
     let happening = (motion?.before ?? table).happening
     let isDealing = motion.map { $0.before.deals != $0.after.deals } ?? false
     // Without rows of its own the pile lies where the message would be.

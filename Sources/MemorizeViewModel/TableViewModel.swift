@@ -172,10 +172,10 @@ public final class TableViewModel {
     observers.notify { $0.gameDidChange() }
   }
 
-  /// The first of the notices that nobody has seen; the others come after it.
+  /// The newest of the notices that nobody has seen; the others come after it.
   private func nextNotice() -> String? {
-    notices += (chronicle?.takeNotices() ?? []) + (best?.takeNotices() ?? [])
-    notices += preferences.takeNotices()
+    let new = (chronicle?.takeNotices() ?? []) + (best?.takeNotices() ?? [])
+    notices = new + preferences.takeNotices() + notices
     return notices.isEmpty ? nil : notices.removeFirst()
   }
 }
