@@ -28,18 +28,26 @@ struct ExportDeck: ParsableCommand {
   func run() throws {
     let deck = try DeckCommands.deck(named: name).deck
     guard let file, file != "-" else { return try Output.answer(deck.file) }
+    // The old file stays until the new one is whole.
+    let beside = force && ExportDeck.isRegular(file) ? "\(file).new" : file
     let how = force ? O_TRUNC : O_EXCL
-    let output = open(file, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | how, mode_t(0o666))
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | how
+    let output = open(beside, flags, mode_t(0o666))
     guard output >= 0 else {
       let reason = String(cString: strerror(errno))
       throw Failure(
         .io, errno == EEXIST ? "\(file): \(reason); expected --force" : "\(file): \(reason)")
     }
-    defer { close(output) }
-    guard Output.put(deck.file, to: output) else {
+    let isWritten = Output.put(deck.file, to: output)
+    guard close(output) == 0, isWritten, beside == file || rename(beside, file) == 0 else {
       let reason = String(cString: strerror(errno))
-      if !force { unlink(file) }
+      if !force || beside != file { unlink(beside) }
       throw Failure(.io, "\(file): \(reason)")
     }
+  }
+
+  private static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 }
