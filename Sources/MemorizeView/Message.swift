@@ -61,8 +61,7 @@ struct Message: Equatable {
     _ happening: Happening, isFirst: Bool, hasGivenUp: Bool = false, isRace: Bool = false,
     spelling: (CardID) -> String
   ) -> Message? {
-    let old = hasGivenUp ? "; g has the old one" : ""
-    return switch happening {
+    switch happening {
     case .dealt(let pairs, let asked) where pairs < asked:
       Message("The deck has only \(pairs) pairs.", "Only \(pairs) pairs", paint: .bad)
     case .dealt where isRace, .dealtAgain where isRace:
@@ -71,8 +70,10 @@ struct Message: Equatable {
         "A race: choose pairs. A miss costs a second.", "Choose pairs, fast",
         needsRoom: isFirst)
     case .dealt(let pairs, _):
-      isFirst ? howToPlay : Message("A new board of \(pairs) pairs\(old).", "New board")
-    case .dealtAgain: Message("The same board again\(old).", "Same board")
+      isFirst
+        ? howToPlay
+        : dealt("A new board of \(pairs) pairs", "New board", hasGivenUp: hasGivenUp)
+    case .dealtAgain: dealt("The same board again", "Same board", hasGivenUp: hasGivenUp)
     case .turned(let id): Message(spelling(id))
     case .moved(let move): about(move, isRace: isRace, spelling)
     case .turnedDown: nil
@@ -92,6 +93,13 @@ struct Message: Equatable {
     return Message(
       wordings: ["A pair: \(one) = \(other)\(gain)", "Pair\(gain.dropFirst(1))"], paint: .good,
       needsRoom: true, texts: PairTexts(one: one, other: other, end: gain))
+  }
+
+  /// A new deal, and where the game is that was given up for it.
+  private static func dealt(_ long: String, _ short: String, hasGivenUp: Bool) -> Message {
+    let old = "; g has the old one"
+    return hasGivenUp
+      ? Message("\(long)\(old).", "\(short)\(old)", short) : Message("\(long).", short)
   }
 
   private static func about(

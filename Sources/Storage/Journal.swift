@@ -24,7 +24,8 @@ public final class Journal {
     self.name = name
     self.folder = folder
     self.file = file
-    isUntouched = record?.intents.isEmpty ?? true
+    // What stood there before is not this program's to take away.
+    isUntouched = record == nil
     shuffles = record?.shuffles ?? 0
   }
 

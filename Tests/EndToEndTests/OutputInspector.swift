@@ -12,11 +12,11 @@ struct OutputInspector {
   private var rest: Substring.UnicodeScalarView
 
   /// What is wrong with an output, and what follows; nil if nothing is.
-  static func fault(in output: [UInt8], never text: String) -> String? {
+  static func fault(in output: [UInt8], never text: String? = nil) -> String? {
     // The rest of a character may still be on the way.
     let bytes = output.dropLast(output.reversed().prefix { $0 >= 0x80 }.count)
     guard let all = String(validating: bytes, as: UTF8.self) else { return "no UTF-8" }
-    if all.contains(text) { return "“\(text)” in the output" }
+    if let text, all.contains(text) { return "“\(text)” in the output" }
     var inspector = OutputInspector(rest: Substring(all).unicodeScalars)
     return inspector.fault()
   }

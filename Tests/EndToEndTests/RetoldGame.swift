@@ -14,6 +14,8 @@ struct RetoldGame {
   private(set) var score = 0
   private(set) var found = 0
   private(set) var isPaused = false
+  /// Whether all faces lie open: a race has rules of its own, of which only pauses are retold.
+  let isRace: Bool
   /// The word that the last line ended the game with, if it did.
   private(set) var end: String?
   /// The texts on the cards; the two of a pair one after the other.
@@ -39,10 +41,12 @@ struct RetoldGame {
   /// Replays a journal; a last line that nothing ends does not count.
   init(journal: [UInt8]) throws {
     let lines = journal.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
-    guard let first = lines.first, let deck = try Self.object(first, 1)["deck"] as? [String: Any],
+    guard let first = lines.first, let header = try? Self.object(first, 1),
+      let deck = header["deck"] as? [String: Any],
       let pairs = deck["pairs"] as? [Any]
     else { throw Fault(line: 1, reason: "no header") }
 
+    isRace = header["open"] as? Bool == true
     texts = pairs.flatMap { pair in
       (pair as? [String]) ?? [pair, pair].compactMap { $0 as? String }
     }
@@ -72,6 +76,7 @@ struct RetoldGame {
     }
     let now = max(at, latest)
     switch word {
+    case "choose" where isRace, "turnDown" where isRace: break
     case "choose": try choose(fields["card"] as? Int, at: now - paused, line)
     case "turnDown": turnDown(at: now - paused)
     case "pause": isPaused = true

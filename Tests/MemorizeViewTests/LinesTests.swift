@@ -128,7 +128,9 @@ struct LinesTests {
     ]
     for happening in happenings {
       for isFirst in [true, false] {
-        let message = Message.about(happening, isFirst: isFirst) { "ghost\($0)" }
+        let message = Message.about(happening, isFirst: isFirst, hasGivenUp: !isFirst) {
+          "ghost\($0)"
+        }
         let widths = message?.wordings.map(\.columns) ?? []
         #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 }, "\(happening)")
       }
