@@ -8,7 +8,7 @@ public final class BestResults {
   private let player: String?
   private let date: () -> Int64
   private var ofThisVisit: Set<BestEntry> = []
-  private var notices: [String] = []
+  private let notices = Notices()
 
   /// The list of a directory; if it cannot be kept there, a notice says so and nothing else happens.
   ///
@@ -20,7 +20,7 @@ public final class BestResults {
     list = BestList(directory: directory)
     self.player = player
     self.date = date
-    saving { () throws(StorageError) in try list.check() }
+    notices.trying { () throws(StorageError) in try list.check() }
   }
 
   /// Adds a game that has come to its end.
@@ -32,10 +32,9 @@ public final class BestResults {
   func add(_ result: GameResult, seed: String) -> Placing {
     let game = HistoryEntry(result, seed: seed, date: date())
     let entry = BestEntry(game, player: player)
-    let added = saving { () throws(StorageError) in try list.add(entry) }
+    let added = notices.loading { () throws(StorageError) in try list.add(entry) }
     guard let added else { return .notKept }
-    notices += added.notices
-    let comparable = added.value.filter(entry.isComparable)
+    let comparable = added.filter(entry.isComparable)
     guard let index = comparable.firstIndex(of: entry) else { return .beyond(comparable.count) }
     ofThisVisit.insert(entry)
     return .place(index + 1)
@@ -43,11 +42,10 @@ public final class BestResults {
 
   /// The list as it is now, the games under the same conditions one after the other.
   func standings() -> [Standing] {
-    let read = saving { () throws(StorageError) in try list.read() }
-    notices += read?.notices ?? []
+    let read = notices.loading { () throws(StorageError) in try list.read() } ?? []
     var standings: [Standing] = []
     var previous: BestEntry?
-    for entry in read?.value ?? [] {
+    for entry in read {
       let isFirst = previous.map { !$0.isComparable(to: entry) } ?? true
       standings.append(
         Standing(
@@ -59,18 +57,5 @@ public final class BestResults {
   }
 
   /// What there is to tell the player; each notice once.
-  func takeNotices() -> [String] {
-    defer { notices = [] }
-    return notices
-  }
-
-  @discardableResult
-  private func saving<Value>(_ body: () throws(StorageError) -> Value) -> Value? {
-    do throws(StorageError) {
-      return try body()
-    } catch {
-      notices.append(error.description)
-      return nil
-    }
-  }
+  func takeNotices() -> [String] { notices.take() }
 }

@@ -13,7 +13,7 @@ public final class Chronicle {
 
   private var header: JournalHeader?
   private var journal: Journal?
-  private var notices: [String] = []
+  private let notices = Notices()
 
   /// A chronicle in a directory.
   ///
@@ -34,25 +34,24 @@ public final class Chronicle {
 
   /// The newest game that was left before its end and that nobody else plays.
   func unfinishedGame() -> JournalRecord? {
-    let found = saving { () throws(StorageError) in try games.resumeNewest() }
-    notices += found?.notices ?? []
-    guard let game = found?.value else { return nil }
+    let found = notices.loading { () throws(StorageError) in try games.resumeNewest() }
+    guard let game = found ?? nil else { return nil }
     journal = game.journal
     return game.record
   }
 
   /// The games that wait and those that were given up, but not the one in play.
   func leftGames() -> [LeftGame] {
-    let found = saving { () throws(StorageError) in try games.left() } ?? []
+    let found = notices.trying { () throws(StorageError) in try games.left() } ?? []
     return found.map { LeftGame($0, date: date()) }
   }
 
   /// Takes hold of a game that was left; `nil` if it is not to be had any more.
   func open(_ game: LeftGame) -> ResumedGame? {
-    let found = saving { () throws(StorageError) in try games.resume(game.name) }
-    notices += found?.notices ?? []
+    let found = notices.trying { () throws(StorageError) in try games.resume(game.name) }
+    notices.add(found?.notices ?? [])
     if let found, found.value == nil, found.notices.isEmpty {
-      notices.append("that game is over, or played elsewhere")
+      notices.add(["that game is over, or played elsewhere"])
     }
     return found?.value
   }
@@ -79,7 +78,7 @@ public final class Chronicle {
   ///   - board: what it was dealt from.
   ///   - variant: what is different from the usual game.
   func begin(_ board: Board, _ variant: Variant) {
-    saving { () throws(StorageError) in try journal?.abandon() }
+    notices.trying { () throws(StorageError) in try journal?.abandon() }
     journal = nil
     header = JournalHeader(
       deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs, variant: variant,
@@ -90,17 +89,19 @@ public final class Chronicle {
   func record(_ timed: TimedIntent) {
     if let header, journal == nil {
       self.header = nil
-      journal = saving { () throws(StorageError) in try games.begin(header, suffix: suffix()) }
+      journal = notices.trying { () throws(StorageError) in
+        try games.begin(header, suffix: suffix())
+      }
     }
-    saving { () throws(StorageError) in try journal?.append(timed) }
+    notices.trying { () throws(StorageError) in try journal?.append(timed) }
   }
 
   /// The last pair was found.
   func finish(_ result: GameResult, seed: String) {
-    saving { () throws(StorageError) in try journal?.finish() }
+    notices.trying { () throws(StorageError) in try journal?.finish() }
     journal = nil
     let entry = HistoryEntry(result, seed: seed, date: date())
-    notices += saving { () throws(StorageError) in try history.append(entry) } ?? []
+    notices.add(notices.trying { () throws(StorageError) in try history.append(entry) } ?? [])
   }
 
   /// The player leaves: the game can be gone on with.
@@ -111,24 +112,10 @@ public final class Chronicle {
 
   /// The games that came to their end, oldest first.
   func results() -> [GameResult] {
-    let found = saving { () throws(StorageError) in try history.read() }
-    notices += found?.notices ?? []
-    return (found?.value.entries ?? []).map(GameResult.init)
+    let found = notices.loading { () throws(StorageError) in try history.read() }
+    return (found?.entries ?? []).map(GameResult.init)
   }
 
   /// What there is to tell the player; each notice once.
-  func takeNotices() -> [String] {
-    defer { notices = [] }
-    return notices
-  }
-
-  @discardableResult
-  private func saving<Value>(_ body: () throws(StorageError) -> Value) -> Value? {
-    do throws(StorageError) {
-      return try body()
-    } catch {
-      notices.append(error.description)
-      return nil
-    }
-  }
+  func takeNotices() -> [String] { notices.take() }
 }

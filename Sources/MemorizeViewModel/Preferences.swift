@@ -28,7 +28,7 @@ public final class Preferences {
 
   private let file: SettingsFile?
   private var settings: Settings
-  private var notices: [String] = []
+  private let notices = Notices()
 
   /// The settings of a directory; what cannot be read counts as not chosen.
   ///
@@ -38,12 +38,8 @@ public final class Preferences {
     file = directory.map(SettingsFile.init(directory:))
     settings = Settings()
     guard let file else { return }
-    do {
-      let loaded = try file.load()
-      settings = loaded.value
-      notices = loaded.notices
-    } catch {
-      notices = [error.description]
+    if let known = notices.loading({ () throws(StorageError) in try file.load() }) {
+      settings = known
     }
   }
 
@@ -81,16 +77,12 @@ public final class Preferences {
     case .deck(let name): settings.deck = name
     case .pairs(let number): settings.pairs = number
     }
-    do {
-      notices += try file?.save(settings, insteadOf: before) ?? []
-    } catch {
-      notices.append(error.description)
+    let told = notices.trying { () throws(StorageError) in
+      try file?.save(settings, insteadOf: before) ?? []
     }
+    notices.add(told ?? [])
   }
 
   /// What there is to tell the player; each notice once.
-  func takeNotices() -> [String] {
-    defer { notices = [] }
-    return notices
-  }
+  func takeNotices() -> [String] { notices.take() }
 }

@@ -28,6 +28,15 @@ struct SuspendTests {
       #expect(try session.lineSettings == settings)
     }
 
+    /// Is stopped before it could give anything back.
+    func stopWithoutWarning() throws {
+      session.signal(SIGSTOP, to: process)
+      try session.waitForStop(of: process)
+      try session.wait("the shell") { _ in
+        (try? session.foregroundProcess) == session.processIdentifier
+      }
+    }
+
     /// Stays away for two seconds by the shell's clock.
     func resume() throws {
       session.enter("sleep 2; fg")
@@ -81,11 +90,7 @@ struct SuspendTests {
   @Test func `a game that was stopped without warning shows its table again`() throws {
     let job = try Job()
     let session = job.session
-    session.signal(SIGSTOP, to: job.process)
-    try session.waitForStop(of: job.process)
-    try session.wait("the shell") { _ in
-      (try? session.foregroundProcess) == session.processIdentifier
-    }
+    try job.stopWithoutWarning()
     session.enter("clear; fg")
     try session.settle("the table") { $0.status.pairs != nil && $0.contains("? help") }
     #expect(session.modes.mouse == .allMotion)
@@ -103,11 +108,7 @@ struct SuspendTests {
   @Test func `a game that was stopped without warning ends when it shall`() throws {
     let job = try Job()
     let session = job.session
-    session.signal(SIGSTOP, to: job.process)
-    try session.waitForStop(of: job.process)
-    try session.wait("the shell") { _ in
-      (try? session.foregroundProcess) == session.processIdentifier
-    }
+    try job.stopWithoutWarning()
     session.enter("clear; p=\(job.process); \(Self.ending)")
     try session.wait(for: "42.")
   }
