@@ -22,6 +22,17 @@ public func par(pairs: Int) -> Double {
   return row[0]
 }
 
+/// S(n, 0) to S(n, n) for every n from 0 to a number of pairs.
+///
+/// Complexity: O(n²) time and memory.
+func movesLeft(pairs: Int) -> [[Double]] {
+  var rows = [[0.0]]
+  for n in stride(from: 1, through: pairs, by: 1) {
+    rows.append(nextRow(n, after: rows.last ?? []))
+  }
+  return rows
+}
+
 private let ln2 = 0.693147180559945309
 
 /// S(n, 0) to S(n, n), from S(n-1, 0) to S(n-1, n-1).

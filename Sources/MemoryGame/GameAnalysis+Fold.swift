@@ -1,0 +1,53 @@
+extension GameAnalysis {
+  /// Analyses a game from its start.
+  ///
+  /// Complexity: O(n² + m) for n pairs and m intents, with closing ranks O(n² + n m), and O(n) for each
+  /// shuffle.
+  ///
+  /// - Parameters:
+  ///   - dealt: the game before anything was done; each card's partner is the other card of its pair as
+  ///     dealt, so that no two pairs may look alike.
+  ///   - intents: what the player did; one that the rules do not allow does nothing.
+  /// - Returns: `nil` for a race, where nothing has to be remembered, a game that has begun already, one of
+  ///   more than 600 pairs, and one in which cards of two pairs matched.
+  public init?<CardContent>(
+    of dealt: MemoryGame<CardContent>, _ intents: some Sequence<Intent>
+  ) {
+    guard let perfect = PerfectMemory(pairs: dealt.pairs) else { return nil }
+    self.init(of: dealt, intents, by: perfect)
+  }
+
+  init?<CardContent>(
+    of dealt: MemoryGame<CardContent>, _ intents: some Sequence<Intent>, by perfect: PerfectMemory
+  ) {
+    guard !dealt.variant.isOpen, dealt.moves == 0, dealt.turned.isEmpty else { return nil }
+    var game = dealt
+    var analyst = Analyst(pairs: dealt.pairs, perfect)
+    for intent in intents where game.accepts(intent) {
+      switch intent {
+      case .choose(let card):
+        game.apply(intent, at: .zero)
+        let isMatch = game.turned.count == 2 && game.lastMove?.isMatch == true
+        let canGoOn = analyst.turn(card, isMatch: isMatch) { game.visiblePlace(of: $0) }
+        guard canGoOn else { return nil }
+      case .shuffle:
+        game.apply(intent, at: .zero)
+        analyst.shuffle(up: game.turned.filter { game[$0]?.isMatched == false })
+      case .turnDown, .pause, .resume:
+        game.apply(intent, at: .zero)
+      }
+    }
+    self = analyst.analysis
+  }
+}
+
+extension MemoryGame {
+  /// The card's place in the order of `places`.
+  func visiblePlace(of id: CardID) -> Int {
+    guard place.indices.contains(id.rawValue) else { return 0 }
+    let index = place[id.rawValue]
+    guard variant.closesRanks else { return index }
+    let start = variant.hasSides && index >= pairs ? pairs : 0
+    return start + cards[start..<index].count { !$0.isGone }
+  }
+}
