@@ -63,6 +63,12 @@ extension TableViewModel {
   /// How many pairs the player wants on a new board; `nil` for as many as the deck says.
   public var usualPairs: Int? { preferences.pairs }
 
+  /// What the game so far tells of the player's memory and luck; `nil` where nothing has to be
+  /// remembered, as in a race.
+  public var analysis: GameAnalysis? {
+    analyses.analysis(deal: deals, intents: intents) { board.deal(game.variant) }
+  }
+
   /// What the game came to; `nil` while it goes on.
   public var result: GameResult? { GameResult(game, deck: board.deck.name) }
 }

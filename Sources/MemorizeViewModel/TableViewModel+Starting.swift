@@ -52,8 +52,8 @@ extension TableViewModel {
     let board = Board(record.header, deck: deck(record.header.deckName))
     let viewModel = TableViewModel(
       board: board, game: record.game, rules: rules, library: library, chronicle: chronicle,
-      preferences: preferences, timeline: Timeline(record.latestTime, at: time), resumedAt: time,
-      freshSeed: freshSeed)
+      preferences: preferences, timeline: Timeline(record.latestTime, at: time),
+      intents: record.intents, resumedAt: time, freshSeed: freshSeed)
     if record.game.isPaused { viewModel.perform(.resume, at: time) }
     return viewModel
   }

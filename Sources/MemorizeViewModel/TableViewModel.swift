@@ -52,6 +52,8 @@ public final class TableViewModel {
   private var isBoardKnown = false
   private(set) var game: MemoryGame<Face>
   private(set) var timeline: Timeline
+  /// What has been done since the game was dealt.
+  private(set) var intents: [TimedIntent]
   /// What the game's clock showed when the last move was made.
   private(set) var settledAt: Duration?
   let chronicle: Chronicle?
@@ -62,11 +64,13 @@ public final class TableViewModel {
   let freshSeed: () -> String
   private let observers = Observers<any GameObserver>()
   let pars = ParCache()
+  let analyses = AnalysisCache()
 
   init(
     board: Board, game: MemoryGame<Face>, rules: Rules, library: @escaping () -> [Deck],
     chronicle: Chronicle?, preferences: Preferences, best: BestResults? = nil, timeline: Timeline,
-    resumedAt: Duration? = nil, isNewcomer: Bool = false, freshSeed: @escaping () -> String
+    intents: [TimedIntent] = [], resumedAt: Duration? = nil, isNewcomer: Bool = false,
+    freshSeed: @escaping () -> String
   ) {
     self.board = board
     self.game = game
@@ -75,6 +79,7 @@ public final class TableViewModel {
     self.preferences = preferences
     self.best = best
     self.timeline = timeline
+    self.intents = intents
     self.freshSeed = freshSeed
     loadLibrary = library
     self.isNewcomer = isNewcomer
@@ -103,6 +108,7 @@ public final class TableViewModel {
     self.board = board
     self.game = game
     timeline = Timeline(at: time)
+    intents = []
     settledAt = nil
     deals += 1
     self.happening = happening ?? .dealt(pairs: board.pairs, asked: board.askedPairs)
@@ -117,6 +123,7 @@ public final class TableViewModel {
     let moves = game.moves
     let timed = TimedIntent(intent, at: timeline.gameTime(at: time))
     game.apply(intent, at: timed.time)
+    intents.append(timed)
     chronicle?.record(timed)
     let isMove = game.moves > moves
     if isMove { settledAt = elapsed(at: time) }
@@ -134,6 +141,7 @@ public final class TableViewModel {
     let header = record.header
     board = Board(header, deck: library.first { $0.name == header.deckName })
     game = record.game
+    intents = record.intents
     timeline = Timeline(record.latestTime, at: time)
     settledAt = elapsed(at: time)
     deals += 1

@@ -127,6 +127,7 @@ struct Analyst {
   /// The moves made and those that a perfect memory would still need.
   ///
   /// - Parameter isPartnerKnown: of the card that is up, if it is the first of a move.
+  /// - Returns: both added up.
   private func expectation(isPartnerKnown: Bool) -> ExpectedMoves {
     let value =
       first == nil

@@ -1,6 +1,9 @@
 extension GameAnalysis {
   /// Analyses a game from its start.
   ///
+  /// There is no analysis (`nil`) of a race, where nothing has to be remembered, of a game that has begun
+  /// already, of one of more than 600 pairs, and of one in which cards of two pairs matched.
+  ///
   /// Complexity: O(n² + m) for n pairs and m intents, with closing ranks O(n² + n m), and O(n) for each
   /// shuffle.
   ///
@@ -8,8 +11,6 @@ extension GameAnalysis {
   ///   - dealt: the game before anything was done; each card's partner is the other card of its pair as
   ///     dealt, so that no two pairs may look alike.
   ///   - intents: what the player did; one that the rules do not allow does nothing.
-  /// - Returns: `nil` for a race, where nothing has to be remembered, a game that has begun already, one of
-  ///   more than 600 pairs, and one in which cards of two pairs matched.
   public init?<CardContent>(
     of dealt: MemoryGame<CardContent>, _ intents: some Sequence<Intent>
   ) {

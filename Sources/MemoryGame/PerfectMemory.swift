@@ -66,6 +66,7 @@ struct PerfectMemory: Sendable {
   /// - Parameters:
   ///   - known: before it is turned.
   ///   - isPartnerKnown: whether the card's partner has been seen, too.
+  /// - Returns: moves, zero or more.
   func costOfSeenFirst(_ known: Knowledge, isPartnerKnown: Bool) -> Double {
     isPartnerKnown ? 0 : valueOfUnknownSecond(known) - value(known)
   }
