@@ -102,16 +102,18 @@ fuzz: headers
 	done
 
 # How long the parts take, built as the game is: FILTER=frame for some of them, JSON=file for all
-# figures. `make bench-compare BASE=main` measures another revision and this one in turns.
+# figures, CPU=1 for processor time. `make bench-compare BASE=main` measures another revision and this one in turns.
 FILTER ?=
 JSON ?=
+CPU ?=
 BASE ?=
 TURNS ?= 5
 BENCH := Sources/memorize-bench/Scripts
 
 bench: headers
 	$(call release,memorize-bench)
-	@$(BUILD)/release/memorize-bench $(if $(FILTER),--filter '$(FILTER)') $(if $(JSON),--json '$(JSON)')
+	@$(BUILD)/release/memorize-bench $(if $(FILTER),--filter '$(FILTER)') \
+	  $(if $(JSON),--json '$(JSON)') $(if $(CPU),--cpu)
 
 bench-compare: headers
 	$(if $(BASE),,$(error make bench-compare BASE=REVISION: expected what to compare with))
@@ -129,7 +131,7 @@ bench-terminal:
 	@$(MAKE) --no-print-directory build
 	@mkdir -p $(CONTROL) && install -m 644 '$(PTYBENCH)'/*.py '$(PTYBENCH)'/*.c $(CONTROL)
 	@cc -O2 -o $(CONTROL)/floor $(CONTROL)/floor.c -lncursesw
-	@PTYBENCH=$(CONTROL) python3 $(BENCH)/terminal.py --program $(BINARY) --control $(CONTROL)/floor \
+	@PTYBENCH=$(CONTROL) python3 $(BENCH)/whole_game.py --program $(BINARY) --control $(CONTROL)/floor \
 	  $(if $(ONLY),--only '$(ONLY)') $(if $(JSON),--json '$(JSON)')
 
 lint:

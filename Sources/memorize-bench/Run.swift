@@ -18,6 +18,10 @@ struct Run: ParsableCommand {
   @Option(help: ArgumentHelp("How many samples to take at least.", valueName: "number"))
   var samples = 5
 
+  @Flag(
+    help: "Measure processor time, on which other work on the machine has less influence.")
+  var cpu = false
+
   @Flag(help: "Run everything once and small, to see that it works; the times mean nothing then.")
   var once = false
 
@@ -41,7 +45,7 @@ struct Run: ParsableCommand {
       throw ValidationError("no benchmark has '\(filter ?? "")' in its name; --list tells them")
     }
     if list { return print(chosen.map(\.name).joined(separator: "\n")) }
-    let stopwatch = once ? Stopwatch.once : Stopwatch(patience: .seconds(seconds), fewest: samples)
+    let stopwatch = once ? Stopwatch.once : usualStopwatch
     var results: [Measurement] = []
     print(ResultTable.heading)
     for benchmark in chosen {
@@ -50,5 +54,11 @@ struct Run: ParsableCommand {
       results.append(result)
     }
     if let json { try ResultFile(results: results).write(to: json) }
+  }
+
+  private var usualStopwatch: Stopwatch {
+    Stopwatch(
+      patience: .seconds(seconds), fewest: samples,
+      now: cpu ? Stopwatch.processorClock() : Stopwatch.continuousClock())
   }
 }

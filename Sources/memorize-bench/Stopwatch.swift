@@ -68,10 +68,4 @@ struct Stopwatch {
     try run(iterations)
     return now() - start
   }
-
-  private static func continuousClock() -> () -> Duration {
-    let clock = ContinuousClock()
-    let start = clock.now
-    return { clock.now - start }
-  }
 }

@@ -26,6 +26,9 @@ class Figures:
 
     def __init__(self):
         self.rows = []
+        load, cores = os.getloadavg()[0], os.cpu_count()
+        if load > 0.5 * cores:
+            print(f"The machine is busy (load {load:.1f}, {cores} cores): times are long, and their ratios uncertain.")
         print(f"{'figure':<44}{'ours':>12}{'other':>12}{'result':>10}{'bound':>9}")
 
     def add(self, what, ours, other=None, result=None, bound=None, unit=""):
@@ -67,8 +70,15 @@ class Terminal:
         return tool.Target([self.asked.program, "--motion", motion, *asked], size=size, home=self.home)
 
     def start(self):
-        ours, other = tool.startup([self.game(), self.control], self.asked.starts)
+        ours, other = self.starts(self.game(), self.control, self.asked.starts)
         self.figures.ratio("start to first whole paint, ms", middle(ours, "paint"), middle(other, "paint"), 1.3)
+
+    def starts(self, ours, other, count):
+        results = tool.startup([ours, other], count)
+        for target, result in zip((ours, other), results):
+            if result["ended"]:
+                sys.exit(f"{' '.join(target.argv)}: {result['ended']}")
+        return results
 
     def keys(self):
         ours, other = tool.keys([self.game(), self.control], self.asked.keys)
@@ -76,26 +86,32 @@ class Terminal:
                                   ("cursor move, CPU us", "cpu_us", None)):
             self.figures.ratio(what, middle(ours, name), middle(other, name), bound)
         mine, moves = self.turns([(self.game(), "SPACE"), (self.control, None)])
-        self.figures.ratio("turned card, us", mine["paint"], moves["paint"], 1.5)
-        self.figures.ratio("turned card, bytes", mine["bytes"], moves["bytes"], None)
+        for what, kind in (("turned card", "second"), ("turned card that turns two down", "first")):
+            self.figures.ratio(what + ", us", mine[kind, "paint"], moves[kind, "paint"], 1.5)
+            self.figures.ratio(what + ", bytes", mine[kind, "bytes"], moves[kind, "bytes"], None)
 
     def turns(self, pairs):
-        """Time a key on the next card, or without one the move to it, the programs taking turns."""
+        """Time a key on the next card, or without one the move to it, the programs taking turns.
+
+        On BOARD no two cards that follow each other match: the first of a move turns two others down.
+        """
         sessions = [(target.start(), key) for target, key in pairs]
         seen = [[] for _ in pairs]
         gc.collect()
         gc.disable()
         try:
-            for turn in range(self.asked.keys // 2):
+            for turn in range(self.asked.keys):
                 for (session, key), runs in list(zip(sessions, seen))[::1 if turn % 2 else -1]:
                     if key:
-                        session.press(["RIGHT"])
+                        tool.press_timed(session, "RIGHT")
                     runs.append(tool.press_timed(session, key or ("RIGHT", "LEFT")[turn % 2]) or {})
         finally:
             gc.enable()
             for session, _ in sessions:
                 session.close()
-        return [{name: median(run.get(name) for run in runs) for name in ("paint", "bytes")} for runs in seen]
+        kinds = {"first": slice(2, None, 2), "second": slice(1, None, 2)}
+        return [{(kind, name): median(run.get(name) for run in runs[part]) for kind, part in kinds.items()
+                 for name in ("paint", "bytes")} for runs in seen]
 
     def flood(self):
         runs = [(tool.flood(self.game()), tool.flood(self.control)) for _ in range(FLOODS)]
@@ -105,7 +121,8 @@ class Terminal:
     def mouse(self):
         result = tool.mouse(self.game())
         for name in ("clicks", "moves"):
-            self.figures.add(f"{tool.FLOOD_KEYS} {name} of the mouse, ms", result.get(name, {}).get("quiet_ms"))
+            poured = result.get(name, {})
+            self.figures.add(f"{tool.FLOOD_KEYS} {name} of the mouse, ms", poured.get("drained_ms"))
 
     def idle(self):
         result = tool.idle(self.game())
@@ -117,12 +134,12 @@ class Terminal:
 
     def growth(self):
         large, small = self.game(LARGE, self.letters(500)), self.game(LARGE)
-        ours, other = tool.startup([large, small], max(3, self.asked.starts // 4))
+        ours, other = self.starts(large, small, max(3, self.asked.starts // 4))
         self.figures.ratio("500 pairs against 8, first paint, ms", middle(ours, "paint"), middle(other, "paint"), 3)
         ours, other = tool.keys([large, small], self.asked.keys // 4)
         self.figures.ratio("500 pairs against 8, cursor move, us", middle(ours, "paint_us"), middle(other, "paint_us"), 3)
-        ours, other = self.turns([(large, "SPACE"), (small, "SPACE")])
-        self.figures.ratio("500 pairs against 8, turned card, us", ours["paint"], other["paint"], 3)
+        ours, other = (seen["second", "paint"] for seen in self.turns([(large, "SPACE"), (small, "SPACE")]))
+        self.figures.ratio("500 pairs against 8, turned card, us", ours, other, 3)
 
     def letters(self, count):
         """A deck of so many short faces, of which a board takes all."""
@@ -136,7 +153,7 @@ class Terminal:
         path = os.path.join(self.home, "large.tsv")
         with open(path, "w") as deck:
             deck.writelines(f"la palabra {line}\tthe word number {line}\n" for line in range(DECK_LINES))
-        ours, other = tool.startup([self.game(deck=path), self.game()], max(3, self.asked.starts // 4))
+        ours, other = self.starts(self.game(deck=path), self.game(), max(3, self.asked.starts // 4))
         ours, other = middle(ours, "paint"), middle(other, "paint")
         self.figures.add(f"start with a deck of {DECK_LINES:,} lines, ms", ours, other, ours - other, 100, " ms")
 
