@@ -68,7 +68,7 @@ struct ResultLines {
       let text = line.text.shortened(to: width - 2, ellipsis: ellipsis)
       return [SheetContent.Row(left: line.label), SheetContent.Row(left: "  \(text)")]
     }
-    let figure = String(line.figure.prefix { $0 != " " })
+    let figure = line.figure.split(separator: " ").joined()
     let room = width - line.label.columns - 2 - figure.columns
     let words = line.words.first { $0.columns <= room }.map { ", \($0)" } ?? ""
     return [

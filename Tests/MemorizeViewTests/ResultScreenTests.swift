@@ -91,6 +91,23 @@ struct ResultScreenTests {
     }
   }
 
+  @Test func `whatever the window, the figures of a game are all there`() throws {
+    let table = try Kind.forgetful.table(Size(width: 80, height: 24))
+    let lesson = try #require(table.viewModel.lesson)
+    let figures = [lesson.reckoning.par.text, lesson.reckoning.memory.text, "19", "72", "0:22"]
+    for width in 25...100 {
+      table.size = Size(width: width, height: 24)
+      table.frame()
+      let rows = table.screen.content(of: .result).rows.map { "\($0.left) \($0.right)" }
+      for (figure, label) in zip(figures, ["Par", "Memory", "Moves", "Score", "Time"]) {
+        let row = rows.first { $0.hasPrefix(label) }
+        #expect(row?.contains(figure) == true, "\(label) at \(width)")
+      }
+      #expect(
+        rows.contains { $0.contains("▁▁▁▁███████▁▁▁▁▇▆▅▁") || width < 29 && $0.contains("█") })
+    }
+  }
+
   @Test func `a faultless game is praised, and nothing is said of forgetting`() throws {
     let text = try Kind.faultless.table(Size(width: 80, height: 24)).frame().description
     #expect(text.contains("A faultless game"))
