@@ -22,13 +22,13 @@ extension PlayOptions {
     switch word {
     case "--new": startsAnew = true
     case "--motion":
-      look.motion = rest.popFirst().flatMap(MotionLevel.init)
+      look.motion = value(&rest).flatMap(MotionLevel.init)
       return look.motion != nil
     case "-n", "--pairs":
-      pairs = rest.popFirst().flatMap { try? Play.pairs($0) }
+      pairs = value(&rest).flatMap { try? Play.pairs($0) }
       return pairs != nil
     case "--seed":
-      seed = rest.popFirst().flatMap { try? Play.seed($0) }
+      seed = value(&rest).flatMap { try? Play.seed($0) }
       return seed != nil
     default:
       guard deck == nil, !word.isEmpty, !word.hasPrefix("-"), !PlayOptions.commands.contains(word)
@@ -36,5 +36,10 @@ extension PlayOptions {
       deck = word
     }
     return true
+  }
+
+  /// The word that follows an option; `nil` for one that could be taken for an option itself.
+  private func value(_ rest: inout ArraySlice<String>) -> String? {
+    rest.popFirst().flatMap { $0.hasPrefix("-") ? nil : $0 }
   }
 }

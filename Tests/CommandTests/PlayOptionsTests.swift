@@ -24,15 +24,13 @@ struct PlayOptionsTests {
     var understood = 0
     for first in PlayOptionsTests.pieces {
       for second in PlayOptionsTests.pieces + [[]] {
-        for third in [[], ["--new"], ["nato"], ["-n", "3"]] {
-          let arguments = first + second + third
-          guard let options = PlayOptions(plain: arguments) else { continue }
-          understood += 1
-          #expect(options == parsed(arguments), "\(arguments)")
-        }
+        let arguments = first + second
+        guard let options = PlayOptions(plain: arguments) else { continue }
+        understood += 1
+        #expect(options == parsed(arguments), "\(arguments)")
       }
     }
-    #expect(understood > 100)
+    #expect(understood > 50)
   }
 
   @Test func `no arguments ask for nothing`() {
