@@ -41,7 +41,7 @@ let package = Package(
         "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Curses", "Canvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict,
+      exclude: ["startup.order"], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
     // How long things take: `make bench`.

@@ -25,6 +25,32 @@ public struct WidthSurvey: Equatable, Sendable {
     self.questions = questions
   }
 
+  /// A few of the questions: of those with as many columns and scalars the first one and the one with
+  /// the highest scalars.
+  ///
+  /// Terminals have settings for characters of ambiguous width, for pictures and for sequences, and
+  /// the newest characters are those that an older terminal does not know: if any of it changes, the
+  /// answer to one of these does.
+  public var sample: WidthSurvey {
+    var kinds: [(kind: [Int], first: Int, last: Int)] = []
+    let values = questions.map { $0.flatMap(\.scalars).map(\.value) }
+    for (place, question) in questions.enumerated() {
+      let kind = [question.columns, values[place].count]
+      // There are so few that to look for them takes no time.
+      guard let known = kinds.firstIndex(where: { $0.kind == kind }) else {
+        kinds.append((kind, place, place))
+        continue
+      }
+      if values[kinds[known].last].lexicographicallyPrecedes(values[place]) {
+        kinds[known].last = place
+      }
+    }
+    let places = kinds.flatMap { $0.first == $0.last ? [$0.first] : [$0.first, $0.last] }
+    var sample = self
+    sample.questions = places.sorted().map { questions[$0] }
+    return sample
+  }
+
   /// The questions as texts: exactly what is sent for these glyphs in a picture.
   public var texts: [String] { questions.map(\.text) }
 

@@ -83,9 +83,15 @@ extension ArraySlice<UInt8> {
   /// Parts a line without quotes.
   fileprivate func fields(separatedBy separator: UInt8?) -> [DeckField] {
     guard let separator else { return [DeckField(bytes: self, start: startIndex)] }
-    return split(separator: separator, omittingEmptySubsequences: false).map {
-      DeckField(bytes: $0, start: $0.startIndex)
+    var fields: [DeckField] = []
+    fields.reserveCapacity(2)
+    var rest = self
+    while let end = rest.firstIndex(of: separator) {
+      fields.append(DeckField(bytes: rest[..<end], start: rest.startIndex))
+      rest = rest[(end + 1)...]
     }
+    fields.append(DeckField(bytes: rest, start: rest.startIndex))
+    return fields
   }
 
   /// Two quotes are one, and CRLF is one end of a line.

@@ -6,11 +6,12 @@ struct DeckReader {
 
   private var lines: DeckLines
   private var header = DeckHeader()
-  private var pairs: [Pair] = []
+  private var known: DistinctPairs
   private let stopsAtFault: Bool
 
   init(_ bytes: [UInt8], stopsAtFault: Bool) {
     lines = DeckLines(DeckEncoding.utf8(bytes))
+    known = DistinctPairs(fileBytes: bytes.count)
     self.stopsAtFault = stopsAtFault
   }
 
@@ -23,6 +24,7 @@ struct DeckReader {
   /// The deck of what was read; nil, and a fault, if it is too small to play.
   mutating func deck(named fallbackName: String) -> Deck? {
     guard goesOn else { return nil }
+    let pairs = known.pairs
     let all = Deck(
       name: header.name ?? header.deckName ?? fallbackName.asDeckName,
       color: header.color ?? .blue, usualPairs: header.usualPairs ?? 8, pairs: pairs)
@@ -57,17 +59,14 @@ struct DeckReader {
 
   /// Takes all that is left off, each pair once.
   private mutating func readPairs(separatedBy separator: UInt8?) {
-    var known: Set<Pair> = []
     while goesOn {
       do throws(DeckError) {
         guard let record = try lines.nextRecord(separatedBy: separator) else { return }
         let pair = try record.pair(header)
-        if known.contains(pair) {
-          repeats += 1
-        } else if pairs.count < DeckLimit.pairs {
-          known.insert(pair)
-          pairs.append(pair)
-        } else {
+        switch known.insert(pair, limit: DeckLimit.pairs) {
+        case .new: break
+        case .known: repeats += 1
+        case .tooMany:
           return note(record.error("expected at most \(DeckLimit.pairs) pairs, found more"))
         }
       } catch {

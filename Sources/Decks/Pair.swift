@@ -31,4 +31,10 @@ public struct Pair: Hashable, Sendable {
     first = Face(cleanText: term, partner: definition, side: .term)
     second = Face(cleanText: definition, partner: term, side: .definition)
   }
+
+  /// Hashes the two texts; all else follows from them as a rule.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(first.text)
+    hasher.combine(second.text)
+  }
 }

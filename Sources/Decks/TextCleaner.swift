@@ -38,7 +38,8 @@ extension String {
 
   /// Whether it has anything to see, be it a single mark.
   package var isVisible: Bool {
-    unicodeScalars.contains {
+    if let first = utf8.first, 0x21...0x7E ~= first { return true }
+    return unicodeScalars.contains {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }
   }

@@ -6,6 +6,8 @@ extension TableScreen {
   /// hundred characters as a rule, which even a slow line carries in no time, while all of a large
   /// dictionary would keep the first picture waiting for characters that may never be dealt.
   private static let mostOfDeck = 500
+  /// Of decks with more pairs than this it is not even counted.
+  private static let mostPairs = 10_000
 
   /// The characters that pictures may show from now on; `nil` if they are those of the last call.
   ///
@@ -24,9 +26,12 @@ extension TableScreen {
     let board = viewModel.board
     var characters = Symbols.all + board.deck.name
     for place in viewModel.places { characters += place?.content.text ?? "" }
+    guard board.deck.pairs.count <= TableScreen.mostPairs else { return characters }
     var rest: Set<Character> = []
     for pair in board.deck.pairs where rest.count <= TableScreen.mostOfDeck {
-      rest.formUnion((pair.first.text + pair.second.text).filter { !$0.isASCII })
+      for text in [pair.first.text, pair.second.text] where !text.utf8.allSatisfy({ $0 < 0x80 }) {
+        rest.formUnion(text.filter { !$0.isASCII })
+      }
     }
     if rest.count <= TableScreen.mostOfDeck { characters += rest.sorted() }
     return characters

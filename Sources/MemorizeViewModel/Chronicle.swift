@@ -66,7 +66,7 @@ public final class Chronicle {
   /// The name of the deck that was played last; `nil` before the very first game.
   public func lastDeck() -> String? {
     guard let newest = try? games.newest() else { return nil }
-    return (try? games.read(newest))?.header.deckName
+    return (try? games.header(of: newest))?.deckName
   }
 
   /// Whether no game has ever been written down here.

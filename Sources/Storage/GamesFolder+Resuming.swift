@@ -21,12 +21,12 @@ extension GamesFolder {
   /// - Returns: the game, if there is one, and what to tell the player about the others.
   /// - Throws: if the folder cannot be read.
   public func resumeNewest() throws(StorageError) -> Loaded<ResumedGame?> {
-    let candidates = try unfinished().map { name in
+    let newest = try names().map { name in
       (name, FileStatus(at: folder.path(of: name.description))?.modified ?? 0)
     }.sorted { ($0.1, $0.0) > ($1.1, $1.0) }.map(\.0)
-    guard !candidates.isEmpty else { return Loaded(value: nil, notices: []) }
     var notices: [String] = []
-    for name in candidates {
+    // Of a thousand recordings only those are opened that come before the one that goes on.
+    for name in newest where end(of: name) == nil {
       do throws(StorageError) {
         guard let game = try resume(name, evenAbandoned: false, notices: &notices) else { continue }
         return Loaded(value: game, notices: notices)

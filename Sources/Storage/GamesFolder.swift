@@ -77,6 +77,20 @@ public struct GamesFolder: Sendable {
     try OpenFile(folder.path(of: name.description), O_RDONLY, calls: folder.calls).record()
   }
 
+  /// What a game started from; nothing that happened in it is read.
+  ///
+  /// - Throws: also if it is no journal.
+  public func header(of name: JournalName) throws(StorageError) -> JournalHeader {
+    let path = folder.path(of: name.description)
+    let bytes = try OpenFile(path, O_RDONLY, calls: folder.calls)
+      .contents(limit: StorageLimit.journalBytes)
+    do throws(HeaderFault) {
+      return try JournalHeader(bytes.prefix { $0 != 0x0A })
+    } catch {
+      throw StorageError(.read, path: path, error.reason)
+    }
+  }
+
   /// Reads a journal wherever it is, and leaves it as it is.
   ///
   /// - Parameter path: of a regular file.
@@ -115,10 +129,14 @@ extension GamesFolder {
     guard let file = try? OpenFile(path, O_RDONLY, calls: folder.calls),
       let size = try? file.status().size
     else { return nil }
-    let ends = JournalEnd.allCases.map { ($0, [0x0A] + JournalLine.end($0).bytes) }
-    let longest = ends.map(\.1.count).max() ?? 0
+    let longest = GamesFolder.ends.map(\.line.count).max() ?? 0
     let tail = (try? file.bytes(from: max(0, size - longest), count: longest)) ?? []
-    return ends.first { tail.suffix($0.1.count).elementsEqual($0.1) }?.0
+    return GamesFolder.ends.first { tail.suffix($0.line.count).elementsEqual($0.line) }?.end
+  }
+
+  /// The lines that tell of an end, with what ends the line before; made once for a thousand files.
+  private static let ends = JournalEnd.allCases.map {
+    (end: $0, line: [0x0A] + JournalLine.end($0).bytes)
   }
 }
 

@@ -18,8 +18,17 @@ public enum StorageDirectory: String, CaseIterable, Sendable {
   /// - Returns: an absolute path, whether or not there is such a directory.
   /// - Throws: if no variable says where; then nothing can be saved.
   public func path(in environment: [String: String]) throws(StorageError) -> String {
-    if let base = StorageDirectory.absolute(environment[variable]) { return "\(base)/memorize" }
-    guard let home = StorageDirectory.absolute(environment["HOME"]) else {
+    try path { environment[$0] }
+  }
+
+  /// The path of the directory, as `path(in:)` says.
+  ///
+  /// - Parameter value: the value of a variable of the program.
+  /// - Returns: an absolute path, whether or not there is such a directory.
+  /// - Throws: if no variable says where; then nothing can be saved.
+  public func path(_ value: (String) -> String?) throws(StorageError) -> String {
+    if let base = StorageDirectory.absolute(value(variable)) { return "\(base)/memorize" }
+    guard let home = StorageDirectory.absolute(value("HOME")) else {
       throw StorageError(
         .save, path: nil,
         .content("neither \(variable) nor HOME is set to an absolute path"))

@@ -27,7 +27,12 @@ public struct WidthCache: Sendable {
   /// What is remembered of a terminal.
   public func records(of terminal: String) -> [WidthRecord] {
     let beginning = WidthRecord.beginning(terminal)
-    return records { $0.starts(with: beginning) }.filter { $0.terminal == terminal }
+    return lines().filter { $0.starts(with: beginning) }.prefix(StorageLimit.widthsRecords)
+      .compactMap { line in
+        WidthRecord(plain: line, terminal: terminal, beginning: beginning)
+          ?? WidthCache.record(in: line)
+      }
+      .filter { $0.terminal == terminal }
   }
 
   /// Remembers records in place of those about the same; the oldest ones are forgotten if there are
@@ -36,9 +41,8 @@ public struct WidthCache: Sendable {
     guard !new.isEmpty else { return }
     try? folder.create()
     try? folder.locked { () throws(StorageError) in
-      let old = records { _ in true }.filter { record in
-        !new.contains { $0.replaces(record) }
-      }
+      let old = lines().prefix(StorageLimit.widthsRecords).compactMap(WidthCache.record)
+        .filter { record in !new.contains { $0.replaces(record) } }
       var bytes: [UInt8] = []
       for record in (new + old).prefix(StorageLimit.widthsRecords) {
         let line = Array("\(record.line)\n".utf8)
@@ -50,15 +54,16 @@ public struct WidthCache: Sendable {
     }
   }
 
-  /// The records of those lines that are wanted, as far as they can be read.
-  private func records(where isWanted: (ArraySlice<UInt8>) -> Bool) -> [WidthRecord] {
+  /// The lines that are not too long.
+  private func lines() -> [ArraySlice<UInt8>] {
     let path = folder.path(of: WidthCache.name)
     guard let file = try? OpenFile(path, O_RDONLY, calls: folder.calls),
       let bytes = try? file.contents(limit: StorageLimit.widthsBytes)
     else { return [] }
-    return bytes.split(separator: 0x0A)
-      .filter { $0.count <= StorageLimit.widthsLineBytes && isWanted($0) }
-      .prefix(StorageLimit.widthsRecords)
-      .compactMap { try? JSONText.decode(WidthRecord.self, from: $0) }
+    return bytes.split(separator: 0x0A).filter { $0.count <= StorageLimit.widthsLineBytes }
+  }
+
+  private static func record(in line: ArraySlice<UInt8>) -> WidthRecord? {
+    try? JSONText.decode(WidthRecord.self, from: line)
   }
 }

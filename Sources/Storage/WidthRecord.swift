@@ -37,6 +37,18 @@ extension WidthRecord: Codable {
     ])
   }
 
+  /// The record of a line that is written exactly as `line` does it, in ASCII, and names nothing
+  /// misdrawn, as most are; `nil` for any other.
+  init?(plain bytes: ArraySlice<UInt8>, terminal: String, beginning: [UInt8]) {
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let rest = bytes.dropFirst(beginning.count)
+    let digits = rest.dropFirst(WidthRecord.beforeQuestion.utf8.count).prefix { $0 != 0x22 }
+    self.init(terminal: terminal, question: String(decoding: digits, as: UTF8.self), misdrawn: [])
+    guard line.utf8.elementsEqual(bytes) else { return nil }
+  }
+
+  private static let beforeQuestion = "\"question\":\""
+
   /// What lines about a terminal begin with.
   static func beginning(_ terminal: String) -> [UInt8] {
     Array("{\"terminal\":\(JSONText.quoted(terminal)),".utf8)

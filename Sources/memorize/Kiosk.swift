@@ -1,23 +1,13 @@
 import ArgumentParser
-import Curses
-import MemorizeViewModel
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 /// `--kiosk`: a game for a public account, from which no way leads to a file or to a shell.
 struct Kiosk: ParsableArguments {
-  private static let usualDirectory = "/var/lib/memorize"
-
   @Flag(help: "For a public account: no files, no shell, one list of the best for all.")
   var kiosk = false
 
   @Option(
     help: ArgumentHelp(
-      "Where that list is, with --kiosk; \(Kiosk.usualDirectory) if not given.",
+      "Where that list is, with --kiosk; \(KioskTable.usualDirectory) if not given.",
       valueName: "directory"),
     completion: .directory)
   var directory: String?
@@ -30,14 +20,8 @@ struct Kiosk: ParsableArguments {
     }
   }
 
-  /// Shuts everything that leads out of the game, for good, and finds the shared list; `nil` without
-  /// `--kiosk`.
-  func enter() -> BestResults? {
-    guard kiosk else { return nil }
-    let player = Environment["MEMORIZE_PLAYER"]
-    KioskEnvironment.clean()
-    Strangers.lockIn()
-    return BestResults(
-      directory: directory ?? Kiosk.usualDirectory, player: player, date: { Int64(time(nil)) })
+  /// The table that was asked for, if it is one for strangers.
+  var table: KioskTable? {
+    kiosk ? KioskTable(directory: directory ?? KioskTable.usualDirectory) : nil
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Canvas
 import MemorizeView
-import MemorizeViewModel
 
 /// What the command line can say of how the table looks and moves; it beats the settings.
 struct LookOptions: ParsableArguments {
@@ -43,21 +42,10 @@ struct LookOptions: ParsableArguments {
     }
   }
 
-  /// The screen's options, by the command line, else by the settings.
-  func tableOptions(_ preferences: Preferences) -> TableOptions {
-    TableOptions(
-      motion: motion ?? MotionLevel(rawValue: preferences.motion) ?? .full,
-      showsLabels: preferences.showsLabels,
-      appearance: Appearance(
-        colors: colors(preferences),
-        glyphs: ascii ? .ascii : glyphs ?? GlyphChoice(rawValue: preferences.glyphs) ?? .auto))
-  }
-
-  /// `NO_COLOR` beats what is in the settings, but not colours that are named on the command line.
-  private func colors(_ preferences: Preferences) -> ColorScheme {
-    if let color, color != .auto { return color.scheme }
-    guard (Environment["NO_COLOR"] ?? "").isEmpty else { return .none }
-    return color?.scheme ?? ColorScheme(rawValue: preferences.colors) ?? .auto
+  /// What was asked for.
+  var choice: ChosenLook {
+    ChosenLook(
+      motion: motion, colors: color.map(\.scheme), glyphs: ascii ? .ascii : glyphs)
   }
 }
 

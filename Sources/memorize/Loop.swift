@@ -85,7 +85,8 @@ struct Loop {
   /// An answer that came after a picture had been drawn without it.
   private mutating func learn(late columns: [Int?]) {
     let before = widths.misdrawn
-    widths.take(columns)
+    // To be asked again leaves a blank row.
+    if widths.take(columns, on: terminal) { due = time }
     guard widths.misdrawn != before else { return }
     terminal.capabilities = screen.avoid(widths.misdrawn)
     terminal.redraw()

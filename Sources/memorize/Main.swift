@@ -12,6 +12,7 @@ enum Main {
   static func main() {
     do {
       let arguments = try LoginShell.arguments(CommandLine.arguments)
+      if let options = PlayOptions(plain: arguments) { return try options.run() }
       var command = try Memorize.parseAsRoot(arguments)
       try command.run()
     } catch let failure as Failure {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import MemorizeView
 import MemorizeViewModel
 
 /// `memorize play`: a game on the table.
@@ -78,61 +77,18 @@ struct Play: ParsableCommand {
   }
 
   func run() throws {
-    let best = kiosk.enter()
-    let preferences = best == nil ? Saving.preferences() : Preferences(directory: nil)
-    let board = isBoardAskedFor ? try chosenBoard(preferences) : nil
-    var rules = preferences.rules
-    if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
-    if closingRanks { rules.closesRanks = true }
-    rules.isOpen = open ?? rules.isOpen
-    rules.hasSides = sides ?? rules.hasSides
-    let game = Game(
-      board: board, resumes: board == nil && !startsAnew, rules: rules, preferences: preferences,
-      best: best)
-    try Session(look: look, preferences: preferences).run { options, capabilities in
-      var options = options
-      options.isPublic = best != nil
-      return game.viewModel().map {
-        let screen = TableScreen(
-          viewModel: $0, library: game.decks, options: options, capabilities: capabilities)
-        if best == nil { screen.paths = Folders.source }
-        return screen
-      }
-    }
+    try options.run()
   }
 
-  private var isBoardAskedFor: Bool { deck != nil || pairs != nil || seed != nil || board != nil }
-
-  /// Whether a game that was left has to wait.
-  private var startsAnew: Bool { new || closingRanks || open != nil || sides != nil }
-
-  /// The board that the options ask for.
-  private func chosenBoard(_ preferences: Preferences) throws -> Board {
-    let deck = try chosenDeck(preferences)
-    let chosen = Board.of(
-      deck, pairs: board?.pairs ?? pairs ?? preferences.pairs,
-      seed: board?.seed ?? seed ?? FreshSeed.next())
-    guard let chosen else {
-      throw Failure(.data, "deck '\(deck.name)': expected at least 2 pairs that can lie together")
-    }
-    if let board, chosen.pairs < board.pairs {
-      throw Failure(
-        .usage, "board '\(board)': the deck has only \(chosen.pairs) pairs, not \(board.pairs)")
-    }
-    return chosen
+  /// What was asked for.
+  var options: PlayOptions {
+    PlayOptions(
+      deck: deck, name: name, pairs: pairs, seed: seed, board: board, flipBack: flipBack,
+      closesRanks: closingRanks, isOpen: open, hasSides: sides, startsAnew: new, look: look.choice,
+      kiosk: kiosk.table)
   }
 
-  /// The deck that is named, else the one that would be played anyway.
-  private func chosenDeck(_ preferences: Preferences) throws(Failure) -> Deck {
-    if board == nil, deck == nil, let usual = DeckSource.usual(preferences, Saving.chronicle()) {
-      return usual
-    }
-    let name = board?.deck ?? deck ?? DeckSource.standard
-    return try kiosk.kiosk
-      ? DeckSource.builtIn(named: name) : DeckSource.deck(named: name, callingIt: self.name)
-  }
-
-  private static func pairs(_ text: String) throws -> Int {
+  static func pairs(_ text: String) throws -> Int {
     let limits = Board.pairLimits
     guard let number = Int(text), limits.contains(number) else {
       throw ValidationError("expected a number from \(limits.lowerBound) to \(limits.upperBound)")
@@ -140,7 +96,7 @@ struct Play: ParsableCommand {
     return number
   }
 
-  private static func seed(_ text: String) throws -> String {
+  static func seed(_ text: String) throws -> String {
     guard BoardCode.isSeed(text) else {
       throw ValidationError(
         "expected 1 to \(BoardCode.longestSeed) printable characters")

@@ -21,7 +21,7 @@ struct Replay: ParsableCommand {
 
   func run() throws {
     let playback = try playback()
-    try Session(look: look, preferences: Saving.preferences()).run { options, capabilities in
+    try Session(look: look.choice, preferences: Saving.preferences()).run { options, capabilities in
       TableScreen(playback: playback, options: options, capabilities: capabilities)
     }
   }

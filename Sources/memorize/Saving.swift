@@ -38,10 +38,6 @@ enum Saving {
   }
 
   private static func path(_ directory: StorageDirectory) -> String? {
-    let names = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "HOME"]
-    let environment = Dictionary(
-      names.compactMap { name in Environment[name].map { (name, $0) } },
-      uniquingKeysWith: { first, _ in first })
-    return try? directory.path(in: environment)
+    try? directory.path { Environment[$0] }
   }
 }

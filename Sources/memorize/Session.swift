@@ -11,7 +11,7 @@ import MemorizeViewModel
 
 /// A screen on the terminal, from the first picture until the player leaves.
 struct Session {
-  let look: LookOptions
+  let look: ChosenLook
   let preferences: Preferences
 
   /// Runs a screen; the terminal is afterwards as it was.

@@ -17,6 +17,8 @@ struct Widths {
   private var known: Set<[Glyph]> = []
   /// What was asked last, and has had no answer yet.
   private var unanswered: WidthSurvey?
+  /// What that is a sample of, if it is one.
+  private var whole: WidthSurvey?
 
   /// Nothing is known yet.
   ///
@@ -28,8 +30,8 @@ struct Widths {
     self.terminal = terminal
   }
 
-  /// Finds out about characters, without asking the terminal if it has been asked the same before,
-  /// or has never answered.
+  /// Finds out about characters; of a terminal that has been asked the same before, or has never
+  /// answered, it asks but for a sample.
   ///
   /// - Parameters:
   ///   - characters: the most important ones first.
@@ -47,43 +49,70 @@ struct Widths {
     let question = survey.fingerprint
     let record = records.first { $0.question == question }
     misdrawn.formUnion(record?.misdrawn(of: survey) ?? [])
-    let isSilent = (records + learned).contains(where: \.isSilent)
-    // What is remembered is asked again, though not waited for: the player may have changed the
-    // terminal's settings since.
-    ask(survey, on: screen, waiting: record == nil && !isSilent ? Widths.patience : .zero)
+    guard record != nil || isKnownAsSilent else {
+      return ask(survey, on: screen, waiting: Widths.patience)
+    }
+    // The player may have changed the terminal's settings since, or it may answer now: a sample of
+    // the questions tells, and is not waited for.
+    ask(survey.sample, of: survey, on: screen, waiting: .zero)
   }
 
   private mutating func ask(
-    _ survey: WidthSurvey, on screen: any Terminal, waiting patience: Duration
+    _ survey: WidthSurvey, of whole: WidthSurvey? = nil, on screen: any Terminal,
+    waiting patience: Duration
   ) {
     guard unanswered == nil, let columns = screen.measure(survey.texts, waiting: patience) else {
       // Another time, perhaps in a larger window.
-      return known.subtract(survey.questions)
+      return known.subtract((whole ?? survey).questions)
     }
     unanswered = survey
+    self.whole = whole
     if columns.contains(where: { $0 != nil }) {
-      take(columns)
+      take(columns, on: screen)
     } else if patience > .zero {
       learned.append(WidthRecord(silent: terminal))
     }
   }
 
   /// Takes in an answer to what was asked last.
-  mutating func take(_ columns: [Int?]) {
-    guard let survey = unanswered else { return }
+  ///
+  /// - Parameters:
+  ///   - columns: the answer.
+  ///   - screen: the terminal; it is asked for all if a sample shows that it has changed.
+  /// - Returns: whether it was asked again.
+  @discardableResult
+  mutating func take(_ columns: [Int?], on screen: any Terminal) -> Bool {
+    guard let survey = unanswered else { return false }
     unanswered = nil
     let answered = zip(survey.questions, columns).filter { $0.1 != nil }.map(\.0)
-    guard !answered.isEmpty else { return }
-    learned.removeAll(where: \.isSilent)
-    remembered?.removeAll(where: \.isSilent)
+    guard !answered.isEmpty else { return false }
     let found = survey.misdrawn(columns)
+    if let whole {
+      self.whole = nil
+      let isAsRemembered = answered.allSatisfy { found.contains($0) == misdrawn.contains($0) }
+      guard !isAsRemembered || isKnownAsSilent else { return false }
+      forgetSilence()
+      ask(whole, on: screen, waiting: Widths.patience)
+      return true
+    }
+    forgetSilence()
     misdrawn.subtract(answered)
     misdrawn.formUnion(found)
     // An answer that is not complete will be complete another time.
-    guard columns.allSatisfy({ $0 != nil }) else { return }
+    guard columns.allSatisfy({ $0 != nil }) else { return false }
     let record = WidthRecord(
       terminal: terminal, question: survey.fingerprint, misdrawn: found.map(\.text).sorted())
     if remembered?.contains(record) != true { learned.append(record) }
+    return false
+  }
+
+  private var isKnownAsSilent: Bool {
+    learned.contains(where: \.isSilent) || remembered?.contains(where: \.isSilent) == true
+  }
+
+  private mutating func forgetSilence() {
+    learned.removeAll(where: \.isSilent)
+    remembered?.removeAll(where: \.isSilent)
   }
 
   /// Remembers what was learned for the next time.

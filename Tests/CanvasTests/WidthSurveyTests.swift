@@ -30,6 +30,13 @@ struct WidthSurveyTests {
     #expect(one != WidthSurvey(of: "☀漢").fingerprint)
   }
 
+  @Test func `a sample has the first and the highest of each kind`() {
+    let survey = WidthSurvey(of: "░☀▀漢字é🫠🎃")
+    #expect(survey.sample.texts == ["░", "☀", "漢", "🫠"])
+    #expect(WidthSurvey(of: "").sample.questions.isEmpty)
+    #expect(WidthSurvey(of: "☀").sample == WidthSurvey(of: "☀"))
+  }
+
   /// What is measured must be what is drawn, cell by cell.
   @Test func `what is asked for is what stands in the cells, whatever the text`() {
     var dice = SeededGenerator(seed: 3)

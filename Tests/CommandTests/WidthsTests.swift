@@ -37,22 +37,47 @@ struct WidthsTests {
     #expect(capabilities.draws("🇫🇷"))
   }
 
-  @Test func `an answer is remembered, and asked again without being waited for`() throws {
+  @Test func `an answer is remembered, and a sample of it asked again without being waited for`()
+    throws
+  {
     let home = try CacheHome()
     let terminal = ScriptedTerminal([])
     terminal.widths = ["☀": 2]
     var first = widths(home)
-    first.measure(["☁", "☀"], on: terminal)
+    first.measure(["☁", "☀", "★", "☂"], on: terminal)
     first.save()
 
     var second = widths(home)
-    second.measure(["☀", "☁"], on: terminal)
+    second.measure(["☀", "☁", "★", "☂"], on: terminal)
     #expect(terminal.patience == [.milliseconds(150), .zero])
+    #expect(terminal.questions.last == ["☀", "★"])
     #expect(second.misdrawn == glyphs("☀"))
-    second.take([1, 2])
-    #expect(second.misdrawn == glyphs("☁"))
+    let asksAgain = second.take([2, 1], on: terminal)
+    #expect(!asksAgain)
+    #expect(second.misdrawn == glyphs("☀"))
+    #expect(terminal.questions.count == 2)
     second.save()
-    #expect(WidthCache(directory: home.path).records(of: kind).map(\.misdrawn) == [["☁"]])
+    #expect(WidthCache(directory: home.path).records(of: kind).map(\.misdrawn) == [["☀"]])
+  }
+
+  @Test func `a sample that is not as remembered has all asked again`() throws {
+    let home = try CacheHome()
+    let terminal = ScriptedTerminal([])
+    terminal.widths = ["☀": 2]
+    var first = widths(home)
+    first.measure(["☀", "★", "☂"], on: terminal)
+    first.save()
+
+    var second = widths(home)
+    second.measure(["☀", "★", "☂"], on: terminal)
+    terminal.widths = ["★": 2]
+    let asksAgain = second.take([1, 2], on: terminal)
+    #expect(asksAgain)
+    #expect(terminal.questions.last == ["☀", "★", "☂"])
+    #expect(terminal.patience.last == .milliseconds(150))
+    #expect(second.misdrawn == glyphs("★"))
+    second.save()
+    #expect(WidthCache(directory: home.path).records(of: kind).map(\.misdrawn) == [["★"]])
   }
 
   @Test func `a terminal that is silent is waited for but once`() throws {
@@ -63,9 +88,11 @@ struct WidthsTests {
     first.measure(["☀"], on: terminal)
     first.save()
     var second = widths(home)
-    second.measure(["☁"], on: terminal)
+    second.measure(["☁", "★"], on: terminal)
     #expect(terminal.patience == [.milliseconds(150), .zero])
-    second.take([2])
+    terminal.widths = ["☁": 2]
+    let asksAgain = second.take([2, 1], on: terminal)
+    #expect(asksAgain)
     #expect(second.misdrawn == glyphs("☁"))
     second.save()
     let records = WidthCache(directory: home.path).records(of: kind)

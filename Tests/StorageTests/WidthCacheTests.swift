@@ -76,6 +76,15 @@ struct WidthCacheTests {
     #expect(WidthCache(directory: directory.path).records(of: kind) == [record("1", "a")])
   }
 
+  @Test(arguments: ["1f", "", "é", "\"", "a\\b", "\u{1}"])
+  func `what names nothing misdrawn is read as it was written`(question: String) throws {
+    let directory = try TemporaryDirectory()
+    let cache = WidthCache(directory: directory.path)
+    cache.save([record(question), record("x" + question, "a")])
+    #expect(Set(cache.records(of: kind).map(\.question)) == [question, "x" + question])
+    #expect(cache.records(of: kind).contains(record(question)))
+  }
+
   @Test func `a huge file, a directory or a pipe in its place is passed over`() throws {
     let directory = try TemporaryDirectory()
     let cache = WidthCache(directory: directory.path)
