@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Canvas",
+        "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Curses", "Canvas",
       ],
       swiftSettings: strict),
     .systemLibrary(

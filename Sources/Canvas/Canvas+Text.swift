@@ -57,8 +57,12 @@ extension Character {
 extension StringProtocol {
   /// How many columns the text takes when drawn.
   public var columns: Int {
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
-    return reduce(0) { $0 + $1.columns }
+    // Most texts are plain, and lie in one piece.
+    let plain = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      for byte in bytes where byte < 0x20 || byte >= 0x7F { return nil }
+      return bytes.count
+    }
+    return (plain ?? nil) ?? reduce(0) { $0 + $1.columns }
   }
 
   /// The text shortened to so many columns, the last of them an ellipsis if anything is left out.

@@ -47,10 +47,41 @@ public struct Canvas: Equatable, Sendable {
     for y in visible.minY..<visible.maxY {
       breakWide(at: Point(x: visible.minX, y: y))
       breakWide(at: Point(x: visible.maxX - 1, y: y))
-      for x in visible.minX..<visible.maxX {
-        cells[index(Point(x: x, y: y))] = cell
+      let row = y * size.width
+      cells.withUnsafeMutableBufferPointer { cells in
+        cells[row + visible.minX..<row + visible.maxX].update(repeating: cell)
       }
     }
+  }
+
+  /// Fills what is empty of a block, as `fill` does.
+  public mutating func fillEmpty(_ rect: Rect, _ glyph: Glyph = .blank, _ style: Style) {
+    let visible = rect.intersection(clipped)
+    guard !visible.size.isEmpty else { return }
+    let (empty, cell) = (Cell(), Cell(glyph.columns == 1 ? glyph : .blank, style))
+    for y in visible.minY..<visible.maxY {
+      for index in y * size.width + visible.minX..<y * size.width + visible.maxX
+      where cells[index] == empty {
+        cells[index] = cell
+      }
+    }
+  }
+
+  /// Empties the whole picture.
+  public mutating func clear() {
+    cells.withUnsafeMutableBufferPointer { $0.update(repeating: Cell()) }
+    cursor = nil
+    clip = Rect(size)
+  }
+
+  /// Takes over cells of a picture of the same size.
+  ///
+  /// - Parameters:
+  ///   - range: which, counted from the top left; none of another size are taken over.
+  ///   - other: the picture.
+  public mutating func take(_ range: Range<Int>, from other: Canvas) {
+    guard other.size == size else { return }
+    for index in range.clamped(to: cells.indices) { cells[index] = other.cells[index] }
   }
 
   /// Changes the style of a cell and leaves what is drawn there.

@@ -6,8 +6,12 @@ extension Unicode.Scalar {
   /// 11). Ambiguous ones count as narrow, as terminals draw them outside East Asian locales.
   public var columns: Int {
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
-    // Lines, blocks and braille, of which pictures are full, need no look into the tables.
-    if (0x2500..<0x25A0).contains(value) || (0x2800..<0x2900).contains(value) { return 1 }
+    // Arrows, lines, blocks, shapes and braille, of which pictures are full, need no look into the tables.
+    if (0x2190..<0x2194).contains(value) || (0x2500..<0x25FD).contains(value)
+      || (0x2800..<0x2900).contains(value)
+    {
+      return 1
+    }
     if isInvisible { return 0 }
     return isWide ? 2 : 1
   }

@@ -10,6 +10,11 @@ public struct Point: Hashable, Sendable {
     self.x = x
     self.y = y
   }
+
+  /// The place so many cells on.
+  public func moved(x: Int = 0, y: Int = 0) -> Point {
+    Point(x: self.x + x, y: self.y + y)
+  }
 }
 
 /// How large something is, in cells; never negative.

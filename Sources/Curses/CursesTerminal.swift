@@ -40,6 +40,7 @@ public final class CursesTerminal: Terminal {
   /// How many colours the terminal has, counted when they are first wanted.
   private(set) lazy var colors = CursesTerminal.startColors()
   var shown: Canvas?
+  private var shownRows: ShownRows?
   var isAnswerDue = false
   var hasHeard = false
   /// What was asked for and has not been answered yet.
@@ -114,20 +115,51 @@ public final class CursesTerminal: Terminal {
   /// Columns and rows now.
   public var size: Size { Size(width: Int(getmaxx(window)), height: Int(getmaxy(window))) }
 
-  /// Shows a picture; only the part of each row that differs from the last one goes to ncurses.
+  /// Shows a picture; only the cells that differ from the last one go to ncurses.
   public func present(_ canvas: Canvas) {
     guard canvas.size == size else { return }
-    for y in 0..<canvas.size.height {
-      let row = y * canvas.size.width..<(y + 1) * canvas.size.width
-      guard let changed = canvas.changes(in: row, since: shown) else { continue }
-      writer.put(
-        canvas.cells[changed], at: Point(x: changed.lowerBound - row.lowerBound, y: y), on: window)
+    writer.begin()
+    if shown?.size == canvas.size {
+      putChanges(of: canvas)
+    } else {
+      for y in 0..<canvas.size.height {
+        put(canvas, y * canvas.size.width..<(y + 1) * canvas.size.width)
+      }
+      shown = canvas
+      shownRows = ShownRows(canvas)
     }
+    shown?.cursor = canvas.cursor
     let cursor = canvas.cursor ?? Point(x: 0, y: 0)
     wmove(window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
     wrefresh(window)
     deliver { outbox.flush() }
-    shown = canvas
+  }
+
+  /// Takes over what differs, cell by cell, so that the picture stays its owner's to change.
+  private func putChanges(of canvas: Canvas) {
+    let changes = shown.map { canvas.changes(since: $0) } ?? []
+    let row = { (change: Range<Int>) in change.lowerBound / max(1, canvas.size.width) }
+    let arrivals = shownRows?.take(Set(changes.map(row)), from: canvas) ?? []
+    if !arrivals.isEmpty {
+      put(changes.filter { arrivals.contains(row($0)) }, of: canvas)
+      leaveok(window, true)
+      wrefresh(window)
+      leaveok(window, false)
+      writer.begin()
+    }
+    put(changes.filter { !arrivals.contains(row($0)) }, of: canvas)
+  }
+
+  private func put(_ changes: [Range<Int>], of canvas: Canvas) {
+    for change in changes {
+      put(canvas, change)
+      shown?.take(change, from: canvas)
+    }
+  }
+
+  private func put(_ canvas: Canvas, _ cells: Range<Int>) {
+    let (y, x) = cells.lowerBound.quotientAndRemainder(dividingBy: canvas.size.width)
+    writer.put(canvas.cells[cells], at: Point(x: x, y: y), on: window)
   }
 
   /// Whether the C library counts the glyph's columns in the same way.
@@ -137,17 +169,5 @@ public final class CursesTerminal: Terminal {
   public func redraw() {
     shown = nil
     clearok(window, true)
-  }
-}
-
-extension Canvas {
-  /// The cells of a row from the first to the last that differ; `nil` if none does.
-  fileprivate func changes(in row: Range<Int>, since other: Canvas?) -> Range<Int>? {
-    guard let other, other.size == size else { return row }
-    guard var first = row.first(where: { cells[$0] != other.cells[$0] }),
-      let last = row.last(where: { cells[$0] != other.cells[$0] })
-    else { return nil }
-    while first > row.lowerBound, cells[first].glyph.isContinuation { first -= 1 }
-    return first..<last + 1
   }
 }

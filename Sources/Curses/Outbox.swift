@@ -20,6 +20,8 @@ final class Outbox {
   /// Takes bytes without making the program wait; ready when the terminal has room.
   let terminal: Int32
   private let isOwn: Bool
+  /// The beginning of the file as it lies in memory; `nil` if it has no place there.
+  private let beginning: UnsafeRawBufferPointer?
   private var waiting: ArraySlice<UInt8> = []
 
   /// An outbox in front of a terminal.
@@ -37,9 +39,24 @@ final class Outbox {
     isOwn = own >= 0 && isatty(own) == 1
     self.terminal = isOwn ? own : terminal
     if own >= 0, !isOwn { close(own) }
+    beginning = Outbox.map(file)
+  }
+
+  /// Most pictures are smaller than this, by far.
+  private static let length = 65_536
+
+  private static func map(_ file: Int32) -> UnsafeRawBufferPointer? {
+    guard ftruncate(file, off_t(length)) == 0,
+      let place = mmap(nil, length, PROT_READ, MAP_SHARED, file, 0),
+      place != MAP_FAILED
+    else { return nil }
+    return UnsafeRawBufferPointer(start: place, count: length)
   }
 
   deinit {
+    if let beginning {
+      munmap(UnsafeMutableRawPointer(mutating: beginning.baseAddress), beginning.count)
+    }
     close(file)
     if isOwn { close(terminal) }
   }
@@ -59,7 +76,8 @@ final class Outbox {
 
   /// Sends as much as the terminal takes now.
   func flush() {
-    collect()
+    collect(sendingAtOnce: waiting.isEmpty)
+    guard !waiting.isEmpty else { return }
     while !waiting.isEmpty {
       let count = waiting.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
       if count > 0 {
@@ -95,13 +113,22 @@ final class Outbox {
   }
 
   /// Takes over what ncurses has written.
-  private func collect() {
+  ///
+  /// - Parameter isSentAtOnce: whether the terminal is offered it on the way.
+  private func collect(sendingAtOnce isSentAtOnce: Bool = false) {
     let size = Int(lseek(file, 0, SEEK_CUR))
     guard size > 0 else { return }
-    var bytes = [UInt8](repeating: 0, count: size)
-    let count = pread(file, &bytes, size, 0)
-    waiting += bytes.prefix(max(0, count))
-    lseek(file, 0, SEEK_SET)
-    ftruncate(file, 0)
+    defer { lseek(file, 0, SEEK_SET) }
+    if let beginning, size <= beginning.count {
+      let bytes = UnsafeRawBufferPointer(rebasing: beginning[..<size])
+      // What is not taken in now, for whatever reason, waits for its turn.
+      let sent = isSentAtOnce ? max(0, write(terminal, bytes.baseAddress, bytes.count)) : 0
+      waiting += bytes.dropFirst(sent)
+    } else {
+      var bytes = [UInt8](repeating: 0, count: size)
+      let count = pread(file, &bytes, size, 0)
+      waiting += bytes.prefix(max(0, count))
+      ftruncate(file, off_t(Outbox.length))
+    }
   }
 }

@@ -10,26 +10,65 @@ struct BoardView {
   /// What is known of each card.
   let details: (CardID) -> CardView.Details
 
+  /// The cells that are drawn, of those that show the board; all of them if there is no such block.
+  var region: Rect?
+
+  private var clip: Rect {
+    region.map(layout.board.area.intersection) ?? layout.board.area
+  }
+
   private var cardView: CardView { CardView(look: look, size: layout.board.grid.card) }
 
   /// Draws the table at rest, less the cards that are moving.
   func draw(
     _ table: TableSnapshot, except moving: Set<CardID>, cursor: Int?, on canvas: inout Canvas
   ) {
-    canvas.clip = layout.board.area
+    canvas.clip = clip
     for place in 0..<layout.board.count where isVisible(place) {
-      guard let id = table.card(at: place), let state = table[id] else {
-        drawTrace(place, on: &canvas)
-        continue
-      }
-      guard !moving.contains(id) else { continue }
-      let pose = CardPose(id: id, frame: frame(place), side: state.side)
-      var known = details(id)
-      known.isAlternate = isAlternate(place)
-      cardView.draw(pose, known, isUnderCursor: place == cursor, on: &canvas)
+      draw(place, of: table, except: moving, cursor: cursor, on: &canvas)
     }
     drawMore(on: &canvas)
     canvas.clip = Rect(canvas.size)
+  }
+
+  /// Draws anew all cells in which a place can be seen to change, be it the cursor's or not, and what
+  /// there is of the edge around another place.
+  func redraw(
+    _ place: Int, of table: TableSnapshot, cursor: Int?, edge: Int?, on canvas: inout Canvas
+  ) {
+    let frame = frame(place)
+    var view = self
+    let top = frame.height > 2 ? 1 : 0
+    let region = Rect(
+      x: frame.minX - 1, y: frame.minY - top, width: frame.width + 2, height: frame.height + top)
+    view.region = region
+    canvas.clip = view.clip
+    canvas.fill(region, .plain)
+    let beside = [
+      Point(x: frame.middle.x, y: frame.minY - 1),
+      Point(x: frame.minX - 1 - layout.board.grid.gap, y: frame.middle.y),
+    ]
+    let places = beside.compactMap { layout.board.place(at: $0.moved(y: scroll)) } + [place]
+    for place in places.sorted() where isVisible(place) {
+      view.draw(place, of: table, except: [], cursor: cursor, on: &canvas)
+    }
+    view.drawMore(on: &canvas)
+    if let edge { view.drawCursor(edge, on: &canvas) }
+    canvas.clip = Rect(canvas.size)
+  }
+
+  private func draw(
+    _ place: Int, of table: TableSnapshot, except moving: Set<CardID>, cursor: Int?,
+    on canvas: inout Canvas
+  ) {
+    guard let id = table.card(at: place), let state = table[id] else {
+      return drawTrace(place, on: &canvas)
+    }
+    guard !moving.contains(id) else { return }
+    let pose = CardPose(id: id, frame: frame(place), side: state.side)
+    var known = details(id)
+    known.isAlternate = isAlternate(place)
+    cardView.draw(pose, known, isUnderCursor: place == cursor, on: &canvas)
   }
 
   /// Says at the right edge that there are cards above or below the window.
@@ -52,8 +91,24 @@ struct BoardView {
 
   /// Draws the edge around the card under the cursor, over whatever passes there.
   func drawCursor(_ place: Int, on canvas: inout Canvas) {
-    canvas.clip = layout.board.area
+    canvas.clip = clip
     cardView.drawCursor(around: frame(place), on: &canvas)
+    canvas.clip = Rect(canvas.size)
+  }
+
+  /// Whether the edge of the cursor lies where nothing else is drawn.
+  var hasFreeEdges: Bool { look.isSolid && layout.board.grid.card.hasWideGutters }
+
+  /// Takes such an edge away.
+  func eraseCursor(_ place: Int, on canvas: inout Canvas) {
+    canvas.clip = clip
+    let frame = frame(place)
+    let edge = frame.inset(x: -1, y: 0)
+    canvas.fill(Rect(x: edge.minX, y: edge.minY - 1, width: edge.width, height: 1), .plain)
+    canvas.fill(Rect(x: edge.minX, y: edge.maxY - 1, width: edge.width, height: 1), .plain)
+    canvas.fill(Rect(x: edge.minX, y: edge.minY, width: 1, height: edge.height), .plain)
+    canvas.fill(Rect(x: frame.maxX, y: edge.minY, width: 1, height: edge.height), .plain)
+    drawMore(on: &canvas)
     canvas.clip = Rect(canvas.size)
   }
 

@@ -11,6 +11,10 @@ struct CardSize: Hashable {
   /// Columns between two cards next to each other.
   func gap(isSolid: Bool) -> Int { isSolid && width >= 8 ? 2 : 1 }
 
+  /// Whether a solid card leaves the whole of its last row free, as high as the two columns beside it
+  /// are wide; else the lower half of it, which is as high as a single column is wide.
+  var hasWideGutters: Bool { gap(isSolid: true) > 1 && height >= 5 }
+
   /// The cells of a card that hold its content.
   func body(isSolid: Bool) -> Size {
     CardSize.body(of: Rect(Size(width: width, height: height)), isSolid: isSolid).size

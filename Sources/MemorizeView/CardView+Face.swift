@@ -25,7 +25,7 @@ extension CardView {
   private func drawBlock(
     _ frame: Rect, _ face: FaceText, _ ground: Paint, _ canvas: inout Canvas
   ) -> Style {
-    canvas.drawBlock(frame, ground, tint: look.tint)
+    canvas.drawBlock(frame, ground, tint: look.tint, hasWideGutters: size.hasWideGutters)
     if ground == .selection { return look.style(.sheetText, on: ground) }
     return look.style(face.isRed ? .redInk : .ink, on: ground)
   }

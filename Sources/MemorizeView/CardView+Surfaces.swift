@@ -1,12 +1,13 @@
 import Canvas
 
 extension Canvas {
-  /// A solid card: a block of one colour, of whose last row the lower half stays free.
-  mutating func drawBlock(_ frame: Rect, _ paint: Paint, tint: Tint) {
+  /// A solid card: a block of one colour, of whose last row the lower half stays free, or all of it.
+  mutating func drawBlock(_ frame: Rect, _ paint: Paint, tint: Tint, hasWideGutters: Bool) {
     guard frame.height > 1 else { return fill(frame, Style(paint, on: paint, tint: tint)) }
     fill(
       Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 1),
       Style(paint, on: paint, tint: tint))
+    guard !hasWideGutters else { return }
     for x in frame.minX..<frame.maxX {
       let point = Point(x: x, y: frame.maxY - 1)
       // A card that passes over another shows that one below its edge.
@@ -31,21 +32,25 @@ extension Canvas {
 }
 
 extension CardView {
-  /// The frame of a card where colours are few; doubled, with marks at the sides, under the cursor.
+  /// The frame of a card where colours are few; under the cursor with bars above and below, and with
+  /// marks at the sides.
   func drawWire(_ frame: Rect, _ style: Style, _ isUnderCursor: Bool, on canvas: inout Canvas) {
     guard frame.height > 1 else { return canvas.fill(frame, look.style()) }
-    let lines = Lines(isDouble: isUnderCursor, glyphs: look.glyphs)
-    let style = isUnderCursor ? look.style(.cursor, .bold) : style
-    canvas.drawFrame(frame, lines, style)
+    canvas.drawFrame(frame, Lines(look.glyphs), style)
     guard isUnderCursor, frame.width > 1 else { return }
+    let bar = look.style(.cursor, .reverse)
+    for y in [frame.minY, frame.maxY - 1] {
+      canvas.fill(Rect(x: frame.minX, y: y, width: frame.width, height: 1), bar)
+    }
     let y = frame.middle.y
-    canvas.put(">", at: Point(x: frame.minX, y: y), style)
-    canvas.put("<", at: Point(x: frame.maxX - 1, y: y), style)
+    canvas.put(">", at: Point(x: frame.minX, y: y), look.style(.cursor, .bold))
+    canvas.put("<", at: Point(x: frame.maxX - 1, y: y), look.style(.cursor, .bold))
   }
 
   /// The bright edge around the card under the cursor, in the gutters, with marks at its sides.
   func drawCursor(around frame: Rect, on canvas: inout Canvas) {
     guard look.isSolid, frame.height > 2 else { return drawBrackets(around: frame, on: &canvas) }
+    guard !size.hasWideGutters else { return drawBars(around: frame, on: &canvas) }
     let edge = Style(.cursor, tint: look.tint)
     let isWide = size.gap(isSolid: true) > 1
     for x in frame.minX..<frame.maxX {
@@ -64,6 +69,24 @@ extension CardView {
     // Marks for those who cannot tell the edge's colour from the cards'.
     canvas.put("►", at: Point(x: frame.minX - 1, y: body(frame).middle.y), edge)
     canvas.put("◄", at: Point(x: frame.maxX, y: body(frame).middle.y), edge)
+  }
+
+  /// The edge of a large card: bars above and below it that turn down and up at its corners.
+  ///
+  /// Its sides are left open, as long moves of the terminal's cursor to single cells cost more than
+  /// all else of it; bars are blanks, which cost the least.
+  private func drawBars(around frame: Rect, on canvas: inout Canvas) {
+    let bar = Style(.table, on: .cursor, tint: look.tint)
+    for y in [frame.minY - 1, frame.maxY - 1] {
+      let row = Rect(x: frame.minX - 1, y: y, width: frame.width + 2, height: 1)
+      canvas.fillEmpty(row, .blank, bar)
+    }
+    let edge = Style(.cursor, tint: look.tint)
+    let middle = body(frame).middle.y
+    for y in [frame.minY, middle, frame.maxY - 2] {
+      canvas.put(y == middle ? "►" : "█", at: Point(x: frame.minX - 1, y: y), edge)
+      canvas.put(y == middle ? "◄" : "█", at: Point(x: frame.maxX, y: y), edge)
+    }
   }
 
   private func drawBrackets(around frame: Rect, on canvas: inout Canvas) {
@@ -87,7 +110,7 @@ extension Canvas {
 
   /// A part of an edge, where nothing else is.
   fileprivate mutating func drawCorner(_ glyph: Glyph, at point: Point, _ style: Style) {
-    if self[point] == Cell() { put(glyph, at: point, style) }
+    fillEmpty(Rect(x: point.x, y: point.y, width: 1, height: 1), glyph, style)
   }
 }
 
@@ -97,16 +120,12 @@ struct Lines {
   let down: Glyph
   let corners: (topLeft: Glyph, topRight: Glyph, bottomLeft: Glyph, bottomRight: Glyph)
 
-  init(isDouble: Bool, glyphs: Capabilities.Glyphs) {
-    switch (isDouble, glyphs) {
-    case (false, .ascii):
+  init(_ glyphs: Capabilities.Glyphs) {
+    switch glyphs {
+    case .ascii:
       (across, down, corners) = ("-", "|", ("+", "+", "+", "+"))
-    case (true, .ascii):
-      (across, down, corners) = ("=", "#", ("#", "#", "#", "#"))
-    case (false, _):
+    case .console, .unicode:
       (across, down, corners) = ("─", "│", ("┌", "┐", "└", "┘"))
-    case (true, _):
-      (across, down, corners) = ("═", "║", ("╔", "╗", "╚", "╝"))
     }
   }
 }

@@ -61,7 +61,7 @@ struct CardView {
     _ frame: Rect, _ details: Details, _ isUnderCursor: Bool, on canvas: inout Canvas
   ) {
     if look.isSolid {
-      canvas.drawBlock(frame, .back, tint: look.tint)
+      canvas.drawBlock(frame, .back, tint: look.tint, hasWideGutters: size.hasWideGutters)
       canvas.drawPattern(frame, look, isAlternate: details.isAlternate)
     } else {
       drawWire(frame, look.style(.back), isUnderCursor, on: &canvas)
@@ -79,7 +79,7 @@ struct CardView {
 
   /// The row on which so many lines begin to stand in the middle; a solid card is half a row higher.
   func firstRow(of lines: Int, in body: Rect) -> Int {
-    let half = look.isSolid && body.height > 1 ? 3 : 0
+    let half = look.isSolid && body.height > 1 && !size.hasWideGutters ? 3 : 0
     return body.minY + max(0, 2 * (body.height - lines) + half) / 4
   }
 

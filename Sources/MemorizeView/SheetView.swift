@@ -51,7 +51,7 @@ struct SheetView {
   func draw(_ sheet: Sheet, on canvas: inout Canvas) {
     let text = look.isSolid ? look.style(.sheetText, on: .sheet) : look.style()
     canvas.fill(frame, text)
-    if !look.isSolid { canvas.drawFrame(frame, Lines(isDouble: false, glyphs: look.glyphs), text) }
+    if !look.isSolid { canvas.drawFrame(frame, Lines(look.glyphs), text) }
     let titleStyle = text.with(look.isSolid ? [.bold, .underline] : .bold)
     let title = look.fit(content.title, frame.width - 8)
     canvas.write(title, at: Point(x: frame.minX + 2, y: frame.minY), titleStyle)

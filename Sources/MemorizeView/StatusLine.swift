@@ -1,7 +1,7 @@
 import Canvas
 
 /// The line on top: deck, pairs, moves, score, clock, in columns that do not move.
-struct StatusLine {
+struct StatusLine: Equatable {
   /// The numbers it shows.
   struct Numbers: Equatable {
     var pairsFound = 0

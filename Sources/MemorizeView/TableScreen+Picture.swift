@@ -12,9 +12,7 @@ extension TableScreen {
     }
     guard let layout else { return }
     let shown = motion?.before ?? table
-    let view = BoardView(look: look, layout: layout, scroll: scroll) { [self] id in
-      details(of: id, at: time)
-    }
+    let view = boardView(layout, at: time)
     if let line = layout.statusLine {
       statusLine.draw(
         numbers(of: shown), clock: viewModel.elapsed(at: time), in: line, on: &canvas)
@@ -33,6 +31,12 @@ extension TableScreen {
     canvas.cursor = cursorCell(view)
     if let sheet { sheetView(for: sheet).draw(sheet, on: &canvas) }
     if canvas.cursor.map(Rect(canvas.size).contains) == false { canvas.cursor = nil }
+  }
+
+  func boardView(_ layout: TableLayout, at time: Duration) -> BoardView {
+    BoardView(look: look, layout: layout, scroll: scroll) { [self] id in
+      details(of: id, at: time)
+    }
   }
 
   /// What a card shows now.
@@ -54,26 +58,26 @@ extension TableScreen {
   }
 
   /// Whether there is a card under the cursor that is not on its way there.
-  private var isCursorAtRest: Bool {
+  var isCursorAtRest: Bool {
     guard let id = table.card(at: cursor) else { return false }
     return motion?.isTravelling(id) != true
   }
 
   /// The terminal's own cursor goes to the card under the cursor.
-  private func cursorCell(_ view: BoardView) -> Point? {
+  func cursorCell(_ view: BoardView) -> Point? {
     guard table.isOccupied(cursor), let layout else { return nil }
     let visible = view.frame(cursor).intersection(layout.board.area)
     return visible.size.isEmpty ? nil : visible.middle
   }
 
-  private func numbers(of table: TableSnapshot) -> StatusLine.Numbers {
+  func numbers(of table: TableSnapshot) -> StatusLine.Numbers {
     // Before a deal is over, its own numbers are the ones to show: all zero.
     let shown = motion?.before.deals == self.table.deals ? table : self.table
     return StatusLine.Numbers(
       pairsFound: shown.pairsFound, moves: shown.moves, score: shown.score)
   }
 
-  private var statusLine: StatusLine {
+  var statusLine: StatusLine {
     StatusLine(
       deck: viewModel.board.deck.name, pairs: viewModel.pairs, par: viewModel.parMoves, look: look,
       isRace: viewModel.isOpenGame)

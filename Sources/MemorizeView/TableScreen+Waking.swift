@@ -32,9 +32,9 @@ extension TableScreen {
     guard let layout, !table.isPaused, !table.isOpen else { return nil }
     let view = CardView(look: look, size: layout.board.grid.card)
     return table.places.lazy.compactMap { [self] id -> Duration? in
-      guard let id, let card = viewModel.card(id), card.isFaceUp, !card.isMatched else {
-        return nil
-      }
+      guard let id, let side = table[id]?.side, side != .back, let card = viewModel.card(id),
+        card.isFaceUp, !card.isMatched
+      else { return nil }
       let form = view.pieForm(FaceText(card.content, capabilities))
       let remaining = viewModel.bonusRemaining(of: id, at: time)
       return Pie.change(form, remaining: remaining).flatMap(viewModel.wait).map { time + $0 }

@@ -48,6 +48,9 @@ public final class TableScreen: GameObserver {
   var shine: Shine?
   var celebration: Celebration?
   var resultDue: Duration?
+  /// The picture that was shown last, and what it was drawn from if nothing moved on it.
+  private var picture: Canvas?
+  private var still: StillPicture?
   /// The pairs that have left, in their order.
   var found: [CardID] = []
 
@@ -126,10 +129,23 @@ public final class TableScreen: GameObserver {
     fit(to: size)
     advance(to: time)
     isStale = false
-    var canvas = Canvas(size: size)
-    draw(on: &canvas, at: time)
+    // Held by nobody else while it is drawn on: it would else be copied.
+    var canvas = picture.flatMap { $0.size == size ? $0 : nil } ?? Canvas(size: size)
+    picture = nil
+    let still = stillPicture(at: time)
+    if let still, let before = self.still, still.isChange(of: before) {
+      drawChanges(from: before, to: still, on: &canvas, at: time)
+    } else {
+      canvas.clear()
+      draw(on: &canvas, at: time)
+    }
+    self.still = still
+    picture = canvas
     return canvas
   }
+
+  /// Draws the next picture from nothing.
+  func forgetPicture() { (picture, still) = (nil, nil) }
 
   /// Brings the screen up to a moment: changes are noticed, motions that have ended settled.
   func advance(to time: Duration) {
@@ -153,35 +169,8 @@ public final class TableScreen: GameObserver {
     }
   }
 
-  /// Lays the table out for a size; motions end, since what they lead to lies elsewhere now.
-  package func fit(to size: Size) {
-    let count = viewModel.numberOfPlaces
-    let look = self.look
-    let new = TableLayout(
-      size: size, count: count, shape: shape, isSolid: look.isSolid, zoom: zoom, faces: faces,
-      hasSides: viewModel.hasSides)
-    guard new != layout else { return }
-    layout = new
-    if hasBeenShown, let motion { settle(motion, at: motion.start) }
-    points = []
-    scroll = new.board.scroll(showing: min(cursor, count - 1), from: scroll)
-  }
-
-  var look: Look { Look(capabilities, tint: Tint(viewModel.board.deck.color)) }
-
-  var shape: CardShape { CardShape(longestFace: faces.longest) }
-
-  /// What is printed on the cards, those that have left among them.
-  var faces: Faces {
-    if let known = knownFaces, known.deals == viewModel.deals { return known.faces }
-    let texts = viewModel.board.drawn.pairs.flatMap { pair in
-      Set([pair.first, pair.second]).map { FaceText($0, capabilities) }
-    }
-    let faces = Faces(texts)
-    knownFaces = (viewModel.deals, faces)
-    return faces
-  }
-
+  /// What the layout follows from, and the faces that it was made for.
+  var laidOut: LayoutQuestion?
   var knownFaces: (deals: Int, faces: Faces)?
   /// The game and the page about whose characters the terminal was last asked.
   var dealsAskedAbout: Int?

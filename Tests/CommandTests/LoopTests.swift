@@ -37,6 +37,22 @@ struct LoopTests {
     #expect(terminal.deeds == [.presented, .waited(nil), .presented, .waited(nil)])
   }
 
+  @Test func `two thousand keys at once are all obeyed, and drawn once`() throws {
+    let keys = Array(repeating: Event.key(.right), count: 1999)
+    let (terminal, _) = try run([ScriptedTerminal.Wait(takes: .zero, events: keys)])
+    let (single, _) = try run([.until(0, .key(.left))])
+    #expect(terminal.deeds == [.presented, .waited(nil), .presented, .waited(nil)])
+    #expect(terminal.pictures.last == single.pictures.last)
+  }
+
+  @Test func `two thousand reports of the mouse at once are drawn once`() throws {
+    let reports = (0..<2000).map { number in
+      Event.mouse(Mouse(.hover, at: Point(x: number % 60, y: 1 + number % 15)))
+    }
+    let (terminal, _) = try run([ScriptedTerminal.Wait(takes: .zero, events: reports)])
+    #expect(terminal.pictures.count == 2)
+  }
+
   @Test func `what changes nothing is not drawn`() throws {
     let (terminal, _) = try run([.until(5, .focus(true)), .until(5, .paste("x"))])
     #expect(terminal.deeds == [.presented, .waited(nil), .waited(nil), .waited(nil)])

@@ -11,6 +11,12 @@ struct Cell: Equatable, Sendable {
   var isItalic = false
   var isBlinking = false
   var isReversed = false
+
+  /// Leaves out what nobody sees on a blank, where a program may put what it likes.
+  mutating func hideInk() {
+    foreground = .standard
+    (isBold, isItalic, isBlinking) = (false, false, false)
+  }
 }
 
 /// A colour as the program asked for it.

@@ -103,6 +103,7 @@ extension Cell {
     isItalic = attributes & cvterm_italic != 0
     isBlinking = attributes & cvterm_blink != 0
     isReversed = attributes & cvterm_reverse != 0
+    if character == " ", !isUnderlined, !isReversed { hideInk() }
   }
 }
 

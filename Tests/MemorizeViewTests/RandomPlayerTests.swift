@@ -57,7 +57,12 @@ private struct RandomPlayer {
     if let next = table.screen.nextChange(after: table.now), next < table.now {
       return "the next change lies in the past"
     }
-    return fault(of: table.frame(), table.size)
+    let picture = table.frame()
+    table.screen.forgetPicture()
+    guard picture == table.frame() else {
+      return "the picture is not what it would be from nothing"
+    }
+    return fault(of: picture, table.size)
   }
 
   private mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &dice) }

@@ -1,0 +1,50 @@
+import Canvas
+import MemorizeViewModel
+
+/// How the table is laid out, and what on it.
+extension TableScreen {
+  /// What a layout follows from, besides the faces.
+  struct LayoutQuestion: Equatable {
+    let size: Size
+    let deals: Int
+    let count: Int
+    let isSolid: Bool
+    let zoom: Int
+    let hasSides: Bool
+  }
+
+  /// Lays the table out for a size; motions end, since what they lead to lies elsewhere now.
+  package func fit(to size: Size) {
+    let count = viewModel.numberOfPlaces
+    let look = self.look
+    let question = LayoutQuestion(
+      size: size, deals: viewModel.deals, count: count, isSolid: look.isSolid, zoom: zoom,
+      hasSides: viewModel.hasSides)
+    // Kept with the faces, since it depends on what is printed on the cards.
+    guard question != laidOut || knownFaces == nil else { return }
+    laidOut = question
+    let new = TableLayout(
+      size: size, count: count, shape: shape, isSolid: look.isSolid, zoom: zoom, faces: faces,
+      hasSides: viewModel.hasSides)
+    guard new != layout else { return }
+    layout = new
+    if hasBeenShown, let motion { settle(motion, at: motion.start) }
+    points = []
+    scroll = new.board.scroll(showing: min(cursor, count - 1), from: scroll)
+  }
+
+  var look: Look { Look(capabilities, tint: Tint(viewModel.board.deck.color)) }
+
+  var shape: CardShape { CardShape(longestFace: faces.longest) }
+
+  /// What is printed on the cards, those that have left among them.
+  var faces: Faces {
+    if let known = knownFaces, known.deals == viewModel.deals { return known.faces }
+    let texts = viewModel.board.drawn.pairs.flatMap { pair in
+      Set([pair.first, pair.second]).map { FaceText($0, capabilities) }
+    }
+    let faces = Faces(texts)
+    knownFaces = (viewModel.deals, faces)
+    return faces
+  }
+}
