@@ -45,13 +45,17 @@ extension TableScreen {
         let figure = result.isOpen ? best.time.clockText : "\(best.moves) moves"
         return best.isBetter(than: result) ? figure : "this one"
       } ?? "the first game"
-    let next: [(String, String, Command)] = [
-      ("New board", "n", .newGame), ("Same board again", "r", .sameBoard),
-      ("Other deck", "d", .decks), ("Statistics", "t", .statistics), ("Quit", "q", .quit),
-    ]
+    let same = viewModel.isPractice ? "Same position again" : "Same board again"
+    let review = viewModel.hasReview ? [("Review", "v", Command.review)] : []
+    let next: [(String, String, Command)] =
+      [
+        ("New board", "n", .newGame), (same, "r", .sameBoard),
+      ] + review + [
+        ("Other deck", "d", .decks), ("Statistics", "t", .statistics), ("Quit", "q", .quit),
+      ]
     let rows =
-      figures(of: result) + [
-        placing ?? SheetContent.Row(left: "Best so far", right: bestText),
+      figures(of: result)
+      + (practiceRows ?? [placing ?? SheetContent.Row(left: "Best so far", right: bestText)]) + [
         SheetContent.Row(left: "Board", right: boardText),
         SheetContent.Row(left: ""),
       ]
