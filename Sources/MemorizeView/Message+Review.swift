@@ -27,7 +27,7 @@ extension Message {
     }
     let cost = (costliest.memory * 10).tenths.signedTenths
     return Message(
-      "\(short). Forgotten: \(review.lapses.count), most dearly in move \(costliest.move): \(cost)",
+      "\(short). \(review.lapses.count) forgotten; costliest: move \(costliest.move), \(cost)",
       "\(short). \(review.lapses.count) forgotten", short, figures,
       "memory \(sum.memory.signedTenths)")
   }
@@ -56,17 +56,17 @@ extension Remark {
     case .known(false): ["Known: \(name), and where the other lies", "Known: \(name)", "Known"]
     case .known(true): ["Known: the other \(name)", "Known: \(name)", "Known"]
     case .lucky: ["Lucky: \(name), whose place nobody knew", "Lucky: \(name)", "Lucky"]
-    case .wasted: ["Wasted: \(name) was known, and of no use", "Wasted: \(name)", "Wasted"]
+    case .wasted: ["Wasted: \(name) was known, and brought nothing", "Wasted: \(name)", "Wasted"]
     case .shuffled: ["Shuffled: what was known is known no more", "Shuffled"]
     case .forgotten(let lapse) where lapse.isMissed:
       [
         "Forgotten: \(name) lay at the !, last seen \(lapse.age)",
-        "Forgotten: \(name) lay at the !", "Forgot: \(name) !", "Forgot !",
+        "Forgotten: \(name) at !, seen \(lapse.age)", "Forgot: \(name) !", "Forgot !",
       ]
     case .forgotten(let lapse):
       [
         "Forgotten: \(name) could be no match, last seen \(lapse.age)",
-        "Forgotten: \(name) could be no match", "Forgot: \(name) !", "Forgot !",
+        "Forgotten: \(name) !, seen \(lapse.age)", "Forgot: \(name) !", "Forgot !",
       ]
     }
   }

@@ -8,7 +8,14 @@ extension TableScreen {
     guard let playback else { return tableBindings }
     let hint = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "go on"
     let all = isReview ? KeyTable.review : KeyTable.playback
-    return all.filter { offers($0.command) }.map { $0.command == .run ? $0.hinting(hint) : $0 }
+    return all.filter { offers($0.command) }.map { binding in
+      switch binding.command {
+      case .run: binding.hinting(hint)
+      // There the move that is seen is not the one that is meant.
+      case .tryAgain where playback.isAtEnd: binding.hinting("try move \(playback.move)")
+      default: binding
+      }
+    }
   }
 
   /// Those of a game; once it is over other words stand on the bottom line.

@@ -30,8 +30,10 @@ extension TableScreen {
 
   /// What was played back has been seen once nothing moves any more.
   func tellStep() {
-    guard let playback, motion == nil else { return }
+    guard let playback, motion == nil, told != playback.position else { return }
     told = playback.position
+    guard let layout, let state = forgottenCard.flatMap({ table[$0] }) else { return }
+    scroll = layout.board.scroll(showing: state.place, from: scroll)
   }
 
   func drawRemark(on canvas: inout Canvas) {
@@ -52,8 +54,9 @@ extension TableScreen {
       return Message(prefix, needsRoom: true)
     }
     return Message(
-      wordings: remark.wordings.map { "\(prefix)  \($0)" } + [prefix, place], paint: remark.paint,
-      needsRoom: layout.size.width < 40)
+      wordings: remark.wordings.map { "\(prefix)  \($0)" } + remark.wordings.suffix(1)
+        + [prefix, place],
+      paint: remark.paint, needsRoom: layout.size.width < 40)
   }
 
   /// A key or a click ends what is shown before practice and does nothing else, unless it leaves.
