@@ -12,7 +12,9 @@ extension CardView {
     guard frame.height > 1 else {
       return canvas.put("!", at: Point(x: frame.maxX, y: frame.minY), mark)
     }
-    canvas.put("!", at: Point(x: frame.maxX - (look.isSolid ? 1 : 2), y: frame.minY), mark)
+    let text = frame.width >= 8 ? " ! " : "!"
+    let x = frame.maxX - text.count - (look.isSolid ? 0 : 1)
+    canvas.write(text, at: Point(x: x, y: frame.minY), mark)
   }
 
   /// What is on a card, written over the middle of its back, which is seen around it.

@@ -45,7 +45,8 @@ extension TableScreen {
       face: FaceText(card.content, capabilities))
     details.isForgotten = id == forgottenCard
     details.bonus = viewModel.isOpenGame ? nil : viewModel.bonusRemaining(of: id, at: time)
-    if let typed = typedLabel ?? (options.showsLabels ? "" : nil), let state = table[id],
+    if playback == nil, let typed = typedLabel ?? (options.showsLabels ? "" : nil),
+      let state = table[id],
       table.isHidden(state.place), !table.isPaused
     {
       let label = labels.text(for: state.place)

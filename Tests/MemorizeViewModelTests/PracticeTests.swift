@@ -149,6 +149,20 @@ final class PracticeTests {
     #expect(table.pairsFound == 2)
   }
 
+  @Test func `on a shared list practice has no place`() throws {
+    try FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: true)
+    let best = BestResults(directory: directory, player: nil, date: { 0 })
+    let table = try #require(
+      TableViewModel.dealing(table.board, best: best, freshSeed: { "fresh" }))
+    for card in 0..<8 { table.choose(CardID(rawValue: card), at: .seconds(card)) }
+    #expect(table.placing == .place(1))
+    table.tryAgain(beforeMove: 2, at: .seconds(10))
+    for card in 2..<8 { table.choose(CardID(rawValue: card), at: .seconds(10 + card)) }
+    #expect(table.isOver && table.placing == nil)
+    #expect(best.standings().count == 1)
+  }
+
   @Test func `a new game counts again`() {
     win()
     table.tryAgain(beforeMove: 3, at: now)
