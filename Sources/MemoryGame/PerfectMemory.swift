@@ -28,9 +28,9 @@
 /// - second, a card never seen while the partner is not known: nothing;
 /// - second, a known card that does not match: the move tells nothing, 1 + V less W.
 ///
-/// That none of these is negative, so that V is what the best play needs, was computed with fractions for
-/// all n up to 40; but for n = k = 1, where the last card is known without a look, none but the best
-/// is free either. That V is the best is shown for all n by Velleman and Warrington (see `par(pairs:)`).
+/// None of these is negative, so V is what the best play needs: shown for all n by Velleman and Warrington
+/// (see `par(pairs:)`), and tried for all n up to 60 by a test that takes every decision. Only the best
+/// decisions are free, but for n = k = 1, where the last card is known without a look.
 ///
 /// **Exactness.** S is worked out in `Double` from positive terms only. One step of the recurrence makes a
 /// relative error below 8 ε with ε = 2⁻⁵³, and there are at most 2n steps from S(n, k) to S(0, 0), so
