@@ -3,6 +3,20 @@ import MemorizeViewModel
 
 /// What is different while a recording is played back.
 extension TableScreen {
+  /// A screen on which a recording is played back.
+  ///
+  /// - Parameters:
+  ///   - playback: what plays it.
+  ///   - options: how it looks and moves.
+  ///   - capabilities: what the terminal can show.
+  public convenience init(
+    playback: Playback, options: TableOptions = TableOptions(),
+    capabilities: Capabilities = Capabilities()
+  ) {
+    self.init(
+      playback: playback, options: options, capabilities: capabilities, isReview: false)
+  }
+
   /// The keys that count on the table.
   var bindings: [KeyBinding] {
     guard let playback else { return tableBindings }

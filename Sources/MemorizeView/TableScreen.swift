@@ -82,20 +82,7 @@ public final class TableScreen: GameObserver {
     viewModel.addObserver(self)
   }
 
-  /// A screen on which a recording is played back.
-  ///
-  /// - Parameters:
-  ///   - playback: what plays it.
-  ///   - options: how it looks and moves.
-  ///   - capabilities: what the terminal can show.
-  public convenience init(
-    playback: Playback, options: TableOptions = TableOptions(),
-    capabilities: Capabilities = Capabilities()
-  ) {
-    self.init(
-      playback: playback, options: options, capabilities: capabilities, isReview: false)
-  }
-
+  /// A screen on which a recording is played back, be it that of a finished game to be looked through.
   init(
     playback: Playback, options: TableOptions, capabilities: Capabilities, isReview: Bool
   ) {

@@ -177,6 +177,38 @@ struct ReviewPageTests {
     _ = screen.handle(.key(.escape), at: .zero)
     #expect(playback.position == 4 && screen.wish == nil)
   }
+
+  @Test(arguments: 0..<6)
+  func `whatever is done in a review and in practice, the pictures are whole`(seed: Int) {
+    var dice = SeededGenerator(seed: UInt64(seed))
+    let keys: [Key] = [
+      "v", "v", "n", "N", "t", "t", "r", .left, .right, .up, .down, .home, .end, " ", .enter,
+      .escape, "?", "+", "-", "f", "a", "s", "p", .tab, .backTab, .pageDown,
+    ]
+    let sizes = [(79, 23), (25, 5), (40, 12), (1, 1), (120, 40), (60, 8)]
+    table.screen.options.motion = seed.isMultiple(of: 2) ? .full : .none
+    var practised = 0
+    for _ in 0..<600 {
+      table.now += .milliseconds(dice.next(below: 700))
+      if dice.next(below: 30) == 0 {
+        let (width, height) = sizes[dice.next(below: sizes.count)]
+        table.size = Size(width: width, height: height)
+      }
+      if dice.next(below: 4) == 0 {
+        let point = Point(
+          x: dice.next(below: table.size.width), y: dice.next(below: table.size.height))
+        _ = table.screen.handle(.mouse(Mouse(.press(.left), at: point)), at: table.now)
+      } else {
+        let key = keys[dice.next(below: keys.count)]
+        _ = table.screen.handle(.key(key), at: table.now)
+      }
+      if !table.viewModel.isOver, dice.next(below: 8) == 0 { table.win() }
+      practised += table.viewModel.isPractice ? 1 : 0
+      if let next = table.screen.nextChange(after: table.now) { #expect(next >= table.now) }
+      #expect(table.frame().size == table.size)
+    }
+    #expect(practised > 50)
+  }
 }
 
 extension Table {
