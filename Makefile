@@ -3,7 +3,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build test soak sanitize fuzz lint format clean install uninstall headers test-headers
+.PHONY: play build test soak sanitize fuzz bench bench-compare bench-terminal lint format clean \
+	install uninstall headers test-headers
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -34,12 +35,17 @@ define need
 	echo "Please install: $(2) (Debian), $(3) (Fedora), $(4) (Arch), $(5) (Alpine)" >&2; exit 1
 endef
 
+# $(call release,product)
+define release
+	@set -o pipefail; swift build -c release $(LINK) -Xlinker -s --product $(1) 2>&1 \
+	  | { grep -v -e 'statically linked applications' -e 'is dangerous, better use' || true; }
+endef
+
 play: build
 	@$(BINARY) $(ARGS)
 
 build: headers
-	@set -o pipefail; swift build -c release $(LINK) -Xlinker -s --product memorize 2>&1 \
-	  | { grep -v -e 'statically linked applications' -e 'is dangerous, better use' || true; }
+	$(call release,memorize)
 
 headers:
 	$(call need,ncurses.h,libncurses-dev,ncurses-devel,ncurses,ncurses-dev ncurses-static)
@@ -94,6 +100,39 @@ fuzz: headers
 	    || { tail -n 30 $(FUZZ)/$$body.log; grep 'Test unit written' $(FUZZ)/$$body.log; exit 1; }; \
 	  tail -n 1 $(FUZZ)/$$body.log; \
 	done
+
+# How long the parts take, built as the game is: FILTER=frame for some of them, JSON=file for all
+# figures, CPU=1 for processor time. `make bench-compare BASE=main` measures another revision and this one in turns.
+FILTER ?=
+JSON ?=
+CPU ?=
+BASE ?=
+TURNS ?= 5
+BENCH := Sources/memorize-bench/Scripts
+
+bench: headers
+	$(call release,memorize-bench)
+	@$(BUILD)/release/memorize-bench $(if $(FILTER),--filter '$(FILTER)') \
+	  $(if $(JSON),--json '$(JSON)') $(if $(CPU),--cpu)
+
+bench-compare: headers
+	$(if $(BASE),,$(error make bench-compare BASE=REVISION: expected what to compare with))
+	$(call release,memorize-bench)
+	@BASE='$(BASE)' TURNS='$(TURNS)' FILTER='$(FILTER)' LINK='$(LINK)' $(BENCH)/compare
+
+# How the whole game does in a terminal, against a small program in C: needs ptybench, a tool that
+# runs terminal programs, in the directory PTYBENCH, and pyte. ONLY=start,keys measures some of it.
+PTYBENCH ?= ../shared/tools/ptybench
+ONLY ?=
+CONTROL := $(BUILD)/ptybench
+
+bench-terminal:
+	@[ -f '$(PTYBENCH)/ptybench.py' ] || { echo "There is no ptybench.py in '$(PTYBENCH)'; set PTYBENCH" >&2; exit 1; }
+	@$(MAKE) --no-print-directory build
+	@mkdir -p $(CONTROL) && install -m 644 '$(PTYBENCH)'/*.py '$(PTYBENCH)'/*.c $(CONTROL)
+	@cc -O2 -o $(CONTROL)/floor $(CONTROL)/floor.c -lncursesw
+	@PTYBENCH=$(CONTROL) python3 $(BENCH)/whole_game.py --program $(BINARY) --control $(CONTROL)/floor \
+	  $(if $(ONLY),--only '$(ONLY)') $(if $(JSON),--json '$(JSON)')
 
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift

@@ -44,6 +44,16 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
+    // How long things take: `make bench`.
+    .executableTarget(
+      name: "memorize-bench",
+      dependencies: [
+        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "MemoryGame", "Curses", "Canvas",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["Scripts"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"], swiftSettings: strict),
     .testTarget(name: "DecksTests", dependencies: ["Decks", "Canvas"], swiftSettings: strict),
     .testTarget(
@@ -73,8 +83,10 @@ let package = Package(
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["memorize", "MemoryGame", "CVTerm"],
+      name: "EndToEndTests",
+      dependencies: ["memorize", "memorize-bench", "MemoryGame", "CVTerm"],
       swiftSettings: strict),
+    .testTarget(name: "BenchTests", dependencies: ["memorize-bench"], swiftSettings: strict),
 
     // What must hold whatever a stranger has written, for the tests as well as for the fuzzer.
     .target(

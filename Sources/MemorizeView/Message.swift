@@ -55,11 +55,12 @@ struct Message: Equatable {
   ///   - isFirst: whether this is the first game, whose message says how to play.
   ///   - hasGivenUp: whether another game was given up for it.
   ///   - isRace: whether all faces lie up, and a miss costs time.
+  ///   - lesson: what a finished game tells of luck and memory.
   ///   - spelling: how a card is called.
   /// - Returns: what the bottom line says.
   static func about(
     _ happening: Happening, isFirst: Bool, hasGivenUp: Bool = false, isRace: Bool = false,
-    spelling: (CardID) -> String
+    lesson: Lesson? = nil, spelling: (CardID) -> String
   ) -> Message? {
     switch happening {
     case .dealt(let pairs, let asked) where pairs < asked:
@@ -84,7 +85,7 @@ struct Message: Equatable {
     case .shuffled: Message("All places are mixed.", "Shuffled")
     case .paused: Message("Paused. p goes on.", "Paused")
     case .resumed: nil
-    case .won(let result): Message("All \(result.pairs) pairs found!", "Done!", paint: .good)
+    case .won(let result): won(result, lesson)
     }
   }
 
@@ -97,6 +98,22 @@ struct Message: Equatable {
     return Message(
       wordings: ["A pair: \(one) = \(other)\(gain)", "Pair\(gain.dropFirst(1))"], paint: .good,
       needsRoom: true, texts: PairTexts(one: one, other: other, end: gain))
+  }
+
+  /// The end of a game, and what memory did.
+  private static func won(_ result: GameResult, _ lesson: Lesson?) -> Message {
+    let found = "All \(result.pairs) pairs found"
+    let short = ["\(found)!", "Done!"]
+    guard let lesson else { return Message(wordings: short, paint: .good) }
+    let par = "Par \(lesson.reckoning.par.text)"
+    let lost = lesson.reckoning.memory.text.drop { $0 == "-" }
+    let memory =
+      lesson.isFaultless
+      ? "not one card forgotten"
+      : "memory gave away \(lesson.reckoning.memory.tenths < 0 ? "\(lost)" : "next to nothing")"
+    return Message(
+      wordings: ["\(found)! \(par): \(memory)", "\(found), \(memory)", "Done, \(memory)"]
+        + short, paint: .good)
   }
 
   /// A new deal, and where the game is that was given up for it.

@@ -39,50 +39,20 @@ extension TableScreen {
 
   private var result: SheetContent {
     guard let result = viewModel.result else { return SheetContent(title: "Result", rows: []) }
-    let best = viewModel.results.bestBeforeLast
-    let bestText =
-      best.map { best in
-        let figure = result.isOpen ? best.time.clockText : "\(best.moves) moves"
-        return best.isBetter(than: result) ? figure : "this one"
-      } ?? "the first game"
     let same = viewModel.isPractice ? "Same position again" : "Same board again"
     let review = viewModel.hasReview ? [("Review", "v", Command.review)] : []
     let next: [(String, String, Command)] =
-      [
-        ("New board", "n", .newGame), (same, "r", .sameBoard),
-      ] + review + [
-        ("Other deck", "d", .decks), ("Statistics", "t", .statistics), ("Quit", "q", .quit),
-      ]
-    let rows =
-      figures(of: result)
-      + (practiceRows ?? [placing ?? SheetContent.Row(left: "Best so far", right: bestText)]) + [
-        SheetContent.Row(left: "Board", right: boardText),
-        SheetContent.Row(left: ""),
-      ]
+      [("New board", "n", .newGame), (same, "r", .sameBoard)] + review
+      + [("Other deck", "d", .decks), ("Statistics", "t", .statistics), ("Quit", "q", .quit)]
+    let rows = result.isOpen ? rows(forRace: result) : rows(for: result)
     return SheetContent(
-      title: "All \(result.pairs) pairs found",
-      rows: rows + next.map { SheetContent.Row(left: $0.0, right: $0.1, action: .command($0.2)) })
-  }
-
-  private func figures(of result: GameResult) -> [SheetContent.Row] {
-    guard !result.isOpen else {
-      let misses = "\(result.misses), a second each"
-      return [
-        SheetContent.Row(left: "Time", right: result.time.clockText, isHeading: true),
-        SheetContent.Row(left: "Misses in it", right: misses),
-        SheetContent.Row(left: "Moves", right: "\(result.moves)"),
-      ]
-    }
-    return [
-      SheetContent.Row(left: "Moves", right: "\(result.moves)", isHeading: true),
-      SheetContent.Row(left: "Par", right: "\(result.parText), \(result.againstPar)"),
-      SheetContent.Row(left: "Score", right: "\(result.score)"),
-      SheetContent.Row(left: "Time", right: result.time.clockText),
-    ]
+      title: "All \(result.pairs) pairs found\(viewModel.isPractice ? ", practice" : "")",
+      rows: rows + [SheetContent.Row(left: "")]
+        + next.map { SheetContent.Row(left: $0.0, right: $0.1, action: .command($0.2)) })
   }
 
   /// What to type for the same board; a deck of one's own has no name that would do everywhere.
-  private var boardText: String {
+  var boardText: String {
     let board = viewModel.board
     return viewModel.boardCode.map { "\($0)" } ?? "-n \(board.pairs) --seed \(board.seed)"
   }

@@ -23,7 +23,7 @@ extension TableScreen {
     if case .turned(let id) = told { return face(id) }
     return Message.about(
       told, isFirst: viewModel.isFirstGame, hasGivenUp: viewModel.hasGivenUp,
-      isRace: viewModel.isOpenGame, spelling: spelling)
+      isRace: viewModel.isOpenGame, lesson: viewModel.lesson, spelling: spelling)
       ?? faceUnderCursor
   }
 

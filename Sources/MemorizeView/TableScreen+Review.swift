@@ -76,12 +76,9 @@ extension TableScreen {
   }
 
   /// What the result of practice says instead of the best game.
-  var practiceRows: [SheetContent.Row]? {
-    viewModel.practice.map { practice in
-      [
-        SheetContent.Row(left: "The first time", right: "\(practice.first.moves) moves"),
-        SheetContent.Row(left: "Practice", right: "from move \(practice.move), not kept"),
-      ]
+  var practiceRow: SheetContent.Row? {
+    viewModel.practice.map {
+      SheetContent.Row(left: "The first time", right: "\($0.first.moves) moves")
     }
   }
 }

@@ -158,7 +158,7 @@ public final class TableScreen: GameObserver {
   }
 
   /// Lays the table out for a size; motions end, since what they lead to lies elsewhere now.
-  func fit(to size: Size) {
+  package func fit(to size: Size) {
     let count = viewModel.numberOfPlaces
     let look = self.look
     let new = TableLayout(

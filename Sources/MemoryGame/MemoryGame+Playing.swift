@@ -103,12 +103,14 @@ extension MemoryGame {
       cards[one].match(at: now)
       cards[other].match(at: now)
       pairsFound += 1
+      bonuses += variant.isOpen ? 0 : points - Score.match
       if isOver { clock.stop(at: now) }
     }
     moves += 1
     score += points
     lastMove = Move(first: first, second: second, isMatch: isMatch, points: points)
   }
+
   private func points(isMatch: Bool, _ one: Card, _ other: Card, at now: Duration) -> Int {
     guard !variant.isOpen else { return 0 }
     return isMatch

@@ -9,6 +9,8 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   public let variant: Variant
   /// The points so far; can be negative.
   public internal(set) var score = 0
+  /// What bonuses have brought so far: the points of all matches but for the 2 that each is worth.
+  public internal(set) var bonuses = 0
   /// How often two cards have been turned.
   public internal(set) var moves = 0
   /// How many pairs have been matched.
@@ -63,6 +65,14 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
 
   /// How many pairs were dealt.
   public var pairs: Int { cards.count / 2 }
+
+  /// The part of the points won that came from bonuses, from 0 to 6/7; zero where none were won.
+  ///
+  /// It is `bonuses` by the points of all matches, bonuses included. What misses cost is no part of that.
+  public var bonusShare: Double {
+    guard bonuses > 0 else { return 0 }
+    return Double(bonuses) / Double(bonuses + Score.match * pairsFound)
+  }
 
   /// Whether the last pair has been matched.
   public var isOver: Bool { pairsFound == pairs }

@@ -24,7 +24,9 @@ struct ReviewTests {
     session.press("t")
     try session.settle("practice") { $0.status.moves == 0 && $0.text(0).hasPrefix(" Practice:") }
     try Player(session, spots: spots, by: .keyboard).win()
-    try session.settle("its result") { $0.contains("Practice") && $0.contains("The first time") }
+    try session.settle("its result") {
+      $0.contains("found, practice") && $0.contains("the first time")
+    }
 
     // From the last move: what had been seen lies open until a key is pressed.
     session.press("v")

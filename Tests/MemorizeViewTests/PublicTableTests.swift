@@ -79,8 +79,7 @@ final class PublicTableTests {
     #expect(!text(screen).contains("*"))
     _ = press("t", on: screen)
     win(game)
-    #expect(text(screen).contains("Place"))
-    #expect(text(screen).contains("2 of all"))
+    #expect(text(screen).contains("place: 2 of all"))
     _ = press("t", on: screen)
     let rows = screen.content(of: .statistics).rows
     #expect(

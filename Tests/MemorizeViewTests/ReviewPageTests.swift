@@ -146,7 +146,8 @@ struct ReviewPageTests {
     table.pass(.seconds(5))
     let text = table.frame().description
     #expect(
-      text.contains("Practice") && text.contains("The first time") && text.contains("8 moves"))
+      text.contains("found, practice") && text.contains("the first time")
+        && text.contains("8 moves"))
     #expect(text.contains("Same position again") && !text.contains("Best so far"))
     table.press("r")
     #expect(table.viewModel.isPractice && table.viewModel.moves == 1)

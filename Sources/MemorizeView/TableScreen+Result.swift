@@ -1,0 +1,140 @@
+import Canvas
+import MemorizeViewModel
+
+/// What a finished game came to, and what it tells.
+extension TableScreen {
+  /// Columns for text on the result.
+  private var resultWidth: Int { min(64, max(12, (layout?.size.width ?? 80) - 8)) }
+
+  /// How a game compares with the best: with those of all, where they are listed.
+  ///
+  /// - Parameter result: what the game on the table came to.
+  /// - Returns: a row for it.
+  func standing(of result: GameResult) -> SheetContent.Row {
+    if let practiceRow { return practiceRow }
+    if let placing { return placing }
+    let best = viewModel.results.bestBeforeLast.map { best in
+      let figure = result.isOpen ? best.time.clockText : "\(best.moves) moves"
+      return best.isBetter(than: result) ? figure : "this one"
+    }
+    return SheetContent.Row(left: "Best so far", right: best ?? "the first game")
+  }
+
+  /// The figures of a race.
+  func rows(forRace result: GameResult) -> [SheetContent.Row] {
+    [
+      SheetContent.Row(left: "Time", right: result.time.clockText, isHeading: true),
+      SheetContent.Row(left: "Misses in it", right: "\(result.misses), a second each"),
+      SheetContent.Row(left: "Moves", right: "\(result.moves)"),
+      standing(of: result),
+      SheetContent.Row(left: "Board", right: boardText),
+    ]
+  }
+
+  /// The figures of a game that was no race, the most important ones first.
+  func rows(for result: GameResult) -> [SheetContent.Row] {
+    let (lesson, standing) = (viewModel.lesson, standing(of: result))
+    let isWide = ResultLines.isWide(resultWidth)
+    var lines = [
+      ResultLine(
+        label: "Moves", figure: "\(result.moves)  ",
+        words: isWide ? ["\(standing.left.lowercased()): \(standing.right)"] : [], isHeading: true)
+    ]
+    lines +=
+      lesson.map(lines(of:)) ?? [
+        ResultLine(label: "Par", figure: result.parText, words: [result.againstPar])
+      ]
+    lines += [
+      ResultLine(label: "Score", figure: "\(result.score)  ", words: bonusWords),
+      ResultLine(label: "Time", figure: result.time.clockText),
+    ]
+    if !isWide { lines.append(ResultLine(label: standing.left, text: standing.right)) }
+    lines.append(ResultLine(label: "Board", text: boardText))
+    return ResultLines(lines: lines, width: resultWidth, ellipsis: look.ellipsis).rows
+  }
+
+  /// Luck and memory, and where memory failed.
+  private func lines(of lesson: Lesson) -> [ResultLine] {
+    let reckoning = lesson.reckoning
+    let summary = [
+      ResultLine(
+        label: "Par", figure: reckoning.par.text,
+        words: [
+          "what a perfect memory needs on average", "a perfect memory's average", "on average",
+        ]),
+      ResultLine(label: "Luck", figure: reckoning.luck.signedText, words: lesson.luckWords),
+      ResultLine(label: "Memory", figure: reckoning.memory.text, words: lesson.memoryWords),
+    ]
+    guard !lesson.isFaultless else { return summary + [praise] }
+    return summary + [course(of: lesson)]
+      + lesson.forgotten.prefix(3).map { pair in
+        ResultLine(
+          label: "  \(name(of: pair.name(on: viewModel)))", figure: pair.cost.text,
+          words: pair.words)
+      }
+  }
+
+  private var praise: ResultLine {
+    ResultLine(
+      label: "A faultless game: not one card forgotten. Well played!", isHeading: true)
+  }
+
+  /// What memory cost move by move, a whole move being as high as can be unless one cost even more.
+  private func course(of lesson: Lesson) -> ResultLine {
+    let costs = lesson.costs.map(\.millionths)
+    let line = Sparkline(
+      costs, full: max(1_000_000, costs.max() ?? 0), width: ResultLines.roomForText(in: resultWidth)
+    )
+    let label = line.step == 1 ? "  by move" : "  by \(line.step) moves"
+    return ResultLine(label: label, text: line.text(look.glyphs))
+  }
+
+  private var bonusWords: [String] {
+    let percent = Int((viewModel.bonusShare * 100).rounded())
+    let share = percent > 0 ? "\(percent)%" : "none"
+    return ["\(share) of the points won are bonuses", "bonuses \(share)"]
+  }
+
+  private func name(of id: CardID) -> String {
+    viewModel.card(id).map { FaceText($0.content, capabilities).text } ?? ""
+  }
+}
+
+extension Lesson {
+  /// How the cards fell.
+  fileprivate var luckWords: [String] {
+    let luck = reckoning.luck.tenths
+    let how = luck > 0 ? "well" : luck < 0 ? "badly" : "as on average"
+    return ["the cards fell \(how)", "fell \(how)"]
+  }
+
+  /// What memory did.
+  fileprivate var memoryWords: [String] {
+    if isFaultless { return ["nothing given away", "perfect"] }
+    guard reckoning.memory.tenths < 0 else {
+      return ["next to nothing given away", "nearly perfect"]
+    }
+    let usual = ["moves given away", "given away"]
+    return forgotten.isEmpty ? ["moves given away, though no card was forgotten"] + usual : usual
+  }
+}
+
+extension Lesson.Forgotten {
+  /// How often the pair was forgotten, and how long after it had been seen.
+  fileprivate var words: [String] {
+    let times =
+      switch movesAgo.count {
+      case 1: "forgotten"
+      case 2: "forgotten twice"
+      default: "forgotten \(movesAgo.count) times"
+      }
+    let different =
+      movesAgo.allSatisfy { $0 == movesAgo.first } ? movesAgo.prefix(1) : movesAgo[...]
+    let numbers = different.map { "\($0)" }
+    let list =
+      (numbers.count > 1 ? numbers.dropLast().joined(separator: ", ") + " and " : "")
+      + (numbers.last ?? "")
+    let seen = "seen \(list) \(list == "1" ? "move" : "moves") before"
+    return ["\(times), last \(seen)", "\(times), \(seen)", times]
+  }
+}

@@ -1,0 +1,8 @@
+extension Benchmark {
+  /// All of them, a subject after the other.
+  static func all(_ workload: Workload) -> [Benchmark] {
+    ModelBenchmarks.all(workload) + ParBenchmarks.all + LayoutBenchmarks.all + FrameBenchmarks.all
+      + PresentBenchmarks.all + JournalBenchmarks.all + HistoryBenchmarks.all(workload)
+      + DeckBenchmarks.all(workload)
+  }
+}

@@ -1,0 +1,83 @@
+import Canvas
+import Decks
+import MemorizeView
+
+/// The picture that follows a key, a turned card, or a moment of a motion.
+enum FrameBenchmarks {
+  static var all: [Benchmark] {
+    boards.flatMap { board in [cursorMove(board), turnedCard(board)] } + [shuffle]
+  }
+
+  /// A deck, how many of its pairs, and a window.
+  private struct Layout {
+    let name: String
+    let pairs: Int
+    let size: Size
+    let deck: () throws -> Deck
+
+    var text: String { "\(pairs) \(name), \(size.width)x\(size.height)" }
+
+    func table() throws -> BenchTable { try BenchTable(deck(), pairs: pairs, size: size) }
+  }
+
+  private static var boards: [Layout] {
+    [
+      Layout(name: "pairs", pairs: 8, size: Size(width: 80, height: 24)) {
+        try .builtIn("Halloween")
+      },
+      Layout(name: "words", pairs: 8, size: Size(width: 160, height: 48)) {
+        try .builtIn("Capitals")
+      },
+      Layout(name: "pairs", pairs: 8, size: Size(width: 400, height: 150)) { .letters(500) },
+      Layout(name: "pairs", pairs: 500, size: Size(width: 400, height: 150)) { .letters(500) },
+    ]
+  }
+
+  private static func cursorMove(_ board: Layout) -> Benchmark {
+    Benchmark("frame/cursor, \(board.text)", .per("frame")) {
+      let table = try board.table()
+      return Subject(run: { iterations in
+        for _ in 0..<iterations { blackHole(table.frame(after: .right)) }
+      })
+    }
+  }
+
+  private static func turnedCard(_ board: Layout) -> Benchmark {
+    Benchmark("frame/turn, \(board.text)", .per("frame")) {
+      let table = try board.table()
+      var turn = 0
+      return Subject(run: { iterations in
+        for _ in 0..<iterations {
+          blackHole(table.frame(afterTurning: turn))
+          turn += 1
+        }
+      })
+    }
+  }
+
+  /// All pictures of the half second in which a hundred cards change their places.
+  private static var shuffle: Benchmark {
+    Benchmark("frame/shuffle, 50 pairs, 200x60", .per("frame", Shuffling.frames)) {
+      let table = try BenchTable(
+        .letters(50), pairs: 50, size: Size(width: 200, height: 60), motion: .full)
+      return Subject(run: { iterations in
+        for _ in 0..<iterations { Shuffling.play(on: table) { blackHole($0) } }
+      })
+    }
+  }
+}
+
+/// A shuffle as it is seen.
+enum Shuffling {
+  /// How many pictures it has, the last with all cards at rest.
+  static let frames = 16
+
+  /// Shuffles, and shows each picture; time goes by meanwhile.
+  static func play(on table: BenchTable, show: (Canvas) -> Void) {
+    table.viewModel.shuffle(at: table.now)
+    for _ in 0..<frames {
+      show(table.frame())
+      table.now += .nanoseconds(33_333_334)
+    }
+  }
+}

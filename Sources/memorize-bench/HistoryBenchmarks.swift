@@ -1,0 +1,45 @@
+import Storage
+
+/// The games that came to their end.
+enum HistoryBenchmarks {
+  static func all(_ workload: Workload) -> [Benchmark] {
+    [append, read(workload.count(10_000))]
+  }
+
+  /// A history takes in a limited number of bytes, so a new one is begun after so many games.
+  private static let gamesInFile = 10_000
+
+  private static var append: Benchmark {
+    Benchmark("history/append", .per("game")) {
+      let directory = try BenchDirectory()
+      var (written, history) = (0, History(directory: directory.path))
+      return Subject(run: { iterations in
+        for _ in 0..<iterations {
+          blackHole(try history.append(entry(written)))
+          written += 1
+          guard written.isMultiple(of: gamesInFile) else { continue }
+          history = History(directory: "\(directory.path)/\(written)")
+        }
+      })
+    }
+  }
+
+  private static func read(_ games: Int) -> Benchmark {
+    Benchmark("history/read", .per("game", games)) {
+      let directory = try BenchDirectory()
+      let history = History(directory: directory.path)
+      for number in 0..<games { _ = try history.append(entry(number)) }
+      return Subject(
+        run: { iterations in
+          for _ in 0..<iterations { blackHole(try history.read().value.entries.count) }
+        }, finish: { withExtendedLifetime(directory) {} })
+    }
+  }
+
+  private static func entry(_ number: Int) -> HistoryEntry {
+    HistoryEntry(
+      date: 1_767_225_600 + Int64(number) * 300, deck: "Halloween", pairs: 8, seed: "k3v9ta",
+      closesRanks: false, moves: 12 + number % 9, score: 30 + number % 17,
+      time: .seconds(60 + number % 50))
+  }
+}

@@ -1,0 +1,78 @@
+import Decks
+import MemorizeViewModel
+import MemoryGame
+import Storage
+
+/// Writing a game down and reading it again.
+enum JournalBenchmarks {
+  static var all: [Benchmark] { [append, replay(8), replay(500)] }
+
+  /// A journal takes in a limited number of bytes, so a new one is begun after so many intents.
+  private static let intentsInJournal = 10_000
+
+  /// One intent after the other, each handed to the system.
+  private static var append: Benchmark {
+    Benchmark("journal/append", .per("intent")) {
+      let directory = try BenchDirectory()
+      let header = try header(pairs: 8)
+      var journal = try directory.begin(header)
+      var (written, journals) = (0, 1)
+      return Subject(run: { iterations in
+        for _ in 0..<iterations {
+          try journal.append(
+            TimedIntent(.choose(CardID(rawValue: written % 16)), at: .milliseconds(written)))
+          written += 1
+          guard written % intentsInJournal == 0 else { continue }
+          journal.close()
+          journals += 1
+          journal = try directory.begin(header, suffix: "bench\(journals)")
+        }
+      })
+    }
+  }
+
+  /// A game read from its journal: every intent is carried out again.
+  private static func replay(_ pairs: Int) -> Benchmark {
+    Benchmark("journal/replay, \(pairs) pairs", .per("intent", intents(pairs: pairs).count)) {
+      let directory = try BenchDirectory()
+      let journal = try directory.begin(header(pairs: pairs))
+      for intent in intents(pairs: pairs) { try journal.append(intent) }
+      try journal.finish()
+      let path = "\(directory.path)/games/\(journal.name)"
+      return Subject(
+        run: { iterations in
+          for _ in 0..<iterations { blackHole(try GamesFolder.read(at: path).game.moves) }
+        },
+        figures: {
+          guard try GamesFolder.read(at: path).game.isOver else {
+            throw BenchmarkError(description: "the game is not over")
+          }
+          return []
+        }, finish: { withExtendedLifetime(directory) {} })
+    }
+  }
+
+  private static func header(pairs: Int) throws -> JournalHeader {
+    let deck = Deck.letters(500)
+    let drawn = try DrawnPairs(from: deck, count: pairs, seed: "bench").orFail("board")
+    return JournalHeader(
+      deck: deck, drawn: drawn, askedPairs: pairs, start: 1_767_225_600, program: "0.0.0")
+  }
+
+  /// All pairs one after the other; before each of them, but the last, a miss.
+  private static func intents(pairs: Int) -> [TimedIntent] {
+    let cards = (0..<pairs).flatMap { (pair: Int) -> [Int] in
+      let match = [2 * pair + 1, 2 * pair]
+      return pair + 1 < pairs ? [2 * pair, 2 * pair + 2] + match : match
+    }
+    return cards.enumerated().map { number, card in
+      TimedIntent(.choose(CardID(rawValue: card)), at: .milliseconds(700 * number))
+    }
+  }
+}
+
+extension BenchDirectory {
+  fileprivate func begin(_ header: JournalHeader, suffix: String = "bench") throws -> Journal {
+    try GamesFolder(directory: path).begin(header, suffix: suffix)
+  }
+}

@@ -1,0 +1,54 @@
+import Canvas
+import Curses
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// Both ends of a pseudo-terminal, with the real terminal code at the one and nobody at the other.
+final class Line {
+  let terminal: CursesTerminal
+  /// How many bytes have been sent to the screen.
+  private(set) var sent = 0
+  private let master: Int32
+  private let end: Int32
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+  init(_ size: Size) throws {
+    var (master, end): (Int32, Int32) = (-1, -1)
+    var window = winsize(
+      ws_row: UInt16(clamping: size.height), ws_col: UInt16(clamping: size.width), ws_xpixel: 0,
+      ws_ypixel: 0)
+    guard openpty(&master, &end, nil, nil, &window) == 0 else {
+      throw BenchmarkError(description: "there is no pseudo-terminal to be had")
+    }
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    (self.master, self.end) = (master, end)
+    // Pictures of Unicode characters, whatever the locale of whoever measures.
+    setlocale(LC_ALL, "C.UTF-8")
+    terminal = try CursesTerminal(TerminalSetup(name: "xterm-256color"), input: end, output: end)
+    drain()
+  }
+
+  /// Shows a picture and takes in all that is sent for it.
+  func present(_ canvas: Canvas) {
+    terminal.present(canvas)
+    repeat { drain() } while !terminal.isReady
+    drain()
+  }
+
+  /// Gives the terminal back, and ends the program if meanwhile a signal has asked for that.
+  func hangUp() {
+    terminal.close()
+    drain()
+    close(end)
+    close(master)
+    terminal.dieOfSignal()
+  }
+
+  private func drain() {
+    while case let count = read(master, &buffer, buffer.count), count > 0 { sent += count }
+  }
+}

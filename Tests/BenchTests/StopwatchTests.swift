@@ -1,0 +1,65 @@
+import Testing
+
+@testable import memorize_bench
+
+/// How samples are taken, and what is made of them.
+struct StopwatchTests {
+  @Test func `once is once`() {
+    var calls: [Int] = []
+    let samples = Stopwatch.once.samples { calls.append($0) }
+    #expect(calls == [1])
+    #expect(samples.iterations == 1 && samples.times.count == 1)
+  }
+
+  @Test func `a sample is made of so many iterations that it takes a millisecond`() {
+    var calls: [Int] = []
+    var now: Duration = .zero
+    let stopwatch = Stopwatch(patience: .milliseconds(20)) { now }
+    let samples = stopwatch.samples { iterations in
+      calls.append(iterations)
+      now += .microseconds(100) * iterations
+    }
+    #expect(samples.iterations == 16)
+    #expect(samples.times.count == 13)
+    #expect(samples.times.allSatisfy { $0 == .microseconds(1600) })
+    #expect(calls.starts(with: [1, 2, 2, 4, 4, 8, 8, 16, 16]))
+    #expect(calls.suffix(13).allSatisfy { $0 == 16 })
+  }
+
+  @Test func `what takes long is run five times and once before`() {
+    var calls: [Int] = []
+    var now: Duration = .zero
+    _ = Stopwatch(patience: .milliseconds(20)) { now }.samples { iterations in
+      calls.append(iterations)
+      now += .seconds(iterations)
+    }
+    #expect(calls == [1, 1, 1, 1, 1, 1])
+  }
+
+  @Test func `one that was slow by chance does not make samples short`() {
+    var slow = true
+    var now: Duration = .zero
+    let samples = Stopwatch(patience: .milliseconds(20)) { now }.samples { iterations in
+      now += slow && iterations == 4 ? .milliseconds(30) : .microseconds(100) * iterations
+      if iterations == 4 { slow = false }
+    }
+    #expect(samples.iterations == 16)
+  }
+
+  @Test func `times are given for an iteration, and for a unit of it`() {
+    let times = [4, 2, 8, 6, 10].map { Duration.milliseconds($0) }
+    let result = Measurement(
+      name: "x", unit: "card", unitsPerIteration: 5,
+      samples: Stopwatch.Samples(iterations: 2, times: times))
+    #expect(result.minimum == 0.001)
+    #expect(result.median == 0.003)
+    #expect(abs(result.percentile90 - 0.0046) < 1e-9)
+    #expect(abs(result.perUnit - 0.0006) < 1e-9)
+  }
+
+  @Test func `a share of no values is nothing`() {
+    #expect([Double]().quantile(0.9) == 0)
+    #expect([7.0].quantile(0.9) == 7)
+    #expect([3.0, 1].median == 2)
+  }
+}

@@ -1,0 +1,118 @@
+import Decks
+import Foundation
+import MemoryGame
+import Testing
+
+@testable import MemorizeViewModel
+
+/// What a finished game tells, on the table.
+struct LessonTests {
+  /// Chooses cards at random, a second after each other, until all pairs are found.
+  private func playAtRandom(_ game: TableViewModel, seed: UInt64) {
+    var dice = SeededGenerator(seed: seed)
+    for second in 0..<10_000 where !game.isOver {
+      let card = Int.random(in: 0..<(2 * game.pairs), using: &dice)
+      game.choose(id(card), at: .seconds(second))
+    }
+  }
+
+  @Test func `there is nothing to tell before the end`() throws {
+    let game = try game()
+    #expect(game.lesson == nil)
+    game.choose(id(0), at: .zero)
+    #expect(game.lesson == nil)
+    game.win()
+    #expect(game.lesson != nil)
+    game.dealAgain(at: .zero)
+    #expect(game.lesson == nil)
+  }
+
+  @Test func `a race tells nothing`() throws {
+    let game = try game(rules: Rules(isOpen: true))
+    game.win()
+    #expect(game.isOver && game.lesson == nil)
+  }
+
+  @Test func `a game without a miss is faultless`() throws {
+    let game = try game()
+    game.win()
+    let lesson = try #require(game.lesson)
+    #expect(lesson.isFaultless && lesson.forgotten.isEmpty)
+    #expect(lesson.costs.count == 4 && lesson.costs.allSatisfy { $0 == .zero })
+    #expect(lesson.reckoning.memory.tenths == 0)
+    #expect(lesson.reckoning.luck.text == "1.9")
+  }
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `costs move by move are what memory cost in all`(seed: UInt64) throws {
+    let rules = Rules(closesRanks: seed.isMultiple(of: 2))
+    let game = try game(rules: rules)
+    playAtRandom(game, seed: seed)
+    let lesson = try #require(game.lesson)
+    let memory = lesson.costs.reduce(.zero, +)
+    #expect(lesson.costs.count == game.moves)
+    #expect(memory == game.analysis?.memory && lesson.isFaultless == (memory == .zero))
+    let exact = try #require(game.analysis)
+    #expect(
+      lesson.reckoning == Reckoning(par: exact.par, memory: memory, moves: game.moves))
+  }
+
+  @Test func `a pair is called by its term`() throws {
+    let deck = Deck(
+      name: "Terms", color: .red, usualPairs: 3,
+      pairs: [("Peru", "Lima"), ("Chad", "N'Djamena"), ("Fiji", "Suva")].map {
+        Pair(term: $0.0, definition: $0.1)
+      })
+    let game = try game(deck, pairs: 3)
+    playAtRandom(game, seed: 3)
+    let forgotten = try #require(game.lesson?.forgotten)
+    #expect(!forgotten.isEmpty)
+    let terms = Set(deck.pairs.map(\.first.text))
+    for pair in forgotten {
+      let card = try #require(game.card(pair.name(on: game)))
+      #expect(terms.contains(card.content.text) && card.id.pair == pair.pair)
+      #expect(pair.cost.tenths <= 0)
+    }
+  }
+
+  @Test func `a game gone on with has its whole lesson, and all its bonuses`() throws {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lesson-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: directory) }
+    var names = 0
+    func chronicle() -> Chronicle {
+      names += 1
+      let name = "n\(names)"
+      return Chronicle(directory: directory, program: "0", date: { 0 }, suffix: { name })
+    }
+    let board = try #require(Board.of(.twins("ABCD"), pairs: 4, seed: "x"))
+    let turns = [0, 2, 4, 6, 1, 4, 3, 2, 1, 0, 5, 4, 7, 6]
+    func play(_ game: TableViewModel, _ numbers: Range<Int>) {
+      for number in numbers { game.choose(id(turns[number]), at: .milliseconds(900 * number)) }
+    }
+    let whole = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+    play(whole, turns.indices)
+    do {
+      let first = try #require(
+        TableViewModel.dealing(board, chronicle: chronicle(), freshSeed: { "fresh" }))
+      play(first, 0..<9)
+    }
+    let second = try #require(
+      TableViewModel.resuming(
+        from: chronicle(), deck: { _ in nil }, at: .milliseconds(7200), freshSeed: { "fresh" }))
+    play(second, 9..<turns.count)
+    #expect(second.isOver && second.lesson?.isFaultless == false)
+    #expect(second.lesson == whole.lesson)
+    #expect(second.bonusShare == whole.bonusShare && whole.bonusShare > 0.5)
+  }
+
+  @Test func `a recording has no lesson`() throws {
+    let table = try game()
+    let recording = try #require(
+      Board.of(.twins("ABCD"), seed: "x").flatMap { TableViewModel.dealing($0, freshSeed: { "" }) })
+    table.win()
+    // What is shown of another game was not done here.
+    recording.show(table.game, table.happening, on: table.timeline)
+    #expect(recording.isOver && recording.lesson == nil)
+  }
+}
