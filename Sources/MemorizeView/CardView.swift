@@ -14,6 +14,8 @@ struct CardView {
     var typed = 0
     /// Whether a bare card has the other shade of a checkerboard, which tells it from its neighbours.
     var isAlternate = false
+    /// Whether the card was forgotten in the move that is looked at.
+    var isForgotten = false
   }
 
   let look: Look
@@ -31,6 +33,7 @@ struct CardView {
     case .matched: drawFace(pose.frame, details, .matched, isUnderCursor, on: &canvas)
     case .chosen: drawFace(pose.frame, details, .selection, isUnderCursor, on: &canvas)
     }
+    if details.isForgotten { drawForgotten(pose, details.face, on: &canvas) }
   }
 
   /// How the bonus of this card is drawn.

@@ -1,4 +1,5 @@
 import Canvas
+import MemorizeViewModel
 
 /// What a key or a click asks for.
 enum Command: Hashable {
@@ -15,6 +16,8 @@ enum Command: Hashable {
   case games
   case settings
   case pause
+  /// Look through the finished game.
+  case review
   case larger
   case smaller
   case pageUp
@@ -31,6 +34,11 @@ enum Command: Hashable {
   /// To the start of a recording and on from there, or to its end.
   case restart
   case toEnd
+  case toStart
+  /// To the next step of a recording at which something was forgotten, or the one before.
+  case lapse(Playback.Direction)
+  /// Play on from before the move of a recording that is seen.
+  case tryAgain
   case faster
   case slower
   /// To the first or the last of a list.

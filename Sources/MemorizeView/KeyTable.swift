@@ -17,8 +17,8 @@ struct KeyBinding {
     self.help = help
   }
 
-  /// The same with another word for the bottom line.
-  func hinting(_ hint: String) -> KeyBinding {
+  /// The same with another word for the bottom line, or none.
+  func hinting(_ hint: String?) -> KeyBinding {
     KeyBinding(keys, command, hint: hint, help: help)
   }
 
@@ -42,6 +42,8 @@ enum KeyTable {
     KeyBinding(["f"], .label, hint: "label", help: "choose cards by typing their labels"),
     KeyBinding(["n"], .newGame, hint: "new", help: "new game"),
     KeyBinding(["r"], .sameBoard, hint: "again", help: "same board again"),
+    KeyBinding(
+      ["v"], .review, hint: "review", help: "review of a finished game, and what was forgotten"),
     KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle the places of all cards"),
     KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
     KeyBinding(["p"], .pause, hint: "pause", help: "pause, or go on"),
@@ -70,6 +72,8 @@ enum KeyTable {
     KeyBinding([" ", .enter, "p"], .run, hint: "pause", help: "pause, or go on"),
     KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a step back"),
     KeyBinding([.right, "l"], .step(1), hint: "on", help: "a step on"),
+    KeyBinding(["n", .tab], .lapse(.forwards), hint: "next", help: "to the next card forgotten"),
+    KeyBinding(["N", .backTab], .lapse(.backwards), help: "to the card forgotten before"),
     KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
     KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
     KeyBinding([.up, .pageUp], .step(-10), help: "ten steps back"),
@@ -103,7 +107,7 @@ enum KeyTable {
 
 extension Key {
   /// The key as it is where words mean nothing.
-  fileprivate var withoutModifier: Key {
+  var withoutModifier: Key {
     switch self {
     case .wordLeft: .left
     case .wordRight: .right

@@ -75,6 +75,10 @@ struct Message: Equatable {
         ? howToPlay
         : dealt("A new board of \(pairs) pairs", "New board", hasGivenUp: hasGivenUp)
     case .dealtAgain: dealt("The same board again", "Same board", hasGivenUp: hasGivenUp)
+    case .laidAgain(let move):
+      Message(
+        "Practice from before move \(move). It counts nowhere.", "Practice from move \(move)",
+        "Practice")
     case .turned(let id): Message(spelling(id))
     case .moved(let move): about(move, isRace: isRace, spelling)
     case .turnedDown: nil

@@ -31,6 +31,8 @@ enum PageRequest: Equatable {
   case play(String)
   /// Edit the deck of this name.
   case edit(String)
+  /// Play on from before this move of the game on the table, for practice.
+  case tryAgain(Int)
   /// Show the help.
   case help
   /// What only the loop can do.

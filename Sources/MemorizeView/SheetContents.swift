@@ -39,13 +39,14 @@ extension TableScreen {
 
   private var result: SheetContent {
     guard let result = viewModel.result else { return SheetContent(title: "Result", rows: []) }
-    let next: [(String, String, Command)] = [
-      ("New board", "n", .newGame), ("Same board again", "r", .sameBoard),
-      ("Other deck", "d", .decks), ("Statistics", "t", .statistics), ("Quit", "q", .quit),
-    ]
+    let same = viewModel.isPractice ? "Same position again" : "Same board again"
+    let review = viewModel.hasReview ? [("Review", "v", Command.review)] : []
+    let next: [(String, String, Command)] =
+      [("New board", "n", .newGame), (same, "r", .sameBoard)] + review
+      + [("Other deck", "d", .decks), ("Statistics", "t", .statistics), ("Quit", "q", .quit)]
     let rows = result.isOpen ? rows(forRace: result) : rows(for: result)
     return SheetContent(
-      title: "All \(result.pairs) pairs found",
+      title: "All \(result.pairs) pairs found\(viewModel.isPractice ? ", practice" : "")",
       rows: rows + [SheetContent.Row(left: "")]
         + next.map { SheetContent.Row(left: $0.0, right: $0.1, action: .command($0.2)) })
   }

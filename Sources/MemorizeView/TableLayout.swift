@@ -8,6 +8,8 @@ struct TableLayout: Equatable {
   let statusLine: Rect?
   /// The line at the bottom; `nil` on screens of less than three rows.
   let bottomLine: Rect?
+  /// The line above it for what there is to say of a recording; `nil` where there is nothing, or no room.
+  let remarkLine: Rect?
   /// The rows in which the piles lie; `nil` where they would cost too much.
   let tray: Rect?
   /// Where a pile lies on the bottom line if there are no rows for it; `nil` on narrow screens.
@@ -17,6 +19,8 @@ struct TableLayout: Equatable {
 
   /// The least height of a screen on which piles have a place of their own.
   private static let leastHeightForTray = 18
+  /// The least height of a screen with a line for remarks.
+  private static let leastHeightForRemarks = 8
   /// The rows of a tray: a card of four by three.
   private static let trayHeight = 3
   /// The columns of a pile on the bottom line, and the least width of a screen that has one.
@@ -25,12 +29,13 @@ struct TableLayout: Equatable {
 
   init(
     size: Size, count: Int, shape: CardShape, isSolid: Bool, zoom: Int = 0, faces: Faces? = nil,
-    hasSides: Bool = false
+    hasSides: Bool = false, hasRemarks: Bool = false
   ) {
     self.size = size
     statusLine = size.height >= 2 ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
     let top = size.height >= 2 ? 1 : 0
-    let bottom = size.height >= 3 ? 1 : 0
+    let remarks = hasRemarks && size.height >= TableLayout.leastHeightForRemarks ? 1 : 0
+    let bottom = (size.height >= 3 ? 1 : 0) + remarks
     let placing = BoardPlacing(
       count: count, sizes: shape.sizes(isSolid: isSolid), isSolid: isSolid, zoom: zoom,
       faces: faces)
@@ -52,13 +57,15 @@ struct TableLayout: Equatable {
     tray =
       hasTray
       ? Rect(x: 0, y: self.board.area.maxY, width: size.width, height: TableLayout.trayHeight) : nil
-    let hasCorner = !hasTray && bottom == 1 && size.width >= TableLayout.leastWidthForCorner
+    let hasCorner = !hasTray && bottom > 0 && size.width >= TableLayout.leastWidthForCorner
     let line = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
+    remarkLine =
+      remarks == 1 ? Rect(x: 0, y: line.minY - 1, width: line.width, height: 1) : nil
     let taken = hasCorner ? TableLayout.cornerWidth : 0
     corner =
       hasCorner ? Rect(x: line.maxX - taken, y: line.minY, width: taken - 1, height: 1) : nil
     bottomLine =
-      bottom == 1 ? Rect(x: 0, y: line.minY, width: line.width - taken, height: 1) : nil
+      bottom > 0 ? Rect(x: 0, y: line.minY, width: line.width - taken, height: 1) : nil
   }
 
   /// Where undealt cards lie, in cells of the screen: at the left of the bottom.

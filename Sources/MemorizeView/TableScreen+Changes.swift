@@ -16,14 +16,16 @@ extension TableScreen {
     isLookingAround = false
     isLabelPromptShown = false
     keepCursorOnTable()
-    if hasBeenShown {
+    if case .laidAgain = new.happening, new.deals != old.deals {
+      found = new.gone
+    } else if hasBeenShown {
       motion = Motion(
         from: old, to: new, start: time, level: options.motion, layout: layout, scroll: scroll)
       if motion == nil { celebrate(from: old, to: new, at: time) }
     } else {
       hasBeenShown = true
       found = new.gone
-      guard new.happening != .resumed else { return }
+      guard new.happening != .resumed, !isReview else { return }
       motion = .firstDeal(of: new, start: time, level: options.motion, layout: layout)
     }
   }

@@ -10,6 +10,7 @@ extension TableScreen {
   /// - Returns: what only the loop can do.
   public func handle(_ event: Event, at time: Duration) -> Request? {
     advance(to: time)
+    if endsShowing(event, at: time) { return nil }
     if let page, sheet == nil { return hand(event, to: page, at: time) }
     switch event {
     case .key(let key): return press(key, at: time)
@@ -26,7 +27,9 @@ extension TableScreen {
     markStale()
     if sheet == nil, let typed = typedLabel, type(key, after: typed, at: time) { return nil }
     if sheet == nil, playback != nil {
-      return KeyTable.playbackCommand(for: key).flatMap { perform($0, at: time) }
+      let command =
+        isReview ? KeyTable.reviewCommand(for: key) : KeyTable.playbackCommand(for: key)
+      return command.flatMap { perform($0, at: time) }
     }
     guard let command = KeyTable.command(for: key) else { return nil }
     return sheet == nil ? perform(command, at: time) : performOnSheet(command, at: time)
@@ -62,6 +65,7 @@ extension TableScreen {
       viewModel.lookForLeftGames()
       open(.games, at: time)
     case .settings: open(.settings, at: time)
+    case .review: openReview(at: time)
     case .choose, .shuffle, .newGame, .sameBoard, .pause: play(command, at: time)
     default: break
     }

@@ -16,23 +16,40 @@ extension TableScreen {
       Turn two cards at a time; a pair leaves the table. A pair counts 2, and up to 6 more for each \
       of its cards that has been up but briefly. A card seen before that finds no partner costs 1.
       """
+    let practice = """
+       This is practice: it counts nowhere, and r lays the same position again. A new game counts.
+      """
     let mouse = [
       ("Click", "turn a card, or do what a word or a line of this help says"),
       ("Right click", "this help"), ("Wheel, drag", "move a board larger than the window"),
     ]
-    return help("How to play", rules, mouse: mouse)
+    return help("How to play", viewModel.isPractice ? rules + practice : rules, mouse: mouse)
   }
 
-  private var playbackHelp: SheetContent {
+  /// What the help for a recording is called, and what it says before the keys.
+  var playbackGuide: (title: String, rules: String) {
     let rules = """
       A game as it was played. Pauses are left out, and nothing is waited for longer than three \
       seconds of the game.
       """
+    let marks = """
+       A card that had been seen and was forgotten is marked with a !. What luck brought and \
+      memory cost is told in moves.
+      """
+    let retry = """
+       Tried again, the game goes on from before the move that is seen: what had been seen by then \
+      is shown first, any key turns it down. That is practice and counts nowhere.
+      """
+    let told = playback?.review == nil ? rules : rules + marks
+    return isReview ? ("The review", told + retry) : ("A recording", told)
+  }
+
+  private var playbackHelp: SheetContent {
     let mouse = [
       ("Click", "pause or go on, or do what a word or a line of this help says"),
       ("Right click", "this help"), ("Wheel", "move a board larger than the window"),
     ]
-    return help("A recording", rules, mouse: mouse)
+    return help(playbackGuide.title, playbackGuide.rules, mouse: mouse)
   }
 
   private func help(

@@ -11,6 +11,7 @@ extension TableScreen {
     let isSolid: Bool
     let zoom: Int
     let hasSides: Bool
+    let hasRemarks: Bool
   }
 
   /// Lays the table out for a size; motions end, since what they lead to lies elsewhere now.
@@ -19,13 +20,13 @@ extension TableScreen {
     let look = self.look
     let question = LayoutQuestion(
       size: size, deals: viewModel.deals, count: count, isSolid: look.isSolid, zoom: zoom,
-      hasSides: viewModel.hasSides)
+      hasSides: viewModel.hasSides, hasRemarks: playback?.review != nil)
     // Kept with the faces, since it depends on what is printed on the cards.
     guard question != laidOut || knownFaces == nil else { return }
     laidOut = question
     let new = TableLayout(
       size: size, count: count, shape: shape, isSolid: look.isSolid, zoom: zoom, faces: faces,
-      hasSides: viewModel.hasSides)
+      hasSides: question.hasSides, hasRemarks: question.hasRemarks)
     guard new != layout else { return }
     layout = new
     if hasBeenShown, let motion { settle(motion, at: motion.start) }

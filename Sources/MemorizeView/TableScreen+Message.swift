@@ -12,6 +12,7 @@ extension TableScreen {
     if let notice = viewModel.notice, motion == nil {
       return .notice(notice)
     }
+    if viewModel.showing != nil { return .lookAgain }
     // Under a sheet the game waits as a matter of course.
     if let sheet, ![.pause, .result].contains(sheet.kind), table.isPaused { return nil }
     let happening = (motion?.before ?? table).happening
@@ -50,7 +51,7 @@ extension TableScreen {
   /// How a card is called in words: what can be read on it, and the name of a picture.
   ///
   /// A term is not named: the name of a letter would give its definition away.
-  private func spelling(_ id: CardID) -> String {
+  func spelling(_ id: CardID) -> String {
     guard let content = viewModel.card(id)?.content else { return "" }
     let text = content.text
     let shown = FaceText(text, capabilities).text

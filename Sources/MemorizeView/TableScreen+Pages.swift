@@ -68,7 +68,13 @@ extension TableScreen {
   /// Does what a page asks for.
   func carryOut(_ request: PageRequest?, at time: Duration) -> Request? {
     switch request {
-    case .close: closePage(at: time)
+    case .close:
+      let wasReview = page is ReviewPage
+      closePage(at: time)
+      if wasReview { open(.result, at: time) }
+    case .tryAgain(let move):
+      closePage(at: time)
+      viewModel.tryAgain(beforeMove: move, at: time)
     case .help: open(.help, at: time)
     case .edit(let name): edit(deckNamed: name, at: time)
     case .play(let name): play(deckNamed: name, at: time)

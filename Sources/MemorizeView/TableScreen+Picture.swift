@@ -18,6 +18,7 @@ extension TableScreen {
         numbers(of: shown), clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }
     bottomLine?.draw(on: &canvas, look: look)
+    drawRemark(on: &canvas)
     let isCursorShown = sheet == nil
     let underCursor = isCursorShown && isCursorAtRest ? table.card(at: cursor) : nil
     view.drawFound(found.filter { motion?.moving.contains($0) != true }, on: &canvas)
@@ -46,8 +47,10 @@ extension TableScreen {
     }
     var details = CardView.Details(
       face: FaceText(card.content, capabilities))
+    details.isForgotten = id == forgottenCard
     details.bonus = viewModel.isOpenGame ? nil : viewModel.bonusRemaining(of: id, at: time)
-    if let typed = typedLabel ?? (options.showsLabels ? "" : nil), let state = table[id],
+    if playback == nil, let typed = typedLabel ?? (options.showsLabels ? "" : nil),
+      let state = table[id],
       table.isHidden(state.place), !table.isPaused
     {
       let label = labels.text(for: state.place)
@@ -79,16 +82,21 @@ extension TableScreen {
 
   var statusLine: StatusLine {
     StatusLine(
-      deck: viewModel.board.deck.name, pairs: viewModel.pairs, par: viewModel.parMoves, look: look,
+      deck: deckText, pairs: viewModel.pairs, par: viewModel.parMoves, look: look,
       isRace: viewModel.isOpenGame)
+  }
+
+  private var deckText: String {
+    let name = viewModel.board.deck.name
+    return viewModel.isPractice ? "Practice: \(name)" : name
   }
 
   /// The line at the bottom, as it can be clicked now.
   var bottomLine: BottomLine? {
     guard page == nil, let line = layout?.bottomLine else { return nil }
     let bindings = typedLabel == nil && sheet == nil ? bindings : KeyTable.wayOut
-    let message = playback.map { Message.about($0, self.message) } ?? self.message
-    return BottomLine(line: line, message: message, bindings: bindings, look: look)
+    let told = playback.map { isReview ? position(in: $0) : Message.about($0, message) }
+    return BottomLine(line: line, message: told ?? message, bindings: bindings, look: look)
   }
 
   var labels: Labels { Labels(count: viewModel.numberOfPlaces) }

@@ -3,12 +3,46 @@ import MemorizeViewModel
 
 /// What is different while a recording is played back.
 extension TableScreen {
+  /// A screen on which a recording is played back.
+  ///
+  /// - Parameters:
+  ///   - playback: what plays it.
+  ///   - options: how it looks and moves.
+  ///   - capabilities: what the terminal can show.
+  public convenience init(
+    playback: Playback, options: TableOptions = TableOptions(),
+    capabilities: Capabilities = Capabilities()
+  ) {
+    self.init(
+      playback: playback, options: options, capabilities: capabilities, isReview: false)
+  }
+
   /// The keys that count on the table.
   var bindings: [KeyBinding] {
-    guard let playback else { return KeyTable.table.filter { offers($0.command) } }
+    guard let playback else { return tableBindings }
     let hint = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "go on"
-    return KeyTable.playback.filter { offers($0.command) }
-      .map { $0.command == .run ? $0.hinting(hint) : $0 }
+    let all = isReview ? KeyTable.review : KeyTable.playback
+    return all.filter { offers($0.command) }.map { binding in
+      switch binding.command {
+      case .run: binding.hinting(hint)
+      // There the move that is seen is not the one that is meant.
+      case .tryAgain where playback.isAtEnd: binding.hinting("try move \(playback.move)")
+      default: binding
+      }
+    }
+  }
+
+  /// Those of a game; once it is over other words stand on the bottom line.
+  private var tableBindings: [KeyBinding] {
+    let hasReview = viewModel.hasReview
+    return KeyTable.table.filter { offers($0.command) }.map { binding in
+      switch binding.command {
+      case .review where !hasReview: binding.hinting(nil)
+      case .choose where viewModel.isOver: binding.hinting("result")
+      case .label where viewModel.isOver, .shuffle where viewModel.isOver: binding.hinting(nil)
+      default: binding
+      }
+    }
   }
 
   /// Carries out a command while a recording is played back; what changes a game does nothing.
@@ -24,6 +58,10 @@ extension TableScreen {
     case .toEnd: playback.step(by: playback.count, at: time)
     case .faster: playback.change(speedBy: 1, at: time)
     case .slower: playback.change(speedBy: -1, at: time)
+    case .toStart: playback.step(by: -playback.count, at: time)
+    case .lapse(let direction): playback.step(toLapse: direction, at: time)
+    case .tryAgain: wish = .tryAgain(playback.move)
+    case .close where isReview: wish = .close
     default: break
     }
     return nil

@@ -4,8 +4,11 @@ import MemorizeViewModel
 /// What is different where strangers play one after the other.
 extension TableScreen {
   /// Whether a command is to be had: strangers are led neither to a shell nor to games of others.
+  ///
+  /// From one card forgotten to the next there is a way only where there are some.
   func offers(_ command: Command) -> Bool {
-    !options.isPublic || (command != .suspend && command != .games)
+    if case .lapse = command { return playback?.review?.lapses.isEmpty == false }
+    return !options.isPublic || (command != .suspend && command != .games)
   }
 
   /// What can be set; a deck to begin with is nothing for a single visit.

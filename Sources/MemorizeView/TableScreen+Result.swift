@@ -11,6 +11,7 @@ extension TableScreen {
   /// - Parameter result: what the game on the table came to.
   /// - Returns: a row for it.
   func standing(of result: GameResult) -> SheetContent.Row {
+    if let practiceRow { return practiceRow }
     if let placing { return placing }
     let best = viewModel.results.bestBeforeLast.map { best in
       let figure = result.isOpen ? best.time.clockText : "\(best.moves) moves"

@@ -46,6 +46,9 @@ extension TableScreen {
     case .newGame, .sameBoard:
       close(at: time)
       return perform(command, at: time)
+    case .review where viewModel.hasReview:
+      close(at: time)
+      return perform(command, at: time)
     case .help, .decks, .games, .statistics, .settings, .pause:
       toggle(command, from: sheet, at: time)
     default: break

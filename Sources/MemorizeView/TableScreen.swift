@@ -10,6 +10,12 @@ public final class TableScreen: GameObserver {
   let viewModel: TableViewModel
   /// What plays a recording back on the table; `nil` where a game is played.
   let playback: Playback?
+  /// Whether it is that of a finished game to be looked through.
+  let isReview: Bool
+  /// Up to which step of it all has been seen.
+  var told = 0
+  /// What is asked of the page that this screen is on.
+  var wish: PageRequest?
   /// The decks, where they can be edited.
   let library: LibraryViewModel?
   /// The pages that lie over the table, the one that is seen last.
@@ -72,25 +78,21 @@ public final class TableScreen: GameObserver {
     self.viewModel = viewModel
     self.library = options.isPublic ? nil : library
     playback = nil
+    isReview = false
     self.options = options
     self.capabilities = capabilities
     table = TableSnapshot(viewModel)
     viewModel.addObserver(self)
   }
 
-  /// A screen on which a recording is played back.
-  ///
-  /// - Parameters:
-  ///   - playback: what plays it.
-  ///   - options: how it looks and moves.
-  ///   - capabilities: what the terminal can show.
-  public init(
-    playback: Playback, options: TableOptions = TableOptions(),
-    capabilities: Capabilities = Capabilities()
+  /// A screen on which a recording is played back, be it that of a finished game to be looked through.
+  init(
+    playback: Playback, options: TableOptions, capabilities: Capabilities, isReview: Bool
   ) {
     viewModel = playback.table
     library = nil
     self.playback = playback
+    self.isReview = isReview
     self.options = options
     self.capabilities = capabilities
     table = TableSnapshot(playback.table)
@@ -152,11 +154,13 @@ public final class TableScreen: GameObserver {
     playback?.advance(to: time)
     page?.advance(to: time)
     viewModel.turnDownIfDue(at: time)
+    viewModel.endShowingIfDue(at: time)
     if hasGameChanged || !hasBeenShown {
       hasGameChanged = false
       notice(TableSnapshot(viewModel), at: time)
     }
     if let motion, motion.end <= time { settle(motion, at: motion.end) }
+    tellStep()
     points.removeAll { $0.end <= time }
     if let shine, shine.end <= time { self.shine = nil }
     if let celebration, celebration.end <= time { self.celebration = nil }

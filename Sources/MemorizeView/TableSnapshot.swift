@@ -34,7 +34,8 @@ struct TableSnapshot: Equatable {
     places = onTable.map { $0?.id }
     for (place, card) in onTable.enumerated() {
       guard let card, cards.indices.contains(card.id.rawValue) else { continue }
-      let isSeen = card.isFaceUp && !viewModel.isPaused
+      let isShown = viewModel.showing?.cards.contains(card.id) == true
+      let isSeen = (card.isFaceUp || isShown) && !viewModel.isPaused
       let isChosen = isOpen && viewModel.turned.contains(card.id)
       let up: CardPose.Side = card.isMatched ? .matched : isChosen ? .chosen : .face
       let side = isSeen ? up : .back

@@ -6,6 +6,8 @@ public enum Happening: Equatable, Sendable {
   case dealt(pairs: Int, asked: Int)
   /// The same board was dealt again.
   case dealtAgain
+  /// The position before that move was laid out again, for practice.
+  case laidAgain(move: Int)
   /// A first card was turned.
   case turned(CardID)
   /// A second card was turned.

@@ -16,23 +16,36 @@ public final class Playback {
   /// Whether the recording goes on by itself.
   public private(set) var isRunning = true
 
-  private let record: JournalRecord
-  private let steps: [PlaybackStep]
+  let intents: [TimedIntent]
+  let steps: [PlaybackStep]
   private let start: MemoryGame<Face>
   private var game: MemoryGame<Face>
   private var timeline = Timeline(at: .zero)
+  /// What each step says of the player's memory and luck; `nil` of a race, where nothing is hidden.
+  public private(set) lazy var review = Review(of: start, intents, steps)
 
   /// A recording at its start, which begins to play at the moment zero; `nil` if there is nothing to
   /// be seen in it.
-  public init?(_ record: JournalRecord) {
-    guard let game = record.header.deal(), let table = TableViewModel.showing(record) else {
+  public convenience init?(_ record: JournalRecord) {
+    self.init(Board(record.header), record.header.variant, record.intents)
+  }
+
+  /// What was done on a board, at its start; `nil` if there is nothing to be seen.
+  ///
+  /// - Parameters:
+  ///   - board: what was dealt.
+  ///   - variant: what was different from the usual game.
+  ///   - intents: what was done; all of it follows the rules.
+  ///   - isByCard: whether each step but a shuffle turns a card.
+  init?(_ board: Board, _ variant: Variant, _ intents: [TimedIntent], isByCard: Bool = false) {
+    guard let game = board.deal(variant), let table = TableViewModel.showing(board, variant) else {
       return nil
     }
-    self.record = record
+    self.intents = intents
     start = game
     self.game = game
     self.table = table
-    steps = PlaybackStep.all(in: record, of: game)
+    steps = PlaybackStep.all(in: intents, of: game, isByCard: isByCard)
     guard !steps.isEmpty else { return nil }
   }
 
@@ -114,8 +127,8 @@ public final class Playback {
 
   private func carryOut(_ step: PlaybackStep) -> Happening? {
     let moves = game.moves
-    for timed in record.intents[step.intents] { game.apply(timed.intent, at: timed.time) }
-    return record.intents[step.intents].last.map { timed in
+    for timed in intents[step.intents] { game.apply(timed.intent, at: timed.time) }
+    return intents[step.intents].last.map { timed in
       let move = game.moves > moves ? game.lastMove : nil
       let result = GameResult(game, deck: table.board.deck.name)
       return Happening(of: timed.intent, move: move, result: result)

@@ -19,17 +19,21 @@ struct PlaybackStep: Equatable {
   /// Complexity: O(intents).
   ///
   /// - Parameters:
-  ///   - record: what was done.
+  ///   - intents: what was done; all of it follows the rules.
   ///   - game: the game at its start.
-  /// - Returns: the steps in their order; pauses after the last one belong to none.
-  static func all(in record: JournalRecord, of game: MemoryGame<Face>) -> [PlaybackStep] {
+  ///   - isByCard: whether cards turned down belong to the step after, so that each but a shuffle turns
+  ///     a card.
+  /// - Returns: the steps in their order; what is not seen after the last one belongs to none.
+  static func all(
+    in intents: [TimedIntent], of game: MemoryGame<Face>, isByCard: Bool = false
+  ) -> [PlaybackStep] {
     var game = game
     var steps: [PlaybackStep] = []
     var begin = 0
     var clock: Duration = .zero
-    for (index, timed) in record.intents.enumerated() {
+    for (index, timed) in intents.enumerated() {
       game.apply(timed.intent, at: timed.time)
-      guard timed.intent != .pause, timed.intent != .resume else { continue }
+      guard timed.intent.isSeen(byCard: isByCard) else { continue }
       // The clock leaves pauses out, but stands still before the first card is turned.
       let shown = game.elapsed(at: timed.time) - game.penalties
       let passed = steps.isEmpty ? timed.time : shown - clock
@@ -41,5 +45,16 @@ struct PlaybackStep: Equatable {
       begin = index + 1
     }
     return steps
+  }
+}
+
+extension Intent {
+  /// Whether it is a step of its own when a game is played back.
+  fileprivate func isSeen(byCard isByCard: Bool) -> Bool {
+    switch self {
+    case .choose, .shuffle: true
+    case .turnDown: !isByCard
+    case .pause, .resume: false
+    }
   }
 }

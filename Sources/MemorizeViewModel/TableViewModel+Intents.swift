@@ -34,8 +34,9 @@ extension TableViewModel {
     deal(next ?? board.with(seed: freshSeed()), at: time)
   }
 
-  /// Deals the same board again.
+  /// Deals the same board again; in practice, the position that it began with.
   public func dealAgain(at time: Duration) {
+    if let practice { return tryAgain(practice, at: time) }
     deal(board, at: time, as: .dealtAgain)
   }
 

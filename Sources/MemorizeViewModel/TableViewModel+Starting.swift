@@ -59,10 +59,10 @@ extension TableViewModel {
   }
 
   /// A table for a recording, its cards face down; `nil` for one that cannot be dealt.
-  static func showing(_ record: JournalRecord) -> TableViewModel? {
-    guard let game = record.header.deal() else { return nil }
+  static func showing(_ board: Board, _ variant: Variant) -> TableViewModel? {
+    guard let game = board.deal(variant) else { return nil }
     return TableViewModel(
-      board: Board(record.header), game: game, rules: Rules(), library: { [] }, chronicle: nil,
+      board: board, game: game, rules: Rules(), library: { [] }, chronicle: nil,
       preferences: Preferences(directory: nil), timeline: Timeline(at: .zero, speed: nil),
       freshSeed: { "" })
   }

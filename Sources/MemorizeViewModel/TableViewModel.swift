@@ -13,9 +13,9 @@ public final class TableViewModel {
   /// What the game was dealt from.
   public private(set) var board: Board
   /// What happened last.
-  public private(set) var happening: Happening
+  public internal(set) var happening: Happening
   /// How many games have been dealt before this one since the program started.
-  public private(set) var deals = 0
+  public internal(set) var deals = 0
   /// The games that came to their end, in their order: those written down, and those since.
   public private(set) lazy var results: [GameResult] = chronicle?.results() ?? []
   /// What the player should know besides the game, as that it cannot be saved; until the next intent.
@@ -26,13 +26,17 @@ public final class TableViewModel {
     didSet { if rules != oldValue { observers.notify { $0.gameDidChange() } } }
   }
   /// Whether a game was given up for this one, and can be had back from the list of games.
-  public private(set) var hasGivenUp = false
+  public internal(set) var hasGivenUp = false
   /// The games that can be gone on with, as far as `lookForLeftGames` has found them.
   public internal(set) var leftGames: [LeftGame] = []
   /// The shared list of the best games, as `lookForBest` has read it.
   public internal(set) var standings: [Standing] = []
   /// What became of the game on the shared list; `nil` before its end, and where there is no list.
-  public private(set) var placing: Placing?
+  public internal(set) var placing: Placing?
+  /// From where the game on the table goes on, if it counts nowhere.
+  public internal(set) var practice: Practice?
+  /// The cards that are shown before it does.
+  public internal(set) var showing: Showing?
   /// The decks to choose from: the library's, and before them the first game's if it is not there.
   public private(set) lazy var decks =
     library.contains(board.deck) ? library : [board.deck] + library
@@ -50,12 +54,12 @@ public final class TableViewModel {
 
   private let isNewcomer: Bool
   private var isBoardKnown = false
-  private(set) var game: MemoryGame<Face>
-  private(set) var timeline: Timeline
+  var game: MemoryGame<Face>
+  var timeline: Timeline
   /// What has been done since the game was dealt.
-  private(set) var intents: [TimedIntent]
+  var intents: [TimedIntent]
   /// What the game's clock showed when the last move was made.
-  private(set) var settledAt: Duration?
+  var settledAt: Duration?
   let chronicle: Chronicle?
   let preferences: Preferences
   let best: BestResults?
@@ -102,7 +106,8 @@ public final class TableViewModel {
   /// Puts a new game on the table; the one before was given up, unless it was over.
   func deal(_ board: Board?, at time: Duration, as happening: Happening? = nil) {
     guard let board, let game = board.deal(rules.variant) else { return }
-    hasGivenUp = chronicle != nil && !self.game.isOver && self.game.moves > 0
+    hasGivenUp = chronicle != nil && !isPractice && !self.game.isOver && self.game.moves > 0
+    endPractice()
     chronicle?.begin(board, rules.variant)
     if board.deck != self.board.deck { newerDeck = nil }
     self.board = board
@@ -120,15 +125,16 @@ public final class TableViewModel {
   /// Carries an intent out, writes it down, and tells the observers; or does nothing at all.
   func perform(_ intent: Intent, at time: Duration) {
     guard game.accepts(intent) else { return }
+    if showing != nil { goOn(at: time) }
     let moves = game.moves
     let timed = TimedIntent(intent, at: timeline.gameTime(at: time))
     game.apply(intent, at: timed.time)
     intents.append(timed)
-    chronicle?.record(timed)
+    if !isPractice { chronicle?.record(timed) }
     let isMove = game.moves > moves
     if isMove { settledAt = elapsed(at: time) }
     happening = Happening(of: intent, move: isMove ? game.lastMove : nil, result: result)
-    if case .won(let result) = happening {
+    if case .won(let result) = happening, !isPractice {
       results.append(result)
       chronicle?.finish(result, seed: board.seed)
       placing = best.map { isBoardKnown ? .knownBoard : $0.add(result, seed: board.seed) }
@@ -139,6 +145,7 @@ public final class TableViewModel {
   /// Goes on with a game that was left, in place of the one on the table.
   func take(_ record: JournalRecord, at time: Duration) {
     let header = record.header
+    endPractice()
     board = Board(header, deck: library.first { $0.name == header.deckName })
     game = record.game
     intents = record.intents

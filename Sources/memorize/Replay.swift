@@ -8,7 +8,9 @@ struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Play a recorded game back.",
     discussion: """
-      Every game is recorded. Space pauses, the arrows step, + and - change the speed.
+      Every game is recorded. Space pauses, the arrows step, + and - change the speed, n and N go
+      from one forgotten card to another. Each turn is told to be new, known, lucky, wasted or
+      forgotten, with what luck brought and memory cost in moves.
       """)
 
   @Argument(

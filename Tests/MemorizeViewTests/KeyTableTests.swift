@@ -6,7 +6,8 @@ import Testing
 
 struct KeyTableTests {
   @Test(arguments: [
-    KeyTable.table, KeyTable.playback, KeyTable.wayOut, KeyTable.editor, KeyTable.writing,
+    KeyTable.table, KeyTable.playback, KeyTable.review, KeyTable.wayOut, KeyTable.editor,
+    KeyTable.writing,
     KeyTable.chooser, KeyTable.filtering, KeyTable.importing,
   ])
   func `no key is bound twice on a screen`(bindings: [KeyBinding]) {
@@ -15,7 +16,7 @@ struct KeyTableTests {
   }
 
   @Test func `every command is bound once, and every binding is explained`() {
-    for bindings in [KeyTable.table, KeyTable.playback, KeyTable.chooser] {
+    for bindings in [KeyTable.table, KeyTable.playback, KeyTable.review, KeyTable.chooser] {
       let commands = bindings.map(\.command)
       #expect(Set(commands).count == commands.count)
       #expect(bindings.allSatisfy { !$0.keys.isEmpty && !$0.help.isEmpty })
@@ -28,7 +29,8 @@ struct KeyTableTests {
       ("h", .move(.left)), ("j", .move(.down)), ("k", .move(.up)), ("l", .move(.right)),
       (.tab, .nextHidden), (.backTab, .previousHidden), (" ", .choose), (.enter, .choose),
       ("f", .label), ("s", .shuffle), ("n", .newGame), ("r", .sameBoard), ("d", .decks),
-      ("t", .statistics), ("g", .games), ("o", .settings), ("p", .pause), ("+", .larger),
+      ("t", .statistics), ("g", .games), ("o", .settings), ("p", .pause), ("v", .review),
+      ("+", .larger),
       ("-", .smaller),
       (.pageUp, .pageUp), (.pageDown, .pageDown), ("?", .help), (.control("l"), .redraw),
       (.control("z"), .suspend), ("q", .quit), (.control("c"), .quit), (.escape, .close),

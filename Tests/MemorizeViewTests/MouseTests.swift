@@ -166,7 +166,7 @@ struct MouseTests {
   {
     let table = try Table(size: Size(width: 200, height: 50))
     table.press(.right)
-    let hints = KeyTable.table.filter { $0.hint != nil }
+    let hints = KeyTable.table.filter { $0.hint != nil && $0.command != .review }
     for binding in hints {
       let word = "\(binding.keyName) \(binding.hint ?? "")"
       #expect(table.column(of: word, in: 49) != nil, "\(word)")
@@ -176,6 +176,10 @@ struct MouseTests {
       .pageDown, .close, .redraw, .suspend, .larger, .smaller,
     ]
     #expect(KeyTable.table.allSatisfy { $0.hint != nil || byHand.contains($0.command) })
+    #expect(table.column(of: "v review", in: 49) == nil)
+    table.win()
+    table.press(.escape)
+    #expect(table.column(of: "v review", in: 49) != nil)
   }
 }
 

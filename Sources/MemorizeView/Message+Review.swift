@@ -1,0 +1,115 @@
+import Canvas
+import MemorizeViewModel
+
+/// What a recording tells of memory and luck, in words.
+extension Message {
+  /// What there is to see.
+  static func beginning(_ review: Review) -> Message {
+    let count = review.lapses.count
+    let par = "Par \(review.par.inTenths)"
+    guard count > 0 else { return Message("\(par). Nothing was forgotten.", "Nothing forgotten") }
+    return Message(
+      "\(par). Forgotten: \(count). n goes from one to the next.", "\(count) forgotten: n",
+      "n: next")
+  }
+
+  /// What is shown before practice.
+  static let lookAgain = Message(
+    "Look: this had been seen by then. Any key turns it down.", "Look. Any key turns it down.",
+    "Look: any key", "Look", needsRoom: true)
+
+  /// What the game came to.
+  static func end(_ review: Review, _ sum: Review.Sum) -> Message {
+    let figures = "luck \(sum.luck.signedTenths), memory \(sum.memory.signedTenths)"
+    let short = "Par \(review.par.inTenths), \(figures): \(sum.moves) moves"
+    guard let costliest = review.costliest.flatMap({ review.remarks[$0] }) else {
+      return Message("\(short). Nothing was forgotten.", short, figures, paint: .good)
+    }
+    let cost = (costliest.memory * 10).tenths.signedTenths
+    return Message(
+      "\(short). \(review.lapses.count) forgotten; costliest: move \(costliest.move), \(cost)",
+      "\(short). \(review.lapses.count) forgotten", short, figures,
+      "memory \(sum.memory.signedTenths)")
+  }
+
+  /// What a step says.
+  ///
+  /// - Parameters:
+  ///   - remark: on the step.
+  ///   - spelling: how a card is called.
+  /// - Returns: wordings with what luck brought and memory cost.
+  static func about(_ remark: Remark, spelling: (CardID) -> String) -> Message {
+    let figures = remark.figures
+    let name = (remark.lapse?.card ?? remark.card).map(spelling) ?? ""
+    let texts = remark.texts(name)
+    return Message(
+      wordings: texts.map { $0 + figures } + [(texts.last ?? "") + remark.memoryFigure],
+      paint: remark.paint)
+  }
+}
+
+extension Remark {
+  /// What happened, from the longest wording to the shortest.
+  fileprivate func texts(_ name: String) -> [String] {
+    switch kind {
+    case .new: ["New: \(name)", "New"]
+    case .known(false): ["Known: \(name), and where the other lies", "Known: \(name)", "Known"]
+    case .known(true): ["Known: the other \(name)", "Known: \(name)", "Known"]
+    case .lucky: ["Lucky: \(name), whose place nobody knew", "Lucky: \(name)", "Lucky"]
+    case .wasted: ["Wasted: \(name) was known, and brought nothing", "Wasted: \(name)", "Wasted"]
+    case .shuffled: ["Shuffled: what was known is known no more", "Shuffled"]
+    case .forgotten(let lapse) where lapse.isMissed:
+      [
+        "Forgotten: \(name) lay at the !, last seen \(lapse.age)",
+        "Forgotten: \(name) at !, seen \(lapse.age)", "Forgot: \(name) !", "Forgot !",
+      ]
+    case .forgotten(let lapse):
+      [
+        "Forgotten: \(name) could be no match, last seen \(lapse.age)",
+        "Forgotten: \(name) !, seen \(lapse.age)", "Forgot: \(name) !", "Forgot !",
+      ]
+    }
+  }
+
+  /// What luck brought and memory cost, as far as that is seen in tenths.
+  fileprivate var figures: String {
+    let luck = (luck * 10).tenths
+    let parts =
+      (luck == 0 ? [] : ["luck \(luck.signedTenths)"])
+      + (memoryTenths == 0 ? [] : ["memory \(memoryTenths.signedTenths)"])
+    return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
+  }
+
+  /// What memory cost, as short as it can be.
+  fileprivate var memoryFigure: String {
+    memoryTenths == 0 ? "" : " \(memoryTenths.signedTenths)"
+  }
+
+  private var memoryTenths: Int { (memory * 10).tenths }
+
+  fileprivate var paint: Paint {
+    switch kind {
+    case .forgotten: .bad
+    case .lucky, .known(true): .good
+    case .new, .known, .wasted, .shuffled: .table
+    }
+  }
+}
+
+extension Remark.Lapse {
+  /// How long ago it was seen, as in `3 moves ago`.
+  fileprivate var age: String { movesAgo == 1 ? "1 move ago" : "\(movesAgo) moves ago" }
+}
+
+extension Double {
+  /// The nearest whole number, where it is a number of tenths.
+  fileprivate var tenths: Int { Int(exactly: rounded()) ?? 0 }
+}
+
+extension Int {
+  /// So many tenths as a number with one decimal, as in `12.4`.
+  var inTenths: String { "\(self < 0 ? "-" : "")\(magnitude / 10).\(magnitude % 10)" }
+
+  /// The same with a sign, as in `+0.6`.
+  var signedTenths: String { self > 0 ? "+\(inTenths)" : inTenths }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@Suite("Review", .serialized)
+struct ReviewTests {
+  private func history(_ home: HomeDirectory) throws -> [Substring] {
+    try String(contentsOfFile: "\(home.path)/.local/share/memorize/history.jsonl", encoding: .utf8)
+      .split(separator: "\n")
+  }
+
+  @Test func `a game is looked through, tried again and finished, and counts once`() throws {
+    let home = try HomeDirectory(faces: "ant bee cow")
+    let session = try TerminalSession.table(["faces.txt", "--seed", "ghost"], home: home)
+    let spots = try session.findCards()
+    let player = Player(session, spots: spots, by: .keyboard)
+    try player.win()
+    let journals = home.journals
+    #expect(try history(home).count == 1)
+
+    session.press("v")
+    try session.settle("the review") { $0.bottomLine.contains(" 0/\(2 * player.moves) ") }
+    session.press(.right)
+    try session.settle("a card") { $0.text(22).hasPrefix(" New: ") }
+    session.press("t")
+    try session.settle("practice") { $0.status.moves == 0 && $0.text(0).hasPrefix(" Practice:") }
+    try Player(session, spots: spots, by: .keyboard).win()
+    try session.settle("its result") {
+      $0.contains("found, practice") && $0.contains("the first time")
+    }
+
+    // From the last move: what had been seen lies open until a key is pressed.
+    session.press("v")
+    try session.settle("the review of it") { $0.contains("t try again") }
+    session.press(.end, .left)
+    try session.settle("the last move") {
+      $0.text(22).contains(" Known: ") || $0.text(22).contains(" New: ")
+    }
+    session.press("t")
+    try session.settle("what was seen") { $0.bottomLine.hasPrefix(" Look") }
+    session.press("x")
+    try session.settle("the cards face down") { $0.bottomLine.hasPrefix(" Practice from") }
+    try session.turnUnderCursor()
+    #expect(try session.quit() == .exited(0))
+
+    #expect(try history(home).count == 1)
+    #expect(home.journals == journals)
+    let next = try TerminalSession.table(["faces.txt"], home: home)
+    #expect(next.screen.status.moves == 0 && !next.screen.contains("Practice"))
+  }
+
+  @Test func `a recording is looked through by the mouse`() throws {
+    let home = try HomeDirectory(faces: "ant bee")
+    let session = try TerminalSession.table(["faces.txt"], home: home)
+    try Player(session, spots: session.findCards(), by: .mouse).win()
+    try session.click("Review")
+    try session.settle("the review") { $0.contains("Esc result") }
+    try session.click("Right on")
+    try session.settle("a card") { $0.bottomLine.hasPrefix(" 1/") }
+    try session.click("Left back")
+    try session.settle("the start") { $0.bottomLine.hasPrefix(" 0/") }
+    try session.click("Esc result")
+    try session.settle("the result") { $0.contains("All 2 pairs found") }
+    #expect(try session.quit() == .exited(0))
+  }
+}

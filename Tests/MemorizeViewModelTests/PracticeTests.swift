@@ -1,0 +1,190 @@
+import Decks
+import Foundation
+import MemoryGame
+import Testing
+
+@testable import MemorizeViewModel
+
+/// A position that is tried again, which counts nowhere.
+final class PracticeTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("practice-\(UUID().uuidString)").path
+  private let table: TableViewModel
+  private var now: Duration = .zero
+  private var names = 0
+
+  init() throws {
+    let deck = Deck(
+      name: "Letters", color: .blue, usualPairs: 4,
+      pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
+    let chronicle = Chronicle(
+      directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { "n" })
+    let board = try #require(Board.of(deck, seed: "x"))
+    table = try #require(
+      TableViewModel.dealing(
+        board, library: { [deck] }, chronicle: chronicle, freshSeed: { "fresh" }))
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+  /// Chooses cards by their numbers, a second after each other.
+  private func play(_ cards: Int...) {
+    for card in cards {
+      now += .seconds(1)
+      table.choose(CardID(rawValue: card), at: now)
+    }
+  }
+
+  /// Two that are no pair, two others, the first two again, then all pairs: seven moves.
+  private func win() { play(0, 2, 4, 6, 0, 2, 4, 5, 6, 7, 0, 1, 2, 3) }
+
+  private var files: [String: Data] {
+    let names = FileManager.default.subpaths(atPath: directory) ?? []
+    return Dictionary(
+      uniqueKeysWithValues: names.compactMap { name in
+        FileManager.default.contents(atPath: "\(directory)/\(name)").map { (name, $0) }
+      })
+  }
+
+  private var places: [Int?] { table.places.map { $0?.id.rawValue } }
+
+  @Test func `there is a review once the game is over, and none of a race`() throws {
+    #expect(!table.hasReview && table.review() == nil)
+    table.tryAgain(beforeMove: 1, at: now)
+    #expect(!table.isPractice)
+    win()
+    #expect(table.hasReview)
+    let playback = try #require(table.review())
+    #expect(playback.count == 14)
+    table.rules.isOpen = true
+    table.dealNew(at: now)
+    for pair in 0..<4 { play(2 * pair, 2 * pair + 1) }
+    #expect(table.isOver && !table.hasReview && table.review() == nil)
+  }
+
+  @Test func `cards seen by then are shown first, and no time passes meanwhile`() {
+    win()
+    let result = table.result
+    table.tryAgain(beforeMove: 2, at: .seconds(100))
+    #expect(table.isPractice && table.deals == 1)
+    #expect(table.happening == .laidAgain(move: 2))
+    #expect(table.showing?.cards == [CardID(rawValue: 0), CardID(rawValue: 2)])
+    #expect(table.showing?.end == .milliseconds(102_600))
+    #expect(table.practice?.first == result)
+    #expect(table.moves == 1 && table.pairsFound == 0)
+    #expect(table.elapsed(at: .seconds(102)) == .seconds(1))
+    #expect(table.places.allSatisfy { $0?.isFaceUp == false })
+
+    table.endShowingIfDue(at: .milliseconds(102_599))
+    #expect(table.showing != nil)
+    table.endShowingIfDue(at: .seconds(110))
+    #expect(table.showing == nil)
+    #expect(table.elapsed(at: .milliseconds(103_600)) == .seconds(2))
+    // The first card was up for a second before the next was turned: that is used up still.
+    #expect(table.bonusRemaining(of: CardID(rawValue: 0), at: .seconds(200)) == .seconds(5))
+  }
+
+  @Test func `a choice ends what is shown, and where nothing was seen nothing is shown`() {
+    win()
+    table.tryAgain(beforeMove: 2, at: .seconds(100))
+    table.choose(CardID(rawValue: 6), at: .seconds(101))
+    #expect(table.showing == nil && table.turned == [CardID(rawValue: 6)])
+    #expect(table.elapsed(at: .seconds(103)) == .seconds(3))
+    now = .seconds(110)
+    play(7, 4, 5, 0, 1, 2, 3)
+    #expect(table.isOver)
+    table.tryAgain(beforeMove: 1, at: .seconds(200))
+    #expect(table.showing == nil && table.isPractice && table.moves == 0)
+    #expect(table.elapsed(at: .seconds(300)) == .zero)
+  }
+
+  @Test func `nothing of practice is written down, and no result is added`() throws {
+    win()
+    let before = files
+    #expect(before["history.jsonl"]?.count(where: { $0 == 10 }) == 1)
+    table.tryAgain(beforeMove: 3, at: now)
+    play(0, 1)
+    table.togglePause(at: now)
+    table.togglePause(at: now)
+    table.shuffle(at: now)
+    play(2, 3, 4, 5, 6, 7)
+    #expect(table.isOver && table.result?.moves == 6)
+    #expect(table.results.count == 1)
+    #expect(files == before)
+    table.tryAgain(beforeMove: 2, at: now)
+    play(0)
+    table.leave(at: now)
+    #expect(files == before)
+    let next = Chronicle(
+      directory: directory, program: "0", date: { 1_800_000_001 }, suffix: { "m" })
+    #expect(
+      TableViewModel.resuming(from: next, deck: { _ in nil }, freshSeed: { "fresh" }) == nil)
+  }
+
+  @Test func `the same again in practice is the same position, whatever was done since`() {
+    win()
+    table.tryAgain(beforeMove: 3, at: now)
+    let (start, score) = (places, table.score)
+    play(0)
+    table.shuffle(at: now)
+    play(6, 7, 1)
+    #expect(places != start)
+    table.dealAgain(at: now)
+    #expect(table.isPractice && table.deals == 2)
+    #expect(places == start && table.score == score && table.moves == 2)
+    #expect(table.practice?.first.moves == 7)
+    #expect(!table.hasGivenUp)
+  }
+
+  @Test func `practice is looked through and tried again itself, against the first time`() throws {
+    win()
+    table.tryAgain(beforeMove: 2, at: now)
+    play(0, 1, 2, 3, 4, 5, 6, 7)
+    #expect(table.result?.moves == 5)
+    #expect(table.analysis?.moves.count == 5)
+    #expect(table.review()?.count == 10)
+    table.tryAgain(beforeMove: 4, at: now)
+    #expect(table.practice?.move == 4)
+    #expect(table.practice?.first.moves == 7)
+    #expect(table.pairsFound == 2)
+  }
+
+  @Test func `on a shared list practice has no place`() throws {
+    try FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: true)
+    let best = BestResults(directory: directory, player: nil, date: { 0 })
+    let table = try #require(
+      TableViewModel.dealing(table.board, best: best, freshSeed: { "fresh" }))
+    for card in 0..<8 { table.choose(CardID(rawValue: card), at: .seconds(card)) }
+    #expect(table.placing == .place(1))
+    table.tryAgain(beforeMove: 2, at: .seconds(10))
+    for card in 2..<8 { table.choose(CardID(rawValue: card), at: .seconds(10 + card)) }
+    #expect(table.isOver && table.placing == nil)
+    #expect(best.standings().count == 1)
+  }
+
+  @Test func `a new game counts again`() {
+    win()
+    table.tryAgain(beforeMove: 3, at: now)
+    play(0)
+    table.dealNew(at: now)
+    #expect(!table.isPractice && table.showing == nil && !table.hasGivenUp)
+    #expect(table.happening == .dealt(pairs: 4, asked: 4))
+    for pair in 0..<4 { play(2 * pair, 2 * pair + 1) }
+    #expect(table.results.count == 2)
+    #expect(files["history.jsonl"]?.count(where: { $0 == 10 }) == 2)
+  }
+
+  @Test func `a move that was not made changes nothing`() {
+    win()
+    for move in [-1, 0, 8, Int.max] { table.tryAgain(beforeMove: move, at: now) }
+    #expect(!table.isPractice && table.isOver && table.deals == 0)
+  }
+
+  @Test(arguments: [(1, 2300), (2, 2600), (13, 5900), (14, 6000), (1000, 6000)])
+  func `cards are shown the longer the more they are`(count: Int, milliseconds: Int) {
+    let cards = Set((0..<count).map(CardID.init(rawValue:)))
+    #expect(Showing(cards, from: .seconds(1))?.end == .milliseconds(1000 + milliseconds))
+    #expect(Showing([], from: .zero) == nil)
+  }
+}

@@ -1,0 +1,89 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// The review and what is shown before practice, as they were last looked at.
+struct ReviewScreenTests {
+  private static let sizes = [(25, 5), (60, 20), (80, 24), (120, 40)]
+  private static let looks: [(String, Capabilities)] = [
+    ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii),
+  ]
+
+  private func table(
+    _ deck: Deck, _ size: (Int, Int), _ capabilities: Capabilities = Capabilities(),
+    motion: MotionLevel = .none
+  ) throws -> Table {
+    let table = try Table(
+      deck, pairs: 4, size: Size(width: size.0, height: size.1), motion: motion,
+      capabilities: capabilities)
+    table.forgetAndWin()
+    table.pass(.seconds(5))
+    table.press("v")
+    return table
+  }
+
+  @Test(arguments: sizes)
+  func `a card that was forgotten is marked where it lay`(size: (Int, Int)) throws {
+    for (name, capabilities) in Self.looks {
+      let table = try table(.pictures, size, capabilities)
+      table.press("n")
+      try RecordedScreen.matches(table.frame(), "review-\(name)-\(size.0)x\(size.1)")
+    }
+  }
+
+  @Test func `a definition that was forgotten is marked, and words are shortened`() throws {
+    for (name, capabilities) in Self.looks {
+      let table = try table(.words, (80, 24), capabilities)
+      table.press("n", "n")
+      try RecordedScreen.matches(table.frame(), "review-words-\(name)")
+    }
+  }
+
+  @Test func `bare cards have the mark beside them`() throws {
+    for (name, capabilities) in Self.looks {
+      let table = try Table(
+        .letters(40), pairs: 40, size: Size(width: 40, height: 12), capabilities: capabilities)
+      table.choose(0, 2, 1, 3)
+      for pair in 0..<40 { table.choose(2 * pair, 2 * pair + 1) }
+      table.pass(.seconds(5))
+      table.press("v", "n")
+      try RecordedScreen.matches(table.frame(), "review-bare-\(name)")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func `it begins with what there is to see and ends with what it came to`(size: (Int, Int)) throws
+  {
+    let table = try table(.pictures, size)
+    try RecordedScreen.matches(table.frame(), "review-start-\(size.0)x\(size.1)")
+    table.press(.end)
+    try RecordedScreen.matches(table.frame(), "review-end-\(size.0)x\(size.1)")
+  }
+
+  @Test func `text and marks wait for the motion`() throws {
+    let table = try table(.pictures, (80, 24), motion: .full)
+    table.press("n", .left, .right)
+    table.pass(.milliseconds(100))
+    try RecordedScreen.matches(table.frame(), "review-moving")
+    table.pass(.seconds(2))
+    try RecordedScreen.matches(table.frame(), "review-solid-80x24")
+  }
+
+  @Test(arguments: sizes)
+  func `what had been seen is shown before practice`(size: (Int, Int)) throws {
+    for (name, capabilities) in Self.looks {
+      let table = try table(.pictures, size, capabilities)
+      table.press("n", "n", "t")
+      try RecordedScreen.matches(table.frame(), "practice-\(name)-\(size.0)x\(size.1)")
+    }
+  }
+
+  @Test func `the help of the review lists its keys`() throws {
+    let table = try table(.pictures, (80, 24))
+    table.press("?")
+    try RecordedScreen.matches(table.frame(), "review-help")
+  }
+}
