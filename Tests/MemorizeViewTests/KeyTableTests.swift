@@ -7,7 +7,7 @@ import Testing
 struct KeyTableTests {
   @Test(arguments: [
     KeyTable.table, KeyTable.playback, KeyTable.wayOut, KeyTable.editor, KeyTable.writing,
-    KeyTable.chooser, KeyTable.filtering, KeyTable.importing,
+    KeyTable.chooser, KeyTable.filtering, KeyTable.importing, KeyTable.statistics,
   ])
   func `no key is bound twice on a screen`(bindings: [KeyBinding]) {
     let keys = bindings.flatMap(\.keys)
@@ -15,7 +15,9 @@ struct KeyTableTests {
   }
 
   @Test func `every command is bound once, and every binding is explained`() {
-    for bindings in [KeyTable.table, KeyTable.playback, KeyTable.chooser] {
+    for bindings in [
+      KeyTable.table, KeyTable.playback, KeyTable.chooser, KeyTable.statistics,
+    ] {
       let commands = bindings.map(\.command)
       #expect(Set(commands).count == commands.count)
       #expect(bindings.allSatisfy { !$0.keys.isEmpty && !$0.help.isEmpty })
