@@ -6,6 +6,9 @@ final class StatisticsPage: Page {
   /// On which grid a window of some size lays the places of a board out, for a deck by its name.
   typealias Grid = (BoardKind, _ deck: String?, Size) -> PlaceGrid
 
+  /// So many conditions are listed, those of most games.
+  private static let listed = 200
+
   let statistics: Statistics
   /// Something to know about the files that were read.
   let notice: String?
@@ -131,7 +134,7 @@ final class StatisticsPage: Page {
         return grid(board, deck?.deck, size)
       })
     let places = layout.columns
-    let texts = report.texts(width: places.first?.width ?? 1)
+    let texts = report.texts(width: places.first?.width ?? 1, limit: StatisticsPage.listed)
     let charts = report.charts(width: places.last?.width ?? 1, height: layout.chartHeight)
     let recent = report.recentGames(width: places.first?.width ?? 1)
     let isSpacious = layout.body.height >= 8

@@ -33,8 +33,10 @@ extension HistoryEntry {
     }
   }
 
-  /// Reads a line as any program may have written it.
-  init(decoding line: [UInt8]) throws(HistoryFault) {
+  /// Reads a line as any program may have written it, with the same answer, but slower.
+  ///
+  /// - Throws: as above.
+  package init(decoding line: [UInt8]) throws(HistoryFault) {
     guard let fields = try? JSONText.decode(HistoryFields.self, from: line) else {
       guard let kind = try? JSONText.decode(Version.self, from: line),
         kind.version > HistoryEntry.version

@@ -8,8 +8,7 @@ struct Play: ParsableCommand {
     abstract: "Play a game; what happens if no command is named.",
     discussion: """
       'memorize replay' plays a recorded game back; 'memorize stats' tells what all games come to; \
-      'memorize decks' lists, shows, imports, exports \
-      and removes decks.
+      'memorize decks' lists, shows, imports, exports and removes decks.
       """)
 
   @Argument(
