@@ -4,7 +4,7 @@ struct Sheet: Equatable {
   enum Kind: Equatable {
     case help
     case games
-    case statistics
+    case best
     case settings
     case result
     case pause

@@ -7,7 +7,7 @@ extension TableScreen {
     switch kind {
     case .help: help
     case .games: games
-    case .statistics: viewModel.isListShared ? best : statistics
+    case .best: best
     case .settings: settings
     case .result: result
     case .pause: pause
@@ -16,26 +16,6 @@ extension TableScreen {
 
   /// Columns for text on a sheet: comfortable ones, or what the screen has.
   var textWidth: Int { min(54, max(12, (layout?.size.width ?? 80) - 8)) }
-
-  private var statistics: SheetContent {
-    let results = viewModel.results
-    guard !results.isEmpty else {
-      return SheetContent(
-        title: "Statistics", rows: [SheetContent.Row(left: "No game finished yet.")]
-      )
-    }
-    let heading = SheetContent.Row(
-      left: "Games, the last one first", right: " moves    par  score   time", isHeading: true)
-    let rows = results.reversed().map { result in
-      let numbers = [
-        "\(result.moves)".padded(to: 6), (result.isOpen ? "" : result.parText).padded(to: 7),
-        (result.isOpen ? "" : "\(result.score)").padded(to: 7), result.time.clockText.padded(to: 7),
-      ]
-      return SheetContent.Row(
-        left: "\(result.deck), \(result.pairs)\(result.kindText)", right: numbers.joined())
-    }
-    return SheetContent(title: "Statistics", rows: [heading] + rows)
-  }
 
   private var result: SheetContent {
     guard let result = viewModel.result else { return SheetContent(title: "Result", rows: []) }

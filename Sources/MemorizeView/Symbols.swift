@@ -7,5 +7,8 @@ enum Symbols {
   static let all: [Character] =
     Array("▀▁▂▃▄▅▆▇█▌▐▖▗▪▞░▒─│┌┐└┘►◄↑↓◔◑◕●✓·…") + [braille]
 
+  /// Those of charts alone, which are asked about where there are charts.
+  static let charts: [Character] = Array("▁▂▃▅▆▇▓")
+
   private static let braille: Character = "⣿"
 }

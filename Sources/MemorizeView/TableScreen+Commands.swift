@@ -58,9 +58,10 @@ extension TableScreen {
       isLabelPromptShown = true
     case .help: open(.help, at: time)
     case .decks: openChooser(at: time)
-    case .statistics:
-      if viewModel.isListShared { viewModel.lookForBest() }
-      open(.statistics, at: time)
+    case .statistics where viewModel.isListShared:
+      viewModel.lookForBest()
+      open(.best, at: time)
+    case .statistics: openStatistics(at: time)
     case .games:
       viewModel.lookForLeftGames()
       open(.games, at: time)

@@ -90,11 +90,12 @@ extension TableScreen {
   /// game waits already.
   private func toggle(_ command: Command, from sheet: Sheet, at time: Duration) {
     let kinds: [Command: Sheet.Kind] = [
-      .help: .help, .games: .games, .statistics: .statistics,
+      .help: .help, .games: .games, .statistics: .best,
       .settings: .settings, .pause: .pause,
     ]
-    if command == .decks { _ = perform(command, at: time) }
-    guard let kind = kinds[command] else { return }
+    let isPage = command == .decks || command == .statistics && !viewModel.isListShared
+    if isPage { _ = perform(command, at: time) }
+    guard !isPage, let kind = kinds[command] else { return }
     if kind == sheet.kind {
       close(at: time)
     } else if kind != .pause {

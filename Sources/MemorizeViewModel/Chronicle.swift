@@ -7,10 +7,14 @@ import Storage
 public final class Chronicle {
   private let games: GamesFolder
   private let history: History
+  private let statisticsReader: StatisticsReader
   private let program: String
   private let date: () -> Int64
   private let suffix: () -> String
+  private let day: (Int64) -> Int
 
+  /// Finished games that could not be written down.
+  private var unsaved: [HistoryEntry] = []
   private var header: JournalHeader?
   private var journal: Journal?
   private let notices = Notices()
@@ -22,14 +26,18 @@ public final class Chronicle {
   ///   - program: the program's version.
   ///   - date: tells the seconds since 1970.
   ///   - suffix: makes a few random letters for the name of each game.
+  ///   - day: the number of the day in which a moment lies; that of UTC if not given.
   public init(
-    directory: String, program: String, date: @escaping () -> Int64, suffix: @escaping () -> String
+    directory: String, program: String, date: @escaping () -> Int64,
+    suffix: @escaping () -> String, day: @escaping (Int64) -> Int = Statistics.day
   ) {
     games = GamesFolder(directory: directory)
     history = History(directory: directory)
     self.program = program
     self.date = date
     self.suffix = suffix
+    self.day = day
+    statisticsReader = StatisticsReader(directory: directory, day: day)
   }
 
   /// The newest game that was left before its end and that nobody else plays.
@@ -97,11 +105,19 @@ public final class Chronicle {
   }
 
   /// The last pair was found.
-  func finish(_ result: GameResult, seed: String) {
+  ///
+  /// - Parameters:
+  ///   - result: what the game came to.
+  ///   - seed: the text that its board followed from.
+  ///   - analysis: what it tells of the player's memory, if there is anything to tell.
+  func finish(_ result: GameResult, seed: String, analysis: GameAnalysis? = nil) {
     notices.trying { () throws(StorageError) in try journal?.finish() }
     journal = nil
-    let entry = HistoryEntry(result, seed: seed, date: date())
-    notices.add(notices.trying { () throws(StorageError) in try history.append(entry) } ?? [])
+    let figures = analysis.flatMap { MemoryFigures($0, pairs: result.pairs) }
+    let entry = HistoryEntry(result, seed: seed, date: date(), figures: figures)
+    let told = notices.trying { () throws(StorageError) in try history.append(entry) }
+    notices.add(told ?? [])
+    if told == nil { unsaved.append(entry) }
   }
 
   /// The player leaves: the game can be gone on with.
@@ -114,6 +130,16 @@ public final class Chronicle {
   func results() -> [GameResult] {
     let found = notices.loading { () throws(StorageError) in try history.read() }
     return (found?.entries ?? []).map(GameResult.init)
+  }
+
+  /// What all finished games come to, those that could not be written down among them.
+  ///
+  /// Reads all there is, at each call.
+  func statistics() -> (statistics: Statistics, today: Int) {
+    let found = notices.loading { () throws(StorageError) in try statisticsReader.read() }
+    var statistics = found ?? Statistics()
+    for entry in unsaved { statistics.add(entry, day: day(entry.date)) }
+    return (statistics, day(date()))
   }
 
   /// What there is to tell the player; each notice once.

@@ -43,10 +43,10 @@ extension GameResult {
 
 extension HistoryEntry {
   /// A finished game as it is written down.
-  init(_ result: GameResult, seed: String, date: Int64) {
+  init(_ result: GameResult, seed: String, date: Int64, figures: MemoryFigures? = nil) {
     self.init(
       date: date, kind: result.isOpen ? .open : .solo, deck: result.deck, pairs: result.pairs,
       seed: seed, closesRanks: result.closesRanks, hasSides: result.hasSides, moves: result.moves,
-      score: result.score, time: result.time)
+      score: result.score, time: result.time, figures: figures)
   }
 }

@@ -136,7 +136,7 @@ public final class TableViewModel {
     happening = Happening(of: intent, move: isMove ? game.lastMove : nil, result: result)
     if case .won(let result) = happening, !isPractice {
       results.append(result)
-      chronicle?.finish(result, seed: board.seed)
+      chronicle?.finish(result, seed: board.seed, analysis: analysis)
       placing = best.map { isBoardKnown ? .knownBoard : $0.add(result, seed: board.seed) }
     }
     tell()

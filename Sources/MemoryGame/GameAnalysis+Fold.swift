@@ -18,9 +18,18 @@ extension GameAnalysis {
     self.init(of: dealt, intents, by: perfect)
   }
 
-  init?<CardContent>(
+  /// Analyses a game from its start with a table that is there already, as for many games in a row.
+  ///
+  /// As with a table of its own, but in O(n + m), with closing ranks O(n m).
+  ///
+  /// - Parameters:
+  ///   - dealt: the game before anything was done.
+  ///   - intents: what the player did.
+  ///   - perfect: values for boards of as many pairs or more; `nil` is the answer for fewer.
+  package init?<CardContent>(
     of dealt: MemoryGame<CardContent>, _ intents: some Sequence<Intent>, by perfect: PerfectMemory
   ) {
+    guard dealt.pairs <= perfect.pairs else { return nil }
     guard !dealt.variant.isOpen, dealt.moves == 0, dealt.turned.isEmpty else { return nil }
     var game = dealt
     var analyst = Analyst(pairs: dealt.pairs, perfect)

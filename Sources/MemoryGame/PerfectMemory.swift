@@ -36,7 +36,7 @@
 /// relative error below 8 ε with ε = 2⁻⁵³, and there are at most 2n steps from S(n, k) to S(0, 0), so
 /// that up to 600 pairs S < 968 is wrong by less than 16 · 600 · 968 ε < 2·10⁻⁹. Every value and every
 /// cost is then rounded to millionths: what costs nothing is exactly zero.
-struct PerfectMemory: Sendable {
+package struct PerfectMemory: Sendable {
   /// The most pairs for which values are worked out.
   static let limit = 600
 
@@ -45,11 +45,20 @@ struct PerfectMemory: Sendable {
 
   /// The values for boards of up to so many pairs; `nil` for more than `limit`.
   ///
-  /// Complexity: O(n²) time and memory.
-  init?(pairs: Int) {
+  /// Those of a smaller board are the same whatever the number of pairs, so that one table serves for
+  /// games of all sizes. Complexity: O(n²) time and memory.
+  package init?(pairs: Int) {
     guard 0...PerfectMemory.limit ~= pairs else { return nil }
     rows = movesLeft(pairs: pairs)
   }
+
+  /// The most pairs of a board that it knows.
+  var pairs: Int { rows.count - 1 }
+
+  /// Par of a board of so many pairs, the same as `par(pairs:)` tells; zero beyond the table.
+  ///
+  /// Complexity: O(1).
+  package func par(pairs: Int) -> Double { s(pairs, 0) }
 
   /// What is needed from the start of a move on: V.
   func value(_ known: Knowledge) -> Double {

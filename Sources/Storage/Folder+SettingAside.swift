@@ -78,6 +78,11 @@ public struct Loaded<Value> {
   public let value: Value
   /// One line each, safe to write to any terminal.
   public let notices: [String]
+
+  /// Something else that was read, with the same to tell the player.
+  package func with<Other>(_ other: Other) -> Loaded<Other> {
+    Loaded<Other>(value: other, notices: notices)
+  }
 }
 
 extension Loaded: Sendable where Value: Sendable {}

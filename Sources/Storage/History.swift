@@ -57,22 +57,41 @@ public struct History: Sendable {
   /// - Returns: the games, none if there is no file, and what to tell the player.
   /// - Throws: if the file can be neither read nor set aside.
   public func read() throws(StorageError) -> Loaded<Contents> {
-    var notices: [String] = []
     var contents = Contents()
+    let passed = try read { contents.entries.append($0) }
+    contents.brokenLines = passed.value.broken
+    contents.newerLines = passed.value.newer
+    let path = folder.path(of: History.name)
+    let notices = passed.value.notice.map { ["\(path): \($0)".cleaned] } ?? []
+    return Loaded(value: contents, notices: passed.notices + notices)
+  }
+
+  /// Reads all games one after the other, so that no more than one line is in memory.
+  ///
+  /// As `read()`, but nothing is said of lines that are passed over: they are counted.
+  ///
+  /// - Parameter take: is given each game, in the order of the lines.
+  /// - Returns: how many lines were passed over, and what to tell the player of a file set aside.
+  /// - Throws: if the file can be neither read nor set aside.
+  public func read(_ take: (HistoryEntry) -> Void) throws(StorageError) -> Loaded<PassedLines> {
+    var notices: [String] = []
+    var passed = PassedLines()
     let opened = try folder.open(
       History.name, O_RDONLY, limit: StorageLimit.historyBytes, notices: &notices)
-    guard let file = opened else { return Loaded(value: contents, notices: notices) }
+    guard let file = opened else { return Loaded(value: passed, notices: notices) }
     var reader = LineReader(file, limit: StorageLimit.historyLineBytes)
-    while let line = try reader.next() { contents.take(line) }
-    if contents.entries.isEmpty, contents.newerLines == 0, contents.brokenLines > 0,
-      let entry = file.entry
-    {
+    var hasEntries = false
+    while let line = try reader.next() {
+      guard let entry = passed.entry(line) else { continue }
+      hasEntries = true
+      take(entry)
+    }
+    if !hasEntries, passed.newer == 0, passed.broken > 0, let entry = file.entry {
       let error = StorageError(.read, path: file.path, .content("no line of it can be read"))
       notices.append(try folder.setAside(History.name, entry, because: error))
-      contents = Contents()
+      passed = PassedLines()
     }
-    notices += contents.notice.map { ["\(file.path): \($0)".cleaned] } ?? []
-    return Loaded(value: contents, notices: notices)
+    return Loaded(value: passed, notices: notices)
   }
 
   /// The file under a lock, which it still has under its name.
@@ -93,29 +112,38 @@ public struct History: Sendable {
   }
 }
 
-extension History.Contents {
-  /// What to tell the player about lines that were passed over, without the name of the file.
+/// How many lines of the history were passed over.
+public struct PassedLines: Equatable, Sendable {
+  /// Those that are broken or were not written to their end.
+  public internal(set) var broken = 0
+  /// Those that a newer version of the program has written.
+  public internal(set) var newer = 0
+}
+
+extension PassedLines {
+  /// What to tell the player about them, without the name of the file.
   var notice: String? {
     let parts = [
-      brokenLines > 0 ? "\(brokenLines) broken" : nil,
-      newerLines > 0 ? "\(newerLines) of a newer version" : nil,
+      broken > 0 ? "\(broken) broken" : nil, newer > 0 ? "\(newer) of a newer version" : nil,
     ].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
     return "lines passed over: " + parts.joined(separator: ", ")
   }
 
-  fileprivate mutating func take(_ line: LineReader.Line) {
+  /// The game on a line; one that cannot be read is counted.
+  fileprivate mutating func entry(_ line: LineReader.Line) -> HistoryEntry? {
     guard case .whole(let bytes) = line else {
-      brokenLines += 1
-      return
+      broken += 1
+      return nil
     }
     do throws(HistoryFault) {
-      entries.append(try HistoryEntry(bytes))
+      return try HistoryEntry(bytes)
     } catch {
       switch error {
-      case .broken: brokenLines += 1
-      case .newerVersion: newerLines += 1
+      case .broken: broken += 1
+      case .newerVersion: newer += 1
       }
+      return nil
     }
   }
 }

@@ -4,7 +4,8 @@ import Decks
 ///
 /// As in `{"version":1,"date":1767225600,"kind":"solo","deck":"Halloween","pairs":8,"seed":"k3v9ta",`
 /// `"closingRanks":false,"moves":14,"score":33,"time":61234567}`, with the date in seconds since 1970
-/// and the time in microseconds. Where terms and definitions lay apart, `"sides":true` is there, too. Other keys have no meaning.
+/// and the time in microseconds. Where terms and definitions lay apart, `"sides":true` is there, too, and
+/// where the game was analysed, `"analysis"` with what `MemoryFigures` says. Other keys have no meaning.
 public struct HistoryEntry: Hashable, Sendable {
   /// Who played; the raw value is the word for it in the file.
   public enum Kind: String, CaseIterable, Sendable {
@@ -34,11 +35,14 @@ public struct HistoryEntry: Hashable, Sendable {
   public let score: Int
   /// What the game's clock showed at the end, in whole microseconds.
   public let time: Duration
+  /// What the game told of the player's memory; `nil` where it was not analysed.
+  public let figures: MemoryFigures?
 
   /// What a game came to; a number or a moment beyond all games becomes the nearest possible.
   public init(
     date: Int64, kind: Kind = .solo, deck: String, pairs: Int, seed: String,
-    closesRanks: Bool, hasSides: Bool = false, moves: Int, score: Int, time: Duration
+    closesRanks: Bool, hasSides: Bool = false, moves: Int, score: Int, time: Duration,
+    figures: MemoryFigures? = nil
   ) {
     self.date = min(max(date, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
     self.kind = kind
@@ -56,69 +60,7 @@ public struct HistoryEntry: Hashable, Sendable {
     self.moves = min(max(moves, 0), StorageLimit.counts.upperBound)
     self.score = min(max(score, StorageLimit.scores.lowerBound), StorageLimit.scores.upperBound)
     self.time = TimedIntent(.pause, at: time).time
-  }
-}
-
-extension HistoryEntry {
-  static let version = 1
-
-  /// The line without what ends it.
-  package var line: String {
-    let line = JSONText.object([
-      "version": "\(HistoryEntry.version)",
-      "date": "\(date)",
-      "kind": JSONText.quoted(kind.rawValue),
-      "deck": JSONText.quoted(deck),
-      "pairs": "\(pairs)",
-      "seed": JSONText.quoted(seed),
-      "closingRanks": "\(closesRanks)",
-      "moves": "\(moves)",
-      "score": "\(score)",
-      "time": "\(time.wholeMicroseconds)",
-    ])
-    return hasSides ? "\(line.dropLast()),\"sides\":true}" : line
-  }
-
-  /// Reads a line without what ends it.
-  ///
-  /// - Throws: whether a newer version has written it, or it is none.
-  package init(_ line: [UInt8]) throws(HistoryFault) {
-    guard let fields = try? JSONText.decode(Fields.self, from: line) else {
-      guard let kind = try? JSONText.decode(Version.self, from: line),
-        kind.version > HistoryEntry.version
-      else { throw .broken }
-      throw .newerVersion
-    }
-    guard fields.version == HistoryEntry.version else {
-      throw fields.version > HistoryEntry.version ? .newerVersion : .broken
-    }
-    guard let kind = Kind(rawValue: fields.kind) else { throw .newerVersion }
-    guard StorageLimit.microseconds.contains(fields.time) else { throw .broken }
-    self.init(
-      date: fields.date, kind: kind, deck: fields.deck, pairs: fields.pairs, seed: fields.seed,
-      closesRanks: fields.closingRanks, hasSides: fields.sides ?? false, moves: fields.moves,
-      score: fields.score, time: .microseconds(fields.time))
-    let isWithinLimits =
-      date == fields.date && pairs == fields.pairs && moves == fields.moves && score == fields.score
-    guard isWithinLimits else { throw .broken }
-  }
-
-  private struct Version: Decodable {
-    let version: Int
-  }
-
-  private struct Fields: Decodable {
-    let version: Int
-    let date: Int64
-    let kind: String
-    let deck: String
-    let pairs: Int
-    let seed: String
-    let closingRanks: Bool
-    let sides: Bool?
-    let moves: Int
-    let score: Int
-    let time: Int64
+    self.figures = figures
   }
 }
 

@@ -71,7 +71,7 @@ package enum JSONText {
 extension Collection<UInt8> {
   /// Whether JSON has escapes that are none, which the decoder may pass over, or marks that follow
   /// each other without end, written as they are or by their numbers.
-  fileprivate var isHostile: Bool {
+  var isHostile: Bool {
     guard contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "\\") }) else { return false }
     var marks = MarkCounter()
     var rest = String(decoding: self, as: UTF8.self).unicodeScalars[...]

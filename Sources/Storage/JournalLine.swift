@@ -31,6 +31,25 @@ package enum JournalLine: Equatable {
   ///
   /// - Throws: what is wrong with it.
   init(_ bytes: ArraySlice<UInt8>) throws(JournalFault) {
+    if let line = JournalLine(asWritten: bytes) {
+      self = line
+    } else {
+      try self.init(decoding: bytes)
+    }
+  }
+
+  /// Reads a line that is exactly as this program writes those of the most usual kind.
+  private init?(asWritten bytes: ArraySlice<UInt8>) {
+    var scanner = ByteScanner(bytes)
+    guard scanner.take("{\"at\":"), let time = scanner.takeNumber(),
+      scanner.take(",\"do\":\"choose\",\"card\":"), let card = scanner.takeNumber(),
+      scanner.take("}"), scanner.isAtEnd, StorageLimit.microseconds.contains(time)
+    else { return nil }
+    self = .intent(TimedIntent(.choose(CardID(rawValue: Int(card))), at: .microseconds(time)))
+  }
+
+  /// Reads a line as any program may have written it.
+  init(decoding bytes: ArraySlice<UInt8>) throws(JournalFault) {
     let fields: Fields
     do throws(JSONText.Fault) {
       fields = try JSONText.decode(Fields.self, from: bytes)

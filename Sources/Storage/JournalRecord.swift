@@ -9,6 +9,8 @@ public struct JournalRecord: Equatable, Sendable {
   public private(set) var intents: [TimedIntent] = []
   /// How the game came to its end; `nil` while it goes on.
   public private(set) var end: JournalEnd?
+  /// The game before anything was done.
+  package let dealt: MemoryGame<Face>
   /// The game after all intents.
   public private(set) var game: MemoryGame<Face>
   /// How many bytes the lines have that were written to their end; what comes after them is torn.
@@ -27,6 +29,21 @@ public struct JournalRecord: Equatable, Sendable {
   /// - Parameter bytes: the contents of the file.
   /// - Throws: the reason, with the line, why it is no journal, or one of a newer version.
   package init(reading bytes: [UInt8]) throws(StorageError.Reason) {
+    guard let record = try JournalRecord(reading: bytes, where: { _ in true }) else {
+      throw .line(1, "expected a journal")
+    }
+    self = record
+  }
+
+  /// Reads a journal; `nil` if its first line says that nobody wants it.
+  ///
+  /// - Parameters:
+  ///   - bytes: the contents of the file.
+  ///   - isWanted: whether a game that started so is to be read to its end.
+  /// - Throws: as above, as far as it was read.
+  init?(
+    reading bytes: [UInt8], where isWanted: (JournalHeader) -> Bool
+  ) throws(StorageError.Reason) {
     guard bytes.count <= StorageLimit.journalBytes else {
       throw .content("expected at most \(StorageLimit.journalBytes) bytes, found \(bytes.count)")
     }
@@ -39,8 +56,10 @@ public struct JournalRecord: Equatable, Sendable {
     } catch {
       throw error.reason
     }
+    guard isWanted(header) else { return nil }
     guard let game = header.deal() else { throw .line(1, "expected 2 pairs or more") }
     self.game = game
+    dealt = game
     var number = 1
     var shuffles = 0
     var whole = first.count + 1

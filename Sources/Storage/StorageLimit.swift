@@ -44,4 +44,9 @@ package enum StorageLimit {
   /// The bytes of a seed: a character can have any number of marks.
   package static let seedBytes = 2000
   static let versionCharacters = 64
+
+  /// What luck or memory can come to in a game, in millionths of a move.
+  static let millionths = -1_000_000_000_000_000...1_000_000_000_000_000
+  /// Boards of more pairs have no counts for each place in the history.
+  package static let placedPairs = 100
 }

@@ -11,6 +11,6 @@ struct Memorize: ParsableCommand {
       Two cards are turned at a time; pairs leave the table. Arrows and Space, or the mouse; ? helps.
       """,
     version: version,
-    subcommands: [Play.self, Replay.self, DeckCommands.self],
+    subcommands: [Play.self, Replay.self, StatsCommand.self, DeckCommands.self],
     defaultSubcommand: Play.self)
 }

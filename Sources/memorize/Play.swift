@@ -6,8 +6,8 @@ struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Play a game; what happens if no command is named.",
     discussion: """
-      'memorize replay' plays a recorded game back; 'memorize decks' lists, shows, imports, exports \
-      and removes decks.
+      'memorize replay' plays a recorded game back; 'memorize stats' tells what all games come to; \
+      'memorize decks' lists, shows, imports, exports and removes decks.
       """)
 
   @Argument(

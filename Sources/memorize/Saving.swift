@@ -19,7 +19,7 @@ enum Saving {
     guard let directory else { return nil }
     return Chronicle(
       directory: directory, program: Memorize.version, date: { Int64(time(nil)) },
-      suffix: FreshSeed.next)
+      suffix: FreshSeed.next, day: LocalDay.number)
   }
 
   /// Where the player's games are; `nil` if no variable says where that could be.

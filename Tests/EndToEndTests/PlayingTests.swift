@@ -99,9 +99,9 @@ struct PlayingTests {
       ["faces.txt"], home: HomeDirectory(faces: "ant bee"))
     try Player(session, spots: session.findCards(), by: .mouse).win()
     try session.click("Statistics")
-    try session.settle("statistics") { $0.contains("Games, the last one first") }
+    try session.settle("statistics") { $0.contains("All games") }
     try session.click("[x]")
-    try session.settle("the table") { !$0.contains("Games, the last") }
+    try session.settle("the table") { !$0.contains("All games") }
     session.press(.space)
     try session.settle("the result") { $0.contains("Same board again") }
     try session.click("Same board again")

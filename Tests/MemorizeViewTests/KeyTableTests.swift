@@ -7,8 +7,8 @@ import Testing
 struct KeyTableTests {
   @Test(arguments: [
     KeyTable.table, KeyTable.playback, KeyTable.review, KeyTable.wayOut, KeyTable.editor,
-    KeyTable.writing,
-    KeyTable.chooser, KeyTable.filtering, KeyTable.importing,
+    KeyTable.writing, KeyTable.chooser, KeyTable.filtering, KeyTable.importing,
+    KeyTable.statistics,
   ])
   func `no key is bound twice on a screen`(bindings: [KeyBinding]) {
     let keys = bindings.flatMap(\.keys)
@@ -16,7 +16,9 @@ struct KeyTableTests {
   }
 
   @Test func `every command is bound once, and every binding is explained`() {
-    for bindings in [KeyTable.table, KeyTable.playback, KeyTable.review, KeyTable.chooser] {
+    for bindings in [
+      KeyTable.table, KeyTable.playback, KeyTable.review, KeyTable.chooser, KeyTable.statistics,
+    ] {
       let commands = bindings.map(\.command)
       #expect(Set(commands).count == commands.count)
       #expect(bindings.allSatisfy { !$0.keys.isEmpty && !$0.help.isEmpty })

@@ -62,7 +62,7 @@ struct MisdrawnTests {
       at: folder, includingPropertiesForKeys: nil)
     #expect(files.count > 10)
     let faces = Deck.pictures.pairs.flatMap { $0.first.text.unicodeScalars }
-    let known = Set(Symbols.all.flatMap(\.unicodeScalars) + faces)
+    let known = Set((Symbols.all + Symbols.charts).flatMap(\.unicodeScalars) + faces)
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
       let used = text.unicodeScalars.filter { scalar in

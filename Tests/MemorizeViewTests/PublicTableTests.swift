@@ -81,7 +81,7 @@ final class PublicTableTests {
     win(game)
     #expect(text(screen).contains("place: 2 of all"))
     _ = press("t", on: screen)
-    let rows = screen.content(of: .statistics).rows
+    let rows = screen.content(of: .best).rows
     #expect(
       rows.map(\.left) == ["Letters, 3", " 1   anna", " 2 * you", "Letters, 4", " 1   "])
     #expect(rows.map(\.isHeading) == [true, false, false, true, false])

@@ -7,7 +7,7 @@ import Testing
 /// The sheets over the table as they were last looked at.
 struct SheetScreenTests {
   private static let sheets: [(String, Key)] = [
-    ("help", "?"), ("pause", "p"), ("decks", "d"), ("settings", "o"), ("statistics", "t"),
+    ("help", "?"), ("pause", "p"), ("decks", "d"), ("settings", "o"),
   ]
   private static let sizes = [(79, 23), (40, 12), (25, 5), (1, 1)]
 
@@ -48,15 +48,5 @@ struct SheetScreenTests {
     table.pass(.milliseconds(300))
     table.pass(.milliseconds(milliseconds))
     try RecordedScreen.matches(table.frame(), "won-\(milliseconds)")
-  }
-
-  @Test func `statistics list the games of the session`() throws {
-    let table = try Table(.pictures, pairs: 3)
-    table.win()
-    table.press("r")
-    table.choose(0, 2, 4, 0)
-    table.win()
-    table.press("t")
-    try RecordedScreen.matches(table.frame(), "statistics-games")
   }
 }

@@ -1,0 +1,117 @@
+import Canvas
+
+/// The moves over par of games one after the other, as bars that stand on par.
+struct TrendChart {
+  /// The games, the oldest first.
+  let values: [Double]
+  /// The columns there are.
+  let width: Int
+  /// The most rows above par.
+  let height: Int
+  let glyphs: Capabilities.Glyphs
+
+  /// Columns of the numbers at the axis, and of the axis.
+  private static let axisWidth = 6
+
+  private var room: Int { max(1, width - TrendChart.axisWidth - 1) }
+  /// How many of the games are shown, the last ones.
+  var shown: Int { min(values.count, room) }
+  private var bars: [Double] { Array(values.suffix(shown)) }
+  /// Columns from one bar to the next.
+  private var pitch: Int { min(3, max(1, room / max(1, shown))) }
+
+  /// Moves that a row stands for: whole ones, or a half where the bars are low.
+  private var perRow: Double {
+    let most = max(bars.max() ?? 0, -2 * (bars.min() ?? 0))
+    let rows = Double(max(1, height))
+    return 2 * most <= rows ? 0.5 : (most / rows).rounded(.up)
+  }
+
+  /// Rows above par, as many as the bars need.
+  private var rowsAbove: Int {
+    let most = max(bars.max() ?? 0, perRow)
+    return min(max(1, height), max(2, Int((most / perRow).rounded(.up))))
+  }
+
+  /// Rows below par, if any game was better.
+  private var depth: Int {
+    let least = bars.min() ?? 0
+    return least < 0 ? min(max(1, height), max(1, Int((-least / perRow).rounded(.up)))) : 0
+  }
+
+  /// The chart, its axis labelled.
+  var lines: [ReportLine] {
+    let above = (0..<rowsAbove).map { row in
+      let level = Double(rowsAbove - 1 - row) * perRow
+      let isLabelled = row == 0 || rowsAbove >= 4 && row == rowsAbove / 2
+      return line(isLabelled ? (level + perRow).signedText(whole: true) : "") { value in
+        bar(filled: (value - level) / perRow)
+      }
+    }
+    let below = (0..<depth).map { row in
+      let level = Double(row) * perRow
+      let isLast = row == depth - 1
+      return line(isLast ? (-level - perRow).signedText(whole: true) : "") { value in
+        hanging(filled: (-value - level) / perRow)
+      }
+    }
+    return above + [axis] + below + [foot]
+  }
+
+  private var axis: ReportLine {
+    let rule = glyphs == .ascii ? "-" : "─"
+    return ReportLine("par ".right(TrendChart.axisWidth - 1), .dim)
+      .adding(glyphs == .ascii ? "+" : "└", .dim)
+      .adding(String(repeating: rule, count: shown * pitch), .dim)
+  }
+
+  private var foot: ReportLine {
+    let first = shown == 1 ? "last game" : "\(shown) games ago"
+    let last = "last game"
+    let gap = shown * pitch - first.count - last.count
+    let text = gap > 0 ? first + String(repeating: " ", count: gap) + last : first
+    let blanks = String(repeating: " ", count: TrendChart.axisWidth)
+    return ReportLine((blanks + text).shortened(to: width, ellipsis: ""), .dim)
+  }
+
+  private func line(_ label: String, _ mark: (Double) -> String) -> ReportLine {
+    let wall = glyphs == .ascii ? "|" : "│"
+    let cells = bars.map { value in
+      let mark = mark(value)
+      let gap = pitch > 1 ? 1 : 0
+      return String(repeating: mark, count: pitch - gap) + String(repeating: " ", count: gap)
+    }
+    return ReportLine("\(label) ".right(TrendChart.axisWidth - 1) + wall, .dim)
+      .adding(cells.joined())
+  }
+
+  /// A cell of a bar that stands, of which so much is filled; 1 is all.
+  private func bar(filled: Double) -> String {
+    guard filled > 0 else { return " " }
+    switch glyphs {
+    case .ascii: return filled >= 0.5 ? "#" : "."
+    case .console: return filled >= 0.5 ? "█" : "░"
+    case .unicode:
+      let eighths = min(8, max(1, Int((min(filled, 1) * 8).rounded())))
+      return ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][eighths - 1]
+    }
+  }
+
+  /// A cell of a bar that hangs below par.
+  private func hanging(filled: Double) -> String {
+    guard filled > 0 else { return " " }
+    switch glyphs {
+    case .ascii: return filled >= 0.5 ? "#" : "'"
+    case .console: return filled >= 0.5 ? "█" : "░"
+    case .unicode: return filled > 0.75 ? "█" : "▀"
+    }
+  }
+}
+
+extension Double {
+  /// The number with its sign, without decimals if it is whole.
+  fileprivate func signedText(whole: Bool) -> String {
+    let text = signedText
+    return whole && text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,68 @@
+import Decks
+
+extension HistoryEntry {
+  static let version = 1
+
+  /// The line without what ends it.
+  package var line: String {
+    let line = JSONText.object([
+      "version": "\(HistoryEntry.version)",
+      "date": "\(date)",
+      "kind": JSONText.quoted(kind.rawValue),
+      "deck": JSONText.quoted(deck),
+      "pairs": "\(pairs)",
+      "seed": JSONText.quoted(seed),
+      "closingRanks": "\(closesRanks)",
+      "moves": "\(moves)",
+      "score": "\(score)",
+      "time": "\(time.wholeMicroseconds)",
+    ])
+    let sides = hasSides ? ",\"sides\":true" : ""
+    let analysis = figures.map { ",\"analysis\":\($0.json)" } ?? ""
+    return "\(line.dropLast())\(sides)\(analysis)}"
+  }
+
+  /// Reads a line without what ends it.
+  ///
+  /// - Throws: whether a newer version has written it, or it is none.
+  package init(_ line: [UInt8]) throws(HistoryFault) {
+    if let fields = HistoryFields(asWritten: line) {
+      try self.init(fields)
+    } else {
+      try self.init(decoding: line)
+    }
+  }
+
+  /// Reads a line as any program may have written it, with the same answer, but slower.
+  ///
+  /// - Throws: as above.
+  package init(decoding line: [UInt8]) throws(HistoryFault) {
+    guard let fields = try? JSONText.decode(HistoryFields.self, from: line) else {
+      guard let kind = try? JSONText.decode(Version.self, from: line),
+        kind.version > HistoryEntry.version
+      else { throw .broken }
+      throw .newerVersion
+    }
+    guard fields.version == HistoryEntry.version else {
+      throw fields.version > HistoryEntry.version ? .newerVersion : .broken
+    }
+    try self.init(fields)
+  }
+
+  private init(_ fields: HistoryFields) throws(HistoryFault) {
+    guard let kind = Kind(rawValue: fields.kind) else { throw .newerVersion }
+    guard StorageLimit.microseconds.contains(fields.time) else { throw .broken }
+    self.init(
+      date: fields.date, kind: kind, deck: fields.deck, pairs: fields.pairs, seed: fields.seed,
+      closesRanks: fields.closingRanks, hasSides: fields.sides ?? false, moves: fields.moves,
+      score: fields.score, time: .microseconds(fields.time),
+      figures: fields.analysis?.figures(pairs: fields.pairs))
+    let isWithinLimits =
+      date == fields.date && pairs == fields.pairs && moves == fields.moves && score == fields.score
+    guard isWithinLimits else { throw .broken }
+  }
+
+  private struct Version: Decodable {
+    let version: Int
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@Suite("Statistics on the command line")
+struct StatsCommandTests {
+  private let home: HomeDirectory
+
+  init() throws {
+    home = try HomeDirectory()
+  }
+
+  private func run(
+    _ arguments: String..., environment: [String: String?] = [:]
+  ) throws -> (output: String, error: String, status: ExitStatus) {
+    let session = try TerminalSession(
+      ["stats"] + arguments, environment: environment, home: home, standardInput: [],
+      standardOutput: .pipe, standardError: .pipe)
+    let status = try session.waitForExit()
+    return (session.standardOutput, session.standardError, status)
+  }
+
+  /// A history of games that were over at these moments.
+  private func write(_ dates: [Int], more: String = "") throws {
+    let lines = dates.map { date in
+      """
+      {"version":1,"date":\(date),"kind":"solo","deck":"Слова 🎃","pairs":8,"seed":"x",\
+      "closingRanks":false,"moves":14,"score":33,"time":61234567}
+
+      """
+    }
+    let directory = "\(home.path)/.local/share/memorize"
+    try FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: true)
+    try (lines.joined() + more).write(
+      toFile: "\(directory)/history.jsonl", atomically: true, encoding: .utf8)
+  }
+
+  private func streak(_ zone: String?) throws -> [String: Int]? {
+    let answer = try run("--json", environment: ["TZ": zone])
+    let object = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+    return (object as? [String: Any])?["streak"] as? [String: Int]
+  }
+
+  @Test func `before the first game a friendly sentence says so`() throws {
+    let answer = try run()
+    #expect(answer.output.hasPrefix("No game finished yet"))
+    #expect(answer.error.isEmpty && answer.status == .exited(0))
+    #expect(home.journals.isEmpty)
+  }
+
+  @Test func `text fits into 80 columns, and is ASCII where it has to be`() throws {
+    try write([1_800_000_000, 1_800_000_100])
+    let plain = try run(environment: ["LC_ALL": "C.UTF-8"])
+    #expect(plain.output.contains("All games\n") && plain.output.contains("Слова 🎃, 8"))
+    #expect(plain.status == .exited(0) && plain.error.isEmpty)
+    for (arguments, locale) in [(["--ascii"], "C.UTF-8"), ([], "C")] {
+      let session = try TerminalSession(
+        ["stats"] + arguments, environment: ["LC_ALL": locale], home: home, standardInput: [],
+        standardOutput: .pipe, standardError: .pipe)
+      #expect(try session.waitForExit() == .exited(0))
+      #expect(session.standardOutput.allSatisfy { $0.isASCII })
+      #expect(session.standardOutput.split(separator: "\n").allSatisfy { $0.count <= 80 })
+      #expect(session.standardOutput.contains("Moves over par"))
+    }
+  }
+
+  @Test func `a day ends at midnight of the time zone, in summer an hour earlier`() throws {
+    // 23:30 and 00:30 of New York on 30 June and 1 July, 03:30 and 04:30 in UTC.
+    let summer = 1_782_876_600
+    try write([summer, summer + 3600])
+    let newYork = "EST5EDT,M3.2.0,M11.1.0"
+    #expect(try streak(newYork)?["days"] == 2)
+    #expect(try streak("EST5")?["days"] == 1)
+    #expect(try streak("UTC0")?["days"] == 1)
+    // 04:30 and 05:30 in UTC on 15 January: 23:30 and 00:30 where summer time is over.
+    let winter = 1_768_451_400
+    try write([winter, winter + 3600])
+    #expect(try streak(newYork)?["days"] == 2)
+    #expect(try streak("EDT4")?["days"] == 1)
+  }
+
+  @Test func `a game of today keeps the streak alive`() throws {
+    let now = Int(Date().timeIntervalSince1970)
+    try write([now - 86_400, now])
+    #expect(try streak("UTC0") == ["current": 2, "longest": 2, "days": 2])
+    try write([now - 2 * 86_400])
+    #expect(try streak("UTC0")?["current"] == 0)
+  }
+
+  @Test func `what cannot be read is said in one line, and stays`() throws {
+    try write([1_800_000_000], more: "rubbish\n\u{1B}[2J\n{\"version\":9}\n{\"vers")
+    let answer = try run("--ascii")
+    #expect(answer.status == .exited(0))
+    #expect(answer.output.contains("Passed over: 3 broken lines, 1 line of a newer version."))
+    #expect(!answer.output.contains("\u{1B}"))
+    try home.write("", to: "x")
+    #expect(try run("--json").output.contains("\"brokenLines\":3"))
+  }
+
+  @Test func `options that say different things are refused`() throws {
+    #expect(try run("--json", "--ascii").status == .exited(64))
+    #expect(try run("--what").status == .exited(64))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `shells complete the command and its options`(shell: String) throws {
+    let session = try TerminalSession(
+      ["--generate-completion-script", shell], home: home, standardInput: [],
+      standardOutput: .pipe, standardError: .pipe)
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.standardOutput.contains("stats") && session.standardOutput.contains("json"))
+  }
+}

@@ -1,0 +1,155 @@
+import Decks
+import Foundation
+import MemoryGame
+import Storage
+import Testing
+
+@testable import MemorizeViewModel
+
+/// Statistics from files.
+final class StatisticsReaderTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("statistics-\(UUID().uuidString)").path
+  private var names = 0
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: directory)
+  }
+
+  private var history: String { "\(directory)/history.jsonl" }
+
+  private func chronicle(at date: Int64 = 1_800_000_000) -> Chronicle {
+    names += 1
+    let name = "n\(names)"
+    return Chronicle(directory: directory, program: "0", date: { date }, suffix: { name })
+  }
+
+  /// Plays a game to its end, with a memory for four cards.
+  @discardableResult
+  private func play(
+    _ seed: String, pairs: Int = 6, rules: Rules = Rules(), at date: Int64 = 1_800_000_000
+  ) throws -> TableViewModel {
+    let deck = Deck(
+      name: "Letters", color: .blue, usualPairs: 4,
+      pairs: (0..<10).map { Pair(twin: "letter \($0)") })
+    let board = try #require(Board.of(deck, pairs: pairs, seed: seed))
+    let game = try #require(
+      TableViewModel.dealing(
+        board, rules: rules, chronicle: chronicle(at: date), freshSeed: { "fresh" }))
+    let dealt = try #require(board.deal(rules.variant))
+    let intents = PlayerWithMemory(size: 4).intents(toWin: dealt, seed: 1)
+    for (number, intent) in intents.enumerated() {
+      game.perform(intent, at: .milliseconds(700 * number))
+    }
+    #expect(game.isOver)
+    return game
+  }
+
+  private func read() throws -> Statistics {
+    try StatisticsReader(directory: directory, day: Statistics.day).read().value
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  /// Takes the figures out of the history, as it was before there were any.
+  private func forgetFigures() throws {
+    let lines = try text(history).split(separator: "\n").map { line in
+      "\(line.prefix(upTo: line.ranges(of: ",\"analysis\"").first?.lowerBound ?? line.endIndex))}"
+    }
+    let old = lines.map { $0.hasSuffix("}}") ? String($0.dropLast()) : $0 }
+    try old.map { "\($0)\n" }.joined().write(toFile: history, atomically: true, encoding: .utf8)
+  }
+
+  @Test func `a finished game leaves its figures in the history`() throws {
+    let game = try play("one")
+    let statistics = try read()
+    let analysis = try #require(game.analysis)
+    #expect(statistics.games.games == 1 && statistics.games.memory.games == 1)
+    #expect(statistics.games.memory.meanMemory == analysis.memory.value)
+    #expect(statistics.games.memory.meanLuck == analysis.luck.value)
+    #expect(
+      statistics.games.memory.recall.tests == analysis.flips.compactMap(\.recall).count)
+  }
+
+  @Test func `recordings tell the same of games whose lines have no figures`() throws {
+    for seed in ["one", "two", "three", "one"] { try play(seed) }
+    try play("ranks", rules: Rules(closesRanks: true))
+    try play("race", rules: Rules(isOpen: true))
+    let before = try read()
+    #expect(before.games.memory.games == 5 && before.races.games == 1)
+    try forgetFigures()
+    #expect(try !text(history).contains("analysis"))
+    #expect(try read() == before)
+    try FileManager.default.removeItem(atPath: "\(directory)/games")
+    let without = try read()
+    #expect(without.games.memory.games == 0 && without.games.games == 5)
+  }
+
+  @Test func `figures stay when recordings have gone, and a recording counts for one line`() throws
+  {
+    try play("one")
+    try play("two")
+    let before = try read()
+    try FileManager.default.removeItem(atPath: "\(directory)/games")
+    #expect(try read() == before)
+    try play("three")
+    try forgetFigures()
+    let line = try #require(try text(history).split(separator: "\n").last)
+    let handle = try #require(FileHandle(forWritingAtPath: history))
+    handle.seekToEndOfFile()
+    handle.write(Data("\(line)\n".utf8))
+    let twice = try read()
+    #expect(twice.games.games == 4 && twice.games.memory.games == 1)
+  }
+
+  @Test func `what cannot be read is counted, and nothing is lost`() throws {
+    try play("one")
+    try play("two")
+    try forgetFigures()
+    let lines = "rubbish\n{\"version\":2}\n{\"version\":1}\n{\"vers"
+    let whole = try text(history) + lines
+    try whole.write(toFile: history, atomically: true, encoding: .utf8)
+    let end = "{\"do\":\"finish\"}\n"
+    try "rubbish\n\(end)".write(
+      toFile: "\(directory)/games/zzz.jsonl", atomically: true, encoding: .utf8)
+    let statistics = try read()
+    #expect(statistics.games.games == 2 && statistics.games.memory.games == 2)
+    #expect(statistics.passedOver.brokenLines == 3 && statistics.passedOver.newerLines == 1)
+    #expect(statistics.passedOver.recordings == 1)
+    #expect(try text(history) == whole)
+  }
+
+  @Test func `without any file there are no games`() throws {
+    #expect(try read() == Statistics())
+    #expect(!FileManager.default.fileExists(atPath: directory))
+  }
+
+  @Test func `days on end are kept until the day after the last`() throws {
+    let day: Int64 = 86_400
+    for number in 0..<3 { try play("\(number)", at: 100 * day + Int64(number) * day) }
+    let streak = try read().streak
+    #expect([101, 102, 103, 104].map(streak.current) == [2, 3, 3, 0])
+    #expect(streak.longest == 3)
+  }
+
+  @Test func `a game that could not be written down counts until the program ends`() throws {
+    let game = try play("one")
+    try FileManager.default.removeItem(atPath: directory)
+    try Data().write(to: URL(fileURLWithPath: directory))
+    let other = try play("two")
+    #expect(other.readStatistics().statistics.games.games == 1)
+    #expect(other.readStatistics().today == Statistics.day(1_800_000_000))
+    #expect(game.readStatistics().statistics.isEmpty)
+  }
+
+  @Test func `where nothing is written down, the games since the start count`() throws {
+    let board = try #require(Board.of(BuiltInDecks.all[0], pairs: 2, seed: "x"))
+    let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+    for card in 0..<4 { game.choose(CardID(rawValue: card), at: .seconds(card)) }
+    let (statistics, today) = game.readStatistics()
+    #expect(statistics.games.games == 1 && today == nil)
+    #expect(statistics.streak.count == 0)
+  }
+}

@@ -1,0 +1,159 @@
+import Decks
+import MemoryGame
+import Storage
+import Testing
+
+@testable import MemorizeViewModel
+
+/// Games folded into statistics, against naive references.
+struct StatisticsTests {
+  private func entry(
+    _ moves: Int, score: Int = 0, seconds: Int = 60, deck: String = "A", pairs: Int = 8,
+    kind: HistoryEntry.Kind = .solo, closesRanks: Bool = false, date: Int64 = 0
+  ) -> HistoryEntry {
+    HistoryEntry(
+      date: date, kind: kind, deck: deck, pairs: pairs, seed: "x", closesRanks: closesRanks,
+      moves: moves, score: score, time: .seconds(seconds))
+  }
+
+  private func statistics(_ entries: [HistoryEntry]) -> Statistics {
+    var statistics = Statistics()
+    for entry in entries { statistics.add(entry, day: Statistics.day(entry.date)) }
+    return statistics
+  }
+
+  @Test func `the median is the middle one, or the mean of the two in the middle`() {
+    var chance = SeededGenerator(seed: 5)
+    #expect(median(of: []) == nil)
+    for count in 1...40 {
+      let numbers = (0..<count).map { _ in Double(chance.next(below: 20)) }
+      let middle = median(of: numbers) ?? .nan
+      let below = numbers.filter { $0 < middle }.count
+      let above = numbers.filter { $0 > middle }.count
+      #expect(2 * below <= count && 2 * above <= count)
+      #expect(numbers.contains(middle) || count.isMultiple(of: 2))
+    }
+    #expect(median(of: [4, 1, 3, 2]) == 2.5)
+  }
+
+  @Test func `best and median of games are those of a naive reference`() throws {
+    var chance = SeededGenerator(seed: 9)
+    for count in [1, 2, 7, 150] {
+      let entries = (0..<count).map { _ in
+        entry(
+          8 + chance.next(below: 20), score: chance.next(below: 60) - 9,
+          seconds: 20 + chance.next(below: 300))
+      }
+      let statistics = statistics(entries)
+      let tally = try #require(statistics.groups.values.first)
+      let par = par(pairs: 8)
+      #expect(tally == statistics.games && statistics.groups.count == 1)
+      #expect(tally.games == count)
+      #expect(tally.time == entries.reduce(.zero) { $0 + $1.time })
+      #expect(tally.bestMoves == entries.map(\.moves).min())
+      #expect(tally.medianMoves == median(of: entries.map { Double($0.moves) }))
+      #expect(tally.bestOverPar == entries.map { Double($0.moves) - par }.min())
+      #expect(tally.bestScore == entries.map(\.score).max())
+      #expect(tally.bestTime == entries.map(\.time).min())
+      let middle = entries.map(\.time).sorted()
+      #expect(tally.medianTime == (middle[(count - 1) / 2] + middle[count / 2]) / 2)
+      #expect(tally.trend == entries.suffix(100).map { Double($0.moves) - par })
+      #expect(statistics.recent.map(\.moves) == entries.suffix(100).reversed().map(\.moves))
+    }
+  }
+
+  @Test func `races, ranks, sizes and decks are kept apart`() {
+    let statistics = statistics([
+      entry(9), entry(12, kind: .open), entry(9, closesRanks: true), entry(9, pairs: 9),
+      entry(9, deck: "B"), entry(10, deck: "B"),
+    ])
+    #expect(statistics.games.games == 5 && statistics.races.games == 1)
+    #expect(statistics.races.bestMoves == nil && statistics.races.medianOverPar == nil)
+    #expect(statistics.races.trend == [] && statistics.races.bestTime == .seconds(60))
+    #expect(
+      statistics.conditions == [
+        Conditions(deck: "B", pairs: 8), Conditions(deck: "A", pairs: 8),
+        Conditions(deck: "A", pairs: 8, closesRanks: true),
+        Conditions(deck: "A", pairs: 8, isOpen: true), Conditions(deck: "A", pairs: 9),
+      ])
+  }
+
+  @Test func `a streak is that of a naive reference`() {
+    var chance = SeededGenerator(seed: 3)
+    for _ in 0..<200 {
+      let days = Set((0..<chance.next(below: 25)).map { _ in chance.next(below: 30) })
+      var streak = DayStreak()
+      for day in days { streak.add(day) }
+      for today in -2...32 {
+        var current = 0
+        while days.contains(today - current - (days.contains(today) ? 0 : 1)) { current += 1 }
+        #expect(streak.current(today: today) == current)
+      }
+      let runs = (0..<30).map { first in (first..<30).prefix { days.contains($0) }.count }
+      #expect(streak.longest == runs.max() && streak.count == days.count)
+    }
+  }
+
+  @Test func `a day ends at midnight, wherever that is`() {
+    #expect(Statistics.day(0) == 0 && Statistics.day(86_399) == 0 && Statistics.day(86_400) == 1)
+    #expect(Statistics.day(-1) == -1 && Statistics.day(-86_400) == -1)
+    #expect(Statistics.day(-86_401) == -2)
+    #expect(Statistics.day(of: 0, ahead: -1) == -1 && Statistics.day(of: 86_399, ahead: 1) == 1)
+    for moment in [Int64.min, .max] {
+      for offset in [Int64.min, -1, 0, 1, .max] {
+        #expect(abs(Statistics.day(of: moment, ahead: offset)) <= Int(Int64.max / 86_400) + 1)
+      }
+    }
+  }
+
+  /// The first two are of Newcombe's paper (see `RecallRate.interval`), as are 0 of 20 and 1 of 29.
+  @Test(
+    arguments: [
+      (263, 81, 0.2553, 0.3662), (148, 15, 0.0624, 0.1605), (20, 0, 0, 0.1611),
+      (29, 1, 0.0061, 0.1718), (10, 5, 0.2366, 0.7634), (10, 10, 0.7225, 1), (0, 0, 0, 1),
+    ])
+  func `the interval of a share is Wilson's`(tests: Int, recalled: Int, low: Double, high: Double) {
+    let interval = RecallRate(tests: tests, recalled: recalled).interval
+    #expect(abs(interval.lowerBound - low) < 0.00005)
+    #expect(abs(interval.upperBound - high) < 0.00005)
+  }
+
+  @Test func `an interval holds the share and lies within 0 to 1`() {
+    for tests in 1...60 {
+      for recalled in 0...tests {
+        let rate = RecallRate(tests: tests, recalled: recalled)
+        #expect(rate.share.map(rate.interval.contains) == true)
+        #expect((0.0...1).contains(rate.interval.lowerBound))
+        #expect((0.0...1).contains(rate.interval.upperBound))
+      }
+    }
+  }
+
+  @Test(arguments: [4, 8, 16])
+  func `who remembers so many cards forgets nothing sooner, and nearly all later`(
+    size: Int
+  ) throws {
+    let deck = Deck(
+      name: "Numbers", color: .blue, usualPairs: 20, pairs: (0..<20).map { Pair(twin: "\($0)") })
+    var statistics = Statistics()
+    for seed in 0..<60 {
+      let board = try #require(Board.of(deck, pairs: 20, seed: "\(seed)"))
+      let dealt = try #require(board.deal(Variant()))
+      let intents = PlayerWithMemory(size: size).intents(toWin: dealt, seed: UInt64(seed))
+      let analysis = try #require(GameAnalysis(of: dealt, intents))
+      let figures = try #require(MemoryFigures(analysis, pairs: 20))
+      statistics.add(figures, of: Conditions(deck: "Numbers", pairs: 20))
+    }
+    let memory = statistics.games.memory
+    let within = memory.fineCurve.filter { $0.to ?? .max < size }
+    let beyond = memory.fineCurve.filter { $0.from >= size }
+    #expect(!within.isEmpty && within.allSatisfy { $0.rate.share == 1 })
+    #expect(!beyond.isEmpty && beyond.allSatisfy { $0.rate.share ?? 1 < 0.45 })
+    #expect(memory.games == 60 && memory.meanMemory ?? 0 > 1)
+    let board = try #require(memory.board)
+    #expect(board == BoardKind(pairs: 20, closesRanks: false, hasSides: false))
+    let tests = memory.recalls(on: board).reduce(0) { $0 + $1.rate.tests }
+    #expect(tests == memory.recall.tests && memory.recall.tests > 100)
+    #expect(memory.fineCurve.reduce(0) { $0 + $1.rate.tests } == memory.recall.tests)
+  }
+}

@@ -1,0 +1,104 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import MemoryGame
+import Storage
+
+@testable import MemorizeView
+
+extension Statistics {
+  /// Games of a few decks, the same at each call.
+  static func sample(games: Int = 60) -> Statistics {
+    var chance = SeededGenerator(seed: 11)
+    var statistics = Statistics()
+    let decks = [("Halloween", 8), ("Capitals", 10), ("東京 Tokyo and others far away", 8)]
+    for number in 0..<games {
+      let (deck, pairs) = decks[number % 5 == 4 ? 2 : number % 2]
+      let entry = HistoryEntry(
+        date: Int64(number) * 43_200, kind: number % 20 == 7 ? .open : .solo, deck: deck,
+        pairs: pairs, seed: "x", closesRanks: number % 30 == 9, hasSides: number % 30 == 11,
+        moves: pairs + pairs / 3 + chance.next(below: pairs), score: chance.next(below: 70),
+        time: .milliseconds(40_000 + chance.next(below: 100_000)),
+        figures: number % 20 == 7 ? nil : figures(pairs: pairs, &chance))
+      statistics.add(entry, day: number / 2)
+    }
+    return statistics
+  }
+
+  private static func figures(pairs: Int, _ chance: inout SeededGenerator) -> MemoryFigures? {
+    guard let deck = Board.of(.letters(pairs), pairs: pairs, seed: "\(chance.next(below: 999))"),
+      let dealt = deck.drawn.deal()
+    else { return nil }
+    var game = dealt
+    var intents: [Intent] = []
+    while !game.isOver {
+      // Every third card is the right one.
+      let first = game.turned.count == 1 ? game.turned.first : nil
+      let card = CardID(rawValue: chance.next(below: 2 * pairs))
+      let intent = Intent.choose(
+        chance.next(below: 3) == 0 ? first.map { CardID(rawValue: $0.rawValue ^ 1) } ?? card : card)
+      intents.append(intent)
+      game.apply(intent, at: .zero)
+    }
+    return GameAnalysis(of: dealt, intents).flatMap { MemoryFigures($0, pairs: pairs) }
+  }
+}
+
+/// The statistics on a page of their own.
+final class StatisticsTable {
+  let page: StatisticsPage
+  var size: Size
+  let capabilities: Capabilities
+
+  init(
+    _ statistics: Statistics = .sample(), size: Size = Size(width: 80, height: 24),
+    capabilities: Capabilities = Capabilities(), notice: String? = nil, isPublic: Bool = false
+  ) {
+    page = StatisticsPage(statistics, today: 30, notice: notice, isPublic: isPublic) {
+      board, _, size in
+      PlaceGrid(
+        TableLayout(
+          size: size, count: board.places, shape: .portrait, isSolid: true,
+          hasSides: board.hasSides
+        ).board)
+    }
+    self.size = size
+    self.capabilities = capabilities
+    frame()
+  }
+
+  @discardableResult
+  func frame() -> Canvas {
+    var canvas = Canvas(size: size)
+    page.draw(on: &canvas, capabilities: capabilities, at: .zero)
+    return canvas
+  }
+
+  @discardableResult
+  func press(_ keys: Key...) -> PageRequest? {
+    var request: PageRequest?
+    for key in keys {
+      request = page.handle(.key(key), at: .zero)
+      frame()
+    }
+    return request
+  }
+
+  @discardableResult
+  func mouse(_ action: Mouse.Action, _ x: Int, _ y: Int) -> PageRequest? {
+    let request = page.handle(.mouse(Mouse(action, at: Point(x: x, y: y))), at: .zero)
+    frame()
+    return request
+  }
+
+  /// All that is to be read, from the top to the end.
+  var wholeText: String {
+    press(.home)
+    var text = frame().description
+    while page.scroll < page.layout.mostScroll(lines: page.lineCount) {
+      press(.pageDown)
+      text += "\n" + frame().description
+    }
+    return text
+  }
+}

@@ -1,0 +1,119 @@
+import MemoryGame
+import Testing
+
+@testable import Storage
+
+/// What a line of the history keeps of a game's analysis.
+struct MemoryFiguresTests {
+  private static func figures(pairs: Int, seed: UInt64) -> MemoryFigures? {
+    var chance = SeededGenerator(seed: seed)
+    func counts(_ keys: [Int]) -> [[Int]] {
+      keys.filter { _ in chance.next(below: 2) == 0 }.map { key in
+        let tests = 1 + chance.next(below: 40)
+        return [key, chance.next(below: tests + 1), tests]
+      }
+    }
+    let places = pairs <= StorageLimit.placedPairs ? Array(0..<2 * pairs) : []
+    return MemoryFigures(
+      memory: chance.next(below: 90_000_000), luck: chance.next(below: 9_000_000) - 4_500_000,
+      lags: counts(RecallLag.all.map(\.start)), places: counts(places), pairs: pairs)
+  }
+
+  private static func entry(
+    _ figures: MemoryFigures?, pairs: Int = 8, deck: String = "Halloween", hasSides: Bool = false
+  ) -> HistoryEntry {
+    HistoryEntry(
+      date: 1_767_225_600, deck: deck, pairs: pairs, seed: "k3v9ta", closesRanks: false,
+      hasSides: hasSides, moves: 14, score: -3, time: .microseconds(61_234_567), figures: figures)
+  }
+
+  private static let line = #"""
+    {"version":1,"date":1767225600,"kind":"solo","deck":"Halloween","pairs":8,"seed":"k3v9ta",\#
+    "closingRanks":false,"moves":14,"score":-3,"time":61234567,"analysis":{"memory":3200000,\#
+    "luck":-600000,"lags":[[1,4,4],[5,2,3]],"places":[[0,1,1],[7,1,2]]}}
+    """#
+
+  @Test func `a line with figures looks like this for ever`() throws {
+    let figures = try #require(
+      MemoryFigures(
+        memory: 3_200_000, luck: -600_000, lags: [[1, 4, 4], [5, 2, 3]],
+        places: [[0, 1, 1], [7, 1, 2]], pairs: 8))
+    #expect(Self.entry(figures).line == Self.line)
+    let read = try HistoryEntry(Array(Self.line.utf8))
+    #expect(read.figures == figures)
+    #expect(read.figures?.lags[RecallLag(6)] == RecallCount(tests: 3, recalled: 2))
+  }
+
+  @Test(arguments: [2, 8, 100, 101, 500])
+  func `a line reads the same on the fast way and on the slow one`(pairs: Int) throws {
+    for seed in 0..<30 {
+      for deck in ["Halloween", "Слова", "🎃 x", "a\\b\"c", "e\u{301}"] {
+        let figures = seed == 0 ? nil : Self.figures(pairs: pairs, seed: UInt64(seed))
+        #expect((figures == nil) == (seed == 0))
+        let entry = Self.entry(figures, pairs: pairs, deck: deck, hasSides: seed % 2 == 0)
+        let bytes = Array(entry.line.utf8)
+        #expect(bytes.count <= StorageLimit.historyLineBytes)
+        #expect(try HistoryEntry(bytes) == entry)
+        #expect(try HistoryEntry(decoding: bytes) == entry)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      "null", "3", "[]", "{}", "{\"memory\":1}",
+      #"{"memory":-1,"luck":0,"lags":[],"places":[]}"#,
+      #"{"memory":1e400,"luck":0,"lags":[],"places":[]}"#,
+      #"{"memory":9223372036854775807,"luck":0,"lags":[],"places":[]}"#,
+      #"{"memory":1,"luck":0,"lags":[[6,1,1]],"places":[]}"#,
+      #"{"memory":1,"luck":0,"lags":[[1,2,1]],"places":[]}"#,
+      #"{"memory":1,"luck":0,"lags":[[1,-1,1]],"places":[]}"#,
+      #"{"memory":1,"luck":0,"lags":[[1,0,0]],"places":[]}"#,
+      #"{"memory":1,"luck":0,"lags":[[1,1,1],[1,1,1]],"places":[]}"#,
+      #"{"memory":1,"luck":0,"lags":[[1,1]],"places":[]}"#,
+      #"{"memory":1,"luck":0,"lags":[[]],"places":[]}"#,
+      #"{"memory":1,"luck":0,"lags":[],"places":[[16,1,1]]}"#,
+      #"{"memory":1,"luck":0,"lags":[],"places":[[-1,1,1]]}"#,
+      #"{"memory":1,"luck":0,"lags":[],"places":[[1,1,99999999999]]}"#,
+    ])
+  func `figures that cannot be do the game no harm`(analysis: String) throws {
+    let start = Self.line.prefix(upTo: try #require(Self.line.range(of: "{\"memory\"")).lowerBound)
+    let entry = try HistoryEntry(Array("\(start)\(analysis)}".utf8))
+    #expect(entry == Self.entry(nil))
+  }
+
+  @Test func `keys of later versions within the figures have no meaning`() throws {
+    let line = Self.line.replacing("\"memory\":", with: "\"more\":[1],\"memory\":")
+    #expect(try HistoryEntry(Array(line.utf8)).figures != nil)
+  }
+
+  @Test func `ranges of lags follow each other without gaps`() {
+    for lag in 1...200 {
+      let range = RecallLag(lag)
+      #expect(range.start <= lag && lag <= range.end ?? .max)
+      #expect(RecallLag(range.start) == range)
+    }
+    #expect(RecallLag(0).start == 1 && RecallLag(.max).start == 65)
+    #expect(RecallLag.all.map(\.start) == [1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65])
+  }
+
+  @Test func `figures count every test of an analysis once`() throws {
+    for pairs in [3, 12, 110] {
+      let header = try JournalHeader.sample(pairs: pairs, of: pairs)
+      let (game, intents) = try header.randomGame(seed: UInt64(pairs))
+      let dealt = try #require(header.deal())
+      let analysis = try #require(GameAnalysis(of: dealt, intents.map(\.intent)))
+      let figures = try #require(MemoryFigures(analysis, pairs: pairs))
+      let recalls = analysis.flips.compactMap(\.recall)
+      #expect(figures.lags.values.reduce(0) { $0 + $1.tests } == recalls.count)
+      #expect(figures.lags.values.reduce(0) { $0 + $1.recalled } == recalls.filter(\.isRight).count)
+      let placed = figures.places.values.reduce(0) { $0 + $1.tests }
+      #expect(placed == (pairs <= StorageLimit.placedPairs ? recalls.count : 0))
+      #expect(analysis.par + figures.memory + figures.luck == ExpectedMoves(game.moves))
+    }
+  }
+}
+
+extension String {
+  fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).first }
+}
