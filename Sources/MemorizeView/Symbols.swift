@@ -5,7 +5,7 @@ enum Symbols {
   /// All of them; of the braille dots one stands for its whole block, of which no terminal tells one
   /// from the other.
   static let all: [Character] =
-    Array("▀▁▂▃▄▅▆▇█▌▐▖▗▪▞░▒─│┌┐└┘►◄↑↓◔◑◕●✓·…") + [braille]
+    Array("▀▁▂▃▄▅▆▇█▌▐▖▗▪▞░▒─│┌┐└┘═║╔╗╚╝►◄↑↓◔◑◕●✓·…") + [braille]
 
   /// Those of charts alone, which are asked about where there are charts.
   static let charts: [Character] = Array("▁▂▃▅▆▇▓")
