@@ -7,8 +7,8 @@ enum Symbols {
   static let all: [Character] =
     Array("▀▁▂▃▄▅▆▇█▌▐▖▗▪▞░▒─│┌┐└┘═║╔╗╚╝►◄↑↓◔◑◕●✓·…") + [braille]
 
-  /// Those of charts alone, which are asked about where there are charts.
-  static let charts: [Character] = Array("▁▂▃▅▆▇▓")
+  /// What charts have besides, which is asked about where there are charts.
+  static let charts: [Character] = ["▓"]
 
   private static let braille: Character = "⣿"
 }
