@@ -24,7 +24,7 @@ LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib $(if $(STATIC_NCURSES),-Xswift
 # in memory sooner, and a third less of the file is. What the list names in vain is passed over.
 STARTUP := Sources/memorize/startup.order
 ORDER = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
-	-Xlinker --symbol-ordering-file=$(CURDIR)/$(STARTUP) -Xlinker --no-warn-symbol-ordering
+	-Xlinker --symbol-ordering-file=$(STARTUP) -Xlinker --no-warn-symbol-ordering
 
 # $(call need,header to look for,Debian packages,the same for Fedora,Arch,Alpine)
 define need
