@@ -70,14 +70,38 @@ extension CursesTerminal {
 
   /// Gives ncurses the size the screen has now.
   func fitToScreen() {
-    var screen = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &screen) == 0, screen.ws_row > 0, screen.ws_col > 0
-    else { return }
-    let rows = Int32(min(Int(screen.ws_row), CursesTerminal.largest.height))
-    let columns = Int32(min(Int(screen.ws_col), CursesTerminal.largest.width))
+    guard let size = CursesTerminal.size(of: output) else { return }
+    let (rows, columns) = (Int32(size.height), Int32(size.width))
     resizeterm(rows, columns)
     wresize(window, rows, columns)
     redraw()
+  }
+
+  /// Lets ncurses open a screen that has the size of the terminal from the start.
+  ///
+  /// It writes into the outbox, which has no size, and would tell the terminal to scroll in the 24 rows
+  /// that most have in its list: the shell would find that left behind, and a terminal that moves
+  /// its cursor by so many rows would not get beyond them. These variables are all it heeds then;
+  /// what a shell has left in them may be old.
+  static func withSize<Screen>(of output: Int32, _ open: () -> Screen) -> Screen {
+    let size = size(of: output)
+    setenv("LINES", "\(size?.height ?? 0)", 1)
+    setenv("COLUMNS", "\(size?.width ?? 0)", 1)
+    defer {
+      unsetenv("LINES")
+      unsetenv("COLUMNS")
+    }
+    return open()
+  }
+
+  /// How much of a terminal is drawn on; `nil` if it does not tell its size.
+  private static func size(of output: Int32) -> Size? {
+    var screen = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &screen) == 0, screen.ws_row > 0, screen.ws_col > 0
+    else { return nil }
+    return Size(
+      width: min(Int(screen.ws_col), largest.width),
+      height: min(Int(screen.ws_row), largest.height))
   }
 
   /// Sends bytes past ncurses, which keeps nothing back between two pictures.

@@ -66,6 +66,7 @@ extension Remark {
     case .forgotten(let lapse):
       [
         "Forgotten: \(name) could be no match, last seen \(lapse.age)",
+        "Forgotten: \(name) was no match, seen \(lapse.age)",
         "Forgotten: \(name) !, seen \(lapse.age)", "Forgot: \(name) !", "Forgot !",
       ]
     }

@@ -55,13 +55,16 @@ extension TableScreen {
   private func help(
     _ title: String, _ rules: String, mouse: [(String, String)], keys bindings: [KeyBinding]? = nil
   ) -> SheetContent {
-    let keys = (bindings ?? self.bindings).flatMap {
-      helpRows($0.keyNames, $0.help, .command($0.command))
+    let bindings = bindings ?? self.bindings
+    let widest = (bindings.map(\.keyNames) + mouse.map(\.0)).map(\.columns).max() ?? 0
+    let indent = max(14, widest + 1)
+    let keys = bindings.flatMap {
+      helpRows($0.keyNames, $0.help, .command($0.command), indent: indent)
     }
     return SheetContent(
       title: title,
       rows: (rules.wrapped(to: textWidth) + [""]).map { SheetContent.Row(left: $0) } + keys
-        + mouse.flatMap { helpRows($0, $1, nil) },
+        + mouse.flatMap { helpRows($0, $1, nil, indent: indent) },
       isMenu: false)
   }
 
@@ -69,10 +72,10 @@ extension TableScreen {
   ///
   /// Where two columns would be too narrow for words, what it does stands below the key.
   private func helpRows(
-    _ keys: String, _ help: String, _ action: SheetContent.Action?
+    _ keys: String, _ help: String, _ action: SheetContent.Action?, indent column: Int
   ) -> [SheetContent.Row] {
-    let isWide = textWidth >= 30
-    let indent = isWide ? 14 : 2
+    let isWide = textWidth >= column + 16
+    let indent = isWide ? column : 2
     var lines = help.wrapped(to: textWidth - indent).map { "".filled(to: indent) + $0 }
     if isWide, let first = lines.first {
       lines[0] = keys.filled(to: indent) + first.dropFirst(indent)

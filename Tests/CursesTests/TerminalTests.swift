@@ -73,6 +73,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["xterm-256color", "vt100"])
+  func `a terminal scrolls in all the rows it has`(_ name: String) throws {
+    try withTerminal(name) { terminal, line in
+      terminal.present(Canvas(size: terminal.size))
+      terminal.close()
+      let sent = line.sent()
+      #expect(sent.contains("\u{1B}[1;5r"))
+      #expect(!sent.contains("\u{1B}[1;24r"))
+      #expect(getenv("LINES") == nil)
+      #expect(getenv("COLUMNS") == nil)
+    }
+  }
+
   @Test func `what the C library does not know is a question mark as wide as it`() throws {
     try withTerminal { terminal, line in
       let wide = (UInt32(0x1FA00)...0x1FAFF).compactMap(Unicode.Scalar.init).first {

@@ -51,6 +51,18 @@ struct ReviewPageTests {
     #expect(page != nil)
   }
 
+  @Test func `a card that could be no match is told of in words where there is room for some`()
+    throws
+  {
+    let other = try Table(.pictures, pairs: 4, size: Size(width: 70, height: 23))
+    for cards in [[0, 2], [4, 2], [0, 1], [2, 3], [4, 5], [6, 7]] {
+      for card in cards { other.choose(card) }
+    }
+    other.press("v", "n")
+    let remark = other.line(other.size.height - 2)
+    #expect(remark.contains(" was no match, seen 1 move ago; "))
+  }
+
   @Test func `before the end there is no review`() throws {
     let other = try Table(.pictures, pairs: 4)
     other.choose(0, 2)

@@ -22,6 +22,15 @@ struct StatisticsPageTests {
     #expect(table.screen.page == nil)
   }
 
+  @Test func `in the help no key runs into what it does`() throws {
+    let table = try Table(.letters(3), pairs: 3)
+    table.win()
+    table.press("t", "?")
+    let help = table.frame().description
+    #expect(help.contains("Shift-Tab Left h the deck before"))
+    #expect(help.contains("PageDown Space   a page down"))
+  }
+
   @Test func `every deck and size has its turn, around the end, by keys and by mouse`() {
     let table = StatisticsTable()
     let count = table.page.statistics.conditions.count
