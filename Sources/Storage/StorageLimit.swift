@@ -10,7 +10,8 @@ package enum StorageLimit {
   static let journalLineBytes = 64 << 10
   /// The shuffles of a game, each of which costs time in proportion to its cards.
   static let shuffles = 10_000
-  static let historyBytes = 16 << 20
+  /// Some hundred thousand games.
+  static let historyBytes = 64 << 20
   /// The bytes of a line of the history.
   package static let historyLineBytes = 64 << 10
   static let settingsBytes = 64 << 10

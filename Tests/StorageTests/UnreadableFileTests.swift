@@ -21,7 +21,7 @@ struct UnreadableFileTests {
     "broken": Array("{\"a\":\n\n}x".utf8),
     "binary": Array(0...255) + [0x0A],
     "JSON of another kind": Array("[1]\n".utf8),
-    "huge": [UInt8](repeating: 0x61, count: 17 << 20),
+    "huge": [UInt8](repeating: 0x61, count: 65 << 20),
   ]
 
   @Test(arguments: kinds.keys)
