@@ -68,15 +68,44 @@ extension CursesTerminal {
   /// and time beyond all use.
   private static let largest = Size(width: 1000, height: 400)
 
+  /// The part of a terminal that is drawn on; `nil` if it does not tell its size.
+  static func size(of terminal: Int32) -> Size? {
+    var screen = winsize()
+    guard ioctl(terminal, UInt(TIOCGWINSZ), &screen) == 0, screen.ws_row > 0, screen.ws_col > 0
+    else { return nil }
+    return Size(
+      width: min(Int(screen.ws_col), largest.width), height: min(Int(screen.ws_row), largest.height)
+    )
+  }
+
+  /// Starts ncurses, which cannot ask the file it writes to for a size: it takes that of the variables.
+  ///
+  /// - Parameters:
+  ///   - name: the terminal's kind.
+  ///   - out: what ncurses writes to.
+  ///   - keys: what it believes to read from.
+  ///   - size: of the terminal, whatever a shell has left in these variables.
+  /// - Returns: the screen; `nil` if there can be none.
+  static func start(
+    _ name: String, _ out: UnsafeMutablePointer<FILE>, _ keys: UnsafeMutablePointer<FILE>,
+    size: Size?
+  ) -> OpaquePointer? {
+    unsetenv("LINES")
+    unsetenv("COLUMNS")
+    guard let size else { return newterm(name, out, keys) }
+    setenv("LINES", "\(size.height)", 1)
+    setenv("COLUMNS", "\(size.width)", 1)
+    defer {
+      unsetenv("LINES")
+      unsetenv("COLUMNS")
+    }
+    return newterm(name, out, keys)
+  }
+
   /// Gives ncurses the size the screen has now.
   func fitToScreen() {
-    var screen = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &screen) == 0, screen.ws_row > 0, screen.ws_col > 0
-    else { return }
-    let rows = Int32(min(Int(screen.ws_row), CursesTerminal.largest.height))
-    let columns = Int32(min(Int(screen.ws_col), CursesTerminal.largest.width))
-    resizeterm(rows, columns)
-    wresize(window, rows, columns)
+    guard let size = CursesTerminal.size(of: output) else { return }
+    resizeterm(Int32(size.height), Int32(size.width))
     redraw()
   }
 

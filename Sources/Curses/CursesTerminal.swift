@@ -75,11 +75,9 @@ public final class CursesTerminal: Terminal {
     self.settings = settings
     outbox = try Outbox(output)
     signals = Signals()
-    // The size is the window's, whatever a shell has left in these variables.
-    unsetenv("LINES")
-    unsetenv("COLUMNS")
     guard let out = fdopen(outbox.file, "w"), let keys = fdopen(input, "r"),
-      let screen = newterm(name, out, keys), let window = newwin(0, 0, 0, 0)
+      let screen = CursesTerminal.start(name, out, keys, size: CursesTerminal.size(of: output)),
+      let window = memorize_whole_screen()
     else {
       throw TerminalError(description: "a terminal of type '\(name)' could not be opened")
     }
@@ -108,7 +106,6 @@ public final class CursesTerminal: Terminal {
     guard isOpen else { return }
     isOpen = false
     leave()
-    delwin(window)
     delscreen(screen)
   }
 
