@@ -2,11 +2,14 @@ import Canvas
 
 extension Canvas {
   /// A solid card: a block of one colour, of whose last row the lower half stays free, or all of it.
-  mutating func drawBlock(_ frame: Rect, _ paint: Paint, tint: Tint, hasWideGutters: Bool) {
-    guard frame.height > 1 else { return fill(frame, Style(paint, on: paint, tint: tint)) }
-    fill(
-      Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 1),
-      Style(paint, on: paint, tint: tint))
+  ///
+  /// The ink of its blanks, which is not seen, is that of what is to be written on it.
+  mutating func drawBlock(
+    _ frame: Rect, _ paint: Paint, ink: Paint? = nil, tint: Tint, hasWideGutters: Bool
+  ) {
+    let style = Style(ink ?? paint, on: paint, tint: tint)
+    guard frame.height > 1 else { return fill(frame, style) }
+    fill(Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 1), style)
     guard !hasWideGutters else { return }
     for x in frame.minX..<frame.maxX {
       let point = Point(x: x, y: frame.maxY - 1)

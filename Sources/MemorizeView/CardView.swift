@@ -28,6 +28,8 @@ struct CardView {
   ) {
     switch pose.side {
     case .trace: drawTrace(pose.frame, on: &canvas)
+    case .back where pose.isInFlight && (look.isSolid || pose.frame.height > 1):
+      drawFlyingBack(pose.frame, on: &canvas)
     case .back: drawBack(pose.frame, details, isUnderCursor, on: &canvas)
     case .face: drawFace(pose.frame, details, .face, isUnderCursor, on: &canvas)
     case .matched: drawFace(pose.frame, details, .matched, isUnderCursor, on: &canvas)
@@ -72,6 +74,17 @@ struct CardView {
       canvas.fill(body(frame), shade(frame, details), look.style(.pattern))
     }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
+  }
+
+  /// A back without its pattern: of a hundred cards on their way at once nobody misses it, and blanks
+  /// on the table's own ink cost the line to the terminal half as much.
+  private func drawFlyingBack(_ frame: Rect, on canvas: inout Canvas) {
+    guard look.isSolid else {
+      drawWire(frame, look.style(.back), false, on: &canvas)
+      return canvas.fill(body(frame), .plain)
+    }
+    canvas.drawBlock(
+      frame, .back, ink: .table, tint: look.tint, hasWideGutters: size.hasWideGutters)
   }
 
   /// What fills a back drawn as a wire frame; bare cards, which have no frame, alternate.

@@ -6,7 +6,7 @@ extension Message {
   /// What there is to see.
   static func beginning(_ review: Review) -> Message {
     let count = review.lapses.count
-    let par = "Par \(review.par.inTenths)"
+    let par = "Par \(review.par.text)"
     guard count > 0 else { return Message("\(par). Nothing was forgotten.", "Nothing forgotten") }
     return Message(
       "\(par). Forgotten: \(count). n goes from one to the next.", "\(count) forgotten: n",
@@ -19,17 +19,17 @@ extension Message {
     "Look: any key", "Look", needsRoom: true)
 
   /// What the game came to.
-  static func end(_ review: Review, _ sum: Review.Sum) -> Message {
-    let figures = "luck \(sum.luck.signedTenths), memory \(sum.memory.signedTenths)"
-    let short = "Par \(review.par.inTenths), \(figures): \(sum.moves) moves"
+  static func end(_ review: Review, _ reckoning: Reckoning) -> Message {
+    let figures = "luck \(reckoning.luck.signedText), memory \(reckoning.memory.signedText)"
+    let short = "Par \(review.par.text), \(figures): \(review.moves) moves"
     guard let costliest = review.costliest.flatMap({ review.remarks[$0] }) else {
       return Message("\(short). Nothing was forgotten.", short, figures, paint: .good)
     }
-    let cost = (costliest.memory * 10).tenths.signedTenths
+    let cost = Tenths(nearest: costliest.memory).signedText
     return Message(
       "\(short). \(review.lapses.count) forgotten; costliest: move \(costliest.move), \(cost)",
       "\(short). \(review.lapses.count) forgotten", short, figures,
-      "memory \(sum.memory.signedTenths)")
+      "memory \(reckoning.memory.signedText)")
   }
 
   /// What a step says.
@@ -73,19 +73,16 @@ extension Remark {
 
   /// What luck brought and memory cost, as far as that is seen in tenths.
   fileprivate var figures: String {
-    let luck = (luck * 10).tenths
-    let parts =
-      (luck == 0 ? [] : ["luck \(luck.signedTenths)"])
-      + (memoryTenths == 0 ? [] : ["memory \(memoryTenths.signedTenths)"])
+    let parts = [("luck", luck), ("memory", memory)].compactMap { name, moves in
+      Tenths(nearest: moves).textUnlessZero.map { "\(name) \($0)" }
+    }
     return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
   }
 
   /// What memory cost, as short as it can be.
   fileprivate var memoryFigure: String {
-    memoryTenths == 0 ? "" : " \(memoryTenths.signedTenths)"
+    Tenths(nearest: memory).textUnlessZero.map { " \($0)" } ?? ""
   }
-
-  private var memoryTenths: Int { (memory * 10).tenths }
 
   fileprivate var paint: Paint {
     switch kind {
@@ -101,15 +98,7 @@ extension Remark.Lapse {
   fileprivate var age: String { movesAgo == 1 ? "1 move ago" : "\(movesAgo) moves ago" }
 }
 
-extension Double {
-  /// The nearest whole number, where it is a number of tenths.
-  fileprivate var tenths: Int { Int(exactly: rounded()) ?? 0 }
-}
-
-extension Int {
-  /// So many tenths as a number with one decimal, as in `12.4`.
-  var inTenths: String { "\(self < 0 ? "-" : "")\(magnitude / 10).\(magnitude % 10)" }
-
-  /// The same with a sign, as in `+0.6`.
-  var signedTenths: String { self > 0 ? "+\(inTenths)" : inTenths }
+extension Tenths {
+  /// The number with its sign; `nil` for none.
+  fileprivate var textUnlessZero: String? { tenths == 0 ? nil : signedText }
 }

@@ -12,10 +12,13 @@ struct Motion: Equatable {
     let after: CardPose
     let delay: Duration
     let duration: Duration
+    /// Where it meets the others halfway.
+    var middle: Point?
 
     func pose(at elapsed: Duration) -> CardPose {
       let progress = (elapsed - delay).inSeconds / duration.inSeconds
-      return .between(before, after, progress: min(max(0, progress), 1))
+      return .between(
+        before, after, progress: min(max(0, progress), 1), gatheringAt: middle)
     }
   }
 
@@ -100,6 +103,8 @@ struct Motion: Equatable {
     scroll: Int
   ) -> [Part] {
     let pile = layout.foundPile.moved(y: scroll)
+    let middle =
+      after.happening == .shuffled ? layout.board.area.middle.moved(y: scroll) : nil
     return before.cards.indices.compactMap { number in
       let id = CardID(rawValue: number)
       guard let old = before.pose(of: id, in: layout.board) else { return nil }
@@ -108,7 +113,8 @@ struct Motion: Equatable {
       let travels = old.frame != new.frame
       guard old != new, !travels || level == .full else { return nil }
       return Part(
-        before: old, after: new, delay: .zero, duration: travels ? Timing.travel : Timing.flip)
+        before: old, after: new, delay: .zero, duration: travels ? Timing.travel : Timing.flip,
+        middle: middle)
     }
   }
 }

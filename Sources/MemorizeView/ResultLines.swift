@@ -21,7 +21,7 @@ struct ResultLines {
   /// With fewer columns, words and figures have no columns of their own.
   private static let leastWide = 44
   /// Columns for labels, where those are columns.
-  private static let labelWidth = 14
+  private static let labelWidth = 18
 
   let lines: [ResultLine]
   /// Columns there are.

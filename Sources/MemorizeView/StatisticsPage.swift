@@ -42,7 +42,9 @@ final class StatisticsPage: Page {
     self.notice = notice
     self.isPublic = isPublic
     self.grid = grid
-    choices = [nil] + statistics.conditions.map { $0 }
+    let conditions = statistics.conditions
+    choices = [nil] + conditions.map { $0 }
+    characters = Symbols.charts + conditions.prefix(100).flatMap(\.deck)
   }
 
   /// What can be done now.
@@ -69,9 +71,7 @@ final class StatisticsPage: Page {
   }
 
   /// The characters of charts and of the decks' names.
-  var characters: [Character] {
-    Symbols.charts + statistics.conditions.prefix(100).flatMap(\.deck)
-  }
+  let characters: [Character]
 
   /// Nothing is ever due here.
   func advance(to time: Duration) {}
@@ -129,8 +129,8 @@ final class StatisticsPage: Page {
     let size = layout.size
     let report = StatisticsReport(
       statistics: statistics, today: today, conditions: conditions, look: look,
-      grid: { [statistics, conditions, grid] board in
-        let deck = conditions ?? statistics.conditions.first { $0.kindOfBoard == board }
+      grid: { [choices, conditions, grid] board in
+        let deck = conditions ?? choices.lazy.compactMap { $0 }.first { $0.kindOfBoard == board }
         return grid(board, deck?.deck, size)
       })
     let places = layout.columns

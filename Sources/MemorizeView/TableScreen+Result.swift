@@ -95,8 +95,10 @@ extension TableScreen {
     return ["\(share) of the points won are bonuses", "bonuses \(share)"]
   }
 
+  /// A picture with its name, where there is room for that.
   private func name(of id: CardID) -> String {
-    viewModel.card(id).map { FaceText($0.content, capabilities).text } ?? ""
+    if ResultLines.isWide(resultWidth) { return spelling(id) }
+    return viewModel.card(id).map { FaceText($0.content, capabilities).text } ?? ""
   }
 }
 
@@ -135,6 +137,8 @@ extension Lesson.Forgotten {
       (numbers.count > 1 ? numbers.dropLast().joined(separator: ", ") + " and " : "")
       + (numbers.last ?? "")
     let seen = "seen \(list) \(list == "1" ? "move" : "moves") before"
-    return ["\(times), last \(seen)", "\(times), \(seen)", times]
+    let short = movesAgo.count == 2 ? "twice" : "\(movesAgo.count) times"
+    return ["\(times), last \(seen)", "\(times), \(seen)"]
+      + (movesAgo.count > 1 ? ["\(short), \(seen)"] : []) + [times]
   }
 }

@@ -14,7 +14,9 @@ extension TableScreen {
   var remark: Message? {
     guard let playback, let review = playback.review else { return nil }
     if told == 0 { return .beginning(review) }
-    if told == playback.count, let sum = review.sum { return .end(review, sum) }
+    if told == playback.count, let reckoning = review.reckoning {
+      return .end(review, reckoning)
+    }
     return seenRemark.map { Message.about($0, spelling: spelling) }
   }
 

@@ -20,23 +20,25 @@ public struct DayStreak: Equatable, Sendable {
   public func current(today: Int) -> Int {
     let isKeptToday = days.contains(today)
     var length = 0
-    var day = isKeptToday ? today : today - 1
+    var day = isKeptToday ? today : today &- 1
     while days.contains(day) {
       length += 1
-      day -= 1
+      day &-= 1
     }
     return length
   }
 
   /// The most days on end there have ever been.
   ///
-  /// Complexity: O(days).
+  /// Complexity: O(n log n) for n days.
   public var longest: Int {
-    var longest = 0
-    for day in days where !days.contains(day - 1) {
-      var end = day
-      while days.contains(end) { end += 1 }
-      longest = max(longest, end - day)
+    var (longest, length) = (0, 0)
+    var before: Int?
+    for day in days.sorted() {
+      // Nothing overflows: a day that has one after it is not the greatest number.
+      length = before.map { $0 + 1 == day } == true ? length + 1 : 1
+      longest = max(longest, length)
+      before = day
     }
     return longest
   }

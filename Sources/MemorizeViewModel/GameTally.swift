@@ -3,7 +3,7 @@ import Storage
 /// What many games come to that are taken together.
 public struct GameTally: Equatable, Sendable {
   /// So many of the last games have their place in the trend.
-  public static let trendLength = 100
+  private static let trendLength = 100
 
   /// How many games were finished.
   public private(set) var games = 0
@@ -13,7 +13,7 @@ public struct GameTally: Equatable, Sendable {
   public private(set) var bestScore: Int?
   /// What they tell of the player's memory, as far as they were analysed.
   public private(set) var memory = MemoryTally()
-  /// The moves over par of the last games, at most `trendLength`, the oldest first; races, in which
+  /// The moves over par of the last games, at most 100, the oldest first; races, in which
   /// nothing has to be remembered, left out.
   public private(set) var trend: [Double] = []
   private var moves: [Int] = []

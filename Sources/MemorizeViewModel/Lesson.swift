@@ -16,8 +16,7 @@ public struct Lesson: Equatable, Sendable {
   public let isFaultless: Bool
 
   init(_ analysis: GameAnalysis) {
-    reckoning = Reckoning(
-      par: analysis.par, memory: analysis.memory, moves: analysis.moves.count)
+    reckoning = Reckoning(analysis, moves: analysis.moves.count)
     costs = analysis.moves.map(\.memory)
     forgotten = analysis.forgottenPairs
     isFaultless = analysis.memory == .zero
@@ -27,10 +26,13 @@ public struct Lesson: Equatable, Sendable {
 extension TableViewModel {
   /// What the finished game tells of memory and luck; `nil` while it goes on, and where nothing has to
   /// be remembered, as in a race.
-  public var lesson: Lesson? {
+  public var lesson: Lesson? { finishedAnalysis.map(Lesson.init) }
+
+  /// What the finished game tells; `nil` while it goes on, and where nothing has to be remembered.
+  var finishedAnalysis: GameAnalysis? {
     // A recording is shown without what was done, so that there is nothing to learn from it here.
     guard isOver, let analysis, analysis.moves.count == moves else { return nil }
-    return Lesson(analysis)
+    return analysis
   }
 
   /// The part of the points won that came from bonuses, from 0 to 6/7.

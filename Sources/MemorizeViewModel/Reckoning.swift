@@ -22,9 +22,14 @@ public struct Reckoning: Equatable, Sendable {
   ///   - par: the moves expected at the start.
   ///   - memory: what memory cost in all, zero or more.
   ///   - moves: the moves made.
-  public init(par: ExpectedMoves, memory: ExpectedMoves, moves: Int) {
+  init(par: ExpectedMoves, memory: ExpectedMoves, moves: Int) {
     self.par = Tenths(nearest: par)
     self.memory = Tenths(nearest: .zero - memory)
     luck = Tenths(tenths: self.par.tenths &- self.memory.tenths &- moves &* 10)
+  }
+
+  /// Shares the moves of a finished game out.
+  init(_ analysis: GameAnalysis, moves: Int) {
+    self.init(par: analysis.par, memory: analysis.memory, moves: moves)
   }
 }

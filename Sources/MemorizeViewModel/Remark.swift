@@ -42,9 +42,9 @@ public struct Remark: Equatable, Sendable {
   /// The move it belongs to, from 1; for a shuffle the one that comes after it, or goes on.
   public let move: Int
   /// What the card brought.
-  public let luck: Double
+  public let luck: ExpectedMoves
   /// What the decision to turn it cost: never above zero.
-  public let memory: Double
+  public let memory: ExpectedMoves
 
   /// What was forgotten, if anything was.
   public var lapse: Lapse? {
@@ -69,8 +69,8 @@ extension Remark {
       }
     card = flip.card
     self.move = move
-    luck = -flip.luck.value
-    memory = -flip.memory.value
+    luck = .zero - flip.luck
+    memory = .zero - flip.memory
   }
 
   /// What a shuffle says.
@@ -78,7 +78,7 @@ extension Remark {
     kind = .shuffled
     card = nil
     self.move = move
-    luck = 0
-    self.memory = -memory.value
+    luck = .zero
+    self.memory = .zero - memory
   }
 }

@@ -6,7 +6,7 @@ import Storage
 /// A value that is folded from games, one after the other in the order in which they were finished.
 public struct Statistics: Equatable, Sendable {
   /// So many of the last games are listed.
-  public static let recentLength = 100
+  private static let recentLength = 100
 
   /// All games but races.
   public private(set) var games = GameTally()
@@ -14,7 +14,7 @@ public struct Statistics: Equatable, Sendable {
   public private(set) var races = GameTally()
   /// The games under the same conditions.
   public private(set) var groups: [Conditions: GameTally] = [:]
-  /// The last games, at most `recentLength`, the last one first.
+  /// The last games, at most 100, the last one first.
   public var recent: [FinishedGame] { newest.reversed() }
   /// The days on which games were finished.
   public private(set) var streak = DayStreak()

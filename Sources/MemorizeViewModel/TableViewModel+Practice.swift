@@ -10,15 +10,16 @@ extension TableViewModel {
   /// Whether the game on the table counts nowhere.
   public var isPractice: Bool { practice != nil }
 
-  /// The recording of the game on the table, a card a step, with what each of them tells; `nil` while
-  /// the game goes on, and of a race, where nothing had to be remembered.
+  /// The recording of the game on the table, a card a step, with what each of them tells; `nil` where
+  /// there is none to look through.
   public func review() -> Playback? {
-    guard isOver, analysis != nil else { return nil }
+    guard hasReview else { return nil }
     return Playback(board, game.variant, intents, isByCard: true)
   }
 
-  /// Whether there is a recording to look through.
-  public var hasReview: Bool { isOver && analysis != nil }
+  /// Whether there is a recording to look through: not while the game goes on, not of a race, where
+  /// nothing had to be remembered, and not of what is a recording itself.
+  public var hasReview: Bool { finishedAnalysis != nil }
 
   /// Deals the position before a move of the finished game on the table.
   ///

@@ -11,7 +11,7 @@ public struct Tenths: Hashable, Comparable, Sendable {
   }
 
   /// The nearest tenth; of two that are as near, the one farther from zero.
-  init(nearest moves: ExpectedMoves) {
+  public init(nearest moves: ExpectedMoves) {
     let half = moves.millionths < 0 ? -50_000 : 50_000
     self.init(tenths: (moves.millionths &+ half) / 100_000)
   }

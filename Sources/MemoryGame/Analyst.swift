@@ -50,11 +50,7 @@ struct Analyst {
 
     let before = total
     total = expectation(isPartnerKnown: false)
-    if first != nil {
-      analysis.addShuffle(total - before, total: total)
-    } else {
-      analysis.trailingMemory += total - before
-    }
+    analysis.addShuffle(total - before, isWithinMove: first != nil, total: total)
   }
 
   private mutating func turnFirst(_ card: CardID, at place: Int) {

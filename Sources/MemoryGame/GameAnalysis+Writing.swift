@@ -19,7 +19,13 @@ extension GameAnalysis {
     }
   }
 
-  mutating func addShuffle(_ cost: ExpectedMoves, total: ExpectedMoves) {
+  /// Writes down what a shuffle cost: in the move that goes on, or for the one that comes next.
+  mutating func addShuffle(_ cost: ExpectedMoves, isWithinMove: Bool, total: ExpectedMoves) {
+    shuffles.append(cost)
+    guard isWithinMove else {
+      trailingMemory += cost
+      return
+    }
     changeLast { move in
       move.shuffles += cost
       move.total = total

@@ -20,6 +20,8 @@ public struct GameAnalysis: Equatable, Sendable {
   public let par: ExpectedMoves
   /// The moves in their order; the last one has only one card if the second was not turned yet.
   public internal(set) var moves: [AnalysedMove] = []
+  /// What each shuffle has cost, in their order.
+  public internal(set) var shuffles: [ExpectedMoves] = []
   /// What shuffles after the last move have cost.
   public internal(set) var trailingMemory = ExpectedMoves.zero
 

@@ -46,7 +46,10 @@ package enum StorageLimit {
   static let versionCharacters = 64
 
   /// What luck or memory can come to in a game, in millionths of a move.
-  static let millionths = -1_000_000_000_000_000...1_000_000_000_000_000
+  ///
+  /// It is far more than a journal has room for, and no more than can be added up for as many games as
+  /// a history has room for.
+  static let millionths = -1_000_000_000_000...1_000_000_000_000
   /// Boards of more pairs have no counts for each place in the history.
   package static let placedPairs = 100
 }

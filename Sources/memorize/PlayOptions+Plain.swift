@@ -2,7 +2,7 @@ import MemorizeView
 
 extension PlayOptions {
   /// Words that are no deck's name where they come first.
-  private static let commands = ["play", "replay", "decks", "help"]
+  static let commands: Set<String> = ["play", "replay", "stats", "decks", "help"]
 
   /// The few options most games are started with, spelled out one by one; `nil` if there is anything
   /// else among the arguments, which is for `Memorize` to understand or to refuse.

@@ -10,7 +10,8 @@ struct PlayOptionsTests {
     ["-n", "8"], ["--pairs", "20"], ["--pairs", "1"], ["-n", "-8"], ["-n", "x"], ["-n"], ["-n8"],
     ["--pairs=8"], ["--seed", "ghost"], ["--seed", "-x"], ["--seed", "--new"], ["--seed", ""],
     ["--seed"], ["capitals"], ["a deck"], ["-"], [""], ["--"], ["play"], ["replay"], ["decks"],
-    ["help"], ["--help"], ["-h"], ["--version"], ["--nonsense"], ["-x"], ["--ascii"], ["--kiosk"],
+    ["help"], ["stats"], ["--help"], ["-h"], ["--version"], ["--nonsense"], ["-x"], ["--ascii"],
+    ["--kiosk"],
     ["--board", "Halloween:8#ghost"], ["--name", "Words"], ["--open"], ["--closing-ranks"],
     ["--generate-completion-script", "bash"], ["---completion", "play"],
   ]
@@ -31,6 +32,11 @@ struct PlayOptionsTests {
       }
     }
     #expect(understood > 50)
+  }
+
+  @Test func `no command is taken for a deck`() {
+    let commands = Set(Memorize.configuration.subcommands.map { $0._commandName })
+    #expect(PlayOptions.commands == commands.union(["help"]))
   }
 
   @Test func `no arguments ask for nothing`() {

@@ -39,6 +39,23 @@ struct SlowTerminalTests {
 }
 
 extension SlowTerminalTests {
+  @Test func `a slow terminal gets fewer pictures of a motion, and the same in the end`() throws {
+    let board = ["--board", "Capitals:100#ghost", "--motion"]
+    let session = try TerminalSession(board + ["full"], columns: 400, rows: 120)
+    session.pace = ReadingPace(bytesPerSecond: 20_000)
+    // The deal takes two seconds.
+    session.attend(for: .milliseconds(2_500))
+    session.pace = nil
+    try session.waitUntilQuiet(milliseconds: 300)
+    // What was taken in, what lay in the kernel's buffer, and the last picture; all would be 440,000.
+    #expect(session.output.count < 50_000 + 65_536 + 60_000)
+    try session.checkThatPictureIsWhole()
+    let still = try TerminalSession(board + ["none"], columns: 400, rows: 120)
+    try still.wait("the table") { $0.status.pairs != nil }
+    try still.waitUntilQuiet(milliseconds: 100)
+    #expect(session.screen.lines.dropLast() == still.screen.lines.dropLast())
+  }
+
   enum Way: String, CaseIterable {
     case quit
     case terminate

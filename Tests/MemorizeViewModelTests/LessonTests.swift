@@ -113,6 +113,7 @@ struct LessonTests {
     table.win()
     // What is shown of another game was not done here.
     recording.show(table.game, table.happening, on: table.timeline)
-    #expect(recording.isOver && recording.lesson == nil)
+    #expect(recording.isOver && recording.lesson == nil && !recording.hasReview)
+    #expect(table.hasReview)
   }
 }

@@ -49,6 +49,7 @@ struct ReckoningTests {
 
   @Test(arguments: [
     (0, 0), (49_999, 0), (50_000, 1), (149_999, 1), (150_000, 2), (-49_999, 0), (-50_000, -1),
+    (1_949_999, 19), (-1_950_000, -20),
   ])
   func `the nearest tenth is taken`(millionths: Int, tenths: Int) {
     #expect(Tenths(nearest: ExpectedMoves(millionths: millionths)).tenths == tenths)

@@ -94,6 +94,14 @@ struct StatisticsTests {
     }
   }
 
+  @Test func `days beyond all calendars do no harm`() {
+    var streak = DayStreak()
+    for day in [Int.min, .max, .max - 1, 0] { streak.add(day) }
+    #expect(streak.current(today: .max) == 2)
+    #expect(streak.count == 4 && streak.longest == 2)
+    #expect(DayStreak().current(today: .min) == 0)
+  }
+
   @Test func `a day ends at midnight, wherever that is`() {
     #expect(Statistics.day(0) == 0 && Statistics.day(86_399) == 0 && Statistics.day(86_400) == 1)
     #expect(Statistics.day(-1) == -1 && Statistics.day(-86_400) == -1)

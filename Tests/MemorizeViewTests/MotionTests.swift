@@ -137,6 +137,36 @@ struct MotionTests {
     #expect(table.bottom != bottom)
   }
 
+  @Test func `cards that are mixed gather in the middle`() throws {
+    let table = try MotionKind.shuffle.table(.full)
+    MotionKind.shuffle.happen(on: table)
+    let motion = try #require(table.screen.motion)
+    let middle = try #require(table.screen.layout).board.area.middle
+    func spread(_ poses: [CardPose]) -> Int {
+      poses.reduce(0) { $0 + abs($1.frame.middle.x - middle.x) + abs($1.frame.middle.y - middle.y) }
+    }
+    let spreads = [0, 125, 250, 375, 500].map {
+      spread(motion.poses(at: motion.start + .milliseconds($0)))
+    }
+    #expect(spreads[1] < spreads[0] && spreads[2] < spreads[1])
+    #expect(spreads[2] < spreads[3] && spreads[3] < spreads[4])
+    #expect(10 * spreads[2] < 6 * spreads[0])
+  }
+
+  @Test func `only where it rests has a back its pattern`() throws {
+    let table = try MotionKind.shuffle.table(.full)
+    MotionKind.shuffle.happen(on: table)
+    func patterned() -> Int { table.frame().cells.count { $0.style.ink == .pattern } }
+    let atRest = patterned()
+    table.pass(.milliseconds(250))
+    let motion = try #require(table.screen.motion)
+    let flying = motion.poses(at: table.now).filter(\.isInFlight)
+    #expect(flying.count > 10 && flying.allSatisfy { motion.isTravelling($0.id) })
+    #expect(patterned() < atRest / 2)
+    table.pass(.milliseconds(250))
+    #expect(patterned() == atRest)
+  }
+
   @Test func `a match is not seen before its second card`() throws {
     let table = try MotionKind.match.table(.full)
     MotionKind.match.happen(on: table)

@@ -189,7 +189,7 @@ struct ReviewPageTests {
     let sizes = [(79, 23), (25, 5), (40, 12), (1, 1), (120, 40), (60, 8)]
     table.screen.options.motion = seed.isMultiple(of: 2) ? .full : .none
     var practised = 0
-    for _ in 0..<600 {
+    for _ in 0..<800 {
       table.now += .milliseconds(dice.next(below: 700))
       if dice.next(below: 30) == 0 {
         let (width, height) = sizes[dice.next(below: sizes.count)]

@@ -88,7 +88,7 @@ struct StatisticsPageTests {
 
   @Test func `bars are made of ASCII where others would be torn`() throws {
     var capabilities = Capabilities()
-    capabilities.misdrawn = [Glyph.glyphs(of: "▅")]
+    capabilities.misdrawn = [Glyph.glyphs(of: "▓")]
     let table = StatisticsTable(capabilities: capabilities)
     #expect(!table.wholeText.contains("▂"))
     #expect(table.wholeText.contains("#"))

@@ -82,6 +82,20 @@ struct MemoryFiguresTests {
     #expect(entry == Self.entry(nil))
   }
 
+  @Test func `as many games as a history holds can be added up`() throws {
+    let most = StorageLimit.millionths.upperBound
+    let figures = try #require(
+      MemoryFigures(memory: most, luck: -most, lags: [], places: [], pairs: 2))
+    let shortest = HistoryEntry(
+      date: 0, deck: "", pairs: 2, seed: "", closesRanks: false, moves: 0, score: 0, time: .zero,
+      figures: figures)
+    let lines = StorageLimit.historyBytes / shortest.line.utf8.count
+    #expect(!lines.multipliedReportingOverflow(by: most).overflow)
+    for (memory, luck) in [(most + 1, 0), (0, most + 1), (0, -most - 1), (-1, 0)] {
+      #expect(MemoryFigures(memory: memory, luck: luck, lags: [], places: [], pairs: 2) == nil)
+    }
+  }
+
   @Test func `keys of later versions within the figures have no meaning`() throws {
     let line = Self.line.replacing("\"memory\":", with: "\"more\":[1],\"memory\":")
     #expect(try HistoryEntry(Array(line.utf8)).figures != nil)
