@@ -14,6 +14,11 @@ extension Canvas {
     let shown = text.columns <= width ? String(text) : text.shortened(to: width)
     var x = point.x
     for character in shown {
+      if let ascii = character.asciiValue, ascii >= 0x20 {
+        put(Glyph(Unicode.Scalar(ascii)), at: Point(x: x, y: point.y), style)
+        x &+= 1
+        continue
+      }
       for glyph in Glyph.glyphs(of: character) {
         put(glyph, at: Point(x: x, y: point.y), style)
         x &+= glyph.columns
@@ -62,7 +67,10 @@ extension StringProtocol {
       for byte in bytes where byte < 0x20 || byte >= 0x7F { return nil }
       return bytes.count
     }
-    return (plain ?? nil) ?? reduce(0) { $0 + $1.columns }
+    if let plain, let columns = plain { return columns }
+    var columns = 0
+    for character in String(self) { columns += character.columns }
+    return columns
   }
 
   /// The text shortened to so many columns, the last of them an ellipsis if anything is left out.

@@ -4,11 +4,20 @@ import Canvas
 /// Turns cells into what ncurses puts on a window, with colour pairs given out as they are needed.
 struct CellWriter {
   /// How ncurses is told what a style looks like.
-  private struct Ink: Equatable {
-    var attributes: attr_t = 0
-    var pair: Int32 = 0
+  private struct Ink {
+    let attributes: attr_t
+    let pair: Int32
     /// The colour of the ground, as a number of the terminal.
-    var ground = Palette.own
+    let ground: Int16
+    /// A blank as ncurses has it, in which another character takes its place.
+    let blank: cchar_t
+
+    init(attributes: attr_t, pair: Int32, ground: Int16) {
+      (self.attributes, self.pair, self.ground) = (attributes, pair, ground)
+      var blank = cchar_t()
+      _ = memorize_cell(&blank, [0x20, 0], attributes, pair)
+      self.blank = blank
+    }
 
     /// Whether nothing of it is seen on a blank but the ground.
     var isUnseenOnBlanks: Bool { attributes & (memorize_reverse | memorize_underline) == 0 }
@@ -26,9 +35,9 @@ struct CellWriter {
   var misdrawn: Set<Glyph> = []
   /// Whether letters that run from right to left are marked, so that the terminal leaves them in place.
   var pinsLetters = false
-  private var pairs: [Int32: Int32] = [:]
-  private var inks: [Style: Ink] = [:]
-  private var row: [cchar_t] = []
+  // Few enough to be looked through; the first dictionary of its kind would cost more than all of them.
+  private var pairs: [(ink: Int16, ground: Int16)] = []
+  private var inks: [(style: Style, ink: Ink)] = []
   /// The ink put last in this picture.
   private var last: Ink?
 
@@ -48,29 +57,41 @@ struct CellWriter {
   mutating func put(
     _ cells: ArraySlice<Cell>, at point: Point, on window: UnsafeMutablePointer<WINDOW>
   ) {
-    row.removeAll(keepingCapacity: true)
-    var before: (cell: Cell, character: cchar_t)?
-    for index in cells.indices where !cells[index].glyph.isContinuation {
-      let cell = cells[index]
-      if let before, before.cell == cell {
-        row.append(before.character)
-      } else if CellWriter.isSound(cell.glyph), !isMisdrawn(cell.glyph) {
-        let character = character(cell.glyph, ink(of: cell, in: cells[index...]))
-        row.append(character)
-        before = (cell, character)
-      } else {
-        row.append(character("?", ink(cell.style)))
-        if cell.glyph.columns == 2 { row.append(character(.blank, ink(cell.style))) }
-        before = nil
+    var next = cells.startIndex
+    while next < cells.endIndex {
+      let (cell, first) = (cells[next], next)
+      next += 1
+      guard !cell.glyph.isContinuation else { continue }
+      while next < cells.endIndex, cells[next] == cell { next += 1 }
+      let isDrawn = CellWriter.isSound(cell.glyph) && !isMisdrawn(cell.glyph)
+      let ink = isDrawn ? ink(of: cell, in: cells[first...]) : ink(cell.style)
+      let place = point.moved(x: first - cells.startIndex)
+      let glyph = isDrawn ? cell.glyph : "?"
+      put(character(glyph, ink), glyph.columns, times: next - first, at: place, on: window)
+      if cell.glyph.columns > glyph.columns {
+        put(ink.blank, 1, times: 1, at: place.moved(x: 1), on: window)
       }
     }
-    mvwadd_wchnstr(window, Int32(point.y), Int32(point.x), row, Int32(row.count))
+  }
+
+  /// Puts a character; many of the same at once, as of most pictures' cells the next is the same.
+  private func put(
+    _ character: cchar_t, _ columns: Int, times: Int, at place: Point,
+    on window: UnsafeMutablePointer<WINDOW>
+  ) {
+    var character = character
+    let (x, y) = (Int32(place.x), Int32(place.y))
+    if columns == 1 {
+      mvwhline_set(window, y, x, &character, Int32(times))
+    } else {
+      mvwadd_wchnstr(window, y, x, &character, 1)
+    }
   }
 
   /// The ink for a cell; for a blank one its ground counts alone, so that it takes on the ink that is
   /// in use, or comes into use next, and no colours need be changed for it.
   private mutating func ink(of cell: Cell, in rest: ArraySlice<Cell>) -> Ink {
-    let own = ink(cell.style)
+    let own = ink(cell.seenStyle)
     last = like(own, cell, rest) ?? own
     return last ?? own
   }
@@ -93,15 +114,10 @@ struct CellWriter {
   private static let leftToRightMark: wchar_t = 0x200E
 
   private func character(_ glyph: Glyph, _ ink: Ink) -> cchar_t {
-    var result = cchar_t()
+    var result = ink.blank
     let isPinned = pinsLetters && glyph.scalars.contains(where: \.isRightToLeft)
     if let single = glyph.single, !isPinned {
-      var text: (wchar_t, wchar_t) = (Int32(bitPattern: single.value), 0)
-      _ = withUnsafeBytes(of: &text) { bytes in
-        memorize_cell(
-          &result, bytes.baseAddress?.assumingMemoryBound(to: wchar_t.self), ink.attributes,
-          ink.pair)
-      }
+      result.chars.0 = Int32(bitPattern: single.value)
       return result
     }
     var text = glyph.scalars.map { Int32(bitPattern: $0.value) }
@@ -124,7 +140,7 @@ struct CellWriter {
   }
 
   private mutating func ink(_ style: Style) -> Ink {
-    if let known = inks[style] { return known }
+    if let known = inks.first(where: { $0.style == style }) { return known.ink }
     var attributes: attr_t = 0
     if style.attributes.contains(.bold) { attributes |= memorize_bold }
     if style.attributes.contains(.reverse) { attributes |= memorize_reverse }
@@ -132,7 +148,7 @@ struct CellWriter {
     if style.attributes.contains(.faint), !palette.isHighContrast { attributes |= memorize_faint }
     let ink = Ink(
       attributes: attributes, pair: pair(style), ground: palette.color(style.ground, style.tint))
-    inks[style] = ink
+    inks.append((style, ink))
     return ink
   }
 
@@ -142,15 +158,24 @@ struct CellWriter {
   /// for the end of all attributes, which costs more than a change of colours.
   private mutating func pair(_ style: Style) -> Int32 {
     guard palette.colors > .none else { return 0 }
-    let (ink, ground) = (
-      palette.color(style.ink, style.tint), palette.color(style.ground, style.tint)
+    let pair = (
+      ink: palette.color(style.ink, style.tint), ground: palette.color(style.ground, style.tint)
     )
-    let key = Int32(ink) << 16 | Int32(ground) & 0xFFFF
-    if let known = pairs[key] { return known }
+    if let known = pairs.firstIndex(where: { $0 == pair }) { return Int32(known + 1) }
     let next = Int32(pairs.count + 1)
     guard next < memorize_color_pairs() else { return 0 }
-    init_extended_pair(next, Int32(ink), Int32(ground))
-    pairs[key] = next
+    init_extended_pair(next, Int32(pair.ink), Int32(pair.ground))
+    pairs.append(pair)
     return next
+  }
+}
+
+extension Cell {
+  /// The style, less what is not seen: the ink of a blank, whose colour would be sent in vain.
+  fileprivate var seenStyle: Style {
+    guard glyph == .blank, style.attributes.isDisjoint(with: [.reverse, .underline]) else {
+      return style
+    }
+    return Style(.table, on: style.ground, tint: style.tint)
   }
 }

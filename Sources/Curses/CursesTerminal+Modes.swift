@@ -68,40 +68,48 @@ extension CursesTerminal {
   /// and time beyond all use.
   private static let largest = Size(width: 1000, height: 400)
 
-  /// Gives ncurses the size the screen has now.
-  func fitToScreen() {
-    guard let size = CursesTerminal.size(of: output) else { return }
-    let (rows, columns) = (Int32(size.height), Int32(size.width))
-    resizeterm(rows, columns)
-    wresize(window, rows, columns)
-    redraw()
+  /// The part of a terminal that is drawn on; `nil` if it does not tell its size.
+  static func size(of terminal: Int32) -> Size? {
+    var screen = winsize()
+    guard ioctl(terminal, UInt(TIOCGWINSZ), &screen) == 0, screen.ws_row > 0, screen.ws_col > 0
+    else { return nil }
+    return Size(
+      width: min(Int(screen.ws_col), largest.width), height: min(Int(screen.ws_row), largest.height)
+    )
   }
 
-  /// Lets ncurses open a screen that has the size of the terminal from the start.
+  /// Starts ncurses, which cannot ask the file it writes to for a size: it takes that of the variables.
   ///
-  /// It writes into the outbox, which has no size, and would tell the terminal to scroll in the 24 rows
-  /// that most have in its list: the shell would find that left behind, and a terminal that moves
-  /// its cursor by so many rows would not get beyond them. These variables are all it heeds then;
-  /// what a shell has left in them may be old.
-  static func withSize<Screen>(of output: Int32, _ open: () -> Screen) -> Screen {
-    let size = size(of: output)
-    setenv("LINES", "\(size?.height ?? 0)", 1)
-    setenv("COLUMNS", "\(size?.width ?? 0)", 1)
+  /// Without them it would believe in the 24 rows that most terminals have in its list, and tell the terminal
+  /// to scroll in those alone: the shell would find that left behind.
+  ///
+  /// - Parameters:
+  ///   - name: the terminal's kind.
+  ///   - out: what ncurses writes to.
+  ///   - keys: what it believes to read from.
+  ///   - size: of the terminal, whatever a shell has left in these variables.
+  /// - Returns: the screen; `nil` if there can be none.
+  static func start(
+    _ name: String, _ out: UnsafeMutablePointer<FILE>, _ keys: UnsafeMutablePointer<FILE>,
+    size: Size?
+  ) -> OpaquePointer? {
+    unsetenv("LINES")
+    unsetenv("COLUMNS")
+    guard let size else { return newterm(name, out, keys) }
+    setenv("LINES", "\(size.height)", 1)
+    setenv("COLUMNS", "\(size.width)", 1)
     defer {
       unsetenv("LINES")
       unsetenv("COLUMNS")
     }
-    return open()
+    return newterm(name, out, keys)
   }
 
-  /// How much of a terminal is drawn on; `nil` if it does not tell its size.
-  private static func size(of output: Int32) -> Size? {
-    var screen = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &screen) == 0, screen.ws_row > 0, screen.ws_col > 0
-    else { return nil }
-    return Size(
-      width: min(Int(screen.ws_col), largest.width),
-      height: min(Int(screen.ws_row), largest.height))
+  /// Gives ncurses the size the screen has now.
+  func fitToScreen() {
+    guard let size = CursesTerminal.size(of: output) else { return }
+    resizeterm(Int32(size.height), Int32(size.width))
+    redraw()
   }
 
   /// Sends bytes past ncurses, which keeps nothing back between two pictures.

@@ -76,8 +76,8 @@ public final class CursesTerminal: Terminal {
     outbox = try Outbox(output)
     signals = Signals()
     guard let out = fdopen(outbox.file, "w"), let keys = fdopen(input, "r"),
-      let screen = CursesTerminal.withSize(of: output, { newterm(name, out, keys) }),
-      let window = newwin(0, 0, 0, 0)
+      let screen = CursesTerminal.start(name, out, keys, size: CursesTerminal.size(of: output)),
+      let window = memorize_whole_screen()
     else {
       throw TerminalError(description: "a terminal of type '\(name)' could not be opened")
     }
@@ -106,7 +106,6 @@ public final class CursesTerminal: Terminal {
     guard isOpen else { return }
     isOpen = false
     leave()
-    delwin(window)
     delscreen(screen)
   }
 

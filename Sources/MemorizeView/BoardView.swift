@@ -44,10 +44,14 @@ struct BoardView {
     view.region = region
     canvas.clip = view.clip
     canvas.fill(region, .plain)
-    let beside = [
-      Point(x: frame.middle.x, y: frame.minY - 1),
-      Point(x: frame.minX - 1 - layout.board.grid.gap, y: frame.middle.y),
-    ]
+    // What is around large cards is drawn by the cursor alone.
+    let beside =
+      hasFreeEdges
+      ? []
+      : [
+        Point(x: frame.middle.x, y: frame.minY - 1),
+        Point(x: frame.minX - 1 - layout.board.grid.gap, y: frame.middle.y),
+      ]
     let places = beside.compactMap { layout.board.place(at: $0.moved(y: scroll)) } + [place]
     for place in places.sorted() where isVisible(place) {
       view.draw(place, of: table, except: [], cursor: cursor, on: &canvas)

@@ -70,15 +70,15 @@ struct BottomLine: Equatable {
   /// As many words as fit: the last two, help and quit, first of all.
   private static func fitting(_ words: [Word], _ room: Int) -> [Word] {
     var left = room
-    var kept: Set<Int> = []
+    var kept: [Int] = []
     let order = Array(words.indices.suffix(2)) + Array(words.indices.dropLast(2))
     for index in order {
       let width = words[index].width + (kept.isEmpty ? 0 : 2)
       guard width <= left else { break }
-      kept.insert(index)
+      kept.append(index)
       left -= width
     }
-    return words.indices.filter(kept.contains).map { words[$0] }
+    return kept.sorted().map { words[$0] }
   }
 
   private static func width(of words: some Collection<Word>) -> Int {

@@ -18,14 +18,29 @@ extension Canvas {
     }
   }
 
-  /// The quiet pattern on a back: a shade, on large cards with a plain margin.
-  mutating func drawPattern(_ frame: Rect, _ look: Look, isAlternate: Bool) {
+  /// The quiet pattern on a back: dots on large cards, which cost a terminal a fraction of the bytes
+  /// of a shade; a shade on smaller ones.
+  mutating func drawPattern(_ frame: Rect, _ look: Look, isLarge: Bool, isAlternate: Bool) {
     let style = look.style(.pattern, on: .back)
+    guard !isLarge else { return drawDots(frame, style) }
     let inner =
       frame.height >= 5
       ? Rect(x: frame.minX + 1, y: frame.minY + 1, width: frame.width - 2, height: frame.height - 3)
       : Rect(x: frame.minX, y: frame.minY, width: frame.width, height: max(1, frame.height - 1))
     fill(inner, frame.height == 1 && isAlternate ? "▒" : "░", style)
+  }
+
+  /// Dots on every second row of a large card, those of one row between those of the row above.
+  private mutating func drawDots(_ frame: Rect, _ style: Style) {
+    let (most, rows) = ((frame.width + 1) / 4, max(2, frame.height / 2 - 1))
+    let left = frame.minX + (frame.width - 4 * most + 3) / 2
+    let top = frame.minY + (frame.height - 2 * rows) / 2
+    for row in 0..<rows {
+      let shift = row.isMultiple(of: 2) ? 0 : 2
+      for dot in 0..<max(0, most - shift / 2) {
+        put("▪", at: Point(x: left + 4 * dot + shift, y: top + 2 * row), style)
+      }
+    }
   }
 
   /// Fills a block with blanks.

@@ -67,7 +67,8 @@ struct CardView {
   ) {
     if look.isSolid {
       canvas.drawBlock(frame, .back, tint: look.tint, hasWideGutters: size.hasWideGutters)
-      canvas.drawPattern(frame, look, isAlternate: details.isAlternate)
+      canvas.drawPattern(
+        frame, look, isLarge: size.hasWideGutters, isAlternate: details.isAlternate)
     } else {
       drawWire(frame, look.style(.back), isUnderCursor, on: &canvas)
       canvas.fill(body(frame), shade(frame, details), look.style(.pattern))

@@ -15,7 +15,7 @@ final class Faces {
   }
 
   private let texts: [FaceText]
-  private var known: [Size: Legibility] = [:]
+  private var known: [(room: Size, legibility: Legibility)] = []
 
   init(_ texts: [FaceText]) {
     self.texts = texts
@@ -32,7 +32,7 @@ final class Faces {
   /// Complexity: O(texts × cells) the first time, O(1) later.
   func legibility(on card: CardSize, isSolid: Bool) -> Legibility {
     let room = card.body(isSolid: isSolid)
-    if let legibility = known[room] { return legibility }
+    if let known = known.first(where: { $0.room == room }) { return known.legibility }
     var (shown, unbroken) = (0, 0)
     for text in texts {
       let fit = text.fit(in: room)
@@ -40,7 +40,7 @@ final class Faces {
       if fit == .whole { unbroken += 1 }
     }
     let legibility = Legibility(shown: shown, unbroken: unbroken)
-    known[room] = legibility
+    known.append((room, legibility))
     return legibility
   }
 }

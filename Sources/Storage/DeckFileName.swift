@@ -27,7 +27,8 @@ struct DeckFileName: Hashable, Comparable, CustomStringConvertible {
   /// - Parameter name: the deck's, whatever it is.
   init(for name: String) {
     let words = name.lowercased().unicodeScalars.split { !$0.isFileNameLetter }
-    var slug = words.map { String($0) }.joined(separator: "-")
+    var slug = ""
+    for word in words { slug += (slug.isEmpty ? "" : "-") + String(word) }
     let isShort = slug.utf8.count <= StorageLimit.deckNameBytes
     if !isShort { slug = slug.cut(toBytes: StorageLimit.deckNameBytes) }
     let key = DeckName.key(of: name)
