@@ -3,6 +3,6 @@ extension Benchmark {
   static func all(_ workload: Workload) -> [Benchmark] {
     ModelBenchmarks.all(workload) + ParBenchmarks.all + LayoutBenchmarks.all + FrameBenchmarks.all
       + PresentBenchmarks.all + JournalBenchmarks.all + HistoryBenchmarks.all(workload)
-      + DeckBenchmarks.all(workload)
+      + StatisticsBenchmarks.all(workload) + DeckBenchmarks.all(workload)
   }
 }

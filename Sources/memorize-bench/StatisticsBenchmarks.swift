@@ -1,0 +1,136 @@
+import Decks
+import MemorizeViewModel
+import MemoryGame
+import Storage
+
+/// What all games come to, from their lines in the history, or from their recordings.
+enum StatisticsBenchmarks {
+  static func all(_ workload: Workload) -> [Benchmark] {
+    [
+      fold(workload.count(10_000)), analysis(8), analysis(50), history(workload.count(10_000)),
+      // Files beside each other, of which a small workload has enough with a few.
+      recordings(workload == .full ? 1000 : 10),
+    ]
+  }
+
+  /// Games that were read already.
+  private static func fold(_ count: Int) -> Benchmark {
+    Benchmark("statistics/fold", .per("game", count)) {
+      let games = try played(pairs: 8)
+      let entries = (0..<count).map { games[$0 % games.count].entry($0, isAnalysed: true) }
+      return Subject(run: { iterations in
+        for _ in 0..<iterations {
+          var statistics = Statistics()
+          for entry in entries { statistics.add(entry, day: Int(entry.date / 86_400)) }
+          blackHole(statistics)
+        }
+      })
+    }
+  }
+
+  /// What a game tells of memory and luck, as it is found out when the game is over.
+  private static func analysis(_ pairs: Int) -> Benchmark {
+    Benchmark("statistics/analysis, \(pairs) pairs", .per("game")) {
+      let game = try BenchGame(pairs: pairs, seed: 1)
+      return Subject(run: { iterations in
+        for _ in 0..<iterations { blackHole(GameAnalysis(of: game.dealt, game.intents)) }
+      })
+    }
+  }
+
+  /// All games, of which the history tells everything.
+  private static func history(_ count: Int) -> Benchmark {
+    Benchmark("statistics/history", .per("game", count)) {
+      let directory = try BenchDirectory()
+      let (games, history) = (try played(pairs: 8), History(directory: directory.path))
+      for number in 0..<count {
+        _ = try history.append(games[number % games.count].entry(number, isAnalysed: true))
+      }
+      return reading(directory, count)
+    }
+  }
+
+  /// Games from before the history told everything: their recordings are read and analysed.
+  private static func recordings(_ count: Int) -> Benchmark {
+    Benchmark("statistics/recordings", .per("game", count)) {
+      let directory = try BenchDirectory()
+      let history = History(directory: directory.path)
+      for number in 0..<count {
+        let game = try BenchGame(pairs: 8, seed: number)
+        try game.record(in: directory, number)
+        _ = try history.append(game.entry(number, isAnalysed: false))
+      }
+      return reading(directory, count)
+    }
+  }
+
+  /// Reads them all, and is sure that each of them was analysed.
+  private static func reading(_ directory: BenchDirectory, _ count: Int) -> Subject {
+    let read = {
+      try StatisticsReader(directory: directory.path) { Int($0 / 86_400) }.read().value
+    }
+    return Subject(
+      run: { iterations in
+        for _ in 0..<iterations { blackHole(try read()) }
+      },
+      figures: {
+        guard try read().games.memory.games == count else {
+          throw BenchmarkError(description: "there are games of which nothing is known")
+        }
+        return []
+      })
+  }
+
+  private static func played(pairs: Int) throws -> [BenchGame] {
+    try (0..<50).map { try BenchGame(pairs: pairs, seed: $0) }
+  }
+}
+
+/// A game from its deal to its end, played by somebody who remembers half of the cards.
+private struct BenchGame {
+  let board: Board
+  let dealt: MemoryGame<Face>
+  let intents: [Intent]
+  private let moves: Int
+  private let score: Int
+  private let figures: MemoryFigures
+
+  init(pairs: Int, seed: Int) throws {
+    board = try Board.of(.letters(100), pairs: pairs, seed: "bench \(seed)").orFail("board")
+    dealt = try board.drawn.deal().orFail("game")
+    var chance = SeededGenerator(seed: UInt64(seed))
+    var game = dealt
+    var intents: [Intent] = []
+    while !game.isOver {
+      let hidden = game.cards.filter(\.isHidden).map(\.id)
+      let partner = game.turned.count == 1 ? game.turned.first?.partner : nil
+      let any = hidden.isEmpty ? nil : hidden[chance.next(below: hidden.count)]
+      let card = try (chance.next(below: 2) == 0 ? partner ?? any : any).orFail("card")
+      intents.append(.choose(card))
+      game.apply(.choose(card), at: .zero)
+    }
+    self.intents = intents
+    (moves, score) = (game.moves, game.score)
+    figures = try GameAnalysis(of: dealt, intents).flatMap { MemoryFigures($0, pairs: pairs) }
+      .orFail("analysis")
+  }
+
+  /// Its line in the history.
+  func entry(_ number: Int, isAnalysed: Bool) -> HistoryEntry {
+    HistoryEntry(
+      date: 1_767_225_600 + Int64(number) * 3_600, deck: board.deck.name,
+      pairs: board.drawn.pairs.count, seed: board.drawn.seed, closesRanks: false, moves: moves,
+      score: score, time: .zero, figures: isAnalysed ? figures : nil)
+  }
+
+  /// Writes its recording.
+  func record(in directory: BenchDirectory, _ number: Int) throws {
+    let header = JournalHeader(
+      deck: board.deck, drawn: board.drawn, askedPairs: board.drawn.pairs.count,
+      start: 1_767_225_600 + Int64(number) * 3_600, program: "0.0.0")
+    let journal = try GamesFolder(directory: directory.path)
+      .begin(header, suffix: "bench\(number)")
+    for intent in intents { try journal.append(TimedIntent(intent, at: .zero)) }
+    try journal.finish()
+  }
+}
