@@ -6,81 +6,85 @@ import MemorizeView
 import MemorizeViewModel
 import Testing
 
-/// What a motion costs on the line to the terminal: the real terminal's bytes, in a pseudo-terminal.
-@Suite(.serialized) struct MotionBytesTests {
-  /// A game of a hundred cards on a large terminal.
-  private final class Game {
-    let viewModel: TableViewModel
-    var now: Duration = .zero
-    private let screen: TableScreen
-    private let master: Int32
-    private let end: Int32
-    private let terminal: CursesTerminal
+extension BytesTests {
+  /// What a motion costs on the line to the terminal.
+  ///
+  /// Within the others' suite, since there can be but one terminal at a time in a program.
+  struct MotionBytesTests {
+    /// A game of a hundred cards on a large terminal.
+    private final class Game {
+      let viewModel: TableViewModel
+      var now: Duration = .zero
+      private let screen: TableScreen
+      private let master: Int32
+      private let end: Int32
+      private let terminal: CursesTerminal
 
-    init(_ kind: String, _ deck: Deck) throws {
-      var (master, end): (Int32, Int32) = (-1, -1)
-      var size = winsize(ws_row: 60, ws_col: 200, ws_xpixel: 0, ws_ypixel: 0)
-      try #require(openpty(&master, &end, nil, nil, &size) == 0)
-      _ = fcntl(master, F_SETFL, O_NONBLOCK)
-      (self.master, self.end) = (master, end)
-      var setup = TerminalSetup(name: kind)
-      setup.foregroundAndBackground = "15;0"
-      terminal = try CursesTerminal(setup, input: end, output: end)
-      let board = try #require(Board.of(deck, pairs: 50, seed: "ghost"))
-      viewModel = try #require(TableViewModel.dealing(board) { "next" })
-      screen = TableScreen(
-        viewModel: viewModel, options: TableOptions(motion: .full),
-        capabilities: terminal.capabilities)
-    }
-
-    deinit {
-      terminal.close()
-      close(master)
-      close(end)
-    }
-
-    /// Shows all pictures up to the one that stays; how many bytes each of them took.
-    func play() -> [Int] {
-      var costs = [show()]
-      while let next = screen.nextChange(after: now) {
-        now = next
-        costs.append(show())
+      init(_ kind: String, _ deck: Deck) throws {
+        var (master, end): (Int32, Int32) = (-1, -1)
+        var size = winsize(ws_row: 60, ws_col: 200, ws_xpixel: 0, ws_ypixel: 0)
+        try #require(openpty(&master, &end, nil, nil, &size) == 0)
+        _ = fcntl(master, F_SETFL, O_NONBLOCK)
+        (self.master, self.end) = (master, end)
+        var setup = TerminalSetup(name: kind)
+        setup.foregroundAndBackground = "15;0"
+        terminal = try CursesTerminal(setup, input: end, output: end)
+        let board = try #require(Board.of(deck, pairs: 50, seed: "ghost"))
+        viewModel = try #require(TableViewModel.dealing(board) { "next" })
+        screen = TableScreen(
+          viewModel: viewModel, options: TableOptions(motion: .full),
+          capabilities: terminal.capabilities)
       }
-      return costs
+
+      deinit {
+        terminal.close()
+        close(master)
+        close(end)
+      }
+
+      /// Shows all pictures up to the one that stays; how many bytes each of them took.
+      func play() -> [Int] {
+        var costs = [show()]
+        while let next = screen.nextChange(after: now) {
+          now = next
+          costs.append(show())
+        }
+        return costs
+      }
+
+      private func show() -> Int {
+        terminal.present(screen.frame(size: terminal.size, at: now))
+        var bytes = 0
+        repeat { bytes += takeIn() } while !terminal.isReady
+        return bytes + takeIn()
+      }
+
+      private func takeIn() -> Int {
+        var bytes = 0
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while case let count = read(master, &buffer, buffer.count), count > 0 { bytes += count }
+        return bytes
+      }
     }
 
-    private func show() -> Int {
-      terminal.present(screen.frame(size: terminal.size, at: now))
-      var bytes = 0
-      repeat { bytes += takeIn() } while !terminal.isReady
-      return bytes + takeIn()
+    private static let twins = Deck(
+      name: "Twins", color: .blue, usualPairs: 8, pairs: (0..<50).map { Pair(twin: "\($0)") })
+
+    private static func deck(_ name: String) throws -> Deck {
+      name == twins.name ? twins : try #require(BuiltInDecks.deck(named: name))
     }
 
-    private func takeIn() -> Int {
-      var bytes = 0
-      var buffer = [UInt8](repeating: 0, count: 65_536)
-      while case let count = read(master, &buffer, buffer.count), count > 0 { bytes += count }
-      return bytes
-    }
-  }
-
-  private static let twins = Deck(
-    name: "Twins", color: .blue, usualPairs: 8, pairs: (0..<50).map { Pair(twin: "\($0)") })
-
-  private static func deck(_ name: String) throws -> Deck {
-    name == twins.name ? twins : try #require(BuiltInDecks.deck(named: name))
-  }
-
-  // tmux has no way to erase a few cells: blanks are sent one by one.
-  @Test(arguments: ["xterm-256color", "tmux-256color", "vt100"], ["Twins", "Capitals"])
-  func `a hundred cards change places in few bytes`(_ kind: String, _ name: String) throws {
-    let game = try Game(kind, Self.deck(name))
-    let deal = game.play()
-    #expect(deal.count > 50 && deal.reduce(0, +) < 150_000, "\(deal)")
-    for _ in 1...2 {
-      game.viewModel.shuffle(at: game.now)
-      let shuffle = game.play()
-      #expect(shuffle.count > 14 && shuffle.reduce(0, +) < 150_000, "\(shuffle)")
+    // tmux has no way to erase a few cells: blanks are sent one by one.
+    @Test(arguments: ["xterm-256color", "tmux-256color", "vt100"], ["Twins", "Capitals"])
+    func `a hundred cards change places in few bytes`(_ kind: String, _ name: String) throws {
+      let game = try Game(kind, Self.deck(name))
+      let deal = game.play()
+      #expect(deal.count > 50 && deal.reduce(0, +) < 150_000, "\(deal)")
+      for _ in 1...2 {
+        game.viewModel.shuffle(at: game.now)
+        let shuffle = game.play()
+        #expect(shuffle.count > 14 && shuffle.reduce(0, +) < 150_000, "\(shuffle)")
+      }
     }
   }
 }
