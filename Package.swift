@@ -72,7 +72,10 @@ let package = Package(
       ],
       exclude: ["Screens"], swiftSettings: strict),
     .testTarget(
-      name: "CursesTests", dependencies: ["Curses", "Canvas", "CNCurses", "MemoryGame"],
+      name: "CursesTests",
+      dependencies: [
+        "Curses", "Canvas", "CNCurses", "MemorizeView", "MemorizeViewModel", "MemoryGame", "Decks",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",

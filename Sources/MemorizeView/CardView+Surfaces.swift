@@ -30,15 +30,18 @@ extension Canvas {
     fill(inner, frame.height == 1 && isAlternate ? "▒" : "░", style)
   }
 
-  /// Dots on every second row of a large card, those of one row between those of the row above.
+  /// Dots on every second row of a large card, on every row of one that has only five; those of one row lie
+  /// between those of the row above, and the last row is like the first.
   private mutating func drawDots(_ frame: Rect, _ style: Style) {
-    let (most, rows) = ((frame.width + 1) / 4, max(2, frame.height / 2 - 1))
+    let (most, height) = ((frame.width + 1) / 4, frame.height - 1)
+    let odd = ((height - 1) / 2 - 1) | 1
+    let (rows, step) = odd < 3 ? (3, 1) : (odd, 2)
     let left = frame.minX + (frame.width - 4 * most + 3) / 2
-    let top = frame.minY + (frame.height - 2 * rows) / 2
+    let top = frame.minY + (height - step * (rows - 1)) / 2
     for row in 0..<rows {
       let shift = row.isMultiple(of: 2) ? 0 : 2
       for dot in 0..<max(0, most - shift / 2) {
-        put("▪", at: Point(x: left + 4 * dot + shift, y: top + 2 * row), style)
+        put("▪", at: Point(x: left + 4 * dot + shift, y: top + step * row), style)
       }
     }
   }

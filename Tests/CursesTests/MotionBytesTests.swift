@@ -6,10 +6,8 @@ import MemorizeView
 import MemorizeViewModel
 import Testing
 
-extension BytesTests {
+extension TerminalTests {
   /// What a motion costs on the line to the terminal.
-  ///
-  /// Within the others' suite, since there can be but one terminal at a time in a program.
   struct MotionBytesTests {
     /// A game of a hundred cards on a large terminal.
     private final class Game {

@@ -1,0 +1,104 @@
+import Canvas
+import Curses
+import Decks
+import Glibc
+import MemorizeView
+import MemorizeViewModel
+import Testing
+
+extension TerminalTests {
+  /// What a picture costs on the line to the terminal: the real terminal's bytes, in a pseudo-terminal.
+  struct BytesTests {
+    /// A game of eight pairs on a real terminal.
+    private final class Game {
+      private let master: Int32
+      private let end: Int32
+      private let terminal: CursesTerminal
+      private let screen: TableScreen
+      private var picture = Canvas(size: Size(width: 0, height: 0))
+
+      init(_ kind: String, _ appearance: Appearance, columns: UInt16, rows: UInt16) throws {
+        var (master, end): (Int32, Int32) = (-1, -1)
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        try #require(openpty(&master, &end, nil, nil, &size) == 0)
+        _ = fcntl(master, F_SETFL, O_NONBLOCK)
+        (self.master, self.end) = (master, end)
+        var setup = TerminalSetup(name: kind)
+        setup.appearance = appearance
+        setup.foregroundAndBackground = "15;0"
+        terminal = try CursesTerminal(setup, input: end, output: end)
+        let deck = try #require(BuiltInDecks.all.first { $0.name == "Halloween" })
+        let board = try #require(Board.of(deck, pairs: 8, seed: "ghost"))
+        let game = try #require(TableViewModel.dealing(board) { "next" })
+        screen = TableScreen(
+          viewModel: game, options: TableOptions(motion: .none), capabilities: terminal.capabilities
+        )
+        _ = show()
+      }
+
+      deinit {
+        terminal.close()
+        close(master)
+        close(end)
+      }
+
+      /// Shows the next picture; how many bytes that took, and how many cells are seen to differ.
+      private func show() -> (bytes: Int, cells: Int) {
+        let before = picture.cells
+        picture = screen.frame(size: terminal.size, at: .seconds(1))
+        terminal.present(picture)
+        var bytes = 0
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        repeat {
+          while case let count = read(master, &buffer, buffer.count), count > 0 { bytes += count }
+        } while !terminal.isReady
+        while case let count = read(master, &buffer, buffer.count), count > 0 { bytes += count }
+        return (bytes, zip(before, picture.cells).count { $0 != $1 })
+      }
+
+      func press(_ key: Key) -> (bytes: Int, cells: Int) {
+        _ = screen.handle(.key(key), at: .seconds(1))
+        return show()
+      }
+    }
+
+    private static let colourless: Appearance = {
+      var appearance = Appearance()
+      appearance.colors = .none
+      return appearance
+    }()
+
+    // tmux has no way to erase a few cells: the blanks of the edge are sent one by one.
+    @Test(arguments: [("xterm-256color", 210), ("tmux-256color", 230)])
+    func `a cursor move takes few bytes`(_ kind: String, _ most: Int) throws {
+      let game = try Game(kind, Appearance(), columns: 160, rows: 48)
+      for key in [Key.right, .left, .right, .right, .down, .up, .left] {
+        let cost = game.press(key)
+        #expect(cost.bytes > 0 && cost.bytes <= most, "\(key): \(cost)")
+      }
+    }
+
+    @Test(arguments: [(160, 48), (200, 60), (80, 24)] as [(UInt16, UInt16)])
+    func `each cell that changes takes few bytes`(_ columns: UInt16, _ rows: UInt16) throws {
+      let game = try Game("xterm-256color", Appearance(), columns: columns, rows: rows)
+      for key in [Key.right, " ", .right, " ", .down, .left, " ", .right, " "] {
+        let cost = game.press(key)
+        #expect(cost.bytes <= 8 * cost.cells, "\(key): \(cost)")
+      }
+    }
+
+    @Test(arguments: ["xterm-256color", "vt100"])
+    func `each cell takes fewer bytes without colours`(_ kind: String) throws {
+      let game = try Game(kind, Self.colourless, columns: 160, rows: 48)
+      for key in [Key.right, " ", .right, " ", .down, .left, " ", .right, " "] {
+        let cost = game.press(key)
+        #expect(cost.bytes <= 4 * cost.cells, "\(key): \(cost)")
+      }
+    }
+
+    @Test func `a picture like the last one takes no byte`() throws {
+      let game = try Game("xterm-256color", Appearance(), columns: 160, rows: 48)
+      #expect(game.press(.escape).bytes == 0)
+    }
+  }
+}
