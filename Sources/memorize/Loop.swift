@@ -72,6 +72,8 @@ struct Loop {
       terminal.present(screen.frame(size: terminal.size, at: time))
       due = screen.nextChange(after: time)
     }
+    // At once, since a program may be killed; it is but once for each kind of terminal.
+    widths.save()
     return due.map { max(.zero, $0 - time) }
   }
 

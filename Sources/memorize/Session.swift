@@ -38,7 +38,6 @@ struct Session {
     loop.run()
     screen.leave(at: loop.time)
     unsaved = screen.unsavedDecks
-    loop.widths.save()
   }
 
   /// The terminal that is the program's, be its input a pipe or not.

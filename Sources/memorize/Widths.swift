@@ -14,6 +14,8 @@ struct Widths {
   /// What was remembered of this terminal; read when it is first needed.
   private var remembered: [WidthRecord]?
   private var learned: [WidthRecord] = []
+  /// What of that is written down.
+  private var saved: [WidthRecord] = []
   private var known: Set<[Glyph]> = []
   /// What was asked last, and has had no answer yet.
   private var unanswered: WidthSurvey?
@@ -115,8 +117,10 @@ struct Widths {
     remembered?.removeAll(where: \.isSilent)
   }
 
-  /// Remembers what was learned for the next time.
-  func save() {
+  /// Remembers what was learned for the next time, if anything was since the last time.
+  mutating func save() {
+    guard learned != saved else { return }
+    saved = learned
     cache?.save(learned)
   }
 }

@@ -2,6 +2,7 @@ import Canvas
 import Decks
 import MemorizeView
 import MemorizeViewModel
+import Storage
 import Testing
 
 @testable import memorize
@@ -9,7 +10,7 @@ import Testing
 /// The loop draws when there is something new, and sleeps otherwise.
 struct LoopTests {
   private func run(
-    _ script: [ScriptedTerminal.Wait], motion: MotionLevel = .none,
+    _ script: [ScriptedTerminal.Wait], motion: MotionLevel = .none, widths: Widths = Widths(),
     on setUp: (ScriptedTerminal) -> Void = { _ in }
   ) throws -> (ScriptedTerminal, TableViewModel) {
     let deck = Deck(
@@ -20,7 +21,7 @@ struct LoopTests {
     setUp(terminal)
     let screen = TableScreen(
       viewModel: game, options: TableOptions(motion: motion), capabilities: terminal.capabilities)
-    var loop = Loop(terminal: terminal, screen: screen, now: { terminal.now })
+    var loop = Loop(terminal: terminal, screen: screen, widths: widths, now: { terminal.now })
     loop.run()
     return (terminal, game)
   }
@@ -140,6 +141,14 @@ struct LoopTests {
     let (terminal, _) = try run([.until(0, event)])
     #expect(terminal.deeds == [.presented, .waited(nil), .suspended, .presented, .waited(nil)])
     #expect(terminal.pictures.last?.size == terminal.size)
+  }
+
+  @Test func `widths are remembered with the first picture, for the program may be killed`() throws
+  {
+    let home = try CacheHome()
+    let cache = WidthCache(directory: home.path)
+    _ = try run([], widths: Widths(cache: cache, terminal: "kind"))
+    #expect(cache.records(of: "kind").map(\.isSilent) == [false])
   }
 
   @Test func `widths are asked for before the first picture, and with a new deck`() throws {
