@@ -7,8 +7,12 @@ public struct Canvas: Equatable, Sendable {
   public let size: Size
   /// Row by row, from the top left.
   public private(set) var cells: [Cell]
-  /// Where the terminal's own, hidden cursor stands.
-  public var cursor: Point?
+  /// Where the terminal's own, hidden cursor stands; nowhere, if it is put beside the canvas.
+  public var cursor: Point? {
+    didSet {
+      if let point = cursor, !Rect(size).contains(point) { cursor = nil }
+    }
+  }
   /// Drawing changes only cells in this block, but for the half of a wide glyph that is left outside
   /// when the other half is overwritten.
   public var clip: Rect

@@ -15,7 +15,6 @@ extension ChooserPage {
     drawHead(on: &canvas)
     bottomLine?.draw(on: &canvas, look: look)
     sheet?.draw(look, on: &canvas)
-    if canvas.cursor.map(Rect(canvas.size).contains) == false { canvas.cursor = nil }
   }
 
   var look: Look { Look(capabilities, tint: Tint(table.board.deck.color)) }

@@ -26,6 +26,8 @@ struct StillPicture: Equatable {
   /// Whole seconds on the clock.
   let seconds: Int64
   let message: Message?
+  /// Whether the bottom line offers what comes after a game.
+  let isOver: Bool
 
   /// Whether it can be had from another picture by drawing lines and places of it anew.
   func isChange(of before: StillPicture) -> Bool {
@@ -62,25 +64,14 @@ extension TableScreen {
       showsLabels: options.showsLabels, table: table, found: found, cursor: cursor,
       isCursorShown: isCursorAtRest, bonuses: bonuses(layout, at: time), statusLine: statusLine,
       numbers: numbers(of: table), seconds: viewModel.elapsed(at: time).components.seconds,
-      message: message)
+      message: message, isOver: viewModel.isOver)
   }
 
   /// Draws what differs over the picture there is.
   func drawChanges(
     from before: StillPicture, to now: StillPicture, on canvas: inout Canvas, at time: Duration
   ) {
-    if let line = now.layout.statusLine,
-      now.statusLine != before.statusLine || now.numbers != before.numbers
-        || now.seconds != before.seconds
-    {
-      canvas.fill(line, .plain)
-      now.statusLine.draw(
-        now.numbers, clock: viewModel.elapsed(at: time), in: line, on: &canvas)
-    }
-    if let line = now.layout.bottomLine, now.message != before.message {
-      canvas.fill(line, .plain)
-      bottomLine?.draw(on: &canvas, look: now.look)
-    }
+    drawLines(from: before, to: now, on: &canvas, at: time)
     let view = boardView(now.layout, at: time)
     var places = now.places(changedSince: before)
     if now.cursor != before.cursor || now.isCursorShown != before.isCursorShown {
@@ -96,7 +87,26 @@ extension TableScreen {
     }
     if let edge { view.drawCursor(edge, on: &canvas) }
     canvas.cursor = cursorCell(view)
-    if canvas.cursor.map(Rect(canvas.size).contains) == false { canvas.cursor = nil }
+  }
+
+  /// Draws the lines on top and at the bottom anew, where they differ.
+  private func drawLines(
+    from before: StillPicture, to now: StillPicture, on canvas: inout Canvas, at time: Duration
+  ) {
+    if let line = now.layout.statusLine,
+      now.statusLine != before.statusLine || now.numbers != before.numbers
+        || now.seconds != before.seconds
+    {
+      canvas.fill(line, .plain)
+      now.statusLine.draw(
+        now.numbers, clock: viewModel.elapsed(at: time), in: line, on: &canvas)
+    }
+    if let line = now.layout.bottomLine,
+      now.message != before.message || now.isOver != before.isOver
+    {
+      canvas.fill(line, .plain)
+      bottomLine?.draw(on: &canvas, look: now.look)
+    }
   }
 
   /// The bonuses that are seen to run out.

@@ -7,7 +7,6 @@ extension TableScreen {
     if let page {
       page.draw(on: &canvas, capabilities: capabilities, at: time)
       if let sheet { sheetView(for: sheet).draw(sheet, on: &canvas) }
-      if canvas.cursor.map(Rect(canvas.size).contains) == false { canvas.cursor = nil }
       return
     }
     guard let layout else { return }
@@ -31,7 +30,6 @@ extension TableScreen {
     for flying in points { view.draw(flying, at: time, on: &canvas) }
     canvas.cursor = cursorCell(view)
     if let sheet { sheetView(for: sheet).draw(sheet, on: &canvas) }
-    if canvas.cursor.map(Rect(canvas.size).contains) == false { canvas.cursor = nil }
   }
 
   func boardView(_ layout: TableLayout, at time: Duration) -> BoardView {

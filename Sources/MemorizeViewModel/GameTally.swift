@@ -52,20 +52,21 @@ public struct GameTally: Equatable, Sendable {
   /// The shortest time.
   public var bestTime: Duration? { times.min() }
   /// The middle one of the times.
-  public var medianTime: Duration? {
-    let sorted = times.sorted()
-    guard let upper = sorted.dropFirst(sorted.count / 2).first else { return nil }
-    guard sorted.count.isMultiple(of: 2) else { return upper }
-    return (upper + (sorted.dropFirst(sorted.count / 2 - 1).first ?? upper)) / 2
-  }
+  public var medianTime: Duration? { middle(of: times).map { ($0 + $1) / 2 } }
 }
 
 /// The middle one of some numbers, or the mean of the two in the middle; `nil` of none.
 ///
 /// Complexity: O(n log n).
 func median(of numbers: [Double]) -> Double? {
-  let sorted = numbers.sorted()
-  guard let upper = sorted.dropFirst(sorted.count / 2).first else { return nil }
-  guard sorted.count.isMultiple(of: 2) else { return upper }
-  return (upper + (sorted.dropFirst(sorted.count / 2 - 1).first ?? upper)) / 2
+  middle(of: numbers).map { ($0 + $1) / 2 }
+}
+
+/// The two values in the middle of some, twice the same one where their number is odd; `nil` of none.
+private func middle<Value: Comparable>(of values: [Value]) -> (Value, Value)? {
+  let sorted = values.sorted()
+  guard let upper = sorted.dropFirst(sorted.count / 2).first,
+    let lower = sorted.dropFirst((sorted.count - 1) / 2).first
+  else { return nil }
+  return (lower, upper)
 }
