@@ -54,7 +54,7 @@ extension Canvas: CustomStringConvertible {}
 extension Character {
   /// How many columns the character takes when drawn: 1 or 2, rarely more.
   public var columns: Int {
-    if let ascii = asciiValue, ascii >= 0x20 { return 1 }
+    if let single = singleScalar { return Glyph(single).columns }
     return Glyph.glyphs(of: self).reduce(0) { $0 + $1.columns }
   }
 }

@@ -18,7 +18,9 @@ public struct Canvas: Equatable, Sendable {
   }
   /// Drawing changes only cells in this block, but for the half of a wide glyph that is left outside
   /// when the other half is overwritten.
-  public var clip: Rect
+  public var clip: Rect {
+    didSet { clip = clip.intersection(Rect(size)) }
+  }
 
   /// An empty picture.
   public init(size: Size) {
@@ -44,23 +46,22 @@ public struct Canvas: Equatable, Sendable {
     guard point.x >= -1, point.x < size.width else { return }
     let right = Point(x: point.x + 1, y: point.y)
     guard glyph.columns == 2 else { return set(Cell(glyph, style), at: point) }
-    guard clipped.contains(point), clipped.contains(right) else {
+    guard clip.contains(point), clip.contains(right) else {
       set(Cell(.blank, style), at: point)
       return set(Cell(.blank, style), at: right)
     }
     set(Cell(glyph, style), at: point)
-    breakWide(at: right)
-    rows[right.y][right.x] = Cell(.continuation, style)
+    rows[right.y].put(Cell(.continuation, style), at: right.x)
   }
 
   /// Fills a block with a glyph one column wide; with blanks if it is wider.
   public mutating func fill(_ rect: Rect, _ glyph: Glyph = .blank, _ style: Style) {
-    let visible = rect.intersection(clipped)
+    let visible = rect.intersection(clip)
     guard !visible.size.isEmpty else { return }
     let cell = Cell(glyph.columns == 1 ? glyph : .blank, style)
     for y in visible.minY..<visible.maxY {
-      breakWide(at: Point(x: visible.minX, y: y))
-      breakWide(at: Point(x: visible.maxX - 1, y: y))
+      rows[y].breakWide(at: visible.minX)
+      rows[y].breakWide(at: visible.maxX - 1)
       rows[y].withUnsafeMutableBufferPointer { cells in
         cells[visible.minX..<visible.maxX].update(repeating: cell)
       }
@@ -69,7 +70,7 @@ public struct Canvas: Equatable, Sendable {
 
   /// Fills what is empty of a block, as `fill` does.
   public mutating func fillEmpty(_ rect: Rect, _ glyph: Glyph = .blank, _ style: Style) {
-    let visible = rect.intersection(clipped)
+    let visible = rect.intersection(clip)
     guard !visible.size.isEmpty else { return }
     let (empty, cell) = (Cell(), Cell(glyph.columns == 1 ? glyph : .blank, style))
     for y in visible.minY..<visible.maxY {
@@ -86,30 +87,34 @@ public struct Canvas: Equatable, Sendable {
 
   /// Changes the style of a cell and leaves what is drawn there.
   public mutating func restyle(_ point: Point, _ change: (inout Style) -> Void) {
-    guard clipped.contains(point) else { return }
+    guard clip.contains(point) else { return }
     change(&rows[point.y][point.x].style)
   }
 
-  private var clipped: Rect { clip.intersection(Rect(size)) }
-
   private mutating func set(_ cell: Cell, at point: Point) {
-    guard clipped.contains(point) else { return }
-    breakWide(at: point)
-    rows[point.y][point.x] = cell
+    guard clip.contains(point) else { return }
+    rows[point.y].put(cell, at: point.x)
+  }
+}
+
+/// A row of a picture; all places have to be in it.
+extension [Cell] {
+  fileprivate mutating func put(_ cell: Cell, at x: Int) {
+    breakWide(at: x)
+    self[x] = cell
   }
 
   /// Blanks the other half of a wide glyph of which this cell is about to be overwritten.
-  private mutating func breakWide(at point: Point) {
-    let (x, y) = (point.x, point.y)
+  fileprivate mutating func breakWide(at x: Int) {
     let left: Int
-    if rows[y][x].glyph.isContinuation, x > 0 {
+    if self[x].glyph.isContinuation, x > 0 {
       left = x - 1
-    } else if x + 1 < size.width, rows[y][x + 1].glyph.isContinuation {
+    } else if x + 1 < count, self[x + 1].glyph.isContinuation {
       left = x
     } else {
       return
     }
-    rows[y][left].glyph = .blank
-    rows[y][left + 1].glyph = .blank
+    self[left].glyph = .blank
+    self[left + 1].glyph = .blank
   }
 }
