@@ -95,7 +95,7 @@ extension CursesTerminal {
   /// What can be read at once; the terminal's answers among it are heard.
   func readInput() -> [Event] {
     let events = decodedInput()
-    inquiry?.take(decoder.takeReports())
+    inquiry?.take(decoder.takeReports(), at: .now)
     for case .background(let isLight) in events {
       isAnswerDue = false
       setBackground(isLight: isLight)
