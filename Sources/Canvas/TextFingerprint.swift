@@ -1,5 +1,5 @@
 /// A number that another text hardly ever has: FNV-1a with 64 bits over its UTF-8.
-public struct TextFingerprint: Hashable, Comparable, Sendable {
+public struct TextFingerprint: Equatable, Sendable {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The fingerprint of a text.
@@ -8,10 +8,13 @@ public struct TextFingerprint: Hashable, Comparable, Sendable {
   }
 
   /// The fingerprint of texts by their own, whatever the order in which they come.
-  public init(of texts: some Sequence<TextFingerprint>) {
-    for text in texts.sorted() {
-      for shift in stride(from: 0, to: 64, by: 8) {
-        add(UInt8(truncatingIfNeeded: text.hash >> UInt64(shift)))
+  public init(of texts: [TextFingerprint]) {
+    // Plain numbers, which the standard library sorts with code of its own.
+    for text in texts.map(\.hash).sorted() {
+      var rest = text
+      for _ in 0..<8 {
+        add(UInt8(truncatingIfNeeded: rest))
+        rest >>= 8
       }
     }
   }
@@ -22,9 +25,4 @@ public struct TextFingerprint: Hashable, Comparable, Sendable {
 
   /// In hexadecimal digits.
   public var digits: String { String(hash, radix: 16) }
-
-  /// Some order, the same everywhere.
-  public static func < (one: TextFingerprint, other: TextFingerprint) -> Bool {
-    one.hash < other.hash
-  }
 }
