@@ -128,7 +128,8 @@ bench-compare: headers
 	@BASE='$(BASE)' TURNS='$(TURNS)' FILTER='$(FILTER)' LINK='$(LINK)' $(BENCH)/compare
 
 # How the whole game does in a terminal, against a small program in C: needs ptybench, a tool that
-# runs terminal programs, in the directory PTYBENCH, and pyte. ONLY=start,keys measures some of it.
+# runs terminal programs, in the directory PTYBENCH, and pyte. ONLY=start,keys measures some of it. The
+# game is a copy, as an installed one is: the pages that the linker has just written are mapped one by one.
 PTYBENCH ?= ../shared/tools/ptybench
 ONLY ?=
 CONTROL := $(BUILD)/ptybench
@@ -138,7 +139,8 @@ bench-terminal:
 	@$(MAKE) --no-print-directory build
 	@mkdir -p $(CONTROL) && install -m 644 '$(PTYBENCH)'/*.py '$(PTYBENCH)'/*.c $(CONTROL)
 	@cc -O2 -o $(CONTROL)/floor $(CONTROL)/floor.c -lncursesw
-	@PTYBENCH=$(CONTROL) python3 $(BENCH)/whole_game.py --program $(BINARY) --control $(CONTROL)/floor \
+	@install -m 755 $(BINARY) $(CONTROL)/memorize
+	@PTYBENCH=$(CONTROL) python3 $(BENCH)/whole_game.py --program $(CONTROL)/memorize --control $(CONTROL)/floor \
 	  $(if $(ONLY),--only '$(ONLY)') $(if $(JSON),--json '$(JSON)')
 
 # The list for the linker anew, from what an instruction counter (valgrind) sees run in a terminal of its
