@@ -20,8 +20,9 @@ STATIC_SWIFT = $(shell ls -d $(SWIFT_LIBRARIES)/swift_static 2>/dev/null)
 STATIC_NCURSES = $(shell ls /usr/lib/*/libncursesw.a /usr/lib/libncursesw.a 2>/dev/null | head -n 1)
 LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib $(if $(STATIC_NCURSES),-Xswiftc -static-executable $(ORDER)))
 
-# What runs up to the first picture lies together in the executable, by a list of its functions: it is
-# in memory sooner, and a third less of the file is. What the list names in vain is passed over.
+# What runs up to the first picture lies together in the executable, by a list of its functions, and
+# next to it what the first keys need: it is in memory sooner, and a third less of the file is. What the
+# list names in vain is passed over.
 STARTUP := Sources/memorize/startup.order
 ORDER = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
 	-Xlinker --symbol-ordering-file=$(STARTUP) -Xlinker --no-warn-symbol-ordering
@@ -127,7 +128,8 @@ bench-compare: headers
 	@BASE='$(BASE)' TURNS='$(TURNS)' FILTER='$(FILTER)' LINK='$(LINK)' $(BENCH)/compare
 
 # How the whole game does in a terminal, against a small program in C: needs ptybench, a tool that
-# runs terminal programs, in the directory PTYBENCH, and pyte. ONLY=start,keys measures some of it.
+# runs terminal programs, in the directory PTYBENCH, and pyte. ONLY=start,keys measures some of it. The
+# game is a copy, as an installed one is: the pages that the linker has just written are mapped one by one.
 PTYBENCH ?= ../shared/tools/ptybench
 ONLY ?=
 CONTROL := $(BUILD)/ptybench
@@ -137,24 +139,29 @@ bench-terminal:
 	@$(MAKE) --no-print-directory build
 	@mkdir -p $(CONTROL) && install -m 644 '$(PTYBENCH)'/*.py '$(PTYBENCH)'/*.c $(CONTROL)
 	@cc -O2 -o $(CONTROL)/floor $(CONTROL)/floor.c -lncursesw
-	@PTYBENCH=$(CONTROL) python3 $(BENCH)/whole_game.py --program $(BINARY) --control $(CONTROL)/floor \
+	@install -m 755 $(BINARY) $(CONTROL)/memorize
+	@PTYBENCH=$(CONTROL) python3 $(BENCH)/whole_game.py --program $(CONTROL)/memorize --control $(CONTROL)/floor \
 	  $(if $(ONLY),--only '$(ONLY)') $(if $(JSON),--json '$(JSON)')
 
 # The list for the linker anew, from what an instruction counter (valgrind) sees run in a terminal of its
-# own (script) up to the first picture and then for a second. Names that stand for several functions
-# are left out: they would bring along what is not needed.
+# own (script): up to the first picture and then for some seconds, and with a few keys.
+KEYS = '\033[C' '\033[D' ' ' '\033[C' ' ' '\033[B' ' ' '\033[A'
+
 order: headers
 	$(call need,valgrind/valgrind.h,valgrind,valgrind-devel,valgrind,valgrind-dev)
 	swift build -c release $(LINK) --product memorize
 	@home=$$(mktemp -d); trap 'rm -rf $$home' EXIT; \
-	for run in '' '--new --motion none'; do \
+	watch() { \
 	  HOME=$$home TERM=xterm-256color LANG=C.UTF-8 script -qec "stty rows 48 cols 160; timeout -s HUP 20 valgrind \
-	    --tool=callgrind --demangle=no --compress-strings=no --callgrind-out-file=$$home/out.%p \
-	    $(BINARY) $$run" /dev/null </dev/null >/dev/null; \
-	done; \
-	nm $(BINARY) | awk '$$2 ~ /[tTwW]/ { print $$3 }' | sort | uniq -u >$$home/single; \
-	sed -n "s/^fn=//p" $$home/out.* | sed "s/'[0-9]*$$//" | awk '!seen[$$0]++' \
-	  | grep -Fxf $$home/single >$(STARTUP); \
+	    --tool=callgrind --demangle=no --compress-strings=no --callgrind-out-file=$$home/out.$$1 \
+	    $(BINARY) $$2" /dev/null >/dev/null; \
+	}; \
+	watch 1 '' </dev/null; \
+	watch 2 '--new --motion none' </dev/null; \
+	{ sleep 10; for key in $(KEYS); do printf "$$key"; sleep 1; done; } | watch 3 '--motion none'; \
+	nm $(BINARY) | awk '$$2 ~ /[tTwWi]/ { print $$3 }' | sort -u >$$home/functions; \
+	sed -n "s/^fn=//p" $$home/out.[123] | sed "s/'[0-9]*$$//" | awk '!seen[$$0]++' \
+	  | grep -Fxf $$home/functions >$(STARTUP); \
 	wc -l $(STARTUP)
 
 lint:

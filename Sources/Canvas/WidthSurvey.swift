@@ -9,11 +9,9 @@ public struct WidthSurvey: Equatable, Sendable {
 
   /// A survey of characters.
   ///
-  /// - Parameters:
-  ///   - characters: the most important ones first; plain ASCII needs no asking.
-  ///   - known: what need not be asked for again.
-  public init(of characters: some Sequence<Character>, except known: Set<[Glyph]> = []) {
-    var seen = known
+  /// - Parameter characters: the most important ones first; plain ASCII needs no asking.
+  public init(of characters: some Sequence<Character>) {
+    var seen: Set<[Glyph]> = []
     var questions: [[Glyph]] = []
     for character in characters where !character.isASCII {
       let whole = Glyph.glyphs(of: character)
@@ -57,17 +55,6 @@ public struct WidthSurvey: Equatable, Sendable {
   /// Leaves out questions to which the answer is known.
   public mutating func drop(where isKnown: ([Glyph]) -> Bool) {
     questions.removeAll(where: isKnown)
-  }
-
-  /// A number that other questions hardly ever have, in hexadecimal digits, whatever their order
-  /// (FNV-1a, 64 bits).
-  public var fingerprint: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    let sorted = texts.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
-    for text in sorted {
-      for byte in text + [0x0A] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    }
-    return String(hash, radix: 16)
   }
 
   /// The questions whose answer is another width than what they are counted with.

@@ -41,6 +41,10 @@ struct ControlSequence {
     }
   }
 
+  /// Whether it tells of a cursor at the upper left, as a terminal may that does not draw until it
+  /// has read all: no key comes as this, for without Shift and the like F3 has no numbers.
+  var isStrayReport: Bool { marker == nil && final == UInt8(ascii: "R") && numbers == [1, 1] }
+
   /// What it means, if it is known.
   var event: Event? {
     switch (marker, final) {

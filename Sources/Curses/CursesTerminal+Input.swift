@@ -114,7 +114,7 @@ extension CursesTerminal {
   /// heard.
   func readInput() -> [Event] {
     let events = decodedInput()
-    inquiry?.take(decoder.takeReports())
+    inquiry?.take(decoder.takeReports(), at: .now)
     for case .background(let isLight) in events {
       isAnswerDue = false
       setBackground(isLight: isLight)

@@ -15,8 +15,7 @@ extension CursesTerminal {
   public func measure(_ texts: [String], waiting patience: Duration) -> [Int?]? {
     let nothing = [Int?](repeating: nil, count: texts.count)
     guard canMeasure, inquiry == nil else { return nil }
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = ContinuousClock.now
     inquiry = WidthInquiry(texts, width: size.width, start: start)
     decoder.awaitsReports = true
     guard ask(until: start + patience) > 0 else {
@@ -25,11 +24,7 @@ extension CursesTerminal {
     }
     // ncurses must not rely on what was in the row.
     wredrawln(window, Int32(WidthInquiry.row - 1), 1)
-    while inquiry?.isOver == false {
-      let rest = clock.now.duration(to: start + patience)
-      guard rest > .zero, isReadable(within: rest) else { break }
-      guard listen() else { return nothing }
-    }
+    listenForAnswers(until: start + patience)
     return takeAnswer() ?? nothing
   }
 
@@ -69,6 +64,14 @@ extension CursesTerminal {
     return !events.contains(.end)
   }
 
+  /// Waits for all answers, and gives up when there will hardly be more of them.
+  private func listenForAnswers(until end: ContinuousClock.Instant) {
+    while let inquiry, !inquiry.isOver {
+      let rest = ContinuousClock.now.duration(to: inquiry.patience(upTo: end))
+      guard rest > .zero, isReadable(within: rest), listen() else { return }
+    }
+  }
+
   /// The answer to an inquiry that was given up waiting for, once it is complete.
   func lateWidths() -> [Event] {
     takeAnswer().map { [.measured($0)] } ?? []
@@ -76,20 +79,18 @@ extension CursesTerminal {
 
   /// The answer, once it is complete; what was asked before it will not be answered any more.
   private func takeAnswer() -> [Int?]? {
-    guard let inquiry, inquiry.isOver else { return nil }
+    guard let inquiry else { return nil }
+    if inquiry.end != nil { isAnswerDue = false }
+    guard inquiry.isOver else { return nil }
     self.inquiry = nil
-    isAnswerDue = false
+    decoder.awaitsReports = false
     return inquiry.answer
   }
 
   /// Lets a slow terminal answer before the shell reads on; not one that has had time enough.
   func waitForLateWidths() {
     guard let start = inquiry?.start else { return }
-    let end = start + .milliseconds(500)
-    while inquiry?.isOver == false {
-      let rest = ContinuousClock.now.duration(to: end)
-      guard rest > .zero, isReadable(within: rest), listen() else { return }
-    }
+    listenForAnswers(until: start + .milliseconds(500))
   }
 
   /// Whether there is a place to write on, and answers come back to this program.

@@ -88,7 +88,10 @@ extension InputDecoder {
       return .take(6, ControlSequence.oldMouse(body.dropFirst().prefix(3)))
     }
     let sequence = ControlSequence(body[body.startIndex..<end], final: bytes[end])
-    if awaitsReports, let report = sequence.report { return .report(length, report) }
+    if awaitsReports {
+      if let report = sequence.report { return .report(length, report) }
+      if sequence.isStrayReport { return .take(length, nil) }
+    }
     return sequence.beginsPaste ? .paste(length) : .take(length, sequence.event)
   }
 

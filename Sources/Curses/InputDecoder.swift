@@ -37,7 +37,7 @@ package struct InputDecoder {
   private var pasted: [UInt8]?
   private var overlong: Overlong?
   let extra: [[UInt8]: Key]
-  /// Whether answers about widths are due; they end with the one that every terminal gives.
+  /// Whether answers about widths are due.
   var awaitsReports = false
   private var reports: [WidthReport] = []
 
@@ -81,7 +81,6 @@ package struct InputDecoder {
       case .report(let count, let report):
         position += count
         reports.append(report)
-        if report == .end { awaitsReports = false }
       case .overlong(let count, let kind):
         position += count
         overlong = kind

@@ -2,7 +2,7 @@
 enum WidthReport: Equatable {
   /// Where its cursor stands after a text, counted from 1.
   case cursor(column: Int)
-  /// What kind of terminal it is, which every terminal tells: no more answers will come.
+  /// What kind of terminal it is, which every terminal tells, most of them after all other answers.
   case end
 }
 
@@ -27,7 +27,8 @@ struct WidthInquiry {
   private let count: Int
   private(set) var questions: [Question]
   private var columns: [Int] = []
-  private(set) var isOver = false
+  /// When the last question was answered.
+  private(set) var end: ContinuousClock.Instant?
 
   /// An inquiry about texts on a screen of so many columns; too long ones are not asked for.
   init(_ texts: [String], width: Int, start: ContinuousClock.Instant) {
@@ -52,17 +53,26 @@ struct WidthInquiry {
     questions.removeLast(questions.count - min(asked, questions.count))
   }
 
-  /// Takes in what the terminal has answered.
-  mutating func take(_ reports: [WidthReport]) {
+  /// Takes in what the terminal has answered by a moment.
+  mutating func take(_ reports: [WidthReport], at moment: ContinuousClock.Instant) {
     for report in reports {
       switch report {
       case .cursor(let column): columns.append(column - 2)
-      case .end: isOver = true
+      case .end: end = end ?? moment
       }
     }
   }
 
-  /// The columns of each text; none at all unless every question has its answer.
+  /// Whether every question has its answer, in whatever order they came.
+  var isOver: Bool { end != nil && columns.count >= questions.count }
+
+  /// Until when it makes sense to wait for answers, at most up to a moment: a terminal that has
+  /// answered the last question either answers the others at once or never.
+  func patience(upTo moment: ContinuousClock.Instant) -> ContinuousClock.Instant {
+    end.map { min(moment, $0 + .milliseconds(50)) } ?? moment
+  }
+
+  /// The columns of each text; none at all unless every question has one answer.
   var answer: [Int?] {
     var answer = [Int?](repeating: nil, count: count)
     guard isOver, columns.count == questions.count else { return answer }

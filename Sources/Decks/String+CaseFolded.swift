@@ -5,7 +5,9 @@ extension String {
   /// characters but the Turkish ı, which is not i.
   package var caseFolded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+    let fold = { (text: String) in text.lowercased().uppercased().lowercased() }
+    guard unicodeScalars.contains("ı") else { return fold(self) }
     let parts = unicodeScalars.split(separator: "ı", omittingEmptySubsequences: false)
-    return parts.map { String($0).lowercased().uppercased().lowercased() }.joined(separator: "ı")
+    return parts.map { fold(String($0)) }.joined(separator: "ı")
   }
 }

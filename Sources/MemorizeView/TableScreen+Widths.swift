@@ -9,32 +9,41 @@ extension TableScreen {
   /// Of decks with more pairs than this it is not even counted.
   private static let mostPairs = 10_000
 
-  /// The characters that pictures may show from now on; `nil` if they are those of the last call.
+  /// The texts of whose characters pictures may consist from now on; `nil` if they are those of the
+  /// last call.
   ///
   /// - Returns: the most important ones first: the program's own, then those on the board.
-  public func newCharacters() -> [Character]? {
+  public func newTexts() -> [String]? {
     if let page, capabilities.glyphs == .unicode {
       let characters = page.characters
       guard characters != askedOnPage else { return nil }
       askedOnPage = characters
-      return Symbols.all + characters
+      return [Symbols.text] + characters.map(String.init)
     }
     guard capabilities.glyphs == .unicode,
       dealsAskedAbout != viewModel.deals
     else { return nil }
     dealsAskedAbout = viewModel.deals
-    let board = viewModel.board
-    var characters = Symbols.all + board.deck.name
-    for place in viewModel.places { characters += place?.content.text ?? "" }
-    guard board.deck.pairs.count <= TableScreen.mostPairs else { return characters }
-    var rest: Set<Character> = []
-    for pair in board.deck.pairs where rest.count <= TableScreen.mostOfDeck {
-      for text in [pair.first.text, pair.second.text] where !text.utf8.allSatisfy({ $0 < 0x80 }) {
-        rest.formUnion(text.filter { !$0.isASCII })
-      }
+    let deck = viewModel.board.deck
+    var texts = [Symbols.text, deck.name]
+    for place in viewModel.places {
+      if let text = place?.content.text { texts.append(text) }
     }
-    if rest.count <= TableScreen.mostOfDeck { characters += rest.sorted() }
-    return characters
+    guard deck.pairs.count <= TableScreen.mostPairs else { return texts }
+    var rest: [String] = []
+    for pair in deck.pairs { rest += [pair.first.text, pair.second.text] }
+    return TableScreen.areFew(rest) ? texts + rest : texts
+  }
+
+  /// Whether the characters of a deck are few enough to be asked about all at once.
+  private static func areFew(_ texts: [String]) -> Bool {
+    // Bytes are counted in no time, and few of them are as few characters.
+    if texts.reduce(0, { $0 + $1.utf8.count }) <= mostOfDeck { return true }
+    var characters: Set<Character> = []
+    for text in texts where characters.count <= mostOfDeck && !text.isASCII {
+      characters.formUnion(text.filter { !$0.isASCII })
+    }
+    return characters.count <= mostOfDeck
   }
 
   /// Takes in what the terminal turned out to draw with other columns than it is counted with.
@@ -48,4 +57,8 @@ extension TableScreen {
     markStale()
     return capabilities
   }
+}
+
+extension String {
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -14,6 +14,8 @@ struct Loop {
   private(set) var widths: Widths
   /// For how long the program was stopped, which is no time for the game.
   private var stopped: Duration = .zero
+  /// Whether the player has done anything yet.
+  private var hasPlayerActed = false
   /// When the picture changes by itself; events that change nothing do not put it off.
   private var due: Duration? = .zero
 
@@ -45,6 +47,7 @@ struct Loop {
         // Whatever a screen would make of it: without a terminal there is nothing to wait for.
         if event == .end { return }
         if case .measured(let columns) = event { learn(late: columns) }
+        if event.isOfPlayer { hasPlayerActed = true }
         guard let request = screen.handle(event, at: time) else { continue }
         if carryOut(request) { return }
       }
@@ -71,6 +74,9 @@ struct Loop {
       measureIfNew()
       terminal.present(screen.frame(size: terminal.size, at: time))
       due = screen.nextChange(after: time)
+      // Once the player sees what the first key did, so that neither start nor key wait for it; to be
+      // asked leaves a blank row.
+      if hasPlayerActed, widths.check(on: terminal) { due = time }
     }
     // At once, since a program may be killed; it is but once for each kind of terminal.
     widths.save()
@@ -79,8 +85,8 @@ struct Loop {
 
   /// Asks the terminal for the width of what has not been on the screen yet.
   private mutating func measureIfNew() {
-    guard let characters = screen.newCharacters() else { return }
-    widths.measure(characters, on: terminal)
+    guard let texts = screen.newTexts() else { return }
+    widths.measure(texts, on: terminal)
     terminal.capabilities = screen.avoid(widths.misdrawn)
   }
 
@@ -112,5 +118,15 @@ struct Loop {
       due = time
     }
     return false
+  }
+}
+
+extension Event {
+  /// Whether somebody did this by hand.
+  fileprivate var isOfPlayer: Bool {
+    switch self {
+    case .key, .mouse, .paste: true
+    default: false
+    }
   }
 }

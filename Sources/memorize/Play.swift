@@ -104,7 +104,7 @@ struct Play: ParsableCommand {
     return text
   }
 
-  private static func board(_ text: String) throws -> BoardCode {
+  static func board(_ text: String) throws -> BoardCode {
     guard let code = BoardCode(text) else {
       throw ValidationError(
         "expected deck:pairs#seed, as in Halloween:8#ghost, 2 to 500 pairs")

@@ -15,6 +15,8 @@ extension PlayOptions {
     while let word = rest.popFirst() {
       guard take(word, &rest) else { return nil }
     }
+    // Which go together is for `Play` to say.
+    if board != nil, deck != nil || pairs != nil || seed != nil { return nil }
   }
 
   /// Takes one option and its value in; whether it could.
@@ -27,6 +29,9 @@ extension PlayOptions {
     case "-n", "--pairs":
       pairs = value(&rest).flatMap { try? Play.pairs($0) }
       return pairs != nil
+    case "--board":
+      board = value(&rest).flatMap { try? Play.board($0) }
+      return board != nil
     case "--seed":
       seed = value(&rest).flatMap { try? Play.seed($0) }
       return seed != nil

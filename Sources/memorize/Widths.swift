@@ -9,6 +9,19 @@ struct Widths {
   /// How long a terminal is waited for that may not answer at all; a later answer counts as well.
   private static let patience: Duration = .milliseconds(150)
 
+  /// What a terminal is asked at one time.
+  private struct Question {
+    let texts: [TextFingerprint]
+    let survey: WidthSurvey
+    /// Whether but a sample of it is asked.
+    var isSample = false
+
+    var asked: WidthSurvey { isSample ? survey.sample : survey }
+
+    /// What it is remembered by.
+    var fingerprint: String { TextFingerprint(of: texts).digits }
+  }
+
   private let cache: WidthCache?
   private let terminal: String
   /// What was remembered of this terminal; read when it is first needed.
@@ -16,11 +29,11 @@ struct Widths {
   private var learned: [WidthRecord] = []
   /// What of that is written down.
   private var saved: [WidthRecord] = []
-  private var known: Set<[Glyph]> = []
+  private var known: [TextFingerprint] = []
   /// What was asked last, and has had no answer yet.
-  private var unanswered: WidthSurvey?
-  /// What that is a sample of, if it is one.
-  private var whole: WidthSurvey?
+  private var unanswered: Question?
+  /// Texts about whose characters the terminal has answered before, in another session.
+  private var unchecked: [[String]] = []
 
   /// Nothing is known yet.
   ///
@@ -32,48 +45,91 @@ struct Widths {
     self.terminal = terminal
   }
 
-  /// Finds out about characters; of a terminal that has been asked the same before, or has never
-  /// answered, it asks but for a sample.
+  /// Finds out about characters; a terminal that has been asked about the same before, or has never
+  /// answered, is asked nothing now.
   ///
   /// - Parameters:
-  ///   - characters: the most important ones first.
+  ///   - texts: that consist of them, the most important ones first.
   ///   - screen: the terminal.
-  mutating func measure(_ characters: [Character], on screen: any Terminal) {
-    var survey = WidthSurvey(of: characters, except: known)
-    known.formUnion(survey.questions)
+  mutating func measure(_ texts: [String], on screen: any Terminal) {
+    var new: [String] = []
+    var fingerprints: [TextFingerprint] = []
+    for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
+      let fingerprint = TextFingerprint(text)
+      if known.contains(fingerprint) { continue }
+      known.append(fingerprint)
+      fingerprints.append(fingerprint)
+      new.append(text)
+    }
+    guard !new.isEmpty else { return }
+    let records = remembered ?? cache?.records(of: terminal) ?? []
+    remembered = records
+    let name = TextFingerprint(of: fingerprints).digits
+    let record = records.first { $0.question == name }
+    if record != nil || isKnownAsSilent {
+      unchecked.append(new)
+      return recall(record, new, on: screen)
+    }
+    let survey = survey(new, on: screen)
+    guard !survey.questions.isEmpty else { return }
+    ask(Question(texts: fingerprints, survey: survey), on: screen, waiting: Widths.patience)
+  }
+
+  /// Takes over what was remembered, which is nothing as a rule, and found out in no time.
+  private mutating func recall(
+    _ record: WidthRecord?, _ texts: [String], on screen: any Terminal
+  ) {
+    let isPossible = texts.allSatisfy { text in
+      text.unicodeScalars.allSatisfy { screen.canDraw(Glyph($0)) }
+    }
+    if isPossible, record?.misdrawn.isEmpty ?? true { return }
+    let survey = survey(texts, on: screen)
+    misdrawn.formUnion(record?.misdrawn(of: survey) ?? [])
+  }
+
+  /// What to ask about texts; what cannot be drawn at all is misdrawn without asking.
+  private mutating func survey(_ texts: [String], on screen: any Terminal) -> WidthSurvey {
+    var survey = WidthSurvey(of: texts.flatMap { $0 })
     let isImpossible = { (glyphs: [Glyph]) in !glyphs.allSatisfy(screen.canDraw) }
     misdrawn.formUnion(survey.questions.filter(isImpossible))
     survey.drop(where: isImpossible)
-    guard !survey.questions.isEmpty else { return }
-
-    let records = remembered ?? cache?.records(of: terminal) ?? []
-    remembered = records
-    let question = survey.fingerprint
-    let record = records.first { $0.question == question }
-    misdrawn.formUnion(record?.misdrawn(of: survey) ?? [])
-    guard record != nil || isKnownAsSilent else {
-      return ask(survey, on: screen, waiting: Widths.patience)
-    }
-    // The player may have changed the terminal's settings since, or it may answer now: a sample of
-    // the questions tells, and is not waited for.
-    ask(survey.sample, of: survey, on: screen, waiting: .zero)
+    return survey
   }
 
+  /// Asks the terminal for a sample of what was remembered, and does not wait for the answer: the
+  /// player may have changed its settings since, or it may answer now.
+  ///
+  /// - Parameter screen: the terminal, with a picture on it.
+  /// - Returns: whether it was asked.
+  mutating func check(on screen: any Terminal) -> Bool {
+    guard unanswered == nil, let texts = unchecked.first else { return false }
+    unchecked.removeFirst()
+    let survey = survey(texts, on: screen)
+    guard !survey.questions.isEmpty else { return false }
+    let question = Question(
+      texts: texts.map(TextFingerprint.init), survey: survey, isSample: true)
+    return ask(question, on: screen, waiting: .zero)
+  }
+
+  /// Asks; whether the terminal could be asked.
+  @discardableResult
   private mutating func ask(
-    _ survey: WidthSurvey, of whole: WidthSurvey? = nil, on screen: any Terminal,
-    waiting patience: Duration
-  ) {
-    guard unanswered == nil, let columns = screen.measure(survey.texts, waiting: patience) else {
+    _ question: Question, on screen: any Terminal, waiting patience: Duration
+  ) -> Bool {
+    guard unanswered == nil,
+      let columns = screen.measure(question.asked.texts, waiting: patience)
+    else {
       // Another time, perhaps in a larger window.
-      return known.subtract((whole ?? survey).questions)
+      known.removeAll(where: question.texts.contains)
+      return false
     }
-    unanswered = survey
-    self.whole = whole
+    unanswered = question
     if columns.contains(where: { $0 != nil }) {
       take(columns, on: screen)
     } else if patience > .zero {
       learned.append(WidthRecord(silent: terminal))
     }
+    return true
   }
 
   /// Takes in an answer to what was asked last.
@@ -84,18 +140,19 @@ struct Widths {
   /// - Returns: whether it was asked again.
   @discardableResult
   mutating func take(_ columns: [Int?], on screen: any Terminal) -> Bool {
-    guard let survey = unanswered else { return false }
+    guard var question = unanswered else { return false }
     unanswered = nil
-    let answered = zip(survey.questions, columns).filter { $0.1 != nil }.map(\.0)
+    let asked = question.asked
+    let answered = zip(asked.questions, columns).filter { $0.1 != nil }.map(\.0)
     guard !answered.isEmpty else { return false }
-    let found = survey.misdrawn(columns)
-    if let whole {
-      self.whole = nil
+    let found = asked.misdrawn(columns)
+    if question.isSample {
       let isAsRemembered = answered.allSatisfy { found.contains($0) == misdrawn.contains($0) }
       guard !isAsRemembered || isKnownAsSilent else { return false }
       forgetSilence()
-      ask(whole, on: screen, waiting: Widths.patience)
-      return true
+      question.isSample = false
+      // The picture stands, and the player is at it: no key waits for the answer.
+      return ask(question, on: screen, waiting: .zero)
     }
     forgetSilence()
     misdrawn.subtract(answered)
@@ -103,7 +160,7 @@ struct Widths {
     // An answer that is not complete will be complete another time.
     guard columns.allSatisfy({ $0 != nil }) else { return false }
     let record = WidthRecord(
-      terminal: terminal, question: survey.fingerprint, misdrawn: found.map(\.text).sorted())
+      terminal: terminal, question: question.fingerprint, misdrawn: found.map(\.text).sorted())
     if remembered?.contains(record) != true { learned.append(record) }
     return false
   }

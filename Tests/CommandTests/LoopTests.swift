@@ -151,6 +151,25 @@ struct LoopTests {
     #expect(cache.records(of: "kind").map(\.isSilent) == [false])
   }
 
+  @Test func `a terminal that is remembered is asked once the player has seen what a key did`()
+    throws
+  {
+    let home = try CacheHome()
+    let widths = { Widths(cache: WidthCache(directory: home.path), terminal: "kind") }
+    _ = try run([], widths: widths())
+    let (idle, _) = try run([.until(0, .focus(true)), .until(9, .resize)], widths: widths())
+    #expect(idle.questions.isEmpty)
+    let (terminal, _) = try run(
+      [.until(0, .key(.right)), .out, .until(5, .key(.left))], widths: widths())
+    #expect(terminal.questions.count == 1)
+    #expect(terminal.patience == [.zero])
+    #expect(
+      terminal.deeds == [
+        .presented, .waited(nil), .presented, .asked, .waited(.zero), .presented, .waited(nil),
+        .presented, .waited(nil),
+      ])
+  }
+
   @Test func `widths are asked for before the first picture, and with a new deck`() throws {
     let (terminal, _) = try run([.until(0, .key("n")), .until(0, .key("d")), .until(0, .resize)])
     #expect(terminal.questions.count == 1)

@@ -12,7 +12,8 @@ struct PlayOptionsTests {
     ["--seed"], ["capitals"], ["a deck"], ["-"], [""], ["--"], ["play"], ["replay"], ["decks"],
     ["help"], ["stats"], ["--help"], ["-h"], ["--version"], ["--nonsense"], ["-x"], ["--ascii"],
     ["--kiosk"],
-    ["--board", "Halloween:8#ghost"], ["--name", "Words"], ["--open"], ["--closing-ranks"],
+    ["--board", "Halloween:8#ghost"], ["--board", "Halloween"], ["--board"], ["--name", "Words"],
+    ["--open"], ["--closing-ranks"],
     ["--generate-completion-script", "bash"], ["---completion", "play"],
   ]
 
@@ -47,7 +48,7 @@ struct PlayOptionsTests {
   @Test(
     arguments: [
       ["--motion", "none", "--pairs", "8", "--new"], ["capitals"], ["-n", "20"], ["words.tsv"],
-      ["--seed", "ghost", "nato"],
+      ["--seed", "ghost", "nato"], ["--motion", "none", "--board", "Halloween:8#ghost"],
     ])
   func `what games are mostly started with needs no parser`(arguments: [String]) {
     #expect(PlayOptions(plain: arguments) != nil)

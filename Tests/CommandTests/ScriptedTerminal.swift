@@ -16,6 +16,8 @@ final class ScriptedTerminal: Terminal {
     case suspended
     case redrawn
     case used(Appearance)
+    /// Asked for widths without waiting for the answer.
+    case asked
   }
 
   var size = Size(width: 60, height: 17)
@@ -62,7 +64,10 @@ final class ScriptedTerminal: Terminal {
     guard canMeasure else { return nil }
     questions.append(texts)
     self.patience.append(patience)
-    guard patience > .zero else { return texts.map { _ in nil } }
+    guard patience > .zero else {
+      deeds.append(.asked)
+      return texts.map { _ in nil }
+    }
     return texts.map { text in widths.map { $0[text] ?? text.columns } }
   }
 

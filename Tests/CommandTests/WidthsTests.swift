@@ -24,6 +24,8 @@ struct WidthsTests {
     #expect(widths.misdrawn == glyphs("☀"))
     widths.measure(["☁", "☂", "☀"], on: terminal)
     #expect(terminal.questions == [["☀", "☁"], ["☂"]])
+    let asksLater = widths.check(on: terminal)
+    #expect(!asksLater)
   }
 
   @Test func `a flag is avoided if half of it has another width`() {
@@ -37,7 +39,7 @@ struct WidthsTests {
     #expect(capabilities.draws("🇫🇷"))
   }
 
-  @Test func `an answer is remembered, and a sample of it asked again without being waited for`()
+  @Test func `an answer is remembered, and a sample of it is asked later without being waited for`()
     throws
   {
     let home = try CacheHome()
@@ -49,6 +51,10 @@ struct WidthsTests {
 
     var second = widths(home)
     second.measure(["☀", "☁", "★", "☂"], on: terminal)
+    #expect(terminal.questions.count == 1)
+    #expect(second.misdrawn == glyphs("☀"))
+    let asks = [second.check(on: terminal), second.check(on: terminal)]
+    #expect(asks == [true, false])
     #expect(terminal.patience == [.milliseconds(150), .zero])
     #expect(terminal.questions.last == ["☀", "★"])
     #expect(second.misdrawn == glyphs("☀"))
@@ -70,11 +76,15 @@ struct WidthsTests {
 
     var second = widths(home)
     second.measure(["☀", "★", "☂"], on: terminal)
-    terminal.widths = ["★": 2]
+    let asks = second.check(on: terminal)
+    #expect(asks)
     let asksAgain = second.take([1, 2], on: terminal)
     #expect(asksAgain)
     #expect(terminal.questions.last == ["☀", "★", "☂"])
-    #expect(terminal.patience.last == .milliseconds(150))
+    #expect(terminal.patience.last == .zero)
+    #expect(second.misdrawn == glyphs("☀"))
+    let asksOnceMore = second.take([1, 2, 1], on: terminal)
+    #expect(!asksOnceMore)
     #expect(second.misdrawn == glyphs("★"))
     second.save()
     #expect(WidthCache(directory: home.path).records(of: kind).map(\.misdrawn) == [["★"]])
@@ -89,10 +99,13 @@ struct WidthsTests {
     first.save()
     var second = widths(home)
     second.measure(["☁", "★"], on: terminal)
+    #expect(terminal.questions.count == 1)
+    let asks = second.check(on: terminal)
+    #expect(asks)
     #expect(terminal.patience == [.milliseconds(150), .zero])
-    terminal.widths = ["☁": 2]
     let asksAgain = second.take([2, 1], on: terminal)
     #expect(asksAgain)
+    second.take([2, 1], on: terminal)
     #expect(second.misdrawn == glyphs("☁"))
     second.save()
     let records = WidthCache(directory: home.path).records(of: kind)
@@ -116,6 +129,40 @@ struct WidthsTests {
     widths.measure(["☀"], on: terminal)
     #expect(widths.misdrawn == glyphs("☀"))
     #expect(terminal.questions.isEmpty)
+  }
+
+  @Test(arguments: [["☁": 1], nil])
+  func `what the program cannot draw itself is avoided on a terminal that is remembered`(
+    answers: [String: Int]?
+  ) throws {
+    let home = try CacheHome()
+    let terminal = ScriptedTerminal([])
+    terminal.widths = answers
+    var first = widths(home)
+    first.measure(["☀☁"], on: terminal)
+    first.save()
+    terminal.undrawable = ["☀"]
+    var second = widths(home)
+    second.measure(["☀☁"], on: terminal)
+    #expect(terminal.questions.count == 1)
+    #expect(second.misdrawn == glyphs("☀"))
+  }
+
+  @Test func `what one text has in common with another is known of both when they are remembered`()
+    throws
+  {
+    let home = try CacheHome()
+    let terminal = ScriptedTerminal([])
+    terminal.widths = ["☀": 2]
+    var first = widths(home)
+    first.measure(["☀☁"], on: terminal)
+    first.measure(["☀☁", "☀☂"], on: terminal)
+    first.save()
+    #expect(terminal.questions == [["☀", "☁"], ["☀", "☂"]])
+    var second = widths(home)
+    second.measure(["☀☂"], on: terminal)
+    #expect(terminal.questions.count == 2)
+    #expect(second.misdrawn == glyphs("☀"))
   }
 }
 

@@ -50,6 +50,28 @@ extension TerminalTests {
     }
   }
 
+  @Test func `answers that come after the last one count`() throws {
+    try withTerminal { terminal, line in
+      line.type("\u{1B}[?6c\u{1B}[2;4R\u{1B}[2;3R")
+      #expect(terminal.measure(["漢", "☀"], waiting: Self.patience) == [2, 1])
+      #expect(terminal.events(waiting: .milliseconds(1)).isEmpty)
+    }
+  }
+
+  @Test func `answers that come long after the last one are an event, and never keys`() throws {
+    try withTerminal { terminal, line in
+      line.type("\u{1B}[?6c\u{1B}[1;1R")
+      #expect(terminal.measure(["漢", "☀"], waiting: .milliseconds(60)) == [nil, nil])
+      #expect(terminal.events(waiting: .milliseconds(1)).isEmpty)
+      line.type("\u{1B}[2;4Rx")
+      #expect(terminal.events(waiting: .seconds(5)) == [.key("x")])
+      line.type("\u{1B}[2;3R")
+      #expect(terminal.events(waiting: .seconds(5)) == [.measured([2, 1])])
+      line.type("\u{1B}[2;3R\u{1B}[1;5R")
+      #expect(terminal.events(waiting: .seconds(5)) == [.key(.function(3))])
+    }
+  }
+
   @Test func `a terminal that tells nothing but its kind is not waited for`() throws {
     try withTerminal { terminal, line in
       line.type("\u{1B}[?1;2c")

@@ -40,8 +40,15 @@ struct WidthReportTests {
   @Test func `answers that nobody awaits mean nothing`() {
     #expect(decoded("^[2;5R^[?1;2c^[?6ca") == [.key("a")])
     var decoder = decoder()
+    decoder.awaitsReports = false
     #expect(decoder.feed(bytes("^[?6c^[2;5R")).isEmpty)
-    #expect(decoder.takeReports() == [.end])
+    #expect(decoder.takeReports().isEmpty)
+  }
+
+  @Test func `answers may come after the last one`() {
+    var decoder = decoder()
+    #expect(decoder.feed(bytes("^[?6c^[2;5R")).isEmpty)
+    #expect(decoder.takeReports() == [.end, .cursor(column: 5)])
   }
 
   @Test(arguments: ["^[3;5R", "^[2R", "^[2;5;1R", "^[?2;5R", "^[>0;115;0c"])
@@ -50,6 +57,12 @@ struct WidthReportTests {
     _ = decoder.feed(bytes(text))
     #expect(decoder.takeReports().isEmpty)
     #expect(decoder.feed(bytes("x")) == [.key("x")])
+  }
+
+  @Test func `a cursor at the upper left is no key, and no answer`() {
+    var decoder = decoder()
+    #expect(decoder.feed(bytes("^[1;1Ra")) == [.key("a")])
+    #expect(decoder.takeReports().isEmpty)
   }
 
   @Test func `the rest of an answer is waited for longer than that of a key`() {
@@ -68,31 +81,45 @@ struct WidthInquiryTests {
 
   @Test func `answers belong to the texts in their order`() {
     var inquiry = inquiry(["漢", "☀", "e\u{301}"])
-    inquiry.take([.cursor(column: 4), .cursor(column: 3)])
+    inquiry.take([.cursor(column: 4), .cursor(column: 3)], at: .now)
     #expect(!inquiry.isOver && inquiry.answer == [nil, nil, nil])
-    inquiry.take([.cursor(column: 3), .end])
+    inquiry.take([.cursor(column: 3), .end], at: .now)
     #expect(inquiry.isOver && inquiry.answer == [2, 1, 1])
   }
 
   @Test func `too few or too many answers are none`() {
     for count in [0, 1, 3] {
       var inquiry = inquiry(["漢", "☀"])
-      inquiry.take(Array(repeating: .cursor(column: 3), count: count) + [.end])
-      #expect(inquiry.isOver && inquiry.answer == [nil, nil])
+      inquiry.take(Array(repeating: .cursor(column: 3), count: count) + [.end], at: .now)
+      #expect(inquiry.isOver == (count > 2) && inquiry.answer == [nil, nil])
     }
+  }
+
+  @Test func `the rest of the answers may come after the last one, if they come soon`() {
+    var inquiry = inquiry(["漢", "☀"])
+    let end = ContinuousClock.now
+    let late = end + .seconds(60)
+    #expect(inquiry.patience(upTo: late) == late)
+    inquiry.take([.cursor(column: 4), .end], at: end)
+    #expect(!inquiry.isOver && inquiry.patience(upTo: late) == end + .milliseconds(50))
+    #expect(inquiry.patience(upTo: end) == end)
+    inquiry.take([.end], at: late)
+    #expect(inquiry.patience(upTo: late) == end + .milliseconds(50))
+    inquiry.take([.cursor(column: 3)], at: late)
+    #expect(inquiry.isOver && inquiry.answer == [2, 1])
   }
 
   @Test func `what might reach the end of the row is not asked for`() {
     var inquiry = inquiry(["ab", String(repeating: "x", count: 10), "c"], width: 20)
     #expect(inquiry.questions.map(\.place) == [0, 2])
-    inquiry.take([.cursor(column: 4), .cursor(column: 3), .end])
+    inquiry.take([.cursor(column: 4), .cursor(column: 3), .end], at: .now)
     #expect(inquiry.answer == [2, nil, 1])
   }
 
   @Test func `what could not be sent has no answer`() {
     var inquiry = inquiry(["a", "b", "c"])
     inquiry.limit(to: 1)
-    inquiry.take([.cursor(column: 3), .end])
+    inquiry.take([.cursor(column: 3), .end], at: .now)
     #expect(inquiry.answer == [1, nil, nil])
   }
 }

@@ -58,6 +58,22 @@ struct WidthTests {
     }
   }
 
+  @Test func `a terminal that is remembered is asked nothing before the first key`() throws {
+    let home = try HomeDirectory(faces: "☀ ☁")
+    try session(home).playNothing()
+    let session = try session(home)
+    session.widened = ["▀", "░", "▪"]
+    try session.waitForTable()
+    #expect(try session.settledScreen().contains("▪"))
+    #expect(!session.hasBeenAsked)
+    session.press(.tab)
+    try session.wait(for: "+--")
+    #expect(try !session.settledScreen().contains("▪"))
+    try session.checkThatKeysWork()
+    #expect(try session.quit() == .exited(0))
+    #expect(try remembered(in: home).contains("▪"))
+  }
+
   @Test func `an answer that comes late repairs the picture, and is no key`() throws {
     let home = try HomeDirectory(faces: "a b")
     let session = try session(home)
@@ -88,5 +104,16 @@ struct WidthTests {
     session.widened = ["☀"]
     try turnAll(session) { #expect(!$0.contains("☀")) }
     #expect(try session.quit() == .exited(0))
+  }
+}
+
+extension TerminalSession {
+  /// Whether the program asked where the cursor is.
+  fileprivate var hasBeenAsked: Bool { String(decoding: output, as: UTF8.self).contains("[6n") }
+
+  /// Comes to know the terminal, and leaves.
+  fileprivate func playNothing() throws {
+    try waitForTable()
+    #expect(try quit() == .exited(0))
   }
 }

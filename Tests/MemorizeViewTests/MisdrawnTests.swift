@@ -84,15 +84,15 @@ struct MisdrawnTests {
     #expect(others.allSatisfy { $0.columns == 2 })
   }
 
-  @Test func `characters are told once a deal, the board's before the deck's`() throws {
+  @Test func `texts are told once a deal, the program's own first`() throws {
     let table = try Table(.pictures)
-    let characters = try #require(table.screen.newCharacters())
-    #expect(characters.starts(with: Symbols.all))
-    #expect(table.screen.newCharacters() == nil)
+    let texts = try #require(table.screen.newTexts())
+    #expect(texts.first.map(Array.init) == Symbols.all)
+    #expect(table.screen.newTexts() == nil)
     table.press("n")
-    #expect(table.screen.newCharacters() != nil)
+    #expect(table.screen.newTexts() != nil)
     table.press("d")
-    #expect(table.screen.newCharacters() != nil)
-    #expect(table.screen.newCharacters() == nil)
+    #expect(table.screen.newTexts() != nil)
+    #expect(table.screen.newTexts() == nil)
   }
 }
