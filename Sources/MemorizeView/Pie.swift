@@ -11,12 +11,12 @@ struct Pie: Equatable {
     /// The whole seconds as a digit, where there are no such characters.
     case digit
 
-    /// How long the picture stays the same.
-    var step: Duration {
+    /// How long the picture stays the same, in the unit in which durations are counted.
+    fileprivate var attoseconds: Int128 {
       switch self {
-      case .disc: .milliseconds(250)
-      case .sign: .milliseconds(1500)
-      case .digit: .seconds(1)
+      case .disc: 250_000_000_000_000_000
+      case .sign: 1_500_000_000_000_000_000
+      case .digit: 1_000_000_000_000_000_000
       }
     }
   }
@@ -27,14 +27,14 @@ struct Pie: Equatable {
 
   init(_ form: Form, remaining: Duration) {
     self.form = form
-    let whole = remaining.steps(of: form.step)
-    steps = whole + (remaining > form.step * whole ? 1 : 0)
+    steps = Int(clamping: (remaining.attoseconds + form.attoseconds - 1) / form.attoseconds)
   }
 
   /// After which time the pie looks different; `nil` if it has run out.
   static func change(_ form: Form, remaining: Duration) -> Duration? {
-    let pie = Pie(form, remaining: remaining)
-    return pie.steps > 0 ? remaining - form.step * (pie.steps - 1) : nil
+    guard remaining > .zero else { return nil }
+    let beyond = remaining.attoseconds % form.attoseconds
+    return Duration(attoseconds: beyond > 0 ? beyond : form.attoseconds)
   }
 
   /// The one character for it; `nil` if it has run out.
@@ -86,12 +86,18 @@ extension Canvas {
     guard pie.steps > 0 else { return }
     let (wide, high) = (rect.width * 2, rect.height * 4)
     let radius = Double(min(wide, high)) / 2 - 0.5
+    // Beside the disc there is nothing to look for.
+    let margin = max(0, (wide - high) / 4)
     for y in 0..<rect.height {
-      for x in 0..<rect.width {
-        let dots = Canvas.brailleDots.reduce(UInt32(0)) { bits, dot in
-          let across = Double(2 * x + dot.x) + 0.5 - Double(wide) / 2
-          let down = Double(4 * y + dot.y) + 0.5 - Double(high) / 2
-          return pie.covers(x: across, y: down, radius: radius) ? bits | dot.bit : bits
+      for x in margin..<max(margin, rect.width - margin) {
+        var dots: UInt32 = 0
+        for row in 0..<4 {
+          let down = Double(4 * y + row) + 0.5 - Double(high) / 2
+          for column in 0..<2 {
+            let across = Double(2 * x + column) + 0.5 - Double(wide) / 2
+            guard pie.covers(x: across, y: down, radius: radius) else { continue }
+            dots |= Canvas.brailleDot(column: column, row: row)
+          }
         }
         guard dots != 0, let scalar = Unicode.Scalar(0x2800 + dots) else { continue }
         put(Glyph(scalar), at: Point(x: rect.minX + x, y: rect.minY + y), style)
@@ -99,8 +105,8 @@ extension Canvas {
     }
   }
 
-  /// Column, row and bit of each dot of a braille character.
-  private static let brailleDots: [(x: Int, y: Int, bit: UInt32)] = [
-    (0, 0, 1), (0, 1, 2), (0, 2, 4), (1, 0, 8), (1, 1, 16), (1, 2, 32), (0, 3, 64), (1, 3, 128),
-  ]
+  /// The bit of a dot of a braille character: column by column, then the last row.
+  private static func brailleDot(column: Int, row: Int) -> UInt32 {
+    row < 3 ? 1 << UInt32(3 * column + row) : 64 << UInt32(column)
+  }
 }
