@@ -31,11 +31,9 @@ struct BoardView {
     canvas.clip = Rect(canvas.size)
   }
 
-  /// Draws anew all cells in which a place can be seen to change, be it the cursor's or not, and what
-  /// there is of the edge around another place.
-  func redraw(
-    _ place: Int, of table: TableSnapshot, cursor: Int?, edge: Int?, on canvas: inout Canvas
-  ) {
+  /// Draws anew all cells in which a place can be seen to change, be it the cursor's or not, but not
+  /// the edge that the cursor has there.
+  func redraw(_ place: Int, of table: TableSnapshot, cursor: Int, on canvas: inout Canvas) {
     let frame = frame(place)
     var view = self
     let top = frame.height > 2 ? 1 : 0
@@ -57,7 +55,6 @@ struct BoardView {
       view.draw(place, of: table, except: [], cursor: cursor, on: &canvas)
     }
     view.drawMore(on: &canvas)
-    if let edge { view.drawCursor(edge, on: &canvas) }
     canvas.clip = Rect(canvas.size)
   }
 
