@@ -103,12 +103,7 @@ struct BoardView {
   /// Takes such an edge away.
   func eraseCursor(_ place: Int, on canvas: inout Canvas) {
     canvas.clip = clip
-    let frame = frame(place)
-    let edge = frame.inset(x: -1, y: 0)
-    canvas.fill(Rect(x: edge.minX, y: edge.minY - 1, width: edge.width, height: 1), .plain)
-    canvas.fill(Rect(x: edge.minX, y: edge.maxY - 1, width: edge.width, height: 1), .plain)
-    canvas.fill(Rect(x: edge.minX, y: edge.minY, width: 1, height: edge.height), .plain)
-    canvas.fill(Rect(x: frame.maxX, y: edge.minY, width: 1, height: edge.height), .plain)
+    cardView.eraseBars(around: frame(place), on: &canvas)
     drawMore(on: &canvas)
     canvas.clip = Rect(canvas.size)
   }

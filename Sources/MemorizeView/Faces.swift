@@ -18,7 +18,7 @@ final class Faces {
   /// The same without those that both cards of a pair show.
   private let texts: [FaceText]
   private var known: [(room: Size, legibility: Legibility)] = []
-  private var spellings: [CardID: String] = [:]
+  private var spellings: [String?]
 
   /// The faces of a board.
   ///
@@ -27,6 +27,7 @@ final class Faces {
     self.cards = cards
     texts = cards.indices.filter { $0.isMultiple(of: 2) || cards[$0] != cards[$0 - 1] }
       .map { cards[$0] }
+    spellings = Array(repeating: nil, count: cards.count)
   }
 
   /// What is printed on a card; `nil` for one that is not on the board.
@@ -36,9 +37,9 @@ final class Faces {
 
   /// How a card is called in words, which is worked out but once.
   func spelling(of id: CardID, _ spell: () -> String) -> String {
-    if let known = spellings[id] { return known }
-    let spelling = spell()
-    spellings[id] = spelling
+    guard spellings.indices.contains(id.rawValue) else { return spell() }
+    let spelling = spellings[id.rawValue] ?? spell()
+    spellings[id.rawValue] = spelling
     return spelling
   }
 

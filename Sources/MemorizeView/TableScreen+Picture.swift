@@ -43,7 +43,10 @@ extension TableScreen {
     guard let face = faces[id] else { return CardView.Details(face: FaceText("")) }
     var details = CardView.Details(face: face)
     details.isForgotten = id == forgottenCard
-    details.bonus = viewModel.isOpenGame ? nil : viewModel.bonusRemaining(of: id, at: time)
+    let isAtRestFaceDown = motion == nil && table[id]?.side == .back
+    if !isAtRestFaceDown, !viewModel.isOpenGame {
+      details.bonus = viewModel.bonusRemaining(of: id, at: time)
+    }
     if playback == nil, let typed = typedLabel ?? (options.showsLabels ? "" : nil),
       let state = table[id],
       table.isHidden(state.place), !table.isPaused
