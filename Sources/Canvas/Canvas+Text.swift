@@ -29,20 +29,20 @@ extension Canvas {
 
   /// The picture as text, a line a row, without blanks at the ends of lines.
   public var description: String {
-    rows { cell in
+    lines { cell in
       cell.glyph.isContinuation ? "" : String(String.UnicodeScalarView(cell.glyph.scalars))
     }
   }
 
   /// A letter a cell for the paint that is seen there: the ground's, or for solid blocks the ink's.
   public func paints(_ letter: (Style) -> Character) -> String {
-    rows { String(letter($0.style)) }
+    lines { String(letter($0.style)) }
   }
 
-  private func rows(_ text: (Cell) -> String) -> String {
-    (0..<size.height).map { y in
+  private func lines(_ text: (Cell) -> String) -> String {
+    rows.map { row in
       var line = ""
-      for x in 0..<size.width { line += text(self[Point(x: x, y: y)]) }
+      for cell in row { line += text(cell) }
       while line.last == " " { line.removeLast() }
       return line
     }.joined(separator: "\n")
@@ -54,7 +54,7 @@ extension Canvas: CustomStringConvertible {}
 extension Character {
   /// How many columns the character takes when drawn: 1 or 2, rarely more.
   public var columns: Int {
-    if let ascii = asciiValue, ascii >= 0x20 { return 1 }
+    if let single = singleScalar { return Glyph(single).columns }
     return Glyph.glyphs(of: self).reduce(0) { $0 + $1.columns }
   }
 }

@@ -5,8 +5,11 @@
 public struct Canvas: Equatable, Sendable {
   /// Columns and rows.
   public let size: Size
-  /// Row by row, from the top left.
-  public private(set) var cells: [Cell]
+  /// The cells of each row, from the left.
+  ///
+  /// Rows apart, since pictures that follow each other share those on which nothing was drawn: they
+  /// are neither copied nor compared.
+  public private(set) var rows: [[Cell]]
   /// Where the terminal's own, hidden cursor stands; nowhere, if it is put beside the canvas.
   public var cursor: Point? {
     didSet {
@@ -15,18 +18,27 @@ public struct Canvas: Equatable, Sendable {
   }
   /// Drawing changes only cells in this block, but for the half of a wide glyph that is left outside
   /// when the other half is overwritten.
-  public var clip: Rect
+  public var clip: Rect {
+    didSet { clip = clip.intersection(Rect(size)) }
+  }
 
   /// An empty picture.
   public init(size: Size) {
     self.size = size
     clip = Rect(size)
-    cells = Array(repeating: Cell(), count: size.width * size.height)
+    rows = Canvas.emptyRows(size)
   }
+
+  private static func emptyRows(_ size: Size) -> [[Cell]] {
+    Array(repeating: Array(repeating: Cell(), count: size.width), count: size.height)
+  }
+
+  /// All cells, row by row.
+  public var cells: [Cell] { Array(rows.joined()) }
 
   /// The cell at a place; an empty one outside the picture.
   public subscript(point: Point) -> Cell {
-    Rect(size).contains(point) ? cells[index(point)] : Cell()
+    Rect(size).contains(point) ? rows[point.y][point.x] : Cell()
   }
 
   /// Draws one glyph; a wide one that does not fit as a whole leaves a blank.
@@ -34,85 +46,75 @@ public struct Canvas: Equatable, Sendable {
     guard point.x >= -1, point.x < size.width else { return }
     let right = Point(x: point.x + 1, y: point.y)
     guard glyph.columns == 2 else { return set(Cell(glyph, style), at: point) }
-    guard clipped.contains(point), clipped.contains(right) else {
+    guard clip.contains(point), clip.contains(right) else {
       set(Cell(.blank, style), at: point)
       return set(Cell(.blank, style), at: right)
     }
     set(Cell(glyph, style), at: point)
-    breakWide(at: right)
-    cells[index(right)] = Cell(.continuation, style)
+    rows[right.y].put(Cell(.continuation, style), at: right.x)
   }
 
   /// Fills a block with a glyph one column wide; with blanks if it is wider.
   public mutating func fill(_ rect: Rect, _ glyph: Glyph = .blank, _ style: Style) {
-    let visible = rect.intersection(clipped)
+    let visible = rect.intersection(clip)
     guard !visible.size.isEmpty else { return }
     let cell = Cell(glyph.columns == 1 ? glyph : .blank, style)
     for y in visible.minY..<visible.maxY {
-      breakWide(at: Point(x: visible.minX, y: y))
-      breakWide(at: Point(x: visible.maxX - 1, y: y))
-      let row = y * size.width
-      cells.withUnsafeMutableBufferPointer { cells in
-        cells[row + visible.minX..<row + visible.maxX].update(repeating: cell)
+      rows[y].breakWide(at: visible.minX)
+      rows[y].breakWide(at: visible.maxX - 1)
+      rows[y].withUnsafeMutableBufferPointer { cells in
+        cells[visible.minX..<visible.maxX].update(repeating: cell)
       }
     }
   }
 
   /// Fills what is empty of a block, as `fill` does.
   public mutating func fillEmpty(_ rect: Rect, _ glyph: Glyph = .blank, _ style: Style) {
-    let visible = rect.intersection(clipped)
+    let visible = rect.intersection(clip)
     guard !visible.size.isEmpty else { return }
     let (empty, cell) = (Cell(), Cell(glyph.columns == 1 ? glyph : .blank, style))
     for y in visible.minY..<visible.maxY {
-      for index in y * size.width + visible.minX..<y * size.width + visible.maxX
-      where cells[index] == empty {
-        cells[index] = cell
-      }
+      for x in visible.minX..<visible.maxX where rows[y][x] == empty { rows[y][x] = cell }
     }
   }
 
   /// Empties the whole picture.
   public mutating func clear() {
-    cells.withUnsafeMutableBufferPointer { $0.update(repeating: Cell()) }
+    rows = Canvas.emptyRows(size)
     cursor = nil
     clip = Rect(size)
   }
 
-  /// Takes over cells of a picture of the same size.
-  ///
-  /// - Parameters:
-  ///   - range: which, counted from the top left; none of another size are taken over.
-  ///   - other: the picture.
-  public mutating func take(_ range: Range<Int>, from other: Canvas) {
-    guard other.size == size else { return }
-    for index in range.clamped(to: cells.indices) { cells[index] = other.cells[index] }
-  }
-
   /// Changes the style of a cell and leaves what is drawn there.
   public mutating func restyle(_ point: Point, _ change: (inout Style) -> Void) {
-    guard clipped.contains(point) else { return }
-    change(&cells[index(point)].style)
+    guard clip.contains(point) else { return }
+    change(&rows[point.y][point.x].style)
   }
 
-  private var clipped: Rect { clip.intersection(Rect(size)) }
-
-  private func index(_ point: Point) -> Int { point.y * size.width + point.x }
-
   private mutating func set(_ cell: Cell, at point: Point) {
-    guard clipped.contains(point) else { return }
-    breakWide(at: point)
-    cells[index(point)] = cell
+    guard clip.contains(point) else { return }
+    rows[point.y].put(cell, at: point.x)
+  }
+}
+
+/// A row of a picture; all places have to be in it.
+extension [Cell] {
+  fileprivate mutating func put(_ cell: Cell, at x: Int) {
+    breakWide(at: x)
+    self[x] = cell
   }
 
   /// Blanks the other half of a wide glyph of which this cell is about to be overwritten.
-  private mutating func breakWide(at point: Point) {
-    let here = index(point)
-    if cells[here].glyph.isContinuation, point.x > 0 {
-      cells[here - 1].glyph = .blank
-      cells[here].glyph = .blank
-    } else if point.x + 1 < size.width, cells[here + 1].glyph.isContinuation {
-      cells[here + 1].glyph = .blank
-      cells[here].glyph = .blank
+  fileprivate mutating func breakWide(at x: Int) {
+    let left: Int
+    if self[x].glyph.isContinuation, x > 0 {
+      left = x - 1
+    } else if x + 1 < count, self[x + 1].glyph.isContinuation {
+      left = x
+    } else {
+      return
     }
+    self[left].glyph = .blank
+    self[left + 1].glyph = .blank
   }
 }

@@ -32,6 +32,7 @@ public struct Glyph: Hashable, Sendable {
   /// What terminals disagree about is left out: variation selectors, joiners and the pictures they
   /// join, skin tones, tags, enclosing marks.
   public static func glyphs(of character: Character) -> [Glyph] {
+    if let single = character.singleScalar { return [Glyph(single)] }
     var glyphs: [Glyph] = []
     var isJoined = false
     for scalar in character.unicodeScalars {
@@ -78,6 +79,17 @@ extension Glyph: ExpressibleByUnicodeScalarLiteral {
   /// The glyph for a character written in the program.
   public init(unicodeScalarLiteral scalar: Unicode.Scalar) {
     self.init(scalar)
+  }
+}
+
+extension Character {
+  /// The only scalar, if there are not several.
+  var singleScalar: Unicode.Scalar? {
+    let scalars = unicodeScalars
+    guard let first = scalars.first,
+      scalars.index(after: scalars.startIndex) == scalars.endIndex
+    else { return nil }
+    return first
   }
 }
 

@@ -6,48 +6,57 @@ import Canvas
   import Musl
 #endif
 
+/// Cells beside each other in a row of a picture.
+struct Run: Hashable {
+  /// The row, from the top.
+  let row: Int
+  /// The columns, none of which is the first with the right half of a wide glyph.
+  let columns: Range<Int>
+}
+
 extension Canvas {
-  /// The runs of cells in which a picture of the same size differs, row by row, counted from the top
-  /// left; none begins with the right half of a wide glyph.
+  /// The runs in which a picture of the same size differs, from the top left on.
   ///
-  /// Compared as bytes, of which a cell has none that mean nothing. Complexity: one look at each
-  /// byte of both.
-  func changes(since other: Canvas) -> [Range<Int>] {
-    guard other.size == size, size.width > 0 else { return [] }
-    let length = size.width * MemoryLayout<Cell>.stride
-    var changes: [Range<Int>] = []
-    cells.withUnsafeBytes { mine in
-      other.cells.withUnsafeBytes { theirs in
-        guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return }
-        for y in 0..<size.height {
-          let (row, before) = (mine + y * length, theirs + y * length)
-          guard memcmp(row, before, length) != 0 else { continue }
-          appendChanges(in: row, since: before, from: y * size.width, to: &changes)
+  /// Rows on which nothing was drawn since are the same memory in both, and not looked at; the others are
+  /// compared as bytes, of which a cell has none that mean nothing. Complexity: one step for each
+  /// row, and for each cell of the rows that were drawn on.
+  func changes(since other: Canvas) -> [Run] {
+    guard other.size == size else { return [] }
+    var runs: [Run] = []
+    for y in 0..<size.height {
+      rows[y].withUnsafeBytes { row in
+        other.rows[y].withUnsafeBytes { before in
+          guard let row = row.baseAddress, let before = before.baseAddress, row != before
+          else { return }
+          appendChanges(of: y, in: row, since: before, to: &runs)
         }
       }
     }
-    return changes
+    return runs
   }
 
   private func appendChanges(
-    in row: UnsafeRawPointer, since before: UnsafeRawPointer, from start: Int,
-    to changes: inout [Range<Int>]
+    of y: Int, in row: UnsafeRawPointer, since before: UnsafeRawPointer, to runs: inout [Run]
   ) {
-    func differs(_ x: Int) -> Bool {
-      let offset = x * MemoryLayout<Cell>.stride
-      return row.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-        != before.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+    let length = MemoryLayout<Cell>.stride
+    func differ(at x: Int, count: Int = 1) -> Bool {
+      memcmp(row + x * length, before + x * length, count * length) != 0
     }
     var next = 0
     while next < size.width {
-      guard differs(next) else {
+      // Most cells are the same: eight at a time.
+      if next + 8 <= size.width, !differ(at: next, count: 8) {
+        next += 8
+        continue
+      }
+      guard differ(at: next) else {
         next += 1
         continue
       }
       var first = next
-      while first > 0, cells[start + first].glyph.isContinuation { first -= 1 }
-      while next < size.width, differs(next) { next += 1 }
-      changes.append(start + first..<start + next)
+      while first > 0, rows[y][first].glyph.isContinuation { first -= 1 }
+      while next < size.width, differ(at: next) { next += 1 }
+      runs.append(Run(row: y, columns: first..<next))
     }
   }
 }

@@ -11,6 +11,11 @@ struct ControlSequence {
     let marker = parameters.first.flatMap { (0x3C..<0x40).contains($0) ? $0 : nil }
     self.marker = marker
     self.final = final
+    // Most keys have none.
+    guard !parameters.isEmpty else {
+      numbers = []
+      return
+    }
     numbers = parameters.dropFirst(marker == nil ? 0 : 1)
       .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map(ControlSequence.number)
@@ -45,16 +50,18 @@ struct ControlSequence {
     case (nil, UInt8(ascii: "O")): return .focus(false)
     case (nil, UInt8(ascii: "~")), (nil, UInt8(ascii: "^")), (nil, UInt8(ascii: "$")),
       (nil, UInt8(ascii: "@")):
-      return ControlSequence.numbered[first].map(Event.key)
+      return ControlSequence.key(number: first).map(Event.key)
     case (nil, UInt8(ascii: "C")) where isWithControlOrAlt: return .key(.wordRight)
     case (nil, UInt8(ascii: "D")) where isWithControlOrAlt: return .key(.wordLeft)
-    case (nil, _): return first <= 1 ? ControlSequence.keys[final].map(Event.key) : nil
+    case (nil, _): return first <= 1 ? ControlSequence.key(final: final).map(Event.key) : nil
     default: return nil
     }
   }
 
   /// Whether Control or Alt alone was held, as xterm tells by a second number of 5 or 3.
-  private var isWithControlOrAlt: Bool { numbers == [1, 5] || numbers == [1, 3] }
+  private var isWithControlOrAlt: Bool {
+    numbers.count == 2 && first == 1 && (numbers.last == 5 || numbers.last == 3)
+  }
 
   private var first: Int { numbers.first ?? 0 }
 
@@ -77,7 +84,13 @@ struct ControlSequence {
   private static func mouse(code: Int, column: Int, row: Int, isRelease: Bool) -> Event? {
     guard (1...10_000).contains(column), (1...10_000).contains(row), code < 128
     else { return nil }
-    let button: Mouse.Button? = [0: .left, 1: .middle, 2: .right][code & 3]
+    let button: Mouse.Button? =
+      switch code & 3 {
+      case 0: .left
+      case 1: .middle
+      case 2: .right
+      default: nil
+      }
     let action: Mouse.Action
     switch (code & 64 != 0, code & 32 != 0, button) {
     case (true, _, _):
@@ -91,36 +104,50 @@ struct ControlSequence {
     return .mouse(Mouse(action, at: Point(x: column - 1, y: row - 1)))
   }
 
-  /// Keys by the final letter, after ESC [ as well as after ESC O.
-  static let keys: [UInt8: Key] = [
-    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
-    UInt8(ascii: "D"): .left, UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
-    UInt8(ascii: "Z"): .backTab,
-    UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
-    UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
-    UInt8(ascii: "a"): .up, UInt8(ascii: "b"): .down, UInt8(ascii: "c"): .right,
-    UInt8(ascii: "d"): .left,
-  ]
-
-  /// Keys of the number block by the letter after ESC O.
-  static let keypad: [UInt8: Key] = {
-    var keys: [UInt8: Key] = [UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab]
-    for (letter, character) in zip(UInt8(ascii: "j")..., "*+,-./0123456789") {
-      keys[letter] = .character(character)
+  /// The key with this final letter, after ESC [ as well as after ESC O.
+  static func key(final letter: UInt8) -> Key? {
+    switch letter {
+    case UInt8(ascii: "A"), UInt8(ascii: "a"): .up
+    case UInt8(ascii: "B"), UInt8(ascii: "b"): .down
+    case UInt8(ascii: "C"), UInt8(ascii: "c"): .right
+    case UInt8(ascii: "D"), UInt8(ascii: "d"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "Z"): .backTab
+    case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(letter - UInt8(ascii: "O")))
+    default: nil
     }
-    keys[UInt8(ascii: " ")] = .character(" ")
-    keys[UInt8(ascii: "X")] = .character("=")
-    return keys
-  }()
+  }
 
-  /// Keys by the number before a final tilde, or one of ^ $ @ with which rxvt tells of Control and
-  /// Shift.
-  private static let numbered: [Int: Key] = [
-    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
-    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
-    17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),
-    23: .function(11), 24: .function(12),
-  ]
+  /// The key of the number block with this letter after ESC O.
+  static func keypadKey(_ letter: UInt8) -> Key? {
+    switch letter {
+    case UInt8(ascii: "M"): .enter
+    case UInt8(ascii: "I"): .tab
+    case UInt8(ascii: " "): .character(" ")
+    case UInt8(ascii: "X"): .character("=")
+    // From * to 9, each 64 after its own character.
+    case UInt8(ascii: "j")...UInt8(ascii: "y"): .character(Character(Unicode.Scalar(letter - 64)))
+    default: nil
+    }
+  }
+
+  /// The key with this number before a final tilde, or one of ^ $ @ with which rxvt tells of Control
+  /// and Shift.
+  private static func key(number: Int) -> Key? {
+    switch number {
+    case 1, 7: .home
+    case 2: .insert
+    case 3: .delete
+    case 4, 8: .end
+    case 5: .pageUp
+    case 6: .pageDown
+    case 11...15: .function(number - 10)
+    case 17...21: .function(number - 11)
+    case 23, 24: .function(number - 12)
+    default: nil
+    }
+  }
 }
 
 /// The terminal's answer to the question for its background colour: `11;rgb:RRRR/GGGG/BBBB`, or

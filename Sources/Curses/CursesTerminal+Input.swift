@@ -11,9 +11,12 @@ extension CursesTerminal {
   /// What is read in one go, so that a flood of input never keeps the picture waiting.
   private static let mostBytes = 65_536
 
+  /// More than any key and most reports of the mouse have.
+  private static let fewBytes = 16
+
   /// Whether what was sent has been taken in.
   public var isReady: Bool {
-    deliver { outbox.flush() }
+    if !outbox.isEmpty { deliver { outbox.flush() } }
     guard outbox.isEmpty else { return false }
     var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
     return poll(&state, 1, 0) != 0
@@ -32,24 +35,30 @@ extension CursesTerminal {
       return [.resize]
     }
     let patience = decoder.patience.map { max(.zero, $0 - waited) }
-    let limit = [timeout, patience, kept.isEmpty ? nil : .zero].compactMap { $0 }.min()
-    switch waitForNews(limit) {
-    case .input: waited = .zero
-    case .room:
-      deliver { outbox.flush() }
-      return takeKept()
-    case .nothing:
+    let limit = kept.isEmpty ? CursesTerminal.earlier(timeout, patience) : .zero
+    let news = waitForNews(limit)
+    guard !news.isEmpty else {
       waited += max(limit ?? .zero, .zero)
       guard kept.isEmpty else { return takeKept() }
       guard patience == limit else { return [] }
       waited = .zero
       return decoder.flush()
     }
-    let events = heardSignals() + takeKept() + readInput()
+    if news.contains(.room) { deliver { outbox.flush() } }
+    var events = news.contains(.signal) ? heardSignals() : []
+    events += takeKept()
+    guard news.contains(.input) else { return events }
+    waited = .zero
+    events += readInput()
     // A key typed at the picture comes after the answer: only what was typed ahead comes before.
     isAnswerDue = isAnswerDue && !hasHeard
     hasHeard = true
     return events + lateWidths()
+  }
+
+  private static func earlier(_ one: Duration?, _ other: Duration?) -> Duration? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
   }
 
   /// What the signals mean that have come; the end counts before all else.
@@ -64,35 +73,45 @@ extension CursesTerminal {
     return kept
   }
 
-  /// What ended a wait.
-  private enum News {
-    case input
+  /// What ended a wait; nothing, if the time was up.
+  private struct News: OptionSet {
+    let rawValue: Int
+    /// There is something to read.
+    static let input = News(rawValue: 1)
+    static let signal = News(rawValue: 2)
     /// The terminal takes in more of what waits for it.
-    case room
-    case nothing
+    static let room = News(rawValue: 4)
   }
 
   /// Sleeps in the kernel until there is something to read, the terminal takes more in, or the time
   /// is up.
   private func waitForNews(_ timeout: Duration?) -> News {
-    var states = [input, signals.descriptor].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
-    if !outbox.isEmpty {
-      states.append(pollfd(fd: outbox.terminal, events: Int16(POLLOUT), revents: 0))
-    }
-    guard let timeout else { return news(ppoll(&states, nfds_t(states.count), nil, nil), states) }
-    let (seconds, attoseconds) = max(timeout, .zero).components
+    var states = (
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      // The kernel passes over a descriptor below 0.
+      pollfd(fd: outbox.isEmpty ? -1 : outbox.terminal, events: Int16(POLLOUT), revents: 0)
+    )
+    let (seconds, attoseconds) = max(timeout ?? .zero, .zero).components
     var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
-    return news(ppoll(&states, nfds_t(states.count), &time, nil), states)
+    let count = withUnsafeMutableBytes(of: &states) { bytes in
+      let states = bytes.assumingMemoryBound(to: pollfd.self)
+      let number = nfds_t(states.count)
+      return timeout == nil
+        ? ppoll(states.baseAddress, number, nil, nil)
+        : ppoll(states.baseAddress, number, &time, nil)
+    }
+    // Only a signal can have interrupted it.
+    guard count >= 0 else { return .signal }
+    var news: News = []
+    if states.0.revents != 0 { news.insert(.input) }
+    if states.1.revents != 0 { news.insert(.signal) }
+    if states.2.revents != 0 { news.insert(.room) }
+    return news
   }
 
-  private func news(_ count: Int32, _ states: [pollfd]) -> News {
-    guard count != 0 else { return .nothing }
-    return count < 0 || states.prefix(2).contains { $0.revents != 0 } ? .input : .room
-  }
-
-  /// What can be read at once; the terminal's answers among it are heard.
+  /// What can be read at once, of which there must be something; the terminal's answers among it are
+  /// heard.
   func readInput() -> [Event] {
     let events = decodedInput()
     inquiry?.take(decoder.takeReports())
@@ -105,17 +124,21 @@ extension CursesTerminal {
 
   private func decodedInput() -> [Event] {
     var events: [Event] = []
-    var bytes = [UInt8](repeating: 0, count: 4096)
     var total = 0
-    while total < CursesTerminal.mostBytes, isInputWaiting {
-      let count = read(input, &bytes, bytes.count)
+    while true {
+      let count = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { bytes in
+        let count = read(input, bytes.baseAddress, bytes.count)
+        if count > 0 { events += decoder.feed(UnsafeBufferPointer(rebasing: bytes[..<count])) }
+        return count
+      }
       guard count > 0 else {
         return events + (count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : [.end])
       }
       total += count
-      events += decoder.feed(bytes.prefix(count))
+      // Behind a single key or report there is rarely more; what there is wakes the next wait.
+      guard count > CursesTerminal.fewBytes, total < CursesTerminal.mostBytes, isInputWaiting
+      else { return events }
     }
-    return events
   }
 
   /// Whether a read would return at once: with bytes, or with the news that the terminal is gone.

@@ -116,47 +116,36 @@ public final class CursesTerminal: Terminal {
   public func present(_ canvas: Canvas) {
     guard canvas.size == size else { return }
     writer.begin()
-    if shown?.size == canvas.size {
-      putChanges(of: canvas)
+    if let shown, shown.size == canvas.size {
+      putChanges(of: canvas, since: shown)
     } else {
-      for y in 0..<canvas.size.height {
-        put(canvas, y * canvas.size.width..<(y + 1) * canvas.size.width)
-      }
-      shown = canvas
+      let columns = 0..<canvas.size.width
+      for y in 0..<canvas.size.height { put(Run(row: y, columns: columns), of: canvas) }
       shownRows = ShownRows(canvas)
     }
-    shown?.cursor = canvas.cursor
+    shown = canvas
     let cursor = canvas.cursor ?? Point(x: 0, y: 0)
     wmove(window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
     wrefresh(window)
     deliver { outbox.flush() }
   }
 
-  /// Takes over what differs, cell by cell, so that the picture stays its owner's to change.
-  private func putChanges(of canvas: Canvas) {
-    let changes = shown.map { canvas.changes(since: $0) } ?? []
-    let row = { (change: Range<Int>) in change.lowerBound / max(1, canvas.size.width) }
-    let arrivals = shownRows?.take(Set(changes.map(row)), from: canvas) ?? []
+  private func putChanges(of canvas: Canvas, since shown: Canvas) {
+    let changes = canvas.changes(since: shown)
+    let arrivals = shownRows?.take(changes, of: canvas, since: shown) ?? []
     if !arrivals.isEmpty {
-      put(changes.filter { arrivals.contains(row($0)) }, of: canvas)
+      for change in changes where arrivals.contains(change.row) { put(change, of: canvas) }
       leaveok(window, true)
       wrefresh(window)
       leaveok(window, false)
       writer.begin()
     }
-    put(changes.filter { !arrivals.contains(row($0)) }, of: canvas)
+    for change in changes where !arrivals.contains(change.row) { put(change, of: canvas) }
   }
 
-  private func put(_ changes: [Range<Int>], of canvas: Canvas) {
-    for change in changes {
-      put(canvas, change)
-      shown?.take(change, from: canvas)
-    }
-  }
-
-  private func put(_ canvas: Canvas, _ cells: Range<Int>) {
-    let (y, x) = cells.lowerBound.quotientAndRemainder(dividingBy: canvas.size.width)
-    writer.put(canvas.cells[cells], at: Point(x: x, y: y), on: window)
+  private func put(_ run: Run, of canvas: Canvas) {
+    let point = Point(x: run.columns.lowerBound, y: run.row)
+    writer.put(canvas.rows[run.row][run.columns], at: point, on: window)
   }
 
   /// Whether the C library counts the glyph's columns in the same way.

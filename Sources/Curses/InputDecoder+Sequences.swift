@@ -66,7 +66,7 @@ extension InputDecoder {
     }
     let length = end + 1 - bytes.startIndex
     guard (0x20..<0x7F).contains(bytes[end]) else { return .take(length - 1, nil) }
-    let key = ControlSequence.keys[bytes[end]] ?? ControlSequence.keypad[bytes[end]]
+    let key = ControlSequence.key(final: bytes[end]) ?? ControlSequence.keypadKey(bytes[end])
     return .take(length, key.map(Event.key))
   }
 

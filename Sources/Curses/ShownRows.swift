@@ -7,28 +7,32 @@ import Canvas
 /// would have it draw half of the screen anew. Where a row is sent while the same one is still
 /// to be seen elsewhere, nothing has moved.
 struct ShownRows {
-  /// A number for each row that follows from its characters.
+  /// A number for each row that follows from its characters, each by itself.
   private var sums: [UInt64]
 
   /// The rows of a picture.
   init(_ canvas: Canvas) {
-    sums = (0..<canvas.size.height).map(canvas.sum)
+    sums = canvas.rows.map { $0.sum($0.indices) }
   }
 
-  /// Takes over rows of the next picture.
+  /// Takes over the next picture.
   ///
   /// - Parameters:
-  ///   - rows: those that have changed.
+  ///   - changes: where it differs from the last one.
   ///   - canvas: the picture, of the same size.
+  ///   - before: the last one.
   /// - Returns: the rows that have come from another place and are better sent before all others;
   ///   none if rows have both come and gone, as when a board scrolls.
-  mutating func take(_ rows: Set<Int>, from canvas: Canvas) -> Set<Int> {
-    let before = sums
-    for row in rows where sums.indices.contains(row) { sums[row] = canvas.sum(of: row) }
+  mutating func take(_ changes: [Run], of canvas: Canvas, since before: Canvas) -> Set<Int> {
+    let old = sums
+    for change in changes where sums.indices.contains(change.row) {
+      sums[change.row] &+= canvas.rows[change.row].sum(change.columns)
+      sums[change.row] &-= before.rows[change.row].sum(change.columns)
+    }
     var (sources, arrivals): (Set<Int>, Set<Int>) = ([], [])
-    for row in rows where sums.indices.contains(row) && sums[row] != before[row] {
+    for row in sums.indices where sums[row] != old[row] {
       let sum = sums[row]
-      guard let source = before.firstIndex(of: sum), before.lastIndex(of: sum) == source,
+      guard let source = old.firstIndex(of: sum), old.lastIndex(of: sum) == source,
         sums.firstIndex(of: sum) == sums.lastIndex(of: sum)
       else { continue }
       sources.insert(source)
@@ -38,13 +42,14 @@ struct ShownRows {
   }
 }
 
-extension Canvas {
-  fileprivate func sum(of row: Int) -> UInt64 {
-    let row = (row * size.width..<(row + 1) * size.width).clamped(to: cells.indices)
-    return cells[row].withUnsafeBufferPointer { cells in
-      var sum: UInt64 = 1
-      for cell in cells { sum = sum &* 31 &+ UInt64(cell.glyph.single?.value ?? 0) }
-      return sum
+extension [Cell] {
+  /// What characters in these columns add to the number of a row: another amount in each column.
+  fileprivate func sum(_ columns: Range<Int>) -> UInt64 {
+    var sum: UInt64 = 0
+    for x in columns.clamped(to: indices) {
+      let odd = UInt64(truncatingIfNeeded: 2 * x + 1) &* 0x9E37_79B9_7F4A_7C15
+      sum &+= UInt64(self[x].glyph.single?.value ?? 0) &* odd
     }
+    return sum
   }
 }

@@ -2,16 +2,52 @@
 struct DeckLine {
   /// Counted from 1.
   let number: Int
-  /// The line and, for the place of an error, all that follows it.
-  let rest: ArraySlice<UInt8>
-  let bytes: ArraySlice<UInt8>
+  /// All bytes of the file, and where among them the line begins and ends.
+  let file: [UInt8]
+  let start: Int
+  let end: Int
+  /// Whether there is a quote on it.
+  let hasQuote: Bool
+  private let isASCII: Bool
+
+  /// The line that begins at a place in a file.
+  init(number: Int, of file: [UInt8], from start: Int) {
+    // All that is to be known of the bytes of a plain line is found out in one go.
+    let bytes = file.span
+    var end = start
+    var bits: UInt8 = 0
+    var hasQuote = false
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte.endsLine { break }
+      bits |= byte
+      if byte == .quote { hasQuote = true }
+      end += 1
+    }
+    self.number = number
+    self.file = file
+    self.start = start
+    self.end = end
+    self.hasQuote = hasQuote
+    isASCII = bits < 0x80
+  }
+
+  var bytes: ArraySlice<UInt8> { file[start..<end] }
 
   var isBlank: Bool {
-    bytes.allSatisfy(\.isBlank)
+    bytes.allSatisfy { $0.isBlank }
   }
 
   var isComment: Bool {
     bytes.first == UInt8(ascii: "#")
+  }
+
+  /// Where a byte comes next on the line; nil if it does not.
+  func place(of byte: UInt8, from start: Int) -> Int? {
+    let bytes = file.span
+    var place = start
+    while place < end, bytes[place] != byte { place += 1 }
+    return place < end ? place : nil
   }
 
   /// Says that the line is at fault.
@@ -22,21 +58,29 @@ struct DeckLine {
   /// - Returns: the error, with line and column of the place if there is one.
   func error(_ message: String, at place: Int? = nil) -> DeckError {
     guard let place else { return DeckError(line: number, message: message) }
-    let lines = rest.prefix(upTo: max(place, rest.startIndex)).lines
+    let lines = file[start..<max(place, start)].lines
     let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
     return DeckError(line: number + lines.count - 1, column: column, message: message)
   }
 
   /// Says that the line is too long or not UTF-8, if it is.
   func check() throws(DeckError) {
+    if !isASCII || end - start > DeckLimit.lineBytes { try check(upTo: end) }
+  }
+
+  /// Says that a record of this line and some that follow is too long or not UTF-8, if it is.
+  ///
+  /// - Parameter end: where it ends.
+  /// - Throws: what is wrong, and where.
+  func check(upTo end: Int) throws(DeckError) {
+    let bytes = file[start..<end]
     guard bytes.count <= DeckLimit.lineBytes else {
       throw error("expected at most \(DeckLimit.lineBytes) bytes, found \(bytes.count)")
     }
-    guard !bytes.allSatisfy({ $0 < 0x80 }) else { return }
     guard String(validating: bytes, as: UTF8.self) != nil else {
       let sound = String(decoding: bytes, as: UTF8.self).utf8
       let same = zip(sound, bytes).prefix { $0 == $1 }.count
-      throw error("expected UTF-8 text, found other bytes", at: bytes.startIndex + same)
+      throw error("expected UTF-8 text, found other bytes", at: start + same)
     }
   }
 }
@@ -56,7 +100,7 @@ extension ArraySlice<UInt8> {
 
   /// Where its first line ends; nil if nothing ends it.
   var lineEnd: Int? {
-    firstIndex { $0 == .lineFeed || $0 == .carriageReturn }
+    firstIndex { $0.endsLine }
   }
 
   /// Takes off what ends a line.
@@ -70,6 +114,8 @@ extension UInt8 {
   static let quote = UInt8(ascii: "\"")
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
+
+  var endsLine: Bool { self == .lineFeed || self == .carriageReturn }
 
   var isBlank: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")

@@ -2,69 +2,80 @@
 ///
 /// It is a value: a copy reads ahead and leaves the original where it was.
 struct DeckLines {
-  private var rest: ArraySlice<UInt8>
+  private let bytes: [UInt8]
+  /// Where the next line begins.
+  private var place: Int
   private var number = 0
   private var quotes = QuoteSearch()
 
   init(_ bytes: [UInt8]) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    rest = bytes.starts(with: byteOrderMark) ? bytes[byteOrderMark.count...] : bytes[...]
+    self.bytes = bytes
+    place = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
   }
 
   /// Takes the next line off, or nil after the last; quotes mean nothing.
   mutating func nextLine() -> DeckLine? {
-    guard !rest.isEmpty else { return nil }
+    guard place < bytes.count else { return nil }
     number += 1
-    let line = DeckLine(number: number, rest: rest, bytes: rest[..<(rest.lineEnd ?? rest.endIndex)])
-    rest = rest[line.bytes.endIndex...]
-    rest.dropLineEnding()
+    let line = DeckLine(number: number, of: bytes, from: place)
+    goOn(after: line.end)
     return line
   }
 
   /// Takes the next record off that is neither blank nor a comment.
   ///
-  /// - Parameter separator: what stands between two fields; without one a record is one field.
+  /// - Parameters:
+  ///   - separator: what stands between two fields; without one a record is one field.
+  ///   - otherColumns: the numbers of fields that do not count, from 1.
   /// - Returns: nil after the last.
   /// - Throws: if it is too long, not UTF-8, or a quote is opened and not closed. The first line of
   ///   the record is taken off all the same, and only that.
-  mutating func nextRecord(separatedBy separator: UInt8?) throws(DeckError) -> DeckRecord? {
+  mutating func nextRecord(
+    separatedBy separator: UInt8?, leavingOut otherColumns: Set<Int> = []
+  ) throws(DeckError) -> DeckRecord? {
     while let line = nextLine() {
       try line.check()
       guard !line.isBlank, !line.isComment else { continue }
-      guard line.bytes.contains(.quote) else {
-        return DeckRecord(line: line, fields: line.bytes.fields(separatedBy: separator))
+      var record = DeckRecord(line: line, leavingOut: otherColumns)
+      if line.hasQuote {
+        try readQuoted(&record, separatedBy: separator)
+      } else {
+        record.readPlain(separatedBy: separator)
       }
-      return try quotedRecord(from: line, separatedBy: separator)
+      return record
     }
     return nil
   }
 
-  private mutating func quotedRecord(
-    from line: DeckLine, separatedBy separator: UInt8?
-  ) throws(DeckError) -> DeckRecord {
-    var fields: [DeckField] = []
-    var left = line.rest
+  /// Goes on behind what ends a line, if anything does.
+  private mutating func goOn(after end: Int) {
+    var left = bytes[end...]
+    left.dropLineEnding()
+    place = left.startIndex
+  }
+
+  private mutating func readQuoted(
+    _ record: inout DeckRecord, separatedBy separator: UInt8?
+  ) throws(DeckError) {
+    let line = record.line
+    var left = bytes[line.start...]
     while true {
       let start = left.startIndex
-      var field: ArraySlice<UInt8> = []
-      if left.first == .quote { field = try takeQuoted(from: &left, of: line) }
+      var quoted: ArraySlice<UInt8>?
+      if left.first == .quote { quoted = try takeQuoted(from: &left, of: line) }
       let end = left.firstIndex { $0 == separator || $0.endsLine } ?? left.endIndex
-      field = field.isEmpty ? left[..<end] : field + left[..<end]
-      fields.append(DeckField(bytes: field, start: start))
+      record.add(DeckField(start: start, quoted: quoted, then: left[..<end]))
       left = left[end...]
       guard left.first == separator, left.popFirst() != nil else { break }
     }
-    let bytes = line.rest[..<left.startIndex]
-    if bytes.endIndex > line.bytes.endIndex {
-      try DeckLine(number: line.number, rest: line.rest, bytes: bytes).check()
-      number += bytes.lines.count - 1
-      left.dropLineEnding()
-      rest = left
-    }
-    return DeckRecord(line: line, fields: fields)
+    guard left.startIndex > line.end else { return }
+    try line.check(upTo: left.startIndex)
+    number += bytes[line.start..<left.startIndex].lines.count - 1
+    goOn(after: left.startIndex)
   }
 
-  /// Takes what stands between the quote at the start and the quote that closes it.
+  /// Takes what stands between the quote at the start and the quote that closes it, as it stands there.
   private mutating func takeQuoted(
     from left: inout ArraySlice<UInt8>, of line: DeckLine
   ) throws(DeckError) -> ArraySlice<UInt8> {
@@ -75,25 +86,25 @@ struct DeckLines {
     }
     let quoted = left[..<end].dropFirst()
     left = left[end...].dropFirst()
-    return quoted.contains { $0 == .quote || $0 == .carriageReturn } ? quoted.unquoted : quoted
+    return quoted
+  }
+}
+
+extension DeckField {
+  /// A field of a record with quotes: what stood within them, if it began with one, and what followed.
+  fileprivate init(start: Int, quoted: ArraySlice<UInt8>?, then rest: ArraySlice<UInt8>) {
+    guard let quoted else {
+      self.init(start: start, range: rest.startIndex..<rest.endIndex)
+      return
+    }
+    let isPlain = rest.isEmpty && !quoted.contains { $0 == .quote || $0 == .carriageReturn }
+    self.init(
+      start: start, range: quoted.startIndex..<quoted.endIndex,
+      unquoted: isPlain ? nil : Array(quoted.unquoted + rest))
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// Parts a line without quotes.
-  fileprivate func fields(separatedBy separator: UInt8?) -> [DeckField] {
-    guard let separator else { return [DeckField(bytes: self, start: startIndex)] }
-    var fields: [DeckField] = []
-    fields.reserveCapacity(2)
-    var rest = self
-    while let end = rest.firstIndex(of: separator) {
-      fields.append(DeckField(bytes: rest[..<end], start: rest.startIndex))
-      rest = rest[(end + 1)...]
-    }
-    fields.append(DeckField(bytes: rest, start: rest.startIndex))
-    return fields
-  }
-
   /// Two quotes are one, and CRLF is one end of a line.
   fileprivate var unquoted: ArraySlice<UInt8> {
     var before: UInt8?
@@ -104,8 +115,4 @@ extension ArraySlice<UInt8> {
       return !isSecond
     }[...]
   }
-}
-
-extension UInt8 {
-  fileprivate var endsLine: Bool { self == .lineFeed || self == .carriageReturn }
 }

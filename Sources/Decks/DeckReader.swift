@@ -61,7 +61,10 @@ struct DeckReader {
   private mutating func readPairs(separatedBy separator: UInt8?) {
     while goesOn {
       do throws(DeckError) {
-        guard let record = try lines.nextRecord(separatedBy: separator) else { return }
+        guard
+          let record = try lines.nextRecord(
+            separatedBy: separator, leavingOut: header.otherColumns)
+        else { return }
         let pair = try record.pair(header)
         switch known.insert(pair, limit: DeckLimit.pairs) {
         case .new: break

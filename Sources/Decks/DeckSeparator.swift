@@ -21,23 +21,21 @@ enum DeckSeparator {
   /// nothing.
   static func shown(by lines: DeckLines) -> UInt8? {
     let tab = UInt8(ascii: "\t")
-    let tabbed = firstFields(of: lines, tab)
-    if tabbed.contains(where: { $0.dropFirst().first?.isBlank == false }) { return tab }
+    if records(of: lines, tab).contains(where: { $0.shows($0.second) }) { return tab }
     return "|;:,".utf8.first { candidate in
-      let sample = firstFields(of: lines, candidate)
-      return !sample.isEmpty
-        && sample.allSatisfy { $0.count == 2 && !$0.contains(where: \.isBlank) }
+      let sample = records(of: lines, candidate)
+      return !sample.isEmpty && sample.allSatisfy { $0.shows($0.first) && $0.shows($0.second) }
     }
   }
 
-  /// The first two fields of each of the first records.
-  private static func firstFields(of lines: DeckLines, _ separator: UInt8) -> [[DeckField]] {
+  /// The first records.
+  private static func records(of lines: DeckLines, _ separator: UInt8) -> [DeckRecord] {
     var lines = lines
-    var sample: [[DeckField]] = []
+    var sample: [DeckRecord] = []
     for _ in 0..<DeckLimit.sampleLines {
       do throws(DeckError) {
         guard let record = try lines.nextRecord(separatedBy: separator) else { break }
-        sample.append(Array(record.fields.prefix(2)))
+        sample.append(record)
       } catch {
         continue
       }
@@ -56,6 +54,10 @@ enum DeckSeparator {
   }
 }
 
-extension DeckField {
-  fileprivate var isBlank: Bool { bytes.allSatisfy(\.isBlank) }
+extension DeckRecord {
+  /// Whether there is such a field, and anything on it but blanks.
+  fileprivate func shows(_ field: DeckField?) -> Bool {
+    guard let field else { return false }
+    return !bytes(of: field).allSatisfy { $0.isBlank }
+  }
 }

@@ -10,41 +10,41 @@ struct DistinctPairs {
     case tooMany
   }
 
-  /// Where a pair is in the list, and a part of its hash, which tells most others without a look.
-  private struct Slot {
-    static let free = Slot(hash: 0, place: -1)
-
-    let hash: UInt32
-    let place: Int32
-  }
-
   private(set) var pairs: [Pair] = []
-  /// A power of two of them, at most half in use.
-  private var slots: [Slot]
+  /// A part of each pair's hash, which tells most others without a look at them.
+  private var hashes: [UInt32] = []
+  /// Places in the list, or `free`: a power of two of them, at most seven eighths in use.
+  ///
+  /// It is looked at here and there all the time, so it is kept small enough for the processor's caches.
+  private var slots: [Int32]
+
+  private static let free: Int32 = -1
 
   /// None yet.
   ///
   /// - Parameter bytes: the size of the file they come from; a guess is made of how many there will be.
   init(fileBytes bytes: Int) {
+    let guess = min(bytes / 24, DeckLimit.pairs)
     var count = 64
-    while count < bytes / 16, count < DeckLimit.pairs * 2 { count *= 2 }
-    slots = [Slot](repeating: .free, count: count)
-    pairs.reserveCapacity(count / 4)
+    while count / 8 * 7 < guess { count *= 2 }
+    slots = Array(repeating: DistinctPairs.free, count: count)
+    pairs.reserveCapacity(guess)
+    hashes.reserveCapacity(guess)
   }
 
   /// Adds a pair if it is not there yet and there are fewer than so many; takes time O(1).
   mutating func insert(_ pair: Pair, limit: Int) -> Outcome {
     let hash = UInt32(truncatingIfNeeded: pair.hashValue)
     var number = first(hash)
-    while slots[number].place >= 0 {
-      let slot = slots[number]
-      if slot.hash == hash, pairs[Int(slot.place)] == pair { return .known }
+    while case let place = Int(slots[number]), place >= 0 {
+      if hashes[place] == hash, pairs[place] == pair { return .known }
       number = (number + 1) & (slots.count - 1)
     }
     guard pairs.count < limit, let place = Int32(exactly: pairs.count) else { return .tooMany }
-    slots[number] = Slot(hash: hash, place: place)
+    slots[number] = place
+    hashes.append(hash)
     pairs.append(pair)
-    if pairs.count * 2 > slots.count { grow() }
+    if pairs.count > slots.count / 8 * 7 { grow() }
     return .new
   }
 
@@ -52,12 +52,11 @@ struct DistinctPairs {
   private func first(_ hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
 
   private mutating func grow() {
-    let old = slots
-    slots = [Slot](repeating: .free, count: old.count * 2)
-    for slot in old where slot.place >= 0 {
-      var number = first(slot.hash)
-      while slots[number].place >= 0 { number = (number + 1) & (slots.count - 1) }
-      slots[number] = slot
+    slots = Array(repeating: DistinctPairs.free, count: slots.count * 2)
+    for (place, hash) in hashes.enumerated() {
+      var number = first(hash)
+      while slots[number] >= 0 { number = (number + 1) & (slots.count - 1) }
+      slots[number] = Int32(truncatingIfNeeded: place)
     }
   }
 }

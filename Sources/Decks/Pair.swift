@@ -1,10 +1,19 @@
 /// Two faces that belong together.
 public struct Pair: Hashable, Sendable {
+  // Half of what the two faces would take, of which either has both texts.
+  private let term: String
+  private let definition: String
+  private let isTwin: Bool
+
   /// The first twin, or the term.
-  public let first: Face
+  public var first: Face {
+    Face(cleanText: term, partner: definition, side: isTwin ? .twin : .term)
+  }
 
   /// The second twin, or the definition.
-  public let second: Face
+  public var second: Face {
+    Face(cleanText: definition, partner: term, side: isTwin ? .twin : .definition)
+  }
 
   /// Makes a pair of two equal faces.
   ///
@@ -23,18 +32,20 @@ public struct Pair: Hashable, Sendable {
   }
 
   init(cleanTwin text: String) {
-    first = Face(cleanText: text, partner: text, side: .twin)
-    second = first
+    term = text
+    definition = text
+    isTwin = true
   }
 
   init(cleanTerm term: String, definition: String) {
-    first = Face(cleanText: term, partner: definition, side: .term)
-    second = Face(cleanText: definition, partner: term, side: .definition)
+    self.term = term
+    self.definition = definition
+    isTwin = false
   }
 
   /// Hashes the two texts; all else follows from them as a rule.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(first.text)
-    hasher.combine(second.text)
+    hasher.combine(term)
+    hasher.combine(definition)
   }
 }

@@ -4,15 +4,28 @@ extension String {
   /// Control characters, escape sequences from their start to their end, overrides of the writing
   /// direction and byte order marks are gone, tabs and line breaks are blanks, and there are none
   /// at either end. Of marks in a row 30 are kept (the Stream-Safe Text Format of Unicode Standard
-  /// Annex 15), since to compare texts takes time O(marks in a row, squared). Takes time O(length), next to none for plain ASCII.
+  /// Annex 15), since to compare texts takes time O(marks in a row, squared). Takes time O(length), next to none where all bytes
+  /// are plain.
   package var cleaned: String {
-    if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+    if utf8.allSatisfy({ $0.isPlain }) {
       guard utf8.first == 0x20 || utf8.last == 0x20 else { return self }
       return String(unicodeScalars.trimmed)
     }
     var cleaner = TextCleaner()
     for scalar in unicodeScalars { cleaner.read(scalar) }
     return String(cleaner.kept.trimmed)
+  }
+
+  /// The text of bytes in UTF-8, as `cleaned` would leave it.
+  init(cleaning bytes: ArraySlice<UInt8>) {
+    guard bytes.isVisibleASCII || bytes.allSatisfy({ $0.isPlain }) else {
+      self = String(decoding: bytes, as: UTF8.self).cleaned
+      return
+    }
+    var bytes = bytes
+    while bytes.first == 0x20 { bytes.removeFirst() }
+    while bytes.last == 0x20 { bytes.removeLast() }
+    self.init(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether it is as `cleaned` would leave it, but for blanks at its ends.
@@ -51,6 +64,31 @@ extension BidirectionalCollection<Unicode.Scalar> {
       let end = lastIndex(where: { !$0.properties.isWhitespace })
     else { return self[endIndex...] }
     return self[start...end]
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether all is ASCII that can be seen, and blanks.
+  ///
+  /// It looks at all in any case, which the processor does many at a time.
+  fileprivate var isVisibleASCII: Bool {
+    let bytes = span
+    var others: UInt8 = 0
+    for place in bytes.indices { others |= bytes[place] &- 0x20 > 0x5E ? 1 : 0 }
+    return others == 0
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a byte of UTF-8 by whose like only ASCII that can be seen, blanks, and letters of Latin,
+  /// Greek, Cyrillic, Armenian and Han are written: there is nothing to clean away among these.
+  ///
+  /// Left out is what leads to controls, wider blanks and marks.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case 0x20...0x7E, 0x80...0xBF, 0xC3...0xCB, 0xCE...0xD1, 0xD3...0xD5, 0xE4...0xE9: true
+    default: false
+    }
   }
 }
 

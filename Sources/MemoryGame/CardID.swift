@@ -14,11 +14,14 @@ public struct CardID: RawRepresentable, Hashable, Comparable, Sendable, CustomSt
   /// Which pair the card was dealt as, from 0.
   public var pair: Int { rawValue / 2 }
 
+  /// Whether it is the first of its pair, a term where there are terms.
+  var isFirst: Bool { rawValue.isMultiple(of: 2) }
+
   /// The other card of the pair as it was dealt.
   public var partner: CardID { CardID(rawValue: rawValue ^ 1) }
 
   /// The pair's number and `a` or `b`, as in `3b`.
-  public var description: String { "\(pair)\(rawValue.isMultiple(of: 2) ? "a" : "b")" }
+  public var description: String { "\(pair)\(isFirst ? "a" : "b")" }
 
   /// In the order of dealing.
   public static func < (one: CardID, other: CardID) -> Bool {

@@ -32,17 +32,21 @@ extension GameAnalysis {
     guard dealt.pairs <= perfect.pairs else { return nil }
     guard !dealt.variant.isOpen, dealt.moves == 0, dealt.turned.isEmpty else { return nil }
     var game = dealt
+    var places = game.placesOfCards
     var analyst = Analyst(pairs: dealt.pairs, perfect)
     for intent in intents where game.accepts(intent) {
       switch intent {
       case .choose(let card):
         game.apply(intent, at: .zero)
         let isMatch = game.turned.count == 2 && game.lastMove?.isMatch == true
-        let canGoOn = analyst.turn(card, isMatch: isMatch) { game.visiblePlace(of: $0) }
+        let canGoOn = analyst.turn(card, isMatch: isMatch) {
+          game.visiblePlace(of: $0, among: places)
+        }
         guard canGoOn else { return nil }
       case .shuffle:
         game.apply(intent, at: .zero)
-        analyst.shuffle(up: game.turned.filter { game[$0]?.isMatched == false })
+        places = game.placesOfCards
+        analyst.shuffle(up: game.turned.filter { game.state(of: $0)?.isMatched == false })
       case .turnDown, .pause, .resume:
         game.apply(intent, at: .zero)
       }
@@ -52,12 +56,21 @@ extension GameAnalysis {
 }
 
 extension MemoryGame {
+  /// Where each card lies, in the order of their names, until the next shuffle.
+  ///
+  /// Complexity: O(n).
+  fileprivate var placesOfCards: [Int] {
+    var places = Array(repeating: 0, count: order.count)
+    for (place, id) in order.enumerated() { places[id.rawValue] = place }
+    return places
+  }
+
   /// The card's place in the order of `places`.
-  func visiblePlace(of id: CardID) -> Int {
-    guard place.indices.contains(id.rawValue) else { return 0 }
-    let index = place[id.rawValue]
+  fileprivate func visiblePlace(of id: CardID, among placesOfCards: [Int]) -> Int {
+    guard placesOfCards.indices.contains(id.rawValue) else { return 0 }
+    let index = placesOfCards[id.rawValue]
     guard variant.closesRanks else { return index }
     let start = variant.hasSides && index >= pairs ? pairs : 0
-    return start + cards[start..<index].count { !$0.isGone }
+    return start + order[start..<index].count { !states[$0.rawValue].isGone }
   }
 }

@@ -58,50 +58,47 @@ extension MemoryGame {
 
   /// Whether a card could be chosen now if the game were not paused.
   func isChoosable(_ id: CardID) -> Bool {
-    guard let card = self[id] else { return false }
+    guard let card = state(of: id) else { return false }
     return variant.isOpen ? !card.isMatched && turned != [id] : card.isHidden
   }
 
   /// Turns all faces up, for a race that begins at once.
   mutating func openAll() {
-    for index in cards.indices { cards[index].isFaceUp = true }
+    for index in states.indices { states[index].isFaceUp = true }
     clock.start(at: .zero)
   }
 
   mutating func mixPlaces() {
     if variant.hasSides {
-      var firsts = cards.filter { $0.id.rawValue.isMultiple(of: 2) }
-      var seconds = cards.filter { !$0.id.rawValue.isMultiple(of: 2) }
+      var firsts = order.filter(\.isFirst)
+      var seconds = order.filter { !$0.isFirst }
       generator.shuffle(&firsts)
       generator.shuffle(&seconds)
-      cards = firsts + seconds
+      order = firsts + seconds
     } else {
-      generator.shuffle(&cards)
-    }
-    for (index, card) in cards.enumerated() {
-      place[card.id.rawValue] = index
+      generator.shuffle(&order)
     }
   }
 
   private mutating func turnUp(_ id: CardID, at now: Duration) {
-    if !variant.isOpen { cards[place[id.rawValue]].turnUp(at: now) }
+    if !variant.isOpen { states[id.rawValue].turnUp(at: now) }
     turned.append(id)
   }
 
   private mutating func turnAllDown(at now: Duration) {
-    for id in turned where !variant.isOpen || cards[place[id.rawValue]].isMatched {
-      cards[place[id.rawValue]].turnDown(at: now)
+    for id in turned where !variant.isOpen || states[id.rawValue].isMatched {
+      states[id.rawValue].turnDown(at: now)
     }
     turned.removeAll(keepingCapacity: true)
   }
 
   private mutating func settle(_ first: CardID, _ second: CardID, at now: Duration) {
-    let (one, other) = (place[first.rawValue], place[second.rawValue])
-    let isMatch = cards[one].content.matches(cards[other].content)
-    let points = points(isMatch: isMatch, cards[one], cards[other], at: now)
+    let (one, other) = (first.rawValue, second.rawValue)
+    let isMatch = contents[one].matches(contents[other])
+    let points = points(isMatch: isMatch, states[one], states[other], at: now)
     if isMatch {
-      cards[one].match(at: now)
-      cards[other].match(at: now)
+      states[one].match(at: now)
+      states[other].match(at: now)
       pairsFound += 1
       bonuses += variant.isOpen ? 0 : points - Score.match
       if isOver { clock.stop(at: now) }
@@ -111,7 +108,8 @@ extension MemoryGame {
     lastMove = Move(first: first, second: second, isMatch: isMatch, points: points)
   }
 
-  private func points(isMatch: Bool, _ one: Card, _ other: Card, at now: Duration) -> Int {
+  private func points(isMatch: Bool, _ one: CardState, _ other: CardState, at now: Duration) -> Int
+  {
     guard !variant.isOpen else { return 0 }
     return isMatch
       ? Score.match(bonuses: one.bonus.points(at: now), other.bonus.points(at: now))

@@ -3,8 +3,6 @@
 /// A value that knows no screen, no clock and no chance of its own: time is handed in, and the
 /// board follows from its pairs and the generator alone. Generic over what lies on the cards.
 public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
-  /// The cards in the order of their places, those that have left the table among them.
-  public internal(set) var cards: [Card]
   /// What is different from the usual game.
   public let variant: Variant
   /// The points so far; can be negative.
@@ -21,7 +19,12 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   /// The unmatched or matched cards that lie face up, in the order in which they were turned: 0 to 2.
   public internal(set) var turned: [CardID] = []
 
-  var place: [Int]
+  /// What is on the cards, in the order of their names.
+  let contents: [CardContent]
+  /// How the cards lie, in the same order: whatever is turned, nothing else of a card is touched.
+  var states: [CardState]
+  /// Which card lies at each place.
+  var order: [CardID]
   var clock = Clock()
   var generator: SeededGenerator
 
@@ -39,13 +42,9 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
     guard pairs.count >= 2 else { return nil }
     self.variant = variant
     self.generator = generator
-    cards = []
-    cards.reserveCapacity(2 * pairs.count)
-    for (number, pair) in pairs.enumerated() {
-      cards.append(Card(id: CardID(rawValue: 2 * number), content: pair.0))
-      cards.append(Card(id: CardID(rawValue: 2 * number + 1), content: pair.1))
-    }
-    place = Array(cards.indices)
+    contents = pairs.flatMap { [$0.0, $0.1] }
+    states = Array(repeating: CardState(), count: contents.count)
+    order = contents.indices.map(CardID.init(rawValue:))
     mixPlaces()
     if variant.isOpen { openAll() }
   }
@@ -63,8 +62,13 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
     self.init(pairs: contents.map { ($0, $0) }, generator: generator)
   }
 
+  /// The cards in the order of their places, those that have left the table among them.
+  ///
+  /// Complexity: O(n) at each call.
+  public var cards: [Card] { order.compactMap { self[$0] } }
+
   /// How many pairs were dealt.
-  public var pairs: Int { cards.count / 2 }
+  public var pairs: Int { states.count / 2 }
 
   /// The part of the points won that came from bonuses, from 0 to 6/7; zero where none were won.
   ///
@@ -87,7 +91,14 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   ///
   /// Complexity: O(1).
   public subscript(id: CardID) -> Card? {
-    place.indices.contains(id.rawValue) ? cards[place[id.rawValue]] : nil
+    state(of: id).map { Card(id: id, content: contents[id.rawValue], state: $0) }
+  }
+
+  /// How the card of that name lies, if the board has one.
+  ///
+  /// Complexity: O(1).
+  func state(of id: CardID) -> CardState? {
+    states.indices.contains(id.rawValue) ? states[id.rawValue] : nil
   }
 
   /// What lies at each place, in the order of the places; `nil` where a pair has left a gap.
@@ -95,10 +106,11 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   /// With closing ranks there are no gaps, but fewer places as the game goes on; where there are sides,
   /// each half closes its own ranks, and its gaps are at its end. Complexity: O(n).
   public var places: [Card?] {
-    guard variant.closesRanks else { return cards.map { $0.isGone ? nil : $0 } }
-    guard variant.hasSides else { return cards.filter { !$0.isGone } }
-    return [cards.prefix(pairs), cards.dropFirst(pairs)].flatMap { half in
-      let left: [Card?] = half.filter { !$0.isGone }
+    let all = order.map { id in self[id].flatMap { $0.isGone ? nil : $0 } }
+    guard variant.closesRanks else { return all }
+    guard variant.hasSides else { return all.filter { $0 != nil } }
+    return [all.prefix(pairs), all.dropFirst(pairs)].flatMap { half in
+      let left = half.filter { $0 != nil }
       return left + Array(repeating: nil, count: half.count - left.count)
     }
   }
@@ -117,6 +129,6 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
 
   /// What is left of the time for a card's bonus; zero for a card that is not on this board.
   public func bonusRemaining(of id: CardID, at time: Duration) -> Duration {
-    self[id]?.bonus.remaining(at: clock.playingTime(at: time)) ?? .zero
+    state(of: id)?.bonus.remaining(at: clock.playingTime(at: time)) ?? .zero
   }
 }

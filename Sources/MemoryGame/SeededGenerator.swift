@@ -42,18 +42,20 @@ public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   /// A number from 0 to a bound, exclusive; every one equally likely.
   ///
   /// A bound below 1 gives 0.
+  @inlinable
   public mutating func next(below bound: Int) -> Int {
     guard bound > 0 else { return 0 }
     let bound = UInt64(bound)
-    let unfair = (0 &- bound) % bound
     var number = next()
-    while number < unfair { number = next() }
+    // What is drawn again is always below the bound: hardly ever is a division spent on that.
+    while number < bound, number < (0 &- bound) % bound { number = next() }
     return Int(number % bound)
   }
 
   /// Brings elements into an order of which every one is equally likely.
   ///
   /// Complexity: O(n).
+  @inlinable
   public mutating func shuffle<Element>(_ elements: inout [Element]) {
     for last in stride(from: elements.count - 1, to: 0, by: -1) {
       elements.swapAt(last, next(below: last + 1))

@@ -4,37 +4,61 @@ import MemoryGame
 enum ModelBenchmarks {
   /// A choice takes the same time on a board of any size.
   ///
-  /// So `choose/same two` shows, whose cards the processor has at hand. `choose/in turn` takes another
-  /// card each time, which on a board larger than the processor's memory has to be fetched first, as it
-  /// would be from any array.
+  /// So `choose/same three` shows, whose cards the processor has at hand, and `choose/in turn`, which takes
+  /// one card after the other as they were dealt. `choose/row by row` takes them as they lie: on a
+  /// board larger than the processor's memory each has to be fetched first, as it would be from any
+  /// array; how long that takes by itself is what `choose/fetch row by row` shows.
   static func all(_ workload: Workload) -> [Benchmark] {
-    let sizes = [(8, "8"), (1000, "1,000"), (1_000_000, "1,000,000")]
-    return sizes.map { pairs, text in choose("same two", 2, workload.count(pairs), text) }
-      + sizes.map { pairs, text in choose("in turn", .max, workload.count(pairs), text) }
-      + sizes.map { pairs, text in shuffle(workload.count(pairs), text) }
+    let sizes = [(8, "8"), (1000, "1,000"), (1_000_000, "1,000,000")].map {
+      (workload.count($0.0), $0.1)
+    }
+    return sizes.map { choose("same three", $0, $1) { $0.inTurn.prefix(3) } }
+      + sizes.map { choose("in turn", $0, $1) { $0.inTurn[...] } }
+      + sizes.map { choose("row by row", $0, $1) { $0.rowByRow[...] } }
+      + sizes.map(fetch) + sizes.map(shuffle)
   }
 
   /// Turns the first cards of some pairs one after the other, over and over: none of them match.
   private static func choose(
-    _ kind: String, _ most: Int, _ pairs: Int, _ text: String
+    _ kind: String, _ pairs: Int, _ text: String,
+    _ chosen: @escaping (MemoryGame<Int>) -> ArraySlice<CardID>
   ) -> Benchmark {
     Benchmark("choose/\(kind), \(text) pairs", .per("choice")) {
       var game = try dealt(pairs)
-      let count = min(most, pairs)
-      var next = 0
+      let cards = chosen(game)
+      var (next, choices) = (0, 0)
       return Subject(
         run: { iterations in
           for _ in 0..<iterations {
-            game.choose(CardID(rawValue: 2 * next), at: .seconds(1))
-            next = next + 1 < count ? next + 1 : 0
+            game.choose(cards[next], at: .seconds(1))
+            next = next + 1 < cards.count ? next + 1 : 0
           }
+          choices += iterations
         },
         figures: {
-          guard !game.turned.isEmpty, game.pairsFound == 0 else {
+          guard game.moves == choices / 2, game.pairsFound == 0 else {
             throw BenchmarkError(description: "choices do not count")
           }
           return []
         })
+    }
+  }
+
+  /// Changes a word in the place of each card that `choose/row by row` turns, and nothing else.
+  private static func fetch(_ pairs: Int, _ text: String) -> Benchmark {
+    Benchmark("choose/fetch row by row, \(text) pairs", .per("choice")) {
+      let cards = try dealt(pairs).rowByRow
+      // As far from each other as the model has what it changes of a card.
+      let words = 5
+      var memory = Array(repeating: 0, count: 2 * pairs * words)
+      var next = 0
+      return Subject(run: { iterations in
+        for _ in 0..<iterations {
+          memory[cards[next].rawValue * words] += 1
+          next = next + 1 < cards.count ? next + 1 : 0
+        }
+        blackHole(memory.first)
+      })
     }
   }
 
@@ -51,4 +75,12 @@ enum ModelBenchmarks {
   private static func dealt(_ pairs: Int) throws -> MemoryGame<Int> {
     try MemoryGame(numberOfPairs: pairs, generator: SeededGenerator(seed: 1)) { $0 }.orFail("game")
   }
+}
+
+extension MemoryGame {
+  /// The first cards of all pairs as they were dealt.
+  fileprivate var inTurn: [CardID] { (0..<pairs).map { CardID(rawValue: 2 * $0) } }
+
+  /// The same as they lie on the table.
+  fileprivate var rowByRow: [CardID] { cards.map(\.id).filter { $0.rawValue.isMultiple(of: 2) } }
 }

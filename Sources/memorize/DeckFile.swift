@@ -52,6 +52,7 @@ struct DeckFile {
 
   private static func contents(of descriptor: Int32, _ place: String) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(size(of: descriptor))
     var part = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = read(descriptor, &part, part.count)
@@ -68,6 +69,13 @@ struct DeckFile {
           .data, "\(place): larger than \(DeckLimit.fileBytes >> 20) MiB; expected a deck")
       }
     }
+  }
+
+  /// How large a file is, as far as it can be read; 0 for a pipe.
+  private static func size(of descriptor: Int32) -> Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return 0 }
+    return min(max(Int(status.st_size), 0), DeckLimit.fileBytes)
   }
 
   /// Sleeps until the other end of a pipe has written something, or has gone.

@@ -12,13 +12,14 @@ struct ChangesTests {
     ("a", Style(on: .face)), ("a", Style(tint: .gray)), ("a", Style(.table, .faint)),
   ]
 
-  /// Rows of three pieces each, the later ones over the earlier ones.
+  /// Rows of three pieces each, the later ones over the earlier ones; across the fourth column, since
+  /// cells are looked at four at a time.
   private static let rows: [Canvas] = pieces.flatMap { first in
     pieces.flatMap { second in
       pieces.map { third in
-        var canvas = Canvas(size: Size(width: 4, height: 1))
+        var canvas = Canvas(size: Size(width: 9, height: 1))
         for (x, piece) in [first, second, third].enumerated() {
-          canvas.put(piece.glyph, at: Point(x: x, y: 0), piece.style)
+          canvas.put(piece.glyph, at: Point(x: x + 2, y: 0), piece.style)
         }
         return canvas
       }
@@ -35,11 +36,12 @@ struct ChangesTests {
       for new in Self.rows {
         let runs = new.changes(since: old)
         let different = new.cells.indices.filter { new.cells[$0] != old.cells[$0] }
-        let found = Set(runs.flatMap { $0 })
+        #expect(runs.allSatisfy { $0.row == 0 })
+        let found = Set(runs.flatMap(\.columns))
         #expect(found.isSuperset(of: different))
         let rest = found.subtracting(different)
         #expect(rest.allSatisfy { new.cells[$0 + 1].glyph.isContinuation })
-        #expect(runs.allSatisfy { !new.cells[$0.lowerBound].glyph.isContinuation })
+        #expect(runs.allSatisfy { !new.cells[$0.columns.lowerBound].glyph.isContinuation })
       }
     }
   }
@@ -48,9 +50,12 @@ struct ChangesTests {
     let size = Size(width: 3, height: 3)
     var full = Canvas(size: size)
     full.fill(Rect(size), "#", .plain)
-    #expect(full.changes(since: Canvas(size: size)) == [0..<3, 3..<6, 6..<9])
+    #expect(full.changes(since: Canvas(size: size)) == (0..<3).map { Run(row: $0, columns: 0..<3) })
     #expect(full.changes(since: full).isEmpty)
     #expect(full.changes(since: Canvas(size: Size(width: 9, height: 1))).isEmpty)
+    var other = full
+    other.put("a", at: Point(x: 1, y: 2), .plain)
+    #expect(other.changes(since: full) == [Run(row: 2, columns: 1..<2)])
     let empty = Canvas(size: Size(width: 0, height: 3))
     #expect(empty.changes(since: empty).isEmpty)
   }

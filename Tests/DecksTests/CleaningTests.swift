@@ -1,5 +1,6 @@
-import Decks
 import Testing
+
+@testable import Decks
 
 @Suite struct CleaningTests {
   @Test(arguments: [
@@ -69,6 +70,25 @@ import Testing
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: false
     default: true
+    }
+  }
+
+  /// The playing card at an end makes the text one that is read character by character.
+  @Test func `nothing is left in a plain text that would be taken out of any other`() {
+    for value in Array(0x20..<0x600) + Array(0x3F00..<0xA100) {
+      guard let scalar = Unicode.Scalar(value as Int), scalar.properties.generalCategory != .control
+      else { continue }
+      let row = String(repeating: String(scalar), count: 31)
+      #expect("x\(row)y".cleaned + "🂡" == "x\(row)y🂡".cleaned, "\(value)")
+      #expect("🂡" + "\(scalar)".cleaned == "🂡\(scalar)".cleaned, "\(value)")
+    }
+  }
+
+  @Test func `bytes are cleaned as the text they are`() {
+    for text in [
+      " a ", "", "  ", "a\tb", "é ", " Слово ", "e\u{301}", "\u{3000}漢字 ", "a\u{1B}[31mb",
+    ] {
+      #expect(String(cleaning: Array(text.utf8)[...]) == text.cleaned)
     }
   }
 }
