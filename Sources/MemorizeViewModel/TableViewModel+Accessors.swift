@@ -5,24 +5,14 @@ import MemoryGame
 extension TableViewModel {
   /// What lies at each place; `nil` where a pair has left a gap.
   public var places: [Card?] { game.places }
-  /// How a card lies, without what is on it.
-  public struct LyingCard: Equatable, Sendable {
-    /// The card.
-    public let id: CardID
-    /// Whether its face can be seen.
-    public let isFaceUp: Bool
-    /// Whether it was found together with its partner.
-    public let isMatched: Bool
-
-    fileprivate init(_ card: Card) {
-      (id, isFaceUp, isMatched) = (card.id, card.isFaceUp, card.isMatched)
-    }
-  }
-
-  /// The same as `places`, at a fraction of the cost on a large board.
+  /// The same as `places`, without what is on the cards: at a fraction of the cost on a large board.
   public var lyingCards: [LyingCard?] {
-    guard !game.variant.closesRanks else { return game.places.map { $0.map(LyingCard.init) } }
-    return game.cards.map { $0.isGone ? nil : LyingCard($0) }
+    guard !game.variant.closesRanks else {
+      return game.places.map { card in
+        card.map { LyingCard($0.id, isFaceUp: $0.isFaceUp, isMatched: $0.isMatched) }
+      }
+    }
+    return game.lyingCards.map { $0.isGone ? nil : $0 }
   }
 
   /// How many places the board has when no pair has left.
