@@ -31,11 +31,9 @@ struct BoardView {
     canvas.clip = Rect(canvas.size)
   }
 
-  /// Draws anew all cells in which a place can be seen to change, be it the cursor's or not, and what
-  /// there is of the edge around another place.
-  func redraw(
-    _ place: Int, of table: TableSnapshot, cursor: Int?, edge: Int?, on canvas: inout Canvas
-  ) {
+  /// Draws anew all cells in which a place can be seen to change, be it the cursor's or not, but not
+  /// the edge that the cursor has there.
+  func redraw(_ place: Int, of table: TableSnapshot, cursor: Int, on canvas: inout Canvas) {
     let frame = frame(place)
     var view = self
     let top = frame.height > 2 ? 1 : 0
@@ -57,7 +55,6 @@ struct BoardView {
       view.draw(place, of: table, except: [], cursor: cursor, on: &canvas)
     }
     view.drawMore(on: &canvas)
-    if let edge { view.drawCursor(edge, on: &canvas) }
     canvas.clip = Rect(canvas.size)
   }
 
@@ -106,12 +103,7 @@ struct BoardView {
   /// Takes such an edge away.
   func eraseCursor(_ place: Int, on canvas: inout Canvas) {
     canvas.clip = clip
-    let frame = frame(place)
-    let edge = frame.inset(x: -1, y: 0)
-    canvas.fill(Rect(x: edge.minX, y: edge.minY - 1, width: edge.width, height: 1), .plain)
-    canvas.fill(Rect(x: edge.minX, y: edge.maxY - 1, width: edge.width, height: 1), .plain)
-    canvas.fill(Rect(x: edge.minX, y: edge.minY, width: 1, height: edge.height), .plain)
-    canvas.fill(Rect(x: frame.maxX, y: edge.minY, width: 1, height: edge.height), .plain)
+    cardView.eraseBars(around: frame(place), on: &canvas)
     drawMore(on: &canvas)
     canvas.clip = Rect(canvas.size)
   }

@@ -9,9 +9,17 @@ struct BottomLine: Equatable {
     let key: String
     let text: String
     let command: Command
+    let keyWidth: Int
+    let width: Int
     var x = 0
 
-    var width: Int { key.count + 1 + text.count }
+    init(_ binding: KeyBinding, _ hint: String) {
+      key = binding.keyName
+      text = hint
+      command = binding.command
+      keyWidth = key.columns
+      width = keyWidth + 1 + text.columns
+    }
   }
 
   let line: Rect
@@ -32,9 +40,7 @@ struct BottomLine: Equatable {
   ) {
     self.line = line
     self.message = message
-    let words = bindings.compactMap { binding in
-      binding.hint.map { Word(key: binding.keyName, text: $0, command: binding.command) }
-    }
+    let words = bindings.compactMap { binding in binding.hint.map { Word(binding, $0) } }
     let least = message == nil ? 16 : message?.roomNeeded == nil ? 24 : 36
     let isNarrow = line.width < least
     let leastWords = Array(isNarrow ? words.suffix(2).prefix(1) : words.suffix(2))
@@ -56,14 +62,27 @@ struct BottomLine: Equatable {
     return words.first { point.x >= $0.x && point.x < $0.x + $0.width }?.command
   }
 
-  func draw(on canvas: inout Canvas, look: Look) {
+  /// Draws the line.
+  ///
+  /// - Parameters:
+  ///   - before: the line that has been drawn there; `nil` if it is empty.
+  ///   - canvas: where to draw.
+  ///   - look: how it looks.
+  func draw(over before: BottomLine? = nil, on canvas: inout Canvas, look: Look) {
+    let hasWords = before?.line == line && before?.words == words
+    if before != nil {
+      let end = hasWords ? words.first?.x ?? line.maxX : line.maxX
+      canvas.fill(
+        Rect(x: line.minX, y: line.minY, width: end - line.minX, height: 1), .plain)
+    }
     let style = look.style(message?.paint ?? .table, message?.paint == .table ? [] : .bold)
     canvas.write(shownMessage, at: Point(x: line.minX + 1, y: line.minY), style)
+    guard !hasWords else { return }
     for word in words {
       let start = Point(x: word.x, y: line.minY)
       canvas.write(word.key, at: start, look.style(.accent, .bold))
       canvas.write(
-        word.text, at: Point(x: word.x + word.key.count + 1, y: line.minY), look.style(.dim))
+        word.text, at: Point(x: word.x + word.keyWidth + 1, y: line.minY), look.style(.dim))
     }
   }
 

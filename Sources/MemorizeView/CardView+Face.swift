@@ -106,15 +106,14 @@ extension CardView {
     let top = firstRow(of: lines.count, in: body)
     let isUnderlined = face.isDefinition && !hasMark(frame)
     for (row, line) in lines.enumerated() {
-      let x = body.minX + (body.width - line.columns) / 2
+      let x = body.minX + (body.width - face.columns(of: line)) / 2
       let style = style.with(isUnderlined ? [.bold, .underline] : .bold)
       canvas.write(line, at: Point(x: x, y: top + row), style)
     }
-    if body.width >= 8, body.height >= 5, face.text.columns <= 3 {
-      let columns = face.text.columns
+    if body.width >= 8, body.height >= 5, face.columns <= 3 {
       canvas.write(face.line, at: body.origin, style)
       canvas.write(
-        face.line, at: Point(x: body.maxX - columns, y: body.maxY - 1), style)
+        face.line, at: Point(x: body.maxX - face.columns, y: body.maxY - 1), style)
     }
   }
 }

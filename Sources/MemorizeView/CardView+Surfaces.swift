@@ -98,15 +98,27 @@ extension CardView {
   /// all else of it; bars are blanks, which cost the least.
   private func drawBars(around frame: Rect, on canvas: inout Canvas) {
     let bar = Style(.table, on: .cursor, tint: look.tint)
-    for y in [frame.minY - 1, frame.maxY - 1] {
-      let row = Rect(x: frame.minX - 1, y: y, width: frame.width + 2, height: 1)
-      canvas.fillEmpty(row, .blank, bar)
-    }
+    for row in bars(around: frame) { canvas.fillEmpty(row, .blank, bar) }
     let edge = Style(.cursor, tint: look.tint)
     let middle = body(frame).middle.y
     for y in [frame.minY, middle, frame.maxY - 2] {
       canvas.put(y == middle ? "►" : "█", at: Point(x: frame.minX - 1, y: y), edge)
       canvas.put(y == middle ? "◄" : "█", at: Point(x: frame.maxX, y: y), edge)
+    }
+  }
+
+  /// Takes the edge of a large card away.
+  func eraseBars(around frame: Rect, on canvas: inout Canvas) {
+    for row in bars(around: frame) { canvas.fill(row, .plain) }
+    for y in [frame.minY, body(frame).middle.y, frame.maxY - 2] {
+      canvas.put(.blank, at: Point(x: frame.minX - 1, y: y), .plain)
+      canvas.put(.blank, at: Point(x: frame.maxX, y: y), .plain)
+    }
+  }
+
+  private func bars(around frame: Rect) -> [Rect] {
+    [frame.minY - 1, frame.maxY - 1].map {
+      Rect(x: frame.minX - 1, y: $0, width: frame.width + 2, height: 1)
     }
   }
 

@@ -42,7 +42,7 @@ struct CardView {
   func pieForm(_ face: FaceText) -> Pie.Form {
     guard look.glyphs == .unicode else { return .digit }
     let body = body(Rect(x: 0, y: 0, width: size.width, height: size.height))
-    return look.isSolid && body.width >= 6 && body.height >= 4 && face.text.columns <= 3
+    return look.isSolid && body.width >= 6 && body.height >= 4 && face.columns <= 3
       ? .disc : .sign
   }
 

@@ -4,6 +4,10 @@ import MemorizeViewModel
 /// What is printed on a face, in characters this terminal has.
 struct FaceText: Equatable {
   let text: String
+  /// The text as a terminal has to be given it.
+  let line: String
+  /// The columns of the text.
+  let columns: Int
   /// Whether it is printed in red, as hearts and diamonds are.
   let isRed: Bool
   /// Whether it is what belongs to a term, which is told by a mark.
@@ -11,9 +15,12 @@ struct FaceText: Equatable {
   private let order: TextOrder
 
   init(_ text: String, _ capabilities: Capabilities = Capabilities()) {
-    self.text = Spelling.spelled(text, capabilities)
-    isRed = text.unicodeScalars.contains { $0 == "♥" || $0 == "♦" }
+    let shown = Spelling.spelled(text, capabilities)
     order = capabilities.textOrder
+    self.text = shown
+    line = shown.ordered(for: order, isRightToLeft: shown.isRightToLeft)
+    columns = shown.columns
+    isRed = text.unicodeScalars.contains { $0 == "♥" || $0 == "♦" }
   }
 
   init(_ face: Face, _ capabilities: Capabilities) {
@@ -21,8 +28,13 @@ struct FaceText: Equatable {
     isDefinition = face.side == .definition
   }
 
-  /// The text as a terminal has to be given it.
-  var line: String { ordered(text) }
+  /// What is printed on the two cards of a pair, often the same.
+  static func ofPair(
+    _ first: Face, _ second: Face, _ capabilities: Capabilities
+  ) -> [FaceText] {
+    let text = FaceText(first, capabilities)
+    return [text, second == first ? text : FaceText(second, capabilities)]
+  }
 
   /// The text in lines of a width, about equally long, broken between words where that is possible.
   ///
@@ -33,11 +45,16 @@ struct FaceText: Equatable {
   /// - Returns: at most `rows` lines, none wider than `width`.
   func lines(width: Int, rows: Int, ellipsis: String) -> [String] {
     guard width > 0, rows > 0 else { return [] }
+    if isWord(within: width) { return text.isEmpty ? [] : [line] }
     return logicalLines(width, rows, ellipsis).map(ordered)
   }
 
+  /// The columns of one of its lines.
+  func columns(of line: String) -> Int { line == self.line ? columns : line.columns }
+
   /// How much of the text is seen on so many cells.
   func fit(in size: Size) -> Fit {
+    if !size.isEmpty, isWord(within: size.width) { return .whole }
     guard !size.isEmpty, inkColumns <= size.width * size.height else { return .shortened }
     if text.widestPart <= size.width, text.wrapped(to: size.width).count <= size.height {
       return .whole
@@ -51,6 +68,11 @@ struct FaceText: Equatable {
     /// All of it, but words are broken.
     case broken
     case shortened
+  }
+
+  /// Whether it is a single word that need not be broken, or nothing at all.
+  private func isWord(within width: Int) -> Bool {
+    columns <= width && !text.utf8.contains(UInt8(ascii: " "))
   }
 
   private var inkColumns: Int { text.reduce(0) { $0 + ($1 == " " ? 0 : $1.columns) } }

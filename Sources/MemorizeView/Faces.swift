@@ -14,18 +14,40 @@ final class Faces {
     }
   }
 
+  private let cards: [FaceText]
+  /// The same without those that both cards of a pair show.
   private let texts: [FaceText]
   private var known: [(room: Size, legibility: Legibility)] = []
+  private var spellings: [String?]
 
-  init(_ texts: [FaceText]) {
-    self.texts = texts
+  /// The faces of a board.
+  ///
+  /// - Parameter cards: what each shows, in the order of their numbers.
+  init(_ cards: [FaceText]) {
+    self.cards = cards
+    texts = cards.indices.filter { $0.isMultiple(of: 2) || cards[$0] != cards[$0 - 1] }
+      .map { cards[$0] }
+    spellings = Array(repeating: nil, count: cards.count)
+  }
+
+  /// What is printed on a card; `nil` for one that is not on the board.
+  subscript(id: CardID) -> FaceText? {
+    cards.indices.contains(id.rawValue) ? cards[id.rawValue] : nil
+  }
+
+  /// How a card is called in words, which is worked out but once.
+  func spelling(of id: CardID, _ spell: () -> String) -> String {
+    guard spellings.indices.contains(id.rawValue) else { return spell() }
+    let spelling = spellings[id.rawValue] ?? spell()
+    spellings[id.rawValue] = spelling
+    return spelling
   }
 
   /// How much there is to see: every text as a whole, with all its words.
   var everything: Legibility { Legibility(shown: texts.count, unbroken: texts.count) }
 
   /// The columns of the longest text.
-  var longest: Int { texts.map(\.text.columns).max() ?? 1 }
+  var longest: Int { texts.map(\.columns).max() ?? 1 }
 
   /// How much of all texts is seen on cards of a size.
   ///

@@ -61,6 +61,9 @@ enum KeyTable {
     KeyBinding(["q", .control("c")], .quit, hint: "quit", help: "quit"),
   ]
 
+  /// Those of them that the bottom line names.
+  static let tableHints = table.filter { $0.hint != nil }
+
   /// What the bottom line offers while labels are typed or a sheet is open.
   static let wayOut = [
     KeyBinding([.escape], .close, hint: "done", help: "close what is open"),
@@ -87,7 +90,6 @@ enum KeyTable {
     KeyBinding(["q", .control("c")], .quit, hint: "quit", help: "quit"),
   ]
 
-  private static let tableCommands = commands(in: table)
   private static let playbackCommands = commands(in: playback)
 
   static func commands(in bindings: [KeyBinding]) -> [Key: Command] {
@@ -97,7 +99,12 @@ enum KeyTable {
   }
 
   /// What a key asks for on the table.
-  static func command(for key: Key) -> Command? { tableCommands[key.withoutModifier] }
+  static func command(for key: Key) -> Command? {
+    // The list is short: to look through it is no slower than to find the key in a dictionary, which
+    // would have to be made before the first card is turned.
+    let key = key.withoutModifier
+    return table.first { $0.keys.contains(key) }?.command
+  }
 
   /// What a key asks for while a recording is played back.
   static func playbackCommand(for key: Key) -> Command? {

@@ -26,8 +26,8 @@ struct Message: Equatable {
 
   /// The longest wording that fits, with texts shortened if need be, else the shortest.
   func text(width: Int, ellipsis: String = "…") -> String {
-    if let first = wordings.first, first.columns > width,
-      let shortened = texts?.shortened(to: width, ellipsis: ellipsis)
+    if let texts, let first = wordings.first, first.columns > width,
+      let shortened = texts.shortened(to: width, ellipsis: ellipsis)
     {
       return shortened
     }

@@ -28,8 +28,6 @@ extension Duration {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// The whole number of steps of a length that lie in this time.
-  func steps(of step: Duration) -> Int {
-    Int((inSeconds / step.inSeconds).rounded(.down))
-  }
+  /// The whole number of steps of a length that lie in this time, which is not below zero.
+  func steps(of step: Duration) -> Int { Int(clamping: attoseconds / step.attoseconds) }
 }

@@ -61,8 +61,19 @@ struct Navigation {
     2 * abs(column(one) - column(other)) + 3 * abs(row(one) - row(other))
   }
 
+  /// The place so many columns and rows on, if it is the right one by its number and occupied: the way
+  /// of most moves, for which no others have to be looked at.
+  private func neighbour(of place: Int, columns: Int, rows: Int) -> Int? {
+    let next = place + columns + rows * self.columns
+    guard (0..<count).contains(next), isOccupied(next),
+      column(next) == column(place) + columns, row(next) == row(place) + rows
+    else { return nil }
+    return next
+  }
+
   /// First along the row, then to whatever lies on that side, then around the edge.
   private func sideways(_ step: Int, of place: Int) -> Int {
+    if let next = neighbour(of: place, columns: step, rows: 0) { return next }
     let inRow = occupied.filter { row($0) == row(place) && $0 != place }
     let ahead = { (other: Int) in (column(other) - column(place)) * step > 0 }
     let near = { (one: Int, other: Int) in distance(one, place) < distance(other, place) }
@@ -78,6 +89,7 @@ struct Navigation {
 
   /// To the nearest row that is not empty, around the edge, and there to the nearest column.
   private func upright(_ step: Int, of place: Int) -> Int {
+    if let next = neighbour(of: place, columns: 0, rows: step) { return next }
     let rows = max(1, row(count - 1) + 1)
     for distance in 1...rows {
       let target = ((row(place) + step * distance) % rows + rows) % rows

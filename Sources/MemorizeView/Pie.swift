@@ -11,12 +11,12 @@ struct Pie: Equatable {
     /// The whole seconds as a digit, where there are no such characters.
     case digit
 
-    /// How long the picture stays the same.
-    var step: Duration {
+    /// How long the picture stays the same, in the unit in which durations are counted.
+    fileprivate var attoseconds: Int128 {
       switch self {
-      case .disc: .milliseconds(250)
-      case .sign: .milliseconds(1500)
-      case .digit: .seconds(1)
+      case .disc: 250_000_000_000_000_000
+      case .sign: 1_500_000_000_000_000_000
+      case .digit: 1_000_000_000_000_000_000
       }
     }
   }
@@ -27,14 +27,14 @@ struct Pie: Equatable {
 
   init(_ form: Form, remaining: Duration) {
     self.form = form
-    let whole = remaining.steps(of: form.step)
-    steps = whole + (remaining > form.step * whole ? 1 : 0)
+    steps = Int(clamping: (remaining.attoseconds + form.attoseconds - 1) / form.attoseconds)
   }
 
   /// After which time the pie looks different; `nil` if it has run out.
   static func change(_ form: Form, remaining: Duration) -> Duration? {
-    let pie = Pie(form, remaining: remaining)
-    return pie.steps > 0 ? remaining - form.step * (pie.steps - 1) : nil
+    guard remaining > .zero else { return nil }
+    let beyond = remaining.attoseconds % form.attoseconds
+    return Duration(attoseconds: beyond > 0 ? beyond : form.attoseconds)
   }
 
   /// The one character for it; `nil` if it has run out.
@@ -46,38 +46,42 @@ struct Pie: Equatable {
     }
   }
 
-  /// Whether a dot of the disc is still there.
-  ///
-  /// - Parameters:
-  ///   - x: to the right of the middle, in dots.
-  ///   - y: below the middle, in dots, which are as high as wide.
-  ///   - radius: in dots.
-  /// - Returns: true for dots within the radius that the time has not yet run over.
-  func covers(x: Double, y: Double, radius: Double) -> Bool {
-    guard x * x + y * y <= radius * radius else { return false }
-    guard steps < 24 else { return true }
-    let gone = 24 - steps
-    return !Pie.isWithin(turns: gone, x: x, y: y)
-  }
+  /// What is left of the disc.
+  var sector: Sector { Sector(gone: 24 - min(steps, 24)) }
 
-  /// Whether a direction lies within so many 24ths of a turn, clockwise from the top.
-  private static func isWithin(turns: Int, x: Double, y: Double) -> Bool {
-    let quarter = turns / 6
-    let (sine, cosine) = (sines[turns % 6], sines[6 - turns % 6])
-    // Turn the point back by whole quarters, so that the limit lies in the first one.
-    var (a, b) = (x, -y)
-    for passed in 0..<4 {
-      let inFirst = a >= 0 && b > 0
-      if inFirst {
-        return passed < quarter || passed == quarter && a * cosine < b * sine
+  /// A disc less what the time has run over, clockwise from the top.
+  struct Sector {
+    /// Where the time has come to.
+    private let (sine, cosine): (Double, Double)
+    private let gone: Int
+
+    /// A disc of which so many 24ths are gone, from none to all.
+    fileprivate init(gone: Int) {
+      let edge = (0..<gone / 6).reduce((Sector.sines[gone % 6], Sector.sines[6 - gone % 6])) {
+        edge, _ in (edge.1, -edge.0)
       }
-      (a, b) = (-b, a)
+      (sine, cosine) = edge
+      self.gone = gone
     }
-    return true
-  }
 
-  /// The sines of every 15 degrees from 0 to 90.
-  private static let sines = [0, 0.258819, 0.5, 0.707107, 0.866025, 0.965926, 1]
+    /// Whether a dot is still there.
+    ///
+    /// - Parameters:
+    ///   - x: to the right of the middle, in dots.
+    ///   - y: below the middle, in dots, which are as high as wide.
+    ///   - radius: in dots.
+    /// - Returns: true for dots within the radius that the time has not yet run over.
+    func covers(x: Double, y: Double, radius: Double) -> Bool {
+      guard x * x + y * y <= radius * radius else { return false }
+      guard 0 < gone, gone < 24 else { return gone == 0 }
+      let isOnRight = x > 0 || x == 0 && y < 0
+      let isBefore = x * cosine + y * sine < 0
+      return gone >= 12 ? !isOnRight && !isBefore : !isOnRight || !isBefore
+    }
+
+    /// The sines of every 15 degrees from 0 to 90.
+    private static let sines = [0, 0.258819, 0.5, 0.707107, 0.866025, 0.965926, 1]
+  }
 }
 
 extension Canvas {
@@ -85,22 +89,42 @@ extension Canvas {
   mutating func drawDisc(_ pie: Pie, in rect: Rect, _ style: Style) {
     guard pie.steps > 0 else { return }
     let (wide, high) = (rect.width * 2, rect.height * 4)
-    let radius = Double(min(wide, high)) / 2 - 0.5
+    let (sector, radius) = (pie.sector, Double(min(wide, high)) / 2 - 0.5)
+    // Beside the disc there is nothing to look for.
+    let margin = max(0, (wide - high) / 4)
     for y in 0..<rect.height {
-      for x in 0..<rect.width {
-        let dots = Canvas.brailleDots.reduce(UInt32(0)) { bits, dot in
-          let across = Double(2 * x + dot.x) + 0.5 - Double(wide) / 2
-          let down = Double(4 * y + dot.y) + 0.5 - Double(high) / 2
-          return pie.covers(x: across, y: down, radius: radius) ? bits | dot.bit : bits
+      // Cells alike are drawn at once: most of a disc is full.
+      var (start, drawn) = (margin, UInt32(0))
+      for x in margin...max(margin, rect.width - margin) {
+        let dots = x < rect.width - margin ? sector.dots(x, y, wide, high, radius) : 0
+        guard dots != drawn else { continue }
+        if drawn != 0, let scalar = Unicode.Scalar(0x2800 + drawn) {
+          let run = Rect(x: rect.minX + start, y: rect.minY + y, width: x - start, height: 1)
+          fill(run, Glyph(scalar), style)
         }
-        guard dots != 0, let scalar = Unicode.Scalar(0x2800 + dots) else { continue }
-        put(Glyph(scalar), at: Point(x: rect.minX + x, y: rect.minY + y), style)
+        (start, drawn) = (x, dots)
       }
     }
   }
+}
 
-  /// Column, row and bit of each dot of a braille character.
-  private static let brailleDots: [(x: Int, y: Int, bit: UInt32)] = [
-    (0, 0, 1), (0, 1, 2), (0, 2, 4), (1, 0, 8), (1, 1, 16), (1, 2, 32), (0, 3, 64), (1, 3, 128),
-  ]
+extension Pie.Sector {
+  /// The dots of a braille character that are there in a cell of a disc on so many dots.
+  fileprivate func dots(_ x: Int, _ y: Int, _ wide: Int, _ high: Int, _ radius: Double) -> UInt32 {
+    var dots: UInt32 = 0
+    for row in 0..<4 {
+      let down = Double(4 * y + row) + 0.5 - Double(high) / 2
+      for column in 0..<2 {
+        let across = Double(2 * x + column) + 0.5 - Double(wide) / 2
+        guard covers(x: across, y: down, radius: radius) else { continue }
+        dots |= Pie.Sector.brailleDot(column: column, row: row)
+      }
+    }
+    return dots
+  }
+
+  /// The bit of a dot of a braille character: column by column, then the last row.
+  private static func brailleDot(column: Int, row: Int) -> UInt32 {
+    row < 3 ? 1 << UInt32(3 * column + row) : 64 << UInt32(column)
+  }
 }

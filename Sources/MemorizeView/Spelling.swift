@@ -77,18 +77,34 @@ enum Spelling {
     if let parts = text.first?.nameOfParts { return parts }
     let plain = letter(for: scalar)
     if plain != "?" { return plain }
-    if let better = betterNames[scalar] { return better }
+    if let better = betterName(of: scalar) { return better }
     return name.lowercased()
       .replacing(suffix: " face", with: "").replacing(suffix: " symbol", with: "")
       .replacing(suffix: " suit", with: "")
   }
 
-  /// Names that are plainer than those of Unicode.
-  private static let betterNames: [Unicode.Scalar: String] = [
-    "🔪": "knife", "🍗": "drumstick", "🍖": "meat", "🐈": "cat", "🐕": "dog", "🎃": "pumpkin",
-    "🌯": "burrito", "🍙": "rice ball", "🍤": "shrimp", "🎱": "billiards", "👹": "ogre",
-    "👺": "goblin", "🧙": "wizard", "🎾": "tennis", "🏀": "basketball", "🏈": "football",
-  ]
+  /// A name that is plainer than that of Unicode.
+  private static func betterName(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "🔪": "knife"
+    case "🍗": "drumstick"
+    case "🍖": "meat"
+    case "🐈": "cat"
+    case "🐕": "dog"
+    case "🎃": "pumpkin"
+    case "🌯": "burrito"
+    case "🍙": "rice ball"
+    case "🍤": "shrimp"
+    case "🎱": "billiards"
+    case "👹": "ogre"
+    case "👺": "goblin"
+    case "🧙": "wizard"
+    case "🎾": "tennis"
+    case "🏀": "basketball"
+    case "🏈": "football"
+    default: nil
+    }
+  }
 
   /// The plain letter in a letter with marks, by its Unicode name; `?` for what has none.
   private static func letter(for scalar: Unicode.Scalar) -> String {

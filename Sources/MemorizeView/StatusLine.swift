@@ -20,30 +20,36 @@ struct StatusLine: Equatable {
   var isRace = false
 
   func draw(_ numbers: Numbers, clock: Duration, in line: Rect, on canvas: inout Canvas) {
-    let fields = fields(numbers, clock: clock)
-    var kept = fields.filter { $0.rank <= lastRank(of: fields, in: line.width) }
-    if let first = kept.indices.first, width(kept) > line.width + 1 { kept[first].label = "" }
-    var x = line.maxX - width(kept)
+    let (deckWidth, fields) = (deck.columns, fields(numbers, clock: clock))
+    let last = lastRank(of: fields, beside: deckWidth, in: line.width)
+    var kept = fields.filter { $0.rank <= last }
+    if let first = kept.indices.first, width(kept, upTo: last) > line.width + 1 {
+      kept[first].label = ""
+    }
+    var x = line.maxX - width(kept, upTo: last)
     let room = x - line.minX - 3
-    let name = room >= min(deck.columns, StatusLine.leastName) ? look.fit(deck, room) : ""
+    let name = room >= min(deckWidth, StatusLine.leastName) ? look.fit(deck, room) : ""
     canvas.write(name, at: Point(x: line.minX + 1, y: line.minY), look.style(.table, .bold))
     for field in kept {
       canvas.write(field.label, at: Point(x: x, y: line.minY), look.style(.dim))
-      x += field.label.count
+      x += field.label.utf8.count
       canvas.write(field.value, at: Point(x: x, y: line.minY), look.style(.table, .bold))
-      x += field.value.count + 2
+      x += field.value.utf8.count + 2
     }
   }
 
+  /// A number and what it is called, both in ASCII.
   private struct Field {
     var label: String
     let value: String
     /// Fields of a higher rank go first where there is no room.
     let rank: Int
+
+    var width: Int { label.utf8.count + value.utf8.count + 2 }
   }
 
   private func fields(_ numbers: Numbers, clock: Duration) -> [Field] {
-    let digits = "\(pairs)".count
+    let digits = "\(pairs)".utf8.count
     let parText = "\((par * 10).rounded() / 10)"
     let fields = [
       Field(label: "Pairs ", value: "\(padded(numbers.pairsFound, digits))/\(pairs)", rank: 0),
@@ -56,15 +62,14 @@ struct StatusLine: Equatable {
   }
 
   /// The last rank up to which everything fits beside a bit of the deck's name.
-  private func lastRank(of fields: [Field], in width: Int) -> Int {
+  private func lastRank(of fields: [Field], beside deckWidth: Int, in width: Int) -> Int {
     (0...4).last { rank in
-      self.width(fields.filter { $0.rank <= rank }) + (rank > 2 ? min(deck.columns, 12) + 3 : 0)
-        <= width
+      self.width(fields, upTo: rank) + (rank > 2 ? min(deckWidth, 12) + 3 : 0) <= width
     } ?? 0
   }
 
-  private func width(_ fields: [Field]) -> Int {
-    fields.reduce(-1) { $0 + $1.label.count + $1.value.count + 2 }
+  private func width(_ fields: [Field], upTo rank: Int) -> Int {
+    fields.reduce(-1) { $1.rank <= rank ? $0 + $1.width : $0 }
   }
 
   private func padded(_ number: Int, _ width: Int) -> String { "\(number)".padded(to: width) }

@@ -3,7 +3,9 @@ import MemorizeViewModel
 
 /// What a picture on which nothing moves is drawn from: the next one differs from it only where
 /// these differ.
-struct StillPicture: Equatable {
+///
+/// A class, since a picture is handed on as a whole at every key and never changes.
+final class StillPicture {
   /// The bonus that runs out on a card that lies face up.
   struct Bonus: Equatable {
     let place: Int
@@ -21,13 +23,31 @@ struct StillPicture: Equatable {
   /// Whether the edge of the cursor is drawn around its place.
   let isCursorShown: Bool
   let bonuses: [Bonus]
-  let statusLine: StatusLine
-  let numbers: StatusLine.Numbers
   /// Whole seconds on the clock.
   let seconds: Int64
-  let message: Message?
-  /// Whether the bottom line offers what comes after a game.
+  /// What the bottom line is about.
+  let topic: Topic?
+  /// Whether it offers what comes after a game.
   let isOver: Bool
+
+  /// All that a screen shows now; for one on which nothing moves, nor lies over the table.
+  init(_ screen: TableScreen, _ layout: TableLayout, at time: Duration) {
+    self.layout = layout
+    look = screen.look
+    deals = screen.viewModel.deals
+    scroll = screen.scroll
+    showsLabels = screen.options.showsLabels
+    table = screen.table
+    found = screen.found
+    cursor = screen.cursor
+    isCursorShown = screen.isCursorAtRest
+    bonuses = screen.runningBonuses(at: time).map { bonus in
+      Bonus(place: bonus.place, pie: Pie(bonus.form, remaining: bonus.remaining))
+    }
+    seconds = screen.viewModel.elapsed(at: time).components.seconds
+    topic = screen.topic
+    isOver = screen.viewModel.isOver
+  }
 
   /// Whether it can be had from another picture by drawing lines and places of it anew.
   func isChange(of before: StillPicture) -> Bool {
@@ -37,17 +57,14 @@ struct StillPicture: Equatable {
       && table.places.count == before.table.places.count
   }
 
-  /// The places that are seen to differ from another picture.
-  func places(changedSince before: StillPicture) -> Set<Int> {
-    var places: Set<Int> = []
-    if bonuses != before.bonuses { places.formUnion((bonuses + before.bonuses).map(\.place)) }
-    guard table.places != before.table.places || table.cards != before.table.cards else {
-      return places
-    }
-    for place in table.places.indices {
-      let (id, old) = (table.card(at: place), before.table.card(at: place))
-      let isSame = id == old && id.flatMap { table[$0] } == old.flatMap { before.table[$0] }
-      if !isSame { places.insert(place) }
+  /// The places that are seen to differ from another picture, each once.
+  func places(changedSince before: StillPicture) -> [Int] {
+    var places = table.places(changedSince: before.table)
+    for bonus in bonuses + before.bonuses
+    where !(bonuses.contains(bonus) && before.bonuses.contains(bonus))
+      && !places.contains(bonus.place)
+    {
+      places.append(bonus.place)
     }
     return places
   }
@@ -59,12 +76,7 @@ extension TableScreen {
     guard let layout, page == nil, sheet == nil, motion == nil, points.isEmpty, shine == nil,
       celebration == nil, typedLabel == nil, playback == nil
     else { return nil }
-    return StillPicture(
-      layout: layout, look: look, deals: viewModel.deals, scroll: scroll,
-      showsLabels: options.showsLabels, table: table, found: found, cursor: cursor,
-      isCursorShown: isCursorAtRest, bonuses: bonuses(layout, at: time), statusLine: statusLine,
-      numbers: numbers(of: table), seconds: viewModel.elapsed(at: time).components.seconds,
-      message: message, isOver: viewModel.isOver)
+    return StillPicture(self, layout, at: time)
   }
 
   /// Draws what differs over the picture there is.
@@ -78,14 +90,11 @@ extension TableScreen {
       if view.hasFreeEdges {
         if before.isCursorShown { view.eraseCursor(before.cursor, on: &canvas) }
       } else {
-        places.formUnion([now.cursor, before.cursor])
+        places += [before.cursor, now.cursor].filter { !places.contains($0) }
       }
     }
-    let edge = now.isCursorShown ? now.cursor : nil
-    for place in places {
-      view.redraw(place, of: table, cursor: cursor, edge: edge, on: &canvas)
-    }
-    if let edge { view.drawCursor(edge, on: &canvas) }
+    for place in places { view.redraw(place, of: now.table, cursor: now.cursor, on: &canvas) }
+    if now.isCursorShown { view.drawCursor(now.cursor, on: &canvas) }
     canvas.cursor = cursorCell(view)
   }
 
@@ -93,33 +102,27 @@ extension TableScreen {
   private func drawLines(
     from before: StillPicture, to now: StillPicture, on canvas: inout Canvas, at time: Duration
   ) {
+    let numbers = StatusLine.Numbers(now.table)
     if let line = now.layout.statusLine,
-      now.statusLine != before.statusLine || now.numbers != before.numbers
-        || now.seconds != before.seconds
+      numbers != StatusLine.Numbers(before.table) || now.seconds != before.seconds
     {
       canvas.fill(line, .plain)
-      now.statusLine.draw(
-        now.numbers, clock: viewModel.elapsed(at: time), in: line, on: &canvas)
+      statusLine.draw(numbers, clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }
-    if let line = now.layout.bottomLine,
-      now.message != before.message || now.isOver != before.isOver
-    {
-      canvas.fill(line, .plain)
-      bottomLine?.draw(on: &canvas, look: now.look)
+    if now.topic != before.topic || now.isOver != before.isOver {
+      drawBottomLine(over: shownLine, on: &canvas)
     }
   }
 
-  /// The bonuses that are seen to run out.
-  private func bonuses(_ layout: TableLayout, at time: Duration) -> [StillPicture.Bonus] {
-    guard !table.isOpen else { return [] }
+  /// The bonuses that are seen to run out: those of the cards turned last.
+  func runningBonuses(
+    at time: Duration
+  ) -> [(place: Int, form: Pie.Form, remaining: Duration)] {
+    guard let layout, !table.isOpen else { return [] }
     let view = CardView(look: look, size: layout.board.grid.card)
-    return table.cards.indices.compactMap { number in
-      guard let state = table.cards[number], state.side == .face,
-        let card = viewModel.card(CardID(rawValue: number))
-      else { return nil }
-      let form = view.pieForm(FaceText(card.content, capabilities))
-      let remaining = viewModel.bonusRemaining(of: card.id, at: time)
-      return StillPicture.Bonus(place: state.place, pie: Pie(form, remaining: remaining))
+    return viewModel.turned.compactMap { id in
+      guard let state = table[id], state.side == .face, let face = faces[id] else { return nil }
+      return (state.place, view.pieForm(face), viewModel.bonusRemaining(of: id, at: time))
     }
   }
 }

@@ -41,10 +41,8 @@ extension TableScreen {
   /// What is printed on the cards, those that have left among them.
   var faces: Faces {
     if let known = knownFaces, known.deals == viewModel.deals { return known.faces }
-    let texts = viewModel.board.drawn.pairs.flatMap { pair in
-      Set([pair.first, pair.second]).map { FaceText($0, capabilities) }
-    }
-    let faces = Faces(texts)
+    let faces = Faces(
+      viewModel.board.drawn.pairs.flatMap { FaceText.ofPair($0.first, $0.second, capabilities) })
     knownFaces = (viewModel.deals, faces)
     return faces
   }

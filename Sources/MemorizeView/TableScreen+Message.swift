@@ -3,48 +3,56 @@ import MemorizeViewModel
 
 /// What the line at the bottom says.
 extension TableScreen {
-  var message: Message? {
-    if let typedLabel, isLabelPromptShown || !typedLabel.isEmpty {
-      let typed = typedLabel.isEmpty ? "" : ": \(typedLabel)"
-      return Message("Type a card's label\(typed)", "Label\(typed)")
-    }
-    if isLookingAround, let face = faceUnderCursor { return face }
-    if let notice = viewModel.notice, motion == nil {
-      return .notice(notice)
-    }
-    if viewModel.showing != nil { return .lookAgain }
+  var message: Message? { topic.flatMap(words) }
+
+  /// What it is about now, which is found out sooner than put into words.
+  var topic: Topic? {
+    if let typedLabel, isLabelPromptShown || !typedLabel.isEmpty { return .label(typedLabel) }
+    if isLookingAround, let face = topicUnderCursor { return face }
+    if let notice = viewModel.notice, motion == nil { return .notice(notice) }
+    if viewModel.showing != nil { return .showing }
     // Under a sheet the game waits as a matter of course.
     if let sheet, ![.pause, .result].contains(sheet.kind), table.isPaused { return nil }
     let happening = (motion?.before ?? table).happening
     let isDealing = motion.map { $0.before.deals != $0.after.deals } ?? false
     // Without rows of its own the pile lies where the message would be.
     if isDealing, layout?.tray == nil { return nil }
-    let told = isDealing ? table.happening : happening
-    if case .turned(let id) = told { return face(id) }
-    return Message.about(
-      told, isFirst: viewModel.isFirstGame, hasGivenUp: viewModel.hasGivenUp,
-      isRace: viewModel.isOpenGame, lesson: viewModel.lesson, spelling: spelling)
-      ?? faceUnderCursor
+    switch isDealing ? table.happening : happening {
+    case .turned(let id): return .face(id)
+    case .turnedDown, .resumed: return topicUnderCursor
+    case let told: return .happening(told)
+    }
   }
 
-  /// The whole text of the card under the cursor, once it lies face up.
-  private var faceUnderCursor: Message? {
+  /// The card under the cursor, once it lies face up, or its pair.
+  private var topicUnderCursor: Topic? {
     guard motion == nil, let id = table.card(at: cursor), let state = table[id],
       state.side != .back
     else { return nil }
-    if state.side == .matched, table[id.partner] != nil {
-      let partner = id.partner
-      let (one, other) = id < partner ? (id, partner) : (partner, id)
-      return .pair(spelling(one), spelling(other))
+    return state.side == .matched && table[id.partner] != nil
+      ? .pair(min(id, id.partner)) : .face(id)
+  }
+
+  private func words(for topic: Topic) -> Message? {
+    switch topic {
+    case .label(let typed):
+      let typed = typed.isEmpty ? "" : ": \(typed)"
+      return Message("Type a card's label\(typed)", "Label\(typed)")
+    case .face(let id): return face(id)
+    case .pair(let id): return .pair(spelling(id), spelling(id.partner))
+    case .notice(let text): return .notice(text)
+    case .showing: return .lookAgain
+    case .happening(let happening):
+      return Message.about(
+        happening, isFirst: viewModel.isFirstGame, hasGivenUp: viewModel.hasGivenUp,
+        isRace: viewModel.isOpenGame, lesson: viewModel.lesson, spelling: spelling)
     }
-    return face(id)
   }
 
   /// The text of a card, with all the room there is if the card itself does not show the whole.
   private func face(_ id: CardID) -> Message {
     let card = layout?.board.grid.card.body(isSolid: look.isSolid)
-    let text = viewModel.card(id).map { FaceText($0.content, capabilities) }
-    let isWhole = card.flatMap { card in text.map { $0.fit(in: card) != .shortened } } ?? true
+    let isWhole = card.flatMap { card in faces[id].map { $0.fit(in: card) != .shortened } } ?? true
     return Message(spelling(id), needsRoom: !isWhole)
   }
 
@@ -52,10 +60,25 @@ extension TableScreen {
   ///
   /// A term is not named: the name of a letter would give its definition away.
   func spelling(_ id: CardID) -> String {
-    guard let content = viewModel.card(id)?.content else { return "" }
-    let text = content.text
-    let shown = FaceText(text, capabilities).text
-    guard content.side == .twin, let name = Spelling.name(of: text) else { return shown }
-    return shown == text ? "\(text) \(name)" : name
+    guard let shown = faces[id]?.text, let content = viewModel.card(id)?.content else { return "" }
+    return faces.spelling(of: id) {
+      guard content.side == .twin, let name = Spelling.name(of: content.text) else { return shown }
+      return shown == content.text ? "\(shown) \(name)" : name
+    }
   }
+}
+
+/// What the line at the bottom is about: with the board, the look and the layout, all that its words follow
+/// from.
+enum Topic: Equatable {
+  /// Labels are typed, so far this one.
+  case label(String)
+  /// What is on a card.
+  case face(CardID)
+  /// A pair that was found, by its first card.
+  case pair(CardID)
+  case notice(String)
+  /// Cards are shown before practice.
+  case showing
+  case happening(Happening)
 }

@@ -16,7 +16,7 @@ extension TableScreen {
       statusLine.draw(
         numbers(of: shown), clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }
-    bottomLine?.draw(on: &canvas, look: look)
+    drawBottomLine(on: &canvas)
     drawRemark(on: &canvas)
     let isCursorShown = sheet == nil
     let underCursor = isCursorShown && isCursorAtRest ? table.card(at: cursor) : nil
@@ -40,13 +40,13 @@ extension TableScreen {
 
   /// What a card shows now.
   private func details(of id: CardID, at time: Duration) -> CardView.Details {
-    guard let card = viewModel.card(id) else {
-      return CardView.Details(face: FaceText(""))
-    }
-    var details = CardView.Details(
-      face: FaceText(card.content, capabilities))
+    guard let face = faces[id] else { return CardView.Details(face: FaceText("")) }
+    var details = CardView.Details(face: face)
     details.isForgotten = id == forgottenCard
-    details.bonus = viewModel.isOpenGame ? nil : viewModel.bonusRemaining(of: id, at: time)
+    let isAtRestFaceDown = motion == nil && table[id]?.side == .back
+    if !isAtRestFaceDown, !viewModel.isOpenGame {
+      details.bonus = viewModel.bonusRemaining(of: id, at: time)
+    }
     if playback == nil, let typed = typedLabel ?? (options.showsLabels ? "" : nil),
       let state = table[id],
       table.isHidden(state.place), !table.isPaused
@@ -74,8 +74,7 @@ extension TableScreen {
   func numbers(of table: TableSnapshot) -> StatusLine.Numbers {
     // Before a deal is over, its own numbers are the ones to show: all zero.
     let shown = motion?.before.deals == self.table.deals ? table : self.table
-    return StatusLine.Numbers(
-      pairsFound: shown.pairsFound, moves: shown.moves, score: shown.score)
+    return StatusLine.Numbers(shown)
   }
 
   var statusLine: StatusLine {
@@ -92,9 +91,15 @@ extension TableScreen {
   /// The line at the bottom, as it can be clicked now.
   var bottomLine: BottomLine? {
     guard page == nil, let line = layout?.bottomLine else { return nil }
-    let bindings = typedLabel == nil && sheet == nil ? bindings : KeyTable.wayOut
+    let shown = typedLabel == nil && sheet == nil ? hints : KeyTable.wayOut
     let told = playback.map { isReview ? position(in: $0) : Message.about($0, message) }
-    return BottomLine(line: line, message: told ?? message, bindings: bindings, look: look)
+    return BottomLine(line: line, message: told ?? message, bindings: shown, look: look)
+  }
+
+  /// Draws the line at the bottom over the one that has been drawn, if it has.
+  func drawBottomLine(over before: BottomLine? = nil, on canvas: inout Canvas) {
+    shownLine = bottomLine
+    shownLine?.draw(over: before, on: &canvas, look: look)
   }
 
   var labels: Labels { Labels(count: viewModel.numberOfPlaces) }

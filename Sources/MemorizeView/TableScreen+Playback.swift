@@ -19,7 +19,7 @@ extension TableScreen {
 
   /// The keys that count on the table.
   var bindings: [KeyBinding] {
-    guard let playback else { return tableBindings }
+    guard let playback else { return inGame(KeyTable.table) }
     let hint = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "go on"
     let all = isReview ? KeyTable.review : KeyTable.playback
     return all.filter { offers($0.command) }.map { binding in
@@ -32,10 +32,15 @@ extension TableScreen {
     }
   }
 
-  /// Those of a game; once it is over other words stand on the bottom line.
-  private var tableBindings: [KeyBinding] {
+  /// Those of them that the bottom line names.
+  var hints: [KeyBinding] {
+    playback == nil ? inGame(KeyTable.tableHints) : bindings.filter { $0.hint != nil }
+  }
+
+  /// Those that are to be had in a game; once it is over other words stand on the bottom line.
+  private func inGame(_ all: [KeyBinding]) -> [KeyBinding] {
     let hasReview = viewModel.hasReview
-    return KeyTable.table.filter { offers($0.command) }.map { binding in
+    return all.filter { offers($0.command) }.map { binding in
       switch binding.command {
       case .review where !hasReview: binding.hinting(nil)
       case .choose where viewModel.isOver: binding.hinting("result")

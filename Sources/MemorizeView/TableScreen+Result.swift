@@ -98,7 +98,7 @@ extension TableScreen {
   /// A picture with its name, where there is room for that.
   private func name(of id: CardID) -> String {
     if ResultLines.isWide(resultWidth) { return spelling(id) }
-    return viewModel.card(id).map { FaceText($0.content, capabilities).text } ?? ""
+    return faces[id]?.text ?? ""
   }
 }
 

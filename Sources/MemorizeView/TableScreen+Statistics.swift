@@ -32,8 +32,6 @@ extension TableScreen {
   /// The first faces of a deck, as many as lie on a board; which of them do is a matter of chance.
   private func firstFaces(of deck: Deck, pairs: Int) -> Faces {
     Faces(
-      deck.pairs.prefix(pairs).flatMap { pair in
-        Set([pair.first, pair.second]).map { FaceText($0, capabilities) }
-      })
+      deck.pairs.prefix(pairs).flatMap { FaceText.ofPair($0.first, $0.second, capabilities) })
   }
 }

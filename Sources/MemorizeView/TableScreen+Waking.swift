@@ -17,6 +17,7 @@ extension TableScreen {
 
   /// The next frame of whatever moves.
   private func nextFrame(after time: Duration) -> Duration? {
+    guard motion != nil || !points.isEmpty || shine != nil || celebration != nil else { return nil }
     var running: [(start: Duration, end: Duration)] = points.map { ($0.start, $0.end) }
     if let motion { running.append((motion.start, motion.end)) }
     if let shine { running.append((shine.start, shine.end)) }
@@ -29,23 +30,16 @@ extension TableScreen {
 
   /// The next visible step of a bonus that runs out.
   private func nextPieStep(after time: Duration) -> Duration? {
-    guard let layout, !table.isPaused, !table.isOpen else { return nil }
-    let view = CardView(look: look, size: layout.board.grid.card)
-    return table.places.lazy.compactMap { [self] id -> Duration? in
-      guard let id, let side = table[id]?.side, side != .back, let card = viewModel.card(id),
-        card.isFaceUp, !card.isMatched
-      else { return nil }
-      let form = view.pieForm(FaceText(card.content, capabilities))
-      let remaining = viewModel.bonusRemaining(of: id, at: time)
-      return Pie.change(form, remaining: remaining).flatMap(viewModel.wait).map { time + $0 }
+    runningBonuses(at: time).compactMap { bonus in
+      Pie.change(bonus.form, remaining: bonus.remaining).flatMap(viewModel.wait).map { time + $0 }
     }.min()
   }
 
   /// The next second of the clock.
   private func nextSecond(after time: Duration) -> Duration? {
     guard viewModel.isClockRunning, layout?.statusLine != nil else { return nil }
-    let elapsed = viewModel.elapsed(at: time)
-    let wait = viewModel.wait(for: .seconds(elapsed.components.seconds + 1) - elapsed)
-    return wait.map { time + $0 }
+    let second: Int128 = 1_000_000_000_000_000_000
+    let passed = viewModel.elapsed(at: time).attoseconds % second
+    return viewModel.wait(for: Duration(attoseconds: second - passed)).map { time + $0 }
   }
 }

@@ -57,6 +57,8 @@ public final class TableScreen: GameObserver {
   /// The picture that was shown last, and what it was drawn from if nothing moved on it.
   private var picture: Canvas?
   private var still: StillPicture?
+  /// The line at the bottom of it.
+  var shownLine: BottomLine?
   /// The pairs that have left, in their order.
   var found: [CardID] = []
 

@@ -29,17 +29,29 @@ struct TableSnapshot: Equatable {
     happening = viewModel.happening
     isPaused = viewModel.isPaused
     isOpen = viewModel.isOpenGame
-    let onTable = viewModel.places
-    cards = Array(repeating: nil, count: viewModel.numberOfPlaces)
+    let onTable = viewModel.lyingCards
+    let (shown, turned) = (viewModel.showing?.cards, viewModel.turned)
+    var cards = [CardState?](repeating: nil, count: viewModel.numberOfPlaces)
     places = onTable.map { $0?.id }
     for (place, card) in onTable.enumerated() {
       guard let card, cards.indices.contains(card.id.rawValue) else { continue }
-      let isShown = viewModel.showing?.cards.contains(card.id) == true
-      let isSeen = (card.isFaceUp || isShown) && !viewModel.isPaused
-      let isChosen = isOpen && viewModel.turned.contains(card.id)
+      let isSeen = (card.isFaceUp || shown?.contains(card.id) == true) && !isPaused
+      let isChosen = isOpen && turned.contains(card.id)
       let up: CardPose.Side = card.isMatched ? .matched : isChosen ? .chosen : .face
       let side = isSeen ? up : .back
       cards[card.id.rawValue] = CardState(place: place, side: side)
+    }
+    self.cards = cards
+  }
+
+  /// The places that are seen to differ from another table with as many of them.
+  ///
+  /// Complexity: O(places), O(1) if nothing has happened in between.
+  func places(changedSince old: TableSnapshot) -> [Int] {
+    guard cards != old.cards else { return [] }
+    return places.indices.filter { place in
+      let (id, other) = (card(at: place), old.card(at: place))
+      return id != other || id.flatMap { self[$0] } != other.flatMap { old[$0] }
     }
   }
 
@@ -68,5 +80,12 @@ struct TableSnapshot: Equatable {
   /// The pose of a card at rest.
   func pose(of id: CardID, in layout: BoardLayout) -> CardPose? {
     self[id].map { CardPose(id: id, frame: layout.frame(of: $0.place), side: $0.side) }
+  }
+}
+
+extension StatusLine.Numbers {
+  /// Those of a table.
+  init(_ table: TableSnapshot) {
+    self.init(pairsFound: table.pairsFound, moves: table.moves, score: table.score)
   }
 }

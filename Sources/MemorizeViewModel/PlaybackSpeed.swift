@@ -15,12 +15,14 @@ public struct PlaybackSpeed: Equatable, Sendable, CustomStringConvertible {
 
   /// The time that passes in the game while this passes on the screen.
   func gameTime(in time: Duration) -> Duration {
-    power < 0 ? time / (1 << -power) : time * (1 << power)
+    if power == 0 { return time }
+    return power < 0 ? time / (1 << -power) : time * (1 << power)
   }
 
   /// How long the screen waits for so much of the game's time.
   func wait(for gameTime: Duration) -> Duration {
-    power < 0 ? gameTime * (1 << -power) : gameTime / (1 << power)
+    if power == 0 { return gameTime }
+    return power < 0 ? gameTime * (1 << -power) : gameTime / (1 << power)
   }
 
   /// As in `x2` or `x1/4`.

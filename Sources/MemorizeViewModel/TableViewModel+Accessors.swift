@@ -5,6 +5,16 @@ import MemoryGame
 extension TableViewModel {
   /// What lies at each place; `nil` where a pair has left a gap.
   public var places: [Card?] { game.places }
+  /// The same as `places`, without what is on the cards: at a fraction of the cost on a large board.
+  public var lyingCards: [LyingCard?] {
+    guard !game.variant.closesRanks else {
+      return game.places.map { card in
+        card.map { LyingCard($0.id, isFaceUp: $0.isFaceUp, isMatched: $0.isMatched) }
+      }
+    }
+    return game.lyingCards.map { $0.isGone ? nil : $0 }
+  }
+
   /// How many places the board has when no pair has left.
   public var numberOfPlaces: Int { 2 * game.pairs }
   /// How many pairs were dealt.

@@ -34,7 +34,7 @@ public struct GamesFolder: Sendable {
   public func begin(_ header: JournalHeader, suffix: String) throws(StorageError) -> Journal {
     let bytes = header.bytes
     do throws(HeaderFault) {
-      _ = try JournalHeader(bytes.dropLast())
+      try header.check(bytes)
     } catch {
       throw StorageError(.save, path: nil, error.reason)
     }

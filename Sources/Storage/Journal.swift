@@ -78,7 +78,7 @@ public final class Journal {
         throw StorageError(
           .write, path: file.path, .content("it has reached \(StorageLimit.shuffles) shuffles"))
       }
-      try file.append(bytes)
+      try file.append(bytes, after: status.size)
     } catch {
       close()
       throw error

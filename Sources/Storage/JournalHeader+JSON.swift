@@ -27,14 +27,29 @@ extension JournalHeader {
     return Array("\(line)\n".utf8)
   }
 
+  /// Checks that what is written can be read again, without reading it: a deck may hold what a journal
+  /// may not.
+  ///
+  /// - Parameter bytes: what `bytes` is.
+  /// - Throws: the reason why it cannot.
+  func check(_ bytes: [UInt8]) throws(HeaderFault) {
+    try JournalHeader.checkLength(bytes.count - 1)
+    guard !bytes.isHostile else { throw .message("expected the first line of a journal") }
+    _ = try JournalHeader(Fields(self))
+  }
+
+  private static func checkLength(_ count: Int) throws(HeaderFault) {
+    let limit = StorageLimit.journalHeaderBytes
+    guard count <= limit else {
+      throw .message("expected at most \(limit) bytes, found \(count)")
+    }
+  }
+
   /// Reads the first line of a journal, without what ends it.
   ///
   /// - Throws: the reason why it is none.
   init(_ bytes: ArraySlice<UInt8>) throws(HeaderFault) {
-    let limit = StorageLimit.journalHeaderBytes
-    guard bytes.count <= limit else {
-      throw .message("expected at most \(limit) bytes, found \(bytes.count)")
-    }
+    try JournalHeader.checkLength(bytes.count)
     guard let kind = try? JSONText.decode(Kind.self, from: bytes),
       kind.format == JournalHeader.format, let version = kind.version, version >= 1
     else { throw .message("expected the first line of a journal") }
@@ -93,6 +108,19 @@ extension JournalHeader {
     let open: Bool?
     let sides: Bool?
 
+    init(_ header: JournalHeader) {
+      program = header.program
+      start = header.start
+      deck = DeckFields(
+        name: header.deckName, color: header.color.rawValue, usual: header.usualPairs,
+        size: header.drawn.deckSize, pairs: header.drawn.pairs.map(PairFields.init))
+      asked = header.askedPairs
+      seed = header.drawn.seed
+      closingRanks = header.variant.closesRanks
+      open = header.variant.isOpen
+      sides = header.variant.hasSides
+    }
+
     var variant: Variant {
       Variant(closesRanks: closingRanks, isOpen: open ?? false, hasSides: sides ?? false)
     }
@@ -116,6 +144,10 @@ enum HeaderFault: Error, Equatable {
 /// A pair as it stands in a journal.
 private struct PairFields: Decodable {
   let texts: [String]
+
+  init(_ pair: Pair) {
+    texts = pair.first.side == .twin ? [pair.first.text] : [pair.first.text, pair.second.text]
+  }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -144,11 +176,8 @@ private struct PairFields: Decodable {
 
 extension Pair {
   fileprivate var json: String {
-    switch first.side {
-    case .twin: JSONText.quoted(first.text)
-    case .term, .definition:
-      JSONText.array([JSONText.quoted(first.text), JSONText.quoted(second.text)])
-    }
+    let texts = PairFields(self).texts.map(JSONText.quoted)
+    return texts.count == 1 ? texts.joined() : JSONText.array(texts)
   }
 }
 

@@ -14,17 +14,16 @@ package enum JournalLine: Equatable {
   private var text: String {
     switch self {
     case .end(let end): JSONText.object(["do": JSONText.quoted(end.rawValue)])
-    case .intent(let timed): JournalLine.text(timed.intent, at: "\(timed.time.wholeMicroseconds)")
+    case .intent(let timed): JournalLine.text(timed.intent, at: timed.time.wholeMicroseconds)
     }
   }
 
-  private static func text(_ intent: Intent, at time: String) -> String {
-    guard case .choose(let card) = intent else {
-      return JSONText.object(["at": time, "do": JSONText.quoted(intent.word)])
+  private static func text(_ intent: Intent, at time: Int64) -> String {
+    // Written at once, as nearly all lines are of this kind and come at a key.
+    if case .choose(let card) = intent {
+      return "{\"at\":\(time),\"do\":\"choose\",\"card\":\(card.rawValue)}"
     }
-    return JSONText.object([
-      "at": time, "do": JSONText.quoted(intent.word), "card": "\(card.rawValue)",
-    ])
+    return JSONText.object(["at": "\(time)", "do": JSONText.quoted(intent.word)])
   }
 
   /// Reads a line without what ends it.

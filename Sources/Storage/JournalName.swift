@@ -34,14 +34,14 @@ public struct JournalName: Hashable, Comparable, Sendable, CustomStringConvertib
     var seconds = time_t(start)
     var date = tm()
     guard gmtime_r(&seconds, &date) != nil else { return nil }
-    let numbers = [date.tm_mon + 1, date.tm_mday, date.tm_hour, date.tm_min, date.tm_sec]
-    let two = numbers.map { ($0 < 10 ? "0" : "") + "\($0)" }
-    let year = String("000\(date.tm_year + 1900)".suffix(4))
-    let moment = year + two.prefix(2).joined() + "T" + two.dropFirst(2).joined() + "Z"
+    let two = { (number: Int32) in number < 10 ? "0\(number)" : "\(number)" }
+    var name = String("000\(date.tm_year + 1900)".suffix(4))
+    name += "\(two(date.tm_mon + 1))\(two(date.tm_mday))"
+    name += "T\(two(date.tm_hour))\(two(date.tm_min))\(two(date.tm_sec))Z"
     let letters = suffix.utf8.filter { $0.isNameByte && $0 != UInt8(ascii: "-") }.prefix(32)
-    let further = attempt > 1 ? "\(attempt)" : ""
-    let parts = [moment, String(decoding: letters, as: UTF8.self), further]
-    self.init(parts.filter { !$0.isEmpty }.joined(separator: "-") + JournalName.ending)
+    if !letters.isEmpty { name += "-" + String(decoding: letters, as: UTF8.self) }
+    if attempt > 1 { name += "-\(attempt)" }
+    self.init(name + JournalName.ending)
   }
 
   /// Earlier games come first.

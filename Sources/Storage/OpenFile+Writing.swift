@@ -9,8 +9,13 @@ extension OpenFile {
   ///
   /// What a full disk has taken of them is cut off again; should even that fail, a torn line stays.
   /// The file must be open for appending and locked.
-  func append(_ bytes: [UInt8]) throws(StorageError) {
-    let before = try status().size
+  ///
+  /// - Parameters:
+  ///   - bytes: what to write.
+  ///   - size: that of the file, if it is known.
+  /// - Throws: if not all of them could be written.
+  func append(_ bytes: [UInt8], after size: Int? = nil) throws(StorageError) {
+    let before = if let size { size } else { try status().size }
     guard let error = writeAll(bytes) else { return }
     try? cutOff(at: before)
     throw error

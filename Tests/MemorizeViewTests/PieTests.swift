@@ -10,11 +10,12 @@ struct PieTests {
     let full = Pie(.disc, remaining: .seconds(6))
     #expect(full.steps == 24)
     for (x, y) in Self.dots {
-      #expect(full.covers(x: x, y: y, radius: 10) == (x * x + y * y <= 100))
+      #expect(full.sector.covers(x: x, y: y, radius: 10) == (x * x + y * y <= 100))
     }
     let empty = Pie(.disc, remaining: .zero)
     #expect(empty.steps == 0)
-    #expect(!Self.dots.contains { $0 != (0, 0) && empty.covers(x: $0.0, y: $0.1, radius: 10) })
+    #expect(
+      !Self.dots.contains { $0 != (0, 0) && empty.sector.covers(x: $0.0, y: $0.1, radius: 10) })
   }
 
   @Test func `no dot comes back as the pie runs out, and each step takes some`() {
@@ -22,10 +23,10 @@ struct PieTests {
     for step in stride(from: 24, through: 1, by: -1) {
       let pie = Pie(.disc, remaining: .milliseconds(250 * step))
       let next = Pie(.disc, remaining: .milliseconds(250 * (step - 1)))
-      for (x, y) in Self.dots where next.covers(x: x, y: y, radius: 10) {
-        #expect(pie.covers(x: x, y: y, radius: 10))
+      for (x, y) in Self.dots where next.sector.covers(x: x, y: y, radius: 10) {
+        #expect(pie.sector.covers(x: x, y: y, radius: 10))
       }
-      let count = Self.dots.count { pie.covers(x: $0.0, y: $0.1, radius: 10) }
+      let count = Self.dots.count { pie.sector.covers(x: $0.0, y: $0.1, radius: 10) }
       #expect(count < before)
       before = count
     }
@@ -33,10 +34,10 @@ struct PieTests {
 
   @Test func `it runs out clockwise from the top`() {
     let half = Pie(.disc, remaining: .seconds(3))
-    #expect(!half.covers(x: 5, y: 0.5, radius: 10))
-    #expect(!half.covers(x: 0.5, y: -5, radius: 10))
-    #expect(half.covers(x: -5, y: -0.5, radius: 10))
-    #expect(half.covers(x: -0.5, y: 5, radius: 10))
+    #expect(!half.sector.covers(x: 5, y: 0.5, radius: 10))
+    #expect(!half.sector.covers(x: 0.5, y: -5, radius: 10))
+    #expect(half.sector.covers(x: -5, y: -0.5, radius: 10))
+    #expect(half.sector.covers(x: -0.5, y: 5, radius: 10))
   }
 
   @Test(
