@@ -11,20 +11,29 @@ extension Canvas {
   public mutating func write(
     _ text: some StringProtocol, at point: Point, _ style: Style = .plain, width: Int = .max
   ) -> Int {
-    let shown = text.columns <= width ? String(text) : text.shortened(to: width)
+    let text = String(text)
+    let shown = width == .max || text.columns <= width ? text : text.shortened(to: width)
+    if let columns = writePlain(shown, at: point, style) { return columns }
     var x = point.x
     for character in shown {
-      if let ascii = character.asciiValue, ascii >= 0x20 {
-        put(Glyph(Unicode.Scalar(ascii)), at: Point(x: x, y: point.y), style)
-        x &+= 1
-        continue
-      }
       for glyph in Glyph.glyphs(of: character) {
         put(glyph, at: Point(x: x, y: point.y), style)
         x &+= glyph.columns
       }
     }
     return x &- point.x
+  }
+
+  /// Writes text that is nothing but letters, digits and the like, a cell each, as most is.
+  private mutating func writePlain(_ text: String, at point: Point, _ style: Style) -> Int? {
+    let written = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      guard bytes.allSatisfy(\.isPlain) else { return nil }
+      for (offset, byte) in bytes.enumerated() {
+        put(Glyph(Unicode.Scalar(byte)), at: Point(x: point.x &+ offset, y: point.y), style)
+      }
+      return bytes.count
+    }
+    return written ?? nil
   }
 
   /// The picture as text, a line a row, without blanks at the ends of lines.
@@ -59,19 +68,28 @@ extension Character {
   }
 }
 
-extension StringProtocol {
+extension UInt8 {
+  /// Whether it is a character by itself that takes one column.
+  fileprivate var isPlain: Bool { (0x20..<0x7F).contains(self) }
+}
+
+extension String {
   /// How many columns the text takes when drawn.
   public var columns: Int {
     // Most texts are plain, and lie in one piece.
-    let plain = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      for byte in bytes where byte < 0x20 || byte >= 0x7F { return nil }
-      return bytes.count
+    let plain = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy(\.isPlain) ? bytes.count : nil
     }
     if let plain, let columns = plain { return columns }
     var columns = 0
-    for character in String(self) { columns += character.columns }
+    for character in self { columns += character.columns }
     return columns
   }
+}
+
+extension StringProtocol {
+  /// How many columns the text takes when drawn.
+  public var columns: Int { String(self).columns }
 
   /// The text shortened to so many columns, the last of them an ellipsis if anything is left out.
   ///

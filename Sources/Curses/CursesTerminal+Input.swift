@@ -45,15 +45,15 @@ extension CursesTerminal {
       return decoder.flush()
     }
     if news.contains(.room) { deliver { outbox.flush() } }
-    var events = news.contains(.signal) ? heardSignals() : []
-    events += takeKept()
-    guard news.contains(.input) else { return events }
+    let earlier = (news.contains(.signal) ? heardSignals() : []) + takeKept()
+    guard news.contains(.input) else { return earlier }
     waited = .zero
-    events += readInput()
+    var events = readInput()
+    if let columns = takeAnswer() { events.append(.measured(columns)) }
     // A key typed at the picture comes after the answer: only what was typed ahead comes before.
     isAnswerDue = isAnswerDue && !hasHeard
     hasHeard = true
-    return events + lateWidths()
+    return earlier.isEmpty ? events : earlier + events
   }
 
   private static func earlier(_ one: Duration?, _ other: Duration?) -> Duration? {
@@ -114,7 +114,8 @@ extension CursesTerminal {
   /// heard.
   func readInput() -> [Event] {
     let events = decodedInput()
-    inquiry?.take(decoder.takeReports(), at: .now)
+    let reports = decoder.takeReports()
+    if !reports.isEmpty { inquiry?.take(reports, at: .now) }
     for case .background(let isLight) in events {
       isAnswerDue = false
       setBackground(isLight: isLight)

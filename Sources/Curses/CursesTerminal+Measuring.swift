@@ -72,19 +72,15 @@ extension CursesTerminal {
     }
   }
 
-  /// The answer to an inquiry that was given up waiting for, once it is complete.
-  func lateWidths() -> [Event] {
-    takeAnswer().map { [.measured($0)] } ?? []
-  }
-
   /// The answer, once it is complete; what was asked before it will not be answered any more.
-  private func takeAnswer() -> [Int?]? {
-    guard let inquiry else { return nil }
-    if inquiry.end != nil { isAnswerDue = false }
-    guard inquiry.isOver else { return nil }
-    self.inquiry = nil
-    decoder.awaitsReports = false
-    return inquiry.answer
+  func takeAnswer() -> [Int?]? {
+    if inquiry?.end != nil { isAnswerDue = false }
+    guard inquiry?.isOver == true else { return nil }
+    defer {
+      inquiry = nil
+      decoder.awaitsReports = false
+    }
+    return inquiry?.answer
   }
 
   /// Lets a slow terminal answer before the shell reads on; not one that has had time enough.
