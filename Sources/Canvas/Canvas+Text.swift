@@ -27,7 +27,7 @@ extension Canvas {
   /// Writes text that is nothing but letters, digits and the like, a cell each, as most is.
   private mutating func writePlain(_ text: String, at point: Point, _ style: Style) -> Int? {
     let written = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      guard bytes.allSatisfy(\.isPlain) else { return nil }
+      guard bytes.arePlain else { return nil }
       for (offset, byte) in bytes.enumerated() {
         put(Glyph(Unicode.Scalar(byte)), at: Point(x: point.x &+ offset, y: point.y), style)
       }
@@ -68,9 +68,12 @@ extension Character {
   }
 }
 
-extension UInt8 {
-  /// Whether it is a character by itself that takes one column.
-  fileprivate var isPlain: Bool { (0x20..<0x7F).contains(self) }
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether each byte is a character by itself that takes one column.
+  fileprivate var arePlain: Bool {
+    for byte in self where byte < 0x20 || byte >= 0x7F { return false }
+    return true
+  }
 }
 
 extension String {
@@ -78,7 +81,7 @@ extension String {
   public var columns: Int {
     // Most texts are plain, and lie in one piece.
     let plain = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy(\.isPlain) ? bytes.count : nil
+      bytes.arePlain ? bytes.count : nil
     }
     if let plain, let columns = plain { return columns }
     var columns = 0
