@@ -39,24 +39,31 @@ extension Canvas {
     of y: Int, in row: UnsafeRawPointer, since before: UnsafeRawPointer, to runs: inout [Run]
   ) {
     let length = MemoryLayout<Cell>.stride
-    func differ(at x: Int, count: Int = 1) -> Bool {
-      memcmp(row + x * length, before + x * length, count * length) != 0
+    func differs(_ x: Int) -> Bool {
+      let offset = x * length
+      return row.load(fromByteOffset: offset, as: UInt64.self)
+        != before.load(fromByteOffset: offset, as: UInt64.self)
+        || row.load(fromByteOffset: offset + 8, as: UInt64.self)
+          != before.load(fromByteOffset: offset + 8, as: UInt64.self)
     }
-    var next = 0
+    /// Most cells are the same: they are passed over sixteen at a time.
+    func difference(from start: Int) -> Int {
+      for x in stride(from: start, to: size.width, by: 16) {
+        let end = min(x + 16, size.width)
+        guard memcmp(row + x * length, before + x * length, (end - x) * length) != 0 else {
+          continue
+        }
+        return (x..<end).first(where: differs) ?? end
+      }
+      return size.width
+    }
+    var next = difference(from: 0)
     while next < size.width {
-      // Most cells are the same: eight at a time.
-      if next + 8 <= size.width, !differ(at: next, count: 8) {
-        next += 8
-        continue
-      }
-      guard differ(at: next) else {
-        next += 1
-        continue
-      }
       var first = next
       while first > 0, rows[y][first].glyph.isContinuation { first -= 1 }
-      while next < size.width, differ(at: next) { next += 1 }
+      while next < size.width, differs(next) { next += 1 }
       runs.append(Run(row: y, columns: first..<next))
+      next = difference(from: next)
     }
   }
 }
