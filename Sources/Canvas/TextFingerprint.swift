@@ -1,5 +1,5 @@
 /// A number that another text hardly ever has: FNV-1a with 64 bits over its UTF-8.
-public struct TextFingerprint: Equatable, Sendable {
+public struct TextFingerprint: Hashable, Sendable {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The fingerprint of a text.

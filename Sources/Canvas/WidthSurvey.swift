@@ -11,9 +11,10 @@ public struct WidthSurvey: Equatable, Sendable {
   ///
   /// - Parameter characters: the most important ones first; plain ASCII needs no asking.
   public init(of characters: some Sequence<Character>) {
-    var seen: Set<[Glyph]> = []
+    var (met, seen): (Set<TextFingerprint>, Set<[Glyph]>) = ([], [])
     var questions: [[Glyph]] = []
     for character in characters where !character.isASCII {
+      guard met.insert(TextFingerprint(String(character))).inserted else { continue }
       let whole = Glyph.glyphs(of: character)
       let parts = whole.count > 1 ? whole.map { [$0] } : []
       for question in [whole] + parts where !question.isASCII && seen.insert(question).inserted {

@@ -10,7 +10,7 @@ import Canvas
 struct Run: Hashable {
   /// The row, from the top.
   let row: Int
-  /// The columns, none of which is the first with the right half of a wide glyph.
+  /// The columns; it never begins with the right half of a wide glyph.
   let columns: Range<Int>
 }
 
@@ -53,7 +53,7 @@ extension Canvas {
         guard memcmp(row + x * length, before + x * length, (end - x) * length) != 0 else {
           continue
         }
-        return (x..<end).first(where: differs) ?? end
+        return (x..<end).first(where: differs) ?? x
       }
       return size.width
     }

@@ -20,6 +20,7 @@ extension CursesTerminal {
     decoder.awaitsReports = true
     guard ask(until: start + patience) > 0 else {
       inquiry = nil
+      decoder.awaitsReports = false
       return nil
     }
     // ncurses must not rely on what was in the row.
@@ -31,11 +32,10 @@ extension CursesTerminal {
   /// Sends the questions, and reads meanwhile: a terminal may take no more before it is heard.
   ///
   /// - Parameter end: when to give up a terminal that takes nothing in.
-  /// - Returns: how many questions were sent.
+  /// - Returns: how many questions were sent; if there were none, nothing else was.
   private func ask(until end: ContinuousClock.Instant) -> Int {
-    send(WidthInquiry.beginning)
     var asked = 0
-    var portion: [UInt8] = []
+    var portion = Array(WidthInquiry.beginning.utf8)
     let questions = inquiry?.questions ?? []
     for (number, question) in questions.enumerated() {
       portion += question.bytes
@@ -51,6 +51,7 @@ extension CursesTerminal {
       portion = []
       if isReadable(within: .zero), !listen() { break }
     }
+    guard asked > 0 else { return 0 }
     inquiry?.limit(to: asked)
     let cursor = shown?.cursor ?? Point(x: 0, y: 0)
     send(WidthInquiry.end(cursor: (cursor.x, cursor.y)))
@@ -74,8 +75,9 @@ extension CursesTerminal {
 
   /// The answer, once it is complete; what was asked before it will not be answered any more.
   func takeAnswer() -> [Int?]? {
-    if inquiry?.end != nil { isAnswerDue = false }
-    guard inquiry?.isOver == true else { return nil }
+    guard inquiry?.end != nil else { return nil }
+    isAnswerDue = false
+    guard inquiry?.isGivenUp(at: .now) == true else { return nil }
     defer {
       inquiry = nil
       decoder.awaitsReports = false

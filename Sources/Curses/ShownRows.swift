@@ -47,8 +47,9 @@ extension [Cell] {
   fileprivate func sum(_ columns: Range<Int>) -> UInt64 {
     var sum: UInt64 = 0
     for x in columns.clamped(to: indices) {
-      let odd = UInt64(truncatingIfNeeded: 2 * x + 1) &* 0x9E37_79B9_7F4A_7C15
-      sum &+= UInt64(self[x].glyph.single?.value ?? 0) &* odd
+      let place = UInt64(truncatingIfNeeded: x) &* 0x9E37_79B9_7F4A_7C15
+      let mixed = (UInt64(self[x].glyph.single?.value ?? 0) ^ place) &* 0xBF58_476D_1CE4_E5B9
+      sum &+= mixed ^ mixed >> 31
     }
     return sum
   }

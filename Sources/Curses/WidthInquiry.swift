@@ -66,6 +66,11 @@ struct WidthInquiry {
   /// Whether every question has its answer, in whatever order they came.
   var isOver: Bool { end != nil && columns.count >= questions.count }
 
+  /// Whether it is over, or an answer has been missing for so long that it will not come any more.
+  func isGivenUp(at moment: ContinuousClock.Instant) -> Bool {
+    isOver || end.map { moment > $0 + .seconds(1) } ?? false
+  }
+
   /// Until when it makes sense to wait for answers, at most up to a moment: a terminal that has
   /// answered the last question either answers the others at once or never.
   func patience(upTo moment: ContinuousClock.Instant) -> ContinuousClock.Instant {

@@ -76,7 +76,7 @@ struct Loop {
       due = screen.nextChange(after: time)
       // Once the player sees what the first key did, so that neither start nor key wait for it; to be
       // asked leaves a blank row.
-      if hasPlayerActed, widths.check(on: terminal) { due = time }
+      if hasPlayerActed { learn { $0.check(on: $1) } }
     }
     // At once, since a program may be killed; it is but once for each kind of terminal.
     widths.save()
@@ -92,9 +92,14 @@ struct Loop {
 
   /// An answer that came after a picture had been drawn without it.
   private mutating func learn(late columns: [Int?]) {
+    learn { $0.take(columns, on: $1) }
+  }
+
+  /// Does something that may ask the terminal about widths, or be told of them.
+  private mutating func learn(_ body: (inout Widths, any Terminal) -> Bool) {
     let before = widths.misdrawn
-    // To be asked again leaves a blank row.
-    if widths.take(columns, on: terminal) { due = time }
+    // To be asked leaves a blank row.
+    if body(&widths, terminal) { due = time }
     guard widths.misdrawn != before else { return }
     terminal.capabilities = screen.avoid(widths.misdrawn)
     terminal.redraw()

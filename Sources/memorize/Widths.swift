@@ -12,11 +12,12 @@ struct Widths {
   /// What a terminal is asked at one time.
   private struct Question {
     let texts: [TextFingerprint]
+    /// All that the texts are made of.
     let survey: WidthSurvey
-    /// Whether but a sample of it is asked.
+    /// What of it is asked.
+    var asked: WidthSurvey
+    /// Whether that is a sample of what was remembered.
     var isSample = false
-
-    var asked: WidthSurvey { isSample ? survey.sample : survey }
 
     /// What it is remembered by.
     var fingerprint: String { TextFingerprint(of: texts).digits }
@@ -29,10 +30,13 @@ struct Widths {
   private var learned: [WidthRecord] = []
   /// What of that is written down.
   private var saved: [WidthRecord] = []
-  private var known: [TextFingerprint] = []
+  /// The texts that need no more asking.
+  private var known: Set<TextFingerprint> = []
+  /// What the terminal has answered in this session.
+  private var answered: Set<[Glyph]> = []
   /// What was asked last, and has had no answer yet.
   private var unanswered: Question?
-  /// Texts about whose characters the terminal has answered before, in another session.
+  /// Texts that the terminal was asked about in another session, whatever it answered.
   private var unchecked: [[String]] = []
 
   /// Nothing is known yet.
@@ -56,8 +60,7 @@ struct Widths {
     var fingerprints: [TextFingerprint] = []
     for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
       let fingerprint = TextFingerprint(text)
-      if known.contains(fingerprint) { continue }
-      known.append(fingerprint)
+      guard known.insert(fingerprint).inserted else { continue }
       fingerprints.append(fingerprint)
       new.append(text)
     }
@@ -71,8 +74,11 @@ struct Widths {
       return recall(record, new, on: screen)
     }
     let survey = survey(new, on: screen)
-    guard !survey.questions.isEmpty else { return }
-    ask(Question(texts: fingerprints, survey: survey), on: screen, waiting: Widths.patience)
+    var question = Question(texts: fingerprints, survey: survey, asked: survey)
+    question.asked.drop(where: answered.contains)
+    guard !question.asked.questions.isEmpty else { return remember(question) }
+    // Another time, perhaps in a larger window.
+    if !ask(question, on: screen, waiting: Widths.patience) { known.subtract(fingerprints) }
   }
 
   /// Takes over what was remembered, which is nothing as a rule, and found out in no time.
@@ -102,27 +108,23 @@ struct Widths {
   /// - Parameter screen: the terminal, with a picture on it.
   /// - Returns: whether it was asked.
   mutating func check(on screen: any Terminal) -> Bool {
-    guard unanswered == nil, let texts = unchecked.first else { return false }
-    unchecked.removeFirst()
+    guard unanswered == nil, let texts = unchecked.first, screen.isReady else { return false }
     let survey = survey(texts, on: screen)
-    guard !survey.questions.isEmpty else { return false }
     let question = Question(
-      texts: texts.map(TextFingerprint.init), survey: survey, isSample: true)
-    return ask(question, on: screen, waiting: .zero)
+      texts: texts.map(TextFingerprint.init), survey: survey, asked: survey.sample,
+      isSample: true)
+    let isAsked = !survey.questions.isEmpty && ask(question, on: screen, waiting: .zero)
+    if isAsked || survey.questions.isEmpty { unchecked.removeFirst() }
+    return isAsked
   }
 
   /// Asks; whether the terminal could be asked.
-  @discardableResult
   private mutating func ask(
     _ question: Question, on screen: any Terminal, waiting patience: Duration
   ) -> Bool {
     guard unanswered == nil,
       let columns = screen.measure(question.asked.texts, waiting: patience)
-    else {
-      // Another time, perhaps in a larger window.
-      known.removeAll(where: question.texts.contains)
-      return false
-    }
+    else { return false }
     unanswered = question
     if columns.contains(where: { $0 != nil }) {
       take(columns, on: screen)
@@ -143,26 +145,32 @@ struct Widths {
     guard var question = unanswered else { return false }
     unanswered = nil
     let asked = question.asked
-    let answered = zip(asked.questions, columns).filter { $0.1 != nil }.map(\.0)
-    guard !answered.isEmpty else { return false }
+    let told = zip(asked.questions, columns).filter { $0.1 != nil }.map(\.0)
+    guard !told.isEmpty else { return false }
     let found = asked.misdrawn(columns)
     if question.isSample {
-      let isAsRemembered = answered.allSatisfy { found.contains($0) == misdrawn.contains($0) }
+      let isAsRemembered = told.allSatisfy { found.contains($0) == misdrawn.contains($0) }
       guard !isAsRemembered || isKnownAsSilent else { return false }
       forgetSilence()
-      question.isSample = false
+      (question.asked, question.isSample) = (question.survey, false)
       // The picture stands, and the player is at it: no key waits for the answer.
       return ask(question, on: screen, waiting: .zero)
     }
     forgetSilence()
-    misdrawn.subtract(answered)
+    answered.formUnion(told)
+    misdrawn.subtract(told)
     misdrawn.formUnion(found)
     // An answer that is not complete will be complete another time.
-    guard columns.allSatisfy({ $0 != nil }) else { return false }
-    let record = WidthRecord(
-      terminal: terminal, question: question.fingerprint, misdrawn: found.map(\.text).sorted())
-    if remembered?.contains(record) != true { learned.append(record) }
+    if columns.allSatisfy({ $0 != nil }) { remember(question) }
     return false
+  }
+
+  /// Notes what is known of all that a question is about.
+  private mutating func remember(_ question: Question) {
+    let found = question.survey.questions.filter(misdrawn.contains).map(\.text)
+    let record = WidthRecord(
+      terminal: terminal, question: question.fingerprint, misdrawn: found.sorted())
+    if remembered?.contains(record) != true, !learned.contains(record) { learned.append(record) }
   }
 
   private var isKnownAsSilent: Bool {
