@@ -75,6 +75,7 @@ let package = Package(
       name: "CursesTests",
       dependencies: [
         "Curses", "Canvas", "CNCurses", "MemorizeView", "MemorizeViewModel", "MemoryGame", "Decks",
+        "Emulation",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -85,9 +86,12 @@ let package = Package(
       swiftSettings: strict),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
+    // What a terminal shows of the bytes it is sent.
+    .target(
+      name: "Emulation", dependencies: ["CVTerm"], path: "Tests/Emulation", swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["memorize", "memorize-bench", "MemoryGame", "CVTerm"],
+      dependencies: ["memorize", "memorize-bench", "MemoryGame", "CVTerm", "Emulation"],
       swiftSettings: strict),
     .testTarget(name: "BenchTests", dependencies: ["memorize-bench"], swiftSettings: strict),
 

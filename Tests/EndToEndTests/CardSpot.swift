@@ -1,3 +1,5 @@
+import Emulation
+
 /// A card's place on the screen, found by its label.
 struct CardSpot: Equatable {
   let label: String

@@ -1,3 +1,5 @@
+import Emulation
+
 /// Somebody who plays by what the screen shows, and never forgets a card.
 final class Player {
   /// What the player plays with.

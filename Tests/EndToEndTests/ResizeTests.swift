@@ -1,3 +1,4 @@
+import Emulation
 import Testing
 
 @Suite("Other sizes of the terminal", .serialized)

@@ -1,3 +1,5 @@
+import Emulation
+
 /// The game, as somebody sees it who sits in front of the terminal.
 extension TerminalSession {
   /// A game that is on the table, everything laid out.

@@ -1,3 +1,5 @@
+import Emulation
+
 /// A button of the mouse, numbered as in xterm's reports.
 enum MouseButton: Int {
   case left = 0

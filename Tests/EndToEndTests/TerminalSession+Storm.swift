@@ -1,3 +1,5 @@
+import Emulation
+
 /// What is left of a session when a storm is over.
 extension TerminalSession {
   /// Reads output for so long, whatever comes.

@@ -1,3 +1,4 @@
+import Emulation
 import Glibc
 import Testing
 
@@ -34,15 +35,16 @@ struct TerminalSessionTests {
     try session.wait(for: ".")
     let screen = session.screen
     #expect(screen.text(0) == "a🎃bc é.")
-    #expect(screen.cell(column: 1, row: 0) == Cell(character: "🎃", width: 2))
-    #expect(screen.cell(column: 2, row: 0) == Cell(character: "", width: 0))
+    #expect(screen.cell(column: 1, row: 0) == ScreenCell(character: "🎃", width: 2))
+    #expect(screen.cell(column: 2, row: 0) == ScreenCell(character: "", width: 0))
     #expect(
       screen.cell(column: 3, row: 0)
-        == Cell(
+        == ScreenCell(
           character: "b", foreground: .indexed(1), background: .indexed(200), isBold: true))
     #expect(
       screen.cell(column: 4, row: 0)
-        == Cell(character: "c", foreground: .rgb(red: 1, green: 2, blue: 3), isReversed: true))
+        == ScreenCell(character: "c", foreground: .rgb(red: 1, green: 2, blue: 3), isReversed: true)
+    )
     #expect(screen.position(of: "é") == Position(column: 6, row: 0))
     #expect(session.cursor == Position(column: 8, row: 0))
   }

@@ -1,13 +1,13 @@
 import CVTerm
 
 /// A terminal emulator without a window: takes a program's output and knows what it would show.
-final class Emulator {
+package final class Emulator {
   private var terminal: OpaquePointer
   private var state: OpaquePointer { vterm_obtain_state(terminal) }
   private var display: OpaquePointer { vterm_obtain_screen(terminal) }
 
   /// Fails only if there is no memory.
-  init?(columns: Int, rows: Int) {
+  package init?(columns: Int, rows: Int) {
     guard let terminal = Self.terminal(columns, rows) else { return nil }
     self.terminal = terminal
   }
@@ -25,13 +25,14 @@ final class Emulator {
   }
 
   /// Shows output, and returns what a terminal answers to the questions in it.
-  func show(_ output: [UInt8]) -> [UInt8] {
+  package func show(_ output: [UInt8]) -> [UInt8] {
     var answers: [UInt8] = []
     var rest = output[...]
-    // In small parts, because answers wait in a buffer of limited size.
+    // In small parts, because answers wait in a buffer of limited size; not through a character.
     while !rest.isEmpty {
-      let part = rest.prefix(32)
-      rest = rest.dropFirst(32)
+      let isBroken = { (byte: UInt8) in byte & 0xC0 == 0x80 }
+      let part = rest.prefix(32) + rest.dropFirst(32).prefix(while: isBroken)
+      rest = rest.dropFirst(part.count)
       part.withUnsafeBytes { bytes in
         _ = vterm_input_write(terminal, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
       }
@@ -43,20 +44,20 @@ final class Emulator {
   /// Takes another size, and forgets what was shown: a full-screen program shows it anew.
   ///
   /// NB: libvterm 0.1 now and then crashes when it makes a screen smaller.
-  func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     guard let fresh = Self.terminal(columns, rows) else { return }
 
     vterm_free(terminal)
     terminal = fresh
   }
 
-  var cursor: Position {
+  package var cursor: Position {
     var position = VTermPos()
     vterm_state_get_cursorpos(state, &position)
     return Position(column: Int(position.col), row: Int(position.row))
   }
 
-  var screen: Screen {
+  package var screen: Screen {
     var rows: Int32 = 0
     var columns: Int32 = 0
     vterm_get_size(terminal, &rows, &columns)
@@ -66,11 +67,11 @@ final class Emulator {
     return Screen(columns: Int(columns), rows: Int(rows), cells: cells)
   }
 
-  private func cell(_ position: VTermPos) -> Cell {
+  private func cell(_ position: VTermPos) -> ScreenCell {
     var found = VTermScreenCell()
-    guard vterm_screen_get_cell(display, position, &found) != 0 else { return Cell() }
+    guard vterm_screen_get_cell(display, position, &found) != 0 else { return ScreenCell() }
 
-    return Cell(found)
+    return ScreenCell(found)
   }
 
   private func takeAnswers() -> [UInt8] {
@@ -80,7 +81,7 @@ final class Emulator {
   }
 }
 
-extension Cell {
+extension ScreenCell {
   /// What stands in the right half of a wide character.
   private static let continuation = UInt32.max
 
