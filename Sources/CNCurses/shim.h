@@ -51,6 +51,12 @@ static inline int memorize_cell(cchar_t *cell, const wchar_t *text, attr_t attri
   return setcchar(cell, text, attributes, 0, &pair);
 }
 
+/* A capability with a number in it; tparm takes any number of arguments, which Swift does not import. */
+static inline const char *memorize_with_number(char *capability, int number)
+{
+  return tparm(capability, (long)number, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+}
+
 /* sigaction, whose handler is a union with a different name in every C library. While the handler
    runs all signals wait: none runs it a second time, none stops it for touching the terminal. */
 static inline int memorize_handle(int number, void (*handler)(int), int flags)

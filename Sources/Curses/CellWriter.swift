@@ -1,28 +1,20 @@
 import CNCurses
 import Canvas
 
-/// Turns cells into what ncurses puts on a window, with colour pairs given out as they are needed.
+/// Something cells are put on: a window of ncurses, or the bytes that a terminal is sent.
+protocol CellTarget {
+  /// Puts a glyph in an ink, and the same again in the columns that follow it.
+  ///
+  /// - Parameters:
+  ///   - glyph: not the right half of a wide one; the C library counts its columns in the same way.
+  ///   - ink: how it looks.
+  ///   - times: how many; one if it is wide.
+  ///   - place: where the first goes; all of them lie in the row.
+  mutating func put(_ glyph: DrawnGlyph, _ ink: Ink, times: Int, at place: Point)
+}
+
+/// Decides what of each cell is put where: which glyph, and in which ink.
 struct CellWriter {
-  /// How ncurses is told what a style looks like.
-  private struct Ink {
-    let attributes: attr_t
-    let pair: Int32
-    /// The colour of the ground, as a number of the terminal.
-    let ground: Int16
-    /// A blank as ncurses has it, in which another character takes its place.
-    let blank: cchar_t
-
-    init(attributes: attr_t, pair: Int32, ground: Int16) {
-      (self.attributes, self.pair, self.ground) = (attributes, pair, ground)
-      var blank = cchar_t()
-      _ = memorize_cell(&blank, [0x20, 0], attributes, pair)
-      self.blank = blank
-    }
-
-    /// Whether nothing of it is seen on a blank but the ground.
-    var isUnseenOnBlanks: Bool { attributes & (memorize_reverse | memorize_underline) == 0 }
-  }
-
   /// Changing it takes effect with the next full repaint.
   var palette: Palette {
     didSet {
@@ -36,7 +28,7 @@ struct CellWriter {
   /// Whether letters that run from right to left are marked, so that the terminal leaves them in place.
   var pinsLetters = false
   // Few enough to be looked through; the first dictionary of its kind would cost more than all of them.
-  private var pairs: [(ink: Int16, ground: Int16)] = []
+  private var pairs: [ColorPair] = []
   private var inks: [(style: Style, ink: Ink)] = []
   /// The ink put last in this picture.
   private var last: Ink?
@@ -48,15 +40,13 @@ struct CellWriter {
   /// Begins a picture, of which cells are put from the top left on.
   mutating func begin() { last = nil }
 
-  /// Puts a run of cells of one row on the window.
+  /// Puts a run of cells of one row; many of the same at once, as of most cells the next is the same.
   ///
   /// - Parameters:
   ///   - cells: at most to the end of the row; must not begin with the right half of a wide glyph.
   ///   - point: where the first goes.
-  ///   - window: of at least that size.
-  mutating func put(
-    _ cells: ArraySlice<Cell>, at point: Point, on window: UnsafeMutablePointer<WINDOW>
-  ) {
+  ///   - target: what they are put on.
+  mutating func put(_ cells: ArraySlice<Cell>, at point: Point, on target: inout some CellTarget) {
     var next = cells.startIndex
     while next < cells.endIndex {
       let (cell, first) = (cells[next], next)
@@ -66,25 +56,11 @@ struct CellWriter {
       let isDrawn = CellWriter.isSound(cell.glyph) && !isMisdrawn(cell.glyph)
       let ink = isDrawn ? ink(of: cell, in: cells[first...]) : ink(cell.style)
       let place = point.moved(x: first - cells.startIndex)
-      let glyph = isDrawn ? cell.glyph : "?"
-      put(character(glyph, ink), glyph.columns, times: next - first, at: place, on: window)
-      if cell.glyph.columns > glyph.columns {
-        put(ink.blank, 1, times: 1, at: place.moved(x: 1), on: window)
+      let glyph = DrawnGlyph(isDrawn ? cell.glyph : "?", isPinned: pinsLetters)
+      target.put(glyph, ink, times: next - first, at: place)
+      if !isDrawn, cell.glyph.columns == 2 {
+        target.put(DrawnGlyph(.blank), ink, times: 1, at: place.moved(x: 1))
       }
-    }
-  }
-
-  /// Puts a character; many of the same at once, as of most pictures' cells the next is the same.
-  private func put(
-    _ character: cchar_t, _ columns: Int, times: Int, at place: Point,
-    on window: UnsafeMutablePointer<WINDOW>
-  ) {
-    var character = character
-    let (x, y) = (Int32(place.x), Int32(place.y))
-    if columns == 1 {
-      mvwhline_set(window, y, x, &character, Int32(times))
-    } else {
-      mvwadd_wchnstr(window, y, x, &character, 1)
     }
   }
 
@@ -110,25 +86,6 @@ struct CellWriter {
   /// Longer runs of blanks are left as they are: terminals erase the plain ones at a stroke.
   private static let fewBlanks = 8
 
-  /// A mark of no width, as strong as a Latin letter: what stands before it is a run of its own.
-  private static let leftToRightMark: wchar_t = 0x200E
-
-  private func character(_ glyph: Glyph, _ ink: Ink) -> cchar_t {
-    var result = ink.blank
-    let isPinned = pinsLetters && glyph.scalars.contains(where: \.isRightToLeft)
-    if let single = glyph.single, !isPinned {
-      result.chars.0 = Int32(bitPattern: single.value)
-      return result
-    }
-    var text = glyph.scalars.map { Int32(bitPattern: $0.value) }
-    if isPinned { text.append(CellWriter.leftToRightMark) }
-    text.append(0)
-    if memorize_cell(&result, text, ink.attributes, ink.pair) != OK {
-      _ = memorize_cell(&result, Array(text.prefix(1)) + [0], ink.attributes, ink.pair)
-    }
-    return result
-  }
-
   /// Whether the C library gives the glyph's base the width with which it was drawn.
   static func isSound(_ glyph: Glyph) -> Bool {
     guard let base = glyph.single ?? glyph.scalars.first, base.value >= 0x80 else { return true }
@@ -141,32 +98,27 @@ struct CellWriter {
 
   private mutating func ink(_ style: Style) -> Ink {
     if let known = inks.first(where: { $0.style == style }) { return known.ink }
-    var attributes: attr_t = 0
-    if style.attributes.contains(.bold) { attributes |= memorize_bold }
-    if style.attributes.contains(.reverse) { attributes |= memorize_reverse }
-    if style.attributes.contains(.underline) { attributes |= memorize_underline }
-    if style.attributes.contains(.faint), !palette.isHighContrast { attributes |= memorize_faint }
-    let ink = Ink(
-      attributes: attributes, pair: pair(style), ground: palette.color(style.ground, style.tint))
+    var attributes = style.attributes
+    if palette.isHighContrast { attributes.remove(.faint) }
+    let ink = Ink(attributes, colors: colors(of: style))
     inks.append((style, ink))
     return ink
   }
 
-  /// The pair of the style's two colours; plain where there are none left.
+  /// The pair of the style's two colours; none where all pairs are given out.
   ///
   /// The terminal's own colours have a pair of their own as well, since ncurses takes the way to pair 0
   /// for the end of all attributes, which costs more than a change of colours.
-  private mutating func pair(_ style: Style) -> Int32 {
-    guard palette.colors > .none else { return 0 }
-    let pair = (
-      ink: palette.color(style.ink, style.tint), ground: palette.color(style.ground, style.tint)
-    )
-    if let known = pairs.firstIndex(where: { $0 == pair }) { return Int32(known + 1) }
-    let next = Int32(pairs.count + 1)
-    guard next < memorize_color_pairs() else { return 0 }
-    init_extended_pair(next, Int32(pair.ink), Int32(pair.ground))
+  private mutating func colors(of style: Style) -> ColorPair? {
+    guard palette.colors > .none else { return nil }
+    let ink = palette.color(style.ink, style.tint)
+    let ground = palette.color(style.ground, style.tint)
+    if let known = pairs.first(where: { $0.ink == ink && $0.ground == ground }) { return known }
+    let pair = ColorPair(number: Int32(pairs.count + 1), ink: ink, ground: ground)
+    guard pair.number < memorize_color_pairs() else { return nil }
+    init_extended_pair(pair.number, Int32(ink), Int32(ground))
     pairs.append(pair)
-    return next
+    return pair
   }
 }
 

@@ -30,12 +30,14 @@ extension CursesTerminal {
 
   /// Draws by what is known of the terminal from the next picture on.
   func adopt() {
+    catchUp()
     let misdrawn = capabilities.misdrawn.compactMap { $0.count == 1 ? $0.first : nil }
     writer.misdrawn = Set(misdrawn)
     writer.pinsLetters = capabilities.textOrder == .lines
     writer.palette = Palette(
       colors: capabilities.paintedColors, background: appearance.colors.background ?? background,
       isHighContrast: appearance.colors == .highContrast)
+    encoder = ScreenControls(hasColors: writer.palette.colors > .none).map(ChangeEncoder.init)
     shown = nil
   }
 

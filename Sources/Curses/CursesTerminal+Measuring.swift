@@ -24,7 +24,9 @@ extension CursesTerminal {
       return nil
     }
     // ncurses must not rely on what was in the row.
+    catchUp()
     wredrawln(window, Int32(WidthInquiry.row - 1), 1)
+    needsCurses = true
     listenForAnswers(until: start + patience)
     return takeAnswer() ?? nothing
   }

@@ -114,7 +114,7 @@ extension CursesTerminal {
 
   /// Sends bytes past ncurses, which keeps nothing back between two pictures.
   func send(_ text: String) {
-    deliver { outbox.add(text) }
+    deliver { outbox.send(Array(text.utf8)) }
   }
 
   /// Hands something to the terminal, which may make the program wait only where the outbox must.

@@ -39,8 +39,17 @@ public final class CursesTerminal: Terminal {
   let textOrder: TextOrder
   /// How many colours the terminal has, counted when they are first wanted.
   private(set) lazy var colors = CursesTerminal.startColors()
+  /// What the screen shows; `nil` if all of it is to be put anew.
   var shown: Canvas?
-  private var shownRows: ShownRows?
+  /// What ncurses believes that the screen shows.
+  var drawn: Canvas?
+  var drawnRows: ShownRows?
+  /// Makes the bytes for few changes; `nil` if ncurses has to send them as well.
+  var encoder: ChangeEncoder?
+  /// Whether something was sent that ncurses does not know of.
+  var isAhead = false
+  /// Whether the next picture has to go by way of ncurses, which has more to send than it.
+  var needsCurses = false
   var isAnswerDue = false
   var hasHeard = false
   /// What was asked for and has not been answered yet.
@@ -111,42 +120,6 @@ public final class CursesTerminal: Terminal {
 
   /// Columns and rows now.
   public var size: Size { Size(width: Int(getmaxx(window)), height: Int(getmaxy(window))) }
-
-  /// Shows a picture; only the cells that differ from the last one go to ncurses.
-  public func present(_ canvas: Canvas) {
-    guard canvas.size == size else { return }
-    writer.begin()
-    if let shown, shown.size == canvas.size {
-      putChanges(of: canvas, since: shown)
-    } else {
-      let columns = 0..<canvas.size.width
-      for y in 0..<canvas.size.height { put(Run(row: y, columns: columns), of: canvas) }
-      shownRows = ShownRows(canvas)
-    }
-    shown = canvas
-    let cursor = canvas.cursor ?? Point(x: 0, y: 0)
-    wmove(window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
-    wrefresh(window)
-    deliver { outbox.flush() }
-  }
-
-  private func putChanges(of canvas: Canvas, since shown: Canvas) {
-    let changes = canvas.changes(since: shown)
-    let arrivals = shownRows?.take(changes, of: canvas, since: shown) ?? []
-    if !arrivals.isEmpty {
-      for change in changes where arrivals.contains(change.row) { put(change, of: canvas) }
-      leaveok(window, true)
-      wrefresh(window)
-      leaveok(window, false)
-      writer.begin()
-    }
-    for change in changes where !arrivals.contains(change.row) { put(change, of: canvas) }
-  }
-
-  private func put(_ run: Run, of canvas: Canvas) {
-    let point = Point(x: run.columns.lowerBound, y: run.row)
-    writer.put(canvas.rows[run.row][run.columns], at: point, on: window)
-  }
 
   /// Whether the C library counts the glyph's columns in the same way.
   public func canDraw(_ glyph: Glyph) -> Bool { CellWriter.isSound(glyph) }

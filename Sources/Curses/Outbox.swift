@@ -67,12 +67,17 @@ final class Outbox {
   /// Whether the terminal has taken in everything.
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Sends a text after all that ncurses has written.
-  func add(_ text: String) {
+  /// Sends bytes after all that ncurses has written.
+  func send(_ bytes: [UInt8]) {
     collect()
-    waiting += Array(text.utf8)
-    flush()
+    let sent = waiting.isEmpty ? max(0, write(terminal, bytes, bytes.count)) : 0
+    // What is not taken in now, for whatever reason, waits for its turn.
+    waiting += bytes.dropFirst(sent)
+    if !waiting.isEmpty { flush() }
   }
+
+  /// Forgets what ncurses has written and nobody has collected.
+  func discard() { lseek(file, 0, SEEK_SET) }
 
   /// Sends as much as the terminal takes now.
   func flush() {
@@ -121,7 +126,6 @@ final class Outbox {
     defer { lseek(file, 0, SEEK_SET) }
     if let beginning, size <= beginning.count {
       let bytes = UnsafeRawBufferPointer(rebasing: beginning[..<size])
-      // What is not taken in now, for whatever reason, waits for its turn.
       let sent = isSentAtOnce ? max(0, write(terminal, bytes.baseAddress, bytes.count)) : 0
       waiting += bytes.dropFirst(sent)
     } else {

@@ -16,11 +16,14 @@ struct Line {
   }
 
   /// What has been sent to the screen.
-  func sent() -> String {
+  func sent() -> String { String(decoding: sentBytes(), as: UTF8.self) }
+
+  /// What has arrived of it so far.
+  func sentBytes() -> [UInt8] {
     var all: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while case let count = read(master, &bytes, bytes.count), count > 0 { all += bytes[..<count] }
-    return String(decoding: all, as: UTF8.self)
+    return all
   }
 
   func type(_ text: String) {

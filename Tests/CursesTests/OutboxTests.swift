@@ -36,7 +36,7 @@ import Testing
   @Test func `a terminal that takes nothing in makes nobody wait`() throws {
     let line = try Line()
     let outbox = try Outbox(line.end)
-    outbox.add(Self.long)
+    outbox.send(Array(Self.long.utf8))
     #expect(!outbox.isEmpty)
     var sent = ""
     while !outbox.isEmpty {
@@ -50,24 +50,35 @@ import Testing
     let line = try Line()
     let outbox = try Outbox(line.end)
     write(outbox.file, "one", 3)
-    outbox.add("two")
+    outbox.send(Array("two".utf8))
     write(outbox.file, "three", 5)
     outbox.flush()
     #expect(line.sent() == "onetwothree")
+  }
+
+  @Test func `what is discarded is never sent, and what comes after it is`() throws {
+    let line = try Line()
+    let outbox = try Outbox(line.end)
+    outbox.send(Array("one".utf8))
+    write(outbox.file, "unseen", 6)
+    outbox.discard()
+    write(outbox.file, "two", 3)
+    outbox.flush()
+    #expect(line.sent() == "onetwo")
   }
 
   @Test func `the terminal of others keeps on waiting for its writers`() throws {
     let line = try Line()
     let before = fcntl(line.end, F_GETFL)
     let outbox = try Outbox(line.end)
-    outbox.add(Self.long)
+    outbox.send(Array(Self.long.utf8))
     #expect(fcntl(line.end, F_GETFL) == before)
   }
 
   @Test func `a terminal that stays choked is given up at the end`() throws {
     let line = try Line()
     let outbox = try Outbox(line.end)
-    outbox.add(Self.long)
+    outbox.send(Array(Self.long.utf8))
     outbox.finish()
     #expect(outbox.isEmpty)
     #expect(Self.long.hasPrefix(line.sent()))
@@ -79,7 +90,7 @@ import Testing
       let end = dup(line.end)
       return (end, try Outbox(line.end))
     }()
-    outbox.add(Self.long)
+    outbox.send(Array(Self.long.utf8))
     #expect(outbox.isEmpty)
     close(end)
   }

@@ -1,0 +1,129 @@
+import CNCurses
+import Canvas
+
+/// Makes the bytes that change some cells of a screen.
+struct ChangeEncoder: CellTarget {
+  private(set) var bytes: [UInt8] = []
+  private var controls: ScreenControls
+  private var width = 0
+  /// Where the terminal's cursor is; `nil` if that is not known.
+  private var place: Point?
+  private var attributes: Style.Attributes = []
+  private var (ink, ground) = (Palette.own, Palette.own)
+
+  /// An encoder for a terminal that is sent these controls.
+  init(_ controls: ScreenControls) {
+    self.controls = controls
+  }
+
+  /// Makes the bytes for changes, after which the attributes are plain, and the cursor where it
+  /// belongs.
+  ///
+  /// - Parameters:
+  ///   - changes: from the top left on.
+  ///   - canvas: the picture, as large as the screen.
+  ///   - writer: says what of each cell is put where.
+  mutating func encode(_ changes: [Run], of canvas: Canvas, with writer: inout CellWriter) {
+    bytes.removeAll(keepingCapacity: true)
+    (place, width) = (nil, canvas.size.width)
+    writer.begin()
+    for run in changes {
+      let start = Point(x: run.columns.lowerBound, y: run.row)
+      writer.put(canvas.rows[run.row][run.columns], at: start, on: &self)
+    }
+    move(to: canvas.cursor ?? Point(x: 0, y: 0))
+    if !attributes.isEmpty || ink != Palette.own || ground != Palette.own { startAnew(with: []) }
+  }
+
+  mutating func put(_ glyph: DrawnGlyph, _ ink: Ink, times: Int, at place: Point) {
+    move(to: place)
+    use(ink)
+    if glyph.glyph == .blank, times > ChangeEncoder.erasure, erases(in: ink) {
+      append(times, then: "X")
+      return
+    }
+    for _ in 0..<times { append(glyph) }
+    let x = place.x + times * glyph.glyph.columns
+    // A terminal waits behind the last column of a row, each in its own way.
+    self.place = x < width ? Point(x: x, y: place.y) : nil
+  }
+
+  /// The bytes that erase some cells are as many as so many blanks, about.
+  private static let erasure = 5
+
+  private func erases(in ink: Ink) -> Bool {
+    controls.erases && ink.isUnseenOnBlanks
+      && (controls.erasesInGround || ink.ground == Palette.own)
+  }
+
+  private mutating func move(to target: Point) {
+    guard target != place else { return }
+    if let place, place.y == target.y, place.x < target.x {
+      append(target.x - place.x, then: "C")
+    } else {
+      bytes += [0x1B, UInt8(ascii: "[")]
+      appendNumber(target.y + 1)
+      // The first column is what is meant where none is named.
+      if target.x > 0 {
+        bytes.append(UInt8(ascii: ";"))
+        appendNumber(target.x + 1)
+      }
+      bytes.append(UInt8(ascii: "H"))
+    }
+    place = target
+  }
+
+  private mutating func use(_ wanted: Ink) {
+    let colors = (ink: wanted.colors?.ink ?? Palette.own, ground: wanted.ground)
+    if wanted.attributes != attributes { startAnew(with: wanted.attributes) }
+    let losesInk = colors.ink == Palette.own && ink != Palette.own
+    let losesGround = colors.ground == Palette.own && ground != Palette.own
+    if losesInk || losesGround { usePlainColors(losesInk, losesGround) }
+    if colors.ink != ink { bytes += controls.color(colors.ink).ink }
+    if colors.ground != ground { bytes += controls.color(colors.ground).ground }
+    (ink, ground) = colors
+  }
+
+  /// The terminal's own colours: where that can be had, of ink or ground alone.
+  private mutating func usePlainColors(_ losesInk: Bool, _ losesGround: Bool) {
+    guard losesInk != losesGround, controls.hasPlainEach else {
+      bytes += controls.plainColors
+      (ink, ground) = (Palette.own, Palette.own)
+      return
+    }
+    append(losesInk ? 39 : 49, then: "m")
+    if losesInk { ink = Palette.own } else { ground = Palette.own }
+  }
+
+  /// The terminal's own looks, and these attributes.
+  private mutating func startAnew(with wanted: Style.Attributes) {
+    bytes += controls.plain
+    bytes += controls.attributes(wanted)
+    (attributes, ink, ground) = (wanted, Palette.own, Palette.own)
+  }
+
+  private mutating func append(_ glyph: DrawnGlyph) {
+    guard let single = glyph.single else {
+      for scalar in glyph.scalars { append(scalar) }
+      return
+    }
+    append(single)
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    if let encoded = UTF8.encode(scalar) { bytes.append(contentsOf: encoded) }
+  }
+
+  /// Adds a control sequence with a number.
+  private mutating func append(_ number: Int, then final: Unicode.Scalar) {
+    bytes += [0x1B, UInt8(ascii: "[")]
+    appendNumber(number)
+    bytes.append(UInt8(ascii: final))
+  }
+
+  /// Adds a number, at least 0, in decimal digits.
+  private mutating func appendNumber(_ number: Int) {
+    if number >= 10 { appendNumber(number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+}
