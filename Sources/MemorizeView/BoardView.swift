@@ -108,7 +108,8 @@ struct BoardView {
     canvas.clip = Rect(canvas.size)
   }
 
-  /// Draws cards on their way; those from and to the piles may pass over the lines at the edges.
+  /// Draws cards on their way; those between the piles and places seen as a whole may pass over the lines at
+  /// the edges.
   func draw(_ motion: Motion, at time: Duration, cursor: CardID?, on canvas: inout Canvas) {
     let pile = layout.deckPile
     let undealt = motion.undealt(at: time)
@@ -116,7 +117,8 @@ struct BoardView {
     for pose in motion.poses(at: time) where undealt == 0 || pose.frame != pile.moved(y: scroll) {
       var pose = pose
       pose.frame = pose.frame.moved(y: -scroll)
-      canvas.clip = motion.usesPile(pose.id) ? Rect(canvas.size) : layout.board.area
+      let isFree = motion.usesPile(pose.id) && motion.place(of: pose.id).map(isWhole) ?? false
+      canvas.clip = isFree ? Rect(canvas.size) : layout.board.area
       if look.isSolid, motion.isTravelling(pose.id) {
         // A margin of bare table tells cards that pass over each other apart.
         canvas.fill(pose.frame.inset(x: -1, y: 0), .plain)
@@ -173,6 +175,11 @@ struct BoardView {
 
   private func isVisible(_ place: Int) -> Bool {
     !frame(place).intersection(layout.board.area).size.isEmpty
+  }
+
+  /// Whether nothing of a place lies beyond the window.
+  private func isWhole(_ place: Int) -> Bool {
+    frame(place).intersection(layout.board.area) == frame(place)
   }
 
   private func drawTrace(_ place: Int, on canvas: inout Canvas) {

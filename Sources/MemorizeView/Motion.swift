@@ -78,6 +78,9 @@ struct Motion: Equatable {
   /// Whether a card comes from a pile or goes to one, and so leaves the board on its way.
   func usesPile(_ id: CardID) -> Bool { before.deals != after.deals || after[id] == nil }
 
+  /// The place on the table where a card comes to lie, or lay if it leaves.
+  func place(of id: CardID) -> Int? { (after[id] ?? before[id])?.place }
+
   /// How many cards still lie on the pile.
   func undealt(at time: Duration) -> Int {
     guard before.deals != after.deals else { return 0 }

@@ -34,4 +34,44 @@ struct ScrolledMotionTests {
       }
     }
   }
+
+  @Test func `cards that are dealt below the window are not seen on their way`() throws {
+    var unseen = 0
+    for capabilities in Capabilities.all {
+      let table = try Table(
+        .letters(8), size: Size(width: 60, height: 14), motion: .full, capabilities: capabilities)
+      table.press("+", "+", "+", "+")
+      table.pass(.seconds(4))
+      let (board, pile) = try #require(table.screen.layout.map { ($0.board, $0.deckPile) })
+      #expect(board.mostScroll > 0)
+      let area = board.area
+      table.press("r")
+      table.pass(.seconds(4))
+      let settled = table.frame().cards(in: area)
+      table.press("r")
+      for _ in 0..<60 {
+        table.pass(.milliseconds(33))
+        let picture = table.frame()
+        // The cards of the rows that are seen come first.
+        guard picture.cards(in: area) == settled else { continue }
+        unseen += 1
+        for y in area.maxY..<14 {
+          for point in (0..<60).map({ Point(x: $0, y: y) }) where point.x > pile.maxX + 3 {
+            #expect(![.back, .pattern].contains(picture[point].style.ink))
+            #expect(picture[point].style.ground != .back)
+          }
+        }
+      }
+    }
+    #expect(unseen > 5)
+  }
+}
+
+extension Canvas {
+  /// The cells of cards in a block, without the cursor's edge.
+  fileprivate func cards(in area: Rect) -> [[Cell]] {
+    rows[area.minY..<area.maxY].map { row in
+      row.map { [$0.style.ink, $0.style.ground].contains(.cursor) ? Cell() : $0 }
+    }
+  }
 }
