@@ -15,11 +15,9 @@ extension Canvas {
     let shown = width == .max || text.columns <= width ? text : text.shortened(to: width)
     if let columns = writePlain(shown, at: point, style) { return columns }
     var x = point.x
-    for character in shown {
-      for glyph in Glyph.glyphs(of: character) {
-        put(glyph, at: Point(x: x, y: point.y), style)
-        x &+= glyph.columns
-      }
+    shown.forEachGlyph { glyph in
+      put(glyph, at: Point(x: x, y: point.y), style)
+      x &+= glyph.columns
     }
     return x &- point.x
   }
@@ -68,14 +66,6 @@ extension Character {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether each byte is a character by itself that takes one column.
-  fileprivate var arePlain: Bool {
-    for byte in self where byte < 0x20 || byte >= 0x7F { return false }
-    return true
-  }
-}
-
 extension String {
   /// How many columns the text takes when drawn.
   public var columns: Int {
@@ -85,7 +75,7 @@ extension String {
     }
     if let plain, let columns = plain { return columns }
     var columns = 0
-    for character in self { columns += character.columns }
+    forEachGlyph { columns += $0.columns }
     return columns
   }
 }

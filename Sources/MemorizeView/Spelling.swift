@@ -4,7 +4,9 @@ import Canvas
 enum Spelling {
   /// A text in characters that the terminal has.
   static func spelled(_ text: String, _ capabilities: Capabilities) -> String {
-    let isComposed = text.contains { $0.losesParts }
+    guard !text.isPlain else { return text }
+    let isSolitary = text.isSolitary
+    let isComposed = !isSolitary && text.contains { $0.losesParts }
     if capabilities.glyphs == .unicode, capabilities.showsPictures, capabilities.misdrawn.isEmpty,
       !isComposed
     {
@@ -19,7 +21,11 @@ enum Spelling {
       case .ascii: character.unicodeScalars.allSatisfy { $0.value < 0x7F }
       }
     }
-    guard !text.allSatisfy(isShown) else { return text }
+    let isWhole =
+      isSolitary
+      ? text.unicodeScalars.allSatisfy { $0.value < 0x7F || isShown(Character($0)) }
+      : text.allSatisfy(isShown)
+    guard !isWhole else { return text }
     let isSyllable =
       capabilities.glyphs == .unicode && text.unicodeScalars.first.flatMap(sound) != nil
     if text.count == 1, !isSyllable, let name = name(of: text) { return name }
