@@ -144,7 +144,7 @@ bench-terminal:
 	  $(if $(ONLY),--only '$(ONLY)') $(if $(JSON),--json '$(JSON)')
 
 # The list for the linker anew, from what an instruction counter (valgrind) sees run in a terminal of its
-# own (script): up to the first picture and then for some seconds, and with a few keys.
+# own (script): what a few keys need, which lies closest together, then what the start does.
 KEYS = '\033[C' '\033[D' ' ' '\033[C' ' ' '\033[B' ' ' '\033[A'
 
 order: headers
@@ -158,9 +158,10 @@ order: headers
 	}; \
 	watch 1 '' </dev/null; \
 	watch 2 '--new --motion none' </dev/null; \
-	{ sleep 10; for key in $(KEYS); do printf "$$key"; sleep 1; done; } | watch 3 '--motion none'; \
+	{ sleep 8; LOGNAME=$${LOGNAME-x} callgrind_control --zero >/dev/null 2>&1; sleep 2; \
+	  for key in $(KEYS); do printf "$$key"; sleep 1; done; } | watch 3 '--motion none'; \
 	nm $(BINARY) | awk '$$2 ~ /[tTwWi]/ { print $$3 }' | sort -u >$$home/functions; \
-	sed -n "s/^fn=//p" $$home/out.[123] | sed "s/'[0-9]*$$//" | awk '!seen[$$0]++' \
+	sed -n "s/^fn=//p" $$home/out.3 $$home/out.[12] | sed "s/'[0-9]*$$//" | awk '!seen[$$0]++' \
 	  | grep -Fxf $$home/functions >$(STARTUP); \
 	wc -l $(STARTUP)
 
