@@ -12,7 +12,7 @@ extension Canvas {
     _ text: some StringProtocol, at point: Point, _ style: Style = .plain, width: Int = .max
   ) -> Int {
     let text = String(text)
-    let shown = width == .max || text.columns <= width ? text : text.shortened(to: width)
+    let shown = width == .max ? text : text.shortened(to: width)
     if let columns = writePlain(shown, at: point, style) { return columns }
     var x = point.x
     shown.forEachGlyph { glyph in
@@ -84,6 +84,12 @@ extension StringProtocol {
   /// How many columns the text takes when drawn.
   public var columns: Int { String(self).columns }
 
+  /// Whether the text takes so many columns at most.
+  public func fits(_ width: Int) -> Bool {
+    // No character takes more columns than it has bytes.
+    utf8.count <= width || columns <= width
+  }
+
   /// The text shortened to so many columns, the last of them an ellipsis if anything is left out.
   ///
   /// - Parameters:
@@ -91,7 +97,7 @@ extension StringProtocol {
   ///   - ellipsis: what stands for the part left out.
   /// - Returns: the text itself if it fits.
   public func shortened(to width: Int, ellipsis: String = "…") -> String {
-    guard columns > width else { return String(self) }
+    guard !fits(width) else { return String(self) }
     guard width >= ellipsis.columns else { return "" }
     var left = width - ellipsis.columns
     var kept = ""

@@ -48,7 +48,8 @@ public struct Capabilities: Equatable, Sendable {
   public func draws(_ character: Character) -> Bool {
     guard !misdrawn.isEmpty, !character.isASCII else { return true }
     let glyphs = Glyph.glyphs(of: character)
-    return !misdrawn.contains(glyphs) && !glyphs.contains { misdrawn.contains([$0]) }
+    guard !misdrawn.contains(glyphs) else { return false }
+    return glyphs.count == 1 || !glyphs.contains { misdrawn.contains([$0]) }
   }
 }
 

@@ -21,6 +21,7 @@ struct CellWriter {
       guard palette != oldValue else { return }
       pairs.removeAll()
       inks.removeAll()
+      recent = nil
     }
   }
   /// Glyphs to which the terminal gives other columns than they have.
@@ -30,6 +31,8 @@ struct CellWriter {
   // Few enough to be looked through; the first dictionary of its kind would cost more than all of them.
   private var pairs: [ColorPair] = []
   private var inks: [(style: Style, ink: Ink)] = []
+  /// The one looked for last: most cells look like the one before.
+  private var recent: (style: Style, ink: Ink)?
   /// The ink put last in this picture.
   private var last: Ink?
 
@@ -93,10 +96,19 @@ struct CellWriter {
   }
 
   private func isMisdrawn(_ glyph: Glyph) -> Bool {
-    !misdrawn.isEmpty && misdrawn.contains(glyph)
+    guard !misdrawn.isEmpty else { return false }
+    if let single = glyph.single, single.isASCII { return false }
+    return misdrawn.contains(glyph)
   }
 
   private mutating func ink(_ style: Style) -> Ink {
+    if let recent, recent.style == style { return recent.ink }
+    let ink = knownInk(style)
+    recent = (style, ink)
+    return ink
+  }
+
+  private mutating func knownInk(_ style: Style) -> Ink {
     if let known = inks.first(where: { $0.style == style }) { return known.ink }
     var attributes = style.attributes
     if palette.isHighContrast { attributes.remove(.faint) }

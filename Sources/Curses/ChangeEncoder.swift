@@ -32,7 +32,7 @@ struct ChangeEncoder: CellTarget {
       writer.put(canvas.rows[run.row][run.columns], at: start, on: &self)
     }
     move(to: canvas.cursor ?? Point(x: 0, y: 0))
-    if !attributes.isEmpty || ink != Palette.own || ground != Palette.own { startAnew(with: []) }
+    if !attributes.isEmpty || ink != Palette.own || ground != Palette.own { usePlain() }
   }
 
   mutating func put(_ glyph: DrawnGlyph, _ ink: Ink, times: Int, at place: Point) {
@@ -75,13 +75,20 @@ struct ChangeEncoder: CellTarget {
 
   private mutating func use(_ wanted: Ink) {
     let colors = (ink: wanted.colors?.ink ?? Palette.own, ground: wanted.ground)
-    if wanted.attributes != attributes { startAnew(with: wanted.attributes) }
+    if wanted.attributes != attributes { use(wanted.attributes) }
     let losesInk = colors.ink == Palette.own && ink != Palette.own
     let losesGround = colors.ground == Palette.own && ground != Palette.own
     if losesInk || losesGround { usePlainColors(losesInk, losesGround) }
     if colors.ink != ink { bytes += controls.color(colors.ink).ink }
     if colors.ground != ground { bytes += controls.color(colors.ground).ground }
     (ink, ground) = colors
+  }
+
+  /// Attributes can be added to others, but not all of them be taken away alone.
+  private mutating func use(_ wanted: Style.Attributes) {
+    if !attributes.isSubset(of: wanted) { usePlain() }
+    bytes += controls.attributes(wanted.subtracting(attributes))
+    attributes = wanted
   }
 
   /// The terminal's own colours: where that can be had, of ink or ground alone.
@@ -95,11 +102,10 @@ struct ChangeEncoder: CellTarget {
     if losesInk { ink = Palette.own } else { ground = Palette.own }
   }
 
-  /// The terminal's own looks, and these attributes.
-  private mutating func startAnew(with wanted: Style.Attributes) {
+  /// The terminal's own looks.
+  private mutating func usePlain() {
     bytes += controls.plain
-    bytes += controls.attributes(wanted)
-    (attributes, ink, ground) = (wanted, Palette.own, Palette.own)
+    (attributes, ink, ground) = ([], Palette.own, Palette.own)
   }
 
   private mutating func append(_ glyph: DrawnGlyph) {

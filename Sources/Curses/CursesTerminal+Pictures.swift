@@ -65,7 +65,7 @@ extension CursesTerminal {
     guard !needsCurses, encoder != nil, !canvas.reachesEnd(changes) else { return false }
     if !changes.isEmpty || canvas.cursor != shown?.cursor {
       encoder?.encode(changes, of: canvas, with: &writer)
-      deliver { outbox.send(encoder?.bytes ?? []) }
+      deliver { outbox.send(encoder?.bytes ?? [], afterCurses: !isAhead) }
       isAhead = true
     }
     shown = canvas

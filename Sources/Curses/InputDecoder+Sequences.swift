@@ -11,14 +11,15 @@ extension InputDecoder {
     case 0x08, 0x7F: return .take(1, .key(.backspace))
     case 0x01...0x1A: return .take(1, .key(.control(letter(first + 0x60))))
     case 0x00, 0x1C...0x1F: return .take(1, nil)
+    case 0x20...0x7E: return .take(1, .key(.character(letter(first))))
     default: return text(bytes)
     }
   }
 
+  /// A character of several bytes.
   private func text(_ bytes: ArraySlice<UInt8>) -> Step {
     let needed =
       switch bytes.first ?? 0 {
-      case ..<0x80: 1
       case 0xC2..<0xE0: 2
       case 0xE0..<0xF0: 3
       case 0xF0..<0xF5: 4

@@ -68,8 +68,12 @@ final class Outbox {
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Sends bytes after all that ncurses has written.
-  func send(_ bytes: [UInt8]) {
-    collect()
+  ///
+  /// - Parameters:
+  ///   - bytes: what to send.
+  ///   - hasMore: whether ncurses may have written something since the last time.
+  func send(_ bytes: [UInt8], afterCurses hasMore: Bool = true) {
+    if hasMore { collect() }
     let sent = waiting.isEmpty ? max(0, write(terminal, bytes, bytes.count)) : 0
     // What is not taken in now, for whatever reason, waits for its turn.
     waiting += bytes.dropFirst(sent)

@@ -17,14 +17,17 @@ struct BottomLine: Equatable {
       key = binding.keyName
       text = hint
       command = binding.command
-      keyWidth = key.columns
-      width = keyWidth + 1 + text.columns
+      keyWidth = binding.keyWidth
+      width = keyWidth + 1 + binding.hintWidth
     }
   }
 
   let line: Rect
   private let message: Message?
   private let shownMessage: String
+  /// All there are to choose from, in the order of importance; the last ones stay longest.
+  private let choice: [Word]
+  private let keepsRoom: Bool
   private let words: [Word]
 
   /// Lays the line out.
@@ -38,19 +41,27 @@ struct BottomLine: Equatable {
   init(
     line: Rect, message: Message?, bindings: [KeyBinding], look: Look, keepsRoom: Bool = true
   ) {
-    self.line = line
-    self.message = message
     let words = bindings.compactMap { binding in binding.hint.map { Word(binding, $0) } }
+    self.init(line: line, message: message, choice: words, look: look, keepsRoom: keepsRoom)
+  }
+
+  private init(line: Rect, message: Message?, choice: [Word], look: Look, keepsRoom: Bool) {
+    (self.line, self.message, self.choice, self.keepsRoom) = (line, message, choice, keepsRoom)
     let least = message == nil ? 16 : message?.roomNeeded == nil ? 24 : 36
     let isNarrow = line.width < least
-    let leastWords = Array(isNarrow ? words.suffix(2).prefix(1) : words.suffix(2))
+    let leastWords = isNarrow ? choice.suffix(2).prefix(1) : choice.suffix(2)
     let usual = message != nil || keepsRoom ? BottomLine.messageWidth(line.width) : 0
     let kept = message?.roomNeeded ?? usual
     let room = max(line.width - 5 - kept, BottomLine.width(of: leastWords))
-    let shown = BottomLine.fitting(words, room)
-    self.words = BottomLine.placed(shown, endingAt: line.maxX - 1)
+    let shown = BottomLine.fitting(choice, room)
+    words = BottomLine.placed(shown, endingAt: line.maxX - 1)
     let rest = line.width - 5 - BottomLine.width(of: shown)
     shownMessage = look.fit(message?.text(width: rest, ellipsis: look.ellipsis) ?? "", rest)
+  }
+
+  /// The same line with another message, which may leave more or less room for the words.
+  func saying(_ message: Message?, look: Look) -> BottomLine {
+    BottomLine(line: line, message: message, choice: choice, look: look, keepsRoom: keepsRoom)
   }
 
   /// Columns kept for the message, whatever it says, so that the words stay where they are.

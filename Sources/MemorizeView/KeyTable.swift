@@ -9,21 +9,24 @@ struct KeyBinding {
   let hint: String?
   /// A few words for the help screen.
   let help: String
+  /// The key as it is called on the bottom line.
+  let keyName: String
+  /// The columns of the key's name and of the word.
+  let (keyWidth, hintWidth): (Int, Int)
 
   init(_ keys: [Key], _ command: Command, hint: String? = nil, help: String) {
     self.keys = keys
     self.command = command
     self.hint = hint
     self.help = help
+    keyName = keys.first?.name ?? ""
+    (keyWidth, hintWidth) = (keyName.columns, hint?.columns ?? 0)
   }
 
   /// The same with another word for the bottom line, or none.
   func hinting(_ hint: String?) -> KeyBinding {
     KeyBinding(keys, command, hint: hint, help: help)
   }
-
-  /// The key as it is called on the bottom line.
-  var keyName: String { keys.first?.name ?? "" }
 
   /// All keys as they are called on the help screen.
   var keyNames: String { keys.map(\.name).joined(separator: " ") }

@@ -26,12 +26,12 @@ struct Message: Equatable {
 
   /// The longest wording that fits, with texts shortened if need be, else the shortest.
   func text(width: Int, ellipsis: String = "…") -> String {
-    if let texts, let first = wordings.first, first.columns > width,
+    if let texts, let first = wordings.first, !first.fits(width),
       let shortened = texts.shortened(to: width, ellipsis: ellipsis)
     {
       return shortened
     }
-    return wordings.first { $0.columns <= width } ?? wordings.last ?? ""
+    return wordings.first { $0.fits(width) } ?? wordings.last ?? ""
   }
 
   /// How to play, in one line.

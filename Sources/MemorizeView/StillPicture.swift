@@ -27,8 +27,8 @@ final class StillPicture {
   let seconds: Int64
   /// What the bottom line is about.
   let topic: Topic?
-  /// Whether it offers what comes after a game.
-  let isOver: Bool
+  /// Whether it offers what comes after a game, and a review.
+  let (isOver, hasReview): (Bool, Bool)
 
   /// All that a screen shows now; for one on which nothing moves, nor lies over the table.
   init(_ screen: TableScreen, _ layout: TableLayout, at time: Duration) {
@@ -46,7 +46,7 @@ final class StillPicture {
     }
     seconds = screen.viewModel.elapsed(at: time).components.seconds
     topic = screen.topic
-    isOver = screen.viewModel.isOver
+    (isOver, hasReview) = (screen.viewModel.isOver, screen.viewModel.hasReview)
   }
 
   /// Whether it can be had from another picture by drawing lines and places of it anew.
@@ -109,8 +109,9 @@ extension TableScreen {
       canvas.fill(line, .plain)
       statusLine.draw(numbers, clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }
-    if now.topic != before.topic || now.isOver != before.isOver {
-      drawBottomLine(over: shownLine, on: &canvas)
+    let offersSame = now.isOver == before.isOver && now.hasReview == before.hasReview
+    if now.topic != before.topic || !offersSame {
+      drawBottomLine(over: shownLine, offersSame: offersSame, on: &canvas)
     }
   }
 

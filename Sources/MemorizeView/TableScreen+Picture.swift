@@ -97,8 +97,16 @@ extension TableScreen {
   }
 
   /// Draws the line at the bottom over the one that has been drawn, if it has.
-  func drawBottomLine(over before: BottomLine? = nil, on canvas: inout Canvas) {
-    shownLine = bottomLine
+  ///
+  /// - Parameters:
+  ///   - before: the line that has been drawn.
+  ///   - offersSame: whether the same can be done as then.
+  ///   - canvas: where to draw.
+  func drawBottomLine(
+    over before: BottomLine? = nil, offersSame: Bool = false, on canvas: inout Canvas
+  ) {
+    let look = look
+    shownLine = offersSame ? before?.saying(message, look: look) : bottomLine
     shownLine?.draw(over: before, on: &canvas, look: look)
   }
 

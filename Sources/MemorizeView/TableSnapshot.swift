@@ -32,8 +32,10 @@ struct TableSnapshot: Equatable {
     let onTable = viewModel.lyingCards
     let (shown, turned) = (viewModel.showing?.cards, viewModel.turned)
     var cards = [CardState?](repeating: nil, count: viewModel.numberOfPlaces)
-    places = onTable.map { $0?.id }
+    places = []
+    places.reserveCapacity(onTable.count)
     for (place, card) in onTable.enumerated() {
+      places.append(card?.id)
       guard let card, cards.indices.contains(card.id.rawValue) else { continue }
       let isSeen = (card.isFaceUp || shown?.contains(card.id) == true) && !isPaused
       let isChosen = isOpen && turned.contains(card.id)

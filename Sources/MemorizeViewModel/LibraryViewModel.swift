@@ -37,7 +37,9 @@ public final class LibraryViewModel {
   }
 
   /// Tells an observer of every change from now on, for as long as somebody else keeps it.
-  public func addObserver(_ observer: any LibraryObserver) { observers.add(observer) }
+  public func addObserver(_ observer: any LibraryObserver) {
+    observers.add(observer) { [weak observer] in observer }
+  }
 
   /// Tells an observer no more.
   public func removeObserver(_ observer: any LibraryObserver) { observers.remove(observer) }

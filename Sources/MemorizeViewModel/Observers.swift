@@ -16,29 +16,37 @@ public protocol LibraryObserver: AnyObject {
 /// meanwhile is not told any more, one that was added hears of the next change.
 final class Observers<Observer> {
   private struct Entry {
-    weak var observer: AnyObject?
+    weak var object: AnyObject?
+    /// The same as what it is known as, which is sooner asked for than found out.
+    let observer: () -> Observer?
   }
 
   private var entries: [Entry] = []
 
-  func add(_ observer: Observer) {
-    remove(observer)
-    entries.append(Entry(observer: observer as AnyObject))
+  /// Adds an object, or puts it last if it is there already.
+  ///
+  /// - Parameters:
+  ///   - object: who wants to be told.
+  ///   - observer: the same, not kept alive by this closure.
+  func add(_ object: AnyObject, as observer: @escaping () -> Observer?) {
+    remove(object)
+    entries.append(Entry(object: object, observer: observer))
   }
 
-  func remove(_ observer: Observer) {
-    entries.removeAll { $0.observer == nil || $0.observer === observer as AnyObject }
+  func remove(_ object: AnyObject) {
+    entries.removeAll { $0.object == nil || $0.object === object }
   }
 
   func notify(_ tell: (Observer) -> Void) {
     for entry in entries {
-      guard let object = entry.observer, contains(object), let observer = object as? Observer
-      else { continue }
+      guard let object = entry.object, contains(object), let observer = entry.observer() else {
+        continue
+      }
       tell(observer)
     }
   }
 
-  private func contains(_ observer: AnyObject) -> Bool {
-    entries.contains { $0.observer === observer }
+  private func contains(_ object: AnyObject) -> Bool {
+    entries.contains { $0.object === object }
   }
 }

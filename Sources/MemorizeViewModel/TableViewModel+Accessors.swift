@@ -12,7 +12,7 @@ extension TableViewModel {
         card.map { LyingCard($0.id, isFaceUp: $0.isFaceUp, isMatched: $0.isMatched) }
       }
     }
-    return game.lyingCards.map { $0.isGone ? nil : $0 }
+    return game.lyingCards
   }
 
   /// How many places the board has when no pair has left.

@@ -95,7 +95,7 @@ public final class TableViewModel {
 
   /// Tells an observer of every change from now on, for as long as somebody else keeps it.
   public func addObserver(_ observer: any GameObserver) {
-    observers.add(observer)
+    observers.add(observer) { [weak observer] in observer }
   }
 
   /// Tells an observer no more.

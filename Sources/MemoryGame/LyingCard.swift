@@ -17,12 +17,17 @@ public struct LyingCard: Equatable, Sendable {
 }
 
 extension MemoryGame {
-  /// How the cards lie in the order of their places, those that have left the table among them.
+  /// How the cards lie in the order of the places they were dealt to; `nil` for those that have left.
   ///
   /// Complexity: O(n), but what is on the cards is not touched.
-  public var lyingCards: [LyingCard] {
-    order.compactMap { id in
-      state(of: id).map { LyingCard(id, isFaceUp: $0.isFaceUp, isMatched: $0.isMatched) }
+  public var lyingCards: [LyingCard?] {
+    var cards: [LyingCard?] = []
+    cards.reserveCapacity(order.count)
+    for id in order {
+      guard let state = state(of: id) else { continue }
+      let card = LyingCard(id, isFaceUp: state.isFaceUp, isMatched: state.isMatched)
+      cards.append(card.isGone ? nil : card)
     }
+    return cards
   }
 }

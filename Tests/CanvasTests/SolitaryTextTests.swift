@@ -53,6 +53,9 @@ struct SolitaryTextTests {
       text.forEachGlyph { found.append($0) }
       #expect(found == glyphs)
       #expect(text.columns == glyphs.reduce(0) { $0 + $1.columns })
+      for width in [text.columns - 1, text.columns, text.utf8.count] {
+        #expect(text.fits(width) == (text.columns <= width))
+      }
     }
   }
 
