@@ -3,7 +3,7 @@ extension Unicode.Scalar {
   ///
   /// Most of what is written and shown, by the rules of Unicode Standard Annex 29; such text need not be
   /// searched for where its characters end. Scripts with joined letters are left out as a whole.
-  public var isSolitary: Bool {
+  var isSolitary: Bool {
     switch value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF: true
     // Greek and Cyrillic, less the marks among them.

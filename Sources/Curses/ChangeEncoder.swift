@@ -1,4 +1,3 @@
-import CNCurses
 import Canvas
 
 /// Makes the bytes that change some cells of a screen.
@@ -87,14 +86,16 @@ struct ChangeEncoder: CellTarget {
   /// Attributes can be added to others, but not all of them be taken away alone.
   private mutating func use(_ wanted: Style.Attributes) {
     if !attributes.isSubset(of: wanted) { usePlain() }
-    bytes += controls.attributes(wanted.subtracting(attributes))
+    for number in controls.numbers(for: wanted.subtracting(attributes)) {
+      append(number, then: "m")
+    }
     attributes = wanted
   }
 
   /// The terminal's own colours: where that can be had, of ink or ground alone.
   private mutating func usePlainColors(_ losesInk: Bool, _ losesGround: Bool) {
     guard losesInk != losesGround, controls.hasPlainEach else {
-      bytes += controls.plainColors
+      bytes += Array("\u{1B}[39;49m".utf8)
       (ink, ground) = (Palette.own, Palette.own)
       return
     }
@@ -130,6 +131,6 @@ struct ChangeEncoder: CellTarget {
   /// Adds a number, at least 0, in decimal digits.
   private mutating func appendNumber(_ number: Int) {
     if number >= 10 { appendNumber(number / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 }

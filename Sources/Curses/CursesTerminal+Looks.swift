@@ -37,7 +37,7 @@ extension CursesTerminal {
     writer.palette = Palette(
       colors: capabilities.paintedColors, background: appearance.colors.background ?? background,
       isHighContrast: appearance.colors == .highContrast)
-    encoder = ScreenControls(hasColors: writer.palette.colors > .none).map(ChangeEncoder.init)
+    isEncoderReady = false
     shown = nil
   }
 

@@ -55,7 +55,7 @@ extension CursesTerminal {
     }
     guard asked > 0 else { return 0 }
     inquiry?.limit(to: asked)
-    let cursor = shown?.cursor ?? Point(x: 0, y: 0)
+    let cursor = (shown ?? drawn)?.cursor ?? Point(x: 0, y: 0)
     send(WidthInquiry.end(cursor: (cursor.x, cursor.y)))
     return asked
   }

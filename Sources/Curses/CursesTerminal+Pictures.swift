@@ -60,9 +60,18 @@ extension CursesTerminal {
     writer.put(canvas.rows[run.row][run.columns], at: point, on: &target)
   }
 
+  /// Whether there is an encoder, made when it is first wanted.
+  private func hasEncoder() -> Bool {
+    if !isEncoderReady {
+      encoder = ScreenControls(hasColors: writer.palette.colors > .none).map(ChangeEncoder.init)
+      isEncoderReady = true
+    }
+    return encoder != nil
+  }
+
   /// Sends changes past ncurses; whether they and the terminal allow that.
   private func send(_ changes: [Run], of canvas: Canvas) -> Bool {
-    guard !needsCurses, encoder != nil, !canvas.reachesEnd(changes) else { return false }
+    guard !needsCurses, !canvas.reachesEnd(changes), hasEncoder() else { return false }
     if !changes.isEmpty || canvas.cursor != shown?.cursor {
       encoder?.encode(changes, of: canvas, with: &writer)
       deliver { outbox.send(encoder?.bytes ?? [], afterCurses: !isAhead) }

@@ -9,8 +9,8 @@ import Canvas
 
 /// A terminal by way of ncurses: the only type that knows of it.
 ///
-/// ncurses finds out what to send so that the screen becomes the picture; the bytes that come back
-/// are read and understood here. There should be one at a time in a program.
+/// ncurses draws whole pictures, and finds out what to send for that; changes of them are mostly sent
+/// past it. The bytes that come back are read and understood here. There should be one at a time in a program.
 public final class CursesTerminal: Terminal {
   /// What the terminal can show.
   public var capabilities = Capabilities(colors: .none, glyphs: .ascii) {
@@ -44,11 +44,13 @@ public final class CursesTerminal: Terminal {
   /// What ncurses believes that the screen shows.
   var drawn: Canvas?
   var drawnRows: ShownRows?
-  /// Makes the bytes for few changes; `nil` if ncurses has to send them as well.
+  /// Makes the bytes for changes; `nil` if ncurses has to send them as well.
   var encoder: ChangeEncoder?
+  /// Whether the encoder, or that there is none, belongs to the colours in use.
+  var isEncoderReady = false
   /// Whether something was sent that ncurses does not know of.
   var isAhead = false
-  /// Whether the next picture has to go by way of ncurses, which has more to send than it.
+  /// Whether the next picture has to go by way of ncurses, which knows of a row to be sent again.
   var needsCurses = false
   var isAnswerDue = false
   var hasHeard = false

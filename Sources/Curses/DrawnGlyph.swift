@@ -29,11 +29,13 @@ struct DrawnGlyph {
   /// The single scalar that is sent, if it is but one: the quick way for most cells.
   var single: Unicode.Scalar? { isPinned ? nil : glyph.single }
 
-  /// All scalars that are sent; less the marks which the C library does not take for such.
+  /// All scalars that are sent; less the marks which the C library does not take for such, and what
+  /// ncurses has no room for in a cell.
   var scalars: [Unicode.Scalar] {
     let marks = glyph.scalars.dropFirst()
     let areKnown = marks.allSatisfy { wcwidth(wchar_t(bitPattern: $0.value)) == 0 }
-    return glyph.scalars.prefix(1) + (areKnown ? marks : [])
+    let most = isPinned ? 3 : 4
+    return glyph.scalars.prefix(1) + (areKnown ? marks.prefix(most) : [])
       + (isPinned ? [DrawnGlyph.leftToRightMark] : [])
   }
 }

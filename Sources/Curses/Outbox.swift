@@ -81,7 +81,7 @@ final class Outbox {
   }
 
   /// Forgets what ncurses has written and nobody has collected.
-  func discard() { lseek(file, 0, SEEK_SET) }
+  func discard() { rewind(after: Int(lseek(file, 0, SEEK_CUR))) }
 
   /// Sends as much as the terminal takes now.
   func flush() {
@@ -127,7 +127,7 @@ final class Outbox {
   private func collect(sendingAtOnce isSentAtOnce: Bool = false) {
     let size = Int(lseek(file, 0, SEEK_CUR))
     guard size > 0 else { return }
-    defer { lseek(file, 0, SEEK_SET) }
+    defer { rewind(after: size) }
     if let beginning, size <= beginning.count {
       let bytes = UnsafeRawBufferPointer(rebasing: beginning[..<size])
       let sent = isSentAtOnce ? max(0, write(terminal, bytes.baseAddress, bytes.count)) : 0
@@ -136,7 +136,12 @@ final class Outbox {
       var bytes = [UInt8](repeating: 0, count: size)
       let count = pread(file, &bytes, size, 0)
       waiting += bytes.prefix(max(0, count))
-      ftruncate(file, off_t(Outbox.length))
     }
+  }
+
+  /// Begins the file again, which keeps no more memory than it had.
+  private func rewind(after size: Int) {
+    if size > Outbox.length { ftruncate(file, off_t(Outbox.length)) }
+    lseek(file, 0, SEEK_SET)
   }
 }

@@ -1,20 +1,19 @@
 import CNCurses
 import Canvas
 
-/// What a terminal of the usual kind is sent so that it changes a few cells.
+/// What a terminal of the usual kind is sent so that cells change.
 ///
-/// Its cursor is moved, and cells are erased, by the sequences of ECMA-48 (section 8.3: CUP, CUF,
-/// ECH); how colours and attributes are called, terminfo says.
+/// Its cursor is moved, cells are erased and attributes turned on by the sequences of ECMA-48 (section
+/// 8.3: CUP, CUF, ECH, SGR); what it is sent for its colours, terminfo says.
 struct ScreenControls {
   /// Back to the terminal's own looks.
   let plain: [UInt8]
-  /// Back to the terminal's own colours.
-  let plainColors: [UInt8]
-  /// Whether ink and ground can be had back one by one, by SGR 39 and 49.
+  /// Whether ink and ground can be had back one by one.
   let hasPlainEach: Bool
   /// Whether cells can be erased, and whether they take on the ground in use by that.
   let (erases, erasesInGround): (Bool, Bool)
-  private let attributes: [(attribute: Style.Attributes, bytes: [UInt8])]
+  private let hasFaint: Bool
+  // These lie in the memory of ncurses, as long as the terminal is open.
   private let (ink, ground): (UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?)
   private var known: [(color: Int16, ink: [UInt8], ground: [UInt8])] = []
 
@@ -22,32 +21,42 @@ struct ScreenControls {
   ///
   /// - Parameter hasColors: whether colours are used.
   init?(hasColors: Bool) {
-    // It keeps its attributes while the cursor moves, has no cells taken up by them, and shows any of
-    // them along with colours.
-    guard tigetflag("msgr") > 0, tigetnum("xmc") < 0, tigetnum("ncv") <= 0,
-      ScreenControls.text("cup") == "\u{1B}[%i%p1%d;%p2%dH",
-      ScreenControls.text("cuf") == "\u{1B}[%p1%dC",
-      let plain = ScreenControls.text("sgr0")
-    else { return nil }
+    guard ScreenControls.isUsual, let plain = ScreenControls.text("sgr0") else { return nil }
     self.plain = Array(plain.utf8)
-    plainColors = Array((ScreenControls.text("op") ?? "").utf8)
     hasPlainEach = tigetflag("AX") > 0
     erases = ScreenControls.text("ech") == "\u{1B}[%p1%dX"
     erasesInGround = tigetflag("bce") > 0
-    let names: [(Style.Attributes, String)] = [
-      (.bold, "bold"), (.reverse, "rev"), (.underline, "smul"), (.faint, "dim"),
-    ]
-    attributes = names.map { ($0, Array((ScreenControls.text($1) ?? "").utf8)) }
+    // Where the sequence for all attributes at once knows no faint, ncurses never sends it.
+    let all = ScreenControls.text("sgr")
+    hasFaint = ScreenControls.text("dim") != nil && all?.contains("%p5") != false
     (ink, ground) = (tigetstr("setaf"), tigetstr("setab"))
     guard hasColors else { return }
     guard ScreenControls.text("setaf") != nil, ScreenControls.text("setab") != nil,
-      !plainColors.isEmpty
+      ScreenControls.text("op") != nil
     else { return nil }
   }
 
-  /// What turns these attributes on.
-  func attributes(_ wanted: Style.Attributes) -> [UInt8] {
-    attributes.flatMap { wanted.contains($0.attribute) ? $0.bytes : [] }
+  /// Whether it does all by the sequences of the standard, keeps its attributes while the cursor moves,
+  /// has no cells taken up by them, and shows any of them along with colours.
+  private static var isUsual: Bool {
+    let needed = [
+      ("cup", "[%i%p1%d;%p2%dH"), ("cuf", "[%p1%dC"), ("bold", "[1m"), ("rev", "[7m"),
+      ("smul", "[4m"),
+    ]
+    let known = [("dim", "[2m"), ("op", "[39;49m")]
+    return tigetflag("msgr") > 0 && tigetnum("xmc") < 0 && tigetnum("ncv") <= 0
+      && needed.allSatisfy { text($0) == "\u{1B}" + $1 }
+      && known.allSatisfy { text($0).map(["\u{1B}" + $1].contains) ?? true }
+  }
+
+  /// What turns these attributes on: numbers for SGR.
+  func numbers(for wanted: Style.Attributes) -> [Int] {
+    var numbers: [Int] = []
+    if wanted.contains(.bold) { numbers.append(1) }
+    if wanted.contains(.faint), hasFaint { numbers.append(2) }
+    if wanted.contains(.underline) { numbers.append(4) }
+    if wanted.contains(.reverse) { numbers.append(7) }
+    return numbers
   }
 
   /// What chooses a colour of the terminal, for ink and for ground.
@@ -68,8 +77,6 @@ struct ScreenControls {
 
   /// A string of terminfo; `nil` if the terminal has none, or has to be waited for after it.
   private static func text(_ name: String) -> String? {
-    guard let pointer = tigetstr(name), Int(bitPattern: pointer) != -1 else { return nil }
-    let text = String(cString: pointer)
-    return text.contains("$<") ? nil : text
+    tigetstr(name).flatMap(String.rawCapability).flatMap { $0.contains("$<") ? nil : $0 }
   }
 }

@@ -83,10 +83,13 @@ public struct TerminalSetup: Sendable {
 extension String {
   /// A terminfo string, less its padding; `nil` if the terminal does not have it.
   static func capability(_ pointer: UnsafeMutablePointer<CChar>) -> String? {
-    guard Int(bitPattern: pointer) != -1 else { return nil }
-    let text = String(cString: pointer)
-    guard let padding = text.firstIndex(of: "$") else { return text }
-    return String(text[..<padding])
+    guard let text = rawCapability(pointer) else { return nil }
+    return text.firstIndex(of: "$").map { String(text[..<$0]) } ?? text
+  }
+
+  /// A terminfo string as it is; `nil` if the terminal does not have it.
+  static func rawCapability(_ pointer: UnsafeMutablePointer<CChar>) -> String? {
+    Int(bitPattern: pointer) == -1 ? nil : String(cString: pointer)
   }
 
   /// The text in plain ASCII, shortened, so that an error line never carries what could harm.

@@ -12,6 +12,12 @@ extension TerminalTests {
       "xterm-256color", "xterm", "tmux-256color", "rxvt", "vt100", "linux",
     ]
 
+    private static let appearances = [ColorScheme.auto, .none, .dark, .light, .highContrast].map {
+      var appearance = Appearance()
+      appearance.colors = $0
+      return appearance
+    }
+
     /// What an emulator should show where a cell of the picture is.
     private func expected(_ cell: Cell, _ palette: Palette) -> ScreenCell {
       var shown = ScreenCell()
@@ -69,6 +75,7 @@ extension TerminalTests {
           case 0: terminal.redraw()
           case 1: terminal.adopt()
           case 2: terminal.needsCurses = true
+          case 3: terminal.use(Self.appearances.randomElement(using: &dice) ?? Appearance())
           default: break
           }
           terminal.present(canvas)
@@ -81,6 +88,21 @@ extension TerminalTests {
           } while difference != nil && ContinuousClock.now < end
           try #require(difference == nil, "picture \(number):\n\(canvas)\n\(emulator.screen)")
         }
+      }
+    }
+
+    @Test func `attributes are added one by one and taken away together`() throws {
+      try TerminalTests().withTerminal("xterm-256color") { terminal, line in
+        var canvas = Canvas(size: terminal.size)
+        terminal.present(canvas)
+        _ = line.sent()
+        canvas.put("a", at: Point(x: 1, y: 1), Style(.table, on: .table, [.bold]))
+        canvas.put("b", at: Point(x: 2, y: 1), Style(.table, on: .table, [.bold, .faint]))
+        canvas.put("c", at: Point(x: 3, y: 1), Style(.table, on: .table, [.faint]))
+        terminal.present(canvas)
+        #expect(
+          line.sent()
+            == "\u{1B}[2;2H\u{1B}[1ma\u{1B}[2mb\u{1B}(B\u{1B}[m\u{1B}[2mc\u{1B}[1H\u{1B}(B\u{1B}[m")
       }
     }
 
