@@ -20,9 +20,9 @@ STATIC_SWIFT = $(shell ls -d $(SWIFT_LIBRARIES)/swift_static 2>/dev/null)
 STATIC_NCURSES = $(shell ls /usr/lib/*/libncursesw.a /usr/lib/libncursesw.a 2>/dev/null | head -n 1)
 LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib $(if $(STATIC_NCURSES),-Xswiftc -static-executable $(ORDER)))
 
-# What runs up to the first picture lies together in the executable, by a list of its functions, and
-# next to it what the first keys need: it is in memory sooner, and a third less of the file is. What the
-# list names in vain is passed over. That nothing is read and changed at once is checked by all tests, not
+# What keys need lies together in the executable, by a list of its functions, and next to it what runs up to
+# the first picture: it is in memory sooner, and a third less of the file is. What the list names in vain
+# is passed over. That nothing is read and changed at once is checked by all tests, not
 # by the game, in which it took 2 % of a turned card.
 STARTUP := Sources/memorize/startup.order
 ORDER = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \

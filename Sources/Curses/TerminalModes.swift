@@ -15,9 +15,10 @@ enum TerminalModes {
   /// Asks for the background colour; the answer arrives as an event, or never.
   static let askBackground = "\u{1B}]11;?\u{1B}\\"
 
-  /// Whether a terminal of this name has these modes; the Linux console has none of them.
+  /// Whether a terminal of this name has these modes; the Linux console has none of them, nor have
+  /// terminals such as the VT100, which are not those of the library VTE.
   static func exist(on name: String) -> Bool {
-    !name.hasPrefix("linux") && !name.hasPrefix("vt") && !name.hasPrefix("ansi")
+    !["linux", "vt", "ansi"].contains(where: name.hasPrefix) || name.hasPrefix("vte")
   }
 
   /// Whether a terminal of this name takes the question for its background without showing it.

@@ -53,6 +53,15 @@ import Testing
     #expect(setup.background == background)
   }
 
+  @Test func `a mouse is looked for where there may be one`() {
+    for name in ["xterm", "vte", "vte-256color", "tmux-256color"] {
+      #expect(TerminalModes.exist(on: name))
+    }
+    for name in ["linux", "linux-16color", "vt100", "vt220-8bit", "ansi"] {
+      #expect(!TerminalModes.exist(on: name))
+    }
+  }
+
   @Test func `a picture is sent once, then only what differs`() throws {
     try withTerminal { terminal, line in
       #expect(terminal.size == Size(width: 20, height: 5))
