@@ -35,6 +35,26 @@ extension Canvas {
     return runs
   }
 
+  /// The runs in which there is something on it, from the top left on; words with the few blanks between
+  /// them, which need no other ground.
+  ///
+  /// Complexity: one step for each cell.
+  var contents: [Run] {
+    changes(since: Canvas(size: size)).reduce(into: []) { runs, run in
+      guard let last = runs.last, last.row == run.row,
+        run.columns.lowerBound - last.columns.upperBound <= Canvas.fewBlanks,
+        [last.columns.upperBound - 1, run.columns.lowerBound].allSatisfy({
+          rows[run.row][$0].style.ground == .table
+        })
+      else { return runs.append(run) }
+      runs[runs.count - 1] = Run(
+        row: run.row, columns: last.columns.lowerBound..<run.columns.upperBound)
+    }
+  }
+
+  /// To pass over blanks takes four bytes.
+  private static let fewBlanks = 4
+
   private func appendChanges(
     of y: Int, in row: UnsafeRawPointer, since before: UnsafeRawPointer, to runs: inout [Run]
   ) {

@@ -22,9 +22,13 @@ struct ChangeEncoder: CellTarget {
   ///   - changes: from the top left on.
   ///   - canvas: the picture, as large as the screen.
   ///   - writer: says what of each cell is put where.
-  mutating func encode(_ changes: [Run], of canvas: Canvas, with writer: inout CellWriter) {
+  ///   - isEmptied: whether the screen is emptied before, whatever it shows.
+  mutating func encode(
+    _ changes: [Run], of canvas: Canvas, with writer: inout CellWriter, onEmptied isEmptied: Bool
+  ) {
     bytes.removeAll(keepingCapacity: true)
     (place, width) = (nil, canvas.size.width)
+    if isEmptied { bytes += controls.plain + controls.clear }
     writer.begin()
     for run in changes {
       let start = Point(x: run.columns.lowerBound, y: run.row)

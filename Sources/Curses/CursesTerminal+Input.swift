@@ -143,7 +143,7 @@ extension CursesTerminal {
   }
 
   /// Whether a read would return at once: with bytes, or with the news that the terminal is gone.
-  private var isInputWaiting: Bool {
+  var isInputWaiting: Bool {
     var state = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     return poll(&state, 1, 0) > 0
   }

@@ -61,7 +61,8 @@ extension CursesTerminal {
   }
 
   /// Reads what has come and keeps what are no answers; whether there may come more.
-  private func listen() -> Bool {
+  @discardableResult
+  func listen() -> Bool {
     let events = readInput()
     kept += events
     return !events.contains(.end)

@@ -54,6 +54,8 @@ extension CursesTerminal {
     enterModes()
     fitToScreen()
     redraw()
+    // Only with a picture of its own does it take the terminal again.
+    needsCurses = true
   }
 
   /// Ends the program as the signal that asked for it would have; returns if there was none.

@@ -1,7 +1,8 @@
 import CNCurses
 import Canvas
 
-/// Showing pictures: whole ones by way of ncurses, changes past it.
+/// Showing pictures: changes past ncurses, and the first one, which changes an empty screen; others
+/// that are sent as a whole by way of it.
 ///
 /// ncurses looks for the shortest way from one screen to another. Here it is known already which cells
 /// differ, and to send just these takes a third of the time and fewer bytes. Before ncurses is next
@@ -10,19 +11,26 @@ extension CursesTerminal {
   /// Shows a picture; only the cells that differ from the last one are sent.
   public func present(_ canvas: Canvas) {
     guard canvas.size == size else { return }
+    hearBackground()
     if shown?.size != canvas.size { shown = nil }
     let changes = shown.map { canvas.changes(since: $0) }
-    if let changes, send(changes, of: canvas) { return }
+    if send(changes, of: canvas) { return }
     catchUp()
     draw(canvas, changes)
     deliver { outbox.flush() }
     needsCurses = false
   }
 
+  /// Takes in what has come before the first picture: a quick terminal has told its background by then,
+  /// and the picture need not be sent again in other colours.
+  private func hearBackground() {
+    if drawn == nil, isAnswerDue, isInputWaiting { listen() }
+  }
+
   /// Has ncurses draw what was sent past it, for nobody to see.
   func catchUp() {
-    guard isAhead, let shown, let drawn else { return }
-    draw(shown, shown.changes(since: drawn))
+    guard isAhead, let shown else { return }
+    draw(shown, drawn.map { shown.changes(since: $0) })
     outbox.discard()
   }
 
@@ -69,11 +77,15 @@ extension CursesTerminal {
     return encoder != nil
   }
 
-  /// Sends changes past ncurses; whether they and the terminal allow that.
-  private func send(_ changes: [Run], of canvas: Canvas) -> Bool {
-    guard !needsCurses, !canvas.reachesEnd(changes), hasEncoder() else { return false }
-    if !changes.isEmpty || canvas.cursor != shown?.cursor {
-      encoder?.encode(changes, of: canvas, with: &writer)
+  /// Sends changes past ncurses, or the first picture of all, of which there are none; whether they and the
+  /// terminal allow that.
+  private func send(_ changes: [Run]?, of canvas: Canvas) -> Bool {
+    let isFirst = changes == nil && drawn == nil && !isAhead
+    guard !needsCurses, changes != nil || isFirst else { return false }
+    let changes = changes ?? canvas.contents
+    guard !canvas.reachesEnd(changes), hasEncoder() else { return false }
+    if isFirst || !changes.isEmpty || canvas.cursor != shown?.cursor {
+      encoder?.encode(changes, of: canvas, with: &writer, onEmptied: isFirst)
       deliver { outbox.send(encoder?.bytes ?? [], afterCurses: !isAhead) }
       isAhead = true
     }

@@ -8,6 +8,8 @@ import Canvas
 struct ScreenControls {
   /// Back to the terminal's own looks.
   let plain: [UInt8]
+  /// Empties the screen; the cursor is at its beginning then.
+  let clear: [UInt8]
   /// Whether ink and ground can be had back one by one.
   let hasPlainEach: Bool
   /// Whether cells can be erased, and whether they take on the ground in use by that.
@@ -21,8 +23,10 @@ struct ScreenControls {
   ///
   /// - Parameter hasColors: whether colours are used.
   init?(hasColors: Bool) {
-    guard ScreenControls.isUsual, let plain = ScreenControls.text("sgr0") else { return nil }
-    self.plain = Array(plain.utf8)
+    guard ScreenControls.isUsual, let plain = ScreenControls.text("sgr0"),
+      let clear = ScreenControls.text("clear")
+    else { return nil }
+    (self.plain, self.clear) = (Array(plain.utf8), Array(clear.utf8))
     hasPlainEach = tigetflag("AX") > 0
     erases = ScreenControls.text("ech") == "\u{1B}[%p1%dX"
     erasesInGround = tigetflag("bce") > 0

@@ -156,6 +156,18 @@ import Testing
     }
   }
 
+  @Test func `an answer that is there before the first picture colours it`() throws {
+    try withTerminal { terminal, line in
+      line.type("a\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
+      terminal.present(Canvas(size: terminal.size))
+      #expect(terminal.writer.palette.background == .light)
+      #expect(terminal.events(waiting: .zero) == [.key("a"), .background(isLight: true)])
+      line.type("b")
+      terminal.present(Canvas(size: terminal.size))
+      #expect(terminal.events(waiting: .seconds(5)) == [.key("b")])
+    }
+  }
+
   @Test func `a lost terminal is the end`() throws {
     let line = try Line()
     let terminal = try CursesTerminal(
