@@ -2,9 +2,8 @@
 ///
 /// A glyph is as wide as its base on every terminal. Control characters are blanks.
 public struct Glyph: Hashable, Sendable {
-  /// Four marks of 16 bits, the first in the lowest ones.
-  private var marks: UInt64 = 0
-  /// The base's number in the lower 24 bits, the columns it takes in the upper ones.
+  /// The scalar's number in the lower 24 bits, the columns it takes in the upper ones; for a base with
+  /// marks a number beyond those of Unicode.
   private let packed: UInt32
 
   /// An empty place.
@@ -55,23 +54,16 @@ public struct Glyph: Hashable, Sendable {
   /// The base and its marks; empty for the right half of a wide glyph.
   public var scalars: [Unicode.Scalar] {
     guard base != 0 else { return [] }
-    var found = [Unicode.Scalar(base) ?? " "]
-    var rest = marks
-    while rest != 0 {
-      if let mark = Unicode.Scalar(UInt32(rest & 0xFFFF)) { found.append(mark) }
-      rest >>= 16
-    }
-    return found
+    return single.map { [$0] } ?? MarkedCharacters.scalars(of: base)
   }
 
   /// The single scalar, if there are no marks: the quick way for most cells.
-  public var single: Unicode.Scalar? { marks == 0 ? Unicode.Scalar(base) : nil }
+  public var single: Unicode.Scalar? { Unicode.Scalar(base) }
 
   private mutating func add(_ mark: Unicode.Scalar) {
-    guard base != 0x20, let shift = [0, 16, 32, 48].first(where: { marks >> $0 == 0 }) else {
-      return
-    }
-    marks |= UInt64(mark.value) << UInt64(shift)
+    let scalars = scalars
+    guard base != 0x20, scalars.count <= 4 else { return }
+    self = Glyph(base: MarkedCharacters.number(of: scalars + [mark]), columns: columns)
   }
 }
 

@@ -60,11 +60,8 @@ extension Canvas {
   ) {
     let length = MemoryLayout<Cell>.stride
     func differs(_ x: Int) -> Bool {
-      let offset = x * length
-      return row.load(fromByteOffset: offset, as: UInt64.self)
-        != before.load(fromByteOffset: offset, as: UInt64.self)
-        || row.load(fromByteOffset: offset + 8, as: UInt64.self)
-          != before.load(fromByteOffset: offset + 8, as: UInt64.self)
+      row.load(fromByteOffset: x * length, as: UInt64.self)
+        != before.load(fromByteOffset: x * length, as: UInt64.self)
     }
     /// Most cells are the same: they are passed over sixteen at a time.
     func difference(from start: Int) -> Int {

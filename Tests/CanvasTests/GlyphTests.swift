@@ -43,6 +43,18 @@ struct GlyphTests {
       shown(conjunct).unicodeScalars.elementsEqual("\u{0915}\u{094D}\u{0937}".unicodeScalars))
   }
 
+  @Test func `glyphs are the same if base and marks are, in the same order`() {
+    let texts = ["e", "e\u{301}", "e\u{302}\u{323}", "e\u{323}\u{302}", "o\u{301}", "é"]
+    for one in texts {
+      for other in texts {
+        let isSame = one.unicodeScalars.elementsEqual(other.unicodeScalars)
+        #expect((glyphs(one) == glyphs(other)) == isSame)
+      }
+    }
+  }
+
+  private func glyphs(_ text: String) -> [Glyph] { text.flatMap(Glyph.glyphs) }
+
   @Test func `four marks are kept and no more`() {
     let tower = "a" + String(repeating: "\u{301}", count: 30)
     #expect(shown(tower).unicodeScalars.count == 5)
