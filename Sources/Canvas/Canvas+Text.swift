@@ -9,9 +9,8 @@ extension Canvas {
   /// - Returns: how many columns it took.
   @discardableResult
   public mutating func write(
-    _ text: some StringProtocol, at point: Point, _ style: Style = .plain, width: Int = .max
+    _ text: String, at point: Point, _ style: Style = .plain, width: Int = .max
   ) -> Int {
-    let text = String(text)
     let shown = width == .max ? text : text.shortened(to: width)
     if let columns = writePlain(shown, at: point, style) { return columns }
     var x = point.x
@@ -20,6 +19,11 @@ extension Canvas {
       x &+= glyph.columns
     }
     return x &- point.x
+  }
+
+  /// Writes a part of a text on one row, as a whole.
+  public mutating func write(_ text: Substring, at point: Point, _ style: Style) {
+    write(String(text), at: point, style)
   }
 
   /// Writes text that is nothing but letters, digits and the like, a cell each, as most is.
@@ -66,6 +70,7 @@ extension Character {
   }
 }
 
+// Texts are mostly strings: what is done to those is compiled for them, not for any kind of text.
 extension String {
   /// How many columns the text takes when drawn.
   public var columns: Int {
@@ -78,11 +83,6 @@ extension String {
     forEachGlyph { columns += $0.columns }
     return columns
   }
-}
-
-extension StringProtocol {
-  /// How many columns the text takes when drawn.
-  public var columns: Int { String(self).columns }
 
   /// Whether the text takes so many columns at most.
   public func fits(_ width: Int) -> Bool {
@@ -97,7 +97,7 @@ extension StringProtocol {
   ///   - ellipsis: what stands for the part left out.
   /// - Returns: the text itself if it fits.
   public func shortened(to width: Int, ellipsis: String = "…") -> String {
-    guard !fits(width) else { return String(self) }
+    guard !fits(width) else { return self }
     guard width >= ellipsis.columns else { return "" }
     var left = width - ellipsis.columns
     var kept = ""
@@ -108,4 +108,9 @@ extension StringProtocol {
     }
     return kept + ellipsis
   }
+}
+
+extension StringProtocol {
+  /// How many columns the text takes when drawn.
+  public var columns: Int { String(self).columns }
 }

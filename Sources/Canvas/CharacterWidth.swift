@@ -12,6 +12,10 @@ extension Unicode.Scalar {
     {
       return 1
     }
+    // Most pictures: none of them is invisible.
+    if (0x1F300..<0x1F3FB).contains(value) || (0x1F400..<0x1FB00).contains(value) {
+      return properties.isEmojiPresentation ? 2 : 1
+    }
     if isInvisible { return 0 }
     return isWide ? 2 : 1
   }

@@ -21,7 +21,7 @@ extension Unicode.Scalar {
   }
 }
 
-extension StringProtocol {
+extension String {
   /// Whether the text begins in a script that is written from right to left.
   public var isRightToLeft: Bool {
     unicodeScalars.first { $0.isRightToLeft || $0.properties.isAlphabetic }?.isRightToLeft ?? false
@@ -34,7 +34,7 @@ extension StringProtocol {
   ///   - isRightToLeft: whether the text as a whole is written from right to left.
   /// - Returns: a line from left to right; the text itself if nothing in it runs the other way.
   public func ordered(for order: TextOrder, isRightToLeft: Bool = false) -> String {
-    guard unicodeScalars.contains(where: \.isRightToLeft) else { return String(self) }
+    guard unicodeScalars.contains(where: \.isRightToLeft) else { return self }
     let visual = BidirectionalText(self, isRightToLeft: isRightToLeft).visual
     guard order == .words else { return String(visual) }
     // Such a terminal turns each word around once more.
