@@ -45,7 +45,7 @@ extension CursesTerminal {
       return decoder.flush()
     }
     if news.contains(.room) { deliver { outbox.flush() } }
-    let earlier = (news.contains(.signal) ? heardSignals() : []) + takeKept()
+    let earlier = news.contains(.signal) ? heardSignals() + takeKept() : takeKept()
     guard news.contains(.input) else { return earlier }
     waited = .zero
     var events = readInput()
@@ -129,7 +129,9 @@ extension CursesTerminal {
     while true {
       let count = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { bytes in
         let count = read(input, bytes.baseAddress, bytes.count)
-        if count > 0 { events += decoder.feed(UnsafeBufferPointer(rebasing: bytes[..<count])) }
+        guard count > 0 else { return count }
+        let new = decoder.feed(UnsafeBufferPointer(rebasing: bytes[..<count]))
+        events = events.isEmpty ? new : events + new
         return count
       }
       guard count > 0 else {

@@ -24,7 +24,7 @@ extension CursesTerminal {
   /// Takes in what has come before the first picture: a quick terminal has told its background by then,
   /// and the picture need not be sent again in other colours.
   private func hearBackground() {
-    if drawn == nil, isAnswerDue, isInputWaiting { listen() }
+    if isAnswerDue, drawn == nil, isInputWaiting { listen() }
   }
 
   /// Has ncurses draw what was sent past it, for nobody to see.

@@ -75,9 +75,10 @@ final class Outbox {
   func send(_ bytes: [UInt8], afterCurses hasMore: Bool = true) {
     if hasMore { collect() }
     let sent = waiting.isEmpty ? max(0, write(terminal, bytes, bytes.count)) : 0
+    guard sent < bytes.count else { return }
     // What is not taken in now, for whatever reason, waits for its turn.
     waiting += bytes.dropFirst(sent)
-    if !waiting.isEmpty { flush() }
+    flush()
   }
 
   /// Forgets what ncurses has written and nobody has collected.

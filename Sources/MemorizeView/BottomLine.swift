@@ -23,12 +23,14 @@ struct BottomLine: Equatable {
   }
 
   let line: Rect
-  private let message: Message?
-  private let shownMessage: String
+  private var message: Message?
+  private var shownMessage: String
   /// All there are to choose from, in the order of importance; the last ones stay longest.
   private let choice: [Word]
   private let keepsRoom: Bool
   private let words: [Word]
+  /// The columns that the words leave for the message.
+  private let messageRoom: Int
 
   /// Lays the line out.
   ///
@@ -55,13 +57,24 @@ struct BottomLine: Equatable {
     let room = max(line.width - 5 - kept, BottomLine.width(of: leastWords))
     let shown = BottomLine.fitting(choice, room)
     words = BottomLine.placed(shown, endingAt: line.maxX - 1)
-    let rest = line.width - 5 - BottomLine.width(of: shown)
-    shownMessage = look.fit(message?.text(width: rest, ellipsis: look.ellipsis) ?? "", rest)
+    messageRoom = line.width - 5 - BottomLine.width(of: shown)
+    shownMessage = BottomLine.text(of: message, in: messageRoom, look: look)
+  }
+
+  private static func text(of message: Message?, in room: Int, look: Look) -> String {
+    message.map { look.fit($0.text(width: room, ellipsis: look.ellipsis), room) } ?? ""
   }
 
   /// The same line with another message, which may leave more or less room for the words.
   func saying(_ message: Message?, look: Look) -> BottomLine {
-    BottomLine(line: line, message: message, choice: choice, look: look, keepsRoom: keepsRoom)
+    guard let message, let before = self.message, message.roomNeeded == before.roomNeeded else {
+      return BottomLine(
+        line: line, message: message, choice: choice, look: look, keepsRoom: keepsRoom)
+    }
+    var line = self
+    line.message = message
+    line.shownMessage = BottomLine.text(of: message, in: messageRoom, look: look)
+    return line
   }
 
   /// Columns kept for the message, whatever it says, so that the words stay where they are.

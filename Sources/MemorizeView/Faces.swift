@@ -38,7 +38,8 @@ final class Faces {
   /// How a card is called in words, which is worked out but once.
   func spelling(of id: CardID, _ spell: () -> String) -> String {
     guard spellings.indices.contains(id.rawValue) else { return spell() }
-    let spelling = spellings[id.rawValue] ?? spell()
+    if let known = spellings[id.rawValue] { return known }
+    let spelling = spell()
     spellings[id.rawValue] = spelling
     return spelling
   }

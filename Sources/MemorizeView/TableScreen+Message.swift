@@ -60,8 +60,10 @@ extension TableScreen {
   ///
   /// A term is not named: the name of a letter would give its definition away.
   func spelling(_ id: CardID) -> String {
-    guard let shown = faces[id]?.text, let content = viewModel.card(id)?.content else { return "" }
-    return faces.spelling(of: id) {
+    faces.spelling(of: id) {
+      guard let shown = faces[id]?.text, let content = viewModel.card(id)?.content else {
+        return ""
+      }
       guard content.side == .twin, let name = Spelling.name(of: content.text) else { return shown }
       return shown == content.text ? "\(shown) \(name)" : name
     }

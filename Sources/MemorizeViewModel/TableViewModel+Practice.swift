@@ -8,7 +8,9 @@ import Storage
 /// those the game had come to there, so that the end can be compared with that of the first time.
 extension TableViewModel {
   /// Whether the game on the table counts nowhere.
-  public var isPractice: Bool { practice != nil }
+  public var isPractice: Bool {
+    if case .some = practice { true } else { false }
+  }
 
   /// The recording of the game on the table, a card a step, with what each of them tells; `nil` where
   /// there is none to look through.

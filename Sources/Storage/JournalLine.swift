@@ -9,11 +9,11 @@ package enum JournalLine: Equatable {
   case end(JournalEnd)
 
   /// The line with what ends it.
-  package var bytes: [UInt8] { Array("\(text)\n".utf8) }
+  package var bytes: [UInt8] { Array(text.utf8) }
 
   private var text: String {
     switch self {
-    case .end(let end): JSONText.object(["do": JSONText.quoted(end.rawValue)])
+    case .end(let end): JSONText.object(["do": JSONText.quoted(end.rawValue)]) + "\n"
     case .intent(let timed): JournalLine.text(timed.intent, at: timed.time.wholeMicroseconds)
     }
   }
@@ -21,9 +21,9 @@ package enum JournalLine: Equatable {
   private static func text(_ intent: Intent, at time: Int64) -> String {
     // Written at once, as nearly all lines are of this kind and come at a key.
     if case .choose(let card) = intent {
-      return "{\"at\":\(time),\"do\":\"choose\",\"card\":\(card.rawValue)}"
+      return "{\"at\":\(time),\"do\":\"choose\",\"card\":\(card.rawValue)}\n"
     }
-    return JSONText.object(["at": "\(time)", "do": JSONText.quoted(intent.word)])
+    return JSONText.object(["at": "\(time)", "do": JSONText.quoted(intent.word)]) + "\n"
   }
 
   /// Reads a line without what ends it.
