@@ -76,7 +76,11 @@ extension [Glyph] {
 
   /// What is sent to a terminal for them.
   public var text: String {
-    reduce(into: "") { text, glyph in text.unicodeScalars.append(contentsOf: glyph.scalars) }
+    var text = ""
+    for glyph in self {
+      for scalar in glyph.scalars { text.unicodeScalars.append(scalar) }
+    }
+    return text
   }
 
   fileprivate var isASCII: Bool { allSatisfy { $0.single?.isASCII ?? false } }

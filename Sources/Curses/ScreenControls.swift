@@ -1,6 +1,12 @@
 import CNCurses
 import Canvas
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
 /// What a terminal of the usual kind is sent so that cells change.
 ///
 /// Its cursor is moved, cells are erased and attributes turned on by the sequences of ECMA-48 (section
@@ -32,7 +38,8 @@ struct ScreenControls {
     erasesInGround = tigetflag("bce") > 0
     // Where the sequence for all attributes at once knows no faint, ncurses never sends it.
     let all = ScreenControls.text("sgr")
-    hasFaint = ScreenControls.text("dim") != nil && all?.contains("%p5") != false
+    hasFaint =
+      ScreenControls.text("dim") != nil && all.map { ScreenControls.has($0, "%p5") } != false
     (ink, ground) = (tigetstr("setaf"), tigetstr("setab"))
     guard hasColors else { return }
     guard ScreenControls.text("setaf") != nil, ScreenControls.text("setab") != nil,
@@ -81,6 +88,10 @@ struct ScreenControls {
 
   /// A string of terminfo; `nil` if the terminal has none, or has to be waited for after it.
   private static func text(_ name: String) -> String? {
-    tigetstr(name).flatMap(String.rawCapability).flatMap { $0.contains("$<") ? nil : $0 }
+    tigetstr(name).flatMap(String.rawCapability).flatMap { has($0, "$<") ? nil : $0 }
   }
+
+  /// Whether a text has a part; by the C library, since the way to that through the whole library for
+  /// patterns takes 0.2 MB of memory.
+  private static func has(_ text: String, _ part: String) -> Bool { strstr(text, part) != nil }
 }

@@ -39,7 +39,11 @@ extension String {
     guard folded.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 > 0x7F }) else {
       return folded
     }
-    let words = folded.unicodeScalars.split { $0.properties.isWhitespace }
-    return words.map { String($0) }.joined(separator: " ")
+    var key = ""
+    for word in folded.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
+      if !key.isEmpty { key += " " }
+      key += String(word)
+    }
+    return key
   }
 }

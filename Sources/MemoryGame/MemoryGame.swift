@@ -42,7 +42,12 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
     guard pairs.count >= 2 else { return nil }
     self.variant = variant
     self.generator = generator
-    contents = pairs.flatMap { [$0.0, $0.1] }
+    var contents: [CardContent] = []
+    for pair in pairs {
+      contents.append(pair.0)
+      contents.append(pair.1)
+    }
+    self.contents = contents
     states = Array(repeating: CardState(), count: contents.count)
     order = contents.indices.map(CardID.init(rawValue:))
     mixPlaces()
