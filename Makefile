@@ -158,7 +158,7 @@ order: headers
 	    $(BINARY) $$2" /dev/null >/dev/null; \
 	}; \
 	watch 1 '' </dev/null; \
-	watch 2 '--new --motion none' </dev/null; \
+	watch 2 '--new --motion none --board Halloween:8#list' </dev/null; \
 	{ sleep 8; LOGNAME=$${LOGNAME-x} callgrind_control --zero >/dev/null 2>&1; sleep 2; \
 	  for key in $(KEYS); do printf "$$key"; sleep 1; done; } | watch 3 '--motion none'; \
 	nm $(BINARY) | awk '$$2 ~ /[tTwWi]/ { print $$3 }' | sort -u >$$home/functions; \
