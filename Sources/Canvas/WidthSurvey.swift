@@ -76,11 +76,7 @@ extension [Glyph] {
 
   /// What is sent to a terminal for them.
   public var text: String {
-    var text = ""
-    for glyph in self {
-      for scalar in glyph.scalars { text.unicodeScalars.append(scalar) }
-    }
-    return text
+    reduce(into: "") { text, glyph in text.unicodeScalars.append(contentsOf: glyph.scalars) }
   }
 
   fileprivate var isASCII: Bool { allSatisfy { $0.single?.isASCII ?? false } }

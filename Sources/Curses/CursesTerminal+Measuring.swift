@@ -78,7 +78,7 @@ extension CursesTerminal {
 
   /// The answer, once it is complete; what was asked before it will not be answered any more.
   func takeAnswer() -> [Int?]? {
-    guard inquiry != nil, inquiry?.end != nil else { return nil }
+    guard inquiry?.end != nil else { return nil }
     isAnswerDue = false
     guard inquiry?.isGivenUp(at: .now) == true else { return nil }
     defer {

@@ -39,6 +39,7 @@ extension String {
     guard folded.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 > 0x7F }) else {
       return folded
     }
+    // Not by `joined`, for which a program that starts has to search through all protocols.
     var key = ""
     for word in folded.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
       if !key.isEmpty { key += " " }

@@ -43,6 +43,7 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
     self.variant = variant
     self.generator = generator
     var contents: [CardContent] = []
+    // Not by `flatMap`, for which a program that starts has to search through all protocols.
     for pair in pairs {
       contents.append(pair.0)
       contents.append(pair.1)
