@@ -61,8 +61,7 @@ extension TerminalTests {
     func `every picture is shown as it is, whatever was shown before`(
       _ kind: String, _ seed: String
     ) throws {
-      try TerminalTests().withTerminal(kind) { terminal, line in
-        let emulator = try #require(Emulator(columns: 20, rows: 5))
+      try withEmulator(kind) { terminal, line, emulator in
         var dice = SeededGenerator(seed: seed)
         var canvas = Canvas(size: terminal.size)
         for number in 0..<300 {
@@ -85,6 +84,14 @@ extension TerminalTests {
       }
     }
 
+    /// Runs a body with a terminal, the line to it, and what shows what comes out of that.
+    private func withEmulator(
+      _ kind: String, _ body: (CursesTerminal, Line, Emulator) throws -> Void
+    ) throws {
+      let emulator = try #require(Emulator(columns: 20, rows: 5))
+      try TerminalTests().withTerminal(kind) { try body($0, $1, emulator) }
+    }
+
     /// The first place where the emulator shows something else than the picture, and goes on to do so:
     /// the line hands bytes over in its own time.
     private func lastingDifference(
@@ -103,8 +110,7 @@ extension TerminalTests {
     func `the first picture is shown as it is, whatever the screen showed before`(
       _ kind: String, _ seed: String
     ) throws {
-      try TerminalTests().withTerminal(kind) { terminal, line in
-        let emulator = try #require(Emulator(columns: 20, rows: 5))
+      try withEmulator(kind) { terminal, line, emulator in
         var dice = SeededGenerator(seed: seed)
         var canvas = Canvas(size: terminal.size)
         for _ in 0..<5 { canvas.change(using: &dice) }
