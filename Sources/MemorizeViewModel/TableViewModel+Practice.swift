@@ -9,6 +9,7 @@ import Storage
 extension TableViewModel {
   /// Whether the game on the table counts nowhere.
   public var isPractice: Bool {
+    // Not by a comparison, which would copy all that practice began with at every intent.
     if case .some = practice { true } else { false }
   }
 
