@@ -16,29 +16,39 @@ let package = Package(
   targets: [
     // The rules and the drawing surface import nothing; the decks know the rules. None knows Foundation.
     .target(name: "MemoryGame", swiftSettings: strict),
+    // Choices that both the files and the drawing know: colours, glyphs, motion.
+    .target(name: "Options", swiftSettings: strict),
+    .target(name: "GameAnalysis", dependencies: ["MemoryGame"], swiftSettings: strict),
     .target(
-      name: "Decks", dependencies: ["MemoryGame"], resources: [.embedInCode("BuiltIn")],
+      name: "Decks", dependencies: ["MemoryGame", "Options"], resources: [.embedInCode("BuiltIn")],
       swiftSettings: strict),
-    .target(name: "Canvas", swiftSettings: strict),
+    .target(name: "Canvas", dependencies: ["Options"], swiftSettings: strict),
 
-    .target(name: "Storage", dependencies: ["MemoryGame", "Decks"], swiftSettings: strict),
+    // The only module that chooses between the C libraries.
+    .target(name: "Libc", swiftSettings: strict),
 
     .target(
-      name: "MemorizeViewModel", dependencies: ["MemoryGame", "Decks", "Storage"],
+      name: "Storage", dependencies: ["MemoryGame", "GameAnalysis", "Decks", "Options", "Libc"],
+      swiftSettings: strict),
+
+    .target(
+      name: "MemorizeViewModel",
+      dependencies: ["MemoryGame", "GameAnalysis", "Decks", "Storage", "Options", "Libc"],
       swiftSettings: strict),
     .target(
-      name: "MemorizeView", dependencies: ["MemorizeViewModel", "Canvas"], swiftSettings: strict),
+      name: "MemorizeView", dependencies: ["MemorizeViewModel", "Canvas", "Options", "Libc"],
+      swiftSettings: strict),
 
     // Only Curses may import CNCurses.
     .systemLibrary(
       name: "CNCurses",
       providers: [.apt(["libncurses-dev"]), .yum(["ncurses-devel"]), .brew(["ncurses"])]),
-    .target(name: "Curses", dependencies: ["Canvas", "CNCurses"], swiftSettings: strict),
+    .target(name: "Curses", dependencies: ["Canvas", "CNCurses", "Libc"], swiftSettings: strict),
 
     .executableTarget(
       name: "memorize",
       dependencies: [
-        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Curses", "Canvas",
+        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Curses", "Canvas", "Libc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["startup.order"], swiftSettings: strict,
@@ -48,13 +58,22 @@ let package = Package(
     .executableTarget(
       name: "memorize-bench",
       dependencies: [
-        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "MemoryGame", "Curses", "Canvas",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "MemoryGame", "GameAnalysis",
+        "Curses", "Canvas",
+        "Libc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Scripts"], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
-    .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"], swiftSettings: strict),
+    .testTarget(
+      name: "MemoryGameTests", dependencies: ["MemoryGame", "GameFixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "GameAnalysisTests", dependencies: ["GameAnalysis", "MemoryGame", "GameFixtures"],
+      swiftSettings: strict),
+    // Boards and cards that the tests of several modules play with.
+    .target(
+      name: "GameFixtures", dependencies: ["MemoryGame"], path: "Tests/GameFixtures",
+      swiftSettings: strict),
     .testTarget(name: "DecksTests", dependencies: ["Decks", "Canvas"], swiftSettings: strict),
     .testTarget(
       name: "StorageTests", dependencies: ["Storage", "Decks", "MemoryGame"],

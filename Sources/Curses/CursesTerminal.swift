@@ -1,11 +1,7 @@
 import CNCurses
 import Canvas
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
+import Options
 
 /// A terminal by way of ncurses: the only type that knows of it.
 ///
@@ -30,7 +26,7 @@ public final class CursesTerminal: Terminal {
   var decoder: InputDecoder
   var writer = CellWriter(palette: Palette(colors: .none, background: .unknown))
   /// How everything is to look.
-  var appearance: Appearance
+  var theme: ThemeOptions
   /// What the background is like, as far as the terminal has told.
   var background: Palette.Background
   /// Which characters the terminal is known to have.
@@ -74,7 +70,7 @@ public final class CursesTerminal: Terminal {
   public init(_ setup: TerminalSetup, input: Int32, output: Int32) throws(TerminalError) {
     self.input = input
     self.output = output
-    appearance = setup.appearance
+    theme = setup.theme
     background = setup.background
     glyphs = setup.glyphs()
     textOrder = setup.textOrder
@@ -101,7 +97,7 @@ public final class CursesTerminal: Terminal {
     decoder = InputDecoder(extra: CursesTerminal.keysOfThisTerminal())
     prepare()
     fitToScreen()
-    applyAppearance()
+    applyTheme()
     if wantsBackground, TerminalModes.canAsk(name) {
       send(TerminalModes.askBackground)
       isAnswerDue = true

@@ -1,18 +1,14 @@
 import CNCurses
 import Canvas
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
+import Options
 
 /// What to open a terminal with: read from the environment and the command line by the caller.
 public struct TerminalSetup: Sendable {
   /// The terminal's kind, as in the variable TERM.
   public var name: String?
   /// How everything is to look.
-  public var appearance = Appearance()
+  public var theme = ThemeOptions()
   /// Whether the terminal is known to be able to do more than its plain name `xterm` says.
   public var isModern = false
   /// What the variable COLORFGBG says of the background; the last number is its colour.

@@ -113,7 +113,7 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   /// each half closes its own ranks, and its gaps are at its end. Complexity: O(n).
   public var places: [Card?] {
     let all = order.map { id in self[id].flatMap { $0.isGone ? nil : $0 } }
-    guard variant.closesRanks else { return all }
+    guard variant.closesGaps else { return all }
     guard variant.hasSides else { return all.filter { $0 != nil } }
     return [all.prefix(pairs), all.dropFirst(pairs)].flatMap { half in
       let left = half.filter { $0 != nil }

@@ -87,7 +87,7 @@ struct Loop {
   private mutating func measureIfNew() {
     guard let texts = screen.newTexts() else { return }
     widths.measure(texts, on: terminal)
-    terminal.capabilities = screen.avoid(widths.misdrawn)
+    terminal.capabilities = screen.avoid(widths.widthMismatches)
   }
 
   /// An answer that came after a picture had been drawn without it.
@@ -97,11 +97,11 @@ struct Loop {
 
   /// Does something that may ask the terminal about widths, or be told of them.
   private mutating func learn(_ body: (inout Widths, any Terminal) -> Bool) {
-    let before = widths.misdrawn
+    let before = widths.widthMismatches
     // To be asked leaves a blank row.
     if body(&widths, terminal) { due = time }
-    guard widths.misdrawn != before else { return }
-    terminal.capabilities = screen.avoid(widths.misdrawn)
+    guard widths.widthMismatches != before else { return }
+    terminal.capabilities = screen.avoid(widths.widthMismatches)
     terminal.redraw()
   }
 

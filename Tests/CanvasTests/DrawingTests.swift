@@ -109,6 +109,6 @@ struct DrawingTests {
   @Test func `paints are told by letters`() {
     var canvas = Canvas(size: Size(width: 4, height: 2))
     canvas.fill(Rect(x: 1, y: 0, width: 2, height: 1), .blank, Style(on: .face))
-    #expect(canvas.paints { $0.ground == .face ? "f" : " " } == " ff\n")
+    #expect(canvas.paints { $0.background == .face ? "f" : " " } == " ff\n")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 struct SolitaryTextTests {
   private static let solitary = (UInt32(0)...0x20000).compactMap(Unicode.Scalar.init)
-    .filter(\.isSolitary)
+    .filter(\.isSingleScalarText)
 
   @Test func `whatever stands beside each other is as many characters`() {
     #expect(Self.solitary.count > 25_000)
@@ -15,7 +15,7 @@ struct SolitaryTextTests {
       for index in Self.solitary.indices {
         text.unicodeScalars.append(Self.solitary[index * step % Self.solitary.count])
       }
-      #expect(text.isSolitary)
+      #expect(text.isSingleScalarText)
       #expect(text.count == text.unicodeScalars.count, "step \(step)")
     }
   }
@@ -35,7 +35,7 @@ struct SolitaryTextTests {
     "\r\n", "\u{200B}", "\u{AD}", "\u{7F}", "\u{A0}", "กำ",
   ])
   func `what is joined, or might be, is not solitary`(_ text: String) {
-    #expect(!text.isSolitary)
+    #expect(!text.isSingleScalarText)
     #expect(!text.isPlain)
   }
 

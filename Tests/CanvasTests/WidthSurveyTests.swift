@@ -10,16 +10,16 @@ struct WidthSurveyTests {
     #expect(WidthSurvey(of: "plain ASCII\r\n\u{7F}").questions.isEmpty)
   }
 
-  @Test func `letters that only look the same are two questions`() {
+  @Test func `letters that only theme the same are two questions`() {
     let survey = WidthSurvey(of: [Character("\u{E9}"), Character("e\u{301}")])
     #expect(survey.questions.count == 2)
   }
 
-  @Test func `answers that differ from what is counted are misdrawn`() {
+  @Test func `answers that differ from what is counted are widthMismatches`() {
     let survey = WidthSurvey(of: "☀漢é")
-    #expect(survey.misdrawn([2, 2, nil]) == [Glyph.glyphs(of: "☀")])
-    #expect(survey.misdrawn([1, 1, 0]) == [Glyph.glyphs(of: "漢"), Glyph.glyphs(of: "é")])
-    #expect(survey.misdrawn([]).isEmpty)
+    #expect(survey.widthMismatches([2, 2, nil]) == [Glyph.glyphs(of: "☀")])
+    #expect(survey.widthMismatches([1, 1, 0]) == [Glyph.glyphs(of: "漢"), Glyph.glyphs(of: "é")])
+    #expect(survey.widthMismatches([]).isEmpty)
   }
 
   @Test func `a fingerprint tells texts apart, not their order`() {
@@ -73,10 +73,10 @@ struct WidthSurveyTests {
     }
   }
 
-  @Test func `a character is drawn unless it or a part of it is misdrawn`() {
+  @Test func `a character is drawn unless it or a part of it is widthMismatches`() {
     var capabilities = Capabilities()
     #expect(capabilities.draws("🇩🇪"))
-    capabilities.misdrawn = [Glyph.glyphs(of: "🇪"), Glyph.glyphs(of: "❤")]
+    capabilities.widthMismatches = [Glyph.glyphs(of: "🇪"), Glyph.glyphs(of: "❤")]
     #expect(!capabilities.draws("🇩🇪") && !capabilities.draws("❤\u{FE0F}"))
     #expect(capabilities.draws("🇫🇷") && capabilities.draws("a"))
   }

@@ -2,6 +2,7 @@ import Canvas
 import Decks
 import MemorizeView
 import MemorizeViewModel
+import Options
 import Storage
 import Testing
 
@@ -20,7 +21,8 @@ struct LoopTests {
     let terminal = ScriptedTerminal(script)
     setUp(terminal)
     let screen = TableScreen(
-      viewModel: game, options: TableOptions(motion: motion), capabilities: terminal.capabilities)
+      viewModel: game, options: TableOptions(theme: ThemeOptions(motion: motion)),
+      capabilities: terminal.capabilities)
     var loop = Loop(terminal: terminal, screen: screen, widths: widths, now: { terminal.now })
     loop.run()
     return (terminal, game)
@@ -186,16 +188,17 @@ struct LoopTests {
     let terminal = ScriptedTerminal([.until(0, .key("d"), .key(.down), .key(.enter))])
     terminal.widths = ["漢": 1]
     let screen = TableScreen(
-      viewModel: game, options: TableOptions(motion: .none), capabilities: terminal.capabilities)
+      viewModel: game, options: TableOptions(theme: ThemeOptions(motion: .none)),
+      capabilities: terminal.capabilities)
     var loop = Loop(terminal: terminal, screen: screen, now: { terminal.now })
     loop.run()
     #expect(game.board.deck.name == "漢字")
     #expect(terminal.questions.last.map(Set.init) == ["漢", "字"])
-    #expect(terminal.capabilities.misdrawn == [Glyph.glyphs(of: "漢")])
+    #expect(terminal.capabilities.widthMismatches == [Glyph.glyphs(of: "漢")])
     #expect(terminal.pictures.last?.description.contains("漢") == false)
   }
 
-  @Test func `an answer that comes late is drawn at once, from the ground up`() throws {
+  @Test func `an answer that comes late is drawn at once, from the background up`() throws {
     let (terminal, _) = try run([.until(300, .measured([2]))]) { $0.widths = nil }
     #expect(terminal.pictures.count == 2)
     #expect(terminal.deeds.contains(.redrawn))
@@ -212,7 +215,8 @@ struct LoopTests {
       .init(takes: .zero, events: Array(repeating: .key("n"), count: 5000)), .out,
     ])
     terminal.isEnding = true
-    let screen = TableScreen(viewModel: game, options: TableOptions(motion: .none))
+    let screen = TableScreen(
+      viewModel: game, options: TableOptions(theme: ThemeOptions(motion: .none)))
     var loop = Loop(terminal: terminal, screen: screen, now: { terminal.now })
     loop.run()
     #expect(game.deals < 100)
@@ -229,9 +233,9 @@ struct LoopTests {
       .until(0, .key("o")), .until(0, .key(.down)), .until(0, .key(.left)),
       .until(0, .key(.escape)),
     ])
-    #expect(terminal.deeds.contains(.used(Appearance(colors: .none))))
+    #expect(terminal.deeds.contains(.used(ThemeOptions(motion: .none, colors: .none))))
     let last = try #require(terminal.pictures.last)
-    #expect(last.cells.allSatisfy { $0.style.ground == .table })
+    #expect(last.cells.allSatisfy { $0.style.background == .table })
   }
 
   @Test func `a picture always has the size of the terminal`() throws {

@@ -1,4 +1,5 @@
 import Canvas
+import Options
 
 /// A terminal that plays back a script and writes down what it was asked.
 final class ScriptedTerminal: Terminal {
@@ -15,7 +16,7 @@ final class ScriptedTerminal: Terminal {
     case waited(Duration?)
     case suspended
     case redrawn
-    case used(Appearance)
+    case used(ThemeOptions)
     /// Asked for widths without waiting for the answer.
     case asked
   }
@@ -73,7 +74,7 @@ final class ScriptedTerminal: Terminal {
 
   func redraw() { deeds.append(.redrawn) }
 
-  func use(_ appearance: Appearance) {
+  func use(_ appearance: ThemeOptions) {
     deeds.append(.used(appearance))
     if appearance.colors == .none { capabilities.colors = .none }
   }

@@ -19,7 +19,7 @@ struct StatisticsDocumentTests {
     for (number, moves) in [12, 14, 17].enumerated() {
       let entry = HistoryEntry(
         date: 1_800_000_000, kind: number == 2 ? .open : .solo, deck: "Halloween / 🎃", pairs: 8,
-        seed: "x", closesRanks: false, moves: moves, score: 30 + number,
+        seed: "x", closesGaps: false, moves: moves, score: 30 + number,
         time: .milliseconds(61_500))
       statistics.add(entry, day: 7)
     }

@@ -21,7 +21,7 @@ struct WidthsTests {
     terminal.widths = ["☀": 2]
     var widths = Widths()
     widths.measure(["☀", "☁", "a"], on: terminal)
-    #expect(widths.misdrawn == glyphs("☀"))
+    #expect(widths.widthMismatches == glyphs("☀"))
     widths.measure(["☁", "☂", "☀"], on: terminal)
     #expect(terminal.questions == [["☀", "☁"], ["☂"]])
     let asksLater = widths.check(on: terminal)
@@ -34,7 +34,7 @@ struct WidthsTests {
     var widths = Widths()
     widths.measure(["🇩🇪", "🇫🇷"], on: terminal)
     var capabilities = Capabilities()
-    capabilities.misdrawn = widths.misdrawn
+    capabilities.widthMismatches = widths.widthMismatches
     #expect(!capabilities.draws("🇩🇪"))
     #expect(capabilities.draws("🇫🇷"))
   }
@@ -52,18 +52,18 @@ struct WidthsTests {
     var second = widths(home)
     second.measure(["☀", "☁", "★", "☂"], on: terminal)
     #expect(terminal.questions.count == 1)
-    #expect(second.misdrawn == glyphs("☀"))
+    #expect(second.widthMismatches == glyphs("☀"))
     let asks = [second.check(on: terminal), second.check(on: terminal)]
     #expect(asks == [true, false])
     #expect(terminal.patience == [.milliseconds(150), .zero])
     #expect(terminal.questions.last == ["☀", "★"])
-    #expect(second.misdrawn == glyphs("☀"))
+    #expect(second.widthMismatches == glyphs("☀"))
     let asksAgain = second.take([2, 1], on: terminal)
     #expect(!asksAgain)
-    #expect(second.misdrawn == glyphs("☀"))
+    #expect(second.widthMismatches == glyphs("☀"))
     #expect(terminal.questions.count == 2)
     second.save()
-    #expect(WidthCache(directory: home.path).records(of: kind).map(\.misdrawn) == [["☀"]])
+    #expect(WidthCache(directory: home.path).records(of: kind).map(\.widthMismatches) == [["☀"]])
   }
 
   @Test func `a sample that is not as remembered has all asked again`() throws {
@@ -82,12 +82,12 @@ struct WidthsTests {
     #expect(asksAgain)
     #expect(terminal.questions.last == ["☀", "★", "☂"])
     #expect(terminal.patience.last == .zero)
-    #expect(second.misdrawn == glyphs("☀"))
+    #expect(second.widthMismatches == glyphs("☀"))
     let asksOnceMore = second.take([1, 2, 1], on: terminal)
     #expect(!asksOnceMore)
-    #expect(second.misdrawn == glyphs("★"))
+    #expect(second.widthMismatches == glyphs("★"))
     second.save()
-    #expect(WidthCache(directory: home.path).records(of: kind).map(\.misdrawn) == [["★"]])
+    #expect(WidthCache(directory: home.path).records(of: kind).map(\.widthMismatches) == [["★"]])
   }
 
   @Test func `a terminal that is silent is waited for but once`() throws {
@@ -106,7 +106,7 @@ struct WidthsTests {
     let asksAgain = second.take([2, 1], on: terminal)
     #expect(asksAgain)
     second.take([2, 1], on: terminal)
-    #expect(second.misdrawn == glyphs("☁"))
+    #expect(second.widthMismatches == glyphs("☁"))
     second.save()
     let records = WidthCache(directory: home.path).records(of: kind)
     #expect(records.map(\.isSilent) == [false])
@@ -127,7 +127,7 @@ struct WidthsTests {
     terminal.undrawable = ["☀"]
     var widths = Widths()
     widths.measure(["☀"], on: terminal)
-    #expect(widths.misdrawn == glyphs("☀"))
+    #expect(widths.widthMismatches == glyphs("☀"))
     #expect(terminal.questions.isEmpty)
   }
 
@@ -145,7 +145,7 @@ struct WidthsTests {
     var second = widths(home)
     second.measure(["☀☁"], on: terminal)
     #expect(terminal.questions.count == 1)
-    #expect(second.misdrawn == glyphs("☀"))
+    #expect(second.widthMismatches == glyphs("☀"))
   }
 
   @Test func `what one text has in common with another is known of both when they are remembered`()
@@ -162,7 +162,7 @@ struct WidthsTests {
     var second = widths(home)
     second.measure(["☀☂"], on: terminal)
     #expect(terminal.questions.count == 2)
-    #expect(second.misdrawn == glyphs("☀"))
+    #expect(second.widthMismatches == glyphs("☀"))
   }
 }
 

@@ -4,6 +4,7 @@ import Decks
 import Glibc
 import MemorizeView
 import MemorizeViewModel
+import Options
 import Testing
 
 extension TerminalTests {
@@ -17,21 +18,22 @@ extension TerminalTests {
       private let screen: TableScreen
       private var picture = Canvas(size: Size(width: 0, height: 0))
 
-      init(_ kind: String, _ appearance: Appearance, columns: UInt16, rows: UInt16) throws {
+      init(_ kind: String, _ appearance: ThemeOptions, columns: UInt16, rows: UInt16) throws {
         var (master, end): (Int32, Int32) = (-1, -1)
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         try #require(openpty(&master, &end, nil, nil, &size) == 0)
         _ = fcntl(master, F_SETFL, O_NONBLOCK)
         (self.master, self.end) = (master, end)
         var setup = TerminalSetup(name: kind)
-        setup.appearance = appearance
+        setup.theme = appearance
         setup.foregroundAndBackground = "15;0"
         terminal = try CursesTerminal(setup, input: end, output: end)
         let deck = try #require(BuiltInDecks.all.first { $0.name == "Halloween" })
         let board = try #require(Board.of(deck, pairs: 8, seed: "ghost"))
         let game = try #require(TableViewModel.dealing(board) { "next" })
         screen = TableScreen(
-          viewModel: game, options: TableOptions(motion: .none), capabilities: terminal.capabilities
+          viewModel: game, options: TableOptions(theme: ThemeOptions(motion: .none)),
+          capabilities: terminal.capabilities
         )
         _ = show()
       }
@@ -62,8 +64,8 @@ extension TerminalTests {
       }
     }
 
-    private static let colourless: Appearance = {
-      var appearance = Appearance()
+    private static let colourless: ThemeOptions = {
+      var appearance = ThemeOptions()
       appearance.colors = .none
       return appearance
     }()
@@ -71,7 +73,7 @@ extension TerminalTests {
     // tmux has no way to erase a few cells: the blanks of the edge are sent one by one.
     @Test(arguments: [("xterm-256color", 210), ("tmux-256color", 230)])
     func `a cursor move takes few bytes`(_ kind: String, _ most: Int) throws {
-      let game = try Game(kind, Appearance(), columns: 160, rows: 48)
+      let game = try Game(kind, ThemeOptions(), columns: 160, rows: 48)
       for key in [Key.right, .left, .right, .right, .down, .up, .left] {
         let cost = game.press(key)
         #expect(cost.bytes > 0 && cost.bytes <= most, "\(key): \(cost)")
@@ -80,7 +82,7 @@ extension TerminalTests {
 
     @Test(arguments: [(160, 48), (200, 60), (80, 24)] as [(UInt16, UInt16)])
     func `each cell that changes takes few bytes`(_ columns: UInt16, _ rows: UInt16) throws {
-      let game = try Game("xterm-256color", Appearance(), columns: columns, rows: rows)
+      let game = try Game("xterm-256color", ThemeOptions(), columns: columns, rows: rows)
       for key in [Key.right, " ", .right, " ", .down, .left, " ", .right, " "] {
         let cost = game.press(key)
         #expect(cost.bytes <= 8 * cost.cells, "\(key): \(cost)")
@@ -97,7 +99,7 @@ extension TerminalTests {
     }
 
     @Test func `a picture like the last one takes no byte`() throws {
-      let game = try Game("xterm-256color", Appearance(), columns: 160, rows: 48)
+      let game = try Game("xterm-256color", ThemeOptions(), columns: 160, rows: 48)
       #expect(game.press(.escape).bytes == 0)
     }
   }

@@ -1,4 +1,5 @@
 import Canvas
+import Options
 import Testing
 
 @testable import Curses
@@ -13,11 +14,11 @@ struct ContrastTests {
   private static let all = [dark, light, unknown]
 
   private func ratio(
-    _ ink: Paint, on ground: Paint, _ palette: Palette, _ tint: Tint = .blue
+    _ foreground: ColorRole, on background: ColorRole, _ palette: Palette, _ tint: DeckColor = .blue
   ) -> Double {
     Colorimetry.ratio(
-      Colorimetry.luminance(palette.color(ink, tint)),
-      Colorimetry.luminance(palette.color(ground, tint)))
+      Colorimetry.luminance(palette.color(foreground, tint)),
+      Colorimetry.luminance(palette.color(background, tint)))
   }
 
   @Test func `ratios are those of the guidelines`() {
@@ -27,8 +28,8 @@ struct ContrastTests {
     #expect(abs(Colorimetry.ratio(Colorimetry.luminance(124), ContrastTests.white) - 7.44) < 0.01)
   }
 
-  @Test(arguments: [Paint.dim, .accent, .good, .bad])
-  func `text on the table can be read`(_ paint: Paint) {
+  @Test(arguments: [ColorRole.dim, .accent, .good, .bad])
+  func `text on the table can be read`(_ paint: ColorRole) {
     let onDark = Colorimetry.luminance(ContrastTests.dark.color(paint, .blue))
     #expect(Colorimetry.ratio(onDark, ContrastTests.black) >= 4.5)
     let onLight = Colorimetry.luminance(ContrastTests.light.color(paint, .blue))
@@ -36,21 +37,21 @@ struct ContrastTests {
   }
 
   /// No more than 4.58 is possible on black and on white at once, and that only for a few colours.
-  @Test(arguments: [Paint.dim, .accent, .good, .bad])
-  func `text can be read whether the table is black or white`(_ paint: Paint) {
+  @Test(arguments: [ColorRole.dim, .accent, .good, .bad])
+  func `text can be read whether the table is black or white`(_ paint: ColorRole) {
     let shown = Colorimetry.luminance(ContrastTests.unknown.color(paint, .blue))
     #expect(Colorimetry.ratio(shown, ContrastTests.black) >= 4.5)
     #expect(Colorimetry.ratio(shown, ContrastTests.white) >= 4.5)
   }
 
-  @Test func `what is printed on cards and sheets can be read`() {
+  @Test func `what is printed on cards and dialogs can be read`() {
     for palette in ContrastTests.all {
-      for ground in [Paint.face, .matched, .shine] {
-        #expect(ratio(.ink, on: ground, palette) >= 4.5)
-        #expect(ratio(.redInk, on: ground, palette) >= 4.5)
+      for background in [ColorRole.face, .matched, .shine] {
+        #expect(ratio(.ink, on: background, palette) >= 4.5)
+        #expect(ratio(.redInk, on: background, palette) >= 4.5)
       }
-      #expect(ratio(.sheetText, on: .sheet, palette) >= 4.5)
-      #expect(ratio(.sheetText, on: .selection, palette) >= 4.5)
+      #expect(ratio(.dialogText, on: .dialog, palette) >= 4.5)
+      #expect(ratio(.dialogText, on: .selection, palette) >= 4.5)
     }
   }
 
@@ -66,22 +67,22 @@ struct ContrastTests {
     #expect(
       Colorimetry.ratio(unsure, ContrastTests.black) >= 3
         && Colorimetry.ratio(unsure, ContrastTests.white) >= 3)
-    for tint in Tint.allCases {
+    for tint in DeckColor.allCases {
       #expect(ratio(.cursor, on: .back, ContrastTests.dark, tint) >= 3, "\(tint)")
       #expect(ratio(.cursor, on: .back, ContrastTests.light, tint) >= 3, "\(tint)")
     }
   }
 
-  @Test(arguments: Tint.allCases)
-  func `a back stands out from a face and its pattern stays quiet`(_ tint: Tint) {
+  @Test(arguments: DeckColor.allCases)
+  func `a back stands out from a face and its pattern stays quiet`(_ tint: DeckColor) {
     for palette in ContrastTests.all {
       #expect(ratio(.back, on: .face, palette, tint) >= 2)
       #expect((1.2...2).contains(ratio(.pattern, on: .back, palette, tint)))
     }
   }
 
-  @Test(arguments: Tint.allCases)
-  func `a back can be seen on a black and on a white table`(_ tint: Tint) {
+  @Test(arguments: DeckColor.allCases)
+  func `a back can be seen on a black and on a white table`(_ tint: DeckColor) {
     let back = Colorimetry.luminance(ContrastTests.unknown.color(.back, tint))
     #expect(
       Colorimetry.ratio(back, ContrastTests.black) >= 3
@@ -92,13 +93,13 @@ struct ContrastTests {
   @Test(arguments: Colorimetry.Eye.allCases)
   func `what colour tells apart is so for every eye`(_ eye: Colorimetry.Eye) {
     for palette in ContrastTests.all {
-      let difference = { (one: Paint, other: Paint, tint: Tint) in
+      let difference = { (one: ColorRole, other: ColorRole, tint: DeckColor) in
         eye.difference(palette.color(one, tint), palette.color(other, tint))
       }
       #expect(difference(.good, .bad, .blue) >= 25)
-      #expect(difference(.sheet, .selection, .blue) >= 20)
+      #expect(difference(.dialog, .selection, .blue) >= 20)
       #expect(difference(.matched, .face, .blue) >= 12)
-      for tint in Tint.allCases {
+      for tint in DeckColor.allCases {
         #expect(difference(.cursor, .back, tint) >= 25, "\(tint)")
         #expect(difference(.back, .face, tint) >= 25, "\(tint)")
       }
@@ -106,21 +107,21 @@ struct ContrastTests {
   }
 
   @Test(arguments: [Palette.Background.dark, .light, .unknown])
-  func `with high contrast all text on cards and sheets reaches 7`(
+  func `with high contrast all text on cards and dialogs reaches 7`(
     _ background: Palette.Background
   ) {
     let strong = Palette(colors: .many, background: background, isHighContrast: true)
-    for ground in [Paint.face, .matched, .shine] {
-      #expect(ratio(.ink, on: ground, strong) >= 7)
-      #expect(ratio(.redInk, on: ground, strong) >= 7)
+    for background in [ColorRole.face, .matched, .shine] {
+      #expect(ratio(.ink, on: background, strong) >= 7)
+      #expect(ratio(.redInk, on: background, strong) >= 7)
     }
-    #expect(ratio(.sheetText, on: .sheet, strong) >= 7)
-    #expect(ratio(.sheetText, on: .selection, strong) >= 4.5)
-    #expect(ratio(.selection, on: .sheet, strong) >= 3)
+    #expect(ratio(.dialogText, on: .dialog, strong) >= 7)
+    #expect(ratio(.dialogText, on: .selection, strong) >= 4.5)
+    #expect(ratio(.selection, on: .dialog, strong) >= 3)
     let table = background == .light ? ContrastTests.white : ContrastTests.black
     let face = Colorimetry.luminance(strong.color(.face, .blue))
     #expect(Colorimetry.ratio(face, table) >= 7)
-    for tint in Tint.allCases {
+    for tint in DeckColor.allCases {
       #expect(ratio(.pattern, on: .back, strong, tint) >= 3, "\(tint)")
       #expect(ratio(.face, on: .back, strong, tint) >= 1.5, "\(tint)")
       let (edge, back) = (strong.color(.cursor, tint), strong.color(.back, tint))
@@ -134,7 +135,7 @@ struct ContrastTests {
     _ colors: Capabilities.Colors
   ) {
     let strong = Palette(colors: colors, background: .unknown, isHighContrast: true)
-    for paint in [Paint.table, .dim, .accent, .good, .bad] {
+    for paint in [ColorRole.table, .dim, .accent, .good, .bad] {
       #expect(strong.color(paint, .blue) == Palette.own)
     }
   }

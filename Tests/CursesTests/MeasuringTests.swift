@@ -120,9 +120,9 @@ extension TerminalTests {
     }
   }
 
-  @Test func `a misdrawn glyph is a question mark as wide as it`() throws {
+  @Test func `a widthMismatches glyph is a question mark as wide as it`() throws {
     try withTerminal { terminal, line in
-      terminal.capabilities.misdrawn = [Glyph.glyphs(of: "漢"), Glyph.glyphs(of: "☀")]
+      terminal.capabilities.widthMismatches = [Glyph.glyphs(of: "漢"), Glyph.glyphs(of: "☀")]
       var canvas = Canvas(size: terminal.size)
       canvas.write("漢|☀|字|e\u{301}", at: Point(x: 0, y: 0))
       terminal.present(canvas)

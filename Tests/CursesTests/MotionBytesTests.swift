@@ -4,6 +4,7 @@ import Decks
 import Glibc
 import MemorizeView
 import MemorizeViewModel
+import Options
 import Testing
 
 extension TerminalTests {
@@ -30,7 +31,7 @@ extension TerminalTests {
         let board = try #require(Board.of(deck, pairs: 50, seed: "ghost"))
         viewModel = try #require(TableViewModel.dealing(board) { "next" })
         screen = TableScreen(
-          viewModel: viewModel, options: TableOptions(motion: .full),
+          viewModel: viewModel, options: TableOptions(theme: ThemeOptions(motion: .full)),
           capabilities: terminal.capabilities)
       }
 

@@ -1,4 +1,5 @@
 import Canvas
+import Options
 import Testing
 
 @testable import Curses
@@ -7,8 +8,8 @@ struct PaletteTests {
   @Test func `with 256 colours only those are used that are the same everywhere`() {
     for background in [Palette.Background.unknown, .dark, .light] {
       let palette = Palette(colors: .many, background: background)
-      for paint in Paint.allCases where paint != .table {
-        for tint in Tint.allCases {
+      for paint in ColorRole.allCases where paint != .table {
+        for tint in DeckColor.allCases {
           #expect((16...255).contains(palette.color(paint, tint)), "\(paint) \(tint)")
         }
       }
@@ -21,8 +22,9 @@ struct PaletteTests {
       for isHighContrast in [false, true] {
         let palette = Palette(
           colors: colors, background: background, isHighContrast: isHighContrast)
-        for (paint, tint) in Paint.allCases.flatMap({ paint in Tint.allCases.map { (paint, $0) } })
-        {
+        for (paint, tint) in ColorRole.allCases.flatMap({ paint in
+          DeckColor.allCases.map { (paint, $0) }
+        }) {
           let number = Int(palette.color(paint, tint))
           #expect((-1..<max(0, colors.rawValue)).contains(number), "\(paint) \(tint)")
         }

@@ -1,6 +1,8 @@
 import Canvas
 import Emulation
+import GameAnalysis
 import MemoryGame
+import Options
 import Testing
 
 @testable import Curses
@@ -13,7 +15,7 @@ extension TerminalTests {
     ]
 
     private static let appearances = [ColorScheme.auto, .none, .dark, .light, .highContrast].map {
-      var appearance = Appearance()
+      var appearance = ThemeOptions()
       appearance.colors = $0
       return appearance
     }
@@ -28,8 +30,8 @@ extension TerminalTests {
         attributes.contains(.bold), attributes.contains(.underline)
       )
       shown.isReversed = attributes.contains(.reverse)
-      shown.foreground = color(palette.color(cell.style.ink, cell.style.tint))
-      shown.background = color(palette.color(cell.style.ground, cell.style.tint))
+      shown.foreground = color(palette.color(cell.style.foreground, cell.style.tint))
+      shown.background = color(palette.color(cell.style.background, cell.style.tint))
       if cell.glyph == .blank, !shown.isUnderlined, !shown.isReversed { shown.hideInk() }
       return shown
     }
@@ -74,7 +76,7 @@ extension TerminalTests {
           case 0: terminal.redraw()
           case 1: terminal.adopt()
           case 2: terminal.needsCurses = true
-          case 3: terminal.use(Self.appearances.randomElement(using: &dice) ?? Appearance())
+          case 3: terminal.use(Self.appearances.randomElement(using: &dice) ?? ThemeOptions())
           default: break
           }
           terminal.present(canvas)

@@ -1,6 +1,7 @@
 import CNCurses
 import Canvas
 import Glibc
+import Options
 import Testing
 
 @testable import Curses
@@ -111,11 +112,12 @@ import Testing
   @Test(arguments: ["xterm", "xterm-256color", "vt100", "linux"])
   func `more colours than the terminal has do no harm`(_ name: String) throws {
     try withTerminal(name) { terminal, line in
-      for ground in Paint.allCases {
+      for background in ColorRole.allCases {
         var canvas = Canvas(size: terminal.size)
-        for (x, tint) in Tint.allCases.enumerated() {
-          for (y, ink) in Paint.allCases.enumerated() {
-            canvas.put("x", at: Point(x: x, y: y % 5), Style(ink, on: ground, tint: tint, .bold))
+        for (x, tint) in DeckColor.allCases.enumerated() {
+          for (y, foreground) in ColorRole.allCases.enumerated() {
+            canvas.put(
+              "x", at: Point(x: x, y: y % 5), Style(foreground, on: background, tint: tint, .bold))
           }
         }
         terminal.redraw()

@@ -1,4 +1,5 @@
 import Decks
+import Options
 import Testing
 
 /// What a built-in deck should be.
@@ -108,7 +109,7 @@ private let expected = [
   }
 
   @Test(arguments: BuiltInDecks.names)
-  func `no two texts of a board of a built-in deck look the same`(name: String) throws {
+  func `no two texts of a board of a built-in deck theme the same`(name: String) throws {
     let deck = try #require(BuiltInDecks.deck(named: name))
     let places = deck.pairs.indices
     for order in [

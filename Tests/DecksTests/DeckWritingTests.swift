@@ -1,4 +1,5 @@
 import Decks
+import Options
 import Testing
 
 @Suite struct DeckWritingTests {

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Boards", .serialized)
 struct BoardTests {
-  /// The bottom line after each card was turned, which names the cards.
+  /// The message line after each card was turned, which names the cards.
   private func names(_ arguments: [String]) throws -> [String] {
     let session = try TerminalSession.table(arguments)
     return try session.findCards().map { spot in
@@ -11,7 +11,7 @@ struct BoardTests {
       try session.settle("card \(spot.label) to be turned") {
         $0 != before && spot.contains(session.cursor)
       }
-      return session.screen.bottomLine
+      return session.screen.messageLine
     }
   }
 
@@ -38,7 +38,7 @@ struct BoardTests {
     let home = try HomeDirectory()
     try home.write("a\tb\nc\td\ne\tf\n", to: "small.tsv")
     let session = try TerminalSession.table(["small.tsv", "-n", "20"], home: home)
-    #expect(session.screen.bottomLine.contains("only 3"))
+    #expect(session.screen.messageLine.contains("only 3"))
     #expect(session.screen.status.pairs == 3)
   }
 

@@ -17,7 +17,7 @@ struct DiskTests {
     session.press("o")
     try session.wait(for: "Settings")
     session.press(.enter)
-    try session.settle("the complaint") { $0.bottomLine.contains(complaint) }
+    try session.settle("the complaint") { $0.messageLine.contains(complaint) }
     session.press(.escape)
     try session.settle("the table") { !$0.contains("Settings") && $0.status.pairs == 6 }
     let moves = try #require(session.screen.status.moves)
@@ -35,7 +35,7 @@ struct DiskTests {
     let session = try TerminalSession.table(
       Self.arguments + ["--new"], columns: 200, home: disk.home)
     try session.turnUnderCursor()
-    try session.settle("the complaint") { $0.bottomLine.contains("No space left on device") }
+    try session.settle("the complaint") { $0.messageLine.contains("No space left on device") }
     try playOn(session, "No space left on device")
     #expect(disk.home.journals == before)
     #expect(try disk.home.size(of: "filler") == size)
@@ -46,7 +46,7 @@ struct DiskTests {
     let before = try played(disk.home)
     try disk.makeReadOnly()
     let session = try TerminalSession.table([], columns: 200, home: disk.home)
-    #expect(session.screen.bottomLine.contains("goes on without being saved"))
+    #expect(session.screen.messageLine.contains("goes on without being saved"))
     #expect(session.screen.status.moves == 1)
     try playOn(session, "Read-only file system")
     #expect(disk.home.journals == before)

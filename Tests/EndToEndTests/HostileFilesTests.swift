@@ -74,7 +74,7 @@ struct HostileFilesTests {
       try home.write("mine", toNew: place)
       let session = try TerminalSession.table(columns: 200, home: home)
       try session.turnUnderCursor()
-      if !place.hasPrefix(".config") { #expect(session.screen.bottomLine.contains(place)) }
+      if !place.hasPrefix(".config") { #expect(session.screen.messageLine.contains(place)) }
       try playOn(session)
       #expect(try home.bytes(of: place) == Array("mine".utf8))
     }
@@ -100,7 +100,7 @@ struct HostileFilesTests {
     let session = try TerminalSession.table([], columns: 200, home: home)
     if [.empty, .huge, .binary, .directory].contains(kind), !path.contains("history") {
       let name = path.split(separator: "/").last ?? ""
-      #expect(session.screen.bottomLine.contains("\(name): "))
+      #expect(session.screen.messageLine.contains("\(name): "))
     }
     session.press("t")
     try session.wait(for: "Statistics")

@@ -155,7 +155,7 @@ struct KioskTests {
   func `without a directory the game is played, and a line says so`(path: String) throws {
     let missing = path.hasPrefix("/") ? path : "\(home.path)/\(path)"
     let session = try visit(["--directory", missing, "food", "-n", "2"])
-    #expect(session.screen.bottomLine.contains("No such file or directory"))
+    #expect(session.screen.messageLine.contains("No such file or directory"))
     try win(session)
     #expect(session.screen.lines.contains { $0.contains("place: ") && $0.contains("not kept") })
     #expect(try session.quit() == .exited(0))

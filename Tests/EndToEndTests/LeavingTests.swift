@@ -8,7 +8,7 @@ struct LeavingTests {
     case rest
     case deal
     case flip
-    case sheet
+    case dialog
     case labels
 
     func session() throws -> TerminalSession {
@@ -18,7 +18,7 @@ struct LeavingTests {
       switch self {
       case .rest, .deal: break
       case .flip: session.press(.space)
-      case .sheet:
+      case .dialog:
         session.press("d")
         try session.wait(for: "Decks")
       case .labels: try session.startLabels()
@@ -53,7 +53,7 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session)
   }
 
-  @Test(arguments: endings + crashes, [Moment.rest, .flip, .sheet])
+  @Test(arguments: endings + crashes, [Moment.rest, .flip, .dialog])
   func `a signal is died of, but the terminal is given back`(
     number: Int32, moment: Moment
   ) throws {

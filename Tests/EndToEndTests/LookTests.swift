@@ -54,7 +54,7 @@ struct LookTests {
   ) throws {
     let session = try TerminalSession.table(term: term)
     #expect(session.screen.text(0).hasPrefix(" Halloween "))
-    #expect(session.screen.bottomLine.hasSuffix("q quit"))
+    #expect(session.screen.messageLine.hasSuffix("q quit"))
     try session.checkThatKeysWork()
     #expect(try session.quit() == .exited(0))
     #expect(session.modes == TerminalModes())

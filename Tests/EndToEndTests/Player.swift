@@ -101,13 +101,13 @@ final class Player {
 
   /// Waits until a card shows its face, and remembers it.
   ///
-  /// A found card may fly over this one: whose face it is, the bottom line tells.
+  /// A found card may fly over this one: whose face it is, the message line tells.
   private func read(_ index: Int, isNamed: Bool = false) throws -> String {
     let spot = spots[index]
     var face: String?
     try session.wait("card \(spot.label) to show its face", seconds: 5) { screen in
       face = spot.face(on: screen)
-      guard let face, !isNamed || screen.bottomLine.hasPrefix(" " + face) else { return false }
+      guard let face, !isNamed || screen.messageLine.hasPrefix(" " + face) else { return false }
       return spot.contains(session.cursor) && !session.attend()
     }
     known[index] = face
@@ -153,6 +153,6 @@ extension TerminalSession {
 
 extension Screen {
   fileprivate var isLabelled: Bool {
-    bottomLine.hasPrefix(" Type a card's label") || bottomLine.hasPrefix(" Label")
+    messageLine.hasPrefix(" Type a card's label") || messageLine.hasPrefix(" Label")
   }
 }

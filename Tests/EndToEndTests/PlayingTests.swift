@@ -60,7 +60,7 @@ struct PlayingTests {
     #expect(try session.quit() == .exited(0))
   }
 
-  @Test func `the mouse alone starts games, opens sheets, closes them and quits`() throws {
+  @Test func `the mouse alone starts games, opens dialogs, closes them and quits`() throws {
     let session = try TerminalSession.table()
     try session.click("? help")
     try session.wait(for: "How to play")
@@ -84,7 +84,7 @@ struct PlayingTests {
     "choose another deck": "Decks", "pause, or go on": "Paused", "statistics": "Statistics",
     "settings": "Settings",
   ])
-  func `what has no room on the bottom line can be clicked elsewhere`(
+  func `what has no room on the message line can be clicked elsewhere`(
     words: String, title: String
   ) throws {
     let session = try TerminalSession.table()

@@ -41,7 +41,7 @@ struct ResizeTests {
     #expect(try session.quit() == .exited(0))
   }
 
-  @Test func `cards stay up and sheets open through a resize`() throws {
+  @Test func `cards stay up and dialogs open through a resize`() throws {
     let session = try TerminalSession.table(Self.arguments)
     try session.turnUnderCursor()
     session.press("?")

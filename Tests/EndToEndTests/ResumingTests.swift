@@ -70,7 +70,7 @@ struct ResumingTests {
       ["-n", "6", "--seed", "x"], environment: ["XDG_DATA_HOME": "/proc/nowhere"])
     try session.turnNext()
     try session.settle("the notice") {
-      $0.bottomLine.contains("/proc/nowhere") || $0.bottomLine.contains("saved")
+      $0.messageLine.contains("/proc/nowhere") || $0.messageLine.contains("saved")
     }
     try session.turnNext()
     try session.settle("the first move") { $0.status.moves == 1 }

@@ -18,7 +18,7 @@ struct ReviewTests {
     #expect(try history(home).count == 1)
 
     session.press("v")
-    try session.settle("the review") { $0.bottomLine.contains(" 0/\(2 * player.moves) ") }
+    try session.settle("the review") { $0.messageLine.contains(" 0/\(2 * player.moves) ") }
     session.press(.right)
     try session.settle("a card") { $0.text(22).hasPrefix(" New: ") }
     session.press("t")
@@ -36,9 +36,9 @@ struct ReviewTests {
       $0.text(22).contains(" Known: ") || $0.text(22).contains(" New: ")
     }
     session.press("t")
-    try session.settle("what was seen") { $0.bottomLine.hasPrefix(" Look") }
+    try session.settle("what was seen") { $0.messageLine.hasPrefix(" Look") }
     session.press("x")
-    try session.settle("the cards face down") { $0.bottomLine.hasPrefix(" Practice from") }
+    try session.settle("the cards face down") { $0.messageLine.hasPrefix(" Practice from") }
     try session.turnUnderCursor()
     #expect(try session.quit() == .exited(0))
 
@@ -55,9 +55,9 @@ struct ReviewTests {
     try session.click("Review")
     try session.settle("the review") { $0.contains("Esc result") }
     try session.click("Right on")
-    try session.settle("a card") { $0.bottomLine.hasPrefix(" 1/") }
+    try session.settle("a card") { $0.messageLine.hasPrefix(" 1/") }
     try session.click("Left back")
-    try session.settle("the start") { $0.bottomLine.hasPrefix(" 0/") }
+    try session.settle("the start") { $0.messageLine.hasPrefix(" 0/") }
     try session.click("Esc result")
     try session.settle("the result") { $0.contains("All 2 pairs found") }
     #expect(try session.quit() == .exited(0))

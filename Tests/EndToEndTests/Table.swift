@@ -87,7 +87,7 @@ extension TerminalSession {
 extension Screen {
   /// The numbers of the topmost line; nil where it has no room for one.
   var status: StatusReading { StatusReading(text(0)) }
-  var bottomLine: String { text(rows - 1) }
+  var messageLine: String { text(rows - 1) }
 }
 
 /// What the status line says.

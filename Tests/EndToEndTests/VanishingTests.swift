@@ -7,7 +7,7 @@ struct VanishingTests {
   enum Moment: String, CaseIterable {
     case rest
     case motion
-    case sheet
+    case dialog
     case flood
     case choked
   }
@@ -47,7 +47,7 @@ struct VanishingTests {
     switch moment {
     case .rest: try session.waitUntilQuiet(milliseconds: 300)
     case .motion: session.press(.space, "s")
-    case .sheet:
+    case .dialog:
       session.press("?")
       try session.wait(for: "How to play")
     case .flood: for _ in 0..<2_000 { session.press(.space, .tab) }

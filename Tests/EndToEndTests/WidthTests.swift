@@ -14,11 +14,11 @@ struct WidthTests {
   }
 
   /// Turns all cards, and looks after each.
-  private func turnAll(_ session: TerminalSession, _ look: (Screen) -> Void) throws {
+  private func turnAll(_ session: TerminalSession, _ theme: (Screen) -> Void) throws {
     try session.waitForTable()
     for _ in 0..<4 {
       session.press(.space, .tab)
-      look(try session.settledScreen())
+      theme(try session.settledScreen())
     }
   }
 

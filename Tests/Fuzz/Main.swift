@@ -1,11 +1,6 @@
 import CFuzzer
 import FuzzBodies
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// `memorize-fuzz --BODY [options of libFuzzer] [corpora]`: hands ever new bytes to a body.
 ///

@@ -12,7 +12,7 @@ extension FuzzBody {
     }
     try check(file.changed(from: settings, to: settings), is: settings, keys: file.keys)
     var others = settings
-    others.labels.toggle()
+    others.theme.showsLabels.toggle()
     others.flipBack = settings.flipBack == nil ? .milliseconds(1250) : nil
     others.pairs = settings.pairs == nil ? 7 : nil
     try check(file.changed(from: settings, to: others), is: others, keys: file.keys)

@@ -41,19 +41,19 @@ final class BestResultsTests {
 
   @Test func `a game has its place at once, and others see it`() throws {
     let anna = try visit("anna")
-    #expect(anna.placing == nil && anna.isListShared)
+    #expect(anna.leaderboardRank == nil && anna.isListShared)
     win(anna, after: 1)
-    #expect(anna.placing == .place(1))
+    #expect(anna.leaderboardRank == .place(1))
     let ben = try visit("ben")
     win(ben)
-    #expect(ben.placing == .place(1))
+    #expect(ben.leaderboardRank == .place(1))
     anna.lookForBest()
     #expect(anna.standings.map(\.player) == ["ben", "anna"])
     #expect(anna.standings.map(\.place) == [1, 2])
     #expect(anna.standings.map(\.isOfThisVisit) == [false, true])
     #expect(anna.standings.map(\.result.moves) == [3, 4])
     anna.dealNew(at: .seconds(3))
-    #expect(anna.placing == nil)
+    #expect(anna.leaderboardRank == nil)
   }
 
   @Test func `games like the one on the table come first`() throws {
@@ -68,7 +68,7 @@ final class BestResultsTests {
     for _ in 0..<10 { win(try visit()) }
     let game = try visit()
     win(game, after: 1)
-    #expect(game.placing == .beyond(10))
+    #expect(game.leaderboardRank == .beyond(10))
     game.lookForBest()
     #expect(game.standings.count == 10 && !game.standings.contains(where: \.isOfThisVisit))
   }
@@ -77,12 +77,12 @@ final class BestResultsTests {
     let game = try visit()
     game.dealAgain(at: .zero)
     win(game)
-    #expect(game.placing == .knownBoard)
+    #expect(game.leaderboardRank == .knownBoard)
     game.lookForBest()
     #expect(game.standings.isEmpty)
     game.dealNew(at: .seconds(5))
     win(game)
-    #expect(game.placing == .place(1))
+    #expect(game.leaderboardRank == .place(1))
   }
 
   @Test func `without a directory the game is played all the same, and a line says so`() throws {
@@ -90,7 +90,7 @@ final class BestResultsTests {
     let game = try visit(in: nowhere)
     #expect(game.notice == "cannot write \(nowhere): No such file or directory")
     win(game)
-    #expect(game.isOver && game.placing == .notKept)
+    #expect(game.isOver && game.leaderboardRank == .notKept)
     game.lookForBest()
     #expect(game.standings.isEmpty)
   }
@@ -101,6 +101,6 @@ final class BestResultsTests {
     let board = try #require(Board.of(deck, seed: "x"))
     let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
     win(game)
-    #expect(game.placing == nil && !game.isListShared)
+    #expect(game.leaderboardRank == nil && !game.isListShared)
   }
 }

@@ -26,7 +26,7 @@ struct BoardTests {
 
   @Test func `ranks that close change nothing about the board`() throws {
     let open = try game(rules: Rules())
-    let closing = try game(rules: Rules(closesRanks: true))
+    let closing = try game(rules: Rules(closesGaps: true))
     #expect(open.faces == closing.faces)
   }
 
@@ -35,7 +35,7 @@ struct BoardTests {
     #expect(board.pairs == 3)
     #expect(board.askedPairs == 8)
     let game = try #require(TableViewModel.dealing(board) { "y" })
-    #expect(game.happening == .dealt(pairs: 3, asked: 8))
+    #expect(game.lastEvent == .dealt(pairs: 3, asked: 8))
     #expect(game.numberOfPlaces == 6)
     #expect(Board.of(.twins("ABC", usualPairs: 8), seed: "x")?.askedPairs == 3)
   }

@@ -1,6 +1,7 @@
 import Decks
 import Foundation
 import MemoryGame
+import Options
 import Testing
 
 @testable import MemorizeViewModel
@@ -8,17 +9,17 @@ import Testing
 /// What a view model writes down, and how it goes on from there.
 final class ChronicleTests {
   private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("chronicle-\(UUID().uuidString)").path
+    .appendingPathComponent("recorder-\(UUID().uuidString)").path
   private var names = 0
 
   deinit {
     try? FileManager.default.removeItem(atPath: directory)
   }
 
-  private func chronicle() -> Chronicle {
+  private func recorder() -> GameRecorder {
     names += 1
     let name = "n\(names)"
-    return Chronicle(
+    return GameRecorder(
       directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { name })
   }
 
@@ -28,12 +29,12 @@ final class ChronicleTests {
       pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
     let board = try #require(Board.of(deck, seed: seed))
     return try #require(
-      TableViewModel.dealing(board, chronicle: chronicle(), freshSeed: { "fresh" }))
+      TableViewModel.dealing(board, recorder: recorder(), freshSeed: { "fresh" }))
   }
 
   private func resumed(at time: Duration = .zero) -> TableViewModel? {
     TableViewModel.resuming(
-      from: chronicle(), deck: { _ in nil }, at: time, freshSeed: { "fresh" })
+      from: recorder(), deck: { _ in nil }, at: time, freshSeed: { "fresh" })
   }
 
   @Test func `what is wrong with a file is told though the game that goes on was paused`() throws {
@@ -144,11 +145,10 @@ final class ChronicleTests {
     let game = try #require(
       TableViewModel.dealing(
         board, preferences: Preferences(directory: directory), freshSeed: { "fresh" }))
-    game.keep(.motion("reduced"))
+    game.keep(.theme(ThemeOptions(motion: .reduced)))
     game.keep(.flipBack(.seconds(2)))
     let kept = Preferences(directory: directory)
-    #expect(kept.motion == "reduced")
+    #expect(kept.theme == ThemeOptions(motion: .reduced))
     #expect(kept.rules == Rules(flipBack: .seconds(2)))
-    #expect(!kept.showsLabels && kept.colors == "auto" && kept.glyphs == "auto")
   }
 }

@@ -1,5 +1,6 @@
 import Decks
 import MemoryGame
+import Options
 import Storage
 import Testing
 

@@ -16,7 +16,7 @@ struct FlipBackTests {
     #expect(game.card(id(0))?.isFaceUp == true)
     game.turnDownIfDue(at: .seconds(7))
     #expect(game.card(id(0))?.isFaceUp == false)
-    #expect(game.happening == .turnedDown)
+    #expect(game.lastEvent == .turnedDown)
     #expect(game.flipBackDue(after: .seconds(7)) == nil)
   }
 

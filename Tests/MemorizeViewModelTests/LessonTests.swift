@@ -18,43 +18,43 @@ struct LessonTests {
 
   @Test func `there is nothing to tell before the end`() throws {
     let game = try game()
-    #expect(game.lesson == nil)
+    #expect(game.gameReview == nil)
     game.choose(id(0), at: .zero)
-    #expect(game.lesson == nil)
+    #expect(game.gameReview == nil)
     game.win()
-    #expect(game.lesson != nil)
+    #expect(game.gameReview != nil)
     game.dealAgain(at: .zero)
-    #expect(game.lesson == nil)
+    #expect(game.gameReview == nil)
   }
 
   @Test func `a race tells nothing`() throws {
     let game = try game(rules: Rules(isOpen: true))
     game.win()
-    #expect(game.isOver && game.lesson == nil)
+    #expect(game.isOver && game.gameReview == nil)
   }
 
   @Test func `a game without a miss is faultless`() throws {
     let game = try game()
     game.win()
-    let lesson = try #require(game.lesson)
-    #expect(lesson.isFaultless && lesson.forgotten.isEmpty)
-    #expect(lesson.costs.count == 4 && lesson.costs.allSatisfy { $0 == .zero })
-    #expect(lesson.reckoning.memory.tenths == 0)
-    #expect(lesson.reckoning.luck.text == "1.9")
+    let gameReview = try #require(game.gameReview)
+    #expect(gameReview.isFaultless && gameReview.forgotten.isEmpty)
+    #expect(gameReview.costs.count == 4 && gameReview.costs.allSatisfy { $0 == .zero })
+    #expect(gameReview.breakdown.memory.tenths == 0)
+    #expect(gameReview.breakdown.luck.text == "1.9")
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `costs move by move are what memory cost in all`(seed: UInt64) throws {
-    let rules = Rules(closesRanks: seed.isMultiple(of: 2))
+    let rules = Rules(closesGaps: seed.isMultiple(of: 2))
     let game = try game(rules: rules)
     playAtRandom(game, seed: seed)
-    let lesson = try #require(game.lesson)
-    let memory = lesson.costs.reduce(.zero, +)
-    #expect(lesson.costs.count == game.moves)
-    #expect(memory == game.analysis?.memory && lesson.isFaultless == (memory == .zero))
+    let gameReview = try #require(game.gameReview)
+    let memory = gameReview.costs.reduce(.zero, +)
+    #expect(gameReview.costs.count == game.moves)
+    #expect(memory == game.analysis?.memory && gameReview.isFaultless == (memory == .zero))
     let exact = try #require(game.analysis)
     #expect(
-      lesson.reckoning == Reckoning(par: exact.par, memory: memory, moves: game.moves))
+      gameReview.breakdown == MoveBreakdown(par: exact.par, memory: memory, moves: game.moves))
   }
 
   @Test func `a pair is called by its term`() throws {
@@ -65,7 +65,7 @@ struct LessonTests {
       })
     let game = try game(deck, pairs: 3)
     playAtRandom(game, seed: 3)
-    let forgotten = try #require(game.lesson?.forgotten)
+    let forgotten = try #require(game.gameReview?.forgotten)
     #expect(!forgotten.isEmpty)
     let terms = Set(deck.pairs.map(\.first.text))
     for pair in forgotten {
@@ -75,15 +75,15 @@ struct LessonTests {
     }
   }
 
-  @Test func `a game gone on with has its whole lesson, and all its bonuses`() throws {
+  @Test func `a game gone on with has its whole gameReview, and all its bonuses`() throws {
     let directory = FileManager.default.temporaryDirectory
-      .appendingPathComponent("lesson-\(UUID().uuidString)").path
+      .appendingPathComponent("gameReview-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: directory) }
     var names = 0
-    func chronicle() -> Chronicle {
+    func recorder() -> GameRecorder {
       names += 1
       let name = "n\(names)"
-      return Chronicle(directory: directory, program: "0", date: { 0 }, suffix: { name })
+      return GameRecorder(directory: directory, program: "0", date: { 0 }, suffix: { name })
     }
     let board = try #require(Board.of(.twins("ABCD"), pairs: 4, seed: "x"))
     let turns = [0, 2, 4, 6, 1, 4, 3, 2, 1, 0, 5, 4, 7, 6]
@@ -94,26 +94,26 @@ struct LessonTests {
     play(whole, turns.indices)
     do {
       let first = try #require(
-        TableViewModel.dealing(board, chronicle: chronicle(), freshSeed: { "fresh" }))
+        TableViewModel.dealing(board, recorder: recorder(), freshSeed: { "fresh" }))
       play(first, 0..<9)
     }
     let second = try #require(
       TableViewModel.resuming(
-        from: chronicle(), deck: { _ in nil }, at: .milliseconds(7200), freshSeed: { "fresh" }))
+        from: recorder(), deck: { _ in nil }, at: .milliseconds(7200), freshSeed: { "fresh" }))
     play(second, 9..<turns.count)
-    #expect(second.isOver && second.lesson?.isFaultless == false)
-    #expect(second.lesson == whole.lesson)
+    #expect(second.isOver && second.gameReview?.isFaultless == false)
+    #expect(second.gameReview == whole.gameReview)
     #expect(second.bonusShare == whole.bonusShare && whole.bonusShare > 0.5)
   }
 
-  @Test func `a recording has no lesson`() throws {
+  @Test func `a recording has no gameReview`() throws {
     let table = try game()
     let recording = try #require(
       Board.of(.twins("ABCD"), seed: "x").flatMap { TableViewModel.dealing($0, freshSeed: { "" }) })
     table.win()
     // What is shown of another game was not done here.
-    recording.show(table.game, table.happening, on: table.timeline)
-    #expect(recording.isOver && recording.lesson == nil && !recording.hasReview)
+    recording.show(table.game, table.lastEvent, on: table.timeline)
+    #expect(recording.isOver && recording.gameReview == nil && !recording.hasReview)
     #expect(table.hasReview)
   }
 }

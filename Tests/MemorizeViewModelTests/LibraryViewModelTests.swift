@@ -1,6 +1,7 @@
 import Decks
 import Foundation
 import MemoryGame
+import Options
 import Storage
 import Testing
 

@@ -10,7 +10,7 @@ struct ObserverTests {
       { $0.choose(id(0), at: .zero) }, { $0.choose(id(2), at: .zero) },
       { $0.turnDown(at: .zero) }, { $0.shuffle(at: .zero) }, { $0.togglePause(at: .zero) },
       { $0.togglePause(at: .zero) }, { $0.dealNew(at: .zero) }, { $0.dealAgain(at: .zero) },
-      { $0.rules.closesRanks = true }, { $0.play(deckAt: 0, at: .zero) },
+      { $0.rules.closesGaps = true }, { $0.play(deckAt: 0, at: .zero) },
     ]
     for (number, change) in changes.enumerated() {
       change(game)
@@ -103,8 +103,8 @@ struct ObserverTests {
     let game = try game()
     let listener = Listener()
     game.addObserver(listener)
-    var heard: [Happening] = []
-    listener.reaction = { heard.append(game.happening) }
+    var heard: [GameEvent] = []
+    listener.reaction = { heard.append(game.lastEvent) }
     game.choose(id(0), at: .zero)
     game.dealAgain(at: .zero)
     #expect(heard == [.turned(id(0)), .dealtAgain])

@@ -60,7 +60,7 @@ struct PlaybackTests {
     #expect(playback.table.moves == 2)
   }
 
-  @Test func `a late look shows everything that was due, in its order`() throws {
+  @Test func `a late theme shows everything that was due, in its order`() throws {
     playback.advance(to: .seconds(100))
     #expect(playback.isAtEnd)
     #expect(playback.table.score == (try game(after: 8)).score)
@@ -129,7 +129,7 @@ struct PlaybackTests {
       let other = try #require(Playback(record))
       other.step(by: position, at: .zero)
       #expect(playback.table.places == other.table.places)
-      #expect(playback.table.happening == other.table.happening)
+      #expect(playback.table.lastEvent == other.table.lastEvent)
     }
   }
 
@@ -142,8 +142,8 @@ struct PlaybackTests {
     let all = (0..<8).map { (1000 * $0, Intent.choose(CardID(rawValue: $0))) }
     let playback = try #require(Playback(try Self.record(all)))
     playback.step(by: 8, at: .zero)
-    guard case .won(let result) = playback.table.happening else {
-      Issue.record("\(playback.table.happening)")
+    guard case .won(let result) = playback.table.lastEvent else {
+      Issue.record("\(playback.table.lastEvent)")
       return
     }
     #expect(result.moves == 4 && result.deck == "Letters")

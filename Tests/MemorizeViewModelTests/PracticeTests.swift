@@ -17,12 +17,12 @@ final class PracticeTests {
     let deck = Deck(
       name: "Letters", color: .blue, usualPairs: 4,
       pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
-    let chronicle = Chronicle(
+    let recorder = GameRecorder(
       directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { "n" })
     let board = try #require(Board.of(deck, seed: "x"))
     table = try #require(
       TableViewModel.dealing(
-        board, library: { [deck] }, chronicle: chronicle, freshSeed: { "fresh" }))
+        board, library: { [deck] }, recorder: recorder, freshSeed: { "fresh" }))
   }
 
   deinit { try? FileManager.default.removeItem(atPath: directory) }
@@ -67,7 +67,7 @@ final class PracticeTests {
     let result = table.result
     table.tryAgain(beforeMove: 2, at: .seconds(100))
     #expect(table.isPractice && table.deals == 1)
-    #expect(table.happening == .laidAgain(move: 2))
+    #expect(table.lastEvent == .laidAgain(move: 2))
     #expect(table.showing?.cards == [CardID(rawValue: 0), CardID(rawValue: 2)])
     #expect(table.showing?.end == .milliseconds(102_600))
     #expect(table.practice?.first == result)
@@ -115,7 +115,7 @@ final class PracticeTests {
     play(0)
     table.leave(at: now)
     #expect(files == before)
-    let next = Chronicle(
+    let next = GameRecorder(
       directory: directory, program: "0", date: { 1_800_000_001 }, suffix: { "m" })
     #expect(
       TableViewModel.resuming(from: next, deck: { _ in nil }, freshSeed: { "fresh" }) == nil)
@@ -156,10 +156,10 @@ final class PracticeTests {
     let table = try #require(
       TableViewModel.dealing(table.board, best: best, freshSeed: { "fresh" }))
     for card in 0..<8 { table.choose(CardID(rawValue: card), at: .seconds(card)) }
-    #expect(table.placing == .place(1))
+    #expect(table.leaderboardRank == .place(1))
     table.tryAgain(beforeMove: 2, at: .seconds(10))
     for card in 2..<8 { table.choose(CardID(rawValue: card), at: .seconds(10 + card)) }
-    #expect(table.isOver && table.placing == nil)
+    #expect(table.isOver && table.leaderboardRank == nil)
     #expect(best.standings().count == 1)
   }
 
@@ -169,7 +169,7 @@ final class PracticeTests {
     play(0)
     table.dealNew(at: now)
     #expect(!table.isPractice && table.showing == nil && !table.hasGivenUp)
-    #expect(table.happening == .dealt(pairs: 4, asked: 4))
+    #expect(table.lastEvent == .dealt(pairs: 4, asked: 4))
     for pair in 0..<4 { play(2 * pair, 2 * pair + 1) }
     #expect(table.results.count == 2)
     #expect(files["history.jsonl"]?.count(where: { $0 == 10 }) == 2)
@@ -184,7 +184,7 @@ final class PracticeTests {
   @Test(arguments: [(1, 2300), (2, 2600), (13, 5900), (14, 6000), (1000, 6000)])
   func `cards are shown the longer the more they are`(count: Int, milliseconds: Int) {
     let cards = Set((0..<count).map(CardID.init(rawValue:)))
-    #expect(Showing(cards, from: .seconds(1))?.end == .milliseconds(1000 + milliseconds))
-    #expect(Showing([], from: .zero) == nil)
+    #expect(MemorizePreview(cards, from: .seconds(1))?.end == .milliseconds(1000 + milliseconds))
+    #expect(MemorizePreview([], from: .zero) == nil)
   }
 }

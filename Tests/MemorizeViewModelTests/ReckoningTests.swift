@@ -1,4 +1,5 @@
 import Decks
+import GameAnalysis
 import MemoryGame
 import Testing
 
@@ -15,7 +16,7 @@ struct ReckoningTests {
       let cost = isFaultless ? 0 : Int.random(in: 0...500_000_000, using: &dice)
       let memory = ExpectedMoves(millionths: cost)
       let moves = Int.random(in: 2...3000, using: &dice)
-      let shown = Reckoning(par: par, memory: memory, moves: moves)
+      let shown = MoveBreakdown(par: par, memory: memory, moves: moves)
 
       #expect(shown.par.tenths - shown.luck.tenths - shown.memory.tenths == 10 * moves)
       let luck = par + memory - ExpectedMoves(moves)
@@ -29,7 +30,7 @@ struct ReckoningTests {
   }
 
   @Test func `the figures of an example`() {
-    let shown = Reckoning(
+    let shown = MoveBreakdown(
       par: ExpectedMoves(millionths: 12_393_000), memory: ExpectedMoves(millionths: 3_240_000),
       moves: 15)
     #expect(
@@ -59,7 +60,7 @@ struct ReckoningTests {
     for pairs in stride(from: 2, through: 500, by: 7) {
       let exact = par(pairs: pairs)
       let millionths = ExpectedMoves(millionths: Int((exact * 1_000_000).rounded()))
-      let shown = Reckoning(par: millionths, memory: .zero, moves: pairs).par.text
+      let shown = MoveBreakdown(par: millionths, memory: .zero, moves: pairs).par.text
       #expect(shown == "\((exact * 10).rounded() / 10)")
     }
   }

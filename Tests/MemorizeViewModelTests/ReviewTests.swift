@@ -1,4 +1,5 @@
 import Decks
+import GameAnalysis
 import MemoryGame
 import Testing
 
@@ -85,7 +86,7 @@ struct ReviewTests {
         intents.append(intent)
       }
       let review = try #require(Self.playback(intents, pairs: pairs).review)
-      let shown = try #require(review.reckoning)
+      let shown = try #require(review.breakdown)
       #expect(review.moves == game.moves && review.par == shown.par)
       #expect(shown.par.tenths - shown.luck.tenths - shown.memory.tenths == 10 * game.moves)
       let remarks = review.remarks.compactMap { $0 }
@@ -103,7 +104,7 @@ struct ReviewTests {
 
   @Test func `a recording that ends before the game is told as far as it goes`() throws {
     let review = try #require(Self.playback(Self.turns(0, 2, 4)).review)
-    #expect(review.reckoning == nil && review.remarks.count == 3 && review.lapses.isEmpty)
+    #expect(review.breakdown == nil && review.remarks.count == 3 && review.lapses.isEmpty)
   }
 
   @Test func `steps lead from one card forgotten to the next, and to both ends`() throws {

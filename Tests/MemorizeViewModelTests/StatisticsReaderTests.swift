@@ -18,10 +18,10 @@ final class StatisticsReaderTests {
 
   private var history: String { "\(directory)/history.jsonl" }
 
-  private func chronicle(at date: Int64 = 1_800_000_000) -> Chronicle {
+  private func recorder(at date: Int64 = 1_800_000_000) -> GameRecorder {
     names += 1
     let name = "n\(names)"
-    return Chronicle(directory: directory, program: "0", date: { date }, suffix: { name })
+    return GameRecorder(directory: directory, program: "0", date: { date }, suffix: { name })
   }
 
   /// Plays a game to its end, with a memory for four cards.
@@ -35,7 +35,7 @@ final class StatisticsReaderTests {
     let board = try #require(Board.of(deck, pairs: pairs, seed: seed))
     let game = try #require(
       TableViewModel.dealing(
-        board, rules: rules, chronicle: chronicle(at: date), freshSeed: { "fresh" }))
+        board, rules: rules, recorder: recorder(at: date), freshSeed: { "fresh" }))
     let dealt = try #require(board.deal(rules.variant))
     let intents = PlayerWithMemory(size: 4).intents(toWin: dealt, seed: 1)
     for (number, intent) in intents.enumerated() {
@@ -75,7 +75,7 @@ final class StatisticsReaderTests {
 
   @Test func `recordings tell the same of games whose lines have no figures`() throws {
     for seed in ["one", "two", "three", "one"] { try play(seed) }
-    try play("ranks", rules: Rules(closesRanks: true))
+    try play("ranks", rules: Rules(closesGaps: true))
     try play("race", rules: Rules(isOpen: true))
     let before = try read()
     #expect(before.games.memory.games == 5 && before.races.games == 1)

@@ -1,4 +1,5 @@
 import Decks
+import GameAnalysis
 import MemoryGame
 import Storage
 import Testing
@@ -9,10 +10,10 @@ import Testing
 struct StatisticsTests {
   private func entry(
     _ moves: Int, score: Int = 0, seconds: Int = 60, deck: String = "A", pairs: Int = 8,
-    kind: HistoryEntry.Kind = .solo, closesRanks: Bool = false, date: Int64 = 0
+    kind: HistoryEntry.Kind = .solo, closesGaps: Bool = false, date: Int64 = 0
   ) -> HistoryEntry {
     HistoryEntry(
-      date: date, kind: kind, deck: deck, pairs: pairs, seed: "x", closesRanks: closesRanks,
+      date: date, kind: kind, deck: deck, pairs: pairs, seed: "x", closesGaps: closesGaps,
       moves: moves, score: score, time: .seconds(seconds))
   }
 
@@ -64,7 +65,7 @@ struct StatisticsTests {
 
   @Test func `races, ranks, sizes and decks are kept apart`() {
     let statistics = statistics([
-      entry(9), entry(12, kind: .open), entry(9, closesRanks: true), entry(9, pairs: 9),
+      entry(9), entry(12, kind: .open), entry(9, closesGaps: true), entry(9, pairs: 9),
       entry(9, deck: "B"), entry(10, deck: "B"),
     ])
     #expect(statistics.games.games == 5 && statistics.races.games == 1)
@@ -73,7 +74,7 @@ struct StatisticsTests {
     #expect(
       statistics.conditions == [
         Conditions(deck: "B", pairs: 8), Conditions(deck: "A", pairs: 8),
-        Conditions(deck: "A", pairs: 8, closesRanks: true),
+        Conditions(deck: "A", pairs: 8, closesGaps: true),
         Conditions(deck: "A", pairs: 8, isOpen: true), Conditions(deck: "A", pairs: 9),
       ])
   }
@@ -159,7 +160,7 @@ struct StatisticsTests {
     #expect(!beyond.isEmpty && beyond.allSatisfy { $0.rate.share ?? 1 < 0.45 })
     #expect(memory.games == 60 && memory.meanMemory ?? 0 > 1)
     let board = try #require(memory.board)
-    #expect(board == BoardKind(pairs: 20, closesRanks: false, hasSides: false))
+    #expect(board == BoardKind(pairs: 20, closesGaps: false, hasSides: false))
     let tests = memory.recalls(on: board).reduce(0) { $0 + $1.rate.tests }
     #expect(tests == memory.recall.tests && memory.recall.tests > 100)
     #expect(memory.fineCurve.reduce(0) { $0 + $1.rate.tests } == memory.recall.tests)

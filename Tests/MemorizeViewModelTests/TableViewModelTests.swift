@@ -12,26 +12,26 @@ struct TableViewModelTests {
     #expect((game.pairs, game.pairsFound, game.moves, game.score) == (4, 0, 0, 0))
     #expect(!game.isOver && !game.isPaused && !game.isClockRunning)
     #expect(game.result == nil && game.lastMove == nil && game.results.isEmpty)
-    #expect(game.happening == .dealt(pairs: 4, asked: 4))
+    #expect(game.lastEvent == .dealt(pairs: 4, asked: 4))
     #expect(game.parMoves > 5.92 && game.parMoves < 5.93)
   }
 
   @Test func `every intent tells what happened`() throws {
     let game = try game()
     game.choose(id(0), at: .zero)
-    #expect(game.happening == .turned(id(0)))
+    #expect(game.lastEvent == .turned(id(0)))
     game.choose(id(2), at: .zero)
-    #expect(game.happening == game.lastMove.map(Happening.moved))
+    #expect(game.lastEvent == game.lastMove.map(GameEvent.moved))
     game.turnDown(at: .zero)
-    #expect(game.happening == .turnedDown)
+    #expect(game.lastEvent == .turnedDown)
     game.shuffle(at: .zero)
-    #expect(game.happening == .shuffled)
+    #expect(game.lastEvent == .shuffled)
     game.togglePause(at: .zero)
-    #expect(game.happening == .paused)
+    #expect(game.lastEvent == .paused)
     game.togglePause(at: .zero)
-    #expect(game.happening == .resumed)
+    #expect(game.lastEvent == .resumed)
     game.dealAgain(at: .zero)
-    #expect(game.happening == .dealtAgain)
+    #expect(game.lastEvent == .dealtAgain)
   }
 
   @Test func `the same board again has the same cards in the same places`() throws {
@@ -73,7 +73,7 @@ struct TableViewModelTests {
     #expect((result.deck, result.pairs, result.moves) == ("Twins", 2, 2))
     #expect(result.time == .seconds(2))
     #expect(result.score == game.score)
-    #expect(game.happening == .won(result))
+    #expect(game.lastEvent == .won(result))
     #expect(game.results == [result])
     game.dealAgain(at: .seconds(20))
     #expect(game.result == nil)
@@ -83,7 +83,7 @@ struct TableViewModelTests {
   @Test func `the best of comparable games before the last is found`() throws {
     func result(_ moves: Int, _ score: Int, deck: String = "d", ranks: Bool = false) -> GameResult {
       GameResult(
-        deck: deck, pairs: 4, moves: moves, score: score, time: .zero, closesRanks: ranks)
+        deck: deck, pairs: 4, moves: moves, score: score, time: .zero, closesGaps: ranks)
     }
     #expect([GameResult]().bestBeforeLast == nil)
     #expect([result(5, 1)].bestBeforeLast == nil)
@@ -104,7 +104,7 @@ struct TableViewModelTests {
     game.play(deckAt: 1, at: .zero)
     #expect(game.board.deck.name == "Other")
     #expect(game.pairs == 3)
-    #expect(game.happening == .dealt(pairs: 3, asked: 3))
+    #expect(game.lastEvent == .dealt(pairs: 3, asked: 3))
   }
 
   @Test func `the deck of the first game can be gone back to`() throws {
@@ -119,7 +119,7 @@ struct TableViewModelTests {
 
   @Test func `ranks close from the next game on`() throws {
     let game = try game()
-    game.rules.closesRanks = true
+    game.rules.closesGaps = true
     game.choose(id(0), at: .zero)
     game.choose(id(1), at: .zero)
     game.choose(id(2), at: .zero)

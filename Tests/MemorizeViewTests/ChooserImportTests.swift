@@ -54,7 +54,7 @@ struct ChooserImportTests {
     #expect(chooser.text.contains("2 pairs came in, 1 unreadable"))
     #expect(chooser.text.contains("line 2") || chooser.text.contains(":2:"))
     chooser.press(.down, .pageDown, .up, .escape)
-    #expect(chooser.page.sheet == nil)
+    #expect(chooser.page.dialog == nil)
     #expect(chooser.press(.enter) == .play("French"))
   }
 

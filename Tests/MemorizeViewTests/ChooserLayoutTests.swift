@@ -6,7 +6,7 @@ import Testing
 /// Where the parts of the chooser lie.
 struct ChooserLayoutTests {
   private func parts(_ layout: ChooserLayout) -> [Rect] {
-    [layout.headLine, layout.bottomLine, layout.list, layout.preview, layout.facts]
+    [layout.headLine, layout.messageLine, layout.list, layout.preview, layout.facts]
       .compactMap { $0 }
   }
 

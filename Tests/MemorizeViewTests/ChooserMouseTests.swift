@@ -36,7 +36,7 @@ struct ChooserMouseTests {
     #expect(chooser.page.top == 0)
   }
 
-  @Test func `every word of the bottom line does what its key does`() throws {
+  @Test func `every word of the message line does what its key does`() throws {
     let words =
       [
         ("/ find", "/"), ("e edit", "e"), ("c copy", "c"), ("x remove", "x"), ("i import", "i"),
@@ -50,7 +50,8 @@ struct ChooserMouseTests {
     }
   }
 
-  @Test func `what is not on the bottom line is in the help, which every click can reach`() throws {
+  @Test func `what is not on the message line is in the help, which every click can reach`() throws
+  {
     let chooser = try Chooser(size: Size(width: 25, height: 5))
     #expect(chooser.mouse(.press(.right), at: Point(x: 3, y: 2)) == .help)
     #expect(try chooser.click("? help") == .help)

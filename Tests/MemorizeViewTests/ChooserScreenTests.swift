@@ -24,10 +24,10 @@ struct ChooserScreenTests {
   }
 
   @Test(arguments: sizes, looks)
-  func `decks lie on a shelf`(size: (Int, Int), look: (String, Capabilities)) throws {
-    let chooser = try chooser(Size(width: size.0, height: size.1), look.1)
+  func `decks lie on a shelf`(size: (Int, Int), theme: (String, Capabilities)) throws {
+    let chooser = try chooser(Size(width: size.0, height: size.1), theme.1)
     chooser.press(.down)
-    try RecordedScreen.matches(chooser.frame(), "chooser-\(size.0)x\(size.1)-\(look.0)")
+    try RecordedScreen.matches(chooser.frame(), "chooser-\(size.0)x\(size.1)-\(theme.0)")
   }
 
   @Test func `what was found is listed while it is typed`() throws {

@@ -165,7 +165,7 @@ struct EditorPageTests {
     #expect(table.faces.count == 25)
     try table.click("take the last step back")
     #expect(table.faces.count == 26)
-    #expect(table.screen.sheet == nil && table.editor != nil)
+    #expect(table.screen.dialog == nil && table.editor != nil)
   }
 
   @Test func `strangers edit nothing`() throws {

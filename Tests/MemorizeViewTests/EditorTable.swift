@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import MemorizeViewModel
+import Options
 import Storage
 import Testing
 
@@ -27,7 +28,7 @@ final class EditorTable {
     let board = try #require(Board.of(deck, pairs: 4, seed: "ghost"))
     game = try #require(
       TableViewModel.dealing(board, library: { library.decks }, freshSeed: { "fresh" }))
-    var options = TableOptions(motion: .none)
+    var options = TableOptions(theme: ThemeOptions(motion: .none))
     options.isPublic = isPublic
     screen = TableScreen(
       viewModel: game, library: library, options: options, capabilities: capabilities)

@@ -3,12 +3,13 @@ import Decks
 import Foundation
 import MemorizeViewModel
 import MemoryGame
+import Options
 import Testing
 
 @testable import MemorizeView
 
 /// The list of games that were left.
-final class GamesSheetTests {
+final class GamesDialogTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("games-\(UUID().uuidString)").path
   private var names = 0
@@ -19,7 +20,7 @@ final class GamesSheetTests {
   }
 
   private func table(_ deck: Deck, seed: String = "x") throws -> (TableViewModel, TableScreen) {
-    let chronicle = Chronicle(
+    let recorder = GameRecorder(
       directory: directory, program: "0",
       date: { Int64(Date().timeIntervalSince1970) },
       suffix: {
@@ -29,8 +30,9 @@ final class GamesSheetTests {
     let board = try #require(Board.of(deck, seed: seed))
     let game = try #require(
       TableViewModel.dealing(
-        board, library: { [.letters(4), .words] }, chronicle: chronicle, freshSeed: { "fresh" }))
-    let screen = TableScreen(viewModel: game, options: TableOptions(motion: .none))
+        board, library: { [.letters(4), .words] }, recorder: recorder, freshSeed: { "fresh" }))
+    let screen = TableScreen(
+      viewModel: game, options: TableOptions(theme: ThemeOptions(motion: .none)))
     _ = screen.frame(size: size, at: .zero)
     return (game, screen)
   }
@@ -53,7 +55,7 @@ final class GamesSheetTests {
     #expect(text(screen).contains("Games that wait"))
     #expect(text(screen).contains("1/4     1        just now"))
     _ = screen.handle(.key(.enter), at: .seconds(2))
-    #expect(screen.sheet == nil)
+    #expect(screen.dialog == nil)
     #expect(game.board.deck.name == "Letters" && game.pairsFound == 1 && !game.isPaused)
     #expect(text(screen).contains("Letters"))
     // The other game waits now, and can be had back.
@@ -85,7 +87,7 @@ final class GamesSheetTests {
     _ = screen.handle(.key("g"), at: .seconds(2))
     #expect(text(screen).contains("No other game waits."))
     _ = screen.handle(.key(.enter), at: .seconds(2))
-    #expect(screen.sheet == nil && !game.isPaused)
+    #expect(screen.dialog == nil && !game.isPaused)
   }
 
   @Test func `a game that somebody else has taken meanwhile changes nothing but the message`()

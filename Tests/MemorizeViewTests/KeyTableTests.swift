@@ -55,7 +55,8 @@ struct KeyTableTests {
     }
   }
 
-  @Test func `quitting, suspending and redrawing are asked of the loop, over sheets, too`() throws {
+  @Test func `quitting, suspending and redrawing are asked of the loop, over dialogs, too`() throws
+  {
     for key in ["p", "?", "d", "t", "o", "f", .escape] as [Key] {
       let table = try Table()
       table.press(key)
@@ -69,6 +70,6 @@ struct KeyTableTests {
   @Test func `escape never quits`() throws {
     let table = try Table()
     #expect(table.press(.escape, .escape, "?", .escape, .escape) == nil)
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.dialog == nil)
   }
 }

@@ -92,7 +92,7 @@ struct LegibilityTests {
     #expect(Set(cards).count > 3)
   }
 
-  @Test func `what a card cannot show stands on the bottom line as a whole`() throws {
+  @Test func `what a card cannot show stands on the message line as a whole`() throws {
     let term = "a sentence that no card of this window can hold"
     let deck = Deck.pairs([(term, "x"), ("y", "z"), ("u", "v"), ("s", "t")])
     let table = try Table(deck, size: Size(width: 76, height: 5))

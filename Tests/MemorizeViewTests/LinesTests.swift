@@ -8,11 +8,11 @@ import Testing
 
 /// The line on top and the line at the bottom.
 struct LinesTests {
-  private let look = Look(Capabilities())
+  private let theme = Theme(Capabilities())
 
   private func status(_ numbers: StatusLine.Numbers, _ clock: Duration, _ width: Int) -> String {
     var canvas = Canvas(size: Size(width: width, height: 1))
-    StatusLine(deck: "Halloween", pairs: 20, par: 31.7, look: look)
+    StatusLine(deck: "Halloween", pairs: 20, par: 31.7, theme: theme)
       .draw(numbers, clock: clock, in: Rect(canvas.size), on: &canvas)
     return canvas.description
   }
@@ -69,12 +69,12 @@ struct LinesTests {
     #expect(Duration.seconds(3661).clockText == "1:01:01")
   }
 
-  @Test func `the bottom line names as many keys as fit, help and quit before all`() {
+  @Test func `the message line names as many keys as fit, help and quit before all`() {
     for width in 1...200 {
       var canvas = Canvas(size: Size(width: width, height: 1))
-      let line = BottomLine(
-        line: Rect(canvas.size), message: nil, bindings: KeyTable.table, look: look)
-      line.draw(on: &canvas, look: look)
+      let line = MessageLine(
+        line: Rect(canvas.size), message: nil, bindings: KeyTable.table, theme: theme)
+      line.draw(on: &canvas, theme: theme)
       let text = canvas.description
       #expect(text.columns <= width)
       if width >= 16 { #expect(text.contains("? help") && text.contains("q quit"), "\(width)") }
@@ -87,11 +87,11 @@ struct LinesTests {
   }
 
   @Test(arguments: [20, 40, 79, 200])
-  func `every word of the bottom line can be clicked, and nothing between`(width: Int) {
+  func `every word of the message line can be clicked, and nothing between`(width: Int) {
     let line = Rect(x: 0, y: 4, width: width, height: 1)
-    let bottom = BottomLine(line: line, message: nil, bindings: KeyTable.table, look: look)
+    let bottom = MessageLine(line: line, message: nil, bindings: KeyTable.table, theme: theme)
     var canvas = Canvas(size: Size(width: width, height: 5))
-    bottom.draw(on: &canvas, look: look)
+    bottom.draw(on: &canvas, theme: theme)
     var commands: Set<Command> = []
     for x in 0..<width {
       let command = bottom.command(at: Point(x: x, y: 4))
@@ -109,9 +109,9 @@ struct LinesTests {
     #expect(message.text(width: 3) == "Shuffled")
     for width in 1...60 {
       var canvas = Canvas(size: Size(width: width, height: 1))
-      BottomLine(
-        line: Rect(canvas.size), message: message, bindings: KeyTable.table, look: look
-      ).draw(on: &canvas, look: look)
+      MessageLine(
+        line: Rect(canvas.size), message: message, bindings: KeyTable.table, theme: theme
+      ).draw(on: &canvas, theme: theme)
       #expect(canvas.description.columns <= width)
     }
   }
@@ -121,18 +121,18 @@ struct LinesTests {
     let move = Move(first: one, second: other, isMatch: true, points: 9)
     let miss = Move(first: one, second: other, isMatch: false, points: -2)
     let result = GameResult(deck: "d", pairs: 8, moves: 12, score: 3, time: .zero)
-    let happenings: [Happening] = [
+    let happenings: [GameEvent] = [
       .dealt(pairs: 3, asked: 8), .dealt(pairs: 8, asked: 8), .dealtAgain, .moved(move),
       .moved(miss), .turnedDown, .shuffled, .paused, .resumed, .won(result),
       .turned(CardID(rawValue: 0)),
     ]
-    for happening in happenings {
+    for lastEvent in happenings {
       for isFirst in [true, false] {
-        let message = Message.about(happening, isFirst: isFirst, hasGivenUp: !isFirst) {
+        let message = Message.about(lastEvent, isFirst: isFirst, hasGivenUp: !isFirst) {
           "ghost\($0)"
         }
         let widths = message?.wordings.map(\.columns) ?? []
-        #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 }, "\(happening)")
+        #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 }, "\(lastEvent)")
       }
     }
   }

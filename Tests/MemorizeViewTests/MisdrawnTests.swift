@@ -10,7 +10,7 @@ import Testing
 struct MisdrawnTests {
   private func avoiding(_ characters: Character...) -> Capabilities {
     var capabilities = Capabilities()
-    capabilities.misdrawn = Set(characters.map { Glyph.glyphs(of: $0) })
+    capabilities.widthMismatches = Set(characters.map { Glyph.glyphs(of: $0) })
     return capabilities
   }
 
@@ -24,7 +24,7 @@ struct MisdrawnTests {
     ("🕷️", "spider"), ("🕷", "spider"), ("🇩🇪", "DE"), ("漢é", "漢e"), ("漢e\u{301}", "漢e"), ("½x", "?x"),
     ("hi 🕷!", "hi spider!"), ("🇩🇪 flag", "DE flag"), ("हि", "hai"), ("👻", "👻"),
   ])
-  func `a misdrawn picture is named, a letter replaced, a flag spelled`(
+  func `a widthMismatches picture is named, a letter replaced, a flag spelled`(
     _ text: String, _ shown: String
   ) {
     let capabilities = avoiding("🕷", "🇪", "é", Character("e\u{301}"), "½", "हि")
@@ -40,11 +40,11 @@ struct MisdrawnTests {
   @Test func `faces stay different where their letters are not to be had`() {
     let words = ["हिन्दी", "मराठी", "नेपाली"]
     var all = Capabilities()
-    all.misdrawn = Set(words.joined().map { Glyph.glyphs(of: $0) })
+    all.widthMismatches = Set(words.joined().map { Glyph.glyphs(of: $0) })
     #expect(Set(words.map { FaceText($0, all).text }).count == words.count)
   }
 
-  @Test func `nothing misdrawn is left on any screen`() throws {
+  @Test func `nothing widthMismatches is left on any screen`() throws {
     let table = try Table(.pictures, size: Size(width: 100, height: 30))
     let faces = Set(table.viewModel.places.flatMap { $0?.content.text ?? "" })
     _ = table.screen.avoid(Set(faces.map { Glyph.glyphs(of: $0) }))

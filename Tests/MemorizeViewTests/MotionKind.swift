@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import MemoryGame
+import Options
 
 @testable import MemorizeView
 
@@ -21,7 +22,7 @@ enum MotionKind: CaseIterable {
   func table(
     _ level: MotionLevel, _ capabilities: Capabilities = Capabilities()
   ) throws -> Table {
-    let rules = Rules(closesRanks: self == .closeRanks)
+    let rules = Rules(closesGaps: self == .closeRanks)
     let table = try Table(.pictures, motion: level, rules: rules, capabilities: capabilities)
     switch self {
     case .turnUp, .deal: break

@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import MemoryGame
+import Options
 import Testing
 
 @testable import MemorizeView
@@ -156,7 +157,7 @@ struct MotionTests {
   @Test func `only where it rests has a back its pattern`() throws {
     let table = try MotionKind.shuffle.table(.full)
     MotionKind.shuffle.happen(on: table)
-    func patterned() -> Int { table.frame().cells.count { $0.style.ink == .pattern } }
+    func patterned() -> Int { table.frame().cells.count { $0.style.foreground == .pattern } }
     let atRest = patterned()
     table.pass(.milliseconds(250))
     let motion = try #require(table.screen.motion)
@@ -172,7 +173,8 @@ struct MotionTests {
     MotionKind.match.happen(on: table)
     table.pass(.milliseconds(140))
     let canvas = table.frame()
-    #expect(!canvas.cells.contains { $0.style.ground == .matched || $0.style.ink == .matched })
+    #expect(
+      !canvas.cells.contains { $0.style.background == .matched || $0.style.foreground == .matched })
   }
 }
 

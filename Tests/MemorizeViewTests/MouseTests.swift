@@ -81,13 +81,13 @@ struct MouseTests {
     #expect(table.viewModel.places[10]?.isFaceUp == true)
   }
 
-  @Test func `words on the bottom line do what they say`() throws {
+  @Test func `words on the message line do what they say`() throws {
     let table = try Table(size: Size(width: 160, height: 30))
     table.press(.right)
-    for (word, kind) in [("? help", Sheet.Kind.help), ("p pause", .pause)] {
+    for (word, kind) in [("? help", Dialog.Kind.help), ("p pause", .pause)] {
       let x = try #require(table.column(of: word, in: 29))
       table.mouse(.press(.left), x, 29)
-      #expect(table.screen.sheet?.kind == kind)
+      #expect(table.screen.dialog?.kind == kind)
       table.press(.escape)
     }
     let decks = try #require(table.column(of: "d decks", in: 29))
@@ -101,9 +101,9 @@ struct MouseTests {
   @Test func `the right button opens help and closes it`() throws {
     let table = try Table()
     table.mouse(.press(.right), 40, 10)
-    #expect(table.screen.sheet?.kind == .help)
+    #expect(table.screen.dialog?.kind == .help)
     table.mouse(.press(.right), 40, 10)
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.dialog == nil)
   }
 
   @Test(arguments: Capabilities.all)
@@ -116,7 +116,7 @@ struct MouseTests {
   }
 
   @Test(arguments: ["p", "?", "t", "o"] as [Key], Capabilities.all)
-  func `every sheet closes by its mark and by a click beside it`(
+  func `every dialog closes by its mark and by a click beside it`(
     key: Key, capabilities: Capabilities
   ) throws {
     let table = try Table(size: Size(width: 100, height: 40), capabilities: capabilities)
@@ -124,23 +124,23 @@ struct MouseTests {
     let row = try #require((0..<40).first { table.column(of: "[x]", in: $0) != nil })
     let x = try #require(table.column(of: "[x]", in: row))
     table.mouse(.press(.left), x + 1, row)
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.dialog == nil)
     table.press(key)
     table.mouse(.press(.left), 0, 0)
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.dialog == nil)
   }
 
-  @Test func `rows of sheets are clicked and hovered over`() throws {
+  @Test func `rows of dialogs are clicked and hovered over`() throws {
     let table = try Table()
     table.press("o")
     let row = try #require((0..<23).first { table.column(of: "Motion", in: $0) != nil })
     let x = try #require(table.column(of: "Motion", in: row))
     table.mouse(.press(.left), x, row)
-    #expect(table.screen.options.motion != .none)
+    #expect(table.screen.options.theme.motion != .none)
     table.mouse(.hover, x, row + 2)
-    #expect(table.screen.sheet?.selected == 2)
+    #expect(table.screen.dialog?.selected == 2)
     table.press("d")
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.dialog == nil)
     let words = try #require((0..<23).first { table.column(of: "Words", in: $0) != nil })
     table.mouse(.press(.left), 10, words)
     table.mouse(.press(.left), 10, words)

@@ -1,6 +1,7 @@
 import Canvas
 import Decks
 import MemoryGame
+import Options
 import Testing
 
 @testable import MemorizeView
@@ -25,7 +26,8 @@ final class PlaybackScreenTests {
       return JournalLine.intent(TimedIntent(intent, at: .seconds(number + 1))).bytes
     }
     playback = try #require(Playback(try JournalRecord(reading: header.bytes + lines)))
-    screen = TableScreen(playback: playback, options: TableOptions(motion: .none))
+    screen = TableScreen(
+      playback: playback, options: TableOptions(theme: ThemeOptions(motion: .none)))
     frame()
   }
 
@@ -66,7 +68,7 @@ final class PlaybackScreenTests {
     #expect(bottom.contains("Space again"))
     #expect(bottom.hasPrefix(" 10/10 end  All 4 pairs found!"))
     #expect(frame()[0].contains("Pairs 4/4"))
-    #expect(screen.sheet == nil)
+    #expect(screen.dialog == nil)
     #expect(screen.nextChange(after: now) == nil)
   }
 
@@ -104,7 +106,7 @@ final class PlaybackScreenTests {
       "n", "r", "s", "d", "o", "t", "g", "f", .tab, .backTab, .escape, "x", .delete,
     ]
     for key in keys where KeyTable.playbackCommand(for: key) == nil { press(key) }
-    #expect(screen.sheet == nil)
+    #expect(screen.dialog == nil)
     #expect(playback.position == 0)
     #expect(playback.table.moves == 0)
     #expect(playback.table.deals == 0)
@@ -159,7 +161,7 @@ final class PlaybackScreenTests {
   }
 
   @Test func `in motion it looks as recorded`() throws {
-    screen.options.motion = .full
+    screen.options.theme.motion = .full
     press(.home)
     pass(.milliseconds(3400))
     try RecordedScreen.matches(screen.frame(size: size, at: now), "playback")

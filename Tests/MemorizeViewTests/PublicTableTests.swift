@@ -3,6 +3,7 @@ import Decks
 import Foundation
 import MemorizeViewModel
 import MemoryGame
+import Options
 import Testing
 
 @testable import MemorizeView
@@ -27,7 +28,7 @@ final class PublicTableTests {
     let board = try #require(Board.of(.letters(8), pairs: pairs, seed: "x"))
     let game = try #require(
       TableViewModel.dealing(board, best: best, freshSeed: { "fresh" }))
-    var options = TableOptions(motion: .none)
+    var options = TableOptions(theme: ThemeOptions(motion: .none))
     options.isPublic = true
     let screen = TableScreen(viewModel: game, options: options)
     _ = text(screen)
@@ -49,9 +50,9 @@ final class PublicTableTests {
   }
 
   @Test(arguments: [nil, "?", "t", "o", "d", "p"] as [Key?])
-  func `nothing suspends the game, and no games of others are shown`(sheet: Key?) throws {
+  func `nothing suspends the game, and no games of others are shown`(dialog: Key?) throws {
     let (_, screen) = try table()
-    if let sheet { _ = press(sheet, on: screen) }
+    if let dialog { _ = press(dialog, on: screen) }
     let before = text(screen)
     #expect(press(.control("z"), on: screen) == nil)
     #expect(screen.handle(.suspend, at: .seconds(2)) == nil)

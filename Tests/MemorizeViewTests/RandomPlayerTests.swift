@@ -3,6 +3,7 @@ import Decks
 import Foundation
 import MemorizeViewModel
 import MemoryGame
+import Options
 import Testing
 
 @testable import MemorizeView
@@ -40,7 +41,7 @@ private struct RandomPlayer {
     let capabilities = Capabilities.all.randomElement(using: &dice) ?? Capabilities()
     let rules = Rules(
       flipBack: Bool.random(using: &dice) ? .milliseconds(800) : nil,
-      closesRanks: Bool.random(using: &dice))
+      closesGaps: Bool.random(using: &dice))
     return try Table(
       decks.randomElement(using: &dice) ?? .words, pairs: Int.random(in: 2...30, using: &dice),
       seed: "\(dice.next())", size: size,

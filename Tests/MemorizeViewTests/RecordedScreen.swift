@@ -7,13 +7,13 @@ import Testing
 extension Style {
   /// A letter for what is seen in a cell: its ground, or on the table what is drawn there.
   var letter: Character {
-    let paint = ground == .table ? ink : ground
+    let paint = background == .table ? foreground : background
     if paint == .table && attributes.contains(.reverse) { return "R" }
     switch paint {
     case .table: return attributes.contains(.bold) ? "!" : " "
     case .dim: return "d"
     case .accent: return "a"
-    case .back: return ink == .pattern ? "p" : "b"
+    case .back: return foreground == .pattern ? "p" : "b"
     case .pattern: return "w"
     case .face: return "f"
     case .ink: return "i"
@@ -25,8 +25,8 @@ extension Style {
     case .trace: return "t"
     case .good: return "+"
     case .bad: return "-"
-    case .sheet: return "s"
-    case .sheetText: return "x"
+    case .dialog: return "s"
+    case .dialogText: return "x"
     case .selection: return "S"
     }
   }

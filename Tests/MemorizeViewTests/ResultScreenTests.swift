@@ -57,8 +57,8 @@ struct ResultScreenTests {
     throws
   {
     let table = try kind.table(Size(width: 80, height: 24))
-    let sheet = try #require(table.screen.sheet)
-    let view = table.screen.sheetView(for: sheet)
+    let dialog = try #require(table.screen.dialog)
+    let view = table.screen.dialogView(for: dialog)
     // Title, way out, two blanks, and the lines above and below.
     #expect(view.content.rows.count <= 24 - 6)
     #expect(view.content.rows.allSatisfy { $0.left.columns + $0.right.columns < view.list.width })
@@ -78,7 +78,7 @@ struct ResultScreenTests {
     }
   }
 
-  @Test func `the figures on the sheet add up`() throws {
+  @Test func `the figures on the dialog add up`() throws {
     for (kind, width) in [(Kind.forgetful, 80), (.forgetful, 30), (.long, 120), (.words, 60)] {
       let table = try kind.table(Size(width: width, height: 30))
       let rows = table.screen.content(of: .result).rows
@@ -93,8 +93,10 @@ struct ResultScreenTests {
 
   @Test func `whatever the window, the figures of a game are all there`() throws {
     let table = try Kind.forgetful.table(Size(width: 80, height: 24))
-    let lesson = try #require(table.viewModel.lesson)
-    let figures = [lesson.reckoning.par.text, lesson.reckoning.memory.text, "19", "72", "0:22"]
+    let gameReview = try #require(table.viewModel.gameReview)
+    let figures = [
+      gameReview.breakdown.par.text, gameReview.breakdown.memory.text, "19", "72", "0:22",
+    ]
     for width in 25...100 {
       table.size = Size(width: width, height: 24)
       table.frame()
@@ -118,9 +120,9 @@ struct ResultScreenTests {
     let table = try Kind.forgetful.table(Size(width: 80, height: 24))
     let rows = table.screen.content(of: .result).rows.map(\.left)
     let named = rows.filter { $0.hasPrefix("  ") && $0.contains("seen") }
-    let lesson = try #require(table.viewModel.lesson)
-    #expect(lesson.forgotten.count > 3 && named.count == 3)
-    for (row, pair) in zip(named, lesson.forgotten) {
+    let gameReview = try #require(table.viewModel.gameReview)
+    #expect(gameReview.forgotten.count > 3 && named.count == 3)
+    for (row, pair) in zip(named, gameReview.forgotten) {
       let face = table.viewModel.card(pair.name(on: table.viewModel))?.content.text ?? "?"
       #expect(row.hasPrefix("  \(face) ") && row.contains(pair.cost.text))
     }
@@ -130,9 +132,9 @@ struct ResultScreenTests {
     for kind in Kind.allCases {
       let table = try kind.table(Size(width: 80, height: 24))
       let result = try #require(table.viewModel.result)
-      let lesson = table.viewModel.lesson
-      #expect((lesson == nil) == (kind == .race))
-      let message = Message.about(.won(result), isFirst: false, lesson: lesson) { "\($0)" }
+      let gameReview = table.viewModel.gameReview
+      #expect((gameReview == nil) == (kind == .race))
+      let message = Message.about(.won(result), isFirst: false, gameReview: gameReview) { "\($0)" }
       let widths = try #require(message).wordings.map(\.columns)
       #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 })
       #expect(table.bottom.hasPrefix(" All \(result.pairs) pairs found"))

@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import MemoryGame
+import Options
 import Testing
 
 @testable import MemorizeView
@@ -35,13 +36,13 @@ struct ReviewPageTests {
   @Test func `the review opens from the result by its key and by a click, and goes back there`()
     throws
   {
-    #expect(table.screen.sheet?.kind == .result)
+    #expect(table.screen.dialog?.kind == .result)
     let before = table.frame()
     table.press("v")
     #expect(page != nil && table.bottom.hasPrefix("  0/"))
     #expect(remark.contains("Forgotten: "))
     table.press(.right, .right, .end, .escape)
-    #expect(page == nil && table.screen.sheet?.kind == .result)
+    #expect(page == nil && table.screen.dialog?.kind == .result)
     #expect(table.frame() == before)
     try click("Review")
     #expect(page != nil)
@@ -67,7 +68,7 @@ struct ReviewPageTests {
     let other = try Table(.pictures, pairs: 4)
     other.choose(0, 2)
     other.press("v", "?", "v")
-    #expect(other.screen.page == nil && other.screen.sheet?.kind == .help)
+    #expect(other.screen.page == nil && other.screen.dialog?.kind == .help)
     other.press(.escape)
     #expect(!other.bottom.contains("review"))
   }
@@ -87,7 +88,7 @@ struct ReviewPageTests {
     }
     #expect(marks?.count == 1)
     let middle = card.map { table.frame()[Point(x: $0.middle.x - 1, y: $0.middle.y)] }
-    #expect(middle?.style.ground == .face)
+    #expect(middle?.style.background == .face)
     table.press(.right)
     #expect(!table.frame().description.contains("!"))
     table.press(.left)
@@ -125,7 +126,7 @@ struct ReviewPageTests {
     #expect(table.bottom.hasPrefix(" Look"))
     #expect(table.screen.table.cards.count { $0?.side == .face } == 6)
     table.press(key)
-    #expect(table.screen.sheet == nil && table.viewModel.turned.isEmpty)
+    #expect(table.screen.dialog == nil && table.viewModel.turned.isEmpty)
     #expect(table.screen.table.cards.allSatisfy { $0?.side == .back })
     #expect(table.bottom.hasPrefix(" Practice from"))
     #expect(table.line(0).hasPrefix(" Practice: Pictures"))
@@ -178,7 +179,8 @@ struct ReviewPageTests {
   {
     let playback = try #require(table.viewModel.review())
     let screen = TableScreen(
-      playback: playback, options: TableOptions(motion: .none), capabilities: .ascii)
+      playback: playback, options: TableOptions(theme: ThemeOptions(motion: .none)),
+      capabilities: .ascii)
     let size = Size(width: 80, height: 24)
     _ = screen.frame(size: size, at: .zero)
     _ = screen.handle(.key("n"), at: .zero)
@@ -199,7 +201,7 @@ struct ReviewPageTests {
       .escape, "?", "+", "-", "f", "a", "s", "p", .tab, .backTab, .pageDown,
     ]
     let sizes = [(79, 23), (25, 5), (40, 12), (1, 1), (120, 40), (60, 8)]
-    table.screen.options.motion = seed.isMultiple(of: 2) ? .full : .none
+    table.screen.options.theme.motion = seed.isMultiple(of: 2) ? .full : .none
     var practised = 0
     for _ in 0..<800 {
       table.now += .milliseconds(dice.next(below: 700))

@@ -91,7 +91,7 @@ struct ScreenTests {
 
   @Test(arguments: [0, 250, 500])
   func `ranks close behind a pair`(milliseconds: Int) throws {
-    let table = try Table(.pictures, motion: .full, rules: Rules(closesRanks: true))
+    let table = try Table(.pictures, motion: .full, rules: Rules(closesGaps: true))
     table.choose(0, 1)
     table.pass(.seconds(2))
     table.choose(2)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemorizeView
 
-/// Motions on a board larger than its window stay below the status line and above the bottom line.
+/// Motions on a board larger than its window stay below the status line and above the message line.
 struct ScrolledMotionTests {
   @Test(arguments: [-1, 1, 2, 3, -2, -3])
   func `a card that is seen in part turns within the board`(rows: Int) throws {
@@ -29,7 +29,7 @@ struct ScrolledMotionTests {
         for x in 0..<60 {
           let (top, bottom) = (Point(x: x, y: 0), Point(x: x, y: 13))
           #expect(picture[top] == before[top])
-          #expect(picture[bottom].style.ground == .table)
+          #expect(picture[bottom].style.background == .table)
         }
       }
     }
@@ -57,8 +57,8 @@ struct ScrolledMotionTests {
         unseen += 1
         for y in area.maxY..<14 {
           for point in (0..<60).map({ Point(x: $0, y: y) }) where point.x > pile.maxX + 3 {
-            #expect(![.back, .pattern].contains(picture[point].style.ink))
-            #expect(picture[point].style.ground != .back)
+            #expect(![.back, .pattern].contains(picture[point].style.foreground))
+            #expect(picture[point].style.background != .back)
           }
         }
       }
@@ -71,7 +71,7 @@ extension Canvas {
   /// The cells of cards in a block, without the cursor's edge.
   fileprivate func cards(in area: Rect) -> [[Cell]] {
     rows[area.minY..<area.maxY].map { row in
-      row.map { [$0.style.ink, $0.style.ground].contains(.cursor) ? Cell() : $0 }
+      row.map { [$0.style.foreground, $0.style.background].contains(.cursor) ? Cell() : $0 }
     }
   }
 }

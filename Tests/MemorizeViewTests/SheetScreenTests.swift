@@ -4,24 +4,24 @@ import Testing
 
 @testable import MemorizeView
 
-/// The sheets over the table as they were last looked at.
-struct SheetScreenTests {
-  private static let sheets: [(String, Key)] = [
+/// The dialogs over the table as they were last looked at.
+struct DialogScreenTests {
+  private static let dialogs: [(String, Key)] = [
     ("help", "?"), ("pause", "p"), ("decks", "d"), ("settings", "o"),
   ]
   private static let sizes = [(79, 23), (40, 12), (25, 5), (1, 1)]
 
-  @Test(arguments: sheets, sizes)
-  func `a sheet opens over the table`(sheet: (String, Key), size: (Int, Int)) throws {
+  @Test(arguments: dialogs, sizes)
+  func `a dialog opens over the table`(dialog: (String, Key), size: (Int, Int)) throws {
     let table = try Table(.pictures, size: Size(width: size.0, height: size.1))
     table.choose(0)
     table.pass(.seconds(1))
-    table.press(sheet.1)
-    try RecordedScreen.matches(table.frame(), "\(sheet.0)-\(size.0)x\(size.1)")
+    table.press(dialog.1)
+    try RecordedScreen.matches(table.frame(), "\(dialog.0)-\(size.0)x\(size.1)")
   }
 
-  @Test(arguments: sheets)
-  func `a sheet opens where there are no colours`(name: String, key: Key) throws {
+  @Test(arguments: dialogs)
+  func `a dialog opens where there are no colours`(name: String, key: Key) throws {
     let table = try Table(.pictures, capabilities: .ascii)
     table.press(key)
     try RecordedScreen.matches(table.frame(), "\(name)-ascii")

@@ -1,14 +1,15 @@
 import Canvas
 import MemorizeViewModel
 import MemoryGame
+import Options
 import Testing
 
 @testable import MemorizeView
 
-/// What sheets do to the game below, and what can be chosen on them.
-struct SheetTests {
+/// What dialogs do to the game below, and what can be chosen on them.
+struct DialogTests {
   @Test(arguments: ["?", "d", "t", "o", "p"] as [Key])
-  func `the game waits while a sheet is open`(key: Key) throws {
+  func `the game waits while a dialog is open`(key: Key) throws {
     let table = try Table()
     table.choose(0)
     table.press(key)
@@ -21,30 +22,30 @@ struct SheetTests {
   }
 
   @Test(arguments: ["?", "d", "t", "o"] as [Key])
-  func `before the first choice a sheet leaves the game alone`(key: Key) throws {
+  func `before the first choice a dialog leaves the game alone`(key: Key) throws {
     let table = try Table()
     table.press(key)
     #expect(!table.viewModel.isPaused)
     table.press(.escape)
-    #expect(table.screen.sheet == nil && table.screen.page == nil)
+    #expect(table.screen.dialog == nil && table.screen.page == nil)
   }
 
   @Test(arguments: ["?", "d", "t", "o", "p"] as [Key])
-  func `the key that opens a sheet closes it`(key: Key) throws {
+  func `the key that opens a dialog closes it`(key: Key) throws {
     let table = try Table()
     table.choose(0)
     table.press(key, key)
-    #expect(table.screen.sheet == nil && table.screen.page == nil)
+    #expect(table.screen.dialog == nil && table.screen.page == nil)
     #expect(!table.viewModel.isPaused)
   }
 
-  @Test func `another sheet's key goes over to that sheet`() throws {
+  @Test func `another dialog's key goes over to that dialog`() throws {
     let table = try Table()
     table.choose(0)
     table.press("?", "g", "o")
-    #expect(table.screen.sheet?.kind == .settings)
+    #expect(table.screen.dialog?.kind == .settings)
     table.press(.escape)
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.dialog == nil)
     #expect(!table.viewModel.isPaused)
   }
 
@@ -79,25 +80,25 @@ struct SheetTests {
   @Test func `settings change at once and go around`() throws {
     let table = try Table(motion: .full)
     table.press("o", .enter)
-    #expect(table.screen.options.motion == .reduced)
+    #expect(table.screen.options.theme.motion == .reduced)
     table.press(.enter, .enter)
-    #expect(table.screen.options.motion == .full)
+    #expect(table.screen.options.theme.motion == .full)
     table.press(.left, .left)
-    #expect(table.screen.options.motion == .reduced)
+    #expect(table.screen.options.theme.motion == .reduced)
     table.press(.down, .down, .down, " ")
-    #expect(table.screen.options.showsLabels)
+    #expect(table.screen.options.theme.showsLabels)
     table.press(.down, .enter)
     #expect(table.viewModel.rules.flipBack == .seconds(1))
     table.press(.right, .enter, .enter, .enter, .enter)
     #expect(table.viewModel.rules.flipBack == nil)
     table.press(.down, .enter)
-    #expect(table.viewModel.rules.closesRanks)
+    #expect(table.viewModel.rules.closesGaps)
     table.press(.down, .enter)
     #expect(table.viewModel.rules.isOpen)
     table.press(.down, .enter)
     #expect(table.viewModel.rules.hasSides)
     table.press(.down, .down, .down)
-    #expect(table.screen.sheet?.selected == 0)
+    #expect(table.screen.dialog?.selected == 0)
   }
 
   @Test func `colours and pictures are asked of the terminal`() throws {
@@ -105,11 +106,14 @@ struct SheetTests {
     table.press("o", .down)
     let used = ["dark", "light", "highContrast", "none", "auto"].map { _ in table.press(.enter) }
     #expect(
-      used == [.dark, .light, .highContrast, .none, .auto].map { .use(Appearance(colors: $0)) })
+      used
+        == [.dark, .light, .highContrast, .none, .auto].map {
+          .use(ThemeOptions(motion: .none, colors: $0))
+        })
     table.press(.down)
-    #expect(table.press(.right) == .use(Appearance(glyphs: .emoji)))
-    #expect(table.press(.right) == .use(Appearance(glyphs: .text)))
-    #expect(table.press(.left, .left, .left) == .use(Appearance(glyphs: .ascii)))
+    #expect(table.press(.right) == .use(ThemeOptions(motion: .none, glyphs: .emoji)))
+    #expect(table.press(.right) == .use(ThemeOptions(motion: .none, glyphs: .text)))
+    #expect(table.press(.left, .left, .left) == .use(ThemeOptions(motion: .none, glyphs: .ascii)))
     table.screen.adapt(to: Capabilities(colors: .none, glyphs: .ascii))
     #expect(table.frame().description.unicodeScalars.allSatisfy { $0.value < 0x7F })
   }
@@ -132,15 +136,15 @@ struct SheetTests {
     let table = try Table(pairs: 3, motion: .full)
     table.win()
     table.pass(.seconds(5))
-    #expect(table.screen.sheet?.kind == .result)
+    #expect(table.screen.dialog?.kind == .result)
     table.press(.escape)
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.dialog == nil)
     table.pass(.seconds(5))
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.dialog == nil)
     table.press(" ")
-    #expect(table.screen.sheet?.kind == .result)
+    #expect(table.screen.dialog?.kind == .result)
     table.press("n")
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.dialog == nil)
     #expect(!table.viewModel.isOver)
   }
 
@@ -150,20 +154,20 @@ struct SheetTests {
     table.press("p", "n")
     #expect(table.viewModel.deals == 1)
     #expect(!table.viewModel.isPaused)
-    #expect(table.screen.sheet == nil)
+    #expect(table.screen.dialog == nil)
   }
 
-  @Test func `every row of every sheet can be seen in a small window`() throws {
+  @Test func `every row of every dialog can be seen in a small window`() throws {
     for key in ["?", "o"] as [Key] {
       let table = try Table(size: Size(width: 60, height: 8))
       table.press(key)
-      let kind = try #require(table.screen.sheet?.kind)
+      let kind = try #require(table.screen.dialog?.kind)
       let rows = table.screen.content(of: kind).rows.count
       var seen: Set<Int> = []
       for _ in 0...rows {
-        let sheet = try #require(table.screen.sheet)
-        let height = table.screen.sheetView(for: sheet).list.height
-        seen.formUnion(sheet.top..<(sheet.top + height))
+        let dialog = try #require(table.screen.dialog)
+        let height = table.screen.dialogView(for: dialog).list.height
+        seen.formUnion(dialog.top..<(dialog.top + height))
         table.press(.down)
       }
       #expect(seen.isSuperset(of: 0..<rows))
@@ -181,11 +185,11 @@ struct SheetTests {
     }
   }
 
-  @Test func `decks open over a sheet, and lead back to the table`() throws {
+  @Test func `decks open over a dialog, and lead back to the table`() throws {
     let table = try Table()
     table.choose(0)
     table.press("?", "d")
-    #expect(table.screen.sheet == nil && table.chooser != nil)
+    #expect(table.screen.dialog == nil && table.chooser != nil)
     table.press(.escape)
     #expect(table.screen.page == nil && !table.viewModel.isPaused)
   }

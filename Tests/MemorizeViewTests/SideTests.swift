@@ -8,10 +8,10 @@ import Testing
 struct SideTests {
   /// What is seen of a face without any colour.
   private func seen(
-    _ face: FaceText, _ card: CardSize, _ look: Look, isUnderCursor: Bool, side: CardPose.Side
+    _ face: FaceText, _ card: CardSize, _ theme: Theme, isUnderCursor: Bool, side: CardPose.Side
   ) -> [String] {
     var canvas = Canvas(size: Size(width: card.width + 4, height: card.height + 2))
-    let view = CardView(look: look, size: card)
+    let view = CardView(theme: theme, size: card)
     let frame = Rect(x: 2, y: 1, width: card.width, height: card.height)
     let pose = CardPose(id: CardID(rawValue: 0), frame: frame, side: side)
     view.draw(pose, CardView.Details(face: face), isUnderCursor: isUnderCursor, on: &canvas)
@@ -25,22 +25,22 @@ struct SideTests {
   func `a definition differs from a term at every size, matched and under the cursor as well`(
     capabilities: Capabilities
   ) {
-    let look = Look(capabilities)
+    let theme = Theme(capabilities)
     let term = FaceText("word", capabilities)
     var definition = term
     definition.isDefinition = true
     let sizes =
-      CardShape.landscape.sizes(isSolid: look.isSolid)
-      + CardShape.portrait.sizes(isSolid: look.isSolid) + [CardSize(width: 30, height: 1)]
+      CardShape.landscape.sizes(isSolid: theme.isSolid)
+      + CardShape.portrait.sizes(isSolid: theme.isSolid) + [CardSize(width: 30, height: 1)]
     for size in sizes {
       for isUnderCursor in [true, false] {
         for side in [CardPose.Side.face, .matched] {
-          let one = seen(term, size, look, isUnderCursor: isUnderCursor, side: side)
-          let other = seen(definition, size, look, isUnderCursor: isUnderCursor, side: side)
+          let one = seen(term, size, theme, isUnderCursor: isUnderCursor, side: side)
+          let other = seen(definition, size, theme, isUnderCursor: isUnderCursor, side: side)
           #expect(one != other, "\(size)")
         }
-        let back = seen(term, size, look, isUnderCursor: isUnderCursor, side: .back)
-        #expect(back == seen(definition, size, look, isUnderCursor: isUnderCursor, side: .back))
+        let back = seen(term, size, theme, isUnderCursor: isUnderCursor, side: .back)
+        #expect(back == seen(definition, size, theme, isUnderCursor: isUnderCursor, side: .back))
       }
     }
   }
@@ -58,7 +58,7 @@ struct SideTests {
   }
 
   @Test(arguments: [20, 30, 40, 60, 80])
-  func `a found pair stands on the bottom line, as far as there is room`(width: Int) throws {
+  func `a found pair stands on the message line, as far as there is room`(width: Int) throws {
     let table = try Table(.words, size: Size(width: width, height: 16))
     let pair = (0..<6).first {
       table.viewModel.card(CardID(rawValue: 2 * $0))?.content.text == "Afghanistan"

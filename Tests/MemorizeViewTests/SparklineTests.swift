@@ -6,7 +6,7 @@ import Testing
 
 /// Numbers as a row of columns.
 struct SparklineTests {
-  @Test func `each number is as high as it is great, and only nothing lies on the ground`() {
+  @Test func `each number is as high as it is great, and only nothing lies on the background`() {
     let line = Sparkline([0, 1, 25, 50, 75, 100, -3, 200], full: 100, width: 8)
     #expect(line.step == 1)
     #expect(line.levels == [0, 1, 2, 4, 6, 7, 0, 7])

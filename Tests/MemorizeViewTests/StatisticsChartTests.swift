@@ -47,9 +47,9 @@ struct StatisticsChartTests {
       PlaceRecall(place: $0.0, rate: RecallRate(tests: $0.2, recalled: $0.1))
     }
     let grid = PlaceGrid(nearSquare: board)
-    let wide = HeatMap(recalls: recalls, grid: grid, width: 80, look: Look(Capabilities())).lines
+    let wide = HeatMap(recalls: recalls, grid: grid, width: 80, theme: Theme(Capabilities())).lines
     #expect(wide.prefix(2).map(\.text) == ["░░  0 ▒▒ 30 ▓▓ 70 ██100", "    · ░░  1     ·     ·"])
-    let ascii = HeatMap(recalls: recalls, grid: grid, width: 12, look: Look(.ascii)).lines
+    let ascii = HeatMap(recalls: recalls, grid: grid, width: 12, theme: Theme(.ascii)).lines
     #expect(ascii.prefix(2).map(\.text) == [".0 :3 +7 #9", " - .0  -  -"])
   }
 

@@ -17,7 +17,7 @@ struct StatisticsPageTests {
     table.press("t")
     #expect(table.screen.page == nil)
     table.press("n", "p", "t")
-    #expect(table.screen.page is StatisticsPage && table.screen.sheet == nil)
+    #expect(table.screen.page is StatisticsPage && table.screen.dialog == nil)
     table.press(.escape)
     #expect(table.screen.page == nil)
   }
@@ -97,7 +97,7 @@ struct StatisticsPageTests {
 
   @Test func `bars are made of ASCII where others would be torn`() throws {
     var capabilities = Capabilities()
-    capabilities.misdrawn = [Glyph.glyphs(of: "▓")]
+    capabilities.widthMismatches = [Glyph.glyphs(of: "▓")]
     let table = StatisticsTable(capabilities: capabilities)
     #expect(!table.wholeText.contains("▂"))
     #expect(table.wholeText.contains("#"))

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import GameAnalysis
 import MemorizeViewModel
 import MemoryGame
 import Storage
@@ -16,7 +17,7 @@ extension Statistics {
       let (deck, pairs) = decks[number % 5 == 4 ? 2 : number % 2]
       let entry = HistoryEntry(
         date: Int64(number) * 43_200, kind: number % 20 == 7 ? .open : .solo, deck: deck,
-        pairs: pairs, seed: "x", closesRanks: number % 30 == 9, hasSides: number % 30 == 11,
+        pairs: pairs, seed: "x", closesGaps: number % 30 == 9, hasSides: number % 30 == 11,
         moves: pairs + pairs / 3 + chance.next(below: pairs), score: chance.next(below: 70),
         time: .milliseconds(40_000 + chance.next(below: 100_000)),
         figures: number % 20 == 7 ? nil : figures(pairs: pairs, &chance))

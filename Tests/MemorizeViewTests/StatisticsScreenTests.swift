@@ -9,10 +9,10 @@ struct StatisticsScreenTests {
   @Test(
     arguments: [(200, 60), (120, 40), (80, 24), (60, 20), (40, 12), (25, 5), (1, 1)],
     [("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii)])
-  func `all games are told on a page`(size: (Int, Int), look: (String, Capabilities)) throws {
+  func `all games are told on a page`(size: (Int, Int), theme: (String, Capabilities)) throws {
     let table = StatisticsTable(
-      size: Size(width: size.0, height: size.1), capabilities: look.1)
-    try RecordedScreen.matches(table.frame(), "statistics-\(size.0)x\(size.1)-\(look.0)")
+      size: Size(width: size.0, height: size.1), capabilities: theme.1)
+    try RecordedScreen.matches(table.frame(), "statistics-\(size.0)x\(size.1)-\(theme.0)")
   }
 
   @Test(arguments: [("solid", Capabilities()), ("ascii", .ascii), ("console", .console)])

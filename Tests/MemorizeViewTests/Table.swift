@@ -2,6 +2,7 @@ import Canvas
 import Decks
 import MemorizeViewModel
 import MemoryGame
+import Options
 import Testing
 
 @testable import MemorizeView
@@ -28,7 +29,8 @@ final class Table {
       TableViewModel.dealing(
         board, rules: rules, library: { [.letters(4), .words] }, freshSeed: freshSeed))
     screen = TableScreen(
-      viewModel: viewModel, options: TableOptions(motion: motion), capabilities: capabilities)
+      viewModel: viewModel, options: TableOptions(theme: ThemeOptions(motion: motion)),
+      capabilities: capabilities)
     self.size = size
     frame()
     pass(.seconds(3))

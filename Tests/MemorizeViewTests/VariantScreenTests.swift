@@ -29,7 +29,7 @@ struct VariantScreenTests {
     #expect(!terms.contains { table.frame().description.contains($0) })
   }
 
-  @Test func `a miss shows on the clock, on the table and on the bottom line`() throws {
+  @Test func `a miss shows on the clock, on the table and on the message line`() throws {
     let table = try Table(.words, motion: .full, rules: Rules(isOpen: true))
     let before = table.viewModel.elapsed(at: table.now)
     table.choose(0, 2)

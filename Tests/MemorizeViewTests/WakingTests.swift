@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import MemoryGame
+import Options
 import Testing
 
 @testable import MemorizeView
@@ -93,7 +94,7 @@ struct WakingTests {
     let table = try Table(pairs: 3, motion: .full)
     table.win()
     table.pass(.seconds(9))
-    #expect(table.screen.sheet?.kind == .result)
+    #expect(table.screen.dialog?.kind == .result)
     #expect(table.screen.nextChange(after: table.now) == nil)
   }
 

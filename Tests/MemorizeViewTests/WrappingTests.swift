@@ -46,14 +46,16 @@ struct WrappingTests {
     "他说：「你好。」然后离开了。", "and/or-else", "(a) «b» c-1", "עברית שלום",
   ])
   func `what fits is shown to its last letter, and only that`(text: String) {
-    let ink = { (text: String) in text.filter { $0 != " " }.sorted() }
+    let foreground = { (text: String) in text.filter { $0 != " " }.sorted() }
     for width in 1...30 {
       for rows in 1...6 {
         let lines = lines(text, width, rows)
         #expect(lines.count <= rows)
         #expect(lines.allSatisfy { $0.columns <= width }, "\(lines) in \(width)")
         let isShown = FaceText(text).fit(in: Size(width: width, height: rows)) != .shortened
-        #expect(isShown == (ink(lines.joined()) == ink(text)), "\(lines) in \(width)x\(rows)")
+        #expect(
+          isShown == (foreground(lines.joined()) == foreground(text)),
+          "\(lines) in \(width)x\(rows)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import GameFixtures
 import MemoryGame
 
 /// A game and its reference, played side by side, and every difference between the two.

@@ -1,3 +1,4 @@
+import GameFixtures
 import MemoryGame
 
 /// The rules as they are written, worked out anew from the whole history for every question.
@@ -141,7 +142,7 @@ extension Retelling {
           bonusRemaining: isOpen ? .seconds(6) : bonus(of: card, at: now))
       },
       turned: up,
-      places: variant.closesRanks ? closed(places, variant) : places,
+      places: variant.closesGaps ? closed(places, variant) : places,
       score: points.reduce(0, +),
       moves: points.count,
       pairsFound: matched / 2,

@@ -1,3 +1,4 @@
+import GameFixtures
 import MemoryGame
 import Testing
 
@@ -27,8 +28,8 @@ struct ReferenceTests {
   }
 
   @Test(arguments: [false, true])
-  func `two open pairs agree in every sequence of five choices`(closesRanks: Bool) throws {
-    let variant = Variant(closesRanks: closesRanks, isOpen: true, hasSides: closesRanks)
+  func `two open pairs agree in every sequence of five choices`(closesGaps: Bool) throws {
+    let variant = Variant(closesGaps: closesGaps, isOpen: true, hasSides: closesGaps)
     var comparison = try #require(Comparison(pairs: Vocabulary.pairs(2), variant: variant))
     comparison.exploreChoices(length: 5, gaps: Self.oneGap)
     #expect(comparison.differences == [])
@@ -51,7 +52,7 @@ struct ReferenceTests {
   }
 
   @Test func `three pairs agree in every sequence of six choices that count`() throws {
-    var comparison = try #require(Comparison(pairs: twins(3), variant: Variant(closesRanks: true)))
+    var comparison = try #require(Comparison(pairs: twins(3), variant: Variant(closesGaps: true)))
     comparison.exploreChoices(length: 6, goesPastRefusals: false, gaps: Self.oneGap)
     #expect(comparison.differences == [])
     #expect(comparison.gamesEnded == 6 * 4 * 2)
@@ -64,7 +65,7 @@ struct ReferenceTests {
     let comparison = try #require(
       Comparison(
         pairs: pairs, seed: seed,
-        variant: Variant(closesRanks: seed.isMultiple(of: 2), isOpen: seed.isMultiple(of: 5))))
+        variant: Variant(closesGaps: seed.isMultiple(of: 2), isOpen: seed.isMultiple(of: 5))))
     expectAgreement(in: comparison, chance: &chance)
   }
 
@@ -76,7 +77,7 @@ struct ReferenceTests {
       Comparison(
         pairs: pairs, seed: seed,
         variant: Variant(
-          closesRanks: seed.isMultiple(of: 3), isOpen: seed.isMultiple(of: 4),
+          closesGaps: seed.isMultiple(of: 3), isOpen: seed.isMultiple(of: 4),
           hasSides: seed.isMultiple(of: 2))))
     expectAgreement(in: comparison, chance: &chance)
   }

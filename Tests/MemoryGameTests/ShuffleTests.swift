@@ -1,3 +1,4 @@
+import GameFixtures
 import MemoryGame
 import Testing
 
@@ -56,7 +57,7 @@ struct ShuffleTests {
   @Test func `closing ranks leaves no gap, and the cards after it move up`() throws {
     var game = try #require(
       MemoryGame(
-        pairs: twins(3), generator: SeededGenerator(seed: 42), variant: Variant(closesRanks: true)))
+        pairs: twins(3), generator: SeededGenerator(seed: 42), variant: Variant(closesGaps: true)))
     #expect(names(game.places) == ["2a", "1b", "0a", "1a", "2b", "0b"])
     game.choose(a(1), b(1))
     #expect(names(game.places) == ["2a", "1b", "0a", "1a", "2b", "0b"])

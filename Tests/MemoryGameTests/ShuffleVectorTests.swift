@@ -1,3 +1,4 @@
+import GameFixtures
 import MemoryGame
 import Testing
 

@@ -1,3 +1,4 @@
+import GameFixtures
 import MemoryGame
 import Testing
 
@@ -52,7 +53,7 @@ struct VariantTests {
   }
 
   @Test func `where ranks close, each side closes its own`() throws {
-    var game = try game(3, Variant(closesRanks: true, hasSides: true))
+    var game = try game(3, Variant(closesGaps: true, hasSides: true))
     game.choose(a(0), b(0), a(1))
     #expect(game.places.count == 6)
     #expect(game.places.map { $0 == nil } == [false, false, true, false, false, true])

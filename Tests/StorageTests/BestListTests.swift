@@ -14,11 +14,11 @@ struct BestListTests {
 
   private func entry(
     _ moves: Int = 14, score: Int = -3, seconds: Int = 61, date: Int64 = 1_767_225_600,
-    deck: String = "Halloween", pairs: Int = 8, closesRanks: Bool = false, player: String? = nil
+    deck: String = "Halloween", pairs: Int = 8, closesGaps: Bool = false, player: String? = nil
   ) -> BestEntry {
     BestEntry(
       HistoryEntry(
-        date: date, deck: deck, pairs: pairs, seed: "k3v9ta", closesRanks: closesRanks,
+        date: date, deck: deck, pairs: pairs, seed: "k3v9ta", closesGaps: closesGaps,
         moves: moves, score: score, time: .seconds(seconds)), player: player)
   }
 
@@ -60,7 +60,7 @@ struct BestListTests {
   }
 
   @Test func `games of another deck, number of pairs or kind of ranks do not compete`() throws {
-    let others = [entry(deck: "Food"), entry(pairs: 9), entry(closesRanks: true)]
+    let others = [entry(deck: "Food"), entry(pairs: 9), entry(closesGaps: true)]
     for moves in 1...10 { _ = try list.add(entry(moves)) }
     for other in others { #expect(try list.add(other).value.contains(other)) }
     #expect(try list.read().value.count == 13)

@@ -1,14 +1,9 @@
 import Foundation
+import Libc
 import MemoryGame
 import Testing
 
 @testable import Storage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 struct FailureTests {
   private let root: TemporaryDirectory
@@ -95,7 +90,7 @@ struct FailureTests {
       do { try games.begin(.sample(), suffix: "x").finish() } catch { messages.append("\(error)") }
       do { _ = try settings.save(Settings()) } catch { messages.append("\(error)") }
       let entry = HistoryEntry(
-        date: 0, deck: "x", pairs: 2, seed: "", closesRanks: false, moves: 2, score: 0, time: .zero)
+        date: 0, deck: "x", pairs: 2, seed: "", closesGaps: false, moves: 2, score: 0, time: .zero)
       do { _ = try history.append(entry) } catch { messages.append("\(error)") }
       #expect(!messages.isEmpty)
       for message in messages { #expect(message.hasSuffix(": Input/output error"), "\(message)") }

@@ -14,7 +14,7 @@ struct HistoryTests {
 
   private func entry(_ moves: Int = 14) -> HistoryEntry {
     HistoryEntry(
-      date: 1_767_225_600, deck: "Halloween", pairs: 8, seed: "k3v9ta", closesRanks: false,
+      date: 1_767_225_600, deck: "Halloween", pairs: 8, seed: "k3v9ta", closesGaps: false,
       moves: moves, score: -3, time: .microseconds(61_234_567))
   }
 
@@ -70,7 +70,7 @@ struct HistoryTests {
         group.addTask {
           for number in 0..<25 {
             let entry = HistoryEntry(
-              date: one.date, deck: one.deck, pairs: 8, seed: one.seed, closesRanks: false,
+              date: one.date, deck: one.deck, pairs: 8, seed: one.seed, closesGaps: false,
               moves: writer * 25 + number, score: 0, time: .zero)
             #expect(throws: Never.self) { try history.append(entry) }
           }

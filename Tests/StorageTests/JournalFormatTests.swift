@@ -17,7 +17,7 @@ struct JournalFormatTests {
     let deck = Deck(name: "Mixed \"deck\"", color: .teal, usualPairs: 8, pairs: pairs)
     return JournalHeader(
       deck: deck, drawn: try #require(DrawnPairs(pairs, deckSize: 4, seed: "k3 v9")),
-      askedPairs: 2, variant: Variant(closesRanks: true), start: 1_767_225_600, program: "0.1.0")
+      askedPairs: 2, variant: Variant(closesGaps: true), start: 1_767_225_600, program: "0.1.0")
   }
 
   @Test func `the first line looks like this for ever`() throws {

@@ -9,7 +9,7 @@ struct JournalPropertyTests {
   func `a journal of a random game tells the same game`(seed: UInt64) throws {
     let header = try JournalHeader.sample(
       pairs: 2 + Int(seed % 9), of: 12 + Int(seed % 5), words: seed.isMultiple(of: 2),
-      seed: "seed \(seed)", closesRanks: seed.isMultiple(of: 3))
+      seed: "seed \(seed)", closesGaps: seed.isMultiple(of: 3))
     let (game, intents) = try header.randomGame(seed: seed)
     let root = try TemporaryDirectory()
     let games = GamesFolder(directory: root.path)

@@ -1,3 +1,4 @@
+import GameAnalysis
 import MemoryGame
 import Testing
 
@@ -23,7 +24,7 @@ struct MemoryFiguresTests {
     _ figures: MemoryFigures?, pairs: Int = 8, deck: String = "Halloween", hasSides: Bool = false
   ) -> HistoryEntry {
     HistoryEntry(
-      date: 1_767_225_600, deck: deck, pairs: pairs, seed: "k3v9ta", closesRanks: false,
+      date: 1_767_225_600, deck: deck, pairs: pairs, seed: "k3v9ta", closesGaps: false,
       hasSides: hasSides, moves: 14, score: -3, time: .microseconds(61_234_567), figures: figures)
   }
 
@@ -87,7 +88,7 @@ struct MemoryFiguresTests {
     let figures = try #require(
       MemoryFigures(memory: most, luck: -most, lags: [], places: [], pairs: 2))
     let shortest = HistoryEntry(
-      date: 0, deck: "", pairs: 2, seed: "", closesRanks: false, moves: 0, score: 0, time: .zero,
+      date: 0, deck: "", pairs: 2, seed: "", closesGaps: false, moves: 0, score: 0, time: .zero,
       figures: figures)
     let lines = StorageLimit.historyBytes / shortest.line.utf8.count
     #expect(!lines.multipliedReportingOverflow(by: most).overflow)

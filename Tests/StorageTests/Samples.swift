@@ -8,7 +8,7 @@ extension JournalHeader {
   /// What a game of so many pairs starts from; without `words`, pairs are twins.
   static func sample(
     pairs: Int = 2, of size: Int = 9, words: Bool = false, seed: String = "owl",
-    closesRanks: Bool = false, start: Int64 = 1_767_225_600
+    closesGaps: Bool = false, start: Int64 = 1_767_225_600
   ) throws -> JournalHeader {
     let all = (0..<size).map {
       words ? Pair(term: "term \($0)", definition: "\($0)\"\\é") : Pair(twin: "\($0)")
@@ -16,7 +16,7 @@ extension JournalHeader {
     let deck = Deck(name: "Sample", color: .teal, usualPairs: 8, pairs: all)
     return JournalHeader(
       deck: deck, drawn: try #require(DrawnPairs(from: deck, count: pairs, seed: seed)),
-      askedPairs: pairs, variant: Variant(closesRanks: closesRanks), start: start, program: "0.1.0")
+      askedPairs: pairs, variant: Variant(closesGaps: closesGaps), start: start, program: "0.1.0")
   }
 
   /// A game played at random for so many intents, or to its end, and what happened in it.

@@ -14,14 +14,14 @@ struct SettingsTests {
 
   private var changed: Settings {
     var settings = Settings()
-    settings.motion = .reduced
-    settings.colors = .highContrast
-    settings.glyphs = .ascii
+    settings.theme.motion = .reduced
+    settings.theme.colors = .highContrast
+    settings.theme.glyphs = .ascii
     settings.flipBack = .milliseconds(1250)
-    settings.closesRanks = true
+    settings.closesGaps = true
     settings.deck = "a \"deck\"\\"
     settings.pairs = 12
-    settings.labels = true
+    settings.theme.showsLabels = true
     return settings
   }
 
@@ -55,13 +55,13 @@ struct SettingsTests {
   @Test func `what another program has chosen meanwhile stays`() throws {
     let here = try file.load().value
     var there = here
-    there.colors = .dark
+    there.theme.colors = .dark
     _ = try file.save(there, insteadOf: here)
     var changed = here
-    changed.motion = .reduced
+    changed.theme.motion = .reduced
     _ = try file.save(changed, insteadOf: here)
     let kept = try file.load().value
-    #expect(kept.colors == .dark && kept.motion == .reduced)
+    #expect(kept.theme.colors == .dark && kept.theme.motion == .reduced)
   }
 
   @Test func `a link to what is no file is left alone`() throws {
@@ -87,14 +87,14 @@ struct SettingsTests {
       """#
     try root.write(text, to: "settings.json")
     let loaded = try file.load()
-    #expect(loaded.value.motion == .reduced)
-    #expect(loaded.value.colors == .auto)
+    #expect(loaded.value.theme.motion == .reduced)
+    #expect(loaded.value.theme.colors == .auto)
     #expect(
       loaded.notices == [
         "\(root.path)/settings.json: colors: expected auto, dark, light, highContrast, none"
       ])
     var settings = loaded.value
-    settings.labels = true
+    settings.theme.showsLabels = true
     _ = try file.save(settings, insteadOf: loaded.value)
     let kept = text.dropLast(3).replacing("\"labels\": false", with: "\"labels\": true")
     #expect(try root.text(of: "settings.json").hasPrefix(kept))

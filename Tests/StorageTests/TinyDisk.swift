@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// A disk of a few thousand bytes in memory, where the system lets a test have one.
 final class TinyDisk {

@@ -1,12 +1,7 @@
+import Libc
 import Testing
 
 @testable import Storage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 @Suite(.enabled(if: TinyDisk.isPermitted)) struct TinyDiskTests {
   @Test func `on a disk that is full in the middle of a line the whole lines stay`() throws {

@@ -1,13 +1,8 @@
 import Foundation
+import Libc
 import Testing
 
 @testable import Storage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 struct UnreadableFileTests {
   private let root: TemporaryDirectory

@@ -7,7 +7,7 @@ import Testing
 /// Games that differ from the usual, on disk.
 struct VariantJournalTests {
   private static let variants = [false, true].flatMap { isOpen in
-    [false, true].map { Variant(closesRanks: isOpen, isOpen: isOpen, hasSides: $0) }
+    [false, true].map { Variant(closesGaps: isOpen, isOpen: isOpen, hasSides: $0) }
   }
 
   private func header(_ variant: Variant) throws -> JournalHeader {
@@ -45,12 +45,12 @@ struct VariantJournalTests {
 
   @Test func `the history keeps races and sides apart`() throws {
     let race = HistoryEntry(
-      date: 1, kind: .open, deck: "x", pairs: 4, seed: "s", closesRanks: false, hasSides: true,
+      date: 1, kind: .open, deck: "x", pairs: 4, seed: "s", closesGaps: false, hasSides: true,
       moves: 5, score: 0, time: .seconds(9))
     #expect(race.line.contains("\"kind\":\"open\""))
     #expect(try HistoryEntry(Array(race.line.utf8)) == race)
     let usual = HistoryEntry(
-      date: 1, deck: "x", pairs: 4, seed: "s", closesRanks: false, moves: 5, score: 0,
+      date: 1, deck: "x", pairs: 4, seed: "s", closesGaps: false, moves: 5, score: 0,
       time: .seconds(9))
     #expect(!BestEntry(race, player: nil).isComparable(to: BestEntry(usual, player: nil)))
   }
@@ -59,7 +59,7 @@ struct VariantJournalTests {
     let entry = { (moves: Int, time: Duration) in
       BestEntry(
         HistoryEntry(
-          date: 1, kind: .open, deck: "x", pairs: 4, seed: "s", closesRanks: false, moves: moves,
+          date: 1, kind: .open, deck: "x", pairs: 4, seed: "s", closesGaps: false, moves: moves,
           score: 0, time: time), player: nil)
     }
     #expect(entry(9, .seconds(5)).isBetter(than: entry(4, .seconds(6))))

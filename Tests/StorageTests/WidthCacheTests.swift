@@ -5,8 +5,8 @@ import Testing
 struct WidthCacheTests {
   private let kind = "TERM=x"
 
-  private func record(_ question: String, _ misdrawn: String...) -> WidthRecord {
-    WidthRecord(terminal: kind, question: question, misdrawn: misdrawn)
+  private func record(_ question: String, _ widthMismatches: String...) -> WidthRecord {
+    WidthRecord(terminal: kind, question: question, widthMismatches: widthMismatches)
   }
 
   @Test func `what is saved is there the next time, for that terminal alone`() throws {
@@ -14,7 +14,7 @@ struct WidthCacheTests {
     let cache = WidthCache(directory: "\(directory.path)/new/memorize")
     #expect(cache.records(of: kind).isEmpty)
     let other = WidthRecord(
-      terminal: "TERM=y \"\\\u{1}", question: "1", misdrawn: ["\"", "e\u{301}"])
+      terminal: "TERM=y \"\\\u{1}", question: "1", widthMismatches: ["\"", "e\u{301}"])
     cache.save([record("1", "🕷", "🇩")])
     cache.save([other, record("2")])
     #expect(cache.records(of: kind) == [record("2"), record("1", "🕷", "🇩")])
@@ -54,8 +54,8 @@ struct WidthCacheTests {
 
   @Test(arguments: [
     "", "\n\n", "nonsense", "{}", "[]\n{\"terminal\":\"TERM=x\",", "{\"terminal\":\"TERM=x\",}\n",
-    "{\"terminal\":\"TERM=x\",\"question\":1,\"misdrawn\":[]}\n",
-    "{\"terminal\":\"TERM=x\",\"question\":\"1\",\"misdrawn\":{\"a\":1}}\n",
+    "{\"terminal\":\"TERM=x\",\"question\":1,\"widthMismatches\":[]}\n",
+    "{\"terminal\":\"TERM=x\",\"question\":\"1\",\"widthMismatches\":{\"a\":1}}\n",
     "{\"terminal\":\"TERM=x\",\"terminal\":\"TERM=y\",\"question\":\"1\"}\n", "\u{0}\u{0}\u{0}",
     "{\"terminal\":\"TERM=x\",\"question\":" + String(repeating: "[", count: 10_000),
   ])
@@ -77,7 +77,7 @@ struct WidthCacheTests {
   }
 
   @Test(arguments: ["1f", "", "é", "\"", "a\\b", "\u{1}"])
-  func `what names nothing misdrawn is read as it was written`(question: String) throws {
+  func `what names nothing widthMismatches is read as it was written`(question: String) throws {
     let directory = try TemporaryDirectory()
     let cache = WidthCache(directory: directory.path)
     cache.save([record(question), record("x" + question, "a")])

@@ -1,5 +1,7 @@
+import Options
+
 /// What a colour is for; which colour that is, the terminal decides.
-public enum Paint: UInt8, Sendable, CaseIterable {
+public enum ColorRole: UInt8, Sendable, CaseIterable {
   /// The terminal's own colours, for the table and plain text.
   case table
   /// Text that matters less.
@@ -30,26 +32,12 @@ public enum Paint: UInt8, Sendable, CaseIterable {
   case good
   /// A loss.
   case bad
-  /// The ground of an open sheet.
-  case sheet
-  /// Text on a sheet.
-  case sheetText
-  /// The chosen row of a sheet, as ground.
+  /// The ground of an open dialog.
+  case dialog
+  /// Text on a dialog.
+  case dialogText
+  /// The chosen row of a dialog, as ground.
   case selection
-}
-
-/// The deck's colour, which tinted paints take on.
-public enum Tint: UInt8, Sendable, CaseIterable {
-  case red
-  case orange
-  case yellow
-  case green
-  case teal
-  case blue
-  case purple
-  case pink
-  case brown
-  case gray
 }
 
 /// How a cell looks: what is drawn in which paint, and on which.
@@ -75,21 +63,21 @@ public struct Style: Hashable, Sendable {
   }
 
   /// What is drawn.
-  public var ink: Paint
+  public var foreground: ColorRole
   /// What it is drawn on.
-  public var ground: Paint
+  public var background: ColorRole
   /// The deck's colour.
-  public var tint: Tint
+  public var tint: DeckColor
   /// Weight and the like.
   public var attributes: Attributes
 
   /// A style; by default plain text on the table.
   public init(
-    _ ink: Paint = .table, on ground: Paint = .table, tint: Tint = .blue,
+    _ foreground: ColorRole = .table, on background: ColorRole = .table, tint: DeckColor = .blue,
     _ attributes: Attributes = []
   ) {
-    self.ink = ink
-    self.ground = ground
+    self.foreground = foreground
+    self.background = background
     self.tint = tint
     self.attributes = attributes
   }

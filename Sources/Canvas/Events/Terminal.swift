@@ -1,3 +1,5 @@
+import Options
+
 /// What a terminal can show.
 public struct Capabilities: Equatable, Sendable {
   /// How many colours there are.
@@ -28,7 +30,7 @@ public struct Capabilities: Equatable, Sendable {
   /// Whether pictures are drawn; else their names are written.
   public var showsPictures: Bool
   /// What takes other columns here than it is counted with: single glyphs, and characters of several.
-  public var misdrawn: Set<[Glyph]> = []
+  public var widthMismatches: Set<[Glyph]> = []
   /// What the terminal does with letters that are written from right to left.
   public var textOrder = TextOrder.cells
   /// Whether the program's own lines, blocks and marks take one column each, as they should.
@@ -46,10 +48,10 @@ public struct Capabilities: Equatable, Sendable {
 
   /// Whether a character takes the columns it is counted with.
   public func draws(_ character: Character) -> Bool {
-    guard !misdrawn.isEmpty, !character.isASCII else { return true }
+    guard !widthMismatches.isEmpty, !character.isASCII else { return true }
     let glyphs = Glyph.glyphs(of: character)
-    guard !misdrawn.contains(glyphs) else { return false }
-    return glyphs.count == 1 || !glyphs.contains { misdrawn.contains([$0]) }
+    guard !widthMismatches.contains(glyphs) else { return false }
+    return glyphs.count == 1 || !glyphs.contains { widthMismatches.contains([$0]) }
   }
 }
 
@@ -60,7 +62,7 @@ public protocol Terminal: AnyObject {
   /// What it can show; what becomes known of it later is told to it as well.
   var capabilities: Capabilities { get set }
   /// Looks otherwise from the next picture on; what the terminal can show may change by that.
-  func use(_ appearance: Appearance)
+  func use(_ theme: ThemeOptions)
   /// Whether a glyph can be drawn at all with the columns it is counted with.
   func canDraw(_ glyph: Glyph) -> Bool
   /// Asks the terminal how many columns texts take; nothing of them stays on the screen.

@@ -62,7 +62,7 @@ public struct WidthSurvey: Equatable, Sendable {
   ///
   /// - Parameter columns: the answers in the order of the questions; none for those not known.
   /// - Returns: none of those without an answer.
-  public func misdrawn(_ columns: [Int?]) -> Set<[Glyph]> {
+  public func widthMismatches(_ columns: [Int?]) -> Set<[Glyph]> {
     Set(
       zip(questions, columns).compactMap { question, columns in
         columns.map { $0 == question.columns } ?? true ? nil : question

@@ -1,11 +1,6 @@
 import CNCurses
 import Canvas
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 extension CursesTerminal {
   /// What is read in one go, so that a flood of input never keeps the picture waiting.

@@ -1,10 +1,5 @@
 import Canvas
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// Cells beside each other in a row of a picture.
 struct Run: Hashable {
@@ -44,7 +39,7 @@ extension Canvas {
       guard let last = runs.last, last.row == run.row,
         run.columns.lowerBound - last.columns.upperBound <= Canvas.fewBlanks,
         [last.columns.upperBound - 1, run.columns.lowerBound].allSatisfy({
-          rows[run.row][$0].style.ground == .table
+          rows[run.row][$0].style.background == .table
         })
       else { return runs.append(run) }
       runs[runs.count - 1] = Run(

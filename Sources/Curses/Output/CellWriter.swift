@@ -7,10 +7,10 @@ protocol CellTarget {
   ///
   /// - Parameters:
   ///   - glyph: not the right half of a wide one; the C library counts its columns in the same way.
-  ///   - ink: how it looks.
+  ///   - foreground: how it looks.
   ///   - times: how many; one if it is wide.
   ///   - place: where the first goes; all of them lie in the row.
-  mutating func put(_ glyph: DrawnGlyph, _ ink: Ink, times: Int, at place: Point)
+  mutating func put(_ glyph: DrawnGlyph, _ foreground: Ink, times: Int, at place: Point)
 }
 
 /// Decides what of each cell is put where: which glyph, and in which ink.
@@ -25,14 +25,14 @@ struct CellWriter {
     }
   }
   /// Glyphs to which the terminal gives other columns than they have.
-  var misdrawn: Set<Glyph> = []
+  var widthMismatches: Set<Glyph> = []
   /// Whether letters that run from right to left are marked, so that the terminal leaves them in place.
   var pinsLetters = false
   // Few enough to be looked through; the first dictionary of its kind would cost more than all of them.
   private var pairs: [ColorPair] = []
-  private var inks: [(style: Style, ink: Ink)] = []
+  private var inks: [(style: Style, foreground: Ink)] = []
   /// The one looked for last: most cells look like the one before.
-  private var recent: (style: Style, ink: Ink)?
+  private var recent: (style: Style, foreground: Ink)?
   /// The ink put last in this picture.
   private var last: Ink?
 
@@ -57,20 +57,20 @@ struct CellWriter {
       guard !cell.glyph.isContinuation else { continue }
       while next < cells.endIndex, cells[next] == cell { next += 1 }
       let isDrawn = CellWriter.isSound(cell.glyph) && !isMisdrawn(cell.glyph)
-      let ink = isDrawn ? ink(of: cell, in: cells[first...]) : ink(cell.style)
+      let foreground = isDrawn ? foreground(of: cell, in: cells[first...]) : foreground(cell.style)
       let place = point.moved(x: first - cells.startIndex)
       let glyph = DrawnGlyph(isDrawn ? cell.glyph : "?", isPinned: pinsLetters)
-      target.put(glyph, ink, times: next - first, at: place)
+      target.put(glyph, foreground, times: next - first, at: place)
       if !isDrawn, cell.glyph.columns == 2 {
-        target.put(DrawnGlyph(.blank), ink, times: 1, at: place.moved(x: 1))
+        target.put(DrawnGlyph(.blank), foreground, times: 1, at: place.moved(x: 1))
       }
     }
   }
 
   /// The ink for a cell; for a blank one its ground counts alone, so that it takes on the ink that is
   /// in use, or comes into use next, and no colours need be changed for it.
-  private mutating func ink(of cell: Cell, in rest: ArraySlice<Cell>) -> Ink {
-    let own = ink(cell.seenStyle)
+  private mutating func foreground(of cell: Cell, in rest: ArraySlice<Cell>) -> Ink {
+    let own = foreground(cell.seenStyle)
     last = like(own, cell, rest) ?? own
     return last ?? own
   }
@@ -80,10 +80,10 @@ struct CellWriter {
     guard cell.glyph == .blank, own.isUnseenOnBlanks else { return nil }
     let next = rest.prefix(CellWriter.fewBlanks + 1).first { $0.glyph != .blank }
     guard next != nil || rest.count <= CellWriter.fewBlanks else { return nil }
-    if let last, last.ground == own.ground, last.isUnseenOnBlanks { return last }
-    guard let next, next.style.ground == cell.style.ground else { return nil }
-    let ink = ink(next.style)
-    return ink.ground == own.ground && ink.isUnseenOnBlanks ? ink : nil
+    if let last, last.background == own.background, last.isUnseenOnBlanks { return last }
+    guard let next, next.style.background == cell.style.background else { return nil }
+    let foreground = foreground(next.style)
+    return foreground.background == own.background && foreground.isUnseenOnBlanks ? foreground : nil
   }
 
   /// Longer runs of blanks are left as they are: terminals erase the plain ones at a stroke.
@@ -96,25 +96,25 @@ struct CellWriter {
   }
 
   private func isMisdrawn(_ glyph: Glyph) -> Bool {
-    guard !misdrawn.isEmpty else { return false }
+    guard !widthMismatches.isEmpty else { return false }
     if let single = glyph.single, single.isASCII { return false }
-    return misdrawn.contains(glyph)
+    return widthMismatches.contains(glyph)
   }
 
-  private mutating func ink(_ style: Style) -> Ink {
-    if let recent, recent.style == style { return recent.ink }
-    let ink = knownInk(style)
-    recent = (style, ink)
-    return ink
+  private mutating func foreground(_ style: Style) -> Ink {
+    if let recent, recent.style == style { return recent.foreground }
+    let foreground = knownInk(style)
+    recent = (style, foreground)
+    return foreground
   }
 
   private mutating func knownInk(_ style: Style) -> Ink {
-    if let known = inks.first(where: { $0.style == style }) { return known.ink }
+    if let known = inks.first(where: { $0.style == style }) { return known.foreground }
     var attributes = style.attributes
     if palette.isHighContrast { attributes.remove(.faint) }
-    let ink = Ink(attributes, colors: colors(of: style))
-    inks.append((style, ink))
-    return ink
+    let foreground = Ink(attributes, colors: colors(of: style))
+    inks.append((style, foreground))
+    return foreground
   }
 
   /// The pair of the style's two colours; none where all pairs are given out.
@@ -123,12 +123,16 @@ struct CellWriter {
   /// for the end of all attributes, which costs more than a change of colours.
   private mutating func colors(of style: Style) -> ColorPair? {
     guard palette.colors > .none else { return nil }
-    let ink = palette.color(style.ink, style.tint)
-    let ground = palette.color(style.ground, style.tint)
-    if let known = pairs.first(where: { $0.ink == ink && $0.ground == ground }) { return known }
-    let pair = ColorPair(number: Int32(pairs.count + 1), ink: ink, ground: ground)
+    let foreground = palette.color(style.foreground, style.tint)
+    let background = palette.color(style.background, style.tint)
+    if let known = pairs.first(where: { $0.foreground == foreground && $0.background == background }
+    ) {
+      return known
+    }
+    let pair = ColorPair(
+      number: Int32(pairs.count + 1), foreground: foreground, background: background)
     guard pair.number < memorize_color_pairs() else { return nil }
-    init_extended_pair(pair.number, Int32(ink), Int32(ground))
+    init_extended_pair(pair.number, Int32(foreground), Int32(background))
     pairs.append(pair)
     return pair
   }
@@ -140,6 +144,6 @@ extension Cell {
     guard glyph == .blank, style.attributes.isDisjoint(with: [.reverse, .underline]) else {
       return style
     }
-    return Style(.table, on: style.ground, tint: style.tint)
+    return Style(.table, on: style.background, tint: style.tint)
   }
 }

@@ -8,7 +8,7 @@ struct ChangeEncoder: CellTarget {
   /// Where the terminal's cursor is; `nil` if that is not known.
   private var place: Point?
   private var attributes: Style.Attributes = []
-  private var (ink, ground) = (Palette.own, Palette.own)
+  private var (foreground, background) = (Palette.own, Palette.own)
 
   /// An encoder for a terminal that is sent these controls.
   init(_ controls: ScreenControls) {
@@ -35,13 +35,13 @@ struct ChangeEncoder: CellTarget {
       writer.put(canvas.rows[run.row][run.columns], at: start, on: &self)
     }
     move(to: canvas.cursor ?? Point(x: 0, y: 0))
-    if !attributes.isEmpty || ink != Palette.own || ground != Palette.own { usePlain() }
+    if !attributes.isEmpty || foreground != Palette.own || background != Palette.own { usePlain() }
   }
 
-  mutating func put(_ glyph: DrawnGlyph, _ ink: Ink, times: Int, at place: Point) {
+  mutating func put(_ glyph: DrawnGlyph, _ foreground: Ink, times: Int, at place: Point) {
     move(to: place)
-    use(ink)
-    if glyph.glyph == .blank, times > ChangeEncoder.erasure, erases(in: ink) {
+    use(foreground)
+    if glyph.glyph == .blank, times > ChangeEncoder.erasure, erases(in: foreground) {
       append(times, then: "X")
       return
     }
@@ -54,9 +54,9 @@ struct ChangeEncoder: CellTarget {
   /// The bytes that erase some cells are as many as so many blanks, about.
   private static let erasure = 5
 
-  private func erases(in ink: Ink) -> Bool {
-    controls.erases && ink.isUnseenOnBlanks
-      && (controls.erasesInGround || ink.ground == Palette.own)
+  private func erases(in foreground: Ink) -> Bool {
+    controls.erases && foreground.isUnseenOnBlanks
+      && (controls.erasesInGround || foreground.background == Palette.own)
   }
 
   private mutating func move(to target: Point) {
@@ -77,14 +77,16 @@ struct ChangeEncoder: CellTarget {
   }
 
   private mutating func use(_ wanted: Ink) {
-    let colors = (ink: wanted.colors?.ink ?? Palette.own, ground: wanted.ground)
+    let colors = (
+      foreground: wanted.colors?.foreground ?? Palette.own, background: wanted.background
+    )
     if wanted.attributes != attributes { use(wanted.attributes) }
-    let losesInk = colors.ink == Palette.own && ink != Palette.own
-    let losesGround = colors.ground == Palette.own && ground != Palette.own
+    let losesInk = colors.foreground == Palette.own && foreground != Palette.own
+    let losesGround = colors.background == Palette.own && background != Palette.own
     if losesInk || losesGround { usePlainColors(losesInk, losesGround) }
-    if colors.ink != ink { bytes += controls.color(colors.ink).ink }
-    if colors.ground != ground { bytes += controls.color(colors.ground).ground }
-    (ink, ground) = colors
+    if colors.foreground != foreground { bytes += controls.color(colors.foreground).foreground }
+    if colors.background != background { bytes += controls.color(colors.background).background }
+    (foreground, background) = colors
   }
 
   /// Attributes can be added to others, but not all of them be taken away alone.
@@ -100,17 +102,17 @@ struct ChangeEncoder: CellTarget {
   private mutating func usePlainColors(_ losesInk: Bool, _ losesGround: Bool) {
     guard losesInk != losesGround, controls.hasPlainEach else {
       bytes += Array("\u{1B}[39;49m".utf8)
-      (ink, ground) = (Palette.own, Palette.own)
+      (foreground, background) = (Palette.own, Palette.own)
       return
     }
     append(losesInk ? 39 : 49, then: "m")
-    if losesInk { ink = Palette.own } else { ground = Palette.own }
+    if losesInk { foreground = Palette.own } else { background = Palette.own }
   }
 
   /// The terminal's own looks.
   private mutating func usePlain() {
     bytes += controls.plain
-    (attributes, ink, ground) = ([], Palette.own, Palette.own)
+    (attributes, foreground, background) = ([], Palette.own, Palette.own)
   }
 
   private mutating func append(_ glyph: DrawnGlyph) {

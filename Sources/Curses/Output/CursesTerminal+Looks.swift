@@ -1,29 +1,30 @@
 import CNCurses
 import Canvas
+import Options
 
 /// Colours and characters: what the terminal has, and what the player wants of it.
 extension CursesTerminal {
   /// Looks otherwise from the next picture on.
-  public func use(_ appearance: Appearance) {
-    guard appearance != self.appearance else { return }
-    self.appearance = appearance
-    applyAppearance()
+  public func use(_ theme: ThemeOptions) {
+    guard theme != self.theme else { return }
+    self.theme = theme
+    applyTheme()
     redraw()
   }
 
   /// The colours, changed by what the background turned out to be.
   func setBackground(isLight: Bool) {
     background = isLight ? .light : .dark
-    applyAppearance()
+    applyTheme()
   }
 
   /// Works out what can be shown, and in which colours.
-  func applyAppearance() {
+  func applyTheme() {
     var capabilities = capabilities
-    capabilities.glyphs = glyphs(for: appearance.glyphs)
+    capabilities.glyphs = glyphs(for: theme.glyphs)
     capabilities.textOrder = textOrder
-    capabilities.showsPictures = appearance.glyphs != .text
-    capabilities.colors = appearance.colors == .none ? .none : colors
+    capabilities.showsPictures = theme.glyphs != .text
+    capabilities.colors = theme.colors == .none ? .none : colors
     self.capabilities = capabilities
     adopt()
   }
@@ -31,19 +32,19 @@ extension CursesTerminal {
   /// Draws by what is known of the terminal from the next picture on.
   func adopt() {
     catchUp()
-    let misdrawn = capabilities.misdrawn.compactMap { $0.count == 1 ? $0.first : nil }
-    writer.misdrawn = Set(misdrawn)
+    let widthMismatches = capabilities.widthMismatches.compactMap { $0.count == 1 ? $0.first : nil }
+    writer.widthMismatches = Set(widthMismatches)
     writer.pinsLetters = capabilities.textOrder == .lines
     writer.palette = Palette(
-      colors: capabilities.paintedColors, background: appearance.colors.background ?? background,
-      isHighContrast: appearance.colors == .highContrast)
+      colors: capabilities.paintedColors, background: theme.colors.background ?? background,
+      isHighContrast: theme.colors == .highContrast)
     isEncoderReady = false
     shown = nil
   }
 
   /// Whether the colours depend on the background, which is not known yet.
   var wantsBackground: Bool {
-    capabilities.colors > .none && appearance.colors.background == nil && background == .unknown
+    capabilities.colors > .none && theme.colors.background == nil && background == .unknown
   }
 
   private func glyphs(for choice: GlyphChoice) -> Capabilities.Glyphs {

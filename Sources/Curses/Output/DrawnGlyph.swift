@@ -1,11 +1,6 @@
 import CNCurses
 import Canvas
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// A glyph as it is sent to a terminal.
 struct DrawnGlyph {

@@ -4,8 +4,8 @@ import Canvas
 /// Two colours, as numbers of the terminal, which ncurses knows by a number of its own.
 struct ColorPair {
   let number: Int32
-  let ink: Int16
-  let ground: Int16
+  let foreground: Int16
+  let background: Int16
 }
 
 /// How a style looks on this terminal.
@@ -25,7 +25,7 @@ struct Ink {
   }
 
   /// The colour of the ground, as a number of the terminal.
-  var ground: Int16 { colors?.ground ?? Palette.own }
+  var background: Int16 { colors?.background ?? Palette.own }
 
   /// Whether nothing of it is seen on a blank but the ground.
   var isUnseenOnBlanks: Bool { attributes.isDisjoint(with: [.reverse, .underline]) }

@@ -1,10 +1,5 @@
 import CNCurses
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// What is on its way to the terminal, sent no faster than the terminal takes it in.
 ///

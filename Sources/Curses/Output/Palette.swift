@@ -1,4 +1,5 @@
 import Canvas
+import Options
 
 /// Which colour of the terminal each paint is: the only place where colours have numbers.
 ///
@@ -22,7 +23,7 @@ struct Palette: Equatable {
   var isHighContrast = false
 
   /// The number of a paint's colour; `own` for the terminal's.
-  func color(_ paint: Paint, _ tint: Tint) -> Int16 {
+  func color(_ paint: ColorRole, _ tint: DeckColor) -> Int16 {
     if isHighContrast, colors > .none { return strong(paint, tint) }
     return switch colors {
     case .many: many(paint, tint)
@@ -32,7 +33,7 @@ struct Palette: Equatable {
     }
   }
 
-  private func many(_ paint: Paint, _ tint: Tint) -> Int16 {
+  private func many(_ paint: ColorRole, _ tint: DeckColor) -> Int16 {
     switch paint {
     case .table: Palette.own
     case .dim: pick(dark: 247, light: 241, unknown: 243)
@@ -49,13 +50,13 @@ struct Palette: Equatable {
     case .trace: pick(dark: 238, light: 250, unknown: 243)
     case .good: pick(dark: 114, light: 28, unknown: 29)
     case .bad: pick(dark: 212, light: 125, unknown: 163)
-    case .sheet: pick(dark: 236, light: 254, unknown: 236)
-    case .sheetText: pick(dark: 254, light: 234, unknown: 254)
+    case .dialog: pick(dark: 236, light: 254, unknown: 236)
+    case .dialogText: pick(dark: 254, light: 234, unknown: 254)
     case .selection: pick(dark: 25, light: 153, unknown: 25)
     }
   }
 
-  private func sixteen(_ paint: Paint, _ tint: Tint) -> Int16 {
+  private func sixteen(_ paint: ColorRole, _ tint: DeckColor) -> Int16 {
     switch paint {
     case .table: Palette.own
     case .dim: Palette.own
@@ -72,13 +73,13 @@ struct Palette: Equatable {
     case .trace: 8
     case .good: pick(dark: 10, light: 2, unknown: 2)
     case .bad: pick(dark: 9, light: 1, unknown: 1)
-    case .sheet: 7
-    case .sheetText: 0
+    case .dialog: 7
+    case .dialogText: 0
     case .selection: 14
     }
   }
 
-  private func eight(_ paint: Paint, _ tint: Tint) -> Int16 {
+  private func eight(_ paint: ColorRole, _ tint: DeckColor) -> Int16 {
     switch paint {
     case .back, .pattern: background == .light ? tint.basicOnLight : tint.basic
     case .accent: pick(dark: 6, light: 4, unknown: Palette.own)
@@ -92,7 +93,7 @@ struct Palette: Equatable {
   }
 
   /// Text on the table in the terminal's own colours, faces as far from the table as can be.
-  private func strong(_ paint: Paint, _ tint: Tint) -> Int16 {
+  private func strong(_ paint: ColorRole, _ tint: DeckColor) -> Int16 {
     let isMany = colors == .many
     guard isMany || colors == .sixteen else { return Palette.own }
     let (black, white): (Int16, Int16) = isMany ? (16, 231) : (0, 15)
@@ -106,8 +107,8 @@ struct Palette: Equatable {
     case .matched, .shine:
       return isMany
         ? pick(dark: 228, light: 22, unknown: 228) : pick(dark: 11, light: 2, unknown: 11)
-    case .sheet: return pick(dark: white, light: black, unknown: black)
-    case .sheetText: return pick(dark: black, light: white, unknown: white)
+    case .dialog: return pick(dark: white, light: black, unknown: black)
+    case .dialogText: return pick(dark: black, light: white, unknown: white)
     case .selection:
       return isMany ? pick(dark: 33, light: 25, unknown: 25) : pick(dark: 14, light: 4, unknown: 4)
     case .cursor:
@@ -124,7 +125,7 @@ struct Palette: Equatable {
   }
 }
 
-extension Tint {
+extension DeckColor {
   /// Whether a blue edge stands out from it better than an orange one.
   fileprivate var isWarm: Bool {
     switch self {

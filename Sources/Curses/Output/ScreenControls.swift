@@ -1,11 +1,6 @@
 import CNCurses
 import Canvas
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// What a terminal of the usual kind is sent so that cells change.
 ///
@@ -22,8 +17,8 @@ struct ScreenControls {
   let (erases, erasesInGround): (Bool, Bool)
   private let hasFaint: Bool
   // These lie in the memory of ncurses, as long as the terminal is open.
-  private let (ink, ground): (UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?)
-  private var known: [(color: Int16, ink: [UInt8], ground: [UInt8])] = []
+  private let (foreground, background): (UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?)
+  private var known: [(color: Int16, foreground: [UInt8], background: [UInt8])] = []
 
   /// What the terminal that is open is sent; `nil` if it is of another kind than the usual.
   ///
@@ -40,7 +35,7 @@ struct ScreenControls {
     let all = ScreenControls.text("sgr")
     hasFaint =
       ScreenControls.text("dim") != nil && all.map { ScreenControls.has($0, "%p5") } != false
-    (ink, ground) = (tigetstr("setaf"), tigetstr("setab"))
+    (foreground, background) = (tigetstr("setaf"), tigetstr("setab"))
     guard hasColors else { return }
     guard ScreenControls.text("setaf") != nil, ScreenControls.text("setab") != nil,
       ScreenControls.text("op") != nil
@@ -71,9 +66,11 @@ struct ScreenControls {
   }
 
   /// What chooses a colour of the terminal, for ink and for ground.
-  mutating func color(_ color: Int16) -> (ink: [UInt8], ground: [UInt8]) {
-    if let found = known.first(where: { $0.color == color }) { return (found.ink, found.ground) }
-    let chosen = (ScreenControls.bytes(ink, color), ScreenControls.bytes(ground, color))
+  mutating func color(_ color: Int16) -> (foreground: [UInt8], background: [UInt8]) {
+    if let found = known.first(where: { $0.color == color }) {
+      return (found.foreground, found.background)
+    }
+    let chosen = (ScreenControls.bytes(foreground, color), ScreenControls.bytes(background, color))
     known.append((color, chosen.0, chosen.1))
     return chosen
   }

@@ -1,10 +1,5 @@
 import CNCurses
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// What a dying program needs to give the terminal back, where a signal handler can reach it.
 private struct LastWords {

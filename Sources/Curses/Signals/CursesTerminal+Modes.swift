@@ -1,11 +1,6 @@
 import CNCurses
 import Canvas
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 extension CursesTerminal {
   /// Full screen, hidden cursor, every key at once, and a way back should the program crash.

@@ -1,10 +1,5 @@
 import CNCurses
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// The signals a terminal program lives with, read as a stream instead of interrupting it.
 ///

@@ -1,10 +1,5 @@
 import CNCurses
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// What the program does to itself where anybody at all may sit at the terminal.
 public enum Strangers {

@@ -1,11 +1,6 @@
 import CNCurses
 import Canvas
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 extension CursesTerminal {
   /// Bytes sent in one go, of which no terminal's buffer is too small for the answers.

@@ -1,3 +1,5 @@
+import Options
+
 /// A named collection of pairs to play with.
 public struct Deck: Equatable, Sendable {
   /// What menus and the status line call it, safe to write to any terminal.

@@ -1,3 +1,5 @@
+import Options
+
 /// What the `#key:value` lines at the top of a deck file say; nil where they say nothing.
 struct DeckHeader {
   private(set) var name: String?

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Options
 
 /// What a key or a click asks for.
 enum Command: Hashable {
@@ -71,5 +72,5 @@ public enum Request: Equatable, Sendable {
   /// Send the whole picture again.
   case redraw
   /// Look otherwise from now on.
-  case use(Appearance)
+  case use(ThemeOptions)
 }

@@ -1,4 +1,5 @@
 import MemorizeViewModel
+import Options
 
 extension DeckColor {
   /// Two letters for the colour, no two colours alike, where it cannot be seen.

@@ -5,11 +5,11 @@ struct KeyBinding {
   /// Any of these.
   let keys: [Key]
   let command: Command
-  /// A word for the bottom line; `nil` for what is left to the help screen.
+  /// A word for the message line; `nil` for what is left to the help screen.
   let hint: String?
   /// A few words for the help screen.
   let help: String
-  /// The key as it is called on the bottom line.
+  /// The key as it is called on the message line.
   let keyName: String
   /// The columns of the key's name and of the word.
   let (keyWidth, hintWidth): (Int, Int)
@@ -23,7 +23,7 @@ struct KeyBinding {
     (keyWidth, hintWidth) = (keyName.columns, hint?.columns ?? 0)
   }
 
-  /// The same with another word for the bottom line, or none.
+  /// The same with another word for the message line, or none.
   func hinting(_ hint: String?) -> KeyBinding {
     KeyBinding(keys, command, hint: hint, help: help)
   }
@@ -33,7 +33,7 @@ struct KeyBinding {
 }
 
 enum KeyTable {
-  /// The table's keys, in the order in which the bottom line and the help screen name them.
+  /// The table's keys, in the order in which the message line and the help screen name them.
   static let table = [
     KeyBinding([" ", .enter], .choose, hint: "turn", help: "turn the card under the cursor"),
     KeyBinding([.left, "h"], .move(.left), help: "cursor left"),
@@ -64,10 +64,10 @@ enum KeyTable {
     KeyBinding(["q", .control("c")], .quit, hint: "quit", help: "quit"),
   ]
 
-  /// Those of them that the bottom line names.
+  /// Those of them that the message line names.
   static let tableHints = table.filter { $0.hint != nil }
 
-  /// What the bottom line offers while labels are typed or a sheet is open.
+  /// What the message line offers while labels are typed or a dialog is open.
   static let wayOut = [
     KeyBinding([.escape], .close, hint: "done", help: "close what is open"),
     KeyBinding(["q"], .quit, hint: "quit", help: "quit"),

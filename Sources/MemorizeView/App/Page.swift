@@ -2,7 +2,7 @@ import Canvas
 
 /// A full screen that takes the place of the table while it is open.
 protocol Page: AnyObject {
-  /// What can be done now, for the bottom line and the help.
+  /// What can be done now, for the message line and the help.
   var bindings: [KeyBinding] { get }
   /// What its help is called, and what it says before the keys.
   var guide: (title: String, rules: String) { get }
@@ -17,7 +17,7 @@ protocol Page: AnyObject {
   func advance(to time: Duration)
   /// When something will be due; `nil` if nothing is.
   func nextChange(after time: Duration) -> Duration?
-  /// Draws everything but an open sheet.
+  /// Draws everything but an open dialog.
   func draw(on canvas: inout Canvas, capabilities: Capabilities, at time: Duration)
   /// Keeps what has been done, since the page may be gone for good.
   func leave()

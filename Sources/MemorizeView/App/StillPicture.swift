@@ -13,7 +13,7 @@ final class StillPicture {
   }
 
   let layout: TableLayout
-  let look: Look
+  let theme: Theme
   let deals: Int
   let scroll: Int
   let showsLabels: Bool
@@ -25,7 +25,7 @@ final class StillPicture {
   let bonuses: [Bonus]
   /// Whole seconds on the clock.
   let seconds: Int64
-  /// What the bottom line is about.
+  /// What the message line is about.
   let topic: Topic?
   /// Whether it offers what comes after a game, and a review.
   let (isOver, hasReview): (Bool, Bool)
@@ -33,10 +33,10 @@ final class StillPicture {
   /// All that a screen shows now; for one on which nothing moves, nor lies over the table.
   init(_ screen: TableScreen, _ layout: TableLayout, at time: Duration) {
     self.layout = layout
-    look = screen.look
+    theme = screen.theme
     deals = screen.viewModel.deals
     scroll = screen.scroll
-    showsLabels = screen.options.showsLabels
+    showsLabels = screen.options.theme.showsLabels
     table = screen.table
     found = screen.found
     cursor = screen.cursor
@@ -51,7 +51,7 @@ final class StillPicture {
 
   /// Whether it can be had from another picture by drawing lines and places of it anew.
   func isChange(of before: StillPicture) -> Bool {
-    layout == before.layout && look == before.look && deals == before.deals
+    layout == before.layout && theme == before.theme && deals == before.deals
       && scroll == before.scroll && showsLabels == before.showsLabels && found == before.found
       && table.isPaused == before.table.isPaused
       && table.places.count == before.table.places.count
@@ -73,7 +73,7 @@ final class StillPicture {
 extension TableScreen {
   /// What the picture of a moment is drawn from; `nil` if something moves, or lies over the table.
   func stillPicture(at time: Duration) -> StillPicture? {
-    guard let layout, page == nil, sheet == nil, motion == nil, points.isEmpty, shine == nil,
+    guard let layout, page == nil, dialog == nil, motion == nil, points.isEmpty, shine == nil,
       celebration == nil, typedLabel == nil, playback == nil
     else { return nil }
     return StillPicture(self, layout, at: time)
@@ -111,7 +111,7 @@ extension TableScreen {
     }
     let offersSame = now.isOver == before.isOver && now.hasReview == before.hasReview
     if now.topic != before.topic || !offersSame {
-      drawBottomLine(over: shownLine, offersSame: offersSame, on: &canvas)
+      drawMessageLine(over: shownLine, offersSame: offersSame, on: &canvas)
     }
   }
 
@@ -120,7 +120,7 @@ extension TableScreen {
     at time: Duration
   ) -> [(place: Int, form: Pie.Form, remaining: Duration)] {
     guard let layout, !table.isOpen else { return [] }
-    let view = CardView(look: look, size: layout.board.grid.card)
+    let view = CardView(theme: theme, size: layout.board.grid.card)
     return viewModel.turned.compactMap { id in
       guard let state = table[id], state.side == .face, let face = faces[id] else { return nil }
       return (state.place, view.pieForm(face), viewModel.bonusRemaining(of: id, at: time))

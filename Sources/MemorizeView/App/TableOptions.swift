@@ -1,22 +1,14 @@
-import Canvas
+import Options
 
-/// What a player can choose of how the table looks and moves.
+/// How a table looks, and who plays at it.
 public struct TableOptions: Equatable, Sendable {
-  /// How much moves.
-  public var motion: MotionLevel
-  /// Whether every hidden card shows its label all the time.
-  public var showsLabels: Bool
-  /// Which colours and characters are used.
-  public var appearance: Appearance
-  /// Whether strangers play here, whom nothing may lead out of the game.
+  /// Colours, characters, motion and labels.
+  public var theme: ThemeOptions
+  /// Whether strangers play here: nothing may lead them out of the game.
   public var isPublic = false
 
-  /// Everything moves, labels appear when asked for, unless said otherwise.
-  public init(
-    motion: MotionLevel = .full, showsLabels: Bool = false, appearance: Appearance = Appearance()
-  ) {
-    self.motion = motion
-    self.showsLabels = showsLabels
-    self.appearance = appearance
+  /// A table with the given look.
+  public init(theme: ThemeOptions = ThemeOptions()) {
+    self.theme = theme
   }
 }

@@ -8,24 +8,24 @@ extension CardView {
   func drawForgotten(_ pose: CardPose, _ face: FaceText, on canvas: inout Canvas) {
     if pose.side == .back { drawGhost(face, in: pose.frame, on: &canvas) }
     let frame = pose.frame
-    let mark = look.style(.bad, [.bold, .reverse])
+    let mark = theme.style(.bad, [.bold, .reverse])
     guard frame.height > 1 else {
       return canvas.put("!", at: Point(x: frame.maxX, y: frame.minY), mark)
     }
     let text = frame.width >= 8 ? " ! " : "!"
-    let x = frame.maxX - text.count - (look.isSolid ? 0 : 1)
+    let x = frame.maxX - text.count - (theme.isSolid ? 0 : 1)
     canvas.write(text, at: Point(x: x, y: frame.minY), mark)
   }
 
   /// What is on a card, written over the middle of its back, which is seen around it.
   private func drawGhost(_ face: FaceText, in frame: Rect, on canvas: inout Canvas) {
     let body = body(frame)
-    let lines = face.lines(width: body.width, rows: body.height, ellipsis: look.ellipsis)
+    let lines = face.lines(width: body.width, rows: body.height, ellipsis: theme.ellipsis)
     let top = firstRow(of: lines.count, in: body)
     let chip =
-      look.isSolid
-      ? look.style(face.isRed ? .redInk : .ink, on: .face, frame.height > 1 ? .bold : .underline)
-      : look.style(.table, [.bold, .reverse])
+      theme.isSolid
+      ? theme.style(face.isRed ? .redInk : .ink, on: .face, frame.height > 1 ? .bold : .underline)
+      : theme.style(.table, [.bold, .reverse])
     for (row, line) in lines.enumerated() {
       let isPadded = line.columns + 2 <= body.width
       let text = isPadded ? " \(line) " : line

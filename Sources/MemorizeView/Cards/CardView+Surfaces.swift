@@ -1,27 +1,29 @@
 import Canvas
+import Options
 
 extension Canvas {
   /// A solid card: a block of one colour, of whose last row the lower half stays free, or all of it.
   ///
   /// The ink of its blanks, which is not seen, is that of what is to be written on it.
   mutating func drawBlock(
-    _ frame: Rect, _ paint: Paint, ink: Paint? = nil, tint: Tint, hasWideGutters: Bool
+    _ frame: Rect, _ paint: ColorRole, foreground: ColorRole? = nil, tint: DeckColor,
+    hasWideGutters: Bool
   ) {
-    let style = Style(ink ?? paint, on: paint, tint: tint)
+    let style = Style(foreground ?? paint, on: paint, tint: tint)
     guard frame.height > 1 else { return fill(frame, style) }
     fill(Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 1), style)
     guard !hasWideGutters else { return }
     for x in frame.minX..<frame.maxX {
       let point = Point(x: x, y: frame.maxY - 1)
       // A card that passes over another shows that one below its edge.
-      put("▀", at: point, Style(paint, on: self[point].style.ground, tint: tint))
+      put("▀", at: point, Style(paint, on: self[point].style.background, tint: tint))
     }
   }
 
   /// The quiet pattern on a back: dots on large cards, which cost a terminal a fraction of the bytes
   /// of a shade; a shade on smaller ones.
-  mutating func drawPattern(_ frame: Rect, _ look: Look, isLarge: Bool, isAlternate: Bool) {
-    let style = look.style(.pattern, on: .back)
+  mutating func drawPattern(_ frame: Rect, _ theme: Theme, isLarge: Bool, isAlternate: Bool) {
+    let style = theme.style(.pattern, on: .back)
     guard !isLarge else { return drawDots(frame, style) }
     let inner =
       frame.height >= 5
@@ -56,23 +58,23 @@ extension CardView {
   /// The frame of a card where colours are few; under the cursor with bars above and below, and with
   /// marks at the sides.
   func drawWire(_ frame: Rect, _ style: Style, _ isUnderCursor: Bool, on canvas: inout Canvas) {
-    guard frame.height > 1 else { return canvas.fill(frame, look.style()) }
-    canvas.drawFrame(frame, Lines(look.glyphs), style)
+    guard frame.height > 1 else { return canvas.fill(frame, theme.style()) }
+    canvas.drawFrame(frame, Lines(theme.glyphs), style)
     guard isUnderCursor, frame.width > 1 else { return }
-    let bar = look.style(.cursor, .reverse)
+    let bar = theme.style(.cursor, .reverse)
     for y in [frame.minY, frame.maxY - 1] {
       canvas.fill(Rect(x: frame.minX, y: y, width: frame.width, height: 1), bar)
     }
     let y = frame.middle.y
-    canvas.put(">", at: Point(x: frame.minX, y: y), look.style(.cursor, .bold))
-    canvas.put("<", at: Point(x: frame.maxX - 1, y: y), look.style(.cursor, .bold))
+    canvas.put(">", at: Point(x: frame.minX, y: y), theme.style(.cursor, .bold))
+    canvas.put("<", at: Point(x: frame.maxX - 1, y: y), theme.style(.cursor, .bold))
   }
 
   /// The bright edge around the card under the cursor, in the gutters, with marks at its sides.
   func drawCursor(around frame: Rect, on canvas: inout Canvas) {
-    guard look.isSolid, frame.height > 2 else { return drawBrackets(around: frame, on: &canvas) }
+    guard theme.isSolid, frame.height > 2 else { return drawBrackets(around: frame, on: &canvas) }
     guard !size.hasWideGutters else { return drawBars(around: frame, on: &canvas) }
-    let edge = Style(.cursor, tint: look.tint)
+    let edge = Style(.cursor, tint: theme.tint)
     let isWide = size.gap(isSolid: true) > 1
     for x in frame.minX..<frame.maxX {
       canvas.drawLowerHalf(Point(x: x, y: frame.minY - 1), edge)
@@ -97,9 +99,9 @@ extension CardView {
   /// Its sides are left open, as long moves of the terminal's cursor to single cells cost more than
   /// all else of it; bars are blanks, which cost the least.
   private func drawBars(around frame: Rect, on canvas: inout Canvas) {
-    let bar = Style(.table, on: .cursor, tint: look.tint)
+    let bar = Style(.table, on: .cursor, tint: theme.tint)
     for row in bars(around: frame) { canvas.fillEmpty(row, .blank, bar) }
-    let edge = Style(.cursor, tint: look.tint)
+    let edge = Style(.cursor, tint: theme.tint)
     let middle = body(frame).middle.y
     for y in [frame.minY, middle, frame.maxY - 2] {
       canvas.put(y == middle ? "►" : "█", at: Point(x: frame.minX - 1, y: y), edge)
@@ -123,8 +125,8 @@ extension CardView {
   }
 
   private func drawBrackets(around frame: Rect, on canvas: inout Canvas) {
-    guard look.isSolid || frame.height == 1 else { return }
-    let style = look.style(.cursor, .bold)
+    guard theme.isSolid || frame.height == 1 else { return }
+    let style = theme.style(.cursor, .bold)
     canvas.put("[", at: Point(x: frame.minX - 1, y: frame.minY), style)
     canvas.put("]", at: Point(x: frame.maxX, y: frame.minY), style)
   }
@@ -135,7 +137,7 @@ extension Canvas {
   fileprivate mutating func drawLowerHalf(_ point: Point, _ style: Style) {
     guard clip.contains(point) else { return }
     if self[point].glyph == "▀" {
-      restyle(point) { $0.ground = style.ink }
+      restyle(point) { $0.background = style.foreground }
     } else {
       drawCorner("▄", at: point, style)
     }

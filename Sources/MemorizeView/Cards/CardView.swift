@@ -18,7 +18,7 @@ struct CardView {
     var isForgotten = false
   }
 
-  let look: Look
+  let theme: Theme
   /// The size of a card at rest.
   let size: CardSize
 
@@ -28,7 +28,7 @@ struct CardView {
   ) {
     switch pose.side {
     case .trace: drawTrace(pose.frame, on: &canvas)
-    case .back where pose.isInFlight && (look.isSolid || pose.frame.height > 1):
+    case .back where pose.isInFlight && (theme.isSolid || pose.frame.height > 1):
       drawFlyingBack(pose.frame, on: &canvas)
     case .back: drawBack(pose.frame, details, isUnderCursor, on: &canvas)
     case .face: drawFace(pose.frame, details, .face, isUnderCursor, on: &canvas)
@@ -40,38 +40,38 @@ struct CardView {
 
   /// How the bonus of this card is drawn.
   func pieForm(_ face: FaceText) -> Pie.Form {
-    guard look.glyphs == .unicode else { return .digit }
+    guard theme.glyphs == .unicode else { return .digit }
     let body = body(Rect(x: 0, y: 0, width: size.width, height: size.height))
-    return look.isSolid && body.width >= 6 && body.height >= 4 && face.columns <= 3
+    return theme.isSolid && body.width >= 6 && body.height >= 4 && face.columns <= 3
       ? .disc : .sign
   }
 
   /// The cells of a card that hold its content.
-  func body(_ frame: Rect) -> Rect { CardSize.body(of: frame, isSolid: look.isSolid) }
+  func body(_ frame: Rect) -> Rect { CardSize.body(of: frame, isSolid: theme.isSolid) }
 
   /// The corners of where the card lay; on small cards a dot.
   private func drawTrace(_ frame: Rect, on canvas: inout Canvas) {
-    let sign: Glyph = look.glyphs == .ascii ? "." : "·"
-    let style = look.style(.trace)
+    let sign: Glyph = theme.glyphs == .ascii ? "." : "·"
+    let style = theme.style(.trace)
     guard frame.width >= 6, frame.height >= 3 else {
       return canvas.put(sign, at: body(frame).middle, style)
     }
     for x in [frame.minX, frame.maxX - 1] {
       canvas.put(sign, at: Point(x: x, y: frame.minY), style)
-      canvas.put(sign, at: Point(x: x, y: frame.maxY - (look.isSolid ? 2 : 1)), style)
+      canvas.put(sign, at: Point(x: x, y: frame.maxY - (theme.isSolid ? 2 : 1)), style)
     }
   }
 
   private func drawBack(
     _ frame: Rect, _ details: Details, _ isUnderCursor: Bool, on canvas: inout Canvas
   ) {
-    if look.isSolid {
-      canvas.drawBlock(frame, .back, tint: look.tint, hasWideGutters: size.hasWideGutters)
+    if theme.isSolid {
+      canvas.drawBlock(frame, .back, tint: theme.tint, hasWideGutters: size.hasWideGutters)
       canvas.drawPattern(
-        frame, look, isLarge: size.hasWideGutters, isAlternate: details.isAlternate)
+        frame, theme, isLarge: size.hasWideGutters, isAlternate: details.isAlternate)
     } else {
-      drawWire(frame, look.style(.back), isUnderCursor, on: &canvas)
-      canvas.fill(body(frame), shade(frame, details), look.style(.pattern))
+      drawWire(frame, theme.style(.back), isUnderCursor, on: &canvas)
+      canvas.fill(body(frame), shade(frame, details), theme.style(.pattern))
     }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
   }
@@ -79,24 +79,24 @@ struct CardView {
   /// A back without its pattern: of a hundred cards on their way at once nobody misses it, and blanks
   /// on the table's own ink cost the line to the terminal half as much.
   private func drawFlyingBack(_ frame: Rect, on canvas: inout Canvas) {
-    guard look.isSolid else {
-      drawWire(frame, look.style(.back), false, on: &canvas)
+    guard theme.isSolid else {
+      drawWire(frame, theme.style(.back), false, on: &canvas)
       return canvas.fill(body(frame), .plain)
     }
     canvas.drawBlock(
-      frame, .back, ink: .table, tint: look.tint, hasWideGutters: size.hasWideGutters)
+      frame, .back, foreground: .table, tint: theme.tint, hasWideGutters: size.hasWideGutters)
   }
 
   /// What fills a back drawn as a wire frame; bare cards, which have no frame, alternate.
   private func shade(_ frame: Rect, _ details: Details) -> Glyph {
     let isBare = frame.height == 1
-    if look.glyphs == .ascii { return isBare ? (details.isAlternate ? "%" : "#") : ":" }
+    if theme.glyphs == .ascii { return isBare ? (details.isAlternate ? "%" : "#") : ":" }
     return isBare && details.isAlternate ? "▒" : "░"
   }
 
   /// The row on which so many lines begin to stand in the middle; a solid card is half a row higher.
   func firstRow(of lines: Int, in body: Rect) -> Int {
-    let half = look.isSolid && body.height > 1 && !size.hasWideGutters ? 3 : 0
+    let half = theme.isSolid && body.height > 1 && !size.hasWideGutters ? 3 : 0
     return body.minY + max(0, 2 * (body.height - lines) + half) / 4
   }
 
@@ -105,7 +105,7 @@ struct CardView {
     let text = frame.width >= label.count + 2 && frame.height > 1 ? " \(label) " : label
     let start = Point(x: body.minX + (body.width - text.count) / 2, y: firstRow(of: 1, in: body))
     let chip =
-      look.isSolid ? look.style(.ink, on: .face, .bold) : look.style(.table, [.bold, .reverse])
+      theme.isSolid ? theme.style(.ink, on: .face, .bold) : theme.style(.table, [.bold, .reverse])
     canvas.write(text, at: start, chip)
     for column in 0..<typed {
       let offset = text.count > label.count ? 1 : 0

@@ -5,9 +5,10 @@ enum Spelling {
   /// A text in characters that the terminal has.
   static func spelled(_ text: String, _ capabilities: Capabilities) -> String {
     guard !text.isPlain else { return text }
-    let isSolitary = text.isSolitary
-    let isComposed = !isSolitary && text.contains { $0.losesParts }
-    if capabilities.glyphs == .unicode, capabilities.showsPictures, capabilities.misdrawn.isEmpty,
+    let isSingleScalarText = text.isSingleScalarText
+    let isComposed = !isSingleScalarText && text.contains { $0.losesParts }
+    if capabilities.glyphs == .unicode, capabilities.showsPictures,
+      capabilities.widthMismatches.isEmpty,
       !isComposed
     {
       return text
@@ -22,7 +23,7 @@ enum Spelling {
       }
     }
     let isWhole =
-      isSolitary
+      isSingleScalarText
       ? text.unicodeScalars.allSatisfy { $0.value < 0x7F || isShown(Character($0)) }
       : text.allSatisfy(isShown)
     guard !isWhole else { return text }

@@ -7,7 +7,7 @@ struct ChooserLayout: Equatable {
   /// Title, filter and order; `nil` on screens of a single row.
   let headLine: Rect?
   /// What happened, and the keys; `nil` on screens of less than three rows.
-  let bottomLine: Rect?
+  let messageLine: Rect?
   /// The decks, one below the other.
   let list: Rect
   /// The rows that each deck takes: 1 to 3.
@@ -26,7 +26,7 @@ struct ChooserLayout: Equatable {
     self.size = size
     headLine = size.height >= 2 ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
     let bottom = size.height >= 3 ? 1 : 0
-    bottomLine =
+    messageLine =
       bottom == 1 ? Rect(x: 0, y: size.height - 1, width: size.width, height: 1) : nil
     let isRoomy = size.height >= 16
     let top = (headLine == nil ? 0 : 1) + (isRoomy ? 1 : 0)

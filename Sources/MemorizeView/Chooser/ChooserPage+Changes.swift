@@ -73,7 +73,7 @@ extension ChooserPage {
     guard let report = library?.importFile(at: file) else { return }
     mode = report.name == nil ? .importing : .browsing
     if let name = report.name { show(name) }
-    let paint: Paint = report.name == nil ? .bad : .good
+    let paint: ColorRole = report.name == nil ? .bad : .good
     message = Message(report.summary, report.name ?? "Not imported", paint: paint, needsRoom: true)
     guard !report.faults.isEmpty else { return }
     let width = min(70, max(12, layout.size.width - 10))
@@ -82,10 +82,10 @@ extension ChooserPage {
       report.summary.wrapped(to: width) + [""]
       + report.faults.flatMap { $0.wrapped(to: width) }
       + (untold > 0 ? ["and \(untold) more"] : [])
-    sheet = PageSheet(
-      content: SheetContent(
+    dialog = PageDialog(
+      content: DialogContent(
         title: report.name == nil ? "Nothing came in" : "Imported",
-        rows: rows.map { SheetContent.Row(left: $0) }))
+        rows: rows.map { DialogContent.Row(left: $0) }))
   }
 
   /// Makes a change, and chooses the deck that has come by it.

@@ -14,7 +14,7 @@ extension ChooserPage {
   }
 
   private func press(_ key: Key, at time: Duration) -> PageRequest? {
-    if sheet != nil { return pressOnSheet(key, at: time) }
+    if dialog != nil { return pressOnDialog(key, at: time) }
     if let command = KeyTable.chooserCommand(for: key, in: mode) {
       return perform(command, at: time)
     }
@@ -31,7 +31,7 @@ extension ChooserPage {
   }
 
   private func paste(_ text: String) {
-    guard sheet == nil else { return }
+    guard dialog == nil else { return }
     message = nil
     switch mode {
     case .browsing: break
@@ -84,8 +84,8 @@ extension ChooserPage {
 
   /// Out of what is being typed, then back to all decks, then to the table.
   private func goBack() -> PageRequest? {
-    if sheet != nil {
-      sheet = nil
+    if dialog != nil {
+      dialog = nil
     } else if mode == .importing {
       mode = .browsing
       showSelected()
@@ -136,23 +136,24 @@ extension ChooserPage {
     top = 0
   }
 
-  private func pressOnSheet(_ key: Key, at time: Duration) -> PageRequest? {
+  private func pressOnDialog(_ key: Key, at time: Duration) -> PageRequest? {
     switch KeyTable.chooserCommand(for: key, in: .browsing) {
     case .quit: return .loop(.quit)
     case .suspend where !isPublic: return .loop(.suspend)
     case .redraw: return .loop(.redraw)
-    case .close, .choose: sheet = nil
-    case .move(.up): scrollSheet(by: -1)
-    case .move(.down): scrollSheet(by: 1)
-    case .pageUp: scrollSheet(by: -10)
-    case .pageDown: scrollSheet(by: 10)
+    case .close, .choose: dialog = nil
+    case .move(.up): scrollDialog(by: -1)
+    case .move(.down): scrollDialog(by: 1)
+    case .pageUp: scrollDialog(by: -10)
+    case .pageDown: scrollDialog(by: 10)
     default: break
     }
     return nil
   }
 
-  func scrollSheet(by rows: Int) {
-    guard let sheet else { return }
-    self.sheet?.top = sheet.view(look, size: layout.size).top(showing: nil, from: sheet.top + rows)
+  func scrollDialog(by rows: Int) {
+    guard let dialog else { return }
+    self.dialog?.top = dialog.view(theme, size: layout.size).top(
+      showing: nil, from: dialog.top + rows)
   }
 }

@@ -30,16 +30,17 @@ extension ChooserPage {
     case .browsing: drawTitle(in: area, on: &canvas)
     case .filtering:
       let rest = write("/", in: area, on: &canvas)
-      filterField.draw(in: rest, prompt: "a name, or what is on a card", look: look, on: &canvas)
+      filterField.draw(in: rest, prompt: "a name, or what is on a card", theme: theme, on: &canvas)
     case .importing:
       let rest = write(area.width >= 24 ? "Import file:" : "File:", in: area, on: &canvas)
-      path.draw(in: rest, look: look, on: &canvas)
+      path.draw(in: rest, theme: theme, on: &canvas)
     }
     if orderMark.width > 0 {
       canvas.write(
-        shelf.order.rawValue.padded(to: orderMark.width), at: orderMark.origin, look.style(.accent))
+        shelf.order.rawValue.padded(to: orderMark.width), at: orderMark.origin, theme.style(.accent)
+      )
     }
-    canvas.write("[x]", at: closeMark.origin, look.style(.table, .bold))
+    canvas.write("[x]", at: closeMark.origin, theme.style(.table, .bold))
   }
 
   private func drawTitle(in area: Rect, on canvas: inout Canvas) {
@@ -49,14 +50,14 @@ extension ChooserPage {
     let count = isFiltered ? "\(shelf.shown.count) of \(all)" : "\(all)"
     let room = area.width - count.count - 2
     let columns = canvas.write(
-      look.fit(title, room), at: area.origin, look.style(isFiltered ? .accent : .table, .bold))
+      theme.fit(title, room), at: area.origin, theme.style(isFiltered ? .accent : .table, .bold))
     guard room > 0 else { return }
-    canvas.write(count, at: area.origin.moved(x: columns + 2), look.style(.dim))
+    canvas.write(count, at: area.origin.moved(x: columns + 2), theme.style(.dim))
   }
 
   /// Writes what is to be typed, and returns where.
   private func write(_ label: String, in area: Rect, on canvas: inout Canvas) -> Rect {
-    canvas.write(look.fit(label, area.width), at: area.origin, look.style(.accent, .bold))
+    canvas.write(theme.fit(label, area.width), at: area.origin, theme.style(.accent, .bold))
     let start = min(area.width, label.count + 1)
     return Rect(
       x: area.minX + start, y: area.minY, width: area.width - start, height: area.height)
@@ -73,12 +74,12 @@ extension ChooserPage {
       chosen.best.map { "Best \($0.moves) moves, \($0.againstPar)" }
       ?? "Not yet finished with \(chosen.nextPairs) pairs"
     let lines = [
-      (chosen.name, look.style(.table, .bold)),
-      ("\(origin)\(chosen.color.rawValue), a board of \(board)", look.style(.dim)),
-      (best, look.style(.dim)),
+      (chosen.name, theme.style(.table, .bold)),
+      ("\(origin)\(chosen.color.rawValue), a board of \(board)", theme.style(.dim)),
+      (best, theme.style(.dim)),
     ]
     for (row, line) in lines.suffix(area.height).enumerated() {
-      let text = look.fit(line.0, area.width)
+      let text = theme.fit(line.0, area.width)
       let x = area.minX + (area.width - text.columns) / 2
       canvas.write(text, at: Point(x: x, y: area.maxY - min(area.height, 3) + row), line.1)
     }

@@ -6,7 +6,7 @@ extension ChooserPage {
 
   /// Does what the mouse asks for.
   func use(_ mouse: Mouse, at time: Duration) -> PageRequest? {
-    if let sheet { return use(mouse, on: sheet.view(look, size: layout.size)) }
+    if let dialog { return use(mouse, on: dialog.view(theme, size: layout.size)) }
     switch mouse.action {
     case .press(.left): return press(at: mouse.point, at: time)
     case .press(.right): return perform(.help, at: time)
@@ -17,7 +17,7 @@ extension ChooserPage {
   }
 
   private func press(at point: Point, at time: Duration) -> PageRequest? {
-    if let command = bottomLine?.command(at: point) { return perform(command, at: time) }
+    if let command = messageLine?.command(at: point) { return perform(command, at: time) }
     if closeMark.contains(point) { return mode == .importing ? perform(.close, at: time) : .close }
     if orderMark.contains(point) { return perform(.sort, at: time) }
     if mode != .importing, titleArea.contains(point) { return perform(.filter, at: time) }
@@ -57,13 +57,13 @@ extension ChooserPage {
     top = shown.top(showing: nil, of: count, from: top + (up ? -step : step))
   }
 
-  private func use(_ mouse: Mouse, on view: SheetView) -> PageRequest? {
+  private func use(_ mouse: Mouse, on view: DialogView) -> PageRequest? {
     switch mouse.action {
     case .press(.left):
       let isOutside = !view.frame.contains(mouse.point)
-      if isOutside || view.closeMark.contains(mouse.point) { sheet = nil }
-    case .press(.right): sheet = nil
-    case .wheel(let up): scrollSheet(by: up ? -1 : 1)
+      if isOutside || view.closeMark.contains(mouse.point) { dialog = nil }
+    case .press(.right): dialog = nil
+    case .wheel(let up): scrollDialog(by: up ? -1 : 1)
     default: break
     }
     return nil

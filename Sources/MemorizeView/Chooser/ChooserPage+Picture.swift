@@ -1,41 +1,42 @@
 import Canvas
 import MemorizeViewModel
+import Options
 
 extension ChooserPage {
-  /// Draws the whole page, up to a sheet that lies over it.
+  /// Draws the whole page, up to a dialog that lies over it.
   func draw(on canvas: inout Canvas, capabilities: Capabilities, at time: Duration) {
     self.capabilities = capabilities
     fit(to: canvas.size)
     if mode == .importing { drawFiles(on: &canvas) } else { drawShelf(on: &canvas) }
     if let preview = layout.preview {
-      BoardPreview(cards: previewCards, look: chosenLook, capabilities: capabilities)
+      BoardPreview(cards: previewCards, theme: chosenLook, capabilities: capabilities)
         .draw(in: preview, on: &canvas)
     }
     drawFacts(on: &canvas)
     drawHead(on: &canvas)
-    bottomLine?.draw(on: &canvas, look: look)
-    sheet?.draw(look, on: &canvas)
+    messageLine?.draw(on: &canvas, theme: theme)
+    dialog?.draw(theme, on: &canvas)
   }
 
-  var look: Look { Look(capabilities, tint: Tint(table.board.deck.color)) }
+  var theme: Theme { Theme(capabilities, tint: table.board.deck.color) }
 
-  private var chosenLook: Look {
-    Look(capabilities, tint: shelf.chosen.map { Tint($0.color) } ?? .blue)
+  private var chosenLook: Theme {
+    Theme(capabilities, tint: shelf.chosen.map { $0.color } ?? .blue)
   }
 
   /// Lays the page out for a size; what is chosen stays in sight.
   func fit(to size: Size) {
-    let new = ChooserLayout(size: size, count: shelf.decks.count, isSolid: look.isSolid)
+    let new = ChooserLayout(size: size, count: shelf.decks.count, isSolid: theme.isSolid)
     guard new != layout else { return }
     layout = new
     showSelected()
   }
 
   /// The line at the bottom, as it can be clicked now.
-  var bottomLine: BottomLine? {
-    layout.bottomLine.map {
-      BottomLine(
-        line: $0, message: message ?? standingMessage, bindings: bindings, look: look,
+  var messageLine: MessageLine? {
+    layout.messageLine.map {
+      MessageLine(
+        line: $0, message: message ?? standingMessage, bindings: bindings, theme: theme,
         keepsRoom: false)
     }
   }
@@ -54,13 +55,14 @@ extension ChooserPage {
       let deck = shelf.shown[place]
       ShelfRowView(
         deck: deck, samples: shelf.samples(of: deck).map { FaceText($0, capabilities) },
-        look: Look(capabilities, tint: Tint(deck.color)), isSelected: place == shelf.selected
+        theme: Theme(capabilities, tint: deck.color), isSelected: place == shelf.selected
       ).draw(in: layout.frame(ofRow: place - top), on: &canvas)
     }
     if shelf.shown.isEmpty {
       let text = shelf.filter.isEmpty ? "There are no decks." : "Nothing found. Esc shows all."
       canvas.write(
-        look.fit(text, layout.list.width - 2), at: layout.list.origin.moved(x: 2), look.style(.dim))
+        theme.fit(text, layout.list.width - 2), at: layout.list.origin.moved(x: 2),
+        theme.style(.dim))
     }
     drawMore(of: shelf.shown.count, inSight: layout.rows, on: &canvas)
     canvas.cursor = layout.frame(ofRow: shelf.selected - top).origin
@@ -72,22 +74,23 @@ extension ChooserPage {
     for (row, choice) in choices.dropFirst(top).prefix(fileLayout.rows).enumerated() {
       let isSelected = path.selected == top + row
       let frame = fileLayout.frame(ofRow: row)
-      let solid = look.style(.sheetText, on: .selection, .bold)
-      let style = isSelected ? (look.isSolid ? solid : look.style(.table, .reverse)) : look.style()
+      let solid = theme.style(.dialogText, on: .selection, .bold)
+      let style =
+        isSelected ? (theme.isSolid ? solid : theme.style(.table, .reverse)) : theme.style()
       if isSelected {
         canvas.fill(frame, style)
-        canvas.put(look.isSolid ? "►" : ">", at: frame.origin, style)
+        canvas.put(theme.isSolid ? "►" : ">", at: frame.origin, style)
       }
       canvas.write(
-        look.fit(choice.text, frame.width - 3), at: frame.origin.moved(x: 2), style)
+        theme.fit(choice.text, frame.width - 3), at: frame.origin.moved(x: 2), style)
     }
     drawMore(of: choices.count, inSight: fileLayout.rows, on: &canvas)
   }
 
   /// Says at the right edge of the list that there is more above or below.
   private func drawMore(of count: Int, inSight rows: Int, on canvas: inout Canvas) {
-    let arrows: (up: Glyph, down: Glyph) = look.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
-    let style = look.style(.accent, .bold)
+    let arrows: (up: Glyph, down: Glyph) = theme.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
+    let style = theme.style(.accent, .bold)
     let x = layout.list.maxX - 1
     if top > 0 { canvas.put(arrows.up, at: Point(x: x, y: layout.list.minY), style) }
     if top + rows < count {

@@ -33,7 +33,7 @@ final class ChooserPage: Page, LibraryObserver {
   /// The first deck in sight, and the first file.
   var top = 0
   /// Help, or what came in with a file.
-  var sheet: PageSheet?
+  var dialog: PageDialog?
   /// What happened last.
   var message: Message?
 

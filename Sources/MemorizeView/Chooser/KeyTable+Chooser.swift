@@ -1,7 +1,7 @@
 import Canvas
 
 extension KeyTable {
-  /// The keys while a deck is chosen, in the order in which the bottom line and the help name them.
+  /// The keys while a deck is chosen, in the order in which the message line and the help name them.
   static let chooser = [
     KeyBinding([.enter, " "], .choose, hint: "play", help: "play the chosen deck"),
     KeyBinding(["/"], .filter, hint: "find", help: "find decks by a piece of a name or a face"),

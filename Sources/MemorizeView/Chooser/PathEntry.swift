@@ -43,13 +43,13 @@ struct PathEntry {
   /// A key meant for the text; whether it was.
   mutating func handle(_ key: Key, _ paths: PathSource) -> Bool {
     guard field.handle(key) else { return false }
-    look(paths)
+    theme(paths)
     return true
   }
 
   mutating func insert(_ pasted: String, _ paths: PathSource) {
     field.insert(pasted)
-    look(paths)
+    theme(paths)
   }
 
   /// Adds what all candidates share.
@@ -80,17 +80,17 @@ struct PathEntry {
   /// Opens the folder whose name was typed.
   mutating func open(_ paths: PathSource) { replace(with: text + "/", paths) }
 
-  mutating func draw(in rect: Rect, look: Look, on canvas: inout Canvas) {
-    field.draw(in: rect, prompt: "its path; ~ is your home", look: look, on: &canvas)
+  mutating func draw(in rect: Rect, theme: Theme, on canvas: inout Canvas) {
+    field.draw(in: rect, prompt: "its path; ~ is your home", theme: theme, on: &canvas)
   }
 
   private mutating func replace(with text: String, _ paths: PathSource) {
     field = TextField(text)
-    look(paths)
+    theme(paths)
   }
 
   /// Looks for what fits.
-  private mutating func look(_ paths: PathSource) {
+  private mutating func theme(_ paths: PathSource) {
     selected = nil
     let folder = PathCompletion.parts(of: text).folder
     if known?.folder != folder {

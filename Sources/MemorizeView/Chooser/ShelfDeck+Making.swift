@@ -35,9 +35,9 @@ extension ShelfDeck {
     samples = deck.pairs.prefix(ShelfDeck.mostSamples).map(\.first.text)
     self.isOwn = isOwn
     let next = nextPairs
-    let closesRanks = table.rules.closesRanks
+    let closesGaps = table.rules.closesGaps
     best = games.map(\.element)
-      .filter { $0.pairs == next && $0.closesRanks == closesRanks }
+      .filter { $0.pairs == next && $0.closesGaps == closesGaps }
       .min { $0.isBetter(than: $1) }
     lastPlayed = table.board.deck.name == name ? .max : games.last?.offset
   }

@@ -1,4 +1,5 @@
 import MemorizeViewModel
+import Options
 
 /// A deck as the chooser lists it.
 struct ShelfDeck: Equatable {

@@ -7,7 +7,7 @@ struct ShelfRowView {
   /// What is on the cards that are shown of it.
   let samples: [FaceText]
   /// How cards are drawn, in the deck's colour.
-  let look: Look
+  let theme: Theme
   let isSelected: Bool
 
   /// The columns of the mark before the chosen deck, and of a back.
@@ -18,24 +18,24 @@ struct ShelfRowView {
     guard !frame.size.isEmpty else { return }
     canvas.clip = frame
     if isSelected {
-      if look.isSolid { canvas.fill(frame, ground) }
-      let mark: Glyph = look.isSolid ? "►" : ">"
-      canvas.put(mark, at: frame.origin, isSelected ? ground.with(.bold) : ground)
+      if theme.isSolid { canvas.fill(frame, background) }
+      let mark: Glyph = theme.isSolid ? "►" : ">"
+      canvas.put(mark, at: frame.origin, isSelected ? background.with(.bold) : background)
     }
     if frame.height == 1 { drawLine(in: frame, on: &canvas) } else { drawCards(in: frame, &canvas) }
     canvas.clip = Rect(canvas.size)
   }
 
   /// What lies below the text.
-  private var ground: Style {
-    isSelected && look.isSolid ? look.style(.sheetText, on: .selection) : look.style()
+  private var background: Style {
+    isSelected && theme.isSolid ? theme.style(.dialogText, on: .selection) : theme.style()
   }
 
   private var nameStyle: Style {
-    isSelected && !look.isSolid ? look.style(.table, [.bold, .reverse]) : ground.with(.bold)
+    isSelected && !theme.isSolid ? theme.style(.table, [.bold, .reverse]) : background.with(.bold)
   }
 
-  private var quiet: Style { isSelected && look.isSolid ? ground : look.style(.dim) }
+  private var quiet: Style { isSelected && theme.isSolid ? background : theme.style(.dim) }
 
   private var bestText: String { deck.best.map { "best \($0.moves)" } ?? "" }
 
@@ -47,7 +47,7 @@ struct ShelfRowView {
     var end = frame.maxX - 1
     func writeAtEnd(_ text: String, _ width: Int) {
       end -= width
-      let shown = look.fit(text, width - 1)
+      let shown = theme.fit(text, width - 1)
       canvas.write(
         shown, at: Point(x: end + width - shown.columns, y: frame.minY), quiet)
     }
@@ -57,13 +57,13 @@ struct ShelfRowView {
       writeAtEnd(samples.map(\.text).joined(separator: " "), frame.width / 3)
     }
     canvas.write(
-      look.fit(deck.name, end - start - 1), at: Point(x: start, y: frame.minY), nameStyle)
+      theme.fit(deck.name, end - start - 1), at: Point(x: start, y: frame.minY), nameStyle)
   }
 
   /// A back two columns wide; where colours are few, letters say which one it is.
   private func drawBareBack(at point: Point, on canvas: inout Canvas) {
-    guard look.isSolid else {
-      canvas.write(deck.color.letters, at: point, look.style(.back, .reverse))
+    guard theme.isSolid else {
+      canvas.write(deck.color.letters, at: point, theme.style(.back, .reverse))
       return
     }
     let frame = Rect(x: point.x, y: point.y, width: 2, height: 1)
@@ -75,21 +75,21 @@ struct ShelfRowView {
     let back = Rect(
       x: frame.minX + ShelfRowView.markWidth, y: frame.minY, width: ShelfRowView.backWidth,
       height: frame.height)
-    if look.isSolid, frame.height > 2 {
+    if theme.isSolid, frame.height > 2 {
       draw(.back, FaceText(""), in: back.moved(x: 1), on: &canvas)
     }
     draw(.back, FaceText(""), in: back, on: &canvas)
-    if !look.isSolid {
+    if !theme.isSolid {
       let middle = Point(x: back.minX + 1, y: back.minY + 1)
-      canvas.write(deck.color.letters, at: middle, look.style(.back, .bold))
+      canvas.write(deck.color.letters, at: middle, theme.style(.back, .bold))
     }
     let start = back.maxX + 2
     let nameWidth = min(26, max(14, (frame.maxX - start) * 45 / 100))
     let room = min(nameWidth, frame.maxX - start - 1)
-    canvas.write(look.fit(deck.name, room), at: Point(x: start, y: frame.minY), nameStyle)
+    canvas.write(theme.fit(deck.name, room), at: Point(x: start, y: frame.minY), nameStyle)
     let numbers = ["\(deck.pairs) pairs", bestText].filter { !$0.isEmpty }
     canvas.write(
-      look.fit(numbers.joined(separator: ", "), room), at: Point(x: start, y: frame.minY + 1),
+      theme.fit(numbers.joined(separator: ", "), room), at: Point(x: start, y: frame.minY + 1),
       quiet)
     let left = start + nameWidth + 1
     drawSamples(
@@ -119,7 +119,7 @@ struct ShelfRowView {
     _ side: CardPose.Side, _ face: FaceText, in frame: Rect, on canvas: inout Canvas
   ) {
     let size = CardSize(width: frame.width, height: frame.height)
-    CardView(look: look, size: size).draw(
+    CardView(theme: theme, size: size).draw(
       CardPose(id: CardID(rawValue: -1), frame: frame, side: side), CardView.Details(face: face),
       on: &canvas)
   }

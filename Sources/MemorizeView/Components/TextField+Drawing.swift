@@ -6,24 +6,24 @@ extension TextField {
   /// - Parameters:
   ///   - rect: one row; what does not fit is scrolled out of sight.
   ///   - prompt: what is to be written there, shown while nothing is.
-  ///   - look: how it looks.
+  ///   - theme: how it looks.
   ///   - canvas: the picture.
   mutating func draw(
-    in rect: Rect, prompt: String = "", look: Look, on canvas: inout Canvas
+    in rect: Rect, prompt: String = "", theme: Theme, on canvas: inout Canvas
   ) {
     guard !rect.size.isEmpty else { return }
     let style =
-      look.isSolid ? look.style(.sheetText, on: .selection) : look.style().with(.underline)
-    scroll(toFit: rect.width) { look.spelled(String($0)) }
+      theme.isSolid ? theme.style(.dialogText, on: .selection) : theme.style().with(.underline)
+    scroll(toFit: rect.width) { theme.spelled(String($0)) }
     canvas.fill(rect, style)
     if text.isEmpty {
       canvas.write(
-        look.fit(prompt, rect.width - 1), at: rect.moved(x: 1).origin, style.with(.faint))
+        theme.fit(prompt, rect.width - 1), at: rect.moved(x: 1).origin, style.with(.faint))
     }
     var x = rect.minX
     var place = scroll
     for character in text.dropFirst(scroll) {
-      let shown = look.spelled(String(character))
+      let shown = theme.spelled(String(character))
       let isCursor = place == cursor
       if isCursor { canvas.cursor = Point(x: x, y: rect.minY) }
       guard x + shown.columns <= rect.maxX else { return }

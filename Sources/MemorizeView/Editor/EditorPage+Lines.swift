@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Options
 
 /// The lines of the page.
 extension EditorPage {
@@ -9,7 +10,7 @@ extension EditorPage {
 
   /// Whether all colours are seen at once.
   var showsSwatches: Bool {
-    look.isSolid && layout.frame(of: .color).width >= 3 * EditorLayout.swatches + 8
+    theme.isSolid && layout.frame(of: .color).width >= 3 * EditorLayout.swatches + 8
   }
 
   /// A place of the page on the screen.
@@ -19,11 +20,11 @@ extension EditorPage {
     let y = onScreen(Rect(x: 0, y: line, width: 0, height: 1)).minY
     if line == layout.heading {
       canvas.write(
-        look.fit(heading, layout.size.width - 2), at: Point(x: 1, y: y), look.style(.dim))
+        theme.fit(heading, layout.size.width - 2), at: Point(x: 1, y: y), theme.style(.dim))
     }
     if line == layout.removedHeading {
       let text = "\(layout.removedCount) removed, to be taken back"
-      canvas.write(look.fit(text, layout.size.width - 2), at: Point(x: 1, y: y), look.style(.dim))
+      canvas.write(theme.fit(text, layout.size.width - 2), at: Point(x: 1, y: y), theme.style(.dim))
     }
     for field in layout.fields(onLine: line) {
       draw(field, in: onScreen(layout.frame(of: field)), &canvas)
@@ -39,7 +40,7 @@ extension EditorPage {
 
   private func draw(_ target: EditorField, in rect: Rect, _ canvas: inout Canvas) {
     if let label = EditorPage.labels[target], layout.labelWidth > 1 {
-      let style = target == focus ? look.style(.accent, on: .table, .bold) : look.style(.dim)
+      let style = target == focus ? theme.style(.accent, on: .table, .bold) : theme.style(.dim)
       if target == focus { canvas.put(">", at: Point(x: 0, y: rect.minY), style) }
       canvas.write(label, at: Point(x: 1, y: rect.minY), style)
     }
@@ -68,12 +69,12 @@ extension EditorPage {
   private var prompt: String { "pictures, or words and Enter" }
 
   private func draw(_ text: String, in rect: Rect, _ canvas: inout Canvas) {
-    canvas.write(look.fit(look.spelled(text), rect.width), at: rect.origin, look.style())
+    canvas.write(theme.fit(theme.spelled(text), rect.width), at: rect.origin, theme.style())
   }
 
   private func drawPrompt(_ prompt: String, _ text: String?, _ rect: Rect, _ canvas: inout Canvas) {
     if let text, !text.isEmpty { return draw(text, in: rect, &canvas) }
-    canvas.write(look.fit(prompt, rect.width), at: rect.origin, look.style(.dim))
+    canvas.write(theme.fit(prompt, rect.width), at: rect.origin, theme.style(.dim))
   }
 
   /// A value between the marks for less and for more.
@@ -82,18 +83,18 @@ extension EditorPage {
   ) {
     let width = layout.stepperWidth(target)
     let isFocused = target == focus
-    let mark = look.style(.accent, on: .table, .bold)
+    let mark = theme.style(.accent, on: .table, .bold)
     let marks = target == .pairs ? ("[-]", "[+]") : ("[<]", "[>]")
     canvas.write(marks.0, at: rect.origin, mark)
     let room = width - 6
     let x = rect.minX + 3 + (room - min(room, value.columns)) / 2
     canvas.write(
-      look.fit(value, room), at: Point(x: x, y: rect.minY),
-      look.style(.table, on: .table, isFocused ? .bold : []))
+      theme.fit(value, room), at: Point(x: x, y: rect.minY),
+      theme.style(.table, on: .table, isFocused ? .bold : []))
     canvas.write(marks.1, at: Point(x: rect.minX + width - 3, y: rect.minY), mark)
     if isFocused { canvas.cursor = Point(x: x, y: rect.minY) }
     guard rect.width >= width + 2 + note.columns else { return }
-    canvas.write(note, at: Point(x: rect.minX + width + 2, y: rect.minY), look.style(.dim))
+    canvas.write(note, at: Point(x: rect.minX + width + 2, y: rect.minY), theme.style(.dim))
   }
 
   private func drawColor(_ color: DeckColor, in rect: Rect, _ canvas: inout Canvas) {
@@ -102,19 +103,19 @@ extension EditorPage {
     }
     for (number, swatch) in DeckColor.allCases.enumerated() {
       let place = Point(x: rect.minX + 3 * number, y: rect.minY)
-      let style = Style(.ink, on: .back, tint: Tint(swatch), .bold)
+      let style = Style(.ink, on: .back, tint: swatch, .bold)
       canvas.fill(Rect(x: place.x, y: place.y, width: 2, height: 1), style)
       if swatch == color {
         canvas.write(
-          "[", at: Point(x: place.x - 1, y: place.y), look.style(.table, on: .table, .bold))
+          "[", at: Point(x: place.x - 1, y: place.y), theme.style(.table, on: .table, .bold))
         canvas.write(
-          "]", at: Point(x: place.x + 2, y: place.y), look.style(.table, on: .table, .bold))
+          "]", at: Point(x: place.x + 2, y: place.y), theme.style(.table, on: .table, .bold))
         if focus == .color { canvas.cursor = place }
       }
     }
     canvas.write(
       color.rawValue, at: Point(x: rect.minX + 3 * EditorLayout.swatches + 1, y: rect.minY),
-      look.style())
+      theme.style())
   }
 
   /// A face, a term or a definition; under the cursor with a mark that removes it.
@@ -123,16 +124,17 @@ extension EditorPage {
   ) {
     guard let text else { return }
     let isFocused = target == focus
-    var style = look.style(index == nil ? .dim : .table)
+    var style = theme.style(index == nil ? .dim : .table)
     if isFocused {
       style =
-        look.isSolid ? look.style(.sheetText, on: .selection, .bold) : look.style().with(.reverse)
+        theme.isSolid
+        ? theme.style(.dialogText, on: .selection, .bold) : theme.style().with(.reverse)
       canvas.fill(rect, style)
       canvas.put(">", at: rect.origin, style)
       canvas.cursor = rect.origin
     }
     let room = max(1, rect.width - 3)
-    canvas.write(look.fit(look.spelled(text), room), at: rect.moved(x: 1).origin, style)
+    canvas.write(theme.fit(theme.spelled(text), room), at: rect.moved(x: 1).origin, style)
     let isRow = index != nil && index == focus.pair && (target == focus || layout.isWords)
     let hasMark = layout.isWords ? isSecond(target) : isFocused
     if isRow, hasMark {
@@ -163,6 +165,6 @@ extension EditorPage {
       case .newSecond: "definition"
       default: ""
       }
-    field?.draw(in: onScreen(writtenFrame(focus)), prompt: prompt, look: look, on: &canvas)
+    field?.draw(in: onScreen(writtenFrame(focus)), prompt: prompt, theme: theme, on: &canvas)
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Options
 
 /// What the mouse asks for.
 extension EditorPage {
@@ -17,7 +18,7 @@ extension EditorPage {
   }
 
   private func click(_ point: Point, at time: Duration) -> PageRequest? {
-    if let command = bottomLine?.command(at: point) { return perform(command, at: time) }
+    if let command = messageLine?.command(at: point) { return perform(command, at: time) }
     switch layout.action(at: point, scroll: scroll, showsSwatches: showsSwatches) {
     case .close:
       return .close
@@ -44,6 +45,6 @@ extension EditorPage {
     if isAgain, field == nil { write() }
     guard field != nil else { return }
     let column = point.x - writtenFrame(target).minX
-    field?.moveCursor(toColumn: max(0, column)) { [look] in look.spelled(String($0)) }
+    field?.moveCursor(toColumn: max(0, column)) { [theme] in theme.spelled(String($0)) }
   }
 }

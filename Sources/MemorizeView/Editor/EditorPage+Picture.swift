@@ -4,10 +4,10 @@ import MemorizeViewModel
 /// What the page looks like.
 extension EditorPage {
   func draw(on canvas: inout Canvas, capabilities: Capabilities, at time: Duration) {
-    look = Look(capabilities, tint: Tint(editor.deck.wrappedValue.color))
+    theme = Theme(capabilities, tint: editor.deck.wrappedValue.color)
     refreshLayout(size: canvas.size)
     if let title = layout.title { drawTitle(in: title, on: &canvas) }
-    bottomLine?.draw(on: &canvas, look: look)
+    messageLine?.draw(on: &canvas, theme: theme)
     let body = layout.body
     canvas.clip = body
     for line in scroll..<(scroll + body.height) { draw(line: line, on: &canvas) }
@@ -19,8 +19,8 @@ extension EditorPage {
   /// Lays the page out as the deck is now.
   func refreshLayout(size: Size? = nil) {
     let isOther = size.map { $0 != layout.size } ?? false
-    let width = { [look] (pairs: [Pair], text: (Pair) -> String) in
-      min(pairs.prefix(1000).map { look.spelled(text($0)).columns }.max() ?? 2, 24)
+    let width = { [theme] (pairs: [Pair], text: (Pair) -> String) in
+      min(pairs.prefix(1000).map { theme.spelled(text($0)).columns }.max() ?? 2, 24)
     }
     let removed = editor.removedPairs
     layout = EditorLayout(
@@ -40,9 +40,9 @@ extension EditorPage {
     pair.first.side == .twin ? pair.first.text : "\(pair.first.text) = \(pair.second.text)"
   }
 
-  var bottomLine: BottomLine? {
+  var messageLine: MessageLine? {
     layout.bottom.map {
-      BottomLine(line: $0, message: message, bindings: shownBindings, look: look)
+      MessageLine(line: $0, message: message, bindings: shownBindings, theme: theme)
     }
   }
 
@@ -68,26 +68,26 @@ extension EditorPage {
   private func drawTitle(in rect: Rect, on canvas: inout Canvas) {
     let state = editor.isOwn ? "" : "built-in"
     let room = rect.width - 6 - (state.isEmpty ? 0 : state.columns + 2)
-    let name = look.fit(look.spelled(editor.deck.wrappedValue.name), room)
+    let name = theme.fit(theme.spelled(editor.deck.wrappedValue.name), room)
     let written = canvas.write(
-      name, at: Point(x: 1, y: rect.minY), look.style(.table, on: .table, .bold))
+      name, at: Point(x: 1, y: rect.minY), theme.style(.table, on: .table, .bold))
     if room > 8 {
-      canvas.write(state, at: Point(x: written + 3, y: rect.minY), look.style(.dim))
+      canvas.write(state, at: Point(x: written + 3, y: rect.minY), theme.style(.dim))
     }
     canvas.write(
       "[x]", at: Point(x: layout.closeMark.minX, y: rect.minY),
-      look.style(.accent, on: .table, .bold))
+      theme.style(.accent, on: .table, .bold))
   }
 
   /// Says that there are lines above or below.
   private func drawMore(on canvas: inout Canvas) {
     guard layout.size.height >= 4 else { return }
-    let arrows: (up: Glyph, down: Glyph) = look.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
+    let arrows: (up: Glyph, down: Glyph) = theme.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
     let x = layout.size.width - 1
     let body = layout.body
-    if scroll > 0 { canvas.put(arrows.up, at: Point(x: x, y: body.minY), look.style(.accent)) }
+    if scroll > 0 { canvas.put(arrows.up, at: Point(x: x, y: body.minY), theme.style(.accent)) }
     if scroll + body.height < layout.lineCount {
-      canvas.put(arrows.down, at: Point(x: x, y: body.maxY - 1), look.style(.accent))
+      canvas.put(arrows.down, at: Point(x: x, y: body.maxY - 1), theme.style(.accent))
     }
   }
 }

@@ -19,7 +19,7 @@ final class EditorPage: Page {
   var stepDue: Duration?
   /// What was last drawn: clicks mean that.
   var layout: EditorLayout
-  var look = Look(Capabilities())
+  var theme = Theme(Capabilities())
 
   /// For so long nothing is typed before what was counts as a step, and is written down.
   private static let rest: Duration = .seconds(1)

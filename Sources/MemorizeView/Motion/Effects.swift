@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Options
 
 /// The points of a move on their way up from its card, or down.
 struct FlyingPoints: Equatable {
@@ -64,7 +65,7 @@ struct Celebration: Equatable {
   /// One piece of confetti.
   struct Piece: Equatable {
     let point: Point
-    let tint: Tint
+    let tint: DeckColor
     let shape: Int
   }
 
@@ -81,7 +82,7 @@ struct Celebration: Equatable {
       let fallen = (elapsed - delay) * speed
       guard fallen >= 0, fallen < Double(area.height) else { return nil }
       let x = Int(column + sway * fallen / Double(max(1, area.height)))
-      let tint = Tint.allCases[number % (Tint.allCases.count - 1)]
+      let tint = DeckColor.allCases[number % (DeckColor.allCases.count - 1)]
       return Piece(
         point: Point(x: area.minX + x, y: area.minY + Int(fallen)), tint: tint, shape: number % 3)
     }

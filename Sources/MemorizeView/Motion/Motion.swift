@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Options
 
 /// A change of the table that has already happened, stretched over time.
 ///
@@ -107,7 +108,7 @@ struct Motion: Equatable {
   ) -> [Part] {
     let pile = layout.foundPile.moved(y: scroll)
     let middle =
-      after.happening == .shuffled ? layout.board.area.middle.moved(y: scroll) : nil
+      after.lastEvent == .shuffled ? layout.board.area.middle.moved(y: scroll) : nil
     return before.cards.indices.compactMap { number in
       let id = CardID(rawValue: number)
       guard let old = before.pose(of: id, in: layout.board) else { return nil }

@@ -19,8 +19,8 @@ extension Message {
     "Look: any key", "Look", needsRoom: true)
 
   /// What the game came to.
-  static func end(_ review: Review, _ reckoning: Reckoning) -> Message {
-    let figures = "luck \(reckoning.luck.signedText), memory \(reckoning.memory.signedText)"
+  static func end(_ review: Review, _ breakdown: MoveBreakdown) -> Message {
+    let figures = "luck \(breakdown.luck.signedText), memory \(breakdown.memory.signedText)"
     let short = "Par \(review.par.text), \(figures): \(review.moves) moves"
     guard let costliest = review.costliest.flatMap({ review.remarks[$0] }) else {
       return Message("\(short). Nothing was forgotten.", short, figures, paint: .good)
@@ -29,7 +29,7 @@ extension Message {
     return Message(
       "\(short). \(review.lapses.count) forgotten; costliest: move \(costliest.move), \(cost)",
       "\(short). \(review.lapses.count) forgotten", short, figures,
-      "memory \(reckoning.memory.signedText)")
+      "memory \(breakdown.memory.signedText)")
   }
 
   /// What a step says.
@@ -85,7 +85,7 @@ extension Remark {
     Tenths(nearest: memory).textUnlessZero.map { " \($0)" } ?? ""
   }
 
-  fileprivate var paint: Paint {
+  fileprivate var paint: ColorRole {
     switch kind {
     case .forgotten: .bad
     case .lucky, .known(true): .good

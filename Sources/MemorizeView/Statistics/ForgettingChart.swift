@@ -9,7 +9,7 @@ struct ForgettingChart {
   let points: [CurvePoint]
   /// The columns there are.
   let width: Int
-  let look: Look
+  let theme: Theme
 
   private static let labelWidth = 6
 
@@ -25,13 +25,13 @@ struct ForgettingChart {
     let heading =
       "seen".right(ForgettingChart.labelWidth - 1) + " "
       + "recalled".left(barWidth) + (textWidth == 21 ? "       95 %    tests" : "")
-    let marks = look.glyphs == .ascii ? ("#", "=", "-") : ("█", "▒", "─")
+    let marks = theme.glyphs == .ascii ? ("#", "=", "-") : ("█", "▒", "─")
     let key =
       """
       seen: how many cards were turned since the card was last seen. \(marks.0)\(marks.1) is the share \
       recalled; with 95 % confidence the chance lies where \(marks.1)\(marks.2) is.
       """
-    return [ReportLine(look.fit(heading, width), .dim)] + points.map(line)
+    return [ReportLine(theme.fit(heading, width), .dim)] + points.map(line)
       + key.wrapped(to: width).map { ReportLine($0, .dim) }
   }
 
@@ -53,7 +53,7 @@ struct ForgettingChart {
   }
 
   private func bar(_ share: Double, _ interval: ClosedRange<Double>) -> String {
-    let isASCII = look.glyphs == .ascii
+    let isASCII = theme.glyphs == .ascii
     let ends = [interval.lowerBound, share, interval.upperBound].map {
       Int(($0 * Double(barWidth)).rounded())
     }

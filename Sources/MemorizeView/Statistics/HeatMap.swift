@@ -36,7 +36,7 @@ struct HeatMap {
   let grid: PlaceGrid
   /// The columns there are.
   let width: Int
-  let look: Look
+  let theme: Theme
 
   /// Columns from one place to the next.
   private var pitch: Int { min(6, max(2, (width + 1) / max(1, grid.columns))) }
@@ -62,7 +62,7 @@ struct HeatMap {
       + key.wrapped(to: width).map { ReportLine($0, .dim) }
   }
 
-  private var nothing: String { look.glyphs == .ascii ? "-" : "·" }
+  private var nothing: String { theme.glyphs == .ascii ? "-" : "·" }
 
   private func text(_ share: Double?) -> String {
     guard let share else { return nothing.right(pitch - 1) + " " }
@@ -76,7 +76,7 @@ struct HeatMap {
 
   /// The shade of a share, by quarters.
   private func shade(_ share: Double) -> String {
-    let shades = look.glyphs == .ascii ? [".", ":", "+", "#"] : ["░", "▒", "▓", "█"]
+    let shades = theme.glyphs == .ascii ? [".", ":", "+", "#"] : ["░", "▒", "▓", "█"]
     return shades[min(3, max(0, Int(share * 4)))]
   }
 }

@@ -38,20 +38,20 @@ struct ReportLine: Equatable {
   }
 
   /// Draws the line.
-  func draw(at point: Point, width: Int, look: Look, on canvas: inout Canvas) {
+  func draw(at point: Point, width: Int, theme: Theme, on canvas: inout Canvas) {
     var x = point.x
     for part in parts where x < point.x + width {
       x += canvas.write(
-        part.text, at: Point(x: x, y: point.y), style(part.tone, look), width: point.x + width - x)
+        part.text, at: Point(x: x, y: point.y), style(part.tone, theme), width: point.x + width - x)
     }
   }
 
-  private func style(_ tone: Tone, _ look: Look) -> Style {
+  private func style(_ tone: Tone, _ theme: Theme) -> Style {
     switch tone {
-    case .plain: look.style()
-    case .heading: look.style(.table, .bold)
-    case .dim: look.style(.dim)
-    case .accent: look.style(.accent)
+    case .plain: theme.style()
+    case .heading: theme.style(.table, .bold)
+    case .dim: theme.style(.dim)
+    case .accent: theme.style(.accent)
     }
   }
 }

@@ -16,13 +16,13 @@ struct StatisticsLayout: Equatable {
     size.height >= 2 ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
   }
   /// The line at the bottom; `nil` on screens of less than three rows.
-  var bottomLine: Rect? {
+  var messageLine: Rect? {
     size.height >= 3 ? Rect(x: 0, y: size.height - 1, width: size.width, height: 1) : nil
   }
   /// The rows for all the rest; a blank one below the head where there is room.
   var body: Rect {
     let top = headLine == nil ? 0 : size.height >= 16 ? 2 : 1
-    let bottom = bottomLine == nil ? 0 : 1
+    let bottom = messageLine == nil ? 0 : 1
     return Rect(x: 0, y: top, width: size.width, height: size.height - top - bottom)
   }
 

@@ -23,7 +23,7 @@ final class StatisticsPage: Page {
   private(set) var scroll = 0
   private(set) var capabilities = Capabilities()
   private(set) var layout = StatisticsLayout(size: Size(width: 0, height: 0))
-  private var drawn: (chosen: Int, size: Size, look: Look, columns: [[ReportLine]])?
+  private var drawn: (chosen: Int, size: Size, theme: Theme, columns: [[ReportLine]])?
 
   /// A page that shows all games first.
   ///
@@ -113,22 +113,22 @@ final class StatisticsPage: Page {
     scroll(by: 0)
   }
 
-  var look: Look { Look(capabilities) }
+  var theme: Theme { Theme(capabilities) }
 
   /// The lines of each column, which are made once for each choice and size.
   var columns: [[ReportLine]] {
-    if let drawn, drawn.chosen == chosen, drawn.size == layout.size, drawn.look == look {
+    if let drawn, drawn.chosen == chosen, drawn.size == layout.size, drawn.theme == theme {
       return drawn.columns
     }
     let columns = makeColumns()
-    drawn = (chosen, layout.size, look, columns)
+    drawn = (chosen, layout.size, theme, columns)
     return columns
   }
 
   private func makeColumns() -> [[ReportLine]] {
     let size = layout.size
     let report = StatisticsReport(
-      statistics: statistics, today: today, conditions: conditions, look: look,
+      statistics: statistics, today: today, conditions: conditions, theme: theme,
       grid: { [choices, conditions, grid] board in
         let deck = conditions ?? choices.lazy.compactMap { $0 }.first { $0.kindOfBoard == board }
         return grid(board, deck?.deck, size)

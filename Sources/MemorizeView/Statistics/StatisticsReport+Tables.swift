@@ -60,7 +60,7 @@ extension StatisticsReport {
   ) -> [ReportLine] {
     let fitting = columns.enumerated().filter { width >= $0.element.leastWidth }
     let numbers = fitting.reduce(0) { $0 + $1.element.width }
-    let widest = rows.map { look.spelled($0.0.title).columns }.max() ?? 0
+    let widest = rows.map { theme.spelled($0.0.title).columns }.max() ?? 0
     let room = max(4, min(widest + 1, width - numbers, 40))
     let head = "".left(room) + fitting.map { $0.element.name.right($0.element.width) }.joined()
     return [ReportLine(head, .dim)]

@@ -8,7 +8,7 @@ struct StatisticsReport {
   let today: Int?
   /// The conditions of the games; `nil` for all games.
   let conditions: Conditions?
-  let look: Look
+  let theme: Theme
   /// Whether the lines are not drawn but written, so that whoever shows them orders their letters.
   var isPlainText = false
   /// On which grid the places of a board are shown.
@@ -21,9 +21,9 @@ struct StatisticsReport {
 
   /// A name as it can be shown in so many columns.
   func fit(_ name: String, _ width: Int) -> String {
-    let spelled = look.spelled(name)
+    let spelled = theme.spelled(name)
     return isPlainText
-      ? spelled.shortened(to: width, ellipsis: look.ellipsis) : look.fit(spelled, width)
+      ? spelled.shortened(to: width, ellipsis: theme.ellipsis) : theme.fit(spelled, width)
   }
 
   /// Conditions as they can be shown in so many columns; the deck's name is shortened first.
@@ -64,7 +64,7 @@ struct StatisticsReport {
   private func trend(_ width: Int, _ height: Int) -> ReportBlock? {
     let values = tally.trend
     guard values.count > 1 else { return nil }
-    let chart = TrendChart(values: values, width: width, height: height, glyphs: look.glyphs)
+    let chart = TrendChart(values: values, width: width, height: height, glyphs: theme.glyphs)
     return ReportBlock(
       title: fit("Moves over par, last \(chart.shown) games", width), lines: chart.lines)
   }
@@ -74,13 +74,13 @@ struct StatisticsReport {
     guard !points.isEmpty else { return nil }
     return ReportBlock(
       title: "Forgetting curve",
-      lines: ForgettingChart(points: points, width: width, look: look).lines)
+      lines: ForgettingChart(points: points, width: width, theme: theme).lines)
   }
 
   private func places(_ width: Int) -> ReportBlock? {
     guard let board = tally.memory.board else { return nil }
     let map = HeatMap(
-      recalls: tally.memory.recalls(on: board), grid: grid(board), width: width, look: look)
+      recalls: tally.memory.recalls(on: board), grid: grid(board), width: width, theme: theme)
     return ReportBlock(title: fit("Places forgotten, \(board.title)", width), lines: map.lines)
   }
 }
@@ -88,7 +88,7 @@ struct StatisticsReport {
 extension BoardKind {
   /// The board in a few words.
   fileprivate var title: String {
-    "\(pairs) pairs" + (closesRanks ? ", closing ranks" : "") + (hasSides ? ", two sides" : "")
+    "\(pairs) pairs" + (closesGaps ? ", closing ranks" : "") + (hasSides ? ", two sides" : "")
   }
 }
 
@@ -98,7 +98,7 @@ extension Conditions {
 
   /// All but the deck, in a few words with commas before.
   var details: String {
-    ", \(pairs)" + (closesRanks ? ", closing" : "") + (isOpen ? ", open" : "")
+    ", \(pairs)" + (closesGaps ? ", closing" : "") + (isOpen ? ", open" : "")
       + (hasSides ? ", sides" : "")
   }
 }

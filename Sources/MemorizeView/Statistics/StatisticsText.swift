@@ -24,7 +24,7 @@ public enum StatisticsText {
     let capabilities = Capabilities(
       colors: .none, glyphs: isASCII ? .ascii : .unicode, showsPictures: !isASCII)
     let report = StatisticsReport(
-      statistics: statistics, today: today, conditions: nil, look: Look(capabilities),
+      statistics: statistics, today: today, conditions: nil, theme: Theme(capabilities),
       isPlainText: true, grid: PlaceGrid.init(nearSquare:))
     let width = max(25, width)
     let blocks =

@@ -6,7 +6,7 @@ struct BoardPreview {
   /// The cards, place after place.
   let cards: [TableViewModel.Card]
   /// How cards are drawn, in the deck's colour.
-  let look: Look
+  let theme: Theme
   let capabilities: Capabilities
 
   /// One pair of so many lies face up.
@@ -17,10 +17,10 @@ struct BoardPreview {
     let faces = cards.map { FaceText($0.content.text, capabilities) }
     let shape = CardShape(longestFace: faces.map(\.text.columns).max() ?? 1)
     let grid = AspectGrid.fit(
-      count: cards.count, in: area.size, sizes: shape.sizes(isSolid: look.isSolid),
-      isSolid: look.isSolid)
+      count: cards.count, in: area.size, sizes: shape.sizes(isSolid: theme.isSolid),
+      isSolid: theme.isSolid)
     let board = BoardLayout(area: area, grid: grid, count: cards.count)
-    let view = CardView(look: look, size: grid.card)
+    let view = CardView(theme: theme, size: grid.card)
     canvas.clip = area
     for (place, card) in cards.enumerated() {
       var details = CardView.Details(face: FaceText(""))

@@ -3,7 +3,7 @@ import MemorizeViewModel
 
 /// Draws the cards on the table.
 struct BoardView {
-  let look: Look
+  let theme: Theme
   let layout: TableLayout
   /// Rows the board is scrolled up by.
   let scroll: Int
@@ -17,7 +17,7 @@ struct BoardView {
     region.map(layout.board.area.intersection) ?? layout.board.area
   }
 
-  private var cardView: CardView { CardView(look: look, size: layout.board.grid.card) }
+  private var cardView: CardView { CardView(theme: theme, size: layout.board.grid.card) }
 
   /// Draws the table at rest, less the cards that are moving.
   func draw(
@@ -75,9 +75,9 @@ struct BoardView {
   /// Says at the right edge that there are cards above or below the window.
   private func drawMore(on canvas: inout Canvas) {
     let board = layout.board
-    let arrows: (up: Glyph, down: Glyph) = look.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
+    let arrows: (up: Glyph, down: Glyph) = theme.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
     let x = board.area.maxX - 1
-    let style = look.style(.accent, .bold)
+    let style = theme.style(.accent, .bold)
     if scroll > 0 { canvas.put(arrows.up, at: Point(x: x, y: board.area.minY), style) }
     if scroll < board.mostScroll {
       canvas.put(arrows.down, at: Point(x: x, y: board.area.maxY - 1), style)
@@ -98,7 +98,7 @@ struct BoardView {
   }
 
   /// Whether the edge of the cursor lies where nothing else is drawn.
-  var hasFreeEdges: Bool { look.isSolid && layout.board.grid.card.hasWideGutters }
+  var hasFreeEdges: Bool { theme.isSolid && layout.board.grid.card.hasWideGutters }
 
   /// Takes such an edge away.
   func eraseCursor(_ place: Int, on canvas: inout Canvas) {
@@ -119,7 +119,7 @@ struct BoardView {
       pose.frame = pose.frame.moved(y: -scroll)
       let isFree = motion.usesPile(pose.id) && motion.place(of: pose.id).map(isWhole) ?? false
       canvas.clip = isFree ? Rect(canvas.size) : layout.board.area
-      if look.isSolid, motion.isTravelling(pose.id) {
+      if theme.isSolid, motion.isTravelling(pose.id) {
         // A margin of bare table tells cards that pass over each other apart.
         canvas.fill(pose.frame.inset(x: -1, y: 0), .plain)
       }
@@ -130,7 +130,7 @@ struct BoardView {
 
   /// Draws the light over matched cards.
   func draw(_ shine: Shine, of table: TableSnapshot, at time: Duration, on canvas: inout Canvas) {
-    guard look.isSolid else { return }
+    guard theme.isSolid else { return }
     canvas.clip = layout.board.area
     for id in shine.cards {
       guard let state = table[id], state.side == .matched else { continue }
@@ -139,8 +139,8 @@ struct BoardView {
         for column in 0..<frame.width
         where shine.isLit(column: column, row: row, of: frame.size, at: time) {
           canvas.restyle(Point(x: frame.minX + column, y: frame.minY + row)) { style in
-            if style.ground == .matched { style.ground = .shine }
-            if style.ink == .matched { style.ink = .shine }
+            if style.background == .matched { style.background = .shine }
+            if style.foreground == .matched { style.foreground = .shine }
           }
         }
       }
@@ -150,17 +150,17 @@ struct BoardView {
 
   func draw(_ points: FlyingPoints, at time: Duration, on canvas: inout Canvas) {
     guard let place = points.place(at: time) else { return }
-    let paint: Paint = points.points > 0 ? .good : .bad
+    let paint: ColorRole = points.points > 0 ? .good : .bad
     let text = " \(points.text) "
     let area = layout.board.area
     let y = min(max(area.minY, place.y - scroll), max(area.minY, area.maxY - 1))
     let x = min(max(0, place.x - 1), canvas.size.width - text.count)
-    let style = look.style(paint, points.attributes(at: time).union(.reverse))
+    let style = theme.style(paint, points.attributes(at: time).union(.reverse))
     canvas.write(text, at: Point(x: x, y: y), style)
   }
 
   func draw(_ celebration: Celebration, at time: Duration, on canvas: inout Canvas) {
-    let shapes: [Glyph] = look.glyphs == .unicode ? ["▪", "●", "▞"] : ["*", "+", "."]
+    let shapes: [Glyph] = theme.glyphs == .unicode ? ["▪", "●", "▞"] : ["*", "+", "."]
     for piece in celebration.pieces(over: layout.board.area, at: time) {
       guard canvas[piece.point] == Cell() else { continue }
       let style = Style(.pattern, tint: piece.tint)

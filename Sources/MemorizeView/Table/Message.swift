@@ -5,18 +5,18 @@ import MemorizeViewModel
 struct Message: Equatable {
   /// From the longest wording to the shortest.
   let wordings: [String]
-  let paint: Paint
+  let paint: ColorRole
   /// The columns it is given before all but the last words beside it, if it is worth that.
   let roomNeeded: Int?
   /// What is said of two cards where only a part of their texts has room.
   private let texts: PairTexts?
 
-  init(_ wordings: String..., paint: Paint = .table, needsRoom: Bool = false) {
+  init(_ wordings: String..., paint: ColorRole = .table, needsRoom: Bool = false) {
     self.init(wordings: wordings, paint: paint, needsRoom: needsRoom)
   }
 
   init(
-    wordings: [String], paint: Paint = .table, needsRoom: Bool = false, texts: PairTexts? = nil
+    wordings: [String], paint: ColorRole = .table, needsRoom: Bool = false, texts: PairTexts? = nil
   ) {
     self.wordings = wordings
     self.paint = paint
@@ -51,18 +51,18 @@ struct Message: Equatable {
   /// The message for a happening; `nil` where the keys tell more.
   ///
   /// - Parameters:
-  ///   - happening: what happened last.
+  ///   - lastEvent: what happened last.
   ///   - isFirst: whether this is the first game, whose message says how to play.
   ///   - hasGivenUp: whether another game was given up for it.
   ///   - isRace: whether all faces lie up, and a miss costs time.
-  ///   - lesson: what a finished game tells of luck and memory.
+  ///   - gameReview: what a finished game tells of luck and memory.
   ///   - spelling: how a card is called.
-  /// - Returns: what the bottom line says.
+  /// - Returns: what the message line says.
   static func about(
-    _ happening: Happening, isFirst: Bool, hasGivenUp: Bool = false, isRace: Bool = false,
-    lesson: Lesson? = nil, spelling: (CardID) -> String
+    _ lastEvent: GameEvent, isFirst: Bool, hasGivenUp: Bool = false, isRace: Bool = false,
+    gameReview: GameReview? = nil, spelling: (CardID) -> String
   ) -> Message? {
-    switch happening {
+    switch lastEvent {
     case .dealt(let pairs, let asked) where pairs < asked:
       Message("The deck has only \(pairs) pairs.", "Only \(pairs) pairs", paint: .bad)
     case .dealt where isRace, .dealtAgain where isRace:
@@ -85,7 +85,7 @@ struct Message: Equatable {
     case .shuffled: Message("All places are mixed.", "Shuffled")
     case .paused: Message("Paused. p goes on.", "Paused")
     case .resumed: nil
-    case .won(let result): won(result, lesson)
+    case .won(let result): won(result, gameReview)
     }
   }
 
@@ -101,16 +101,16 @@ struct Message: Equatable {
   }
 
   /// The end of a game, and what memory did.
-  private static func won(_ result: GameResult, _ lesson: Lesson?) -> Message {
+  private static func won(_ result: GameResult, _ gameReview: GameReview?) -> Message {
     let found = "All \(result.pairs) pairs found"
     let short = ["\(found)!", "Done!"]
-    guard let lesson else { return Message(wordings: short, paint: .good) }
-    let par = "Par \(lesson.reckoning.par.text)"
-    let lost = lesson.reckoning.memory.text.drop { $0 == "-" }
+    guard let gameReview else { return Message(wordings: short, paint: .good) }
+    let par = "Par \(gameReview.breakdown.par.text)"
+    let lost = gameReview.breakdown.memory.text.drop { $0 == "-" }
     let memory =
-      lesson.isFaultless
+      gameReview.isFaultless
       ? "not one card forgotten"
-      : "memory gave away \(lesson.reckoning.memory.tenths < 0 ? "\(lost)" : "next to nothing")"
+      : "memory gave away \(gameReview.breakdown.memory.tenths < 0 ? "\(lost)" : "next to nothing")"
     return Message(
       wordings: ["\(found)! \(par): \(memory)", "\(found), \(memory)", "Done, \(memory)"]
         + short, paint: .good)

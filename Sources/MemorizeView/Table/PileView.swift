@@ -4,7 +4,7 @@ import MemorizeViewModel
 extension BoardView {
   /// The cards that are not dealt yet, as many on top of each other as can be told apart.
   func drawPile(_ count: Int, at pile: Rect, on canvas: inout Canvas) {
-    let view = CardView(look: look, size: CardSize(width: pile.width, height: pile.height))
+    let view = CardView(theme: theme, size: CardSize(width: pile.width, height: pile.height))
     let nobody = CardView.Details(face: FaceText(""))
     for depth in stride(from: min(2, (count - 1) / 4), through: 0, by: -1) {
       let frame = pile.moved(x: depth)
@@ -18,7 +18,7 @@ extension BoardView {
     guard let last = pairs.last else { return }
     guard let tray = layout.tray else { return drawFound(last, count: pairs.count, on: &canvas) }
     let pile = layout.foundPile
-    let view = CardView(look: look, size: CardSize(width: pile.width, height: pile.height))
+    let view = CardView(theme: theme, size: CardSize(width: pile.width, height: pile.height))
     let room = (pile.minX - tray.minX - 12) / (pile.width + 1)
     let shown = pairs.suffix(max(1, min(room + 1, pairs.count)))
     for (number, id) in shown.enumerated() {
@@ -32,7 +32,7 @@ extension BoardView {
     guard hidden > 0 else { return }
     let text = "+\(hidden)"
     let x = pile.minX - shown.count * (pile.width + 1) + pile.width - text.count
-    canvas.write(text, at: Point(x: x, y: pile.minY + 1), look.style(.dim))
+    canvas.write(text, at: Point(x: x, y: pile.minY + 1), theme.style(.dim))
   }
 
   /// The pair found last and how many there are, where there is but a corner for the pile.
@@ -41,9 +41,9 @@ extension BoardView {
     let pile = layout.foundPile
     var known = details(last)
     known.bonus = nil
-    CardView(look: look, size: .bare).draw(
+    CardView(theme: theme, size: .bare).draw(
       CardPose(id: last, frame: pile, side: .face), known, on: &canvas)
     let text = "\(count)".padded(to: corner.maxX - pile.maxX)
-    canvas.write(text, at: Point(x: pile.maxX, y: pile.minY), look.style(.dim))
+    canvas.write(text, at: Point(x: pile.maxX, y: pile.minY), theme.style(.dim))
   }
 }

@@ -15,7 +15,7 @@ struct StatusLine: Equatable {
   let deck: String
   let pairs: Int
   let par: Double
-  let look: Look
+  let theme: Theme
   /// Whether there are no points, and no par, but the clock alone.
   var isRace = false
 
@@ -28,12 +28,12 @@ struct StatusLine: Equatable {
     }
     var x = line.maxX - width(kept, upTo: last)
     let room = x - line.minX - 3
-    let name = room >= min(deckWidth, StatusLine.leastName) ? look.fit(deck, room) : ""
-    canvas.write(name, at: Point(x: line.minX + 1, y: line.minY), look.style(.table, .bold))
+    let name = room >= min(deckWidth, StatusLine.leastName) ? theme.fit(deck, room) : ""
+    canvas.write(name, at: Point(x: line.minX + 1, y: line.minY), theme.style(.table, .bold))
     for field in kept {
-      canvas.write(field.label, at: Point(x: x, y: line.minY), look.style(.dim))
+      canvas.write(field.label, at: Point(x: x, y: line.minY), theme.style(.dim))
       x += field.label.utf8.count
-      canvas.write(field.value, at: Point(x: x, y: line.minY), look.style(.table, .bold))
+      canvas.write(field.value, at: Point(x: x, y: line.minY), theme.style(.table, .bold))
       x += field.value.utf8.count + 2
     }
   }

@@ -7,12 +7,12 @@ struct TableLayout: Equatable {
   /// The line on top; `nil` on screens of less than two rows.
   let statusLine: Rect?
   /// The line at the bottom; `nil` on screens of less than three rows.
-  let bottomLine: Rect?
+  let messageLine: Rect?
   /// The line above it for what there is to say of a recording; `nil` where there is nothing, or no room.
   let remarkLine: Rect?
   /// The rows in which the piles lie; `nil` where they would cost too much.
   let tray: Rect?
-  /// Where a pile lies on the bottom line if there are no rows for it; `nil` on narrow screens.
+  /// Where a pile lies on the message line if there are no rows for it; `nil` on narrow screens.
   let corner: Rect?
   /// The cards.
   let board: BoardLayout
@@ -23,7 +23,7 @@ struct TableLayout: Equatable {
   private static let leastHeightForRemarks = 8
   /// The rows of a tray: a card of four by three.
   private static let trayHeight = 3
-  /// The columns of a pile on the bottom line, and the least width of a screen that has one.
+  /// The columns of a pile on the message line, and the least width of a screen that has one.
   private static let cornerWidth = 6
   private static let leastWidthForCorner = 40
 
@@ -36,13 +36,13 @@ struct TableLayout: Equatable {
     let top = size.height >= 2 ? 1 : 0
     let remarks = hasRemarks && size.height >= TableLayout.leastHeightForRemarks ? 1 : 0
     let bottom = (size.height >= 3 ? 1 : 0) + remarks
-    let placing = BoardPlacing(
+    let leaderboardRank = BoardPlacing(
       count: count, sizes: shape.sizes(isSolid: isSolid), isSolid: isSolid, zoom: zoom,
       faces: faces)
     func board(below rows: Int) -> BoardLayout {
       let area = Rect(
         x: 0, y: top, width: size.width, height: size.height - top - bottom - rows)
-      return hasSides ? placing.halves(in: area) : placing.whole(in: area)
+      return hasSides ? leaderboardRank.halves(in: area) : leaderboardRank.whole(in: area)
     }
     let whole = board(below: 0)
     let smaller = board(below: TableLayout.trayHeight)
@@ -64,7 +64,7 @@ struct TableLayout: Equatable {
     let taken = hasCorner ? TableLayout.cornerWidth : 0
     corner =
       hasCorner ? Rect(x: line.maxX - taken, y: line.minY, width: taken - 1, height: 1) : nil
-    bottomLine =
+    messageLine =
       bottom > 0 ? Rect(x: 0, y: line.minY, width: line.width - taken, height: 1) : nil
   }
 

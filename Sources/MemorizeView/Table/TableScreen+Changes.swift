@@ -16,17 +16,18 @@ extension TableScreen {
     isLookingAround = false
     isLabelPromptShown = false
     keepCursorOnTable()
-    if case .laidAgain = new.happening, new.deals != old.deals {
+    if case .laidAgain = new.lastEvent, new.deals != old.deals {
       found = new.gone
     } else if hasBeenShown {
       motion = Motion(
-        from: old, to: new, start: time, level: options.motion, layout: layout, scroll: scroll)
+        from: old, to: new, start: time, level: options.theme.motion, layout: layout, scroll: scroll
+      )
       if motion == nil { celebrate(from: old, to: new, at: time) }
     } else {
       hasBeenShown = true
       found = new.gone
-      guard new.happening != .resumed, !isReview else { return }
-      motion = .firstDeal(of: new, start: time, level: options.motion, layout: layout)
+      guard new.lastEvent != .resumed, !isReview else { return }
+      motion = .firstDeal(of: new, start: time, level: options.theme.motion, layout: layout)
     }
   }
 
@@ -41,18 +42,18 @@ extension TableScreen {
     guard new.deals == old.deals, new.moves > old.moves, let move = viewModel.lastMove else {
       return
     }
-    let isStill = options.motion == .none
+    let isStill = options.theme.motion == .none
     let penalty = new.isOpen && !move.isMatch ? viewModel.penalty : nil
     if !isStill, move.points != 0 || penalty != nil, let state = new[move.second], let layout {
       points.append(
         FlyingPoints(
           points: move.points, origin: layout.board.frame(of: state.place), start: time,
-          travels: options.motion == .full, penalty: penalty))
+          travels: options.theme.motion == .full, penalty: penalty))
     }
     if !isStill, move.isMatch { shine = Shine(cards: [move.first, move.second], start: time) }
-    if case .won = new.happening {
+    if case .won = new.lastEvent {
       resultDue = playback != nil ? nil : isStill ? time : time + Timing.shine
-      if options.motion == .full { celebration = Celebration(start: time) }
+      if options.theme.motion == .full { celebration = Celebration(start: time) }
     }
   }
 
@@ -65,14 +66,14 @@ extension TableScreen {
     forgetEffects()
     found = []
     typedLabel = nil
-    if sheet?.kind == .result { sheet = nil }
+    if dialog?.kind == .result { dialog = nil }
     cursor = 0
     scroll = 0
   }
 
   /// The cursor stays on its place, follows the card that was turned, and leaves empty places.
   private func keepCursorOnTable() {
-    switch table.happening {
+    switch table.lastEvent {
     case .turned(let id): cursor = table[id]?.place ?? cursor
     case .moved(let move): cursor = table[move.second]?.place ?? cursor
     default: break

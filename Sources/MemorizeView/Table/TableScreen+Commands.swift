@@ -11,7 +11,7 @@ extension TableScreen {
   public func handle(_ event: Event, at time: Duration) -> Request? {
     advance(to: time)
     if endsShowing(event, at: time) { return nil }
-    if let page, sheet == nil { return hand(event, to: page, at: time) }
+    if let page, dialog == nil { return hand(event, to: page, at: time) }
     switch event {
     case .key(let key): return press(key, at: time)
     case .mouse(let mouse): return use(mouse, at: time)
@@ -25,14 +25,14 @@ extension TableScreen {
 
   private func press(_ key: Key, at time: Duration) -> Request? {
     markStale()
-    if sheet == nil, let typed = typedLabel, type(key, after: typed, at: time) { return nil }
-    if sheet == nil, playback != nil {
+    if dialog == nil, let typed = typedLabel, type(key, after: typed, at: time) { return nil }
+    if dialog == nil, playback != nil {
       let command =
         isReview ? KeyTable.reviewCommand(for: key) : KeyTable.playbackCommand(for: key)
       return command.flatMap { perform($0, at: time) }
     }
     guard let command = KeyTable.command(for: key) else { return nil }
-    return sheet == nil ? perform(command, at: time) : performOnSheet(command, at: time)
+    return dialog == nil ? perform(command, at: time) : performOnDialog(command, at: time)
   }
 
   /// Carries out a command on the table.
@@ -119,7 +119,7 @@ extension TableScreen {
     let count = viewModel.numberOfPlaces
     func grid(_ zoom: Int) -> AspectGrid {
       TableLayout(
-        size: layout.size, count: count, shape: shape, isSolid: look.isSolid, zoom: zoom,
+        size: layout.size, count: count, shape: shape, isSolid: theme.isSolid, zoom: zoom,
         faces: faces, hasSides: viewModel.hasSides
       ).board.grid
     }

@@ -3,7 +3,7 @@ import MemorizeViewModel
 
 /// What the help says.
 extension TableScreen {
-  var help: SheetContent {
+  var help: DialogContent {
     if let page {
       let mouse = [("Click", "what a word, a mark or a line of this help says")]
       return help(page.guide.title, page.guide.rules, mouse: mouse, keys: page.bindings)
@@ -11,7 +11,7 @@ extension TableScreen {
     return playback == nil ? tableHelp : playbackHelp
   }
 
-  private var tableHelp: SheetContent {
+  private var tableHelp: DialogContent {
     let rules = """
       Turn two cards at a time; a pair leaves the table. A pair counts 2, and up to 6 more for each \
       of its cards that has been up but briefly. A card seen before that finds no partner costs 1.
@@ -44,7 +44,7 @@ extension TableScreen {
     return isReview ? ("The review", told + retry) : ("A recording", told)
   }
 
-  private var playbackHelp: SheetContent {
+  private var playbackHelp: DialogContent {
     let mouse = [
       ("Click", "pause or go on, or do what a word or a line of this help says"),
       ("Right click", "this help"), ("Wheel", "move a board larger than the window"),
@@ -54,16 +54,16 @@ extension TableScreen {
 
   private func help(
     _ title: String, _ rules: String, mouse: [(String, String)], keys bindings: [KeyBinding]? = nil
-  ) -> SheetContent {
+  ) -> DialogContent {
     let bindings = bindings ?? self.bindings
     let widest = (bindings.map(\.keyNames) + mouse.map(\.0)).map(\.columns).max() ?? 0
     let indent = max(14, widest + 1)
     let keys = bindings.flatMap {
       helpRows($0.keyNames, $0.help, .command($0.command), indent: indent)
     }
-    return SheetContent(
+    return DialogContent(
       title: title,
-      rows: (rules.wrapped(to: textWidth) + [""]).map { SheetContent.Row(left: $0) } + keys
+      rows: (rules.wrapped(to: textWidth) + [""]).map { DialogContent.Row(left: $0) } + keys
         + mouse.flatMap { helpRows($0, $1, nil, indent: indent) },
       isMenu: false)
   }
@@ -72,8 +72,8 @@ extension TableScreen {
   ///
   /// Where two columns would be too narrow for words, what it does stands below the key.
   private func helpRows(
-    _ keys: String, _ help: String, _ action: SheetContent.Action?, indent column: Int
-  ) -> [SheetContent.Row] {
+    _ keys: String, _ help: String, _ action: DialogContent.Action?, indent column: Int
+  ) -> [DialogContent.Row] {
     let isWide = textWidth >= column + 16
     let indent = isWide ? column : 2
     var lines = help.wrapped(to: textWidth - indent).map { "".filled(to: indent) + $0 }
@@ -82,6 +82,6 @@ extension TableScreen {
     } else {
       lines.insert(keys, at: 0)
     }
-    return lines.map { SheetContent.Row(left: $0, action: action) }
+    return lines.map { DialogContent.Row(left: $0, action: action) }
   }
 }

@@ -17,15 +17,15 @@ extension TableScreen {
   /// Lays the table out for a size; motions end, since what they lead to lies elsewhere now.
   package func fit(to size: Size) {
     let count = viewModel.numberOfPlaces
-    let look = self.look
+    let theme = self.theme
     let question = LayoutQuestion(
-      size: size, deals: viewModel.deals, count: count, isSolid: look.isSolid, zoom: zoom,
+      size: size, deals: viewModel.deals, count: count, isSolid: theme.isSolid, zoom: zoom,
       hasSides: viewModel.hasSides, hasRemarks: playback?.review != nil)
     // Kept with the faces, since it depends on what is printed on the cards.
     guard question != laidOut || knownFaces == nil else { return }
     laidOut = question
     let new = TableLayout(
-      size: size, count: count, shape: shape, isSolid: look.isSolid, zoom: zoom, faces: faces,
+      size: size, count: count, shape: shape, isSolid: theme.isSolid, zoom: zoom, faces: faces,
       hasSides: question.hasSides, hasRemarks: question.hasRemarks)
     guard new != layout else { return }
     layout = new
@@ -34,7 +34,7 @@ extension TableScreen {
     scroll = new.board.scroll(showing: min(cursor, count - 1), from: scroll)
   }
 
-  var look: Look { Look(capabilities, tint: Tint(viewModel.board.deck.color)) }
+  var theme: Theme { Theme(capabilities, tint: viewModel.board.deck.color) }
 
   var shape: CardShape { CardShape(longestFace: faces.longest) }
 

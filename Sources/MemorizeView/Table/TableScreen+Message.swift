@@ -11,16 +11,16 @@ extension TableScreen {
     if isLookingAround, let face = topicUnderCursor { return face }
     if let notice = viewModel.notice, motion == nil { return .notice(notice) }
     if viewModel.showing != nil { return .showing }
-    // Under a sheet the game waits as a matter of course.
-    if let sheet, ![.pause, .result].contains(sheet.kind), table.isPaused { return nil }
-    let happening = (motion?.before ?? table).happening
+    // Under a dialog the game waits as a matter of course.
+    if let dialog, ![.pause, .result].contains(dialog.kind), table.isPaused { return nil }
+    let lastEvent = (motion?.before ?? table).lastEvent
     let isDealing = motion.map { $0.before.deals != $0.after.deals } ?? false
     // Without rows of its own the pile lies where the message would be.
     if isDealing, layout?.tray == nil { return nil }
-    switch isDealing ? table.happening : happening {
+    switch isDealing ? table.lastEvent : lastEvent {
     case .turned(let id): return .face(id)
     case .turnedDown, .resumed: return topicUnderCursor
-    case let told: return .happening(told)
+    case let told: return .lastEvent(told)
     }
   }
 
@@ -42,16 +42,16 @@ extension TableScreen {
     case .pair(let id): return .pair(spelling(id), spelling(id.partner))
     case .notice(let text): return .notice(text)
     case .showing: return .lookAgain
-    case .happening(let happening):
+    case .lastEvent(let lastEvent):
       return Message.about(
-        happening, isFirst: viewModel.isFirstGame, hasGivenUp: viewModel.hasGivenUp,
-        isRace: viewModel.isOpenGame, lesson: viewModel.lesson, spelling: spelling)
+        lastEvent, isFirst: viewModel.isFirstGame, hasGivenUp: viewModel.hasGivenUp,
+        isRace: viewModel.isOpenGame, gameReview: viewModel.gameReview, spelling: spelling)
     }
   }
 
   /// The text of a card, with all the room there is if the card itself does not show the whole.
   private func face(_ id: CardID) -> Message {
-    let card = layout?.board.grid.card.body(isSolid: look.isSolid)
+    let card = layout?.board.grid.card.body(isSolid: theme.isSolid)
     let isWhole = card.flatMap { card in faces[id].map { $0.fit(in: card) != .shortened } } ?? true
     return Message(spelling(id), needsRoom: !isWhole)
   }
@@ -82,5 +82,5 @@ enum Topic: Equatable {
   case notice(String)
   /// Cards are shown before practice.
   case showing
-  case happening(Happening)
+  case lastEvent(GameEvent)
 }

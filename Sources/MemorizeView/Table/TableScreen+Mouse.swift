@@ -6,7 +6,7 @@ extension TableScreen {
 
   /// Does what the mouse asks for.
   func use(_ mouse: Mouse, at time: Duration) -> Request? {
-    if let sheet { return use(mouse, on: sheet, at: time) }
+    if let dialog { return use(mouse, on: dialog, at: time) }
     switch mouse.action {
     case .press(.left): return press(at: mouse.point, at: time)
     case .press(.right): return perform(.help, at: time)
@@ -20,7 +20,7 @@ extension TableScreen {
   }
 
   private func press(at point: Point, at time: Duration) -> Request? {
-    if let command = bottomLine?.command(at: point) { return perform(command, at: time) }
+    if let command = messageLine?.command(at: point) { return perform(command, at: time) }
     guard let layout, layout.board.area.contains(point) else { return nil }
     markStale()
     if playback != nil { return perform(.run, at: time) }
@@ -84,37 +84,37 @@ extension TableScreen {
     return layout.board.place(at: Point(x: point.x, y: point.y + scroll))
   }
 
-  private func use(_ mouse: Mouse, on sheet: Sheet, at time: Duration) -> Request? {
-    let view = sheetView(for: sheet)
+  private func use(_ mouse: Mouse, on dialog: Dialog, at time: Duration) -> Request? {
+    let view = dialogView(for: dialog)
     switch mouse.action {
-    case .press(.left): return press(at: mouse.point, on: sheet, view, at: time)
+    case .press(.left): return press(at: mouse.point, on: dialog, view, at: time)
     case .press(.right): close(at: time)
     case .hover:
-      guard let row = view.row(at: mouse.point, top: sheet.top), row != sheet.selected,
+      guard let row = view.row(at: mouse.point, top: dialog.top), row != dialog.selected,
         view.content.choices.contains(row)
       else { return nil }
-      self.sheet?.selected = row
+      self.dialog?.selected = row
       markStale()
     case .wheel(let up):
-      self.sheet?.top = view.top(showing: nil, from: sheet.top + (up ? -1 : 1))
+      self.dialog?.top = view.top(showing: nil, from: dialog.top + (up ? -1 : 1))
       markStale()
     default: break
     }
     return nil
   }
 
-  /// A click on a row does what it says; one beside the sheet closes it.
+  /// A click on a row does what it says; one beside the dialog closes it.
   private func press(
-    at point: Point, on sheet: Sheet, _ view: SheetView, at time: Duration
+    at point: Point, on dialog: Dialog, _ view: DialogView, at time: Duration
   ) -> Request? {
     markStale()
     let isOutside = !view.frame.contains(point)
-    if isOutside, bottomLine?.command(at: point) == .quit { return .quit }
+    if isOutside, messageLine?.command(at: point) == .quit { return .quit }
     if isOutside || view.closeMark.contains(point) {
       close(at: time)
-    } else if let row = view.row(at: point, top: sheet.top), time >= sheet.quietUntil {
+    } else if let row = view.row(at: point, top: dialog.top), time >= dialog.quietUntil {
       return carryOut(view.content.action(at: row), at: time)
-    } else if sheet.kind == .pause {
+    } else if dialog.kind == .pause {
       close(at: time)
     }
     return nil

@@ -15,7 +15,7 @@ extension TableScreen {
     resultDue = nil
     typedLabel = nil
     drag = nil
-    sheet = nil
+    dialog = nil
     _ = viewModel.decks
     hold(evenAtRest: false, at: time)
     pages.append(page)
@@ -29,7 +29,7 @@ extension TableScreen {
     markStale()
     guard pages.isEmpty else { return }
     viewModel.lookForDecks()
-    letGo(at: time)
+    resumeIfHeld(at: time)
   }
 
   /// Opens the decks to choose from, the one on the table chosen.
@@ -91,7 +91,7 @@ extension TableScreen {
     pages.forEach(keepOrder)
     pages = []
     viewModel.lookForDecks()
-    letGo(at: time)
+    resumeIfHeld(at: time)
     guard let index = viewModel.decks.firstIndex(where: { $0.name == name }) else { return }
     viewModel.play(deckAt: index, at: time)
   }

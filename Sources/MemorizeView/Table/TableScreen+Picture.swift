@@ -2,11 +2,11 @@ import Canvas
 import MemorizeViewModel
 
 extension TableScreen {
-  /// Draws everything, from the table up to an open sheet.
+  /// Draws everything, from the table up to an open dialog.
   func draw(on canvas: inout Canvas, at time: Duration) {
     if let page {
       page.draw(on: &canvas, capabilities: capabilities, at: time)
-      if let sheet { sheetView(for: sheet).draw(sheet, on: &canvas) }
+      if let dialog { dialogView(for: dialog).draw(dialog, on: &canvas) }
       return
     }
     guard let layout else { return }
@@ -16,9 +16,9 @@ extension TableScreen {
       statusLine.draw(
         numbers(of: shown), clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }
-    drawBottomLine(on: &canvas)
+    drawMessageLine(on: &canvas)
     drawRemark(on: &canvas)
-    let isCursorShown = sheet == nil
+    let isCursorShown = dialog == nil
     let underCursor = isCursorShown && isCursorAtRest ? table.card(at: cursor) : nil
     view.drawFound(found.filter { motion?.moving.contains($0) != true }, on: &canvas)
     view.draw(
@@ -29,11 +29,11 @@ extension TableScreen {
     if underCursor != nil { view.drawCursor(cursor, on: &canvas) }
     for flying in points { view.draw(flying, at: time, on: &canvas) }
     canvas.cursor = cursorCell(view)
-    if let sheet { sheetView(for: sheet).draw(sheet, on: &canvas) }
+    if let dialog { dialogView(for: dialog).draw(dialog, on: &canvas) }
   }
 
   func boardView(_ layout: TableLayout, at time: Duration) -> BoardView {
-    BoardView(look: look, layout: layout, scroll: scroll) { [self] id in
+    BoardView(theme: theme, layout: layout, scroll: scroll) { [self] id in
       details(of: id, at: time)
     }
   }
@@ -47,7 +47,7 @@ extension TableScreen {
     if !isAtRestFaceDown, !viewModel.isOpenGame {
       details.bonus = viewModel.bonusRemaining(of: id, at: time)
     }
-    if playback == nil, let typed = typedLabel ?? (options.showsLabels ? "" : nil),
+    if playback == nil, let typed = typedLabel ?? (options.theme.showsLabels ? "" : nil),
       let state = table[id],
       table.isHidden(state.place), !table.isPaused
     {
@@ -79,7 +79,7 @@ extension TableScreen {
 
   var statusLine: StatusLine {
     StatusLine(
-      deck: deckText, pairs: viewModel.pairs, par: viewModel.parMoves, look: look,
+      deck: deckText, pairs: viewModel.pairs, par: viewModel.parMoves, theme: theme,
       isRace: viewModel.isOpenGame)
   }
 
@@ -89,11 +89,11 @@ extension TableScreen {
   }
 
   /// The line at the bottom, as it can be clicked now.
-  var bottomLine: BottomLine? {
-    guard page == nil, let line = layout?.bottomLine else { return nil }
-    let shown = typedLabel == nil && sheet == nil ? hints : KeyTable.wayOut
+  var messageLine: MessageLine? {
+    guard page == nil, let line = layout?.messageLine else { return nil }
+    let shown = typedLabel == nil && dialog == nil ? hints : KeyTable.wayOut
     let told = playback.map { isReview ? position(in: $0) : Message.about($0, message) }
-    return BottomLine(line: line, message: told ?? message, bindings: shown, look: look)
+    return MessageLine(line: line, message: told ?? message, bindings: shown, theme: theme)
   }
 
   /// Draws the line at the bottom over the one that has been drawn, if it has.
@@ -102,12 +102,12 @@ extension TableScreen {
   ///   - before: the line that has been drawn.
   ///   - offersSame: whether the same can be done as then.
   ///   - canvas: where to draw.
-  func drawBottomLine(
-    over before: BottomLine? = nil, offersSame: Bool = false, on canvas: inout Canvas
+  func drawMessageLine(
+    over before: MessageLine? = nil, offersSame: Bool = false, on canvas: inout Canvas
   ) {
-    let look = look
-    shownLine = offersSame ? before?.saying(message, look: look) : bottomLine
-    shownLine?.draw(over: before, on: &canvas, look: look)
+    let theme = theme
+    shownLine = offersSame ? before?.saying(message, theme: theme) : messageLine
+    shownLine?.draw(over: before, on: &canvas, theme: theme)
   }
 
   var labels: Labels { Labels(count: viewModel.numberOfPlaces) }

@@ -32,12 +32,12 @@ extension TableScreen {
     }
   }
 
-  /// Those of them that the bottom line names.
+  /// Those of them that the message line names.
   var hints: [KeyBinding] {
     playback == nil ? inGame(KeyTable.tableHints) : bindings.filter { $0.hint != nil }
   }
 
-  /// Those that are to be had in a game; once it is over other words stand on the bottom line.
+  /// Those that are to be had in a game; once it is over other words stand on the message line.
   private func inGame(_ all: [KeyBinding]) -> [KeyBinding] {
     let hasReview = viewModel.hasReview
     return all.filter { offers($0.command) }.map { binding in
@@ -72,7 +72,7 @@ extension TableScreen {
     return nil
   }
 
-  /// The game waits while a sheet is open, with its faces hidden; a recording stops as it is.
+  /// The game waits while a dialog is open, with its faces hidden; a recording stops as it is.
   func hold(evenAtRest: Bool, at time: Duration) {
     if let playback {
       isPlaybackHeld = isPlaybackHeld || playback.isRunning
@@ -83,7 +83,7 @@ extension TableScreen {
   }
 
   /// What was held goes on.
-  func letGo(at time: Duration) {
+  func resumeIfHeld(at time: Duration) {
     if isPlaybackHeld { playback?.run(at: time) }
     isPlaybackHeld = false
     if playback == nil, viewModel.isPaused { viewModel.togglePause(at: time) }

@@ -12,33 +12,33 @@ extension TableScreen {
   }
 
   /// What can be set; a deck to begin with is nothing for a single visit.
-  var offeredSettings: [SheetContent.Setting] {
-    SheetContent.Setting.allCases.filter { !options.isPublic || $0 != .deck }
+  var offeredSettings: [DialogContent.Setting] {
+    DialogContent.Setting.allCases.filter { !options.isPublic || $0 != .deck }
   }
 
   /// The best games of all, those like the one on the table first.
-  var best: SheetContent {
+  var best: DialogContent {
     let standings = viewModel.standings
     guard !standings.isEmpty else {
-      return SheetContent(
-        title: "The best", rows: [SheetContent.Row(left: "Nobody has finished a game yet.")])
+      return DialogContent(
+        title: "The best", rows: [DialogContent.Row(left: "Nobody has finished a game yet.")])
     }
-    var rows: [SheetContent.Row] = []
+    var rows: [DialogContent.Row] = []
     for standing in standings {
       if standing.place == 1 { rows.append(heading(above: standing.result, isFirst: rows.isEmpty)) }
       rows.append(row(for: standing))
     }
-    return SheetContent(title: "The best", rows: rows)
+    return DialogContent(title: "The best", rows: rows)
   }
 
-  private func heading(above result: GameResult, isFirst: Bool) -> SheetContent.Row {
-    SheetContent.Row(
+  private func heading(above result: GameResult, isFirst: Bool) -> DialogContent.Row {
+    DialogContent.Row(
       left:
-        "\(result.deck), \(result.pairs)\(result.closesRanks ? ", closing" : "")\(result.kindText)",
+        "\(result.deck), \(result.pairs)\(result.closesGaps ? ", closing" : "")\(result.kindText)",
       right: isFirst ? " moves  score   time" : "", isHeading: true)
   }
 
-  private func row(for standing: Standing) -> SheetContent.Row {
+  private func row(for standing: Standing) -> DialogContent.Row {
     let result = standing.result
     let numbers = [
       "\(result.moves)".padded(to: 6), "\(result.score)".padded(to: 7),
@@ -46,20 +46,20 @@ extension TableScreen {
     ]
     let mark = standing.isOfThisVisit ? "*" : " "
     let name = standing.player ?? (standing.isOfThisVisit ? "you" : "")
-    return SheetContent.Row(
+    return DialogContent.Row(
       left: "\("\(standing.place)".padded(to: 2)) \(mark) \(name)", right: numbers.joined())
   }
 
   /// The place of a finished game among those of all; `nil` where they are not listed.
-  var placing: SheetContent.Row? {
+  var leaderboardRank: DialogContent.Row? {
     let text: String? =
-      switch viewModel.placing {
+      switch viewModel.leaderboardRank {
       case .place(let place): "\(place) of all"
       case .beyond(let count): "after the best \(count)"
       case .knownBoard: "none, you knew the board"
       case .notKept: "not kept"
       case nil: nil
       }
-    return text.map { SheetContent.Row(left: "Place", right: $0) }
+    return text.map { DialogContent.Row(left: "Place", right: $0) }
   }
 }

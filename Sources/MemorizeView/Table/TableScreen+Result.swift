@@ -10,30 +10,30 @@ extension TableScreen {
   ///
   /// - Parameter result: what the game on the table came to.
   /// - Returns: a row for it.
-  func standing(of result: GameResult) -> SheetContent.Row {
+  func standing(of result: GameResult) -> DialogContent.Row {
     if let practiceRow { return practiceRow }
-    if let placing { return placing }
+    if let leaderboardRank { return leaderboardRank }
     let best = viewModel.results.bestBeforeLast.map { best in
       let figure = result.isOpen ? best.time.clockText : "\(best.moves) moves"
       return best.isBetter(than: result) ? figure : "this one"
     }
-    return SheetContent.Row(left: "Best so far", right: best ?? "the first game")
+    return DialogContent.Row(left: "Best so far", right: best ?? "the first game")
   }
 
   /// The figures of a race.
-  func rows(forRace result: GameResult) -> [SheetContent.Row] {
+  func rows(forRace result: GameResult) -> [DialogContent.Row] {
     [
-      SheetContent.Row(left: "Time", right: result.time.clockText, isHeading: true),
-      SheetContent.Row(left: "Misses in it", right: "\(result.misses), a second each"),
-      SheetContent.Row(left: "Moves", right: "\(result.moves)"),
+      DialogContent.Row(left: "Time", right: result.time.clockText, isHeading: true),
+      DialogContent.Row(left: "Misses in it", right: "\(result.misses), a second each"),
+      DialogContent.Row(left: "Moves", right: "\(result.moves)"),
       standing(of: result),
-      SheetContent.Row(left: "Board", right: boardText),
+      DialogContent.Row(left: "Board", right: boardText),
     ]
   }
 
   /// The figures of a game that was no race, the most important ones first.
-  func rows(for result: GameResult) -> [SheetContent.Row] {
-    let (lesson, standing) = (viewModel.lesson, standing(of: result))
+  func rows(for result: GameResult) -> [DialogContent.Row] {
+    let (gameReview, standing) = (viewModel.gameReview, standing(of: result))
     let isWide = ResultLines.isWide(resultWidth)
     var lines = [
       ResultLine(
@@ -41,7 +41,7 @@ extension TableScreen {
         words: isWide ? ["\(standing.left.lowercased()): \(standing.right)"] : [], isHeading: true)
     ]
     lines +=
-      lesson.map(lines(of:)) ?? [
+      gameReview.map(lines(of:)) ?? [
         ResultLine(label: "Par", figure: result.parText, words: [result.againstPar])
       ]
     lines += [
@@ -50,24 +50,24 @@ extension TableScreen {
     ]
     if !isWide { lines.append(ResultLine(label: standing.left, text: standing.right)) }
     lines.append(ResultLine(label: "Board", text: boardText))
-    return ResultLines(lines: lines, width: resultWidth, ellipsis: look.ellipsis).rows
+    return ResultLines(lines: lines, width: resultWidth, ellipsis: theme.ellipsis).rows
   }
 
   /// Luck and memory, and where memory failed.
-  private func lines(of lesson: Lesson) -> [ResultLine] {
-    let reckoning = lesson.reckoning
+  private func lines(of gameReview: GameReview) -> [ResultLine] {
+    let breakdown = gameReview.breakdown
     let summary = [
       ResultLine(
-        label: "Par", figure: reckoning.par.text,
+        label: "Par", figure: breakdown.par.text,
         words: [
           "what a perfect memory needs on average", "a perfect memory's average", "on average",
         ]),
-      ResultLine(label: "Luck", figure: reckoning.luck.signedText, words: lesson.luckWords),
-      ResultLine(label: "Memory", figure: reckoning.memory.text, words: lesson.memoryWords),
+      ResultLine(label: "Luck", figure: breakdown.luck.signedText, words: gameReview.luckWords),
+      ResultLine(label: "Memory", figure: breakdown.memory.text, words: gameReview.memoryWords),
     ]
-    guard !lesson.isFaultless else { return summary + [praise] }
-    return summary + [course(of: lesson)]
-      + lesson.forgotten.prefix(3).map { pair in
+    guard !gameReview.isFaultless else { return summary + [praise] }
+    return summary + [course(of: gameReview)]
+      + gameReview.forgotten.prefix(3).map { pair in
         ResultLine(
           label: "  \(name(of: pair.name(on: viewModel)))", figure: pair.cost.text,
           words: pair.words)
@@ -80,13 +80,13 @@ extension TableScreen {
   }
 
   /// What memory cost move by move, a whole move being as high as can be unless one cost even more.
-  private func course(of lesson: Lesson) -> ResultLine {
-    let costs = lesson.costs.map(\.millionths)
+  private func course(of gameReview: GameReview) -> ResultLine {
+    let costs = gameReview.costs.map(\.millionths)
     let line = Sparkline(
       costs, full: max(1_000_000, costs.max() ?? 0), width: ResultLines.roomForText(in: resultWidth)
     )
     let label = line.step == 1 ? "  by move" : "  by \(line.step) moves"
-    return ResultLine(label: label, text: line.text(look.glyphs))
+    return ResultLine(label: label, text: line.text(theme.glyphs))
   }
 
   private var bonusWords: [String] {
@@ -102,10 +102,10 @@ extension TableScreen {
   }
 }
 
-extension Lesson {
+extension GameReview {
   /// How the cards fell.
   fileprivate var luckWords: [String] {
-    let luck = reckoning.luck.tenths
+    let luck = breakdown.luck.tenths
     let how = luck > 0 ? "well" : luck < 0 ? "badly" : "as on average"
     return ["the cards fell \(how)", "fell \(how)"]
   }
@@ -113,7 +113,7 @@ extension Lesson {
   /// What memory did.
   fileprivate var memoryWords: [String] {
     if isFaultless { return ["nothing given away", "perfect"] }
-    guard reckoning.memory.tenths < 0 else {
+    guard breakdown.memory.tenths < 0 else {
       return ["next to nothing given away", "nearly perfect"]
     }
     let usual = ["moves given away", "given away"]
@@ -121,7 +121,7 @@ extension Lesson {
   }
 }
 
-extension Lesson.Forgotten {
+extension GameReview.Forgotten {
   /// How often the pair was forgotten, and how long after it had been seen.
   fileprivate var words: [String] {
     let times =

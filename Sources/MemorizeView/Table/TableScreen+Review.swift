@@ -14,8 +14,8 @@ extension TableScreen {
   var remark: Message? {
     guard let playback, let review = playback.review else { return nil }
     if told == 0 { return .beginning(review) }
-    if told == playback.count, let reckoning = review.reckoning {
-      return .end(review, reckoning)
+    if told == playback.count, let breakdown = review.breakdown {
+      return .end(review, breakdown)
     }
     return seenRemark.map { Message.about($0, spelling: spelling) }
   }
@@ -40,12 +40,12 @@ extension TableScreen {
 
   func drawRemark(on canvas: inout Canvas) {
     guard let line = layout?.remarkLine, let remark else { return }
-    let style = look.style(remark.paint, remark.paint == .table ? [] : .bold)
-    let text = remark.text(width: line.width - 2, ellipsis: look.ellipsis)
-    canvas.write(look.fit(text, line.width - 2), at: Point(x: 1, y: line.minY), style)
+    let style = theme.style(remark.paint, remark.paint == .table ? [] : .bold)
+    let text = remark.text(width: line.width - 2, ellipsis: theme.ellipsis)
+    canvas.write(theme.fit(text, line.width - 2), at: Point(x: 1, y: line.minY), style)
   }
 
-  /// What the bottom line says while a finished game is looked through.
+  /// What the message line says while a finished game is looked through.
   ///
   /// How far it is; and where no line is left for it, what there is to say.
   func position(in playback: Playback) -> Message {
@@ -63,13 +63,13 @@ extension TableScreen {
 
   /// A key or a click ends what is shown before practice and does nothing else, unless it leaves.
   func endsShowing(_ event: Event, at time: Duration) -> Bool {
-    guard viewModel.showing != nil, page == nil, sheet == nil else { return false }
+    guard viewModel.showing != nil, page == nil, dialog == nil else { return false }
     let command: Command?
     switch event {
     case .key(let key): command = KeyTable.command(for: key)
     case .mouse(let mouse):
       guard case .press = mouse.action else { return false }
-      command = bottomLine?.command(at: mouse.point)
+      command = messageLine?.command(at: mouse.point)
     default: return false
     }
     if let command, [.quit, .suspend, .redraw].contains(command) { return false }
@@ -78,9 +78,9 @@ extension TableScreen {
   }
 
   /// What the result of practice says instead of the best game.
-  var practiceRow: SheetContent.Row? {
+  var practiceRow: DialogContent.Row? {
     viewModel.practice.map {
-      SheetContent.Row(left: "The first time", right: "\($0.first.moves) moves")
+      DialogContent.Row(left: "The first time", right: "\($0.first.moves) moves")
     }
   }
 }

@@ -1,27 +1,28 @@
 import Canvas
 import MemorizeViewModel
+import Options
 
 /// What can be set while playing.
 extension TableScreen {
-  var settings: SheetContent {
-    SheetContent(
+  var settings: DialogContent {
+    DialogContent(
       title: "Settings",
       rows: offeredSettings.map { setting in
-        SheetContent.Row(
+        DialogContent.Row(
           left: setting.rawValue, right: value(of: setting).padded(to: 16),
           action: .change(setting))
       },
       verb: "changes")
   }
 
-  private func value(of setting: SheetContent.Setting) -> String {
+  private func value(of setting: DialogContent.Setting) -> String {
     switch setting {
-    case .motion: options.motion.rawValue
-    case .colors: options.appearance.colors.name
-    case .glyphs: options.appearance.glyphs.name
-    case .labels: options.showsLabels ? "yes" : "no"
+    case .motion: options.theme.motion.rawValue
+    case .colors: options.theme.colors.name
+    case .glyphs: options.theme.glyphs.name
+    case .labels: options.theme.showsLabels ? "yes" : "no"
     case .flipBack: viewModel.rules.flipBack.map { "after \($0.inSeconds) s" } ?? "never"
-    case .closingRanks: viewModel.rules.closesRanks ? "yes" : "no"
+    case .closingRanks: viewModel.rules.closesGaps ? "yes" : "no"
     case .open: viewModel.rules.isOpen ? "yes" : "no"
     case .sides: viewModel.rules.hasSides ? "yes" : "no"
     case .deck: viewModel.usualDeck ?? "the last one"
@@ -30,39 +31,37 @@ extension TableScreen {
   }
 
   /// Changes a setting to its next value, or to the one before.
-  func change(_ setting: SheetContent.Setting, by step: Int) -> Request? {
+  func change(_ setting: DialogContent.Setting, by step: Int) -> Request? {
     markStale()
     switch setting {
     case .motion:
-      options.motion = MotionLevel.allCases.next(after: options.motion, by: step)
-      viewModel.keep(.motion(options.motion.rawValue))
+      options.theme.motion = MotionLevel.allCases.next(after: options.theme.motion, by: step)
+      viewModel.keep(.theme(options.theme))
     case .colors:
-      options.appearance.colors =
-        ColorScheme.allCases.next(after: options.appearance.colors, by: step)
-      viewModel.keep(.colors(options.appearance.colors.rawValue))
-      return .use(options.appearance)
+      options.theme.colors = ColorScheme.allCases.next(after: options.theme.colors, by: step)
+      viewModel.keep(.theme(options.theme))
+      return .use(options.theme)
     case .glyphs:
-      options.appearance.glyphs =
-        GlyphChoice.allCases.next(after: options.appearance.glyphs, by: step)
-      viewModel.keep(.glyphs(options.appearance.glyphs.rawValue))
-      return .use(options.appearance)
+      options.theme.glyphs = GlyphChoice.allCases.next(after: options.theme.glyphs, by: step)
+      viewModel.keep(.theme(options.theme))
+      return .use(options.theme)
     case .labels:
-      options.showsLabels.toggle()
-      viewModel.keep(.labels(options.showsLabels))
+      options.theme.showsLabels.toggle()
+      viewModel.keep(.theme(options.theme))
     case .flipBack, .closingRanks, .open, .sides, .deck, .pairs: changeRule(setting, by: step)
     }
     return nil
   }
 
-  private func changeRule(_ setting: SheetContent.Setting, by step: Int) {
+  private func changeRule(_ setting: DialogContent.Setting, by step: Int) {
     switch setting {
     case .flipBack:
       let choices: [Duration?] = [nil] + [1, 2, 3, 5, 10].map { .seconds($0) }
       viewModel.rules.flipBack = choices.next(after: viewModel.rules.flipBack, by: step)
       viewModel.keep(.flipBack(viewModel.rules.flipBack))
     case .closingRanks:
-      viewModel.rules.closesRanks.toggle()
-      viewModel.keep(.closesRanks(viewModel.rules.closesRanks))
+      viewModel.rules.closesGaps.toggle()
+      viewModel.keep(.closesGaps(viewModel.rules.closesGaps))
     case .open:
       viewModel.rules.isOpen.toggle()
       viewModel.keep(.isOpen(viewModel.rules.isOpen))

@@ -25,7 +25,7 @@ extension TableScreen {
     let layout = TableLayout(
       size: size, count: board.places,
       shape: faces.map { CardShape(longestFace: $0.longest) } ?? .portrait,
-      isSolid: look.isSolid, zoom: isOnTable ? zoom : 0, faces: faces, hasSides: board.hasSides)
+      isSolid: theme.isSolid, zoom: isOnTable ? zoom : 0, faces: faces, hasSides: board.hasSides)
     return PlaceGrid(layout.board)
   }
 

@@ -49,9 +49,9 @@ extension TableScreen {
   /// Takes in what the terminal turned out to draw with other columns than it is counted with.
   ///
   /// - Returns: what can be shown there now.
-  public func avoid(_ misdrawn: Set<[Glyph]>) -> Capabilities {
-    guard misdrawn != capabilities.misdrawn else { return capabilities }
-    capabilities.misdrawn = misdrawn
+  public func avoid(_ widthMismatches: Set<[Glyph]>) -> Capabilities {
+    guard widthMismatches != capabilities.widthMismatches else { return capabilities }
+    capabilities.widthMismatches = widthMismatches
     capabilities.drawsSymbols = Symbols.all.allSatisfy(capabilities.draws)
     knownFaces = nil
     markStale()

@@ -4,7 +4,7 @@ import MemorizeViewModel
 /// The screen on which a game is played.
 ///
 /// It turns events into intents of the view model, keeps what is its own (the cursor, the scroll, an
-/// open sheet), and draws a picture whenever one is asked for. The model's changes have happened when
+/// open dialog), and draws a picture whenever one is asked for. The model's changes have happened when
 /// it hears of them; it only stretches them over time.
 public final class TableScreen: GameObserver {
   let viewModel: TableViewModel
@@ -24,7 +24,7 @@ public final class TableScreen: GameObserver {
   var shelfOrder = ShelfOrder.library
   /// The names of files, for importing one as a deck.
   public var paths = PathSource()
-  /// Whether the recording goes on when the open sheet is closed.
+  /// Whether the recording goes on when the open dialog is closed.
   var isPlaybackHeld = false
   var options: TableOptions
   var capabilities: Capabilities
@@ -37,9 +37,9 @@ public final class TableScreen: GameObserver {
   var zoom = 0
   /// What has been typed of a label, while labels are typed.
   var typedLabel: String?
-  /// Whether the bottom line still says what labels are for: until the first one has been typed.
+  /// Whether the message line still says what labels are for: until the first one has been typed.
   var isLabelPromptShown = false
-  var sheet: Sheet?
+  var dialog: Dialog?
   /// Where the mouse button went down on a board that can be dragged, and the scroll then.
   var drag: (from: Point, scroll: Int, hasMoved: Bool)?
   /// Whether the cursor was moved to a card since something last happened.
@@ -58,7 +58,7 @@ public final class TableScreen: GameObserver {
   private var picture: Canvas?
   private var still: StillPicture?
   /// The line at the bottom of it.
-  var shownLine: BottomLine?
+  var shownLine: MessageLine?
   /// The pairs that have left, in their order.
   var found: [CardID] = []
 
@@ -168,9 +168,9 @@ public final class TableScreen: GameObserver {
     if let celebration, celebration.end <= time { self.celebration = nil }
     if let due = resultDue, due <= time {
       resultDue = nil
-      if sheet == nil { open(.result, at: time) }
-      if sheet?.kind == .result, options.motion != .none {
-        sheet?.quietUntil = time + Timing.quiet
+      if dialog == nil { open(.result, at: time) }
+      if dialog?.kind == .result, options.theme.motion != .none {
+        dialog?.quietUntil = time + Timing.quiet
       }
     }
   }

@@ -16,7 +16,7 @@ struct TableSnapshot: Equatable {
   let pairsFound: Int
   let moves: Int
   let score: Int
-  let happening: Happening
+  let lastEvent: GameEvent
   let isPaused: Bool
   /// Whether all faces lie up from the start.
   let isOpen: Bool
@@ -26,10 +26,10 @@ struct TableSnapshot: Equatable {
     pairsFound = viewModel.pairsFound
     moves = viewModel.moves
     score = viewModel.score
-    happening = viewModel.happening
+    lastEvent = viewModel.lastEvent
     isPaused = viewModel.isPaused
     isOpen = viewModel.isOpenGame
-    let onTable = viewModel.lyingCards
+    let onTable = viewModel.cardPlacements
     let (shown, turned) = (viewModel.showing?.cards, viewModel.turned)
     var cards = [CardState?](repeating: nil, count: viewModel.numberOfPlaces)
     places = []

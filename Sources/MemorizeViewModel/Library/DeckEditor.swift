@@ -1,4 +1,5 @@
 import Decks
+import Options
 
 /// The view model of a deck that is being edited: what a player can ask for there.
 ///

@@ -1,4 +1,5 @@
 import Decks
+import Options
 
 /// A deck of the library, as a list of them shows it.
 public struct LibraryEntry: Equatable, Sendable {

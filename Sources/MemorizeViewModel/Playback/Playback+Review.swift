@@ -7,7 +7,7 @@ extension Playback {
     guard let review, position > 0 else { return 1 }
     let shown = review.remarks.prefix(position)
     let last = shown.last { $0 != nil } ?? nil
-    guard isAtEnd, review.reckoning != nil else { return last?.move ?? 1 }
+    guard isAtEnd, review.breakdown != nil else { return last?.move ?? 1 }
     return review.costliest.flatMap { review.remarks[$0]?.move } ?? 1
   }
 

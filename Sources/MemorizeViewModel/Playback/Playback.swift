@@ -113,31 +113,31 @@ public final class Playback {
       position = 0
       game = start
     }
-    var happening: Happening?
+    var lastEvent: GameEvent?
     while position < target {
-      happening = carryOut(steps[position])
+      lastEvent = carryOut(steps[position])
       position += 1
     }
-    lastHappening = happening ?? (target == 0 ? nil : lastHappening)
+    lastHappening = lastEvent ?? (target == 0 ? nil : lastHappening)
     setTimeline(shownTime, at: time)
   }
 
   /// What the last step that has been shown came to.
-  private var lastHappening: Happening?
+  private var lastHappening: GameEvent?
 
-  private func carryOut(_ step: PlaybackStep) -> Happening? {
+  private func carryOut(_ step: PlaybackStep) -> GameEvent? {
     let moves = game.moves
     for timed in intents[step.intents] { game.apply(timed.intent, at: timed.time) }
     return intents[step.intents].last.map { timed in
       let move = game.moves > moves ? game.lastMove : nil
       let result = GameResult(game, deck: table.board.deck.name)
-      return Happening(of: timed.intent, move: move, result: result)
+      return GameEvent(of: timed.intent, move: move, result: result)
     }
   }
 
   private func setTimeline(_ gameTime: Duration, at time: Duration) {
     timeline = Timeline(gameTime, at: time, speed: isRunning && !isAtEnd ? speed : nil)
-    let start = Happening.dealt(pairs: table.pairs, asked: table.pairs)
+    let start = GameEvent.dealt(pairs: table.pairs, asked: table.pairs)
     table.show(game, lastHappening ?? start, on: timeline)
   }
 }

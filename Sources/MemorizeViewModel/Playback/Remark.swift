@@ -1,4 +1,5 @@
 import Decks
+import GameAnalysis
 import MemoryGame
 
 /// What one step of a recording says of its player's memory and luck.

@@ -1,4 +1,5 @@
 import Decks
+import GameAnalysis
 import MemoryGame
 import Storage
 
@@ -13,7 +14,7 @@ public struct Review: Equatable, Sendable {
   /// How many moves were made.
   public let moves: Int
   /// How they came about; `nil` if the recording ends before the game did.
-  public let reckoning: Reckoning?
+  public let breakdown: MoveBreakdown?
 
   /// Analyses a recording; `nil` where nothing has to be remembered, and of boards that are too large.
   init?(of start: MemoryGame<Face>, _ intents: [TimedIntent], _ steps: [PlaybackStep]) {
@@ -28,7 +29,7 @@ public struct Review: Equatable, Sendable {
     lapses = remarks.indices.filter { remarks[$0]?.lapse != nil }
     par = Tenths(nearest: analysis.par)
     moves = game.moves
-    reckoning = game.isOver ? Reckoning(analysis, moves: game.moves) : nil
+    breakdown = game.isOver ? MoveBreakdown(analysis, moves: game.moves) : nil
   }
 
   /// The step at which forgetting cost most, the first of several; `nil` if nothing was forgotten.

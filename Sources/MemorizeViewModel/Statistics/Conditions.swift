@@ -8,7 +8,7 @@ public struct Conditions: Hashable, Sendable {
   /// How many pairs were found.
   public let pairs: Int
   /// Whether matched pairs left no gaps.
-  public let closesRanks: Bool
+  public let closesGaps: Bool
   /// Whether all faces lay up from the start.
   public let isOpen: Bool
   /// Whether terms and definitions lay apart.
@@ -16,19 +16,19 @@ public struct Conditions: Hashable, Sendable {
 
   /// Conditions; the usual game unless said otherwise.
   public init(
-    deck: String, pairs: Int, closesRanks: Bool = false, isOpen: Bool = false,
+    deck: String, pairs: Int, closesGaps: Bool = false, isOpen: Bool = false,
     hasSides: Bool = false
   ) {
     self.deck = deck
     self.pairs = pairs
-    self.closesRanks = closesRanks
+    self.closesGaps = closesGaps
     self.isOpen = isOpen
     self.hasSides = hasSides
   }
 
   /// The boards on which a place means the same.
   public var kindOfBoard: BoardKind {
-    BoardKind(pairs: pairs, closesRanks: closesRanks, hasSides: hasSides)
+    BoardKind(pairs: pairs, closesGaps: closesGaps, hasSides: hasSides)
   }
 }
 
@@ -37,7 +37,7 @@ public struct BoardKind: Hashable, Sendable {
   /// How many pairs are dealt.
   public let pairs: Int
   /// Whether the cards after a pair that leaves move up.
-  public let closesRanks: Bool
+  public let closesGaps: Bool
   /// Whether terms and definitions lie apart, each in a half of the places.
   public let hasSides: Bool
 
@@ -72,7 +72,7 @@ extension FinishedGame {
   /// A game that nobody wrote down.
   init(_ result: GameResult) {
     let conditions = Conditions(
-      deck: result.deck, pairs: result.pairs, closesRanks: result.closesRanks,
+      deck: result.deck, pairs: result.pairs, closesGaps: result.closesGaps,
       isOpen: result.isOpen, hasSides: result.hasSides)
     self.init(
       conditions: conditions, date: nil, moves: result.moves, score: result.score,
@@ -83,7 +83,7 @@ extension FinishedGame {
 extension Conditions {
   init(_ entry: HistoryEntry) {
     self.init(
-      deck: entry.deck, pairs: entry.pairs, closesRanks: entry.closesRanks,
+      deck: entry.deck, pairs: entry.pairs, closesGaps: entry.closesGaps,
       isOpen: entry.kind == .open, hasSides: entry.hasSides)
   }
 }

@@ -1,3 +1,4 @@
+import GameAnalysis
 import MemoryGame
 import Storage
 
@@ -54,7 +55,7 @@ public struct MemoryTally: Equatable, Sendable {
       places[board, default: [:]].values.reduce(0) { $0 + $1.tests }
     }
     func rank(_ board: BoardKind) -> [Int] {
-      [-tests(board), board.pairs, board.closesRanks ? 1 : 0, board.hasSides ? 1 : 0]
+      [-tests(board), board.pairs, board.closesGaps ? 1 : 0, board.hasSides ? 1 : 0]
     }
     return places.keys.min { rank($0).lexicographicallyPrecedes(rank($1)) }
   }

@@ -1,3 +1,4 @@
+import GameAnalysis
 import MemoryGame
 import Storage
 
@@ -47,7 +48,7 @@ public struct Statistics: Equatable, Sendable {
   public var conditions: [Conditions] {
     func rank(_ group: (key: Conditions, value: GameTally)) -> (Int, String, Int, Int) {
       let key = group.key
-      let variant = (key.isOpen ? 4 : 0) + (key.hasSides ? 2 : 0) + (key.closesRanks ? 1 : 0)
+      let variant = (key.isOpen ? 4 : 0) + (key.hasSides ? 2 : 0) + (key.closesGaps ? 1 : 0)
       return (-group.value.games, key.deck, key.pairs, variant)
     }
     return groups.sorted { rank($0) < rank($1) }.map(\.key)

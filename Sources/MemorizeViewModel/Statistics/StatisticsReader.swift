@@ -1,3 +1,4 @@
+import GameAnalysis
 import MemoryGame
 import Storage
 
@@ -90,7 +91,7 @@ private struct WantedGames {
       let result = GameResult(record.game, deck: record.header.deckName)
     else { return nil }
     let place = found.firstIndex { entry in
-      entry.closesRanks == result.closesRanks && entry.hasSides == result.hasSides
+      entry.closesGaps == result.closesGaps && entry.hasSides == result.hasSides
         && entry.moves == result.moves && entry.score == result.score && entry.time == result.time
         && !result.isOpen
     }

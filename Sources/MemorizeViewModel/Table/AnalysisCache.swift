@@ -1,4 +1,5 @@
 import Decks
+import GameAnalysis
 import MemoryGame
 import Storage
 

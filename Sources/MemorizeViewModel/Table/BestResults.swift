@@ -29,7 +29,7 @@ public final class BestResults {
   ///   - result: what it came to.
   ///   - seed: the text that its board followed from.
   /// - Returns: the place that it has.
-  func add(_ result: GameResult, seed: String) -> Placing {
+  func add(_ result: GameResult, seed: String) -> LeaderboardRank {
     let game = HistoryEntry(result, seed: seed, date: date())
     let entry = BestEntry(game, player: player)
     let added = notices.loading { () throws(StorageError) in try list.add(entry) }

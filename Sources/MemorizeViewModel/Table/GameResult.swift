@@ -1,4 +1,5 @@
 import Decks
+import GameAnalysis
 import MemoryGame
 
 /// What a finished game came to.
@@ -14,7 +15,7 @@ public struct GameResult: Equatable, Sendable {
   /// What the game's clock showed at the end.
   public let time: Duration
   /// Whether matched pairs left no gaps.
-  public let closesRanks: Bool
+  public let closesGaps: Bool
   /// Whether all faces lay up from the start; such a race has no points.
   public let isOpen: Bool
   /// Whether terms and definitions lay apart.
@@ -22,7 +23,7 @@ public struct GameResult: Equatable, Sendable {
 
   /// A result.
   public init(
-    deck: String, pairs: Int, moves: Int, score: Int, time: Duration, closesRanks: Bool = false,
+    deck: String, pairs: Int, moves: Int, score: Int, time: Duration, closesGaps: Bool = false,
     isOpen: Bool = false, hasSides: Bool = false
   ) {
     self.deck = deck
@@ -30,7 +31,7 @@ public struct GameResult: Equatable, Sendable {
     self.moves = moves
     self.score = score
     self.time = time
-    self.closesRanks = closesRanks
+    self.closesGaps = closesGaps
     self.isOpen = isOpen
     self.hasSides = hasSides
   }
@@ -40,7 +41,7 @@ public struct GameResult: Equatable, Sendable {
     guard game.isOver else { return nil }
     self.init(
       deck: deck, pairs: game.pairs, moves: game.moves, score: game.score,
-      time: game.elapsed(at: .zero), closesRanks: game.variant.closesRanks,
+      time: game.elapsed(at: .zero), closesGaps: game.variant.closesGaps,
       isOpen: game.variant.isOpen, hasSides: game.variant.hasSides)
   }
 
@@ -49,7 +50,7 @@ public struct GameResult: Equatable, Sendable {
 
   /// Whether both were played under the same conditions, so that they can be compared.
   public func isComparable(to other: GameResult) -> Bool {
-    deck == other.deck && pairs == other.pairs && closesRanks == other.closesRanks
+    deck == other.deck && pairs == other.pairs && closesGaps == other.closesGaps
       && isOpen == other.isOpen && hasSides == other.hasSides
   }
 

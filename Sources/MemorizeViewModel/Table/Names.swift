@@ -1,12 +1,11 @@
 import Decks
 import MemoryGame
+import Options
 
 // What a view calls by name, though it knows the model only through the view model.
 
 /// Two cards turned one after the other.
 public typealias TableMove = Move
-/// One of the colours a deck can have.
-public typealias DeckColor = Decks.DeckColor
 /// A collection of pairs to play with.
 public typealias Deck = Decks.Deck
 /// Two faces that belong together.

@@ -1,3 +1,4 @@
+import GameAnalysis
 import MemoryGame
 
 /// Par of the board last asked for, so that a picture does not work it out anew.

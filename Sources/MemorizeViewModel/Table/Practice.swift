@@ -12,7 +12,7 @@ public struct Practice: Equatable, Sendable {
 }
 
 /// Cards that are shown for a while before a game goes on, though they lie face down.
-public struct Showing: Equatable, Sendable {
+public struct MemorizePreview: Equatable, Sendable {
   /// The cards.
   public let cards: Set<MemoryGame<Face>.Card.ID>
   /// When they are turned down.
@@ -24,7 +24,7 @@ public struct Showing: Equatable, Sendable {
   /// Shows cards from a moment on; `nil` if there are none.
   init?(_ cards: Set<MemoryGame<Face>.Card.ID>, from start: Duration) {
     guard !cards.isEmpty else { return nil }
-    let (base, card, limit) = Showing.times
+    let (base, card, limit) = MemorizePreview.times
     self.cards = cards
     end = start + .milliseconds(min(limit, base + card * min(cards.count, limit)))
   }

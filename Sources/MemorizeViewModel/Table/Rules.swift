@@ -9,7 +9,7 @@ public struct Rules: Equatable, Sendable {
   /// How long two cards stay up; until the next choice if not given.
   public var flipBack: Duration?
   /// Whether a matched pair leaves no gap, from the next game on.
-  public var closesRanks: Bool
+  public var closesGaps: Bool
   /// Whether all faces lie up from the start, from the next game on.
   public var isOpen: Bool
   /// Whether terms and definitions lie apart, from the next game on.
@@ -17,15 +17,15 @@ public struct Rules: Equatable, Sendable {
 
   /// Stanford's rules, unless said otherwise.
   public init(
-    flipBack: Duration? = nil, closesRanks: Bool = false, isOpen: Bool = false,
+    flipBack: Duration? = nil, closesGaps: Bool = false, isOpen: Bool = false,
     hasSides: Bool = false
   ) {
     self.flipBack = flipBack
-    self.closesRanks = closesRanks
+    self.closesGaps = closesGaps
     self.isOpen = isOpen
     self.hasSides = hasSides
   }
 
   /// What is different from the usual game in one that is dealt now.
-  var variant: Variant { Variant(closesRanks: closesRanks, isOpen: isOpen, hasSides: hasSides) }
+  var variant: Variant { Variant(closesGaps: closesGaps, isOpen: isOpen, hasSides: hasSides) }
 }

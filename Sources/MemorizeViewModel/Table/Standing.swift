@@ -20,7 +20,7 @@ public struct Standing: Equatable, Sendable {
 }
 
 /// What became of a finished game where the best games of all are listed.
-public enum Placing: Equatable, Sendable {
+public enum LeaderboardRank: Equatable, Sendable {
   /// It has this place, from 1.
   case place(Int)
   /// So many others were better.
@@ -36,7 +36,7 @@ extension GameResult {
   init(_ entry: HistoryEntry) {
     self.init(
       deck: entry.deck, pairs: entry.pairs, moves: entry.moves, score: entry.score,
-      time: entry.time, closesRanks: entry.closesRanks, isOpen: entry.kind == .open,
+      time: entry.time, closesGaps: entry.closesGaps, isOpen: entry.kind == .open,
       hasSides: entry.hasSides)
   }
 }
@@ -46,7 +46,7 @@ extension HistoryEntry {
   init(_ result: GameResult, seed: String, date: Int64, figures: MemoryFigures? = nil) {
     self.init(
       date: date, kind: result.isOpen ? .open : .solo, deck: result.deck, pairs: result.pairs,
-      seed: seed, closesRanks: result.closesRanks, hasSides: result.hasSides, moves: result.moves,
+      seed: seed, closesGaps: result.closesGaps, hasSides: result.hasSides, moves: result.moves,
       score: result.score, time: result.time, figures: figures)
   }
 }

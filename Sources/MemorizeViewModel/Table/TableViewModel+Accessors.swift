@@ -1,4 +1,5 @@
 import Decks
+import GameAnalysis
 import MemoryGame
 
 /// What a view may know of the game.
@@ -6,13 +7,13 @@ extension TableViewModel {
   /// What lies at each place; `nil` where a pair has left a gap.
   public var places: [Card?] { game.places }
   /// The same as `places`, without what is on the cards: at a fraction of the cost on a large board.
-  public var lyingCards: [LyingCard?] {
-    guard !game.variant.closesRanks else {
+  public var cardPlacements: [CardPlacement?] {
+    guard !game.variant.closesGaps else {
       return game.places.map { card in
-        card.map { LyingCard($0.id, isFaceUp: $0.isFaceUp, isMatched: $0.isMatched) }
+        card.map { CardPlacement($0.id, isFaceUp: $0.isFaceUp, isMatched: $0.isMatched) }
       }
     }
-    return game.lyingCards
+    return game.cardPlacements
   }
 
   /// How many places the board has when no pair has left.

@@ -9,10 +9,10 @@ extension TableViewModel {
     let isLikeThis = { (standing: Standing) in
       let (result, variant) = (standing.result, self.game.variant)
       return result.deck == self.board.deck.name && result.pairs == self.pairs
-        && result.closesRanks == variant.closesRanks && result.isOpen == variant.isOpen
+        && result.closesGaps == variant.closesGaps && result.isOpen == variant.isOpen
         && result.hasSides == variant.hasSides
     }
     standings = all.filter(isLikeThis) + all.filter { !isLikeThis($0) }
-    tell()
+    notifyObservers()
   }
 }

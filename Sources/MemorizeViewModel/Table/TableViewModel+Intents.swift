@@ -52,8 +52,8 @@ extension TableViewModel {
 
   /// Looks for the games that wait, or were given up.
   public func lookForLeftGames() {
-    leftGames = chronicle?.leftGames() ?? []
-    tell()
+    leftGames = recorder?.leftGames() ?? []
+    notifyObservers()
   }
 
   /// Goes on with another game; the one on the table waits, unless it is over.
@@ -62,11 +62,11 @@ extension TableViewModel {
   ///   - index: among `leftGames`; where that game is not to be had any more, nothing changes.
   ///   - time: now.
   public func goOn(withGameAt index: Int, at time: Duration) {
-    guard leftGames.indices.contains(index), let chronicle,
-      let other = chronicle.open(leftGames[index])
-    else { return tell() }
+    guard leftGames.indices.contains(index), let recorder,
+      let other = recorder.open(leftGames[index])
+    else { return notifyObservers() }
     if isClockRunning { perform(.pause, at: time) }
-    chronicle.take(other)
+    recorder.take(other)
     take(other.record, at: time)
   }
 
@@ -74,6 +74,6 @@ extension TableViewModel {
   public func leave(at time: Duration) {
     // The clock of a race runs before anything has happened that would be worth keeping.
     if isClockRunning, game.moves > 0 || !game.turned.isEmpty { perform(.pause, at: time) }
-    chronicle?.close()
+    recorder?.close()
   }
 }

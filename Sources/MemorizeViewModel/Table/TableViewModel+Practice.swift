@@ -1,4 +1,5 @@
 import Decks
+import GameAnalysis
 import MemoryGame
 import Storage
 
@@ -52,7 +53,7 @@ extension TableViewModel {
   public func endShowing(at time: Duration) {
     guard showing != nil else { return }
     goOn(at: time)
-    tell()
+    notifyObservers()
   }
 
   private func begin(
@@ -74,14 +75,14 @@ extension TableViewModel {
     game = position.game
     intents = start
     self.practice = practice
-    showing = Showing(position.seen, from: time)
+    showing = MemorizePreview(position.seen, from: time)
     timeline = Timeline(position.time, at: time, speed: showing == nil ? .normal : nil)
     settledAt = nil
     deals += 1
-    happening = .laidAgain(move: practice.move)
+    lastEvent = .laidAgain(move: practice.move)
     hasGivenUp = false
-    placing = nil
-    tell()
+    leaderboardRank = nil
+    notifyObservers()
   }
 
   /// Time passes in the game from now on.

@@ -10,7 +10,7 @@ extension TableViewModel {
   ///   - board: what to deal.
   ///   - rules: how to play.
   ///   - library: the decks to choose from; asked for when they are first shown.
-  ///   - chronicle: where games are written down, if they are.
+  ///   - recorder: where games are written down, if they are.
   ///   - preferences: where choices are kept, if they are.
   ///   - best: the shared list of the best games, where there is one.
   ///   - time: now.
@@ -18,22 +18,22 @@ extension TableViewModel {
   /// - Returns: the table with the cards face down.
   public static func dealing(
     _ board: Board, rules: Rules = Rules(), library: @escaping () -> [Deck] = { [] },
-    chronicle: Chronicle? = nil, preferences: Preferences = Preferences(directory: nil),
+    recorder: GameRecorder? = nil, preferences: Preferences = Preferences(directory: nil),
     best: BestResults? = nil, at time: Duration = .zero,
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     guard let game = board.deal(rules.variant) else { return nil }
-    chronicle?.begin(board, rules.variant)
+    recorder?.begin(board, rules.variant)
     return TableViewModel(
-      board: board, game: game, rules: rules, library: library, chronicle: chronicle,
+      board: board, game: game, rules: rules, library: library, recorder: recorder,
       preferences: preferences, best: best, timeline: Timeline(at: time),
-      isNewcomer: chronicle?.isEmpty ?? true, freshSeed: freshSeed)
+      isNewcomer: recorder?.isEmpty ?? true, freshSeed: freshSeed)
   }
 
   /// Goes on with the game that was left last, exactly where it was; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - chronicle: where games are written down.
+  ///   - recorder: where games are written down.
   ///   - deck: finds a deck by its name, for further boards.
   ///   - rules: how to play; the game's own variant stays as it was.
   ///   - library: the decks to choose from; asked for when they are first shown.
@@ -42,16 +42,16 @@ extension TableViewModel {
   ///   - freshSeed: makes a seed for each further board.
   /// - Returns: the table as it was left.
   public static func resuming(
-    from chronicle: Chronicle, deck: (String) -> Deck?, rules: Rules = Rules(),
+    from recorder: GameRecorder, deck: (String) -> Deck?, rules: Rules = Rules(),
     library: @escaping () -> [Deck] = { [] },
     preferences: Preferences = Preferences(directory: nil),
     at time: Duration = .zero,
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
-    guard let record = chronicle.unfinishedGame() else { return nil }
+    guard let record = recorder.unfinishedGame() else { return nil }
     let board = Board(record.header, deck: deck(record.header.deckName))
     let viewModel = TableViewModel(
-      board: board, game: record.game, rules: rules, library: library, chronicle: chronicle,
+      board: board, game: record.game, rules: rules, library: library, recorder: recorder,
       preferences: preferences, timeline: Timeline(record.latestTime, at: time),
       intents: record.intents, resumedAt: time, freshSeed: freshSeed)
     if record.game.isPaused { viewModel.perform(.resume, at: time) }
@@ -62,7 +62,7 @@ extension TableViewModel {
   static func showing(_ board: Board, _ variant: Variant) -> TableViewModel? {
     guard let game = board.deal(variant) else { return nil }
     return TableViewModel(
-      board: board, game: game, rules: Rules(), library: { [] }, chronicle: nil,
+      board: board, game: game, rules: Rules(), library: { [] }, recorder: nil,
       preferences: Preferences(directory: nil), timeline: Timeline(at: .zero, speed: nil),
       freshSeed: { "" })
   }

@@ -7,13 +7,13 @@ extension TableViewModel {
   /// - Returns: the statistics, and the number of the day that it is. Where no games are written down,
   ///   only those since the program started count, and there is no day.
   public func readStatistics() -> (statistics: Statistics, today: Int?) {
-    guard let chronicle else {
+    guard let recorder else {
       var statistics = Statistics()
       for result in results { statistics.add(FinishedGame(result)) }
       return (statistics, nil)
     }
-    let (statistics, today) = chronicle.statistics()
-    tell()
+    let (statistics, today) = recorder.statistics()
+    notifyObservers()
     return (statistics, today)
   }
 }

@@ -13,11 +13,11 @@ public final class TableViewModel {
   /// What the game was dealt from.
   public private(set) var board: Board
   /// What happened last.
-  public internal(set) var happening: Happening
+  public internal(set) var lastEvent: GameEvent
   /// How many games have been dealt before this one since the program started.
   public internal(set) var deals = 0
   /// The games that came to their end, in their order: those written down, and those since.
-  public private(set) lazy var results: [GameResult] = chronicle?.results() ?? []
+  public private(set) lazy var results: [GameResult] = recorder?.results() ?? []
   /// What the player should know besides the game, as that it cannot be saved; until the next intent.
   public private(set) var notice: String?
   private var notices: [String] = []
@@ -32,11 +32,11 @@ public final class TableViewModel {
   /// The shared list of the best games, as `lookForBest` has read it.
   public internal(set) var standings: [Standing] = []
   /// What became of the game on the shared list; `nil` before its end, and where there is no list.
-  public internal(set) var placing: Placing?
+  public internal(set) var leaderboardRank: LeaderboardRank?
   /// From where the game on the table goes on, if it counts nowhere.
   public internal(set) var practice: Practice?
   /// The cards that are shown before it does.
-  public internal(set) var showing: Showing?
+  public internal(set) var showing: MemorizePreview?
   /// The decks to choose from: the library's, and before them the first game's if it is not there.
   public private(set) lazy var decks =
     library.contains(board.deck) ? library : [board.deck] + library
@@ -60,7 +60,7 @@ public final class TableViewModel {
   var intents: [TimedIntent]
   /// What the game's clock showed when the last move was made.
   var settledAt: Duration?
-  let chronicle: Chronicle?
+  let recorder: GameRecorder?
   let preferences: Preferences
   let best: BestResults?
   private let loadLibrary: () -> [Deck]
@@ -72,14 +72,14 @@ public final class TableViewModel {
 
   init(
     board: Board, game: MemoryGame<Face>, rules: Rules, library: @escaping () -> [Deck],
-    chronicle: Chronicle?, preferences: Preferences, best: BestResults? = nil, timeline: Timeline,
+    recorder: GameRecorder?, preferences: Preferences, best: BestResults? = nil, timeline: Timeline,
     intents: [TimedIntent] = [], resumedAt: Duration? = nil, isNewcomer: Bool = false,
     freshSeed: @escaping () -> String
   ) {
     self.board = board
     self.game = game
     self.rules = rules
-    self.chronicle = chronicle
+    self.recorder = recorder
     self.preferences = preferences
     self.best = best
     self.timeline = timeline
@@ -88,7 +88,7 @@ public final class TableViewModel {
     loadLibrary = library
     self.isNewcomer = isNewcomer
     settledAt = resumedAt.map { game.elapsed(at: timeline.gameTime(at: $0)) }
-    happening = resumedAt == nil ? .dealt(pairs: board.pairs, asked: board.askedPairs) : .resumed
+    lastEvent = resumedAt == nil ? .dealt(pairs: board.pairs, asked: board.askedPairs) : .resumed
     // A game that was paused goes on at once, which would take the notice away.
     if !game.isPaused { notice = nextNotice() }
   }
@@ -104,11 +104,11 @@ public final class TableViewModel {
   }
 
   /// Puts a new game on the table; the one before was given up, unless it was over.
-  func deal(_ board: Board?, at time: Duration, as happening: Happening? = nil) {
+  func deal(_ board: Board?, at time: Duration, as lastEvent: GameEvent? = nil) {
     guard let board, let game = board.deal(rules.variant) else { return }
-    hasGivenUp = chronicle != nil && !isPractice && !self.game.isOver && self.game.moves > 0
+    hasGivenUp = recorder != nil && !isPractice && !self.game.isOver && self.game.moves > 0
     endPractice()
-    chronicle?.begin(board, rules.variant)
+    recorder?.begin(board, rules.variant)
     if board.deck != self.board.deck { newerDeck = nil }
     self.board = board
     self.game = game
@@ -116,10 +116,10 @@ public final class TableViewModel {
     intents = []
     settledAt = nil
     deals += 1
-    self.happening = happening ?? .dealt(pairs: board.pairs, asked: board.askedPairs)
-    isBoardKnown = happening == .dealtAgain
-    placing = nil
-    tell()
+    self.lastEvent = lastEvent ?? .dealt(pairs: board.pairs, asked: board.askedPairs)
+    isBoardKnown = lastEvent == .dealtAgain
+    leaderboardRank = nil
+    notifyObservers()
   }
 
   /// Carries an intent out, writes it down, and tells the observers; or does nothing at all.
@@ -130,16 +130,16 @@ public final class TableViewModel {
     let timed = TimedIntent(intent, at: timeline.gameTime(at: time))
     game.apply(intent, at: timed.time)
     intents.append(timed)
-    if !isPractice { chronicle?.record(timed) }
+    if !isPractice { recorder?.record(timed) }
     let isMove = game.moves > moves
     if isMove { settledAt = elapsed(at: time) }
-    happening = Happening(of: intent, move: isMove ? game.lastMove : nil, result: result)
-    if case .won(let result) = happening, !isPractice {
+    lastEvent = GameEvent(of: intent, move: isMove ? game.lastMove : nil, result: result)
+    if case .won(let result) = lastEvent, !isPractice {
       results.append(result)
-      chronicle?.finish(result, seed: board.seed, analysis: analysis)
-      placing = best.map { isBoardKnown ? .knownBoard : $0.add(result, seed: board.seed) }
+      recorder?.finish(result, seed: board.seed, analysis: analysis)
+      leaderboardRank = best.map { isBoardKnown ? .knownBoard : $0.add(result, seed: board.seed) }
     }
-    tell()
+    notifyObservers()
   }
 
   /// Goes on with a game that was left, in place of the one on the table.
@@ -152,15 +152,15 @@ public final class TableViewModel {
     timeline = Timeline(record.latestTime, at: time)
     settledAt = elapsed(at: time)
     deals += 1
-    happening = .resumed
+    lastEvent = .resumed
     if game.isPaused { return perform(.resume, at: time) }
-    tell()
+    notifyObservers()
   }
 
   /// Puts a moment of a recorded game on the table.
-  func show(_ game: MemoryGame<Face>, _ happening: Happening, on timeline: Timeline) {
+  func show(_ game: MemoryGame<Face>, _ lastEvent: GameEvent, on timeline: Timeline) {
     self.game = game
-    self.happening = happening
+    self.lastEvent = lastEvent
     self.timeline = timeline
     observers.notify { $0.gameDidChange() }
   }
@@ -172,24 +172,24 @@ public final class TableViewModel {
     let isThere = library.contains(board.deck)
     newerDeck = wasThere && !isThere ? library.first { $0.name == board.deck.name } : nil
     decks = isThere || wasThere ? library : [board.deck] + library
-    tell()
+    notifyObservers()
   }
 
   /// Keeps what the player has chosen for all games to come.
   public func keep(_ choice: Preferences.Choice) {
     preferences.keep(choice)
-    tell()
+    notifyObservers()
   }
 
   /// Tells the observers that something has changed, and the player what there is to know.
-  func tell() {
+  func notifyObservers() {
     notice = nextNotice()
     observers.notify { $0.gameDidChange() }
   }
 
   /// The newest of the notices that nobody has seen; the others come after it.
   private func nextNotice() -> String? {
-    let new = (chronicle?.takeNotices() ?? []) + (best?.takeNotices() ?? [])
+    let new = (recorder?.takeNotices() ?? []) + (best?.takeNotices() ?? [])
     notices = new + preferences.takeNotices() + notices
     return notices.isEmpty ? nil : notices.removeFirst()
   }

@@ -1,3 +1,4 @@
+import GameAnalysis
 import MemoryGame
 
 /// A number of moves with one decimal, to be shown.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// What the system knows of a file, without its contents.
 struct FileStatus: Equatable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 extension Folder {
   /// Gives a file new contents: writes them beside it, waits for the disk, and renames.

@@ -1,10 +1,5 @@
 import Decks
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 extension Folder {
   /// Opens a file; one that cannot be used is set aside, as if there were none.

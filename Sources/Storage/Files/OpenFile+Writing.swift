@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 extension OpenFile {
   /// Writes bytes at the end by one single call, all of them or none.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// A regular file that is open, and closed with this object; a lock on it ends then as well.
 final class OpenFile {

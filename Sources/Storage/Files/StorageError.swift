@@ -1,10 +1,5 @@
 import Decks
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// Why something could not be read or saved: what was tried, where, and why it failed, in one line.
 public struct StorageError: Error, Equatable, Sendable, CustomStringConvertible {

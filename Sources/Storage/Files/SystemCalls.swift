@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// The calls to the system that change something or can fail, so that a test can let them fail.
 ///

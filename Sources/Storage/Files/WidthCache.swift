@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// The file `widths.jsonl`: a line for each terminal and each question about widths, the newest first.
 ///

@@ -5,18 +5,18 @@ public struct WidthRecord: Equatable, Sendable {
   /// The fingerprint of what was asked; empty for a terminal that gives no answer to any question.
   public let question: String
   /// What of it takes other columns than it is counted with.
-  public let misdrawn: [String]
+  public let widthMismatches: [String]
 
   /// An answer.
-  public init(terminal: String, question: String, misdrawn: [String]) {
+  public init(terminal: String, question: String, widthMismatches: [String]) {
     self.terminal = terminal
     self.question = question
-    self.misdrawn = misdrawn
+    self.widthMismatches = widthMismatches
   }
 
   /// The news that a terminal gives no answer.
   public init(silent terminal: String) {
-    self.init(terminal: terminal, question: "", misdrawn: [])
+    self.init(terminal: terminal, question: "", widthMismatches: [])
   }
 
   /// Whether the terminal gives no answer.
@@ -29,21 +29,28 @@ public struct WidthRecord: Equatable, Sendable {
 }
 
 extension WidthRecord: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case terminal
+    case question
+    case widthMismatches = "misdrawn"
+  }
+
   /// The line of the file without its end.
   var line: String {
     JSONText.object([
       "terminal": JSONText.quoted(terminal), "question": JSONText.quoted(question),
-      "misdrawn": JSONText.array(misdrawn.map(JSONText.quoted)),
+      "misdrawn": JSONText.array(widthMismatches.map(JSONText.quoted)),
     ])
   }
 
   /// The record of a line that is written exactly as `line` does it, in ASCII, and names nothing
-  /// misdrawn, as most are; `nil` for any other.
+  /// widthMismatches, as most are; `nil` for any other.
   init?(plain bytes: ArraySlice<UInt8>, terminal: String, beginning: [UInt8]) {
     guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
     let rest = bytes.dropFirst(beginning.count)
     let digits = rest.dropFirst(WidthRecord.beforeQuestion.utf8.count).prefix { $0 != 0x22 }
-    self.init(terminal: terminal, question: String(decoding: digits, as: UTF8.self), misdrawn: [])
+    self.init(
+      terminal: terminal, question: String(decoding: digits, as: UTF8.self), widthMismatches: [])
     guard line.utf8.elementsEqual(bytes) else { return nil }
   }
 

@@ -48,7 +48,7 @@ extension BestEntry {
   struct Conditions: Hashable, Comparable {
     let deck: String
     let pairs: Int
-    let closesRanks: Bool
+    let closesGaps: Bool
     let isOpen: Bool
     let hasSides: Bool
 
@@ -58,13 +58,13 @@ extension BestEntry {
 
     /// The usual game first.
     private var rank: Int {
-      (isOpen ? 4 : 0) + (hasSides ? 2 : 0) + (closesRanks ? 1 : 0)
+      (isOpen ? 4 : 0) + (hasSides ? 2 : 0) + (closesGaps ? 1 : 0)
     }
   }
 
   var conditions: Conditions {
     Conditions(
-      deck: game.deck, pairs: game.pairs, closesRanks: game.closesRanks,
+      deck: game.deck, pairs: game.pairs, closesGaps: game.closesGaps,
       isOpen: game.kind == .open, hasSides: game.hasSides)
   }
 

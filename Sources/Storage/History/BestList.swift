@@ -1,10 +1,5 @@
 import Decks
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// The file `best.jsonl`, with a line for each of the best games of all who play in one place.
 ///

@@ -1,10 +1,5 @@
 import Decks
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// The file `history.jsonl`, with a line for each finished game.
 public struct History: Sendable {

@@ -12,7 +12,7 @@ extension HistoryEntry {
       "deck": JSONText.quoted(deck),
       "pairs": "\(pairs)",
       "seed": JSONText.quoted(seed),
-      "closingRanks": "\(closesRanks)",
+      "closingRanks": "\(closesGaps)",
       "moves": "\(moves)",
       "score": "\(score)",
       "time": "\(time.wholeMicroseconds)",
@@ -54,7 +54,7 @@ extension HistoryEntry {
     guard StorageLimit.microseconds.contains(fields.time) else { throw .broken }
     self.init(
       date: fields.date, kind: kind, deck: fields.deck, pairs: fields.pairs, seed: fields.seed,
-      closesRanks: fields.closingRanks, hasSides: fields.sides ?? false, moves: fields.moves,
+      closesGaps: fields.closingRanks, hasSides: fields.sides ?? false, moves: fields.moves,
       score: fields.score, time: .microseconds(fields.time),
       figures: fields.analysis?.figures(pairs: fields.pairs))
     let isWithinLimits =

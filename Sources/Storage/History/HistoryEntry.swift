@@ -26,7 +26,7 @@ public struct HistoryEntry: Hashable, Sendable {
   /// The text that all chance followed from.
   public let seed: String
   /// Whether matched pairs left no gaps.
-  public let closesRanks: Bool
+  public let closesGaps: Bool
   /// Whether terms and definitions lay apart.
   public let hasSides: Bool
   /// How often two cards were turned.
@@ -41,7 +41,7 @@ public struct HistoryEntry: Hashable, Sendable {
   /// What a game came to; a number or a moment beyond all games becomes the nearest possible.
   public init(
     date: Int64, kind: Kind = .solo, deck: String, pairs: Int, seed: String,
-    closesRanks: Bool, hasSides: Bool = false, moves: Int, score: Int, time: Duration,
+    closesGaps: Bool, hasSides: Bool = false, moves: Int, score: Int, time: Duration,
     figures: MemoryFigures? = nil
   ) {
     self.date = min(max(date, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
@@ -55,7 +55,7 @@ public struct HistoryEntry: Hashable, Sendable {
       seed.cleaned.cut(
         characters: StorageLimit.seedCharacters, bytes: StorageLimit.seedBytes
       ).cleaned
-    self.closesRanks = closesRanks
+    self.closesGaps = closesGaps
     self.hasSides = hasSides
     self.moves = min(max(moves, 0), StorageLimit.counts.upperBound)
     self.score = min(max(score, StorageLimit.scores.lowerBound), StorageLimit.scores.upperBound)

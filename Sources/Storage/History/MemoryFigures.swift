@@ -1,3 +1,4 @@
+import GameAnalysis
 import MemoryGame
 
 /// What the analysis of a game tells, in so few numbers that a line of the history can hold it.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 extension GamesFolder {
   /// Reads the journals of games that came to their end, the newest first and one after the other, so

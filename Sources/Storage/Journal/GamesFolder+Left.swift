@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// A game as it lies in the folder.
 public struct StoredGame: Equatable, Sendable {

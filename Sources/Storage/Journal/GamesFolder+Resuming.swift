@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// A game that goes on: what has happened so far, and the journal that writes on.
 public struct ResumedGame {

@@ -1,5 +1,6 @@
 import Decks
 import MemoryGame
+import Options
 
 extension JournalHeader {
   /// The first line of a journal, with what ends it.
@@ -19,7 +20,7 @@ extension JournalHeader {
       "deck": deck,
       "asked": "\(askedPairs)",
       "seed": JSONText.quoted(drawn.seed),
-      "closingRanks": "\(variant.closesRanks)",
+      "closingRanks": "\(variant.closesGaps)",
     ])
     for (key, value) in [("open", variant.isOpen), ("sides", variant.hasSides)] where value {
       line = "\(line.dropLast()),\(JSONText.quoted(key)):true}"
@@ -116,13 +117,13 @@ extension JournalHeader {
         size: header.drawn.deckSize, pairs: header.drawn.pairs.map(PairFields.init))
       asked = header.askedPairs
       seed = header.drawn.seed
-      closingRanks = header.variant.closesRanks
+      closingRanks = header.variant.closesGaps
       open = header.variant.isOpen
       sides = header.variant.hasSides
     }
 
     var variant: Variant {
-      Variant(closesRanks: closingRanks, isOpen: open ?? false, hasSides: sides ?? false)
+      Variant(closesGaps: closingRanks, isOpen: open ?? false, hasSides: sides ?? false)
     }
   }
 

@@ -1,5 +1,6 @@
 import Decks
 import MemoryGame
+import Options
 
 /// What a game started from: the first line of its journal.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// The name of a journal in the folder of games, as in `20260101T120000Z-k3v9ta.jsonl`.
 ///

@@ -1,10 +1,5 @@
 import Decks
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// A file of the library and what its deck is called there.
 struct OwnDeck: Equatable {

@@ -1,10 +1,5 @@
 import Decks
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 extension DeckLibrary {
   /// Reads a file from anywhere as a deck, as far as it can be read; nothing is kept.

@@ -1,10 +1,5 @@
 import Decks
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// All decks that can be played by name: the player's own, a file each in the folder `decks`, and
 /// those that come with the game.

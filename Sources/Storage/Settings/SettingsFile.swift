@@ -1,10 +1,5 @@
 import Decks
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// The file `settings.json`: a JSON object with a member for each thing the player has chosen.
 ///

@@ -11,14 +11,14 @@ struct SettingsKey: Sendable {
   let write: @Sendable (Settings) -> String
 
   static let all: [SettingsKey] = [
-    choice("motion", \.motion),
-    choice("colors", \.colors),
-    choice("glyphs", \.glyphs),
+    choice("motion", \.theme.motion),
+    choice("colors", \.theme.colors),
+    choice("glyphs", \.theme.glyphs),
     flipBack,
-    flag("closingRanks", \.closesRanks),
+    flag("closingRanks", \.closesGaps),
     deck,
     pairs,
-    flag("labels", \.labels),
+    flag("labels", \.theme.showsLabels),
     flag("open", \.isOpen),
     flag("sides", \.hasSides),
   ]

@@ -39,7 +39,7 @@ enum HistoryBenchmarks {
   private static func entry(_ number: Int) -> HistoryEntry {
     HistoryEntry(
       date: 1_767_225_600 + Int64(number) * 300, deck: "Halloween", pairs: 8, seed: "k3v9ta",
-      closesRanks: false, moves: 12 + number % 9, score: 30 + number % 17,
+      closesGaps: false, moves: 12 + number % 9, score: 30 + number % 17,
       time: .seconds(60 + number % 50))
   }
 }

@@ -1,3 +1,4 @@
+import GameAnalysis
 import MemoryGame
 
 /// The moves that a player who never forgets needs.

@@ -1,4 +1,5 @@
 import Decks
+import GameAnalysis
 import MemorizeViewModel
 import MemoryGame
 import Storage
@@ -119,7 +120,7 @@ private struct BenchGame {
   func entry(_ number: Int, isAnalysed: Bool) -> HistoryEntry {
     HistoryEntry(
       date: 1_767_225_600 + Int64(number) * 3_600, deck: board.deck.name,
-      pairs: board.drawn.pairs.count, seed: board.drawn.seed, closesRanks: false, moves: moves,
+      pairs: board.drawn.pairs.count, seed: board.drawn.seed, closesGaps: false, moves: moves,
       score: score, time: .zero, figures: isAnalysed ? figures : nil)
   }
 

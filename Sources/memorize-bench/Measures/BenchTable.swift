@@ -3,6 +3,7 @@ import Decks
 import MemorizeView
 import MemorizeViewModel
 import MemoryGame
+import Options
 
 /// A game on a screen, with a clock moved by hand.
 final class BenchTable {
@@ -22,7 +23,8 @@ final class BenchTable {
   init(_ deck: Deck, pairs: Int, size: Size, motion: MotionLevel = .none) throws {
     let board = try Board.of(deck, pairs: pairs, seed: "bench").orFail("board")
     viewModel = try TableViewModel.dealing(board, freshSeed: { "bench" }).orFail("game")
-    screen = TableScreen(viewModel: viewModel, options: TableOptions(motion: motion))
+    screen = TableScreen(
+      viewModel: viewModel, options: TableOptions(theme: ThemeOptions(motion: motion)))
     self.size = size
     rest()
   }

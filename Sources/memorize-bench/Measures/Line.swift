@@ -1,11 +1,6 @@
 import Canvas
 import Curses
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// Both ends of a pseudo-terminal, with the real terminal code at the one and nobody at the other.
 final class Line {

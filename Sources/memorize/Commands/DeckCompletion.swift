@@ -1,11 +1,6 @@
 import Decks
+import Libc
 import Storage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 /// What a shell offers where a deck is expected.
 enum DeckCompletion {

@@ -1,11 +1,6 @@
 import Decks
+import Libc
 import Storage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 /// The contents of a file that holds a deck, or of standard input.
 struct DeckFile {

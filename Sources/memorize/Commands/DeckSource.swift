@@ -45,9 +45,9 @@ enum DeckSource {
   }
 
   /// The deck that the player has chosen for always, or has played last, or that all begin with.
-  static func usual(_ preferences: Preferences, _ chronicle: Chronicle?) -> Deck? {
+  static func usual(_ preferences: Preferences, _ recorder: GameRecorder?) -> Deck? {
     let decks = Saving.library()
-    for name in [preferences.deck, chronicle?.lastDeck(), standard] {
+    for name in [preferences.deck, recorder?.lastDeck(), standard] {
       if let name, let deck = try? decks.deck(named: name) { return deck }
     }
     return nil

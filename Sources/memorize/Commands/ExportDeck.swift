@@ -1,11 +1,6 @@
 import ArgumentParser
 import Decks
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Libc
 
 /// `memorize decks export`: writes a deck as a file for Anki, spreadsheets and editors.
 struct ExportDeck: ParsableCommand {

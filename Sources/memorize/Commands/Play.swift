@@ -64,7 +64,7 @@ struct Play: ParsableCommand {
   @Flag(help: "Start a new game; the one that was left waits.")
   var new = false
 
-  @OptionGroup var look: LookOptions
+  @OptionGroup var theme: ThemeArguments
   @OptionGroup var kiosk: Kiosk
 
   func validate() throws {
@@ -84,7 +84,7 @@ struct Play: ParsableCommand {
   var options: PlayOptions {
     PlayOptions(
       deck: deck, name: name, pairs: pairs, seed: seed, board: board, flipBack: flipBack,
-      closesRanks: closingRanks, isOpen: open, hasSides: sides, startsAnew: new, look: look.choice,
+      closesGaps: closingRanks, isOpen: open, hasSides: sides, startsAnew: new, theme: theme.choice,
       kiosk: kiosk.table)
   }
 

@@ -1,4 +1,5 @@
 import MemorizeView
+import Options
 
 extension PlayOptions {
   /// Words that are no deck's name where they come first.
@@ -24,8 +25,8 @@ extension PlayOptions {
     switch word {
     case "--new": startsAnew = true
     case "--motion":
-      look.motion = value(&rest).flatMap(MotionLevel.init)
-      return look.motion != nil
+      theme.motion = value(&rest).flatMap(MotionLevel.init)
+      return theme.motion != nil
     case "-n", "--pairs":
       pairs = value(&rest).flatMap { try? Play.pairs($0) }
       return pairs != nil

@@ -13,12 +13,12 @@ struct PlayOptions: Equatable {
   var board: BoardCode?
   /// Seconds after which two cards are turned back.
   var flipBack: Double?
-  var closesRanks = false
+  var closesGaps = false
   var isOpen: Bool?
   var hasSides: Bool?
   /// Whether a game that was left has to wait, whatever else is asked for.
   var startsAnew = false
-  var look = ChosenLook()
+  var theme = ThemeOverrides()
   /// The table for strangers, if it is one.
   var kiosk: KioskTable?
 
@@ -28,14 +28,14 @@ struct PlayOptions: Equatable {
     let board = isBoardAskedFor ? try chosenBoard(preferences) : nil
     var rules = preferences.rules
     if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
-    if closesRanks { rules.closesRanks = true }
+    if closesGaps { rules.closesGaps = true }
     rules.isOpen = isOpen ?? rules.isOpen
     rules.hasSides = hasSides ?? rules.hasSides
     let game = Game(
       board: board, resumes: board == nil && !letsOthersWait, rules: rules,
       preferences: preferences,
       best: best)
-    try Session(look: look, preferences: preferences).run { options, capabilities in
+    try Session(theme: theme, preferences: preferences).run { options, capabilities in
       var options = options
       options.isPublic = best != nil
       return game.viewModel().map {
@@ -51,7 +51,7 @@ struct PlayOptions: Equatable {
 
   /// Whether a game that was left has to wait.
   private var letsOthersWait: Bool {
-    startsAnew || closesRanks || isOpen != nil || hasSides != nil
+    startsAnew || closesGaps || isOpen != nil || hasSides != nil
   }
 
   /// The board that the options ask for.
@@ -72,7 +72,7 @@ struct PlayOptions: Equatable {
 
   /// The deck that is named, else the one that would be played anyway.
   private func chosenDeck(_ preferences: Preferences) throws(Failure) -> Deck {
-    if board == nil, deck == nil, let usual = DeckSource.usual(preferences, Saving.chronicle()) {
+    if board == nil, deck == nil, let usual = DeckSource.usual(preferences, Saving.recorder()) {
       return usual
     }
     let name = board?.deck ?? deck ?? DeckSource.standard

@@ -19,11 +19,12 @@ struct Replay: ParsableCommand {
     completion: .file(extensions: ["jsonl"]))
   var file: String?
 
-  @OptionGroup var look: LookOptions
+  @OptionGroup var theme: ThemeArguments
 
   func run() throws {
     let playback = try playback()
-    try Session(look: look.choice, preferences: Saving.preferences()).run { options, capabilities in
+    try Session(theme: theme.choice, preferences: Saving.preferences()).run {
+      options, capabilities in
       TableScreen(playback: playback, options: options, capabilities: capabilities)
     }
   }

@@ -99,7 +99,7 @@ extension StatisticsDocument {
     init(_ conditions: Conditions, _ tally: GameTally) {
       deck = conditions.deck
       pairs = conditions.pairs
-      closingRanks = conditions.closesRanks
+      closingRanks = conditions.closesGaps
       open = conditions.isOpen
       sides = conditions.hasSides
       games = tally.games
@@ -149,7 +149,7 @@ extension StatisticsDocument {
 
     init(_ board: BoardKind, _ recalls: [PlaceRecall]) {
       pairs = board.pairs
-      closingRanks = board.closesRanks
+      closingRanks = board.closesGaps
       sides = board.hasSides
       places = recalls.map {
         Place(place: $0.place, forgotten: $0.rate.tests - $0.rate.recalled, tests: $0.rate.tests)
@@ -172,7 +172,7 @@ extension StatisticsDocument {
     init(_ game: FinishedGame) {
       deck = game.conditions.deck
       pairs = game.conditions.pairs
-      closingRanks = game.conditions.closesRanks
+      closingRanks = game.conditions.closesGaps
       open = game.conditions.isOpen
       sides = game.conditions.hasSides
       date = game.date

@@ -1,13 +1,8 @@
 import ArgumentParser
+import Libc
 import MemorizeView
 import MemorizeViewModel
 import Storage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 /// `memorize stats`: what all finished games come to.
 struct StatsCommand: ParsableCommand {

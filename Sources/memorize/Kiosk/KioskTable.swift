@@ -1,11 +1,6 @@
 import Curses
+import Libc
 import MemorizeViewModel
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 /// A table for strangers, with one list of the best for all.
 struct KioskTable: Equatable {

@@ -1,10 +1,5 @@
+import Libc
 import MemorizeView
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 /// The names of files, for completing the path of one that is to be imported; none is ever opened.
 enum Folders {

@@ -19,26 +19,26 @@ struct Game {
 
   /// The game asked for, else the one that was left last, else a new one of the deck last played.
   func viewModel() -> TableViewModel? {
-    let chronicle = best == nil ? Saving.chronicle() : nil
+    let recorder = best == nil ? Saving.recorder() : nil
     let decks = decks
     let library = { best == nil ? decks.decks : BuiltInDecks.all }
-    if resumes, let chronicle,
+    if resumes, let recorder,
       let left = TableViewModel.resuming(
-        from: chronicle, deck: { try? Saving.library().deck(named: $0) }, rules: rules,
+        from: recorder, deck: { try? Saving.library().deck(named: $0) }, rules: rules,
         library: library,
         preferences: preferences, freshSeed: FreshSeed.next)
     {
       return left
     }
-    guard let board = board ?? usualBoard(chronicle) else { return nil }
+    guard let board = board ?? usualBoard(recorder) else { return nil }
     return TableViewModel.dealing(
-      board, rules: rules, library: library, chronicle: chronicle, preferences: preferences,
+      board, rules: rules, library: library, recorder: recorder, preferences: preferences,
       best: best, freshSeed: FreshSeed.next)
   }
 
   /// A new board of the deck that would be played anyway.
-  private func usualBoard(_ chronicle: Chronicle?) -> Board? {
-    let deck = DeckSource.usual(preferences, chronicle)
+  private func usualBoard(_ recorder: GameRecorder?) -> Board? {
+    let deck = DeckSource.usual(preferences, recorder)
     return deck.flatMap { Board.of($0, pairs: preferences.pairs, seed: FreshSeed.next()) }
   }
 }

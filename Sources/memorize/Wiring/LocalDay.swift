@@ -1,10 +1,5 @@
+import Libc
 import MemorizeViewModel
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 /// Which day a moment belongs to where the player is.
 ///

@@ -1,11 +1,6 @@
+import Libc
 import MemorizeViewModel
 import Storage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 /// Where this program saves: the directory from the environment, the date from the system.
 enum Saving {
@@ -15,9 +10,9 @@ enum Saving {
   }
 
   /// The chronicle of the player's games; `nil` if no variable says where it could be.
-  static func chronicle() -> Chronicle? {
+  static func recorder() -> GameRecorder? {
     guard let directory else { return nil }
-    return Chronicle(
+    return GameRecorder(
       directory: directory, program: Memorize.version, date: { Int64(time(nil)) },
       suffix: FreshSeed.next, day: LocalDay.number)
   }

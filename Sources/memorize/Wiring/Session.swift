@@ -1,17 +1,13 @@
 import Canvas
 import Curses
+import Libc
 import MemorizeView
 import MemorizeViewModel
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Options
 
 /// A screen on the terminal, from the first picture until the player leaves.
 struct Session {
-  let look: ChosenLook
+  let theme: ThemeOverrides
   let preferences: Preferences
 
   /// Runs a screen; the terminal is afterwards as it was.
@@ -20,8 +16,8 @@ struct Session {
   ///   be made.
   /// - Throws: `Failure` if there is no terminal to play on, or nothing to play.
   func run(_ makeScreen: (TableOptions, Capabilities) -> TableScreen?) throws(Failure) {
-    let options = look.tableOptions(preferences)
-    let terminal = try openTerminal(options.appearance)
+    let options = TableOptions(theme: theme.applied(to: preferences.theme))
+    let terminal = try openTerminal(options.theme)
     defer { terminal.dieOfSignal() }
     var unsaved: [String] = []
     defer {
@@ -41,7 +37,7 @@ struct Session {
   }
 
   /// The terminal that is the program's, be its input a pipe or not.
-  private func openTerminal(_ appearance: Appearance) throws(Failure) -> CursesTerminal {
+  private func openTerminal(_ theme: ThemeOptions) throws(Failure) -> CursesTerminal {
     guard isatty(STDOUT_FILENO) == 1 else {
       throw Failure(.unavailable, "standard output is not a terminal; expected one to play on")
     }
@@ -50,7 +46,7 @@ struct Session {
       throw Failure(.unavailable, "there is no terminal to read keys from")
     }
     var setup = TerminalSetup(name: Environment["TERM"])
-    setup.appearance = appearance
+    setup.theme = theme
     setup.isModern = Environment["XTERM_VERSION"] != nil || Environment["COLORTERM"] != nil
     setup.textOrder = TerminalKind.textOrder { Environment[$0] }
     setup.foregroundAndBackground = Environment["COLORFGBG"]

@@ -4,7 +4,7 @@ import Storage
 /// What is known of how wide the terminal draws characters: asked for once, then remembered.
 struct Widths {
   /// What takes other columns on this terminal than it is counted with.
-  private(set) var misdrawn: Set<[Glyph]> = []
+  private(set) var widthMismatches: Set<[Glyph]> = []
 
   /// How long a terminal is waited for that may not answer at all; a later answer counts as well.
   private static let patience: Duration = .milliseconds(150)
@@ -88,16 +88,16 @@ struct Widths {
     let isPossible = texts.allSatisfy { text in
       text.unicodeScalars.allSatisfy { screen.canDraw(Glyph($0)) }
     }
-    if isPossible, record?.misdrawn.isEmpty ?? true { return }
+    if isPossible, record?.widthMismatches.isEmpty ?? true { return }
     let survey = survey(texts, on: screen)
-    misdrawn.formUnion(record?.misdrawn(of: survey) ?? [])
+    widthMismatches.formUnion(record?.widthMismatches(of: survey) ?? [])
   }
 
-  /// What to ask about texts; what cannot be drawn at all is misdrawn without asking.
+  /// What to ask about texts; what cannot be drawn at all is widthMismatches without asking.
   private mutating func survey(_ texts: [String], on screen: any Terminal) -> WidthSurvey {
     var survey = WidthSurvey(of: texts.flatMap { $0 })
     let isImpossible = { (glyphs: [Glyph]) in !glyphs.allSatisfy(screen.canDraw) }
-    misdrawn.formUnion(survey.questions.filter(isImpossible))
+    widthMismatches.formUnion(survey.questions.filter(isImpossible))
     survey.drop(where: isImpossible)
     return survey
   }
@@ -147,9 +147,9 @@ struct Widths {
     let asked = question.asked
     let told = zip(asked.questions, columns).filter { $0.1 != nil }.map(\.0)
     guard !told.isEmpty else { return false }
-    let found = asked.misdrawn(columns)
+    let found = asked.widthMismatches(columns)
     if question.isSample {
-      let isAsRemembered = told.allSatisfy { found.contains($0) == misdrawn.contains($0) }
+      let isAsRemembered = told.allSatisfy { found.contains($0) == widthMismatches.contains($0) }
       guard !isAsRemembered || isKnownAsSilent else { return false }
       forgetSilence()
       (question.asked, question.isSample) = (question.survey, false)
@@ -158,8 +158,8 @@ struct Widths {
     }
     forgetSilence()
     answered.formUnion(told)
-    misdrawn.subtract(told)
-    misdrawn.formUnion(found)
+    widthMismatches.subtract(told)
+    widthMismatches.formUnion(found)
     // An answer that is not complete will be complete another time.
     if columns.allSatisfy({ $0 != nil }) { remember(question) }
     return false
@@ -167,9 +167,9 @@ struct Widths {
 
   /// Notes what is known of all that a question is about.
   private mutating func remember(_ question: Question) {
-    let found = question.survey.questions.filter(misdrawn.contains).map(\.text)
+    let found = question.survey.questions.filter(widthMismatches.contains).map(\.text)
     let record = WidthRecord(
-      terminal: terminal, question: question.fingerprint, misdrawn: found.sorted())
+      terminal: terminal, question: question.fingerprint, widthMismatches: found.sorted())
     if remembered?.contains(record) != true, !learned.contains(record) { learned.append(record) }
   }
 
@@ -192,8 +192,8 @@ struct Widths {
 
 extension WidthRecord {
   /// The questions that it says have another width than they are counted with.
-  fileprivate func misdrawn(of survey: WidthSurvey) -> Set<[Glyph]> {
-    let texts = Set(misdrawn.map { Array($0.unicodeScalars) })
+  fileprivate func widthMismatches(of survey: WidthSurvey) -> Set<[Glyph]> {
+    let texts = Set(widthMismatches.map { Array($0.unicodeScalars) })
     return Set(survey.questions.filter { texts.contains(Array($0.text.unicodeScalars)) })
   }
 }

@@ -1,0 +1,147 @@
+import MemoryGame
+
+/// Goes along with a game, forgets nothing, and writes down what each card turned says.
+struct Analyst {
+  private(set) var analysis: GameAnalysis
+
+  private let perfect: PerfectMemory
+  private var known: Knowledge
+  /// When each card was last seen; those that were not since the last shuffle are not there.
+  private var sightings: [CardID: Sighting] = [:]
+  private var first: CardID?
+  private var movesMade = 0
+  private var cardsTurned = 0
+  /// The moves made and those expected.
+  private var total: ExpectedMoves
+
+  private struct Sighting {
+    let move: Int
+    let turn: Int
+  }
+
+  init(pairs: Int, _ perfect: PerfectMemory) {
+    self.perfect = perfect
+    known = Knowledge(open: pairs)
+    total = ExpectedMoves(nearest: perfect.value(known))
+    analysis = GameAnalysis(par: total)
+  }
+
+  /// A card was turned.
+  ///
+  /// - Parameters:
+  ///   - card: one that could be chosen.
+  ///   - isMatch: whether it was the second of a match.
+  ///   - place: where a card lies now.
+  /// - Returns: `false` if the match was of cards of two pairs, which cannot be analysed.
+  mutating func turn(_ card: CardID, isMatch: Bool, place: (CardID) -> Int) -> Bool {
+    if let other = first {
+      guard isMatch == (card == other.partner) else { return false }
+      turnSecond(card, after: other, place: place)
+    } else {
+      turnFirst(card, at: place(card))
+    }
+    return true
+  }
+
+  /// The cards were shuffled.
+  ///
+  /// - Parameter up: the cards that lie face up and are not matched, whose new places can be seen.
+  mutating func shuffle(up: [CardID]) {
+    known.forget(butSingles: up.count)
+    sightings = sightings.filter { up.contains($0.key) }
+
+    let before = total
+    total = expectation(isPartnerKnown: false)
+    analysis.addShuffle(total - before, isWithinMove: first != nil, total: total)
+  }
+
+  private mutating func turnFirst(_ card: CardID, at place: Int) {
+    let wasSeen = sightings[card] != nil
+    let isPartnerKnown = sightings[card.partner] != nil
+    let isLastUnseen = known.unseen == 1
+    let cost =
+      wasSeen ? perfect.costOfSeenFirst(known, isPartnerKnown: isPartnerKnown) : 0
+    if !wasSeen { known.see(isPartnerKnown: isPartnerKnown) }
+
+    first = card
+    let (memory, luck) = settle(cost, expectation(isPartnerKnown: isPartnerKnown))
+    let kind: Flip.Kind = !wasSeen ? .new : isPartnerKnown || isLastUnseen ? .known : .wasted
+    note(card)
+    analysis.begin(
+      Flip(card: card, place: place, kind: kind, memory: memory, luck: luck, recall: nil),
+      total: total)
+  }
+
+  private mutating func turnSecond(
+    _ card: CardID, after other: CardID, place: (CardID) -> Int
+  ) {
+    let partner = sightings[other.partner]
+    let seen = sightings[card]
+    let isMatch = card == other.partner
+    let kind: Flip.Kind =
+      if isMatch {
+        partner != nil || known.unseen == 1 ? .known : .lucky
+      } else if let partner {
+        .forgotten(forgotten(other.partner, partner, at: place(other.partner)))
+      } else if let seen {
+        .forgotten(forgotten(card, seen, at: place(card)))
+      } else {
+        .new
+      }
+    let recall = partner.map {
+      Recall(isRight: isMatch, place: place(other.partner), cardsAgo: cardsTurned - $0.turn)
+    }
+
+    let cost = costOfSecond(isMatch: isMatch, wasSeen: seen != nil, isPartnerKnown: partner != nil)
+    if seen == nil { known.see(isPartnerKnown: sightings[card.partner] != nil) }
+    if isMatch { known.match() }
+    first = nil
+    movesMade += 1
+    let (memory, luck) = settle(cost, expectation(isPartnerKnown: false))
+    note(card)
+    analysis.end(
+      Flip(card: card, place: place(card), kind: kind, memory: memory, luck: luck, recall: recall),
+      total: total)
+  }
+
+  private func costOfSecond(isMatch: Bool, wasSeen: Bool, isPartnerKnown: Bool) -> Double {
+    guard wasSeen else {
+      return isMatch && isPartnerKnown
+        ? 0 : perfect.costOfUnseenSecond(known, isPartnerKnown: isPartnerKnown)
+    }
+    return isMatch ? 0 : perfect.costOfSeenMiss(known, isPartnerKnown: isPartnerKnown)
+  }
+
+  /// Splits the change of what is expected into what the decision cost and what the card brought.
+  private mutating func settle(
+    _ cost: Double, _ now: ExpectedMoves
+  ) -> (memory: ExpectedMoves, luck: ExpectedMoves) {
+    let memory = ExpectedMoves(nearest: cost)
+    let luck = now - total - memory
+    total = now
+    return (memory, luck)
+  }
+
+  /// The moves made and those that a perfect memory would still need.
+  ///
+  /// - Parameter isPartnerKnown: of the card that is up, if it is the first of a move.
+  /// - Returns: both added up.
+  private func expectation(isPartnerKnown: Bool) -> ExpectedMoves {
+    let value =
+      first == nil
+      ? perfect.value(known) : perfect.value(known, isPartnerKnown: isPartnerKnown)
+    return ExpectedMoves(movesMade) + ExpectedMoves(nearest: value)
+  }
+
+  private func forgotten(_ card: CardID, _ seen: Sighting, at place: Int) -> Forgotten {
+    Forgotten(
+      card: card, place: place, movesAgo: movesMade - seen.move, cardsAgo: cardsTurned - seen.turn)
+  }
+
+  /// Writes down that the card was seen just now.
+  private mutating func note(_ card: CardID) {
+    cardsTurned += 1
+    let move = first == nil ? movesMade - 1 : movesMade
+    sightings[card] = Sighting(move: move, turn: cardsTurned)
+  }
+}

@@ -1,0 +1,38 @@
+import MemoryGame
+
+extension GameAnalysis {
+  /// The pairs of which a card was forgotten at a cost, the costliest first; of those that cost the same,
+  /// the one forgotten first.
+  ///
+  /// Complexity: O(m) for m moves, and O(f log f) for f pairs forgotten.
+  public var forgottenPairs: [ForgottenPair] {
+    var pairs: [ForgottenPair] = []
+    var indices: [Int: Int] = [:]
+    for flip in flips where flip.memory > .zero {
+      guard case .forgotten(let forgotten) = flip.kind else { continue }
+      let pair = forgotten.card.pair
+      if let index = indices[pair], pairs.indices.contains(index) {
+        pairs[index].memory += flip.memory
+        pairs[index].movesAgo.append(forgotten.movesAgo)
+      } else {
+        indices[pair] = pairs.count
+        pairs.append(
+          ForgottenPair(pair: pair, memory: flip.memory, movesAgo: [forgotten.movesAgo]))
+      }
+    }
+    return pairs.enumerated()
+      .sorted { ($1.element.memory, $0.offset) < ($0.element.memory, $1.offset) }
+      .map(\.element)
+  }
+}
+
+/// A pair of which a card was forgotten, once or several times.
+public struct ForgottenPair: Equatable, Sendable {
+  /// Which pair, as `CardID.pair` tells.
+  public let pair: Int
+  /// What forgetting it cost in all, in moves: above zero.
+  public internal(set) var memory: ExpectedMoves
+  /// For each time, in their order, in how many moves before that the card was last seen: 1 for the move
+  /// before.
+  public internal(set) var movesAgo: [Int]
+}

@@ -1,0 +1,137 @@
+import GameFixtures
+import MemoryGame
+import Testing
+
+@testable import GameAnalysis
+
+/// Luck and memory are told apart exactly, whoever plays and however.
+struct AnalysisTests {
+  @Test(arguments: [Variant(), Variant(closesGaps: true), Variant(hasSides: true)])
+  func `luck and memory add up to moves less par, to the last digit`(variant: Variant) throws {
+    for seed in 0..<150 as Range<UInt64> {
+      let pairs = 2 + Int(seed % 13)
+      var chance = SeededGenerator(seed: seed &+ 1000)
+      var player = try #require(
+        ForgetfulPlayer(
+          pairs: pairs, memory: Int(seed % 11), seed: seed, variant: variant))
+      while !player.game.isOver {
+        wander(&player, &chance)
+        player.move()
+        try check(player)
+      }
+      let analysis = try #require(player.analysis)
+      #expect(
+        analysis.par + analysis.luck + analysis.memory == ExpectedMoves(player.game.moves))
+      #expect(abs(analysis.par.value - par(pairs: pairs)) <= 0.000_000_5)
+    }
+  }
+
+  /// At every moment of a game: what was made and what is still expected is par, luck and memory.
+  private func check(_ player: ForgetfulPlayer) throws {
+    let analysis = try #require(player.analysis)
+    let total = (analysis.moves.last?.total ?? analysis.par) + analysis.trailingMemory
+    #expect(analysis.par + analysis.luck + analysis.memory == total)
+    #expect(analysis.trailingMemory >= .zero)
+    for move in analysis.moves {
+      #expect(move.shuffles >= .zero)
+      #expect(move.flips.allSatisfy { $0.memory >= .zero })
+    }
+    #expect(analysis.moves.count { $0.flips.count == 2 } == player.game.moves)
+  }
+
+  /// Now and then something that is no move: a shuffle, a pause, two cards turned down, a single card.
+  private func wander(_ player: inout ForgetfulPlayer, _ chance: inout SeededGenerator) {
+    switch chance.next() % 12 {
+    case 0: player.shuffle()
+    case 1: player.perform(.turnDown)
+    case 2:
+      player.perform(.pause)
+      player.perform(.resume)
+    case 3:
+      // A foolish move: any two cards, and perhaps a shuffle between them.
+      let cards = player.game.cards.filter(\.isHidden)
+      for card in cards.prefix(Int(chance.next() % 2) * 2) {
+        player.perform(.choose(card.id))
+        if chance.next().isMultiple(of: 3) { player.shuffle() }
+      }
+    default: break
+    }
+  }
+
+  @Test func `a player who never forgets has given nothing away in any game`() throws {
+    for seed in 0..<1000 as Range<UInt64> {
+      var player = try #require(
+        ForgetfulPlayer(pairs: 2 + Int(seed % 20), memory: .max, seed: seed))
+      player.play()
+      let analysis = try #require(player.analysis)
+      #expect(analysis.memory == .zero)
+      #expect(analysis.flips.allSatisfy { $0.memory == .zero && $0.isInnocent })
+    }
+  }
+
+  @Test func `what a shuffle gives away counts as memory, and nothing else does here`() throws {
+    var player = try #require(ForgetfulPlayer(pairs: 10, memory: .max, seed: 4))
+    for _ in 0..<3 { player.move() }
+    player.shuffle()
+    player.play()
+    let analysis = try #require(player.analysis)
+    #expect(analysis.memory > .zero)
+    #expect(analysis.memory == analysis.moves.reduce(.zero) { $0 + $1.shuffles })
+    #expect(analysis.moves.filter { $0.shuffles > .zero }.count == 1)
+  }
+
+  @Test func `a shuffle before the first card costs nothing`() throws {
+    var player = try #require(ForgetfulPlayer(pairs: 6, memory: .max, seed: 2))
+    player.shuffle()
+    player.play()
+    #expect(try #require(player.analysis).memory == .zero)
+  }
+
+  @Test func `closing ranks changes neither luck nor memory`() throws {
+    for seed in 0..<40 as Range<UInt64> {
+      let analyses = try [false, true].map { closes in
+        var player = try #require(
+          ForgetfulPlayer(
+            pairs: 9, memory: 5, seed: seed, variant: Variant(closesGaps: closes)))
+        player.play()
+        return try #require(player.analysis)
+      }
+      #expect(analyses[0].moves.map(\.total) == analyses[1].moves.map(\.total))
+      #expect(analyses[0].memory == analyses[1].memory)
+    }
+  }
+
+  @Test func `what cannot be analysed has no analysis`() throws {
+    let generator = SeededGenerator(seed: 1)
+    let race = try #require(
+      MemoryGame(pairs: twins(4), generator: generator, variant: Variant(isOpen: true)))
+    #expect(GameAnalysis(of: race, []) == nil)
+
+    let tooLarge = try #require(MemoryGame(pairs: twins(601), generator: generator))
+    #expect(GameAnalysis(of: tooLarge, []) == nil)
+
+    var begun = try #require(MemoryGame(pairs: twins(4), generator: generator))
+    begun.choose(CardID(rawValue: 0), at: .zero)
+    #expect(GameAnalysis(of: begun, []) == nil)
+
+    let alike = try #require(MemoryGame(pairs: [(1, 1), (1, 1)], generator: generator))
+    let across = [CardID(rawValue: 0), CardID(rawValue: 2)].map(Intent.choose)
+    #expect(GameAnalysis(of: alike, across) == nil)
+  }
+
+  @Test func `the largest board of all is analysed as exactly as the smallest`() throws {
+    var player = try #require(ForgetfulPlayer(pairs: 500, memory: 12, seed: 8))
+    for _ in 0..<300 { player.move() }
+    try check(player)
+  }
+}
+
+extension Flip {
+  /// Whether nothing was forgotten and nothing turned in vain.
+  fileprivate var isInnocent: Bool {
+    switch kind {
+    case .new, .known, .lucky: true
+    case .forgotten, .wasted: false
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import GameFixtures
+import MemoryGame
+import Testing
+
+@testable import GameAnalysis
+
+/// What kind of a turn each card was.
+struct FlipTests {
+  @Test func `cards never seen are new`() throws {
+    let flips = try flips(4, [a(0), a(1), a(2), a(3)])
+    #expect(flips.map(\.kind) == [.new, .new, .new, .new])
+    #expect(flips.allSatisfy { $0.memory == .zero && $0.recall == nil })
+  }
+
+  @Test func `the known partner of a new card is known`() throws {
+    let flips = try flips(4, [a(0), a(1), b(0), a(0)])
+    #expect(flips.map(\.kind) == [.new, .new, .new, .known])
+    #expect(flips[3].recall?.isRight == true)
+    // Between a0 and now, a1 and b0 were turned.
+    #expect(flips[3].recall?.cardsAgo == 2)
+    #expect(flips[3].luck == .zero)
+  }
+
+  @Test func `both cards of a known pair are known`() throws {
+    let flips = try flips(4, [a(0), a(1), b(1), b(0), a(0), b(0)])
+    #expect(flips.dropFirst(4).map(\.kind) == [.known, .known])
+    #expect(flips[4].memory == .zero)
+  }
+
+  @Test func `a match of two cards never seen is lucky`() throws {
+    let flips = try flips(4, [a(0), b(0)])
+    #expect(flips.map(\.kind) == [.new, .lucky])
+    #expect(flips[1].luck < .zero)
+  }
+
+  @Test func `the last pair is no luck, for nothing else is left`() throws {
+    let flips = try flips(2, [a(0), b(0), a(1), b(1)])
+    #expect(flips.map(\.kind) == [.new, .lucky, .new, .known])
+    #expect(flips[3].luck == .zero && flips[3].memory == .zero)
+    #expect(flips[3].recall == nil)
+  }
+
+  @Test func `a partner that had been seen and was missed is forgotten`() throws {
+    let flips = try flips(4, [a(0), a(1), a(2), b(1), b(0), a(2)])
+    guard case .forgotten(let forgotten) = flips[5].kind else {
+      Issue.record("expected a forgotten card")
+      return
+    }
+    #expect(forgotten.card == a(0))
+    #expect(forgotten.movesAgo == 2)
+    #expect(forgotten.cardsAgo == 4)
+    #expect(flips[5].memory == ExpectedMoves(1))
+    #expect(flips[5].recall?.isRight == false)
+    #expect(flips[5].recall?.place == forgotten.place)
+  }
+
+  @Test func `a new card in place of a known partner is forgotten too, but tells something`() throws
+  {
+    let flips = try flips(4, [a(0), a(1), b(0), a(3)])
+    guard case .forgotten(let forgotten) = flips[3].kind else {
+      Issue.record("expected a forgotten card")
+      return
+    }
+    #expect(forgotten.card == a(0) && forgotten.movesAgo == 1)
+    #expect(.zero < flips[3].memory && flips[3].memory < ExpectedMoves(1))
+  }
+
+  @Test func `a seen card that cannot match is forgotten itself`() throws {
+    let flips = try flips(4, [a(0), a(1), a(2), a(1)])
+    guard case .forgotten(let forgotten) = flips[3].kind else {
+      Issue.record("expected a forgotten card")
+      return
+    }
+    #expect(forgotten.card == a(1) && forgotten.movesAgo == 1 && forgotten.cardsAgo == 1)
+    #expect(forgotten.place == flips[3].place)
+    #expect(flips[3].memory > .zero && flips[3].recall == nil)
+  }
+
+  @Test func `a known card turned first without need is wasted`() throws {
+    let flips = try flips(4, [a(0), a(1), a(2), a(3), a(0), b(1)])
+    #expect(flips[4].kind == .wasted && flips[4].memory > .zero)
+    #expect(flips[5].kind == .new)
+  }
+
+  @Test func `a card whose known partner is then missed was turned for nothing`() throws {
+    let flips = try flips(4, [a(0), a(1), b(1), b(0), a(0), a(1)])
+    #expect(flips[4].kind == .wasted && flips[4].memory == .zero)
+    #expect(flips[5].memory == ExpectedMoves(1))
+  }
+
+  @Test func `a match found by a wasted card is lucky`() throws {
+    let flips = try flips(4, [a(0), a(1), a(2), a(3), a(0), b(0)])
+    #expect(flips.suffix(2).map(\.kind) == [.wasted, .lucky])
+  }
+
+  @Test func `a shuffle makes everything new again but what lies open`() throws {
+    let intents: [Intent] = [
+      .choose(a(0)), .choose(a(1)), .turnDown, .shuffle, .choose(b(0)), .choose(a(0)),
+      .choose(a(1)), .choose(a(2)), .shuffle, .choose(b(2)), .choose(a(2)),
+    ]
+    let flips = try flips(4, intents: intents)
+    #expect(flips.map(\.kind) == [.new, .new, .new, .lucky, .new, .new, .new, .known])
+  }
+
+  @Test func `a move of one card waits for its second`() throws {
+    let game = try #require(board(3))
+    let analysis = try #require(GameAnalysis(of: game, [a(0), a(1), b(1)].map(Intent.choose)))
+    #expect(analysis.moves.map(\.flips.count) == [2, 1])
+    #expect(analysis.moves.last?.total == analysis.par + analysis.luck + analysis.memory)
+  }
+
+  @Test(arguments: [false, true])
+  func `places are those that the table shows`(closesGaps: Bool) throws {
+    let variant = Variant(closesGaps: closesGaps)
+    var game = try #require(board(5, variant))
+    let order = [a(3), b(3), a(0), a(1), a(4), b(4), b(0), a(1), a(2), a(0)]
+    let analysis = try #require(GameAnalysis(of: game, order.map(Intent.choose)))
+    for flip in analysis.flips {
+      game.choose(flip.card, at: .zero)
+      #expect(game.places[flip.place]?.id == flip.card)
+      if case .forgotten(let forgotten) = flip.kind {
+        #expect(game.places[forgotten.place]?.id == forgotten.card)
+      }
+    }
+  }
+
+  private func board(_ pairs: Int, _ variant: Variant = Variant()) -> MemoryGame<Int>? {
+    MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: 5), variant: variant)
+  }
+
+  private func flips(_ pairs: Int, _ cards: [CardID]) throws -> [Flip] {
+    try flips(pairs, intents: cards.map(Intent.choose))
+  }
+
+  private func flips(_ pairs: Int, intents: [Intent]) throws -> [Flip] {
+    let game = try #require(board(pairs))
+    let flips = Array(try #require(GameAnalysis(of: game, intents)).flips)
+    // Every choice counts: none was of a card that lay open already.
+    try #require(flips.count == intents.count { $0.isChoice })
+    return flips
+  }
+}
+
+extension Intent {
+  fileprivate var isChoice: Bool {
+    if case .choose = self { true } else { false }
+  }
+}
