@@ -1,29 +1,29 @@
 import MemoryGame
 
-/// All that can be told about a game at a moment; the cards in the order of their names.
-struct TableSnapshot: Equatable {
-  struct Card: Equatable {
-    var isFaceUp = false
-    var isMatched = false
-    var hasBeenSeen = false
-    var bonusRemaining: Duration = .zero
+/// Everything a player could observe about a game at one moment. Cards are in the order of their ids.
+package struct GameSnapshot: Equatable {
+  package struct Card: Equatable {
+    package var isFaceUp = false
+    package var isMatched = false
+    package var hasBeenSeen = false
+    package var bonusRemaining: Duration = .zero
   }
 
-  var cards: [Card] = []
-  var turned: [Int] = []
-  var places: [Int?] = []
-  var score = 0
-  var moves = 0
-  var pairsFound = 0
-  var pointsOfLastMove: Int?
-  var isOver = false
-  var isPaused = false
-  var isClockRunning = false
-  var elapsed: Duration = .zero
+  package var cards: [Card] = []
+  package var turned: [Int] = []
+  package var places: [Int?] = []
+  package var score = 0
+  package var moves = 0
+  package var pairsFound = 0
+  package var pointsOfLastMove: Int?
+  package var isOver = false
+  package var isPaused = false
+  package var isClockRunning = false
+  package var elapsed: Duration = .zero
 }
 
-extension TableSnapshot {
-  init<Content>(_ game: MemoryGame<Content>, at time: Duration) {
+extension GameSnapshot {
+  package init<Content>(_ game: MemoryGame<Content>, at time: Duration) {
     cards = game.cards.sorted { $0.id < $1.id }.map { card in
       Card(
         isFaceUp: card.isFaceUp, isMatched: card.isMatched, hasBeenSeen: card.hasBeenSeen,
