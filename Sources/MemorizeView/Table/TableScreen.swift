@@ -6,7 +6,7 @@ import MemorizeViewModel
 /// It turns events into intents of the view model, keeps what is its own (the cursor, the scroll, an
 /// open dialog), and draws a picture whenever one is asked for. The model's changes have happened when
 /// it hears of them; it only stretches them over time.
-public final class TableScreen: GameObserver {
+public final class TableScreen: ViewModelObserver {
   let viewModel: TableViewModel
   /// What plays a recording back on the table; `nil` where a game is played.
   let playback: Playback?
@@ -106,7 +106,7 @@ public final class TableScreen: GameObserver {
   }
 
   /// The game has changed: the next picture shows it.
-  public func gameDidChange() {
+  public func viewModelDidChange() {
     hasGameChanged = true
     isStale = true
   }
