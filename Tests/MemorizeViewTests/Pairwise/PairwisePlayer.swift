@@ -22,6 +22,7 @@ struct PairwisePlayer {
   private var origin: Duration = .zero
   private var start: Duration = .zero
   private var hasTakenBack = false
+  private var visits = 1
 
   init(_ features: [Feature], seed: UInt64) throws {
     self.features = features
@@ -50,20 +51,24 @@ struct PairwisePlayer {
 
   /// Plays a game to its end and compares all along.
   mutating func playGame() throws {
-    for step in 0..<400 where !expected.isOver {
+    var steps = 0
+    while !table.viewModel.isOver, steps < 200 {
+      steps += 1
       table.wait(.milliseconds(100 * dice.next(below: 30)))
       try doSomething()
-      try compare("step \(step)")
+      try compare("step \(steps)", withJournal: steps % 8 == 0)
     }
-    try #require(expected.isOver)
-    finished.append(expected)
-    if !isBoardKnown { ranked.append(expected) }
+    try compare("the end")
+    let game = expected
+    try #require(game.isOver)
+    finished.append(game)
+    if !isBoardKnown { ranked.append(game) }
     try compareRecords()
   }
 
   private mutating func doSomething() throws {
     guard dice.next(below: 5) == 0, let feature = features.randomElement(using: &dice) else {
-      return choose(CardID(rawValue: dice.next(below: reference.contents.count)))
+      return choose(nextCard)
     }
     switch feature {
     case .closeGaps, .openCards, .sides, .kiosk: break
@@ -73,6 +78,14 @@ struct PairwisePlayer {
     case .chooser: try openChooser()
     case .editor: try edit()
     case .review: table.press("v")
+    }
+  }
+
+  /// Any card, or the partner of the one that is up.
+  private var nextCard: CardID {
+    mutating get {
+      if let first = table.viewModel.turned.first, dice.next(below: 3) == 0 { return first.partner }
+      return CardID(rawValue: dice.next(below: reference.contents.count))
     }
   }
 
@@ -98,10 +111,6 @@ extension PairwisePlayer {
     apply(.pause)
     try compare("paused")
     table.wait(.seconds(3))
-    if features.contains(.chooser) || features.contains(.editor), dice.next(below: 2) == 0 {
-      table.press("d", .escape)
-      try compare("the chooser was closed during a pause")
-    }
     if features.contains(.resume), dice.next(below: 2) == 0 { return try restart() }
     for key in [Key.escape, "p", .escape] where table.viewModel.isPaused { table.press(key) }
     apply(.resume)
@@ -126,7 +135,7 @@ extension PairwisePlayer {
 
   /// The clock stops while a screen or dialog hides the table.
   private mutating func open() {
-    if expected.isClockRunning { apply(.pause) }
+    if table.viewModel.isClockRunning { apply(.pause) }
   }
 
   private mutating func close() { apply(.resume) }
@@ -149,6 +158,8 @@ extension PairwisePlayer {
   }
 
   private mutating func visitAgain() throws {
+    guard visits < 5 else { return }
+    visits += 1
     try table.restart()
     isBoardKnown = false
     begin()
@@ -216,17 +227,20 @@ extension PairwisePlayer {
 
 extension PairwisePlayer {
   /// Compares everything a player can see, and the journal.
-  private func compare(_ moment: String) throws {
+  private func compare(_ moment: String, withJournal: Bool = true) throws {
     let actual = GameSnapshot(table.viewModel.game, at: gameTime)
+    let expected = expected
     try #require(actual == expected, "\(moment): \(reference.history)")
     let game = table.viewModel
     #expect(game.elapsed(at: table.now) == expected.elapsed, "\(moment)")
     #expect(game.score == expected.score && game.moves == expected.moves)
     #expect(game.isPaused == expected.isPaused && game.pairsFound == expected.pairsFound)
-    guard !table.isKiosk, !reference.accepted.isEmpty else { return }
+    guard withJournal, !table.isKiosk else { return }
+    let accepted = reference.accepted
+    guard !accepted.isEmpty else { return }
     let journal = try #require(try table.journal())
-    try #require(journal.intents.map(\.intent) == reference.accepted.map(\.intent), "\(moment)")
-    #expect(journal.intents.map(\.time) == reference.accepted.map(\.time), "\(moment)")
+    try #require(journal.intents.map(\.intent) == accepted.map(\.intent), "\(moment)")
+    #expect(journal.intents.map(\.time) == accepted.map(\.time), "\(moment)")
     #expect(GameSnapshot(journal.game, at: gameTime) == expected, "\(moment)")
   }
 

@@ -72,12 +72,10 @@ final class PairwiseTable {
 extension PairwiseTable {
   func wait(_ time: Duration) { now += time }
 
-  func choose(_ id: CardID) {
-    viewModel.choose(id, at: now)
-    draw()
-  }
+  func choose(_ id: CardID) { viewModel.choose(id, at: now) }
 
   func press(_ keys: Key...) {
+    draw()
     for key in keys {
       _ = screen.handle(.key(key), at: now)
       draw()
