@@ -8,7 +8,7 @@ struct DeckCommandTests {
     home = try HomeDirectory()
   }
 
-  /// What a command says and how it ends.
+  /// The output and exit code of a command.
   private func run(
     _ arguments: String..., input: String? = nil
   ) throws -> (output: String, error: String, status: ExitStatus) {
@@ -19,7 +19,7 @@ struct DeckCommandTests {
     return (session.standardOutput, session.standardError, status)
   }
 
-  @Test func `a file comes in, is shown, goes out the same, and is removed`() throws {
+  @Test func `a deck is imported, shown, exported unchanged and removed`() throws {
     try home.write("France\tParis\nItaly\tRome\nItaly\tRome\nPeru\t\n", to: "my words.tsv")
     let imported = try run("decks", "import", "my words.tsv")
     #expect(
@@ -39,7 +39,7 @@ struct DeckCommandTests {
     #expect(again.output == "Words: 2 pairs came in\n")
   }
 
-  @Test func `of many bad lines twenty are told`() throws {
+  @Test func `at most twenty bad lines are reported`() throws {
     let text = "#separator:tab\na\tb\nc\td\n" + String(repeating: "x\t\n", count: 25)
     let imported = try run("decks", "import", "-", "--name", "Words", input: text)
     let lines = imported.error.split(separator: "\n")
@@ -49,7 +49,7 @@ struct DeckCommandTests {
     #expect(imported.output == "Words: 2 pairs came in, 25 unreadable\n")
   }
 
-  @Test func `an own deck stands before the built-in one until it is removed`() throws {
+  @Test func `your own deck replaces the built-in one until it is removed`() throws {
     _ = try run("decks", "import", "-", "--name", "nato", input: "a\nb\n")
     #expect(try run("decks", "list").output.contains("own, in place of the built-in one"))
     #expect(
@@ -58,7 +58,7 @@ struct DeckCommandTests {
     #expect(try run("decks", "show", "nato").output.contains("A  Alfa\n"))
   }
 
-  @Test func `nothing is overwritten unasked`() throws {
+  @Test func `nothing is overwritten without --force`() throws {
     try home.write("mine\n", to: "out.tsv")
     #expect(try run("decks", "export", "nato", "out.tsv").status == .exited(74))
     #expect(try run("decks", "export", "nato", "out.tsv", "--force").status == .exited(0))
@@ -75,7 +75,7 @@ struct DeckCommandTests {
       (["decks", "import", "-"], 64), (["decks", "import"], 64), (["decks", "what"], 64),
       (["decks", "import", "x", "--name", ""], 64), (["nato", "--name", "x"], 64),
       (["--name", "x"], 64), (["decks", "export", "nato", "no/such/file"], 74),
-    ] as [([String], Int32)]) func `what cannot be done is told in a line`(
+    ] as [([String], Int32)]) func `an impossible command gets a one-line error`(
       arguments: [String], code: Int32
     ) throws
   {
@@ -87,7 +87,7 @@ struct DeckCommandTests {
     #expect(session.standardError.split(separator: "\n").count == 1)
   }
 
-  @Test func `an own deck that cannot be read is told with its file, and stays`() throws {
+  @Test func `an unreadable deck of your own is reported with its file and kept`() throws {
     _ = try run("decks", "import", "-", "--name", "Bad", input: "a\nb\n")
     let folder = ".local/share/memorize/decks"
     try home.write("a\tb\nc\t\n", to: "\(folder)/bad.tsv")
@@ -100,7 +100,7 @@ struct DeckCommandTests {
         == .exited(65))
   }
 
-  @Test func `an own deck is played by its name, and one from a pipe by the name given`() throws {
+  @Test func `your own deck is found by name, one from a pipe by the given name`() throws {
     _ = try run("decks", "import", "-", "--name", "My faces", input: "a\nb\n")
     let own = try TerminalSession(["my-faces", "--new"], home: home)
     try own.wait(for: "My faces")
@@ -112,7 +112,7 @@ struct DeckCommandTests {
     #expect(!(try run("decks", "list").output.contains("Piped")))
   }
 
-  @Test func `shells are told the names of decks and files`() throws {
+  @Test func `shells complete deck and file names`() throws {
     _ = try run("decks", "import", "-", "--name", "My faces", input: "a\nb\n")
     try home.write("a\n", to: "faces.txt")
     let all = try run("---completion", "play", "--", "positional@0", "1", "0", "memorize", "")

@@ -14,7 +14,7 @@ struct ChooserTests {
     for character in text { session.press(.character(character)) }
   }
 
-  @Test func `a deck is found by what is on its cards, and played`() throws {
+  @Test func `a search finds a deck by its cards`() throws {
     let session = try chooser()
     type("/zulu", on: session)
     try session.wait(for: "/ zulu")
@@ -25,7 +25,7 @@ struct ChooserTests {
     #expect(try session.quit() == .exited(0))
   }
 
-  @Test func `a file is imported with completion, removed, brought back, and there for good`()
+  @Test func `a file is imported with completion, removed, restored and kept`()
     throws
   {
     let home = try HomeDirectory()

@@ -2,7 +2,7 @@ import Emulation
 import Foundation
 import Testing
 
-@Suite("Terminals that draw characters with another width", .serialized)
+@Suite("Character widths", .serialized)
 struct WidthTests {
   private func session(_ home: HomeDirectory, motion: String = "none") throws -> TerminalSession {
     try TerminalSession(
@@ -13,7 +13,7 @@ struct WidthTests {
     try String(contentsOfFile: "\(home.path)/.cache/memorize/widths.jsonl", encoding: .utf8)
   }
 
-  /// Turns all cards, and looks after each.
+  /// Turns all cards and looks at the screen after each.
   private func turnAll(_ session: TerminalSession, _ theme: (Screen) -> Void) throws {
     try session.waitForTable()
     for _ in 0..<4 {
@@ -22,7 +22,7 @@ struct WidthTests {
     }
   }
 
-  @Test func `a face that is too wide is named, in the first game and in later ones`() throws {
+  @Test func `a face that is too wide is spelled out in every game`() throws {
     let home = try HomeDirectory(faces: "☀ ☁")
     for _ in 0..<2 {
       let session = try session(home)
@@ -38,7 +38,7 @@ struct WidthTests {
     }
   }
 
-  @Test func `a terminal whose blocks are too wide gets frames of ASCII`() throws {
+  @Test func `a terminal with wide block characters gets ASCII frames`() throws {
     let session = try session(try HomeDirectory(faces: "a b"))
     session.widened = ["▀", "░", "▪"]
     try session.wait(for: "+--")
@@ -46,7 +46,7 @@ struct WidthTests {
     #expect(try session.quit() == .exited(0))
   }
 
-  @Test func `a terminal that never answers is played on all the same`() throws {
+  @Test func `a terminal that never answers is playable`() throws {
     let home = try HomeDirectory(faces: "☀ ☁")
     for _ in 0..<2 {
       let session = try session(home)
@@ -59,7 +59,7 @@ struct WidthTests {
     }
   }
 
-  @Test func `a terminal that is remembered is asked nothing before the first key`() throws {
+  @Test func `a known terminal is not asked before the first key`() throws {
     let home = try HomeDirectory(faces: "☀ ☁")
     try session(home).playNothing()
     let session = try session(home)
@@ -75,7 +75,7 @@ struct WidthTests {
     #expect(try remembered(in: home).contains("▪"))
   }
 
-  @Test func `an answer that comes late repairs the picture, and is no key`() throws {
+  @Test func `a late answer repairs the picture and is not a key`() throws {
     let home = try HomeDirectory(faces: "a b")
     let session = try session(home)
     session.isAnswering = false
@@ -89,7 +89,7 @@ struct WidthTests {
     #expect(try !remembered(in: home).contains("\"question\":\"\""))
   }
 
-  @Test func `keys typed before the first picture are not lost`() throws {
+  @Test func `keys typed before the first frame are not lost`() throws {
     let session = try session(try HomeDirectory(faces: "☀ ☁"))
     session.press("?")
     try session.wait(for: "How to play")
@@ -98,7 +98,7 @@ struct WidthTests {
     #expect(try session.quit() == .exited(0))
   }
 
-  @Test func `a cache that cannot be used is nobody's trouble`() throws {
+  @Test func `an unusable cache does no harm`() throws {
     let home = try HomeDirectory(faces: "☀ ☁")
     try home.write("no directory", to: ".cache")
     let session = try session(home)
@@ -109,10 +109,10 @@ struct WidthTests {
 }
 
 extension TerminalSession {
-  /// Whether the program asked where the cursor is.
+  /// Whether the program has asked for the cursor's position.
   fileprivate var hasBeenAsked: Bool { String(decoding: output, as: UTF8.self).contains("[6n") }
 
-  /// Comes to know the terminal, and leaves.
+  /// Gets to know the terminal and quits.
   fileprivate func playNothing() throws {
     try waitForTable()
     #expect(try quit() == .exited(0))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Leaving the game", .serialized)
 struct LeavingTests {
-  /// What the game may be doing when it has to go.
+  /// A moment at which the game may have to end.
   enum Moment: String, CaseIterable {
     case rest
     case deal
@@ -30,8 +30,8 @@ struct LeavingTests {
   private static let endings = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
   private static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP]
 
-  /// Looks whether the terminal is as it was; but where the program may have been dead before all was
-  /// answered, the line shows such answers as it shows keys, and nobody can take them back.
+  /// Checks that the terminal is as before. Where the program may have died before all answers
+  /// arrived, the line echoes them like keys, and nothing can prevent it.
   private func checkThatTerminalIsBack(_ session: TerminalSession, isEchoed: Bool = false) throws {
     #expect(session.modes == TerminalModes())
     let shown = session.screen.lines.joined()
@@ -54,7 +54,7 @@ struct LeavingTests {
   }
 
   @Test(arguments: endings + crashes, [Moment.rest, .flip, .dialog])
-  func `a signal is died of, but the terminal is given back`(
+  func `a signal kills the game after the terminal is restored`(
     number: Int32, moment: Moment
   ) throws {
     let session = try moment.session()
@@ -63,7 +63,7 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session)
   }
 
-  @Test(arguments: endings + crashes) func `a signal at the first byte of output is obeyed`(
+  @Test(arguments: endings + crashes) func `a signal at the first byte of output ends the game`(
     number: Int32
   ) throws {
     let session = try TerminalSession(["--seed", "ghost"])
@@ -73,7 +73,7 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session, isEchoed: Self.crashes.contains(number))
   }
 
-  @Test(arguments: 0..<20) func `a signal while the program starts is obeyed`(
+  @Test(arguments: 0..<20) func `a signal during startup ends the game`(
     milliseconds: Int32
   ) throws {
     let session = try TerminalSession(["--seed", "ghost"])
@@ -84,18 +84,18 @@ struct LeavingTests {
   }
 
   @Test(arguments: [SIGUSR1, SIGALRM, SIGXCPU])
-  func `a signal that nobody sends as a rule gives the terminal back, too`(number: Int32) throws {
+  func `an unusual signal restores the terminal, too`(number: Int32) throws {
     let session = try TerminalSession.table()
     session.signal(number)
     #expect(try session.waitForExit() == .signalled(number))
     try checkThatTerminalIsBack(session)
   }
 
-  @Test func `q typed before the first picture leaves`() throws {
+  @Test func `q typed before the first frame quits`() throws {
     let session = try TerminalSession(["--seed", "ghost"])
     session.press("q")
     #expect(try session.waitForExit() == .exited(0))
-    // The kernel itself may have shown the key, for it was typed before anybody wanted it raw.
+    // The kernel may echo the key, which was typed before the terminal was raw.
     #expect(session.screen.lines.filter { !$0.isEmpty && $0 != "q" } == [])
     #expect(session.modes == TerminalModes())
   }
@@ -115,7 +115,7 @@ struct LeavingTests {
     #expect(try session.waitForExit(seconds: 1) != .signalled(SIGKILL))
   }
 
-  @Test func `a shell finds its screen again`() throws {
+  @Test func `the shell finds its screen as it left it`() throws {
     let session = try TerminalSession.script(
       "printf 'before\\n'; \(memorizeBinary) --seed x; echo code $?")
     try session.waitForTable()
