@@ -30,8 +30,10 @@ struct LeavingTests {
   private static let endings = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
   private static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP]
 
-  /// Checks that the terminal is as before. Where the program may have died before all answers
-  /// arrived, the line echoes them like keys, and nothing can prevent it.
+  /// Checks that the terminal is as before.
+  ///
+  /// Where the program may have died before all answers arrived, the line echoes them like keys, and
+  /// nothing can prevent it.
   private func checkThatTerminalIsBack(_ session: TerminalSession, isEchoed: Bool = false) throws {
     #expect(session.modes == TerminalModes())
     let shown = session.screen.lines.joined()
