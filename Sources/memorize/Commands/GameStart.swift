@@ -1,40 +1,28 @@
-import Decks
 import MemorizeView
 import MemorizeViewModel
+import Options
 
-/// What a player asks for on the command line, and how it is played.
-///
-/// Plain values: what they are called and which go together is for `Play` to say.
-struct PlayOptions: Equatable {
-  var deck: String?
-  var name: String?
-  var pairs: Int?
-  var seed: String?
-  var board: BoardCode?
-  /// Seconds after which two cards are turned back.
-  var flipBack: Double?
-  var closesGaps = false
-  var isOpen: Bool?
-  var hasSides: Bool?
-  /// Whether a game that was left has to wait, whatever else is asked for.
-  var startsAnew = false
-  var theme = ThemeOverrides()
-  /// The table for strangers, if it is one.
+/// Starts a game. Without changes, it is the game that `memorize` starts without arguments.
+struct GameStart {
+  /// Chooses the board; nil resumes the unfinished game, or deals a board of the usual deck.
+  var board: (Preferences) throws -> Board? = { _ in nil }
+  /// Changes the rules of the settings.
+  var rules: (Rules) -> Rules = { $0 }
+  /// Changes the theme of the settings.
+  var theme: (ThemeOptions) -> ThemeOptions = { $0 }
+  /// Whether a new game starts even if there is an unfinished one.
+  var startsNewGame = false
+  /// The public table, if the game is for a kiosk.
   var kiosk: KioskTable?
 
+  /// Plays until the player quits.
   func run() throws {
     let best = kiosk?.enter()
     let preferences = best == nil ? Saving.preferences() : Preferences(directory: nil)
-    let board = isBoardAskedFor ? try chosenBoard(preferences) : nil
-    var rules = preferences.rules
-    if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
-    if closesGaps { rules.closesGaps = true }
-    rules.isOpen = isOpen ?? rules.isOpen
-    rules.hasSides = hasSides ?? rules.hasSides
+    let board = try board(preferences)
     let game = Game(
-      board: board, resumes: board == nil && !letsOthersWait, rules: rules,
-      preferences: preferences,
-      best: best)
+      board: board, resumes: board == nil && !startsNewGame, rules: rules(preferences.rules),
+      preferences: preferences, best: best)
     try Session(theme: theme, preferences: preferences).run { options, capabilities in
       var options = options
       options.isPublic = best != nil
@@ -45,38 +33,5 @@ struct PlayOptions: Equatable {
         return screen
       }
     }
-  }
-
-  private var isBoardAskedFor: Bool { deck != nil || pairs != nil || seed != nil || board != nil }
-
-  /// Whether a game that was left has to wait.
-  private var letsOthersWait: Bool {
-    startsAnew || closesGaps || isOpen != nil || hasSides != nil
-  }
-
-  /// The board that the options ask for.
-  private func chosenBoard(_ preferences: Preferences) throws -> Board {
-    let deck = try chosenDeck(preferences)
-    let chosen = Board.of(
-      deck, pairs: board?.pairs ?? pairs ?? preferences.pairs,
-      seed: board?.seed ?? seed ?? FreshSeed.next())
-    guard let chosen else {
-      throw Failure(.data, "deck '\(deck.name)': expected at least 2 pairs that can lie together")
-    }
-    if let board, chosen.pairs < board.pairs {
-      throw Failure(
-        .usage, "board '\(board)': the deck has only \(chosen.pairs) pairs, not \(board.pairs)")
-    }
-    return chosen
-  }
-
-  /// The deck that is named, else the one that would be played anyway.
-  private func chosenDeck(_ preferences: Preferences) throws(Failure) -> Deck {
-    if board == nil, deck == nil, let usual = DeckSource.usual(preferences, Saving.recorder()) {
-      return usual
-    }
-    let name = board?.deck ?? deck ?? DeckSource.standard
-    return try kiosk != nil
-      ? DeckSource.builtIn(named: name) : DeckSource.deck(named: name, callingIt: self.name)
   }
 }
