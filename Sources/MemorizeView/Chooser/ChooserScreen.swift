@@ -2,7 +2,7 @@ import Canvas
 import MemorizeViewModel
 
 /// The screen on which a deck is chosen: a shelf of decks, and a board of the chosen one beside it.
-final class ChooserPage: Page, LibraryObserver {
+final class ChooserPage: Page, ViewModelObserver {
   /// What the keys are for.
   enum Mode: Equatable {
     /// Commands.
@@ -73,7 +73,7 @@ final class ChooserPage: Page, LibraryObserver {
   }
 
   /// The decks are others now.
-  func libraryDidChange() {
+  func viewModelDidChange() {
     search.forget()
     preview = nil
     knownCharacters = nil
