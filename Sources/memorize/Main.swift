@@ -25,7 +25,9 @@ enum Main {
     }
   }
 
-  /// Help, the version, or a completion script. Help on the program is help on playing.
+  /// Help, the version, or a completion script.
+  ///
+  /// Help on the program is help on playing.
   private static func answer(to error: any Error) -> String {
     let words = CommandLine.arguments.dropFirst()
     guard ["--help", "-h", "help"].contains(words.first), words.count == 1 else {

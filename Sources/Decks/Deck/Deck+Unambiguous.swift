@@ -7,6 +7,7 @@ extension Deck {
   /// - Parameters:
   ///   - order: the indices of `pairs` in the order of choice; other numbers are ignored.
   ///   - limit: the most pairs to return.
+  /// - Returns: the chosen pairs in that order.
   public func unambiguous(order: some Sequence<Int>, limit: Int) -> [Pair] {
     var taken: Set<String> = []
     var chosen: [Pair] = []

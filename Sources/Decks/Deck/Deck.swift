@@ -32,7 +32,9 @@ public struct Deck: Equatable, Sendable {
     self.pairs = pairs
   }
 
-  /// Whether the deck has pairs of a term and a definition. Takes time O(pairs).
+  /// Whether the deck has pairs of a term and a definition.
+  ///
+  /// Takes time O(pairs).
   public var isWords: Bool {
     pairs.contains { $0.first.side != .twin }
   }

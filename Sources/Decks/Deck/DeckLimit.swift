@@ -1,4 +1,6 @@
-/// The limits of a deck file. A line or file beyond them is refused, never cut.
+/// The limits of a deck file.
+///
+/// A line or file beyond them is refused, never cut.
 ///
 /// A character may consist of many code points, so each limit of characters has one of bytes beside
 /// it. Within these limits no deck takes more than about 150 MB of memory.

@@ -3,9 +3,9 @@ import MemoryGame
 /// The pairs of one board in the order in which they were drawn.
 ///
 /// Drawing shuffles the indices of all pairs of the deck, and takes those pairs that can be on one
-/// board together, in that order. The same generator then shuffles the cards. So the drawn pairs, the
-/// seed and the size of the deck are enough to deal and shuffle the same board again, even after the
-/// deck has changed. NB: journals and board codes rely on this; it must never change.
+/// board together, in that order. The same generator then shuffles the cards. So the drawn pairs,
+/// the seed and the size of the deck are enough to deal and shuffle the same board again, even
+/// after the deck has changed. NB: journals and board codes rely on this; it must never change.
 public struct DrawnPairs: Equatable, Sendable {
   /// The fewest and the most pairs a board can have.
   public static let limits = 2...500
@@ -22,8 +22,8 @@ public struct DrawnPairs: Equatable, Sendable {
   /// Draws pairs from a deck; `nil` if fewer than two of them can be on one board together.
   ///
   /// If the first pair in the drawn order excludes all others, the order of the deck is used
-  /// instead. So a deck can be played either with every seed or with none. Takes time O(pairs of the
-  /// deck).
+  /// instead. So a deck can be played either with every seed or with none. Takes time O(pairs of
+  /// the deck).
   ///
   /// - Parameters:
   ///   - deck: the deck.
@@ -57,7 +57,9 @@ public struct DrawnPairs: Equatable, Sendable {
     self.seed = seed
   }
 
-  /// Deals the cards, face down. Takes time O(`deckSize`).
+  /// Deals the cards, face down.
+  ///
+  /// Takes time O(`deckSize`).
   ///
   /// - Parameter variant: the variant of the rules.
   /// - Returns: the same game at each call; never `nil`, as there are at least two pairs.

@@ -20,14 +20,18 @@ public struct Face: Hashable, Sendable {
   /// The side of the pair that this face is on.
   public let side: Side
 
-  /// Makes a face. Precondition: both texts are clean.
+  /// Makes a face.
+  ///
+  /// Precondition: both texts are clean.
   init(cleanText text: String, partner: String, side: Side) {
     self.text = text
     self.partner = partner
     self.side = side
   }
 
-  /// Whether this face and another make a pair. The relation is symmetric.
+  /// Whether this face and another make a pair.
+  ///
+  /// The relation is symmetric.
   public func matches(_ other: Face) -> Bool {
     side.fits(other.side) && text == other.partner && other.text == partner
   }

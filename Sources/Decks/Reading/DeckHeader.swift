@@ -13,7 +13,9 @@ struct DeckHeader {
   /// Columns that hold neither term nor definition, counted from 1.
   private(set) var otherColumns: Set<Int> = []
 
-  /// Reads a line that starts with `#`. Unknown keys are ignored.
+  /// Reads a line that starts with `#`.
+  ///
+  /// Unknown keys are ignored.
   ///
   /// So are Anki's `columns`, `tags` and `notetype`, which describe how Anki files its cards. Its
   /// `… column` keys name the columns that hold such data.

@@ -25,8 +25,8 @@ struct DeckLine {
   ///
   /// - Parameters:
   ///   - message: what was expected.
-  ///   - index: an index in the file, on this line or a later one; the error gets its line and
-  ///     column.
+  ///   - index: an index in the file, on this line or a later one.
+  /// - Returns: the error, with the line and the column of the index.
   func error(_ message: String, at index: Int? = nil) -> DeckError {
     guard let index else { return DeckError(line: number, message: message) }
     let lines = file[start..<max(index, start)].lines
@@ -40,6 +40,7 @@ struct DeckLine {
   /// Checks the length and the encoding of a record that begins with this line.
   ///
   /// - Parameter end: the index in the file at which the record ends.
+  /// - Throws: if the record is too long, or at the first byte that is not UTF-8.
   func check(upTo end: Int) throws(DeckError) {
     let bytes = file[start..<end]
     guard bytes.count <= DeckLimit.lineBytes else {
@@ -54,7 +55,9 @@ struct DeckLine {
 }
 
 extension ArraySlice<UInt8> {
-  /// The lines, at least one. LF, CRLF and CR end a line.
+  /// The lines, at least one.
+  ///
+  /// LF, CRLF and CR end a line.
   var lines: [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = self

@@ -1,4 +1,6 @@
-/// The lines and records of a deck file, in order. LF, CRLF and CR end a line.
+/// The lines and records of a deck file, in order.
+///
+/// LF, CRLF and CR end a line.
 ///
 /// This is a value: a copy reads ahead without moving the original.
 struct DeckLines {
@@ -14,7 +16,9 @@ struct DeckLines {
     self.file = file
   }
 
-  /// Returns the next line, or nil after the last. Quotes have no meaning here.
+  /// Returns the next line, or nil after the last.
+  ///
+  /// Quotes have no meaning here.
   mutating func nextLine() -> DeckLine? {
     guard next < file.count else { return nil }
     number += 1
@@ -94,7 +98,9 @@ struct DeckLines {
 }
 
 extension ArraySlice<UInt8> {
-  /// The index of the quote that closes the one at the start. Two quotes in a row close nothing.
+  /// The index of the quote that closes the one at the start.
+  ///
+  /// Two quotes in a row close nothing.
   fileprivate func closingQuote(within limit: Int) -> Int? {
     let text = prefix(limit)
     var index = text.startIndex + 1

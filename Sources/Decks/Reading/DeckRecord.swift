@@ -4,7 +4,9 @@ struct DeckRecord {
   let line: DeckLine
   /// The first field that counts.
   private(set) var first: DeckField?
-  /// The second field that counts. Further fields are ignored.
+  /// The second field that counts.
+  ///
+  /// Further fields are ignored.
   private(set) var second: DeckField?
 
   private let otherColumns: Set<Int>

@@ -5,7 +5,9 @@ struct DeckText {
   /// The encoding of the file.
   let encoding: DeckEncoding
 
-  /// Decodes a file. Takes time O(bytes).
+  /// Decodes a file.
+  ///
+  /// Takes time O(bytes).
   ///
   /// Text that is neither UTF-16 nor UTF-8 is taken for Windows-1252, unless most of its bytes
   /// above 127 form valid UTF-8: then only the lines with the other bytes are wrong.
@@ -32,8 +34,10 @@ struct DeckText {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// A byte that UTF-8 never uses. It stands for an unpaired surrogate or half a code unit, so that
-  /// these are reported with their line.
+  /// A byte that UTF-8 never uses.
+  ///
+  /// It stands for an unpaired surrogate or half a code unit, so that these are reported with their
+  /// line.
   private static let invalid: UInt8 = 0xFF
 
   private static func decodingUTF16(

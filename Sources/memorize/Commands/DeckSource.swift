@@ -26,8 +26,9 @@ enum DeckSource {
   ///
   /// - Parameters:
   ///   - name: the argument; `-` is standard input.
-  ///   - newName: the name for a deck from a file or standard input; without one, the deck keeps its
-  ///     name, or is named after its file.
+  ///   - newName: the name for a deck from a file or standard input; without one, the deck keeps
+  ///     its name, or is named after its file.
+  /// - Returns: a deck with at least two pairs that can be on one board.
   /// - Throws: if there is no such deck or more than one, or if a line of it cannot be read.
   static func deck(named name: String, newName: String? = nil) throws(Failure) -> Deck {
     guard let known = try libraryDeck(named: name) else {

@@ -8,10 +8,9 @@ struct FileReplacement {
   private let target: String
   private let permissions: mode_t
 
-  /// Prepares to replace a file.
+  /// Prepares to replace a file; nil if it is no regular file.
   ///
   /// - Parameter path: the file, or a symbolic link to it. The link stays.
-  /// - Returns: nil if there is no regular file.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

@@ -2,7 +2,9 @@ import MemorizeView
 import MemorizeViewModel
 import Options
 
-/// Starts a game. Without changes, it is the game that `memorize` starts without arguments.
+/// Starts a game.
+///
+/// Without changes, it is the game that `memorize` starts without arguments.
 struct GameStart {
   /// Chooses the board; nil resumes the unfinished game, or deals a board of the usual deck.
   var board: (Preferences) throws -> Board? = { _ in nil }

@@ -55,8 +55,9 @@ struct ImportDeck: ParsableCommand {
     try Output.answer(["\(source.place.cleaned): \(report.understood)", report.headline])
   }
 
-  /// Reports faulty lines, each on a line of its own. A fault of the whole file ends the program,
-  /// and is reported there.
+  /// Reports faulty lines, each on a line of its own.
+  ///
+  /// A fault of the whole file ends the program, and is reported there.
   private func complain(about reading: DeckReading, in source: DeckFile) {
     let faults = reading.faults
     let reported = faults.list.filter { $0.line != nil }.prefix(ImportDeck.reportedLines)

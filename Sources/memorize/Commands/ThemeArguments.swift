@@ -57,7 +57,9 @@ extension ThemeOptions {
   /// Whether the environment asks for no colours (https://no-color.org).
   static var isColorForbidden: Bool { !(Environment["NO_COLOR"] ?? "").isEmpty }
 
-  /// The settings without colours if `NO_COLOR` is set. Arguments still override this.
+  /// The settings without colours if `NO_COLOR` is set.
+  ///
+  /// Arguments still override this.
   var honoringEnvironment: ThemeOptions {
     guard ThemeOptions.isColorForbidden else { return self }
     var theme = self

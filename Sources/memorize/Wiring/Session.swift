@@ -13,8 +13,8 @@ struct Session {
 
   /// Runs a screen; the terminal is afterwards as it was.
   ///
-  /// - Parameter makeScreen: makes the screen, once the terminal is there; `nil` if there is none to
-  ///   be made.
+  /// - Parameter makeScreen: makes the screen, once the terminal is there; `nil` if there is none
+  ///   to be made.
   /// - Throws: `Failure` if there is no terminal to play on, or nothing to play.
   func run(_ makeScreen: (TableOptions, Capabilities) -> TableScreen?) throws(Failure) {
     let options = TableOptions(theme: theme(preferences.theme.honoringEnvironment))
