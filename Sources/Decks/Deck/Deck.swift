@@ -2,29 +2,29 @@ import Options
 
 /// A named collection of pairs to play with.
 public struct Deck: Equatable, Sendable {
-  /// The name, safe to write to any terminal.
+  /// What menus and the status line call it, safe to write to any terminal.
   public var name: String {
     didSet { name = name.cleaned }
   }
 
-  /// The colour of the backs.
+  /// The colour of its backs.
   public var color: DeckColor
 
-  /// The number of pairs on a board unless the player wants another: at least 2.
+  /// How many pairs a board of it has if nobody asks for another number: at least 2.
   public var usualPairs: Int {
     didSet { usualPairs = max(usualPairs, 2) }
   }
 
-  /// All pairs, in the order of the file.
+  /// All its pairs in the order of the file.
   public var pairs: [Pair]
 
-  /// Makes a deck.
+  /// Makes a deck of pairs at hand.
   ///
   /// - Parameters:
-  ///   - name: the name; control characters are removed.
-  ///   - color: the colour of the backs.
-  ///   - usualPairs: the usual number of pairs on a board; less than 2 becomes 2.
-  ///   - pairs: all pairs.
+  ///   - name: what to call it; what a terminal would obey is taken out.
+  ///   - color: the colour of its backs.
+  ///   - usualPairs: the usual size of a board; less than 2 becomes 2.
+  ///   - pairs: what it holds.
   public init(name: String, color: DeckColor, usualPairs: Int, pairs: [Pair]) {
     self.name = name.cleaned
     self.color = color
@@ -32,7 +32,7 @@ public struct Deck: Equatable, Sendable {
     self.pairs = pairs
   }
 
-  /// Whether the deck has pairs of a term and a definition.
+  /// Whether there are pairs of a term and a definition in it.
   ///
   /// Takes time O(pairs).
   public var isWords: Bool {

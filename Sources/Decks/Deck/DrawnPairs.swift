@@ -1,33 +1,34 @@
 import MemoryGame
 
-/// The pairs of one board in the order in which they were drawn.
+/// The pairs of one board in the order in which they were drawn, and where chance goes on from there.
 ///
-/// Drawing shuffles the indices of all pairs of the deck, and takes those pairs that can be on one
-/// board together, in that order. The same generator then shuffles the cards. So the drawn pairs,
-/// the seed and the size of the deck are enough to deal and shuffle the same board again, even
-/// after the deck has changed. NB: journals and board codes rely on this; it must never change.
+/// The drawing shuffles the numbers of all pairs of the deck and takes the pairs that can lie
+/// together in that order; the same generator then goes on to shuffle the cards. So the pairs drawn,
+/// the seed and the size of the deck are enough to deal the same board and to shuffle it later in the
+/// same way, whatever has become of the deck. This must never change.
 public struct DrawnPairs: Equatable, Sendable {
   /// The fewest and the most pairs a board can have.
   public static let limits = 2...500
-  /// The most pairs that a deck can have.
+  /// The most pairs a deck can have that pairs are drawn from.
   public static let largestDeck = 8 << 20
 
-  /// The pairs; their number is within `limits`.
+  /// The pairs, as many as `limits` allow.
   public let pairs: [Pair]
-  /// The number of pairs of the deck when they were drawn.
+  /// How many pairs the deck had.
   public let deckSize: Int
-  /// The text that determines the drawing and every shuffle.
+  /// The text that all chance follows from.
   public let seed: String
 
-  /// Draws pairs from a deck; `nil` if fewer than two of them can be on one board together.
+  /// Draws pairs from a deck; `nil` if it has fewer than two that can lie together.
   ///
-  /// If the first pair in the drawn order excludes all others, the order of the deck is used
-  /// instead. So a deck can be played either with every seed or with none. Takes time O(pairs of
-  /// the deck).
+  /// Where the order drawn begins with a pair that none of the others can lie with, the order of the
+  /// deck counts, so that a deck can be played with every seed or with none.
+  ///
+  /// Takes time O(pairs of the deck).
   ///
   /// - Parameters:
-  ///   - deck: the deck.
-  ///   - count: the most pairs to draw.
+  ///   - deck: where they come from.
+  ///   - count: how many to draw, of those that can lie together.
   ///   - seed: any text.
   public init?(from deck: Deck, count: Int, seed: String) {
     var generator = SeededGenerator(seed: seed)
@@ -39,15 +40,14 @@ public struct DrawnPairs: Equatable, Sendable {
     self.init(pairs, deckSize: deck.pairs.count, seed: seed)
   }
 
-  /// Restores pairs that were drawn earlier.
+  /// Pairs that were drawn at an earlier time.
   ///
-  /// `nil` if the number of pairs is outside `limits`, or if `deckSize` is less than that number or
-  /// more than `largestDeck`.
+  /// `nil` for a number of pairs beyond `limits`, or a deck that had fewer or more than `largestDeck`.
   ///
   /// - Parameters:
-  ///   - pairs: the pairs in the order in which they were drawn.
-  ///   - deckSize: the number of pairs of the deck at that time.
-  ///   - seed: the text with which they were drawn.
+  ///   - pairs: in the order in which they were drawn.
+  ///   - deckSize: how many pairs the deck had at that time.
+  ///   - seed: the text they were drawn with.
   public init?(_ pairs: [Pair], deckSize: Int, seed: String) {
     guard DrawnPairs.limits.contains(pairs.count),
       pairs.count <= deckSize, deckSize <= DrawnPairs.largestDeck
@@ -57,12 +57,12 @@ public struct DrawnPairs: Equatable, Sendable {
     self.seed = seed
   }
 
-  /// Deals the cards, face down.
+  /// Lays the cards out, face down.
   ///
   /// Takes time O(`deckSize`).
   ///
-  /// - Parameter variant: the variant of the rules.
-  /// - Returns: the same game at each call; never `nil`, as there are at least two pairs.
+  /// - Parameter variant: what is different from the usual game.
+  /// - Returns: the same game at each call; never `nil`, since there are two pairs or more.
   public func deal(_ variant: Variant = Variant()) -> MemoryGame<Face>? {
     var generator = SeededGenerator(seed: seed)
     for last in stride(from: deckSize - 1, to: 0, by: -1) {

@@ -1,32 +1,30 @@
 import Options
 
-/// The values of the `#key:value` lines at the top of a deck file; nil for missing ones.
+/// What the `#key:value` lines at the top of a deck file say; nil where they say nothing.
 struct DeckHeader {
   private(set) var name: String?
   private(set) var color: DeckColor?
   private(set) var usualPairs: Int?
   private(set) var separator: UInt8?
-  /// Whether the fields are HTML, as Anki writes them.
+  /// Whether fields are HTML, as Anki writes them.
   private(set) var isHTML = false
-  /// The name of the deck in Anki.
+  /// What Anki calls the deck.
   private(set) var deckName: String?
   /// Columns that hold neither term nor definition, counted from 1.
   private(set) var otherColumns: Set<Int> = []
 
-  /// Reads a line that starts with `#`.
+  /// Takes in a line that starts with `#`; one that is no header of ours is passed over.
   ///
-  /// Unknown keys are ignored.
+  /// So are Anki's `columns`, `tags` and `notetype`: they say how cards are filed and laid out there.
+  /// Its `… column` says which column does.
   ///
-  /// So are Anki's `columns`, `tags` and `notetype`, which describe how Anki files its cards. Its
-  /// `… column` keys name the columns that hold such data.
-  ///
-  /// - Throws: if the value does not suit the key.
+  /// - Throws: if the value is not what the key asks for.
   mutating func read(_ line: DeckLine) throws(DeckError) {
     let text = line.bytes.dropFirst()
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
     let bytes = text[colon...].dropFirst()
     let value = String(decoding: bytes, as: UTF8.self).cleaned
-    // No known key is longer, and comparing long rows of combining marks is slow.
+    // No key of ours is longer, and texts of nothing but marks take long to compare.
     let key = String(decoding: text[..<colon].prefix(100), as: UTF8.self).lowercased()
     switch key {
     case "name": name = try Self.name(value, in: line)

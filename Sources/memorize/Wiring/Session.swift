@@ -7,17 +7,16 @@ import Options
 
 /// A screen on the terminal, from the first picture until the player leaves.
 struct Session {
-  /// Changes the theme of the settings.
-  let theme: (ThemeOptions) -> ThemeOptions
+  let theme: ThemeOverrides
   let preferences: Preferences
 
   /// Runs a screen; the terminal is afterwards as it was.
   ///
-  /// - Parameter makeScreen: makes the screen, once the terminal is there; `nil` if there is none
-  ///   to be made.
+  /// - Parameter makeScreen: makes the screen, once the terminal is there; `nil` if there is none to
+  ///   be made.
   /// - Throws: `Failure` if there is no terminal to play on, or nothing to play.
   func run(_ makeScreen: (TableOptions, Capabilities) -> TableScreen?) throws(Failure) {
-    let options = TableOptions(theme: theme(preferences.theme.honoringEnvironment))
+    let options = TableOptions(theme: theme.applied(to: preferences.theme))
     let terminal = try openTerminal(options.theme)
     defer { terminal.dieOfSignal() }
     var unsaved: [String] = []
