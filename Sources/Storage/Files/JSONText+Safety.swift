@@ -6,7 +6,7 @@ extension Collection<UInt8> {
   /// The decoder may skip the first. The second makes comparing texts take very long.
   var isHostileJSON: Bool {
     guard contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "\\") }) else { return false }
-    var marks = MarkCounter()
+    var marks = CombiningMarkLimit()
     var rest = String(decoding: self, as: UTF8.self).unicodeScalars[...]
     while let scalar = rest.popFirst() {
       guard let meant = scalar == "\\" ? rest.takeEscape() : scalar, marks.allows(meant) else {
