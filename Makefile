@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build test soak sanitize fuzz bench bench-compare bench-terminal order lint format \
+.PHONY: play build test soak sanitize fuzz bench bench-compare bench-terminal bench-host lint format \
 	clean install uninstall headers test-headers
 
 PREFIX ?= /usr/local
@@ -18,15 +18,7 @@ BINARY := $(BUILD)/release/memorize
 SWIFT_LIBRARIES = $(shell dirname "$$(dirname "$$(readlink -f "$$(command -v swift)")")" 2>/dev/null)/lib
 STATIC_SWIFT = $(shell ls -d $(SWIFT_LIBRARIES)/swift_static 2>/dev/null)
 STATIC_NCURSES = $(shell ls /usr/lib/*/libncursesw.a /usr/lib/libncursesw.a 2>/dev/null | head -n 1)
-LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib $(if $(STATIC_NCURSES),-Xswiftc -static-executable $(ORDER)))
-
-# What keys need lies together in the executable, by a list of its functions, and next to it what runs up to
-# the first picture: it is in memory sooner, and a third less of the file is. What the list names in vain
-# is passed over. That nothing is read and changed at once is checked by all tests, not
-# by the game, in which it took 2 % of a turned card.
-STARTUP := Sources/memorize/startup.order
-ORDER = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
-	-Xlinker --symbol-ordering-file=$(STARTUP) -Xlinker --no-warn-symbol-ordering
+LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib $(if $(STATIC_NCURSES),-Xswiftc -static-executable))
 
 # $(call need,header to look for,Debian packages,the same for Fedora,Arch,Alpine)
 define need
@@ -143,28 +135,6 @@ bench-terminal:
 	@install -m 755 $(BINARY) $(CONTROL)/memorize
 	@PTYBENCH=$(CONTROL) python3 $(BENCH)/whole_game.py --program $(CONTROL)/memorize --control $(CONTROL)/floor \
 	  $(if $(ONLY),--only '$(ONLY)') $(if $(JSON),--json '$(JSON)')
-
-# The list for the linker anew, from what an instruction counter (valgrind) sees run in a terminal of its
-# own (script): what a few keys need, which lies closest together, then what the start does.
-KEYS = '\033[C' '\033[D' ' ' '\033[C' ' ' '\033[B' ' ' '\033[A'
-
-order: headers
-	$(call need,valgrind/valgrind.h,valgrind,valgrind-devel,valgrind,valgrind-dev)
-	swift build -c release $(LINK) --product memorize
-	@home=$$(mktemp -d); trap 'rm -rf $$home' EXIT; \
-	watch() { \
-	  HOME=$$home TERM=xterm-256color LANG=C.UTF-8 script -qec "stty rows 48 cols 160; timeout -s HUP 20 valgrind \
-	    --tool=callgrind --demangle=no --compress-strings=no --callgrind-out-file=$$home/out.$$1 \
-	    $(BINARY) $$2" /dev/null >/dev/null; \
-	}; \
-	watch 1 '' </dev/null; \
-	watch 2 '--new --motion none --board Halloween:8#list' </dev/null; \
-	{ sleep 8; LOGNAME=$${LOGNAME-x} callgrind_control --zero >/dev/null 2>&1; sleep 2; \
-	  for key in $(KEYS); do printf "$$key"; sleep 1; done; } | watch 3 '--motion none'; \
-	nm $(BINARY) | awk '$$2 ~ /[tTwWi]/ { print $$3 }' | sort -u >$$home/functions; \
-	sed -n "s/^fn=//p" $$home/out.3 $$home/out.[12] | sed "s/'[0-9]*$$//" | awk '!seen[$$0]++' \
-	  | grep -Fxf $$home/functions >$(STARTUP); \
-	wc -l $(STARTUP)
 
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift

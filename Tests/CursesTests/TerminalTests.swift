@@ -54,12 +54,17 @@ import Testing
     #expect(setup.background == background)
   }
 
-  @Test func `a mouse is looked for where there may be one`() {
-    for name in ["xterm", "vte", "vte-256color", "tmux-256color"] {
-      #expect(TerminalModes.exist(on: name))
-    }
-    for name in ["linux", "linux-16color", "vt100", "vt220-8bit", "ansi"] {
-      #expect(!TerminalModes.exist(on: name))
+  @Test(arguments: [
+    ("xterm", true), ("xterm-256color", true), ("tmux-256color", true), ("rxvt", true),
+    ("linux", false), ("vt100", false), ("ansi", false),
+  ])
+  func `the modes of xterm are used only where the terminal has them`(
+    _ name: String, _ isXtermLike: Bool
+  ) throws {
+    try withTerminal(name) { terminal, line in
+      #expect(line.sent().contains("\u{1B}[?1006h") == isXtermLike)
+      terminal.close()
+      #expect(line.sent().contains("\u{1B}[?1006l") == isXtermLike)
     }
   }
 
@@ -154,7 +159,7 @@ import Testing
       #expect(line.sent().contains("\u{1B}]11;?"))
       line.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
       #expect(terminal.events(waiting: .seconds(5)) == [.background(isLight: true)])
-      #expect(terminal.writer.palette.background == .light)
+      #expect(terminal.output.writer.palette.background == .light)
     }
   }
 
@@ -162,7 +167,7 @@ import Testing
     try withTerminal { terminal, line in
       line.type("a\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
       terminal.present(Canvas(size: terminal.size))
-      #expect(terminal.writer.palette.background == .light)
+      #expect(terminal.output.writer.palette.background == .light)
       #expect(terminal.events(waiting: .zero) == [.key("a"), .background(isLight: true)])
       line.type("b")
       terminal.present(Canvas(size: terminal.size))
