@@ -3,8 +3,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build test soak sanitize fuzz bench bench-compare bench-terminal bench-host lint format \
-	clean install uninstall headers test-headers
+.PHONY: play build test record pictures soak sanitize fuzz bench bench-compare bench-terminal \
+	bench-host lint format clean install uninstall headers test-headers
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -20,21 +20,6 @@ STATIC_SWIFT = $(shell ls -d $(SWIFT_LIBRARIES)/swift_static 2>/dev/null)
 STATIC_NCURSES = $(shell ls /usr/lib/*/libncursesw.a /usr/lib/libncursesw.a 2>/dev/null | head -n 1)
 LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib $(if $(STATIC_NCURSES),-Xswiftc -static-executable))
 
-# $(call need,header to look for,Debian packages,the same for Fedora,Arch,Alpine)
-define need
-	@found() { echo '#include <$(1)>' | cc -E -x c - || ls /usr/include/$(1) /usr/local/include/$(1); }; \
-	found >/dev/null 2>&1 && exit 0; \
-	sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
-	if command -v apt-get >/dev/null && { [ -z "$$sudo" ] || command -v sudo >/dev/null; }; then \
-	  echo "Installing $(2) ..."; \
-	  log=$$(mktemp); trap 'rm -f $$log' EXIT; \
-	  { $$sudo apt-get install -y $(2) || { $$sudo apt-get update && $$sudo apt-get install -y $(2); }; } \
-	    >$$log 2>&1 </dev/null && exit 0; \
-	  tail -n 5 $$log >&2; \
-	fi; \
-	echo "Please install: $(2) (Debian), $(3) (Fedora), $(4) (Arch), $(5) (Alpine)" >&2; exit 1
-endef
-
 # $(call release,product)
 define release
 	@set -o pipefail; swift build -c release $(LINK) -Xlinker -s --product $(1) 2>&1 \
@@ -48,18 +33,34 @@ build: headers
 	$(call release,memorize)
 
 headers:
-	$(call need,ncurses.h,libncurses-dev,ncurses-devel,ncurses,ncurses-dev ncurses-static)
+	@scripts/need ncurses.h libncurses-dev ncurses-devel ncurses 'ncurses-dev ncurses-static'
 
 test-headers: headers
-	$(call need,vterm.h,libvterm-dev,libvterm-devel,libvterm,libvterm-dev)
+	@scripts/need vterm.h libvterm-dev libvterm-devel libvterm libvterm-dev
 
 test: test-headers
 	swift build --build-tests
 	swift test --skip-build
 
-# The storms of the tests for up to an hour instead of seconds: 100,000 keys, reports, pastes and
-# pieces of rubbish, 2,000 sizes of the window, 200 kills, as many signals, each with 8 seeds;
-# SOAK=2 takes 16, and so on. SEED=5 repeats what failed with that seed alone.
+# Rewrites the recorded screens and shows which ones changed. A recording run fails on purpose, so
+# that nobody mistakes it for a passed test; the second run checks what was recorded.
+record: test-headers
+	swift build --build-tests
+	-@RECORD_SCREENS=1 swift test --skip-build --filter MemorizeViewTests >/dev/null 2>&1
+	swift test --skip-build --filter MemorizeViewTests
+	@git --no-pager diff --stat -- Tests/MemorizeViewTests/Screens
+
+# Re-creates the pictures in the documents with termshot, a tool that photographs terminal programs.
+TERMSHOT ?= ../shared/tools/termshot/termshot
+
+pictures:
+	@[ -x '$(TERMSHOT)' ] || { echo "There is no termshot at '$(TERMSHOT)'; set TERMSHOT" >&2; exit 1; }
+	@$(MAKE) --no-print-directory build
+	@TERMSHOT='$(TERMSHOT)' scripts/pictures $(BINARY)
+
+# The storms that `make test` runs for seconds, for up to an hour: 100,000 keys, mouse reports and
+# pastes, 2,000 window sizes, 200 kills and as many signals, with 8 seeds each. SOAK=2 runs 16 seeds,
+# and so on; SEED=5 repeats a failure with that seed alone.
 SOAK ?= 1
 SEED ?=
 
@@ -68,9 +69,8 @@ soak: test-headers
 	MEMORIZE_SOAK=$(SOAK) $(if $(SEED),MEMORIZE_SEED=$(SEED)) swift test --skip-build \
 	  --filter 'StormTests|SlowTerminalTests|VanishingTests|HostileFilesTests'
 
-# A player who does anything at all, so many times on each of several windows, watched for errors
-# of memory and of threads; optimised, since the sanitizers slow it down many times over. Without
-# XCTest, whose runner leaks a little itself.
+# A random player under the address and thread sanitizers: this many events in each of several
+# windows. Optimised, because the sanitizers are slow; without XCTest, whose runner leaks a little.
 EVENTS ?= 10000
 SANITIZE = MEMORIZE_STORM=$(EVENTS) swift test -c release -Xswiftc -enable-testing --disable-xctest \
 	  --filter 'Random player'
@@ -79,9 +79,9 @@ sanitize: test-headers
 	$(SANITIZE) --sanitize=address --scratch-path $(BUILD)/address
 	$(SANITIZE) --sanitize=thread --scratch-path $(BUILD)/thread
 
-# Ever new bytes for all that reads what strangers may have written, from what the tests replay; so
-# many seconds for each reader. What crashes, leaks, takes long or much memory is left in a file, whose
-# name is said. With the linker of the toolchain, since gold stumbles over what libFuzzer needs.
+# Feeds mutated input to everything that reads untrusted bytes, this many seconds for each reader,
+# starting from the files that the tests replay. Input that crashes, leaks, or takes too much time or
+# memory is saved to a file, whose name is printed. Uses lld because gold cannot link libFuzzer.
 FUZZ_SECONDS ?= 60
 FUZZ_BODIES ?= deck journal history settings board input
 FUZZ := $(BUILD)/fuzz
@@ -101,8 +101,9 @@ fuzz: headers
 	  tail -n 1 $(FUZZ)/$$body.log; \
 	done
 
-# How long the parts take, built as the game is: FILTER=frame for some of them, JSON=file for all
-# figures, CPU=1 for processor time. `make bench-compare BASE=main` measures another revision and this one in turns.
+# Times the parts, built like the game itself: FILTER=frame runs some of them, JSON=file writes all
+# figures, CPU=1 counts processor time. `make bench-compare BASE=main` alternates between another
+# revision and this one.
 FILTER ?=
 JSON ?=
 CPU ?=
@@ -120,21 +121,33 @@ bench-compare: headers
 	$(call release,memorize-bench)
 	@BASE='$(BASE)' TURNS='$(TURNS)' FILTER='$(FILTER)' LINK='$(LINK)' $(BENCH)/compare
 
-# How the whole game does in a terminal, against a small program in C: needs ptybench, a tool that
-# runs terminal programs, in the directory PTYBENCH, and pyte. ONLY=start,keys measures some of it. The
-# game is a copy, as an installed one is: the pages that the linker has just written are mapped one by one.
+# Measures the whole game in a pseudo-terminal against a small program in C. Needs pyte and ptybench,
+# a tool that runs terminal programs, in the directory PTYBENCH. ONLY=start,keys limits the
+# measurements. The game is copied, because pages just written by the linker are slower to load.
 PTYBENCH ?= ../shared/tools/ptybench
 ONLY ?=
 CONTROL := $(BUILD)/ptybench
 
-bench-terminal:
-	@[ -f '$(PTYBENCH)/ptybench.py' ] || { echo "There is no ptybench.py in '$(PTYBENCH)'; set PTYBENCH" >&2; exit 1; }
+define ptybench
+	@[ -f '$(PTYBENCH)/$(1)' ] || { echo "No $(1) in '$(PTYBENCH)'; set PTYBENCH" >&2; exit 1; }
 	@$(MAKE) --no-print-directory build
 	@mkdir -p $(CONTROL) && install -m 644 '$(PTYBENCH)'/*.py '$(PTYBENCH)'/*.c $(CONTROL)
-	@cc -O2 -o $(CONTROL)/floor $(CONTROL)/floor.c -lncursesw
 	@install -m 755 $(BINARY) $(CONTROL)/memorize
-	@PTYBENCH=$(CONTROL) python3 $(BENCH)/whole_game.py --program $(CONTROL)/memorize --control $(CONTROL)/floor \
-	  $(if $(ONLY),--only '$(ONLY)') $(if $(JSON),--json '$(JSON)')
+endef
+
+bench-terminal:
+	$(call ptybench,ptybench.py)
+	@cc -O2 -o $(CONTROL)/floor $(CONTROL)/floor.c -lncursesw
+	@PTYBENCH=$(CONTROL) python3 $(BENCH)/whole_game.py --program $(CONTROL)/memorize \
+	  --control $(CONTROL)/floor $(if $(ONLY),--only '$(ONLY)') $(if $(JSON),--json '$(JSON)')
+
+# Measures PLAYERS kiosk players on this machine, each of whom presses one key a second.
+PLAYERS ?= 300
+
+bench-host:
+	$(call ptybench,host.py)
+	@python3 $(BENCH)/many_players.py --host $(CONTROL)/host.py --players $(PLAYERS) \
+	  $(CONTROL)/memorize
 
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift

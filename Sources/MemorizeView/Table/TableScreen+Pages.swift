@@ -102,8 +102,3 @@ extension TableScreen {
     library?.commit()
   }
 }
-
-extension TableScreen: LibraryObserver {
-  /// The decks have changed: the next picture shows it.
-  public func libraryDidChange() { markStale() }
-}
