@@ -18,7 +18,8 @@ BINARY := $(BUILD)/release/memorize
 SWIFT_LIBRARIES = $(shell dirname "$$(dirname "$$(readlink -f "$$(command -v swift)")")" 2>/dev/null)/lib
 STATIC_SWIFT = $(shell ls -d $(SWIFT_LIBRARIES)/swift_static 2>/dev/null)
 STATIC_NCURSES = $(shell ls /usr/lib/*/libncursesw.a /usr/lib/libncursesw.a 2>/dev/null | head -n 1)
-LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib $(if $(STATIC_NCURSES),-Xswiftc -static-executable))
+LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib \
+	$(if $(STATIC_NCURSES),-Xswiftc -static-executable))
 
 # $(call release,product)
 define release
@@ -121,8 +122,8 @@ bench-compare: headers
 	$(call release,memorize-bench)
 	@BASE='$(BASE)' TURNS='$(TURNS)' FILTER='$(FILTER)' LINK='$(LINK)' $(BENCH)/compare
 
-# Measures the whole game in a pseudo-terminal against a small program in C. Needs pyte and ptybench,
-# a tool that runs terminal programs, in the directory PTYBENCH. ONLY=start,keys limits the
+# Measures the whole game in a pseudo-terminal against a small program in C. Needs pyte, and in the
+# directory PTYBENCH the tool ptybench, which runs terminal programs. ONLY=start,keys limits the
 # measurements. The game is copied, because pages just written by the linker are slower to load.
 PTYBENCH ?= ../shared/tools/ptybench
 ONLY ?=

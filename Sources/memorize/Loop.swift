@@ -3,8 +3,9 @@ import MemorizeView
 
 /// Waits for events, hands them to the screen, and shows a frame when something has changed.
 ///
-/// It sleeps until an event arrives or until the screen changes on its own, and takes in all waiting
-/// input before it draws. A terminal slower than a motion gets fewer frames, never older ones.
+/// It sleeps until an event arrives or until the screen changes on its own, and takes in all
+/// waiting input before it draws. A terminal slower than a motion gets fewer frames, never older
+/// ones.
 struct Loop {
   let terminal: any Terminal
   let screen: TableScreen

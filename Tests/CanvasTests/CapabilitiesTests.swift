@@ -11,10 +11,12 @@ struct CapabilitiesTests {
     #expect(capabilities.draws("🇫🇷") && capabilities.draws("a"))
   }
 
-  @Test(arguments: [
-    "a", "é", "e\u{301}", "Ω", "я", "א", "ก", "नि", "漢", "한", "…", "×", "░", "▀", "●", "▪", "►", "◄",
-    "↑", "↔", "✓", "★", "♥", "⣿", "👻", "🎃", "🦄", "🫠",
-  ] as [Character])
+  @Test(
+    arguments: [
+      "a", "é", "e\u{301}", "Ω", "я", "א", "ก", "नि", "漢", "한", "…", "×", "░", "▀", "●", "▪", "►",
+      "◄",
+      "↑", "↔", "✓", "★", "♥", "⣿", "👻", "🎃", "🦄", "🫠",
+    ] as [Character])
   func `letters, lines, blocks and emoji of the safe rule are drawn at once`(_ safe: Character) {
     var capabilities = Capabilities()
     capabilities.confirmedWidths = []

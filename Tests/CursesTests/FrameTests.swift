@@ -32,7 +32,7 @@ extension TerminalTests {
       shown.isReversed = attributes.contains(.reverse)
       shown.foreground = color(palette.color(cell.style.foreground, cell.style.tint))
       shown.background = color(palette.color(cell.style.background, cell.style.tint))
-      if cell.glyph == .blank, !shown.isUnderlined, !shown.isReversed { shown.hideInk() }
+      if cell.glyph == .blank, !shown.isUnderlined, !shown.isReversed { shown.hideForeground() }
       return shown
     }
 
@@ -93,8 +93,8 @@ extension TerminalTests {
       try TerminalTests().withTerminal(kind) { try body($0, $1, emulator) }
     }
 
-    /// The first position where the emulator still differs from the frame after five seconds, because
-    /// the line may deliver bytes late.
+    /// The first position where the emulator still differs from the frame after five seconds: the
+    /// line may deliver bytes late.
     private func lastingDifference(
       _ emulator: Emulator, _ line: Line, _ canvas: Canvas, _ palette: Palette
     ) -> String? {

@@ -11,7 +11,7 @@ struct WidthReportTests {
     return decoder
   }
 
-  @Test func `reports are not events, and keys between them keep their order, however the bytes are split`() {
+  @Test func `reports are not events and keep keys in order, however the bytes are split`() {
     let all = bytes("a^[2;4R^[A^[2;3Rä^[?62;22cb")
     for first in 0...all.count {
       for second in first...all.count {

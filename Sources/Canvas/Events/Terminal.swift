@@ -8,9 +8,10 @@ public protocol Terminal: AnyObject {
   var capabilities: Capabilities { get }
   /// Changes colours and characters from the next frame on; this may change `capabilities`.
   func use(_ theme: ThemeOptions)
-  /// Asks the terminal how wide it draws the characters of these texts; nothing stays on the screen.
+  /// Asks the terminal how wide it draws the characters of these texts.
   ///
-  /// Returns at once. When the answer changes `capabilities`, `events` returns `.measured`.
+  /// Nothing stays on the screen. Returns at once; when the answer changes `capabilities`, `events`
+  /// returns `.measured`.
   func measure(_ texts: [String])
   /// Shows a frame, sending only the differences from the last one.
   func present(_ canvas: Canvas)

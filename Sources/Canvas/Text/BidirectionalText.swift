@@ -1,7 +1,7 @@
 /// A line with letters of both directions, in the order in which they appear on the screen.
 ///
-/// Implements the basics of the Unicode Bidirectional Algorithm (Standard Annex 9): letters, numbers
-/// with their signs and separators, and neutral characters; no embeddings and no bracket pairs.
+/// Implements the basics of the Unicode Bidirectional Algorithm (Standard Annex 9): letters,
+/// numbers with signs and separators, and neutral characters; no embeddings and no bracket pairs.
 struct BidirectionalText {
   private enum Kind {
     case left

@@ -41,7 +41,7 @@ extension String {
     var given: [Character] = []
     for word in visual.split(separator: " ", omittingEmptySubsequences: false) {
       if !given.isEmpty || word.startIndex > 0 { given.append(" ") }
-      given += word.runs.flatMap { $0.isReversed ? Array($0.letters.reversed()) : Array($0.letters) }
+      given += word.runs.flatMap { $0.isReversed ? $0.letters.reversed() : $0.letters }
     }
     return String(given)
   }

@@ -1,5 +1,5 @@
-import Canvas
 import CNCurses
+import Canvas
 
 /// The input side of a terminal: its bytes, and the events they mean.
 struct TerminalInput {

@@ -48,7 +48,7 @@ enum CrashGuard {
     giveBack()
   }
 
-  /// Whether the terminal does not belong to the shell, as it does while the job is in the background.
+  /// Whether the terminal belongs to this program; in the background it belongs to the shell.
   static func isOurs(_ output: Int32) -> Bool {
     let group = tcgetpgrp(output)
     return group <= 0 || group == getpgrp()

@@ -26,7 +26,7 @@ struct WidthInquiry {
     question.text.unicodeScalars.count * 2 < width
   }
 
-  /// The bytes to send: hidden text on one row, a question after each character, and one at the end.
+  /// The bytes to send: hidden text on one row, with a question after each character.
   ///
   /// - Parameter cursor: the position where the cursor is left.
   func bytes(cursor: Point) -> String {

@@ -58,8 +58,12 @@ struct LocaleTests {
   private func statistics(_ home: HomeDirectory, _ locale: String) throws -> [UInt8] {
     let folder = "\(home.path)/.local/share/memorize"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let line = #"{"deck":"Café","pairs":8,"seed":"a","date":1700000000,"score":40,"seconds":60}"#
-    try home.write(line + "\n", to: ".local/share/memorize/history.jsonl")
+    let line = """
+      {"version":1,"date":1700000000,"kind":"solo","deck":"Слова 🎃","pairs":8,"seed":"x",\
+      "closingRanks":false,"moves":14,"score":33,"time":61234567}
+
+      """
+    try home.write(line, to: ".local/share/memorize/history.jsonl")
     let session = try TerminalSession(
       ["stats"], environment: ["LANG": locale, "LOCPATH": home.path], home: home,
       standardOutput: .pipe)
