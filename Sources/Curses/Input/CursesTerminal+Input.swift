@@ -115,7 +115,9 @@ extension CursesTerminal {
     return !events.contains(.end)
   }
 
-  /// Reads available input and takes in the terminal's answers. Precondition: input is available.
+  /// Reads available input and takes in the terminal's answers.
+  ///
+  /// Precondition: input is available.
   private func readInput() -> [Event] {
     let events = decodedInput()
     for case .background(let isLight) in events {

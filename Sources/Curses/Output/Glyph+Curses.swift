@@ -15,6 +15,7 @@ extension Glyph {
   ///
   /// - Parameter isPinned: whether a left-to-right mark follows a right-to-left letter, so that the
   ///   terminal leaves the letter in its cell.
+  /// - Returns: the base and its marks.
   func scalarsForCurses(isPinned: Bool) -> [Unicode.Scalar] {
     let needsPin = isPinned && scalars.contains(where: \.isRightToLeft)
     let marks = scalars.dropFirst()

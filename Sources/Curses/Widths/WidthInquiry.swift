@@ -26,9 +26,10 @@ struct WidthInquiry {
     question.text.unicodeScalars.count * 2 < width
   }
 
-  /// The bytes to send: hidden text on one row, with a question after each character.
+  /// Writes hidden text on one row, with a question after each character.
   ///
   /// - Parameter cursor: the position where the cursor is left.
+  /// - Returns: the bytes to send.
   func bytes(cursor: Point) -> String {
     // After a letter, since some vowels take no column at the beginning of a row.
     let row = WidthInquiry.row

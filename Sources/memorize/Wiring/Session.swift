@@ -7,7 +7,8 @@ import Options
 
 /// A screen on the terminal, from the first frame until the player leaves.
 struct Session {
-  let theme: ThemeOverrides
+  /// Changes the theme of the settings.
+  let theme: (ThemeOptions) -> ThemeOptions
   let preferences: Preferences
 
   /// Runs a screen, and gives the terminal back as it was.
@@ -15,7 +16,7 @@ struct Session {
   /// - Parameter makeScreen: makes the screen for the open terminal; `nil` if there is no game.
   /// - Throws: `Failure` if there is no terminal to play on, or no game.
   func run(_ makeScreen: (TableOptions, Capabilities) -> TableScreen?) throws(Failure) {
-    let options = TableOptions(theme: theme.applied(to: preferences.theme))
+    let options = TableOptions(theme: theme(preferences.theme.honoringEnvironment))
     let terminal = try openTerminal(options.theme)
     defer { terminal.dieOfSignal() }
     var unsaved: [String] = []
