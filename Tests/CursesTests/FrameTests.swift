@@ -8,19 +8,19 @@ import Testing
 @testable import Curses
 
 extension TerminalTests {
-  /// What a terminal shows after pictures have followed each other, whichever way they were sent.
-  struct PicturesTests {
+  /// The screen of a terminal emulator after a sequence of frames.
+  struct FrameTests {
     private static let kinds = [
       "xterm-256color", "xterm", "tmux-256color", "rxvt", "vt100", "linux",
     ]
 
-    private static let appearances = [ColorScheme.auto, .none, .dark, .light, .highContrast].map {
-      var appearance = ThemeOptions()
-      appearance.colors = $0
-      return appearance
+    private static let themes = [ColorScheme.auto, .none, .dark, .light, .highContrast].map {
+      var theme = ThemeOptions()
+      theme.colors = $0
+      return theme
     }
 
-    /// What an emulator should show where a cell of the picture is.
+    /// The cell that an emulator should show for a cell of the frame.
     private func expected(_ cell: Cell, _ palette: Palette) -> ScreenCell {
       var shown = ScreenCell()
       shown.character = String(String.UnicodeScalarView(cell.glyph.scalars))
@@ -32,7 +32,7 @@ extension TerminalTests {
       shown.isReversed = attributes.contains(.reverse)
       shown.foreground = color(palette.color(cell.style.foreground, cell.style.tint))
       shown.background = color(palette.color(cell.style.background, cell.style.tint))
-      if cell.glyph == .blank, !shown.isUnderlined, !shown.isReversed { shown.hideInk() }
+      if cell.glyph == .blank, !shown.isUnderlined, !shown.isReversed { shown.hideForeground() }
       return shown
     }
 
@@ -40,7 +40,7 @@ extension TerminalTests {
       number < 0 ? .standard : .indexed(UInt8(number))
     }
 
-    /// The first place where the emulator shows something else than the picture.
+    /// The first position where the emulator differs from the frame.
     private func difference(_ emulator: Emulator, _ canvas: Canvas, _ palette: Palette) -> String? {
       let screen = emulator.screen
       for y in 0..<canvas.size.height {
@@ -60,7 +60,7 @@ extension TerminalTests {
     }
 
     @Test(arguments: kinds, (1...5).map { "\($0)" })
-    func `every picture is shown as it is, whatever was shown before`(
+    func `every frame is shown correctly, whatever was shown before`(
       _ kind: String, _ seed: String
     ) throws {
       try withEmulator(kind) { terminal, line, emulator in
@@ -74,19 +74,18 @@ extension TerminalTests {
           if number % 10 < 3 { canvas.put(":", at: Point(x: 19, y: 4), .plain) }
           switch Int.random(in: 0..<40, using: &dice) {
           case 0: terminal.redraw()
-          case 1: terminal.adopt()
-          case 2: terminal.needsCurses = true
-          case 3: terminal.use(Self.appearances.randomElement(using: &dice) ?? ThemeOptions())
+          case 1: terminal.applyCapabilities()
+          case 2: terminal.use(Self.themes.randomElement(using: &dice) ?? ThemeOptions())
           default: break
           }
           terminal.present(canvas)
-          let difference = lastingDifference(emulator, line, canvas, terminal.writer.palette)
-          try #require(difference == nil, "picture \(number):\n\(canvas)\n\(emulator.screen)")
+          let difference = lastingDifference(emulator, line, canvas, terminal.output.writer.palette)
+          try #require(difference == nil, "frame \(number):\n\(canvas)\n\(emulator.screen)")
         }
       }
     }
 
-    /// Runs a body with a terminal, the line to it, and what shows what comes out of that.
+    /// Runs a test with a terminal, the line to it, and an emulator for its output.
     private func withEmulator(
       _ kind: String, _ body: (CursesTerminal, Line, Emulator) throws -> Void
     ) throws {
@@ -94,8 +93,8 @@ extension TerminalTests {
       try TerminalTests().withTerminal(kind) { try body($0, $1, emulator) }
     }
 
-    /// The first place where the emulator shows something else than the picture, and goes on to do so:
-    /// the line hands bytes over in its own time.
+    /// The first position where the emulator still differs from the frame after five seconds: the
+    /// line may deliver bytes late.
     private func lastingDifference(
       _ emulator: Emulator, _ line: Line, _ canvas: Canvas, _ palette: Palette
     ) -> String? {
@@ -109,7 +108,7 @@ extension TerminalTests {
     }
 
     @Test(arguments: kinds, (1...10).map { "\($0)" })
-    func `the first picture is shown as it is, whatever the screen showed before`(
+    func `the first frame is shown correctly, whatever the screen showed before`(
       _ kind: String, _ seed: String
     ) throws {
       try withEmulator(kind) { terminal, line, emulator in
@@ -120,43 +119,10 @@ extension TerminalTests {
         _ = emulator.show(line.sentBytes() + Array("\u{1B}[3;5H\u{1B}[7;31mrubbish".utf8))
         for number in 0..<2 {
           terminal.present(canvas)
-          let difference = lastingDifference(emulator, line, canvas, terminal.writer.palette)
+          let difference = lastingDifference(emulator, line, canvas, terminal.output.writer.palette)
           #expect(difference == nil, "\(number):\n\(canvas)\n\(emulator.screen)")
-          // All that ncurses has not heard of is drawn by it in other colours.
           terminal.setBackground(isLight: true)
         }
-      }
-    }
-
-    @Test func `attributes are added one by one and taken away together`() throws {
-      try TerminalTests().withTerminal("xterm-256color") { terminal, line in
-        var canvas = Canvas(size: terminal.size)
-        terminal.present(canvas)
-        _ = line.sent()
-        canvas.put("a", at: Point(x: 1, y: 1), Style(.table, on: .table, [.bold]))
-        canvas.put("b", at: Point(x: 2, y: 1), Style(.table, on: .table, [.bold, .faint]))
-        canvas.put("c", at: Point(x: 3, y: 1), Style(.table, on: .table, [.faint]))
-        terminal.present(canvas)
-        #expect(
-          line.sent()
-            == "\u{1B}[2;2H\u{1B}[1ma\u{1B}[2mb\u{1B}(B\u{1B}[m\u{1B}[2mc\u{1B}[1H\u{1B}(B\u{1B}[m")
-      }
-    }
-
-    @Test(arguments: zip(kinds, [true, true, true, true, false, false]))
-    func `changes go past ncurses where the terminal is of the usual kind`(
-      _ kind: String, _ isUsual: Bool
-    ) throws {
-      try TerminalTests().withTerminal(kind) { terminal, line in
-        var canvas = Canvas(size: terminal.size)
-        terminal.present(canvas)
-        #expect(terminal.isAhead == isUsual)
-        canvas.write("x", at: Point(x: 3, y: 1))
-        terminal.present(canvas)
-        #expect(terminal.isAhead == isUsual)
-        canvas.write("y", at: Point(x: 19, y: 4))
-        terminal.present(canvas)
-        #expect(!terminal.isAhead, "the last cell of all is left to ncurses")
       }
     }
   }
@@ -167,14 +133,14 @@ extension Canvas {
     "a", "words and numbers 12", "漢字", "👻", "🎃 e\u{301}x", "  ", "          ", "█▁▔", "é", "⣿⣿⣿",
   ]
 
-  /// Few styles, of which an 8-colour terminal has pairs enough, and every terminal all attributes.
+  /// Styles for which an 8-colour terminal has enough pairs, and every terminal the attributes.
   private static let styles = [
     Style.plain, Style(.accent), Style(.dim, .bold), Style(.ink, on: .face),
     Style(.redInk, on: .face, .bold), Style(.pattern, on: .back), Style(.cursor, on: .cursor),
     Style(.table, .reverse), Style(.back), Style(.ink, on: .matched, tint: .orange),
   ]
 
-  /// Draws something somewhere, now and then a lot.
+  /// Draws something somewhere, sometimes a lot.
   fileprivate mutating func change(using dice: inout SeededGenerator) {
     let point = Point(
       x: Int.random(in: -2...size.width, using: &dice),
