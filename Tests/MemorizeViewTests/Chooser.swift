@@ -21,7 +21,7 @@ final class Chooser {
   init(
     own: [Deck] = [.letters(4), .words], inPlay: Deck = .letters(4),
     size: Size = Size(width: 80, height: 24), capabilities: Capabilities = Capabilities(),
-    isPublic: Bool = false, order: ShelfOrder = .library
+    isPublic: Bool = false, sorting: DeckSorting = .library
   ) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let decks = DeckLibrary(directory: folder.path)
@@ -34,7 +34,7 @@ final class Chooser {
     page = ChooserPage(
       library: library, table: table,
       paths: PathSource(home: home) { path in Chooser.entries(of: path, home: home) },
-      isPublic: isPublic, order: order)
+      isPublic: isPublic, sorting: sorting)
     self.size = size
     self.capabilities = capabilities
     frame()
@@ -111,8 +111,8 @@ final class Chooser {
   var bottom: String {
     text.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
   }
-  var chosen: String? { page.shelf.chosen?.name }
-  var names: [String] { page.shelf.shown.map(\.name) }
+  var chosen: String? { page.decks.chosen?.name }
+  var names: [String] { page.decks.shown.map(\.name) }
 
   /// Writes a file into the folder.
   func write(_ text: String, to name: String) throws {

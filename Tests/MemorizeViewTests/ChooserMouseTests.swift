@@ -61,8 +61,8 @@ struct ChooserMouseTests {
 
   @Test func `the first line closes, sorts and finds`() throws {
     let chooser = try Chooser()
-    #expect(try chooser.click("own first") == nil)
-    #expect(chooser.page.shelf.order == .name)
+    #expect(try chooser.click("mine first") == nil)
+    #expect(chooser.page.decks.sorting == .name)
     try chooser.click("Decks")
     #expect(chooser.page.mode == .filtering)
     #expect(try chooser.click("Esc all decks") == nil)

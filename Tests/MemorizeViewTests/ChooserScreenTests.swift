@@ -24,7 +24,7 @@ struct ChooserScreenTests {
   }
 
   @Test(arguments: sizes, looks)
-  func `decks lie on a shelf`(size: (Int, Int), theme: (String, Capabilities)) throws {
+  func `decks lie on a decks`(size: (Int, Int), theme: (String, Capabilities)) throws {
     let chooser = try chooser(Size(width: size.0, height: size.1), theme.1)
     chooser.press(.down)
     try RecordedScreen.matches(chooser.frame(), "chooser-\(size.0)x\(size.1)-\(theme.0)")
@@ -56,15 +56,15 @@ struct ChooserScreenTests {
 
   @Test func `a thousand decks are found, sorted and scrolled through`() throws {
     let decks = (0..<1000).map { number in
-      ShelfDeck(
+      DeckRow(
         name: "Deck \(number)", color: .teal, pairs: 9, nextPairs: 8, samples: ["a", "b"],
         isOwn: true)
     }
-    var shelf = Shelf(decks, order: .name) { $1.contains($0) ? .name : nil }
-    shelf.select(999)
-    #expect(shelf.chosen?.name == "Deck 999")
-    shelf.filter(by: "99")
-    #expect(shelf.shown.count == 19)
+    var list = DeckList(decks, sorting: .name) { $1.contains($0) ? .name : nil }
+    list.select(999)
+    #expect(list.chosen?.name == "Deck 999")
+    list.filter(by: "99")
+    #expect(list.shown.count == 19)
     let layout = ChooserLayout(
       size: Size(width: 80, height: 24), count: decks.count, isSolid: true)
     #expect(layout.top(showing: 999, of: 1000, from: 0) == 1000 - layout.rows)

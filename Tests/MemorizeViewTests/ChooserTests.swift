@@ -46,14 +46,14 @@ struct ChooserTests {
     let chooser = try Chooser()
     chooser.press("/")
     chooser.type("x e")
-    #expect(chooser.page.shelf.filter == "x e")
+    #expect(chooser.page.decks.filter == "x e")
     #expect(chooser.names.isEmpty)
     #expect(chooser.text.contains("Nothing found"))
     #expect(chooser.press(.enter) == nil)
     chooser.press(.control("u"))
     chooser.type("words")
     #expect(chooser.press(.tab, "e") == .edit("Words"))
-    #expect(chooser.page.shelf.filter == "words")
+    #expect(chooser.page.decks.filter == "words")
   }
 
   @Test func `Escape leaves the filter first, then the chooser`() throws {
@@ -67,7 +67,7 @@ struct ChooserTests {
     chooser.press("/")
     chooser.type("w")
     #expect(chooser.press(.tab, .escape) == nil)
-    #expect(chooser.page.shelf.filter.isEmpty)
+    #expect(chooser.page.decks.filter.isEmpty)
     #expect(chooser.press("d") == .close)
   }
 
@@ -80,10 +80,10 @@ struct ChooserTests {
 
   @Test func `decks are sorted by s, and the first line says how`() throws {
     let chooser = try Chooser()
-    for order in ShelfOrder.allCases.dropFirst() {
+    for sorting in DeckSorting.allCases.dropFirst() {
       chooser.press("s")
-      #expect(chooser.page.shelf.order == order)
-      #expect(chooser.text.contains(order.rawValue))
+      #expect(chooser.page.decks.sorting == sorting)
+      #expect(chooser.text.contains(sorting.rawValue))
       #expect(chooser.chosen == "Letters")
     }
   }

@@ -4,11 +4,11 @@ import Testing
 @testable import MemorizeView
 
 /// Which decks are shown, and in what order.
-struct ShelfTests {
+struct DeckListTests {
   private static func deck(
     _ name: String, pairs: Int = 8, moves: Int? = nil, lastPlayed: Int? = nil
-  ) -> ShelfDeck {
-    ShelfDeck(
+  ) -> DeckRow {
+    DeckRow(
       name: name, color: .blue, pairs: pairs, nextPairs: 4, samples: ["a", "b"], isOwn: false,
       best: moves.map {
         GameResult(deck: name, pairs: 4, moves: $0, score: 0, time: .zero)
@@ -21,96 +21,96 @@ struct ShelfTests {
   ]
 
   /// Finds in names, and what begins with an exclamation mark on a face of Beta.
-  private func shelf(_ order: ShelfOrder = .library) -> Shelf {
-    Shelf(Self.decks, order: order) { text, name in
+  private func decks(_ sorting: DeckSorting = .library) -> DeckList {
+    DeckList(Self.decks, sorting: sorting) { text, name in
       if name.lowercased().contains(text) { return .name }
       return name == "Beta" && (text.hasPrefix("!") || text == "a!") ? .faces([text]) : nil
     }
   }
 
   @Test(arguments: [
-    (ShelfOrder.library, ["gamma", "Beta", "alpha", "Delta"]),
+    (DeckSorting.library, ["gamma", "Beta", "alpha", "Delta"]),
     (.name, ["alpha", "Beta", "Delta", "gamma"]), (.pairs, ["Beta", "gamma", "alpha", "Delta"]),
     (.best, ["alpha", "gamma", "Beta", "Delta"]),
     (.lastPlayed, ["Delta", "gamma", "alpha", "Beta"]),
   ])
   func `decks are sorted, equal ones as the library has them`(
-    _ order: ShelfOrder, _ names: [String]
+    _ sorting: DeckSorting, _ names: [String]
   ) {
-    #expect(shelf(order).shown.map(\.name) == names)
+    #expect(decks(sorting).shown.map(\.name) == names)
   }
 
-  @Test func `the orders follow each other, and the first one comes again`() {
-    var seen: [ShelfOrder] = [.library]
+  @Test func `the orders follow one another and start again`() {
+    var seen: [DeckSorting] = [.library]
     while let last = seen.last, last.next != .library { seen.append(last.next) }
-    #expect(seen == ShelfOrder.allCases)
+    #expect(seen == DeckSorting.allCases)
   }
 
   @Test func `the best games are told by par, whatever their numbers of pairs are`() {
     let large = GameResult(deck: "l", pairs: 20, moves: 36, score: 0, time: .zero)
     let small = GameResult(deck: "s", pairs: 2, moves: 4, score: 0, time: .zero)
     let decks = [small, large].map { result in
-      ShelfDeck(
+      DeckRow(
         name: result.deck, color: .red, pairs: 20, nextPairs: result.pairs, samples: [],
         isOwn: true, best: result)
     }
-    #expect(ShelfOrder.best.sorted(decks).map(\.name) == ["l", "s"])
+    #expect(DeckSorting.best.sorted(decks).map(\.name) == ["l", "s"])
   }
 
   @Test func `the chosen deck stays chosen in whatever order`() {
-    var shelf = shelf()
-    shelf.select(2)
-    for order in ShelfOrder.allCases {
-      shelf.sort(by: order)
-      #expect(shelf.chosen?.name == "alpha")
+    var decks = decks()
+    decks.select(2)
+    for order in DeckSorting.allCases {
+      decks.sort(by: order)
+      #expect(decks.chosen?.name == "alpha")
     }
   }
 
   @Test func `a filter shows what it is found in, and chooses the first`() {
-    var shelf = shelf(.name)
-    shelf.select("gamma")
-    shelf.filter(by: "ta")
-    #expect(shelf.shown.map(\.name) == ["Beta", "Delta"])
-    #expect(shelf.chosen?.name == "Beta")
-    shelf.filter(by: "nothing")
-    #expect(shelf.shown.isEmpty)
-    #expect(shelf.chosen == nil)
-    shelf.filter(by: "")
-    #expect(shelf.shown.count == 4)
-    #expect(shelf.chosen != nil)
+    var decks = decks(.name)
+    decks.select("gamma")
+    decks.filter(by: "ta")
+    #expect(decks.shown.map(\.name) == ["Beta", "Delta"])
+    #expect(decks.chosen?.name == "Beta")
+    decks.filter(by: "nothing")
+    #expect(decks.shown.isEmpty)
+    #expect(decks.chosen == nil)
+    decks.filter(by: "")
+    #expect(decks.shown.count == 4)
+    #expect(decks.chosen != nil)
   }
 
   @Test func `the deck that was found stays chosen when all are shown again`() {
-    var shelf = shelf()
-    shelf.filter(by: "delta")
-    shelf.filter(by: "")
-    #expect(shelf.chosen?.name == "Delta")
+    var decks = decks()
+    decks.filter(by: "delta")
+    decks.filter(by: "")
+    #expect(decks.chosen?.name == "Delta")
   }
 
   @Test func `names come before faces, and the faces that were found are shown`() {
-    var shelf = shelf(.name)
-    shelf.filter(by: "!x")
-    #expect(shelf.shown.map(\.name) == ["Beta"])
-    #expect(shelf.chosen.map(shelf.samples) == ["!x"])
-    shelf.filter(by: "")
-    #expect(shelf.chosen.map(shelf.samples) == ["a", "b"])
+    var decks = decks(.name)
+    decks.filter(by: "!x")
+    #expect(decks.shown.map(\.name) == ["Beta"])
+    #expect(decks.chosen.map(decks.samples) == ["!x"])
+    decks.filter(by: "")
+    #expect(decks.chosen.map(decks.samples) == ["a", "b"])
   }
 
   @Test func `a deck that has gone leaves the choice to its neighbour`() {
-    var shelf = shelf()
-    shelf.select(3)
-    shelf.replace(with: Array(Self.decks.dropLast()))
-    #expect(shelf.chosen?.name == "alpha")
-    shelf.replace(with: [])
-    #expect(shelf.chosen == nil)
-    shelf.replace(with: Self.decks)
-    #expect(shelf.chosen?.name == "gamma")
+    var decks = decks()
+    decks.select(3)
+    decks.replace(with: Array(Self.decks.dropLast()))
+    #expect(decks.chosen?.name == "alpha")
+    decks.replace(with: [])
+    #expect(decks.chosen == nil)
+    decks.replace(with: Self.decks)
+    #expect(decks.chosen?.name == "gamma")
   }
 
   @Test(arguments: [-5, 0, 3, 4, 100])
   func `no place beyond the decks is chosen`(place: Int) {
-    var shelf = shelf()
-    shelf.select(place)
-    #expect(shelf.selected == min(max(0, place), 3))
+    var decks = decks()
+    decks.select(place)
+    #expect(decks.selected == min(max(0, place), 3))
   }
 }

@@ -63,7 +63,7 @@ struct DialogTests {
   @Test func `a deck is chosen with arrows and Enter`() throws {
     let table = try Table(.letters(4))
     table.press("d")
-    let first = table.chooser?.shelf.selected
+    let first = table.chooser?.decks.selected
     #expect(first == 0)
     table.press(.down, .enter)
     #expect(table.viewModel.board.deck.name == "Words")
@@ -74,7 +74,7 @@ struct DialogTests {
   @Test func `the deck in play is the one chosen first`() throws {
     let table = try Table(.words)
     table.press("d")
-    #expect(table.chooser?.shelf.chosen?.name == "Words")
+    #expect(table.chooser?.decks.chosen?.name == "Words")
   }
 
   @Test func `settings change at once and go around`() throws {
@@ -177,7 +177,7 @@ struct DialogTests {
   @Test func `every deck can be seen in a small window`() throws {
     let table = try Table(size: Size(width: 60, height: 5))
     table.press("d", .home)
-    let names = try #require(table.chooser?.shelf.shown.map(\.name))
+    let names = try #require(table.chooser?.decks.shown.map(\.name))
     #expect(names.count == 3)
     for name in names {
       #expect(table.frame().description.contains(name))
@@ -197,8 +197,8 @@ struct DialogTests {
   @Test func `decks are sorted as they were last`() throws {
     let table = try Table()
     table.press("d", "s", .escape, "d")
-    #expect(table.chooser?.shelf.order == .name)
+    #expect(table.chooser?.decks.sorting == .name)
     table.press("s", .enter, "d")
-    #expect(table.chooser?.shelf.order == .pairs)
+    #expect(table.chooser?.decks.sorting == .pairs)
   }
 }

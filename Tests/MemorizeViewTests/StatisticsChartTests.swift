@@ -6,7 +6,7 @@ import Testing
 
 /// Charts as text.
 struct StatisticsChartTests {
-  private func text(_ lines: [ReportLine]) -> String { lines.map(\.text).joined(separator: "\n") }
+  private func text(_ lines: [TextLine]) -> String { lines.map(\.text).joined(separator: "\n") }
 
   @Test func `a trend is a bar for each game, above and below par`() {
     let values = [4.0, 2, -1, 0, 0.5, 3, 1]

@@ -36,13 +36,13 @@ extension TableScreen {
   func openChooser(at time: Duration) {
     let chooser = ChooserPage(
       library: library, table: viewModel, paths: paths, isPublic: options.isPublic,
-      order: shelfOrder)
+      sorting: deckSorting)
     open(chooser, at: time)
   }
 
   /// Decks are sorted next time as they were last.
   private func keepOrder(of page: any Page) {
-    if let chooser = page as? ChooserPage { shelfOrder = chooser.shelf.order }
+    if let chooser = page as? ChooserPage { deckSorting = chooser.decks.sorting }
   }
 
   /// Edits a deck of the library, where that is possible.

@@ -21,7 +21,7 @@ public final class TableScreen: GameObserver {
   /// The pages that lie over the table, the one that is seen last.
   var pages: [any Page] = []
   /// How the decks to choose from were sorted last.
-  var shelfOrder = ShelfOrder.library
+  var deckSorting = DeckSorting.library
   /// The names of files, for importing one as a deck.
   public var paths = PathSource()
   /// Whether the recording goes on when the open dialog is closed.

@@ -14,8 +14,12 @@ public final class DeckEditor {
     case words
   }
 
-  private let library: LibraryViewModel
-  private let id: DeckID
+  let library: LibraryViewModel
+  let id: DeckID
+  /// The name of the deck when the editor was opened.
+  let originalName: String
+  /// Whether the deck was without pairs and not saved when the editor was opened.
+  let isNew: Bool
   /// The deck, to be read and changed.
   public let deck: Binding<Deck>
   /// What new pairs are made of.
@@ -30,6 +34,8 @@ public final class DeckEditor {
     self.library = library
     self.id = id
     deck = library.binding(to: id)
+    originalName = deck.wrappedValue.name
+    isNew = deck.wrappedValue.isUntouched && library.saved[id] == nil
   }
 
   /// The pairs of the deck.
