@@ -4,11 +4,11 @@ import MemoryGame
 import Testing
 
 /// Counts what it is told, and does something else then if asked to.
-final class Listener: GameObserver {
+final class Listener: ViewModelObserver {
   private(set) var told = 0
   var reaction: () -> Void = {}
 
-  func gameDidChange() {
+  func viewModelDidChange() {
     told += 1
     reaction()
   }

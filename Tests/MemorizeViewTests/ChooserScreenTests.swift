@@ -5,14 +5,14 @@ import Testing
 
 @testable import MemorizeView
 
-/// The chooser as it was last looked at.
+/// Recorded screens of the chooser.
 struct ChooserScreenTests {
   private static let sizes = [(100, 30), (80, 24), (40, 12), (25, 5), (3, 2)]
   private static let looks: [(String, Capabilities)] = [
     ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii), ("console", .console),
   ]
 
-  /// It stands before the built-in one, whose signs are none that the program itself draws with.
+  /// Hides the built-in deck, whose symbols the terminal may draw in other widths.
   private static let cards = Deck(
     name: "Playing Cards", color: .gray, usualPairs: 4,
     pairs: ["A", "K", "Q", "J"].map { Pair(twin: $0) })
@@ -30,14 +30,14 @@ struct ChooserScreenTests {
     try RecordedScreen.matches(chooser.frame(), "chooser-\(size.0)x\(size.1)-\(theme.0)")
   }
 
-  @Test func `what was found is listed while it is typed`() throws {
+  @Test func `a search lists decks while the player types`() throws {
     let chooser = try chooser()
     chooser.press("/")
     chooser.type("a")
     try RecordedScreen.matches(chooser.frame(), "chooser-finding")
   }
 
-  @Test func `nothing is found`() throws {
+  @Test func `a search finds nothing`() throws {
     let chooser = try chooser()
     chooser.press("/")
     chooser.type("no such deck")
@@ -54,7 +54,7 @@ struct ChooserScreenTests {
     try RecordedScreen.matches(chooser.frame(), "chooser-importing")
   }
 
-  @Test func `a thousand decks are found, sorted and scrolled through`() throws {
+  @Test func `a thousand decks are searched, sorted and scrolled`() throws {
     let decks = (0..<1000).map { number in
       DeckRow(
         name: "Deck \(number)", color: .teal, pairs: 9, nextPairs: 8, samples: ["a", "b"],
@@ -67,6 +67,6 @@ struct ChooserScreenTests {
     #expect(list.shown.count == 19)
     let layout = ChooserLayout(
       size: Size(width: 80, height: 24), count: decks.count, isSolid: true)
-    #expect(layout.top(showing: 999, of: 1000, from: 0) == 1000 - layout.rows)
+    #expect(layout.scroll(of: 1000).top(showing: 999, from: 0) == 1000 - layout.visibleRows)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MemorizeView
 
-/// Which decks are shown, and in what order.
+/// The decks shown in the chooser, and their order.
 struct DeckListTests {
   private static func deck(
     _ name: String, pairs: Int = 8, moves: Int? = nil, lastPlayed: Int? = nil
@@ -20,8 +20,8 @@ struct DeckListTests {
     deck("alpha", pairs: 9, moves: 5, lastPlayed: 0), deck("Delta", pairs: 12, lastPlayed: 5),
   ]
 
-  /// Finds in names, and what begins with an exclamation mark on a face of Beta.
-  private func decks(_ sorting: DeckSorting = .library) -> DeckList {
+  /// Matches names; a text with an exclamation mark also matches a face of Beta.
+  private func list(_ sorting: DeckSorting = .library) -> DeckList {
     DeckList(Self.decks, sorting: sorting) { text, name in
       if name.lowercased().contains(text) { return .name }
       return name == "Beta" && (text.hasPrefix("!") || text == "a!") ? .faces([text]) : nil
@@ -34,10 +34,10 @@ struct DeckListTests {
     (.best, ["alpha", "gamma", "Beta", "Delta"]),
     (.lastPlayed, ["Delta", "gamma", "alpha", "Beta"]),
   ])
-  func `decks are sorted, equal ones as the library has them`(
+  func `decks are sorted, and equal ones stay in the order of the library`(
     _ sorting: DeckSorting, _ names: [String]
   ) {
-    #expect(decks(sorting).shown.map(\.name) == names)
+    #expect(list(sorting).shown.map(\.name) == names)
   }
 
   @Test func `the orders follow one another and start again`() {
@@ -46,7 +46,7 @@ struct DeckListTests {
     #expect(seen == DeckSorting.allCases)
   }
 
-  @Test func `the best games are told by par, whatever their numbers of pairs are`() {
+  @Test func `best games are compared by par, for any number of pairs`() {
     let large = GameResult(deck: "l", pairs: 20, moves: 36, score: 0, time: .zero)
     let small = GameResult(deck: "s", pairs: 2, moves: 4, score: 0, time: .zero)
     let decks = [small, large].map { result in
@@ -57,60 +57,60 @@ struct DeckListTests {
     #expect(DeckSorting.best.sorted(decks).map(\.name) == ["l", "s"])
   }
 
-  @Test func `the chosen deck stays chosen in whatever order`() {
-    var decks = decks()
-    decks.select(2)
-    for order in DeckSorting.allCases {
-      decks.sort(by: order)
-      #expect(decks.chosen?.name == "alpha")
+  @Test func `sorting keeps the chosen deck`() {
+    var list = list()
+    list.select(2)
+    for sorting in DeckSorting.allCases {
+      list.sort(by: sorting)
+      #expect(list.chosen?.name == "alpha")
     }
   }
 
-  @Test func `a filter shows what it is found in, and chooses the first`() {
-    var decks = decks(.name)
-    decks.select("gamma")
-    decks.filter(by: "ta")
-    #expect(decks.shown.map(\.name) == ["Beta", "Delta"])
-    #expect(decks.chosen?.name == "Beta")
-    decks.filter(by: "nothing")
-    #expect(decks.shown.isEmpty)
-    #expect(decks.chosen == nil)
-    decks.filter(by: "")
-    #expect(decks.shown.count == 4)
-    #expect(decks.chosen != nil)
+  @Test func `a search shows the decks that match and chooses the first`() {
+    var list = list(.name)
+    list.select("gamma")
+    list.filter(by: "ta")
+    #expect(list.shown.map(\.name) == ["Beta", "Delta"])
+    #expect(list.chosen?.name == "Beta")
+    list.filter(by: "nothing")
+    #expect(list.shown.isEmpty)
+    #expect(list.chosen == nil)
+    list.filter(by: "")
+    #expect(list.shown.count == 4)
+    #expect(list.chosen != nil)
   }
 
-  @Test func `the deck that was found stays chosen when all are shown again`() {
-    var decks = decks()
-    decks.filter(by: "delta")
-    decks.filter(by: "")
-    #expect(decks.chosen?.name == "Delta")
+  @Test func `the deck that was found stays chosen after the search`() {
+    var list = list()
+    list.filter(by: "delta")
+    list.filter(by: "")
+    #expect(list.chosen?.name == "Delta")
   }
 
-  @Test func `names come before faces, and the faces that were found are shown`() {
-    var decks = decks(.name)
-    decks.filter(by: "!x")
-    #expect(decks.shown.map(\.name) == ["Beta"])
-    #expect(decks.chosen.map(decks.samples) == ["!x"])
-    decks.filter(by: "")
-    #expect(decks.chosen.map(decks.samples) == ["a", "b"])
+  @Test func `names come before faces, and matching faces are shown`() {
+    var list = list(.name)
+    list.filter(by: "!x")
+    #expect(list.shown.map(\.name) == ["Beta"])
+    #expect(list.chosen.map(list.samples) == ["!x"])
+    list.filter(by: "")
+    #expect(list.chosen.map(list.samples) == ["a", "b"])
   }
 
-  @Test func `a deck that has gone leaves the choice to its neighbour`() {
-    var decks = decks()
-    decks.select(3)
-    decks.replace(with: Array(Self.decks.dropLast()))
-    #expect(decks.chosen?.name == "alpha")
-    decks.replace(with: [])
-    #expect(decks.chosen == nil)
-    decks.replace(with: Self.decks)
-    #expect(decks.chosen?.name == "gamma")
+  @Test func `after a chosen deck is removed, its neighbour is chosen`() {
+    var list = list()
+    list.select(3)
+    list.replace(with: Array(Self.decks.dropLast()))
+    #expect(list.chosen?.name == "alpha")
+    list.replace(with: [])
+    #expect(list.chosen == nil)
+    list.replace(with: Self.decks)
+    #expect(list.chosen?.name == "gamma")
   }
 
   @Test(arguments: [-5, 0, 3, 4, 100])
-  func `no place beyond the decks is chosen`(place: Int) {
-    var decks = decks()
-    decks.select(place)
-    #expect(decks.selected == min(max(0, place), 3))
+  func `no index beyond the decks is chosen`(place: Int) {
+    var list = list()
+    list.select(place)
+    #expect(list.selected == min(max(0, place), 3))
   }
 }

@@ -56,7 +56,7 @@ struct DialogTests {
     let words = Set(rows.flatMap { $0.left.split(separator: " ") })
     for binding in KeyTable.table {
       #expect(words.isSuperset(of: binding.help.split(separator: " ")))
-      #expect(rows.contains { $0.left.hasPrefix(binding.keyNames) })
+      #expect(rows.contains { $0.left.hasPrefix(binding.legend.keyNames) })
     }
   }
 
@@ -194,7 +194,7 @@ struct DialogTests {
     #expect(table.screen.page == nil && !table.viewModel.isPaused)
   }
 
-  @Test func `decks are sorted as they were last`() throws {
+  @Test func `sorting is kept for the next time`() throws {
     let table = try Table()
     table.press("d", "s", .escape, "d")
     #expect(table.chooser?.decks.sorting == .name)

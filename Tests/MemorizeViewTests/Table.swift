@@ -100,7 +100,7 @@ final class Table {
   var bottom: String { line(size.height - 1) }
 
   /// The decks to choose from, while they are shown.
-  var chooser: ChooserPage? { screen.page as? ChooserPage }
+  var chooser: ChooserScreen? { (screen.page as? ScreenPage)?.app.screen as? ChooserScreen }
 }
 
 extension Deck {

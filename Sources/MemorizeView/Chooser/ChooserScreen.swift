@@ -2,7 +2,7 @@ import Canvas
 import MemorizeViewModel
 
 /// The screen on which the player chooses a deck: a list of decks beside a board of the chosen one.
-final class ChooserScreen: Screen, LibraryObserver {
+final class ChooserScreen: Screen, ViewModelObserver {
   /// Something that was opened from here; its outcome is shown when it closes.
   enum Visit {
     case editor(DeckEditor)
@@ -71,7 +71,7 @@ final class ChooserScreen: Screen, LibraryObserver {
   }
 
   /// The library has changed.
-  func libraryDidChange() {
+  func viewModelDidChange() {
     catalog.refresh()
     decks.replace(with: catalog.rows())
     if let notice = library?.notice { message = .notice(notice) }
@@ -89,6 +89,7 @@ final class ChooserScreen: Screen, LibraryObserver {
 
   /// Shows what the screen that was opened from here has done.
   func uncover(after cover: Cover, at time: Duration) -> Action? {
+    guard case .screen = cover else { return nil }
     defer { visit = nil }
     switch visit {
     case .editor(let editor):

@@ -21,8 +21,8 @@ extension EditorLayout {
       let field = fields(onLine: place.y).last(where: { frame(of: $0).minX <= place.x })
         ?? fields(onLine: place.y).first
     else { return nil }
-    let frame = frame(of: field)
-    return action(on: field, column: place.x - frame.minX, of: frame.width, showsSwatches)
+    let cell = frame(of: field)
+    return action(on: field, column: place.x - cell.minX, of: cell.width, showsSwatches)
   }
 
   private func action(

@@ -34,21 +34,16 @@ extension TableScreen {
 
   /// Opens the decks to choose from, the one on the table chosen.
   func openChooser(at time: Duration) {
-    let chooser = ChooserPage(
-      library: library, table: viewModel, paths: paths, isPublic: options.isPublic,
-      sorting: deckSorting)
-    open(chooser, at: time)
+    let chooser = ChooserScreen(
+      library: library, table: viewModel, paths: paths, sorting: deckSorting)
+    open(ScreenPage(chooser, theme: theme, isKiosk: options.isPublic), at: time)
   }
 
   /// Decks are sorted next time as they were last.
   private func keepOrder(of page: any Page) {
-    if let chooser = page as? ChooserPage { deckSorting = chooser.decks.sorting }
-  }
-
-  /// Edits a deck of the library, where that is possible.
-  func edit(deckNamed name: String, at time: Duration) {
-    guard let library, let editor = DeckEditor(library, deckNamed: name) else { return }
-    open(EditorPage(editor), at: time)
+    if let chooser = (page as? ScreenPage)?.root as? ChooserScreen {
+      deckSorting = chooser.decks.sorting
+    }
   }
 
   /// What happens while a page is open is the page's business.
@@ -76,24 +71,12 @@ extension TableScreen {
       closePage(at: time)
       viewModel.tryAgain(beforeMove: move, at: time)
     case .help: open(.help, at: time)
-    case .edit(let name): edit(deckNamed: name, at: time)
-    case .play(let name): play(deckNamed: name, at: time)
     case .loop(let request):
-      page?.leave()
+      if request != .redraw { page?.leave() }
       return request
     case nil: break
     }
     return nil
-  }
-
-  private func play(deckNamed name: String, at time: Duration) {
-    leavePages()
-    pages.forEach(keepOrder)
-    pages = []
-    viewModel.lookForDecks()
-    resumeIfHeld(at: time)
-    guard let index = viewModel.decks.firstIndex(where: { $0.name == name }) else { return }
-    viewModel.play(deckAt: index, at: time)
   }
 
   /// Keeps what has been done on the pages.
@@ -101,9 +84,4 @@ extension TableScreen {
     for page in pages.reversed() { page.leave() }
     library?.commit()
   }
-}
-
-extension TableScreen: LibraryObserver {
-  /// The decks have changed: the next picture shows it.
-  public func libraryDidChange() { markStale() }
 }

@@ -6,12 +6,10 @@ extension TableScreen {
   /// Reads what all games come to, and shows it; nothing of that is read before.
   func openStatistics(at time: Duration) {
     let (statistics, today) = viewModel.readStatistics()
-    let page = StatisticsPage(
-      statistics, today: today, notice: viewModel.notice, isPublic: options.isPublic
-    ) { [weak self] board, deck, size in
+    let screen = StatisticsScreen(statistics, today: today, notice: viewModel.notice) { [weak self] board, deck, size in
       self?.grid(of: board, deck: deck, size: size) ?? PlaceGrid(nearSquare: board)
     }
-    open(page, at: time)
+    open(ScreenPage(screen, theme: theme, isKiosk: options.isPublic), at: time)
   }
 
   /// The grid on which a window of that size lays such a board out, with the cards of a deck as far as it

@@ -6,7 +6,7 @@ import MemorizeViewModel
 /// It turns events into intents of the view model, keeps what is its own (the cursor, the scroll, an
 /// open dialog), and draws a picture whenever one is asked for. The model's changes have happened when
 /// it hears of them; it only stretches them over time.
-public final class TableScreen: GameObserver {
+public final class TableScreen: ViewModelObserver {
   let viewModel: TableViewModel
   /// What plays a recording back on the table; `nil` where a game is played.
   let playback: Playback?
@@ -39,7 +39,7 @@ public final class TableScreen: GameObserver {
   var typedLabel: String?
   /// Whether the message line still says what labels are for: until the first one has been typed.
   var isLabelPromptShown = false
-  var dialog: Dialog?
+  var dialog: OldDialog?
   /// Where the mouse button went down on a board that can be dragged, and the scroll then.
   var drag: (from: Point, scroll: Int, hasMoved: Bool)?
   /// Whether the cursor was moved to a card since something last happened.
@@ -57,8 +57,6 @@ public final class TableScreen: GameObserver {
   /// The picture that was shown last, and what it was drawn from if nothing moved on it.
   private var picture: Canvas?
   private var still: StillPicture?
-  /// The line at the bottom of it.
-  var shownLine: MessageLine?
   /// The pairs that have left, in their order.
   var found: [CardID] = []
 
@@ -108,7 +106,7 @@ public final class TableScreen: GameObserver {
   }
 
   /// The game has changed: the next picture shows it.
-  public func gameDidChange() {
+  public func viewModelDidChange() {
     hasGameChanged = true
     isStale = true
   }

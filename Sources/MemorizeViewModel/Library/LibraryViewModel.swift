@@ -8,7 +8,7 @@ import Storage
 /// as the deck is one that can be played. Every step can be undone, for as long as the program runs.
 public final class LibraryViewModel {
   let library: DeckLibrary
-  private let observers = Observers<any LibraryObserver>()
+  private let observers = Observers()
 
   /// The own decks as they are now, and as they were last read or written.
   var own: [DeckID: Deck] = [:]
@@ -37,12 +37,12 @@ public final class LibraryViewModel {
   }
 
   /// Tells an observer of every change from now on, for as long as somebody else keeps it.
-  public func addObserver(_ observer: any LibraryObserver) {
-    observers.add(observer) { [weak observer] in observer }
+  public func addObserver(_ observer: any ViewModelObserver) {
+    observers.add(observer)
   }
 
   /// Tells an observer no more.
-  public func removeObserver(_ observer: any LibraryObserver) { observers.remove(observer) }
+  public func removeObserver(_ observer: any ViewModelObserver) { observers.remove(observer) }
 
   /// All decks, own ones first, each group in the order of a menu.
   ///
@@ -125,7 +125,7 @@ public final class LibraryViewModel {
 
   func tell(_ notice: String?) {
     self.notice = notice
-    observers.notify { $0.libraryDidChange() }
+    observers.notify()
   }
 
   private func load() {

@@ -4,7 +4,7 @@ import Storage
 
 /// The view model of the table: the only door to the game.
 ///
-/// A view reads the accessors, calls the intents and hears of every change by `GameObserver`. Moments
+/// A view reads the accessors, calls the intents and hears of every change by `ViewModelObserver`. Moments
 /// are given as the time since any fixed start, the same for all calls.
 public final class TableViewModel {
   /// A card as it lies on the table.
@@ -23,7 +23,7 @@ public final class TableViewModel {
   private var notices: [String] = []
   /// The rules as chosen now.
   public var rules: Rules {
-    didSet { if rules != oldValue { observers.notify { $0.gameDidChange() } } }
+    didSet { if rules != oldValue { observers.notify() } }
   }
   /// Whether a game was given up for this one, and can be had back from the list of games.
   public internal(set) var hasGivenUp = false
@@ -66,7 +66,7 @@ public final class TableViewModel {
   private let loadLibrary: () -> [Deck]
   private lazy var library = loadLibrary()
   let freshSeed: () -> String
-  private let observers = Observers<any GameObserver>()
+  private let observers = Observers()
   let pars = ParCache()
   let analyses = AnalysisCache()
 
@@ -94,12 +94,12 @@ public final class TableViewModel {
   }
 
   /// Tells an observer of every change from now on, for as long as somebody else keeps it.
-  public func addObserver(_ observer: any GameObserver) {
-    observers.add(observer) { [weak observer] in observer }
+  public func addObserver(_ observer: any ViewModelObserver) {
+    observers.add(observer)
   }
 
   /// Tells an observer no more.
-  public func removeObserver(_ observer: any GameObserver) {
+  public func removeObserver(_ observer: any ViewModelObserver) {
     observers.remove(observer)
   }
 
@@ -162,7 +162,7 @@ public final class TableViewModel {
     self.game = game
     self.lastEvent = lastEvent
     self.timeline = timeline
-    observers.notify { $0.gameDidChange() }
+    observers.notify()
   }
 
   /// Takes in what has become of the decks; the game goes on with the cards that lie there.
@@ -184,7 +184,7 @@ public final class TableViewModel {
   /// Tells the observers that something has changed, and the player what there is to know.
   func notifyObservers() {
     notice = nextNotice()
-    observers.notify { $0.gameDidChange() }
+    observers.notify()
   }
 
   /// The newest of the notices that nobody has seen; the others come after it.

@@ -1,5 +1,5 @@
 /// A dialog that lies over the table, and what of it is the screen's own: the chosen row, the scroll.
-struct Dialog: Equatable {
+struct OldDialog: Equatable {
   /// What is on it.
   enum Kind: Equatable {
     case help
@@ -20,7 +20,7 @@ struct Dialog: Equatable {
 }
 
 /// What a dialog says.
-struct DialogContent: Equatable {
+struct OldDialogContent: Equatable {
   /// One row of it.
   struct Row: Equatable {
     var left: String
