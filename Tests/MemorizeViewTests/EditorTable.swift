@@ -13,7 +13,7 @@ final class EditorTable {
     .appendingPathComponent("editor-\(UUID().uuidString)").path
   let library: LibraryViewModel
   let game: TableViewModel
-  let screen: TableScreen
+  let app: App
   let size: Size
   var now: Duration = .zero
 
@@ -28,10 +28,9 @@ final class EditorTable {
     let board = try #require(Board.of(deck, pairs: 4, seed: "ghost"))
     game = try #require(
       TableViewModel.dealing(board, library: { library.decks }, freshSeed: { "fresh" }))
-    var options = TableOptions(theme: ThemeOptions(motion: .none))
-    options.isPublic = isPublic
-    screen = TableScreen(
-      viewModel: game, library: library, options: options, capabilities: capabilities)
+    app = App(
+      playing: game, library: library, options: ThemeOptions(motion: .none),
+      capabilities: capabilities, isKiosk: isPublic)
     self.size = size
     frame()
     press("d", "e")
@@ -39,7 +38,7 @@ final class EditorTable {
 
   deinit { try? FileManager.default.removeItem(atPath: directory) }
 
-  var editor: EditorPage? { screen.page as? EditorPage }
+  var editor: EditorPage? { app.page as? EditorPage }
   /// The deck as everybody sees it.
   var deck: Deck? { editor?.editor.deck.wrappedValue }
   /// Its faces or terms.
@@ -52,7 +51,7 @@ final class EditorTable {
   }
 
   @discardableResult
-  func frame() -> Canvas { screen.frame(size: size, at: now) }
+  func frame() -> Canvas { app.frame(size: size, at: now) }
 
   @discardableResult
   func press(_ keys: Key...) -> Request? {
@@ -66,7 +65,7 @@ final class EditorTable {
 
   @discardableResult
   func send(_ event: Event) -> Request? {
-    let request = screen.handle(event, at: now)
+    let request = app.handle(event, at: now)
     frame()
     return request
   }

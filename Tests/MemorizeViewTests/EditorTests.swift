@@ -108,7 +108,7 @@ struct EditorPageTests {
     #expect(table.faces.count == 1)
     #expect(table.frame().description.contains("Not saved yet: two pairs at least."))
     table.press(.escape)
-    #expect(table.screen.unsavedDecks == ["Halloween"])
+    #expect(table.library.unsavedNames == ["Halloween"])
     #expect(table.library.deck(named: "Halloween")?.pairs.count == 1)
     #expect(table.onDisk.first?.pairs.count == 2)
   }
@@ -118,14 +118,14 @@ struct EditorPageTests {
     table.press(.up)
     table.type("🛸")
     #expect(table.onDisk.isEmpty)
-    let due = try #require(table.screen.nextChange(after: table.now))
+    let due = try #require(table.app.nextChange(after: table.now))
     table.now = due
     table.frame()
     #expect(table.onDisk.first?.pairs.count == 27)
-    #expect(table.screen.nextChange(after: table.now) == nil)
+    #expect(table.app.nextChange(after: table.now) == nil)
     table.type("🚀")
     #expect(table.send(.end) == .quit)
-    table.screen.leave(at: table.now)
+    table.app.leave(at: table.now)
     #expect(table.onDisk.first?.pairs.count == 28)
   }
 
@@ -158,20 +158,20 @@ struct EditorPageTests {
     let table = try EditorTable(size: Size(width: 80, height: 40))
     table.press("x", "u", "x", "u", "x")
     table.press("?")
-    let rows = table.screen.content(of: .help).rows
+    let rows = (try #require(table.content)).rows
     for binding in table.editor?.bindings ?? [] {
       #expect(rows.contains { $0.left.hasPrefix(binding.legend.keyNames) }, "\(binding.help)")
     }
     #expect(table.faces.count == 25)
     try table.click("take the last step back")
     #expect(table.faces.count == 26)
-    #expect(table.screen.dialog == nil && table.editor != nil)
+    #expect(table.dialog == nil && table.editor != nil)
   }
 
   @Test func `strangers edit nothing`() throws {
     let table = try EditorTable(isPublic: true)
     #expect(table.editor == nil)
-    #expect(table.screen.page is ChooserPage)
+    #expect(table.page is ChooserPage)
   }
 
   @Test func `leaving, suspending and drawing again work from everywhere`() throws {

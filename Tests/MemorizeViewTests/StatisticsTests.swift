@@ -11,15 +11,15 @@ struct StatisticsPageTests {
     let table = try Table(.letters(3), pairs: 3)
     table.win()
     table.press("t")
-    #expect(table.screen.page is StatisticsPage)
+    #expect(table.page is StatisticsPage)
     #expect(table.line(0).contains("Statistics"))
     #expect(table.frame().description.contains("Games  1, played for"))
     table.press("t")
-    #expect(table.screen.page == nil)
+    #expect(table.isOnTop)
     table.press("n", "p", "t")
-    #expect(table.screen.page is StatisticsPage && table.screen.dialog == nil)
+    #expect(table.page is StatisticsPage && table.dialog == nil)
     table.press(.escape)
-    #expect(table.screen.page == nil)
+    #expect(table.isOnTop)
   }
 
   @Test func `in the help no key runs into what it does`() throws {

@@ -59,7 +59,7 @@ extension ChooserPage {
     top = shown.top(showing: nil, of: count, from: top + (up ? -step : step))
   }
 
-  private func use(_ mouse: Mouse, on view: OldDialogView) -> PageRequest? {
+  private func use(_ mouse: Mouse, on view: DialogView) -> PageRequest? {
     switch mouse.action {
     case .press(.left):
       let isOutside = !view.frame.contains(mouse.point)
