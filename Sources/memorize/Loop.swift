@@ -8,7 +8,7 @@ import MemorizeView
 /// fewer pictures, never older ones.
 struct Loop {
   let terminal: any Terminal
-  let screen: TableScreen
+  let app: App
   let now: () -> Duration
   /// What is known of the terminal's characters.
   private(set) var widths: Widths
@@ -29,12 +29,12 @@ struct Loop {
   private static let latest: Duration = .seconds(1)
 
   init(
-    terminal: any Terminal, screen: TableScreen, widths: Widths = Widths(),
+    terminal: any Terminal, app: App, widths: Widths = Widths(),
     now: @escaping () -> Duration
   ) {
     self.terminal = terminal
     self.widths = widths
-    self.screen = screen
+    self.app = app
     self.now = now
   }
 
@@ -48,7 +48,7 @@ struct Loop {
         if event == .end { return }
         if case .measured(let columns) = event { learn(late: columns) }
         if event.isOfPlayer { hasPlayerActed = true }
-        guard let request = screen.handle(event, at: time) else { continue }
+        guard let request = app.handle(event, at: time) else { continue }
         if carryOut(request) { return }
       }
     }
@@ -68,12 +68,12 @@ struct Loop {
 
   /// Shows a picture if there is a new one, and returns how long to wait for the next.
   private mutating func drawIfDue() -> Duration? {
-    let isDue = screen.isStale || due.map { $0 <= time } ?? false
+    let isDue = app.isStale || due.map { $0 <= time } ?? false
     if isDue {
       guard terminal.isReady else { return Loop.patience }
       measureIfNew()
-      terminal.present(screen.frame(size: terminal.size, at: time))
-      due = screen.nextChange(after: time)
+      terminal.present(app.frame(size: terminal.size, at: time))
+      due = app.nextChange(after: time)
       // Once the player sees what the first key did, so that neither start nor key wait for it; to be
       // asked leaves a blank row.
       if hasPlayerActed { learn { $0.check(on: $1) } }
@@ -85,9 +85,9 @@ struct Loop {
 
   /// Asks the terminal for the width of what has not been on the screen yet.
   private mutating func measureIfNew() {
-    guard let texts = screen.newTexts() else { return }
+    guard let texts = app.newTexts() else { return }
     widths.measure(texts, on: terminal)
-    terminal.capabilities = screen.avoid(widths.widthMismatches)
+    terminal.capabilities = app.avoid(widths.widthMismatches)
   }
 
   /// An answer that came after a picture had been drawn without it.
@@ -101,7 +101,7 @@ struct Loop {
     // To be asked leaves a blank row.
     if body(&widths, terminal) { due = time }
     guard widths.widthMismatches != before else { return }
-    terminal.capabilities = screen.avoid(widths.widthMismatches)
+    terminal.capabilities = app.avoid(widths.widthMismatches)
     terminal.redraw()
   }
 
@@ -115,7 +115,7 @@ struct Loop {
     case .redraw: terminal.redraw()
     case .use(let appearance):
       terminal.use(appearance)
-      screen.adapt(to: terminal.capabilities)
+      app.adapt(to: terminal.capabilities)
     case .suspend:
       let before = now()
       terminal.suspend()

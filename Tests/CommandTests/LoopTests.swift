@@ -20,10 +20,10 @@ struct LoopTests {
     let game = try #require(TableViewModel.dealing(board) { "next" })
     let terminal = ScriptedTerminal(script)
     setUp(terminal)
-    let screen = TableScreen(
-      viewModel: game, options: TableOptions(theme: ThemeOptions(motion: motion)),
+    let app = App(
+      playing: game, options: ThemeOptions(motion: motion),
       capabilities: terminal.capabilities)
-    var loop = Loop(terminal: terminal, screen: screen, widths: widths, now: { terminal.now })
+    var loop = Loop(terminal: terminal, app: app, widths: widths, now: { terminal.now })
     loop.run()
     return (terminal, game)
   }
@@ -187,10 +187,10 @@ struct LoopTests {
       TableViewModel.dealing(board, library: { decks }, freshSeed: { "next" }))
     let terminal = ScriptedTerminal([.until(0, .key("d"), .key(.down), .key(.enter))])
     terminal.widths = ["漢": 1]
-    let screen = TableScreen(
-      viewModel: game, options: TableOptions(theme: ThemeOptions(motion: .none)),
+    let app = App(
+      playing: game, options: ThemeOptions(motion: .none),
       capabilities: terminal.capabilities)
-    var loop = Loop(terminal: terminal, screen: screen, now: { terminal.now })
+    var loop = Loop(terminal: terminal, app: app, now: { terminal.now })
     loop.run()
     #expect(game.board.deck.name == "漢字")
     #expect(terminal.questions.last.map(Set.init) == ["漢", "字"])
@@ -215,9 +215,9 @@ struct LoopTests {
       .init(takes: .zero, events: Array(repeating: .key("n"), count: 5000)), .out,
     ])
     terminal.isEnding = true
-    let screen = TableScreen(
-      viewModel: game, options: TableOptions(theme: ThemeOptions(motion: .none)))
-    var loop = Loop(terminal: terminal, screen: screen, now: { terminal.now })
+    let app = App(
+      playing: game, options: ThemeOptions(motion: .none))
+    var loop = Loop(terminal: terminal, app: app, now: { terminal.now })
     loop.run()
     #expect(game.deals < 100)
     #expect(terminal.pictures.count == 1)

@@ -38,10 +38,11 @@ struct ChooserMouseTests {
     #expect(chooser.screen.top == 0)
   }
 
-  @Test(arguments: [
-    ("/ find", "/"), ("e edit", "e"), ("c copy", "c"), ("x remove", "x"), ("i import", "i"),
-    ("s sort", "s"), ("Esc back", .escape), ("? help", "?"), ("q quit", "q"),
-  ] as [(String, Key)])
+  @Test(
+    arguments: [
+      ("/ find", "/"), ("e edit", "e"), ("c copy", "c"), ("x remove", "x"), ("i import", "i"),
+      ("s sort", "s"), ("Esc back", .escape), ("? help", "?"), ("q quit", "q"),
+    ] as [(String, Key)])
   func `a word of the message line does what its key does`(word: String, key: Key) throws {
     let size = Size(width: 200, height: 24)
     let (clicked, pressed) = (try Chooser(size: size), try Chooser(size: size))

@@ -21,10 +21,12 @@ struct ChooserTests {
     #expect(chooser.names == ["Letters", "Words"] + BuiltInDecks.names)
   }
 
-  @Test(arguments: [
-    ([.down, .enter], "Words"), ([.down, .up, .up, "k", "j", " "], BuiltInDecks.names.last ?? ""),
-    (["j", .end, .home, .pageDown, .pageUp, .enter], "Letters"),
-  ] as [([Key], String)])
+  @Test(
+    arguments: [
+      ([.down, .enter], "Words"),
+      ([.down, .up, .up, "k", "j", " "], BuiltInDecks.names.last ?? ""),
+      (["j", .end, .home, .pageDown, .pageUp, .enter], "Letters"),
+    ] as [([Key], String)])
   func `arrows choose a deck, wrapping at the ends, and Enter plays it`(
     keys: [Key], name: String
   ) throws {

@@ -13,12 +13,12 @@ final class EditorTable {
     .appendingPathComponent("editor-\(UUID().uuidString)").path
   let library: LibraryViewModel
   let game: TableViewModel
-  let screen: TableScreen
+  let app: App
   let size: Size
   var now: Duration = .zero
 
   init(
-    _ name: String = "Halloween", size: Size = Size(width: 80, height: 24), isPublic: Bool = false,
+    _ name: String = "Halloween", size: Size = Size(width: 80, height: 24), isKiosk: Bool = false,
     capabilities: Capabilities = Capabilities()
   ) throws {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
@@ -28,10 +28,9 @@ final class EditorTable {
     let board = try #require(Board.of(deck, pairs: 4, seed: "ghost"))
     game = try #require(
       TableViewModel.dealing(board, library: { library.decks }, freshSeed: { "fresh" }))
-    var options = TableOptions(theme: ThemeOptions(motion: .none))
-    options.isPublic = isPublic
-    screen = TableScreen(
-      viewModel: game, library: library, options: options, capabilities: capabilities)
+    app = App(
+      playing: game, library: library, options: ThemeOptions(motion: .none),
+      capabilities: capabilities, isKiosk: isKiosk)
     self.size = size
     frame()
     press("d", "e")
@@ -39,9 +38,7 @@ final class EditorTable {
 
   deinit { try? FileManager.default.removeItem(atPath: directory) }
 
-  /// The app with the chooser and the screens over it.
-  var app: App? { (screen.page as? ScreenPage)?.app }
-  var editor: EditorScreen? { app?.screen as? EditorScreen }
+  var editor: EditorScreen? { app.screen as? EditorScreen }
   /// The deck in the library.
   var deck: Deck? { editor?.editor.deck.wrappedValue }
   /// The faces or terms of the deck.
@@ -54,7 +51,7 @@ final class EditorTable {
   }
 
   @discardableResult
-  func frame() -> Canvas { screen.frame(size: size, at: now) }
+  func frame() -> Canvas { app.frame(size: size, at: now) }
 
   @discardableResult
   func press(_ keys: Key...) -> Request? {
@@ -68,7 +65,7 @@ final class EditorTable {
 
   @discardableResult
   func send(_ event: Event) -> Request? {
-    let request = screen.handle(event, at: now)
+    let request = app.handle(event, at: now)
     frame()
     return request
   }

@@ -108,7 +108,7 @@ struct EditorTests {
     #expect(table.faces.count == 1)
     #expect(table.frame().description.contains("Not saved yet: a deck needs two pairs."))
     table.press(.escape)
-    #expect(table.screen.unsavedDecks == ["Halloween"])
+    #expect(table.library.unsavedNames == ["Halloween"])
     #expect(table.library.deck(named: "Halloween")?.pairs.count == 1)
     #expect(table.onDisk.first?.pairs.count == 2)
   }
@@ -118,14 +118,14 @@ struct EditorTests {
     table.press(.up)
     table.type("🛸")
     #expect(table.onDisk.isEmpty)
-    let due = try #require(table.screen.nextChange(after: table.now))
+    let due = try #require(table.app.nextChange(after: table.now))
     table.now = due
     table.frame()
     #expect(table.onDisk.first?.pairs.count == 27)
-    #expect(table.screen.nextChange(after: table.now) == nil)
+    #expect(table.app.nextChange(after: table.now) == nil)
     table.type("🚀")
     #expect(table.send(.end) == .quit)
-    table.screen.leave(at: table.now)
+    table.app.leave(at: table.now)
     #expect(table.onDisk.first?.pairs.count == 28)
   }
 
@@ -163,13 +163,13 @@ struct EditorTests {
     for legend in legends { #expect(help.contains(legend.keyNames), "\(legend.help)") }
     #expect(table.faces.count == 25)
     try table.click("^R            redo")
-    #expect(table.app?.openDialog == nil && table.editor != nil)
+    #expect(table.app.openDialog == nil && table.editor != nil)
   }
 
   @Test func `kiosk players cannot edit`() throws {
-    let table = try EditorTable(isPublic: true)
+    let table = try EditorTable(isKiosk: true)
     #expect(table.editor == nil)
-    #expect(table.app?.screen is ChooserScreen)
+    #expect(table.app.screen is ChooserScreen)
   }
 
   @Test func `quit, suspend and redraw work everywhere`() throws {

@@ -23,7 +23,7 @@ struct EditorTypingTests {
     let table = try EditorTable()
     table.press(.up)
     table.type("half")
-    #expect(table.app?.handle(.key(.control("z")), at: .zero) == .suspend)
+    #expect(table.app.handle(.key(.control("z")), at: .zero) == .suspend)
     #expect(table.editor?.field?.text == "half")
     #expect(!table.faces.contains("half"))
   }

@@ -57,8 +57,7 @@ struct ResultScreenTests {
     throws
   {
     let table = try kind.table(Size(width: 80, height: 24))
-    let dialog = try #require(table.screen.dialog)
-    let view = table.screen.dialogView(for: dialog)
+    let view = try #require(table.dialogView)
     // Title, way out, two blanks, and the lines above and below.
     #expect(view.content.rows.count <= 24 - 6)
     #expect(view.content.rows.allSatisfy { $0.left.columns + $0.right.columns < view.list.width })
@@ -70,7 +69,7 @@ struct ResultScreenTests {
     for width in 25...100 {
       table.size = Size(width: width, height: 12)
       table.frame()
-      let rows = table.screen.content(of: .result).rows
+      let rows = (try #require(table.content)).rows
       #expect(rows.allSatisfy { $0.left.columns <= width - 8 })
       guard kind != .race else { continue }
       let labels = ["Moves", "Par", "Luck", "Memory"]
@@ -81,7 +80,7 @@ struct ResultScreenTests {
   @Test func `the figures on the dialog add up`() throws {
     for (kind, width) in [(Kind.forgetful, 80), (.forgetful, 30), (.long, 120), (.words, 60)] {
       let table = try kind.table(Size(width: width, height: 30))
-      let rows = table.screen.content(of: .result).rows
+      let rows = (try #require(table.content)).rows
       let figures = rows.prefix(4).compactMap { row in
         "\(row.left) \(row.right)".split(separator: " ").lazy.compactMap { Double($0) }.first
       }
@@ -100,7 +99,7 @@ struct ResultScreenTests {
     for width in 25...100 {
       table.size = Size(width: width, height: 24)
       table.frame()
-      let rows = table.screen.content(of: .result).rows.map { "\($0.left) \($0.right)" }
+      let rows = (try #require(table.content)).rows.map { "\($0.left) \($0.right)" }
       for (figure, label) in zip(figures, ["Par", "Memory", "Moves", "Score", "Time"]) {
         let row = rows.first { $0.hasPrefix(label) }
         #expect(row?.contains(figure) == true, "\(label) at \(width)")
@@ -118,7 +117,7 @@ struct ResultScreenTests {
 
   @Test func `cards that were forgotten are named, three at most`() throws {
     let table = try Kind.forgetful.table(Size(width: 80, height: 24))
-    let rows = table.screen.content(of: .result).rows.map(\.left)
+    let rows = (try #require(table.content)).rows.map(\.left)
     let named = rows.filter { $0.hasPrefix("  ") && $0.contains("seen") }
     let gameReview = try #require(table.viewModel.gameReview)
     #expect(gameReview.forgotten.count > 3 && named.count == 3)

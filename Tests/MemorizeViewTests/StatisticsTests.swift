@@ -11,15 +11,15 @@ struct StatisticsTests {
     let table = try Table(.letters(3), pairs: 3)
     table.win()
     table.press("t")
-    #expect(table.screen.page is ScreenPage)
+    #expect(table.app.screen is StatisticsScreen)
     #expect(table.line(0).contains("Statistics"))
     #expect(table.frame().description.contains("Games  1, played for"))
     table.press("t")
-    #expect(table.screen.page == nil)
+    #expect(table.isOnTop)
     table.press("n", "p", "t")
-    #expect(table.screen.page is ScreenPage && table.screen.dialog == nil)
+    #expect(table.app.screen is StatisticsScreen && table.dialog == nil)
     table.press(.escape)
-    #expect(table.screen.page == nil)
+    #expect(table.isOnTop)
   }
 
   @Test func `in the help, keys and explanations stand apart`() throws {

@@ -80,11 +80,11 @@ struct VariantScreenTests {
 
   @Test func `arrows lead from one half to the other and to every card`() throws {
     let table = try Table(.words, rules: Rules(hasSides: true))
-    var seen: Set<Int> = [table.screen.cursor]
+    var seen: Set<Int> = [table.stage.cursor]
     for _ in 0..<6 {
       for _ in 0..<12 {
         table.press(.right)
-        seen.insert(table.screen.cursor)
+        seen.insert(table.stage.cursor)
       }
       table.press(.down)
     }

@@ -77,7 +77,7 @@ final class ChooserScreen: Screen, ViewModelObserver {
     if let notice = library?.notice { message = .notice(notice) }
   }
 
-  func newTexts() -> [String]? { catalog.newTexts(of: decks.all) }
+  var texts: [String] { catalog.texts(of: decks.all) }
 
   /// Lays the screen out; the chosen deck stays visible.
   func fit(to size: Size) {

@@ -15,7 +15,7 @@ final class DeckCatalog {
   private let guest: Deck?
   private let search: DeckSearch
   private var preview: (deck: String, pairs: Int, cards: [TableViewModel.Card])?
-  private var hasReportedTexts = false
+  private var texts: [String]?
 
   /// A catalog of the library's decks; without a library, of those that the table knows.
   init(library: LibraryViewModel?, table: TableViewModel) {
@@ -44,7 +44,7 @@ final class DeckCatalog {
   func refresh() {
     search.forget()
     preview = nil
-    hasReportedTexts = false
+    texts = nil
   }
 
   /// Searches a deck for a text.
@@ -66,18 +66,17 @@ final class DeckCatalog {
   }
 
   /// All names and samples, then the characters on boards unless they are too many.
-  ///
-  /// - Returns: `nil` if nothing has changed since the last call.
-  func newTexts(of rows: [DeckRow]) -> [String]? {
-    guard !hasReportedTexts else { return nil }
-    hasReportedTexts = true
+  func texts(of rows: [DeckRow]) -> [String] {
+    if let texts { return texts }
     var characters: Set<Character> = []
     for row in rows where characters.count <= DeckCatalog.mostBoardCharacters {
       for pair in deck(named: row.name)?.pairs.prefix(DeckCatalog.mostPairs) ?? [] {
         characters.formUnion((pair.first.text + pair.second.text).filter { !$0.isASCII })
       }
     }
-    return rows.map { $0.name + $0.samples.joined() } + [String(characters.sorted())]
+    let new = rows.map { $0.name + $0.samples.joined() } + [String(characters.sorted())]
+    texts = new
+    return new
   }
 
   private func deck(named name: String) -> Deck? { DeckCatalog.deck(named: name, library, table) }

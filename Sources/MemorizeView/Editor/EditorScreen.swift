@@ -19,7 +19,6 @@ final class EditorScreen: Screen {
   var stepDue: Duration?
   var layout: EditorLayout
   var theme = Theme()
-  private var hasReportedTexts = false
 
   /// A pause in typing this long ends a step.
   private static let pauseInTyping: Duration = .seconds(1)
@@ -58,9 +57,7 @@ final class EditorScreen: Screen {
     return editor.isSaved ? nil : Message("Not saved yet", "", paint: .dim)
   }
 
-  func newTexts() -> [String]? {
-    guard !hasReportedTexts else { return nil }
-    hasReportedTexts = true
+  var texts: [String] {
     let deck = editor.deck.wrappedValue
     let pairs = editor.removedPairs + deck.pairs.prefix(EditorScreen.mostReportedPairs)
     return [deck.name] + pairs.map { $0.first.text + $0.second.text }

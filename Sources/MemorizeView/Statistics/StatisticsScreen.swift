@@ -25,7 +25,6 @@ final class StatisticsScreen: Screen {
   private(set) var scroll = 0
   private(set) var layout = StatisticsLayout(size: Size(width: 0, height: 0))
   private var cache: (chosen: Int, size: Size, theme: Theme, columns: [[TextLine]])?
-  private var hasReportedTexts = false
 
   /// A screen that shows all games first.
   ///
@@ -59,9 +58,7 @@ final class StatisticsScreen: Screen {
     }
   }
 
-  func newTexts() -> [String]? {
-    guard !hasReportedTexts else { return nil }
-    hasReportedTexts = true
+  var texts: [String] {
     let decks = statistics.conditions.prefix(StatisticsScreen.mostReported).map(\.deck)
     return [String(Symbols.charts)] + decks
   }

@@ -15,9 +15,11 @@ struct Session {
   /// - Parameter makeScreen: makes the screen, once the terminal is there; `nil` if there is none to
   ///   be made.
   /// - Throws: `Failure` if there is no terminal to play on, or nothing to play.
-  func run(_ makeScreen: (TableOptions, Capabilities) -> TableScreen?) throws(Failure) {
-    let options = TableOptions(theme: theme.applied(to: preferences.theme))
-    let terminal = try openTerminal(options.theme)
+  func run(
+    decks: LibraryViewModel? = nil, _ makeApp: (ThemeOptions, Capabilities) -> App?
+  ) throws(Failure) {
+    let options = theme.applied(to: preferences.theme)
+    let terminal = try openTerminal(options)
     defer { terminal.dieOfSignal() }
     var unsaved: [String] = []
     defer {
@@ -26,14 +28,14 @@ struct Session {
     defer { terminal.close() }
     let clock = ContinuousClock()
     let start = clock.now
-    guard let screen = makeScreen(options, terminal.capabilities) else {
+    guard let app = makeApp(options, terminal.capabilities) else {
       throw Failure(.data, "there is no deck of which a board can be dealt")
     }
     var loop = Loop(
-      terminal: terminal, screen: screen, widths: Saving.widths(), now: { clock.now - start })
+      terminal: terminal, app: app, widths: Saving.widths(), now: { clock.now - start })
     loop.run()
-    screen.leave(at: loop.time)
-    unsaved = screen.unsavedDecks
+    app.leave(at: loop.time)
+    unsaved = decks?.unsavedNames ?? []
   }
 
   /// The terminal that is the program's, be its input a pipe or not.
