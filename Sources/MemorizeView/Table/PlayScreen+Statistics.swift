@@ -7,7 +7,7 @@ extension PlayScreen {
   func openStatistics() -> Action {
     guard !viewModel.isListShared else { return .show(BestListDialog(viewModel)) }
     let (statistics, today) = viewModel.readStatistics()
-    let screen = StatisticsScreen(statistics, today: today, notice: viewModel.notice) 
+    let screen = StatisticsScreen(statistics, today: today, notice: viewModel.notice) {
       [weak self] board, deck, size in
       self?.grid(of: board, deck: deck, size: size) ?? PlaceGrid(nearSquare: board)
     }
