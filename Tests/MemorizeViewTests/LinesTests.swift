@@ -105,12 +105,11 @@ struct LinesTests {
     #expect(keys.isSuperset(of: ["?", "q"]))
   }
 
-  @Test func `a message is worded as long as there is room, and cut only at last`() throws {
+  @Test func `a message is worded as long as there is room, and cut only at last`() {
     let message = Message("Shuffle has ended.", "Shuffled")
     #expect(message.text(width: 21) == "Shuffle has ended.")
     #expect(message.text(width: 20) == "Shuffled")
     #expect(message.text(width: 3) == "Shuffled")
-    let legends = try Table().app.legends
     for width in 1...60 {
       var canvas = Canvas(size: Size(width: width, height: 1))
       MessageLine(
@@ -118,6 +117,18 @@ struct LinesTests {
       ).draw(on: &canvas, theme: theme)
       #expect(canvas.description.columns <= width)
     }
+  }
+
+  @Test func `hints go before a message is shortened`() throws {
+    let deck = Deck(
+      name: "vi", color: .green, usualPairs: 2,
+      pairs: [
+        Pair(term: "A", definition: "append at end"), Pair(term: "dd", definition: "delete line"),
+      ])
+    let table = try Table(deck, size: Size(width: 80, height: 24))
+    table.choose(1, 3)
+    #expect(table.bottom.hasPrefix(" Not a pair: append at end and delete line. Turn"))
+    #expect(table.bottom.hasSuffix("? help  q quit"))
   }
 
   @Test func `every wording of a message is shorter than the one before`() {

@@ -3,8 +3,8 @@ import MemorizeViewModel
 
 /// The screen on which a deck is edited.
 ///
-/// It shows the library's deck itself. Its own state is the cursor, the scroll position and the text
-/// in the field under the cursor, which goes into the deck with every key.
+/// It shows the library's deck itself. Its own state is the cursor, the scroll position and the
+/// text in the field under the cursor, which goes into the deck with every key.
 final class EditorScreen: Screen {
   let editor: DeckEditor
   /// The field under the cursor.
