@@ -55,7 +55,7 @@ struct MotionTests {
       moving.pass(kind.length)
       still.pass(kind.length)
       #expect(same(moving.frame(), still.frame()))
-      #expect(moving.screen.motion == nil)
+      #expect(moving.stage.motion == nil)
     }
   }
 

@@ -7,18 +7,20 @@ import Options
 
 /// A screen on the terminal, from the first picture until the player leaves.
 struct Session {
-  let theme: ThemeOverrides
+  /// Changes the theme of the settings.
+  let theme: (ThemeOptions) -> ThemeOptions
   let preferences: Preferences
 
   /// Runs a screen; the terminal is afterwards as it was.
   ///
-  /// - Parameter makeScreen: makes the screen, once the terminal is there; `nil` if there is none to
-  ///   be made.
+  /// - Parameters:
+  ///   - decks: the library, whose unsaved decks are reported afterwards.
+  ///   - makeApp: makes the app once the terminal is open; `nil` if there is nothing to play.
   /// - Throws: `Failure` if there is no terminal to play on, or nothing to play.
   func run(
     decks: LibraryViewModel? = nil, _ makeApp: (ThemeOptions, Capabilities) -> App?
   ) throws(Failure) {
-    let options = theme.applied(to: preferences.theme)
+    let options = theme(preferences.theme.honoringEnvironment)
     let terminal = try openTerminal(options)
     defer { terminal.dieOfSignal() }
     var unsaved: [String] = []
