@@ -52,9 +52,10 @@ struct DialogTests {
   @Test(arguments: [1, 20, 25, 30, 40, 79, 200])
   func `help breaks no word, however narrow the window is`(width: Int) throws {
     let table = try Table(size: Size(width: width, height: 12))
-    let rows = (try #require(table.content)).rows
+    table.press("?")
+    let rows = try #require(table.content).rows
     let words = Set(rows.flatMap { $0.left.split(separator: " ") })
-    for binding in KeyTable.table {
+    for binding in PlayScreen.allBindings {
       #expect(words.isSuperset(of: binding.help.split(separator: " ")))
       #expect(rows.contains { $0.left.hasPrefix(binding.legend.keyNames) })
     }
@@ -199,5 +200,32 @@ struct DialogTests {
     #expect(table.chooser?.shelf.order == .name)
     table.press("s", .enter, "d")
     #expect(table.chooser?.shelf.order == .pairs)
+  }
+
+  @Test func `a pause by the player survives opening and closing the chooser`() throws {
+    let table = try Table()
+    table.choose(0)
+    table.press("p", "d")
+    #expect(table.chooser != nil && table.viewModel.isPaused)
+    table.press(.escape)
+    #expect(table.dialog is PauseDialog && table.viewModel.isPaused)
+    table.press("?", .escape)
+    #expect(table.dialog is PauseDialog && table.viewModel.isPaused)
+    table.press("p")
+    #expect(table.dialog == nil && !table.viewModel.isPaused)
+  }
+
+  @Test func `without a finished game the review key says so`() throws {
+    let table = try Table(.pictures)
+    table.choose(0)
+    table.press("v")
+    #expect(table.isOnTop && table.bottom.hasPrefix(" No finished game to review yet."))
+  }
+
+  @Test func `help explains open cards in a game with open cards`() throws {
+    let table = try Table(.words, rules: Rules(isOpen: true))
+    table.press("?")
+    let text = try #require(table.content).rows.map(\.left).joined(separator: " ")
+    #expect(text.contains("all cards lie face up") && !text.contains("scores"))
   }
 }

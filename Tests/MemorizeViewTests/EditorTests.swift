@@ -158,20 +158,20 @@ struct EditorPageTests {
     let table = try EditorTable(size: Size(width: 80, height: 40))
     table.press("x", "u", "x", "u", "x")
     table.press("?")
-    let rows = (try #require(table.content)).rows
+    let rows = (try #require(table.app.content)).rows
     for binding in table.editor?.bindings ?? [] {
       #expect(rows.contains { $0.left.hasPrefix(binding.legend.keyNames) }, "\(binding.help)")
     }
     #expect(table.faces.count == 25)
     try table.click("take the last step back")
     #expect(table.faces.count == 26)
-    #expect(table.dialog == nil && table.editor != nil)
+    #expect(table.app.dialog == nil && table.editor != nil)
   }
 
   @Test func `strangers edit nothing`() throws {
     let table = try EditorTable(isPublic: true)
     #expect(table.editor == nil)
-    #expect(table.page is ChooserPage)
+    #expect(table.app.page is ChooserPage)
   }
 
   @Test func `leaving, suspending and drawing again work from everywhere`() throws {

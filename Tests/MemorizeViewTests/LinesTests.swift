@@ -62,7 +62,7 @@ struct LinesTests {
     terms.choose(0)
     let term = terms.viewModel.card(CardID(rawValue: 0))?.content.text ?? ""
     #expect(terms.bottom.contains(term))
-    #expect(!terms.bottom.contains("letter"))
+    #expect(!terms.bottom.contains("hiragana"))
   }
 
   @Test func `the clock counts minutes, and hours when there are any`() {
@@ -106,17 +106,29 @@ struct LinesTests {
   }
 
   @Test func `a message is worded as long as there is room, and cut only at last`() {
-    let message = Message("Shuffle has ended.", "Shuffled")
-    #expect(message.text(width: 21) == "Shuffle has ended.")
+    let message = Message("These cards are mixed", "Shuffled")
+    #expect(message.text(width: 21) == "These cards are mixed")
     #expect(message.text(width: 20) == "Shuffled")
     #expect(message.text(width: 3) == "Shuffled")
     for width in 1...60 {
       var canvas = Canvas(size: Size(width: width, height: 1))
       MessageLine(
-        line: Rect(canvas.size), message: message, bindings: KeyTable.table, theme: theme
+        line: Rect(canvas.size), message: message, legends: legends
       ).draw(on: &canvas, theme: theme)
       #expect(canvas.description.columns <= width)
     }
+  }
+
+  @Test func `hints go before a message is shortened`() throws {
+    let deck = Deck(
+      name: "vi", color: .green, usualPairs: 2,
+      pairs: [
+        Pair(term: "A", definition: "append at end"), Pair(term: "dd", definition: "delete line"),
+      ])
+    let table = try Table(deck, size: Size(width: 80, height: 24))
+    table.choose(1, 3)
+    #expect(table.bottom.hasPrefix(" Not a pair: append at end and delete line. Turn"))
+    #expect(table.bottom.hasSuffix("? help  q quit"))
   }
 
   @Test func `every wording of a message is shorter than the one before`() {
