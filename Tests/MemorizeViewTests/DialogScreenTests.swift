@@ -17,14 +17,15 @@ struct DialogScreenTests {
     table.choose(0)
     table.pass(.seconds(1))
     table.press(dialog.1)
-    try RecordedScreen.matches(table.frame(), "\(dialog.0)-\(size.0)x\(size.1)")
+    try RecordedScreen.matches(
+      table.frame(), "\(dialog.0)-\(size.0)x\(size.1)", region: table.dialogFrame)
   }
 
   @Test(arguments: dialogs)
   func `a dialog opens where there are no colours`(name: String, key: Key) throws {
     let table = try Table(.pictures, capabilities: .ascii)
     table.press(key)
-    try RecordedScreen.matches(table.frame(), "\(name)-ascii")
+    try RecordedScreen.matches(table.frame(), "\(name)-ascii", region: table.dialogFrame)
   }
 
   @Test(arguments: sizes)
@@ -32,7 +33,8 @@ struct DialogScreenTests {
     let table = try Table(.pictures, size: Size(width: width, height: height))
     table.win()
     table.pass(.seconds(5))
-    try RecordedScreen.matches(table.frame(), "result-\(width)x\(height)")
+    try RecordedScreen.matches(
+      table.frame(), "result-\(width)x\(height)", region: table.dialogFrame)
   }
 
   @Test(arguments: [500, 1200])
@@ -46,6 +48,6 @@ struct DialogScreenTests {
     table.choose(14, 15)
     table.pass(.milliseconds(300))
     table.pass(.milliseconds(milliseconds))
-    try RecordedScreen.matches(table.frame(), "won-\(milliseconds)")
+    try RecordedScreen.matches(table.frame(), "won-\(milliseconds)", region: table.cards)
   }
 }

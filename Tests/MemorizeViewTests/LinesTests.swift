@@ -62,7 +62,7 @@ struct LinesTests {
     terms.choose(0)
     let term = terms.viewModel.card(CardID(rawValue: 0))?.content.text ?? ""
     #expect(terms.bottom.contains(term))
-    #expect(!terms.bottom.contains("letter"))
+    #expect(!terms.bottom.contains("hiragana"))
   }
 
   @Test func `the clock counts minutes, and hours when there are any`() {
@@ -106,8 +106,8 @@ struct LinesTests {
   }
 
   @Test func `a message is worded as long as there is room, and cut only at last`() {
-    let message = Message("Shuffle has ended.", "Shuffled")
-    #expect(message.text(width: 21) == "Shuffle has ended.")
+    let message = Message("These cards are mixed", "Shuffled")
+    #expect(message.text(width: 21) == "These cards are mixed")
     #expect(message.text(width: 20) == "Shuffled")
     #expect(message.text(width: 3) == "Shuffled")
     for width in 1...60 {

@@ -47,7 +47,8 @@ struct ResultScreenTests {
       for (width, height) in Self.sizes {
         table.size = Size(width: width, height: height)
         try RecordedScreen.matches(
-          table.frame(), "result-\(kind.rawValue)-\(width)x\(height)-\(name)")
+          table.frame(), "result-\(kind.rawValue)-\(width)x\(height)-\(name)",
+          region: table.dialogFrame)
       }
     }
   }
@@ -111,14 +112,14 @@ struct ResultScreenTests {
 
   @Test func `a faultless game is praised, and nothing is said of forgetting`() throws {
     let text = try Kind.faultless.table(Size(width: 80, height: 24)).frame().description
-    #expect(text.contains("A faultless game"))
-    #expect(!text.contains("given away  ") && !text.contains("by move"))
+    #expect(text.contains("Faultless: you"))
+    #expect(!text.contains("lost to forgetting") && !text.contains("by move"))
   }
 
   @Test func `cards that were forgotten are named, three at most`() throws {
     let table = try Kind.forgetful.table(Size(width: 80, height: 24))
     let rows = (try #require(table.content)).rows.map(\.left)
-    let named = rows.filter { $0.hasPrefix("  ") && $0.contains("seen") }
+    let named = rows.filter { $0.hasPrefix("  ") && $0.contains("forgotten") }
     let gameReview = try #require(table.viewModel.gameReview)
     #expect(gameReview.forgotten.count > 3 && named.count == 3)
     for (row, pair) in zip(named, gameReview.forgotten) {
@@ -137,7 +138,7 @@ struct ResultScreenTests {
       let widths = try #require(message).wordings.map(\.columns)
       #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 })
       #expect(table.bottom.hasPrefix(" All \(result.pairs) pairs found"))
-      #expect(table.bottom.contains("gave away") == (kind != .race && kind != .faultless))
+      #expect(table.bottom.contains("forgetting cost") == (kind != .race && kind != .faultless))
     }
   }
 
@@ -151,7 +152,7 @@ struct ResultScreenTests {
     table.pass(.milliseconds(100))
     #expect(!table.frame().description.contains("forgotten"))
     table.pass(.milliseconds(400))
-    #expect(table.bottom.contains("not one card forgotten"))
+    #expect(table.bottom.contains("nothing forgotten"))
   }
 }
 

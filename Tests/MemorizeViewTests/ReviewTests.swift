@@ -40,7 +40,7 @@ struct ReviewTests {
     let before = table.frame()
     table.press("v")
     #expect(page != nil && table.bottom.hasPrefix("  0/"))
-    #expect(remark.contains("Forgotten: "))
+    #expect(remark.contains("2 cards forgotten"))
     table.press(.right, .right, .end, .escape)
     #expect(page == nil && table.dialog is ResultDialog)
     #expect(table.frame() == before)
@@ -80,7 +80,7 @@ struct ReviewTests {
     table.press("n")
     #expect(table.bottom.hasPrefix("  4/16"))
     #expect(remark.hasPrefix(" Forgotten: "))
-    #expect(remark.contains(" lay at the !, last seen 1 move ago; memory -"))
+    #expect(remark.contains(" was here (!). You saw it 1 move ago; memory -"))
     let missed = table.place(in: page, of: 0)
     let card = page?.recording.stage.layout?.board.frame(of: missed)
     let marks = card.map { frame in
@@ -110,7 +110,7 @@ struct ReviewTests {
     let position = page?.recording.playback.position ?? 0
     #expect(position > 2)
     table.press("?")
-    #expect(table.frame().description.contains("The review"))
+    #expect(table.frame().description.contains("Your game, card by card"))
     for _ in 0..<60 { table.pass(.milliseconds(100)) }
     #expect(page?.recording.playback.position == position)
     table.press(.escape, " ")
@@ -123,7 +123,7 @@ struct ReviewTests {
   func `what was seen is shown before practice, and any key turns it down`(key: Key) {
     table.press("v", "n", "n", "t")
     #expect(page == nil && table.viewModel.isPractice)
-    #expect(table.bottom.hasPrefix(" Look"))
+    #expect(table.bottom.hasPrefix(" These are the cards you had seen."))
     #expect(table.stage.table.cards.count { $0?.side == .face } == 6)
     table.press(key)
     #expect(table.dialog == nil && table.viewModel.turned.isEmpty)

@@ -101,6 +101,10 @@ final class Table {
   var bottom: String { line(size.height - 1) }
 
   var stage: TableStage { play.stage }
+  /// The cells between the status line and the message line: the cards and the piles.
+  var cards: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 2) }
+  /// The frame of the open dialog.
+  var dialogFrame: Rect? { dialogView?.frame }
   /// The open dialog.
   var dialog: (any Dialog)? { app.dialog }
   /// The text of the open dialog.

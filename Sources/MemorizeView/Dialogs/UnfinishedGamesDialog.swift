@@ -23,6 +23,8 @@ struct UnfinishedGamesDialog: Dialog {
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
     guard rows.indices.contains(row), let game = rows[row].game else { return nil }
+    // Resuming afterwards would clear a notice that the game is not available.
+    if table.isPaused { table.togglePause(at: time) }
     table.goOn(withGameAt: game, at: time)
     return .close
   }

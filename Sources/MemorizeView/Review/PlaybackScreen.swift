@@ -82,7 +82,7 @@ final class PlaybackScreen: Screen {
     let paused = playback.speed == .normal ? "paused" : "paused \(playback.speed)"
     let state = playback.isAtEnd ? "end" : playback.isRunning ? "\(playback.speed)" : paused
     let prefix = "\(recording.positionText) \(state)"
-    let event = recording.stage.eventMessage()
+    let event = recording.stage.eventMessage(isRecorded: true)
     return Message(
       wordings: (event?.wordings ?? []).map { "\(prefix)  \($0)" }
         + [prefix, recording.positionText],

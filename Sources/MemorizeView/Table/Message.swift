@@ -52,12 +52,13 @@ struct Message: Equatable {
   ///   - isFirst: whether this is the player's first game, whose message says how to play.
   ///   - hasGivenUp: whether another game was given up for it.
   ///   - isOpen: whether all cards lie face up, and a miss costs time.
+  ///   - isRecorded: whether it is a recording, in which the player has no turn.
   ///   - gameReview: luck and memory in a finished game.
   ///   - spelling: the name of a card.
   /// - Returns: the message for the message line.
   static func about(
     _ event: GameEvent, isFirst: Bool, hasGivenUp: Bool = false, isOpen: Bool = false,
-    gameReview: GameReview? = nil, spelling: (CardID) -> String
+    isRecorded: Bool = false, gameReview: GameReview? = nil, spelling: (CardID) -> String
   ) -> Message? {
     switch event {
     case .dealt(let pairs, let asked) where pairs < asked:
@@ -74,7 +75,7 @@ struct Message: Equatable {
         "Practice from before move \(move). This does not count.", "Practice from move \(move)",
         "Practice")
     case .turned(let id): Message(spelling(id))
-    case .moved(let move): about(move, isOpen: isOpen, spelling)
+    case .moved(let move): about(move, isOpen: isOpen, isRecorded: isRecorded, spelling)
     case .shuffled: Message("Shuffled.")
     case .paused: Message("Paused. p resumes.", "Paused")
     case .turnedDown, .resumed: nil
@@ -117,7 +118,7 @@ struct Message: Equatable {
   }
 
   private static func about(
-    _ move: TableMove, isOpen: Bool, _ spelling: (CardID) -> String
+    _ move: TableMove, isOpen: Bool, isRecorded: Bool, _ spelling: (CardID) -> String
   ) -> Message {
     let (one, other) = (spelling(move.first), spelling(move.second))
     guard !move.isMatch else { return pair(one, other, points: isOpen ? nil : move.points) }
@@ -125,7 +126,8 @@ struct Message: Equatable {
     let miss = "Not a pair: \(one) and \(other)\(loss)"
     // The second card may be new to the player: its name stays longest.
     return Message(
-      "\(miss). Turn another card.", miss, "Not a pair: \(other)\(loss)", "\(other)\(loss)",
-      other, paint: .bad)
+      wordings: (isRecorded ? [] : ["\(miss). Turn another card."])
+        + [miss, "Not a pair: \(other)\(loss)", "\(other)\(loss)"]
+        + (loss.isEmpty ? [] : [other]), paint: .bad)
   }
 }
