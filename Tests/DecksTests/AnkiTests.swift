@@ -2,7 +2,7 @@ import Decks
 import Testing
 
 @Suite struct AnkiTests {
-  /// What Anki writes for notes, with all that it can be asked to write.
+  /// An export of notes from Anki, with every optional column.
   private static let notes = """
     #separator:tab
     #html:true
@@ -11,7 +11,8 @@ import Testing
     #deck column:3
     #tags column:6
     Gx%1\tBasic\tWords::French\tle c&oelig;ur\t<b>heart</b>\tbody noun
-    "G""2"\tBasic\tWords::French\t"<div>l'eau</div><div>(f.)</div>"\t"water<br>""H<sub>2</sub>O""\"\t
+    "G""2"\tBasic\tWords::French\t"<div>l'eau</div><div>(f.)</div>"\t\
+    "water<br>""H<sub>2</sub>O""\"\t
     G3\tCloze\tWords\t{{c1::Paris::city}} is in {{c2::France}}\t[sound:paris.mp3]&nbsp;oui\t
 
     """
@@ -29,7 +30,7 @@ import Testing
     #expect(try deck(text).texts == ["a &amp; b", "<br>", "c", "d"])
   }
 
-  @Test func `without the header markup is text`() throws {
+  @Test func `without the header, markup is text`() throws {
     #expect(try deck("<br>\n{{c1::x}}\n&lt;\n").texts == ["<br>", "{{c1::x}}", "&lt;"])
   }
 
@@ -48,26 +49,27 @@ import Testing
     #expect(try deck("#separator:|\n#html:true\n\(html.quotedField)\nother\n").texts.first == text)
   }
 
-  @Test func `hostile HTML takes no time to speak of`() throws {
+  @Test func `hostile HTML does not stall the reader`() throws {
     let part = String(repeating: "<a&[sound:{{c1::<!--", count: 480)
     let lines = (0..<200).map { "\"\($0)\(part)}}\"\n" }.joined()
     let reading = DeckReading("#separator:|\n#html:true\n\(lines)a\nb\n".utf8, named: "words")
     #expect(reading.deck?.texts.suffix(2) == ["a", "b"])
   }
 
-  @Test func `a note without anything to see is told with its place`() {
+  @Test func `a note without visible text is reported with its place`() {
     let text = "#separator:tab\n#html:true\na\t<img src=\"x.png\">\nb\tc\nd\te\n"
     #expect(
-      DeckReading(text.utf8, named: "words").faults.map { $0.description(in: "notes.txt") } == [
-        "notes.txt:3:3: expected a definition after the term \"a\""
-      ])
+      DeckReading(text.utf8, named: "words").faults.list.map { $0.description(in: "notes.txt") }
+        == [
+          "notes.txt:3:3: expected a definition after the term \"a\""
+        ])
   }
 
-  @Test func `a wrong answer to whether fields are HTML is an error`() {
+  @Test func `a wrong value of the HTML header is an error`() {
     #expect(complaint(about: "#html:maybe\na\nb\n").hasSuffix("true or false, found \"maybe\""))
   }
 
-  @Test func `what Anki calls a deck is its name, unless ours is there`() throws {
+  @Test func `the name in Anki is used unless the file has a name of ours`() throws {
     #expect(try deck("#deck:French\na\nb\n").name == "French")
     #expect(try deck("#name:Ours\n#deck:French\na\nb\n").name == "Ours")
   }

@@ -5,10 +5,7 @@ extension FuzzBody {
   /// What is read as a finished game is harmless and reads the same when it is written again.
   static let history = FuzzBody("history") { (bytes) throws(Complaint) in
     for line in bytes.split(separator: 0x0A) {
-      let read = try? HistoryEntry(Array(line))
-      let decoded = try? HistoryEntry(decoding: Array(line))
-      try expect(read == decoded, "the fast way reads another game than the slow one")
-      guard let entry = read else { continue }
+      guard let entry = try? HistoryEntry(Array(line)) else { continue }
       try expect(entry.deck.isHarmless, "a deck's name that harms: \(entry.deck)")
       try expect(entry.deck.count <= DeckLimit.nameCharacters, "a long name: \(entry.deck)")
       try expect(entry.seed.isHarmless, "a seed that harms: \(entry.seed)")

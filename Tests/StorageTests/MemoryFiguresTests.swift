@@ -46,7 +46,7 @@ struct MemoryFiguresTests {
   }
 
   @Test(arguments: [2, 8, 100, 101, 500])
-  func `a line reads the same on the fast way and on the slow one`(pairs: Int) throws {
+  func `a line is read as it was written`(pairs: Int) throws {
     for seed in 0..<30 {
       for deck in ["Halloween", "Слова", "🎃 x", "a\\b\"c", "e\u{301}"] {
         let figures = seed == 0 ? nil : Self.figures(pairs: pairs, seed: UInt64(seed))
@@ -55,7 +55,6 @@ struct MemoryFiguresTests {
         let bytes = Array(entry.line.utf8)
         #expect(bytes.count <= StorageLimit.historyLineBytes)
         #expect(try HistoryEntry(bytes) == entry)
-        #expect(try HistoryEntry(decoding: bytes) == entry)
       }
     }
   }

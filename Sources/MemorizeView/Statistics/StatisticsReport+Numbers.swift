@@ -83,7 +83,6 @@ extension StatisticsReport {
     let parts = [
       passed.brokenLines.of("broken line", "broken lines"),
       passed.newerLines.of("line of a newer version", "lines of a newer version"),
-      passed.recordings.of("unreadable recording", "unreadable recordings"),
     ].compactMap { $0 }
     guard !parts.isEmpty else { return [] }
     let text = "Passed over: \(parts.joined(separator: ", "))."

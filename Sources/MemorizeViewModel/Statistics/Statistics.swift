@@ -25,14 +25,12 @@ public struct Statistics: Equatable, Sendable {
   private var newest: [FinishedGame] = []
   private var pars: [Int: Double] = [:]
 
-  /// Files and lines that could not be read; they are left as they are.
+  /// Lines of the history that could not be read; they stay as they are.
   public struct PassedOver: Equatable, Sendable {
     /// Lines of the history that are broken.
     public var brokenLines = 0
     /// Lines of the history that a newer version of the program has written.
     public var newerLines = 0
-    /// Recordings of games.
-    public var recordings = 0
 
     /// Whether everything could be read.
     public var isNothing: Bool { self == PassedOver() }

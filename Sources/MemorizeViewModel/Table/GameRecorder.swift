@@ -2,9 +2,10 @@ import GameAnalysis
 import MemoryGame
 import Storage
 
-/// Writes down the game in play as it goes on, and what it came to.
+/// Saves the game in play as it goes on, and its result.
 ///
-/// What cannot be saved is said once, as a notice; the game goes on without.
+/// What cannot be saved now is kept and tried again at every later intent. The player is told once
+/// when saving fails, and once when it works again; the game goes on meanwhile.
 public final class GameRecorder {
   private let games: GamesFolder
   private let history: History
@@ -14,20 +15,20 @@ public final class GameRecorder {
   private let suffix: () -> String
   private let day: (Int64) -> Int
 
-  /// Finished games that could not be written down.
-  private var unsaved: [HistoryEntry] = []
-  private var header: JournalHeader?
-  private var journal: Journal?
+  private var game: SavedGame?
+  /// Earlier games of which something is not written yet.
+  private var unsaved: [SavedGame] = []
+  private var hasToldFailure = false
   private let notices = Notices()
 
-  /// A chronicle in a directory.
+  /// A recorder for a directory.
   ///
   /// - Parameters:
-  ///   - directory: where games and history are, as `StorageDirectory.data` says.
+  ///   - directory: the place of games and history, as `StorageDirectory.data` returns it.
   ///   - program: the program's version.
-  ///   - date: tells the seconds since 1970.
-  ///   - suffix: makes a few random letters for the name of each game.
-  ///   - day: the number of the day in which a moment lies; that of UTC if not given.
+  ///   - date: returns the seconds since 1970.
+  ///   - suffix: returns a few random letters for the name of each game.
+  ///   - day: the number of the day of a moment; by default that of UTC.
   public init(
     directory: String, program: String, date: @escaping () -> Int64,
     suffix: @escaping () -> String, day: @escaping (Int64) -> Int = Statistics.day
@@ -41,108 +42,137 @@ public final class GameRecorder {
     statisticsReader = StatisticsReader(directory: directory, day: day)
   }
 
-  /// The newest game that was left before its end and that nobody else plays.
-  func unfinishedGame() -> JournalRecord? {
-    let found = notices.loading { () throws(StorageError) in try games.resumeNewest() }
-    guard let game = found ?? nil else { return nil }
-    journal = game.journal
-    return game.record
+  /// Adds finished games to the history that a program could not add before it died.
+  public func recoverFinishedGames() {
+    notices.add(games.recoverFinishedGames(into: history))
   }
 
-  /// The games that wait and those that were given up, but not the one in play.
+  /// Resumes the newest game that was left before its end and that nobody plays.
+  func unfinishedGame() -> JournalRecord? {
+    let found = notices.loading { () throws(StorageError) in try games.resumeNewest() }
+    guard let resumed = found ?? nil else { return nil }
+    game = SavedGame(resuming: resumed.journal, games: games, history: history)
+    return resumed.record
+  }
+
+  /// The games that were left or given up, without the one in play.
   func leftGames() -> [LeftGame] {
     let found = notices.trying { () throws(StorageError) in try games.left() } ?? []
     return found.map { LeftGame($0, date: date()) }
   }
 
-  /// Takes hold of a game that was left; `nil` if it is not to be had any more.
+  /// Opens a game that was left; `nil` if it is not available any more.
   func open(_ game: LeftGame) -> ResumedGame? {
     let found = notices.trying { () throws(StorageError) in try games.resume(game.name) }
     notices.add(found?.notices ?? [])
     if let found, found.value == nil, found.notices.isEmpty {
-      notices.add(["that game is over, or played elsewhere"])
+      notices.add(["that game is over, or played in another window"])
     }
     return found?.value
   }
 
-  /// Writes on in another game; the one so far waits.
-  func take(_ game: ResumedGame) {
-    close()
-    header = nil
-    journal = game.journal
+  /// Continues another game; the one in play can be resumed later.
+  func take(_ other: ResumedGame) {
+    game?.leave()
+    replaceGame(with: SavedGame(resuming: other.journal, games: games, history: history))
   }
 
-  /// The name of the deck that was played last; `nil` before the very first game.
+  /// The name of the deck played last; `nil` before the very first game.
   public func lastDeck() -> String? {
     guard let newest = try? games.newest() else { return nil }
     return (try? games.header(of: newest))?.deckName
   }
 
-  /// Whether no game has ever been written down here.
+  /// Whether no game was ever saved here.
   var isEmpty: Bool { (try? games.newest()) == nil }
 
-  /// A new game lies on the table; its journal begins with its first intent.
+  /// A new game is on the table; its journal begins with its first intent.
   ///
   /// - Parameters:
-  ///   - board: what it was dealt from.
-  ///   - variant: what is different from the usual game.
+  ///   - board: the board of the game.
+  ///   - variant: the variant of the game.
   func begin(_ board: Board, _ variant: Variant) {
-    notices.trying { () throws(StorageError) in try journal?.abandon() }
-    journal = nil
-    header = JournalHeader(
+    game?.abandon()
+    let header = JournalHeader(
       deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs, variant: variant,
       start: date(), program: program)
+    replaceGame(with: SavedGame(header, suffix: suffix(), games: games, history: history))
   }
 
-  /// An intent was carried out.
+  /// Saves an intent that was carried out.
   func record(_ timed: TimedIntent) {
-    if let header, journal == nil {
-      self.header = nil
-      journal = notices.trying { () throws(StorageError) in
-        try games.begin(header, suffix: suffix())
-      }
-    }
-    notices.trying { () throws(StorageError) in try journal?.append(timed) }
+    game?.record(timed)
+    save()
   }
 
-  /// The last pair was found.
+  /// Saves the result of the game in play.
   ///
   /// - Parameters:
-  ///   - result: what the game came to.
-  ///   - seed: the text that its board followed from.
-  ///   - analysis: what it tells of the player's memory, if there is anything to tell.
+  ///   - result: the result.
+  ///   - seed: the seed of its board.
+  ///   - analysis: the analysis of the game, if there is one.
   func finish(_ result: GameResult, seed: String, analysis: GameAnalysis? = nil) {
-    notices.trying { () throws(StorageError) in try journal?.finish() }
-    journal = nil
     let figures = analysis.flatMap { MemoryFigures($0, pairs: result.pairs) }
-    let entry = HistoryEntry(result, seed: seed, date: date(), figures: figures)
-    let told = notices.trying { () throws(StorageError) in try history.append(entry) }
-    notices.add(told ?? [])
-    if told == nil { unsaved.append(entry) }
+    game?.finish(HistoryEntry(result, seed: seed, date: date(), figures: figures))
+    replaceGame(with: nil)
   }
 
-  /// The player leaves: the game can be gone on with.
+  /// Leaves the game in play, so that it can be resumed.
   func close() {
-    journal?.close()
-    journal = nil
+    game?.leave()
+    replaceGame(with: nil)
+    for game in unsaved { game.close() }
   }
 
-  /// The games that came to their end, oldest first.
+  /// The results of all finished games, oldest first.
   func results() -> [GameResult] {
     let found = notices.loading { () throws(StorageError) in try history.read() }
     return (found?.entries ?? []).map(GameResult.init)
   }
 
-  /// What all finished games come to, those that could not be written down among them.
+  /// The statistics of all finished games, also of those that could not be saved yet.
   ///
-  /// Reads all there is, at each call.
+  /// Reads the whole history at each call.
   func statistics() -> (statistics: Statistics, today: Int) {
     let found = notices.loading { () throws(StorageError) in try statisticsReader.read() }
     var statistics = found ?? Statistics()
-    for entry in unsaved { statistics.add(entry, day: day(entry.date)) }
+    for entry in unsaved.compactMap(\.entry) { statistics.add(entry, day: day(entry.date)) }
     return (statistics, day(date()))
   }
 
-  /// What there is to tell the player; each notice once.
+  /// The messages for the player; each of them once.
   func takeNotices() -> [String] { notices.take() }
+}
+
+extension GameRecorder {
+  /// Puts another game in play after saving the one before as far as possible.
+  private func replaceGame(with next: SavedGame?) {
+    if let game { unsaved.append(game) }
+    game = nil
+    save()
+    game = next
+  }
+
+  /// Writes everything that is not written yet, and tells the player about failure and success.
+  private func save() {
+    let failure = saveAll()
+    let isLost = unsaved.contains(where: \.isLost) || game?.isLost == true
+    unsaved.removeAll(where: \.isDone)
+    if let failure {
+      if !hasToldFailure { notices.add([failure.description]) }
+    } else if hasToldFailure, !isLost {
+      notices.add(["saving works again; nothing is lost"])
+    }
+    hasToldFailure = failure != nil
+  }
+
+  /// Saves the game in play, then the earlier ones up to the first failure.
+  private func saveAll() -> StorageError? {
+    do throws(StorageError) {
+      for game in [game].compactMap(\.self) + unsaved { notices.add(try game.save()) }
+      return nil
+    } catch {
+      return error
+    }
+  }
 }

@@ -28,12 +28,13 @@ public struct History: Sendable {
     folder = Folder(path: directory, calls: calls)
   }
 
-  /// Adds a game, by one single write while no other program adds one.
+  /// Adds a game, by a single write while no other program adds one.
   ///
-  /// After a torn line a new one is begun.
+  /// An incomplete last line is ended first.
   ///
-  /// - Returns: what to tell the player, if the file could not be used and was set aside.
-  /// - Throws: if it cannot be written; nothing of the line is left then, if possible.
+  /// - Returns: messages for the player, if the file was unreadable and was set aside.
+  /// - Throws: if it cannot be written, or another program locks it; nothing of the line is left
+  ///   then, if possible. Try again later.
   public func append(_ entry: HistoryEntry) throws(StorageError) -> [String] {
     try folder.create()
     var notices: [String] = []
@@ -89,21 +90,34 @@ public struct History: Sendable {
     return Loaded(value: passed, notices: notices)
   }
 
-  /// The file under a lock, which it still has under its name.
+  /// The time of the last change, in nanoseconds since 1970; `nil` if there is no file.
+  var modified: Int64? { FileStatus(at: folder.path(of: History.name))?.modified }
+
+  /// Whether the file has a line for this game.
+  ///
+  /// Complexity: O(bytes).
+  ///
+  /// - Throws: if the file can neither be read nor set aside.
+  func contains(_ game: HistoryEntry) throws(StorageError) -> Bool {
+    var isFound = false
+    _ = try read { isFound = isFound || $0.isSameGame(as: game) }
+    return isFound
+  }
+
+  /// Opens and locks the file that has the name now.
   private func lockedFile(notices: inout [String]) throws(StorageError) -> OpenFile {
-    for _ in 0..<200 {
+    var new: [String] = []
+    let locked = try folder.wait.poll { () throws(StorageError) -> OpenFile? in
       let found = try folder.open(
-        History.name, O_RDWR | O_APPEND | O_CREAT, limit: StorageLimit.historyBytes,
-        notices: &notices)
-      if let file = found, try file.lock() {
-        let opened = try file.status().identity
-        let entry = file.entry ?? opened
-        if FileStatus(at: file.path)?.identity == entry { return file }
-      }
-      usleep(10_000)
+        History.name, O_RDWR | O_APPEND | O_CREAT, limit: StorageLimit.historyBytes, notices: &new)
+      guard let file = found, try file.lock() else { return nil }
+      let opened = try file.status().identity
+      let entry = file.entry ?? opened
+      return FileStatus(at: file.path)?.identity == entry ? file : nil
     }
-    throw StorageError(
-      .lock, path: folder.path(of: History.name), .content("another program keeps it locked"))
+    notices += new
+    guard let locked else { throw .busy(folder.path(of: History.name)) }
+    return locked
   }
 }
 

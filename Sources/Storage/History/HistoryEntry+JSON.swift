@@ -22,21 +22,10 @@ extension HistoryEntry {
     return "\(line.dropLast())\(sides)\(analysis)}"
   }
 
-  /// Reads a line without what ends it.
+  /// Reads a line without its line feed.
   ///
-  /// - Throws: whether a newer version has written it, or it is none.
+  /// - Throws: whether the line is broken or from a newer version.
   package init(_ line: [UInt8]) throws(HistoryFault) {
-    if let fields = HistoryFields(asWritten: line) {
-      try self.init(fields)
-    } else {
-      try self.init(decoding: line)
-    }
-  }
-
-  /// Reads a line as any program may have written it, with the same answer, but slower.
-  ///
-  /// - Throws: as above.
-  package init(decoding line: [UInt8]) throws(HistoryFault) {
     guard let fields = try? JSONText.decode(HistoryFields.self, from: line) else {
       guard let kind = try? JSONText.decode(Version.self, from: line),
         kind.version > HistoryEntry.version

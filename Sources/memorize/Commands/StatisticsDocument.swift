@@ -34,9 +34,7 @@ struct StatisticsDocument: Encodable {
     places = all.memory.board.map { Places($0, all.memory.recalls(on: $0)) }
     recent = statistics.recent.map(Game.init)
     let passed = statistics.passedOver
-    passedOver = PassedOver(
-      brokenLines: passed.brokenLines, newerLines: passed.newerLines,
-      recordings: passed.recordings)
+    passedOver = PassedOver(brokenLines: passed.brokenLines, newerLines: passed.newerLines)
   }
 
   /// One line of JSON.
@@ -63,7 +61,6 @@ extension StatisticsDocument {
   private struct PassedOver: Encodable {
     let brokenLines: Int
     let newerLines: Int
-    let recordings: Int
   }
 
   private struct Memory: Encodable {
