@@ -96,9 +96,11 @@ private struct RandomPlayer {
 
   private mutating func key() -> Key {
     if roll(2) == 0 { return [" ", .enter, .up, .down, .left, .right, .tab][roll(7)] }
-    let bound = PlayScreen.allBindings.flatMap(\.keys) + CommonCommand.keyMap(
-      isTakingText: false, isKiosk: false
-    ).legends.flatMap(\.keys)
+    let bound =
+      PlayScreen.allBindings.flatMap(\.keys)
+      + CommonCommand.keyMap(
+        isTakingText: false, isKiosk: false
+      ).legends.flatMap(\.keys)
     if roll(3) > 0 { return bound.randomElement(using: &dice) ?? " " }
     let others: [Key] = [
       .backspace, .delete, .insert, .home, .end, .function(5), "a", "s", "Z", "é", "👻", "1",

@@ -54,7 +54,7 @@ struct ScreenTests {
     table.pass(.milliseconds(300))
     table.pass(.milliseconds(milliseconds - 300))
     try RecordedScreen.matches(
-        table.frame(), "match-\(milliseconds)", region: table.cards)
+      table.frame(), "match-\(milliseconds)", region: table.cards)
   }
 
   @Test func `two cards that do not match lie open`() throws {
@@ -82,7 +82,7 @@ struct ScreenTests {
     table.press("n")
     table.pass(.milliseconds(milliseconds))
     try RecordedScreen.matches(
-        table.frame(), "deal-\(milliseconds)", region: table.cards)
+      table.frame(), "deal-\(milliseconds)", region: table.cards)
   }
 
   @Test(arguments: [0, 150, 250, 400])
@@ -93,7 +93,7 @@ struct ScreenTests {
     table.press("s")
     table.pass(.milliseconds(milliseconds))
     try RecordedScreen.matches(
-        table.frame(), "shuffle-\(milliseconds)", region: table.cards)
+      table.frame(), "shuffle-\(milliseconds)", region: table.cards)
   }
 
   @Test(arguments: [0, 250, 500])
@@ -104,7 +104,7 @@ struct ScreenTests {
     table.choose(2)
     table.pass(.milliseconds(milliseconds))
     try RecordedScreen.matches(
-        table.frame(), "ranks-\(milliseconds)", region: table.cards)
+      table.frame(), "ranks-\(milliseconds)", region: table.cards)
   }
 
   @Test func `labels lie on hidden cards`() throws {

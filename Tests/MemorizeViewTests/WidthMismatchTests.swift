@@ -6,7 +6,7 @@ import Testing
 
 @testable import MemorizeView
 
-/// What stands in place of characters that the terminal draws with another width.
+/// Replacements for characters that the terminal draws wider or narrower than computed.
 struct WidthMismatchTests {
   private func avoiding(_ characters: Character...) -> Capabilities {
     var capabilities = Capabilities()
@@ -14,7 +14,7 @@ struct WidthMismatchTests {
     return capabilities
   }
 
-  @Test func `a text that is drawn as it is counted stays as it is`() {
+  @Test func `a text of the computed width is not changed`() {
     for text in ["", "ghost", "👻", "🇩🇪", "漢字"] {
       #expect(FaceText(text, avoiding("☀")).text == text)
     }
@@ -24,7 +24,7 @@ struct WidthMismatchTests {
     ("🕷️", "spider"), ("🕷", "spider"), ("🇩🇪", "DE"), ("漢é", "漢e"), ("漢e\u{301}", "漢e"), ("½x", "?x"),
     ("hi 🕷!", "hi spider!"), ("🇩🇪 flag", "DE flag"), ("हि", "hai"), ("👻", "👻"),
   ])
-  func `a picture of another width is named, a letter replaced, a flag spelled`(
+  func `an emoji of another width is named, a letter replaced, a flag spelled`(
     _ text: String, _ shown: String
   ) {
     let capabilities = avoiding("🕷", "🇪", "é", Character("e\u{301}"), "½", "हि")
@@ -37,7 +37,7 @@ struct WidthMismatchTests {
     #expect(Spelling.spelled("🇩🇪 x", Capabilities(glyphs: .ascii)) == "DE x")
   }
 
-  @Test func `faces stay different where their letters are not to be had`() {
+  @Test func `faces stay different if their letters cannot be drawn`() {
     let words = ["हिन्दी", "मराठी", "नेपाली"]
     var all = Capabilities()
     all.widthMismatches = Set(words.joined().map { Glyph.glyphs(of: $0) })
@@ -47,7 +47,9 @@ struct WidthMismatchTests {
   @Test func `no character of another width is left on any screen`() throws {
     let table = try Table(.pictures, size: Size(width: 100, height: 30))
     let faces = Set(table.viewModel.places.flatMap { $0?.content.text ?? "" })
-    _ = table.app.avoid(Set(faces.map { Glyph.glyphs(of: $0) }))
+    var capabilities = Capabilities()
+    capabilities.widthMismatches = Set(faces.map { Glyph.glyphs(of: $0) })
+    table.app.adapt(to: capabilities)
     for key: Key in ["d", .escape, " ", .right, " "] {
       table.press(key)
       let picture = table.frame()
@@ -55,7 +57,7 @@ struct WidthMismatchTests {
     }
   }
 
-  @Test func `the program draws with no symbols but those it asks about`() throws {
+  @Test func `the program draws with no symbols other than those it asks about`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Screens")
     let files = try FileManager.default.contentsOfDirectory(
@@ -73,10 +75,12 @@ struct WidthMismatchTests {
     }
   }
 
-  @Test func `where the program's own symbols are too wide it draws with ASCII, faces stay`() throws
+  @Test func `if the program's own symbols are too wide, only faces are drawn beyond ASCII`() throws
   {
     let table = try Table(.pictures)
-    _ = table.app.avoid([Glyph.glyphs(of: "▀")])
+    var capabilities = Capabilities()
+    capabilities.drawsSymbols = false
+    table.app.adapt(to: capabilities)
     table.press(" ")
     let picture = table.frame()
     let others = picture.cells.compactMap(\.glyph.single).filter { !$0.isASCII }
@@ -84,7 +88,7 @@ struct WidthMismatchTests {
     #expect(others.allSatisfy { $0.columns == 2 })
   }
 
-  @Test func `texts are told once a deal, the program's own first`() throws {
+  @Test func `texts to measure are returned once a deal, the program's own first`() throws {
     let table = try Table(.pictures)
     let texts = try #require(table.app.newTexts())
     #expect(texts.first.map(Array.init) == Symbols.all)

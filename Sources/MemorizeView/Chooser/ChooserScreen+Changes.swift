@@ -40,7 +40,7 @@ extension ChooserScreen {
   func showImport(_ report: ImportReport) -> Action? {
     guard let name = report.name else { return nil }
     choose(name)
-    message = Message(report.summary, name, paint: .good, needsRoom: true)
+    message = Message(report.summary, report.headline, name, paint: .good, needsRoom: true)
     return report.faults.isEmpty ? nil : .show(ImportDialog(report: report))
   }
 

@@ -13,7 +13,9 @@ extension TableStage {
   }
 
   /// The message for what happened last, or for the card under the cursor; `nil` for none.
-  func eventMessage(isFirstGame: Bool = false, isRecorded: Bool = false, gameReview: GameReview? = nil) -> Message? {
+  func eventMessage(
+    isFirstGame: Bool = false, isRecorded: Bool = false, gameReview: GameReview? = nil
+  ) -> Message? {
     let isDeal = motion.map { $0.before.deals != $0.after.deals } ?? false
     // Without rows of its own, the pile lies where the message would be.
     if isDeal, layout?.tray == nil { return nil }
@@ -24,7 +26,8 @@ extension TableStage {
     default:
       return Message.about(
         event, isFirst: isFirstGame, hasGivenUp: viewModel.hasGivenUp,
-        isOpen: viewModel.isOpenGame, isRecorded: isRecorded, gameReview: gameReview, spelling: spelling)
+        isOpen: viewModel.isOpenGame, isRecorded: isRecorded, gameReview: gameReview,
+        spelling: spelling)
     }
   }
 

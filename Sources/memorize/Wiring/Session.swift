@@ -5,18 +5,18 @@ import MemorizeView
 import MemorizeViewModel
 import Options
 
-/// A screen on the terminal, from the first picture until the player leaves.
+/// The app on the terminal, from the first frame until the player leaves.
 struct Session {
   /// Changes the theme of the settings.
   let theme: (ThemeOptions) -> ThemeOptions
   let preferences: Preferences
 
-  /// Runs a screen; the terminal is afterwards as it was.
+  /// Runs an app, and gives the terminal back as it was.
   ///
   /// - Parameters:
-  ///   - decks: the library, whose unsaved decks are reported afterwards.
-  ///   - makeApp: makes the app once the terminal is open; `nil` if there is nothing to play.
-  /// - Throws: `Failure` if there is no terminal to play on, or nothing to play.
+  ///   - decks: the decks that may be edited.
+  ///   - makeApp: makes the app for the open terminal; `nil` if there is no game.
+  /// - Throws: `Failure` if there is no terminal to play on, or no game.
   func run(
     decks: LibraryViewModel? = nil, _ makeApp: (ThemeOptions, Capabilities) -> App?
   ) throws(Failure) {
@@ -33,14 +33,13 @@ struct Session {
     guard let app = makeApp(options, terminal.capabilities) else {
       throw Failure(.data, "there is no deck of which a board can be dealt")
     }
-    var loop = Loop(
-      terminal: terminal, app: app, widths: Saving.widths(), now: { clock.now - start })
+    var loop = Loop(terminal: terminal, app: app, now: { clock.now - start })
     loop.run()
     app.leave(at: loop.time)
     unsaved = decks?.unsavedNames ?? []
   }
 
-  /// The terminal that is the program's, be its input a pipe or not.
+  /// Opens the program's terminal, even if standard input is a pipe.
   private func openTerminal(_ theme: ThemeOptions) throws(Failure) -> CursesTerminal {
     guard isatty(STDOUT_FILENO) == 1 else {
       throw Failure(.unavailable, "standard output is not a terminal; expected one to play on")
@@ -52,7 +51,8 @@ struct Session {
     var setup = TerminalSetup(name: Environment["TERM"])
     setup.theme = theme
     setup.isModern = Environment["XTERM_VERSION"] != nil || Environment["COLORTERM"] != nil
-    setup.textOrder = TerminalKind.textOrder { Environment[$0] }
+    setup.textOrder = TextOrder { Environment[$0] }
+    setup.symbols = Symbols.all
     setup.foregroundAndBackground = Environment["COLORFGBG"]
     do {
       return try CursesTerminal(setup, input: input, output: STDOUT_FILENO)
