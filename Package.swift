@@ -74,7 +74,7 @@ let package = Package(
     .target(
       name: "GameFixtures", dependencies: ["MemoryGame"], path: "Tests/GameFixtures",
       swiftSettings: strict),
-    .testTarget(name: "DecksTests", dependencies: ["Decks", "Canvas"], swiftSettings: strict),
+    .testTarget(name: "DecksTests", dependencies: ["Decks", "Canvas", "MemoryGame"], swiftSettings: strict),
     .testTarget(
       name: "StorageTests", dependencies: ["Storage", "Decks", "MemoryGame"],
       swiftSettings: strict),

@@ -10,7 +10,7 @@ struct ObserverTests {
       { $0.choose(id(0), at: .zero) }, { $0.choose(id(2), at: .zero) },
       { $0.turnDown(at: .zero) }, { $0.shuffle(at: .zero) }, { $0.togglePause(at: .zero) },
       { $0.togglePause(at: .zero) }, { $0.dealNew(at: .zero) }, { $0.dealAgain(at: .zero) },
-      { $0.rules.closesGaps = true }, { $0.play(deckAt: 0, at: .zero) },
+      { $0.rules.variant.closesGaps = true }, { $0.play(deckAt: 0, at: .zero) },
     ]
     for (number, change) in changes.enumerated() {
       change(game)

@@ -1,3 +1,4 @@
+import Decks
 import Foundation
 import Libc
 import MemoryGame
@@ -89,8 +90,8 @@ struct FailureTests {
       var messages: [String] = []
       do { try games.begin(.sample(), suffix: "x").finish() } catch { messages.append("\(error)") }
       do { _ = try settings.save(Settings()) } catch { messages.append("\(error)") }
-      let entry = HistoryEntry(
-        date: 0, deck: "x", pairs: 2, seed: "", closesGaps: false, moves: 2, score: 0, time: .zero)
+      let entry = GameRecord(
+        GameSetup(deck: "x", pairs: 2, seed: ""), moves: 2, score: 0, time: .zero, date: 0)
       do { _ = try history.append(entry) } catch { messages.append("\(error)") }
       #expect(!messages.isEmpty)
       for message in messages { #expect(message.hasSuffix(": Input/output error"), "\(message)") }

@@ -14,7 +14,7 @@ extension ShelfDeck {
   static func all(of library: LibraryViewModel?, for table: TableViewModel, guest: Deck? = nil)
     -> [ShelfDeck]
   {
-    let games = Dictionary(grouping: table.results.enumerated(), by: \.element.deck)
+    let games = Dictionary(grouping: table.results.enumerated(), by: \.element.setup.deck)
     func make(_ deck: Deck, isOwn: Bool) -> ShelfDeck {
       ShelfDeck(deck, isOwn: isOwn, games: games[deck.name] ?? [], table: table)
     }
@@ -26,19 +26,16 @@ extension ShelfDeck {
   }
 
   private init(
-    _ deck: Deck, isOwn: Bool, games: [(offset: Int, element: GameResult)], table: TableViewModel
+    _ deck: Deck, isOwn: Bool, games: [(offset: Int, element: GameRecord)], table: TableViewModel
   ) {
     name = deck.name
     color = deck.color
     pairs = deck.pairs.count
-    nextPairs = min(table.usualPairs ?? deck.usualPairs, deck.pairs.count)
+    let next = table.kindOfNextGame(with: deck)
+    nextPairs = next.pairs
     samples = deck.pairs.prefix(ShelfDeck.mostSamples).map(\.first.text)
     self.isOwn = isOwn
-    let next = nextPairs
-    let closesGaps = table.rules.closesGaps
-    best = games.map(\.element)
-      .filter { $0.pairs == next && $0.closesGaps == closesGaps }
-      .min { $0.isBetter(than: $1) }
+    best = games.map(\.element).best(next)
     lastPlayed = table.board.deck.name == name ? .max : games.last?.offset
   }
 }

@@ -13,8 +13,8 @@ struct ShelfDeck: Equatable {
   let samples: [String]
   /// Whether it is the player's own.
   let isOwn: Bool
-  /// The best game with as many pairs as the next board has.
-  var best: GameResult?
+  /// The best game of the same kind as the next one.
+  var best: GameRecord?
   /// Larger for decks that were played later; `nil` for those that never were.
   var lastPlayed: Int?
 }

@@ -1,3 +1,5 @@
+import MemorizeViewModel
+
 /// A dialog that lies over the table, and what of it is the screen's own: the chosen row, the scroll.
 struct Dialog: Equatable {
   /// What is on it.
@@ -45,11 +47,21 @@ struct DialogContent: Equatable {
     case glyphs = "Pictures"
     case labels = "Labels all the time"
     case flipBack = "Two cards turn back"
-    case closingRanks = "Closing ranks, next game"
-    case open = "All faces up, next game"
-    case sides = "Two sides, next game"
+    case closeGaps = "Close gaps (next game)"
+    case open = "Open cards (next game)"
+    case sides = "Two sides (next game)"
     case deck = "Deck to begin with"
     case pairs = "Pairs on a new board"
+
+    /// The rule of the next game that the setting switches on or off.
+    var rule: GameRule? {
+      switch self {
+      case .closeGaps: .closeGaps
+      case .open: .openCards
+      case .sides: .sides
+      default: nil
+      }
+    }
   }
 
   let title: String

@@ -24,9 +24,9 @@ extension TableScreen {
     let next: [(String, String, Command)] =
       [("New board", "n", .newGame), (same, "r", .sameBoard)] + review
       + [("Other deck", "d", .decks), ("Statistics", "t", .statistics), ("Quit", "q", .quit)]
-    let rows = result.isOpen ? rows(forRace: result) : rows(for: result)
+    let rows = result.isOpen ? rows(forOpenCards: result) : rows(for: result)
     return DialogContent(
-      title: "All \(result.pairs) pairs found\(viewModel.isPractice ? ", practice" : "")",
+      title: "All \(result.setup.pairs) pairs found\(viewModel.isPractice ? ", practice" : "")",
       rows: rows + [DialogContent.Row(left: "")]
         + next.map { DialogContent.Row(left: $0.0, right: $0.1, action: .command($0.2)) })
   }
@@ -47,10 +47,7 @@ extension TableScreen {
   }
 }
 
-extension GameResult {
-  /// What was different from the usual game, with commas before; ranks are told where they count.
-  var kindText: String { (isOpen ? ", open" : "") + (hasSides ? ", sides" : "") }
-
+extension GameRecord {
   /// Par with one decimal.
   var parText: String { "\((parMoves * 10).rounded() / 10)" }
 

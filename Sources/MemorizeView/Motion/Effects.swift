@@ -10,7 +10,7 @@ struct FlyingPoints: Equatable {
   let start: Duration
   /// Whether it moves, or only fades where it is.
   let travels: Bool
-  /// What a miss in a race has cost.
+  /// The time that a miss has cost in a game with open cards.
   var penalty: Duration?
 
   var end: Duration { start + Timing.points }

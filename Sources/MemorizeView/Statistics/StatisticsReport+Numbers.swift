@@ -30,13 +30,13 @@ extension StatisticsReport {
 
   private var allRows: [(String, String)] {
     let games = statistics.games
-    let races = statistics.races
+    let openGames = statistics.openGames
     var rows: [(String, String)] = []
-    if games.games > 0 || races.games == 0 {
+    if games.games > 0 || openGames.games == 0 {
       rows.append(("Games", "\(games.games), played for \(games.time.lengthText)"))
     }
-    if races.games > 0 {
-      rows.append(("Races", "\(races.games), played for \(races.time.lengthText)"))
+    if openGames.games > 0 {
+      rows.append(("Open cards", "\(openGames.games), played for \(openGames.time.lengthText)"))
     }
     if let today {
       let streak = statistics.streak
@@ -61,7 +61,7 @@ extension StatisticsReport {
     if let best = tally.bestTime, let median = tally.medianTime {
       rows.append(("Time", "best \(best.shortText), median \(median.shortText)"))
     }
-    if conditions?.isOpen != true, let score = tally.bestScore {
+    if conditions?.variant.isOpen != true, let score = tally.bestScore {
       rows.append(("Best score", "\(score)"))
     }
     return rows + memoryRows(of: tally)
@@ -72,18 +72,17 @@ extension StatisticsReport {
     guard let memory = tally.meanMemory, let luck = tally.meanLuck else { return [] }
     let games = tally.games == 1 ? "of 1 game" : "mean of \(tally.games) games"
     return [
-      ("Memory", "\((-memory).signedText) moves, \(games)"),
-      ("Luck", "\((-luck).signedText) moves"),
+      ("Memory", "\(memory.signedText) moves, \(games)"),
+      ("Luck", "\(luck.signedText) moves"),
     ]
   }
 
   /// Says in one line what could not be read.
   private func passedOver(_ width: Int) -> [ReportLine] {
-    let passed = statistics.passedOver
+    let passed = statistics.skipped
     let parts = [
-      passed.brokenLines.of("broken line", "broken lines"),
-      passed.newerLines.of("line of a newer version", "lines of a newer version"),
-      passed.recordings.of("unreadable recording", "unreadable recordings"),
+      passed.broken.of("broken line", "broken lines"),
+      passed.newer.of("line of a newer version", "lines of a newer version"),
     ].compactMap { $0 }
     guard !parts.isEmpty else { return [] }
     let text = "Passed over: \(parts.joined(separator: ", "))."

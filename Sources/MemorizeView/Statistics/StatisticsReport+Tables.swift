@@ -13,7 +13,7 @@ extension StatisticsReport {
 
   /// The games by their conditions.
   func table(_ width: Int, _ limit: Int) -> ReportBlock {
-    let all = statistics.conditions
+    let all = statistics.kinds
     let shown = all.prefix(limit)
     let columns: [Column<GameTally>] = [
       Column(name: "games", width: 6) { "\($0.games)" },
@@ -24,8 +24,8 @@ extension StatisticsReport {
       Column(name: "score", width: 7, leastWidth: 72) { $0.bestScore.map { "\($0)" } ?? "" },
     ]
     let rows = shown.map { conditions in
-      // A race has no points.
-      (conditions, statistics.groups[conditions] ?? GameTally(), conditions.isOpen ? 5 : 6)
+      // Games with open cards have no points.
+      (conditions, statistics.groups[conditions] ?? GameTally(), conditions.variant.isOpen ? 5 : 6)
     }
     let title = width >= 54 ? "Decks and sizes: moves against par, times" : "Decks: moves to par"
     var block = ReportBlock(
@@ -37,26 +37,26 @@ extension StatisticsReport {
   }
 
   /// The last games.
-  func recent(_ games: [FinishedGame], _ width: Int) -> ReportBlock {
-    let columns: [Column<FinishedGame>] = [
+  func recent(_ games: [GameRecord], _ width: Int) -> ReportBlock {
+    let columns: [Column<GameRecord>] = [
       Column(name: "moves", width: 6) { "\($0.moves)" },
       Column(name: "to par", width: 8, leastWidth: 30) {
-        $0.conditions.isOpen ? "" : $0.overPar.signedText
+        $0.isOpen ? "" : $0.overPar.signedText
       },
       Column(name: "score", width: 7, leastWidth: 46) {
-        $0.conditions.isOpen ? "" : "\($0.score)"
+        $0.isOpen ? "" : "\($0.score)"
       },
       Column(name: "time", width: 9, leastWidth: 38) { $0.time.shortText },
     ]
     return ReportBlock(
       title: fit("Games, the last one first", width),
-      lines: lines(columns, games.map { ($0.conditions, $0, 4) }, width))
+      lines: lines(columns, games.map { ($0.kind, $0, 4) }, width))
   }
 
   /// A line with what the numbers are, and one for each row: what it is called, then its numbers, of which
   /// the first so many are shown.
   private func lines<Row>(
-    _ columns: [Column<Row>], _ rows: [(Conditions, Row, Int)], _ width: Int
+    _ columns: [Column<Row>], _ rows: [(GameKind, Row, Int)], _ width: Int
   ) -> [ReportLine] {
     let fitting = columns.enumerated().filter { width >= $0.element.leastWidth }
     let numbers = fitting.reduce(0) { $0 + $1.element.width }

@@ -7,12 +7,12 @@ struct StatisticsReport {
   /// The number of the day that it is; `nil` if that is not known.
   let today: Int?
   /// The conditions of the games; `nil` for all games.
-  let conditions: Conditions?
+  let conditions: GameKind?
   let theme: Theme
   /// Whether the lines are not drawn but written, so that whoever shows them orders their letters.
   var isPlainText = false
   /// On which grid the places of a board are shown.
-  let grid: (BoardKind) -> PlaceGrid
+  let grid: (GameKind) -> PlaceGrid
 
   /// The games that this is about.
   var tally: GameTally {
@@ -27,7 +27,7 @@ struct StatisticsReport {
   }
 
   /// Conditions as they can be shown in so many columns; the deck's name is shortened first.
-  func fit(_ conditions: Conditions, _ width: Int) -> String {
+  func fit(_ conditions: GameKind, _ width: Int) -> String {
     let room = width - conditions.details.columns
     return room >= 4
       ? fit(conditions.deck, room) + conditions.details : fit(conditions.title, width)
@@ -46,7 +46,7 @@ struct StatisticsReport {
 
   /// The last games.
   func recentGames(width: Int, limit: Int = .max) -> [ReportBlock] {
-    let games = statistics.recent.filter { conditions == nil || $0.conditions == conditions }
+    let games = statistics.recent.filter { conditions == nil || $0.kind == conditions }
     guard !games.isEmpty else { return [] }
     return [recent(Array(games.prefix(limit)), width)]
   }
@@ -81,24 +81,21 @@ struct StatisticsReport {
     guard let board = tally.memory.board else { return nil }
     let map = HeatMap(
       recalls: tally.memory.recalls(on: board), grid: grid(board), width: width, theme: theme)
-    return ReportBlock(title: fit("Places forgotten, \(board.title)", width), lines: map.lines)
+    return ReportBlock(title: fit("Places forgotten, \(board.boardTitle)", width), lines: map.lines)
   }
 }
 
-extension BoardKind {
-  /// The board in a few words.
-  fileprivate var title: String {
-    "\(pairs) pairs" + (closesGaps ? ", closing ranks" : "") + (hasSides ? ", two sides" : "")
+extension GameKind {
+  /// The board, as in `8 pairs, close gaps`.
+  fileprivate var boardTitle: String {
+    (["\(pairs) pairs"] + variant.rules.map(\.title)).joined(separator: ", ")
   }
-}
 
-extension Conditions {
-  /// The conditions in a few words.
+  /// The kind of game, as in `Halloween, 8, close gaps`.
   var title: String { deck + details }
 
-  /// All but the deck, in a few words with commas before.
+  /// The pairs and rules with a comma before each.
   var details: String {
-    ", \(pairs)" + (closesGaps ? ", closing" : "") + (isOpen ? ", open" : "")
-      + (hasSides ? ", sides" : "")
+    (["\(pairs)"] + variant.rules.map(\.title)).map { ", \($0)" }.joined()
   }
 }

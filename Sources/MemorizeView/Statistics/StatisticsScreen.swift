@@ -4,7 +4,7 @@ import MemorizeViewModel
 /// The screen that tells what all finished games come to, and those under the same conditions.
 final class StatisticsPage: Page {
   /// On which grid a window of some size lays the places of a board out, for a deck by its name.
-  typealias Grid = (BoardKind, _ deck: String?, Size) -> PlaceGrid
+  typealias Grid = (GameKind, _ deck: String?, Size) -> PlaceGrid
 
   /// So many conditions are listed, those of most games.
   private static let listed = 200
@@ -16,7 +16,7 @@ final class StatisticsPage: Page {
   private let today: Int?
   private let grid: Grid
   /// What can be chosen: all games, then those under the same conditions.
-  private let choices: [Conditions?]
+  private let choices: [GameKind?]
 
   private var chosen = 0
   /// The first line in sight.
@@ -42,7 +42,7 @@ final class StatisticsPage: Page {
     self.notice = notice
     self.isPublic = isPublic
     self.grid = grid
-    let conditions = statistics.conditions
+    let conditions = statistics.kinds
     choices = [nil] + conditions.map { $0 }
     characters = Symbols.charts + conditions.prefix(100).flatMap(\.deck)
   }
@@ -83,7 +83,7 @@ final class StatisticsPage: Page {
   func leave() {}
 
   /// The conditions of the games that are seen; `nil` for all games.
-  var conditions: Conditions? { choices.indices.contains(chosen) ? choices[chosen] : nil }
+  var conditions: GameKind? { choices.indices.contains(chosen) ? choices[chosen] : nil }
 
   /// Which of the choices is seen, from 1, and how many there are.
   var position: (number: Int, count: Int) { (chosen + 1, choices.count) }
@@ -130,7 +130,7 @@ final class StatisticsPage: Page {
     let report = StatisticsReport(
       statistics: statistics, today: today, conditions: conditions, theme: theme,
       grid: { [choices, conditions, grid] board in
-        let deck = conditions ?? choices.lazy.compactMap { $0 }.first { $0.kindOfBoard == board }
+        let deck = conditions ?? choices.lazy.compactMap { $0 }.first { $0.withAnyDeck == board }
         return grid(board, deck?.deck, size)
       })
     let places = layout.columns

@@ -18,7 +18,7 @@ public enum StatisticsText {
   public static func lines(
     _ statistics: Statistics, today: Int?, width: Int = 80, isASCII: Bool
   ) -> [String] {
-    guard !statistics.isEmpty || !statistics.passedOver.isNothing else {
+    guard !statistics.isEmpty || statistics.skipped != SkippedLines() else {
       return ["No game finished yet: play one with 'memorize', then there is something to tell."]
     }
     let capabilities = Capabilities(

@@ -54,21 +54,21 @@ struct Message: Equatable {
   ///   - lastEvent: what happened last.
   ///   - isFirst: whether this is the first game, whose message says how to play.
   ///   - hasGivenUp: whether another game was given up for it.
-  ///   - isRace: whether all faces lie up, and a miss costs time.
+  ///   - isOpen: whether the cards are open and a miss costs time.
   ///   - gameReview: what a finished game tells of luck and memory.
   ///   - spelling: how a card is called.
   /// - Returns: what the message line says.
   static func about(
-    _ lastEvent: GameEvent, isFirst: Bool, hasGivenUp: Bool = false, isRace: Bool = false,
+    _ lastEvent: GameEvent, isFirst: Bool, hasGivenUp: Bool = false, isOpen: Bool = false,
     gameReview: GameReview? = nil, spelling: (CardID) -> String
   ) -> Message? {
     switch lastEvent {
     case .dealt(let pairs, let asked) where pairs < asked:
       Message("The deck has only \(pairs) pairs.", "Only \(pairs) pairs", paint: .bad)
-    case .dealt where isRace, .dealtAgain where isRace:
+    case .dealt where isOpen, .dealtAgain where isOpen:
       Message(
-        "A race: choose two that belong together. A miss costs a second.",
-        "A race: choose pairs. A miss costs a second.", "Choose pairs, fast",
+        "Open cards: match all pairs. A miss costs a second.",
+        "Open cards: match all pairs.", "Choose pairs, fast",
         needsRoom: isFirst)
     case .dealt(let pairs, _):
       isFirst
@@ -80,7 +80,7 @@ struct Message: Equatable {
         "Practice from before move \(move). It counts nowhere.", "Practice from move \(move)",
         "Practice")
     case .turned(let id): Message(spelling(id))
-    case .moved(let move): about(move, isRace: isRace, spelling)
+    case .moved(let move): about(move, isOpen: isOpen, spelling)
     case .turnedDown: nil
     case .shuffled: Message("All places are mixed.", "Shuffled")
     case .paused: Message("Paused. p goes on.", "Paused")
@@ -101,8 +101,8 @@ struct Message: Equatable {
   }
 
   /// The end of a game, and what memory did.
-  private static func won(_ result: GameResult, _ gameReview: GameReview?) -> Message {
-    let found = "All \(result.pairs) pairs found"
+  private static func won(_ result: GameRecord, _ gameReview: GameReview?) -> Message {
+    let found = "All \(result.setup.pairs) pairs found"
     let short = ["\(found)!", "Done!"]
     guard let gameReview else { return Message(wordings: short, paint: .good) }
     let par = "Par \(gameReview.breakdown.par.text)"
@@ -124,11 +124,11 @@ struct Message: Equatable {
   }
 
   private static func about(
-    _ move: TableMove, isRace: Bool, _ spelling: (CardID) -> String
+    _ move: TableMove, isOpen: Bool, _ spelling: (CardID) -> String
   ) -> Message {
     let (one, other) = (spelling(move.first), spelling(move.second))
-    guard !move.isMatch else { return pair(one, other, points: isRace ? nil : move.points) }
-    let loss = isRace ? "  +1 s" : move.points < 0 ? "  \(move.points)" : ""
+    guard !move.isMatch else { return pair(one, other, points: isOpen ? nil : move.points) }
+    let loss = isOpen ? "  +1 s" : move.points < 0 ? "  \(move.points)" : ""
     // The second card was seen for the first time perhaps: its name comes before all else.
     return Message(
       "No pair: \(one), \(other)\(loss)", "No pair: \(other)\(loss)", "\(other)\(loss)", other,

@@ -10,7 +10,7 @@ extension TableScreen {
     if let typedLabel, isLabelPromptShown || !typedLabel.isEmpty { return .label(typedLabel) }
     if isLookingAround, let face = topicUnderCursor { return face }
     if let notice = viewModel.notice, motion == nil { return .notice(notice) }
-    if viewModel.showing != nil { return .showing }
+    if viewModel.preview != nil { return .preview }
     // Under a dialog the game waits as a matter of course.
     if let dialog, ![.pause, .result].contains(dialog.kind), table.isPaused { return nil }
     let lastEvent = (motion?.before ?? table).lastEvent
@@ -41,11 +41,11 @@ extension TableScreen {
     case .face(let id): return face(id)
     case .pair(let id): return .pair(spelling(id), spelling(id.partner))
     case .notice(let text): return .notice(text)
-    case .showing: return .lookAgain
+    case .preview: return .lookAgain
     case .lastEvent(let lastEvent):
       return Message.about(
         lastEvent, isFirst: viewModel.isFirstGame, hasGivenUp: viewModel.hasGivenUp,
-        isRace: viewModel.isOpenGame, gameReview: viewModel.gameReview, spelling: spelling)
+        isOpen: viewModel.isOpenGame, gameReview: viewModel.gameReview, spelling: spelling)
     }
   }
 
@@ -81,6 +81,6 @@ enum Topic: Equatable {
   case pair(CardID)
   case notice(String)
   /// Cards are shown before practice.
-  case showing
+  case preview
   case lastEvent(GameEvent)
 }

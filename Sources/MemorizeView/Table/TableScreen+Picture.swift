@@ -80,7 +80,7 @@ extension TableScreen {
   var statusLine: StatusLine {
     StatusLine(
       deck: deckText, pairs: viewModel.pairs, par: viewModel.parMoves, theme: theme,
-      isRace: viewModel.isOpenGame)
+      isOpen: viewModel.isOpenGame)
   }
 
   private var deckText: String {

@@ -31,10 +31,9 @@ extension TableScreen {
     return DialogContent(title: "The best", rows: rows)
   }
 
-  private func heading(above result: GameResult, isFirst: Bool) -> DialogContent.Row {
+  private func heading(above result: GameRecord, isFirst: Bool) -> DialogContent.Row {
     DialogContent.Row(
-      left:
-        "\(result.deck), \(result.pairs)\(result.closesGaps ? ", closing" : "")\(result.kindText)",
+      left: result.kind.title,
       right: isFirst ? " moves  score   time" : "", isHeading: true)
   }
 

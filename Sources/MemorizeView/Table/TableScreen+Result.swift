@@ -10,7 +10,7 @@ extension TableScreen {
   ///
   /// - Parameter result: what the game on the table came to.
   /// - Returns: a row for it.
-  func standing(of result: GameResult) -> DialogContent.Row {
+  func standing(of result: GameRecord) -> DialogContent.Row {
     if let practiceRow { return practiceRow }
     if let leaderboardRank { return leaderboardRank }
     let best = viewModel.results.bestBeforeLast.map { best in
@@ -20,8 +20,8 @@ extension TableScreen {
     return DialogContent.Row(left: "Best so far", right: best ?? "the first game")
   }
 
-  /// The figures of a race.
-  func rows(forRace result: GameResult) -> [DialogContent.Row] {
+  /// The figures of a game with open cards.
+  func rows(forOpenCards result: GameRecord) -> [DialogContent.Row] {
     [
       DialogContent.Row(left: "Time", right: result.time.clockText, isHeading: true),
       DialogContent.Row(left: "Misses in it", right: "\(result.misses), a second each"),
@@ -31,8 +31,8 @@ extension TableScreen {
     ]
   }
 
-  /// The figures of a game that was no race, the most important ones first.
-  func rows(for result: GameResult) -> [DialogContent.Row] {
+  /// The figures of a game with hidden cards, the most important ones first.
+  func rows(for result: GameRecord) -> [DialogContent.Row] {
     let (gameReview, standing) = (viewModel.gameReview, standing(of: result))
     let isWide = ResultLines.isWide(resultWidth)
     var lines = [

@@ -63,7 +63,7 @@ extension TableScreen {
 
   /// A key or a click ends what is shown before practice and does nothing else, unless it leaves.
   func endsShowing(_ event: Event, at time: Duration) -> Bool {
-    guard viewModel.showing != nil, page == nil, dialog == nil else { return false }
+    guard viewModel.preview != nil, page == nil, dialog == nil else { return false }
     let command: Command?
     switch event {
     case .key(let key): command = KeyTable.command(for: key)
@@ -73,7 +73,7 @@ extension TableScreen {
     default: return false
     }
     if let command, [.quit, .suspend, .redraw].contains(command) { return false }
-    viewModel.endShowing(at: time)
+    viewModel.endPreview(at: time)
     return true
   }
 

@@ -22,9 +22,8 @@ extension TableScreen {
     case .glyphs: options.theme.glyphs.name
     case .labels: options.theme.showsLabels ? "yes" : "no"
     case .flipBack: viewModel.rules.flipBack.map { "after \($0.inSeconds) s" } ?? "never"
-    case .closingRanks: viewModel.rules.closesGaps ? "yes" : "no"
-    case .open: viewModel.rules.isOpen ? "yes" : "no"
-    case .sides: viewModel.rules.hasSides ? "yes" : "no"
+    case .closeGaps, .open, .sides:
+      setting.rule.map { viewModel.rules.variant[$0] } == true ? "yes" : "no"
     case .deck: viewModel.usualDeck ?? "the last one"
     case .pairs: viewModel.usualPairs.map { "\($0)" } ?? "as the deck says"
     }
@@ -48,7 +47,7 @@ extension TableScreen {
     case .labels:
       options.theme.showsLabels.toggle()
       viewModel.keep(.theme(options.theme))
-    case .flipBack, .closingRanks, .open, .sides, .deck, .pairs: changeRule(setting, by: step)
+    case .flipBack, .closeGaps, .open, .sides, .deck, .pairs: changeRule(setting, by: step)
     }
     return nil
   }
@@ -59,15 +58,10 @@ extension TableScreen {
       let choices: [Duration?] = [nil] + [1, 2, 3, 5, 10].map { .seconds($0) }
       viewModel.rules.flipBack = choices.next(after: viewModel.rules.flipBack, by: step)
       viewModel.keep(.flipBack(viewModel.rules.flipBack))
-    case .closingRanks:
-      viewModel.rules.closesGaps.toggle()
-      viewModel.keep(.closesGaps(viewModel.rules.closesGaps))
-    case .open:
-      viewModel.rules.isOpen.toggle()
-      viewModel.keep(.isOpen(viewModel.rules.isOpen))
-    case .sides:
-      viewModel.rules.hasSides.toggle()
-      viewModel.keep(.hasSides(viewModel.rules.hasSides))
+    case .closeGaps, .open, .sides:
+      guard let rule = setting.rule else { return }
+      viewModel.rules.variant[rule].toggle()
+      viewModel.keep(.variant(viewModel.rules.variant))
     case .deck:
       let names: [String?] = [nil] + viewModel.namesToBeginWith
       viewModel.keep(.deck(names.next(after: viewModel.usualDeck, by: step)))

@@ -16,16 +16,16 @@ extension TableScreen {
 
   /// The grid on which a window of that size lays such a board out, with the cards of a deck as far as it
   /// is there.
-  private func grid(of board: BoardKind, deck name: String?, size: Size) -> PlaceGrid {
+  private func grid(of board: GameKind, deck name: String?, size: Size) -> PlaceGrid {
     let isOnTable =
-      board.pairs == viewModel.pairs && board.hasSides == viewModel.hasSides
+      board.pairs == viewModel.pairs && board.variant.hasSides == viewModel.hasSides
       && (name == nil || name == viewModel.board.deck.name)
     let deck = name.flatMap { name in viewModel.decks.first { $0.name == name } }
     let faces: Faces? = isOnTable ? self.faces : deck.map { firstFaces(of: $0, pairs: board.pairs) }
     let layout = TableLayout(
       size: size, count: board.places,
       shape: faces.map { CardShape(longestFace: $0.longest) } ?? .portrait,
-      isSolid: theme.isSolid, zoom: isOnTable ? zoom : 0, faces: faces, hasSides: board.hasSides)
+      isSolid: theme.isSolid, zoom: isOnTable ? zoom : 0, faces: faces, hasSides: board.variant.hasSides)
     return PlaceGrid(layout.board)
   }
 

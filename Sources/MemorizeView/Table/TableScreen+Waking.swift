@@ -10,7 +10,7 @@ extension TableScreen {
     let moments = [
       nextFrame(after: time), nextPieStep(after: time), nextSecond(after: time),
       viewModel.flipBackDue(after: time), resultDue, playback?.due,
-      page?.nextChange(after: time), viewModel.showing?.end,
+      page?.nextChange(after: time), viewModel.preview?.end,
     ]
     return moments.compactMap { $0 }.min().map { max($0, time) }
   }

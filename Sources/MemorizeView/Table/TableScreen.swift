@@ -156,7 +156,7 @@ public final class TableScreen: ViewModelObserver {
     playback?.advance(to: time)
     page?.advance(to: time)
     viewModel.turnDownIfDue(at: time)
-    viewModel.endShowingIfDue(at: time)
+    viewModel.endPreviewIfDue(at: time)
     if hasGameChanged || !hasBeenShown {
       hasGameChanged = false
       notice(TableSnapshot(viewModel), at: time)

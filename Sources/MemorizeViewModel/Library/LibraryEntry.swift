@@ -11,8 +11,6 @@ public struct LibraryEntry: Equatable, Sendable {
   public let hidesBuiltIn: Bool
   /// Whether it is as it was last written down.
   public let isSaved: Bool
-  /// The best game of it, if one was finished.
-  public let best: GameResult?
 
   /// What it is called.
   public var name: String { deck.name }

@@ -2,9 +2,9 @@ import GameAnalysis
 import MemoryGame
 import Storage
 
-/// Writes down the game in play as it goes on, and what it came to.
+/// Records the game in play in its journal, and finished games in the history.
 ///
-/// What cannot be saved is said once, as a notice; the game goes on without.
+/// A file that cannot be written leads to one notice; the game continues without it.
 public final class GameRecorder {
   private let games: GamesFolder
   private let history: History
@@ -14,20 +14,20 @@ public final class GameRecorder {
   private let suffix: () -> String
   private let day: (Int64) -> Int
 
-  /// Finished games that could not be written down.
-  private var unsaved: [HistoryEntry] = []
+  /// The finished games that could not be saved.
+  private var unsaved: [GameRecord] = []
   private var header: JournalHeader?
   private var journal: Journal?
   private let notices = Notices()
 
-  /// A chronicle in a directory.
+  /// A recorder for a directory.
   ///
   /// - Parameters:
-  ///   - directory: where games and history are, as `StorageDirectory.data` says.
+  ///   - directory: the directory of games and history, as in `StorageDirectory.data`.
   ///   - program: the program's version.
-  ///   - date: tells the seconds since 1970.
-  ///   - suffix: makes a few random letters for the name of each game.
-  ///   - day: the number of the day in which a moment lies; that of UTC if not given.
+  ///   - date: returns the seconds since 1970.
+  ///   - suffix: returns a few random letters for the name of each game.
+  ///   - day: the number of the day that contains a moment; by default the day of UTC.
   public init(
     directory: String, program: String, date: @escaping () -> Int64,
     suffix: @escaping () -> String, day: @escaping (Int64) -> Int = Statistics.day
@@ -41,7 +41,7 @@ public final class GameRecorder {
     statisticsReader = StatisticsReader(directory: directory, day: day)
   }
 
-  /// The newest game that was left before its end and that nobody else plays.
+  /// Opens the newest unfinished game that no other program plays.
   func unfinishedGame() -> JournalRecord? {
     let found = notices.loading { () throws(StorageError) in try games.resumeNewest() }
     guard let game = found ?? nil else { return nil }
@@ -49,43 +49,43 @@ public final class GameRecorder {
     return game.record
   }
 
-  /// The games that wait and those that were given up, but not the one in play.
+  /// The unfinished games except the one in play: those saved and those given up.
   func leftGames() -> [LeftGame] {
     let found = notices.trying { () throws(StorageError) in try games.left() } ?? []
     return found.map { LeftGame($0, date: date()) }
   }
 
-  /// Takes hold of a game that was left; `nil` if it is not to be had any more.
+  /// Opens an unfinished game; `nil` if it is no longer available.
   func open(_ game: LeftGame) -> ResumedGame? {
     let found = notices.trying { () throws(StorageError) in try games.resume(game.name) }
     notices.add(found?.notices ?? [])
     if let found, found.value == nil, found.notices.isEmpty {
-      notices.add(["that game is over, or played elsewhere"])
+      notices.add(["that game is over, or another program plays it"])
     }
     return found?.value
   }
 
-  /// Writes on in another game; the one so far waits.
+  /// Records another game from now on; the one so far stays unfinished.
   func take(_ game: ResumedGame) {
     close()
     header = nil
     journal = game.journal
   }
 
-  /// The name of the deck that was played last; `nil` before the very first game.
+  /// The name of the deck played last; `nil` before the first game.
   public func lastDeck() -> String? {
     guard let newest = try? games.newest() else { return nil }
     return (try? games.header(of: newest))?.deckName
   }
 
-  /// Whether no game has ever been written down here.
+  /// Whether no game was ever recorded here.
   var isEmpty: Bool { (try? games.newest()) == nil }
 
-  /// A new game lies on the table; its journal begins with its first intent.
+  /// Prepares the journal of a new game. It is created with the first intent.
   ///
   /// - Parameters:
-  ///   - board: what it was dealt from.
-  ///   - variant: what is different from the usual game.
+  ///   - board: the board of the game.
+  ///   - variant: the rules of the game.
   func begin(_ board: Board, _ variant: Variant) {
     notices.trying { () throws(StorageError) in try journal?.abandon() }
     journal = nil
@@ -94,7 +94,7 @@ public final class GameRecorder {
       start: date(), program: program)
   }
 
-  /// An intent was carried out.
+  /// Records an intent.
   func record(_ timed: TimedIntent) {
     if let header, journal == nil {
       self.header = nil
@@ -105,44 +105,42 @@ public final class GameRecorder {
     notices.trying { () throws(StorageError) in try journal?.append(timed) }
   }
 
-  /// The last pair was found.
+  /// Ends the journal and adds the game to the history.
   ///
   /// - Parameters:
-  ///   - result: what the game came to.
-  ///   - seed: the text that its board followed from.
-  ///   - analysis: what it tells of the player's memory, if there is anything to tell.
-  func finish(_ result: GameResult, seed: String, analysis: GameAnalysis? = nil) {
+  ///   - result: the record of the game.
+  ///   - analysis: the analysis of the game, if there is one.
+  func finish(_ result: GameRecord, analysis: GameAnalysis? = nil) {
     notices.trying { () throws(StorageError) in try journal?.finish() }
     journal = nil
-    let figures = analysis.flatMap { MemoryFigures($0, pairs: result.pairs) }
-    let entry = HistoryEntry(result, seed: seed, date: date(), figures: figures)
-    let told = notices.trying { () throws(StorageError) in try history.append(entry) }
+    let figures = analysis.flatMap { MemoryFigures($0, pairs: result.setup.pairs) }
+    let record = result.saved(at: date(), figures: figures)
+    let told = notices.trying { () throws(StorageError) in try history.append(record) }
     notices.add(told ?? [])
-    if told == nil { unsaved.append(entry) }
+    if told == nil { unsaved.append(record) }
   }
 
-  /// The player leaves: the game can be gone on with.
+  /// Closes the journal of an unfinished game.
   func close() {
     journal?.close()
     journal = nil
   }
 
-  /// The games that came to their end, oldest first.
-  func results() -> [GameResult] {
+  /// The finished games, the oldest first.
+  func results() -> [GameRecord] {
     let found = notices.loading { () throws(StorageError) in try history.read() }
-    return (found?.entries ?? []).map(GameResult.init)
+    return found?.entries ?? []
   }
 
-  /// What all finished games come to, those that could not be written down among them.
-  ///
-  /// Reads all there is, at each call.
+  /// The statistics of all finished games, including those that could not be saved. Complexity:
+  /// O(bytes of the history).
   func statistics() -> (statistics: Statistics, today: Int) {
     let found = notices.loading { () throws(StorageError) in try statisticsReader.read() }
     var statistics = found ?? Statistics()
-    for entry in unsaved { statistics.add(entry, day: day(entry.date)) }
+    for record in unsaved { statistics.add(record, day: day(record.date ?? date())) }
     return (statistics, day(date()))
   }
 
-  /// What there is to tell the player; each notice once.
+  /// Takes the notices for the player, each once.
   func takeNotices() -> [String] { notices.take() }
 }

@@ -41,6 +41,14 @@ package enum JSONText {
     }
   }
 
+  /// A value as an object on one line, its members in the order of their names.
+  static func line(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Only numbers that are not finite cannot be encoded, and there are none.
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
   /// A text in quotes.
   static func quoted(_ text: String) -> String {
     var quoted = "\""

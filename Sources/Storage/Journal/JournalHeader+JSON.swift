@@ -181,11 +181,3 @@ extension Pair {
     return texts.count == 1 ? texts.joined() : JSONText.array(texts)
   }
 }
-
-extension String {
-  /// Whether a board can be drawn with it: no more than 64 characters, nor than 2,000 bytes, and
-  /// nothing among them that a terminal would obey.
-  package var isSeed: Bool {
-    utf8.count <= StorageLimit.seedBytes && count <= StorageLimit.seedCharacters && isClean
-  }
-}

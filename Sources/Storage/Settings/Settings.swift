@@ -1,3 +1,4 @@
+import MemoryGame
 import Options
 
 /// What the player has chosen for all games.
@@ -9,12 +10,8 @@ public struct Settings: Equatable, Sendable {
   public var theme = ThemeOptions()
   /// How long two cards stay up, in whole milliseconds; until the next choice if not given.
   public var flipBack: Duration?
-  /// Whether a matched pair leaves no gap.
-  public var closesGaps = false
-  /// Whether all faces lie up from the start.
-  public var isOpen = false
-  /// Whether terms and definitions lie apart.
-  public var hasSides = false
+  /// The rules of the next game.
+  public var variant = Variant()
   /// The name of the deck last played, safe to write to any terminal.
   public var deck: String?
   /// How many pairs a board has; the deck's usual number if not given.

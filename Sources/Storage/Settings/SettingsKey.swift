@@ -1,4 +1,5 @@
 import Decks
+import MemoryGame
 
 /// A key of `settings.json`: how its value is read, and written.
 struct SettingsKey: Sendable {
@@ -15,13 +16,10 @@ struct SettingsKey: Sendable {
     choice("colors", \.theme.colors),
     choice("glyphs", \.theme.glyphs),
     flipBack,
-    flag("closingRanks", \.closesGaps),
     deck,
     pairs,
     flag("labels", \.theme.showsLabels),
-    flag("open", \.isOpen),
-    flag("sides", \.hasSides),
-  ]
+  ] + Variant.Rule.allCases.map { flag($0.oldKey ?? $0.rawValue, \.variant[$0]) }
 
   private static func choice<Value>(
     _ name: String, _ property: any WritableKeyPath<Settings, Value> & Sendable

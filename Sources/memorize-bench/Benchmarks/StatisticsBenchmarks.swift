@@ -4,13 +4,11 @@ import MemorizeViewModel
 import MemoryGame
 import Storage
 
-/// What all games come to, from their lines in the history, or from their recordings.
+/// The statistics of games in memory and in the history.
 enum StatisticsBenchmarks {
   static func all(_ workload: Workload) -> [Benchmark] {
     [
       fold(workload.count(10_000)), analysis(8), analysis(50), history(workload.count(10_000)),
-      // Files beside each other, of which a small workload has enough with a few.
-      recordings(workload == .full ? 1000 : 10),
     ]
   }
 
@@ -18,11 +16,11 @@ enum StatisticsBenchmarks {
   private static func fold(_ count: Int) -> Benchmark {
     Benchmark("statistics/fold", .per("game", count)) {
       let games = try played(pairs: 8)
-      let entries = (0..<count).map { games[$0 % games.count].entry($0, isAnalysed: true) }
+      let entries = (0..<count).map { games[$0 % games.count].record($0) }
       return Subject(run: { iterations in
         for _ in 0..<iterations {
           var statistics = Statistics()
-          for entry in entries { statistics.add(entry, day: Int(entry.date / 86_400)) }
+          for entry in entries { statistics.add(entry, day: Int((entry.date ?? 0) / 86_400)) }
           blackHole(statistics)
         }
       })
@@ -45,21 +43,7 @@ enum StatisticsBenchmarks {
       let directory = try BenchDirectory()
       let (games, history) = (try played(pairs: 8), History(directory: directory.path))
       for number in 0..<count {
-        _ = try history.append(games[number % games.count].entry(number, isAnalysed: true))
-      }
-      return reading(directory, count)
-    }
-  }
-
-  /// Games from before the history told everything: their recordings are read and analysed.
-  private static func recordings(_ count: Int) -> Benchmark {
-    Benchmark("statistics/recordings", .per("game", count)) {
-      let directory = try BenchDirectory()
-      let history = History(directory: directory.path)
-      for number in 0..<count {
-        let game = try BenchGame(pairs: 8, seed: number)
-        try game.record(in: directory, number)
-        _ = try history.append(game.entry(number, isAnalysed: false))
+        _ = try history.append(games[number % games.count].record(number))
       }
       return reading(directory, count)
     }
@@ -117,21 +101,9 @@ private struct BenchGame {
   }
 
   /// Its line in the history.
-  func entry(_ number: Int, isAnalysed: Bool) -> HistoryEntry {
-    HistoryEntry(
-      date: 1_767_225_600 + Int64(number) * 3_600, deck: board.deck.name,
-      pairs: board.drawn.pairs.count, seed: board.drawn.seed, closesGaps: false, moves: moves,
-      score: score, time: .zero, figures: isAnalysed ? figures : nil)
-  }
-
-  /// Writes its recording.
-  func record(in directory: BenchDirectory, _ number: Int) throws {
-    let header = JournalHeader(
-      deck: board.deck, drawn: board.drawn, askedPairs: board.drawn.pairs.count,
-      start: 1_767_225_600 + Int64(number) * 3_600, program: "0.0.0")
-    let journal = try GamesFolder(directory: directory.path)
-      .begin(header, suffix: "bench\(number)")
-    for intent in intents { try journal.append(TimedIntent(intent, at: .zero)) }
-    try journal.finish()
+  func record(_ number: Int) -> GameRecord {
+    GameRecord(
+      board.setup(), moves: moves, score: score, time: .zero,
+      date: 1_767_225_600 + Int64(number) * 3_600, figures: figures)
   }
 }

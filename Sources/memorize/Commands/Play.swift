@@ -40,7 +40,7 @@ struct Play: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp("A board by its code, deck:pairs#seed.", valueName: "code"),
     transform: Play.board)
-  var board: BoardCode?
+  var board: GameSetup?
 
   @Option(
     parsing: .unconditional,
@@ -53,7 +53,7 @@ struct Play: ParsableCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "All faces lie up: a race for pairs, in which a miss costs a second.")
+    help: "Open cards: all faces are up, and a miss costs a second.")
   var open: Bool?
 
   @Flag(
@@ -97,15 +97,15 @@ struct Play: ParsableCommand {
   }
 
   static func seed(_ text: String) throws -> String {
-    guard BoardCode.isSeed(text) else {
+    guard GameSetup.isSeed(text) else {
       throw ValidationError(
-        "expected 1 to \(BoardCode.longestSeed) printable characters")
+        "expected 1 to \(GameSetup.longestSeed) printable characters")
     }
     return text
   }
 
-  static func board(_ text: String) throws -> BoardCode {
-    guard let code = BoardCode(text) else {
+  static func board(_ text: String) throws -> GameSetup {
+    guard let code = GameSetup(code: text) else {
       throw ValidationError(
         "expected deck:pairs#seed, as in Halloween:8#ghost, 2 to 500 pairs")
     }

@@ -10,7 +10,7 @@ struct PlayOptions: Equatable {
   var name: String?
   var pairs: Int?
   var seed: String?
-  var board: BoardCode?
+  var board: GameSetup?
   /// Seconds after which two cards are turned back.
   var flipBack: Double?
   var closesGaps = false
@@ -28,9 +28,9 @@ struct PlayOptions: Equatable {
     let board = isBoardAskedFor ? try chosenBoard(preferences) : nil
     var rules = preferences.rules
     if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
-    if closesGaps { rules.closesGaps = true }
-    rules.isOpen = isOpen ?? rules.isOpen
-    rules.hasSides = hasSides ?? rules.hasSides
+    if closesGaps { rules.variant.closesGaps = true }
+    rules.variant.isOpen = isOpen ?? rules.variant.isOpen
+    rules.variant.hasSides = hasSides ?? rules.variant.hasSides
     let game = Game(
       board: board, resumes: board == nil && !letsOthersWait, rules: rules,
       preferences: preferences,
