@@ -3,8 +3,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build test soak sanitize fuzz bench bench-compare bench-terminal order lint format \
-	clean install uninstall headers test-headers
+.PHONY: play build test record pictures soak sanitize fuzz bench bench-compare bench-terminal order \
+	lint format clean install uninstall headers test-headers
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -28,21 +28,6 @@ STARTUP := Sources/memorize/startup.order
 ORDER = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
 	-Xlinker --symbol-ordering-file=$(STARTUP) -Xlinker --no-warn-symbol-ordering
 
-# $(call need,header to look for,Debian packages,the same for Fedora,Arch,Alpine)
-define need
-	@found() { echo '#include <$(1)>' | cc -E -x c - || ls /usr/include/$(1) /usr/local/include/$(1); }; \
-	found >/dev/null 2>&1 && exit 0; \
-	sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
-	if command -v apt-get >/dev/null && { [ -z "$$sudo" ] || command -v sudo >/dev/null; }; then \
-	  echo "Installing $(2) ..."; \
-	  log=$$(mktemp); trap 'rm -f $$log' EXIT; \
-	  { $$sudo apt-get install -y $(2) || { $$sudo apt-get update && $$sudo apt-get install -y $(2); }; } \
-	    >$$log 2>&1 </dev/null && exit 0; \
-	  tail -n 5 $$log >&2; \
-	fi; \
-	echo "Please install: $(2) (Debian), $(3) (Fedora), $(4) (Arch), $(5) (Alpine)" >&2; exit 1
-endef
-
 # $(call release,product)
 define release
 	@set -o pipefail; swift build -c release $(LINK) -Xlinker -s --product $(1) 2>&1 \
@@ -56,18 +41,34 @@ build: headers
 	$(call release,memorize)
 
 headers:
-	$(call need,ncurses.h,libncurses-dev,ncurses-devel,ncurses,ncurses-dev ncurses-static)
+	@scripts/need ncurses.h libncurses-dev ncurses-devel ncurses 'ncurses-dev ncurses-static'
 
 test-headers: headers
-	$(call need,vterm.h,libvterm-dev,libvterm-devel,libvterm,libvterm-dev)
+	@scripts/need vterm.h libvterm-dev libvterm-devel libvterm libvterm-dev
 
 test: test-headers
 	swift build --build-tests
 	swift test --skip-build
 
-# The storms of the tests for up to an hour instead of seconds: 100,000 keys, reports, pastes and
-# pieces of rubbish, 2,000 sizes of the window, 200 kills, as many signals, each with 8 seeds;
-# SOAK=2 takes 16, and so on. SEED=5 repeats what failed with that seed alone.
+# Rewrites the recorded screens and shows which ones changed. A recording run fails on purpose, so
+# that nobody mistakes it for a passed test; the second run checks what was recorded.
+record: test-headers
+	swift build --build-tests
+	-@RECORD_SCREENS=1 swift test --skip-build --filter MemorizeViewTests >/dev/null 2>&1
+	swift test --skip-build --filter MemorizeViewTests
+	@git --no-pager diff --stat -- Tests/MemorizeViewTests/Screens
+
+# Re-creates the pictures in the documents with termshot, a tool that photographs terminal programs.
+TERMSHOT ?= ../shared/tools/termshot/termshot
+
+pictures:
+	@[ -x '$(TERMSHOT)' ] || { echo "There is no termshot at '$(TERMSHOT)'; set TERMSHOT" >&2; exit 1; }
+	@$(MAKE) --no-print-directory build
+	@TERMSHOT='$(TERMSHOT)' scripts/pictures $(BINARY)
+
+# The storms that `make test` runs for seconds, for up to an hour: 100,000 keys, mouse reports and
+# pastes, 2,000 window sizes, 200 kills and as many signals, with 8 seeds each. SOAK=2 runs 16 seeds,
+# and so on; SEED=5 repeats a failure with that seed alone.
 SOAK ?= 1
 SEED ?=
 
@@ -76,9 +77,8 @@ soak: test-headers
 	MEMORIZE_SOAK=$(SOAK) $(if $(SEED),MEMORIZE_SEED=$(SEED)) swift test --skip-build \
 	  --filter 'StormTests|SlowTerminalTests|VanishingTests|HostileFilesTests'
 
-# A player who does anything at all, so many times on each of several windows, watched for errors
-# of memory and of threads; optimised, since the sanitizers slow it down many times over. Without
-# XCTest, whose runner leaks a little itself.
+# A random player under the address and thread sanitizers: this many events in each of several
+# windows. Optimised, because the sanitizers are slow; without XCTest, whose runner leaks a little.
 EVENTS ?= 10000
 SANITIZE = MEMORIZE_STORM=$(EVENTS) swift test -c release -Xswiftc -enable-testing --disable-xctest \
 	  --filter 'Random player'
@@ -87,9 +87,9 @@ sanitize: test-headers
 	$(SANITIZE) --sanitize=address --scratch-path $(BUILD)/address
 	$(SANITIZE) --sanitize=thread --scratch-path $(BUILD)/thread
 
-# Ever new bytes for all that reads what strangers may have written, from what the tests replay; so
-# many seconds for each reader. What crashes, leaks, takes long or much memory is left in a file, whose
-# name is said. With the linker of the toolchain, since gold stumbles over what libFuzzer needs.
+# Feeds mutated input to everything that reads untrusted bytes, this many seconds for each reader,
+# starting from the files that the tests replay. Input that crashes, leaks, or takes too much time or
+# memory is saved to a file, whose name is printed. Uses lld because gold cannot link libFuzzer.
 FUZZ_SECONDS ?= 60
 FUZZ_BODIES ?= deck journal history settings board input
 FUZZ := $(BUILD)/fuzz
@@ -109,8 +109,9 @@ fuzz: headers
 	  tail -n 1 $(FUZZ)/$$body.log; \
 	done
 
-# How long the parts take, built as the game is: FILTER=frame for some of them, JSON=file for all
-# figures, CPU=1 for processor time. `make bench-compare BASE=main` measures another revision and this one in turns.
+# Times the parts, built like the game itself: FILTER=frame runs some of them, JSON=file writes all
+# figures, CPU=1 counts processor time. `make bench-compare BASE=main` alternates between another
+# revision and this one.
 FILTER ?=
 JSON ?=
 CPU ?=
@@ -149,7 +150,7 @@ bench-terminal:
 KEYS = '\033[C' '\033[D' ' ' '\033[C' ' ' '\033[B' ' ' '\033[A'
 
 order: headers
-	$(call need,valgrind/valgrind.h,valgrind,valgrind-devel,valgrind,valgrind-dev)
+	@scripts/need valgrind/valgrind.h valgrind valgrind-devel valgrind valgrind-dev
 	swift build -c release $(LINK) --product memorize
 	@home=$$(mktemp -d); trap 'rm -rf $$home' EXIT; \
 	watch() { \

@@ -5,6 +5,7 @@
 #include <pty.h>
 #include <signal.h>
 #include <spawn.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -65,6 +66,19 @@ static inline unsigned cvterm_attributes(const VTermScreenCell *cell) {
   return (cell->attrs.bold ? cvterm_bold : 0) | (cell->attrs.underline ? cvterm_underline : 0)
          | (cell->attrs.italic ? cvterm_italic : 0) | (cell->attrs.blink ? cvterm_blink : 0)
          | (cell->attrs.reverse ? cvterm_reverse : 0);
+}
+
+/* Reads a row. Padding is zero, so that the bytes of two rows can be compared. */
+static inline void cvterm_read_row(const VTermScreen *screen, int row, int columns,
+                                   VTermScreenCell *cells) {
+  memset(cells, 0, columns * sizeof *cells);
+  for (int column = 0; column < columns; ++column) {
+    vterm_screen_get_cell(screen, (VTermPos){.row = row, .col = column}, &cells[column]);
+  }
+}
+
+static inline bool cvterm_are_equal(const void *one, const void *other, size_t size) {
+  return memcmp(one, other, size) == 0;
 }
 
 static inline bool cvterm_is_default(const VTermColor *color) {

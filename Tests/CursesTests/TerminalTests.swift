@@ -98,10 +98,10 @@ import Testing
 
   @Test func `what the C library does not know is a question mark as wide as it`() throws {
     try withTerminal { terminal, line in
-      let wide = (UInt32(0x1FA00)...0x1FAFF).compactMap(Unicode.Scalar.init).first {
-        $0.columns == 2 && wcwidth(wchar_t(bitPattern: $0.value)) < 0
-      }
-      guard let wide else { return }
+      let wide = try #require(
+        (UInt32(0x1FA00)...0x1FAFF).compactMap(Unicode.Scalar.init).first {
+          $0.columns == 2 && wcwidth(wchar_t(bitPattern: $0.value)) < 0
+        })
       var canvas = Canvas(size: terminal.size)
       canvas.write("\(wide)|漢|", at: Point(x: 0, y: 0))
       terminal.present(canvas)

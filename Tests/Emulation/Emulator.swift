@@ -1,8 +1,10 @@
 import CVTerm
 
-/// A terminal emulator without a window: takes a program's output and knows what it would show.
+/// A terminal emulator without a window: it takes a program's output and knows what it would show.
 package final class Emulator {
   private var terminal: OpaquePointer
+  private var rows: [ScreenRow] = []
+  private var rawRows: [RawRow] = []
   private var state: OpaquePointer { vterm_obtain_state(terminal) }
   private var display: OpaquePointer { vterm_obtain_screen(terminal) }
 
@@ -28,7 +30,7 @@ package final class Emulator {
   package func show(_ output: [UInt8]) -> [UInt8] {
     var answers: [UInt8] = []
     var rest = output[...]
-    // In small parts, because answers wait in a buffer of limited size; not through a character.
+    // In small parts because the buffer for answers is limited, but never through a character.
     while !rest.isEmpty {
       let isBroken = { (byte: UInt8) in byte & 0xC0 == 0x80 }
       let part = rest.prefix(32) + rest.dropFirst(32).prefix(while: isBroken)
@@ -41,7 +43,7 @@ package final class Emulator {
     return answers
   }
 
-  /// Takes another size, and forgets what was shown: a full-screen program shows it anew.
+  /// Takes another size and forgets what was shown: a full-screen program redraws it.
   ///
   /// NB: libvterm 0.1 now and then crashes when it makes a screen smaller.
   package func resize(columns: Int, rows: Int) {
@@ -57,21 +59,24 @@ package final class Emulator {
     return Position(column: Int(position.col), row: Int(position.row))
   }
 
+  /// What is shown now. Rows that have not changed since the last call are not converted again.
   package var screen: Screen {
-    var rows: Int32 = 0
-    var columns: Int32 = 0
-    vterm_get_size(terminal, &rows, &columns)
-    let cells = (0..<rows).flatMap { row in
-      (0..<columns).map { cell(VTermPos(row: row, col: $0)) }
+    var height: Int32 = 0
+    var width: Int32 = 0
+    vterm_get_size(terminal, &height, &width)
+    if rows.count != Int(height) || rows.first?.cells.count != Int(width) {
+      let blank = RawRow(width: Int(width))
+      rows = Array(repeating: ScreenRow(blank.cells.map(ScreenCell.init)), count: Int(height))
+      rawRows = Array(repeating: blank, count: Int(height))
     }
-    return Screen(columns: Int(columns), rows: Int(rows), cells: cells)
-  }
+    for number in rows.indices {
+      let raw = RawRow(display, row: Int32(number), width: width)
+      guard raw != rawRows[number] else { continue }
 
-  private func cell(_ position: VTermPos) -> ScreenCell {
-    var found = VTermScreenCell()
-    guard vterm_screen_get_cell(display, position, &found) != 0 else { return ScreenCell() }
-
-    return ScreenCell(found)
+      rawRows[number] = raw
+      rows[number] = ScreenRow(raw.cells.map(ScreenCell.init))
+    }
+    return Screen(columns: Int(width), rows: rows)
   }
 
   private func takeAnswers() -> [UInt8] {
@@ -81,8 +86,31 @@ package final class Emulator {
   }
 }
 
+/// A row in the form in which libvterm keeps it, which is quick to read and to compare.
+private struct RawRow: Equatable {
+  private(set) var cells: [VTermScreenCell]
+
+  init(width: Int) { cells = Array(repeating: VTermScreenCell(), count: width) }
+
+  init(_ display: OpaquePointer, row: Int32, width: Int32) {
+    self.init(width: Int(width))
+    cells.withUnsafeMutableBufferPointer { cells in
+      guard let start = cells.baseAddress else { return }
+      cvterm_read_row(display, row, width, start)
+    }
+  }
+
+  static func == (one: RawRow, other: RawRow) -> Bool {
+    one.cells.withUnsafeBytes { one in
+      other.cells.withUnsafeBytes { other in
+        one.count == other.count && cvterm_are_equal(one.baseAddress, other.baseAddress, one.count)
+      }
+    }
+  }
+}
+
 extension ScreenCell {
-  /// What stands in the right half of a wide character.
+  /// The mark in the right half of a wide character.
   private static let continuation = UInt32.max
 
   fileprivate init(_ cell: VTermScreenCell) {

@@ -11,54 +11,36 @@ package struct Position: Equatable, Sendable {
 /// What the terminal shows at one moment.
 package struct Screen: Equatable, Sendable, CustomStringConvertible {
   package let columns: Int
-  package let rows: Int
-  private let cells: [ScreenCell]
+  private let all: [ScreenRow]
 
-  /// Takes cells row by row; there must be columns times rows of them.
-  package init(columns: Int, rows: Int, cells: [ScreenCell]) {
+  init(columns: Int, rows: [ScreenRow]) {
     self.columns = columns
-    self.rows = rows
-    self.cells = cells
+    all = rows
   }
 
-  /// The cell at a place, a blank one outside of the screen.
+  package var rows: Int { all.count }
+
+  /// The cell at a place; a blank one outside the screen.
   package func cell(column: Int, row: Int) -> ScreenCell {
-    guard 0..<columns ~= column, 0..<rows ~= row else { return ScreenCell() }
+    guard all.indices ~= row, all[row].cells.indices ~= column else { return ScreenCell() }
 
-    return cells[row * columns + column]
+    return all[row].cells[column]
   }
 
-  /// A row as text, a wide character once, without the blanks at its end.
-  package func text(_ row: Int) -> String {
-    let line = (0..<columns).map { cell(column: $0, row: row).character }.joined()
-    let end = line.lastIndex { $0 != " " }
-    return end.map { String(line[...$0]) } ?? ""
-  }
+  /// A row as text, each wide character once, without trailing blanks.
+  package func text(_ row: Int) -> String { all.indices ~= row ? all[row].text : "" }
 
-  package var lines: [String] { (0..<rows).map(text) }
+  package var lines: [String] { all.map(\.text) }
   package var description: String { lines.joined(separator: "\n") }
 
-  package func contains(_ text: String) -> Bool { position(of: text) != nil }
+  /// Whether a text stands somewhere in a row.
+  package func contains(_ text: String) -> Bool { all.contains { $0.text.contains(text) } }
 
-  /// Where a text within one row starts: the topmost, then leftmost one if there are several.
+  /// Where a text within one row starts: the topmost, then leftmost place.
   package func position(of text: String) -> Position? {
-    let wanted = Array(text)
-    for row in 0..<rows {
-      let starts = (0..<columns).filter { cell(column: $0, row: row).width > 0 }
-      let characters = starts.map { cell(column: $0, row: row).character.first ?? " " }
-      if let index = characters.firstIndex(of: wanted) {
-        return Position(column: starts[index], row: row)
-      }
+    for (number, row) in all.enumerated() where row.text.contains(text) {
+      if let column = row.column(of: text) { return Position(column: column, row: number) }
     }
     return nil
-  }
-}
-
-extension [Character] {
-  /// Where a non-empty sequence starts within this one.
-  fileprivate func firstIndex(of wanted: [Character]) -> Int? {
-    guard !wanted.isEmpty, wanted.count <= count else { return nil }
-
-    return (0...(count - wanted.count)).first { self[$0..<($0 + wanted.count)] == wanted[...] }
   }
 }

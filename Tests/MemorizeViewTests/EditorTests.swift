@@ -160,7 +160,7 @@ struct EditorPageTests {
     table.press("?")
     let rows = table.screen.content(of: .help).rows
     for binding in table.editor?.bindings ?? [] {
-      #expect(rows.contains { $0.left.hasPrefix(binding.keyNames) }, "\(binding.help)")
+      #expect(rows.contains { $0.left.hasPrefix(binding.legend.keyNames) }, "\(binding.help)")
     }
     #expect(table.faces.count == 25)
     try table.click("take the last step back")

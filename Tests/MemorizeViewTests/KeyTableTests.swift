@@ -10,7 +10,7 @@ struct KeyTableTests {
     KeyTable.writing, KeyTable.chooser, KeyTable.filtering, KeyTable.importing,
     KeyTable.statistics,
   ])
-  func `no key is bound twice on a screen`(bindings: [KeyBinding]) {
+  func `no key is bound twice on a screen`(bindings: [KeyBinding<Command>]) {
     let keys = bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
   }
@@ -51,7 +51,7 @@ struct KeyTableTests {
       seen += "\n" + table.frame().description
     }
     for binding in KeyTable.table {
-      #expect(seen.contains(binding.keyNames), "\(binding.help)")
+      #expect(seen.contains(binding.legend.keyNames), "\(binding.help)")
     }
   }
 

@@ -79,7 +79,7 @@ struct LinesTests {
       #expect(text.columns <= width)
       if width >= 16 { #expect(text.contains("? help") && text.contains("q quit"), "\(width)") }
       let words = KeyTable.table.compactMap { binding in
-        binding.hint.map { "\(binding.keyName) \($0)" }
+        binding.hint.map { "\(binding.legend.keyName) \($0)" }
       }
       // Room is kept for a message even where there is none, so that the words never move.
       if width >= 170 { #expect(words.allSatisfy(text.contains), "\(width): \(text)") }
@@ -94,8 +94,8 @@ struct LinesTests {
     bottom.draw(on: &canvas, theme: theme)
     var commands: Set<Command> = []
     for x in 0..<width {
-      let command = bottom.command(at: Point(x: x, y: 4))
-      #expect(bottom.command(at: Point(x: x, y: 3)) == nil)
+      let command = bottom.command(at: Point(x: x, y: 4), in: KeyTable.table)
+      #expect(bottom.command(at: Point(x: x, y: 3), in: KeyTable.table) == nil)
       if let command { commands.insert(command) }
       if canvas[Point(x: x, y: 4)].glyph != .blank { #expect(command != nil) }
     }

@@ -13,11 +13,16 @@ struct MotionTests {
     .milliseconds($0)
   }
 
-  @Test(arguments: kinds.filter { $0 != .deal }, [MotionLevel.full, .reduced])
+  /// Motions that begin with every card where it lay; others remove or move cards at once.
+  private static let gentle =
+    [.turnUp, .mismatch, .match, .turnDown, .pause, .resume].flatMap { kind in
+      [MotionLevel.full, .reduced].map { (kind, $0) }
+    } + [(MotionKind.leave, MotionLevel.full)]
+
+  @Test(arguments: gentle)
   func `the first picture of a motion is the one before`(kind: MotionKind, level: MotionLevel)
     throws
   {
-    guard !kind.travels || kind == .leave && level == .full else { return }
     for capabilities in Capabilities.all {
       let table = try kind.table(level, capabilities)
       let before = table.frame()
@@ -78,11 +83,19 @@ struct MotionTests {
     #expect(table.screen.points.isEmpty && table.screen.shine == nil)
   }
 
-  @Test(arguments: kinds)
+  @Test(arguments: [MotionKind.closeRanks, .shuffle, .deal])
+  func `with reduced motion cards arrive at once`(kind: MotionKind) throws {
+    let table = try kind.table(.reduced)
+    kind.happen(on: table)
+    #expect(table.screen.motion == nil)
+  }
+
+  @Test(arguments: kinds.filter { ![.closeRanks, .shuffle, .deal].contains($0) })
   func `with reduced motion cards change sides, never places`(kind: MotionKind) throws {
     let table = try kind.table(.reduced)
     kind.happen(on: table)
-    guard let motion = table.screen.motion, let layout = table.screen.layout else { return }
+    let motion = try #require(table.screen.motion)
+    let layout = try #require(table.screen.layout)
     for moment in Self.moments {
       for pose in motion.poses(at: motion.start + moment) {
         let place = table.place(of: pose.id.rawValue)
@@ -98,7 +111,7 @@ struct MotionTests {
   func `another choice during a motion ends it`(kind: MotionKind) throws {
     let table = try kind.table(.full)
     kind.happen(on: table)
-    guard let motion = table.screen.motion else { return }
+    let motion = try #require(table.screen.motion)
     table.pass(.milliseconds(100))
     if table.viewModel.isPaused { table.viewModel.togglePause(at: table.now) }
     table.choose(9)
@@ -175,13 +188,6 @@ struct MotionTests {
     let canvas = table.frame()
     #expect(
       !canvas.cells.contains { $0.style.background == .matched || $0.style.foreground == .matched })
-  }
-}
-
-extension MotionKind {
-  /// Whether cards travel, which reduced motion leaves out.
-  fileprivate var travels: Bool {
-    [.leave, .closeRanks, .shuffle, .deal].contains(self)
   }
 }
 

@@ -84,7 +84,7 @@ struct MouseTests {
   @Test func `words on the message line do what they say`() throws {
     let table = try Table(size: Size(width: 160, height: 30))
     table.press(.right)
-    for (word, kind) in [("? help", Dialog.Kind.help), ("p pause", .pause)] {
+    for (word, kind) in [("? help", OldDialog.Kind.help), ("p pause", .pause)] {
       let x = try #require(table.column(of: word, in: 29))
       table.mouse(.press(.left), x, 29)
       #expect(table.screen.dialog?.kind == kind)
@@ -168,7 +168,7 @@ struct MouseTests {
     table.press(.right)
     let hints = KeyTable.table.filter { $0.hint != nil && $0.command != .review }
     for binding in hints {
-      let word = "\(binding.keyName) \(binding.hint ?? "")"
+      let word = "\(binding.legend.keyName) \(binding.hint ?? "")"
       #expect(table.column(of: word, in: 49) != nil, "\(word)")
     }
     let byHand: Set<Command> = [

@@ -65,7 +65,7 @@ final class PublicTableTests {
     let (_, screen) = try table()
     let rows = screen.content(of: .help).rows
     for binding in KeyTable.table {
-      let isOffered = rows.contains { $0.left.hasPrefix(binding.keyNames + " ") }
+      let isOffered = rows.contains { $0.left.hasPrefix(binding.legend.keyNames + " ") }
       #expect(isOffered == (binding.command != .suspend && binding.command != .games))
     }
     #expect(!rows.contains { $0.left.contains("shell") })

@@ -56,7 +56,7 @@ struct DialogTests {
     let words = Set(rows.flatMap { $0.left.split(separator: " ") })
     for binding in KeyTable.table {
       #expect(words.isSuperset(of: binding.help.split(separator: " ")))
-      #expect(rows.contains { $0.left.hasPrefix(binding.keyNames) })
+      #expect(rows.contains { $0.left.hasPrefix(binding.legend.keyNames) })
     }
   }
 

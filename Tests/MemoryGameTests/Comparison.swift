@@ -44,8 +44,8 @@ struct Comparison<Content: Matchable> {
   }
 
   private mutating func compare(at time: Duration) {
-    let expected = reference.table(at: time, order: game.order.map(\.rawValue))
-    let actual = TableSnapshot(game, at: time)
+    let expected = reference.snapshot(at: time, order: game.order.map(\.rawValue))
+    let actual = GameSnapshot(game, at: time)
     guard actual != expected else { return }
     differences.append("\(reference.history) at \(time): \(actual) instead of \(expected)")
   }

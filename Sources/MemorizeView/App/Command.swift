@@ -62,15 +62,3 @@ enum Command: Hashable {
   case undo
   case redo
 }
-
-/// What a screen asks of the loop.
-public enum Request: Equatable, Sendable {
-  /// End the program.
-  case quit
-  /// Give the terminal to the shell until the program is continued.
-  case suspend
-  /// Send the whole picture again.
-  case redraw
-  /// Look otherwise from now on.
-  case use(ThemeOptions)
-}

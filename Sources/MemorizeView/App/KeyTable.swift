@@ -1,40 +1,8 @@
 import Canvas
 
-/// Keys, what they ask for, and how that is called: the one place for all three.
-struct KeyBinding {
-  /// Any of these.
-  let keys: [Key]
-  let command: Command
-  /// A word for the message line; `nil` for what is left to the help screen.
-  let hint: String?
-  /// A few words for the help screen.
-  let help: String
-  /// The key as it is called on the message line.
-  let keyName: String
-  /// The columns of the key's name and of the word.
-  let (keyWidth, hintWidth): (Int, Int)
-
-  init(_ keys: [Key], _ command: Command, hint: String? = nil, help: String) {
-    self.keys = keys
-    self.command = command
-    self.hint = hint
-    self.help = help
-    keyName = keys.first?.name ?? ""
-    (keyWidth, hintWidth) = (keyName.columns, hint?.columns ?? 0)
-  }
-
-  /// The same with another word for the message line, or none.
-  func hinting(_ hint: String?) -> KeyBinding {
-    KeyBinding(keys, command, hint: hint, help: help)
-  }
-
-  /// All keys as they are called on the help screen.
-  var keyNames: String { keys.map(\.name).joined(separator: " ") }
-}
-
 enum KeyTable {
   /// The table's keys, in the order in which the message line and the help screen name them.
-  static let table = [
+  static let table: [KeyBinding<Command>] = [
     KeyBinding([" ", .enter], .choose, hint: "turn", help: "turn the card under the cursor"),
     KeyBinding([.left, "h"], .move(.left), help: "cursor left"),
     KeyBinding([.down, "j"], .move(.down), help: "cursor down"),
@@ -68,13 +36,13 @@ enum KeyTable {
   static let tableHints = table.filter { $0.hint != nil }
 
   /// What the message line offers while labels are typed or a dialog is open.
-  static let wayOut = [
+  static let wayOut: [KeyBinding<Command>] = [
     KeyBinding([.escape], .close, hint: "done", help: "close what is open"),
     KeyBinding(["q"], .quit, hint: "quit", help: "quit"),
   ]
 
   /// The keys while a recording is played back.
-  static let playback = [
+  static let playback: [KeyBinding<Command>] = [
     KeyBinding([" ", .enter, "p"], .run, hint: "pause", help: "pause, or go on"),
     KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a step back"),
     KeyBinding([.right, "l"], .step(1), hint: "on", help: "a step on"),
@@ -95,7 +63,7 @@ enum KeyTable {
 
   private static let playbackCommands = commands(in: playback)
 
-  static func commands(in bindings: [KeyBinding]) -> [Key: Command] {
+  static func commands(in bindings: [KeyBinding<Command>]) -> [Key: Command] {
     Dictionary(
       bindings.flatMap { binding in binding.keys.map { ($0, binding.command) } },
       uniquingKeysWith: { first, _ in first })
@@ -112,43 +80,5 @@ enum KeyTable {
   /// What a key asks for while a recording is played back.
   static func playbackCommand(for key: Key) -> Command? {
     playbackCommands[key.withoutModifier]
-  }
-}
-
-extension Key {
-  /// The key as it is where words mean nothing.
-  var withoutModifier: Key {
-    switch self {
-    case .wordLeft: .left
-    case .wordRight: .right
-    default: self
-    }
-  }
-
-  /// How the key is called.
-  var name: String {
-    switch self {
-    case .character(" "): "Space"
-    case .character(let character): String(character)
-    case .control(let character): "^\(character.uppercased())"
-    case .enter: "Enter"
-    case .escape: "Esc"
-    case .tab: "Tab"
-    case .backTab: "Shift-Tab"
-    case .backspace: "Backspace"
-    case .delete: "Delete"
-    case .insert: "Insert"
-    case .up: "Up"
-    case .down: "Down"
-    case .left: "Left"
-    case .right: "Right"
-    case .home: "Home"
-    case .end: "End"
-    case .wordLeft: "Ctrl-Left"
-    case .wordRight: "Ctrl-Right"
-    case .pageUp: "PageUp"
-    case .pageDown: "PageDown"
-    case .function(let number): "F\(number)"
-    }
   }
 }

@@ -3,7 +3,7 @@ import Canvas
 /// A full screen that takes the place of the table while it is open.
 protocol Page: AnyObject {
   /// What can be done now, for the message line and the help.
-  var bindings: [KeyBinding] { get }
+  var bindings: [KeyBinding<Command>] { get }
   /// What its help is called, and what it says before the keys.
   var guide: (title: String, rules: String) { get }
   /// The characters it may show, the most important ones first.
@@ -37,4 +37,20 @@ enum PageRequest: Equatable {
   case help
   /// What only the loop can do.
   case loop(Request)
+}
+
+extension MessageLine {
+  init(
+    line: Rect, message: Message?, bindings: [KeyBinding<Command>], theme: Theme,
+    keepsRoom: Bool = true
+  ) {
+    self.init(
+      line: line, message: message, legends: bindings.map(\.legend), keepsRoom: keepsRoom)
+  }
+
+  /// The command that a click at a cell stands for.
+  func command(at point: Point, in bindings: [KeyBinding<Command>]) -> Command? {
+    guard let legend = legend(at: point) else { return nil }
+    return bindings.first { $0.legend == legend }?.command
+  }
 }

@@ -111,7 +111,8 @@ extension TableScreen {
     }
     let offersSame = now.isOver == before.isOver && now.hasReview == before.hasReview
     if now.topic != before.topic || !offersSame {
-      drawMessageLine(over: shownLine, offersSame: offersSame, on: &canvas)
+      if let line = now.layout.messageLine { canvas.fill(line, .plain) }
+      drawMessageLine(on: &canvas)
     }
   }
 

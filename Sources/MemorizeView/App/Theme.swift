@@ -2,27 +2,38 @@ import Canvas
 import MemorizeViewModel
 import Options
 
-/// How cards are drawn on this terminal.
+/// Everything drawing depends on besides the game: the player's options, what the terminal can
+/// show, and the deck's colour.
 struct Theme: Equatable {
-  /// Solid blocks of colour; wire frames where there are few colours or only ASCII.
-  let isSolid: Bool
-  /// Which characters there are for lines, blocks and marks.
-  let glyphs: Capabilities.Glyphs
-  private let capabilities: Capabilities
+  /// What the player has chosen.
+  var options: ThemeOptions
+  /// What the terminal can show.
+  var capabilities: Capabilities
   /// The deck's colour.
-  let tint: DeckColor
+  var tint: DeckColor
 
-  init(_ capabilities: Capabilities, tint: DeckColor = .blue) {
-    isSolid = capabilities.colors >= .sixteen && capabilities.symbols == .unicode
-    glyphs = capabilities.symbols
+  init(
+    _ capabilities: Capabilities = Capabilities(), options: ThemeOptions = ThemeOptions(),
+    tint: DeckColor = .blue
+  ) {
+    self.options = options
     self.capabilities = capabilities
     self.tint = tint
   }
 
-  /// What stands for a part left out.
+  /// The same theme in another deck's colour.
+  func tinted(_ color: DeckColor) -> Theme { Theme(capabilities, options: options, tint: color) }
+
+  /// Whether cards are solid blocks of colour; with few colours or only ASCII they are wire frames.
+  var isSolid: Bool { capabilities.colors >= .sixteen && glyphs == .unicode }
+
+  /// The characters for lines, blocks and marks.
+  var glyphs: Capabilities.Glyphs { capabilities.symbols }
+
+  /// The mark for text left out.
   var ellipsis: String { glyphs == .unicode ? "…" : "~" }
 
-  /// Plain styles in the deck's colour.
+  /// A style in the deck's colour.
   func style(
     _ foreground: ColorRole = .table, on background: ColorRole = .table,
     _ attributes: Style.Attributes = []
@@ -33,7 +44,7 @@ struct Theme: Equatable {
   /// A text in characters that the terminal has.
   func spelled(_ text: String) -> String { Spelling.spelled(text, capabilities) }
 
-  /// Shortens a text to what fits, in characters that the terminal draws as wide as they are counted.
+  /// Shortens a text to a width, in characters that the terminal draws as wide as they are counted.
   func fit(_ text: String, _ width: Int) -> String {
     let shown = capabilities.widthMismatches.isEmpty ? text : Spelling.spelled(text, capabilities)
     return shown.shortened(to: width, ellipsis: ellipsis).ordered(for: capabilities.textOrder)

@@ -83,9 +83,9 @@ extension ChooserPage {
       + report.faults.flatMap { $0.wrapped(to: width) }
       + (untold > 0 ? ["and \(untold) more"] : [])
     dialog = PageDialog(
-      content: DialogContent(
+      content: OldDialogContent(
         title: report.name == nil ? "Nothing came in" : "Imported",
-        rows: rows.map { DialogContent.Row(left: $0) }))
+        rows: rows.map { OldDialogContent.Row(left: $0) }))
   }
 
   /// Makes a change, and chooses the deck that has come by it.

@@ -2,7 +2,7 @@ import Canvas
 
 extension KeyTable {
   /// The keys while a deck is chosen, in the order in which the message line and the help name them.
-  static let chooser = [
+  static let chooser: [KeyBinding<Command>] = [
     KeyBinding([.enter, " "], .choose, hint: "play", help: "play the chosen deck"),
     KeyBinding(["/"], .filter, hint: "find", help: "find decks by a piece of a name or a face"),
     KeyBinding([.up, "k"], .move(.up), help: "the deck above"),
@@ -29,14 +29,14 @@ extension KeyTable {
   ]
 
   /// The keys while it is typed what to look for; all others are for the text.
-  static let filtering = [
+  static let filtering: [KeyBinding<Command>] = [
     KeyBinding([.enter], .choose, hint: "play", help: "play the chosen deck"),
     KeyBinding([.tab], .complete, hint: "commands", help: "to the decks that were found"),
     KeyBinding([.escape], .close, hint: "all decks", help: "show all decks"),
   ]
 
   /// The keys while the path of a file is typed; all others are for the text.
-  static let importing = [
+  static let importing: [KeyBinding<Command>] = [
     KeyBinding([.enter], .choose, hint: "import", help: "import the file, or open the folder"),
     KeyBinding([.tab], .complete, hint: "complete", help: "add what all files below share"),
     KeyBinding([.escape], .close, hint: "cancel", help: "import nothing"),
@@ -64,7 +64,7 @@ extension KeyTable {
 
 extension ChooserPage {
   /// What can be done now.
-  var bindings: [KeyBinding] {
+  var bindings: [KeyBinding<Command>] {
     switch mode {
     case .browsing: KeyTable.chooser.filter { offers($0.command) }
     case .filtering: KeyTable.filtering

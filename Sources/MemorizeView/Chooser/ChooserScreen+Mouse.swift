@@ -17,7 +17,9 @@ extension ChooserPage {
   }
 
   private func press(at point: Point, at time: Duration) -> PageRequest? {
-    if let command = messageLine?.command(at: point) { return perform(command, at: time) }
+    if let command = messageLine?.command(at: point, in: bindings) {
+      return perform(command, at: time)
+    }
     if closeMark.contains(point) { return mode == .importing ? perform(.close, at: time) : .close }
     if orderMark.contains(point) { return perform(.sort, at: time) }
     if mode != .importing, titleArea.contains(point) { return perform(.filter, at: time) }
@@ -57,7 +59,7 @@ extension ChooserPage {
     top = shown.top(showing: nil, of: count, from: top + (up ? -step : step))
   }
 
-  private func use(_ mouse: Mouse, on view: DialogView) -> PageRequest? {
+  private func use(_ mouse: Mouse, on view: OldDialogView) -> PageRequest? {
     switch mouse.action {
     case .press(.left):
       let isOutside = !view.frame.contains(mouse.point)

@@ -47,7 +47,7 @@ extension EditorPage {
   }
 
   /// On narrow screens steps can be taken back and made again; the rest has keys, or other marks.
-  private var shownBindings: [KeyBinding] {
+  private var shownBindings: [KeyBinding<Command>] {
     guard layout.size.width < 44 else { return bindings }
     let kept: [Command] =
       layout.size.width < 32 ? [.undo, .redo] : [.undo, .redo, .remove, .close]

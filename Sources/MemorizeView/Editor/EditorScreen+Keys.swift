@@ -2,7 +2,7 @@ import Canvas
 
 extension KeyTable {
   /// The keys of the deck editor while no text is being written.
-  static let editor = [
+  static let editor: [KeyBinding<Command>] = [
     KeyBinding(["u"], .undo, hint: "undo", help: "take the last step back"),
     KeyBinding([.control("r")], .redo, hint: "redo", help: "make that step again"),
     KeyBinding(
@@ -27,7 +27,7 @@ extension KeyTable {
   ]
 
   /// The keys while text is being written; all others are for the text.
-  static let writing = [
+  static let writing: [KeyBinding<Command>] = [
     KeyBinding([], .undo, hint: "undo", help: "take the last step back"),
     KeyBinding([.control("r")], .redo, hint: "redo", help: "make that step again"),
     KeyBinding([.enter], .choose, hint: "take on", help: "take on what is written"),

@@ -18,7 +18,9 @@ extension EditorPage {
   }
 
   private func click(_ point: Point, at time: Duration) -> PageRequest? {
-    if let command = messageLine?.command(at: point) { return perform(command, at: time) }
+    if let command = messageLine?.command(at: point, in: bindings) {
+      return perform(command, at: time)
+    }
     switch layout.action(at: point, scroll: scroll, showsSwatches: showsSwatches) {
     case .close:
       return .close

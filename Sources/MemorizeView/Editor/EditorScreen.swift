@@ -33,7 +33,7 @@ final class EditorPage: Page {
     move(to: focus)
   }
 
-  var bindings: [KeyBinding] {
+  var bindings: [KeyBinding<Command>] {
     let all = field == nil ? KeyTable.editor : KeyTable.writing
     return all.filter { offers($0.command) }
   }

@@ -2,7 +2,7 @@ import Canvas
 
 extension KeyTable {
   /// The keys while a finished game is looked through.
-  static let review = [
+  static let review: [KeyBinding<Command>] = [
     KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a card back"),
     KeyBinding([.right, "l"], .step(1), hint: "on", help: "a card on"),
     KeyBinding(

@@ -16,7 +16,7 @@ final class ReviewPage: Page {
       playback: playback, options: options, capabilities: capabilities, isReview: true)
   }
 
-  var bindings: [KeyBinding] { screen.bindings }
+  var bindings: [KeyBinding<Command>] { screen.bindings }
 
   var guide: (title: String, rules: String) { screen.playbackGuide }
 

@@ -46,7 +46,9 @@ extension StatisticsPage {
   }
 
   private func press(at point: Point, at time: Duration) -> PageRequest? {
-    if let command = messageLine?.command(at: point) { return perform(command, at: time) }
+    if let command = messageLine?.command(at: point, in: bindings) {
+      return perform(command, at: time)
+    }
     if layout.closeMark.contains(point) { return .close }
     if layout.backMark.contains(point) { return perform(.move(.left), at: time) }
     if layout.onMark.contains(point) || layout.title.contains(point) {
@@ -59,7 +61,7 @@ extension StatisticsPage {
 
 extension KeyTable {
   /// The keys on the statistics, in the order in which the message line and the help name them.
-  static let statistics = [
+  static let statistics: [KeyBinding<Command>] = [
     KeyBinding([.tab, .right, "l"], .move(.right), hint: "next deck", help: "the next deck"),
     KeyBinding([.backTab, .left, "h"], .move(.left), help: "the deck before"),
     KeyBinding([.pageDown, " "], .pageDown, hint: "on", help: "a page down"),

@@ -48,7 +48,7 @@ final class StatisticsPage: Page {
   }
 
   /// What can be done now.
-  var bindings: [KeyBinding] {
+  var bindings: [KeyBinding<Command>] {
     KeyTable.statistics.filter { binding in
       switch binding.command {
       case .suspend: !isPublic

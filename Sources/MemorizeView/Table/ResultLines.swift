@@ -36,17 +36,19 @@ struct ResultLines {
     max(1, isWide(width) ? width - labelWidth - 1 : width - 2)
   }
 
-  var rows: [DialogContent.Row] {
+  var rows: [OldDialogContent.Row] {
     lines.flatMap { line in
       if line.isSentence {
-        line.label.wrapped(to: width).map { DialogContent.Row(left: $0, isHeading: line.isHeading) }
+        line.label.wrapped(to: width).map {
+          OldDialogContent.Row(left: $0, isHeading: line.isHeading)
+        }
       } else {
         ResultLines.isWide(width) ? [wide(line)] : narrow(line)
       }
     }
   }
 
-  private func wide(_ line: ResultLine) -> DialogContent.Row {
+  private func wide(_ line: ResultLine) -> OldDialogContent.Row {
     let figureWidth = lines.map(\.figure.columns).max() ?? 0
     let label = line.label.shortened(to: ResultLines.labelWidth, ellipsis: ellipsis)
     var left = label + String(repeating: " ", count: ResultLines.labelWidth + 1 - label.columns)
@@ -56,23 +58,23 @@ struct ResultLines {
     } else {
       left += line.text.shortened(to: width - left.columns, ellipsis: ellipsis)
     }
-    return DialogContent.Row(left: left, isHeading: line.isHeading)
+    return OldDialogContent.Row(left: left, isHeading: line.isHeading)
   }
 
   /// A text that has no room beside its label stands below it.
-  private func narrow(_ line: ResultLine) -> [DialogContent.Row] {
+  private func narrow(_ line: ResultLine) -> [OldDialogContent.Row] {
     guard line.text.isEmpty else {
       guard line.label.columns + line.text.columns > width else {
-        return [DialogContent.Row(left: line.label, right: line.text)]
+        return [OldDialogContent.Row(left: line.label, right: line.text)]
       }
       let text = line.text.shortened(to: width - 2, ellipsis: ellipsis)
-      return [DialogContent.Row(left: line.label), DialogContent.Row(left: "  \(text)")]
+      return [OldDialogContent.Row(left: line.label), OldDialogContent.Row(left: "  \(text)")]
     }
     let figure = line.figure.split(separator: " ").joined()
     let room = width - line.label.columns - 2 - figure.columns
     let words = line.words.first { $0.columns <= room }.map { ", \($0)" } ?? ""
     return [
-      DialogContent.Row(left: line.label + words, right: figure, isHeading: line.isHeading)
+      OldDialogContent.Row(left: line.label + words, right: figure, isHeading: line.isHeading)
     ]
   }
 }

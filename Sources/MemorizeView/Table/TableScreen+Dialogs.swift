@@ -3,13 +3,13 @@ import MemorizeViewModel
 
 extension TableScreen {
   /// Opens a dialog; the game waits meanwhile, with its faces hidden.
-  func open(_ kind: Dialog.Kind, at time: Duration) {
+  func open(_ kind: OldDialog.Kind, at time: Duration) {
     markStale()
     resultDue = nil
     typedLabel = nil
     drag = nil
     if kind != .result { hold(evenAtRest: kind == .pause, at: time) }
-    var new = Dialog(kind: kind)
+    var new = OldDialog(kind: kind)
     let view = dialogView(for: new)
     new.selected = view.content.choice(after: nil, step: 0)
     // A result is read from its top even where the first choice lies below the window.
@@ -65,7 +65,7 @@ extension TableScreen {
   }
 
   /// Does what a row says.
-  func carryOut(_ action: DialogContent.Action?, at time: Duration) -> Request? {
+  func carryOut(_ action: OldDialogContent.Action?, at time: Duration) -> Request? {
     switch action {
     case .command(let command):
       close(at: time)
@@ -80,16 +80,16 @@ extension TableScreen {
   }
 
   /// The dialog as it is drawn and clicked now.
-  func dialogView(for dialog: Dialog) -> DialogView {
-    DialogView(
+  func dialogView(for dialog: OldDialog) -> OldDialogView {
+    OldDialogView(
       content: content(of: dialog.kind), theme: theme,
       size: layout?.size ?? Size(width: 0, height: 0))
   }
 
   /// The key that opened a dialog closes it; another one opens its own, save that for a pause: the
   /// game waits already.
-  private func toggle(_ command: Command, from dialog: Dialog, at time: Duration) {
-    let kinds: [Command: Dialog.Kind] = [
+  private func toggle(_ command: Command, from dialog: OldDialog, at time: Duration) {
+    let kinds: [Command: OldDialog.Kind] = [
       .help: .help, .games: .games, .statistics: .best,
       .settings: .settings, .pause: .pause,
     ]

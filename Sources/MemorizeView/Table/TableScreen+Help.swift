@@ -3,7 +3,7 @@ import MemorizeViewModel
 
 /// What the help says.
 extension TableScreen {
-  var help: DialogContent {
+  var help: OldDialogContent {
     if let page {
       let mouse = [("Click", "what a word, a mark or a line of this help says")]
       return help(page.guide.title, page.guide.rules, mouse: mouse, keys: page.bindings)
@@ -11,7 +11,7 @@ extension TableScreen {
     return playback == nil ? tableHelp : playbackHelp
   }
 
-  private var tableHelp: DialogContent {
+  private var tableHelp: OldDialogContent {
     let rules = """
       Turn two cards at a time; a pair leaves the table. A pair counts 2, and up to 6 more for each \
       of its cards that has been up but briefly. A card seen before that finds no partner costs 1.
@@ -44,7 +44,7 @@ extension TableScreen {
     return isReview ? ("The review", told + retry) : ("A recording", told)
   }
 
-  private var playbackHelp: DialogContent {
+  private var playbackHelp: OldDialogContent {
     let mouse = [
       ("Click", "pause or go on, or do what a word or a line of this help says"),
       ("Right click", "this help"), ("Wheel", "move a board larger than the window"),
@@ -53,17 +53,18 @@ extension TableScreen {
   }
 
   private func help(
-    _ title: String, _ rules: String, mouse: [(String, String)], keys bindings: [KeyBinding]? = nil
-  ) -> DialogContent {
+    _ title: String, _ rules: String, mouse: [(String, String)],
+    keys bindings: [KeyBinding<Command>]? = nil
+  ) -> OldDialogContent {
     let bindings = bindings ?? self.bindings
-    let widest = (bindings.map(\.keyNames) + mouse.map(\.0)).map(\.columns).max() ?? 0
+    let widest = (bindings.map(\.legend.keyNames) + mouse.map(\.0)).map(\.columns).max() ?? 0
     let indent = max(14, widest + 1)
     let keys = bindings.flatMap {
-      helpRows($0.keyNames, $0.help, .command($0.command), indent: indent)
+      helpRows($0.legend.keyNames, $0.help, .command($0.command), indent: indent)
     }
-    return DialogContent(
+    return OldDialogContent(
       title: title,
-      rows: (rules.wrapped(to: textWidth) + [""]).map { DialogContent.Row(left: $0) } + keys
+      rows: (rules.wrapped(to: textWidth) + [""]).map { OldDialogContent.Row(left: $0) } + keys
         + mouse.flatMap { helpRows($0, $1, nil, indent: indent) },
       isMenu: false)
   }
@@ -72,8 +73,8 @@ extension TableScreen {
   ///
   /// Where two columns would be too narrow for words, what it does stands below the key.
   private func helpRows(
-    _ keys: String, _ help: String, _ action: DialogContent.Action?, indent column: Int
-  ) -> [DialogContent.Row] {
+    _ keys: String, _ help: String, _ action: OldDialogContent.Action?, indent column: Int
+  ) -> [OldDialogContent.Row] {
     let isWide = textWidth >= column + 16
     let indent = isWide ? column : 2
     var lines = help.wrapped(to: textWidth - indent).map { "".filled(to: indent) + $0 }
@@ -82,6 +83,6 @@ extension TableScreen {
     } else {
       lines.insert(keys, at: 0)
     }
-    return lines.map { DialogContent.Row(left: $0, action: action) }
+    return lines.map { OldDialogContent.Row(left: $0, action: action) }
   }
 }

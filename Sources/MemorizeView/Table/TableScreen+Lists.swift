@@ -3,28 +3,28 @@ import MemorizeViewModel
 
 /// Lists to choose from.
 extension TableScreen {
-  var games: DialogContent {
+  var games: OldDialogContent {
     let games = viewModel.leftGames
     guard !games.isEmpty else {
-      return DialogContent(
-        title: "Games", rows: [DialogContent.Row(left: "No other game waits.")])
+      return OldDialogContent(
+        title: "Games", rows: [OldDialogContent.Row(left: "No other game waits.")])
     }
     let rows = games.enumerated().map { index, game in
       let numbers = [
         "\(game.pairsFound)/\(game.pairs)".padded(to: 7), "\(game.moves)".padded(to: 6),
         game.ageText.padded(to: 16),
       ]
-      return DialogContent.Row(left: game.deck, right: numbers.joined(), action: .goOn(index))
+      return OldDialogContent.Row(left: game.deck, right: numbers.joined(), action: .goOn(index))
     }
     let firstGivenUp = games.firstIndex(where: \.isGivenUp) ?? rows.count
     let parts = [
       ("Games that wait", rows[..<firstGivenUp]), ("Given up", rows[firstGivenUp...]),
     ]
     let columns = "  pairs moves          played"
-    return DialogContent(
+    return OldDialogContent(
       title: "Games",
       rows: parts.filter { !$0.1.isEmpty }.flatMap { heading, rows in
-        [DialogContent.Row(left: heading, right: columns, isHeading: true)] + rows
+        [OldDialogContent.Row(left: heading, right: columns, isHeading: true)] + rows
       })
   }
 }

@@ -20,7 +20,9 @@ extension TableScreen {
   }
 
   private func press(at point: Point, at time: Duration) -> Request? {
-    if let command = messageLine?.command(at: point) { return perform(command, at: time) }
+    if let command = messageLine?.command(at: point, in: bindings) {
+      return perform(command, at: time)
+    }
     guard let layout, layout.board.area.contains(point) else { return nil }
     markStale()
     if playback != nil { return perform(.run, at: time) }
@@ -84,7 +86,7 @@ extension TableScreen {
     return layout.board.place(at: Point(x: point.x, y: point.y + scroll))
   }
 
-  private func use(_ mouse: Mouse, on dialog: Dialog, at time: Duration) -> Request? {
+  private func use(_ mouse: Mouse, on dialog: OldDialog, at time: Duration) -> Request? {
     let view = dialogView(for: dialog)
     switch mouse.action {
     case .press(.left): return press(at: mouse.point, on: dialog, view, at: time)
@@ -105,11 +107,11 @@ extension TableScreen {
 
   /// A click on a row does what it says; one beside the dialog closes it.
   private func press(
-    at point: Point, on dialog: Dialog, _ view: DialogView, at time: Duration
+    at point: Point, on dialog: OldDialog, _ view: OldDialogView, at time: Duration
   ) -> Request? {
     markStale()
     let isOutside = !view.frame.contains(point)
-    if isOutside, messageLine?.command(at: point) == .quit { return .quit }
+    if isOutside, messageLine?.command(at: point, in: bindings) == .quit { return .quit }
     if isOutside || view.closeMark.contains(point) {
       close(at: time)
     } else if let row = view.row(at: point, top: dialog.top), time >= dialog.quietUntil {

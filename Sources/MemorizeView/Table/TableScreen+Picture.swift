@@ -96,19 +96,7 @@ extension TableScreen {
     return MessageLine(line: line, message: told ?? message, bindings: shown, theme: theme)
   }
 
-  /// Draws the line at the bottom over the one that has been drawn, if it has.
-  ///
-  /// - Parameters:
-  ///   - before: the line that has been drawn.
-  ///   - offersSame: whether the same can be done as then.
-  ///   - canvas: where to draw.
-  func drawMessageLine(
-    over before: MessageLine? = nil, offersSame: Bool = false, on canvas: inout Canvas
-  ) {
-    let theme = theme
-    shownLine = offersSame ? before?.saying(message, theme: theme) : messageLine
-    shownLine?.draw(over: before, on: &canvas, theme: theme)
-  }
+  func drawMessageLine(on canvas: inout Canvas) { messageLine?.draw(on: &canvas, theme: theme) }
 
   var labels: Labels { Labels(count: viewModel.numberOfPlaces) }
 }

@@ -18,7 +18,7 @@ extension TableScreen {
   }
 
   /// The keys that count on the table.
-  var bindings: [KeyBinding] {
+  var bindings: [KeyBinding<Command>] {
     guard let playback else { return inGame(KeyTable.table) }
     let hint = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "go on"
     let all = isReview ? KeyTable.review : KeyTable.playback
@@ -33,12 +33,12 @@ extension TableScreen {
   }
 
   /// Those of them that the message line names.
-  var hints: [KeyBinding] {
+  var hints: [KeyBinding<Command>] {
     playback == nil ? inGame(KeyTable.tableHints) : bindings.filter { $0.hint != nil }
   }
 
   /// Those that are to be had in a game; once it is over other words stand on the message line.
-  private func inGame(_ all: [KeyBinding]) -> [KeyBinding] {
+  private func inGame(_ all: [KeyBinding<Command>]) -> [KeyBinding<Command>] {
     let hasReview = viewModel.hasReview
     return all.filter { offers($0.command) }.map { binding in
       switch binding.command {

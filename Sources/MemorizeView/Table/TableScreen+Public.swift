@@ -12,32 +12,32 @@ extension TableScreen {
   }
 
   /// What can be set; a deck to begin with is nothing for a single visit.
-  var offeredSettings: [DialogContent.Setting] {
-    DialogContent.Setting.allCases.filter { !options.isPublic || $0 != .deck }
+  var offeredSettings: [OldDialogContent.Setting] {
+    OldDialogContent.Setting.allCases.filter { !options.isPublic || $0 != .deck }
   }
 
   /// The best games of all, those like the one on the table first.
-  var best: DialogContent {
+  var best: OldDialogContent {
     let standings = viewModel.standings
     guard !standings.isEmpty else {
-      return DialogContent(
-        title: "The best", rows: [DialogContent.Row(left: "Nobody has finished a game yet.")])
+      return OldDialogContent(
+        title: "The best", rows: [OldDialogContent.Row(left: "Nobody has finished a game yet.")])
     }
-    var rows: [DialogContent.Row] = []
+    var rows: [OldDialogContent.Row] = []
     for standing in standings {
       if standing.place == 1 { rows.append(heading(above: standing.result, isFirst: rows.isEmpty)) }
       rows.append(row(for: standing))
     }
-    return DialogContent(title: "The best", rows: rows)
+    return OldDialogContent(title: "The best", rows: rows)
   }
 
-  private func heading(above result: GameRecord, isFirst: Bool) -> DialogContent.Row {
-    DialogContent.Row(
+  private func heading(above result: GameRecord, isFirst: Bool) -> OldDialogContent.Row {
+    OldDialogContent.Row(
       left: result.kind.title,
       right: isFirst ? " moves  score   time" : "", isHeading: true)
   }
 
-  private func row(for standing: Standing) -> DialogContent.Row {
+  private func row(for standing: Standing) -> OldDialogContent.Row {
     let result = standing.result
     let numbers = [
       "\(result.moves)".padded(to: 6), "\(result.score)".padded(to: 7),
@@ -45,12 +45,12 @@ extension TableScreen {
     ]
     let mark = standing.isOfThisVisit ? "*" : " "
     let name = standing.player ?? (standing.isOfThisVisit ? "you" : "")
-    return DialogContent.Row(
+    return OldDialogContent.Row(
       left: "\("\(standing.place)".padded(to: 2)) \(mark) \(name)", right: numbers.joined())
   }
 
   /// The place of a finished game among those of all; `nil` where they are not listed.
-  var leaderboardRank: DialogContent.Row? {
+  var leaderboardRank: OldDialogContent.Row? {
     let text: String? =
       switch viewModel.leaderboardRank {
       case .place(let place): "\(place) of all"
@@ -59,6 +59,6 @@ extension TableScreen {
       case .notKept: "not kept"
       case nil: nil
       }
-    return text.map { DialogContent.Row(left: "Place", right: $0) }
+    return text.map { OldDialogContent.Row(left: "Place", right: $0) }
   }
 }

@@ -10,29 +10,29 @@ extension TableScreen {
   ///
   /// - Parameter result: what the game on the table came to.
   /// - Returns: a row for it.
-  func standing(of result: GameRecord) -> DialogContent.Row {
+  func standing(of result: GameRecord) -> OldDialogContent.Row {
     if let practiceRow { return practiceRow }
     if let leaderboardRank { return leaderboardRank }
     let best = viewModel.results.bestBeforeLast.map { best in
       let figure = result.isOpen ? best.time.clockText : "\(best.moves) moves"
       return best.isBetter(than: result) ? figure : "this one"
     }
-    return DialogContent.Row(left: "Best so far", right: best ?? "the first game")
+    return OldDialogContent.Row(left: "Best so far", right: best ?? "the first game")
   }
 
   /// The figures of a game with open cards.
-  func rows(forOpenCards result: GameRecord) -> [DialogContent.Row] {
+  func rows(forOpenCards result: GameRecord) -> [OldDialogContent.Row] {
     [
-      DialogContent.Row(left: "Time", right: result.time.clockText, isHeading: true),
-      DialogContent.Row(left: "Misses in it", right: "\(result.misses), a second each"),
-      DialogContent.Row(left: "Moves", right: "\(result.moves)"),
+      OldDialogContent.Row(left: "Time", right: result.time.clockText, isHeading: true),
+      OldDialogContent.Row(left: "Misses in it", right: "\(result.misses), a second each"),
+      OldDialogContent.Row(left: "Moves", right: "\(result.moves)"),
       standing(of: result),
-      DialogContent.Row(left: "Board", right: boardText),
+      OldDialogContent.Row(left: "Board", right: boardText),
     ]
   }
 
   /// The figures of a game with hidden cards, the most important ones first.
-  func rows(for result: GameRecord) -> [DialogContent.Row] {
+  func rows(for result: GameRecord) -> [OldDialogContent.Row] {
     let (gameReview, standing) = (viewModel.gameReview, standing(of: result))
     let isWide = ResultLines.isWide(resultWidth)
     var lines = [

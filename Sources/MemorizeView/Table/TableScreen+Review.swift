@@ -69,7 +69,7 @@ extension TableScreen {
     case .key(let key): command = KeyTable.command(for: key)
     case .mouse(let mouse):
       guard case .press = mouse.action else { return false }
-      command = messageLine?.command(at: mouse.point)
+      command = messageLine?.command(at: mouse.point, in: bindings)
     default: return false
     }
     if let command, [.quit, .suspend, .redraw].contains(command) { return false }
@@ -78,9 +78,9 @@ extension TableScreen {
   }
 
   /// What the result of practice says instead of the best game.
-  var practiceRow: DialogContent.Row? {
+  var practiceRow: OldDialogContent.Row? {
     viewModel.practice.map {
-      DialogContent.Row(left: "The first time", right: "\($0.first.moves) moves")
+      OldDialogContent.Row(left: "The first time", right: "\($0.first.moves) moves")
     }
   }
 }

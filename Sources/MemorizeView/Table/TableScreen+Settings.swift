@@ -4,18 +4,18 @@ import Options
 
 /// What can be set while playing.
 extension TableScreen {
-  var settings: DialogContent {
-    DialogContent(
+  var settings: OldDialogContent {
+    OldDialogContent(
       title: "Settings",
       rows: offeredSettings.map { setting in
-        DialogContent.Row(
+        OldDialogContent.Row(
           left: setting.rawValue, right: value(of: setting).padded(to: 16),
           action: .change(setting))
       },
       verb: "changes")
   }
 
-  private func value(of setting: DialogContent.Setting) -> String {
+  private func value(of setting: OldDialogContent.Setting) -> String {
     switch setting {
     case .motion: options.theme.motion.rawValue
     case .colors: options.theme.colors.name
@@ -30,7 +30,7 @@ extension TableScreen {
   }
 
   /// Changes a setting to its next value, or to the one before.
-  func change(_ setting: DialogContent.Setting, by step: Int) -> Request? {
+  func change(_ setting: OldDialogContent.Setting, by step: Int) -> Request? {
     markStale()
     switch setting {
     case .motion:
@@ -52,7 +52,7 @@ extension TableScreen {
     return nil
   }
 
-  private func changeRule(_ setting: DialogContent.Setting, by step: Int) {
+  private func changeRule(_ setting: OldDialogContent.Setting, by step: Int) {
     switch setting {
     case .flipBack:
       let choices: [Duration?] = [nil] + [1, 2, 3, 5, 10].map { .seconds($0) }

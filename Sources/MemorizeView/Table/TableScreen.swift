@@ -39,7 +39,7 @@ public final class TableScreen: ViewModelObserver {
   var typedLabel: String?
   /// Whether the message line still says what labels are for: until the first one has been typed.
   var isLabelPromptShown = false
-  var dialog: Dialog?
+  var dialog: OldDialog?
   /// Where the mouse button went down on a board that can be dragged, and the scroll then.
   var drag: (from: Point, scroll: Int, hasMoved: Bool)?
   /// Whether the cursor was moved to a card since something last happened.
@@ -57,8 +57,6 @@ public final class TableScreen: ViewModelObserver {
   /// The picture that was shown last, and what it was drawn from if nothing moved on it.
   private var picture: Canvas?
   private var still: StillPicture?
-  /// The line at the bottom of it.
-  var shownLine: MessageLine?
   /// The pairs that have left, in their order.
   var found: [CardID] = []
 

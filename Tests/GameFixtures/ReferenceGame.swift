@@ -1,36 +1,43 @@
-import GameFixtures
 import MemoryGame
 
-/// The rules as they are written, worked out anew from the whole history for every question.
+/// A naive implementation of the rules to compare the real one with.
 ///
-/// It is slow and has no state but the history. It knows nothing of the order of the cards.
-struct ReferenceGame<Content: Matchable> {
-  /// What lies on the cards, by their names.
-  let contents: [Content]
-  let variant: Variant
-  private(set) var history: [(intent: Intent, time: Duration)] = []
+/// It keeps nothing but the history and replays all of it for every question. It does not know the
+/// order of the cards.
+package struct ReferenceGame<Content: Matchable> {
+  /// The content of each card, in the order of their ids.
+  package let contents: [Content]
+  package let variant: Variant
+  package private(set) var history: [(intent: Intent, time: Duration)] = []
 
-  init(pairs: [(Content, Content)], variant: Variant = Variant()) {
+  package init(pairs: [(Content, Content)], variant: Variant = Variant()) {
     contents = pairs.flatMap { [$0.0, $0.1] }
     self.variant = variant
   }
 
-  mutating func apply(_ intent: Intent, at time: Duration) {
+  package mutating func apply(_ intent: Intent, at time: Duration) {
     history.append((intent, time))
   }
 
-  /// Everything that can be told at a moment, for cards that lie in this order.
-  func table(at time: Duration, order: [Int]) -> TableSnapshot {
-    var retelling = Retelling(contents: contents, isOpen: variant.isOpen)
+  /// The part of the history that the rules allow, which a journal should hold.
+  package var accepted: [(intent: Intent, time: Duration)] { replay().accepted }
+
+  /// The game at a moment, with its cards in this order.
+  package func snapshot(at time: Duration, order: [Int]) -> GameSnapshot {
+    replay().snapshot(at: time, order: order, variant: variant)
+  }
+
+  private func replay() -> ReferenceReplay<Content> {
+    var replay = ReferenceReplay(contents: contents, isOpen: variant.isOpen)
     for (intent, time) in history {
-      retelling.tell(intent, at: time)
+      replay.apply(intent, at: time)
     }
-    return retelling.table(at: time, order: order, variant: variant)
+    return replay
   }
 }
 
-/// A history told again from its beginning; times are those of the wall, pauses included.
-struct Retelling<Content: Matchable> {
+/// Replays a history from its beginning. Times are wall times and include pauses.
+struct ReferenceReplay<Content: Matchable> {
   enum Pose {
     case down
     case up
@@ -44,8 +51,9 @@ struct Retelling<Content: Matchable> {
   }
 
   let contents: [Content]
-  /// Whether all cards lie face up; `up` are then those that have been chosen.
+  /// Whether all cards lie face up; `up` then holds the chosen ones.
   let isOpen: Bool
+  private(set) var accepted: [(intent: Intent, time: Duration)] = []
   private var poses: [Pose]
   private var seen: Set<Int> = []
   private var up: [Int] = []
@@ -66,8 +74,9 @@ struct Retelling<Content: Matchable> {
   private var matched: Int { poses.filter { $0 == .matchedAndUp || $0 == .gone }.count }
   private var isOver: Bool { matched == contents.count }
 
-  mutating func tell(_ intent: Intent, at time: Duration) {
+  mutating func apply(_ intent: Intent, at time: Duration) {
     guard isAllowed(intent) else { return }
+    accepted.append((intent, time))
     latest = max(latest, time)
     switch intent {
     case .choose(let id): choose(id.rawValue)
@@ -88,7 +97,7 @@ struct Retelling<Content: Matchable> {
     }
   }
 
-  /// Whether a card has not been chosen for the move that goes on, nor matched.
+  /// Whether a card is unmatched and not chosen in the current move.
   private func isDown(_ card: Int) -> Bool {
     if isOpen, up.count == 2, poses[card] == .up { return true }
     return poses[card] == .down
@@ -129,13 +138,13 @@ struct Retelling<Content: Matchable> {
   }
 }
 
-extension Retelling {
-  func table(at time: Duration, order: [Int], variant: Variant) -> TableSnapshot {
+extension ReferenceReplay {
+  func snapshot(at time: Duration, order: [Int], variant: Variant) -> GameSnapshot {
     let now = max(time, latest)
     let places = order.map { poses[$0] == .gone ? nil : $0 }
-    return TableSnapshot(
+    return GameSnapshot(
       cards: contents.indices.map { card in
-        TableSnapshot.Card(
+        GameSnapshot.Card(
           isFaceUp: isOpen ? poses[card] != .gone : up.contains(card),
           isMatched: poses[card] == .matchedAndUp || poses[card] == .gone,
           hasBeenSeen: seen.contains(card),
@@ -153,7 +162,7 @@ extension Retelling {
       elapsed: elapsed(at: now))
   }
 
-  /// The places without gaps; of two sides each has its gaps at its end.
+  /// The places without gaps. With two sides, the gaps of each are at its end.
   private func closed(_ places: [Int?], _ variant: Variant) -> [Int?] {
     guard variant.hasSides else { return places.filter { $0 != nil } }
     return [0, 1].flatMap { side in
@@ -177,7 +186,7 @@ extension Retelling {
       + .seconds(isOpen ? misses : 0)
   }
 
-  /// How long a stretch is without the pauses in it.
+  /// The length of a stretch without the pauses in it.
   private func played(_ stretch: Stretch, now: Duration) -> Duration {
     let end = stretch.to ?? now
     return pauses.reduce(end - stretch.from) { rest, pause in

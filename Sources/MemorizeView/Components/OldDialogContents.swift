@@ -3,7 +3,7 @@ import MemorizeViewModel
 
 extension TableScreen {
   /// What a dialog says now.
-  func content(of kind: Dialog.Kind) -> DialogContent {
+  func content(of kind: OldDialog.Kind) -> OldDialogContent {
     switch kind {
     case .help: help
     case .games: games
@@ -17,18 +17,18 @@ extension TableScreen {
   /// Columns for text on a dialog: comfortable ones, or what the screen has.
   var textWidth: Int { min(54, max(12, (layout?.size.width ?? 80) - 8)) }
 
-  private var result: DialogContent {
-    guard let result = viewModel.result else { return DialogContent(title: "Result", rows: []) }
+  private var result: OldDialogContent {
+    guard let result = viewModel.result else { return OldDialogContent(title: "Result", rows: []) }
     let same = viewModel.isPractice ? "Same position again" : "Same board again"
     let review = viewModel.hasReview ? [("Review", "v", Command.review)] : []
     let next: [(String, String, Command)] =
       [("New board", "n", .newGame), (same, "r", .sameBoard)] + review
       + [("Other deck", "d", .decks), ("Statistics", "t", .statistics), ("Quit", "q", .quit)]
     let rows = result.isOpen ? rows(forOpenCards: result) : rows(for: result)
-    return DialogContent(
+    return OldDialogContent(
       title: "All \(result.setup.pairs) pairs found\(viewModel.isPractice ? ", practice" : "")",
-      rows: rows + [DialogContent.Row(left: "")]
-        + next.map { DialogContent.Row(left: $0.0, right: $0.1, action: .command($0.2)) })
+      rows: rows + [OldDialogContent.Row(left: "")]
+        + next.map { OldDialogContent.Row(left: $0.0, right: $0.1, action: .command($0.2)) })
   }
 
   /// What to type for the same board; a deck of one's own has no name that would do everywhere.
@@ -37,12 +37,12 @@ extension TableScreen {
     return viewModel.boardCode.map { "\($0)" } ?? "-n \(board.pairs) --seed \(board.seed)"
   }
 
-  private var pause: DialogContent {
-    DialogContent(
+  private var pause: OldDialogContent {
+    OldDialogContent(
       title: "Paused",
       rows: [
-        DialogContent.Row(left: "The clock stands still."), DialogContent.Row(left: ""),
-        DialogContent.Row(left: "Go on", right: "p", action: .command(.close)),
+        OldDialogContent.Row(left: "The clock stands still."), OldDialogContent.Row(left: ""),
+        OldDialogContent.Row(left: "Go on", right: "p", action: .command(.close)),
       ])
   }
 }

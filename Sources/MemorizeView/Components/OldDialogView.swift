@@ -1,8 +1,8 @@
 import Canvas
 
 /// Draws a dialog in the middle of the screen, and knows what lies where on it.
-struct DialogView {
-  let content: DialogContent
+struct OldDialogView {
+  let content: OldDialogContent
   let theme: Theme
   let size: Size
 
@@ -14,7 +14,7 @@ struct DialogView {
     let left = content.rows.map(\.left.columns).max() ?? 0
     let right = content.rows.map(\.right.columns).max() ?? 0
     let width = max(left + right + (right > 0 ? 3 : 0), content.title.columns + 8, 24) + 6
-    let height = content.rows.count + DialogView.extraRows
+    let height = content.rows.count + OldDialogView.extraRows
     // The lines above and below the board stay in sight where there is room for more.
     let room = size.height >= 10 ? Rect(size).inset(x: 0, y: 1) : Rect(size)
     return room.centered(
@@ -26,7 +26,7 @@ struct DialogView {
     let isTiny = frame.height < 6
     return Rect(
       x: frame.minX + 2, y: frame.minY + (isTiny ? 1 : 2), width: frame.width - 4,
-      height: frame.height - (isTiny ? 1 : DialogView.extraRows))
+      height: frame.height - (isTiny ? 1 : OldDialogView.extraRows))
   }
 
   /// The farthest the list can be scrolled.
@@ -48,7 +48,7 @@ struct DialogView {
   /// The mark in the corner that closes the dialog, for those without a keyboard.
   var closeMark: Rect { Rect(x: frame.maxX - 5, y: frame.minY, width: 4, height: 1) }
 
-  func draw(_ dialog: Dialog, on canvas: inout Canvas) {
+  func draw(_ dialog: OldDialog, on canvas: inout Canvas) {
     let text = theme.isSolid ? theme.style(.dialogText, on: .dialog) : theme.style()
     canvas.fill(frame, text)
     if !theme.isSolid { canvas.drawFrame(frame, Lines(theme.glyphs), text) }
@@ -70,7 +70,8 @@ struct DialogView {
   }
 
   private func draw(
-    _ row: DialogContent.Row, at line: Int, isSelected: Bool, _ text: Style, _ canvas: inout Canvas
+    _ row: OldDialogContent.Row, at line: Int, isSelected: Bool, _ text: Style,
+    _ canvas: inout Canvas
   ) {
     let y = list.minY + line
     var style = text

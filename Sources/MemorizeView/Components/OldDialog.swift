@@ -1,7 +1,7 @@
 import MemorizeViewModel
 
 /// A dialog that lies over the table, and what of it is the screen's own: the chosen row, the scroll.
-struct Dialog: Equatable {
+struct OldDialog: Equatable {
   /// What is on it.
   enum Kind: Equatable {
     case help
@@ -22,7 +22,7 @@ struct Dialog: Equatable {
 }
 
 /// What a dialog says.
-struct DialogContent: Equatable {
+struct OldDialogContent: Equatable {
   /// One row of it.
   struct Row: Equatable {
     var left: String

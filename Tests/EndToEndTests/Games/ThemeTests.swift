@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Kinds of terminals", .serialized)
-struct LookTests {
+@Suite("Colours and characters", .serialized)
+struct ThemeTests {
   /// Plays a little, so that everything that has a colour has been drawn.
   private func output(_ options: [String], environment: [String: String?] = [:]) throws -> [UInt8] {
     let session = try TerminalSession(["--seed", "ghost"] + options, environment: environment)

@@ -1,0 +1,23 @@
+import Options
+
+/// What a screen or a dialog asks the app to do.
+enum Action {
+  /// Open a screen over this one.
+  case open(any Screen)
+  /// Show a dialog, in place of the one that is open.
+  case show(any Dialog)
+  /// Show the help of the screen.
+  case help
+  /// Close the dialog, or the screen if no dialog is open.
+  case close
+  /// Close everything that lies over the bottom screen.
+  case closeAll
+  /// End the program.
+  case quit
+  /// Give the terminal to the shell until the program is continued.
+  case suspend
+  /// Send the whole frame again.
+  case redraw
+  /// Use these colours, glyphs, motion and labels from now on.
+  case use(ThemeOptions)
+}

@@ -1,0 +1,68 @@
+import Canvas
+
+extension App {
+  /// Does what a screen or a dialog asks for.
+  ///
+  /// - Returns: what only the event loop can do.
+  func carryOut(_ action: Action?, at time: Duration) -> Request? {
+    guard let action else { return nil }
+    needsFrame = true
+    switch action {
+    case .open(let screen):
+      self.screen.cover(at: time)
+      openDialog = nil
+      push(screen)
+    case .show(let dialog):
+      screen.cover(at: time)
+      openDialog = OpenDialog(dialog, size: size, theme: screen.theme)
+    case .help: return carryOut(.show(help), at: time)
+    case .close: return close(at: time)
+    case .closeAll: return closeAll(at: time)
+    case .quit:
+      save(at: time)
+      return .quit
+    case .suspend:
+      guard !isKiosk else { return nil }
+      save(at: time)
+      return .suspend
+    case .redraw: return .redraw
+    case .use(let options):
+      use(options)
+      return .use(options)
+    }
+    return nil
+  }
+
+  /// Carries out a command that means the same on every screen.
+  func carryOut(_ command: CommonCommand, at time: Duration) -> Request? {
+    let action: Action =
+      switch command {
+      case .redraw: .redraw
+      case .suspend: .suspend
+      case .close: .close
+      case .help: .help
+      case .quit: .quit
+      }
+    return carryOut(action, at: time)
+  }
+
+  /// Closes the dialog, or else the screen.
+  private func close(at time: Duration) -> Request? {
+    if let open = openDialog {
+      openDialog = nil
+      open.dialog.dismiss(at: time)
+      return carryOut(screen.uncover(after: .dialog, at: time), at: time)
+    }
+    guard screens.count > 1 else { return nil }
+    pop(at: time)
+    return carryOut(screen.uncover(after: .screen, at: time), at: time)
+  }
+
+  private func closeAll(at time: Duration) -> Request? {
+    openDialog = nil
+    while screens.count > 1 { pop(at: time) }
+    return carryOut(screen.uncover(after: .screen, at: time), at: time)
+  }
+
+  private var help: HelpDialog { HelpDialog(guide: screen.guide, legends: legends) }
+}

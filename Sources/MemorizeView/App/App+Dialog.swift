@@ -1,0 +1,106 @@
+import Canvas
+
+/// Keys and mouse while a dialog is open.
+extension App {
+  /// The keys of every dialog.
+  private enum Command: Sendable {
+    case step(Int)
+    case change(Int)
+    case page(Int)
+    case jump(toEnd: Bool)
+    case choose
+    case close
+  }
+
+  private static let dialogKeys = KeyMap<Command>([
+    KeyBinding([.up, "k", .backTab], .step(-1), help: "the row above"),
+    KeyBinding([.down, "j", .tab], .step(1), help: "the row below"),
+    KeyBinding([.left, "h"], .change(-1), help: "the value before"),
+    KeyBinding([.right, "l"], .change(1), help: "the next value"),
+    KeyBinding([.pageUp], .page(-1), help: "a page up"),
+    KeyBinding([.pageDown], .page(1), help: "a page down"),
+    KeyBinding([.home], .jump(toEnd: false), help: "the first row"),
+    KeyBinding([.end], .jump(toEnd: true), help: "the last row"),
+    KeyBinding([.enter, " "], .choose, help: "choose the row"),
+    KeyBinding([.escape], .close, help: "close the dialog"),
+  ])
+
+  /// Presses a key on the dialog. Some keys of the screen below close the dialog first.
+  func pressOnDialog(_ key: Key, at time: Duration) -> Request? {
+    guard let open = openDialog else { return nil }
+    if let command = App.dialogKeys.command(for: key) { return perform(command, at: time) }
+    if open.dialog.closingKeys.contains(key) { return carryOut(.close, at: time) }
+    if screen.keysOverDialogs.contains(key) { return pressThrough(key, at: time) }
+    let common = CommonCommand.keyMap(isTakingText: false, isKiosk: isKiosk).command(for: key)
+    return common.flatMap { carryOut($0, at: time) }
+  }
+
+  private func perform(_ command: Command, at time: Duration) -> Request? {
+    guard let view = dialogView, var open = openDialog else { return nil }
+    switch command {
+    case .step(let step): open.step(step, in: view)
+    case .page(let direction): open.scroll(by: direction * view.list.height, in: view)
+    case .jump(let toEnd): open.jump(toEnd: toEnd, in: view)
+    case .close: return carryOut(.close, at: time)
+    case .change(let step):
+      return carryOut(
+        open.selected.flatMap { open.dialog.change($0, by: step, at: time) }, at: time)
+    case .choose:
+      guard let selected = open.selected else { return carryOut(.close, at: time) }
+      return choose(selected, at: time)
+    }
+    openDialog = open
+    return nil
+  }
+
+  /// Chooses a row: presses its key on the screen below, or lets the dialog do it.
+  private func choose(_ row: Int, at time: Duration) -> Request? {
+    guard let view = dialogView, let open = openDialog, time >= open.dialog.quietUntil,
+      view.content.rows.indices.contains(row)
+    else { return nil }
+    guard let key = view.content.rows[row].key else {
+      return carryOut(open.dialog.choose(row, at: time), at: time)
+    }
+    return open.dialog.closingKeys.contains(key)
+      ? carryOut(.close, at: time) : pressThrough(key, at: time)
+  }
+
+  /// Closes the dialog and presses a key on the screen below.
+  private func pressThrough(_ key: Key, at time: Duration) -> Request? {
+    let below = screen
+    openDialog = nil
+    let request = pressOnScreen(key, at: time)
+    guard openDialog == nil, screen === below else { return request }
+    return request ?? carryOut(below.uncover(after: .dialog, at: time), at: time)
+  }
+
+  func useOnDialog(_ mouse: Mouse, at time: Duration) -> Request? {
+    guard let view = dialogView, let open = openDialog else { return nil }
+    switch mouse.action {
+    case .press(.left): return click(mouse.point, on: view, at: time)
+    case .press(.right): return carryOut(.close, at: time)
+    case .wheel(let up):
+      needsFrame = true
+      openDialog?.scroll(by: up ? -1 : 1, in: view)
+    case .hover:
+      guard let row = view.row(at: mouse.point, top: open.top), row != open.selected,
+        view.content.choices.contains(row)
+      else { return nil }
+      needsFrame = true
+      openDialog?.selected = row
+    case .press(.middle), .drag, .release: break
+    }
+    return nil
+  }
+
+  /// A click on a row chooses it; one beside the dialog closes it.
+  private func click(_ point: Point, on view: DialogView, at time: Duration) -> Request? {
+    needsFrame = true
+    let isOutside = !view.frame.contains(point)
+    if isOutside, let key = messageLine?.key(at: point) { return press(key, at: time) }
+    if isOutside || view.closeMark.contains(point) { return carryOut(.close, at: time) }
+    return view.row(at: point, top: openDialog?.top ?? 0).flatMap { choose($0, at: time) }
+  }
+
+  private var dialogView: DialogView? { openDialog?.view(size: size, theme: screen.theme) }
+}

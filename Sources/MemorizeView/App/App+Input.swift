@@ -1,0 +1,58 @@
+import Canvas
+
+extension App {
+  /// Hands an event to the dialog or the screen.
+  ///
+  /// - Parameters:
+  ///   - event: what happened at the terminal.
+  ///   - time: now.
+  /// - Returns: what only the event loop can do.
+  public func handle(_ event: Event, at time: Duration) -> Request? {
+    advance(to: time)
+    switch event {
+    case .key(let key): return press(key, at: time)
+    case .mouse(let mouse): return use(mouse, at: time)
+    case .paste(let text): paste(text, at: time)
+    case .resize, .background: needsFrame = true
+    case .suspend: return carryOut(.suspend, at: time)
+    case .end: return .quit
+    case .focus, .measured: break
+    }
+    return nil
+  }
+
+  /// Presses a key, by hand or by a click on a word that names it.
+  func press(_ key: Key, at time: Duration) -> Request? {
+    needsFrame = true
+    return openDialog == nil ? pressOnScreen(key, at: time) : pressOnDialog(key, at: time)
+  }
+
+  /// Presses a key on the screen: the bindings that let the player leave come first, then the
+  /// screen's own, then help and closing; what is left is text.
+  func pressOnScreen(_ key: Key, at time: Duration) -> Request? {
+    let common = commonKeys.command(for: key)
+    if let common, common.comesFirst { return carryOut(common, at: time) }
+    if let action = screen.press(key, at: time) { return carryOut(action, at: time) }
+    if let common { return carryOut(common, at: time) }
+    return carryOut(screen.insert(key, at: time), at: time)
+  }
+
+  private func paste(_ text: String, at time: Duration) {
+    guard openDialog == nil, screen.paste(text, at: time) else { return }
+    needsFrame = true
+  }
+
+  private func use(_ mouse: Mouse, at time: Duration) -> Request? {
+    guard openDialog == nil else { return useOnDialog(mouse, at: time) }
+    if mouse.action == .hover {
+      if screen.hover(over: mouse.point, at: time) { needsFrame = true }
+      return nil
+    }
+    needsFrame = true
+    if mouse.action == .press(.right) { return press(.function(1), at: time) }
+    if mouse.action == .press(.left), let key = messageLine?.key(at: mouse.point) {
+      return press(key, at: time)
+    }
+    return carryOut(screen.use(mouse, at: time), at: time)
+  }
+}

@@ -1,0 +1,34 @@
+import Canvas
+
+/// The keys that are available now, for the message line and for help.
+extension App {
+  /// The common keys that the screen does not use for something else.
+  var commonKeys: KeyMap<CommonCommand> {
+    CommonCommand.keyMap(isTakingText: screen.isTakingText, isKiosk: isKiosk)
+  }
+
+  /// All keys, in the order in which help and the message line show them.
+  ///
+  /// The last two stay longest on a narrow message line: help and quit; while text is typed, the
+  /// screen's own.
+  var legends: [KeyLegend] {
+    let own = screen.legends
+    let bound = Set(own.flatMap(\.keys))
+    let common = commonKeys.legends.filter { bound.isDisjoint(with: $0.keys) }
+    return screen.isTakingText ? common + own : own + common
+  }
+
+  /// The message line as it is drawn and clicked now.
+  var messageLine: MessageLine? {
+    guard let footer = screen.footer else { return nil }
+    return MessageLine(
+      line: footer.line, message: footer.message,
+      legends: openDialog == nil ? legends : App.overDialogs, keepsRoom: footer.keepsRoom)
+  }
+
+  /// The words on the message line while a dialog is open.
+  private static let overDialogs = [
+    KeyLegend(keys: [.escape], hint: "close", help: "close the dialog"),
+    KeyLegend(keys: ["q"], hint: "quit", help: "quit"),
+  ]
+}

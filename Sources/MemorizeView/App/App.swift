@@ -1,0 +1,103 @@
+import Canvas
+import MemorizeViewModel
+import Options
+
+/// The whole program as the event loop sees it: a stack of screens and at most one dialog.
+///
+/// The loop hands it events, asks for a frame when it is stale or a change is due, and carries out
+/// its requests.
+public final class App {
+  /// The screens, the visible one last; never empty.
+  private(set) var screens: [any Screen]
+  /// The dialog over the top screen.
+  var openDialog: OpenDialog?
+  /// Colours, glyphs, motion and labels, for all screens.
+  private(set) var theme: Theme
+  /// Whether strangers play here: nothing may lead them out of the game.
+  let isKiosk: Bool
+  /// The size of the window when the last frame was drawn.
+  private(set) var size = Size(width: 80, height: 24)
+  /// Whether an event has changed something since the last frame.
+  var needsFrame = true
+
+  init(_ screen: any Screen, theme: Theme = Theme(), isKiosk: Bool = false) {
+    screens = [screen]
+    self.theme = theme
+    self.isKiosk = isKiosk
+    screen.theme = theme
+  }
+
+  /// The visible screen.
+  var screen: any Screen { screens[screens.count - 1] }
+
+  /// Whether the next frame may differ from the last one.
+  public var isStale: Bool { needsFrame || screen.isStale }
+
+  /// The frame at a moment.
+  ///
+  /// - Parameters:
+  ///   - size: the window's size.
+  ///   - time: now; must not run backwards.
+  /// - Returns: a frame of that size.
+  public func frame(size: Size, at time: Duration) -> Canvas {
+    self.size = size
+    screen.fit(to: size)
+    advance(to: time)
+    needsFrame = false
+    var canvas = Canvas(size: size)
+    screen.draw(on: &canvas, at: time)
+    messageLine?.draw(on: &canvas, theme: screen.theme)
+    openDialog?.draw(size: size, theme: screen.theme, on: &canvas)
+    return canvas
+  }
+
+  /// The moment at which the frame next changes without an event; `nil` if it stays as it is.
+  public func nextChange(after time: Duration) -> Duration? {
+    screen.nextChange(after: time).map { max($0, time) }
+  }
+
+  /// The terminal can show something else from now on.
+  public func adapt(to capabilities: Capabilities) {
+    theme.capabilities = capabilities
+    applyTheme()
+  }
+
+  /// The program ends: whatever is on the screens is saved.
+  public func leave(at time: Duration) {
+    save(at: time)
+    for screen in screens.reversed() { screen.leave(at: time) }
+  }
+
+  /// Does what is due by a moment.
+  func advance(to time: Duration) {
+    // Actions that come by themselves only open dialogs; none asks anything of the loop.
+    if let action = screen.advance(to: time) { _ = carryOut(action, at: time) }
+  }
+
+  /// Saves what has been typed on any screen.
+  func save(at time: Duration) {
+    for screen in screens.reversed() { screen.save(at: time) }
+  }
+
+  func use(_ options: ThemeOptions) {
+    theme.options = options
+    applyTheme()
+  }
+
+  func push(_ new: any Screen) {
+    new.theme = theme
+    new.fit(to: size)
+    screens.append(new)
+  }
+
+  /// Closes the top screen, but never the last one.
+  func pop(at time: Duration) {
+    guard screens.count > 1 else { return }
+    screens.removeLast().save(at: time)
+  }
+
+  private func applyTheme() {
+    for screen in screens { screen.theme = theme }
+    needsFrame = true
+  }
+}

@@ -1,0 +1,11 @@
+import Canvas
+
+/// The message line of a screen, without the keys, which the app adds.
+struct Footer {
+  /// One row of cells.
+  let line: Rect
+  /// What just happened, if anything.
+  var message: Message?
+  /// Whether to keep room for a message even when there is none, so that the words never move.
+  var keepsRoom = true
+}

@@ -1,0 +1,28 @@
+import Canvas
+
+/// Keys that mean the same, the command they stand for, and the words for it.
+struct KeyBinding<Command: Sendable>: Sendable {
+  let command: Command
+  let legend: KeyLegend
+
+  /// Binds keys to a command.
+  ///
+  /// - Parameters:
+  ///   - keys: any of these; the first one is named on the message line.
+  ///   - command: what they do.
+  ///   - hint: a word for the message line; without one, only help names the keys.
+  ///   - help: a few words for the help dialog.
+  init(_ keys: [Key], _ command: Command, hint: String? = nil, help: String) {
+    self.command = command
+    legend = KeyLegend(keys: keys, hint: hint, help: help)
+  }
+
+  var keys: [Key] { legend.keys }
+  var hint: String? { legend.hint }
+  var help: String { legend.help }
+
+  /// The same binding with another word for the message line, or none.
+  func hinting(_ hint: String?) -> KeyBinding {
+    KeyBinding(keys, command, hint: hint, help: help)
+  }
+}

@@ -1,0 +1,99 @@
+import Canvas
+
+/// The line at the bottom: what just happened, and beside it as many keys as there is room for.
+///
+/// A click on a key's word presses that key.
+struct MessageLine: Equatable {
+  /// A key and its word, and the column where they begin.
+  private struct Word: Equatable {
+    let legend: KeyLegend
+    let hint: String
+    var x = 0
+
+    var width: Int { legend.keyName.columns + 1 + hint.columns }
+  }
+
+  /// Columns between two words.
+  private static let gap = 2
+  /// Columns at both ends and between the message and the words.
+  private static let margins = 5
+  /// On narrower lines a long message leaves room for one word only.
+  private static let narrow = 36
+
+  let line: Rect
+  private let message: Message?
+  private let words: [Word]
+
+  /// Lays the line out.
+  ///
+  /// - Parameters:
+  ///   - line: one row of cells.
+  ///   - message: what happened.
+  ///   - legends: the keys in the order of their importance; but the last two stay longest.
+  ///   - keepsRoom: whether to keep room for a message even when there is none.
+  init(line: Rect, message: Message?, legends: [KeyLegend], keepsRoom: Bool = true) {
+    self.line = line
+    self.message = message
+    let all = legends.compactMap { legend in legend.hint.map { Word(legend: legend, hint: $0) } }
+    let usual = message != nil || keepsRoom ? min(38, line.width * 2 / 5) : 0
+    let longest = message?.wordings.first?.columns ?? 0
+    let room = line.width - MessageLine.margins - max(usual, longest)
+    // Hints go before the message does, but help stays, and quit where there is room for both.
+    let both = all.suffix(2)
+    let isNarrow = line.width < (longest == 0 ? 16 : MessageLine.narrow)
+    let least = isNarrow && room < MessageLine.width(of: both) ? both.prefix(1) : both
+    let shown = MessageLine.fitting(all, max(room, MessageLine.width(of: least)))
+    words = MessageLine.placed(shown, endingAt: line.maxX - 1)
+  }
+
+  /// The legend at a cell.
+  func legend(at point: Point) -> KeyLegend? {
+    guard line.contains(point) else { return nil }
+    return words.first { point.x >= $0.x && point.x < $0.x + $0.width }?.legend
+  }
+
+  /// The key that a click at a cell presses.
+  func key(at point: Point) -> Key? { legend(at: point)?.keys.first }
+
+  func draw(on canvas: inout Canvas, theme: Theme) {
+    if let message {
+      let room = line.width - MessageLine.margins - MessageLine.width(of: words)
+      let text = theme.fit(message.text(width: room, ellipsis: theme.ellipsis), room)
+      let style = theme.style(message.paint, message.paint == .table ? [] : .bold)
+      canvas.write(text, at: Point(x: line.minX + 1, y: line.minY), style)
+    }
+    for word in words {
+      let name = word.legend.keyName
+      let start = Point(x: word.x, y: line.minY)
+      canvas.write(name, at: start, theme.style(.accent, .bold))
+      canvas.write(word.hint, at: start.moved(x: name.columns + 1), theme.style(.dim))
+    }
+  }
+
+  /// As many words as fit: the last two, help and quit, before the others.
+  private static func fitting(_ words: [Word], _ room: Int) -> [Word] {
+    var left = room
+    var kept: [Int] = []
+    for index in Array(words.indices.suffix(2)) + Array(words.indices.dropLast(2)) {
+      let width = words[index].width + (kept.isEmpty ? 0 : gap)
+      guard width <= left else { break }
+      kept.append(index)
+      left -= width
+    }
+    return kept.sorted().map { words[$0] }
+  }
+
+  private static func width(of words: some Collection<Word>) -> Int {
+    words.isEmpty ? 0 : words.reduce(-gap) { $0 + $1.width + gap }
+  }
+
+  private static func placed(_ words: [Word], endingAt end: Int) -> [Word] {
+    var x = end - width(of: words)
+    return words.map { word in
+      var word = word
+      word.x = x
+      x += word.width + gap
+      return word
+    }
+  }
+}

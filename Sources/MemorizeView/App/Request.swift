@@ -1,0 +1,13 @@
+import Options
+
+/// What the app asks of the event loop.
+public enum Request: Equatable, Sendable {
+  /// End the program.
+  case quit
+  /// Give the terminal to the shell until the program is continued.
+  case suspend
+  /// Send the whole frame again.
+  case redraw
+  /// Use these colours and glyphs from now on.
+  case use(ThemeOptions)
+}

@@ -1,0 +1,91 @@
+import Canvas
+
+/// Something that fills the window: the table, the chooser, the editor and so on.
+///
+/// The app keeps screens on a stack and hands every event to the top one: a key that the screen's
+/// own key map binds becomes one of the screen's own commands.
+protocol Screen: AnyObject {
+  /// The screen's own commands, an enum.
+  associatedtype Command: Sendable
+
+  /// Colours, glyphs, motion and labels; the app sets it when the screen opens and when it changes.
+  var theme: Theme { get set }
+  /// The keys that are available now.
+  var keyMap: KeyMap<Command> { get }
+  /// The title and text of the screen's help.
+  var guide: Guide { get }
+  /// The message line; `nil` where the window is too small for one.
+  var footer: Footer? { get }
+  /// Whether letters are text now, so that the app leaves them to the screen.
+  var isTakingText: Bool { get }
+  /// Keys of this screen that also work while a dialog is open over it; they close the dialog.
+  var keysOverDialogs: [Key] { get }
+  /// Whether something changed the screen besides the events handed to it.
+  var isStale: Bool { get }
+
+  /// Carries out a command.
+  func perform(_ command: Command, at time: Duration) -> Action?
+  /// Takes a key that is not bound, as text.
+  func insert(_ key: Key, at time: Duration) -> Action?
+  /// Takes text that was pasted; returns whether anything changed.
+  func paste(_ text: String, at time: Duration) -> Bool
+  /// Reacts to a click, the wheel or dragging; the app has already handled the message line.
+  func use(_ mouse: Mouse, at time: Duration) -> Action?
+  /// Reacts to the mouse moving with no button pressed; returns whether anything changed.
+  func hover(over point: Point, at time: Duration) -> Bool
+
+  /// Lays the screen out for a window; called before every frame.
+  func fit(to size: Size)
+  /// Does what is due by a moment.
+  func advance(to time: Duration) -> Action?
+  /// The moment of the next change that comes by itself; `nil` if none will.
+  func nextChange(after time: Duration) -> Duration?
+  /// Draws the whole screen except the words of the message line.
+  func draw(on canvas: inout Canvas, at time: Duration)
+
+  /// A dialog or another screen now lies over this one.
+  func cover(at time: Duration)
+  /// This screen is on top again.
+  func uncover(after cover: Cover, at time: Duration) -> Action?
+  /// Saves what has been typed: the screen closes, or the program ends or is suspended.
+  func save(at time: Duration)
+  /// The program ends.
+  func leave(at time: Duration)
+  /// Texts the screen may show that it has not reported yet, the most important ones first.
+  func newTexts() -> [String]?
+}
+
+/// What lay over a screen.
+enum Cover {
+  case dialog
+  case screen
+}
+
+extension Screen {
+  var isTakingText: Bool { false }
+  var keysOverDialogs: [Key] { [] }
+  var isStale: Bool { false }
+
+  func insert(_ key: Key, at time: Duration) -> Action? { nil }
+  func paste(_ text: String, at time: Duration) -> Bool { false }
+  func use(_ mouse: Mouse, at time: Duration) -> Action? { nil }
+  func hover(over point: Point, at time: Duration) -> Bool { false }
+  func fit(to size: Size) {}
+  func advance(to time: Duration) -> Action? { nil }
+  func nextChange(after time: Duration) -> Duration? { nil }
+  func cover(at time: Duration) {}
+  func uncover(after cover: Cover, at time: Duration) -> Action? { nil }
+  func save(at time: Duration) {}
+  func leave(at time: Duration) {}
+  func newTexts() -> [String]? { nil }
+
+  /// Carries out the command that a key is bound to.
+  ///
+  /// - Returns: `nil` if the key is not bound here; else the command's outcome.
+  func press(_ key: Key, at time: Duration) -> Action?? {
+    keyMap.command(for: key).map { perform($0, at: time) }
+  }
+
+  /// The legends of the screen's own keys.
+  var legends: [KeyLegend] { keyMap.legends }
+}

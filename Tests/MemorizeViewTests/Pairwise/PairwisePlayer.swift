@@ -1,0 +1,276 @@
+import Canvas
+import Decks
+import GameFixtures
+import MemoryGame
+import Storage
+import Testing
+
+@testable import MemorizeViewModel
+
+/// A random player who uses some features, and the reference game that does the same.
+struct PairwisePlayer {
+  let features: [Feature]
+  let table: PairwiseTable
+  private(set) var reference: ReferenceGame<Face>
+  /// The games that were finished and count.
+  private(set) var finished: [GameSnapshot] = []
+  /// Those of them whose board was new, which is what the list of best games takes.
+  private var ranked: [GameSnapshot] = []
+  private var isBoardKnown = false
+  private var dice: SeededGenerator
+  /// When the reference's clock was at `start`.
+  private var origin: Duration = .zero
+  private var start: Duration = .zero
+  private var hasTakenBack = false
+  private var visits = 1
+
+  init(_ features: [Feature], seed: UInt64) throws {
+    self.features = features
+    dice = SeededGenerator(seed: seed)
+    table = try PairwiseTable(
+      Deck(
+        name: "Words", color: .teal, usualPairs: 4,
+        pairs: (0..<8).map { Pair(term: "t\($0)", definition: "d\($0)") }),
+      pairs: 2 + dice.next(below: 3), variant: features.variant,
+      isKiosk: features.contains(.kiosk))
+    reference = Self.reference(for: table)
+  }
+
+  private static func reference(for table: PairwiseTable) -> ReferenceGame<Face> {
+    ReferenceGame(
+      pairs: table.viewModel.board.drawn.pairs.map { ($0.first, $0.second) },
+      variant: table.variant)
+  }
+
+  private var gameTime: Duration { start + table.now - origin }
+
+  private var expected: GameSnapshot {
+    reference.snapshot(
+      at: gameTime, order: table.viewModel.game.cards.map(\.id.rawValue))
+  }
+
+  /// Plays a game to its end and compares all along.
+  mutating func playGame() throws {
+    var steps = 0
+    while !table.viewModel.isOver, steps < 200 {
+      steps += 1
+      table.wait(.milliseconds(100 * dice.next(below: 30)))
+      try doSomething()
+      try compare("step \(steps)", withJournal: steps % 8 == 0)
+    }
+    try compare("the end")
+    let game = expected
+    try #require(game.isOver)
+    finished.append(game)
+    if !isBoardKnown { ranked.append(game) }
+    try compareRecords()
+  }
+
+  private mutating func doSomething() throws {
+    guard dice.next(below: 5) == 0, let feature = features.randomElement(using: &dice) else {
+      return choose(nextCard)
+    }
+    switch feature {
+    case .closeGaps, .openCards, .sides, .kiosk: break
+    case .pause: try pause()
+    case .shuffle: shuffle()
+    case .resume: try resume()
+    case .chooser: try openChooser()
+    case .editor: try edit()
+    case .review: table.press("v")
+    }
+  }
+
+  /// Any card, or the partner of the one that is up.
+  private var nextCard: CardID {
+    mutating get {
+      if let first = table.viewModel.turned.first, dice.next(below: 3) == 0 { return first.partner }
+      return CardID(rawValue: dice.next(below: reference.contents.count))
+    }
+  }
+
+  private mutating func apply(_ intent: Intent) { reference.apply(intent, at: gameTime) }
+
+  private mutating func choose(_ id: CardID) {
+    table.choose(id)
+    apply(.choose(id))
+  }
+
+  private mutating func shuffle() {
+    table.press("s")
+    apply(.shuffle)
+  }
+}
+
+// MARK: - Features
+
+extension PairwisePlayer {
+  /// Pauses, and perhaps opens something else meanwhile, which must not end the pause.
+  private mutating func pause() throws {
+    table.press("p")
+    apply(.pause)
+    try compare("paused")
+    table.wait(.seconds(3))
+    if features.contains(.resume), dice.next(below: 2) == 0 { return try restart() }
+    for key in [Key.escape, "p", .escape] where table.viewModel.isPaused { table.press(key) }
+    apply(.resume)
+    try compare("resumed")
+  }
+
+  private mutating func openChooser() throws {
+    open()
+    table.press("d")
+    try #require(table.isChooserOpen)
+    table.wait(.seconds(2))
+    table.press(.down, .escape)
+    close()
+  }
+
+  private mutating func edit() throws {
+    open()
+    let number = dice.next(below: 1_000_000)
+    try table.editDeck(adding: Pair(term: "new \(number)", definition: "old \(number)"))
+    close()
+  }
+
+  /// The clock stops while a screen or dialog hides the table.
+  private mutating func open() {
+    if table.viewModel.isClockRunning { apply(.pause) }
+  }
+
+  private mutating func close() { apply(.resume) }
+
+  private mutating func resume() throws {
+    if table.isKiosk { return try visitAgain() }
+    guard !reference.accepted.isEmpty else { return }
+    let canTakeBack =
+      !table.variant.isOpen && expected.moves > 0 && !hasTakenBack && !expected.isOver
+    if canTakeBack, dice.next(below: 2) == 0 { try takeBack() } else { try restart() }
+  }
+
+  private mutating func restart() throws {
+    let snapshot = expected
+    if snapshot.isClockRunning, snapshot.moves > 0 || !snapshot.turned.isEmpty { apply(.pause) }
+    try table.restart()
+    goOn()
+    apply(.resume)
+    try compare("restarted")
+  }
+
+  private mutating func visitAgain() throws {
+    guard visits < 5 else { return }
+    visits += 1
+    try table.restart()
+    isBoardKnown = false
+    begin()
+    try compare("another visit")
+  }
+
+  /// Gives the game up for a new one and takes it back from the list of unfinished games.
+  private mutating func takeBack() throws {
+    hasTakenBack = true
+    table.press("n")
+    try #require(table.viewModel.moves == 0)
+    table.wait(.seconds(5))
+    table.press("g", .enter)
+    goOn()
+    apply(.resume)
+    try compare("taken back")
+  }
+
+  /// Time goes on from the last intent.
+  private mutating func goOn() {
+    start = reference.accepted.map(\.time).max() ?? .zero
+    origin = table.now
+  }
+
+  private mutating func begin() {
+    reference = Self.reference(for: table)
+    (start, origin) = (.zero, table.now)
+  }
+
+  /// Deals another game of the newest deck, or the same board again.
+  mutating func startAnother() throws {
+    let old = table.viewModel.board
+    let isSame = dice.next(below: 3) == 0
+    isBoardKnown = isSame
+    let deck = table.newestDeck
+    table.press(isSame ? "r" : "n")
+    begin()
+    try compare("another game")
+    if isSame {
+      #expect(table.viewModel.board == old)
+    } else {
+      #expect(table.deck == deck)
+    }
+  }
+
+  /// Looks through the finished game, tries again from a move, and comes back.
+  mutating func review() throws {
+    let isReviewable = !table.variant.isOpen
+    let over = expected
+    table.press("v")
+    #expect(table.isReviewOpen == isReviewable)
+    guard isReviewable else { return table.press(.escape) }
+    let keys: [Key] = [.right, .left, "n", "N", .end, .home, " "]
+    for _ in 0..<6 { table.press(keys[dice.next(below: keys.count)]) }
+    table.press(.escape)
+    #expect(!table.isReviewOpen)
+    table.press(.escape)
+    #expect(!table.isAnythingOpen)
+    try compare("reviewed")
+    #expect(expected == over)
+  }
+}
+
+// MARK: - Comparison
+
+extension PairwisePlayer {
+  /// Compares everything a player can see, and the journal.
+  private func compare(_ moment: String, withJournal: Bool = true) throws {
+    let actual = GameSnapshot(table.viewModel.game, at: gameTime)
+    let expected = expected
+    try #require(actual == expected, "\(moment): \(reference.history)")
+    let game = table.viewModel
+    #expect(game.elapsed(at: table.now) == expected.elapsed, "\(moment)")
+    #expect(game.score == expected.score && game.moves == expected.moves)
+    #expect(game.isPaused == expected.isPaused && game.pairsFound == expected.pairsFound)
+    guard withJournal, !table.isKiosk else { return }
+    let accepted = reference.accepted
+    guard !accepted.isEmpty else { return }
+    let journal = try #require(try table.journal())
+    try #require(journal.intents.map(\.intent) == accepted.map(\.intent), "\(moment)")
+    #expect(journal.intents.map(\.time) == accepted.map(\.time), "\(moment)")
+    #expect(GameSnapshot(journal.game, at: gameTime) == expected, "\(moment)")
+  }
+
+  /// Compares the history, the statistics and, in a kiosk, the list of best games.
+  func compareRecords() throws {
+    let history = try table.history()
+    #expect(history.count == (table.isKiosk ? 0 : finished.count))
+    for (entry, game) in zip(history, finished) {
+      #expect(entry.moves == game.moves && entry.score == game.score)
+      #expect(entry.time == game.elapsed && entry.pairs == game.pairsFound)
+      #expect(entry.closesGaps == table.variant.closesGaps)
+      #expect(entry.hasSides == table.variant.hasSides)
+      #expect((entry.kind == .open) == table.variant.isOpen)
+      #expect((entry.figures == nil) == table.variant.isOpen)
+    }
+    guard !table.isKiosk else { return try compareStandings() }
+    let statistics = table.viewModel.readStatistics().statistics
+    let tally = table.variant.isOpen ? statistics.races : statistics.games
+    #expect(tally.games == finished.count)
+    #expect(statistics.recent.map(\.moves) == finished.reversed().map(\.moves))
+  }
+
+  private func compareStandings() throws {
+    let expected = ranked.sorted {
+      table.variant.isOpen
+        ? $0.elapsed < $1.elapsed : ($0.moves, -$0.score) < ($1.moves, -$1.score)
+    }
+    let results = table.standings().map(\.result)
+    #expect(results.map(\.moves) == expected.map(\.moves))
+    #expect(results.map(\.score) == expected.map(\.score))
+    #expect(results.map(\.time) == expected.map(\.elapsed))
+  }
+}

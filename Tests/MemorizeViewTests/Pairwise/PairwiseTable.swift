@@ -1,0 +1,158 @@
+import Canvas
+import Decks
+import Foundation
+import MemoryGame
+import Options
+import Storage
+import Testing
+
+@testable import MemorizeView
+@testable import MemorizeViewModel
+
+/// A game as a player meets it: a screen, the files behind it and a clock moved by hand.
+///
+/// Only this type of the pairwise test knows how screens and view models are made.
+final class PairwiseTable {
+  let variant: Variant
+  let isKiosk: Bool
+  private(set) var viewModel: TableViewModel
+  private(set) var now: Duration = .zero
+  private let directory: String
+  private let library: LibraryViewModel
+  private let seeds: Seeds
+  private var screen: TableScreen
+  private let size = Size(width: 60, height: 16)
+
+  init(_ deck: Deck, pairs: Int, variant: Variant, isKiosk: Bool) throws {
+    directory =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("pairwise-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
+    (self.variant, self.isKiosk) = (variant, isKiosk)
+    let decks = DeckLibrary(directory: directory)
+    _ = try decks.save(deck)
+    let library = LibraryViewModel(decks)
+    let seeds = Seeds()
+    self.library = library
+    self.seeds = seeds
+    let board = try #require(Board.of(deck, pairs: pairs, seed: "ghost"))
+    viewModel = try #require(
+      TableViewModel.dealing(
+        board, rules: Self.rules(variant), library: { library.decks },
+        recorder: isKiosk ? nil : Self.recorder(directory, seeds),
+        best: isKiosk ? Self.best(directory) : nil, freshSeed: seeds.next))
+    screen = Self.screen(viewModel, isKiosk ? nil : library)
+    draw()
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+  private static func rules(_ variant: Variant) -> Rules {
+    Rules(
+      closesGaps: variant.closesGaps, isOpen: variant.isOpen, hasSides: variant.hasSides)
+  }
+
+  private static func recorder(_ directory: String, _ seeds: Seeds) -> GameRecorder {
+    GameRecorder(directory: directory, program: "0", date: { 1_800_000_000 }, suffix: seeds.next)
+  }
+
+  private static func best(_ directory: String) -> BestResults {
+    BestResults(directory: directory, player: nil, date: { 1_800_000_000 })
+  }
+
+  private static func screen(_ game: TableViewModel, _ library: LibraryViewModel?) -> TableScreen {
+    var options = TableOptions(theme: ThemeOptions(motion: .none))
+    options.isPublic = library == nil
+    return TableScreen(viewModel: game, library: library, options: options)
+  }
+}
+
+// MARK: - What the player does
+
+extension PairwiseTable {
+  func wait(_ time: Duration) { now += time }
+
+  func choose(_ id: CardID) { viewModel.choose(id, at: now) }
+
+  func press(_ keys: Key...) {
+    draw()
+    for key in keys {
+      _ = screen.handle(.key(key), at: now)
+      draw()
+    }
+  }
+
+  private func draw() { _ = screen.frame(size: size, at: now) }
+
+  /// Leaves the program and starts it again without arguments.
+  ///
+  /// In a kiosk this is the next visitor.
+  func restart() throws {
+    viewModel.leave(at: now)
+    now += .seconds(100)
+    let library = library
+    let decks = { library.decks }
+    let deck = try #require(library.deck(named: viewModel.board.deck.name))
+    if isKiosk {
+      let board = try #require(
+        Board.of(deck, pairs: viewModel.board.pairs, seed: seeds.next()))
+      viewModel = try #require(
+        TableViewModel.dealing(
+          board, rules: Self.rules(variant), library: decks, best: Self.best(directory), at: now,
+          freshSeed: seeds.next))
+    } else {
+      viewModel = try #require(
+        TableViewModel.resuming(
+          from: Self.recorder(directory, seeds), deck: { library.deck(named: $0) },
+          rules: Self.rules(variant), library: decks, at: now, freshSeed: seeds.next))
+    }
+    screen = Self.screen(viewModel, isKiosk ? nil : library)
+    draw()
+  }
+
+  /// Opens the editor from the chooser, adds a pair, and goes back to the table.
+  func editDeck(adding pair: Pair) throws {
+    press("d", "e")
+    if !isKiosk {
+      let editor = try #require(DeckEditor(library, deckNamed: deck.name))
+      editor.add([pair])
+    }
+    press(.escape, .escape)
+  }
+}
+
+// MARK: - What there is to compare
+
+extension PairwiseTable {
+  var deck: Deck { viewModel.board.deck }
+  /// The deck as it is now, which may have been edited since the board was dealt.
+  var newestDeck: Deck? { library.deck(named: deck.name) }
+  var isChooserOpen: Bool { screen.page is ChooserPage }
+  var isReviewOpen: Bool { screen.page is ReviewPage }
+  var isAnythingOpen: Bool { screen.page != nil || screen.dialog != nil }
+
+  /// The game in the newest journal.
+  func journal() throws -> JournalRecord? {
+    let games = GamesFolder(directory: directory)
+    return try games.newest().map { try games.read($0) }
+  }
+
+  func history() throws -> [HistoryEntry] {
+    try History(directory: directory).read().value.entries
+  }
+
+  func standings() -> [Standing] {
+    viewModel.lookForBest()
+    return viewModel.standings
+  }
+}
+
+/// Seeds and file names that follow from a number.
+final class Seeds {
+  private var count = 0
+
+  func next() -> String {
+    count += 1
+    return "fresh\(count)"
+  }
+}
