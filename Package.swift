@@ -76,7 +76,8 @@ let package = Package(
     .target(
       name: "GameFixtures", dependencies: ["MemoryGame"], path: "Tests/GameFixtures",
       swiftSettings: strict),
-    .testTarget(name: "DecksTests", dependencies: ["Decks", "Canvas", "MemoryGame"], swiftSettings: strict),
+    .testTarget(
+      name: "DecksTests", dependencies: ["Decks", "Canvas", "MemoryGame"], swiftSettings: strict),
     .testTarget(
       name: "StorageTests", dependencies: ["Storage", "Decks", "MemoryGame"],
       swiftSettings: strict),

@@ -124,7 +124,7 @@ struct Analyst {
 
   /// The moves made plus the moves that a perfect memory still expects.
   ///
-  /// - Parameter isPartnerKnown: of the first card of the move, if only that one is up.
+  /// If a single card is up, `isPartnerKnown` is about its partner.
   private func expectation(isPartnerKnown: Bool) -> ExpectedMoves {
     let value =
       first == nil

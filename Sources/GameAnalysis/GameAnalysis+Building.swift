@@ -11,7 +11,9 @@ extension GameAnalysis {
     trailingMemory = .zero
   }
 
-  /// Adds the second card of a move. A known first card was wasted if the second is not its partner.
+  /// Adds the second card of a move.
+  ///
+  /// A known first card was wasted if the second is not its partner.
   mutating func end(_ flip: Flip, total: ExpectedMoves) {
     changeLast { move in
       if flip.card != move.flips.first?.card.partner, move.flips.first?.kind == .known {

@@ -6,8 +6,8 @@ extension GameAnalysis {
   /// The result is `nil` for a game with open cards, in which nothing has to be remembered, for a
   /// game that has already begun, for more than 600 pairs, and if cards of two pairs matched.
   ///
-  /// Complexity: O(n² + m) for n pairs and m intents, O(n² + n m) with close gaps, and O(n) for each
-  /// shuffle.
+  /// Complexity: O(n² + m) for n pairs and m intents, O(n² + n m) with close gaps, and O(n) for
+  /// each shuffle.
   ///
   /// - Parameters:
   ///   - dealt: the game at its start. No two of its pairs may look alike, because each card's
@@ -41,7 +41,9 @@ extension GameAnalysis {
 }
 
 extension MemoryGame {
-  /// The place of each card, in the order of their ids, until the next shuffle. Complexity: O(n).
+  /// The place of each card, in the order of their ids, until the next shuffle.
+  ///
+  /// Complexity: O(n).
   fileprivate var placesOfCards: [Int] {
     let cards = cards
     var places = Array(repeating: 0, count: cards.count)

@@ -15,12 +15,15 @@ import MemoryGame
 /// memory of zero in every game. `PerfectMemory` computes the values and explains their precision.
 ///
 /// A shuffle makes all places unknown except those of the cards that are up. It is a decision like
-/// any other, so the moves it costs count as memory. Closing gaps hides no card and changes nothing.
-/// With two sides, par is that of a board without sides; the advantage of the order counts as luck.
+/// any other, so the moves it costs count as memory. Closing gaps hides no card and changes
+/// nothing. With two sides, par is that of a board without sides; the advantage of the order counts
+/// as luck.
 public struct GameAnalysis: Equatable, Sendable {
   /// The moves that a perfect memory expects before the first card is turned.
   public let par: ExpectedMoves
-  /// The moves in order. The last one has a single card if the second was not turned yet.
+  /// The moves in order.
+  ///
+  /// The last one has a single card if the second was not turned yet.
   public internal(set) var moves: [AnalysedMove] = []
   /// The moves that each shuffle gained, in order: zero or below.
   public internal(set) var shuffles: [ExpectedMoves] = []

@@ -2,8 +2,8 @@ import MemoryGame
 
 /// The moves that a player who never forgets needs on average for a board.
 ///
-/// Let n be the pairs left and k the face-down cards whose face is known and whose partner's place is
-/// not. The best play turns an unknown card first, and needs S(n, k) more moves:
+/// Let n be the pairs left and k the face-down cards whose face is known and whose partner's place
+/// is not. The best play turns an unknown card first, and needs S(n, k) more moves:
 ///
 ///     S(0, 0) = 0,  S(n, n) = n,  u = 2n - k,  p = k/u,  q = 1 - p,  d = u - 1
 ///     S(n, k) = p (1 + S(n-1, k-1))

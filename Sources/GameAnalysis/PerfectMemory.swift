@@ -14,9 +14,9 @@ import MemoryGame
 /// equally likely.
 ///
 /// **Within a move.** The first card is up and counts as known. If its partner has been seen, the
-/// best second card is the partner: W = V. If not (then k counts the first card, so k > 0), the best
-/// second card is one never seen. It is the partner with probability 1/u, the partner of another
-/// single card with (k-1)/u, and one more single card otherwise:
+/// best second card is the partner: W = V. If not (then k counts the first card, so k > 0), the
+/// best second card is one never seen. It is the partner with probability 1/u, the partner of
+/// another single card with (k-1)/u, and one more single card otherwise:
 ///
 ///     W(n, k, j) = j + 1/u (1 + S(n-1, k-1)) + (k-1)/u (2 + S(n-1, k-1)) + (u-k)/u (1 + S(n, k+1))
 ///
@@ -32,14 +32,14 @@ import MemoryGame
 /// - second card, never seen while the partner is unknown: nothing;
 /// - second card, known and no match: the move shows nothing, 1 + V less W.
 ///
-/// No cost is negative, so V is the value of the best play. Velleman and Warrington prove it for all
-/// n (see `par(pairs:)`), and a test tries every decision up to n = 60. Only the best decisions are
-/// free, except for n = k = 1, where the last card is known without having been seen.
+/// No cost is negative, so V is the value of the best play. Velleman and Warrington prove it for
+/// all n (see `par(pairs:)`), and a test tries every decision up to n = 60. Only the best decisions
+/// are free, except for n = k = 1, where the last card is known without having been seen.
 ///
-/// **Precision.** S is computed in `Double` from positive terms only. A step of the recurrence has a
-/// relative error below 8 ε with ε = 2⁻⁵³, and there are at most 2n steps from S(n, k) to S(0, 0).
-/// Up to 600 pairs S < 968, so its error is below 16 · 600 · 968 ε < 2·10⁻⁹. All values and costs
-/// are then rounded to millionths, so a free decision costs exactly zero.
+/// **Precision.** S is computed in `Double` from positive terms only. A step of the recurrence has
+/// a relative error below 8 ε with ε = 2⁻⁵³, and there are at most 2n steps from S(n, k) to S(0,
+/// 0). Up to 600 pairs S < 968, so its error is below 16 · 600 · 968 ε < 2·10⁻⁹. All values and
+/// costs are then rounded to millionths, so a free decision costs exactly zero.
 package struct PerfectMemory: Sendable {
   /// The largest board with values, in pairs.
   static let limit = 600
@@ -128,7 +128,9 @@ struct Knowledge: Hashable, Sendable {
     }
   }
 
-  /// Counts a pair that is found. Both of its cards have been seen.
+  /// Counts a pair that is found.
+  ///
+  /// Both of its cards have been seen.
   mutating func match() {
     pairs -= 1
   }

@@ -5,7 +5,9 @@ public struct CardID: RawRepresentable, Hashable, Comparable, Sendable, CustomSt
   /// The number, from 0 to twice the number of pairs, exclusive.
   public let rawValue: Int
 
-  /// An id by its number. A game need not have such a card.
+  /// An id by its number.
+  ///
+  /// A game need not have such a card.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -25,7 +25,9 @@ extension MemoryGame {
     }
   }
 
-  /// Carries out an intent. An intent against the rules changes nothing.
+  /// Carries out an intent.
+  ///
+  /// An intent against the rules changes nothing.
   ///
   /// - Parameters:
   ///   - intent: the intent.

@@ -29,7 +29,9 @@ extension MemoryGame {
     turnDownAll(at: clock.advance(to: time))
   }
 
-  /// Shuffles the places of all cards. Cards that are up stay up.
+  /// Shuffles the places of all cards.
+  ///
+  /// Cards that are up stay up.
   ///
   /// - Parameter time: the time since the deal.
   public mutating func shuffle(at time: Duration) {

@@ -1,5 +1,7 @@
 extension MemoryGame {
-  /// All cards in the order of their places, including those that have left. Complexity: O(n).
+  /// All cards in the order of their places, including those that have left.
+  ///
+  /// Complexity: O(n).
   public var cards: [Card] { order.compactMap { self[$0] } }
 
   /// The number of pairs dealt.
@@ -17,10 +19,10 @@ extension MemoryGame {
   /// Whether the game's clock is running.
   public var isClockRunning: Bool { clock.isRunning }
 
-  /// The card at each place; `nil` where a pair has left a gap. Complexity: O(n).
+  /// The card at each place; `nil` where a pair has left a gap.
   ///
   /// With close gaps there are fewer and fewer places and no gaps. With sides as well, each half
-  /// closes its own gaps and has them at its end.
+  /// closes its own gaps and has them at its end. Complexity: O(n).
   public var places: [Card?] {
     let all = cards.map { $0.isGone ? nil : $0 }
     guard variant.closesGaps else { return all }

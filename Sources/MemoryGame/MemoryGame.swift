@@ -57,7 +57,9 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
     self.init(pairs: contents.map { ($0, $0) }, generator: generator)
   }
 
-  /// The card with an id; `nil` if the board has none. Writing another card's id has no effect.
+  /// The card with an id; `nil` if the board has none.
+  ///
+  /// Writing a card with another id has no effect.
   public internal(set) subscript(id: CardID) -> Card? {
     get { dealt.indices.contains(id.rawValue) ? dealt[id.rawValue] : nil }
     set {

@@ -22,7 +22,9 @@ public enum Score {
     match + first + second
   }
 
-  /// The points of a mismatch. The first sight of a card costs nothing.
+  /// The points of a mismatch.
+  ///
+  /// The first sight of a card costs nothing.
   static func mismatch(seen first: Bool, _ second: Bool) -> Int {
     mismatchOfSeen * ((first ? 1 : 0) + (second ? 1 : 0))
   }

@@ -25,7 +25,9 @@ public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
     state = seed
   }
 
-  /// A generator with a text as the seed. Its exact bytes count.
+  /// A generator with a text as the seed.
+  ///
+  /// Its exact bytes count.
   public init(seed: String) {
     state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01B3

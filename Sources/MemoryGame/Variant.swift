@@ -5,7 +5,9 @@
 public struct Variant: Hashable, Sendable {
   /// Whether the cards after a pair that leaves move up, so that no gap remains.
   public var closesGaps: Bool
-  /// Whether all cards lie face up from the start. There are no points, and a miss costs time.
+  /// Whether all cards lie face up from the start.
+  ///
+  /// There are no points, and a miss costs time.
   public var isOpen: Bool
   /// Whether the first cards of all pairs lie in the first half of the places, and the second
   /// cards in the other half.

@@ -11,7 +11,9 @@ struct GameSetupTests {
     ("::2#x", ":", 2, "x"), ("#:2##", "#", 2, "#"),
     ("a:8#\u{301}x", "a", 8, "\u{301}x"),
   ])
-  func `a board code is written as it was read`(text: String, deck: String, pairs: Int, seed: String)
+  func `a board code is written as it was read`(
+    text: String, deck: String, pairs: Int, seed: String
+  )
     throws
   {
     let code = try #require(GameSetup(code: text))
@@ -87,11 +89,12 @@ extension Variant {
   /// All combinations of rules.
   static var all: [Variant] {
     Rule.allCases.reduce([Variant()]) { variants, rule in
-      variants + variants.map { variant in
-        var variant = variant
-        variant[rule] = true
-        return variant
-      }
+      variants
+        + variants.map { variant in
+          var variant = variant
+          variant[rule] = true
+          return variant
+        }
     }
   }
 }

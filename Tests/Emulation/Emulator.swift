@@ -59,7 +59,9 @@ package final class Emulator {
     return Position(column: Int(position.col), row: Int(position.row))
   }
 
-  /// What is shown now. Rows that have not changed since the last call are not converted again.
+  /// What is shown now.
+  ///
+  /// Rows that have not changed since the last call are not converted again.
   package var screen: Screen {
     var height: Int32 = 0
     var width: Int32 = 0

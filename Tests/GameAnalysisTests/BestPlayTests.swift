@@ -25,7 +25,8 @@ struct BestPlayTests {
       return min(unseenFirst(n, k), singleFirst)
     }
 
-    /// A card never seen first, then the best: its partner, or another card never seen, or a known one.
+    /// A card never seen first, then the best: its partner, or another card never seen, or a known
+    /// one.
     private func unseenFirst(_ n: Int, _ k: Int) -> Double {
       let u = Double(2 * n - k)
       guard u > 0 else { return .infinity }

@@ -54,8 +54,7 @@ struct FlipTests {
     #expect(flips[5].recall?.place == forgotten.place)
   }
 
-  @Test func `a new card in place of a known partner is forgotten, but shows something`() throws
-  {
+  @Test func `a new card in place of a known partner is forgotten, but shows something`() throws {
     let flips = try flips(4, [a(0), a(1), b(0), a(3)])
     guard case .forgotten(let forgotten) = flips[3].kind else {
       Issue.record("expected a forgotten card")

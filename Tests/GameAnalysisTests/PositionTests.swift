@@ -63,7 +63,8 @@ struct PositionTests {
   ]
 
   @Test(arguments: variants)
-  func `a position is the game before the move, with the cards seen so far`(variant: Variant) throws {
+  func `a position is the game before the move, with the cards seen so far`(variant: Variant) throws
+  {
     for seed in 0..<60 as Range<UInt64> {
       let played = try #require(Played(seed: seed, variant: variant))
       for (index, expected) in played.before.enumerated() {

@@ -27,7 +27,8 @@ struct SimulationTests {
         moves += 1
         isSecond = seen & bit == 0
       } else {
-        // The partner of the first ends the move as a match; that of another card is taken in a move more.
+        // The partner of the first ends the move as a match; that of another card is taken in a
+        // move more.
         isSecond = false
         if seen & bit != 0, deck[index - 1] != face { moves += 1 }
       }

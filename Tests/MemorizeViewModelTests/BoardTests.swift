@@ -1,5 +1,6 @@
 import Decks
 import MemorizeViewModel
+import MemoryGame
 import Testing
 
 /// Deck, pairs and seed decide a board.

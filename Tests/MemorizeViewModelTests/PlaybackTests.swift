@@ -120,8 +120,7 @@ struct PlaybackTests {
     #expect(playback.due == .seconds(6))
   }
 
-  @Test func `every position is the same, however it was reached`() throws
-  {
+  @Test func `every position is the same, however it was reached`() throws {
     var chance = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       playback.step(by: chance.next(below: 13) - 6, at: .zero)

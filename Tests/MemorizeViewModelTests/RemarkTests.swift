@@ -24,7 +24,8 @@ struct RemarkTests {
   }
 
   @Test func `each kind of flip is recognised`() throws {
-    // 0 and 2 are new; 4 is new, and 0 a card known to be another; 2 again, 1 is lucky at its second.
+    // 0 and 2 are new; 4 is new, and 0 a card known to be another; 2 again, 1 is lucky at its
+    // second.
     let playback = try Self.playback(Self.turns(0, 2, 4, 0, 3, 6, 0, 1, 2, 3, 4, 5, 6, 7))
     let remarks = try #require(playback.review).remarks.compactMap { $0 }
     #expect(remarks.count == playback.count)
@@ -58,7 +59,8 @@ struct RemarkTests {
   }
 
   @Test func `each of two shuffles around a card has its own cost`() throws {
-    // The first makes 0 and 2 unknown, which had been seen before the cards that are up; the second those.
+    // The first makes 0 and 2 unknown, which had been seen before the cards that are up; the second
+    // those.
     let all = Self.turns(0, 2, 4, 6) + [.shuffle] + Self.turns(1) + [.shuffle]
     let remarks = try #require(Self.playback(all).review).remarks
     let (before, within) = (remarks[4]?.memory ?? .zero, remarks[6]?.memory ?? .zero)
@@ -120,7 +122,7 @@ struct RemarkTests {
     #expect(positions == [4, 6, 14, 14, 6, 4, 0, 0])
   }
 
-  @Test func `the move under review is that of the last step, and at the end the costliest`() throws {
+  @Test func `the move under review is that of the last step, at the end the costliest`() throws {
     let playback = try Self.playback(Self.turns(0, 2, 4, 0, 3, 6, 0, 1, 2, 3, 4, 5, 6, 7))
     var moves = [playback.move]
     for _ in 0..<13 {

@@ -65,7 +65,8 @@ struct StatisticsTests {
 
   @Test func `rules, sizes and decks are kept apart`() {
     let statistics = statistics([
-      entry(9), entry(12, Variant(isOpen: true)), entry(9, Variant(closesGaps: true)), entry(9, pairs: 9),
+      entry(9), entry(12, Variant(isOpen: true)), entry(9, Variant(closesGaps: true)),
+      entry(9, pairs: 9),
       entry(9, deck: "B"), entry(10, deck: "B"),
     ])
     #expect(statistics.games.games == 5 && statistics.openGames.games == 1)

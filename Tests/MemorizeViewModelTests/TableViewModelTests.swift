@@ -89,7 +89,8 @@ struct TableViewModelTests {
         GameSetup(deck: deck, pairs: 4, variant: variant, seed: "x"), moves: moves, score: score,
         time: .zero)
     }
-    #expect([GameRecord]().bestBeforeLast == nil)
+    let none: [GameRecord] = []
+    #expect(none.bestBeforeLast == nil)
     #expect([result(5, 1)].bestBeforeLast == nil)
     let games = [
       result(9, 9), result(7, 1), result(7, 3), result(4, 9, deck: "e"),

@@ -112,8 +112,7 @@ struct BestListTests {
     #expect(try list.read() == Loaded(value: [entry()], notices: []))
   }
 
-  @Test func `broken lines are skipped, and a new list keeps the others`() throws
-  {
+  @Test func `broken lines are skipped, and a new list keeps the others`() throws {
     let newer = Self.line.replacing("\"version\":2", with: "\"version\":3")
     let text =
       Self.line + "broken\n" + newer + String(repeating: "x", count: 200_000) + "\n"

@@ -18,7 +18,7 @@ struct SettingsTests {
     settings.theme.colors = .highContrast
     settings.theme.glyphs = .ascii
     settings.flipBack = .milliseconds(1250)
-    settings.closesGaps = true
+    settings.variant.closesGaps = true
     settings.deck = "a \"deck\"\\"
     settings.pairs = 12
     settings.theme.showsLabels = true

@@ -11,8 +11,9 @@ extension GameSetup: CustomStringConvertible {
   /// The longest seed, in characters.
   public static let longestSeed = SeedLimit.characters
 
-  /// The board code, as in `Halloween:8#ghost`. It tells the deck, the number of pairs and the
-  /// seed, not the variant.
+  /// The board code, as in `Halloween:8#ghost`.
+  ///
+  /// It tells the deck, the number of pairs and the seed, not the variant.
   public var code: String { "\(deck):\(pairs)#\(seed)" }
 
   /// The board code.

@@ -11,8 +11,9 @@ public struct GameSetup: Hashable, Sendable {
   /// The text that decides all chance, safe to write to any terminal.
   public let seed: String
 
-  /// A setup. Texts are cleaned and cut to their limits, and the nearest possible number of pairs
-  /// is taken.
+  /// A setup.
+  ///
+  /// Texts are cleaned and cut to their limits, and the nearest possible number of pairs is taken.
   public init(deck: String, pairs: Int, variant: Variant = Variant(), seed: String) {
     self.deck = deck.cleanAndCut(characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes)
     self.pairs = min(max(pairs, DrawnPairs.limits.lowerBound), DrawnPairs.limits.upperBound)

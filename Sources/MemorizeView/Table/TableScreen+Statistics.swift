@@ -25,7 +25,8 @@ extension TableScreen {
     let layout = TableLayout(
       size: size, count: board.places,
       shape: faces.map { CardShape(longestFace: $0.longest) } ?? .portrait,
-      isSolid: theme.isSolid, zoom: isOnTable ? zoom : 0, faces: faces, hasSides: board.variant.hasSides)
+      isSolid: theme.isSolid, zoom: isOnTable ? zoom : 0, faces: faces,
+      hasSides: board.variant.hasSides)
     return PlaceGrid(layout.board)
   }
 

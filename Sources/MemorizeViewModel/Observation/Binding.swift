@@ -16,7 +16,8 @@ public struct Binding<Value> {
   ///
   /// - Parameters:
   ///   - get: returns the value.
-  ///   - set: changes the value. It may correct an invalid value; the next reading shows the result.
+  ///   - set: changes the value. It may correct an invalid value; the next reading shows the
+  ///     result.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set

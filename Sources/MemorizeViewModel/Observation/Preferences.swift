@@ -22,10 +22,12 @@ public final class Preferences {
   private var settings: Settings
   private let notices = Notices()
 
-  /// The settings in a directory. A setting that cannot be read keeps its default.
+  /// The settings in a directory.
   ///
-  /// - Parameter directory: the directory of the file, as in `StorageDirectory.config`. Without one,
-  ///   choices are forgotten when the program ends.
+  /// A setting that cannot be read keeps its default.
+  ///
+  /// - Parameter directory: the directory of the file, as in `StorageDirectory.config`. Without
+  ///   one, choices are forgotten when the program ends.
   public init(directory: String?) {
     file = directory.map(SettingsFile.init(directory:))
     settings = Settings()
@@ -44,7 +46,9 @@ public final class Preferences {
   /// The pairs of a game; `nil` for the deck's default.
   public var pairs: Int? { settings.pairs }
 
-  /// Saves a choice. Settings that were never changed stay as they are in the file.
+  /// Saves a choice.
+  ///
+  /// Settings that were never changed stay as they are in the file.
   func keep(_ choice: Choice) {
     let before = settings
     switch choice {

@@ -4,8 +4,8 @@ import Storage
 
 /// Plays a recording back on a table.
 ///
-/// A step is something that can be seen: a card turned, cards turned down, a shuffle. Pauses are left
-/// out, and the wait for a step is cut to a few seconds of the game.
+/// A step is something that can be seen: a card turned, cards turned down, a shuffle. Pauses are
+/// left out, and the wait for a step is cut to a few seconds of the game.
 public final class Playback {
   /// The table that shows the recording.
   public let table: TableViewModel
@@ -25,21 +25,18 @@ public final class Playback {
   private var timeline = Timeline(at: .zero)
   private var lastEvent: GameEvent?
 
-  /// A recording at its start. It begins to run at time zero.
-  ///
-  /// - Returns: `nil` if nothing happens in it.
+  /// A recording at its start, which runs from time zero; `nil` if nothing happens in it.
   public convenience init?(_ record: JournalRecord) {
     self.init(Board(record.header), record.header.variant, record.intents)
   }
 
-  /// A recording at its start.
+  /// A recording at its start; `nil` if nothing happens in it.
   ///
   /// - Parameters:
   ///   - board: the board that was dealt.
   ///   - variant: the rules of the game.
   ///   - intents: the intents of the player; all of them follow the rules.
   ///   - isByCard: whether each step except a shuffle turns a card.
-  /// - Returns: `nil` if nothing happens in it.
   init?(_ board: Board, _ variant: Variant, _ intents: [TimedIntent], isByCard: Bool = false) {
     guard let game = board.deal(variant),
       let table = TableViewModel.playingBack(board, variant)

@@ -31,8 +31,9 @@ public struct Remark: Equatable, Sendable {
     public let card: CardID
     /// The number of moves since it was last seen: 1 for the previous move.
     public let movesAgo: Int
-    /// Whether the card was face down and should have been turned. Otherwise it was turned, and
-    /// could not match.
+    /// Whether the card was face down and should have been turned.
+    ///
+    /// Otherwise it was turned, and could not match.
     public let isMissed: Bool
   }
 

@@ -40,7 +40,9 @@ public struct GameTally: Equatable, Sendable {
 
   /// The fewest moves of a game; `nil` without a game, and for open cards.
   public var bestMoves: Int? { moves.min() }
-  /// The median of the moves. Complexity: O(n log n), as for the other medians.
+  /// The median of the moves.
+  ///
+  /// Complexity: O(n log n), as for the other medians.
   public var medianMoves: Double? { median(of: moves.map(Double.init)) }
   /// The fewest moves over par.
   public var bestOverPar: Double? { overPars.min() }
@@ -52,7 +54,9 @@ public struct GameTally: Equatable, Sendable {
   public var medianTime: Duration? { middle(of: times).map { ($0 + $1) / 2 } }
 }
 
-/// The median of numbers; `nil` without numbers. Complexity: O(n log n).
+/// The median of numbers; `nil` without numbers.
+///
+/// Complexity: O(n log n).
 func median(of numbers: [Double]) -> Double? {
   middle(of: numbers).map { ($0 + $1) / 2 }
 }

@@ -7,7 +7,9 @@ public struct RecallRate: Equatable, Sendable {
   /// The number of tests passed; at most `tests`.
   public let recalled: Int
 
-  /// A rate. Numbers beyond their limits are replaced by the nearest possible ones.
+  /// A rate.
+  ///
+  /// Numbers beyond their limits are replaced by the nearest possible ones.
   public init(tests: Int, recalled: Int) {
     self.tests = max(0, tests)
     self.recalled = min(max(0, recalled), self.tests)
@@ -25,7 +27,8 @@ public struct RecallRate: Equatable, Sendable {
 
   /// The 95 % confidence interval of the share: Wilson's score interval.
   ///
-  /// With p = `share`, n = `tests` and z = 1.959964, the 97.5 % quantile of the normal distribution:
+  /// With p = `share`, n = `tests` and z = 1.959964, the 97.5 % quantile of the normal
+  /// distribution:
   ///
   ///     (p + z²/2n ± z √(p (1-p) / n + z²/4n²)) / (1 + z²/n)
   ///

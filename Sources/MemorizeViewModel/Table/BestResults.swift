@@ -10,7 +10,9 @@ public final class BestResults {
   private var ofThisVisit: Set<BestEntry> = []
   private let notices = Notices()
 
-  /// The list in a directory. If it cannot be used, a notice says so and nothing else happens.
+  /// The list in a directory.
+  ///
+  /// If it cannot be used, a notice says so and nothing else happens.
   ///
   /// - Parameters:
   ///   - directory: an existing directory.

@@ -2,7 +2,9 @@ import Decks
 import MemoryGame
 import Storage
 
-/// The pairs of a game and their deck. The order of the cards follows from them.
+/// The pairs of a game and their deck.
+///
+/// The order of the cards follows from them.
 public struct Board: Equatable, Sendable {
   /// The smallest and the largest number of pairs.
   public static let pairLimits = DrawnPairs.limits
@@ -66,8 +68,9 @@ public struct Board: Equatable, Sendable {
     GameSetup(deck: deck.name, pairs: pairs, variant: variant, seed: seed)
   }
 
-  /// The cards in the order of their places before the first is turned. Complexity: O(pairs of the
-  /// deck).
+  /// The cards in the order of their places before the first is turned.
+  ///
+  /// Complexity: O(pairs of the deck).
   public var cards: [TableViewModel.Card] {
     drawn.deal()?.places.compactMap { $0 } ?? []
   }

@@ -61,8 +61,9 @@ struct GameInPlay {
   /// The record of the game; `nil` while it goes on.
   var result: GameRecord? { GameRecord(game, setup) }
 
-  /// The analysis of the game so far; `nil` if there is nothing to analyse. Complexity: O(n² + m)
-  /// for n pairs and m intents.
+  /// The analysis of the game so far; `nil` if there is nothing to analyse.
+  ///
+  /// Complexity: O(n² + m) for n pairs and m intents.
   var analysis: GameAnalysis? {
     board.deal(game.variant).flatMap { GameAnalysis(of: $0, intents.lazy.map(\.intent)) }
   }

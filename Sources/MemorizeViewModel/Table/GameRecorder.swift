@@ -81,7 +81,9 @@ public final class GameRecorder {
   /// Whether no game was ever recorded here.
   var isEmpty: Bool { (try? games.newest()) == nil }
 
-  /// Prepares the journal of a new game. It is created with the first intent.
+  /// Prepares the journal of a new game.
+  ///
+  /// It is created with the first intent.
   ///
   /// - Parameters:
   ///   - board: the board of the game.
@@ -132,8 +134,9 @@ public final class GameRecorder {
     return found?.entries ?? []
   }
 
-  /// The statistics of all finished games, including those that could not be saved. Complexity:
-  /// O(bytes of the history).
+  /// The statistics of all finished games, including those that could not be saved.
+  ///
+  /// Complexity: O(bytes of the history).
   func statistics() -> (statistics: Statistics, today: Int) {
     let found = notices.loading { () throws(StorageError) in try statisticsReader.read() }
     var statistics = found ?? Statistics()

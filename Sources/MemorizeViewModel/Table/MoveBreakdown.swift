@@ -7,8 +7,9 @@ import MemoryGame
 ///
 ///     par - luck - memory = moves
 ///
-/// Par and memory are rounded to the nearest tenth. Luck is the rest, at most a tenth from its exact
-/// value. So par is the same as on the table, and memory is zero only if next to nothing was lost.
+/// Par and memory are rounded to the nearest tenth. Luck is the rest, at most a tenth from its
+/// exact value. So par is the same as on the table, and memory is zero only if next to nothing was
+/// lost.
 public struct MoveBreakdown: Equatable, Sendable {
   /// The average for a perfect memory.
   public let par: Tenths

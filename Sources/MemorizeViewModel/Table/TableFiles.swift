@@ -22,10 +22,7 @@ struct TableFiles {
     self.best = best
   }
 
-  /// Saves a finished game.
-  ///
-  /// - Parameter current: the game, which is over.
-  /// - Returns: its rank on the shared list, if there is one.
+  /// Saves a finished game and returns its rank on the shared list, if there is one.
   mutating func finish(_ current: GameInPlay, _ result: GameRecord) -> LeaderboardRank? {
     results.append(result)
     recorder?.finish(result, analysis: current.finishedAnalysis)

@@ -100,6 +100,7 @@ extension TableViewModel {
   public var results: [GameRecord] { files.results }
 
   /// The analysis of the game so far; `nil` with open cards, where nothing has to be remembered.
+  ///
   /// Complexity: O(n² + m) for n pairs and m intents.
   public var analysis: GameAnalysis? { current.analysis }
 

@@ -54,7 +54,9 @@ extension TableViewModel {
     deal(Board.of(decks[index], pairs: usualPairs, seed: freshSeed()), at: time)
   }
 
-  /// Reads the library again. The game continues with the cards on the table.
+  /// Reads the library again.
+  ///
+  /// The game continues with the cards on the table.
   public func lookForDecks() {
     deckList.reload(inPlay: board.deck)
     notifyObservers()
@@ -72,7 +74,9 @@ extension TableViewModel {
     notifyObservers()
   }
 
-  /// Resumes another game. The game on the table stays unfinished, unless it is over.
+  /// Resumes another game.
+  ///
+  /// The game on the table stays unfinished, unless it is over.
   ///
   /// - Parameters:
   ///   - index: the index in `leftGames`. A game that is no longer available changes nothing.

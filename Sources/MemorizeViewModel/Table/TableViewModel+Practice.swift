@@ -17,14 +17,18 @@ extension TableViewModel {
   public var preview: MemorizePreview? { practice?.preview }
 
   /// The recording of the finished game, a card a step, with a remark on each; `nil` if there is
-  /// nothing to review. In practice it is the game that was finished before.
+  /// nothing to review.
+  ///
+  /// In practice it is the game that was finished before.
   public func review() -> Playback? {
     guard let intents = current.reviewable else { return nil }
     return Playback(board, game.variant, intents, isByCard: true)
   }
 
-  /// Whether there is a finished game to review. Games with open cards have no review, because
-  /// nothing had to be remembered; recordings have none either.
+  /// Whether there is a finished game to review.
+  ///
+  /// Games with open cards have no review, because nothing had to be remembered; recordings have
+  /// none either.
   public var hasReview: Bool { current.reviewable != nil }
 
   /// Deals the position before a move of the finished game for practice.
@@ -44,7 +48,9 @@ extension TableViewModel {
     endPreview(at: preview.end)
   }
 
-  /// Turns down the cards of the preview. From then on time passes in the game.
+  /// Turns down the cards of the preview.
+  ///
+  /// From then on time passes in the game.
   public func endPreview(at time: Duration) {
     guard preview != nil else { return }
     current.endPreview(at: time)

@@ -4,8 +4,8 @@ import Storage
 extension TableViewModel {
   /// Reads the statistics of all finished games.
   ///
-  /// - Returns: the statistics and the number of today. If games are not saved, only the games since
-  ///   the program started count, and there is no day.
+  /// - Returns: the statistics and the number of today. If games are not saved, only the games
+  ///   since the program started count, and there is no day.
   public func readStatistics() -> (statistics: Statistics, today: Int?) {
     guard let recorder = files.recorder else {
       var statistics = Statistics()

@@ -16,11 +16,15 @@ public final class TableViewModel {
   public internal(set) var deals = 0
   /// A message about files, until the next intent.
   public private(set) var notice: String?
-  /// The rules as chosen now. The variant holds from the next game on.
+  /// The rules as chosen now.
+  ///
+  /// The variant holds from the next game on.
   public var rules: Rules {
     didSet { if rules != oldValue { observers.notify() } }
   }
-  /// Whether a game was given up for this one. It can be resumed from the list of unfinished games.
+  /// Whether a game was given up for this one.
+  ///
+  /// It can be resumed from the list of unfinished games.
   public internal(set) var hasGivenUp = false
   /// The unfinished games, as `lookForLeftGames` found them.
   public internal(set) var leftGames: [LeftGame] = []
@@ -56,7 +60,9 @@ public final class TableViewModel {
   /// Whether nobody has played here before.
   public var isFirstGame: Bool { deals == 0 && isNewcomer }
 
-  /// Notifies an observer of each change from now on. It is held weakly.
+  /// Notifies an observer of each change from now on.
+  ///
+  /// It is held weakly.
   public func addObserver(_ observer: any ViewModelObserver) {
     observers.add(observer)
   }
@@ -66,7 +72,9 @@ public final class TableViewModel {
     observers.remove(observer)
   }
 
-  /// Deals a new game. An unfinished game before it is given up.
+  /// Deals a new game.
+  ///
+  /// An unfinished game before it is given up.
   func deal(_ board: Board?, at time: Duration, as lastEvent: GameEvent? = nil) {
     let timeline = Timeline(at: time)
     let isKnown = lastEvent == .dealtAgain

@@ -1,6 +1,7 @@
 /// The relation between the time of a game and the time of the screen.
 ///
-/// In play both run alike. In playback the time of the game can run faster or slower, stop, and leap.
+/// In play both run alike. In playback the time of the game can run faster or slower, stop, and
+/// leap.
 struct Timeline: Equatable {
   /// A moment of the screen.
   let moment: Duration

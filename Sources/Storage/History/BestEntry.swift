@@ -14,7 +14,9 @@ public struct BestEntry: Hashable, Sendable {
   /// The player's name, safe to write to any terminal; `nil` if there is none.
   public let player: String?
 
-  /// An entry. A name that is too long is cut; a name without visible characters is dropped.
+  /// An entry.
+  ///
+  /// A name that is too long is cut; a name without visible characters is dropped.
   public init(_ game: GameRecord, player: String?) {
     self.game = game
     self.player = player.flatMap(BestEntry.name)

@@ -31,8 +31,9 @@ public struct BestList: Sendable {
     }
   }
 
-  /// Reads the list and skips lines that cannot be read. A file without a readable line is set
-  /// aside.
+  /// Reads the list and skips lines that cannot be read.
+  ///
+  /// A file without a readable line is set aside.
   ///
   /// Complexity: O(bytes).
   ///
@@ -52,8 +53,8 @@ public struct BestList: Sendable {
 
   /// Adds a game if it deserves a place, and replaces the whole file while no other program does.
   ///
-  /// Lines of a newer version stay as they are. A file with broken lines is set aside, and its other
-  /// lines are copied to the new file.
+  /// Lines of a newer version stay as they are. A file with broken lines is set aside, and its
+  /// other lines are copied to the new file.
   ///
   /// - Returns: the list as it is now, and notices for the player.
   /// - Throws: if the file cannot be written. The old list remains then.

@@ -22,7 +22,9 @@ extension GameRecord: Codable {
     case solo, open
   }
 
-  /// Reads the members of an object. An analysis that makes no sense is ignored.
+  /// Reads the members of an object.
+  ///
+  /// An analysis that makes no sense is ignored.
   ///
   /// - Throws: `DecodingError` if a member is missing or beyond its limits.
   public init(from decoder: any Decoder) throws {

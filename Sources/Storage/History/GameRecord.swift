@@ -17,7 +17,9 @@ public struct GameRecord: Hashable, Sendable {
   /// The results of the analysis; `nil` if the game was not analysed.
   public let figures: MemoryFigures?
 
-  /// A record. For each number beyond its limits the nearest possible one is taken.
+  /// A record.
+  ///
+  /// For each number beyond its limits the nearest possible one is taken.
   public init(
     _ setup: GameSetup, moves: Int, score: Int, time: Duration, date: Int64? = nil,
     figures: MemoryFigures? = nil
@@ -37,18 +39,17 @@ public struct GameRecord: Hashable, Sendable {
     self.init(setup, moves: game.moves, score: game.score, time: game.elapsed(at: .zero))
   }
 
-  /// The same record as it is saved.
-  ///
-  /// - Parameters:
-  ///   - date: now, in seconds since 1970.
-  ///   - figures: the results of the analysis, if there are any.
+  /// The same record as it is saved at a date, in seconds since 1970, with the results of the
+  /// analysis if there are any.
   public func saved(at date: Int64, figures: MemoryFigures? = nil) -> GameRecord {
     GameRecord(setup, moves: moves, score: score, time: time, date: date, figures: figures)
   }
 }
 
 extension GameRecord {
-  /// The kind of game. Only records of the same kind are compared.
+  /// The kind of game.
+  ///
+  /// Only records of the same kind are compared.
   public var kind: GameKind { setup.kind }
 
   /// Whether all cards lay face up from the start.
@@ -57,14 +58,20 @@ extension GameRecord {
   /// The number of times the two cards did not match.
   public var misses: Int { moves - setup.pairs }
 
-  /// The moves that a perfect memory needs on average. Complexity: O(pairs²).
+  /// The moves that a perfect memory needs on average.
+  ///
+  /// Complexity: O(pairs²).
   public var parMoves: Double { par(pairs: setup.pairs) }
 
-  /// The moves beyond par; negative for a game below par. Complexity: O(pairs²).
+  /// The moves beyond par; negative for a game below par.
+  ///
+  /// Complexity: O(pairs²).
   public var overPar: Double { Double(moves) - parMoves }
 
   /// Whether this is the better of two records of the same kind: fewer moves, then more points,
-  /// then less time, then the earlier date. With open cards, less time counts first.
+  /// then less time, then the earlier date.
+  ///
+  /// With open cards, less time counts first.
   public func isBetter(than other: GameRecord) -> Bool {
     if isOpen, time != other.time { return time < other.time }
     return (moves, -score, time, date ?? .max)

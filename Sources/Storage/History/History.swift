@@ -26,8 +26,9 @@ public struct History: Sendable {
     folder = Folder(path: directory, calls: calls)
   }
 
-  /// Adds a game with one write, while no other program writes. It begins a new line after a torn
-  /// one.
+  /// Adds a game with one write, while no other program writes.
+  ///
+  /// It begins a new line after a torn one.
   ///
   /// - Returns: a notice for the player if the file was unusable and was set aside.
   /// - Throws: if the file cannot be written. No part of the line remains then, if possible.
@@ -42,8 +43,9 @@ public struct History: Sendable {
     return notices
   }
 
-  /// Reads all games and skips lines that cannot be read. A file without a readable line is set
-  /// aside.
+  /// Reads all games and skips lines that cannot be read.
+  ///
+  /// A file without a readable line is set aside.
   ///
   /// Complexity: O(bytes).
   ///

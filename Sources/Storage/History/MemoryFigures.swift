@@ -11,8 +11,9 @@ public struct MemoryFigures: Hashable, Sendable {
   public let luck: ExpectedMoves
   /// Memory tests by the lag since the card was last seen.
   public let lags: [RecallLag: RecallCount]
-  /// Memory tests by the place of the card, from 0 in the order of `MemoryGame.places`. Places are
-  /// counted on boards of up to 100 pairs only.
+  /// Memory tests by the place of the card, from 0 in the order of `MemoryGame.places`.
+  ///
+  /// Places are counted on boards of up to 100 pairs only.
   public let places: [Int: RecallCount]
 
   /// Figures; `nil` if a number is beyond what a game of so many pairs can have.
@@ -84,11 +85,9 @@ extension MemoryFigures {
 }
 
 extension MemoryFigures.Fields {
-  /// The figures; `nil` if the numbers make no sense.
+  /// The figures of a board with a number of pairs; `nil` if they make no sense.
   ///
-  /// - Parameters:
-  ///   - pairs: the pairs of the board.
-  ///   - hasOldSigns: whether the numbers are losses instead of gains, as in version 1.
+  /// With `hasOldSigns` the numbers are losses instead of gains, as in version 1.
   func figures(pairs: Int, hasOldSigns: Bool) -> MemoryFigures? {
     let limits = StorageLimit.millionths
     guard self.lags.count <= RecallLag.all.count,

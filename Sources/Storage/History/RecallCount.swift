@@ -5,7 +5,9 @@ public struct RecallCount: Hashable, Sendable {
   /// The number of times that partner was turned next; at most `tests`.
   public private(set) var recalled: Int
 
-  /// Counts. Negative numbers count as zero, and `recalled` is at most `tests`.
+  /// Counts.
+  ///
+  /// Negative numbers count as zero, and `recalled` is at most `tests`.
   public init(tests: Int = 0, recalled: Int = 0) {
     self.tests = min(max(0, tests), StorageLimit.counts.upperBound)
     self.recalled = min(max(0, recalled), self.tests)

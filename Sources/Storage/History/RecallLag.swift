@@ -11,7 +11,9 @@ public struct RecallLag: Hashable, Comparable, Sendable {
   /// The first lag of the range, at least 1.
   public let start: Int
 
-  /// The range that contains a lag. A lag below 1 counts as 1.
+  /// The range that contains a lag.
+  ///
+  /// A lag below 1 counts as 1.
   public init(_ lag: Int) {
     start = RecallLag.starts.last { $0 <= lag } ?? 1
   }

@@ -19,7 +19,9 @@ extension SkippedLines {
     return "skipped lines: " + parts.joined(separator: ", ")
   }
 
-  /// The record on a line. A line that cannot be read is counted.
+  /// The record on a line.
+  ///
+  /// A line that cannot be read is counted.
   mutating func record(_ line: LineReader.Line) -> GameRecord? {
     guard case .whole(let bytes) = line else {
       broken += 1

@@ -11,15 +11,16 @@ struct SettingsKey: Sendable {
   /// The value as JSON.
   let write: @Sendable (Settings) -> String
 
-  static let all: [SettingsKey] = [
-    choice("motion", \.theme.motion),
-    choice("colors", \.theme.colors),
-    choice("glyphs", \.theme.glyphs),
-    flipBack,
-    deck,
-    pairs,
-    flag("labels", \.theme.showsLabels),
-  ] + Variant.Rule.allCases.map { flag($0.oldKey ?? $0.rawValue, \.variant[$0]) }
+  static let all: [SettingsKey] =
+    [
+      choice("motion", \.theme.motion),
+      choice("colors", \.theme.colors),
+      choice("glyphs", \.theme.glyphs),
+      flipBack,
+      deck,
+      pairs,
+      flag("labels", \.theme.showsLabels),
+    ] + Variant.Rule.allCases.map { flag($0.oldKey ?? $0.rawValue, \.variant[$0]) }
 
   private static func choice<Value>(
     _ name: String, _ property: any WritableKeyPath<Settings, Value> & Sendable

@@ -3,9 +3,9 @@ import MemorizeViewModel
 
 /// The statistics as JSON for other programs, as docs/statistics.md describes them.
 ///
-/// No key goes away or changes its meaning within a `version`. Version 2 has luck and memory as gains
-/// (above zero is good, memory is never above zero), `openCards` instead of `races`, and `rules`
-/// instead of a flag for each rule.
+/// No key goes away or changes its meaning within a `version`. Version 2 has luck and memory as
+/// gains (above zero is good, memory is never above zero), `openCards` instead of `races`, and
+/// `rules` instead of a flag for each rule.
 struct StatisticsDocument: Encodable {
   private let version = 2
   private let games: Int
