@@ -138,7 +138,7 @@ struct ResultScreenTests {
       let message = Message.about(.won(result), isFirst: false, gameReview: gameReview) { "\($0)" }
       let widths = try #require(message).wordings.map(\.columns)
       #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 })
-      #expect(table.bottom.hasPrefix(" All \(result.pairs) pairs found"))
+      #expect(table.bottom.hasPrefix(" All \(result.setup.pairs) pairs found"))
       #expect(table.bottom.contains("gave away") == (kind != .race && kind != .faultless))
     }
   }

@@ -33,16 +33,16 @@ struct StatisticsPageTests {
 
   @Test func `every deck and size has its turn, around the end, by keys and by mouse`() {
     let table = StatisticsTable()
-    let count = table.page.statistics.conditions.count
+    let count = table.page.statistics.kinds.count
     #expect(count == 6)
-    for condition in table.page.statistics.conditions {
+    for condition in table.page.statistics.kinds {
       table.press(.right)
       #expect(table.page.conditions == condition)
     }
     table.press("l")
     #expect(table.page.conditions == nil)
     table.mouse(.press(.left), 1, 0)
-    #expect(table.page.conditions == table.page.statistics.conditions.last)
+    #expect(table.page.conditions == table.page.statistics.kinds.last)
     table.mouse(.press(.left), 74, 0)
     #expect(table.page.conditions == nil)
     #expect(table.mouse(.press(.left), 77, 0) == .close)
