@@ -4,8 +4,8 @@ import MemorizeView
 /// Waits, hands events to the screen, and shows a picture when there is a new one.
 ///
 /// It sleeps until something happens or until the moment at which the picture changes by itself,
-/// and takes in all input that waits before it draws. A terminal that is slower than the motion gets
-/// fewer pictures, never older ones.
+/// and takes in all input that waits before it draws. A terminal that is slower than the motion
+/// gets fewer pictures, never older ones.
 struct Loop {
   let terminal: any Terminal
   let screen: TableScreen
@@ -74,8 +74,8 @@ struct Loop {
       measureIfNew()
       terminal.present(screen.frame(size: terminal.size, at: time))
       due = screen.nextChange(after: time)
-      // Once the player sees what the first key did, so that neither start nor key wait for it; to be
-      // asked leaves a blank row.
+      // Once the player sees what the first key did, so that neither start nor key wait for it; to
+      // be asked leaves a blank row.
       if hasPlayerActed { learn { $0.check(on: $1) } }
     }
     // At once, since a program may be killed; it is but once for each kind of terminal.

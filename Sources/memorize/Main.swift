@@ -1,13 +1,14 @@
 import ArgumentParser
 import Libc
 
-/// Reads the command line, plays, and ends with an exit code of sysexits.
+/// Runs the command of the command line, and exits with a code of sysexits.h.
 @main
 enum Main {
   static func main() {
     do {
       let arguments = try LoginShell.arguments(CommandLine.arguments)
-      if let options = PlayOptions(plain: arguments) { return try options.run() }
+      // A game starts sooner without the parser.
+      if arguments.isEmpty { return try GameStart().run() }
       var command = try Memorize.parseAsRoot(arguments)
       try command.run()
     } catch let failure as Failure {
@@ -15,7 +16,7 @@ enum Main {
       exit(failure.code.rawValue)
     } catch  where Memorize.exitCode(for: error) == .success {
       guard Output.put((answer(to: error) + "\n").utf8, to: STDOUT_FILENO) else {
-        Output.complain("standard output: \(String(cString: strerror(errno)))")
+        Output.complain("standard output: \(SystemError.last)")
         exit(Failure.Code.io.rawValue)
       }
     } catch {
@@ -24,7 +25,9 @@ enum Main {
     }
   }
 
-  /// Help, the version, or a completion script; help on the program is help on playing.
+  /// Help, the version, or a completion script.
+  ///
+  /// Help on the program is help on playing.
   private static func answer(to error: any Error) -> String {
     let words = CommandLine.arguments.dropFirst()
     guard ["--help", "-h", "help"].contains(words.first), words.count == 1 else {

@@ -2,7 +2,7 @@ import Decks
 import Testing
 
 @Suite struct AnkiTests {
-  /// What Anki writes for notes, with all that it can be asked to write.
+  /// An export of notes from Anki, with every optional column.
   private static let notes = """
     #separator:tab
     #html:true
@@ -29,7 +29,7 @@ import Testing
     #expect(try deck(text).texts == ["a &amp; b", "<br>", "c", "d"])
   }
 
-  @Test func `without the header markup is text`() throws {
+  @Test func `without the header, markup is text`() throws {
     #expect(try deck("<br>\n{{c1::x}}\n&lt;\n").texts == ["<br>", "{{c1::x}}", "&lt;"])
   }
 
@@ -48,26 +48,27 @@ import Testing
     #expect(try deck("#separator:|\n#html:true\n\(html.quotedField)\nother\n").texts.first == text)
   }
 
-  @Test func `hostile HTML takes no time to speak of`() throws {
+  @Test func `hostile HTML does not stall the reader`() throws {
     let part = String(repeating: "<a&[sound:{{c1::<!--", count: 480)
     let lines = (0..<200).map { "\"\($0)\(part)}}\"\n" }.joined()
     let reading = DeckReading("#separator:|\n#html:true\n\(lines)a\nb\n".utf8, named: "words")
     #expect(reading.deck?.texts.suffix(2) == ["a", "b"])
   }
 
-  @Test func `a note without anything to see is told with its place`() {
+  @Test func `a note without visible text is reported with its place`() {
     let text = "#separator:tab\n#html:true\na\t<img src=\"x.png\">\nb\tc\nd\te\n"
     #expect(
-      DeckReading(text.utf8, named: "words").faults.map { $0.description(in: "notes.txt") } == [
-        "notes.txt:3:3: expected a definition after the term \"a\""
-      ])
+      DeckReading(text.utf8, named: "words").faults.list.map { $0.description(in: "notes.txt") }
+        == [
+          "notes.txt:3:3: expected a definition after the term \"a\""
+        ])
   }
 
-  @Test func `a wrong answer to whether fields are HTML is an error`() {
+  @Test func `a wrong value of the HTML header is an error`() {
     #expect(complaint(about: "#html:maybe\na\nb\n").hasSuffix("true or false, found \"maybe\""))
   }
 
-  @Test func `what Anki calls a deck is its name, unless ours is there`() throws {
+  @Test func `the name in Anki is used unless the file has a name of ours`() throws {
     #expect(try deck("#deck:French\na\nb\n").name == "French")
     #expect(try deck("#name:Ours\n#deck:French\na\nb\n").name == "Ours")
   }

@@ -23,11 +23,11 @@ import Testing
       "line 1: expected a number of pairs from 2 to 500, found \"99999999999999999999\""
     ),
     ("#name:\na\nb\n", "line 1: expected a name of 1 to 60 characters, found \"\""),
-  ]) func `an error says where and what was expected`(text: String, message: String) {
+  ]) func `an error says where it is and what was expected`(text: String, message: String) {
     #expect(complaint(about: text) == message)
   }
 
-  @Test func `a wrong color is answered with the right ones`() {
+  @Test func `an error about a color lists the right ones`() {
     #expect(
       complaint(about: "\n#color:mauve\na\nb\n")
         == "line 2: expected a color (red, orange, yellow, green, teal, blue, purple, pink, brown, "
@@ -35,34 +35,34 @@ import Testing
   }
 
   @Test(arguments: ["x", "7", "\"", "#", "dash", "", "é"])
-  func `a wrong separator is answered with the right ones`(separator: String) {
+  func `an error about a separator lists the right ones`(separator: String) {
     #expect(
       complaint(about: "#separator:\(separator)\na\nb\n")
         == "line 1: expected a separator (tab, comma, semicolon, pipe, colon, space or a "
         + "punctuation character), found \"\(separator)\"")
   }
 
-  @Test func `a quote left open is an error`() {
+  @Test func `an unclosed quote is an error`() {
     let message =
-      "line 2: expected a closing quote (a quote to be shown is written \"\" within quotes)"
+      "line 2: expected a closing quote (write a quote inside quotes as \"\")"
     #expect(complaint(about: "a\n\"b\nc\n") == message)
     #expect(complaint(about: "a\tb\n\"\"\"\tc\n") == message)
   }
 
-  @Test func `bytes that are not UTF-8 are an error on their line`() {
+  @Test func `bytes that are not UTF-8 in a UTF-8 file are an error on their line`() {
     let message = "line 2: expected UTF-8 text, found other bytes"
-    #expect(complaint(about: Array("a\n".utf8) + [0xE4, 0x62, 0x0A, 0x63]) == message)
-    #expect(complaint(about: Array("a\r\n# ".utf8) + [0xC0, 0x80, 0x0A, 0x63]) == message)
-    #expect(complaint(about: Array("a\r".utf8) + [0xED, 0xA0, 0x80]) == message)
+    #expect(complaint(about: Array("ä\n".utf8) + [0xE4, 0x62, 0x0A, 0x63]) == message)
+    #expect(complaint(about: Array("äöü\r\n# ".utf8) + [0xC0, 0x80, 0x0A, 0x63]) == message)
+    #expect(complaint(about: Array("äöü\r".utf8) + [0xED, 0xA0, 0x80]) == message)
   }
 
-  @Test func `what is no character in UTF-16 is an error on its line`() {
+  @Test func `an unpaired surrogate in UTF-16 is an error on its line`() {
     let message = "line 2: expected UTF-8 text, found other bytes"
     #expect(complaint(about: [0xFF, 0xFE, 0x61, 0, 0x0A, 0, 0x00, 0xD8, 0x62, 0]) == message)
     #expect(complaint(about: [0xFE, 0xFF, 0, 0x61, 0, 0x0A, 0, 0x62, 0]) == message)
   }
 
-  @Test func `what is too long is refused`() {
+  @Test func `texts that are too long are refused`() {
     let face = String(repeating: "é", count: 1000)
     let name = String(repeating: "n", count: 61)
     #expect(complaint(about: "\(face)\nb\n") == "no error: 2 pairs")
@@ -93,7 +93,7 @@ import Testing
     #expect(DeckError(line: 3, message: "a\n\u{1B}[2Jb").description == "line 3: a b")
   }
 
-  @Test func `no bytes at all make the reader trap`() {
+  @Test func `no input makes the reader trap`() {
     var state: UInt64 = 1
     let alphabet: [UInt8] =
       Array("ab\"\"#:,;|\t\n\r \u{1B}[]é".utf8) + [0xFF, 0xEF, 0xBB, 0xBF, 0x9B]

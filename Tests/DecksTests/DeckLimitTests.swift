@@ -2,9 +2,9 @@ import Testing
 
 @testable import Decks
 
-/// Decks that are as large as they can be, or a little larger.
+/// Decks at the limits, or a little beyond them.
 struct DeckLimitTests {
-  @Test func `a hundred thousand pairs are a deck, one more is none`() throws {
+  @Test func `a hundred thousand pairs are allowed, one more is not`() throws {
     let lines = (0..<DeckLimit.pairs).map { "\($0)\n" }.joined()
     #expect(try deck(lines).pairs.count == 100_000)
     #expect(try deck(lines + "0\n1\n").pairs.count == 100_000)
@@ -26,7 +26,7 @@ struct DeckLimitTests {
     #expect(complaint(about: "#name:\(name)\na\nb\n").hasPrefix("line 1: expected a name"))
   }
 
-  @Test func `of marks in a row thirty are kept`() throws {
+  @Test func `thirty combining marks in a row are kept`() throws {
     let marks = String(repeating: "\u{301}\u{323}", count: 1000)
     let kept = "e" + marks.unicodeScalars.prefix(30).map { "\($0)" }.joined()
     let text = try #require(try deck("e\(marks)\nb\n").texts.first)
@@ -34,7 +34,7 @@ struct DeckLimitTests {
     #expect("x\u{301}y\u{301}".cleaned == "x\u{301}y\u{301}")
   }
 
-  @Test func `a text is cut at characters, within both limits`() {
+  @Test func `a text is cut between characters, within both limits`() {
     #expect("äbc".cut(characters: 2, bytes: 9) == "äb")
     #expect("äbc".cut(characters: 9, bytes: 3) == "äb")
     #expect("äbc".cut(characters: 9, bytes: 1) == "")

@@ -2,13 +2,13 @@ import Decks
 import Testing
 
 @Suite struct DeckReadingTests {
-  @Test func `a line of one field is a face that is matched with its twin`() throws {
+  @Test func `a line with one field is a face that matches its twin`() throws {
     let deck = try deck("👻\n🎃\n")
     #expect(deck.pairs == [Pair(twin: "👻"), Pair(twin: "🎃")])
     #expect(!deck.isWords)
   }
 
-  @Test func `a line of two fields is a term and its definition`() throws {
+  @Test func `a line with two fields is a term and its definition`() throws {
     let deck = try deck("France\tParis\nItaly\tRome")
     #expect(deck.pairs.first == Pair(term: "France", definition: "Paris"))
     #expect(deck.isWords)
@@ -27,34 +27,36 @@ import Testing
   }
 
   @Test(arguments: ["a\nb\nc", "a\r\nb\r\nc\r\n", "a\rb\rc\r", "\u{FEFF}a\n\n\r\n  \nb\n\t\nc"])
-  func `every way to end a line is read`(text: String) throws {
+  func `every kind of line ending is read`(text: String) throws {
     #expect(try deck(text).texts == ["a", "b", "c"])
   }
 
-  @Test func `headers say what the deck is`() throws {
+  @Test func `headers describe the deck`() throws {
     let deck = try deck("#name: My words \n#color:PURPLE\n#pairs:3\na\nb\nc\nd\n")
     #expect(deck.name == "My words")
     #expect(deck.color == .purple)
     #expect(deck.usualPairs == 3)
   }
 
-  @Test func `without headers the deck is called as the file, blue, and of eight pairs`() throws {
+  @Test func `a deck without headers is named after its file, blue, and has eight pairs per game`()
+    throws
+  {
     let deck = try deck("1\n2\n3\n4\n5\n6\n7\n8\n9\n")
     #expect(deck.name == "words")
     #expect(deck.color == .blue)
     #expect(deck.usualPairs == 8)
   }
 
-  @Test func `the usual pairs are no more than the deck can give`() throws {
+  @Test func `the usual pairs never exceed the playable ones`() throws {
     #expect(try deck("#pairs:9\na\nb\nA\n").usualPairs == 2)
   }
 
   @Test(arguments: [("\u{1B}]0;x\u{7}", "Deck"), ("\u{200B}", "Deck"), (" a\u{202E}b ", "ab")])
-  func `a hostile name of a file is cleaned or replaced`(file: String, name: String) throws {
+  func `a hostile file name is cleaned or replaced`(file: String, name: String) throws {
     #expect(try Deck(reading: "a\nb".utf8, named: file).name == name)
   }
 
-  @Test func `a long name of a file is cut`() throws {
+  @Test func `a long file name is cut`() throws {
     let deck = try Deck(reading: "a\nb".utf8, named: String(repeating: "x", count: 100))
     #expect(deck.name.count == 60)
   }
@@ -66,7 +68,7 @@ import Testing
     #expect(deck.color == .red)
   }
 
-  @Test func `the headers of Anki are understood or passed over`() throws {
+  @Test func `the headers of Anki are understood or ignored`() throws {
     let deck = try deck(
       """
       #separator:Semicolon
@@ -82,7 +84,7 @@ import Testing
     #expect(deck.texts == ["a|b", "c", "d", "e"])
   }
 
-  @Test func `columns in which Anki files its cards are no faces`() throws {
+  @Test func `columns with Anki's own data are not faces`() throws {
     let deck = try deck(
       """
       #separator:tab
@@ -97,11 +99,11 @@ import Testing
     #expect(deck.texts == ["a", "b", "c", "d"])
   }
 
-  @Test func `lines that say the same twice count once`() throws {
+  @Test func `repeated lines count once`() throws {
     #expect(try deck("a\tb\nc\td\n a \tb\n\"a\"\tb\textra\n").texts == ["a", "b", "c", "d"])
   }
 
-  @Test func `hostile text is cleaned as it is read`() throws {
+  @Test func `hostile text is cleaned`() throws {
     #expect(
       try deck("\u{1B}[31mred\u{1B}[0m\tr\u{202E}ot\nb\tc\n").texts == ["red", "rot", "b", "c"])
   }

@@ -1,11 +1,11 @@
 import Decks
 
-/// Reads a deck from text as it would stand in a file called `words`.
+/// Reads a deck from the text of a file called `words`.
 func deck(_ text: String) throws(DeckError) -> Deck {
   try Deck(reading: text.utf8, named: "words")
 }
 
-/// What is said about a file that cannot be read, or a note that it could.
+/// The error of reading a file, or a note that there is none.
 func complaint(about bytes: some Collection<UInt8>) -> String {
   do throws(DeckError) {
     let deck = try Deck(reading: bytes, named: "words")

@@ -3,7 +3,7 @@ import Options
 import Testing
 
 @Suite struct DeckWritingTests {
-  @Test func `a written deck looks like this for ever`() {
+  @Test func `the format of a written deck never changes`() {
     let deck = Deck(
       name: "My words", color: .teal, usualPairs: 2,
       pairs: [
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func `any deck that is written and read is the same`() throws {
+  @Test func `any deck is the same after it is written and read`() throws {
     var chance = Chance(state: 7)
     var read = 0
     for _ in 0..<2000 {
@@ -47,14 +47,14 @@ import Testing
   }
 
   @Test(arguments: ["", "\u{200B}", String(repeating: "n", count: 61), " x "])
-  func `a name that no file can have is written as one that it can`(name: String) throws {
+  func `a name that a file cannot hold is replaced when written`(name: String) throws {
     let pairs = [Pair(twin: "a"), Pair(twin: "b")]
     let deck = Deck(name: name, color: .red, usualPairs: 501, pairs: pairs)
     #expect(try Deck(reading: deck.file, named: "other").pairs == pairs)
   }
 }
 
-/// Numbers and texts that look random and are the same in every run.
+/// Random numbers and texts that are the same in every run.
 private struct Chance {
   private static let pieces = [
     "a", "b", "\"", "\"\"", "#", "\t", "\n", ",", ";", " ", "é", "e\u{301}", "👻", "\u{FEFF}", "\r",

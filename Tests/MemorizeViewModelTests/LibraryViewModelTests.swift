@@ -138,7 +138,9 @@ final class LibraryViewModelTests {
     try "France\tParis\nItaly\tRome\nItaly\tRome\nPeru\t\n".write(
       toFile: path, atomically: true, encoding: .utf8)
     let report = library.importFile(at: path)
-    #expect(report.summary == "words 2: 2 pairs came in, 1 unreadable, 1 repeated")
+    #expect(
+      report.summary
+        == "Imported 2 pairs as \"words 2\" (tabs, 1 row without a second side, 1 row repeated)")
     #expect(library.notice == report.summary)
     #expect(report.faults.first?.hasPrefix(path + ":4:6:") == true)
     #expect(onDisk.map(\.name) == ["words", "words 2"])

@@ -1,29 +1,24 @@
-/// The decks that come with the game.
-///
-/// A deck is read only when it is asked for.
+/// The decks that come with the game, each read when it is needed.
 public enum BuiltInDecks {
   /// The names of all decks in the order of a menu.
   public static let names = files.map(\.name)
 
-  /// The deck of that name, read at each call.
+  /// Reads the deck of a name, at each call.
   ///
-  /// - Parameter name: in any case; blanks, hyphens and underscores may be left out or exchanged
-  ///   for each other.
-  /// - Returns: the deck, or nil if there is none of that name.
+  /// - Parameter name: a name in any case; blanks, hyphens and underscores do not count.
+  /// - Returns: nil if no deck has this name.
   public static func deck(named name: String) -> Deck? {
     let key = DeckName.key(of: name)
     guard let file = files.first(where: { DeckName.key(of: $0.name) == key }) else { return nil }
     return file.deck
   }
 
-  /// All decks in the order of a menu.
-  ///
-  /// Reads every one of them at each call.
+  /// All decks in the order of a menu, read at each call.
   public static var all: [Deck] { files.compactMap(\.deck) }
 
   private struct File {
     let name: String
-    /// A function, so that no table of bytes is built before it is needed.
+    /// A function, so that only the decks in use are built in memory.
     let bytes: @Sendable () -> [UInt8]
 
     var deck: Deck? { try? Deck(reading: bytes(), named: name) }

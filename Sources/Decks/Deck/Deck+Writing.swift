@@ -1,8 +1,8 @@
 extension Deck {
-  /// The deck as a file that Anki and spreadsheets read as well: UTF-8, tabs between fields.
+  /// The deck as a file that Anki and spreadsheets can read: UTF-8, with tabs between fields.
   ///
-  /// Read again it is the same deck, if it was read from a file or could have been: its texts can be
-  /// seen, it is no larger than `init(reading:named:)` allows, and no pair is there twice.
+  /// Reading the file gives the same deck, provided that the deck could come from a file: its texts
+  /// are visible, no pair is repeated, and it is within the limits of `init(reading:named:)`.
   public var file: [UInt8] {
     let headers = [
       "#separator:tab", "#html:false", "#name:\(name.asDeckName)", "#color:\(color.rawValue)",
@@ -26,9 +26,7 @@ extension Deck {
 }
 
 extension String {
-  /// In quotes, as in RFC 4180, where it would be taken for something else without.
-  ///
-  /// Quotes anywhere are reason enough: Anki and spreadsheets expect them so.
+  /// The text as a field, in quotes as in RFC 4180 if it starts with `#` or holds a quote.
   fileprivate var asField: [UInt8] {
     let bytes = Array(utf8)
     guard bytes.first == UInt8(ascii: "#") || bytes.contains(.quote) else { return bytes }

@@ -2,29 +2,29 @@ import Options
 
 /// A named collection of pairs to play with.
 public struct Deck: Equatable, Sendable {
-  /// What menus and the status line call it, safe to write to any terminal.
+  /// The name, safe to write to any terminal.
   public var name: String {
     didSet { name = name.cleaned }
   }
 
-  /// The colour of its backs.
+  /// The colour of the backs.
   public var color: DeckColor
 
-  /// How many pairs a board of it has if nobody asks for another number: at least 2.
+  /// The number of pairs on a board unless the player wants another: at least 2.
   public var usualPairs: Int {
     didSet { usualPairs = max(usualPairs, 2) }
   }
 
-  /// All its pairs in the order of the file.
+  /// All pairs, in the order of the file.
   public var pairs: [Pair]
 
-  /// Makes a deck of pairs at hand.
+  /// Makes a deck.
   ///
   /// - Parameters:
-  ///   - name: what to call it; what a terminal would obey is taken out.
-  ///   - color: the colour of its backs.
-  ///   - usualPairs: the usual size of a board; less than 2 becomes 2.
-  ///   - pairs: what it holds.
+  ///   - name: the name; control characters are removed.
+  ///   - color: the colour of the backs.
+  ///   - usualPairs: the usual number of pairs on a board; less than 2 becomes 2.
+  ///   - pairs: all pairs.
   public init(name: String, color: DeckColor, usualPairs: Int, pairs: [Pair]) {
     self.name = name.cleaned
     self.color = color
@@ -32,7 +32,7 @@ public struct Deck: Equatable, Sendable {
     self.pairs = pairs
   }
 
-  /// Whether there are pairs of a term and a definition in it.
+  /// Whether the deck has pairs of a term and a definition.
   ///
   /// Takes time O(pairs).
   public var isWords: Bool {

@@ -1,31 +1,35 @@
-/// What a deck file may hold at most; beyond it the line or the file is refused, never cut.
+/// The limits of a deck file.
 ///
-/// Characters are what a reader takes as such: a letter with all the marks on it is one. So there is
-/// a limit of bytes beside each limit of characters, and no deck takes more memory than some 150 MB.
+/// A line or file beyond them is refused, never cut.
+///
+/// A character may consist of many code points, so each limit of characters has one of bytes beside
+/// it. Within these limits no deck takes more than about 150 MB of memory.
 package enum DeckLimit {
-  /// The bytes of a file; of endless input no more than this is read.
+  /// The most bytes of a file; reading stops there even if the input is endless.
   package static let fileBytes = 16 * 1024 * 1024
-  /// Of a line, or of all lines of a record that goes over several.
-  static let lineBytes = 10_000
-  /// The pairs that differ; a board has at most 500 of them.
+  /// The most bytes of a record, which may span several lines.
+  package static let lineBytes = 10_000
+  /// The most different pairs.
   package static let pairs = 100_000
-  /// The characters of a face.
+  /// The most characters of a face.
   package static let faceCharacters = 1000
-  /// The bytes of a face: as many as so many characters of any script have.
+  /// The most bytes of a face: enough for that many characters of any script.
   package static let faceBytes = 4000
-  /// The characters of a deck's name.
+  /// The most characters of a deck's name.
   package static let nameCharacters = 60
-  /// The bytes of a deck's name.
+  /// The most bytes of a deck's name.
   package static let nameBytes = 1000
+  /// The range of the usual number of pairs on a board.
   static let usualPairs = DrawnPairs.limits
 
-  /// So many lines with content show which separator a file uses.
-  static let sampleLines = 10
+  /// The number of rows from which the separator is guessed.
+  static let sampleRows = 10
 
-  /// So many faults of a file are told one by one.
+  /// The most faults of a file that are listed one by one.
   static let faults = 100
 
-  /// So much of a file's text is repeated in an error message.
+  /// The most characters of a file's text that an error message quotes.
   static let quotedCharacters = 30
+  /// The most bytes of a file's text that an error message quotes.
   static let quotedBytes = 400
 }

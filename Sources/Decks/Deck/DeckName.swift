@@ -1,16 +1,23 @@
-/// When two names mean the same deck.
+/// Decides whether two names mean the same deck.
 package enum DeckName {
-  /// What names that mean the same deck have in common.
+  /// Makes the key of a name, in which case, blanks, hyphens and underscores do not count.
   ///
-  /// - Parameter name: in any case; blanks, hyphens and underscores may be left out or exchanged
-  ///   for each other.
-  /// - Returns: equal texts for equal decks.
+  /// - Parameter name: the name of a deck.
+  /// - Returns: a text that is equal for all names of the same deck.
   package static func key(of name: String) -> String {
-    let kept = name.unicodeScalars.filter { !$0.isPassedOver }
+    let kept = name.unicodeScalars.filter { !$0.isIgnoredInNames }
     return String(String.UnicodeScalarView(kept)).lowercased()
+  }
+
+  /// Whether a name starts with a text, compared by their keys.
+  ///
+  /// No name starts with an empty key.
+  package static func name(_ name: String, startsWith text: String) -> Bool {
+    let start = key(of: text)
+    return !start.isEmpty && key(of: name).hasPrefix(start)
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isPassedOver: Bool { self == " " || self == "-" || self == "_" }
+  fileprivate var isIgnoredInNames: Bool { self == " " || self == "-" || self == "_" }
 }

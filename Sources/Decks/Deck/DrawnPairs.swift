@@ -1,34 +1,33 @@
 import MemoryGame
 
-/// The pairs of one board in the order in which they were drawn, and where chance goes on from there.
+/// The pairs of one board in the order in which they were drawn.
 ///
-/// The drawing shuffles the numbers of all pairs of the deck and takes the pairs that can lie
-/// together in that order; the same generator then goes on to shuffle the cards. So the pairs drawn,
-/// the seed and the size of the deck are enough to deal the same board and to shuffle it later in the
-/// same way, whatever has become of the deck. This must never change.
+/// Drawing shuffles the indices of all pairs of the deck, and takes those pairs that can be on one
+/// board together, in that order. The same generator then shuffles the cards. So the drawn pairs,
+/// the seed and the size of the deck are enough to deal and shuffle the same board again, even
+/// after the deck has changed. NB: journals and board codes rely on this; it must never change.
 public struct DrawnPairs: Equatable, Sendable {
   /// The fewest and the most pairs a board can have.
   public static let limits = 2...500
-  /// The most pairs a deck can have that pairs are drawn from.
+  /// The most pairs that a deck can have.
   public static let largestDeck = 8 << 20
 
-  /// The pairs, as many as `limits` allow.
+  /// The pairs; their number is within `limits`.
   public let pairs: [Pair]
-  /// How many pairs the deck had.
+  /// The number of pairs of the deck when they were drawn.
   public let deckSize: Int
-  /// The text that all chance follows from.
+  /// The text that determines the drawing and every shuffle.
   public let seed: String
 
-  /// Draws pairs from a deck; `nil` if it has fewer than two that can lie together.
+  /// Draws pairs from a deck; `nil` if fewer than two of them can be on one board together.
   ///
-  /// Where the order drawn begins with a pair that none of the others can lie with, the order of the
-  /// deck counts, so that a deck can be played with every seed or with none.
-  ///
-  /// Takes time O(pairs of the deck).
+  /// If the first pair in the drawn order excludes all others, the order of the deck is used
+  /// instead. So a deck can be played either with every seed or with none. Takes time O(pairs of
+  /// the deck).
   ///
   /// - Parameters:
-  ///   - deck: where they come from.
-  ///   - count: how many to draw, of those that can lie together.
+  ///   - deck: the deck.
+  ///   - count: the most pairs to draw.
   ///   - seed: any text.
   public init?(from deck: Deck, count: Int, seed: String) {
     var generator = SeededGenerator(seed: seed)
@@ -40,14 +39,15 @@ public struct DrawnPairs: Equatable, Sendable {
     self.init(pairs, deckSize: deck.pairs.count, seed: seed)
   }
 
-  /// Pairs that were drawn at an earlier time.
+  /// Restores pairs that were drawn earlier.
   ///
-  /// `nil` for a number of pairs beyond `limits`, or a deck that had fewer or more than `largestDeck`.
+  /// `nil` if the number of pairs is outside `limits`, or if `deckSize` is less than that number or
+  /// more than `largestDeck`.
   ///
   /// - Parameters:
-  ///   - pairs: in the order in which they were drawn.
-  ///   - deckSize: how many pairs the deck had at that time.
-  ///   - seed: the text they were drawn with.
+  ///   - pairs: the pairs in the order in which they were drawn.
+  ///   - deckSize: the number of pairs of the deck at that time.
+  ///   - seed: the text with which they were drawn.
   public init?(_ pairs: [Pair], deckSize: Int, seed: String) {
     guard DrawnPairs.limits.contains(pairs.count),
       pairs.count <= deckSize, deckSize <= DrawnPairs.largestDeck
@@ -57,12 +57,12 @@ public struct DrawnPairs: Equatable, Sendable {
     self.seed = seed
   }
 
-  /// Lays the cards out, face down.
+  /// Deals the cards, face down.
   ///
   /// Takes time O(`deckSize`).
   ///
-  /// - Parameter variant: what is different from the usual game.
-  /// - Returns: the same game at each call; never `nil`, since there are two pairs or more.
+  /// - Parameter variant: the variant of the rules.
+  /// - Returns: the same game at each call; never `nil`, as there are at least two pairs.
   public func deal(_ variant: Variant = Variant()) -> MemoryGame<Face>? {
     var generator = SeededGenerator(seed: seed)
     for last in stride(from: deckSize - 1, to: 0, by: -1) {

@@ -1,4 +1,4 @@
 import MemoryGame
 
-/// Faces match as their deck says: twins their equal, a term its definition.
+/// A twin matches its equal, and a term its definition.
 extension Face: Matchable {}

@@ -1,33 +1,37 @@
-/// Which half of a pair a face is.
+/// The side of a pair that a face is on.
 public enum Side: Hashable, Sendable {
   /// One of two equal faces.
   case twin
-  /// What is asked, as a country or a word in a foreign tongue.
+  /// The question, such as a country or a foreign word.
   case term
-  /// What belongs to the term, as its capital or its meaning.
+  /// The answer to the term, such as its capital or its meaning.
   case definition
 }
 
-/// What one card shows, and what the card it belongs with shows.
+/// The text on one card, and the text on its partner.
 public struct Face: Hashable, Sendable {
   /// The text on the card, safe to write to any terminal: no control characters, no escape
   /// sequences, no blanks at either end.
   public let text: String
 
-  /// The text on the card it belongs with; for twins the same text.
+  /// The text on the other card of the pair; the same text for twins.
   public let partner: String
 
-  /// Which half of its pair it is.
+  /// The side of the pair that this face is on.
   public let side: Side
 
-  /// Makes a face of texts that are clean already.
+  /// Makes a face.
+  ///
+  /// Precondition: both texts are clean.
   init(cleanText text: String, partner: String, side: Side) {
     self.text = text
     self.partner = partner
     self.side = side
   }
 
-  /// Says whether this face and another make a pair; it is the same asked either way round.
+  /// Whether this face and another make a pair.
+  ///
+  /// The relation is symmetric.
   public func matches(_ other: Face) -> Bool {
     side.fits(other.side) && text == other.partner && other.text == partner
   }

@@ -1,6 +1,6 @@
 /// Two faces that belong together.
 public struct Pair: Hashable, Sendable {
-  // Half of what the two faces would take, of which either has both texts.
+  // Stored once instead of in both faces: a large dictionary takes half the memory.
   private let term: String
   private let definition: String
   private let isTwin: Bool
@@ -17,7 +17,7 @@ public struct Pair: Hashable, Sendable {
 
   /// Makes a pair of two equal faces.
   ///
-  /// - Parameter twin: the text of both; what a terminal would obey is taken out.
+  /// - Parameter twin: the text of both; control characters are removed.
   public init(twin: String) {
     self.init(cleanTwin: twin.cleaned)
   }
@@ -25,8 +25,8 @@ public struct Pair: Hashable, Sendable {
   /// Makes a pair of two different faces.
   ///
   /// - Parameters:
-  ///   - term: the text of the one; what a terminal would obey is taken out.
-  ///   - definition: the text of the other, treated alike.
+  ///   - term: the text of the first face; control characters are removed.
+  ///   - definition: the text of the second face; control characters are removed.
   public init(term: String, definition: String) {
     self.init(cleanTerm: term.cleaned, definition: definition.cleaned)
   }
@@ -43,7 +43,7 @@ public struct Pair: Hashable, Sendable {
     isTwin = false
   }
 
-  /// Hashes the two texts; all else follows from them as a rule.
+  /// Hashes the two texts.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(term)
     hasher.combine(definition)

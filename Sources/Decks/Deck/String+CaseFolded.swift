@@ -1,8 +1,8 @@
 extension String {
-  /// The text under Unicode's default case folding, which the standard library does not have.
+  /// The text under Unicode's default case folding, which the standard library lacks.
   ///
-  /// Lower case alone leaves σ and ς apart, upper case ẞ and SS; one after the other folds all
-  /// characters but the Turkish ı, which is not i.
+  /// Lower case alone keeps σ and ς apart, upper case alone ẞ and SS. Both in turn fold every
+  /// character, but would also make the Turkish ı an i.
   package var caseFolded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     let fold = { (text: String) in text.lowercased().uppercased().lowercased() }

@@ -1,45 +1,27 @@
 extension String {
-  /// The text as a terminal may show it.
+  /// The text in a form that is safe to write to a terminal.
   ///
-  /// Control characters, escape sequences from their start to their end, overrides of the writing
-  /// direction and byte order marks are gone, tabs and line breaks are blanks, and there are none
-  /// at either end. Of marks in a row 30 are kept (the Stream-Safe Text Format of Unicode Standard
-  /// Annex 15), since to compare texts takes time O(marks in a row, squared). Takes time O(length), next to none where all bytes
-  /// are plain.
+  /// Control characters, whole escape sequences, overrides of the writing direction and byte order
+  /// marks are removed; tabs and line breaks become blanks, and the ends are trimmed. Rows of
+  /// combining marks are cut as `CombiningMarkLimit` says. Takes time O(length).
   package var cleaned: String {
-    if utf8.allSatisfy({ $0.isPlain }) {
-      guard utf8.first == 0x20 || utf8.last == 0x20 else { return self }
-      return String(unicodeScalars.trimmed)
-    }
     var cleaner = TextCleaner()
     for scalar in unicodeScalars { cleaner.read(scalar) }
     return String(cleaner.kept.trimmed)
   }
 
-  /// The text of bytes in UTF-8, as `cleaned` would leave it.
-  init(cleaning bytes: ArraySlice<UInt8>) {
-    guard bytes.isVisibleASCII || bytes.allSatisfy({ $0.isPlain }) else {
-      self = String(decoding: bytes, as: UTF8.self).cleaned
-      return
-    }
-    var bytes = bytes
-    while bytes.first == 0x20 { bytes.removeFirst() }
-    while bytes.last == 0x20 { bytes.removeLast() }
-    self.init(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Whether it is as `cleaned` would leave it, but for blanks at its ends.
+  /// Whether `cleaned` would change nothing, except that it trims the ends.
   package var isClean: Bool {
     let framed = "|\(self)|"
     return framed.cleaned.utf8.elementsEqual(framed.utf8)
   }
 
-  /// The beginning of the text, as much of it as is within both limits.
+  /// The longest beginning of the text that is within both limits.
   ///
   /// - Parameters:
   ///   - characters: the most characters.
-  ///   - bytes: the most bytes of UTF-8 they may have together.
-  /// - Returns: whole characters only, so perhaps none.
+  ///   - bytes: the most bytes of UTF-8.
+  /// - Returns: whole characters only, so possibly none.
   package func cut(characters: Int, bytes: Int) -> String {
     var left = bytes
     return String(
@@ -49,10 +31,9 @@ extension String {
       })
   }
 
-  /// Whether it has anything to see, be it a single mark.
+  /// Whether the text has any visible character.
   package var isVisible: Bool {
-    if let first = utf8.first, 0x21...0x7E ~= first { return true }
-    return unicodeScalars.contains {
+    unicodeScalars.contains {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }
   }
@@ -67,34 +48,9 @@ extension BidirectionalCollection<Unicode.Scalar> {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Whether all is ASCII that can be seen, and blanks.
-  ///
-  /// It looks at all in any case, which the processor does many at a time.
-  fileprivate var isVisibleASCII: Bool {
-    let bytes = span
-    var others: UInt8 = 0
-    for place in bytes.indices { others |= bytes[place] &- 0x20 > 0x5E ? 1 : 0 }
-    return others == 0
-  }
-}
-
-extension UInt8 {
-  /// Whether it is a byte of UTF-8 by whose like only ASCII that can be seen, blanks, and letters of Latin,
-  /// Greek, Cyrillic, Armenian and Han are written: there is nothing to clean away among these.
-  ///
-  /// Left out is what leads to controls, wider blanks and marks.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case 0x20...0x7E, 0x80...0xBF, 0xC3...0xCB, 0xCE...0xD1, 0xD3...0xD5, 0xE4...0xE9: true
-    default: false
-    }
-  }
-}
-
-/// Reads text the way a terminal does, and keeps what the terminal would print.
+/// Parses text as a terminal does, and keeps the characters that the terminal would print.
 ///
-/// The sequences are those of ECMA-48 in their 7-bit and 8-bit forms.
+/// Knows the sequences of ECMA-48 in their 7-bit and 8-bit forms.
 private struct TextCleaner {
   private enum State {
     case text
@@ -105,7 +61,7 @@ private struct TextCleaner {
   }
 
   private(set) var kept = String.UnicodeScalarView()
-  private var marks = MarkCounter()
+  private var marks = CombiningMarkLimit()
   private var state = State.text
 
   mutating func read(_ scalar: Unicode.Scalar) {

@@ -1,36 +1,35 @@
 extension Deck {
-  /// Reads a deck file: UTF-8, a face or a term and its definition a line.
+  /// Reads a deck file: one face, or a term and its definition, per line.
   ///
-  /// UTF-16 is read where a byte order mark tells it. Lines `#name:`, `#color:`, `#pairs:` and
-  /// `#separator:` at the top say how the deck is called, what its backs look like, how many pairs a
-  /// board usually has and what parts two fields; Anki's `#html:true` says that fields are HTML, its
-  /// `#deck column:` and the like which fields to leave out. Any other line that starts with `#` is a
-  /// comment. A field that begins with a quote ends with one and may hold line breaks, as in RFC 4180.
-  /// Lines that say the same twice count once. Takes time O(bytes).
+  /// The text is UTF-8, UTF-16 with a byte order mark, or Windows-1252. The headers at the top are
+  /// `#name:`, `#color:`, `#pairs:` (the usual number on a board) and `#separator:`. Of Anki's
+  /// headers, `#html:true` says that fields are HTML, and `#deck column:` and the like name columns
+  /// to leave out. Any other line that starts with `#` is a comment. A field may be quoted as in
+  /// RFC 4180, and may then hold line breaks. Repeated lines count once. Takes time O(bytes).
   ///
   /// - Parameters:
   ///   - bytes: the contents of the file.
-  ///   - fallbackName: what to call the deck if the file does not say; cut to 60 characters.
-  /// - Throws: what is wrong with the first line that cannot be read, or with the file as a whole:
-  ///   it is larger than 16 MiB, a record longer than 10,000 bytes, a face longer than 1,000
-  ///   characters or 4,000 bytes, or there are more than 100,000 pairs, or less than 2 that can lie
-  ///   on one board.
+  ///   - fallbackName: the name of the deck if the file has none; cut to 60 characters.
+  /// - Throws: the first fault of the file. A file may have at most 16 MiB and 100,000 pairs, and
+  ///   needs 2 pairs that can be on one board; a record may have 10,000 bytes, a face 1,000
+  ///   characters and 4,000 bytes.
   public init(
     reading bytes: some Collection<UInt8>, named fallbackName: String
   ) throws(DeckError) {
     let reading = DeckReading(bytes, named: fallbackName, stopsAtFault: true)
     guard let deck = reading.deck else {
-      throw reading.faults.first ?? DeckError(line: nil, message: "expected a deck")
+      throw reading.faults.list.first ?? DeckError(line: nil, message: "expected a deck")
     }
     self = deck
   }
 
-  /// What the headers at the start of a deck file call the deck.
+  /// The name that the headers of a deck file give the deck.
   ///
-  /// - Parameter bytes: the file's, or the first of them.
-  /// - Returns: nil if they do not say.
+  /// - Parameter bytes: the file, or its beginning.
+  /// - Returns: nil if there is no name.
   package static func name(inHeaderOf bytes: [UInt8]) -> String? {
-    var lines = DeckLines(DeckEncoding.utf8(bytes))
+    guard let text = try? DeckText(bytes) else { return nil }
+    var lines = DeckLines(text.bytes)
     var header = DeckHeader()
     while let line = lines.nextLine(), line.isComment || line.isBlank {
       try? header.read(line)

@@ -1,37 +1,38 @@
-/// Why a deck file cannot be played, in one line for the person who wrote it.
+/// A fault of a deck file, in one line for the person who wrote the file.
 public struct DeckError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The line at fault, counted from 1, or nil if it is the file as a whole.
+  /// The line number, counted from 1; nil if the fault concerns the whole file.
   public let line: Int?
 
-  /// The character of that line at which the fault begins, counted from 1, or nil if it is the line
-  /// as a whole.
+  /// The character at which the fault begins, counted from 1; nil if it concerns the whole line.
   public let column: Int?
 
   /// What was expected, and what was found instead; safe to write to any terminal.
   public let message: String
 
-  /// Makes an error about a line or, without one, about the whole file.
+  /// The side of a pair that is empty, if that is the fault.
+  var missingSide: Side?
+
+  /// Makes an error about a line, or about the whole file.
   ///
   /// - Parameters:
   ///   - line: counted from 1.
   ///   - column: counted in characters from 1.
-  ///   - message: what was expected; what a terminal would obey is taken out.
+  ///   - message: what was expected; control characters are removed.
   public init(line: Int?, column: Int? = nil, message: String) {
     self.line = line
     self.column = line == nil ? nil : column
     self.message = message.cleaned
   }
 
-  /// The message with the line it is about in front, as in `line 7: expected …`.
+  /// The message after the line number, as in `line 7: expected …`.
   public var description: String {
     guard let line else { return message }
     return "line \(line): \(message)"
   }
 
-  /// The message with the place in front the way compilers write it, as in
-  /// `words.tsv:7:3: expected …`.
+  /// The message after its place as compilers write it, as in `words.tsv:7:3: expected …`.
   ///
-  /// - Parameter file: what to call the file; what a terminal would obey is taken out.
+  /// - Parameter file: the name of the file; control characters are removed.
   /// - Returns: one line, safe to write to any terminal.
   public func description(in file: String) -> String {
     let places = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
@@ -40,7 +41,7 @@ public struct DeckError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// The text in quotes for an error message, clean and cut to a length that leaves it one line.
+  /// The text in quotes for an error message: clean, and short enough for one line.
   var quoted: String {
     let text = String(decoding: utf8.prefix(DeckLimit.quotedBytes), as: UTF8.self).cleaned
     guard text.count > DeckLimit.quotedCharacters else { return "\"\(text)\"" }

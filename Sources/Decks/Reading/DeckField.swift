@@ -1,15 +1,10 @@
-/// One field of a record, blanks included.
+/// One field of a record, with the blanks around it.
 struct DeckField {
-  /// Where it begins among the bytes of the file, its opening quote included.
+  /// The index in the file at which it begins; that of its opening quote if it has one.
   let start: Int
-  /// Where what it says stands there.
-  let range: Range<Int>
-  /// What it says if that stands nowhere as it is, since quotes had to be undone.
-  let unquoted: [UInt8]?
+  /// The text of the field, without the quotes around it.
+  let bytes: ArraySlice<UInt8>
 
-  init(start: Int, range: Range<Int>, unquoted: [UInt8]? = nil) {
-    self.start = start
-    self.range = range
-    self.unquoted = unquoted
-  }
+  /// Whether the field has anything but blanks.
+  var hasText: Bool { !bytes.allSatisfy(\.isBlank) }
 }

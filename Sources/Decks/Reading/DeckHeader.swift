@@ -1,30 +1,32 @@
 import Options
 
-/// What the `#key:value` lines at the top of a deck file say; nil where they say nothing.
+/// The values of the `#key:value` lines at the top of a deck file; nil for missing ones.
 struct DeckHeader {
   private(set) var name: String?
   private(set) var color: DeckColor?
   private(set) var usualPairs: Int?
   private(set) var separator: UInt8?
-  /// Whether fields are HTML, as Anki writes them.
+  /// Whether the fields are HTML, as Anki writes them.
   private(set) var isHTML = false
-  /// What Anki calls the deck.
+  /// The name of the deck in Anki.
   private(set) var deckName: String?
   /// Columns that hold neither term nor definition, counted from 1.
   private(set) var otherColumns: Set<Int> = []
 
-  /// Takes in a line that starts with `#`; one that is no header of ours is passed over.
+  /// Reads a line that starts with `#`.
   ///
-  /// So are Anki's `columns`, `tags` and `notetype`: they say how cards are filed and laid out there.
-  /// Its `… column` says which column does.
+  /// Unknown keys are ignored.
   ///
-  /// - Throws: if the value is not what the key asks for.
+  /// So are Anki's `columns`, `tags` and `notetype`, which describe how Anki files its cards. Its
+  /// `… column` keys name the columns that hold such data.
+  ///
+  /// - Throws: if the value does not suit the key.
   mutating func read(_ line: DeckLine) throws(DeckError) {
     let text = line.bytes.dropFirst()
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
     let bytes = text[colon...].dropFirst()
     let value = String(decoding: bytes, as: UTF8.self).cleaned
-    // No key of ours is longer, and texts of nothing but marks take long to compare.
+    // No known key is longer, and comparing long rows of combining marks is slow.
     let key = String(decoding: text[..<colon].prefix(100), as: UTF8.self).lowercased()
     switch key {
     case "name": name = try Self.name(value, in: line)

@@ -1,92 +1,63 @@
-/// One line of a deck file, without what ends it.
+/// One line of a deck file, without its line ending.
 struct DeckLine {
-  /// Counted from 1.
+  /// The line number, counted from 1.
   let number: Int
-  /// All bytes of the file, and where among them the line begins and ends.
-  let file: [UInt8]
-  let start: Int
-  let end: Int
-  /// Whether there is a quote on it.
-  let hasQuote: Bool
-  private let isASCII: Bool
+  /// The whole file, so that errors can be placed on later lines of a record.
+  private let file: [UInt8]
+  private let range: Range<Int>
 
-  /// The line that begins at a place in a file.
+  /// The line that begins at an index of a file.
   init(number: Int, of file: [UInt8], from start: Int) {
-    // All that is to be known of the bytes of a plain line is found out in one go.
-    let bytes = file.span
-    var end = start
-    var bits: UInt8 = 0
-    var hasQuote = false
-    while end < bytes.count {
-      let byte = bytes[end]
-      if byte.endsLine { break }
-      bits |= byte
-      if byte == .quote { hasQuote = true }
-      end += 1
-    }
     self.number = number
     self.file = file
-    self.start = start
-    self.end = end
-    self.hasQuote = hasQuote
-    isASCII = bits < 0x80
+    range = start..<(file[start...].lineEnd ?? file.count)
   }
 
-  var bytes: ArraySlice<UInt8> { file[start..<end] }
+  var start: Int { range.lowerBound }
+  var end: Int { range.upperBound }
+  var bytes: ArraySlice<UInt8> { file[range] }
 
-  var isBlank: Bool {
-    bytes.allSatisfy { $0.isBlank }
-  }
+  var isBlank: Bool { bytes.allSatisfy(\.isBlank) }
 
-  var isComment: Bool {
-    bytes.first == UInt8(ascii: "#")
-  }
+  var isComment: Bool { bytes.first == UInt8(ascii: "#") }
 
-  /// Where a byte comes next on the line; nil if it does not.
-  func place(of byte: UInt8, from start: Int) -> Int? {
-    let bytes = file.span
-    var place = start
-    while place < end, bytes[place] != byte { place += 1 }
-    return place < end ? place : nil
-  }
-
-  /// Says that the line is at fault.
+  /// Makes an error about this line.
   ///
   /// - Parameters:
   ///   - message: what was expected.
-  ///   - place: where among the bytes of the file, be it lines further on.
-  /// - Returns: the error, with line and column of the place if there is one.
-  func error(_ message: String, at place: Int? = nil) -> DeckError {
-    guard let place else { return DeckError(line: number, message: message) }
-    let lines = file[start..<max(place, start)].lines
+  ///   - index: an index in the file, on this line or a later one.
+  /// - Returns: the error, with the line and the column of the index.
+  func error(_ message: String, at index: Int? = nil) -> DeckError {
+    guard let index else { return DeckError(line: number, message: message) }
+    let lines = file[start..<max(index, start)].lines
     let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
     return DeckError(line: number + lines.count - 1, column: column, message: message)
   }
 
-  /// Says that the line is too long or not UTF-8, if it is.
-  func check() throws(DeckError) {
-    if !isASCII || end - start > DeckLimit.lineBytes { try check(upTo: end) }
-  }
+  /// Checks the length and the encoding of this line.
+  func check() throws(DeckError) { try check(upTo: end) }
 
-  /// Says that a record of this line and some that follow is too long or not UTF-8, if it is.
+  /// Checks the length and the encoding of a record that begins with this line.
   ///
-  /// - Parameter end: where it ends.
-  /// - Throws: what is wrong, and where.
+  /// - Parameter end: the index in the file at which the record ends.
+  /// - Throws: if the record is too long, or at the first byte that is not UTF-8.
   func check(upTo end: Int) throws(DeckError) {
     let bytes = file[start..<end]
     guard bytes.count <= DeckLimit.lineBytes else {
       throw error("expected at most \(DeckLimit.lineBytes) bytes, found \(bytes.count)")
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      let sound = String(decoding: bytes, as: UTF8.self).utf8
-      let same = zip(sound, bytes).prefix { $0 == $1 }.count
-      throw error("expected UTF-8 text, found other bytes", at: start + same)
+      let repaired = String(decoding: bytes, as: UTF8.self).utf8
+      let validBytes = zip(repaired, bytes).prefix { $0 == $1 }.count
+      throw error("expected UTF-8 text, found other bytes", at: start + validBytes)
     }
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// Its lines, one at least; LF, CRLF and CR end a line.
+  /// The lines, at least one.
+  ///
+  /// LF, CRLF and CR end a line.
   var lines: [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = self
@@ -98,12 +69,10 @@ extension ArraySlice<UInt8> {
     return lines + [rest]
   }
 
-  /// Where its first line ends; nil if nothing ends it.
-  var lineEnd: Int? {
-    firstIndex { $0.endsLine }
-  }
+  /// The index of the first line ending, if there is one.
+  var lineEnd: Int? { firstIndex(where: \.endsLine) }
 
-  /// Takes off what ends a line.
+  /// Removes the line ending at the start.
   mutating func dropLineEnding() {
     let ending = popFirst()
     if ending == .carriageReturn && first == .lineFeed { self = dropFirst() }
@@ -117,7 +86,5 @@ extension UInt8 {
 
   var endsLine: Bool { self == .lineFeed || self == .carriageReturn }
 
-  var isBlank: Bool {
-    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")
-  }
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

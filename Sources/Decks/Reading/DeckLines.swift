@@ -1,117 +1,127 @@
-/// The lines and records of a deck file one after the other; LF, CRLF and CR end a line.
+/// The lines and records of a deck file, in order.
 ///
-/// It is a value: a copy reads ahead and leaves the original where it was.
+/// LF, CRLF and CR end a line.
+///
+/// This is a value: a copy reads ahead without moving the original.
 struct DeckLines {
-  private let bytes: [UInt8]
-  /// Where the next line begins.
-  private var place: Int
+  private let file: [UInt8]
+  /// The index at which the next line begins.
+  private var next = 0
   private var number = 0
-  private var quotes = QuoteSearch()
 
-  init(_ bytes: [UInt8]) {
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    self.bytes = bytes
-    place = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+  /// The lines of a file.
+  ///
+  /// - Parameter file: UTF-8 without a byte order mark.
+  init(_ file: [UInt8]) {
+    self.file = file
   }
 
-  /// Takes the next line off, or nil after the last; quotes mean nothing.
+  /// Returns the next line, or nil after the last.
+  ///
+  /// Quotes have no meaning here.
   mutating func nextLine() -> DeckLine? {
-    guard place < bytes.count else { return nil }
+    guard next < file.count else { return nil }
     number += 1
-    let line = DeckLine(number: number, of: bytes, from: place)
-    goOn(after: line.end)
+    let line = DeckLine(number: number, of: file, from: next)
+    skipLineEnding(at: line.end)
     return line
   }
 
-  /// Takes the next record off that is neither blank nor a comment.
+  /// Returns the next record, skipping comments, blank lines and empty rows.
   ///
   /// - Parameters:
-  ///   - separator: what stands between two fields; without one a record is one field.
-  ///   - otherColumns: the numbers of fields that do not count, from 1.
-  /// - Returns: nil after the last.
-  /// - Throws: if it is too long, not UTF-8, or a quote is opened and not closed. The first line of
-  ///   the record is taken off all the same, and only that.
+  ///   - separator: the byte between two fields; without one, a record is a single field.
+  ///   - otherColumns: the columns that hold no face, counted from 1.
+  /// - Returns: nil after the last record.
+  /// - Throws: if the record is too long or not UTF-8, or if a quote is not closed. The next call
+  ///   then continues with the following line.
   mutating func nextRecord(
     separatedBy separator: UInt8?, leavingOut otherColumns: Set<Int> = []
   ) throws(DeckError) -> DeckRecord? {
     while let line = nextLine() {
       try line.check()
       guard !line.isBlank, !line.isComment else { continue }
-      var record = DeckRecord(line: line, leavingOut: otherColumns)
-      if line.hasQuote {
-        try readQuoted(&record, separatedBy: separator)
-      } else {
-        record.readPlain(separatedBy: separator)
-      }
-      return record
+      let record = try record(from: line, separator, leavingOut: otherColumns)
+      if !record.isEmptyRow { return record }
     }
     return nil
   }
 
-  /// Goes on behind what ends a line, if anything does.
-  private mutating func goOn(after end: Int) {
-    var left = bytes[end...]
-    left.dropLineEnding()
-    place = left.startIndex
-  }
-
-  private mutating func readQuoted(
-    _ record: inout DeckRecord, separatedBy separator: UInt8?
-  ) throws(DeckError) {
-    let line = record.line
-    var left = bytes[line.start...]
+  private mutating func record(
+    from line: DeckLine, _ separator: UInt8?, leavingOut otherColumns: Set<Int>
+  ) throws(DeckError) -> DeckRecord {
+    var record = DeckRecord(line: line, leavingOut: otherColumns)
+    var rest = file[line.start...]
     while true {
-      let start = left.startIndex
-      var quoted: ArraySlice<UInt8>?
-      if left.first == .quote { quoted = try takeQuoted(from: &left, of: line) }
-      let end = left.firstIndex { $0 == separator || $0.endsLine } ?? left.endIndex
-      record.add(DeckField(start: start, quoted: quoted, then: left[..<end]))
-      left = left[end...]
-      guard left.first == separator, left.popFirst() != nil else { break }
+      record.add(try takeField(from: &rest, separator, of: line))
+      guard rest.first == separator, rest.popFirst() != nil else { break }
     }
-    guard left.startIndex > line.end else { return }
-    try line.check(upTo: left.startIndex)
-    number += bytes[line.start..<left.startIndex].lines.count - 1
-    goOn(after: left.startIndex)
+    if rest.startIndex > line.end {
+      try line.check(upTo: rest.startIndex)
+      number += file[line.start..<rest.startIndex].lines.count - 1
+      skipLineEnding(at: rest.startIndex)
+    }
+    return record
   }
 
-  /// Takes what stands between the quote at the start and the quote that closes it, as it stands there.
-  private mutating func takeQuoted(
-    from left: inout ArraySlice<UInt8>, of line: DeckLine
+  private func takeField(
+    from rest: inout ArraySlice<UInt8>, _ separator: UInt8?, of line: DeckLine
+  ) throws(DeckError) -> DeckField {
+    let start = rest.startIndex
+    var quoted: ArraySlice<UInt8>?
+    if rest.first == .quote { quoted = try takeQuoted(from: &rest, of: line) }
+    let end = rest.firstIndex { $0 == separator || $0.endsLine } ?? rest.endIndex
+    let bare = rest[..<end]
+    rest = rest[end...]
+    return DeckField(start: start, bytes: quoted.map { $0 + bare } ?? bare)
+  }
+
+  /// Takes a quoted text, and returns it without its quotes.
+  private func takeQuoted(
+    from rest: inout ArraySlice<UInt8>, of line: DeckLine
   ) throws(DeckError) -> ArraySlice<UInt8> {
-    let start = left.startIndex
-    guard let end = quotes.closing(left), end - start <= DeckLimit.lineBytes else {
+    let start = rest.startIndex
+    guard let end = rest.closingQuote(within: DeckLimit.lineBytes) else {
       throw line.error(
-        "expected a closing quote (a quote to be shown is written \"\" within quotes)", at: start)
+        "expected a closing quote (write a quote inside quotes as \"\")", at: start)
     }
-    let quoted = left[..<end].dropFirst()
-    left = left[end...].dropFirst()
-    return quoted
+    let quoted = rest[..<end].dropFirst()
+    rest = rest[end...].dropFirst()
+    return quoted.unquoted
   }
-}
 
-extension DeckField {
-  /// A field of a record with quotes: what stood within them, if it began with one, and what followed.
-  fileprivate init(start: Int, quoted: ArraySlice<UInt8>?, then rest: ArraySlice<UInt8>) {
-    guard let quoted else {
-      self.init(start: start, range: rest.startIndex..<rest.endIndex)
-      return
-    }
-    let isPlain = rest.isEmpty && !quoted.contains { $0 == .quote || $0 == .carriageReturn }
-    self.init(
-      start: start, range: quoted.startIndex..<quoted.endIndex,
-      unquoted: isPlain ? nil : Array(quoted.unquoted + rest))
+  private mutating func skipLineEnding(at end: Int) {
+    var rest = file[end...]
+    rest.dropLineEnding()
+    next = rest.startIndex
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// Two quotes are one, and CRLF is one end of a line.
+  /// The index of the quote that closes the one at the start.
+  ///
+  /// Two quotes in a row close nothing.
+  fileprivate func closingQuote(within limit: Int) -> Int? {
+    let text = prefix(limit)
+    var index = text.startIndex + 1
+    while index < text.endIndex {
+      if text[index] == .quote {
+        guard text[(index + 1)...].first == .quote else { return index }
+        index += 1
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The text with each doubled quote as one, and each CRLF as one line ending.
   fileprivate var unquoted: ArraySlice<UInt8> {
-    var before: UInt8?
+    var previous: UInt8?
     return filter { byte in
       let isSecond =
-        byte == .quote && before == .quote || byte == .lineFeed && before == .carriageReturn
-      before = isSecond ? nil : byte
+        byte == .quote && previous == .quote
+        || byte == .lineFeed && previous == .carriageReturn
+      previous = isSecond ? nil : byte
       return !isSecond
     }[...]
   }

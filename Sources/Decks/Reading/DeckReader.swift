@@ -1,86 +1,86 @@
 /// Reads a deck file from its first byte to its last.
 struct DeckReader {
-  private(set) var faults: [DeckError] = []
-  private(set) var faultCount = 0
+  private(set) var faults = DeckFaults()
+  /// The separator in use, once the header has been read.
+  private(set) var separator: UInt8?
+  /// The number of rows that repeat an earlier one.
   private(set) var repeats = 0
 
   private var lines: DeckLines
   private var header = DeckHeader()
-  private var known: DistinctPairs
+  private var pairs: [Pair] = []
+  private var known: Set<Pair> = []
   private let stopsAtFault: Bool
 
-  init(_ bytes: [UInt8], stopsAtFault: Bool) {
-    lines = DeckLines(DeckEncoding.utf8(bytes))
-    known = DistinctPairs(fileBytes: bytes.count)
+  init(_ text: DeckText, stopsAtFault: Bool) {
+    lines = DeckLines(text.bytes)
     self.stopsAtFault = stopsAtFault
   }
 
   mutating func read() {
     readHeader()
-    guard goesOn else { return }
-    readPairs(separatedBy: header.separator ?? DeckSeparator.shown(by: lines))
+    guard canContinue else { return }
+    separator = header.separator ?? DeckSeparator.guess(from: lines)
+    readPairs()
   }
 
-  /// The deck of what was read; nil, and a fault, if it is too small to play.
+  /// Makes the deck; nil, and one more fault, if it is too small to play.
   mutating func deck(named fallbackName: String) -> Deck? {
-    guard goesOn else { return nil }
-    let pairs = known.pairs
+    guard canContinue else { return nil }
     let all = Deck(
       name: header.name ?? header.deckName ?? fallbackName.asDeckName,
       color: header.color ?? .blue, usualPairs: header.usualPairs ?? 8, pairs: pairs)
     let playable = all.unambiguous(order: pairs.indices, limit: all.usualPairs).count
     guard playable >= 2 else {
-      note(DeckError(line: nil, message: "expected at least 2 pairs, found \(playable)"))
+      faults.add(DeckError(line: nil, message: "expected at least 2 pairs, found \(playable)"))
       return nil
     }
     return Deck(name: all.name, color: all.color, usualPairs: playable, pairs: pairs)
   }
 
-  private var goesOn: Bool { faults.isEmpty || !stopsAtFault }
+  private var canContinue: Bool { faults.count == 0 || !stopsAtFault }
 
-  private mutating func note(_ fault: DeckError) {
-    faultCount += 1
-    if faults.count < DeckLimit.faults { faults.append(fault) }
-  }
-
-  /// Takes the headers off, with the comments and blank lines among them.
+  /// Reads the headers, and the comments and blank lines among them.
   private mutating func readHeader() {
     var ahead = lines
-    while goesOn, let line = ahead.nextLine(), line.isComment || line.isBlank {
+    while canContinue, let line = ahead.nextLine(), line.isComment || line.isBlank {
       do throws(DeckError) {
         try line.check()
         if line.isComment { try header.read(line) }
       } catch {
-        note(error)
+        faults.add(error)
       }
       lines = ahead
     }
   }
 
-  /// Takes all that is left off, each pair once.
-  private mutating func readPairs(separatedBy separator: UInt8?) {
-    while goesOn {
+  /// Reads the pairs, each once.
+  private mutating func readPairs() {
+    while canContinue {
       do throws(DeckError) {
         guard
           let record = try lines.nextRecord(
             separatedBy: separator, leavingOut: header.otherColumns)
         else { return }
-        let pair = try record.pair(header)
-        switch known.insert(pair, limit: DeckLimit.pairs) {
-        case .new: break
-        case .known: repeats += 1
-        case .tooMany:
-          return note(record.error("expected at most \(DeckLimit.pairs) pairs, found more"))
+        let pair = try record.pair(isHTML: header.isHTML)
+        guard !known.contains(pair) else {
+          repeats += 1
+          continue
         }
+        guard pairs.count < DeckLimit.pairs else {
+          return faults.add(record.error("expected at most \(DeckLimit.pairs) pairs, found more"))
+        }
+        known.insert(pair)
+        pairs.append(pair)
       } catch {
-        note(error)
+        faults.add(error)
       }
     }
   }
 }
 
 extension String {
-  /// The text as the name of a deck, at most 60 characters that can be seen.
+  /// The text as the name of a deck: at most 60 characters, at least one of them visible.
   package var asDeckName: String {
     let name = cleaned.cut(
       characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes

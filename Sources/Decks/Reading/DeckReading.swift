@@ -1,45 +1,79 @@
-/// What there is in a deck file, and what is wrong with it.
+/// The contents of a deck file, and its faults.
 public struct DeckReading: Equatable, Sendable {
-  /// All that could be read; nil if that is less than 2 pairs that can lie on one board.
+  /// The pairs that could be read; nil if fewer than 2 of them can be on one board.
   public let deck: Deck?
-
-  /// What is wrong, in the order of the file; the first 100 if there is more.
-  public let faults: [DeckError]
-
-  /// How many faults there are.
-  public let faultCount: Int
-
-  /// How many lines say the same as an earlier one, and therefore count for nothing.
+  /// What is wrong with the file.
+  public let faults: DeckFaults
+  /// The number of rows that repeat an earlier one and are left out.
   public let repeats: Int
+  /// The encoding of the file.
+  public let encoding: DeckEncoding
 
-  /// Reads a deck file as far as it can be read; a bad line does not lose the good ones.
+  private let separator: UInt8?
+
+  /// Reads as much of a deck file as possible; a bad line does not lose the good ones.
   ///
   /// Takes time O(bytes).
   ///
   /// - Parameters:
   ///   - bytes: the contents of the file, as `Deck.init(reading:named:)` describes them.
-  ///   - fallbackName: what to call the deck if the file does not say; cut to 60 characters.
+  ///   - fallbackName: the name of the deck if the file has none; cut to 60 characters.
   public init(_ bytes: some Collection<UInt8>, named fallbackName: String) {
     self.init(bytes, named: fallbackName, stopsAtFault: false)
   }
 
-  /// Reads a deck file, perhaps no further than to its first fault.
+  /// Reads a deck file to its end, or only to its first fault.
   init(_ bytes: some Collection<UInt8>, named fallbackName: String, stopsAtFault: Bool) {
-    guard bytes.count <= DeckLimit.fileBytes else {
-      deck = nil
-      faults = [
-        DeckError(
+    do throws(DeckError) {
+      guard bytes.count <= DeckLimit.fileBytes else {
+        throw DeckError(
           line: nil, message: "expected at most \(DeckLimit.fileBytes) bytes, found \(bytes.count)")
-      ]
-      faultCount = 1
+      }
+      let text = try DeckText(Array(bytes))
+      var reader = DeckReader(text, stopsAtFault: stopsAtFault)
+      reader.read()
+      deck = reader.deck(named: fallbackName)
+      faults = reader.faults
+      repeats = reader.repeats
+      encoding = text.encoding
+      separator = reader.separator
+    } catch {
+      var faults = DeckFaults()
+      faults.add(error)
+      self.faults = faults
+      deck = nil
       repeats = 0
-      return
+      encoding = .utf8
+      separator = nil
     }
-    var reader = DeckReader(Array(bytes), stopsAtFault: stopsAtFault)
-    reader.read()
-    deck = reader.deck(named: fallbackName)
-    faults = reader.faults
-    faultCount = reader.faultCount
-    repeats = reader.repeats
   }
+
+  /// How the file was understood, as in `commas, 3 pairs, 1 row without a second side`.
+  public var summary: String {
+    ([layout, "\(deck?.pairs.count ?? 0) pairs"] + remarks).joined(separator: ", ")
+  }
+
+  /// The separator of the file, as in "commas".
+  public var layout: String {
+    guard let separator, singleFaces < deck?.pairs.count ?? 0 else { return "one face per line" }
+    return DeckSeparator.plural(of: separator)
+  }
+
+  /// Anything unusual about the file, as in "1 row without a second side".
+  public var remarks: [String] {
+    let counts = [
+      (faults.missingTerms, "without a first side"),
+      (faults.missingDefinitions, "without a second side"),
+      (faults.unreadableRows, "unreadable"), (repeats, "repeated"),
+    ]
+    let rows = counts.filter { $0.0 > 0 }.map { count, kind in
+      "\(count) \(count == 1 ? "row" : "rows") \(kind)"
+    }
+    let isMixed = singleFaces > 0 && deck?.isWords == true
+    let faces = isMixed ? ["\(singleFaces) of them \(singleFaces == 1 ? "a face" : "faces")"] : []
+    return faces + rows + (encoding == .utf8 ? [] : ["read as \(encoding.name)"])
+  }
+
+  /// The number of pairs that come from one face.
+  private var singleFaces: Int { deck?.pairs.count { $0.first.side == .twin } ?? 0 }
 }

@@ -1,11 +1,15 @@
-/// What stands between the fields of a line.
+/// The character between the fields of a line.
 enum DeckSeparator {
+  private static let tab = UInt8(ascii: "\t")
+
   private static let names: [String: UInt8] = [
-    "tab": UInt8(ascii: "\t"), "comma": UInt8(ascii: ","), "semicolon": UInt8(ascii: ";"),
+    "tab": tab, "comma": UInt8(ascii: ","), "semicolon": UInt8(ascii: ";"),
     "pipe": UInt8(ascii: "|"), "colon": UInt8(ascii: ":"), "space": UInt8(ascii: " "),
   ]
 
-  /// What a `#separator:` line means, or nil if it is none of the names and no fit character.
+  /// The separator that the value of a `#separator:` line names.
+  ///
+  /// - Returns: nil if it is neither a known name nor a punctuation character.
   static func named(_ value: ArraySlice<UInt8>) -> UInt8? {
     let name = String(decoding: value, as: UTF8.self).cleaned.lowercased()
     if let known = names[name] { return known }
@@ -14,36 +18,31 @@ enum DeckSeparator {
     return only
   }
 
-  /// What the first lines of a file show, or nil if they show faces only.
+  /// The plural of a separator's name, as in "commas".
+  static func plural(of separator: UInt8) -> String {
+    if let name = names.first(where: { $0.value == separator })?.key { return "\(name)s" }
+    return "\"\(Unicode.Scalar(separator))\" characters"
+  }
+
+  /// Guesses the separator from the first rows of a file.
   ///
-  /// A tab with something to see behind it is meant as one. The other characters are frequent on faces too:
-  /// such a one counts only if it parts every one of the lines in two. Lines that cannot be read show
-  /// nothing.
-  static func shown(by lines: DeckLines) -> UInt8? {
-    let tab = UInt8(ascii: "\t")
-    if records(of: lines, tab).contains(where: { $0.shows($0.second) }) { return tab }
-    return "|;:,".utf8.first { candidate in
-      let sample = records(of: lines, candidate)
-      return !sample.isEmpty && sample.allSatisfy { $0.shows($0.first) && $0.shows($0.second) }
+  /// A separator fits if it gives most of these rows two sides. Tabs are rare on faces, so a tab
+  /// that fits wins; else the fitting separator that is on the most rows; else a tab on any row.
+  /// Rows that cannot be read, and rows that are empty, do not count.
+  ///
+  /// - Returns: nil if each line seems to be one face.
+  static func guess(from lines: DeckLines) -> UInt8? {
+    let tabs = Sample(of: lines, separatedBy: tab)
+    if tabs.fits { return tab }
+    var best: Sample?
+    for candidate in "|;:,".utf8 {
+      let sample = Sample(of: lines, separatedBy: candidate)
+      if sample.fits, sample.divided > best?.divided ?? 0 { best = sample }
     }
+    return best?.separator ?? (tabs.complete > 0 ? tab : nil)
   }
 
-  /// The first records.
-  private static func records(of lines: DeckLines, _ separator: UInt8) -> [DeckRecord] {
-    var lines = lines
-    var sample: [DeckRecord] = []
-    for _ in 0..<DeckLimit.sampleLines {
-      do throws(DeckError) {
-        guard let record = try lines.nextRecord(separatedBy: separator) else { break }
-        sample.append(record)
-      } catch {
-        continue
-      }
-    }
-    return sample
-  }
-
-  /// A letter, a digit or a quote would tear faces apart; `#` starts comments.
+  /// A letter, a digit or a quote would split faces; `#` starts comments.
   private static func canSeparate(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\t"), UInt8(ascii: " "): true
@@ -54,10 +53,37 @@ enum DeckSeparator {
   }
 }
 
-extension DeckRecord {
-  /// Whether there is such a field, and anything on it but blanks.
-  fileprivate func shows(_ field: DeckField?) -> Bool {
-    guard let field else { return false }
-    return !bytes(of: field).allSatisfy { $0.isBlank }
+/// The first rows of a file, counted by the sides that a separator gives them.
+private struct Sample {
+  let separator: UInt8
+  /// Rows with two sides.
+  private(set) var complete = 0
+  /// Rows with one side that is empty.
+  private(set) var incomplete = 0
+  /// Rows without the separator.
+  private(set) var undivided = 0
+
+  var divided: Int { complete + incomplete }
+  var fits: Bool { complete > undivided && complete >= incomplete }
+
+  init(of lines: DeckLines, separatedBy separator: UInt8) {
+    self.separator = separator
+    var lines = lines
+    for _ in 0..<DeckLimit.sampleRows {
+      do throws(DeckError) {
+        guard let row = try lines.nextRecord(separatedBy: separator) else { return }
+        add(row)
+      } catch {
+        continue
+      }
+    }
+  }
+
+  private mutating func add(_ row: DeckRecord) {
+    guard let second = row.second else {
+      undivided += 1
+      return
+    }
+    if second.hasText && row.first?.hasText == true { complete += 1 } else { incomplete += 1 }
   }
 }

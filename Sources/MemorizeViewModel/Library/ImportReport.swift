@@ -1,40 +1,49 @@
 import Decks
 
-/// What came in with a file.
+/// The result of importing a file.
 public struct ImportReport: Equatable, Sendable {
-  /// What the new deck is called; `nil` if none could be made of the file.
+  /// The name of the new deck; `nil` if the file could not be imported.
   public let name: String?
-  /// How many pairs came in.
-  public let pairs: Int
-  /// What is wrong with the file, a line each; the first 100 if there is more.
+  /// The result in one line, as in `Imported 5 pairs as "French"`; the reason if it failed.
+  public let headline: String
+  /// How the file was understood, as in `commas, 3 pairs, 1 row without a second side`; empty if it
+  /// was not read at all.
+  public let understood: String
+  /// The headline, with anything unusual about the file in parentheses.
+  public let summary: String
+  /// The faults of the file, one line each; the first 100 of them.
   public let faults: [String]
-  /// How many lines cannot be read.
+  /// The number of all faults.
   public let faultCount: Int
-  /// How many lines say what an earlier one said.
-  public let repeats: Int
 
-  /// All of it in one line, as in `French: 40 pairs came in, 2 unreadable, 1 repeated`.
-  public var summary: String {
-    guard let name else { return faults.last ?? "nothing came in" }
-    var parts = ["\(name): \(pairs) pairs came in"]
-    if faultCount > 0 { parts.append("\(faultCount) unreadable") }
-    if repeats > 0 { parts.append("\(repeats) repeated") }
-    return parts.joined(separator: ", ")
-  }
-
-  init(_ reading: DeckReading, file: String, name: String?) {
+  /// Reports on a file that was read.
+  ///
+  /// - Parameters:
+  ///   - reading: its contents.
+  ///   - file: the name of the file for messages.
+  ///   - name: the name of the new deck; `nil` if none was made.
+  public init(_ reading: DeckReading, file: String, name: String?) {
     self.name = name
-    pairs = reading.deck?.pairs.count ?? 0
-    faults = reading.faults.map { $0.description(in: file) }
-    faultCount = reading.faultCount
-    repeats = reading.repeats
+    faults = reading.faults.list.map { $0.description(in: file) }
+    faultCount = reading.faults.count
+    understood = reading.summary
+    if let name {
+      headline = "Imported \(reading.deck?.pairs.count ?? 0) pairs as \"\(name)\""
+      let notes = [reading.layout] + reading.remarks
+      summary = "\(headline) (\(notes.joined(separator: ", ")))"
+    } else {
+      headline = faults.last ?? "\(file.cleaned): expected a deck"
+      summary = headline
+    }
   }
 
+  /// Reports on a file that could not be read at all.
   init(fault: String) {
     name = nil
-    pairs = 0
+    headline = fault
+    understood = ""
+    summary = fault
     faults = [fault]
     faultCount = 1
-    repeats = 0
   }
 }

@@ -4,8 +4,9 @@ import Storage
 /// The view model of all decks: the only door to the deck library.
 ///
 /// It holds the own decks as they are now, so that there is one source of truth for everybody who
-/// shows or changes them. A change counts at once; it is written down when its step ends, or as soon
-/// as the deck is one that can be played. Every step can be undone, for as long as the program runs.
+/// shows or changes them. A change counts at once; it is written down when its step ends, or as
+/// soon as the deck is one that can be played. Every step can be undone, for as long as the program
+/// runs.
 public final class LibraryViewModel {
   let library: DeckLibrary
   private let observers = Observers()
@@ -79,8 +80,8 @@ public final class LibraryViewModel {
 
   /// The deck of that name, to be read and changed, whatever it will be called.
   ///
-  /// A built-in deck becomes an own one of the same name by its first change. While the deck is gone,
-  /// as after taking back that it was added, an empty one is read.
+  /// A built-in deck becomes an own one of the same name by its first change. While the deck is
+  /// gone, as after taking back that it was added, an empty one is read.
   ///
   /// - Returns: `nil` if there is no such deck.
   public func binding(to name: String) -> Binding<Deck>? {

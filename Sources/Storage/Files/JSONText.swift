@@ -81,7 +81,7 @@ extension Collection<UInt8> {
   /// each other without end, written as they are or by their numbers.
   var isHostile: Bool {
     guard contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "\\") }) else { return false }
-    var marks = MarkCounter()
+    var marks = CombiningMarkLimit()
     var rest = String(decoding: self, as: UTF8.self).unicodeScalars[...]
     while let scalar = rest.popFirst() {
       guard let meant = scalar == "\\" ? rest.takeEscaped() : scalar, marks.allows(meant) else {

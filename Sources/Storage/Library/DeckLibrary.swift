@@ -5,8 +5,8 @@ import Libc
 /// those that come with the game.
 ///
 /// An own deck stands before a built-in one of the same name; without it the built-in one is back.
-/// Names mean the same deck in any case, with blanks, hyphens and underscores left out or exchanged.
-/// Files put there by hand are decks as well; one that cannot be read stays as it is.
+/// Names mean the same deck in any case, with blanks, hyphens and underscores left out or
+/// exchanged. Files put there by hand are decks as well; one that cannot be read stays as it is.
 public struct DeckLibrary: Sendable {
   /// The folder of own decks; nil if there is nowhere to keep any.
   let folder: Folder?
@@ -41,8 +41,8 @@ public struct DeckLibrary: Sendable {
   /// Opens no file if there is a built-in deck of that name and no own deck whose file is named so.
   ///
   /// - Returns: nil if there is none.
-  /// - Throws: if it is an own deck that cannot be read, or where the folder cannot be read one that
-  ///   does not come with the game; every file stays as it is.
+  /// - Throws: if it is an own deck that cannot be read, or where the folder cannot be read one
+  ///   that does not come with the game; every file stays as it is.
   public func deck(named name: String) throws(StorageError) -> Deck? {
     let own: OwnDeck?
     do throws(StorageError) {

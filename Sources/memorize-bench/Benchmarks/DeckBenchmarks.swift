@@ -31,7 +31,7 @@ enum DeckBenchmarks {
         },
         figures: {
           let reading = DeckReading(bytes, named: "bench")
-          guard reading.deck?.pairs.count == count, reading.faultCount == 0 else {
+          guard reading.deck?.pairs.count == count, reading.faults.count == 0 else {
             throw BenchmarkError(description: "the deck was not read")
           }
           return [Figure(name: "MB", value: Double(bytes.count) / 1e6)]

@@ -2,7 +2,7 @@ import ArgumentParser
 import Decks
 import Storage
 
-/// `memorize decks`: the library on the command line.
+/// `memorize decks`: commands for the library.
 struct DeckCommands: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "decks",
@@ -14,8 +14,8 @@ struct DeckCommands: ParsableCommand {
 }
 
 extension DeckCommands {
-  /// What the library says, with the failures of the command line.
-  static func asking<Answer>(
+  /// Uses the player's library, and turns its errors into failures of the command line.
+  static func withLibrary<Answer>(
     _ body: (DeckLibrary) throws(StorageError) -> Answer
   ) throws(Failure) -> Answer {
     do throws(StorageError) {
@@ -25,19 +25,16 @@ extension DeckCommands {
     }
   }
 
-  /// The deck of that name, and where it comes from.
+  /// Finds a deck by its name, or by an unambiguous beginning of it.
   static func deck(named name: String) throws(Failure) -> (entry: DeckEntry, deck: Deck) {
-    let found = try asking { library throws(StorageError) -> (DeckEntry, Deck)? in
-      guard let entry = try library.entry(named: name), let deck = try library.deck(of: entry)
-      else { return nil }
-      return (entry, deck)
-    }
-    guard let found else { throw unknown(name) }
-    return found
+    guard let entry = try DeckSource.entry(named: name) else { throw unknown(name) }
+    let deck = try withLibrary { library throws(StorageError) in try library.deck(of: entry) }
+    guard let deck else { throw unknown(name) }
+    return (entry, deck)
   }
 
-  /// That there is no such deck.
+  /// The failure to find a deck.
   static func unknown(_ name: String) -> Failure {
-    Failure(.noInput, "no deck '\(name)'; 'memorize decks list' shows all there are")
+    Failure(.noInput, "no deck '\(name)'; 'memorize decks list' lists all decks")
   }
 }

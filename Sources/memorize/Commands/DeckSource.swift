@@ -1,50 +1,46 @@
 import ArgumentParser
 import Decks
+import Libc
 import MemorizeViewModel
 import Storage
 
-/// Finds the deck that a name on the command line means.
+/// Finds the deck that an argument names.
 enum DeckSource {
-  /// What is played if nothing is named.
+  /// The name of the deck that a new player starts with.
   static let standard = "Halloween"
 
-  /// A built-in deck by its name; nothing else is looked for.
-  static func builtIn(named name: String) throws(Failure) -> Deck {
-    guard let deck = BuiltInDecks.deck(named: name) else {
-      let names = BuiltInDecks.names.joined(separator: ", ")
-      throw Failure(.noInput, "no deck '\(name)'; expected one of: \(names)")
-    }
-    return deck
-  }
-
-  /// An own deck by its name, a built-in one, a file by its path, or standard input for `-`.
+  /// Finds a built-in deck by its name, or by an unambiguous beginning of it.
   ///
-  /// - Parameters:
-  ///   - name: as it is typed.
-  ///   - newName: what to call a deck that comes from a file or standard input; nil if it says so
-  ///     itself, or is called as its file.
-  /// - Returns: a deck of two playable pairs or more.
-  /// - Throws: if there is no such deck, or a line of it cannot be read.
-  static func deck(
-    named name: String, callingIt newName: String? = nil
-  ) throws(Failure) -> Deck {
-    if name != "-", let deck = try libraryDeck(named: name) {
-      guard newName == nil else {
-        throw Failure(
-          .usage, "'\(deck.name)' is a deck by its name; --name is for files and standard input")
-      }
+  /// No file is read, so this is safe for strangers.
+  static func builtIn(named name: String) throws(Failure) -> Deck {
+    if let deck = BuiltInDecks.deck(named: name) { return deck }
+    let matches = BuiltInDecks.names.filter { DeckName.name($0, startsWith: name) }
+    if let only = try matches.onlyMatch(for: name), let deck = BuiltInDecks.deck(named: only) {
       return deck
     }
-    let file = try DeckFile(at: name, isDeckMeant: true)
-    do throws(DeckError) {
-      let deck = try Deck(reading: file.bytes, named: file.deckName)
-      return newName.map { deck.called($0) } ?? deck
-    } catch {
-      throw Failure(.data, error.description(in: file.place))
-    }
+    let names = BuiltInDecks.names.joined(separator: ", ")
+    throw Failure(.noInput, "no deck '\(name)'; expected one of: \(names)")
   }
 
-  /// The deck that the player has chosen for always, or has played last, or that all begin with.
+  /// Finds a deck: by its name, as a file, or by an unambiguous beginning of its name.
+  ///
+  /// - Parameters:
+  ///   - name: the argument; `-` is standard input.
+  ///   - newName: the name for a deck from a file or standard input; without one, the deck keeps
+  ///     its name, or is named after its file.
+  /// - Returns: a deck with at least two pairs that can be on one board.
+  /// - Throws: if there is no such deck or more than one, or if a line of it cannot be read.
+  static func deck(named name: String, newName: String? = nil) throws(Failure) -> Deck {
+    guard let known = try libraryDeck(named: name) else {
+      return try read(DeckFile(at: name), newName: newName)
+    }
+    guard newName == nil else {
+      throw Failure(.usage, "'\(known.name)' has a name; --name is for files and standard input")
+    }
+    return known
+  }
+
+  /// Finds the deck of the settings, else the one played last, else the standard deck.
   static func usual(_ preferences: Preferences, _ recorder: GameRecorder?) -> Deck? {
     let decks = Saving.library()
     for name in [preferences.deck, recorder?.lastDeck(), standard] {
@@ -53,16 +49,21 @@ enum DeckSource {
     return nil
   }
 
-  /// A deck of the library; nil if there is none of that name.
-  static func libraryDeck(named name: String) throws(Failure) -> Deck? {
-    do throws(StorageError) {
-      return try Saving.library().deck(named: name)
-    } catch {
-      throw Failure(error)
+  /// Finds a deck of the library by its name, or by an unambiguous beginning of it.
+  ///
+  /// - Returns: nil if there is none.
+  /// - Throws: if several names begin like this, or the library cannot be read.
+  static func entry(named name: String) throws(Failure) -> DeckEntry? {
+    let (exact, others) = try DeckCommands.withLibrary { library throws(StorageError) in
+      (try library.entry(named: name), try library.entries())
     }
+    if let exact { return exact }
+    let matches = others.map(\.name).filter { DeckName.name($0, startsWith: name) }
+    let only = try matches.onlyMatch(for: name)
+    return others.first { $0.name == only }
   }
 
-  /// The name of a deck as the option `--name` gives it.
+  /// Checks the value of `--name`.
   static func name(_ text: String) throws -> String {
     let longest = DeckLimit.nameCharacters
     guard text.isVisible, text.count <= longest, text == text.cleaned else {
@@ -70,17 +71,58 @@ enum DeckSource {
     }
     return text
   }
+
+  /// Finds a deck of the library; nil if the name is that of a file, or of nothing known.
+  private static func libraryDeck(named name: String) throws(Failure) -> Deck? {
+    guard name != "-" else { return nil }
+    let exact = try DeckCommands.withLibrary { library throws(StorageError) in
+      try library.deck(named: name)
+    }
+    if let exact { return exact }
+    guard !name.contains("/"), access(name, F_OK) != 0 else { return nil }
+    guard let entry = try entry(named: name) else {
+      let names = (try? Saving.library().entries())?.map(\.name) ?? BuiltInDecks.names
+      throw Failure(
+        .noInput,
+        "no deck and no file '\(name)'; expected a file or one of: "
+          + names.joined(separator: ", "))
+    }
+    return try DeckCommands.withLibrary { library throws(StorageError) in
+      try library.deck(of: entry)
+    }
+  }
+
+  private static func read(_ file: DeckFile, newName: String?) throws(Failure) -> Deck {
+    do throws(DeckError) {
+      let deck = try Deck(reading: file.bytes, named: file.deckName)
+      return newName.map { deck.called($0) } ?? deck
+    } catch {
+      throw Failure(.data, error.description(in: file.place))
+    }
+  }
+}
+
+extension [String] {
+  /// The only name; nil if there is none.
+  ///
+  /// - Throws: if there are several, with a list of them.
+  fileprivate func onlyMatch(for name: String) throws(Failure) -> String? {
+    guard count > 1 else { return first }
+    throw Failure(
+      .noInput,
+      "several decks begin with '\(name)': \(joined(separator: ", ")); type more of the name")
+  }
 }
 
 extension Deck {
-  /// The same deck by another name.
+  /// The same deck with another name.
   func called(_ name: String) -> Deck {
     Deck(name: name, color: color, usualPairs: usualPairs, pairs: pairs)
   }
 }
 
 extension Failure {
-  /// What is wrong with the player's files, with the exit code for it.
+  /// A fault of the player's files, with its exit code.
   init(_ error: StorageError) {
     let code: Code =
       switch (error.action, error.reason) {

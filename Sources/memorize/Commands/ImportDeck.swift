@@ -1,17 +1,20 @@
 import ArgumentParser
 import Decks
+import MemorizeViewModel
 import Storage
 
-/// `memorize decks import`: keeps a file as an own deck.
+/// `memorize decks import`: saves a file as one of the player's decks.
 struct ImportDeck: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Keep a file as a deck of your own.",
+    commandName: "import", abstract: "Import a file as a deck of your own.",
     discussion: """
-      A line that cannot be read does not lose the others: it is told on standard error.
+      Each line holds one face, or a term and its definition. Fields are separated by tabs, commas, \
+      semicolons, vertical bars or colons; the first rows show which. Lines that cannot be read are \
+      reported on standard error, and the others are imported.
       """)
 
-  /// So many lines that cannot be read are told one by one.
-  private static let longestReport = 20
+  /// The most lines that are reported one by one.
+  private static let reportedLines = 20
 
   @Argument(
     help: ArgumentHelp(
@@ -21,11 +24,11 @@ struct ImportDeck: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("What to call the deck.", valueName: "name"),
+    help: ArgumentHelp("The name of the new deck.", valueName: "name"),
     transform: DeckSource.name)
   var name: String?
 
-  @Flag(help: "Replace your own deck of this name.")
+  @Flag(help: "Replace your deck of this name, if there is one.")
   var force = false
 
   func validate() throws {
@@ -37,37 +40,29 @@ struct ImportDeck: ParsableCommand {
   func run() throws {
     let source = try DeckFile(at: file)
     let reading = DeckReading(source.bytes, named: source.deckName)
+    complain(about: reading, in: source)
     guard let read = reading.deck else {
-      tell(reading, about: source, isImported: false)
-      let reason = reading.faults.last { $0.line == nil }
-      throw Failure(
-        .data, (reason ?? reading.faults.first)?.description(in: source.place) ?? source.place)
+      let reasons = reading.faults.list
+      let reason = reasons.last { $0.line == nil } ?? reasons.first
+      throw Failure(.data, reason?.description(in: source.place) ?? source.place)
     }
     let deck = name.map { read.called($0) } ?? read
     let replaces = force
-    let entry = try DeckCommands.asking { library throws(StorageError) in
+    let entry = try DeckCommands.withLibrary { library throws(StorageError) in
       try library.save(deck, replacing: replaces)
     }
-    tell(reading, about: source, isImported: true)
-    try Output.answer([ImportDeck.report(on: reading, deck, entry)])
+    let report = ImportReport(reading, file: source.place, name: entry.name)
+    try Output.answer(["\(source.place.cleaned): \(report.understood)", report.headline])
   }
 
-  /// What came in, in one line.
-  private static func report(on reading: DeckReading, _ deck: Deck, _ entry: DeckEntry) -> String {
-    var parts = ["\(entry.name): \(deck.pairs.count) pairs came in"]
-    if reading.faultCount > 0 { parts.append("\(reading.faultCount) unreadable") }
-    if reading.repeats > 0 { parts.append("\(reading.repeats) repeated") }
-    return parts.joined(separator: ", ")
-  }
-
-  /// Each fault on a line of its own; what is wrong with the file as a whole is told elsewhere.
-  private func tell(_ reading: DeckReading, about source: DeckFile, isImported: Bool) {
-    let lines = reading.faults.filter { $0.line != nil }
-    for fault in lines.prefix(ImportDeck.longestReport) {
-      Output.complain(fault.description(in: source.place))
-    }
-    let all = reading.faultCount - (isImported ? 0 : reading.faults.count - lines.count)
-    let untold = all - min(lines.count, ImportDeck.longestReport)
-    if untold > 0 { Output.complain("and \(untold) more") }
+  /// Reports faulty lines, each on a line of its own.
+  ///
+  /// A fault of the whole file ends the program, and is reported there.
+  private func complain(about reading: DeckReading, in source: DeckFile) {
+    let faults = reading.faults
+    let reported = faults.list.filter { $0.line != nil }.prefix(ImportDeck.reportedLines)
+    for fault in reported { Output.complain(fault.description(in: source.place)) }
+    let rest = faults.count - faults.ofWholeFile - reported.count
+    if rest > 0 { Output.complain("and \(rest) more") }
   }
 }

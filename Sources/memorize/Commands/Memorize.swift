@@ -1,14 +1,15 @@
 import ArgumentParser
 
-/// The program: `memorize [play] [DECK] [options]` and `memorize decks`.
+/// The program and its commands.
 struct Memorize: ParsableCommand {
   static let version = "0.1.0"
 
   static let configuration = CommandConfiguration(
     commandName: "memorize",
-    abstract: "The card game of Memory for the terminal.",
+    abstract: "The card game Memory for the terminal.",
     discussion: """
-      Two cards are turned at a time; pairs leave the table. Arrows and Space, or the mouse; ? helps.
+      Turn two cards at a time; matching pairs leave the table. Use the arrow keys and Space, or \
+      the mouse; ? shows help.
       """,
     version: version,
     subcommands: [Play.self, Replay.self, StatsCommand.self, DeckCommands.self],

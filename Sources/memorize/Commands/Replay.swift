@@ -3,19 +3,19 @@ import MemorizeView
 import MemorizeViewModel
 import Storage
 
-/// `memorize replay`: a game as it was played.
+/// `memorize replay`: plays a recorded game back.
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Play a recorded game back.",
     discussion: """
-      Every game is recorded. Space pauses, the arrows step, + and - change the speed, n and N go
-      from one forgotten card to another. Each turn is told to be new, known, lucky, wasted or
-      forgotten, with what luck brought and memory cost in moves.
+      Every game is recorded. Space pauses, the arrow keys step, + and - change the speed, n and N \
+      jump to the next and the previous forgotten card. Each flip is rated new, known, lucky, \
+      wasted or forgotten, with the moves that luck won and forgetting cost.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The journal of a game; the newest finished one if not given.", valueName: "file"),
+      "The journal of a game; the last finished game if omitted.", valueName: "file"),
     completion: .file(extensions: ["jsonl"]))
   var file: String?
 
@@ -23,7 +23,7 @@ struct Replay: ParsableCommand {
 
   func run() throws {
     let playback = try playback()
-    try Session(theme: theme.choice, preferences: Saving.preferences()).run {
+    try Session(theme: theme.applied, preferences: Saving.preferences()).run {
       options, capabilities in
       TableScreen(playback: playback, options: options, capabilities: capabilities)
     }
@@ -36,9 +36,9 @@ struct Replay: ParsableCommand {
       throw Failure(error.isAboutContents ? .data : .noInput, error.description)
     }
     guard let file else {
-      throw Failure(.noInput, "no game has been recorded yet; expected one, or a journal's name")
+      throw Failure(.noInput, "no game has been recorded yet; expected the name of a journal")
     }
-    throw Failure(.data, "\(file): nothing happens in this game; expected a card to be turned")
+    throw Failure(.data, "\(file): expected a game in which a card is turned")
   }
 
   private func recording() throws(StorageError) -> Playback? {

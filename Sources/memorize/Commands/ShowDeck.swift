@@ -3,13 +3,13 @@ import Canvas
 import Decks
 import Storage
 
-/// `memorize decks show`: what is in a deck.
+/// `memorize decks show`: the contents of a deck.
 struct ShowDeck: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show what is in a deck.")
+    commandName: "show", abstract: "Show the contents of a deck.")
 
   @Argument(
-    help: ArgumentHelp("A deck's name.", valueName: "name"),
+    help: ArgumentHelp("The name of a deck, or its beginning.", valueName: "name"),
     completion: .custom(DeckCompletion.decks))
   var name: String
 
@@ -18,12 +18,12 @@ struct ShowDeck: ParsableCommand {
     try Output.answer(ShowDeck.lines(about: deck, entry))
   }
 
-  /// A line on the deck, where its file is, and a line for each pair.
+  /// A line about the deck, the path of its file, and a line for each pair.
   private static func lines(about deck: Deck, _ entry: DeckEntry) -> [String] {
-    var head = "\(deck.name): \(deck.pairs.count) pairs"
+    var head = "\(deck.name): \(deck.pairs.count) pairs, \(deck.usualPairs) per game"
     let playable = deck.playablePairs
-    if playable < deck.pairs.count { head += " (\(playable) can lie on one board)" }
-    head += ", usually \(deck.usualPairs), \(deck.color.rawValue), \(entry.kind)"
+    if deck.usualPairs < playable, playable < deck.pairs.count { head += " (at most \(playable))" }
+    head += ", \(deck.color.rawValue), \(entry.kind)"
     var lines = [head]
     if case .own(let path) = entry.origin { lines.append(path.cleaned) }
     let widest = deck.pairs.map { $0.isTwin ? 0 : $0.first.text.columns }.max() ?? 0
@@ -35,7 +35,7 @@ struct ShowDeck: ParsableCommand {
 extension Pair {
   fileprivate var isTwin: Bool { first.side == .twin }
 
-  /// The face, or the term and, beginning at the same column on all lines, its definition.
+  /// The face, or the term and its definition, with all definitions in one column.
   fileprivate func line(width: Int) -> String {
     guard !isTwin else { return first.text }
     let blanks = String(repeating: " ", count: max(0, width - first.text.columns))

@@ -1,35 +1,14 @@
 import ArgumentParser
-import Canvas
-import MemorizeView
 import Options
 
-/// What the command line can say of how the table looks and moves; it beats the settings.
+/// The arguments that change the theme of the settings.
 struct ThemeArguments: ParsableArguments {
-  /// Which colours are used.
-  enum Color: String, ExpressibleByArgument, CaseIterable {
-    case auto
-    case dark
-    case light
-    case highContrast = "high-contrast"
-    case never
-
-    fileprivate var scheme: ColorScheme {
-      switch self {
-      case .auto: .auto
-      case .dark: .dark
-      case .light: .light
-      case .highContrast: .highContrast
-      case .never: .none
-      }
-    }
-  }
-
   @Option(help: "How much moves: full, reduced or none.")
   var motion: MotionLevel?
 
   @Option(
-    help: ArgumentHelp("Colours: auto, dark, light, high-contrast or never.", valueName: "colors"))
-  var color: Color?
+    help: ArgumentHelp("Colors: auto, dark, light, high-contrast or never.", valueName: "colors"))
+  var color: ColorChoice?
 
   @Option(help: "Pictures on cards: auto, emoji, text or ascii.")
   var glyphs: GlyphChoice?
@@ -39,14 +18,53 @@ struct ThemeArguments: ParsableArguments {
 
   func validate() throws {
     guard !ascii || glyphs == nil || glyphs == .ascii else {
-      throw ValidationError("--ascii and --glyphs say different things; leave one out")
+      throw ValidationError("--ascii contradicts --glyphs; omit one")
     }
   }
 
-  /// What was asked for.
-  var choice: ThemeOverrides {
-    ThemeOverrides(
-      motion: motion, colors: color.map(\.scheme), glyphs: ascii ? .ascii : glyphs)
+  /// The theme of the settings, with the changes that these arguments make.
+  func applied(to settings: ThemeOptions) -> ThemeOptions {
+    var theme = settings
+    theme.motion = motion ?? theme.motion
+    theme.glyphs = ascii ? .ascii : glyphs ?? theme.glyphs
+    if let scheme = color?.scheme, scheme != .auto || !ThemeOptions.isColorForbidden {
+      theme.colors = scheme
+    }
+    return theme
+  }
+}
+
+/// The values of `--color`.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+  case auto
+  case dark
+  case light
+  case highContrast = "high-contrast"
+  case never
+
+  fileprivate var scheme: ColorScheme {
+    switch self {
+    case .auto: .auto
+    case .dark: .dark
+    case .light: .light
+    case .highContrast: .highContrast
+    case .never: .none
+    }
+  }
+}
+
+extension ThemeOptions {
+  /// Whether the environment asks for no colours (https://no-color.org).
+  static var isColorForbidden: Bool { !(Environment["NO_COLOR"] ?? "").isEmpty }
+
+  /// The settings without colours if `NO_COLOR` is set.
+  ///
+  /// Arguments still override this.
+  var honoringEnvironment: ThemeOptions {
+    guard ThemeOptions.isColorForbidden else { return self }
+    var theme = self
+    theme.colors = .none
+    return theme
   }
 }
 

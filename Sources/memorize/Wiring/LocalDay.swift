@@ -3,8 +3,8 @@ import MemorizeViewModel
 
 /// Which day a moment belongs to where the player is.
 ///
-/// The C library knows, from `TZ` or else from the machine's own time zone, with summer time and all;
-/// where it knows neither, days are those of UTC.
+/// The C library knows, from `TZ` or else from the machine's own time zone, with summer time and
+/// all; where it knows neither, days are those of UTC.
 enum LocalDay {
   /// The number of the day in which a moment lies.
   ///

@@ -16,7 +16,7 @@ enum Output {
   /// Answers on standard output.
   static func answer(_ bytes: some Sequence<UInt8>) throws(Failure) {
     guard put(bytes, to: STDOUT_FILENO) else {
-      throw Failure(.io, "standard output: \(String(cString: strerror(errno)))")
+      throw Failure(.io, "standard output: \(SystemError.last)")
     }
   }
 

@@ -7,16 +7,17 @@ import Options
 
 /// A screen on the terminal, from the first picture until the player leaves.
 struct Session {
-  let theme: ThemeOverrides
+  /// Changes the theme of the settings.
+  let theme: (ThemeOptions) -> ThemeOptions
   let preferences: Preferences
 
   /// Runs a screen; the terminal is afterwards as it was.
   ///
-  /// - Parameter makeScreen: makes the screen, once the terminal is there; `nil` if there is none to
-  ///   be made.
+  /// - Parameter makeScreen: makes the screen, once the terminal is there; `nil` if there is none
+  ///   to be made.
   /// - Throws: `Failure` if there is no terminal to play on, or nothing to play.
   func run(_ makeScreen: (TableOptions, Capabilities) -> TableScreen?) throws(Failure) {
-    let options = TableOptions(theme: theme.applied(to: preferences.theme))
+    let options = TableOptions(theme: theme(preferences.theme.honoringEnvironment))
     let terminal = try openTerminal(options.theme)
     defer { terminal.dieOfSignal() }
     var unsaved: [String] = []

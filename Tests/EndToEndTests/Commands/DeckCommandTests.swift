@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Decks on the command line")
@@ -8,7 +9,7 @@ struct DeckCommandTests {
     home = try HomeDirectory()
   }
 
-  /// What a command says and how it ends.
+  /// Runs a command and returns its output, its errors and its exit status.
   private func run(
     _ arguments: String..., input: String? = nil
   ) throws -> (output: String, error: String, status: ExitStatus) {
@@ -19,52 +20,96 @@ struct DeckCommandTests {
     return (session.standardOutput, session.standardError, status)
   }
 
-  @Test func `a file comes in, is shown, goes out the same, and is removed`() throws {
+  @Test func `a file is imported, shown, exported unchanged, and removed`() throws {
     try home.write("France\tParis\nItaly\tRome\nItaly\tRome\nPeru\t\n", to: "my words.tsv")
     let imported = try run("decks", "import", "my words.tsv")
     #expect(
-      imported.output == "my words: 2 pairs came in, 1 unreadable, 1 repeated\n")
+      imported.output == """
+        my words.tsv: tabs, 2 pairs, 1 row without a second side, 1 row repeated
+        Imported 2 pairs as "my words"
+
+        """)
     #expect(
       imported.error
         == "memorize: my words.tsv:4:6: expected a definition after the term \"Peru\"\n")
     #expect(imported.status == .exited(0))
     #expect(try run("decks", "list").output.contains("\nHalloween         26  built-in\n"))
-    #expect(try run("decks", "list").output.contains("\nmy words           2  own\n"))
+    #expect(try run("decks", "list").output.contains("\nmy words           2  yours\n"))
     #expect(
       try run("decks", "show", "MY-WORDS").output.hasSuffix("\n\nFrance  Paris\nItaly   Rome\n"))
     let file = try run("decks", "export", "my words").output
     #expect(file.hasSuffix("#name:my words\n#color:blue\n#pairs:2\nFrance\tParis\nItaly\tRome\n"))
-    #expect(try run("decks", "remove", "my words").output == "my words is removed\n")
+    #expect(try run("decks", "remove", "my words").output == "Removed \"my words\"\n")
     let again = try run("decks", "import", "-", "--name", "Words", input: file)
-    #expect(again.output == "Words: 2 pairs came in\n")
+    #expect(again.output.hasSuffix("\nImported 2 pairs as \"Words\"\n"))
   }
 
-  @Test func `of many bad lines twenty are told`() throws {
+  @Test func `twenty of many bad lines are reported`() throws {
     let text = "#separator:tab\na\tb\nc\td\n" + String(repeating: "x\t\n", count: 25)
     let imported = try run("decks", "import", "-", "--name", "Words", input: text)
     let lines = imported.error.split(separator: "\n")
     #expect(lines.count == 21)
     #expect(lines.first?.hasPrefix("memorize: standard input:4:3: ") == true)
     #expect(lines.last == "memorize: and 5 more")
-    #expect(imported.output == "Words: 2 pairs came in, 25 unreadable\n")
+    #expect(
+      imported.output.hasPrefix("standard input: tabs, 2 pairs, 25 rows without a second side\n"))
   }
 
-  @Test func `an own deck stands before the built-in one until it is removed`() throws {
+  @Test func `a deck of the player replaces the built-in one until it is removed`() throws {
     _ = try run("decks", "import", "-", "--name", "nato", input: "a\nb\n")
-    #expect(try run("decks", "list").output.contains("own, in place of the built-in one"))
+    #expect(try run("decks", "list").output.contains("yours, replaces the built-in one"))
     #expect(
       try run("decks", "remove", "NATO").output
-        == "nato is removed; the built-in deck of this name is back\n")
+        == "Removed \"nato\"; the built-in deck is back\n")
     #expect(try run("decks", "show", "nato").output.contains("A  Alfa\n"))
   }
 
-  @Test func `nothing is overwritten unasked`() throws {
+  @Test func `nothing is overwritten without --force`() throws {
     try home.write("mine\n", to: "out.tsv")
     #expect(try run("decks", "export", "nato", "out.tsv").status == .exited(74))
     #expect(try run("decks", "export", "nato", "out.tsv", "--force").status == .exited(0))
     #expect(try run("decks", "import", "out.tsv", "--name", "x").status == .exited(0))
     #expect(try run("decks", "import", "out.tsv", "--name", "X").status == .exited(74))
     #expect(try run("decks", "import", "out.tsv", "--name", "X", "--force").status == .exited(0))
+  }
+
+  @Test func `export replaces the target of a link, and no other file`() throws {
+    try home.write("mine\n", to: "real.tsv")
+    try home.write("precious\n", to: "real.tsv.new")
+    try home.write("precious\n", to: "link.tsv.new")
+    let link = "\(home.path)/link.tsv"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.tsv")
+    #expect(try run("decks", "export", "nato", "link.tsv", "--force").status == .exited(0))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.tsv")
+    #expect(try String(contentsOfFile: "\(home.path)/real.tsv", encoding: .utf8).contains("Alfa"))
+    for name in ["real.tsv.new", "link.tsv.new"] {
+      #expect(try String(contentsOfFile: "\(home.path)/\(name)", encoding: .utf8) == "precious\n")
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: home.path)
+    #expect(files.filter { $0.contains(".tsv") }.count == 4)
+  }
+
+  @Test func `the beginning of a name is enough, except to remove a deck`() throws {
+    #expect(try run("decks", "show", "vi").output.hasPrefix("Vi Keys: 63 pairs, 8 per game"))
+    #expect(try run("decks", "export", "VI").output.contains("#name:Vi Keys\n"))
+    let ambiguous = try run("decks", "show", "h")
+    #expect(
+      ambiguous.error
+        == "memorize: several decks begin with 'h': Halloween, HTTP Status; type more of the name\n"
+    )
+    #expect(ambiguous.status == .exited(66))
+    _ = try run("decks", "import", "-", "--name", "Mine", input: "a\nb\n")
+    #expect(try run("decks", "remove", "min").status == .exited(66))
+    let session = try TerminalSession.table(["vi", "--new"], home: home)
+    try session.wait(for: "Vi Keys")
+    #expect(try session.quit() == .exited(0))
+  }
+
+  @Test func `a picture is refused with one line`() throws {
+    try home.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], to: "cat.png")
+    let imported = try run("decks", "import", "cat.png")
+    #expect(imported.error == "memorize: cat.png: expected a text file, found a PNG image\n")
+    #expect(imported.status == .exited(65))
   }
 
   @Test(
@@ -75,7 +120,7 @@ struct DeckCommandTests {
       (["decks", "import", "-"], 64), (["decks", "import"], 64), (["decks", "what"], 64),
       (["decks", "import", "x", "--name", ""], 64), (["nato", "--name", "x"], 64),
       (["--name", "x"], 64), (["decks", "export", "nato", "no/such/file"], 74),
-    ] as [([String], Int32)]) func `what cannot be done is told in a line`(
+    ] as [([String], Int32)]) func `an error is one line on standard error`(
       arguments: [String], code: Int32
     ) throws
   {
@@ -87,12 +132,12 @@ struct DeckCommandTests {
     #expect(session.standardError.split(separator: "\n").count == 1)
   }
 
-  @Test func `an own deck that cannot be read is told with its file, and stays`() throws {
+  @Test func `an unreadable deck of the player is reported with its file, and stays`() throws {
     _ = try run("decks", "import", "-", "--name", "Bad", input: "a\nb\n")
     let folder = ".local/share/memorize/decks"
     try home.write("a\tb\nc\t\n", to: "\(folder)/bad.tsv")
     let list = try run("decks", "list")
-    #expect(list.output.contains("own, cannot be read"))
+    #expect(list.output.contains("yours, cannot be read"))
     #expect(list.error.contains("/bad.tsv: line 2: expected a definition"))
     #expect(try run("bad").status == .exited(65))
     #expect(
@@ -100,7 +145,9 @@ struct DeckCommandTests {
         == .exited(65))
   }
 
-  @Test func `an own deck is played by its name, and one from a pipe by the name given`() throws {
+  @Test func `a deck of the player is played by its name, and one from a pipe by the given name`()
+    throws
+  {
     _ = try run("decks", "import", "-", "--name", "My faces", input: "a\nb\n")
     let own = try TerminalSession(["my-faces", "--new"], home: home)
     try own.wait(for: "My faces")
@@ -112,7 +159,7 @@ struct DeckCommandTests {
     #expect(!(try run("decks", "list").output.contains("Piped")))
   }
 
-  @Test func `shells are told the names of decks and files`() throws {
+  @Test func `shells complete the names of decks and files`() throws {
     _ = try run("decks", "import", "-", "--name", "My faces", input: "a\nb\n")
     try home.write("a\n", to: "faces.txt")
     let all = try run("---completion", "play", "--", "positional@0", "1", "0", "memorize", "")

@@ -55,7 +55,7 @@ struct BoardTests {
 
   @Test func `control characters of a deck never reach the terminal`() throws {
     let home = try HomeDirectory()
-    try home.write("#name:a\u{1B}]0;title\u{7}\n1\u{0}\u{1B}[2J\n2\u{9B}31m\u{8}\n", to: "odd.tsv")
+    try home.write("#name:a\u{1B}]0;title\u{7}\n1\u{1}\u{1B}[2J\n2\u{9B}31m\u{8}\n", to: "odd.tsv")
     let session = try TerminalSession.table(["odd.tsv"], home: home)
     // Three of four cards show both faces, and do not end the game.
     for spot in try session.findCards().prefix(3) {
@@ -66,7 +66,7 @@ struct BoardTests {
     }
     let output = String(decoding: session.output, as: UTF8.self)
     #expect(!output.contains("\u{1B}]0;"))
-    #expect(!output.contains("\u{0}") && !output.contains("\u{9B}") && !output.contains("\u{7}"))
+    #expect(!output.contains("\u{1}") && !output.contains("\u{9B}") && !output.contains("\u{7}"))
     try session.checkThatKeysWork()
   }
 

@@ -1,0 +1,103 @@
+import ArgumentParser
+import Decks
+import MemorizeViewModel
+
+/// The arguments that choose a board.
+struct BoardArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The name of a deck or its beginning, a file with a face or a pair per line, or - for "
+        + "standard input.",
+      valueName: "deck"),
+    completion: .custom(DeckCompletion.decksAndFiles))
+  var deck: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The name of a deck from a file or standard input.", valueName: "name"),
+    transform: DeckSource.name)
+  var name: String?
+
+  @Option(
+    name: [.customShort("n"), .customLong("pairs")], parsing: .unconditional,
+    help: ArgumentHelp("The number of pairs, 2 to 500.", valueName: "pairs"),
+    transform: BoardArguments.pairs)
+  var pairs: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Any text; the same text deals the same board.", valueName: "text"),
+    transform: BoardArguments.seed)
+  var seed: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A board by its code, deck:pairs#seed.", valueName: "code"),
+    transform: BoardArguments.code)
+  var board: GameSetup?
+
+  func validate() throws {
+    guard board == nil || deck == nil && pairs == nil && seed == nil else {
+      throw ValidationError("--board includes deck, pairs and seed; omit DECK, -n and --seed")
+    }
+    guard name == nil || deck != nil else {
+      throw ValidationError("--name names a deck from a file or standard input; expected DECK")
+    }
+  }
+
+  /// Deals the board that these arguments choose.
+  ///
+  /// - Parameters:
+  ///   - preferences: the deck and the number of pairs if the arguments choose none.
+  ///   - isPublic: whether only built-in decks may be played.
+  /// - Returns: nil if the arguments choose nothing.
+  /// - Throws: if there is no such deck, or it cannot be read or is too small.
+  func board(_ preferences: Preferences, isPublic: Bool) throws -> Board? {
+    guard deck != nil || pairs != nil || seed != nil || board != nil else { return nil }
+    let deck = try chosenDeck(preferences, isPublic: isPublic)
+    let chosen = Board.of(
+      deck, pairs: board?.pairs ?? pairs ?? preferences.pairs,
+      seed: board?.seed ?? seed ?? FreshSeed.next())
+    guard let chosen else {
+      throw Failure(
+        .data, "deck '\(deck.name)': expected at least 2 pairs that can be on one board")
+    }
+    if let board, chosen.pairs < board.pairs {
+      throw Failure(
+        .usage, "board '\(board)': the deck has only \(chosen.pairs) pairs, not \(board.pairs)")
+    }
+    return chosen
+  }
+
+  private func chosenDeck(_ preferences: Preferences, isPublic: Bool) throws(Failure) -> Deck {
+    guard let wanted = board?.deck ?? deck else {
+      let recorder = isPublic ? nil : Saving.recorder()
+      if let usual = DeckSource.usual(preferences, recorder) { return usual }
+      return try DeckSource.builtIn(named: DeckSource.standard)
+    }
+    guard !isPublic else { return try DeckSource.builtIn(named: wanted) }
+    return try DeckSource.deck(named: wanted, newName: name)
+  }
+
+  static func pairs(_ text: String) throws -> Int {
+    let limits = Board.pairLimits
+    guard let number = Int(text), limits.contains(number) else {
+      throw ValidationError("expected a number from \(limits.lowerBound) to \(limits.upperBound)")
+    }
+    return number
+  }
+
+  static func seed(_ text: String) throws -> String {
+    guard GameSetup.isSeed(text) else {
+      throw ValidationError("expected 1 to \(GameSetup.longestSeed) printable characters")
+    }
+    return text
+  }
+
+  static func code(_ text: String) throws -> GameSetup {
+    guard let code = GameSetup(code: text) else {
+      throw ValidationError("expected deck:pairs#seed, as in Halloween:8#ghost, 2 to 500 pairs")
+    }
+    return code
+  }
+}

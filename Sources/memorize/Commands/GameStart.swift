@@ -1,0 +1,39 @@
+import MemorizeView
+import MemorizeViewModel
+import Options
+
+/// Starts a game.
+///
+/// Without changes, it is the game that `memorize` starts without arguments.
+struct GameStart {
+  /// Chooses the board; nil resumes the unfinished game, or deals a board of the usual deck.
+  var board: (Preferences) throws -> Board? = { _ in nil }
+  /// Changes the rules of the settings.
+  var rules: (Rules) -> Rules = { $0 }
+  /// Changes the theme of the settings.
+  var theme: (ThemeOptions) -> ThemeOptions = { $0 }
+  /// Whether a new game starts even if there is an unfinished one.
+  var startsNewGame = false
+  /// The public table, if the game is for a kiosk.
+  var kiosk: KioskTable?
+
+  /// Plays until the player quits.
+  func run() throws {
+    let best = kiosk?.enter()
+    let preferences = best == nil ? Saving.preferences() : Preferences(directory: nil)
+    let board = try board(preferences)
+    let game = Game(
+      board: board, resumes: board == nil && !startsNewGame, rules: rules(preferences.rules),
+      preferences: preferences, best: best)
+    try Session(theme: theme, preferences: preferences).run { options, capabilities in
+      var options = options
+      options.isPublic = best != nil
+      return game.viewModel().map {
+        let screen = TableScreen(
+          viewModel: $0, library: game.decks, options: options, capabilities: capabilities)
+        if best == nil { screen.paths = Folders.source }
+        return screen
+      }
+    }
+  }
+}

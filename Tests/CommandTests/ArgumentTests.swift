@@ -1,0 +1,72 @@
+import MemorizeViewModel
+import Options
+import Testing
+
+@testable import memorize
+
+/// The rules and the theme that arguments ask for.
+struct ArgumentTests {
+  private func play(_ arguments: String...) throws -> Play {
+    try #require(try Memorize.parseAsRoot(arguments) as? Play)
+  }
+
+  private func rules(_ argument: String, settings: Rules = Rules()) throws -> Rules {
+    try play(argument).rules.applied(to: settings)
+  }
+
+  @Test func `--close-gaps and --no-close-gaps override the settings`() throws {
+    #expect(try rules("--close-gaps").variant.closesGaps)
+    #expect(try !rules("--no-close-gaps", settings: Rules(variant: GameVariant(closesGaps: true))).variant.closesGaps)
+    #expect(try rules("--new", settings: Rules(variant: GameVariant(closesGaps: true))).variant.closesGaps)
+  }
+
+  @Test func `the old name --closing-ranks still works and is not in the help`() throws {
+    #expect(try rules("--closing-ranks").variant.closesGaps)
+    #expect(!Memorize.helpMessage(for: Play.self).contains("closing-ranks"))
+    #expect(Memorize.helpMessage(for: Play.self).contains("--no-close-gaps"))
+    #expect(throws: (any Error).self) { try play("--closing-ranks", "--no-close-gaps") }
+  }
+
+  @Test(arguments: ["--close-gaps", "--no-close-gaps", "--closing-ranks", "--open", "--no-sides"])
+  func `another variant starts a new game`(argument: String) throws {
+    #expect(try play(argument).rules.needsNewGame)
+    #expect(try !play("--flip-back", "2").rules.needsNewGame)
+  }
+
+  @Test func `arguments override the theme of the settings`() throws {
+    let settings = ThemeOptions(motion: .reduced, colors: .dark, glyphs: .emoji)
+    #expect(try play().theme.applied(to: settings) == settings)
+    let theme = try play("--motion", "none", "--color", "never", "--ascii").theme
+    #expect(
+      theme.applied(to: settings) == ThemeOptions(motion: .none, colors: .none, glyphs: .ascii))
+  }
+
+  @Test func `contradicting arguments are refused`() {
+    #expect(throws: (any Error).self) { try play("--ascii", "--glyphs", "emoji") }
+    #expect(throws: (any Error).self) { try play("--board", "Food:2#x", "-n", "2") }
+  }
+}
+
+/// Decks that arguments name by a beginning.
+struct DeckPrefixTests {
+  @Test(arguments: [
+    ("vi", "Vi Keys"), ("VI K", "Vi Keys"), ("play", "Playing Cards"), ("ht", "HTTP Status"),
+    ("food", "Food"),
+  ])
+  func `an unambiguous beginning of a name finds the deck`(text: String, name: String) throws {
+    #expect(try DeckSource.builtIn(named: text).name == name)
+  }
+
+  @Test func `an ambiguous beginning lists the decks in one line`() {
+    let failure = #expect(throws: Failure.self) { try DeckSource.builtIn(named: "f") }
+    #expect(
+      failure?.description == "several decks begin with 'f': Food, Faces; type more of the name")
+    #expect(failure?.code == .noInput)
+  }
+
+  @Test(arguments: ["", " ", "-", "x"]) func `a text that begins no name finds nothing`(
+    text: String
+  ) {
+    #expect(throws: Failure.self) { try DeckSource.builtIn(named: text) }
+  }
+}
