@@ -16,8 +16,9 @@ struct ArgumentTests {
 
   @Test func `--close-gaps and --no-close-gaps override the settings`() throws {
     #expect(try rules("--close-gaps").variant.closesGaps)
-    #expect(try !rules("--no-close-gaps", settings: Rules(variant: GameVariant(closesGaps: true))).variant.closesGaps)
-    #expect(try rules("--new", settings: Rules(variant: GameVariant(closesGaps: true))).variant.closesGaps)
+    let settings = Rules(variant: GameVariant(closesGaps: true))
+    #expect(try !rules("--no-close-gaps", settings: settings).variant.closesGaps)
+    #expect(try rules("--new", settings: settings).variant.closesGaps)
   }
 
   @Test func `the old name --closing-ranks still works and is not in the help`() throws {

@@ -29,7 +29,7 @@ struct FailureTests {
   }
 
   @Test(arguments: [ENOSPC, EDQUOT, EFBIG, EIO], [0, 1, 30])
-  func `a full disk costs the saving and leaves a game that can be gone on with`(
+  func `a full disk leaves a game that can be resumed`(
     code: Int32, room: Int
   ) throws {
     let header = try JournalHeader.sample()
@@ -42,10 +42,39 @@ struct FailureTests {
       try journal.append(TimedIntent(.shuffle, at: .seconds(1)))
       try journal.append(TimedIntent(.shuffle, at: .seconds(2)))
     }
-    #expect(!journal.isSaving)
-    try journal.append(TimedIntent(.shuffle, at: .seconds(3)))
+    #expect(!journal.isSaving && journal.isOpen)
+    #expect(throws: StorageError.self) {
+      try journal.append(TimedIntent(.shuffle, at: .seconds(3)))
+    }
+    journal.close()
     let record = try #require(try games.resumeNewest().value?.record)
     #expect(record.wholeBytes == (try root.bytes(of: "games/\(journal.name)").count))
+  }
+
+  @Test(arguments: [0, 1, 30])
+  func `a journal loses nothing that was refused meanwhile`(room: Int) throws {
+    let header = try JournalHeader.sample()
+    let disk = Room(header.bytes.count + room)
+    let games = GamesFolder(
+      directory: root.path,
+      calls: calls { calls in
+        calls.writeBytes = { descriptor, bytes in
+          let taken = disk.take(bytes.count)
+          guard taken > 0 else { return Int(failed()) }
+          return write(descriptor, bytes.baseAddress, taken)
+        }
+        // What a failed write has left of a line cannot be cut off at once.
+        calls.cutOff = { disk.isFull ? failed() : ftruncate($0, off_t($1)) }
+      })
+    let (game, intents) = try header.randomGame()
+    let journal = try games.begin(header, suffix: "x")
+    for timed in intents { #expect(throws: StorageError.self) { try journal.append(timed) } }
+    #expect(throws: StorageError.self) { try journal.finish() }
+    disk.grow()
+    try journal.flush()
+    #expect(!journal.isOpen)
+    let record = try games.read(journal.name)
+    #expect(record.intents == intents && record.game == game && record.end == .finished)
   }
 
   @Test func `a new game that does not fit leaves no file`() throws {
@@ -142,6 +171,10 @@ private final class Room: @unchecked Sendable {
   private var left: Int
 
   init(_ left: Int) { self.left = left }
+
+  var isFull: Bool { left == 0 }
+
+  func grow() { left = .max }
 
   func take(_ count: Int) -> Int {
     let taken = min(left, count)

@@ -5,10 +5,19 @@ import Testing
 @testable import Storage
 
 struct JournalFormatTests {
+  /// The first line as the first version wrote it.
   static let header = #"""
     {"format":"memorize-game","version":1,"program":"0.1.0","start":1767225600,\#
     "deck":{"name":"Mixed \"deck\"","color":"teal","usual":8,"size":4,\#
     "pairs":[["Pérou","Li\\ma"],"🎃"]},"asked":2,"seed":"k3 v9","closingRanks":true}
+
+    """#
+
+  private static let written = #"""
+    {"asked":2,"closeGaps":true,"closingRanks":true,"deck":{"color":"teal",\#
+    "name":"Mixed \"deck\"","pairs":[["Pérou","Li\\ma"],"🎃"],"size":4,"usual":8},\#
+    "format":"memorize-game","program":"0.1.0","rules":1,"seed":"k3 v9","start":1767225600,\#
+    "version":1}
 
     """#
 
@@ -20,16 +29,55 @@ struct JournalFormatTests {
       askedPairs: 2, variant: Variant(closesGaps: true), start: 1_767_225_600, program: "0.1.0")
   }
 
-  @Test func `the first line looks like this for ever`() throws {
+  @Test func `the first line has this format`() throws {
     let header = try header()
-    #expect(String(decoding: header.bytes, as: UTF8.self) == Self.header)
+    #expect(String(decoding: header.bytes, as: UTF8.self) == Self.written)
     #expect(try JournalHeader(header.bytes.dropLast()) == header)
+  }
+
+  @Test func `a first line of the first version opens, with version 1 of the rules`() throws {
+    let read = try JournalHeader(Array(Self.header.utf8).dropLast())
+    #expect(try read == header())
+    #expect(read.rulesVersion == 1)
+  }
+
+  @Test func `a journal of the first version opens`() throws {
+    let lines = """
+      {"at":0,"do":"choose","card":0}
+      {"at":1200345,"do":"choose","card":1}
+      {"at":2400000,"do":"shuffle"}
+      {"do":"abandon"}
+
+      """
+    let record = try JournalRecord(reading: Array((Self.header + lines).utf8))
+    #expect(record.game.pairsFound == 1 && record.intents.count == 3)
+    #expect(record.end == .abandoned && record.header.variant.closesGaps)
+  }
+
+  @Test(arguments: [2, 99, Int.max])
+  func `a game by newer rules is refused with a clear line`(rules: Int) {
+    let text = Self.written.replacing("\"rules\":1", with: "\"rules\":\(rules)")
+    #expect(
+      complaint(about: text)
+        == "expected rules up to version 1, found version \(rules); "
+        + "the game was played with a newer version of Memorize")
+  }
+
+  @Test(arguments: ["0", "-1", "\"1\"", "1.5"])
+  func `a version of the rules that never was is refused`(rules: String) {
+    let text = Self.written.replacing("\"rules\":1", with: "\"rules\":\(rules)")
+    #expect(complaint(about: text).hasPrefix("line 1: expected "))
+  }
+
+  @Test func `the new name counts where a line has both names`() throws {
+    let text = Self.written.replacing("\"closeGaps\":true", with: "\"closeGaps\":false")
+    #expect(try !JournalHeader(Array(text.utf8).dropLast()).variant.closesGaps)
   }
 
   @Test(arguments: [
     (
       JournalLine.intent(TimedIntent(.choose(CardID(rawValue: 3)), at: .seconds(1.5))),
-      #"{"at":1500000,"do":"choose","card":3}"#
+      #"{"at":1500000,"card":3,"do":"choose"}"#
     ),
     (.intent(TimedIntent(.turnDown, at: .zero)), #"{"at":0,"do":"turnDown"}"#),
     (.intent(TimedIntent(.shuffle, at: .nanoseconds(1999))), #"{"at":1,"do":"shuffle"}"#),
@@ -40,12 +88,12 @@ struct JournalFormatTests {
     ),
     (.end(.finished), #"{"do":"finish"}"#),
     (.end(.abandoned), #"{"do":"abandon"}"#),
-  ]) func `every other line looks like this for ever`(line: JournalLine, text: String) throws {
+  ]) func `every other line has this format`(line: JournalLine, text: String) throws {
     #expect(line.bytes == Array("\(text)\n".utf8))
     #expect(try JournalLine(line.bytes.dropLast()) == line)
   }
 
-  @Test func `keys in another order, blanks and unknown keys make no difference`() throws {
+  @Test func `the order of keys, spaces and unknown keys make no difference`() throws {
     let line = #"{ "card": 3, "mood": [1, {"x": 2}], "do": "choose", "at": 5e1 }"#
     let expected = TimedIntent(.choose(CardID(rawValue: 3)), at: .microseconds(50))
     #expect(try JournalLine(Array(line.utf8)[...]) == .intent(expected))
@@ -71,7 +119,7 @@ struct JournalFormatTests {
     (#"{"at":1,"do":"choose","card":9223372036854775807}"#, "rules"),
     (#"{"at":1,"do":"turnDown"}"#, "rules"),
     (#"{"do":"finish"}"#, "not over yet"),
-  ]) func `a line that is none is refused by its number`(line: String, reason: String) {
+  ]) func `an invalid line is refused with its number`(line: String, reason: String) {
     let complaint = complaint(about: "\(Self.header)\(line)\n{\"at\":9,\"do\":\"shuffle\"}\n")
     #expect(complaint.hasPrefix("line 2: "))
     #expect(complaint.contains(reason), "\(complaint)")
@@ -87,7 +135,7 @@ struct JournalFormatTests {
         == "line \(number): expected nothing after the end of the game")
   }
 
-  @Test func `a game that was given up goes on if something comes after that`() throws {
+  @Test func `an intent after the end takes a game up again that was given up`() throws {
     let header = try JournalHeader.sample()
     let intents = try header.randomGame(intents: 5).intents
     let first = header.journal(Array(intents.prefix(3)), end: .abandoned)
@@ -100,15 +148,15 @@ struct JournalFormatTests {
 
   @Test(arguments: [
     ("", "line 1: expected a journal, found an empty file"),
-    ("{", "line 1: it is torn"),
+    ("{", "line 1: expected a journal, found an incomplete line"),
     ("\n", "line 1: expected the first line of a journal"),
     ("{\"format\":\"other\",\"version\":1}\n", "line 1: expected the first line of a journal"),
     ("{\"format\":\"memorize-game\",\"version\":1}\n", "line 1: expected a journal's keys"),
     (
       "{\"format\":\"memorize-game\",\"version\":7,\"deck\":[]}\n",
-      "it has format 7, which a newer version of this program has written"
+      "expected format 1 or 2, found format 7 of a newer version of Memorize"
     ),
-  ]) func `a first line that is none is refused`(text: String, expected: String) {
+  ]) func `an invalid first line is refused`(text: String, expected: String) {
     #expect(complaint(about: text).hasPrefix(expected))
   }
 }

@@ -25,24 +25,24 @@ struct SettingsTests {
     return settings
   }
 
-  @Test func `without a file nobody has chosen anything, and none is made`() throws {
+  @Test func `without a file nothing is chosen, and no file is made`() throws {
     #expect(try file.load() == Loaded(value: Settings(), notices: []))
     #expect(root.names() == [])
   }
 
-  @Test func `the file looks like this for ever`() throws {
+  @Test func `the file has this format`() throws {
     #expect(try file.save(changed) == [])
     #expect(
       try root.text(of: "settings.json") == #"""
         {
-          "motion": "reduced",
-          "colors": "highContrast",
-          "glyphs": "ascii",
-          "flipBack": 1.25,
-          "closingRanks": true,
-          "deck": "a \"deck\"\\",
-          "pairs": 12,
-          "labels": true
+          "closeGaps" : true,
+          "colors" : "highContrast",
+          "deck" : "a \"deck\"\\",
+          "flipBack" : 1.25,
+          "glyphs" : "ascii",
+          "labels" : true,
+          "motion" : "reduced",
+          "pairs" : 12
         }
 
         """#)
@@ -52,7 +52,46 @@ struct SettingsTests {
     #expect(try file.load() == Loaded(value: Settings(), notices: []))
   }
 
-  @Test func `what another program has chosen meanwhile stays`() throws {
+  @Test func `a file of an earlier version is read, and only a change renames its keys`() throws {
+    let old = #"""
+      {
+        "motion": "reduced",
+        "colors": "highContrast",
+        "glyphs": "ascii",
+        "flipBack": 1.25,
+        "closingRanks": true,
+        "deck": "a \"deck\"\\",
+        "pairs": 12,
+        "labels": true,
+        "open": true,
+        "sides": true
+      }
+
+      """#
+    try root.write(old, to: "settings.json")
+    var expected = changed
+    expected.variant.isOpen = true
+    expected.variant.hasSides = true
+    #expect(try file.load() == Loaded(value: expected, notices: []))
+    #expect(try root.text(of: "settings.json") == old)
+
+    var next = expected
+    next.pairs = 13
+    _ = try file.save(next, insteadOf: expected)
+    #expect(try root.text(of: "settings.json").contains("\"closingRanks\" : true"))
+    var last = next
+    last.variant.closesGaps = false
+    _ = try file.save(last, insteadOf: next)
+    #expect(try !root.text(of: "settings.json").contains("closingRanks"))
+    #expect(try file.load().value == last)
+  }
+
+  @Test func `the new name counts where a file has both names`() throws {
+    try root.write(#"{"closingRanks":true,"closeGaps":false}"#, to: "settings.json")
+    #expect(try !file.load().value.variant.closesGaps)
+  }
+
+  @Test func `a setting that another program has changed meanwhile stays`() throws {
     let here = try file.load().value
     var there = here
     there.theme.colors = .dark
@@ -74,11 +113,11 @@ struct SettingsTests {
     #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
   }
 
-  @Test func `unknown keys and values that have not changed stay exactly as they are`() throws {
+  @Test func `unknown members and unchanged values are kept`() throws {
     let text = #"""
       {
         "theme": { "x": [1.50, "}\"," ],
-          "y": 12345678901234567890123 },
+          "y": 12345678901234567890123, "é/": null, "z": [true, -1e-5, {}] },
         "motion": "re\u0064uced",
         "colors": "ultraviolet",
         "labels": false
@@ -91,14 +130,46 @@ struct SettingsTests {
     #expect(loaded.value.theme.colors == .auto)
     #expect(
       loaded.notices == [
-        "\(root.path)/settings.json: colors: expected auto, dark, light, highContrast, none"
+        "\(root.path)/settings.json: colors: "
+          + "expected one of auto, dark, light, highContrast, none"
       ])
     var settings = loaded.value
     settings.theme.showsLabels = true
     _ = try file.save(settings, insteadOf: loaded.value)
-    let kept = text.dropLast(3).replacing("\"labels\": false", with: "\"labels\": true")
-    #expect(try root.text(of: "settings.json").hasPrefix(kept))
+    #expect(
+      try root.text(of: "settings.json") == #"""
+        {
+          "colors" : "ultraviolet",
+          "labels" : true,
+          "motion" : "reduced",
+          "theme" : {
+            "x" : [
+              1.5,
+              "}\","
+            ],
+            "y" : 12345678901234567890123,
+            "z" : [
+              true,
+              -0.00001,
+              {
+
+              }
+            ],
+            "é/" : null
+          }
+        }
+
+        """#)
     #expect(try file.load().value == settings)
+  }
+
+  @Test func `a number beyond all limits is never lost by saving`() throws {
+    let text = #"{"mine":1e999,"labels":true}"#
+    try root.write(text, to: "settings.json")
+    let loaded = try file.load()
+    #expect(loaded.value.theme.showsLabels)
+    #expect(throws: StorageError.self) { try file.save(Settings(), insteadOf: loaded.value) }
+    #expect(try root.text(of: "settings.json") == text)
   }
 
   @Test(arguments: [
@@ -106,7 +177,7 @@ struct SettingsTests {
     #"{"pairs":1}"#, #"{"pairs":501}"#, #"{"pairs":2.5}"#, #"{"pairs":1e30}"#,
     #"{"deck":""}"#, #"{"deck":"\u001b[31m"}"#, #"{"deck":7}"#, #"{"labels":"yes"}"#,
     #"{"motion":null}"#, #"{"glyphs":["emoji"]}"#,
-  ]) func `a value out of bounds counts as not chosen, and is told`(text: String) throws {
+  ]) func `an unsuitable value counts as not chosen, and the player is told`(text: String) throws {
     try root.write(text, to: "settings.json")
     let loaded = try file.load()
     #expect(loaded.value == Settings())
@@ -123,50 +194,50 @@ struct SettingsTests {
   @Test(arguments: [
     "{}", " {\n} ", "\u{FEFF}{}", #"{"a":1,}"#, #"{"a":{"b":"}"}}"#, #"{"a":1,"a":2}"#,
     #"{"\"":"\\","b":[[],{}],"c":null}"#,
-  ]) func `any object comes through, the same after a second time`(text: String) throws {
-    let object = try JSONObject(parsing: Array(text.utf8))
-    #expect(try JSONObject(parsing: object.bytes) == object)
+  ]) func `an object stays the same when it is written and read again`(text: String) throws {
+    let document = try SettingsDocument(reading: Array(text.utf8))
+    #expect(try SettingsDocument(reading: document.bytes()) == document)
   }
 
   @Test(arguments: ["", "{", "[]", "1", "\"{}\"", "{}}", "{\"a\"}", "{1:2}", "null", "{\0}"])
-  func `what is no object is none`(text: String) {
-    #expect(throws: JSONText.Fault.self) { try JSONObject(parsing: Array(text.utf8)) }
+  func `anything but an object is refused`(text: String) {
+    #expect(throws: JSONText.Fault.self) { try SettingsDocument(reading: Array(text.utf8)) }
   }
 
-  @Test func `any one bit flipped makes no object or one that comes through`() throws {
+  @Test func `with any one bit flipped an object is refused or stays the same`() throws {
     let text = #"{"a":[1.5,"}\\"],"b":{"c":null},"d\u0041":"x\"y" , "e":-1e5}"#
     var bytes = Array(text.utf8)
-    var objects = 0
+    var documents = 0
     for place in bytes.indices {
       for bit in 0..<8 {
         bytes[place] ^= 1 << bit
-        if let object = try? JSONObject(parsing: bytes) {
-          objects += 1
-          #expect(try JSONObject(parsing: object.bytes) == object)
+        if let document = try? SettingsDocument(reading: bytes) {
+          documents += 1
+          #expect(try SettingsDocument(reading: document.bytes()) == document)
         }
         bytes[place] ^= 1 << bit
       }
     }
-    #expect(objects > 50)
+    #expect(documents > 50)
   }
 
-  @Test func `settings that are a link stay one`() throws {
+  @Test func `settings behind a link stay behind it`() throws {
     try root.write("{\"mine\":1}", to: "elsewhere/real.json")
     try FileManager.default.createSymbolicLink(
       atPath: "\(root.path)/settings.json", withDestinationPath: "elsewhere/real.json")
     _ = try file.save(changed)
-    #expect(try root.text(of: "elsewhere/real.json").hasPrefix("{\n  \"mine\": 1,"))
+    #expect(try root.text(of: "elsewhere/real.json").contains("\n  \"mine\" : 1,\n"))
     #expect(root.names(in: "elsewhere") == ["real.json"])
     #expect(try file.load().value == changed)
   }
 
   @Test(arguments: ["\\u(, \\", "\\u+041", "\\u12", "\\x"])
-  func `an escape that is none is no JSON`(escape: String) {
+  func `an invalid escape is refused`(escape: String) {
     #expect(throws: JSONText.Fault.broken) {
-      try SettingsText(parsing: Array("{\"deck\":\" A\(escape)\", }".utf8))
+      try SettingsDocument(reading: Array("{\"deck\":\" A\(escape)\", }".utf8))
     }
     #expect(throws: JSONText.Fault.broken) {
-      try SettingsText(parsing: Array("{\"deck\":\" A\(escape)\"}".utf8))
+      try SettingsDocument(reading: Array("{\"deck\":\" A\(escape)\"}".utf8))
     }
   }
 }

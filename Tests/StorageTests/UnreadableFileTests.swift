@@ -111,7 +111,7 @@ struct UnreadableFileTests {
     try root.write(text, to: "games/x.jsonl")
     let resumed = try GamesFolder(directory: root.path).resumeNewest()
     #expect(resumed.value == nil)
-    #expect(resumed.notices.first?.contains("format 2, which a newer version") == true)
+    #expect(resumed.notices.first?.contains("format 2 of a newer version") == true)
     #expect(try root.text(of: "games/x.jsonl") == text)
   }
 

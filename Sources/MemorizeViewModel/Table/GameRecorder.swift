@@ -2,9 +2,10 @@ import GameAnalysis
 import MemoryGame
 import Storage
 
-/// Records the game in play in its journal, and finished games in the history.
+/// Saves the game in play as it goes on, and its result.
 ///
-/// A file that cannot be written leads to one notice; the game continues without it.
+/// What cannot be saved now is kept and tried again at every later intent. The player is told once
+/// when saving fails, and once when it works again; the game goes on meanwhile.
 public final class GameRecorder {
   private let games: GamesFolder
   private let history: History
@@ -14,20 +15,20 @@ public final class GameRecorder {
   private let suffix: () -> String
   private let day: (Int64) -> Int
 
-  /// The finished games that could not be saved.
-  private var unsaved: [GameRecord] = []
-  private var header: JournalHeader?
-  private var journal: Journal?
+  private var game: SavedGame?
+  /// Earlier games of which something is not written yet.
+  private var unsaved: [SavedGame] = []
+  private var hasToldFailure = false
   private let notices = Notices()
 
   /// A recorder for a directory.
   ///
   /// - Parameters:
-  ///   - directory: the directory of games and history, as in `StorageDirectory.data`.
+  ///   - directory: the place of games and history, as `StorageDirectory.data` returns it.
   ///   - program: the program's version.
   ///   - date: returns the seconds since 1970.
   ///   - suffix: returns a few random letters for the name of each game.
-  ///   - day: the number of the day that contains a moment; by default the day of UTC.
+  ///   - day: the number of the day of a moment; by default that of UTC.
   public init(
     directory: String, program: String, date: @escaping () -> Int64,
     suffix: @escaping () -> String, day: @escaping (Int64) -> Int = Statistics.day
@@ -41,109 +42,138 @@ public final class GameRecorder {
     statisticsReader = StatisticsReader(directory: directory, day: day)
   }
 
-  /// Opens the newest unfinished game that no other program plays.
-  func unfinishedGame() -> JournalRecord? {
-    let found = notices.loading { () throws(StorageError) in try games.resumeNewest() }
-    guard let game = found ?? nil else { return nil }
-    journal = game.journal
-    return game.record
+  /// Adds finished games to the history that a program could not add before it died.
+  public func recoverFinishedGames() {
+    notices.add(games.recoverFinishedGames(into: history))
   }
 
-  /// The unfinished games except the one in play: those saved and those given up.
+  /// Resumes the newest game that was left before its end and that nobody plays.
+  func unfinishedGame() -> JournalRecord? {
+    let found = notices.loading { () throws(StorageError) in try games.resumeNewest() }
+    guard let resumed = found ?? nil else { return nil }
+    game = SavedGame(resuming: resumed.journal, games: games, history: history)
+    return resumed.record
+  }
+
+  /// The games that were left or given up, without the one in play.
   func leftGames() -> [LeftGame] {
     let found = notices.trying { () throws(StorageError) in try games.left() } ?? []
     return found.map { LeftGame($0, date: date()) }
   }
 
-  /// Opens an unfinished game; `nil` if it is no longer available.
+  /// Opens a game that was left; `nil` if it is not available any more.
   func open(_ game: LeftGame) -> ResumedGame? {
     let found = notices.trying { () throws(StorageError) in try games.resume(game.name) }
     notices.add(found?.notices ?? [])
     if let found, found.value == nil, found.notices.isEmpty {
-      notices.add(["that game is over, or another program plays it"])
+      notices.add(["that game is over, or played in another window"])
     }
     return found?.value
   }
 
-  /// Records another game from now on; the one so far stays unfinished.
-  func take(_ game: ResumedGame) {
-    close()
-    header = nil
-    journal = game.journal
+  /// Continues another game; the one in play can be resumed later.
+  func take(_ other: ResumedGame) {
+    game?.leave()
+    replaceGame(with: SavedGame(resuming: other.journal, games: games, history: history))
   }
 
-  /// The name of the deck played last; `nil` before the first game.
+  /// The name of the deck played last; `nil` before the very first game.
   public func lastDeck() -> String? {
     guard let newest = try? games.newest() else { return nil }
     return (try? games.header(of: newest))?.deckName
   }
 
-  /// Whether no game was ever recorded here.
+  /// Whether no game was ever saved here.
   var isEmpty: Bool { (try? games.newest()) == nil }
 
-  /// Prepares the journal of a new game.
-  ///
-  /// It is created with the first intent.
+  /// A new game is on the table; its journal begins with its first intent.
   ///
   /// - Parameters:
   ///   - board: the board of the game.
-  ///   - variant: the rules of the game.
+  ///   - variant: the variant of the game.
   func begin(_ board: Board, _ variant: Variant) {
-    notices.trying { () throws(StorageError) in try journal?.abandon() }
-    journal = nil
-    header = JournalHeader(
+    game?.abandon()
+    let header = JournalHeader(
       deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs, variant: variant,
       start: date(), program: program)
+    replaceGame(with: SavedGame(header, suffix: suffix(), games: games, history: history))
   }
 
-  /// Records an intent.
+  /// Saves an intent that was carried out.
   func record(_ timed: TimedIntent) {
-    if let header, journal == nil {
-      self.header = nil
-      journal = notices.trying { () throws(StorageError) in
-        try games.begin(header, suffix: suffix())
-      }
-    }
-    notices.trying { () throws(StorageError) in try journal?.append(timed) }
+    game?.record(timed)
+    save()
   }
 
-  /// Ends the journal and adds the game to the history.
+  /// Saves the result of the game in play.
   ///
   /// - Parameters:
-  ///   - result: the record of the game.
+  ///   - result: the result.
   ///   - analysis: the analysis of the game, if there is one.
   func finish(_ result: GameRecord, analysis: GameAnalysis? = nil) {
-    notices.trying { () throws(StorageError) in try journal?.finish() }
-    journal = nil
     let figures = analysis.flatMap { MemoryFigures($0, pairs: result.setup.pairs) }
-    let record = result.saved(at: date(), figures: figures)
-    let told = notices.trying { () throws(StorageError) in try history.append(record) }
-    notices.add(told ?? [])
-    if told == nil { unsaved.append(record) }
+    game?.finish(result.saved(at: date(), figures: figures))
+    replaceGame(with: nil)
   }
 
-  /// Closes the journal of an unfinished game.
+  /// Leaves the game in play, so that it can be resumed.
   func close() {
-    journal?.close()
-    journal = nil
+    game?.leave()
+    replaceGame(with: nil)
+    for game in unsaved { game.close() }
   }
 
-  /// The finished games, the oldest first.
+  /// The results of all finished games, oldest first.
   func results() -> [GameRecord] {
     let found = notices.loading { () throws(StorageError) in try history.read() }
     return found?.entries ?? []
   }
 
-  /// The statistics of all finished games, including those that could not be saved.
+  /// The statistics of all finished games, also of those that could not be saved yet.
   ///
-  /// Complexity: O(bytes of the history).
+  /// Reads the whole history at each call.
   func statistics() -> (statistics: Statistics, today: Int) {
     let found = notices.loading { () throws(StorageError) in try statisticsReader.read() }
     var statistics = found ?? Statistics()
-    for record in unsaved { statistics.add(record, day: day(record.date ?? date())) }
+    for record in unsaved.compactMap(\.entry) {
+      statistics.add(record, day: day(record.date ?? date()))
+    }
     return (statistics, day(date()))
   }
 
-  /// Takes the notices for the player, each once.
+  /// The messages for the player; each of them once.
   func takeNotices() -> [String] { notices.take() }
+}
+
+extension GameRecorder {
+  /// Puts another game in play after saving the one before as far as possible.
+  private func replaceGame(with next: SavedGame?) {
+    if let game { unsaved.append(game) }
+    game = nil
+    save()
+    game = next
+  }
+
+  /// Writes everything that is not written yet, and tells the player about failure and success.
+  private func save() {
+    let failure = saveAll()
+    let isLost = unsaved.contains(where: \.isLost) || game?.isLost == true
+    unsaved.removeAll(where: \.isDone)
+    if let failure {
+      if !hasToldFailure { notices.add([failure.description]) }
+    } else if hasToldFailure, !isLost {
+      notices.add(["saving works again; nothing is lost"])
+    }
+    hasToldFailure = failure != nil
+  }
+
+  /// Saves the game in play, then the earlier ones up to the first failure.
+  private func saveAll() -> StorageError? {
+    do throws(StorageError) {
+      for game in [game].compactMap(\.self) + unsaved { notices.add(try game.save()) }
+      return nil
+    } catch {
+      return error
+    }
+  }
 }

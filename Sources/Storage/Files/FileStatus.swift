@@ -1,8 +1,8 @@
 import Libc
 
-/// What the system knows of a file, without its contents.
+/// The attributes of a file.
 struct FileStatus: Equatable {
-  /// Which file it is, whatever it is called.
+  /// The identity of a file, independent of its name.
   struct Identity: Equatable {
     let device: UInt64
     let number: UInt64
@@ -11,9 +11,9 @@ struct FileStatus: Equatable {
   let identity: Identity
   let size: Int
   let isRegular: Bool
-  /// Whether it still has a name.
+  /// Whether the file still has a name.
   let hasName: Bool
-  /// When it was last written to, in nanoseconds since 1970.
+  /// The time of the last write, in nanoseconds since 1970.
   let modified: Int64
 
   /// The status of an open file.
@@ -23,7 +23,7 @@ struct FileStatus: Equatable {
     self.init(status)
   }
 
-  /// The status of what is at a path, be it a link.
+  /// The status of the file at a path; of a symbolic link itself, not of its target.
   init?(at path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

@@ -1,11 +1,12 @@
 import Libc
 
 extension Folder {
-  /// Gives a file new contents: writes them beside it, waits for the disk, and renames.
+  /// Replaces a file: writes the new one beside it, waits for the disk, and renames it.
   ///
-  /// A symbolic link stays, and the file it leads to is replaced. The folder must be locked.
+  /// A symbolic link stays, and its target is replaced. The caller must have locked the folder.
   ///
-  /// - Throws: if it cannot be written, or is a device or the like; the old file is still there then, and nothing beside it.
+  /// - Throws: if the file cannot be written or is not a regular file; the old file is unharmed
+  ///   then, and no other is left beside it.
   func replace(_ name: String, with bytes: [UInt8]) throws(StorageError) {
     let target = resolved(path(of: name))
     if let status = FileStatus(at: target), !status.isRegular {
@@ -28,7 +29,7 @@ extension Folder {
     try Folder(path: String(target[..<slash]), calls: calls).synchronize()
   }
 
-  /// Where a path leads to in the end; the path itself if that is nowhere.
+  /// The path without symbolic links; the path itself if it leads nowhere.
   private func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

@@ -2,15 +2,15 @@ import Decks
 import Libc
 
 extension Folder {
-  /// Opens a file; one that cannot be used is set aside, as if there were none.
+  /// Opens a file; an unusable one is set aside and counts as missing.
   ///
   /// - Parameters:
-  ///   - name: the file's.
-  ///   - flags: those of the system's `open`.
-  ///   - limit: the most bytes it may hold.
-  ///   - notices: what to tell the player about files set aside is added here.
-  /// - Returns: `nil` if there is no such file.
-  /// - Throws: also if the file can be neither used nor set aside.
+  ///   - name: the name of the file.
+  ///   - flags: the flags of the system call `open`.
+  ///   - limit: the most bytes the file may hold.
+  ///   - notices: receives a message for the player for each file set aside.
+  /// - Returns: the file, or `nil` if it is missing.
+  /// - Throws: also if the file can neither be used nor set aside.
   func open(
     _ name: String, _ flags: Int32, limit: Int, notices: inout [String]
   ) throws(StorageError) -> OpenFile? {
@@ -31,7 +31,8 @@ extension Folder {
         notices.append(try setAside(name, entry, because: error))
       }
     }
-    throw StorageError(.read, path: path(of: name), .content("it cannot be opened"))
+    throw StorageError(
+      .read, path: path(of: name), .content("expected a usable file, found only unusable ones"))
   }
 
   private func canRead(_ name: String) -> Bool {
@@ -40,14 +41,14 @@ extension Folder {
     return file >= 0
   }
 
-  /// Gives a file another name that no file has.
+  /// Renames a file to a free name.
   ///
   /// - Parameters:
-  ///   - name: the file's.
-  ///   - entry: which file is meant; if the name stands for another one meanwhile, that one stays.
-  ///   - error: what is wrong with it.
+  ///   - name: the name of the file.
+  ///   - entry: the identity of the file; another one that has its name meanwhile stays.
+  ///   - error: the reason.
   /// - Returns: one line for the player.
-  /// - Throws: if it cannot get another name; it is still there then.
+  /// - Throws: if the file cannot be renamed; it stays as it is then.
   func setAside(
     _ name: String, _ entry: FileStatus.Identity, because error: StorageError
   ) throws(StorageError) -> String {
@@ -62,19 +63,19 @@ extension Folder {
         }
         return "\(path): \(error.why); it is kept as \(name).unreadable-\(number)".cleaned
       }
-      throw StorageError(.setAside, path: path, .content("too many files were set aside before"))
+      throw StorageError(.setAside, path: path, .content("expected at most 1000 files set aside"))
     }
   }
 }
 
-/// Something read from files, and what to tell the player about files that could not be read.
+/// A value read from files, and messages for the player about files that could not be read.
 public struct Loaded<Value> {
-  /// What was read, or what is used instead.
+  /// The value, or its default.
   public let value: Value
-  /// One line each, safe to write to any terminal.
+  /// The messages, one line each, safe to write to any terminal.
   public let notices: [String]
 
-  /// Something else that was read, with the same to tell the player.
+  /// Another value with the same messages.
   package func with<Other>(_ other: Other) -> Loaded<Other> {
     Loaded<Other>(value: other, notices: notices)
   }

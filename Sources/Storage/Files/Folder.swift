@@ -4,17 +4,20 @@ import Libc
 struct Folder {
   let path: String
   let calls: SystemCalls
-  /// Whether whoever has this value has locked the directory already.
+  /// The longest wait for another program's lock on the directory.
+  let wait: LockWait
+  /// Whether the owner of this value has already locked the directory.
   private(set) var isLocked = false
 
-  init(path: String, calls: SystemCalls) {
+  init(path: String, calls: SystemCalls, wait: LockWait = .brief) {
     self.path = path
     self.calls = calls
+    self.wait = wait
   }
 
   func path(of name: String) -> String { "\(path)/\(name)" }
 
-  /// Makes the directory and those above it, as far as there are none yet.
+  /// Makes the directory and its parents if they are missing.
   func create() throws(StorageError) {
     var missing: [String] = []
     var next = path
@@ -23,7 +26,7 @@ struct Folder {
       let code = errno
       guard code != EEXIST else { break }
       guard code == ENOENT, let slash = next.lastIndex(of: "/"), slash > next.startIndex else {
-        // A directory on a read-only disk is there all the same.
+        // An existing directory on a read-only disk is fine.
         guard missing.isEmpty, FileStatus(at: path) != nil else {
           throw StorageError(.create, path: next, .system(code))
         }
@@ -37,7 +40,7 @@ struct Folder {
     }
   }
 
-  /// The names of all that is in the directory, in no order; none if there is no directory.
+  /// The names in the directory, in no order; none if there is no directory.
   func names() throws(StorageError) -> [String] {
     guard let directory = opendir(path) else {
       guard errno == ENOENT else { throw StorageError(.read, path: path, .system(errno)) }
@@ -54,57 +57,66 @@ struct Folder {
     return names
   }
 
-  /// Removes a file; it is no error if there is none.
+  /// Removes a file; a missing file is no error.
   func remove(_ name: String) throws(StorageError) {
     guard calls.removeFile(path(of: name)) != 0, errno != ENOENT else { return }
     throw StorageError(.remove, path: path(of: name), .system(errno))
   }
 
-  /// Waits until the disk has taken which files there are.
+  /// Waits until the disk has stored the names in the directory.
   func synchronize() throws(StorageError) {
     let directory = try DirectoryHandle(path, calls: calls)
     guard uninterrupted({ calls.synchronize(directory.descriptor) }) == 0 else {
       throw StorageError(.write, path: path, .system(errno))
     }
   }
+}
 
-  /// The same directory, for use while it is locked: what locks it does not wait for itself then.
+extension Folder {
+  /// The same directory, for calls while it is locked: they do not lock it again.
   var lockedAlready: Folder {
     var folder = self
     folder.isLocked = true
     return folder
   }
 
-  /// Does something while no other program does such a thing in this directory.
+  /// Calls `body` while no other program does the same in this directory.
   ///
-  /// - Throws: also if another program keeps the directory locked for two seconds.
+  /// - Throws: also if another program holds the lock for longer than `wait`.
   func locked<Result>(
     _ body: () throws(StorageError) -> Result
   ) throws(StorageError) -> Result {
     guard !isLocked else { return try body() }
     let directory = try DirectoryHandle(path, calls: calls)
-    for _ in 0..<200 {
-      if uninterrupted({ calls.lock(directory.descriptor, LOCK_EX | LOCK_NB) }) == 0 {
-        return try body()
-      }
-      let code = errno
-      guard code == EWOULDBLOCK else { throw StorageError(.lock, path: path, .system(code)) }
-      usleep(10_000)
-    }
-    throw StorageError(.lock, path: path, .content("another program keeps it locked"))
+    let lock = try wait.poll { () throws(StorageError) in try directory.lock() ? directory : nil }
+    guard let lock else { throw .busy(path) }
+    let result = try body()
+    withExtendedLifetime(lock) {}
+    return result
   }
 }
 
-/// A directory that is open, and closed with this object; a lock on it ends then as well.
+/// An open directory; releasing this object closes it and ends a lock on it.
 private final class DirectoryHandle {
   let descriptor: Int32
+  private let path: String
+  private let calls: SystemCalls
 
   init(_ path: String, calls: SystemCalls) throws(StorageError) {
+    self.path = path
+    self.calls = calls
     descriptor = uninterrupted { calls.openFile(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw StorageError(.read, path: path, .system(errno)) }
   }
 
   deinit {
     if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Locks the directory; `false` if another program holds the lock.
+  func lock() throws(StorageError) -> Bool {
+    guard uninterrupted({ calls.lock(descriptor, LOCK_EX | LOCK_NB) }) != 0 else { return true }
+    guard errno == EWOULDBLOCK else { throw StorageError(.lock, path: path, .system(errno)) }
+    return false
   }
 }

@@ -1,10 +1,10 @@
-/// The lines of a file one after the other, read as they are asked for.
+/// Reads the lines of a file one after the other.
 struct LineReader {
   enum Line: Equatable {
     case whole([UInt8])
-    /// Longer than the limit; what it holds is not kept.
+    /// Longer than the limit; its contents are not kept.
     case tooLong
-    /// The last one, which nothing ends.
+    /// The last line, without a line feed.
     case torn
   }
 
@@ -18,7 +18,7 @@ struct LineReader {
     self.limit = limit
   }
 
-  /// The next line without what ends it; nil after the last.
+  /// The next line without its line feed; `nil` after the last one.
   mutating func next() throws(StorageError) -> Line? {
     var line: [UInt8] = []
     var length = 0

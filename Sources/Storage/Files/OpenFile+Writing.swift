@@ -1,15 +1,15 @@
 import Libc
 
 extension OpenFile {
-  /// Writes bytes at the end by one single call, all of them or none.
+  /// Appends bytes by a single call, all of them or none.
   ///
-  /// What a full disk has taken of them is cut off again; should even that fail, a torn line stays.
-  /// The file must be open for appending and locked.
+  /// If a full disk takes only some of them, they are cut off again; if that fails, too, an
+  /// incomplete line stays. The file must be open for appending and locked.
   ///
   /// - Parameters:
-  ///   - bytes: what to write.
-  ///   - size: that of the file, if it is known.
-  /// - Throws: if not all of them could be written.
+  ///   - bytes: the bytes to write.
+  ///   - size: the size of the file, if it is known.
+  /// - Throws: if not all bytes could be written.
   func append(_ bytes: [UInt8], after size: Int? = nil) throws(StorageError) {
     let before = if let size { size } else { try status().size }
     guard let error = writeAll(bytes) else { return }
@@ -17,21 +17,21 @@ extension OpenFile {
     throw error
   }
 
-  /// Makes the file end after so many bytes.
+  /// Cuts the file to a size.
   func cutOff(at size: Int) throws(StorageError) {
     guard uninterrupted({ calls.cutOff(descriptor, size) }) == 0 else {
       throw StorageError(.write, path: path, .system(errno))
     }
   }
 
-  /// Waits until the disk has taken everything.
+  /// Waits until the disk has stored everything.
   func synchronize() throws(StorageError) {
     guard uninterrupted({ calls.synchronize(descriptor) }) == 0 else {
       throw StorageError(.write, path: path, .system(errno))
     }
   }
 
-  /// Writes the rest again only to learn what is wrong, should the system have taken a part.
+  /// Writes all bytes; after a partial write, another call tells the reason.
   private func writeAll(_ bytes: [UInt8]) -> StorageError? {
     var rest = bytes[...]
     while !rest.isEmpty {

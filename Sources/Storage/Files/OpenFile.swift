@@ -1,9 +1,9 @@
 import Libc
 
-/// A regular file that is open, and closed with this object; a lock on it ends then as well.
+/// An open regular file; releasing this object closes it and ends a lock on it.
 final class OpenFile {
   let path: String
-  /// What was at the path just before it was opened, a link not followed.
+  /// The identity of the file or symbolic link at the path just before it was opened.
   let entry: FileStatus.Identity?
   let descriptor: Int32
   let calls: SystemCalls
@@ -11,11 +11,11 @@ final class OpenFile {
   /// Opens a file.
   ///
   /// - Parameters:
-  ///   - path: where it is.
-  ///   - flags: those of the system's `open`; it never waits, nor takes a controlling terminal.
-  ///   - action: what to say was tried if it fails.
+  ///   - path: the path of the file.
+  ///   - flags: the flags of the system call `open`, which never waits here.
+  ///   - action: the attempt to name in an error.
   ///   - calls: the system.
-  /// - Throws: also if it is no regular file.
+  /// - Throws: also if it is not a regular file.
   init(
     _ path: String, _ flags: Int32, action: StorageError.Action = .read, calls: SystemCalls
   ) throws(StorageError) {
@@ -41,16 +41,16 @@ final class OpenFile {
     return status
   }
 
-  /// Locks the file for this object alone, unless it is locked already.
+  /// Locks the file for this object.
   ///
-  /// - Returns: whether the lock was to be had.
+  /// - Returns: `false` if another program, or another object, holds the lock.
   func lock() throws(StorageError) -> Bool {
     guard uninterrupted({ calls.lock(descriptor, LOCK_EX | LOCK_NB) }) != 0 else { return true }
     guard errno == EWOULDBLOCK else { throw StorageError(.lock, path: path, .system(errno)) }
     return false
   }
 
-  /// All of the file, which may hold at most so many bytes.
+  /// The contents of the file; throws if it holds more bytes than `limit`.
   func contents(limit: Int) throws(StorageError) -> [UInt8] {
     let size = try status().size
     guard size <= limit else {
@@ -60,7 +60,7 @@ final class OpenFile {
     return try bytes(from: 0, count: size)
   }
 
-  /// A part of the file, cut where the file ends.
+  /// A part of the file; shorter if the file ends before.
   func bytes(from start: Int, count: Int) throws(StorageError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: max(0, count))
     var filled = 0

@@ -1,31 +1,31 @@
-/// Where the program keeps its files, by the XDG Base Directory Specification.
+/// The directories of the program, by the XDG Base Directory Specification.
 ///
-/// Only environment variables count, never the database of users. Nothing is made here: a directory
-/// comes into being, for its owner alone (0700), when something is first saved in it.
+/// Only environment variables count, never the user database. A directory is created when something
+/// is first saved in it, for its owner alone (0700).
 public enum StorageDirectory: String, CaseIterable, Sendable {
   /// Games and history: `$XDG_DATA_HOME/memorize`, else `$HOME/.local/share/memorize`.
   case data
   /// Settings: `$XDG_CONFIG_HOME/memorize`, else `$HOME/.config/memorize`.
   case config
-  /// What could be found out again: `$XDG_CACHE_HOME/memorize`, else `$HOME/.cache/memorize`.
+  /// Data that can be found out again: `$XDG_CACHE_HOME/memorize`, else `$HOME/.cache/memorize`.
   case cache
 
   /// The path of the directory.
   ///
-  /// As the specification asks, a variable that is empty or holds a relative path counts as not set.
+  /// As the specification says, a variable with an empty value or a relative path counts as unset.
   ///
-  /// - Parameter environment: the variables of the program.
-  /// - Returns: an absolute path, whether or not there is such a directory.
-  /// - Throws: if no variable says where; then nothing can be saved.
+  /// - Parameter environment: the environment variables.
+  /// - Returns: an absolute path; the directory need not exist.
+  /// - Throws: if no variable names a directory; then nothing can be saved.
   public func path(in environment: [String: String]) throws(StorageError) -> String {
     try path { environment[$0] }
   }
 
-  /// The path of the directory, as `path(in:)` says.
+  /// The path of the directory, as in `path(in:)`.
   ///
-  /// - Parameter value: the value of a variable of the program.
-  /// - Returns: an absolute path, whether or not there is such a directory.
-  /// - Throws: if no variable says where; then nothing can be saved.
+  /// - Parameter value: returns the value of an environment variable.
+  /// - Returns: an absolute path; the directory need not exist.
+  /// - Throws: if no variable names a directory; then nothing can be saved.
   public func path(_ value: (String) -> String?) throws(StorageError) -> String {
     if let base = StorageDirectory.absolute(value(variable)) { return "\(base)/memorize" }
     guard let home = StorageDirectory.absolute(value("HOME")) else {
@@ -52,7 +52,7 @@ public enum StorageDirectory: String, CaseIterable, Sendable {
     }
   }
 
-  /// The path without slashes at its end, if it is absolute.
+  /// The path without slashes at its end; `nil` if it is not absolute.
   private static func absolute(_ path: String?) -> String? {
     guard let path, path.utf8.first == UInt8(ascii: "/"), !path.utf8.contains(0) else {
       return nil

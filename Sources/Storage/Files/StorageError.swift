@@ -1,9 +1,10 @@
 import Decks
 import Libc
+import MemoryGame
 
-/// Why something could not be read or saved: what was tried, where, and why it failed, in one line.
+/// A file that could not be read or saved: the attempt, the file and the reason, in one line.
 public struct StorageError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was tried.
+  /// The attempt that failed.
   public enum Action: String, Sendable {
     case save
     case read
@@ -14,23 +15,25 @@ public struct StorageError: Error, Equatable, Sendable, CustomStringConvertible 
     case setAside = "set aside"
   }
 
-  /// Why it failed.
+  /// The reason for a failure.
   public enum Reason: Error, Equatable, Sendable {
     /// The system refused, with this `errno`.
     case system(Int32)
-    /// A line, counted from 1, is not what it should be.
+    /// A line, counted from 1, is not as expected.
     case line(Int, String)
-    /// The file as a whole, or something else, is not what it should be.
+    /// The file is not as expected.
     case content(String)
-    /// A later version of the program has written it.
-    case newerVersion(Int)
+    /// The file has a format that only newer versions of the program know.
+    case newerFormat(Int)
+    /// The game was played by rules that only newer versions of the program know.
+    case newerRules(Int)
   }
 
-  /// What was tried.
+  /// The attempt that failed.
   public let action: Action
   /// The file or directory, if there is one.
   public let path: String?
-  /// Why it failed.
+  /// The reason.
   public let reason: Reason
 
   /// An error about a file, or about none.
@@ -51,31 +54,34 @@ public struct StorageError: Error, Equatable, Sendable, CustomStringConvertible 
     case .system(let code): String(cString: strerror(code))
     case .line(let number, let message): "line \(number): \(message)".cleaned
     case .content(let message): message.cleaned
-    case .newerVersion(let version):
-      "it has format \(version), which a newer version of this program has written"
+    case .newerFormat(let version):
+      "expected format 1 or 2, found format \(version) of a newer version of Memorize"
+    case .newerRules(let version):
+      "expected rules up to version \(GameRules.version), found version \(version); "
+        + "the game was played with a newer version of Memorize"
     }
   }
 
-  /// Whether a file could be read, but holds something else than was expected.
+  /// Whether the file could be read, but its contents are not as expected.
   public var isAboutContents: Bool {
     if case .system = reason { false } else { true }
   }
 
-  /// Whether there is no such file or directory.
+  /// Whether the file or directory does not exist.
   var isMissing: Bool { reason == .system(ENOENT) }
 
-  /// Whether the system does not let this program write there; reading may be another matter.
+  /// Whether the system denies writing; the file may still be readable.
   var deniesWriting: Bool {
     guard case .system(let code) = reason else { return false }
     return [EROFS, EACCES, EPERM].contains(code)
   }
 
-  /// Whether the file is of no use as it is and had better make room for another.
+  /// Whether the file is useless as it is, so that another one may take its place.
   var isUnreadable: Bool {
     switch reason {
     case .system(let code): [EISDIR, EACCES, EPERM, ELOOP, ENXIO, ENODEV].contains(code)
     case .line, .content: true
-    case .newerVersion: false
+    case .newerFormat, .newerRules: false
     }
   }
 }

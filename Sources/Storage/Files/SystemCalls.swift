@@ -1,24 +1,24 @@
 import Libc
 
-/// The calls to the system that change something or can fail, so that a test can let them fail.
+/// The system calls that change files or can fail; a test can replace them.
 ///
-/// Each returns what the call of the system returns, and sets `errno` where that is -1.
+/// Each returns the result of the system call, and sets `errno` if that is -1.
 package struct SystemCalls: Sendable {
   /// A path and flags; new files are for their owner alone.
   package var openFile: @Sendable (String, Int32) -> Int32 = { open($0, $1, mode_t(0o600)) }
-  /// A descriptor, where to, and from which byte of the file.
+  /// A descriptor, a buffer, and the offset in the file.
   package var readBytes: @Sendable (Int32, UnsafeMutableRawBufferPointer, Int) -> Int = {
     pread($0, $1.baseAddress, $1.count, off_t($2))
   }
-  /// A descriptor and what to write.
+  /// A descriptor and the bytes to write.
   package var writeBytes: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = {
     write($0, $1.baseAddress, $1.count)
   }
   /// A descriptor.
   package var synchronize: @Sendable (Int32) -> Int32 = { fsync($0) }
-  /// A descriptor and the size it shall have.
+  /// A descriptor and the new size.
   package var cutOff: @Sendable (Int32, Int) -> Int32 = { ftruncate($0, off_t($1)) }
-  /// A descriptor and how to lock it.
+  /// A descriptor and the kind of lock.
   package var lock: @Sendable (Int32, Int32) -> Int32 = { flock($0, $1) }
   /// The old path and the new.
   package var renameFile: @Sendable (String, String) -> Int32 = { rename($0, $1) }
@@ -27,11 +27,11 @@ package struct SystemCalls: Sendable {
   /// A path; the new directory is for its owner alone.
   package var makeDirectory: @Sendable (String) -> Int32 = { mkdir($0, mode_t(0o700)) }
 
-  /// The calls of the system themselves.
+  /// The real system calls.
   package init() {}
 }
 
-/// Calls again for as long as a signal cuts the call short.
+/// Repeats a system call while signals interrupt it.
 func uninterrupted<Count: BinaryInteger>(_ call: () -> Count) -> Count {
   while true {
     let result = call()

@@ -1,9 +1,11 @@
 import Libc
 
-/// The file `widths.jsonl`: a line for each terminal and each question about widths, the newest first.
+/// The file `widths.jsonl`: a line for each terminal and each question about widths, the newest
+/// first.
 ///
-/// It only saves asking again. So whatever is wrong with it, be it broken, huge or not to be written,
-/// nobody is told: it counts as empty, and is replaced when there is something new to remember.
+/// It only saves asking again. So whatever is wrong with it, be it broken, huge or not to be
+/// written, nobody is told: it counts as empty, and is replaced when there is something new to
+/// remember.
 public struct WidthCache: Sendable {
   static let name = "widths.jsonl"
 

@@ -31,7 +31,8 @@ public struct History: Sendable {
   /// It begins a new line after a torn one.
   ///
   /// - Returns: a notice for the player if the file was unusable and was set aside.
-  /// - Throws: if the file cannot be written. No part of the line remains then, if possible.
+  /// - Throws: if the file cannot be written, or another program locks it. No part of the line
+  ///   remains then, if possible. Try again later.
   public func append(_ record: GameRecord) throws(StorageError) -> [String] {
     try folder.create()
     var notices: [String] = []
@@ -88,20 +89,33 @@ public struct History: Sendable {
     return Loaded(value: skipped, notices: notices)
   }
 
-  /// The locked file, after checking that it still has its name.
+  /// The time of the last change, in nanoseconds since 1970; `nil` if there is no file.
+  var modified: Int64? { FileStatus(at: folder.path(of: History.name))?.modified }
+
+  /// Whether the file has a line for this game.
+  ///
+  /// Complexity: O(bytes).
+  ///
+  /// - Throws: if the file can neither be read nor set aside.
+  func contains(_ game: GameRecord) throws(StorageError) -> Bool {
+    var isFound = false
+    _ = try read { isFound = isFound || $0.isSameGame(as: game) }
+    return isFound
+  }
+
+  /// Opens and locks the file that has the name now.
   private func lockedFile(notices: inout [String]) throws(StorageError) -> OpenFile {
-    for _ in 0..<200 {
+    var new: [String] = []
+    let locked = try folder.wait.poll { () throws(StorageError) -> OpenFile? in
       let found = try folder.open(
-        History.name, O_RDWR | O_APPEND | O_CREAT, limit: StorageLimit.historyBytes,
-        notices: &notices)
-      if let file = found, try file.lock() {
-        let opened = try file.status().identity
-        let entry = file.entry ?? opened
-        if FileStatus(at: file.path)?.identity == entry { return file }
-      }
-      usleep(10_000)
+        History.name, O_RDWR | O_APPEND | O_CREAT, limit: StorageLimit.historyBytes, notices: &new)
+      guard let file = found, try file.lock() else { return nil }
+      let opened = try file.status().identity
+      let entry = file.entry ?? opened
+      return FileStatus(at: file.path)?.identity == entry ? file : nil
     }
-    throw StorageError(
-      .lock, path: folder.path(of: History.name), .content("another program keeps it locked"))
+    notices += new
+    guard let locked else { throw .busy(folder.path(of: History.name)) }
+    return locked
   }
 }

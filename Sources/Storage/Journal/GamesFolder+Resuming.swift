@@ -1,43 +1,41 @@
 import Libc
 
-/// A game that goes on: what has happened so far, and the journal that writes on.
+/// A resumed game: its record so far, and the journal that continues it.
 public struct ResumedGame {
   /// The game so far.
   public let record: JournalRecord
-  /// Where it goes on, locked for this program.
+  /// The journal, locked for this program.
   public let journal: Journal
 }
 
 extension GamesFolder {
-  /// Goes on with the unfinished game that was played last and that no living program plays.
+  /// Resumes the unfinished game that was changed last and that nobody plays.
   ///
-  /// Journals that cannot be read are set aside; those of a newer version stay as they are. A game
-  /// that is over, but whose journal does not say so yet, is brought to its end.
+  /// Unreadable journals are set aside; those of a newer version stay as they are. So do games that
+  /// are over but whose journal does not say so: see `recoverFinishedGames`.
   ///
-  /// - Returns: the game, if there is one, and what to tell the player about the others.
+  /// - Returns: the game, if there is one, and messages for the player about the others.
   /// - Throws: if the folder cannot be read.
   public func resumeNewest() throws(StorageError) -> Loaded<ResumedGame?> {
-    let newest = try names().map { name in
-      (name, FileStatus(at: folder.path(of: name.description))?.modified ?? 0)
-    }.sorted { ($0.1, $0.0) > ($1.1, $1.0) }.map(\.0)
     var notices: [String] = []
-    // Of a thousand recordings only those are opened that come before the one that goes on.
-    for name in newest where end(of: name) == nil {
+    for (name, _) in try namesByChange() where end(of: name) == nil {
       do throws(StorageError) {
         guard let game = try resume(name, evenAbandoned: false, notices: &notices) else { continue }
         return Loaded(value: game, notices: notices)
       } catch {
         notices.append(error.description)
+        // Other games would wait for the same lock.
+        guard error != .busy(folder.path) else { break }
       }
     }
     return Loaded(value: nil, notices: notices)
   }
 
-  /// Goes on with a game.
+  /// Resumes a game.
   ///
   /// - Parameter name: one of `unfinished()`, or a game that was given up.
-  /// - Returns: `nil` if another program plays it, it is over, or it is not there any more; a journal
-  ///   that cannot be read is set aside, and the player to be told.
+  /// - Returns: the game, or `nil` if another program plays it, it is over, missing or unreadable;
+  ///   and a message for the player if its journal was set aside.
   /// - Throws: if it cannot be written to, or is one of a newer version.
   public func resume(_ name: JournalName) throws(StorageError) -> Loaded<ResumedGame?> {
     var notices: [String] = []
@@ -64,31 +62,36 @@ extension GamesFolder {
       notices.append(try folder.setAside(name.description, entry, because: error))
       return nil
     }
-    guard record.end == nil || record.end == .abandoned && evenAbandoned else { return nil }
-    if try file.status().size > record.wholeBytes { try file.cutOff(at: record.wholeBytes) }
-    let journal = Journal(name: name, folder: folder, file: file, record: record)
-    guard !record.game.isOver else {
-      try journal.finish()
-      return nil
-    }
-    return ResumedGame(record: record, journal: journal)
+    let canGoOn = record.end == nil || record.end == .abandoned && evenAbandoned
+    guard canGoOn, !record.game.isOver else { return nil }
+    return ResumedGame(record: record, journal: try journal(name, file, record))
   }
 
-  /// Goes on with a game whose journal can be read but not written.
+  /// The journal that continues a locked file, whose incomplete last line is removed.
+  func journal(
+    _ name: JournalName, _ file: OpenFile, _ record: JournalRecord
+  ) throws(StorageError) -> Journal {
+    if try file.status().size > record.wholeBytes { try file.cutOff(at: record.wholeBytes) }
+    return Journal(
+      name: name, folder: folder, file: file, size: record.wholeBytes, record: record)
+  }
+
+  /// Resumes a game whose journal can be read but not written.
   private func unsaved(
     _ name: JournalName, notices: inout [String], because error: StorageError
   ) throws(StorageError) -> ResumedGame? {
     let record = try read(name)
     guard record.end != .finished, !record.game.isOver else { return nil }
     notices.append("\(error.description); the game goes on without being saved")
-    let journal = Journal(name: name, folder: folder, file: nil, record: record)
+    let journal = Journal(
+      name: name, folder: folder, file: nil, size: record.wholeBytes, record: record)
     return ResumedGame(record: record, journal: journal)
   }
 
-  /// Opens a journal and locks it; `nil` if that is not to be had.
+  /// Opens a journal and locks it; `nil` if it is missing or in play.
   ///
-  /// The folder is locked meanwhile, so that no journal is seen of which the start is still missing.
-  private func lockedFile(
+  /// The folder is locked meanwhile, so that a new journal is not seen before it has its header.
+  func lockedFile(
     _ name: JournalName, notices: inout [String]
   ) throws(StorageError) -> OpenFile? {
     let opened = try folder.open(

@@ -2,14 +2,14 @@ import Libc
 
 /// The folder `games`, with a journal for each game.
 ///
-/// Any number of programs can use it at a time. A journal is locked by the program that plays it; what
-/// changes which files there are is done under a lock of the whole folder, held for a moment.
+/// Any number of programs can use it at once. The program that plays a game locks its journal.
+/// Changes of the set of files are made under a brief lock of the whole folder.
 public struct GamesFolder: Sendable {
   let folder: Folder
 
-  /// The games of a directory, which need not be there yet.
+  /// The games of a directory, which need not exist yet.
   ///
-  /// - Parameter directory: as `StorageDirectory.data` says.
+  /// - Parameter directory: a path, as `StorageDirectory.data` returns it.
   public init(directory: String) {
     self.init(directory: directory, calls: SystemCalls())
   }
@@ -20,19 +20,21 @@ public struct GamesFolder: Sendable {
 
   /// Begins the journal of a new game.
   ///
-  /// The oldest recordings go if there are more than 1,000, or they take more than 64 MiB.
+  /// If there are more than 1,000 recordings, or they take more than 64 MiB, the oldest are
+  /// removed.
   ///
   /// - Parameters:
-  ///   - header: what the game starts from.
+  ///   - header: the start of the game.
   ///   - suffix: a few random letters or digits, so that no two games have one name.
-  /// - Returns: the journal, in which the start is written down already.
-  /// - Throws: if it cannot be written; nothing of it is left then.
+  /// - Returns: the journal, which already holds the header.
+  /// - Throws: if it cannot be written, or another program locks the folder; no file is left then.
   public func begin(_ header: JournalHeader, suffix: String) throws(StorageError) -> Journal {
     let bytes = header.bytes
-    do throws(HeaderFault) {
-      try header.check(bytes)
+    do throws(StorageError.Reason) {
+      // A deck may hold more than a journal.
+      _ = try JournalHeader(bytes.dropLast())
     } catch {
-      throw StorageError(.save, path: nil, error.reason)
+      throw StorageError(.save, path: nil, error)
     }
     try folder.create()
     return try folder.locked { () throws(StorageError) in
@@ -45,55 +47,8 @@ public struct GamesFolder: Sendable {
         try? folder.remove(name.description)
         throw error
       }
-      return Journal(name: name, folder: folder, file: file, record: nil)
+      return Journal(name: name, folder: folder, file: file, size: bytes.count, record: nil)
     }
-  }
-
-  /// The games that can be gone on with, newest first; the game in play is among them.
-  ///
-  /// Reads the names of all files and the last few bytes of each journal.
-  public func unfinished() throws(StorageError) -> [JournalName] {
-    try names().reversed().filter { end(of: $0) == nil }
-  }
-
-  /// The games that came to an end and are still there, newest first.
-  public func recordings() throws(StorageError) -> [JournalName] {
-    try names().reversed().filter { end(of: $0) != nil }
-  }
-
-  /// The newest game, ended or not; `nil` before the first one.
-  public func newest() throws(StorageError) -> JournalName? {
-    try names().last
-  }
-
-  /// Reads a journal, be it in play or not, and leaves it as it is.
-  ///
-  /// - Throws: also if it is no journal, or its moves do not follow the rules.
-  public func read(_ name: JournalName) throws(StorageError) -> JournalRecord {
-    try OpenFile(folder.path(of: name.description), O_RDONLY, calls: folder.calls).record()
-  }
-
-  /// What a game started from; nothing that happened in it is read.
-  ///
-  /// - Throws: also if it is no journal.
-  public func header(of name: JournalName) throws(StorageError) -> JournalHeader {
-    let path = folder.path(of: name.description)
-    let bytes = try OpenFile(path, O_RDONLY, calls: folder.calls)
-      .contents(limit: StorageLimit.journalBytes)
-    do throws(HeaderFault) {
-      return try JournalHeader(bytes.prefix { $0 != 0x0A })
-    } catch {
-      throw StorageError(.read, path: path, error.reason)
-    }
-  }
-
-  /// Reads a journal wherever it is, and leaves it as it is.
-  ///
-  /// - Parameter path: of a regular file.
-  /// - Returns: what it tells.
-  /// - Throws: also if it is no journal, or its moves do not follow the rules.
-  public static func read(at path: String) throws(StorageError) -> JournalRecord {
-    try OpenFile(path, O_RDONLY, calls: SystemCalls()).record()
   }
 
   private func newFile(
@@ -109,41 +64,7 @@ public struct GamesFolder: Sendable {
         guard error.reason == .system(EEXIST) else { throw error }
       }
     }
-    throw StorageError(.create, path: folder.path, .content("no name is left for a new game"))
-  }
-}
-
-extension GamesFolder {
-  /// The names of all journals, oldest first.
-  func names() throws(StorageError) -> [JournalName] {
-    try folder.names().compactMap { JournalName($0) }.sorted()
-  }
-
-  /// The end of the game that the last line of a journal tells of; `nil` if it goes on.
-  func end(of name: JournalName) -> JournalEnd? {
-    let path = folder.path(of: name.description)
-    guard let file = try? OpenFile(path, O_RDONLY, calls: folder.calls),
-      let size = try? file.status().size
-    else { return nil }
-    let longest = GamesFolder.ends.map(\.line.count).max() ?? 0
-    let tail = (try? file.bytes(from: max(0, size - longest), count: longest)) ?? []
-    return GamesFolder.ends.first { tail.suffix($0.line.count).elementsEqual($0.line) }?.end
-  }
-
-  /// The lines that tell of an end, with what ends the line before; made once for a thousand files.
-  private static let ends = JournalEnd.allCases.map {
-    (end: $0, line: [0x0A] + JournalLine.end($0).bytes)
-  }
-}
-
-extension OpenFile {
-  /// The journal that the file holds.
-  func record() throws(StorageError) -> JournalRecord {
-    let bytes = try contents(limit: StorageLimit.journalBytes)
-    do throws(StorageError.Reason) {
-      return try JournalRecord(reading: bytes)
-    } catch {
-      throw StorageError(.read, path: path, error)
-    }
+    throw StorageError(
+      .create, path: folder.path, .content("expected a free name for a new game, found none"))
   }
 }

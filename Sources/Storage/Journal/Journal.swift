@@ -1,87 +1,123 @@
-/// The journal of the game that is being played: every intent is handed to the
-/// system before the next one.
+/// The journal of the game in play: every intent is handed to the system before the next one.
 ///
-/// As long as it is there and the game goes on, no other program can resume the game. When something
-/// cannot be written, that is said once and the journal writes no more: what is on disk stays a game
-/// that can be resumed.
+/// While it is open, no other program can resume the game. Lines that cannot be written stay in
+/// memory until a later call succeeds.
 public final class Journal {
-  /// What the file is called.
+  /// The name of the file.
   public let name: JournalName
 
   private let folder: Folder
+  /// The open and locked file; `nil` after the end, or if it cannot be written at all.
   private var file: OpenFile?
+  /// The bytes of all complete lines in the file.
+  private var size: Int
+  private var unwritten: [UInt8] = []
+  private var hasEnded = false
+  /// Whether the journal was closed before its end because nothing can ever be written again.
+  private(set) var isLost = false
+  /// Whether only the header is in the file, written by this program.
   private var isUntouched: Bool
   private var shuffles: Int
 
-  /// A journal that writes on.
+  /// A journal that continues a file.
   ///
   /// - Parameters:
-  ///   - name: what the file is called.
-  ///   - folder: where it is.
+  ///   - name: the name of the file.
+  ///   - folder: the folder of the file.
   ///   - file: open and locked; `nil` if it cannot be written.
-  ///   - record: what stands in it; `nil` if that is only the start.
-  init(name: JournalName, folder: Folder, file: OpenFile?, record: JournalRecord?) {
+  ///   - size: the bytes of all complete lines in the file.
+  ///   - record: the contents of the file; `nil` if it holds only the header.
+  init(name: JournalName, folder: Folder, file: OpenFile?, size: Int, record: JournalRecord?) {
     self.name = name
     self.folder = folder
     self.file = file
-    // What stood there before is not this program's to take away.
+    self.size = size
     isUntouched = record == nil
     shuffles = record?.shuffles ?? 0
   }
 
-  /// Whether what happens is still being written.
-  public var isSaving: Bool { file != nil }
+  /// Whether everything so far is in the file, and more can be written.
+  public var isSaving: Bool { isOpen && unwritten.isEmpty }
 
-  /// Writes an intent down; does nothing if the journal writes no more.
+  /// Whether lines can still be written, now or later.
+  public var isOpen: Bool { file != nil }
+
+  /// Writes an intent; does nothing after the end of the journal.
   ///
-  /// - Parameter timed: one that the game has carried out, at the very time that is given here.
-  /// - Throws: if it cannot be written; the game can go on without.
+  /// - Parameter timed: an intent that the game has carried out at the same time.
+  /// - Throws: if it cannot be written now.
   public func append(_ timed: TimedIntent) throws(StorageError) {
-    if timed.intent == .shuffle { shuffles += 1 }
-    try write(.intent(timed))
-    isUntouched = false
+    try append([timed])
   }
 
-  /// Writes down that the last pair was found, and lets go of the file.
-  public func finish() throws(StorageError) {
-    defer { close() }
-    try write(.end(.finished))
+  /// Writes intents by one call of the system; does nothing after the end of the journal.
+  func append(_ intents: [TimedIntent]) throws(StorageError) {
+    shuffles += intents.count { $0.intent == .shuffle }
+    try write(intents.map(JournalLine.intent))
   }
 
-  /// Writes down that the player gave the game up for another one, and lets go of the file.
+  /// Writes that the last pair was found, and closes the file.
   ///
-  /// A game in which nothing has happened yet leaves no file behind.
+  /// - Throws: if it cannot be written now; `flush` tries again.
+  public func finish() throws(StorageError) {
+    try end(.finished)
+  }
+
+  /// Writes that the player gave the game up for another one, and closes the file.
+  ///
+  /// A game without any intents leaves no file.
   public func abandon() throws(StorageError) {
-    defer { close() }
-    guard isUntouched, isSaving else { return try write(.end(.abandoned)) }
+    guard isUntouched, isSaving else { return try end(.abandoned) }
+    close()
     try folder.remove(name.description)
   }
 
-  /// Lets go of the file; the game can then be resumed.
-  public func close() {
-    file = nil
+  /// Writes the lines that could not be written before.
+  public func flush() throws(StorageError) {
+    guard let file, !unwritten.isEmpty else { return }
+    let status = try file.status()
+    try checkLimits(status, of: file)
+    // What is left of a line that could not be written as a whole.
+    if status.size > size { try file.cutOff(at: size) }
+    try file.append(unwritten, after: size)
+    size += unwritten.count
+    unwritten = []
+    isUntouched = false
+    if hasEnded { close() }
   }
 
-  private func write(_ line: JournalLine) throws(StorageError) {
-    guard let file else { return }
-    do throws(StorageError) {
-      let bytes = line.bytes
-      let status = try file.status()
-      guard status.hasName else {
-        throw StorageError(.write, path: file.path, .content("somebody has removed it"))
-      }
-      guard status.size + bytes.count <= StorageLimit.journalBytes else {
-        throw StorageError(
-          .write, path: file.path, .content("it has reached \(StorageLimit.journalBytes) bytes"))
-      }
-      guard shuffles <= StorageLimit.shuffles else {
-        throw StorageError(
-          .write, path: file.path, .content("it has reached \(StorageLimit.shuffles) shuffles"))
-      }
-      try file.append(bytes, after: status.size)
-    } catch {
-      close()
-      throw error
+  /// Closes the file, so that the game can be resumed; unwritten lines are lost.
+  public func close() {
+    file = nil
+    unwritten = []
+  }
+
+  private func end(_ end: JournalEnd) throws(StorageError) {
+    guard !hasEnded else { return try flush() }
+    hasEnded = true
+    try write([.end(end)])
+  }
+
+  private func write(_ lines: [JournalLine]) throws(StorageError) {
+    guard isOpen else { return }
+    unwritten += lines.flatMap(\.bytes)
+    try flush()
+  }
+
+  /// Closes a journal that can never be continued.
+  private func checkLimits(_ status: FileStatus, of file: OpenFile) throws(StorageError) {
+    let reason: String
+    if !status.hasName {
+      reason = "another program has removed it"
+    } else if size + unwritten.count > StorageLimit.journalBytes {
+      reason = "expected at most \(StorageLimit.journalBytes) bytes"
+    } else if shuffles > StorageLimit.shuffles {
+      reason = "expected at most \(StorageLimit.shuffles) shuffles"
+    } else {
+      return
     }
+    close()
+    isLost = true
+    throw StorageError(.write, path: file.path, .content(reason))
   }
 }

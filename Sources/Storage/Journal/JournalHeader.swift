@@ -2,59 +2,64 @@ import Decks
 import MemoryGame
 import Options
 
-/// What a game started from: the first line of its journal.
+/// The start of a game: the first line of its journal.
 ///
-/// A journal is a text of one JSON object a line, here broken up for reading:
+/// A journal is a text with one JSON object per line. Here the first line is broken up for reading:
 ///
-///     {"format":"memorize-game","version":1,"program":"0.1.0","start":1767225600,
+///     {"format":"memorize-game","version":1,"rules":1,"program":"0.1.0","start":1767225600,
 ///      "deck":{"name":"Capitals","color":"blue","usual":8,"size":190,
 ///              "pairs":[["France","Paris"],["Peru","Lima"],"🎃"]},
-///      "asked":3,"seed":"k3v9ta","closingRanks":false}
-///     {"at":0,"do":"choose","card":4}
-///     {"at":1200345,"do":"choose","card":1}
+///      "asked":3,"seed":"k3v9ta","closeGaps":false,"closingRanks":false}
+///     {"at":0,"card":4,"do":"choose"}
+///     {"at":1200345,"card":1,"do":"choose"}
 ///     {"at":2400000,"do":"shuffle"}
 ///     {"do":"finish"}
 ///
-/// `start` is in seconds since 1970. `pairs` are those on the table, in the order in which they were
-/// drawn with `seed` from the `size` pairs that the deck then had: an array for a term and its
-/// definition, a text for twins. `asked` is the number of pairs the player asked for. Then comes a
-/// line for each intent: `at` is its time in microseconds since the deal, `do` is `choose`,
-/// `turnDown`, `shuffle`, `pause` or `resume`, and `card` is twice the number of the card's pair in
-/// `pairs`, from 0, plus 1 for the second of the two. A game that is over ends with `finish`, one
-/// that was given up for another with `abandon`; one that is taken up again after all goes on behind
-/// that line. A game whose faces lie open has `"open":true` in its first line, one whose terms and
-/// definitions lie apart `"sides":true`, and both `"version":2`. Other keys have no meaning. A last line that was
-/// not written to its end does not count.
+/// - `rules`: the version of the rules, as in `GameRules.version`; 1 if missing.
+/// - `start`: seconds since 1970.
+/// - `deck.pairs`: the pairs on the table, in the order in which `seed` drew them from the `size`
+///   pairs of the deck. A term and its definition are an array, twins a single text.
+/// - `deck.usual`, `asked`: the deck's usual number of pairs, and the number the player asked for.
+/// - `closeGaps`: whether matched pairs leave no gaps. Earlier versions knew it as `closingRanks`.
+/// - `open`, `sides`: `true` in games with open cards or two sides, whose `version` is 2.
+///
+/// Then follows one line for each intent. `at` is its time in microseconds since the deal. `do` is
+/// `choose`, `turnDown`, `shuffle`, `pause` or `resume`. `card` is twice the index of the card's
+/// pair in `pairs`, plus 1 for the second card of the pair. A finished game ends with `finish`, a
+/// game given up for another one with `abandon`; an intent after `abandon` takes the game up again.
+/// Other keys have no meaning. An incomplete last line does not count.
 public struct JournalHeader: Equatable, Sendable {
-  /// Which version of the program dealt the game.
+  /// The version of the program that dealt the game.
   public let program: String
-  /// When the game was dealt, in seconds since 1970.
+  /// The version of the rules by which the game is played.
+  public let rulesVersion: Int
+  /// The moment of the deal, in seconds since 1970.
   public let start: Int64
-  /// What the deck was called, safe to write to any terminal.
+  /// The deck's name, safe to write to any terminal.
   public let deckName: String
-  /// The colour of its backs.
+  /// The colour of the backs.
   public let color: DeckColor
-  /// How many pairs a board of the deck usually had.
+  /// The deck's usual number of pairs.
   public let usualPairs: Int
   /// The pairs on the table.
   public let drawn: DrawnPairs
-  /// How many pairs were asked for.
+  /// The number of pairs the player asked for.
   public let askedPairs: Int
-  /// What is different from the usual game.
+  /// The variant of the game.
   public let variant: Variant
 
   static let format = "memorize-game"
-  /// What is written: games that the first version does not know are of the second.
+  /// The format to write: the first version of the program cannot play these variants.
   var version: Int { variant.isOpen || variant.hasSides ? 2 : 1 }
 
-  /// What a game starts from.
+  /// The start of a game that is dealt now.
   ///
   /// - Parameters:
-  ///   - deck: where the pairs were drawn from.
+  ///   - deck: the deck from which the pairs were drawn.
   ///   - drawn: the pairs on the table.
-  ///   - askedPairs: how many pairs were asked for.
-  ///   - variant: what is different from the usual game.
-  ///   - start: now, in seconds since 1970; beyond the years 1970 to 9999 the nearest moment counts.
+  ///   - askedPairs: the number of pairs the player asked for.
+  ///   - variant: the variant of the game.
+  ///   - start: seconds since 1970, limited to the years 1970 to 9999.
   ///   - program: the version of the program.
   public init(
     deck: Deck, drawn: DrawnPairs, askedPairs: Int, variant: Variant = Variant(), start: Int64,
@@ -62,17 +67,15 @@ public struct JournalHeader: Equatable, Sendable {
   ) {
     self.init(
       deckName: deck.name, color: deck.color, usualPairs: deck.usualPairs, drawn: drawn,
-      askedPairs: askedPairs, variant: variant, start: start, program: program)
+      askedPairs: askedPairs, variant: variant, start: start, program: program,
+      rulesVersion: GameRules.version)
   }
 
   init(
     deckName: String, color: DeckColor, usualPairs: Int, drawn: DrawnPairs, askedPairs: Int,
-    variant: Variant, start: Int64, program: String
+    variant: Variant, start: Int64, program: String, rulesVersion: Int
   ) {
-    let name = deckName.cleaned.cut(
-      characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes
-    ).cleaned
-    self.deckName = name.isVisible ? name : "Deck"
+    self.deckName = deckName.asDeckName
     self.color = color
     self.usualPairs = max(2, usualPairs)
     self.drawn = drawn
@@ -83,14 +86,15 @@ public struct JournalHeader: Equatable, Sendable {
       program.cleaned.cut(
         characters: StorageLimit.versionCharacters, bytes: StorageLimit.seedBytes
       ).cleaned
+    self.rulesVersion = rulesVersion
   }
 
-  /// A deck of the pairs on the table alone, for when the deck itself is not to be found any more.
+  /// A deck of the pairs on the table, for use when the original deck is gone.
   public var deck: Deck {
     Deck(name: deckName, color: color, usualPairs: usualPairs, pairs: drawn.pairs)
   }
 
-  /// The game at its start: the cards face down.
+  /// The game at its start, with all cards face down.
   ///
   /// - Returns: the same game at each call; never `nil`.
   public func deal() -> MemoryGame<Face>? {

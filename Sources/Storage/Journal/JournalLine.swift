@@ -1,54 +1,19 @@
-import Decks
 import MemoryGame
 
 /// A line of a journal after the first.
 package enum JournalLine: Equatable {
-  /// What the player did, and when.
+  /// An intent of the player and its time.
   case intent(TimedIntent)
-  /// How the game came to its end.
+  /// The end of the game.
   case end(JournalEnd)
 
-  /// The line with what ends it.
-  package var bytes: [UInt8] { Array(text.utf8) }
+  /// The line with its line feed.
+  package var bytes: [UInt8] { JSONText.encodedLine(Fields(self)) }
 
-  private var text: String {
-    switch self {
-    case .end(let end): JSONText.object(["do": JSONText.quoted(end.rawValue)]) + "\n"
-    case .intent(let timed): JournalLine.text(timed.intent, at: timed.time.wholeMicroseconds)
-    }
-  }
-
-  private static func text(_ intent: Intent, at time: Int64) -> String {
-    // Written at once, as nearly all lines are of this kind and come at a key.
-    if case .choose(let card) = intent {
-      return "{\"at\":\(time),\"do\":\"choose\",\"card\":\(card.rawValue)}\n"
-    }
-    return JSONText.object(["at": "\(time)", "do": JSONText.quoted(intent.word)]) + "\n"
-  }
-
-  /// Reads a line without what ends it.
+  /// Reads a line without its line feed.
   ///
-  /// - Throws: what is wrong with it.
+  /// - Throws: the reason why it is not one.
   init(_ bytes: ArraySlice<UInt8>) throws(JournalFault) {
-    if let line = JournalLine(asWritten: bytes) {
-      self = line
-    } else {
-      try self.init(decoding: bytes)
-    }
-  }
-
-  /// Reads a line that is exactly as this program writes those of the most usual kind.
-  private init?(asWritten bytes: ArraySlice<UInt8>) {
-    var scanner = ByteScanner(bytes)
-    guard scanner.take("{\"at\":"), let time = scanner.takeNumber(),
-      scanner.take(",\"do\":\"choose\",\"card\":"), let card = scanner.takeNumber(),
-      scanner.take("}"), scanner.isAtEnd, StorageLimit.microseconds.contains(time)
-    else { return nil }
-    self = .intent(TimedIntent(.choose(CardID(rawValue: Int(card))), at: .microseconds(time)))
-  }
-
-  /// Reads a line as any program may have written it.
-  init(decoding bytes: ArraySlice<UInt8>) throws(JournalFault) {
     let fields: Fields
     do throws(JSONText.Fault) {
       fields = try JSONText.decode(Fields.self, from: bytes)
@@ -69,31 +34,51 @@ package enum JournalLine: Equatable {
     }
     self = .intent(TimedIntent(intent, at: .microseconds(time)))
   }
+}
 
-  private struct Fields: Decodable {
-    let at: Int64?
-    let `do`: String?
-    let card: Int?
+/// The members of a line.
+private struct Fields: Codable {
+  var at: Int64?
+  var `do`: String?
+  var card: Int?
+
+  init(_ line: JournalLine) {
+    switch line {
+    case .end(let end): self.do = end.rawValue
+    case .intent(let timed):
+      at = timed.time.wholeMicroseconds
+      self.do = timed.intent.word
+      if case .choose(let id) = timed.intent { card = id.rawValue }
+    }
   }
 }
 
-/// What is wrong with a line of a journal.
+/// The reason why a line of a journal cannot be read.
 enum JournalFault: Error, Equatable {
-  /// It is no JSON: a line that was not written to its end.
+  /// It is not JSON: an incomplete line.
   case broken
   case message(String)
 }
 
-/// How a game came to its end; the raw value is the word for it in a journal.
+extension JournalFault: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .broken: "expected a JSON object, found something else"
+    case .message(let message): message
+    }
+  }
+}
+
+/// The end of a game; the raw value is its word in a journal.
 public enum JournalEnd: String, CaseIterable, Sendable {
   /// The last pair was found.
   case finished = "finish"
-  /// The player began another game instead of going on; an intent after it takes the game up again.
+  /// The player began another game; an intent after it takes this game up again.
   case abandoned = "abandon"
 }
 
 extension Intent {
-  /// The word for it in a journal.
+  /// The intent's word in a journal.
   fileprivate var word: String {
     switch self {
     case .choose: "choose"

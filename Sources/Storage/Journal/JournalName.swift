@@ -2,15 +2,15 @@ import Libc
 
 /// The name of a journal in the folder of games, as in `20260101T120000Z-k3v9ta.jsonl`.
 ///
-/// It begins with the moment of the deal in UTC, so the order of names is the order of games. Nothing
-/// but ASCII letters, digits and hyphens stands before the ending, so a name is never another path.
+/// It begins with the time of the deal in UTC, so that names sort in the order of the games. It
+/// consists of ASCII letters, digits and hyphens, so that it is never a path.
 public struct JournalName: Hashable, Comparable, Sendable, CustomStringConvertible {
   static let ending = ".jsonl"
 
   /// The name with its ending.
   public let description: String
 
-  /// The name of a file; `nil` if no journal is called so.
+  /// The name of an existing file; `nil` if it cannot be the name of a journal.
   public init?(_ name: String) {
     let stem = name.utf8.dropLast(JournalName.ending.utf8.count)
     guard name.hasSuffix(JournalName.ending), (1...100).contains(stem.count),
@@ -22,10 +22,10 @@ public struct JournalName: Hashable, Comparable, Sendable, CustomStringConvertib
   /// A name for a new journal.
   ///
   /// - Parameters:
-  ///   - start: in seconds since 1970.
-  ///   - suffix: what tells it from another game of the same second; other characters than ASCII
-  ///     letters and digits are left out, and all after the 32nd.
-  ///   - attempt: from 1; a further one gives another name.
+  ///   - start: the time of the deal, in seconds since 1970.
+  ///   - suffix: distinguishes games of the same second; of its characters, the first 32 ASCII
+  ///     letters and digits are used.
+  ///   - attempt: a number from 1; each gives another name.
   init?(start: Int64, suffix: String, attempt: Int = 1) {
     var seconds = time_t(start)
     var date = tm()

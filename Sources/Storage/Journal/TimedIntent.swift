@@ -1,19 +1,19 @@
 import MemoryGame
 
-/// An intent and the moment at which it was carried out.
+/// An intent and its time.
 public struct TimedIntent: Hashable, Sendable {
-  /// What the player wanted.
+  /// The player's intent.
   public let intent: Intent
-  /// Whole microseconds since the game was dealt, at most a thousand million seconds.
+  /// Whole microseconds since the deal, at most a thousand million seconds.
   public let time: Duration
 
-  /// An intent at a moment, which is cut to whole microseconds.
+  /// An intent at a time, which is cut to whole microseconds.
   ///
-  /// For a journal to tell the same game, the game must be given `time` as it is here.
+  /// Give the game `time` as it is here, so that its journal records the same game.
   ///
   /// - Parameters:
-  ///   - intent: what the player wants.
-  ///   - time: since the game was dealt; beyond the limits the nearest one counts.
+  ///   - intent: the player's intent.
+  ///   - time: since the deal; limited to the range of `self.time`.
   public init(_ intent: Intent, at time: Duration) {
     let limits = StorageLimit.microseconds
     let most = Duration.microseconds(limits.upperBound)
@@ -23,7 +23,7 @@ public struct TimedIntent: Hashable, Sendable {
 }
 
 extension Duration {
-  /// The time in microseconds, cut; for times that `StorageLimit.microseconds` allows.
+  /// The whole microseconds; limited to `Int64` in a duration that has more.
   var wholeMicroseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000)

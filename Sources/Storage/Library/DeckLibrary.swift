@@ -20,7 +20,7 @@ public struct DeckLibrary: Sendable {
   }
 
   package init(directory: String?, calls: SystemCalls) {
-    folder = directory.map { Folder(path: "\($0)/decks", calls: calls) }
+    folder = directory.map { Folder(path: "\($0)/decks", calls: calls, wait: .long) }
   }
 
   /// All decks, own ones first, each group in the order of a menu.

@@ -1,22 +1,22 @@
 import MemoryGame
 import Options
 
-/// What the player has chosen for all games.
+/// The player's choices for all games.
 public struct Settings: Equatable, Sendable {
-  /// The shortest and the longest time two cards stay up, in seconds.
+  /// The shortest and longest time before a miss turns back, in seconds.
   public static let flipBackLimits = 0.1...60.0
 
-  /// Colours, characters, motion and labels.
+  /// Colours, characters, motion and letters on cards.
   public var theme = ThemeOptions()
-  /// How long two cards stay up, in whole milliseconds; until the next choice if not given.
+  /// The time before a miss turns back, in whole milliseconds; `nil`: at the next choice.
   public var flipBack: Duration?
   /// The rules of the next game.
   public var variant = Variant()
-  /// The name of the deck last played, safe to write to any terminal.
+  /// The name of the starting deck, safe to write to any terminal; `nil`: the deck last played.
   public var deck: String?
-  /// How many pairs a board has; the deck's usual number if not given.
+  /// The number of pairs on a board; `nil`: the deck's default.
   public var pairs: Int?
 
-  /// What holds if nobody has chosen anything.
+  /// The settings of a player who has not chosen anything.
   public init() {}
 }

@@ -1,19 +1,19 @@
 import Decks
 import Libc
 
-/// The file `settings.json`: a JSON object with a member for each thing the player has chosen.
+/// The file `settings.json`: a JSON object with a member for each setting.
 ///
-/// Its keys are `motion`, `colors`, `glyphs`, `flipBack` (seconds), `closingRanks`, `deck`, `pairs`,
-/// `labels`, `open` and `sides`; each may be missing. Other keys belong to somebody else and stay as
-/// they are.
+/// Its keys are `motion`, `colors`, `glyphs`, `flipBack` (seconds), `closeGaps` (in earlier
+/// versions `closingRanks`), `deck`, `pairs`, `labels`, `open` and `sides`; each may be missing.
+/// Members with other keys are kept.
 public struct SettingsFile: Sendable {
   static let name = "settings.json"
 
   private let folder: Folder
 
-  /// The settings of a directory, which need not be there yet.
+  /// The settings file of a directory, which need not exist yet.
   ///
-  /// - Parameter directory: as `StorageDirectory.config` says.
+  /// - Parameter directory: a path, as `StorageDirectory.config` returns it.
   public init(directory: String) {
     self.init(directory: directory, calls: SystemCalls())
   }
@@ -26,28 +26,29 @@ public struct SettingsFile: Sendable {
     self.folder = folder
   }
 
-  /// Reads the settings; what is missing or not understood is as if nobody had chosen it.
+  /// Reads the settings; missing or unsuitable members count as not chosen.
   ///
-  /// - Returns: the settings, and what to tell the player, be it about a file set aside.
-  /// - Throws: if there is a file that can be neither read nor set aside.
+  /// - Returns: the settings, and messages for the player about unsuitable members or a file set
+  ///   aside.
+  /// - Throws: if the file can neither be read nor set aside.
   public func load() throws(StorageError) -> Loaded<Settings> {
     var notices: [String] = []
-    let (settings, faults) = try text(notices: &notices).settings
+    let (settings, faults) = try document(notices: &notices).settings
     let path = folder.path(of: SettingsFile.name)
     notices += faults.map { "\(path): \($0)".cleaned }
     return Loaded(value: settings, notices: notices)
   }
 
-  /// Replaces the file as a whole; at every moment there is the old one or the new one.
+  /// Writes the settings that have changed and replaces the file.
   ///
-  /// What has not been changed stays exactly as it is there, be it what another program has chosen
-  /// meanwhile.
+  /// At every moment either the old file or the new one is there. Settings that have not changed
+  /// keep the value in the file, even if another program has changed it meanwhile.
   ///
   /// - Parameters:
-  ///   - after: what holds now.
-  ///   - before: what held before the change; if not given, nobody had chosen anything.
-  /// - Returns: what to tell the player, if the old file could not be read and was set aside.
-  /// - Throws: if it cannot be written; the old file is still there then.
+  ///   - after: the settings now.
+  ///   - before: the settings before the change; by default nothing was chosen.
+  /// - Returns: messages for the player, if the old file was unreadable and was set aside.
+  /// - Throws: if the file cannot be written; the old one is unharmed then.
   public func save(
     _ after: Settings, insteadOf before: Settings = Settings()
   ) throws(StorageError) -> [String] {
@@ -55,28 +56,39 @@ public struct SettingsFile: Sendable {
     return try folder.locked { () throws(StorageError) in
       let file = SettingsFile(folder: folder.lockedAlready)
       var notices: [String] = []
-      let text = try file.text(notices: &notices)
-      try folder.replace(
-        SettingsFile.name, with: text.changed(from: before, to: after).bytes)
+      let document = try file.document(notices: &notices).changed(from: before, to: after)
+      try folder.replace(SettingsFile.name, with: try bytes(of: document))
       return notices
     }
   }
 
-  /// What the file holds; nothing if there is none, or none that can be read.
-  private func text(notices: inout [String]) throws(StorageError) -> SettingsText {
+  private func bytes(of document: SettingsDocument) throws(StorageError) -> [UInt8] {
+    do throws(JSONText.Fault) {
+      return try document.bytes()
+    } catch {
+      throw StorageError(
+        .write, path: folder.path(of: SettingsFile.name),
+        .content("expected numbers within range, found one beyond it"))
+    }
+  }
+
+  /// Reads the file; an unreadable one is set aside.
+  ///
+  /// - Returns: an empty document if there is no readable file.
+  private func document(notices: inout [String]) throws(StorageError) -> SettingsDocument {
     let opened = try folder.open(
       SettingsFile.name, O_RDONLY, limit: StorageLimit.settingsBytes, notices: &notices)
-    guard let file = opened else { return SettingsText() }
+    guard let file = opened else { return SettingsDocument() }
     let bytes = try file.contents(limit: StorageLimit.settingsBytes)
     do throws(JSONText.Fault) {
-      return try SettingsText(parsing: bytes)
+      return try SettingsDocument(reading: bytes)
     } catch {
       let found = bytes.isEmpty ? "an empty file" : "something else"
       let error = StorageError(
         .read, path: file.path, .content("expected a JSON object, found \(found)"))
       guard let entry = file.entry else { throw error }
       notices.append(try folder.setAside(SettingsFile.name, entry, because: error))
-      return SettingsText()
+      return SettingsDocument()
     }
   }
 }

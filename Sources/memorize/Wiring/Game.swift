@@ -20,6 +20,7 @@ struct Game {
   /// The game asked for, else the one that was left last, else a new one of the deck last played.
   func viewModel() -> TableViewModel? {
     let recorder = best == nil ? Saving.recorder() : nil
+    recorder?.recoverFinishedGames()
     let decks = decks
     let library = { best == nil ? decks.decks : BuiltInDecks.all }
     if resumes, let recorder,

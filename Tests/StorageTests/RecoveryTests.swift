@@ -1,0 +1,143 @@
+import Decks
+import Foundation
+import MemoryGame
+import Testing
+
+@testable import Storage
+
+/// Finished games whose history line is missing because the program died.
+struct RecoveryTests {
+  private let root: TemporaryDirectory
+  private let games: GamesFolder
+  private let history: History
+  private let header: JournalHeader
+  private let intents: [TimedIntent]
+
+  init() throws {
+    root = try TemporaryDirectory()
+    games = GamesFolder(directory: root.path)
+    history = History(directory: root.path)
+    header = try JournalHeader.sample()
+    intents = try header.randomGame().intents
+  }
+
+  private func entries() throws -> [GameRecord] { try history.read().value.entries }
+
+  /// Plays the whole game and saves it, until the system fails for good.
+  private func play(_ system: Interruption) throws {
+    let game = SavedGame(
+      header, suffix: "x", games: GamesFolder(directory: root.path, calls: system.calls),
+      history: History(directory: root.path, calls: system.calls))
+    for timed in intents {
+      game.record(timed)
+      _ = try? game.save()
+    }
+    game.finish(try #require(try GameRecord(header, intents)))
+    _ = try? game.save()
+    game.close()
+  }
+
+  private func setModified(_ seconds: Double, _ name: String) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: seconds)],
+      ofItemAtPath: "\(root.path)/\(name)")
+  }
+
+  @Test func `a program that dies at any change of a file loses no finished game`() throws {
+    let whole = Interruption()
+    try play(whole)
+    let expected = try #require(try entries().first)
+    let journal = try root.bytes(of: "games/\(#require(games.names().first))")
+    #expect(try entries().count == 1)
+    for calls in 0...whole.changes {
+      try FileManager.default.removeItem(atPath: root.path)
+      try FileManager.default.createDirectory(atPath: root.path, withIntermediateDirectories: false)
+      let system = Interruption()
+      system.callsLeft = calls
+      try play(system)
+      // The last intent is on disk once all but the history line and the end are written.
+      let name = try games.names().first
+      let isOver = (name.flatMap { try? games.read($0) })?.game.isOver == true
+      for _ in 0..<3 { #expect(games.recoverFinishedGames(into: history) == []) }
+      #expect(try entries().count == (isOver ? 1 : 0), "after \(calls) calls")
+      guard isOver else { continue }
+      #expect(try #require(try entries().first).isSameGame(as: expected))
+      #expect(try entries().first?.figures == expected.figures)
+      #expect(try root.bytes(of: "games/\(#require(games.names().first))") == journal)
+    }
+  }
+
+  @Test func `a journal cut at any byte is recovered if its game is over, and only then`() throws {
+    let whole = header.journal(intents, end: .finished)
+    let line = try #require(try GameRecord(header, intents))
+    let over = header.journal(intents).count
+    for count in (header.bytes.count...whole.count).reversed() {
+      try root.write(whole.prefix(count), to: "games/x.jsonl")
+      try? FileManager.default.removeItem(atPath: "\(root.path)/history.jsonl")
+      games.recoverFinishedGames(into: history)
+      games.recoverFinishedGames(into: history)
+      let entries = try entries()
+      #expect(entries.count == (count >= over ? 1 : 0), "cut at \(count)")
+      #expect(entries.allSatisfy { $0.isSameGame(as: line) })
+      #expect(try root.bytes(of: "games/x.jsonl").count == (count >= over ? whole.count : count))
+    }
+  }
+
+  @Test func `a finished game with a line gets no second one`() throws {
+    let line = try #require(try GameRecord(header, intents))
+    _ = try history.append(line)
+    for end in [nil, JournalEnd.finished] {
+      try root.write(header.journal(intents, end: end), to: "games/x.jsonl")
+      try setModified(4_000_000_000, "games/x.jsonl")
+      games.recoverFinishedGames(into: history)
+      #expect(try entries() == [line])
+      #expect(try games.read(games.names()[0]).end == .finished)
+    }
+  }
+
+  @Test func `a journal that an earlier version finished without a line gets one`() throws {
+    try root.write(HistoryTests.line, to: "history.jsonl")
+    try setModified(1_700_000_000, "history.jsonl")
+    try root.write(header.journal(intents, end: .finished), to: "games/x.jsonl")
+    try setModified(1_700_000_100, "games/x.jsonl")
+    for _ in 0..<2 { games.recoverFinishedGames(into: history) }
+    #expect(try entries().count == 2)
+    #expect(try entries().last?.date == 1_700_000_100)
+  }
+
+  @Test func `a game in play or given up gets no line`() throws {
+    let journal = try games.begin(header, suffix: "x")
+    for timed in intents { try journal.append(timed) }
+    games.recoverFinishedGames(into: history)
+    #expect(try entries() == [])
+    journal.close()
+    let half = intents.prefix(3)
+    try root.write(header.journal(Array(half), end: .abandoned), to: "games/y.jsonl")
+    games.recoverFinishedGames(into: history)
+    #expect(try entries().count == 1)
+  }
+
+  @Test func `programs that start at once add one line together`() async throws {
+    try root.write(header.journal(intents), to: "games/x.jsonl")
+    let (games, history) = (games, history)
+    await withTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask { for _ in 0..<5 { games.recoverFinishedGames(into: history) } }
+      }
+    }
+    games.recoverFinishedGames(into: history)
+    #expect(try entries().count == 1)
+  }
+
+  @Test func `an unreadable journal or history keeps nobody from playing`() throws {
+    try root.write(header.journal(intents, end: .finished), to: "games/x.jsonl")
+    try root.write("rubbish\n{\"card\":1,\"do\":\"choose\"}\n", to: "games/y.jsonl")
+    let locked = Interruption()
+    locked.isLocked = true
+    let busy = GamesFolder(directory: root.path, calls: locked.calls)
+    #expect(busy.recoverFinishedGames(into: history) == [])
+    #expect(try entries() == [])
+    games.recoverFinishedGames(into: history)
+    #expect(try entries().count == 1)
+  }
+}

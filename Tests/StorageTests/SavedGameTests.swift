@@ -1,0 +1,103 @@
+import Decks
+import Libc
+import MemoryGame
+import Testing
+
+@testable import Storage
+
+/// The saving of one game, with locks and disks that fail for a while.
+struct SavedGameTests {
+  private let root: TemporaryDirectory
+  private let system = Interruption()
+  private let games: GamesFolder
+  private let history: History
+  private let header: JournalHeader
+
+  init() throws {
+    root = try TemporaryDirectory()
+    games = GamesFolder(directory: root.path, calls: system.calls)
+    history = History(directory: root.path, calls: system.calls)
+    header = try JournalHeader.sample()
+  }
+
+  private func newGame() -> SavedGame {
+    SavedGame(header, suffix: "x", games: games, history: history)
+  }
+
+  private func expectSaved(
+    _ intents: [TimedIntent], end: JournalEnd?, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let names = try games.names()
+    #expect(names.count == 1, sourceLocation: sourceLocation)
+    let record = try games.read(#require(names.first))
+    #expect(record.intents == intents && record.end == end, sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: 0..<8)
+  func `a lock held for some moves delays the journal and loses nothing`(moves: Int) throws {
+    let game = newGame()
+    let intents = try header.randomGame().intents
+    system.isLocked = true
+    for (number, timed) in intents.enumerated() {
+      if number == moves { system.isLocked = false }
+      game.record(timed)
+      #expect(((try? game.save()) == nil) == (number < moves))
+    }
+    game.finish(try #require(try GameRecord(header, intents)))
+    if system.isLocked { #expect(throws: StorageError.self) { try game.save() } }
+    system.isLocked = false
+    _ = try game.save()
+    #expect(game.isDone)
+    try expectSaved(intents, end: .finished)
+    #expect(try history.read().value.entries.count == 1)
+  }
+
+  @Test func `a game left or given up is saved later, too`() throws {
+    for end in [nil, JournalEnd.abandoned] {
+      let game = newGame()
+      let intents = try header.randomGame(intents: 3).intents
+      intents.forEach(game.record)
+      if end == nil { game.leave() } else { game.abandon() }
+      system.isLocked = true
+      #expect(throws: StorageError.self) { try game.save() }
+      #expect(!game.isDone)
+      system.isLocked = false
+      _ = try game.save()
+      #expect(game.isDone)
+      try expectSaved(intents, end: end)
+      for name in try games.names() { try games.folder.remove(name.description) }
+    }
+  }
+
+  @Test func `a game without any intent leaves no file`() throws {
+    for leave in [true, false] {
+      let game = newGame()
+      if leave { game.leave() } else { game.abandon() }
+      _ = try game.save()
+      #expect(game.isDone && root.names() == [])
+    }
+  }
+
+  @Test func `a deck too large for a journal is told once and not tried again`() throws {
+    let quotes = String(repeating: "\"\u{20D0}", count: 990)
+    let pairs = (0..<500).map { Pair(term: "\($0)\(quotes)", definition: "=\($0)\(quotes)") }
+    let deck = Deck(name: "Large", color: .teal, usualPairs: 8, pairs: pairs)
+    let large = JournalHeader(
+      deck: deck, drawn: try #require(DrawnPairs(pairs, deckSize: 500, seed: "x")),
+      askedPairs: 500, start: 0, program: "1")
+    try #require(large.bytes.count > StorageLimit.journalHeaderBytes)
+    let game = SavedGame(large, suffix: "x", games: games, history: history)
+    game.record(TimedIntent(.shuffle, at: .zero))
+    #expect(throws: StorageError.self) { try game.save() }
+    #expect(game.isLost)
+    game.record(TimedIntent(.shuffle, at: .seconds(1)))
+    #expect(try game.save() == [])
+  }
+}
+
+extension GameRecord {
+  /// The history line of a game that is over.
+  init?(_ header: JournalHeader, _ intents: [TimedIntent]) throws {
+    self.init(try JournalRecord(reading: header.journal(intents)), date: header.start)
+  }
+}
