@@ -38,6 +38,7 @@ public struct Bonus: Equatable, Sendable {
 
   private func used(at time: Duration) -> Duration {
     guard let runningSince else { return used }
-    return used + max(.zero, time - runningSince)
+    // Not `max(.zero, time - runningSince)`, which overflows for extreme times.
+    return used + (max(time, runningSince) - runningSince)
   }
 }
