@@ -29,6 +29,9 @@ struct TableFiles {
     return best.map { current.isKnownBoard ? .knownBoard : $0.add(result) }
   }
 
+  /// Adds a notice before all others.
+  mutating func add(notice: String) { notices.insert(notice, at: 0) }
+
   /// Takes the newest notice that was not shown; the others follow later.
   mutating func nextNotice() -> String? {
     let new = (recorder?.takeNotices() ?? []) + (best?.takeNotices() ?? [])

@@ -114,6 +114,12 @@ public final class TableViewModel {
     observers.notify()
   }
 
+  /// Shows the player a notice until the next change.
+  public func show(notice: String) {
+    files.add(notice: notice)
+    notifyObservers()
+  }
+
   /// Notifies the observers, with the next notice for the player.
   func notifyObservers() {
     notice = files.nextNotice()
