@@ -8,7 +8,7 @@ import Options
 /// A game on a screen, with a clock moved by hand.
 final class BenchTable {
   let viewModel: TableViewModel
-  let screen: TableScreen
+  let app: App
   let size: Size
   var now: Duration = .zero
 
@@ -23,18 +23,17 @@ final class BenchTable {
   init(_ deck: Deck, pairs: Int, size: Size, motion: MotionLevel = .none) throws {
     let board = try Board.of(deck, pairs: pairs, seed: "bench").orFail("board")
     viewModel = try TableViewModel.dealing(board, freshSeed: { "bench" }).orFail("game")
-    screen = TableScreen(
-      viewModel: viewModel, options: TableOptions(theme: ThemeOptions(motion: motion)))
+    app = App(playing: viewModel, options: ThemeOptions(motion: motion))
     self.size = size
     rest()
   }
 
   /// The picture now.
-  func frame() -> Canvas { screen.frame(size: size, at: now) }
+  func frame() -> Canvas { app.frame(size: size, at: now) }
 
   /// The picture after a key.
   func frame(after key: Key) -> Canvas {
-    _ = screen.handle(.key(key), at: now)
+    _ = app.handle(.key(key), at: now)
     return frame()
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Colours and characters", .serialized)
 struct ThemeTests {
-  /// Plays a little, so that everything that has a colour has been drawn.
+  /// Plays a little, so that everything coloured is drawn.
   private func output(_ options: [String], environment: [String: String?] = [:]) throws -> [UInt8] {
     let session = try TerminalSession(["--seed", "ghost"] + options, environment: environment)
     try session.waitForTable()
@@ -19,7 +19,7 @@ struct ThemeTests {
     return session.output
   }
 
-  @Test func `colours are used where nobody minds`() throws {
+  @Test func `colours are used by default`() throws {
     let output = try output(["--motion", "none"])
     #expect(!Self.colors(in: output).isEmpty)
   }
@@ -49,7 +49,7 @@ struct ThemeTests {
     }
   }
 
-  @Test(arguments: terms) func `a game begins and ends on a terminal of any kind`(
+  @Test(arguments: terms) func `a game starts and ends on every kind of terminal`(
     term: String
   ) throws {
     let session = try TerminalSession.table(term: term)
@@ -62,7 +62,7 @@ struct ThemeTests {
     #expect(try session.lineSettings == pristine)
   }
 
-  /// The parameters of all sequences that choose a colour, or the terminal's own one again.
+  /// The parameters of all sequences that set or reset a colour.
   private static func colors(in output: [UInt8]) -> [Int] {
     let text = String(decoding: output, as: UTF8.self)
     return text.matches(of: /\u{1B}\[([0-9;]*)m/).flatMap { match in
