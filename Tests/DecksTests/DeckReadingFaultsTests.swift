@@ -48,7 +48,7 @@ import Testing
     #expect(reading.faults.count == 5000)
   }
 
-  @Test func `a file without faults gives the same deck whatever it is called`() throws {
+  @Test func `a file without faults gives the same deck under every file name`() throws {
     for name in BuiltInDecks.names {
       let deck = try #require(BuiltInDecks.deck(named: name))
       let reading = DeckReading(deck.file, named: "")

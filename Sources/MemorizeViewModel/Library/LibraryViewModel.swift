@@ -3,10 +3,9 @@ import Storage
 
 /// The view model of all decks, and the only access to the deck library.
 ///
-/// It holds the own decks as they are now, so that there is one source of truth for everybody who
-/// shows or changes them. A change counts at once; it is written down when its step ends, or as
-/// soon as the deck is one that can be played. Every step can be undone, for as long as the program
-/// runs.
+/// It holds the player's decks, so every screen shows the same state. A change is visible at once; it
+/// is saved when its step ends, once the deck can be played. Every step can be undone while the
+/// program runs.
 public final class LibraryViewModel {
   let library: DeckLibrary
   private let observers = Observers()

@@ -48,11 +48,21 @@ struct ImportDeck: ParsableCommand {
     }
     let deck = name.map { read.called($0) } ?? read
     let replaces = force
+    try checkName(deck.name)
     let entry = try DeckCommands.withLibrary { library throws(StorageError) in
       try library.save(deck, replacing: replaces)
     }
     let report = ImportReport(reading, file: source.place, name: entry.name)
     try Output.answer(["\(source.place.cleaned): \(report.understood)", report.headline])
+  }
+
+  private func checkName(_ name: String) throws(Failure) {
+    let known = try DeckCommands.withLibrary { library throws(StorageError) in
+      try library.entry(named: name)
+    }
+    guard force || known?.isOwn != true else {
+      throw Failure(.io, "you already have a deck '\(name)'; use --force to replace it")
+    }
   }
 
   /// Reports faulty lines, each on a line of its own.
