@@ -2,7 +2,7 @@ import Canvas
 import Decks
 import MemorizeView
 
-/// A picture on its way through ncurses into a pseudo-terminal, out of which it is read again.
+/// A frame sent through ncurses into a pseudo-terminal and read from it.
 enum PresentBenchmarks {
   static var all: [Benchmark] {
     let size = Size(width: 160, height: 48)
@@ -25,7 +25,7 @@ enum PresentBenchmarks {
     try BenchTable(.letters(500), pairs: 500, size: Size(width: 400, height: 150))
   }
 
-  /// Shows the same few pictures over and over, each of which differs from the one before.
+  /// Shows a few frames in turn, each different from the one before.
   private static func pictures(
     _ name: String, _ table: @escaping () throws -> BenchTable,
     _ pictures: @escaping (BenchTable) -> [Canvas]
@@ -48,7 +48,7 @@ enum PresentBenchmarks {
     }
   }
 
-  /// All pictures of a shuffle, forth and back so that each of them follows from its neighbour.
+  /// All frames of a shuffle, forwards and backwards, so that each follows its neighbour.
   private static var shuffle: Benchmark {
     Benchmark("present/shuffle, 50 pairs, 200x60", .per("picture", 2 * Shuffling.frames - 2)) {
       let table = try BenchTable(
@@ -70,7 +70,7 @@ enum PresentBenchmarks {
     }
   }
 
-  /// A picture of which all has to be sent.
+  /// A frame that is sent whole.
   private static func whole(
     _ name: String, _ table: @escaping () throws -> BenchTable
   ) -> Benchmark {
@@ -100,7 +100,7 @@ enum PresentBenchmarks {
     }
   }
 
-  /// The bytes of a picture, and of a cell that differs from the picture before, on the average.
+  /// The average bytes of a frame and of a changed cell.
   private static func counted(
     _ pictures: ArraySlice<Canvas>, after first: Canvas?, on line: Line
   ) -> [Figure] {
@@ -122,6 +122,6 @@ enum PresentBenchmarks {
 }
 
 extension BenchTable {
-  /// The pictures that follow keys, one after the other.
+  /// The frames after keys.
   fileprivate func pictures(after keys: [Key]) -> [Canvas] { keys.map { frame(after: $0) } }
 }

@@ -5,18 +5,18 @@ import MemorizeViewModel
 import MemoryGame
 import Options
 
-/// A game on a screen, with a clock moved by hand.
+/// A game on a screen, with a manual clock.
 final class BenchTable {
   let viewModel: TableViewModel
   let screen: TableScreen
   let size: Size
   var now: Duration = .zero
 
-  /// Deals a board and lets all that moves come to rest.
+  /// Deals a board and waits until everything is at rest.
   ///
   /// - Parameters:
-  ///   - deck: where the cards come from.
-  ///   - pairs: how many of its pairs.
+  ///   - deck: the source of the pairs.
+  ///   - pairs: the number of pairs.
   ///   - size: of the screen.
   ///   - motion: how much moves.
   /// - Throws: `BenchmarkError` if there is no such board.
@@ -29,22 +29,22 @@ final class BenchTable {
     rest()
   }
 
-  /// The picture now.
+  /// The frame now.
   func frame() -> Canvas { screen.frame(size: size, at: now) }
 
-  /// The picture after a key.
+  /// The frame after a key.
   func frame(after key: Key) -> Canvas {
     _ = screen.handle(.key(key), at: now)
     return frame()
   }
 
-  /// The picture after a card has been turned, the one or the other of two that do not match.
+  /// The frame after turning one of two cards that do not match.
   func frame(afterTurning turn: Int) -> Canvas {
     viewModel.choose(CardID(rawValue: turn.isMultiple(of: 2) ? 0 : 2), at: now)
     return frame()
   }
 
-  /// Waits until nothing moves any more.
+  /// Waits until nothing moves.
   func rest() {
     _ = frame()
     now += .seconds(10)
@@ -53,7 +53,7 @@ final class BenchTable {
 }
 
 extension Deck {
-  /// Twins, of one letter and a number that is the same for all letters of the alphabet.
+  /// Twins with a letter and a number.
   static func letters(_ count: Int) -> Deck {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     let names = (0..<count).map { number in
@@ -63,7 +63,7 @@ extension Deck {
       name: "Letters", color: .blue, usualPairs: 8, pairs: names.map(Pair.init(twin:)))
   }
 
-  /// A deck that comes with the game.
+  /// A built-in deck.
   static func builtIn(_ name: String) throws -> Deck {
     try BuiltInDecks.deck(named: name).orFail("deck \(name)")
   }
