@@ -1,8 +1,8 @@
-/// A reader of bytes that strangers may have written, and what must hold whatever they are.
+/// A reader of untrusted bytes, with the conditions that hold for every input.
 ///
-/// The fuzzer hands it bytes of its own making, the tests those that the fuzzer has found before.
+/// The fuzzer calls it with generated inputs, the tests with inputs that the fuzzer has found.
 public struct FuzzBody: Sendable, CustomStringConvertible {
-  /// What the reader is called on the command line; its corpus is the folder of that name.
+  /// The name on the command line, and of the folder of inputs.
   public let name: String
 
   private let body: @Sendable ([UInt8]) throws(Complaint) -> Void
@@ -12,12 +12,12 @@ public struct FuzzBody: Sendable, CustomStringConvertible {
     self.body = body
   }
 
-  /// All of them.
+  /// All bodies.
   public static let all = [deck, journal, history, settings, board, input]
 
   /// Reads the bytes.
   ///
-  /// - Throws: what the reader has done that it must not do.
+  /// - Throws: the condition that does not hold.
   public func check(_ bytes: [UInt8]) throws(Complaint) {
     try body(bytes)
   }

@@ -20,13 +20,6 @@ enum Saving {
   /// Where the player's games are; `nil` if no variable says where that could be.
   static var directory: String? { path(.data) }
 
-  /// What is remembered of this terminal's characters.
-  static func widths() -> Widths {
-    Widths(
-      cache: path(.cache).map(WidthCache.init(directory:)),
-      terminal: TerminalKind.name { Environment[$0] })
-  }
-
   /// The player's decks and those that come with the game.
   static func library() -> DeckLibrary {
     DeckLibrary(directory: path(.data))

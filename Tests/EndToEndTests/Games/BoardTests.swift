@@ -28,7 +28,7 @@ struct BoardTests {
     #expect(try names(["-n", "6", "--seed", "y"]) != one)
   }
 
-  @Test func `a board code says the same as its parts`() throws {
+  @Test func `a board code equals its parts`() throws {
     let parts = try names(["halloween", "-n", "4", "--seed", "x"])
     #expect(try names(["--board", "Halloween:4#x"]) == parts)
     #expect(parts.count == 8)

@@ -189,7 +189,7 @@ struct LoginShellTests {
   }
 
   @Test(.enabled(if: access("/bin/bash", X_OK) == 0))
-  func `a command is refused and not carried out`() throws {
+  func `a command is refused and not run`() throws {
     let home = try HomeDirectory()
     for session in [
       try login("-c 'touch here'", home: home, standardError: .pipe),

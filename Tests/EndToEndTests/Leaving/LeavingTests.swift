@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Leaving the game", .serialized)
 struct LeavingTests {
-  /// A moment at which the game may have to end.
+  /// The state of the game when it must end.
   enum Moment: String, CaseIterable {
     case rest
     case deal
@@ -30,10 +30,10 @@ struct LeavingTests {
   private static let endings = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
   private static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP]
 
-  /// Checks that the terminal is as before.
+  /// Checks that the terminal is as it was.
   ///
-  /// Where the program may have died before all answers arrived, the line echoes them like keys, and
-  /// nothing can prevent it.
+  /// - Parameter isEchoed: whether late answers of the terminal may be echoed, because the program
+  ///   was killed before it could read them.
   private func checkThatTerminalIsBack(_ session: TerminalSession, isEchoed: Bool = false) throws {
     #expect(session.modes == TerminalModes())
     let shown = session.screen.lines.joined()
@@ -56,7 +56,7 @@ struct LeavingTests {
   }
 
   @Test(arguments: endings + crashes, [Moment.rest, .flip, .dialog])
-  func `a signal kills the game after the terminal is restored`(
+  func `a signal ends the program and gives the terminal back`(
     number: Int32, moment: Moment
   ) throws {
     let session = try moment.session()
@@ -65,7 +65,7 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session)
   }
 
-  @Test(arguments: endings + crashes) func `a signal at the first byte of output ends the game`(
+  @Test(arguments: endings + crashes) func `a signal at the first byte of output ends the program`(
     number: Int32
   ) throws {
     let session = try TerminalSession(["--seed", "ghost"])
@@ -75,7 +75,7 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session, isEchoed: Self.crashes.contains(number))
   }
 
-  @Test(arguments: 0..<20) func `a signal during startup ends the game`(
+  @Test(arguments: 0..<20) func `a signal while the program starts ends it`(
     milliseconds: Int32
   ) throws {
     let session = try TerminalSession(["--seed", "ghost"])
@@ -85,19 +85,19 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session)
   }
 
-  @Test(arguments: [SIGUSR1, SIGALRM, SIGXCPU])
-  func `an unusual signal restores the terminal, too`(number: Int32) throws {
+  @Test(arguments: [SIGUSR1, SIGALRM, SIGXCPU, 34, 35, 50, 63, 64])
+  func `a rarely used or real-time signal gives the terminal back, too`(number: Int32) throws {
     let session = try TerminalSession.table()
     session.signal(number)
     #expect(try session.waitForExit() == .signalled(number))
     try checkThatTerminalIsBack(session)
   }
 
-  @Test func `q typed before the first frame quits`() throws {
+  @Test func `q typed before the first frame leaves`() throws {
     let session = try TerminalSession(["--seed", "ghost"])
     session.press("q")
     #expect(try session.waitForExit() == .exited(0))
-    // The kernel may echo the key, which was typed before the terminal was raw.
+    // The kernel may have echoed the key, which was typed before the program set the line to raw.
     #expect(session.screen.lines.filter { !$0.isEmpty && $0 != "q" } == [])
     #expect(session.modes == TerminalModes())
   }
@@ -110,14 +110,14 @@ struct LeavingTests {
     #expect(try session.waitForExit(seconds: 1) == .signalled(SIGHUP))
   }
 
-  @Test func `the end of the input ends the game, even if hang-ups are ignored`() throws {
+  @Test func `the end of input ends the game, even if hang-ups are ignored`() throws {
     let session = try TerminalSession.script("trap '' HUP; exec \(memorizeBinary) --seed x")
     try session.waitForTable()
     session.hangUp()
     #expect(try session.waitForExit(seconds: 1) != .signalled(SIGKILL))
   }
 
-  @Test func `the shell finds its screen as it left it`() throws {
+  @Test func `the shell's screen is restored`() throws {
     let session = try TerminalSession.script(
       "printf 'before\\n'; \(memorizeBinary) --seed x; echo code $?")
     try session.waitForTable()

@@ -157,7 +157,7 @@ extension HomeDirectory {
       && isDirectory.boolValue
   }
 
-  /// Writes a file and makes the directories on the way.
+  /// Writes a file, and creates its directories.
   fileprivate func write(_ text: String, toNew path: String) throws {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     try FileManager.default.createDirectory(
