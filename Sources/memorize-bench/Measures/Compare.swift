@@ -5,9 +5,9 @@ struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare results of two builds that were measured alternately.",
     discussion: """
-      The first file of one side goes with the first of the other, and so on. The ratio is the one \
-      in the middle of all turns; below 1 the second build is faster. A change is marked if all turns \
-      agree on its direction and it is larger than the threshold and half of the turns' spread.
+      The first file of one side goes with the first of the other, and so on. The ratio is the \
+      median of all turns; below 1 the second build is faster. A change is marked if all turns \
+      agree on its direction and it is larger than the threshold and half the spread of the turns.
       """)
 
   @Option(

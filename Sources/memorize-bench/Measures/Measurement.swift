@@ -35,8 +35,8 @@ struct Measurement: Codable, Equatable {
 }
 
 extension Array where Element == Double {
-  /// The value below which this share of the values lies, interpolated between neighbours; 0 if there
-  /// are no values.
+  /// The value below which this share of the values lies, interpolated between neighbours; 0
+  /// if there are no values.
   ///
   /// The values must be sorted.
   func quantile(_ share: Double) -> Double {
