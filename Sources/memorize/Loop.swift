@@ -1,19 +1,19 @@
 import Canvas
 import MemorizeView
 
-/// Waits for events, hands them to the screen, and shows a frame when something has changed.
+/// Waits for events, hands them to the app, and shows a frame when something has changed.
 ///
-/// It sleeps until an event arrives or until the screen changes on its own, and takes in all
+/// It sleeps until an event arrives or until the app changes on its own, and takes in all
 /// waiting input before it draws. A terminal slower than a motion gets fewer frames, never older
 /// ones.
 struct Loop {
   let terminal: any Terminal
-  let screen: TableScreen
+  let app: App
   /// The time since the program started.
   let now: () -> Duration
   /// The time for which the program was stopped, which does not count for the game.
   private var stopped: Duration = .zero
-  /// The time at which the screen changes on its own; `nil` if it does not.
+  /// The time at which the app changes on its own; `nil` if it does not.
   private var due: Duration? = .zero
 
   /// How long to wait for a terminal that has not read the last frame yet.
@@ -25,9 +25,9 @@ struct Loop {
   /// A wait that is late by more than this means that the program or the machine was asleep.
   private static let latest: Duration = .seconds(1)
 
-  init(terminal: any Terminal, screen: TableScreen, now: @escaping () -> Duration) {
+  init(terminal: any Terminal, app: App, now: @escaping () -> Duration) {
     self.terminal = terminal
-    self.screen = screen
+    self.app = app
     self.now = now
   }
 
@@ -41,8 +41,8 @@ struct Loop {
         // Thousands of keys may be waiting, and each takes its time.
         if number % Loop.eventsAtOnce == Loop.eventsAtOnce - 1, terminal.isEnding { return }
         if event == .end { return }
-        if event == .measured { screen.adapt(to: terminal.capabilities) }
-        guard let request = screen.handle(event, at: time) else { continue }
+        if event == .measured { app.adapt(to: terminal.capabilities) }
+        guard let request = app.handle(event, at: time) else { continue }
         if carryOut(request) { return }
       }
     }
@@ -50,11 +50,11 @@ struct Loop {
 
   /// Shows a frame if something has changed, and returns how long to wait for the next one.
   private mutating func drawIfDue() -> Duration? {
-    if screen.isStale || due.map({ $0 <= time }) ?? false {
+    if app.isStale || due.map({ $0 <= time }) ?? false {
       guard terminal.isReady else { return Loop.patience }
-      terminal.present(screen.frame(size: terminal.size, at: time))
-      due = screen.nextChange(after: time)
-      if let texts = screen.newTexts() { terminal.measure(texts) }
+      terminal.present(app.frame(size: terminal.size, at: time))
+      due = app.nextChange(after: time)
+      if let texts = app.newTexts() { terminal.measure(texts) }
     }
     return due.map { max(.zero, $0 - time) }
   }
@@ -68,7 +68,7 @@ struct Loop {
     return events
   }
 
-  /// Carries out a request of the screen.
+  /// Carries out a request of the app.
   ///
   /// - Returns: whether the program ends.
   private mutating func carryOut(_ request: Request) -> Bool {
@@ -77,7 +77,7 @@ struct Loop {
     case .redraw: terminal.redraw()
     case .use(let theme):
       terminal.use(theme)
-      screen.adapt(to: terminal.capabilities)
+      app.adapt(to: terminal.capabilities)
     case .suspend:
       let before = now()
       terminal.suspend()

@@ -19,10 +19,10 @@ struct LoopTests {
     let game = try #require(TableViewModel.dealing(board) { "next" })
     let terminal = ScriptedTerminal(script)
     setUp(terminal)
-    let screen = TableScreen(
-      viewModel: game, options: TableOptions(theme: ThemeOptions(motion: motion)),
+    let app = App(
+      playing: game, options: ThemeOptions(motion: motion),
       capabilities: terminal.capabilities)
-    var loop = Loop(terminal: terminal, screen: screen, now: { terminal.now })
+    var loop = Loop(terminal: terminal, app: app, now: { terminal.now })
     loop.run()
     return (terminal, game)
   }
@@ -168,9 +168,9 @@ struct LoopTests {
       .init(takes: .zero, events: Array(repeating: .key("n"), count: 5000)), .out,
     ])
     terminal.isEnding = true
-    let screen = TableScreen(
-      viewModel: game, options: TableOptions(theme: ThemeOptions(motion: .none)))
-    var loop = Loop(terminal: terminal, screen: screen, now: { terminal.now })
+    let app = App(
+      playing: game, options: ThemeOptions(motion: .none))
+    var loop = Loop(terminal: terminal, app: app, now: { terminal.now })
     loop.run()
     #expect(game.deals < 100)
     #expect(terminal.frames.count == 1)

@@ -15,7 +15,7 @@ extension TerminalTests {
       private let master: Int32
       private let end: Int32
       private let terminal: CursesTerminal
-      private let screen: TableScreen
+      private let app: App
       private var frame = Canvas(size: Size(width: 0, height: 0))
 
       init(_ kind: String, _ theme: ThemeOptions, columns: UInt16, rows: UInt16) throws {
@@ -31,8 +31,8 @@ extension TerminalTests {
         let deck = try #require(BuiltInDecks.all.first { $0.name == "Halloween" })
         let board = try #require(Board.of(deck, pairs: 8, seed: "ghost"))
         let game = try #require(TableViewModel.dealing(board) { "next" })
-        screen = TableScreen(
-          viewModel: game, options: TableOptions(theme: ThemeOptions(motion: .none)),
+        app = App(
+          playing: game, options: ThemeOptions(motion: .none),
           capabilities: terminal.capabilities
         )
         _ = show()
@@ -47,7 +47,7 @@ extension TerminalTests {
       /// Shows the next frame, and returns the numbers of bytes sent and of cells changed.
       private func show() -> (bytes: Int, cells: Int) {
         let before = frame.cells
-        frame = screen.frame(size: terminal.size, at: .seconds(1))
+        frame = app.frame(size: terminal.size, at: .seconds(1))
         terminal.present(frame)
         var bytes = 0
         var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -59,7 +59,7 @@ extension TerminalTests {
       }
 
       func press(_ key: Key) -> (bytes: Int, cells: Int) {
-        _ = screen.handle(.key(key), at: .seconds(1))
+        _ = app.handle(.key(key), at: .seconds(1))
         return show()
       }
     }

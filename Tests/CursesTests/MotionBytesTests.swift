@@ -14,7 +14,7 @@ extension TerminalTests {
     private final class Game {
       let viewModel: TableViewModel
       var now: Duration = .zero
-      private let screen: TableScreen
+      private let app: App
       private let master: Int32
       private let end: Int32
       private let terminal: CursesTerminal
@@ -30,8 +30,8 @@ extension TerminalTests {
         terminal = try CursesTerminal(setup, input: end, output: end)
         let board = try #require(Board.of(deck, pairs: 50, seed: "ghost"))
         viewModel = try #require(TableViewModel.dealing(board) { "next" })
-        screen = TableScreen(
-          viewModel: viewModel, options: TableOptions(theme: ThemeOptions(motion: .full)),
+        app = App(
+          playing: viewModel, options: ThemeOptions(motion: .full),
           capabilities: terminal.capabilities)
       }
 
@@ -44,7 +44,7 @@ extension TerminalTests {
       /// Shows all frames of a motion, and returns the number of bytes of each.
       func play() -> [Int] {
         var costs = [show()]
-        while let next = screen.nextChange(after: now) {
+        while let next = app.nextChange(after: now) {
           now = next
           costs.append(show())
         }
@@ -52,7 +52,7 @@ extension TerminalTests {
       }
 
       private func show() -> Int {
-        terminal.present(screen.frame(size: terminal.size, at: now))
+        terminal.present(app.frame(size: terminal.size, at: now))
         var bytes = 0
         repeat { bytes += takeIn() } while !terminal.isReady
         return bytes + takeIn()

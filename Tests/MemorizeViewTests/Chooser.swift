@@ -7,42 +7,44 @@ import Testing
 
 @testable import MemorizeView
 
-/// The chooser on a screen, with a library in a folder of its own.
+/// The chooser in an app, with a library in a temporary folder.
 final class Chooser {
   let library: LibraryViewModel
   let table: TableViewModel
-  let page: ChooserPage
+  let screen: ChooserScreen
+  let app: App
   var size: Size
-  var capabilities: Capabilities
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("chooser-\(UUID().uuidString)")
 
-  /// A chooser over the built-in decks and some of one's own.
+  /// A chooser over the built-in decks and some of the player's own.
   init(
     own: [Deck] = [.letters(4), .words], inPlay: Deck = .letters(4),
     size: Size = Size(width: 80, height: 24), capabilities: Capabilities = Capabilities(),
-    isPublic: Bool = false, order: ShelfOrder = .library
+    isKiosk: Bool = false, sorting: DeckSorting = .library
   ) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let decks = DeckLibrary(directory: folder.path)
     for deck in own { try decks.save(deck) }
-    library = LibraryViewModel(decks)
+    let library = LibraryViewModel(decks)
+    self.library = library
     let board = try #require(Board.of(inPlay, seed: "ghost"))
     table = try #require(
-      TableViewModel.dealing(board, library: { own }, freshSeed: { "fresh" }))
+      TableViewModel.dealing(board, library: { library.decks }, freshSeed: { "fresh" }))
     let home = folder.path
-    page = ChooserPage(
-      library: library, table: table,
+    screen = ChooserScreen(
+      library: isKiosk ? nil : library, table: table,
       paths: PathSource(home: home) { path in Chooser.entries(of: path, home: home) },
-      isPublic: isPublic, order: order)
+      sorting: sorting)
+    app = App(BlankScreen(), theme: Theme(capabilities), isKiosk: isKiosk)
     self.size = size
-    self.capabilities = capabilities
+    app.push(screen)
     frame()
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The folder in which the program was started is the library's, too.
+  /// Lists a folder; relative paths start in the library's folder.
   private static func entries(of path: String, home: String) -> [PathSource.Entry] {
     let folder = path.hasPrefix("/") ? path : "\(home)/\(path)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -54,65 +56,50 @@ final class Chooser {
   }
 
   @discardableResult
-  func frame() -> Canvas {
-    var canvas = Canvas(size: size)
-    page.draw(on: &canvas, capabilities: capabilities, at: .zero)
-    return canvas
-  }
+  func frame() -> Canvas { app.frame(size: size, at: .zero) }
 
-  /// Presses keys one after the other, looking after each; what the last of them asked for.
+  /// Presses keys one after the other and draws a frame after each; returns the last request.
   @discardableResult
-  func press(_ keys: Key...) -> PageRequest? {
-    var request: PageRequest?
-    for key in keys {
-      request = page.handle(.key(key), at: .zero)
-      frame()
-    }
+  func press(_ keys: Key...) -> Request? {
+    var request: Request?
+    for key in keys { request = send(.key(key)) }
     return request
   }
 
-  @discardableResult
-  func type(_ text: String) -> PageRequest? {
-    var request: PageRequest?
-    for character in text { request = press(.character(character)) }
-    return request
+  func type(_ text: String) {
+    for character in text { press(.character(character)) }
   }
 
   @discardableResult
-  func mouse(_ action: Mouse.Action, at point: Point) -> PageRequest? {
-    let request = page.handle(.mouse(Mouse(action, at: point)), at: .zero)
+  func mouse(_ action: Mouse.Action, at point: Point) -> Request? {
+    send(.mouse(Mouse(action, at: point)))
+  }
+
+  @discardableResult
+  func send(_ event: Event) -> Request? {
+    let request = app.handle(event, at: .zero)
     frame()
     return request
   }
 
-  /// Clicks on the first place where a text is seen, as long as it is.
-  @discardableResult
-  func click(_ text: String) throws -> PageRequest? {
-    let point = try #require(place(of: text), "\(text) is not on the screen")
-    return mouse(.press(.left), at: point)
-  }
-
-  /// Where a text is seen.
-  func place(of text: String) -> Point? {
-    let canvas = frame()
-    let wanted = text.unicodeScalars.map { [$0] }
-    for y in 0..<size.height {
-      for x in 0..<max(0, size.width - wanted.count + 1) {
-        let isHere = wanted.indices.allSatisfy {
-          canvas[Point(x: x + $0, y: y)].glyph.scalars == wanted[$0]
-        }
-        if isHere { return Point(x: x, y: y) }
-      }
-    }
-    return nil
+  /// Clicks on the first character of a text.
+  func click(_ text: String) throws {
+    let point = try #require(frame().position(of: text), "\(text) is not on the screen")
+    mouse(.press(.left), at: point)
   }
 
   var text: String { frame().description }
   var bottom: String {
     text.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
   }
-  var chosen: String? { page.shelf.chosen?.name }
-  var names: [String] { page.shelf.shown.map(\.name) }
+  var chosen: String? { screen.decks.chosen?.name }
+  var names: [String] { screen.decks.shown.map(\.name) }
+  /// The deck that was dealt from here.
+  var played: String? { table.deals > 0 ? table.board.deck.name : nil }
+  /// Whether the chooser, or a screen over it, is open.
+  var isOpen: Bool { app.screens.count > 1 }
+  var editor: EditorScreen? { app.screen as? EditorScreen }
+  var importScreen: ImportScreen? { app.screen as? ImportScreen }
 
   /// Writes a file into the folder.
   func write(_ text: String, to name: String) throws {

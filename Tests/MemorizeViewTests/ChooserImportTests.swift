@@ -5,45 +5,44 @@ import Testing
 
 @testable import MemorizeView
 
-/// A file becomes a deck.
+/// Importing a file as a deck.
 struct ChooserImportTests {
-  @Test func `a path is completed with Tab and imported with Enter`() throws {
+  @Test func `Tab completes a path and Enter imports the file`() throws {
     let chooser = try Chooser()
     try chooser.write("un\tone\ndeux\ttwo\n", to: "mine/French.tsv")
     chooser.press("i")
     chooser.type("~/m")
     chooser.press(.tab)
-    #expect(chooser.page.path.text == "~/mine/")
+    #expect(chooser.importScreen?.path.text == "~/mine/")
     #expect(chooser.text.contains("French.tsv"))
     chooser.press(.tab, .enter)
     #expect(chooser.chosen == "French")
-    #expect(chooser.page.mode == .browsing)
+    #expect(chooser.importScreen == nil)
     chooser.press("u")
     #expect(!chooser.names.contains("French"))
   }
 
-  @Test func `a line of the list is chosen with arrows, and a folder opened`() throws {
+  @Test func `arrows choose a file, and Enter opens a folder`() throws {
     let chooser = try Chooser()
     try chooser.write("un\tone\ndeux\ttwo\n", to: "mine/French.tsv")
     chooser.press("i")
     chooser.type("~/mi")
     chooser.press(.down, .enter)
-    #expect(chooser.page.path.text == "~/mine/")
+    #expect(chooser.importScreen?.path.text == "~/mine/")
     chooser.press(.up, .enter)
     #expect(chooser.chosen == "French")
   }
 
-  @Test func `the folder's name alone opens it`() throws {
+  @Test func `the name of a folder opens it`() throws {
     let chooser = try Chooser()
     try chooser.write("x", to: "mine/x")
     chooser.press("i")
     chooser.type("~/mine")
     chooser.press(.enter)
-    #expect(chooser.page.path.text == "~/mine/")
-    #expect(chooser.page.mode == .importing)
+    #expect(chooser.importScreen?.path.text == "~/mine/")
   }
 
-  @Test func `what is wrong with a file is told line by line, the rest comes in`() throws {
+  @Test func `lines that cannot be read are listed, and the rest is imported`() throws {
     let chooser = try Chooser()
     let long = String(repeating: "x", count: 20_000)
     try chooser.write("un\tone\n\(long)\ndeux\ttwo\n", to: "French.tsv")
@@ -51,28 +50,45 @@ struct ChooserImportTests {
     chooser.type("~/French.tsv")
     chooser.press(.enter)
     #expect(chooser.chosen == "French")
-    #expect(chooser.text.contains("Imported 2 pairs as \"French\" (tabs, 1 row unreadable)"))
+    #expect(chooser.app.openDialog != nil)
     #expect(chooser.text.contains("line 2") || chooser.text.contains(":2:"))
     chooser.press(.down, .pageDown, .up, .escape)
-    #expect(chooser.page.dialog == nil)
-    #expect(chooser.press(.enter) == .play("French"))
+    #expect(chooser.app.openDialog == nil)
+    chooser.press(.enter)
+    #expect(chooser.played == "French")
   }
 
-  @Test func `a file that is none leaves the path to be mended`() throws {
+  @Test func `End shows the last line of a long report`() throws {
+    let chooser = try Chooser(size: Size(width: 60, height: 12))
+    let long = String(repeating: "x", count: 20_000)
+    let faults = (0..<30).map { _ in long }.joined(separator: "\n")
+    try chooser.write("un\tone\ndeux\ttwo\n\(faults)\n", to: "French.tsv")
+    chooser.press("i")
+    chooser.type("~/French.tsv")
+    chooser.press(.enter)
+    let open = try #require(chooser.app.openDialog)
+    let rows = open.view(size: chooser.size, theme: chooser.app.theme).content.rows
+    let last = try #require(rows.last?.left)
+    #expect(!chooser.text.contains(last))
+    chooser.press(.end)
+    #expect(chooser.text.contains(last))
+  }
+
+  @Test func `a missing file leaves the path to correct`() throws {
     let chooser = try Chooser()
     let before = chooser.names
     chooser.press("i")
     chooser.type("~/nothing.tsv")
     chooser.press(.enter)
-    #expect(chooser.text.contains("Nothing came in"))
-    #expect(try chooser.click("[x]") == nil)
-    chooser.press(.escape)
-    #expect(chooser.page.mode == .browsing)
+    #expect(chooser.text.contains("Not imported"))
+    try chooser.click("[x]")
+    #expect(chooser.importScreen?.path.text == "~/nothing.tsv")
+    chooser.press(.escape, .escape)
     #expect(chooser.names == before)
-    #expect(chooser.press(.escape) == .close)
+    #expect(chooser.app.screen === chooser.screen || !chooser.isOpen)
   }
 
-  @Test func `a deck that came in is seen though a filter would hide it`() throws {
+  @Test func `an imported deck is shown though a search would hide it`() throws {
     let chooser = try Chooser()
     try chooser.write("un\tone\ndeux\ttwo\n", to: "French.tsv")
     chooser.press("/")
@@ -81,5 +97,16 @@ struct ChooserImportTests {
     chooser.type("~/French.tsv")
     chooser.press(.enter)
     #expect(chooser.chosen == "French")
+  }
+
+  @Test func `a long list of files scrolls to its end`() throws {
+    let chooser = try Chooser(size: Size(width: 40, height: 10))
+    for number in 10..<40 { try chooser.write("x", to: "many/file\(number)") }
+    chooser.press("i")
+    chooser.type("~/many/")
+    for _ in 0..<10 { chooser.press(.pageDown) }
+    #expect(chooser.text.contains("file39"))
+    chooser.press(.up)
+    #expect(chooser.text.contains("file39"))
   }
 }

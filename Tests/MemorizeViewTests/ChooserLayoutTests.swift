@@ -3,15 +3,15 @@ import Testing
 
 @testable import MemorizeView
 
-/// Where the parts of the chooser lie.
+/// The layout of the chooser.
 struct ChooserLayoutTests {
   private func parts(_ layout: ChooserLayout) -> [Rect] {
-    [layout.headLine, layout.messageLine, layout.list, layout.preview, layout.facts]
+    [layout.page.header, layout.page.footer, layout.list, layout.preview, layout.facts]
       .compactMap { $0 }
   }
 
   @Test(arguments: [0, 1, 5, 17, 1000], [true, false])
-  func `nothing overlaps and nothing lies outside, whatever the size is`(
+  func `nothing overlaps and nothing lies outside at any size`(
     count: Int, isSolid: Bool
   ) {
     for width in [1, 2, 5, 20, 25, 40, 67, 68, 79, 80, 100, 152, 200, 500] {
@@ -32,7 +32,7 @@ struct ChooserLayoutTests {
     }
   }
 
-  @Test func `there is a board beside the list where there is room for one`() {
+  @Test func `there is a board beside the list if there is room`() {
     func layout(_ width: Int, _ height: Int) -> ChooserLayout {
       ChooserLayout(size: Size(width: width, height: height), count: 17, isSolid: true)
     }
@@ -42,7 +42,7 @@ struct ChooserLayoutTests {
     #expect(layout(80, 8).preview == nil)
   }
 
-  @Test func `cards are as large as all decks fit, but never too few are in sight`() {
+  @Test func `cards are as large as possible while many decks are visible`() {
     func rowHeight(_ height: Int, _ count: Int, _ isSolid: Bool = true) -> Int {
       ChooserLayout(size: Size(width: 80, height: height), count: count, isSolid: isSolid).rowHeight
     }
@@ -55,17 +55,17 @@ struct ChooserLayoutTests {
   }
 
   @Test(arguments: [5, 8, 24, 50], [0, 1, 17, 1000])
-  func `every deck comes into sight, and every row in sight is found by a click`(
+  func `every deck can be scrolled to, and every visible row can be clicked`(
     height: Int, count: Int
   ) {
     let layout = ChooserLayout(
       size: Size(width: 80, height: height), count: count, isSolid: true)
     var top = 0
     for place in 0..<count {
-      top = layout.top(showing: place, of: count, from: top)
-      #expect((top..<(top + layout.rows)).contains(place))
+      top = layout.scroll(of: count).top(showing: place, from: top)
+      #expect((top..<(top + layout.visibleRows)).contains(place))
     }
-    for row in 0..<layout.rows {
+    for row in 0..<layout.visibleRows {
       let frame = layout.frame(ofRow: row)
       #expect(layout.row(at: frame.origin) == row)
       #expect(layout.row(at: Point(x: frame.maxX - 1, y: frame.maxY - 1)) == row)

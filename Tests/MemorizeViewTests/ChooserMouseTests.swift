@@ -5,72 +5,74 @@ import Testing
 
 @testable import MemorizeView
 
-/// What can be done with decks by the mouse alone.
+/// Choosing a deck with the mouse alone.
 struct ChooserMouseTests {
   @Test(arguments: Capabilities.all, [(80, 24), (25, 5), (40, 12), (200, 60)])
-  func `a click on a deck chooses it, another one plays it`(
+  func `a click on a deck chooses it, and another one plays it`(
     capabilities: Capabilities, size: (Int, Int)
   ) throws {
     let chooser = try Chooser(
       size: Size(width: size.0, height: size.1), capabilities: capabilities)
-    #expect(try chooser.click("Words") == nil)
-    #expect(chooser.chosen == "Words")
-    #expect(try chooser.click("Words") == .play("Words"))
+    try chooser.click("Words")
+    #expect(chooser.chosen == "Words" && chooser.played == nil)
+    try chooser.click("Words")
+    #expect(chooser.played == "Words")
   }
 
-  @Test func `the board is clicked to play it`() throws {
+  @Test func `a click on the board plays the deck`() throws {
     let chooser = try Chooser()
-    let preview = try #require(chooser.page.layout.preview)
-    #expect(chooser.mouse(.press(.left), at: preview.middle) == .play("Letters"))
+    let preview = try #require(chooser.screen.layout.preview)
+    chooser.mouse(.press(.left), at: preview.middle)
+    #expect(chooser.played == "Letters")
   }
 
   @Test func `the wheel scrolls and chooses nothing`() throws {
     let chooser = try Chooser()
-    let middle = chooser.page.layout.list.middle
+    let middle = chooser.screen.layout.list.middle
     chooser.mouse(.wheel(up: false), at: middle)
-    #expect(chooser.page.top > 0)
+    #expect(chooser.screen.top > 0)
     #expect(chooser.chosen == "Letters")
     for _ in 0..<100 { chooser.mouse(.wheel(up: false), at: middle) }
     #expect(chooser.text.contains(BuiltInDecks.names.last ?? "?"))
     for _ in 0..<100 { chooser.mouse(.wheel(up: true), at: middle) }
-    #expect(chooser.page.top == 0)
+    #expect(chooser.screen.top == 0)
   }
 
-  @Test func `every word of the message line does what its key does`() throws {
-    let words =
-      [
-        ("/ find", "/"), ("e edit", "e"), ("c copy", "c"), ("x remove", "x"), ("i import", "i"),
-        ("s sort", "s"), ("Esc back", .escape), ("? help", "?"), ("q quit", "q"),
-      ] as [(String, Key)]
-    for (word, key) in words {
-      let size = Size(width: 200, height: 24)
-      let (clicked, pressed) = (try Chooser(size: size), try Chooser(size: size))
-      #expect(try clicked.click(word) == pressed.press(key), "\(word)")
-      #expect(clicked.text == pressed.text, "\(word)")
-    }
+  @Test(
+    arguments: [
+      ("/ find", "/"), ("e edit", "e"), ("c copy", "c"), ("x remove", "x"), ("i import", "i"),
+      ("s sort", "s"), ("Esc back", .escape), ("? help", "?"), ("q quit", "q"),
+    ] as [(String, Key)])
+  func `a word of the message line does what its key does`(word: String, key: Key) throws {
+    let size = Size(width: 200, height: 24)
+    let (clicked, pressed) = (try Chooser(size: size), try Chooser(size: size))
+    let point = try #require(clicked.frame().position(of: word))
+    #expect(clicked.mouse(.press(.left), at: point) == pressed.press(key))
+    #expect(clicked.text == pressed.text)
   }
 
-  @Test func `what is not on the message line is in the help, which every click can reach`() throws
-  {
-    let chooser = try Chooser(size: Size(width: 25, height: 5))
-    #expect(chooser.mouse(.press(.right), at: Point(x: 3, y: 2)) == .help)
-    #expect(try chooser.click("? help") == .help)
-    #expect(chooser.page.perform(.copy, at: .zero) == nil)
+  @Test func `on a small window the help leads to every command`() throws {
+    let chooser = try Chooser(size: Size(width: 40, height: 30))
+    chooser.mouse(.press(.right), at: Point(x: 3, y: 2))
+    #expect(chooser.app.openDialog != nil)
+    try chooser.click("copy the chosen deck")
+    #expect(chooser.app.openDialog == nil)
     #expect(chooser.names.contains("Letters copy"))
   }
 
-  @Test func `the first line closes, sorts and finds`() throws {
+  @Test func `the header closes, sorts and searches`() throws {
     let chooser = try Chooser()
-    #expect(try chooser.click("own first") == nil)
-    #expect(chooser.page.shelf.order == .name)
+    try chooser.click("mine first")
+    #expect(chooser.screen.decks.sorting == .name)
     try chooser.click("Decks")
-    #expect(chooser.page.mode == .filtering)
-    #expect(try chooser.click("Esc all decks") == nil)
-    #expect(chooser.page.mode == .browsing)
-    #expect(try chooser.click("[x]") == .close)
+    #expect(chooser.screen.search != nil)
+    try chooser.click("Esc all decks")
+    #expect(chooser.screen.search == nil)
+    try chooser.click("[x]")
+    #expect(!chooser.isOpen)
   }
 
-  @Test func `a file is found and imported by clicks alone`() throws {
+  @Test func `a file is found and imported by clicks`() throws {
     let chooser = try Chooser(size: Size(width: 100, height: 30))
     try chooser.write("un\tone\ndeux\ttwo\n", to: "mine/French.tsv")
     try chooser.click("i import")
@@ -80,9 +82,9 @@ struct ChooserMouseTests {
     try chooser.click("../")
     try chooser.click("mine/")
     try chooser.click("French.tsv")
-    #expect(chooser.page.mode == .importing)
+    #expect(chooser.importScreen != nil)
     try chooser.click("French.tsv")
     #expect(chooser.chosen == "French")
-    #expect(chooser.bottom.contains("Imported 2 pairs as \"French\""))
+    #expect(chooser.bottom.contains("French"))
   }
 }

@@ -5,14 +5,14 @@ import Testing
 
 @testable import MemorizeView
 
-/// The chooser as it was last looked at.
+/// Recorded screens of the chooser.
 struct ChooserScreenTests {
   private static let sizes = [(100, 30), (80, 24), (40, 12), (25, 5), (3, 2)]
   private static let looks: [(String, Capabilities)] = [
     ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii), ("console", .console),
   ]
 
-  /// It stands before the built-in one, whose signs are none that the program itself draws with.
+  /// Hides the built-in deck, whose symbols the terminal may draw in other widths.
   private static let cards = Deck(
     name: "Playing Cards", color: .gray, usualPairs: 4,
     pairs: ["A", "K", "Q", "J"].map { Pair(twin: $0) })
@@ -24,20 +24,20 @@ struct ChooserScreenTests {
   }
 
   @Test(arguments: sizes, looks)
-  func `decks lie on a shelf`(size: (Int, Int), theme: (String, Capabilities)) throws {
+  func `decks lie on a decks`(size: (Int, Int), theme: (String, Capabilities)) throws {
     let chooser = try chooser(Size(width: size.0, height: size.1), theme.1)
     chooser.press(.down)
     try RecordedScreen.matches(chooser.frame(), "chooser-\(size.0)x\(size.1)-\(theme.0)")
   }
 
-  @Test func `what was found is listed while it is typed`() throws {
+  @Test func `a search lists decks while the player types`() throws {
     let chooser = try chooser()
     chooser.press("/")
     chooser.type("a")
     try RecordedScreen.matches(chooser.frame(), "chooser-finding")
   }
 
-  @Test func `nothing is found`() throws {
+  @Test func `a search finds nothing`() throws {
     let chooser = try chooser()
     chooser.press("/")
     chooser.type("no such deck")
@@ -54,19 +54,19 @@ struct ChooserScreenTests {
     try RecordedScreen.matches(chooser.frame(), "chooser-importing")
   }
 
-  @Test func `a thousand decks are found, sorted and scrolled through`() throws {
+  @Test func `a thousand decks are searched, sorted and scrolled`() throws {
     let decks = (0..<1000).map { number in
-      ShelfDeck(
+      DeckRow(
         name: "Deck \(number)", color: .teal, pairs: 9, nextPairs: 8, samples: ["a", "b"],
         isOwn: true)
     }
-    var shelf = Shelf(decks, order: .name) { $1.contains($0) ? .name : nil }
-    shelf.select(999)
-    #expect(shelf.chosen?.name == "Deck 999")
-    shelf.filter(by: "99")
-    #expect(shelf.shown.count == 19)
+    var list = DeckList(decks, sorting: .name) { $1.contains($0) ? .name : nil }
+    list.select(999)
+    #expect(list.chosen?.name == "Deck 999")
+    list.filter(by: "99")
+    #expect(list.shown.count == 19)
     let layout = ChooserLayout(
       size: Size(width: 80, height: 24), count: decks.count, isSolid: true)
-    #expect(layout.top(showing: 999, of: 1000, from: 0) == 1000 - layout.rows)
+    #expect(layout.scroll(of: 1000).top(showing: 999, from: 0) == 1000 - layout.visibleRows)
   }
 }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import MemorizeView
 
-/// Which decks are shown, and in what order.
-struct ShelfTests {
+/// The decks shown in the chooser, and their order.
+struct DeckListTests {
   private static func deck(
     _ name: String, pairs: Int = 8, moves: Int? = nil, lastPlayed: Int? = nil
-  ) -> ShelfDeck {
-    ShelfDeck(
+  ) -> DeckRow {
+    DeckRow(
       name: name, color: .blue, pairs: pairs, nextPairs: 4, samples: ["a", "b"], isOwn: false,
       best: moves.map {
         GameResult(deck: name, pairs: 4, moves: $0, score: 0, time: .zero)
@@ -20,97 +20,97 @@ struct ShelfTests {
     deck("alpha", pairs: 9, moves: 5, lastPlayed: 0), deck("Delta", pairs: 12, lastPlayed: 5),
   ]
 
-  /// Finds in names, and what begins with an exclamation mark on a face of Beta.
-  private func shelf(_ order: ShelfOrder = .library) -> Shelf {
-    Shelf(Self.decks, order: order) { text, name in
+  /// Matches names; a text with an exclamation mark also matches a face of Beta.
+  private func list(_ sorting: DeckSorting = .library) -> DeckList {
+    DeckList(Self.decks, sorting: sorting) { text, name in
       if name.lowercased().contains(text) { return .name }
       return name == "Beta" && (text.hasPrefix("!") || text == "a!") ? .faces([text]) : nil
     }
   }
 
   @Test(arguments: [
-    (ShelfOrder.library, ["gamma", "Beta", "alpha", "Delta"]),
+    (DeckSorting.library, ["gamma", "Beta", "alpha", "Delta"]),
     (.name, ["alpha", "Beta", "Delta", "gamma"]), (.pairs, ["Beta", "gamma", "alpha", "Delta"]),
     (.best, ["alpha", "gamma", "Beta", "Delta"]),
     (.lastPlayed, ["Delta", "gamma", "alpha", "Beta"]),
   ])
-  func `decks are sorted, equal ones as the library has them`(
-    _ order: ShelfOrder, _ names: [String]
+  func `decks are sorted, and equal ones stay in the order of the library`(
+    _ sorting: DeckSorting, _ names: [String]
   ) {
-    #expect(shelf(order).shown.map(\.name) == names)
+    #expect(list(sorting).shown.map(\.name) == names)
   }
 
-  @Test func `the orders follow each other, and the first one comes again`() {
-    var seen: [ShelfOrder] = [.library]
+  @Test func `the orders follow one another and start again`() {
+    var seen: [DeckSorting] = [.library]
     while let last = seen.last, last.next != .library { seen.append(last.next) }
-    #expect(seen == ShelfOrder.allCases)
+    #expect(seen == DeckSorting.allCases)
   }
 
-  @Test func `the best games are told by par, whatever their numbers of pairs are`() {
+  @Test func `best games are compared by par, for any number of pairs`() {
     let large = GameResult(deck: "l", pairs: 20, moves: 36, score: 0, time: .zero)
     let small = GameResult(deck: "s", pairs: 2, moves: 4, score: 0, time: .zero)
     let decks = [small, large].map { result in
-      ShelfDeck(
+      DeckRow(
         name: result.deck, color: .red, pairs: 20, nextPairs: result.pairs, samples: [],
         isOwn: true, best: result)
     }
-    #expect(ShelfOrder.best.sorted(decks).map(\.name) == ["l", "s"])
+    #expect(DeckSorting.best.sorted(decks).map(\.name) == ["l", "s"])
   }
 
-  @Test func `the chosen deck stays chosen in whatever order`() {
-    var shelf = shelf()
-    shelf.select(2)
-    for order in ShelfOrder.allCases {
-      shelf.sort(by: order)
-      #expect(shelf.chosen?.name == "alpha")
+  @Test func `sorting keeps the chosen deck`() {
+    var list = list()
+    list.select(2)
+    for sorting in DeckSorting.allCases {
+      list.sort(by: sorting)
+      #expect(list.chosen?.name == "alpha")
     }
   }
 
-  @Test func `a filter shows what it is found in, and chooses the first`() {
-    var shelf = shelf(.name)
-    shelf.select("gamma")
-    shelf.filter(by: "ta")
-    #expect(shelf.shown.map(\.name) == ["Beta", "Delta"])
-    #expect(shelf.chosen?.name == "Beta")
-    shelf.filter(by: "nothing")
-    #expect(shelf.shown.isEmpty)
-    #expect(shelf.chosen == nil)
-    shelf.filter(by: "")
-    #expect(shelf.shown.count == 4)
-    #expect(shelf.chosen != nil)
+  @Test func `a search shows the decks that match and chooses the first`() {
+    var list = list(.name)
+    list.select("gamma")
+    list.filter(by: "ta")
+    #expect(list.shown.map(\.name) == ["Beta", "Delta"])
+    #expect(list.chosen?.name == "Beta")
+    list.filter(by: "nothing")
+    #expect(list.shown.isEmpty)
+    #expect(list.chosen == nil)
+    list.filter(by: "")
+    #expect(list.shown.count == 4)
+    #expect(list.chosen != nil)
   }
 
-  @Test func `the deck that was found stays chosen when all are shown again`() {
-    var shelf = shelf()
-    shelf.filter(by: "delta")
-    shelf.filter(by: "")
-    #expect(shelf.chosen?.name == "Delta")
+  @Test func `the deck that was found stays chosen after the search`() {
+    var list = list()
+    list.filter(by: "delta")
+    list.filter(by: "")
+    #expect(list.chosen?.name == "Delta")
   }
 
-  @Test func `names come before faces, and the faces that were found are shown`() {
-    var shelf = shelf(.name)
-    shelf.filter(by: "!x")
-    #expect(shelf.shown.map(\.name) == ["Beta"])
-    #expect(shelf.chosen.map(shelf.samples) == ["!x"])
-    shelf.filter(by: "")
-    #expect(shelf.chosen.map(shelf.samples) == ["a", "b"])
+  @Test func `names come before faces, and matching faces are shown`() {
+    var list = list(.name)
+    list.filter(by: "!x")
+    #expect(list.shown.map(\.name) == ["Beta"])
+    #expect(list.chosen.map(list.samples) == ["!x"])
+    list.filter(by: "")
+    #expect(list.chosen.map(list.samples) == ["a", "b"])
   }
 
-  @Test func `a deck that has gone leaves the choice to its neighbour`() {
-    var shelf = shelf()
-    shelf.select(3)
-    shelf.replace(with: Array(Self.decks.dropLast()))
-    #expect(shelf.chosen?.name == "alpha")
-    shelf.replace(with: [])
-    #expect(shelf.chosen == nil)
-    shelf.replace(with: Self.decks)
-    #expect(shelf.chosen?.name == "gamma")
+  @Test func `after a chosen deck is removed, its neighbour is chosen`() {
+    var list = list()
+    list.select(3)
+    list.replace(with: Array(Self.decks.dropLast()))
+    #expect(list.chosen?.name == "alpha")
+    list.replace(with: [])
+    #expect(list.chosen == nil)
+    list.replace(with: Self.decks)
+    #expect(list.chosen?.name == "gamma")
   }
 
   @Test(arguments: [-5, 0, 3, 4, 100])
-  func `no place beyond the decks is chosen`(place: Int) {
-    var shelf = shelf()
-    shelf.select(place)
-    #expect(shelf.selected == min(max(0, place), 3))
+  func `no index beyond the decks is chosen`(place: Int) {
+    var list = list()
+    list.select(place)
+    #expect(list.selected == min(max(0, place), 3))
   }
 }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import MemorizeView
 
-/// What can be done to a deck on its page, with the keyboard alone and with the mouse alone.
-struct EditorPageTests {
-  @Test func `everything can be edited with the keyboard alone`() throws {
+/// Editing a deck with the keyboard alone and with the mouse alone.
+struct EditorTests {
+  @Test func `everything works with the keyboard alone`() throws {
     let table = try EditorTable()
     let before = table.faces
     table.press("x")
@@ -26,7 +26,7 @@ struct EditorPageTests {
       table.onDisk.first?.pairs.map(\.first.text) == before.dropFirst() + ["🛸", "👩‍🚀", "two words"])
   }
 
-  @Test func `everything but writing can be done with the mouse alone`() throws {
+  @Test func `everything but typing works with the mouse alone`() throws {
     let table = try EditorTable()
     let before = table.faces
     try table.click("🎃")
@@ -49,7 +49,7 @@ struct EditorPageTests {
     #expect(table.editor != nil)
   }
 
-  @Test func `terms and definitions are written in two columns`() throws {
+  @Test func `terms and definitions are typed in two columns`() throws {
     let table = try EditorTable("NATO")
     table.press(.right, .enter, .control("u"))
     table.type("Able")
@@ -63,7 +63,7 @@ struct EditorPageTests {
     #expect(table.onDisk.first?.pairs.first?.second.text == "Able")
   }
 
-  @Test func `a new pair comes in when both its sides are written`() throws {
+  @Test func `a new pair is added when both sides are typed`() throws {
     let table = try EditorTable("NATO")
     table.press(.up)
     #expect(table.editor?.focus == .newFirst)
@@ -77,7 +77,7 @@ struct EditorPageTests {
   }
 
   @Test(arguments: [.escape, .down, .tab] as [Key])
-  func `a face that was written is not lost by going elsewhere`(key: Key) throws {
+  func `a typed face is not lost when the cursor moves away`(key: Key) throws {
     let table = try EditorTable()
     table.press(.up)
     table.type("left behind")
@@ -86,7 +86,7 @@ struct EditorPageTests {
     #expect(table.editor?.field?.text != "left behind")
   }
 
-  @Test func `what is pasted comes in, line by line or picture by picture`() throws {
+  @Test func `pasted text is added line by line or picture by picture`() throws {
     let table = try EditorTable()
     let before = table.faces
     table.send(.paste("🛸🚀🎃"))
@@ -102,34 +102,34 @@ struct EditorPageTests {
     #expect(table.faces.last == "half done")
   }
 
-  @Test func `a deck of less than two pairs is told not to be saved, and is not lost`() throws {
+  @Test func `a deck with fewer than two pairs is not saved, but kept`() throws {
     let table = try EditorTable()
     for _ in 0..<25 { table.press("x") }
     #expect(table.faces.count == 1)
-    #expect(table.frame().description.contains("Not saved yet: two pairs at least."))
+    #expect(table.frame().description.contains("Not saved yet: a deck needs two pairs."))
     table.press(.escape)
-    #expect(table.screen.unsavedDecks == ["Halloween"])
+    #expect(table.library.unsavedNames == ["Halloween"])
     #expect(table.library.deck(named: "Halloween")?.pairs.count == 1)
     #expect(table.onDisk.first?.pairs.count == 2)
   }
 
-  @Test func `typing is kept when it stops for a while, and when the program ends`() throws {
+  @Test func `typed text is saved after a pause and when the program ends`() throws {
     let table = try EditorTable()
     table.press(.up)
     table.type("🛸")
     #expect(table.onDisk.isEmpty)
-    let due = try #require(table.screen.nextChange(after: table.now))
+    let due = try #require(table.app.nextChange(after: table.now))
     table.now = due
     table.frame()
     #expect(table.onDisk.first?.pairs.count == 27)
-    #expect(table.screen.nextChange(after: table.now) == nil)
+    #expect(table.app.nextChange(after: table.now) == nil)
     table.type("🚀")
     #expect(table.send(.end) == .quit)
-    table.screen.leave(at: table.now)
+    table.app.leave(at: table.now)
     #expect(table.onDisk.first?.pairs.count == 28)
   }
 
-  @Test func `a game in play goes on with its cards, and the next one has the new ones`() throws {
+  @Test func `the current game keeps its cards, and the next one has the new ones`() throws {
     let table = try EditorTable()
     let cards = table.game.places.map { $0?.content.text }
     for _ in 0..<24 { table.press("x") }
@@ -142,7 +142,7 @@ struct EditorPageTests {
     #expect(Set(table.game.places.compactMap { $0?.content.text }) == ["🧪", "🐍"])
   }
 
-  @Test func `the game waits while the editor is open`() throws {
+  @Test func `the game is paused while the editor is open`() throws {
     let table = try EditorTable()
     table.press(.escape, .escape)
     table.game.choose(CardID(rawValue: 0), at: table.now)
@@ -154,27 +154,25 @@ struct EditorPageTests {
     #expect(!table.game.isPaused)
   }
 
-  @Test func `help names every key of the editor, and a click on a line does it`() throws {
+  @Test func `help names every key, and a click on a line presses it`() throws {
     let table = try EditorTable(size: Size(width: 80, height: 40))
     table.press("x", "u", "x", "u", "x")
+    let legends = try #require(table.editor?.legends)
     table.press("?")
-    let rows = table.screen.content(of: .help).rows
-    for binding in table.editor?.bindings ?? [] {
-      #expect(rows.contains { $0.left.hasPrefix(binding.legend.keyNames) }, "\(binding.help)")
-    }
+    let help = table.frame().description
+    for legend in legends { #expect(help.contains(legend.keyNames), "\(legend.help)") }
     #expect(table.faces.count == 25)
-    try table.click("take the last step back")
-    #expect(table.faces.count == 26)
-    #expect(table.screen.dialog == nil && table.editor != nil)
+    try table.click("^R            redo")
+    #expect(table.app.openDialog == nil && table.editor != nil)
   }
 
-  @Test func `strangers edit nothing`() throws {
-    let table = try EditorTable(isPublic: true)
+  @Test func `kiosk players cannot edit`() throws {
+    let table = try EditorTable(isKiosk: true)
     #expect(table.editor == nil)
-    #expect(table.screen.page is ChooserPage)
+    #expect(table.app.screen is ChooserScreen)
   }
 
-  @Test func `leaving, suspending and drawing again work from everywhere`() throws {
+  @Test func `quit, suspend and redraw work everywhere`() throws {
     for keys in [[], [.up], [.enter]] as [[Key]] {
       let table = try EditorTable()
       for key in keys { table.press(key) }

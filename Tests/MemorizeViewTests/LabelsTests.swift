@@ -41,11 +41,11 @@ struct LabelsTests {
     let table = try Table()
     table.press("f")
     table.press(.character(Character(Labels(count: 16).text(for: 6))))
-    #expect(table.screen.cursor == 6)
+    #expect(table.stage.cursor == 6)
     #expect(table.viewModel.places[6]?.isFaceUp == true)
-    #expect(table.screen.typedLabel == "")
+    #expect(table.play.typedLetters == "")
     table.press(.escape)
-    #expect(table.screen.typedLabel == nil)
+    #expect(table.play.typedLetters == nil)
   }
 
   @Test func `two letters are typed one after the other, and taken back`() throws {
@@ -53,11 +53,11 @@ struct LabelsTests {
     let label = Labels(count: 40).text(for: 11)
     let letters = Array(label)
     table.press("f", .character(letters[0]))
-    #expect(table.screen.typedLabel == String(letters[0]))
+    #expect(table.play.typedLetters == String(letters[0]))
     table.press(.backspace)
-    #expect(table.screen.typedLabel == "")
+    #expect(table.play.typedLetters == "")
     table.press(.character(letters[0]), .character(letters[1]))
-    #expect(table.screen.cursor == 11)
+    #expect(table.stage.cursor == 11)
     #expect(table.viewModel.places[11]?.isFaceUp == true)
   }
 

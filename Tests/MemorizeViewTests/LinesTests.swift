@@ -9,6 +9,9 @@ import Testing
 /// The line on top and the line at the bottom.
 struct LinesTests {
   private let theme = Theme(Capabilities())
+  private let legends =
+    PlayScreen.allBindings.map(\.legend)
+    + CommonCommand.keyMap(isTakingText: false, isKiosk: false).legends
 
   private func status(_ numbers: StatusLine.Numbers, _ clock: Duration, _ width: Int) -> String {
     var canvas = Canvas(size: Size(width: width, height: 1))
@@ -59,7 +62,7 @@ struct LinesTests {
     terms.choose(0)
     let term = terms.viewModel.card(CardID(rawValue: 0))?.content.text ?? ""
     #expect(terms.bottom.contains(term))
-    #expect(!terms.bottom.contains("letter"))
+    #expect(!terms.bottom.contains("hiragana"))
   }
 
   @Test func `the clock counts minutes, and hours when there are any`() {
@@ -73,13 +76,13 @@ struct LinesTests {
     for width in 1...200 {
       var canvas = Canvas(size: Size(width: width, height: 1))
       let line = MessageLine(
-        line: Rect(canvas.size), message: nil, bindings: KeyTable.table, theme: theme)
+        line: Rect(canvas.size), message: nil, legends: legends)
       line.draw(on: &canvas, theme: theme)
       let text = canvas.description
       #expect(text.columns <= width)
       if width >= 16 { #expect(text.contains("? help") && text.contains("q quit"), "\(width)") }
-      let words = KeyTable.table.compactMap { binding in
-        binding.hint.map { "\(binding.legend.keyName) \($0)" }
+      let words = legends.compactMap { legend in
+        legend.hint.map { "\(legend.keyName) \($0)" }
       }
       // Room is kept for a message even where there is none, so that the words never move.
       if width >= 170 { #expect(words.allSatisfy(text.contains), "\(width): \(text)") }
@@ -89,31 +92,43 @@ struct LinesTests {
   @Test(arguments: [20, 40, 79, 200])
   func `every word of the message line can be clicked, and nothing between`(width: Int) {
     let line = Rect(x: 0, y: 4, width: width, height: 1)
-    let bottom = MessageLine(line: line, message: nil, bindings: KeyTable.table, theme: theme)
+    let bottom = MessageLine(line: line, message: nil, legends: legends)
     var canvas = Canvas(size: Size(width: width, height: 5))
     bottom.draw(on: &canvas, theme: theme)
-    var commands: Set<Command> = []
+    var keys: Set<Key> = []
     for x in 0..<width {
-      let command = bottom.command(at: Point(x: x, y: 4), in: KeyTable.table)
-      #expect(bottom.command(at: Point(x: x, y: 3), in: KeyTable.table) == nil)
-      if let command { commands.insert(command) }
-      if canvas[Point(x: x, y: 4)].glyph != .blank { #expect(command != nil) }
+      let key = bottom.key(at: Point(x: x, y: 4))
+      #expect(bottom.key(at: Point(x: x, y: 3)) == nil)
+      if let key { keys.insert(key) }
+      if canvas[Point(x: x, y: 4)].glyph != .blank { #expect(key != nil) }
     }
-    #expect(commands.isSuperset(of: [.help, .quit]))
+    #expect(keys.isSuperset(of: ["?", "q"]))
   }
 
   @Test func `a message is worded as long as there is room, and cut only at last`() {
-    let message = Message("All places are mixed.", "Shuffled")
-    #expect(message.text(width: 21) == "All places are mixed.")
+    let message = Message("These cards are mixed", "Shuffled")
+    #expect(message.text(width: 21) == "These cards are mixed")
     #expect(message.text(width: 20) == "Shuffled")
     #expect(message.text(width: 3) == "Shuffled")
     for width in 1...60 {
       var canvas = Canvas(size: Size(width: width, height: 1))
       MessageLine(
-        line: Rect(canvas.size), message: message, bindings: KeyTable.table, theme: theme
+        line: Rect(canvas.size), message: message, legends: legends
       ).draw(on: &canvas, theme: theme)
       #expect(canvas.description.columns <= width)
     }
+  }
+
+  @Test func `hints go before a message is shortened`() throws {
+    let deck = Deck(
+      name: "vi", color: .green, usualPairs: 2,
+      pairs: [
+        Pair(term: "A", definition: "append at end"), Pair(term: "dd", definition: "delete line"),
+      ])
+    let table = try Table(deck, size: Size(width: 80, height: 24))
+    table.choose(1, 3)
+    #expect(table.bottom.hasPrefix(" Not a pair: append at end and delete line. Turn"))
+    #expect(table.bottom.hasSuffix("? help  q quit"))
   }
 
   @Test func `every wording of a message is shorter than the one before`() {
@@ -121,12 +136,12 @@ struct LinesTests {
     let move = Move(first: one, second: other, isMatch: true, points: 9)
     let miss = Move(first: one, second: other, isMatch: false, points: -2)
     let result = GameResult(deck: "d", pairs: 8, moves: 12, score: 3, time: .zero)
-    let happenings: [GameEvent] = [
+    let events: [GameEvent] = [
       .dealt(pairs: 3, asked: 8), .dealt(pairs: 8, asked: 8), .dealtAgain, .moved(move),
       .moved(miss), .turnedDown, .shuffled, .paused, .resumed, .won(result),
       .turned(CardID(rawValue: 0)),
     ]
-    for lastEvent in happenings {
+    for lastEvent in events {
       for isFirst in [true, false] {
         let message = Message.about(lastEvent, isFirst: isFirst, hasGivenUp: !isFirst) {
           "ghost\($0)"

@@ -36,8 +36,8 @@ enum MotionKind: CaseIterable {
       table.frame()
     }
     table.pass(.seconds(2))
-    table.screen.cursor = table.place(of: number)
-    table.screen.isLookingAround = false
+    table.stage.cursor = table.place(of: number)
+    table.play.changesAtCursorMove = nil
     return table
   }
 

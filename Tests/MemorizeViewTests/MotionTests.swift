@@ -34,10 +34,10 @@ struct MotionTests {
   @Test(arguments: [MotionKind.shuffle, .closeRanks, .leave])
   func `cards that travel start from where they lay`(kind: MotionKind) throws {
     let table = try kind.table(.full)
-    let before = try #require(table.screen.layout?.board)
-    let old = table.screen.table
+    let before = try #require(table.stage.layout?.board)
+    let old = table.stage.table
     kind.happen(on: table)
-    let motion = try #require(table.screen.motion)
+    let motion = try #require(table.stage.motion)
     for pose in motion.poses(at: table.now) {
       #expect(pose == old.pose(of: pose.id, in: before))
     }
@@ -55,7 +55,7 @@ struct MotionTests {
       moving.pass(kind.length)
       still.pass(kind.length)
       #expect(same(moving.frame(), still.frame()))
-      #expect(moving.screen.motion == nil)
+      #expect(moving.stage.motion == nil)
     }
   }
 
@@ -79,23 +79,23 @@ struct MotionTests {
   func `without motion the change is there at once`(kind: MotionKind) throws {
     let table = try kind.table(.none)
     kind.happen(on: table)
-    #expect(table.screen.motion == nil)
-    #expect(table.screen.points.isEmpty && table.screen.shine == nil)
+    #expect(table.stage.motion == nil)
+    #expect(table.stage.effects.isEmpty)
   }
 
   @Test(arguments: [MotionKind.closeRanks, .shuffle, .deal])
   func `with reduced motion cards arrive at once`(kind: MotionKind) throws {
     let table = try kind.table(.reduced)
     kind.happen(on: table)
-    #expect(table.screen.motion == nil)
+    #expect(table.stage.motion == nil)
   }
 
   @Test(arguments: kinds.filter { ![.closeRanks, .shuffle, .deal].contains($0) })
   func `with reduced motion cards change sides, never places`(kind: MotionKind) throws {
     let table = try kind.table(.reduced)
     kind.happen(on: table)
-    let motion = try #require(table.screen.motion)
-    let layout = try #require(table.screen.layout)
+    let motion = try #require(table.stage.motion)
+    let layout = try #require(table.stage.layout)
     for moment in Self.moments {
       for pose in motion.poses(at: motion.start + moment) {
         let place = table.place(of: pose.id.rawValue)
@@ -111,12 +111,12 @@ struct MotionTests {
   func `another choice during a motion ends it`(kind: MotionKind) throws {
     let table = try kind.table(.full)
     kind.happen(on: table)
-    let motion = try #require(table.screen.motion)
+    let motion = try #require(table.stage.motion)
     table.pass(.milliseconds(100))
     if table.viewModel.isPaused { table.viewModel.togglePause(at: table.now) }
     table.choose(9)
-    #expect(table.screen.motion != motion)
-    #expect(table.screen.motion?.start == table.now)
+    #expect(table.stage.motion != motion)
+    #expect(table.stage.motion?.start == table.now)
     #expect(table.viewModel.card(CardID(rawValue: 9))?.isFaceUp == true)
   }
 
@@ -131,7 +131,7 @@ struct MotionTests {
       table.size = Size(width: 60, height: 20)
       table.pass(.seconds(2))
     }
-    #expect(table.screen.motion == nil)
+    #expect(table.stage.motion == nil)
     #expect(same(table.frame(), still.frame()))
   }
 
@@ -154,8 +154,8 @@ struct MotionTests {
   @Test func `cards that are mixed gather in the middle`() throws {
     let table = try MotionKind.shuffle.table(.full)
     MotionKind.shuffle.happen(on: table)
-    let motion = try #require(table.screen.motion)
-    let middle = try #require(table.screen.layout).board.area.middle
+    let motion = try #require(table.stage.motion)
+    let middle = try #require(table.stage.layout).board.area.middle
     func spread(_ poses: [CardPose]) -> Int {
       poses.reduce(0) { $0 + abs($1.frame.middle.x - middle.x) + abs($1.frame.middle.y - middle.y) }
     }
@@ -173,7 +173,7 @@ struct MotionTests {
     func patterned() -> Int { table.frame().cells.count { $0.style.foreground == .pattern } }
     let atRest = patterned()
     table.pass(.milliseconds(250))
-    let motion = try #require(table.screen.motion)
+    let motion = try #require(table.stage.motion)
     let flying = motion.poses(at: table.now).filter(\.isInFlight)
     #expect(flying.count > 10 && flying.allSatisfy { motion.isTravelling($0.id) })
     #expect(patterned() < atRest / 2)

@@ -14,7 +14,7 @@ struct MouseTests {
       table.mouse(.press(.left), cell.x, cell.y)
       table.mouse(.release, cell.x, cell.y)
       #expect(table.viewModel.places[place]?.isFaceUp == true)
-      #expect(table.screen.cursor == place)
+      #expect(table.stage.cursor == place)
     }
     #expect(table.viewModel.moves == 1)
   }
@@ -32,33 +32,33 @@ struct MouseTests {
     let table = try Table()
     let cell = table.cell(of: 9)
     table.mouse(.hover, cell.x, cell.y)
-    #expect(table.screen.cursor == 9)
+    #expect(table.stage.cursor == 9)
     table.mouse(.hover, 0, 0)
-    #expect(table.screen.cursor == 9)
+    #expect(table.stage.cursor == 9)
     #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
   }
 
   @Test func `hovering within a card asks for no new picture`() throws {
     let table = try Table()
-    let cell = table.cell(of: table.screen.cursor)
-    #expect(table.screen.handle(.mouse(Mouse(.hover, at: cell)), at: table.now) == nil)
-    #expect(!table.screen.isStale)
+    let cell = table.cell(of: table.stage.cursor)
+    #expect(table.app.handle(.mouse(Mouse(.hover, at: cell)), at: table.now) == nil)
+    #expect(!table.app.isStale)
   }
 
   @Test func `the wheel moves a board larger than its window, to both ends`() throws {
     let table = try Table(.letters(60), pairs: 60, size: Size(width: 30, height: 9))
-    let most = try #require(table.screen.layout?.board.mostScroll)
+    let most = try #require(table.stage.layout?.board.mostScroll)
     #expect(most > 0)
     for _ in 0..<90 { table.mouse(.wheel(up: false), 9, 4) }
-    #expect(table.screen.scroll == most)
+    #expect(table.stage.scroll == most)
     for _ in 0..<90 { table.mouse(.wheel(up: true), 9, 4) }
-    #expect(table.screen.scroll == 0)
+    #expect(table.stage.scroll == 0)
   }
 
   @Test func `the wheel leaves a board alone that fits`() throws {
     let table = try Table()
     table.mouse(.wheel(up: false), 9, 4)
-    #expect(table.screen.scroll == 0)
+    #expect(table.stage.scroll == 0)
   }
 
   @Test func `dragging moves the board and turns no card`() throws {
@@ -66,9 +66,9 @@ struct MouseTests {
     let cell = table.cell(of: 10)
     table.mouse(.press(.left), cell.x, 6)
     table.mouse(.drag(.left), cell.x, 4)
-    #expect(table.screen.scroll == 2)
+    #expect(table.stage.scroll == 2)
     table.mouse(.drag(.left), cell.x, 6)
-    #expect(table.screen.scroll == 0)
+    #expect(table.stage.scroll == 0)
     table.mouse(.release, cell.x, 6)
     #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
   }
@@ -84,10 +84,10 @@ struct MouseTests {
   @Test func `words on the message line do what they say`() throws {
     let table = try Table(size: Size(width: 160, height: 30))
     table.press(.right)
-    for (word, kind) in [("? help", OldDialog.Kind.help), ("p pause", .pause)] {
+    for (word, title) in [("? help", "How to play"), ("p pause", "Paused")] {
       let x = try #require(table.column(of: word, in: 29))
       table.mouse(.press(.left), x, 29)
-      #expect(table.screen.dialog?.kind == kind)
+      #expect(table.content?.title == title)
       table.press(.escape)
     }
     let decks = try #require(table.column(of: "d decks", in: 29))
@@ -101,9 +101,9 @@ struct MouseTests {
   @Test func `the right button opens help and closes it`() throws {
     let table = try Table()
     table.mouse(.press(.right), 40, 10)
-    #expect(table.screen.dialog?.kind == .help)
+    #expect(table.dialog is HelpDialog)
     table.mouse(.press(.right), 40, 10)
-    #expect(table.screen.dialog == nil)
+    #expect(table.dialog == nil)
   }
 
   @Test(arguments: Capabilities.all)
@@ -112,7 +112,7 @@ struct MouseTests {
     table.press("d")
     let x = try #require(table.column(of: "[x]", in: 0))
     table.mouse(.press(.left), x + 1, 0)
-    #expect(table.screen.page == nil)
+    #expect(table.isOnTop)
   }
 
   @Test(arguments: ["p", "?", "t", "o"] as [Key], Capabilities.all)
@@ -124,10 +124,10 @@ struct MouseTests {
     let row = try #require((0..<40).first { table.column(of: "[x]", in: $0) != nil })
     let x = try #require(table.column(of: "[x]", in: row))
     table.mouse(.press(.left), x + 1, row)
-    #expect(table.screen.dialog == nil)
+    #expect(table.dialog == nil)
     table.press(key)
     table.mouse(.press(.left), 0, 0)
-    #expect(table.screen.dialog == nil)
+    #expect(table.dialog == nil)
   }
 
   @Test func `rows of dialogs are clicked and hovered over`() throws {
@@ -136,20 +136,20 @@ struct MouseTests {
     let row = try #require((0..<23).first { table.column(of: "Motion", in: $0) != nil })
     let x = try #require(table.column(of: "Motion", in: row))
     table.mouse(.press(.left), x, row)
-    #expect(table.screen.options.theme.motion != .none)
+    #expect(table.app.theme.options.motion != .none)
     table.mouse(.hover, x, row + 2)
-    #expect(table.screen.dialog?.selected == 2)
+    #expect(table.app.openDialog?.selected == 2)
     table.press("d")
-    #expect(table.screen.dialog == nil)
+    #expect(table.dialog == nil)
     let words = try #require((0..<23).first { table.column(of: "Words", in: $0) != nil })
     table.mouse(.press(.left), 10, words)
     table.mouse(.press(.left), 10, words)
-    #expect(table.screen.page == nil)
+    #expect(table.isOnTop)
     #expect(table.viewModel.board.deck.name == "Words")
   }
 
   @Test func `the game is left, started and looked up by mouse on the result`() throws {
-    for (word, deals) in [("New board", 1), ("Same board again", 1), ("Quit", 0)] {
+    for (word, deals) in [("New game", 1), ("Same board again", 1), ("Quit", 0)] {
       let table = try Table(pairs: 3)
       table.win()
       table.pass(.seconds(3))
@@ -166,16 +166,17 @@ struct MouseTests {
   {
     let table = try Table(size: Size(width: 200, height: 50))
     table.press(.right)
-    let hints = KeyTable.table.filter { $0.hint != nil && $0.command != .review }
-    for binding in hints {
-      let word = "\(binding.legend.keyName) \(binding.hint ?? "")"
+    let hints = table.app.legends.filter { $0.hint != nil }
+    for legend in hints {
+      let word = "\(legend.keyName) \(legend.hint ?? "")"
       #expect(table.column(of: word, in: 49) != nil, "\(word)")
     }
-    let byHand: Set<Command> = [
+    let byHand: [PlayScreen.Command] = [
       .move(.left), .move(.right), .move(.up), .move(.down), .nextHidden, .previousHidden, .pageUp,
-      .pageDown, .close, .redraw, .suspend, .larger, .smaller,
+      .pageDown, .larger, .smaller,
     ]
-    #expect(KeyTable.table.allSatisfy { $0.hint != nil || byHand.contains($0.command) })
+    #expect(
+      PlayScreen.allBindings.allSatisfy { $0.hint != nil || byHand.contains($0.command) })
     #expect(table.column(of: "v review", in: 49) == nil)
     table.win()
     table.press(.escape)

@@ -61,15 +61,15 @@ struct NavigationTests {
   @Test func `tab goes through hidden cards in reading order and around the end`() throws {
     let table = try Table()
     table.choose(table.viewModel.places[1]?.id.rawValue ?? 0)
-    table.screen.cursor = 0
+    table.stage.cursor = 0
     table.press(.tab)
-    #expect(table.screen.cursor == 2)
+    #expect(table.stage.cursor == 2)
     table.press(.backTab)
-    #expect(table.screen.cursor == 0)
+    #expect(table.stage.cursor == 0)
     table.press(.backTab)
-    #expect(table.screen.cursor == 15)
+    #expect(table.stage.cursor == 15)
     table.press(.tab)
-    #expect(table.screen.cursor == 0)
+    #expect(table.stage.cursor == 0)
   }
 }
 

@@ -21,9 +21,8 @@ struct PathCompletionTests {
   }
 
   private func entry(_ typed: String) -> PathEntry {
-    var entry = PathEntry()
-    entry.start(Self.source)
-    entry.insert(typed, Self.source)
+    var entry = PathEntry(Self.source)
+    entry.insert(typed)
     return entry
   }
 
@@ -31,13 +30,13 @@ struct PathCompletionTests {
     entry(typed).completion.candidates.map(\.name)
   }
 
-  @Test func `folders come first, each group by name, hidden ones only when asked for`() {
+  @Test func `folders come first, sorted by name, and hidden files on request`() {
     #expect(names("") == ["Work", "words.tsv", "work.csv", "über.txt"])
     #expect(names(".") == [".hidden"])
     #expect(names("nowhere/") == [])
   }
 
-  @Test func `what fits letter by letter counts, else what fits in any case`() {
+  @Test func `exact matches win over matches in another case`() {
     #expect(names("wor") == ["words.tsv", "work.csv"])
     #expect(names("W") == ["Work"])
     #expect(names("WOR") == ["Work", "words.tsv", "work.csv"])
@@ -49,13 +48,13 @@ struct PathCompletionTests {
     ("WOR", "WOR"), ("~", "~/decks/"), ("~/d", "~/decks/"), ("~/decks/", "~/decks/a.tsv"),
     ("ü", "über.txt"),
   ])
-  func `as much is added as all that fits shares`(_ typed: String, _ completed: String) {
+  func `a path is completed as far as all candidates agree`(_ typed: String, _ completed: String) {
     var entry = entry(typed)
-    entry.complete(Self.source)
+    entry.expand()
     #expect(entry.text == completed)
   }
 
-  @Test func `a tilde is the home, where there is one`() {
+  @Test func `a tilde stands for the home directory, if there is one`() {
     #expect(Self.source.path("~/decks/a.tsv") == "/home/ann/decks/a.tsv")
     #expect(Self.source.path("~") == "/home/ann")
     #expect(Self.source.path("~b/x") == "~b/x")
@@ -67,42 +66,41 @@ struct PathCompletionTests {
     ("", "../"), ("../", "../../"), ("Work/", ""), ("a/b/", "a/"), ("/home/ann/", "/home/"),
     ("/home/", "/"), ("~/", "~/../"),
   ])
-  func `the line above all others leads out of a folder`(_ folder: String, _ parent: String) {
+  func `the first row leads out of a folder`(_ folder: String, _ parent: String) {
     var entry = entry(folder)
-    #expect(entry.choices.first == .up)
-    entry.take(.up, Self.source)
+    #expect(entry.choices.first == .parent)
+    entry.use(.parent)
     #expect(entry.text == parent)
   }
 
-  @Test func `there is nothing above the root, and no way out in the middle of a name`() {
-    #expect(!entry("/").choices.contains(.up))
-    #expect(!entry("wor").choices.contains(.up))
+  @Test func `the root and unfinished names have no such row`() {
+    #expect(!entry("/").choices.contains(.parent))
+    #expect(!entry("wor").choices.contains(.parent))
   }
 
-  @Test func `the disk is asked once for each folder, not for each letter`() {
+  @Test func `the disk is read once for each folder, not for each letter`() {
     var asked: [String] = []
     let source = PathSource(home: "/home/ann") {
       asked.append($0)
       return Self.folders[$0] ?? []
     }
-    var entry = PathEntry()
-    entry.start(source)
-    for key in "~/decks/a" { _ = entry.handle(.character(key), source) }
+    var entry = PathEntry(source)
+    for key in "~/decks/a" { _ = entry.handle(.character(key)) }
     #expect(asked == [".", "/home/ann/", "/home/ann/decks/"])
   }
 
-  @Test func `lines are chosen with a step, around the ends`() {
+  @Test func `steps choose a row, wrapping at the ends`() {
     var entry = entry("wor")
     #expect(entry.chosen == nil)
     entry.step(-1)
     #expect(entry.selected == 1)
     entry.step(1)
     #expect(entry.selected == 0)
-    _ = entry.handle("d", Self.source)
+    _ = entry.handle("d")
     #expect(entry.selected == nil)
   }
 
-  @Test func `a folder is known without a slash at its end`() {
+  @Test func `a folder is recognised without a slash at its end`() {
     #expect(entry("Work").isFolder)
     #expect(!entry("work.csv").isFolder)
     #expect(!entry("Wor").isFolder)

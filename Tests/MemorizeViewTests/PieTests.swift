@@ -59,7 +59,7 @@ struct PieTests {
   func `it looks the same until the moment of change, and other from then on`(form: Pie.Form) {
     for milliseconds in stride(from: 6000, through: 1, by: -37) {
       let remaining = Duration.milliseconds(milliseconds)
-      guard let change = Pie.change(form, remaining: remaining) else {
+      guard let change = Pie.nextStep(of: form, remaining: remaining) else {
         Issue.record("no change at \(milliseconds)")
         continue
       }
@@ -68,7 +68,7 @@ struct PieTests {
       #expect(Pie(form, remaining: remaining - change + .nanoseconds(1)) == now)
       #expect(Pie(form, remaining: remaining - change) != now)
     }
-    #expect(Pie.change(form, remaining: .zero) == nil)
+    #expect(Pie.nextStep(of: form, remaining: .zero) == nil)
   }
 
   @Test func `a disc is drawn as round as dots allow`() {

@@ -52,17 +52,14 @@ private struct RandomPlayer {
   /// Does something, and sometimes looks; what is wrong with the picture, if anything.
   mutating func step(on table: Table) -> String? {
     table.now += .milliseconds(Int.random(in: 0...400, using: &dice) * roll(3))
-    _ = table.screen.handle(event(table.size), at: table.now)
+    _ = table.app.handle(event(table.size), at: table.now)
     if roll(60) == 0 { table.size = size() }
     guard roll(3) == 0 else { return nil }
-    if let next = table.screen.nextChange(after: table.now), next < table.now {
+    if let next = table.app.nextChange(after: table.now), next < table.now {
       return "the next change lies in the past"
     }
     let picture = table.frame()
-    table.screen.forgetPicture()
-    guard picture == table.frame() else {
-      return "the picture is not what it would be from nothing"
-    }
+    guard picture == table.frame() else { return "a second frame of the same moment differs" }
     return fault(of: picture, table.size)
   }
 
@@ -99,7 +96,11 @@ private struct RandomPlayer {
 
   private mutating func key() -> Key {
     if roll(2) == 0 { return [" ", .enter, .up, .down, .left, .right, .tab][roll(7)] }
-    let bound = KeyTable.table.flatMap(\.keys)
+    let bound =
+      PlayScreen.allBindings.flatMap(\.keys)
+      + CommonCommand.keyMap(
+        isTakingText: false, isKiosk: false
+      ).legends.flatMap(\.keys)
     if roll(3) > 0 { return bound.randomElement(using: &dice) ?? " " }
     let others: [Key] = [
       .backspace, .delete, .insert, .home, .end, .function(5), "a", "s", "Z", "é", "👻", "1",

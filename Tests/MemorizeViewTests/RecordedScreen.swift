@@ -5,7 +5,7 @@ import Testing
 @testable import MemorizeView
 
 extension Style {
-  /// A letter for what is seen in a cell: its ground, or on the table what is drawn there.
+  /// A letter for the role of a cell: its background, or on the table its foreground.
   var letter: Character {
     let paint = background == .table ? foreground : background
     if paint == .table && attributes.contains(.reverse) { return "R" }
@@ -32,15 +32,33 @@ extension Style {
   }
 }
 
-/// Compares pictures with those in files, or writes them there.
+extension Canvas {
+  /// The part of the frame in a block; a wide glyph that is cut in half becomes a blank.
+  func cropped(to region: Rect) -> Canvas {
+    let region = region.intersection(Rect(size))
+    var part = Canvas(size: region.size)
+    for y in 0..<region.height {
+      for x in 0..<region.width {
+        let cell = self[Point(x: region.minX + x, y: region.minY + y)]
+        if !cell.glyph.isContinuation { part.put(cell.glyph, at: Point(x: x, y: y), cell.style) }
+      }
+    }
+    part.cursor = cursor.map { Point(x: $0.x - region.minX, y: $0.y - region.minY) }
+    return part
+  }
+}
+
+/// Compares frames with recorded ones, or records them.
 enum RecordedScreen {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Screens")
 
-  /// Whether pictures are written; every comparison then fails, so that nobody forgets to look.
+  /// Whether frames are recorded; every comparison then fails, so that nobody forgets to look.
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1"
 
-  static func matches(_ canvas: Canvas, _ name: String) throws {
+  /// Compares a frame, or the region of it under test, with the recorded one.
+  static func matches(_ frame: Canvas, _ name: String, region: Rect? = nil) throws {
+    let canvas = region.map(frame.cropped) ?? frame
     let cursor = canvas.cursor.map { "\($0.x),\($0.y)" } ?? "none"
     let text = """
       \(canvas.description)

@@ -47,7 +47,8 @@ struct ResultScreenTests {
       for (width, height) in Self.sizes {
         table.size = Size(width: width, height: height)
         try RecordedScreen.matches(
-          table.frame(), "result-\(kind.rawValue)-\(width)x\(height)-\(name)")
+          table.frame(), "result-\(kind.rawValue)-\(width)x\(height)-\(name)",
+          region: table.dialogFrame)
       }
     }
   }
@@ -57,8 +58,7 @@ struct ResultScreenTests {
     throws
   {
     let table = try kind.table(Size(width: 80, height: 24))
-    let dialog = try #require(table.screen.dialog)
-    let view = table.screen.dialogView(for: dialog)
+    let view = try #require(table.dialogView)
     // Title, way out, two blanks, and the lines above and below.
     #expect(view.content.rows.count <= 24 - 6)
     #expect(view.content.rows.allSatisfy { $0.left.columns + $0.right.columns < view.list.width })
@@ -70,7 +70,7 @@ struct ResultScreenTests {
     for width in 25...100 {
       table.size = Size(width: width, height: 12)
       table.frame()
-      let rows = table.screen.content(of: .result).rows
+      let rows = (try #require(table.content)).rows
       #expect(rows.allSatisfy { $0.left.columns <= width - 8 })
       guard kind != .race else { continue }
       let labels = ["Moves", "Par", "Luck", "Memory"]
@@ -81,7 +81,7 @@ struct ResultScreenTests {
   @Test func `the figures on the dialog add up`() throws {
     for (kind, width) in [(Kind.forgetful, 80), (.forgetful, 30), (.long, 120), (.words, 60)] {
       let table = try kind.table(Size(width: width, height: 30))
-      let rows = table.screen.content(of: .result).rows
+      let rows = (try #require(table.content)).rows
       let figures = rows.prefix(4).compactMap { row in
         "\(row.left) \(row.right)".split(separator: " ").lazy.compactMap { Double($0) }.first
       }
@@ -100,7 +100,7 @@ struct ResultScreenTests {
     for width in 25...100 {
       table.size = Size(width: width, height: 24)
       table.frame()
-      let rows = table.screen.content(of: .result).rows.map { "\($0.left) \($0.right)" }
+      let rows = (try #require(table.content)).rows.map { "\($0.left) \($0.right)" }
       for (figure, label) in zip(figures, ["Par", "Memory", "Moves", "Score", "Time"]) {
         let row = rows.first { $0.hasPrefix(label) }
         #expect(row?.contains(figure) == true, "\(label) at \(width)")
@@ -112,14 +112,14 @@ struct ResultScreenTests {
 
   @Test func `a faultless game is praised, and nothing is said of forgetting`() throws {
     let text = try Kind.faultless.table(Size(width: 80, height: 24)).frame().description
-    #expect(text.contains("A faultless game"))
-    #expect(!text.contains("given away  ") && !text.contains("by move"))
+    #expect(text.contains("Faultless: you"))
+    #expect(!text.contains("lost to forgetting") && !text.contains("by move"))
   }
 
   @Test func `cards that were forgotten are named, three at most`() throws {
     let table = try Kind.forgetful.table(Size(width: 80, height: 24))
-    let rows = table.screen.content(of: .result).rows.map(\.left)
-    let named = rows.filter { $0.hasPrefix("  ") && $0.contains("seen") }
+    let rows = (try #require(table.content)).rows.map(\.left)
+    let named = rows.filter { $0.hasPrefix("  ") && $0.contains("forgotten") }
     let gameReview = try #require(table.viewModel.gameReview)
     #expect(gameReview.forgotten.count > 3 && named.count == 3)
     for (row, pair) in zip(named, gameReview.forgotten) {
@@ -138,7 +138,7 @@ struct ResultScreenTests {
       let widths = try #require(message).wordings.map(\.columns)
       #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 })
       #expect(table.bottom.hasPrefix(" All \(result.pairs) pairs found"))
-      #expect(table.bottom.contains("gave away") == (kind != .race && kind != .faultless))
+      #expect(table.bottom.contains("forgetting cost") == (kind != .race && kind != .faultless))
     }
   }
 
@@ -152,7 +152,7 @@ struct ResultScreenTests {
     table.pass(.milliseconds(100))
     #expect(!table.frame().description.contains("forgotten"))
     table.pass(.milliseconds(400))
-    #expect(table.bottom.contains("not one card forgotten"))
+    #expect(table.bottom.contains("nothing forgotten"))
   }
 }
 

@@ -28,7 +28,8 @@ struct ScreenTests {
       let table = try Table(.words, capabilities: capabilities)
       table.choose(2, 3)
       table.pass(.milliseconds(500))
-      try RecordedScreen.matches(table.frame(), "words-\(name)")
+      try RecordedScreen.matches(
+        table.frame(), "words-\(name)", region: table.cards)
     }
   }
 
@@ -39,7 +40,8 @@ struct ScreenTests {
         .pictures, size: Size(width: 60, height: 17), motion: .full, capabilities: capabilities)
       table.choose(0)
       table.pass(.milliseconds(milliseconds))
-      try RecordedScreen.matches(table.frame(), "flip-\(milliseconds)-\(name)")
+      try RecordedScreen.matches(
+        table.frame(), "flip-\(milliseconds)-\(name)", region: table.cards)
     }
   }
 
@@ -51,7 +53,8 @@ struct ScreenTests {
     table.choose(1)
     table.pass(.milliseconds(300))
     table.pass(.milliseconds(milliseconds - 300))
-    try RecordedScreen.matches(table.frame(), "match-\(milliseconds)")
+    try RecordedScreen.matches(
+      table.frame(), "match-\(milliseconds)", region: table.cards)
   }
 
   @Test func `two cards that do not match lie open`() throws {
@@ -59,7 +62,8 @@ struct ScreenTests {
       let table = try Table(.pictures, capabilities: capabilities)
       table.choose(0, 2, 4, 0)
       table.pass(.seconds(1))
-      try RecordedScreen.matches(table.frame(), "mismatch-\(name)")
+      try RecordedScreen.matches(
+        table.frame(), "mismatch-\(name)", region: table.cards)
     }
   }
 
@@ -67,7 +71,8 @@ struct ScreenTests {
     for (name, capabilities) in Self.looks {
       let table = try Table(.pictures, capabilities: capabilities)
       table.choose(0, 1, 4, 5, 2)
-      try RecordedScreen.matches(table.frame(), "trace-\(name)")
+      try RecordedScreen.matches(
+        table.frame(), "trace-\(name)", region: table.cards)
     }
   }
 
@@ -76,7 +81,8 @@ struct ScreenTests {
     let table = try Table(.pictures, motion: .full)
     table.press("n")
     table.pass(.milliseconds(milliseconds))
-    try RecordedScreen.matches(table.frame(), "deal-\(milliseconds)")
+    try RecordedScreen.matches(
+      table.frame(), "deal-\(milliseconds)", region: table.cards)
   }
 
   @Test(arguments: [0, 150, 250, 400])
@@ -86,7 +92,8 @@ struct ScreenTests {
     table.pass(.seconds(1))
     table.press("s")
     table.pass(.milliseconds(milliseconds))
-    try RecordedScreen.matches(table.frame(), "shuffle-\(milliseconds)")
+    try RecordedScreen.matches(
+      table.frame(), "shuffle-\(milliseconds)", region: table.cards)
   }
 
   @Test(arguments: [0, 250, 500])
@@ -96,7 +103,8 @@ struct ScreenTests {
     table.pass(.seconds(2))
     table.choose(2)
     table.pass(.milliseconds(milliseconds))
-    try RecordedScreen.matches(table.frame(), "ranks-\(milliseconds)")
+    try RecordedScreen.matches(
+      table.frame(), "ranks-\(milliseconds)", region: table.cards)
   }
 
   @Test func `labels lie on hidden cards`() throws {
@@ -104,7 +112,8 @@ struct ScreenTests {
       let table = try Table(.letters(20), pairs: 20, capabilities: capabilities)
       table.choose(0)
       table.press("f", .character(Labels(count: 40).text(for: 7).first ?? "a"))
-      try RecordedScreen.matches(table.frame(), "labels-\(name)")
+      try RecordedScreen.matches(
+        table.frame(), "labels-\(name)", region: table.cards)
     }
   }
 
@@ -114,7 +123,8 @@ struct ScreenTests {
         .letters(60), pairs: 60, size: Size(width: 30, height: 9), capabilities: capabilities)
       table.press(.pageDown, .pageDown)
       table.press(" ")
-      try RecordedScreen.matches(table.frame(), "scrolled-\(name)")
+      try RecordedScreen.matches(
+        table.frame(), "scrolled-\(name)", region: table.cards)
     }
   }
 }

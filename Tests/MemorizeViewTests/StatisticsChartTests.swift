@@ -6,9 +6,9 @@ import Testing
 
 /// Charts as text.
 struct StatisticsChartTests {
-  private func text(_ lines: [ReportLine]) -> String { lines.map(\.text).joined(separator: "\n") }
+  private func text(_ lines: [TextLine]) -> String { lines.map(\.text).joined(separator: "\n") }
 
-  @Test func `a trend is a bar for each game, above and below par`() {
+  @Test func `a trend has a bar for each game, above or below par`() {
     let values = [4.0, 2, -1, 0, 0.5, 3, 1]
     let chart = TrendChart(values: values, width: 30, height: 4, glyphs: .unicode)
     #expect(
@@ -31,7 +31,7 @@ struct StatisticsChartTests {
   }
 
   @Test(arguments: [0, 1, 2, 29, 30, 31, 100])
-  func `a trend shows the last games as far as there is room`(count: Int) {
+  func `a trend shows as many of the latest games as fit`(count: Int) {
     let values = (0..<count).map { Double($0 % 7) - 2 }
     for width in [8, 25, 37, 200] {
       let chart = TrendChart(values: values, width: width, height: 5, glyphs: .unicode)
@@ -40,7 +40,7 @@ struct StatisticsChartTests {
     }
   }
 
-  @Test func `places are a shade and a figure each`() {
+  @Test func `each place has a shade and a figure`() {
     let board = BoardKind.of(4)
     let shares = [(0, 10, 10), (1, 7, 10), (2, 3, 10), (3, 0, 10), (5, 99, 100)]
     let recalls = shares.map {
@@ -54,7 +54,7 @@ struct StatisticsChartTests {
   }
 
   @Test(arguments: [(4, 4), (8, 4), (10, 5), (26, 13), (3, 3), (2, 2)])
-  func `a grid is nearly a square of full rows`(pairs: Int, columns: Int) {
+  func `a grid is nearly square and has full rows`(pairs: Int, columns: Int) {
     let grid = PlaceGrid(nearSquare: BoardKind.of(pairs))
     #expect(
       grid.cells.count == 2 * pairs && Set(grid.cells.map { [$0.x, $0.y] }).count == 2 * pairs)

@@ -8,7 +8,7 @@ import Storage
 @testable import MemorizeView
 
 extension Statistics {
-  /// Games of a few decks, the same at each call.
+  /// Games of a few decks, always the same.
   static func sample(games: Int = 60) -> Statistics {
     var chance = SeededGenerator(seed: 11)
     var statistics = Statistics()
@@ -45,18 +45,17 @@ extension Statistics {
   }
 }
 
-/// The statistics on a page of their own.
+/// The statistics screen in an app.
 final class StatisticsTable {
-  let page: StatisticsPage
+  let screen: StatisticsScreen
+  let app: App
   var size: Size
-  let capabilities: Capabilities
 
   init(
     _ statistics: Statistics = .sample(), size: Size = Size(width: 80, height: 24),
-    capabilities: Capabilities = Capabilities(), notice: String? = nil, isPublic: Bool = false
+    capabilities: Capabilities = Capabilities(), notice: String? = nil, isKiosk: Bool = false
   ) {
-    page = StatisticsPage(statistics, today: 30, notice: notice, isPublic: isPublic) {
-      board, _, size in
+    screen = StatisticsScreen(statistics, today: 30, notice: notice) { board, _, size in
       PlaceGrid(
         TableLayout(
           size: size, count: board.places, shape: .portrait, isSolid: true,
@@ -64,39 +63,36 @@ final class StatisticsTable {
         ).board)
     }
     self.size = size
-    self.capabilities = capabilities
+    app = App(BlankScreen(), theme: Theme(capabilities), isKiosk: isKiosk)
+    app.push(screen)
     frame()
   }
 
   @discardableResult
-  func frame() -> Canvas {
-    var canvas = Canvas(size: size)
-    page.draw(on: &canvas, capabilities: capabilities, at: .zero)
-    return canvas
-  }
+  func frame() -> Canvas { app.frame(size: size, at: .zero) }
 
   @discardableResult
-  func press(_ keys: Key...) -> PageRequest? {
-    var request: PageRequest?
+  func press(_ keys: Key...) -> Request? {
+    var request: Request?
     for key in keys {
-      request = page.handle(.key(key), at: .zero)
+      request = app.handle(.key(key), at: .zero)
       frame()
     }
     return request
   }
 
-  @discardableResult
-  func mouse(_ action: Mouse.Action, _ x: Int, _ y: Int) -> PageRequest? {
-    let request = page.handle(.mouse(Mouse(action, at: Point(x: x, y: y))), at: .zero)
+  func mouse(_ action: Mouse.Action, _ x: Int, _ y: Int) {
+    _ = app.handle(.mouse(Mouse(action, at: Point(x: x, y: y))), at: .zero)
     frame()
-    return request
   }
 
-  /// All that is to be read, from the top to the end.
+  var isOpen: Bool { app.screens.count > 1 }
+
+  /// The whole text of the report, from the top to the end.
   var wholeText: String {
     press(.home)
     var text = frame().description
-    while page.scroll < page.layout.mostScroll(lines: page.lineCount) {
+    while screen.scroll < screen.scrollRange.lastTop {
       press(.pageDown)
       text += "\n" + frame().description
     }

@@ -4,24 +4,24 @@ import Testing
 
 @testable import MemorizeView
 
-/// The statistics as they were last looked at.
+/// Recorded screens of the statistics.
 struct StatisticsScreenTests {
   @Test(
     arguments: [(200, 60), (120, 40), (80, 24), (60, 20), (40, 12), (25, 5), (1, 1)],
     [("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii)])
-  func `all games are told on a page`(size: (Int, Int), theme: (String, Capabilities)) throws {
+  func `all games at several sizes`(size: (Int, Int), theme: (String, Capabilities)) throws {
     let table = StatisticsTable(
       size: Size(width: size.0, height: size.1), capabilities: theme.1)
     try RecordedScreen.matches(table.frame(), "statistics-\(size.0)x\(size.1)-\(theme.0)")
   }
 
   @Test(arguments: [("solid", Capabilities()), ("ascii", .ascii), ("console", .console)])
-  func `charts follow further down`(name: String, capabilities: Capabilities) throws {
+  func `charts follow below`(name: String, capabilities: Capabilities) throws {
     let table = StatisticsTable(size: Size(width: 60, height: 62), capabilities: capabilities)
     try RecordedScreen.matches(table.frame(), "statistics-charts-\(name)")
   }
 
-  @Test func `the games of one deck are told by themselves`() throws {
+  @Test func `the games of one deck`() throws {
     let table = StatisticsTable(size: Size(width: 80, height: 60))
     table.press(.tab)
     try RecordedScreen.matches(table.frame(), "statistics-deck")
@@ -29,12 +29,12 @@ struct StatisticsScreenTests {
     try RecordedScreen.matches(table.frame(), "statistics-last-deck")
   }
 
-  @Test func `before the first game a sentence says so`() throws {
+  @Test func `before the first game, a sentence says so`() throws {
     let table = StatisticsTable(Statistics(), size: Size(width: 40, height: 12))
     try RecordedScreen.matches(table.frame(), "statistics-none")
   }
 
-  @Test func `text is for any terminal, printer and pipe`() throws {
+  @Test func `plain text suits any terminal, printer and pipe`() throws {
     for isASCII in [false, true] {
       let lines = StatisticsText.lines(.sample(), today: 30, isASCII: isASCII)
       #expect(lines.allSatisfy { $0.columns <= 80 })

@@ -5,97 +5,100 @@ import Testing
 
 @testable import MemorizeView
 
-/// What can be done on the statistics.
-struct StatisticsPageTests {
-  @Test func `t opens the statistics of what was played, and leads back to the table`() throws {
+/// Using the statistics screen.
+struct StatisticsTests {
+  @Test func `t opens the statistics and closes them again`() throws {
     let table = try Table(.letters(3), pairs: 3)
     table.win()
     table.press("t")
-    #expect(table.screen.page is StatisticsPage)
+    #expect(table.app.screen is StatisticsScreen)
     #expect(table.line(0).contains("Statistics"))
     #expect(table.frame().description.contains("Games  1, played for"))
     table.press("t")
-    #expect(table.screen.page == nil)
+    #expect(table.isOnTop)
     table.press("n", "p", "t")
-    #expect(table.screen.page is StatisticsPage && table.screen.dialog == nil)
+    #expect(table.app.screen is StatisticsScreen && table.dialog == nil)
     table.press(.escape)
-    #expect(table.screen.page == nil)
+    #expect(table.isOnTop)
   }
 
-  @Test func `in the help no key runs into what it does`() throws {
+  @Test func `in the help, keys and explanations stand apart`() throws {
     let table = try Table(.letters(3), pairs: 3)
     table.win()
     table.press("t", "?")
     let help = table.frame().description
-    #expect(help.contains("Shift-Tab Left h the deck before"))
-    #expect(help.contains("PageDown Space   a page down"))
+    #expect(help.contains("Shift-Tab Left h previous deck"))
+    #expect(help.contains("PageDown Space   page down"))
   }
 
-  @Test func `every deck and size has its turn, around the end, by keys and by mouse`() {
+  @Test func `keys and clicks lead through all decks and sizes`() {
     let table = StatisticsTable()
-    let count = table.page.statistics.conditions.count
+    let count = table.screen.statistics.conditions.count
     #expect(count == 6)
-    for condition in table.page.statistics.conditions {
+    for condition in table.screen.statistics.conditions {
       table.press(.right)
-      #expect(table.page.conditions == condition)
+      #expect(table.screen.conditions == condition)
     }
     table.press("l")
-    #expect(table.page.conditions == nil)
+    #expect(table.screen.conditions == nil)
     table.mouse(.press(.left), 1, 0)
-    #expect(table.page.conditions == table.page.statistics.conditions.last)
+    #expect(table.screen.conditions == table.screen.statistics.conditions.last)
     table.mouse(.press(.left), 74, 0)
-    #expect(table.page.conditions == nil)
-    #expect(table.mouse(.press(.left), 77, 0) == .close)
-    #expect(table.mouse(.press(.right), 20, 9) == .help)
+    #expect(table.screen.conditions == nil)
+    table.mouse(.press(.right), 20, 9)
+    #expect(table.app.openDialog != nil)
+    table.press(.escape)
+    table.mouse(.press(.left), 77, 0)
+    #expect(!table.isOpen)
   }
 
-  @Test func `the page scrolls as far as there is something, and no farther`() {
+  @Test func `the report scrolls to its end and no farther`() {
     let table = StatisticsTable()
     table.press(.up, .pageUp)
-    #expect(table.page.scroll == 0)
+    #expect(table.screen.scroll == 0)
     table.press(.down)
     table.mouse(.wheel(up: false), 9, 9)
-    #expect(table.page.scroll == 4)
+    #expect(table.screen.scroll == 4)
     table.press(.end, .down, .pageDown)
-    #expect(table.page.scroll == table.page.layout.mostScroll(lines: table.page.lineCount))
+    #expect(table.screen.scroll == table.screen.scrollRange.lastTop)
     table.mouse(.press(.left), 9, 4)
-    #expect(table.page.scroll < table.page.layout.mostScroll(lines: table.page.lineCount))
+    #expect(table.screen.scroll < table.screen.scrollRange.lastTop)
     table.press(.home)
     table.mouse(.press(.left), 9, 20)
-    #expect(table.page.scroll == table.page.layout.body.height - 1)
+    #expect(table.screen.scroll == table.screen.layout.page.body.height - 1)
     table.size = Size(width: 80, height: 500)
     table.frame()
-    #expect(table.page.scroll == 0)
+    #expect(table.screen.scroll == 0)
   }
 
   @Test(arguments: [25, 40, 60, 80, 110, 200])
-  func `nothing is cut off at any width`(width: Int) {
+  func `no line is cut off at any width`(width: Int) {
     let table = StatisticsTable(size: Size(width: width, height: 12))
     for _ in 0..<7 {
-      for (place, lines) in zip(table.page.layout.columns, table.page.columns) {
+      for (place, lines) in zip(table.screen.layout.columns, table.screen.columns) {
         for line in lines { #expect(line.text.columns <= place.width, "\(line.text)") }
       }
       table.press(.tab)
     }
     let text = table.wholeText
-    for word in ["All games", "Streak", "Memory", "par", "Forgetting curve", "Games, the last"] {
+    for word in ["All games", "Streak", "Memory", "par", "Forgetting curve", "Latest games"] {
       #expect(text.contains(word), "\(word)")
     }
   }
 
-  @Test func `strangers are not led to a shell`() {
-    #expect(StatisticsTable().press(.control("z")) == .loop(.suspend))
-    let table = StatisticsTable(isPublic: true)
+  @Test func `kiosk players cannot suspend`() {
+    #expect(StatisticsTable().press(.control("z")) == .suspend)
+    let table = StatisticsTable(isKiosk: true)
     #expect(table.press(.control("z")) == nil)
-    #expect(table.page.bindings.allSatisfy { $0.command != .suspend })
+    #expect(!table.app.legends.contains { $0.keys.contains(.control("z")) })
   }
 
-  @Test func `what is wrong with a file is told`() {
+  @Test func `problems with a file are shown`() {
     let table = StatisticsTable(notice: "history.jsonl: something is wrong")
     #expect(table.frame().description.contains("history.jsonl: something"))
   }
 
-  @Test func `bars are made of ASCII where others would be torn`() throws {
+  @Test func `bars are made of ASCII where other glyphs would tear them apart`() throws {
     var capabilities = Capabilities()
     capabilities.widthMismatches = [Glyph.glyphs(of: "▓")]
     let table = StatisticsTable(capabilities: capabilities)
@@ -110,7 +113,7 @@ struct StatisticsPageTests {
     let table = StatisticsTable(
       size: Size(width: sizes[seed].0, height: sizes[seed].1),
       capabilities: Capabilities.all[seed % Capabilities.all.count])
-    let keys = KeyTable.statistics.flatMap(\.keys) + ["x", .delete]
+    let keys = table.screen.legends.flatMap(\.keys) + ["x", .delete]
     for _ in 0..<200 {
       let (width, height) = sizes[dice.next(below: sizes.count)]
       if dice.next(below: 9) == 0 { table.size = Size(width: width, height: height) }

@@ -10,7 +10,8 @@ import Testing
 /// A game on a screen, with a clock moved by hand.
 final class Table {
   let viewModel: TableViewModel
-  let screen: TableScreen
+  let app: App
+  let play: PlayScreen
   var size: Size
   var now: Duration = .zero
 
@@ -28,9 +29,9 @@ final class Table {
     viewModel = try #require(
       TableViewModel.dealing(
         board, rules: rules, library: { [.letters(4), .words] }, freshSeed: freshSeed))
-    screen = TableScreen(
-      viewModel: viewModel, options: TableOptions(theme: ThemeOptions(motion: motion)),
-      capabilities: capabilities)
+    app = App(
+      playing: viewModel, options: ThemeOptions(motion: motion), capabilities: capabilities)
+    play = try #require(app.screen as? PlayScreen)
     self.size = size
     frame()
     pass(.seconds(3))
@@ -38,7 +39,7 @@ final class Table {
 
   /// The picture now.
   @discardableResult
-  func frame() -> Canvas { screen.frame(size: size, at: now) }
+  func frame() -> Canvas { app.frame(size: size, at: now) }
 
   /// Lets time go by, and looks.
   func pass(_ time: Duration) {
@@ -51,7 +52,7 @@ final class Table {
   func press(_ keys: Key...) -> Request? {
     var request: Request?
     for key in keys {
-      request = screen.handle(.key(key), at: now) ?? request
+      request = app.handle(.key(key), at: now) ?? request
       frame()
     }
     return request
@@ -59,7 +60,7 @@ final class Table {
 
   @discardableResult
   func mouse(_ action: Mouse.Action, _ x: Int, _ y: Int) -> Request? {
-    let request = screen.handle(.mouse(Mouse(action, at: Point(x: x, y: y))), at: now)
+    let request = app.handle(.mouse(Mouse(action, at: Point(x: x, y: y))), at: now)
     frame()
     return request
   }
@@ -67,7 +68,7 @@ final class Table {
   /// Turns cards by their numbers, those of pair `n` being `2n` and `2n + 1`, with the cursor there.
   func choose(_ numbers: Int...) {
     for number in numbers {
-      screen.cursor = place(of: number)
+      stage.cursor = place(of: number)
       viewModel.choose(CardID(rawValue: number), at: now)
       frame()
     }
@@ -88,8 +89,8 @@ final class Table {
 
   /// Where a place is seen on the screen.
   func cell(of place: Int) -> Point {
-    let frame = screen.layout?.board.frame(of: place) ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    return frame.moved(y: -screen.scroll).middle
+    let frame = stage.layout?.board.frame(of: place) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    return frame.moved(y: -stage.scroll).middle
   }
 
   func line(_ y: Int) -> String {
@@ -99,8 +100,22 @@ final class Table {
 
   var bottom: String { line(size.height - 1) }
 
-  /// The decks to choose from, while they are shown.
-  var chooser: ChooserPage? { screen.page as? ChooserPage }
+  var stage: TableStage { play.stage }
+  /// The cells between the status line and the message line: the cards and the piles.
+  var cards: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 2) }
+  /// The frame of the open dialog.
+  var dialogFrame: Rect? { dialogView?.frame }
+  /// The open dialog.
+  var dialog: (any Dialog)? { app.dialog }
+  /// The text of the open dialog.
+  var content: DialogContent? { app.content }
+  /// The open dialog as it is drawn.
+  var dialogView: DialogView? { app.openDialog?.view(size: size, theme: app.screen.theme) }
+  /// Whether no screen lies over the table.
+  var isOnTop: Bool { app.screen === play }
+  /// The chooser, while it is open.
+  var chooser: ChooserScreen? { app.screen as? ChooserScreen }
+  var review: ReviewScreen? { app.screen as? ReviewScreen }
 }
 
 extension Deck {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemorizeView
 
-/// The line of text, against one that is written down in the simplest way.
+/// The text field, compared with a simple reference.
 struct TextFieldTests {
   private static let pieces = [
     "a", "b", " ", "Z", "é", "e\u{301}", "\u{301}", "東", "👻", "👩", "\u{200D}", "🚀", "🇩", "🇪",
@@ -17,7 +17,7 @@ struct TextFieldTests {
   ]
 
   @Test(arguments: 0..<60)
-  func `whatever is typed and taken out, text and cursor are as they should be`(seed: Int) {
+  func `text and cursor match the reference for any keys`(seed: Int) throws {
     var dice = SeededGenerator(seed: "\(seed)")
     var field = TextField()
     var reference = ReferenceField()
@@ -35,12 +35,12 @@ struct TextFieldTests {
       reference.handle(key)
       #expect(Array(field.text.utf8) == Array(reference.text.utf8), "step \(step), \(key)")
       #expect(field.cursor == reference.cursor, "step \(step), \(key)")
-      guard field.cursor == reference.cursor else { return }
+      try #require(field.cursor == reference.cursor)
     }
   }
 
   @Test(arguments: 0..<20)
-  func `the cursor is always seen, and the window is as full as it can be`(seed: Int) {
+  func `the cursor is always visible, and the field is as full as possible`(seed: Int) {
     var dice = SeededGenerator(seed: "window \(seed)")
     var field = TextField()
     for _ in 0..<200 {
@@ -60,7 +60,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `what is pasted is made harmless, and cut to what there is room for`() {
+  @Test func `pasted text is made harmless and cut to the limit`() {
     var field = TextField("ab", limit: TextLimit(characters: 8, bytes: 100))
     _ = field.handle(.left)
     field.insert("1\u{1B}[2J\n2\t3\u{7}\u{1B}]0;x")
@@ -73,7 +73,7 @@ struct TextFieldTests {
     #expect(field.cursor == 7)
   }
 
-  @Test func `bytes are limited as well as characters`() {
+  @Test func `bytes are limited, too`() {
     var field = TextField("", limit: TextLimit(characters: 100, bytes: 10))
     field.insert("👻👻👻")
     #expect(field.text == "👻👻")
@@ -83,13 +83,13 @@ struct TextFieldTests {
   }
 
   @Test(arguments: [(0, 0), (1, 1), (2, 1), (3, 2), (4, 3), (99, 3)])
-  func `a click puts the cursor on the character that is there`(column: Int, cursor: Int) {
+  func `a click moves the cursor to that character`(column: Int, cursor: Int) {
     var field = TextField("a東b")
     field.moveCursor(toColumn: column) { String($0) }
     #expect(field.cursor == cursor)
   }
 
-  @Test func `keys that mean nothing in a line of text are left to others`() {
+  @Test func `keys that mean nothing in a text field are left to others`() {
     var field = TextField("a")
     for key in [.enter, .escape, .tab, .up, .down, .pageUp, .control("z")] as [Key] {
       let isTaken = field.handle(key)
@@ -99,13 +99,13 @@ struct TextFieldTests {
   }
 }
 
-/// A text and the bytes before the cursor; all else is worked out anew each time.
+/// A text and the bytes before the cursor; everything else is computed each time.
 private struct ReferenceField {
   var text = ""
   private var bytes = 0
-  private var taken = ""
+  private var cutText = ""
 
-  /// The characters up to the cursor; one in the middle of which it would stand counts.
+  /// The characters up to the cursor; a character that the cursor would split counts.
   var cursor: Int {
     var count = 0
     var sum = 0
@@ -127,10 +127,10 @@ private struct ReferenceField {
     case .wordRight: go(to: word(1))
     case .backspace: cut(from: cursor - 1, to: cursor)
     case .delete, .control("d"): cut(from: cursor, to: cursor + 1)
-    case .control("k"): taken = cut(from: cursor, to: text.count) ?? taken
-    case .control("u"): taken = cut(from: 0, to: cursor) ?? taken
-    case .control("w"): taken = cut(from: word(-1), to: cursor) ?? taken
-    default: write(taken)
+    case .control("k"): cutText = cut(from: cursor, to: text.count) ?? cutText
+    case .control("u"): cutText = cut(from: 0, to: cursor) ?? cutText
+    case .control("w"): cutText = cut(from: word(-1), to: cursor) ?? cutText
+    default: write(cutText)
     }
   }
 
@@ -155,7 +155,7 @@ private struct ReferenceField {
     return String(all[start..<end])
   }
 
-  /// Where the cursor goes by a word: over what is none, then over the word.
+  /// The end of a move by a word: past other characters, then past the word.
   private func word(_ step: Int) -> Int {
     let all = Array(text)
     var place = cursor

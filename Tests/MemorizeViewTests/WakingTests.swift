@@ -11,20 +11,20 @@ struct WakingTests {
   @Test(arguments: MotionLevel.allCases)
   func `before the first choice nothing ever changes`(level: MotionLevel) throws {
     let table = try Table(motion: level)
-    #expect(table.screen.nextChange(after: table.now) == nil)
+    #expect(table.app.nextChange(after: table.now) == nil)
     table.press(.right, .down)
-    #expect(table.screen.nextChange(after: table.now) == nil)
-    #expect(!table.screen.isStale)
+    #expect(table.app.nextChange(after: table.now) == nil)
+    #expect(!table.app.isStale)
   }
 
   @Test(arguments: MotionKind.allCases)
   func `a motion is drawn thirty times a second, up to its end`(kind: MotionKind) throws {
     let table = try kind.table(.full)
     kind.happen(on: table)
-    let end = try #require(table.screen.motion?.end)
+    let end = try #require(table.stage.motion?.end)
     var pictures = 0
     while table.now < end, pictures < 100 {
-      let next = try #require(table.screen.nextChange(after: table.now))
+      let next = try #require(table.app.nextChange(after: table.now))
       try #require(next > table.now && next - table.now <= Timing.frame)
       pictures += 1
       table.now = next
@@ -41,7 +41,7 @@ struct WakingTests {
     let start = table.now - .seconds(10)
     for milliseconds in [0, 1, 400, 999] {
       let now = start + .seconds(10) + .milliseconds(milliseconds)
-      #expect(table.screen.nextChange(after: now) == start + .seconds(11))
+      #expect(table.app.nextChange(after: now) == start + .seconds(11))
     }
   }
 
@@ -54,7 +54,7 @@ struct WakingTests {
     let start = table.now
     var picture = table.frame()
     for _ in 0..<200 where table.now < start + .seconds(8) {
-      let next = try #require(table.screen.nextChange(after: table.now))
+      let next = try #require(table.app.nextChange(after: table.now))
       #expect(next > table.now)
       table.now = next - .nanoseconds(1)
       #expect(table.frame() == picture)
@@ -69,9 +69,9 @@ struct WakingTests {
     let table = try Table(rules: Rules(flipBack: .seconds(2)))
     table.choose(0, 2)
     table.press(key)
-    #expect(table.screen.nextChange(after: table.now) == nil)
+    #expect(table.app.nextChange(after: table.now) == nil)
     table.press(.escape)
-    #expect(table.screen.nextChange(after: table.now) != nil)
+    #expect(table.app.nextChange(after: table.now) != nil)
   }
 
   @Test func `two cards that turn back by themselves wake the screen`() throws {
@@ -80,9 +80,9 @@ struct WakingTests {
     table.pass(.seconds(9))
     table.choose(2)
     let start = table.now
-    #expect(table.screen.nextChange(after: table.now) == start + .milliseconds(250))
+    #expect(table.app.nextChange(after: table.now) == start + .milliseconds(250))
     table.now = start + .milliseconds(699)
-    #expect(table.screen.nextChange(after: table.now) == start + .milliseconds(700))
+    #expect(table.app.nextChange(after: table.now) == start + .milliseconds(700))
     table.pass(.milliseconds(1))
     #expect(table.viewModel.card(CardID(rawValue: 2))?.isFaceUp == false)
   }
@@ -91,13 +91,13 @@ struct WakingTests {
     let table = try Table(pairs: 3, motion: .full)
     table.win()
     table.pass(.seconds(9))
-    #expect(table.screen.dialog?.kind == .result)
-    #expect(table.screen.nextChange(after: table.now) == nil)
+    #expect(table.dialog is ResultDialog)
+    #expect(table.app.nextChange(after: table.now) == nil)
   }
 
   @Test func `without a clock on the screen its seconds wake nobody`() throws {
     let table = try Table(size: Size(width: 5, height: 1))
     table.choose(0, 1)
-    #expect(table.screen.nextChange(after: table.now) == nil)
+    #expect(table.app.nextChange(after: table.now) == nil)
   }
 }

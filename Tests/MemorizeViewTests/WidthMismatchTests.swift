@@ -49,7 +49,7 @@ struct WidthMismatchTests {
     let faces = Set(table.viewModel.places.flatMap { $0?.content.text ?? "" })
     var capabilities = Capabilities()
     capabilities.widthMismatches = Set(faces.map { Glyph.glyphs(of: $0) })
-    table.screen.adapt(to: capabilities)
+    table.app.adapt(to: capabilities)
     for key: Key in ["d", .escape, " ", .right, " "] {
       table.press(key)
       let picture = table.frame()
@@ -80,7 +80,7 @@ struct WidthMismatchTests {
     let table = try Table(.pictures)
     var capabilities = Capabilities()
     capabilities.drawsSymbols = false
-    table.screen.adapt(to: capabilities)
+    table.app.adapt(to: capabilities)
     table.press(" ")
     let picture = table.frame()
     let others = picture.cells.compactMap(\.glyph.single).filter { !$0.isASCII }
@@ -90,13 +90,13 @@ struct WidthMismatchTests {
 
   @Test func `texts to measure are returned once a deal, the program's own first`() throws {
     let table = try Table(.pictures)
-    let texts = try #require(table.screen.newTexts())
+    let texts = try #require(table.app.newTexts())
     #expect(texts.first.map(Array.init) == Symbols.all)
-    #expect(table.screen.newTexts() == nil)
+    #expect(table.app.newTexts() == nil)
     table.press("n")
-    #expect(table.screen.newTexts() != nil)
+    #expect(table.app.newTexts() != nil)
     table.press("d")
-    #expect(table.screen.newTexts() != nil)
-    #expect(table.screen.newTexts() == nil)
+    #expect(table.app.newTexts() != nil)
+    #expect(table.app.newTexts() == nil)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MemorizeView
 
-/// Long texts in lines.
+/// Wrapping long texts.
 struct WrappingTests {
   private func lines(_ text: String, _ width: Int, _ rows: Int) -> [String] {
     FaceText(text).lines(width: width, rows: rows, ellipsis: "…")
@@ -17,7 +17,7 @@ struct WrappingTests {
     #expect("-n 20".wrapped(to: 2) == ["-n", "20"])
   }
 
-  @Test func `Chinese and Japanese break anywhere but before what closes`() {
+  @Test func `Chinese and Japanese break anywhere except before closing marks`() {
     #expect("东西南北中".wrapped(to: 4) == ["东西", "南北", "中"])
     #expect("东西南。北".wrapped(to: 6) == ["东西", "南。北"])
     #expect("ちょっと".wrapped(to: 2) == ["ち", "ょ", "っ", "と"])
@@ -32,7 +32,7 @@ struct WrappingTests {
     #expect(lines("one two", 7, 3) == ["one two"])
   }
 
-  @Test func `words are broken before anything is left out`() {
+  @Test func `words are broken before text is left out`() {
     #expect(lines("a Afghanistan", 7, 2) == ["a Afgha", "nistan"])
     #expect(lines("ab cd ef gh", 4, 2) == ["ab", "cd …"])
     #expect(FaceText("a Afghanistan").fit(in: Size(width: 7, height: 2)) == .broken)
@@ -45,7 +45,7 @@ struct WrappingTests {
     "Sri Jayawardenepura Kotte", "東京 Tokyo", "👻", "N'Djamena", "ab cd ef gh", "e\u{301}cole",
     "他说：「你好。」然后离开了。", "and/or-else", "(a) «b» c-1", "עברית שלום",
   ])
-  func `what fits is shown to its last letter, and only that`(text: String) {
+  func `text that fits is shown to its last letter`(text: String) {
     let foreground = { (text: String) in text.filter { $0 != " " }.sorted() }
     for width in 1...30 {
       for rows in 1...6 {
@@ -60,7 +60,7 @@ struct WrappingTests {
     }
   }
 
-  @Test func `a wider or higher card never shows less`() {
+  @Test func `a wider or taller card never shows less`() {
     for text in ["Sri Jayawardenepura Kotte", "他说：「你好。」然后离开了。", "and/or-else x"] {
       for width in 1...20 {
         for height in 1...5 {

@@ -44,7 +44,8 @@ extension App {
     case .close: return carryOut(.close, at: time)
     case .change(let step):
       return carryOut(
-        open.selected.flatMap { open.dialog.change($0, by: step, at: time) }, at: time)
+        open.selected.flatMap { open.dialog.change($0, by: step, theme: theme, at: time) }, at: time
+      )
     case .choose:
       guard let selected = open.selected else { return carryOut(.close, at: time) }
       return choose(selected, at: time)
@@ -59,7 +60,7 @@ extension App {
       view.content.rows.indices.contains(row)
     else { return nil }
     guard let key = view.content.rows[row].key else {
-      return carryOut(open.dialog.choose(row, at: time), at: time)
+      return carryOut(open.dialog.choose(row, theme: theme, at: time), at: time)
     }
     return open.dialog.closingKeys.contains(key)
       ? carryOut(.close, at: time) : pressThrough(key, at: time)

@@ -30,6 +30,7 @@ extension App {
   /// Presses a key on the screen: the bindings that let the player leave come first, then the
   /// screen's own, then help and closing; what is left is text.
   func pressOnScreen(_ key: Key, at time: Duration) -> Request? {
+    let key = screen.isTakingText ? key : key.withoutModifier
     let common = commonKeys.command(for: key)
     if let common, common.comesFirst { return carryOut(common, at: time) }
     if let action = screen.press(key, at: time) { return carryOut(action, at: time) }

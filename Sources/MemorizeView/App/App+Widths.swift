@@ -5,7 +5,8 @@ extension App {
   /// The texts that may appear from now on and were not returned before, the most important ones
   /// first; `nil` if there are none, or if the terminal shows no such characters.
   public func newTexts() -> [String]? {
-    guard theme.capabilities.glyphs == .unicode else { return nil }
-    return screen.newTexts().map { [Symbols.text] + $0 }
+    guard theme.capabilities.glyphs == .unicode, screen.texts != lastTexts else { return nil }
+    lastTexts = screen.texts
+    return [Symbols.text] + lastTexts
   }
 }

@@ -17,6 +17,8 @@ public final class App {
   let isKiosk: Bool
   /// The size of the window when the last frame was drawn.
   private(set) var size = Size(width: 80, height: 24)
+  /// The texts whose width the event loop asked for last.
+  var lastTexts: [String] = []
   /// Whether an event has changed something since the last frame.
   var needsFrame = true
 
@@ -25,6 +27,37 @@ public final class App {
     self.theme = theme
     self.isKiosk = isKiosk
     screen.theme = theme
+  }
+
+  /// An app that plays a game.
+  ///
+  /// - Parameters:
+  ///   - game: the view model of the table.
+  ///   - library: the decks, if they may be edited here.
+  ///   - paths: the names of files, for importing one as a deck.
+  ///   - options: colours, glyphs, motion and labels.
+  ///   - capabilities: what the terminal can show.
+  ///   - isKiosk: whether strangers play here, so that nothing may lead out of the game.
+  public convenience init(
+    playing game: TableViewModel, library: LibraryViewModel? = nil,
+    paths: PathSource = PathSource(), options: ThemeOptions = ThemeOptions(),
+    capabilities: Capabilities = Capabilities(), isKiosk: Bool = false
+  ) {
+    let screen = PlayScreen(game, library: library, paths: paths, isKiosk: isKiosk)
+    self.init(screen, theme: Theme(capabilities, options: options), isKiosk: isKiosk)
+  }
+
+  /// An app that plays back a recording.
+  ///
+  /// - Parameters:
+  ///   - recording: what to play back.
+  ///   - options: colours, glyphs, motion and labels.
+  ///   - capabilities: what the terminal can show.
+  public convenience init(
+    replaying recording: Playback, options: ThemeOptions = ThemeOptions(),
+    capabilities: Capabilities = Capabilities()
+  ) {
+    self.init(PlaybackScreen(recording), theme: Theme(capabilities, options: options))
   }
 
   /// The visible screen.
@@ -50,6 +83,9 @@ public final class App {
     openDialog?.draw(size: size, theme: screen.theme, on: &canvas)
     return canvas
   }
+
+  /// Lays the visible screen out for a window, without drawing it.
+  package func fit(to size: Size) { screen.fit(to: size) }
 
   /// The moment at which the frame next changes without an event; `nil` if it stays as it is.
   public func nextChange(after time: Duration) -> Duration? {

@@ -16,6 +16,8 @@ protocol Screen: AnyObject {
   var guide: Guide { get }
   /// The message line; `nil` where the window is too small for one.
   var footer: Footer? { get }
+  /// The keys in words; those of the key map.
+  var legends: [KeyLegend] { get }
   /// Whether letters are text now, so that the app leaves them to the screen.
   var isTakingText: Bool { get }
   /// Keys of this screen that also work while a dialog is open over it; they close the dialog.
@@ -51,8 +53,9 @@ protocol Screen: AnyObject {
   func save(at time: Duration)
   /// The program ends.
   func leave(at time: Duration)
-  /// Texts the screen may show that it has not reported yet, the most important ones first.
-  func newTexts() -> [String]?
+  /// The texts the screen may show, the most important ones first: the terminal is asked how wide
+  /// their characters are.
+  var texts: [String] { get }
 }
 
 /// What lay over a screen.
@@ -65,6 +68,7 @@ extension Screen {
   var isTakingText: Bool { false }
   var keysOverDialogs: [Key] { [] }
   var isStale: Bool { false }
+  var texts: [String] { [] }
 
   func insert(_ key: Key, at time: Duration) -> Action? { nil }
   func paste(_ text: String, at time: Duration) -> Bool { false }
@@ -77,7 +81,6 @@ extension Screen {
   func uncover(after cover: Cover, at time: Duration) -> Action? { nil }
   func save(at time: Duration) {}
   func leave(at time: Duration) {}
-  func newTexts() -> [String]? { nil }
 
   /// Carries out the command that a key is bound to.
   ///

@@ -1,10 +1,11 @@
 import Canvas
+import MemorizeViewModel
 
-/// All that is printed on the cards of a board, and how much of it is seen on cards of a size.
+/// The faces of a board, and how much of their text is visible on cards of a size.
 ///
-/// What has been worked out is kept, since a picture asks for it again and again.
+/// Legibility is stored once computed, because a layout asks for it again and again.
 final class Faces {
-  /// How much is seen: more texts as a whole, then more of them with unbroken words.
+  /// How much is visible: more whole texts are better, then more of them with unbroken words.
   struct Legibility: Comparable {
     let shown: Int
     let unbroken: Int
@@ -15,42 +16,34 @@ final class Faces {
   }
 
   private let cards: [FaceText]
-  /// The same without those that both cards of a pair show.
+  /// The same, with the text of two matching pictures only once.
   private let texts: [FaceText]
   private var known: [(room: Size, legibility: Legibility)] = []
-  private var spellings: [String?]
 
-  /// The faces of a board.
-  ///
-  /// - Parameter cards: what each shows, in the order of their numbers.
+  /// The faces of a board's pairs, in characters that the terminal has.
+  convenience init(of pairs: [Pair], _ capabilities: Capabilities) {
+    self.init(pairs.flatMap { FaceText.ofPair($0.first, $0.second, capabilities) })
+  }
+
+  /// The faces of a board, in the order of the cards' numbers.
   init(_ cards: [FaceText]) {
     self.cards = cards
     texts = cards.indices.filter { $0.isMultiple(of: 2) || cards[$0] != cards[$0 - 1] }
       .map { cards[$0] }
-    spellings = Array(repeating: nil, count: cards.count)
   }
 
-  /// What is printed on a card; `nil` for one that is not on the board.
+  /// The face of a card; `nil` for one that is not on the board.
   subscript(id: CardID) -> FaceText? {
     cards.indices.contains(id.rawValue) ? cards[id.rawValue] : nil
   }
 
-  /// How a card is called in words, which is worked out but once.
-  func spelling(of id: CardID, _ spell: () -> String) -> String {
-    guard spellings.indices.contains(id.rawValue) else { return spell() }
-    if let known = spellings[id.rawValue] { return known }
-    let spelling = spell()
-    spellings[id.rawValue] = spelling
-    return spelling
-  }
-
-  /// How much there is to see: every text as a whole, with all its words.
+  /// The best legibility: every text whole, with unbroken words.
   var everything: Legibility { Legibility(shown: texts.count, unbroken: texts.count) }
 
   /// The columns of the longest text.
   var longest: Int { texts.map(\.columns).max() ?? 1 }
 
-  /// How much of all texts is seen on cards of a size.
+  /// How much of all texts is visible on cards of a size.
   ///
   /// Complexity: O(texts × cells) the first time, O(1) later.
   func legibility(on card: CardSize, isSolid: Bool) -> Legibility {

@@ -31,7 +31,7 @@ struct Pie: Equatable {
   }
 
   /// After which time the pie looks different; `nil` if it has run out.
-  static func change(_ form: Form, remaining: Duration) -> Duration? {
+  static func nextStep(of form: Form, remaining: Duration) -> Duration? {
     guard remaining > .zero else { return nil }
     let beyond = remaining.attoseconds % form.attoseconds
     return Duration(attoseconds: beyond > 0 ? beyond : form.attoseconds)

@@ -1,87 +1,69 @@
 import Canvas
 import MemorizeViewModel
 
-/// The line on top, and what is said of the chosen deck.
-extension ChooserPage {
-  /// The mark in the corner that closes the page, for those without a keyboard.
-  var closeMark: Rect {
-    let line = layout.headLine ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    return Rect(x: line.maxX - 4, y: line.minY, width: 4, height: line.height)
-  }
-
-  /// The words that tell the order, and change it.
-  var orderMark: Rect {
-    let line = layout.headLine ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    let width = line.width >= 44 && mode != .importing ? 11 : 0
-    return Rect(
-      x: closeMark.minX - width - 1, y: line.minY, width: width, height: line.height)
-  }
-
-  /// Where the title is, or what is being typed.
-  var titleArea: Rect {
-    let line = layout.headLine ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    return Rect(x: 1, y: line.minY, width: orderMark.minX - 2, height: line.height)
-  }
-
-  func drawHead(on canvas: inout Canvas) {
-    guard layout.headLine != nil else { return }
-    let area = titleArea
-    switch mode {
-    case .browsing: drawTitle(in: area, on: &canvas)
-    case .filtering:
-      let rest = write("/", in: area, on: &canvas)
-      filterField.draw(in: rest, prompt: "a name, or what is on a card", theme: theme, on: &canvas)
-    case .importing:
-      let rest = write(area.width >= 24 ? "Import file:" : "File:", in: area, on: &canvas)
-      path.draw(in: rest, theme: theme, on: &canvas)
+/// The header, and the facts about the chosen deck.
+extension ChooserScreen {
+  func drawHeader(on canvas: inout Canvas) {
+    guard layout.page.header != nil else { return }
+    if search == nil {
+      drawTitle(on: &canvas)
+    } else {
+      drawSearch(on: &canvas)
+      PageHeader.drawCloseButton(of: layout.page, theme, on: &canvas)
     }
-    if orderMark.width > 0 {
-      canvas.write(
-        shelf.order.rawValue.padded(to: orderMark.width), at: orderMark.origin, theme.style(.accent)
-      )
-    }
-    canvas.write("[x]", at: closeMark.origin, theme.style(.table, .bold))
+    let button = layout.sortButton
+    guard button.width > 0 else { return }
+    canvas.write(
+      "Sort: \(decks.sorting.rawValue)".padded(to: button.width), at: button.origin,
+      theme.style(.accent))
   }
 
-  private func drawTitle(in area: Rect, on canvas: inout Canvas) {
-    let all = shelf.decks.count
-    let isFiltered = !shelf.filter.isEmpty
-    let title = isFiltered ? "/ \(shelf.filter)" : "Decks"
-    let count = isFiltered ? "\(shelf.shown.count) of \(all)" : "\(all)"
-    let room = area.width - count.count - 2
-    let columns = canvas.write(
-      theme.fit(title, room), at: area.origin, theme.style(isFiltered ? .accent : .table, .bold))
-    guard room > 0 else { return }
-    canvas.write(count, at: area.origin.moved(x: columns + 2), theme.style(.dim))
+  private func drawTitle(on canvas: inout Canvas) {
+    let all = decks.all.count
+    let isSearch = !decks.filter.isEmpty
+    PageHeader(
+      title: isSearch ? "/ \(decks.filter)" : "Decks",
+      detail: isSearch ? "\(decks.shown.count) of \(all)" : "\(all)",
+      titleColor: isSearch ? .accent : .table, theme: theme
+    ).draw(in: layout.title, of: layout.page, on: &canvas)
   }
 
-  /// Writes what is to be typed, and returns where.
-  private func write(_ label: String, in area: Rect, on canvas: inout Canvas) -> Rect {
-    canvas.write(theme.fit(label, area.width), at: area.origin, theme.style(.accent, .bold))
-    let start = min(area.width, label.count + 1)
-    return Rect(
-      x: area.minX + start, y: area.minY, width: area.width - start, height: area.height)
+  private func drawSearch(on canvas: inout Canvas) {
+    let area = layout.title
+    canvas.write("/", at: area.origin, theme.style(.accent, .bold))
+    let label = min(area.width, 2)
+    let field = Rect(
+      x: area.minX + label, y: area.minY, width: area.width - label, height: area.height)
+    search?.draw(in: field, prompt: "a name, or a word on a card", theme: theme, on: &canvas)
   }
 
-  /// What there is to say of the chosen deck, below the board.
+  /// Draws the facts about the chosen deck below its board.
   func drawFacts(on canvas: inout Canvas) {
-    guard let area = layout.facts, let chosen = shelf.chosen else { return }
-    let origin = chosen.isOwn ? "yours, " : ""
-    let board =
-      chosen.nextPairs == chosen.pairs
-      ? "all \(chosen.pairs) pairs" : "\(chosen.nextPairs) of \(chosen.pairs) pairs"
-    let best =
-      chosen.best.map { "Best \($0.moves) moves, \($0.againstPar)" }
-      ?? "Not yet finished with \(chosen.nextPairs) pairs"
-    let lines = [
-      (chosen.name, theme.style(.table, .bold)),
-      ("\(origin)\(chosen.color.rawValue), a board of \(board)", theme.style(.dim)),
-      (best, theme.style(.dim)),
-    ]
+    guard let area = layout.facts, let chosen = decks.chosen else { return }
+    let lines = facts(of: chosen)
     for (row, line) in lines.suffix(area.height).enumerated() {
-      let text = theme.fit(line.0, area.width)
+      let text = theme.fit(line.text, area.width)
       let x = area.minX + (area.width - text.columns) / 2
-      canvas.write(text, at: Point(x: x, y: area.maxY - min(area.height, 3) + row), line.1)
+      canvas.write(
+        text, at: Point(x: x, y: area.maxY - min(area.height, lines.count) + row), line.style)
     }
+  }
+
+  private func facts(of deck: DeckRow) -> [(text: String, style: Style)] {
+    let owner = deck.isOwn ? "yours, " : ""
+    let board =
+      deck.nextPairs == deck.pairs
+      ? "\(deck.pairs) pairs" : "\(deck.pairs) pairs, \(deck.nextPairs) per game"
+    return [
+      (deck.name, theme.style(.table, .bold)),
+      ("\(owner)\(deck.color.rawValue), \(board)", theme.style(.dim)),
+      (bestFact(of: deck), theme.style(.dim)),
+    ]
+  }
+
+  private func bestFact(of deck: DeckRow) -> String {
+    guard let best = deck.best else { return "no game with \(deck.nextPairs) pairs yet" }
+    return best.isOpen
+      ? "best time \(best.time.shortText)" : "best \(best.moves) moves, par \(best.parText)"
   }
 }

@@ -1,79 +1,79 @@
 import MemorizeViewModel
 
-/// The decks to choose from: which of them are shown, in what order, and which one is chosen.
-struct Shelf {
+/// The decks to choose from: their order, those that match a search, and the chosen one.
+struct DeckList {
   /// All decks, in the order of the library.
-  private(set) var decks: [ShelfDeck]
-  /// Those that are shown.
-  private(set) var shown: [ShelfDeck] = []
-  /// What must be found in a deck's name or on its faces.
+  private(set) var all: [DeckRow]
+  /// The decks that match the search, sorted.
+  private(set) var shown: [DeckRow] = []
+  /// The text searched for in names and on cards; empty to show all decks.
   private(set) var filter = ""
-  private(set) var order: ShelfOrder
-  /// The faces on which the filter was found, of decks whose names do not hold it.
-  private(set) var foundFaces: [String: [String]] = [:]
-  /// The place of the chosen deck among those shown; there is none where nothing is shown.
+  private(set) var sorting: DeckSorting
+  /// The index of the chosen deck among those shown.
   private(set) var selected = 0
+  /// The matching faces of each deck that was found by its cards.
+  private var foundFaces: [String: [String]] = [:]
 
   private let match: (_ text: String, _ deck: String) -> DeckMatch?
 
-  /// A shelf that shows everything.
+  /// A list that shows all decks.
   ///
   /// - Parameters:
-  ///   - decks: in the order of the library.
-  ///   - order: how they are sorted.
-  ///   - match: looks for a text in the deck of that name.
+  ///   - decks: the decks in the order of the library.
+  ///   - sorting: the order in which they are shown.
+  ///   - match: searches the deck with a given name for a text.
   init(
-    _ decks: [ShelfDeck], order: ShelfOrder = .library,
+    _ decks: [DeckRow], sorting: DeckSorting = .library,
     match: @escaping (_ text: String, _ deck: String) -> DeckMatch?
   ) {
-    self.decks = decks
-    self.order = order
+    all = decks
+    self.sorting = sorting
     self.match = match
     arrange()
   }
 
-  /// The chosen deck.
-  var chosen: ShelfDeck? { shown.indices.contains(selected) ? shown[selected] : nil }
+  /// The chosen deck; `nil` if none is shown.
+  var chosen: DeckRow? { shown.indices.contains(selected) ? shown[selected] : nil }
 
-  /// What is shown of a deck's cards: those that were looked for, else the first ones.
-  func samples(of deck: ShelfDeck) -> [String] { foundFaces[deck.name] ?? deck.samples }
+  /// The faces to show of a deck: those that were searched for, otherwise the first ones.
+  func samples(of deck: DeckRow) -> [String] { foundFaces[deck.name] ?? deck.samples }
 
-  /// The decks have changed; the chosen one stays so if it is still there.
-  mutating func replace(with decks: [ShelfDeck]) {
-    self.decks = decks
+  /// Replaces the decks; the chosen one stays chosen if it is still there.
+  mutating func replace(with decks: [DeckRow]) {
+    all = decks
     arrange()
   }
 
-  /// Shows only what a text is found in; names that hold it come before faces that do.
+  /// Shows only decks that contain a text; matching names come before matching faces.
   mutating func filter(by text: String) {
     guard text != filter else { return }
     filter = text
     arrange()
-    // The best find is chosen while the text is still being typed.
+    // The best match is chosen while the player is still typing.
     if !text.isEmpty { selected = 0 }
   }
 
-  mutating func sort(by order: ShelfOrder) {
-    self.order = order
+  mutating func sort(by sorting: DeckSorting) {
+    self.sorting = sorting
     arrange()
   }
 
-  /// Chooses a deck by its place among those shown; the nearest one that is there.
-  mutating func select(_ place: Int) {
-    selected = min(max(0, place), max(0, shown.count - 1))
+  /// Chooses the deck at an index among those shown, or the nearest one.
+  mutating func select(_ index: Int) {
+    selected = min(max(0, index), max(0, shown.count - 1))
   }
 
-  /// Chooses the deck of that name, if it is shown.
+  /// Chooses the deck with a name, if it is shown.
   mutating func select(_ name: String) {
-    if let place = shown.firstIndex(where: { $0.name == name }) { selected = place }
+    if let index = shown.firstIndex(where: { $0.name == name }) { selected = index }
   }
 
   private mutating func arrange() {
     let chosen = chosen?.name
     foundFaces = [:]
-    var byName: [ShelfDeck] = []
-    var byFace: [ShelfDeck] = []
-    for deck in order.sorted(decks) {
+    var byName: [DeckRow] = []
+    var byFace: [DeckRow] = []
+    for deck in sorting.sorted(all) {
       switch filter.isEmpty ? .name : match(filter, deck.name) {
       case .name: byName.append(deck)
       case .faces(let faces):

@@ -1,44 +1,35 @@
 import MemorizeViewModel
 
-extension ShelfDeck {
-  /// So many of a deck's cards are shown in a list at most.
+extension DeckRow {
+  /// The most faces that a row can show.
   private static let mostSamples = 8
 
-  /// All decks there are to choose from, as a table would play them next.
+  /// A row for a deck.
   ///
   /// - Parameters:
-  ///   - library: the decks; without a library those that the table knows.
-  ///   - table: what tells the games that were played, and how many pairs a board shall have.
-  ///   - guest: a deck that is not in the library and comes first.
-  /// - Returns: one for each deck.
-  static func all(of library: LibraryViewModel?, for table: TableViewModel, guest: Deck? = nil)
-    -> [ShelfDeck]
-  {
-    let games = Dictionary(grouping: table.results.enumerated(), by: \.element.deck)
-    func make(_ deck: Deck, isOwn: Bool) -> ShelfDeck {
-      ShelfDeck(deck, isOwn: isOwn, games: games[deck.name] ?? [], table: table)
-    }
-    guard let entries = library?.entries() else {
-      return table.decks.map { make($0, isOwn: false) }
-    }
-    return (guest.map { [make($0, isOwn: false)] } ?? [])
-      + entries.map { make($0.deck, isOwn: $0.isOwn) }
-  }
-
-  private init(
+  ///   - deck: the deck.
+  ///   - isOwn: whether it belongs to the player.
+  ///   - games: the finished games of this deck, with their numbers in the order of play.
+  ///   - table: the table where it would be played next.
+  init(
     _ deck: Deck, isOwn: Bool, games: [(offset: Int, element: GameResult)], table: TableViewModel
   ) {
     name = deck.name
     color = deck.color
     pairs = deck.pairs.count
     nextPairs = min(table.usualPairs ?? deck.usualPairs, deck.pairs.count)
-    samples = deck.pairs.prefix(ShelfDeck.mostSamples).map(\.first.text)
+    samples = deck.pairs.prefix(DeckRow.mostSamples).map(\.first.text)
     self.isOwn = isOwn
-    let next = nextPairs
-    let closesGaps = table.rules.closesGaps
+    let (next, rules) = (nextPairs, table.rules)
     best = games.map(\.element)
-      .filter { $0.pairs == next && $0.closesGaps == closesGaps }
+      .filter { game in
+        game.pairs == next && game.closesGaps == rules.closesGaps && game.isOpen == rules.isOpen
+          && game.hasSides == rules.hasSides
+      }
       .min { $0.isBetter(than: $1) }
     lastPlayed = table.board.deck.name == name ? .max : games.last?.offset
   }
+
+  /// The best game in a word: its moves or, with open cards, its time; `nil` without a game.
+  var bestText: String? { best.map { $0.isOpen ? $0.time.shortText : "\($0.moves)" } }
 }

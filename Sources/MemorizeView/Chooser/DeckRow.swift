@@ -2,19 +2,19 @@ import MemorizeViewModel
 import Options
 
 /// A deck as the chooser lists it.
-struct ShelfDeck: Equatable {
+struct DeckRow: Equatable {
   let name: String
   let color: DeckColor
-  /// How many pairs there are in it.
+  /// The number of pairs in the deck.
   let pairs: Int
-  /// How many of them the next board has.
+  /// The number of pairs on the next board.
   let nextPairs: Int
-  /// What is on the first of its cards.
+  /// The faces of the first few cards.
   let samples: [String]
-  /// Whether it is the player's own.
+  /// Whether the deck belongs to the player.
   let isOwn: Bool
-  /// The best game with as many pairs as the next board has.
+  /// The best game of the kind that would be dealt next.
   var best: GameResult?
-  /// Larger for decks that were played later; `nil` for those that never were.
+  /// Larger for decks that were played later; `nil` for decks that were never played.
   var lastPlayed: Int?
 }

@@ -1,32 +1,30 @@
 import Canvas
 import MemorizeViewModel
 
-/// Draws one deck of the chooser: a card's back in its colour, its name, some of its cards.
-struct ShelfRowView {
-  let deck: ShelfDeck
-  /// What is on the cards that are shown of it.
+/// Draws one row of the chooser: a card's back in the deck's colour, its name, some of its cards.
+struct DeckRowView {
+  let deck: DeckRow
+  /// The faces of the sample cards.
   let samples: [FaceText]
-  /// How cards are drawn, in the deck's colour.
+  /// The theme in the deck's colour.
   let theme: Theme
   let isSelected: Bool
 
-  /// The columns of the mark before the chosen deck, and of a back.
   private static let markWidth = 2
   private static let backWidth = 4
+  private static let mostCardColumns = 24
 
   func draw(in frame: Rect, on canvas: inout Canvas) {
     guard !frame.size.isEmpty else { return }
     canvas.clip = frame
     if isSelected {
       if theme.isSolid { canvas.fill(frame, background) }
-      let mark: Glyph = theme.isSolid ? "►" : ">"
-      canvas.put(mark, at: frame.origin, isSelected ? background.with(.bold) : background)
+      canvas.put(SelectedRow(theme: theme).mark, at: frame.origin, background.with(.bold))
     }
     if frame.height == 1 { drawLine(in: frame, on: &canvas) } else { drawCards(in: frame, &canvas) }
     canvas.clip = Rect(canvas.size)
   }
 
-  /// What lies below the text.
   private var background: Style {
     isSelected && theme.isSolid ? theme.style(.dialogText, on: .selection) : theme.style()
   }
@@ -35,13 +33,15 @@ struct ShelfRowView {
     isSelected && !theme.isSolid ? theme.style(.table, [.bold, .reverse]) : background.with(.bold)
   }
 
-  private var quiet: Style { isSelected && theme.isSolid ? background : theme.style(.dim) }
+  private var detailStyle: Style {
+    isSelected && theme.isSolid ? background : theme.style(.dim)
+  }
 
-  private var bestText: String { deck.best.map { "best \($0.moves)" } ?? "" }
+  private var bestText: String { deck.bestText.map { "best \($0)" } ?? "" }
 
-  /// Everything in one row: for small windows, and for wire frames, which need three.
+  /// Draws everything in one line: for small windows, and for wire frames, which need three rows.
   private func drawLine(in frame: Rect, on canvas: inout Canvas) {
-    let x = frame.minX + ShelfRowView.markWidth
+    let x = frame.minX + DeckRowView.markWidth
     drawBareBack(at: Point(x: x, y: frame.minY), on: &canvas)
     let start = x + 3
     var end = frame.maxX - 1
@@ -49,9 +49,9 @@ struct ShelfRowView {
       end -= width
       let shown = theme.fit(text, width - 1)
       canvas.write(
-        shown, at: Point(x: end + width - shown.columns, y: frame.minY), quiet)
+        shown, at: Point(x: end + width - shown.columns, y: frame.minY), detailStyle)
     }
-    if frame.width >= 44 { writeAtEnd(bestText, 9) }
+    if frame.width >= 44 { writeAtEnd(bestText, 10) }
     if frame.width >= 20 { writeAtEnd("\(deck.pairs)", 6) }
     if frame.width >= 60 {
       writeAtEnd(samples.map(\.text).joined(separator: " "), frame.width / 3)
@@ -60,7 +60,7 @@ struct ShelfRowView {
       theme.fit(deck.name, end - start - 1), at: Point(x: start, y: frame.minY), nameStyle)
   }
 
-  /// A back two columns wide; where colours are few, letters say which one it is.
+  /// Draws a back that is two columns wide; where colours are few, letters stand for the colour.
   private func drawBareBack(at point: Point, on canvas: inout Canvas) {
     guard theme.isSolid else {
       canvas.write(deck.color.letters, at: point, theme.style(.back, .reverse))
@@ -70,10 +70,10 @@ struct ShelfRowView {
     draw(.back, FaceText(""), in: frame, on: &canvas)
   }
 
-  /// A deck lying on the shelf, with some of its cards beside it.
+  /// Draws a pile of cards, the name and the numbers, and some of the cards beside them.
   private func drawCards(in frame: Rect, _ canvas: inout Canvas) {
     let back = Rect(
-      x: frame.minX + ShelfRowView.markWidth, y: frame.minY, width: ShelfRowView.backWidth,
+      x: frame.minX + DeckRowView.markWidth, y: frame.minY, width: DeckRowView.backWidth,
       height: frame.height)
     if theme.isSolid, frame.height > 2 {
       draw(.back, FaceText(""), in: back.moved(x: 1), on: &canvas)
@@ -90,14 +90,14 @@ struct ShelfRowView {
     let numbers = ["\(deck.pairs) pairs", bestText].filter { !$0.isEmpty }
     canvas.write(
       theme.fit(numbers.joined(separator: ", "), room), at: Point(x: start, y: frame.minY + 1),
-      quiet)
+      detailStyle)
     let left = start + nameWidth + 1
     drawSamples(
       in: Rect(x: left, y: frame.minY, width: frame.maxX - 1 - left, height: frame.height),
       &canvas)
   }
 
-  /// As many cards as there is room for, all as wide as the widest text on them needs.
+  /// Draws as many cards as fit, all as wide as the widest text on them needs.
   private func drawSamples(in area: Rect, _ canvas: inout Canvas) {
     func width(_ count: Int) -> Int {
       max(4, (samples.prefix(count).map(\.text.columns).max() ?? 0) + 2)
@@ -106,7 +106,7 @@ struct ShelfRowView {
       count * (width(count) + 1) - 1 <= area.width
     }
     let cards = min(count ?? 1, samples.count)
-    let width = min(width(cards), 24, area.width)
+    let width = min(width(cards), DeckRowView.mostCardColumns, area.width)
     guard width >= 4 else { return }
     for (number, face) in samples.prefix(cards).enumerated() {
       let frame = Rect(

@@ -1,45 +1,45 @@
-/// What the chooser sorts decks by; the raw value is what that is called.
-enum ShelfOrder: String, CaseIterable {
-  /// Own decks before those that come with the game, as the library has them.
-  case library = "own first"
-  case name = "by name"
+/// The order of the decks in the chooser; the raw value is its name on the screen.
+enum DeckSorting: String, CaseIterable {
+  /// The player's own decks before built-in ones, as in the library.
+  case library = "mine first"
+  case name
   /// Small decks first.
-  case pairs = "by pairs"
-  /// Those with the best games first, measured by par.
+  case pairs
+  /// Decks with the best games first, compared with par.
   case best = "best first"
   case lastPlayed = "last played"
 
-  /// The one after this, around the end.
-  var next: ShelfOrder {
-    let all = ShelfOrder.allCases
+  /// The next order; the first one follows the last.
+  var next: DeckSorting {
+    let all = DeckSorting.allCases
     let index = all.firstIndex(of: self) ?? 0
     return all[(index + 1) % all.count]
   }
 
-  /// Decks in this order; those that are equal in it keep theirs.
-  func sorted(_ decks: [ShelfDeck]) -> [ShelfDeck] {
+  /// Sorts decks; the sort is stable.
+  func sorted(_ decks: [DeckRow]) -> [DeckRow] {
     switch self {
     case .library: decks
     case .name: decks.sorted(by: \.nameKey)
     case .pairs: decks.sorted(by: \.pairs)
-    case .best: decks.sorted(by: \.overPar)
+    case .best: decks.sorted(by: \.bestRatio)
     case .lastPlayed: decks.sorted { -($0.lastPlayed ?? -1) }
     }
   }
 }
 
-extension ShelfDeck {
+extension DeckRow {
   fileprivate var nameKey: String { name.lowercased() }
 
-  /// How many times as many moves as par the best game took; without one, more than any.
-  fileprivate var overPar: Double {
+  /// The moves of the best game divided by par; infinite without a game.
+  fileprivate var bestRatio: Double {
     best.map { Double($0.moves) / $0.parMoves } ?? .infinity
   }
 }
 
-extension [ShelfDeck] {
-  fileprivate func sorted(by key: (ShelfDeck) -> some Comparable) -> [ShelfDeck] {
-    let keyed = enumerated().map { (key: key($0.element), place: $0.offset, deck: $0.element) }
-    return keyed.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.deck)
+extension [DeckRow] {
+  fileprivate func sorted(by key: (DeckRow) -> some Comparable) -> [DeckRow] {
+    let keyed = enumerated().map { (key: key($0.element), index: $0.offset, deck: $0.element) }
+    return keyed.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.deck)
   }
 }

@@ -1,47 +1,47 @@
-/// What a path that is being typed can become.
+/// The ways to continue a path that is being typed.
 ///
-/// Hidden files are left out until the name typed begins with a dot.
+/// Hidden files are left out until the typed name begins with a dot.
 struct PathCompletion: Equatable {
-  /// What was typed up to the last slash, and with it.
+  /// The typed text up to and including the last slash.
   let folder: String
-  /// What fits what was typed after it: folders first, each group by name.
+  /// The entries that match the text after the slash: folders first, each group by name.
   let candidates: [PathSource.Entry]
   private let stem: String
 
-  /// Looks for what fits.
+  /// Looks for entries that match.
   ///
   /// - Parameters:
   ///   - typed: the beginning of a path.
-  ///   - entries: what there is in the folder of that path.
+  ///   - entries: the content of the folder of that path.
   init(_ typed: String, entries: [PathSource.Entry]) {
     (folder, stem) = PathCompletion.parts(of: typed)
     let shown = entries.filter { [stem] in !$0.name.hasPrefix(".") || stem.hasPrefix(".") }
     let exact = shown.filter { [stem] in $0.name.hasPrefix(stem) }
     let folded = stem.lowercased()
-    let fitting = exact.isEmpty ? shown.filter { $0.name.lowercased().hasPrefix(folded) } : exact
-    candidates = fitting.sorted {
+    let matches = exact.isEmpty ? shown.filter { $0.name.lowercased().hasPrefix(folded) } : exact
+    candidates = matches.sorted {
       ($0.isFolder ? 0 : 1, $0.name.lowercased(), $0.name)
         < ($1.isFolder ? 0 : 1, $1.name.lowercased(), $1.name)
     }
   }
 
-  /// The folder in which a path that is being typed ends, and the beginning of a name in it.
+  /// Splits a typed path into its folder and the beginning of a name in that folder.
   static func parts(of typed: String) -> (folder: String, stem: String) {
     if typed == "~" { return ("~/", "") }
     let slash = typed.lastIndex(of: "/").map(typed.index(after:)) ?? typed.startIndex
     return (String(typed[..<slash]), String(typed[slash...]))
   }
 
-  /// What was typed, with as much added as all candidates share.
+  /// The typed text, continued as far as all candidates agree.
   var completed: String {
     guard let first = candidates.first else { return folder + stem }
     if candidates.count == 1 { return path(of: first) }
     let shared = candidates.dropFirst().reduce(first.name) { $0.commonPrefix(with: $1.name) }
-    // Where upper and lower case differ the candidates may share less than was typed.
+    // Candidates that differ in case may share less than was typed.
     return folder + (shared.count >= stem.count ? shared : stem)
   }
 
-  /// What is typed for a candidate; a folder ends with a slash, so that one can go on from there.
+  /// The path of a candidate; a folder ends with a slash, ready for more typing.
   func path(of candidate: PathSource.Entry) -> String {
     folder + candidate.name + (candidate.isFolder ? "/" : "")
   }

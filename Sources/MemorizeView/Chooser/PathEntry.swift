@@ -1,61 +1,62 @@
 import Canvas
 
-/// A path that is being typed, and the files that it can become.
+/// A path that is being typed, and the files that it may become.
 struct PathEntry {
-  /// A line of the list below it.
+  /// A row of the list below the path.
   enum Choice: Equatable {
-    /// To the folder that this one is in.
-    case up
+    /// The folder that contains this one.
+    case parent
     case candidate(PathSource.Entry)
   }
 
+  private let paths: PathSource
   private var field = TextField()
   private(set) var completion = PathCompletion("", entries: [])
-  /// The chosen line of the list, once one was chosen.
+  /// The index of the chosen row, once one was chosen.
   private(set) var selected: Int?
-  /// What there is in the folder last looked at, so that not every letter asks the disk.
-  private var known: (folder: String, entries: [PathSource.Entry])?
+  /// The folder listed last, so that the disk is not read for every letter.
+  private var listed: (folder: String, entries: [PathSource.Entry])?
 
-  /// What was typed.
+  /// An empty path, which stands for the folder in which the program was started.
+  init(_ paths: PathSource) {
+    self.paths = paths
+    replace(with: "")
+  }
+
+  /// The typed text.
   var text: String { field.text }
 
-  /// The lines of the list.
+  /// The rows of the list.
   var choices: [Choice] {
     let isWhole = PathCompletion.parts(of: text).stem.isEmpty && completion.folder != "/"
-    return (isWhole ? [.up] : []) + completion.candidates.map(Choice.candidate)
+    return (isWhole ? [.parent] : []) + completion.candidates.map(Choice.candidate)
   }
 
-  /// Whether what was typed is the name of a folder, without a slash at its end.
+  /// Whether the typed text is the name of a folder, without a slash at its end.
   var isFolder: Bool {
     let stem = PathCompletion.parts(of: text).stem
-    return known?.entries.contains { $0.isFolder && $0.name == stem } ?? false
+    return listed?.entries.contains { $0.isFolder && $0.name == stem } ?? false
   }
 
-  /// The chosen line.
+  /// The chosen row.
   var chosen: Choice? { selected.flatMap { choices.indices.contains($0) ? choices[$0] : nil } }
 
-  /// Begins anew, in the folder the program was started in.
-  mutating func start(_ paths: PathSource) {
-    known = nil
-    replace(with: "", paths)
-  }
-
-  /// A key meant for the text; whether it was.
-  mutating func handle(_ key: Key, _ paths: PathSource) -> Bool {
+  /// Edits the text; returns whether the key means anything there.
+  mutating func handle(_ key: Key) -> Bool {
     guard field.handle(key) else { return false }
-    theme(paths)
+    complete()
     return true
   }
 
-  mutating func insert(_ pasted: String, _ paths: PathSource) {
+  mutating func insert(_ pasted: String) {
     field.insert(pasted)
-    theme(paths)
+    complete()
   }
 
-  /// Adds what all candidates share.
-  mutating func complete(_ paths: PathSource) { replace(with: completion.completed, paths) }
+  /// Continues the text as far as all candidates agree.
+  mutating func expand() { replace(with: completion.completed) }
 
-  /// To another line of the list, around its ends.
+  /// Chooses another row; the first one follows the last.
   mutating func step(_ step: Int) {
     let count = choices.count
     guard count > 0 else {
@@ -66,41 +67,41 @@ struct PathEntry {
     selected = ((from + step) % count + count) % count
   }
 
-  /// Takes a line of the list for what was typed.
-  mutating func take(_ choice: Choice, _ paths: PathSource) {
+  /// Replaces the text by a row of the list.
+  mutating func use(_ choice: Choice) {
     switch choice {
-    case .candidate(let entry): replace(with: completion.path(of: entry), paths)
-    case .up: replace(with: PathEntry.parent(of: completion.folder), paths)
+    case .candidate(let entry): replace(with: completion.path(of: entry))
+    case .parent: replace(with: PathEntry.parent(of: completion.folder))
     }
   }
 
-  /// Chooses a line of the list.
-  mutating func select(_ place: Int) { selected = place }
+  /// Chooses a row.
+  mutating func select(_ index: Int) { selected = index }
 
   /// Opens the folder whose name was typed.
-  mutating func open(_ paths: PathSource) { replace(with: text + "/", paths) }
+  mutating func openFolder() { replace(with: text + "/") }
 
   mutating func draw(in rect: Rect, theme: Theme, on canvas: inout Canvas) {
-    field.draw(in: rect, prompt: "its path; ~ is your home", theme: theme, on: &canvas)
+    field.draw(in: rect, prompt: "path of a file; ~ is your home", theme: theme, on: &canvas)
   }
 
-  private mutating func replace(with text: String, _ paths: PathSource) {
+  private mutating func replace(with text: String) {
     field = TextField(text)
-    theme(paths)
+    complete()
   }
 
-  /// Looks for what fits.
-  private mutating func theme(_ paths: PathSource) {
+  /// Looks for candidates.
+  private mutating func complete() {
     selected = nil
     let folder = PathCompletion.parts(of: text).folder
-    if known?.folder != folder {
+    if listed?.folder != folder {
       let path = paths.path(folder)
-      known = (folder, paths.entries(path.isEmpty ? "." : path))
+      listed = (folder, paths.entries(path.isEmpty ? "." : path))
     }
-    completion = PathCompletion(text, entries: known?.entries ?? [])
+    completion = PathCompletion(text, entries: listed?.entries ?? [])
   }
 
-  /// The folder that a folder is in, both with a slash at their ends.
+  /// The folder that contains a folder, both with a slash at the end.
   private static func parent(of folder: String) -> String {
     let parts = folder.split(separator: "/")
     guard let last = parts.last, last != "..", last != "~", last != "." else {

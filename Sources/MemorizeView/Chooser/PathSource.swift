@@ -1,35 +1,35 @@
-/// The names of files in folders, for completing a path: all that a view ever learns of the disk.
+/// The names of files and folders, to complete a path; the only part of the disk that a view sees.
 public struct PathSource {
-  /// Something in a folder.
+  /// A file or a folder.
   public struct Entry: Equatable, Sendable {
-    /// Its name, without the folder's.
+    /// The name without the folder it is in.
     public let name: String
-    /// Whether it is a folder itself.
+    /// Whether the entry is a folder.
     public let isFolder: Bool
 
-    /// Something in a folder.
+    /// An entry with a name.
     public init(name: String, isFolder: Bool) {
       self.name = name
       self.isFolder = isFolder
     }
   }
 
-  /// The player's home, for which `~` stands; `nil` if it is not known.
+  /// The player's home directory, for which `~` stands; `nil` if it is not known.
   public let home: String?
-  /// What there is in the folder of a path, in any order; nothing if that cannot be read.
+  /// The content of a folder in any order; empty if it cannot be read.
   let entries: (String) -> [Entry]
 
-  /// A source of names; by default one that knows none.
+  /// A source of names; by default an empty one.
   ///
   /// - Parameters:
-  ///   - home: the player's, for which `~` stands.
-  ///   - entries: what there is in the folder of a path.
+  ///   - home: the player's home directory, for which `~` stands.
+  ///   - entries: lists the folder at a path.
   public init(home: String? = nil, entries: @escaping (String) -> [Entry] = { _ in [] }) {
     self.home = home
     self.entries = entries
   }
 
-  /// The path that is meant by what was typed.
+  /// The path for a typed text, with `~` replaced by the home directory.
   func path(_ typed: String) -> String {
     guard let home, typed == "~" || typed.hasPrefix("~/") else { return typed }
     return home + typed.dropFirst()

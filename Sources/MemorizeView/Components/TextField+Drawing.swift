@@ -1,12 +1,12 @@
 import Canvas
 
 extension TextField {
-  /// Draws the line, with the cursor in it if it has the keyboard.
+  /// Draws the field and its cursor.
   ///
   /// - Parameters:
-  ///   - rect: one row; what does not fit is scrolled out of sight.
-  ///   - prompt: what is to be written there, shown while nothing is.
-  ///   - theme: how it looks.
+  ///   - rect: one row; longer text scrolls.
+  ///   - prompt: the words shown while the field is empty.
+  ///   - theme: colours and characters.
   ///   - canvas: the picture.
   mutating func draw(
     in rect: Rect, prompt: String = "", theme: Theme, on canvas: inout Canvas
@@ -21,17 +21,17 @@ extension TextField {
         theme.fit(prompt, rect.width - 1), at: rect.moved(x: 1).origin, style.with(.faint))
     }
     var x = rect.minX
-    var place = scroll
+    var position = scroll
     for character in text.dropFirst(scroll) {
       let shown = theme.spelled(String(character))
-      let isCursor = place == cursor
+      let isCursor = position == cursor
       if isCursor { canvas.cursor = Point(x: x, y: rect.minY) }
       guard x + shown.columns <= rect.maxX else { return }
       x += canvas.write(
         shown, at: Point(x: x, y: rect.minY), isCursor ? style.with(.reverse) : style)
-      place += 1
+      position += 1
     }
-    guard place == cursor, x < rect.maxX else { return }
+    guard position == cursor, x < rect.maxX else { return }
     let end = Point(x: x, y: rect.minY)
     canvas.put(.blank, at: end, style.with(.reverse))
     canvas.cursor = end

@@ -1,28 +1,28 @@
 import Canvas
 import MemorizeViewModel
 
-/// A line of text that is being written, and the cursor in it.
+/// A line of text that the player edits, with a cursor.
 ///
-/// All places count what a reader takes as characters. What is typed may join the character before
-/// it, as marks and parts of pictures do.
+/// Positions count characters as a reader sees them. A typed scalar may join the character before
+/// it, as combining marks and parts of emoji do.
 struct TextField: Equatable {
   private(set) var text: String
-  /// The characters before the cursor.
+  /// The number of characters before the cursor.
   private(set) var cursor: Int
-  /// The first character that is shown.
+  /// The first visible character.
   private(set) var scroll = 0
-  /// What was taken out last by a key that takes out more than a character.
-  private(set) var taken = ""
+  /// The text cut last, which Ctrl-Y inserts again.
+  private(set) var cutText = ""
   let limit: TextLimit
 
-  /// A field with the cursor behind its text.
+  /// A field with the cursor at the end of its text.
   init(_ text: String = "", limit: TextLimit = .face) {
     self.text = text
     self.limit = limit
     cursor = text.count
   }
 
-  /// Does what a key asks for; whether it means anything here.
+  /// Carries out a key; returns whether it means anything in a text field.
   mutating func handle(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
@@ -34,16 +34,16 @@ struct TextField: Equatable {
     case .wordRight: cursor = wordEnd
     case .backspace: remove(max(0, cursor - 1)..<cursor)
     case .delete, .control("d"): remove(cursor..<min(text.count, cursor + 1))
-    case .control("k"): take(cursor..<text.count)
-    case .control("u"): take(0..<cursor)
-    case .control("w"): take(wordStart..<cursor)
-    case .control("y"): insert(taken)
+    case .control("k"): cut(cursor..<text.count)
+    case .control("u"): cut(0..<cursor)
+    case .control("w"): cut(wordStart..<cursor)
+    case .control("y"): insert(cutText)
     default: return false
     }
     return true
   }
 
-  /// Puts text where the cursor is; what a terminal would obey is left out, and what is too much.
+  /// Inserts text at the cursor, without control characters and as far as the limit allows.
   mutating func insert(_ pasted: String) {
     let room = limit.bytes - text.utf8.count
     guard room > 0 else { return }
@@ -59,11 +59,11 @@ struct TextField: Equatable {
     }
   }
 
-  /// Puts the cursor where a click means it.
+  /// Moves the cursor to the character at a column.
   ///
   /// - Parameters:
-  ///   - column: counted from the first one that is shown.
-  ///   - spelling: how a character is shown.
+  ///   - column: a column, counted from the first visible one.
+  ///   - spelling: the text that is drawn for a character.
   mutating func moveCursor(toColumn column: Int, spelling: (Character) -> String) {
     var left = column
     cursor = scroll
@@ -74,7 +74,7 @@ struct TextField: Equatable {
     }
   }
 
-  /// Scrolls so that the cursor is seen in so many columns, and no more of them are empty than need be.
+  /// Scrolls so that the cursor is visible in a number of columns and as few as possible are empty.
   mutating func scroll(toFit width: Int, spelling: (Character) -> String) {
     let columns = text.map { spelling($0).columns }
     scroll = min(scroll, cursor)
@@ -91,9 +91,9 @@ struct TextField: Equatable {
     }
   }
 
-  private mutating func take(_ range: Range<Int>) {
+  private mutating func cut(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    taken = String(text.dropFirst(range.lowerBound).prefix(range.count))
+    cutText = String(text.dropFirst(range.lowerBound).prefix(range.count))
     remove(range)
   }
 
@@ -103,7 +103,7 @@ struct TextField: Equatable {
     show(before + text.dropFirst(range.upperBound), bytesBeforeCursor: before.utf8.count)
   }
 
-  /// Takes on a text; where parts of it have joined, the cursor goes behind them.
+  /// Replaces the text; where parts of it have joined, the cursor goes behind them.
   private mutating func show(_ new: String, bytesBeforeCursor: Int) {
     text = new
     var bytes = 0
@@ -115,13 +115,13 @@ struct TextField: Equatable {
     scroll = min(scroll, cursor)
   }
 
-  /// Where the word before the cursor begins.
+  /// The start of the word before the cursor.
   private var wordStart: Int {
     let before = text.prefix(cursor).reversed().drop { !$0.isWordLike }
     return before.drop { $0.isWordLike }.count
   }
 
-  /// Where the word after the cursor ends.
+  /// The end of the word after the cursor.
   private var wordEnd: Int {
     let after = text.dropFirst(cursor).drop { !$0.isWordLike }
     return text.count - after.drop { $0.isWordLike }.count

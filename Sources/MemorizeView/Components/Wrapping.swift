@@ -1,13 +1,13 @@
 import Canvas
 
 extension String {
-  /// The text in lines of a width, broken between words; only longer words are broken themselves.
+  /// Wraps the text between words; only words longer than a line are broken.
   ///
-  /// Words also break after a hyphen or a slash, and Chinese and Japanese between any two characters
-  /// that may part.
+  /// Words may also break after a hyphen or a slash; Chinese and Japanese may break between most
+  /// characters.
   ///
-  /// - Parameter width: columns of a line, at least 1.
-  /// - Returns: lines, none wider than `width`; a character that is wider by itself is left out.
+  /// - Parameter width: the columns of a line, at least 1.
+  /// - Returns: lines no wider than `width`; a single character that is wider is left out.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {
@@ -25,7 +25,7 @@ extension String {
     return lines
   }
 
-  /// The text in lines of a width that are filled to their ends, whatever words that breaks.
+  /// Wraps the text into lines that are filled to their ends, even in the middle of a word.
   func filled(lines width: Int) -> [String] {
     var lines: [String] = []
     var rest = split(separator: " ").joined(separator: " ")[...]
@@ -37,14 +37,14 @@ extension String {
     return lines
   }
 
-  /// The width of the widest part that does not break.
+  /// The columns of the widest part that cannot break.
   var widestPart: Int {
     split(separator: " ").flatMap(\.parts).map(\.columns).max() ?? 0
   }
 }
 
 extension Substring {
-  /// A word in the parts between which a line may end.
+  /// The parts of a word between which a line may end.
   fileprivate var parts: [Substring] {
     var parts: [Substring] = []
     var start = startIndex
@@ -61,7 +61,7 @@ extension Substring {
     return start < endIndex ? parts + [self[start...]] : parts
   }
 
-  /// A word cut into pieces that fit.
+  /// The word cut into pieces that fit.
   fileprivate func pieces(of width: Int) -> [String] {
     var pieces: [String] = []
     var piece = ""
@@ -79,7 +79,7 @@ extension Substring {
 }
 
 extension Character {
-  /// What a word may break after.
+  /// Whether a word may break after this character.
   fileprivate var isJoint: Bool { "-/–—|".contains(self) }
 
   /// Whether a line may end between this character and the next one in a word.
@@ -91,15 +91,15 @@ extension Character {
     return !Character.closing.contains(next) && !Character.opening.contains(self)
   }
 
-  /// Whether it belongs to a script that has no blanks between words.
+  /// Whether the character belongs to a script without blanks between words.
   private var isIdeographic: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return scalar.properties.isIdeographic || (0x3041...0x30FF).contains(scalar.value)
   }
 
-  /// What no line begins with.
+  /// Characters that cannot start a line.
   private static let closing = Set(
     "、。，．・：；？！）」』】〉》〕〗”’…ー々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.;:!?)]}»")
-  /// What no line ends with.
+  /// Characters that cannot end a line.
   private static let opening = Set("（「『【〈《〔〖“‘([{«")
 }

@@ -1,21 +1,21 @@
-/// What the cursor of the deck editor can stand on.
+/// A place in the deck editor that the cursor can be on.
 enum EditorField: Hashable {
   case name
   case color
   case pairs
   case kind
-  /// Where a new face is written, or the term of a new pair.
+  /// The field for a new face, or for the term of a new pair.
   case newFirst
-  /// Where the definition of a new pair is written.
+  /// The field for the definition of a new pair.
   case newSecond
-  /// The face of the pair with this number, or its term.
+  /// The face or the term of the pair with this index.
   case first(Int)
-  /// The definition of the pair with this number.
+  /// The definition of the pair with this index.
   case second(Int)
-  /// What was removed, by its number.
+  /// A removed pair, by its index.
   case removed(Int)
 
-  /// The number of the pair, if it is one of the deck.
+  /// The index of the pair, if the field is on one of the deck's pairs.
   var pair: Int? {
     switch self {
     case .first(let index), .second(let index): index
@@ -23,15 +23,15 @@ enum EditorField: Hashable {
     }
   }
 
-  /// Whether text is written there as soon as the cursor is on it.
-  var isWritten: Bool { [.name, .newFirst, .newSecond].contains(self) }
+  /// Whether the player can type as soon as the cursor is here.
+  var takesText: Bool { [.name, .newFirst, .newSecond].contains(self) }
 }
 
-/// What a click in the deck editor asks for.
+/// The meaning of a click in the deck editor.
 enum EditorAction: Equatable {
   case focus(EditorField)
   case color(Int)
-  /// Change the value of a field by a step.
+  /// Changes the value of a field by a step.
   case step(EditorField, Int)
   case remove(Int)
   case close

@@ -1,73 +1,64 @@
 import Canvas
 
-/// Where everything of the deck editor lies: a form, the faces or pairs, and those removed.
+/// The parts of the deck editor: a form, the faces or pairs, and the removed ones.
 ///
-/// Lines count from the top of all there is; those that do not fit are scrolled out of sight.
+/// Lines are counted from the top of the whole content, of which the screen may show a part.
 struct EditorLayout: Equatable {
-  let size: Size
-  /// Whether there are terms and definitions.
+  let page: PageLayout
+  /// Whether pairs have a term and a definition.
   let isWords: Bool
-  /// How many pairs there are, and the columns of the widest face.
+  /// The number of pairs.
   let count: Int
+  /// The columns of the widest face.
   let faceWidth: Int
-  /// The same for those removed.
+  /// The number of removed pairs.
   let removedCount: Int
+  /// The columns of the widest removed pair.
   let removedWidth: Int
 
-  /// The fields of the form, a line each.
+  /// The fields of the form, one line each.
   static let form: [EditorField] = [.name, .color, .pairs, .kind, .newFirst]
-  /// The columns of a cell besides its text: a mark, a blank, the mark that removes it, a blank.
+  /// The columns of a cell besides its text: a mark and blanks, with room for the remove mark.
   static let cellExtra = 4
   private static let widestField = 62
+  private static let widestPair = 100
 
-  /// The line on top; `nil` on screens of less than two rows.
-  var title: Rect? { size.height >= 2 ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil }
-  /// The line at the bottom; `nil` on screens of less than three rows.
-  var bottom: Rect? {
-    size.height >= 3 ? Rect(x: 0, y: size.height - 1, width: size.width, height: 1) : nil
-  }
-  /// The rows for all the rest.
-  var body: Rect {
-    let top = title == nil ? 0 : 1
-    return Rect(
-      x: 0, y: top, width: size.width, height: size.height - top - (bottom == nil ? 0 : 1))
-  }
-  /// The mark in the corner that closes the editor.
-  var closeMark: Rect {
-    Rect(x: max(0, size.width - 4), y: 0, width: 4, height: title == nil ? 0 : 1)
-  }
+  /// The columns of the labels before the fields.
+  var labelWidth: Int { page.size.width >= 22 ? 9 : 1 }
 
-  /// The columns of the words before the fields.
-  var labelWidth: Int { size.width >= 22 ? 9 : 1 }
+  private var gap: Int { page.size.height >= 12 ? 1 : 0 }
 
-  /// The line that says how many faces or pairs there are.
-  var heading: Int { EditorLayout.form.count + (size.height >= 12 ? 1 : 0) }
-  /// The line that stands above those removed; `nil` if there are none.
+  /// The line with the number of faces or pairs.
+  var heading: Int { EditorLayout.form.count + gap }
+  /// The line above the removed pairs; `nil` if there are none.
   var removedHeading: Int? {
-    removedCount > 0 ? heading + 1 + lines(count, itemsPerLine) + (size.height >= 12 ? 1 : 0) : nil
+    removedCount > 0 ? heading + 1 + lines(count, itemsPerLine) + gap : nil
   }
 
-  /// How many lines there are.
+  /// The number of lines in all.
   var lineCount: Int {
     guard let removedHeading else { return heading + 1 + lines(count, itemsPerLine) }
     return removedHeading + 1 + lines(removedCount, removedPerLine)
   }
 
+  /// The scrolling of the content.
+  var scroll: ScrollRange { ScrollRange(count: lineCount, visible: page.body.height) }
+
   var itemsPerLine: Int { isWords ? 1 : perLine(faceWidth) }
   var removedPerLine: Int { perLine(removedWidth) }
 
   private func perLine(_ width: Int) -> Int {
-    max(1, (size.width - 1) / (width + EditorLayout.cellExtra))
+    max(1, (page.size.width - 1) / (width + EditorLayout.cellExtra))
   }
 
   private func lines(_ count: Int, _ perLine: Int) -> Int { (count + perLine - 1) / perLine }
 
-  /// Where a field lies: its line, and columns of the screen.
+  /// The frame of a field: columns of the screen, and a line of the content.
   func frame(of field: EditorField) -> Rect {
     switch field {
     case .name, .color, .pairs, .kind, .newFirst:
       let line = EditorLayout.form.firstIndex(of: field) ?? 0
-      let room = max(1, min(size.width - labelWidth - 1, EditorLayout.widestField))
+      let room = max(1, min(page.size.width - labelWidth - 1, EditorLayout.widestField))
       let isHalf = field == .newFirst && isWords
       return Rect(x: labelWidth, y: line, width: isHalf ? (room - 1) / 2 : room, height: 1)
     case .newSecond:
@@ -85,16 +76,16 @@ struct EditorLayout: Equatable {
   }
 
   /// The columns of a term or a definition with its marks.
-  private var half: Int { max(1, (min(size.width, 100) - 2) / 2) }
+  private var half: Int { max(1, (min(page.size.width, EditorLayout.widestPair) - 2) / 2) }
 
   private func cell(_ index: Int, _ width: Int, _ perLine: Int, below line: Int) -> Rect {
     let whole = width + EditorLayout.cellExtra
     return Rect(
       x: 1 + index % perLine * whole, y: line + 1 + index / perLine,
-      width: min(whole - 1, max(1, size.width - 2)), height: 1)
+      width: min(whole - 1, max(1, page.size.width - 2)), height: 1)
   }
 
-  /// The fields of a line, from left to right.
+  /// The fields on a line, from left to right.
   func fields(onLine line: Int) -> [EditorField] {
     if line >= 0, line < EditorLayout.form.count {
       let field = EditorLayout.form[line]
@@ -112,12 +103,4 @@ struct EditorLayout: Equatable {
     let start = min(row * perLine, count)
     return start..<min(start + perLine, count)
   }
-
-  /// The scroll nearest to the one there is with which a line is seen.
-  func scroll(showing line: Int, from scroll: Int) -> Int {
-    clamped(min(max(scroll, line - body.height + 1), line))
-  }
-
-  /// A scroll that shows no more empty lines than need be.
-  func clamped(_ scroll: Int) -> Int { min(max(0, scroll), max(0, lineCount - body.height)) }
 }

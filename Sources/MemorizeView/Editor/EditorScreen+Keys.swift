@@ -1,54 +1,76 @@
 import Canvas
 
-extension KeyTable {
-  /// The keys of the deck editor while no text is being written.
-  static let editor: [KeyBinding<Command>] = [
-    KeyBinding(["u"], .undo, hint: "undo", help: "take the last step back"),
-    KeyBinding([.control("r")], .redo, hint: "redo", help: "make that step again"),
-    KeyBinding(
-      [.enter, " "], .choose, hint: "change", help: "write anew; take back what was removed"),
-    KeyBinding(
-      ["x", .delete, .backspace], .remove, hint: "remove", help: "remove a face or a pair"),
-    KeyBinding([.left, "h"], .move(.left), help: "left; less"),
-    KeyBinding([.down, "j"], .move(.down), help: "down"),
-    KeyBinding([.up, "k"], .move(.up), help: "up"),
-    KeyBinding([.right, "l"], .move(.right), help: "right; more"),
-    KeyBinding([.tab], .nextHidden, help: "next field"),
-    KeyBinding([.backTab], .previousHidden, help: "previous field"),
-    KeyBinding(["+", "="], .larger, help: "more pairs, another colour"),
-    KeyBinding(["-", "_"], .smaller, help: "less pairs, another colour"),
-    KeyBinding([.pageUp], .pageUp, help: "a page up"),
-    KeyBinding([.pageDown], .pageDown, help: "a page down"),
-    KeyBinding([.control("l")], .redraw, help: "draw the screen again"),
-    KeyBinding([.control("z")], .suspend, help: "to the shell; fg comes back"),
-    KeyBinding(["q", .control("c")], .quit, help: "quit"),
-    KeyBinding(["?", .function(1)], .help, hint: "help", help: "this help"),
-    KeyBinding([.escape], .close, hint: "done", help: "back; all is kept"),
+extension EditorScreen {
+  /// The editor's commands.
+  enum Command {
+    case undo
+    case redo
+    case choose
+    case remove
+    case left
+    case right
+    case up
+    case down
+    case next
+    case previous
+    case more
+    case less
+    case pageUp
+    case pageDown
+    case first
+    case last
+    case done
+  }
+
+  private static let browsing = [
+    KeyBinding(["u"], Command.undo, hint: "undo", help: "undo"),
+    KeyBinding([.control("r")], .redo, hint: "redo", help: "redo"),
+    KeyBinding([.enter, " "], .choose, hint: "change", help: "change; put back a removed pair"),
+    KeyBinding(["x", .delete, .backspace], .remove, hint: "remove", help: "remove a pair"),
+    KeyBinding([.left, "h"], .left, help: "left; less"),
+    KeyBinding([.down, "j"], .down, help: "down"),
+    KeyBinding([.up, "k"], .up, help: "up"),
+    KeyBinding([.right, "l"], .right, help: "right; more"),
+    KeyBinding([.tab], .next, help: "next field"),
+    KeyBinding([.backTab], .previous, help: "previous field"),
+    KeyBinding(["+", "="], .more, help: "more pairs, next colour"),
+    KeyBinding(["-", "_"], .less, help: "fewer pairs, previous colour"),
+    KeyBinding([.pageUp], .pageUp, help: "page up"),
+    KeyBinding([.pageDown], .pageDown, help: "page down"),
+    KeyBinding([.home], .first, help: "first field"),
+    KeyBinding([.end], .last, help: "last field"),
+    KeyBinding([.escape], .done, hint: "done", help: "back; everything is saved"),
   ]
 
-  /// The keys while text is being written; all others are for the text.
-  static let writing: [KeyBinding<Command>] = [
-    KeyBinding([], .undo, hint: "undo", help: "take the last step back"),
-    KeyBinding([.control("r")], .redo, hint: "redo", help: "make that step again"),
-    KeyBinding([.enter], .choose, hint: "take on", help: "take on what is written"),
-    KeyBinding([.up], .move(.up), help: "up"),
-    KeyBinding([.down], .move(.down), help: "down"),
-    KeyBinding([.tab], .nextHidden, help: "next field"),
-    KeyBinding([.backTab], .previousHidden, help: "previous field"),
-    KeyBinding([.pageUp], .pageUp, help: "a page up"),
-    KeyBinding([.pageDown], .pageDown, help: "a page down"),
-    KeyBinding([.control("l")], .redraw, help: "draw the screen again"),
-    KeyBinding([.control("z")], .suspend, help: "to the shell; fg comes back"),
-    KeyBinding([.control("c")], .quit, help: "quit"),
-    KeyBinding([.function(1)], .help, hint: "help", help: "this help"),
-    KeyBinding([.escape], .close, hint: "done", help: "back; all is kept"),
+  /// The keys while the player types; all others are text.
+  private static let typing = [
+    KeyBinding([.control("t")], Command.undo, hint: "undo", help: "undo"),
+    KeyBinding([.control("r")], .redo, hint: "redo", help: "redo"),
+    KeyBinding([.up], .up, help: "up"),
+    KeyBinding([.down], .down, help: "down"),
+    KeyBinding([.tab], .next, help: "next field"),
+    KeyBinding([.backTab], .previous, help: "previous field"),
+    KeyBinding([.pageUp], .pageUp, help: "page up"),
+    KeyBinding([.pageDown], .pageDown, help: "page down"),
+    KeyBinding([.enter], .choose, hint: "add", help: "add the text"),
+    KeyBinding([.escape], .done, hint: "done", help: "back; everything is saved"),
   ]
 
-  private static let editorCommands = commands(in: editor)
-  private static let writingCommands = commands(in: writing)
+  var keyMap: KeyMap<Command> {
+    let bindings = isTakingText ? EditorScreen.typing : EditorScreen.browsing
+    return KeyMap(bindings.filter { isAvailable($0.command) })
+  }
 
-  /// What a key asks for in the deck editor.
-  static func editorCommand(for key: Key, isWriting: Bool) -> Command? {
-    isWriting ? writingCommands[key] : editorCommands[key]
+  var isTakingText: Bool { field != nil }
+
+  private func isAvailable(_ command: Command) -> Bool {
+    switch command {
+    case .undo: editor.canUndo
+    case .redo: editor.canRedo
+    case .remove: focus.pair != nil
+    case .choose, .left, .right, .up, .down, .next, .previous, .more, .less, .pageUp, .pageDown,
+      .first, .last, .done:
+      true
+    }
   }
 }

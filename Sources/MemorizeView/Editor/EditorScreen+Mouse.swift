@@ -2,28 +2,27 @@ import Canvas
 import MemorizeViewModel
 import Options
 
-/// What the mouse asks for.
-extension EditorPage {
+extension EditorScreen {
   private static let wheelStep = 3
 
-  func use(_ mouse: Mouse, at time: Duration) -> PageRequest? {
+  func use(_ mouse: Mouse, at time: Duration) -> Action? {
+    refreshLayout()
+    editor.dismissNotice()
+    var action: Action?
     switch mouse.action {
-    case .press(.left): return click(mouse.point, at: time)
-    case .press(.right): return .help
+    case .press(.left): action = click(mouse.point)
     case .wheel(let up):
-      scroll = layout.clamped(scroll + (up ? -EditorPage.wheelStep : EditorPage.wheelStep))
+      let step = up ? -EditorScreen.wheelStep : EditorScreen.wheelStep
+      scroll = layout.scroll.clamped(scroll + step)
     default: break
     }
-    return nil
+    refreshLayout()
+    return editor.isGone ? .close : action
   }
 
-  private func click(_ point: Point, at time: Duration) -> PageRequest? {
-    if let command = messageLine?.command(at: point, in: bindings) {
-      return perform(command, at: time)
-    }
+  private func click(_ point: Point) -> Action? {
     switch layout.action(at: point, scroll: scroll, showsSwatches: showsSwatches) {
-    case .close:
-      return .close
+    case .close: return close()
     case .color(let number):
       move(to: .color)
       if DeckColor.allCases.indices.contains(number) { editor.choose(DeckColor.allCases[number]) }
@@ -39,14 +38,14 @@ extension EditorPage {
     return nil
   }
 
-  /// A click puts the cursor there; what was removed it takes back.
+  /// Moves the cursor to a field; a click on a removed pair puts it back.
   private func click(_ target: EditorField, _ point: Point) {
     let isAgain = target == focus
     if !isAgain || field == nil { move(to: target) }
     if case .removed = target { return choose() }
-    if isAgain, field == nil { write() }
+    if isAgain, field == nil { startTyping() }
     guard field != nil else { return }
-    let column = point.x - writtenFrame(target).minX
+    let column = point.x - textFrame(of: target).minX
     field?.moveCursor(toColumn: max(0, column)) { [theme] in theme.spelled(String($0)) }
   }
 }

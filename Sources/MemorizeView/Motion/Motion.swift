@@ -55,13 +55,12 @@ struct Motion: Equatable {
     duration = last
   }
 
-  /// The first deal, from an empty table.
-  static func firstDeal(
+  /// The deal of a board, from an empty table.
+  static func deal(
     of table: TableSnapshot, start: Duration, level: MotionLevel, layout: TableLayout
   ) -> Motion? {
-    var empty = table
-    empty.forgetDeal()
-    return Motion(from: empty, to: table, start: start, level: level, layout: layout, scroll: 0)
+    Motion(
+      from: table.beforeDeal, to: table, start: start, level: level, layout: layout, scroll: 0)
   }
 
   /// When everything is at rest.

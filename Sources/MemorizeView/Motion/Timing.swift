@@ -1,23 +1,29 @@
-/// How long motions take.
+/// How long motions and effects take.
 enum Timing {
   static let flip: Duration = .milliseconds(300)
   static let travel: Duration = .milliseconds(500)
   static let deal: Duration = .seconds(2)
   static let shine: Duration = .seconds(1)
   static let points: Duration = .milliseconds(1500)
-  /// How long a result that has opened by itself takes no choice.
+  static let confetti: Duration = .seconds(4)
+  /// How long a result that has just opened ignores choices.
   static let quiet: Duration = .milliseconds(700)
-  static let celebration: Duration = .seconds(4)
-  /// From one picture of a motion to the next: 30 a second at most.
+  /// The time between two frames of a motion: at most 30 frames a second.
   static let frame: Duration = .nanoseconds(33_333_334)
+
+  /// The first frame of a motion or an effect after a moment.
+  static func nextFrame(after time: Duration, start: Duration, end: Duration) -> Duration {
+    let frames = max(0, (time - start).steps(of: frame)) + 1
+    return min(end, start + frame * frames)
+  }
 }
 
 extension Duration {
-  /// Seconds and their fractions.
+  /// Seconds with their fraction.
   var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// The whole number of steps of a length that lie in this time, which is not below zero.
+  /// The number of whole steps of a length in this duration, which must not be negative.
   func steps(of step: Duration) -> Int { Int(clamping: attoseconds / step.attoseconds) }
 }

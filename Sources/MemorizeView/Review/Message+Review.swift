@@ -1,29 +1,28 @@
 import Canvas
 import MemorizeViewModel
 
-/// What a recording tells of memory and luck, in words.
+/// Remarks on memory and luck in a recording.
 extension Message {
-  /// What there is to see.
+  /// The remark before the first step.
   static func beginning(_ review: Review) -> Message {
     let count = review.lapses.count
     let par = "Par \(review.par.text)"
-    guard count > 0 else { return Message("\(par). Nothing was forgotten.", "Nothing forgotten") }
-    return Message(
-      "\(par). Forgotten: \(count). n goes from one to the next.", "\(count) forgotten: n",
-      "n: next")
+    guard count > 0 else { return Message("\(par). Nothing forgotten.", "Nothing forgotten") }
+    let forgotten = count == 1 ? "1 card forgotten" : "\(count) cards forgotten"
+    return Message("\(par). \(forgotten). n: next one", "\(forgotten). n: next", "n: next")
   }
 
-  /// What is shown before practice.
-  static let lookAgain = Message(
-    "Look: this had been seen by then. Any key turns it down.", "Look. Any key turns it down.",
-    "Look: any key", "Look", needsRoom: true)
+  /// The message while the cards seen before are shown, before practice.
+  static let preview = Message(
+    "These are the cards you had seen. Press a key to hide them.",
+    "Cards you had seen. Any key hides them.", "Press a key to hide them.", "Press a key")
 
-  /// What the game came to.
+  /// The remark after the last step.
   static func end(_ review: Review, _ breakdown: MoveBreakdown) -> Message {
     let figures = "luck \(breakdown.luck.signedText), memory \(breakdown.memory.signedText)"
     let short = "Par \(review.par.text), \(figures): \(review.moves) moves"
     guard let costliest = review.costliest.flatMap({ review.remarks[$0] }) else {
-      return Message("\(short). Nothing was forgotten.", short, figures, paint: .good)
+      return Message("\(short). Nothing forgotten.", short, figures, paint: .good)
     }
     let cost = Tenths(nearest: costliest.memory).signedText
     return Message(
@@ -32,12 +31,12 @@ extension Message {
       "memory \(breakdown.memory.signedText)")
   }
 
-  /// What a step says.
+  /// The remark on a step.
   ///
   /// - Parameters:
-  ///   - remark: on the step.
-  ///   - spelling: how a card is called.
-  /// - Returns: wordings with what luck brought and memory cost.
+  ///   - remark: its kind, luck and cost of forgetting.
+  ///   - spelling: the name of a card.
+  /// - Returns: wordings with luck and cost.
   static func about(_ remark: Remark, spelling: (CardID) -> String) -> Message {
     let figures = remark.figures
     let name = (remark.lapse?.card ?? remark.card).map(spelling) ?? ""
@@ -49,30 +48,31 @@ extension Message {
 }
 
 extension Remark {
-  /// What happened, from the longest wording to the shortest.
+  /// The wordings of what happened, the longest first.
   fileprivate func texts(_ name: String) -> [String] {
     switch kind {
     case .new: ["New: \(name)", "New"]
-    case .known(false): ["Known: \(name), and where the other lies", "Known: \(name)", "Known"]
-    case .known(true): ["Known: the other \(name)", "Known: \(name)", "Known"]
-    case .lucky: ["Lucky: \(name), whose place nobody knew", "Lucky: \(name)", "Lucky"]
-    case .wasted: ["Wasted: \(name) was known, and brought nothing", "Wasted: \(name)", "Wasted"]
-    case .shuffled: ["Shuffled: what was known is known no more", "Shuffled"]
+    case .known(false):
+      ["You remembered \(name), and the other one", "Remembered: \(name)", "Remembered"]
+    case .known(true): ["You remembered the other \(name)", "Remembered: \(name)", "Remembered"]
+    case .lucky: ["Lucky: \(name) had not been seen", "Lucky: \(name)", "Lucky"]
+    case .wasted: ["Wasted: \(name) was known and no use", "Wasted: \(name)", "Wasted"]
+    case .shuffled: ["Shuffled: remembered places no longer count", "Shuffled"]
     case .forgotten(let lapse) where lapse.isMissed:
       [
-        "Forgotten: \(name) lay at the !, last seen \(lapse.age)",
-        "Forgotten: \(name) at !, seen \(lapse.age)", "Forgot: \(name) !", "Forgot !",
+        "Forgotten: \(name) was here (!). You saw it \(lapse.age)",
+        "Forgotten: \(name) (!), seen \(lapse.age)", "Forgot: \(name) !", "Forgot !",
       ]
     case .forgotten(let lapse):
       [
-        "Forgotten: \(name) could be no match, last seen \(lapse.age)",
+        "Forgotten: \(name) could not match. You saw it \(lapse.age)",
         "Forgotten: \(name) was no match, seen \(lapse.age)",
-        "Forgotten: \(name) !, seen \(lapse.age)", "Forgot: \(name) !", "Forgot !",
+        "Forgotten: \(name) (!), seen \(lapse.age)", "Forgot: \(name) !", "Forgot !",
       ]
     }
   }
 
-  /// What luck brought and memory cost, as far as that is seen in tenths.
+  /// Luck and the cost of forgetting, unless they round to zero.
   fileprivate var figures: String {
     let parts = [("luck", luck), ("memory", memory)].compactMap { name, moves in
       Tenths(nearest: moves).textUnlessZero.map { "\(name) \($0)" }
@@ -80,7 +80,7 @@ extension Remark {
     return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
   }
 
-  /// What memory cost, as short as it can be.
+  /// The cost of forgetting, as short as possible.
   fileprivate var memoryFigure: String {
     Tenths(nearest: memory).textUnlessZero.map { " \($0)" } ?? ""
   }
@@ -95,11 +95,11 @@ extension Remark {
 }
 
 extension Remark.Lapse {
-  /// How long ago it was seen, as in `3 moves ago`.
+  /// The moves since the card was seen, as in `3 moves ago`.
   fileprivate var age: String { movesAgo == 1 ? "1 move ago" : "\(movesAgo) moves ago" }
 }
 
 extension Tenths {
-  /// The number with its sign; `nil` for none.
+  /// The number with its sign; `nil` for zero.
   fileprivate var textUnlessZero: String? { tenths == 0 ? nil : signedText }
 }

@@ -1,63 +1,65 @@
 import Canvas
 import MemorizeViewModel
 
-/// The forgetting curve as bars: how often a card was recalled by how long ago it had been seen.
+/// The forgetting curve as bars: how often a card was recalled, by how long ago it was last seen.
 ///
-/// A bar is full up to the lower end of the interval in which the chance lies, shaded up to the share
-/// that was recalled, and then a line leads to the upper end.
+/// A bar is solid up to the lower end of the 95% confidence interval, shaded up to the measured
+/// share, and continues as a line to the upper end.
 struct ForgettingChart {
   let points: [CurvePoint]
-  /// The columns there are.
+  /// The columns of the chart.
   let width: Int
   let theme: Theme
 
   private static let labelWidth = 6
+  private static let widestBar = 50
 
-  /// The columns of the numbers behind a bar, as many as leave the bars some room.
-  private var textWidth: Int { width >= 44 ? 21 : width >= 30 ? 13 : 5 }
+  /// The columns for numbers after a bar, as many as leave the bars some room.
+  private var numberWidth: Int { width >= 44 ? 20 : width >= 30 ? 12 : 5 }
 
   private var barWidth: Int {
-    min(50, max(4, width - ForgettingChart.labelWidth - textWidth - 1))
+    min(
+      ForgettingChart.widestBar, max(4, width - ForgettingChart.labelWidth - numberWidth - 1))
   }
 
-  /// A line for each step, and below them what they mean.
-  var lines: [ReportLine] {
+  private var marks: [Character] { theme.glyphs == .ascii ? ["#", "=", "-"] : ["█", "▒", "─"] }
+
+  /// A line for each step, and an explanation.
+  var lines: [TextLine] {
     let heading =
       "seen".right(ForgettingChart.labelWidth - 1) + " "
-      + "recalled".left(barWidth) + (textWidth == 21 ? "       95 %    tests" : "")
-    let marks = theme.glyphs == .ascii ? ("#", "=", "-") : ("█", "▒", "─")
+      + "recalled".left(barWidth) + (numberWidth == 20 ? "      95%   tests" : "")
     let key =
       """
-      seen: how many cards were turned since the card was last seen. \(marks.0)\(marks.1) is the share \
-      recalled; with 95 % confidence the chance lies where \(marks.1)\(marks.2) is.
+      seen: cards turned since you last saw the card. \(marks[0])\(marks[1]): the share you \
+      recalled. \(marks[1])\(marks[2]): 95% confidence.
       """
-    return [ReportLine(theme.fit(heading, width), .dim)] + points.map(line)
-      + key.wrapped(to: width).map { ReportLine($0, .dim) }
+    return [TextLine(theme.fit(heading, width), .dim)] + points.map(line)
+      + key.wrapped(to: width).map { TextLine($0, .dim) }
   }
 
-  private func line(_ point: CurvePoint) -> ReportLine {
+  private func line(_ point: CurvePoint) -> TextLine {
     let label =
       point.to.map { $0 == point.from ? "\($0)" : "\(point.from)-\($0)" } ?? "\(point.from)+"
     let share = point.rate.share ?? 0
     let interval = point.rate.interval
-    let percent = "\(share.percent) %".right(6)
+    let percent = "\(share.percent)%".right(5)
     let range = "\(interval.lowerBound.percent)-\(interval.upperBound.percent)"
+    let tests = "\(point.rate.tests)"
     let numbers =
-      switch textWidth {
-      case 21: "\(percent) \(range.right(7))\("\(point.rate.tests)".right(7))"
-      case 13: "\(percent)\("\(point.rate.tests)".right(7))"
-      default: "\(share.percent)%".right(5)
+      switch numberWidth {
+      case 20: percent + range.right(8) + tests.right(7)
+      case 12: percent + tests.right(7)
+      default: percent
       }
-    return ReportLine(label.right(ForgettingChart.labelWidth - 1) + " ", .dim)
+    return TextLine(label.right(ForgettingChart.labelWidth - 1) + " ", .dim)
       .adding(bar(share, interval), .accent).adding(numbers)
   }
 
   private func bar(_ share: Double, _ interval: ClosedRange<Double>) -> String {
-    let isASCII = theme.glyphs == .ascii
     let ends = [interval.lowerBound, share, interval.upperBound].map {
       Int(($0 * Double(barWidth)).rounded())
     }
-    let marks: [Character] = isASCII ? ["#", "=", "-"] : ["█", "▒", "─"]
     return String(
       (0..<barWidth).map { column in
         zip(ends, marks).first { column < $0.0 }?.1 ?? " "

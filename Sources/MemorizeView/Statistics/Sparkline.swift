@@ -1,16 +1,15 @@
 import Canvas
 
-/// Numbers as a row of columns, each as high as its number.
+/// Numbers as a row of bars, each as high as its number.
 ///
-/// Where there are more numbers than columns, a column shows the greatest of several that follow each
-/// other, as many for each column but perhaps the last.
+/// If there are more numbers than columns, each column shows the greatest of several numbers.
 struct Sparkline: Equatable {
-  /// How many heights a column can have.
+  /// The number of different heights.
   static let heights = blocks.count
 
-  /// How many numbers a column stands for.
+  /// The numbers that a column stands for; the last column may stand for fewer.
   let step: Int
-  /// From 0, for nothing or less, up to the greatest height.
+  /// The height of each column, from 0 for zero or less.
   let levels: [Int]
 
   private static let blocks = Array("▁▂▃▄▅▆▇█")
@@ -19,9 +18,9 @@ struct Sparkline: Equatable {
   /// Lays numbers out.
   ///
   /// - Parameters:
-  ///   - values: in their order; what is above zero is seen to be.
-  ///   - full: what has the greatest height, above zero; greater numbers have no more.
-  ///   - width: columns there are at most, above zero.
+  ///   - values: the numbers; those above zero get a visible bar.
+  ///   - full: the number with the greatest height, above zero; greater numbers look the same.
+  ///   - width: the most columns, above zero.
   init(_ values: [Int], full: Int, width: Int) {
     let step = max(1, (values.count + max(1, width) - 1) / max(1, width))
     self.step = step
@@ -33,7 +32,7 @@ struct Sparkline: Equatable {
     }
   }
 
-  /// The columns in characters that the terminal has.
+  /// The bars in characters that the terminal has.
   func text(_ glyphs: Capabilities.Glyphs) -> String {
     let signs = glyphs == .unicode ? Sparkline.blocks : Sparkline.letters
     return String(levels.compactMap { signs.indices.contains($0) ? signs[$0] : nil })

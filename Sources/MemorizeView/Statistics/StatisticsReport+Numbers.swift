@@ -1,62 +1,60 @@
 import Canvas
 import MemorizeViewModel
 
-/// What is told in numbers.
+/// The figures.
 extension StatisticsReport {
-  /// The whole at a glance.
-  func overview(_ width: Int) -> ReportBlock {
+  /// A figure and its label.
+  private typealias Row = (label: String, text: String)
+
+  /// The section with all figures.
+  func overview(_ width: Int) -> Section {
     guard !statistics.isEmpty else {
-      let nothing = "No game finished yet. The first one will be counted here."
-      return ReportBlock(
+      let nothing = "No finished games yet. Your first one will appear here."
+      return Section(
         title: "Statistics",
-        lines: nothing.wrapped(to: width).map { ReportLine($0) } + passedOver(width))
+        lines: nothing.wrapped(to: width).map { TextLine($0) } + skipped(width))
     }
     let rows = conditions == nil ? allRows : rows(of: tally)
-    let labels = (rows.map(\.0.count).max() ?? 0) + 2
-    let lines = rows.flatMap { label, text in
-      let isWide = width >= labels + 24
-      let room = isWide ? width - labels : width - 2
-      let wrapped = text.wrapped(to: max(1, room))
-      guard isWide else {
-        return [ReportLine(label, .dim)] + wrapped.map { ReportLine("  \($0)") }
-      }
-      return wrapped.enumerated().map { number, text in
-        ReportLine((number == 0 ? label : "").left(labels), .dim).adding(text)
-      }
-    }
     let title = conditions.map { fit($0.title, width) } ?? "All games"
-    return ReportBlock(title: title, lines: lines + passedOver(width))
+    return Section(title: title, lines: lines(of: rows, width) + skipped(width))
   }
 
-  private var allRows: [(String, String)] {
+  /// Lines with the label beside the figure, or above it where the window is narrow.
+  private func lines(of rows: [Row], _ width: Int) -> [TextLine] {
+    let labels = (rows.map(\.label.count).max() ?? 0) + 2
+    let isWide = width >= labels + 24
+    return rows.flatMap { label, text in
+      let wrapped = text.wrapped(to: max(1, isWide ? width - labels : width - 2))
+      guard isWide else {
+        return [TextLine(label, .dim)] + wrapped.map { TextLine("  \($0)") }
+      }
+      return wrapped.enumerated().map { number, text in
+        TextLine((number == 0 ? label : "").left(labels), .dim).adding(text)
+      }
+    }
+  }
+
+  private var allRows: [Row] {
     let games = statistics.games
-    let races = statistics.races
-    var rows: [(String, String)] = []
-    if games.games > 0 || races.games == 0 {
-      rows.append(("Games", "\(games.games), played for \(games.time.lengthText)"))
-    }
-    if races.games > 0 {
-      rows.append(("Races", "\(races.games), played for \(races.time.lengthText)"))
-    }
+    let open = statistics.races
+    var rows: [Row] = []
+    if games.games > 0 || open.games == 0 { rows.append(("Games", games.countText)) }
+    if open.games > 0 { rows.append(("Open cards", open.countText)) }
     if let today {
       let streak = statistics.streak
-      let current = streak.current(today: today)
       rows.append(
-        (
-          "Streak",
-          "\(current.days) on end, the longest \(streak.longest.days); \(streak.count) in all"
-        ))
+        ("Streak", "\(streak.current(today: today).days) (best \(streak.longest))"))
     }
     return rows + memoryRows(of: games)
   }
 
-  private func rows(of tally: GameTally) -> [(String, String)] {
-    var rows = [("Games", "\(tally.games), played for \(tally.time.lengthText)")]
+  private func rows(of tally: GameTally) -> [Row] {
+    var rows: [Row] = [("Games", tally.countText)]
     if let best = tally.bestMoves, let over = tally.bestOverPar {
-      rows.append(("Best", "\(best) moves, \(over.signedText) against par"))
+      rows.append(("Best", "\(best) moves, \(over.overParText)"))
     }
     if let moves = tally.medianMoves, let over = tally.medianOverPar {
-      rows.append(("Median", "\(moves.plainText) moves, \(over.signedText) against par"))
+      rows.append(("Median", "\(moves.plainText) moves, \(over.overParText)"))
     }
     if let best = tally.bestTime, let median = tally.medianTime {
       rows.append(("Time", "best \(best.shortText), median \(median.shortText)"))
@@ -67,36 +65,48 @@ extension StatisticsReport {
     return rows + memoryRows(of: tally)
   }
 
-  private func memoryRows(of tally: GameTally) -> [(String, String)] {
+  /// Memory and luck on average; + is good.
+  private func memoryRows(of tally: GameTally) -> [Row] {
     let tally = tally.memory
     guard let memory = tally.meanMemory, let luck = tally.meanLuck else { return [] }
-    let games = tally.games == 1 ? "of 1 game" : "mean of \(tally.games) games"
+    let games = tally.games == 1 ? "1 game" : "\(tally.games) games"
     return [
-      ("Memory", "\((-memory).signedText) moves, \(games)"),
-      ("Luck", "\((-luck).signedText) moves"),
+      ("Memory", "\((-memory).signedText) moves per game (\(games))"),
+      ("Luck", "\((-luck).signedText) moves per game"),
     ]
   }
 
-  /// Says in one line what could not be read.
-  private func passedOver(_ width: Int) -> [ReportLine] {
+  /// A line about files and lines that could not be read.
+  private func skipped(_ width: Int) -> [TextLine] {
     let passed = statistics.passedOver
     let parts = [
       passed.brokenLines.of("broken line", "broken lines"),
       passed.newerLines.of("line of a newer version", "lines of a newer version"),
     ].compactMap { $0 }
     guard !parts.isEmpty else { return [] }
-    let text = "Passed over: \(parts.joined(separator: ", "))."
-    return text.wrapped(to: width).map { ReportLine($0, .dim) }
+    let text = "Skipped: \(parts.joined(separator: ", "))."
+    return text.wrapped(to: width).map { TextLine($0, .dim) }
   }
 }
 
+extension GameTally {
+  fileprivate var countText: String { "\(games), played for \(time.lengthText)" }
+}
+
 extension Int {
-  /// So many days.
   fileprivate var days: String { self == 1 ? "1 day" : "\(self) days" }
 
-  /// So many of something; `nil` for none.
+  /// A count with its noun; `nil` for zero.
   fileprivate func of(_ one: String, _ many: String) -> String? {
     self == 0 ? nil : "\(self) \(self == 1 ? one : many)"
+  }
+}
+
+extension Double {
+  /// Moves compared with par, as in `2.1 over par`.
+  fileprivate var overParText: String {
+    let tenths = (self * 10).rounded() / 10
+    return tenths == 0 ? "on par" : tenths > 0 ? "\(tenths) over par" : "\(-tenths) under par"
   }
 }
 
@@ -108,6 +118,6 @@ extension Duration {
     return seconds < 3600 ? "\(seconds / 60) min" : "\(seconds / 3600) h \(seconds / 60 % 60) min"
   }
 
-  /// A time as clocks show it, without blanks before it.
+  /// A time as the clock shows it, without blanks before it.
   var shortText: String { clockText.split(separator: " ").joined() }
 }

@@ -1,18 +1,19 @@
 import Canvas
 import MemorizeViewModel
 
-/// What is listed, a line each.
+/// The tables, with a line for each kind of game or each game.
 extension StatisticsReport {
-  /// A column of numbers: what it is called, how wide it is, and from which width on it is there.
+  /// A column of numbers.
   private struct Column<Row> {
     let name: String
     let width: Int
+    /// The narrowest table that has this column.
     var leastWidth = 0
     let text: (Row) -> String
   }
 
-  /// The games by their conditions.
-  func table(_ width: Int, _ limit: Int) -> ReportBlock {
+  /// The table of all kinds of games.
+  func table(_ width: Int, _ limit: Int) -> Section {
     let all = statistics.conditions
     let shown = all.prefix(limit)
     let columns: [Column<GameTally>] = [
@@ -24,20 +25,20 @@ extension StatisticsReport {
       Column(name: "score", width: 7, leastWidth: 72) { $0.bestScore.map { "\($0)" } ?? "" },
     ]
     let rows = shown.map { conditions in
-      // A race has no points.
+      // Games with open cards have no score.
       (conditions, statistics.groups[conditions] ?? GameTally(), conditions.isOpen ? 5 : 6)
     }
-    let title = width >= 54 ? "Decks and sizes: moves against par, times" : "Decks: moves to par"
-    var block = ReportBlock(
-      title: fit(title, width), lines: lines(columns, rows, width))
+    let title =
+      width >= 54 ? "Decks and sizes: moves over par, times" : "Decks: moves over par"
+    var section = Section(title: fit(title, width), lines: lines(columns, rows, width))
     if shown.count < all.count {
-      block.lines.append(ReportLine("and \(all.count - shown.count) more", .dim))
+      section.lines.append(TextLine("and \(all.count - shown.count) more", .dim))
     }
-    return block
+    return section
   }
 
-  /// The last games.
-  func recent(_ games: [FinishedGame], _ width: Int) -> ReportBlock {
+  /// The table of the latest games.
+  func recent(_ games: [FinishedGame], _ width: Int) -> Section {
     let columns: [Column<FinishedGame>] = [
       Column(name: "moves", width: 6) { "\($0.moves)" },
       Column(name: "to par", width: 8, leastWidth: 30) {
@@ -48,28 +49,32 @@ extension StatisticsReport {
       },
       Column(name: "time", width: 9, leastWidth: 38) { $0.time.shortText },
     ]
-    return ReportBlock(
-      title: fit("Games, the last one first", width),
+    return Section(
+      title: fit("Latest games", width),
       lines: lines(columns, games.map { ($0.conditions, $0, 4) }, width))
   }
 
-  /// A line with what the numbers are, and one for each row: what it is called, then its numbers, of which
-  /// the first so many are shown.
+  /// A line with the names of the columns, and one line for each row.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns of numbers.
+  ///   - rows: for each row its kind of game, its numbers, and how many of the columns apply to it.
+  ///   - width: the columns of a line.
   private func lines<Row>(
     _ columns: [Column<Row>], _ rows: [(Conditions, Row, Int)], _ width: Int
-  ) -> [ReportLine] {
+  ) -> [TextLine] {
     let fitting = columns.enumerated().filter { width >= $0.element.leastWidth }
     let numbers = fitting.reduce(0) { $0 + $1.element.width }
     let widest = rows.map { theme.spelled($0.0.title).columns }.max() ?? 0
     let room = max(4, min(widest + 1, width - numbers, 40))
     let head = "".left(room) + fitting.map { $0.element.name.right($0.element.width) }.joined()
-    return [ReportLine(head, .dim)]
+    return [TextLine(head, .dim)]
       + rows.map { conditions, row, count in
         let cells = fitting.map { number, column in
           (number < count ? column.text(row) : "").right(column.width)
         }
         let title = fit(conditions, room).left(room)
-        return ReportLine(title).adding(cells.joined())
+        return TextLine(title).adding(cells.joined())
       }
   }
 }

@@ -1,104 +1,102 @@
 import Canvas
 import MemorizeViewModel
 
-/// What the statistics say of all games, or of those under the same conditions, part by part.
+/// The statistics of all games or of one kind of game, section by section.
 struct StatisticsReport {
   let statistics: Statistics
-  /// The number of the day that it is; `nil` if that is not known.
+  /// The number of the current day; `nil` if it is not known.
   let today: Int?
-  /// The conditions of the games; `nil` for all games.
+  /// The kind of game; `nil` for all games.
   let conditions: Conditions?
   let theme: Theme
-  /// Whether the lines are not drawn but written, so that whoever shows them orders their letters.
+  /// Whether the lines are written to a file or a pipe, which orders letters by itself.
   var isPlainText = false
-  /// On which grid the places of a board are shown.
+  /// Finds the grid on which the places of a board are shown.
   let grid: (BoardKind) -> PlaceGrid
 
-  /// The games that this is about.
+  /// The tally of the games in this report.
   var tally: GameTally {
     conditions.map { statistics.groups[$0] ?? GameTally() } ?? statistics.games
   }
 
-  /// A name as it can be shown in so many columns.
+  /// A name, shortened to a width.
   func fit(_ name: String, _ width: Int) -> String {
     let spelled = theme.spelled(name)
     return isPlainText
       ? spelled.shortened(to: width, ellipsis: theme.ellipsis) : theme.fit(spelled, width)
   }
 
-  /// Conditions as they can be shown in so many columns; the deck's name is shortened first.
+  /// A kind of game, shortened to a width; the deck's name is shortened first.
   func fit(_ conditions: Conditions, _ width: Int) -> String {
     let room = width - conditions.details.columns
     return room >= 4
       ? fit(conditions.deck, room) + conditions.details : fit(conditions.title, width)
   }
 
-  /// What is told in words and numbers.
+  /// The sections with figures and words.
   ///
   /// - Parameters:
-  ///   - width: columns of a line.
-  ///   - limit: the most games and conditions that are listed.
-  /// - Returns: the parts, those left out of which there is nothing to tell.
-  func texts(width: Int, limit: Int = .max) -> [ReportBlock] {
+  ///   - width: the columns of a line.
+  ///   - limit: the most kinds of games in the table.
+  func texts(width: Int, limit: Int = .max) -> [Section] {
     guard !statistics.isEmpty else { return [overview(width)] }
     return [overview(width)] + (conditions == nil ? [table(width, limit)] : [])
   }
 
-  /// The last games.
-  func recentGames(width: Int, limit: Int = .max) -> [ReportBlock] {
+  /// The section with the latest games, if there are any.
+  func recentGames(width: Int, limit: Int = .max) -> [Section] {
     let games = statistics.recent.filter { conditions == nil || $0.conditions == conditions }
     guard !games.isEmpty else { return [] }
     return [recent(Array(games.prefix(limit)), width)]
   }
 
-  /// What is drawn.
+  /// The charts for which there is data.
   ///
   /// - Parameters:
-  ///   - width: columns of a line.
-  ///   - height: rows of a chart.
-  /// - Returns: the parts, those left out of which there is nothing to tell.
-  func charts(width: Int, height: Int) -> [ReportBlock] {
+  ///   - width: the columns of a line.
+  ///   - height: the rows of a chart.
+  func charts(width: Int, height: Int) -> [Section] {
     [trend(width, height), forgetting(width), places(width)].compactMap { $0 }
   }
 
-  private func trend(_ width: Int, _ height: Int) -> ReportBlock? {
+  private func trend(_ width: Int, _ height: Int) -> Section? {
     let values = tally.trend
     guard values.count > 1 else { return nil }
     let chart = TrendChart(values: values, width: width, height: height, glyphs: theme.glyphs)
-    return ReportBlock(
+    return Section(
       title: fit("Moves over par, last \(chart.shown) games", width), lines: chart.lines)
   }
 
-  private func forgetting(_ width: Int) -> ReportBlock? {
+  private func forgetting(_ width: Int) -> Section? {
     let points = tally.memory.curve
     guard !points.isEmpty else { return nil }
-    return ReportBlock(
+    return Section(
       title: "Forgetting curve",
       lines: ForgettingChart(points: points, width: width, theme: theme).lines)
   }
 
-  private func places(_ width: Int) -> ReportBlock? {
+  private func places(_ width: Int) -> Section? {
     guard let board = tally.memory.board else { return nil }
     let map = HeatMap(
       recalls: tally.memory.recalls(on: board), grid: grid(board), width: width, theme: theme)
-    return ReportBlock(title: fit("Places forgotten, \(board.title)", width), lines: map.lines)
+    return Section(title: fit("Forgotten places, \(board.title)", width), lines: map.lines)
   }
 }
 
 extension BoardKind {
   /// The board in a few words.
   fileprivate var title: String {
-    "\(pairs) pairs" + (closesGaps ? ", closing ranks" : "") + (hasSides ? ", two sides" : "")
+    "\(pairs) pairs" + (closesGaps ? ", close gaps" : "") + (hasSides ? ", two sides" : "")
   }
 }
 
 extension Conditions {
-  /// The conditions in a few words.
+  /// The deck, the number of pairs and the variant.
   var title: String { deck + details }
 
-  /// All but the deck, in a few words with commas before.
+  /// The number of pairs and the variant, each after a comma.
   var details: String {
-    ", \(pairs)" + (closesGaps ? ", closing" : "") + (isOpen ? ", open" : "")
-      + (hasSides ? ", sides" : "")
+    ", \(pairs)" + (closesGaps ? ", close gaps" : "") + (isOpen ? ", open" : "")
+      + (hasSides ? ", two sides" : "")
   }
 }

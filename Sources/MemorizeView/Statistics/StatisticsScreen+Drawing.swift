@@ -1,67 +1,36 @@
 import Canvas
 import MemorizeViewModel
 
-/// What the page looks like.
-extension StatisticsPage {
-  func draw(on canvas: inout Canvas, capabilities: Capabilities, at time: Duration) {
-    fit(to: canvas.size, capabilities)
-    canvas.clip = layout.body
-    for (place, lines) in zip(layout.columns, columns) {
-      let end = min(lines.count, scroll + layout.body.height)
-      for (row, line) in lines[min(scroll, end)..<end].enumerated() {
+extension StatisticsScreen {
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    let body = layout.page.body
+    canvas.clip = body
+    for (column, lines) in zip(layout.columns, columns) {
+      for (row, line) in lines.dropFirst(scroll).prefix(body.height).enumerated() {
         line.draw(
-          at: Point(x: place.x, y: layout.body.minY + row), width: place.width, theme: theme,
+          at: Point(x: column.x, y: body.minY + row), width: column.width, theme: chartTheme,
           on: &canvas)
       }
     }
     canvas.clip = Rect(canvas.size)
-    drawHead(on: &canvas)
-    drawMore(on: &canvas)
-    messageLine?.draw(on: &canvas, theme: theme)
-    canvas.cursor = canvas.size.isEmpty ? nil : layout.body.origin
+    drawHeader(on: &canvas)
+    ScrollMarks(range: scrollRange, top: scroll, theme: theme).draw(in: body, on: &canvas)
+    canvas.cursor = canvas.size.isEmpty ? nil : body.origin
   }
 
-  /// The line at the bottom, as it can be clicked now.
-  var messageLine: MessageLine? {
-    layout.messageLine.map {
-      MessageLine(
-        line: $0, message: notice.map(Message.notice), bindings: bindings, theme: theme,
-        keepsRoom: false)
-    }
-  }
-
-  /// The title between the marks that lead to other decks.
-  private func drawHead(on canvas: inout Canvas) {
-    guard layout.headLine != nil else { return }
-    let bold = theme.style(.table, .bold)
+  /// Draws the title between the arrows that lead to other decks.
+  private func drawHeader(on canvas: inout Canvas) {
+    guard layout.page.header != nil else { return }
     let (number, count) = position
     if count > 1 {
-      let marks = theme.glyphs == .ascii ? ("<", ">") : ("◄", "►")
-      canvas.write(
-        marks.0, at: layout.backMark.origin.moved(x: 1), theme.style(.accent, .bold))
-      canvas.write(marks.1, at: layout.onMark.origin.moved(x: 1), theme.style(.accent, .bold))
+      let style = theme.style(.accent, .bold)
+      let arrows = theme.glyphs == .ascii ? ("<", ">") : ("◄", "►")
+      canvas.write(arrows.0, at: layout.previousButton.origin.moved(x: 1), style)
+      canvas.write(arrows.1, at: layout.nextButton.origin.moved(x: 1), style)
     }
-    let room = layout.title.width - 1
-    let name = "Statistics" + (conditions.map { ": \($0.title)" } ?? "")
-    let place = "\(number) of \(count)"
-    let hasPlace = count > 1 && room >= 24
-    let title = theme.fit(theme.spelled(name), room - (hasPlace ? place.count + 2 : 0))
-    let columns = canvas.write(title, at: layout.title.origin, bold)
-    if hasPlace {
-      canvas.write(place, at: layout.title.origin.moved(x: columns + 2), theme.style(.dim))
-    }
-    canvas.write("[x]", at: layout.closeMark.origin, bold)
-  }
-
-  /// Says at the right edge that there is more above or below.
-  private func drawMore(on canvas: inout Canvas) {
-    guard layout.size.height >= 4 else { return }
-    let arrows: (up: Glyph, down: Glyph) = theme.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
-    let x = layout.size.width - 1
-    let body = layout.body
-    if scroll > 0 { canvas.put(arrows.up, at: Point(x: x, y: body.minY), theme.style(.accent)) }
-    if scroll < layout.mostScroll(lines: lineCount) {
-      canvas.put(arrows.down, at: Point(x: x, y: body.maxY - 1), theme.style(.accent))
-    }
+    let title = "Statistics" + (conditions.map { ": \($0.title)" } ?? "")
+    PageHeader(
+      title: theme.spelled(title), detail: count > 1 ? "\(number) of \(count)" : "", theme: theme
+    ).draw(in: layout.title, of: layout.page, on: &canvas)
   }
 }

@@ -1,147 +1,130 @@
 import Canvas
 import MemorizeViewModel
 
-/// The screen that tells what all finished games come to, and those under the same conditions.
-final class StatisticsPage: Page {
-  /// On which grid a window of some size lays the places of a board out, for a deck by its name.
+/// The screen with the statistics of all finished games, or of one kind of game at a time.
+final class StatisticsScreen: Screen {
+  /// Finds the grid on which a window of some size lays out a board of a deck.
   typealias Grid = (BoardKind, _ deck: String?, Size) -> PlaceGrid
 
-  /// So many conditions are listed, those of most games.
-  private static let listed = 200
+  /// The most kinds of games in the table.
+  private static let mostListed = 200
+  /// The most kinds of games whose deck names are reported to the terminal.
+  private static let mostReported = 100
 
   let statistics: Statistics
-  /// Something to know about the files that were read.
+  /// A problem with the files that were read.
   let notice: String?
-  let isPublic: Bool
   private let today: Int?
   private let grid: Grid
-  /// What can be chosen: all games, then those under the same conditions.
+  /// All games, then each kind of game.
   private let choices: [Conditions?]
 
+  var theme = Theme()
   private var chosen = 0
-  /// The first line in sight.
+  /// The first visible line.
   private(set) var scroll = 0
-  private(set) var capabilities = Capabilities()
   private(set) var layout = StatisticsLayout(size: Size(width: 0, height: 0))
-  private var drawn: (chosen: Int, size: Size, theme: Theme, columns: [[ReportLine]])?
+  private var cache: (chosen: Int, size: Size, theme: Theme, columns: [[TextLine]])?
 
-  /// A page that shows all games first.
+  /// A screen that shows all games first.
   ///
   /// - Parameters:
-  ///   - statistics: what there is to tell.
-  ///   - today: the number of the day that it is, if that is known.
-  ///   - notice: something to know about the files that were read.
-  ///   - isPublic: whether strangers play here, who are not led to a shell.
-  ///   - grid: how the table would lay boards out.
+  ///   - statistics: the statistics.
+  ///   - today: the number of the current day, if it is known.
+  ///   - notice: a problem with the files that were read.
+  ///   - grid: finds the grid on which the table would lay out a board.
   init(
-    _ statistics: Statistics, today: Int?, notice: String? = nil, isPublic: Bool = false,
-    grid: @escaping Grid
+    _ statistics: Statistics, today: Int?, notice: String? = nil, grid: @escaping Grid
   ) {
     self.statistics = statistics
     self.today = today
     self.notice = notice
-    self.isPublic = isPublic
     self.grid = grid
-    let conditions = statistics.conditions
-    choices = [nil] + conditions.map { $0 }
-    characters = Symbols.charts + conditions.prefix(100).flatMap(\.deck)
+    choices = [nil] + statistics.conditions.map { $0 }
   }
 
-  /// What can be done now.
-  var bindings: [KeyBinding<Command>] {
-    KeyTable.statistics.filter { binding in
-      switch binding.command {
-      case .suspend: !isPublic
-      case .move(.left), .move(.right): choices.count > 1
-      default: true
-      }
+  var guide: Guide {
+    Guide(
+      title: "Statistics",
+      rules: """
+        All games first, then the games of each deck and size. Par is the average for a perfect \
+        memory. Memory is what forgetting cost and luck what chance brought, in moves; + is good.
+        """)
+  }
+
+  var footer: Footer? {
+    layout.page.footer.map {
+      Footer(line: $0, message: notice.map(Message.notice), keepsRoom: false)
     }
   }
 
-  /// What its help is called, and what it says before the keys.
-  var guide: (title: String, rules: String) {
-    (
-      "Statistics",
-      """
-      What all games come to, then the games of each deck and size. Par is what a perfect memory needs \
-      on average; memory is what forgetting cost, luck what chance brought, in moves. The right button \
-      shows this help.
-      """
-    )
+  var texts: [String] {
+    let decks = statistics.conditions.prefix(StatisticsScreen.mostReported).map(\.deck)
+    return [String(Symbols.charts)] + decks
   }
 
-  /// The characters of charts and of the decks' names.
-  let characters: [Character]
-
-  /// Nothing is ever due here.
-  func advance(to time: Duration) {}
-
-  /// The page changes only when something happens.
-  func nextChange(after time: Duration) -> Duration? { nil }
-
-  /// Nothing is changed here.
-  func leave() {}
-
-  /// The conditions of the games that are seen; `nil` for all games.
+  /// The kind of game shown; `nil` for all games.
   var conditions: Conditions? { choices.indices.contains(chosen) ? choices[chosen] : nil }
 
-  /// Which of the choices is seen, from 1, and how many there are.
+  /// The number of the choice shown, from 1, and the number of choices.
   var position: (number: Int, count: Int) { (chosen + 1, choices.count) }
 
-  /// To the games of another deck, around the end.
+  /// Shows another kind of game; the first one follows the last.
   func choose(by step: Int) {
     chosen = ((chosen + step) % choices.count + choices.count) % choices.count
     scroll = 0
   }
 
-  /// Scrolls by some lines, within what there is.
-  func scroll(by lines: Int) {
-    scroll = min(max(0, scroll + lines), layout.mostScroll(lines: lineCount))
+  /// The scrolling of the report.
+  var scrollRange: ScrollRange {
+    layout.scroll(lines: columns.map(\.count).max() ?? 0)
   }
 
-  /// How many lines there are.
-  var lineCount: Int { columns.map(\.count).max() ?? 0 }
+  func scroll(by lines: Int) { scroll = scrollRange.clamped(scroll + lines) }
 
-  /// Lays the page out.
-  func fit(to size: Size, _ capabilities: Capabilities) {
+  func fit(to size: Size) {
     layout = StatisticsLayout(size: size)
-    self.capabilities = capabilities
-    // Bars would be torn apart by signs that take other columns than one.
-    if !Symbols.charts.allSatisfy(capabilities.draws) {
-      self.capabilities.drawsSymbols = false
-    }
     scroll(by: 0)
   }
 
-  var theme: Theme { Theme(capabilities) }
+  /// The theme of the charts: bars are made of ASCII where other glyphs would tear them apart.
+  var chartTheme: Theme {
+    var theme = theme.tinted(.blue)
+    if !Symbols.charts.allSatisfy(theme.capabilities.draws) {
+      theme.capabilities.drawsSymbols = false
+    }
+    return theme
+  }
 
-  /// The lines of each column, which are made once for each choice and size.
-  var columns: [[ReportLine]] {
-    if let drawn, drawn.chosen == chosen, drawn.size == layout.size, drawn.theme == theme {
-      return drawn.columns
+  /// The lines of each column; kept until the choice, the size or the theme changes.
+  var columns: [[TextLine]] {
+    let size = layout.page.size
+    if let cache, cache.chosen == chosen, cache.size == size, cache.theme == theme {
+      return cache.columns
     }
     let columns = makeColumns()
-    drawn = (chosen, layout.size, theme, columns)
+    cache = (chosen, size, theme, columns)
     return columns
   }
 
-  private func makeColumns() -> [[ReportLine]] {
-    let size = layout.size
+  private func makeColumns() -> [[TextLine]] {
+    let size = layout.page.size
     let report = StatisticsReport(
-      statistics: statistics, today: today, conditions: conditions, theme: theme,
+      statistics: statistics, today: today, conditions: conditions, theme: chartTheme,
       grid: { [choices, conditions, grid] board in
         let deck = conditions ?? choices.lazy.compactMap { $0 }.first { $0.kindOfBoard == board }
         return grid(board, deck?.deck, size)
       })
     let places = layout.columns
-    let texts = report.texts(width: places.first?.width ?? 1, limit: StatisticsPage.listed)
+    let texts = report.texts(
+      width: places.first?.width ?? 1, limit: StatisticsScreen.mostListed)
     let charts = report.charts(width: places.last?.width ?? 1, height: layout.chartHeight)
     let recent = report.recentGames(width: places.first?.width ?? 1)
-    let isSpacious = layout.body.height >= 8
+    let isSpacious = layout.page.body.height >= 8
     let parts = places.count == 1 ? [texts + charts + recent] : [texts + recent, charts]
-    return parts.map { blocks in
-      let lines = blocks.map(\.allLines)
-      return isSpacious ? Array(lines.joined(separator: [ReportLine()])) : lines.flatMap { $0 }
+    return parts.map { sections in
+      let lines = sections.map(\.allLines)
+      return isSpacious ? Array(lines.joined(separator: [TextLine()])) : lines.flatMap { $0 }
     }
   }
 }

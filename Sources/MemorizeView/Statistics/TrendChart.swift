@@ -1,46 +1,46 @@
 import Canvas
 
-/// The moves over par of games one after the other, as bars that stand on par.
+/// The moves over par of one game after the other, as bars that stand on the line of par.
 struct TrendChart {
-  /// The games, the oldest first.
+  /// The moves over par of each game, the oldest first.
   let values: [Double]
-  /// The columns there are.
+  /// The columns of the chart.
   let width: Int
-  /// The most rows above par.
+  /// The most rows above the line.
   let height: Int
   let glyphs: Capabilities.Glyphs
 
-  /// Columns of the numbers at the axis, and of the axis.
+  /// The columns of the axis and its numbers.
   private static let axisWidth = 6
 
   private var room: Int { max(1, width - TrendChart.axisWidth - 1) }
-  /// How many of the games are shown, the last ones.
+  /// The number of games shown, the latest ones.
   var shown: Int { min(values.count, room) }
   private var bars: [Double] { Array(values.suffix(shown)) }
-  /// Columns from one bar to the next.
+  /// The columns from one bar to the next.
   private var pitch: Int { min(3, max(1, room / max(1, shown))) }
 
-  /// Moves that a row stands for: whole ones, or a half where the bars are low.
+  /// The moves that a row stands for: a whole number, or a half where the bars are low.
   private var perRow: Double {
     let most = max(bars.max() ?? 0, -2 * (bars.min() ?? 0))
     let rows = Double(max(1, height))
     return 2 * most <= rows ? 0.5 : (most / rows).rounded(.up)
   }
 
-  /// Rows above par, as many as the bars need.
+  /// The rows above the line, as many as the bars need.
   private var rowsAbove: Int {
     let most = max(bars.max() ?? 0, perRow)
     return min(max(1, height), max(2, Int((most / perRow).rounded(.up))))
   }
 
-  /// Rows below par, if any game was better.
+  /// The rows below the line; none if no game was better than par.
   private var depth: Int {
     let least = bars.min() ?? 0
     return least < 0 ? min(max(1, height), max(1, Int((-least / perRow).rounded(.up)))) : 0
   }
 
   /// The chart, its axis labelled.
-  var lines: [ReportLine] {
+  var lines: [TextLine] {
     let above = (0..<rowsAbove).map { row in
       let level = Double(rowsAbove - 1 - row) * perRow
       let isLabelled = row == 0 || rowsAbove >= 4 && row == rowsAbove / 2
@@ -58,34 +58,34 @@ struct TrendChart {
     return above + [axis] + below + [foot]
   }
 
-  private var axis: ReportLine {
+  private var axis: TextLine {
     let rule = glyphs == .ascii ? "-" : "─"
-    return ReportLine("par ".right(TrendChart.axisWidth - 1), .dim)
+    return TextLine("par ".right(TrendChart.axisWidth - 1), .dim)
       .adding(glyphs == .ascii ? "+" : "└", .dim)
       .adding(String(repeating: rule, count: shown * pitch), .dim)
   }
 
-  private var foot: ReportLine {
+  private var foot: TextLine {
     let first = shown == 1 ? "last game" : "\(shown) games ago"
     let last = "last game"
     let gap = shown * pitch - first.count - last.count
     let text = gap > 0 ? first + String(repeating: " ", count: gap) + last : first
     let blanks = String(repeating: " ", count: TrendChart.axisWidth)
-    return ReportLine((blanks + text).shortened(to: width, ellipsis: ""), .dim)
+    return TextLine((blanks + text).shortened(to: width, ellipsis: ""), .dim)
   }
 
-  private func line(_ label: String, _ mark: (Double) -> String) -> ReportLine {
+  private func line(_ label: String, _ mark: (Double) -> String) -> TextLine {
     let wall = glyphs == .ascii ? "|" : "│"
     let cells = bars.map { value in
       let mark = mark(value)
       let gap = pitch > 1 ? 1 : 0
       return String(repeating: mark, count: pitch - gap) + String(repeating: " ", count: gap)
     }
-    return ReportLine("\(label) ".right(TrendChart.axisWidth - 1) + wall, .dim)
+    return TextLine("\(label) ".right(TrendChart.axisWidth - 1) + wall, .dim)
       .adding(cells.joined())
   }
 
-  /// A cell of a bar that stands, of which so much is filled; 1 is all.
+  /// A cell of a bar above the line; 1 fills it completely.
   private func bar(filled: Double) -> String {
     guard filled > 0 else { return " " }
     switch glyphs {
@@ -97,7 +97,7 @@ struct TrendChart {
     }
   }
 
-  /// A cell of a bar that hangs below par.
+  /// A cell of a bar below the line; 1 fills it completely.
   private func hanging(filled: Double) -> String {
     guard filled > 0 else { return " " }
     switch glyphs {

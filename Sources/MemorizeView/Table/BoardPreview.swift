@@ -5,16 +5,15 @@ import MemorizeViewModel
 struct BoardPreview {
   /// The cards, place after place.
   let cards: [TableViewModel.Card]
-  /// How cards are drawn, in the deck's colour.
+  /// The theme in the deck's colour.
   let theme: Theme
-  let capabilities: Capabilities
 
   /// One pair of so many lies face up.
   private static let shareFaceUp = 3
 
   func draw(in area: Rect, on canvas: inout Canvas) {
     guard !cards.isEmpty, !area.size.isEmpty else { return }
-    let faces = cards.map { FaceText($0.content.text, capabilities) }
+    let faces = cards.map { FaceText($0.content.text, theme.capabilities) }
     let shape = CardShape(longestFace: faces.map(\.text.columns).max() ?? 1)
     let grid = AspectGrid.fit(
       count: cards.count, in: area.size, sizes: shape.sizes(isSolid: theme.isSolid),

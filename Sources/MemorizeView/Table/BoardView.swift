@@ -10,51 +10,17 @@ struct BoardView {
   /// What is known of each card.
   let details: (CardID) -> CardView.Details
 
-  /// The cells that are drawn, of those that show the board; all of them if there is no such block.
-  var region: Rect?
-
-  private var clip: Rect {
-    region.map(layout.board.area.intersection) ?? layout.board.area
-  }
-
   private var cardView: CardView { CardView(theme: theme, size: layout.board.grid.card) }
 
   /// Draws the table at rest, less the cards that are moving.
   func draw(
     _ table: TableSnapshot, except moving: Set<CardID>, cursor: Int?, on canvas: inout Canvas
   ) {
-    canvas.clip = clip
+    canvas.clip = layout.board.area
     for place in 0..<layout.board.count where isVisible(place) {
       draw(place, of: table, except: moving, cursor: cursor, on: &canvas)
     }
     drawMore(on: &canvas)
-    canvas.clip = Rect(canvas.size)
-  }
-
-  /// Draws anew all cells in which a place can be seen to change, be it the cursor's or not, but not
-  /// the edge that the cursor has there.
-  func redraw(_ place: Int, of table: TableSnapshot, cursor: Int, on canvas: inout Canvas) {
-    let frame = frame(place)
-    var view = self
-    let top = frame.height > 2 ? 1 : 0
-    let region = Rect(
-      x: frame.minX - 1, y: frame.minY - top, width: frame.width + 2, height: frame.height + top)
-    view.region = region
-    canvas.clip = view.clip
-    canvas.fill(region, .plain)
-    // What is around large cards is drawn by the cursor alone.
-    let beside =
-      hasFreeEdges
-      ? []
-      : [
-        Point(x: frame.middle.x, y: frame.minY - 1),
-        Point(x: frame.minX - 1 - layout.board.grid.gap, y: frame.middle.y),
-      ]
-    let places = beside.compactMap { layout.board.place(at: $0.moved(y: scroll)) } + [place]
-    for place in places.sorted() where isVisible(place) {
-      view.draw(place, of: table, except: [], cursor: cursor, on: &canvas)
-    }
-    view.drawMore(on: &canvas)
     canvas.clip = Rect(canvas.size)
   }
 
@@ -92,19 +58,8 @@ struct BoardView {
 
   /// Draws the edge around the card under the cursor, over whatever passes there.
   func drawCursor(_ place: Int, on canvas: inout Canvas) {
-    canvas.clip = clip
+    canvas.clip = layout.board.area
     cardView.drawCursor(around: frame(place), on: &canvas)
-    canvas.clip = Rect(canvas.size)
-  }
-
-  /// Whether the edge of the cursor lies where nothing else is drawn.
-  var hasFreeEdges: Bool { theme.isSolid && layout.board.grid.card.hasWideGutters }
-
-  /// Takes such an edge away.
-  func eraseCursor(_ place: Int, on canvas: inout Canvas) {
-    canvas.clip = clip
-    cardView.eraseBars(around: frame(place), on: &canvas)
-    drawMore(on: &canvas)
     canvas.clip = Rect(canvas.size)
   }
 
@@ -126,46 +81,6 @@ struct BoardView {
       cardView.draw(pose, details(pose.id), isUnderCursor: pose.id == cursor, on: &canvas)
     }
     canvas.clip = Rect(canvas.size)
-  }
-
-  /// Draws the light over matched cards.
-  func draw(_ shine: Shine, of table: TableSnapshot, at time: Duration, on canvas: inout Canvas) {
-    guard theme.isSolid else { return }
-    canvas.clip = layout.board.area
-    for id in shine.cards {
-      guard let state = table[id], state.side == .matched else { continue }
-      let frame = frame(state.place)
-      for row in 0..<frame.height {
-        for column in 0..<frame.width
-        where shine.isLit(column: column, row: row, of: frame.size, at: time) {
-          canvas.restyle(Point(x: frame.minX + column, y: frame.minY + row)) { style in
-            if style.background == .matched { style.background = .shine }
-            if style.foreground == .matched { style.foreground = .shine }
-          }
-        }
-      }
-    }
-    canvas.clip = Rect(canvas.size)
-  }
-
-  func draw(_ points: FlyingPoints, at time: Duration, on canvas: inout Canvas) {
-    guard let place = points.place(at: time) else { return }
-    let paint: ColorRole = points.points > 0 ? .good : .bad
-    let text = " \(points.text) "
-    let area = layout.board.area
-    let y = min(max(area.minY, place.y - scroll), max(area.minY, area.maxY - 1))
-    let x = min(max(0, place.x - 1), canvas.size.width - text.count)
-    let style = theme.style(paint, points.attributes(at: time).union(.reverse))
-    canvas.write(text, at: Point(x: x, y: y), style)
-  }
-
-  func draw(_ celebration: Celebration, at time: Duration, on canvas: inout Canvas) {
-    let shapes: [Glyph] = theme.glyphs == .unicode ? ["▪", "●", "▞"] : ["*", "+", "."]
-    for piece in celebration.pieces(over: layout.board.area, at: time) {
-      guard canvas[piece.point] == Cell() else { continue }
-      let style = Style(.pattern, tint: piece.tint)
-      canvas.put(shapes[piece.shape % shapes.count], at: piece.point, style)
-    }
   }
 
   /// The cells of a place on the screen.

@@ -1,14 +1,12 @@
 import Canvas
 import MemorizeViewModel
 
-/// What just happened, in words.
+/// A message to the player, worded for different widths.
 struct Message: Equatable {
   /// From the longest wording to the shortest.
   let wordings: [String]
   let paint: ColorRole
-  /// The columns it is given before all but the last words beside it, if it is worth that.
-  let roomNeeded: Int?
-  /// What is said of two cards where only a part of their texts has room.
+  /// The texts of two cards, for when there is room for a part of them only.
   private let texts: PairTexts?
 
   init(_ wordings: String..., paint: ColorRole = .table, needsRoom: Bool = false) {
@@ -21,7 +19,6 @@ struct Message: Equatable {
     self.wordings = wordings
     self.paint = paint
     self.texts = texts
-    roomNeeded = needsRoom ? wordings.first?.columns : nil
   }
 
   /// The longest wording that fits, with texts shortened if need be, else the shortest.
@@ -40,98 +37,97 @@ struct Message: Equatable {
     "Find the pairs: arrows and Space, or click.", "Find pairs: arrows, Space",
     "Find the pairs", "Find pairs", needsRoom: true)
 
-  /// Something besides the game; where there is little room, files lose their directories.
+  /// A problem with files or the like; where there is little room, paths lose their folders.
   static func notice(_ text: String) -> Message {
     let short = text.split(separator: " ").map { word in
       word.hasPrefix("/") ? word.split(separator: "/").last ?? word : word
     }
-    return Message(text, short.joined(separator: " "), paint: .bad, needsRoom: true)
+    return Message(text, short.joined(separator: " "), paint: .bad)
   }
 
-  /// The message for a happening; `nil` where the keys tell more.
+  /// The message for an event; `nil` where the keys are more useful.
   ///
   /// - Parameters:
-  ///   - lastEvent: what happened last.
-  ///   - isFirst: whether this is the first game, whose message says how to play.
+  ///   - event: what happened last.
+  ///   - isFirst: whether this is the player's first game, whose message says how to play.
   ///   - hasGivenUp: whether another game was given up for it.
-  ///   - isRace: whether all faces lie up, and a miss costs time.
-  ///   - gameReview: what a finished game tells of luck and memory.
-  ///   - spelling: how a card is called.
-  /// - Returns: what the message line says.
+  ///   - isOpen: whether all cards lie face up, and a miss costs time.
+  ///   - isRecorded: whether it is a recording, in which the player has no turn.
+  ///   - gameReview: luck and memory in a finished game.
+  ///   - spelling: the name of a card.
+  /// - Returns: the message for the message line.
   static func about(
-    _ lastEvent: GameEvent, isFirst: Bool, hasGivenUp: Bool = false, isRace: Bool = false,
-    gameReview: GameReview? = nil, spelling: (CardID) -> String
+    _ event: GameEvent, isFirst: Bool, hasGivenUp: Bool = false, isOpen: Bool = false,
+    isRecorded: Bool = false, gameReview: GameReview? = nil, spelling: (CardID) -> String
   ) -> Message? {
-    switch lastEvent {
+    switch event {
     case .dealt(let pairs, let asked) where pairs < asked:
       Message("The deck has only \(pairs) pairs.", "Only \(pairs) pairs", paint: .bad)
-    case .dealt where isRace, .dealtAgain where isRace:
+    case .dealt where isOpen, .dealtAgain where isOpen:
       Message(
-        "A race: choose two that belong together. A miss costs a second.",
-        "A race: choose pairs. A miss costs a second.", "Choose pairs, fast",
-        needsRoom: isFirst)
-    case .dealt(let pairs, _):
-      isFirst
-        ? howToPlay
-        : dealt("A new board of \(pairs) pairs", "New board", hasGivenUp: hasGivenUp)
-    case .dealtAgain: dealt("The same board again", "Same board", hasGivenUp: hasGivenUp)
+        "Open cards: match all pairs. A miss costs a second.", "Open cards: match all pairs.",
+        "Match all pairs")
+    case .dealt where isFirst: howToPlay
+    case .dealt: dealt("New game", hasGivenUp: hasGivenUp)
+    case .dealtAgain: dealt("Same board again", hasGivenUp: hasGivenUp)
     case .laidAgain(let move):
       Message(
-        "Practice from before move \(move). It counts nowhere.", "Practice from move \(move)",
+        "Practice from before move \(move). This does not count.", "Practice from move \(move)",
         "Practice")
     case .turned(let id): Message(spelling(id))
-    case .moved(let move): about(move, isRace: isRace, spelling)
-    case .turnedDown: nil
-    case .shuffled: Message("All places are mixed.", "Shuffled")
-    case .paused: Message("Paused. p goes on.", "Paused")
-    case .resumed: nil
+    case .moved(let move): about(move, isOpen: isOpen, isRecorded: isRecorded, spelling)
+    case .shuffled: Message("Shuffled.")
+    case .paused: Message("Paused. p resumes.", "Paused")
+    case .turnedDown, .resumed: nil
     case .won(let result): won(result, gameReview)
     }
   }
 
-  /// Two cards that belong together, as long as they are seen.
+  /// Two cards that belong together, as long as they are visible.
   static func pair(_ one: String, _ other: String, points: Int? = nil) -> Message {
-    let gain = points.map { "  +\($0)" } ?? ""
+    let gain = points.map { " +\($0)" } ?? ""
     guard one != other else {
-      return Message("A pair: \(one)\(gain)", "Pair\(gain.dropFirst(1))", paint: .good)
+      return Message("Pair! \(one)\(gain)", "Pair!\(gain)", paint: .good)
     }
     return Message(
-      wordings: ["A pair: \(one) = \(other)\(gain)", "Pair\(gain.dropFirst(1))"], paint: .good,
-      needsRoom: true, texts: PairTexts(one: one, other: other, end: gain))
+      wordings: ["Pair! \(one) = \(other)\(gain)", "Pair!\(gain)"], paint: .good,
+      texts: PairTexts(one: one, other: other, end: gain))
   }
 
-  /// The end of a game, and what memory did.
+  /// The end of a game, and what forgetting cost.
   private static func won(_ result: GameResult, _ gameReview: GameReview?) -> Message {
     let found = "All \(result.pairs) pairs found"
     let short = ["\(found)!", "Done!"]
     guard let gameReview else { return Message(wordings: short, paint: .good) }
     let par = "Par \(gameReview.breakdown.par.text)"
-    let lost = gameReview.breakdown.memory.text.drop { $0 == "-" }
+    let cost = gameReview.breakdown.memory
     let memory =
-      gameReview.isFaultless
-      ? "not one card forgotten"
-      : "memory gave away \(gameReview.breakdown.memory.tenths < 0 ? "\(lost)" : "next to nothing")"
+      cost.tenths == 0
+      ? (gameReview.isFaultless ? "nothing forgotten" : "forgetting cost next to nothing")
+      : "forgetting cost \(cost.text.drop { $0 == "-" }) moves"
     return Message(
       wordings: ["\(found)! \(par): \(memory)", "\(found), \(memory)", "Done, \(memory)"]
         + short, paint: .good)
   }
 
-  /// A new deal, and where the game is that was given up for it.
-  private static func dealt(_ long: String, _ short: String, hasGivenUp: Bool) -> Message {
-    let old = "; g has the old one"
-    return hasGivenUp
-      ? Message("\(long)\(old).", "\(short)\(old)", short) : Message("\(long).", short)
+  /// A new deal, and how to get back the game that was given up for it.
+  private static func dealt(_ text: String, hasGivenUp: Bool) -> Message {
+    hasGivenUp
+      ? Message("\(text). The old one is saved (g).", "\(text); g: old one", text)
+      : Message("\(text).", text)
   }
 
   private static func about(
-    _ move: TableMove, isRace: Bool, _ spelling: (CardID) -> String
+    _ move: TableMove, isOpen: Bool, isRecorded: Bool, _ spelling: (CardID) -> String
   ) -> Message {
     let (one, other) = (spelling(move.first), spelling(move.second))
-    guard !move.isMatch else { return pair(one, other, points: isRace ? nil : move.points) }
-    let loss = isRace ? "  +1 s" : move.points < 0 ? "  \(move.points)" : ""
-    // The second card was seen for the first time perhaps: its name comes before all else.
+    guard !move.isMatch else { return pair(one, other, points: isOpen ? nil : move.points) }
+    let loss = isOpen ? " (+1 s)" : move.points < 0 ? " (\(move.points))" : ""
+    let miss = "Not a pair: \(one) and \(other)\(loss)"
+    // The second card may be new to the player: its name stays longest.
     return Message(
-      "No pair: \(one), \(other)\(loss)", "No pair: \(other)\(loss)", "\(other)\(loss)", other,
-      paint: .bad)
+      wordings: (isRecorded ? [] : ["\(miss). Turn another card."])
+        + [miss, "Not a pair: \(other)\(loss)", "\(other)\(loss)"]
+        + (loss.isEmpty ? [] : [other]), paint: .bad)
   }
 }

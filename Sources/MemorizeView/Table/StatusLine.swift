@@ -17,7 +17,7 @@ struct StatusLine: Equatable {
   let par: Double
   let theme: Theme
   /// Whether there are no points, and no par, but the clock alone.
-  var isRace = false
+  var isOpen = false
 
   func draw(_ numbers: Numbers, clock: Duration, in line: Rect, on canvas: inout Canvas) {
     let (deckWidth, fields) = (deck.columns, fields(numbers, clock: clock))
@@ -58,7 +58,7 @@ struct StatusLine: Equatable {
       Field(label: "Score ", value: padded(numbers.score, digits + 2), rank: 3),
       Field(label: "", value: clock.clockText, rank: 2),
     ]
-    return isRace ? fields.filter { $0.rank <= 2 } : fields
+    return isOpen ? fields.filter { $0.rank <= 2 } : fields
   }
 
   /// The last rank up to which everything fits beside a bit of the deck's name.

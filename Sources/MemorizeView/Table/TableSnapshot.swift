@@ -17,6 +17,7 @@ struct TableSnapshot: Equatable {
   let moves: Int
   let score: Int
   let lastEvent: GameEvent
+  let lastMove: TableMove?
   let isPaused: Bool
   /// Whether all faces lie up from the start.
   let isOpen: Bool
@@ -27,6 +28,7 @@ struct TableSnapshot: Equatable {
     moves = viewModel.moves
     score = viewModel.score
     lastEvent = viewModel.lastEvent
+    lastMove = viewModel.lastMove
     isPaused = viewModel.isPaused
     isOpen = viewModel.isOpenGame
     let onTable = viewModel.cardPlacements
@@ -46,19 +48,26 @@ struct TableSnapshot: Equatable {
     self.cards = cards
   }
 
-  /// The places that are seen to differ from another table with as many of them.
-  ///
-  /// Complexity: O(places), O(1) if nothing has happened in between.
-  func places(changedSince old: TableSnapshot) -> [Int] {
-    guard cards != old.cards else { return [] }
-    return places.indices.filter { place in
-      let (id, other) = (card(at: place), old.card(at: place))
-      return id != other || id.flatMap { self[$0] } != other.flatMap { old[$0] }
+  /// The table before this deal: with the same cards, but known as another deal.
+  var beforeDeal: TableSnapshot {
+    var table = self
+    table.deals -= 1
+    return table
+  }
+
+  /// Whether the board lies as it was dealt, rather than going on where a game was left.
+  var isFresh: Bool {
+    switch lastEvent {
+    case .resumed, .laidAgain: false
+    default: true
     }
   }
 
-  /// Makes this the table of another deal, from which a deal to the table as it is would be seen.
-  mutating func forgetDeal() { deals -= 1 }
+  /// One card of each pair that has left the table since another moment of the same game.
+  func pairsGone(since old: TableSnapshot) -> [CardID] {
+    stride(from: 0, to: cards.count, by: 2).map(CardID.init(rawValue:))
+      .filter { self[$0] == nil && old[$0] != nil }
+  }
 
   /// The state of a card; `nil` if it has left.
   subscript(id: CardID) -> CardState? {

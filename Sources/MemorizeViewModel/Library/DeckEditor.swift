@@ -17,8 +17,12 @@ public final class DeckEditor {
     case words
   }
 
-  private let library: LibraryViewModel
-  private let id: DeckID
+  let library: LibraryViewModel
+  let id: DeckID
+  /// The name of the deck when the editor was opened.
+  let originalName: String
+  /// Whether the deck was empty and unsaved when the editor was opened.
+  let isNew: Bool
   /// The deck, for reading and changing.
   public let deck: Binding<Deck>
   /// The kind of new pairs: words if the deck has any.
@@ -33,6 +37,8 @@ public final class DeckEditor {
     self.library = library
     self.id = id
     deck = library.binding(to: id)
+    originalName = deck.wrappedValue.name
+    isNew = deck.wrappedValue.isUntouched && library.saved[id] == nil
   }
 
   /// The pairs of the deck.

@@ -175,6 +175,12 @@ public final class TableViewModel {
     notifyObservers()
   }
 
+  /// Shows the player a notice until the next change.
+  public func show(notice: String) {
+    notices.insert(notice, at: 0)
+    notifyObservers()
+  }
+
   /// Keeps what the player has chosen for all games to come.
   public func keep(_ choice: Preferences.Choice) {
     preferences.keep(choice)

@@ -23,7 +23,7 @@ enum LayoutBenchmarks {
       return Subject(run: { iterations in
         for _ in 0..<iterations {
           isOther.toggle()
-          table.screen.fit(to: isOther ? other : size)
+          table.app.fit(to: isOther ? other : size)
         }
       })
     }

@@ -25,14 +25,12 @@ struct GameStart {
     let game = Game(
       board: board, resumes: board == nil && !startsNewGame, rules: rules(preferences.rules),
       preferences: preferences, best: best)
-    try Session(theme: theme, preferences: preferences).run { options, capabilities in
-      var options = options
-      options.isPublic = best != nil
-      return game.viewModel().map {
-        let screen = TableScreen(
-          viewModel: $0, library: game.decks, options: options, capabilities: capabilities)
-        if best == nil { screen.paths = Folders.source }
-        return screen
+    try Session(theme: theme, preferences: preferences).run(decks: game.decks) {
+      options, capabilities in
+      game.viewModel().map {
+        App(
+          playing: $0, library: game.decks, paths: best == nil ? Folders.source : PathSource(),
+          options: options, capabilities: capabilities, isKiosk: best != nil)
       }
     }
   }

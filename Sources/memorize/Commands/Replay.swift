@@ -25,7 +25,7 @@ struct Replay: ParsableCommand {
     let playback = try playback()
     try Session(theme: theme.applied, preferences: Saving.preferences()).run {
       options, capabilities in
-      TableScreen(playback: playback, options: options, capabilities: capabilities)
+      App(replaying: playback, options: options, capabilities: capabilities)
     }
   }
 

@@ -5,19 +5,23 @@ import MemorizeView
 import MemorizeViewModel
 import Options
 
-/// A screen on the terminal, from the first frame until the player leaves.
+/// The app on the terminal, from the first frame until the player leaves.
 struct Session {
   /// Changes the theme of the settings.
   let theme: (ThemeOptions) -> ThemeOptions
   let preferences: Preferences
 
-  /// Runs a screen, and gives the terminal back as it was.
+  /// Runs an app, and gives the terminal back as it was.
   ///
-  /// - Parameter makeScreen: makes the screen for the open terminal; `nil` if there is no game.
+  /// - Parameters:
+  ///   - decks: the decks that may be edited.
+  ///   - makeApp: makes the app for the open terminal; `nil` if there is no game.
   /// - Throws: `Failure` if there is no terminal to play on, or no game.
-  func run(_ makeScreen: (TableOptions, Capabilities) -> TableScreen?) throws(Failure) {
-    let options = TableOptions(theme: theme(preferences.theme.honoringEnvironment))
-    let terminal = try openTerminal(options.theme)
+  func run(
+    decks: LibraryViewModel? = nil, _ makeApp: (ThemeOptions, Capabilities) -> App?
+  ) throws(Failure) {
+    let options = theme(preferences.theme.honoringEnvironment)
+    let terminal = try openTerminal(options)
     defer { terminal.dieOfSignal() }
     var unsaved: [String] = []
     defer {
@@ -26,13 +30,13 @@ struct Session {
     defer { terminal.close() }
     let clock = ContinuousClock()
     let start = clock.now
-    guard let screen = makeScreen(options, terminal.capabilities) else {
+    guard let app = makeApp(options, terminal.capabilities) else {
       throw Failure(.data, "there is no deck of which a board can be dealt")
     }
-    var loop = Loop(terminal: terminal, screen: screen, now: { clock.now - start })
+    var loop = Loop(terminal: terminal, app: app, now: { clock.now - start })
     loop.run()
-    screen.leave(at: loop.time)
-    unsaved = screen.unsavedDecks
+    app.leave(at: loop.time)
+    unsaved = decks?.unsavedNames ?? []
   }
 
   /// Opens the program's terminal, even if standard input is a pipe.

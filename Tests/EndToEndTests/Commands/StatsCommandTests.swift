@@ -43,7 +43,7 @@ struct StatsCommandTests {
 
   @Test func `statistics before the first game say so`() throws {
     let answer = try run()
-    #expect(answer.output.hasPrefix("No game finished yet"))
+    #expect(answer.output.hasPrefix("No finished games yet"))
     #expect(answer.error.isEmpty && answer.status == .exited(0))
     #expect(home.journals.isEmpty)
   }
@@ -91,7 +91,7 @@ struct StatsCommandTests {
     try write([1_800_000_000], more: "rubbish\n\u{1B}[2J\n{\"version\":9}\n{\"vers")
     let answer = try run("--ascii")
     #expect(answer.status == .exited(0))
-    #expect(answer.output.contains("Passed over: 3 broken lines, 1 line of a newer version."))
+    #expect(answer.output.contains("Skipped: 3 broken lines, 1 line of a newer version."))
     #expect(!answer.output.contains("\u{1B}"))
     try home.write("", to: "x")
     #expect(try run("--json").output.contains("\"brokenLines\":3"))

@@ -20,7 +20,7 @@ final class PairwiseTable {
   private let directory: String
   private let library: LibraryViewModel
   private let seeds: Seeds
-  private var screen: TableScreen
+  private var app: App
   private let size = Size(width: 60, height: 16)
 
   init(_ deck: Deck, pairs: Int, variant: Variant, isKiosk: Bool) throws {
@@ -41,7 +41,7 @@ final class PairwiseTable {
         board, rules: Self.rules(variant), library: { library.decks },
         recorder: isKiosk ? nil : Self.recorder(directory, seeds),
         best: isKiosk ? Self.best(directory) : nil, freshSeed: seeds.next))
-    screen = Self.screen(viewModel, isKiosk ? nil : library)
+    app = Self.app(viewModel, isKiosk ? nil : library)
     draw()
   }
 
@@ -60,10 +60,10 @@ final class PairwiseTable {
     BestResults(directory: directory, player: nil, date: { 1_800_000_000 })
   }
 
-  private static func screen(_ game: TableViewModel, _ library: LibraryViewModel?) -> TableScreen {
-    var options = TableOptions(theme: ThemeOptions(motion: .none))
-    options.isPublic = library == nil
-    return TableScreen(viewModel: game, library: library, options: options)
+  private static func app(_ game: TableViewModel, _ library: LibraryViewModel?) -> App {
+    App(
+      playing: game, library: library, options: ThemeOptions(motion: .none),
+      isKiosk: library == nil)
   }
 }
 
@@ -77,12 +77,12 @@ extension PairwiseTable {
   func press(_ keys: Key...) {
     draw()
     for key in keys {
-      _ = screen.handle(.key(key), at: now)
+      _ = app.handle(.key(key), at: now)
       draw()
     }
   }
 
-  private func draw() { _ = screen.frame(size: size, at: now) }
+  private func draw() { _ = app.frame(size: size, at: now) }
 
   /// Leaves the program and starts it again without arguments.
   ///
@@ -106,7 +106,7 @@ extension PairwiseTable {
           from: Self.recorder(directory, seeds), deck: { library.deck(named: $0) },
           rules: Self.rules(variant), library: decks, at: now, freshSeed: seeds.next))
     }
-    screen = Self.screen(viewModel, isKiosk ? nil : library)
+    app = Self.app(viewModel, isKiosk ? nil : library)
     draw()
   }
 
@@ -127,9 +127,9 @@ extension PairwiseTable {
   var deck: Deck { viewModel.board.deck }
   /// The deck as it is now, which may have been edited since the board was dealt.
   var newestDeck: Deck? { library.deck(named: deck.name) }
-  var isChooserOpen: Bool { screen.page is ChooserPage }
-  var isReviewOpen: Bool { screen.page is ReviewPage }
-  var isAnythingOpen: Bool { screen.page != nil || screen.dialog != nil }
+  var isChooserOpen: Bool { app.screen is ChooserScreen }
+  var isReviewOpen: Bool { app.screen is ReviewScreen }
+  var isAnythingOpen: Bool { app.screens.count > 1 || app.dialog != nil }
 
   /// The game in the newest journal.
   func journal() throws -> JournalRecord? {

@@ -1,0 +1,89 @@
+import MemorizeViewModel
+
+/// The decks behind the chooser: their rows, boards, searches and characters.
+///
+/// Everything that takes time to work out is kept until the library changes.
+final class DeckCatalog {
+  /// The most characters on boards that the terminal is asked about in advance.
+  private static let mostBoardCharacters = 500
+  /// The most pairs of each deck whose characters are collected.
+  private static let mostPairs = 100
+
+  private let library: LibraryViewModel?
+  private let table: TableViewModel
+  /// The deck on the table, if it is not in the library.
+  private let guest: Deck?
+  private let search: DeckSearch
+  private var preview: (deck: String, pairs: Int, cards: [TableViewModel.Card])?
+  private var texts: [String]?
+
+  /// A catalog of the library's decks; without a library, of those that the table knows.
+  init(library: LibraryViewModel?, table: TableViewModel) {
+    self.library = library
+    self.table = table
+    let inPlay = table.board.deck
+    guest = library.flatMap { $0.deck(named: inPlay.name) == nil ? inPlay : nil }
+    search = DeckSearch(
+      deck: { DeckCatalog.deck(named: $0, library, table) }, nickname: Spelling.name(of:))
+  }
+
+  /// The rows of the chooser, in the order of the library.
+  func rows() -> [DeckRow] {
+    let games = Dictionary(grouping: table.results.enumerated(), by: \.element.deck)
+    func row(_ deck: Deck, isOwn: Bool) -> DeckRow {
+      DeckRow(deck, isOwn: isOwn, games: games[deck.name] ?? [], table: table)
+    }
+    guard let entries = library?.entries() else {
+      return table.decks.map { row($0, isOwn: false) }
+    }
+    return (guest.map { [row($0, isOwn: false)] } ?? [])
+      + entries.map { row($0.deck, isOwn: $0.isOwn) }
+  }
+
+  /// The library has changed: forgets what was worked out before.
+  func refresh() {
+    search.forget()
+    preview = nil
+    texts = nil
+  }
+
+  /// Searches a deck for a text.
+  func match(_ text: String, inDeckNamed name: String) -> DeckMatch? {
+    search.match(text, inDeckNamed: name)
+  }
+
+  /// The cards of a sample board; none if the deck has no two pairs to play with.
+  func previewCards(of row: DeckRow) -> [TableViewModel.Card] {
+    if let preview, preview.deck == row.name, preview.pairs == row.nextPairs {
+      return preview.cards
+    }
+    let board = deck(named: row.name).flatMap {
+      Board.of($0, pairs: row.nextPairs, seed: row.name)
+    }
+    let cards = board?.cards ?? []
+    preview = (row.name, row.nextPairs, cards)
+    return cards
+  }
+
+  /// All names and samples, then the characters on boards unless they are too many.
+  func texts(of rows: [DeckRow]) -> [String] {
+    if let texts { return texts }
+    var characters: Set<Character> = []
+    for row in rows where characters.count <= DeckCatalog.mostBoardCharacters {
+      for pair in deck(named: row.name)?.pairs.prefix(DeckCatalog.mostPairs) ?? [] {
+        characters.formUnion((pair.first.text + pair.second.text).filter { !$0.isASCII })
+      }
+    }
+    let new = rows.map { $0.name + $0.samples.joined() } + [String(characters.sorted())]
+    texts = new
+    return new
+  }
+
+  private func deck(named name: String) -> Deck? { DeckCatalog.deck(named: name, library, table) }
+
+  private static func deck(
+    named name: String, _ library: LibraryViewModel?, _ table: TableViewModel
+  ) -> Deck? {
+    library?.deck(named: name) ?? table.decks.first { $0.name == name }
+  }
+}

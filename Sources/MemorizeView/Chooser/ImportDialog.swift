@@ -1,0 +1,21 @@
+import Canvas
+import MemorizeViewModel
+
+/// The dialog that lists the lines of an imported file that could not be read.
+struct ImportDialog: Dialog {
+  let report: ImportReport
+
+  private static let widest = 70
+
+  func content(width: Int, theme: Theme) -> DialogContent {
+    let width = min(ImportDialog.widest, max(12, width - 10))
+    let hidden = report.faultCount - report.faults.count
+    let rows =
+      report.summary.wrapped(to: width) + [""]
+      + report.faults.flatMap { $0.wrapped(to: width) }
+      + (hidden > 0 ? ["and \(hidden) more"] : [])
+    return DialogContent(
+      title: report.name == nil ? "Not imported" : "Imported",
+      rows: rows.map { DialogContent.Row(left: $0) })
+  }
+}

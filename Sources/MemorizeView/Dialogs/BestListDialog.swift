@@ -1,0 +1,54 @@
+import Canvas
+import MemorizeViewModel
+
+/// The best games of all players of a kiosk, those like the one on the table first.
+struct BestListDialog: Dialog {
+  let table: TableViewModel
+
+  init(_ table: TableViewModel) {
+    self.table = table
+    table.lookForBest()
+  }
+
+  let closingKeys: [Key] = ["t"]
+
+  func content(width: Int, theme: Theme) -> DialogContent {
+    let standings = table.standings
+    guard !standings.isEmpty else {
+      return DialogContent(
+        title: "Best games", rows: [DialogContent.Row(left: "Nobody has finished a game yet.")])
+    }
+    var rows: [DialogContent.Row] = []
+    for standing in standings {
+      if standing.place == 1 { rows.append(heading(above: standing.result, isFirst: rows.isEmpty)) }
+      rows.append(row(for: standing))
+    }
+    return DialogContent(title: "Best games", rows: rows)
+  }
+
+  private func heading(above result: GameResult, isFirst: Bool) -> DialogContent.Row {
+    DialogContent.Row(
+      left: "\(result.deck), \(result.pairs)\(result.kindText)",
+      right: isFirst ? " moves  score   time" : "", isHeading: true)
+  }
+
+  private func row(for standing: Standing) -> DialogContent.Row {
+    let result = standing.result
+    let numbers = [
+      "\(result.moves)".padded(to: 6), "\(result.score)".padded(to: 7),
+      result.time.clockText.padded(to: 7),
+    ]
+    let mark = standing.isOfThisVisit ? "*" : " "
+    let name = standing.player ?? (standing.isOfThisVisit ? "you" : "")
+    return DialogContent.Row(
+      left: "\("\(standing.place)".padded(to: 2)) \(mark) \(name)", right: numbers.joined())
+  }
+}
+
+extension GameResult {
+  /// What was different from the usual game, as in `, close gaps, sides`.
+  var kindText: String {
+    (closesGaps ? ", close gaps" : "") + (isOpen ? ", open cards" : "")
+      + (hasSides ? ", sides" : "")
+  }
+}

@@ -1,0 +1,143 @@
+import Canvas
+import MemorizeViewModel
+import Options
+
+/// The lines of the form and of the pairs.
+extension EditorScreen {
+  private static let labels: [EditorField: String] = [
+    .name: "Name", .color: "Colour", .pairs: "Pairs", .kind: "Cards", .newFirst: "Add",
+  ]
+
+  /// Whether all colours are shown at once.
+  var showsSwatches: Bool {
+    theme.isSolid
+      && layout.frame(of: .color).width >= EditorLayout.swatchWidth * EditorLayout.swatches + 8
+  }
+
+  /// The place of a field on the screen.
+  private func onScreen(_ rect: Rect) -> Rect { rect.moved(y: layout.page.body.minY - scroll) }
+
+  func draw(line: Int, _ theme: Theme, on canvas: inout Canvas) {
+    let row = onScreen(Rect(x: 1, y: line, width: layout.page.size.width - 2, height: 1))
+    if line == layout.heading {
+      canvas.write(theme.fit(heading, row.width), at: row.origin, theme.style(.dim))
+    }
+    if line == layout.removedHeading {
+      let text = "\(layout.removedCount) removed. Enter: put back"
+      canvas.write(theme.fit(text, row.width), at: row.origin, theme.style(.dim))
+    }
+    for field in layout.fields(onLine: line) {
+      draw(field, in: onScreen(layout.frame(of: field)), theme, &canvas)
+    }
+  }
+
+  private var heading: String {
+    let noun = editor.kind == .words ? "pair" : "face"
+    return layout.count == 1 ? "1 \(noun)" : "\(layout.count) \(noun)s"
+  }
+
+  private func draw(
+    _ target: EditorField, in rect: Rect, _ theme: Theme, _ canvas: inout Canvas
+  ) {
+    drawLabel(of: target, row: rect.minY, theme, &canvas)
+    let deck = editor.deck.wrappedValue
+    switch target {
+    case .name: draw(deck.name, in: rect, theme, &canvas)
+    case .color: drawColor(deck.color, in: rect, theme, &canvas)
+    case .pairs:
+      drawStepper("\(deck.usualPairs)", target, in: rect, note: "pairs per game", theme, &canvas)
+    case .kind: drawStepper(kindText, target, in: rect, note: "", theme, &canvas)
+    case .newFirst, .newSecond: drawPrompt(target, rect, theme, &canvas)
+    case .first(let index): drawCell(pair(index)?.first.text, target, rect, theme, &canvas)
+    case .second(let index): drawCell(pair(index)?.second.text, target, rect, theme, &canvas)
+    case .removed(let index):
+      let removed = editor.removedPairs
+      guard removed.indices.contains(index) else { return }
+      drawCell(title(removed[index]), target, rect, theme, &canvas)
+    }
+  }
+
+  private var kindText: String {
+    switch editor.kind {
+    case .words: layout.hasLongKind ? "word pairs" : "words"
+    case .faces: layout.hasLongKind ? "matching pictures" : "pictures"
+    }
+  }
+
+  private func drawLabel(
+    of target: EditorField, row: Int, _ theme: Theme, _ canvas: inout Canvas
+  ) {
+    guard let label = EditorScreen.labels[target], layout.labelWidth > 1 else { return }
+    let isFocused = target == focus
+    let style = isFocused ? theme.style(.accent, .bold) : theme.style(.dim)
+    if isFocused { canvas.put(">", at: Point(x: 0, y: row), style) }
+    canvas.write(label, at: Point(x: 1, y: row), style)
+  }
+
+  private func draw(_ text: String, in rect: Rect, _ theme: Theme, _ canvas: inout Canvas) {
+    canvas.write(theme.fit(theme.spelled(text), rect.width), at: rect.origin, theme.style())
+  }
+
+  /// The words that say what to type in an empty field.
+  private func prompt(_ target: EditorField) -> String {
+    switch target {
+    case .newFirst: editor.kind == .words ? "term" : "type an emoji, or a word and Enter"
+    case .newSecond: "definition"
+    default: ""
+    }
+  }
+
+  private func drawPrompt(
+    _ target: EditorField, _ rect: Rect, _ theme: Theme, _ canvas: inout Canvas
+  ) {
+    if let text = draft[target], !text.isEmpty { return draw(text, in: rect, theme, &canvas) }
+    canvas.write(theme.fit(prompt(target), rect.width), at: rect.origin, theme.style(.dim))
+  }
+
+  private func drawStepper(
+    _ value: String, _ target: EditorField, in rect: Rect, note: String, _ theme: Theme,
+    _ canvas: inout Canvas
+  ) {
+    let stepper = Stepper(
+      value: value, width: layout.stepperWidth(target), isNumber: target == .pairs)
+    stepper.draw(at: rect.origin, isFocused: target == focus, theme, on: &canvas)
+    guard rect.width >= stepper.width + 2 + note.columns else { return }
+    canvas.write(note, at: rect.origin.moved(x: stepper.width + 2), theme.style(.dim))
+  }
+
+  private func drawColor(
+    _ color: DeckColor, in rect: Rect, _ theme: Theme, _ canvas: inout Canvas
+  ) {
+    guard showsSwatches else {
+      return drawStepper(color.rawValue, .color, in: rect, note: "", theme, &canvas)
+    }
+    for (number, swatch) in DeckColor.allCases.enumerated() {
+      let origin = rect.origin.moved(x: EditorLayout.swatchWidth * number)
+      let style = Style(.ink, on: .back, tint: swatch, .bold)
+      canvas.fill(Rect(x: origin.x, y: origin.y, width: 2, height: 1), style)
+      guard swatch == color else { continue }
+      canvas.write("[", at: origin.moved(x: -1), theme.style(.table, .bold))
+      canvas.write("]", at: origin.moved(x: 2), theme.style(.table, .bold))
+      if focus == .color { canvas.cursor = origin }
+    }
+    let end = EditorLayout.swatchWidth * EditorLayout.swatches + 1
+    canvas.write(color.rawValue, at: rect.origin.moved(x: end), theme.style())
+  }
+
+  /// The frame of the text in a field; on a cell, as wide as the text may need.
+  func textFrame(of target: EditorField) -> Rect {
+    let frame = layout.frame(of: target)
+    guard target.pair != nil else { return frame }
+    guard !layout.isWords else {
+      return Rect(x: frame.minX + 1, y: frame.minY, width: max(1, frame.width - 3), height: 1)
+    }
+    let screen = layout.page.size.width
+    let width = min(max(frame.width - 2, 24), max(1, screen - 2))
+    return Rect(x: min(frame.minX + 1, screen - 1 - width), y: frame.minY, width: width, height: 1)
+  }
+
+  func drawField(_ theme: Theme, on canvas: inout Canvas) {
+    field?.draw(
+      in: onScreen(textFrame(of: focus)), prompt: prompt(focus), theme: theme, on: &canvas)
+  }
+}

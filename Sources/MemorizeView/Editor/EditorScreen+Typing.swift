@@ -1,0 +1,116 @@
+import Canvas
+import MemorizeViewModel
+
+/// Text on its way into the deck.
+extension EditorScreen {
+  func insert(_ key: Key, at time: Duration) -> Action? {
+    editor.dismissNotice()
+    if case .character(let character) = key, acceptsPictures,
+      character.isPicture || editor.joins(character)
+    {
+      editor.type(picture: character)
+      putOffStep(at: time)
+    } else if field?.handle(key) == true {
+      applyText(at: time)
+    }
+    refreshLayout()
+    return nil
+  }
+
+  func paste(_ text: String, at time: Duration) -> Bool {
+    editor.dismissNotice()
+    let pairs = PastedText(text).pairs
+    let isList = pairs.count > 1 || pairs.first?.first.side != .twin || text.allSatisfy(\.isPicture)
+    if field == nil || focus == .newFirst && isList {
+      editor.add(pairs)
+    } else {
+      field?.insert(text)
+      applyText(at: time)
+    }
+    refreshLayout()
+    return true
+  }
+
+  /// Whether a picture that is typed becomes a new face at once.
+  private var acceptsPictures: Bool {
+    guard editor.kind == .faces else { return false }
+    return field == nil || focus == .newFirst && field?.text.isEmpty == true
+  }
+
+  /// Puts the text of the field into the deck.
+  private func applyText(at time: Duration) {
+    guard let text = field?.text else { return }
+    putOffStep(at: time)
+    switch focus {
+    case .name:
+      editor.deck.name.wrappedValue = text
+    case .first(let index):
+      replace(index) {
+        $0.side == .twin ? Pair(twin: text) : Pair(term: text, definition: $0.partner)
+      }
+    case .second(let index): replace(index) { Pair(term: $0.text, definition: text) }
+    default: draft[focus] = text
+    }
+  }
+
+  private func replace(_ index: Int, _ change: (Face) -> Pair) {
+    guard let old = pair(index) else { return }
+    editor.replace(at: index, with: change(old.first))
+  }
+
+  /// The pair with an index, if it exists.
+  func pair(_ index: Int) -> Pair? {
+    editor.pairs.indices.contains(index) ? editor.pairs[index] : nil
+  }
+
+  /// Moves the cursor to a field; where text goes, typing can start at once.
+  func move(to target: EditorField) {
+    if ![.newFirst, .newSecond].contains(target) { addDraftIfComplete() }
+    endTyping()
+    focus = layout.valid(target)
+    if focus.takesText { startTyping() }
+    scroll = layout.scroll.top(showing: layout.frame(of: focus).minY, from: scroll)
+  }
+
+  /// Starts typing in the field under the cursor.
+  func startTyping() {
+    switch focus {
+    case .name: field = TextField(editor.deck.wrappedValue.name, limit: .name)
+    case .newFirst, .newSecond: field = TextField(draft[focus] ?? "")
+    case .first(let index): field = pair(index).map { TextField($0.first.text) }
+    case .second(let index): field = pair(index).map { TextField($0.second.text) }
+    default: break
+    }
+  }
+
+  /// Ends typing: the change becomes a step.
+  func endTyping() {
+    if field != nil || stepDue != nil { editor.commit() }
+    field = nil
+    stepDue = nil
+  }
+
+  /// Adds a new pair that the cursor leaves behind, so that it is not lost.
+  func addDraftIfComplete() {
+    let pair = newPair
+    guard !pair.first.text.isEmpty, !pair.second.text.isEmpty else { return }
+    editor.add([pair])
+    draft = [:]
+    field = nil
+  }
+
+  /// The new face or pair as typed so far.
+  private var newPair: Pair {
+    let first = draft[.newFirst] ?? ""
+    guard editor.kind == .words else { return Pair(twin: first) }
+    return Pair(term: first, definition: draft[.newSecond] ?? "")
+  }
+
+  /// Adds the new face or pair; the next one can be typed then.
+  func addDraft() {
+    if editor.add([newPair]) > 0 {
+      draft = [:]
+      move(to: .newFirst)
+    }
+  }
+}

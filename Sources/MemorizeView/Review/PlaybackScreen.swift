@@ -1,0 +1,106 @@
+import Canvas
+import MemorizeViewModel
+
+/// The table on which a recorded game is played back.
+final class PlaybackScreen: Screen {
+  /// The player's commands during playback.
+  enum Command: Equatable {
+    case run
+    case step(Int)
+    case forgotten(Playback.Direction)
+    case slower
+    case faster
+    case restart
+    case toEnd
+  }
+
+  let recording: RecordedTable
+  private var playback: Playback { recording.playback }
+
+  init(_ playback: Playback) {
+    recording = RecordedTable(playback, dealsAtStart: true)
+  }
+
+  var theme: Theme {
+    get { recording.stage.theme }
+    set { recording.stage.theme = newValue }
+  }
+
+  var isStale: Bool { recording.stage.hasUnseenChange }
+
+  var keyMap: KeyMap<Command> {
+    let run = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "resume"
+    let forgotten: [KeyBinding<Command>] = [
+      KeyBinding(["n", .tab], .forgotten(.forwards), hint: "next", help: "next forgotten card"),
+      KeyBinding(["N", .backTab], .forgotten(.backwards), help: "previous forgotten card"),
+    ]
+    let hasForgotten = playback.review?.lapses.isEmpty == false
+    return KeyMap(
+      [
+        KeyBinding([" ", .enter, "p"], .run, hint: run, help: "pause, or resume"),
+        KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a step back"),
+        KeyBinding([.right, "l"], .step(1), hint: "on", help: "a step on"),
+      ] + (hasForgotten ? forgotten : []) + [
+        KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
+        KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
+        KeyBinding([.up, .pageUp], .step(-10), help: "ten steps back"),
+        KeyBinding([.down, .pageDown], .step(10), help: "ten steps on"),
+        KeyBinding([.home, "r"], .restart, help: "again from the start"),
+        KeyBinding([.end], .toEnd, help: "to the end"),
+      ])
+  }
+
+  func perform(_ command: Command, at time: Duration) -> Action? {
+    switch command {
+    case .run: playback.toggleRunning(at: time)
+    case .step(let count): playback.step(by: count, at: time)
+    case .forgotten(let direction): playback.step(toLapse: direction, at: time)
+    case .slower: playback.change(speedBy: -1, at: time)
+    case .faster: playback.change(speedBy: 1, at: time)
+    case .restart: playback.restart(at: time)
+    case .toEnd: playback.step(by: playback.count, at: time)
+    }
+    return nil
+  }
+
+  func use(_ mouse: Mouse, at time: Duration) -> Action? { recording.use(mouse, at: time) }
+
+  var guide: Guide {
+    Guide(
+      title: "A recording",
+      rules: "A game as it was played. Pauses are left out, and waits are cut to 3 s."
+        + (playback.review == nil ? "" : RecordedTable.marksText),
+      mouse: RecordedTable.mouseHelp)
+  }
+
+  var footer: Footer? {
+    recording.stage.layout?.messageLine.map { Footer(line: $0, message: message) }
+  }
+
+  /// The position in the recording, and what happened there.
+  private var message: Message {
+    let paused = playback.speed == .normal ? "paused" : "paused \(playback.speed)"
+    let state = playback.isAtEnd ? "end" : playback.isRunning ? "\(playback.speed)" : paused
+    let prefix = "\(recording.positionText) \(state)"
+    let event = recording.stage.eventMessage(isRecorded: true)
+    return Message(
+      wordings: (event?.wordings ?? []).map { "\(prefix)  \($0)" }
+        + [prefix, recording.positionText],
+      paint: event?.paint ?? .table)
+  }
+
+  func fit(to size: Size) { recording.stage.fit(to: size) }
+  func nextChange(after time: Duration) -> Duration? { recording.nextChange(after: time) }
+  func draw(on canvas: inout Canvas, at time: Duration) { recording.draw(on: &canvas, at: time) }
+  func cover(at time: Duration) { recording.cover(at: time) }
+
+  func advance(to time: Duration) -> Action? {
+    recording.advance(to: time)
+    return nil
+  }
+
+  func uncover(after cover: Cover, at time: Duration) -> Action? {
+    recording.uncover(at: time)
+    return nil
+  }
+}

@@ -1,0 +1,28 @@
+import Canvas
+
+extension RecordedTable {
+  /// A click pauses or resumes, the wheel scrolls a large board.
+  func use(_ mouse: Mouse, at time: Duration) -> Action? {
+    switch mouse.action {
+    case .press(.left):
+      guard stage.layout?.board.area.contains(mouse.point) == true else { return nil }
+      playback.toggleRunning(at: time)
+    case .wheel(let up): stage.wheel(up: up)
+    case .press, .drag, .release, .hover: break
+    }
+    return nil
+  }
+
+  /// How forgotten cards are marked, for the help of recordings.
+  static let marksText = """
+     A card that had been seen and was forgotten is marked with a !. Luck and the cost of \
+    forgetting are given in moves.
+    """
+
+  /// What the mouse does, for the help of recordings.
+  static let mouseHelp = [
+    (action: "Click", help: "pause or resume, or do what a word or a line of this help says"),
+    (action: "Right click", help: "this help"),
+    (action: "Wheel", help: "move a board larger than the window"),
+  ]
+}

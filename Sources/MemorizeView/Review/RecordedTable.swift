@@ -1,0 +1,89 @@
+import Canvas
+import MemorizeViewModel
+
+/// A recording on the table: what playback and review have in common.
+final class RecordedTable {
+  let playback: Playback
+  let stage: TableStage
+  /// The last step fully shown.
+  private(set) var lastShownStep = 0
+  /// Whether the recording was running when something covered it.
+  private var wasRunning = false
+
+  /// A recording on a table.
+  ///
+  /// - Parameters:
+  ///   - playback: the recording.
+  ///   - dealsAtStart: whether its board is dealt before the player's eyes.
+  init(_ playback: Playback, dealsAtStart: Bool) {
+    self.playback = playback
+    stage = TableStage(
+      playback.table, hasRemarks: playback.review != nil, dealsAtStart: dealsAtStart)
+  }
+
+  func advance(to time: Duration) {
+    playback.advance(to: time)
+    stage.advance(to: time)
+    // A step has been shown once nothing moves any more.
+    guard stage.motion == nil, lastShownStep != playback.position else { return }
+    lastShownStep = playback.position
+    if let forgottenCard { stage.scroll(showing: forgottenCard) }
+  }
+
+  func nextChange(after time: Duration) -> Duration? {
+    [stage.nextChange(after: time), playback.due].compactMap { $0 }.min()
+  }
+
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    let forgotten = forgottenCard
+    stage.draw(on: &canvas, title: playback.table.board.deck.name, at: time) { id, details in
+      details.isForgotten = id == forgotten
+    }
+    drawRemark(on: &canvas)
+  }
+
+  private func drawRemark(on canvas: inout Canvas) {
+    guard let line = stage.layout?.remarkLine, let remark else { return }
+    let theme = stage.theme
+    let style = theme.style(remark.paint, remark.paint == .table ? [] : .bold)
+    let text = remark.text(width: line.width - 2, ellipsis: theme.ellipsis)
+    canvas.write(theme.fit(text, line.width - 2), at: Point(x: 1, y: line.minY), style)
+  }
+
+  /// Stops the recording while something lies over it.
+  func cover(at time: Duration) {
+    wasRunning = wasRunning || playback.isRunning
+    playback.stop(at: time)
+  }
+
+  func uncover(at time: Duration) {
+    if wasRunning { playback.run(at: time) }
+    wasRunning = false
+  }
+
+  /// The remark on the step shown last: memory and luck, and what was forgotten.
+  var remark: Message? {
+    guard let review = playback.review else { return nil }
+    if lastShownStep == 0 { return .beginning(review) }
+    if lastShownStep == playback.count, let breakdown = review.breakdown {
+      return .end(review, breakdown)
+    }
+    return stepRemark.map { Message.about($0, spelling: stage.spelling) }
+  }
+
+  /// The card that was forgotten in the step shown last, once all is at rest.
+  private var forgottenCard: CardID? { stage.motion == nil ? stepRemark?.lapse?.card : nil }
+
+  private var stepRemark: Remark? {
+    guard let review = playback.review, review.remarks.indices.contains(lastShownStep - 1) else {
+      return nil
+    }
+    return review.remarks[lastShownStep - 1]
+  }
+
+  /// The step shown and the number of steps, as in ` 3/10`.
+  var positionText: String {
+    let count = "\(playback.count)"
+    return "\("\(playback.position)".padded(to: count.count))/\(count)"
+  }
+}

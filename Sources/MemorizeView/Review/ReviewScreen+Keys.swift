@@ -1,0 +1,71 @@
+import Canvas
+import MemorizeViewModel
+
+extension ReviewScreen {
+  var keyMap: KeyMap<Command> {
+    let playback = recording.playback
+    let run = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "play"
+    // At the end, the move to try is not the one that is visible.
+    let tryAgain = playback.isAtEnd ? "try move \(playback.move)" : "try again"
+    let hasForgotten = playback.review?.lapses.isEmpty == false
+    let bindings: [KeyBinding<Command>] = [
+      KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a card back"),
+      KeyBinding([.right, "l"], .step(1), hint: "on", help: "a card on"),
+      KeyBinding(
+        ["n", .tab], .forgotten(.forwards), hint: "next", help: "next forgotten card, or the end"),
+      KeyBinding(
+        ["t", "r", .enter], .tryAgain, hint: tryAgain,
+        help: "practice: play on from before this move"),
+      KeyBinding([.escape], .close, hint: "result", help: "back to the result"),
+      KeyBinding([" ", "p"], .run, hint: run, help: "play, or pause"),
+      KeyBinding(
+        ["N", .backTab], .forgotten(.backwards), hint: "previous",
+        help: "previous forgotten card, or the start"),
+      KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
+      KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
+      KeyBinding([.up, .pageUp], .step(-10), help: "ten cards back"),
+      KeyBinding([.down, .pageDown], .step(10), help: "ten cards on"),
+      KeyBinding([.home], .toStart, help: "to the start"),
+      KeyBinding([.end], .toEnd, help: "to the end, with a summary"),
+    ]
+    return KeyMap(bindings.filter { hasForgotten || !$0.command.isAboutForgotten })
+  }
+
+  var guide: Guide {
+    Guide(
+      title: "Review",
+      rules: """
+        Your game, card by card. Pauses are left out, and waits are cut to 3 s.\
+        \(RecordedTable.marksText) \
+        To try again, play on from before the move you see: first you are shown the cards you had \
+        seen; any key hides them. That is practice and does not count.
+        """,
+      mouse: RecordedTable.mouseHelp)
+  }
+
+  var footer: Footer? {
+    recording.stage.layout?.messageLine.map {
+      Footer(line: $0, message: message, keepsRoom: false)
+    }
+  }
+
+  /// The position in the recording, and the remark where it has no line of its own.
+  private var message: Message {
+    let playback = recording.playback
+    let place = recording.positionText
+    let prefix = playback.isRunning ? "\(place) \(playback.speed)" : place
+    guard let layout = recording.stage.layout, layout.remarkLine == nil,
+      let remark = recording.remark
+    else { return Message(prefix) }
+    return Message(
+      wordings: remark.wordings.map { "\(prefix)  \($0)" } + remark.wordings.suffix(1)
+        + [prefix, place],
+      paint: remark.paint)
+  }
+}
+
+extension ReviewScreen.Command {
+  fileprivate var isAboutForgotten: Bool {
+    if case .forgotten = self { true } else { false }
+  }
+}

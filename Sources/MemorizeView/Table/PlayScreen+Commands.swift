@@ -1,0 +1,96 @@
+import Canvas
+import MemorizeViewModel
+
+extension PlayScreen {
+  /// The player's commands on the table.
+  enum Command: Equatable {
+    case move(Navigation.Direction)
+    case nextHidden
+    case previousHidden
+    case choose
+    case letters
+    case eraseLetter
+    case endLetters
+    case endPreview
+    case shuffle
+    case newGame
+    case sameBoard
+    case decks
+    case statistics
+    case games
+    case settings
+    case pause
+    case review
+    case larger
+    case smaller
+    case pageUp
+    case pageDown
+  }
+
+  func perform(_ command: Command, at time: Duration) -> Action? {
+    switch command {
+    case .move(let direction):
+      moveCursor(to: stage.navigation.place(direction, of: stage.cursor))
+    case .nextHidden: noteCursorMove(stage.moveCursorToHidden(step: 1))
+    case .previousHidden: noteCursorMove(stage.moveCursorToHidden(step: -1))
+    case .pageUp: noteCursorMove(stage.page(-1))
+    case .pageDown: noteCursorMove(stage.page(1))
+    case .larger: stage.zoom(by: 1)
+    case .smaller: stage.zoom(by: -1)
+    case .letters: typedLetters = viewModel.isOver ? nil : ""
+    case .eraseLetter: typedLetters = typedLetters.map { String($0.dropLast()) }
+    case .endLetters: typedLetters = nil
+    case .endPreview: viewModel.endShowing(at: time)
+    case .choose: return choose(stage.cursor, at: time)
+    case .shuffle: viewModel.shuffle(at: time)
+    case .newGame: viewModel.dealNew(at: time)
+    case .sameBoard: viewModel.dealAgain(at: time)
+    case .pause: return pause(at: time)
+    case .decks: return openChooser()
+    case .statistics: return openStatistics()
+    case .games: return .show(UnfinishedGamesDialog(viewModel))
+    case .settings: return .show(SettingsDialog(viewModel, isKiosk: isKiosk))
+    case .review: return openReview(at: time)
+    }
+    return nil
+  }
+
+  /// Turns the card at a place, and moves the cursor there.
+  func choose(_ place: Int, at time: Duration) -> Action? {
+    if viewModel.isOver { return .show(ResultDialog(stage)) }
+    guard let id = stage.table.card(at: place) else { return nil }
+    moveCursor(to: place)
+    viewModel.choose(id, at: time)
+    return nil
+  }
+
+  func moveCursor(to place: Int) { noteCursorMove(stage.moveCursor(to: place)) }
+
+  /// From now on the message line is about the card under the cursor, until the table changes.
+  private func noteCursorMove(_ hasMoved: Bool) {
+    if hasMoved { changesAtCursorMove = stage.changes }
+  }
+
+  private func pause(at time: Duration) -> Action? {
+    guard !viewModel.isOver else { return nil }
+    if !viewModel.isPaused { viewModel.togglePause(at: time) }
+    return .show(PauseDialog(viewModel))
+  }
+
+  private func openChooser() -> Action {
+    let new = ChooserScreen(
+      library: library, table: viewModel, paths: paths,
+      sorting: chooser?.decks.sorting ?? .library)
+    chooser = new
+    _ = viewModel.decks
+    return .open(new)
+  }
+
+  private func openReview(at time: Duration) -> Action? {
+    guard let playback = viewModel.review() else {
+      viewModel.show(notice: "No finished game to review yet.")
+      return nil
+    }
+    return .open(ReviewScreen(playback, of: viewModel, at: time))
+  }
+}

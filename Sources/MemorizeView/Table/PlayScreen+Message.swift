@@ -1,0 +1,25 @@
+import Canvas
+import MemorizeViewModel
+
+/// The message line of the table.
+extension PlayScreen {
+  var footer: Footer? { stage.layout?.messageLine.map { Footer(line: $0, message: message) } }
+
+  private var message: Message? {
+    if let typedLetters { return lettersMessage(typedLetters) }
+    if changesAtCursorMove == stage.changes, let message = stage.messageUnderCursor {
+      return message
+    }
+    if let notice = viewModel.notice, stage.motion == nil { return .notice(notice) }
+    if viewModel.showing != nil { return .preview }
+    // Under a dialog the game waits as a matter of course.
+    if isHeld, stage.table.isPaused { return nil }
+    return stage.eventMessage(
+      isFirstGame: viewModel.isFirstGame, gameReview: viewModel.gameReview)
+  }
+
+  private func lettersMessage(_ typed: String) -> Message {
+    let typed = typed.isEmpty ? "" : ": \(typed)"
+    return Message("Type a card's letters\(typed)", "Letters\(typed)")
+  }
+}

@@ -1,0 +1,28 @@
+import Canvas
+import MemorizeViewModel
+
+/// Texts whose width the terminal is asked for.
+extension PlayScreen {
+  /// A deck with more characters than this is asked about board by board, so that a slow line need
+  /// not carry a whole dictionary.
+  private static let mostCharacters = 500
+  /// The characters of a deck with more pairs than this are not even counted.
+  private static let mostPairs = 10_000
+
+  /// The texts of the board, and of the whole deck unless it is large; stored until the next deal.
+  var texts: [String] {
+    if let knownTexts, knownTexts.deal == viewModel.deals { return knownTexts.texts }
+    let texts = makeTexts()
+    knownTexts = (viewModel.deals, texts)
+    return texts
+  }
+
+  private func makeTexts() -> [String] {
+    let deck = viewModel.board.deck
+    let board = [deck.name] + viewModel.places.compactMap { $0?.content.text }
+    guard deck.pairs.count <= PlayScreen.mostPairs else { return board }
+    let rest = deck.pairs.flatMap { [$0.first.text, $0.second.text] }
+    let characters = Set(rest.joined().filter { !$0.isASCII })
+    return characters.count <= PlayScreen.mostCharacters ? board + rest : board
+  }
+}

@@ -1,0 +1,111 @@
+import Canvas
+import MemorizeViewModel
+
+/// The table on which a game is played.
+final class PlayScreen: Screen {
+  let viewModel: TableViewModel
+  let stage: TableStage
+  /// The decks, where they can be edited.
+  let library: LibraryViewModel?
+  /// The names of files, for importing one as a deck.
+  let paths: PathSource
+  /// Whether strangers play here.
+  let isKiosk: Bool
+
+  /// The letters typed so far, while cards are chosen by their letters.
+  var typedLetters: String?
+  /// Where the mouse button went down on a board that can be dragged, and the scroll then.
+  var drag: (from: Point, scroll: Int, hasMoved: Bool)?
+  /// The number of changes of the table when the player last moved the cursor.
+  var changesAtCursorMove: Int?
+  /// The chooser that was opened last; the next one sorts its decks in the same way.
+  var chooser: ChooserScreen?
+  /// The texts of a deal, for asking the terminal how wide they are.
+  var knownTexts: (deal: Int, texts: [String])?
+  /// Whether a dialog or a screen lies over the table.
+  private(set) var isCovered = false
+  /// Whether the game was paused because something lies over the table.
+  private(set) var isHeld = false
+  /// The deal whose result has been shown.
+  private var dealOfResult: Int?
+
+  init(
+    _ viewModel: TableViewModel, library: LibraryViewModel? = nil,
+    paths: PathSource = PathSource(), isKiosk: Bool = false
+  ) {
+    self.viewModel = viewModel
+    self.library = isKiosk ? nil : library
+    self.paths = paths
+    self.isKiosk = isKiosk
+    stage = TableStage(viewModel)
+  }
+
+  var theme: Theme {
+    get { stage.theme }
+    set { stage.theme = newValue }
+  }
+
+  var isStale: Bool { stage.hasUnseenChange }
+
+  func fit(to size: Size) { stage.fit(to: size) }
+
+  func advance(to time: Duration) -> Action? {
+    viewModel.turnDownIfDue(at: time)
+    viewModel.endShowingIfDue(at: time)
+    let deals = stage.table.deals
+    stage.advance(to: time)
+    if stage.table.deals != deals { typedLetters = nil }
+    return result(at: time)
+  }
+
+  /// The result, as soon as the last pair has been seen.
+  private func result(at time: Duration) -> Action? {
+    guard viewModel.isOver, stage.isSettled, dealOfResult != viewModel.deals, !isCovered else {
+      return nil
+    }
+    dealOfResult = viewModel.deals
+    let isSudden = theme.options.motion != .none
+    return .show(ResultDialog(stage, quietUntil: isSudden ? time + Timing.quiet : .zero))
+  }
+
+  func nextChange(after time: Duration) -> Duration? {
+    [stage.nextChange(after: time), viewModel.flipBackDue(after: time), viewModel.showing?.end]
+      .compactMap { $0 }.min()
+  }
+
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    let name = viewModel.board.deck.name
+    stage.draw(
+      on: &canvas, title: viewModel.isPractice ? "Practice: \(name)" : name,
+      isCursorShown: !isCovered, at: time, decorate: addLetters)
+  }
+
+  func leave(at time: Duration) {
+    library?.commit()
+    viewModel.leave(at: time)
+  }
+
+  /// The game waits, with its faces hidden, until the table is on top again.
+  func cover(at time: Duration) {
+    isCovered = true
+    typedLetters = nil
+    drag = nil
+    if viewModel.isOver { dealOfResult = viewModel.deals }
+    guard !viewModel.isPaused, viewModel.isClockRunning else { return }
+    viewModel.togglePause(at: time)
+    isHeld = true
+  }
+
+  /// A game that the player paused stays paused; a finished one shows its result again.
+  func uncover(after cover: Cover, at time: Duration) -> Action? {
+    isCovered = false
+    if cover == .screen { viewModel.lookForDecks() }
+    if isHeld {
+      isHeld = false
+      if viewModel.isPaused { viewModel.togglePause(at: time) }
+    } else if viewModel.isPaused {
+      return .show(PauseDialog(viewModel))
+    }
+    return cover == .screen && viewModel.isOver ? .show(ResultDialog(stage)) : nil
+  }
+}

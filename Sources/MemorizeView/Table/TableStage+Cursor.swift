@@ -1,0 +1,91 @@
+import Canvas
+import MemorizeViewModel
+
+/// Moving the cursor, scrolling the board and changing the size of the cards.
+extension TableStage {
+  /// Where the cursor can go.
+  var navigation: Navigation {
+    Navigation(
+      columns: layout?.board.grid.columns ?? 1, count: table.places.count,
+      isOccupied: table.isOccupied, cell: layout?.board.cell(of:))
+  }
+
+  /// Moves the cursor to a card; returns whether it moved.
+  @discardableResult
+  func moveCursor(to place: Int) -> Bool {
+    guard table.isOccupied(place) else { return false }
+    let hasMoved = place != cursor
+    cursor = place
+    scrollToCursor()
+    return hasMoved
+  }
+
+  /// Moves the cursor to the next hidden card, or to the one before.
+  func moveCursorToHidden(step: Int) -> Bool {
+    moveCursor(to: navigation.next(after: cursor, step: step, where: table.isHidden) ?? cursor)
+  }
+
+  /// Scrolls by a window less one row of cards, and takes the cursor along.
+  func page(_ direction: Int) -> Bool {
+    guard let board = layout?.board else { return false }
+    let rows = max(1, board.area.height / board.grid.card.height - 1)
+    let target = cursor + direction * rows * board.grid.columns
+    let column = board.placesBeside(cursor).clamped(to: 0..<max(1, table.places.count))
+    let wanted = min(max(column.lowerBound, target), column.upperBound - 1)
+    return moveCursor(to: navigation.nearest(to: wanted))
+  }
+
+  /// Keeps the cursor where it is, but follows the card turned last and leaves empty places.
+  func followTurnedCard() {
+    switch table.lastEvent {
+    case .turned(let id): cursor = table[id]?.place ?? cursor
+    case .moved(let move): cursor = table[move.second]?.place ?? cursor
+    default: break
+    }
+    if !table.isOccupied(cursor) { cursor = navigation.nearest(to: cursor) }
+    scrollToCursor()
+  }
+
+  private func scrollToCursor() {
+    guard let layout else { return }
+    scroll = layout.board.scroll(showing: cursor, from: scroll)
+  }
+
+  /// Scrolls until a card is visible.
+  func scroll(showing id: CardID) {
+    guard let layout, let state = table[id] else { return }
+    scroll = layout.board.scroll(showing: state.place, from: scroll)
+  }
+
+  /// Scrolls the board; a cursor that leaves the window goes to the nearest visible card.
+  func scrollBoard(to target: Int) {
+    guard let board = layout?.board else { return }
+    scroll = board.clamped(target)
+    let visible = navigation.nearest(to: cursor) { [scroll] place in
+      board.scroll(showing: place, from: scroll) == scroll
+    }
+    if let visible { cursor = visible }
+  }
+
+  /// Makes the cards larger or smaller; a step that would change nothing is not counted.
+  func zoom(by step: Int) {
+    guard let size = layout?.size,
+      layout(for: size, zoom: zoom + step).board.grid != layout(for: size, zoom: zoom).board.grid
+    else { return }
+    zoom += step
+  }
+
+  /// The place at a cell of the window.
+  func place(at point: Point) -> Int? {
+    guard let layout, layout.board.area.contains(point) else { return nil }
+    return layout.board.place(at: point.moved(y: scroll))
+  }
+
+  /// The layout of the cards for a window and a zoom.
+  func layout(for size: Size, zoom: Int) -> TableLayout {
+    TableLayout(
+      size: size, count: viewModel.numberOfPlaces, shape: CardShape(longestFace: faces.longest),
+      isSolid: theme.isSolid, zoom: zoom, faces: faces, hasSides: viewModel.hasSides,
+      hasRemarks: hasRemarks)
+  }
+}

@@ -1,0 +1,81 @@
+import Canvas
+import MemorizeViewModel
+
+extension TableStage {
+  /// Draws everything but the message line.
+  ///
+  /// - Parameters:
+  ///   - canvas: an empty frame.
+  ///   - title: the name of the deck, for the status line.
+  ///   - isCursorShown: whether the cursor is drawn around its card.
+  ///   - time: now.
+  ///   - decorate: adds what only the screen knows of a card, such as its letters.
+  func draw(
+    on canvas: inout Canvas, title: String, isCursorShown: Bool = true, at time: Duration,
+    decorate: (CardID, inout CardView.Details) -> Void = { _, _ in }
+  ) {
+    guard let layout else { return }
+    drawStatus(title, on: &canvas, at: time)
+    withoutActuallyEscaping(decorate) { decorate in
+      let board = BoardView(theme: theme, layout: layout, scroll: scroll) { [self] id in
+        var details = details(of: id, at: time)
+        decorate(id, &details)
+        return details
+      }
+      drawCards(board, isCursorShown: isCursorShown, on: &canvas, at: time)
+      canvas.cursor = cursorCell(board)
+    }
+  }
+
+  private func drawCards(
+    _ board: BoardView, isCursorShown: Bool, on canvas: inout Canvas, at time: Duration
+  ) {
+    let moving = motion?.moving ?? []
+    let underCursor = isCursorShown && isCursorAtRest ? table.card(at: cursor) : nil
+    board.drawFound(found.filter { !moving.contains($0) }, on: &canvas)
+    board.draw(table, except: moving, cursor: isCursorShown ? cursor : nil, on: &canvas)
+    for effect in effects where !effect.isOnTop {
+      effect.draw(on: &canvas, board: board, table: table, at: time)
+    }
+    if let motion { board.draw(motion, at: time, cursor: underCursor, on: &canvas) }
+    if underCursor != nil { board.drawCursor(cursor, on: &canvas) }
+    for effect in effects where effect.isOnTop {
+      effect.draw(on: &canvas, board: board, table: table, at: time)
+    }
+  }
+
+  private func drawStatus(_ title: String, on canvas: inout Canvas, at time: Duration) {
+    guard let line = layout?.statusLine else { return }
+    // While a board is dealt, its own numbers are shown: all zero.
+    let isDeal = motion.map { $0.before.deals != table.deals } ?? false
+    StatusLine(
+      deck: title, pairs: viewModel.pairs, par: viewModel.parMoves, theme: theme,
+      isOpen: viewModel.isOpenGame
+    ).draw(
+      StatusLine.Numbers(isDeal ? table : told), clock: viewModel.elapsed(at: time), in: line,
+      on: &canvas)
+  }
+
+  private func details(of id: CardID, at time: Duration) -> CardView.Details {
+    guard let face = faces[id] else { return CardView.Details(face: FaceText("")) }
+    var details = CardView.Details(face: face)
+    let isFaceDownAtRest = motion == nil && table[id]?.side == .back
+    if !isFaceDownAtRest, !viewModel.isOpenGame {
+      details.bonus = viewModel.bonusRemaining(of: id, at: time)
+    }
+    return details
+  }
+
+  /// Whether there is a card under the cursor that is not on its way there.
+  private var isCursorAtRest: Bool {
+    guard let id = table.card(at: cursor) else { return false }
+    return motion?.isTravelling(id) != true
+  }
+
+  /// Where the terminal's own cursor goes: to the card under the cursor.
+  private func cursorCell(_ board: BoardView) -> Point? {
+    guard table.isOccupied(cursor) else { return nil }
+    let visible = board.frame(cursor).intersection(board.layout.board.area)
+    return visible.size.isEmpty ? nil : visible.middle
+  }
+}

@@ -1,0 +1,31 @@
+import Canvas
+import MemorizeViewModel
+
+extension TableStage {
+  /// When the frame next changes without an event: a frame of a motion, a step of a bonus, or a
+  /// second of the clock.
+  func nextChange(after time: Duration) -> Duration? {
+    [nextFrame(after: time), nextPieStep(after: time), nextSecond(after: time)]
+      .compactMap { $0 }.min()
+  }
+
+  /// The next visible step of a bonus that runs out.
+  private func nextPieStep(after time: Duration) -> Duration? {
+    guard let layout, !table.isOpen else { return nil }
+    let view = CardView(theme: theme, size: layout.board.grid.card)
+    let steps = viewModel.turned.compactMap { id -> Duration? in
+      guard table[id]?.side == .face, let face = faces[id] else { return nil }
+      let remaining = viewModel.bonusRemaining(of: id, at: time)
+      return Pie.nextStep(of: view.pieForm(face), remaining: remaining).flatMap(viewModel.wait)
+    }
+    return steps.min().map { time + $0 }
+  }
+
+  /// The next second of the clock.
+  private func nextSecond(after time: Duration) -> Duration? {
+    guard viewModel.isClockRunning, layout?.statusLine != nil else { return nil }
+    let second: Int128 = 1_000_000_000_000_000_000
+    let passed = viewModel.elapsed(at: time).attoseconds % second
+    return viewModel.wait(for: Duration(attoseconds: second - passed)).map { time + $0 }
+  }
+}

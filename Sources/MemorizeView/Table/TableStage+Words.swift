@@ -1,0 +1,43 @@
+import Canvas
+import MemorizeViewModel
+
+/// Cards in words.
+extension TableStage {
+  /// The name of a card: its text, and for a picture its name.
+  ///
+  /// A term gets no name: the name of a letter would reveal its definition.
+  func spelling(_ id: CardID) -> String {
+    guard let shown = faces[id]?.text, let content = viewModel.card(id)?.content else { return "" }
+    guard content.side == .twin, let name = Spelling.name(of: content.text) else { return shown }
+    return shown == content.text ? "\(shown) \(name)" : name
+  }
+
+  /// The message for what happened last, or for the card under the cursor; `nil` for none.
+  func eventMessage(
+    isFirstGame: Bool = false, isRecorded: Bool = false, gameReview: GameReview? = nil
+  ) -> Message? {
+    let isDeal = motion.map { $0.before.deals != $0.after.deals } ?? false
+    // Without rows of its own, the pile lies where the message would be.
+    if isDeal, layout?.tray == nil { return nil }
+    let event = isDeal ? table.lastEvent : told.lastEvent
+    switch event {
+    case .turned(let id): return Message(spelling(id))
+    case .turnedDown, .resumed: return messageUnderCursor
+    default:
+      return Message.about(
+        event, isFirst: isFirstGame, hasGivenUp: viewModel.hasGivenUp,
+        isOpen: viewModel.isOpenGame, isRecorded: isRecorded, gameReview: gameReview,
+        spelling: spelling)
+    }
+  }
+
+  /// The card under the cursor in words, if it lies face up, or its pair.
+  var messageUnderCursor: Message? {
+    guard motion == nil, let id = table.card(at: cursor), let state = table[id],
+      state.side != .back
+    else { return nil }
+    guard state.side == .matched, table[id.partner] != nil else { return Message(spelling(id)) }
+    let first = min(id, id.partner)
+    return .pair(spelling(first), spelling(first.partner))
+  }
+}

@@ -1,0 +1,157 @@
+import Canvas
+import MemorizeViewModel
+import Options
+
+/// The table as it is seen: layout, cards before and after a change, motions and effects.
+///
+/// Play, playback and review share it. The stage shows what its view model says and does not know
+/// who changed it. A change has already happened when the stage notices it; the stage only
+/// stretches it over time.
+final class TableStage: ViewModelObserver {
+  let viewModel: TableViewModel
+  /// Whether a line above the message line is kept for remarks on a recording.
+  let hasRemarks: Bool
+  /// Whether the first board is dealt before the player's eyes.
+  let dealsAtStart: Bool
+
+  /// The place under the cursor.
+  var cursor = 0
+  /// Rows by which the board is scrolled up.
+  var scroll = 0
+  /// Sizes by which the player wants the cards larger or smaller.
+  var zoom = 0
+
+  private(set) var layout: TableLayout?
+  /// The cards after the latest change.
+  private(set) var table: TableSnapshot
+  /// The motion from the cards before the latest change.
+  private(set) var motion: Motion?
+  private(set) var effects: [any Effect] = []
+  /// One card of each pair found, in the order in which they left.
+  private(set) var found: [CardID] = []
+  /// The number of changes noticed so far.
+  private(set) var changes = 0
+  private(set) var hasUnseenChange = true
+
+  private var appTheme = Theme()
+  private var basis: LayoutBasis?
+  private(set) var faces = Faces([])
+
+  init(_ viewModel: TableViewModel, hasRemarks: Bool = false, dealsAtStart: Bool = true) {
+    self.viewModel = viewModel
+    self.hasRemarks = hasRemarks
+    self.dealsAtStart = dealsAtStart
+    table = TableSnapshot(viewModel)
+    viewModel.addObserver(self)
+  }
+
+  /// The app's theme in the deck's colour.
+  var theme: Theme {
+    get { appTheme.tinted(viewModel.board.deck.color) }
+    set { appTheme = newValue }
+  }
+
+  /// The cards whose changes the numbers and words on the screen may tell by now.
+  var told: TableSnapshot { motion?.before ?? table }
+
+  func viewModelDidChange() { hasUnseenChange = true }
+
+  /// Brings the table up to a moment: notices changes and ends motions and effects.
+  func advance(to time: Duration) {
+    if hasUnseenChange { notice(TableSnapshot(viewModel), at: time) }
+    if let motion, motion.end <= time { settle(motion, at: motion.end) }
+    effects.removeAll { $0.end <= time }
+  }
+
+  /// Whether nothing moves any more that the result of a game waits for.
+  var isSettled: Bool { motion == nil && !effects.contains(where: \.delaysResult) }
+
+  /// The next frame of any motion or effect; `nil` at rest.
+  func nextFrame(after time: Duration) -> Duration? {
+    let spans = effects.map { ($0.start, $0.end) } + (motion.map { [($0.start, $0.end)] } ?? [])
+    return spans.map { Timing.nextFrame(after: time, start: $0, end: $1) }.min()
+  }
+
+  /// What the layout depends on.
+  private struct LayoutBasis: Equatable {
+    let size: Size
+    let deal: Int
+    let zoom: Int
+    let capabilities: Capabilities
+  }
+
+  /// Lays the table out for a window. A motion ends, because its cards would arrive elsewhere.
+  func fit(to size: Size) {
+    let new = LayoutBasis(
+      size: size, deal: viewModel.deals, zoom: zoom, capabilities: theme.capabilities)
+    guard new != basis else { return }
+    if new.deal != basis?.deal || new.capabilities != basis?.capabilities {
+      faces = Faces(of: viewModel.board.drawn.pairs, theme.capabilities)
+    }
+    basis = new
+    let layout = layout(for: size, zoom: zoom)
+    guard layout != self.layout else { return }
+    self.layout = layout
+    if let motion { settle(motion, at: motion.start) }
+    let last = viewModel.numberOfPlaces - 1
+    scroll = layout.board.scroll(showing: min(cursor, last), from: scroll)
+  }
+
+  private func notice(_ new: TableSnapshot, at time: Duration) {
+    guard let size = layout?.size else { return }
+    hasUnseenChange = false
+    if let motion { settle(motion, at: time) }
+    fit(to: size)
+    let old = table
+    table = new
+    changes += 1
+    let isNewDeal = changes == 1 || new.deals != old.deals
+    if isNewDeal || new.moves < old.moves { effects = [] }
+    if isNewDeal {
+      showNewDeal(at: time)
+    } else {
+      found = found.filter { new[$0] == nil } + new.pairsGone(since: old)
+      startMotion(from: old, at: time)
+    }
+    followTurnedCard()
+  }
+
+  /// Shows another game than before: dealt from the pile, unless it goes on where it was left.
+  private func showNewDeal(at time: Duration) {
+    let trace = viewModel.retrace()
+    found = trace.pairsGone
+    cursor = trace.lastPlace ?? 0
+    scroll = 0
+    guard table.isFresh, changes > 1 || dealsAtStart, let layout else { return }
+    motion = .deal(of: table, start: time, level: theme.options.motion, layout: layout)
+  }
+
+  private func startMotion(from old: TableSnapshot, at time: Duration) {
+    guard let layout else { return }
+    motion = Motion(
+      from: old, to: table, start: time, level: theme.options.motion, layout: layout,
+      scroll: scroll)
+    if motion == nil { addEffects(from: old, to: table, at: time) }
+  }
+
+  /// Ends a motion; from now on, numbers and words may tell what it has shown.
+  private func settle(_ motion: Motion, at time: Duration) {
+    self.motion = nil
+    addEffects(from: motion.before, to: motion.after, at: time)
+  }
+
+  private func addEffects(from old: TableSnapshot, to new: TableSnapshot, at time: Duration) {
+    let level = theme.options.motion
+    guard level != .none, new.deals == old.deals, new.moves > old.moves, let move = new.lastMove
+    else { return }
+    let penalty = new.isOpen && !move.isMatch ? viewModel.penalty : nil
+    if move.points != 0 || penalty != nil, let place = new[move.second]?.place {
+      effects.append(
+        FlyingPoints(
+          points: move.points, place: place, start: time, travels: level == .full,
+          penalty: penalty))
+    }
+    if move.isMatch { effects.append(Shine(cards: [move.first, move.second], start: time)) }
+    if case .won = new.lastEvent, level == .full { effects.append(Confetti(start: time)) }
+  }
+}

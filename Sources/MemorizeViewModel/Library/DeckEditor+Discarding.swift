@@ -1,0 +1,24 @@
+import Decks
+
+extension DeckEditor {
+  /// Drops a deck that was added for this editor and left as it was: without pairs or a name of its
+  /// own. Neither the library nor undo shows it again.
+  public func discardIfUntouched() {
+    guard isNew, deck.wrappedValue.isUntouched, deck.wrappedValue.name == originalName else {
+      return
+    }
+    library.discard(id)
+  }
+}
+
+extension LibraryViewModel {
+  /// Removes a deck that was never saved, and every step that changed it.
+  func discard(_ id: DeckID) {
+    guard saved[id] == nil, own[id] != nil else { return }
+    if step?.id == id { step = nil }
+    done.removeAll { $0.id == id }
+    undone.removeAll { $0.id == id }
+    own[id] = nil
+    tell(nil)
+  }
+}

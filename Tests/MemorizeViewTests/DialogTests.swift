@@ -1,0 +1,258 @@
+import Canvas
+import MemorizeViewModel
+import MemoryGame
+import Options
+import Testing
+
+@testable import MemorizeView
+
+/// What dialogs do to the game below, and what can be chosen on them.
+struct DialogTests {
+  @Test(arguments: ["?", "d", "t", "o", "p"] as [Key])
+  func `the game waits while a dialog is open`(key: Key) throws {
+    let table = try Table()
+    table.choose(0)
+    table.press(key)
+    #expect(table.viewModel.isPaused)
+    table.pass(.seconds(60))
+    table.press(.escape)
+    #expect(!table.viewModel.isPaused)
+    #expect(table.viewModel.elapsed(at: table.now) == .zero)
+    #expect(table.viewModel.bonusRemaining(of: CardID(rawValue: 0), at: table.now) == .seconds(6))
+  }
+
+  @Test(arguments: ["?", "d", "t", "o"] as [Key])
+  func `before the first choice a dialog leaves the game alone`(key: Key) throws {
+    let table = try Table()
+    table.press(key)
+    #expect(!table.viewModel.isPaused)
+    table.press(.escape)
+    #expect(table.dialog == nil && table.isOnTop)
+  }
+
+  @Test(arguments: ["?", "d", "t", "o", "p"] as [Key])
+  func `the key that opens a dialog closes it`(key: Key) throws {
+    let table = try Table()
+    table.choose(0)
+    table.press(key, key)
+    #expect(table.dialog == nil && table.isOnTop)
+    #expect(!table.viewModel.isPaused)
+  }
+
+  @Test func `another dialog's key goes over to that dialog`() throws {
+    let table = try Table()
+    table.choose(0)
+    table.press("?", "g", "o")
+    #expect(table.dialog is SettingsDialog)
+    table.press(.escape)
+    #expect(table.dialog == nil)
+    #expect(!table.viewModel.isPaused)
+  }
+
+  @Test(arguments: [1, 20, 25, 30, 40, 79, 200])
+  func `help breaks no word, however narrow the window is`(width: Int) throws {
+    let table = try Table(size: Size(width: width, height: 12))
+    table.press("?")
+    let rows = try #require(table.content).rows
+    let words = Set(rows.flatMap { $0.left.split(separator: " ") })
+    for binding in PlayScreen.allBindings {
+      #expect(words.isSuperset(of: binding.help.split(separator: " ")))
+      #expect(rows.contains { $0.left.hasPrefix(binding.legend.keyNames) })
+    }
+  }
+
+  @Test func `a deck is chosen with arrows and Enter`() throws {
+    let table = try Table(.letters(4))
+    table.press("d")
+    let first = table.chooser?.decks.selected
+    #expect(first == 0)
+    table.press(.down, .enter)
+    #expect(table.viewModel.board.deck.name == "Words")
+    #expect(table.isOnTop)
+    #expect(table.viewModel.deals == 1)
+  }
+
+  @Test func `the deck in play is the one chosen first`() throws {
+    let table = try Table(.words)
+    table.press("d")
+    #expect(table.chooser?.decks.chosen?.name == "Words")
+  }
+
+  @Test func `settings change at once and go around`() throws {
+    let table = try Table(motion: .full)
+    table.press("o", .enter)
+    #expect(table.app.theme.options.motion == .reduced)
+    table.press(.enter, .enter)
+    #expect(table.app.theme.options.motion == .full)
+    table.press(.left, .left)
+    #expect(table.app.theme.options.motion == .reduced)
+    table.press(.down, .down, .down, " ")
+    #expect(table.app.theme.options.showsLabels)
+    table.press(.down, .enter)
+    #expect(table.viewModel.rules.flipBack == .seconds(1))
+    table.press(.right, .enter, .enter, .enter, .enter)
+    #expect(table.viewModel.rules.flipBack == nil)
+    table.press(.down, .enter)
+    #expect(table.viewModel.rules.closesGaps)
+    table.press(.down, .enter)
+    #expect(table.viewModel.rules.isOpen)
+    table.press(.down, .enter)
+    #expect(table.viewModel.rules.hasSides)
+    table.press(.down, .down, .down)
+    #expect(table.app.openDialog?.selected == 0)
+  }
+
+  @Test func `colours and pictures are asked of the terminal`() throws {
+    let table = try Table()
+    table.press("o", .down)
+    let used = ["dark", "light", "highContrast", "none", "auto"].map { _ in table.press(.enter) }
+    #expect(
+      used
+        == [.dark, .light, .highContrast, .none, .auto].map {
+          .use(ThemeOptions(motion: .none, colors: $0))
+        })
+    table.press(.down)
+    #expect(table.press(.right) == .use(ThemeOptions(motion: .none, glyphs: .emoji)))
+    #expect(table.press(.right) == .use(ThemeOptions(motion: .none, glyphs: .text)))
+    #expect(table.press(.left, .left, .left) == .use(ThemeOptions(motion: .none, glyphs: .ascii)))
+    table.app.adapt(to: Capabilities(colors: .none, glyphs: .ascii))
+    #expect(table.frame().description.unicodeScalars.allSatisfy { $0.value < 0x7F })
+  }
+
+  @Test func `deck and pairs to begin with are chosen, and a deck chosen later has as many pairs`()
+    throws
+  {
+    let table = try Table()
+    table.press("o", .up, .enter)
+    #expect(table.viewModel.usualPairs == 4)
+    table.press(.up, .enter, .enter)
+    #expect(table.viewModel.usualDeck == "Words")
+    table.press("d", .down, .down, .enter)
+    #expect(table.viewModel.pairs == 4)
+    table.press("o", .up, .left, .up, .right)
+    #expect(table.viewModel.usualPairs == nil && table.viewModel.usualDeck == nil)
+  }
+
+  @Test func `the result comes by itself, once, and goes with a new game`() throws {
+    let table = try Table(pairs: 3, motion: .full)
+    table.win()
+    table.pass(.seconds(5))
+    #expect(table.dialog is ResultDialog)
+    table.press(.escape)
+    #expect(table.dialog == nil)
+    table.pass(.seconds(5))
+    #expect(table.dialog == nil)
+    table.press(" ")
+    #expect(table.dialog is ResultDialog)
+    table.press("n")
+    #expect(table.dialog == nil)
+    #expect(!table.viewModel.isOver)
+  }
+
+  @Test func `a new game over a pause is not paused`() throws {
+    let table = try Table()
+    table.choose(0)
+    table.press("p", "n")
+    #expect(table.viewModel.deals == 1)
+    #expect(!table.viewModel.isPaused)
+    #expect(table.dialog == nil)
+  }
+
+  @Test func `every row of every dialog can be seen in a small window`() throws {
+    for key in ["?", "o"] as [Key] {
+      let table = try Table(size: Size(width: 60, height: 8))
+      table.press(key)
+      let rows = try #require(table.content).rows.count
+      var seen: Set<Int> = []
+      for _ in 0...rows {
+        let dialog = try #require(table.app.openDialog)
+        let height = try #require(table.dialogView).list.height
+        seen.formUnion(dialog.top..<(dialog.top + height))
+        table.press(.down)
+      }
+      #expect(seen.isSuperset(of: 0..<rows))
+    }
+  }
+
+  @Test func `every deck can be seen in a small window`() throws {
+    let table = try Table(size: Size(width: 60, height: 5))
+    table.press("d", .home)
+    let names = try #require(table.chooser?.decks.shown.map(\.name))
+    #expect(names.count == 3)
+    for name in names {
+      #expect(table.frame().description.contains(name))
+      table.press(.down)
+    }
+  }
+
+  @Test func `decks open over a dialog, and lead back to the table`() throws {
+    let table = try Table()
+    table.choose(0)
+    table.press("?", "d")
+    #expect(table.dialog == nil && table.chooser != nil)
+    table.press(.escape)
+    #expect(table.isOnTop && !table.viewModel.isPaused)
+  }
+
+  @Test func `decks are sorted as they were last`() throws {
+    let table = try Table()
+    table.press("d", "s", .escape, "d")
+    #expect(table.chooser?.decks.sorting == .name)
+    table.press("s", .enter, "d")
+    #expect(table.chooser?.decks.sorting == .pairs)
+  }
+
+  @Test func `a pause by the player survives opening and closing the chooser`() throws {
+    let table = try Table()
+    table.choose(0)
+    table.press("p", "d")
+    #expect(table.chooser != nil && table.viewModel.isPaused)
+    table.press(.escape)
+    #expect(table.dialog is PauseDialog && table.viewModel.isPaused)
+    table.press("?", .escape)
+    #expect(table.dialog is PauseDialog && table.viewModel.isPaused)
+    table.press("p")
+    #expect(table.dialog == nil && !table.viewModel.isPaused)
+  }
+
+  @Test func `without a finished game the review key says so`() throws {
+    let table = try Table(.pictures)
+    table.choose(0)
+    table.press("v")
+    #expect(table.isOnTop && table.bottom.hasPrefix(" No finished game to review yet."))
+  }
+
+  @Test func `help explains open cards in a game with open cards`() throws {
+    let table = try Table(.words, rules: Rules(isOpen: true))
+    table.press("?")
+    let text = try #require(table.content).rows.map(\.left).joined(separator: " ")
+    #expect(text.contains("all cards lie face up") && !text.contains("scores"))
+  }
+
+  @Test func `a pause by the player survives opening and closing the chooser`() throws {
+    let table = try Table()
+    table.choose(0)
+    table.press("p", "d")
+    #expect(table.chooser != nil && table.viewModel.isPaused)
+    table.press(.escape)
+    #expect(table.dialog is PauseDialog && table.viewModel.isPaused)
+    table.press("?", .escape)
+    #expect(table.dialog is PauseDialog && table.viewModel.isPaused)
+    table.press("p")
+    #expect(table.dialog == nil && !table.viewModel.isPaused)
+  }
+
+  @Test func `without a finished game the review key says so`() throws {
+    let table = try Table(.pictures)
+    table.choose(0)
+    table.press("v")
+    #expect(table.isOnTop && table.bottom.hasPrefix(" No finished game to review yet."))
+  }
+
+  @Test func `help explains open cards in a game with open cards`() throws {
+    let table = try Table(.words, rules: Rules(isOpen: true))
+    table.press("?")
+    let text = try #require(table.content).rows.map(\.left).joined(separator: " ")
+    #expect(text.contains("all cards lie face up") && !text.contains("scores"))
+  }
+}

@@ -1,0 +1,65 @@
+import Canvas
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// Typing, messages and leaving in the deck editor.
+struct EditorTypingTests {
+  @Test func `redrawing leaves the text that is being typed alone`() throws {
+    let table = try EditorTable()
+    let before = table.faces
+    table.press(.up)
+    table.type("half a wo")
+    #expect(table.press(.control("l")) == .redraw)
+    #expect(table.faces == before)
+    table.type("rd")
+    #expect(table.editor?.field?.text == "half a word")
+    table.press(.enter)
+    #expect(table.faces == before + ["half a word"])
+  }
+
+  @Test func `suspending leaves the text that is being typed alone`() throws {
+    let table = try EditorTable()
+    table.press(.up)
+    table.type("half")
+    #expect(table.app.handle(.key(.control("z")), at: .zero) == .suspend)
+    #expect(table.editor?.field?.text == "half")
+    #expect(!table.faces.contains("half"))
+  }
+
+  @Test func `undo is shown while typing, and undoes the last step`() throws {
+    let table = try EditorTable(size: Size(width: 100, height: 24))
+    let before = table.faces
+    table.press("x", .up)
+    #expect(table.editor?.field != nil)
+    table.type("draft")
+    try table.click("^T undo")
+    #expect(table.faces == before)
+    #expect(table.editor?.field?.text == "draft")
+    table.press(.control("r"))
+    #expect(table.faces == Array(before.dropFirst()))
+  }
+
+  @Test func `an error goes away with the next key`() throws {
+    let table = try EditorTable()
+    let message = "There is a deck 'Animals' already."
+    table.press(.up, .up, .up, .up, .up, .control("u"))
+    table.type("Animals")
+    #expect(table.frame().description.contains(message))
+    table.press(.tab)
+    #expect(!table.frame().description.contains("already"))
+    #expect(table.deck?.name == "Halloween")
+  }
+
+  @Test func `Home and End lead to the first and the last field`() throws {
+    let table = try EditorTable(size: Size(width: 40, height: 8))
+    table.press(.end)
+    #expect(table.editor?.focus == .first(table.faces.count - 1))
+    let editor = try #require(table.editor)
+    #expect(editor.scroll == editor.layout.scroll.lastTop)
+    table.press(.home)
+    #expect(table.editor?.focus == .name)
+    #expect(table.editor?.scroll == 0)
+  }
+}

@@ -1,0 +1,95 @@
+import Canvas
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// The keys of every screen: bound once, explained in help, and the same for common commands.
+struct KeyMapTests {
+  /// Ways to every screen, and the keys that lead there.
+  private static let ways: [[Key]] = [
+    [], ["f"], ["d"], ["d", "/"], ["t"],
+  ]
+
+  @Test(arguments: ways)
+  func `no key is bound twice on a screen`(way: [Key]) throws {
+    let table = try Table()
+    for key in way { table.press(key) }
+    let keys = table.app.legends.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+    #expect(table.app.legends.allSatisfy { !$0.help.isEmpty })
+  }
+
+  @Test func `no key is bound twice in a recording and in a review`() throws {
+    let table = try Table(.pictures, pairs: 4)
+    table.forgetAndWin()
+    table.pass(.seconds(5))
+    let playback = try #require(table.viewModel.review())
+    table.press("v")
+    for app in [table.app, App(replaying: playback)] {
+      let keys = app.legends.flatMap(\.keys)
+      #expect(Set(keys).count == keys.count)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.up, .move(.up)), (.down, .move(.down)), (.left, .move(.left)), (.right, .move(.right)),
+      ("h", .move(.left)), ("j", .move(.down)), ("k", .move(.up)), ("l", .move(.right)),
+      (.tab, .nextHidden), (.backTab, .previousHidden), (" ", .choose), (.enter, .choose),
+      ("f", .letters), ("s", .shuffle), ("n", .newGame), ("r", .sameBoard), ("d", .decks),
+      ("t", .statistics), ("g", .games), ("o", .settings), ("p", .pause), ("v", .review),
+      ("+", .larger), ("-", .smaller), (.pageUp, .pageUp), (.pageDown, .pageDown),
+    ] as [(Key, PlayScreen.Command)])
+  func `a key does what players are told`(key: Key, command: PlayScreen.Command) throws {
+    #expect(try Table().play.keyMap.command(for: key) == command)
+  }
+
+  @Test(arguments: [Size(width: 79, height: 23), Size(width: 30, height: 9)], ways)
+  func `help shows every key, on one page or by scrolling`(size: Size, way: [Key]) throws {
+    let table = try Table(size: size)
+    for key in way { table.press(key) }
+    let legends = table.app.legends
+    table.press(.function(1))
+    var seen = table.frame().description
+    for _ in 0..<90 {
+      table.press(.down)
+      seen += "\n" + table.frame().description
+    }
+    for legend in legends { #expect(seen.contains(legend.keyNames), "\(legend.help)") }
+  }
+
+  @Test func `the End key shows the last line of help, the Home key the first`() throws {
+    let table = try Table(size: Size(width: 60, height: 12))
+    table.press("?")
+    let first = table.frame()
+    let rows = try #require(table.content).rows
+    table.press(.end)
+    let last = try #require(rows.last).left
+    #expect(table.frame().description.contains(last))
+    #expect(table.app.openDialog?.top == table.dialogView?.mostTop)
+    table.press(.home)
+    #expect(table.frame() == first)
+  }
+
+  @Test func `quitting, suspending and redrawing work over dialogs, too`() throws {
+    for key in ["p", "?", "d", "t", "o", "f", .escape] as [Key] {
+      let table = try Table()
+      table.press(key)
+      #expect(table.press(.control("l")) == .redraw)
+      #expect(table.press(.control("z")) == .suspend)
+      #expect(table.press(.control("c")) == .quit)
+    }
+    for key in ["p", "?", "o", "f", .escape] as [Key] {
+      let table = try Table()
+      table.press(key)
+      #expect(table.press("q") == .quit)
+    }
+  }
+
+  @Test func `escape never quits`() throws {
+    let table = try Table()
+    #expect(table.press(.escape, .escape, "?", .escape, .escape) == nil)
+    #expect(table.dialog == nil)
+  }
+}

@@ -1,0 +1,77 @@
+import Canvas
+import Testing
+
+@testable import MemorizeView
+
+/// The components that all pages share.
+struct PageComponentTests {
+  @Test(arguments: [(0, 5), (3, 5), (5, 5), (6, 5), (100, 5), (4, 1)])
+  func `a list scrolls to its last row and no farther`(count: Int, visible: Int) {
+    let range = ScrollRange(count: count, visible: visible)
+    #expect(range.clamped(-3) == 0)
+    #expect(range.clamped(1000) == range.lastTop)
+    #expect(range.lastTop == max(0, count - visible))
+    var top = 0
+    for row in Array(0..<count) + (0..<count).reversed() {
+      top = range.top(showing: row, from: top)
+      #expect((top..<top + visible).contains(row))
+      #expect((0...range.lastTop).contains(top))
+    }
+  }
+
+  @Test func `arrows show that a list continues above and below`() {
+    let range = ScrollRange(count: 9, visible: 3)
+    func column(_ top: Int, _ capabilities: Capabilities = Capabilities()) -> String {
+      var canvas = Canvas(size: Size(width: 2, height: 3))
+      ScrollMarks(range: range, top: top, theme: Theme(capabilities))
+        .draw(in: Rect(canvas.size), on: &canvas)
+      return canvas.description.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.last.map(String.init) ?? "-" }.joined()
+    }
+    #expect(column(0) == "--↓")
+    #expect(column(2) == "↑-↓")
+    #expect(column(6) == "↑--")
+    #expect(column(2, .ascii) == "^-v")
+  }
+
+  @Test func `header, body and footer share the rows at any size`() {
+    for height in 1...30 {
+      for gaps in [(false, false), (true, false), (true, true)] {
+        let layout = PageLayout(
+          size: Size(width: 20, height: height), gapAbove: gaps.0, gapBelow: gaps.1)
+        let rows = [layout.header, layout.body, layout.footer].compactMap { $0 }
+        #expect(layout.body.height >= 1)
+        #expect(rows.map(\.height).reduce(0, +) <= height)
+        for (above, below) in zip(rows, rows.dropFirst()) { #expect(above.maxY <= below.minY) }
+        #expect(rows.last.map { $0.maxY <= height } == true)
+      }
+    }
+  }
+
+  @Test(arguments: [(0, -1), (2, -1), (3, nil), (7, nil), (8, 1), (10, 1), (11, nil)])
+  func `the buttons of a stepper are at its ends`(column: Int, step: Int?) {
+    #expect(Stepper.step(atColumn: column, width: 11) == step)
+  }
+
+  @Test func `a stepper shows its value between the buttons`() {
+    var canvas = Canvas(size: Size(width: 12, height: 1))
+    Stepper(value: "8", width: 11, isNumber: true)
+      .draw(at: Point(x: 0, y: 0), isFocused: true, Theme(), on: &canvas)
+    #expect(canvas.description.hasPrefix("[-]  8  [+]"))
+    #expect(canvas.cursor == Point(x: 5, y: 0))
+  }
+
+  @Test func `the detail in a header gives way to the title`() {
+    func header(_ width: Int) -> String {
+      let layout = PageLayout(size: Size(width: width, height: 3))
+      var canvas = Canvas(size: layout.size)
+      PageHeader(title: "Animals", detail: "built-in", theme: Theme())
+        .draw(
+          in: layout.header(from: 1, width: layout.closeButton.minX - 2), of: layout, on: &canvas)
+      return canvas.description.split(separator: "\n").first.map(String.init) ?? ""
+    }
+    #expect(header(30).hasPrefix(" Animals  built-in"))
+    #expect(header(16).hasPrefix(" Animals"))
+    #expect(header(30).contains("[x]") && header(16).contains("[x]"))
+  }
+}

@@ -1,0 +1,46 @@
+import Canvas
+import Decks
+import Foundation
+import MemorizeViewModel
+import Options
+import Testing
+
+@testable import MemorizeView
+
+/// A game that was left and is resumed looks as it did.
+final class ResumingTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("resuming-\(UUID().uuidString)").path
+  private let size = Size(width: 79, height: 23)
+
+  deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+  private var recorder: GameRecorder {
+    GameRecorder(directory: directory, program: "0", date: { 0 }, suffix: { "x" })
+  }
+
+  private func play(_ game: TableViewModel) throws -> PlayScreen {
+    let app = App(playing: game, options: ThemeOptions(motion: .none))
+    _ = app.frame(size: size, at: .zero)
+    return try #require(app.screen as? PlayScreen)
+  }
+
+  @Test func `found pairs lie in the same order, and the cursor on the card turned last`() throws {
+    let board = try #require(Board.of(.letters(8), seed: "ghost"))
+    let old = try #require(
+      TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
+    let before = try play(old)
+    for card in [10, 11, 2, 3, 6, 7, 4] {
+      old.choose(CardID(rawValue: card), at: .seconds(1))
+      before.stage.advance(to: .seconds(1))
+    }
+    old.leave(at: .seconds(2))
+    let resumed = try #require(
+      TableViewModel.resuming(from: recorder, deck: { _ in nil }, freshSeed: { "fresh" }))
+    let after = try play(resumed)
+    #expect(before.stage.found == [10, 2, 6].map { CardID(rawValue: $0) })
+    #expect(after.stage.found == before.stage.found)
+    #expect(after.stage.cursor == before.stage.cursor && after.stage.cursor > 0)
+    #expect(after.stage.motion == nil)
+  }
+}

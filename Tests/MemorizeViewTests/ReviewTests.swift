@@ -1,0 +1,243 @@
+import Canvas
+import MemorizeViewModel
+import MemoryGame
+import Options
+import Testing
+
+@testable import MemorizeView
+
+/// A finished game that is looked through, and tried again, by keys and by mouse.
+struct ReviewTests {
+  private let table: Table
+
+  /// Eight moves for four pairs; in moves 2 and 4 something is forgotten.
+  init() throws {
+    table = try Table(.pictures, pairs: 4)
+    table.forgetAndWin()
+    table.pass(.seconds(5))
+  }
+
+  private var remark: String { table.line(table.size.height - 2) }
+  private var page: ReviewScreen? { table.review }
+
+  @discardableResult
+  private func click(_ words: String) throws -> Request? {
+    for y in 0..<table.size.height {
+      let line = Array(table.line(y))
+      if let x = line.indices.first(where: { line[$0...].starts(with: words) }) {
+        let columns = String(line[..<x]).columns
+        return table.mouse(.press(.left), columns, y)
+      }
+    }
+    Issue.record("\(words) is not on the screen:\n\(table.frame().description)")
+    return nil
+  }
+
+  @Test func `the review opens from the result by its key and by a click, and goes back there`()
+    throws
+  {
+    #expect(table.dialog is ResultDialog)
+    let before = table.frame()
+    table.press("v")
+    #expect(page != nil && table.bottom.hasPrefix("  0/"))
+    #expect(remark.contains("2 cards forgotten"))
+    table.press(.right, .right, .end, .escape)
+    #expect(page == nil && table.dialog is ResultDialog)
+    #expect(table.frame() == before)
+    try click("Review")
+    #expect(page != nil)
+    try click("Esc result")
+    #expect(table.frame() == before)
+    table.press(.escape, "v")
+    #expect(page != nil)
+  }
+
+  @Test func `a card that could be no match is told of in words where there is room for some`()
+    throws
+  {
+    let other = try Table(.pictures, pairs: 4, size: Size(width: 70, height: 23))
+    for cards in [[0, 2], [4, 2], [0, 1], [2, 3], [4, 5], [6, 7]] {
+      for card in cards { other.choose(card) }
+    }
+    other.press("v", "n")
+    let remark = other.line(other.size.height - 2)
+    #expect(remark.contains(" was no match, seen 1 move ago; "))
+  }
+
+  @Test func `before the end there is no review`() throws {
+    let other = try Table(.pictures, pairs: 4)
+    other.choose(0, 2)
+    other.press("?", "v")
+    #expect(other.isOnTop && other.dialog is HelpDialog)
+    other.press(.escape)
+    #expect(!other.bottom.contains("review"))
+  }
+
+  @Test func `a step is a card, told in words, and what was forgotten is marked`() {
+    table.press("v", .right)
+    #expect(table.bottom.hasPrefix("  1/16"))
+    #expect(remark.hasPrefix(" New: "))
+    table.press("n")
+    #expect(table.bottom.hasPrefix("  4/16"))
+    #expect(remark.hasPrefix(" Forgotten: "))
+    #expect(remark.contains(" was here (!). You saw it 1 move ago; memory -"))
+    let missed = table.place(in: page, of: 0)
+    let card = page?.recording.stage.layout?.board.frame(of: missed)
+    let marks = card.map { frame in
+      (frame.minX..<frame.maxX).filter { table.frame()[Point(x: $0, y: frame.minY)].glyph == "!" }
+    }
+    #expect(marks?.count == 1)
+    let middle = card.map { table.frame()[Point(x: $0.middle.x - 1, y: $0.middle.y)] }
+    #expect(middle?.style.background == .face)
+    table.press(.right)
+    #expect(!table.frame().description.contains("!"))
+    table.press(.left)
+    #expect(remark.hasPrefix(" Forgotten: "))
+    table.press("N", "N", "N")
+    #expect(table.bottom.hasPrefix("  0/16"))
+  }
+
+  @Test func `at the end it is told what it came to, and which move to try again`() {
+    table.press("v", .end)
+    #expect(remark.hasPrefix(" Par 5.9, luck "))
+    #expect(remark.contains("8 moves"))
+    #expect(table.bottom.contains("t try move "))
+  }
+
+  @Test func `it plays by itself, stops, and waits while its help is open`() {
+    table.press("v", " ")
+    for _ in 0..<60 { table.pass(.milliseconds(100)) }
+    let position = page?.recording.playback.position ?? 0
+    #expect(position > 2)
+    table.press("?")
+    #expect(table.frame().description.contains("Your game, card by card"))
+    for _ in 0..<60 { table.pass(.milliseconds(100)) }
+    #expect(page?.recording.playback.position == position)
+    table.press(.escape, " ")
+    for _ in 0..<60 { table.pass(.milliseconds(100)) }
+    #expect(page?.recording.playback.position == position)
+    #expect(page != nil)
+  }
+
+  @Test(arguments: ["x", .escape, .enter, "?"] as [Key])
+  func `what was seen is shown before practice, and any key turns it down`(key: Key) {
+    table.press("v", "n", "n", "t")
+    #expect(page == nil && table.viewModel.isPractice)
+    #expect(table.bottom.hasPrefix(" These are the cards you had seen."))
+    #expect(table.stage.table.cards.count { $0?.side == .face } == 6)
+    table.press(key)
+    #expect(table.dialog == nil && table.viewModel.turned.isEmpty)
+    #expect(table.stage.table.cards.allSatisfy { $0?.side == .back })
+    #expect(table.bottom.hasPrefix(" Practice from"))
+    #expect(table.line(0).hasPrefix(" Practice: Pictures"))
+  }
+
+  @Test func `the mouse alone looks through a game and tries it again`() throws {
+    for words in ["Review", "Left back", "Right on", "Right on", "n next", "t try"] {
+      try click(words)
+    }
+    #expect(table.viewModel.isPractice && table.viewModel.showing != nil)
+    table.mouse(.press(.left), 40, 10)
+    #expect(table.viewModel.showing == nil && table.viewModel.turned.isEmpty)
+  }
+
+  @Test func `after a while the cards turn down by themselves, and quitting is never put off`() {
+    table.press("v", "n", "t")
+    #expect(table.press("q") == .quit)
+    #expect(table.press(.control("z")) == .suspend)
+    #expect(table.viewModel.showing != nil)
+    let end = table.app.nextChange(after: table.now)
+    #expect(end == table.viewModel.showing?.end)
+    table.pass(.seconds(4))
+    #expect(table.viewModel.showing == nil)
+    #expect(table.stage.table.cards.allSatisfy { $0?.side == .back })
+  }
+
+  @Test func `the result of practice says so, and again lays the same position`() {
+    table.press("v", "n", "t", "x")
+    table.win()
+    table.pass(.seconds(5))
+    let text = table.frame().description
+    #expect(
+      text.contains("found, practice") && text.contains("the first time")
+        && text.contains("8 moves"))
+    #expect(text.contains("Same position again") && !text.contains("Best so far"))
+    table.press("r")
+    #expect(table.viewModel.isPractice && table.viewModel.moves == 1)
+    table.press("x", "?")
+    var help = ""
+    for _ in 0..<40 {
+      help += table.frame().description
+      table.press(.down)
+    }
+    #expect(help.contains("This is practice"))
+    table.press(.escape, "n")
+    #expect(!table.viewModel.isPractice)
+  }
+
+  @Test func `a recording from a file has the marks and the way from one to the next, too`() throws
+  {
+    let playback = try #require(table.viewModel.review())
+    let app = App(
+      replaying: playback, options: ThemeOptions(motion: .none), capabilities: .ascii)
+    let size = Size(width: 80, height: 24)
+    _ = app.frame(size: size, at: .zero)
+    _ = app.handle(.key("n"), at: .zero)
+    let lines = app.frame(size: size, at: .zero).description.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[22].hasPrefix(" Forgotten: "))
+    #expect(lines[..<22].joined().contains("!"))
+    _ = app.handle(.key("t"), at: .zero)
+    _ = app.handle(.key(.escape), at: .zero)
+    #expect(playback.position == 4 && app.screens.count == 1)
+  }
+
+  @Test(arguments: 0..<6)
+  func `whatever is done in a review and in practice, the pictures are whole`(seed: Int) {
+    var dice = SeededGenerator(seed: UInt64(seed))
+    let keys: [Key] = [
+      "v", "v", "n", "N", "t", "t", "r", .left, .right, .up, .down, .home, .end, " ", .enter,
+      .escape, "?", "+", "-", "f", "a", "s", "p", .tab, .backTab, .pageDown,
+    ]
+    let sizes = [(79, 23), (25, 5), (40, 12), (1, 1), (120, 40), (60, 8)]
+    table.app.use(ThemeOptions(motion: seed.isMultiple(of: 2) ? .full : .none))
+    var practised = 0
+    for _ in 0..<800 {
+      table.now += .milliseconds(dice.next(below: 700))
+      if dice.next(below: 30) == 0 {
+        let (width, height) = sizes[dice.next(below: sizes.count)]
+        table.size = Size(width: width, height: height)
+      }
+      if dice.next(below: 4) == 0 {
+        let point = Point(
+          x: dice.next(below: table.size.width), y: dice.next(below: table.size.height))
+        _ = table.app.handle(.mouse(Mouse(.press(.left), at: point)), at: table.now)
+      } else {
+        let key = keys[dice.next(below: keys.count)]
+        _ = table.app.handle(.key(key), at: table.now)
+      }
+      if !table.viewModel.isOver, dice.next(below: 8) == 0 { table.win() }
+      practised += table.viewModel.isPractice ? 1 : 0
+      if let next = table.app.nextChange(after: table.now) { #expect(next >= table.now) }
+      #expect(table.frame().size == table.size)
+    }
+    #expect(practised > 50)
+  }
+}
+
+extension Table {
+  /// Wins a game of four pairs in eight moves, and forgets a card in the second and in the fourth.
+  func forgetAndWin() {
+    for cards in [[0, 2], [1, 4], [6, 3], [0, 5], [2, 3], [0, 1], [4, 5], [6, 7]] {
+      for card in cards {
+        choose(card)
+        pass(.seconds(1))
+      }
+    }
+  }
+
+  /// Where a card lies in a review.
+  func place(in page: ReviewScreen?, of number: Int) -> Int {
+    page?.recording.playback.table.places.firstIndex { $0?.id.rawValue == number } ?? 0
+  }
+}

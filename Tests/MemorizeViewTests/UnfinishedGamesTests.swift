@@ -1,0 +1,108 @@
+import Canvas
+import Decks
+import Foundation
+import MemorizeViewModel
+import MemoryGame
+import Options
+import Testing
+
+@testable import MemorizeView
+
+/// The list of games that were left.
+final class UnfinishedGamesTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("games-\(UUID().uuidString)").path
+  private var names = 0
+  private let size = Size(width: 90, height: 20)
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: directory)
+  }
+
+  private func table(_ deck: Deck, seed: String = "x") throws -> (TableViewModel, App) {
+    let recorder = GameRecorder(
+      directory: directory, program: "0",
+      date: { Int64(Date().timeIntervalSince1970) },
+      suffix: {
+        self.names += 1
+        return "n\(self.names)"
+      })
+    let board = try #require(Board.of(deck, seed: seed))
+    let game = try #require(
+      TableViewModel.dealing(
+        board, library: { [.letters(4), .words] }, recorder: recorder, freshSeed: { "fresh" }))
+    let app = App(playing: game, options: ThemeOptions(motion: .none))
+    _ = app.frame(size: size, at: .zero)
+    return (game, app)
+  }
+
+  private func turn(_ cards: Int..., of game: TableViewModel) {
+    for card in cards { game.choose(CardID(rawValue: card), at: .seconds(1)) }
+  }
+
+  private func text(_ app: App) -> String {
+    app.frame(size: size, at: .seconds(2)).description
+  }
+
+  @Test func `a game that was left is in the list, and goes on when it is chosen`() throws {
+    let (old, _) = try table(.letters(4))
+    turn(0, 1, 2, of: old)
+    old.leave(at: .seconds(3))
+    let (game, app) = try table(.words)
+    turn(0, of: game)
+    _ = app.handle(.key("g"), at: .seconds(2))
+    #expect(text(app).contains("Left"))
+    #expect(text(app).contains("1/4     1        just now"))
+    _ = app.handle(.key(.enter), at: .seconds(2))
+    #expect(app.dialog == nil)
+    #expect(game.board.deck.name == "Letters" && game.pairsFound == 1 && !game.isPaused)
+    #expect(text(app).contains("Letters"))
+    // The other game waits now, and can be had back.
+    _ = app.handle(.key("g"), at: .seconds(4))
+    #expect(game.leftGames.map(\.deck) == ["Words"])
+    _ = app.handle(.key(.enter), at: .seconds(4))
+    #expect(game.board.deck.name == "Words" && game.card(CardID(rawValue: 0))?.isFaceUp == true)
+  }
+
+  @Test func `a game that was given up can be had back`() throws {
+    let (game, app) = try table(.letters(4))
+    turn(0, 1, 2, of: game)
+    game.dealNew(at: .seconds(2))
+    _ = app.handle(.key("g"), at: .seconds(2))
+    #expect(text(app).contains("Given up"))
+    _ = app.handle(.key(.enter), at: .seconds(2))
+    #expect(game.pairsFound == 1 && game.board.seed == "x")
+    turn(3, of: game)
+    game.leave(at: .seconds(3))
+    let (other, _) = try table(.words)
+    other.lookForLeftGames()
+    #expect(other.leftGames.map(\.isGivenUp) == [false])
+    #expect(other.leftGames.map(\.moves) == [2])
+  }
+
+  @Test func `without such games the list says so, and a game in play is none`() throws {
+    let (game, app) = try table(.letters(4))
+    turn(0, of: game)
+    _ = app.handle(.key("g"), at: .seconds(2))
+    #expect(text(app).contains("No other unfinished game."))
+    _ = app.handle(.key(.enter), at: .seconds(2))
+    #expect(app.dialog == nil && !game.isPaused)
+  }
+
+  @Test func `a game that somebody else has taken meanwhile changes nothing but the message`()
+    throws
+  {
+    let (old, _) = try table(.letters(4))
+    turn(0, of: old)
+    old.leave(at: .seconds(3))
+    let (game, app) = try table(.words)
+    turn(0, of: game)
+    _ = app.handle(.key("g"), at: .seconds(2))
+    let (thief, _) = try table(.words, seed: "y")
+    thief.lookForLeftGames()
+    thief.goOn(withGameAt: 0, at: .zero)
+    _ = app.handle(.key(.enter), at: .seconds(2))
+    #expect(game.board.deck.name == "Words" && !game.isPaused)
+    #expect(text(app).contains("that game is over, or played elsewhere"))
+  }
+}
