@@ -19,6 +19,6 @@ extension LibraryViewModel {
     done.removeAll { $0.id == id }
     undone.removeAll { $0.id == id }
     own[id] = nil
-    tell(nil)
+    show(nil)
   }
 }
