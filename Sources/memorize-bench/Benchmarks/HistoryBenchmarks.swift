@@ -1,13 +1,13 @@
 import Decks
 import Storage
 
-/// The games that came to their end.
+/// The history of finished games.
 enum HistoryBenchmarks {
   static func all(_ workload: Workload) -> [Benchmark] {
     [append, read(workload.count(10_000))]
   }
 
-  /// A history takes in a limited number of bytes, so a new one is begun after so many games.
+  /// A history has a limited size, so a new one begins after this many games.
   private static let gamesInFile = 10_000
 
   private static var append: Benchmark {

@@ -12,7 +12,7 @@ enum StatisticsBenchmarks {
     ]
   }
 
-  /// Games that were read already.
+  /// Games already read.
   private static func fold(_ count: Int) -> Benchmark {
     Benchmark("statistics/fold", .per("game", count)) {
       let games = try played(pairs: 8)
@@ -27,7 +27,7 @@ enum StatisticsBenchmarks {
     }
   }
 
-  /// What a game tells of memory and luck, as it is found out when the game is over.
+  /// The analysis of memory and luck at the end of a game.
   private static func analysis(_ pairs: Int) -> Benchmark {
     Benchmark("statistics/analysis, \(pairs) pairs", .per("game")) {
       let game = try BenchGame(pairs: pairs, seed: 1)
@@ -37,7 +37,7 @@ enum StatisticsBenchmarks {
     }
   }
 
-  /// All games, of which the history tells everything.
+  /// All games, with everything in the history.
   private static func history(_ count: Int) -> Benchmark {
     Benchmark("statistics/history", .per("game", count)) {
       let directory = try BenchDirectory()
@@ -49,7 +49,7 @@ enum StatisticsBenchmarks {
     }
   }
 
-  /// Reads them all, and is sure that each of them was analysed.
+  /// Reads all games and checks that each was analysed.
   private static func reading(_ directory: BenchDirectory, _ count: Int) -> Subject {
     let read = {
       try StatisticsReader(directory: directory.path) { Int($0 / 86_400) }.read().value
@@ -71,7 +71,7 @@ enum StatisticsBenchmarks {
   }
 }
 
-/// A game from its deal to its end, played by somebody who remembers half of the cards.
+/// A whole game, played by someone who remembers half of the cards.
 private struct BenchGame {
   let board: Board
   let dealt: MemoryGame<Face>
@@ -100,7 +100,7 @@ private struct BenchGame {
       .orFail("analysis")
   }
 
-  /// Its line in the history.
+  /// The game's line in the history.
   func record(_ number: Int) -> GameRecord {
     GameRecord(
       board.setup(), moves: moves, score: score, time: .zero,

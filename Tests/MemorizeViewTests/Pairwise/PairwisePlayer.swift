@@ -111,6 +111,10 @@ extension PairwisePlayer {
     apply(.pause)
     try compare("paused")
     table.wait(.seconds(3))
+    if features.contains(.chooser) || features.contains(.editor), dice.next(below: 2) == 0 {
+      table.press("d", .escape)
+      try compare("the chooser was closed during a pause")
+    }
     if features.contains(.resume), dice.next(below: 2) == 0 { return try restart() }
     for key in [Key.escape, "p", .escape] where table.viewModel.isPaused { table.press(key) }
     apply(.resume)
