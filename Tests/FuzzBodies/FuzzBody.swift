@@ -1,8 +1,8 @@
-/// A reader of bytes that strangers may have written, and what must hold whatever they are.
+/// A reader of bytes from any source, and the conditions that it must meet.
 ///
-/// The fuzzer hands it bytes of its own making, the tests those that the fuzzer has found before.
+/// The fuzzer feeds it bytes that it makes up, the tests those that the fuzzer has found before.
 public struct FuzzBody: Sendable, CustomStringConvertible {
-  /// What the reader is called on the command line; its corpus is the folder of that name.
+  /// The name of the reader on the command line and of the folder with its corpus.
   public let name: String
 
   private let body: @Sendable ([UInt8]) throws(Complaint) -> Void
@@ -12,12 +12,12 @@ public struct FuzzBody: Sendable, CustomStringConvertible {
     self.body = body
   }
 
-  /// All of them.
+  /// All readers.
   public static let all = [deck, journal, history, settings, board, input]
 
   /// Reads the bytes.
   ///
-  /// - Throws: what the reader has done that it must not do.
+  /// - Throws: the condition that the reader does not meet.
   public func check(_ bytes: [UInt8]) throws(Complaint) {
     try body(bytes)
   }

@@ -2,7 +2,7 @@ import Foundation
 import FuzzBodies
 import MemoryGame
 
-/// The files with which the fuzzer has reached all of a body that it could reach.
+/// The files with which the fuzzer reached all code of a body that it could reach.
 struct Corpus {
   let files: [(name: String, bytes: [UInt8])]
 

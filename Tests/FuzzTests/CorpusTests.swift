@@ -2,10 +2,10 @@ import FuzzBodies
 import MemoryGame
 import Testing
 
-@Suite("Bytes of strangers")
+@Suite("Hostile bytes")
 struct CorpusTests {
   @Test(arguments: FuzzBody.all)
-  func `what the fuzzer has found is read as it must be`(body: FuzzBody) throws {
+  func `every file of the corpus is read safely`(body: FuzzBody) throws {
     let corpus = try Corpus(of: body)
     #expect(corpus.files.count >= 10)
     for (name, bytes) in corpus.files {
@@ -14,7 +14,7 @@ struct CorpusTests {
   }
 
   @Test(arguments: FuzzBody.all)
-  func `so is what is a little different`(body: FuzzBody) throws {
+  func `every mutation of the corpus is read safely`(body: FuzzBody) throws {
     let corpus = try Corpus(of: body)
     var chance = SeededGenerator(seed: 1)
     for number in 0..<2000 {

@@ -103,7 +103,7 @@ struct SettingsTests {
     #expect(kept.theme.colors == .dark && kept.theme.motion == .reduced)
   }
 
-  @Test func `a link to what is no file is left alone`() throws {
+  @Test func `a link to a pipe is left alone`() throws {
     let pipe = "\(root.path)/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
     try FileManager.default.createSymbolicLink(

@@ -1,10 +1,10 @@
 import Testing
 
-@Suite("Disks that take nothing", .serialized, .enabled(if: SmallDisk.isPermitted))
+@Suite("Full and read-only disks", .serialized, .enabled(if: SmallDisk.isPermitted))
 struct DiskTests {
   private static let arguments = ["-n", "6", "--seed", "x"]
 
-  /// A game with a move in it, left.
+  /// Plays one move and quits.
   private func played(_ home: HomeDirectory) throws -> [String: [UInt8]] {
     let session = try TerminalSession.table(Self.arguments, columns: 200, home: home)
     for _ in 0..<3 { try session.turnNext() }
@@ -12,7 +12,7 @@ struct DiskTests {
     return home.journals
   }
 
-  /// A setting is changed, which cannot be kept; then the game goes on to its next move.
+  /// Changes a setting, which cannot be saved, and makes another move.
   private func playOn(_ session: TerminalSession, _ complaint: String) throws {
     session.press("o")
     try session.wait(for: "Settings")
@@ -28,7 +28,7 @@ struct DiskTests {
     #expect(try session.quit() == .exited(0))
   }
 
-  @Test func `a full disk costs the saving, not the game`() throws {
+  @Test func `on a full disk the game goes on unsaved`() throws {
     let disk = try SmallDisk()
     let before = try played(disk.home)
     let size = try disk.fill()
@@ -41,7 +41,7 @@ struct DiskTests {
     #expect(try disk.home.size(of: "filler") == size)
   }
 
-  @Test func `a read-only disk costs the saving, and the old game goes on`() throws {
+  @Test func `on a read-only disk the old game is resumed unsaved`() throws {
     let disk = try SmallDisk()
     let before = try played(disk.home)
     try disk.makeReadOnly()

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Going on with a game", .serialized)
+@Suite("Resuming a game", .serialized)
 struct ResumingTests {
-  /// A game in the middle: two cards up that do not match, and one more move made before.
+  /// A game with two cards up that do not match, and one earlier move.
   private func gameInTheMiddle(_ home: HomeDirectory) throws -> TerminalSession {
     let session = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
     for _ in 0..<3 { try session.turnNext() }
@@ -10,16 +10,16 @@ struct ResumingTests {
     return session
   }
 
-  /// What must be the same after going on: everything but the clock and the words at the bottom.
+  /// The screen without the clock and the message line.
   private func table(_ session: TerminalSession) throws -> [String] {
     let screen = try session.settledScreen()
     return [String(screen.text(0).dropLast(6))] + screen.lines.dropFirst().dropLast()
   }
 
-  @Test func `quitting keeps the game, and starting goes on where it was`() throws {
+  @Test func `a game is resumed after quitting`() throws {
     let home = try HomeDirectory()
     let first = try gameInTheMiddle(home)
-    // The cursor starts anew: on both pictures it stands on the first card.
+    // The cursor is then on the first card of both screens.
     for _ in 0..<12 { first.press(.backTab) }
     first.press("q")
     #expect(try first.waitForExit() == .exited(0))
@@ -30,7 +30,7 @@ struct ResumingTests {
   }
 
   @Test(arguments: 0..<8)
-  func `a killed game goes on exactly where it was`(number: Int) throws {
+  func `a game is resumed exactly after a kill`(number: Int) throws {
     let home = try HomeDirectory()
     let first = try TerminalSession.table(["-n", "6", "--seed", "x\(number)"], home: home)
     for _ in 0...number { try first.turnNext() }
@@ -43,7 +43,7 @@ struct ResumingTests {
     try second.checkThatKeysWork()
   }
 
-  @Test func `a new game lets the old one wait`() throws {
+  @Test func `a new game leaves the old one unfinished`() throws {
     let home = try HomeDirectory()
     let first = try gameInTheMiddle(home)
     first.press("q")
@@ -65,7 +65,7 @@ struct ResumingTests {
     try second.checkThatKeysWork()
   }
 
-  @Test func `a directory that cannot be written costs the saving, not the game`() throws {
+  @Test func `a game in a directory without write permission goes on unsaved`() throws {
     let session = try TerminalSession.table(
       ["-n", "6", "--seed", "x"], environment: ["XDG_DATA_HOME": "/proc/nowhere"])
     try session.turnNext()
@@ -76,14 +76,14 @@ struct ResumingTests {
     try session.settle("the first move") { $0.status.moves == 1 }
   }
 
-  @Test func `without a home the game is played all the same`() throws {
+  @Test func `without a home directory the game goes on unsaved`() throws {
     let session = try TerminalSession.table(
       ["-n", "6", "--seed", "x"], environment: ["HOME": nil, "XDG_DATA_HOME": nil])
     try session.turnNext()
     try session.checkThatKeysWork()
   }
 
-  @Test func `a setting is kept for the next game, and an option beats it`() throws {
+  @Test func `a setting is kept for the next game`() throws {
     let home = try HomeDirectory()
     let first = try TerminalSession.table(home: home)
     first.press("o")

@@ -11,7 +11,7 @@ struct KillStormTests {
   ]
 
   @Test(arguments: Storm.seeds)
-  func `killed at any moment, a game has lost nothing`(seed: UInt64) throws {
+  func `a game killed at any moment loses nothing`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
     let home = try HomeDirectory()
     try home.write(Self.faces, to: "faces.txt")
@@ -21,13 +21,13 @@ struct KillStormTests {
       let session = try start(arguments, home)
       try playAndKill(session, &dice)
       if dice.next(below: 2) == 0 { try tear(home, &dice) }
-      // The next one after a game that is over is not that of a bystander.
+      // After a finished game, none of the bystanders is resumed.
       arguments = try home.retoldGame()?.isOver == true ? ["faces.txt"] : []
       for (name, bytes) in bystanders { #expect(home.journals[name] == bytes) }
     }
   }
 
-  /// A game that came to its end and one that waits; both were left long ago.
+  /// A game that was given up and one that was left, both long ago.
   private func leaveGames(_ home: HomeDirectory) throws -> [String: [UInt8]] {
     let session = try TerminalSession.table(["--new", "-n", "6"], home: home)
     session.press(.space, .tab, .space, "q")
@@ -41,7 +41,7 @@ struct KillStormTests {
     return home.journals
   }
 
-  /// A start shows what the journal tells.
+  /// Starts the program and checks that the table shows the journal's game.
   private func start(_ arguments: [String], _ home: HomeDirectory) throws -> TerminalSession {
     let expected = arguments.isEmpty ? try home.retoldGame() : nil
     let session = try TerminalSession.table(arguments, home: home)
@@ -60,13 +60,13 @@ struct KillStormTests {
     session.attend(for: .microseconds(dice.next(below: 20_000)))
     session.signal(SIGKILL)
     let status = try session.waitForExit()
-    // The keys may have won the game, and chosen to quit from its result.
+    // The keys may have won the game and quit from its result.
     let isOver = try session.home.retoldGame()?.isOver == true
     #expect(status == .signalled(SIGKILL) || status == .exited(0) && isOver)
     try checkThatJournalKnows(session)
   }
 
-  /// Every move that the screen had time to show is written down.
+  /// Checks that the journal has every move that the screen has shown.
   private func checkThatJournalKnows(_ session: TerminalSession) throws {
     let shown = session.screen.status
     let game = try session.home.retoldGame()
