@@ -3,8 +3,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build test record pictures soak sanitize fuzz bench bench-compare bench-terminal order \
-	lint format clean install uninstall headers test-headers
+.PHONY: play build test record pictures soak sanitize fuzz bench bench-compare bench-terminal \
+	bench-host lint format clean install uninstall headers test-headers
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -18,15 +18,8 @@ BINARY := $(BUILD)/release/memorize
 SWIFT_LIBRARIES = $(shell dirname "$$(dirname "$$(readlink -f "$$(command -v swift)")")" 2>/dev/null)/lib
 STATIC_SWIFT = $(shell ls -d $(SWIFT_LIBRARIES)/swift_static 2>/dev/null)
 STATIC_NCURSES = $(shell ls /usr/lib/*/libncursesw.a /usr/lib/libncursesw.a 2>/dev/null | head -n 1)
-LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib $(if $(STATIC_NCURSES),-Xswiftc -static-executable $(ORDER)))
-
-# What keys need lies together in the executable, by a list of its functions, and next to it what runs up to
-# the first picture: it is in memory sooner, and a third less of the file is. What the list names in vain
-# is passed over. That nothing is read and changed at once is checked by all tests, not
-# by the game, in which it took 2 % of a turned card.
-STARTUP := Sources/memorize/startup.order
-ORDER = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
-	-Xlinker --symbol-ordering-file=$(STARTUP) -Xlinker --no-warn-symbol-ordering
+LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib \
+	$(if $(STATIC_NCURSES),-Xswiftc -static-executable))
 
 # $(call release,product)
 define release
@@ -129,43 +122,33 @@ bench-compare: headers
 	$(call release,memorize-bench)
 	@BASE='$(BASE)' TURNS='$(TURNS)' FILTER='$(FILTER)' LINK='$(LINK)' $(BENCH)/compare
 
-# How the whole game does in a terminal, against a small program in C: needs ptybench, a tool that
-# runs terminal programs, in the directory PTYBENCH, and pyte. ONLY=start,keys measures some of it. The
-# game is a copy, as an installed one is: the pages that the linker has just written are mapped one by one.
+# Measures the whole game in a pseudo-terminal against a small program in C. Needs pyte, and in the
+# directory PTYBENCH the tool ptybench, which runs terminal programs. ONLY=start,keys limits the
+# measurements. The game is copied, because pages just written by the linker are slower to load.
 PTYBENCH ?= ../shared/tools/ptybench
 ONLY ?=
 CONTROL := $(BUILD)/ptybench
 
-bench-terminal:
-	@[ -f '$(PTYBENCH)/ptybench.py' ] || { echo "There is no ptybench.py in '$(PTYBENCH)'; set PTYBENCH" >&2; exit 1; }
+define ptybench
+	@[ -f '$(PTYBENCH)/$(1)' ] || { echo "No $(1) in '$(PTYBENCH)'; set PTYBENCH" >&2; exit 1; }
 	@$(MAKE) --no-print-directory build
 	@mkdir -p $(CONTROL) && install -m 644 '$(PTYBENCH)'/*.py '$(PTYBENCH)'/*.c $(CONTROL)
-	@cc -O2 -o $(CONTROL)/floor $(CONTROL)/floor.c -lncursesw
 	@install -m 755 $(BINARY) $(CONTROL)/memorize
-	@PTYBENCH=$(CONTROL) python3 $(BENCH)/whole_game.py --program $(CONTROL)/memorize --control $(CONTROL)/floor \
-	  $(if $(ONLY),--only '$(ONLY)') $(if $(JSON),--json '$(JSON)')
+endef
 
-# The list for the linker anew, from what an instruction counter (valgrind) sees run in a terminal of its
-# own (script): what a few keys need, which lies closest together, then what the start does.
-KEYS = '\033[C' '\033[D' ' ' '\033[C' ' ' '\033[B' ' ' '\033[A'
+bench-terminal:
+	$(call ptybench,ptybench.py)
+	@cc -O2 -o $(CONTROL)/floor $(CONTROL)/floor.c -lncursesw
+	@PTYBENCH=$(CONTROL) python3 $(BENCH)/whole_game.py --program $(CONTROL)/memorize \
+	  --control $(CONTROL)/floor $(if $(ONLY),--only '$(ONLY)') $(if $(JSON),--json '$(JSON)')
 
-order: headers
-	@scripts/need valgrind/valgrind.h valgrind valgrind-devel valgrind valgrind-dev
-	swift build -c release $(LINK) --product memorize
-	@home=$$(mktemp -d); trap 'rm -rf $$home' EXIT; \
-	watch() { \
-	  HOME=$$home TERM=xterm-256color LANG=C.UTF-8 script -qec "stty rows 48 cols 160; timeout -s HUP 20 valgrind \
-	    --tool=callgrind --demangle=no --compress-strings=no --callgrind-out-file=$$home/out.$$1 \
-	    $(BINARY) $$2" /dev/null >/dev/null; \
-	}; \
-	watch 1 '' </dev/null; \
-	watch 2 '--new --motion none --board Halloween:8#list' </dev/null; \
-	{ sleep 8; LOGNAME=$${LOGNAME-x} callgrind_control --zero >/dev/null 2>&1; sleep 2; \
-	  for key in $(KEYS); do printf "$$key"; sleep 1; done; } | watch 3 '--motion none'; \
-	nm $(BINARY) | awk '$$2 ~ /[tTwWi]/ { print $$3 }' | sort -u >$$home/functions; \
-	sed -n "s/^fn=//p" $$home/out.3 $$home/out.[12] | sed "s/'[0-9]*$$//" | awk '!seen[$$0]++' \
-	  | grep -Fxf $$home/functions >$(STARTUP); \
-	wc -l $(STARTUP)
+# Measures PLAYERS kiosk players on this machine, each of whom presses one key a second.
+PLAYERS ?= 300
+
+bench-host:
+	$(call ptybench,host.py)
+	@python3 $(BENCH)/many_players.py --host $(CONTROL)/host.py --players $(PLAYERS) \
+	  $(CONTROL)/memorize
 
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift

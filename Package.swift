@@ -35,10 +35,10 @@ let package = Package(
 
     .target(
       name: "MemorizeViewModel",
-      dependencies: ["MemoryGame", "GameAnalysis", "Decks", "Storage", "Options", "Libc"],
+      dependencies: ["MemoryGame", "GameAnalysis", "Decks", "Storage", "Options"],
       swiftSettings: strict),
     .target(
-      name: "MemorizeView", dependencies: ["MemorizeViewModel", "Canvas", "Options", "Libc"],
+      name: "MemorizeView", dependencies: ["MemorizeViewModel", "Canvas", "Options"],
       swiftSettings: strict),
 
     // Only Curses may import CNCurses.
@@ -53,7 +53,7 @@ let package = Package(
         "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Curses", "Canvas", "Libc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["startup.order"], swiftSettings: strict,
+      swiftSettings: strict,
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
     // How long things take: `make bench`.

@@ -6,7 +6,6 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
-#include <sys/mman.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -16,7 +15,7 @@
 #include <unistd.h>
 #include <wchar.h>
 
-/* Left out of the headers where the C library is asked for no more than plain ISO C. */
+/* Declared here because the headers leave them out when asked for plain ISO C. */
 int ppoll(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *);
 int wcwidth(wchar_t);
 int memfd_create(const char *, unsigned);
@@ -28,22 +27,10 @@ static const attr_t memorize_reverse = A_REVERSE;
 static const attr_t memorize_underline = A_UNDERLINE;
 static const attr_t memorize_faint = A_DIM;
 
-/* Signals that not every system has. */
-#ifdef SIGPWR
-static const int memorize_power = SIGPWR;
-#else
-static const int memorize_power = SIGUSR1;
-#endif
-#ifdef SIGSTKFLT
-static const int memorize_stack = SIGSTKFLT;
-#else
-static const int memorize_stack = SIGUSR1;
-#endif
-
 /* Globals, which Swift 6 does not let a program read. */
 static inline int memorize_colors(void) { return COLORS; }
 static inline int memorize_color_pairs(void) { return COLOR_PAIRS; }
-static inline WINDOW *memorize_whole_screen(void) { return stdscr; }
+static inline WINDOW *memorize_screen(void) { return stdscr; }
 
 /* A cell for a colour pair above 32767, which setcchar takes through its last argument. */
 static inline int memorize_cell(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair)
@@ -51,14 +38,17 @@ static inline int memorize_cell(cchar_t *cell, const wchar_t *text, attr_t attri
   return setcchar(cell, text, attributes, 0, &pair);
 }
 
-/* A capability with a number in it; tparm takes any number of arguments, which Swift does not import. */
-static inline const char *memorize_with_number(char *capability, int number)
+/* The bytes that make a terminal scroll in this number of rows; NULL if it cannot be told.
+   tparm takes any number of arguments, which Swift does not import. */
+static inline const char *memorize_scroll_region(int rows)
 {
-  return tparm(capability, (long)number, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+  if (!change_scroll_region)
+    return NULL;
+  return tparm(change_scroll_region, 0L, (long)rows - 1, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
 }
 
-/* sigaction, whose handler is a union with a different name in every C library. While the handler
-   runs all signals wait: none runs it a second time, none stops it for touching the terminal. */
+/* sigaction, whose handler is a union with a different name in every C library. All signals are
+   blocked while the handler runs. */
 static inline int memorize_handle(int number, void (*handler)(int), int flags)
 {
   struct sigaction action = {0};
@@ -68,16 +58,15 @@ static inline int memorize_handle(int number, void (*handler)(int), int flags)
   return sigaction(number, &action, NULL);
 }
 
-/* Whether whoever started the program wants it to ignore a signal, as nohup does. */
+/* Whether the program was started to ignore a signal, as nohup does. */
 static inline int memorize_is_ignored(int number)
 {
   struct sigaction action = {0};
   return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
-/* A crash leaves no picture of the memory. The limit alone would not do where the system hands such
-   pictures to a program; prctl takes any number of arguments, which Swift does not import. */
-static inline void memorize_leave_no_core(void)
+/* The limit alone is not enough where the system hands core dumps to a program. */
+static inline void memorize_disable_core_dumps(void)
 {
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);

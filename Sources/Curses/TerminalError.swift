@@ -1,5 +1,5 @@
-/// Why there is no screen to play on, in one line for a person.
+/// The reason why a terminal cannot be used, in one line.
 public struct TerminalError: Error, Equatable, CustomStringConvertible {
-  /// What is missing, and what was expected.
+  /// The problem, and what was expected.
   public let description: String
 }

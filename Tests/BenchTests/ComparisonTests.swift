@@ -18,14 +18,14 @@ struct ComparisonTests {
       Comparison.all(base.map { file("a", $0) }, ours.map { file("a", $0) }).first)
   }
 
-  @Test func `ratios are those of the turns, whatever the machine did between them`() throws {
+  @Test func `ratios compare runs of the same turn`() throws {
     let comparison = try compared([10, 100, 20], [5, 50, 15])
     #expect(comparison.ratios == [0.5, 0.5, 0.75])
     #expect(comparison.ratio == 0.5)
     #expect(comparison.row(threshold: 0.05).hasSuffix("faster"))
   }
 
-  @Test func `what the turns do not agree on is noise`() throws {
+  @Test func `a change on which runs disagree is noise`() throws {
     #expect(try !compared([10, 10, 10], [5, 5, 11]).isBeyondNoise(threshold: 0.05))
     #expect(try compared([10, 10, 10], [12, 13, 11]).isBeyondNoise(threshold: 0.05))
     #expect(try !compared([100, 100, 100], [90, 60, 95]).isBeyondNoise(threshold: 0.05))
@@ -37,12 +37,12 @@ struct ComparisonTests {
     #expect(try compared([100, 100], [106, 106]).isBeyondNoise(threshold: 0.05))
   }
 
-  @Test func `what only one side has is left out`() {
+  @Test func `benchmarks of only one side are left out`() {
     #expect(Comparison.all([file("a", 1)], [file("b", 1)]).isEmpty)
     #expect(Comparison.all([file("a", 1), file("b", 1)], [file("a", 1), file("a", 1)]).isEmpty)
   }
 
-  @Test func `what was counted is told where it has changed`() throws {
+  @Test func `changed counts are reported`() throws {
     let both = Comparison.all([file("a", 1, bytes: 966)], [file("a", 1, bytes: 351)])
     #expect(try #require(both.first).changes == ["966 to 351 bytes"])
     #expect(try compared([1], [1]).changes.isEmpty)

@@ -8,7 +8,7 @@ struct ResultTableTests {
       (0, "0.00 ns"), (1.5e-9, "1.50 ns"), (0.000_999_4, "999 µs"), (0.000_999_6, "1.00 ms"),
       (0.012_34, "12.3 ms"), (1.005e-7, "101 ns"), (2, "2.00 s"), (1234, "1234 s"),
     ])
-  func `durations have three digits that count`(seconds: Double, text: String) {
+  func `durations have three significant digits`(seconds: Double, text: String) {
     #expect(ResultTable.duration(seconds) == text)
   }
 
@@ -16,11 +16,11 @@ struct ResultTableTests {
     arguments: [
       (0.05, 2, "0.05"), (-1.5, 1, "-1.5"), (0.999, 1, "1.0"), (7, 0, "7"), (1.2345, 3, "1.235"),
     ])
-  func `numbers are rounded to so many digits`(value: Double, decimals: Int, text: String) {
+  func `numbers are rounded to the given digits`(value: Double, decimals: Int, text: String) {
     #expect(ResultTable.fixed(value, decimals) == text)
   }
 
-  @Test func `columns stand below each other`() {
+  @Test func `columns are aligned`() {
     let samples = Stopwatch.Samples(iterations: 10, times: [.milliseconds(1)])
     let row = ResultTable.row(
       Measurement(

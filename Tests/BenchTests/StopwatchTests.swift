@@ -4,14 +4,14 @@ import Testing
 
 /// How samples are taken, and what is made of them.
 struct StopwatchTests {
-  @Test func `once is once`() {
+  @Test func `running once calls the body once`() {
     var calls: [Int] = []
     let samples = Stopwatch.once.samples { calls.append($0) }
     #expect(calls == [1])
     #expect(samples.iterations == 1 && samples.times.count == 1)
   }
 
-  @Test func `a sample is made of so many iterations that it takes a millisecond`() {
+  @Test func `a sample has enough iterations to take a millisecond`() {
     var calls: [Int] = []
     var now: Duration = .zero
     let stopwatch = Stopwatch(patience: .milliseconds(20)) { now }
@@ -26,7 +26,7 @@ struct StopwatchTests {
     #expect(calls.suffix(13).allSatisfy { $0 == 16 })
   }
 
-  @Test func `what takes long is run five times and once before`() {
+  @Test func `a slow benchmark runs five times after a warm-up`() {
     var calls: [Int] = []
     var now: Duration = .zero
     _ = Stopwatch(patience: .milliseconds(20)) { now }.samples { iterations in
@@ -36,7 +36,7 @@ struct StopwatchTests {
     #expect(calls == [1, 1, 1, 1, 1, 1])
   }
 
-  @Test func `one that was slow by chance does not make samples short`() {
+  @Test func `one slow run does not shorten the samples`() {
     var slow = true
     var now: Duration = .zero
     let samples = Stopwatch(patience: .milliseconds(20)) { now }.samples { iterations in
@@ -46,7 +46,7 @@ struct StopwatchTests {
     #expect(samples.iterations == 16)
   }
 
-  @Test func `times are given for an iteration, and for a unit of it`() {
+  @Test func `times are per iteration and per unit`() {
     let times = [4, 2, 8, 6, 10].map { Duration.milliseconds($0) }
     let result = Measurement(
       name: "x", unit: "card", unitsPerIteration: 5,
@@ -57,7 +57,7 @@ struct StopwatchTests {
     #expect(abs(result.perUnit - 0.0006) < 1e-9)
   }
 
-  @Test func `a share of no values is nothing`() {
+  @Test func `a quantile of no values is zero`() {
     #expect([Double]().quantile(0.9) == 0)
     #expect([7.0].quantile(0.9) == 7)
     #expect([3.0, 1].median == 2)

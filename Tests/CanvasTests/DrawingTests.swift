@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-/// Drawing at random, with a look at the whole picture after each step.
+/// Random drawing, with a check of the whole canvas after each step.
 struct DrawingTests {
   private static let glyphs: [Glyph] = ["a", "█", "👻", "漢", "ｗ", " ", "░"]
   private static let texts = ["abc", "漢字", "a👻b👻", "", "é漢x", "\u{1B}[2J", "🇩🇪", "नमस्ते"]
@@ -70,7 +70,7 @@ struct DrawingTests {
     }
   }
 
-  /// Outside the clip a half that would be left alone becomes a blank, and nothing else happens.
+  /// Outside the clip, only the other half of an overwritten wide glyph changes.
   private func checkOutside(of canvas: Canvas, _ before: Canvas) {
     for (index, cell) in canvas.cells.enumerated() where cell != before.cells[index] {
       let point = Point(x: index % canvas.size.width, y: index / canvas.size.width)
@@ -93,20 +93,20 @@ struct DrawingTests {
     #expect(canvas.description == " 👻")
   }
 
-  @Test func `a block is never filled with wide glyphs`() {
+  @Test func `a rectangle is never filled with wide glyphs`() {
     var canvas = Canvas(size: Size(width: 3, height: 1))
     canvas.fill(Rect(canvas.size), "👻", Style(on: .face))
     #expect(canvas.cells.allSatisfy { $0 == Cell(.blank, Style(on: .face)) })
   }
 
-  @Test func `a cell outside the picture is empty`() {
+  @Test func `a cell outside the canvas is empty`() {
     let canvas = Canvas(size: Size(width: 0, height: 0))
     #expect(canvas[Point(x: 0, y: 0)] == Cell())
     #expect(canvas[Point(x: .max, y: .min)] == Cell())
     #expect(canvas.description.isEmpty)
   }
 
-  @Test func `paints are told by letters`() {
+  @Test func `styles are shown as letters`() {
     var canvas = Canvas(size: Size(width: 4, height: 2))
     canvas.fill(Rect(x: 1, y: 0, width: 2, height: 1), .blank, Style(on: .face))
     #expect(canvas.paints { $0.background == .face ? "f" : " " } == " ff\n")

@@ -11,14 +11,14 @@ struct GeometryTests {
       Rect(x: 0, y: 0, width: 3, height: 3).inset(x: 2, y: 1).size == Size(width: 0, height: 1))
   }
 
-  @Test func `a block holds its first cell and not the one after its last`() {
+  @Test func `a rectangle contains its first cell, but not the one after its last`() {
     let rect = Rect(x: -1, y: 2, width: 3, height: 1)
     #expect(rect.contains(Point(x: -1, y: 2)) && rect.contains(Point(x: 1, y: 2)))
     #expect(!rect.contains(Point(x: 2, y: 2)) && !rect.contains(Point(x: 0, y: 3)))
     #expect(!Rect(x: 0, y: 0, width: 0, height: 5).contains(Point(x: 0, y: 0)))
   }
 
-  @Test func `two blocks share the cells that both hold`() {
+  @Test func `the intersection holds the cells of both rectangles`() {
     var dice = SeededGenerator(seed: 3)
     for _ in 0..<500 {
       let (one, other) = (dice.rect(within: 6), dice.rect(within: 6))
@@ -34,7 +34,7 @@ struct GeometryTests {
   }
 
   @Test(arguments: [Int.min, Int.min + 1, -1, 0, 1, Int.max - 1, Int.max])
-  func `blocks at the end of all numbers can be cut`(_ edge: Int) {
+  func `rectangles at the largest coordinates can be intersected`(_ edge: Int) {
     let far = Rect(x: edge, y: edge, width: .max, height: 3)
     for other in [Rect(Size(width: 80, height: 24)), Rect(x: -9, y: -9, width: 4, height: 4), far] {
       let shared = far.intersection(other)
@@ -51,7 +51,7 @@ struct GeometryTests {
 }
 
 extension SeededGenerator {
-  /// A block whose corner is at most so far outside of a picture of this size.
+  /// A rectangle whose corner is at most a few cells outside a canvas of this size.
   mutating func rect(within length: Int) -> Rect {
     Rect(
       x: next(below: 3 * length) - length, y: next(below: 3 * length) - length,

@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 struct GlyphTests {
-  /// What is shown of a character.
+  /// The text shown for a character.
   private func shown(_ character: Character) -> String {
     Glyph.glyphs(of: character).reduce(into: "") { text, glyph in
       text.unicodeScalars.append(contentsOf: glyph.scalars)
@@ -33,7 +33,7 @@ struct GlyphTests {
     #expect(shown(text).unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
-  @Test func `letters joined by a joiner stay, only the joiner goes`() {
+  @Test func `letters around a joiner stay, only the joiner is removed`() {
     let shri = "\u{0DC1}\u{0DCA}\u{200D}\u{0DBB}\u{0DD3}"
     #expect(
       shown(shri).unicodeScalars.elementsEqual(
@@ -66,7 +66,7 @@ struct GlyphTests {
     #expect(Glyph.glyphs(of: "\u{1112}\u{1161}\u{11AB}").map(\.columns) == [2])
   }
 
-  @Test func `control characters and what shows nothing are blanks`() {
+  @Test func `control characters and invisible characters are blanks`() {
     for code in Array(UInt32(0)..<0x20) + Array(0x7F...0xA0) + [0x200B, 0x2028, 0xFEFF, 0x301] {
       guard let scalar = Unicode.Scalar(code) else { continue }
       #expect(Glyph(scalar) == .blank)
@@ -93,7 +93,7 @@ struct TextTests {
   ]
 
   @Test(arguments: texts)
-  func `a text takes the columns it is said to take`(_ text: String) {
+  func `a text takes the computed number of columns`(_ text: String) {
     var canvas = Canvas(size: Size(width: 60, height: 1))
     canvas.fill(Rect(canvas.size), "#", .plain)
     #expect(canvas.write(text, at: Point(x: 3, y: 0)) == text.columns)
@@ -104,7 +104,7 @@ struct TextTests {
   }
 
   @Test(arguments: texts)
-  func `a shortened text fits and ends with what stands for the rest`(_ text: String) {
+  func `a shortened text fits and ends with an ellipsis`(_ text: String) {
     for width in -2...text.columns + 2 {
       for ellipsis in ["…", "~", "..."] {
         let short = text.shortened(to: width, ellipsis: ellipsis)
@@ -121,7 +121,7 @@ struct TextTests {
     }
   }
 
-  @Test func `lengths beyond all numbers do no harm`() {
+  @Test func `huge lengths do no harm`() {
     #expect("abc".shortened(to: .min) == "")
     #expect("abc".shortened(to: .max) == "abc")
     var canvas = Canvas(size: Size(width: 2, height: 1))

@@ -1,18 +1,18 @@
 import Canvas
 import Testing
 
-/// Texts in scripts that run from right to left; what is expected is written from left to right.
+/// Right-to-left texts; the expected results are written from left to right.
 struct TextOrderTests {
-  /// Letters by their numbers, so that no editor turns them around.
+  /// Letters by their numbers, so that no editor reorders them.
   private let peace = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"
   private let turned = "\u{5DD}\u{5D5}\u{5DC}\u{5E9}"
 
-  @Test func `a word is turned around where the terminal leaves cells alone`() {
+  @Test func `a word is reversed if the terminal leaves letters in their cells`() {
     #expect(peace.ordered(for: .cells) == turned)
     #expect(peace.ordered(for: .lines) == turned)
   }
 
-  @Test func `a terminal that turns words gets them unturned, in their order`() {
+  @Test func `a terminal that reverses words gets them in reading order`() {
     let other = "\u{5D0}\u{5D1}"
     #expect("\(peace) \(other)".ordered(for: .cells) == "\u{5D1}\u{5D0} \(turned)")
     #expect("\(peace) \(other)".ordered(for: .words) == "\(other) \(peace)")
@@ -21,7 +21,7 @@ struct TextOrderTests {
   }
 
   @Test(arguments: ["", "Paris", "3 × 4 = 12", "東京", "naïve (or not)", "👻"])
-  func `what has no such letters stays as it is`(text: String) {
+  func `a text without right-to-left letters is not changed`(text: String) {
     for order in [TextOrder.cells, .words, .lines] {
       #expect(text.ordered(for: order) == text)
       #expect(text.ordered(for: order, isRightToLeft: true) == text)
@@ -48,14 +48,14 @@ struct TextOrderTests {
         == "\u{661}\u{662} \u{62D}\u{631}\u{645}")
   }
 
-  @Test func `a text runs as its first letter does`() {
+  @Test func `the first letter decides the direction of a text`() {
     #expect(peace.isRightToLeft)
     #expect("12 \(peace) abc".isRightToLeft)
     #expect(!"abc \(peace)".isRightToLeft)
     #expect(!"12".isRightToLeft)
   }
 
-  @Test func `no character is lost or added, whatever stands together`() {
+  @Test func `no character is lost or added, whatever the text`() {
     let pieces = Array("\u{5D0}\u{5D1}\u{627} a1.,-+%()=\u{661}東")
     var state: UInt64 = 7
     for _ in 0..<2000 {

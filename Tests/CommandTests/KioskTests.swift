@@ -2,7 +2,7 @@ import Testing
 
 @testable import memorize
 
-/// What is decided before a stranger sees anything.
+/// The decisions of a kiosk before its first screen.
 struct KioskTests {
   @Test(
     arguments: [
@@ -10,12 +10,14 @@ struct KioskTests {
       (["-memorize", "/etc/passwd"], ["--kiosk"]), (["-sh", "--directory", "/tmp"], ["--kiosk"]),
       ([], []),
     ])
-  func `a name with a hyphen is always a kiosk`(words: [String], arguments: [String]) throws {
+  func `a program name with a hyphen always means a kiosk`(words: [String], arguments: [String])
+    throws
+  {
     #expect(try LoginShell.arguments(words) == arguments)
   }
 
   @Test(arguments: ["memorize", "-memorize", "/usr/local/bin/memorize"])
-  func `a command is refused, whatever the program is called`(name: String) {
+  func `a command is refused under every program name`(name: String) {
     for command in [["ls"], ["memorize"], []] {
       let error = #expect(throws: Failure.self) {
         try LoginShell.arguments([name, "-c"] + command)
@@ -31,11 +33,11 @@ struct KioskTests {
       ("-x", false), ("xterm\n", false), ("xtérm", false), ("x x", false),
       (String(repeating: "x", count: 65), false),
     ])
-  func `a terminal's name is a word`(value: String, isKept: Bool) {
+  func `the name of a terminal must be a word`(value: String, isKept: Bool) {
     #expect(KioskEnvironment.isHarmless(value, "+-._") == isKept)
   }
 
-  @Test func `a directory is absolute, and goes with a kiosk only`() throws {
+  @Test func `a directory must be absolute, and requires a kiosk`() throws {
     #expect(throws: (any Error).self) { try Memorize.parseAsRoot(["--directory", "/tmp"]) }
     #expect(throws: (any Error).self) {
       try Memorize.parseAsRoot(["--kiosk", "--directory", "tmp"])
@@ -46,7 +48,7 @@ struct KioskTests {
   }
 
   @Test(arguments: ["-", "/etc/passwd", "food.tsv", "./Food"])
-  func `only built-in decks are looked for`(name: String) {
+  func `a kiosk finds only built-in decks`(name: String) {
     let error = #expect(throws: Failure.self) { try DeckSource.builtIn(named: name) }
     #expect(error?.code == .noInput)
   }

@@ -12,9 +12,9 @@ struct TextOrderTests {
     (["TERM": "xterm-256color", "KONSOLE_VERSION": "221203"], .lines),
     ([:], .cells),
   ])
-  func `terminals that order letters themselves are known by their variables`(
+  func `terminals that reorder letters are known by their variables`(
     variables: [String: String], order: TextOrder
   ) {
-    #expect(TerminalKind.textOrder { variables[$0] } == order)
+    #expect(TextOrder { variables[$0] } == order)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Curses
 
-/// Bytes that terminals send, and bytes that nobody would.
+/// Bytes that terminals send, and bytes that none would.
 struct AnyBytesTests {
   private static let pieces =
     [
@@ -28,7 +28,7 @@ struct AnyBytesTests {
     return all
   }
 
-  @Test func `where the bytes are split makes no difference`() {
+  @Test func `splitting the bytes makes no difference`() {
     var dice = SeededGenerator(seed: 1)
     let extra: [[UInt8]: Key] = [bytes("^ xy"): .home, bytes("^ x"): .end]
     for _ in 0..<3000 {
@@ -50,7 +50,7 @@ struct AnyBytesTests {
     }
   }
 
-  @Test func `nothing is waited for after whole keys`() {
+  @Test func `the decoder does not wait after complete keys`() {
     var decoder = InputDecoder()
     for text in [
       "a", "ä", "^[A", "^OP", "^[<0;5;5M", "^[M !!", "^]11;rgb:f/f/f^\\", "^[200~x^[201~",
@@ -60,7 +60,7 @@ struct AnyBytesTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a flood of bytes is taken in quickly`() {
+  @Test(.timeLimit(.minutes(1))) func `a flood of bytes is decoded quickly`() {
     var dice = SeededGenerator(seed: 2)
     let flood = (0..<1_000_000).map { _ in UInt8(truncatingIfNeeded: dice.next()) }
     let clock = ContinuousClock()

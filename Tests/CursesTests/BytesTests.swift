@@ -8,7 +8,7 @@ import Options
 import Testing
 
 extension TerminalTests {
-  /// What a picture costs on the line to the terminal: the real terminal's bytes, in a pseudo-terminal.
+  /// The number of bytes sent for a frame, on a pseudo-terminal.
   struct BytesTests {
     /// A game of eight pairs on a real terminal.
     private final class Game {
@@ -16,16 +16,16 @@ extension TerminalTests {
       private let end: Int32
       private let terminal: CursesTerminal
       private let screen: TableScreen
-      private var picture = Canvas(size: Size(width: 0, height: 0))
+      private var frame = Canvas(size: Size(width: 0, height: 0))
 
-      init(_ kind: String, _ appearance: ThemeOptions, columns: UInt16, rows: UInt16) throws {
+      init(_ kind: String, _ theme: ThemeOptions, columns: UInt16, rows: UInt16) throws {
         var (master, end): (Int32, Int32) = (-1, -1)
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         try #require(openpty(&master, &end, nil, nil, &size) == 0)
         _ = fcntl(master, F_SETFL, O_NONBLOCK)
         (self.master, self.end) = (master, end)
         var setup = TerminalSetup(name: kind)
-        setup.theme = appearance
+        setup.theme = theme
         setup.foregroundAndBackground = "15;0"
         terminal = try CursesTerminal(setup, input: end, output: end)
         let deck = try #require(BuiltInDecks.all.first { $0.name == "Halloween" })
@@ -44,18 +44,18 @@ extension TerminalTests {
         close(end)
       }
 
-      /// Shows the next picture; how many bytes that took, and how many cells are seen to differ.
+      /// Shows the next frame, and returns the numbers of bytes sent and of cells changed.
       private func show() -> (bytes: Int, cells: Int) {
-        let before = picture.cells
-        picture = screen.frame(size: terminal.size, at: .seconds(1))
-        terminal.present(picture)
+        let before = frame.cells
+        frame = screen.frame(size: terminal.size, at: .seconds(1))
+        terminal.present(frame)
         var bytes = 0
         var buffer = [UInt8](repeating: 0, count: 65_536)
         repeat {
           while case let count = read(master, &buffer, buffer.count), count > 0 { bytes += count }
         } while !terminal.isReady
         while case let count = read(master, &buffer, buffer.count), count > 0 { bytes += count }
-        return (bytes, zip(before, picture.cells).count { $0 != $1 })
+        return (bytes, zip(before, frame.cells).count { $0 != $1 })
       }
 
       func press(_ key: Key) -> (bytes: Int, cells: Int) {
@@ -64,13 +64,13 @@ extension TerminalTests {
       }
     }
 
-    private static let colourless: ThemeOptions = {
-      var appearance = ThemeOptions()
-      appearance.colors = .none
-      return appearance
+    private static let colorless: ThemeOptions = {
+      var theme = ThemeOptions()
+      theme.colors = .none
+      return theme
     }()
 
-    // tmux has no way to erase a few cells: the blanks of the edge are sent one by one.
+    // tmux cannot erase a few cells: the blanks of the edge are sent one by one.
     @Test(arguments: [("xterm-256color", 210), ("tmux-256color", 230)])
     func `a cursor move takes few bytes`(_ kind: String, _ most: Int) throws {
       let game = try Game(kind, ThemeOptions(), columns: 160, rows: 48)
@@ -91,14 +91,14 @@ extension TerminalTests {
 
     @Test(arguments: ["xterm-256color", "vt100"])
     func `each cell takes fewer bytes without colours`(_ kind: String) throws {
-      let game = try Game(kind, Self.colourless, columns: 160, rows: 48)
+      let game = try Game(kind, Self.colorless, columns: 160, rows: 48)
       for key in [Key.right, " ", .right, " ", .down, .left, " ", .right, " "] {
         let cost = game.press(key)
         #expect(cost.bytes <= 4 * cost.cells, "\(key): \(cost)")
       }
     }
 
-    @Test func `a picture like the last one takes no byte`() throws {
+    @Test func `a frame like the last one takes no bytes`() throws {
       let game = try Game("xterm-256color", ThemeOptions(), columns: 160, rows: 48)
       #expect(game.press(.escape).bytes == 0)
     }

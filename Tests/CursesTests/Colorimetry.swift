@@ -1,6 +1,6 @@
 import Foundation
 
-/// How colours are seen.
+/// The perception of colours.
 enum Colorimetry {
   /// Red, green and blue, each from 0 to 1 in proportion to light.
   private static func light(_ number: Int16) -> [Double] {
@@ -35,7 +35,7 @@ enum Colorimetry {
     case deutan
     case tritan
 
-    /// What becomes of light in the eye (Machado, Oliveira and Fernandes, "A physiologically-based
+    /// Light as the eye perceives it (Machado, Oliveira and Fernandes, "A physiologically-based
     /// model for simulation of color vision deficiency", 2009, severity 1).
     private var matrix: [[Double]] {
       switch self {

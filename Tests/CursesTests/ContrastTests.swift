@@ -4,7 +4,7 @@ import Testing
 
 @testable import Curses
 
-/// Whether all that is written can be read, with 256 colours.
+/// The legibility of all text with 256 colours.
 struct ContrastTests {
   private static let black = 0.0
   private static let white = 1.0
@@ -21,7 +21,7 @@ struct ContrastTests {
       Colorimetry.luminance(palette.color(background, tint)))
   }
 
-  @Test func `ratios are those of the guidelines`() {
+  @Test func `contrast ratios are those of the guidelines`() {
     #expect(
       abs(Colorimetry.ratio(Colorimetry.luminance(16), Colorimetry.luminance(231)) - 21) < 0.001)
     #expect(abs(Colorimetry.ratio(Colorimetry.luminance(243), ContrastTests.white) - 4.54) < 0.01)
@@ -29,22 +29,22 @@ struct ContrastTests {
   }
 
   @Test(arguments: [ColorRole.dim, .accent, .good, .bad])
-  func `text on the table can be read`(_ paint: ColorRole) {
+  func `text on the table is legible`(_ paint: ColorRole) {
     let onDark = Colorimetry.luminance(ContrastTests.dark.color(paint, .blue))
     #expect(Colorimetry.ratio(onDark, ContrastTests.black) >= 4.5)
     let onLight = Colorimetry.luminance(ContrastTests.light.color(paint, .blue))
     #expect(Colorimetry.ratio(onLight, ContrastTests.white) >= 4.5)
   }
 
-  /// No more than 4.58 is possible on black and on white at once, and that only for a few colours.
+  /// On black and on white at once, at most 4.58 is possible, and only for a few colours.
   @Test(arguments: [ColorRole.dim, .accent, .good, .bad])
-  func `text can be read whether the table is black or white`(_ paint: ColorRole) {
+  func `text is legible on a black and on a white table`(_ paint: ColorRole) {
     let shown = Colorimetry.luminance(ContrastTests.unknown.color(paint, .blue))
     #expect(Colorimetry.ratio(shown, ContrastTests.black) >= 4.5)
     #expect(Colorimetry.ratio(shown, ContrastTests.white) >= 4.5)
   }
 
-  @Test func `what is printed on cards and dialogs can be read`() {
+  @Test func `text on cards and dialogs is legible`() {
     for palette in ContrastTests.all {
       for background in [ColorRole.face, .matched, .shine] {
         #expect(ratio(.ink, on: background, palette) >= 4.5)
@@ -55,7 +55,7 @@ struct ContrastTests {
     }
   }
 
-  /// Where the background is not known, no colour stands out from it and from every back as well.
+  /// On an unknown background, no colour stands out from it and from every back.
   @Test func `the edge of the cursor stands out from the table and from the backs`() {
     #expect(
       Colorimetry.ratio(
@@ -82,16 +82,16 @@ struct ContrastTests {
   }
 
   @Test(arguments: DeckColor.allCases)
-  func `a back can be seen on a black and on a white table`(_ tint: DeckColor) {
+  func `a back is visible on a black and on a white table`(_ tint: DeckColor) {
     let back = Colorimetry.luminance(ContrastTests.unknown.color(.back, tint))
     #expect(
       Colorimetry.ratio(back, ContrastTests.black) >= 3
         && Colorimetry.ratio(back, ContrastTests.white) >= 3)
   }
 
-  /// For protan, deutan and tritan eyes as for others; less than 10 is hard to tell apart.
+  /// Includes protan, deutan and tritan eyes; less than 10 is hard to distinguish.
   @Test(arguments: Colorimetry.Eye.allCases)
-  func `what colour tells apart is so for every eye`(_ eye: Colorimetry.Eye) {
+  func `colours with different meanings are distinct for every eye`(_ eye: Colorimetry.Eye) {
     for palette in ContrastTests.all {
       let difference = { (one: ColorRole, other: ColorRole, tint: DeckColor) in
         eye.difference(palette.color(one, tint), palette.color(other, tint))
@@ -107,7 +107,7 @@ struct ContrastTests {
   }
 
   @Test(arguments: [Palette.Background.dark, .light, .unknown])
-  func `with high contrast all text on cards and dialogs reaches 7`(
+  func `with high contrast all text on cards and dialogs reaches a ratio of 7`(
     _ background: Palette.Background
   ) {
     let strong = Palette(colors: .many, background: background, isHighContrast: true)

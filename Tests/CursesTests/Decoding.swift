@@ -2,13 +2,13 @@ import Canvas
 
 @testable import Curses
 
-/// What a new decoder makes of these bytes, with what it gives up waiting for at the end.
+/// The events a new decoder returns for these bytes, including those at the end of its wait.
 func decoded(_ bytes: some Sequence<UInt8>, extra: [[UInt8]: Key] = [:]) -> [Event] {
   var decoder = InputDecoder(extra: extra)
   return decoder.feed(bytes) + decoder.flush()
 }
 
-/// What a new decoder makes of this text; `ESC` is written as `^`, since no key is a circumflex.
+/// The events a new decoder returns for this text, in which `^` stands for Escape.
 func decoded(_ text: String, extra: [[UInt8]: Key] = [:]) -> [Event] {
   decoded(bytes(text), extra: extra)
 }

@@ -35,31 +35,31 @@ struct KeyDecodingTests {
     }
   }
 
-  @Test func `characters are typed as they come`() {
+  @Test func `characters are decoded in order`() {
     for code in UInt8(0x20)..<0x7F {
       #expect(decoded([code]) == [.key(.character(Character(Unicode.Scalar(code))))])
     }
     #expect(decoded("äß€😀") == ["ä", "ß", "€", "😀"].map { .key(.character($0)) })
   }
 
-  @Test func `control characters of two bytes are no keys`() {
+  @Test func `control characters of two bytes are not keys`() {
     #expect(decoded("\u{80}a\u{9B}b\u{9F}\u{A0}") == [.key("a"), .key("b"), .key("\u{A0}")])
   }
 
-  @Test func `control keys are told by their letter`() {
+  @Test func `control keys are named by their letter`() {
     #expect(
       decoded([0x03, 0x0C, 0x1A]) == [.control("c"), .control("l"), .control("z")].map(Event.key))
     #expect(decoded([0x00, 0x1C, 0x1D, 0x1E, 0x1F]).isEmpty)
   }
 
-  @Test func `the number block writes its characters in application mode`() {
+  @Test func `the keypad types its characters in application mode`() {
     #expect(
       decoded("^Op^Oy^Ok^Om^Oj^On^Oo^OX").map { $0 }
         == ["0", "9", "+", "-", "*", ".", "/", "="]
         .map { .key(.character($0)) })
   }
 
-  @Test func `a lone Escape is a key as soon as nothing follows it`() {
+  @Test func `a lone Escape is a key once nothing follows it`() {
     var decoder = InputDecoder()
     #expect(decoder.feed([0x1B]).isEmpty)
     #expect(decoder.patience != nil)
@@ -68,14 +68,14 @@ struct KeyDecodingTests {
     #expect(decoder.flush().isEmpty)
   }
 
-  @Test func `Escape and a key in one go are both keys`() {
+  @Test func `Escape and another key sent together are both keys`() {
     #expect(decoded("^x") == [.key(.escape), .key("x")])
     #expect(decoded("^^") == [.key(.escape), .key(.escape)])
     #expect(decoded("^^[A") == [.key(.escape), .key(.up)])
     #expect(decoded("^\r") == [.key(.escape), .key(.enter)])
   }
 
-  @Test func `a character of several bytes is known wherever it is split`() {
+  @Test func `a character of several bytes is decoded wherever it is split`() {
     for character: Character in ["ä", "€", "😀"] {
       let all = Array(String(character).utf8)
       for cut in 0...all.count {
@@ -100,7 +100,7 @@ struct KeyDecodingTests {
     #expect(decoded(wrong + [0x1B, 0x5B, 0x41]) == [.key(.up)])
   }
 
-  @Test func `keys only this terminal has are known, whole and split`() {
+  @Test func `unusual keys of the terminal are decoded, whole and split`() {
     let extra: [[UInt8]: Key] = [bytes("^A"): .up, bytes("^AB"): .down, bytes("^ xy"): .home]
     #expect(decoded("^ xy", extra: extra) == [.key(.home)])
     #expect(decoded("^AB", extra: extra) == [.key(.down)])
@@ -121,7 +121,7 @@ struct KeyDecodingTests {
     #expect(decoded(text + "a") == [.key("a")])
   }
 
-  @Test func `a sequence broken off does not swallow the key after it`() {
+  @Test func `a broken sequence does not swallow the next key`() {
     #expect(decoded("^[1;^[A") == [.key(.up)])
     #expect(decoded("^O^[A") == [.key(.up)])
     #expect(decoded("^[[^[A") == [.key(.up)])
@@ -129,7 +129,7 @@ struct KeyDecodingTests {
     #expect(decoded("^[12\r") == [.key(.enter)])
   }
 
-  @Test func `a sequence without end is passed over up to the end it has`() {
+  @Test func `an endless sequence is skipped up to its end`() {
     let digits = String(repeating: "1;", count: 1000)
     #expect(decoded("^[\(digits)Aa") == [.key("a")])
     #expect(decoded("^]\(digits)\u{7}a") == [.key("a")])

@@ -2,7 +2,7 @@ import CNCurses
 import Glibc
 import Testing
 
-/// Both ends of a pseudo-terminal; the tests are the one with the screen and the keyboard.
+/// Both ends of a pseudo-terminal; the test plays the screen and the keyboard.
 struct Line {
   let master: Int32
   let end: Int32
@@ -15,10 +15,10 @@ struct Line {
     (self.master, self.end) = (master, end)
   }
 
-  /// What has been sent to the screen.
+  /// The text sent to the screen.
   func sent() -> String { String(decoding: sentBytes(), as: UTF8.self) }
 
-  /// What has arrived of it so far.
+  /// The bytes that have arrived so far.
   func sentBytes() -> [UInt8] {
     var all: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 65_536)

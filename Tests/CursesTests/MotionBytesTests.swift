@@ -8,7 +8,7 @@ import Options
 import Testing
 
 extension TerminalTests {
-  /// What a motion costs on the line to the terminal.
+  /// The number of bytes sent for a motion.
   struct MotionBytesTests {
     /// A game of a hundred cards on a large terminal.
     private final class Game {
@@ -41,7 +41,7 @@ extension TerminalTests {
         close(end)
       }
 
-      /// Shows all pictures up to the one that stays; how many bytes each of them took.
+      /// Shows all frames of a motion, and returns the number of bytes of each.
       func play() -> [Int] {
         var costs = [show()]
         while let next = screen.nextChange(after: now) {
@@ -73,7 +73,7 @@ extension TerminalTests {
       name == twins.name ? twins : try #require(BuiltInDecks.deck(named: name))
     }
 
-    // tmux has no way to erase a few cells: blanks are sent one by one.
+    // tmux cannot erase a few cells: blanks are sent one by one.
     @Test(arguments: ["xterm-256color", "tmux-256color", "vt100"], ["Twins", "Capitals"])
     func `a hundred cards change places in few bytes`(_ kind: String, _ name: String) throws {
       let game = try Game(kind, Self.deck(name))

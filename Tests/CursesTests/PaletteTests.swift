@@ -5,7 +5,7 @@ import Testing
 @testable import Curses
 
 struct PaletteTests {
-  @Test func `with 256 colours only those are used that are the same everywhere`() {
+  @Test func `with 256 colours only those are used that all terminals share`() {
     for background in [Palette.Background.unknown, .dark, .light] {
       let palette = Palette(colors: .many, background: background)
       for paint in ColorRole.allCases where paint != .table {

@@ -18,7 +18,7 @@ struct ReportDecodingTests {
     #expect(decoded(text) == [.mouse(Mouse(action, at: Point(x: 0, y: 0)))])
   }
 
-  @Test func `the mouse's place counts from the top left, beyond column 223 as well`() {
+  @Test func `the mouse's position counts from the top left, also beyond column 223`() {
     #expect(decoded("^[<0;500;300M") == [.mouse(Mouse(.press(.left), at: Point(x: 499, y: 299)))])
     #expect(
       decoded(bytes("^[M ") + [0xFF, 0x30])
@@ -76,7 +76,7 @@ struct PasteDecodingTests {
     }
   }
 
-  @Test func `text that is never ended is pasted when nothing more comes`() {
+  @Test func `pasted text without an end mark is an event once nothing follows`() {
     var decoder = InputDecoder()
     #expect(decoder.feed(bytes("^[200~abc^[20")).isEmpty)
     #expect((decoder.patience ?? .zero) > .milliseconds(100))
@@ -85,7 +85,7 @@ struct PasteDecodingTests {
     #expect(decoder.feed(bytes("a")) == [.key("a")])
   }
 
-  @Test func `what is pasted beyond all measure is left out`() {
+  @Test func `pasted text is cut off at a limit`() {
     let text = String(repeating: "x", count: 100_000)
     #expect(
       decoded("^[200~\(text)^[201~a")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Curses
 
-/// One after the other, since ncurses has one terminal at a time.
+/// Serialized, because ncurses has one terminal at a time.
 @Suite(.serialized) struct TerminalTests {
   func withTerminal(
     _ name: String = "xterm-256color", _ body: (CursesTerminal, Line) throws -> Void
@@ -19,7 +19,7 @@ import Testing
     try body(terminal, line)
   }
 
-  @Test func `a terminal without a name or a cursor is refused`() throws {
+  @Test func `a terminal without a name or a movable cursor is refused`() throws {
     let line = try Line()
     defer { line.close() }
     #expect(throws: TerminalError.self) { try TerminalSetup(name: nil).entry(output: line.end) }
@@ -31,7 +31,7 @@ import Testing
     #expect(line.sent().isEmpty)
   }
 
-  @Test func `an unknown terminal is taken for the one nearly all understand`() throws {
+  @Test func `an unknown terminal is treated as xterm-256color`() throws {
     for name in ["no-such-terminal", "../../etc/passwd", String(repeating: "x", count: 9000)] {
       #expect(try TerminalSetup(name: name).entry(output: 1) == "xterm-256color")
     }
@@ -45,7 +45,7 @@ import Testing
     ("15;0", Palette.Background.dark), ("0;15", .light), ("0;7", .light), ("0;default;15", .light),
     ("12;8", .dark), ("", .unknown), ("x", .unknown), ("0;default", .unknown), (";", .unknown),
   ])
-  func `the environment may tell of the background`(
+  func `the environment may name the background colour`(
     _ text: String, _ background: Palette.Background
   ) {
     var setup = TerminalSetup(name: "xterm")
@@ -54,16 +54,21 @@ import Testing
     #expect(setup.background == background)
   }
 
-  @Test func `a mouse is looked for where there may be one`() {
-    for name in ["xterm", "vte", "vte-256color", "tmux-256color"] {
-      #expect(TerminalModes.exist(on: name))
-    }
-    for name in ["linux", "linux-16color", "vt100", "vt220-8bit", "ansi"] {
-      #expect(!TerminalModes.exist(on: name))
+  @Test(arguments: [
+    ("xterm", true), ("xterm-256color", true), ("tmux-256color", true), ("rxvt", true),
+    ("linux", false), ("vt100", false), ("ansi", false),
+  ])
+  func `the modes of xterm are used only where the terminal has them`(
+    _ name: String, _ isXtermLike: Bool
+  ) throws {
+    try withTerminal(name) { terminal, line in
+      #expect(line.sent().contains("\u{1B}[?1006h") == isXtermLike)
+      terminal.close()
+      #expect(line.sent().contains("\u{1B}[?1006l") == isXtermLike)
     }
   }
 
-  @Test func `a picture is sent once, then only what differs`() throws {
+  @Test func `a frame is sent once, then only the differences`() throws {
     try withTerminal { terminal, line in
       #expect(terminal.size == Size(width: 20, height: 5))
       #expect(line.sent().contains("\u{1B}[?1006h"))
@@ -96,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `what the C library does not know is a question mark as wide as it`() throws {
+  @Test func `a character unknown to the C library becomes a question mark as wide`() throws {
     try withTerminal { terminal, line in
       let wide = try #require(
         (UInt32(0x1FA00)...0x1FAFF).compactMap(Unicode.Scalar.init).first {
@@ -127,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `a picture of another size or a cursor far away does no harm`() throws {
+  @Test func `a frame of another size or a distant cursor does no harm`() throws {
     try withTerminal { terminal, _ in
       terminal.present(Canvas(size: Size(width: 500, height: 1)))
       var canvas = Canvas(size: terminal.size)
@@ -137,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `keys arrive, and an Escape also while pictures follow each other quickly`() throws {
+  @Test func `keys arrive, including Escape while frames follow each other quickly`() throws {
     try withTerminal { terminal, line in
       line.type("a\u{1B}[A")
       #expect(terminal.events(waiting: .seconds(5)) == [.key("a"), .key(.up)])
@@ -154,15 +159,15 @@ import Testing
       #expect(line.sent().contains("\u{1B}]11;?"))
       line.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
       #expect(terminal.events(waiting: .seconds(5)) == [.background(isLight: true)])
-      #expect(terminal.writer.palette.background == .light)
+      #expect(terminal.output.writer.palette.background == .light)
     }
   }
 
-  @Test func `an answer that is there before the first picture colours it`() throws {
+  @Test func `an answer that arrives before the first frame colours it`() throws {
     try withTerminal { terminal, line in
       line.type("a\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
       terminal.present(Canvas(size: terminal.size))
-      #expect(terminal.writer.palette.background == .light)
+      #expect(terminal.output.writer.palette.background == .light)
       #expect(terminal.events(waiting: .zero) == [.key("a"), .background(isLight: true)])
       line.type("b")
       terminal.present(Canvas(size: terminal.size))
@@ -198,7 +203,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a terminal that takes nothing in is given back without waiting for it`() throws {
+  func `a terminal that has stopped reading is given back without waiting`() throws {
     let line = try Line()
     defer { line.close() }
     let before = line.settings

@@ -2,15 +2,15 @@ import CNCurses
 import Canvas
 import Testing
 
-/// ncurses draws with the widths of the C library, which must be those that views count with.
+/// ncurses uses the widths of the C library, which must equal the computed ones.
 struct WidthTests {
-  /// Where the two may differ; such a character is drawn as a question mark.
+  /// Characters for which the two may differ; each is drawn as a question mark.
   private static let known: [ClosedRange<UInt32>] = [
-    // Numbers in squares of ambiguous width: narrow by the standard and on terminals, wide in glibc.
+    // Numbers in squares: narrow by the standard and on terminals, wide in glibc.
     0x3248...0x324F,
-    // A mark that Unicode 14 made a combining one of no width, 15 again one that takes its place.
+    // A mark that became combining in Unicode 14 and spacing again in 15.
     0x1171E...0x1171E,
-    // Signs of the I Ching and the like, wide from Unicode 16 on, narrow in older C libraries.
+    // Signs of the I Ching, wide since Unicode 16, narrow in older C libraries.
     0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, 0x1D300...0x1D356, 0x1D360...0x1D376,
   ]
 
@@ -43,7 +43,7 @@ struct WidthTests {
     0x3041...0x30FF, 0x4E00...0x9FFC, 0xAC00...0xD7A3, 0xFF01...0xFFEE, 0x1F300...0x1F6D7,
     0x1F90C...0x1F9FF, 0x1FA70...0x1FA7C, 0x20000...0x2A6DD,
   ])
-  func `what a deck may contain is known to both, with one width`(_ range: ClosedRange<UInt32>) {
+  func `characters of decks have the same width in both`(_ range: ClosedRange<UInt32>) {
     let different = scalars(range).filter {
       let age = $0.properties.age ?? (99, 0)
       return age.major <= 14 && widthInC($0) != $0.columns

@@ -11,7 +11,8 @@ import Testing
     #deck column:3
     #tags column:6
     Gx%1\tBasic\tWords::French\tle c&oelig;ur\t<b>heart</b>\tbody noun
-    "G""2"\tBasic\tWords::French\t"<div>l'eau</div><div>(f.)</div>"\t"water<br>""H<sub>2</sub>O""\"\t
+    "G""2"\tBasic\tWords::French\t"<div>l'eau</div><div>(f.)</div>"\t\
+    "water<br>""H<sub>2</sub>O""\"\t
     G3\tCloze\tWords\t{{c1::Paris::city}} is in {{c2::France}}\t[sound:paris.mp3]&nbsp;oui\t
 
     """

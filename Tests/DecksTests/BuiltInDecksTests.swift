@@ -2,7 +2,7 @@ import Decks
 import Options
 import Testing
 
-/// What a built-in deck should be.
+/// The expected properties of a built-in deck.
 struct Expected: Sendable {
   let name: String
   let color: DeckColor
@@ -49,27 +49,27 @@ private let expected = [
     #expect(deck.playablePairs >= deck.usualPairs)
   }
 
-  @Test func `decks that follow each other in the menu differ in color`() {
+  @Test func `neighboring decks of the menu differ in color`() {
     let colors = BuiltInDecks.all.map(\.color)
     #expect(zip(colors, colors.dropFirst()).allSatisfy { $0 != $1 })
   }
 
-  @Test func `only where the subject itself is ambiguous does a board leave pairs out`() {
+  @Test func `only decks about ambiguous subjects leave pairs out of a board`() {
     let ambiguous = BuiltInDecks.all.filter { $0.playablePairs < $0.pairs.count }
     #expect(ambiguous.map(\.name) == ["Times Tables", "Vi Keys"])
   }
 
   @Test(arguments: ["http status", "HTTP-Status", "httpstatus", " Http_Status "])
-  func `a deck is found however its name is written`(name: String) {
+  func `a deck is found in every spelling of its name`(name: String) {
     #expect(BuiltInDecks.deck(named: name)?.name == "HTTP Status")
   }
 
   @Test(arguments: ["", "http", "Halloween2", "\u{1B}"])
-  func `a name that no deck has finds none`(name: String) {
+  func `an unknown name finds no deck`(name: String) {
     #expect(BuiltInDecks.deck(named: name) == nil)
   }
 
-  @Test func `no text is longer than a line of a small terminal`() {
+  @Test func `every text fits a line of a small terminal`() {
     for text in BuiltInDecks.all.flatMap(\.texts) {
       #expect(1...21 ~= text.count, "\(text)")
     }
@@ -84,7 +84,7 @@ private let expected = [
     }
   }
 
-  @Test func `a hash sign is a shape and a key`() {
+  @Test func `a hash sign is a shape, and a key of vi`() {
     #expect(BuiltInDecks.deck(named: "Shapes")?.texts.contains("#") == true)
     #expect(BuiltInDecks.deck(named: "Vi Keys")?.texts.contains("#") == true)
   }
@@ -109,7 +109,7 @@ private let expected = [
   }
 
   @Test(arguments: BuiltInDecks.names)
-  func `no two texts of a board of a built-in deck theme the same`(name: String) throws {
+  func `no two texts on a board of a built-in deck look the same`(name: String) throws {
     let deck = try #require(BuiltInDecks.deck(named: name))
     let places = deck.pairs.indices
     for order in [

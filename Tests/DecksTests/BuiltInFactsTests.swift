@@ -10,7 +10,7 @@ import Testing
     #expect(BuiltInDecks.names.count >= 16)
   }
 
-  @Test func `a letter in Morse is one to five dots and dashes, and none is there twice`() throws {
+  @Test func `a letter in Morse is one to five dots and dashes, and none is repeated`() throws {
     let morse = try pairs("Morse")
     #expect(morse.allSatisfy { (1...5).contains($0.definition.count) })
     #expect(morse.allSatisfy { $0.definition.allSatisfy { ".-".contains($0) } })
@@ -20,12 +20,12 @@ import Testing
     #expect(morse.filter { $0.term.allSatisfy(\.isNumber) }.allSatisfy { $0.definition.count == 5 })
   }
 
-  @Test func `the alphabet is spoken with a word for each letter`() throws {
+  @Test func `the NATO alphabet has a word for each letter`() throws {
     let letters = try pairs("NATO").map(\.term)
     #expect(letters.joined() == "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
   }
 
-  @Test func `the elements stand in their order, symbols short and alone`() throws {
+  @Test func `the elements are in order, and their symbols are short and unique`() throws {
     let elements = try pairs("Elements")
     #expect(elements.count == 118)
     #expect(Set(elements.map(\.term)).count == 118)
@@ -44,20 +44,20 @@ import Testing
     #expect(try pairs("HTTP Status").first { $0.term == "404" }?.definition == "Not Found")
   }
 
-  @Test func `Greek letters are a capital and its small letter, in their order`() throws {
+  @Test func `Greek letters are in order, each a capital and its small letter`() throws {
     let letters = try pairs("Greek Letters")
     #expect(letters.map { String($0.term.prefix(1)) }.joined() == "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ")
     #expect(letters.allSatisfy { $0.term.prefix(1).lowercased() == $0.term.suffix(1) })
   }
 
-  @Test func `kana are hiragana, and no two sound alike in the deck`() throws {
+  @Test func `kana are hiragana, and each has its own sound`() throws {
     let kana = try pairs("Kana")
     #expect(kana.allSatisfy { $0.term.unicodeScalars.allSatisfy { 0x3041...0x3096 ~= $0.value } })
     #expect(kana.allSatisfy { $0.definition.utf8.allSatisfy { 0x61...0x7A ~= $0 } })
     #expect(Set(kana.map(\.definition)).count == 46)
   }
 
-  @Test func `no country and no capital is there twice`() throws {
+  @Test func `no country and no capital is repeated`() throws {
     let capitals = try pairs("Capitals")
     #expect(Set(capitals.map(\.term)).count == capitals.count)
     #expect(Set(capitals.map(\.definition)).count == capitals.count)

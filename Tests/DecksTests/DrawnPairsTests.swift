@@ -6,7 +6,7 @@ struct DrawnPairsTests {
   private let deck = Deck(
     name: "Numbers", color: .blue, usualPairs: 4, pairs: (0..<40).map { Pair(twin: "\($0)") })
 
-  @Test func `pairs drawn earlier deal the same board and the same later shuffles`() throws {
+  @Test func `restored pairs deal the same board and the same later shuffles`() throws {
     let drawn = try #require(DrawnPairs(from: deck, count: 5, seed: "owl"))
     let again = try #require(
       DrawnPairs(drawn.pairs, deckSize: drawn.deckSize, seed: drawn.seed))
@@ -34,7 +34,7 @@ struct DrawnPairsTests {
   }
 
   @Test(arguments: 0..<20)
-  func `a deck that can be played can be played with every seed`(seed: Int) throws {
+  func `a playable deck can be played with every seed`(seed: Int) throws {
     let pairs = [("a", "b"), ("c", "a"), ("c", "d")].map { Pair(term: $0.0, definition: $0.1) }
     let deck = Deck(name: "Chain", color: .red, usualPairs: 2, pairs: pairs)
     let drawn = try #require(DrawnPairs(from: deck, count: 2, seed: "\(seed)"))

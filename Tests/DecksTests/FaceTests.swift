@@ -10,7 +10,7 @@ import Testing
     #expect(pair.first.partner == "ghost")
   }
 
-  @Test func `a term matches its definition either way round and nothing else`() {
+  @Test func `a term matches its definition in either order, and nothing else`() {
     let france = Pair(term: "France", definition: "Paris")
     let italy = Pair(term: "Italy", definition: "Rome")
     #expect(france.first.matches(france.second))
@@ -20,7 +20,7 @@ import Testing
     #expect(!france.first.matches(italy.first))
   }
 
-  @Test func `a term that equals its definition is still no twin`() {
+  @Test func `a term that equals its definition is not a twin`() {
     let place = Pair(term: "Monaco", definition: "Monaco")
     #expect(place.first.matches(place.second))
     #expect(!place.first.matches(place.first))

@@ -1,10 +1,9 @@
 import Decks
 import Testing
 
-/// The emoji that take two columns, and look alike, in every terminal that was measured.
+/// Emoji that are two columns wide in every terminal that was measured.
 ///
-/// Each is one scalar of Unicode 12 or older that is wide by itself and that no text font draws in
-/// its own way.
+/// Each is one scalar of Unicode 12 or older that is always wide and always drawn as a picture.
 private let safeEmoji: [ClosedRange<UInt32>] = [
   0x1F300...0x1F310, 0x1F319...0x1F320, 0x1F32D...0x1F335, 0x1F337...0x1F37C,
   0x1F37E...0x1F393, 0x1F3A0...0x1F3CA, 0x1F3CF...0x1F3D3, 0x1F3E0...0x1F3F0,
@@ -33,7 +32,7 @@ private let safeEmoji: [ClosedRange<UInt32>] = [
   }
 
   @Test(arguments: ["Halloween", "Animals", "Food", "Faces", "Weather", "Sports"])
-  func `an emoji deck has faces enough for a big board`(name: String) throws {
+  func `an emoji deck has enough faces for a large board`(name: String) throws {
     #expect(try #require(BuiltInDecks.deck(named: name)).playablePairs >= 20)
   }
 }

@@ -14,24 +14,24 @@ import Testing
       Pair(twin: "moon"),
     ])
 
-  @Test func `an earlier pair shuts out all that share a text with it`() {
+  @Test func `an earlier pair excludes all pairs that share a text with it`() {
     let chosen = words.unambiguous(order: words.pairs.indices, limit: .max)
     #expect(chosen.map(\.first.text) == ["Bank", "See", "la  mer", "moon"])
     #expect(words.playablePairs == 4)
   }
 
-  @Test func `the order decides which of them stays`() {
+  @Test func `the order decides which pair stays`() {
     let chosen = words.unambiguous(order: words.pairs.indices.reversed(), limit: .max)
     #expect(chosen.map(\.first.text) == ["moon", "LA MER", "see", "Ufer"])
   }
 
-  @Test func `no more than the limit are given`() {
+  @Test func `at most the limit is returned`() {
     #expect(words.unambiguous(order: [6, 2, 0], limit: 2).map(\.first.text) == ["moon", "See"])
     #expect(words.unambiguous(order: [6, 2, 0], limit: 0).isEmpty)
     #expect(words.unambiguous(order: [6, 2, 0], limit: -1).isEmpty)
   }
 
-  @Test func `places that are none or come twice are passed over`() {
+  @Test func `indices that are invalid or repeated are ignored`() {
     #expect(words.unambiguous(order: [-1, 6, 7, 6, .max], limit: 9).map(\.first.text) == ["moon"])
   }
 
@@ -40,14 +40,14 @@ import Testing
     ("οδός", "ΟΔΌΣ"),
     ("ﬁn", "FIN"), ("µ", "Μ"), ("İ", "i\u{307}"), ("SINIR", "sinir"), ("é", "E\u{301}"),
     ("a\u{A0}b", "A  b"), ("ſ", "S"),
-  ]) func `texts that differ in case alone are the same`(one: String, other: String) {
+  ]) func `texts that differ only in case are equal`(one: String, other: String) {
     let deck = Deck(
       name: "", color: .red, usualPairs: 2, pairs: [Pair(twin: one), Pair(twin: other)])
     #expect(deck.playablePairs == 1)
   }
 
   @Test(arguments: [("sınır", "sinir"), ("I", "ı"), ("é", "e"), ("ss", "s")])
-  func `texts that differ in more are not`(one: String, other: String) {
+  func `texts that differ otherwise are not equal`(one: String, other: String) {
     let deck = Deck(
       name: "", color: .red, usualPairs: 2, pairs: [Pair(twin: one), Pair(twin: other)])
     #expect(deck.playablePairs == 2)

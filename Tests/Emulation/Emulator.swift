@@ -26,7 +26,7 @@ package final class Emulator {
     return terminal
   }
 
-  /// Shows output, and returns what a terminal answers to the questions in it.
+  /// Shows output, and returns a terminal's answers to the questions in it.
   package func show(_ output: [UInt8]) -> [UInt8] {
     var answers: [UInt8] = []
     var rest = output[...]
@@ -59,7 +59,7 @@ package final class Emulator {
     return Position(column: Int(position.col), row: Int(position.row))
   }
 
-  /// What is shown now. Rows that have not changed since the last call are not converted again.
+  /// The contents of the screen now. Rows unchanged since the last call are not converted again.
   package var screen: Screen {
     var height: Int32 = 0
     var width: Int32 = 0
@@ -132,7 +132,7 @@ extension ScreenCell {
     isItalic = attributes & cvterm_italic != 0
     isBlinking = attributes & cvterm_blink != 0
     isReversed = attributes & cvterm_reverse != 0
-    if character == " ", !isUnderlined, !isReversed { hideInk() }
+    if character == " ", !isUnderlined, !isReversed { hideForeground() }
   }
 }
 

@@ -8,7 +8,7 @@ package struct Position: Equatable, Sendable {
   }
 }
 
-/// What the terminal shows at one moment.
+/// The contents of the screen at one moment.
 package struct Screen: Equatable, Sendable, CustomStringConvertible {
   package let columns: Int
   private let all: [ScreenRow]

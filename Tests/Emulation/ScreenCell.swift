@@ -22,14 +22,14 @@ package struct ScreenCell: Equatable, Sendable {
     (self.isBold, self.isReversed) = (isBold, isReversed)
   }
 
-  /// Leaves out what nobody sees on a blank, where a program may put what it likes.
-  package mutating func hideInk() {
+  /// Removes the invisible attributes of a blank, which a program may choose freely.
+  package mutating func hideForeground() {
     foreground = .standard
     (isBold, isItalic, isBlinking) = (false, false, false)
   }
 }
 
-/// A colour as the program asked for it.
+/// A colour as the program requested it.
 package enum Color: Equatable, Sendable {
   /// The terminal's own foreground or background.
   case standard

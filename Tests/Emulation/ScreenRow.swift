@@ -1,4 +1,6 @@
-/// One row of the screen. Its text is stored because tests ask for it over and over.
+/// One row of the screen.
+///
+/// Its text is stored because tests ask for it over and over.
 final class ScreenRow: Equatable, Sendable {
   let cells: [ScreenCell]
   let text: String

@@ -1,7 +1,7 @@
 import MemorizeViewModel
 
 extension FuzzBody {
-  /// A board code reads the same when it is written again, whether it was read or made of a seed.
+  /// A board code is the same after it is written and read, whether it was read or made from a seed.
   static let board = FuzzBody("board") { (bytes) throws(Complaint) in
     let text = String(decoding: bytes, as: UTF8.self)
     if BoardCode.isSeed(text) { try check(BoardCode(deck: "Vi Keys", pairs: 8, seed: text)) }

@@ -2,16 +2,16 @@ import Decks
 import Storage
 
 extension FuzzBody {
-  /// What is read as a deck can be shown, played and saved; what is not says why in a line.
+  /// A deck that was read can be shown, played and saved; otherwise one line says why not.
   static let deck = FuzzBody("deck") { (bytes) throws(Complaint) in
     let first = outcome(bytes)
-    try expect(first == outcome(bytes), "the same file is read in two ways")
+    try expect(first == outcome(bytes), "the same file gives two results")
     switch first {
     case .success(let deck): try check(deck)
     case .failure(let error):
-      try expect(error.description.isOneShortLine, "an error of more than a line: \(error)")
+      try expect(error.description.isOneShortLine, "an error longer than a line: \(error)")
       let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
-      try expect((1...lines).contains(error.line ?? 1), "an error in line \(error.line ?? 0)")
+      try expect((1...lines).contains(error.line ?? 1), "an error on line \(error.line ?? 0)")
     }
   }
 
@@ -20,12 +20,12 @@ extension FuzzBody {
   }
 
   private static func check(_ deck: Deck) throws(Complaint) {
-    try expect(deck.name.isHarmless && deck.name.isVisible, "a name that harms: \(deck.name)")
+    try expect(deck.name.isHarmless && deck.name.isVisible, "a harmful name: \(deck.name)")
     try expect(deck.name.count <= DeckLimit.nameCharacters, "a long name: \(deck.name)")
     try expect(deck.pairs.count <= DeckLimit.pairs, "\(deck.pairs.count) pairs")
     for pair in deck.pairs {
       for text in [pair.first.text, pair.second.text] {
-        try expect(text.isHarmless && text.isVisible, "a text that harms: \(text)")
+        try expect(text.isHarmless && text.isVisible, "a harmful text: \(text)")
         try expect(text == text.cleaned, "a text that is not clean: \(text)")
         try expect(text.count <= DeckLimit.faceCharacters, "a long text: \(text)")
         try expect(text.utf8.count <= DeckLimit.faceBytes, "a text of many bytes: \(text)")
@@ -35,7 +35,7 @@ extension FuzzBody {
     guard let drawn = DrawnPairs(from: deck, count: deck.usualPairs, seed: "x") else {
       throw Complaint(description: "a deck that cannot be played")
     }
-    try expect(drawn.pairs.count <= deck.usualPairs, "more pairs than usual")
+    try expect(drawn.pairs.count <= deck.usualPairs, "more pairs than per game")
     let header = JournalHeader(
       deck: deck, drawn: drawn, askedPairs: 8, start: 0, program: "1")
     let record = try? JournalRecord(reading: header.bytes)

@@ -1,8 +1,8 @@
-/// A reader of bytes from any source, and the conditions that it must meet.
+/// A reader of untrusted bytes, with the conditions that hold for every input.
 ///
-/// The fuzzer feeds it bytes that it makes up, the tests those that the fuzzer has found before.
+/// The fuzzer calls it with generated inputs, the tests with inputs that the fuzzer has found.
 public struct FuzzBody: Sendable, CustomStringConvertible {
-  /// The name of the reader on the command line and of the folder with its corpus.
+  /// The name on the command line, and of the folder of inputs.
   public let name: String
 
   private let body: @Sendable ([UInt8]) throws(Complaint) -> Void
@@ -12,12 +12,12 @@ public struct FuzzBody: Sendable, CustomStringConvertible {
     self.body = body
   }
 
-  /// All readers.
+  /// All bodies.
   public static let all = [deck, journal, history, settings, board, input]
 
   /// Reads the bytes.
   ///
-  /// - Throws: the condition that the reader does not meet.
+  /// - Throws: the condition that does not hold.
   public func check(_ bytes: [UInt8]) throws(Complaint) {
     try body(bytes)
   }

@@ -2,11 +2,11 @@ import Foundation
 import FuzzBodies
 import MemoryGame
 
-/// The files with which the fuzzer reached all code of a body that it could reach.
+/// The smallest inputs with which the fuzzer reached all code of a body.
 struct Corpus {
   let files: [(name: String, bytes: [UInt8])]
 
-  /// The corpus of a body, in the order of names.
+  /// The inputs of a body, in the order of their names.
   init(of body: FuzzBody) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Corpora").appendingPathComponent(body.name)
@@ -16,7 +16,7 @@ struct Corpus {
     }
   }
 
-  /// One of the files, changed in a few places.
+  /// One of the inputs, with a few changes.
   func mutation(_ chance: inout SeededGenerator) -> [UInt8] {
     guard !files.isEmpty else { return [] }
     var bytes = files[chance.next(below: files.count)].bytes
@@ -39,7 +39,7 @@ struct Corpus {
     }
   }
 
-  /// Something that readers have stumbled over before.
+  /// Bytes that often cause bugs in readers.
   private static func anyPiece(_ chance: inout SeededGenerator) -> [UInt8] {
     let pieces = [
       "\u{1B}[2J", "\u{1B}]0;", "\u{9B}", "\u{0}", "\u{301}", "\u{202E}", "\u{200D}", "\u{FEFF}",

@@ -2,10 +2,10 @@ import FuzzBodies
 import MemoryGame
 import Testing
 
-@Suite("Hostile bytes")
+@Suite("Inputs of the fuzzer")
 struct CorpusTests {
   @Test(arguments: FuzzBody.all)
-  func `every file of the corpus is read safely`(body: FuzzBody) throws {
+  func `inputs that the fuzzer found are read correctly`(body: FuzzBody) throws {
     let corpus = try Corpus(of: body)
     #expect(corpus.files.count >= 10)
     for (name, bytes) in corpus.files {
@@ -14,7 +14,7 @@ struct CorpusTests {
   }
 
   @Test(arguments: FuzzBody.all)
-  func `every mutation of the corpus is read safely`(body: FuzzBody) throws {
+  func `slightly changed inputs are read correctly`(body: FuzzBody) throws {
     let corpus = try Corpus(of: body)
     var chance = SeededGenerator(seed: 1)
     for number in 0..<2000 {

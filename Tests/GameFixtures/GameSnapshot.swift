@@ -1,6 +1,8 @@
 import MemoryGame
 
-/// Everything a player could observe about a game at one moment. Cards are in the order of their ids.
+/// Everything a player could observe about a game at one moment.
+///
+/// Cards are in the order of their ids.
 package struct GameSnapshot: Equatable {
   package struct Card: Equatable {
     package var isFaceUp = false

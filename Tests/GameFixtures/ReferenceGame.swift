@@ -36,7 +36,9 @@ package struct ReferenceGame<Content: Matchable> {
   }
 }
 
-/// Replays a history from its beginning. Times are wall times and include pauses.
+/// Replays a history from its beginning.
+///
+/// Times are wall times and include pauses.
 struct ReferenceReplay<Content: Matchable> {
   enum Pose {
     case down
@@ -162,7 +164,9 @@ extension ReferenceReplay {
       elapsed: elapsed(at: now))
   }
 
-  /// The places without gaps. With two sides, the gaps of each are at its end.
+  /// The places without gaps.
+  ///
+  /// With two sides, the gaps of each are at its end.
   private func closed(_ places: [Int?], _ variant: Variant) -> [Int?] {
     guard variant.hasSides else { return places.filter { $0 != nil } }
     return [0, 1].flatMap { side in

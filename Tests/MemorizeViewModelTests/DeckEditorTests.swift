@@ -6,7 +6,7 @@ import Testing
 
 @testable import MemorizeViewModel
 
-/// What a player can do to a deck, of which nothing is kept on a disk here.
+/// The intents of the deck editor, without a disk.
 struct DeckEditorTests {
   private let library = LibraryViewModel(DeckLibrary(directory: nil))
 
@@ -16,21 +16,21 @@ struct DeckEditorTests {
 
   private func faces(_ editor: DeckEditor) -> [String] { editor.pairs.map(\.first.text) }
 
-  @Test func `pictures come in once each, as they are typed`() throws {
+  @Test func `each typed picture is added once`() throws {
     let editor = try editor(library.add())
     for character in "👻🎃👻" { editor.type(picture: character) }
     #expect(faces(editor) == ["👻", "🎃"])
   }
 
   @Test(arguments: ["👩‍🚀", "🇩🇪", "👋🏽", "☠️", "🏴‍☠️"])
-  func `a picture that comes in several keys is one face`(picture: String) throws {
+  func `a picture of several key presses is one face`(picture: String) throws {
     let editor = try editor(library.add())
     editor.add([Pair(twin: "👻")])
     for scalar in picture.unicodeScalars { editor.type(picture: Character(scalar)) }
     #expect(faces(editor) == ["👻", picture])
   }
 
-  @Test func `the beginning of a picture that is there already stays there`() throws {
+  @Test func `a known picture that begins a longer one stays`() throws {
     let editor = try editor(library.add())
     editor.add([Pair(twin: "👩")])
     for scalar in "👩‍🚀".unicodeScalars { editor.type(picture: Character(scalar)) }
@@ -40,7 +40,7 @@ struct DeckEditorTests {
     #expect(faces(editor) == ["👩"])
   }
 
-  @Test func `what is removed can be taken back, and goes to the end`() throws {
+  @Test func `a removed pair can be restored at the end`() throws {
     let editor = try editor()
     let all = faces(editor)
     editor.remove(at: 1)
@@ -56,7 +56,7 @@ struct DeckEditorTests {
     #expect(editor.removedPairs.map(\.first.text) == [all[0]])
   }
 
-  @Test func `a pair is replaced by one that is whole and new, and by no other`() throws {
+  @Test func `a pair can be replaced only by one that is complete and new`() throws {
     let editor = try editor("NATO")
     let first = editor.pairs[0]
     #expect(!editor.replace(at: 0, with: Pair(term: "", definition: "x")))
@@ -68,7 +68,7 @@ struct DeckEditorTests {
     #expect(editor.pairs[0].second.text == "Able")
   }
 
-  @Test func `the usual pairs stay between two and those there are`() throws {
+  @Test func `the pairs per game stay between two and the size of the deck`() throws {
     let editor = try editor()
     for _ in 0..<60 { editor.changeUsualPairs(by: 1) }
     #expect(editor.deck.wrappedValue.usualPairs == editor.pairs.count)
@@ -76,7 +76,7 @@ struct DeckEditorTests {
     #expect(editor.deck.wrappedValue.usualPairs == 2)
   }
 
-  @Test func `colours go around`() throws {
+  @Test func `colours wrap around`() throws {
     let editor = try editor()
     let before = editor.deck.wrappedValue.color
     for _ in DeckColor.allCases { editor.changeColor(by: -1) }
@@ -85,7 +85,7 @@ struct DeckEditorTests {
     #expect(editor.deck.wrappedValue.color == .pink)
   }
 
-  @Test func `a deck whose adding is taken back is gone`() throws {
+  @Test func `undo of a new deck removes it`() throws {
     let editor = try editor(library.add())
     #expect(!editor.isGone)
     editor.undo()

@@ -2,7 +2,7 @@ import Decks
 import MemorizeViewModel
 import Testing
 
-/// Finding decks by what is typed.
+/// Search for decks.
 struct DeckSearchTests {
   private static let decks = [
     Deck(
@@ -23,7 +23,7 @@ struct DeckSearchTests {
   }
 
   @Test(arguments: ["", " ", "cap", "CAPITALS", " tal "])
-  func `a piece of the name is found in any case, nothing everywhere`(text: String) {
+  func `a part of the name is found in any case, and an empty text everywhere`(text: String) {
     #expect(search().match(text, inDeckNamed: "Capitals") == .name)
   }
 
@@ -31,23 +31,23 @@ struct DeckSearchTests {
     ("peru", ["Peru"]), ("STRASSE", ["Straße"]), ("οδος", ["ΟΔΟΣ"]),
     ("ma", ["Lima", "Mali", "Bamako"]),
   ])
-  func `faces are found on either side of a pair, with case folded`(
+  func `faces are found on either side of a pair, ignoring case`(
     _ text: String, _ faces: [String]
   ) {
     #expect(search().match(text, inDeckNamed: "Capitals") == .faces(faces))
   }
 
-  @Test func `a picture is found by what it is called, too`() {
+  @Test func `a picture is also found by its name`() {
     #expect(search().match("pump", inDeckNamed: "Ghosts") == .faces(["🎃"]))
     #expect(search().match("👻", inDeckNamed: "Ghosts") == .faces(["👻"]))
   }
 
   @Test(arguments: ["x", "perulima", "limaperu", "peru\nlima", "Peruu"])
-  func `nothing is found across two faces or beyond one`(text: String) {
+  func `no match spans two faces`(text: String) {
     #expect(search().match(text, inDeckNamed: "Capitals") == nil)
   }
 
-  @Test func `a deck is read once, and anew when everything was forgotten`() {
+  @Test func `a deck is read once, and again after forget`() {
     var readings = 0
     let search = DeckSearch(
       deck: { _ in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MemorizeViewModel
 
-/// The decks as everybody sees them, and how changes come about and go.
+/// The decks of the library, their changes, and undo.
 final class LibraryViewModelTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("library-\(UUID().uuidString)").path
@@ -20,7 +20,7 @@ final class LibraryViewModelTests {
 
   deinit { try? FileManager.default.removeItem(atPath: directory) }
 
-  /// The own decks that another program would find.
+  /// The decks of the player on the disk.
   private var onDisk: [Deck] {
     let library = DeckLibrary(directory: directory)
     let names = (try? library.entries().filter(\.isOwn).map(\.name)) ?? []
@@ -33,7 +33,7 @@ final class LibraryViewModelTests {
     for deck in decks { try DeckLibrary(directory: directory).save(deck) }
   }
 
-  @Test func `own decks come first, and each name is there once`() throws {
+  @Test func `decks of the player come first, and each name is listed once`() throws {
     try keep(.twins("AB").called("Verbs"), .twins("ABC").called("nato"))
     let entries = library.entries()
     #expect(entries.prefix(3).map(\.name) == ["nato", "Verbs", "Halloween"])
@@ -43,7 +43,7 @@ final class LibraryViewModelTests {
     #expect(entries.count == BuiltInDecks.names.count + 1)
   }
 
-  @Test func `a built-in deck becomes an own one by its first change, and is back afterwards`()
+  @Test func `the first change of a built-in deck makes it the player's, until that is removed`()
     throws
   {
     let deck = try #require(library.binding(to: "halloween"))
@@ -60,7 +60,7 @@ final class LibraryViewModelTests {
     #expect(onDisk.first?.color == .purple)
   }
 
-  @Test func `all bindings to a deck say the same, whatever it is called meanwhile`() throws {
+  @Test func `all bindings to a deck agree, even after it is renamed`() throws {
     try keep(.twins("ABC"))
     let one = try #require(library.binding(to: "Twins"))
     let other = try #require(library.binding(to: "TWINS"))
@@ -74,7 +74,7 @@ final class LibraryViewModelTests {
     #expect(onDisk.first?.pairs == one.pairs.wrappedValue)
   }
 
-  @Test func `what is typed is one step up to its end, and is written down then`() throws {
+  @Test func `typing is one step, and is saved at its end`() throws {
     try keep(.twins("ABC"))
     let deck = try #require(library.binding(to: "Twins"))
     for name in ["T", "Ty", "Typ", "Type"] { deck.name.wrappedValue = name }
@@ -87,7 +87,7 @@ final class LibraryViewModelTests {
     #expect(onDisk.map(\.name) == ["Type"])
   }
 
-  @Test func `a name that is none or another deck's is not taken on`() throws {
+  @Test func `an empty name or that of another deck is refused`() throws {
     try keep(.twins("ABC"), .twins("AB").called("Other"))
     let deck = try #require(library.binding(to: "Twins"))
     for name in ["", "  ", "other", "OTHER"] {
@@ -101,7 +101,7 @@ final class LibraryViewModelTests {
     #expect(onDisk.map(\.name) == ["Other", "twins"])
   }
 
-  @Test func `a deck of less than two pairs stays in mind and not on the disk`() throws {
+  @Test func `a deck of fewer than two pairs is kept in memory but not on the disk`() throws {
     let name = library.add()
     #expect(name == "New deck")
     #expect(library.add() == "New deck 2")
@@ -122,7 +122,7 @@ final class LibraryViewModelTests {
     #expect(!library.decks.contains { $0.name == "New deck" })
   }
 
-  @Test func `what others have done to the folder is seen when it is read again`() throws {
+  @Test func `changes of other programs appear on refresh`() throws {
     try keep(.twins("ABC"))
     let deck = try #require(library.binding(to: "Twins"))
     try DeckLibrary(directory: directory).save(.twins("XY"), replacing: true)
@@ -132,7 +132,7 @@ final class LibraryViewModelTests {
     #expect(deck.pairs.wrappedValue.map(\.first.text) == ["X", "Y"])
   }
 
-  @Test func `a file comes in under a free name, with a report`() throws {
+  @Test func `a file is imported under a free name, with a report`() throws {
     try keep(.twins("ABC").called("words"))
     let path = "\(directory)/words.tsv"
     try "France\tParis\nItaly\tRome\nItaly\tRome\nPeru\t\n".write(
@@ -151,7 +151,7 @@ final class LibraryViewModelTests {
   }
 
   @Test(arguments: 0..<12)
-  func `any sequence of steps undone gives the first state, and redone the last`(seed: Int) throws {
+  func `undoing any steps restores the first state, and redoing them the last`(seed: Int) throws {
     try keep(.twins("ABC"), .twins("DEF").called("Other"))
     let first = own
     var dice = SeededGenerator(seed: "\(seed)")

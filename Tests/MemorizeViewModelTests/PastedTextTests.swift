@@ -14,7 +14,7 @@ struct PastedTextTests {
       ])
   }
 
-  @Test func `what a terminal would obey does not come in`() {
+  @Test func `control characters are removed`() {
     #expect(PastedText("a\u{1B}[31mb").pairs == [Pair(twin: "ab")])
   }
 
@@ -22,7 +22,8 @@ struct PastedTextTests {
     arguments: [
       ("👻", true), ("☠️", true), ("🇩🇪", true), ("a", false), ("7", false), ("東", false), ("♠", false),
     ] as [(Character, Bool)])
-  func `pictures are told from letters and signs`(character: Character, isPicture: Bool) {
+  func `pictures are distinguished from letters and symbols`(character: Character, isPicture: Bool)
+  {
     #expect(character.isPicture == isPicture)
   }
 }

@@ -51,7 +51,7 @@ struct ChooserImportTests {
     chooser.type("~/French.tsv")
     chooser.press(.enter)
     #expect(chooser.chosen == "French")
-    #expect(chooser.text.contains("2 pairs came in, 1 unreadable"))
+    #expect(chooser.text.contains("Imported 2 pairs as \"French\" (tabs, 1 row unreadable)"))
     #expect(chooser.text.contains("line 2") || chooser.text.contains(":2:"))
     chooser.press(.down, .pageDown, .up, .escape)
     #expect(chooser.page.dialog == nil)

@@ -83,6 +83,6 @@ struct ChooserMouseTests {
     #expect(chooser.page.mode == .importing)
     try chooser.click("French.tsv")
     #expect(chooser.chosen == "French")
-    #expect(chooser.bottom.contains("French: 2 pairs came in"))
+    #expect(chooser.bottom.contains("Imported 2 pairs as \"French\""))
   }
 }

@@ -22,13 +22,15 @@ struct DeckLibraryTests {
     get throws { try library.entries().filter(\.isOwn).map(\.name) }
   }
 
-  @Test func `a folder that cannot be read leaves the decks that come with the game`() throws {
+  @Test func `an unreadable folder leaves the built-in decks`() throws {
     try root.write("mine", to: "decks")
     #expect(try library.deck(named: "Halloween") != nil)
     #expect(throws: StorageError.self) { try library.deck(named: "Mine") }
   }
 
-  @Test func `without own decks there are the built-in ones, and nothing is made`() throws {
+  @Test func `without decks of the player there are the built-in ones, and no file is created`()
+    throws
+  {
     #expect(try library.entries().map(\.name) == BuiltInDecks.names)
     #expect(try library.deck(named: "nato")?.name == "NATO")
     #expect(try library.deck(named: "none") == nil)
@@ -36,7 +38,7 @@ struct DeckLibraryTests {
     #expect(root.names() == [])
   }
 
-  @Test func `a saved deck comes back the same, in a file for its owner alone`() throws {
+  @Test func `a saved deck is read unchanged, from a file that only its owner can read`() throws {
     let words = Deck(
       name: "My words", color: .teal, usualPairs: 2,
       pairs: [Pair(term: "x", definition: "\"y\""), Pair(twin: "#")])
@@ -49,7 +51,7 @@ struct DeckLibraryTests {
     #expect(try library.entries().first?.name == "My words")
   }
 
-  @Test func `an own deck stands before the built-in one until it is removed`() throws {
+  @Test func `a deck of the player replaces the built-in one until it is removed`() throws {
     try library.save(deck("http status"))
     let entry = try #require(try library.entry(named: "HTTP Status"))
     #expect(entry.isOwn && entry.hidesBuiltIn)
@@ -60,7 +62,7 @@ struct DeckLibraryTests {
     #expect(try library.entries().map(\.name) == BuiltInDecks.names)
   }
 
-  @Test func `an own deck is replaced only where that is asked for`() throws {
+  @Test func `a deck of the player is replaced only on request`() throws {
     try library.save(deck("Mine"))
     #expect(throws: StorageError.self) { try library.save(deck("mine", "c d")) }
     #expect(try library.deck(named: "mine") == deck("Mine"))
@@ -92,7 +94,7 @@ struct DeckLibraryTests {
     #expect(root.names(in: "decks") == [])
   }
 
-  @Test func `a file put there by hand is called by its header, else by its file`() throws {
+  @Test func `a file of the player is named by its header, else by its file name`() throws {
     try root.write("a\nb\n", to: "decks/Some thing.tsv")
     try root.write("#name:Sterne\na\nb\n", to: "decks/x.tsv")
     try root.write("a\nb\n", to: "decks/notes.txt")
@@ -106,7 +108,7 @@ struct DeckLibraryTests {
     #expect(try library.deck(named: "sterne")?.pairs == deck("", "c d").pairs)
   }
 
-  @Test func `decks that claim one name are told apart by their files`() throws {
+  @Test func `decks with the same name are named after their files`() throws {
     try root.write("#name:Y\na\nb\n", to: "decks/a.tsv")
     try root.write("#name:Y\nc\nd\n", to: "decks/b.tsv")
     try root.write("#name:Halloween\ne\nf\n", to: "decks/c.tsv")
@@ -118,7 +120,7 @@ struct DeckLibraryTests {
     #expect(try library.deck(named: "c")?.pairs == deck("", "e f").pairs)
   }
 
-  @Test func `a deck that cannot be read is told in a line and never overwritten`() throws {
+  @Test func `an unreadable deck is reported in one line and never overwritten`() throws {
     let text = "#name:Bad\na\tb\nc\t\n"
     try root.write(text, to: "decks/bad.tsv")
     let told =
@@ -146,7 +148,7 @@ struct DeckLibraryTests {
     #expect(try blind.entries().map(\.name).contains("mine"))
   }
 
-  @Test func `what is no file is a deck that cannot be read`() throws {
+  @Test func `a directory or a pipe is an unreadable deck`() throws {
     try root.makeDirectory("decks/dir.tsv")
     #expect(mkfifo("\(root.path)/decks/pipe.tsv", 0o600) == 0)
     #expect(library.decks().notices.count == 2)
@@ -154,7 +156,7 @@ struct DeckLibraryTests {
     #expect(throws: StorageError.self) { try library.save(deck("pipe"), replacing: true) }
   }
 
-  @Test func `what fails in saving leaves the old deck and nothing beside it`() throws {
+  @Test func `a failed save leaves the old deck and no other file`() throws {
     try library.save(deck("Mine"))
     let failures: [(inout SystemCalls) -> Void] = [
       {
@@ -192,7 +194,7 @@ struct DeckLibraryTests {
     }
   }
 
-  @Test func `a deck that no file can hold is not saved`() throws {
+  @Test func `a deck that does not fit in a file is not saved`() throws {
     let far = String(repeating: "x", count: 1001)
     for deck in [deck("a", "x"), deck("b", "x \(far)"), deck("c", "x x y")] {
       #expect(throws: StorageError.self) { try library.save(deck) }
@@ -200,7 +202,7 @@ struct DeckLibraryTests {
     #expect(root.names() == [])
   }
 
-  @Test func `where nothing can be kept there are the built-in decks`() throws {
+  @Test func `without a directory there are the built-in decks`() throws {
     let nowhere = DeckLibrary(directory: nil)
     #expect(try nowhere.entries().map(\.name) == BuiltInDecks.names)
     #expect(throws: StorageError.self) { try nowhere.save(deck("a")) }

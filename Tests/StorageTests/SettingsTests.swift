@@ -103,16 +103,6 @@ struct SettingsTests {
     #expect(kept.theme.colors == .dark && kept.theme.motion == .reduced)
   }
 
-  @Test func `a link to a pipe is left alone`() throws {
-    let pipe = "\(root.path)/pipe"
-    #expect(mkfifo(pipe, 0o600) == 0)
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(root.path)/widths.jsonl", withDestinationPath: pipe)
-    WidthCache(directory: root.path).save([WidthRecord(silent: "xterm")])
-    var status = stat()
-    #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
-  }
-
   @Test func `unknown members and unchanged values are kept`() throws {
     let text = #"""
       {

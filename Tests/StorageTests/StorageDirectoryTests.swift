@@ -8,14 +8,12 @@ struct StorageDirectoryTests {
     #expect(
       try StorageDirectory.data.path(in: environment) == "/home/ada/.local/share/memorize")
     #expect(try StorageDirectory.config.path(in: environment) == "/home/ada/.config/memorize")
-    #expect(try StorageDirectory.cache.path(in: environment) == "/home/ada/.cache/memorize")
   }
 
   @Test func `the XDG variables come first and do not need HOME`() throws {
-    let environment = ["XDG_DATA_HOME": "/d/", "XDG_CONFIG_HOME": "/", "XDG_CACHE_HOME": "/c"]
+    let environment = ["XDG_DATA_HOME": "/d/", "XDG_CONFIG_HOME": "/"]
     #expect(try StorageDirectory.data.path(in: environment) == "/d/memorize")
     #expect(try StorageDirectory.config.path(in: environment) == "/memorize")
-    #expect(try StorageDirectory.cache.path(in: environment) == "/c/memorize")
   }
 
   @Test(arguments: ["", "relative", "./x", "~/x", "/a\0b"])
@@ -30,7 +28,6 @@ struct StorageDirectoryTests {
       StorageDirectory.allCases.map(complaint) == [
         "cannot save: neither XDG_DATA_HOME nor HOME is set to an absolute path",
         "cannot save: neither XDG_CONFIG_HOME nor HOME is set to an absolute path",
-        "cannot save: neither XDG_CACHE_HOME nor HOME is set to an absolute path",
       ])
   }
 

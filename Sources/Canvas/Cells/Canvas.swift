@@ -1,28 +1,24 @@
-/// A picture made of cells, into which all views draw.
+/// A frame made of cells, into which all views draw.
 ///
-/// Drawing never traps: what lies outside the picture or the clip is left out. Both halves of a wide
-/// glyph are always there, or neither: a half that would remain becomes a blank.
+/// Drawing never traps: everything outside the canvas or the clip is left out. A wide glyph is
+/// always whole: when one of its halves is overwritten, the other becomes a blank.
 public struct Canvas: Equatable, Sendable {
   /// Columns and rows.
   public let size: Size
   /// The cells of each row, from the left.
-  ///
-  /// Rows apart, since pictures that follow each other share those on which nothing was drawn: they
-  /// are neither copied nor compared.
   public private(set) var rows: [[Cell]]
-  /// Where the terminal's own, hidden cursor stands; nowhere, if it is put beside the canvas.
+  /// The position of the terminal's own, hidden cursor; setting one outside the canvas removes it.
   public var cursor: Point? {
     didSet {
       if let point = cursor, !Rect(size).contains(point) { cursor = nil }
     }
   }
-  /// Drawing changes only cells in this block, but for the half of a wide glyph that is left outside
-  /// when the other half is overwritten.
+  /// Drawing changes only cells in this rectangle, except for the other half of a wide glyph.
   public var clip: Rect {
     didSet { clip = clip.intersection(Rect(size)) }
   }
 
-  /// An empty picture.
+  /// Creates an empty canvas.
   public init(size: Size) {
     self.size = size
     clip = Rect(size)
@@ -36,12 +32,12 @@ public struct Canvas: Equatable, Sendable {
   /// All cells, row by row.
   public var cells: [Cell] { Array(rows.joined()) }
 
-  /// The cell at a place; an empty one outside the picture.
+  /// The cell at a position; an empty one outside the canvas.
   public subscript(point: Point) -> Cell {
     Rect(size).contains(point) ? rows[point.y][point.x] : Cell()
   }
 
-  /// Draws one glyph; a wide one that does not fit as a whole leaves a blank.
+  /// Draws one glyph; a wide one that does not fit leaves a blank.
   public mutating func put(_ glyph: Glyph, at point: Point, _ style: Style) {
     guard point.x >= -1, point.x < size.width else { return }
     let right = Point(x: point.x + 1, y: point.y)
@@ -54,7 +50,7 @@ public struct Canvas: Equatable, Sendable {
     rows[right.y].put(Cell(.continuation, style), at: right.x)
   }
 
-  /// Fills a block with a glyph one column wide; with blanks if it is wider.
+  /// Fills a rectangle with a glyph one column wide; with blanks if the glyph is wider.
   public mutating func fill(_ rect: Rect, _ glyph: Glyph = .blank, _ style: Style) {
     let visible = rect.intersection(clip)
     guard !visible.size.isEmpty else { return }
@@ -62,13 +58,11 @@ public struct Canvas: Equatable, Sendable {
     for y in visible.minY..<visible.maxY {
       rows[y].breakWide(at: visible.minX)
       rows[y].breakWide(at: visible.maxX - 1)
-      rows[y].withUnsafeMutableBufferPointer { cells in
-        cells[visible.minX..<visible.maxX].update(repeating: cell)
-      }
+      for x in visible.minX..<visible.maxX { rows[y][x] = cell }
     }
   }
 
-  /// Fills what is empty of a block, as `fill` does.
+  /// Fills the empty cells of a rectangle, as `fill` does.
   public mutating func fillEmpty(_ rect: Rect, _ glyph: Glyph = .blank, _ style: Style) {
     let visible = rect.intersection(clip)
     guard !visible.size.isEmpty else { return }
@@ -78,14 +72,14 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// Empties the whole picture.
+  /// Empties the whole canvas.
   public mutating func clear() {
     rows = Canvas.emptyRows(size)
     cursor = nil
     clip = Rect(size)
   }
 
-  /// Changes the style of a cell and leaves what is drawn there.
+  /// Changes the style of a cell and keeps its glyph.
   public mutating func restyle(_ point: Point, _ change: (inout Style) -> Void) {
     guard clip.contains(point) else { return }
     change(&rows[point.y][point.x].style)
@@ -97,14 +91,14 @@ public struct Canvas: Equatable, Sendable {
   }
 }
 
-/// A row of a picture; all places have to be in it.
+/// A row of a canvas; all positions must lie within it.
 extension [Cell] {
   fileprivate mutating func put(_ cell: Cell, at x: Int) {
     breakWide(at: x)
     self[x] = cell
   }
 
-  /// Blanks the other half of a wide glyph of which this cell is about to be overwritten.
+  /// Blanks both halves of the wide glyph that covers a cell, if there is one.
   fileprivate mutating func breakWide(at x: Int) {
     let left: Int
     if self[x].glyph.isContinuation, x > 0 {

@@ -1,11 +1,11 @@
-/// One cell of a screen: what is drawn there and how it looks.
+/// One cell of the screen: a glyph and its style.
 public struct Cell: Hashable, Sendable {
-  /// What is drawn.
+  /// The glyph in the cell.
   public var glyph: Glyph
-  /// How it looks.
+  /// Its colours and attributes.
   public var style: Style
 
-  /// A cell; by default an empty place of the table.
+  /// Creates a cell; by default an empty cell of the table.
   public init(_ glyph: Glyph = .blank, _ style: Style = .plain) {
     self.glyph = glyph
     self.style = style

@@ -1,53 +1,53 @@
-/// A place on the screen, counted in cells from the top left corner.
+/// A position on the screen, counted in cells from the top left corner.
 public struct Point: Hashable, Sendable {
   /// Columns from the left.
   public var x: Int
   /// Rows from the top.
   public var y: Int
 
-  /// A place by its column and row; either may lie outside any screen.
+  /// Creates a position from its column and row; both may lie outside any screen.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y
   }
 
-  /// The place so many cells on.
+  /// The position moved by a number of cells.
   public func moved(x: Int = 0, y: Int = 0) -> Point {
     Point(x: self.x + x, y: self.y + y)
   }
 }
 
-/// How large something is, in cells; never negative.
+/// A width and a height in cells; never negative.
 public struct Size: Hashable, Sendable {
   /// Columns.
   public let width: Int
   /// Rows.
   public let height: Int
 
-  /// A size; negative lengths count as zero.
+  /// Creates a size; negative lengths count as zero.
   public init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
   }
 
-  /// Whether there is not a single cell in it.
+  /// Whether it contains no cell at all.
   public var isEmpty: Bool { width == 0 || height == 0 }
 }
 
-/// A block of cells.
+/// A rectangle of cells.
 public struct Rect: Hashable, Sendable {
   /// The top left cell.
   public var origin: Point
   /// Columns and rows.
   public var size: Size
 
-  /// A block by its top left corner and its lengths.
+  /// Creates a rectangle from its top left corner and its size.
   public init(x: Int, y: Int, width: Int, height: Int) {
     origin = Point(x: x, y: y)
     size = Size(width: width, height: height)
   }
 
-  /// A block of this size at the top left corner.
+  /// Creates a rectangle of this size at the top left corner of the screen.
   public init(_ size: Size) {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
@@ -64,17 +64,17 @@ public struct Rect: Hashable, Sendable {
   public var width: Int { size.width }
   /// Rows.
   public var height: Int { size.height }
-  /// The cell in the middle, the left or upper one of two.
+  /// The cell in the middle; of two, the left or upper one.
   public var middle: Point {
     Point(x: minX + max(0, width - 1) / 2, y: minY + max(0, height - 1) / 2)
   }
 
-  /// Whether the cell lies in the block.
+  /// Whether the cell lies in the rectangle.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// What the two blocks share; empty if they do not meet.
+  /// The cells that both rectangles share; empty if they do not meet.
   public func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -82,17 +82,17 @@ public struct Rect: Hashable, Sendable {
       x: left, y: top, width: max(left, right) - left, height: max(top, bottom) - top)
   }
 
-  /// The block less so many cells on each side; negative numbers make it larger.
+  /// The rectangle made smaller by a number of cells on each side; negative numbers enlarge it.
   public func inset(x: Int, y: Int) -> Rect {
     Rect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)
   }
 
-  /// The block moved by so many cells.
+  /// The rectangle moved by a number of cells.
   public func moved(x: Int = 0, y: Int = 0) -> Rect {
     Rect(x: minX + x, y: minY + y, width: width, height: height)
   }
 
-  /// A block of this size in the middle of this one.
+  /// A rectangle of this size in the middle of this one.
   public func centered(_ size: Size) -> Rect {
     Rect(
       x: minX + (width - size.width) / 2, y: minY + (height - size.height) / 2,
@@ -101,7 +101,7 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Int {
-  /// The sum with a length; the greatest number there is where it would be greater.
+  /// The sum with a length, limited to the largest integer.
   fileprivate func adding(_ length: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(length)
     return isTooLarge ? .max : sum

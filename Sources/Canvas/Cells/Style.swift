@@ -1,24 +1,24 @@
 import Options
 
-/// What a colour is for; which colour that is, the terminal decides.
+/// The purpose of a colour; the terminal's palette decides which colour that is.
 public enum ColorRole: UInt8, Sendable, CaseIterable {
   /// The terminal's own colours, for the table and plain text.
   case table
-  /// Text that matters less.
+  /// Less important text.
   case dim
-  /// Text that stands out: titles, keys.
+  /// Text that stands out, such as titles and keys.
   case accent
   /// The back of a card, in the deck's colour.
   case back
-  /// The quiet pattern on a back.
+  /// The faint pattern on the back of a card.
   case pattern
   /// The light face of a card.
   case face
-  /// What is printed on a face.
+  /// Text on a face.
   case ink
-  /// What is printed in red on a face.
+  /// Red text on a face.
   case redInk
-  /// What is printed faintly on a face, in the deck's colour.
+  /// Faint drawings on a face, in the deck's colour.
   case pie
   /// The face of a matched card.
   case matched
@@ -26,52 +26,52 @@ public enum ColorRole: UInt8, Sendable, CaseIterable {
   case shine
   /// The edge around the card under the cursor.
   case cursor
-  /// The trace of a card that has left.
+  /// The trace of a card that has left the table.
   case trace
   /// A gain.
   case good
   /// A loss.
   case bad
-  /// The ground of an open dialog.
+  /// The background of an open dialog.
   case dialog
-  /// Text on a dialog.
+  /// Text in a dialog.
   case dialogText
-  /// The chosen row of a dialog, as ground.
+  /// The background of the selected row in a dialog.
   case selection
 }
 
-/// How a cell looks: what is drawn in which paint, and on which.
+/// The colours and attributes of a cell.
 public struct Style: Hashable, Sendable {
-  /// Ways to write that need no colour.
+  /// Attributes that need no colour.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt8
 
-    /// Attributes by their bits.
+    /// Creates attributes from their bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
     /// Brighter or heavier.
     public static let bold = Attributes(rawValue: 1)
-    /// Ink and ground exchanged.
+    /// Foreground and background exchanged.
     public static let reverse = Attributes(rawValue: 2)
-    /// A line below.
+    /// Underlined.
     public static let underline = Attributes(rawValue: 4)
     /// Fainter.
     public static let faint = Attributes(rawValue: 8)
   }
 
-  /// What is drawn.
+  /// The colour of the glyph.
   public var foreground: ColorRole
-  /// What it is drawn on.
+  /// The colour behind the glyph.
   public var background: ColorRole
   /// The deck's colour.
   public var tint: DeckColor
-  /// Weight and the like.
+  /// Bold, underlined and the like.
   public var attributes: Attributes
 
-  /// A style; by default plain text on the table.
+  /// Creates a style; by default plain text on the table.
   public init(
     _ foreground: ColorRole = .table, on background: ColorRole = .table, tint: DeckColor = .blue,
     _ attributes: Attributes = []
@@ -85,7 +85,7 @@ public struct Style: Hashable, Sendable {
   /// Plain text on the table.
   public static let plain = Style()
 
-  /// The same with these attributes added.
+  /// This style with more attributes.
   public func with(_ more: Attributes) -> Style {
     var style = self
     style.attributes.formUnion(more)

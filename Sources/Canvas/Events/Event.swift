@@ -1,8 +1,8 @@
 /// A key, whatever bytes the terminal sent for it.
 public enum Key: Hashable, Sendable {
-  /// A key that writes a character, Space among them.
+  /// A key that types a character, including Space.
   case character(Character)
-  /// A character typed with the control key, as a small letter.
+  /// A character typed with the Control key, as a lowercase letter.
   case control(Character)
   case enter
   case escape
@@ -17,7 +17,7 @@ public enum Key: Hashable, Sendable {
   case right
   case home
   case end
-  /// Left and right with Control or Alt, which mean a word where text is written.
+  /// Left and right with Control or Alt, which move by a word in text.
   case wordLeft
   case wordRight
   case pageUp
@@ -27,13 +27,13 @@ public enum Key: Hashable, Sendable {
 }
 
 extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// A key by the character it writes.
+  /// Creates a key from the character it types.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self = .character(character)
   }
 }
 
-/// Something the mouse did, and where.
+/// A mouse action and its position.
 public struct Mouse: Hashable, Sendable {
   /// A mouse button.
   public enum Button: Hashable, Sendable {
@@ -42,7 +42,7 @@ public struct Mouse: Hashable, Sendable {
     case right
   }
 
-  /// What was done.
+  /// A press, release, movement or turn of the wheel.
   public enum Action: Hashable, Sendable {
     case press(Button)
     case release
@@ -54,33 +54,33 @@ public struct Mouse: Hashable, Sendable {
     case wheel(up: Bool)
   }
 
-  /// What was done.
+  /// The action.
   public let action: Action
   /// The cell, from the top left; may lie outside a screen that has just shrunk.
   public let point: Point
 
-  /// Something the mouse did, and where.
+  /// Creates a mouse action at a position.
   public init(_ action: Action, at point: Point) {
     self.action = action
     self.point = point
   }
 }
 
-/// Something that happened at the terminal.
+/// An event at the terminal.
 public enum Event: Hashable, Sendable {
   case key(Key)
   case mouse(Mouse)
-  /// Text that was pasted, as it came; the terminal must never be given it back unclean.
+  /// Pasted text, unchanged; it must be cleaned before it is shown.
   case paste(String)
-  /// Whether the window has the keyboard's focus now.
+  /// Whether the window has the keyboard focus now.
   case focus(Bool)
-  /// The screen has another size now.
+  /// The screen has a new size.
   case resize
-  /// The terminal told how light its background is.
+  /// The terminal reported the brightness of its background.
   case background(isLight: Bool)
-  /// The terminal told late how wide the texts are that it was asked for last: columns of each.
-  case measured([Int?])
-  /// The player asked to leave the program for its shell for a while, or has just come back.
+  /// The terminal reported character widths: its capabilities have changed.
+  case measured
+  /// The player asked to suspend the program, or has just resumed it.
   case suspend
   /// The terminal or the system wants the program to end.
   case end

@@ -1,15 +1,15 @@
-/// A line in which scripts of both directions stand, brought into the order in which it is seen.
+/// A line with letters of both directions, in the order in which they appear on the screen.
 ///
-/// The basics of the Unicode Bidirectional Algorithm (Standard Annex 9): letters, numbers with what
-/// belongs to them, and all between them; without embeddings and without pairs of brackets.
+/// Implements the basics of the Unicode Bidirectional Algorithm (Standard Annex 9): letters,
+/// numbers with signs and separators, and neutral characters; no embeddings and no bracket pairs.
 struct BidirectionalText {
   private enum Kind {
     case left
     case right
     case number
-    /// What belongs to a number if it stands between two.
+    /// Belongs to a number if it stands between two digits.
     case separator
-    /// What belongs to a number if it stands beside one.
+    /// Belongs to a number if it stands beside one.
     case sign
     case neutral
   }
@@ -18,11 +18,11 @@ struct BidirectionalText {
   private let isRightToLeft: Bool
   private var kinds: [Kind]
 
-  /// A line.
+  /// Creates a line.
   ///
   /// - Parameters:
-  ///   - text: in the order in which it is read.
-  ///   - isRightToLeft: whether it is written from right to left as a whole.
+  ///   - text: the characters in reading order.
+  ///   - isRightToLeft: whether the line as a whole is written from right to left.
   init(_ text: some StringProtocol, isRightToLeft: Bool) {
     characters = Array(text)
     self.isRightToLeft = isRightToLeft
@@ -31,7 +31,7 @@ struct BidirectionalText {
     resolveNeutrals()
   }
 
-  /// The characters from left to right.
+  /// The characters from left to right as they appear on the screen.
   var visual: [Character] {
     var order = Array(characters.indices)
     let levels = kinds.map(level)
@@ -73,7 +73,7 @@ struct BidirectionalText {
     }
   }
 
-  /// Numbers take what belongs to them along; after letters from left to right they are as those.
+  /// Gives separators and signs to the numbers beside them, and numbers to the Latin text before.
   private mutating func resolveNumbers() {
     let isNumber = { (kinds: [Kind], index: Int) in
       kinds.indices.contains(index) && kinds[index] == .number
@@ -96,7 +96,7 @@ struct BidirectionalText {
     }
   }
 
-  /// What stands between two of one direction takes it on; all else that of the whole.
+  /// Gives neutral characters the direction of both neighbours, or else that of the whole line.
   private mutating func resolveNeutrals() {
     let whole: Kind = isRightToLeft ? .right : .left
     var start = 0

@@ -1,30 +1,22 @@
 extension Unicode.Scalar {
-  /// How many columns a terminal gives this character: 0, 1 or 2.
+  /// The number of columns a terminal gives this character: 0, 1 or 2.
   ///
-  /// East Asian wide and fullwidth characters and those that are emoji by themselves take two,
-  /// marks that combine with the character before and invisible ones none (Unicode Standard Annex
-  /// 11). Ambiguous ones count as narrow, as terminals draw them outside East Asian locales.
+  /// East Asian wide and fullwidth characters and emoji take two columns; combining marks and
+  /// invisible characters take none (Unicode Standard Annex 11). Ambiguous characters count as
+  /// narrow, as terminals draw them outside East Asian locales.
   public var columns: Int {
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
-    // Arrows, lines, blocks, shapes and braille, of which pictures are full, need no look into the tables.
-    if (0x2190..<0x2194).contains(value) || (0x2500..<0x25FD).contains(value)
-      || (0x2800..<0x2900).contains(value)
-    {
-      return 1
-    }
-    // Most pictures: none of them is invisible.
-    if (0x1F300..<0x1F3FB).contains(value) || (0x1F400..<0x1FB00).contains(value) {
-      return properties.isEmojiPresentation ? 2 : 1
-    }
+    // Frames are full of lines, blocks and shapes: they skip the search through the tables.
+    if (0x2500..<0x25FD).contains(value) { return 1 }
     if isInvisible { return 0 }
     return isWide ? 2 : 1
   }
 
-  /// Whether a screen shows nothing of its own for it: controls, marks and formatting.
+  /// Whether it shows nothing on its own: controls, marks and formatting characters.
   var isInvisible: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control: true
-    case .format: !Unicode.Scalar.signsBeforeNumbers.contains(value)
+    case .format: !Unicode.Scalar.visibleFormatCharacters.contains(value)
     case .lineSeparator, .paragraphSeparator: true
     default: (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
     }
@@ -38,8 +30,8 @@ extension Unicode.Scalar {
     return properties.isEmojiPresentation && !(0x1F1E6...0x1F1FF).contains(value)
   }
 
-  /// Formatting characters that are seen, such as the Arabic sign for the end of a verse.
-  private static let signsBeforeNumbers: Set<UInt32> = [
+  /// Formatting characters that are visible, such as the Arabic sign for the end of a verse.
+  private static let visibleFormatCharacters: Set<UInt32> = [
     0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD,
   ]
 

@@ -1,15 +1,15 @@
-/// What a terminal does with the letters of scripts that are written from right to left.
+/// How a terminal arranges letters that are written from right to left.
 public enum TextOrder: Equatable, Sendable {
-  /// It leaves every letter in its cell.
+  /// Leaves every letter in its cell.
   case cells
-  /// It turns the letters of each word around, and leaves the words where they are.
+  /// Reverses the letters of each word and leaves the words in place.
   case words
-  /// It orders whole lines, but for letters with a mark that tells it not to.
+  /// Reorders whole lines, except for letters followed by a left-to-right mark.
   case lines
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter of a script that is written from right to left.
+  /// Whether it is a letter written from right to left.
   public var isRightToLeft: Bool {
     guard value >= 0x590 else { return false }
     switch value {
@@ -27,36 +27,36 @@ extension String {
     unicodeScalars.first { $0.isRightToLeft || $0.properties.isAlphabetic }?.isRightToLeft ?? false
   }
 
-  /// The characters as a terminal has to be given them, so that they are read in the right order.
+  /// The characters in the order to send, so that they appear in reading order on the screen.
   ///
   /// - Parameters:
-  ///   - order: what the terminal does by itself.
+  ///   - order: how the terminal arranges letters.
   ///   - isRightToLeft: whether the text as a whole is written from right to left.
-  /// - Returns: a line from left to right; the text itself if nothing in it runs the other way.
+  /// - Returns: a line from left to right; the text itself if it has no right-to-left letters.
   public func ordered(for order: TextOrder, isRightToLeft: Bool = false) -> String {
     guard unicodeScalars.contains(where: \.isRightToLeft) else { return self }
     let visual = BidirectionalText(self, isRightToLeft: isRightToLeft).visual
     guard order == .words else { return String(visual) }
-    // Such a terminal turns each word around once more.
+    // The terminal reverses each word once more.
     var given: [Character] = []
     for word in visual.split(separator: " ", omittingEmptySubsequences: false) {
       if !given.isEmpty || word.startIndex > 0 { given.append(" ") }
-      given += word.runs.flatMap { $0.isTurned ? Array($0.letters.reversed()) : Array($0.letters) }
+      given += word.runs.flatMap { $0.isReversed ? $0.letters.reversed() : $0.letters }
     }
     return String(given)
   }
 }
 
 extension ArraySlice<Character> {
-  /// The parts that are of one direction each.
-  fileprivate var runs: [(isTurned: Bool, letters: [Character])] {
-    var runs: [(isTurned: Bool, letters: [Character])] = []
+  /// The parts with a single direction.
+  fileprivate var runs: [(isReversed: Bool, letters: [Character])] {
+    var runs: [(isReversed: Bool, letters: [Character])] = []
     for character in self {
-      let isTurned = character.unicodeScalars.contains(where: \.isRightToLeft)
-      if let last = runs.indices.last, runs[last].isTurned == isTurned {
+      let isReversed = character.unicodeScalars.contains(where: \.isRightToLeft)
+      if let last = runs.indices.last, runs[last].isReversed == isReversed {
         runs[last].letters.append(character)
       } else {
-        runs.append((isTurned, [character]))
+        runs.append((isReversed, [character]))
       }
     }
     return runs

@@ -21,7 +21,7 @@ struct ControlSequence {
       .map(ControlSequence.number)
   }
 
-  /// A number up to a colon; nothing counts as 0, what is no number or beyond all use as a million.
+  /// A number up to a colon; an empty one counts as 0, an invalid or huge one as a million.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int {
     guard digits.allSatisfy({ (0x30..<0x3B).contains($0) }) else { return 1_000_000 }
     return digits.prefix { (0x30..<0x3A).contains($0) }
@@ -31,7 +31,7 @@ struct ControlSequence {
   /// Whether pasted text follows.
   var beginsPaste: Bool { marker == nil && final == UInt8(ascii: "~") && first == 200 }
 
-  /// What it answers to a question about widths.
+  /// Its answer to a question about widths.
   var report: WidthReport? {
     switch (marker, final) {
     case (nil, UInt8(ascii: "R")):
@@ -41,11 +41,12 @@ struct ControlSequence {
     }
   }
 
-  /// Whether it tells of a cursor at the upper left, as a terminal may that does not draw until it
-  /// has read all: no key comes as this, for without Shift and the like F3 has no numbers.
+  /// Whether it reports a cursor at the upper left, as a terminal may that has not drawn yet.
+  ///
+  /// It cannot be F3, which has numbers only with Shift and the like.
   var isStrayReport: Bool { marker == nil && final == UInt8(ascii: "R") && numbers == [1, 1] }
 
-  /// What it means, if it is known.
+  /// The event it means, if it is known.
   var event: Event? {
     switch (marker, final) {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
@@ -62,7 +63,7 @@ struct ControlSequence {
     }
   }
 
-  /// Whether Control or Alt alone was held, as xterm tells by a second number of 5 or 3.
+  /// Whether only Control or Alt was held, for which xterm sends 5 or 3 as the second number.
   private var isWithControlOrAlt: Bool {
     numbers.count == 2 && first == 1 && (numbers.last == 5 || numbers.last == 3)
   }
@@ -76,7 +77,7 @@ struct ControlSequence {
       isRelease: final == UInt8(ascii: "m"))
   }
 
-  /// A report of three bytes, each 32 more than what it says.
+  /// A report of three bytes, each 32 greater than its value.
   static func oldMouse(_ bytes: ArraySlice<UInt8>) -> Event? {
     let numbers = bytes.map { Int($0) - 32 }
     guard numbers.count == 3, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
@@ -84,7 +85,7 @@ struct ControlSequence {
     return mouse(code: numbers[0], column: numbers[1], row: numbers[2], isRelease: isRelease)
   }
 
-  /// The bits of a report: 0-1 the button, 2-4 shift, alt and control, 5 motion, 6 the wheel.
+  /// Decodes a report: bits 0-1 are the button, 2-4 Shift, Alt and Control, 5 motion, 6 the wheel.
   private static func mouse(code: Int, column: Int, row: Int, isRelease: Bool) -> Event? {
     guard (1...10_000).contains(column), (1...10_000).contains(row), code < 128
     else { return nil }
@@ -108,7 +109,7 @@ struct ControlSequence {
     return .mouse(Mouse(action, at: Point(x: column - 1, y: row - 1)))
   }
 
-  /// The key with this final letter, after ESC [ as well as after ESC O.
+  /// The key with this final letter, after ESC [ or ESC O.
   static func key(final letter: UInt8) -> Key? {
     switch letter {
     case UInt8(ascii: "A"), UInt8(ascii: "a"): .up
@@ -130,13 +131,13 @@ struct ControlSequence {
     case UInt8(ascii: "I"): .tab
     case UInt8(ascii: " "): .character(" ")
     case UInt8(ascii: "X"): .character("=")
-    // From * to 9, each 64 after its own character.
+    // From * to 9, each 64 greater than its character.
     case UInt8(ascii: "j")...UInt8(ascii: "y"): .character(Character(Unicode.Scalar(letter - 64)))
     default: nil
     }
   }
 
-  /// The key with this number before a final tilde, or one of ^ $ @ with which rxvt tells of Control
+  /// The key with this number before a final tilde, or before ^ $ @, which rxvt sends with Control
   /// and Shift.
   private static func key(number: Int) -> Key? {
     switch number {
@@ -154,8 +155,8 @@ struct ControlSequence {
   }
 }
 
-/// The terminal's answer to the question for its background colour: `11;rgb:RRRR/GGGG/BBBB`, or
-/// `rgba` with a fourth number.
+/// The terminal's background colour, reported as `11;rgb:RRRR/GGGG/BBBB` or as `rgba` with a fourth
+/// number.
 struct ColorReport {
   private let isLight: Bool
 

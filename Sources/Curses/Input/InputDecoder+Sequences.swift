@@ -1,7 +1,7 @@
 import Canvas
 
 extension InputDecoder {
-  /// Looks at what begins these bytes.
+  /// Decodes the start of these bytes.
   func step(_ bytes: ArraySlice<UInt8>) -> Step {
     guard let first = bytes.first else { return .more }
     switch first {
@@ -59,7 +59,7 @@ extension InputDecoder {
     }
   }
 
-  /// ESC O, perhaps a number that tells of Shift and the like, and one letter.
+  /// ESC O, perhaps a number for Shift and the like, and one letter.
   private func shiftedKey(_ bytes: ArraySlice<UInt8>) -> Step {
     let body = bytes.dropFirst(2).prefix(8)
     guard let end = body.firstIndex(where: { !(0x30..<0x3C).contains($0) }) else {
@@ -96,7 +96,7 @@ extension InputDecoder {
     return sequence.beginsPaste ? .paste(length) : .take(length, sequence.event)
   }
 
-  /// Where the dollar sign is that ends a key with Shift in rxvt: ESC [, a number and $.
+  /// The position of the dollar sign that ends a key with Shift in rxvt: ESC [, a number and $.
   private func shifted(_ body: ArraySlice<UInt8>) -> Int? {
     guard let end = body.firstIndex(where: { !(0x30..<0x3A).contains($0) }), end > body.startIndex
     else { return nil }

@@ -2,60 +2,60 @@ import Canvas
 
 /// Turns the bytes a terminal sends into events.
 ///
-/// Takes what xterm and all its relatives send, with or without keypad mode: UTF-8 text, control
-/// keys, CSI and SS3 keys, SGR and X10 mouse reports, bracketed paste, focus and colour reports.
-/// Whatever it does not know is passed over as a whole; no sequence of bytes does any harm.
+/// Understands xterm and its relatives, with or without keypad mode: UTF-8 text, control keys, CSI
+/// and SS3 keys, SGR and X10 mouse reports, bracketed paste, focus and colour reports. An unknown
+/// sequence is skipped as a whole; no sequence of bytes does any harm.
 package struct InputDecoder {
-  /// What a look at the start of the buffer found.
+  /// The meaning of the start of the buffer.
   enum Step {
-    /// So many bytes mean this, or nothing.
+    /// A number of bytes that mean this event, or nothing.
     case take(Int, Event?)
-    /// So many bytes announce pasted text.
+    /// A number of bytes that announce pasted text.
     case paste(Int)
-    /// So many bytes answer a question about widths.
+    /// A number of bytes that answer a question about widths.
     case report(Int, WidthReport)
-    /// So many bytes begin something that is too long to be anything known.
+    /// A number of bytes that begin a sequence too long to be known.
     case overlong(Int, Overlong)
-    /// The rest is still to come.
+    /// The rest has not arrived yet.
     case more
   }
 
-  /// What is passed over up to its end, because no sequence is that long.
+  /// A sequence that is skipped because none is that long.
   enum Overlong {
-    /// ESC [ and parameters, which a letter ends.
+    /// ESC [ and parameters, up to a letter.
     case control
-    /// ESC ] or the like, which a bell or ESC \ ends.
+    /// ESC ] or the like, up to a bell or ESC \.
     case command
   }
 
-  /// Longer sequences mean nothing.
+  /// The length of the longest sequence that is understood.
   static let longestSequence = 256
-  /// What is pasted beyond this is left out.
+  /// The number of bytes after which pasted text is cut off.
   package static let longestPaste = 65_536
 
   private var buffer: [UInt8] = []
   private var pasted: [UInt8]?
   private var overlong: Overlong?
   let extra: [[UInt8]: Key]
-  /// Whether answers about widths are due.
+  /// Whether reports about widths are due.
   var awaitsReports = false
   private var reports: [WidthReport] = []
 
-  /// A decoder.
+  /// Creates a decoder.
   ///
-  /// - Parameter extra: what this terminal sends for keys besides the usual sequences.
+  /// - Parameter extra: the terminal's key sequences besides the usual ones.
   package init(extra: [[UInt8]: Key] = [:]) {
     self.extra = extra
   }
 
-  /// How long to wait for the rest of what has begun; `nil` if nothing has.
+  /// The time to wait for the rest of an unfinished sequence; `nil` if there is none.
   package var patience: Duration? {
-    // An answer is no key: a slow line may well tear it.
+    // A slow line may split a report; unlike Escape, it is no key that must be reported soon.
     if pasted != nil || awaitsReports && buffer.count > 1 { return .milliseconds(500) }
     return buffer.isEmpty && overlong == nil ? nil : .milliseconds(25)
   }
 
-  /// Takes in bytes and returns the events that are complete.
+  /// Decodes bytes and returns the complete events.
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Event] {
     buffer.append(contentsOf: bytes)
     var events: [Event] = []
@@ -67,7 +67,7 @@ package struct InputDecoder {
         continue
       }
       if let overlong {
-        position = pass(overlong, from: position)
+        position = skip(overlong, from: position)
         if self.overlong != nil { break }
         continue
       }
@@ -93,13 +93,13 @@ package struct InputDecoder {
     return events
   }
 
-  /// The answers about widths that have come since the last call; they are no events.
+  /// The reports about widths since the last call.
   mutating func takeReports() -> [WidthReport] {
     defer { reports = [] }
     return reports
   }
 
-  /// Gives up waiting: a lone Escape is the Escape key, anything else unfinished is passed over.
+  /// Gives up waiting: a lone Escape is the Escape key; any other unfinished sequence is skipped.
   package mutating func flush() -> [Event] {
     var events: [Event] = []
     if let text = pasted {
@@ -113,7 +113,7 @@ package struct InputDecoder {
     return events
   }
 
-  /// Takes pasted text up to its end mark, or all but what could be the beginning of that.
+  /// Takes pasted text up to its end mark, or up to the possible beginning of that mark.
   private mutating func takePasted(from position: Int, into events: inout [Event]) -> Int {
     let end = Array("\u{1B}[201~".utf8)
     var index = position
@@ -131,8 +131,8 @@ package struct InputDecoder {
     return index
   }
 
-  /// Passes over what is too long, up to its end or to what may be the beginning of that.
-  private mutating func pass(_ kind: Overlong, from position: Int) -> Int {
+  /// Skips a sequence that is too long, up to its end or to the possible beginning of its end.
+  private mutating func skip(_ kind: Overlong, from position: Int) -> Int {
     let rest = buffer[position...]
     switch kind {
     case .control:

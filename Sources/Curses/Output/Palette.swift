@@ -1,13 +1,13 @@
 import Canvas
 import Options
 
-/// Which colour of the terminal each paint is: the only place where colours have numbers.
+/// The terminal's colour for each role: the only place where colours have numbers.
 ///
-/// With 256 colours only the fixed ones from 16 on are used, since the first sixteen are different
-/// in every terminal. What lies on the table itself has to be seen on black and on white, and what
-/// colour alone tells apart, by every eye.
+/// With 256 colours only the fixed ones from 16 on are used, because the first sixteen differ in
+/// every terminal. Colours on the table itself must be legible on black and on white; roles that
+/// differ only in colour must be distinct for colour-blind players, too.
 struct Palette: Equatable {
-  /// What the terminal's own background is like, as far as is known.
+  /// The brightness of the terminal's own background, as far as known.
   enum Background {
     case unknown
     case dark
@@ -19,22 +19,22 @@ struct Palette: Equatable {
 
   let colors: Capabilities.Colors
   var background: Background
-  /// Whether text and cards stand out as far as they can.
+  /// Whether text and cards use the greatest contrast.
   var isHighContrast = false
 
-  /// The number of a paint's colour; `own` for the terminal's.
-  func color(_ paint: ColorRole, _ tint: DeckColor) -> Int16 {
-    if isHighContrast, colors > .none { return strong(paint, tint) }
+  /// The number of the colour for a role; `own` for the terminal's own colour.
+  func color(_ role: ColorRole, _ tint: DeckColor) -> Int16 {
+    if isHighContrast, colors > .none { return strong(role, tint) }
     return switch colors {
-    case .many: many(paint, tint)
-    case .sixteen: sixteen(paint, tint)
-    case .eight: eight(paint, tint)
+    case .many: many(role, tint)
+    case .sixteen: sixteen(role, tint)
+    case .eight: eight(role, tint)
     case .none: Palette.own
     }
   }
 
-  private func many(_ paint: ColorRole, _ tint: DeckColor) -> Int16 {
-    switch paint {
+  private func many(_ role: ColorRole, _ tint: DeckColor) -> Int16 {
+    switch role {
     case .table: Palette.own
     case .dim: pick(dark: 247, light: 241, unknown: 243)
     case .accent: pick(dark: 81, light: 25, unknown: 63)
@@ -56,8 +56,8 @@ struct Palette: Equatable {
     }
   }
 
-  private func sixteen(_ paint: ColorRole, _ tint: DeckColor) -> Int16 {
-    switch paint {
+  private func sixteen(_ role: ColorRole, _ tint: DeckColor) -> Int16 {
+    switch role {
     case .table: Palette.own
     case .dim: Palette.own
     case .accent: pick(dark: 14, light: 4, unknown: 6)
@@ -79,8 +79,8 @@ struct Palette: Equatable {
     }
   }
 
-  private func eight(_ paint: ColorRole, _ tint: DeckColor) -> Int16 {
-    switch paint {
+  private func eight(_ role: ColorRole, _ tint: DeckColor) -> Int16 {
+    switch role {
     case .back, .pattern: background == .light ? tint.basicOnLight : tint.basic
     case .accent: pick(dark: 6, light: 4, unknown: Palette.own)
     case .matched, .good: 2
@@ -92,12 +92,12 @@ struct Palette: Equatable {
     }
   }
 
-  /// Text on the table in the terminal's own colours, faces as far from the table as can be.
-  private func strong(_ paint: ColorRole, _ tint: DeckColor) -> Int16 {
+  /// High contrast: text on the table in the terminal's own colours, faces in the opposite ones.
+  private func strong(_ role: ColorRole, _ tint: DeckColor) -> Int16 {
     let isMany = colors == .many
     guard isMany || colors == .sixteen else { return Palette.own }
     let (black, white): (Int16, Int16) = isMany ? (16, 231) : (0, 15)
-    switch paint {
+    switch role {
     case .table, .dim, .accent, .good, .bad, .trace: return Palette.own
     case .back, .pie: return isMany ? tint.shades.back : tint == .gray ? 8 : tint.basic
     case .pattern: return white
@@ -126,7 +126,7 @@ struct Palette: Equatable {
 }
 
 extension DeckColor {
-  /// Whether a blue edge stands out from it better than an orange one.
+  /// Whether a blue edge stands out better than an orange one.
   fileprivate var isWarm: Bool {
     switch self {
     case .red, .orange, .yellow, .pink, .purple, .brown: true
@@ -134,7 +134,7 @@ extension DeckColor {
     }
   }
 
-  /// An edge that stands out from the back, for every eye, and from black and white as well.
+  /// An edge that stands out from the back and from black and white, for colour-blind players, too.
   fileprivate var edge: Int16 {
     switch self {
     case .red, .orange, .yellow, .pink, .brown: 33
@@ -143,7 +143,7 @@ extension DeckColor {
     }
   }
 
-  /// Of 256 colours: the back, and a somewhat lighter one for its pattern.
+  /// The back and its slightly lighter pattern, from the 256 colours.
   fileprivate var shades: (back: Int16, pattern: Int16) {
     switch self {
     case .red: (160, 167)
@@ -159,7 +159,7 @@ extension DeckColor {
     }
   }
 
-  /// Of the first eight colours, one that is seen on white.
+  /// One of the first eight colours that is legible on white.
   fileprivate var basicOnLight: Int16 {
     switch basic {
     case 3: 1
@@ -169,7 +169,7 @@ extension DeckColor {
     }
   }
 
-  /// Of the first eight colours.
+  /// One of the first eight colours.
   fileprivate var basic: Int16 {
     switch self {
     case .red: 1

@@ -1,7 +1,7 @@
 import CNCurses
 import Libc
 
-/// What a dying program needs to give the terminal back, where a signal handler can reach it.
+/// Everything a dying program needs to give the terminal back, where a signal handler can reach it.
 private struct LastWords {
   var bytes: UnsafeMutableRawBufferPointer
   var settings: termios
@@ -11,21 +11,24 @@ private struct LastWords {
 /// Set while the terminal is in full-screen mode; read only by the handler.
 nonisolated(unsafe) private var lastWords: UnsafeMutablePointer<LastWords>?
 
-/// Gives the terminal back when the program crashes: the traps of Swift end in one of these signals.
+/// Gives the terminal back when a signal kills the program; Swift traps end in such signals.
 ///
-/// So do signals that end the program while it waits for a terminal that takes nothing in. The
-/// handler only writes bytes prepared before and restores the line settings, both allowed in a signal
-/// handler, on a stack of its own; then the signal takes its default course.
+/// The handler writes prepared bytes and restores the line settings, both of which are allowed in a
+/// signal handler, on its own stack. Then the signal takes its default course.
 enum CrashGuard {
-  private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
-  /// Signals that nobody sends to a game as a rule, but that would end it all the same.
-  private static let others = [
-    SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGIO, SIGXCPU, memorize_power, memorize_stack,
-  ]
-  /// Signals that end the program, which else are read as events.
+  /// Signals that end the program in an orderly way when they are read as events.
   static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// From now on a crash writes these bytes and restores these settings.
+  /// All signals that kill a program, including the real-time signals up to 64.
+  private static let deadly = (1...64).filter { !harmless.contains($0) }.map(Int32.init)
+
+  /// Signals that cannot be caught, stop a program, or have no effect on it.
+  private static let harmless = [
+    SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGPIPE,
+    SIGXFSZ,
+  ].map(Int.init)
+
+  /// Prepares the bytes to write and the settings to restore after a crash.
   static func arm(leaving bytes: [UInt8], settings: termios, output: Int32) {
     disarm()
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
@@ -34,24 +37,24 @@ enum CrashGuard {
     words.initialize(to: LastWords(bytes: copy, settings: settings, output: output))
     lastWords = words
     _ = hasStack
-    for number in crashes + others + endings where memorize_is_ignored(number) == 0 {
+    for number in deadly where memorize_is_ignored(number) == 0 {
       _ = memorize_handle(
         number, crashed, Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND)))
     }
   }
 
-  /// Gives back a terminal that takes nothing in, without waiting for it longer than a moment.
+  /// Gives the terminal back without waiting for more than a moment if it has stopped reading.
   static func giveBackAtOnce() {
     giveBack()
   }
 
-  /// Whether the terminal is not the shell's meanwhile, as it is while the job is in the background.
+  /// Whether the terminal belongs to this program; in the background it belongs to the shell.
   static func isOurs(_ output: Int32) -> Bool {
     let group = tcgetpgrp(output)
     return group <= 0 || group == getpgrp()
   }
 
-  /// The terminal has been given back: a crash has nothing left to do.
+  /// The terminal has been given back: a crash needs to do nothing more.
   static func disarm() {
     guard let words = lastWords else { return }
     lastWords = nil
@@ -60,7 +63,7 @@ enum CrashGuard {
     words.deallocate()
   }
 
-  /// Whether the handler has a stack of its own, which is made once and kept for good.
+  /// Whether the handler has its own stack, which is allocated once and never freed.
   private static let hasStack: Bool = {
     var stack = stack_t()
     let size = 65_536
@@ -75,22 +78,22 @@ private func crashed(_ number: Int32) {
   raise(number)
 }
 
-/// Writes the last words as far as the terminal takes them, and restores its line settings.
+/// Writes the last words as far as the terminal reads them, and restores its line settings.
 private func giveBack() {
   guard let words = lastWords, CrashGuard.isOurs(words.pointee.output) else { return }
   let output = words.pointee.output
   let flags = fcntl(output, F_GETFL)
   _ = fcntl(output, F_SETFL, flags | O_NONBLOCK)
   writeAll(words.pointee.bytes, to: output)
-  // NB: The shell has the same open file, and would be surprised to find it non-blocking.
+  // NB: The shell shares this open file and must not find it non-blocking.
   _ = fcntl(output, F_SETFL, flags)
   tcsetattr(output, TCSANOW, &words.pointee.settings)
 }
 
-/// Writes bytes to a terminal that is slow; gives up one that takes nothing in for a while.
+/// Writes bytes to a slow terminal; gives up if it stops reading.
 ///
-/// What has been sent and not been read yet makes room first: all of it is to go anyway. Each of the
-/// bytes' sequences begins with Escape, which ends one that was cut.
+/// Output that the terminal has not read yet is discarded to make room. Each sequence in the bytes
+/// begins with Escape, which ends a sequence that was cut off.
 private func writeAll(_ bytes: UnsafeMutableRawBufferPointer, to output: Int32) {
   guard let start = bytes.baseAddress else { return }
   var written = 0

@@ -3,54 +3,70 @@ import Canvas
 import Libc
 
 extension CursesTerminal {
-  /// Full screen, hidden cursor, every key at once, and a way back should the program crash.
+  /// Prepares ncurses and takes over the terminal.
   func prepare() {
     nonl()
     typeahead(-1)
+    enter()
+  }
+
+  /// Takes over the terminal: line settings, modes, hidden cursor, and a way back after a crash.
+  private func enter() {
     armGuard()
-    takeKeys()
-    enterModes()
+    setLine(modes.playing)
+    curs_set(0)
+    send(modes.enter)
   }
 
   /// Gives the terminal back: its screen, cursor, modes and line settings.
   ///
-  /// Does nothing to one that is the shell's meanwhile, which would stop the program before its end.
+  /// Leaves it alone while it belongs to the shell, which would stop the program here.
   func leave() {
     defer { CrashGuard.disarm() }
-    guard CrashGuard.isOurs(output) else { return outbox.clear() }
+    guard CrashGuard.isOurs(output.descriptor) else { return output.buffer.clear() }
     if isReady {
-      if hasModes { send(TerminalModes.leave) }
-      endwin()
-      deliver { outbox.finish() }
+      leaveScreen()
+      deliver { output.buffer.finish() }
       dropLateReports()
     } else {
-      // A terminal that takes nothing in would keep the program, and whoever wants it to end, waiting.
+      // The program must not wait here for a terminal that has stopped reading.
       CrashGuard.giveBackAtOnce()
       endwin()
-      outbox.clear()
+      output.buffer.clear()
     }
-    var settings = settings
-    tcsetattr(output, TCSANOW, &settings)
+    var settings = modes.settings
+    tcsetattr(output.descriptor, TCSANOW, &settings)
   }
 
-  /// Gives the terminal back, stops the job, and takes the terminal again when it goes on.
+  private func leaveScreen() {
+    send(modes.leave + output.scrollRegion)
+    if !modes.hasAlternateScreen {
+      werase(output.window)
+      clearok(output.window, true)
+      wrefresh(output.window)
+    }
+    endwin()
+  }
+
+  /// Gives the terminal back, stops the job, and takes the terminal over when the job continues.
   public func suspend() {
     guard signals.canStop else { return }
     leave()
     signals.stop()
     takeBack()
-    hasReturned = true
+    input.hasReturned = true
   }
 
-  /// Takes the terminal again, after a stop of whatever kind.
+  /// Takes the terminal over again after the program was stopped.
   func takeBack() {
+    enter()
+    fitToWindow()
+  }
+
+  /// Adapts to the size the window has now; the next frame is sent as a whole.
+  func fitToWindow() {
+    output.fitToWindow()
     armGuard()
-    takeKeys()
-    enterModes()
-    fitToScreen()
-    redraw()
-    // Only with a picture of its own does it take the terminal again.
-    needsCurses = true
   }
 
   /// Ends the program as the signal that asked for it would have; returns if there was none.
@@ -59,107 +75,40 @@ extension CursesTerminal {
     if let signal { signals.die(of: signal) }
   }
 
-  /// The most columns and rows that are drawn on; a larger window has bare edges.
-  ///
-  /// A size is but a claim, which anybody at the other end of a line can make: it must not cost memory
-  /// and time beyond all use.
-  private static let largest = Size(width: 1000, height: 400)
-
-  /// The part of a terminal that is drawn on; `nil` if it does not tell its size.
-  static func size(of terminal: Int32) -> Size? {
-    var screen = winsize()
-    guard ioctl(terminal, UInt(TIOCGWINSZ), &screen) == 0, screen.ws_row > 0, screen.ws_col > 0
-    else { return nil }
-    return Size(
-      width: min(Int(screen.ws_col), largest.width), height: min(Int(screen.ws_row), largest.height)
-    )
-  }
-
-  /// Starts ncurses, which cannot ask the file it writes to for a size: it takes that of the variables.
-  ///
-  /// Without them it would believe in the 24 rows that most terminals have in its list, and tell the terminal
-  /// to scroll in those alone: the shell would find that left behind.
-  ///
-  /// - Parameters:
-  ///   - name: the terminal's kind.
-  ///   - out: what ncurses writes to.
-  ///   - keys: what it believes to read from.
-  ///   - size: of the terminal, whatever a shell has left in these variables.
-  /// - Returns: the screen; `nil` if there can be none.
-  static func start(
-    _ name: String, _ out: UnsafeMutablePointer<FILE>, _ keys: UnsafeMutablePointer<FILE>,
-    size: Size?
-  ) -> OpaquePointer? {
-    unsetenv("LINES")
-    unsetenv("COLUMNS")
-    guard let size else { return newterm(name, out, keys) }
-    setenv("LINES", "\(size.height)", 1)
-    setenv("COLUMNS", "\(size.width)", 1)
-    defer {
-      unsetenv("LINES")
-      unsetenv("COLUMNS")
-    }
-    return newterm(name, out, keys)
-  }
-
-  /// Gives ncurses the size the screen has now.
-  func fitToScreen() {
-    guard let size = CursesTerminal.size(of: output) else { return }
-    resizeterm(Int32(size.height), Int32(size.width))
-    redraw()
-  }
-
-  /// Sends bytes past ncurses, which keeps nothing back between two pictures.
+  /// Sends bytes that are not part of a frame, after everything ncurses has sent.
   func send(_ text: String) {
-    deliver { outbox.send(Array(text.utf8)) }
+    guard !text.isEmpty else { return }
+    deliver { output.buffer.send(Array(text.utf8)) }
   }
 
-  /// Hands something to the terminal, which may make the program wait only where the outbox must.
+  /// Runs code that sends output.
   ///
-  /// Signals are else left for their turn: then the terminal is given back in good order.
+  /// If the output can block, signals that end the program do so at once instead of waiting.
   func deliver(_ body: () -> Void) {
-    outbox.mayWait ? signals.interruptible(body) : body()
+    output.buffer.canBlock ? signals.interruptible(body) : body()
   }
 
-  /// Every key at once, unseen and unchanged; and nothing added to what is sent.
+  /// Sets the line settings, which ncurses cannot do because it writes to a file.
   ///
-  /// By hand, since ncurses, which writes into the outbox, does not know the terminal. In the
-  /// background this stops the job, until it is in the foreground or ended.
-  private func takeKeys() {
-    var playing = settings
-    playing.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG | IEXTEN)
-    playing.c_iflag &= ~tcflag_t(BRKINT | PARMRK | IXON | ICRNL | INLCR | IGNCR)
-    playing.c_oflag &= ~tcflag_t(ONLCR | TAB3)
-    withUnsafeMutableBytes(of: &playing.c_cc) { keys in
-      keys.storeBytes(of: 1, toByteOffset: Int(VMIN), as: UInt8.self)
-      keys.storeBytes(of: 0, toByteOffset: Int(VTIME), as: UInt8.self)
-    }
-    signals.interruptible { tcsetattr(output, TCSANOW, &playing) }
+  /// In the background this stops the job until it is in the foreground again or ended.
+  private func setLine(_ settings: termios) {
+    var settings = settings
+    signals.interruptible { tcsetattr(output.descriptor, TCSANOW, &settings) }
   }
 
   private func armGuard() {
-    CrashGuard.arm(leaving: lastWords, settings: settings, output: output)
+    CrashGuard.arm(
+      leaving: Array(output.scrollRegion.utf8) + modes.giveBack, settings: modes.settings,
+      output: output.descriptor)
   }
 
-  private func enterModes() {
-    curs_set(0)
-    if hasModes { send(TerminalModes.enter) }
-  }
-
-  /// What a dying program writes: everything ncurses and we would, in one go.
-  private var lastWords: [UInt8] {
-    let names = ["sgr0", "op", "cnorm", "rmcup"]
-    let own = names.compactMap { tigetstr($0).flatMap(String.capability) }
-    return Array(((hasModes ? TerminalModes.leave : "") + own.joined()).utf8)
-  }
-
-  /// Throws away reports of the mouse and answers that came too late, so that no shell reads them.
+  /// Discards mouse reports and late answers, so that the shell does not read them.
   private func dropLateReports() {
     waitForLateWidths()
-    if isAnswerDue {
-      var state = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    if isBackgroundDue {
+      var state = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
       poll(&state, 1, 50)
     }
-    tcflush(input, TCIFLUSH)
+    tcflush(input.descriptor, TCIFLUSH)
   }
 }

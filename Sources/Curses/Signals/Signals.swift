@@ -1,19 +1,19 @@
 import CNCurses
 import Libc
 
-/// The signals a terminal program lives with, read as a stream instead of interrupting it.
+/// The signals that matter to a terminal program, read as a stream.
 ///
-/// While this lives they are blocked, so that neither ncurses' handlers nor the default actions run
-/// at a bad moment: `poll` tells when one has come (signalfd, Linux). Those that the program was
-/// started to ignore are left alone.
+/// They are blocked while this object lives, so that neither a handler nor a default action
+/// interrupts the program; `poll` tells when one has arrived (signalfd, Linux). Signals that the
+/// program was started to ignore stay ignored.
 final class Signals {
   private static let watched = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
-  /// Readable when a signal has come; -1 if the system gives none.
+  /// Readable when a signal has arrived; -1 if the system provides no such descriptor.
   let descriptor: Int32
   private var before = sigset_t()
-  /// Whether the program may be stopped; not where nobody is there to continue it, as in a window
-  /// of its own without a shell.
+  /// Whether the program may be stopped: not where nobody could continue it, as in a window without
+  /// a shell.
   let canStop = memorize_is_ignored(SIGTSTP) == 0 && getsid(0) != getpid()
 
   init() {
@@ -25,7 +25,7 @@ final class Signals {
     sigprocmask(SIG_BLOCK, &set, &before)
     descriptor = signalfd(-1, &set, Int32(SFD_NONBLOCK | SFD_CLOEXEC))
     signal(SIGPIPE, SIG_IGN)
-    // A full disk quota is an error of the write, not the end of the program.
+    // An exceeded disk quota is a write error, not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
   }
 
@@ -34,7 +34,7 @@ final class Signals {
     sigprocmask(SIG_SETMASK, &before, nil)
   }
 
-  /// The signals that have come since the last call, in the order of their arrival.
+  /// The signals that have arrived since the last call, in order.
   func arrived() -> [Int32] {
     var numbers: [Int32] = []
     var report = signalfd_siginfo()
@@ -45,15 +45,15 @@ final class Signals {
     return numbers
   }
 
-  /// Whether a signal has come, and has not been told yet, that wants the program to end.
+  /// Whether a signal that ends the program has arrived and has not been read yet.
   var isEndPending: Bool {
     var set = sigset_t()
     sigpending(&set)
     return CrashGuard.endings.contains { sigismember(&set, $0) == 1 }
   }
 
-  /// Does something that may wait for a slow terminal; meanwhile a signal that ends the program does
-  /// so at once, by `CrashGuard`.
+  /// Runs code that may block; meanwhile a signal that ends the program does so at once, through
+  /// `CrashGuard`.
   func interruptible(_ body: () -> Void) {
     var set = sigset_t()
     sigemptyset(&set)
@@ -68,7 +68,7 @@ final class Signals {
     deliver(SIGTSTP, toJob: true)
   }
 
-  /// Ends the program the way this signal does by default.
+  /// Ends the program by the default action of this signal.
   func die(of number: Int32) {
     deliver(number, toJob: false)
   }

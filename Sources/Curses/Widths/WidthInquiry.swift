@@ -1,60 +1,45 @@
-/// What a terminal answers to a question about widths.
-enum WidthReport: Equatable {
-  /// Where its cursor stands after a text, counted from 1.
-  case cursor(column: Int)
-  /// What kind of terminal it is, which every terminal tells, most of them after all other answers.
-  case end
-}
+import Canvas
 
-/// Texts that a terminal was asked to write, and where its cursor stood after each.
+/// Characters that a terminal was asked to write, and the position of its cursor after each.
 struct WidthInquiry {
   /// The row on which they are written, from 1.
   ///
-  /// A report from the first row could as well be the key F3 with Shift or the like.
+  /// A report from the first row could also be the key F3 with Shift.
   static let row = 2
 
-  /// What one text is asked with, and which text it is.
-  struct Question {
-    let place: Int
-    let bytes: [UInt8]
-  }
-
-  /// Before the texts: nothing of them is seen.
-  static let beginning = "\u{1B}[8m"
-
-  /// When it was asked.
+  /// The characters asked about.
+  let questions: [[Glyph]]
+  /// The time at which they were sent.
   let start: ContinuousClock.Instant
-  private let count: Int
-  private(set) var questions: [Question]
   private var columns: [Int] = []
-  /// When the last question was answered.
-  private(set) var end: ContinuousClock.Instant?
+  /// The time at which the last question was answered.
+  private var end: ContinuousClock.Instant?
 
-  /// An inquiry about texts on a screen of so many columns; too long ones are not asked for.
-  init(_ texts: [String], width: Int, start: ContinuousClock.Instant) {
+  /// Creates an inquiry about characters.
+  init(_ questions: [[Glyph]], start: ContinuousClock.Instant = .now) {
+    self.questions = questions
     self.start = start
-    count = texts.count
-    questions = texts.enumerated().compactMap { place, text in
-      // Even should each part of it be as wide as can be, it must not reach the end of the row.
-      guard text.unicodeScalars.count * 2 < width else { return nil }
-      // After a letter, since some vowels are nothing by themselves at the beginning of a row.
-      return Question(
-        place: place, bytes: Array("\u{1B}[\(WidthInquiry.row);1Hx\(text)\u{1B}[6n".utf8))
-    }
   }
 
-  /// After the texts: the row is empty again, the cursor back, and the last question is asked.
-  static func end(cursor: (column: Int, row: Int)) -> String {
-    "\u{1B}[m\u{1B}[\(row);1H\u{1B}[2K\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[c"
+  /// Whether a character cannot reach the end of a row, however wide its parts are drawn.
+  static func fits(_ question: [Glyph], _ width: Int) -> Bool {
+    question.text.unicodeScalars.count * 2 < width
   }
 
-  /// Only so many questions could be asked.
-  mutating func limit(to asked: Int) {
-    questions.removeLast(questions.count - min(asked, questions.count))
+  /// Writes hidden text on one row, with a question after each character.
+  ///
+  /// - Parameter cursor: the position where the cursor is left.
+  /// - Returns: the bytes to send.
+  func bytes(cursor: Point) -> String {
+    // After a letter, since some vowels take no column at the beginning of a row.
+    let row = WidthInquiry.row
+    let body = questions.map { "\u{1B}[\(row);1Hx\($0.text)\u{1B}[6n" }.joined()
+    return "\u{1B}[8m" + body
+      + "\u{1B}[m\u{1B}[\(row);1H\u{1B}[2K\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H\u{1B}[c"
   }
 
-  /// Takes in what the terminal has answered by a moment.
-  mutating func take(_ reports: [WidthReport], at moment: ContinuousClock.Instant) {
+  /// Records reports that arrived at a moment.
+  mutating func record(_ reports: [WidthReport], at moment: ContinuousClock.Instant) {
     for report in reports {
       switch report {
       case .cursor(let column): columns.append(column - 2)
@@ -63,25 +48,14 @@ struct WidthInquiry {
     }
   }
 
-  /// Whether every question has its answer, in whatever order they came.
-  var isOver: Bool { end != nil && columns.count >= questions.count }
-
-  /// Whether it is over, or an answer has been missing for so long that it will not come any more.
-  func isGivenUp(at moment: ContinuousClock.Instant) -> Bool {
-    isOver || end.map { moment > $0 + .seconds(1) } ?? false
+  /// Whether every question is answered, or an answer has been missing for a second after the end.
+  func isFinished(at moment: ContinuousClock.Instant) -> Bool {
+    guard let end else { return false }
+    return columns.count >= questions.count || moment > end + .seconds(1)
   }
 
-  /// Until when it makes sense to wait for answers, at most up to a moment: a terminal that has
-  /// answered the last question either answers the others at once or never.
-  func patience(upTo moment: ContinuousClock.Instant) -> ContinuousClock.Instant {
-    end.map { min(moment, $0 + .milliseconds(50)) } ?? moment
-  }
-
-  /// The columns of each text; none at all unless every question has one answer.
-  var answer: [Int?] {
-    var answer = [Int?](repeating: nil, count: count)
-    guard isOver, columns.count == questions.count else { return answer }
-    for (question, width) in zip(questions, columns) { answer[question.place] = width }
-    return answer
+  /// The questions with their columns; empty unless every question has exactly one answer.
+  var answers: [(question: [Glyph], columns: Int)] {
+    columns.count == questions.count ? Array(zip(questions, columns)) : []
   }
 }

@@ -1,9 +1,9 @@
-/// The characters that HTML writes by name or number, as in `&eacute;` and `&#233;`.
+/// Character references of HTML, such as `&eacute;` and `&#233;`.
 enum HTMLReference {
-  /// The character that a reference means.
+  /// Decodes a reference.
   ///
-  /// - Parameter name: what stands between `&` and `;`.
-  /// - Returns: nil for a name that HTML 4 does not know and a number that is no character.
+  /// - Parameter name: the text between `&` and `;`.
+  /// - Returns: nil for a name that HTML 4 does not define, or a number that is no character.
   static func scalar(named name: String) -> Unicode.Scalar? {
     guard name.hasPrefix("#") else { return named[name] }
     let digits = name.dropFirst()
@@ -22,7 +22,7 @@ enum HTMLReference {
     return all
   }()
 
-  /// Names of characters that follow each other, from the first; a hyphen stands for one without.
+  /// Names of consecutive characters after the first code point; a hyphen marks one without a name.
   private static let rows: [(UInt32, String)] = [
     (0x22, "quot - - - amp apos"), (0x3C, "lt - gt"),
     (
@@ -30,9 +30,9 @@ enum HTMLReference {
       """
       nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn \
       sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave \
-      Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml \
-      ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN \
-      szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave \
+      Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc \
+      Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute \
+      THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave \
       iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute \
       ucirc uuml yacute thorn yuml
       """

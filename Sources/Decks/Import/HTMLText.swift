@@ -1,22 +1,24 @@
-/// Reads the text that HTML shows, as far as Anki writes it; what does not end is text.
+/// Extracts the visible text from the kind of HTML that Anki writes.
 ///
-/// Tags are gone, line breaks and blocks are blanks, character references are the characters they
-/// name. `[sound:…]` is gone; of `{{c1::text::hint}}` the text stays.
+/// Tags are removed, line breaks and blocks become blanks, and character references are decoded.
+/// `[sound:…]` is removed, and `{{c1::text::hint}}` becomes its text. Unclosed markup stays text.
 struct HTMLText {
   private var rest: ArraySlice<UInt8>
   private var text: [UInt8] = []
-  /// How many `{{c1::` are open.
+  /// The number of open `{{c1::`.
   private var clozes = 0
-  /// Where each ending comes next, or the end of all if it does not: nothing is searched twice.
+  /// The next index of each ending, or the end of the text: no text is searched twice.
   private var endings: [String: Int] = [:]
 
-  /// Tags that part what stands before from what stands after.
+  /// Tags that separate the text before them from the text after them.
   private static let blocks: Set<String> = [
     "br", "div", "p", "li", "ul", "ol", "tr", "td", "th", "table", "hr", "h1", "h2", "h3", "h4",
     "h5", "h6", "blockquote", "pre", "dt", "dd", "dl",
   ]
 
-  /// The text of a field in UTF-8; takes time O(length).
+  /// The text of a field, in UTF-8.
+  ///
+  /// Takes time O(length).
   static func text(of html: ArraySlice<UInt8>) -> [UInt8] {
     var reader = HTMLText(rest: html)
     while let byte = reader.rest.first { reader.read(byte) }
@@ -50,7 +52,7 @@ struct HTMLText {
     if text.last != 0x20 { text.append(0x20) }
   }
 
-  /// Where an ending begins next; nil if it does not.
+  /// The index at which an ending begins next.
   private mutating func next(_ ending: String) -> Int? {
     let known = endings[ending] ?? rest.startIndex - 1
     var found = known
@@ -62,7 +64,7 @@ struct HTMLText {
     return found < rest.endIndex ? found : nil
   }
 
-  /// Goes on after an ending, if it comes.
+  /// Continues after the next ending, if there is one.
   private mutating func skip(past ending: String) -> Bool {
     guard let place = next(ending) else { return false }
     rest = rest[place...].dropFirst(ending.utf8.count)
@@ -89,7 +91,7 @@ struct HTMLText {
       let scalar = HTMLReference.scalar(named: String(decoding: name, as: UTF8.self))
     else { return take() }
     rest = rest[name.endIndex...].dropFirst()
-    // A blank that holds words together is a blank for cards.
+    // Cards wrap at any blank.
     text += String(Character(scalar == "\u{A0}" ? " " : scalar)).utf8
   }
 
@@ -112,7 +114,7 @@ struct HTMLText {
     rest = rest.dropFirst(2)
   }
 
-  /// Goes on with what ends the cloze.
+  /// Skips a hint, up to the end of the cloze.
   private mutating func readHint() {
     guard rest.starts(with: "::".utf8), let end = next("}}") else { return take() }
     rest = rest[end...]

@@ -1,14 +1,14 @@
 import Canvas
 
-/// The characters beyond ASCII with which the program itself draws.
-enum Symbols {
-  /// All of them; of the braille dots, which come last, one stands for its whole block, of which no
-  /// terminal tells one from the other.
+/// The characters beyond ASCII that the program itself draws with.
+public enum Symbols {
+  /// All symbols; one braille character, the last, stands for its whole block, which terminals treat
+  /// alike.
   static let text = "▀▁▂▃▄▅▆▇█▌▐▖▗▪▞░▒─│┌┐└┘═║╔╗╚╝►◄↑↓◔◑◕●✓·…⣿"
 
-  /// The same one by one.
-  static let all = Array(text)
+  /// All symbols as characters.
+  public static let all = Array(text)
 
-  /// What charts have besides, which is asked about where there are charts.
+  /// More symbols that only charts use.
   static let charts: [Character] = ["▓"]
 }

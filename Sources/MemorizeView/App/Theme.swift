@@ -44,9 +44,9 @@ struct Theme: Equatable {
   /// A text in characters that the terminal has.
   func spelled(_ text: String) -> String { Spelling.spelled(text, capabilities) }
 
-  /// Shortens a text to a width, in characters that the terminal draws as wide as they are counted.
+  /// Shortens a text to a width, in characters that the terminal draws as wide as computed.
   func fit(_ text: String, _ width: Int) -> String {
-    let shown = capabilities.widthMismatches.isEmpty ? text : Spelling.spelled(text, capabilities)
-    return shown.shortened(to: width, ellipsis: ellipsis).ordered(for: capabilities.textOrder)
+    Spelling.spelled(text, capabilities).shortened(to: width, ellipsis: ellipsis)
+      .ordered(for: capabilities.textOrder)
   }
 }

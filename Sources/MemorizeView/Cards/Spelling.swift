@@ -4,29 +4,17 @@ import Canvas
 enum Spelling {
   /// A text in characters that the terminal has.
   static func spelled(_ text: String, _ capabilities: Capabilities) -> String {
-    guard !text.isPlain else { return text }
-    let isSingleScalarText = text.isSingleScalarText
-    let isComposed = !isSingleScalarText && text.contains { $0.losesParts }
-    if capabilities.glyphs == .unicode, capabilities.showsPictures,
-      capabilities.widthMismatches.isEmpty,
-      !isComposed
-    {
-      return text
-    }
+    guard !text.isPrintableASCII else { return text }
     let isShown = { (character: Character) in
       switch capabilities.glyphs {
       case .unicode:
-        capabilities.draws(character) && !(isComposed && character.losesParts)
+        capabilities.draws(character) && !character.losesParts
           && (capabilities.showsPictures || !isPicture(character))
       case .console: character.unicodeScalars.allSatisfy(isOnConsole)
       case .ascii: character.unicodeScalars.allSatisfy { $0.value < 0x7F }
       }
     }
-    let isWhole =
-      isSingleScalarText
-      ? text.unicodeScalars.allSatisfy { $0.value < 0x7F || isShown(Character($0)) }
-      : text.allSatisfy(isShown)
-    guard !isWhole else { return text }
+    guard !text.allSatisfy(isShown) else { return text }
     let isSyllable =
       capabilities.glyphs == .unicode && text.unicodeScalars.first.flatMap(sound) != nil
     if text.count == 1, !isSyllable, let name = name(of: text) { return name }

@@ -45,18 +45,6 @@ extension TableScreen {
     }
     return characters.count <= mostOfDeck
   }
-
-  /// Takes in what the terminal turned out to draw with other columns than it is counted with.
-  ///
-  /// - Returns: what can be shown there now.
-  public func avoid(_ widthMismatches: Set<[Glyph]>) -> Capabilities {
-    guard widthMismatches != capabilities.widthMismatches else { return capabilities }
-    capabilities.widthMismatches = widthMismatches
-    capabilities.drawsSymbols = Symbols.all.allSatisfy(capabilities.draws)
-    knownFaces = nil
-    markStale()
-    return capabilities
-  }
 }
 
 extension String {

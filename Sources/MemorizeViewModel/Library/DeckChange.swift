@@ -1,19 +1,19 @@
 import Decks
 
-/// What one step has made of one own deck; `nil` stands for no such deck.
+/// A step that changes one deck of the player; `nil` stands for no deck.
 struct DeckChange: Equatable {
   let id: DeckID
   let before: Deck?
   var after: Deck?
 
-  /// The same step backwards.
+  /// The reverse of this step.
   var undoing: DeckChange { DeckChange(id: id, before: after, after: before) }
 
-  /// What the step costs to remember, in pairs.
+  /// The memory that the step takes, in pairs.
   var size: Int { 1 + max(before?.pairs.count ?? 0, after?.pairs.count ?? 0) }
 }
 
-/// Which own deck is meant, whatever it is called at the moment; for one run of the program.
+/// Identifies a deck of the player, even after it is renamed, while the program runs.
 struct DeckID: Hashable {
   let number: Int
 }

@@ -1,12 +1,15 @@
 import Decks
 import Options
 
-/// The view model of a deck that is being edited: what a player can ask for there.
+/// The view model of the deck editor.
 ///
-/// The deck itself is the library's. An intent is a step of its own; what is typed is one up to
-/// `commit`.
+/// The library holds the deck. Each intent is one step of undo; all typing up to `commit` is one
+/// step as well.
 public final class DeckEditor {
-  /// What a new pair is made of.
+  private static let isKnown = "This pair is in the deck already."
+  private static let areKnown = "These pairs are in the deck already."
+
+  /// The kind of a new pair.
   public enum Kind: Equatable, Sendable {
     /// One face, twice.
     case faces
@@ -16,15 +19,15 @@ public final class DeckEditor {
 
   private let library: LibraryViewModel
   private let id: DeckID
-  /// The deck, to be read and changed.
+  /// The deck, for reading and changing.
   public let deck: Binding<Deck>
-  /// What new pairs are made of.
+  /// The kind of new pairs: words if the deck has any.
   public var kind: Kind { deck.wrappedValue.isWords ? .words : chosenKind }
   private var chosenKind = Kind.faces
-  /// The picture that was typed just now, and whether it was new: what comes next may belong to it.
+  /// The last picture typed, and whether it was new; the next character may belong to it.
   private var picture: (text: String, isNew: Bool)?
 
-  /// An editor of a deck; `nil` if there is none of that name.
+  /// Makes an editor for a deck; `nil` if no deck has this name.
   public init?(_ library: LibraryViewModel, deckNamed name: String) {
     guard let id = library.editableID(named: name) else { return nil }
     self.library = library
@@ -34,90 +37,67 @@ public final class DeckEditor {
 
   /// The pairs of the deck.
   public var pairs: [Pair] { deck.wrappedValue.pairs }
-  /// Whether the deck is there no more.
+  /// Whether the deck no longer exists.
   public var isGone: Bool { library.deck(id) == nil }
-  /// Whether it is the player's own, and no longer a built-in one.
+  /// Whether the deck is the player's, not a built-in one.
   public var isOwn: Bool { library.own[id] != nil }
-  /// Whether a board can be dealt of it; else it cannot be written down.
+  /// Whether the deck has enough pairs to be played, and therefore saved.
   public var isPlayable: Bool { deck.wrappedValue.isPlayable }
-  /// Whether it is written down as it is now.
+  /// Whether all changes of the deck are saved.
   public var isSaved: Bool { library.own[id] == library.saved[id] }
-  /// What the player should know.
+  /// A message for the player.
   public var notice: String? { library.notice }
-  /// Whether there is a step to take back.
+  /// Whether there is a step to undo.
   public var canUndo: Bool { library.canUndo }
-  /// Whether there is a step to make again.
+  /// Whether there is a step to redo.
   public var canRedo: Bool { library.canRedo }
 
-  /// The pairs that have left the deck, the last one first.
+  /// The pairs removed from the deck, the last one first.
   public var removedPairs: [Pair] {
     guard let removed = library.removed[id] else { return [] }
-    let there = Set(pairs)
-    return removed.filter { !there.contains($0) }
+    let present = Set(pairs)
+    return removed.filter { !present.contains($0) }
   }
 
-  /// The player has read what there was to tell.
+  /// Clears the message, once the player has read it.
   public func dismissNotice() {
-    if library.notice != nil { library.tell(nil) }
+    if library.notice != nil { library.show(nil) }
   }
 
-  /// Ends what has been typed: it is a step, and written down.
+  /// Ends a step of typing, and saves the deck.
   public func commit() {
     picture = nil
     library.commit()
   }
 
-  /// Takes the last step back.
+  /// Undoes the last step.
   public func undo() {
     picture = nil
     library.undo()
   }
 
-  /// Makes the step again that was taken back last.
+  /// Redoes the step that was undone last.
   public func redo() {
     picture = nil
     library.redo()
   }
 
-  /// Changes the usual number of pairs.
-  public func changeUsualPairs(by step: Int) {
-    let limits = DrawnPairs.limits
-    let most = max(limits.lowerBound, min(pairs.count, limits.upperBound))
-    let old = deck.wrappedValue.usualPairs
-    let new = min(max(old + step, limits.lowerBound), max(most, step > 0 ? old : 0))
-    guard new != old else { return }
-    deck.usualPairs.wrappedValue = min(new, limits.upperBound)
-    commit()
-  }
-
-  /// Changes the colour to another one of the list of all, around its end.
-  public func changeColor(by step: Int) {
-    let all = DeckColor.allCases
-    guard let place = all.firstIndex(of: deck.wrappedValue.color) else { return }
-    choose(all[(place + step % all.count + all.count) % all.count])
-  }
-
-  /// Changes the colour.
-  public func choose(_ color: DeckColor) {
-    deck.color.wrappedValue = color
-    commit()
-  }
-
-  /// Changes what new pairs are made of; where there are terms, the next one has a definition too.
+  /// Switches the kind of new pairs; a deck with words keeps words.
   public func toggleKind() {
     chosenKind = kind == .faces ? .words : .faces
   }
 
-  /// Whether a character belongs to the picture that was typed just before it.
+  /// Whether a character belongs to the picture typed just before it.
   public func joins(_ character: Character) -> Bool {
     picture.map { ($0.text + String(character)).count == 1 } ?? false
   }
 
-  /// Adds a picture that was typed, or completes the one typed just before it: flags, skin tones
-  /// and joined pictures come in several keys.
+  /// Adds a typed picture, or extends the one typed just before it.
+  ///
+  /// Flags, skin tones and joined pictures arrive as several characters.
   public func type(picture character: Character) {
     if let picture, joins(character) {
-      if picture.isNew { take(out: Pair(twin: picture.text)) }
+      if picture.isNew { delete(Pair(twin: picture.text)) }
       return put(picture: picture.text + String(character))
     }
     put(picture: String(character))
@@ -127,20 +107,20 @@ public final class DeckEditor {
     picture = (text, insert([Pair(twin: text)]) > 0)
   }
 
-  private func take(out pair: Pair) {
+  private func delete(_ pair: Pair) {
     deck.pairs.wrappedValue.removeAll { $0 == pair }
   }
 
-  /// Adds pairs at the end, each once, and ends the step.
+  /// Adds pairs at the end, skipping incomplete and known ones, and ends the step.
   ///
-  /// - Returns: how many came in.
+  /// - Returns: the number of pairs added.
   @discardableResult
   public func add(_ new: [Pair]) -> Int {
     let whole = new.filter(\.isComplete)
     let count = insert(whole)
     commit()
     if count == 0, !whole.isEmpty {
-      library.tell(whole.count == 1 ? "It is there already." : "They are there already.")
+      library.show(whole.count == 1 ? DeckEditor.isKnown : DeckEditor.areKnown)
     }
     return count
   }
@@ -148,28 +128,27 @@ public final class DeckEditor {
   private func insert(_ new: [Pair]) -> Int {
     var known = Set(pairs)
     let room = max(0, DeckLimit.pairs - known.count)
-    let coming = new.filter { $0.isComplete && known.insert($0).inserted }.prefix(room)
-    if !coming.isEmpty { deck.pairs.wrappedValue += coming }
-    return coming.count
+    let added = new.filter { $0.isComplete && known.insert($0).inserted }.prefix(room)
+    if !added.isEmpty { deck.pairs.wrappedValue += added }
+    return added.count
   }
 
-  /// Puts a pair in the place of another while it is typed; what is none, or there already, is not
-  /// taken on.
+  /// Replaces a pair while the player types; incomplete and known pairs are refused.
   ///
-  /// - Returns: whether the pair is there now.
+  /// - Returns: whether the deck now has the pair at this index.
   @discardableResult
   public func replace(at index: Int, with pair: Pair) -> Bool {
     guard pairs.indices.contains(index), pair.isComplete else { return false }
     if pairs[index] == pair { return true }
     guard !pairs.contains(pair) else {
-      library.tell("It is there already.")
+      library.show(DeckEditor.isKnown)
       return false
     }
     deck.pairs.wrappedValue[index] = pair
     return true
   }
 
-  /// Takes a pair out of the deck; it can be taken back.
+  /// Removes a pair; `takeBack` restores it.
   public func remove(at index: Int) {
     guard pairs.indices.contains(index) else { return }
     commit()
@@ -179,9 +158,9 @@ public final class DeckEditor {
     commit()
   }
 
-  /// Puts a pair that has left the deck at its end again.
+  /// Restores a removed pair at the end of the deck.
   ///
-  /// - Parameter index: among `removedPairs`.
+  /// - Parameter index: an index of `removedPairs`.
   public func takeBack(at index: Int) {
     let removed = removedPairs
     guard removed.indices.contains(index) else { return }
@@ -191,7 +170,7 @@ public final class DeckEditor {
 }
 
 extension Pair {
-  /// Whether there is something to see on both cards, and not more than a card may hold.
+  /// Whether both texts are visible and within the limits of a card.
   fileprivate var isComplete: Bool {
     [first.text, second.text].allSatisfy { text in
       text.isVisible && text.utf8.count <= DeckLimit.faceBytes

@@ -1,7 +1,7 @@
-/// Where a text was found in a deck.
+/// The part of a deck in which a search text was found.
 public enum DeckMatch: Equatable, Sendable {
-  /// In its name.
+  /// The name of the deck.
   case name
-  /// On these of its faces, in the order of the deck; not all of them if there are many.
+  /// These faces, in the order of the deck; only the first if there are many.
   case faces([String])
 }

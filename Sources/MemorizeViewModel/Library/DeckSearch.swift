@@ -1,72 +1,64 @@
 import Decks
 
-/// Finds decks by a piece of their names or of what is on their faces, in any case.
+/// Finds decks by a part of their names or faces, ignoring case.
 ///
-/// A deck is read when it is first searched, and remembered in a form that is quick to search.
+/// A deck is read and case folded when it is first searched, and cached until `forget`.
 public final class DeckSearch {
-  /// So many faces are told of each deck at most.
+  /// The most faces to return for each deck.
   private static let mostFaces = 8
 
   private let deck: (String) -> Deck?
   private let nickname: (String) -> String?
-  private var texts: [String: Texts] = [:]
+  private var known: [String: [SearchedFace]] = [:]
 
-  /// A search that has not read any deck yet.
+  /// Makes a search; it reads no deck yet.
   ///
   /// - Parameters:
-  ///   - deck: finds a deck by its name.
-  ///   - nickname: by what else a face can be found, as a picture by what it is called.
+  ///   - deck: returns the deck of a name.
+  ///   - nickname: returns another text that finds a face, such as the name of a picture.
   public init(deck: @escaping (String) -> Deck?, nickname: @escaping (String) -> String?) {
     self.deck = deck
     self.nickname = nickname
   }
 
-  /// Forgets what has been read: a deck has changed.
-  public func forget() { texts = [:] }
+  /// Clears the cache after a deck has changed.
+  public func forget() { known = [:] }
 
-  /// Looks for a text in a deck.
+  /// Searches a deck for a text.
   ///
   /// - Parameters:
-  ///   - text: as it is typed; blanks at its ends count for nothing.
-  ///   - name: the deck's.
-  /// - Returns: where it was found, its name first of all; `nil` if nowhere.
+  ///   - text: the text; blanks at its ends do not count.
+  ///   - name: the name of the deck.
+  /// - Returns: the name if it matches, else the matching faces; `nil` if nothing matches.
   public func match(_ text: String, inDeckNamed name: String) -> DeckMatch? {
     let wanted = Array(text.cleaned.caseFolded.utf8)
-    guard !wanted.isEmpty, !Array(name.caseFolded.utf8).holds(wanted) else { return .name }
-    let known = texts[name] ?? read(name)
-    guard known.all.holds(wanted) else { return nil }
-    let found = known.faces.lazy.filter { $0.folded.holds(wanted) }.prefix(DeckSearch.mostFaces)
-    return .faces(found.map(\.face))
+    guard !wanted.isEmpty, !Array(name.caseFolded.utf8).contains(row: wanted) else { return .name }
+    let faces = known[name] ?? read(name)
+    let found = faces.lazy.filter { $0.folded.contains(row: wanted) }.prefix(DeckSearch.mostFaces)
+    return found.isEmpty ? nil : .faces(found.map(\.text))
   }
 
-  private func read(_ name: String) -> Texts {
+  private func read(_ name: String) -> [SearchedFace] {
     var seen: Set<String> = []
-    var new = Texts()
-    for face in deck(name)?.pairs.flatMap({ [$0.first.text, $0.second.text] }) ?? []
-    where seen.insert(face).inserted {
-      let called = [face, nickname(face)].compactMap { $0 }.joined(separator: "\n")
-      let folded = Array(called.caseFolded.utf8)
-      new.faces.append((face, folded))
-      new.all += folded + [DeckSearch.end]
+    let texts = deck(name)?.pairs.flatMap { [$0.first.text, $0.second.text] } ?? []
+    let faces = texts.filter { seen.insert($0).inserted }.map { text in
+      let names = [text, nickname(text)].compactMap { $0 }.joined(separator: "\n")
+      return SearchedFace(text: text, folded: Array(names.caseFolded.utf8))
     }
-    texts[name] = new
-    return new
-  }
-
-  /// No text of a deck holds a line break, so that nothing is found across two of them.
-  private static let end = UInt8(ascii: "\n")
-
-  /// What is searched of a deck.
-  private struct Texts {
-    var faces: [(face: String, folded: [UInt8])] = []
-    /// All of the faces, one after the other: most decks are passed over by a single look at it.
-    var all: [UInt8] = []
+    known[name] = faces
+    return faces
   }
 }
 
+/// A face, and the case-folded texts that find it, in UTF-8.
+private struct SearchedFace {
+  let text: String
+  let folded: [UInt8]
+}
+
 extension [UInt8] {
-  /// Whether these bytes are among them, in a row.
-  fileprivate func holds(_ wanted: [UInt8]) -> Bool {
+  /// Whether these bytes contain others in a row.
+  fileprivate func contains(row wanted: [UInt8]) -> Bool {
     guard let first = wanted.first else { return true }
     var rest = self[...]
     while rest.count >= wanted.count, let start = rest.firstIndex(of: first) {

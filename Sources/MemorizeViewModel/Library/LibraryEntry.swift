@@ -1,23 +1,23 @@
 import Decks
 import Options
 
-/// A deck of the library, as a list of them shows it.
+/// One deck in a list of the library.
 public struct LibraryEntry: Equatable, Sendable {
-  /// The deck; no other in the library has its name.
+  /// The deck; its name is unique in the library.
   public let deck: Deck
-  /// Whether it is the player's own.
+  /// Whether the deck is the player's.
   public let isOwn: Bool
-  /// Whether it is an own deck that stands before a built-in one of the same name.
+  /// Whether the player's deck replaces a built-in one of the same name.
   public let hidesBuiltIn: Bool
-  /// Whether it is as it was last written down.
+  /// Whether all changes are saved.
   public let isSaved: Bool
-  /// The best game of it, if one was finished.
+  /// The best game with this deck, if one was finished.
   public let best: GameResult?
 
-  /// What it is called.
+  /// The name of the deck.
   public var name: String { deck.name }
-  /// The colour of its backs.
+  /// The colour of the backs.
   public var color: DeckColor { deck.color }
-  /// How many pairs it holds.
+  /// The number of pairs.
   public var pairs: Int { deck.pairs.count }
 }

@@ -1,11 +1,11 @@
 import Decks
 import Storage
 
-/// What a player can ask for.
+/// Intents that add, remove and import decks.
 extension LibraryViewModel {
-  /// Adds a deck without pairs; it is written down once it can be played.
+  /// Adds a deck without pairs, which is saved once it can be played.
   ///
-  /// - Returns: its name, one that no other deck has.
+  /// - Returns: its name, which no other deck has.
   @discardableResult
   public func add() -> String {
     insert(Deck(name: freeName("New deck"), color: .blue, usualPairs: 8, pairs: []))
@@ -21,7 +21,7 @@ extension LibraryViewModel {
     return insert(deck)
   }
 
-  /// Removes an own deck; a built-in one of the same name is back then.
+  /// Removes a deck of the player; a built-in deck of the same name reappears.
   public func remove(_ name: String) {
     guard let id = id(named: name) else { return }
     notice = nil
@@ -29,10 +29,10 @@ extension LibraryViewModel {
     commit()
   }
 
-  /// Adds what is in a file.
+  /// Imports a file as a new deck.
   ///
-  /// - Parameter path: the file's.
-  /// - Returns: what came in; a notice says the same in one line.
+  /// - Parameter path: the path of the file.
+  /// - Returns: the result; `notice` has its summary.
   @discardableResult
   public func importFile(at path: String) -> ImportReport {
     let report: ImportReport
@@ -47,7 +47,7 @@ extension LibraryViewModel {
     } catch {
       report = ImportReport(fault: error.description)
     }
-    tell(report.summary)
+    show(report.summary)
     return report
   }
 
@@ -58,12 +58,12 @@ extension LibraryViewModel {
     return deck.name
   }
 
-  /// A name that no deck has: the one wished for, or with a number behind it.
-  private func freeName(_ wish: String) -> String {
-    let wish = wish.asDeckName
-    if deck(named: wish) == nil { return wish }
-    let stem = wish.cut(characters: DeckLimit.nameCharacters - 5, bytes: DeckLimit.nameBytes - 5)
+  /// A name that no deck has yet: the given one, with a number after it if needed.
+  private func freeName(_ name: String) -> String {
+    let name = name.asDeckName
+    if deck(named: name) == nil { return name }
+    let stem = name.cut(characters: DeckLimit.nameCharacters - 5, bytes: DeckLimit.nameBytes - 5)
     let numbered = (2...9999).lazy.map { "\(stem) \($0)" }
-    return numbered.first { self.deck(named: $0) == nil } ?? wish
+    return numbered.first { self.deck(named: $0) == nil } ?? name
   }
 }

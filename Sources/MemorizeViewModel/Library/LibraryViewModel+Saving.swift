@@ -1,9 +1,9 @@
 import Decks
 import Storage
 
-/// What is on the disk.
+/// Reading and saving decks.
 extension LibraryViewModel {
-  /// Reads the library anew, since others may have changed it; what is not saved yet stays.
+  /// Reads the library again, as other programs may have changed it; unsaved changes stay.
   public func refresh() {
     var notices: [String] = []
     var found: [DeckID: Deck] = [:]
@@ -16,14 +16,14 @@ extension LibraryViewModel {
           notices.append(error.description)
         }
       }
-      take(found)
+      adopt(found)
     } catch {
       notices.append(error.description)
     }
-    tell(notices.first)
+    show(notices.first)
   }
 
-  /// Writes down whatever is not as it was last written; what cannot be is told, and kept in mind.
+  /// Saves every changed deck; `notice` reports the first failure, and those decks stay unsaved.
   public func save() {
     var notices: [String] = []
     for id in Set(own.keys).union(saved.keys).sorted(by: { $0.number < $1.number })
@@ -34,7 +34,7 @@ extension LibraryViewModel {
         notices.append(error.description)
       }
     }
-    tell(notices.first ?? notice)
+    show(notices.first ?? notice)
   }
 
   private func savedID(named name: String) -> DeckID? {
@@ -42,15 +42,17 @@ extension LibraryViewModel {
     return saved.first { DeckName.key(of: $0.value.name) == key }?.key
   }
 
-  /// What was found on the disk counts, but for decks with changes that are not there yet.
-  private func take(_ found: [DeckID: Deck]) {
+  /// Takes over the decks on the disk, except for decks with unsaved changes.
+  private func adopt(_ found: [DeckID: Deck]) {
     for id in Set(found.keys).union(saved.keys) where own[id] == saved[id] {
       own[id] = found[id]
     }
     saved = found
   }
 
-  /// A deck by another name is written before the old one is removed, so that one is always there.
+  /// Saves a deck.
+  ///
+  /// A renamed deck is written before the old file is removed, so one always exists.
   private func save(_ id: DeckID) throws(StorageError) {
     let old = saved[id]
     if let deck = own[id] {

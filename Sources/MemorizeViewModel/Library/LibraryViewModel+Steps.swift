@@ -1,18 +1,18 @@
 import Decks
 
-/// Steps, and how they are taken back.
+/// Steps of change, undo and redo.
 extension LibraryViewModel {
-  /// The pairs that all steps together may hold; the oldest steps are forgotten first.
+  /// The most pairs that all steps may hold; the oldest steps are dropped first.
   private static let memory = 1_000_000
 
-  /// Whether there is a step to take back.
+  /// Whether there is a step to undo.
   public var canUndo: Bool { step != nil || !done.isEmpty }
-  /// Whether there is a step to make again.
+  /// Whether there is a step to redo.
   public var canRedo: Bool { step == nil && !undone.isEmpty }
 
-  /// Changes a deck, as a part of the step that is being made.
+  /// Changes a deck as part of the current step.
   ///
-  /// A name that is none, or that another own deck has, is not taken on.
+  /// An empty name, or that of another deck of the player, is refused with a notice.
   func change(_ id: DeckID, to new: Deck) {
     guard let old = deck(id) else { return }
     var new = new
@@ -22,16 +22,16 @@ extension LibraryViewModel {
       new.name = notice == nil ? new.name.asDeckName : old.name
     }
     if new != old { apply(DeckChange(id: id, before: own[id], after: new)) }
-    tell(notice)
+    show(notice)
   }
 
-  /// Ends the step that is being made, and writes it down.
+  /// Ends the current step, and saves.
   public func commit() {
     endStep()
     save()
   }
 
-  /// Takes the last step back.
+  /// Undoes the last step.
   public func undo() {
     endStep()
     guard let last = done.popLast() else { return }
@@ -39,7 +39,7 @@ extension LibraryViewModel {
     replace(last.undoing)
   }
 
-  /// Makes the step again that was taken back last.
+  /// Redoes the step that was undone last.
   public func redo() {
     endStep()
     guard let last = undone.popLast() else { return }
@@ -47,7 +47,7 @@ extension LibraryViewModel {
     replace(last)
   }
 
-  /// Adds to the step that is being made, or begins one.
+  /// Adds a change to the current step, or begins a new one.
   func apply(_ change: DeckChange) {
     if step?.id != change.id { endStep() }
     step = DeckChange(
@@ -75,6 +75,6 @@ extension LibraryViewModel {
   private func fault(ofName name: String, for id: DeckID) -> String? {
     guard name.isVisible else { return "A deck needs a name." }
     guard let other = self.id(named: name), other != id else { return nil }
-    return "There is a deck '\(own[other]?.name ?? name)' already."
+    return "There is already a deck named \"\(own[other]?.name ?? name)\"."
   }
 }

@@ -1,7 +1,7 @@
 import Decks
 import Storage
 
-/// The view model of all decks: the only door to the deck library.
+/// The view model of all decks, and the only access to the deck library.
 ///
 /// It holds the own decks as they are now, so that there is one source of truth for everybody who
 /// shows or changes them. A change counts at once; it is written down when its step ends, or as
@@ -11,44 +11,43 @@ public final class LibraryViewModel {
   let library: DeckLibrary
   private let observers = Observers()
 
-  /// The own decks as they are now, and as they were last read or written.
+  /// The player's decks as they are now, and as they were last read or saved.
   var own: [DeckID: Deck] = [:]
   var saved: [DeckID: Deck] = [:]
-  /// The built-in decks in whose place own ones came to be, for when those are gone again.
+  /// The built-in decks that decks of the player replaced, in case those are removed again.
   var origins: [DeckID: Deck] = [:]
-  /// Those that have left each deck, the last one first.
+  /// The pairs removed from each deck, the last one first.
   var removed: [DeckID: [Pair]] = [:]
 
-  /// The step that is being made, those made, and those taken back.
+  /// The current step, the finished ones, and the undone ones.
   var step: DeckChange?
   var done: [DeckChange] = []
   var undone: [DeckChange] = []
 
-  private lazy var builtIn = BuiltInDecks.all
   private var lastNumber = 0
   private var isLoaded = false
-  /// What the player should know, as that a deck cannot be saved; until the next step.
+  /// A message for the player, such as that a deck cannot be saved; cleared by the next step.
   public internal(set) var notice: String?
 
-  /// The decks of a directory; nothing is read before somebody asks.
+  /// Makes a view model; decks are read when they are first needed.
   ///
-  /// - Parameter library: where they are.
+  /// - Parameter library: the decks on the disk.
   public init(_ library: DeckLibrary) {
     self.library = library
   }
 
-  /// Tells an observer of every change from now on, for as long as somebody else keeps it.
+  /// Adds an observer, which is held weakly and notified of every change.
   public func addObserver(_ observer: any ViewModelObserver) {
     observers.add(observer)
   }
 
-  /// Tells an observer no more.
+  /// Removes an observer.
   public func removeObserver(_ observer: any ViewModelObserver) { observers.remove(observer) }
 
-  /// All decks, own ones first, each group in the order of a menu.
+  /// Lists all decks, those of the player first, each group in the order of a menu.
   ///
-  /// - Parameter results: the games among which to look for the best of each deck.
-  /// - Returns: built-in decks only where no own one has their name.
+  /// - Parameter results: the games from which to choose the best of each deck.
+  /// - Returns: all decks, without the built-in ones that a deck of the player replaces.
   public func entries(results: [GameResult] = []) -> [LibraryEntry] {
     load()
     let own = self.own.sorted {
@@ -67,21 +66,21 @@ public final class LibraryViewModel {
       }
   }
 
-  /// All decks that can be played.
+  /// The decks that can be played.
   public var decks: [Deck] { entries().map(\.deck).filter(\.isPlayable) }
 
-  /// The names of own decks that are not written down as they are now, but for empty ones.
+  /// The names of the player's decks with unsaved changes, except for empty decks.
   public var unsavedNames: [String] {
     own.filter { saved[$0.key] != $0.value && !$0.value.isUntouched }.map(\.value.name).sorted()
   }
 
-  /// The deck of that name, own ones first; names mean the same in any case.
+  /// Finds a deck by its name, the player's first; case does not count.
   public func deck(named name: String) -> Deck? {
     load()
     return id(named: name).flatMap { own[$0] } ?? builtIn(named: name)
   }
 
-  /// The deck of that name, to be read and changed, whatever it will be called.
+  /// Makes a binding to a deck, which stays valid when the deck is renamed.
   ///
   /// A built-in deck becomes an own one of the same name by its first change. While the deck is
   /// gone, as after taking back that it was added, an empty one is read.
@@ -97,10 +96,10 @@ public final class LibraryViewModel {
       set: { [self] in change(id, to: $0) })
   }
 
-  /// The deck that is meant now; `nil` if it is gone.
+  /// The current deck of an identifier; `nil` if it no longer exists.
   func deck(_ id: DeckID) -> Deck? { own[id] ?? origins[id] }
 
-  /// Which deck a binding is to be made to.
+  /// The identifier of a deck that is about to be edited.
   func editableID(named name: String) -> DeckID? {
     load()
     if let id = id(named: name) { return id }
@@ -113,7 +112,7 @@ public final class LibraryViewModel {
     return id
   }
 
-  /// The own deck of that name.
+  /// The identifier of the player's deck of this name.
   func id(named name: String) -> DeckID? {
     let key = DeckName.key(of: name)
     return own.first { DeckName.key(of: $0.value.name) == key }?.key
@@ -124,7 +123,8 @@ public final class LibraryViewModel {
     return DeckID(number: lastNumber)
   }
 
-  func tell(_ notice: String?) {
+  /// Sets the notice, and notifies the observers.
+  func show(_ notice: String?) {
     self.notice = notice
     observers.notify()
   }
@@ -135,22 +135,24 @@ public final class LibraryViewModel {
     refresh()
   }
 
+  private static let builtIn = BuiltInDecks.all
+
   private func builtIn(named name: String) -> Deck? {
     let key = DeckName.key(of: name)
-    return builtIn.first { DeckName.key(of: $0.name) == key }
+    return LibraryViewModel.builtIn.first { DeckName.key(of: $0.name) == key }
   }
 
   private var shownBuiltIn: [Deck] {
     let keys = Set(own.values.map { DeckName.key(of: $0.name) })
-    return builtIn.filter { !keys.contains(DeckName.key(of: $0.name)) }
+    return LibraryViewModel.builtIn.filter { !keys.contains(DeckName.key(of: $0.name)) }
   }
 }
 
 extension Deck {
-  /// Whether a board can be dealt of it.
+  /// Whether the deck has two pairs that can be on one board.
   var isPlayable: Bool { unambiguous(order: pairs.indices, limit: 2).count == 2 }
 
-  /// Whether nobody has put anything into it.
+  /// Whether the deck is empty.
   var isUntouched: Bool { pairs.isEmpty }
 }
 

@@ -1,13 +1,13 @@
 import Decks
 
-/// Text from elsewhere, as pairs of a deck.
+/// The pairs in a pasted text.
 public struct PastedText: Equatable, Sendable {
-  /// What was in it, in its order.
+  /// The pairs, in the order of the text.
   public let pairs: [Pair]
 
-  /// Takes a text apart: a pair a line, and of a line of nothing but pictures one for each picture.
+  /// Splits a text into pairs: one for each line, or for each picture of a line with only pictures.
   ///
-  /// - Parameter text: as it was pasted; a tab stands between a term and its definition.
+  /// - Parameter text: the pasted text, with a tab between a term and its definition.
   public init(_ text: String) {
     pairs = text.split(whereSeparator: \.isNewline).prefix(DeckLimit.pairs).flatMap { line in
       PastedText.pairs(inLine: line)
@@ -29,7 +29,7 @@ public struct PastedText: Equatable, Sendable {
 }
 
 extension Character {
-  /// Whether the character is a picture rather than a letter, a digit or a sign.
+  /// Whether the character is a picture, not a letter, a digit or a symbol.
   public var isPicture: Bool {
     unicodeScalars.contains { scalar in
       scalar.value >= 0x1F000 && scalar.properties.isEmoji || scalar.value == 0xFE0F

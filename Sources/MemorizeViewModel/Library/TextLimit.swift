@@ -1,30 +1,30 @@
 import Decks
 
-/// How much may be written in a place.
+/// The longest text that a field may hold.
 public struct TextLimit: Equatable, Sendable {
-  /// The most characters, as a reader counts them.
+  /// The most characters.
   public let characters: Int
-  /// The most bytes of UTF-8 that they may have together.
+  /// The most bytes of UTF-8.
   public let bytes: Int
 
-  /// A limit by its two numbers.
+  /// Makes a limit.
   public init(characters: Int, bytes: Int) {
     self.characters = characters
     self.bytes = bytes
   }
 
-  /// What a deck's name may have.
+  /// The limit of a deck's name.
   public static let name = TextLimit(
     characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes)
-  /// What a card may have.
+  /// The limit of a card.
   public static let face = TextLimit(
     characters: DeckLimit.faceCharacters, bytes: DeckLimit.faceBytes)
 }
 
 extension String {
-  /// The text as a terminal may show it, with the blanks at its ends.
+  /// The text in a form that is safe for a terminal, including the blanks at its ends.
   ///
-  /// Control characters and escape sequences are gone, tabs and line breaks are blanks.
+  /// Control characters and escape sequences are removed; tabs and line breaks become blanks.
   public var printable: String {
     let blanks = unicodeScalars.reversed().prefix { $0 == " " }.count
     let shown = String("|\(self)".cleaned.unicodeScalars.dropFirst())

@@ -7,8 +7,6 @@ public enum StorageDirectory: String, CaseIterable, Sendable {
   case data
   /// Settings: `$XDG_CONFIG_HOME/memorize`, else `$HOME/.config/memorize`.
   case config
-  /// Data that can be found out again: `$XDG_CACHE_HOME/memorize`, else `$HOME/.cache/memorize`.
-  case cache
 
   /// The path of the directory.
   ///
@@ -40,7 +38,6 @@ public enum StorageDirectory: String, CaseIterable, Sendable {
     switch self {
     case .data: "XDG_DATA_HOME"
     case .config: "XDG_CONFIG_HOME"
-    case .cache: "XDG_CACHE_HOME"
     }
   }
 
@@ -48,7 +45,6 @@ public enum StorageDirectory: String, CaseIterable, Sendable {
     switch self {
     case .data: ".local/share"
     case .config: ".config"
-    case .cache: ".cache"
     }
   }
 

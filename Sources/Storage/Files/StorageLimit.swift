@@ -17,9 +17,6 @@ package enum StorageLimit {
   static let settingsBytes = 64 << 10
   /// The bytes of the list of the best games.
   static let bestListBytes = 4 << 20
-  static let widthsBytes = 256 << 10
-  static let widthsLineBytes = 16 << 10
-  static let widthsRecords = 100
 
   static let decks = 1000
   /// The bytes of a deck file in which its name is looked for.

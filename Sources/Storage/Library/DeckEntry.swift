@@ -1,20 +1,20 @@
 /// One deck of the library.
 public struct DeckEntry: Equatable, Sendable {
-  /// Where a deck comes from.
+  /// The origin of a deck.
   public enum Origin: Equatable, Sendable {
-    /// It comes with the game.
+    /// The deck comes with the game.
     case builtIn
-    /// It is the player's own, a file of this path.
+    /// The deck is the player's, in a file with this path.
     case own(path: String)
   }
 
-  /// What to ask for it by, safe to write to any terminal; no two decks of the library share it.
+  /// The name, unique in the library and safe to write to any terminal.
   public let name: String
-  /// Where it comes from.
+  /// The origin of the deck.
   public let origin: Origin
-  /// Whether it is an own deck that stands before a built-in one of the same name.
+  /// Whether the player's deck replaces a built-in one of the same name.
   public let hidesBuiltIn: Bool
 
-  /// Whether it is the player's own.
+  /// Whether the deck is the player's.
   public var isOwn: Bool { origin != .builtIn }
 }

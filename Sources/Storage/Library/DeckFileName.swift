@@ -10,7 +10,7 @@ struct DeckFileName: Hashable, Comparable, CustomStringConvertible {
   /// The name without its ending.
   var stem: String { String(description.dropLast(DeckFileName.ending.count)) }
 
-  /// The name of a file that is there; nil if no deck is called so.
+  /// Checks the name of an existing file; nil if it is not that of a deck.
   init?(_ name: String) {
     guard name.hasSuffix(DeckFileName.ending), name.count > DeckFileName.ending.count,
       !name.hasPrefix("."), !name.contains("/")
@@ -18,13 +18,13 @@ struct DeckFileName: Hashable, Comparable, CustomStringConvertible {
     description = name
   }
 
-  /// The file name for a new deck.
+  /// Makes the file name for a new deck.
   ///
-  /// Nothing but letters and digits of any script and hyphens stands before the ending, so it is
-  /// never another path. Where that does not say enough, a number made from the name follows: names
-  /// that mean different decks have different files, be it on disks that know no case.
+  /// It consists of letters and digits of any script and hyphens, so it never leads out of the
+  /// folder. If these do not identify the deck, a hash of its name follows. Different decks have
+  /// different files, even on a disk that ignores case.
   ///
-  /// - Parameter name: the deck's, whatever it is.
+  /// - Parameter name: any name of a deck.
   init(for name: String) {
     let words = name.lowercased().unicodeScalars.split { !$0.isFileNameLetter }
     var slug = ""
@@ -62,7 +62,7 @@ extension String {
     return kept
   }
 
-  /// A number that two texts hardly ever share: FNV-1a of 64 bits, in sixteen digits.
+  /// The 64-bit FNV-1a hash of the text, in sixteen hexadecimal digits.
   fileprivate var fingerprint: String {
     let hash = utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)

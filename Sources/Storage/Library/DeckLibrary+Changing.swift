@@ -1,23 +1,24 @@
 import Decks
 
 extension DeckLibrary {
-  /// Keeps a deck as an own one.
+  /// Saves a deck as one of the player's.
   ///
-  /// The file is written beside, and renamed when the disk has taken it. It is for its owner alone.
+  /// The file is written under another name, synchronised and renamed. Only its owner can read it.
   ///
   /// - Parameters:
-  ///   - deck: what to keep; its name is cut to 60 characters.
-  ///   - replacing: whether an own deck of the same name gives way, unless it cannot be read.
+  ///   - deck: the deck; its name is cut to 60 characters.
+  ///   - replacing: whether to replace a deck of the player with the same name. One that cannot be
+  ///     read is never replaced.
   /// - Returns: the entry of the deck.
-  /// - Throws: if it cannot be written or could not be read again, or there is an own deck of that
-  ///   name which may not or must not be replaced; it is still there then.
+  /// - Throws: if the file cannot be written, if it would not give the same deck when read, or if a
+  ///   deck of this name is in the way. The old deck is unchanged then.
   @discardableResult
   public func save(_ deck: Deck, replacing: Bool = false) throws(StorageError) -> DeckEntry {
     guard let folder else { throw DeckLibrary.nowhere }
     let name = deck.name.asDeckName
     let bytes = deck.file
     guard let read = try? Deck(reading: bytes, named: name), read.pairs == deck.pairs else {
-      throw StorageError(.save, path: nil, .content("'\(name)' is more than a deck file may hold"))
+      throw StorageError(.save, path: nil, .content("'\(name)' does not fit in a deck file"))
     }
     try folder.create()
     try folder.locked { () throws(StorageError) in
@@ -26,7 +27,7 @@ extension DeckLibrary {
       let count = try ownDecks().count
       guard old != nil || count < StorageLimit.decks else {
         throw StorageError(
-          .save, path: folder.path, .content("there are \(count) decks already, the most possible"))
+          .save, path: folder.path, .content("there are already \(count) decks, the most allowed"))
       }
       let file = old?.file ?? DeckFileName(for: name)
       try checkFree(file, unless: old != nil, in: folder)
@@ -36,9 +37,9 @@ extension DeckLibrary {
       ?? DeckEntry(name: name, origin: .own(path: folder.path), hidesBuiltIn: false)
   }
 
-  /// Removes an own deck; a built-in one of the same name is back then.
+  /// Removes a deck of the player; a built-in deck of the same name reappears.
   ///
-  /// - Parameter name: of an own deck, be it one that cannot be read.
+  /// - Parameter name: the name of the deck, which need not be readable.
   /// - Returns: whether there was such a deck.
   /// - Throws: if its file cannot be removed.
   public func remove(named name: String) throws(StorageError) -> Bool {
@@ -59,12 +60,12 @@ extension DeckLibrary {
   private func checkReplacing(_ old: OwnDeck, isAllowed: Bool) throws(StorageError) {
     let path = folder?.path(of: old.file.description)
     guard isAllowed else {
-      throw StorageError(.save, path: path, .content("there is an own deck '\(old.name)' already"))
+      throw StorageError(.save, path: path, .content("you already have a deck '\(old.name)'"))
     }
     _ = try deck(in: old)
   }
 
-  /// Something else may have the name of the file: it stays.
+  /// Checks that no unknown file would be overwritten.
   private func checkFree(
     _ file: DeckFileName, unless isKnown: Bool, in folder: Folder
   ) throws(StorageError) {

@@ -1,17 +1,17 @@
 import Decks
 import Libc
 
-/// A file of the library and what its deck is called there.
+/// A file of the library, and the name of its deck there.
 struct OwnDeck: Equatable {
   let name: String
   let file: DeckFileName
 }
 
 extension DeckLibrary {
-  /// All own decks by name, each of another name.
+  /// Lists the player's decks by name; all names differ.
   ///
-  /// A deck is called what its header says. Where that would be the name of a built-in deck or of
-  /// another own one, though the file is called otherwise, it is called as the file.
+  /// The header names the deck. If a built-in deck or another file has that name, and the file is
+  /// named differently, the file names the deck instead.
   func ownDecks() throws(StorageError) -> [OwnDeck] {
     let files = try fileNames()
     let named = files.map { OwnDeck(name: headerName($0) ?? "", file: $0) }
@@ -27,7 +27,9 @@ extension DeckLibrary {
     return decks.sorted { ($0.name.lowercased(), $0.file) < ($1.name.lowercased(), $1.file) }
   }
 
-  /// The own deck of that name, looked for in such a way that a built-in deck costs no file.
+  /// Finds a deck of the player by its name.
+  ///
+  /// Finding a built-in deck opens no file.
   func ownDeck(named name: String) throws(StorageError) -> OwnDeck? {
     let key = DeckName.key(of: name)
     let files = try fileNames()
@@ -43,7 +45,7 @@ extension DeckLibrary {
     return try ownDecks().first { DeckName.key(of: $0.name) == key }
   }
 
-  /// Reads an own deck as a whole.
+  /// Reads a deck of the player.
   func deck(in own: OwnDeck) throws(StorageError) -> Deck? {
     guard let folder else { return nil }
     let path = folder.path(of: own.file.description)
@@ -65,7 +67,7 @@ extension DeckLibrary {
     }
   }
 
-  /// The names of all files of decks in order; none if there is no folder.
+  /// The names of all deck files in order; none if there is no folder.
   private func fileNames() throws(StorageError) -> [DeckFileName] {
     guard let folder else { return [] }
     let names = try folder.names().compactMap { DeckFileName($0) }.sorted()
@@ -77,7 +79,7 @@ extension DeckLibrary {
     return names
   }
 
-  /// What the first bytes of a file call the deck; nil if they cannot be read or do not say.
+  /// The name of the deck in the header of a file; nil if there is none or it cannot be read.
   private func headerName(_ file: DeckFileName) -> String? {
     guard let folder,
       let open = try? OpenFile(
@@ -89,7 +91,7 @@ extension DeckLibrary {
 }
 
 extension OwnDeck {
-  /// Whether the header names no other deck than the file does.
+  /// Whether the header and the file name agree on the name of the deck.
   fileprivate var isNamedAsItsFile: Bool {
     name.isEmpty || DeckFileName(for: name) == file
       || DeckName.key(of: name) == DeckName.key(of: file.stem)

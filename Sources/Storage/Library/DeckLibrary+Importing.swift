@@ -2,16 +2,16 @@ import Decks
 import Libc
 
 extension DeckLibrary {
-  /// Reads a file from anywhere as a deck, as far as it can be read; nothing is kept.
+  /// Reads any file as a deck, without adding it to the library.
   ///
-  /// - Parameter path: the file's; without a name in its header the deck is called as the file.
-  /// - Returns: what there is in the file, and what is wrong with it.
-  /// - Throws: if the file cannot be read, or is larger than a deck can be.
+  /// - Parameter path: the path of the file, which names the deck if its header does not.
+  /// - Returns: the contents of the file, and its faults.
+  /// - Throws: if the file cannot be read, or is larger than a deck file may be.
   public func reading(fileAt path: String) throws(StorageError) -> DeckReading {
     let calls = folder?.calls ?? SystemCalls()
     let bytes = try OpenFile(path, O_RDONLY, calls: calls).contents(limit: DeckLimit.fileBytes)
     let base = path.split(separator: "/").last.map(String.init) ?? path
-    let plain = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
-    return DeckReading(bytes, named: plain.isEmpty ? base : plain)
+    let stem = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
+    return DeckReading(bytes, named: stem.isEmpty ? base : stem)
   }
 }

@@ -1,20 +1,20 @@
 import Decks
 import Libc
 
-/// All decks that can be played by name: the player's own, a file each in the folder `decks`, and
-/// those that come with the game.
+/// The decks that can be played by name: files in the player's folder `decks`, and the built-in
+/// ones.
 ///
-/// An own deck stands before a built-in one of the same name; without it the built-in one is back.
-/// Names mean the same deck in any case, with blanks, hyphens and underscores left out or
-/// exchanged. Files put there by hand are decks as well; one that cannot be read stays as it is.
+/// A deck of the player replaces a built-in one of the same name until it is removed. Names are
+/// compared without case, blanks, hyphens and underscores. Files that the player puts into the
+/// folder are decks as well; an unreadable one is left alone.
 public struct DeckLibrary: Sendable {
-  /// The folder of own decks; nil if there is nowhere to keep any.
+  /// The folder of the player's decks; nil if there is none.
   let folder: Folder?
 
-  /// The library of a directory, which need not be there yet.
+  /// Makes a library.
   ///
-  /// - Parameter directory: as `StorageDirectory.data` says; without one there are only the decks
-  ///   that come with the game.
+  /// - Parameter directory: the data directory, which need not exist; without one there are only
+  ///   built-in decks.
   public init(directory: String?) {
     self.init(directory: directory, calls: SystemCalls())
   }
@@ -23,11 +23,12 @@ public struct DeckLibrary: Sendable {
     folder = directory.map { Folder(path: "\($0)/decks", calls: calls, wait: .long) }
   }
 
-  /// All decks, own ones first, each group in the order of a menu.
+  /// Lists all decks, those of the player first, each group in the order of a menu.
   ///
-  /// Reads the first few thousand bytes of each own deck.
+  /// Reads the first few thousand bytes of each of the player's decks.
   ///
-  /// - Throws: if the folder of own decks is there and cannot be read.
+  /// - Returns: the decks, without the built-in ones that a deck of the player replaces.
+  /// - Throws: if the folder exists and cannot be read.
   public func entries() throws(StorageError) -> [DeckEntry] {
     let own = try ownDecks()
     let keys = Set(own.map { DeckName.key(of: $0.name) })
@@ -36,13 +37,14 @@ public struct DeckLibrary: Sendable {
       + builtIn.map { DeckEntry(name: $0, origin: .builtIn, hidesBuiltIn: false) }
   }
 
-  /// The deck of that name, own ones first.
+  /// Reads the deck of a name, the player's before a built-in one.
   ///
-  /// Opens no file if there is a built-in deck of that name and no own deck whose file is named so.
+  /// Finding a built-in deck opens no file, unless a file of the player has its name.
   ///
-  /// - Returns: nil if there is none.
-  /// - Throws: if it is an own deck that cannot be read, or where the folder cannot be read one
-  ///   that does not come with the game; every file stays as it is.
+  /// - Parameter name: the name of the deck.
+  /// - Returns: nil if no deck has this name.
+  /// - Throws: if the deck is the player's and cannot be read, or if it is not built in and the
+  ///   folder cannot be read. Every file stays as it is.
   public func deck(named name: String) throws(StorageError) -> Deck? {
     let own: OwnDeck?
     do throws(StorageError) {
@@ -55,10 +57,11 @@ public struct DeckLibrary: Sendable {
     return try deck(in: own)
   }
 
-  /// Which deck is of that name, without reading it.
+  /// Finds the entry of a name, without reading the deck.
   ///
-  /// - Returns: nil if there is none.
-  /// - Throws: if the folder of own decks is there and cannot be read.
+  /// - Parameter name: the name of the deck.
+  /// - Returns: nil if no deck has this name.
+  /// - Throws: if the folder exists and cannot be read.
   public func entry(named name: String) throws(StorageError) -> DeckEntry? {
     if let own = try ownDeck(named: name) { return entry(own) }
     let key = DeckName.key(of: name)
@@ -67,9 +70,9 @@ public struct DeckLibrary: Sendable {
     }
   }
 
-  /// All decks that can be read, and what to tell the player about those that cannot.
+  /// Reads all decks.
   ///
-  /// Reads every one of them.
+  /// - Returns: the decks that can be read, and a notice about each of the others.
   public func decks() -> Loaded<[Deck]> {
     var decks: [Deck] = []
     var notices: [String] = []
@@ -87,9 +90,9 @@ public struct DeckLibrary: Sendable {
     return Loaded(value: decks, notices: notices)
   }
 
-  /// The deck that an entry of this library stands for.
+  /// Reads the deck of an entry of this library.
   ///
-  /// - Returns: nil if it has gone meanwhile.
+  /// - Returns: nil if the deck was removed in the meantime.
   /// - Throws: if it cannot be read.
   public func deck(of entry: DeckEntry) throws(StorageError) -> Deck? {
     switch entry.origin {

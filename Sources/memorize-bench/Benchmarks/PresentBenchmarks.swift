@@ -2,20 +2,20 @@ import Canvas
 import Decks
 import MemorizeView
 
-/// A picture on its way through ncurses into a pseudo-terminal, out of which it is read again.
+/// Frames sent through ncurses to a pseudo-terminal and read back.
 enum PresentBenchmarks {
   static var all: [Benchmark] {
     let size = Size(width: 160, height: 48)
     let halloween = { try BenchTable(.builtIn("Halloween"), pairs: 8, size: size) }
     return [
-      pictures("cursor, 8 pairs, 160x48", halloween) { table in
-        table.pictures(after: [.right, .left])
+      frames("cursor, 8 pairs, 160x48", halloween) { table in
+        table.frames(after: [.right, .left])
       },
-      pictures("turn, 8 pairs, 160x48", halloween) { table in
+      frames("turn, 8 pairs, 160x48", halloween) { table in
         (0..<4).map(table.frame(afterTurning:))
       },
-      pictures("cursor, 500 pairs, 400x150", large) { table in
-        table.pictures(after: [.right, .left])
+      frames("cursor, 500 pairs, 400x150", large) { table in
+        table.frames(after: [.right, .left])
       },
       shuffle, whole("8 pairs, 160x48", halloween), whole("500 pairs, 400x150", large),
     ]
@@ -25,39 +25,39 @@ enum PresentBenchmarks {
     try BenchTable(.letters(500), pairs: 500, size: Size(width: 400, height: 150))
   }
 
-  /// Shows the same few pictures over and over, each of which differs from the one before.
-  private static func pictures(
+  /// Shows the same few frames repeatedly, each different from the one before.
+  private static func frames(
     _ name: String, _ table: @escaping () throws -> BenchTable,
-    _ pictures: @escaping (BenchTable) -> [Canvas]
+    _ frames: @escaping (BenchTable) -> [Canvas]
   ) -> Benchmark {
-    Benchmark("present/\(name)", .per("picture")) {
+    Benchmark("present/\(name)", .per("frame")) {
       let table = try table()
-      let pictures = pictures(table)
+      let frames = frames(table)
       let line = try Line(table.size)
-      pictures.forEach(line.present)
+      frames.forEach(line.present)
       var next = 0
       return Subject(
         run: { iterations in
           for _ in 0..<iterations {
-            line.present(pictures[next])
-            next = next + 1 < pictures.count ? next + 1 : 0
+            line.present(frames[next])
+            next = next + 1 < frames.count ? next + 1 : 0
           }
         },
-        figures: { counted(pictures[...], after: pictures.last, on: line) },
+        figures: { counted(frames[...], after: frames.last, on: line) },
         finish: line.hangUp)
     }
   }
 
-  /// All pictures of a shuffle, forth and back so that each of them follows from its neighbour.
+  /// All frames of a shuffle, forwards and backwards, so that each follows its neighbour.
   private static var shuffle: Benchmark {
-    Benchmark("present/shuffle, 50 pairs, 200x60", .per("picture", 2 * Shuffling.frames - 2)) {
+    Benchmark("present/shuffle, 50 pairs, 200x60", .per("frame", 2 * Shuffling.frames - 2)) {
       let table = try BenchTable(
         .letters(50), pairs: 50, size: Size(width: 200, height: 60), motion: .full)
-      var pictures: [Canvas] = []
-      Shuffling.play(on: table) { pictures.append($0) }
-      let (forth, back) = (pictures.dropFirst(), pictures.reversed().dropFirst())
+      var frames: [Canvas] = []
+      Shuffling.play(on: table) { frames.append($0) }
+      let (forth, back) = (frames.dropFirst(), frames.reversed().dropFirst())
       let line = try Line(table.size)
-      pictures.first.map(line.present)
+      frames.first.map(line.present)
       return Subject(
         run: { iterations in
           for _ in 0..<iterations {
@@ -65,22 +65,22 @@ enum PresentBenchmarks {
             back.forEach(line.present)
           }
         },
-        figures: { counted(forth, after: pictures.first, on: line) },
+        figures: { counted(forth, after: frames.first, on: line) },
         finish: line.hangUp)
     }
   }
 
-  /// A picture of which all has to be sent.
+  /// A frame that must be sent as a whole.
   private static func whole(
     _ name: String, _ table: @escaping () throws -> BenchTable
   ) -> Benchmark {
-    Benchmark("present/all, \(name)", .per("picture")) {
+    Benchmark("present/all, \(name)", .per("frame")) {
       let table = try table()
-      let picture = table.frame()
+      let frame = table.frame()
       let line = try Line(table.size)
       let show = {
         line.terminal.redraw()
-        line.present(picture)
+        line.present(frame)
       }
       return Subject(
         run: { iterations in
@@ -93,35 +93,35 @@ enum PresentBenchmarks {
             Figure(name: "bytes", value: Double(line.sent - before)),
             Figure(
               name: "bytes a cell",
-              value: Double(line.sent - before) / Double(picture.cells.count)),
+              value: Double(line.sent - before) / Double(frame.cells.count)),
           ]
         },
         finish: line.hangUp)
     }
   }
 
-  /// The bytes of a picture, and of a cell that differs from the picture before, on the average.
+  /// The average number of bytes for a frame, and for a cell that differs from the frame before.
   private static func counted(
-    _ pictures: ArraySlice<Canvas>, after first: Canvas?, on line: Line
+    _ frames: ArraySlice<Canvas>, after first: Canvas?, on line: Line
   ) -> [Figure] {
     guard var last = first else { return [] }
     line.present(last)
     let before = line.sent
     var cells = 0
-    for picture in pictures {
-      cells += zip(picture.cells, last.cells).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
-      line.present(picture)
-      last = picture
+    for frame in frames {
+      cells += zip(frame.cells, last.cells).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+      line.present(frame)
+      last = frame
     }
     let bytes = Double(line.sent - before)
     return [
-      Figure(name: "bytes a picture", value: bytes / Double(pictures.count)),
+      Figure(name: "bytes a frame", value: bytes / Double(frames.count)),
       Figure(name: "bytes a changed cell", value: bytes / Double(max(1, cells))),
     ]
   }
 }
 
 extension BenchTable {
-  /// The pictures that follow keys, one after the other.
-  fileprivate func pictures(after keys: [Key]) -> [Canvas] { keys.map { frame(after: $0) } }
+  /// The frames that follow keys, one after the other.
+  fileprivate func frames(after keys: [Key]) -> [Canvas] { keys.map { frame(after: $0) } }
 }

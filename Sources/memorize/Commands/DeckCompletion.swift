@@ -2,19 +2,19 @@ import Decks
 import Libc
 import Storage
 
-/// What a shell offers where a deck is expected.
+/// Completions for a shell where a deck is expected.
 enum DeckCompletion {
   /// The names of all decks.
   static let decks: @Sendable ([String], Int, String) -> [String] = { _, _, _ in
     names { _ in true }
   }
 
-  /// The names of the player's own decks.
+  /// The names of the player's decks.
   static let ownDecks: @Sendable ([String], Int, String) -> [String] = { _, _, _ in
     names(where: \.isOwn)
   }
 
-  /// The names of all decks, and the files and directories that begin with what is typed.
+  /// The names of all decks, and the files and directories that begin with the typed text.
   static let decksAndFiles: @Sendable ([String], Int, String) -> [String] = { _, _, typed in
     names { _ in true } + files(beginningWith: typed)
   }

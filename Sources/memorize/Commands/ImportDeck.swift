@@ -8,8 +8,8 @@ struct ImportDeck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Import a file as a deck of your own.",
     discussion: """
-      Each line holds one face, or a term and its definition. Fields are separated by tabs, commas, \
-      semicolons, vertical bars or colons; the first rows show which. Lines that cannot be read are \
+      Each line holds one face, or a term and its definition. Tabs, commas, semicolons, vertical \
+      bars or colons separate them; the first rows show which. Lines that cannot be read are \
       reported on standard error, and the others are imported.
       """)
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Curses
 import Libc
 import MemorizeView
 import MemorizeViewModel
@@ -33,7 +34,7 @@ struct StatsCommand: ParsableCommand {
       return try Output.answer([StatisticsDocument(statistics, today: today).text])
     }
     try Output.answer(
-      StatisticsText.lines(statistics, today: today, isASCII: ascii || !StatsCommand.isUnicode))
+      StatisticsText.lines(statistics, today: today, isASCII: ascii || !TextEncoding.isUTF8))
   }
 
   /// What the player's games come to; those of no directory are none.
@@ -46,14 +47,5 @@ struct StatsCommand: ParsableCommand {
     } catch {
       throw Failure(error)
     }
-  }
-
-  /// Whether the locale that the environment names has the characters of Unicode.
-  ///
-  /// The C library is not asked: it may not have that locale, as in a static executable.
-  private static var isUnicode: Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { Environment[$0] }
-    let locale = names.first { !$0.isEmpty }?.lowercased() ?? ""
-    return locale.contains("utf-8") || locale.contains("utf8")
   }
 }

@@ -1,18 +1,17 @@
 import Libc
 
-/// What counts of an environment that a stranger may have set.
+/// Removes the environment variables that a stranger could use to reach files.
 ///
-/// Other variables can name files, for ncurses or for the C library.
+/// Many variables name files for ncurses or the C library.
 enum KioskEnvironment {
-  /// What a value may hold besides letters and digits.
+  /// The variables that stay, and the characters of their values besides letters and digits.
   private static let signs: KeyValuePairs<String, String> = [
     "TERM": "+-._", "LANG": "-._@", "LC_ALL": "-._@", "LC_CTYPE": "-._@", "LC_MESSAGES": "-._@",
     "COLORTERM": "+-._", "COLORFGBG": ";", "NO_COLOR": "", "XTERM_VERSION": "()",
   ]
   private static let longest = 64
 
-  /// Takes all variables away but the few that say what the terminal is like, as far as they are
-  /// harmless.
+  /// Removes all variables except those that describe the terminal and have a harmless value.
   static func clean() {
     let kept = signs.compactMap { name, signs -> (String, String)? in
       guard let value = Environment[name], isHarmless(value, signs) else { return nil }
@@ -31,7 +30,7 @@ enum KioskEnvironment {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is one of the letters and digits of ASCII.
+  /// Whether this is an ASCII letter or digit.
   fileprivate var isPlain: Bool {
     isASCII && properties.isAlphabetic || ("0"..."9").contains(self)
   }

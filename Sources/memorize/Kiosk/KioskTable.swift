@@ -2,18 +2,18 @@ import Curses
 import Libc
 import MemorizeViewModel
 
-/// A table for strangers, with one list of the best for all.
+/// A public table, with one list of the best games of all players.
 struct KioskTable: Equatable {
   static let usualDirectory = "/var/lib/memorize"
 
-  /// Where the list is.
+  /// The directory of the list.
   let directory: String
 
-  /// Shuts everything that leads out of the game, for good, and finds the shared list.
+  /// Gives up access to files and the shell for good, and opens the shared list.
   func enter() -> BestResults {
     let player = Environment["MEMORIZE_PLAYER"]
     KioskEnvironment.clean()
-    Strangers.lockIn()
+    KioskHardening.hardenForKiosk()
     return BestResults(directory: directory, player: player, date: { Int64(time(nil)) })
   }
 }

@@ -1,16 +1,16 @@
-/// The program in the place of a shell, where an account has no other one.
+/// The program as the login shell of a public account.
 enum LoginShell {
-  /// The arguments that count.
+  /// The arguments to use.
   ///
-  /// A login gives the program a name with a hyphen before it: that is always a kiosk. What wants a
-  /// command carried out, as `ssh host command` does, comes as `-c`.
+  /// `login` puts a hyphen before the name of the program: that is always a kiosk. `ssh host
+  /// command` passes the command after `-c`; it is refused.
   ///
-  /// - Parameter words: the program's name and its arguments.
-  /// - Returns: the arguments.
-  /// - Throws: `Failure` if there is a command, which is never carried out.
+  /// - Parameter words: the name of the program and its arguments.
+  /// - Returns: the arguments; only `--kiosk` for a login shell.
+  /// - Throws: `Failure` if there is a command.
   static func arguments(_ words: [String]) throws(Failure) -> [String] {
     guard words.dropFirst().first != "-c" else {
-      throw Failure(.usage, "no commands are carried out here; log in without one to play")
+      throw Failure(.usage, "commands are not run here; log in without one to play")
     }
     return words.first?.hasPrefix("-") == true ? ["--kiosk"] : Array(words.dropFirst())
   }

@@ -1,6 +1,6 @@
 import Libc
 
-/// The variables of the program's environment.
+/// The environment variables of the program.
 enum Environment {
   static subscript(name: String) -> String? {
     getenv(name).map { String(cString: $0) }

@@ -1,21 +1,21 @@
-/// Why the program cannot go on, in one line, and the exit code that says so to scripts.
+/// An error that ends the program: one line for the player, and an exit code for scripts.
 struct Failure: Error, Equatable, CustomStringConvertible {
   /// The exit codes of sysexits.h.
   enum Code: Int32 {
-    /// The command was used the wrong way.
+    /// The command line is wrong.
     case usage = 64
-    /// A file's contents are not what was expected.
+    /// The contents of a file are wrong.
     case data = 65
-    /// There is no such file, or it cannot be read.
+    /// A file does not exist or cannot be read.
     case noInput = 66
-    /// There is no terminal to play on.
+    /// There is no terminal.
     case unavailable = 69
-    /// Something could not be written.
+    /// A file cannot be written.
     case io = 74
   }
 
   let code: Code
-  /// What is wrong, where, and what was expected.
+  /// The error, its place, and what was expected.
   let description: String
 
   init(_ code: Code, _ description: String) {
@@ -23,7 +23,7 @@ struct Failure: Error, Equatable, CustomStringConvertible {
     self.description = description
   }
 
-  /// A text that may hold anything, as one line without control characters, not longer than a few.
+  /// Any text as one line of at most 400 characters, without control characters.
   static func oneLine(_ text: String) -> String {
     let harmless = text.unicodeScalars.prefix(400).map { scalar -> Character in
       switch scalar.properties.generalCategory {

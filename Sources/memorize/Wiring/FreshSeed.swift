@@ -1,9 +1,9 @@
-/// Seeds for new boards: the only chance in the program that follows from nothing.
+/// Random seeds for new boards: the only source of chance in the program.
 enum FreshSeed {
-  /// Letters and digits that are not mistaken for each other.
+  /// Letters and digits that are not easily confused.
   private static let alphabet = Array("abcdefghjkmnpqrstuvwxyz23456789")
 
-  /// Six letters and digits, of almost a thousand million.
+  /// Makes a seed of six letters and digits: one of almost 10^9.
   static func next() -> String {
     String((0..<6).compactMap { _ in alphabet.randomElement() })
   }

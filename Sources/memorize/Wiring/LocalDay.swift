@@ -1,12 +1,12 @@
 import Libc
 import MemorizeViewModel
 
-/// Which day a moment belongs to where the player is.
+/// Converts moments to days in the player's time zone.
 ///
-/// The C library knows, from `TZ` or else from the machine's own time zone, with summer time and
-/// all; where it knows neither, days are those of UTC.
+/// The C library knows the zone, from `TZ` or from the settings of the machine, including summer
+/// time. If it does not, days are those of UTC.
 enum LocalDay {
-  /// The number of the day in which a moment lies.
+  /// The number of the day of a moment.
   ///
   /// - Parameter moment: in seconds since 1970.
   /// - Returns: days since the first of January 1970.
@@ -18,6 +18,6 @@ enum LocalDay {
     return Statistics.day(of: moment, ahead: Int64(date.tm_gmtoff))
   }
 
-  /// `localtime_r` need not look at `TZ` by itself.
+  /// Reads `TZ`, which `localtime_r` need not do.
   private static let isReady: Void = tzset()
 }

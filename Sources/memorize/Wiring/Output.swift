@@ -1,8 +1,9 @@
+import Curses
 import Libc
 
-/// Writes to the program's standard output and standard error.
+/// Writes to standard output and standard error.
 enum Output {
-  /// Writes bytes as a whole; whether that was possible.
+  /// Writes all bytes, and returns whether that succeeded.
   static func put(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
@@ -13,20 +14,26 @@ enum Output {
     return true
   }
 
-  /// Answers on standard output.
+  /// Writes bytes to standard output.
   static func answer(_ bytes: some Sequence<UInt8>) throws(Failure) {
     guard put(bytes, to: STDOUT_FILENO) else {
       throw Failure(.io, "standard output: \(SystemError.last)")
     }
   }
 
-  /// Answers on standard output with lines.
+  /// Writes lines to standard output; in an 8-bit locale as ASCII.
   static func answer(_ lines: [String]) throws(Failure) {
-    try answer(lines.map { $0 + "\n" }.joined().utf8)
+    try answer(encoded(lines.map { $0 + "\n" }.joined()).utf8)
   }
 
-  /// One line on standard error, without anything a terminal could take for a command.
+  /// The text in the encoding of the locale: unchanged for UTF-8, else with `?` outside ASCII.
+  static func encoded(_ text: String, isUTF8: Bool = TextEncoding.isUTF8) -> String {
+    isUTF8 ? text : String(text.map { $0.isASCII ? $0 : "?" })
+  }
+
+  /// Writes one line to standard error, without control characters.
   static func complain(_ message: String) {
-    _ = put("memorize: \(Failure.oneLine(message))\n".utf8, to: STDERR_FILENO)
+    let line = encoded("memorize: \(Failure.oneLine(message))\n")
+    _ = put(line.utf8, to: STDERR_FILENO)
   }
 }

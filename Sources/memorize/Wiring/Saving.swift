@@ -20,13 +20,6 @@ enum Saving {
   /// The directory of the player's games; `nil` if no environment variable names one.
   static var directory: String? { path(.data) }
 
-  /// What is remembered of this terminal's characters.
-  static func widths() -> Widths {
-    Widths(
-      cache: path(.cache).map(WidthCache.init(directory:)),
-      terminal: TerminalKind.name { Environment[$0] })
-  }
-
   /// The player's decks and the built-in ones.
   static func library() -> DeckLibrary {
     DeckLibrary(directory: path(.data))

@@ -5,17 +5,16 @@ import MemorizeView
 import MemorizeViewModel
 import Options
 
-/// A screen on the terminal, from the first picture until the player leaves.
+/// A screen on the terminal, from the first frame until the player leaves.
 struct Session {
   /// Changes the theme of the settings.
   let theme: (ThemeOptions) -> ThemeOptions
   let preferences: Preferences
 
-  /// Runs a screen; the terminal is afterwards as it was.
+  /// Runs a screen, and gives the terminal back as it was.
   ///
-  /// - Parameter makeScreen: makes the screen, once the terminal is there; `nil` if there is none
-  ///   to be made.
-  /// - Throws: `Failure` if there is no terminal to play on, or nothing to play.
+  /// - Parameter makeScreen: makes the screen for the open terminal; `nil` if there is no game.
+  /// - Throws: `Failure` if there is no terminal to play on, or no game.
   func run(_ makeScreen: (TableOptions, Capabilities) -> TableScreen?) throws(Failure) {
     let options = TableOptions(theme: theme(preferences.theme.honoringEnvironment))
     let terminal = try openTerminal(options.theme)
@@ -30,14 +29,13 @@ struct Session {
     guard let screen = makeScreen(options, terminal.capabilities) else {
       throw Failure(.data, "there is no deck of which a board can be dealt")
     }
-    var loop = Loop(
-      terminal: terminal, screen: screen, widths: Saving.widths(), now: { clock.now - start })
+    var loop = Loop(terminal: terminal, screen: screen, now: { clock.now - start })
     loop.run()
     screen.leave(at: loop.time)
     unsaved = screen.unsavedDecks
   }
 
-  /// The terminal that is the program's, be its input a pipe or not.
+  /// Opens the program's terminal, even if standard input is a pipe.
   private func openTerminal(_ theme: ThemeOptions) throws(Failure) -> CursesTerminal {
     guard isatty(STDOUT_FILENO) == 1 else {
       throw Failure(.unavailable, "standard output is not a terminal; expected one to play on")
@@ -49,7 +47,8 @@ struct Session {
     var setup = TerminalSetup(name: Environment["TERM"])
     setup.theme = theme
     setup.isModern = Environment["XTERM_VERSION"] != nil || Environment["COLORTERM"] != nil
-    setup.textOrder = TerminalKind.textOrder { Environment[$0] }
+    setup.textOrder = TextOrder { Environment[$0] }
+    setup.symbols = Symbols.all
     setup.foregroundAndBackground = Environment["COLORFGBG"]
     do {
       return try CursesTerminal(setup, input: input, output: STDOUT_FILENO)

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Wrong use")
+@Suite("Errors on the command line")
 struct BadInputTests {
-  /// Arguments, what to call them where they cannot be shown, and the exit code.
+  /// Arguments, a name for them where they cannot be shown, and the exit code.
   struct Misuse: Sendable, CustomTestStringConvertible {
     let arguments: [String]
     let code: Int32
@@ -44,7 +44,7 @@ struct BadInputTests {
     Misuse(String(repeating: "long", count: 200), code: 66),
   ]
 
-  /// The screen must not have been touched, and one line says what is wrong.
+  /// The screen is untouched, and one line says what is wrong.
   private func check(
     _ session: TerminalSession, code: Int32, location: SourceLocation = #_sourceLocation
   ) throws {
@@ -62,7 +62,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: numbers + options + decks)
-  func `wrong arguments are told in a line`(_ misuse: Misuse) throws {
+  func `wrong arguments get a one-line error`(_ misuse: Misuse) throws {
     try check(TerminalSession(misuse.arguments, standardError: .pipe), code: misuse.code)
   }
 
@@ -72,12 +72,12 @@ struct BadInputTests {
     ("one pair twice", Array("a\tb\nA\tc\n".utf8)), ("nothing", []),
     ("comments only", Array("#name:x\n# y\n".utf8)),
   ])
-  func `a file that is no deck is told in a line`(name: String, bytes: [UInt8]) throws {
+  func `a file that is not a deck gets a one-line error`(name: String, bytes: [UInt8]) throws {
     try checkDeck(bytes)
   }
 
-  // No argument, since those stand in the tests' output, byte by byte.
-  @Test func `a file that is too large for a deck is told in a line`() throws {
+  // Not a test argument, because those appear in the output byte by byte.
+  @Test func `a file that is too large gets a one-line error`() throws {
     try checkDeck([UInt8](repeating: 0x61, count: 17 << 20))
   }
 
@@ -89,24 +89,24 @@ struct BadInputTests {
     #expect(session.standardError.contains("deck.tsv"))
   }
 
-  @Test func `a pipe that nobody writes to is not waited for`() throws {
+  @Test func `an idle pipe does not block the game`() throws {
     let session = try TerminalSession.script(
       "mkfifo pipe; \(memorizeBinary) pipe; echo code $?; \(memorizeBinary) ./pipe; echo end $?")
     try session.wait(for: "code 65")
     try session.wait(for: "end 65")
   }
 
-  @Test func `what has no end is refused`() throws {
+  @Test func `endless input is refused`() throws {
     let session = try TerminalSession.script("yes | \(memorizeBinary) -; echo code $?")
     try session.wait(for: "code 65")
     #expect(session.screen.contains("larger than 16 MiB"))
   }
 
-  @Test func `an empty standard input is no deck`() throws {
+  @Test func `an empty standard input is not a deck`() throws {
     try check(TerminalSession(["-"], standardInput: [], standardError: .pipe), code: 65)
   }
 
-  @Test func `there is no playing into a pipe`() throws {
+  @Test func `output into a pipe is refused`() throws {
     let session = try TerminalSession(standardOutput: .pipe, standardError: .pipe)
     try check(session, code: 69)
     #expect(session.standardOutput.isEmpty)
@@ -119,15 +119,15 @@ struct BadInputTests {
       TerminalSession(environment: ["TERM": term], standardError: .pipe), code: 69)
   }
 
-  @Test func `without a controlling terminal there are no keys`() throws {
-    // A shell that leads no session of its own has none after setsid.
+  @Test func `the game needs a controlling terminal`() throws {
+    // A shell that does not lead a session has no terminal after setsid.
     let script = "printf 'a\\nb\\n' | setsid -w \(memorizeBinary) - 2>message; echo code $?"
     let session = try TerminalSession.script(script)
     try session.wait(for: "code 69")
     #expect(!session.isAlternateScreen)
   }
 
-  @Test func `an unknown terminal gets a sane picture`() throws {
+  @Test func `an unknown terminal gets a readable picture`() throws {
     let session = try TerminalSession.table(term: "nonsense")
     #expect(session.screen.text(0).hasPrefix(" Halloween "))
     try session.checkThatKeysWork()
@@ -136,7 +136,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: [["--help"], ["--version"], ["--generate-completion-script", "bash"]])
-  func `what is asked for goes to standard output`(arguments: [String]) throws {
+  func `requested output goes to standard output`(arguments: [String]) throws {
     let session = try TerminalSession(arguments, standardOutput: .pipe, standardError: .pipe)
     #expect(try session.waitForExit() == .exited(0))
     #expect(!session.standardOutput.isEmpty)

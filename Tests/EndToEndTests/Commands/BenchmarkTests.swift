@@ -6,7 +6,7 @@ struct BenchmarkTests {
   private static let binary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("memorize-bench").path
 
-  /// What the program says.
+  /// The output of the program.
   private func run(_ arguments: String..., in home: HomeDirectory) throws -> String {
     let session = try TerminalSession(
       arguments, executable: Self.binary, home: home, standardOutput: .pipe, standardError: .pipe)
@@ -15,7 +15,7 @@ struct BenchmarkTests {
     return session.standardOutput
   }
 
-  @Test func `every benchmark runs, is told, and stands in the file`() throws {
+  @Test func `every benchmark runs and is in the table and the file`() throws {
     let home = try HomeDirectory()
     let names = try run("--list", in: home).split(separator: "\n").map(String.init)
     #expect(names.count > 20 && Set(names).count == names.count)

@@ -19,7 +19,7 @@ struct StatsCommandTests {
     return (session.standardOutput, session.standardError, status)
   }
 
-  /// A history of games that were over at these moments.
+  /// A history of games that ended at these moments.
   private func write(_ dates: [Int], more: String = "") throws {
     let lines = dates.map { date in
       """
@@ -41,14 +41,14 @@ struct StatsCommandTests {
     return (object as? [String: Any])?["streak"] as? [String: Int]
   }
 
-  @Test func `before the first game a friendly sentence says so`() throws {
+  @Test func `statistics before the first game say so`() throws {
     let answer = try run()
     #expect(answer.output.hasPrefix("No game finished yet"))
     #expect(answer.error.isEmpty && answer.status == .exited(0))
     #expect(home.journals.isEmpty)
   }
 
-  @Test func `text fits into 80 columns, and is ASCII where it has to be`() throws {
+  @Test func `the text fits into 80 columns and is ASCII where needed`() throws {
     try write([1_800_000_000, 1_800_000_100])
     let plain = try run(environment: ["LC_ALL": "C.UTF-8"])
     #expect(plain.output.contains("All games\n") && plain.output.contains("Слова 🎃, 8"))
@@ -64,22 +64,22 @@ struct StatsCommandTests {
     }
   }
 
-  @Test func `a day ends at midnight of the time zone, in summer an hour earlier`() throws {
-    // 23:30 and 00:30 of New York on 30 June and 1 July, 03:30 and 04:30 in UTC.
+  @Test func `a day ends at midnight in the time zone, an hour earlier in summer`() throws {
+    // 23:30 and 00:30 in New York on 30 June and 1 July; 03:30 and 04:30 in UTC.
     let summer = 1_782_876_600
     try write([summer, summer + 3600])
     let newYork = "EST5EDT,M3.2.0,M11.1.0"
     #expect(try streak(newYork)?["days"] == 2)
     #expect(try streak("EST5")?["days"] == 1)
     #expect(try streak("UTC0")?["days"] == 1)
-    // 04:30 and 05:30 in UTC on 15 January: 23:30 and 00:30 where summer time is over.
+    // 04:30 and 05:30 in UTC on 15 January; 23:30 and 00:30 in New York.
     let winter = 1_768_451_400
     try write([winter, winter + 3600])
     #expect(try streak(newYork)?["days"] == 2)
     #expect(try streak("EDT4")?["days"] == 1)
   }
 
-  @Test func `a game of today keeps the streak alive`() throws {
+  @Test func `a game today keeps the streak alive`() throws {
     let now = Int(Date().timeIntervalSince1970)
     try write([now - 86_400, now])
     #expect(try streak("UTC0") == ["current": 2, "longest": 2, "days": 2])
@@ -87,7 +87,7 @@ struct StatsCommandTests {
     #expect(try streak("UTC0")?["current"] == 0)
   }
 
-  @Test func `what cannot be read is said in one line, and stays`() throws {
+  @Test func `unreadable files are reported in one line and kept`() throws {
     try write([1_800_000_000], more: "rubbish\n\u{1B}[2J\n{\"version\":9}\n{\"vers")
     let answer = try run("--ascii")
     #expect(answer.status == .exited(0))
@@ -97,7 +97,7 @@ struct StatsCommandTests {
     #expect(try run("--json").output.contains("\"brokenLines\":3"))
   }
 
-  @Test func `options that say different things are refused`() throws {
+  @Test func `contradicting options are refused`() throws {
     #expect(try run("--json", "--ascii").status == .exited(64))
     #expect(try run("--what").status == .exited(64))
   }

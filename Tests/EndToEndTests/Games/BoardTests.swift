@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Boards", .serialized)
 struct BoardTests {
-  /// The message line after each card was turned, which names the cards.
+  /// The message line after each card, which names the cards.
   private func names(_ arguments: [String]) throws -> [String] {
     let session = try TerminalSession.table(arguments)
     return try session.findCards().map { spot in
@@ -23,18 +23,18 @@ struct BoardTests {
     #expect(try names(arguments) == first)
   }
 
-  @Test func `another seed lays other cards`() throws {
+  @Test func `another seed deals other cards`() throws {
     let one = try names(["-n", "6", "--seed", "x"])
     #expect(try names(["-n", "6", "--seed", "y"]) != one)
   }
 
-  @Test func `a board code says the same as its parts`() throws {
+  @Test func `a board code equals its parts`() throws {
     let parts = try names(["halloween", "-n", "4", "--seed", "x"])
     #expect(try names(["--board", "Halloween:4#x"]) == parts)
     #expect(parts.count == 8)
   }
 
-  @Test func `a deck too small for what was asked says so`() throws {
+  @Test func `a deck with too few pairs says so`() throws {
     let home = try HomeDirectory()
     try home.write("a\tb\nc\td\ne\tf\n", to: "small.tsv")
     let session = try TerminalSession.table(["small.tsv", "-n", "20"], home: home)
@@ -53,11 +53,11 @@ struct BoardTests {
     }
   }
 
-  @Test func `control characters of a deck never reach the terminal`() throws {
+  @Test func `control characters in a deck never reach the terminal`() throws {
     let home = try HomeDirectory()
     try home.write("#name:a\u{1B}]0;title\u{7}\n1\u{1}\u{1B}[2J\n2\u{9B}31m\u{8}\n", to: "odd.tsv")
     let session = try TerminalSession.table(["odd.tsv"], home: home)
-    // Three of four cards show both faces, and do not end the game.
+    // Three of four cards show both faces and do not end the game.
     for spot in try session.findCards().prefix(3) {
       try session.click(column: spot.position.column, row: spot.position.row)
       try session.settle("card \(spot.label) under the cursor") { _ in
@@ -70,7 +70,7 @@ struct BoardTests {
     try session.checkThatKeysWork()
   }
 
-  @Test func `a deck comes from the standard input, and keys from the terminal`() throws {
+  @Test func `a deck comes from standard input and keys from the terminal`() throws {
     let session = try TerminalSession(
       ["-", "--motion", "none"], standardInput: Array("a\tb\nc\td\n".utf8))
     try session.waitForTable()

@@ -14,7 +14,7 @@ struct ChooserTests {
     for character in text { session.press(.character(character)) }
   }
 
-  @Test func `a deck is found by what is on its cards, and played`() throws {
+  @Test func `a search finds a deck by its cards`() throws {
     let session = try chooser()
     type("/zulu", on: session)
     try session.wait(for: "/ zulu")
@@ -25,7 +25,7 @@ struct ChooserTests {
     #expect(try session.quit() == .exited(0))
   }
 
-  @Test func `a file is imported with completion, removed, brought back, and there for good`()
+  @Test func `a file is imported with completion, removed, restored and kept`()
     throws
   {
     let home = try HomeDirectory()
@@ -37,7 +37,7 @@ struct ChooserTests {
     session.press(.tab)
     try session.wait(for: "~/french words.tsv")
     session.press(.enter)
-    try session.wait(for: "french words: 3 pairs came in")
+    try session.wait(for: "Imported 3 pairs as \"french words\"")
     session.press("x")
     try session.wait(for: "french words is removed. u brings it back.")
     session.press("u")
@@ -49,7 +49,7 @@ struct ChooserTests {
     #expect(try second.quit() == .exited(0))
   }
 
-  @Test func `the mouse alone chooses, sorts and plays`() throws {
+  @Test func `the mouse alone can choose, sort and play`() throws {
     let session = try chooser()
     try session.click("own first")
     try session.wait(for: "by name")

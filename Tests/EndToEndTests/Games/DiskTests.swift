@@ -12,7 +12,7 @@ struct DiskTests {
     return home.journals
   }
 
-  /// Changes a setting, which cannot be saved, and makes another move.
+  /// Changes a setting, which cannot be saved, and plays the next move.
   private func playOn(_ session: TerminalSession, _ complaint: String) throws {
     session.press("o")
     try session.wait(for: "Settings")
@@ -28,7 +28,7 @@ struct DiskTests {
     #expect(try session.quit() == .exited(0))
   }
 
-  @Test func `on a full disk the game goes on unsaved`() throws {
+  @Test func `on a full disk the game is played without saving`() throws {
     let disk = try SmallDisk()
     let before = try played(disk.home)
     let size = try disk.fill()
@@ -41,7 +41,7 @@ struct DiskTests {
     #expect(try disk.home.size(of: "filler") == size)
   }
 
-  @Test func `on a read-only disk the old game is resumed unsaved`() throws {
+  @Test func `on a read-only disk the old game continues without saving`() throws {
     let disk = try SmallDisk()
     let before = try played(disk.home)
     try disk.makeReadOnly()

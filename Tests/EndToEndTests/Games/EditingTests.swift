@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The deck editor")
 struct EditingTests {
-  @Test func `a deck is edited, kept, and played with its new faces`() throws {
+  @Test func `an edited deck is saved and played with its new faces`() throws {
     let home = try HomeDirectory()
     let session = try TerminalSession.table(["halloween", "--seed", "ghost"], home: home)
     session.press("d")
@@ -28,7 +28,7 @@ struct EditingTests {
     #expect(!list.standardOutput.contains("👻"))
   }
 
-  @Test func `a deck that cannot be played yet is told at the end`() throws {
+  @Test func `an unplayable deck is reported at the end`() throws {
     let home = try HomeDirectory(faces: "a b")
     let imported = try TerminalSession(
       ["decks", "import", "faces.txt"], home: home, standardInput: [], standardOutput: .pipe)

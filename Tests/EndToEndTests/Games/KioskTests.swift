@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 import Testing
 
-@Suite("A public table", .serialized)
+@Suite("Kiosk", .serialized)
 struct KioskTests {
-  /// A home that belongs to nobody in particular, and in it the directory of the list.
+  /// A home with the directory of the list in it.
   private let home: HomeDirectory
   private var directory: String { "\(home.path)/list" }
 
@@ -24,7 +24,7 @@ struct KioskTests {
     try Player(session, spots: session.findCards(), by: .labels).win()
   }
 
-  /// Changes a setting, which holds for this visit.
+  /// Changes a setting for this visit.
   private func changeColours(_ session: TerminalSession) throws {
     session.press("o")
     try session.settle("settings") { $0.contains("Colours") }
@@ -36,7 +36,7 @@ struct KioskTests {
     try session.settle("the table") { !$0.contains("Colours") }
   }
 
-  /// All files in the home, hidden ones as well.
+  /// All files in the home, including hidden ones.
   private var files: [String] {
     (FileManager.default.subpaths(atPath: home.path) ?? []).sorted()
   }
@@ -49,7 +49,7 @@ struct KioskTests {
     #expect(message.filter(\.isNewline).count == 1, "\(message)")
   }
 
-  @Test func `a visit leaves nothing behind but its place on the list`() throws {
+  @Test func `a visit leaves nothing but its entry in the list`() throws {
     let session = try visit(environment: ["MEMORIZE_PLAYER": "anna\u{1B}[2J"])
     try changeColours(session)
     try win(session)
@@ -64,7 +64,7 @@ struct KioskTests {
   }
 
   @Test(arguments: [SIGKILL, SIGHUP, SIGTERM, SIGSEGV])
-  func `a game that is cut short leaves nothing, and nobody goes on with it`(number: Int32) throws {
+  func `a visit that is cut short leaves nothing and cannot be resumed`(number: Int32) throws {
     let session = try visit(["food"])
     for _ in 0..<3 { try session.turnNext() }
     session.signal(number)
@@ -73,7 +73,7 @@ struct KioskTests {
     #expect(try visit([]).screen.status.moves == 0)
   }
 
-  @Test func `a line that fails ends the game and leaves nothing`() throws {
+  @Test func `a lost connection ends the visit and leaves nothing`() throws {
     let session = try visit()
     try session.turnUnderCursor()
     session.hangUp()
@@ -81,7 +81,7 @@ struct KioskTests {
     #expect(files == ["list"])
   }
 
-  @Test func `two visitors at once both have their place`() throws {
+  @Test func `two visitors at once both get into the list`() throws {
     let first = try visit(environment: ["MEMORIZE_PLAYER": "anna"])
     let second = try visit(environment: ["MEMORIZE_PLAYER": "ben"])
     try win(first)
@@ -95,7 +95,7 @@ struct KioskTests {
   }
 
   @Test(arguments: [SIGTSTP, SIGTTIN, SIGTTOU])
-  func `nothing stops the game, not even where a shell could go on with it`(number: Int32) throws {
+  func `nothing suspends a kiosk, not even under a shell`(number: Int32) throws {
     let session = try TerminalSession.shell(home: home)
     session.enter("\(memorizeBinary) --kiosk --directory \(directory) --motion none")
     try session.waitForTable()
@@ -114,8 +114,8 @@ struct KioskTests {
   }
 
   @Test(.enabled(if: access("/usr/bin/tic", X_OK) == 0))
-  func `the environment names no files`() throws {
-    // A terminal of the player's own making, which ncurses would find by any of these variables.
+  func `the environment cannot name files`() throws {
+    // A terminal made by the player, which ncurses would find by any of these variables.
     let source = "evil|bad,am,cols#80,lines#24,clear=EVIL\\E[H\\E[J,cup=\\E[%i%p1%d;%p2%dH,\n"
     try home.write(source, to: "evil.ti")
     let compiler = try TerminalSession(
@@ -137,14 +137,14 @@ struct KioskTests {
   }
 
   @Test(arguments: ["../evil", "/etc/passwd", "x/../y", ".", "a b"])
-  func `a terminal's name that could be a path is none`(term: String) throws {
+  func `a terminal name that could be a path is refused`(term: String) throws {
     let session = try TerminalSession(
       ["--kiosk", "--directory", directory], term: term, home: home, standardError: .pipe)
     try check(session, code: 69)
   }
 
   @Test(arguments: ["faces.txt", "./faces.txt", "/dev/stdin", "-", "--board=faces.txt:2#x"])
-  func `a deck is a built-in one`(name: String) throws {
+  func `only built-in decks are available`(name: String) throws {
     try home.write("ant\nbee\n", to: "faces.txt")
     let session = try TerminalSession(
       ["--kiosk", "--directory", directory, name], home: home, standardError: .pipe)
@@ -152,7 +152,7 @@ struct KioskTests {
   }
 
   @Test(arguments: ["nowhere", "/proc/nowhere"])
-  func `without a directory the game is played, and a line says so`(path: String) throws {
+  func `without a directory the game is played and says so`(path: String) throws {
     let missing = path.hasPrefix("/") ? path : "\(home.path)/\(path)"
     let session = try visit(["--directory", missing, "food", "-n", "2"])
     #expect(session.screen.messageLine.contains("No such file or directory"))
@@ -163,7 +163,7 @@ struct KioskTests {
   }
 }
 
-@Suite("The game as a login shell", .serialized)
+@Suite("Login shell", .serialized)
 struct LoginShellTests {
   private func login(
     _ arguments: String, home: HomeDirectory? = nil, standardError: TerminalSession.Destination
@@ -174,7 +174,7 @@ struct LoginShellTests {
   }
 
   @Test(.enabled(if: access("/bin/bash", X_OK) == 0), arguments: ["", "faces.txt", "-n 2 --help"])
-  func `a login is a visit, whatever else is given`(arguments: String) throws {
+  func `a login shell is a kiosk whatever its arguments`(arguments: String) throws {
     let home = try HomeDirectory(faces: "ant bee")
     let session = try login(arguments, home: home, standardError: .terminal)
     try session.waitForTable()
@@ -189,7 +189,7 @@ struct LoginShellTests {
   }
 
   @Test(.enabled(if: access("/bin/bash", X_OK) == 0))
-  func `a command is refused and not carried out`() throws {
+  func `a command is refused and not run`() throws {
     let home = try HomeDirectory()
     for session in [
       try login("-c 'touch here'", home: home, standardError: .pipe),

@@ -17,8 +17,8 @@ struct Setting: Sendable, CustomTestStringConvertible {
     ]
   }
 
-  /// A game with faces that every emulator knows the width of, or, in ASCII, with words told apart
-  /// by their first two letters, which is all that the smallest cards show.
+  /// A game with faces of undisputed width or, in ASCII, with words that differ in their first two
+  /// letters, which is all that the smallest cards show.
   func table() throws -> TerminalSession {
     let isASCII = options.contains("--ascii")
     let faces = isASCII ? "ant bee cow dog elk fox gnu hen" : "🍎 🍌 🍇 🍓 🍒 🍍 🍑 🍉"
@@ -39,13 +39,13 @@ struct PlayingTests {
     try win(setting, by: .mouse)
   }
 
-  @Test(arguments: Setting.all) func `a game is won by labels alone`(_ setting: Setting) throws {
+  @Test(arguments: Setting.all) func `a game is won by letters alone`(_ setting: Setting) throws {
     try win(setting, by: .labels)
   }
 
   private func win(_ setting: Setting, by way: Player.Way) throws {
     let session = try setting.table()
-    // A look at the same board elsewhere, so that here nothing but the one way is used.
+    // Another session finds the cards, so that this one uses nothing but one input device.
     let spots = try setting.table().findCards()
     let player = Player(session, spots: spots, by: way)
     #expect(player.spots.count == 16)
@@ -67,7 +67,7 @@ struct PlayingTests {
     try session.click("[x]")
     try session.settle("help to be closed") { !$0.contains("How to play") }
 
-    // While a card's name stands there, there is room for more words.
+    // The name of a card leaves room for more words.
     try session.click(column: session.cursor.column, row: session.cursor.row)
     try session.settle("more words") { $0.contains("n new") }
     try session.click("n new")
@@ -84,7 +84,7 @@ struct PlayingTests {
     "choose another deck": "Decks", "pause, or go on": "Paused", "statistics": "Statistics",
     "settings": "Settings",
   ])
-  func `what has no room on the message line can be clicked elsewhere`(
+  func `actions without room on the message line can be clicked in help`(
     words: String, title: String
   ) throws {
     let session = try TerminalSession.table()

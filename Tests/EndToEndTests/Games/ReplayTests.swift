@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Replay")
 struct ReplayTests {
-  /// A game with a move in it, left.
+  /// Plays one move and quits.
   private func played(_ home: HomeDirectory) throws {
     let session = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
     for _ in 0..<3 { try session.turnNext() }
@@ -24,7 +24,7 @@ struct ReplayTests {
     return (session.standardError, code)
   }
 
-  @Test func `the newest game plays back to its end, and its journal stays as it is`() throws {
+  @Test func `replay plays the newest game and leaves its journal unchanged`() throws {
     let home = try HomeDirectory()
     try played(home)
     let before = try journals(home).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
@@ -39,18 +39,18 @@ struct ReplayTests {
     #expect(try journals(home).map { try Data(contentsOf: URL(fileURLWithPath: $0)) } == before)
   }
 
-  @Test func `a journal is played back by its name, wherever it is`() throws {
+  @Test func `replay plays any journal by its path`() throws {
     let home = try HomeDirectory()
     try played(home)
     let journal = try #require(try journals(home).first)
     try FileManager.default.moveItem(atPath: journal, toPath: "\(home.path)/demo.jsonl")
     let session = try TerminalSession.table(["replay", "demo.jsonl"], home: home)
-    // It plays by itself meanwhile, how far is a matter of time.
+    // It plays meanwhile; how far depends on the time.
     session.press(.end)
     try session.settle("the end") { $0.text(23).contains("3/3 end") }
   }
 
-  @Test func `without a game, or with a file that is none, one line says so`() throws {
+  @Test func `replay without a game or with a wrong file gets a one-line error`() throws {
     let home = try HomeDirectory()
     #expect(try refusal([], home).1 == 66)
     #expect(try refusal(["nowhere.jsonl"], home).1 == 66)
@@ -63,7 +63,7 @@ struct ReplayTests {
     #expect(try refusal(["."], home).1 == 65)
   }
 
-  @Test func `a journal whose moves do not follow the rules is refused with the line`() throws {
+  @Test func `a journal with an illegal move is refused with its line`() throws {
     let home = try HomeDirectory()
     try played(home)
     let journal = try #require(try journals(home).first)

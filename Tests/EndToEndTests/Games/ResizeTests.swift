@@ -1,17 +1,17 @@
 import Emulation
 import Testing
 
-@Suite("Other sizes of the terminal", .serialized)
+@Suite("Window sizes", .serialized)
 struct ResizeTests {
   private static let arguments = ["--seed", "ghost", "-n", "8"]
 
-  /// What a session shows that had this size from the beginning.
+  /// The screen of a session that had this size from the beginning.
   private func fresh(_ columns: Int, _ rows: Int) throws -> Screen {
     try TerminalSession.table(Self.arguments, columns: columns, rows: rows).settledScreen()
   }
 
   @Test(arguments: [(100, 30), (40, 12), (25, 5), (300, 100)])
-  func `a resize ends the deal and lays the table anew`(columns: Int, rows: Int) throws {
+  func `a resize ends the deal and lays the table out again`(columns: Int, rows: Int) throws {
     let expected = try fresh(columns, rows)
     let session = try TerminalSession(Self.arguments + ["--motion", "full"])
     try session.wait("the deal to begin") { $0.status.pairs != nil }
@@ -22,7 +22,7 @@ struct ResizeTests {
   }
 
   @Test(arguments: [[], ["--motion", "full"]])
-  func `a storm of resizes does no harm`(options: [String]) throws {
+  func `many resizes at once do no harm`(options: [String]) throws {
     let expected = try fresh(80, 24)
     let session = try TerminalSession(
       Self.arguments + (options.isEmpty ? ["--motion", "none"] : options))

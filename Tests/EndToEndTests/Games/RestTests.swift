@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-@Suite("A game at rest")
+@Suite("At rest")
 struct RestTests {
-  /// What a process has done so far, as the kernel counts it.
+  /// The processor time and context switches of a process.
   private struct Effort: Equatable {
     let ticks: [Substring]
     let switches: Substring?
 
     init(of process: pid_t) throws {
       let stat = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-      // After the name: user and system time are the twelfth and thirteenth field.
+      // After the name, user and system time are the twelfth and thirteenth fields.
       ticks = Array(stat.split(separator: ")").last?.split(separator: " ")[11...12] ?? [])
       let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
       switches = status.split(separator: "\n").first { $0.hasPrefix("voluntary") }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Resuming a game", .serialized)
 struct ResumingTests {
-  /// A game with two cards up that do not match, and one earlier move.
+  /// A game in progress: a miss lies open, after one other move.
   private func gameInTheMiddle(_ home: HomeDirectory) throws -> TerminalSession {
     let session = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
     for _ in 0..<3 { try session.turnNext() }
@@ -10,16 +10,16 @@ struct ResumingTests {
     return session
   }
 
-  /// The screen without the clock and the message line.
+  /// Everything that must be unchanged after resuming: all but the clock and the message line.
   private func table(_ session: TerminalSession) throws -> [String] {
     let screen = try session.settledScreen()
     return [String(screen.text(0).dropLast(6))] + screen.lines.dropFirst().dropLast()
   }
 
-  @Test func `a game is resumed after quitting`() throws {
+  @Test func `quitting saves the game, and the next start resumes it`() throws {
     let home = try HomeDirectory()
     let first = try gameInTheMiddle(home)
-    // The cursor is then on the first card of both screens.
+    // The cursor starts anew, on the first card in both pictures.
     for _ in 0..<12 { first.press(.backTab) }
     first.press("q")
     #expect(try first.waitForExit() == .exited(0))
@@ -30,7 +30,7 @@ struct ResumingTests {
   }
 
   @Test(arguments: 0..<8)
-  func `a game is resumed exactly after a kill`(number: Int) throws {
+  func `a killed game continues exactly where it was`(number: Int) throws {
     let home = try HomeDirectory()
     let first = try TerminalSession.table(["-n", "6", "--seed", "x\(number)"], home: home)
     for _ in 0...number { try first.turnNext() }
@@ -43,7 +43,7 @@ struct ResumingTests {
     try second.checkThatKeysWork()
   }
 
-  @Test func `a new game leaves the old one unfinished`() throws {
+  @Test func `a new game leaves the old one in the list`() throws {
     let home = try HomeDirectory()
     let first = try gameInTheMiddle(home)
     first.press("q")
@@ -52,7 +52,7 @@ struct ResumingTests {
     #expect(second.screen.status.moves == 0)
     second.press("q")
     #expect(try second.waitForExit() == .exited(0))
-    // Nothing was played in the second game, so the first one is still the last.
+    // Nothing was played in the second game, so the first one is still the newest.
     #expect(try TerminalSession.table([], home: home).screen.status.moves == 1)
   }
 
@@ -65,7 +65,7 @@ struct ResumingTests {
     try second.checkThatKeysWork()
   }
 
-  @Test func `a game in a directory without write permission goes on unsaved`() throws {
+  @Test func `in a read-only directory the game is played without saving`() throws {
     let session = try TerminalSession.table(
       ["-n", "6", "--seed", "x"], environment: ["XDG_DATA_HOME": "/proc/nowhere"])
     try session.turnNext()
@@ -76,14 +76,14 @@ struct ResumingTests {
     try session.settle("the first move") { $0.status.moves == 1 }
   }
 
-  @Test func `without a home directory the game goes on unsaved`() throws {
+  @Test func `without a home the game is played without saving`() throws {
     let session = try TerminalSession.table(
       ["-n", "6", "--seed", "x"], environment: ["HOME": nil, "XDG_DATA_HOME": nil])
     try session.turnNext()
     try session.checkThatKeysWork()
   }
 
-  @Test func `a setting is kept for the next game`() throws {
+  @Test func `a setting is saved, and an option overrides it`() throws {
     let home = try HomeDirectory()
     let first = try TerminalSession.table(home: home)
     first.press("o")

@@ -8,7 +8,7 @@ struct ReviewTests {
       .split(separator: "\n")
   }
 
-  @Test func `a game is looked through, tried again and finished, and counts once`() throws {
+  @Test func `a reviewed game that is tried again counts once`() throws {
     let home = try HomeDirectory(faces: "ant bee cow")
     let session = try TerminalSession.table(["faces.txt", "--seed", "ghost"], home: home)
     let spots = try session.findCards()
@@ -28,7 +28,7 @@ struct ReviewTests {
       $0.contains("found, practice") && $0.contains("the first time")
     }
 
-    // From the last move: what had been seen lies open until a key is pressed.
+    // Before the last move: the cards seen lie open until a key is pressed.
     session.press("v")
     try session.settle("the review of it") { $0.contains("t try again") }
     session.press(.end, .left)
@@ -48,7 +48,7 @@ struct ReviewTests {
     #expect(next.screen.status.moves == 0 && !next.screen.contains("Practice"))
   }
 
-  @Test func `a recording is looked through by the mouse`() throws {
+  @Test func `the mouse alone reviews a recording`() throws {
     let home = try HomeDirectory(faces: "ant bee")
     let session = try TerminalSession.table(["faces.txt"], home: home)
     try Player(session, spots: session.findCards(), by: .mouse).win()

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A home on a disk of a few thousand bytes in memory, where the system lets a test have one.
+/// A home on a tiny disk in memory, where the system allows it.
 final class SmallDisk {
   let home: HomeDirectory
 
@@ -19,7 +19,7 @@ final class SmallDisk {
     guard mount("tmpfs", home.path, "tmpfs", flags, nil) == 0 else { throw SystemError("mount") }
   }
 
-  /// Writes a file that takes all the room there is, and returns its size.
+  /// Fills the disk with a file and returns its size.
   func fill() throws -> Int {
     let descriptor = try Descriptor(
       open("\(home.path)/filler", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600), from: "open")

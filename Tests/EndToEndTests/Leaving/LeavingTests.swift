@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Leaving the game", .serialized)
 struct LeavingTests {
-  /// What the game may be doing when it has to go.
+  /// The state of the game when it must end.
   enum Moment: String, CaseIterable {
     case rest
     case deal
@@ -30,8 +30,10 @@ struct LeavingTests {
   private static let endings = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
   private static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP]
 
-  /// Looks whether the terminal is as it was; but where the program may have been dead before all was
-  /// answered, the line shows such answers as it shows keys, and nobody can take them back.
+  /// Checks that the terminal is as it was.
+  ///
+  /// - Parameter isEchoed: whether late answers of the terminal may be echoed, because the program
+  ///   was killed before it could read them.
   private func checkThatTerminalIsBack(_ session: TerminalSession, isEchoed: Bool = false) throws {
     #expect(session.modes == TerminalModes())
     let shown = session.screen.lines.joined()
@@ -54,7 +56,7 @@ struct LeavingTests {
   }
 
   @Test(arguments: endings + crashes, [Moment.rest, .flip, .dialog])
-  func `a signal is died of, but the terminal is given back`(
+  func `a signal ends the program and gives the terminal back`(
     number: Int32, moment: Moment
   ) throws {
     let session = try moment.session()
@@ -63,7 +65,7 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session)
   }
 
-  @Test(arguments: endings + crashes) func `a signal at the first byte of output is obeyed`(
+  @Test(arguments: endings + crashes) func `a signal at the first byte of output ends the program`(
     number: Int32
   ) throws {
     let session = try TerminalSession(["--seed", "ghost"])
@@ -73,7 +75,7 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session, isEchoed: Self.crashes.contains(number))
   }
 
-  @Test(arguments: 0..<20) func `a signal while the program starts is obeyed`(
+  @Test(arguments: 0..<20) func `a signal while the program starts ends it`(
     milliseconds: Int32
   ) throws {
     let session = try TerminalSession(["--seed", "ghost"])
@@ -83,19 +85,19 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session)
   }
 
-  @Test(arguments: [SIGUSR1, SIGALRM, SIGXCPU])
-  func `a signal that nobody sends as a rule gives the terminal back, too`(number: Int32) throws {
+  @Test(arguments: [SIGUSR1, SIGALRM, SIGXCPU, 34, 35, 50, 63, 64])
+  func `a rarely used or real-time signal gives the terminal back, too`(number: Int32) throws {
     let session = try TerminalSession.table()
     session.signal(number)
     #expect(try session.waitForExit() == .signalled(number))
     try checkThatTerminalIsBack(session)
   }
 
-  @Test func `q typed before the first picture leaves`() throws {
+  @Test func `q typed before the first frame leaves`() throws {
     let session = try TerminalSession(["--seed", "ghost"])
     session.press("q")
     #expect(try session.waitForExit() == .exited(0))
-    // The kernel itself may have shown the key, for it was typed before anybody wanted it raw.
+    // The kernel may have echoed the key, which was typed before the program set the line to raw.
     #expect(session.screen.lines.filter { !$0.isEmpty && $0 != "q" } == [])
     #expect(session.modes == TerminalModes())
   }
@@ -108,14 +110,14 @@ struct LeavingTests {
     #expect(try session.waitForExit(seconds: 1) == .signalled(SIGHUP))
   }
 
-  @Test func `the end of the input ends the game, even if hang-ups are ignored`() throws {
+  @Test func `the end of input ends the game, even if hang-ups are ignored`() throws {
     let session = try TerminalSession.script("trap '' HUP; exec \(memorizeBinary) --seed x")
     try session.waitForTable()
     session.hangUp()
     #expect(try session.waitForExit(seconds: 1) != .signalled(SIGKILL))
   }
 
-  @Test func `a shell finds its screen again`() throws {
+  @Test func `the shell's screen is restored`() throws {
     let session = try TerminalSession.script(
       "printf 'before\\n'; \(memorizeBinary) --seed x; echo code $?")
     try session.waitForTable()

@@ -1,9 +1,9 @@
 import Glibc
 import Testing
 
-@Suite("Stopping and going on", .serialized)
+@Suite("Suspending", .serialized)
 struct SuspendTests {
-  /// A game that a shell has started, its clock running, and what the terminal was like before.
+  /// A game started by a shell, with its clock running, and the terminal's settings before.
   private struct Job {
     let session: TerminalSession
     let process: pid_t
@@ -28,7 +28,7 @@ struct SuspendTests {
       #expect(try session.lineSettings == settings)
     }
 
-    /// Is stopped before it could give anything back.
+    /// Stopped before it could restore anything.
     func stopWithoutWarning() throws {
       session.signal(SIGSTOP, to: process)
       try session.waitForStop(of: process)
@@ -37,7 +37,7 @@ struct SuspendTests {
       }
     }
 
-    /// Stays away for two seconds by the shell's clock.
+    /// Suspended for two seconds.
     func resume() throws {
       session.enter("sleep 2; fg")
       try session.settle("the table") { $0.text(0).hasPrefix(" Hallowe") }
@@ -45,7 +45,7 @@ struct SuspendTests {
   }
 
   @Test(arguments: ["Ctrl-Z", "kill -TSTP", "Ctrl-Z on a sheet"])
-  func `the shell has the terminal while the game is stopped`(how: String) throws {
+  func `the shell has the terminal while the game is suspended`(how: String) throws {
     let job = try Job()
     let session = job.session
     if how.hasSuffix("sheet") {
@@ -76,7 +76,7 @@ struct SuspendTests {
     #expect(try session.lineSettings == job.settings)
   }
 
-  @Test func `a game can be stopped many times`() throws {
+  @Test func `a game can be suspended many times`() throws {
     let job = try Job()
     for _ in 0..<5 {
       job.session.press(.control("z"))
@@ -87,7 +87,7 @@ struct SuspendTests {
     try job.session.checkThatKeysWork()
   }
 
-  @Test func `a game that was stopped without warning shows its table again`() throws {
+  @Test func `a game stopped by SIGSTOP redraws its table`() throws {
     let job = try Job()
     let session = job.session
     try job.stopWithoutWarning()
@@ -102,10 +102,10 @@ struct SuspendTests {
     #expect(try session.lineSettings == job.settings)
   }
 
-  /// What a shell does to end its job 1, and how it tells that the process is gone.
+  /// The shell's command to end its job 1, and its message that the process is gone.
   private static let ending = "kill %1; while kill -0 $p 2>&-; do sleep 0.1; done; echo $((6 * 7))."
 
-  @Test func `a game that was stopped without warning ends when it shall`() throws {
+  @Test func `a game stopped by SIGSTOP obeys signals`() throws {
     let job = try Job()
     let session = job.session
     try job.stopWithoutWarning()
@@ -113,14 +113,14 @@ struct SuspendTests {
     try session.wait(for: "42.")
   }
 
-  @Test func `a game that was started in the background ends when it shall`() throws {
+  @Test func `a game started in the background obeys signals`() throws {
     let session = try TerminalSession.shell()
     session.enter("\(memorizeBinary) --seed x & p=$!")
     session.enter("until jobs | grep Stopped; do sleep 0.1; done; \(Self.ending)")
     try session.wait(for: "42.")
   }
 
-  @Test func `where nobody could continue it, the game does not let go of the terminal`() throws {
+  @Test func `Ctrl-Z does nothing where nobody could resume the game`() throws {
     let session = try TerminalSession.table()
     let count = session.output.count
     session.press(.control("z"))
@@ -129,7 +129,7 @@ struct SuspendTests {
     #expect(!output.contains("\u{1B}[?1049l"))
   }
 
-  @Test func `a session of its own survives a stop`() throws {
+  @Test func `a session leader cannot be suspended`() throws {
     let session = try TerminalSession.table()
     let before = session.screen
     session.signal(SIGSTOP)

@@ -12,16 +12,16 @@ struct VanishingTests {
     case choked
   }
 
-  /// As much work as the end may take, in hundredths of a second.
+  /// The processor time that the end may take, in hundredths of a second.
   private static let mostTicks = 30
 
   @Test(arguments: Moment.allCases, Storm.seeds)
-  func `a program without a terminal ends and does not spin`(moment: Moment, seed: UInt64) throws {
+  func `a program that loses its terminal ends`(moment: Moment, seed: UInt64) throws {
     try vanish(TerminalSession(Self.arguments, columns: 120, rows: 40), at: moment, seed)
   }
 
   @Test(arguments: Moment.allCases, Storm.seeds)
-  func `so does one that was told to ignore hang-ups`(moment: Moment, seed: UInt64) throws {
+  func `a game that ignores hang-ups ends, too`(moment: Moment, seed: UInt64) throws {
     let script = "trap '' HUP; exec \(memorizeBinary) \(Self.arguments.joined(separator: " "))"
     try vanish(TerminalSession.script(script), at: moment, seed)
   }
@@ -35,7 +35,7 @@ struct VanishingTests {
     let before = try #require(ProcessStatus(session.processIdentifier)).ticks
     session.hangUp()
     #expect(try session.waitForExit(seconds: 1) != .signalled(SIGKILL))
-    // The dead are counted until they are collected.
+    // Dead processes count until they are collected.
     let after = try #require(ProcessStatus(session.processIdentifier)).ticks
     #expect(after - before < Self.mostTicks)
     for journal in session.home.journals.values { _ = try RetoldGame(journal: journal) }

@@ -1,11 +1,11 @@
 import Emulation
 
-/// A card's place on the screen, found by its label.
+/// A card's place on the screen, found by its letters.
 struct CardSpot: Equatable {
   let label: String
-  /// Where the label stands, which is in the middle of the card.
+  /// The place of the letters, in the middle of the card.
   let position: Position
-  /// The part of the screen that no other card reaches into.
+  /// The part of the screen that belongs to this card alone.
   let columns: ClosedRange<Int>
   let rows: ClosedRange<Int>
 
@@ -13,9 +13,9 @@ struct CardSpot: Equatable {
     columns.contains(position.column) && rows.contains(position.row)
   }
 
-  /// What stands on the card: letters and pictures, without frames, patterns, pies and points.
+  /// The text on the card: letters and pictures without frames, patterns, pies and points.
   ///
-  /// Nothing while its back, bare or with a label, is up.
+  /// Nil while the card is face down.
   func face(on screen: Screen) -> String? {
     let lines = rows.map { row in
       columns.map { screen.cell(column: $0, row: row).character }.map { $0.isPartOfFace ? $0 : " " }
@@ -29,7 +29,7 @@ struct CardSpot: Equatable {
 }
 
 extension [CardSpot] {
-  /// The cards that differ between a screen without and one with labels.
+  /// The cards that differ between a screen without letters and one with them.
   init(before: Screen, labelled: Screen) {
     var found: [(label: String, position: Position)] = []
     for row in 1..<(before.rows - 1) {
@@ -47,7 +47,7 @@ extension [CardSpot] {
       }
     }
     let across = found.map(\.position.column).leastStep ?? before.columns
-    // Of a single row only the proportion of its cards is known.
+    // A single row tells only the width of its cards.
     let down = found.map(\.position.row).leastStep ?? across * 3 / 4
     self = found.map { label, place in
       let top = place.row - down / 2
@@ -60,7 +60,7 @@ extension [CardSpot] {
 }
 
 extension [Int] {
-  /// The least difference of two that differ.
+  /// The smallest difference between two different numbers.
   fileprivate var leastStep: Int? {
     let sorted = Set(self).sorted()
     return zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min()

@@ -4,17 +4,17 @@ import Foundation
 extension HomeDirectory {
   var gamesPath: String { "\(path)/.local/share/memorize/games" }
 
-  /// All journals by their names, what was set aside left out.
+  /// All journals by name, without those set aside.
   var journals: [String: [UInt8]] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: gamesPath)) ?? []
     return Dictionary(
       uniqueKeysWithValues: names.filter { $0.hasSuffix(".jsonl") }.map { ($0, journal($0)) })
   }
 
-  /// The journal that was written last.
+  /// The journal written last.
   var latestJournal: String? { journals.keys.max { modified($0) < modified($1) } }
 
-  /// The game that the latest journal tells.
+  /// The game in the latest journal.
   func retoldGame() throws -> RetoldGame? {
     try latestJournal.map { try RetoldGame(journal: journal($0)) }
   }

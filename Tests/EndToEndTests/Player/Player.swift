@@ -1,8 +1,8 @@
 import Emulation
 
-/// Somebody who plays by what the screen shows, and never forgets a card.
+/// A player who plays by the screen and never forgets a card.
 final class Player {
-  /// What the player plays with.
+  /// The player's input device.
   enum Way {
     case keyboard
     case mouse
@@ -14,11 +14,11 @@ final class Player {
   private let way: Way
   private var known: [Int: String] = [:]
   private var found: Set<Int> = []
-  /// Choosing these again would do nothing.
+  /// Cards that cannot be chosen now.
   private var faceUp: Set<Int> = []
   private var seen: Set<Int> = []
   private(set) var moves = 0
-  /// Whatever the score can be by the rules, however quick the player was.
+  /// The scores that are possible by the rules, at any speed.
   private(set) var possibleScores = 0...0
 
   init(_ session: TerminalSession, spots: [CardSpot], by way: Way) {
@@ -43,7 +43,7 @@ final class Player {
       throw SessionError("“\(face)” has no twin.", in: session)
     }
     try turn(second)
-    // The last pair may vanish under the result at once.
+    // The result may cover the last pair at once.
     if found.count + 2 < spots.count { _ = try read(second) } else { known[second] = face }
     moves += 1
     settle(first, second)
@@ -66,7 +66,7 @@ final class Player {
 
   private var unknown: [Int] { spots.indices.filter { known[$0] == nil } }
 
-  /// A hidden card whose twin is known, or one not seen yet.
+  /// A hidden card whose twin is known, or an unknown card.
   private var choice: Int? {
     let left = known.filter { !found.contains($0.key) }
     let paired = left.first { one in
@@ -99,9 +99,9 @@ final class Player {
     }
   }
 
-  /// Waits until a card shows its face, and remembers it.
+  /// Waits until a card shows its face and remembers it.
   ///
-  /// A found card may fly over this one: whose face it is, the message line tells.
+  /// A found card may fly over this one, so the message line must name the face as well.
   private func read(_ index: Int, isNamed: Bool = false) throws -> String {
     let spot = spots[index]
     var face: String?
@@ -116,7 +116,7 @@ final class Player {
 }
 
 extension TerminalSession {
-  /// Where the hidden cards are, by the labels that `f` shows on them.
+  /// The places of the hidden cards, by the letters that `f` shows on them.
   func findCards() throws -> [CardSpot] {
     let before = screen
     try startLabels()
@@ -132,7 +132,7 @@ extension TerminalSession {
     try waitUntilQuiet(milliseconds: 20)
   }
 
-  /// Moves the cursor with the arrows, and where they do not lead to the card with Tab.
+  /// Moves the cursor with the arrows or, where they do not lead to the card, with Tab.
   func moveCursor(to spot: CardSpot, among spots: [CardSpot]) throws {
     for step in 0...(2 * spots.count) where !spot.contains(cursor) {
       let before = cursor

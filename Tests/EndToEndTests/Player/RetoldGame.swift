@@ -1,29 +1,31 @@
 import Foundation
 
-/// A game as its journal tells it, replayed by the rules without a line of the program's own code.
+/// A game replayed from its journal by the rules, without any of the program's code.
 struct RetoldGame {
-  /// A journal that does not follow its format or the rules.
+  /// A journal that breaks its format or the rules.
   struct Fault: Error {
     let line: Int
     let reason: String
   }
 
-  /// How many intents there were.
+  /// The number of intents.
   private(set) var intents = 0
   private(set) var moves = 0
   private(set) var score = 0
   private(set) var found = 0
   private(set) var isPaused = false
-  /// Whether all faces lie open: a race has rules of its own, of which only pauses are retold.
+  /// Whether all cards lie face up.
+  ///
+  /// Such games have other rules; only pauses are replayed.
   let isRace: Bool
-  /// The word that the last line ended the game with, if it did.
+  /// How the last line ended the game, if it did.
   private(set) var end: String?
-  /// The texts on the cards; the two of a pair one after the other.
+  /// The texts on the cards, pair by pair.
   private let texts: [String]
   private var up: [Int] = []
   private var isMatched: Set<Int> = []
   private var isSeen: Set<Int> = []
-  /// Microseconds that each card has been face up, and since when those are that still are.
+  /// The microseconds that each card has been face up, and when the open ones were turned.
   private var used: [Int: Int] = [:]
   private var upSince: [Int: Int] = [:]
   private var latest = 0
@@ -31,9 +33,9 @@ struct RetoldGame {
 
   var pairs: Int { texts.count / 2 }
   var isOver: Bool { found == pairs }
-  /// What can be read on the cards that are up.
+  /// The texts on open cards.
   var faces: Set<String> { Set(up.map { texts[$0] }) }
-  /// What can be read nowhere: neither on these cards nor on those that were found.
+  /// The texts that must not be visible: on neither open nor found cards.
   var hiddenFaces: Set<String> {
     Set(texts).subtracting(faces).subtracting(isMatched.map { texts[$0] })
   }

@@ -1,16 +1,16 @@
 import Emulation
 
-/// The game, as somebody sees it who sits in front of the terminal.
+/// The game as a player sees it.
 extension TerminalSession {
-  /// A game that is on the table, everything laid out.
+  /// A game whose table is complete.
   ///
   /// - Parameters:
-  ///   - arguments: besides `--motion none`, which makes the table stand at once.
+  ///   - arguments: in addition to `--motion none`, which shows the table at once.
   ///   - columns: the width of the terminal.
   ///   - rows: the height of the terminal.
   ///   - term: the value of TERM.
   ///   - changes: to the environment.
-  ///   - home: the directory it is started in.
+  ///   - home: the directory to start in.
   /// - Returns: the session.
   /// - Throws: an error if the table does not appear.
   static func table(
@@ -25,12 +25,12 @@ extension TerminalSession {
     return session
   }
 
-  /// Reads output until the status line and all below it is there.
+  /// Reads output until the whole table is visible.
   func waitForTable() throws {
     try settle("the table") { $0.status.pairs != nil }
   }
 
-  /// The card that a player would see around the hidden cursor changes when it is turned.
+  /// Turns the card under the hidden cursor and waits until it looks different.
   func turnUnderCursor() throws {
     let place = cursor
     let before = screen.cell(column: place.column, row: place.row)
@@ -38,7 +38,7 @@ extension TerminalSession {
     try settle("a card to be turned") { $0.cell(column: place.column, row: place.row) != before }
   }
 
-  /// Reads output until a picture that is as wanted has come as a whole.
+  /// Reads output until a picture that meets a condition is complete.
   func settle(_ what: String, seconds: Double = 10, until isSeen: (Screen) -> Bool) throws {
     try wait(what, seconds: seconds) { isSeen($0) && !attend(milliseconds: 20) }
   }
@@ -49,7 +49,7 @@ extension TerminalSession {
     return screen
   }
 
-  /// Shows that the program still listens: help opens and closes.
+  /// Checks that the program reacts: help opens and closes.
   func checkThatKeysWork() throws {
     press("?")
     try wait(for: "How to play")
@@ -57,7 +57,7 @@ extension TerminalSession {
     try settle("help to be closed") { !$0.contains("How to play") }
   }
 
-  /// Opens help with the mouse, looks for a line of it, and clicks that.
+  /// Opens help with the mouse, scrolls to a line and clicks it.
   func clickInHelp(_ words: String) throws {
     try click("? help")
     try settle("help") { $0.contains("How to play") }
@@ -69,7 +69,7 @@ extension TerminalSession {
     try click(words)
   }
 
-  /// Moves the cursor to another card, and turns that.
+  /// Moves the cursor to the next card and turns it.
   func turnNext() throws {
     let place = cursor
     press(.tab)
@@ -77,7 +77,7 @@ extension TerminalSession {
     try turnUnderCursor()
   }
 
-  /// Quits, and leaves nothing behind.
+  /// Quits and returns the exit status.
   func quit() throws -> ExitStatus {
     press("q")
     return try waitForExit()
@@ -85,12 +85,12 @@ extension TerminalSession {
 }
 
 extension Screen {
-  /// The numbers of the topmost line; nil where it has no room for one.
+  /// The numbers on the status line; nil where there is no room for one.
   var status: StatusReading { StatusReading(text(0)) }
   var messageLine: String { text(rows - 1) }
 }
 
-/// What the status line says.
+/// The numbers on the status line.
 struct StatusReading: Equatable {
   let found: Int?
   let pairs: Int?
@@ -105,7 +105,7 @@ struct StatusReading: Equatable {
       guard let index = words.lastIndex(of: label), index + 1 < words.count else { return nil }
       return words[index + 1]
     }
-    // The number found may be padded, so that a blank stands between: the slash tells.
+    // The number found may be padded with a blank, so split at the slash.
     let counts = word(after: "Pairs")?.split(separator: "/").compactMap { Int($0) } ?? []
     found = counts.first
     pairs = counts.count == 2 ? counts.last : nil

@@ -1,10 +1,10 @@
 import Glibc
 
-/// One way in or out of the program under test, read and written without ever blocking.
+/// A stream to or from the program under test, never blocking.
 final class Channel {
   /// Everything that came out so far.
   private(set) var received: [UInt8] = []
-  /// Whether the last attempt to read met an end, which for a terminal may be a passing state.
+  /// Whether the last read reached the end, which may pass for a terminal.
   private(set) var isAtEnd = false
 
   private var descriptor: Descriptor?
@@ -13,7 +13,7 @@ final class Channel {
   private let closesWhenSent: Bool
 
   private init(_ descriptor: Descriptor, isRead: Bool, sending bytes: [UInt8]?) {
-    // Writing into a pipe that nobody reads any more must fail, not end the tests.
+    // Writing into a closed pipe must fail instead of ending the tests.
     _ = Glibc.signal(SIGPIPE, SIG_IGN)
     descriptor.stopBlocking()
     self.descriptor = descriptor
@@ -38,7 +38,7 @@ final class Channel {
 
   var isOpen: Bool { descriptor != nil }
 
-  /// What to poll for; a descriptor that is at its end would wake at once and is left out.
+  /// The events to poll for; none for a descriptor at its end, which would wake at once.
   var interest: pollfd {
     guard let descriptor, !isAtEnd else { return pollfd(fd: -1, events: 0, revents: 0) }
 
@@ -55,7 +55,7 @@ final class Channel {
     descriptor = nil
   }
 
-  /// Sends as much as the other side takes now.
+  /// Sends as much as the other side accepts now.
   func flush() {
     guard let descriptor else { return }
 
@@ -70,7 +70,7 @@ final class Channel {
     if closesWhenSent && (outgoing.isEmpty || isBroken) { close() }
   }
 
-  /// Reads what is there now, up to a bound that lets a program be watched that never falls silent.
+  /// Reads available output, up to a limit so that a program may write endlessly.
   func readAvailable(atMost limit: Int = 1_048_576) -> [UInt8] {
     guard isRead, limit > 0, let descriptor else { return [] }
 

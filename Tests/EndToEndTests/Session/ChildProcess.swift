@@ -9,7 +9,7 @@ enum ExitStatus: Equatable {
   case signalled(Int32)
 }
 
-/// What to start, and with which surroundings.
+/// A program to start, and its environment.
 struct Launch {
   let executable: String
   let arguments: [String]
@@ -20,7 +20,7 @@ struct Launch {
   let redirections: [Int32: Descriptor]
 }
 
-/// A program that leads a session of its own, in front of a terminal of its own.
+/// A program that leads its own session on its own terminal.
 final class ChildProcess {
   let identifier: pid_t
   private var isCollected = false
@@ -51,7 +51,7 @@ final class ChildProcess {
 
   deinit { end() }
 
-  /// Kills all processes of the session and collects the program; it then has no status any more.
+  /// Kills all processes of the session and collects the program, which has no status afterwards.
   func end() {
     guard !isCollected else { return }
 

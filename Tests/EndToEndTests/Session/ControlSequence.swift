@@ -7,9 +7,9 @@ struct ControlSequence: Equatable {
   var parameters: [Int] = []
   var final: Character
 
-  /// What switches the second and further of several modes one by one.
+  /// Sequences that switch the second and later modes one by one.
   ///
-  /// NB: libvterm 0.1 heeds only the first mode of `CSI ? 7 ; 1049 h`.
+  /// NB: libvterm 0.1 obeys only the first mode of `CSI ? 7 ; 1049 h`.
   var laterModes: [UInt8] {
     guard leader == "?", final == "h" || final == "l" else { return [] }
 
@@ -17,12 +17,12 @@ struct ControlSequence: Equatable {
   }
 }
 
-/// Finds control sequences in output that comes in arbitrary parts.
+/// Finds control sequences in output that arrives in arbitrary pieces.
 struct ControlSequenceScanner {
   private enum State {
     case text
     case escape
-    /// After a character that selects a character set or the like; one more ends it.
+    /// After a character that selects a character set, for example; one more character ends it.
     case designation
     case control([UInt8])
     /// A title or the like, up to its terminator.
@@ -31,7 +31,7 @@ struct ControlSequenceScanner {
 
   private var state = State.text
 
-  /// Takes the next byte, and returns the sequence that it completes.
+  /// Takes the next byte and returns the sequence that it completes.
   mutating func scan(_ byte: UInt8) -> ControlSequence? {
     switch (state, byte) {
     case (_, 0x1B): state = .escape

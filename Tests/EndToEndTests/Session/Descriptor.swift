@@ -5,7 +5,7 @@ import Glibc
 final class Descriptor {
   let number: Int32
 
-  /// Takes over what a system call has returned.
+  /// Takes over the result of a system call.
   init(_ number: Int32, from call: String) throws {
     guard number >= 0 else { throw SystemError(call) }
 

@@ -13,7 +13,7 @@ final class HomeDirectory {
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// A home with a deck of these faces, blanks between them, in `faces.txt`.
+  /// A home with a deck of these faces, separated by blanks, in `faces.txt`.
   convenience init(faces: String) throws {
     try self.init()
     try write(faces.split(separator: " ").joined(separator: "\n"), to: "faces.txt")
@@ -21,14 +21,14 @@ final class HomeDirectory {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Puts a file into the directory in which programs are started.
+  /// Writes a file to the directory in which programs start.
   func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
   func write(_ bytes: [UInt8], to name: String) throws {
     try Data(bytes).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
   }
 
-  /// The variables that send a program here and nowhere else.
+  /// The variables that direct a program to this directory.
   var environment: [String: String] {
     [
       "HOME": path,

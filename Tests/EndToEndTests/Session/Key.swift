@@ -1,4 +1,4 @@
-/// A key of the keyboard, or one held together with Control.
+/// A key, possibly with Control.
 enum Key: Equatable, ExpressibleByExtendedGraphemeClusterLiteral {
   case character(Character)
   case control(Character)
@@ -23,7 +23,7 @@ enum Key: Equatable, ExpressibleByExtendedGraphemeClusterLiteral {
     self = .character(character)
   }
 
-  /// The bytes that xterm sends; some keys send others while a program wants application keys.
+  /// The bytes that xterm sends; some keys differ while a program wants application keys.
   func bytes(in modes: TerminalModes) -> [UInt8] {
     let cursor = modes.hasApplicationCursorKeys ? "\u{1B}O" : "\u{1B}["
     let text =
@@ -50,7 +50,7 @@ enum Key: Equatable, ExpressibleByExtendedGraphemeClusterLiteral {
     return Array(text.utf8)
   }
 
-  /// Control strikes out the upper bits of a character.
+  /// Control clears the upper bits of a character.
   private static func controlled(_ character: Character) -> String {
     guard let code = character.asciiValue else { return String(character) }
 

@@ -1,16 +1,16 @@
 import Foundation
 import Glibc
 
-/// What the kernel tells about a process.
+/// The kernel's view of a process.
 struct ProcessStatus {
   let identifier: pid_t
   /// R, S, T … as in proc(5).
   let state: Character
   let session: pid_t
-  /// The processor time it has taken so far, in clock ticks, which are hundredths of a second.
+  /// The processor time so far, in hundredths of a second.
   let ticks: Int
 
-  /// The status of a process, or nil if there is none of that number.
+  /// The status of a process; nil if it does not exist.
   init?(_ identifier: pid_t) {
     guard let line = try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8),
       let nameEnd = line.lastIndex(of: ")")
@@ -37,8 +37,8 @@ struct ProcessStatus {
 
   /// Kills all processes of a session, stopped and background ones included.
   ///
-  /// They may start others meanwhile, so it looks again until there are none but the leader, who is
-  /// left to be collected.
+  /// They may start others meanwhile, so this repeats until only the leader is left, which is
+  /// collected later.
   static func endSession(of leader: pid_t) {
     for _ in 0..<1_000 {
       let members = all.filter { $0.session == leader }

@@ -20,7 +20,7 @@ struct PseudoTerminal {
     try resize(columns: columns, rows: rows)
   }
 
-  /// Tells the kernel the size; it sends SIGWINCH to the foreground if that is a change.
+  /// Sets the size; the kernel sends SIGWINCH to the foreground if it changes.
   func resize(columns: Int, rows: Int) throws {
     let result = cvterm_set_window_size(
       master.number, UInt16(clamping: columns), UInt16(clamping: rows))
@@ -47,7 +47,7 @@ struct PseudoTerminal {
   }
 }
 
-/// What `stty` sets: a value to compare before and after a program ran.
+/// The settings of `stty`, to compare before and after a program ran.
 struct LineSettings: Equatable {
   let input: tcflag_t
   let output: tcflag_t
@@ -65,6 +65,6 @@ struct LineSettings: Equatable {
 
   var isEchoing: Bool { local & tcflag_t(ECHO) != 0 }
 
-  /// Whether the program gets whole lines, which can be edited before Enter.
+  /// Whether the program gets whole lines that can be edited before Enter.
   var isLineByLine: Bool { local & tcflag_t(ICANON) != 0 }
 }

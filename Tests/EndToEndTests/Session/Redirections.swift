@@ -1,8 +1,8 @@
 /// The pipes that stand in for the terminal at some of the descriptors 0, 1 and 2.
 struct Redirections {
-  /// The program's ends, which may be closed here once it runs.
+  /// The program's ends, which can be closed here once it runs.
   private(set) var descriptors: [Int32: Descriptor] = [:]
-  /// The ends of the tests.
+  /// The tests' ends.
   private(set) var channels: [Int32: Channel] = [:]
 
   init(input: [UInt8]?, outputs: [Int32]) throws {

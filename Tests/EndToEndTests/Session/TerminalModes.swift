@@ -1,7 +1,7 @@
 /// The modes a program has switched on or off, read from its output.
 ///
-/// The emulator does not report all of them. Two values are equal if a program has given the
-/// terminal back as it was.
+/// The emulator does not report all of them. Two values are equal if a program has restored the
+/// terminal.
 struct TerminalModes: Equatable {
   /// The numbers of the private modes (`CSI ? n h`) that are on.
   private(set) var numbers = Self.initialNumbers
@@ -16,14 +16,14 @@ struct TerminalModes: Equatable {
   var isFocusReported: Bool { numbers.contains(1004) }
   var isPasteBracketed: Bool { numbers.contains(2004) }
 
-  /// What the terminal reports of the mouse.
+  /// The mouse events that the terminal reports.
   var mouse: MouseReporting {
     if numbers.contains(1003) { return .allMotion }
     if numbers.contains(1002) { return .drags }
     return numbers.contains(1000) ? .buttons : .none
   }
 
-  /// Whether mouse reports are written in decimal numbers, and so reach beyond column 223.
+  /// Whether mouse reports use decimal numbers and so reach beyond column 223.
   var hasDecimalMouse: Bool { numbers.contains(1006) }
 
   mutating func apply(_ sequence: ControlSequence) {
@@ -45,7 +45,7 @@ struct TerminalModes: Equatable {
   }
 }
 
-/// What the terminal reports of the mouse, each case including those before it.
+/// The mouse events that the terminal reports, each case including those before it.
 enum MouseReporting: Int, Comparable {
   case none
   case buttons

@@ -5,7 +5,7 @@ extension TerminalSession {
 
   /// Presses keys one right after the other.
   ///
-  /// What follows Escape at once looks like part of a longer key: wait for its effect between.
+  /// After Escape, wait for its effect: bytes that follow at once look like part of a longer key.
   func press(_ keys: Key...) {
     for key in keys { send(key.bytes(in: modes)) }
   }
@@ -16,7 +16,7 @@ extension TerminalSession {
     press(.enter)
   }
 
-  /// Pastes a text, with the marks around it that a program may have asked for.
+  /// Pastes a text, in brackets if the program has asked for them.
   func paste(_ text: String) {
     let marks = modes.isPasteBracketed ? ("\u{1B}[200~", "\u{1B}[201~") : ("", "")
     send(marks.0 + text + marks.1)

@@ -13,7 +13,7 @@ enum WheelDirection: Int {
   case down = 65
 }
 
-/// The mouse, told to the program as it has asked for; it is an error if it has not.
+/// Mouse events, reported in the form that the program has asked for; otherwise an error.
 extension TerminalSession {
   func click(column: Int, row: Int, button: MouseButton = .left) throws {
     let place = Position(column: column, row: row)
@@ -39,7 +39,7 @@ extension TerminalSession {
     try report(direction.rawValue, at: Position(column: column, row: row), needing: .buttons)
   }
 
-  /// Presses the button, moves over all cells in between, and lets go.
+  /// Presses the button, moves over all cells in between, and releases it.
   func drag(from start: Position, to end: Position, button: MouseButton = .left) throws {
     try report(button.rawValue, at: start, needing: .drags)
     for place in start.steps(to: end) {
@@ -68,7 +68,7 @@ extension TerminalSession {
 }
 
 extension Position {
-  /// The cells on the straight way to another one, without this one.
+  /// The cells on the straight line to another one, without this one.
   fileprivate func steps(to end: Position) -> [Position] {
     let across = end.column - column
     let down = end.row - row

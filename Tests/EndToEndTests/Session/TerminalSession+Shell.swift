@@ -1,7 +1,7 @@
 import Glibc
 
 extension TerminalSession {
-  /// What the shell of `shell(…)` asks with.
+  /// The prompt of the shell of `shell(…)`.
   static let prompt = "shell>"
 
   /// Whether the shell waits for a command.
@@ -20,7 +20,7 @@ extension TerminalSession {
   /// A session of an interactive shell, waiting for a command.
   ///
   /// Ctrl-Z stops only what a shell with job control has started: the kernel ignores it in a
-  /// program that leads its session, for nobody could continue it.
+  /// program that leads its session, because nobody could continue it.
   static func shell(
     columns: Int = 80, rows: Int = 24, term: String = "xterm-256color",
     environment changes: [String: String?] = [:], home: HomeDirectory? = nil
@@ -37,7 +37,7 @@ extension TerminalSession {
 
   /// Reads output until the shell waits for a command.
   ///
-  /// The prompt at which a command is being typed is one too: wait for the command's effect first.
+  /// A prompt with a command half typed counts, too: wait for the command's effect first.
   func waitForPrompt(seconds: Double = 10) throws {
     try wait("the shell's prompt", seconds: seconds) { _ in isAtPrompt }
   }

@@ -2,13 +2,13 @@ import Emulation
 import Glibc
 
 extension TerminalSession {
-  /// Reads output until the screen is as wanted.
+  /// Reads output until the screen meets a condition.
   ///
   /// - Parameters:
-  ///   - what: what is waited for, to be named if it does not come.
+  ///   - what: the condition in words, for the error.
   ///   - seconds: how long to wait at most.
   ///   - isSeen: whether the screen shows it.
-  /// - Throws: a `SessionError` if the time is over, or the program before.
+  /// - Throws: a `SessionError` if the time is up or the program ends first.
   func wait(_ what: String, seconds: Double = 10, until isSeen: (Screen) -> Bool) throws {
     try waitUntil(what, seconds: seconds, canHappenAfterEnd: false) { isSeen(screen) }
   }
@@ -18,7 +18,7 @@ extension TerminalSession {
     try wait("“\(text)”", seconds: seconds) { $0.contains(text) }
   }
 
-  /// Reads output until there was none for so long.
+  /// Reads output until none has come for this long.
   func waitUntilQuiet(milliseconds: Int, seconds: Double = 10) throws {
     var lastOutput = ContinuousClock.now
     try waitUntil("silence", seconds: seconds) {
@@ -27,7 +27,7 @@ extension TerminalSession {
     }
   }
 
-  /// Reads output until the program ends, and all that it left behind.
+  /// Reads output until the program ends, and the rest of its output.
   @discardableResult
   func waitForExit(seconds: Double = 10) throws -> ExitStatus {
     var status: ExitStatus?
@@ -47,7 +47,7 @@ extension TerminalSession {
   /// - Parameters:
   ///   - process: one of the session; nil stands for the program itself.
   ///   - seconds: how long to wait at most.
-  /// - Throws: a `SessionError` if the time is over.
+  /// - Throws: a `SessionError` if the time is up.
   func waitForStop(of process: pid_t? = nil, seconds: Double = 10) throws {
     let process = process ?? processIdentifier
     try waitUntil("process \(process) to stop", seconds: seconds) {

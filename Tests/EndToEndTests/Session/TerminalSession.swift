@@ -2,16 +2,16 @@ import Emulation
 import Foundation
 import Glibc
 
-/// The program under test, as it was built beside the tests.
+/// The program under test, built next to the tests.
 let memorizeBinary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   .deletingLastPathComponent().appendingPathComponent("memorize").path
 
-/// A program running in a pseudo-terminal, and the terminal emulator that shows it.
+/// A program in a pseudo-terminal, and the terminal emulator that shows it.
 ///
-/// Nothing happens in the background: output is read, and questions in it are answered, while one
-/// of the functions waits. A session belongs to one thread. When it goes, so do all its processes.
+/// Nothing happens in the background: output is read and questions in it are answered while one of
+/// the functions waits. A session belongs to one thread. Its processes end with it.
 final class TerminalSession {
-  /// Where an output of the program goes.
+  /// The destination of the program's output.
   enum Destination {
     case terminal
     case pipe
@@ -19,12 +19,14 @@ final class TerminalSession {
 
   let home: HomeDirectory
   private(set) var modes = TerminalModes()
-  /// Narrow characters to which this terminal gives two columns; to be set before it is attended.
+  /// Narrow characters that this terminal draws two columns wide.
   var widened: Set<Character> = []
-  /// Whether questions are answered; what is not answered at once is when somebody looks again.
+  /// Whether the terminal answers questions.
+  ///
+  /// Unanswered ones are answered when this becomes true.
   var isAnswering = true
   private var answers: [UInt8] = []
-  /// How fast the terminal takes in what is written to it; nil stands for at once.
+  /// The speed of the terminal; nil means no limit.
   var pace: ReadingPace?
 
   private var pseudoTerminal: PseudoTerminal?
@@ -43,9 +45,9 @@ final class TerminalSession {
   ///   - columns: the width of the terminal.
   ///   - rows: the height of the terminal.
   ///   - term: the value of TERM.
-  ///   - changes: to an environment of PATH, HOME, XDG_*, LANG and TERM; nil takes a variable away.
+  ///   - changes: to an environment of PATH, HOME, XDG_*, LANG and TERM; nil removes a variable.
   ///   - home: the home and working directory; a fresh one if nil.
-  ///   - standardInput: what comes through a pipe in place of the terminal, which stays the
+  ///   - standardInput: bytes to send through a pipe; the terminal remains the
   ///     controlling one.
   ///   - standardOutput: where the standard output goes.
   ///   - standardError: where the error messages go.
@@ -109,10 +111,10 @@ extension TerminalSession {
   var isCursorVisible: Bool { modes.isCursorVisible }
   var isAlternateScreen: Bool { modes.isAlternateScreen }
 
-  /// Everything the program has written to the terminal, as far as it was read.
+  /// All output to the terminal that was read so far.
   var output: [UInt8] { terminal.received }
 
-  /// What went into the pipes instead of the terminal, as far as it was read.
+  /// The output into pipes that was read so far.
   var standardOutput: String { text(of: 1) }
   var standardError: String { text(of: 2) }
 
@@ -134,7 +136,7 @@ extension TerminalSession {
     sendAnswers()
   }
 
-  /// The output with a blank after each character that is wider here than elsewhere.
+  /// The output with a blank after each widened character.
   private func widening(_ bytes: [UInt8]) -> [UInt8] {
     guard !widened.isEmpty else { return bytes }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -151,7 +153,7 @@ extension TerminalSession {
 // MARK: - The terminal and the process
 
 extension TerminalSession {
-  /// Sleeps until there is something to read or to send, at most so long, and does it.
+  /// Sleeps until there is something to read or send, at most this long, and does it.
   ///
   /// - Returns: whether anything was read.
   @discardableResult
@@ -172,7 +174,7 @@ extension TerminalSession {
 
   func send(_ bytes: [UInt8]) { terminal.send(bytes) }
 
-  /// Gives the terminal another size, once what was written for the old one is shown.
+  /// Resizes the terminal after showing the output for the old size.
   func resize(columns: Int, rows: Int) throws {
     attend(milliseconds: 0)
     emulator.resize(columns: columns, rows: rows)
@@ -180,12 +182,12 @@ extension TerminalSession {
     try openTerminal.resize(columns: columns, rows: rows)
   }
 
-  /// Says that the terminal has a size, which the emulator has not.
+  /// Reports a size that the emulator does not have.
   func claimSize(columns: Int, rows: Int) throws {
     try openTerminal.resize(columns: columns, rows: rows)
   }
 
-  /// What `stty` would tell about the terminal now.
+  /// The terminal's settings, as `stty` shows them.
   var lineSettings: LineSettings {
     get throws { try openTerminal.lineSettings }
   }
@@ -195,13 +197,13 @@ extension TerminalSession {
     get throws { try openTerminal.foregroundGroup }
   }
 
-  /// The process that was started, which leads the session.
+  /// The process that leads the session.
   var processIdentifier: pid_t { process.identifier }
 
   /// How the program ended, or nil while it runs.
   var exitStatus: ExitStatus? { process.exitStatus }
 
-  /// Takes the terminal away, as when its window is closed or the network fails.
+  /// Closes the terminal, as when its window is closed or the network fails.
   func hangUp() {
     terminal.close()
     pseudoTerminal = nil

@@ -60,14 +60,14 @@ struct TerminalSessionProcessTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test func `a large standard input is delivered whole or dropped by the program`() throws {
+  @Test func `a large standard input is delivered whole unless the program ignores it`() throws {
     let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
     let counting = try TerminalSession.script("wc -c", standardInput: bytes)
     try counting.wait(for: "1000000")
     #expect(try TerminalSession.script("exit 0", standardInput: bytes).waitForExit() == .exited(0))
   }
 
-  @Test func `outputs go into pipes on demand`() throws {
+  @Test func `output can go into pipes`() throws {
     let session = try TerminalSession.script(
       "echo out; echo err >&2; echo seen >/dev/tty", standardInput: [], standardOutput: .pipe,
       standardError: .pipe)
@@ -77,7 +77,7 @@ struct TerminalSessionProcessTests {
     #expect(session.screen.lines.first == "seen")
   }
 
-  @Test func `line settings that a program leaves behind are seen`() throws {
+  @Test func `line settings left behind by a program are noticed`() throws {
     let session = try TerminalSession.script("echo ready; read x; stty raw -echo; echo done")
     try session.wait(for: "ready")
     let before = try session.lineSettings
@@ -90,7 +90,7 @@ struct TerminalSessionProcessTests {
     #expect(!after.isEchoing && !after.isLineByLine)
   }
 
-  @Test func `the program sees a small environment and a home of its own`() throws {
+  @Test func `the program gets a small environment and its own home`() throws {
     let session = try TerminalSession.script("env", environment: ["LANG": nil, "NO_COLOR": "1"])
     try session.waitForExit()
     let names = Set(session.screen.lines.compactMap { $0.split(separator: "=").first })
@@ -99,7 +99,7 @@ struct TerminalSessionProcessTests {
     #expect(session.screen.contains("HOME=\(session.home.path)"))
   }
 
-  @Test func `nothing is left when a session goes`() throws {
+  @Test func `a session leaves nothing behind`() throws {
     var session: TerminalSession? = try TerminalSession.shell()
     session?.enter("trap '' HUP; sleep 1000 & sleep 1001")
     let shell = try #require(session?.processIdentifier)

@@ -19,7 +19,7 @@ struct TerminalSessionTests {
     try session.wait(for: "ready^[OA^[[Z^[OF")
   }
 
-  @Test func `the program learns the size, and every new one`() throws {
+  @Test func `the program learns the window size and every change of it`() throws {
     let session = try TerminalSession.script(
       "trap 'stty size' WINCH; stty size; while :; do sleep 0.1; done")
     try session.wait(for: "24 80")
@@ -29,7 +29,7 @@ struct TerminalSessionTests {
     #expect(session.screen.rows == 5)
   }
 
-  @Test func `wide characters take two cells and colours stay in theirs`() throws {
+  @Test func `wide characters take two cells and keep colours apart`() throws {
     let session = try TerminalSession.script(
       #"printf 'a🎃\033[1;31;48;5;200mb\033[0;7;38;2;1;2;3mc\033[m e\314\201.'; read line"#)
     try session.wait(for: ".")
@@ -49,7 +49,7 @@ struct TerminalSessionTests {
     #expect(session.cursor == Position(column: 8, row: 0))
   }
 
-  @Test func `switched modes are known until they are switched back`() throws {
+  @Test func `terminal modes are tracked`() throws {
     let on = #"\033[?1049;1000h\033[?1003;1006h\033[?2004h\033[?1004h\033[?25l\033="#
     let off = #"\033[?1003;1006;1000l\033[?2004;1004;1049l\033[?25h\033>"#
     let session = try TerminalSession.script(
@@ -70,7 +70,7 @@ struct TerminalSessionTests {
     #expect(session.modes == TerminalModes())
   }
 
-  @Test func `the mouse is reported as asked for, and not unasked`() throws {
+  @Test func `the mouse is reported only as requested`() throws {
     let session = try TerminalSession.script(#"stty raw -echo; printf 'x'; cat -v"#)
     try session.wait(for: "x")
     #expect(throws: SessionError.self) { try session.click("x") }
@@ -94,7 +94,7 @@ struct TerminalSessionTests {
     try session.wait(for: "ab^[[1;3R")
   }
 
-  @Test func `an exit code and a signal are told apart`() throws {
+  @Test func `exit codes and signals are told apart`() throws {
     #expect(try TerminalSession.script("exit 65").waitForExit() == .exited(65))
     #expect(try TerminalSession.script("kill -TERM $$").waitForExit() == .signalled(SIGTERM))
     let session = try TerminalSession(executable: "cat")
@@ -102,14 +102,14 @@ struct TerminalSessionTests {
     #expect(try session.waitForExit() == .signalled(SIGINT))
   }
 
-  @Test func `what a program wrote last is not lost`() throws {
+  @Test func `the last output of a program is not lost`() throws {
     let session = try TerminalSession.script(
       "i=0; while [ $i -lt 5000 ]; do i=$((i+1)); echo line $i; done")
     #expect(try session.waitForExit() == .exited(0))
     #expect(session.screen.contains("line 5000"))
   }
 
-  @Test func `a vain wait tells what the screen showed`() throws {
+  @Test func `a failed wait reports the screen`() throws {
     let session = try TerminalSession.script("echo hello")
     let error = #expect(throws: SessionError.self) { try session.wait(for: "goodbye") }
     #expect(error?.description.contains("hello") == true)

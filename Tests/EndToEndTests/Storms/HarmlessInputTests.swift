@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Input of all kinds", .serialized)
+@Suite("Odd input", .serialized)
 struct HarmlessInputTests {
-  /// Bytes that stand for nothing a player would type; none of them may quit or stop the game.
+  /// Bytes that no player types; none may quit or suspend the game.
   private static let odd: [(String, [UInt8])] = [
     // Without Ctrl-C, Ctrl-Z and q.
     ("all bytes", (0...255).filter { ![0x03, 0x1A, 0x71].contains($0) }),
@@ -23,13 +23,13 @@ struct HarmlessInputTests {
     try recover(session)
   }
 
-  @Test func `wild reports of the mouse do no harm`() throws {
+  @Test func `nonsensical mouse reports do no harm`() throws {
     let session = try TerminalSession.table()
     for report in Self.reports { session.send(report) }
     try recover(session)
   }
 
-  @Test func `a long paste is no typing`() throws {
+  @Test func `a long paste does not press keys`() throws {
     let session = try TerminalSession.table()
     let before = session.screen
     session.paste(String(repeating: "q \u{3} n\r", count: 15_000))
@@ -37,20 +37,20 @@ struct HarmlessInputTests {
     #expect(session.screen == before)
   }
 
-  @Test func `a paste without an end does not hold the keys`() throws {
+  @Test func `a paste without an end does not swallow keys`() throws {
     let session = try TerminalSession.table()
     session.send("\u{1B}[200~" + String(repeating: "x", count: 100_000))
     try session.waitUntilQuiet(milliseconds: 700)
     try session.checkThatKeysWork()
   }
 
-  @Test func `two thousand arrows at once are all obeyed`() throws {
+  @Test func `two thousand arrow keys at once all count`() throws {
     let session = try TerminalSession.table()
     let start = session.cursor
     session.press(.right)
     try session.settle("the cursor to move") { _ in session.cursor != start }
     let next = session.cursor
-    // Left and right again and again, and one more to the left.
+    // Left and right many times, and once more left.
     for _ in 0..<1_000 { session.press(.left, .right) }
     session.press(.left)
     try session.settle("the cursor to be back") { _ in session.cursor == start }
@@ -58,7 +58,7 @@ struct HarmlessInputTests {
     try session.wait("the cursor beside") { _ in session.cursor == next }
   }
 
-  /// The game answers, whatever is open now.
+  /// The game reacts, whatever is open now.
   private func recover(_ session: TerminalSession) throws {
     try session.waitUntilQuiet(milliseconds: 100)
     for _ in 0..<3 {

@@ -3,7 +3,7 @@ import Glibc
 import MemoryGame
 import Testing
 
-@Suite("Files that are not what they should be", .serialized)
+@Suite("Unreadable files", .serialized)
 struct HostileFilesTests {
   enum Kind: String, CaseIterable {
     case empty
@@ -14,7 +14,7 @@ struct HostileFilesTests {
     case future
     case directory
 
-    /// What becomes of a good file.
+    /// A way to spoil a good file.
     func spoil(_ bytes: [UInt8], _ dice: inout SeededGenerator) -> [UInt8]? {
       var bytes = bytes
       switch self {
@@ -45,7 +45,7 @@ struct HostileFilesTests {
   private static let settings = "{\"version\":1,\"motion\":\"none\",\"mine\":[1,2]}\n"
 
   @Test(arguments: Kind.allCases, Storm.seeds)
-  func `a journal does not keep anybody from playing`(kind: Kind, seed: UInt64) throws {
+  func `an unreadable journal does not prevent a game`(kind: Kind, seed: UInt64) throws {
     let home = try HomeDirectory()
     let first = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
     for _ in 0..<3 { try first.turnNext() }
@@ -55,20 +55,20 @@ struct HostileFilesTests {
   }
 
   @Test(arguments: Kind.allCases, Storm.seeds)
-  func `neither does a history`(kind: Kind, seed: UInt64) throws {
+  func `an unreadable history does not prevent a game`(kind: Kind, seed: UInt64) throws {
     let home = try HomeDirectory()
     try home.write(Self.history, toNew: ".local/share/memorize/history.jsonl")
     try playWith(kind, in: home, ".local/share/memorize/history.jsonl", seed)
   }
 
   @Test(arguments: Kind.allCases, Storm.seeds)
-  func `nor do settings`(kind: Kind, seed: UInt64) throws {
+  func `unreadable settings do not prevent a game`(kind: Kind, seed: UInt64) throws {
     let home = try HomeDirectory()
     try home.write(Self.settings, toNew: ".config/memorize/settings.json")
     try playWith(kind, in: home, ".config/memorize/settings.json", seed)
   }
 
-  @Test func `a file that is no directory in the place of one is told, and left`() throws {
+  @Test func `a file in the place of a directory is reported and kept`() throws {
     for place in [".local/share/memorize", ".local/share/memorize/games", ".config/memorize"] {
       let home = try HomeDirectory()
       try home.write("mine", toNew: place)
@@ -80,7 +80,7 @@ struct HostileFilesTests {
     }
   }
 
-  @Test func `without any variable that names a place the game is played unsaved`() throws {
+  @Test func `without HOME and XDG variables the game is played without saving`() throws {
     let names = ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"]
     let session = try TerminalSession.table(
       environment: Dictionary(uniqueKeysWithValues: names.map { ($0, nil) }))
@@ -89,7 +89,7 @@ struct HostileFilesTests {
     #expect(session.home.names() == [])
   }
 
-  /// Spoils a file, plays, looks at statistics and settings, and finds the file as it was.
+  /// Spoils a file, plays, opens statistics and settings, and expects the file unchanged.
   private func playWith(
     _ kind: Kind, in home: HomeDirectory, _ path: String, _ seed: UInt64
   ) throws {
@@ -120,7 +120,9 @@ struct HostileFilesTests {
     #expect(try session.quit() == .exited(0))
   }
 
-  /// The file is still there, under its name or another; only a torn last line may be missing, and
+  /// The file still exists under its name or another.
+  ///
+  /// Only a torn last line may be missing, and
   /// only whole lines may have been added.
   private func checkThatNothingIsLost(
     _ spoilt: [UInt8]?, of path: String, in home: HomeDirectory, size: Int
@@ -155,7 +157,7 @@ extension HomeDirectory {
       && isDirectory.boolValue
   }
 
-  /// Writes a file and makes the directories on the way.
+  /// Writes a file, and creates its directories.
   fileprivate func write(_ text: String, toNew path: String) throws {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     try FileManager.default.createDirectory(
@@ -163,7 +165,7 @@ extension HomeDirectory {
     try write(text, to: path)
   }
 
-  /// Puts other bytes, or for nil a directory, into the place of a file.
+  /// Replaces a file by other bytes or, for nil, by a directory.
   fileprivate func replace(_ path: String, with bytes: [UInt8]?) throws {
     try FileManager.default.removeItem(atPath: "\(self.path)/\(path)")
     guard let bytes else {

@@ -8,7 +8,7 @@ struct InputStormTests {
   private static let inputsAtOnce = 500
 
   @Test(arguments: Storm.seeds)
-  func `whatever is typed, clicked and pasted, the game goes on`(seed: UInt64) throws {
+  func `random keys, clicks and pastes never end the game`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
     let home = try HomeDirectory()
     var session = try start(["--seed", "storm", "-n", "12"], home)
@@ -38,7 +38,7 @@ struct InputStormTests {
     return session
   }
 
-  /// Whether the game goes on, and then with a whole picture.
+  /// Whether the game is still running, with a complete picture.
   private func isThere(_ session: TerminalSession) throws -> Bool {
     do {
       try session.checkThatPictureIsWhole()
@@ -48,10 +48,10 @@ struct InputStormTests {
     }
   }
 
-  /// It may have been the last word of a result that was chosen.
+  /// The storm may have chosen Quit in the result.
   private func checkThatItLeft(_ session: TerminalSession, wasAsked: Bool) throws {
     let status = try session.waitForExit()
-    // Leaving makes Ctrl-C a signal again, and one may be on its way.
+    // On leaving, Ctrl-C becomes a signal again, and one may be on its way.
     #expect(status == .exited(0) || wasAsked && status == .signalled(SIGINT))
     #expect(try wasAsked || session.home.retoldGame()?.end == "finish")
     #expect(session.modes == TerminalModes())
@@ -59,7 +59,7 @@ struct InputStormTests {
     #expect(try session.lineSettings == pristine)
   }
 
-  /// Nothing of what was pasted or typed is in the output but as text, and the journals can be read.
+  /// Typed and pasted bytes are in the output only as text, and all journals can be read.
   private func inspect(_ session: TerminalSession) throws {
     let fault = OutputInspector.fault(in: session.output)
     #expect(fault == nil)

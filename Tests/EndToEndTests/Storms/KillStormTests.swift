@@ -3,7 +3,7 @@ import Glibc
 import MemoryGame
 import Testing
 
-@Suite("Storms: sudden death", .serialized)
+@Suite("Storms: kills", .serialized)
 struct KillStormTests {
   private static let faces = "#name:Storm\nAA\nBB\nCC\nDD\nEE\nFF\nGG\nHH\n"
   private static let keys = [
@@ -21,13 +21,13 @@ struct KillStormTests {
       let session = try start(arguments, home)
       try playAndKill(session, &dice)
       if dice.next(below: 2) == 0 { try tear(home, &dice) }
-      // After a finished game, none of the bystanders is resumed.
+      // After a finished game, do not resume one of the bystanders.
       arguments = try home.retoldGame()?.isOver == true ? ["faces.txt"] : []
       for (name, bytes) in bystanders { #expect(home.journals[name] == bytes) }
     }
   }
 
-  /// A game that was given up and one that was left, both long ago.
+  /// A game that was given up and an unfinished one, both old.
   private func leaveGames(_ home: HomeDirectory) throws -> [String: [UInt8]] {
     let session = try TerminalSession.table(["--new", "-n", "6"], home: home)
     session.press(.space, .tab, .space, "q")
@@ -41,7 +41,7 @@ struct KillStormTests {
     return home.journals
   }
 
-  /// Starts the program and checks that the table shows the journal's game.
+  /// Starts the game; the table must match the journal.
   private func start(_ arguments: [String], _ home: HomeDirectory) throws -> TerminalSession {
     let expected = arguments.isEmpty ? try home.retoldGame() : nil
     let session = try TerminalSession.table(arguments, home: home)
@@ -51,7 +51,7 @@ struct KillStormTests {
     return session
   }
 
-  /// Plays a burst of keys and kills the game somewhere in it.
+  /// Plays a burst of keys and kills the game in the middle of it.
   private func playAndKill(_ session: TerminalSession, _ dice: inout SeededGenerator) throws {
     for _ in 0..<dice.number(in: 1...6) {
       session.send((0..<dice.number(in: 1...30)).map { _ in dice.pick(Self.keys) ?? " " }.joined())
@@ -60,13 +60,13 @@ struct KillStormTests {
     session.attend(for: .microseconds(dice.next(below: 20_000)))
     session.signal(SIGKILL)
     let status = try session.waitForExit()
-    // The keys may have won the game and quit from its result.
+    // The keys may have won the game and chosen Quit in the result.
     let isOver = try session.home.retoldGame()?.isOver == true
     #expect(status == .signalled(SIGKILL) || status == .exited(0) && isOver)
     try checkThatJournalKnows(session)
   }
 
-  /// Checks that the journal has every move that the screen has shown.
+  /// Every move that the screen has shown is in the journal.
   private func checkThatJournalKnows(_ session: TerminalSession) throws {
     let shown = session.screen.status
     let game = try session.home.retoldGame()
@@ -75,7 +75,7 @@ struct KillStormTests {
     if game?.moves == shown.moves { #expect(game?.score == shown.score) }
   }
 
-  /// Cuts the journal at any byte of its last line.
+  /// Cuts the journal somewhere in its last line.
   private func tear(_ home: HomeDirectory, _ dice: inout SeededGenerator) throws {
     guard let name = home.latestJournal, let bytes = home.journals[name],
       try RetoldGame(journal: bytes).intents > 0

@@ -1,19 +1,19 @@
-/// Reads what a program sends to a terminal, and finds whatever has no business there.
+/// Checks the output of a program for anything that a picture does not need.
 ///
-/// Allowed are text, movements of the cursor, colours, erasing, modes and a few questions, as a
-/// picture needs them; not titles, answers of the terminal, or control characters that somebody typed.
+/// Text, cursor movements, colours, erasing, modes and a few questions are allowed. Titles,
+/// answers of the terminal and typed control characters are not.
 struct OutputInspector {
   private static let plainControls: Set<Unicode.Scalar> = ["\r", "\n", "\u{8}", "\u{E}", "\u{F}"]
   private static let finals = Set("@ABCDGHIJKLMPSTXZbdhlmr".unicodeScalars)
-  /// Questions, and what terminfo has for the way into the full screen and out of it.
+  /// Questions, and terminfo's sequences for entering and leaving the full screen.
   private static let exceptions = ["6n", "c", ">c", "?u", "!p", "22;0;0t", "23;0;0t"]
   private static let commands = ["11;?", "104"]
 
   private var rest: Substring.UnicodeScalarView
 
-  /// What is wrong with an output, and what follows; nil if nothing is.
+  /// The first fault in an output with the text after it; nil if there is none.
   static func fault(in output: [UInt8], never text: String? = nil) -> String? {
-    // The rest of a character may still be on the way.
+    // The rest of a character may not have arrived yet.
     let bytes = output.dropLast(output.reversed().prefix { $0 >= 0x80 }.count)
     guard let all = String(validating: bytes, as: UTF8.self) else { return "no UTF-8" }
     if let text, all.contains(text) { return "“\(text)” in the output" }
@@ -34,7 +34,7 @@ struct OutputInspector {
     return nil
   }
 
-  /// Takes what follows an Escape; whether a picture needs it.
+  /// Takes the sequence after an Escape; returns whether a picture needs it.
   private mutating func takeSequence() -> Bool {
     guard let kind = rest.popFirst() else { return true }
     switch kind {

@@ -1,8 +1,8 @@
 import MemoryGame
 
-/// Whatever may come from a keyboard, a mouse or a clipboard, and much that never should.
+/// Random input from keyboard, mouse and clipboard, valid and broken.
 struct RandomInput {
-  /// What is pasted and typed begins with it; the screen must never show it.
+  /// Pasted and typed texts begin with it; the screen must never show it.
   static let mark = "St0rm"
 
   private static let letters = Array("hjklfnrsdtopg+-=_ \r\t").map { Array(String($0).utf8) }
@@ -16,10 +16,10 @@ struct RandomInput {
     "\u{1B}[1;5", "\u{1B}\u{1B}[", "\u{1B}]0;\(mark)\u{7}", "\u{1B}[99999999999999999999A",
     "\u{1B}[200~", "\u{1B}[201~", "\u{1B}_\(mark)", "\u{9B}5n",
   ].map { Array($0.utf8) }
-  /// What asks for help, whose lines can do anything, and what quits at once.
+  /// Keys that open help, where any command can be chosen, and keys that quit.
   private static let leaving = [[0x3F], [0x71], [0x03]].map { $0.map(UInt8.init) }
 
-  /// Whether what comes may ask the game to end, by a key or by a click on a word.
+  /// Whether the input may end the game, by a key or a click on a word.
   var mayLeave = false
   private(set) var dice: SeededGenerator
   private let columns: Int
@@ -31,7 +31,7 @@ struct RandomInput {
     self.rows = rows
   }
 
-  /// The next key, report, paste or piece of rubbish.
+  /// The next key, mouse report, paste or broken sequence.
   mutating func next() -> [UInt8] {
     switch dice.next(below: 100) {
     case 0 where mayLeave: dice.pick(Self.leaving) ?? []
@@ -52,14 +52,14 @@ struct RandomInput {
     return Array("\u{1B}[<\(dice.pick(codes) ?? 35);\(column);\(row)\(final)".utf8)
   }
 
-  /// A paste with anything in it but its own end.
+  /// A paste that contains anything except the end of a paste.
   private mutating func paste() -> [UInt8] {
     let rubbish = (0..<dice.next(below: 200)).map { _ in UInt8(dice.next(below: 256)) }
     let text = "\u{1B}[200~\(Self.mark) q \u{3}\u{1B}]0;\(Self.mark)\u{7}\u{1B}[5n\u{1B}[21t"
     return Array(text.utf8) + rubbish.filter { $0 != 0x1B } + Array("\u{1B}[201~".utf8)
   }
 
-  /// Bytes of every value but those that leave the game, ask for help, or click in an old way.
+  /// Bytes of any value except those that quit, open help, or start an old mouse report.
   private mutating func bytes(atMost limit: Int) -> [UInt8] {
     (0..<dice.number(in: 1...limit)).map { _ in UInt8(dice.next(below: 256)) }
       .filter { mayLeave || ![0x03, 0x71, 0x3F, 0x4D].contains($0) }

@@ -1,4 +1,4 @@
-/// How fast a terminal takes in what is written to it, as at the end of a slow line.
+/// The speed at which a terminal reads, as at the end of a slow line.
 struct ReadingPace {
   private let bytesPerSecond: Int
   private let start = ContinuousClock.now
@@ -6,7 +6,7 @@ struct ReadingPace {
 
   init(bytesPerSecond: Int) { self.bytesPerSecond = bytesPerSecond }
 
-  /// How many bytes may be read now.
+  /// The number of bytes that may be read now.
   var allowance: Int {
     let passed = ContinuousClock.now - start
     return max(0, Int(passed / .milliseconds(1)) * bytesPerSecond / 1_000 - taken)

@@ -9,13 +9,13 @@ struct ResizeStormTests {
   private static let sizesAtOnce = 20
 
   @Test(arguments: Storm.seeds)
-  func `whatever becomes of the window, the table fits into it`(seed: UInt64) throws {
+  func `the table fits every window size`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
     let session = try TerminalSession(["--seed", "storm", "-n", "20", "--motion", "full"])
     try session.wait("the table") { $0.status.pairs != nil }
     for _ in 0..<Storm.count(2, inSoak: 13) {
       for _ in 0..<Self.sizesAtOnce { try resize(session, &dice) }
-      // A window in which the status line and the help have room.
+      // A window with room for the status line and help.
       try session.resize(columns: dice.number(in: 70...160), rows: dice.number(in: 20...60))
       session.calmDown()
       try session.checkThatPictureIsWhole()
@@ -25,7 +25,7 @@ struct ResizeStormTests {
     #expect(OutputInspector.fault(in: session.output, never: RandomInput.mark) == nil)
   }
 
-  /// Gives the window another size, small ones as often as large ones, and begins some motion.
+  /// Resizes the window, to small sizes as often as to large ones, and starts some motion.
   private func resize(_ session: TerminalSession, _ dice: inout SeededGenerator) throws {
     let isSmall = dice.next(below: 2) == 0
     try session.resize(

@@ -8,7 +8,7 @@ struct SignalStormTests {
   private static let harmless = [SIGWINCH, SIGCONT, SIGTSTP]
 
   @Test(arguments: Storm.seeds)
-  func `stopped and continued at random, a job ends up where the shell wants it`(
+  func `a job stopped and continued at random obeys the shell`(
     seed: UInt64
   ) throws {
     var dice = SeededGenerator(seed: seed)
@@ -31,7 +31,7 @@ struct SignalStormTests {
     #expect(try session.lineSettings == settings)
   }
 
-  /// Once more if the job has stopped again: it may have been about to obey SIGTSTP when SIGSTOP came.
+  /// Continues again if the job stopped twice: SIGTSTP may have been pending when SIGSTOP came.
   private func goOn(_ session: TerminalSession, _ job: pid_t) throws {
     session.enter("clear; fg")
     do {
@@ -49,7 +49,7 @@ struct SignalStormTests {
   }
 
   @Test(arguments: Storm.seeds)
-  func `whatever signals come, the terminal is given back and the game goes on later`(
+  func `random signals restore the terminal, and the game can be resumed`(
     seed: UInt64
   ) throws {
     var dice = SeededGenerator(seed: seed)
@@ -72,7 +72,7 @@ struct SignalStormTests {
     }
   }
 
-  /// Sends signals in any order, now at once, now with moments between them.
+  /// Sends random signals, some at once and some with pauses between them.
   private func burst(
     _ session: TerminalSession, _ job: pid_t, among signals: [Int32], _ dice: inout SeededGenerator
   ) throws {

@@ -5,7 +5,7 @@ import Testing
 struct SlowTerminalTests {
   private static let arguments = ["--seed", "ghost", "-n", "60", "--motion", "full"]
 
-  /// What may lie on the way: the kernel's buffer for the terminal, and one picture more.
+  /// The most that may be on its way: the kernel's buffer and one frame.
   private static let mostUnderway = 80_000
 
   private func table() throws -> TerminalSession {
@@ -14,7 +14,7 @@ struct SlowTerminalTests {
     return session
   }
 
-  @Test func `a choked terminal loses frames, not keys`() throws {
+  @Test func `a slow terminal loses frames, not keys`() throws {
     let session = try table()
     session.press(.space)
     try session.wait("a choice in the journal") { _ in session.intents == 1 }
@@ -30,7 +30,7 @@ struct SlowTerminalTests {
     session.pace = nil
     session.press("?")
     try session.settle("help") { $0.contains("How to play") }
-    // A motion of half a second would be fifteen pictures for each shuffle.
+    // A motion of half a second would be fifteen frames for each shuffle.
     #expect(session.output.count - written < Self.mostUnderway)
     session.press(.escape)
     try session.settle("help to be closed") { !$0.contains("How to play") }
@@ -39,7 +39,7 @@ struct SlowTerminalTests {
 }
 
 extension SlowTerminalTests {
-  @Test func `a slow terminal gets fewer pictures of a motion, and the same in the end`() throws {
+  @Test func `a slow terminal gets fewer frames of a motion and the same last one`() throws {
     let board = ["--board", "Capitals:100#ghost", "--motion"]
     let session = try TerminalSession(board + ["full"], columns: 400, rows: 120)
     session.pace = ReadingPace(bytesPerSecond: 20_000)
@@ -47,7 +47,7 @@ extension SlowTerminalTests {
     session.attend(for: .milliseconds(2_500))
     session.pace = nil
     try session.waitUntilQuiet(milliseconds: 300)
-    // What was taken in, what lay in the kernel's buffer, and the last picture; all would be 440,000.
+    // Read so far, the kernel's buffer, and the last frame; all frames would be 440,000 bytes.
     #expect(session.output.count < 50_000 + 65_536 + 60_000)
     try session.checkThatPictureIsWhole()
     let still = try TerminalSession(board + ["none"], columns: 400, rows: 120)
@@ -63,7 +63,7 @@ extension SlowTerminalTests {
   }
 
   @Test(arguments: Way.allCases)
-  func `a terminal that takes nothing in is given back all the same`(way: Way) throws {
+  func `a blocked terminal is restored all the same`(way: Way) throws {
     let session = try table()
     session.pace = ReadingPace(bytesPerSecond: 0)
     for _ in 0..<4 {
@@ -81,7 +81,7 @@ extension SlowTerminalTests {
     #expect(session.modes == TerminalModes())
   }
 
-  @Test func `a window of a size that nobody has costs neither memory nor time`() throws {
+  @Test func `an absurd window size costs neither memory nor time`() throws {
     let session = try TerminalSession(Self.arguments)
     try session.wait("the table") { $0.status.pairs != nil }
     try session.claimSize(columns: 65_535, rows: 65_535)
@@ -92,6 +92,6 @@ extension SlowTerminalTests {
 }
 
 extension TerminalSession {
-  /// How many intents the latest journal holds.
+  /// The number of intents in the latest journal.
   fileprivate var intents: Int? { (try? home.retoldGame())?.intents }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import MemoryGame
 
-/// How long the storms blow: for seconds in every test run, for long in a soak.
+/// The length of the storms: seconds in every test run, much longer in a soak.
 ///
-/// All that is random in a storm follows from its seed, which a failure names.
+/// Everything random in a storm follows from its seed, which a failure reports.
 enum Storm {
-  /// MEMORIZE_SOAK asks for eight seeds and more, MEMORIZE_SEED for a single one.
+  /// MEMORIZE_SOAK=1 means eight seeds, 2 sixteen and so on; MEMORIZE_SEED names a single one.
   static let seeds: [UInt64] = {
     if let seed = variable("MEMORIZE_SEED") { return [UInt64(max(0, seed))] }
     return isSoak ? Array(0..<UInt64(8 * soak)) : [2_026]
@@ -13,7 +13,7 @@ enum Storm {
 
   static var isSoak: Bool { soak > 0 }
 
-  /// How often something happens with each seed.
+  /// The number of repetitions with each seed.
   static func count(_ short: Int, inSoak long: Int) -> Int { isSoak ? long : short }
 
   private static let soak = max(0, variable("MEMORIZE_SOAK") ?? 0)
@@ -24,7 +24,7 @@ enum Storm {
 }
 
 extension SeededGenerator {
-  /// A number of a range; every one equally likely.
+  /// A number of a range, all equally likely.
   mutating func number(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + next(below: range.count)
   }

@@ -1,30 +1,30 @@
 import Emulation
 
-/// What is left of a session when a storm is over.
+/// Checks after a storm.
 extension TerminalSession {
-  /// Reads output for so long, whatever comes.
+  /// Reads output for this long.
   func attend(for time: Duration) {
     let end = ContinuousClock.now + time
     while ContinuousClock.now < end { attend(milliseconds: 2) }
   }
 
-  /// Ends whatever has been begun to be typed or pasted, and closes what is open.
+  /// Ends a paste or key sequence in progress and closes everything that is open.
   func calmDown() {
     send("\u{1B}[201~")
     for _ in 0..<3 {
-      // Escape is Escape only if nothing follows.
+      // Escape counts as a key only if nothing follows.
       attend(for: .milliseconds(40))
       press(.escape)
     }
     attend(for: .milliseconds(40))
   }
 
-  /// Shows that the picture on the screen is the one that the program believes to be there.
+  /// Checks that the screen shows what the program believes it shows.
   ///
-  /// Under the help no clock runs, so that the whole picture can be asked for once more.
+  /// No clock runs under help, so a full redraw must give the same picture.
   func checkThatPictureIsWhole() throws {
     try openHelp()
-    // The longest motion, all of which the help may hide.
+    // Longer than the longest motion, which help may hide.
     try waitUntilQuiet(milliseconds: 2_500)
     let before = screen
     let count = output.count
@@ -39,7 +39,7 @@ extension TerminalSession {
     try settle("help to be closed") { !$0.contains("How to play") && $0.status.pairs != nil }
   }
 
-  /// Asks for help, and once more should the first key have been taken for the rest of an Escape.
+  /// Opens help; repeats the key in case the first one was taken as part of an Escape sequence.
   private func openHelp() throws {
     for seconds in [0.5, 1, 2, 10] where !screen.contains("How to play") {
       press("?")
@@ -51,7 +51,7 @@ extension TerminalSession {
     }
   }
 
-  /// The table says what the journal tells, and shows the faces of the cards that are up.
+  /// The status line matches the journal, and the faces of the open cards are visible.
   func checkThatTableShows(_ game: RetoldGame) throws {
     try wait("\(game.found) pairs in \(game.moves) moves, score \(game.score)") { screen in
       let status = screen.status
@@ -66,9 +66,9 @@ extension TerminalSession {
 }
 
 extension Screen {
-  /// The places at which another screen of the same size looks otherwise.
+  /// The places in which two screens of the same size differ.
   ///
-  /// The emulator leaves the right half of a wide character in the colours of what was there before.
+  /// The right half of a wide character is ignored: the emulator leaves its old colours.
   fileprivate func differences(from other: Screen) -> [Position] {
     (0..<rows).flatMap { row in (0..<columns).map { Position(column: $0, row: row) } }
       .filter { place in

@@ -1,0 +1,84 @@
+import CNCurses
+import Canvas
+import Options
+
+/// Colours and characters: the terminal's abilities and the player's wishes.
+extension CursesTerminal {
+  /// Changes colours and characters from the next frame on.
+  public func use(_ theme: ThemeOptions) {
+    guard theme != setup.theme else { return }
+    setup.theme = theme
+    applyTheme()
+    redraw()
+  }
+
+  /// Chooses the colours that suit the background.
+  func setBackground(isLight: Bool) {
+    background = isLight ? .light : .dark
+    applyTheme()
+  }
+
+  /// Works out what can be shown, and in which colours.
+  func applyTheme() {
+    capabilities.glyphs = glyphs(for: setup.theme.glyphs)
+    capabilities.textOrder = setup.textOrder
+    capabilities.showsPictures = setup.theme.glyphs != .text
+    capabilities.colors = setup.theme.colors == .none ? .none : colors
+    applyCapabilities()
+  }
+
+  /// Draws with the present capabilities from the next frame on.
+  func applyCapabilities() {
+    capabilities.widthMismatches = widths.mismatched
+    capabilities.confirmedWidths = widths.confirmed
+    capabilities.drawsSymbols = setup.symbols.allSatisfy(capabilities.draws)
+    let mismatched = capabilities.widthMismatches.compactMap { $0.count == 1 ? $0.first : nil }
+    output.writer.widthMismatches = Set(mismatched)
+    output.writer.pinsLetters = capabilities.textOrder == .lines
+    output.writer.palette = Palette(
+      colors: capabilities.paintedColors, background: setup.theme.colors.background ?? background,
+      isHighContrast: setup.theme.colors == .highContrast)
+    output.shown = nil
+  }
+
+  /// Whether the colours depend on the background, which is not known yet.
+  var needsBackground: Bool {
+    capabilities.colors > .none && setup.theme.colors.background == nil && background == .unknown
+  }
+
+  private func glyphs(for choice: GlyphChoice) -> Capabilities.Glyphs {
+    switch choice {
+    case .ascii: .ascii
+    case .emoji where setup.glyphs == .console: .unicode
+    case .auto, .text, .emoji: setup.glyphs
+    }
+  }
+
+  /// Tells ncurses to use colours, and counts them.
+  static func startColors() -> Capabilities.Colors {
+    guard has_colors(), start_color() == OK else { return .none }
+    use_default_colors()
+    switch memorize_colors() {
+    case 256...: return .many
+    case 16...: return .sixteen
+    case 8...: return .eight
+    default: return .none
+    }
+  }
+}
+
+extension Capabilities {
+  /// Frames of lines use eight colours: the lighter shades are made for solid backgrounds.
+  fileprivate var paintedColors: Colors { symbols == .unicode ? colors : min(colors, .eight) }
+}
+
+extension ColorScheme {
+  /// The background that the player has chosen colours for.
+  fileprivate var background: Palette.Background? {
+    switch self {
+    case .dark: .dark
+    case .light: .light
+    case .auto, .highContrast, .none: nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CNCurses
+import Libc
+
+/// Holds output until the terminal has read it, so that a slow terminal never blocks the program.
+///
+/// ncurses would sleep while a slow terminal reads, and could not react to a key. So it writes to a
+/// file in memory, from which the output is sent as fast as the terminal reads. The buffer holds
+/// little more than one frame, because another one is drawn only when it is empty.
+final class OutputBuffer {
+  /// How many times to wait a tenth of a second for a terminal that has stopped reading.
+  private static let patience = 3
+
+  /// The file that ncurses writes to.
+  let file: Int32
+  /// The terminal, open for writes that never block; ready to poll when it accepts more.
+  let terminal: Int32
+  private let ownsTerminal: Bool
+  private var waiting: ArraySlice<UInt8> = []
+
+  /// Creates a buffer in front of a terminal.
+  ///
+  /// The terminal is opened a second time, because the shell shares the first descriptor and must
+  /// not find it non-blocking. If that fails, a slow terminal blocks the program.
+  ///
+  /// - Parameter terminal: its descriptor.
+  /// - Throws: `TerminalError` if there is no memory.
+  init(_ terminal: Int32) throws(TerminalError) {
+    file = memfd_create("screen", memorize_close_on_exec)
+    guard file >= 0 else { throw TerminalError(description: "out of memory for the screen") }
+    let flags = O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
+    let own = open("/proc/self/fd/\(terminal)", flags)
+    ownsTerminal = own >= 0 && isatty(own) == 1
+    self.terminal = ownsTerminal ? own : terminal
+    if own >= 0, !ownsTerminal { close(own) }
+  }
+
+  deinit {
+    close(file)
+    if ownsTerminal { close(terminal) }
+  }
+
+  /// Whether sending can block the program.
+  var canBlock: Bool { !ownsTerminal }
+
+  /// Whether the terminal has read everything.
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// Sends bytes after everything ncurses has written.
+  func send(_ bytes: [UInt8]) {
+    collect()
+    waiting += bytes
+    flush()
+  }
+
+  /// Sends as much as the terminal accepts now.
+  func flush() {
+    collect()
+    while !waiting.isEmpty {
+      let count = waiting.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+      if count > 0 {
+        waiting = waiting.dropFirst(count)
+      } else if count < 0, errno == EAGAIN {
+        return
+      } else if count == 0 || errno != EINTR {
+        // The terminal is gone.
+        break
+      }
+    }
+    waiting = []
+  }
+
+  /// Sends the rest, but gives up on a terminal that has stopped reading.
+  func finish() {
+    var tries = OutputBuffer.patience
+    var left = Int.max
+    flush()
+    while !isEmpty, tries > 0 {
+      if waiting.count == left { tries -= 1 }
+      left = waiting.count
+      var state = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
+      poll(&state, 1, 100)
+      flush()
+    }
+    waiting = []
+  }
+
+  /// Discards everything not yet sent.
+  func clear() {
+    collect()
+    waiting = []
+  }
+
+  /// Moves everything ncurses has written out of the file.
+  private func collect() {
+    let size = Int(lseek(file, 0, SEEK_CUR))
+    guard size > 0 else { return }
+    waiting += [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+      count = max(0, pread(file, bytes.baseAddress, size, 0))
+    }
+    ftruncate(file, 0)
+    lseek(file, 0, SEEK_SET)
+  }
+}

@@ -1,0 +1,93 @@
+import CNCurses
+import Canvas
+
+/// Writes rows of cells to a window of ncurses.
+struct RowWriter {
+  /// The terminal's colours; a change takes effect when rows are next written.
+  var palette: Palette {
+    didSet {
+      guard palette != oldValue else { return }
+      pairs = ColorPairs()
+      blanks = [:]
+    }
+  }
+  /// Glyphs that the terminal draws wider or narrower than computed.
+  var widthMismatches: Set<Glyph> = []
+  /// Whether right-to-left letters get a mark that keeps them in their cells.
+  var pinsLetters = false
+  private var pairs = ColorPairs()
+  /// A blank in each style used so far.
+  private var blanks: [Style: cchar_t] = [:]
+
+  init(palette: Palette) {
+    self.palette = palette
+  }
+
+  /// Writes a whole row to a window of the same width.
+  mutating func write(_ row: [Cell], at y: Int, to window: UnsafeMutablePointer<WINDOW>) {
+    var characters: [cchar_t] = []
+    characters.reserveCapacity(row.count)
+    var last = Style.plain
+    for cell in row where !cell.glyph.isContinuation {
+      if isDrawable(cell.glyph) {
+        last = cell.style(after: last)
+        characters.append(character(cell.glyph, last))
+      } else {
+        characters.append(character("?", cell.style))
+        if cell.glyph.columns == 2 { characters.append(character(.blank, cell.style)) }
+      }
+    }
+    mvwadd_wchnstr(window, Int32(y), 0, characters, Int32(characters.count))
+  }
+
+  private func isDrawable(_ glyph: Glyph) -> Bool {
+    if let single = glyph.single, single.isASCII { return true }
+    return glyph.hasSameWidthInC && !widthMismatches.contains(glyph)
+  }
+
+  private mutating func character(_ glyph: Glyph, _ style: Style) -> cchar_t {
+    var character = blank(style)
+    if let single = glyph.single, !pinsLetters {
+      character.chars.0 = Int32(bitPattern: single.value)
+    } else {
+      let scalars = glyph.scalarsForCurses(isPinned: pinsLetters)
+      let text = scalars.map { Int32(bitPattern: $0.value) } + [0]
+      _ = memorize_cell(&character, text, attributes(of: style).curses, pair(of: style))
+    }
+    return character
+  }
+
+  private mutating func blank(_ style: Style) -> cchar_t {
+    if let known = blanks[style] { return known }
+    var blank = cchar_t()
+    _ = memorize_cell(&blank, [0x20, 0], attributes(of: style).curses, pair(of: style))
+    blanks[style] = blank
+    return blank
+  }
+
+  private func attributes(of style: Style) -> Style.Attributes {
+    palette.isHighContrast ? style.attributes.subtracting(.faint) : style.attributes
+  }
+
+  private mutating func pair(of style: Style) -> Int32 {
+    guard palette.colors > .none else { return 0 }
+    return pairs.number(
+      palette.color(style.foreground, style.tint), on: palette.color(style.background, style.tint))
+  }
+}
+
+extension Cell {
+  /// The style to send: a blank takes over the invisible foreground of the cell before it, so that
+  /// no colours need to be changed.
+  fileprivate func style(after last: Style) -> Style {
+    guard glyph == .blank, style.hidesForeground else { return style }
+    let isLike =
+      last.hidesForeground && last.background == style.background && last.tint == style.tint
+    return isLike ? last : Style(.table, on: style.background, tint: style.tint)
+  }
+}
+
+extension Style {
+  /// Whether the foreground cannot be seen on a blank.
+  fileprivate var hidesForeground: Bool { attributes.isDisjoint(with: [.reverse, .underline]) }
+}

@@ -1,0 +1,76 @@
+import CNCurses
+import Canvas
+
+/// The output side of a terminal: the window of ncurses, and the way of its bytes to the screen.
+struct TerminalOutput {
+  /// The terminal's descriptor.
+  let descriptor: Int32
+  let buffer: OutputBuffer
+  let screen: OpaquePointer
+  let window: UnsafeMutablePointer<WINDOW>
+  var writer = RowWriter(palette: Palette(colors: .none, background: .unknown))
+  /// The frame in the window; `nil` if all rows must be written again.
+  var shown: Canvas?
+
+  /// Starts ncurses on a terminal.
+  ///
+  /// - Parameters:
+  ///   - entry: the name of the terminfo entry.
+  ///   - input: the descriptor keys are read from.
+  ///   - descriptor: the terminal's descriptor.
+  /// - Throws: `TerminalError` if ncurses cannot be started.
+  init(_ entry: String, input: Int32, descriptor: Int32) throws(TerminalError) {
+    self.descriptor = descriptor
+    buffer = try OutputBuffer(descriptor)
+    let size = WindowSize(of: descriptor)
+    guard let out = fdopen(buffer.file, "w"), let keys = fdopen(input, "r"),
+      let screen = TerminalOutput.start(entry, out, keys, size), let window = memorize_screen()
+    else {
+      throw TerminalError(description: "cannot open a terminal of type '\(entry)'")
+    }
+    self.screen = screen
+    self.window = window
+    // Terminals disagree about inserting and deleting in rows with wide characters.
+    idcok(window, false)
+  }
+
+  /// The bytes that make the terminal scroll in all its rows, if it has more than are drawn on.
+  ///
+  /// ncurses limits scrolling to the rows it knows, and would leave the shell with that.
+  var scrollRegion: String {
+    guard let size = WindowSize(of: descriptor), size.rows > size.drawn.height,
+      let bytes = memorize_scroll_region(Int32(size.rows))
+    else { return "" }
+    return String(cString: bytes)
+  }
+
+  /// The cursor of the last frame.
+  var cursor: Point { shown?.cursor ?? Point(x: 0, y: 0) }
+
+  /// Tells ncurses the size of the window now.
+  mutating func fitToWindow() {
+    guard let size = WindowSize(of: descriptor)?.drawn else { return }
+    resizeterm(Int32(size.height), Int32(size.width))
+    shown = nil
+    clearok(window, true)
+  }
+
+  /// Starts ncurses, which takes the size from the environment because it writes to a file.
+  private static func start(
+    _ entry: String, _ out: UnsafeMutablePointer<FILE>, _ keys: UnsafeMutablePointer<FILE>,
+    _ size: WindowSize?
+  ) -> OpaquePointer? {
+    defer {
+      unsetenv("LINES")
+      unsetenv("COLUMNS")
+    }
+    if let size = size?.drawn {
+      setenv("LINES", "\(size.height)", 1)
+      setenv("COLUMNS", "\(size.width)", 1)
+    } else {
+      unsetenv("LINES")
+      unsetenv("COLUMNS")
+    }
+    return newterm(entry, out, keys)
+  }
+}

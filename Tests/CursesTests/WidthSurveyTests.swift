@@ -1,0 +1,115 @@
+import MemoryGame
+import Testing
+
+@testable import Canvas
+@testable import Curses
+
+struct WidthSurveyTests {
+  private let cursor = Point(x: 0, y: 0)
+
+  private func survey(_ texts: String...) -> WidthSurvey {
+    var survey = WidthSurvey()
+    for text in texts { survey.add(text) { _ in true } }
+    return survey
+  }
+
+  private func glyphs(_ characters: Character...) -> Set<[Glyph]> {
+    Set(characters.map(Glyph.glyphs(of:)))
+  }
+
+  /// Lets a terminal answer all questions of an inquiry.
+  private func answer(_ survey: inout WidthSurvey, _ columns: Int...) -> Bool {
+    let reports = columns.map { WidthReport.cursor(column: $0 + 2) } + [.end]
+    survey.inquiry?.record(reports, at: .now)
+    return survey.finish(at: .now)
+  }
+
+  @Test func `each character is a question once, as it is drawn, and so are its parts`() {
+    let survey = survey("a❤\u{FE0F}❤🇩🇪1\u{FE0F}\u{20E3}👍\u{1F3FD}é漢a漢", "é漢")
+    #expect(survey.questions.map(\.text) == ["❤", "🇩🇪", "🇩", "🇪", "👍", "é", "漢"])
+    #expect(self.survey("plain ASCII\r\n\u{7F}").questions.isEmpty)
+  }
+
+  @Test func `letters that only look the same are two questions`() {
+    #expect(survey("\u{E9}").questions != survey("e\u{301}").questions)
+  }
+
+  @Test func `answers sort characters into confirmed and mismatched ones`() {
+    var survey = survey("☀漢é")
+    let bytes = survey.ask(width: 80, cursor: cursor)
+    #expect(bytes != nil)
+    #expect(survey.questions.isEmpty)
+    let isNew = answer(&survey, 2, 2, 1)
+    #expect(isNew)
+    #expect(survey.mismatched == glyphs("☀"))
+    #expect(survey.confirmed == glyphs("漢", "é"))
+    let more = survey.ask(width: 80, cursor: cursor)
+    #expect(more == nil)
+  }
+
+  @Test func `a character that the C library cannot draw is mismatched without a question`() {
+    var survey = WidthSurvey()
+    survey.add("☀☁") { $0 != Glyph("☀") }
+    #expect(survey.mismatched == glyphs("☀"))
+    #expect(survey.questions == [[Glyph("☁")]])
+  }
+
+  @Test func `questions wait for the answer to the last ones`() {
+    var survey = survey("☀")
+    let bytes = survey.ask(width: 80, cursor: cursor)
+    #expect(bytes != nil)
+    survey.add("☁") { _ in true }
+    let more = survey.ask(width: 80, cursor: cursor)
+    #expect(more == nil)
+    let isNew = answer(&survey, 1)
+    #expect(isNew)
+    let next = survey.ask(width: 80, cursor: cursor)
+    #expect(next?.contains("☁") == true)
+  }
+
+  @Test func `questions without an answer are asked again`() {
+    var survey = survey("☀")
+    let bytes = survey.ask(width: 80, cursor: cursor)
+    #expect(bytes != nil)
+    survey.cancel()
+    let again = survey.ask(width: 80, cursor: cursor)
+    #expect(again?.contains("☀") == true)
+  }
+
+  @Test func `a character that might reach the end of the row is not asked about`() {
+    var survey = survey("☀")
+    let narrow = survey.ask(width: 2, cursor: cursor)
+    let wide = survey.ask(width: 3, cursor: cursor)
+    #expect(narrow == nil && wide != nil)
+  }
+
+  @Test func `the questions are the glyphs that stand in the cells, whatever the text`() {
+    var dice = SeededGenerator(seed: 3)
+    let ranges: [ClosedRange<UInt32>] = [
+      0x20...0x17F, 0x300...0x36F, 0x590...0x6FF, 0x900...0x9FF, 0xE00...0xE7F, 0x1100...0x11FF,
+      0x200B...0x200F, 0x2600...0x27BF, 0x4E00...0x4EFF, 0xFE00...0xFE0F, 0x1F1E6...0x1F1FF,
+      0x1F3F0...0x1F4FF, 0x1F900...0x1F9FF, 0xE0060...0xE007F,
+    ]
+    for _ in 0..<2000 {
+      var text = ""
+      for _ in 0...dice.next(below: 6) {
+        let range = ranges[dice.next(below: ranges.count)]
+        let value = range.lowerBound + UInt32(dice.next(below: range.count))
+        if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
+      }
+      let survey = survey(text)
+      var canvas = Canvas(size: Size(width: 40, height: 1))
+      canvas.write(text, at: Point(x: 0, y: 0))
+      let asked = Set(survey.questions)
+      for cell in canvas.cells where !cell.glyph.isContinuation {
+        let isPlain = cell.glyph.single?.isASCII == true
+        #expect(isPlain || asked.contains([cell.glyph]), "\(text)")
+      }
+      for character in text where !character.isASCII {
+        let glyphs = Glyph.glyphs(of: character)
+        #expect(glyphs.columns == character.columns)
+        #expect(asked.contains(glyphs) || glyphs.text.allSatisfy(\.isASCII), "\(text)")
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The script with which make installs C libraries.
+@Suite("Installing packages", .serialized)
+struct InstallScriptTests {
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../scripts/need").path
+
+  /// Runs the script with another `apt-get`, as root, without waiting.
+  private func install(_ aptGet: String, in home: HomeDirectory) throws -> TerminalSession {
+    try home.write("#!/bin/sh\necho \"$*\" >>calls\n\(aptGet)\n", to: "apt-get")
+    try home.write("#!/bin/sh\necho 0\n", to: "id")
+    try home.write("#!/bin/sh\n", to: "sleep")
+    for name in ["apt-get", "id", "sleep"] { chmod("\(home.path)/\(name)", 0o755) }
+    return try TerminalSession(
+      ["no/such/header.h", "libfoo-dev", "foo-devel", "foo", "foo-dev"], executable: Self.script,
+      environment: ["PATH": "\(home.path):/usr/bin:/bin"], home: home, standardOutput: .pipe,
+      standardError: .pipe)
+  }
+
+  private func calls(_ home: HomeDirectory) throws -> [Substring] {
+    try String(contentsOfFile: "\(home.path)/calls", encoding: .utf8).split(separator: "\n")
+  }
+
+  @Test func `the script waits while another package manager updates the lists`() throws {
+    let home = try HomeDirectory()
+    let session = try install(
+      """
+      case "$*" in
+      *update*) echo x >>tries; [ $(wc -l <tries) -ge 3 ] && exit 0
+        echo "E: Could not get lock /var/lib/apt/lists/lock." >&2; exit 100 ;;
+      *) [ -e tries ] ;;
+      esac
+      """, in: home)
+    #expect(try session.waitForExit() == .exited(0))
+    let calls = try calls(home)
+    #expect(calls.count == 5)
+    #expect(calls.allSatisfy { $0.hasPrefix("-o DPkg::Lock::Timeout=300 ") })
+    #expect(calls.last?.hasSuffix("install -y libfoo-dev") == true)
+  }
+
+  @Test func `a failure names the packages and does not try forever`() throws {
+    let home = try HomeDirectory()
+    let session = try install("echo 'E: no network' >&2; exit 100", in: home)
+    #expect(try session.waitForExit() == .exited(1))
+    #expect(try calls(home).count == 2)
+    #expect(session.standardError.contains("E: no network"))
+    #expect(session.standardError.contains("libfoo-dev (Debian), foo-devel (Fedora)"))
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite("Locales", .serialized)
+struct LocaleTests {
+  /// Whether this machine can make a locale.
+  private static let canMakeLocales = ["/usr/bin/localedef", "/usr/share/i18n/charmaps"]
+    .allSatisfy(FileManager.default.fileExists)
+
+  /// A home directory with a locale of this name.
+  private func home(_ language: String, _ encoding: String) throws -> HomeDirectory {
+    let home = try HomeDirectory()
+    let localedef = Process()
+    localedef.executableURL = URL(fileURLWithPath: "/usr/bin/localedef")
+    localedef.arguments = [
+      "-i", language, "-f", encoding, "\(home.path)/\(language).\(encoding)",
+    ]
+    localedef.standardError = FileHandle.nullDevice
+    try localedef.run()
+    localedef.waitUntilExit()
+    return home
+  }
+
+  private static let encodings = [("ru_RU", "KOI8-R"), ("de_DE", "ISO-8859-1")]
+
+  @Test(.enabled(if: canMakeLocales), arguments: encodings)
+  func `an installed locale of 8 bits means ASCII on the screen`(
+    language: String, encoding: String
+  ) throws {
+    let home = try home(language, encoding)
+    let session = try TerminalSession(
+      ["--motion", "none"],
+      environment: ["LANG": "\(language).\(encoding)", "LOCPATH": home.path], home: home)
+    try session.wait(for: "+--")
+    session.press(.space)
+    try session.waitUntilQuiet(milliseconds: 200)
+    #expect(try session.quit() == .exited(0))
+    #expect(session.output.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test(.enabled(if: canMakeLocales), arguments: encodings)
+  func `an installed locale of 8 bits means ASCII in statistics`(
+    language: String, encoding: String
+  ) throws {
+    let home = try home(language, encoding)
+    #expect(try !statistics(home, "\(language).\(encoding)").contains { $0 >= 0x80 })
+  }
+
+  @Test(arguments: ["C", "POSIX", "xx_XX.KOI8-R", "C.UTF-8"])
+  func `any other locale means UTF-8`(locale: String) throws {
+    let session = try TerminalSession(["--motion", "none"], environment: ["LANG": locale])
+    try session.wait(for: "░")
+    #expect(try session.quit() == .exited(0))
+    #expect(try statistics(HomeDirectory(), locale).contains { $0 >= 0x80 })
+  }
+
+  /// The output of `memorize stats` after some games.
+  private func statistics(_ home: HomeDirectory, _ locale: String) throws -> [UInt8] {
+    let folder = "\(home.path)/.local/share/memorize"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let line = """
+      {"version":1,"date":1700000000,"kind":"solo","deck":"Слова 🎃","pairs":8,"seed":"x",\
+      "closingRanks":false,"moves":14,"score":33,"time":61234567}
+
+      """
+    try home.write(line, to: ".local/share/memorize/history.jsonl")
+    let session = try TerminalSession(
+      ["stats"], environment: ["LANG": locale, "LOCPATH": home.path], home: home,
+      standardOutput: .pipe)
+    #expect(try session.waitForExit() == .exited(0))
+    return Array(session.standardOutput.utf8)
+  }
+}

@@ -1,0 +1,102 @@
+import Canvas
+import Decks
+import Foundation
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// Replacements for characters that the terminal draws wider or narrower than computed.
+struct WidthMismatchTests {
+  private func avoiding(_ characters: Character...) -> Capabilities {
+    var capabilities = Capabilities()
+    capabilities.widthMismatches = Set(characters.map { Glyph.glyphs(of: $0) })
+    return capabilities
+  }
+
+  @Test func `a text of the computed width is not changed`() {
+    for text in ["", "ghost", "👻", "🇩🇪", "漢字"] {
+      #expect(FaceText(text, avoiding("☀")).text == text)
+    }
+  }
+
+  @Test(arguments: [
+    ("🕷️", "spider"), ("🕷", "spider"), ("🇩🇪", "DE"), ("漢é", "漢e"), ("漢e\u{301}", "漢e"), ("½x", "?x"),
+    ("hi 🕷!", "hi spider!"), ("🇩🇪 flag", "DE flag"), ("हि", "hai"), ("👻", "👻"),
+  ])
+  func `an emoji of another width is named, a letter replaced, a flag spelled`(
+    _ text: String, _ shown: String
+  ) {
+    let capabilities = avoiding("🕷", "🇪", "é", Character("e\u{301}"), "½", "हि")
+    #expect(FaceText(text, capabilities).text == shown)
+  }
+
+  @Test func `flags are named by both of their letters`() {
+    #expect(Spelling.name(of: "🇩🇪") == "DE")
+    #expect(Spelling.name(of: "🇩🇰") == "DK")
+    #expect(Spelling.spelled("🇩🇪 x", Capabilities(glyphs: .ascii)) == "DE x")
+  }
+
+  @Test func `faces stay different if their letters cannot be drawn`() {
+    let words = ["हिन्दी", "मराठी", "नेपाली"]
+    var all = Capabilities()
+    all.widthMismatches = Set(words.joined().map { Glyph.glyphs(of: $0) })
+    #expect(Set(words.map { FaceText($0, all).text }).count == words.count)
+  }
+
+  @Test func `no character of another width is left on any screen`() throws {
+    let table = try Table(.pictures, size: Size(width: 100, height: 30))
+    let faces = Set(table.viewModel.places.flatMap { $0?.content.text ?? "" })
+    var capabilities = Capabilities()
+    capabilities.widthMismatches = Set(faces.map { Glyph.glyphs(of: $0) })
+    table.screen.adapt(to: capabilities)
+    for key: Key in ["d", .escape, " ", .right, " "] {
+      table.press(key)
+      let picture = table.frame()
+      #expect(!picture.cells.contains { faces.map(Glyph.glyphs).contains([$0.glyph]) })
+    }
+  }
+
+  @Test func `the program draws with no symbols other than those it asks about`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Screens")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count > 10)
+    let faces = Deck.pictures.pairs.flatMap { $0.first.text.unicodeScalars }
+    let known = Set((Symbols.all + Symbols.charts).flatMap(\.unicodeScalars) + faces)
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let used = text.unicodeScalars.filter { scalar in
+        !scalar.isASCII && scalar.columns == 1 && !scalar.properties.isAlphabetic
+          && !(0x2800...0x28FF).contains(scalar.value)
+      }
+      #expect(used.filter { !known.contains($0) }.isEmpty, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func `if the program's own symbols are too wide, only faces are drawn beyond ASCII`() throws
+  {
+    let table = try Table(.pictures)
+    var capabilities = Capabilities()
+    capabilities.drawsSymbols = false
+    table.screen.adapt(to: capabilities)
+    table.press(" ")
+    let picture = table.frame()
+    let others = picture.cells.compactMap(\.glyph.single).filter { !$0.isASCII }
+    #expect(!others.isEmpty)
+    #expect(others.allSatisfy { $0.columns == 2 })
+  }
+
+  @Test func `texts to measure are returned once a deal, the program's own first`() throws {
+    let table = try Table(.pictures)
+    let texts = try #require(table.screen.newTexts())
+    #expect(texts.first.map(Array.init) == Symbols.all)
+    #expect(table.screen.newTexts() == nil)
+    table.press("n")
+    #expect(table.screen.newTexts() != nil)
+    table.press("d")
+    #expect(table.screen.newTexts() != nil)
+    #expect(table.screen.newTexts() == nil)
+  }
+}
