@@ -15,7 +15,8 @@ BINARY := $(BUILD)/release/memorize
 
 # A static executable runs on every Linux of its processor, whatever is installed there. Looked up
 # when the recipe runs, since the library for it may have been installed a moment before.
-SWIFT_LIBRARIES = $(shell dirname "$$(dirname "$$(readlink -f "$$(command -v swift)")")" 2>/dev/null)/lib
+SWIFT = $(shell readlink -f "$$(command -v swift)")
+SWIFT_LIBRARIES = $(dir $(SWIFT))../lib
 STATIC_SWIFT = $(shell ls -d $(SWIFT_LIBRARIES)/swift_static 2>/dev/null)
 STATIC_NCURSES = $(shell ls /usr/lib/*/libncursesw.a /usr/lib/libncursesw.a 2>/dev/null | head -n 1)
 LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib \
@@ -47,7 +48,7 @@ test: test-headers
 # that nobody mistakes it for a passed test; the second run checks what was recorded.
 record: test-headers
 	swift build --build-tests
-	-@RECORD_SCREENS=1 swift test --skip-build --filter MemorizeViewTests >/dev/null 2>&1
+	@RECORD_SCREENS=1 swift test --skip-build --filter MemorizeViewTests >/dev/null 2>&1 || true
 	swift test --skip-build --filter MemorizeViewTests
 	@git --no-pager diff --stat -- Tests/MemorizeViewTests/Screens
 
@@ -55,12 +56,12 @@ record: test-headers
 TERMSHOT ?= ../shared/tools/termshot/termshot
 
 pictures:
-	@[ -x '$(TERMSHOT)' ] || { echo "There is no termshot at '$(TERMSHOT)'; set TERMSHOT" >&2; exit 1; }
+	@[ -x '$(TERMSHOT)' ] || { echo "No termshot at '$(TERMSHOT)'; set TERMSHOT" >&2; exit 1; }
 	@$(MAKE) --no-print-directory build
 	@TERMSHOT='$(TERMSHOT)' scripts/pictures $(BINARY)
 
 # The storms that `make test` runs for seconds, for up to an hour: 100,000 keys, mouse reports and
-# pastes, 2,000 window sizes, 200 kills and as many signals, with 8 seeds each. SOAK=2 runs 16 seeds,
+# pastes, 2,000 window sizes, 200 kills and as many signals, with 8 seeds each. SOAK=2 runs 16,
 # and so on; SEED=5 repeats a failure with that seed alone.
 SOAK ?= 1
 SEED ?=
@@ -73,16 +74,16 @@ soak: test-headers
 # A random player under the address and thread sanitizers: this many events in each of several
 # windows. Optimised, because the sanitizers are slow; without XCTest, whose runner leaks a little.
 EVENTS ?= 10000
-SANITIZE = MEMORIZE_STORM=$(EVENTS) swift test -c release -Xswiftc -enable-testing --disable-xctest \
-	  --filter 'Random player'
+SANITIZE = MEMORIZE_STORM=$(EVENTS) swift test -c release -Xswiftc -enable-testing \
+	  --disable-xctest --filter 'Random player'
 
 sanitize: test-headers
 	$(SANITIZE) --sanitize=address --scratch-path $(BUILD)/address
 	$(SANITIZE) --sanitize=thread --scratch-path $(BUILD)/thread
 
 # Feeds mutated input to everything that reads untrusted bytes, this many seconds for each reader,
-# starting from the files that the tests replay. Input that crashes, leaks, or takes too much time or
-# memory is saved to a file, whose name is printed. Uses lld because gold cannot link libFuzzer.
+# starting from the files that the tests replay. Input that crashes, leaks, or takes too much time
+# or memory is saved to a file, whose name is printed. Uses lld because gold cannot link libFuzzer.
 FUZZ_SECONDS ?= 60
 FUZZ_BODIES ?= deck journal history settings board input
 FUZZ := $(BUILD)/fuzz

@@ -2,11 +2,11 @@
 
 import PackageDescription
 
-// Warnings are errors only in continuous integration, so that a newer compiler still builds the game.
+// Warnings are errors only in continuous integration, so that newer compilers still build the game.
 let isCI = Context.environment["CI"] != nil
 let strict: [SwiftSetting] = isCI ? [.treatAllWarnings(as: .error)] : []
 
-// With this variable set there is a program to fuzz with; `make fuzz` builds it, and needs libFuzzer.
+// `make fuzz` sets this variable to build the fuzzing program, which needs libFuzzer.
 let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
 
 let package = Package(
@@ -16,9 +16,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // The rules and the drawing surface import nothing; the decks know the rules. None knows Foundation.
+    // The rules import nothing.
     .target(name: "MemoryGame", swiftSettings: strict),
-    // Choices that both the files and the drawing know: colours, glyphs, motion.
+    // Choices shared by files and drawing: colours, glyphs, motion.
     .target(name: "Options", swiftSettings: strict),
     .target(name: "GameAnalysis", dependencies: ["MemoryGame"], swiftSettings: strict),
     .target(
@@ -56,7 +56,7 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
-    // How long things take: `make bench`.
+    // The benchmarks: `make bench`.
     .executableTarget(
       name: "memorize-bench",
       dependencies: [
@@ -72,11 +72,12 @@ let package = Package(
     .testTarget(
       name: "GameAnalysisTests", dependencies: ["GameAnalysis", "MemoryGame", "GameFixtures"],
       swiftSettings: strict),
-    // Boards and cards that the tests of several modules play with.
+    // Boards, cards and the reference game for the tests of several modules.
     .target(
       name: "GameFixtures", dependencies: ["MemoryGame"], path: "Tests/GameFixtures",
       swiftSettings: strict),
-    .testTarget(name: "DecksTests", dependencies: ["Decks", "Canvas"], swiftSettings: strict),
+    .testTarget(
+      name: "DecksTests", dependencies: ["Decks", "Canvas", "MemoryGame"], swiftSettings: strict),
     .testTarget(
       name: "StorageTests", dependencies: ["Storage", "Decks", "MemoryGame"],
       swiftSettings: strict),
@@ -108,7 +109,7 @@ let package = Package(
       swiftSettings: strict),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
-    // What a terminal shows of the bytes it is sent.
+    // A terminal emulator for tests.
     .target(
       name: "Emulation", dependencies: ["CVTerm"], path: "Tests/Emulation", swiftSettings: strict),
     .testTarget(
@@ -117,7 +118,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "BenchTests", dependencies: ["memorize-bench"], swiftSettings: strict),
 
-    // What must hold whatever a stranger has written, for the tests as well as for the fuzzer.
+    // What must hold for any input, for the tests and for the fuzzer.
     .target(
       name: "FuzzBodies",
       dependencies: ["Decks", "Storage", "MemorizeViewModel", "Canvas", "Curses"],

@@ -1,17 +1,17 @@
 import MemoryGame
 
-/// Goes along with a game, forgets nothing, and writes down what each card turned says.
+/// Replays a game as a perfect-memory player and scores each flip.
 struct Analyst {
   private(set) var analysis: GameAnalysis
 
   private let perfect: PerfectMemory
   private var known: Knowledge
-  /// When each card was last seen; those that were not since the last shuffle are not there.
+  /// The last sighting of each card that has been seen since the last shuffle.
   private var sightings: [CardID: Sighting] = [:]
   private var first: CardID?
   private var movesMade = 0
   private var cardsTurned = 0
-  /// The moves made and those expected.
+  /// The moves made plus the moves still expected.
   private var total: ExpectedMoves
 
   private struct Sighting {
@@ -26,13 +26,13 @@ struct Analyst {
     analysis = GameAnalysis(par: total)
   }
 
-  /// A card was turned.
+  /// Scores a card that was turned.
   ///
   /// - Parameters:
-  ///   - card: one that could be chosen.
-  ///   - isMatch: whether it was the second of a match.
-  ///   - place: where a card lies now.
-  /// - Returns: `false` if the match was of cards of two pairs, which cannot be analysed.
+  ///   - card: a card that could be chosen.
+  ///   - isMatch: whether it was the second card of a match.
+  ///   - place: returns the current place of a card.
+  /// - Returns: `false` for a match of cards dealt as two pairs, which cannot be analysed.
   mutating func turn(_ card: CardID, isMatch: Bool, place: (CardID) -> Int) -> Bool {
     if let other = first {
       guard isMatch == (card == other.partner) else { return false }
@@ -43,16 +43,16 @@ struct Analyst {
     return true
   }
 
-  /// The cards were shuffled.
+  /// Scores a shuffle.
   ///
-  /// - Parameter up: the cards that lie face up and are not matched, whose new places can be seen.
+  /// - Parameter up: the unmatched cards that are face up, whose new places can be seen.
   mutating func shuffle(up: [CardID]) {
-    known.forget(butSingles: up.count)
+    known.forget(exceptSingles: up.count)
     sightings = sightings.filter { up.contains($0.key) }
 
     let before = total
     total = expectation(isPartnerKnown: false)
-    analysis.addShuffle(total - before, isWithinMove: first != nil, total: total)
+    analysis.addShuffle(before - total, isWithinMove: first != nil, total: total)
   }
 
   private mutating func turnFirst(_ card: CardID, at place: Int) {
@@ -66,7 +66,7 @@ struct Analyst {
     first = card
     let (memory, luck) = settle(cost, expectation(isPartnerKnown: isPartnerKnown))
     let kind: Flip.Kind = !wasSeen ? .new : isPartnerKnown || isLastUnseen ? .known : .wasted
-    note(card)
+    remember(card)
     analysis.begin(
       Flip(card: card, place: place, kind: kind, memory: memory, luck: luck, recall: nil),
       total: total)
@@ -98,7 +98,7 @@ struct Analyst {
     first = nil
     movesMade += 1
     let (memory, luck) = settle(cost, expectation(isPartnerKnown: false))
-    note(card)
+    remember(card)
     analysis.end(
       Flip(card: card, place: place(card), kind: kind, memory: memory, luck: luck, recall: recall),
       total: total)
@@ -112,20 +112,19 @@ struct Analyst {
     return isMatch ? 0 : perfect.costOfSeenMiss(known, isPartnerKnown: isPartnerKnown)
   }
 
-  /// Splits the change of what is expected into what the decision cost and what the card brought.
+  /// Splits the moves saved by a flip into those of the decision and those of the card.
   private mutating func settle(
     _ cost: Double, _ now: ExpectedMoves
   ) -> (memory: ExpectedMoves, luck: ExpectedMoves) {
-    let memory = ExpectedMoves(nearest: cost)
-    let luck = now - total - memory
+    let memory = .zero - ExpectedMoves(nearest: cost)
+    let luck = total - now - memory
     total = now
     return (memory, luck)
   }
 
-  /// The moves made and those that a perfect memory would still need.
+  /// The moves made plus the moves that a perfect memory still expects.
   ///
-  /// - Parameter isPartnerKnown: of the card that is up, if it is the first of a move.
-  /// - Returns: both added up.
+  /// If a single card is up, `isPartnerKnown` is about its partner.
   private func expectation(isPartnerKnown: Bool) -> ExpectedMoves {
     let value =
       first == nil
@@ -138,8 +137,7 @@ struct Analyst {
       card: card, place: place, movesAgo: movesMade - seen.move, cardsAgo: cardsTurned - seen.turn)
   }
 
-  /// Writes down that the card was seen just now.
-  private mutating func note(_ card: CardID) {
+  private mutating func remember(_ card: CardID) {
     cardsTurned += 1
     let move = first == nil ? movesMade - 1 : movesMade
     sightings[card] = Sighting(move: move, turn: cardsTurned)

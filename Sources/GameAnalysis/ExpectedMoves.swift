@@ -1,23 +1,23 @@
 import MemoryGame
 
-/// A number of moves that need not be whole, or a difference of two such numbers, in millionths.
+/// A number of moves, or a difference of two such numbers, in whole millionths.
 ///
-/// Sums are sums of whole numbers: nothing is lost however many are added, in whatever order.
+/// Sums are exact, whatever the number and order of the terms.
 public struct ExpectedMoves: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The number in millionths of a move.
   public let millionths: Int
 
-  /// So many millionths of a move.
+  /// A number in millionths of a move.
   public init(millionths: Int) {
     self.millionths = millionths
   }
 
-  /// So many whole moves.
+  /// A whole number of moves.
   public init(_ moves: Int) {
     self.init(millionths: moves &* 1_000_000)
   }
 
-  /// The nearest millionth; zero for what is no number or beyond all games.
+  /// The nearest millionth; zero for a value that is not finite or too large.
   init(nearest moves: Double) {
     let millionths = (moves * 1_000_000).rounded()
     self.init(millionths: Int(exactly: millionths) ?? 0)
@@ -26,7 +26,7 @@ public struct ExpectedMoves: Hashable, Comparable, AdditiveArithmetic, Sendable 
   /// No moves.
   public static let zero = ExpectedMoves(millionths: 0)
 
-  /// The number of moves, to be shown.
+  /// The number of moves.
   public var value: Double { Double(millionths) / 1_000_000 }
 
   public static func + (one: ExpectedMoves, other: ExpectedMoves) -> ExpectedMoves {

@@ -1,35 +1,35 @@
 import MemoryGame
 
-/// A card that was turned, and what it says of the player's memory and luck.
+/// A card that was turned, and its share of the player's memory and luck.
 public struct Flip: Equatable, Sendable {
   /// The card.
   public let card: CardID
-  /// Its place, counted from 0 in the order of `MemoryGame.places`.
+  /// The card's place, from 0 in the order of `MemoryGame.places`.
   public let place: Int
-  /// What kind of a turn it was.
+  /// The kind of the flip.
   public internal(set) var kind: Kind
-  /// What the decision to turn it cost, in moves: never below zero.
+  /// The moves that the decision to turn this card gained: zero or, for a worse decision, below.
   public let memory: ExpectedMoves
-  /// What the card then brought, in moves: below zero where that was better than expected.
+  /// The moves that the face of the card gained: above zero if it was better than expected.
   public let luck: ExpectedMoves
-  /// The test of memory that it was, if it was one.
+  /// The memory test of this flip, if it was one.
   public let recall: Recall?
 
-  /// What a turn of a card was, as seen by somebody who has forgotten nothing.
+  /// The kind of a flip, as a player who forgets nothing sees it.
   ///
-  /// A card is *seen* once it has been face up since the last shuffle. Its partner's place is *known* if
-  /// the partner has been seen, or is the only card that has not.
+  /// A card is *seen* once it has been face up since the last shuffle. The place of its partner is
+  /// *known* if the partner has been seen or is the only card that has not.
   public enum Kind: Hashable, Sendable {
-    /// A card never seen, and no match.
+    /// A card never seen before, and no match.
     case new
-    /// The card of a pair whose other place was known, and the two were taken.
+    /// A card of a pair of which the other place was known, and the pair was found.
     case known
-    /// The second card of a match whose place nobody could know.
+    /// The second card of a match at a place that nobody could know.
     case lucky
-    /// The second card of a miss, though memory would have told better: the partner of the first had been
-    /// seen, or else this card had been seen and could not match.
+    /// The second card of a miss that memory could have avoided: the partner of the first card had
+    /// been seen, or this card had been seen and could not match.
     case forgotten(Forgotten)
-    /// A first card that had been seen and was of no use: its partner was not known, or was then missed.
+    /// A first card that had been seen and did not help: its partner was not known, or was missed.
     case wasted
   }
 }
@@ -38,11 +38,11 @@ public struct Flip: Equatable, Sendable {
 public struct Forgotten: Hashable, Sendable {
   /// The card.
   public let card: CardID
-  /// Where it lay when it was forgotten, counted from 0 in the order of `MemoryGame.places`.
+  /// The card's place at that time, from 0 in the order of `MemoryGame.places`.
   public let place: Int
-  /// In how many moves before this one it was last seen: 1 for the move before.
+  /// The number of moves since the card was last seen: 1 for the previous move.
   public let movesAgo: Int
-  /// How many cards were turned since then, this one not counted.
+  /// The number of cards turned since the card was last seen, without this flip.
   public let cardsAgo: Int
 }
 
@@ -50,8 +50,8 @@ public struct Forgotten: Hashable, Sendable {
 public struct Recall: Hashable, Sendable {
   /// Whether the player turned the partner.
   public let isRight: Bool
-  /// Where the partner lay, counted from 0 in the order of `MemoryGame.places`.
+  /// The place of the partner, from 0 in the order of `MemoryGame.places`.
   public let place: Int
-  /// How many cards were turned since the partner was last seen; at least 1, for the first card counts.
+  /// The number of cards turned since the partner was last seen; at least 1, the first card.
   public let cardsAgo: Int
 }

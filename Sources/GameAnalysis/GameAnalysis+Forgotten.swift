@@ -1,14 +1,14 @@
 import MemoryGame
 
 extension GameAnalysis {
-  /// The pairs of which a card was forgotten at a cost, the costliest first; of those that cost the same,
-  /// the one forgotten first.
+  /// The pairs of which a card was forgotten at a cost, the costliest pair first; of pairs with
+  /// equal costs, the one forgotten first.
   ///
-  /// Complexity: O(m) for m moves, and O(f log f) for f pairs forgotten.
+  /// Complexity: O(m) for m moves, and O(f log f) for f forgotten pairs.
   public var forgottenPairs: [ForgottenPair] {
     var pairs: [ForgottenPair] = []
     var indices: [Int: Int] = [:]
-    for flip in flips where flip.memory > .zero {
+    for flip in flips where flip.memory < .zero {
       guard case .forgotten(let forgotten) = flip.kind else { continue }
       let pair = forgotten.card.pair
       if let index = indices[pair], pairs.indices.contains(index) {
@@ -21,18 +21,17 @@ extension GameAnalysis {
       }
     }
     return pairs.enumerated()
-      .sorted { ($1.element.memory, $0.offset) < ($0.element.memory, $1.offset) }
+      .sorted { ($0.element.memory, $0.offset) < ($1.element.memory, $1.offset) }
       .map(\.element)
   }
 }
 
-/// A pair of which a card was forgotten, once or several times.
+/// A pair of which a card was forgotten once or several times.
 public struct ForgottenPair: Equatable, Sendable {
-  /// Which pair, as `CardID.pair` tells.
+  /// The number of the pair, as in `CardID.pair`.
   public let pair: Int
-  /// What forgetting it cost in all, in moves: above zero.
+  /// The moves that forgetting it gained: below zero.
   public internal(set) var memory: ExpectedMoves
-  /// For each time, in their order, in how many moves before that the card was last seen: 1 for the move
-  /// before.
+  /// For each time, the number of moves since the card was last seen: 1 for the previous move.
   public internal(set) var movesAgo: [Int]
 }

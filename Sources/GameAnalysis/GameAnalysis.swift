@@ -1,63 +1,66 @@
 import MemoryGame
 
-/// What a game tells of its player's memory and of his luck, exactly.
+/// The exact shares of memory and luck in a game.
 ///
-/// The moves that a perfect memory can expect to need in all start at par, and end at the moves that were
-/// made. In between they change by two things only. A *decision*, which card to turn, makes them
-/// more by what a better one would have saved: that is memory, and never below zero. What the card *brings*
-/// makes them more or less, and nothing on average: that is luck. So the terms telescope:
+/// A perfect memory expects par moves at the start; at the end the moves made are certain. In
+/// between, the expected total changes for two reasons only. A *decision* which card to turn adds
+/// the moves that the best decision would have saved: that is memory, a loss or nothing. The *face*
+/// of the card adds or saves moves, on average nothing: that is luck. Both are told as gains of the
+/// player, so memory is never above zero, and luck is above zero if the cards fell well:
 ///
-///     par + sum of memory + sum of luck = moves
+///     par - sum of memory - sum of luck = moves
 ///
-/// to the last digit, for they are differences of whole millionths; of a game that still goes on the
-/// right side is the moves made and those that are still expected. A player who never forgets has a memory
-/// term of zero in every game. How the values are found and how exact they are: `PerfectMemory`.
+/// The sum is exact, because all terms are differences of whole millionths. In an unfinished game
+/// the right side is the moves made plus the moves still expected. A player who never forgets has a
+/// memory of zero in every game. `PerfectMemory` computes the values and explains their precision.
 ///
-/// A shuffle makes every place unknown but those of the cards that are up. It is a decision like any
-/// other: what it gives away is memory. Closing ranks moves no card out of sight, and changes nothing.
-/// Where terms and definitions lie apart, par is that of a board where they do not, as everywhere
-/// in the game; what that order gives a player is luck here.
+/// A shuffle makes all places unknown except those of the cards that are up. It is a decision like
+/// any other, so the moves it costs count as memory. Closing gaps hides no card and changes
+/// nothing. With two sides, par is that of a board without sides; the advantage of the order counts
+/// as luck.
 public struct GameAnalysis: Equatable, Sendable {
-  /// The moves a perfect memory can expect to need before the first card is turned.
+  /// The moves that a perfect memory expects before the first card is turned.
   public let par: ExpectedMoves
-  /// The moves in their order; the last one has only one card if the second was not turned yet.
+  /// The moves in order.
+  ///
+  /// The last one has a single card if the second was not turned yet.
   public internal(set) var moves: [AnalysedMove] = []
-  /// What each shuffle has cost, in their order.
+  /// The moves that each shuffle gained, in order: zero or below.
   public internal(set) var shuffles: [ExpectedMoves] = []
-  /// What shuffles after the last move have cost.
+  /// The moves that the shuffles after the last move gained: zero or below.
   public internal(set) var trailingMemory = ExpectedMoves.zero
 
-  /// What the player's memory cost in all, in moves: never below zero.
+  /// The moves that memory gained: zero or, if something was forgotten, below.
   public var memory: ExpectedMoves {
     moves.reduce(trailingMemory) { $0 + $1.memory }
   }
 
-  /// What chance brought in all, in moves: below zero where the cards fell well.
+  /// The moves that luck gained: below zero if the cards fell badly.
   public var luck: ExpectedMoves {
     moves.reduce(.zero) { $0 + $1.luck }
   }
 
-  /// Every card turned, in order.
+  /// All cards turned, in order.
   public var flips: some Sequence<Flip> {
     moves.lazy.flatMap(\.flips)
   }
 }
 
-/// A move, and what it says of the player's memory and luck.
+/// A move with its shares of memory and luck.
 public struct AnalysedMove: Equatable, Sendable {
-  /// The cards that were turned, one or two.
+  /// The cards turned, one or two.
   public internal(set) var flips: [Flip] = []
-  /// What shuffles cost since the move before, and within this one.
+  /// The moves that shuffles gained since the previous move and within this one: zero or below.
   public internal(set) var shuffles = ExpectedMoves.zero
-  /// The moves made when this one ended, and those then still expected of a perfect memory.
+  /// The moves made at the end of this one plus the moves then expected of a perfect memory.
   public internal(set) var total: ExpectedMoves
 
-  /// What memory cost in this move, shuffles included: never below zero.
+  /// The moves that memory gained in this move, shuffles included: zero or below.
   public var memory: ExpectedMoves {
     flips.reduce(shuffles) { $0 + $1.memory }
   }
 
-  /// What chance brought in this move: below zero where the cards fell well.
+  /// The moves that luck gained in this move.
   public var luck: ExpectedMoves {
     flips.reduce(.zero) { $0 + $1.luck }
   }

@@ -1,19 +1,19 @@
 import MemoryGame
 
-/// The moves that a player who never forgets needs on average for a board of so many pairs.
+/// The moves that a player who never forgets needs on average for a board.
 ///
-/// With n pairs left and k cards lying face down whose face is known and whose partner's place is
-/// not, the best play turns an unknown card first; S(n, k) is what it still needs:
+/// Let n be the pairs left and k the face-down cards whose face is known and whose partner's place
+/// is not. The best play turns an unknown card first, and needs S(n, k) more moves:
 ///
 ///     S(0, 0) = 0,  S(n, n) = n,  u = 2n - k,  p = k/u,  q = 1 - p,  d = u - 1
 ///     S(n, k) = p (1 + S(n-1, k-1))
 ///             + q (1 + [S(n-1, k) + k (1 + S(n-1, k)) + 2 (n-k-1) S(n, k+2)] / d)
 ///
-/// Par is S(n, 0). Beyond 600 pairs its limit (3 - 2 ln 2) n + 7/8 - 2 ln 2 is taken, which is then
-/// nearer than 0.0001. (Velleman and Warrington, "What to expect in a game of memory", American
-/// Mathematical Monthly 120(9), 2013.)
+/// Par is S(n, 0). Beyond 600 pairs the result is the limit (3 - 2 ln 2) n + 7/8 - 2 ln 2, which
+/// differs by less than 0.0001 there. (Velleman and Warrington, "What to expect in a game of
+/// memory", American Mathematical Monthly 120(9), 2013.)
 ///
-/// - Parameter pairs: how many pairs the board has; none or fewer need no moves.
+/// - Parameter pairs: the pairs of the board. Zero or fewer need no moves.
 /// - Returns: moves, at least `pairs`. Complexity: O(n²) up to 600 pairs, then O(1).
 public func par(pairs: Int) -> Double {
   guard pairs <= 600 else { return (3 - 2 * ln2) * Double(pairs) + 7 / 8 - 2 * ln2 }
@@ -24,7 +24,7 @@ public func par(pairs: Int) -> Double {
   return row[0]
 }
 
-/// S(n, 0) to S(n, n) for every n from 0 to a number of pairs.
+/// S(n, 0) to S(n, n) for each n from 0 to a number of pairs.
 ///
 /// Complexity: O(n²) time and memory.
 func movesLeft(pairs: Int) -> [[Double]] {

@@ -1,30 +1,30 @@
 import MemoryGame
 
-/// A game as it lay before one of its moves, with all cards turned down, and what could be known then.
+/// A game before one of its moves, with all cards turned down.
 public struct Position<CardContent: Matchable>: Equatable, Sendable {
-  /// The game: moves, points and bonuses are those it had come to.
+  /// The game with the moves, points and bonuses it had at that time.
   public let game: MemoryGame<CardContent>
-  /// How many of the intents led there.
+  /// The number of intents that led to the position.
   public let length: Int
-  /// The moment of the last one of these.
+  /// The time of the last of these intents.
   public let time: Duration
-  /// Whether two cards still lay up after those, which were then turned down at that moment.
+  /// Whether two cards were still face up after them and had to be turned down.
   public let hasTurnedDown: Bool
-  /// The cards that lie there and have been face up since the last shuffle, or during it.
+  /// The hidden cards that have been face up during or since the last shuffle.
   public let seen: Set<CardID>
 
-  /// Plays a game again up to one of its moves.
+  /// Replays a game up to one of its moves.
   ///
-  /// What was done between that move and the one before, as a shuffle, belongs to the position. There is
-  /// none (`nil`) in a race, where nothing is hidden, before a move that cannot begin since the game did not
-  /// come so far or was over, and while the game was paused.
+  /// Intents between the previous move and this one, such as a shuffle, belong to the position. The
+  /// result is `nil` for a game with open cards, for a move that the game never reached, and if the
+  /// game was paused.
   ///
   /// Complexity: O(n + m) for n cards and m intents, and O(n) for each shuffle.
   ///
   /// - Parameters:
   ///   - move: the number of the move, from 1.
-  ///   - dealt: the game before anything was done.
-  ///   - intents: what was done, with the time of each since the deal.
+  ///   - dealt: the game at its start.
+  ///   - intents: the intents of the player, each with its time since the deal.
   public init?(
     before move: Int, of dealt: MemoryGame<CardContent>,
     _ intents: some Sequence<(intent: Intent, time: Duration)>
@@ -33,7 +33,7 @@ public struct Position<CardContent: Matchable>: Equatable, Sendable {
     var (game, length, latest) = (dealt, 0, Duration.zero)
     var seen: Set<CardID> = []
     for (intent, time) in intents {
-      if game.moves == move - 1, game.turned.count != 1, game.isNextTurn(intent) { break }
+      if game.moves == move - 1, game.turned.count != 1, game.turnsCard(intent) { break }
       let isAccepted = game.accepts(intent)
       game.apply(intent, at: time)
       (length, latest) = (length + 1, max(latest, time))
@@ -57,8 +57,8 @@ public struct Position<CardContent: Matchable>: Equatable, Sendable {
 }
 
 extension MemoryGame {
-  /// Whether the intent would turn a card now.
-  fileprivate func isNextTurn(_ intent: Intent) -> Bool {
+  /// Whether the intent turns a card now.
+  fileprivate func turnsCard(_ intent: Intent) -> Bool {
     if case .choose = intent { accepts(intent) } else { false }
   }
 }

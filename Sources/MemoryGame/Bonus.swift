@@ -1,30 +1,34 @@
-/// The time a card has for a bonus: it runs while the card lies face up and is not matched, over all
-/// its looks together.
+/// The time in which a card can still earn a bonus.
 ///
-/// All times are playing times: since the game was dealt, pauses taken out.
+/// It runs while the card is face up and unmatched, added up over all its looks. All times are
+/// playing times: the time since the deal without pauses.
 public struct Bonus: Equatable, Sendable {
-  /// What every card starts with.
+  /// The time that each card has at the deal.
   public static let limit: Duration = .seconds(6)
 
   private var used: Duration = .zero
   private var runningSince: Duration?
 
-  /// Whether the time is running out now, be there any left or not.
+  /// Whether the time is running, even if none is left.
   public var isRunning: Bool { runningSince != nil }
 
-  /// What is left, from `limit` down to zero.
+  /// The time left, from `limit` down to zero.
   public func remaining(at time: Duration) -> Duration {
     max(.zero, Bonus.limit - used(at: time))
   }
 
-  /// The whole seconds that are left, from 0 to 6: what a match now is worth on top.
+  /// The share of the time left, from 1 down to 0.
+  public func remainingFraction(at time: Duration) -> Double {
+    remaining(at: time) / Bonus.limit
+  }
+
+  /// The points for a match now: the whole seconds left, from 0 to 6.
   public func points(at time: Duration) -> Int {
     Int(remaining(at: time).components.seconds)
   }
 
   mutating func start(at time: Duration) {
-    guard runningSince == nil else { return }
-    runningSince = time
+    runningSince = runningSince ?? time
   }
 
   mutating func stop(at time: Duration) {
@@ -34,6 +38,7 @@ public struct Bonus: Equatable, Sendable {
 
   private func used(at time: Duration) -> Duration {
     guard let runningSince else { return used }
+    // Not `max(.zero, time - runningSince)`, which overflows for extreme times.
     return used + (max(time, runningSince) - runningSince)
   }
 }

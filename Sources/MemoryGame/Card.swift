@@ -1,31 +1,48 @@
 extension MemoryGame {
-  /// One card: what it shows and how it lies.
+  /// A card: its face, and how it lies on the table.
   public struct Card: Identifiable, Equatable, Sendable, CustomDebugStringConvertible {
-    /// The card's name, the same after any shuffle.
+    /// The id, the same after any shuffle.
     public let id: CardID
-    /// What the card shows when it lies face up.
+    /// The face of the card.
     public let content: CardContent
-    let state: CardState
-
-    /// Whether the face can be seen.
-    public var isFaceUp: Bool { state.isFaceUp }
-
+    /// Whether the face is up.
+    public private(set) var isFaceUp = false
     /// Whether the card was found together with its partner.
-    public var isMatched: Bool { state.isMatched }
-
+    public private(set) var isMatched = false
     /// Whether the card has been face up and was turned down again.
-    public var hasBeenSeen: Bool { state.hasBeenSeen }
-
+    public private(set) var hasBeenSeen = false
     /// The time left for a bonus.
-    public var bonus: Bonus { state.bonus }
+    public private(set) var bonus = Bonus()
 
-    /// Whether the card lies face down and can be chosen.
-    public var isHidden: Bool { state.isHidden }
+    init(id: CardID, content: CardContent, isFaceUp: Bool) {
+      self.id = id
+      self.content = content
+      self.isFaceUp = isFaceUp
+    }
+
+    /// Whether the card is face down and can be chosen.
+    public var isHidden: Bool { !isFaceUp && !isMatched }
 
     /// Whether the card was matched and has left the table.
-    public var isGone: Bool { state.isGone }
+    public var isGone: Bool { isMatched && !isFaceUp }
 
-    /// Name, content and state in a few characters, as in `3b ghost up seen`.
+    mutating func turnUp(at time: Duration) {
+      isFaceUp = true
+      bonus.start(at: time)
+    }
+
+    mutating func turnDown(at time: Duration) {
+      bonus.stop(at: time)
+      isFaceUp = false
+      hasBeenSeen = true
+    }
+
+    mutating func match(at time: Duration) {
+      bonus.stop(at: time)
+      isMatched = true
+    }
+
+    /// The id, the face and the state, as in `3b ghost up seen`.
     public var debugDescription: String {
       var words = ["\(id)", "\(content)", isFaceUp ? "up" : "down"]
       if isMatched { words.append("matched") }

@@ -1,29 +1,30 @@
-/// The name of a card, the same wherever the card lies.
+/// The id of a card, independent of its place.
 ///
-/// The two cards that were dealt as pair `n` are `2 * n` and `2 * n + 1`, so names are dense and a
-/// name finds its card without hashing.
+/// The two cards dealt as pair `n` have the ids `2 * n` and `2 * n + 1`.
 public struct CardID: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// From 0 to twice the number of pairs, exclusive.
+  /// The number, from 0 to twice the number of pairs, exclusive.
   public let rawValue: Int
 
-  /// A name by its number; whether a game has such a card is for the game to say.
+  /// An id by its number.
+  ///
+  /// A game need not have such a card.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Which pair the card was dealt as, from 0.
+  /// The number of the pair as dealt, from 0.
   public var pair: Int { rawValue / 2 }
 
-  /// Whether it is the first of its pair, a term where there are terms.
+  /// Whether this is the first card of its pair: the term of a term and its definition.
   var isFirst: Bool { rawValue.isMultiple(of: 2) }
 
-  /// The other card of the pair as it was dealt.
+  /// The other card of the pair as dealt.
   public var partner: CardID { CardID(rawValue: rawValue ^ 1) }
 
-  /// The pair's number and `a` or `b`, as in `3b`.
+  /// The number of the pair and `a` or `b`, as in `3b`.
   public var description: String { "\(pair)\(isFirst ? "a" : "b")" }
 
-  /// In the order of dealing.
+  /// In the order of the deal.
   public static func < (one: CardID, other: CardID) -> Bool {
     one.rawValue < other.rawValue
   }

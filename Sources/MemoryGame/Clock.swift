@@ -1,9 +1,9 @@
-/// Turns the time since the deal into playing time, and the game's clock.
+/// The game's clock, which turns the time since the deal into playing time.
 ///
-/// The clock runs from the first choice to the last, and not while the game is paused. Time never
-/// runs backwards here: an earlier moment than the last one known counts as that last one.
+/// It runs from the first choice to the last, except while the game is paused. Time never runs
+/// backwards: a moment before the last known one counts as that one.
 struct Clock: Equatable, Sendable {
-  /// Far beyond any game, and far below what arithmetic on `Duration` can hold.
+  /// Far longer than any game, and far below the limits of `Duration`.
   static let limit: Duration = .seconds(1_000_000_000)
 
   private(set) var isPaused = false
@@ -14,18 +14,18 @@ struct Clock: Equatable, Sendable {
 
   var isRunning: Bool { start != nil && end == nil && !isPaused }
 
-  /// The time since the deal less all pauses.
+  /// The time since the deal without pauses.
   func playingTime(at time: Duration) -> Duration {
     (isPaused ? latest : clamped(time)) - paused
   }
 
-  /// What the game's clock shows; zero before the first choice.
+  /// The time on the clock; zero before the first choice.
   func elapsed(at time: Duration) -> Duration {
     guard let start else { return .zero }
     return (end ?? playingTime(at: time)) - start
   }
 
-  /// Takes note of the moment of an intent and returns it as playing time.
+  /// Remembers the moment of an intent and returns it as playing time.
   mutating func advance(to time: Duration) -> Duration {
     let playing = playingTime(at: time)
     if !isPaused { latest = clamped(time) }

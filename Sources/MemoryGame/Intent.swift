@@ -1,38 +1,38 @@
-/// What a player can ask of a game.
+/// An action of the player.
 ///
-/// The state of a game follows from its board and its intents with their times alone.
+/// The board and the intents with their times decide the state of a game.
 public enum Intent: Hashable, Sendable {
-  /// Turn this card up.
+  /// Turn a card up.
   case choose(CardID)
-  /// Turn the two cards that are up down, without choosing another.
+  /// Turn down the two cards that are up, without choosing another.
   case turnDown
-  /// Mix the places of all cards.
+  /// Shuffle the places of all cards.
   case shuffle
   /// Hide every face and stop all time.
   case pause
-  /// Go on after a pause.
+  /// Continue after a pause.
   case resume
 }
 
 extension MemoryGame {
   /// Whether the intent would change anything now.
-  ///
-  /// Complexity: O(1).
   public func accepts(_ intent: Intent) -> Bool {
     switch intent {
-    case .choose(let id): !isPaused && isChoosable(id)
+    case .choose(let id): !isPaused && canChoose(id)
     case .turnDown: !isPaused && !isOver && turned.count == 2
-    case .shuffle: !isPaused && !isOver
-    case .pause: !isPaused && !isOver
+    case .shuffle, .pause: !isPaused && !isOver
     case .resume: isPaused
     }
   }
 
-  /// Does what the intent asks, or nothing where the rules do not allow it.
+  /// Carries out an intent.
+  ///
+  /// An intent against the rules changes nothing.
   ///
   /// - Parameters:
-  ///   - intent: what the player wants.
-  ///   - time: since the game was dealt; earlier than the last intent's counts as that one's.
+  ///   - intent: the intent.
+  ///   - time: the time since the deal. A time before the last intent counts as that of the last
+  ///     intent.
   public mutating func apply(_ intent: Intent, at time: Duration) {
     switch intent {
     case .choose(let id): choose(id, at: time)

@@ -1,14 +1,14 @@
-/// Something that can lie on a card and knows what it belongs with.
+/// The content of a card, which knows its match.
 ///
-/// By default content matches its equal, as twins do. A deck whose pairs show two different faces,
-/// a term and its definition, says so by its own `matches(_:)`; the game needs no second model.
+/// By default equal contents match, as twins do. A term and its definition implement `matches(_:)`
+/// themselves.
 public protocol Matchable: Equatable, Sendable {
   /// Whether the two contents are a pair; symmetric.
   func matches(_ other: Self) -> Bool
 }
 
 extension Matchable {
-  /// Equal contents are a pair.
+  /// Whether the contents are equal.
   public func matches(_ other: Self) -> Bool {
     self == other
   }

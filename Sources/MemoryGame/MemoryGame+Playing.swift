@@ -1,117 +1,100 @@
 extension MemoryGame {
   /// Turns a card face up and, if it is the second one up, settles the pair.
   ///
-  /// With two cards up already, those are turned down first; if they matched they leave the table.
-  /// Complexity: O(1) in the number of cards.
+  /// If two cards are up already, they are turned down first. Matched cards leave the table then.
   ///
   /// - Parameters:
-  ///   - id: the card; one that is face up, matched or not on this board changes nothing. In an open
-  ///     game, where all lie face up, only the one chosen just before counts as that.
-  ///   - time: since the game was dealt.
+  ///   - id: the card. A card that is face up, matched or not on this board changes nothing. With
+  ///     open cards, only the card chosen just before counts as face up.
+  ///   - time: the time since the deal.
   public mutating func choose(_ id: CardID, at time: Duration) {
     guard accepts(.choose(id)) else { return }
 
     let now = clock.advance(to: time)
     clock.start(at: now)
-    if let other = turned.first, turned.count == 1 {
+    if let other = onlyFaceUp {
       turnUp(id, at: now)
       settle(other, id, at: now)
     } else {
-      turnAllDown(at: now)
+      turnDownAll(at: now)
       turnUp(id, at: now)
     }
   }
 
-  /// Turns the two cards that are up down, as the next choice would.
+  /// Turns down the two cards that are up, as the next choice would.
   ///
-  /// - Parameter time: since the game was dealt.
+  /// - Parameter time: the time since the deal.
   public mutating func turnDown(at time: Duration) {
     guard accepts(.turnDown) else { return }
-    turnAllDown(at: clock.advance(to: time))
+    turnDownAll(at: clock.advance(to: time))
   }
 
-  /// Mixes the places of all cards; what is up stays up.
+  /// Shuffles the places of all cards.
   ///
-  /// Complexity: O(n).
+  /// Cards that are up stay up.
   ///
-  /// - Parameter time: since the game was dealt.
+  /// - Parameter time: the time since the deal.
   public mutating func shuffle(at time: Duration) {
     guard accepts(.shuffle) else { return }
     _ = clock.advance(to: time)
-    mixPlaces()
+    shufflePlaces()
   }
 
-  /// Hides every face and stops the clock and every bonus.
+  /// Hides every face, and stops the clock and every bonus.
   ///
-  /// - Parameter time: since the game was dealt.
+  /// - Parameter time: the time since the deal.
   public mutating func pause(at time: Duration) {
     guard accepts(.pause) else { return }
     clock.pause(at: time)
   }
 
-  /// Goes on after a pause.
+  /// Continues after a pause.
   ///
-  /// - Parameter time: since the game was dealt.
+  /// - Parameter time: the time since the deal.
   public mutating func resume(at time: Duration) {
     clock.resume(at: time)
   }
 
-  /// Whether a card could be chosen now if the game were not paused.
-  func isChoosable(_ id: CardID) -> Bool {
-    guard let card = state(of: id) else { return false }
+  /// Whether a card can be chosen, unless the game is paused.
+  func canChoose(_ id: CardID) -> Bool {
+    guard let card = self[id] else { return false }
     return variant.isOpen ? !card.isMatched && turned != [id] : card.isHidden
   }
 
-  /// Turns all faces up, for a race that begins at once.
-  mutating func openAll() {
-    for index in states.indices { states[index].isFaceUp = true }
-    clock.start(at: .zero)
-  }
-
-  mutating func mixPlaces() {
-    if variant.hasSides {
-      var firsts = order.filter(\.isFirst)
-      var seconds = order.filter { !$0.isFirst }
-      generator.shuffle(&firsts)
-      generator.shuffle(&seconds)
-      order = firsts + seconds
-    } else {
-      generator.shuffle(&order)
-    }
-  }
+  /// The card that waits for the second one of its move.
+  private var onlyFaceUp: CardID? { turned.count == 1 ? turned.first : nil }
 
   private mutating func turnUp(_ id: CardID, at now: Duration) {
-    if !variant.isOpen { states[id.rawValue].turnUp(at: now) }
+    if !variant.isOpen { self[id]?.turnUp(at: now) }
     turned.append(id)
   }
 
-  private mutating func turnAllDown(at now: Duration) {
-    for id in turned where !variant.isOpen || states[id.rawValue].isMatched {
-      states[id.rawValue].turnDown(at: now)
+  /// Open cards stay up until they are matched.
+  private mutating func turnDownAll(at now: Duration) {
+    for id in turned where !variant.isOpen || self[id]?.isMatched == true {
+      self[id]?.turnDown(at: now)
     }
-    turned.removeAll(keepingCapacity: true)
+    turned = []
   }
 
   private mutating func settle(_ first: CardID, _ second: CardID, at now: Duration) {
-    let (one, other) = (first.rawValue, second.rawValue)
-    let isMatch = contents[one].matches(contents[other])
-    let points = points(isMatch: isMatch, states[one], states[other], at: now)
-    if isMatch {
-      states[one].match(at: now)
-      states[other].match(at: now)
-      pairsFound += 1
-      bonuses += variant.isOpen ? 0 : points - Score.match
-      if isOver { clock.stop(at: now) }
-    }
+    guard let one = self[first], let other = self[second] else { return }
+    let isMatch = one.content.matches(other.content)
+    let move = Move(
+      first: first, second: second, isMatch: isMatch,
+      points: variant.isOpen ? 0 : points(isMatch: isMatch, one, other, at: now))
     moves += 1
-    score += points
-    lastMove = Move(first: first, second: second, isMatch: isMatch, points: points)
+    score += move.points
+    lastMove = move
+    guard isMatch else { return }
+    self[first]?.match(at: now)
+    self[second]?.match(at: now)
+    matches.append(move)
+    if isOver { clock.stop(at: now) }
   }
 
-  private func points(isMatch: Bool, _ one: CardState, _ other: CardState, at now: Duration) -> Int
-  {
-    guard !variant.isOpen else { return 0 }
-    return isMatch
+  private func points(isMatch: Bool, _ one: Card, _ other: Card, at now: Duration) -> Int {
+    isMatch
       ? Score.match(bonuses: one.bonus.points(at: now), other.bonus.points(at: now))
       : Score.mismatch(seen: one.hasBeenSeen, other.hasBeenSeen)
   }

@@ -1,66 +1,55 @@
-/// The game of Memory: cards lie face down, two are turned at a time, equal ones leave the table.
+/// The game of Memory: cards lie face down, the player turns two at a time, and matching cards
+/// leave the table.
 ///
-/// A value that knows no screen, no clock and no chance of its own: time is handed in, and the
-/// board follows from its pairs and the generator alone. Generic over what lies on the cards.
+/// The game is a value without a screen, a clock or chance of its own: time is passed in, and the
+/// pairs and the generator decide the board. It is generic over the content of the cards.
 public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
-  /// What is different from the usual game.
+  /// The rules in which the game differs from the usual one.
   public let variant: Variant
   /// The points so far; can be negative.
   public internal(set) var score = 0
-  /// What bonuses have brought so far: the points of all matches but for the 2 that each is worth.
-  public internal(set) var bonuses = 0
-  /// How often two cards have been turned.
+  /// The number of times two cards were turned.
   public internal(set) var moves = 0
-  /// How many pairs have been matched.
-  public internal(set) var pairsFound = 0
   /// The last two cards turned one after the other.
   public internal(set) var lastMove: Move?
-
-  /// The unmatched or matched cards that lie face up, in the order in which they were turned: 0 to 2.
+  /// The matches in the order in which they were found.
+  public internal(set) var matches: [Move] = []
+  /// The cards chosen last, in order: 0 to 2.
   public internal(set) var turned: [CardID] = []
 
-  /// What is on the cards, in the order of their names.
-  let contents: [CardContent]
-  /// How the cards lie, in the same order: whatever is turned, nothing else of a card is touched.
-  var states: [CardState]
-  /// Which card lies at each place.
-  var order: [CardID]
+  /// The cards in the order of their ids.
+  private var dealt: [Card]
+  /// The card at each place.
+  private(set) var order: [CardID]
+  private var generator: SeededGenerator
   var clock = Clock()
-  var generator: SeededGenerator
 
-  /// Deals a board, or nothing for fewer than two pairs.
-  ///
-  /// Complexity: O(n).
+  /// Deals a board; `nil` for fewer than two pairs.
   ///
   /// - Parameters:
-  ///   - pairs: what lies on the two cards of each pair, at least two pairs.
-  ///   - generator: where the order of the cards, now and at every later shuffle, comes from.
-  ///   - variant: what is different from the usual game.
+  ///   - pairs: the contents of the two cards of each pair.
+  ///   - generator: decides the order of the cards, now and at every later shuffle.
+  ///   - variant: the rules in which the game differs from the usual one.
   public init?(
     pairs: [(CardContent, CardContent)], generator: SeededGenerator, variant: Variant = Variant()
   ) {
     guard pairs.count >= 2 else { return nil }
     self.variant = variant
     self.generator = generator
-    var contents: [CardContent] = []
-    // Not by `flatMap`, for which a program that starts has to search through all protocols.
-    for pair in pairs {
-      contents.append(pair.0)
-      contents.append(pair.1)
+    dealt = pairs.flatMap { [$0.0, $0.1] }.enumerated().map { number, content in
+      Card(id: CardID(rawValue: number), content: content, isFaceUp: variant.isOpen)
     }
-    self.contents = contents
-    states = Array(repeating: CardState(), count: contents.count)
-    order = contents.indices.map(CardID.init(rawValue:))
-    mixPlaces()
-    if variant.isOpen { openAll() }
+    order = dealt.map(\.id)
+    shufflePlaces()
+    if variant.isOpen { clock.start(at: .zero) }
   }
 
-  /// Deals a board of twins: each content lies on two cards.
+  /// Deals a board of twins: each content is on two cards.
   ///
   /// - Parameters:
-  ///   - numberOfPairs: at least 2, else there is no game.
-  ///   - generator: where the order of the cards comes from.
-  ///   - cardContent: what the two cards of a pair show, by the pair's number from 0.
+  ///   - numberOfPairs: at least 2; otherwise the result is `nil`.
+  ///   - generator: decides the order of the cards.
+  ///   - cardContent: returns the content of a pair by its number, from 0.
   public init?(
     numberOfPairs: Int, generator: SeededGenerator, cardContent: (Int) -> CardContent
   ) {
@@ -68,73 +57,24 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
     self.init(pairs: contents.map { ($0, $0) }, generator: generator)
   }
 
-  /// The cards in the order of their places, those that have left the table among them.
+  /// The card with an id; `nil` if the board has none.
   ///
-  /// Complexity: O(n) at each call.
-  public var cards: [Card] { order.compactMap { self[$0] } }
-
-  /// How many pairs were dealt.
-  public var pairs: Int { states.count / 2 }
-
-  /// The part of the points won that came from bonuses, from 0 to 6/7; zero where none were won.
-  ///
-  /// It is `bonuses` by the points of all matches, bonuses included. What misses cost is no part of that.
-  public var bonusShare: Double {
-    guard bonuses > 0 else { return 0 }
-    return Double(bonuses) / Double(bonuses + Score.match * pairsFound)
-  }
-
-  /// Whether the last pair has been matched.
-  public var isOver: Bool { pairsFound == pairs }
-
-  /// Whether every face is hidden and all time stands still.
-  public var isPaused: Bool { clock.isPaused }
-
-  /// Whether the game's clock is running.
-  public var isClockRunning: Bool { clock.isRunning }
-
-  /// The card of that name, if the board has one.
-  ///
-  /// Complexity: O(1).
-  public subscript(id: CardID) -> Card? {
-    state(of: id).map { Card(id: id, content: contents[id.rawValue], state: $0) }
-  }
-
-  /// How the card of that name lies, if the board has one.
-  ///
-  /// Complexity: O(1).
-  func state(of id: CardID) -> CardState? {
-    states.indices.contains(id.rawValue) ? states[id.rawValue] : nil
-  }
-
-  /// What lies at each place, in the order of the places; `nil` where a pair has left a gap.
-  ///
-  /// With closing ranks there are no gaps, but fewer places as the game goes on; where there are sides,
-  /// each half closes its own ranks, and its gaps are at its end. Complexity: O(n).
-  public var places: [Card?] {
-    let all = order.map { id in self[id].flatMap { $0.isGone ? nil : $0 } }
-    guard variant.closesGaps else { return all }
-    guard variant.hasSides else { return all.filter { $0 != nil } }
-    return [all.prefix(pairs), all.dropFirst(pairs)].flatMap { half in
-      let left = half.filter { $0 != nil }
-      return left + Array(repeating: nil, count: half.count - left.count)
+  /// Writing a card with another id has no effect.
+  public internal(set) subscript(id: CardID) -> Card? {
+    get { dealt.indices.contains(id.rawValue) ? dealt[id.rawValue] : nil }
+    set {
+      guard let newValue, newValue.id == id, self[id] != nil else { return }
+      dealt[id.rawValue] = newValue
     }
   }
 
-  /// What the game's clock shows: from the first choice to the last, pauses taken out.
-  ///
-  /// In an open game it runs from the deal, and shows the penalties as well.
-  public func elapsed(at time: Duration) -> Duration {
-    clock.elapsed(at: time) + penalties
-  }
-
-  /// What misses have added to the clock; nothing but in an open game.
-  public var penalties: Duration {
-    variant.isOpen ? Variant.penalty * (moves - pairsFound) : .zero
-  }
-
-  /// What is left of the time for a card's bonus; zero for a card that is not on this board.
-  public func bonusRemaining(of id: CardID, at time: Duration) -> Duration {
-    state(of: id)?.bonus.remaining(at: clock.playingTime(at: time)) ?? .zero
+  /// Shuffles the places of all cards, each half for itself if the board has sides.
+  mutating func shufflePlaces() {
+    guard variant.hasSides else { return generator.shuffle(&order) }
+    var firsts = order.filter(\.isFirst)
+    var seconds = order.filter { !$0.isFirst }
+    generator.shuffle(&firsts)
+    generator.shuffle(&seconds)
+    order = firsts + seconds
   }
 }

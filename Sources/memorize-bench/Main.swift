@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// The program: `memorize-bench [run]` measures, `memorize-bench compare` sets two builds side by side.
+/// The program: `memorize-bench [run]` measures, `memorize-bench compare` compares two builds.
 @main
 struct MemorizeBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "memorize-bench",
-    abstract: "How long what the game does takes; nothing fails for being slow.",
+    abstract: "Time the parts of the game; nothing fails for being slow.",
     subcommands: [Run.self, Compare.self],
     defaultSubcommand: Run.self)
 }

@@ -15,13 +15,14 @@ struct ArgumentTests {
   }
 
   @Test func `--close-gaps and --no-close-gaps override the settings`() throws {
-    #expect(try rules("--close-gaps").closesGaps)
-    #expect(try !rules("--no-close-gaps", settings: Rules(closesGaps: true)).closesGaps)
-    #expect(try rules("--new", settings: Rules(closesGaps: true)).closesGaps)
+    #expect(try rules("--close-gaps").variant.closesGaps)
+    let settings = Rules(variant: GameVariant(closesGaps: true))
+    #expect(try !rules("--no-close-gaps", settings: settings).variant.closesGaps)
+    #expect(try rules("--new", settings: settings).variant.closesGaps)
   }
 
   @Test func `the old name --closing-ranks still works and is not in the help`() throws {
-    #expect(try rules("--closing-ranks").closesGaps)
+    #expect(try rules("--closing-ranks").variant.closesGaps)
     #expect(!Memorize.helpMessage(for: Play.self).contains("closing-ranks"))
     #expect(Memorize.helpMessage(for: Play.self).contains("--no-close-gaps"))
     #expect(throws: (any Error).self) { try play("--closing-ranks", "--no-close-gaps") }

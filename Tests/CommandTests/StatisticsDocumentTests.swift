@@ -5,7 +5,7 @@ import Testing
 
 @testable import memorize
 
-/// The statistics as programs read them.
+/// The statistics as JSON for other programs.
 struct StatisticsDocumentTests {
   private func object(_ statistics: Statistics, today: Int = 0) throws -> [String: Any] {
     let text = StatisticsDocument(statistics, today: today).text
@@ -17,35 +17,35 @@ struct StatisticsDocumentTests {
   private var statistics: Statistics {
     var statistics = Statistics()
     for (number, moves) in [12, 14, 17].enumerated() {
-      let entry = HistoryEntry(
-        date: 1_800_000_000, kind: number == 2 ? .open : .solo, deck: "Halloween / 🎃", pairs: 8,
-        seed: "x", closesGaps: false, moves: moves, score: 30 + number,
-        time: .milliseconds(61_500))
+      let setup = GameSetup(
+        deck: "Halloween / 🎃", pairs: 8, variant: GameVariant(isOpen: number == 2), seed: "x")
+      let entry = GameRecord(
+        setup, moves: moves, score: 30 + number, time: .milliseconds(61_500), date: 1_800_000_000)
       statistics.add(entry, day: 7)
     }
     return statistics
   }
 
-  @Test func `keys are these for ever, and sorted`() throws {
+  @Test func `the keys are always these, and sorted`() throws {
     let keys = [
-      "conditions", "forgetting", "games", "passedOver", "places", "races", "recent", "seconds",
+      "conditions", "forgetting", "games", "openCards", "places", "recent", "seconds", "skipped",
       "streak", "trend", "version",
     ]
     let object = try object(statistics)
     #expect(object.keys.sorted() == keys.filter { $0 != "places" })
     let text = StatisticsDocument(statistics, today: 7).text
     #expect(text.hasPrefix("{\"conditions\":[{\"bestMoves\":12,\"bestOverPar\":"))
-    #expect(text.hasSuffix(",\"version\":1}"))
+    #expect(text.hasSuffix(",\"version\":2}"))
   }
 
   @Test func `figures are those of the games`() throws {
     let object = try object(statistics, today: 8)
-    #expect(object["version"] as? Int == 1 && object["games"] as? Int == 2)
+    #expect(object["version"] as? Int == 2 && object["games"] as? Int == 2)
     #expect(object["seconds"] as? Double == 123)
     #expect((object["streak"] as? [String: Int])?["current"] == 1)
-    #expect((object["races"] as? [String: Double]) == ["games": 1, "seconds": 61.5])
+    #expect((object["openCards"] as? [String: Double]) == ["games": 1, "seconds": 61.5])
     let groups = try #require(object["conditions"] as? [[String: Any]])
-    #expect(groups.map { $0["open"] as? Bool } == [false, true])
+    #expect(groups.map { $0["rules"] as? [String] } == [[], ["open"]])
     #expect(groups.first?["deck"] as? String == "Halloween / 🎃")
     #expect(groups.first?["bestMoves"] as? Int == 12)
     #expect(groups.first?["medianMoves"] as? Double == 13)
@@ -54,7 +54,20 @@ struct StatisticsDocumentTests {
     #expect(recent.map { $0["moves"] as? Int } == [17, 14, 12])
   }
 
-  @Test func `no games are an object, too`() throws {
+  @Test func `luck and memory are gains, as on the screen`() throws {
+    var statistics = Statistics()
+    // Memory cost 3.2 moves and luck saved 0.6, on a line of version 1.
+    let line = """
+      {"version":1,"date":1,"kind":"solo","deck":"x","pairs":8,"seed":"s","closingRanks":false,\
+      "moves":15,"score":1,"time":1,"analysis":{"memory":3200000,"luck":-600000,"lags":[],\
+      "places":[]}}
+      """
+    statistics.add(try GameRecord(line: Array(line.utf8)), day: 0)
+    let memory = try #require(try object(statistics)["memory"] as? [String: Double])
+    #expect(memory == ["games": 1, "meanLuck": 0.6, "meanMemory": -3.2])
+  }
+
+  @Test func `no games are an object as well`() throws {
     let object = try object(Statistics())
     #expect(object["games"] as? Int == 0)
     #expect((object["conditions"] as? [Any])?.isEmpty == true)

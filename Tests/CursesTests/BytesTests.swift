@@ -71,7 +71,7 @@ extension TerminalTests {
     }()
 
     // tmux cannot erase a few cells: the blanks of the edge are sent one by one.
-    @Test(arguments: [("xterm-256color", 210), ("tmux-256color", 230)])
+    @Test(arguments: [("xterm-256color", 290), ("tmux-256color", 310)])
     func `a cursor move takes few bytes`(_ kind: String, _ most: Int) throws {
       let game = try Game(kind, ThemeOptions(), columns: 160, rows: 48)
       for key in [Key.right, .left, .right, .right, .down, .up, .left] {

@@ -1,10 +1,10 @@
-/// What a reader of foreign bytes has done that it must not do.
+/// A condition that a reader of hostile bytes does not meet.
 public struct Complaint: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was expected of it.
+  /// The fault, in words.
   public let description: String
 }
 
-/// Complains unless something holds.
+/// Throws a complaint unless a condition holds.
 func expect(_ holds: Bool, _ what: @autoclosure () -> String) throws(Complaint) {
   guard holds else { throw Complaint(description: what()) }
 }

@@ -1,19 +1,20 @@
+import Decks
 import MemorizeViewModel
 
 extension FuzzBody {
   /// A board code is the same after it is written and read, whether it was read or made from a seed.
   static let board = FuzzBody("board") { (bytes) throws(Complaint) in
     let text = String(decoding: bytes, as: UTF8.self)
-    if BoardCode.isSeed(text) { try check(BoardCode(deck: "Vi Keys", pairs: 8, seed: text)) }
-    if let code = BoardCode(text) { try check(code) }
+    if GameSetup.isSeed(text) { try check(GameSetup(deck: "Vi Keys", pairs: 8, seed: text)) }
+    if let code = GameSetup(code: text) { try check(code) }
   }
 
-  private static func check(_ code: BoardCode) throws(Complaint) {
-    let again = BoardCode("\(code)")
+  private static func check(_ code: GameSetup) throws(Complaint) {
+    let again = GameSetup(code: code.code)
     try expect(again == code, "another board when it is written again: \(code)")
     try expect(again?.deck.isHarmless == true, "a deck's name that harms: \(code)")
     try expect(Board.pairLimits.contains(code.pairs), "\(code.pairs) pairs")
-    try expect(code.seed.isHarmless && BoardCode.isSeed(code.seed), "no seed: \(code.seed)")
+    try expect(code.seed.isHarmless && GameSetup.isSeed(code.seed), "no seed: \(code.seed)")
     let leaves = code.deck.contains("/") || [".", "..", "-"].contains(code.deck)
     try expect(!leaves, "a path for a deck: \(code.deck)")
   }

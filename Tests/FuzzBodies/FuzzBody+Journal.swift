@@ -2,7 +2,7 @@ import Decks
 import Storage
 
 extension FuzzBody {
-  /// What is read as a journal is harmless and reads the same when it is written again.
+  /// A journal is harmless, and the same after it is written and read again.
   static let journal = FuzzBody("journal") { (bytes) throws(Complaint) in
     let record: JournalRecord
     do throws(StorageError.Reason) {
@@ -12,21 +12,21 @@ extension FuzzBody {
       try expect(message.isOneShortLine, "an error of more than a line: \(message)")
       return
     }
-    try expect(record.wholeBytes <= bytes.count, "more is whole than there is")
+    try expect(record.wholeBytes <= bytes.count, "more complete bytes than bytes")
     try check(record.header)
     let again = try? JournalRecord(reading: written(record))
-    try expect(again?.header == record.header, "another start when it is written again")
-    try expect(again?.intents == record.intents, "other intents when it is written again")
-    try expect(again?.end == record.end, "another end when it is written again")
-    try expect(again?.game == record.game, "another game when it is written again")
+    try expect(again?.header == record.header, "another header after writing")
+    try expect(again?.intents == record.intents, "other intents after writing")
+    try expect(again?.end == record.end, "another end after writing")
+    try expect(again?.game == record.game, "another game after writing")
   }
 
   private static func check(_ header: JournalHeader) throws(Complaint) {
-    try expect(header.deckName.isHarmless && header.deckName.isVisible, "a name that harms")
-    try expect(header.program.isHarmless, "a version that harms: \(header.program)")
-    try expect(header.drawn.seed.utf8.count <= StorageLimit.seedBytes, "a seed of many bytes")
+    try expect(header.deckName.isHarmless && header.deckName.isVisible, "a harmful name")
+    try expect(header.program.isHarmless, "a harmful version: \(header.program)")
+    try expect(header.drawn.seed.utf8.count <= StorageLimit.seedBytes, "a seed too long")
     for face in header.drawn.pairs.flatMap({ [$0.first, $0.second] }) {
-      try expect(face.text.isHarmless && face.text.isVisible, "a text that harms: \(face.text)")
+      try expect(face.text.isHarmless && face.text.isVisible, "a harmful text: \(face.text)")
       try expect(face.text.utf8.count <= DeckLimit.faceBytes, "a long text: \(face.text)")
     }
   }

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether a terminal may be sent it as it is: no character commands it or turns its writing round.
+  /// Whether a terminal can show the text as it is: no character is a command or changes its order.
   var isHarmless: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
@@ -13,6 +13,6 @@ extension String {
     }
   }
 
-  /// Whether it can be told as an error: a line, harmless and short enough to be read.
+  /// Whether the text can be an error message: one harmless and short line.
   var isOneShortLine: Bool { isHarmless && !isEmpty && unicodeScalars.count < 1000 }
 }

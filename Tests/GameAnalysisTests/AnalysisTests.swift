@@ -4,10 +4,10 @@ import Testing
 
 @testable import GameAnalysis
 
-/// Luck and memory are told apart exactly, whoever plays and however.
+/// Luck and memory are separated exactly for all players.
 struct AnalysisTests {
   @Test(arguments: [Variant(), Variant(closesGaps: true), Variant(hasSides: true)])
-  func `luck and memory add up to moves less par, to the last digit`(variant: Variant) throws {
+  func `par less luck and memory is exactly the number of moves`(variant: Variant) throws {
     for seed in 0..<150 as Range<UInt64> {
       let pairs = 2 + Int(seed % 13)
       var chance = SeededGenerator(seed: seed &+ 1000)
@@ -21,25 +21,25 @@ struct AnalysisTests {
       }
       let analysis = try #require(player.analysis)
       #expect(
-        analysis.par + analysis.luck + analysis.memory == ExpectedMoves(player.game.moves))
+        analysis.par - analysis.luck - analysis.memory == ExpectedMoves(player.game.moves))
       #expect(abs(analysis.par.value - par(pairs: pairs)) <= 0.000_000_5)
     }
   }
 
-  /// At every moment of a game: what was made and what is still expected is par, luck and memory.
+  /// At every moment the moves made and those still expected are par less luck and memory.
   private func check(_ player: ForgetfulPlayer) throws {
     let analysis = try #require(player.analysis)
-    let total = (analysis.moves.last?.total ?? analysis.par) + analysis.trailingMemory
-    #expect(analysis.par + analysis.luck + analysis.memory == total)
-    #expect(analysis.trailingMemory >= .zero)
+    let total = (analysis.moves.last?.total ?? analysis.par) - analysis.trailingMemory
+    #expect(analysis.par - analysis.luck - analysis.memory == total)
+    #expect(analysis.trailingMemory <= .zero)
     for move in analysis.moves {
-      #expect(move.shuffles >= .zero)
-      #expect(move.flips.allSatisfy { $0.memory >= .zero })
+      #expect(move.shuffles <= .zero)
+      #expect(move.flips.allSatisfy { $0.memory <= .zero })
     }
     #expect(analysis.moves.count { $0.flips.count == 2 } == player.game.moves)
   }
 
-  /// Now and then something that is no move: a shuffle, a pause, two cards turned down, a single card.
+  /// Now and then performs something else: a shuffle, a pause, turning cards down, a single card.
   private func wander(_ player: inout ForgetfulPlayer, _ chance: inout SeededGenerator) {
     switch chance.next() % 12 {
     case 0: player.shuffle()
@@ -58,7 +58,7 @@ struct AnalysisTests {
     }
   }
 
-  @Test func `a player who never forgets has given nothing away in any game`() throws {
+  @Test func `a player who never forgets loses no moves in any game`() throws {
     for seed in 0..<1000 as Range<UInt64> {
       var player = try #require(
         ForgetfulPlayer(pairs: 2 + Int(seed % 20), memory: .max, seed: seed))
@@ -69,15 +69,15 @@ struct AnalysisTests {
     }
   }
 
-  @Test func `what a shuffle gives away counts as memory, and nothing else does here`() throws {
+  @Test func `the moves lost to a shuffle count as memory`() throws {
     var player = try #require(ForgetfulPlayer(pairs: 10, memory: .max, seed: 4))
     for _ in 0..<3 { player.move() }
     player.shuffle()
     player.play()
     let analysis = try #require(player.analysis)
-    #expect(analysis.memory > .zero)
+    #expect(analysis.memory < .zero)
     #expect(analysis.memory == analysis.moves.reduce(.zero) { $0 + $1.shuffles })
-    #expect(analysis.moves.filter { $0.shuffles > .zero }.count == 1)
+    #expect(analysis.moves.filter { $0.shuffles < .zero }.count == 1)
   }
 
   @Test func `a shuffle before the first card costs nothing`() throws {
@@ -87,7 +87,7 @@ struct AnalysisTests {
     #expect(try #require(player.analysis).memory == .zero)
   }
 
-  @Test func `closing ranks changes neither luck nor memory`() throws {
+  @Test func `closing gaps changes neither luck nor memory`() throws {
     for seed in 0..<40 as Range<UInt64> {
       let analyses = try [false, true].map { closes in
         var player = try #require(
@@ -101,11 +101,11 @@ struct AnalysisTests {
     }
   }
 
-  @Test func `what cannot be analysed has no analysis`() throws {
+  @Test func `games that cannot be analysed have no analysis`() throws {
     let generator = SeededGenerator(seed: 1)
-    let race = try #require(
+    let open = try #require(
       MemoryGame(pairs: twins(4), generator: generator, variant: Variant(isOpen: true)))
-    #expect(GameAnalysis(of: race, []) == nil)
+    #expect(GameAnalysis(of: open, []) == nil)
 
     let tooLarge = try #require(MemoryGame(pairs: twins(601), generator: generator))
     #expect(GameAnalysis(of: tooLarge, []) == nil)
@@ -119,7 +119,7 @@ struct AnalysisTests {
     #expect(GameAnalysis(of: alike, across) == nil)
   }
 
-  @Test func `the largest board of all is analysed as exactly as the smallest`() throws {
+  @Test func `the largest board is analysed as exactly as the smallest`() throws {
     var player = try #require(ForgetfulPlayer(pairs: 500, memory: 12, seed: 8))
     for _ in 0..<300 { player.move() }
     try check(player)
@@ -127,7 +127,7 @@ struct AnalysisTests {
 }
 
 extension Flip {
-  /// Whether nothing was forgotten and nothing turned in vain.
+  /// Whether nothing was forgotten or wasted.
   fileprivate var isInnocent: Bool {
     switch kind {
     case .new, .known, .lucky: true

@@ -3,11 +3,11 @@ import Testing
 
 @testable import GameAnalysis
 
-/// The value of a position is what the best play needs, whatever else one might try.
+/// The value of a position is that of the best play.
 struct BestPlayTests {
-  /// What is needed with n open pairs of which k single cards are known, by every way to play.
+  /// The moves needed with n open pairs and k known single cards, from all ways to play.
   ///
-  /// Found without the formula for S: every decision that tells something is tried, and the best taken.
+  /// Found without the formula for S: tries every decision that shows something, takes the best.
   private struct BestPlay {
     var values: [[Double]] = [[0]]
 
@@ -25,7 +25,8 @@ struct BestPlayTests {
       return min(unseenFirst(n, k), singleFirst)
     }
 
-    /// A card never seen first, then the best: its partner, or another card never seen, or a known one.
+    /// A card never seen first, then the best: its partner, or another card never seen, or a known
+    /// one.
     private func unseenFirst(_ n: Int, _ k: Int) -> Double {
       let u = Double(2 * n - k)
       guard u > 0 else { return .infinity }
@@ -44,7 +45,7 @@ struct BestPlayTests {
     }
   }
 
-  @Test func `no way to play needs fewer moves than S says`() throws {
+  @Test func `no way to play needs fewer moves than S`() throws {
     let best = BestPlay(pairs: 60)
     let rows = movesLeft(pairs: 60)
     for n in 0...60 {
@@ -52,7 +53,7 @@ struct BestPlayTests {
     }
   }
 
-  @Test func `all that is not best costs something, but where the last card is known anyhow`()
+  @Test func `each decision but the best has a cost, unless the last card is known anyway`()
     throws
   {
     let perfect = try #require(PerfectMemory(pairs: 60))
@@ -67,7 +68,7 @@ struct BestPlayTests {
     }
   }
 
-  @Test func `a seen card that does not match, in place of the known partner, costs a whole move`()
+  @Test func `a seen card instead of the known partner costs a whole move`()
     throws
   {
     let perfect = try #require(PerfectMemory(pairs: 20))
@@ -76,7 +77,7 @@ struct BestPlayTests {
     }
   }
 
-  @Test func `knowing one card more never makes a position worse`() {
+  @Test func `knowing one more card never makes a position worse`() {
     let rows = movesLeft(pairs: 100)
     for n in 1...100 {
       for k in 0..<n { #expect(rows[n][k + 1] <= rows[n][k] + 1e-9) }

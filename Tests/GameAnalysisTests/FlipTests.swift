@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameAnalysis
 
-/// What kind of a turn each card was.
+/// The kind of each flip.
 struct FlipTests {
   @Test func `cards never seen are new`() throws {
     let flips = try flips(4, [a(0), a(1), a(2), a(3)])
@@ -30,10 +30,10 @@ struct FlipTests {
   @Test func `a match of two cards never seen is lucky`() throws {
     let flips = try flips(4, [a(0), b(0)])
     #expect(flips.map(\.kind) == [.new, .lucky])
-    #expect(flips[1].luck < .zero)
+    #expect(flips[1].luck > .zero)
   }
 
-  @Test func `the last pair is no luck, for nothing else is left`() throws {
+  @Test func `the last pair is not luck`() throws {
     let flips = try flips(2, [a(0), b(0), a(1), b(1)])
     #expect(flips.map(\.kind) == [.new, .lucky, .new, .known])
     #expect(flips[3].luck == .zero && flips[3].memory == .zero)
@@ -49,20 +49,19 @@ struct FlipTests {
     #expect(forgotten.card == a(0))
     #expect(forgotten.movesAgo == 2)
     #expect(forgotten.cardsAgo == 4)
-    #expect(flips[5].memory == ExpectedMoves(1))
+    #expect(flips[5].memory == ExpectedMoves(-1))
     #expect(flips[5].recall?.isRight == false)
     #expect(flips[5].recall?.place == forgotten.place)
   }
 
-  @Test func `a new card in place of a known partner is forgotten too, but tells something`() throws
-  {
+  @Test func `a new card in place of a known partner is forgotten, but shows something`() throws {
     let flips = try flips(4, [a(0), a(1), b(0), a(3)])
     guard case .forgotten(let forgotten) = flips[3].kind else {
       Issue.record("expected a forgotten card")
       return
     }
     #expect(forgotten.card == a(0) && forgotten.movesAgo == 1)
-    #expect(.zero < flips[3].memory && flips[3].memory < ExpectedMoves(1))
+    #expect(flips[3].memory < .zero && flips[3].memory > ExpectedMoves(-1))
   }
 
   @Test func `a seen card that cannot match is forgotten itself`() throws {
@@ -73,19 +72,19 @@ struct FlipTests {
     }
     #expect(forgotten.card == a(1) && forgotten.movesAgo == 1 && forgotten.cardsAgo == 1)
     #expect(forgotten.place == flips[3].place)
-    #expect(flips[3].memory > .zero && flips[3].recall == nil)
+    #expect(flips[3].memory < .zero && flips[3].recall == nil)
   }
 
   @Test func `a known card turned first without need is wasted`() throws {
     let flips = try flips(4, [a(0), a(1), a(2), a(3), a(0), b(1)])
-    #expect(flips[4].kind == .wasted && flips[4].memory > .zero)
+    #expect(flips[4].kind == .wasted && flips[4].memory < .zero)
     #expect(flips[5].kind == .new)
   }
 
-  @Test func `a card whose known partner is then missed was turned for nothing`() throws {
+  @Test func `a card whose known partner is then missed is wasted`() throws {
     let flips = try flips(4, [a(0), a(1), b(1), b(0), a(0), a(1)])
     #expect(flips[4].kind == .wasted && flips[4].memory == .zero)
-    #expect(flips[5].memory == ExpectedMoves(1))
+    #expect(flips[5].memory == ExpectedMoves(-1))
   }
 
   @Test func `a match found by a wasted card is lucky`() throws {
@@ -93,7 +92,7 @@ struct FlipTests {
     #expect(flips.suffix(2).map(\.kind) == [.wasted, .lucky])
   }
 
-  @Test func `a shuffle makes everything new again but what lies open`() throws {
+  @Test func `a shuffle makes all cards new except those that are up`() throws {
     let intents: [Intent] = [
       .choose(a(0)), .choose(a(1)), .turnDown, .shuffle, .choose(b(0)), .choose(a(0)),
       .choose(a(1)), .choose(a(2)), .shuffle, .choose(b(2)), .choose(a(2)),
@@ -106,11 +105,11 @@ struct FlipTests {
     let game = try #require(board(3))
     let analysis = try #require(GameAnalysis(of: game, [a(0), a(1), b(1)].map(Intent.choose)))
     #expect(analysis.moves.map(\.flips.count) == [2, 1])
-    #expect(analysis.moves.last?.total == analysis.par + analysis.luck + analysis.memory)
+    #expect(analysis.moves.last?.total == analysis.par - analysis.luck - analysis.memory)
   }
 
   @Test(arguments: [false, true])
-  func `places are those that the table shows`(closesGaps: Bool) throws {
+  func `places are those on the table`(closesGaps: Bool) throws {
     let variant = Variant(closesGaps: closesGaps)
     var game = try #require(board(5, variant))
     let order = [a(3), b(3), a(0), a(1), a(4), b(4), b(0), a(1), a(2), a(0)]
@@ -135,7 +134,7 @@ struct FlipTests {
   private func flips(_ pairs: Int, intents: [Intent]) throws -> [Flip] {
     let game = try #require(board(pairs))
     let flips = Array(try #require(GameAnalysis(of: game, intents)).flips)
-    // Every choice counts: none was of a card that lay open already.
+    // Every choice counts: no card was up already.
     try #require(flips.count == intents.count { $0.isChoice })
     return flips
   }

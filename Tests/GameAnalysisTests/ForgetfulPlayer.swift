@@ -3,23 +3,23 @@ import MemoryGame
 
 @testable import GameAnalysis
 
-/// A player who remembers the cards seen last, and no more of them than fit into his memory.
+/// A player with a memory for a limited number of cards, those seen last.
 ///
-/// He takes a pair that he remembers both cards of, else turns a card that he does not remember, takes its
-/// partner if he remembers that, and else turns another one that he does not remember. Of a card on the
-/// table he knows only what has lain face up.
+/// The player takes a pair if both cards are remembered. Otherwise the player turns a card that is
+/// not remembered, then its partner if that is remembered, else another card that is not. The
+/// player knows only cards that have been face up.
 struct ForgetfulPlayer {
-  /// The game as it was dealt.
+  /// The game at its start.
   let start: MemoryGame<Int>
   private(set) var game: MemoryGame<Int>
   private(set) var intents: [Intent] = []
   private var chance: SeededGenerator
   private let memory: Int
-  /// The cards remembered, the one seen last at the end.
+  /// The remembered cards, the one seen last at the end.
   private var remembered: [CardID] = []
   private var left: [CardID]
 
-  /// Sits down at a board of so many pairs, or not for fewer than two.
+  /// A player at a new board; `nil` for fewer than two pairs.
   init?(pairs: Int, memory: Int, seed: UInt64, variant: Variant = Variant()) {
     var generator = SeededGenerator(seed: seed)
     guard let game = MemoryGame(pairs: twins(pairs), generator: generator, variant: variant) else {
@@ -40,7 +40,7 @@ struct ForgetfulPlayer {
 
   /// Makes one move.
   mutating func move() {
-    // A card that is still up from the move before can only be turned second.
+    // A card that is still up from the previous move can only be turned second.
     let pair = remembered.first { card in
       remembered.contains(card.partner) && !game.turned.contains(card)
     }
@@ -54,13 +54,13 @@ struct ForgetfulPlayer {
     }
   }
 
-  /// Mixes the cards; nothing is remembered after that.
+  /// Shuffles the cards and forgets all of them.
   mutating func shuffle() {
     perform(.shuffle)
     remembered = []
   }
 
-  /// Does something that tells nothing about any card.
+  /// Performs an intent that shows no card.
   mutating func perform(_ intent: Intent) {
     intents.append(intent)
     game.apply(intent, at: .zero)
@@ -76,7 +76,7 @@ struct ForgetfulPlayer {
     remembered.removeAll { game.turned.contains($0) }
   }
 
-  /// Some card that is not remembered; any, if all are.
+  /// A card that is not remembered; any card if all are.
   private mutating func stranger(besides other: CardID? = nil) -> CardID? {
     let strangers = left.filter { $0 != other && !remembered.contains($0) }
     let choices = strangers.isEmpty ? left.filter { $0 != other } : strangers
@@ -85,6 +85,6 @@ struct ForgetfulPlayer {
 }
 
 extension ForgetfulPlayer {
-  /// What his game tells of his memory and luck.
+  /// The analysis of the player's game.
   var analysis: GameAnalysis? { GameAnalysis(of: start, intents) }
 }

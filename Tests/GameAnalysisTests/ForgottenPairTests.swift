@@ -4,20 +4,20 @@ import Testing
 
 @testable import GameAnalysis
 
-/// What was forgotten, pair by pair.
+/// The forgotten pairs of a game.
 struct ForgottenPairTests {
-  /// What cards tell that are turned one after the other, and turned down as soon as two are up.
+  /// The analysis of cards turned one after the other, each two turned down at once.
   private func analysis(_ cards: [CardID], pairs: Int) throws -> GameAnalysis {
     let game = try #require(MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: 1)))
     return try #require(GameAnalysis(of: game, cards.flatMap { [.turnDown, .choose($0)] }))
   }
 
-  @Test func `nothing was forgotten where every move matches or tells something new`() throws {
+  @Test func `nothing is forgotten if every move matches or shows something new`() throws {
     let cards = [a(0), a(1), a(2), a(3), b(0), a(0), b(1), a(1), b(2), a(2), b(3), a(3)]
     #expect(try analysis(cards, pairs: 4).forgottenPairs == [])
   }
 
-  @Test func `a pair forgotten twice stands once, with all that it cost`() throws {
+  @Test func `a pair forgotten twice is listed once with its whole cost`() throws {
     // The first pair is known from the second move on, but its other card is missed twice.
     let cards = [
       a(0), a(1), b(0), a(2), b(0), a(3), b(0), a(0), b(1), a(4), b(1), a(1),
@@ -35,14 +35,14 @@ struct ForgottenPairTests {
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func `all that forgetting cost is there once, the costliest first`(seed: UInt64) throws {
+  func `the forgotten pairs have the whole cost, the costliest first`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
     let cards = (0..<300).map { _ in CardID(rawValue: Int.random(in: 0..<12, using: &dice)) }
     let analysis = try analysis(cards, pairs: 6)
     let pairs = analysis.forgottenPairs
     #expect(!pairs.isEmpty && Set(pairs.map(\.pair)).count == pairs.count)
-    #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.memory >= $1.memory })
-    #expect(pairs.allSatisfy { $0.memory > .zero && !$0.movesAgo.isEmpty })
+    #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.memory <= $1.memory })
+    #expect(pairs.allSatisfy { $0.memory < .zero && !$0.movesAgo.isEmpty })
     var all = ExpectedMoves.zero
     for flip in analysis.flips {
       if case .forgotten = flip.kind { all += flip.memory }

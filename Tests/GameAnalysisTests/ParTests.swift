@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameAnalysis
 
-/// Par against the table, the formula and its limit.
+/// Par compared with the table, the formula and its limit.
 struct ParTests {
   @Test(
     arguments: zip(
@@ -11,12 +11,12 @@ struct ParTests {
       [
         2.667, 4.333, 5.924, 7.552, 9.162, 10.779, 12.393, 14.008, 15.622, 17.236, 18.850,
       ]))
-  func `par is as in the table`(pairs: Int, expected: Double) {
+  func `par is the same as in the table`(pairs: Int, expected: Double) {
     #expect(abs(par(pairs: pairs) - expected) <= 0.0005)
   }
 
   @Test(arguments: 0...11)
-  func `par is what the formula says, taken at its word`(pairs: Int) {
+  func `par is the same as a naive implementation of the formula`(pairs: Int) {
     #expect(abs(par(pairs: pairs) - movesLeft(pairs, 0)) < 1e-9)
   }
 
@@ -36,7 +36,7 @@ struct ParTests {
     #expect(par(pairs: 1) == 1)
   }
 
-  @Test func `par goes over into its limit without a step`() {
+  @Test func `par passes into its limit without a step`() {
     #expect(abs(par(pairs: 600) - limit(600)) < 0.0001)
     #expect(abs(par(pairs: 601) - par(pairs: 600) - (limit(1) - limit(0))) < 0.0001)
     #expect(abs(par(pairs: 1_000_000) - limit(1_000_000)) < 0.0001)
@@ -47,7 +47,7 @@ struct ParTests {
     #expect(par(pairs: .max) >= Double(Int.max))
   }
 
-  @Test func `every further pair costs between one and two moves`() {
+  @Test func `each further pair costs between one and two moves`() {
     for pairs in 1..<40 {
       #expect(1.0...2.0 ~= par(pairs: pairs + 1) - par(pairs: pairs))
     }
@@ -57,7 +57,7 @@ struct ParTests {
     1.613_705_638_880_109_4 * Double(pairs) - 0.511_294_361_119_890_6
   }
 
-  /// S(n, k) for all n up to a number, filled in from the smallest n and the largest k.
+  /// S(n, k) for all n up to a number, from the smallest n and the largest k.
   private func table(_ pairs: Int) -> [[Double]] {
     var moves = [[0.0]]
     for n in 1...pairs {
@@ -73,7 +73,7 @@ struct ParTests {
     return moves
   }
 
-  /// S(n, k) as it is written, without any memory of what was worked out before.
+  /// S(n, k) by plain recursion.
   private func movesLeft(_ n: Int, _ k: Int) -> Double {
     guard n > 0 else { return 0 }
     guard k < n else { return Double(n) }

@@ -3,13 +3,13 @@ import MemoryGame
 
 @testable import GameAnalysis
 
-/// A player who never forgets, and who knows of a card only what has lain face up on the table.
+/// A player who never forgets and knows only cards that have been face up.
 struct PerfectPlayer {
   private(set) var game: MemoryGame<Int>
   private var places: [Int: [CardID]] = [:]
   private var unknown: [CardID]
 
-  /// Sits down at a board of so many pairs, or not for fewer than two.
+  /// A player at a new board; `nil` for fewer than two pairs.
   init?(pairs: Int, seed: UInt64) {
     guard let game = MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: seed)) else {
       return nil
@@ -18,7 +18,7 @@ struct PerfectPlayer {
     unknown = game.order
   }
 
-  /// How many moves a whole game takes.
+  /// The moves of a whole game.
   mutating func play() -> Int {
     while !game.isOver {
       if let pair = places.values.first(where: { $0.count == 2 }) {

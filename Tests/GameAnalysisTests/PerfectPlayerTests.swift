@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameAnalysis
 
-/// Par is what it says: the mean of many games played without forgetting.
+/// Par is the mean of many games played without forgetting.
 struct PerfectPlayerTests {
   @Test(arguments: [(2, 8000), (5, 4000), (8, 3000), (12, 2000)])
   func `a player who never forgets needs par on average`(pairs: Int, boards: Int) throws {

@@ -4,13 +4,13 @@ import Testing
 
 @testable import GameAnalysis
 
-/// The position before a move, against a naive reading of the same game.
+/// The position before a move, compared with a naive replay.
 struct PositionTests {
-  /// A game that somebody with a bad memory has played, with whatever else he did.
+  /// A random game with all kinds of intents.
   private struct Played {
     let dealt: MemoryGame<Int>
     var intents: [(intent: Intent, time: Duration)] = []
-    /// Before each move: the game with all turned down, and what had been up since the last shuffle.
+    /// Before each move: the game with all cards down, and the cards seen since the last shuffle.
     var before: [(game: MemoryGame<Int>, seen: Set<CardID>)] = []
     /// The moves in which there was a shuffle between the two cards, counted from 1.
     var mixed: Set<Int> = []
@@ -63,7 +63,8 @@ struct PositionTests {
   ]
 
   @Test(arguments: variants)
-  func `it is the game as it lay there, and what was seen by then`(variant: Variant) throws {
+  func `a position is the game before the move, with the cards seen so far`(variant: Variant) throws
+  {
     for seed in 0..<60 as Range<UInt64> {
       let played = try #require(Played(seed: seed, variant: variant))
       for (index, expected) in played.before.enumerated() {
@@ -78,7 +79,7 @@ struct PositionTests {
     }
   }
 
-  @Test func `what was seen is what the analysis says was known`() throws {
+  @Test func `the cards seen are those that the analysis counts as known`() throws {
     var tests = 0
     for seed in 0..<100 as Range<UInt64> {
       let played = try #require(Played(seed: seed, variant: Variant()))
@@ -96,7 +97,7 @@ struct PositionTests {
     #expect(tests > 500)
   }
 
-  @Test func `who did the same from there again comes to the same end`() throws {
+  @Test func `the same intents from a position lead to the same end`() throws {
     for seed in 0..<40 as Range<UInt64> {
       let played = try #require(Played(seed: seed, variant: Variant()))
       var whole = played.dealt
@@ -111,11 +112,11 @@ struct PositionTests {
     }
   }
 
-  @Test func `a race has none, nor has a game that did not come so far, or is paused`() throws {
-    let race = try #require(
+  @Test func `open cards, a move never reached and a paused game have no position`() throws {
+    let open = try #require(
       MemoryGame(
         pairs: twins(2), generator: SeededGenerator(seed: 1), variant: Variant(isOpen: true)))
-    #expect(Position(before: 1, of: race, []) == nil)
+    #expect(Position(before: 1, of: open, []) == nil)
     let game = try #require(MemoryGame(pairs: twins(2), generator: SeededGenerator(seed: 1)))
     #expect(Position(before: 1, of: game, [])?.game == game)
     #expect(Position(before: 2, of: game, []) == nil)

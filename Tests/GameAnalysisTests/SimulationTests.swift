@@ -3,10 +3,10 @@ import Testing
 
 @testable import GameAnalysis
 
-/// Players of whom we know what to expect get what we expect.
+/// Simulated players with known results.
 struct SimulationTests {
   @Test(arguments: 2...12)
-  func `perfect players need par, as a hundred thousand games show`(pairs: Int) {
+  func `perfect players need par on average over a hundred thousand games`(pairs: Int) {
     var deck = (0..<2 * pairs).map { $0 / 2 }
     var generator = SeededGenerator(seed: UInt64(pairs))
     var mean = Mean()
@@ -17,7 +17,7 @@ struct SimulationTests {
     #expect(abs(mean.value - par(pairs: pairs)) <= 3 * mean.standardError)
   }
 
-  /// The moves of somebody who turns the cards in this order, and takes every pair that he knows.
+  /// The moves of a player who turns the cards in this order and takes every known pair.
   private func movesOfPerfectPlay(_ deck: [Int]) -> Int {
     var (seen, moves, isSecond) = (0, 0, false)
     for (index, face) in deck.enumerated() {
@@ -27,7 +27,8 @@ struct SimulationTests {
         moves += 1
         isSecond = seen & bit == 0
       } else {
-        // The partner of the first ends the move as a match; that of another card is taken in a move more.
+        // The partner of the first ends the move as a match; that of another card is taken in a
+        // move more.
         isSecond = false
         if seen & bit != 0, deck[index - 1] != face { moves += 1 }
       }
@@ -37,7 +38,7 @@ struct SimulationTests {
   }
 
   @Test(arguments: [0, 2, 4, 8, 100])
-  func `chance favours nobody, however much he remembers`(memory: Int) throws {
+  func `luck is zero on average for every player`(memory: Int) throws {
     let analyses = try analyses(pairs: 7, memory: memory, games: 600)
     var luck = Mean()
     for analysis in analyses { luck.add(analysis.luck.value) }
@@ -45,16 +46,16 @@ struct SimulationTests {
   }
 
   @Test(arguments: [2, 4, 6])
-  func `who remembers nothing needs the square of the pairs`(pairs: Int) throws {
+  func `a player without memory needs the square of the pairs`(pairs: Int) throws {
     var given = Mean()
     for analysis in try analyses(pairs: pairs, memory: 0, games: 1500) {
-      given.add((analysis.memory + analysis.luck).value)
+      given.add(-(analysis.memory + analysis.luck).value)
     }
     let expected = Double(pairs * pairs) - par(pairs: pairs)
     #expect(abs(given.value - expected) <= 3 * given.standardError)
   }
 
-  @Test func `who remembers more gives less away`() throws {
+  @Test func `a better memory loses fewer moves`() throws {
     let means = try [0, 2, 4, 6, 16].map { memory in
       var mean = Mean()
       for analysis in try analyses(pairs: 8, memory: memory, games: 150) {
@@ -62,12 +63,12 @@ struct SimulationTests {
       }
       return mean.value
     }
-    #expect(zip(means, means.dropFirst()).allSatisfy { $0 > $1 })
+    #expect(zip(means, means.dropFirst()).allSatisfy { $0 < $1 })
     #expect(means.last == 0)
   }
 
   @Test(arguments: [2, 3])
-  func `who remembers so many cards recalls those, and hardly an older one`(memory: Int) throws {
+  func `a player with a limited memory recalls recent cards only`(memory: Int) throws {
     let recalls = try analyses(pairs: 12, memory: memory, games: 100).flatMap { analysis in
       analysis.flips.compactMap(\.recall)
     }

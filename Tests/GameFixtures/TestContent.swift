@@ -1,6 +1,6 @@
 import MemoryGame
 
-/// Content of which the two cards of a pair show different faces, so that equal is not matching.
+/// Content with different faces on the two cards of a pair, so that equal faces do not match.
 package enum Vocabulary: Matchable, CustomStringConvertible {
   case term(Int)
   case definition(Int)
@@ -19,13 +19,13 @@ package enum Vocabulary: Matchable, CustomStringConvertible {
     }
   }
 
-  /// So many pairs of a term and its definition.
+  /// Pairs of a term and its definition.
   package static func pairs(_ count: Int) -> [(Vocabulary, Vocabulary)] {
     (0..<count).map { (.term($0), .definition($0)) }
   }
 }
 
-/// So many pairs of twins.
+/// Pairs of twins.
 package func twins(_ count: Int) -> [(Int, Int)] {
   (0..<count).map { ($0, $0) }
 }
@@ -37,14 +37,14 @@ package func a(_ pair: Int) -> CardID { CardID(rawValue: 2 * pair) }
 package func b(_ pair: Int) -> CardID { CardID(rawValue: 2 * pair + 1) }
 
 extension MemoryGame {
-  /// Chooses cards one after the other, all at one moment.
+  /// Chooses cards one after the other at the same moment.
   package mutating func choose(_ ids: CardID..., at time: Duration = .zero) {
     for id in ids { choose(id, at: time) }
   }
 
-  /// The names of the cards in the order of their places.
+  /// The ids of the cards in the order of their places.
   package var order: [CardID] { cards.map(\.id) }
 
-  /// The names of the cards that lie face up.
+  /// The ids of the cards that are face up.
   package var faceUp: Set<CardID> { Set(cards.filter(\.isFaceUp).map(\.id)) }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemorizeViewModel
 
-/// The best games of all, as the view model tells of them.
+/// The shared list of the best games in the view model.
 final class BestResultsTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("best-\(UUID().uuidString)").path
@@ -56,11 +56,11 @@ final class BestResultsTests {
     #expect(anna.leaderboardRank == nil)
   }
 
-  @Test func `games like the one on the table come first`() throws {
+  @Test func `games of the same kind come first`() throws {
     for deck in ["Letters", "Zebras", "Animals"] { win(try visit(deck: deck)) }
     let game = try visit(deck: "Zebras")
     game.lookForBest()
-    #expect(game.standings.map(\.result.deck) == ["Zebras", "Animals", "Letters"])
+    #expect(game.standings.map(\.result.setup.deck) == ["Zebras", "Animals", "Letters"])
     #expect(game.standings.map(\.place) == [1, 1, 1])
   }
 
@@ -73,7 +73,7 @@ final class BestResultsTests {
     #expect(game.standings.count == 10 && !game.standings.contains(where: \.isOfThisVisit))
   }
 
-  @Test func `a board that is dealt again earns no place`() throws {
+  @Test func `a board dealt again earns no place`() throws {
     let game = try visit()
     game.dealAgain(at: .zero)
     win(game)
@@ -85,7 +85,7 @@ final class BestResultsTests {
     #expect(game.leaderboardRank == .place(1))
   }
 
-  @Test func `without a directory the game is played all the same, and a line says so`() throws {
+  @Test func `without a directory the game goes on, and a notice says so`() throws {
     let nowhere = "\(directory)/nowhere"
     let game = try visit(in: nowhere)
     #expect(game.notice == "cannot write \(nowhere): No such file or directory")
@@ -95,7 +95,7 @@ final class BestResultsTests {
     #expect(game.standings.isEmpty)
   }
 
-  @Test func `where nobody shares a list there are no places`() throws {
+  @Test func `without a shared list there are no places`() throws {
     let deck = Deck(
       name: "Letters", color: .blue, usualPairs: 3, pairs: "ABC".map { Pair(twin: String($0)) })
     let board = try #require(Board.of(deck, seed: "x"))

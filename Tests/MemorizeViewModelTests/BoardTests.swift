@@ -1,8 +1,9 @@
 import Decks
 import MemorizeViewModel
+import MemoryGame
 import Testing
 
-/// A board follows from deck, pairs and seed alone, for ever.
+/// Deck, pairs and seed decide a board.
 struct BoardTests {
   @Test(arguments: [
     ("ghost", 4, "C E C G G B E B"), ("ghost", 8, "D E C A F H F A C H G E D B G B"),
@@ -21,16 +22,16 @@ struct BoardTests {
     let board = try #require(Board.of(deck, pairs: 3, seed: "ghost"))
     let game = try #require(TableViewModel.dealing(board) { "" })
     #expect(game.faces == "Y Uniform Golf Yankee G U")
-    #expect("\(board.code)" == "NATO:3#ghost")
+    #expect(board.setup().code == "NATO:3#ghost")
   }
 
-  @Test func `ranks that close change nothing about the board`() throws {
+  @Test func `closing gaps does not change the board`() throws {
     let open = try game(rules: Rules())
-    let closing = try game(rules: Rules(closesGaps: true))
+    let closing = try game(rules: Rules(variant: Variant(closesGaps: true)))
     #expect(open.faces == closing.faces)
   }
 
-  @Test func `a deck with fewer pairs than asked gives all it has, and says so`() throws {
+  @Test func `a deck with fewer pairs than asked for gives all it has, and says so`() throws {
     let board = try #require(Board.of(.twins("ABC"), pairs: 8, seed: "x"))
     #expect(board.pairs == 3)
     #expect(board.askedPairs == 8)
@@ -46,7 +47,7 @@ struct BoardTests {
     #expect(Board.of(.twins("Aa"), seed: "x") == nil)
   }
 
-  @Test func `numbers beyond all limits are taken as the limit`() {
+  @Test func `numbers beyond the limits count as the limit`() {
     let deck = Deck(
       name: "d", color: .red, usualPairs: 4, pairs: (0..<600).map { Pair(twin: "\($0)") })
     #expect(Board.of(deck, pairs: -3, seed: "x")?.pairs == 2)
@@ -69,7 +70,7 @@ struct BoardTests {
     }
   }
 
-  @Test func `a drawn board has no text twice, however alike the pairs of the deck`() throws {
+  @Test func `a drawn board never has a text twice`() throws {
     let deck = Deck(
       name: "d", color: .red, usualPairs: 4,
       pairs: [
@@ -86,7 +87,7 @@ struct BoardTests {
     }
   }
 
-  @Test func `another board like it asks for as many pairs again`() throws {
+  @Test func `another board of the same deck asks for as many pairs`() throws {
     let board = try #require(Board.of(.twins("ABC"), pairs: 8, seed: "x"))
     #expect(board.with(seed: "y")?.askedPairs == 8)
     #expect(board.with(seed: "y")?.seed == "y")

@@ -1,11 +1,11 @@
 import MemorizeViewModel
 import Testing
 
-/// Two cards that turn down by themselves.
+/// Cards that turn down after a time.
 struct FlipBackTests {
   private let rules = Rules(flipBack: .seconds(2))
 
-  @Test func `two cards turn down when their time is over, not before`() throws {
+  @Test func `two cards turn down when their time is over, not earlier`() throws {
     let game = try game(rules: rules)
     game.choose(id(0), at: .seconds(1))
     #expect(game.flipBackDue(after: .seconds(1)) == nil)
@@ -32,7 +32,7 @@ struct FlipBackTests {
     #expect(game.flipBackDue(after: .seconds(10)) == .seconds(11))
   }
 
-  @Test func `a matched pair leaves, the last one stays`() throws {
+  @Test func `a matched pair leaves, the last pair stays`() throws {
     let game = try game(pairs: 2, rules: rules)
     game.choose(id(0), at: .zero)
     game.choose(id(1), at: .seconds(1))
@@ -52,7 +52,7 @@ struct FlipBackTests {
     #expect(game.flipBackDue(after: .seconds(3)) == .seconds(1))
   }
 
-  @Test func `a new board forgets what was due`() throws {
+  @Test func `a new board cancels the time`() throws {
     let game = try game(rules: rules)
     game.choose(id(0), at: .zero)
     game.choose(id(2), at: .zero)

@@ -3,13 +3,13 @@ import MemorizeViewModel
 import MemoryGame
 import Testing
 
-/// Counts what it is told, and does something else then if asked to.
+/// Counts its notifications and reacts to them.
 final class Listener: ViewModelObserver {
-  private(set) var told = 0
+  private(set) var notifications = 0
   var reaction: () -> Void = {}
 
   func viewModelDidChange() {
-    told += 1
+    notifications += 1
     reaction()
   }
 }

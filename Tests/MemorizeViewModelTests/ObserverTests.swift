@@ -2,7 +2,7 @@ import MemorizeViewModel
 import Testing
 
 struct ObserverTests {
-  @Test func `an observer is told once for each real change`() throws {
+  @Test func `an observer is notified once for each change`() throws {
     let game = try game()
     let listener = Listener()
     game.addObserver(listener)
@@ -10,15 +10,15 @@ struct ObserverTests {
       { $0.choose(id(0), at: .zero) }, { $0.choose(id(2), at: .zero) },
       { $0.turnDown(at: .zero) }, { $0.shuffle(at: .zero) }, { $0.togglePause(at: .zero) },
       { $0.togglePause(at: .zero) }, { $0.dealNew(at: .zero) }, { $0.dealAgain(at: .zero) },
-      { $0.rules.closesGaps = true }, { $0.play(deckAt: 0, at: .zero) },
+      { $0.rules.variant.closesGaps = true }, { $0.play(deckAt: 0, at: .zero) },
     ]
     for (number, change) in changes.enumerated() {
       change(game)
-      #expect(listener.told == number + 1)
+      #expect(listener.notifications == number + 1)
     }
   }
 
-  @Test func `nobody is told of what changes nothing`() throws {
+  @Test func `intents that change nothing notify nobody`() throws {
     let game = try game()
     game.choose(id(0), at: .zero)
     let listener = Listener()
@@ -30,12 +30,12 @@ struct ObserverTests {
     game.turnDownIfDue(at: .seconds(99))
     game.play(deckAt: 99, at: .zero)
     game.rules = Rules()
-    #expect(listener.told == 0)
+    #expect(listener.notifications == 0)
     game.togglePause(at: .zero)
     game.shuffle(at: .zero)
     game.choose(id(1), at: .zero)
     game.turnDown(at: .zero)
-    #expect(listener.told == 1)
+    #expect(listener.notifications == 1)
   }
 
   @Test func `a finished game is neither paused nor shuffled`() throws {
@@ -47,10 +47,10 @@ struct ObserverTests {
     game.shuffle(at: .zero)
     game.turnDown(at: .zero)
     game.choose(id(0), at: .zero)
-    #expect(listener.told == 0)
+    #expect(listener.notifications == 0)
   }
 
-  @Test func `an observer is kept by nobody`() throws {
+  @Test func `an observer is held weakly`() throws {
     let game = try game()
     weak var weakListener: Listener?
     do {
@@ -62,7 +62,7 @@ struct ObserverTests {
     game.choose(id(0), at: .zero)
   }
 
-  @Test func `who is added twice is told once, who is removed never`() throws {
+  @Test func `an observer added twice is notified once, a removed one never`() throws {
     let game = try game()
     let (one, other) = (Listener(), Listener())
     game.addObserver(one)
@@ -70,11 +70,11 @@ struct ObserverTests {
     game.addObserver(other)
     game.removeObserver(other)
     game.choose(id(0), at: .zero)
-    #expect(one.told == 1)
-    #expect(other.told == 0)
+    #expect(one.notifications == 1)
+    #expect(other.notifications == 0)
   }
 
-  @Test func `observers may come and go while they are told`() throws {
+  @Test func `observers can be added and removed during a notification`() throws {
     let game = try game()
     let (first, second, third, late) = (Listener(), Listener(), Listener(), Listener())
     for listener in [first, second, third] { game.addObserver(listener) }
@@ -84,22 +84,22 @@ struct ObserverTests {
       game.addObserver(late)
     }
     game.choose(id(0), at: .zero)
-    #expect([first, second, third, late].map(\.told) == [1, 0, 1, 0])
+    #expect([first, second, third, late].map(\.notifications) == [1, 0, 1, 0])
     game.choose(id(1), at: .zero)
-    #expect([first, second, third, late].map(\.told) == [1, 0, 2, 1])
+    #expect([first, second, third, late].map(\.notifications) == [1, 0, 2, 1])
   }
 
-  @Test func `an observer may play on while it is told`() throws {
+  @Test func `an observer can change the game during a notification`() throws {
     let game = try game()
     let listener = Listener()
     game.addObserver(listener)
-    listener.reaction = { if listener.told == 1 { game.choose(id(1), at: .zero) } }
+    listener.reaction = { if listener.notifications == 1 { game.choose(id(1), at: .zero) } }
     game.choose(id(0), at: .zero)
-    #expect(listener.told == 2)
+    #expect(listener.notifications == 2)
     #expect(game.pairsFound == 1)
   }
 
-  @Test func `what is told is true already`() throws {
+  @Test func `the new state is visible to observers`() throws {
     let game = try game()
     let listener = Listener()
     game.addObserver(listener)

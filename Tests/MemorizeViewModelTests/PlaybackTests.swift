@@ -5,9 +5,9 @@ import Testing
 @testable import MemorizeViewModel
 @testable import Storage
 
-/// A recording that plays back, with a clock moved by hand.
+/// Playback with a clock moved by hand.
 struct PlaybackTests {
-  /// Turns 0 and 2, then 0 and 1 after a pause of an hour, then nothing for ever.
+  /// Turns 0 and 2, then 0 and 1 after a pause of an hour, then nothing.
   private static let intents: [(Int, Intent)] = [
     (1000, .choose(CardID(rawValue: 0))), (2500, .choose(CardID(rawValue: 2))),
     (3000, .pause), (3_603_000, .resume), (3_604_000, .turnDown),
@@ -35,14 +35,14 @@ struct PlaybackTests {
       reading: header.bytes + lines.flatMap { JournalLine.intent($0).bytes })
   }
 
-  /// The game after so many intents, as the rules have it.
+  /// The game after a number of intents.
   private func game(after count: Int) throws -> MemoryGame<Face> {
     var game = try #require(record.header.deal())
     for timed in record.intents.prefix(count) { game.apply(timed.intent, at: timed.time) }
     return game
   }
 
-  @Test func `what was done is shown at its time, without pauses and long waits`() throws {
+  @Test func `steps are shown at their time, without pauses and long waits`() throws {
     #expect(playback.count == 6)
     #expect(playback.table.moves == 0)
     // 1 s and 1.5 s as it was; then 1.5 s of playing around the hour's pause; then three seconds
@@ -60,13 +60,13 @@ struct PlaybackTests {
     #expect(playback.table.moves == 2)
   }
 
-  @Test func `a late theme shows everything that was due, in its order`() throws {
+  @Test func `a late frame shows all steps that were due, in order`() throws {
     playback.advance(to: .seconds(100))
     #expect(playback.isAtEnd)
     #expect(playback.table.score == (try game(after: 8)).score)
   }
 
-  @Test func `the game's clock and bonus are those of the recording`() throws {
+  @Test func `the clock and the bonus are those of the recording`() throws {
     playback.advance(to: .milliseconds(2500))
     let table = playback.table
     #expect(table.elapsed(at: .milliseconds(2500)) == .milliseconds(1500))
@@ -74,7 +74,7 @@ struct PlaybackTests {
     #expect(table.bonusRemaining(of: CardID(rawValue: 2), at: .milliseconds(3500)) == .seconds(5))
   }
 
-  @Test func `while it is paused nothing is due and the game's time stands still`() throws {
+  @Test func `while it is stopped nothing is due and the game's time stands still`() throws {
     playback.advance(to: .seconds(1))
     playback.toggleRunning(at: .milliseconds(1700))
     #expect(!playback.isRunning)
@@ -93,13 +93,13 @@ struct PlaybackTests {
     #expect((playback.due ?? .zero) / .milliseconds(1) < Double(due + 1))
   }
 
-  @Test func `a change of speed in the middle of a wait keeps what has passed`() throws {
+  @Test func `a change of speed during a wait keeps the time that has passed`() throws {
     playback.change(speedBy: 1, at: .milliseconds(600))
     #expect(playback.due == .milliseconds(800))
     #expect(playback.table.wait(for: .seconds(1)) == .milliseconds(500))
   }
 
-  @Test func `steps go on and back, and never beyond the ends`() throws {
+  @Test func `steps go forwards and backwards, never beyond the ends`() throws {
     for (steps, position, intents) in [(1, 1, 1), (2, 3, 5), (-1, 2, 2), (100, 6, 8), (-100, 0, 0)]
     {
       playback.step(by: steps, at: .seconds(1))
@@ -112,7 +112,7 @@ struct PlaybackTests {
     }
   }
 
-  @Test func `at its end it begins anew`() throws {
+  @Test func `at its end it starts again`() throws {
     playback.step(by: 100, at: .zero)
     playback.toggleRunning(at: .seconds(5))
     #expect(playback.position == 0)
@@ -120,8 +120,7 @@ struct PlaybackTests {
     #expect(playback.due == .seconds(6))
   }
 
-  @Test func `every place of a random recording is the same, whichever way it was reached`() throws
-  {
+  @Test func `every position is the same, however it was reached`() throws {
     var chance = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       playback.step(by: chance.next(below: 13) - 6, at: .zero)
@@ -133,19 +132,46 @@ struct PlaybackTests {
     }
   }
 
-  @Test func `where nothing happens there is nothing to play back`() throws {
+  @Test func `a recording in which nothing happens cannot be played back`() throws {
     #expect(Playback(try Self.record([])) == nil)
     #expect(Playback(try Self.record([(5, .pause), (6, .resume)])) == nil)
   }
 
-  @Test func `the last pair ends the recording with what the game came to`() throws {
+  @Test func `the last pair ends the recording with the result`() throws {
     let all = (0..<8).map { (1000 * $0, Intent.choose(CardID(rawValue: $0))) }
     let playback = try #require(Playback(try Self.record(all)))
     playback.step(by: 8, at: .zero)
-    guard case .won(let result) = playback.table.lastEvent else {
-      Issue.record("\(playback.table.lastEvent)")
-      return
+    let result = try #require(playback.table.result)
+    #expect(playback.table.lastEvent == .won(result))
+    #expect(result.moves == 4 && result.setup.deck == "Letters")
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: -2...4)
+  func `waiting for a step or for a bonus is never too short`(speed: Int) throws {
+    playback.change(speedBy: speed, at: .zero)
+    var count = 0
+    while let due = playback.due, count < 100 {
+      playback.advance(to: due)
+      count += 1
     }
-    #expect(result.moves == 4 && result.deck == "Letters")
+    #expect(count == playback.count)
+    // From one visible step of a bonus to the next, also for bonuses of other lengths.
+    for seconds in 1...9 {
+      for step in 1...64 {
+        let remaining = Duration.seconds(seconds) * step / 64 + .nanoseconds(step)
+        let timeline = Timeline(.seconds(3), at: .seconds(5), speed: playback.speed)
+        let wait = try #require(timeline.wait(for: remaining))
+        #expect(timeline.gameTime(at: .seconds(5) + wait) >= .seconds(3) + remaining)
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 15, 17, 999_999_999])
+  func `the shortest times are rounded up at every speed`(attoseconds: Int64) {
+    let time = Duration(secondsComponent: 0, attosecondsComponent: attoseconds)
+    for steps in -2...4 {
+      let speed = PlaybackSpeed.normal.faster(by: steps)
+      #expect(speed.gameTime(in: speed.wait(for: time)) >= time)
+    }
   }
 }

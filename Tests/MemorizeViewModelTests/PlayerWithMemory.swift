@@ -1,11 +1,11 @@
 import Decks
 import MemoryGame
 
-/// Plays a board to its end, and remembers the cards turned last, so many of them and no others.
+/// Plays a board to its end with a memory for a limited number of cards, those turned last.
 struct PlayerWithMemory {
   let size: Int
 
-  /// What is done to win a game.
+  /// The intents that win a game.
   func intents(toWin dealt: MemoryGame<Face>, seed: UInt64) -> [Intent] {
     var chance = SeededGenerator(seed: seed)
     var game = dealt

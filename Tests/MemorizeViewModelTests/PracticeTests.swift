@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemorizeViewModel
 
-/// A position that is tried again, which counts nowhere.
+/// Practice from a position of a finished game.
 final class PracticeTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("practice-\(UUID().uuidString)").path
@@ -48,7 +48,7 @@ final class PracticeTests {
 
   private var places: [Int?] { table.places.map { $0?.id.rawValue } }
 
-  @Test func `there is a review once the game is over, and none of a race`() throws {
+  @Test func `there is a review once the game is over, and none with open cards`() throws {
     #expect(!table.hasReview && table.review() == nil)
     table.tryAgain(beforeMove: 1, at: now)
     #expect(!table.isPractice)
@@ -56,49 +56,49 @@ final class PracticeTests {
     #expect(table.hasReview)
     let playback = try #require(table.review())
     #expect(playback.count == 14)
-    table.rules.isOpen = true
+    table.rules.variant.isOpen = true
     table.dealNew(at: now)
     for pair in 0..<4 { play(2 * pair, 2 * pair + 1) }
     #expect(table.isOver && !table.hasReview && table.review() == nil)
   }
 
-  @Test func `cards seen by then are shown first, and no time passes meanwhile`() {
+  @Test func `the cards seen so far are shown first, and no time passes meanwhile`() {
     win()
     let result = table.result
     table.tryAgain(beforeMove: 2, at: .seconds(100))
     #expect(table.isPractice && table.deals == 1)
     #expect(table.lastEvent == .laidAgain(move: 2))
-    #expect(table.showing?.cards == [CardID(rawValue: 0), CardID(rawValue: 2)])
-    #expect(table.showing?.end == .milliseconds(102_600))
+    #expect(table.preview?.cards == [CardID(rawValue: 0), CardID(rawValue: 2)])
+    #expect(table.preview?.end == .milliseconds(102_600))
     #expect(table.practice?.first == result)
     #expect(table.moves == 1 && table.pairsFound == 0)
     #expect(table.elapsed(at: .seconds(102)) == .seconds(1))
     #expect(table.places.allSatisfy { $0?.isFaceUp == false })
 
-    table.endShowingIfDue(at: .milliseconds(102_599))
-    #expect(table.showing != nil)
-    table.endShowingIfDue(at: .seconds(110))
-    #expect(table.showing == nil)
+    table.endPreviewIfDue(at: .milliseconds(102_599))
+    #expect(table.preview != nil)
+    table.endPreviewIfDue(at: .seconds(110))
+    #expect(table.preview == nil)
     #expect(table.elapsed(at: .milliseconds(103_600)) == .seconds(2))
     // The first card was up for a second before the next was turned: that is used up still.
     #expect(table.bonusRemaining(of: CardID(rawValue: 0), at: .seconds(200)) == .seconds(5))
   }
 
-  @Test func `a choice ends what is shown, and where nothing was seen nothing is shown`() {
+  @Test func `a choice ends the preview, and there is none if nothing was seen`() {
     win()
     table.tryAgain(beforeMove: 2, at: .seconds(100))
     table.choose(CardID(rawValue: 6), at: .seconds(101))
-    #expect(table.showing == nil && table.turned == [CardID(rawValue: 6)])
+    #expect(table.preview == nil && table.turned == [CardID(rawValue: 6)])
     #expect(table.elapsed(at: .seconds(103)) == .seconds(3))
     now = .seconds(110)
     play(7, 4, 5, 0, 1, 2, 3)
     #expect(table.isOver)
     table.tryAgain(beforeMove: 1, at: .seconds(200))
-    #expect(table.showing == nil && table.isPractice && table.moves == 0)
+    #expect(table.preview == nil && table.isPractice && table.moves == 0)
     #expect(table.elapsed(at: .seconds(300)) == .zero)
   }
 
-  @Test func `nothing of practice is written down, and no result is added`() throws {
+  @Test func `practice is not saved and adds no result`() throws {
     win()
     let before = files
     #expect(before["history.jsonl"]?.count(where: { $0 == 10 }) == 1)
@@ -121,7 +121,7 @@ final class PracticeTests {
       TableViewModel.resuming(from: next, deck: { _ in nil }, freshSeed: { "fresh" }) == nil)
   }
 
-  @Test func `the same again in practice is the same position, whatever was done since`() {
+  @Test func `dealing again in practice leads back to its position`() {
     win()
     table.tryAgain(beforeMove: 3, at: now)
     let (start, score) = (places, table.score)
@@ -136,7 +136,7 @@ final class PracticeTests {
     #expect(!table.hasGivenUp)
   }
 
-  @Test func `practice is looked through and tried again itself, against the first time`() throws {
+  @Test func `finished practice can be reviewed and tried again as well`() throws {
     win()
     table.tryAgain(beforeMove: 2, at: now)
     play(0, 1, 2, 3, 4, 5, 6, 7)
@@ -149,7 +149,24 @@ final class PracticeTests {
     #expect(table.pairsFound == 2)
   }
 
-  @Test func `on a shared list practice has no place`() throws {
+  @Test func `in practice the finished game can still be reviewed`() throws {
+    win()
+    let count = try #require(table.review()).count
+    table.tryAgain(beforeMove: 3, at: now)
+    #expect(table.hasReview && table.review()?.count == count)
+    play(0)
+    #expect(table.hasReview && table.review()?.count == count)
+    // Another position of the finished game, from that review.
+    table.tryAgain(beforeMove: 5, at: now)
+    #expect(table.practice?.move == 5 && table.practice?.first.moves == 7)
+    #expect(table.review()?.count == count)
+    table.dealAgain(at: now)
+    #expect(table.review()?.count == count)
+    table.dealNew(at: now)
+    #expect(!table.hasReview && table.review() == nil)
+  }
+
+  @Test func `practice has no place on the shared list`() throws {
     try FileManager.default.createDirectory(
       atPath: directory, withIntermediateDirectories: true)
     let best = BestResults(directory: directory, player: nil, date: { 0 })
@@ -168,21 +185,21 @@ final class PracticeTests {
     table.tryAgain(beforeMove: 3, at: now)
     play(0)
     table.dealNew(at: now)
-    #expect(!table.isPractice && table.showing == nil && !table.hasGivenUp)
+    #expect(!table.isPractice && table.preview == nil && !table.hasGivenUp)
     #expect(table.lastEvent == .dealt(pairs: 4, asked: 4))
     for pair in 0..<4 { play(2 * pair, 2 * pair + 1) }
     #expect(table.results.count == 2)
     #expect(files["history.jsonl"]?.count(where: { $0 == 10 }) == 2)
   }
 
-  @Test func `a move that was not made changes nothing`() {
+  @Test func `a move that was never made changes nothing`() {
     win()
     for move in [-1, 0, 8, Int.max] { table.tryAgain(beforeMove: move, at: now) }
     #expect(!table.isPractice && table.isOver && table.deals == 0)
   }
 
   @Test(arguments: [(1, 2300), (2, 2600), (13, 5900), (14, 6000), (1000, 6000)])
-  func `cards are shown the longer the more they are`(count: Int, milliseconds: Int) {
+  func `more cards are shown for longer`(count: Int, milliseconds: Int) {
     let cards = Set((0..<count).map(CardID.init(rawValue:)))
     #expect(MemorizePreview(cards, from: .seconds(1))?.end == .milliseconds(1000 + milliseconds))
     #expect(MemorizePreview([], from: .zero) == nil)

@@ -10,20 +10,20 @@ import Testing
 struct StatisticsTests {
   private func entry(
     _ moves: Int, score: Int = 0, seconds: Int = 60, deck: String = "A", pairs: Int = 8,
-    kind: HistoryEntry.Kind = .solo, closesGaps: Bool = false, date: Int64 = 0
-  ) -> HistoryEntry {
-    HistoryEntry(
-      date: date, kind: kind, deck: deck, pairs: pairs, seed: "x", closesGaps: closesGaps,
-      moves: moves, score: score, time: .seconds(seconds))
+    _ variant: Variant = Variant()
+  ) -> GameRecord {
+    GameRecord(
+      GameSetup(deck: deck, pairs: pairs, variant: variant, seed: "x"), moves: moves, score: score,
+      time: .seconds(seconds), date: 0)
   }
 
-  private func statistics(_ entries: [HistoryEntry]) -> Statistics {
+  private func statistics(_ entries: [GameRecord]) -> Statistics {
     var statistics = Statistics()
-    for entry in entries { statistics.add(entry, day: Statistics.day(entry.date)) }
+    for entry in entries { statistics.add(entry, day: Statistics.day(entry.date ?? 0)) }
     return statistics
   }
 
-  @Test func `the median is the middle one, or the mean of the two in the middle`() {
+  @Test func `the median is the middle number, or the mean of the two in the middle`() {
     var chance = SeededGenerator(seed: 5)
     #expect(median(of: []) == nil)
     for count in 1...40 {
@@ -63,19 +63,21 @@ struct StatisticsTests {
     }
   }
 
-  @Test func `races, ranks, sizes and decks are kept apart`() {
+  @Test func `rules, sizes and decks are kept apart`() {
     let statistics = statistics([
-      entry(9), entry(12, kind: .open), entry(9, closesGaps: true), entry(9, pairs: 9),
+      entry(9), entry(12, Variant(isOpen: true)), entry(9, Variant(closesGaps: true)),
+      entry(9, pairs: 9),
       entry(9, deck: "B"), entry(10, deck: "B"),
     ])
-    #expect(statistics.games.games == 5 && statistics.races.games == 1)
-    #expect(statistics.races.bestMoves == nil && statistics.races.medianOverPar == nil)
-    #expect(statistics.races.trend == [] && statistics.races.bestTime == .seconds(60))
+    #expect(statistics.games.games == 5 && statistics.openGames.games == 1)
+    #expect(statistics.openGames.bestMoves == nil && statistics.openGames.medianOverPar == nil)
+    #expect(statistics.openGames.trend == [] && statistics.openGames.bestTime == .seconds(60))
     #expect(
-      statistics.conditions == [
-        Conditions(deck: "B", pairs: 8), Conditions(deck: "A", pairs: 8),
-        Conditions(deck: "A", pairs: 8, closesGaps: true),
-        Conditions(deck: "A", pairs: 8, isOpen: true), Conditions(deck: "A", pairs: 9),
+      statistics.kinds == [
+        GameKind(deck: "B", pairs: 8), GameKind(deck: "A", pairs: 8),
+        GameKind(deck: "A", pairs: 8, variant: Variant(closesGaps: true)),
+        GameKind(deck: "A", pairs: 8, variant: Variant(isOpen: true)),
+        GameKind(deck: "A", pairs: 9),
       ])
   }
 
@@ -95,7 +97,7 @@ struct StatisticsTests {
     }
   }
 
-  @Test func `days beyond all calendars do no harm`() {
+  @Test func `days beyond all calendars are harmless`() {
     var streak = DayStreak()
     for day in [Int.min, .max, .max - 1, 0] { streak.add(day) }
     #expect(streak.current(today: .max) == 2)
@@ -103,7 +105,7 @@ struct StatisticsTests {
     #expect(DayStreak().current(today: .min) == 0)
   }
 
-  @Test func `a day ends at midnight, wherever that is`() {
+  @Test func `a day ends at local midnight`() {
     #expect(Statistics.day(0) == 0 && Statistics.day(86_399) == 0 && Statistics.day(86_400) == 1)
     #expect(Statistics.day(-1) == -1 && Statistics.day(-86_400) == -1)
     #expect(Statistics.day(-86_401) == -2)
@@ -139,7 +141,7 @@ struct StatisticsTests {
   }
 
   @Test(arguments: [4, 8, 16])
-  func `who remembers so many cards forgets nothing sooner, and nearly all later`(
+  func `a player with a limited memory recalls recent cards and forgets older ones`(
     size: Int
   ) throws {
     let deck = Deck(
@@ -151,16 +153,17 @@ struct StatisticsTests {
       let intents = PlayerWithMemory(size: size).intents(toWin: dealt, seed: UInt64(seed))
       let analysis = try #require(GameAnalysis(of: dealt, intents))
       let figures = try #require(MemoryFigures(analysis, pairs: 20))
-      statistics.add(figures, of: Conditions(deck: "Numbers", pairs: 20))
+      statistics.add(
+        GameRecord(board.setup(), moves: 40, score: 0, time: .zero, figures: figures))
     }
     let memory = statistics.games.memory
     let within = memory.fineCurve.filter { $0.to ?? .max < size }
     let beyond = memory.fineCurve.filter { $0.from >= size }
     #expect(!within.isEmpty && within.allSatisfy { $0.rate.share == 1 })
     #expect(!beyond.isEmpty && beyond.allSatisfy { $0.rate.share ?? 1 < 0.45 })
-    #expect(memory.games == 60 && memory.meanMemory ?? 0 > 1)
+    #expect(memory.games == 60 && memory.meanMemory ?? 0 < -1)
     let board = try #require(memory.board)
-    #expect(board == BoardKind(pairs: 20, closesGaps: false, hasSides: false))
+    #expect(board == GameKind(deck: "", pairs: 20))
     let tests = memory.recalls(on: board).reduce(0) { $0 + $1.rate.tests }
     #expect(tests == memory.recall.tests && memory.recall.tests > 100)
     #expect(memory.fineCurve.reduce(0) { $0 + $1.rate.tests } == memory.recall.tests)

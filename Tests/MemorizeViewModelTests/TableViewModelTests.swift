@@ -1,11 +1,12 @@
 import Decks
 import MemorizeViewModel
 import MemoryGame
+import Storage
 import Testing
 
 /// Intents, accessors, and the games of a session.
 struct TableViewModelTests {
-  @Test func `a game begins with all cards hidden and all numbers zero`() throws {
+  @Test func `a game starts with hidden cards and all numbers zero`() throws {
     let game = try game()
     #expect(game.places.count == 8)
     #expect(game.places.allSatisfy { $0?.isHidden == true })
@@ -16,7 +17,7 @@ struct TableViewModelTests {
     #expect(game.parMoves > 5.92 && game.parMoves < 5.93)
   }
 
-  @Test func `every intent tells what happened`() throws {
+  @Test func `every intent leads to an event`() throws {
     let game = try game()
     game.choose(id(0), at: .zero)
     #expect(game.lastEvent == .turned(id(0)))
@@ -49,7 +50,7 @@ struct TableViewModelTests {
   }
 
   @Test(arguments: [Duration.zero, .seconds(1_000), .seconds(-50), .milliseconds(123_456_789)])
-  func `moments may be given from any start`(start: Duration) throws {
+  func `times can be given from any start`(start: Duration) throws {
     let game = try game(rules: Rules(flipBack: .seconds(3)), at: start)
     game.choose(id(0), at: start + .seconds(10))
     #expect(game.elapsed(at: start + .seconds(12)) == .seconds(2))
@@ -63,14 +64,14 @@ struct TableViewModelTests {
     #expect(game.bonusRemaining(of: id(0), at: start + .seconds(41)) == .seconds(5))
   }
 
-  @Test func `a finished game has a result, and stands in the session's list`() throws {
+  @Test func `a finished game has a result and is in the list of the session`() throws {
     let game = try game(pairs: 2, at: .seconds(7))
     game.choose(id(0), at: .seconds(8))
     game.choose(id(1), at: .seconds(9))
     game.choose(id(2), at: .seconds(10))
     game.choose(id(3), at: .seconds(10))
     let result = try #require(game.result)
-    #expect((result.deck, result.pairs, result.moves) == ("Twins", 2, 2))
+    #expect((result.setup.deck, result.setup.pairs, result.moves) == ("Twins", 2, 2))
     #expect(result.time == .seconds(2))
     #expect(result.score == game.score)
     #expect(game.lastEvent == .won(result))
@@ -80,15 +81,21 @@ struct TableViewModelTests {
     #expect(game.results == [result])
   }
 
-  @Test func `the best of comparable games before the last is found`() throws {
-    func result(_ moves: Int, _ score: Int, deck: String = "d", ranks: Bool = false) -> GameResult {
-      GameResult(
-        deck: deck, pairs: 4, moves: moves, score: score, time: .zero, closesGaps: ranks)
+  @Test func `the best earlier game of the same kind is found`() throws {
+    func result(
+      _ moves: Int, _ score: Int, deck: String = "d", _ variant: Variant = Variant()
+    ) -> GameRecord {
+      GameRecord(
+        GameSetup(deck: deck, pairs: 4, variant: variant, seed: "x"), moves: moves, score: score,
+        time: .zero)
     }
-    #expect([GameResult]().bestBeforeLast == nil)
+    let none: [GameRecord] = []
+    #expect(none.bestBeforeLast == nil)
     #expect([result(5, 1)].bestBeforeLast == nil)
     let games = [
-      result(9, 9), result(7, 1), result(7, 3), result(4, 9, deck: "e"), result(4, 9, ranks: true),
+      result(9, 9), result(7, 1), result(7, 3), result(4, 9, deck: "e"),
+      result(4, 9, Variant(closesGaps: true)), result(3, 0, Variant(isOpen: true)),
+      result(4, 9, Variant(hasSides: true)),
       result(5, 0),
     ]
     #expect(games.bestBeforeLast == result(7, 3))
@@ -107,7 +114,7 @@ struct TableViewModelTests {
     #expect(game.lastEvent == .dealt(pairs: 3, asked: 3))
   }
 
-  @Test func `the deck of the first game can be gone back to`() throws {
+  @Test func `the deck of the first game can be chosen again`() throws {
     let game = try game(library: [.twins("UVWXYZ"), .twins("KLMN")])
     let decks = game.decks
     #expect(decks.count == 3)
@@ -117,9 +124,9 @@ struct TableViewModelTests {
     #expect(game.board.deck == .twins("ABCDEFGH"))
   }
 
-  @Test func `ranks close from the next game on`() throws {
+  @Test func `gaps close from the next game on`() throws {
     let game = try game()
-    game.rules.closesGaps = true
+    game.rules.variant.closesGaps = true
     game.choose(id(0), at: .zero)
     game.choose(id(1), at: .zero)
     game.choose(id(2), at: .zero)
@@ -146,5 +153,31 @@ struct TableViewModelTests {
     #expect(game.decks.count == 1)
     #expect(game.decks.count == 1)
     #expect(reads == 1)
+  }
+
+  @Test(arguments: [
+    Variant(), Variant(isOpen: true), Variant(hasSides: true), Variant(closesGaps: true),
+  ])
+  func `the best game of a deck is one of the same kind as the next`(variant: Variant) throws {
+    let deck = Deck.twins("ABCDEFGH", usualPairs: 2)
+    let game = try game(deck, pairs: 2, library: [deck])
+    for other in [Variant(isOpen: true), Variant(hasSides: true), Variant(closesGaps: true)] {
+      game.rules.variant = other
+      game.dealNew(at: .zero)
+      game.win()
+    }
+    game.rules.variant = variant
+    let kind = game.kindOfNextGame(with: deck)
+    #expect(kind == GameKind(deck: "Twins", pairs: 2, variant: variant))
+    #expect(game.results.best(kind)?.setup.variant == (variant == Variant() ? nil : variant))
+  }
+
+  @Test func `the matches keep the order in which they were found`() throws {
+    let game = try game()
+    for card in [2, 3, 6, 7, 0, 1] { game.choose(id(card), at: .zero) }
+    #expect(game.matches.map(\.first) == [id(2), id(6), id(0)])
+    game.choose(id(5), at: .zero)
+    game.choose(id(4), at: .zero)
+    #expect(game.matches.map(\.first) == [id(2), id(6), id(0), id(5)])
   }
 }

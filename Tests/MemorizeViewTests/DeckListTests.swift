@@ -11,7 +11,8 @@ struct DeckListTests {
     DeckRow(
       name: name, color: .blue, pairs: pairs, nextPairs: 4, samples: ["a", "b"], isOwn: false,
       best: moves.map {
-        GameResult(deck: name, pairs: 4, moves: $0, score: 0, time: .zero)
+        GameRecord(
+          GameSetup(deck: name, pairs: 4, seed: ""), moves: $0, score: 0, time: .zero)
       }, lastPlayed: lastPlayed)
   }
 
@@ -47,11 +48,13 @@ struct DeckListTests {
   }
 
   @Test func `best games are compared by par, for any number of pairs`() {
-    let large = GameResult(deck: "l", pairs: 20, moves: 36, score: 0, time: .zero)
-    let small = GameResult(deck: "s", pairs: 2, moves: 4, score: 0, time: .zero)
+    let large = GameRecord(
+      GameSetup(deck: "l", pairs: 20, seed: ""), moves: 36, score: 0, time: .zero)
+    let small = GameRecord(
+      GameSetup(deck: "s", pairs: 2, seed: ""), moves: 4, score: 0, time: .zero)
     let decks = [small, large].map { result in
       DeckRow(
-        name: result.deck, color: .red, pairs: 20, nextPairs: result.pairs, samples: [],
+        name: result.setup.deck, color: .red, pairs: 20, nextPairs: result.setup.pairs, samples: [],
         isOwn: true, best: result)
     }
     #expect(DeckSorting.best.sorted(decks).map(\.name) == ["l", "s"])

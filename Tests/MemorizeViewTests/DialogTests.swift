@@ -93,11 +93,11 @@ struct DialogTests {
     table.press(.right, .enter, .enter, .enter, .enter)
     #expect(table.viewModel.rules.flipBack == nil)
     table.press(.down, .enter)
-    #expect(table.viewModel.rules.closesGaps)
+    #expect(table.viewModel.rules.variant.closesGaps)
     table.press(.down, .enter)
-    #expect(table.viewModel.rules.isOpen)
+    #expect(table.viewModel.rules.variant.isOpen)
     table.press(.down, .enter)
-    #expect(table.viewModel.rules.hasSides)
+    #expect(table.viewModel.rules.variant.hasSides)
     table.press(.down, .down, .down)
     #expect(table.app.openDialog?.selected == 0)
   }
@@ -223,7 +223,7 @@ struct DialogTests {
   }
 
   @Test func `help explains open cards in a game with open cards`() throws {
-    let table = try Table(.words, rules: Rules(isOpen: true))
+    let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
     table.press("?")
     let text = try #require(table.content).rows.map(\.left).joined(separator: " ")
     #expect(text.contains("all cards lie face up") && !text.contains("scores"))
@@ -250,7 +250,7 @@ struct DialogTests {
   }
 
   @Test func `help explains open cards in a game with open cards`() throws {
-    let table = try Table(.words, rules: Rules(isOpen: true))
+    let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
     table.press("?")
     let text = try #require(table.content).rows.map(\.left).joined(separator: " ")
     #expect(text.contains("all cards lie face up") && !text.contains("scores"))

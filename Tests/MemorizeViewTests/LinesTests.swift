@@ -135,7 +135,8 @@ struct LinesTests {
     let (one, other) = (CardID(rawValue: 0), CardID(rawValue: 1))
     let move = Move(first: one, second: other, isMatch: true, points: 9)
     let miss = Move(first: one, second: other, isMatch: false, points: -2)
-    let result = GameResult(deck: "d", pairs: 8, moves: 12, score: 3, time: .zero)
+    let result = GameRecord(
+      GameSetup(deck: "d", pairs: 8, seed: ""), moves: 12, score: 3, time: .zero)
     let events: [GameEvent] = [
       .dealt(pairs: 3, asked: 8), .dealt(pairs: 8, asked: 8), .dealtAgain, .moved(move),
       .moved(miss), .turnedDown, .shuffled, .paused, .resumed, .won(result),

@@ -22,7 +22,7 @@ enum MotionKind: CaseIterable {
   func table(
     _ level: MotionLevel, _ capabilities: Capabilities = Capabilities()
   ) throws -> Table {
-    let rules = Rules(closesGaps: self == .closeRanks)
+    let rules = Rules(variant: GameVariant(closesGaps: self == .closeRanks))
     let table = try Table(.pictures, motion: level, rules: rules, capabilities: capabilities)
     switch self {
     case .turnUp, .deal: break

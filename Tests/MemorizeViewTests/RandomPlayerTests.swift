@@ -41,7 +41,7 @@ private struct RandomPlayer {
     let capabilities = Capabilities.all.randomElement(using: &dice) ?? Capabilities()
     let rules = Rules(
       flipBack: Bool.random(using: &dice) ? .milliseconds(800) : nil,
-      closesGaps: Bool.random(using: &dice))
+      variant: GameVariant(closesGaps: Bool.random(using: &dice)))
     return try Table(
       decks.randomElement(using: &dice) ?? .words, pairs: Int.random(in: 2...30, using: &dice),
       seed: "\(dice.next())", size: size,

@@ -21,7 +21,7 @@ struct ResultScreenTests {
         table = try Table(.pictures, size: size, capabilities: capabilities)
       case .race:
         table = try Table(
-          .words, size: size, rules: Rules(isOpen: true), capabilities: capabilities)
+          .words, size: size, rules: Rules(variant: GameVariant(isOpen: true)), capabilities: capabilities)
         table.choose(0, 2)
       case .long:
         table = try Table(.letters(60), pairs: 60, size: size, capabilities: capabilities)
@@ -137,7 +137,7 @@ struct ResultScreenTests {
       let message = Message.about(.won(result), isFirst: false, gameReview: gameReview) { "\($0)" }
       let widths = try #require(message).wordings.map(\.columns)
       #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 })
-      #expect(table.bottom.hasPrefix(" All \(result.pairs) pairs found"))
+      #expect(table.bottom.hasPrefix(" All \(result.setup.pairs) pairs found"))
       #expect(table.bottom.contains("forgetting cost") == (kind != .race && kind != .faultless))
     }
   }

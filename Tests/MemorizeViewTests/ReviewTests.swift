@@ -136,20 +136,20 @@ struct ReviewTests {
     for words in ["Review", "Left back", "Right on", "Right on", "n next", "t try"] {
       try click(words)
     }
-    #expect(table.viewModel.isPractice && table.viewModel.showing != nil)
+    #expect(table.viewModel.isPractice && table.viewModel.preview != nil)
     table.mouse(.press(.left), 40, 10)
-    #expect(table.viewModel.showing == nil && table.viewModel.turned.isEmpty)
+    #expect(table.viewModel.preview == nil && table.viewModel.turned.isEmpty)
   }
 
   @Test func `after a while the cards turn down by themselves, and quitting is never put off`() {
     table.press("v", "n", "t")
     #expect(table.press("q") == .quit)
     #expect(table.press(.control("z")) == .suspend)
-    #expect(table.viewModel.showing != nil)
+    #expect(table.viewModel.preview != nil)
     let end = table.app.nextChange(after: table.now)
-    #expect(end == table.viewModel.showing?.end)
+    #expect(end == table.viewModel.preview?.end)
     table.pass(.seconds(4))
-    #expect(table.viewModel.showing == nil)
+    #expect(table.viewModel.preview == nil)
     #expect(table.stage.table.cards.allSatisfy { $0?.side == .back })
   }
 

@@ -98,7 +98,8 @@ struct ScreenTests {
 
   @Test(arguments: [0, 250, 500])
   func `ranks close behind a pair`(milliseconds: Int) throws {
-    let table = try Table(.pictures, motion: .full, rules: Rules(closesGaps: true))
+    let rules = Rules(variant: GameVariant(closesGaps: true))
+    let table = try Table(.pictures, motion: .full, rules: rules)
     table.choose(0, 1)
     table.pass(.seconds(2))
     table.choose(2)

@@ -41,7 +41,7 @@ struct StatisticsChartTests {
   }
 
   @Test func `each place has a shade and a figure`() {
-    let board = BoardKind.of(4)
+    let board = GameKind.of(4)
     let shares = [(0, 10, 10), (1, 7, 10), (2, 3, 10), (3, 0, 10), (5, 99, 100)]
     let recalls = shares.map {
       PlaceRecall(place: $0.0, rate: RecallRate(tests: $0.2, recalled: $0.1))
@@ -55,14 +55,14 @@ struct StatisticsChartTests {
 
   @Test(arguments: [(4, 4), (8, 4), (10, 5), (26, 13), (3, 3), (2, 2)])
   func `a grid is nearly square and has full rows`(pairs: Int, columns: Int) {
-    let grid = PlaceGrid(nearSquare: BoardKind.of(pairs))
+    let grid = PlaceGrid(nearSquare: GameKind.of(pairs))
     #expect(
       grid.cells.count == 2 * pairs && Set(grid.cells.map { [$0.x, $0.y] }).count == 2 * pairs)
     #expect(pairs == 26 || grid.columns == columns)
   }
 
   @Test func `two sides lie beside each other`() {
-    let grid = PlaceGrid(nearSquare: BoardKind.of(6, sides: true))
+    let grid = PlaceGrid(nearSquare: GameKind.of(6, sides: true))
     #expect(grid.columns == 6 && grid.rows == 2 && grid.cells[6].x == 3)
   }
 
@@ -74,9 +74,9 @@ struct StatisticsChartTests {
   }
 }
 
-extension BoardKind {
+extension GameKind {
   /// The board of a deck's usual game.
-  fileprivate static func of(_ pairs: Int, sides: Bool = false) -> BoardKind {
-    Conditions(deck: "", pairs: pairs, hasSides: sides).kindOfBoard
+  fileprivate static func of(_ pairs: Int, sides: Bool = false) -> GameKind {
+    GameKind(deck: "", pairs: pairs, variant: GameVariant(hasSides: sides))
   }
 }

@@ -15,11 +15,12 @@ extension Statistics {
     let decks = [("Halloween", 8), ("Capitals", 10), ("東京 Tokyo and others far away", 8)]
     for number in 0..<games {
       let (deck, pairs) = decks[number % 5 == 4 ? 2 : number % 2]
-      let entry = HistoryEntry(
-        date: Int64(number) * 43_200, kind: number % 20 == 7 ? .open : .solo, deck: deck,
-        pairs: pairs, seed: "x", closesGaps: number % 30 == 9, hasSides: number % 30 == 11,
+      let variant = GameVariant(
+        closesGaps: number % 30 == 9, isOpen: number % 20 == 7, hasSides: number % 30 == 11)
+      let entry = GameRecord(
+        GameSetup(deck: deck, pairs: pairs, variant: variant, seed: "x"),
         moves: pairs + pairs / 3 + chance.next(below: pairs), score: chance.next(below: 70),
-        time: .milliseconds(40_000 + chance.next(below: 100_000)),
+        time: .milliseconds(40_000 + chance.next(below: 100_000)), date: Int64(number) * 43_200,
         figures: number % 20 == 7 ? nil : figures(pairs: pairs, &chance))
       statistics.add(entry, day: number / 2)
     }
@@ -59,7 +60,7 @@ final class StatisticsTable {
       PlaceGrid(
         TableLayout(
           size: size, count: board.places, shape: .portrait, isSolid: true,
-          hasSides: board.hasSides
+          hasSides: board.variant.hasSides
         ).board)
     }
     self.size = size

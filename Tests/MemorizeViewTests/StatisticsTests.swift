@@ -33,16 +33,16 @@ struct StatisticsTests {
 
   @Test func `keys and clicks lead through all decks and sizes`() {
     let table = StatisticsTable()
-    let count = table.screen.statistics.conditions.count
+    let count = table.screen.statistics.kinds.count
     #expect(count == 6)
-    for condition in table.screen.statistics.conditions {
+    for condition in table.screen.statistics.kinds {
       table.press(.right)
       #expect(table.screen.conditions == condition)
     }
     table.press("l")
     #expect(table.screen.conditions == nil)
     table.mouse(.press(.left), 1, 0)
-    #expect(table.screen.conditions == table.screen.statistics.conditions.last)
+    #expect(table.screen.conditions == table.screen.statistics.kinds.last)
     table.mouse(.press(.left), 74, 0)
     #expect(table.screen.conditions == nil)
     table.mouse(.press(.right), 20, 9)

@@ -15,14 +15,14 @@ struct VariantScreenTests {
   @Test func `in a race all faces lie up, and those chosen are marked`() throws {
     for (name, capabilities) in Self.looks {
       let table = try Table(
-        .words, rules: Rules(isOpen: true, hasSides: true), capabilities: capabilities)
+        .words, rules: Rules(variant: GameVariant(isOpen: true, hasSides: true)), capabilities: capabilities)
       table.choose(0, 3)
       try RecordedScreen.matches(table.frame(), "race-\(name)", region: table.cards)
     }
   }
 
   @Test func `a pause hides the faces of a race`() throws {
-    let table = try Table(.words, rules: Rules(isOpen: true))
+    let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
     let terms = table.viewModel.places.compactMap { $0?.content.text.prefix(4) }
     #expect(terms.contains { table.frame().description.contains($0) })
     table.press("p")
@@ -30,7 +30,7 @@ struct VariantScreenTests {
   }
 
   @Test func `a miss shows on the clock, on the table and on the message line`() throws {
-    let table = try Table(.words, motion: .full, rules: Rules(isOpen: true))
+    let table = try Table(.words, motion: .full, rules: Rules(variant: GameVariant(isOpen: true)))
     let before = table.viewModel.elapsed(at: table.now)
     table.choose(0, 2)
     table.pass(.milliseconds(400))
@@ -41,7 +41,7 @@ struct VariantScreenTests {
   }
 
   @Test func `the result of a race is its time, compared with that of the last one`() throws {
-    let table = try Table(.words, rules: Rules(isOpen: true))
+    let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
     table.choose(0, 2)
     table.win()
     table.pass(.seconds(9))
@@ -79,7 +79,7 @@ struct VariantScreenTests {
   }
 
   @Test func `arrows lead from one half to the other and to every card`() throws {
-    let table = try Table(.words, rules: Rules(hasSides: true))
+    let table = try Table(.words, rules: Rules(variant: GameVariant(hasSides: true)))
     var seen: Set<Int> = [table.stage.cursor]
     for _ in 0..<6 {
       for _ in 0..<12 {
@@ -93,8 +93,8 @@ struct VariantScreenTests {
 
   @Test func `settings for the next game change what is dealt then`() throws {
     let table = try Table(.words)
-    table.viewModel.rules.isOpen = true
-    table.viewModel.rules.hasSides = true
+    table.viewModel.rules.variant.isOpen = true
+    table.viewModel.rules.variant.hasSides = true
     #expect(!table.viewModel.isOpenGame)
     table.press("n")
     #expect(table.viewModel.isOpenGame)

@@ -2,15 +2,15 @@ import GameFixtures
 import MemoryGame
 import Testing
 
-/// Rule 1 and 9: what a board is before anything is chosen.
+/// Rules 1 and 9: the board before the first choice.
 struct BoardTests {
   @Test(arguments: [0, 1])
-  func `fewer than two pairs are no game`(pairs: Int) {
+  func `fewer than two pairs make no game`(pairs: Int) {
     #expect(MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: 1)) == nil)
   }
 
   @Test(arguments: [Int.min, -1, 0, 1])
-  func `fewer than two twins are no game`(pairs: Int) {
+  func `fewer than two twins make no game`(pairs: Int) {
     let game = MemoryGame(numberOfPairs: pairs, generator: SeededGenerator(seed: 1)) { $0 }
     #expect(game == nil)
   }
@@ -25,7 +25,7 @@ struct BoardTests {
     #expect(game.turned.isEmpty && game.lastMove == nil && !game.isOver && !game.isPaused)
   }
 
-  @Test func `each pair is on the board once, under names of its own`() throws {
+  @Test func `each pair is on the board once, with its own ids`() throws {
     let game = try #require(
       MemoryGame(pairs: Vocabulary.pairs(7), generator: SeededGenerator(seed: 1)))
     #expect(game.order.sorted() == (0..<14).map(CardID.init(rawValue:)))
@@ -35,7 +35,7 @@ struct BoardTests {
     }
   }
 
-  @Test func `a board follows from its seed`() throws {
+  @Test func `the seed decides the board`() throws {
     let one = try #require(MemoryGame(pairs: twins(9), generator: SeededGenerator(seed: "x")))
     let same = try #require(MemoryGame(pairs: twins(9), generator: SeededGenerator(seed: "x")))
     let other = try #require(MemoryGame(pairs: twins(9), generator: SeededGenerator(seed: "y")))
@@ -43,7 +43,7 @@ struct BoardTests {
     #expect(one.order != other.order)
   }
 
-  @Test func `twins by number are the same board as twins by pair`() throws {
+  @Test func `twins by number make the same board as twins by pair`() throws {
     let byNumber = try #require(
       MemoryGame(numberOfPairs: 4, generator: SeededGenerator(seed: 8)) { "face \($0)" })
     let byPair = MemoryGame(
@@ -51,7 +51,7 @@ struct BoardTests {
     #expect(byNumber == byPair)
   }
 
-  @Test func `the cards lie at the places in their order`() throws {
+  @Test func `the cards are in the order of their places`() throws {
     let game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 2)))
     #expect(game.places == game.cards.map(Optional.some))
   }

@@ -2,9 +2,9 @@ import GameFixtures
 import MemoryGame
 import Testing
 
-/// What part of the points came from bonuses.
+/// The share of the points that came from bonuses.
 struct BonusShareTests {
-  @Test func `before anything is won there is no share`() throws {
+  @Test func `there is no share before the first match`() throws {
     var game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
     #expect(game.bonusShare == 0)
     game.choose(a(0), a(1))
@@ -27,7 +27,7 @@ struct BonusShareTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `bonuses are the points of all matches but two for each`(seed: UInt64) throws {
+  func `bonuses are the points of all matches without two for each`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
     var game = try #require(MemoryGame(pairs: twins(4), generator: dice))
     var (bonuses, moves, lost) = (0, 0, 0)
@@ -45,7 +45,7 @@ struct BonusShareTests {
     #expect(game.isOver)
   }
 
-  @Test func `a race brings none`() throws {
+  @Test func `a game with open cards has none`() throws {
     var game = try #require(
       MemoryGame(
         pairs: twins(2), generator: SeededGenerator(seed: 1), variant: Variant(isOpen: true)))

@@ -2,7 +2,7 @@ import GameFixtures
 import MemoryGame
 import Testing
 
-/// Rule 5: the six seconds of every card.
+/// Rule 5: the six seconds of each card.
 struct BonusTests {
   private var game: MemoryGame<Int>
 
@@ -10,7 +10,7 @@ struct BonusTests {
     game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
   }
 
-  @Test mutating func `the bonus runs while a card lies face up`() {
+  @Test mutating func `the bonus runs while a card is face up`() {
     game.choose(a(0), at: .seconds(10))
     #expect(game[a(0)]?.bonus.isRunning == true)
     #expect(game.bonusRemaining(of: a(0), at: .seconds(10)) == .seconds(6))
@@ -29,7 +29,7 @@ struct BonusTests {
     #expect(game.bonusRemaining(of: a(0), at: .seconds(53)) == .seconds(1))
   }
 
-  @Test mutating func `a mismatch that stays up goes on costing bonus`() {
+  @Test mutating func `the bonus of a mismatch runs while it stays up`() {
     game.choose(a(0), a(1), at: .zero)
     #expect(game.bonusRemaining(of: a(0), at: .seconds(5)) == .seconds(1))
     #expect(game.bonusRemaining(of: a(1), at: .seconds(5)) == .seconds(1))
@@ -47,14 +47,14 @@ struct BonusTests {
     (0, 14), (1, 13), (999, 13), (1000, 13), (1001, 12), (2900, 11), (5000, 9), (5001, 8),
     (6000, 8), (7000, 8),
   ])
-  func `a match is worth the whole seconds that are left`(milliseconds: Int, points: Int) {
+  func `a match earns the whole seconds that are left`(milliseconds: Int, points: Int) {
     var game = game
     game.choose(a(0), at: .zero)
     game.choose(b(0), at: .milliseconds(milliseconds))
     #expect(game.score == points)
   }
 
-  @Test mutating func `a card's points are from six to none`() throws {
+  @Test mutating func `a card's bonus goes from six points to none`() throws {
     game.choose(a(0), at: .seconds(1))
     let bonus = try #require(game[a(0)]).bonus
     #expect(bonus.points(at: .seconds(1)) == 6)
@@ -63,7 +63,7 @@ struct BonusTests {
   }
 
   @Test(arguments: [Int128.min, -1, 0, .max])
-  func `a bonus can be asked for at any time`(attoseconds: Int128) throws {
+  func `the bonus is defined at any time`(attoseconds: Int128) throws {
     var game = game
     game.choose(a(0), a(1), at: .seconds(3))
     game.turnDown(at: .seconds(5))

@@ -2,9 +2,9 @@ import GameFixtures
 import MemoryGame
 import Testing
 
-/// How cards are named and described.
+/// The ids and descriptions of cards.
 struct CardTests {
-  @Test func `a name tells the pair and which of its two cards it is`() {
+  @Test func `an id tells the pair and which of its two cards it is`() {
     #expect(a(3).description == "3a" && b(3).description == "3b")
     #expect(a(3).pair == 3 && b(3).pair == 3)
     #expect(a(3) < b(3) && b(3) < a(4) && !(a(3) < a(3)))
@@ -26,7 +26,7 @@ struct CardTests {
     #expect(game[b(0)]?.isGone == true && game[b(0)]?.isHidden == false)
   }
 
-  @Test func `contents match their equals and nothing else`() {
+  @Test func `contents match equal contents only`() {
     #expect(1.matches(1) && !1.matches(2))
     #expect("ghost".matches("ghost") && !"ghost".matches("Ghost"))
     #expect(Character("👻").matches("👻") && !Character("👻").matches("🎃"))

@@ -2,7 +2,7 @@ import GameFixtures
 import MemoryGame
 import Testing
 
-/// Rules 2 and 3: what a choice turns up and down.
+/// Rules 2 and 3: choosing cards.
 struct ChoosingTests {
   private var game: MemoryGame<Int>
 
@@ -69,7 +69,7 @@ struct ChoosingTests {
     }
   }
 
-  @Test mutating func `equal faces of a term and another term are no pair`() throws {
+  @Test mutating func `equal faces of two terms are not a pair`() throws {
     var game = try #require(
       MemoryGame(pairs: Vocabulary.pairs(2), generator: SeededGenerator(seed: 1)))
     game.choose(a(0), a(1))
@@ -88,7 +88,7 @@ struct ChoosingTests {
     #expect(game.faceUp == [a(0)])
   }
 
-  @Test mutating func `turning down takes a matched pair away`() {
+  @Test mutating func `turning down removes a matched pair`() {
     game.choose(a(0), b(0))
     game.turnDown(at: .zero)
     #expect(game.places.filter { $0 == nil }.count == 2)

@@ -2,7 +2,7 @@ import GameFixtures
 import MemoryGame
 import Testing
 
-/// Rule 7: the clock, and what a pause stops.
+/// Rule 7: the clock and the pause.
 struct ClockTests {
   private var game: MemoryGame<Int>
 
@@ -64,7 +64,7 @@ struct ClockTests {
     #expect(game.elapsed(at: .seconds(11)) == .seconds(2))
   }
 
-  @Test mutating func `while paused nothing but going on is accepted`() {
+  @Test mutating func `while paused only resuming is accepted`() {
     game.choose(a(0), a(1))
     game.pause(at: .seconds(1))
     let paused = game
@@ -76,7 +76,7 @@ struct ClockTests {
     #expect(game.accepts(.resume))
   }
 
-  @Test mutating func `when the game is over nothing is accepted`() {
+  @Test mutating func `nothing is accepted when the game is over`() {
     game.choose(a(0), b(0), a(1), b(1))
     let over = game
     let choices = (-1...4).map { Intent.choose(CardID(rawValue: $0)) }
@@ -87,7 +87,7 @@ struct ClockTests {
     }
   }
 
-  @Test mutating func `going on without a pause does nothing`() {
+  @Test mutating func `resuming without a pause does nothing`() {
     let dealt = game
     game.resume(at: .seconds(5))
     #expect(game == dealt)

@@ -2,7 +2,7 @@ import GameFixtures
 import MemoryGame
 import Testing
 
-/// The game against the reference.
+/// The game compared with the reference.
 struct ReferenceTests {
   static let gaps: [Duration] = [
     .zero, .milliseconds(500), .seconds(1), .milliseconds(2900), .seconds(6), .seconds(7),
@@ -82,7 +82,7 @@ struct ReferenceTests {
     expectAgreement(in: comparison, chance: &chance)
   }
 
-  /// Plays on until the game is over, and then some more.
+  /// Plays until the game is over, and a little longer.
   private func expectAgreement<Content>(
     in start: Comparison<Content>, chance: inout SeededGenerator
   ) {

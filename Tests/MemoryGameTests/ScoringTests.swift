@@ -2,7 +2,7 @@ import GameFixtures
 import MemoryGame
 import Testing
 
-/// Rule 4: what a move is worth.
+/// Rule 4: the points of a move.
 struct ScoringTests {
   private var game: MemoryGame<Int>
 
@@ -57,7 +57,7 @@ struct ScoringTests {
     #expect(game.lastMove?.points == 14)
   }
 
-  @Test mutating func `a choice alone costs nothing and is no move`() {
+  @Test mutating func `a single choice costs nothing and is not a move`() {
     game.choose(a(0), a(1), a(2))
     #expect(game.score == 0 && game.moves == 1)
   }

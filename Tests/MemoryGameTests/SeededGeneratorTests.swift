@@ -1,7 +1,7 @@
 import MemoryGame
 import Testing
 
-/// The generator and its shuffle, pinned: a board code must mean the same board for ever.
+/// Test vectors for the generator: a board code must always mean the same board.
 struct SeededGeneratorTests {
   @Test func `seeds give the published numbers of SplitMix64`() {
     #expect(
@@ -70,7 +70,7 @@ struct SeededGeneratorTests {
       ])
   }
 
-  @Test func `a number counts from the first that favours nothing`() {
+  @Test func `the first number that favours no result counts`() {
     let zeroFirst = SeededGenerator(seed: 0x61C8_8646_80B5_83EB)
     #expect(numbers(2, from: zeroFirst) == [0, 16_294_208_416_658_607_535])
     #expect(boundedNumbers(2, below: 2, from: zeroFirst) == [0, 1])

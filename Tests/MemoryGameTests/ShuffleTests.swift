@@ -15,7 +15,7 @@ struct ShuffleTests {
     #expect(game.elapsed(at: .seconds(9)) == before.elapsed(at: .seconds(9)))
   }
 
-  @Test func `what is up stays up in a shuffle, and can still be matched`() throws {
+  @Test func `cards that are up stay up in a shuffle and can still be matched`() throws {
     var game = try #require(MemoryGame(pairs: twins(6), generator: SeededGenerator(seed: 1)))
     game.choose(a(4), at: .zero)
     game.shuffle(at: .seconds(1))
@@ -25,7 +25,7 @@ struct ShuffleTests {
     #expect(game.pairsFound == 1 && game.score == 2 + 4 + 6)
   }
 
-  @Test func `names find their cards after every shuffle`() throws {
+  @Test func `ids find their cards after every shuffle`() throws {
     var game = try #require(
       MemoryGame(pairs: Vocabulary.pairs(5), generator: SeededGenerator(seed: 1)))
     for _ in 0..<20 {
@@ -36,7 +36,7 @@ struct ShuffleTests {
     }
   }
 
-  @Test func `a shuffle mixes the gaps too`() throws {
+  @Test func `a shuffle moves the gaps as well`() throws {
     var game = try #require(MemoryGame(pairs: twins(6), generator: SeededGenerator(seed: 1)))
     game.choose(a(0), b(0), a(1))
     let gaps = game.places.indices.filter { game.places[$0] == nil }
@@ -45,7 +45,7 @@ struct ShuffleTests {
     #expect(gapsAfter.count == 2 && gapsAfter != gaps)
   }
 
-  @Test func `shuffles follow from the seed as the board does`() throws {
+  @Test func `the seed decides shuffles as well as the board`() throws {
     var one = try #require(MemoryGame(pairs: twins(6), generator: SeededGenerator(seed: 1)))
     var other = one
     one.choose(a(0), a(1))
@@ -54,7 +54,7 @@ struct ShuffleTests {
     #expect(one.order == other.order)
   }
 
-  @Test func `closing ranks leaves no gap, and the cards after it move up`() throws {
+  @Test func `closing gaps leaves no gap, and the cards after it move up`() throws {
     var game = try #require(
       MemoryGame(
         pairs: twins(3), generator: SeededGenerator(seed: 42), variant: Variant(closesGaps: true)))
@@ -67,7 +67,7 @@ struct ShuffleTests {
     #expect(names(game.places) == ["2a", "2b"])
   }
 
-  @Test func `without closing ranks the gaps stay`() throws {
+  @Test func `without closing gaps the gaps stay`() throws {
     var game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 42)))
     game.choose(a(1), b(1), a(0))
     #expect(names(game.places) == ["2a", nil, "0a", nil, "2b", "0b"])

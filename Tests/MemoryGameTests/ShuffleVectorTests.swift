@@ -2,7 +2,7 @@ import GameFixtures
 import MemoryGame
 import Testing
 
-/// Whole shuffles and whole boards, worked out by an implementation of the same rules elsewhere.
+/// Test vectors for shuffles and boards, computed by another implementation of the same rules.
 struct ShuffleVectorTests {
   @Test(
     arguments: [
@@ -23,7 +23,7 @@ struct ShuffleVectorTests {
   }
 
   @Test(arguments: [0, 1])
-  func `nothing and one element stay as they are and draw nothing`(count: Int) {
+  func `an empty array and a single element stay as they are and draw no number`(count: Int) {
     var generator = SeededGenerator(seed: 5)
     var elements = Array(0..<count)
     generator.shuffle(&elements)
@@ -39,7 +39,7 @@ struct ShuffleVectorTests {
     #expect(names(game) == "4a 4b 2a 5a 1a 7a 5b 1b 0a 2b 6a 6b 0b 3a 3b 7b")
   }
 
-  @Test func `a board does not depend on what lies on its cards`() throws {
+  @Test func `the order of a board does not depend on the contents of its cards`() throws {
     let game = try #require(
       MemoryGame(pairs: Vocabulary.pairs(3), generator: SeededGenerator(seed: 42)))
     #expect(names(game) == "2a 1b 0a 1a 2b 0b")

@@ -2,7 +2,7 @@ import GameFixtures
 import MemoryGame
 import Testing
 
-/// Times that run backwards or are beyond all measure.
+/// Times that run backwards or are far too long.
 struct TimeTests {
   private static let huge = Duration(
     secondsComponent: 1_000_000_000_000_000_000, attosecondsComponent: 0)
@@ -38,14 +38,14 @@ struct TimeTests {
     #expect(game.elapsed(at: .seconds(6)) == .seconds(6))
   }
 
-  @Test mutating func `a choice that does nothing is not remembered with its time`() {
+  @Test mutating func `the time of a choice that does nothing is ignored`() {
     game.choose(a(0), at: .seconds(1))
     game.choose(a(0), at: .seconds(100))
     #expect(game.elapsed(at: .seconds(2)) == .seconds(1))
   }
 
   @Test(arguments: extremes, extremes)
-  func `no two times are too much for a whole game`(one: Duration, other: Duration) {
+  func `a whole game can be played at any two times`(one: Duration, other: Duration) {
     var game = game
     let intents: [Intent] = [
       .shuffle, .choose(a(0)), .pause, .resume, .choose(a(1)), .turnDown, .choose(b(0)),

@@ -2,11 +2,11 @@ import GameFixtures
 import MemoryGame
 import Testing
 
-/// Rule 9: a game is a value that follows from its board and its intents.
+/// Rule 9: a game is a value decided by its board and its intents.
 struct ValueTests {
   private typealias Record = [(intent: Intent, time: Duration)]
 
-  @Test func `a copy does not change with the game it was made from`() throws {
+  @Test func `a copy does not change with its original`() throws {
     var game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
     let copy = game
     game.choose(a(0), a(1))
@@ -16,7 +16,7 @@ struct ValueTests {
   }
 
   @Test(arguments: 0..<20)
-  func `recorded intents over a fresh board give an equal game`(seed: UInt64) throws {
+  func `recorded intents on a fresh board lead to an equal game`(seed: UInt64) throws {
     let board = try #require(
       MemoryGame(pairs: Vocabulary.pairs(4), generator: SeededGenerator(seed: seed)))
     var game = board
@@ -37,7 +37,7 @@ struct ValueTests {
     }
   }
 
-  @Test func `an intent does what the method of its name does`() throws {
+  @Test func `an intent does the same as its method`() throws {
     var game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
     var other = game
     game.choose(a(0), at: .seconds(1))

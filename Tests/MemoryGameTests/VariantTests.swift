@@ -2,21 +2,21 @@ import GameFixtures
 import MemoryGame
 import Testing
 
-/// Games with all faces up, and games with two sides.
+/// Games with open cards, and games with two sides.
 struct VariantTests {
   private func game(_ pairs: Int, _ variant: Variant, seed: UInt64 = 42) throws -> MemoryGame<Int> {
     try #require(
       MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: seed), variant: variant))
   }
 
-  @Test func `in an open game all faces lie up and the clock runs from the deal`() throws {
+  @Test func `open cards are face up and the clock runs from the deal`() throws {
     let game = try game(4, Variant(isOpen: true))
     #expect(game.faceUp.count == 8)
     #expect(game.isClockRunning)
     #expect(game.elapsed(at: .seconds(3)) == .seconds(3))
   }
 
-  @Test func `a miss costs a second and no points, and a match wins none`() throws {
+  @Test func `with open cards a miss costs a second, and nothing changes the points`() throws {
     var game = try game(2, Variant(isOpen: true))
     game.choose(a(0), a(1), at: .seconds(1))
     #expect(game.elapsed(at: .seconds(1)) == .seconds(2))
@@ -29,7 +29,7 @@ struct VariantTests {
     #expect(game.elapsed(at: .seconds(9)) == .seconds(5))
   }
 
-  @Test func `in an open game matched cards leave at the next choice, others stay up`() throws {
+  @Test func `matched open cards leave at the next choice, the others stay up`() throws {
     var game = try game(3, Variant(isOpen: true))
     game.choose(a(0), b(0), a(1))
     #expect(game[a(0)]?.isGone == true)
@@ -41,7 +41,7 @@ struct VariantTests {
   }
 
   @Test(arguments: 2...9)
-  func `each side holds one card of every pair, before and after any shuffle`(pairs: Int) throws {
+  func `each side has one card of every pair, before and after a shuffle`(pairs: Int) throws {
     var game = try game(pairs, Variant(hasSides: true))
     for _ in 0..<3 {
       #expect(game.order.prefix(pairs).allSatisfy { $0.rawValue.isMultiple(of: 2) })
@@ -52,14 +52,14 @@ struct VariantTests {
     }
   }
 
-  @Test func `where ranks close, each side closes its own`() throws {
+  @Test func `each side closes its own gaps`() throws {
     var game = try game(3, Variant(closesGaps: true, hasSides: true))
     game.choose(a(0), b(0), a(1))
     #expect(game.places.count == 6)
     #expect(game.places.map { $0 == nil } == [false, false, true, false, false, true])
   }
 
-  @Test func `sides change which boards there are, an open game does not`() throws {
+  @Test func `sides change the boards, open cards do not`() throws {
     let usual = try game(6, Variant())
     #expect(try game(6, Variant(isOpen: true)).order == usual.order)
     #expect(
@@ -68,7 +68,7 @@ struct VariantTests {
     #expect(try game(6, Variant(hasSides: true)).order != usual.order)
   }
 
-  @Test func `a board with sides is the same for ever`() throws {
+  @Test func `a board with sides never changes`() throws {
     let order = try game(6, Variant(hasSides: true)).order.map(\.description)
     #expect(order.joined(separator: " ") == "4a 3a 0a 2a 5a 1a 2b 3b 1b 4b 5b 0b")
   }

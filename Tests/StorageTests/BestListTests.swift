@@ -1,4 +1,6 @@
+import Decks
 import Foundation
+import MemoryGame
 import Testing
 
 @testable import Storage
@@ -17,27 +19,39 @@ struct BestListTests {
     deck: String = "Halloween", pairs: Int = 8, closesGaps: Bool = false, player: String? = nil
   ) -> BestEntry {
     BestEntry(
-      HistoryEntry(
-        date: date, deck: deck, pairs: pairs, seed: "k3v9ta", closesGaps: closesGaps,
-        moves: moves, score: score, time: .seconds(seconds)), player: player)
+      GameRecord(
+        GameSetup(
+          deck: deck, pairs: pairs, variant: Variant(closesGaps: closesGaps), seed: "k3v9ta"),
+        moves: moves, score: score, time: .seconds(seconds), date: date), player: player)
   }
 
   private static let line = """
-    {"version":1,"date":1767225600,"kind":"solo","deck":"Halloween","pairs":8,\
-    "seed":"k3v9ta","closingRanks":false,"moves":14,"score":-3,"time":61000000}
+    {"date":1767225600,"deck":"Halloween","moves":14,"pairs":8,"score":-3,"seed":"k3v9ta",\
+    "time":61000000,"version":2}
 
     """
 
-  @Test func `a line looks like this for ever`() throws {
+  @Test func `a line always looks like this`() throws {
     #expect(try list.add(entry()) == Loaded(value: [entry()], notices: []))
     #expect(try root.text(of: "best.jsonl") == Self.line)
     #expect(try root.permissions(of: "best.jsonl") == 0o600)
     let named = entry(13, player: "anna")
     #expect(try list.add(named).value == [named, entry()])
-    let signed = Self.line.replacing("14", with: "13").replacing("}", with: ",\"player\":\"anna\"}")
+    let signed = Self.line.replacing("14", with: "13")
+      .replacing("\"score\"", with: "\"player\":\"anna\",\"score\"")
     #expect(try root.text(of: "best.jsonl") == signed + Self.line)
     #expect(try list.read() == Loaded(value: [named, entry()], notices: []))
     #expect(root.names() == ["best.jsonl"])
+  }
+
+  @Test func `lines of version 1 are still read`() throws {
+    let old = """
+      {"version":1,"date":1767225600,"kind":"solo","deck":"Halloween","pairs":8,\
+      "seed":"k3v9ta","closingRanks":false,"moves":14,"score":-3,"time":61000000,"player":"anna"}
+
+      """
+    try root.write(old, to: "best.jsonl")
+    #expect(try list.read() == Loaded(value: [entry(player: "anna")], notices: []))
   }
 
   @Test func `fewer moves come first, then more points, then less time, then the earlier day`()
@@ -59,15 +73,15 @@ struct BestListTests {
     #expect(try root.text(of: "best.jsonl") == before)
   }
 
-  @Test func `games of another deck, number of pairs or kind of ranks do not compete`() throws {
+  @Test func `games of different kinds do not compete`() throws {
     let others = [entry(deck: "Food"), entry(pairs: 9), entry(closesGaps: true)]
     for moves in 1...10 { _ = try list.add(entry(moves)) }
     for other in others { #expect(try list.add(other).value.contains(other)) }
     #expect(try list.read().value.count == 13)
-    #expect(others.allSatisfy { !$0.isComparable(to: entry()) })
+    #expect(others.allSatisfy { $0.game.kind != entry().game.kind })
   }
 
-  @Test func `visitors who add games at one time lose none`() throws {
+  @Test func `visitors who add games at the same time lose none`() throws {
     let list = list
     let all = (0..<4).flatMap { visitor in (1...10).map { (visitor, $0) } }
     let entries = all.map { entry($0.1, pairs: 2 + $0.0) }
@@ -86,7 +100,7 @@ struct BestListTests {
   }
 
   @Test(arguments: UnreadableFileTests.kinds.keys)
-  func `a list that is none is set aside, and nothing of it is lost`(kind: String) throws {
+  func `an unreadable list is set aside, and nothing of it is lost`(kind: String) throws {
     let bytes = try #require(UnreadableFileTests.kinds[kind])
     for number in 1...2 {
       try root.write(bytes, to: "best.jsonl")
@@ -99,25 +113,24 @@ struct BestListTests {
     #expect(try list.read() == Loaded(value: [entry()], notices: []))
   }
 
-  @Test func `lines that cannot be read are passed over, and a new list keeps what can be`() throws
-  {
-    let newer = Self.line.replacing("\"version\":1", with: "\"version\":2")
+  @Test func `broken lines are skipped, and a new list keeps the others`() throws {
+    let newer = Self.line.replacing("\"version\":2", with: "\"version\":3")
     let text =
       Self.line + "broken\n" + newer + String(repeating: "x", count: 200_000) + "\n"
       + Self.line.replacing("}", with: ",\"player\":7}") + "{\"version\":1,"
     try root.write(text, to: "best.jsonl")
     let read = try list.read()
     #expect(read.value == [entry()])
-    let passedOver = "lines passed over: 4 broken"
+    let skipped = "skipped lines: 4 broken"
     #expect(
-      read.notices == ["\(root.path)/best.jsonl: \(passedOver), 1 of a newer version"])
+      read.notices == ["\(root.path)/best.jsonl: \(skipped), 1 of a newer version"])
     #expect(try root.text(of: "best.jsonl") == text)
 
     let added = try list.add(entry(20))
     #expect(added.value == [entry(), entry(20)])
     #expect(
       added.notices == [
-        "\(root.path)/best.jsonl: \(passedOver); it is kept as best.jsonl.unreadable-1"
+        "\(root.path)/best.jsonl: \(skipped); it is kept as best.jsonl.unreadable-1"
       ])
     #expect(try root.text(of: "best.jsonl.unreadable-1") == text)
     let second = Self.line.replacing("14", with: "20")
@@ -139,7 +152,7 @@ struct BestListTests {
     #expect(root.names() == ["best.jsonl"])
   }
 
-  @Test func `a directory is never made`() throws {
+  @Test func `a directory is never created`() throws {
     let nowhere = BestList(directory: "\(root.path)/nowhere")
     #expect(throws: StorageError.self) { try nowhere.check() }
     #expect(throws: StorageError.self) { try nowhere.add(entry()) }

@@ -1,3 +1,4 @@
+import Decks
 import Foundation
 import Libc
 import MemoryGame
@@ -51,7 +52,7 @@ struct FailureTests {
   }
 
   @Test(arguments: [0, 1, 30])
-  func `a journal loses nothing that was refused meanwhile`(room: Int) throws {
+  func `a journal writes everything once the disk has room again`(room: Int) throws {
     let header = try JournalHeader.sample()
     let disk = Room(header.bytes.count + room)
     let games = GamesFolder(
@@ -82,7 +83,7 @@ struct FailureTests {
     #expect(root.names(in: "games") == [])
   }
 
-  @Test func `settings that do not fit leave the old ones, and nothing beside them`() throws {
+  @Test func `settings that do not fit leave the old file alone`() throws {
     try root.write("{\"mine\":1}", to: "settings.json")
     let file = SettingsFile(directory: root.path, calls: disk(taking: 10, then: ENOSPC))
     #expect(
@@ -93,7 +94,7 @@ struct FailureTests {
     #expect(try root.text(of: "settings.json") == "{\"mine\":1}")
   }
 
-  @Test func `a game that does not fit into the history leaves it as it was`() throws {
+  @Test func `a history line that does not fit leaves the file unchanged`() throws {
     try root.write(HistoryTests.line, to: "history.jsonl")
     let history = History(directory: root.path, calls: disk(taking: 50, then: EDQUOT))
     let entry = try #require(try history.read().value.entries.first)
@@ -101,7 +102,7 @@ struct FailureTests {
     #expect(try root.text(of: "history.jsonl") == HistoryTests.line)
   }
 
-  @Test func `every call that fails is told in one line and never traps`() throws {
+  @Test func `every failing system call leads to an error of one line`() throws {
     let fails: [@Sendable (inout SystemCalls) -> Void] = [
       { $0.openFile = { _, _ in failed() } }, { $0.readBytes = { _, _, _ in Int(failed()) } },
       { $0.writeBytes = { _, _ in Int(failed()) } }, { $0.synchronize = { _ in failed() } },
@@ -118,15 +119,15 @@ struct FailureTests {
       var messages: [String] = []
       do { try games.begin(.sample(), suffix: "x").finish() } catch { messages.append("\(error)") }
       do { _ = try settings.save(Settings()) } catch { messages.append("\(error)") }
-      let entry = HistoryEntry(
-        date: 0, deck: "x", pairs: 2, seed: "", closesGaps: false, moves: 2, score: 0, time: .zero)
+      let entry = GameRecord(
+        GameSetup(deck: "x", pairs: 2, seed: ""), moves: 2, score: 0, time: .zero, date: 0)
       do { _ = try history.append(entry) } catch { messages.append("\(error)") }
       #expect(!messages.isEmpty)
       for message in messages { #expect(message.hasSuffix(": Input/output error"), "\(message)") }
     }
   }
 
-  @Test func `the device that is always full is refused as no file`() throws {
+  @Test func `a device is refused as a file`() throws {
     let full = calls { calls in
       calls.openFile = { _, flags in open("/dev/full", flags & ~(O_CREAT | O_EXCL)) }
     }
@@ -137,7 +138,7 @@ struct FailureTests {
   }
 
   @Test(.enabled(if: geteuid() != 0))
-  func `a directory that may not be written to costs the saving`() throws {
+  func `a directory without write permission is an error`() throws {
     #expect(chmod(root.path, 0o500) == 0)
     defer { chmod(root.path, 0o700) }
     #expect(throws: StorageError(.create, path: "\(root.path)/games", .system(EACCES))) {
@@ -148,7 +149,7 @@ struct FailureTests {
     }
   }
 
-  @Test func `a file where a directory should be is told`() throws {
+  @Test func `a file in place of a directory is an error`() throws {
     try root.write("", to: "file")
     #expect(throws: StorageError.self) {
       try GamesFolder(directory: "\(root.path)/file").begin(.sample(), suffix: "x")

@@ -14,7 +14,7 @@ struct GamesFolderTests {
     games = GamesFolder(directory: root.path)
   }
 
-  /// Puts a journal with a few intents there, as a program that has ended would have left it.
+  /// Writes a journal with a few intents, like a program that has ended.
   @discardableResult
   private func leave(
     _ suffix: String, start: Int64 = 1_767_225_600, intents: Int = 3, end: JournalEnd? = nil
@@ -31,7 +31,7 @@ struct GamesFolderTests {
     return journal.name
   }
 
-  @Test func `a journal that somebody removes meanwhile is told of`() throws {
+  @Test func `the player is told if another program removes the journal`() throws {
     let header = try JournalHeader.sample()
     let journal = try games.begin(header, suffix: "x")
     try FileManager.default.removeItem(atPath: "\(root.path)/games")
@@ -41,13 +41,13 @@ struct GamesFolderTests {
     #expect(!journal.isSaving)
   }
 
-  @Test func `without a folder there is nothing to go on with, and none is made`() throws {
+  @Test func `without a folder no game is resumed, and no folder is made`() throws {
     #expect(try games.resumeNewest().value == nil)
     #expect(try games.unfinished() == [])
     #expect(root.names() == [])
   }
 
-  @Test func `the game played last is gone on with, though another was begun later`() throws {
+  @Test func `the game played last is resumed, even if another was dealt later`() throws {
     let old = try leave("old")
     let new = try leave("new", start: 1_767_225_700)
     for (name, date) in [(old, 2_000_000_000.0), (new, 1_900_000_000.0)] {
@@ -58,7 +58,7 @@ struct GamesFolderTests {
     #expect(try games.resumeNewest().value?.journal.name == old)
   }
 
-  @Test func `a journal that can only be read goes on unsaved, and stays where it is`() throws {
+  @Test func `a game with a read-only journal is resumed without being saved`() throws {
     let name = try leave("mine")
     var calls = SystemCalls()
     let open = calls.openFile
@@ -76,7 +76,7 @@ struct GamesFolderTests {
     #expect(root.names(in: "games") == [name.description])
   }
 
-  @Test func `the newest unfinished game is gone on with where it was left`() throws {
+  @Test func `the newest unfinished game is resumed where it was left`() throws {
     try leave("old")
     try leave("new", start: 1_767_225_700)
     try leave("won", start: 1_767_225_800, end: .finished)
@@ -98,7 +98,7 @@ struct GamesFolderTests {
     #expect(try games.read(resumed.journal.name).game == goesOn)
   }
 
-  @Test func `a game in play is never gone on with a second time`() throws {
+  @Test func `a game in play is not resumed a second time`() throws {
     let old = try leave("old")
     let journal = try games.begin(.sample(start: 1_767_225_700), suffix: "new")
     let first = try #require(try games.resumeNewest().value)
@@ -110,7 +110,7 @@ struct GamesFolderTests {
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/flock")))
-  func `another program sees the lock, and its lock is seen here`() throws {
+  func `a journal's lock keeps other programs out, and theirs keeps this one out`() throws {
     let name = try leave("shared")
     let path = "\(root.path)/games/\(name)"
     let holder = Process()
@@ -134,7 +134,7 @@ struct GamesFolderTests {
   }
 
   @Test(arguments: ["{\"at\":1", "{\"at\":1,\n", "\0\0"])
-  func `after a torn line the game goes on with a clean one`(tail: String) throws {
+  func `a resumed game replaces an incomplete last line`(tail: String) throws {
     let name = try leave("torn")
     let whole = try root.bytes(of: "games/\(name)")
     try root.write(whole + Array(tail.utf8), to: "games/\(name)")
@@ -162,7 +162,7 @@ struct GamesFolderTests {
     #expect(root.names(in: "games") == [])
   }
 
-  @Test func `two games of one moment and one suffix have two files`() throws {
+  @Test func `two games of one second and one suffix have different files`() throws {
     let one = try games.begin(.sample(), suffix: "x")
     let other = try games.begin(.sample(), suffix: "x")
     #expect(
@@ -171,7 +171,7 @@ struct GamesFolderTests {
       ])
   }
 
-  @Test func `the oldest recordings go, unfinished games never`() throws {
+  @Test func `the oldest recordings are removed, unfinished games never`() throws {
     let unfinished = try leave("a", start: 0)
     let recordings = try (1...4).map { try leave("b", start: Int64($0), end: .finished) }
     let size = try root.bytes(of: "games/\(recordings[0])").count

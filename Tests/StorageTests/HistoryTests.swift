@@ -1,4 +1,6 @@
+import Decks
 import Foundation
+import MemoryGame
 import Testing
 
 @testable import Storage
@@ -12,33 +14,60 @@ struct HistoryTests {
     history = History(directory: "\(root.path)/data")
   }
 
-  private func entry(_ moves: Int = 14) -> HistoryEntry {
-    HistoryEntry(
-      date: 1_767_225_600, deck: "Halloween", pairs: 8, seed: "k3v9ta", closesGaps: false,
-      moves: moves, score: -3, time: .microseconds(61_234_567))
+  private func entry(_ moves: Int = 14, _ variant: Variant = Variant()) -> GameRecord {
+    GameRecord(
+      GameSetup(deck: "Halloween", pairs: 8, variant: variant, seed: "k3v9ta"), moves: moves,
+      score: -3, time: .microseconds(61_234_567), date: 1_767_225_600)
   }
 
   static let line = """
+    {"date":1767225600,"deck":"Halloween","moves":14,"pairs":8,"score":-3,"seed":"k3v9ta",\
+    "time":61234567,"version":2}
+
+    """
+
+  /// A line as version 1 of the format has it.
+  static let oldLine = """
     {"version":1,"date":1767225600,"kind":"solo","deck":"Halloween","pairs":8,\
     "seed":"k3v9ta","closingRanks":false,"moves":14,"score":-3,"time":61234567}
 
     """
 
-  @Test func `a line looks like this for ever`() throws {
+  @Test func `a line always looks like this`() throws {
     #expect(try history.append(entry()) == [])
     #expect(try root.text(of: "data/history.jsonl") == Self.line)
     #expect(try history.read().value.entries == [entry()])
   }
 
-  @Test func `without a file there are no games, and none is made`() throws {
+  @Test(arguments: [
+    ("", "", Variant()), ("false", "true", Variant(closesGaps: true)),
+    ("solo", "open", Variant(isOpen: true)),
+    ("}", ",\"sides\":true}", Variant(hasSides: true)),
+  ])
+  func `lines of version 1 are still read`(part: String, other: String, variant: Variant) throws {
+    let text = part.isEmpty ? Self.oldLine : Self.oldLine.replacing(part, with: other)
+    try root.write(text, to: "data/history.jsonl")
+    #expect(try history.read() == Loaded(value: .init([entry(14, variant)]), notices: []))
+  }
+
+  @Test func `the rules of a game are written by their names`() throws {
+    let variant = Variant(closesGaps: true, isOpen: true, hasSides: true)
+    _ = try history.append(entry(14, variant))
+    let text = try root.text(of: "data/history.jsonl")
+    #expect(text.contains(#""rules":["closeGaps","open","sides"]"#))
+    #expect(try history.read().value.entries == [entry(14, variant)])
+  }
+
+  @Test func `without a file there are no games, and no file is made`() throws {
     #expect(try history.read() == Loaded(value: .init(), notices: []))
     #expect(root.names() == [])
   }
 
-  @Test func `lines that cannot be read are passed over and counted`() throws {
+  @Test func `lines that cannot be read are skipped and counted`() throws {
     let text =
-      Self.line + "broken\n\n" + Self.line.replacing("\"version\":1", with: "\"version\":2")
-      + "{\"version\":3,\"x\":1}\n" + Self.line.replacing("solo", with: "versus")
+      Self.line + "broken\n\n"
+      + Self.line.replacing("\"version\"", with: "\"rules\":[\"mirror\"],\"version\"")
+      + "{\"version\":3,\"x\":1}\n" + Self.oldLine.replacing("solo", with: "versus")
       + Self.line.replacing("\"pairs\":8", with: "\"pairs\":1")
       + Self.line.replacing("61234567", with: "1e999")
       + Self.line.replacing("61234567", with: "-1") + String(repeating: "x", count: 200_000)
@@ -46,32 +75,31 @@ struct HistoryTests {
     try root.write(text, to: "data/history.jsonl")
     let loaded = try history.read()
     #expect(loaded.value.entries == [entry(), entry()])
-    #expect(loaded.value.brokenLines == 7)
-    #expect(loaded.value.newerLines == 3)
+    #expect(loaded.value.skipped.broken == 7)
+    #expect(loaded.value.skipped.newer == 3)
     #expect(
       loaded.notices == [
-        "\(root.path)/data/history.jsonl: lines passed over: 7 broken, 3 of a newer version"
+        "\(root.path)/data/history.jsonl: skipped lines: 7 broken, 3 of a newer version"
       ])
     #expect(try root.text(of: "data/history.jsonl") == text)
   }
 
-  @Test func `after a torn line a new one is begun`() throws {
+  @Test func `a new line is begun after a torn one`() throws {
     try root.write(Self.line + "{\"vers", to: "data/history.jsonl")
     _ = try history.append(entry(20))
     #expect(try history.read().value.entries == [entry(), entry(20)])
     #expect(try root.text(of: "data/history.jsonl").hasPrefix("\(Self.line){\"vers\n{"))
   }
 
-  @Test func `many programs that add games at one time lose none`() async throws {
+  @Test func `programs that add games at the same time lose none`() async throws {
     let history = history
     let one = entry(0)
     await withTaskGroup { group in
       for writer in 0..<4 {
         group.addTask {
           for number in 0..<25 {
-            let entry = HistoryEntry(
-              date: one.date, deck: one.deck, pairs: 8, seed: one.seed, closesGaps: false,
-              moves: writer * 25 + number, score: 0, time: .zero)
+            let entry = GameRecord(
+              one.setup, moves: writer * 25 + number, score: 0, time: .zero, date: 0)
             // The wait for a lock is brief: try again, as the game does.
             while (try? history.append(entry)) == nil {}
           }
@@ -90,11 +118,18 @@ struct HistoryTests {
   }
 
   @Test(arguments: [-1, 0, 1, 2, 3])
-  func `lines across the border of two parts of the file are whole`(shift: Int) throws {
+  func `lines across the border of two chunks of the file are whole`(shift: Int) throws {
     let first = String(repeating: " ", count: StorageLimit.chunkBytes + shift - 100) + "\n"
     try root.write(first + Self.line + Self.line, to: "data/history.jsonl")
     let contents = try history.read().value
     #expect(contents.entries.count == 2)
-    #expect(contents.brokenLines == 1)
+    #expect(contents.skipped.broken == 1)
+  }
+}
+
+extension History.Contents {
+  fileprivate init(_ entries: [GameRecord]) {
+    self.init()
+    self.entries = entries
   }
 }

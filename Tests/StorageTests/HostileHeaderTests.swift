@@ -31,7 +31,7 @@ struct HostileHeaderTests {
     #expect(complaint(about: text).contains(reason), "\(complaint(about: text))")
   }
 
-  @Test func `texts are cleaned, and a path as a name is only a name`() throws {
+  @Test func `texts are cleaned, and a path in place of a name opens no file`() throws {
     let text = JournalFormatTests.header
       .replacing("Mixed \\\"deck\\\"", with: "../../\\u001b[31m\\u0000etc")
       .replacing("🎃", with: "a\\u001b]0;x\\u0007b")
@@ -59,7 +59,7 @@ struct HostileHeaderTests {
   }
 
   @Test(arguments: ["\u{301}\u{323}", "\\u0301\\u0323", "\\ud834\\udd65\\ud834\\udd6e"])
-  func `marks without end are refused`(marks: String) {
+  func `long runs of combining marks are refused`(marks: String) {
     let few = String(repeating: marks, count: 15)
     let key = { (marks: String) in "{\"a\(marks)\":1,\"format" }
     let header = JournalFormatTests.header
@@ -69,7 +69,7 @@ struct HostileHeaderTests {
     #expect(complaint(about: header.replacing("{\"format", with: key(many))).hasPrefix("line 1: "))
   }
 
-  @Test func `a text has no more bytes than one of a deck`() {
+  @Test func `a text longer than a deck allows is refused`() {
     let long = "a" + String(repeating: "\u{200D}", count: 1400)
     let text = JournalFormatTests.header.replacing("🎃", with: long)
     #expect(complaint(about: text).contains("visible texts"))
@@ -89,14 +89,14 @@ struct HostileHeaderTests {
   @Test(arguments: [
     "x", ".jsonl", "..jsonl", "../x.jsonl", "a/b.jsonl", "a\0.jsonl", "é.jsonl", "a.jsonl.x",
     "a.unreadable-1", String(repeating: "x", count: 300) + ".jsonl",
-  ]) func `a name that no journal has is none`(name: String) {
+  ]) func `other file names are not journals`(name: String) {
     #expect(JournalName(name) == nil)
   }
 
   @Test(arguments: [
     (0, "19700101T000000Z-a.jsonl"), (951_782_400, "20000229T000000Z-a.jsonl"),
     (253_402_300_799, "99991231T235959Z-a.jsonl"),
-  ]) func `a journal is named after its moment`(start: Int64, name: String) {
+  ]) func `a journal is named after the time of its deal`(start: Int64, name: String) {
     #expect(JournalName(start: start, suffix: "a")?.description == name)
   }
 }

@@ -64,7 +64,7 @@ struct JournalFormatTests {
   }
 
   @Test(arguments: ["0", "-1", "\"1\"", "1.5"])
-  func `a version of the rules that never was is refused`(rules: String) {
+  func `an invalid version of the rules is refused`(rules: String) {
     let text = Self.written.replacing("\"rules\":1", with: "\"rules\":\(rules)")
     #expect(complaint(about: text).hasPrefix("line 1: expected "))
   }
@@ -135,7 +135,7 @@ struct JournalFormatTests {
         == "line \(number): expected nothing after the end of the game")
   }
 
-  @Test func `an intent after the end takes a game up again that was given up`() throws {
+  @Test func `an intent after the end resumes a game that was given up`() throws {
     let header = try JournalHeader.sample()
     let intents = try header.randomGame(intents: 5).intents
     let first = header.journal(Array(intents.prefix(3)), end: .abandoned)

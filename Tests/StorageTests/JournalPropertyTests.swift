@@ -6,7 +6,7 @@ import Testing
 
 struct JournalPropertyTests {
   @Test(arguments: 0..<60)
-  func `a journal of a random game tells the same game`(seed: UInt64) throws {
+  func `the journal of a random game records the same game`(seed: UInt64) throws {
     let header = try JournalHeader.sample(
       pairs: 2 + Int(seed % 9), of: 12 + Int(seed % 5), words: seed.isMultiple(of: 2),
       seed: "seed \(seed)", closesGaps: seed.isMultiple(of: 3))
@@ -25,7 +25,8 @@ struct JournalPropertyTests {
     #expect(try root.bytes(of: "games/\(journal.name)") == header.journal(intents, end: .finished))
   }
 
-  @Test func `every prefix of a journal is an earlier state of the game or refused`() throws {
+  @Test func `every prefix of a journal is refused or records an earlier state of the game`() throws
+  {
     let header = try JournalHeader.sample(words: true)
     let (_, intents) = try header.randomGame(seed: 4)
     let bytes = header.journal(intents, end: .finished)
@@ -43,7 +44,8 @@ struct JournalPropertyTests {
     }
   }
 
-  @Test func `a journal with any one bit flipped is refused or tells a game by the rules`() throws {
+  @Test func `with any one bit flipped a journal is refused or records a game by the rules`() throws
+  {
     let header = try JournalHeader.sample(words: true)
     let (_, intents) = try header.randomGame(intents: 12, seed: 9)
     var bytes = header.journal(intents)
@@ -78,7 +80,7 @@ struct JournalPropertyTests {
     #expect(!complaint(about: bytes).hasPrefix("no complaint"))
   }
 
-  @Test func `a torn or broken last line is passed over`() throws {
+  @Test func `an incomplete or broken last line is skipped`() throws {
     let header = try JournalHeader.sample()
     let (_, intents) = try header.randomGame(intents: 3)
     let whole = header.journal(intents)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-/// Games that were left, for a list to choose from.
+/// The list of unfinished games.
 struct LeftGamesTests {
   private let root: TemporaryDirectory
   private let games: GamesFolder
@@ -33,7 +33,7 @@ struct LeftGamesTests {
     return journal.name
   }
 
-  @Test func `games that wait come first, each kind by when it was played`() throws {
+  @Test func `games that were left come first, those played last before others`() throws {
     let waiting = try [(300.0, "a"), (100, "b"), (200, "c")].map { date, suffix in
       try leave(suffix, playedAt: date)
     }
@@ -46,7 +46,7 @@ struct LeftGamesTests {
     #expect(found.allSatisfy { $0.record.intents.count == 3 })
   }
 
-  @Test func `only so many are looked for`() throws {
+  @Test func `the list has a limit`() throws {
     for number in 0..<5 {
       try leave("w\(number)", playedAt: Double(number))
       try leave("g\(number)", playedAt: Double(number), end: .abandoned)
@@ -55,7 +55,7 @@ struct LeftGamesTests {
     #expect(found.map(\.modified) == [4, 3, 4, 3, 2])
   }
 
-  @Test func `a game that goes while it is looked at is left out`() throws {
+  @Test func `a game that another program takes meanwhile is left out`() throws {
     let names = try ["a", "b", "c"].map { try leave($0, playedAt: 100) }
     let gone = "\(root.path)/games/\(names[1])"
     let vanishing = GamesFolder(
@@ -73,7 +73,7 @@ struct LeftGamesTests {
     #expect(try vanishing.left().map(\.name) == [names[2], names[0]])
   }
 
-  @Test func `a game in play, an untouched one and what is no journal are left out`() throws {
+  @Test func `games in play, games without moves and other files are left out`() throws {
     let header = try JournalHeader.sample()
     let playing = try games.begin(header, suffix: "playing")
     for timed in try header.randomGame(intents: 2).intents { try playing.append(timed) }
@@ -87,7 +87,7 @@ struct LeftGamesTests {
     #expect(try games.left().map(\.name) == [playing.name])
   }
 
-  @Test func `a game that was given up is taken up again, and is then one that waits`() throws {
+  @Test func `a game that was given up can be resumed, and is then one that was left`() throws {
     let name = try leave("mine", playedAt: 100, end: .abandoned)
     #expect(try games.resumeNewest().value == nil)
     let resumed = try #require(try games.resume(name).value)
@@ -99,7 +99,7 @@ struct LeftGamesTests {
     #expect(try games.resumeNewest().value?.record.intents.count == 4)
   }
 
-  @Test func `a game that is played again is no recording to be dropped`() throws {
+  @Test func `a game that is resumed does not count as a recording`() throws {
     let name = try leave("mine", playedAt: 100, end: .abandoned)
     let other = try leave("other", playedAt: 200, end: .abandoned)
     let resumed = try #require(try games.resume(name).value)
@@ -110,7 +110,7 @@ struct LeftGamesTests {
   }
 }
 
-/// Counts one more; whether there were three before.
+/// Adds one and returns whether there were three before.
 private func isBeyondThree(_ count: inout Int) -> Bool {
   count += 1
   return count > 3

@@ -1,3 +1,4 @@
+import Decks
 import Foundation
 import Libc
 import MemoryGame
@@ -34,8 +35,8 @@ struct LockTests {
     let history = History(directory: root.path, calls: busy)
     let settings = SettingsFile(directory: root.path, calls: busy)
     let best = BestList(directory: root.path, calls: busy)
-    let entry = HistoryEntry(
-      date: 0, deck: "x", pairs: 2, seed: "", closesGaps: false, moves: 2, score: 0, time: .zero)
+    let entry = GameRecord(
+      GameSetup(deck: "x", pairs: 2, seed: ""), moves: 2, score: 0, time: .zero, date: 0)
     // Far more than 5 milliseconds on a machine that has other things to do, far less than before.
     let most = Duration.milliseconds(500)
     #expect(wait { _ = try games.begin(.sample(), suffix: "x") } < most)

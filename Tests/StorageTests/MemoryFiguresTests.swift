@@ -1,10 +1,11 @@
+import Decks
 import GameAnalysis
 import MemoryGame
 import Testing
 
 @testable import Storage
 
-/// What a line of the history keeps of a game's analysis.
+/// The results of a game's analysis on a line of the history.
 struct MemoryFiguresTests {
   private static func figures(pairs: Int, seed: UInt64) -> MemoryFigures? {
     var chance = SeededGenerator(seed: seed)
@@ -15,34 +16,51 @@ struct MemoryFiguresTests {
       }
     }
     let places = pairs <= StorageLimit.placedPairs ? Array(0..<2 * pairs) : []
-    return MemoryFigures(
-      memory: chance.next(below: 90_000_000), luck: chance.next(below: 9_000_000) - 4_500_000,
-      lags: counts(RecallLag.all.map(\.start)), places: counts(places), pairs: pairs)
+    return fields(
+      memory: -chance.next(below: 90_000_000), luck: chance.next(below: 9_000_000) - 4_500_000,
+      lags: counts(RecallLag.all.map(\.start)), places: counts(places)
+    ).figures(pairs: pairs, hasOldSigns: false)
   }
 
-  private static func entry(
+  private static func fields(
+    memory: Int, luck: Int, lags: [[Int]] = [], places: [[Int]] = []
+  ) -> MemoryFigures.Fields {
+    MemoryFigures.Fields(memory: memory, luck: luck, lags: lags, places: places)
+  }
+
+  private static func record(
     _ figures: MemoryFigures?, pairs: Int = 8, deck: String = "Halloween", hasSides: Bool = false
-  ) -> HistoryEntry {
-    HistoryEntry(
-      date: 1_767_225_600, deck: deck, pairs: pairs, seed: "k3v9ta", closesGaps: false,
-      hasSides: hasSides, moves: 14, score: -3, time: .microseconds(61_234_567), figures: figures)
+  ) -> GameRecord {
+    GameRecord(
+      GameSetup(
+        deck: deck, pairs: pairs, variant: Variant(hasSides: hasSides), seed: "k3v9ta"),
+      moves: 14, score: -3, time: .microseconds(61_234_567), date: 1_767_225_600, figures: figures)
   }
 
   private static let line = #"""
+    {"analysis":{"lags":[[1,4,4],[5,2,3]],"luck":600000,"memory":-3200000,\#
+    "places":[[0,1,1],[7,1,2]]},"date":1767225600,"deck":"Halloween","moves":14,"pairs":8,\#
+    "score":-3,"seed":"k3v9ta","time":61234567,"version":2}
+    """#
+
+  /// The same game on a line of version 1, where memory and luck are losses.
+  private static let oldLine = #"""
     {"version":1,"date":1767225600,"kind":"solo","deck":"Halloween","pairs":8,"seed":"k3v9ta",\#
     "closingRanks":false,"moves":14,"score":-3,"time":61234567,"analysis":{"memory":3200000,\#
     "luck":-600000,"lags":[[1,4,4],[5,2,3]],"places":[[0,1,1],[7,1,2]]}}
     """#
 
-  @Test func `a line with figures looks like this for ever`() throws {
-    let figures = try #require(
-      MemoryFigures(
-        memory: 3_200_000, luck: -600_000, lags: [[1, 4, 4], [5, 2, 3]],
-        places: [[0, 1, 1], [7, 1, 2]], pairs: 8))
-    #expect(Self.entry(figures).line == Self.line)
-    let read = try HistoryEntry(Array(Self.line.utf8))
-    #expect(read.figures == figures)
-    #expect(read.figures?.lags[RecallLag(6)] == RecallCount(tests: 3, recalled: 2))
+  @Test func `a line with figures always looks like this`() throws {
+    let fields = Self.fields(
+      memory: -3_200_000, luck: 600_000, lags: [[1, 4, 4], [5, 2, 3]],
+      places: [[0, 1, 1], [7, 1, 2]])
+    let figures = try #require(fields.figures(pairs: 8, hasOldSigns: false))
+    #expect(Self.record(figures).line == Self.line)
+    for line in [Self.line, Self.oldLine] {
+      let read = try GameRecord(line: Array(line.utf8))
+      #expect(read == Self.record(figures))
+      #expect(read.figures?.lags[RecallLag(6)] == RecallCount(tests: 3, recalled: 2))
+    }
   }
 
   @Test(arguments: [2, 8, 100, 101, 500])
@@ -51,10 +69,10 @@ struct MemoryFiguresTests {
       for deck in ["Halloween", "Слова", "🎃 x", "a\\b\"c", "e\u{301}"] {
         let figures = seed == 0 ? nil : Self.figures(pairs: pairs, seed: UInt64(seed))
         #expect((figures == nil) == (seed == 0))
-        let entry = Self.entry(figures, pairs: pairs, deck: deck, hasSides: seed % 2 == 0)
-        let bytes = Array(entry.line.utf8)
+        let record = Self.record(figures, pairs: pairs, deck: deck, hasSides: seed % 2 == 0)
+        let bytes = Array(record.line.utf8)
         #expect(bytes.count <= StorageLimit.historyLineBytes)
-        #expect(try HistoryEntry(bytes) == entry)
+        #expect(try GameRecord(line: bytes) == record)
       }
     }
   }
@@ -76,32 +94,34 @@ struct MemoryFiguresTests {
       #"{"memory":1,"luck":0,"lags":[],"places":[[-1,1,1]]}"#,
       #"{"memory":1,"luck":0,"lags":[],"places":[[1,1,99999999999]]}"#,
     ])
-  func `figures that cannot be do the game no harm`(analysis: String) throws {
-    let start = Self.line.prefix(upTo: try #require(Self.line.range(of: "{\"memory\"")).lowerBound)
-    let entry = try HistoryEntry(Array("\(start)\(analysis)}".utf8))
-    #expect(entry == Self.entry(nil))
+  func `figures that make no sense are ignored`(analysis: String) throws {
+    let old = Self.oldLine
+    let start = old.prefix(upTo: try #require(old.range(of: "{\"memory\"")).lowerBound)
+    let record = try GameRecord(line: Array("\(start)\(analysis)}".utf8))
+    #expect(record == Self.record(nil))
   }
 
-  @Test func `as many games as a history holds can be added up`() throws {
+  @Test func `the figures of a full history can be added up`() throws {
     let most = StorageLimit.millionths.upperBound
     let figures = try #require(
-      MemoryFigures(memory: most, luck: -most, lags: [], places: [], pairs: 2))
-    let shortest = HistoryEntry(
-      date: 0, deck: "", pairs: 2, seed: "", closesGaps: false, moves: 0, score: 0, time: .zero,
+      Self.fields(memory: -most, luck: -most).figures(pairs: 2, hasOldSigns: false))
+    let shortest = GameRecord(
+      GameSetup(deck: "", pairs: 2, seed: ""), moves: 0, score: 0, time: .zero, date: 0,
       figures: figures)
     let lines = StorageLimit.historyBytes / shortest.line.utf8.count
     #expect(!lines.multipliedReportingOverflow(by: most).overflow)
-    for (memory, luck) in [(most + 1, 0), (0, most + 1), (0, -most - 1), (-1, 0)] {
-      #expect(MemoryFigures(memory: memory, luck: luck, lags: [], places: [], pairs: 2) == nil)
+    for (memory, luck) in [(-most - 1, 0), (0, most + 1), (0, -most - 1), (1, 0), (.min, 0)] {
+      let fields = Self.fields(memory: memory, luck: luck)
+      #expect(fields.figures(pairs: 2, hasOldSigns: false) == nil)
     }
   }
 
-  @Test func `keys of later versions within the figures have no meaning`() throws {
+  @Test func `unknown keys within the figures have no meaning`() throws {
     let line = Self.line.replacing("\"memory\":", with: "\"more\":[1],\"memory\":")
-    #expect(try HistoryEntry(Array(line.utf8)).figures != nil)
+    #expect(try GameRecord(line: Array(line.utf8)).figures != nil)
   }
 
-  @Test func `ranges of lags follow each other without gaps`() {
+  @Test func `the ranges of lags have no gaps`() {
     for lag in 1...200 {
       let range = RecallLag(lag)
       #expect(range.start <= lag && lag <= range.end ?? .max)
@@ -111,7 +131,7 @@ struct MemoryFiguresTests {
     #expect(RecallLag.all.map(\.start) == [1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65])
   }
 
-  @Test func `figures count every test of an analysis once`() throws {
+  @Test func `figures count each test of an analysis once`() throws {
     for pairs in [3, 12, 110] {
       let header = try JournalHeader.sample(pairs: pairs, of: pairs)
       let (game, intents) = try header.randomGame(seed: UInt64(pairs))
@@ -123,7 +143,7 @@ struct MemoryFiguresTests {
       #expect(figures.lags.values.reduce(0) { $0 + $1.recalled } == recalls.filter(\.isRight).count)
       let placed = figures.places.values.reduce(0) { $0 + $1.tests }
       #expect(placed == (pairs <= StorageLimit.placedPairs ? recalls.count : 0))
-      #expect(analysis.par + figures.memory + figures.luck == ExpectedMoves(game.moves))
+      #expect(analysis.par - figures.memory - figures.luck == ExpectedMoves(game.moves))
     }
   }
 }

@@ -21,7 +21,7 @@ struct RecoveryTests {
     intents = try header.randomGame().intents
   }
 
-  private func entries() throws -> [HistoryEntry] { try history.read().value.entries }
+  private func entries() throws -> [GameRecord] { try history.read().value.entries }
 
   /// Plays the whole game and saves it, until the system fails for good.
   private func play(_ system: Interruption) throws {
@@ -32,7 +32,7 @@ struct RecoveryTests {
       game.record(timed)
       _ = try? game.save()
     }
-    game.finish(try #require(try HistoryEntry(header, intents)))
+    game.finish(try #require(try GameRecord(header, intents)))
     _ = try? game.save()
     game.close()
   }
@@ -69,7 +69,7 @@ struct RecoveryTests {
 
   @Test func `a journal cut at any byte is recovered if its game is over, and only then`() throws {
     let whole = header.journal(intents, end: .finished)
-    let line = try #require(try HistoryEntry(header, intents))
+    let line = try #require(try GameRecord(header, intents))
     let over = header.journal(intents).count
     for count in (header.bytes.count...whole.count).reversed() {
       try root.write(whole.prefix(count), to: "games/x.jsonl")
@@ -84,7 +84,7 @@ struct RecoveryTests {
   }
 
   @Test func `a finished game with a line gets no second one`() throws {
-    let line = try #require(try HistoryEntry(header, intents))
+    let line = try #require(try GameRecord(header, intents))
     _ = try history.append(line)
     for end in [nil, JournalEnd.finished] {
       try root.write(header.journal(intents, end: end), to: "games/x.jsonl")

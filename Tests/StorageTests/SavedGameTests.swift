@@ -43,7 +43,7 @@ struct SavedGameTests {
       game.record(timed)
       #expect(((try? game.save()) == nil) == (number < moves))
     }
-    game.finish(try #require(try HistoryEntry(header, intents)))
+    game.finish(try #require(try GameRecord(header, intents)))
     if system.isLocked { #expect(throws: StorageError.self) { try game.save() } }
     system.isLocked = false
     _ = try game.save()
@@ -95,7 +95,7 @@ struct SavedGameTests {
   }
 }
 
-extension HistoryEntry {
+extension GameRecord {
   /// The history line of a game that is over.
   init?(_ header: JournalHeader, _ intents: [TimedIntent]) throws {
     self.init(try JournalRecord(reading: header.journal(intents)), date: header.start)

@@ -18,7 +18,7 @@ struct SettingsTests {
     settings.theme.colors = .highContrast
     settings.theme.glyphs = .ascii
     settings.flipBack = .milliseconds(1250)
-    settings.closesGaps = true
+    settings.variant.closesGaps = true
     settings.deck = "a \"deck\"\\"
     settings.pairs = 12
     settings.theme.showsLabels = true
@@ -70,8 +70,8 @@ struct SettingsTests {
       """#
     try root.write(old, to: "settings.json")
     var expected = changed
-    expected.isOpen = true
-    expected.hasSides = true
+    expected.variant.isOpen = true
+    expected.variant.hasSides = true
     #expect(try file.load() == Loaded(value: expected, notices: []))
     #expect(try root.text(of: "settings.json") == old)
 
@@ -80,7 +80,7 @@ struct SettingsTests {
     _ = try file.save(next, insteadOf: expected)
     #expect(try root.text(of: "settings.json").contains("\"closingRanks\" : true"))
     var last = next
-    last.closesGaps = false
+    last.variant.closesGaps = false
     _ = try file.save(last, insteadOf: next)
     #expect(try !root.text(of: "settings.json").contains("closingRanks"))
     #expect(try file.load().value == last)
@@ -88,7 +88,7 @@ struct SettingsTests {
 
   @Test func `the new name counts where a file has both names`() throws {
     try root.write(#"{"closingRanks":true,"closeGaps":false}"#, to: "settings.json")
-    #expect(try !file.load().value.closesGaps)
+    #expect(try !file.load().value.variant.closesGaps)
   }
 
   @Test func `a setting that another program has changed meanwhile stays`() throws {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Storage
 
-/// A shuffle costs time for each card, so that a journal of nothing else would take for ever to read.
+/// Reading a shuffle takes time for each card, so the number of shuffles in a journal is limited.
 struct ShuffleLimitTests {
   private func shuffles(_ count: Int, from first: Int = 0) -> [TimedIntent] {
     (0..<count).map { TimedIntent(.shuffle, at: .milliseconds(first + $0)) }
   }
 
-  @Test func `more shuffles than anybody makes are refused by their line`() throws {
+  @Test func `a journal with too many shuffles is refused with the line`() throws {
     let header = try JournalHeader.sample()
     let most = StorageLimit.shuffles
     #expect(try JournalRecord(reading: header.journal(shuffles(most))).intents.count == most)
@@ -18,7 +18,7 @@ struct ShuffleLimitTests {
         == "line \(most + 2): expected at most \(most) shuffles")
   }
 
-  @Test func `a game of ours stays readable however often it is shuffled`() throws {
+  @Test func `a game shuffled too often stays readable`() throws {
     let root = try TemporaryDirectory()
     let games = GamesFolder(directory: root.path)
     let most = StorageLimit.shuffles

@@ -3,27 +3,27 @@ import Testing
 @testable import Storage
 
 struct StorageDirectoryTests {
-  @Test func `without other variables everything is in the home directory`() throws {
+  @Test func `with HOME alone all directories are in the home directory`() throws {
     let environment = ["HOME": "/home/ada"]
     #expect(
       try StorageDirectory.data.path(in: environment) == "/home/ada/.local/share/memorize")
     #expect(try StorageDirectory.config.path(in: environment) == "/home/ada/.config/memorize")
   }
 
-  @Test func `the variables of the specification come first, and need no home`() throws {
+  @Test func `the XDG variables come first and do not need HOME`() throws {
     let environment = ["XDG_DATA_HOME": "/d/", "XDG_CONFIG_HOME": "/"]
     #expect(try StorageDirectory.data.path(in: environment) == "/d/memorize")
     #expect(try StorageDirectory.config.path(in: environment) == "/memorize")
   }
 
   @Test(arguments: ["", "relative", "./x", "~/x", "/a\0b"])
-  func `a value that is no absolute path counts as not set`(value: String) throws {
+  func `a variable without an absolute path counts as unset`(value: String) throws {
     let environment = ["XDG_DATA_HOME": value, "HOME": "/h"]
     #expect(try StorageDirectory.data.path(in: environment) == "/h/.local/share/memorize")
     #expect(throws: StorageError.self) { try StorageDirectory.config.path(in: ["HOME": value]) }
   }
 
-  @Test func `without any variable the reason is one line`() {
+  @Test func `without any variable the error is one line`() {
     #expect(
       StorageDirectory.allCases.map(complaint) == [
         "cannot save: neither XDG_DATA_HOME nor HOME is set to an absolute path",
@@ -39,7 +39,7 @@ struct StorageDirectoryTests {
     }
   }
 
-  @Test func `directories and files are for their owner alone`() throws {
+  @Test func `only the owner has access to directories and files`() throws {
     let root = try TemporaryDirectory()
     let games = GamesFolder(directory: "\(root.path)/a/b/memorize")
     let journal = try games.begin(.sample(), suffix: "x")

@@ -1,6 +1,6 @@
 import Libc
 
-/// A disk of a few thousand bytes in memory, where the system lets a test have one.
+/// A disk of a few thousand bytes in memory, if the system permits one.
 final class TinyDisk {
   let root: TemporaryDirectory
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Storage
 
 @Suite(.enabled(if: TinyDisk.isPermitted)) struct TinyDiskTests {
-  @Test func `on a disk that is full in the middle of a line the whole lines stay`() throws {
+  @Test func `a disk that fills up in the middle of a line keeps the complete lines`() throws {
     let disk = try TinyDisk()
     let games = GamesFolder(directory: disk.root.path)
     let journal = try games.begin(.sample(), suffix: "x")
@@ -26,7 +26,7 @@ import Testing
     #expect(disk.root.names() == ["games"])
   }
 
-  @Test func `a read-only disk costs the saving and not what is on it`() throws {
+  @Test func `on a read-only disk nothing is saved and nothing is lost`() throws {
     let disk = try TinyDisk()
     let games = GamesFolder(directory: disk.root.path)
     try games.begin(.sample(), suffix: "x").close()

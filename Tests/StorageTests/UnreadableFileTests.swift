@@ -20,7 +20,7 @@ struct UnreadableFileTests {
   ]
 
   @Test(arguments: kinds.keys)
-  func `a journal that is none is set aside and another game is played`(kind: String) throws {
+  func `an unreadable journal is set aside, and another game is resumed`(kind: String) throws {
     let bytes = try #require(Self.kinds[kind])
     let games = GamesFolder(directory: root.path)
     let name = try games.begin(.sample(start: 0), suffix: "a").name
@@ -34,7 +34,7 @@ struct UnreadableFileTests {
   }
 
   @Test(arguments: kinds.keys)
-  func `settings that are none are set aside, and the next ones too`(kind: String) throws {
+  func `unreadable settings are set aside each time`(kind: String) throws {
     let bytes = try #require(Self.kinds[kind])
     let file = SettingsFile(directory: root.path)
     for number in 1...3 {
@@ -50,7 +50,7 @@ struct UnreadableFileTests {
     #expect(root.names().count == 5)
   }
 
-  @Test func `a history without a line that can be read is set aside`() throws {
+  @Test func `a history without any readable line is set aside`() throws {
     let history = History(directory: root.path)
     try root.write("what\nis\nthis\n", to: "history.jsonl")
     #expect(
@@ -61,7 +61,7 @@ struct UnreadableFileTests {
     #expect(root.names() == ["history.jsonl.unreadable-1"])
   }
 
-  @Test func `a directory or a pipe in the place of a file is set aside`() throws {
+  @Test func `a directory or a pipe in place of a file is set aside`() throws {
     for name in ["settings.json", "history.jsonl", "games/x.jsonl"] {
       try root.makeDirectory(name)
       #expect(try notices().count == 1)
@@ -72,7 +72,7 @@ struct UnreadableFileTests {
     #expect(root.names(in: "games") == ["x.jsonl.unreadable-1", "x.jsonl.unreadable-2"])
   }
 
-  @Test func `a file nobody may read is set aside`() throws {
+  @Test func `a file without read permission is set aside`() throws {
     let denied = calls { calls in
       let open = calls.openFile
       calls.openFile = { path, flags in
@@ -89,7 +89,7 @@ struct UnreadableFileTests {
       ])
   }
 
-  @Test func `what cannot be set aside is not overwritten`() throws {
+  @Test func `an unreadable file that cannot be set aside is not overwritten`() throws {
     let stuck = calls { calls in
       let rename = calls.renameFile
       calls.renameFile = { old, new in

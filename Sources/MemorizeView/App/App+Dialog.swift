@@ -25,7 +25,9 @@ extension App {
     KeyBinding([.escape], .close, help: "close the dialog"),
   ])
 
-  /// Presses a key on the dialog. Some keys of the screen below close the dialog first.
+  /// Presses a key on the dialog.
+  ///
+  /// Some keys of the screen below close the dialog first.
   func pressOnDialog(_ key: Key, at time: Duration) -> Request? {
     guard let open = openDialog else { return nil }
     if let command = App.dialogKeys.command(for: key) { return perform(command, at: time) }

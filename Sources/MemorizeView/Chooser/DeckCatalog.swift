@@ -29,7 +29,7 @@ final class DeckCatalog {
 
   /// The rows of the chooser, in the order of the library.
   func rows() -> [DeckRow] {
-    let games = Dictionary(grouping: table.results.enumerated(), by: \.element.deck)
+    let games = Dictionary(grouping: table.results.enumerated(), by: \.element.setup.deck)
     func row(_ deck: Deck, isOwn: Bool) -> DeckRow {
       DeckRow(deck, isOwn: isOwn, games: games[deck.name] ?? [], table: table)
     }

@@ -12,21 +12,16 @@ extension DeckRow {
   ///   - games: the finished games of this deck, with their numbers in the order of play.
   ///   - table: the table where it would be played next.
   init(
-    _ deck: Deck, isOwn: Bool, games: [(offset: Int, element: GameResult)], table: TableViewModel
+    _ deck: Deck, isOwn: Bool, games: [(offset: Int, element: GameRecord)], table: TableViewModel
   ) {
     name = deck.name
     color = deck.color
     pairs = deck.pairs.count
-    nextPairs = min(table.usualPairs ?? deck.usualPairs, deck.pairs.count)
+    let next = table.kindOfNextGame(with: deck)
+    nextPairs = next.pairs
     samples = deck.pairs.prefix(DeckRow.mostSamples).map(\.first.text)
     self.isOwn = isOwn
-    let (next, rules) = (nextPairs, table.rules)
-    best = games.map(\.element)
-      .filter { game in
-        game.pairs == next && game.closesGaps == rules.closesGaps && game.isOpen == rules.isOpen
-          && game.hasSides == rules.hasSides
-      }
-      .min { $0.isBetter(than: $1) }
+    best = games.map(\.element).best(next)
     lastPlayed = table.board.deck.name == name ? .max : games.last?.offset
   }
 

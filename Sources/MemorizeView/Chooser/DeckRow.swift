@@ -14,7 +14,7 @@ struct DeckRow: Equatable {
   /// Whether the deck belongs to the player.
   let isOwn: Bool
   /// The best game of the kind that would be dealt next.
-  var best: GameResult?
+  var best: GameRecord?
   /// Larger for decks that were played later; `nil` for decks that were never played.
   var lastPlayed: Int?
 }

@@ -26,9 +26,9 @@ struct BestListDialog: Dialog {
     return DialogContent(title: "Best games", rows: rows)
   }
 
-  private func heading(above result: GameResult, isFirst: Bool) -> DialogContent.Row {
+  private func heading(above result: GameRecord, isFirst: Bool) -> DialogContent.Row {
     DialogContent.Row(
-      left: "\(result.deck), \(result.pairs)\(result.kindText)",
+      left: result.kind.title,
       right: isFirst ? " moves  score   time" : "", isHeading: true)
   }
 
@@ -42,13 +42,5 @@ struct BestListDialog: Dialog {
     let name = standing.player ?? (standing.isOfThisVisit ? "you" : "")
     return DialogContent.Row(
       left: "\("\(standing.place)".padded(to: 2)) \(mark) \(name)", right: numbers.joined())
-  }
-}
-
-extension GameResult {
-  /// What was different from the usual game, as in `, close gaps, sides`.
-  var kindText: String {
-    (closesGaps ? ", close gaps" : "") + (isOpen ? ", open cards" : "")
-      + (hasSides ? ", sides" : "")
   }
 }

@@ -19,7 +19,7 @@ struct ResultDialog: Dialog {
     guard let result = table.result else { return DialogContent(title: "Result", rows: []) }
     let rows = result.isOpen ? openRows(result) : rows(for: result, width: width, theme)
     return DialogContent(
-      title: "All \(result.pairs) pairs found\(table.isPractice ? ", practice" : "")",
+      title: "All \(result.setup.pairs) pairs found\(table.isPractice ? ", practice" : "")",
       rows: rows + [DialogContent.Row(left: "")] + next)
   }
 
@@ -34,7 +34,7 @@ struct ResultDialog: Dialog {
   }
 
   /// The figures of a game with open cards.
-  private func openRows(_ result: GameResult) -> [DialogContent.Row] {
+  private func openRows(_ result: GameRecord) -> [DialogContent.Row] {
     let misses = result.misses == 1 ? "1 miss" : "\(result.misses) misses"
     let comparison = comparison(of: result)
     return [
@@ -48,7 +48,7 @@ struct ResultDialog: Dialog {
 
   /// The figures of a game whose cards had to be remembered, the most important ones first.
   private func rows(
-    for result: GameResult, width: Int, _ theme: Theme
+    for result: GameRecord, width: Int, _ theme: Theme
   ) -> [DialogContent.Row] {
     let width = min(64, max(12, width - 8))
     let isWide = ResultLines.isWide(width)
@@ -93,7 +93,7 @@ struct ResultDialog: Dialog {
     var isSentence = false
   }
 
-  private func comparison(of result: GameResult) -> Comparison {
+  private func comparison(of result: GameRecord) -> Comparison {
     if let practice = table.practice {
       return Comparison(label: "The first time", text: "\(practice.first.moves) moves")
     }
@@ -115,7 +115,7 @@ struct ResultDialog: Dialog {
   }
 }
 
-extension GameResult {
+extension GameRecord {
   /// Par with one decimal.
   var parText: String { "\((parMoves * 10).rounded() / 10)" }
 

@@ -51,9 +51,9 @@ struct SettingsDialog: Dialog {
     case .glyphs: options.glyphs.name
     case .labels: options.showsLabels.yesOrNo
     case .flipBack: rules.flipBack.map { "after \(Int($0.inSeconds)) s" } ?? "on next turn"
-    case .closesGaps: rules.closesGaps.yesOrNo
-    case .isOpen: rules.isOpen.yesOrNo
-    case .hasSides: rules.hasSides.yesOrNo
+    case .closesGaps: rules.variant[.closeGaps].yesOrNo
+    case .isOpen: rules.variant[.openCards].yesOrNo
+    case .hasSides: rules.variant[.sides].yesOrNo
     case .deck: table.usualDeck ?? "last played"
     case .pairs: table.usualPairs.map { "\($0)" } ?? "deck's default"
     }
@@ -74,6 +74,11 @@ struct SettingsDialog: Dialog {
     return options
   }
 
+  private func toggle(_ rule: GameRule) {
+    table.rules.variant[rule].toggle()
+    table.keep(.variant(table.rules.variant))
+  }
+
   private func changeRule(_ setting: Setting, by step: Int) {
     switch setting {
     case .flipBack:
@@ -81,14 +86,11 @@ struct SettingsDialog: Dialog {
       table.rules.flipBack = choices.next(after: table.rules.flipBack, by: step)
       table.keep(.flipBack(table.rules.flipBack))
     case .closesGaps:
-      table.rules.closesGaps.toggle()
-      table.keep(.closesGaps(table.rules.closesGaps))
+      toggle(.closeGaps)
     case .isOpen:
-      table.rules.isOpen.toggle()
-      table.keep(.isOpen(table.rules.isOpen))
+      toggle(.openCards)
     case .hasSides:
-      table.rules.hasSides.toggle()
-      table.keep(.hasSides(table.rules.hasSides))
+      toggle(.sides)
     case .deck:
       let names: [String?] = [nil] + table.namesToBeginWith
       table.keep(.deck(names.next(after: table.usualDeck, by: step)))

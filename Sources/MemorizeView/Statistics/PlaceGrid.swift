@@ -18,13 +18,13 @@ struct PlaceGrid: Equatable {
   }
 
   /// A nearly square grid, with full rows if possible; two sides lie beside each other.
-  init(nearSquare board: BoardKind) {
-    let count = board.hasSides ? board.pairs : board.places
+  init(nearSquare board: GameKind) {
+    let count = board.variant.hasSides ? board.pairs : board.places
     var side = 1
     while side * side < count { side += 1 }
     let columns = (side...side + 3).first { count.isMultiple(of: $0) } ?? side
     cells = (0..<board.places).map { place in
-      let (half, index) = board.hasSides ? (place / count, place % count) : (0, place)
+      let (half, index) = board.variant.hasSides ? (place / count, place % count) : (0, place)
       return Point(x: half * columns + index % columns, y: index / columns)
     }
   }

@@ -36,7 +36,7 @@ extension StatisticsReport {
 
   private var allRows: [Row] {
     let games = statistics.games
-    let open = statistics.races
+    let open = statistics.openGames
     var rows: [Row] = []
     if games.games > 0 || open.games == 0 { rows.append(("Games", games.countText)) }
     if open.games > 0 { rows.append(("Open cards", open.countText)) }
@@ -59,7 +59,7 @@ extension StatisticsReport {
     if let best = tally.bestTime, let median = tally.medianTime {
       rows.append(("Time", "best \(best.shortText), median \(median.shortText)"))
     }
-    if conditions?.isOpen != true, let score = tally.bestScore {
+    if conditions?.variant.isOpen != true, let score = tally.bestScore {
       rows.append(("Best score", "\(score)"))
     }
     return rows + memoryRows(of: tally)
@@ -71,17 +71,17 @@ extension StatisticsReport {
     guard let memory = tally.meanMemory, let luck = tally.meanLuck else { return [] }
     let games = tally.games == 1 ? "1 game" : "\(tally.games) games"
     return [
-      ("Memory", "\((-memory).signedText) moves per game (\(games))"),
-      ("Luck", "\((-luck).signedText) moves per game"),
+      ("Memory", "\(memory.signedText) moves per game (\(games))"),
+      ("Luck", "\(luck.signedText) moves per game"),
     ]
   }
 
   /// A line about files and lines that could not be read.
   private func skipped(_ width: Int) -> [TextLine] {
-    let passed = statistics.passedOver
+    let passed = statistics.skipped
     let parts = [
-      passed.brokenLines.of("broken line", "broken lines"),
-      passed.newerLines.of("line of a newer version", "lines of a newer version"),
+      passed.broken.of("broken line", "broken lines"),
+      passed.newer.of("line of a newer version", "lines of a newer version"),
     ].compactMap { $0 }
     guard !parts.isEmpty else { return [] }
     let text = "Skipped: \(parts.joined(separator: ", "))."

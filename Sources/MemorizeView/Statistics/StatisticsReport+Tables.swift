@@ -14,7 +14,7 @@ extension StatisticsReport {
 
   /// The table of all kinds of games.
   func table(_ width: Int, _ limit: Int) -> Section {
-    let all = statistics.conditions
+    let all = statistics.kinds
     let shown = all.prefix(limit)
     let columns: [Column<GameTally>] = [
       Column(name: "games", width: 6) { "\($0.games)" },
@@ -26,7 +26,7 @@ extension StatisticsReport {
     ]
     let rows = shown.map { conditions in
       // Games with open cards have no score.
-      (conditions, statistics.groups[conditions] ?? GameTally(), conditions.isOpen ? 5 : 6)
+      (conditions, statistics.groups[conditions] ?? GameTally(), conditions.variant.isOpen ? 5 : 6)
     }
     let title =
       width >= 54 ? "Decks and sizes: moves over par, times" : "Decks: moves over par"
@@ -38,20 +38,20 @@ extension StatisticsReport {
   }
 
   /// The table of the latest games.
-  func recent(_ games: [FinishedGame], _ width: Int) -> Section {
-    let columns: [Column<FinishedGame>] = [
+  func recent(_ games: [GameRecord], _ width: Int) -> Section {
+    let columns: [Column<GameRecord>] = [
       Column(name: "moves", width: 6) { "\($0.moves)" },
       Column(name: "to par", width: 8, leastWidth: 30) {
-        $0.conditions.isOpen ? "" : $0.overPar.signedText
+        $0.isOpen ? "" : $0.overPar.signedText
       },
       Column(name: "score", width: 7, leastWidth: 46) {
-        $0.conditions.isOpen ? "" : "\($0.score)"
+        $0.isOpen ? "" : "\($0.score)"
       },
       Column(name: "time", width: 9, leastWidth: 38) { $0.time.shortText },
     ]
     return Section(
       title: fit("Latest games", width),
-      lines: lines(columns, games.map { ($0.conditions, $0, 4) }, width))
+      lines: lines(columns, games.map { ($0.kind, $0, 4) }, width))
   }
 
   /// A line with the names of the columns, and one line for each row.
@@ -61,7 +61,7 @@ extension StatisticsReport {
   ///   - rows: for each row its kind of game, its numbers, and how many of the columns apply to it.
   ///   - width: the columns of a line.
   private func lines<Row>(
-    _ columns: [Column<Row>], _ rows: [(Conditions, Row, Int)], _ width: Int
+    _ columns: [Column<Row>], _ rows: [(GameKind, Row, Int)], _ width: Int
   ) -> [TextLine] {
     let fitting = columns.enumerated().filter { width >= $0.element.leastWidth }
     let numbers = fitting.reduce(0) { $0 + $1.element.width }

@@ -7,12 +7,12 @@ struct StatisticsReport {
   /// The number of the current day; `nil` if it is not known.
   let today: Int?
   /// The kind of game; `nil` for all games.
-  let conditions: Conditions?
+  let conditions: GameKind?
   let theme: Theme
   /// Whether the lines are written to a file or a pipe, which orders letters by itself.
   var isPlainText = false
   /// Finds the grid on which the places of a board are shown.
-  let grid: (BoardKind) -> PlaceGrid
+  let grid: (GameKind) -> PlaceGrid
 
   /// The tally of the games in this report.
   var tally: GameTally {
@@ -27,7 +27,7 @@ struct StatisticsReport {
   }
 
   /// A kind of game, shortened to a width; the deck's name is shortened first.
-  func fit(_ conditions: Conditions, _ width: Int) -> String {
+  func fit(_ conditions: GameKind, _ width: Int) -> String {
     let room = width - conditions.details.columns
     return room >= 4
       ? fit(conditions.deck, room) + conditions.details : fit(conditions.title, width)
@@ -45,7 +45,7 @@ struct StatisticsReport {
 
   /// The section with the latest games, if there are any.
   func recentGames(width: Int, limit: Int = .max) -> [Section] {
-    let games = statistics.recent.filter { conditions == nil || $0.conditions == conditions }
+    let games = statistics.recent.filter { conditions == nil || $0.kind == conditions }
     guard !games.isEmpty else { return [] }
     return [recent(Array(games.prefix(limit)), width)]
   }
@@ -79,24 +79,21 @@ struct StatisticsReport {
     guard let board = tally.memory.board else { return nil }
     let map = HeatMap(
       recalls: tally.memory.recalls(on: board), grid: grid(board), width: width, theme: theme)
-    return Section(title: fit("Forgotten places, \(board.title)", width), lines: map.lines)
+    return Section(title: fit("Forgotten places, \(board.boardTitle)", width), lines: map.lines)
   }
 }
 
-extension BoardKind {
-  /// The board in a few words.
-  fileprivate var title: String {
-    "\(pairs) pairs" + (closesGaps ? ", close gaps" : "") + (hasSides ? ", two sides" : "")
+extension GameKind {
+  /// The board, as in `8 pairs, close gaps`.
+  fileprivate var boardTitle: String {
+    (["\(pairs) pairs"] + variant.rules.map(\.title)).joined(separator: ", ")
   }
-}
 
-extension Conditions {
-  /// The deck, the number of pairs and the variant.
+  /// The deck, the number of pairs and the rules, as in `Halloween, 8, close gaps`.
   var title: String { deck + details }
 
-  /// The number of pairs and the variant, each after a comma.
+  /// The number of pairs and the rules, each after a comma.
   var details: String {
-    ", \(pairs)" + (closesGaps ? ", close gaps" : "") + (isOpen ? ", open" : "")
-      + (hasSides ? ", two sides" : "")
+    (["\(pairs)"] + variant.rules.map(\.title)).map { ", \($0)" }.joined()
   }
 }

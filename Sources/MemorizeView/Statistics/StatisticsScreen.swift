@@ -4,7 +4,7 @@ import MemorizeViewModel
 /// The screen with the statistics of all finished games, or of one kind of game at a time.
 final class StatisticsScreen: Screen {
   /// Finds the grid on which a window of some size lays out a board of a deck.
-  typealias Grid = (BoardKind, _ deck: String?, Size) -> PlaceGrid
+  typealias Grid = (GameKind, _ deck: String?, Size) -> PlaceGrid
 
   /// The most kinds of games in the table.
   private static let mostListed = 200
@@ -17,7 +17,7 @@ final class StatisticsScreen: Screen {
   private let today: Int?
   private let grid: Grid
   /// All games, then each kind of game.
-  private let choices: [Conditions?]
+  private let choices: [GameKind?]
 
   var theme = Theme()
   private var chosen = 0
@@ -40,7 +40,7 @@ final class StatisticsScreen: Screen {
     self.today = today
     self.notice = notice
     self.grid = grid
-    choices = [nil] + statistics.conditions.map { $0 }
+    choices = [nil] + statistics.kinds.map { $0 }
   }
 
   var guide: Guide {
@@ -59,12 +59,12 @@ final class StatisticsScreen: Screen {
   }
 
   var texts: [String] {
-    let decks = statistics.conditions.prefix(StatisticsScreen.mostReported).map(\.deck)
+    let decks = statistics.kinds.prefix(StatisticsScreen.mostReported).map(\.deck)
     return [String(Symbols.charts)] + decks
   }
 
   /// The kind of game shown; `nil` for all games.
-  var conditions: Conditions? { choices.indices.contains(chosen) ? choices[chosen] : nil }
+  var conditions: GameKind? { choices.indices.contains(chosen) ? choices[chosen] : nil }
 
   /// The number of the choice shown, from 1, and the number of choices.
   var position: (number: Int, count: Int) { (chosen + 1, choices.count) }
@@ -112,7 +112,7 @@ final class StatisticsScreen: Screen {
     let report = StatisticsReport(
       statistics: statistics, today: today, conditions: conditions, theme: chartTheme,
       grid: { [choices, conditions, grid] board in
-        let deck = conditions ?? choices.lazy.compactMap { $0 }.first { $0.kindOfBoard == board }
+        let deck = conditions ?? choices.lazy.compactMap { $0 }.first { $0.withAnyDeck == board }
         return grid(board, deck?.deck, size)
       })
     let places = layout.columns

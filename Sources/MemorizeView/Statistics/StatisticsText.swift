@@ -20,7 +20,7 @@ public enum StatisticsText {
   public static func lines(
     _ statistics: Statistics, today: Int?, width: Int = 80, isASCII: Bool
   ) -> [String] {
-    guard !statistics.isEmpty || !statistics.passedOver.isNothing else {
+    guard !statistics.isEmpty || statistics.skipped != SkippedLines() else {
       return ["No finished games yet. Play one with 'memorize'."]
     }
     let capabilities = Capabilities(

@@ -95,8 +95,8 @@ struct Message: Equatable {
   }
 
   /// The end of a game, and what forgetting cost.
-  private static func won(_ result: GameResult, _ gameReview: GameReview?) -> Message {
-    let found = "All \(result.pairs) pairs found"
+  private static func won(_ result: GameRecord, _ gameReview: GameReview?) -> Message {
+    let found = "All \(result.setup.pairs) pairs found"
     let short = ["\(found)!", "Done!"]
     guard let gameReview else { return Message(wordings: short, paint: .good) }
     let par = "Par \(gameReview.breakdown.par.text)"

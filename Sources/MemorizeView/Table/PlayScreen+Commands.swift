@@ -40,7 +40,7 @@ extension PlayScreen {
     case .letters: typedLetters = viewModel.isOver ? nil : ""
     case .eraseLetter: typedLetters = typedLetters.map { String($0.dropLast()) }
     case .endLetters: typedLetters = nil
-    case .endPreview: viewModel.endShowing(at: time)
+    case .endPreview: viewModel.endPreview(at: time)
     case .choose: return choose(stage.cursor, at: time)
     case .shuffle: viewModel.shuffle(at: time)
     case .newGame: viewModel.dealNew(at: time)

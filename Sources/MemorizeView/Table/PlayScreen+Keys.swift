@@ -5,7 +5,7 @@ extension PlayScreen {
   /// The keys that are available now: any key ends the preview before practice; letters of cards
   /// come before other letters while they are typed.
   var keyMap: KeyMap<Command> {
-    guard viewModel.showing == nil else { return KeyMap([], anyKey: .endPreview) }
+    guard viewModel.preview == nil else { return KeyMap([], anyKey: .endPreview) }
     guard typedLetters != nil else { return KeyMap(bindings) }
     return KeyMap(
       PlayScreen.letterBindings + bindings.filter { !$0.keys.contains(where: isLetter) })

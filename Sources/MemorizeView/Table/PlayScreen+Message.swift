@@ -11,7 +11,7 @@ extension PlayScreen {
       return message
     }
     if let notice = viewModel.notice, stage.motion == nil { return .notice(notice) }
-    if viewModel.showing != nil { return .preview }
+    if viewModel.preview != nil { return .preview }
     // Under a dialog the game waits as a matter of course.
     if isHeld, stage.table.isPaused { return nil }
     return stage.eventMessage(

@@ -22,7 +22,7 @@ extension PlayScreen {
   }
 
   private func click(_ point: Point, at time: Duration) -> Action? {
-    if viewModel.showing != nil { return perform(.endPreview, at: time) }
+    if viewModel.preview != nil { return perform(.endPreview, at: time) }
     guard let board = stage.layout?.board, board.area.contains(point) else { return nil }
     if viewModel.isOver { return perform(.choose, at: time) }
     if board.isScrollable {

@@ -15,9 +15,9 @@ extension PlayScreen {
   }
 
   /// The grid in which a window of that size shows such a board, with a deck's cards if known.
-  private func grid(of board: BoardKind, deck name: String?, size: Size) -> PlaceGrid {
+  private func grid(of board: GameKind, deck name: String?, size: Size) -> PlaceGrid {
     let isOnTable =
-      board.pairs == viewModel.pairs && board.hasSides == viewModel.hasSides
+      board.pairs == viewModel.pairs && board.variant.hasSides == viewModel.hasSides
       && (name == nil || name == viewModel.board.deck.name)
     let deck = name.flatMap { name in viewModel.decks.first { $0.name == name } }
     let samples = deck.map { Faces(of: Array($0.pairs.prefix(board.pairs)), theme.capabilities) }
@@ -26,7 +26,7 @@ extension PlayScreen {
       size: size, count: board.places,
       shape: faces.map { CardShape(longestFace: $0.longest) } ?? .portrait,
       isSolid: theme.isSolid, zoom: isOnTable ? stage.zoom : 0, faces: faces,
-      hasSides: board.hasSides)
+      hasSides: board.variant.hasSides)
     return PlaceGrid(layout.board)
   }
 }

@@ -51,7 +51,7 @@ final class PlayScreen: Screen {
 
   func advance(to time: Duration) -> Action? {
     viewModel.turnDownIfDue(at: time)
-    viewModel.endShowingIfDue(at: time)
+    viewModel.endPreviewIfDue(at: time)
     let deals = stage.table.deals
     stage.advance(to: time)
     if stage.table.deals != deals { typedLetters = nil }
@@ -69,7 +69,7 @@ final class PlayScreen: Screen {
   }
 
   func nextChange(after time: Duration) -> Duration? {
-    [stage.nextChange(after: time), viewModel.flipBackDue(after: time), viewModel.showing?.end]
+    [stage.nextChange(after: time), viewModel.flipBackDue(after: time), viewModel.preview?.end]
       .compactMap { $0 }.min()
   }
 

@@ -31,8 +31,8 @@ struct TableSnapshot: Equatable {
     lastMove = viewModel.lastMove
     isPaused = viewModel.isPaused
     isOpen = viewModel.isOpenGame
-    let onTable = viewModel.cardPlacements
-    let (shown, turned) = (viewModel.showing?.cards, viewModel.turned)
+    let onTable = viewModel.places
+    let (shown, turned) = (viewModel.preview?.cards, viewModel.turned)
     var cards = [CardState?](repeating: nil, count: viewModel.numberOfPlaces)
     places = []
     places.reserveCapacity(onTable.count)

@@ -11,8 +11,6 @@ public struct LibraryEntry: Equatable, Sendable {
   public let hidesBuiltIn: Bool
   /// Whether all changes are saved.
   public let isSaved: Bool
-  /// The best game with this deck, if one was finished.
-  public let best: GameResult?
 
   /// The name of the deck.
   public var name: String { deck.name }

@@ -45,23 +45,20 @@ public final class LibraryViewModel {
 
   /// Lists all decks, those of the player first, each group in the order of a menu.
   ///
-  /// - Parameter results: the games from which to choose the best of each deck.
   /// - Returns: all decks, without the built-in ones that a deck of the player replaces.
-  public func entries(results: [GameResult] = []) -> [LibraryEntry] {
+  public func entries() -> [LibraryEntry] {
     load()
     let own = self.own.sorted {
       ($0.value.name.lowercased(), $0.key.number) < ($1.value.name.lowercased(), $1.key.number)
     }
-    let best = Dictionary(
-      results.map { ($0.deck, $0) }, uniquingKeysWith: { $1.beats($0) ? $1 : $0 })
     return own.map { id, deck in
       LibraryEntry(
         deck: deck, isOwn: true, hidesBuiltIn: builtIn(named: deck.name) != nil,
-        isSaved: saved[id] == deck, best: best[deck.name])
+        isSaved: saved[id] == deck)
     }
       + shownBuiltIn.map { deck in
         LibraryEntry(
-          deck: deck, isOwn: false, hidesBuiltIn: false, isSaved: true, best: best[deck.name])
+          deck: deck, isOwn: false, hidesBuiltIn: false, isSaved: true)
       }
   }
 
@@ -153,11 +150,4 @@ extension Deck {
 
   /// Whether the deck is empty.
   var isUntouched: Bool { pairs.isEmpty }
-}
-
-extension GameResult {
-  /// Whether this is the better of two results of one deck, be it with other numbers of pairs.
-  fileprivate func beats(_ other: GameResult) -> Bool {
-    (Double(moves) - parMoves, -score) < (Double(other.moves) - other.parMoves, -other.score)
-  }
 }

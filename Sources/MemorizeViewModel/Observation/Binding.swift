@@ -1,22 +1,23 @@
-/// A value that lives elsewhere, to be read and changed from here.
+/// A reference to a value that is stored elsewhere.
 ///
-/// There is one source of truth: whoever holds a binding holds no copy.
+/// There is one source of truth: the holder of a binding has no copy.
 @dynamicMemberLookup
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// The value as it is now.
+  /// The current value.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
-  /// A binding to whatever two functions read and write.
+  /// A binding that reads and writes with two functions.
   ///
   /// - Parameters:
-  ///   - get: tells the value.
-  ///   - set: changes it; what it makes of a value that cannot be, the next reading tells.
+  ///   - get: returns the value.
+  ///   - set: changes the value. It may correct an invalid value; the next reading shows the
+  ///     result.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set

@@ -1,23 +1,23 @@
 import Storage
 
-/// What there is to tell the player of files that could not be read or saved; each notice once.
+/// Notices for the player about files that could not be read or saved, each shown once.
 ///
-/// Nothing of that keeps anybody from playing.
+/// None of them stops the game.
 final class Notices {
   private var texts: [String] = []
 
-  /// Adds notices behind the others.
+  /// Adds notices at the end.
   func add(_ new: [String]) { texts += new }
 
-  /// Takes all notices out.
+  /// Takes all notices.
   func take() -> [String] {
     defer { texts = [] }
     return texts
   }
 
-  /// Does something with files; what goes wrong becomes a notice.
+  /// Works with files; an error becomes a notice.
   ///
-  /// - Returns: `nil` if it went wrong.
+  /// - Returns: `nil` after an error.
   @discardableResult
   func trying<Value>(_ body: () throws(StorageError) -> Value) -> Value? {
     do throws(StorageError) {
@@ -28,9 +28,9 @@ final class Notices {
     }
   }
 
-  /// Reads something from files; what is wrong with them becomes notices.
+  /// Reads files; their errors become notices.
   ///
-  /// - Returns: `nil` if it cannot be read at all.
+  /// - Returns: `nil` if nothing could be read.
   func loading<Value>(_ body: () throws(StorageError) -> Loaded<Value>) -> Value? {
     let loaded = trying(body)
     add(loaded?.notices ?? [])

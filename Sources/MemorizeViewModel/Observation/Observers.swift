@@ -6,8 +6,8 @@ public protocol ViewModelObserver: AnyObject {
 
 /// Weakly held observers, in the order they were added.
 ///
-/// Observers may be added and removed during a notification: a removed one is not notified any more,
-/// an added one is notified of the next change.
+/// Observers may be added and removed during a notification: a removed one is not notified any
+/// more, an added one is notified of the next change.
 final class Observers {
   private struct Entry { weak var observer: (any ViewModelObserver)? }
 

@@ -1,23 +1,20 @@
+import MemoryGame
 import Options
 import Storage
 
-/// What the player has chosen for all games: the only door to the settings file.
+/// The player's choices for all games: the only door to the settings file.
 public final class Preferences {
-  /// One thing that the player has chosen just now.
+  /// A new value of one choice.
   public enum Choice: Equatable, Sendable {
     /// Colours, characters, motion and labels.
     case theme(ThemeOptions)
-    /// How long two cards stay up; until the next choice if not given.
+    /// The time until two cards turn down; `nil` means at the next choice.
     case flipBack(Duration?)
-    /// Whether a matched pair leaves no gap.
-    case closesGaps(Bool)
-    /// Whether all faces lie up from the start.
-    case isOpen(Bool)
-    /// Whether terms and definitions lie apart.
-    case hasSides(Bool)
-    /// The deck to play if none is asked for; the one played last if not given.
+    /// The rules of the next game.
+    case variant(Variant)
+    /// The starting deck; `nil` means the deck played last.
     case deck(String?)
-    /// How many pairs a board has if nobody says; as the deck says if not given.
+    /// The pairs of a game; `nil` means the deck's default.
     case pairs(Int?)
   }
 
@@ -25,10 +22,12 @@ public final class Preferences {
   private var settings: Settings
   private let notices = Notices()
 
-  /// The settings of a directory; what cannot be read counts as not chosen.
+  /// The settings in a directory.
   ///
-  /// - Parameter directory: where the file is, as `StorageDirectory.config` says; without one nothing
-  ///   is kept beyond the end of the program.
+  /// A setting that cannot be read keeps its default.
+  ///
+  /// - Parameter directory: the directory of the file, as in `StorageDirectory.config`. Without
+  ///   one, choices are forgotten when the program ends.
   public init(directory: String?) {
     file = directory.map(SettingsFile.init(directory:))
     settings = Settings()
@@ -40,26 +39,22 @@ public final class Preferences {
 
   /// Colours, characters, motion and labels.
   public var theme: ThemeOptions { settings.theme }
-  /// How to play.
-  public var rules: Rules {
-    Rules(
-      flipBack: settings.flipBack, closesGaps: settings.closesGaps, isOpen: settings.isOpen,
-      hasSides: settings.hasSides)
-  }
-  /// The name of the deck to play if none is asked for.
+  /// The rules of the next game.
+  public var rules: Rules { Rules(flipBack: settings.flipBack, variant: settings.variant) }
+  /// The name of the starting deck; `nil` for the deck played last.
   public var deck: String? { settings.deck }
-  /// How many pairs a board has if nobody says.
+  /// The pairs of a game; `nil` for the deck's default.
   public var pairs: Int? { settings.pairs }
 
-  /// Keeps a choice for all games to come; what nobody has touched stays as it is in the file.
+  /// Saves a choice.
+  ///
+  /// Settings that were never changed stay as they are in the file.
   func keep(_ choice: Choice) {
     let before = settings
     switch choice {
     case .theme(let theme): settings.theme = theme
     case .flipBack(let time): settings.flipBack = time
-    case .closesGaps(let closed): settings.closesGaps = closed
-    case .isOpen(let open): settings.isOpen = open
-    case .hasSides(let apart): settings.hasSides = apart
+    case .variant(let variant): settings.variant = variant
     case .deck(let name): settings.deck = name
     case .pairs(let number): settings.pairs = number
     }
@@ -69,6 +64,6 @@ public final class Preferences {
     notices.add(told ?? [])
   }
 
-  /// What there is to tell the player; each notice once.
+  /// Takes the notices for the player, each once.
   func takeNotices() -> [String] { notices.take() }
 }

@@ -1,19 +1,19 @@
 import Storage
 
-/// Where recordings come from.
+/// The recordings on disk.
 extension Playback {
-  /// The recording in a file.
+  /// Reads the recording in a file.
   ///
-  /// - Parameter path: of a journal.
-  /// - Returns: `nil` if nothing is to be seen in it.
-  /// - Throws: if it cannot be read, or its moves do not follow the rules.
+  /// - Parameter path: the path of a journal.
+  /// - Returns: `nil` if nothing happens in it.
+  /// - Throws: if it cannot be read, or its intents are against the rules.
   public static func reading(_ path: String) throws(StorageError) -> Playback? {
     Playback(try GamesFolder.read(at: path))
   }
 
   /// The newest recording of a finished game, else of the newest game in which anything happened.
   ///
-  /// - Parameter directory: where games are, as `StorageDirectory.data` says.
+  /// - Parameter directory: the directory of the games, as in `StorageDirectory.data`.
   /// - Returns: `nil` before the first game.
   /// - Throws: if the games cannot be read.
   public static func newest(in directory: String) throws(StorageError) -> Playback? {

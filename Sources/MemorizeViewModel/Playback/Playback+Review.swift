@@ -1,8 +1,8 @@
-/// Looking through a recording.
+/// Stepping through a recording for review.
 extension Playback {
-  /// The move that is being looked at, from 1: that of the step shown last.
+  /// The move under review, from 1: the move of the step shown last.
   ///
-  /// At the start it is the first one, at the end of a finished game the one that forgetting cost most.
+  /// At the start it is the first move, at the end of a finished game the costliest one.
   public var move: Int {
     guard let review, position > 0 else { return 1 }
     let shown = review.remarks.prefix(position)
@@ -11,9 +11,9 @@ extension Playback {
     return review.costliest.flatMap { review.remarks[$0]?.move } ?? 1
   }
 
-  /// Goes to the next step at which something was forgotten, or the one before, and stops there.
+  /// Goes to the next or previous step at which something was forgotten, and stops there.
   ///
-  /// Where there is none it goes to the end, or to the start.
+  /// Without such a step it goes to the end or the start.
   public func step(toLapse direction: Direction, at time: Duration) {
     let positions = (review?.lapses ?? []).map { $0 + 1 }
     let target =
@@ -24,7 +24,7 @@ extension Playback {
     step(by: target - position, at: time)
   }
 
-  /// Which way to look.
+  /// The direction of a search.
   public enum Direction: Hashable, Sendable {
     case forwards
     case backwards

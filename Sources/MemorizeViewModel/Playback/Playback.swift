@@ -2,45 +2,45 @@ import Decks
 import MemoryGame
 import Storage
 
-/// Plays a recording back on a table: what was done, each at its time.
+/// Plays a recording back on a table.
 ///
-/// What is seen is a step: a card turned, cards turned down, a shuffle. Pauses are left out, and a
-/// step is never waited for longer than a few seconds of the game.
+/// A step is something that can be seen: a card turned, cards turned down, a shuffle. Pauses are
+/// left out, and the wait for a step is cut to a few seconds of the game.
 public final class Playback {
-  /// The table on which the recording is seen.
+  /// The table that shows the recording.
   public let table: TableViewModel
-  /// How many steps have been shown.
+  /// The number of steps shown.
   public private(set) var position = 0
-  /// How fast the recording is played.
+  /// The speed.
   public private(set) var speed = PlaybackSpeed.normal
-  /// Whether the recording goes on by itself.
+  /// Whether the recording runs.
   public private(set) var isRunning = true
+  /// The remarks on the player's memory and luck; `nil` with open cards, where nothing is hidden.
+  public private(set) lazy var review = Review(of: start, intents, steps)
 
   let intents: [TimedIntent]
   let steps: [PlaybackStep]
   private let start: MemoryGame<Face>
   private var game: MemoryGame<Face>
   private var timeline = Timeline(at: .zero)
-  /// What each step says of the player's memory and luck; `nil` of a race, where nothing is hidden.
-  public private(set) lazy var review = Review(of: start, intents, steps)
+  private var lastEvent: GameEvent?
 
-  /// A recording at its start, which begins to play at the moment zero; `nil` if there is nothing to
-  /// be seen in it.
+  /// A recording at its start, which runs from time zero; `nil` if nothing happens in it.
   public convenience init?(_ record: JournalRecord) {
     self.init(Board(record.header), record.header.variant, record.intents)
   }
 
-  /// What was done on a board, at its start; `nil` if there is nothing to be seen.
+  /// A recording at its start; `nil` if nothing happens in it.
   ///
   /// - Parameters:
-  ///   - board: what was dealt.
-  ///   - variant: what was different from the usual game.
-  ///   - intents: what was done; all of it follows the rules.
-  ///   - isByCard: whether each step but a shuffle turns a card.
+  ///   - board: the board that was dealt.
+  ///   - variant: the rules of the game.
+  ///   - intents: the intents of the player; all of them follow the rules.
+  ///   - isByCard: whether each step except a shuffle turns a card.
   init?(_ board: Board, _ variant: Variant, _ intents: [TimedIntent], isByCard: Bool = false) {
-    guard let game = board.deal(variant), let table = TableViewModel.showing(board, variant) else {
-      return nil
-    }
+    guard let game = board.deal(variant),
+      let table = TableViewModel.playingBack(board, variant)
+    else { return nil }
     self.intents = intents
     start = game
     self.game = game
@@ -49,13 +49,13 @@ public final class Playback {
     guard !steps.isEmpty else { return nil }
   }
 
-  /// How many steps there are.
+  /// The number of steps.
   public var count: Int { steps.count }
 
   /// Whether the last step has been shown.
   public var isAtEnd: Bool { position == steps.count }
 
-  /// When the next step is due; `nil` if there is none, or the recording does not go on by itself.
+  /// The time of the next step; `nil` at the end and while the recording is stopped.
   public var due: Duration? {
     guard isRunning, steps.indices.contains(position) else { return nil }
     let passed = timeline.gameTime - shownTime
@@ -69,43 +69,43 @@ public final class Playback {
     }
   }
 
-  /// Stops where it is, or goes on; from the start, if it is at its end.
+  /// Stops, or runs on; at the end, starts again.
   public func toggleRunning(at time: Duration) {
     if isAtEnd { return restart(at: time) }
     isRunning ? stop(at: time) : run(at: time)
   }
 
-  /// Stops where it is.
+  /// Stops.
   public func stop(at time: Duration) {
     isRunning = false
     setTimeline(timeline.gameTime(at: time), at: time)
   }
 
-  /// Goes on by itself.
+  /// Runs on.
   public func run(at time: Duration) {
     isRunning = true
     setTimeline(timeline.gameTime(at: time), at: time)
   }
 
-  /// Begins anew.
+  /// Starts again.
   public func restart(at time: Duration) {
     isRunning = true
     show(0, at: time)
   }
 
-  /// Goes so many steps on, or back, and stops there.
+  /// Goes a number of steps forwards or backwards, and stops there.
   public func step(by count: Int, at time: Duration) {
     isRunning = false
     show(min(max(0, position + count), steps.count), at: time)
   }
 
-  /// Plays twice as fast, or half as fast, so many times; within limits.
+  /// Doubles the speed a number of times, or halves it, within limits.
   public func change(speedBy steps: Int, at time: Duration) {
     speed = speed.faster(by: steps)
     setTimeline(timeline.gameTime(at: time), at: time)
   }
 
-  /// The time of the game at which the last step was done.
+  /// The time of the game at the last step shown.
   private var shownTime: Duration { position > 0 ? steps[position - 1].time : .zero }
 
   private func show(_ target: Int, at time: Duration) {
@@ -113,24 +113,21 @@ public final class Playback {
       position = 0
       game = start
     }
-    var lastEvent: GameEvent?
+    var event: GameEvent?
     while position < target {
-      lastEvent = carryOut(steps[position])
+      event = carryOut(steps[position])
       position += 1
     }
-    lastHappening = lastEvent ?? (target == 0 ? nil : lastHappening)
+    lastEvent = event ?? (target == 0 ? nil : lastEvent)
     setTimeline(shownTime, at: time)
   }
-
-  /// What the last step that has been shown came to.
-  private var lastHappening: GameEvent?
 
   private func carryOut(_ step: PlaybackStep) -> GameEvent? {
     let moves = game.moves
     for timed in intents[step.intents] { game.apply(timed.intent, at: timed.time) }
     return intents[step.intents].last.map { timed in
       let move = game.moves > moves ? game.lastMove : nil
-      let result = GameResult(game, deck: table.board.deck.name)
+      let result = GameRecord(game, table.board.setup(game.variant))
       return GameEvent(of: timed.intent, move: move, result: result)
     }
   }
@@ -138,6 +135,6 @@ public final class Playback {
   private func setTimeline(_ gameTime: Duration, at time: Duration) {
     timeline = Timeline(gameTime, at: time, speed: isRunning && !isAtEnd ? speed : nil)
     let start = GameEvent.dealt(pairs: table.pairs, asked: table.pairs)
-    table.show(game, lastHappening ?? start, on: timeline)
+    table.show(game, lastEvent ?? start, on: timeline)
   }
 }

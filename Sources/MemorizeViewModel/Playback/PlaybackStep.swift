@@ -2,16 +2,16 @@ import Decks
 import MemoryGame
 import Storage
 
-/// One thing that is seen when a recording is played back.
+/// A step of a playback.
 struct PlaybackStep: Equatable {
-  /// The longest that is waited for a step, in the game's time.
+  /// The longest wait for a step, in the game's time.
   static let longestWait: Duration = .seconds(3)
 
-  /// The intents of the recording that lead to it: pauses, and then what is seen.
+  /// The intents that lead to the step: pauses, then the intent that is seen.
   let intents: Range<Int>
-  /// The time of the game at which it was done.
+  /// The time of the step in the game.
   let time: Duration
-  /// How long to wait for it after the step before, in the game's time.
+  /// The wait after the previous step, in the game's time.
   let wait: Duration
 
   /// All steps of a recording.
@@ -19,11 +19,11 @@ struct PlaybackStep: Equatable {
   /// Complexity: O(intents).
   ///
   /// - Parameters:
-  ///   - intents: what was done; all of it follows the rules.
+  ///   - intents: the intents of the player; all of them follow the rules.
   ///   - game: the game at its start.
-  ///   - isByCard: whether cards turned down belong to the step after, so that each but a shuffle turns
-  ///     a card.
-  /// - Returns: the steps in their order; what is not seen after the last one belongs to none.
+  ///   - isByCard: whether turning cards down belongs to the next step, so that each step except a
+  ///     shuffle turns a card.
+  /// - Returns: the steps in order. Unseen intents after the last one belong to no step.
   static func all(
     in intents: [TimedIntent], of game: MemoryGame<Face>, isByCard: Bool = false
   ) -> [PlaybackStep] {
@@ -34,7 +34,7 @@ struct PlaybackStep: Equatable {
     for (index, timed) in intents.enumerated() {
       game.apply(timed.intent, at: timed.time)
       guard timed.intent.isSeen(byCard: isByCard) else { continue }
-      // The clock leaves pauses out, but stands still before the first card is turned.
+      // The clock leaves out pauses, but does not run before the first card is turned.
       let shown = game.elapsed(at: timed.time) - game.penalties
       let passed = steps.isEmpty ? timed.time : shown - clock
       clock = shown
@@ -49,7 +49,7 @@ struct PlaybackStep: Equatable {
 }
 
 extension Intent {
-  /// Whether it is a step of its own when a game is played back.
+  /// Whether the intent is a step of a playback.
   fileprivate func isSeen(byCard isByCard: Bool) -> Bool {
     switch self {
     case .choose, .shuffle: true

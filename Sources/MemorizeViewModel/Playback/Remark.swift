@@ -2,26 +2,26 @@ import Decks
 import GameAnalysis
 import MemoryGame
 
-/// What one step of a recording says of its player's memory and luck.
+/// A remark on the player's memory and luck in one step of a recording.
 ///
-/// The figures are in moves, seen from the player's side: above zero is a gain.
+/// The figures are gains in moves: above zero is good.
 public struct Remark: Equatable, Sendable {
-  /// The name of a card.
+  /// The id of a card.
   public typealias CardID = MemoryGame<Face>.Card.ID
 
-  /// What kind of a turn it was, as seen by somebody who has forgotten nothing.
+  /// The kind of a step, as a player who forgets nothing sees it.
   public enum Kind: Equatable, Sendable {
-    /// A card never seen, and no match.
+    /// A card never seen before, and no match.
     case new
-    /// The first card of a pair that was known, or the second, which took the pair.
+    /// The first card of a known pair, or the second one, which completed it.
     case known(isSecond: Bool)
     /// A match that nobody could know.
     case lucky
     /// A card had been seen and was forgotten.
     case forgotten(Lapse)
-    /// A first card that had been seen and was of no use.
+    /// A first card that had been seen and did not help.
     case wasted
-    /// The places were mixed, and what was known of them is known no more.
+    /// The places were shuffled, and their cards are no longer known.
     case shuffled
   }
 
@@ -29,32 +29,33 @@ public struct Remark: Equatable, Sendable {
   public struct Lapse: Equatable, Sendable {
     /// The card.
     public let card: CardID
-    /// In how many moves before it was last seen: 1 for the move before.
+    /// The number of moves since it was last seen: 1 for the previous move.
     public let movesAgo: Int
-    /// Whether it lay face down and would have been the one to turn; else it was turned, and could not
-    /// match.
+    /// Whether the card was face down and should have been turned.
+    ///
+    /// Otherwise it was turned, and could not match.
     public let isMissed: Bool
   }
 
-  /// What kind of a turn it was.
+  /// The kind of the step.
   public let kind: Kind
   /// The card that was turned; `nil` for a shuffle.
   public let card: CardID?
-  /// The move it belongs to, from 1; for a shuffle the one that comes after it, or goes on.
+  /// The move of the step, from 1; for a shuffle, the current or the next move.
   public let move: Int
-  /// What the card brought.
+  /// The moves that the face of the card gained.
   public let luck: ExpectedMoves
-  /// What the decision to turn it cost: never above zero.
+  /// The moves that the decision gained: never above zero.
   public let memory: ExpectedMoves
 
-  /// What was forgotten, if anything was.
+  /// The card that was forgotten, if any.
   public var lapse: Lapse? {
     if case .forgotten(let lapse) = kind { lapse } else { nil }
   }
 }
 
 extension Remark {
-  /// What a turn says.
+  /// The remark on a flip.
   init(_ flip: Flip, move: Int, isSecond: Bool) {
     kind =
       switch flip.kind {
@@ -70,16 +71,16 @@ extension Remark {
       }
     card = flip.card
     self.move = move
-    luck = .zero - flip.luck
-    memory = .zero - flip.memory
+    luck = flip.luck
+    memory = flip.memory
   }
 
-  /// What a shuffle says.
+  /// The remark on a shuffle.
   init(shuffle memory: ExpectedMoves, move: Int) {
     kind = .shuffled
     card = nil
     self.move = move
     luck = .zero
-    self.memory = .zero - memory
+    self.memory = memory
   }
 }

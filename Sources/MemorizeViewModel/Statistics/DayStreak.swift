@@ -1,22 +1,21 @@
-/// Days on end on each of which a game was finished.
+/// Consecutive days on each of which a game was finished.
 ///
-/// Days are numbered in their order, as by `Statistics.day`; which day a moment belongs to is a matter of
-/// the time zone.
+/// Days are numbered, as by `Statistics.day`. The time zone decides to which day a moment belongs.
 public struct DayStreak: Equatable, Sendable {
   private var days: Set<Int> = []
 
   /// A streak of no days.
   public init() {}
 
-  /// On how many days a game was finished.
+  /// The number of days on which a game was finished.
   public var count: Int { days.count }
 
-  /// A game was finished on a day.
+  /// Counts a game that was finished on a day.
   public mutating func add(_ day: Int) { days.insert(day) }
 
-  /// How many days on end there are up to today, or up to yesterday as long as there is no game today.
+  /// The consecutive days up to today, or up to yesterday as long as today has no game.
   ///
-  /// Complexity: O(the answer).
+  /// Complexity: O(result).
   public func current(today: Int) -> Int {
     let isKeptToday = days.contains(today)
     var length = 0
@@ -28,14 +27,14 @@ public struct DayStreak: Equatable, Sendable {
     return length
   }
 
-  /// The most days on end there have ever been.
+  /// The most consecutive days ever.
   ///
   /// Complexity: O(n log n) for n days.
   public var longest: Int {
     var (longest, length) = (0, 0)
     var before: Int?
     for day in days.sorted() {
-      // Nothing overflows: a day that has one after it is not the greatest number.
+      // Cannot overflow: a day with a later day is not the greatest number.
       length = before.map { $0 + 1 == day } == true ? length + 1 : 1
       longest = max(longest, length)
       before = day

@@ -1,13 +1,15 @@
 import Storage
 
-/// How often a card was recalled out of so many tests, and how sure that figure is.
+/// The share of memory tests that were passed, with its confidence interval.
 public struct RecallRate: Equatable, Sendable {
-  /// How often a card could have been recalled.
+  /// The number of tests.
   public let tests: Int
-  /// How often it was; at most `tests`.
+  /// The number of tests passed; at most `tests`.
   public let recalled: Int
 
-  /// A rate; numbers that cannot be are brought within their limits.
+  /// A rate.
+  ///
+  /// Numbers beyond their limits are replaced by the nearest possible ones.
   public init(tests: Int, recalled: Int) {
     self.tests = max(0, tests)
     self.recalled = min(max(0, recalled), self.tests)
@@ -23,16 +25,18 @@ public struct RecallRate: Equatable, Sendable {
   /// The share that was forgotten, from 0 to 1; `nil` without a test.
   public var forgottenShare: Double? { share.map { 1 - $0 } }
 
-  /// Where the chance to recall lies with 95 % confidence: the score interval of Wilson.
+  /// The 95 % confidence interval of the share: Wilson's score interval.
   ///
-  /// With p = `share`, n = `tests` and z = 1.959964, the 97.5 % point of the normal distribution, it is
+  /// With p = `share`, n = `tests` and z = 1.959964, the 97.5 % quantile of the normal
+  /// distribution:
   ///
   ///     (p + z²/2n ± z √(p (1-p) / n + z²/4n²)) / (1 + z²/n)
   ///
-  /// within 0 to 1, and good for few tests and for shares near 0 and 1 as well. (E. B. Wilson, "Probable
-  /// inference, the law of succession, and statistical inference", Journal of the American Statistical
-  /// Association 22(158), 1927; how good: R. G. Newcombe, "Two-sided confidence intervals for the single
-  /// proportion", Statistics in Medicine 17(8), 1998.) Without a test it is all from 0 to 1.
+  /// It stays within 0 to 1, and suits few tests and shares near 0 and 1. Without a test it is 0 to
+  /// 1. (E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
+  /// Journal of the American Statistical Association 22(158), 1927; compared with others by
+  /// R. G. Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in
+  /// Medicine 17(8), 1998.)
   public var interval: ClosedRange<Double> {
     guard let share else { return 0...1 }
     let z = 1.959963984540054
@@ -40,7 +44,7 @@ public struct RecallRate: Equatable, Sendable {
     let middle = share + z * z / (2 * n)
     let reach = z * (share * (1 - share) / n + z * z / (4 * n * n)).squareRoot()
     let scale = 1 + z * z / n
-    // At the ends rounding would leave what is not quite 0 or 1.
+    // Rounding would miss exactly 0 and 1 at the ends.
     let low = recalled == 0 ? 0 : max(0, (middle - reach) / scale)
     let high = recalled == tests ? 1 : min(1, (middle + reach) / scale)
     return low...max(low, high)
@@ -49,18 +53,18 @@ public struct RecallRate: Equatable, Sendable {
 
 /// A point of the forgetting curve.
 public struct CurvePoint: Equatable, Sendable {
-  /// How many cards had been turned since the one to be recalled was last seen, at least.
+  /// The smallest number of cards turned since the card to be recalled was last seen.
   public let from: Int
-  /// And at most; `nil` for any number.
+  /// The largest number; `nil` if there is no limit.
   public let to: Int?
-  /// How often it was recalled.
+  /// The recall rate.
   public let rate: RecallRate
 }
 
-/// A place of a board, and how well what lay there was remembered.
+/// The recall rate of a place.
 public struct PlaceRecall: Equatable, Sendable {
-  /// The place, counted from 0 in the order of the board's places.
+  /// The place, from 0 in the order of the board's places.
   public let place: Int
-  /// How often it was recalled.
+  /// The recall rate.
   public let rate: RecallRate
 }

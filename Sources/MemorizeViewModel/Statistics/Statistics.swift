@@ -1,40 +1,29 @@
+import Decks
 import GameAnalysis
 import MemoryGame
 import Storage
 
-/// What all finished games come to.
+/// The statistics of all finished games.
 ///
-/// A value that is folded from games, one after the other in the order in which they were finished.
+/// Games are added one by one in the order in which they were finished.
 public struct Statistics: Equatable, Sendable {
-  /// So many of the last games are listed.
+  /// The number of recent games.
   private static let recentLength = 100
 
-  /// All games but races.
+  /// All games except those with open cards.
   public private(set) var games = GameTally()
-  /// All races, in which nothing has to be remembered.
-  public private(set) var races = GameTally()
-  /// The games under the same conditions.
-  public private(set) var groups: [Conditions: GameTally] = [:]
-  /// The last games, at most 100, the last one first.
-  public var recent: [FinishedGame] { newest.reversed() }
+  /// All games with open cards, in which nothing has to be remembered.
+  public private(set) var openGames = GameTally()
+  /// The games by their kind.
+  public private(set) var groups: [GameKind: GameTally] = [:]
+  /// The last 100 games, the newest first.
+  public var recent: [GameRecord] { newest.reversed() }
   /// The days on which games were finished.
   public private(set) var streak = DayStreak()
-  /// What could not be read.
-  public internal(set) var passedOver = PassedOver()
+  /// The lines of the history that could not be read.
+  public internal(set) var skipped = SkippedLines()
 
-  private var newest: [FinishedGame] = []
-  private var pars: [Int: Double] = [:]
-
-  /// Lines of the history that could not be read; they stay as they are.
-  public struct PassedOver: Equatable, Sendable {
-    /// Lines of the history that are broken.
-    public var brokenLines = 0
-    /// Lines of the history that a newer version of the program has written.
-    public var newerLines = 0
-
-    /// Whether everything could be read.
-    public var isNothing: Bool { self == PassedOver() }
-  }
+  private var newest: [GameRecord] = []
 
   /// Statistics of no games.
   public init() {}
@@ -42,48 +31,26 @@ public struct Statistics: Equatable, Sendable {
   /// Whether there are no games.
   public var isEmpty: Bool { groups.isEmpty }
 
-  /// The conditions of all games: those under which most were played first, then by name and size.
-  public var conditions: [Conditions] {
-    func rank(_ group: (key: Conditions, value: GameTally)) -> (Int, String, Int, Int) {
-      let key = group.key
-      let variant = (key.isOpen ? 4 : 0) + (key.hasSides ? 2 : 0) + (key.closesGaps ? 1 : 0)
-      return (-group.value.games, key.deck, key.pairs, variant)
-    }
-    return groups.sorted { rank($0) < rank($1) }.map(\.key)
+  /// The kinds of all games: the most played first, then by name and size.
+  public var kinds: [GameKind] {
+    groups.sorted { (-$0.value.games, $0.key) < (-$1.value.games, $1.key) }.map(\.key)
   }
 
-  /// Adds a game that was written down.
+  /// Adds a saved game.
   ///
   /// - Parameters:
-  ///   - entry: what it came to.
-  ///   - day: the number of the day on which it was over.
-  public mutating func add(_ entry: HistoryEntry, day: Int) {
-    let game = FinishedGame(entry, par: parMoves(entry.pairs))
+  ///   - game: the game.
+  ///   - day: the number of the day on which it was finished.
+  public mutating func add(_ game: GameRecord, day: Int) {
     streak.add(day)
     add(game)
-    if let figures = entry.figures { add(figures, of: game.conditions) }
   }
 
-  /// Adds a game.
-  mutating func add(_ game: FinishedGame) {
-    groups[game.conditions, default: GameTally()].add(game)
-    if game.conditions.isOpen { races.add(game) } else { games.add(game) }
+  /// Adds a game that was not saved.
+  mutating func add(_ game: GameRecord) {
+    groups[game.kind, default: GameTally()].add(game)
+    if game.isOpen { openGames.add(game) } else { games.add(game) }
     if newest.count == Statistics.recentLength { newest.removeFirst() }
     newest.append(game)
-  }
-
-  /// Adds what the analysis of a game tells that was added already.
-  mutating func add(_ figures: MemoryFigures, of conditions: Conditions) {
-    guard !conditions.isOpen else { return }
-    games.add(figures, on: conditions.kindOfBoard)
-    groups[conditions, default: GameTally()].add(figures, on: conditions.kindOfBoard)
-  }
-
-  /// Par, which is worked out once for each number of pairs.
-  private mutating func parMoves(_ pairs: Int) -> Double {
-    if let known = pars[pairs] { return known }
-    let moves = par(pairs: pairs)
-    pars[pairs] = moves
-    return moves
   }
 }

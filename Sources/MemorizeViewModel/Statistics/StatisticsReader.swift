@@ -1,8 +1,6 @@
 import Storage
 
-/// Reads the statistics from the history, in one pass and without holding it in memory.
-///
-/// Games of early versions lack the results of the analysis; they count as games without one.
+/// Reads the statistics of all finished games in one pass over the history.
 public struct StatisticsReader {
   private let history: History
   private let day: (Int64) -> Int
@@ -10,8 +8,8 @@ public struct StatisticsReader {
   /// A reader for a directory.
   ///
   /// - Parameters:
-  ///   - directory: the place of the history, as `StorageDirectory.data` returns it.
-  ///   - day: the number of the day of a moment, which is given in seconds since 1970.
+  ///   - directory: the directory of the history, as in `StorageDirectory.data`.
+  ///   - day: the number of the day that contains a moment, in seconds since 1970.
   public init(directory: String, day: @escaping (Int64) -> Int) {
     history = History(directory: directory)
     self.day = day
@@ -21,13 +19,14 @@ public struct StatisticsReader {
   ///
   /// Complexity: O(bytes).
   ///
-  /// - Returns: the statistics, and messages for the player if a file was set aside.
+  /// - Returns: the statistics, and a notice for the player about a file that was set aside.
   /// - Throws: if the history can neither be read nor set aside.
   public func read() throws(StorageError) -> Loaded<Statistics> {
     var statistics = Statistics()
-    let lines = try history.read { statistics.add($0, day: day($0.date)) }
-    statistics.passedOver.brokenLines = lines.value.broken
-    statistics.passedOver.newerLines = lines.value.newer
+    let lines = try history.read { game in
+      statistics.add(game, day: day(game.date ?? 0))
+    }
+    statistics.skipped = lines.value
     return lines.with(statistics)
   }
 }

@@ -1,8 +1,8 @@
 import Storage
 
-/// The best games of all who play in one place: the only door to the shared list.
+/// The best games of all players at one place: the only door to the shared list.
 ///
-/// Others add to the list at any time, so it is read whenever it is to be shown.
+/// Others can add to the list at any time, so it is read again each time it is shown.
 public final class BestResults {
   private let list: BestList
   private let player: String?
@@ -10,12 +10,14 @@ public final class BestResults {
   private var ofThisVisit: Set<BestEntry> = []
   private let notices = Notices()
 
-  /// The list of a directory; if it cannot be kept there, a notice says so and nothing else happens.
+  /// The list in a directory.
+  ///
+  /// If it cannot be used, a notice says so and nothing else happens.
   ///
   /// - Parameters:
-  ///   - directory: one that is there.
-  ///   - player: the name of whoever plays now, if there is one.
-  ///   - date: tells the seconds since 1970.
+  ///   - directory: an existing directory.
+  ///   - player: the name of the current player, if there is one.
+  ///   - date: returns the seconds since 1970.
   public init(directory: String, player: String?, date: @escaping () -> Int64) {
     list = BestList(directory: directory)
     self.player = player
@@ -23,39 +25,30 @@ public final class BestResults {
     notices.trying { () throws(StorageError) in try list.check() }
   }
 
-  /// Adds a game that has come to its end.
-  ///
-  /// - Parameters:
-  ///   - result: what it came to.
-  ///   - seed: the text that its board followed from.
-  /// - Returns: the place that it has.
-  func add(_ result: GameResult, seed: String) -> LeaderboardRank {
-    let game = HistoryEntry(result, seed: seed, date: date())
-    let entry = BestEntry(game, player: player)
+  /// Adds a finished game and returns its rank.
+  func add(_ result: GameRecord) -> LeaderboardRank {
+    let entry = BestEntry(result.saved(at: date()), player: player)
     let added = notices.loading { () throws(StorageError) in try list.add(entry) }
     guard let added else { return .notKept }
-    let comparable = added.filter(entry.isComparable)
-    guard let index = comparable.firstIndex(of: entry) else { return .beyond(comparable.count) }
+    let sameKind = added.filter { $0.game.kind == result.kind }
+    guard let index = sameKind.firstIndex(of: entry) else { return .beyond(sameKind.count) }
     ofThisVisit.insert(entry)
     return .place(index + 1)
   }
 
-  /// The list as it is now, the games under the same conditions one after the other.
+  /// The list as it is now, kind by kind.
   func standings() -> [Standing] {
     let read = notices.loading { () throws(StorageError) in try list.read() } ?? []
     var standings: [Standing] = []
-    var previous: BestEntry?
     for entry in read {
-      let isFirst = previous.map { !$0.isComparable(to: entry) } ?? true
+      let last = standings.last { $0.result.kind == entry.game.kind }
       standings.append(
         Standing(
-          entry, place: isFirst ? 1 : (standings.last?.place ?? 0) + 1,
-          isOfThisVisit: ofThisVisit.contains(entry)))
-      previous = entry
+          entry, place: (last?.place ?? 0) + 1, isOfThisVisit: ofThisVisit.contains(entry)))
     }
     return standings
   }
 
-  /// What there is to tell the player; each notice once.
+  /// Takes the notices for the player, each once.
   func takeNotices() -> [String] { notices.take() }
 }

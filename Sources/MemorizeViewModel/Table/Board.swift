@@ -2,28 +2,30 @@ import Decks
 import MemoryGame
 import Storage
 
-/// What a game starts from: the cards and their order follow from it, for ever.
+/// The pairs of a game and their deck.
+///
+/// The order of the cards follows from them.
 public struct Board: Equatable, Sendable {
-  /// The fewest and the most pairs a board can have.
+  /// The smallest and the largest number of pairs.
   public static let pairLimits = DrawnPairs.limits
 
-  /// Where the pairs come from.
+  /// The deck from which the pairs were drawn.
   public let deck: Deck
-  /// How many pairs were asked for; more than `pairs` if the deck does not have so many.
+  /// The number of pairs asked for; more than `pairs` if the deck is smaller.
   public let askedPairs: Int
   /// The pairs on the table.
   public let drawn: DrawnPairs
 
-  /// How many pairs lie on the table.
+  /// The number of pairs on the table.
   public var pairs: Int { drawn.pairs.count }
-  /// The text that all chance follows from.
+  /// The text that decides all chance.
   public var seed: String { drawn.seed }
 
-  /// A board of pairs that were drawn at an earlier time.
+  /// A board of pairs that were drawn earlier.
   ///
   /// - Parameters:
-  ///   - deck: what they were drawn from, as it is now; further boards are drawn from it.
-  ///   - askedPairs: how many pairs were asked for.
+  ///   - deck: their deck as it is now. The next boards are drawn from it.
+  ///   - askedPairs: the number of pairs asked for.
   ///   - drawn: the pairs.
   public init(deck: Deck, askedPairs: Int, drawn: DrawnPairs) {
     self.deck = deck
@@ -31,21 +33,22 @@ public struct Board: Equatable, Sendable {
     self.drawn = drawn
   }
 
-  /// The board that a journal begins with.
+  /// The board of a journal.
   ///
   /// - Parameters:
-  ///   - header: what the game started from.
-  ///   - deck: its deck as it is now; one of the pairs on the table alone if it is not there.
+  ///   - header: the first line of the journal.
+  ///   - deck: its deck as it is now; if it is missing, a deck of the pairs on the table.
   init(_ header: JournalHeader, deck: Deck? = nil) {
     self.init(
       deck: deck ?? header.deck, askedPairs: header.askedPairs, drawn: header.drawn)
   }
 
-  /// A board of a deck.
+  /// Draws a board from a deck.
   ///
   /// - Parameters:
-  ///   - deck: at least two pairs that can lie on one board.
-  ///   - pairs: how many to take, of those the deck has; the deck's usual number if not given.
+  ///   - deck: a deck with at least two pairs that can lie on one board.
+  ///   - pairs: the number of pairs to draw, as far as the deck has them; by default the deck's own
+  ///     number.
   ///   - seed: any text.
   /// - Returns: `nil` if the deck has fewer than two such pairs.
   public static func of(_ deck: Deck, pairs: Int? = nil, seed: String) -> Board? {
@@ -55,15 +58,24 @@ public struct Board: Equatable, Sendable {
       deck: deck, askedPairs: pairs == nil ? drawn.pairs.count : asked, drawn: drawn)
   }
 
-  /// What to type to get the same board: `deck:pairs#seed`.
-  public var code: BoardCode { BoardCode(deck: deck.name, pairs: pairs, seed: seed) }
-
-  /// Another board like this one.
+  /// Another board of the same deck with as many pairs.
   public func with(seed: String) -> Board? {
     Board.of(deck, pairs: askedPairs, seed: seed)
   }
 
-  /// Lays the cards out, face down.
+  /// The setup of a game on this board.
+  public func setup(_ variant: Variant = Variant()) -> GameSetup {
+    GameSetup(deck: deck.name, pairs: pairs, variant: variant, seed: seed)
+  }
+
+  /// The cards in the order of their places before the first is turned.
+  ///
+  /// Complexity: O(pairs of the deck).
+  public var cards: [TableViewModel.Card] {
+    drawn.deal()?.places.compactMap { $0 } ?? []
+  }
+
+  /// Deals the cards.
   func deal(_ variant: Variant) -> MemoryGame<Face>? {
     drawn.deal(variant)
   }

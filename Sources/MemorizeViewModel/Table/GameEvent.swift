@@ -1,12 +1,13 @@
 import MemoryGame
+import Storage
 
-/// What happened last on the table, for a message in words.
+/// The last event on the table, for a message in words.
 public enum GameEvent: Equatable, Sendable {
-  /// A new board was dealt; with fewer pairs than asked for, if the deck has not so many.
+  /// A new board was dealt, with fewer pairs than asked for if the deck is too small.
   case dealt(pairs: Int, asked: Int)
   /// The same board was dealt again.
   case dealtAgain
-  /// The position before that move was laid out again, for practice.
+  /// The position before a move was dealt again for practice.
   case laidAgain(move: Int)
   /// A first card was turned.
   case turned(CardID)
@@ -14,24 +15,24 @@ public enum GameEvent: Equatable, Sendable {
   case moved(Move)
   /// The two cards were turned down.
   case turnedDown
-  /// All places were mixed.
+  /// All places were shuffled.
   case shuffled
   /// The game was paused.
   case paused
-  /// The game goes on.
+  /// The game continues.
   case resumed
   /// The last pair was found.
-  case won(GameResult)
+  case won(GameRecord)
 }
 
 extension GameEvent {
-  /// What an intent came to.
+  /// The event that an intent caused.
   ///
   /// - Parameters:
-  ///   - intent: one that the game has carried out.
-  ///   - move: the move that it completed, if it did.
-  ///   - result: what the game came to, if that was its end.
-  init(of intent: Intent, move: Move?, result: GameResult?) {
+  ///   - intent: an intent that the game has carried out.
+  ///   - move: the move that it completed, if any.
+  ///   - result: the record of the game, if it is over.
+  init(of intent: Intent, move: Move?, result: GameRecord?) {
     switch intent {
     case .choose(let id):
       self = result.map(GameEvent.won) ?? move.map(GameEvent.moved) ?? .turned(id)

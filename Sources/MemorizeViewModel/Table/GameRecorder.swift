@@ -109,11 +109,10 @@ public final class GameRecorder {
   ///
   /// - Parameters:
   ///   - result: the result.
-  ///   - seed: the seed of its board.
   ///   - analysis: the analysis of the game, if there is one.
-  func finish(_ result: GameResult, seed: String, analysis: GameAnalysis? = nil) {
-    let figures = analysis.flatMap { MemoryFigures($0, pairs: result.pairs) }
-    game?.finish(HistoryEntry(result, seed: seed, date: date(), figures: figures))
+  func finish(_ result: GameRecord, analysis: GameAnalysis? = nil) {
+    let figures = analysis.flatMap { MemoryFigures($0, pairs: result.setup.pairs) }
+    game?.finish(result.saved(at: date(), figures: figures))
     replaceGame(with: nil)
   }
 
@@ -125,9 +124,9 @@ public final class GameRecorder {
   }
 
   /// The results of all finished games, oldest first.
-  func results() -> [GameResult] {
+  func results() -> [GameRecord] {
     let found = notices.loading { () throws(StorageError) in try history.read() }
-    return (found?.entries ?? []).map(GameResult.init)
+    return found?.entries ?? []
   }
 
   /// The statistics of all finished games, also of those that could not be saved yet.
@@ -136,7 +135,9 @@ public final class GameRecorder {
   func statistics() -> (statistics: Statistics, today: Int) {
     let found = notices.loading { () throws(StorageError) in try statisticsReader.read() }
     var statistics = found ?? Statistics()
-    for entry in unsaved.compactMap(\.entry) { statistics.add(entry, day: day(entry.date)) }
+    for record in unsaved.compactMap(\.entry) {
+      statistics.add(record, day: day(record.date ?? date()))
+    }
     return (statistics, day(date()))
   }
 

@@ -1,31 +1,34 @@
+import Decks
 import Storage
 
-/// A game that was left before its end and can be gone on with.
+/// An unfinished game that can be resumed.
 public struct LeftGame: Equatable, Sendable {
-  /// The deck's name.
-  public let deck: String
-  /// How many pairs were dealt.
-  public let pairs: Int
-  /// How many of them have been found.
+  /// The setup of the game.
+  public let setup: GameSetup
+  /// The number of pairs found.
   public let pairsFound: Int
-  /// How often two cards have been turned.
+  /// The number of times two cards were turned.
   public let moves: Int
-  /// Whether another game was begun in its place; else it waits.
+  /// Whether another game was started in its place.
   public let isGivenUp: Bool
-  /// For how many seconds nobody has played it.
+  /// The seconds since it was last played.
   public let age: Int64
 
   let name: JournalName
 
-  /// A game as its journal tells it.
+  /// The deck's name.
+  public var deck: String { setup.deck }
+  /// The number of pairs dealt.
+  public var pairs: Int { setup.pairs }
+
+  /// A stored game.
   ///
   /// - Parameters:
-  ///   - game: the journal.
+  ///   - game: the game with its journal.
   ///   - date: now, in seconds since 1970.
   init(_ game: StoredGame, date: Int64) {
     let record = game.record
-    deck = record.header.deckName
-    pairs = record.game.pairs
+    setup = record.header.setup
     pairsFound = record.game.pairsFound
     moves = record.game.moves
     isGivenUp = record.end == .abandoned

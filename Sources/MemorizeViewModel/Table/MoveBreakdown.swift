@@ -1,36 +1,37 @@
 import GameAnalysis
 import MemoryGame
 
-/// How the moves of a finished game came about, as it is shown to the player.
+/// The moves of a finished game divided into par, luck and memory.
 ///
-/// It is seen from his side: what luck gave is above zero, what memory cost below. The figures add up:
+/// Luck and memory are gains of the player, and the figures add up:
 ///
 ///     par - luck - memory = moves
 ///
-/// Par and memory are the nearest tenths; luck is what they leave, at most a tenth from its exact
-/// value. So par is what the table says, and memory zero only where hardly anything was given away.
+/// Par and memory are rounded to the nearest tenth. Luck is the rest, at most a tenth from its
+/// exact value. So par is the same as on the table, and memory is zero only if next to nothing was
+/// lost.
 public struct MoveBreakdown: Equatable, Sendable {
-  /// The moves a perfect memory needs on average.
+  /// The average for a perfect memory.
   public let par: Tenths
-  /// The moves that luck gave: below zero where the cards fell badly.
+  /// The moves saved by luck: below zero for bad luck.
   public let luck: Tenths
-  /// The moves that memory gave away, as what they are to the player: never above zero.
+  /// The moves lost to forgetting, as a gain: never above zero.
   public let memory: Tenths
 
-  /// Shares the moves out.
+  /// Divides a number of moves.
   ///
   /// - Parameters:
   ///   - par: the moves expected at the start.
-  ///   - memory: what memory cost in all, zero or more.
+  ///   - memory: the moves that memory gained, zero or below.
   ///   - moves: the moves made.
   init(par: ExpectedMoves, memory: ExpectedMoves, moves: Int) {
     self.par = Tenths(nearest: par)
-    self.memory = Tenths(nearest: .zero - memory)
+    self.memory = Tenths(nearest: memory)
     luck = Tenths(tenths: self.par.tenths &- self.memory.tenths &- moves &* 10)
   }
 
-  /// Shares the moves of a finished game out.
-  init(_ analysis: GameAnalysis, moves: Int) {
-    self.init(par: analysis.par, memory: analysis.memory, moves: moves)
+  /// Divides the moves of a finished game.
+  init(_ analysis: GameAnalysis) {
+    self.init(par: analysis.par, memory: analysis.memory, moves: analysis.moves.count)
   }
 }

@@ -1,14 +1,26 @@
 import Decks
 import MemoryGame
-import Options
+import Storage
 
-// What a view calls by name, though it knows the model only through the view model.
+// The parts of the model that views name, although they see the model only through view models.
 
 /// Two cards turned one after the other.
 public typealias TableMove = Move
+/// The rules in which a game differs from the usual one.
+public typealias GameVariant = Variant
+/// One of these rules.
+public typealias GameRule = Variant.Rule
 /// A collection of pairs to play with.
 public typealias Deck = Decks.Deck
 /// Two faces that belong together.
 public typealias Pair = Decks.Pair
-/// What one card shows.
+/// The face of one card.
 public typealias Face = Decks.Face
+/// The deck, number of pairs, variant and seed of a game.
+public typealias GameSetup = Decks.GameSetup
+/// A kind of game: only games of the same kind are compared.
+public typealias GameKind = Decks.GameKind
+/// The number of lines of the history that could not be read.
+public typealias SkippedLines = Storage.SkippedLines
+/// A finished game: its setup and its result.
+public typealias GameRecord = Storage.GameRecord

@@ -1,31 +1,30 @@
 import Decks
 import GameAnalysis
 import MemoryGame
+import Storage
 
-/// What a view may know of the game.
+/// The state of the game for views.
 extension TableViewModel {
-  /// What lies at each place; `nil` where a pair has left a gap.
-  public var places: [Card?] { game.places }
-  /// The same as `places`, without what is on the cards: at a fraction of the cost on a large board.
-  public var cardPlacements: [CardPlacement?] {
-    guard !game.variant.closesGaps else {
-      return game.places.map { card in
-        card.map { CardPlacement($0.id, isFaceUp: $0.isFaceUp, isMatched: $0.isMatched) }
-      }
-    }
-    return game.cardPlacements
-  }
+  var game: MemoryGame<Face> { current.game }
 
-  /// How many places the board has when no pair has left.
+  /// The board of the game.
+  public var board: Board { current.board }
+  /// The kind of game.
+  public var kind: GameKind { current.setup.kind }
+  /// The card at each place; `nil` where a pair has left a gap.
+  public var places: [Card?] { game.places }
+  /// The number of places before any pair has left.
   public var numberOfPlaces: Int { 2 * game.pairs }
-  /// How many pairs were dealt.
+  /// The number of pairs dealt.
   public var pairs: Int { game.pairs }
-  /// How many pairs have been found.
+  /// The number of pairs found.
   public var pairsFound: Int { game.pairsFound }
-  /// How often two cards have been turned.
+  /// The matches in the order in which they were found.
+  public var matches: [Move] { game.matches }
+  /// The number of times two cards were turned.
   public var moves: Int { game.moves }
-  /// The moves a perfect memory needs on average for this board.
-  public var parMoves: Double { pars.moves(pairs: game.pairs) }
+  /// The average moves of a perfect memory on this board.
+  public var parMoves: Double { current.parMoves }
   /// The points so far.
   public var score: Int { game.score }
   /// Whether the last pair has been found.
@@ -36,50 +35,76 @@ extension TableViewModel {
   public var isClockRunning: Bool { game.isClockRunning }
   /// The last two cards turned one after the other.
   public var lastMove: Move? { game.lastMove }
+  /// The share of the points won that came from bonuses, from 0 to 6/7.
+  public var bonusShare: Double { game.bonusShare }
 
-  /// Whether all faces lie up from the start.
+  /// Whether all cards lie face up from the start.
   public var isOpenGame: Bool { game.variant.isOpen }
-  /// Whether terms and definitions lie apart, each in a half of the places.
+  /// Whether the two cards of a pair lie in different halves of the places.
   public var hasSides: Bool { game.variant.hasSides }
-  /// What a miss adds to the clock of such a race.
+  /// The time that a miss adds to the clock of a game with open cards.
   public var penalty: Duration { Variant.penalty }
-  /// The cards chosen last that have not been settled by another choice: 0 to 2.
+  /// The cards chosen last and not turned down yet: 0 to 2.
   public var turned: [CardID] { game.turned }
 
-  /// The card of that name.
+  /// The card with an id.
   public func card(_ id: CardID) -> Card? { game[id] }
 
-  /// What the game's clock shows.
-  public func elapsed(at time: Duration) -> Duration {
-    game.elapsed(at: timeline.gameTime(at: time))
-  }
+  /// The game's clock.
+  public func elapsed(at time: Duration) -> Duration { current.elapsed(at: time) }
 
-  /// What is left of the time for a card's bonus, from 6 seconds down to zero.
+  /// The time left for a card's bonus, from 6 seconds down to zero.
   public func bonusRemaining(of id: CardID, at time: Duration) -> Duration {
-    game.bonusRemaining(of: id, at: timeline.gameTime(at: time))
+    game.bonusRemaining(of: id, at: current.timeline.gameTime(at: time))
   }
 
-  /// When the two cards that are up will turn down by themselves, perhaps a moment past; `nil` if
-  /// they will not, and while the game is paused.
+  /// The share of the time left for a card's bonus, from 1 down to 0.
+  public func bonusFraction(of id: CardID, at time: Duration) -> Double {
+    game.bonusFraction(of: id, at: current.timeline.gameTime(at: time))
+  }
+
+  /// The time at which the two cards that are up turn down, perhaps in the past; `nil` if they stay
+  /// up until the next choice, and while the game is paused.
   public func flipBackDue(after time: Duration) -> Duration? {
-    guard let flipBack = rules.flipBack, let settledAt, game.accepts(.turnDown) else { return nil }
-    return time + flipBack - (elapsed(at: time) - settledAt)
+    guard let flipBack = rules.flipBack, let passed = current.sinceLastMove(at: time),
+      game.accepts(.turnDown)
+    else { return nil }
+    return time + flipBack - passed
   }
 
-  /// How long it takes until so much time has passed in the game; `nil` if its time stands still.
-  public func wait(for gameTime: Duration) -> Duration? { timeline.wait(for: gameTime) }
+  /// The time on the screen until this much time has passed in the game, rounded up; `nil` if the
+  /// game's time stands still.
+  public func wait(for gameTime: Duration) -> Duration? { current.timeline.wait(for: gameTime) }
 
-  /// The deck that the player has chosen to begin with; `nil` for the one played last.
-  public var usualDeck: String? { preferences.deck }
-  /// How many pairs the player wants on a new board; `nil` for as many as the deck says.
-  public var usualPairs: Int? { preferences.pairs }
-
-  /// What the game so far tells of the player's memory and luck; `nil` where nothing has to be
-  /// remembered, as in a race.
-  public var analysis: GameAnalysis? {
-    analyses.analysis(deal: deals, intents: intents) { board.deal(game.variant) }
+  /// The starting deck; `nil` for the one played last.
+  public var usualDeck: String? { files.preferences.deck }
+  /// The pairs of a new board; `nil` for the deck's default.
+  public var usualPairs: Int? { files.preferences.pairs }
+  /// The names that a starting deck can have.
+  public var namesToBeginWith: [String] { deckList.names() }
+  /// The decks to choose from: those of the library, and before them the deck in play if it came
+  /// from elsewhere.
+  public var decks: [Deck] { deckList.all(inPlay: board.deck) }
+  /// The kind of the next game with a deck.
+  public func kindOfNextGame(with deck: Deck) -> GameKind {
+    GameKind(
+      deck: deck.name, pairs: min(usualPairs ?? deck.usualPairs, deck.pairs.count),
+      variant: rules.variant)
   }
+  /// The code of this board; `nil` if its deck is not in the library.
+  public var boardCode: GameSetup? { deckList.contains(board.deck) ? current.setup : nil }
 
-  /// What the game came to; `nil` while it goes on.
-  public var result: GameResult? { GameResult(game, deck: board.deck.name) }
+  /// The record of the game; `nil` while it goes on.
+  public var result: GameRecord? { current.result }
+  /// The finished games, the oldest first: those in the history and those since.
+  public var results: [GameRecord] { files.results }
+
+  /// The analysis of the game so far; `nil` with open cards, where nothing has to be remembered.
+  ///
+  /// Complexity: O(n² + m) for n pairs and m intents.
+  public var analysis: GameAnalysis? { current.analysis }
+
+  /// The shares of memory and luck in the finished game; `nil` while it goes on, and with open
+  /// cards.
+  public var gameReview: GameReview? { current.finishedAnalysis.map(GameReview.init) }
 }

@@ -1,18 +1,12 @@
-/// The best games of all, where strangers play one after the other.
+/// The best games of all players at one place.
 extension TableViewModel {
-  /// Whether the results of all who play here are listed together.
-  public var isListShared: Bool { best != nil }
+  /// Whether the results of all players here are listed together.
+  public var isListShared: Bool { files.best != nil }
 
-  /// Reads the shared list anew: first the games like the one on the table, then all others.
+  /// Reads the shared list again: first the games of the same kind as this one, then all others.
   public func lookForBest() {
-    let all = best?.standings() ?? []
-    let isLikeThis = { (standing: Standing) in
-      let (result, variant) = (standing.result, self.game.variant)
-      return result.deck == self.board.deck.name && result.pairs == self.pairs
-        && result.closesGaps == variant.closesGaps && result.isOpen == variant.isOpen
-        && result.hasSides == variant.hasSides
-    }
-    standings = all.filter(isLikeThis) + all.filter { !isLikeThis($0) }
+    let all = files.best?.standings() ?? []
+    standings = all.filter { $0.result.kind == kind } + all.filter { $0.result.kind != kind }
     notifyObservers()
   }
 }

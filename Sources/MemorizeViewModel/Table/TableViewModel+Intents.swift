@@ -1,79 +1,106 @@
+import Decks
 import MemoryGame
 
-/// What a player can ask for.
+/// The intents of the player.
 extension TableViewModel {
   /// Turns a card.
   public func choose(_ id: CardID, at time: Duration) {
     perform(.choose(id), at: time)
   }
 
-  /// Turns the two cards that are up down.
+  /// Turns down the two cards that are up.
   public func turnDown(at time: Duration) {
     perform(.turnDown, at: time)
   }
 
-  /// Mixes the places of all cards.
+  /// Shuffles the places of all cards.
   public func shuffle(at time: Duration) {
     perform(.shuffle, at: time)
   }
 
-  /// Hides every face and stops all time, or goes on.
+  /// Pauses the game or resumes it.
   public func togglePause(at time: Duration) {
-    perform(game.isPaused ? .resume : .pause, at: time)
+    perform(isPaused ? .resume : .pause, at: time)
   }
 
-  /// Turns two cards down if they have been up for as long as the rules say.
+  /// Turns down two cards that have been up as long as the rules allow.
   public func turnDownIfDue(at time: Duration) {
     guard let due = flipBackDue(after: time), due <= time else { return }
     perform(.turnDown, at: time)
   }
 
-  /// Deals a new board of the same deck and number of pairs.
+  /// Deals a new board of the same deck with as many pairs.
   public func dealNew(at time: Duration) {
-    let next = newerDeck.flatMap { Board.of($0, pairs: board.askedPairs, seed: freshSeed()) }
+    let next = deckList.newer.flatMap {
+      Board.of($0, pairs: board.askedPairs, seed: freshSeed())
+    }
     deal(next ?? board.with(seed: freshSeed()), at: time)
   }
 
-  /// Deals the same board again; in practice, the position that it began with.
+  /// Deals the same board again; in practice, the position from which practice started.
   public func dealAgain(at time: Duration) {
-    if let practice { return tryAgain(practice, at: time) }
-    deal(board, at: time, as: .dealtAgain)
+    guard isPractice else { return deal(board, at: time, as: .dealtAgain) }
+    practise(current.practisingAgain(at: time))
   }
 
-  /// Deals a new board of another deck, with the usual number of pairs.
+  /// Deals a new board of another deck with the usual number of pairs.
   ///
   /// - Parameters:
-  ///   - index: among `decks`.
+  ///   - index: the index of the deck in `decks`.
   ///   - time: now.
   public func play(deckAt index: Int, at time: Duration) {
+    let decks = decks
     guard decks.indices.contains(index) else { return }
     deal(Board.of(decks[index], pairs: usualPairs, seed: freshSeed()), at: time)
   }
 
-  /// Looks for the games that wait, or were given up.
-  public func lookForLeftGames() {
-    leftGames = recorder?.leftGames() ?? []
+  /// Reads the library again.
+  ///
+  /// The game continues with the cards on the table.
+  public func lookForDecks() {
+    deckList.reload(inPlay: board.deck)
     notifyObservers()
   }
 
-  /// Goes on with another game; the one on the table waits, unless it is over.
+  /// Saves a choice for all games to come.
+  public func keep(_ choice: Preferences.Choice) {
+    files.preferences.keep(choice)
+    notifyObservers()
+  }
+
+  /// Looks for unfinished games.
+  public func lookForLeftGames() {
+    leftGames = files.recorder?.leftGames() ?? []
+    notifyObservers()
+  }
+
+  /// Resumes another game.
+  ///
+  /// The game on the table stays unfinished, unless it is over.
   ///
   /// - Parameters:
-  ///   - index: among `leftGames`; where that game is not to be had any more, nothing changes.
+  ///   - index: the index in `leftGames`. A game that is no longer available changes nothing.
   ///   - time: now.
   public func goOn(withGameAt index: Int, at time: Duration) {
-    guard leftGames.indices.contains(index), let recorder,
+    guard leftGames.indices.contains(index), let recorder = files.recorder,
       let other = recorder.open(leftGames[index])
     else { return notifyObservers() }
     if isClockRunning { perform(.pause, at: time) }
     recorder.take(other)
-    take(other.record, at: time)
+    let deck = deckList.deck(named: other.record.header.deckName)
+    current = GameInPlay(resuming: other.record, deck: deck, at: time)
+    deckList.forgetNewer()
+    hasGivenUp = false
+    leaderboardRank = nil
+    deals += 1
+    lastEvent = .resumed
+    if isPaused { perform(.resume, at: time) } else { notifyObservers() }
   }
 
-  /// The player leaves: the clock stops, and the game can be gone on with later.
+  /// Leaves the game, which can be resumed later.
   public func leave(at time: Duration) {
-    // The clock of a race runs before anything has happened that would be worth keeping.
-    if isClockRunning, game.moves > 0 || !game.turned.isEmpty { perform(.pause, at: time) }
-    recorder?.close()
+    // With open cards the clock runs from the deal, before there is anything to save.
+    if isClockRunning, moves > 0 || !turned.isEmpty { perform(.pause, at: time) }
+    files.recorder?.close()
   }
 }

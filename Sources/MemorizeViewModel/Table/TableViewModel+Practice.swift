@@ -1,99 +1,65 @@
 import Decks
-import GameAnalysis
 import MemoryGame
 import Storage
 
-/// Playing on from a position of the game on the table, which then counts nowhere.
+/// Practice from a position of a finished game. It does not count.
 ///
-/// Nothing of such a game is written down: no journal, no history, no best. Moves and points go on from
-/// those the game had come to there, so that the end can be compared with that of the first time.
+/// Nothing of it is saved: no journal, no history, no best game. Moves and points continue from
+/// the position, so that the result can be compared with the first one.
 extension TableViewModel {
-  /// Whether the game on the table counts nowhere.
-  public var isPractice: Bool {
-    // Not by a comparison, which would copy all that practice began with at every intent.
-    if case .some = practice { true } else { false }
-  }
+  /// The practice that is going on; `nil` in a game that counts.
+  public var practice: Practice? { current.practice }
 
-  /// The recording of the game on the table, a card a step, with what each of them tells; `nil` where
-  /// there is none to look through.
+  /// Whether the game on the table does not count.
+  public var isPractice: Bool { practice != nil }
+
+  /// The cards shown before practice begins; `nil` at other times.
+  public var preview: MemorizePreview? { practice?.preview }
+
+  /// The recording of the finished game, a card a step, with a remark on each; `nil` if there is
+  /// nothing to review.
+  ///
+  /// In practice it is the game that was finished before.
   public func review() -> Playback? {
-    guard hasReview else { return nil }
+    guard let intents = current.reviewable else { return nil }
     return Playback(board, game.variant, intents, isByCard: true)
   }
 
-  /// Whether there is a recording to look through: not while the game goes on, not of a race, where
-  /// nothing had to be remembered, and not of what is a recording itself.
-  public var hasReview: Bool { finishedAnalysis != nil }
-
-  /// Deals the position before a move of the finished game on the table.
+  /// Whether there is a finished game to review.
   ///
-  /// What had been seen by then is shown for a while first; no time passes in the game meanwhile.
+  /// Games with open cards have no review, because nothing had to be remembered; recordings have
+  /// none either.
+  public var hasReview: Bool { current.reviewable != nil }
+
+  /// Deals the position before a move of the finished game for practice.
+  ///
+  /// The cards seen so far are shown first. No time passes in the game meanwhile.
   ///
   /// - Parameters:
-  ///   - move: its number, from 1; where there is no such move, nothing changes.
+  ///   - move: the number of the move, from 1. A number without a move changes nothing.
   ///   - time: now.
   public func tryAgain(beforeMove move: Int, at time: Duration) {
-    guard let result else { return }
-    begin(beforeMove: move, of: intents, first: practice?.first ?? result, at: time)
+    practise(current.practising(beforeMove: move, at: time))
   }
 
-  /// Deals the position that practice began with once more.
-  func tryAgain(_ practice: Practice, at time: Duration) {
-    let start = Array(intents.prefix(practice.length))
-    begin(beforeMove: practice.move, of: start, first: practice.first, at: time)
+  /// Turns down the cards of the preview if their time is over.
+  public func endPreviewIfDue(at time: Duration) {
+    guard let preview, preview.end <= time else { return }
+    endPreview(at: preview.end)
   }
 
-  /// Turns the cards down that were shown, if their time is over.
-  public func endShowingIfDue(at time: Duration) {
-    guard let showing, showing.end <= time else { return }
-    endShowing(at: showing.end)
-  }
-
-  /// Turns the cards down that were shown; from then on time passes in the game.
-  public func endShowing(at time: Duration) {
-    guard showing != nil else { return }
-    goOn(at: time)
+  /// Turns down the cards of the preview.
+  ///
+  /// From then on time passes in the game.
+  public func endPreview(at time: Duration) {
+    guard preview != nil else { return }
+    current.endPreview(at: time)
     notifyObservers()
   }
 
-  private func begin(
-    beforeMove move: Int, of intents: [TimedIntent], first: GameResult, at time: Duration
-  ) {
-    let timed = intents.lazy.map { (intent: $0.intent, time: $0.time) }
-    guard let dealt = board.deal(game.variant),
-      let position = Position(before: move, of: dealt, timed)
-    else { return }
-    let down = position.hasTurnedDown ? [TimedIntent(.turnDown, at: position.time)] : []
-    let start = intents.prefix(position.length) + down
-    lay(
-      position, Array(start), Practice(move: move, first: first, length: start.count), at: time)
-  }
-
-  private func lay(
-    _ position: Position<Face>, _ start: [TimedIntent], _ practice: Practice, at time: Duration
-  ) {
-    game = position.game
-    intents = start
-    self.practice = practice
-    showing = MemorizePreview(position.seen, from: time)
-    timeline = Timeline(position.time, at: time, speed: showing == nil ? .normal : nil)
-    settledAt = nil
-    deals += 1
-    lastEvent = .laidAgain(move: practice.move)
+  func practise(_ next: GameInPlay?) {
+    guard let next, let move = next.practice?.move else { return }
     hasGivenUp = false
-    leaderboardRank = nil
-    notifyObservers()
-  }
-
-  /// Time passes in the game from now on.
-  func goOn(at time: Duration) {
-    showing = nil
-    timeline = Timeline(timeline.gameTime(at: time), at: time)
-  }
-
-  /// What comes to the table next counts.
-  func endPractice() {
-    practice = nil
-    showing = nil
+    replace(with: next, .laidAgain(move: move))
   }
 }

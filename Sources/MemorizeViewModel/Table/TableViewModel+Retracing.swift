@@ -14,6 +14,7 @@ extension TableViewModel {
   /// Retraces the game from its deal. Takes time O(intents × places).
   public func retrace() -> Trace {
     var trace = Trace()
+    let intents = current.intents
     guard !intents.isEmpty, var game = board.deal(game.variant) else { return trace }
     for timed in intents {
       if case .choose(let id) = timed.intent {

@@ -2,45 +2,48 @@ import Decks
 import MemoryGame
 import Storage
 
-/// How a table comes to be: with a new game, or with one that was left.
+/// The first game of a table: a new one or an unfinished one.
 extension TableViewModel {
-  /// Deals a first game; `nil` for a board that cannot be dealt, which `Board.of` never makes.
+  /// Deals a first game.
   ///
   /// - Parameters:
-  ///   - board: what to deal.
-  ///   - rules: how to play.
-  ///   - library: the decks to choose from; asked for when they are first shown.
-  ///   - recorder: where games are written down, if they are.
-  ///   - preferences: where choices are kept, if they are.
-  ///   - best: the shared list of the best games, where there is one.
+  ///   - board: the board to deal.
+  ///   - rules: the rules of the game.
+  ///   - library: returns the decks to choose from. It is called when they are first shown.
+  ///   - recorder: records games, if they are saved.
+  ///   - preferences: keeps the player's choices.
+  ///   - best: the shared list of the best games, if there is one.
   ///   - time: now.
-  ///   - freshSeed: makes a seed for each further board.
-  /// - Returns: the table with the cards face down.
+  ///   - freshSeed: returns a seed for each further board.
+  /// - Returns: the table; `nil` for a board that cannot be dealt, which `Board.of` never returns.
   public static func dealing(
     _ board: Board, rules: Rules = Rules(), library: @escaping () -> [Deck] = { [] },
     recorder: GameRecorder? = nil, preferences: Preferences = Preferences(directory: nil),
     best: BestResults? = nil, at time: Duration = .zero,
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
-    guard let game = board.deal(rules.variant) else { return nil }
+    guard let game = GameInPlay(dealing: board, rules.variant, on: Timeline(at: time)) else {
+      return nil
+    }
     recorder?.begin(board, rules.variant)
     return TableViewModel(
-      board: board, game: game, rules: rules, library: library, recorder: recorder,
-      preferences: preferences, best: best, timeline: Timeline(at: time),
-      isNewcomer: recorder?.isEmpty ?? true, freshSeed: freshSeed)
+      game, rules: rules,
+      files: TableFiles(recorder: recorder, preferences: preferences, best: best),
+      deckList: DeckList(load: library), isNewcomer: recorder?.isEmpty ?? true,
+      freshSeed: freshSeed)
   }
 
-  /// Goes on with the game that was left last, exactly where it was; `nil` if there is none.
+  /// Resumes the newest unfinished game exactly where it was.
   ///
   /// - Parameters:
-  ///   - recorder: where games are written down.
+  ///   - recorder: records games.
   ///   - deck: finds a deck by its name, for further boards.
-  ///   - rules: how to play; the game's own variant stays as it was.
-  ///   - library: the decks to choose from; asked for when they are first shown.
-  ///   - preferences: where choices are kept, if they are.
+  ///   - rules: the rules of the next game; this one keeps its own variant.
+  ///   - library: returns the decks to choose from. It is called when they are first shown.
+  ///   - preferences: keeps the player's choices.
   ///   - time: now.
-  ///   - freshSeed: makes a seed for each further board.
-  /// - Returns: the table as it was left.
+  ///   - freshSeed: returns a seed for each further board.
+  /// - Returns: the table; `nil` if there is no unfinished game.
   public static func resuming(
     from recorder: GameRecorder, deck: (String) -> Deck?, rules: Rules = Rules(),
     library: @escaping () -> [Deck] = { [] },
@@ -49,21 +52,18 @@ extension TableViewModel {
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     guard let record = recorder.unfinishedGame() else { return nil }
-    let board = Board(record.header, deck: deck(record.header.deckName))
+    let game = GameInPlay(resuming: record, deck: deck(record.header.deckName), at: time)
     let viewModel = TableViewModel(
-      board: board, game: record.game, rules: rules, library: library, recorder: recorder,
-      preferences: preferences, timeline: Timeline(record.latestTime, at: time),
-      intents: record.intents, resumedAt: time, freshSeed: freshSeed)
-    if record.game.isPaused { viewModel.perform(.resume, at: time) }
+      game, rules: rules, files: TableFiles(recorder: recorder, preferences: preferences),
+      deckList: DeckList(load: library), isResumed: true, freshSeed: freshSeed)
+    if viewModel.isPaused { viewModel.perform(.resume, at: time) }
     return viewModel
   }
 
-  /// A table for a recording, its cards face down; `nil` for one that cannot be dealt.
-  static func showing(_ board: Board, _ variant: Variant) -> TableViewModel? {
-    guard let game = board.deal(variant) else { return nil }
-    return TableViewModel(
-      board: board, game: game, rules: Rules(), library: { [] }, recorder: nil,
-      preferences: Preferences(directory: nil), timeline: Timeline(at: .zero, speed: nil),
-      freshSeed: { "" })
+  /// A table for a recording; `nil` for a board that cannot be dealt.
+  static func playingBack(_ board: Board, _ variant: Variant) -> TableViewModel? {
+    let timeline = Timeline(at: .zero, speed: nil)
+    guard let game = GameInPlay(dealing: board, variant, on: timeline) else { return nil }
+    return TableViewModel(game, rules: Rules(), freshSeed: { "" })
   }
 }

@@ -1,33 +1,34 @@
-/// How the time of a game follows from the time of the screen.
+/// The relation between the time of a game and the time of the screen.
 ///
-/// While a game is played, both run alike; while a recording is played back, the game's time can run
-/// faster, slower or not at all, and leap.
+/// In play both run alike. In playback the time of the game can run faster or slower, stop, and
+/// leap.
 struct Timeline: Equatable {
   /// A moment of the screen.
   let moment: Duration
   /// The time of the game at that moment.
   let gameTime: Duration
-  /// How fast the game's time runs; it stands still if there is none.
+  /// The speed of the game's time; `nil` while it stands still.
   private let speed: PlaybackSpeed?
 
-  /// The game's time runs from that moment on.
+  /// A timeline that starts at a moment.
   ///
   /// - Parameters:
-  ///   - gameTime: what it is at the moment.
-  ///   - moment: of the screen.
-  ///   - speed: how fast it runs; it stands still if not given.
+  ///   - gameTime: the time of the game at that moment.
+  ///   - moment: the time of the screen.
+  ///   - speed: the speed of the game's time; `nil` if it stands still.
   init(_ gameTime: Duration = .zero, at moment: Duration, speed: PlaybackSpeed? = .normal) {
     self.moment = moment
     self.gameTime = gameTime
     self.speed = speed
   }
 
-  /// The time of the game at a moment of the screen.
+  /// The time of the game at a time of the screen.
   func gameTime(at time: Duration) -> Duration {
     gameTime + (speed.map { $0.gameTime(in: time - moment) } ?? .zero)
   }
 
-  /// How long the screen waits for so much of the game's time; `nil` if it stands still.
+  /// The time on the screen until this much time has passed in the game, rounded up; `nil` if the
+  /// game's time stands still.
   func wait(for gameTime: Duration) -> Duration? {
     speed.map { $0.wait(for: gameTime) }
   }

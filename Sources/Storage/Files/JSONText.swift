@@ -61,6 +61,11 @@ package enum JSONText {
     return (bytes ?? []) + [0x0A]
   }
 
+  /// A record of the history on one line, without a line feed.
+  static func line(_ value: some Encodable) -> String {
+    String(decoding: encodedLine(value).dropLast(), as: UTF8.self)
+  }
+
   /// A text in quotes, with control characters escaped.
   static func quoted(_ text: String) -> String {
     var quoted = "\""

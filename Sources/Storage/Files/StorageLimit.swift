@@ -38,9 +38,9 @@ package enum StorageLimit {
   static let counts = 0...1_000_000_000
   static let scores = -1_000_000_000...1_000_000_000
   /// The characters of a seed.
-  package static let seedCharacters = 64
+  package static let seedCharacters = SeedLimit.characters
   /// The bytes of a seed; a character can have any number of combining marks.
-  package static let seedBytes = 2000
+  package static let seedBytes = SeedLimit.bytes
   static let versionCharacters = 64
 
   /// The luck or memory of a game, in millionths of a move.

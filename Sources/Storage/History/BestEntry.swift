@@ -1,21 +1,23 @@
 import Decks
 
-/// A game on the shared list of the best: what it came to, and who played it.
+/// A game on the shared list of the best, and its player.
 ///
-/// As a line it is one of the history with one member more, as in `"player":"anna"`, if there is a name.
+/// As a JSON object it is the record with the member `player` added, if there is a name.
 public struct BestEntry: Hashable, Sendable {
-  /// How long a name can be, in characters.
+  /// The longest name of a player, in characters.
   public static let playerCharacters = 16
-  /// What a name may consist of: a single character can be as long as a book.
+  /// A single character can be as long as a book, so the scalars of a name are limited too.
   private static let playerScalars = 64
 
-  /// What the game came to.
-  public let game: HistoryEntry
+  /// The game.
+  public let game: GameRecord
   /// The player's name, safe to write to any terminal; `nil` if there is none.
   public let player: String?
 
-  /// An entry; a name that is too long is cut, one without anything to see is none.
-  public init(_ game: HistoryEntry, player: String?) {
+  /// An entry.
+  ///
+  /// A name that is too long is cut; a name without visible characters is dropped.
+  public init(_ game: GameRecord, player: String?) {
     self.game = game
     self.player = player.flatMap(BestEntry.name)
   }
@@ -26,64 +28,37 @@ public struct BestEntry: Hashable, Sendable {
     let name = String(scalars.prefix(playerCharacters)).cleaned
     return name.isVisible ? name : nil
   }
-
-  /// Whether both were played under the same conditions, so that they can be compared.
-  public func isComparable(to other: BestEntry) -> Bool {
-    conditions == other.conditions
-  }
-
-  /// Whether this has the better place of two that can be compared: fewer moves, then more points,
-  /// then less time, then the earlier day; in open games the time comes first.
-  public func isBetter(than other: BestEntry) -> Bool {
-    let one = game
-    let other = other.game
-    if one.kind == .open, one.time != other.time { return one.time < other.time }
-    return (one.moves, -one.score, one.time, one.date)
-      < (other.moves, -other.score, other.time, other.date)
-  }
 }
 
-extension BestEntry {
-  /// Under which conditions a game was played.
-  struct Conditions: Hashable, Comparable {
-    let deck: String
-    let pairs: Int
-    let closesGaps: Bool
-    let isOpen: Bool
-    let hasSides: Bool
-
-    static func < (one: Conditions, other: Conditions) -> Bool {
-      (one.deck, one.pairs, one.rank) < (other.deck, other.pairs, other.rank)
-    }
-
-    /// The usual game first.
-    private var rank: Int {
-      (isOpen ? 4 : 0) + (hasSides ? 2 : 0) + (closesGaps ? 1 : 0)
-    }
+extension BestEntry: Codable {
+  private enum Key: String, CodingKey {
+    case player
   }
 
-  var conditions: Conditions {
-    Conditions(
-      deck: game.deck, pairs: game.pairs, closesGaps: game.closesGaps,
-      isOpen: game.kind == .open, hasSides: game.hasSides)
-  }
-
-  /// The line without what ends it.
-  var line: String {
-    guard let player else { return game.line }
-    return "\(game.line.dropLast()),\"player\":\(JSONText.quoted(player))}"
-  }
-
-  /// Reads a line without what ends it.
+  /// Reads the members of an object.
   ///
-  /// - Throws: whether a newer version has written it, or it is none.
-  init(_ line: [UInt8]) throws(HistoryFault) {
-    let game = try HistoryEntry(line)
-    guard let signature = try? JSONText.decode(Signature.self, from: line) else { throw .broken }
-    self.init(game, player: signature.player)
+  /// - Throws: `DecodingError` if they do not make an entry.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Key.self)
+    self.init(
+      try GameRecord(from: decoder),
+      player: try members.decodeIfPresent(String.self, forKey: .player))
   }
 
-  private struct Signature: Decodable {
-    let player: String?
+  /// Writes the members of the record, and the name.
+  public func encode(to encoder: any Encoder) throws {
+    try game.encode(to: encoder)
+    var members = encoder.container(keyedBy: Key.self)
+    try members.encodeIfPresent(player, forKey: .player)
+  }
+
+  /// The line of the list, without its end.
+  var line: String { JSONText.line(self) }
+
+  /// Reads a line of the list, without its end.
+  ///
+  /// - Throws: whether a newer version has written the line, or it is broken.
+  init(line: [UInt8]) throws(HistoryFault) {
+    self = try HistoryFault.decode(BestEntry.self, from: line)
   }
 }

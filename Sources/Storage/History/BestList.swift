@@ -1,19 +1,19 @@
 import Decks
 import Libc
 
-/// The file `best.jsonl`, with a line for each of the best games of all who play in one place.
+/// The file `best.jsonl`, with the best games of all players at one place, a line each.
 ///
-/// Of games with the same deck, number of pairs and kind of ranks the best ten have a place in it.
+/// It keeps the best ten games of each kind.
 public struct BestList: Sendable {
-  /// How many games under the same conditions have a place.
+  /// The number of places for each kind of game.
   public static let places = 10
   static let name = "best.jsonl"
 
   private let folder: Folder
 
-  /// The list of a directory.
+  /// The list in a directory.
   ///
-  /// - Parameter directory: one that is there; it is never made here.
+  /// - Parameter directory: an existing directory. It is never created here.
   public init(directory: String) {
     self.init(directory: directory, calls: SystemCalls())
   }
@@ -22,40 +22,42 @@ public struct BestList: Sendable {
     folder = Folder(path: directory, calls: calls)
   }
 
-  /// Finds out whether a list can be kept here.
+  /// Checks that the directory can hold a list.
   ///
-  /// - Throws: if there is no such directory, or nothing can be written in it.
+  /// - Throws: if the directory does not exist or cannot be written to.
   public func check() throws(StorageError) {
     guard access(folder.path, R_OK | W_OK | X_OK) == 0 else {
       throw StorageError(.write, path: folder.path, .system(errno))
     }
   }
 
-  /// Reads the list; lines that cannot be read are passed over.
+  /// Reads the list and skips lines that cannot be read.
   ///
-  /// A file of which no line at all can be read is set aside. Takes time O(bytes).
+  /// A file without a readable line is set aside.
   ///
-  /// - Returns: the games, the better ones of the same conditions before the others, none if there is
-  ///   no file; and what to tell the player.
-  /// - Throws: if the file can be neither read nor set aside.
+  /// Complexity: O(bytes).
+  ///
+  /// - Returns: the games, kind by kind, the best first, none if there is no file; and notices for
+  ///   the player.
+  /// - Throws: if the file can neither be read nor set aside.
   public func read() throws(StorageError) -> Loaded<[BestEntry]> {
     var notices: [String] = []
     let contents = try contents(of: folder, notices: &notices)
     if contents.brokenLines > 0, contents.entries.isEmpty, contents.newerLines.isEmpty {
       try setAside(contents, in: folder, because: "no line of it can be read", notices: &notices)
-    } else if let passedOver = contents.passedOver {
-      notices.append("\(folder.path(of: BestList.name)): \(passedOver)".cleaned)
+    } else if let skipped = contents.skipped {
+      notices.append("\(folder.path(of: BestList.name)): \(skipped)".cleaned)
     }
     return Loaded(value: BestList.ranked(contents.entries), notices: notices)
   }
 
-  /// Adds a game if it deserves a place, and replaces the file as a whole while no other program does.
+  /// Adds a game if it deserves a place, and replaces the whole file while no other program does.
   ///
-  /// Lines of a newer version stay as they are. A file with lines that are broken is set aside, and
-  /// what can be read of it goes into the new one.
+  /// Lines of a newer version stay as they are. A file with broken lines is set aside, and its
+  /// other lines are copied to the new file.
   ///
-  /// - Returns: the list as it is now, and what to tell the player.
-  /// - Throws: if it cannot be written; the old list is still there then.
+  /// - Returns: the list as it is now, and notices for the player.
+  /// - Throws: if the file cannot be written. The old list remains then.
   public func add(_ entry: BestEntry) throws(StorageError) -> Loaded<[BestEntry]> {
     try folder.locked { () throws(StorageError) in
       let folder = folder.lockedAlready
@@ -65,7 +67,7 @@ public struct BestList: Sendable {
       guard entries.contains(entry) else { return Loaded(value: entries, notices: notices) }
       let lines = entries.map { Array($0.line.utf8) } + contents.newerLines
       let bytes: [UInt8] = lines.flatMap { $0 + [0x0A] }
-      // A larger one would be set aside the next time it is read.
+      // A larger file would be set aside the next time it is read.
       guard bytes.count <= StorageLimit.bestListBytes else {
         throw StorageError(
           .write, path: folder.path(of: BestList.name), .content("the list is full"))
@@ -78,10 +80,10 @@ public struct BestList: Sendable {
     }
   }
 
-  /// Those that have a place, in the order of their places.
+  /// The games that have a place, in order.
   private static func ranked(_ entries: [BestEntry]) -> [BestEntry] {
-    Dictionary(grouping: entries, by: \.conditions).sorted { $0.key < $1.key }
-      .flatMap { $0.value.sorted { $0.isBetter(than: $1) }.prefix(places) }
+    Dictionary(grouping: entries, by: \.game.kind).sorted { $0.key < $1.key }
+      .flatMap { $0.value.sorted { $0.game.isBetter(than: $1.game) }.prefix(places) }
   }
 
   private func contents(
@@ -106,13 +108,13 @@ public struct BestList: Sendable {
   }
 }
 
-/// What the file of a list holds.
+/// The contents of the file.
 private struct Contents {
   var entry: FileStatus.Identity?
   var entries: [BestEntry] = []
-  /// What a newer version of the program has written, as it is.
+  /// The lines of a newer version of the program.
   var newerLines: [[UInt8]] = []
-  /// How many lines are broken or were not written to their end.
+  /// The number of lines that are broken or torn.
   var brokenLines = 0
 
   mutating func take(_ line: LineReader.Line) {
@@ -121,7 +123,7 @@ private struct Contents {
       return
     }
     do throws(HistoryFault) {
-      entries.append(try BestEntry(bytes))
+      entries.append(try BestEntry(line: bytes))
     } catch {
       switch error {
       case .broken: brokenLines += 1
@@ -130,12 +132,12 @@ private struct Contents {
     }
   }
 
-  /// What to say of broken lines, if there are any.
-  var broken: String? { brokenLines > 0 ? "lines passed over: \(brokenLines) broken" : nil }
+  /// A notice about broken lines, if there are any.
+  var broken: String? { brokenLines > 0 ? "skipped lines: \(brokenLines) broken" : nil }
 
-  /// What to say of lines that cannot be read, if there are any.
-  var passedOver: String? {
+  /// A notice about lines that cannot be read, if there are any.
+  var skipped: String? {
     guard !newerLines.isEmpty else { return broken }
-    return (broken ?? "lines passed over") + ", \(newerLines.count) of a newer version"
+    return "\(broken.map { "\($0), " } ?? "skipped lines: ")\(newerLines.count) of a newer version"
   }
 }

@@ -1,37 +1,35 @@
 import GameAnalysis
 import MemoryGame
 
-/// What the analysis of a game tells, in so few numbers that a line of the history can hold it.
+/// The results of a game's analysis, few enough for a line of the history.
 ///
-/// So it is still there when the game's recording has gone. As JSON it is
-/// `{"memory":3200000,"luck":-600000,"lags":[[1,4,4],[5,2,3]],"places":[[0,1,1],[7,1,2]]}`: what memory
-/// cost and chance brought in millionths of a move, as `GameAnalysis` has them; then for each range of lags
-/// its first lag, how often a card was recalled, and how often it could have been; and the same for each
-/// place at which the card to be recalled lay. Places are counted on boards of up to 100 pairs only.
+/// They outlive the game's recording. Luck and memory are gains of the player: above zero is good.
 public struct MemoryFigures: Hashable, Sendable {
-  /// What the player's memory cost, in moves: never below zero.
+  /// The moves lost to forgetting, as a gain: never above zero.
   public let memory: ExpectedMoves
-  /// What chance brought, in moves: below zero where the cards fell well.
+  /// The moves saved by luck: below zero for bad luck.
   public let luck: ExpectedMoves
-  /// Tests of memory by how long ago the card had been seen.
+  /// Memory tests by the lag since the card was last seen.
   public let lags: [RecallLag: RecallCount]
-  /// Tests of memory by where the card lay, counted from 0 in the order of `MemoryGame.places`.
+  /// Memory tests by the place of the card, from 0 in the order of `MemoryGame.places`.
+  ///
+  /// Places are counted on boards of up to 100 pairs only.
   public let places: [Int: RecallCount]
 
-  /// Figures; `nil` where a number is beyond what a game of so many pairs can have.
+  /// Figures; `nil` if a number is beyond what a game of so many pairs can have.
   ///
   /// - Parameters:
-  ///   - memory: in moves, not below zero.
+  ///   - memory: in moves, at most zero.
   ///   - luck: in moves.
-  ///   - lags: without ranges in which nothing was tested.
-  ///   - places: the same; must be empty beyond `StorageLimit.placedPairs`.
-  ///   - pairs: how many pairs the board had.
+  ///   - lags: without lags that were not tested.
+  ///   - places: without places that were not tested; empty beyond `StorageLimit.placedPairs`.
+  ///   - pairs: the pairs of the board.
   init?(
     memory: ExpectedMoves, luck: ExpectedMoves, lags: [RecallLag: RecallCount],
     places: [Int: RecallCount], pairs: Int
   ) {
-    let most = StorageLimit.millionths
-    guard most.contains(memory.millionths), memory >= .zero, most.contains(luck.millionths),
+    let limits = StorageLimit.millionths
+    guard limits.contains(memory.millionths), memory <= .zero, limits.contains(luck.millionths),
       lags.values.allSatisfy({ $0.tests > 0 }), places.values.allSatisfy({ $0.tests > 0 }),
       places.isEmpty || pairs <= StorageLimit.placedPairs,
       places.keys.allSatisfy((0..<2 * max(0, pairs)).contains)
@@ -42,13 +40,13 @@ public struct MemoryFigures: Hashable, Sendable {
     self.places = places
   }
 
-  /// The figures of a game that was analysed.
+  /// The figures of an analysed game.
   ///
   /// Complexity: O(cards turned).
   ///
   /// - Parameters:
   ///   - analysis: of the whole game.
-  ///   - pairs: how many pairs the board had.
+  ///   - pairs: the pairs of the board.
   public init?(_ analysis: GameAnalysis, pairs: Int) {
     var lags: [RecallLag: RecallCount] = [:]
     var places: [Int: RecallCount] = [:]
@@ -63,40 +61,51 @@ public struct MemoryFigures: Hashable, Sendable {
 }
 
 extension MemoryFigures {
-  /// The figures as JSON.
-  var json: String {
-    func rows(_ counts: [(Int, RecallCount)]) -> String {
-      JSONText.array(
-        counts.sorted { $0.0 < $1.0 }.map { "[\($0.0),\($0.1.recalled),\($0.1.tests)]" })
-    }
-    return JSONText.object([
-      "memory": "\(memory.millionths)", "luck": "\(luck.millionths)",
-      "lags": rows(lags.map { ($0.key.start, $0.value) }),
-      "places": rows(places.map { ($0.key, $0.value) }),
-    ])
+  /// The figures as the members of a JSON object.
+  struct Fields: Codable {
+    /// In millionths of a move.
+    let memory: Int
+    /// In millionths of a move.
+    let luck: Int
+    /// The first lag of each range, the cards recalled, and the tests.
+    let lags: [[Int]]
+    /// Each place, the cards recalled, and the tests.
+    let places: [[Int]]
   }
 
-  /// Figures from numbers that may be anything; `nil` if they are none.
+  var fields: Fields {
+    func rows(_ counts: [(key: Int, count: RecallCount)]) -> [[Int]] {
+      counts.sorted { $0.key < $1.key }.map { [$0.key, $0.count.recalled, $0.count.tests] }
+    }
+    return Fields(
+      memory: memory.millionths, luck: luck.millionths,
+      lags: rows(lags.map { ($0.key.start, $0.value) }),
+      places: rows(places.map { ($0.key, $0.value) }))
+  }
+}
+
+extension MemoryFigures.Fields {
+  /// The figures of a board with a number of pairs; `nil` if they make no sense.
   ///
-  /// - Parameters:
-  ///   - memory: in millionths of a move.
-  ///   - luck: the same.
-  ///   - lags: for each range its first lag, recalled, tests.
-  ///   - places: for each place its number, recalled, tests.
-  ///   - pairs: how many pairs the board had.
-  init?(memory: Int, luck: Int, lags: [[Int]], places: [[Int]], pairs: Int) {
-    guard lags.count <= RecallLag.all.count, places.count <= 2 * StorageLimit.placedPairs,
-      let lags = MemoryFigures.counts(lags), let places = MemoryFigures.counts(places),
+  /// With `hasOldSigns` the numbers are losses instead of gains, as in version 1.
+  func figures(pairs: Int, hasOldSigns: Bool) -> MemoryFigures? {
+    let limits = StorageLimit.millionths
+    guard self.lags.count <= RecallLag.all.count,
+      self.places.count <= 2 * StorageLimit.placedPairs,
+      limits.contains(memory), limits.contains(luck),
+      let lags = counts(self.lags), let places = counts(self.places),
       lags.keys.allSatisfy({ RecallLag($0).start == $0 })
     else { return nil }
-    let ranges = lags.map { (RecallLag($0.key), $0.value) }
-    self.init(
-      memory: ExpectedMoves(millionths: memory), luck: ExpectedMoves(millionths: luck),
-      lags: Dictionary(ranges) { first, _ in first }, places: places, pairs: pairs)
+    let sign = hasOldSigns ? -1 : 1
+    return MemoryFigures(
+      memory: ExpectedMoves(millionths: sign * memory),
+      luck: ExpectedMoves(millionths: sign * luck),
+      lags: Dictionary(lags.map { (RecallLag($0.key), $0.value) }) { first, _ in first },
+      places: places, pairs: pairs)
   }
 
-  /// What rows of three numbers say; `nil` if one of them is none, or a number comes twice.
-  private static func counts(_ rows: [[Int]]) -> [Int: RecallCount]? {
+  /// The counts of rows of three numbers; `nil` if a row makes no sense or a key comes twice.
+  private func counts(_ rows: [[Int]]) -> [Int: RecallCount]? {
     var counts: [Int: RecallCount] = [:]
     for row in rows {
       guard row.count == 3, let key = row.first, let tests = row.last else { return nil }

@@ -58,35 +58,28 @@ extension GamesFolder {
   ) throws(StorageError) {
     guard let file = try lockedFile(name, notices: &notices) else { return }
     let record = try file.record()
-    guard let entry = HistoryEntry(record, date: modified / 1_000_000_000) else { return }
+    guard let entry = GameRecord(record, date: modified / 1_000_000_000) else { return }
     if try !history.contains(entry) { notices += try history.append(entry) }
     guard record.end == nil else { return }
     try journal(name, file, record).finish()
   }
 }
 
-extension HistoryEntry {
+extension GameRecord {
   /// The history line of a recorded game; `nil` while the game goes on.
   ///
   /// - Parameters:
   ///   - record: the recorded game.
   ///   - date: the moment of its end, in seconds since 1970.
   init?(_ record: JournalRecord, date: Int64) {
-    let game = record.game
-    guard game.isOver else { return nil }
+    guard let result = GameRecord(record.game, record.header.setup) else { return nil }
     let analysis = GameAnalysis(of: record.dealt, record.intents.lazy.map(\.intent))
-    self.init(
-      date: date, kind: game.variant.isOpen ? .open : .solo, deck: record.header.deckName,
-      pairs: game.pairs, seed: record.header.drawn.seed, closesGaps: game.variant.closesGaps,
-      hasSides: game.variant.hasSides, moves: game.moves, score: game.score,
-      time: game.elapsed(at: .zero),
-      figures: analysis.flatMap { MemoryFigures($0, pairs: game.pairs) })
+    self = result.saved(
+      at: date, figures: analysis.flatMap { MemoryFigures($0, pairs: record.game.pairs) })
   }
 
   /// Whether both are lines of the same game, whatever their dates and figures.
-  func isSameGame(as other: HistoryEntry) -> Bool {
-    deck == other.deck && pairs == other.pairs && seed == other.seed && kind == other.kind
-      && closesGaps == other.closesGaps && hasSides == other.hasSides && moves == other.moves
-      && score == other.score && time == other.time
+  func isSameGame(as other: GameRecord) -> Bool {
+    (setup, moves, score, time) == (other.setup, other.moves, other.score, other.time)
   }
 }

@@ -75,11 +75,3 @@ extension JournalHeader {
     let sides: Bool?
   }
 }
-
-extension String {
-  /// Whether a board can be drawn with this seed: at most 64 characters and 2,000 bytes, without
-  /// anything that a terminal would obey.
-  package var isSeed: Bool {
-    utf8.count <= StorageLimit.seedBytes && count <= StorageLimit.seedCharacters && isClean
-  }
-}

@@ -101,3 +101,10 @@ public struct JournalHeader: Equatable, Sendable {
     drawn.deal(variant)
   }
 }
+
+extension JournalHeader {
+  /// The setup of the game.
+  public var setup: GameSetup {
+    GameSetup(deck: deckName, pairs: drawn.pairs.count, variant: variant, seed: drawn.seed)
+  }
+}

@@ -15,7 +15,7 @@ public final class SavedGame {
   private var hasLeft = false
   private var isTooLarge = false
   /// The line of the history that is not written yet.
-  public private(set) var entry: HistoryEntry?
+  public private(set) var entry: GameRecord?
 
   /// A new game, whose journal begins with its first intent.
   ///
@@ -60,7 +60,7 @@ public final class SavedGame {
   /// Ends the game; call `save` to write this.
   ///
   /// - Parameter entry: the line of the history.
-  public func finish(_ entry: HistoryEntry) {
+  public func finish(_ entry: GameRecord) {
     self.entry = entry
     end = .finished
   }

@@ -1,5 +1,6 @@
 import Decks
 import FoundationEssentials
+import MemoryGame
 import Options
 
 extension Settings {
@@ -11,9 +12,7 @@ extension Settings {
     case .glyphs: .text(theme.glyphs.rawValue)
     case .labels: .flag(theme.showsLabels)
     case .flipBack: flipBack.map(Settings.seconds) ?? .null
-    case .closeGaps: .flag(closesGaps)
-    case .open: .flag(isOpen)
-    case .sides: .flag(hasSides)
+    case .rule(let rule): .flag(variant[rule])
     case .deck: deck.map { .text($0.asDeckName) } ?? .null
     case .pairs: pairs.map { .number(Decimal($0)) } ?? .null
     }
@@ -28,9 +27,7 @@ extension Settings {
     case .colors: Settings.assign(ColorScheme(value), to: &theme.colors)
     case .glyphs: Settings.assign(GlyphChoice(value), to: &theme.glyphs)
     case .labels: Settings.assign(Bool(value), to: &theme.showsLabels)
-    case .closeGaps: Settings.assign(Bool(value), to: &closesGaps)
-    case .open: Settings.assign(Bool(value), to: &isOpen)
-    case .sides: Settings.assign(Bool(value), to: &hasSides)
+    case .rule(let rule): Settings.assign(Bool(value), to: &variant[rule])
     case .flipBack: Settings.assign(value, Settings.flipBack(value), to: &flipBack)
     case .deck: Settings.assign(value, Settings.deckName(value), to: &deck)
     case .pairs: Settings.assign(value, Settings.pairs(value), to: &pairs)

@@ -1,3 +1,4 @@
+import MemoryGame
 import Options
 
 /// The player's choices for all games.
@@ -9,12 +10,8 @@ public struct Settings: Equatable, Sendable {
   public var theme = ThemeOptions()
   /// The time before a miss turns back, in whole milliseconds; `nil`: at the next choice.
   public var flipBack: Duration?
-  /// Whether a matched pair leaves no gap.
-  public var closesGaps = false
-  /// Whether all cards lie open from the start.
-  public var isOpen = false
-  /// Whether terms and definitions lie apart.
-  public var hasSides = false
+  /// The rules of the next game.
+  public var variant = Variant()
   /// The name of the starting deck, safe to write to any terminal; `nil`: the deck last played.
   public var deck: String?
   /// The number of pairs on a board; `nil`: the deck's default.

@@ -1,22 +1,40 @@
 import Decks
+import MemoryGame
 import Options
 
 /// A key of `settings.json`.
-enum SettingsKey: String, CaseIterable {
+enum SettingsKey: Hashable, CaseIterable {
   case motion
   case colors
   case glyphs
+  case labels
   case flipBack
-  case closeGaps
+  case rule(Variant.Rule)
   case deck
   case pairs
-  case labels
-  case open
-  case sides
+
+  static let allCases: [SettingsKey] =
+    [.motion, .colors, .glyphs, .labels, .flipBack] + Variant.Rule.allCases.map(SettingsKey.rule)
+    + [.deck, .pairs]
+
+  /// The name in the file.
+  var rawValue: String {
+    switch self {
+    case .motion: "motion"
+    case .colors: "colors"
+    case .glyphs: "glyphs"
+    case .labels: "labels"
+    case .flipBack: "flipBack"
+    case .rule(let rule): rule.rawValue
+    case .deck: "deck"
+    case .pairs: "pairs"
+    }
+  }
 
   /// The key, followed by its name in files of earlier versions.
   var names: [String] {
-    self == .closeGaps ? [rawValue, "closingRanks"] : [rawValue]
+    guard case .rule(let rule) = self else { return [rawValue] }
+    return [rawValue] + [rule.oldKey].compactMap(\.self)
   }
 
   /// The values that suit the key, for a message.
@@ -26,7 +44,7 @@ enum SettingsKey: String, CaseIterable {
     case .colors: SettingsKey.oneOf(ColorScheme.self)
     case .glyphs: SettingsKey.oneOf(GlyphChoice.self)
     case .flipBack: "0.1 to 60 seconds or null"
-    case .closeGaps, .labels, .open, .sides: "true or false"
+    case .rule, .labels: "true or false"
     case .deck: "a deck's name or null"
     case .pairs: "2 to 500 or null"
     }

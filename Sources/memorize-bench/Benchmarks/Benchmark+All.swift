@@ -1,5 +1,5 @@
 extension Benchmark {
-  /// All of them, a subject after the other.
+  /// All benchmarks, by subject.
   static func all(_ workload: Workload) -> [Benchmark] {
     ModelBenchmarks.all(workload) + ParBenchmarks.all + LayoutBenchmarks.all + FrameBenchmarks.all
       + PresentBenchmarks.all + JournalBenchmarks.all + HistoryBenchmarks.all(workload)

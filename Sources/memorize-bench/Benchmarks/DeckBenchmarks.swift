@@ -19,7 +19,7 @@ enum DeckBenchmarks {
     }
   }
 
-  /// A file as it is imported.
+  /// An import of a file.
   private static func reading(
     _ name: String, _ text: @escaping (Int) -> String, _ count: Int
   ) -> Benchmark {

@@ -2,13 +2,13 @@ import Canvas
 import Decks
 import MemorizeView
 
-/// The picture that follows a key, a turned card, or a moment of a motion.
+/// The frame after a key or a turned card, or in the middle of a motion.
 enum FrameBenchmarks {
   static var all: [Benchmark] {
     boards.flatMap { board in [cursorMove(board), turnedCard(board)] } + [shuffle]
   }
 
-  /// A deck, how many of its pairs, and a window.
+  /// A deck, a number of pairs, and a window.
   private struct Layout {
     let name: String
     let pairs: Int
@@ -55,7 +55,7 @@ enum FrameBenchmarks {
     }
   }
 
-  /// All pictures of the half second in which a hundred cards change their places.
+  /// All frames of the half second in which a hundred cards change places.
   private static var shuffle: Benchmark {
     Benchmark("frame/shuffle, 50 pairs, 200x60", .per("frame", Shuffling.frames)) {
       let table = try BenchTable(
@@ -67,12 +67,12 @@ enum FrameBenchmarks {
   }
 }
 
-/// A shuffle as it is seen.
+/// The frames of a shuffle.
 enum Shuffling {
-  /// How many pictures it has, the last with all cards at rest.
+  /// The number of frames, the last one with all cards at rest.
   static let frames = 16
 
-  /// Shuffles, and shows each picture; time goes by meanwhile.
+  /// Shuffles and shows each frame at its time.
   static func play(on table: BenchTable, show: (Canvas) -> Void) {
     table.viewModel.shuffle(at: table.now)
     for _ in 0..<frames {

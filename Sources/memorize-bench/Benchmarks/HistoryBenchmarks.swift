@@ -1,12 +1,13 @@
+import Decks
 import Storage
 
-/// The games that came to their end.
+/// The history of finished games.
 enum HistoryBenchmarks {
   static func all(_ workload: Workload) -> [Benchmark] {
     [append, read(workload.count(10_000))]
   }
 
-  /// A history takes in a limited number of bytes, so a new one is begun after so many games.
+  /// A history has a limited size, so a new one begins after this many games.
   private static let gamesInFile = 10_000
 
   private static var append: Benchmark {
@@ -36,10 +37,10 @@ enum HistoryBenchmarks {
     }
   }
 
-  private static func entry(_ number: Int) -> HistoryEntry {
-    HistoryEntry(
-      date: 1_767_225_600 + Int64(number) * 300, deck: "Halloween", pairs: 8, seed: "k3v9ta",
-      closesGaps: false, moves: 12 + number % 9, score: 30 + number % 17,
-      time: .seconds(60 + number % 50))
+  private static func entry(_ number: Int) -> GameRecord {
+    GameRecord(
+      GameSetup(deck: "Halloween", pairs: 8, seed: "k3v9ta"), moves: 12 + number % 9,
+      score: 30 + number % 17, time: .seconds(60 + number % 50),
+      date: 1_767_225_600 + Int64(number) * 300)
   }
 }

@@ -3,14 +3,14 @@ import MemorizeViewModel
 import MemoryGame
 import Storage
 
-/// Writing a game down and reading it again.
+/// Writing a game to a journal and reading it.
 enum JournalBenchmarks {
   static var all: [Benchmark] { [append, replay(8), replay(500)] }
 
-  /// A journal takes in a limited number of bytes, so a new one is begun after so many intents.
+  /// A journal has a limited size, so a new one begins after this many intents.
   private static let intentsInJournal = 10_000
 
-  /// One intent after the other, each handed to the system.
+  /// Intents one by one, each handed to the system.
   private static var append: Benchmark {
     Benchmark("journal/append", .per("intent")) {
       let directory = try BenchDirectory()
@@ -31,7 +31,7 @@ enum JournalBenchmarks {
     }
   }
 
-  /// A game read from its journal: every intent is carried out again.
+  /// A game read from its journal, which replays every intent.
   private static func replay(_ pairs: Int) -> Benchmark {
     Benchmark("journal/replay, \(pairs) pairs", .per("intent", intents(pairs: pairs).count)) {
       let directory = try BenchDirectory()
@@ -59,7 +59,7 @@ enum JournalBenchmarks {
       deck: deck, drawn: drawn, askedPairs: pairs, start: 1_767_225_600, program: "0.0.0")
   }
 
-  /// All pairs one after the other; before each of them, but the last, a miss.
+  /// All pairs in order, each but the last after a miss.
   private static func intents(pairs: Int) -> [TimedIntent] {
     let cards = (0..<pairs).flatMap { (pair: Int) -> [Int] in
       let match = [2 * pair + 1, 2 * pair]

@@ -1,9 +1,9 @@
 import Canvas
 import Decks
 
-/// Where the cards lie, in a window whose size has changed.
+/// The layout after a resize.
 enum LayoutBenchmarks {
-  /// With what is printed on the cards known from the picture before.
+  /// With the faces known from the frame before.
   static var all: [Benchmark] {
     [
       layout("8 pairs", 8, Size(width: 80, height: 24)) { try .builtIn("Halloween") },

@@ -1,13 +1,13 @@
 import MemoryGame
 
-/// Choosing cards and mixing their places.
+/// Choosing cards and shuffling them.
 enum ModelBenchmarks {
   /// A choice takes the same time on a board of any size.
   ///
-  /// So `choose/same three` shows, whose cards the processor has at hand, and `choose/in turn`, which takes
-  /// one card after the other as they were dealt. `choose/row by row` takes them as they lie: on a
-  /// board larger than the processor's memory each has to be fetched first, as it would be from any
-  /// array; how long that takes by itself is what `choose/fetch row by row` shows.
+  /// `choose/same three` shows this with cards in the processor's cache, `choose/in turn` with cards
+  /// in the order of the deal. `choose/row by row` takes them in the order of their places: on a board
+  /// larger than the cache each is fetched from memory first, as from any array.
+  /// `choose/fetch row by row` measures only the fetching.
   static func all(_ workload: Workload) -> [Benchmark] {
     let sizes = [(8, "8"), (1000, "1,000"), (1_000_000, "1,000,000")].map {
       (workload.count($0.0), $0.1)
@@ -18,7 +18,7 @@ enum ModelBenchmarks {
       + sizes.map(fetch) + sizes.map(shuffle)
   }
 
-  /// Turns the first cards of some pairs one after the other, over and over: none of them match.
+  /// Turns the first cards of some pairs over and over; none of them match.
   private static func choose(
     _ kind: String, _ pairs: Int, _ text: String,
     _ chosen: @escaping (MemoryGame<Int>) -> ArraySlice<CardID>
@@ -44,11 +44,11 @@ enum ModelBenchmarks {
     }
   }
 
-  /// Changes a word in the place of each card that `choose/row by row` turns, and nothing else.
+  /// Only changes one word for each card that `choose/row by row` turns.
   private static func fetch(_ pairs: Int, _ text: String) -> Benchmark {
     Benchmark("choose/fetch row by row, \(text) pairs", .per("choice")) {
       let cards = try dealt(pairs).rowByRow
-      // As far from each other as the model has what it changes of a card.
+      // As far apart as the cards in the model.
       let words = 5
       var memory = Array(repeating: 0, count: 2 * pairs * words)
       var next = 0
@@ -78,9 +78,9 @@ enum ModelBenchmarks {
 }
 
 extension MemoryGame {
-  /// The first cards of all pairs as they were dealt.
+  /// The first cards of all pairs in the order of the deal.
   fileprivate var inTurn: [CardID] { (0..<pairs).map { CardID(rawValue: 2 * $0) } }
 
-  /// The same as they lie on the table.
+  /// The same in the order of their places.
   fileprivate var rowByRow: [CardID] { cards.map(\.id).filter { $0.rawValue.isMultiple(of: 2) } }
 }

@@ -1,7 +1,7 @@
 import GameAnalysis
 import MemoryGame
 
-/// The moves that a player who never forgets needs.
+/// Par: the moves that a perfect memory needs.
 enum ParBenchmarks {
   /// For a usual board, a large one, and the largest.
   static var all: [Benchmark] {

@@ -4,7 +4,7 @@ import MemorizeViewModel
 import MemoryGame
 import Storage
 
-/// The statistics of all games in the history.
+/// The statistics of games in memory and in the history.
 enum StatisticsBenchmarks {
   static func all(_ workload: Workload) -> [Benchmark] {
     [
@@ -12,22 +12,22 @@ enum StatisticsBenchmarks {
     ]
   }
 
-  /// Games that were read already.
+  /// Games already read.
   private static func fold(_ count: Int) -> Benchmark {
     Benchmark("statistics/fold", .per("game", count)) {
       let games = try played(pairs: 8)
-      let entries = (0..<count).map { games[$0 % games.count].entry($0, isAnalysed: true) }
+      let entries = (0..<count).map { games[$0 % games.count].record($0) }
       return Subject(run: { iterations in
         for _ in 0..<iterations {
           var statistics = Statistics()
-          for entry in entries { statistics.add(entry, day: Int(entry.date / 86_400)) }
+          for entry in entries { statistics.add(entry, day: Int((entry.date ?? 0) / 86_400)) }
           blackHole(statistics)
         }
       })
     }
   }
 
-  /// What a game tells of memory and luck, as it is found out when the game is over.
+  /// The analysis of memory and luck at the end of a game.
   private static func analysis(_ pairs: Int) -> Benchmark {
     Benchmark("statistics/analysis, \(pairs) pairs", .per("game")) {
       let game = try BenchGame(pairs: pairs, seed: 1)
@@ -37,19 +37,19 @@ enum StatisticsBenchmarks {
     }
   }
 
-  /// All games, of which the history tells everything.
+  /// All games, with everything in the history.
   private static func history(_ count: Int) -> Benchmark {
     Benchmark("statistics/history", .per("game", count)) {
       let directory = try BenchDirectory()
       let (games, history) = (try played(pairs: 8), History(directory: directory.path))
       for number in 0..<count {
-        _ = try history.append(games[number % games.count].entry(number, isAnalysed: true))
+        _ = try history.append(games[number % games.count].record(number))
       }
       return reading(directory, count)
     }
   }
 
-  /// Reads them all, and is sure that each of them was analysed.
+  /// Reads all games and checks that each was analysed.
   private static func reading(_ directory: BenchDirectory, _ count: Int) -> Subject {
     let read = {
       try StatisticsReader(directory: directory.path) { Int($0 / 86_400) }.read().value
@@ -71,7 +71,7 @@ enum StatisticsBenchmarks {
   }
 }
 
-/// A game from its deal to its end, played by somebody who remembers half of the cards.
+/// A whole game, played by someone who remembers half of the cards.
 private struct BenchGame {
   let board: Board
   let dealt: MemoryGame<Face>
@@ -100,11 +100,10 @@ private struct BenchGame {
       .orFail("analysis")
   }
 
-  /// Its line in the history.
-  func entry(_ number: Int, isAnalysed: Bool) -> HistoryEntry {
-    HistoryEntry(
-      date: 1_767_225_600 + Int64(number) * 3_600, deck: board.deck.name,
-      pairs: board.drawn.pairs.count, seed: board.drawn.seed, closesGaps: false, moves: moves,
-      score: score, time: .zero, figures: isAnalysed ? figures : nil)
+  /// The game's line in the history.
+  func record(_ number: Int) -> GameRecord {
+    GameRecord(
+      board.setup(), moves: moves, score: score, time: .zero,
+      date: 1_767_225_600 + Int64(number) * 3_600, figures: figures)
   }
 }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A directory for files that are measured with, which goes when nobody has it any more.
+/// A temporary directory, deleted with this object.
 final class BenchDirectory {
   let path: String
 

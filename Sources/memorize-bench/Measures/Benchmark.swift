@@ -1,31 +1,31 @@
-/// Something to be measured: what is made before, what is run again and again, what it comes to.
+/// Something to measure: its preparation, its body and its counts.
 struct Benchmark {
   /// Subject and case, as in `choose/1,000 pairs`.
   let name: String
-  /// How many units an iteration handles, and what they are; the figure per unit is printed with it.
+  /// The number and name of the units that an iteration handles, for the figure per unit.
   let units: Units
-  /// Makes all that is needed, which does not count.
+  /// Prepares the benchmark; not measured.
   let prepare: () throws -> Subject
 
-  /// What a figure is given for.
+  /// The unit of a figure.
   struct Units: Equatable {
-    /// In one iteration.
+    /// The number in one iteration.
     let count: Int
-    /// What they are, in the singular.
+    /// The name, in the singular.
     let name: String
 
-    /// So many of a name.
+    /// This many units of a name.
     static func per(_ name: String, _ count: Int = 1) -> Units { Units(count: count, name: name) }
   }
 
-  /// A benchmark of which iterations are run by the hundreds, in a loop of its own.
+  /// A benchmark that runs its own loop of iterations.
   init(_ name: String, _ units: Units, prepare: @escaping () throws -> Subject) {
     self.name = name
     self.units = units
     self.prepare = prepare
   }
 
-  /// Makes what is needed, takes samples, and tidies up.
+  /// Prepares, takes samples, and cleans up.
   func measure(with stopwatch: Stopwatch) throws -> Measurement {
     let subject = try prepare()
     defer { subject.finish() }
@@ -36,40 +36,40 @@ struct Benchmark {
   }
 }
 
-/// What a benchmark runs, ready to be run.
+/// The body of a benchmark, prepared.
 struct Subject {
-  /// Runs so many iterations.
+  /// Runs this many iterations.
   var run: (Int) throws -> Void
-  /// What else is to be told of it, such as bytes; asked for once, after all iterations.
+  /// Counts such as bytes; called once, after all iterations.
   var figures: () throws -> [Figure] = { [] }
-  /// Puts away what was made.
+  /// Cleans up.
   var finish: () -> Void = {}
 }
 
-/// Something counted, not timed: the same at every run.
+/// A count, the same in every run.
 struct Figure: Codable, Equatable {
   let name: String
   let value: Double
 }
 
-/// How large what is measured shall be.
+/// The size of the benchmarks.
 enum Workload {
-  /// As the name of the benchmark says.
+  /// As the benchmark's name says.
   case full
-  /// A thousand of anything at most, to see only whether it runs.
+  /// At most a thousand of anything, to see only whether it runs.
   case small
 
-  /// A number of pairs or lines, or the most there may be.
+  /// A number of pairs or lines, limited in small runs.
   func count(_ number: Int) -> Int { self == .full ? number : min(number, 1000) }
 }
 
-/// A benchmark cannot be run; `description` says why.
+/// A benchmark that cannot run; `description` says why.
 struct BenchmarkError: Error, CustomStringConvertible {
   let description: String
 }
 
 extension Optional {
-  /// The value; where there is none, the benchmark cannot be run.
+  /// The value; without one, the benchmark cannot run.
   func orFail(_ what: String) throws -> Wrapped {
     guard let self else { throw BenchmarkError(description: "there is no \(what)") }
     return self

@@ -1,7 +1,7 @@
-/// Takes a value as if it were needed, so that the optimiser cannot leave out what made it.
+/// Uses a value, so that the optimiser cannot remove its computation.
 @inline(never) @_optimize(none)
 func blackHole<Value>(_ value: borrowing Value) {}
 
-/// Hands a value back in a way the optimiser knows nothing of, so that nothing follows from it.
+/// Returns a value in a way that is opaque to the optimiser.
 @inline(never) @_optimize(none)
 func opaque<Value>(_ value: Value) -> Value { value }

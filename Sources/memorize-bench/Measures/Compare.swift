@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// `memorize-bench compare`: sets results of two builds side by side that were run in turns.
+/// `memorize-bench compare`: compares results of two builds that ran alternately.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compare results of two builds that were measured in turns.",
+    abstract: "Compare results of two builds that were measured alternately.",
     discussion: """
-      The first file of one side goes with the first of the other, and so on. The ratio is the one \
-      in the middle of all turns; below 1 the second build is faster. A change is marked if all turns \
-      agree on its direction and it is larger than the threshold and half of the turns' spread.
+      The first file of one side goes with the first of the other, and so on. The ratio is the \
+      median of all turns; below 1 the second build is faster. A change is marked if all turns \
+      agree on its direction and it is larger than the threshold and half the spread of the turns.
       """)
 
   @Option(
@@ -17,10 +17,10 @@ struct Compare: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("As many files of the build that is in question.", valueName: "files"))
+    help: ArgumentHelp("As many files of the build in question.", valueName: "files"))
   var ours: [String]
 
-  @Option(help: ArgumentHelp("The least change that is marked.", valueName: "percent"))
+  @Option(help: ArgumentHelp("The smallest change that is marked.", valueName: "percent"))
   var threshold = 5.0
 
   func validate() throws {

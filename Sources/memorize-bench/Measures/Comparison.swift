@@ -1,17 +1,17 @@
-/// A benchmark in two builds, measured in turns.
+/// A benchmark measured in two builds, alternating between them.
 ///
-/// The best time of a turn counts, which other work on the machine has touched least.
+/// The best time of each turn counts, because other work on the machine affects it least.
 struct Comparison: Equatable {
   let name: String
-  /// Seconds for an iteration at best, in the middle of all turns.
+  /// The best seconds per iteration, as the median of all turns.
   let base: Double
   let ours: Double
-  /// The time of ours over that of the base, each at best, in each turn.
+  /// Our best time divided by that of the base, for each turn.
   let ratios: [Double]
-  /// What is counted and has become another number.
+  /// Counts that have changed.
   let changes: [String]
 
-  /// All benchmarks that both builds have, in the order of ours.
+  /// All benchmarks that both builds have, in our order.
   static func all(_ base: [ResultFile], _ ours: [ResultFile]) -> [Comparison] {
     var names: [String] = []
     for name in ours.flatMap(\.results).map(\.name) where !names.contains(name) {
@@ -25,7 +25,7 @@ struct Comparison: Equatable {
     }
   }
 
-  /// A benchmark in as many turns as there are measurements on both sides; there must be one.
+  /// Compares as many turns as both sides have; at least one.
   init?(_ base: [Measurement], _ ours: [Measurement]) {
     guard let first = base.first, let other = ours.first else { return nil }
     name = other.name
@@ -41,13 +41,13 @@ struct Comparison: Equatable {
     }
   }
 
-  /// The ratio in the middle.
+  /// The median ratio.
   var ratio: Double { ratios.median }
 
-  /// The turns' ratios from the least to the most.
+  /// The ratios of the turns, smallest first.
   var spread: Double { (ratios.max() ?? 0) - (ratios.min() ?? 0) }
 
-  /// Whether all turns agree on what is faster, by more than so much and half of their spread.
+  /// Whether all turns agree, by more than the threshold and half their spread.
   func isBeyondNoise(threshold: Double) -> Bool {
     let agree = ratios.allSatisfy { $0 < 1 } || ratios.allSatisfy { $0 > 1 }
     return agree && abs(ratio - 1) > max(threshold, spread / 2)
@@ -72,6 +72,6 @@ struct Comparison: Equatable {
 }
 
 extension ResultFile {
-  /// The result of a benchmark.
+  /// The row of a benchmark.
   fileprivate subscript(name: String) -> Measurement? { results.first { $0.name == name } }
 }

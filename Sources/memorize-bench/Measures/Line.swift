@@ -2,10 +2,10 @@ import Canvas
 import Curses
 import Libc
 
-/// Both ends of a pseudo-terminal, with the real terminal code at the one and nobody at the other.
+/// Both ends of a pseudo-terminal, with the real terminal code at one end.
 final class Line {
   let terminal: CursesTerminal
-  /// How many bytes have been sent to the screen.
+  /// The number of bytes sent to the screen.
   private(set) var sent = 0
   private let master: Int32
   private let end: Int32
@@ -21,20 +21,20 @@ final class Line {
     }
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     (self.master, self.end) = (master, end)
-    // Pictures of Unicode characters, whatever the locale of whoever measures.
+    // Unicode frames in any locale.
     setlocale(LC_ALL, "C.UTF-8")
     terminal = try CursesTerminal(TerminalSetup(name: "xterm-256color"), input: end, output: end)
     drain()
   }
 
-  /// Shows a picture and takes in all that is sent for it.
+  /// Shows a frame and reads all bytes sent for it.
   func present(_ canvas: Canvas) {
     terminal.present(canvas)
     repeat { drain() } while !terminal.isReady
     drain()
   }
 
-  /// Gives the terminal back, and ends the program if meanwhile a signal has asked for that.
+  /// Restores the terminal, and ends the program if a signal has asked for it.
   func hangUp() {
     terminal.close()
     drain()

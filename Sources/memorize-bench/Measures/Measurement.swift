@@ -1,17 +1,17 @@
-/// What a benchmark came to: seconds per iteration, and what was counted.
+/// The result of a benchmark: seconds per iteration, and counts.
 struct Measurement: Codable, Equatable {
   let name: String
-  /// What the figure per unit is for, and how many of them an iteration handles.
+  /// The unit of the figure per unit, and the number of units in an iteration.
   let unit: String
   let unitsPerIteration: Int
-  /// How many samples were taken, and how many iterations each of them had.
+  /// The number of samples, and of iterations in each.
   let samples: Int
   let iterationsPerSample: Int
-  /// Seconds for an iteration: in the middle, at best, and in nine samples of ten at most.
+  /// Seconds per iteration: the median, the minimum, and the 90th percentile.
   let median: Double
   let minimum: Double
   let percentile90: Double
-  /// What was counted.
+  /// Counts, such as bytes.
   let figures: [Figure]
 
   init(
@@ -30,13 +30,13 @@ struct Measurement: Codable, Equatable {
     percentile90 = times.quantile(0.9)
   }
 
-  /// Seconds for one unit, in the middle.
+  /// The median of seconds per unit.
   var perUnit: Double { median / Double(max(1, unitsPerIteration)) }
 }
 
 extension Array where Element == Double {
-  /// The value below which such a share of the others lies, between neighbours where it is none of
-  /// them; 0 if there are no values.
+  /// The value below which this share of the values lies, interpolated between neighbours; 0
+  /// if there are no values.
   ///
   /// The values must be sorted.
   func quantile(_ share: Double) -> Double {
@@ -47,6 +47,6 @@ extension Array where Element == Double {
     return self[index] + (self[index + 1] - self[index]) * (place - Double(index))
   }
 
-  /// The value in the middle; 0 if there are none.
+  /// The median; 0 if there are no values.
   var median: Double { sorted().quantile(0.5) }
 }

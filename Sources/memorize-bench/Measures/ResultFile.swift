@@ -8,13 +8,13 @@ struct ResultFile: Codable, Equatable {
     self.results = results
   }
 
-  /// Reads a file that `write(to:)` has written.
+  /// Reads a file written by `write(to:)`.
   init(path: String) throws {
     self = try JSONDecoder().decode(
       ResultFile.self, from: Data(contentsOf: URL(filePath: path)))
   }
 
-  /// Writes the file whole.
+  /// Writes the whole file.
   func write(to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -16,7 +16,7 @@ enum ResultTable {
     return line(result.name, numbers, rest: ([unit] + figures).joined(separator: ", "))
   }
 
-  /// Seconds with the prefix that makes them a number below a thousand.
+  /// Seconds with a metric prefix, so that the number is below a thousand.
   static func duration(_ seconds: Double) -> String {
     for (factor, prefix) in [(1.0, ""), (1e3, "m"), (1e6, "µ")] where seconds * factor >= 0.9995 {
       return "\(number(seconds * factor)) \(prefix)s"
@@ -24,13 +24,13 @@ enum ResultTable {
     return "\(number(seconds * 1e9)) ns"
   }
 
-  /// A number with three digits that count, or all before the point.
+  /// A number with three significant digits, or all digits before the point.
   static func number(_ value: Double) -> String {
     let decimals = abs(value) >= 99.95 ? 0 : abs(value) >= 9.995 ? 1 : 2
     return fixed(value, decimals)
   }
 
-  /// A number with so many digits after the point.
+  /// A number with this many digits after the point.
   static func fixed(_ value: Double, _ decimals: Int) -> String {
     let factor = (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
     let scaled = abs(value) * factor + 0.5
@@ -42,7 +42,7 @@ enum ResultTable {
     return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
   }
 
-  /// A line of a table: what it is about, numbers in columns of these widths, and the rest.
+  /// A row: its name, numbers in columns of these widths, and the rest.
   static func line(
     _ name: String, _ cells: [String], widths: [Int] = widths, rest: String
   ) -> String {
@@ -54,7 +54,7 @@ enum ResultTable {
 }
 
 extension String {
-  /// The text with blanks behind it up to so many characters.
+  /// The text padded with blanks to this many characters.
   func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

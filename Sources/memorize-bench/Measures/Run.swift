@@ -1,28 +1,29 @@
 import ArgumentParser
 
-/// `memorize-bench run`: measures and prints a table; what happens if no command is named.
+/// `memorize-bench run`, the default command: measures and prints a table.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measure, and print a table of times per iteration.")
+    abstract: "Measure and print a table of times per iteration.")
 
   @Option(
-    help: ArgumentHelp("Only what has this name, or else this text in it.", valueName: "text"))
+    help: ArgumentHelp("Only benchmarks with this name or with this text in it.", valueName: "text")
+  )
   var filter: String?
 
   @Option(help: ArgumentHelp("Write all results to a file as well.", valueName: "file"))
   var json: String?
 
-  @Option(help: ArgumentHelp("For how long to take samples of each.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("How long to take samples of each.", valueName: "seconds"))
   var seconds = 0.7
 
-  @Option(help: ArgumentHelp("How many samples to take at least.", valueName: "number"))
+  @Option(help: ArgumentHelp("The minimum number of samples.", valueName: "number"))
   var samples = 5
 
   @Flag(
-    help: "Measure processor time, on which other work on the machine has less influence.")
+    help: "Measure processor time, which other work on the machine affects less.")
   var cpu = false
 
-  @Flag(help: "Run everything once and small, to see that it works; the times mean nothing then.")
+  @Flag(help: "Run everything once and small to check that it works; the times mean nothing.")
   var once = false
 
   @Flag(help: "Only list the names.")

@@ -1,14 +1,14 @@
 import Libc
 
 extension Stopwatch {
-  /// Tells the time that goes by.
+  /// The wall clock.
   static func continuousClock() -> () -> Duration {
     let clock = ContinuousClock()
     let start = clock.now
     return { clock.now - start }
   }
 
-  /// Tells how much of a processor's time this program has used.
+  /// The processor time used by this program.
   static func processorClock() -> () -> Duration {
     {
       var time = timespec()

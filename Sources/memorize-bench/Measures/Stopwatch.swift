@@ -1,26 +1,26 @@
-/// Takes samples of how long something runs.
+/// Samples the time that something takes.
 ///
-/// A sample is as many iterations as take a millisecond or more, so that reading the clock and the
-/// call of the loop do not show; how many that are is found out first, which also warms up.
+/// A sample has enough iterations to take a millisecond, so that reading the clock does not matter.
+/// The number is found first, which also warms up.
 struct Stopwatch {
-  /// Times of so many iterations each.
+  /// Times of this many iterations each.
   struct Samples {
     let iterations: Int
     var times: [Duration] = []
   }
 
-  /// For how long samples are taken.
+  /// How long to take samples.
   let patience: Duration
-  /// Tells the time since some moment.
+  /// The time since some fixed moment.
   let now: () -> Duration
-  /// The least length of a sample.
+  /// The minimum length of a sample.
   private var shortest: Duration = .milliseconds(1)
-  /// For how long iterations are run before the first sample; one that is as long needs no other.
+  /// How long to warm up; a single iteration of this length is enough.
   private var warmUp: Duration = .milliseconds(50)
-  /// How many samples are taken at least, however long that is.
+  /// The minimum number of samples, however long they take.
   private let fewest: Int
 
-  /// A stopwatch that takes samples for so long.
+  /// A stopwatch that takes samples for this long.
   init(
     patience: Duration, fewest: Int = 5,
     now: @escaping () -> Duration = Stopwatch.continuousClock()
@@ -30,16 +30,16 @@ struct Stopwatch {
     self.now = now
   }
 
-  /// A stopwatch that runs everything a single time.
+  /// A stopwatch that runs everything once.
   static var once: Stopwatch {
     var stopwatch = Stopwatch(patience: .zero, fewest: 1)
     (stopwatch.shortest, stopwatch.warmUp) = (.zero, .zero)
     return stopwatch
   }
 
-  /// Runs something until there are samples enough.
+  /// Runs something until there are enough samples.
   ///
-  /// - Parameter run: runs the number of iterations it is given.
+  /// - Parameter run: runs the given number of iterations.
   /// - Returns: the time of each sample.
   func samples(_ run: (Int) throws -> Void) rethrows -> Samples {
     var samples = Samples(iterations: shortest > .zero ? try calibrated(run) : 1)
@@ -50,14 +50,14 @@ struct Stopwatch {
     return samples
   }
 
-  /// The least power of two of iterations that take as long as a sample shall.
+  /// The smallest power of two of iterations that fills a sample.
   private func calibrated(_ run: (Int) throws -> Void) rethrows -> Int {
     let start = now()
     var iterations = 1
     var least = try time(iterations, run)
     while least < shortest && iterations < 1 << 40 || least < warmUp && now() - start < warmUp {
       if least < shortest { iterations *= 2 }
-      // The lesser of two, since the machine may have been busy with something else meanwhile.
+      // The shorter of two, because the machine may have been busy meanwhile.
       least = min(try time(iterations, run), try time(iterations, run))
     }
     return iterations

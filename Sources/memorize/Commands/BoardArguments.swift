@@ -34,7 +34,7 @@ struct BoardArguments: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp("A board by its code, deck:pairs#seed.", valueName: "code"),
     transform: BoardArguments.code)
-  var board: BoardCode?
+  var board: GameSetup?
 
   func validate() throws {
     guard board == nil || deck == nil && pairs == nil && seed == nil else {
@@ -88,14 +88,14 @@ struct BoardArguments: ParsableArguments {
   }
 
   static func seed(_ text: String) throws -> String {
-    guard BoardCode.isSeed(text) else {
-      throw ValidationError("expected 1 to \(BoardCode.longestSeed) printable characters")
+    guard GameSetup.isSeed(text) else {
+      throw ValidationError("expected 1 to \(GameSetup.longestSeed) printable characters")
     }
     return text
   }
 
-  static func code(_ text: String) throws -> BoardCode {
-    guard let code = BoardCode(text) else {
+  static func code(_ text: String) throws -> GameSetup {
+    guard let code = GameSetup(code: text) else {
       throw ValidationError("expected deck:pairs#seed, as in Halloween:8#ghost, 2 to 500 pairs")
     }
     return code

@@ -40,9 +40,9 @@ struct RuleArguments: ParsableArguments {
   func applied(to settings: Rules) -> Rules {
     var rules = settings
     if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
-    rules.closesGaps = closesGaps ?? rules.closesGaps
-    rules.isOpen = open ?? rules.isOpen
-    rules.hasSides = sides ?? rules.hasSides
+    rules.variant.closesGaps = closesGaps ?? rules.variant.closesGaps
+    rules.variant.isOpen = open ?? rules.variant.isOpen
+    rules.variant.hasSides = sides ?? rules.variant.hasSides
     return rules
   }
 

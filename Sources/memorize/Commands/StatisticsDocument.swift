@@ -1,13 +1,16 @@
 import FoundationEssentials
 import MemorizeViewModel
 
-/// The statistics as programs read them; README.md tells what the keys mean, and none ever goes or
-/// changes its meaning as long as `version` is 1.
+/// The statistics as JSON for other programs, as docs/statistics.md describes them.
+///
+/// No key goes away or changes its meaning within a `version`. Version 2 has luck and memory as
+/// gains (above zero is good, memory is never above zero), `openCards` instead of `races`, and
+/// `rules` instead of a flag for each rule.
 struct StatisticsDocument: Encodable {
-  private let version = 1
+  private let version = 2
   private let games: Int
   private let seconds: Double
-  private let races: Races
+  private let openCards: OpenCards
   private let streak: Streak
   private let memory: Memory?
   private let conditions: [Group]
@@ -15,39 +18,40 @@ struct StatisticsDocument: Encodable {
   private let forgetting: [Point]
   private let places: Places?
   private let recent: [Game]
-  private let passedOver: PassedOver
+  private let skipped: Skipped
 
   init(_ statistics: Statistics, today: Int) {
     let all = statistics.games
     games = all.games
     seconds = all.time.seconds
-    races = Races(games: statistics.races.games, seconds: statistics.races.time.seconds)
+    openCards = OpenCards(
+      games: statistics.openGames.games, seconds: statistics.openGames.time.seconds)
     streak = Streak(
       current: statistics.streak.current(today: today), longest: statistics.streak.longest,
       days: statistics.streak.count)
     memory = Memory(all.memory)
-    conditions = statistics.conditions.map {
+    conditions = statistics.kinds.map {
       Group($0, statistics.groups[$0] ?? GameTally())
     }
     trend = all.trend
     forgetting = all.memory.fineCurve.map(Point.init)
     places = all.memory.board.map { Places($0, all.memory.recalls(on: $0)) }
     recent = statistics.recent.map(Game.init)
-    let passed = statistics.passedOver
-    passedOver = PassedOver(brokenLines: passed.brokenLines, newerLines: passed.newerLines)
+    skipped = Skipped(
+      brokenLines: statistics.skipped.broken, newerLines: statistics.skipped.newer)
   }
 
   /// One line of JSON.
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Only numbers that are none could not be written, and there are none here.
+    // Only numbers that are not finite cannot be encoded, and there are none.
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }
 
 extension StatisticsDocument {
-  private struct Races: Encodable {
+  private struct OpenCards: Encodable {
     let games: Int
     let seconds: Double
   }
@@ -58,7 +62,7 @@ extension StatisticsDocument {
     let days: Int
   }
 
-  private struct PassedOver: Encodable {
+  private struct Skipped: Encodable {
     let brokenLines: Int
     let newerLines: Int
   }
@@ -79,9 +83,7 @@ extension StatisticsDocument {
   private struct Group: Encodable {
     let deck: String
     let pairs: Int
-    let closingRanks: Bool
-    let open: Bool
-    let sides: Bool
+    let rules: GameVariant
     let games: Int
     let seconds: Double
     let bestMoves: Int?
@@ -93,12 +95,10 @@ extension StatisticsDocument {
     let bestScore: Int?
     let memory: Memory?
 
-    init(_ conditions: Conditions, _ tally: GameTally) {
-      deck = conditions.deck
-      pairs = conditions.pairs
-      closingRanks = conditions.closesGaps
-      open = conditions.isOpen
-      sides = conditions.hasSides
+    init(_ kind: GameKind, _ tally: GameTally) {
+      deck = kind.deck
+      pairs = kind.pairs
+      rules = kind.variant
       games = tally.games
       seconds = tally.time.seconds
       bestMoves = tally.bestMoves
@@ -107,7 +107,7 @@ extension StatisticsDocument {
       medianOverPar = tally.medianOverPar
       bestSeconds = tally.bestTime?.seconds
       medianSeconds = tally.medianTime?.seconds
-      bestScore = conditions.isOpen ? nil : tally.bestScore
+      bestScore = kind.variant.isOpen ? nil : tally.bestScore
       memory = Memory(tally.memory)
     }
   }
@@ -140,14 +140,12 @@ extension StatisticsDocument {
     }
 
     let pairs: Int
-    let closingRanks: Bool
-    let sides: Bool
+    let rules: GameVariant
     let places: [Place]
 
-    init(_ board: BoardKind, _ recalls: [PlaceRecall]) {
-      pairs = board.pairs
-      closingRanks = board.closesGaps
-      sides = board.hasSides
+    init(_ kind: GameKind, _ recalls: [PlaceRecall]) {
+      pairs = kind.pairs
+      rules = kind.variant
       places = recalls.map {
         Place(place: $0.place, forgotten: $0.rate.tests - $0.rate.recalled, tests: $0.rate.tests)
       }
@@ -157,25 +155,21 @@ extension StatisticsDocument {
   private struct Game: Encodable {
     let deck: String
     let pairs: Int
-    let closingRanks: Bool
-    let open: Bool
-    let sides: Bool
+    let rules: GameVariant
     let date: Int64?
     let moves: Int
     let overPar: Double?
     let score: Int?
     let seconds: Double
 
-    init(_ game: FinishedGame) {
-      deck = game.conditions.deck
-      pairs = game.conditions.pairs
-      closingRanks = game.conditions.closesGaps
-      open = game.conditions.isOpen
-      sides = game.conditions.hasSides
+    init(_ game: GameRecord) {
+      deck = game.setup.deck
+      pairs = game.setup.pairs
+      rules = game.setup.variant
       date = game.date
       moves = game.moves
-      overPar = open ? nil : game.overPar
-      score = open ? nil : game.score
+      overPar = game.isOpen ? nil : game.overPar
+      score = game.isOpen ? nil : game.score
       seconds = game.time.seconds
     }
   }

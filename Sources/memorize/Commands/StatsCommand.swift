@@ -5,17 +5,20 @@ import MemorizeView
 import MemorizeViewModel
 import Storage
 
-/// `memorize stats`: what all finished games come to.
+/// `memorize stats`: the statistics of all finished games.
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
-    abstract: "Tell what all finished games come to.",
+    abstract: "Show the statistics of all finished games.",
     discussion: """
-      Games, streak, best and median results for each deck and size, the trend, the forgetting curve, \
-      and the places forgotten most.
+      Games, streak, best and median results for each deck and size, the trend, the forgetting \
+      curve, and the places forgotten most.
+
+      Luck and memory are in moves, and above zero is good: luck 0.4 saved 0.4 moves, memory -1.2 \
+      means that forgetting cost 1.2 moves.
       """)
 
-  @Flag(help: "One JSON object, for programs.")
+  @Flag(help: "Print one JSON object (version 2), for programs.")
   var json = false
 
   @Flag(help: "Draw with ASCII characters only.")
@@ -23,7 +26,7 @@ struct StatsCommand: ParsableCommand {
 
   func validate() throws {
     guard !json || !ascii else {
-      throw ValidationError("--json and --ascii say different things; leave one out")
+      throw ValidationError("--json and --ascii exclude each other; leave one out")
     }
   }
 
@@ -37,7 +40,7 @@ struct StatsCommand: ParsableCommand {
       StatisticsText.lines(statistics, today: today, isASCII: ascii || !TextEncoding.isUTF8))
   }
 
-  /// What the player's games come to; those of no directory are none.
+  /// The statistics of the player's games; without a directory there are none.
   private static func statistics() throws(Failure) -> Statistics {
     guard let directory = Saving.directory else { return Statistics() }
     do throws(StorageError) {

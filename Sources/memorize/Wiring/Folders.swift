@@ -1,12 +1,12 @@
 import Libc
 import MemorizeView
 
-/// The names of files, for completing the path of one that is to be imported; none is ever opened.
+/// Lists file names for completing the path of a file to import; it opens no file.
 enum Folders {
-  /// So many names of a folder are looked at, at most.
+  /// The most names of a folder that are listed.
   private static let mostNames = 10_000
 
-  /// The names on this machine, with `~` for the home directory.
+  /// The files of this machine, with `~` for the home directory.
   static var source: PathSource {
     PathSource(home: Environment["HOME"], entries: entries)
   }
@@ -22,7 +22,7 @@ enum Folders {
           String(validatingCString: $0)
         }
       }
-      // A name that cannot be typed or shown as it is cannot be asked for either.
+      // Names with control characters can be neither typed nor shown.
       guard let name, name != ".", name != "..", name.unicodeScalars.allSatisfy(isPrintable) else {
         continue
       }
@@ -35,7 +35,7 @@ enum Folders {
     scalar.properties.generalCategory != .control
   }
 
-  /// Whether a path leads to a folder, be it by a link.
+  /// Whether a path leads to a folder, directly or through a symbolic link.
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

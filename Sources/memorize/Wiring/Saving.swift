@@ -2,14 +2,14 @@ import Libc
 import MemorizeViewModel
 import Storage
 
-/// Where this program saves: the directory from the environment, the date from the system.
+/// The files of this program, with directories from the environment and dates from the system.
 enum Saving {
-  /// The player's settings; kept nowhere if no variable says where they could be.
+  /// The player's settings; not saved if no environment variable names a directory.
   static func preferences() -> Preferences {
     Preferences(directory: path(.config))
   }
 
-  /// The chronicle of the player's games; `nil` if no variable says where it could be.
+  /// The recorder of the player's games; `nil` if no environment variable names a directory.
   static func recorder() -> GameRecorder? {
     guard let directory else { return nil }
     return GameRecorder(
@@ -17,10 +17,10 @@ enum Saving {
       suffix: FreshSeed.next, day: LocalDay.number)
   }
 
-  /// Where the player's games are; `nil` if no variable says where that could be.
+  /// The directory of the player's games; `nil` if no environment variable names one.
   static var directory: String? { path(.data) }
 
-  /// The player's decks and those that come with the game.
+  /// The player's decks and the built-in ones.
   static func library() -> DeckLibrary {
     DeckLibrary(directory: path(.data))
   }

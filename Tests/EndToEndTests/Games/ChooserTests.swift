@@ -6,7 +6,7 @@ struct ChooserTests {
     let home = try home ?? HomeDirectory()
     let session = try TerminalSession.table([], columns: 120, rows: 30, home: home)
     session.press("d")
-    try session.wait(for: "own first")
+    try session.wait(for: "mine first")
     return session
   }
 
@@ -39,9 +39,9 @@ struct ChooserTests {
     session.press(.enter)
     try session.wait(for: "Imported 3 pairs as \"french words\"")
     session.press("x")
-    try session.wait(for: "french words is removed. u brings it back.")
+    try session.wait(for: "french words is removed. u: undo")
     session.press("u")
-    try session.wait(for: "yours, blue, a board of all 3 pairs")
+    try session.wait(for: "yours, blue, 3 pairs")
     #expect(try session.quit() == .exited(0))
 
     let second = try chooser(home)
@@ -51,10 +51,10 @@ struct ChooserTests {
 
   @Test func `the mouse alone can choose, sort and play`() throws {
     let session = try chooser()
-    try session.click("own first")
-    try session.wait(for: "by name")
+    try session.click("mine first")
+    try session.wait(for: "Sort: name")
     try session.click("Animals")
-    try session.wait(for: "green, a board of 10 of 65 pairs")
+    try session.wait(for: "green, 65 pairs, 10 per game")
     try session.click("Animals")
     try session.settle("the table") { $0.text(0).contains("Animals") && $0.contains("Pairs") }
     try session.checkThatKeysWork()

@@ -68,7 +68,7 @@ struct WidthTests {
     let output = String(decoding: session.output, as: UTF8.self)
     let parts = output.components(separatedBy: "x☀\u{1B}[6n")
     #expect(parts.count == 2)
-    #expect(parts.first?.contains("? help") == true)
+    #expect(parts.first?.contains("faces") == true)
     #expect(try session.quit() == .exited(0))
   }
 

@@ -111,6 +111,10 @@ extension PairwisePlayer {
     apply(.pause)
     try compare("paused")
     table.wait(.seconds(3))
+    if features.contains(.chooser) || features.contains(.editor), dice.next(below: 2) == 0 {
+      table.press("d", .escape)
+      try compare("the chooser was closed during a pause")
+    }
     if features.contains(.resume), dice.next(below: 2) == 0 { return try restart() }
     for key in [Key.escape, "p", .escape] where table.viewModel.isPaused { table.press(key) }
     apply(.resume)
@@ -250,15 +254,13 @@ extension PairwisePlayer {
     #expect(history.count == (table.isKiosk ? 0 : finished.count))
     for (entry, game) in zip(history, finished) {
       #expect(entry.moves == game.moves && entry.score == game.score)
-      #expect(entry.time == game.elapsed && entry.pairs == game.pairsFound)
-      #expect(entry.closesGaps == table.variant.closesGaps)
-      #expect(entry.hasSides == table.variant.hasSides)
-      #expect((entry.kind == .open) == table.variant.isOpen)
+      #expect(entry.time == game.elapsed && entry.setup.pairs == game.pairsFound)
+      #expect(entry.setup.variant == table.variant)
       #expect((entry.figures == nil) == table.variant.isOpen)
     }
     guard !table.isKiosk else { return try compareStandings() }
     let statistics = table.viewModel.readStatistics().statistics
-    let tally = table.variant.isOpen ? statistics.races : statistics.games
+    let tally = table.variant.isOpen ? statistics.openGames : statistics.games
     #expect(tally.games == finished.count)
     #expect(statistics.recent.map(\.moves) == finished.reversed().map(\.moves))
   }

@@ -48,8 +48,7 @@ final class PairwiseTable {
   deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   private static func rules(_ variant: Variant) -> Rules {
-    Rules(
-      closesGaps: variant.closesGaps, isOpen: variant.isOpen, hasSides: variant.hasSides)
+    Rules(variant: variant)
   }
 
   private static func recorder(_ directory: String, _ seeds: Seeds) -> GameRecorder {
@@ -137,7 +136,7 @@ extension PairwiseTable {
     return try games.newest().map { try games.read($0) }
   }
 
-  func history() throws -> [HistoryEntry] {
+  func history() throws -> [GameRecord] {
     try History(directory: directory).read().value.entries
   }
 

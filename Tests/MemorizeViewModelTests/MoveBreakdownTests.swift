@@ -5,22 +5,22 @@ import Testing
 
 @testable import MemorizeViewModel
 
-/// The figures that are shown of a finished game.
-struct ReckoningTests {
+/// Par, luck and memory of a finished game.
+struct MoveBreakdownTests {
   @Test(arguments: 0..<10 as Range<UInt64>)
-  func `tenths add up, and each is at most a tenth from what it stands for`(seed: UInt64) {
+  func `tenths add up, and each is at most a tenth from its exact value`(seed: UInt64) {
     var dice = SeededGenerator(seed: seed)
     for _ in 0..<1000 {
       let par = ExpectedMoves(millionths: Int.random(in: 2_000_000...900_000_000, using: &dice))
       let isFaultless = Bool.random(using: &dice)
       let cost = isFaultless ? 0 : Int.random(in: 0...500_000_000, using: &dice)
-      let memory = ExpectedMoves(millionths: cost)
+      let memory = ExpectedMoves(millionths: -cost)
       let moves = Int.random(in: 2...3000, using: &dice)
       let shown = MoveBreakdown(par: par, memory: memory, moves: moves)
 
       #expect(shown.par.tenths - shown.luck.tenths - shown.memory.tenths == 10 * moves)
-      let luck = par + memory - ExpectedMoves(moves)
-      let pairs = [(shown.par, par), (shown.luck, luck), (shown.memory, .zero - memory)]
+      let luck = par - memory - ExpectedMoves(moves)
+      let pairs = [(shown.par, par), (shown.luck, luck), (shown.memory, memory)]
       for (tenths, exact) in pairs {
         #expect(abs(tenths.tenths * 100_000 - exact.millionths) <= 100_000)
       }
@@ -31,7 +31,7 @@ struct ReckoningTests {
 
   @Test func `the figures of an example`() {
     let shown = MoveBreakdown(
-      par: ExpectedMoves(millionths: 12_393_000), memory: ExpectedMoves(millionths: 3_240_000),
+      par: ExpectedMoves(millionths: 12_393_000), memory: ExpectedMoves(millionths: -3_240_000),
       moves: 15)
     #expect(
       [shown.par.text, shown.luck.signedText, shown.memory.text] == ["12.4", "+0.6", "-3.2"])
@@ -56,7 +56,7 @@ struct ReckoningTests {
     #expect(Tenths(nearest: ExpectedMoves(millionths: millionths)).tenths == tenths)
   }
 
-  @Test func `par is what it is everywhere else, on boards of every size`() throws {
+  @Test func `par is the same as everywhere else, on boards of every size`() throws {
     for pairs in stride(from: 2, through: 500, by: 7) {
       let exact = par(pairs: pairs)
       let millionths = ExpectedMoves(millionths: Int((exact * 1_000_000).rounded()))

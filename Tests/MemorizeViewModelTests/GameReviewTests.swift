@@ -5,8 +5,8 @@ import Testing
 
 @testable import MemorizeViewModel
 
-/// What a finished game tells, on the table.
-struct LessonTests {
+/// The shares of memory and luck in a finished game on the table.
+struct GameReviewTests {
   /// Chooses cards at random, a second after each other, until all pairs are found.
   private func playAtRandom(_ game: TableViewModel, seed: UInt64) {
     var dice = SeededGenerator(seed: seed)
@@ -16,7 +16,7 @@ struct LessonTests {
     }
   }
 
-  @Test func `there is nothing to tell before the end`() throws {
+  @Test func `there is no review before the end`() throws {
     let game = try game()
     #expect(game.gameReview == nil)
     game.choose(id(0), at: .zero)
@@ -27,8 +27,8 @@ struct LessonTests {
     #expect(game.gameReview == nil)
   }
 
-  @Test func `a race tells nothing`() throws {
-    let game = try game(rules: Rules(isOpen: true))
+  @Test func `a game with open cards has no review`() throws {
+    let game = try game(rules: Rules(variant: Variant(isOpen: true)))
     game.win()
     #expect(game.isOver && game.gameReview == nil)
   }
@@ -44,20 +44,20 @@ struct LessonTests {
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `costs move by move are what memory cost in all`(seed: UInt64) throws {
-    let rules = Rules(closesGaps: seed.isMultiple(of: 2))
+  func `the costs of all moves add up to the cost of memory`(seed: UInt64) throws {
+    let rules = Rules(variant: Variant(closesGaps: seed.isMultiple(of: 2)))
     let game = try game(rules: rules)
     playAtRandom(game, seed: seed)
     let gameReview = try #require(game.gameReview)
     let memory = gameReview.costs.reduce(.zero, +)
     #expect(gameReview.costs.count == game.moves)
-    #expect(memory == game.analysis?.memory && gameReview.isFaultless == (memory == .zero))
+    #expect(.zero - memory == game.analysis?.memory && gameReview.isFaultless == (memory == .zero))
     let exact = try #require(game.analysis)
     #expect(
-      gameReview.breakdown == MoveBreakdown(par: exact.par, memory: memory, moves: game.moves))
+      gameReview.breakdown == MoveBreakdown(exact))
   }
 
-  @Test func `a pair is called by its term`() throws {
+  @Test func `a pair is named by its term`() throws {
     let deck = Deck(
       name: "Terms", color: .red, usualPairs: 3,
       pairs: [("Peru", "Lima"), ("Chad", "N'Djamena"), ("Fiji", "Suva")].map {
@@ -75,7 +75,7 @@ struct LessonTests {
     }
   }
 
-  @Test func `a game gone on with has its whole gameReview, and all its bonuses`() throws {
+  @Test func `a resumed game has its whole review and all its bonuses`() throws {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("gameReview-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: directory) }
@@ -106,13 +106,13 @@ struct LessonTests {
     #expect(second.bonusShare == whole.bonusShare && whole.bonusShare > 0.5)
   }
 
-  @Test func `a recording has no gameReview`() throws {
+  @Test func `a recording has no review`() throws {
     let table = try game()
     let recording = try #require(
       Board.of(.twins("ABCD"), seed: "x").flatMap { TableViewModel.dealing($0, freshSeed: { "" }) })
     table.win()
-    // What is shown of another game was not done here.
-    recording.show(table.game, table.lastEvent, on: table.timeline)
+    // The moves of the other game were not made on this table.
+    recording.show(table.game, table.lastEvent, on: Timeline(at: .zero))
     #expect(recording.isOver && recording.gameReview == nil && !recording.hasReview)
     #expect(table.hasReview)
   }

@@ -5,12 +5,15 @@ extension GameAnalysis {
     self.par = par
   }
 
+  /// Adds the first card of a move.
   mutating func begin(_ flip: Flip, total: ExpectedMoves) {
     moves.append(AnalysedMove(flips: [flip], shuffles: trailingMemory, total: total))
     trailingMemory = .zero
   }
 
-  /// The first card was well known only if the second was its partner.
+  /// Adds the second card of a move.
+  ///
+  /// A known first card was wasted if the second is not its partner.
   mutating func end(_ flip: Flip, total: ExpectedMoves) {
     changeLast { move in
       if flip.card != move.flips.first?.card.partner, move.flips.first?.kind == .known {
@@ -21,15 +24,15 @@ extension GameAnalysis {
     }
   }
 
-  /// Writes down what a shuffle cost: in the move that goes on, or for the one that comes next.
-  mutating func addShuffle(_ cost: ExpectedMoves, isWithinMove: Bool, total: ExpectedMoves) {
-    shuffles.append(cost)
+  /// Adds the moves gained by a shuffle to the current move, or to the next one.
+  mutating func addShuffle(_ memory: ExpectedMoves, isWithinMove: Bool, total: ExpectedMoves) {
+    shuffles.append(memory)
     guard isWithinMove else {
-      trailingMemory += cost
+      trailingMemory += memory
       return
     }
     changeLast { move in
-      move.shuffles += cost
+      move.shuffles += memory
       move.total = total
     }
   }

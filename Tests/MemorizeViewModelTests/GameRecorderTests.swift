@@ -6,8 +6,8 @@ import Testing
 
 @testable import MemorizeViewModel
 
-/// What a view model writes down, and how it goes on from there.
-final class ChronicleTests {
+/// Saving games in a view model and resuming them.
+final class GameRecorderTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("recorder-\(UUID().uuidString)").path
   private var names = 0
@@ -37,7 +37,7 @@ final class ChronicleTests {
       from: recorder(), deck: { _ in nil }, at: time, freshSeed: { "fresh" })
   }
 
-  @Test func `what is wrong with a file is told though the game that goes on was paused`() throws {
+  @Test func `a notice about a file is shown even if the resumed game was paused`() throws {
     let game = try newGame()
     play(game, [0, 2])
     game.leave(at: .seconds(9))
@@ -45,14 +45,14 @@ final class ChronicleTests {
     #expect(resumed()?.notice?.contains("x.jsonl: ") == true)
   }
 
-  /// Chooses cards by their numbers, a second and a bit after each other.
+  /// Chooses cards by their numbers, 1.234 seconds after each other.
   private func play(_ game: TableViewModel, _ cards: [Int]) {
     for (number, card) in cards.enumerated() {
       game.choose(CardID(rawValue: card), at: .milliseconds(1234 * number))
     }
   }
 
-  @Test func `the newest game that was played to its end is the one played back`() throws {
+  @Test func `the newest finished game is played back`() throws {
     #expect(try Playback.newest(in: directory)?.count == nil)
     play(try newGame("given up"), [0, 2])
     #expect(try Playback.newest(in: directory)?.table.board.seed == "given up")
@@ -64,7 +64,7 @@ final class ChronicleTests {
     #expect(try Playback.newest(in: directory)?.table.board.seed == "won")
   }
 
-  @Test func `a game that is dropped goes on exactly where it was`() throws {
+  @Test func `a game that was dropped is resumed exactly where it was`() throws {
     var before: [TableViewModel.Card?] = []
     do {
       let game = try newGame()
@@ -80,7 +80,7 @@ final class ChronicleTests {
     #expect(game.board.deck.name == "Letters")
   }
 
-  @Test func `time away is no time of the game`() throws {
+  @Test func `time away does not count`() throws {
     do {
       let game = try newGame()
       play(game, [0, 2])
@@ -99,13 +99,13 @@ final class ChronicleTests {
     #expect(resumed() != nil)
   }
 
-  @Test func `a board on which nothing was turned leaves nothing behind`() throws {
+  @Test func `a board without a turned card leaves no file`() throws {
     _ = try newGame()
     #expect(resumed() == nil)
     #expect(!FileManager.default.fileExists(atPath: directory))
   }
 
-  @Test func `a game given up for another is not gone on with`() throws {
+  @Test func `a game given up for another is not resumed`() throws {
     do {
       let game = try newGame()
       play(game, [0, 2])
@@ -115,7 +115,7 @@ final class ChronicleTests {
     #expect(resumed() == nil)
   }
 
-  @Test func `a finished game is in the history, and best of the next`() throws {
+  @Test func `a finished game is in the history and can be the best`() throws {
     do {
       let game = try newGame()
       play(game, [0, 1, 2, 3, 4, 5, 6, 7])
@@ -130,7 +130,7 @@ final class ChronicleTests {
     #expect(!next.isFirstGame)
   }
 
-  @Test func `what cannot be saved is said once, and the game goes on`() throws {
+  @Test func `a failure to save is told once, and the game goes on`() throws {
     try Data().write(to: URL(fileURLWithPath: directory))
     let game = try newGame()
     play(game, [0])
@@ -140,7 +140,7 @@ final class ChronicleTests {
     #expect(game.pairsFound == 1)
   }
 
-  @Test func `choices are kept, and only what was chosen is written`() throws {
+  @Test func `choices are saved`() throws {
     let board = try #require(Board.of(BuiltInDecks.all[0], seed: "x"))
     let game = try #require(
       TableViewModel.dealing(
@@ -150,5 +150,43 @@ final class ChronicleTests {
     let kept = Preferences(directory: directory)
     #expect(kept.theme == ThemeOptions(motion: .reduced))
     #expect(kept.rules == Rules(flipBack: .seconds(2)))
+  }
+
+  @Test func `a game from the list of unfinished games brings its own deck`() throws {
+    func deck(_ name: String, _ faces: String) -> Deck {
+      Deck(
+        name: name, color: .blue, usualPairs: 4, pairs: faces.map { Pair(twin: String($0)) })
+    }
+    var library = [deck("Animals", "ABCD"), deck("Mine", "EFGH")]
+    var count = 0
+    let board = try #require(Board.of(library[0], seed: "x"))
+    let game = try #require(
+      TableViewModel.dealing(
+        board, library: { library }, recorder: recorder(),
+        freshSeed: {
+          count += 1
+          return "fresh \(count)"
+        }))
+    play(game, [0, 2])
+    game.play(deckAt: 1, at: .seconds(5))
+    game.choose(CardID(rawValue: 0), at: .seconds(6))
+    library[1] = deck("Mine", "EFGHI")
+    game.lookForDecks()
+    game.lookForLeftGames()
+    #expect(game.leftGames.map(\.deck) == ["Animals"])
+    game.goOn(withGameAt: 0, at: .seconds(9))
+    #expect(game.board.deck.name == "Animals" && game.lastEvent == .resumed)
+    game.dealNew(at: .seconds(10))
+    #expect(game.board.deck.name == "Animals")
+  }
+
+  @Test func `the order of the pairs found is the same after resuming`() throws {
+    do {
+      let game = try newGame()
+      play(game, [4, 5, 0, 1, 6])
+      game.leave(at: .seconds(9))
+    }
+    let game = try #require(resumed())
+    #expect(game.matches.map(\.first.pair) == [2, 0])
   }
 }

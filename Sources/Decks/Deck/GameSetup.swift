@@ -1,0 +1,65 @@
+import MemoryGame
+
+/// What decides a game before anybody plays: deck, number of pairs, variant and seed.
+public struct GameSetup: Hashable, Sendable {
+  /// The deck's name, safe to write to any terminal.
+  public let deck: String
+  /// The number of pairs, from 2 to 500.
+  public let pairs: Int
+  /// The rules in which the game differs from the usual one.
+  public let variant: Variant
+  /// The text that decides all chance, safe to write to any terminal.
+  public let seed: String
+
+  /// A setup.
+  ///
+  /// Texts are cleaned and cut to their limits, and the nearest possible number of pairs is taken.
+  public init(deck: String, pairs: Int, variant: Variant = Variant(), seed: String) {
+    self.deck = deck.cleanAndCut(characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes)
+    self.pairs = min(max(pairs, DrawnPairs.limits.lowerBound), DrawnPairs.limits.upperBound)
+    self.variant = variant
+    self.seed = seed.cleanAndCut(characters: SeedLimit.characters, bytes: SeedLimit.bytes)
+  }
+
+  /// The kind of game, whatever the seed.
+  public var kind: GameKind { GameKind(deck: deck, pairs: pairs, variant: variant) }
+}
+
+extension GameSetup: Codable {
+  private enum Key: String, CodingKey {
+    case deck, pairs, rules, seed
+  }
+
+  /// Reads the members of an object; the flags of earlier versions stand for the rules as well.
+  ///
+  /// - Throws: `DecodingError` if a member is missing or beyond its limits.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Key.self)
+    let pairs = try members.decode(Int.self, forKey: .pairs)
+    guard DrawnPairs.limits.contains(pairs) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .pairs, in: members, debugDescription: "expected 2 to 500 pairs")
+    }
+    self.init(
+      deck: try members.decode(String.self, forKey: .deck), pairs: pairs,
+      variant: try members.decodeIfPresent(Variant.self, forKey: .rules) ?? Variant(from: decoder),
+      seed: try members.decode(String.self, forKey: .seed))
+  }
+
+  /// Writes deck, pairs and seed, and the rules if any is on.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Key.self)
+    try members.encode(deck, forKey: .deck)
+    try members.encode(pairs, forKey: .pairs)
+    try members.encode(seed, forKey: .seed)
+    if variant != Variant() { try members.encode(variant, forKey: .rules) }
+  }
+}
+
+extension String {
+  /// The text itself if it is clean and within the limits, else the text cleaned and cut.
+  fileprivate func cleanAndCut(characters: Int, bytes: Int) -> String {
+    if isClean, utf8.count <= bytes, count <= characters { return self }
+    return cleaned.cut(characters: characters, bytes: bytes).cleaned
+  }
+}

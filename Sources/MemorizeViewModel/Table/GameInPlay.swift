@@ -1,0 +1,150 @@
+import Decks
+import GameAnalysis
+import MemoryGame
+import Storage
+
+/// The game on the table and its timeline.
+struct GameInPlay {
+  /// The board that was dealt.
+  let board: Board
+  /// Whether the player had seen the board before.
+  let isKnownBoard: Bool
+  /// The average moves of a perfect memory on this board.
+  let parMoves: Double
+  /// The state of the game.
+  private(set) var game: MemoryGame<Face>
+  /// All intents since the deal.
+  private(set) var intents: [TimedIntent] = []
+  /// The relation between the time of the game and the time of the screen.
+  private(set) var timeline: Timeline
+  /// The practice that is going on; `nil` in a game that counts.
+  private(set) var practice: Practice?
+  /// The analysis of the finished game; `nil` while it goes on and if there is nothing to analyse.
+  private(set) var finishedAnalysis: GameAnalysis?
+  /// The game's clock at the last move.
+  private var settledAt: Duration?
+
+  /// Deals a board; `nil` for a board that cannot be dealt.
+  init?(
+    dealing board: Board, _ variant: Variant, on timeline: Timeline, isKnownBoard: Bool = false
+  ) {
+    guard let game = board.deal(variant) else { return nil }
+    self.init(board, game, timeline, isKnownBoard: isKnownBoard)
+  }
+
+  /// Resumes a recorded game.
+  ///
+  /// - Parameters:
+  ///   - record: the game as its journal tells it.
+  ///   - deck: its deck as it is now, if it still exists.
+  ///   - time: now.
+  init(resuming record: JournalRecord, deck: Deck?, at time: Duration) {
+    self.init(
+      Board(record.header, deck: deck), record.game, Timeline(record.latestTime, at: time))
+    intents = record.intents
+    settledAt = elapsed(at: time)
+  }
+
+  private init(
+    _ board: Board, _ game: MemoryGame<Face>, _ timeline: Timeline, isKnownBoard: Bool = false
+  ) {
+    self.board = board
+    self.isKnownBoard = isKnownBoard
+    self.game = game
+    self.timeline = timeline
+    parMoves = par(pairs: game.pairs)
+  }
+
+  /// The setup of the game.
+  var setup: GameSetup { board.setup(game.variant) }
+
+  /// The record of the game; `nil` while it goes on.
+  var result: GameRecord? { GameRecord(game, setup) }
+
+  /// The analysis of the game so far; `nil` if there is nothing to analyse.
+  ///
+  /// Complexity: O(n² + m) for n pairs and m intents.
+  var analysis: GameAnalysis? {
+    board.deal(game.variant).flatMap { GameAnalysis(of: $0, intents.lazy.map(\.intent)) }
+  }
+
+  /// The game's clock.
+  func elapsed(at time: Duration) -> Duration { game.elapsed(at: timeline.gameTime(at: time)) }
+
+  /// The clock time since the last move; `nil` before the first.
+  func sinceLastMove(at time: Duration) -> Duration? {
+    settledAt.map { elapsed(at: time) - $0 }
+  }
+
+  /// Carries out an intent; `nil` if the game does not accept it.
+  mutating func perform(
+    _ intent: Intent, at time: Duration
+  ) -> (timed: TimedIntent, event: GameEvent)? {
+    guard game.accepts(intent) else { return nil }
+    endPreview(at: time)
+    let moves = game.moves
+    let timed = TimedIntent(intent, at: timeline.gameTime(at: time))
+    game.apply(intent, at: timed.time)
+    intents.append(timed)
+    let isMove = game.moves > moves
+    if isMove { settledAt = elapsed(at: time) }
+    if game.isOver { finishedAnalysis = analysis }
+    let event = GameEvent(of: intent, move: isMove ? game.lastMove : nil, result: result)
+    return (timed, event)
+  }
+
+  /// Shows a moment of a recording.
+  mutating func show(_ game: MemoryGame<Face>, on timeline: Timeline) {
+    self.game = game
+    self.timeline = timeline
+  }
+}
+
+extension GameInPlay {
+  /// The intents of a finished game that can be reviewed: those of the game on the table, or in
+  /// practice those of the game that was finished before.
+  var reviewable: [TimedIntent]? {
+    game.isOver ? finishedAnalysis.map { _ in intents } : practice?.finished
+  }
+
+  /// The game in practice from the position before a move of a finished game; `nil` if there is no
+  /// such position.
+  func practising(beforeMove move: Int, at time: Duration) -> GameInPlay? {
+    let finished = game.isOver ? intents : practice?.finished
+    guard let finished, let first = practice?.first ?? result else { return nil }
+    return practising(beforeMove: move, of: finished, first: first, finished, at: time)
+  }
+
+  /// The same practice from its start; `nil` in a game that counts.
+  func practisingAgain(at time: Duration) -> GameInPlay? {
+    guard let practice else { return nil }
+    return practising(
+      beforeMove: practice.move, of: Array(intents.prefix(practice.length)), first: practice.first,
+      practice.finished, at: time)
+  }
+
+  private func practising(
+    beforeMove move: Int, of intents: [TimedIntent], first: GameRecord, _ finished: [TimedIntent],
+    at time: Duration
+  ) -> GameInPlay? {
+    let timed = intents.lazy.map { (intent: $0.intent, time: $0.time) }
+    guard let dealt = board.deal(game.variant),
+      let position = Position(before: move, of: dealt, timed)
+    else { return nil }
+    let down = position.hasTurnedDown ? [TimedIntent(.turnDown, at: position.time)] : []
+    let preview = MemorizePreview(position.seen, from: time)
+    let timeline = Timeline(position.time, at: time, speed: preview == nil ? .normal : nil)
+    var next = GameInPlay(board, position.game, timeline, isKnownBoard: isKnownBoard)
+    next.intents = intents.prefix(position.length) + down
+    next.practice = Practice(
+      move: move, first: first, finished: finished, length: next.intents.count, preview: preview)
+    return next
+  }
+
+  /// Turns down the cards of the preview; from now on time passes in the game.
+  mutating func endPreview(at time: Duration) {
+    guard practice?.preview != nil else { return }
+    practice?.preview = nil
+    timeline = Timeline(timeline.gameTime(at: time), at: time)
+  }
+}

@@ -1,0 +1,41 @@
+import Storage
+
+/// The files behind the table: journals and history, settings, and the shared list.
+struct TableFiles {
+  /// Records games, if they are saved.
+  let recorder: GameRecorder?
+  /// Keeps the player's choices.
+  let preferences: Preferences
+  /// The shared list of the best games, if there is one.
+  let best: BestResults?
+  /// The finished games, the oldest first: those in the history and those since.
+  private(set) lazy var results: [GameRecord] = recorder?.results() ?? []
+
+  private var notices: [String] = []
+
+  init(
+    recorder: GameRecorder? = nil, preferences: Preferences = Preferences(directory: nil),
+    best: BestResults? = nil
+  ) {
+    self.recorder = recorder
+    self.preferences = preferences
+    self.best = best
+  }
+
+  /// Saves a finished game and returns its rank on the shared list, if there is one.
+  mutating func finish(_ current: GameInPlay, _ result: GameRecord) -> LeaderboardRank? {
+    results.append(result)
+    recorder?.finish(result, analysis: current.finishedAnalysis)
+    return best.map { current.isKnownBoard ? .knownBoard : $0.add(result) }
+  }
+
+  /// Adds a notice before all others.
+  mutating func add(notice: String) { notices.insert(notice, at: 0) }
+
+  /// Takes the newest notice that was not shown; the others follow later.
+  mutating func nextNotice() -> String? {
+    let new = (recorder?.takeNotices() ?? []) + (best?.takeNotices() ?? [])
+    notices = new + preferences.takeNotices() + notices
+    return notices.isEmpty ? nil : notices.removeFirst()
+  }
+}

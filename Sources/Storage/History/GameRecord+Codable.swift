@@ -1,0 +1,120 @@
+import Decks
+import MemoryGame
+
+/// A record as a JSON object, as it stands on a line of the history, here broken up for reading:
+///
+///     {"version":2,"deck":"Halloween","pairs":8,"seed":"k3v9ta","rules":["closeGaps"],
+///      "moves":14,"score":33,"time":61234567,"date":1767225600,
+///      "analysis":{"memory":-3200000,"luck":600000,"lags":[[1,4,4]],"places":[[0,1,1]]}}
+///
+/// The time is in microseconds, the date in seconds since 1970; `rules` and `analysis` may be
+/// missing. Version 1 has `"closingRanks":true`, `"sides":true` and `"kind":"open"` instead of
+/// `rules`, and the opposite signs in `analysis`. Other keys have no meaning.
+extension GameRecord: Codable {
+  static let version = 2
+
+  private enum Key: String, CodingKey {
+    case version, kind, moves, score, time, date, analysis
+  }
+
+  /// The kinds of version 1.
+  fileprivate enum OldKind: String, Decodable {
+    case solo, open
+  }
+
+  /// Reads the members of an object.
+  ///
+  /// An analysis that makes no sense is ignored.
+  ///
+  /// - Throws: `DecodingError` if a member is missing or beyond its limits.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Key.self)
+    let version = try members.decode(Int.self, forKey: .version)
+    guard (1...GameRecord.version).contains(version) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: members, debugDescription: "expected version 1 or 2")
+    }
+    let isOld = version == 1
+    var setup = try GameSetup(from: decoder)
+    if isOld, try members.decode(OldKind.self, forKey: .kind) == .open {
+      setup = setup.withOpenCards
+    }
+    let analysis = try? members.decodeIfPresent(MemoryFigures.Fields.self, forKey: .analysis)
+    let time = try members.decode(Int64.self, forKey: .time)
+    self.init(
+      setup, moves: try members.decode(Int.self, forKey: .moves),
+      score: try members.decode(Int.self, forKey: .score),
+      time: .microseconds(min(max(time, 0), StorageLimit.microseconds.upperBound)),
+      date: try members.decode(Int64.self, forKey: .date),
+      figures: (analysis ?? nil)?.figures(pairs: setup.pairs, hasOldSigns: isOld))
+    guard try date == members.decode(Int64.self, forKey: .date),
+      try moves == members.decode(Int.self, forKey: .moves),
+      try score == members.decode(Int.self, forKey: .score),
+      StorageLimit.microseconds.contains(time)
+    else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "expected numbers within their limits"))
+    }
+  }
+
+  /// Writes all members; a record that was never saved has the date 0.
+  public func encode(to encoder: any Encoder) throws {
+    try setup.encode(to: encoder)
+    var members = encoder.container(keyedBy: Key.self)
+    try members.encode(GameRecord.version, forKey: .version)
+    try members.encode(moves, forKey: .moves)
+    try members.encode(score, forKey: .score)
+    try members.encode(time.wholeMicroseconds, forKey: .time)
+    try members.encode(date ?? 0, forKey: .date)
+    try members.encodeIfPresent(figures?.fields, forKey: .analysis)
+  }
+}
+
+extension GameRecord {
+  /// The line of the history, without its end.
+  package var line: String { JSONText.line(self) }
+
+  /// Reads a line of the history, without its end.
+  ///
+  /// - Throws: whether a newer version has written the line, or it is broken.
+  package init(line: [UInt8]) throws(HistoryFault) {
+    self = try HistoryFault.decode(GameRecord.self, from: line)
+  }
+}
+
+/// The reason why a line of the history is skipped.
+package enum HistoryFault: Error, Equatable {
+  case broken
+  case newerVersion
+
+  /// Reads a line that holds a record.
+  static func decode<Value: Decodable>(
+    _ type: Value.Type, from line: [UInt8]
+  ) throws(HistoryFault) -> Value {
+    if let value = try? JSONText.decode(type, from: line) { return value }
+    let origin = try? JSONText.decode(Origin.self, from: line)
+    throw origin?.isNewer == true ? .newerVersion : .broken
+  }
+
+  /// The members that tell whether a newer version has written a line.
+  private struct Origin: Decodable {
+    let version: Int
+    let rules: [String]?
+    let kind: String?
+
+    var isNewer: Bool {
+      version > GameRecord.version
+        || rules?.contains { Variant.Rule(rawValue: $0) == nil } == true
+        || version == 1 && kind.map { GameRecord.OldKind(rawValue: $0) == nil } == true
+    }
+  }
+}
+
+extension GameSetup {
+  fileprivate var withOpenCards: GameSetup {
+    var variant = variant
+    variant.isOpen = true
+    return GameSetup(deck: deck, pairs: pairs, variant: variant, seed: seed)
+  }
+}

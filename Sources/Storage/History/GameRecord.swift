@@ -1,0 +1,92 @@
+import Decks
+import GameAnalysis
+import MemoryGame
+
+/// A finished game: its setup and its result.
+public struct GameRecord: Hashable, Sendable {
+  /// What the game was dealt from.
+  public let setup: GameSetup
+  /// The number of times two cards were turned.
+  public let moves: Int
+  /// The points; zero in a game with open cards.
+  public let score: Int
+  /// The clock at the end, in whole microseconds.
+  public let time: Duration
+  /// The end of the game in seconds since 1970; `nil` until it is saved.
+  public let date: Int64?
+  /// The results of the analysis; `nil` if the game was not analysed.
+  public let figures: MemoryFigures?
+
+  /// A record.
+  ///
+  /// For each number beyond its limits the nearest possible one is taken.
+  public init(
+    _ setup: GameSetup, moves: Int, score: Int, time: Duration, date: Int64? = nil,
+    figures: MemoryFigures? = nil
+  ) {
+    let dates = StorageLimit.dates
+    self.setup = setup
+    self.moves = min(max(moves, 0), StorageLimit.counts.upperBound)
+    self.score = min(max(score, StorageLimit.scores.lowerBound), StorageLimit.scores.upperBound)
+    self.time = TimedIntent(.pause, at: time).time
+    self.date = date.map { min(max($0, dates.lowerBound), dates.upperBound) }
+    self.figures = figures
+  }
+
+  /// The record of a game; `nil` until the last pair is found.
+  public init?(_ game: MemoryGame<Face>, _ setup: GameSetup) {
+    guard game.isOver else { return nil }
+    self.init(setup, moves: game.moves, score: game.score, time: game.elapsed(at: .zero))
+  }
+
+  /// The same record as it is saved at a date, in seconds since 1970, with the results of the
+  /// analysis if there are any.
+  public func saved(at date: Int64, figures: MemoryFigures? = nil) -> GameRecord {
+    GameRecord(setup, moves: moves, score: score, time: time, date: date, figures: figures)
+  }
+}
+
+extension GameRecord {
+  /// The kind of game.
+  ///
+  /// Only records of the same kind are compared.
+  public var kind: GameKind { setup.kind }
+
+  /// Whether all cards lay face up from the start.
+  public var isOpen: Bool { setup.variant.isOpen }
+
+  /// The number of times the two cards did not match.
+  public var misses: Int { moves - setup.pairs }
+
+  /// The moves that a perfect memory needs on average.
+  ///
+  /// Complexity: O(pairs²).
+  public var parMoves: Double { par(pairs: setup.pairs) }
+
+  /// The moves beyond par; negative for a game below par.
+  ///
+  /// Complexity: O(pairs²).
+  public var overPar: Double { Double(moves) - parMoves }
+
+  /// Whether this is the better of two records of the same kind: fewer moves, then more points,
+  /// then less time, then the earlier date.
+  ///
+  /// With open cards, less time counts first.
+  public func isBetter(than other: GameRecord) -> Bool {
+    if isOpen, time != other.time { return time < other.time }
+    return (moves, -score, time, date ?? .max)
+      < (other.moves, -other.score, other.time, other.date ?? .max)
+  }
+}
+
+extension [GameRecord] {
+  /// The best record of a kind of game.
+  public func best(_ kind: GameKind) -> GameRecord? {
+    filter { $0.kind == kind }.min { $0.isBetter(than: $1) }
+  }
+
+  /// The best of the earlier records of the same kind as the last one.
+  public var bestBeforeLast: GameRecord? {
+    last.flatMap { Array(dropLast()).best($0.kind) }
+  }
+}

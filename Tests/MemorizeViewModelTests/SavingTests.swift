@@ -1,0 +1,107 @@
+import Decks
+import Foundation
+import Libc
+import MemoryGame
+import Testing
+
+@testable import MemorizeViewModel
+
+/// Saving while another program holds a lock, and after a program has died.
+final class SavingTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("saving-\(UUID().uuidString)").path
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(directory)/games", withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: directory)
+  }
+
+  private func recorder() -> GameRecorder {
+    GameRecorder(directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { "x" })
+  }
+
+  private func newGame() throws -> TableViewModel {
+    let deck = Deck(
+      name: "Letters", color: .blue, usualPairs: 4,
+      pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
+    let board = try #require(Board.of(deck, seed: "x"))
+    return try #require(
+      TableViewModel.dealing(board, recorder: recorder(), freshSeed: { "fresh" }))
+  }
+
+  /// Holds the lock of a file or directory, as another program would.
+  private func lock(_ name: String) throws -> Int32 {
+    let descriptor = open("\(directory)/\(name)", O_RDONLY)
+    try #require(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    return descriptor
+  }
+
+  private func choose(_ cards: Range<Int>, in game: TableViewModel) -> [String?] {
+    cards.map { card in
+      game.choose(CardID(rawValue: card), at: .seconds(card))
+      return game.notice
+    }
+  }
+
+  private var historyLines: Int {
+    let text = try? String(contentsOfFile: "\(directory)/history.jsonl", encoding: .utf8)
+    return text?.count(where: \.isNewline) ?? 0
+  }
+
+  @Test func `a lock is told once, its end once, and no move is lost`() throws {
+    let game = try newGame()
+    let lock = try lock("games")
+    let refused = choose(0..<3, in: game)
+    #expect(refused[0]?.hasSuffix("games: another program holds the lock") == true)
+    #expect(refused[1] == nil && refused[2] == nil)
+    close(lock)
+    #expect(choose(3..<5, in: game) == ["saving works again; nothing is lost", nil])
+    game.leave(at: .seconds(9))
+
+    let resumed = try #require(
+      TableViewModel.resuming(from: recorder(), deck: { _ in nil }, freshSeed: { "" }))
+    #expect(resumed.moves == 2 && resumed.pairsFound == 2)
+    #expect(resumed.places.compactMap(\.self).filter(\.isFaceUp).count == 1)
+  }
+
+  @Test func `no move waits long for a lock`() throws {
+    let game = try newGame()
+    let lock = try lock("games")
+    defer { close(lock) }
+    let time = ContinuousClock().measure { _ = choose(0..<7, in: game) }
+    // Seven moves of about 5 milliseconds, on a machine with other things to do.
+    #expect(time < .seconds(1))
+  }
+
+  @Test func `a game finished under a lock is saved when the lock is gone`() throws {
+    try Data().write(to: URL(fileURLWithPath: "\(directory)/history.jsonl"))
+    let game = try newGame()
+    let lock = try lock("history.jsonl")
+    _ = choose(0..<8, in: game)
+    #expect(game.isOver && historyLines == 0)
+    #expect(game.readStatistics().statistics.games.games == 1)
+    close(lock)
+    game.dealNew(at: .seconds(20))
+    #expect(historyLines == 1)
+    #expect(game.readStatistics().statistics.games.games == 1)
+  }
+
+  @Test func `the next start adds a game whose program died before the history line`() throws {
+    try Data().write(to: URL(fileURLWithPath: "\(directory)/history.jsonl"))
+    let lock = try lock("history.jsonl")
+    do {
+      let game = try newGame()
+      _ = choose(0..<8, in: game)
+      game.leave(at: .seconds(9))
+    }
+    close(lock)
+    for _ in 0..<3 { recorder().recoverFinishedGames() }
+    #expect(historyLines == 1)
+    #expect(recorder().unfinishedGame() == nil)
+    #expect(recorder().statistics().statistics.games.games == 1)
+  }
+}
