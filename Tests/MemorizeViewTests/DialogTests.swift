@@ -228,31 +228,4 @@ struct DialogTests {
     let text = try #require(table.content).rows.map(\.left).joined(separator: " ")
     #expect(text.contains("all cards lie face up") && !text.contains("scores"))
   }
-
-  @Test func `a pause by the player survives opening and closing the chooser`() throws {
-    let table = try Table()
-    table.choose(0)
-    table.press("p", "d")
-    #expect(table.chooser != nil && table.viewModel.isPaused)
-    table.press(.escape)
-    #expect(table.dialog is PauseDialog && table.viewModel.isPaused)
-    table.press("?", .escape)
-    #expect(table.dialog is PauseDialog && table.viewModel.isPaused)
-    table.press("p")
-    #expect(table.dialog == nil && !table.viewModel.isPaused)
-  }
-
-  @Test func `without a finished game the review key says so`() throws {
-    let table = try Table(.pictures)
-    table.choose(0)
-    table.press("v")
-    #expect(table.isOnTop && table.bottom.hasPrefix(" No finished game to review yet."))
-  }
-
-  @Test func `help explains open cards in a game with open cards`() throws {
-    let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
-    table.press("?")
-    let text = try #require(table.content).rows.map(\.left).joined(separator: " ")
-    #expect(text.contains("all cards lie face up") && !text.contains("scores"))
-  }
 }

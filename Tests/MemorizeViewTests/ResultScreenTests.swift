@@ -21,7 +21,8 @@ struct ResultScreenTests {
         table = try Table(.pictures, size: size, capabilities: capabilities)
       case .race:
         table = try Table(
-          .words, size: size, rules: Rules(variant: GameVariant(isOpen: true)), capabilities: capabilities)
+          .words, size: size, rules: Rules(variant: GameVariant(isOpen: true)),
+          capabilities: capabilities)
         table.choose(0, 2)
       case .long:
         table = try Table(.letters(60), pairs: 60, size: size, capabilities: capabilities)

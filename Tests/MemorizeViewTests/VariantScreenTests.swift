@@ -15,7 +15,8 @@ struct VariantScreenTests {
   @Test func `in a race all faces lie up, and those chosen are marked`() throws {
     for (name, capabilities) in Self.looks {
       let table = try Table(
-        .words, rules: Rules(variant: GameVariant(isOpen: true, hasSides: true)), capabilities: capabilities)
+        .words, rules: Rules(variant: GameVariant(isOpen: true, hasSides: true)),
+        capabilities: capabilities)
       table.choose(0, 3)
       try RecordedScreen.matches(table.frame(), "race-\(name)", region: table.cards)
     }
