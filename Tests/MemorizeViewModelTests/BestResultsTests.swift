@@ -1,5 +1,6 @@
 import Decks
 import Foundation
+import Libc
 import MemoryGame
 import Testing
 
@@ -54,6 +55,22 @@ final class BestResultsTests {
     #expect(anna.standings.map(\.result.moves) == [3, 4])
     anna.dealNew(at: .seconds(3))
     #expect(anna.leaderboardRank == nil)
+  }
+
+  @Test func `a game finished while another program locks the list is added later`() throws {
+    let descriptor = open(directory, O_RDONLY)
+    try #require(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    let anna = try visit("anna")
+    win(anna)
+    #expect(anna.leaderboardRank == .place(1) && anna.notice == nil)
+    #expect(!FileManager.default.fileExists(atPath: "\(directory)/best.jsonl"))
+    anna.lookForBest()
+    #expect(anna.standings.map(\.player) == ["anna"])
+    close(descriptor)
+    anna.leave(at: .seconds(9))
+    let ben = try visit("ben")
+    ben.lookForBest()
+    #expect(ben.standings.map(\.player) == ["anna"])
   }
 
   @Test func `games of the same kind come first`() throws {

@@ -20,6 +20,8 @@ public final class Preferences {
 
   private let file: SettingsFile?
   private var settings: Settings
+  /// The settings as last read or saved.
+  private var saved = Settings()
   private let notices = Notices()
 
   /// The settings in a directory.
@@ -34,6 +36,7 @@ public final class Preferences {
     guard let file else { return }
     if let known = notices.loading({ () throws(StorageError) in try file.load() }) {
       settings = known
+      saved = known
     }
   }
 
@@ -50,7 +53,6 @@ public final class Preferences {
   ///
   /// Settings that were never changed stay as they are in the file.
   func keep(_ choice: Choice) {
-    let before = settings
     switch choice {
     case .theme(let theme): settings.theme = theme
     case .flipBack(let time): settings.flipBack = time
@@ -59,9 +61,12 @@ public final class Preferences {
     case .pairs(let number): settings.pairs = number
     }
     let told = notices.trying { () throws(StorageError) in
-      try file?.save(settings, insteadOf: before) ?? []
+      try file?.save(settings, insteadOf: saved) ?? []
     }
-    notices.add(told ?? [])
+    // Otherwise the next choice saves this one, too.
+    guard let told else { return }
+    saved = settings
+    notices.add(told)
   }
 
   /// Takes the notices for the player, each once.

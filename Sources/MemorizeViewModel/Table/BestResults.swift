@@ -8,6 +8,8 @@ public final class BestResults {
   private let player: String?
   private let date: () -> Int64
   private var ofThisVisit: Set<BestEntry> = []
+  /// The games that wait for another program's lock.
+  private var waiting: [BestEntry] = []
   private let notices = Notices()
 
   /// The list in a directory.
@@ -25,11 +27,12 @@ public final class BestResults {
     notices.trying { () throws(StorageError) in try list.check() }
   }
 
-  /// Adds a finished game and returns its rank.
+  /// Adds a finished game and returns its rank; if another program locks the list, it is added
+  /// later.
   func add(_ result: GameRecord) -> LeaderboardRank {
     let entry = BestEntry(result.saved(at: date()), player: player)
-    let added = notices.loading { () throws(StorageError) in try list.add(entry) }
-    guard let added else { return .notKept }
+    waiting.append(entry)
+    guard let added = addWaiting() else { return .notKept }
     let sameKind = added.filter { $0.game.kind == result.kind }
     guard let index = sameKind.firstIndex(of: entry) else { return .beyond(sameKind.count) }
     ofThisVisit.insert(entry)
@@ -38,7 +41,7 @@ public final class BestResults {
 
   /// The list as it is now, kind by kind.
   func standings() -> [Standing] {
-    let read = notices.loading { () throws(StorageError) in try list.read() } ?? []
+    let read = waiting.isEmpty ? self.read() : addWaiting() ?? self.read()
     var standings: [Standing] = []
     for entry in read {
       let last = standings.last { $0.result.kind == entry.game.kind }
@@ -47,6 +50,32 @@ public final class BestResults {
           entry, place: (last?.place ?? 0) + 1, isOfThisVisit: ofThisVisit.contains(entry)))
     }
     return standings
+  }
+
+  /// Adds the games that wait for another program's lock.
+  ///
+  /// - Returns: the list, with the games that still wait; `nil` if they cannot be kept at all.
+  @discardableResult
+  func addWaiting() -> [BestEntry]? {
+    var all: [BestEntry] = []
+    while let entry = waiting.first {
+      do throws(StorageError) {
+        let added = try list.add(entry)
+        notices.add(added.notices)
+        all = added.value
+      } catch {
+        guard !error.isBusy else { return read() }
+        waiting = []
+        notices.add([error.description])
+        return nil
+      }
+      waiting.removeFirst()
+    }
+    return all
+  }
+
+  private func read() -> [BestEntry] {
+    notices.loading { () throws(StorageError) in try list.read(adding: waiting) } ?? []
   }
 
   /// Takes the notices for the player, each once.

@@ -102,5 +102,6 @@ extension TableViewModel {
     // With open cards the clock runs from the deal, before there is anything to save.
     if isClockRunning, moves > 0 || !turned.isEmpty { perform(.pause, at: time) }
     files.recorder?.close()
+    files.best?.addWaiting()
   }
 }

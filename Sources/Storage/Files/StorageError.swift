@@ -67,6 +67,9 @@ public struct StorageError: Error, Equatable, Sendable, CustomStringConvertible 
     if case .system = reason { false } else { true }
   }
 
+  /// Whether another program held a lock for too long; a later call may succeed.
+  public var isBusy: Bool { action == .lock && isAboutContents }
+
   /// Whether the file or directory does not exist.
   var isMissing: Bool { reason == .system(ENOENT) }
 

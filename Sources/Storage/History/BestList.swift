@@ -37,10 +37,13 @@ public struct BestList: Sendable {
   ///
   /// Complexity: O(bytes).
   ///
+  /// - Parameter others: games to rank with those of the list.
   /// - Returns: the games, kind by kind, the best first, none if there is no file; and notices for
   ///   the player.
   /// - Throws: if the file can neither be read nor set aside.
-  public func read() throws(StorageError) -> Loaded<[BestEntry]> {
+  public func read(
+    adding others: [BestEntry] = []
+  ) throws(StorageError) -> Loaded<[BestEntry]> {
     var notices: [String] = []
     let contents = try contents(of: folder, notices: &notices)
     if contents.brokenLines > 0, contents.entries.isEmpty, contents.newerLines.isEmpty {
@@ -48,7 +51,7 @@ public struct BestList: Sendable {
     } else if let skipped = contents.skipped {
       notices.append("\(folder.path(of: BestList.name)): \(skipped)".cleaned)
     }
-    return Loaded(value: BestList.ranked(contents.entries), notices: notices)
+    return Loaded(value: BestList.ranked(contents.entries + others), notices: notices)
   }
 
   /// Adds a game if it deserves a place, and replaces the whole file while no other program does.
