@@ -55,6 +55,7 @@ struct ChooserMouseTests {
     let chooser = try Chooser(size: Size(width: 40, height: 30))
     chooser.mouse(.press(.right), at: Point(x: 3, y: 2))
     #expect(chooser.app.openDialog != nil)
+    chooser.press(.pageDown)
     try chooser.click("copy the chosen deck")
     #expect(chooser.app.openDialog == nil)
     #expect(chooser.names.contains("Letters copy"))

@@ -156,7 +156,7 @@ struct EditorTests {
 
   @Test func `help names every key, and a click on a line presses it`() throws {
     let table = try EditorTable(size: Size(width: 80, height: 40))
-    table.press("x", "u", "x", "u", "x")
+    table.press("x", "x", "u")
     let legends = try #require(table.editor?.legends)
     table.press("?")
     let help = table.frame().description

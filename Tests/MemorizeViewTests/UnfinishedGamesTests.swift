@@ -103,6 +103,6 @@ final class UnfinishedGamesTests {
     thief.goOn(withGameAt: 0, at: .zero)
     _ = app.handle(.key(.enter), at: .seconds(2))
     #expect(game.board.deck.name == "Words" && !game.isPaused)
-    #expect(text(app).contains("that game is over, or played elsewhere"))
+    #expect(text(app).contains("that game is over, or played in another window"))
   }
 }

@@ -157,7 +157,7 @@ struct KioskTests {
     let session = try visit(["--directory", missing, "food", "-n", "2"])
     #expect(session.screen.messageLine.contains("No such file or directory"))
     try win(session)
-    #expect(session.screen.lines.contains { $0.contains("place: ") && $0.contains("not kept") })
+    #expect(session.screen.lines.contains { $0.contains("place: ") && $0.contains("not saved") })
     #expect(try session.quit() == .exited(0))
     #expect(files == ["list"])
   }

@@ -73,6 +73,6 @@ struct ReplayTests {
     try home.write(lines.joined(separator: "\n") + "\n", to: "cheat.jsonl")
     let (message, code) = try refusal(["cheat.jsonl"], home)
     #expect(code == 65)
-    #expect(message.contains("line 3: this does not follow the rules of the game"))
+    #expect(message.contains("line 3: expected a move that the rules of the game allow"))
   }
 }

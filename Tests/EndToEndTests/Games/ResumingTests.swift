@@ -87,11 +87,11 @@ struct ResumingTests {
     let home = try HomeDirectory()
     let first = try TerminalSession.table(home: home)
     first.press("o")
-    try first.settle("settings") { $0.contains("Labels all the time") }
+    try first.settle("settings") { $0.contains("Always show letters") }
     for _ in 0..<3 { first.press(.down) }
     first.press(.enter)
     try first.settle("labels") { screen in
-      screen.lines.contains { $0.contains("Labels all the time") && $0.contains("yes") }
+      screen.lines.contains { $0.contains("Always show letters") && $0.contains("yes") }
     }
     first.press("q")
     #expect(try first.waitForExit() == .exited(0))

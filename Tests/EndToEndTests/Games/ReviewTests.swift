@@ -36,7 +36,7 @@ struct ReviewTests {
       $0.text(22).contains(" Known: ") || $0.text(22).contains(" New: ")
     }
     session.press("t")
-    try session.settle("what was seen") { $0.messageLine.hasPrefix(" Look") }
+    try session.settle("what was seen") { $0.messageLine.hasPrefix(" These are the cards") }
     session.press("x")
     try session.settle("the cards face down") { $0.messageLine.hasPrefix(" Practice from") }
     try session.turnUnderCursor()

@@ -153,6 +153,6 @@ extension TerminalSession {
 
 extension Screen {
   fileprivate var isLabelled: Bool {
-    messageLine.hasPrefix(" Type a card's label") || messageLine.hasPrefix(" Label")
+    messageLine.hasPrefix(" Type a card's letters") || messageLine.hasPrefix(" Letters")
   }
 }
