@@ -22,7 +22,7 @@ public final class CursesTerminal: Terminal {
   var background: Palette.Background
   /// Whether the terminal has not answered the question for its background yet.
   var isBackgroundDue = false
-  /// The widths of characters, reported or still to be asked for.
+  /// The widths of characters, reported or not yet asked for.
   var widths = WidthSurvey()
   /// The number of colours, counted on first use.
   private(set) lazy var colors = CursesTerminal.startColors()

@@ -2,7 +2,7 @@ import MemoryGame
 
 /// A number of moves, or a difference of two such numbers, in whole millionths.
 ///
-/// Sums are exact, whatever the number and order of the terms.
+/// Sums are exact, regardless of the number and order of the terms.
 public struct ExpectedMoves: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The number in millionths of a move.
   public let millionths: Int

@@ -1,8 +1,8 @@
 /// The game of Memory: cards lie face down, the player turns two at a time, and matching cards
 /// leave the table.
 ///
-/// The game is a value without a screen, a clock or chance of its own: time is passed in, and the
-/// pairs and the generator decide the board. It is generic over the content of the cards.
+/// The game is a value without a screen, a clock or a source of chance: the time is passed in, and
+/// the pairs and the generator determine the board. It is generic over the content of the cards.
 public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   /// The rules in which the game differs from the usual one.
   public let variant: Variant

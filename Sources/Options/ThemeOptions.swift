@@ -1,10 +1,10 @@
-/// What the player can choose about the look: from the settings file to the drawing, one value.
+/// The player's options for the appearance: one value from the settings file to the drawing.
 public struct ThemeOptions: Equatable, Sendable {
-  /// How much moves.
+  /// The amount of motion.
   public var motion: MotionLevel
-  /// Which colours are used.
+  /// The choice of colours.
   public var colors: ColorScheme
-  /// Which characters are used.
+  /// The choice of characters.
   public var glyphs: GlyphChoice
   /// Whether every hidden card always shows its letters.
   public var showsLabels: Bool

@@ -2,10 +2,10 @@ import CFuzzer
 import FuzzBodies
 import Libc
 
-/// `memorize-fuzz --BODY [options of libFuzzer] [corpora]`: hands ever new bytes to a body.
+/// `memorize-fuzz --BODY [options of libFuzzer] [corpora]`: keeps passing new bytes to a body.
 ///
-/// libFuzzer keeps the bytes that reach code no others have reached, and writes a file with those at
-/// which the program crashes, leaks, or takes too long or too much memory.
+/// libFuzzer keeps bytes that reach new code, and writes a file with those that make the program
+/// crash, leak, or use too much time or memory.
 @main
 enum Main {
   /// A C function carries nothing along, so the choice stands here.

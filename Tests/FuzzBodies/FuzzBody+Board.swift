@@ -2,7 +2,7 @@ import Decks
 import MemorizeViewModel
 
 extension FuzzBody {
-  /// A board code is the same after it is written and read, whether it was read or made from a seed.
+  /// A board code stays the same when written and read, whether it was read or made from a seed.
   static let board = FuzzBody("board") { (bytes) throws(Complaint) in
     let text = String(decoding: bytes, as: UTF8.self)
     if GameSetup.isSeed(text) { try check(GameSetup(deck: "Vi Keys", pairs: 8, seed: text)) }

@@ -4,7 +4,8 @@ import Testing
 
 struct PastedTextTests {
   @Test func `each picture of a line of pictures is a face`() {
-    #expect(PastedText("🎃👻 🇩🇪👩‍🚀\n☠️").pairs == ["🎃", "👻", "🇩🇪", "👩‍🚀", "☠️"].map { Pair(twin: $0) })
+    let pairs = PastedText("🎃👻 🇩🇪👩‍🚀\n☠️").pairs
+    #expect(pairs == ["🎃", "👻", "🇩🇪", "👩‍🚀", "☠️"].map { Pair(twin: $0) })
   }
 
   @Test func `a line of words is one face, and with a tab a term and its definition`() {
@@ -20,7 +21,8 @@ struct PastedTextTests {
 
   @Test(
     arguments: [
-      ("👻", true), ("☠️", true), ("🇩🇪", true), ("a", false), ("7", false), ("東", false), ("♠", false),
+      ("👻", true), ("☠️", true), ("🇩🇪", true), ("a", false), ("7", false), ("東", false),
+      ("♠", false),
     ] as [(Character, Bool)])
   func `pictures are distinguished from letters and symbols`(character: Character, isPicture: Bool)
   {

@@ -93,7 +93,10 @@ extension FaceTextTests {
 
 extension FaceTextTests {
   @Test func `pictures that would be drawn alike are called by all their parts`() {
-    let faces = ["👍", "👍🏻", "👍🏿", "👨", "👨‍👩‍👧‍👦", "👨‍🚀", "🏳️", "🏳️‍🌈", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "🇩🇪", "é"]
+    let faces = [
+      "👍", "👍🏻", "👍🏿", "👨", "👨‍👩‍👧‍👦", "👨‍🚀", "🏳️",
+      "🏳️‍🌈", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "🇩🇪", "é",
+    ]
     let shown = faces.map { FaceText($0).text }
     #expect(Set(shown).count == faces.count)
     #expect(shown[0] == "👍" && shown[3] == "👨" && shown[6] == "🏳️" && shown[10] == "1️⃣")

@@ -65,7 +65,7 @@ final class Table {
     return request
   }
 
-  /// Turns cards by their numbers, those of pair `n` being `2n` and `2n + 1`, with the cursor there.
+  /// Turns cards by number with the cursor there; pair `n` has the numbers `2n` and `2n + 1`.
   func choose(_ numbers: Int...) {
     for number in numbers {
       stage.cursor = place(of: number)

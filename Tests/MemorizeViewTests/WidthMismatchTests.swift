@@ -21,8 +21,8 @@ struct WidthMismatchTests {
   }
 
   @Test(arguments: [
-    ("🕷️", "spider"), ("🕷", "spider"), ("🇩🇪", "DE"), ("漢é", "漢e"), ("漢e\u{301}", "漢e"), ("½x", "?x"),
-    ("hi 🕷!", "hi spider!"), ("🇩🇪 flag", "DE flag"), ("हि", "hai"), ("👻", "👻"),
+    ("🕷️", "spider"), ("🕷", "spider"), ("🇩🇪", "DE"), ("漢é", "漢e"), ("漢e\u{301}", "漢e"),
+    ("½x", "?x"), ("hi 🕷!", "hi spider!"), ("🇩🇪 flag", "DE flag"), ("हि", "hai"), ("👻", "👻"),
   ])
   func `an emoji of another width is named, a letter replaced, a flag spelled`(
     _ text: String, _ shown: String

@@ -116,7 +116,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it takes a cell of its own after another part of the same character.
+  /// Whether the scalar takes its own cell after another part of the same character.
   fileprivate var standsAlone: Bool {
     columns > 0 && !(0x1F3FB...0x1F3FF).contains(value)
   }

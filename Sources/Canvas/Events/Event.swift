@@ -1,4 +1,4 @@
-/// A key, whatever bytes the terminal sent for it.
+/// A key, independent of the bytes that the terminal sent for it.
 public enum Key: Hashable, Sendable {
   /// A key that types a character, including Space.
   case character(Character)

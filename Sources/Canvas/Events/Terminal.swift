@@ -17,7 +17,7 @@ public protocol Terminal: AnyObject {
   func present(_ canvas: Canvas)
   /// Whether the terminal has read everything sent to it, so that another frame would not queue up.
   var isReady: Bool { get }
-  /// Whether the program must end at once, whatever input is still waiting.
+  /// Whether the program must end at once, even if input is waiting.
   var isEnding: Bool { get }
   /// Waits for events.
   ///

@@ -1,6 +1,6 @@
 import Canvas
 
-/// The widths of characters on a terminal: those it has reported, and those still to be asked for.
+/// The widths of characters on a terminal: those it has reported, and those not yet asked for.
 ///
 /// The questions are about glyphs as cells hold them, never about characters as they were written.
 /// Of a character with several glyphs each glyph is a question too, because ncurses may send any of
@@ -68,7 +68,7 @@ struct WidthSurvey {
 }
 
 extension WidthSurvey {
-  /// Gives up waiting for an answer; its questions will be asked again.
+  /// Stops waiting for an answer; its questions are asked again later.
   mutating func cancel() {
     questions = (inquiry?.questions ?? []) + questions
     inquiry = nil

@@ -1,6 +1,6 @@
 import MemoryGame
 
-/// What decides a game before anybody plays: deck, number of pairs, variant and seed.
+/// Everything that determines a game before it starts: deck, number of pairs, variant and seed.
 public struct GameSetup: Hashable, Sendable {
   /// The deck's name, safe to write to any terminal.
   public let deck: String
@@ -21,7 +21,7 @@ public struct GameSetup: Hashable, Sendable {
     self.seed = seed.cleanAndCut(characters: SeedLimit.characters, bytes: SeedLimit.bytes)
   }
 
-  /// The kind of game, whatever the seed.
+  /// The kind of game, regardless of the seed.
   public var kind: GameKind { GameKind(deck: deck, pairs: pairs, variant: variant) }
 }
 

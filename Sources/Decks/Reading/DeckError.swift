@@ -6,7 +6,7 @@ public struct DeckError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The character at which the fault begins, counted from 1; nil if it concerns the whole line.
   public let column: Int?
 
-  /// What was expected, and what was found instead; safe to write to any terminal.
+  /// The expected and the actual text; safe to write to any terminal.
   public let message: String
 
   /// The side of a pair that is empty, if that is the fault.

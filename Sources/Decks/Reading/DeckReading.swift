@@ -2,7 +2,7 @@
 public struct DeckReading: Equatable, Sendable {
   /// The pairs that could be read; nil if fewer than 2 of them can be on one board.
   public let deck: Deck?
-  /// What is wrong with the file.
+  /// The faults of the file.
   public let faults: DeckFaults
   /// The number of rows that repeat an earlier one and are left out.
   public let repeats: Int

@@ -1,6 +1,6 @@
 import Options
 
-/// What a screen or a dialog asks the app to do.
+/// A request from a screen or a dialog to the app.
 enum Action {
   /// Open a screen over this one.
   case open(any Screen)

@@ -98,7 +98,7 @@ public final class App {
     applyTheme()
   }
 
-  /// The program ends: whatever is on the screens is saved.
+  /// Saves the contents of all screens, because the program ends.
   public func leave(at time: Duration) {
     save(at: time)
     for screen in screens.reversed() { screen.leave(at: time) }

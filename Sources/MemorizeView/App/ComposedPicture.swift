@@ -1,16 +1,16 @@
-/// Pictures made of several, of which a cell shows but the first.
+/// Pictures composed of several, of which a cell shows only the first.
 ///
-/// Terminals disagree about how wide they are. Two of them that differ only in what is left out would
-/// look alike on a board, so they are called by their names.
+/// Terminals disagree about their width. Two pictures that differ only in the missing parts would
+/// look alike on a board, so they are called by name.
 extension Character {
-  /// Whether parts are left out where it is drawn: skin tones, joined pictures, tags.
+  /// Whether parts of it are not drawn: skin tones, joined pictures, tags.
   var losesParts: Bool {
     guard !isASCII else { return false }
     return unicodeScalars.dropFirst().contains { $0.isSkinTone || $0.isTag || $0.isLargePicture }
       && !isFlagOfLetters
   }
 
-  /// The names of all its parts, as in `man rocket`; `nil` for a picture that is whole.
+  /// The names of all its parts, as in `man rocket`; `nil` for a picture that is drawn whole.
   var nameOfParts: String? {
     guard losesParts else { return nil }
     let names = unicodeScalars.compactMap { scalar -> String? in
@@ -31,7 +31,7 @@ extension Character {
 extension Unicode.Scalar {
   fileprivate var isSkinTone: Bool { skinTone != nil }
 
-  /// What a modifier of skin is called.
+  /// The name of a skin tone.
   fileprivate var skinTone: String? {
     switch value {
     case 0x1F3FB: "light"

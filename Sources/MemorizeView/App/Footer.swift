@@ -4,7 +4,7 @@ import Canvas
 struct Footer {
   /// One row of cells.
   let line: Rect
-  /// What just happened, if anything.
+  /// The message about the last event, if any.
   var message: Message?
   /// Whether to keep room for a message even when there is none, so that the words never move.
   var keepsRoom = true

@@ -3,7 +3,7 @@ import Canvas
 /// A screen's key bindings, in the order in which the message line and the help dialog show them.
 struct KeyMap<Command: Sendable>: Sendable {
   let bindings: [KeyBinding<Command>]
-  /// The command for every key that is not bound, where any key will do.
+  /// The command for unbound keys, if any key will do.
   var anyKey: Command?
 
   init(_ bindings: [KeyBinding<Command>], anyKey: Command? = nil) {

@@ -1,6 +1,6 @@
 import Options
 
-/// What the app asks of the event loop.
+/// A request from the app to the event loop.
 public enum Request: Equatable, Sendable {
   /// End the program.
   case quit

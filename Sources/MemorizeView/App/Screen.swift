@@ -40,7 +40,7 @@ protocol Screen: AnyObject {
   func fit(to size: Size)
   /// Does what is due by a moment.
   func advance(to time: Duration) -> Action?
-  /// The moment of the next change that comes by itself; `nil` if none will.
+  /// The moment of the next change without input; `nil` if there is none.
   func nextChange(after time: Duration) -> Duration?
   /// Draws the whole screen except the words of the message line.
   func draw(on canvas: inout Canvas, at time: Duration)
@@ -58,7 +58,7 @@ protocol Screen: AnyObject {
   var texts: [String] { get }
 }
 
-/// What lay over a screen.
+/// The kind of layer that lay over a screen.
 enum Cover {
   case dialog
   case screen

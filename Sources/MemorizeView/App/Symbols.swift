@@ -2,8 +2,9 @@ import Canvas
 
 /// The characters beyond ASCII that the program itself draws with.
 public enum Symbols {
-  /// All symbols; one braille character, the last, stands for its whole block, which terminals treat
-  /// alike.
+  /// All symbols.
+  ///
+  /// The last one, a braille character, stands for its whole block, which terminals treat alike.
   static let text = "▀▁▂▃▄▅▆▇█▌▐▖▗▪▞░▒─│┌┐└┘═║╔╗╚╝►◄↑↓◔◑◕●✓·…⣿"
 
   /// All symbols as characters.

@@ -5,9 +5,9 @@ import Options
 /// Everything drawing depends on besides the game: the player's options, what the terminal can
 /// show, and the deck's colour.
 struct Theme: Equatable {
-  /// What the player has chosen.
+  /// The player's options.
   var options: ThemeOptions
-  /// What the terminal can show.
+  /// The capabilities of the terminal.
   var capabilities: Capabilities
   /// The deck's colour.
   var tint: DeckColor

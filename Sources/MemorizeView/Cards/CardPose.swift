@@ -1,38 +1,39 @@
 import Canvas
 import MemorizeViewModel
 
-/// How one card is drawn at one moment: where, and which side of it.
+/// The frame and the visible side of a card at one moment.
 struct CardPose: Equatable {
-  /// Which side is seen.
+  /// The visible side of a card.
   enum Side: Equatable {
     case back
     case face
-    /// The face of a card that was chosen where all faces lie up.
+    /// The face of a chosen card, in a game with open cards.
     case chosen
-    /// The face of a card that has found its partner.
+    /// The face of a matched card.
     case matched
-    /// Nothing but the trace of a card that has left.
+    /// The trace of a card that has left.
     case trace
   }
 
   let id: CardID
-  /// Cells of the board, not scrolled.
+  /// The cells of the board, before scrolling.
   var frame: Rect
   var side: Side
-  /// Whether the card has left one place and has not come to another yet.
+  /// Whether the card is on its way between two places.
   var isInFlight = false
 
-  /// The pose on the way from one settled pose, at progress 0, to the next, at 1.
+  /// Interpolates between two settled poses: `before` at progress 0, `after` at 1.
   ///
-  /// A card that shows its other side narrows to an edge, changes sides, and widens. That two
-  /// cards match is seen at the end only, on both of them at once.
+  /// A card that turns narrows to an edge, changes sides and widens. A match becomes visible only
+  /// at the end, on both cards at once.
   ///
   /// - Parameters:
   ///   - before: the pose at progress 0.
   ///   - after: the pose at progress 1.
   ///   - progress: from 0 to 1.
-  ///   - middle: where all cards gather halfway; `nil` if each goes straight to its place.
-  /// - Returns: the pose in between, in flight unless it lies at either place.
+  ///   - middle: the point where all cards gather halfway; `nil` if each goes straight to its
+  ///     place.
+  /// - Returns: the pose in between, in flight unless the card is at one of the places.
   static func between(
     _ before: CardPose, _ after: CardPose, progress: Double, gatheringAt middle: Point? = nil
   ) -> CardPose {
@@ -59,13 +60,14 @@ struct CardPose: Equatable {
     (side == .back) != (other.side == .back) && side != .trace && other.side != .trace
   }
 
-  /// Slow at both ends: 3t² - 2t³.
+  /// Eases in and out: 3t² - 2t³.
   static func eased(_ progress: Double) -> Double {
     progress * progress * (3 - 2 * progress)
   }
 
-  /// Which part of the way to the middle the cards are drawn aside: none at both ends, where it sets
-  /// in slowly and stops so, and most of all halfway: c(4t(1 - t))².
+  /// The share of the way to the middle by which gathering cards are drawn aside: c(4t(1 - t))².
+  ///
+  /// It starts and ends smoothly at zero, and is largest halfway.
   private static func gathering(_ progress: Double) -> Double {
     let nearness = 4 * progress * (1 - progress)
     return 0.4 * nearness * nearness
@@ -73,7 +75,7 @@ struct CardPose: Equatable {
 }
 
 extension Rect {
-  /// The block on the way between two others.
+  /// Interpolates between two rectangles.
   static func between(_ before: Rect, _ after: Rect, progress: Double) -> Rect {
     func mix(_ from: Int, _ to: Int) -> Int {
       from + Int((Double(to - from) * progress).rounded())
@@ -83,7 +85,7 @@ extension Rect {
       width: mix(before.width, after.width), height: mix(before.height, after.height))
   }
 
-  /// The block moved by a share of the way from its own middle to another one.
+  /// The rectangle moved by a share of the way from its middle to another point.
   func drawn(to middle: Point, share: Double) -> Rect {
     let own = self.middle
     return moved(
@@ -91,7 +93,7 @@ extension Rect {
       y: Int((Double(middle.y - own.y) * share).rounded()))
   }
 
-  /// The block with a share of its columns, in the middle, at least one of them.
+  /// The middle columns of the rectangle: a share of them, at least one.
   func narrowed(to share: Double) -> Rect {
     let columns = max(1, Int((Double(width) * share).rounded()))
     return Rect(x: minX + (width - columns) / 2, y: minY, width: columns, height: height)

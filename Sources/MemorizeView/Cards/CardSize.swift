@@ -1,26 +1,26 @@
 import Canvas
 
-/// One of the sizes a card can have, in cells.
+/// The size of a card, in cells.
 struct CardSize: Hashable {
   let width: Int
   let height: Int
 
-  /// A bare face, for very small windows.
+  /// A card without a frame, for very small windows.
   static let bare = CardSize(width: 2, height: 1)
 
-  /// Columns between two cards next to each other.
+  /// The number of columns between neighbouring cards.
   func gap(isSolid: Bool) -> Int { isSolid && width >= 8 ? 2 : 1 }
 
-  /// Whether a solid card leaves the whole of its last row free, as high as the two columns beside it
-  /// are wide; else the lower half of it, which is as high as a single column is wide.
+  /// Whether a solid card leaves its whole last row empty, to match two columns beside it; other
+  /// cards leave the lower half of the row empty, to match a single column.
   var hasWideGutters: Bool { gap(isSolid: true) > 1 && height >= 5 }
 
-  /// The cells of a card that hold its content.
+  /// The size of a card's content.
   func body(isSolid: Bool) -> Size {
     CardSize.body(of: Rect(Size(width: width, height: height)), isSolid: isSolid).size
   }
 
-  /// The cells of a card in a frame that hold its content.
+  /// The cells for the content of a card in this frame.
   static func body(of frame: Rect, isSolid: Bool) -> Rect {
     if frame.height == 1 { return frame }
     if !isSolid { return frame.inset(x: 1, y: 1) }
@@ -31,22 +31,22 @@ struct CardSize: Hashable {
   }
 }
 
-/// Which sizes there are for the cards of a deck, from the smallest to the largest.
+/// The proportions of a deck's cards, which determine their sizes.
 enum CardShape: Hashable {
-  /// For pictures and signs: 2 wide to 3 high, as playing cards are.
+  /// For pictures and symbols: 2 wide by 3 high, like playing cards.
   case portrait
-  /// For words: 4 wide to 3 high.
+  /// For words: 4 wide by 3 high.
   case landscape
 
-  /// The shape for faces of which the longest has so many columns.
+  /// The shape for faces whose longest text has this many columns.
   init(longestFace columns: Int) {
     self = columns > 6 ? .landscape : .portrait
   }
 
   /// The sizes, smallest first.
   ///
-  /// A cell is about twice as high as wide. Solid cards leave the lower half of their last row free,
-  /// as the gutter to the next row; wire frames need three rows at least.
+  /// A cell is about twice as high as wide. Solid cards leave the lower half of their last row
+  /// empty, as the gutter to the next row; wire frames need at least three rows.
   func sizes(isSolid: Bool) -> [CardSize] {
     var sizes = [CardSize.bare]
     if isSolid { sizes.append(CardSize(width: 4, height: 2)) }

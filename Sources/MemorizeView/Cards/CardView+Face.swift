@@ -1,7 +1,7 @@
 import Canvas
 
 extension CardView {
-  /// The face of a card, on the ground that tells what has become of it.
+  /// Draws the face of a card on a background that shows its state.
   func drawFace(
     _ frame: Rect, _ details: Details, _ background: ColorRole, _ isUnderCursor: Bool,
     on canvas: inout Canvas
@@ -10,7 +10,7 @@ extension CardView {
       theme.isSolid
       ? drawBlock(frame, details.face, background, &canvas)
       : drawWire(frame, details.face, background, isUnderCursor, &canvas)
-    // A card that turns shows its content only while it is wide; one that travels, always.
+    // A turning card shows its content only while it is wide; a travelling card always does.
     guard frame.width * 3 >= size.width * 2 || frame.height != size.height else { return }
     if let pie = pie(details), background == .face, pie.form == .disc {
       canvas.drawDisc(
@@ -22,7 +22,7 @@ extension CardView {
     drawSign(details, frame, background, style, &canvas)
   }
 
-  /// A face as a solid block; returns how its content is written.
+  /// Draws a face as a solid block and returns the style of its content.
   private func drawBlock(
     _ frame: Rect, _ face: FaceText, _ background: ColorRole, _ canvas: inout Canvas
   ) -> Style {
@@ -31,7 +31,7 @@ extension CardView {
     return theme.style(face.isRed ? .redInk : .ink, on: background)
   }
 
-  /// A face in a wire frame; returns how its content is written.
+  /// Draws a face in a wire frame and returns the style of its content.
   private func drawWire(
     _ frame: Rect, _ face: FaceText, _ background: ColorRole, _ isUnderCursor: Bool,
     _ canvas: inout Canvas
@@ -46,7 +46,7 @@ extension CardView {
     return theme.style(.face, .reverse)
   }
 
-  /// What the corner of a face tells: that it was chosen, or matched, or what is left of its bonus.
+  /// Draws the sign in the corner of a face: chosen, matched, or the remaining bonus.
   private func drawSign(
     _ details: Details, _ frame: Rect, _ background: ColorRole, _ style: Style,
     _ canvas: inout Canvas
@@ -67,12 +67,14 @@ extension CardView {
     details.bonus.map { Pie(pieForm(details.face), remaining: $0) }
   }
 
-  /// A sign in the upper right corner, but never over the content; beside cards of a single row.
+  /// Draws a sign in the upper right corner, but never over the content.
+  ///
+  /// On a card of a single row, the sign goes beside the card.
   private func drawSign(_ sign: Glyph, _ frame: Rect, _ style: Style, _ canvas: inout Canvas) {
     guard frame.height > 1 else {
       return canvas.put(sign, at: Point(x: frame.maxX, y: frame.minY), theme.style(.dim))
     }
-    // In a wire frame the sign stands on the frame, where no content comes near it.
+    // In a wire frame the sign goes on the frame, away from the content.
     guard theme.isSolid else {
       return canvas.put(sign, at: Point(x: frame.maxX - 2, y: frame.minY), style)
     }
@@ -82,7 +84,7 @@ extension CardView {
     }
   }
 
-  /// What tells a definition from a term without colour: a bar at its side, or a sign on its frame.
+  /// Marks a definition without colour: with a bar at its side, or a sign on its frame.
   private func drawMark(in frame: Rect, on background: ColorRole, _ canvas: inout Canvas) {
     guard hasMark(frame) else { return }
     if theme.isSolid {
@@ -97,10 +99,10 @@ extension CardView {
     }
   }
 
-  /// Whether there is room for such a mark; else the text of a definition is underlined.
+  /// Whether there is room for this mark; if not, the text of a definition is underlined.
   private func hasMark(_ frame: Rect) -> Bool { frame.width >= 6 && frame.height > 2 }
 
-  /// The content in the middle, and on large cards once more in two corners.
+  /// Draws the content in the middle, and on large cards again in two corners.
   private func drawContent(
     _ face: FaceText, in frame: Rect, _ style: Style, on canvas: inout Canvas
   ) {

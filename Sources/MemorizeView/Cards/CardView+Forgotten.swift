@@ -1,10 +1,10 @@
 import Canvas
 
 extension CardView {
-  /// Marks a card that was forgotten, and shows what is on it where it lies face down.
+  /// Marks a card that was forgotten, and shows its face if it lies face down.
   ///
-  /// The mark stands where the time for a bonus does on a face: in a corner, on the frame, or beside
-  /// cards of a single row.
+  /// The mark takes the place of the bonus: in a corner, on the frame, or beside cards of a single
+  /// row.
   func drawForgotten(_ pose: CardPose, _ face: FaceText, on canvas: inout Canvas) {
     if pose.side == .back { drawGhost(face, in: pose.frame, on: &canvas) }
     let frame = pose.frame
@@ -17,7 +17,7 @@ extension CardView {
     canvas.write(text, at: Point(x: x, y: frame.minY), mark)
   }
 
-  /// What is on a card, written over the middle of its back, which is seen around it.
+  /// Writes the face of a card over the middle of its back.
   private func drawGhost(_ face: FaceText, in frame: Rect, on canvas: inout Canvas) {
     let body = body(frame)
     let lines = face.lines(width: body.width, rows: body.height, ellipsis: theme.ellipsis)

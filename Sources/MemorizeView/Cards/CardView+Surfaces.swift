@@ -2,9 +2,10 @@ import Canvas
 import Options
 
 extension Canvas {
-  /// A solid card: a block of one colour, of whose last row the lower half stays free, or all of it.
+  /// Draws a solid card: a block of one colour that leaves its last row or half of it empty.
   ///
-  /// The ink of its blanks, which is not seen, is that of what is to be written on it.
+  /// `foreground` is the colour of its blanks, where it is invisible. The colour of the cells
+  /// around the card saves bytes.
   mutating func drawBlock(
     _ frame: Rect, _ paint: ColorRole, foreground: ColorRole? = nil, tint: DeckColor,
     hasWideGutters: Bool
@@ -15,13 +16,14 @@ extension Canvas {
     guard !hasWideGutters else { return }
     for x in frame.minX..<frame.maxX {
       let point = Point(x: x, y: frame.maxY - 1)
-      // A card that passes over another shows that one below its edge.
+      // The lower half of the cell shows a card below this one.
       put("▀", at: point, Style(paint, on: self[point].style.background, tint: tint))
     }
   }
 
-  /// The quiet pattern on a back: dots on large cards, which cost a terminal a fraction of the bytes
-  /// of a shade; a shade on smaller ones.
+  /// Draws the pattern on a back: dots on large cards, a shade on smaller ones.
+  ///
+  /// Dots need a fraction of the bytes of a shade.
   mutating func drawPattern(_ frame: Rect, _ theme: Theme, isLarge: Bool, isAlternate: Bool) {
     let style = theme.style(.pattern, on: .back)
     guard !isLarge else { return drawDots(frame, style) }
@@ -32,8 +34,9 @@ extension Canvas {
     fill(inner, frame.height == 1 && isAlternate ? "▒" : "░", style)
   }
 
-  /// Dots on every second row of a large card, on every row of one that has only five; those of one row lie
-  /// between those of the row above, and the last row is like the first.
+  /// Draws dots on every second row of a large card, or on three adjacent rows of a low one.
+  ///
+  /// The dots of each row lie between those of the row above. The last row is like the first.
   private mutating func drawDots(_ frame: Rect, _ style: Style) {
     let (most, height) = ((frame.width + 1) / 4, frame.height - 1)
     let odd = ((height - 1) / 2 - 1) | 1
@@ -48,15 +51,16 @@ extension Canvas {
     }
   }
 
-  /// Fills a block with blanks.
+  /// Fills a rectangle with blanks.
   mutating func fill(_ rect: Rect, _ style: Style) {
     fill(rect, .blank, style)
   }
 }
 
 extension CardView {
-  /// The frame of a card where colours are few; under the cursor with bars above and below, and with
-  /// marks at the sides.
+  /// Draws the frame of a card on a terminal with few colours.
+  ///
+  /// Under the cursor, the frame has bars above and below, and marks at the sides.
   func drawWire(_ frame: Rect, _ style: Style, _ isUnderCursor: Bool, on canvas: inout Canvas) {
     guard frame.height > 1 else { return canvas.fill(frame, theme.style()) }
     canvas.drawFrame(frame, Lines(theme.glyphs), style)
@@ -70,7 +74,8 @@ extension CardView {
     canvas.put("<", at: Point(x: frame.maxX - 1, y: y), theme.style(.cursor, .bold))
   }
 
-  /// The bright edge around the card under the cursor, in the gutters, with marks at its sides.
+  /// Draws the bright edge around the card under the cursor, in the gutters, with marks at its
+  /// sides.
   func drawCursor(around frame: Rect, on canvas: inout Canvas) {
     guard theme.isSolid, frame.height > 2 else { return drawBrackets(around: frame, on: &canvas) }
     guard !size.hasWideGutters else { return drawBars(around: frame, on: &canvas) }
@@ -89,15 +94,15 @@ extension CardView {
       canvas.put(isWide ? "█" : "▐", at: Point(x: frame.minX - 1, y: y), edge)
       canvas.put(isWide ? "█" : "▌", at: Point(x: frame.maxX, y: y), edge)
     }
-    // Marks for those who cannot tell the edge's colour from the cards'.
+    // Marks for players who cannot distinguish the colour of the edge from that of the cards.
     canvas.put("►", at: Point(x: frame.minX - 1, y: body(frame).middle.y), edge)
     canvas.put("◄", at: Point(x: frame.maxX, y: body(frame).middle.y), edge)
   }
 
-  /// The edge of a large card: bars above and below it that turn down and up at its corners.
+  /// Draws the edge of a large card: bars above and below it, bent at the corners.
   ///
-  /// Its sides are left open, as long moves of the terminal's cursor to single cells cost more than
-  /// all else of it; bars are blanks, which cost the least.
+  /// The sides stay open, because moving the terminal's cursor to single cells needs more bytes
+  /// than all the rest. Bars are blanks, which need the fewest.
   private func drawBars(around frame: Rect, on canvas: inout Canvas) {
     let bar = Style(.table, on: .cursor, tint: theme.tint)
     for row in bars(around: frame) { canvas.fillEmpty(row, .blank, bar) }
@@ -109,7 +114,7 @@ extension CardView {
     }
   }
 
-  /// Takes the edge of a large card away.
+  /// Erases the edge of a large card.
   func eraseBars(around frame: Rect, on canvas: inout Canvas) {
     for row in bars(around: frame) { canvas.fill(row, .plain) }
     for y in [frame.minY, body(frame).middle.y, frame.maxY - 2] {
@@ -133,7 +138,7 @@ extension CardView {
 }
 
 extension Canvas {
-  /// The lower half of a cell: below the card above, or on the empty table.
+  /// Draws an edge in the lower half of a cell, below a card or on the empty table.
   fileprivate mutating func drawLowerHalf(_ point: Point, _ style: Style) {
     guard clip.contains(point) else { return }
     if self[point].glyph == "▀" {
@@ -143,13 +148,13 @@ extension Canvas {
     }
   }
 
-  /// A part of an edge, where nothing else is.
+  /// Draws a part of an edge if its cell is empty.
   fileprivate mutating func drawCorner(_ glyph: Glyph, at point: Point, _ style: Style) {
     fillEmpty(Rect(x: point.x, y: point.y, width: 1, height: 1), glyph, style)
   }
 }
 
-/// The characters a frame is drawn with.
+/// The characters of a frame.
 struct Lines {
   let across: Glyph
   let down: Glyph
@@ -166,7 +171,7 @@ struct Lines {
 }
 
 extension Canvas {
-  /// Draws a frame along the edge of a block.
+  /// Draws a frame along the edge of a rectangle.
   mutating func drawFrame(_ frame: Rect, _ lines: Lines, _ style: Style) {
     guard frame.width > 1, frame.height > 1 else {
       return fill(frame, lines.down, style)

@@ -2,19 +2,20 @@ import Canvas
 
 /// Draws one card.
 struct CardView {
-  /// What is known of a card beyond its pose.
+  /// The details of a card besides its pose.
   struct Details: Equatable {
-    /// What is printed on the face.
+    /// The text on the face.
     var face: FaceText
-    /// The time left for a bonus, seen on the face of a card that is not matched.
+    /// The time left for a bonus, shown on the face until the card is matched.
     var bonus: Duration?
-    /// What to type to choose the card, while labels are shown.
+    /// The label that chooses the card, while labels are shown.
     var label: String?
-    /// How much of the label has been typed.
+    /// The number of characters of the label typed so far.
     var typed = 0
-    /// Whether a bare card has the other shade of a checkerboard, which tells it from its neighbours.
+    /// Whether a bare card has the other shade of the checkerboard, to separate it from its
+    /// neighbours.
     var isAlternate = false
-    /// Whether the card was forgotten in the move that is looked at.
+    /// Whether the card was forgotten in the move under review.
     var isForgotten = false
   }
 
@@ -22,7 +23,7 @@ struct CardView {
   /// The size of a card at rest.
   let size: CardSize
 
-  /// Draws a card into its frame, in cells of the screen.
+  /// Draws a card in its frame, in cells of the screen.
   func draw(
     _ pose: CardPose, _ details: Details, isUnderCursor: Bool = false, on canvas: inout Canvas
   ) {
@@ -49,7 +50,7 @@ struct CardView {
   /// The cells of a card that hold its content.
   func body(_ frame: Rect) -> Rect { CardSize.body(of: frame, isSolid: theme.isSolid) }
 
-  /// The corners of where the card lay; on small cards a dot.
+  /// Marks the corners of the place that a card has left; for small cards, the middle.
   private func drawTrace(_ frame: Rect, on canvas: inout Canvas) {
     let sign: Glyph = theme.glyphs == .ascii ? "." : "·"
     let style = theme.style(.trace)
@@ -76,8 +77,10 @@ struct CardView {
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
   }
 
-  /// A back without its pattern: of a hundred cards on their way at once nobody misses it, and blanks
-  /// on the table's own ink cost the line to the terminal half as much.
+  /// Draws a back without its pattern, for a card in flight.
+  ///
+  /// With a hundred cards in flight nobody misses the pattern, and blanks in the table's own colour
+  /// need half as many bytes.
   private func drawFlyingBack(_ frame: Rect, on canvas: inout Canvas) {
     guard theme.isSolid else {
       drawWire(frame, theme.style(.back), false, on: &canvas)
@@ -87,14 +90,16 @@ struct CardView {
       frame, .back, foreground: .table, tint: theme.tint, hasWideGutters: size.hasWideGutters)
   }
 
-  /// What fills a back drawn as a wire frame; bare cards, which have no frame, alternate.
+  /// The glyph that fills a back in a wire frame; bare cards, which have no frame, alternate.
   private func shade(_ frame: Rect, _ details: Details) -> Glyph {
     let isBare = frame.height == 1
     if theme.glyphs == .ascii { return isBare ? (details.isAlternate ? "%" : "#") : ":" }
     return isBare && details.isAlternate ? "▒" : "░"
   }
 
-  /// The row on which so many lines begin to stand in the middle; a solid card is half a row higher.
+  /// The first row of this many lines in the middle of a card.
+  ///
+  /// A solid card with narrow gutters extends half a row below its body.
   func firstRow(of lines: Int, in body: Rect) -> Int {
     let half = theme.isSolid && body.height > 1 && !size.hasWideGutters ? 3 : 0
     return body.minY + max(0, 2 * (body.height - lines) + half) / 4

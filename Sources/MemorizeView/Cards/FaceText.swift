@@ -1,16 +1,16 @@
 import Canvas
 import MemorizeViewModel
 
-/// What is printed on a face, in characters this terminal has.
+/// The text on a face, in characters that this terminal can show.
 struct FaceText: Equatable {
   let text: String
-  /// The text as a terminal has to be given it.
+  /// The text in the order in which the terminal expects its characters.
   let line: String
-  /// The columns of the text.
+  /// The width of the text in columns.
   let columns: Int
-  /// Whether it is printed in red, as hearts and diamonds are.
+  /// Whether the text is red, as for hearts and diamonds.
   let isRed: Bool
-  /// Whether it is what belongs to a term, which is told by a mark.
+  /// Whether the text is a definition, which gets a mark.
   var isDefinition = false
   private let order: TextOrder
 
@@ -28,7 +28,7 @@ struct FaceText: Equatable {
     isDefinition = face.side == .definition
   }
 
-  /// What is printed on the two cards of a pair, often the same.
+  /// The texts on the two cards of a pair, often the same.
   static func ofPair(
     _ first: Face, _ second: Face, _ capabilities: Capabilities
   ) -> [FaceText] {
@@ -36,12 +36,12 @@ struct FaceText: Equatable {
     return [text, second == first ? text : FaceText(second, capabilities)]
   }
 
-  /// The text in lines of a width, about equally long, broken between words where that is possible.
+  /// The text in lines of about equal length, broken between words if possible.
   ///
   /// - Parameters:
-  ///   - width: columns of a line, at least 1.
-  ///   - rows: how many lines there may be; the last is shortened if the text needs more.
-  ///   - ellipsis: what stands for the part left out.
+  ///   - width: the columns of a line, at least 1.
+  ///   - rows: the maximum number of lines; the last is shortened if the text needs more.
+  ///   - ellipsis: the text that stands for the part left out.
   /// - Returns: at most `rows` lines, none wider than `width`.
   func lines(width: Int, rows: Int, ellipsis: String) -> [String] {
     guard width > 0, rows > 0 else { return [] }
@@ -49,10 +49,10 @@ struct FaceText: Equatable {
     return logicalLines(width, rows, ellipsis).map(ordered)
   }
 
-  /// The columns of one of its lines.
+  /// The width of one of the lines in columns.
   func columns(of line: String) -> Int { line == self.line ? columns : line.columns }
 
-  /// How much of the text is seen on so many cells.
+  /// How much of the text is visible in an area of this size.
   func fit(in size: Size) -> Fit {
     if !size.isEmpty, isWord(within: size.width) { return .whole }
     guard !size.isEmpty, inkColumns <= size.width * size.height else { return .shortened }
@@ -62,15 +62,15 @@ struct FaceText: Equatable {
     return isFilled(size.width, size.height) ? .broken : .shortened
   }
 
-  /// How much of a text is seen.
+  /// How much of a text is visible.
   enum Fit: Equatable {
     case whole
-    /// All of it, but words are broken.
+    /// The whole text, but with broken words.
     case broken
     case shortened
   }
 
-  /// Whether it is a single word that need not be broken, or nothing at all.
+  /// Whether the text is empty, or a single word that needs no breaking.
   private func isWord(within width: Int) -> Bool {
     columns <= width && !text.utf8.contains(UInt8(ascii: " "))
   }
@@ -90,12 +90,14 @@ struct FaceText: Equatable {
     return Array(lines[..<(rows - 1)]) + [rest.shortened(to: width, ellipsis: mark)]
   }
 
-  /// Whether the text fits if words may be broken anywhere; a character too wide for a line does not.
+  /// Whether the text fits if words may be broken anywhere.
+  ///
+  /// It does not if a character is wider than a line.
   private func isFilled(_ width: Int, _ rows: Int) -> Bool {
     text.filled(lines: width).count <= rows && text.allSatisfy { $0.columns <= width }
   }
 
-  /// As many lines, but none much longer than the others.
+  /// The same number of lines, of similar lengths.
   private func balanced(_ lines: [String], _ width: Int) -> [String] {
     guard lines.count > 1 else { return lines }
     var best = lines

@@ -16,7 +16,7 @@ final class Faces {
   }
 
   private let cards: [FaceText]
-  /// The same, with the text of two matching pictures only once.
+  /// The texts of the cards, without the second text of matching pictures.
   private let texts: [FaceText]
   private var known: [(room: Size, legibility: Legibility)] = []
 

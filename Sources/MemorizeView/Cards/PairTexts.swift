@@ -1,19 +1,19 @@
 import Canvas
 
-/// The texts of two cards on one line, each with its fair share of it.
+/// The texts of two cards on one line, each with a fair share of the width.
 struct PairTexts: Equatable {
-  /// With less than this of a text nothing is said.
+  /// The minimum width of a shortened text.
   private static let leastColumns = 4
   private static let joint = " = "
 
   let one: String
   let other: String
-  /// What comes after them, as in `  +9`.
+  /// The text after both, as in `  +9`.
   let end: String
 
-  /// Both texts and what comes after them; `nil` where too little of a text would be left.
+  /// Both texts and the end; `nil` if too little of a text would be left.
   ///
-  /// What the shorter text does not need, the longer one gets.
+  /// The longer text gets the columns that the shorter one does not need.
   func shortened(to width: Int, ellipsis: String) -> String? {
     let room = width - PairTexts.joint.columns - end.columns
     let half = room / 2

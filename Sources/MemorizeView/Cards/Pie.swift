@@ -2,16 +2,16 @@ import Canvas
 
 /// The time left for a bonus, as a pie that runs out clockwise.
 struct Pie: Equatable {
-  /// How it is drawn, which decides in how many steps it can be seen to run out.
+  /// The form of the pie, which determines the number of visible steps.
   enum Form: Equatable {
     /// A disc of braille dots behind the content of a large card.
     case disc
-    /// One character in the corner.
+    /// A single character in the corner.
     case sign
-    /// The whole seconds as a digit, where there are no such characters.
+    /// The whole seconds as a digit, for terminals without these characters.
     case digit
 
-    /// How long the picture stays the same, in the unit in which durations are counted.
+    /// The length of a visible step in attoseconds.
     fileprivate var attoseconds: Int128 {
       switch self {
       case .disc: 250_000_000_000_000_000
@@ -22,7 +22,7 @@ struct Pie: Equatable {
   }
 
   let form: Form
-  /// Visible steps left, down to 0.
+  /// The number of visible steps left; 0 if the time has run out.
   let steps: Int
 
   init(_ form: Form, remaining: Duration) {
@@ -30,14 +30,14 @@ struct Pie: Equatable {
     steps = Int(clamping: (remaining.attoseconds + form.attoseconds - 1) / form.attoseconds)
   }
 
-  /// After which time the pie looks different; `nil` if it has run out.
+  /// The time until the pie looks different; `nil` if it has run out.
   static func nextStep(of form: Form, remaining: Duration) -> Duration? {
     guard remaining > .zero else { return nil }
     let beyond = remaining.attoseconds % form.attoseconds
     return Duration(attoseconds: beyond > 0 ? beyond : form.attoseconds)
   }
 
-  /// The one character for it; `nil` if it has run out.
+  /// The character that shows the pie; `nil` if it has run out.
   var sign: Glyph? {
     guard steps > 0 else { return nil }
     switch form {
@@ -46,16 +46,16 @@ struct Pie: Equatable {
     }
   }
 
-  /// What is left of the disc.
+  /// The remaining part of the disc.
   var sector: Sector { Sector(gone: 24 - min(steps, 24)) }
 
-  /// A disc less what the time has run over, clockwise from the top.
+  /// A disc without the elapsed part, which grows clockwise from the top.
   struct Sector {
-    /// Where the time has come to.
+    /// The sine and cosine of the angle at which the elapsed part ends.
     private let (sine, cosine): (Double, Double)
     private let gone: Int
 
-    /// A disc of which so many 24ths are gone, from none to all.
+    /// A disc without this many 24ths, from 0 to 24.
     fileprivate init(gone: Int) {
       let edge = (0..<gone / 6).reduce((Sector.sines[gone % 6], Sector.sines[6 - gone % 6])) {
         edge, _ in (edge.1, -edge.0)
@@ -64,13 +64,13 @@ struct Pie: Equatable {
       self.gone = gone
     }
 
-    /// Whether a dot is still there.
+    /// Whether a dot is in the remaining part.
     ///
     /// - Parameters:
-    ///   - x: to the right of the middle, in dots.
-    ///   - y: below the middle, in dots, which are as high as wide.
-    ///   - radius: in dots.
-    /// - Returns: true for dots within the radius that the time has not yet run over.
+    ///   - x: dots to the right of the middle.
+    ///   - y: dots below the middle; dots are as high as wide.
+    ///   - radius: the radius in dots.
+    /// - Returns: true if the dot is within the radius and not in the elapsed part.
     func covers(x: Double, y: Double, radius: Double) -> Bool {
       guard x * x + y * y <= radius * radius else { return false }
       guard 0 < gone, gone < 24 else { return gone == 0 }
@@ -79,21 +79,21 @@ struct Pie: Equatable {
       return gone >= 12 ? !isOnRight && !isBefore : !isOnRight || !isBefore
     }
 
-    /// The sines of every 15 degrees from 0 to 90.
+    /// The sines of 0 to 90 degrees, in steps of 15.
     private static let sines = [0, 0.258819, 0.5, 0.707107, 0.866025, 0.965926, 1]
   }
 }
 
 extension Canvas {
-  /// Draws the disc of a pie into a block, in braille dots, two to a column and four to a row.
+  /// Draws the disc of a pie in braille dots, two columns and four rows of them in each cell.
   mutating func drawDisc(_ pie: Pie, in rect: Rect, _ style: Style) {
     guard pie.steps > 0 else { return }
     let (wide, high) = (rect.width * 2, rect.height * 4)
     let (sector, radius) = (pie.sector, Double(min(wide, high)) / 2 - 0.5)
-    // Beside the disc there is nothing to look for.
+    // The disc does not reach into the margins.
     let margin = max(0, (wide - high) / 4)
     for y in 0..<rect.height {
-      // Cells alike are drawn at once: most of a disc is full.
+      // Draw equal cells as one run: most of a disc is full.
       var (start, drawn) = (margin, UInt32(0))
       for x in margin...max(margin, rect.width - margin) {
         let dots = x < rect.width - margin ? sector.dots(x, y, wide, high, radius) : 0
@@ -109,7 +109,7 @@ extension Canvas {
 }
 
 extension Pie.Sector {
-  /// The dots of a braille character that are there in a cell of a disc on so many dots.
+  /// The braille dots of a cell, in a disc of `wide` by `high` dots.
   fileprivate func dots(_ x: Int, _ y: Int, _ wide: Int, _ high: Int, _ radius: Double) -> UInt32 {
     var dots: UInt32 = 0
     for row in 0..<4 {
@@ -123,7 +123,7 @@ extension Pie.Sector {
     return dots
   }
 
-  /// The bit of a dot of a braille character: column by column, then the last row.
+  /// The bit of a braille dot: the bits go down the columns, except for those of the last row.
   private static func brailleDot(column: Int, row: Int) -> UInt32 {
     row < 3 ? 1 << UInt32(3 * column + row) : 64 << UInt32(column)
   }

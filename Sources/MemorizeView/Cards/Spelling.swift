@@ -1,8 +1,8 @@
 import Canvas
 
-/// Texts for terminals without the characters, and for messages in words.
+/// Rewrites texts for terminals that lack characters, and names pictures for messages.
 enum Spelling {
-  /// A text in characters that the terminal has.
+  /// The text in characters that the terminal can show.
   static func spelled(_ text: String, _ capabilities: Capabilities) -> String {
     guard !text.isPrintableASCII else { return text }
     let isShown = { (character: Character) in
@@ -23,7 +23,7 @@ enum Spelling {
     }
   }
 
-  /// What stands for a single character within a text.
+  /// The replacement for a single character within a text.
   private static func plain(_ character: Character, _ glyphs: Capabilities.Glyphs) -> String {
     if let letters = flagLetters(of: character) { return letters }
     if isPicture(character), let name = name(of: String(character)) { return name }
@@ -34,7 +34,7 @@ enum Spelling {
     }
   }
 
-  /// What a letter of another script is called, as in `shin`, so that words stay different.
+  /// The name of a letter in another script, as in `shin`, which keeps words distinct.
   private static func sound(of scalar: Unicode.Scalar) -> String? {
     let words = (scalar.properties.name ?? "").split(separator: " ")
     let kind = words.dropLast().last
@@ -42,7 +42,7 @@ enum Spelling {
       ? words.last?.lowercased() : nil
   }
 
-  /// Whether a character is a picture rather than a letter or a sign.
+  /// Whether a character is a picture, not a letter or a symbol.
   private static func isPicture(_ character: Character) -> Bool {
     character.unicodeScalars.contains { scalar in
       scalar.value >= 0x1F000 || scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation
@@ -53,7 +53,7 @@ enum Spelling {
     scalar.value < 0x7F || (0xA1...0xFF).contains(scalar.value)
   }
 
-  /// The two letters that a flag is made of, as in `DE`; `nil` for anything else.
+  /// The two letters of a flag, as in `DE`; `nil` for anything else.
   private static func flagLetters(of character: Character) -> String? {
     let letters = character.unicodeScalars.compactMap { scalar in
       (0x1F1E6...0x1F1FF).contains(scalar.value)
@@ -63,7 +63,7 @@ enum Spelling {
     return String(String.UnicodeScalarView(letters))
   }
 
-  /// What a picture is called, as in `ghost`; `nil` for texts that can be read.
+  /// The name of a picture, as in `ghost`; `nil` for texts that can be read.
   static func name(of text: String) -> String? {
     guard let scalar = text.unicodeScalars.first, text.count == 1, scalar.value > 0xFF,
       let name = scalar.properties.name
@@ -78,7 +78,7 @@ enum Spelling {
       .replacing(suffix: " suit", with: "")
   }
 
-  /// A name that is plainer than that of Unicode.
+  /// A plainer name than Unicode's.
   private static func betterName(of scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "🔪": "knife"
@@ -101,7 +101,7 @@ enum Spelling {
     }
   }
 
-  /// The plain letter in a letter with marks, by its Unicode name; `?` for what has none.
+  /// The letter without its marks, by its Unicode name; `?` if there is none.
   private static func letter(for scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "♠": return "S"

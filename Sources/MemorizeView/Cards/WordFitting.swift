@@ -1,15 +1,15 @@
 import Canvas
 
-/// Finds the cards on which the most text is seen.
+/// Finds the card size that shows the most text.
 struct WordFitting {
   let fitting: GridFitting
   let faces: Faces
 
-  /// The size of cards for these faces.
+  /// The best size for these faces.
   ///
-  /// - Parameter sizes: those of usual proportions, smallest first.
-  /// - Returns: the largest usual size that fits if no other shows more, else the one that shows the
-  ///   most; where none fits, the smallest usual one that shows the most within the area.
+  /// - Parameter sizes: the sizes with the usual proportions, smallest first.
+  /// - Returns: the largest usual size that fits, unless another size shows more text; then the one
+  ///   that shows the most. If none fits, the smallest usual size that shows the most in the area.
   func best(of sizes: [CardSize]) -> CardSize? {
     let usual = fitting.largest(of: sizes)
     if let usual, legibility(usual) == faces.everything { return usual }
@@ -20,7 +20,7 @@ struct WordFitting {
     return candidates.max { merit($0) < merit($1) } ?? usual
   }
 
-  /// The size where the board has to be scrolled anyhow.
+  /// The size for a board that has to be scrolled anyway.
   private func scrolled(_ sizes: [CardSize]) -> CardSize? {
     let area = fitting.area
     let seen = sizes.filter { $0.width <= area.width - 2 && $0.height <= area.height }
@@ -32,12 +32,12 @@ struct WordFitting {
     faces.legibility(on: size, isSolid: fitting.isSolid)
   }
 
-  /// Larger cards are better, complete rows as good as a third more of a card.
+  /// Rates a size: by its area, with a third more for complete rows.
   private func merit(_ size: CardSize) -> Int {
     size.width * size.height * (fitting.complete(size) ? 4 : 3)
   }
 
-  /// As near to four by three as the same text allows; a cell is twice as high as wide.
+  /// The size trimmed towards 4 by 3 without losing text; a cell is twice as high as wide.
   private func trimmed(_ size: CardSize, _ most: Faces.Legibility) -> CardSize {
     let isEnough = { (size: CardSize) in fitting.any(size) && legibility(size) >= most }
     let width = least(from: min(size.width, (8 * size.height + 2) / 3), to: size.width) {
@@ -49,7 +49,7 @@ struct WordFitting {
     return CardSize(width: width, height: height)
   }
 
-  /// The least number that will do, if all above it do as well.
+  /// The smallest number that is enough, given that all larger ones are enough too.
   private func least(from lowest: Int, to highest: Int, where isEnough: (Int) -> Bool) -> Int {
     var (low, high) = (lowest, highest)
     while low < high {

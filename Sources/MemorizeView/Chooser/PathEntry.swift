@@ -14,7 +14,7 @@ struct PathEntry {
   private(set) var completion = PathCompletion("", entries: [])
   /// The index of the chosen row, once one was chosen.
   private(set) var selected: Int?
-  /// The folder listed last, so that the disk is not read for every letter.
+  /// The folder listed last, stored so that typing does not read the disk for every letter.
   private var listed: (folder: String, entries: [PathSource.Entry])?
 
   /// An empty path, which stands for the folder in which the program was started.

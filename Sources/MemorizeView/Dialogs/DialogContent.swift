@@ -17,7 +17,7 @@ struct DialogContent: Equatable {
   let rows: [Row]
   /// Whether the keyboard moves among the choices; else it scrolls, and only clicks choose.
   var isMenu = true
-  /// What Enter does to a row.
+  /// The effect of Enter on a row.
   var verb = "select"
 
   /// The rows that the keyboard can select.

@@ -79,7 +79,7 @@ struct ResultDialog: Dialog {
     return percent > 0 ? ["\(percent)% from speed bonuses", "\(percent)% bonuses"] : []
   }
 
-  /// What to type for the same board; the deck of one's own has no name that works everywhere.
+  /// The code for the same board, or options if its deck is not in the library.
   private var boardText: String {
     let board = table.board
     return table.boardCode.map { "\($0)" } ?? "-n \(board.pairs) --seed \(board.seed)"

@@ -103,7 +103,7 @@ struct SettingsDialog: Dialog {
 }
 
 extension Array where Element: Equatable {
-  /// The element so many steps after another one, wrapping at the ends; the first if it is not here.
+  /// The element this many steps after another, wrapping at the ends; the first if it is missing.
   fileprivate func next(after element: Element, by step: Int) -> Element {
     guard let index = firstIndex(of: element) else { return first ?? element }
     return self[((index + step) % count + count) % count]

@@ -2,7 +2,9 @@ import Canvas
 import MemorizeViewModel
 import Options
 
-/// Confetti for the winner. The path of each piece follows from its number.
+/// Confetti for the winner.
+///
+/// The number of each piece determines its path.
 struct Confetti: Effect, Equatable {
   let start: Duration
 
@@ -44,7 +46,7 @@ struct Confetti: Effect, Equatable {
   }
 }
 
-/// Numbers from 0 to 1 that follow from a seed; good enough for paper in the air.
+/// Numbers from 0 to 1 determined by a seed; random enough for confetti.
 private struct ConfettiDice {
   private var state: UInt64
 

@@ -7,7 +7,7 @@ struct FlyingPoints: Effect, Equatable {
   /// The place of the card that completed the move.
   let place: Int
   let start: Duration
-  /// Whether they move, or only fade where they are.
+  /// Whether the points move, or only fade in place.
   let travels: Bool
   /// The time that a miss added to the clock of a game with open cards.
   var penalty: Duration?

@@ -2,18 +2,18 @@ import Canvas
 import MemorizeViewModel
 import Options
 
-/// A change of the table that has already happened, stretched over time.
+/// A change of the table that has already happened, animated over time.
 ///
-/// Cards are matched up by their names. What is seen is a pure function of the table before, the
-/// table after, and the time since the start; at the end it is the table after exactly.
+/// Cards are matched by id. A frame is a pure function of the table before, the table after, and
+/// the time since the start; at the end it equals the table after.
 struct Motion: Equatable {
-  /// One card on its way.
+  /// A card in motion.
   private struct Part: Equatable {
     let before: CardPose
     let after: CardPose
     let delay: Duration
     let duration: Duration
-    /// Where it meets the others halfway.
+    /// The point where the card meets the others halfway.
     var middle: Point?
 
     func pose(at elapsed: Duration) -> CardPose {
@@ -26,13 +26,13 @@ struct Motion: Equatable {
   let before: TableSnapshot
   let after: TableSnapshot
   let start: Duration
-  /// In the order in which to draw them: what sets out last lies below.
+  /// The cards in motion in drawing order: those that start later lie below.
   private let parts: [Part]
-  /// The cards that are not where they will be at rest.
+  /// The cards that are not in their final pose.
   let moving: Set<CardID>
-  /// Those of them that are on their way to another place.
+  /// The moving cards that change places.
   private let travelling: Set<CardID>
-  /// From the start to the end of the last card.
+  /// The time from the start until the last card is at rest.
   let duration: Duration
 
   /// The motion from one table to another; `nil` if no card moves.
@@ -63,25 +63,25 @@ struct Motion: Equatable {
       from: table.beforeDeal, to: table, start: start, level: level, layout: layout, scroll: 0)
   }
 
-  /// When everything is at rest.
+  /// The moment when everything is at rest.
   var end: Duration { start + duration }
 
-  /// The cards on their way, in the order in which to draw them.
+  /// The poses of the cards in motion, in drawing order.
   func poses(at time: Duration) -> [CardPose] {
     let elapsed = time - start
     return parts.map { $0.pose(at: elapsed) }
   }
 
-  /// Whether a card is on its way to another place.
+  /// Whether a card moves to another place.
   func isTravelling(_ id: CardID) -> Bool { travelling.contains(id) }
 
-  /// Whether a card comes from a pile or goes to one, and so leaves the board on its way.
+  /// Whether a card travels between the board and a pile.
   func usesPile(_ id: CardID) -> Bool { before.deals != after.deals || after[id] == nil }
 
-  /// The place on the table where a card comes to lie, or lay if it leaves.
+  /// The place on the table where a card arrives, or the one that it leaves for a pile.
   func place(of id: CardID) -> Int? { (after[id] ?? before[id])?.place }
 
-  /// How many cards still lie on the pile.
+  /// The number of cards still on the pile.
   func undealt(at time: Duration) -> Int {
     guard before.deals != after.deals else { return 0 }
     return parts.count { time - start <= $0.delay }

@@ -1,4 +1,4 @@
-/// How long motions and effects take.
+/// The durations of motions and effects.
 enum Timing {
   static let flip: Duration = .milliseconds(300)
   static let travel: Duration = .milliseconds(500)
@@ -6,9 +6,9 @@ enum Timing {
   static let shine: Duration = .seconds(1)
   static let points: Duration = .milliseconds(1500)
   static let confetti: Duration = .seconds(4)
-  /// How long a result that has just opened ignores choices.
+  /// The time for which a newly opened result ignores choices.
   static let quiet: Duration = .milliseconds(700)
-  /// The time between two frames of a motion: at most 30 frames a second.
+  /// The time between two frames of a motion, for at most 30 frames a second.
   static let frame: Duration = .nanoseconds(33_333_334)
 
   /// The first frame of a motion or an effect after a moment.
@@ -19,11 +19,11 @@ enum Timing {
 }
 
 extension Duration {
-  /// Seconds with their fraction.
+  /// The number of seconds, with a fraction.
   var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// The number of whole steps of a length in this duration, which must not be negative.
+  /// The number of whole steps in this duration, which must not be negative.
   func steps(of step: Duration) -> Int { Int(clamping: attoseconds / step.attoseconds) }
 }

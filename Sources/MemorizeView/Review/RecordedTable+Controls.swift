@@ -19,7 +19,7 @@ extension RecordedTable {
     forgetting are given in moves.
     """
 
-  /// What the mouse does, for the help of recordings.
+  /// The mouse actions, for the help of recordings.
   static let mouseHelp = [
     (action: "Click", help: "pause or resume, or do what a word or a line of this help says"),
     (action: "Right click", help: "this help"),

@@ -49,7 +49,7 @@ extension ReviewScreen {
     }
   }
 
-  /// The position in the recording, and the remark where it has no line of its own.
+  /// The position in the recording, and the remark if there is no line for it.
   private var message: Message {
     let playback = recording.playback
     let place = recording.positionText

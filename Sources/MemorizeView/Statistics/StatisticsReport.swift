@@ -9,7 +9,7 @@ struct StatisticsReport {
   /// The kind of game; `nil` for all games.
   let conditions: GameKind?
   let theme: Theme
-  /// Whether the lines are written to a file or a pipe, which orders letters by itself.
+  /// Whether the lines go to a file or a pipe, so that all letters keep their logical order.
   var isPlainText = false
   /// Finds the grid on which the places of a board are shown.
   let grid: (GameKind) -> PlaceGrid

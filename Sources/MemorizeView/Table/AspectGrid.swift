@@ -1,35 +1,37 @@
 import Canvas
 
-/// Rows and columns of equal cards, as large as they fit, as Stanford's AspectVGrid lays them out.
+/// Rows and columns of equal cards, as large as possible, like Stanford's AspectVGrid.
 struct AspectGrid: Equatable {
-  /// How large each card is.
+  /// The size of each card.
   let card: CardSize
-  /// Columns between cards.
+  /// The number of columns between cards.
   let gap: Int
-  /// How many cards stand in a row.
+  /// The number of cards in a row.
   let columns: Int
-  /// How many rows there are, the last perhaps not full.
+  /// The number of rows of cards; the last one may not be full.
   let rows: Int
 
-  /// Cells from one card to the next in a row.
+  /// The number of columns from one card to the next.
   var pitch: Int { card.width + gap }
-  /// Columns of the whole.
+  /// The width of the grid in columns.
   var width: Int { columns * pitch - gap }
-  /// Rows of cells of the whole.
+  /// The height of the grid in rows of cells.
   var height: Int { rows * card.height }
 
-  /// The largest cards that fit into an area, or the smallest if none do.
+  /// The grid with the largest cards that fit into an area, or the smallest if none do.
   ///
-  /// Complete rows are preferred if they cost at most a sixth of the card's width. With faces, cards
-  /// take other proportions where more text is seen so. Complexity: O(sizes × cards).
+  /// Complete rows are preferred if they cost at most a sixth of the card's width. With faces,
+  /// cards take other proportions if these show more text.
+  ///
+  /// Complexity: O(sizes × cards).
   ///
   /// - Parameters:
-  ///   - count: how many cards.
-  ///   - area: the cells there are; a column on each side is kept for the cursor.
+  ///   - count: the number of cards.
+  ///   - area: the available cells; a column on each side is reserved for the cursor.
   ///   - sizes: the sizes a card can have, smallest first.
   ///   - isSolid: whether cards are solid blocks.
-  ///   - zoom: how many sizes larger, or smaller, the player wants them.
-  ///   - faces: what is printed on the cards, if that matters.
+  ///   - zoom: by how many sizes the player wants larger cards; negative for smaller ones.
+  ///   - faces: the faces of the cards, if their text matters.
   /// - Returns: a grid; its rows may need more than the area has.
   static func fit(
     count: Int, in area: Size, sizes: [CardSize], isSolid: Bool, zoom: Int = 0, faces: Faces? = nil
@@ -47,7 +49,7 @@ struct AspectGrid: Equatable {
 }
 
 extension CardSize {
-  /// This size with those that are smaller before it, and those that are larger after it.
+  /// The smaller sizes, this size, and the larger sizes.
   fileprivate func among(_ sizes: [CardSize]) -> [CardSize] {
     guard !sizes.contains(self) else { return sizes }
     return sizes.filter { $0.width <= width && $0.height <= height } + [self]

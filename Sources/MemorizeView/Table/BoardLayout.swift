@@ -1,33 +1,34 @@
 import Canvas
 
-/// Where each place of the board lies, in cells of the board; `scroll` leads to cells of the screen.
+/// The position of each place of a board, in cells of the screen before scrolling.
 struct BoardLayout: Equatable {
-  /// How the halves of a board lie that has one for terms and one for definitions.
+  /// The arrangement of a board with one half for terms and one for definitions.
   enum Halves: Equatable {
-    /// There are none: all places follow each other.
+    /// The board has no halves.
     case none
     case beside
     case below
   }
 
-  /// Columns between two halves that lie beside each other, or half as many rows.
+  /// The number of columns between two halves side by side, and twice the rows between stacked
+  /// halves.
   static let middle = 4
 
   /// The part of the screen that shows the board.
   let area: Rect
-  /// The rows and columns of cards; those of one half, if there are halves.
+  /// The rows and columns of cards, in each half if there are halves.
   let grid: AspectGrid
-  /// How many places there are.
+  /// The number of places.
   let count: Int
   var halves = Halves.none
 
-  /// How far the board can be scrolled up, in rows; 0 if it fits.
+  /// How far the board can scroll, in rows; 0 if it fits.
   var mostScroll: Int { max(0, height - area.height) }
 
   /// Whether the board is larger than its window.
   var isScrollable: Bool { mostScroll > 0 }
 
-  /// The column and the row of cards in which a place is.
+  /// The column and row of cards that a place is in.
   func cell(of place: Int) -> Point {
     let (half, index) = split(place)
     let cell = Point(x: index % grid.columns, y: index / grid.columns)
@@ -38,7 +39,7 @@ struct BoardLayout: Equatable {
     }
   }
 
-  /// The cells of a place, as if the board were not scrolled.
+  /// The cells of a place before scrolling.
   func frame(of place: Int) -> Rect {
     let left = area.minX + max(0, (area.width - width) / 2)
     let top = area.minY + max(0, (area.height - height + slack) / 2)
@@ -50,19 +51,19 @@ struct BoardLayout: Equatable {
       width: grid.card.width, height: grid.card.height)
   }
 
-  /// The place that holds a cell of the board, its gutters not included.
+  /// The place at a cell of the board; `nil` in a gutter.
   func place(at point: Point) -> Int? {
     let starts = halves == .none ? [0] : [0, count / 2]
     return starts.lazy.compactMap { place(at: point, from: $0) }.first
   }
 
-  /// The places that are reached from one by going up and down alone.
+  /// The places that can be reached from a place by moving only up and down.
   func placesBeside(_ place: Int) -> Range<Int> {
     guard halves == .beside else { return 0..<count }
     return place < count / 2 ? 0..<count / 2 : count / 2..<count
   }
 
-  /// The scroll nearest to the one there is with which a place is wholly seen.
+  /// The scroll closest to the current one at which the whole place is visible.
   func scroll(showing place: Int, from scroll: Int) -> Int {
     let frame = frame(of: place)
     let lowest = frame.maxY - area.maxY
@@ -70,14 +71,15 @@ struct BoardLayout: Equatable {
     return clamped(scroll < lowest ? lowest : min(scroll, highest))
   }
 
-  /// A scroll within the board.
+  /// The scroll limited to the board.
   func clamped(_ scroll: Int) -> Int { min(max(0, scroll), mostScroll) }
 
   private var width: Int { grid.width + offset(of: halves == .none ? 0 : 1).x }
 
   private var height: Int { grid.height + offset(of: halves == .none ? 0 : 1).y }
 
-  /// A solid card's free half row looks like space below the board: one row of it goes to the top.
+  /// A solid card's empty half row looks like space below the board, so one more row goes to the
+  /// top.
   private var slack: Int { grid.card.height > 1 && area.height > height ? 1 : 0 }
 
   private var perHalf: Int { halves == .none ? count : max(1, count / 2) }

@@ -1,6 +1,6 @@
 import Canvas
 
-/// Finds the best board for an area, be it whole or in two halves.
+/// Finds the best layout of a board in an area, in one piece or in two halves.
 struct BoardPlacing {
   let count: Int
   let sizes: [CardSize]
@@ -8,12 +8,12 @@ struct BoardPlacing {
   let zoom: Int
   let faces: Faces?
 
-  /// All places one after the other.
+  /// The layout with all places in order.
   func whole(in area: Rect) -> BoardLayout {
     BoardLayout(area: area, grid: grid(count, area.size), count: count)
   }
 
-  /// Two halves: beside each other, or one below the other where cards would else be far smaller.
+  /// The layout in two halves: side by side, or stacked if that makes the cards much larger.
   func halves(in area: Rect) -> BoardLayout {
     let half = (count + 1) / 2
     let middle = BoardLayout.middle
@@ -43,7 +43,7 @@ struct BoardPlacing {
 }
 
 extension BoardLayout {
-  /// Whether it sticks out at the sides.
+  /// Whether the board is wider than its area.
   fileprivate var isTooWide: Bool {
     guard count > 0 else { return false }
     return frame(of: count - 1).maxX > area.maxX || frame(of: grid.columns - 1).maxX > area.maxX

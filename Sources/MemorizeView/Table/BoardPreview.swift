@@ -1,14 +1,14 @@
 import Canvas
 import MemorizeViewModel
 
-/// A board as it could be dealt, with a few of its pairs face up.
+/// A preview of a board, with a few of its pairs face up.
 struct BoardPreview {
-  /// The cards, place after place.
+  /// The cards in the order of their places.
   let cards: [TableViewModel.Card]
   /// The theme in the deck's colour.
   let theme: Theme
 
-  /// One pair of so many lies face up.
+  /// One pair out of this many lies face up.
   private static let shareFaceUp = 3
 
   func draw(in area: Rect, on canvas: inout Canvas) {
@@ -34,7 +34,7 @@ struct BoardPreview {
     canvas.clip = Rect(canvas.size)
   }
 
-  /// The pairs drawn first lie face up: both cards of each, wherever they came to lie.
+  /// Whether a card lies face up: both cards of the pairs drawn first do, in any place.
   private func isFaceUp(_ card: TableViewModel.Card) -> Bool {
     card.id.rawValue / 2 < max(1, cards.count / 2 / BoardPreview.shareFaceUp)
   }

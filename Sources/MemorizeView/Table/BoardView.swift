@@ -5,14 +5,14 @@ import MemorizeViewModel
 struct BoardView {
   let theme: Theme
   let layout: TableLayout
-  /// Rows the board is scrolled up by.
+  /// The number of rows by which the board is scrolled up.
   let scroll: Int
-  /// What is known of each card.
+  /// The details of each card.
   let details: (CardID) -> CardView.Details
 
   private var cardView: CardView { CardView(theme: theme, size: layout.board.grid.card) }
 
-  /// Draws the table at rest, less the cards that are moving.
+  /// Draws the table at rest, without the cards in motion.
   func draw(
     _ table: TableSnapshot, except moving: Set<CardID>, cursor: Int?, on canvas: inout Canvas
   ) {
@@ -38,7 +38,7 @@ struct BoardView {
     cardView.draw(pose, known, isUnderCursor: place == cursor, on: &canvas)
   }
 
-  /// Says at the right edge that there are cards above or below the window.
+  /// Draws arrows at the right edge if there are cards above or below the window.
   private func drawMore(on canvas: inout Canvas) {
     let board = layout.board
     let arrows: (up: Glyph, down: Glyph) = theme.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
@@ -50,21 +50,22 @@ struct BoardView {
     }
   }
 
-  /// Whether a place is a dark one of a checkerboard.
+  /// Whether a place has the other shade of the checkerboard.
   private func isAlternate(_ place: Int) -> Bool {
     let cell = layout.board.cell(of: place)
     return !(cell.x + cell.y).isMultiple(of: 2)
   }
 
-  /// Draws the edge around the card under the cursor, over whatever passes there.
+  /// Draws the edge around the card under the cursor, over anything that passes there.
   func drawCursor(_ place: Int, on canvas: inout Canvas) {
     canvas.clip = layout.board.area
     cardView.drawCursor(around: frame(place), on: &canvas)
     canvas.clip = Rect(canvas.size)
   }
 
-  /// Draws cards on their way; those between the piles and places seen as a whole may pass over the lines at
-  /// the edges.
+  /// Draws the cards in motion.
+  ///
+  /// Cards between the piles and fully visible places may pass over the lines at the edges.
   func draw(_ motion: Motion, at time: Duration, cursor: CardID?, on canvas: inout Canvas) {
     let pile = layout.deckPile
     let undealt = motion.undealt(at: time)
@@ -75,7 +76,7 @@ struct BoardView {
       let isFree = motion.usesPile(pose.id) && motion.place(of: pose.id).map(isWhole) ?? false
       canvas.clip = isFree ? Rect(canvas.size) : layout.board.area
       if theme.isSolid, motion.isTravelling(pose.id) {
-        // A margin of bare table tells cards that pass over each other apart.
+        // A margin of empty table separates cards that pass over each other.
         canvas.fill(pose.frame.inset(x: -1, y: 0), .plain)
       }
       cardView.draw(pose, details(pose.id), isUnderCursor: pose.id == cursor, on: &canvas)
@@ -92,7 +93,7 @@ struct BoardView {
     !frame(place).intersection(layout.board.area).size.isEmpty
   }
 
-  /// Whether nothing of a place lies beyond the window.
+  /// Whether a place is fully visible in the window.
   private func isWhole(_ place: Int) -> Bool {
     frame(place).intersection(layout.board.area) == frame(place)
   }

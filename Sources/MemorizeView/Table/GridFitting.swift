@@ -1,6 +1,6 @@
 import Canvas
 
-/// Which cards fit into an area, and how they stand there.
+/// Determines the cards that fit into an area, and their grid.
 struct GridFitting {
   let count: Int
   let area: Size
@@ -14,7 +14,7 @@ struct GridFitting {
     any(size) && columnChoices(size).contains { count.isMultiple(of: $0) }
   }
 
-  /// The largest of some sizes that fits; `nil` if none does.
+  /// The largest of these sizes that fits; `nil` if none does.
   ///
   /// Complete rows are preferred if they cost at most a sixth of the card's width.
   func largest(of sizes: [CardSize]) -> CardSize? {
@@ -39,13 +39,13 @@ struct GridFitting {
       card: size, gap: size.gap(isSolid: isSolid), columns: columns, rows: rows(columns))
   }
 
-  /// For each number of columns the largest size that fits, whatever its proportions.
+  /// The largest size that fits for each number of columns, with any proportions.
   var largestSizes: [CardSize] {
     (1...max(1, min(count, area.width / 2))).compactMap { columns in
       let height = area.height / rows(columns)
       let width = largestWidth(columns)
       guard width >= 2, height >= 1 else { return nil }
-      // Two rows of a wire frame would leave nothing inside.
+      // A wire frame of two rows has no room inside.
       return CardSize(width: width, height: !isSolid && height == 2 ? 1 : height)
     }
   }
@@ -58,14 +58,14 @@ struct GridFitting {
     return isSolid ? min(7, narrow) : narrow
   }
 
-  /// All numbers of columns with which every row fits.
+  /// All numbers of columns for which every row fits.
   private func columnChoices(_ size: CardSize) -> [Int] {
     let most = min(count, mostColumns(size))
     guard most > 0, any(size) else { return [] }
     return (1...most).filter { rows($0) <= mostRows(size) }
   }
 
-  /// How many places of the last row stay empty.
+  /// The number of empty places in the last row.
   private func empty(_ columns: Int) -> Int { rows(columns) * columns - count }
 
   private func rows(_ columns: Int) -> Int { (count + columns - 1) / max(1, columns) }
@@ -77,7 +77,7 @@ struct GridFitting {
 
   private func mostRows(_ size: CardSize) -> Int { area.height / size.height }
 
-  /// How differently the grid fills the area's width and height, from 0 to 1.
+  /// How unevenly the grid fills the area's width and height, from 0 to 1.
   private func unevenness(_ size: CardSize, _ columns: Int) -> Double {
     let across = Double(columns * (size.width + size.gap(isSolid: isSolid))) / Double(area.width)
     let down = Double(rows(columns) * size.height) / Double(area.height)

@@ -1,13 +1,13 @@
-/// A letter or two for each place, so that a card can be chosen by typing.
+/// Labels of one or two letters, one for each place, to choose a card by typing.
 ///
-/// All labels of a board are equally long, so none begins another. The keys that open and leave
-/// label mode and the program are not among them.
+/// All labels of a board have the same length, so none is the start of another. They do not use the
+/// keys that open and leave label mode or quit the program.
 struct Labels: Equatable {
   private static let letters = Array("asdghjklewrtyuiopzxcvbnm")
   private static let digits = Array("23456789")
 
   private let alphabet: [Character]
-  /// How many characters each label has.
+  /// The number of characters of each label.
   let length: Int
   private let count: Int
 
@@ -24,7 +24,7 @@ struct Labels: Equatable {
     self.length = length
   }
 
-  /// What to type for a place.
+  /// The label of a place.
   func text(for place: Int) -> String {
     var rest = place
     var text = ""
@@ -35,7 +35,7 @@ struct Labels: Equatable {
     return text
   }
 
-  /// The place a whole label belongs to.
+  /// The place with this label.
   func place(for text: String) -> Int? {
     guard text.count == length else { return nil }
     var place = 0
@@ -46,7 +46,7 @@ struct Labels: Equatable {
     return place < count ? place : nil
   }
 
-  /// Whether some label begins like this.
+  /// Whether any label starts with this text.
   func isBeginning(_ text: String) -> Bool {
     text.count <= length && text.allSatisfy(alphabet.contains)
   }

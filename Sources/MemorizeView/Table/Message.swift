@@ -3,10 +3,10 @@ import MemorizeViewModel
 
 /// A message to the player, worded for different widths.
 struct Message: Equatable {
-  /// From the longest wording to the shortest.
+  /// The wordings, longest first.
   let wordings: [String]
   let paint: ColorRole
-  /// The texts of two cards, for when there is room for a part of them only.
+  /// The texts of two cards, in case there is room for only a part of them.
   private let texts: PairTexts?
 
   init(_ wordings: String..., paint: ColorRole = .table, needsRoom: Bool = false) {
@@ -21,7 +21,7 @@ struct Message: Equatable {
     self.texts = texts
   }
 
-  /// The longest wording that fits, with texts shortened if need be, else the shortest.
+  /// The longest wording that fits, with shortened texts if necessary, else the shortest.
   func text(width: Int, ellipsis: String = "…") -> String {
     if let texts, let first = wordings.first, !first.fits(width),
       let shortened = texts.shortened(to: width, ellipsis: ellipsis)
@@ -37,7 +37,7 @@ struct Message: Equatable {
     "Find the pairs: arrows and Space, or click.", "Find pairs: arrows, Space",
     "Find the pairs", "Find pairs", needsRoom: true)
 
-  /// A problem with files or the like; where there is little room, paths lose their folders.
+  /// A problem with files, for example; where there is little room, paths lose their folders.
   static func notice(_ text: String) -> Message {
     let short = text.split(separator: " ").map { word in
       word.hasPrefix("/") ? word.split(separator: "/").last ?? word : word
@@ -48,13 +48,13 @@ struct Message: Equatable {
   /// The message for an event; `nil` where the keys are more useful.
   ///
   /// - Parameters:
-  ///   - event: what happened last.
-  ///   - isFirst: whether this is the player's first game, whose message says how to play.
-  ///   - hasGivenUp: whether another game was given up for it.
+  ///   - event: the last event.
+  ///   - isFirst: whether this is the player's first game, whose message explains how to play.
+  ///   - hasGivenUp: whether another game was given up for this one.
   ///   - isOpen: whether all cards lie face up, and a miss costs time.
-  ///   - isRecorded: whether it is a recording, in which the player has no turn.
+  ///   - isRecorded: whether this is a recording, in which the player cannot move.
   ///   - gameReview: luck and memory in a finished game.
-  ///   - spelling: the name of a card.
+  ///   - spelling: returns the name of a card.
   /// - Returns: the message for the message line.
   static func about(
     _ event: GameEvent, isFirst: Bool, hasGivenUp: Bool = false, isOpen: Bool = false,
@@ -83,7 +83,7 @@ struct Message: Equatable {
     }
   }
 
-  /// Two cards that belong together, as long as they are visible.
+  /// The message about two matching cards, as long as they are visible.
   static func pair(_ one: String, _ other: String, points: Int? = nil) -> Message {
     let gain = points.map { " +\($0)" } ?? ""
     guard one != other else {
@@ -94,7 +94,7 @@ struct Message: Equatable {
       texts: PairTexts(one: one, other: other, end: gain))
   }
 
-  /// The end of a game, and what forgetting cost.
+  /// The message at the end of a game, with the cost of forgetting.
   private static func won(_ result: GameRecord, _ gameReview: GameReview?) -> Message {
     let found = "All \(result.setup.pairs) pairs found"
     let short = ["\(found)!", "Done!"]
@@ -110,7 +110,7 @@ struct Message: Equatable {
         + short, paint: .good)
   }
 
-  /// A new deal, and how to get back the game that was given up for it.
+  /// The message about a new deal, and how to return to the game that was given up for it.
   private static func dealt(_ text: String, hasGivenUp: Bool) -> Message {
     hasGivenUp
       ? Message("\(text). The old one is saved (g).", "\(text); g: old one", text)
@@ -124,7 +124,7 @@ struct Message: Equatable {
     guard !move.isMatch else { return pair(one, other, points: isOpen ? nil : move.points) }
     let loss = isOpen ? " (+1 s)" : move.points < 0 ? " (\(move.points))" : ""
     let miss = "Not a pair: \(one) and \(other)\(loss)"
-    // The second card may be new to the player: its name stays longest.
+    // The second card may be new to the player, so its name is shortened last.
     return Message(
       wordings: (isRecorded ? [] : ["\(miss). Turn another card."])
         + [miss, "Not a pair: \(other)\(loss)", "\(other)\(loss)"]

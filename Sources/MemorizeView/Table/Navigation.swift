@@ -1,11 +1,11 @@
 import Canvas
 
-/// Where the cursor goes on a grid of which some places are empty.
+/// Moves the cursor on a grid with empty places.
 ///
-/// Every occupied place can be reached from every other by arrows: rows are reached up and down,
-/// the places of a row left and right.
+/// Arrow keys lead from every occupied place to every other one: up and down between rows, left and
+/// right within a row.
 struct Navigation {
-  /// A way to go.
+  /// A direction of movement.
   enum Direction: Hashable, CaseIterable {
     case up
     case down
@@ -16,11 +16,11 @@ struct Navigation {
   let columns: Int
   let count: Int
   let isOccupied: (Int) -> Bool
-  /// In which column and row of cards a place is, if places do not simply follow each other.
+  /// The column and row of cards that a place is in, if places are not simply in order.
   var cell: ((Int) -> Point)?
 
-  /// The nearest occupied place in a direction, around the edge if there is none; the place itself
-  /// if it is the only one.
+  /// The nearest occupied place in a direction, wrapping at the edge; the place itself if it is the
+  /// only one.
   func place(_ direction: Direction, of place: Int) -> Int {
     switch direction {
     case .left: sideways(-1, of: place)
@@ -30,7 +30,7 @@ struct Navigation {
     }
   }
 
-  /// The next place in reading order, around the end, for which something holds.
+  /// The next place in reading order that meets a condition, wrapping at the end.
   func next(after place: Int, step: Int, where condition: (Int) -> Bool) -> Int? {
     guard count > 0 else { return nil }
     for distance in 1...count {
@@ -40,12 +40,12 @@ struct Navigation {
     return nil
   }
 
-  /// The place itself if it is occupied, else the occupied place nearest to it.
+  /// The place itself if it is occupied, else the nearest occupied place.
   func nearest(to place: Int) -> Int {
     occupied.min { distance($0, place) < distance($1, place) } ?? max(0, min(place, count - 1))
   }
 
-  /// The occupied place nearest to a place, among those for which something holds.
+  /// The nearest occupied place that meets a condition.
   func nearest(to place: Int, where condition: (Int) -> Bool) -> Int? {
     occupied.filter(condition).min { distance($0, place) < distance($1, place) }
   }
@@ -56,13 +56,14 @@ struct Navigation {
 
   private func row(_ place: Int) -> Int { cell?(place).y ?? place / max(1, columns) }
 
-  /// In cells of a card: a row is as far as a column and a half.
+  /// The distance in half columns: a row is as far as a column and a half.
   private func distance(_ one: Int, _ other: Int) -> Int {
     2 * abs(column(one) - column(other)) + 3 * abs(row(one) - row(other))
   }
 
-  /// The place so many columns and rows on, if it is the right one by its number and occupied: the way
-  /// of most moves, for which no others have to be looked at.
+  /// The place this many columns and rows away, if it is occupied and its number leads there.
+  ///
+  /// This answers most moves without a search through the other places.
   private func neighbour(of place: Int, columns: Int, rows: Int) -> Int? {
     let next = place + columns + rows * self.columns
     guard (0..<count).contains(next), isOccupied(next),
@@ -71,7 +72,7 @@ struct Navigation {
     return next
   }
 
-  /// First along the row, then to whatever lies on that side, then around the edge.
+  /// The nearest place in the same row, then any place on that side, then at the other edge.
   private func sideways(_ step: Int, of place: Int) -> Int {
     if let next = neighbour(of: place, columns: step, rows: 0) { return next }
     let inRow = occupied.filter { row($0) == row(place) && $0 != place }
@@ -87,7 +88,7 @@ struct Navigation {
       } ?? place
   }
 
-  /// To the nearest row that is not empty, around the edge, and there to the nearest column.
+  /// The nearest row that is not empty, wrapping at the edge, and in it the nearest column.
   private func upright(_ step: Int, of place: Int) -> Int {
     if let next = neighbour(of: place, columns: 0, rows: step) { return next }
     let rows = max(1, row(count - 1) + 1)

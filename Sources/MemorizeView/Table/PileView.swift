@@ -2,7 +2,7 @@ import Canvas
 import MemorizeViewModel
 
 extension BoardView {
-  /// The cards that are not dealt yet, as many on top of each other as can be told apart.
+  /// Draws the undealt cards as a pile, higher if there are more of them.
   func drawPile(_ count: Int, at pile: Rect, on canvas: inout Canvas) {
     let view = CardView(theme: theme, size: CardSize(width: pile.width, height: pile.height))
     let nobody = CardView.Details(face: FaceText(""))
@@ -13,7 +13,7 @@ extension BoardView {
     }
   }
 
-  /// The pairs that were found: small faces side by side, the last one at the right.
+  /// Draws the pairs found as small faces side by side, the last one at the right.
   func drawFound(_ pairs: [CardID], on canvas: inout Canvas) {
     guard let last = pairs.last else { return }
     guard let tray = layout.tray else { return drawFound(last, count: pairs.count, on: &canvas) }
@@ -35,7 +35,7 @@ extension BoardView {
     canvas.write(text, at: Point(x: x, y: pile.minY + 1), theme.style(.dim))
   }
 
-  /// The pair found last and how many there are, where there is but a corner for the pile.
+  /// Draws the pair found last and the number of pairs, if the pile has only a corner.
   private func drawFound(_ last: CardID, count: Int, on canvas: inout Canvas) {
     guard let corner = layout.corner else { return }
     let pile = layout.foundPile

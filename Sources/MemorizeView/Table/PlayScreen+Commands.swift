@@ -55,7 +55,7 @@ extension PlayScreen {
     return nil
   }
 
-  /// Turns the card at a place, and moves the cursor there.
+  /// Turns the card at a place and moves the cursor there.
   func choose(_ place: Int, at time: Duration) -> Action? {
     if viewModel.isOver { return .show(ResultDialog(stage)) }
     guard let id = stage.table.card(at: place) else { return nil }
@@ -66,7 +66,7 @@ extension PlayScreen {
 
   func moveCursor(to place: Int) { noteCursorMove(stage.moveCursor(to: place)) }
 
-  /// From now on the message line is about the card under the cursor, until the table changes.
+  /// Makes the message line describe the card under the cursor until the table changes.
   private func noteCursorMove(_ hasMoved: Bool) {
     if hasMoved { changesAtCursorMove = stage.changes }
   }

@@ -2,8 +2,10 @@ import Canvas
 import MemorizeViewModel
 
 extension PlayScreen {
-  /// The keys that are available now: any key ends the preview before practice; letters of cards
-  /// come before other letters while they are typed.
+  /// The keys that are available now.
+  ///
+  /// Any key ends the preview before practice. While letters are typed, the letters of cards come
+  /// before other letters.
   var keyMap: KeyMap<Command> {
     guard viewModel.preview == nil else { return KeyMap([], anyKey: .endPreview) }
     guard typedLetters != nil else { return KeyMap(bindings) }

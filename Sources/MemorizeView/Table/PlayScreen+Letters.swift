@@ -5,7 +5,7 @@ import MemorizeViewModel
 extension PlayScreen {
   var labels: Labels { Labels(count: viewModel.numberOfPlaces) }
 
-  /// A letter while cards are chosen by their letters.
+  /// Handles a letter while cards are chosen by their letters.
   func insert(_ key: Key, at time: Duration) -> Action? {
     guard let typed = typedLetters, case .character(let character) = key else { return nil }
     let text = typed + character.lowercased()
@@ -18,7 +18,7 @@ extension PlayScreen {
     return labels.place(for: text).flatMap { choose($0, at: time) }
   }
 
-  /// Puts its letters on a hidden card, while letters are typed or always shown.
+  /// Adds its letters to a hidden card, while letters are typed or always shown.
   func addLetters(to id: CardID, _ details: inout CardView.Details) {
     guard let typed = typedLetters ?? (theme.options.showsLabels ? "" : nil),
       let state = stage.table[id], stage.table.isHidden(state.place), !stage.table.isPaused

@@ -12,7 +12,7 @@ extension PlayScreen {
     }
     if let notice = viewModel.notice, stage.motion == nil { return .notice(notice) }
     if viewModel.preview != nil { return .preview }
-    // Under a dialog the game waits as a matter of course.
+    // The game is always paused under a dialog, so there is no message about it.
     if isHeld, stage.table.isPaused { return nil }
     return stage.eventMessage(
       isFirstGame: viewModel.isFirstGame, gameReview: viewModel.gameReview)

@@ -32,7 +32,7 @@ extension PlayScreen {
     return stage.place(at: point).flatMap { choose($0, at: time) }
   }
 
-  /// On a board that can be dragged, a card turns when the button comes up where it went down.
+  /// On a board that can be dragged, a card turns when the button is released where it was pressed.
   private func release(at time: Duration) -> Action? {
     guard let drag else { return nil }
     self.drag = nil
@@ -48,7 +48,7 @@ extension PlayScreen {
 }
 
 extension TableStage {
-  /// Rows that one notch of the wheel moves the board.
+  /// The number of rows by which a notch of the wheel scrolls the board.
   private static let wheelStep = 3
 
   /// Scrolls a board that is larger than the window.

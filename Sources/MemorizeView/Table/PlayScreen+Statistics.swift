@@ -1,7 +1,7 @@
 import Canvas
 import MemorizeViewModel
 
-/// The way from the table to the statistics.
+/// Opening the statistics from the table.
 extension PlayScreen {
   /// Reads all finished games and shows their statistics; in a kiosk, the best games.
   func openStatistics() -> Action {
@@ -14,7 +14,7 @@ extension PlayScreen {
     return .open(screen)
   }
 
-  /// The grid in which a window of that size shows such a board, with a deck's cards if known.
+  /// The grid of this board in a window of this size, with a deck's cards if known.
   private func grid(of board: GameKind, deck name: String?, size: Size) -> PlaceGrid {
     let isOnTable =
       board.pairs == viewModel.pairs && board.variant.hasSides == viewModel.hasSides

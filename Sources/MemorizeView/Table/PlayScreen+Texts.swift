@@ -1,12 +1,14 @@
 import Canvas
 import MemorizeViewModel
 
-/// Texts whose width the terminal is asked for.
+/// Texts whose widths the terminal is asked for.
 extension PlayScreen {
-  /// A deck with more characters than this is asked about board by board, so that a slow line need
-  /// not carry a whole dictionary.
+  /// The most characters of a deck to ask about at once.
+  ///
+  /// Larger decks are asked about board by board, so that a slow connection need not carry a whole
+  /// dictionary.
   private static let mostCharacters = 500
-  /// The characters of a deck with more pairs than this are not even counted.
+  /// The most pairs of a deck to count the characters of.
   private static let mostPairs = 10_000
 
   /// The texts of the board, and of the whole deck unless it is large; stored until the next deal.

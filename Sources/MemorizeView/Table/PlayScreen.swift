@@ -5,22 +5,23 @@ import MemorizeViewModel
 final class PlayScreen: Screen {
   let viewModel: TableViewModel
   let stage: TableStage
-  /// The decks, where they can be edited.
+  /// The deck library, if decks can be edited.
   let library: LibraryViewModel?
-  /// The names of files, for importing one as a deck.
+  /// Lists files, to import one as a deck.
   let paths: PathSource
-  /// Whether strangers play here.
+  /// Whether the game runs as a kiosk.
   let isKiosk: Bool
 
   /// The letters typed so far, while cards are chosen by their letters.
   var typedLetters: String?
-  /// Where the mouse button went down on a board that can be dragged, and the scroll then.
+  /// The point where the mouse button went down on a board that can be dragged, and the scroll
+  /// then.
   var drag: (from: Point, scroll: Int, hasMoved: Bool)?
   /// The number of changes of the table when the player last moved the cursor.
   var changesAtCursorMove: Int?
-  /// The chooser that was opened last; the next one sorts its decks in the same way.
+  /// The chooser opened last; the next one sorts its decks in the same way.
   var chooser: ChooserScreen?
-  /// The texts of a deal, for asking the terminal how wide they are.
+  /// The texts of a deal, whose widths the terminal is asked for.
   var knownTexts: (deal: Int, texts: [String])?
   /// Whether a dialog or a screen lies over the table.
   private(set) var isCovered = false
@@ -58,7 +59,7 @@ final class PlayScreen: Screen {
     return result(at: time)
   }
 
-  /// The result, as soon as the last pair has been seen.
+  /// Shows the result as soon as the last pair has been seen.
   private func result(at time: Duration) -> Action? {
     guard viewModel.isOver, stage.isSettled, dealOfResult != viewModel.deals, !isCovered else {
       return nil
@@ -85,7 +86,7 @@ final class PlayScreen: Screen {
     viewModel.leave(at: time)
   }
 
-  /// The game waits, with its faces hidden, until the table is on top again.
+  /// Pauses the game and hides its faces until the table is on top again.
   func cover(at time: Duration) {
     isCovered = true
     typedLetters = nil
@@ -96,7 +97,7 @@ final class PlayScreen: Screen {
     isHeld = true
   }
 
-  /// A game that the player paused stays paused; a finished one shows its result again.
+  /// Resumes the game unless the player paused it; a finished game shows its result again.
   func uncover(after cover: Cover, at time: Duration) -> Action? {
     isCovered = false
     if cover == .screen { viewModel.lookForDecks() }

@@ -1,22 +1,22 @@
 import Canvas
 
-/// The line on top: deck, pairs, moves, score, clock, in columns that do not move.
+/// The line at the top: deck, pairs, moves, score and clock, in fixed columns.
 struct StatusLine: Equatable {
-  /// The numbers it shows.
+  /// The numbers on the line.
   struct Numbers: Equatable {
     var pairsFound = 0
     var moves = 0
     var score = 0
   }
 
-  /// Less of the deck's name than this many columns tells nothing.
+  /// The minimum width of a shortened deck name.
   private static let leastName = 5
 
   let deck: String
   let pairs: Int
   let par: Double
   let theme: Theme
-  /// Whether there are no points, and no par, but the clock alone.
+  /// Whether the cards are open: then there are no points and no par, only the clock.
   var isOpen = false
 
   func draw(_ numbers: Numbers, clock: Duration, in line: Rect, on canvas: inout Canvas) {
@@ -38,11 +38,11 @@ struct StatusLine: Equatable {
     }
   }
 
-  /// A number and what it is called, both in ASCII.
+  /// A number and its label, both in ASCII.
   private struct Field {
     var label: String
     let value: String
-    /// Fields of a higher rank go first where there is no room.
+    /// Fields with a higher rank are dropped first if there is too little room.
     let rank: Int
 
     var width: Int { label.utf8.count + value.utf8.count + 2 }
@@ -61,7 +61,7 @@ struct StatusLine: Equatable {
     return isOpen ? fields.filter { $0.rank <= 2 } : fields
   }
 
-  /// The last rank up to which everything fits beside a bit of the deck's name.
+  /// The highest rank with which everything fits beside a part of the deck's name.
   private func lastRank(of fields: [Field], beside deckWidth: Int, in width: Int) -> Int {
     (0...4).last { rank in
       self.width(fields, upTo: rank) + (rank > 2 ? min(deckWidth, 12) + 3 : 0) <= width
@@ -76,19 +76,19 @@ struct StatusLine: Equatable {
 }
 
 extension String {
-  /// The text with blanks before it up to a width.
+  /// The text padded with blanks on the left.
   func padded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 
-  /// The text with blanks after it up to a width.
+  /// The text padded with blanks on the right.
   func filled(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 }
 
 extension Duration {
-  /// Minutes and seconds as in ` 1:05`, from an hour on with the hours before; 5 columns at least.
+  /// Minutes and seconds as in ` 1:05`, with hours in front if there are any; at least 5 columns.
   var clockText: String {
     let seconds = Int(components.seconds)
     let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]

@@ -1,29 +1,29 @@
 import Canvas
 
-/// Which part of the screen shows what.
+/// The areas of the screen.
 struct TableLayout: Equatable {
   /// The whole screen.
   let size: Size
-  /// The line on top; `nil` on screens of less than two rows.
+  /// The line at the top; `nil` on screens with fewer than two rows.
   let statusLine: Rect?
-  /// The line at the bottom; `nil` on screens of less than three rows.
+  /// The line at the bottom; `nil` on screens with fewer than three rows.
   let messageLine: Rect?
-  /// The line above it for what there is to say of a recording; `nil` where there is nothing, or no room.
+  /// The line above it for remarks on a recording; `nil` without remarks, or without room.
   let remarkLine: Rect?
-  /// The rows in which the piles lie; `nil` where they would cost too much.
+  /// The rows for the piles; `nil` if they would make the cards too small.
   let tray: Rect?
-  /// Where a pile lies on the message line if there are no rows for it; `nil` on narrow screens.
+  /// The cells of a pile on the message line, if it has no rows; `nil` on narrow screens.
   let corner: Rect?
-  /// The cards.
+  /// The layout of the cards.
   let board: BoardLayout
 
-  /// The least height of a screen on which piles have a place of their own.
+  /// The minimum height of a screen with rows for the piles.
   private static let leastHeightForTray = 18
-  /// The least height of a screen with a line for remarks.
+  /// The minimum height of a screen with a line for remarks.
   private static let leastHeightForRemarks = 8
-  /// The rows of a tray: a card of four by three.
+  /// The number of rows for the piles: a card of four by three.
   private static let trayHeight = 3
-  /// The columns of a pile on the message line, and the least width of a screen that has one.
+  /// The columns of a pile on the message line, and the minimum width of a screen with one.
   private static let cornerWidth = 6
   private static let leastWidthForCorner = 40
 
@@ -68,13 +68,13 @@ struct TableLayout: Equatable {
       bottom > 0 ? Rect(x: 0, y: line.minY, width: line.width - taken, height: 1) : nil
   }
 
-  /// Where undealt cards lie, in cells of the screen: at the left of the bottom.
+  /// The place of the undealt cards, in cells of the screen: at the bottom left.
   var deckPile: Rect {
     guard let tray else { return Rect(x: 1, y: max(0, size.height - 1), width: 2, height: 1) }
     return Rect(x: 2, y: tray.minY, width: 4, height: tray.height)
   }
 
-  /// Where the pair found last lies, in cells of the screen: at the right of the bottom.
+  /// The place of the pair found last, in cells of the screen: at the bottom right.
   var foundPile: Rect {
     guard let tray else {
       let x = corner?.minX ?? size.width - 3

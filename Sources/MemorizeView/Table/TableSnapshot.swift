@@ -1,16 +1,16 @@
 import MemorizeViewModel
 
-/// The table as it is at rest: what one picture is compared with the next by.
+/// The table at rest; motions compare two of these.
 struct TableSnapshot: Equatable {
-  /// One card, found by its name whatever its place.
+  /// The place and the side of a card.
   struct CardState: Equatable {
     var place: Int
     var side: CardPose.Side
   }
 
-  /// By the cards' numbers; `nil` for a card that has no place any more.
+  /// The cards by number; `nil` for a card that has left.
   private(set) var cards: [CardState?]
-  /// The cards by their places.
+  /// The cards by place.
   private(set) var places: [CardID?]
   private(set) var deals: Int
   let pairsFound: Int
@@ -48,14 +48,14 @@ struct TableSnapshot: Equatable {
     self.cards = cards
   }
 
-  /// The table before this deal: with the same cards, but known as another deal.
+  /// The table before this deal: the same cards, marked as another deal.
   var beforeDeal: TableSnapshot {
     var table = self
     table.deals -= 1
     return table
   }
 
-  /// Whether the board lies as it was dealt, rather than going on where a game was left.
+  /// Whether the board is freshly dealt, not part of a resumed game.
   var isFresh: Bool {
     switch lastEvent {
     case .resumed, .laidAgain: false
@@ -63,7 +63,7 @@ struct TableSnapshot: Equatable {
     }
   }
 
-  /// One card of each pair that has left the table since another moment of the same game.
+  /// One card of each pair that has left the table since an earlier moment of the same game.
   func pairsGone(since old: TableSnapshot) -> [CardID] {
     stride(from: 0, to: cards.count, by: 2).map(CardID.init(rawValue:))
       .filter { self[$0] == nil && old[$0] != nil }
@@ -95,7 +95,7 @@ struct TableSnapshot: Equatable {
 }
 
 extension StatusLine.Numbers {
-  /// Those of a table.
+  /// The numbers of a table.
   init(_ table: TableSnapshot) {
     self.init(pairsFound: table.pairsFound, moves: table.moves, score: table.score)
   }

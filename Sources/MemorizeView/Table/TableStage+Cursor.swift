@@ -3,14 +3,14 @@ import MemorizeViewModel
 
 /// Moving the cursor, scrolling the board and changing the size of the cards.
 extension TableStage {
-  /// Where the cursor can go.
+  /// The cursor's moves on the current board.
   var navigation: Navigation {
     Navigation(
       columns: layout?.board.grid.columns ?? 1, count: table.places.count,
       isOccupied: table.isOccupied, cell: layout?.board.cell(of:))
   }
 
-  /// Moves the cursor to a card; returns whether it moved.
+  /// Moves the cursor to a card and returns whether it moved.
   @discardableResult
   func moveCursor(to place: Int) -> Bool {
     guard table.isOccupied(place) else { return false }
@@ -20,12 +20,12 @@ extension TableStage {
     return hasMoved
   }
 
-  /// Moves the cursor to the next hidden card, or to the one before.
+  /// Moves the cursor to the next or the previous hidden card.
   func moveCursorToHidden(step: Int) -> Bool {
     moveCursor(to: navigation.next(after: cursor, step: step, where: table.isHidden) ?? cursor)
   }
 
-  /// Scrolls by a window less one row of cards, and takes the cursor along.
+  /// Scrolls by the height of the window less one row of cards, and moves the cursor along.
   func page(_ direction: Int) -> Bool {
     guard let board = layout?.board else { return false }
     let rows = max(1, board.area.height / board.grid.card.height - 1)
@@ -35,7 +35,7 @@ extension TableStage {
     return moveCursor(to: navigation.nearest(to: wanted))
   }
 
-  /// Keeps the cursor where it is, but follows the card turned last and leaves empty places.
+  /// Keeps the cursor in place, but follows the card turned last and avoids empty places.
   func followTurnedCard() {
     switch table.lastEvent {
     case .turned(let id): cursor = table[id]?.place ?? cursor
@@ -57,7 +57,7 @@ extension TableStage {
     scroll = layout.board.scroll(showing: state.place, from: scroll)
   }
 
-  /// Scrolls the board; a cursor that leaves the window goes to the nearest visible card.
+  /// Scrolls the board; a cursor that leaves the window moves to the nearest visible card.
   func scrollBoard(to target: Int) {
     guard let board = layout?.board else { return }
     scroll = board.clamped(target)
@@ -67,7 +67,7 @@ extension TableStage {
     if let visible { cursor = visible }
   }
 
-  /// Makes the cards larger or smaller; a step that would change nothing is not counted.
+  /// Makes the cards larger or smaller; a step without effect does not count.
   func zoom(by step: Int) {
     guard let size = layout?.size,
       layout(for: size, zoom: zoom + step).board.grid != layout(for: size, zoom: zoom).board.grid

@@ -2,14 +2,14 @@ import Canvas
 import MemorizeViewModel
 
 extension TableStage {
-  /// Draws everything but the message line.
+  /// Draws everything except the message line.
   ///
   /// - Parameters:
   ///   - canvas: an empty frame.
   ///   - title: the name of the deck, for the status line.
   ///   - isCursorShown: whether the cursor is drawn around its card.
   ///   - time: now.
-  ///   - decorate: adds what only the screen knows of a card, such as its letters.
+  ///   - decorate: adds details of a card that only the screen knows, such as its letters.
   func draw(
     on canvas: inout Canvas, title: String, isCursorShown: Bool = true, at time: Duration,
     decorate: (CardID, inout CardView.Details) -> Void = { _, _ in }
@@ -46,7 +46,7 @@ extension TableStage {
 
   private func drawStatus(_ title: String, on canvas: inout Canvas, at time: Duration) {
     guard let line = layout?.statusLine else { return }
-    // While a board is dealt, its own numbers are shown: all zero.
+    // During a deal, the numbers are those of the new board: all zero.
     let isDeal = motion.map { $0.before.deals != table.deals } ?? false
     StatusLine(
       deck: title, pairs: viewModel.pairs, par: viewModel.parMoves, theme: theme,
@@ -66,13 +66,13 @@ extension TableStage {
     return details
   }
 
-  /// Whether there is a card under the cursor that is not on its way there.
+  /// Whether a card lies under the cursor, and is not on its way there.
   private var isCursorAtRest: Bool {
     guard let id = table.card(at: cursor) else { return false }
     return motion?.isTravelling(id) != true
   }
 
-  /// Where the terminal's own cursor goes: to the card under the cursor.
+  /// The position of the terminal's own cursor: on the card under the cursor.
   private func cursorCell(_ board: BoardView) -> Point? {
     guard table.isOccupied(cursor) else { return nil }
     let visible = board.frame(cursor).intersection(board.layout.board.area)

@@ -2,8 +2,8 @@ import Canvas
 import MemorizeViewModel
 
 extension TableStage {
-  /// When the frame next changes without an event: a frame of a motion, a step of a bonus, or a
-  /// second of the clock.
+  /// The moment when the frame next changes without an event: a frame of a motion, a step of a
+  /// bonus, or a second of the clock.
   func nextChange(after time: Duration) -> Duration? {
     [nextFrame(after: time), nextPieStep(after: time), nextSecond(after: time)]
       .compactMap { $0 }.min()

@@ -1,9 +1,9 @@
 import Canvas
 import MemorizeViewModel
 
-/// Cards in words.
+/// Descriptions of cards in words.
 extension TableStage {
-  /// The name of a card: its text, and for a picture its name.
+  /// The name of a card: its text, or the name of its picture.
   ///
   /// A term gets no name: the name of a letter would reveal its definition.
   func spelling(_ id: CardID) -> String {
@@ -12,12 +12,12 @@ extension TableStage {
     return shown == content.text ? "\(shown) \(name)" : name
   }
 
-  /// The message for what happened last, or for the card under the cursor; `nil` for none.
+  /// The message about the last event, or about the card under the cursor; `nil` for none.
   func eventMessage(
     isFirstGame: Bool = false, isRecorded: Bool = false, gameReview: GameReview? = nil
   ) -> Message? {
     let isDeal = motion.map { $0.before.deals != $0.after.deals } ?? false
-    // Without rows of its own, the pile lies where the message would be.
+    // If the pile has no rows, it takes the place of the message.
     if isDeal, layout?.tray == nil { return nil }
     let event = isDeal ? table.lastEvent : told.lastEvent
     switch event {
@@ -31,7 +31,7 @@ extension TableStage {
     }
   }
 
-  /// The card under the cursor in words, if it lies face up, or its pair.
+  /// The message about the card under the cursor, if it lies face up, or about its pair.
   var messageUnderCursor: Message? {
     guard motion == nil, let id = table.card(at: cursor), let state = table[id],
       state.side != .back

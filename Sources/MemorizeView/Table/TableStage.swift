@@ -2,23 +2,23 @@ import Canvas
 import MemorizeViewModel
 import Options
 
-/// The table as it is seen: layout, cards before and after a change, motions and effects.
+/// The visible table: layout, cards before and after a change, motions and effects.
 ///
-/// Play, playback and review share it. The stage shows what its view model says and does not know
-/// who changed it. A change has already happened when the stage notices it; the stage only
-/// stretches it over time.
+/// Play, playback and review share it. The stage shows the state of its view model and does not
+/// know who changed it. A change has already happened when the stage notices it; the stage only
+/// animates it.
 final class TableStage: ViewModelObserver {
   let viewModel: TableViewModel
-  /// Whether a line above the message line is kept for remarks on a recording.
+  /// Whether a line above the message line is reserved for remarks on a recording.
   let hasRemarks: Bool
-  /// Whether the first board is dealt before the player's eyes.
+  /// Whether the first deal is animated.
   let dealsAtStart: Bool
 
   /// The place under the cursor.
   var cursor = 0
-  /// Rows by which the board is scrolled up.
+  /// The number of rows by which the board is scrolled up.
   var scroll = 0
-  /// Sizes by which the player wants the cards larger or smaller.
+  /// By how many sizes the player wants larger cards; negative for smaller ones.
   var zoom = 0
 
   private(set) var layout: TableLayout?
@@ -51,19 +51,19 @@ final class TableStage: ViewModelObserver {
     set { appTheme = newValue }
   }
 
-  /// The cards whose changes the numbers and words on the screen may tell by now.
+  /// The table that numbers and words describe: during a motion, the one before it.
   var told: TableSnapshot { motion?.before ?? table }
 
   func viewModelDidChange() { hasUnseenChange = true }
 
-  /// Brings the table up to a moment: notices changes and ends motions and effects.
+  /// Advances the table to a moment: notices changes, and ends motions and effects.
   func advance(to time: Duration) {
     if hasUnseenChange { notice(TableSnapshot(viewModel), at: time) }
     if let motion, motion.end <= time { settle(motion, at: motion.end) }
     effects.removeAll { $0.end <= time }
   }
 
-  /// Whether nothing moves any more that the result of a game waits for.
+  /// Whether everything that delays the result of a game has ended.
   var isSettled: Bool { motion == nil && !effects.contains(where: \.delaysResult) }
 
   /// The next frame of any motion or effect; `nil` at rest.
@@ -72,7 +72,7 @@ final class TableStage: ViewModelObserver {
     return spans.map { Timing.nextFrame(after: time, start: $0, end: $1) }.min()
   }
 
-  /// What the layout depends on.
+  /// The values that determine the layout.
   private struct LayoutBasis: Equatable {
     let size: Size
     let deal: Int
@@ -80,7 +80,9 @@ final class TableStage: ViewModelObserver {
     let capabilities: Capabilities
   }
 
-  /// Lays the table out for a window. A motion ends, because its cards would arrive elsewhere.
+  /// Lays out the table for a window.
+  ///
+  /// A running motion ends, because its cards would arrive elsewhere.
   func fit(to size: Size) {
     let new = LayoutBasis(
       size: size, deal: viewModel.deals, zoom: zoom, capabilities: theme.capabilities)
@@ -116,7 +118,7 @@ final class TableStage: ViewModelObserver {
     followTurnedCard()
   }
 
-  /// Shows another game than before: dealt from the pile, unless it goes on where it was left.
+  /// Shows another game, dealt from the pile unless it is resumed.
   private func showNewDeal(at time: Duration) {
     let trace = viewModel.retrace()
     found = trace.pairsGone
@@ -134,7 +136,7 @@ final class TableStage: ViewModelObserver {
     if motion == nil { addEffects(from: old, to: table, at: time) }
   }
 
-  /// Ends a motion; from now on, numbers and words may tell what it has shown.
+  /// Ends a motion; from now on, numbers and words describe the table after it.
   private func settle(_ motion: Motion, at time: Duration) {
     self.motion = nil
     addEffects(from: motion.before, to: motion.after, at: time)

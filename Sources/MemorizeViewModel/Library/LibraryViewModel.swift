@@ -3,8 +3,8 @@ import Storage
 
 /// The view model of all decks, and the only access to the deck library.
 ///
-/// It holds the player's decks, so every screen shows the same state. A change is visible at once; it
-/// is saved when its step ends, once the deck can be played. Every step can be undone while the
+/// It holds the player's decks, so every screen shows the same state. A change is visible at once;
+/// it is saved when its step ends, once the deck can be played. Every step can be undone while the
 /// program runs.
 public final class LibraryViewModel {
   let library: DeckLibrary
@@ -78,8 +78,9 @@ public final class LibraryViewModel {
 
   /// Makes a binding to a deck, which stays valid when the deck is renamed.
   ///
-  /// A built-in deck becomes an own one of the same name by its first change. While the deck is
-  /// gone, as after taking back that it was added, an empty one is read.
+  /// A built-in deck becomes the player's own, under the same name, when it is first changed. While
+  /// the deck does not exist, for example because its addition was undone, the binding reads an
+  /// empty deck.
   ///
   /// - Returns: `nil` if there is no such deck.
   public func binding(to name: String) -> Binding<Deck>? {

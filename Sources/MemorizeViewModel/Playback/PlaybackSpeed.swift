@@ -18,8 +18,9 @@ public struct PlaybackSpeed: Equatable, Sendable, CustomStringConvertible {
     power < 0 ? time / (1 << -power) : time * (1 << power)
   }
 
-  /// The time on the screen until this much time has passed in the game, rounded up: a wait that
-  /// was too short would lead to another wait, for ever.
+  /// The time on the screen until this much time has passed in the game, rounded up.
+  ///
+  /// A wait that is too short would lead to another one, endlessly.
   func wait(for gameTime: Duration) -> Duration {
     guard power > 0 else { return gameTime * (1 << -power) }
     let factor = 1 << power

@@ -54,7 +54,7 @@ public final class BestResults {
 
   /// Adds the games that wait for another program's lock.
   ///
-  /// - Returns: the list, with the games that still wait; `nil` if they cannot be kept at all.
+  /// - Returns: the list, including the games that still wait; `nil` if they cannot be kept at all.
   @discardableResult
   func addWaiting() -> [BestEntry]? {
     var all: [BestEntry] = []

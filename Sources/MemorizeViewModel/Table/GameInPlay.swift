@@ -35,7 +35,7 @@ struct GameInPlay {
   /// Resumes a recorded game.
   ///
   /// - Parameters:
-  ///   - record: the game as its journal tells it.
+  ///   - record: the game from its journal.
   ///   - deck: its deck as it is now, if it still exists.
   ///   - time: now.
   init(resuming record: JournalRecord, deck: Deck?, at time: Duration) {

@@ -4,8 +4,8 @@ import Storage
 
 /// Saves the game in play as it goes on, and its result.
 ///
-/// What cannot be saved now is kept and tried again at every later intent. The player is told once
-/// when saving fails, and once when it works again; the game goes on meanwhile.
+/// Data that cannot be saved now is kept, and every later intent tries again. The player is
+/// notified once when saving fails and once when it works again; the game continues meanwhile.
 public final class GameRecorder {
   private let games: GamesFolder
   private let history: History
@@ -16,7 +16,7 @@ public final class GameRecorder {
   private let day: (Int64) -> Int
 
   private var game: SavedGame?
-  /// Earlier games of which something is not written yet.
+  /// Earlier games with data that is not written yet.
   private var unsaved: [SavedGame] = []
   private var hasToldFailure = false
   private let notices = Notices()
@@ -24,11 +24,11 @@ public final class GameRecorder {
   /// A recorder for a directory.
   ///
   /// - Parameters:
-  ///   - directory: the place of games and history, as `StorageDirectory.data` returns it.
+  ///   - directory: the directory of games and history, as `StorageDirectory.data` returns it.
   ///   - program: the program's version.
   ///   - date: returns the seconds since 1970.
   ///   - suffix: returns a few random letters for the name of each game.
-  ///   - day: the number of the day of a moment; by default that of UTC.
+  ///   - day: returns the number of a moment's day; by default the day in UTC.
   public init(
     directory: String, program: String, date: @escaping () -> Int64,
     suffix: @escaping () -> String, day: @escaping (Int64) -> Int = Statistics.day
@@ -42,12 +42,12 @@ public final class GameRecorder {
     statisticsReader = StatisticsReader(directory: directory, day: day)
   }
 
-  /// Adds finished games to the history that a program could not add before it died.
+  /// Adds the finished games to the history that another run could not add before it died.
   public func recoverFinishedGames() {
     notices.add(games.recoverFinishedGames(into: history))
   }
 
-  /// Resumes the newest game that was left before its end and that nobody plays.
+  /// Resumes the newest unfinished game that no other program is playing.
   func unfinishedGame() -> JournalRecord? {
     let found = notices.loading { () throws(StorageError) in try games.resumeNewest() }
     guard let resumed = found ?? nil else { return nil }
@@ -55,13 +55,13 @@ public final class GameRecorder {
     return resumed.record
   }
 
-  /// The games that were left or given up, without the one in play.
+  /// The unfinished games, without the one in play.
   func leftGames() -> [LeftGame] {
     let found = notices.trying { () throws(StorageError) in try games.left() } ?? []
     return found.map { LeftGame($0, date: date()) }
   }
 
-  /// Opens a game that was left; `nil` if it is not available any more.
+  /// Opens an unfinished game; `nil` if it is no longer available.
   func open(_ game: LeftGame) -> ResumedGame? {
     let found = notices.trying { () throws(StorageError) in try games.resume(game.name) }
     notices.add(found?.notices ?? [])
@@ -86,7 +86,7 @@ public final class GameRecorder {
   /// Whether no game was ever saved here.
   var isEmpty: Bool { (try? games.newest()) == nil }
 
-  /// A new game is on the table; its journal begins with its first intent.
+  /// Starts recording a new game; its journal begins with its first intent.
   ///
   /// - Parameters:
   ///   - board: the board of the game.
@@ -141,7 +141,7 @@ public final class GameRecorder {
     return (statistics, day(date()))
   }
 
-  /// The messages for the player; each of them once.
+  /// Takes the messages for the player, each once.
   func takeNotices() -> [String] { notices.take() }
 }
 
@@ -154,7 +154,7 @@ extension GameRecorder {
     game = next
   }
 
-  /// Writes everything that is not written yet, and tells the player about failure and success.
+  /// Writes all data that is not written yet, and tells the player about failure and success.
   private func save() {
     let failure = saveAll()
     let isLost = unsaved.contains(where: \.isLost) || game?.isLost == true

@@ -1,13 +1,13 @@
 import Decks
 import MemoryGame
 
-/// The course of the game on the table so far, for showing it as it was left.
+/// Retraces the game on the table, to show it as it was left.
 extension TableViewModel {
-  /// What the moves so far leave on the screen besides the cards.
+  /// The state of the screen that the moves so far have produced, besides the cards.
   public struct Trace: Equatable, Sendable {
     /// One card of each pair that has left the table, in the order in which they left.
     public internal(set) var pairsGone: [CardID] = []
-    /// The place of the card chosen last, at the time.
+    /// The place of the card chosen last, at that time.
     public internal(set) var lastPlace: Int?
   }
 
@@ -24,7 +24,7 @@ extension TableViewModel {
       let gone = Trace.pairsGone(from: game)
       trace.pairsGone += gone.filter { !trace.pairsGone.contains($0) }
     }
-    // What has left since the last intent.
+    // The pairs that have left since the last intent.
     trace.pairsGone += Trace.pairsGone(from: self.game).filter { !trace.pairsGone.contains($0) }
     return trace
   }

@@ -4,7 +4,7 @@ import MemoryGame
 
 /// A finished game: its setup and its result.
 public struct GameRecord: Hashable, Sendable {
-  /// What the game was dealt from.
+  /// The setup of the game.
   public let setup: GameSetup
   /// The number of times two cards were turned.
   public let moves: Int

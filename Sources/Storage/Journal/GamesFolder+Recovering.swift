@@ -78,7 +78,7 @@ extension GameRecord {
       at: date, figures: analysis.flatMap { MemoryFigures($0, pairs: record.game.pairs) })
   }
 
-  /// Whether both are lines of the same game, whatever their dates and figures.
+  /// Whether both are lines of the same game, regardless of dates and figures.
   func isSameGame(as other: GameRecord) -> Bool {
     (setup, moves, score, time) == (other.setup, other.moves, other.score, other.time)
   }

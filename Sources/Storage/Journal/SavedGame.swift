@@ -1,8 +1,8 @@
 /// The game in play on disk: its journal, and at its end its line in the history.
 ///
-/// What cannot be written stays in memory, and every later call tries again. The order of writes
-/// loses no finished game, whenever the program dies: first the last intent, then the line of the
-/// history, then the end of the journal. See `GamesFolder.recoverFinishedGames`.
+/// Data that cannot be written stays in memory, and every later call tries again. The order of
+/// writes loses no finished game, whenever the program dies: first the last intent, then the line
+/// of the history, then the end of the journal. See `GamesFolder.recoverFinishedGames`.
 public final class SavedGame {
   private let games: GamesFolder
   private let history: History

@@ -10,7 +10,7 @@ struct DeckFileName: Hashable, Comparable, CustomStringConvertible {
   /// The name without its ending.
   var stem: String { String(description.dropLast(DeckFileName.ending.count)) }
 
-  /// Checks the name of an existing file; nil if it is not that of a deck.
+  /// Checks the name of an existing file; nil if it is not the name of a deck file.
   init?(_ name: String) {
     guard name.hasSuffix(DeckFileName.ending), name.count > DeckFileName.ending.count,
       !name.hasPrefix("."), !name.contains("/")

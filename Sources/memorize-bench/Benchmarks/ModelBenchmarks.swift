@@ -4,9 +4,9 @@ import MemoryGame
 enum ModelBenchmarks {
   /// A choice takes the same time on a board of any size.
   ///
-  /// `choose/same three` shows this with cards in the processor's cache, `choose/in turn` with cards
-  /// in the order of the deal. `choose/row by row` takes them in the order of their places: on a board
-  /// larger than the cache each is fetched from memory first, as from any array.
+  /// `choose/same three` shows this with cards in the processor's cache, `choose/in turn` with
+  /// cards in the order of the deal. `choose/row by row` takes them in the order of their places:
+  /// on a board larger than the cache, each is fetched from memory first, as from any array.
   /// `choose/fetch row by row` measures only the fetching.
   static func all(_ workload: Workload) -> [Benchmark] {
     let sizes = [(8, "8"), (1000, "1,000"), (1_000_000, "1,000,000")].map {

@@ -12,13 +12,13 @@ final class BenchTable {
   let size: Size
   var now: Duration = .zero
 
-  /// Deals a board and lets all that moves come to rest.
+  /// Deals a board and waits until nothing moves.
   ///
   /// - Parameters:
-  ///   - deck: where the cards come from.
-  ///   - pairs: how many of its pairs.
-  ///   - size: of the screen.
-  ///   - motion: how much moves.
+  ///   - deck: the deck to draw from.
+  ///   - pairs: the number of pairs to draw.
+  ///   - size: the size of the screen.
+  ///   - motion: the amount of motion.
   /// - Throws: `BenchmarkError` if there is no such board.
   init(_ deck: Deck, pairs: Int, size: Size, motion: MotionLevel = .none) throws {
     let board = try Board.of(deck, pairs: pairs, seed: "bench").orFail("board")
@@ -28,7 +28,7 @@ final class BenchTable {
     rest()
   }
 
-  /// The picture now.
+  /// The current picture.
   func frame() -> Canvas { app.frame(size: size, at: now) }
 
   /// The picture after a key.
@@ -37,13 +37,13 @@ final class BenchTable {
     return frame()
   }
 
-  /// The picture after a card has been turned, the one or the other of two that do not match.
+  /// The picture after a card has been turned, one of two that do not match.
   func frame(afterTurning turn: Int) -> Canvas {
     viewModel.choose(CardID(rawValue: turn.isMultiple(of: 2) ? 0 : 2), at: now)
     return frame()
   }
 
-  /// Waits until nothing moves any more.
+  /// Waits until nothing moves.
   func rest() {
     _ = frame()
     now += .seconds(10)
@@ -52,7 +52,7 @@ final class BenchTable {
 }
 
 extension Deck {
-  /// Twins, of one letter and a number that is the same for all letters of the alphabet.
+  /// Matching pairs named by a letter and a number, which is the same for a whole alphabet.
   static func letters(_ count: Int) -> Deck {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     let names = (0..<count).map { number in
@@ -62,7 +62,7 @@ extension Deck {
       name: "Letters", color: .blue, usualPairs: 8, pairs: names.map(Pair.init(twin:)))
   }
 
-  /// A deck that comes with the game.
+  /// A built-in deck.
   static func builtIn(_ name: String) throws -> Deck {
     try BuiltInDecks.deck(named: name).orFail("deck \(name)")
   }

@@ -54,9 +54,9 @@ struct Figure: Codable, Equatable {
 
 /// The size of the benchmarks.
 enum Workload {
-  /// As the benchmark's name says.
+  /// The size in the benchmark's name.
   case full
-  /// At most a thousand of anything, to see only whether it runs.
+  /// At most a thousand of anything, only to see whether it runs.
   case small
 
   /// A number of pairs or lines, limited in small runs.

@@ -72,7 +72,7 @@ enum DeckSource {
     return text
   }
 
-  /// Finds a deck of the library; nil if the name is that of a file, or of nothing known.
+  /// Finds a deck of the library; nil if the name belongs to a file, or to nothing known.
   private static func libraryDeck(named name: String) throws(Failure) -> Deck? {
     guard name != "-" else { return nil }
     let exact = try DeckCommands.withLibrary { library throws(StorageError) in

@@ -22,7 +22,7 @@ struct FileReplacement {
     permissions = status.st_mode & 0o777
   }
 
-  /// Writes the new contents beside the file under a name of its own, then renames it.
+  /// Writes the new contents to a temporary file beside the old one, then renames it.
   ///
   /// - Throws: if that fails; the old file is unchanged then.
   func write(_ bytes: [UInt8]) throws(Failure) {

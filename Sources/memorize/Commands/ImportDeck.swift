@@ -65,7 +65,7 @@ struct ImportDeck: ParsableCommand {
     }
   }
 
-  /// Reports faulty lines, each on a line of its own.
+  /// Reports faulty lines, one per line.
   ///
   /// A fault of the whole file ends the program, and is reported there.
   private func complain(about reading: DeckReading, in source: DeckFile) {

@@ -5,7 +5,7 @@ import Storage
 
 /// Finds the game to be played: the one asked for, the one that was left, or a new one.
 struct Game {
-  /// What to deal, if anything is asked for.
+  /// The board to deal, if one was asked for.
   let board: Board?
   /// Whether the game that was left last goes on, if there is one.
   let resumes: Bool
