@@ -5,7 +5,7 @@ import MemoryGame
 /// A perfect memory expects par moves at the start; at the end the moves made are certain. In
 /// between, the expected total changes for two reasons only. A *decision* which card to turn adds
 /// the moves that the best decision would have saved: that is memory, a loss or nothing. The *face*
-/// of the card adds or saves moves, on average nothing: that is luck. Both are told as gains of the
+/// of the card adds or saves moves, on average nothing: that is luck. Both count as gains of the
 /// player, so memory is never above zero, and luck is above zero if the cards fell well:
 ///
 ///     par - sum of memory - sum of luck = moves

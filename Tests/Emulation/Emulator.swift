@@ -59,7 +59,9 @@ package final class Emulator {
     return Position(column: Int(position.col), row: Int(position.row))
   }
 
-  /// The contents of the screen now. Rows unchanged since the last call are not converted again.
+  /// The contents of the screen now.
+  ///
+  /// Rows unchanged since the last call are not converted again.
   package var screen: Screen {
     var height: Int32 = 0
     var width: Int32 = 0

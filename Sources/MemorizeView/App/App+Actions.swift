@@ -1,9 +1,9 @@
 import Canvas
 
 extension App {
-  /// Does what a screen or a dialog asks for.
+  /// Carries out an action of a screen or a dialog.
   ///
-  /// - Returns: what only the event loop can do.
+  /// - Returns: a request that only the event loop can carry out.
   func carryOut(_ action: Action?, at time: Duration) -> Request? {
     guard let action else { return nil }
     needsFrame = true

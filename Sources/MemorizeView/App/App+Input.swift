@@ -4,9 +4,9 @@ extension App {
   /// Hands an event to the dialog or the screen.
   ///
   /// - Parameters:
-  ///   - event: what happened at the terminal.
+  ///   - event: the event at the terminal.
   ///   - time: now.
-  /// - Returns: what only the event loop can do.
+  /// - Returns: a request that only the event loop can carry out.
   public func handle(_ event: Event, at time: Duration) -> Request? {
     advance(to: time)
     switch event {
@@ -27,8 +27,10 @@ extension App {
     return openDialog == nil ? pressOnScreen(key, at: time) : pressOnDialog(key, at: time)
   }
 
-  /// Presses a key on the screen: the bindings that let the player leave come first, then the
-  /// screen's own, then help and closing; what is left is text.
+  /// Presses a key on the screen.
+  ///
+  /// The bindings that let the player leave come first, then the screen's own, then help and
+  /// closing. Any other key is text.
   func pressOnScreen(_ key: Key, at time: Duration) -> Request? {
     let key = screen.isTakingText ? key : key.withoutModifier
     let common = commonKeys.command(for: key)

@@ -9,8 +9,8 @@ extension App {
 
   /// All keys, in the order in which help and the message line show them.
   ///
-  /// The last two stay longest on a narrow message line: help and quit; while text is typed, the
-  /// screen's own.
+  /// A narrow message line drops the last two keys last: help and quit, or the screen's own keys
+  /// while the player types.
   var legends: [KeyLegend] {
     let own = screen.legends
     let bound = Set(own.flatMap(\.keys))

@@ -13,7 +13,7 @@ public final class App {
   var openDialog: OpenDialog?
   /// Colours, glyphs, motion and labels, for all screens.
   private(set) var theme: Theme
-  /// Whether strangers play here: nothing may lead them out of the game.
+  /// Whether the game runs as a kiosk, which players must not be able to leave.
   let isKiosk: Bool
   /// The size of the window when the last frame was drawn.
   private(set) var size = Size(width: 80, height: 24)
@@ -34,10 +34,10 @@ public final class App {
   /// - Parameters:
   ///   - game: the view model of the table.
   ///   - library: the decks, if they may be edited here.
-  ///   - paths: the names of files, for importing one as a deck.
+  ///   - paths: lists files, to import one as a deck.
   ///   - options: colours, glyphs, motion and labels.
-  ///   - capabilities: what the terminal can show.
-  ///   - isKiosk: whether strangers play here, so that nothing may lead out of the game.
+  ///   - capabilities: the capabilities of the terminal.
+  ///   - isKiosk: whether the game runs as a kiosk, which players must not be able to leave.
   public convenience init(
     playing game: TableViewModel, library: LibraryViewModel? = nil,
     paths: PathSource = PathSource(), options: ThemeOptions = ThemeOptions(),
@@ -50,9 +50,9 @@ public final class App {
   /// An app that plays back a recording.
   ///
   /// - Parameters:
-  ///   - recording: what to play back.
+  ///   - recording: the recording.
   ///   - options: colours, glyphs, motion and labels.
-  ///   - capabilities: what the terminal can show.
+  ///   - capabilities: the capabilities of the terminal.
   public convenience init(
     replaying recording: Playback, options: ThemeOptions = ThemeOptions(),
     capabilities: Capabilities = Capabilities()
@@ -84,7 +84,7 @@ public final class App {
     return canvas
   }
 
-  /// Lays the visible screen out for a window, without drawing it.
+  /// Lays out the visible screen for a window, without drawing it.
   package func fit(to size: Size) { screen.fit(to: size) }
 
   /// The moment at which the frame next changes without an event; `nil` if it stays as it is.
@@ -92,7 +92,7 @@ public final class App {
     screen.nextChange(after: time).map { max($0, time) }
   }
 
-  /// The terminal can show something else from now on.
+  /// Adopts new capabilities of the terminal.
   public func adapt(to capabilities: Capabilities) {
     theme.capabilities = capabilities
     applyTheme()
@@ -106,7 +106,7 @@ public final class App {
 
   /// Does what is due by a moment.
   func advance(to time: Duration) {
-    // Actions that come by themselves only open dialogs; none asks anything of the loop.
+    // Actions without input only open dialogs; none is a request to the loop.
     if let action = screen.advance(to: time) { _ = carryOut(action, at: time) }
   }
 

@@ -43,14 +43,14 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is one of the invisible letters that some flags are spelled with.
+  /// Whether the scalar is one of the invisible letters that spell some flags.
   fileprivate var isTag: Bool { (0xE0020...0xE007F).contains(value) }
 
   fileprivate var taggedLetter: String? {
     Unicode.Scalar(value - 0xE0000).map { String($0) }
   }
 
-  /// Whether it is a picture that can be joined to another one.
+  /// Whether the scalar is a picture that can be joined to another one.
   fileprivate var isLargePicture: Bool {
     properties.isEmoji && value >= 0x2190 && !properties.isVariationSelector
   }

@@ -2,7 +2,7 @@ import MemorizeViewModel
 import Options
 
 extension DeckColor {
-  /// Two letters for the colour, no two colours alike, where it cannot be seen.
+  /// Two letters that stand for the colour where it cannot be seen, different for each colour.
   var letters: String {
     switch self {
     case .red: "rd"

@@ -6,6 +6,6 @@ struct Footer {
   let line: Rect
   /// The message about the last event, if any.
   var message: Message?
-  /// Whether to keep room for a message even when there is none, so that the words never move.
+  /// Whether to keep room for a message even when there is none, so that the words stay in place.
   var keepsRoom = true
 }

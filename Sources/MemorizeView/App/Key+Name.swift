@@ -1,7 +1,7 @@
 import Canvas
 
 extension Key {
-  /// The key as it is where words mean nothing.
+  /// The key without its modifier, where moving by words has no meaning.
   var withoutModifier: Key {
     switch self {
     case .wordLeft: .left
@@ -10,7 +10,7 @@ extension Key {
     }
   }
 
-  /// How the key is called.
+  /// The name of the key.
   var name: String {
     switch self {
     case .character(" "): "Space"

@@ -1,6 +1,6 @@
 import Canvas
 
-/// Keys that mean the same, the command they stand for, and the words for it.
+/// Keys with the same meaning, their command, and the words for it.
 struct KeyBinding<Command: Sendable>: Sendable {
   let command: Command
   let legend: KeyLegend
@@ -9,7 +9,7 @@ struct KeyBinding<Command: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - keys: any of these; the first one is named on the message line.
-  ///   - command: what they do.
+  ///   - command: the command of these keys.
   ///   - hint: a word for the message line; without one, only help names the keys.
   ///   - help: a few words for the help dialog.
   init(_ keys: [Key], _ command: Command, hint: String? = nil, help: String) {

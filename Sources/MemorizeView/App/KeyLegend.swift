@@ -1,6 +1,6 @@
 import Canvas
 
-/// Keys and the words for what they do, without the command.
+/// Keys and the words for their effect, without the command.
 ///
 /// The message line and the help dialog show legends. A click on one presses its first key, so
 /// neither needs to know any screen's commands.

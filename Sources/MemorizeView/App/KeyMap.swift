@@ -11,7 +11,7 @@ struct KeyMap<Command: Sendable>: Sendable {
     self.anyKey = anyKey
   }
 
-  /// The command for a key; `nil` if the key means nothing here.
+  /// The command for a key; `nil` if the key is not bound.
   func command(for key: Key) -> Command? {
     bindings.first { $0.keys.contains(key) }?.command ?? anyKey
   }

@@ -1,6 +1,6 @@
 import Canvas
 
-/// The line at the bottom: what just happened, and beside it as many keys as there is room for.
+/// The line at the bottom: the latest message, and as many keys as fit beside it.
 ///
 /// A click on a key's word presses that key.
 struct MessageLine: Equatable {
@@ -13,23 +13,23 @@ struct MessageLine: Equatable {
     var width: Int { legend.keyName.columns + 1 + hint.columns }
   }
 
-  /// Columns between two words.
+  /// The number of columns between two words.
   private static let gap = 2
-  /// Columns at both ends and between the message and the words.
+  /// The number of columns at both ends, and between the message and the words.
   private static let margins = 5
-  /// On narrower lines a long message leaves room for one word only.
+  /// The minimum width at which a long message leaves room for more than one word.
   private static let narrow = 36
 
   let line: Rect
   private let message: Message?
   private let words: [Word]
 
-  /// Lays the line out.
+  /// Lays out the line.
   ///
   /// - Parameters:
   ///   - line: one row of cells.
-  ///   - message: what happened.
-  ///   - legends: the keys in the order of their importance; but the last two stay longest.
+  ///   - message: the latest message.
+  ///   - legends: the keys in order of importance, except that the last two are dropped last.
   ///   - keepsRoom: whether to keep room for a message even when there is none.
   init(line: Rect, message: Message?, legends: [KeyLegend], keepsRoom: Bool = true) {
     self.line = line
@@ -38,7 +38,7 @@ struct MessageLine: Equatable {
     let usual = keepsRoom ? min(38, line.width * 2 / 5) : 0
     let longest = message?.wordings.first?.columns ?? 0
     let room = line.width - MessageLine.margins - max(usual, longest)
-    // Hints go before the message does, but help stays, and quit where there is room for both.
+    // Words are dropped before the message is, except help, and quit if there is room for both.
     let both = all.suffix(2)
     let isNarrow = line.width < (longest == 0 ? 16 : MessageLine.narrow)
     let least = isNarrow && room < MessageLine.width(of: both) ? both.prefix(1) : both
@@ -70,7 +70,7 @@ struct MessageLine: Equatable {
     }
   }
 
-  /// As many words as fit: the last two, help and quit, before the others.
+  /// The words that fit: the last two, help and quit, have priority over the others.
   private static func fitting(_ words: [Word], _ room: Int) -> [Word] {
     var left = room
     var kept: [Int] = []

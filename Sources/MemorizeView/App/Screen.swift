@@ -1,6 +1,6 @@
 import Canvas
 
-/// Something that fills the window: the table, the chooser, the editor and so on.
+/// Anything that fills the window: the table, the chooser, the editor and so on.
 ///
 /// The app keeps screens on a stack and hands every event to the top one: a key that the screen's
 /// own key map binds becomes one of the screen's own commands.
@@ -16,7 +16,7 @@ protocol Screen: AnyObject {
   var guide: Guide { get }
   /// The message line; `nil` where the window is too small for one.
   var footer: Footer? { get }
-  /// The keys in words; those of the key map.
+  /// The keys of the key map, in words.
   var legends: [KeyLegend] { get }
   /// Whether letters are text now, so that the app leaves them to the screen.
   var isTakingText: Bool { get }
@@ -36,7 +36,7 @@ protocol Screen: AnyObject {
   /// Reacts to the mouse moving with no button pressed; returns whether anything changed.
   func hover(over point: Point, at time: Duration) -> Bool
 
-  /// Lays the screen out for a window; called before every frame.
+  /// Lays out the screen for a window; called before every frame.
   func fit(to size: Size)
   /// Does what is due by a moment.
   func advance(to time: Duration) -> Action?
@@ -53,8 +53,9 @@ protocol Screen: AnyObject {
   func save(at time: Duration)
   /// The program ends.
   func leave(at time: Duration)
-  /// The texts the screen may show, the most important ones first: the terminal is asked how wide
-  /// their characters are.
+  /// The texts that the screen may show, the most important ones first.
+  ///
+  /// The terminal is asked for the widths of their characters.
   var texts: [String] { get }
 }
 

@@ -2,8 +2,8 @@ import Canvas
 import MemorizeViewModel
 import Options
 
-/// Everything drawing depends on besides the game: the player's options, what the terminal can
-/// show, and the deck's colour.
+/// Everything that affects drawing besides the game: the player's options, the terminal's
+/// capabilities, and the deck's colour.
 struct Theme: Equatable {
   /// The player's options.
   var options: ThemeOptions
@@ -41,7 +41,7 @@ struct Theme: Equatable {
     Style(foreground, on: background, tint: tint, attributes)
   }
 
-  /// A text in characters that the terminal has.
+  /// The text in characters that the terminal can show.
   func spelled(_ text: String) -> String { Spelling.spelled(text, capabilities) }
 
   /// Shortens a text to a width, in characters that the terminal draws as wide as computed.

@@ -30,11 +30,12 @@ struct Stepper {
     if isFocused { canvas.cursor = start }
   }
 
-  /// The change that a click on a column asks for; `nil` between the buttons and beside them.
+  /// The change that a click on a column asks for.
   ///
   /// - Parameters:
   ///   - column: counted from the first button.
   ///   - width: the columns from the first button to the end of the second one.
+  /// - Returns: -1 or 1; `nil` between the buttons and beside them.
   static func step(atColumn column: Int, width: Int) -> Int? {
     if (0..<buttonWidth).contains(column) { return -1 }
     return (width - buttonWidth..<width).contains(column) ? 1 : nil

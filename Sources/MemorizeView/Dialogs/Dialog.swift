@@ -5,18 +5,19 @@ import Canvas
 /// The app draws it, moves the selection and scrolls. A row with a key presses that key on the
 /// screen below; any other row is up to `choose`.
 protocol Dialog {
-  /// The keys that close it besides Escape, usually the one that opened it.
+  /// The keys that close the dialog besides Escape, usually the one that opened it.
   var closingKeys: [Key] { get }
-  /// Until when choices do not count, because they were meant for the screen below.
+  /// The moment until which choices are ignored, because they were meant for the screen below.
   var quietUntil: Duration { get }
-  /// Whether it opens with its first row visible even if the first choice is not.
+  /// Whether the dialog opens with its first row visible even if the first choice is not.
   var startsAtTop: Bool { get }
 
-  /// The title and the rows, as they are now.
+  /// The current title and rows.
   ///
   /// - Parameters:
-  ///   - width: columns of the window.
-  ///   - theme: how to draw and shorten text.
+  ///   - width: the columns of the window.
+  ///   - theme: colours, characters and the way to shorten text.
+  /// - Returns: the content for a window of this width.
   func content(width: Int, theme: Theme) -> DialogContent
   /// Chooses a row without a key, by Enter or a click.
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action?
@@ -35,6 +36,6 @@ extension Dialog {
   func change(_ row: Int, by step: Int, theme: Theme, at time: Duration) -> Action? { nil }
   func dismiss(at time: Duration) {}
 
-  /// Columns for running text in a window: a comfortable number, or what there is.
+  /// The columns for running text in a window: a comfortable number, or all there are.
   static func textWidth(in width: Int) -> Int { min(54, max(12, width - 8)) }
 }

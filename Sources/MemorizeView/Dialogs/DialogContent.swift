@@ -8,14 +8,14 @@ struct DialogContent: Equatable {
     var right = ""
     /// The key that choosing the row presses.
     var key: Key?
-    /// Whether the row can be chosen though it has no key.
+    /// Whether the row can be chosen although it has no key.
     var isChoice = false
     var isHeading = false
   }
 
   let title: String
   let rows: [Row]
-  /// Whether the keyboard moves among the choices; else it scrolls, and only clicks choose.
+  /// Whether the keyboard moves the selection; if not, it scrolls, and only clicks choose.
   var isMenu = true
   /// The effect of Enter on a row.
   var verb = "select"

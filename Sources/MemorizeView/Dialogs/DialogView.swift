@@ -6,7 +6,7 @@ struct DialogView {
   let theme: Theme
   let size: Size
 
-  /// Rows above and below the list: title and a blank, a blank and the way out.
+  /// The rows above and below the list: a title and a blank, a blank and the words for leaving.
   private static let extraRows = 4
 
   /// The whole dialog.
@@ -15,7 +15,7 @@ struct DialogView {
     let right = content.rows.map(\.right.columns).max() ?? 0
     let width = max(left + right + (right > 0 ? 3 : 0), content.title.columns + 8, 24) + 6
     let height = content.rows.count + DialogView.extraRows
-    // The lines above and below the board stay in sight where there is room for more.
+    // The lines above and below the board stay visible if there is enough room.
     let room = size.height >= 10 ? Rect(size).inset(x: 0, y: 1) : Rect(size)
     return room.centered(
       Size(width: min(width, room.width), height: min(height, room.height)))
@@ -29,10 +29,10 @@ struct DialogView {
       height: frame.height - (isTiny ? 1 : DialogView.extraRows))
   }
 
-  /// The farthest the list can be scrolled.
+  /// How far the list can scroll.
   var mostTop: Int { max(0, content.rows.count - list.height) }
 
-  /// The scroll nearest to the one there is with which a row is seen.
+  /// The scroll closest to the current one at which a row is visible.
   func top(showing row: Int?, from top: Int) -> Int {
     guard let row else { return min(max(0, top), mostTop) }
     return min(max(0, min(max(top, row - list.height + 1), row)), mostTop)
@@ -45,7 +45,7 @@ struct DialogView {
     return content.rows.indices.contains(row) ? row : nil
   }
 
-  /// The mark in the corner that closes the dialog, for those without a keyboard.
+  /// The mark in the corner that closes the dialog with a click.
   var closeMark: Rect { Rect(x: frame.maxX - 5, y: frame.minY, width: 4, height: 1) }
 
   func draw(selected: Int?, top scroll: Int, on canvas: inout Canvas) {
@@ -87,7 +87,7 @@ struct DialogView {
     canvas.write(right, at: Point(x: max(list.minX + 1, x), y: y), style)
   }
 
-  /// Says that there are rows above or below, and how to leave.
+  /// Draws marks for rows above or below the window, and the words for leaving.
   private func drawMore(_ top: Int, _ text: Style, on canvas: inout Canvas) {
     guard frame.height >= 6 else { return }
     let arrows: (up: Glyph, down: Glyph) = theme.glyphs == .ascii ? ("^", "v") : ("↑", "↓")

@@ -23,9 +23,9 @@ struct HelpDialog: Dialog {
       isMenu: false)
   }
 
-  /// Keys and what they do, on as many rows as that takes; a click on any of them presses the key.
+  /// Keys and their effects, on as many rows as needed; a click on one of them presses the key.
   ///
-  /// Where two columns would be too narrow for words, the explanation stands below the keys.
+  /// If two columns would be too narrow for words, the explanation goes below the keys.
   private func rows(
     _ keys: String, _ help: String, key: Key?, indent column: Int, _ textWidth: Int
   ) -> [DialogContent.Row] {

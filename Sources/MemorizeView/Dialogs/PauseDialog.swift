@@ -1,7 +1,9 @@
 import Canvas
 import MemorizeViewModel
 
-/// The dialog over a paused game. Closing it resumes the game.
+/// The dialog over a paused game.
+///
+/// Closing it resumes the game.
 struct PauseDialog: Dialog {
   let game: TableViewModel
 

@@ -12,7 +12,7 @@ struct ResultDialog: Dialog {
     self.quietUntil = quietUntil
   }
 
-  /// A result is read from its top even where the first choice lies below the window.
+  /// A result is read from its top, even if the first choice lies below the window.
   let startsAtTop = true
 
   func content(width: Int, theme: Theme) -> DialogContent {
@@ -89,7 +89,7 @@ struct ResultDialog: Dialog {
   private struct Comparison {
     let label: String
     let text: String
-    /// Whether the text says it all without the label.
+    /// Whether the text is clear without the label.
     var isSentence = false
   }
 

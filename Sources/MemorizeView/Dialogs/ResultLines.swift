@@ -1,37 +1,37 @@
 import Canvas
 import MemorizeViewModel
 
-/// A line of the result: what it tells of, a figure, and what that means.
+/// A line of the result: a label, a figure, and an explanation.
 struct ResultLine: Equatable {
   let label: String
-  /// Ends at the same column in all lines; a whole number has blanks for the decimal that it lacks.
+  /// Aligned on the right in all lines; a whole number has blanks in place of its decimal.
   var figure = ""
-  /// Stands where the figures do, for what is no figure.
+  /// Takes the place of the figure if the value is not a number.
   var text = ""
-  /// From the longest wording to the shortest.
+  /// The wordings of the explanation, longest first.
   var words: [String] = []
   var isHeading = false
 
-  /// Whether the label is all there is, and takes the whole width.
+  /// Whether the line is only a label, which takes the whole width.
   var isSentence: Bool { figure.isEmpty && text.isEmpty && words.isEmpty }
 }
 
-/// Lays the lines of a result out: in three columns where there is room for that, else in two.
+/// Lays out the lines of a result in three columns if there is room, else in two.
 struct ResultLines {
-  /// With fewer columns, words and figures have no columns of their own.
+  /// The minimum width for three columns.
   private static let leastWide = 44
-  /// Columns for labels, where those are columns.
+  /// The width of the column of labels.
   private static let labelWidth = 18
 
   let lines: [ResultLine]
-  /// Columns there are.
+  /// The available width in columns.
   let width: Int
   let ellipsis: String
 
-  /// Whether there are three columns in so many.
+  /// Whether a window of this width has room for three columns.
   static func isWide(_ width: Int) -> Bool { width >= leastWide }
 
-  /// How many columns a text has that is to be seen as a whole.
+  /// The columns for a text that must not be shortened.
   static func roomForText(in width: Int) -> Int {
     max(1, isWide(width) ? width - labelWidth - 1 : width - 2)
   }
@@ -61,7 +61,7 @@ struct ResultLines {
     return DialogContent.Row(left: left, isHeading: line.isHeading)
   }
 
-  /// A text that has no room beside its label stands below it.
+  /// A text without room beside its label goes below it.
   private func narrow(_ line: ResultLine) -> [DialogContent.Row] {
     guard line.text.isEmpty else {
       guard line.label.columns + line.text.columns > width else {

@@ -4,7 +4,7 @@ import MemorizeViewModel
 /// The lines of a result about luck and memory, and about the pairs that were forgotten.
 struct ReviewLines {
   let stage: TableStage
-  /// Columns of the result.
+  /// The width of the result in columns.
   let width: Int
   let theme: Theme
 
@@ -30,7 +30,9 @@ struct ReviewLines {
     ResultLine(label: "Faultless: you did not forget a single card. Well played!", isHeading: true)
   }
 
-  /// The cost of forgetting move by move. The highest bar is a whole move, or the largest cost.
+  /// The cost of forgetting move by move.
+  ///
+  /// The highest bar is a whole move, or the largest cost.
   private func course(of review: GameReview) -> ResultLine {
     let costs = review.costs.map(\.millionths)
     let line = Sparkline(
@@ -39,7 +41,7 @@ struct ReviewLines {
     return ResultLine(label: label, text: line.text(theme.glyphs))
   }
 
-  /// A picture with its name, where there is room.
+  /// A picture with its name, if there is room.
   private func name(of id: CardID) -> String {
     if ResultLines.isWide(width) { return stage.spelling(id) }
     return stage.faces[id]?.text ?? ""
@@ -62,7 +64,7 @@ extension GameReview {
 }
 
 extension GameReview.Forgotten {
-  /// How often the pair was forgotten.
+  /// How many times the pair was forgotten.
   fileprivate var words: [String] {
     switch movesAgo.count {
     case 1: ["forgotten once", "once"]

@@ -2,10 +2,10 @@ import Canvas
 import MemorizeViewModel
 import Options
 
-/// The player's choices: look, motion and rules.
+/// The player's choices: appearance, motion and rules.
 struct SettingsDialog: Dialog {
   let table: TableViewModel
-  /// Whether choices end with the visit, so that there is no starting deck.
+  /// Whether choices end with the session, so that there is no starting deck.
   let isKiosk: Bool
 
   init(_ table: TableViewModel, isKiosk: Bool) {

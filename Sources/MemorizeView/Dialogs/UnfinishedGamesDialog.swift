@@ -1,7 +1,7 @@
 import Canvas
 import MemorizeViewModel
 
-/// The games that were left before their end; choosing one resumes it.
+/// The unfinished games; choosing one resumes it.
 struct UnfinishedGamesDialog: Dialog {
   let table: TableViewModel
 
@@ -23,7 +23,7 @@ struct UnfinishedGamesDialog: Dialog {
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
     guard rows.indices.contains(row), let game = rows[row].game else { return nil }
-    // Resuming afterwards would clear a notice that the game is not available.
+    // Resume first: doing so later would clear a notice that the chosen game is not available.
     if table.isPaused { table.togglePause(at: time) }
     table.goOn(withGameAt: game, at: time)
     return .close
@@ -51,7 +51,7 @@ struct UnfinishedGamesDialog: Dialog {
 }
 
 extension LeftGame {
-  /// The time since it was last played, roughly, as in `3 days ago`.
+  /// The approximate time since the game was last played, as in `3 days ago`.
   fileprivate var ageText: String {
     let units: [(Int64, String)] = [(86_400, "day"), (3600, "hour"), (60, "minute")]
     guard let (length, name) = units.first(where: { age >= $0.0 }) else { return "just now" }

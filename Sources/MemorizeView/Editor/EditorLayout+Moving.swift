@@ -1,6 +1,6 @@
 import Canvas
 
-/// The ways of the cursor.
+/// The moves of the cursor.
 extension EditorLayout {
   /// The fields of the form in their order, and the number of fields of each pair.
   private var order: (form: [EditorField], perPair: Int) {

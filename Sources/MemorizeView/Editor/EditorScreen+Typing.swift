@@ -106,7 +106,7 @@ extension EditorScreen {
     return Pair(term: first, definition: draft[.newSecond] ?? "")
   }
 
-  /// Adds the new face or pair; the next one can be typed then.
+  /// Adds the new face or pair, and continues with the next one.
   func addDraft() {
     if editor.add([newPair]) > 0 {
       draft = [:]

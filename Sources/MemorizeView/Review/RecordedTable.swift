@@ -14,7 +14,7 @@ final class RecordedTable {
   ///
   /// - Parameters:
   ///   - playback: the recording.
-  ///   - dealsAtStart: whether its board is dealt before the player's eyes.
+  ///   - dealsAtStart: whether the first deal is animated.
   init(_ playback: Playback, dealsAtStart: Bool) {
     self.playback = playback
     stage = TableStage(
@@ -71,7 +71,7 @@ final class RecordedTable {
     return stepRemark.map { Message.about($0, spelling: stage.spelling) }
   }
 
-  /// The card that was forgotten in the step shown last, once all is at rest.
+  /// The card that was forgotten in the step shown last, once everything is at rest.
   private var forgottenCard: CardID? { stage.motion == nil ? stepRemark?.lapse?.card : nil }
 
   private var stepRemark: Remark? {

@@ -17,11 +17,11 @@ final class ReviewScreen: Screen {
   }
 
   let recording: RecordedTable
-  /// The game that is reviewed, for playing on from one of its moves.
+  /// The game under review, in case the player continues from one of its moves.
   private let game: TableViewModel
   private var playback: Playback { recording.playback }
 
-  /// A review that stands still at the start.
+  /// A review, paused at the start.
   init(_ playback: Playback, of game: TableViewModel, at time: Duration) {
     playback.step(by: 0, at: time)
     self.game = game

@@ -60,6 +60,7 @@ extension StatisticsReport {
   ///   - columns: the columns of numbers.
   ///   - rows: for each row its kind of game, its numbers, and how many of the columns apply to it.
   ///   - width: the columns of a line.
+  /// - Returns: the heading, then the rows.
   private func lines<Row>(
     _ columns: [Column<Row>], _ rows: [(GameKind, Row, Int)], _ width: Int
   ) -> [TextLine] {

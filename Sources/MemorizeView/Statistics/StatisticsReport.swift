@@ -38,6 +38,7 @@ struct StatisticsReport {
   /// - Parameters:
   ///   - width: the columns of a line.
   ///   - limit: the most kinds of games in the table.
+  /// - Returns: the overview and, for all games, the table of their kinds.
   func texts(width: Int, limit: Int = .max) -> [Section] {
     guard !statistics.isEmpty else { return [overview(width)] }
     return [overview(width)] + (conditions == nil ? [table(width, limit)] : [])
@@ -55,6 +56,7 @@ struct StatisticsReport {
   /// - Parameters:
   ///   - width: the columns of a line.
   ///   - height: the rows of a chart.
+  /// - Returns: the sections, each with one chart.
   func charts(width: Int, height: Int) -> [Section] {
     [trend(width, height), forgetting(width), places(width)].compactMap { $0 }
   }

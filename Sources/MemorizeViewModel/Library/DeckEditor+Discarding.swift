@@ -1,8 +1,10 @@
 import Decks
 
 extension DeckEditor {
-  /// Drops a deck that was added for this editor and left as it was: without pairs or a name of its
-  /// own. Neither the library nor undo shows it again.
+  /// Drops a deck that was added for this editor and never changed.
+  ///
+  /// It has no pairs and no name that the player chose. Neither the library nor undo shows it
+  /// again.
   public func discardIfUntouched() {
     guard isNew, deck.wrappedValue.isUntouched, deck.wrappedValue.name == originalName else {
       return

@@ -11,7 +11,9 @@ extension TableViewModel {
     public internal(set) var lastPlace: Int?
   }
 
-  /// Retraces the game from its deal. Takes time O(intents × places).
+  /// Retraces the game from its deal.
+  ///
+  /// Complexity: O(intents × places).
   public func retrace() -> Trace {
     var trace = Trace()
     let intents = current.intents

@@ -91,7 +91,7 @@ class Terminal:
             self.figures.ratio(what + ", bytes", mine[kind, "bytes"], moves[kind, "bytes"], None)
 
     def turns(self, pairs):
-        """Time a key on the next card, or the move to that card if there is no key, in turns.
+        """Time a key on the next card, or the move to that card if there is no key, alternately.
 
         On BOARD no two neighbouring cards match: the first card of a move turns two others down.
         """

@@ -32,8 +32,8 @@ struct LeavingTests {
 
   /// Checks that the terminal is as it was.
   ///
-  /// - Parameter isEchoed: whether late answers of the terminal may be echoed, because the program
-  ///   was killed before it could read them.
+  /// With `isEchoed`, late answers of the terminal may be echoed, because the program was killed
+  /// before it could read them.
   private func checkThatTerminalIsBack(_ session: TerminalSession, isEchoed: Bool = false) throws {
     #expect(session.modes == TerminalModes())
     let shown = session.screen.lines.joined()
