@@ -56,7 +56,7 @@ struct ChooserMouseTests {
     chooser.mouse(.press(.right), at: Point(x: 3, y: 2))
     #expect(chooser.app.openDialog != nil)
     chooser.press(.pageDown)
-    try chooser.click("copy the chosen deck")
+    try chooser.click("copy the")
     #expect(chooser.app.openDialog == nil)
     #expect(chooser.names.contains("Letters copy"))
   }

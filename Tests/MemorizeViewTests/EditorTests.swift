@@ -162,7 +162,7 @@ struct EditorTests {
     let help = table.frame().description
     for legend in legends { #expect(help.contains(legend.keyNames), "\(legend.help)") }
     #expect(table.faces.count == 25)
-    try table.click("^R            redo")
+    try table.click("redo")
     #expect(table.app.openDialog == nil && table.editor != nil)
   }
 

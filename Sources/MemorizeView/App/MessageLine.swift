@@ -35,7 +35,7 @@ struct MessageLine: Equatable {
     self.line = line
     self.message = message
     let all = legends.compactMap { legend in legend.hint.map { Word(legend: legend, hint: $0) } }
-    let usual = keepsRoom ? min(38, line.width * 2 / 5) : 0
+    let usual = keepsRoom ? min(38, line.width * 3 / 8) : 0
     let longest = message?.wordings.first?.columns ?? 0
     let room = line.width - MessageLine.margins - max(usual, longest)
     // Words are dropped before the message is, except help, and quit if there is room for both.

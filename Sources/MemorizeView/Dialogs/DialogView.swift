@@ -10,23 +10,30 @@ struct DialogView {
   private static let extraRows = 4
 
   /// The whole dialog.
-  var frame: Rect {
+  let frame: Rect
+  /// The cells of the list.
+  let list: Rect
+
+  init(content: DialogContent, theme: Theme, size: Size) {
+    self.content = content
+    self.theme = theme
+    self.size = size
+    frame = DialogView.frame(of: content, in: size)
+    let isTiny = frame.height < 6
+    list = Rect(
+      x: frame.minX + 2, y: frame.minY + (isTiny ? 1 : 2), width: frame.width - 4,
+      height: frame.height - (isTiny ? 1 : DialogView.extraRows))
+  }
+
+  private static func frame(of content: DialogContent, in size: Size) -> Rect {
     let left = content.rows.map(\.left.columns).max() ?? 0
     let right = content.rows.map(\.right.columns).max() ?? 0
     let width = max(left + right + (right > 0 ? 3 : 0), content.title.columns + 8, 24) + 6
-    let height = content.rows.count + DialogView.extraRows
-    // The lines above and below the board stay visible if there is enough room.
+    let height = content.rows.count + extraRows
+    // The lines above and below the board stay visible where there is room for more.
     let room = size.height >= 10 ? Rect(size).inset(x: 0, y: 1) : Rect(size)
     return room.centered(
       Size(width: min(width, room.width), height: min(height, room.height)))
-  }
-
-  /// The cells of the list.
-  var list: Rect {
-    let isTiny = frame.height < 6
-    return Rect(
-      x: frame.minX + 2, y: frame.minY + (isTiny ? 1 : 2), width: frame.width - 4,
-      height: frame.height - (isTiny ? 1 : DialogView.extraRows))
   }
 
   /// How far the list can scroll.
