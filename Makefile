@@ -35,10 +35,10 @@ build: headers
 	$(call release,memorize)
 
 headers:
-	@scripts/need ncurses.h libncurses-dev ncurses-devel ncurses 'ncurses-dev ncurses-static'
+	@.make/need ncurses.h libncurses-dev ncurses-devel ncurses 'ncurses-dev ncurses-static'
 
 test-headers: headers
-	@scripts/need vterm.h libvterm-dev libvterm-devel libvterm libvterm-dev
+	@.make/need vterm.h libvterm-dev libvterm-devel libvterm libvterm-dev
 
 test: test-headers
 	swift build --build-tests
@@ -58,7 +58,7 @@ TERMSHOT ?= ../shared/tools/termshot/termshot
 pictures:
 	@[ -x '$(TERMSHOT)' ] || { echo "No termshot at '$(TERMSHOT)'; set TERMSHOT" >&2; exit 1; }
 	@$(MAKE) --no-print-directory build
-	@TERMSHOT='$(TERMSHOT)' scripts/pictures $(BINARY)
+	@TERMSHOT='$(TERMSHOT)' .make/pictures $(BINARY)
 
 # The storms that `make test` runs for seconds, for up to an hour: 100,000 keys, mouse reports and
 # pastes, 2,000 window sizes, 200 kills and as many signals, with 8 seeds each. SOAK=2 runs 16,

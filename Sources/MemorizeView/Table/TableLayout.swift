@@ -36,13 +36,13 @@ struct TableLayout: Equatable {
     let top = size.height >= 2 ? 1 : 0
     let remarks = hasRemarks && size.height >= TableLayout.leastHeightForRemarks ? 1 : 0
     let bottom = (size.height >= 3 ? 1 : 0) + remarks
-    let leaderboardRank = BoardPlacing(
+    let placing = BoardPlacing(
       count: count, sizes: shape.sizes(isSolid: isSolid), isSolid: isSolid, zoom: zoom,
       faces: faces)
     func board(below rows: Int) -> BoardLayout {
       let area = Rect(
         x: 0, y: top, width: size.width, height: size.height - top - bottom - rows)
-      return hasSides ? leaderboardRank.halves(in: area) : leaderboardRank.whole(in: area)
+      return hasSides ? placing.halves(in: area) : placing.whole(in: area)
     }
     let whole = board(below: 0)
     let smaller = board(below: TableLayout.trayHeight)

@@ -17,7 +17,7 @@ final class Line {
       ws_row: UInt16(clamping: size.height), ws_col: UInt16(clamping: size.width), ws_xpixel: 0,
       ws_ypixel: 0)
     guard openpty(&master, &end, nil, nil, &window) == 0 else {
-      throw BenchmarkError(description: "there is no pseudo-terminal to be had")
+      throw BenchmarkError(description: "no pseudo-terminal is available")
     }
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     (self.master, self.end) = (master, end)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Installing packages", .serialized)
 struct InstallScriptTests {
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../scripts/need").path
+    .appendingPathComponent("../../../.make/need").path
 
   /// Runs the script with another `apt-get`, as root, without waiting.
   private func install(_ aptGet: String, in home: HomeDirectory) throws -> TerminalSession {

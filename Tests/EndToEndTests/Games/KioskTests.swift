@@ -199,7 +199,7 @@ struct LoginShellTests {
       #expect(session.output.isEmpty)
       #expect(
         session.standardError
-          == "memorize: no commands are carried out here; log in without one to play\n")
+          == "memorize: commands are not run here; log in without one to play\n")
     }
     #expect(FileManager.default.subpaths(atPath: home.path) == [])
   }

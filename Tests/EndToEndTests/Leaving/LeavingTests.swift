@@ -16,11 +16,15 @@ struct LeavingTests {
       let session = try TerminalSession(["--seed", "ghost", "--motion", motion])
       try session.wait("the status line") { $0.status.pairs != nil }
       switch self {
-      case .rest, .deal: break
-      case .flip: session.press(.space)
+      case .deal: break
+      case .rest: try session.waitForAnswers()
+      case .flip:
+        try session.waitForAnswers()
+        session.press(.space)
       case .dialog:
         session.press("d")
         try session.wait(for: "Decks")
+        try session.waitForAnswers()
       case .labels: try session.startLabels()
       }
       return session
@@ -126,4 +130,11 @@ struct LeavingTests {
     try session.waitForExit()
     #expect(session.screen.lines.prefix(3) == ["before", "code 0", ""])
   }
+}
+
+extension TerminalSession {
+  /// Waits until the program has read the answers to what it asks after a new frame.
+  ///
+  /// A program that is killed before that leaves them to the shell.
+  fileprivate func waitForAnswers() throws { try waitUntilQuiet(milliseconds: 100) }
 }
