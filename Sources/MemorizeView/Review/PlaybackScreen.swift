@@ -2,7 +2,7 @@ import Canvas
 import MemorizeViewModel
 
 /// The table on which a recorded game is played back.
-final class PlaybackScreen: Screen {
+final class PlaybackScreen: RecordingScreen {
   /// The player's commands during playback.
   enum Command: Equatable {
     case run
@@ -87,20 +87,5 @@ final class PlaybackScreen: Screen {
       wordings: (event?.wordings ?? []).map { "\(prefix)  \($0)" }
         + [prefix, recording.positionText],
       paint: event?.paint ?? .table)
-  }
-
-  func fit(to size: Size) { recording.stage.fit(to: size) }
-  func nextChange(after time: Duration) -> Duration? { recording.nextChange(after: time) }
-  func draw(on canvas: inout Canvas, at time: Duration) { recording.draw(on: &canvas, at: time) }
-  func cover(at time: Duration) { recording.cover(at: time) }
-
-  func advance(to time: Duration) -> Action? {
-    recording.advance(to: time)
-    return nil
-  }
-
-  func uncover(after cover: Cover, at time: Duration) -> Action? {
-    recording.uncover(at: time)
-    return nil
   }
 }

@@ -2,7 +2,7 @@ import Canvas
 import MemorizeViewModel
 
 /// The table on which a finished game is reviewed, card by card.
-final class ReviewScreen: Screen {
+final class ReviewScreen: RecordingScreen {
   /// The player's commands during a review.
   enum Command: Equatable {
     case step(Int)
@@ -53,19 +53,4 @@ final class ReviewScreen: Screen {
   }
 
   func use(_ mouse: Mouse, at time: Duration) -> Action? { recording.use(mouse, at: time) }
-
-  func fit(to size: Size) { recording.stage.fit(to: size) }
-  func nextChange(after time: Duration) -> Duration? { recording.nextChange(after: time) }
-  func draw(on canvas: inout Canvas, at time: Duration) { recording.draw(on: &canvas, at: time) }
-  func cover(at time: Duration) { recording.cover(at: time) }
-
-  func advance(to time: Duration) -> Action? {
-    recording.advance(to: time)
-    return nil
-  }
-
-  func uncover(after cover: Cover, at time: Duration) -> Action? {
-    recording.uncover(at: time)
-    return nil
-  }
 }

@@ -15,8 +15,8 @@ extension GamesFolder {
   /// older than the journal. Such a game gets a line unless it has one, then its `finish`. Games in
   /// play are left alone, and the lock on the journal keeps two programs from adding the same game.
   ///
-  /// Complexity: a look at the names and times of all journals and at the ends of 50; only games
-  /// that may lack a line are read, and then the history.
+  /// Complexity: lists all journals and reads the ends of the 50 changed last. Reads whole journals
+  /// and the history only for games that may lack a line.
   ///
   /// - Parameter history: the history of this directory.
   /// - Returns: messages for the player about files set aside. What cannot be read or written now
