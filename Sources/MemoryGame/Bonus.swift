@@ -22,6 +22,11 @@ public struct Bonus: Equatable, Sendable {
     remaining(at: time) / Bonus.limit
   }
 
+  /// The time until only a share of the whole time is left; zero if less is left already.
+  public func time(untilFraction fraction: Double, at time: Duration) -> Duration {
+    max(.zero, remaining(at: time) - Bonus.limit * fraction)
+  }
+
   /// The points for a match now: the whole seconds left, from 0 to 6.
   public func points(at time: Duration) -> Int {
     Int(remaining(at: time).components.seconds)

@@ -28,11 +28,45 @@ struct DrawingTests {
     }
   }
 
+  @Test func `the changes between two frames hold all cells that differ, and no half glyph`() {
+    let size = Size(width: 9, height: 4)
+    for seed in 0..<200 {
+      var dice = SeededGenerator(seed: UInt64(seed))
+      var before = Canvas(size: size)
+      for _ in 0..<8 { step(&before, &dice) }
+      var after = before
+      for _ in 0..<3 { step(&after, &dice) }
+      var copy = before.rows
+      for change in after.changes(since: before) {
+        #expect(!change.columns.isEmpty)
+        copy[change.row].replaceSubrange(
+          change.columns, with: after.rows[change.row][change.columns])
+        let next = change.columns.upperBound
+        #expect(!after.rows[change.row][change.columns.lowerBound].glyph.isContinuation)
+        #expect(next == size.width || !after.rows[change.row][next].glyph.isContinuation)
+      }
+      #expect(copy == after.rows)
+    }
+    let canvas = Canvas(size: size)
+    #expect(canvas.changes(since: canvas).isEmpty)
+    #expect(canvas.changes(since: nil).map(\.columns) == Array(repeating: 0..<9, count: 4))
+    let other = Canvas(size: Size(width: 8, height: 4))
+    #expect(canvas.changes(since: other) == canvas.changes(since: nil))
+  }
+
+  /// A small picture with wide glyphs.
+  private func image(_ dice: inout SeededGenerator) -> Canvas {
+    var image = Canvas(size: Size(width: dice.next(below: 6), height: dice.next(below: 4)))
+    image.fill(Rect(image.size), "▒", Style(.face))
+    for y in 0..<image.size.height { image.write("a漢👻b", at: Point(x: 0, y: y)) }
+    return image
+  }
+
   private func step(_ canvas: inout Canvas, _ dice: inout SeededGenerator) {
     let style = Style(.ink, on: .face, tint: .red)
     let point = place(in: canvas.size, &dice)
     let glyph = DrawingTests.glyphs[dice.next(below: DrawingTests.glyphs.count)]
-    switch dice.next(below: 4) {
+    switch dice.next(below: 5) {
     case 0: canvas.put(glyph, at: point, style)
     case 1:
       let length = max(canvas.size.width, canvas.size.height)
@@ -44,6 +78,7 @@ struct DrawingTests {
       let width = dice.next(below: 2) == 0 ? Int.max : dice.next(below: 8) - 2
       let taken = canvas.write(text, at: point, style, width: width)
       #expect(taken <= max(0, width) && taken <= text.columns)
+    case 3: canvas.draw(image(&dice), at: point)
     default: canvas.restyle(point) { $0.attributes = .bold }
     }
   }

@@ -58,7 +58,7 @@ public struct Canvas: Equatable, Sendable {
     for y in visible.minY..<visible.maxY {
       rows[y].breakWide(at: visible.minX)
       rows[y].breakWide(at: visible.maxX - 1)
-      for x in visible.minX..<visible.maxX { rows[y][x] = cell }
+      rows[y].fill(visible.minX..<visible.maxX, with: cell)
     }
   }
 
@@ -69,6 +69,25 @@ public struct Canvas: Equatable, Sendable {
     let (empty, cell) = (Cell(), Cell(glyph.columns == 1 ? glyph : .blank, style))
     for y in visible.minY..<visible.maxY {
       for x in visible.minX..<visible.maxX where rows[y][x] == empty { rows[y][x] = cell }
+    }
+  }
+
+  /// Copies all cells of an image.
+  public mutating func draw(_ image: Canvas, at origin: Point) {
+    let frame = Rect(image.size).moved(x: origin.x, y: origin.y)
+    let visible = frame.intersection(clip)
+    guard !visible.size.isEmpty else { return }
+    for y in visible.minY..<visible.maxY {
+      rows[y].breakWide(at: visible.minX)
+      rows[y].breakWide(at: visible.maxX - 1)
+      let start = visible.minX - origin.x
+      let source = image.rows[y - origin.y][start..<start + visible.width]
+      rows[y].replaceSubrange(visible.minX..<visible.maxX, with: source)
+      // A wide glyph cut in half at an edge of the clip becomes a blank.
+      if rows[y][visible.minX].glyph.isContinuation { rows[y][visible.minX].glyph = .blank }
+      if visible.maxX < frame.maxX, rows[y][visible.maxX - 1].glyph.columns == 2 {
+        rows[y][visible.maxX - 1].glyph = .blank
+      }
     }
   }
 
@@ -96,6 +115,10 @@ extension [Cell] {
   fileprivate mutating func put(_ cell: Cell, at x: Int) {
     breakWide(at: x)
     self[x] = cell
+  }
+
+  fileprivate mutating func fill(_ columns: Range<Int>, with cell: Cell) {
+    for x in columns { self[x] = cell }
   }
 
   /// Blanks both halves of the wide glyph that covers a cell, if there is one.

@@ -13,6 +13,11 @@ extension Canvas {
   ) -> Int {
     var x = point.x
     for character in width == .max ? text : text.shortened(to: width) {
+      if let letter = character.asciiValue {
+        put(Glyph(Unicode.Scalar(letter)), at: Point(x: x, y: point.y), style)
+        x &+= 1
+        continue
+      }
       for glyph in Glyph.glyphs(of: character) {
         put(glyph, at: Point(x: x, y: point.y), style)
         x &+= glyph.columns
@@ -50,15 +55,15 @@ extension Canvas: CustomStringConvertible {}
 
 extension Character {
   /// The number of columns the character takes when drawn: 1 or 2, rarely more.
-  public var columns: Int { Glyph.glyphs(of: self).columns }
-}
-
-extension StringProtocol {
-  /// The number of columns the text takes when drawn.
-  public var columns: Int { reduce(0) { $0 + $1.columns } }
+  public var columns: Int { isASCII ? 1 : Glyph.glyphs(of: self).columns }
 }
 
 extension String {
+  /// The number of columns the text takes when drawn.
+  public var columns: Int {
+    isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.columns }
+  }
+
   /// Whether the text consists of printable ASCII characters only.
   public var isPrintableASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 
@@ -86,4 +91,9 @@ extension String {
     }
     return kept + ellipsis
   }
+}
+
+extension Substring {
+  /// The number of columns the text takes when drawn.
+  public var columns: Int { String(self).columns }
 }

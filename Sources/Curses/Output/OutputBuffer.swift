@@ -47,9 +47,14 @@ final class OutputBuffer {
 
   /// Sends bytes after everything ncurses has written.
   func send(_ bytes: [UInt8]) {
+    add(bytes)
+    flush()
+  }
+
+  /// Adds bytes after everything ncurses has written, to be sent with what follows.
+  func add(_ bytes: [UInt8]) {
     collect()
     waiting += bytes
-    flush()
   }
 
   /// Sends as much as the terminal accepts now.
@@ -97,7 +102,6 @@ final class OutputBuffer {
     waiting += [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
       count = max(0, pread(file, bytes.baseAddress, size, 0))
     }
-    ftruncate(file, 0)
     lseek(file, 0, SEEK_SET)
   }
 }

@@ -8,7 +8,7 @@ struct RowWriter {
     didSet {
       guard palette != oldValue else { return }
       pairs = ColorPairs()
-      blanks = [:]
+      blank.style = nil
     }
   }
   /// Glyphs that the terminal draws wider or narrower than computed.
@@ -16,19 +16,26 @@ struct RowWriter {
   /// Whether right-to-left letters get a mark that keeps them in their cells.
   var pinsLetters = false
   private var pairs = ColorPairs()
-  /// A blank in each style used so far.
-  private var blanks: [Style: cchar_t] = [:]
+  /// A blank in the style used last.
+  private var blank: (style: Style?, character: cchar_t) = (nil, cchar_t())
 
   init(palette: Palette) {
     self.palette = palette
   }
 
-  /// Writes a whole row to a window of the same width.
-  mutating func write(_ row: [Cell], at y: Int, to window: UnsafeMutablePointer<WINDOW>) {
+  /// Writes a part of a row to a window.
+  ///
+  /// - Parameters:
+  ///   - row: all cells of the row.
+  ///   - change: the row's number and the columns to write.
+  ///   - window: a window as wide as the row.
+  mutating func write(
+    _ row: [Cell], _ change: Canvas.Change, to window: UnsafeMutablePointer<WINDOW>
+  ) {
     var characters: [cchar_t] = []
-    characters.reserveCapacity(row.count)
-    var last = Style.plain
-    for cell in row where !cell.glyph.isContinuation {
+    characters.reserveCapacity(change.columns.count)
+    var last = row[..<change.columns.lowerBound].reduce(Style.plain) { $1.style(after: $0) }
+    for cell in row[change.columns] where !cell.glyph.isContinuation {
       if isDrawable(cell.glyph) {
         last = cell.style(after: last)
         characters.append(character(cell.glyph, last))
@@ -37,7 +44,8 @@ struct RowWriter {
         if cell.glyph.columns == 2 { characters.append(character(.blank, cell.style)) }
       }
     }
-    mvwadd_wchnstr(window, Int32(y), 0, characters, Int32(characters.count))
+    let (y, x) = (Int32(change.row), Int32(change.columns.lowerBound))
+    mvwadd_wchnstr(window, y, x, characters, Int32(characters.count))
   }
 
   private func isDrawable(_ glyph: Glyph) -> Bool {
@@ -46,7 +54,8 @@ struct RowWriter {
   }
 
   private mutating func character(_ glyph: Glyph, _ style: Style) -> cchar_t {
-    var character = blank(style)
+    if style != blank.style { blank = (style, newBlank(style)) }
+    var character = blank.character
     if let single = glyph.single, !pinsLetters {
       character.chars.0 = Int32(bitPattern: single.value)
     } else {
@@ -57,11 +66,9 @@ struct RowWriter {
     return character
   }
 
-  private mutating func blank(_ style: Style) -> cchar_t {
-    if let known = blanks[style] { return known }
+  private mutating func newBlank(_ style: Style) -> cchar_t {
     var blank = cchar_t()
     _ = memorize_cell(&blank, [0x20, 0], attributes(of: style).curses, pair(of: style))
-    blanks[style] = blank
     return blank
   }
 

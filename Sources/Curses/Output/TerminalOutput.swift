@@ -11,6 +11,8 @@ struct TerminalOutput {
   var writer = RowWriter(palette: Palette(colors: .none, background: .unknown))
   /// The frame in the window; `nil` if all rows must be written again.
   var shown: Canvas?
+  /// The rows of that frame, to find those that seem to have moved.
+  var rows = RowChecksums()
 
   /// Starts ncurses on a terminal.
   ///

@@ -18,10 +18,11 @@ extension CursesTerminal {
   ///
   /// Both go to the terminal together, so that the player sees nothing of it.
   func ask() {
-    guard canMeasure, let bytes = widths.ask(width: size.width, cursor: output.cursor)
+    guard widths.hasQuestions, canMeasure,
+      let bytes = widths.ask(width: size.width, cursor: output.cursor)
     else { return }
     input.decoder.awaitsReports = true
-    send(bytes)
+    output.buffer.add(Array(bytes.utf8))
     wredrawln(output.window, Int32(WidthInquiry.row - 1), 1)
     refresh()
   }

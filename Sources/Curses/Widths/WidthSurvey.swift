@@ -37,6 +37,9 @@ struct WidthSurvey {
     }
   }
 
+  /// Whether an inquiry can be started.
+  var hasQuestions: Bool { inquiry == nil && !questions.isEmpty }
+
   /// Starts an inquiry with all questions that fit on a row of the screen.
   ///
   /// - Returns: the bytes to send; `nil` if there is nothing to ask.

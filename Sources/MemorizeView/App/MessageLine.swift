@@ -8,9 +8,16 @@ struct MessageLine: Equatable {
   private struct Word: Equatable {
     let legend: KeyLegend
     let hint: String
+    let width: Int
     var x = 0
 
-    var width: Int { legend.keyName.columns + 1 + hint.columns }
+    /// The key and its word; `nil` if only help names the key.
+    init?(_ legend: KeyLegend) {
+      guard let hint = legend.hint else { return nil }
+      self.legend = legend
+      self.hint = hint
+      width = legend.keyName.columns + 1 + hint.columns
+    }
   }
 
   /// The number of columns between two words.
@@ -34,7 +41,7 @@ struct MessageLine: Equatable {
   init(line: Rect, message: Message?, legends: [KeyLegend], keepsRoom: Bool = true) {
     self.line = line
     self.message = message
-    let all = legends.compactMap { legend in legend.hint.map { Word(legend: legend, hint: $0) } }
+    let all = legends.compactMap(Word.init)
     let usual = keepsRoom ? min(38, line.width * 3 / 8) : 0
     let longest = message?.wordings.first?.columns ?? 0
     let room = line.width - MessageLine.margins - max(usual, longest)

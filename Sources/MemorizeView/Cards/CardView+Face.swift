@@ -12,7 +12,7 @@ extension CardView {
       : drawWire(frame, details.face, background, isUnderCursor, &canvas)
     // A turning card shows its content only while it is wide; a travelling card always does.
     guard frame.width * 3 >= size.width * 2 || frame.height != size.height else { return }
-    if let pie = pie(details), background == .face, pie.form == .disc {
+    if let pie = details.pie, background == .face, pie.form == .disc {
       canvas.drawDisc(
         pie, in: body(frame), theme.style(.pie, on: theme.isSolid ? background : .table))
     }
@@ -56,15 +56,11 @@ extension CardView {
     case .selection: drawSign(isUnicode ? "●" : "o", frame, style, &canvas)
     case .matched: if frame.height > 2 { drawSign(isUnicode ? "✓" : "*", frame, style, &canvas) }
     default:
-      guard let pie = pie(details), pie.form != .disc, let sign = pie.sign else { return }
+      guard let pie = details.pie, pie.form != .disc, let sign = pie.sign else { return }
       let foreground: ColorRole = theme.isSolid ? .ink : .table
       drawSign(
         sign, frame, theme.style(foreground, on: theme.isSolid ? background : .table), &canvas)
     }
-  }
-
-  private func pie(_ details: Details) -> Pie? {
-    details.bonus.map { Pie(pieForm(details.face), remaining: $0) }
   }
 
   /// Draws a sign in the upper right corner, but never over the content.

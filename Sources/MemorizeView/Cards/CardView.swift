@@ -1,13 +1,13 @@
 import Canvas
 
 /// Draws one card.
-struct CardView {
+struct CardView: Equatable {
   /// The details of a card besides its pose.
-  struct Details: Equatable {
+  struct Details: Hashable {
     /// The text on the face.
     var face: FaceText
     /// The time left for a bonus, shown on the face until the card is matched.
-    var bonus: Duration?
+    var pie: Pie?
     /// The label that chooses the card, while labels are shown.
     var label: String?
     /// The number of characters of the label typed so far.

@@ -2,7 +2,7 @@ import Canvas
 import MemorizeViewModel
 
 /// The text on a face, in characters that this terminal can show.
-struct FaceText: Equatable {
+struct FaceText: Hashable {
   let text: String
   /// The text in the order in which the terminal expects its characters.
   let line: String

@@ -1,40 +1,45 @@
 import Canvas
 
 /// The time left for a bonus, as a pie that runs out clockwise.
-struct Pie: Equatable {
-  /// The form of the pie, which determines the number of visible steps.
-  enum Form: Equatable {
+struct Pie: Hashable {
+  /// The form of the pie.
+  enum Form: Hashable {
     /// A disc of braille dots behind the content of a large card.
     case disc
     /// A single character in the corner.
     case sign
-    /// The whole seconds as a digit, for terminals without these characters.
+    /// A digit from 6 to 1, for terminals without these characters.
     case digit
 
-    /// The length of a visible step in attoseconds.
-    fileprivate var attoseconds: Int128 {
+    /// The number of visible steps of the whole time.
+    fileprivate var steps: Int {
       switch self {
-      case .disc: 250_000_000_000_000_000
-      case .sign: 1_500_000_000_000_000_000
-      case .digit: 1_000_000_000_000_000_000
+      case .disc: 24
+      case .sign: 4
+      case .digit: 6
       }
     }
   }
+
+  /// A share of the time so small that a step it has begun counts as over.
+  ///
+  /// It is larger than the rounding errors of a share and smaller than anything visible.
+  private static let tolerance = 1e-9
 
   let form: Form
   /// The number of visible steps left; 0 if the time has run out.
   let steps: Int
 
-  init(_ form: Form, remaining: Duration) {
+  /// A pie of which a share from 0 to 1 remains.
+  init(_ form: Form, fraction: Double) {
     self.form = form
-    steps = Int(clamping: (remaining.attoseconds + form.attoseconds - 1) / form.attoseconds)
+    let steps = ((fraction - Pie.tolerance) * Double(form.steps)).rounded(.up)
+    self.steps = min(max(0, Int(steps)), form.steps)
   }
 
-  /// The time until the pie looks different; `nil` if it has run out.
-  static func nextStep(of form: Form, remaining: Duration) -> Duration? {
-    guard remaining > .zero else { return nil }
-    let beyond = remaining.attoseconds % form.attoseconds
-    return Duration(attoseconds: beyond > 0 ? beyond : form.attoseconds)
+  /// The share that remains when the pie next looks different; `nil` if it has run out.
+  var nextFraction: Double? {
+    steps > 0 ? Double(steps - 1) / Double(form.steps) : nil
   }
 
   /// The character that shows the pie; `nil` if it has run out.

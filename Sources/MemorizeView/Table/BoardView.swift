@@ -7,6 +7,8 @@ struct BoardView {
   let layout: TableLayout
   /// The number of rows by which the board is scrolled up.
   let scroll: Int
+  /// The images of cards at rest.
+  let images: CardImageCache
   /// The details of each card.
   let details: (CardID) -> CardView.Details
 
@@ -16,6 +18,7 @@ struct BoardView {
   func draw(
     _ table: TableSnapshot, except moving: Set<CardID>, cursor: Int?, on canvas: inout Canvas
   ) {
+    images.begin(cardView)
     canvas.clip = layout.board.area
     for place in 0..<layout.board.count where isVisible(place) {
       draw(place, of: table, except: moving, cursor: cursor, on: &canvas)
@@ -33,9 +36,10 @@ struct BoardView {
     }
     guard !moving.contains(id) else { return }
     let pose = CardPose(id: id, frame: frame(place), side: state.side)
-    var known = details(id)
-    known.isAlternate = isAlternate(place)
-    cardView.draw(pose, known, isUnderCursor: place == cursor, on: &canvas)
+    var seen = details(id)
+    seen.isAlternate = isAlternate(place)
+    let isUnderCursor = place == cursor && !theme.isSolid
+    images.draw(pose, seen, isUnderCursor: isUnderCursor, on: &canvas)
   }
 
   /// Draws arrows at the right edge if there are cards above or below the window.

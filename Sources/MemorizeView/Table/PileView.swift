@@ -22,11 +22,11 @@ extension BoardView {
     let room = (pile.minX - tray.minX - 12) / (pile.width + 1)
     let shown = pairs.suffix(max(1, min(room + 1, pairs.count)))
     for (number, id) in shown.enumerated() {
-      var known = details(id)
-      known.bonus = nil
+      var seen = details(id)
+      seen.pie = nil
       let x = pile.minX - (shown.count - 1 - number) * (pile.width + 1)
       let frame = Rect(x: x, y: pile.minY, width: pile.width, height: pile.height)
-      view.draw(CardPose(id: id, frame: frame, side: .face), known, on: &canvas)
+      view.draw(CardPose(id: id, frame: frame, side: .face), seen, on: &canvas)
     }
     let hidden = pairs.count - shown.count
     guard hidden > 0 else { return }
@@ -39,10 +39,10 @@ extension BoardView {
   private func drawFound(_ last: CardID, count: Int, on canvas: inout Canvas) {
     guard let corner = layout.corner else { return }
     let pile = layout.foundPile
-    var known = details(last)
-    known.bonus = nil
+    var seen = details(last)
+    seen.pie = nil
     CardView(theme: theme, size: .bare).draw(
-      CardPose(id: last, frame: pile, side: .face), known, on: &canvas)
+      CardPose(id: last, frame: pile, side: .face), seen, on: &canvas)
     let text = "\(count)".padded(to: corner.maxX - pile.maxX)
     canvas.write(text, at: Point(x: pile.maxX, y: pile.minY), theme.style(.dim))
   }

@@ -17,8 +17,10 @@ extension TableStage {
     guard let layout else { return }
     drawStatus(title, on: &canvas, at: time)
     withoutActuallyEscaping(decorate) { decorate in
-      let board = BoardView(theme: theme, layout: layout, scroll: scroll) { [self] id in
-        var details = details(of: id, at: time)
+      let view = CardView(theme: theme, size: layout.board.grid.card)
+      let board = BoardView(theme: theme, layout: layout, scroll: scroll, images: images) {
+        [self] id in
+        var details = details(of: id, in: view, at: time)
         decorate(id, &details)
         return details
       }
@@ -56,12 +58,14 @@ extension TableStage {
       on: &canvas)
   }
 
-  private func details(of id: CardID, at time: Duration) -> CardView.Details {
+  private func details(
+    of id: CardID, in view: CardView, at time: Duration
+  ) -> CardView.Details {
     guard let face = faces[id] else { return CardView.Details(face: FaceText("")) }
     var details = CardView.Details(face: face)
     let isFaceDownAtRest = motion == nil && table[id]?.side == .back
     if !isFaceDownAtRest, !viewModel.isOpenGame {
-      details.bonus = viewModel.bonusRemaining(of: id, at: time)
+      details.pie = Pie(view.pieForm(face), fraction: viewModel.bonusFraction(of: id, at: time))
     }
     return details
   }

@@ -15,8 +15,8 @@ extension TableStage {
     let view = CardView(theme: theme, size: layout.board.grid.card)
     let steps = viewModel.turned.compactMap { id -> Duration? in
       guard table[id]?.side == .face, let face = faces[id] else { return nil }
-      let remaining = viewModel.bonusRemaining(of: id, at: time)
-      return Pie.nextStep(of: view.pieForm(face), remaining: remaining).flatMap(viewModel.wait)
+      let pie = Pie(view.pieForm(face), fraction: viewModel.bonusFraction(of: id, at: time))
+      return pie.nextFraction.flatMap { viewModel.bonusWait(of: id, untilFraction: $0, at: time) }
     }
     return steps.min().map { time + $0 }
   }

@@ -36,6 +36,7 @@ final class TableStage: ViewModelObserver {
   private var appTheme = Theme()
   private var basis: LayoutBasis?
   private(set) var faces = Faces([])
+  let images = CardImageCache()
 
   init(_ viewModel: TableViewModel, hasRemarks: Bool = false, dealsAtStart: Bool = true) {
     self.viewModel = viewModel

@@ -63,6 +63,16 @@ extension TableViewModel {
     game.bonusFraction(of: id, at: current.timeline.gameTime(at: time))
   }
 
+  /// The time on the screen until only a share of the time for a card's bonus is left; `nil` if
+  /// the game's time is standing still.
+  public func bonusWait(
+    of id: CardID, untilFraction fraction: Double, at time: Duration
+  ) -> Duration? {
+    wait(
+      for: game.bonusTime(
+        of: id, untilFraction: fraction, at: current.timeline.gameTime(at: time)))
+  }
+
   /// The time at which the two cards that are up turn down, perhaps in the past; `nil` if they stay
   /// up until the next choice, and while the game is paused.
   public func flipBackDue(after time: Duration) -> Duration? {

@@ -70,8 +70,18 @@ class Terminal:
         return tool.Target([self.asked.program, "--motion", motion, *asked], size=size, home=self.home)
 
     def start(self):
-        ours, other = self.starts(self.game(), self.control, self.asked.starts)
+        ours, other = self.starts(self.usual_game(), self.control, self.asked.starts)
         self.figures.ratio("start to first whole paint, ms", middle(ours, "paint"), middle(other, "paint"), 1.6)
+        ours, other = self.starts(self.game(), self.control, self.asked.starts)
+        self.figures.ratio("the same with arguments, ms", middle(ours, "paint"), middle(other, "paint"), None)
+
+    def usual_game(self):
+        """The game as it is usually started: without arguments, with a file of settings."""
+        home = os.path.join(self.home, "usual")
+        os.makedirs(os.path.join(home, ".config/memorize"), exist_ok=True)
+        with open(os.path.join(home, ".config/memorize/settings.json"), "w") as settings:
+            json.dump({"motion": "none", "deck": "Halloween", "pairs": 8}, settings)
+        return tool.Target([self.asked.program], size=USUAL, home=home)
 
     def starts(self, ours, other, count):
         results = tool.startup([ours, other], count)

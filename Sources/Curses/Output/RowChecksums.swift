@@ -1,0 +1,25 @@
+import Canvas
+
+/// The checksums of the rows of a frame, which tell rows that seem to have moved.
+struct RowChecksums {
+  private var sums: [UInt64] = []
+
+  /// Takes over the changes of a frame.
+  ///
+  /// Like ncurses, it compares the characters of rows and not their colours.
+  ///
+  /// - Parameters:
+  ///   - changes: the differences from the frame before.
+  ///   - canvas: the frame.
+  /// - Returns: the changed rows with characters that exactly one row of each frame has.
+  mutating func update(_ changes: [Canvas.Change], of canvas: Canvas) -> Set<Int> {
+    let before = sums
+    sums.removeLast(max(0, sums.count - canvas.size.height))
+    sums += Array(repeating: 0, count: canvas.size.height - sums.count)
+    for change in changes { sums[change.row] = canvas.checksum(ofRow: change.row) }
+    return Set(
+      changes.map(\.row).filter { row in
+        [before, sums].allSatisfy { $0.count { $0 == sums[row] } == 1 }
+      })
+  }
+}
