@@ -22,9 +22,13 @@ public struct Bonus: Equatable, Sendable {
     remaining(at: time) / Bonus.limit
   }
 
-  /// The time until only a share of the whole time is left; zero if less is left already.
+  /// The time until only a share of the whole time is left, rounded up to a nanosecond; zero if
+  /// less is left already.
   public func time(untilFraction fraction: Double, at time: Duration) -> Duration {
-    max(.zero, remaining(at: time) - Bonus.limit * fraction)
+    // More than the rounding error of the product, and far less than a nanosecond.
+    let rounding = 1e-5
+    let left = (Bonus.limit / .nanoseconds(1) * fraction + rounding).rounded(.down)
+    return max(.zero, remaining(at: time) - .nanoseconds(Int64(left)))
   }
 
   /// The points for a match now: the whole seconds left, from 0 to 6.

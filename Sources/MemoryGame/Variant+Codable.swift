@@ -4,16 +4,23 @@ extension Variant: Codable {
   ///
   /// - Throws: `DecodingError` for other values, and for rules that only a newer version knows.
   public init(from decoder: any Decoder) throws {
-    self.init()
     if let flags = try? decoder.container(keyedBy: Flag.self) {
-      for rule in Rule.allCases {
-        self[rule] = try [rule.rawValue, rule.oldKey].compactMap(\.self).contains { key in
-          try flags.decodeIfPresent(Bool.self, forKey: Flag(stringValue: key)) ?? false
-        }
-      }
+      try self.init(flags)
     } else {
+      self.init()
       let container = try decoder.singleValueContainer()
       for rule in try container.decode([Rule].self) { self[rule] = true }
+    }
+  }
+
+  /// Reads a flag for each rule; a missing one is off, and a rule's new name goes before its old.
+  ///
+  /// - Throws: `DecodingError` for values other than flags.
+  public init(_ flags: KeyedDecodingContainer<Flag>) throws {
+    self.init()
+    for rule in Rule.allCases {
+      let flag = Flag.all(for: rule).first(where: flags.contains)
+      self[rule] = try flag.flatMap { try flags.decodeIfPresent(Bool.self, forKey: $0) } ?? false
     }
   }
 
@@ -23,12 +30,22 @@ extension Variant: Codable {
     try container.encode(rules)
   }
 
-  private struct Flag: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
+  /// The name of a rule as the key of a flag.
+  public struct Flag: CodingKey {
+    /// The name.
+    public let stringValue: String
+    /// Always `nil`.
+    public var intValue: Int? { nil }
 
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
+    /// A key with any name.
+    public init(stringValue: String) { self.stringValue = stringValue }
+    /// Always `nil`.
+    public init?(intValue: Int) { nil }
+
+    /// The keys of a rule: its name, and the one in files of earlier versions.
+    public static func all(for rule: Rule) -> [Flag] {
+      [rule.rawValue, rule.oldKey].compactMap(\.self).map(Flag.init)
+    }
   }
 }
 

@@ -40,6 +40,15 @@ extension Variant {
       }
     }
 
+    /// The effect of the rule, for a list of options.
+    public var explanation: String {
+      switch self {
+      case .closeGaps: "Leave no gap where a pair was found: the cards after it move up"
+      case .openCards: "Open cards: all cards are face up; match all pairs"
+      case .sides: "Put terms on one half of the table and definitions on the other"
+      }
+    }
+
     /// The name in files of earlier versions, where it was another one.
     public var oldKey: String? { self == .closeGaps ? "closingRanks" : nil }
 

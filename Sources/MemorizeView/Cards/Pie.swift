@@ -24,7 +24,7 @@ struct Pie: Hashable {
   /// A share of the time so small that a step it has begun counts as over.
   ///
   /// It is larger than the rounding errors of a share and smaller than anything visible.
-  private static let tolerance = 1e-9
+  private static let tolerance = 1e-12
 
   let form: Form
   /// The number of visible steps left; 0 if the time has run out.

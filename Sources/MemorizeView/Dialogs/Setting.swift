@@ -1,13 +1,33 @@
-/// A choice in the settings dialog; the raw value is its name on the screen.
-enum Setting: String, CaseIterable {
-  case motion = "Motion"
-  case colors = "Colours"
-  case glyphs = "Pictures"
-  case labels = "Always show letters"
-  case flipBack = "Turn misses back"
-  case closesGaps = "Close gaps (next game)"
-  case isOpen = "Open cards (next game)"
-  case hasSides = "Two sides (next game)"
-  case deck = "Starting deck"
-  case pairs = "Pairs per game"
+import MemorizeViewModel
+
+/// A choice in the settings dialog.
+enum Setting: Equatable {
+  case motion
+  case colors
+  case glyphs
+  case labels
+  case flipBack
+  case rule(GameRule)
+  case deck
+  case pairs
+
+  /// All settings, in the order of the dialog.
+  static let all =
+    [.motion, .colors, .glyphs, .labels, .flipBack] + GameRule.allCases.map(Setting.rule)
+    + [.deck, .pairs]
+
+  /// The name on the screen.
+  var name: String {
+    switch self {
+    case .motion: "Motion"
+    case .colors: "Colours"
+    case .glyphs: "Pictures"
+    case .labels: "Always show letters"
+    case .flipBack: "Turn misses back"
+    case .rule(let rule):
+      rule.title.prefix(1).uppercased() + rule.title.dropFirst() + " (next game)"
+    case .deck: "Starting deck"
+    case .pairs: "Pairs per game"
+    }
+  }
 }

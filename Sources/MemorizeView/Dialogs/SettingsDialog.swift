@@ -15,14 +15,14 @@ struct SettingsDialog: Dialog {
 
   let closingKeys: [Key] = ["o"]
 
-  private var settings: [Setting] { Setting.allCases.filter { !isKiosk || $0 != .deck } }
+  private var settings: [Setting] { Setting.all.filter { !isKiosk || $0 != .deck } }
 
   func content(width: Int, theme: Theme) -> DialogContent {
     DialogContent(
       title: "Settings",
       rows: settings.map { setting in
         DialogContent.Row(
-          left: setting.rawValue, right: value(of: setting, theme.options).padded(to: 16),
+          left: setting.name, right: value(of: setting, theme.options).padded(to: 16),
           isChoice: true)
       },
       verb: "change")
@@ -51,9 +51,7 @@ struct SettingsDialog: Dialog {
     case .glyphs: options.glyphs.name
     case .labels: options.showsLabels.yesOrNo
     case .flipBack: rules.flipBack.map { "after \(Int($0.inSeconds)) s" } ?? "on next turn"
-    case .closesGaps: rules.variant[.closeGaps].yesOrNo
-    case .isOpen: rules.variant[.openCards].yesOrNo
-    case .hasSides: rules.variant[.sides].yesOrNo
+    case .rule(let rule): rules.variant[rule].yesOrNo
     case .deck: table.usualDeck ?? "last played"
     case .pairs: table.usualPairs.map { "\($0)" } ?? "deck's default"
     }
@@ -69,14 +67,9 @@ struct SettingsDialog: Dialog {
     case .colors: options.colors = ColorScheme.allCases.next(after: options.colors, by: step)
     case .glyphs: options.glyphs = GlyphChoice.allCases.next(after: options.glyphs, by: step)
     case .labels: options.showsLabels.toggle()
-    case .flipBack, .closesGaps, .isOpen, .hasSides, .deck, .pairs: return nil
+    case .flipBack, .rule, .deck, .pairs: return nil
     }
     return options
-  }
-
-  private func toggle(_ rule: GameRule) {
-    table.rules.variant[rule].toggle()
-    table.keep(.variant(table.rules.variant))
   }
 
   private func changeRule(_ setting: Setting, by step: Int) {
@@ -85,12 +78,9 @@ struct SettingsDialog: Dialog {
       let choices: [Duration?] = [nil] + [1, 2, 3, 5, 10].map { .seconds($0) }
       table.rules.flipBack = choices.next(after: table.rules.flipBack, by: step)
       table.keep(.flipBack(table.rules.flipBack))
-    case .closesGaps:
-      toggle(.closeGaps)
-    case .isOpen:
-      toggle(.openCards)
-    case .hasSides:
-      toggle(.sides)
+    case .rule(let rule):
+      table.rules.variant[rule].toggle()
+      table.keep(.variant(table.rules.variant))
     case .deck:
       let names: [String?] = [nil] + table.namesToBeginWith
       table.keep(.deck(names.next(after: table.usualDeck, by: step)))

@@ -4,7 +4,7 @@ import Options
 
 extension JournalHeader {
   /// The first line of a journal, with its line feed.
-  package var bytes: [UInt8] { JSONText.encodedLine(StoredHeader(self)) }
+  package var bytes: [UInt8] { JSONText.encodedLine(StoredLine(self)) }
 
   /// Reads the first line of a journal, without its line feed.
   ///
@@ -15,10 +15,10 @@ extension JournalHeader {
       throw .line(1, "expected at most \(limit) bytes, found \(line.count)")
     }
     try JournalHeader.checkVersions(line)
-    guard let stored = try? JSONText.decode(StoredHeader.self, from: line),
-      let variant = stored.variant
-    else { throw .line(1, "expected a journal's keys and values, found others") }
-    try self.init(stored, variant)
+    guard let stored = try? JSONText.decode(StoredLine.self, from: line) else {
+      throw .line(1, "expected a journal's keys and values, found others")
+    }
+    try self.init(stored.header, stored.variant.variant)
   }
 
   /// Checks that this version of the program can read the line.
@@ -26,9 +26,10 @@ extension JournalHeader {
     guard let versions = try? JSONText.decode(Versions.self, from: line),
       versions.format == format, let version = versions.version, version >= 1
     else { throw .line(1, "expected the first line of a journal") }
-    // Format 2 differs from format 1 only by these variants.
-    let isVariant = versions.open == true || versions.sides == true
-    guard version == 1 || version == 2 && isVariant else { throw .newerFormat(version) }
+    // Format 2 differs from format 1 only by the rules that a game may have.
+    let variant = try? JSONText.decode(StoredVariant.self, from: line).variant
+    let isNewer = variant?.needsNewerJournal == true
+    guard version == 1 || version == 2 && isNewer else { throw .newerFormat(version) }
     let rules = versions.rules ?? 1
     guard rules >= 1 else { throw .line(1, "expected \"rules\" of 1 or more, found \(rules)") }
     guard rules <= GameRules.version else { throw .newerRules(rules) }
@@ -71,7 +72,5 @@ extension JournalHeader {
     let format: String?
     let version: Int?
     let rules: Int?
-    let open: Bool?
-    let sides: Bool?
   }
 }

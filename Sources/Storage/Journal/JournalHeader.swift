@@ -50,7 +50,7 @@ public struct JournalHeader: Equatable, Sendable {
 
   static let format = "memorize-game"
   /// The format to write: the first version of the program cannot play these variants.
-  var version: Int { variant.isOpen || variant.hasSides ? 2 : 1 }
+  var version: Int { variant.needsNewerJournal ? 2 : 1 }
 
   /// The start of a game that is dealt now.
   ///

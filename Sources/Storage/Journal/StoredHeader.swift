@@ -12,11 +12,6 @@ struct StoredHeader: Codable {
   let deck: StoredDeck
   let asked: Int
   let seed: String
-  let closeGaps: Bool?
-  /// The former name of `closeGaps`, still written for earlier versions of the program.
-  let closingRanks: Bool?
-  let open: Bool?
-  let sides: Bool?
 
   init(_ header: JournalHeader) {
     format = JournalHeader.format
@@ -29,17 +24,6 @@ struct StoredHeader: Codable {
       size: header.drawn.deckSize, pairs: header.drawn.pairs.map(StoredPair.init))
     asked = header.askedPairs
     seed = header.drawn.seed
-    closeGaps = header.variant.closesGaps
-    closingRanks = header.variant.closesGaps
-    open = header.variant.isOpen ? true : nil
-    sides = header.variant.hasSides ? true : nil
-  }
-
-  /// The variant of the game; `nil` if the line does not say whether gaps close.
-  var variant: Variant? {
-    (closeGaps ?? closingRanks).map {
-      Variant(closesGaps: $0, isOpen: open ?? false, hasSides: sides ?? false)
-    }
   }
 }
 

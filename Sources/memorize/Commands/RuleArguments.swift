@@ -10,43 +10,29 @@ struct RuleArguments: ParsableArguments {
     transform: RuleArguments.seconds)
   var flipBack: Double?
 
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Leave no gap where a pair was found: the cards after it move up.")
-  var closeGaps: Bool?
+  @Flag var changes: [RuleFlag] = []
 
   /// The name of `--close-gaps` in earlier versions.
   @Flag(help: .hidden)
   var closingRanks = false
 
-  @Flag(inversion: .prefixedNo, help: "Open cards: all cards are face up; match all pairs.")
-  var open: Bool?
-
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Put terms on one half of the table and definitions on the other.")
-  var sides: Bool?
-
   func validate() throws {
-    guard !closingRanks || closeGaps != false else {
+    guard !closingRanks || !changes.contains(RuleFlag(rule: .closeGaps, isOn: false)) else {
       throw ValidationError("--closing-ranks contradicts --no-close-gaps; omit one")
     }
   }
 
   /// Whether the rules apply to a new game only.
-  var needsNewGame: Bool { closesGaps != nil || open != nil || sides != nil }
+  var needsNewGame: Bool { closingRanks || !changes.isEmpty }
 
   /// The rules of the settings, with the changes that these arguments make.
   func applied(to settings: Rules) -> Rules {
     var rules = settings
     if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
-    rules.variant.closesGaps = closesGaps ?? rules.variant.closesGaps
-    rules.variant.isOpen = open ?? rules.variant.isOpen
-    rules.variant.hasSides = sides ?? rules.variant.hasSides
+    if closingRanks { rules.variant[.closeGaps] = true }
+    for change in changes { rules.variant[change.rule] = change.isOn }
     return rules
   }
-
-  private var closesGaps: Bool? { closingRanks ? true : closeGaps }
 
   private static func seconds(_ text: String) throws -> Double {
     let limits = Rules.flipBackLimits

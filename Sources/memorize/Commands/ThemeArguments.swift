@@ -3,14 +3,13 @@ import Options
 
 /// The arguments that change the theme of the settings.
 struct ThemeArguments: ParsableArguments {
-  @Option(help: "How much moves: full, reduced or none.")
+  @Option(help: "How much moves.")
   var motion: MotionLevel?
 
-  @Option(
-    help: ArgumentHelp("Colors: auto, dark, light, high-contrast or never.", valueName: "colors"))
+  @Option(help: ArgumentHelp("Colours for the terminal's background.", valueName: "colours"))
   var color: ColorChoice?
 
-  @Option(help: "Pictures on cards: auto, emoji, text or ascii.")
+  @Option(help: "Pictures on cards.")
   var glyphs: GlyphChoice?
 
   @Flag(help: "Draw with ASCII characters only.")

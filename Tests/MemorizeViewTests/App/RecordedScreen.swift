@@ -50,7 +50,8 @@ extension Canvas {
 
 /// Compares frames with recorded ones, or records them.
 enum RecordedScreen {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Screens")
 
   /// Whether frames are recorded; every comparison then fails, so that nobody forgets to look.

@@ -58,7 +58,8 @@ struct WidthMismatchTests {
   }
 
   @Test func `the program draws with no symbols other than those it asks about`() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Screens")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)

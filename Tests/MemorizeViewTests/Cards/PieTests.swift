@@ -64,7 +64,7 @@ struct PieTests {
         continue
       }
       #expect(next < fraction)
-      #expect(Pie(form, fraction: min(fraction, next + 1e-8)) == now)
+      #expect(Pie(form, fraction: min(fraction, next + 1e-11)) == now)
       #expect(Pie(form, fraction: next) != now)
     }
     #expect(Pie(form, fraction: 0).nextFraction == nil)
