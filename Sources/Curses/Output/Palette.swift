@@ -34,7 +34,7 @@ struct Palette: Equatable {
   }
 
   private func many(_ role: ColorRole, _ tint: DeckColor) -> Int16 {
-    switch role {
+    switch role.name ?? .table {
     case .table: Palette.own
     case .dim: pick(dark: 247, light: 241, unknown: 243)
     case .accent: pick(dark: 81, light: 25, unknown: 63)
@@ -53,11 +53,17 @@ struct Palette: Equatable {
     case .dialog: pick(dark: 236, light: 254, unknown: 236)
     case .dialogText: pick(dark: 254, light: 234, unknown: 254)
     case .selection: pick(dark: 25, light: 153, unknown: 25)
+    case .rail, .shadow, .penumbra: Palette.own
+    case .line, .edge, .missedEdge, .matchedEdge: pick(dark: 231, light: 16, unknown: tint.edge)
+    case .definition, .missed: pick(dark: 255, light: 252, unknown: 253)
+    case .bonusHigh: 29
+    case .bonusMiddle: 136
+    case .bonusLow: 124
     }
   }
 
   private func sixteen(_ role: ColorRole, _ tint: DeckColor) -> Int16 {
-    switch role {
+    switch role.name ?? .table {
     case .table: Palette.own
     case .dim: Palette.own
     case .accent: pick(dark: 14, light: 4, unknown: 6)
@@ -76,11 +82,17 @@ struct Palette: Equatable {
     case .dialog: 7
     case .dialogText: 0
     case .selection: 14
+    case .rail, .shadow, .penumbra: Palette.own
+    case .line, .edge, .missedEdge, .matchedEdge: pick(dark: 15, light: 0, unknown: 7)
+    case .definition, .missed: pick(dark: 15, light: 7, unknown: 7)
+    case .bonusHigh: 2
+    case .bonusMiddle: 3
+    case .bonusLow: 1
     }
   }
 
   private func eight(_ role: ColorRole, _ tint: DeckColor) -> Int16 {
-    switch role {
+    switch role.name ?? .table {
     case .back, .pattern: background == .light ? tint.basicOnLight : tint.basic
     case .accent: pick(dark: 6, light: 4, unknown: Palette.own)
     case .matched, .good: 2
@@ -97,7 +109,7 @@ struct Palette: Equatable {
     let isMany = colors == .many
     guard isMany || colors == .sixteen else { return Palette.own }
     let (black, white): (Int16, Int16) = isMany ? (16, 231) : (0, 15)
-    switch role {
+    switch role.name ?? .table {
     case .table, .dim, .accent, .good, .bad, .trace: return Palette.own
     case .back, .pie: return isMany ? tint.shades.back : tint == .gray ? 8 : tint.basic
     case .pattern: return white
@@ -111,6 +123,10 @@ struct Palette: Equatable {
     case .dialogText: return pick(dark: black, light: white, unknown: white)
     case .selection:
       return isMany ? pick(dark: 33, light: 25, unknown: 25) : pick(dark: 14, light: 4, unknown: 4)
+    case .rail, .shadow, .penumbra: return Palette.own
+    case .line, .edge, .missedEdge, .matchedEdge: return white
+    case .definition, .missed: return pick(dark: white, light: black, unknown: isMany ? 250 : 7)
+    case .bonusHigh, .bonusMiddle, .bonusLow: return pick(dark: black, light: white, unknown: black)
     case .cursor:
       return isMany ? pick(dark: 226, light: tint.edge, unknown: tint.edge) : Palette.own
     }

@@ -9,7 +9,7 @@ extension Style {
   var letter: Character {
     let paint = background == .table ? foreground : background
     if paint == .table && attributes.contains(.reverse) { return "R" }
-    switch paint {
+    switch paint.name {
     case .table: return attributes.contains(.bold) ? "!" : " "
     case .dim: return "d"
     case .accent: return "a"
@@ -28,6 +28,19 @@ extension Style {
     case .dialog: return "s"
     case .dialogText: return "x"
     case .selection: return "S"
+    case .rail: return "="
+    case .shadow: return "."
+    case .penumbra: return ","
+    case .line: return "l"
+    case .edge: return "e"
+    case .definition: return "D"
+    case .missed: return "M"
+    case .missedEdge: return "N"
+    case .matchedEdge: return "n"
+    case .bonusHigh: return "6"
+    case .bonusMiddle: return "3"
+    case .bonusLow: return "1"
+    case nil: return "#"
     }
   }
 }

@@ -1,0 +1,163 @@
+/// The purpose of a colour, or one of the colours of the artwork; the terminal's palette decides
+/// which colour that is.
+public struct ColorRole: Hashable, Sendable {
+  /// The purposes of colours.
+  public enum Name: UInt8, CaseIterable, Sendable {
+    /// The table itself, as a background; plain text, as a foreground.
+    case table
+    /// Less important text.
+    case dim
+    /// Text that stands out, such as titles and keys.
+    case accent
+    /// A gain.
+    case good
+    /// A loss or a warning.
+    case bad
+    /// The bar behind the first and the last row.
+    case rail
+    /// The shadow of a card on the table.
+    case shadow
+    /// The lighter rim of a large card's shadow.
+    case penumbra
+    /// The empty place of a card that has left the table.
+    case trace
+    /// The frame around the card under the cursor.
+    case cursor
+    /// The back of a card, in the deck's colour.
+    case back
+    /// The lattice on a back, a little lighter than the back.
+    case pattern
+    /// The inner line of a large back.
+    case line
+    /// The border of a back.
+    case edge
+    /// The paper of a face.
+    case face
+    /// Text on a face.
+    case ink
+    /// Red text on a face.
+    case redInk
+    /// The part of a face that shows the time left for a bonus.
+    case pie
+    /// The paper of a definition, cooler than that of a term.
+    case definition
+    /// The paper of a card that does not match.
+    case missed
+    /// The border of a card that does not match.
+    case missedEdge
+    /// The paper of a matched card.
+    case matched
+    /// The border of a matched card.
+    case matchedEdge
+    /// The light that runs over a matched card.
+    case shine
+    /// A bonus of four points or more.
+    case bonusHigh
+    /// A bonus of two or three points.
+    case bonusMiddle
+    /// A bonus of one point.
+    case bonusLow
+    /// The background of an open dialog.
+    case dialog
+    /// Text in a dialog.
+    case dialogText
+    /// The background of the selected row in a dialog.
+    case selection
+  }
+
+  /// The number of colours for artwork.
+  public static let artworkColors = 160
+
+  /// The number of the first colour for artwork; the names come before it.
+  private static let firstArtwork: UInt8 = 96
+
+  private let rawValue: UInt8
+
+  /// The role with a name.
+  public init(_ name: Name) {
+    rawValue = name.rawValue
+  }
+
+  /// A colour of the artwork.
+  ///
+  /// - Parameter number: from 0 to `artworkColors` - 1; larger numbers count as the last one.
+  public init(artwork number: Int) {
+    let number = min(max(0, number), ColorRole.artworkColors - 1)
+    rawValue = ColorRole.firstArtwork + UInt8(number)
+  }
+
+  /// The name; `nil` for a colour of the artwork.
+  public var name: Name? { Name(rawValue: rawValue) }
+
+  /// The number of a colour of the artwork; `nil` for a role with a name.
+  public var artwork: Int? {
+    rawValue < ColorRole.firstArtwork ? nil : Int(rawValue - ColorRole.firstArtwork)
+  }
+
+  /// The roles with a name.
+  public static let named = Name.allCases.map(ColorRole.init)
+}
+
+/// The roles with a name; see `Name` for their purposes.
+extension ColorRole {
+  /// The table itself, as a background; plain text, as a foreground.
+  public static let table = ColorRole(.table)
+  /// Less important text.
+  public static let dim = ColorRole(.dim)
+  /// Text that stands out, such as titles and keys.
+  public static let accent = ColorRole(.accent)
+  /// A gain.
+  public static let good = ColorRole(.good)
+  /// A loss or a warning.
+  public static let bad = ColorRole(.bad)
+  /// The bar behind the first and the last row.
+  public static let rail = ColorRole(.rail)
+  /// The shadow of a card on the table.
+  public static let shadow = ColorRole(.shadow)
+  /// The lighter rim of a large card's shadow.
+  public static let penumbra = ColorRole(.penumbra)
+  /// The empty place of a card that has left the table.
+  public static let trace = ColorRole(.trace)
+  /// The frame around the card under the cursor.
+  public static let cursor = ColorRole(.cursor)
+  /// The back of a card, in the deck's colour.
+  public static let back = ColorRole(.back)
+  /// The lattice on a back, a little lighter than the back.
+  public static let pattern = ColorRole(.pattern)
+  /// The inner line of a large back.
+  public static let line = ColorRole(.line)
+  /// The border of a back.
+  public static let edge = ColorRole(.edge)
+  /// The paper of a face.
+  public static let face = ColorRole(.face)
+  /// Text on a face.
+  public static let ink = ColorRole(.ink)
+  /// Red text on a face.
+  public static let redInk = ColorRole(.redInk)
+  /// The part of a face that shows the time left for a bonus.
+  public static let pie = ColorRole(.pie)
+  /// The paper of a definition, cooler than that of a term.
+  public static let definition = ColorRole(.definition)
+  /// The paper of a card that does not match.
+  public static let missed = ColorRole(.missed)
+  /// The border of a card that does not match.
+  public static let missedEdge = ColorRole(.missedEdge)
+  /// The paper of a matched card.
+  public static let matched = ColorRole(.matched)
+  /// The border of a matched card.
+  public static let matchedEdge = ColorRole(.matchedEdge)
+  /// The light that runs over a matched card.
+  public static let shine = ColorRole(.shine)
+  /// A bonus of four points or more.
+  public static let bonusHigh = ColorRole(.bonusHigh)
+  /// A bonus of two or three points.
+  public static let bonusMiddle = ColorRole(.bonusMiddle)
+  /// A bonus of one point.
+  public static let bonusLow = ColorRole(.bonusLow)
+  /// The background of an open dialog.
+  public static let dialog = ColorRole(.dialog)
+  /// Text in a dialog.
+  public static let dialogText = ColorRole(.dialogText)
+  /// The background of the selected row in a dialog.
+  public static let selection = ColorRole(.selection)
+}
