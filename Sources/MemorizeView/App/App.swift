@@ -80,6 +80,7 @@ public final class App {
     var canvas = Canvas(size: size)
     screen.draw(on: &canvas, at: time)
     messageLine?.draw(on: &canvas, theme: screen.theme)
+    canvas.drawRails()
     openDialog?.draw(size: size, theme: screen.theme, on: &canvas)
     return canvas
   }
@@ -135,5 +136,19 @@ public final class App {
   private func applyTheme() {
     for screen in screens { screen.theme = theme }
     needsFrame = true
+  }
+}
+
+extension Canvas {
+  /// Draws the bars behind the first and the last row of a screen.
+  fileprivate mutating func drawRails() {
+    guard size.height > 2 else { return }
+    for y in [0, size.height - 1] {
+      for x in 0..<size.width {
+        restyle(Point(x: x, y: y)) { style in
+          if style.background == .table { style.background = .rail }
+        }
+      }
+    }
   }
 }

@@ -7,6 +7,8 @@ struct CardPose: Equatable {
   enum Side: Equatable {
     case back
     case face
+    /// The face of a card that does not match the other one turned.
+    case missed
     /// The face of a chosen card, in a game with open cards.
     case chosen
     /// The face of a matched card.

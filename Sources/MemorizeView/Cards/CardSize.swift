@@ -9,11 +9,14 @@ struct CardSize: Hashable {
   static let bare = CardSize(width: 2, height: 1)
 
   /// The number of columns between neighbouring cards.
-  func gap(isSolid: Bool) -> Int { isSolid && width >= 8 ? 2 : 1 }
+  func gap(isSolid: Bool) -> Int {
+    guard isSolid, hasGutterRow else { return 1 }
+    return width >= 21 ? 3 : 2
+  }
 
-  /// Whether a solid card leaves its whole last row empty, to match two columns beside it; other
-  /// cards leave the lower half of the row empty, to match a single column.
-  var hasWideGutters: Bool { gap(isSolid: true) > 1 && height >= 5 }
+  /// Whether the last row of a solid card is a gutter for shadows; a smaller card fills the upper
+  /// half of its last row.
+  var hasGutterRow: Bool { width >= 6 && height >= 5 }
 
   /// The size of a card's content.
   func body(isSolid: Bool) -> Size {

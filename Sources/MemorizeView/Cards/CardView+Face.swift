@@ -8,7 +8,7 @@ extension CardView {
   ) {
     let style =
       theme.isSolid
-      ? drawBlock(frame, details.face, background, &canvas)
+      ? drawPaper(frame, details.face, background, &canvas)
       : drawWire(frame, details.face, background, isUnderCursor, &canvas)
     // A turning card shows its content only while it is wide; a travelling card always does.
     guard frame.width * 3 >= size.width * 2 || frame.height != size.height else { return }
@@ -22,11 +22,12 @@ extension CardView {
     drawSign(details, frame, background, style, &canvas)
   }
 
-  /// Draws a face as a solid block and returns the style of its content.
-  private func drawBlock(
+  /// Draws the paper of a solid card and returns the style of its content.
+  private func drawPaper(
     _ frame: Rect, _ face: FaceText, _ background: ColorRole, _ canvas: inout Canvas
   ) -> Style {
-    canvas.drawBlock(frame, background, tint: theme.tint, hasWideGutters: size.hasWideGutters)
+    let edges: [ColorRole: ColorRole] = [.matched: .matchedEdge, .missed: .missedEdge]
+    drawSheet(frame, background, edge: size.width >= 12 ? edges[background] : nil, on: &canvas)
     if background == .selection { return theme.style(.dialogText, on: background) }
     return theme.style(face.isRed ? .redInk : .ink, on: background)
   }
@@ -54,6 +55,7 @@ extension CardView {
     let isUnicode = theme.glyphs == .unicode
     switch background {
     case .selection: drawSign(isUnicode ? "●" : "o", frame, style, &canvas)
+    case .matched where theme.isSolid: break
     case .matched: if frame.height > 2 { drawSign(isUnicode ? "✓" : "*", frame, style, &canvas) }
     default:
       guard let pie = details.pie, pie.form != .disc, let sign = pie.sign else { return }
@@ -111,7 +113,7 @@ extension CardView {
       let style = style.with(isUnderlined ? [.bold, .underline] : .bold)
       canvas.write(line, at: Point(x: x, y: top + row), style)
     }
-    if body.width >= 8, body.height >= 5, face.columns <= 3 {
+    if !theme.isSolid, body.width >= 8, body.height >= 5, face.columns <= 3 {
       canvas.write(face.line, at: body.origin, style)
       canvas.write(
         face.line, at: Point(x: body.maxX - face.columns, y: body.maxY - 1), style)

@@ -28,11 +28,11 @@ struct CardView: Equatable {
     _ pose: CardPose, _ details: Details, isUnderCursor: Bool = false, on canvas: inout Canvas
   ) {
     switch pose.side {
+    case .trace where theme.isSolid: drawSlot(pose.frame, on: &canvas)
     case .trace: drawTrace(pose.frame, on: &canvas)
-    case .back where pose.isInFlight && (theme.isSolid || pose.frame.height > 1):
-      drawFlyingBack(pose.frame, on: &canvas)
     case .back: drawBack(pose.frame, details, isUnderCursor, on: &canvas)
     case .face: drawFace(pose.frame, details, .face, isUnderCursor, on: &canvas)
+    case .missed: drawFace(pose.frame, details, .missed, isUnderCursor, on: &canvas)
     case .matched: drawFace(pose.frame, details, .matched, isUnderCursor, on: &canvas)
     case .chosen: drawFace(pose.frame, details, .selection, isUnderCursor, on: &canvas)
     }
@@ -59,7 +59,7 @@ struct CardView: Equatable {
     }
     for x in [frame.minX, frame.maxX - 1] {
       canvas.put(sign, at: Point(x: x, y: frame.minY), style)
-      canvas.put(sign, at: Point(x: x, y: frame.maxY - (theme.isSolid ? 2 : 1)), style)
+      canvas.put(sign, at: Point(x: x, y: frame.maxY - 1), style)
     }
   }
 
@@ -67,27 +67,12 @@ struct CardView: Equatable {
     _ frame: Rect, _ details: Details, _ isUnderCursor: Bool, on canvas: inout Canvas
   ) {
     if theme.isSolid {
-      canvas.drawBlock(frame, .back, tint: theme.tint, hasWideGutters: size.hasWideGutters)
-      canvas.drawPattern(
-        frame, theme, isLarge: size.hasWideGutters, isAlternate: details.isAlternate)
+      drawSolidBack(frame, isAlternate: details.isAlternate, on: &canvas)
     } else {
       drawWire(frame, theme.style(.back), isUnderCursor, on: &canvas)
       canvas.fill(body(frame), shade(frame, details), theme.style(.pattern))
     }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
-  }
-
-  /// Draws a back without its pattern, for a card in flight.
-  ///
-  /// With a hundred cards in flight nobody misses the pattern, and blanks in the table's own colour
-  /// need half as many bytes.
-  private func drawFlyingBack(_ frame: Rect, on canvas: inout Canvas) {
-    guard theme.isSolid else {
-      drawWire(frame, theme.style(.back), false, on: &canvas)
-      return canvas.fill(body(frame), .plain)
-    }
-    canvas.drawBlock(
-      frame, .back, foreground: .table, tint: theme.tint, hasWideGutters: size.hasWideGutters)
   }
 
   /// The glyph that fills a back in a wire frame; bare cards, which have no frame, alternate.
@@ -101,7 +86,7 @@ struct CardView: Equatable {
   ///
   /// A solid card with narrow gutters extends half a row below its body.
   func firstRow(of lines: Int, in body: Rect) -> Int {
-    let half = theme.isSolid && body.height > 1 && !size.hasWideGutters ? 3 : 0
+    let half = theme.isSolid && body.height > 1 && !size.hasGutterRow ? 3 : 0
     return body.minY + max(0, 2 * (body.height - lines) + half) / 4
   }
 

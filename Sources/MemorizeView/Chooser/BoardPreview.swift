@@ -16,15 +16,15 @@ struct BoardPreview {
     let faces = cards.map { FaceText($0.content.text, theme.capabilities) }
     let shape = CardShape(longestFace: faces.map(\.text.columns).max() ?? 1)
     let grid = AspectGrid.fit(
-      count: cards.count, in: area.size, sizes: shape.sizes(isSolid: theme.isSolid),
-      isSolid: theme.isSolid)
+      count: cards.count, in: area.size, shape: shape, isSolid: theme.isSolid)
     let board = BoardLayout(area: area, grid: grid, count: cards.count)
     let view = CardView(theme: theme, size: grid.card)
     canvas.clip = area
     for (place, card) in cards.enumerated() {
       var details = CardView.Details(face: FaceText(""))
       if faces.indices.contains(place) { details.face = faces[place] }
-      details.isAlternate = !(place % grid.columns + place / grid.columns).isMultiple(of: 2)
+      let cell = board.cell(of: place)
+      details.isAlternate = !(cell.x + cell.y).isMultiple(of: 2)
       let frame = board.frame(of: place)
       guard frame.minY < area.maxY else { break }
       view.draw(

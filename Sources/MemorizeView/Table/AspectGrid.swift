@@ -6,17 +6,44 @@ struct AspectGrid: Equatable {
   let card: CardSize
   /// The number of columns between cards.
   let gap: Int
-  /// The number of cards in a row.
+  /// The number of cards in a full row.
   let columns: Int
-  /// The number of rows of cards; the last one may not be full.
-  let rows: Int
+  /// The number of cards in each row; shorter rows are in the middle, two cards shorter if possible,
+  /// so that columns stay aligned.
+  let lengths: [Int]
 
+  /// A grid of this many cards in as few rows as these columns allow.
+  init(_ card: CardSize, gap: Int, columns: Int, count: Int) {
+    self.card = card
+    self.gap = gap
+    self.columns = columns
+    lengths = AspectGrid.lengths(of: count, columns: max(1, columns))
+  }
+
+  /// The number of rows of cards.
+  var rows: Int { lengths.count }
   /// The number of columns from one card to the next.
   var pitch: Int { card.width + gap }
   /// The width of the grid in columns.
   var width: Int { columns * pitch - gap }
   /// The height of the grid in rows of cells.
   var height: Int { rows * card.height }
+
+  private static func lengths(of count: Int, columns: Int) -> [Int] {
+    let rows = max(1, (count + columns - 1) / columns)
+    var lengths = Array(repeating: columns, count: rows)
+    var missing = rows * columns - count
+    // Twice the distance of a row from the middle.
+    let distance = { (row: Int) in abs(2 * row + 1 - rows) }
+    while missing > 0 {
+      let cost = { (row: Int) in (columns - lengths[row]) / 2 * 20 + distance(row) }
+      guard let row = lengths.indices.min(by: { cost($0) < cost($1) }) else { break }
+      let step = min(2, missing)
+      lengths[row] -= step
+      missing -= step
+    }
+    return lengths
+  }
 
   /// The grid with the largest cards that fit into an area, or the smallest if none do.
   ///
@@ -28,17 +55,20 @@ struct AspectGrid: Equatable {
   /// - Parameters:
   ///   - count: the number of cards.
   ///   - area: the available cells; a column on each side is reserved for the cursor.
-  ///   - sizes: the sizes a card can have, smallest first.
+  ///   - shape: the usual proportions of the cards.
   ///   - isSolid: whether cards are solid blocks.
   ///   - zoom: by how many sizes the player wants larger cards; negative for smaller ones.
   ///   - faces: the faces of the cards, if their text matters.
   /// - Returns: a grid; its rows may need more than the area has.
   static func fit(
-    count: Int, in area: Size, sizes: [CardSize], isSolid: Bool, zoom: Int = 0, faces: Faces? = nil
+    count: Int, in area: Size, shape: CardShape, isSolid: Bool, zoom: Int = 0, faces: Faces? = nil
   ) -> AspectGrid {
     let fitting = GridFitting(count: count, area: area, isSolid: isSolid)
+    let sizes = shape.sizes(isSolid: isSolid)
+    let pictures = shape == .portrait && isSolid ? fitting.largestPictures : nil
+    if let pictures, zoom == 0 { return pictures }
     let words = faces.flatMap { WordFitting(fitting: fitting, faces: $0).best(of: sizes) }
-    let best = words ?? fitting.largest(of: sizes) ?? .bare
+    let best = pictures?.card ?? words ?? fitting.largest(of: sizes) ?? .bare
     guard zoom != 0 else { return fitting.grid(best) }
     let ladder = best.among(sizes)
     let start = ladder.firstIndex(of: best) ?? 0

@@ -31,7 +31,7 @@ struct BoardLayout: Equatable {
   /// The column and row of cards that a place is in.
   func cell(of place: Int) -> Point {
     let (half, index) = split(place)
-    let cell = Point(x: index % grid.columns, y: index / grid.columns)
+    let cell = grid.cell(of: index)
     switch halves {
     case .none: return cell
     case .beside: return Point(x: cell.x + half * grid.columns, y: cell.y)
@@ -44,11 +44,21 @@ struct BoardLayout: Equatable {
     let left = area.minX + max(0, (area.width - width) / 2)
     let top = area.minY + max(0, (area.height - height + slack) / 2)
     let (half, index) = split(place)
+    let corner = grid.corner(of: index)
     let offset = offset(of: half)
     return Rect(
-      x: left + offset.x + index % grid.columns * grid.pitch,
-      y: top + offset.y + index / grid.columns * grid.card.height,
-      width: grid.card.width, height: grid.card.height)
+      x: left + offset.x + corner.x, y: top + offset.y + corner.y, width: grid.card.width,
+      height: grid.card.height)
+  }
+
+  /// A place for a card at the left of a row that is at least two cards shorter than others.
+  var freePlace: Rect? {
+    guard halves == .none, !isScrollable, let place = grid.freePlace else { return nil }
+    let first = frame(of: 0).origin
+    let corner = grid.corner(of: 0)
+    return Rect(
+      x: first.x - corner.x + place.x, y: first.y - corner.y + place.y, width: grid.card.width,
+      height: grid.card.height)
   }
 
   /// The place at a cell of the board; `nil` in a gutter.
@@ -101,12 +111,12 @@ struct BoardLayout: Equatable {
   }
 
   private func place(at point: Point, from start: Int) -> Int? {
-    let first = frame(of: start)
-    let (x, y) = (point.x - first.minX, point.y - first.minY)
-    guard x >= 0, y >= 0, x % grid.pitch < grid.card.width, x / grid.pitch < grid.columns else {
+    let first = frame(of: start).origin
+    let corner = grid.corner(of: 0)
+    let inside = point.moved(x: corner.x - first.x, y: corner.y - first.y)
+    guard let index = grid.index(at: inside), index < perHalf, start + index < count else {
       return nil
     }
-    let index = y / grid.card.height * grid.columns + x / grid.pitch
-    return index < perHalf && start + index < count ? start + index : nil
+    return start + index
   }
 }

@@ -3,7 +3,7 @@ import Canvas
 /// Finds the best layout of a board in an area, in one piece or in two halves.
 struct BoardPlacing {
   let count: Int
-  let sizes: [CardSize]
+  let shape: CardShape
   let isSolid: Bool
   let zoom: Int
   let faces: Faces?
@@ -34,7 +34,7 @@ struct BoardPlacing {
 
   private func grid(_ count: Int, _ area: Size) -> AspectGrid {
     AspectGrid.fit(
-      count: count, in: area, sizes: sizes, isSolid: isSolid, zoom: zoom, faces: faces)
+      count: count, in: area, shape: shape, isSolid: isSolid, zoom: zoom, faces: faces)
   }
 
   private func legibility(_ card: CardSize) -> Faces.Legibility {

@@ -35,27 +35,29 @@ struct GridFitting {
         (empty($0), unevenness(size, $0)) < (empty($1), unevenness(size, $1))
       }
       ?? max(1, min(count, mostColumns(size)))
-    return AspectGrid(
-      card: size, gap: size.gap(isSolid: isSolid), columns: columns, rows: rows(columns))
+    return AspectGrid(size, gap: size.gap(isSolid: isSolid), columns: columns, count: count)
   }
 
   /// The largest size that fits for each number of columns, with any proportions.
   var largestSizes: [CardSize] {
     (1...max(1, min(count, area.width / 2))).compactMap { columns in
       let height = area.height / rows(columns)
-      let width = largestWidth(columns)
+      let width = largestWidth(columns, height)
       guard width >= 2, height >= 1 else { return nil }
       // A wire frame of two rows has no room inside.
       return CardSize(width: width, height: !isSolid && height == 2 ? 1 : height)
     }
   }
 
-  private func largestWidth(_ columns: Int) -> Int {
-    let room = max(0, area.width - 2)
-    let spacious = (room + 2) / columns - 2
-    if isSolid, spacious >= 8 { return spacious }
-    let narrow = (room + 1) / columns - 1
-    return isSolid ? min(7, narrow) : narrow
+  /// The width of the widest cards of a height in this many columns, with their gaps.
+  func largestWidth(_ columns: Int, _ height: Int) -> Int {
+    let widths = (1...3).map { gap in max(0, area.width - 2 + gap) / columns - gap }
+    let fitting = widths.enumerated().compactMap { index, widest in
+      (0...2).map { widest - $0 }.first {
+        CardSize(width: $0, height: height).gap(isSolid: isSolid) <= index + 1
+      }
+    }
+    return fitting.max() ?? 0
   }
 
   /// All numbers of columns for which every row fits.

@@ -16,7 +16,10 @@ extension BoardView {
   /// Draws the pairs found as small faces side by side, the last one at the right.
   func drawFound(_ pairs: [CardID], on canvas: inout Canvas) {
     guard let last = pairs.last else { return }
-    guard let tray = layout.tray else { return drawFound(last, count: pairs.count, on: &canvas) }
+    guard let tray = layout.tray else {
+      if let place = layout.board.freePlace { return drawStack(last, pairs.count, place, &canvas) }
+      return drawFound(last, count: pairs.count, on: &canvas)
+    }
     let pile = layout.foundPile
     let view = CardView(theme: theme, size: CardSize(width: pile.width, height: pile.height))
     let room = (pile.minX - tray.minX - 12) / (pile.width + 1)
@@ -33,6 +36,18 @@ extension BoardView {
     let text = "+\(hidden)"
     let x = pile.minX - shown.count * (pile.width + 1) + pile.width - text.count
     canvas.write(text, at: Point(x: x, y: pile.minY + 1), theme.style(.dim))
+  }
+
+  /// Draws the pair found last on a stack of cards, in a place of its own among the cards.
+  private func drawStack(_ last: CardID, _ count: Int, _ place: Rect, _ canvas: inout Canvas) {
+    var seen = details(last)
+    seen.pie = nil
+    let pose = CardPose(id: last, frame: place, side: .face)
+    CardView(theme: theme, size: layout.board.grid.card).draw(pose, seen, on: &canvas)
+    guard count > 1 else { return }
+    for y in place.minY..<place.maxY - 1 {
+      canvas.put("▐", at: Point(x: place.minX - 1, y: y), theme.style(.definition))
+    }
   }
 
   /// Draws the pair found last and the number of pairs, if the pile has only a corner.

@@ -37,8 +37,7 @@ struct TableLayout: Equatable {
     let remarks = hasRemarks && size.height >= TableLayout.leastHeightForRemarks ? 1 : 0
     let bottom = (size.height >= 3 ? 1 : 0) + remarks
     let placing = BoardPlacing(
-      count: count, sizes: shape.sizes(isSolid: isSolid), isSolid: isSolid, zoom: zoom,
-      faces: faces)
+      count: count, shape: shape, isSolid: isSolid, zoom: zoom, faces: faces)
     func board(below rows: Int) -> BoardLayout {
       let area = Rect(
         x: 0, y: top, width: size.width, height: size.height - top - bottom - rows)
@@ -46,8 +45,9 @@ struct TableLayout: Equatable {
     }
     let whole = board(below: 0)
     let smaller = board(below: TableLayout.trayHeight)
+    // On solid cards pictures are large, and no row is left for anything else.
     let hasTray =
-      size.height >= TableLayout.leastHeightForTray && !smaller.isScrollable
+      !isSolid && size.height >= TableLayout.leastHeightForTray && !smaller.isScrollable
       && smaller.grid.card.width * 4 >= whole.grid.card.width * 3
       && faces.map { faces in
         faces.legibility(on: smaller.grid.card, isSolid: isSolid)
@@ -57,7 +57,7 @@ struct TableLayout: Equatable {
     tray =
       hasTray
       ? Rect(x: 0, y: self.board.area.maxY, width: size.width, height: TableLayout.trayHeight) : nil
-    let hasCorner = !hasTray && bottom > 0 && size.width >= TableLayout.leastWidthForCorner
+    let hasCorner = !hasTray && self.board.freePlace == nil && bottom > 0 && size.width >= TableLayout.leastWidthForCorner
     let line = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
     remarkLine =
       remarks == 1 ? Rect(x: 0, y: line.minY - 1, width: line.width, height: 1) : nil
@@ -74,9 +74,11 @@ struct TableLayout: Equatable {
     return Rect(x: 2, y: tray.minY, width: 4, height: tray.height)
   }
 
-  /// The place of the pair found last, in cells of the screen: at the bottom right.
+  /// The place of the pair found last, in cells of the screen: beside a short row of cards, else at
+  /// the bottom right.
   var foundPile: Rect {
     guard let tray else {
+      if let place = board.freePlace { return place }
       let x = corner?.minX ?? size.width - 3
       return Rect(x: x, y: max(0, size.height - 1), width: 2, height: 1)
     }

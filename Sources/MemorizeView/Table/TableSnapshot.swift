@@ -40,8 +40,9 @@ struct TableSnapshot: Equatable {
       places.append(card?.id)
       guard let card, cards.indices.contains(card.id.rawValue) else { continue }
       let isSeen = (card.isFaceUp || shown?.contains(card.id) == true) && !isPaused
-      let isChosen = isOpen && turned.contains(card.id)
-      let up: CardPose.Side = card.isMatched ? .matched : isChosen ? .chosen : .face
+      let isTurned = turned.contains(card.id)
+      let missed: CardPose.Side = turned.count == 2 && isTurned ? .missed : .face
+      let up: CardPose.Side = card.isMatched ? .matched : isOpen && isTurned ? .chosen : missed
       let side = isSeen ? up : .back
       cards[card.id.rawValue] = CardState(place: place, side: side)
     }
