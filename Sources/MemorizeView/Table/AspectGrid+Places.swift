@@ -29,16 +29,12 @@ extension AspectGrid {
     let x = point.x - indent(row)
     guard lengths.indices.contains(row), x >= 0, x % pitch < card.width, x / pitch < length(row)
     else { return nil }
-    return lengths[..<row].reduce(0, +) + x / pitch
+    return starts[row] + x / pitch
   }
 
   private func position(of index: Int) -> (row: Int, number: Int) {
-    var left = index
-    for (row, length) in lengths.enumerated() {
-      if left < length || row == lengths.count - 1 { return (row, left) }
-      left -= length
-    }
-    return (0, left)
+    guard let row = starts.lastIndex(where: { $0 <= index }) else { return (0, index) }
+    return (row, index - starts[row])
   }
 
   private func length(_ row: Int) -> Int { lengths.indices.contains(row) ? lengths[row] : columns }

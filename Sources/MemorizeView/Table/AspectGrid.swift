@@ -11,6 +11,8 @@ struct AspectGrid: Equatable {
   /// The number of cards in each row; shorter rows are in the middle, two cards shorter if possible,
   /// so that columns stay aligned.
   let lengths: [Int]
+  /// The number of the first card in each row.
+  let starts: [Int]
 
   /// A grid of this many cards in as few rows as these columns allow.
   init(_ card: CardSize, gap: Int, columns: Int, count: Int) {
@@ -18,6 +20,7 @@ struct AspectGrid: Equatable {
     self.gap = gap
     self.columns = columns
     lengths = AspectGrid.lengths(of: count, columns: max(1, columns))
+    starts = lengths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }.dropLast()
   }
 
   /// The number of rows of cards.

@@ -60,10 +60,10 @@ struct LayoutTests {
   func `a larger window costs no more of a card's width than complete rows may`(
     count: Int, isSolid: Bool
   ) {
-    let sizes = CardShape.portrait.sizes(isSolid: isSolid)
     func width(_ width: Int, _ height: Int) -> Int {
       AspectGrid.fit(
-        count: count, in: Size(width: width, height: height), sizes: sizes, isSolid: isSolid
+        count: count, in: Size(width: width, height: height), shape: .portrait,
+        isSolid: isSolid
       ).card.width
     }
     for x in stride(from: 1, through: 118, by: 3) {
@@ -95,11 +95,30 @@ struct LayoutTests {
     }
   }
 
-  @Test func `sixteen cards on a usual terminal stand in complete rows with room to read`() {
-    let layout = TableLayout(
-      size: Size(width: 80, height: 24), count: 16, shape: .portrait, isSolid: true)
-    #expect(layout.board.grid.columns * layout.board.grid.rows == 16)
-    #expect(layout.board.grid.card.width >= 6)
+  @Test(
+    arguments: [
+      (80, 24, 16, 11, 6, [6, 4, 6]), (160, 48, 16, 23, 14, [6, 4, 6]),
+      (120, 36, 60, 8, 5, [12, 12, 12, 12, 12]), (200, 60, 60, 14, 10, [12, 12, 12, 12, 12]),
+    ] as [(Int, Int, Int, Int, Int, [Int])])
+  func `the largest cards win, and shorter rows are in the middle`(
+    _ width: Int, _ height: Int, _ count: Int, _ columns: Int, _ rows: Int, _ lengths: [Int]
+  ) {
+    let grid = TableLayout(
+      size: Size(width: width, height: height), count: count, shape: .portrait, isSolid: true
+    ).board.grid
+    #expect(grid.lengths == lengths)
+    #expect(grid.card == CardSize(width: columns, height: rows + 1))
+  }
+
+  @Test func `rows are as even as possible and hold all cards`() {
+    for count in 1...104 {
+      for columns in 1...20 {
+        let lengths = AspectGrid(.bare, gap: 1, columns: columns, count: count).lengths
+        #expect(lengths.reduce(0, +) == count)
+        #expect(lengths.allSatisfy { $0 <= columns } && lengths.first == lengths.last)
+        #expect(lengths == lengths.reversed() || lengths.count { $0 != columns } > 0)
+      }
+    }
   }
 }
 
@@ -131,14 +150,14 @@ private func fault(of frame: Rect, _ place: Int, _ board: BoardLayout) -> String
     if scroll != board.clamped(scroll) { return "is scrolled to beyond the board" }
   }
   let right = place + 1
-  if right < board.count, right / board.grid.columns == place / board.grid.columns,
+  if right < board.count, board.cell(of: right).y == board.cell(of: place).y,
     board.frame(of: right).minX - frame.maxX < 1
   {
     return "has no gutter"
   }
-  let below = place + board.grid.columns
-  return below < board.count && board.frame(of: below).minY < frame.maxY
-    ? "lies over the one below" : nil
+  let row = board.cell(of: place).y
+  let below = (place..<board.count).first { board.cell(of: $0).y > row }
+  return below.map { board.frame(of: $0).minY < frame.maxY } ?? false ? "lies over one below" : nil
 }
 
 private func faultOfCells(_ frame: Rect, _ place: Int, _ board: BoardLayout) -> String? {
