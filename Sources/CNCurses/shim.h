@@ -47,6 +47,15 @@ static inline const char *memorize_scroll_region(int rows)
   return tparm(change_scroll_region, 0L, (long)rows - 1, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
 }
 
+/* The bytes that choose a foreground or a background; NULL if the terminal has no colours. */
+static inline const char *memorize_color(_Bool is_background, int number)
+{
+  const char *capability = is_background ? set_a_background : set_a_foreground;
+  if (!capability)
+    return NULL;
+  return tparm(capability, (long)number, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+}
+
 /* sigaction, whose handler is a union with a different name in every C library. All signals are
    blocked while the handler runs. */
 static inline int memorize_handle(int number, void (*handler)(int), int flags)

@@ -19,13 +19,16 @@ public final class CursesTerminal: Terminal {
   let modes: TerminalModes
   let signals: Signals
   /// The brightness of the background, as far as the terminal has reported it.
-  var background: Palette.Background
+  var background: Brightness
   /// Whether the terminal has not answered the question for its background yet.
   var isBackgroundDue = false
   /// The widths of characters, reported or not yet asked for.
   var widths = WidthSurvey()
   /// The number of colours, counted on first use.
   private(set) lazy var colors = CursesTerminal.startColors()
+  /// How exactly many colours are shown, found out on first use.
+  private(set) lazy var precision: Palette.Precision =
+    colors == .many ? CursesTerminal.precision(setup.trueColor) : .fixed
   private var isOpen = true
 
   /// Opens the terminal: full screen, hidden cursor, each key reported at once.

@@ -10,6 +10,10 @@ public struct TerminalSetup: Sendable {
   public var theme = ThemeOptions()
   /// Whether the terminal is known to do more than the plain name `xterm` says.
   public var isModern = false
+  /// The signs in the environment that the terminal shows colours of 24 bits.
+  public var trueColor = TrueColor { _ in nil }
+  /// The colours of the artwork; at most `ColorRole.artworkColors` are used.
+  public var artwork: [RGB] = []
   /// The variable COLORFGBG, whose last number is the background colour.
   public var foregroundAndBackground: String?
   /// How the terminal arranges letters that are written from right to left.
@@ -53,7 +57,7 @@ public struct TerminalSetup: Sendable {
   }
 
   /// The background according to COLORFGBG: 7 and 15 are white.
-  var background: Palette.Background {
+  var background: Brightness {
     guard let last = foregroundAndBackground?.split(separator: ";").last, let number = Int(last)
     else { return .unknown }
     return number == 7 || number == 15 ? .light : .dark

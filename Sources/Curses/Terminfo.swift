@@ -1,4 +1,5 @@
 import CNCurses
+import Canvas
 import Libc
 
 /// The terminfo entry that was loaded last.
@@ -12,6 +13,21 @@ enum Terminfo {
 
   /// Whether the terminal can place its cursor anywhere.
   static var canMoveCursor: Bool { string("cup") != nil }
+
+  /// Whether the entry says that the terminal shows colours of 24 bits.
+  ///
+  /// `RGB` is a flag, or else it tells the bits of red, green and blue.
+  static var hasTrueColor: Bool {
+    tigetflag("Tc") > 0 || tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || string("RGB") != nil
+  }
+
+  /// The bytes that choose a colour, as ncurses sends them; none if the terminal has no colours.
+  static func color(_ number: Int, _ layer: ColorTable.Layer) -> [UInt8] {
+    guard let pointer = memorize_color(layer == .background, Int32(clamping: number)) else {
+      return []
+    }
+    return Array(String(cString: pointer).utf8.prefix { $0 != UInt8(ascii: "$") })
+  }
 
   /// Whether the terminal moves its cursor by the standard ECMA-48 and reports the mouse as xterm
   /// does; such terminals also know, or ignore, the other modes of xterm.

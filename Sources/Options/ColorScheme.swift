@@ -1,10 +1,10 @@
 /// The colours that the player wants.
 public enum ColorScheme: String, CaseIterable, Sendable {
-  /// Colours that suit the terminal's background, as far as the terminal reports it.
+  /// Colours that suit the table; on the terminal's own background, as far as that is reported.
   case auto
-  /// Colours for a dark background.
+  /// Colours for a terminal with a dark background.
   case dark
-  /// Colours for a light background.
+  /// Colours for a terminal with a light background.
   case light
   /// A few strong colours; text on the table keeps the terminal's own.
   case highContrast

@@ -4,6 +4,8 @@ public struct ThemeOptions: Equatable, Sendable {
   public var motion: MotionLevel
   /// The choice of colours.
   public var colors: ColorScheme
+  /// The colour of the table, where the terminal has enough colours.
+  public var table: TableColor
   /// The choice of characters.
   public var glyphs: GlyphChoice
   /// Whether every hidden card always shows its letters.
@@ -12,11 +14,12 @@ public struct ThemeOptions: Equatable, Sendable {
   /// A look; by default the best that the terminal can do.
   public init(
     motion: MotionLevel = .full, colors: ColorScheme = .auto, glyphs: GlyphChoice = .auto,
-    showsLabels: Bool = false
+    showsLabels: Bool = false, table: TableColor = .felt
   ) {
     self.motion = motion
     self.colors = colors
     self.glyphs = glyphs
     self.showsLabels = showsLabels
+    self.table = table
   }
 }

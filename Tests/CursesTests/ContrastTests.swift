@@ -106,9 +106,9 @@ struct ContrastTests {
     }
   }
 
-  @Test(arguments: [Palette.Background.dark, .light, .unknown])
+  @Test(arguments: [Brightness.dark, .light, .unknown])
   func `with high contrast all text on cards and dialogs reaches a ratio of 7`(
-    _ background: Palette.Background
+    _ background: Brightness
   ) {
     let strong = Palette(colors: .many, background: background, isHighContrast: true)
     for background in [ColorRole.face, .matched, .shine] {

@@ -6,7 +6,7 @@ import Testing
 
 struct PaletteTests {
   @Test func `with 256 colours only those are used that all terminals share`() {
-    for background in [Palette.Background.unknown, .dark, .light] {
+    for background in [Brightness.unknown, .dark, .light] {
       let palette = Palette(colors: .many, background: background)
       for paint in ColorRole.named where paint != .table {
         for tint in DeckColor.allCases {
@@ -18,7 +18,7 @@ struct PaletteTests {
 
   @Test(arguments: [Capabilities.Colors.none, .eight, .sixteen])
   func `fewer colours stay within their number`(_ colors: Capabilities.Colors) {
-    for background in [Palette.Background.unknown, .dark, .light] {
+    for background in [Brightness.unknown, .dark, .light] {
       for isHighContrast in [false, true] {
         let palette = Palette(
           colors: colors, background: background, isHighContrast: isHighContrast)

@@ -42,11 +42,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("15;0", Palette.Background.dark), ("0;15", .light), ("0;7", .light), ("0;default;15", .light),
+    ("15;0", Brightness.dark), ("0;15", .light), ("0;7", .light), ("0;default;15", .light),
     ("12;8", .dark), ("", .unknown), ("x", .unknown), ("0;default", .unknown), (";", .unknown),
   ])
   func `the environment may name the background colour`(
-    _ text: String, _ background: Palette.Background
+    _ text: String, _ background: Brightness
   ) {
     var setup = TerminalSetup(name: "xterm")
     #expect(setup.background == .unknown)
@@ -159,7 +159,7 @@ import Testing
       #expect(line.sent().contains("\u{1B}]11;?"))
       line.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
       #expect(terminal.events(waiting: .seconds(5)) == [.background(isLight: true)])
-      #expect(terminal.output.writer.palette.background == .light)
+      #expect(terminal.background == .light)
     }
   }
 
@@ -167,7 +167,7 @@ import Testing
     try withTerminal { terminal, line in
       line.type("a\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
       terminal.present(Canvas(size: terminal.size))
-      #expect(terminal.output.writer.palette.background == .light)
+      #expect(terminal.background == .light)
       #expect(terminal.events(waiting: .zero) == [.key("a"), .background(isLight: true)])
       line.type("b")
       terminal.present(Canvas(size: terminal.size))

@@ -15,6 +15,7 @@ extension FuzzBody {
     try check(document.changed(from: settings, to: settings), is: settings, keys: document.keys)
     var others = settings
     others.theme.showsLabels.toggle()
+    others.theme.table = settings.theme.table == .own ? .navy : .own
     others.variant.closesGaps.toggle()
     others.flipBack = settings.flipBack == nil ? .milliseconds(1250) : nil
     others.pairs = settings.pairs == nil ? 7 : nil

@@ -16,6 +16,7 @@ struct SettingsTests {
     var settings = Settings()
     settings.theme.motion = .reduced
     settings.theme.colors = .highContrast
+    settings.theme.table = .navy
     settings.theme.glyphs = .ascii
     settings.flipBack = .milliseconds(1250)
     settings.variant.closesGaps = true
@@ -42,7 +43,8 @@ struct SettingsTests {
           "glyphs" : "ascii",
           "labels" : true,
           "motion" : "reduced",
-          "pairs" : 12
+          "pairs" : 12,
+          "table" : "navy"
         }
 
         """#)
@@ -62,6 +64,7 @@ struct SettingsTests {
         "closingRanks": true,
         "deck": "a \"deck\"\\",
         "pairs": 12,
+        "table": "navy",
         "labels": true,
         "open": true,
         "sides": true
@@ -166,7 +169,7 @@ struct SettingsTests {
     #"{"flipBack":0}"#, #"{"flipBack":61}"#, #"{"flipBack":1e999}"#, #"{"flipBack":"1"}"#,
     #"{"pairs":1}"#, #"{"pairs":501}"#, #"{"pairs":2.5}"#, #"{"pairs":1e30}"#,
     #"{"deck":""}"#, #"{"deck":"\u001b[31m"}"#, #"{"deck":7}"#, #"{"labels":"yes"}"#,
-    #"{"motion":null}"#, #"{"glyphs":["emoji"]}"#,
+    #"{"motion":null}"#, #"{"table":"green"}"#, #"{"glyphs":["emoji"]}"#,
   ]) func `an unsuitable value counts as not chosen, and the player is told`(text: String) throws {
     try root.write(text, to: "settings.json")
     let loaded = try file.load()

@@ -7,6 +7,10 @@ extension CursesTerminal {
   public func present(_ canvas: Canvas) {
     guard canvas.size == size else { return }
     readEarlyBackground()
+    if output.writer.needsFreshPairs {
+      output.writer.forgetPairs()
+      redraw()
+    }
     let changes = canvas.changes(since: output.shown)
     let moved = output.rows.update(changes, of: canvas)
     write(changes.filter { moved.contains($0.row) }, of: canvas)

@@ -35,15 +35,25 @@ extension CursesTerminal {
     let mismatched = capabilities.widthMismatches.compactMap { $0.count == 1 ? $0.first : nil }
     output.writer.widthMismatches = Set(mismatched)
     output.writer.pinsLetters = capabilities.textOrder == .lines
-    output.writer.palette = Palette(
-      colors: capabilities.paintedColors, background: setup.theme.colors.background ?? background,
-      isHighContrast: setup.theme.colors == .highContrast)
+    apply(
+      Palette(
+        colors: capabilities.paintedColors, setup.theme.colors.brightness ?? background,
+        isHighContrast: setup.theme.colors == .highContrast, table: setup.theme.table,
+        precision: precision, artwork: setup.artwork))
     output.shown = nil
+  }
+
+  /// Draws in other colours: sends the whole next frame, since numbers have another meaning now.
+  private func apply(_ palette: Palette) {
+    guard palette != output.writer.palette else { return }
+    output.writer.palette = palette
+    output.buffer.replace(with: palette.exactColors)
+    redraw()
   }
 
   /// Whether the colours depend on the background, which is not known yet.
   var needsBackground: Bool {
-    capabilities.colors > .none && setup.theme.colors.background == nil && background == .unknown
+    capabilities.colors > .none && setup.theme.colors.brightness == nil && background == .unknown
   }
 
   private func glyphs(for choice: GlyphChoice) -> Capabilities.Glyphs {
@@ -52,6 +62,12 @@ extension CursesTerminal {
     case .emoji where setup.glyphs == .console: .unicode
     case .auto, .text, .emoji: setup.glyphs
     }
+  }
+
+  /// How exactly the open terminal shows many colours.
+  static func precision(_ trueColor: TrueColor) -> Palette.Precision {
+    if memorize_colors() >= 1 << 24 { return .direct }
+    return trueColor.isUsable(isDescribed: Terminfo.hasTrueColor) ? .slots : .fixed
   }
 
   /// Tells ncurses to use colours, and counts them.
@@ -74,7 +90,7 @@ extension Capabilities {
 
 extension ColorScheme {
   /// The background that the player has chosen colours for.
-  fileprivate var background: Palette.Background? {
+  fileprivate var brightness: Brightness? {
     switch self {
     case .dark: .dark
     case .light: .light

@@ -1,4 +1,5 @@
 import CNCurses
+import Canvas
 import Libc
 
 /// Holds output until the terminal has read it, so that a slow terminal never blocks the program.
@@ -16,6 +17,7 @@ final class OutputBuffer {
   let terminal: Int32
   private let ownsTerminal: Bool
   private var waiting: ArraySlice<UInt8> = []
+  private var replacer: ColorReplacer?
 
   /// Creates a buffer in front of a terminal.
   ///
@@ -51,9 +53,23 @@ final class OutputBuffer {
     flush()
   }
 
+  /// Sends exact colours in the place of the numbers that ncurses uses from now on.
+  ///
+  /// - Parameter colors: the colour of each number; `nil` to send what ncurses writes.
+  func replace(with colors: [RGB?]?) {
+    collect()
+    guard let colors else {
+      waiting += replacer?.finish() ?? []
+      return replacer = nil
+    }
+    if replacer == nil { replacer = ColorReplacer(Terminfo.color) }
+    replacer?.use(colors)
+  }
+
   /// Adds bytes after everything ncurses has written, to be sent with what follows.
   func add(_ bytes: [UInt8]) {
     collect()
+    waiting += replacer?.finish() ?? []
     waiting += bytes
   }
 
@@ -99,9 +115,10 @@ final class OutputBuffer {
   private func collect() {
     let size = Int(lseek(file, 0, SEEK_CUR))
     guard size > 0 else { return }
-    waiting += [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+    let written = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
       count = max(0, pread(file, bytes.baseAddress, size, 0))
     }
+    waiting += replacer?.replace(written) ?? written
     lseek(file, 0, SEEK_SET)
   }
 }

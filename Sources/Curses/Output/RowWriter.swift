@@ -7,20 +7,29 @@ struct RowWriter {
   var palette: Palette {
     didSet {
       guard palette != oldValue else { return }
-      pairs = ColorPairs()
-      blank.style = nil
+      forgetPairs()
     }
   }
   /// Glyphs that the terminal draws wider or narrower than computed.
   var widthMismatches: Set<Glyph> = []
   /// Whether right-to-left letters get a mark that keeps them in their cells.
   var pinsLetters = false
-  private var pairs = ColorPairs()
+  private var pairs: ColorPairs
   /// A blank in the style used last.
   private var blank: (style: Style?, character: cchar_t) = (nil, cchar_t())
 
   init(palette: Palette) {
     self.palette = palette
+    pairs = ColorPairs(palette)
+  }
+
+  /// Whether the numbers for pairs of colours run short.
+  var needsFreshPairs: Bool { pairs.isNearlyFull }
+
+  /// Numbers the pairs of colours from the first one again; all rows must be written after that.
+  mutating func forgetPairs() {
+    pairs = ColorPairs(palette)
+    blank.style = nil
   }
 
   /// Writes a part of a row to a window.
@@ -78,8 +87,7 @@ struct RowWriter {
 
   private mutating func pair(of style: Style) -> Int32 {
     guard palette.colors > .none else { return 0 }
-    return pairs.number(
-      palette.color(style.foreground, style.tint), on: palette.color(style.background, style.tint))
+    return pairs.number(of: style)
   }
 }
 

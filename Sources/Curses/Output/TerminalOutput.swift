@@ -8,7 +8,7 @@ struct TerminalOutput {
   let buffer: OutputBuffer
   let screen: OpaquePointer
   let window: UnsafeMutablePointer<WINDOW>
-  var writer = RowWriter(palette: Palette(colors: .none, background: .unknown))
+  var writer = RowWriter(palette: Palette(colors: .none, .unknown))
   /// The frame in the window; `nil` if all rows must be written again.
   var shown: Canvas?
   /// The rows of that frame, to find those that seem to have moved.

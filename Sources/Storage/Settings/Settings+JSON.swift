@@ -9,6 +9,7 @@ extension Settings {
     switch key {
     case .motion: .text(theme.motion.rawValue)
     case .colors: .text(theme.colors.rawValue)
+    case .table: .text(theme.table.rawValue)
     case .glyphs: .text(theme.glyphs.rawValue)
     case .labels: .flag(theme.showsLabels)
     case .flipBack: flipBack.map(Settings.seconds) ?? .null
@@ -25,6 +26,7 @@ extension Settings {
     switch key {
     case .motion: Settings.assign(MotionLevel(value), to: &theme.motion)
     case .colors: Settings.assign(ColorScheme(value), to: &theme.colors)
+    case .table: Settings.assign(TableColor(value), to: &theme.table)
     case .glyphs: Settings.assign(GlyphChoice(value), to: &theme.glyphs)
     case .labels: Settings.assign(Bool(value), to: &theme.showsLabels)
     case .rule(let rule): Settings.assign(Bool(value), to: &variant[rule])

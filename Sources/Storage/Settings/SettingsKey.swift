@@ -6,6 +6,7 @@ import Options
 enum SettingsKey: Hashable, CaseIterable {
   case motion
   case colors
+  case table
   case glyphs
   case labels
   case flipBack
@@ -14,7 +15,7 @@ enum SettingsKey: Hashable, CaseIterable {
   case pairs
 
   static let allCases: [SettingsKey] =
-    [.motion, .colors, .glyphs, .labels, .flipBack] + Variant.Rule.allCases.map(SettingsKey.rule)
+    [.motion, .colors, .table, .glyphs, .labels, .flipBack] + Variant.Rule.allCases.map(SettingsKey.rule)
     + [.deck, .pairs]
 
   /// The name in the file.
@@ -22,6 +23,7 @@ enum SettingsKey: Hashable, CaseIterable {
     switch self {
     case .motion: "motion"
     case .colors: "colors"
+    case .table: "table"
     case .glyphs: "glyphs"
     case .labels: "labels"
     case .flipBack: "flipBack"
@@ -42,6 +44,7 @@ enum SettingsKey: Hashable, CaseIterable {
     switch self {
     case .motion: SettingsKey.oneOf(MotionLevel.self)
     case .colors: SettingsKey.oneOf(ColorScheme.self)
+    case .table: SettingsKey.oneOf(TableColor.self)
     case .glyphs: SettingsKey.oneOf(GlyphChoice.self)
     case .flipBack: "0.1 to 60 seconds or null"
     case .rule, .labels: "true or false"

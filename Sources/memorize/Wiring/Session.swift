@@ -51,6 +51,7 @@ struct Session {
     var setup = TerminalSetup(name: Environment["TERM"])
     setup.theme = theme
     setup.isModern = Environment["XTERM_VERSION"] != nil || Environment["COLORTERM"] != nil
+    setup.trueColor = TrueColor { Environment[$0] }
     setup.textOrder = TextOrder { Environment[$0] }
     setup.symbols = Symbols.all
     setup.foregroundAndBackground = Environment["COLORFGBG"]

@@ -1,0 +1,92 @@
+import Options
+
+/// The colour of each role on one table.
+public struct ColorTable: Sendable {
+  /// The two colours of a cell.
+  public enum Layer: CaseIterable, Sendable {
+    case foreground
+    case background
+  }
+
+  private let shades: TableShades
+  private let artwork: [RGB]
+
+  /// Creates the colours for a table.
+  ///
+  /// - Parameters:
+  ///   - table: the player's choice.
+  ///   - brightness: the brightness of the terminal's own background, which matters only if that is
+  ///     the table.
+  ///   - artwork: the colours of the artwork; those after the first `ColorRole.artworkColors` are
+  ///     not used.
+  public init(_ table: TableColor, _ brightness: Brightness = .unknown, artwork: [RGB] = []) {
+    shades = TableShades(table, brightness)
+    self.artwork = Array(artwork.prefix(ColorRole.artworkColors))
+  }
+
+  /// A colour of the artwork; `nil` if the artwork has fewer.
+  func artwork(_ number: Int) -> RGB? { artwork.indices.contains(number) ? artwork[number] : nil }
+
+  /// The colour of a role; `nil` for the terminal's own colour.
+  ///
+  /// - Parameters:
+  ///   - role: a purpose, or a colour of the artwork; a missing one counts as the table.
+  ///   - tint: the deck's colour.
+  ///   - layer: the role `table` is plain text in the foreground.
+  public func color(_ role: ColorRole, _ tint: DeckColor, _ layer: Layer) -> RGB? {
+    if let color = role.artwork.flatMap(artwork) { return color }
+    let name = role.name ?? .table
+    return switch name {
+    case .table, .rail, .trace, .shadow, .penumbra: tableColor(name, layer)
+    case .dim: shades.dim
+    case .accent: shades.accent
+    case .good: shades.good
+    case .bad: shades.bad
+    case .dialog: shades.dialog
+    case .dialogText: shades.dialogText
+    case .selection: shades.selection
+    case .back, .pattern, .line, .edge, .cursor: deckColor(name, DeckShades(tint))
+    default: cardColor(name)
+    }
+  }
+
+  private func tableColor(_ name: ColorRole.Name, _ layer: Layer) -> RGB? {
+    switch name {
+    case .table where layer == .foreground: shades.text
+    // A terminal's own background has no bars and no marked places.
+    case .rail: shades.rail
+    case .trace: layer == .background && shades.table == nil ? nil : shades.trace
+    case .shadow: shades.shadow
+    case .penumbra: shades.penumbra
+    default: shades.table
+    }
+  }
+
+  private func deckColor(_ name: ColorRole.Name, _ deck: DeckShades) -> RGB {
+    switch name {
+    case .cursor: shades.cursor ?? deck.contrast
+    case .pattern: deck.lattice
+    case .line: deck.line
+    case .edge: shades.cards.hasDarkEdges ? deck.darkEdge : deck.edge
+    default: deck.field
+    }
+  }
+
+  private func cardColor(_ name: ColorRole.Name) -> RGB {
+    switch name {
+    case .ink: shades.cards.ink
+    case .redInk: shades.cards.redInk
+    case .pie: shades.cards.pie
+    case .definition: shades.cards.definition
+    case .missed: shades.cards.missed
+    case .missedEdge: shades.cards.missedEdge
+    case .matched: shades.cards.matched
+    case .matchedEdge: shades.cards.matchedEdge
+    case .shine: shades.cards.shine
+    case .bonusHigh: shades.cards.bonusHigh
+    case .bonusMiddle: shades.cards.bonusMiddle
+    case .bonusLow: shades.cards.bonusLow
+    default: shades.cards.face
+    }
+  }
+}

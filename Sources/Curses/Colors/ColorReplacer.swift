@@ -1,0 +1,88 @@
+import Canvas
+
+/// Replaces the sequences that choose the colours 16 to 255 by those for exact colours.
+///
+/// ncurses knows only numbers. A sequence may be split between two parts of the output.
+struct ColorReplacer {
+  private static let escape: UInt8 = 0x1B
+
+  private let tree: SequenceTree
+  /// What is sent instead of each sequence, by its number; empty where there is no colour.
+  private var replacements: [[UInt8]] = []
+  /// The beginning of a sequence at the end of the last part.
+  private var held: [UInt8] = []
+  private var node = SequenceTree.root
+
+  /// Creates a replacer.
+  ///
+  /// - Parameter sequence: the bytes that choose a colour as ncurses sends them.
+  init(_ sequence: (_ number: Int, _ layer: ColorTable.Layer) -> [UInt8]) {
+    var sequences: [(bytes: [UInt8], value: Int)] = []
+    for number in ColorSlots.numbers {
+      sequences.append((sequence(number, .foreground), 2 * number))
+      sequences.append((sequence(number, .background), 2 * number + 1))
+    }
+    tree = SequenceTree(sequences.filter { $0.bytes.first == ColorReplacer.escape })
+  }
+
+  /// Changes the exact colours.
+  ///
+  /// - Parameter colors: the colour of each number; sequences without one stay as they are.
+  mutating func use(_ colors: [RGB?]) {
+    replacements = colors.flatMap { color in
+      [38, 48].map { start in
+        color.map { Array("\u{1B}[\(start);2;\($0.red);\($0.green);\($0.blue)m".utf8) } ?? []
+      }
+    }
+  }
+
+  /// A part of the output with its sequences replaced.
+  ///
+  /// - Parameter bytes: output of ncurses, after what was passed before.
+  /// - Returns: the output without a sequence that has only begun.
+  mutating func replace(_ bytes: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count * 3 / 2)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      if held.isEmpty {
+        let start = rest.firstIndex(of: ColorReplacer.escape) ?? rest.endIndex
+        output += rest[..<start]
+        rest = rest[start...]
+      }
+      match(&rest, &output)
+    }
+    return output
+  }
+
+  /// The beginning of a sequence that was held back, when no more output follows.
+  mutating func finish() -> [UInt8] {
+    defer { release() }
+    return held
+  }
+
+  /// Follows a sequence as far as possible, and sends its replacement, or else its bytes.
+  private mutating func match(_ rest: inout ArraySlice<UInt8>, _ output: inout [UInt8]) {
+    while let byte = rest.first {
+      guard let next = tree.node(after: node, byte) else {
+        // An escape character begins the next sequence.
+        if held.isEmpty { output.append(rest.removeFirst()) }
+        output += finish()
+        return
+      }
+      rest.removeFirst()
+      held.append(byte)
+      node = next
+      guard let number = tree.value(at: node) else { continue }
+      let isKnown = number < replacements.count && !replacements[number].isEmpty
+      output += isKnown ? replacements[number] : held
+      release()
+      return
+    }
+  }
+
+  private mutating func release() {
+    held.removeAll(keepingCapacity: true)
+    node = SequenceTree.root
+  }
+}

@@ -1,0 +1,89 @@
+import Canvas
+
+/// The colours 16 to 255 of xterm, which are the same in nearly all terminals: a cube of 216 and
+/// 24 grays.
+enum FixedColors {
+  private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+
+  /// The colour of a number from 16 to 255; black for another one.
+  static func color(_ number: Int32) -> RGB {
+    switch number {
+    case 16..<232:
+      let number = Int(number) - 16
+      return RGB(levels[number / 36], levels[number / 6 % 6], levels[number % 6])
+    case 232...255: return RGB(gray: UInt8(8 + 10 * (number - 232)))
+    default: return RGB(gray: 0)
+    }
+  }
+
+  /// The number that stands for a colour: one chosen by hand, or else the nearest.
+  static func number(for color: RGB) -> Int32 {
+    if let number = chosen[color] { return number }
+    let grays = (0..<24).map { RGB(gray: UInt8(8 + 10 * $0)) }
+    let gray = grays.indices.min { grays[$0].distance(to: color) < grays[$1].distance(to: color) }
+    let (number, nearest) = nearestInCube(color)
+    guard let gray, grays[gray].distance(to: color) < nearest.distance(to: color) else {
+      return number
+    }
+    return Int32(232 + gray)
+  }
+
+  /// The nearest colour of the cube: per component, one of the two levels around it.
+  private static func nearestInCube(_ color: RGB) -> (number: Int32, color: RGB) {
+    var best: (number: Int32, color: RGB) = (16, RGB(gray: 0))
+    for red in around(color.red) {
+      for green in around(color.green) {
+        for blue in around(color.blue) {
+          let candidate = RGB(levels[red], levels[green], levels[blue])
+          if candidate.distance(to: color) < best.color.distance(to: color) {
+            best = (Int32(16 + 36 * red + 6 * green + blue), candidate)
+          }
+        }
+      }
+    }
+    return best
+  }
+
+  /// The positions of the two levels around a component.
+  private static func around(_ component: UInt8) -> ClosedRange<Int> {
+    let upper = levels.firstIndex { $0 >= component } ?? levels.count - 1
+    return max(0, upper - 1)...upper
+  }
+
+  /// Numbers chosen by hand where the nearest colour is not the best: the nearest to the paper is a
+  /// gray, and that to some lattices is their own field.
+  private static let chosen: [RGB: Int32] = [
+    // The charcoal table, its shadow, penumbra, empty places, rail and dimmed text.
+    RGB(42, 44, 48): 236, RGB(20, 21, 24): 233, RGB(31, 33, 36): 235, RGB(37, 39, 43): 235,
+    RGB(28, 29, 32): 234, RGB(160, 163, 168): 248,
+    // Dialogs, and their selected row, on charcoal.
+    RGB(60, 62, 67): 238, RGB(36, 92, 150): 25,
+    // Text, keys, warnings, gains and the cursor, on dark and on light tables.
+    RGB(236, 240, 232): 255, RGB(255, 224, 150): 222, RGB(255, 176, 166): 217,
+    RGB(142, 222, 120): 114, RGB(255, 206, 58): 220, RGB(235, 140, 0): 208,
+    RGB(112, 110, 106): 242, RGB(150, 84, 0): 94, RGB(40, 120, 70): 29, RGB(190, 40, 40): 124,
+    // Paper, ink, misses and pairs; then paper, misses and pairs on white.
+    RGB(251, 246, 235): 230, RGB(52, 42, 40): 236, RGB(172, 28, 38): 124,
+    RGB(250, 219, 211): 224, RGB(226, 130, 118): 174,
+    RGB(228, 243, 209): 194, RGB(120, 190, 90): 107, RGB(244, 222, 190): 223,
+    RGB(230, 237, 243): 255, RGB(222, 231, 240): 254,
+    RGB(247, 234, 206): 230, RGB(249, 212, 202): 224, RGB(214, 236, 192): 194,
+    RGB(240, 212, 170): 223,
+    // Bonuses.
+    RGB(30, 142, 90): 29, RGB(214, 134, 16): 172, RGB(206, 52, 44): 160,
+    // Field, lattice, line and edge of each deck.
+    RGB(168, 44, 62): 125, RGB(194, 72, 88): 167, RGB(255, 196, 196): 217, RGB(255, 230, 226): 224,
+    RGB(198, 84, 16): 166, RGB(221, 112, 40): 208, RGB(255, 190, 110): 222, RGB(255, 236, 208): 230,
+    RGB(160, 120, 20): 136, RGB(186, 146, 48): 143, RGB(250, 224, 140): 222,
+    RGB(252, 242, 208): 230,
+    RGB(44, 124, 62): 28, RGB(70, 150, 88): 71, RGB(186, 236, 190): 157, RGB(230, 246, 228): 194,
+    RGB(30, 112, 136): 30, RGB(54, 138, 160): 37, RGB(176, 232, 240): 152, RGB(226, 244, 246): 195,
+    RGB(58, 118, 178): 32, RGB(170, 214, 250): 153, RGB(226, 240, 250): 195,
+    RGB(110, 62, 150): 92, RGB(136, 90, 176): 98, RGB(222, 190, 250): 183, RGB(240, 228, 250): 225,
+    RGB(170, 48, 124): 126, RGB(196, 76, 150): 132, RGB(252, 190, 228): 218,
+    RGB(252, 228, 242): 225,
+    RGB(118, 80, 44): 94, RGB(144, 106, 70): 100, RGB(232, 200, 160): 180, RGB(246, 232, 214): 223,
+    RGB(92, 96, 100): 241, RGB(118, 122, 126): 244, RGB(206, 212, 218): 252,
+    RGB(236, 238, 240): 254,
+  ]
+}

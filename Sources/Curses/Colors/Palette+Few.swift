@@ -1,0 +1,58 @@
+import Canvas
+import Options
+
+/// Sixteen and eight colours.
+extension Palette {
+  func sixteen(_ role: ColorRole, _ tint: DeckColor) -> Int32 {
+    switch role.name ?? .table {
+    case .table: Palette.own
+    case .dim: Palette.own
+    case .accent: pick(dark: 14, light: 4, unknown: 6)
+    case .back: tint == .gray ? 8 : tint.basic
+    case .pattern: tint == .gray ? 7 : tint.basic + 8
+    case .pie: tint == .gray ? 8 : tint.basic
+    case .face: pick(dark: 15, light: 7, unknown: 7)
+    case .ink: 0
+    case .redInk: 1
+    case .matched: 10
+    case .shine: 11
+    case .cursor: pick(dark: 11, light: tint.isWarm ? 4 : 5, unknown: tint.isWarm ? 12 : 13)
+    case .trace: 8
+    case .good: pick(dark: 10, light: 2, unknown: 2)
+    case .bad: pick(dark: 9, light: 1, unknown: 1)
+    case .dialog: 7
+    case .dialogText: 0
+    case .selection: 14
+    case .rail: Palette.own
+    case .shadow, .penumbra: pick(dark: 8, light: 7, unknown: 8)
+    case .line, .edge: pick(dark: 15, light: 0, unknown: 7)
+    case .missedEdge: 9
+    case .matchedEdge: 2
+    case .definition, .missed: pick(dark: 15, light: 7, unknown: 7)
+    case .bonusHigh: 2
+    case .bonusMiddle: 3
+    case .bonusLow: 1
+    }
+  }
+
+  func eight(_ role: ColorRole, _ tint: DeckColor) -> Int32 {
+    switch role.name ?? .table {
+    case .back, .pattern: brightness == .light ? tint.basicOnLight : tint.basic
+    case .accent: pick(dark: 6, light: 4, unknown: Palette.own)
+    case .matched, .good: 2
+    case .shine: 3
+    case .cursor:
+      tint.isWarm ? pick(dark: 6, light: 4, unknown: 4) : pick(dark: 3, light: 1, unknown: 1)
+    case .bad, .redInk: 1
+    default: Palette.own
+    }
+  }
+
+  func pick(dark: Int32, light: Int32, unknown: Int32) -> Int32 {
+    switch brightness {
+    case .dark: dark
+    case .light: light
+    case .unknown: unknown
+    }
+  }
+}

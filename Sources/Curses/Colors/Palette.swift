@@ -1,0 +1,102 @@
+import Canvas
+import Options
+
+/// The terminal's colour for each role: the only place where colours have numbers.
+///
+/// With 256 colours only those from 16 on are used, because the first sixteen differ in every
+/// terminal. Text on the table itself must be legible; roles that differ only in colour must be
+/// distinct for colour-blind players, too.
+struct Palette: Equatable {
+  /// How exactly a terminal with many colours shows them.
+  enum Precision: Equatable {
+    /// The fixed colours of xterm.
+    case fixed
+    /// Numbers from 16 to 255 stand for slots, whose exact colours are sent in their place.
+    case slots
+    /// The number of a colour is its value of 24 bits.
+    case direct
+  }
+
+  /// The terminal's own colour.
+  static let own: Int32 = -1
+
+  let colors: Capabilities.Colors
+  /// The brightness of the table if that is the terminal's own background.
+  let brightness: Brightness
+  /// Whether text and cards use the greatest contrast.
+  let isHighContrast: Bool
+  /// The exactness of many colours.
+  let precision: Precision
+  /// The colour of the table.
+  let table: TableColor
+  private let artwork: [RGB]
+  private let exact: ColorTable?
+  private let slots: ColorSlots?
+
+  /// Creates a palette.
+  ///
+  /// - Parameters:
+  ///   - colors: the number of colours. With fewer than 256, and with high contrast, the terminal's
+  ///     own background is the table.
+  ///   - brightness: the brightness of that background.
+  ///   - isHighContrast: whether text and cards use the greatest contrast.
+  ///   - table: the player's choice. Among the fixed colours, only charcoal makes a good table.
+  ///   - precision: the exactness of many colours.
+  ///   - artwork: the colours of the artwork.
+  init(
+    colors: Capabilities.Colors, _ brightness: Brightness, isHighContrast: Bool = false,
+    table: TableColor = .own, precision: Precision = .fixed, artwork: [RGB] = []
+  ) {
+    let isExact = colors == .many && !isHighContrast
+    let table = !isExact ? .own : table != .own && precision == .fixed ? .charcoal : table
+    (self.colors, self.isHighContrast, self.precision) = (colors, isHighContrast, precision)
+    (self.table, self.brightness) = (table, table == .own ? brightness : .dark)
+    self.artwork = artwork
+    exact = isExact ? ColorTable(table, brightness, artwork: artwork) : nil
+    slots = isExact && precision == .slots ? exact.map(ColorSlots.init) : nil
+  }
+
+  static func == (one: Palette, other: Palette) -> Bool {
+    one.colors == other.colors && one.brightness == other.brightness
+      && one.isHighContrast == other.isHighContrast && one.precision == other.precision
+      && one.table == other.table && one.artwork == other.artwork
+  }
+
+  /// The exact colours of the numbers 16 to 255, to be sent in their place; `nil` if they mean
+  /// the terminal's colours.
+  var exactColors: [RGB?]? { slots?.colors }
+
+  /// The number of the colour for a role; `own` for the terminal's own colour.
+  func color(_ role: ColorRole, _ tint: DeckColor, _ layer: ColorTable.Layer) -> Int32 {
+    if let exact { return exact.color(role, tint, layer).map { number($0, role) } ?? Palette.own }
+    let index = isHighContrast && colors > .none ? strong(role, tint) : few(role, tint)
+    guard precision == .direct, index >= 16 else { return index }
+    return FixedColors.color(index).directNumber
+  }
+
+  private func number(_ color: RGB, _ role: ColorRole) -> Int32 {
+    switch precision {
+    case .fixed: FixedColors.number(for: color)
+    case .slots: Int32(slots?.number(of: role, color) ?? ColorSlots.numbers.lowerBound)
+    case .direct: color.directNumber
+    }
+  }
+
+  private func few(_ role: ColorRole, _ tint: DeckColor) -> Int32 {
+    switch colors {
+    case .many, .sixteen: sixteen(role, tint)
+    case .eight: eight(role, tint)
+    case .none: Palette.own
+    }
+  }
+}
+
+extension RGB {
+  /// The number of this colour on a terminal whose numbers are colours of 24 bits.
+  ///
+  /// Such terminals keep the lowest numbers, of which there are at most 256, for indexed colours.
+  fileprivate var directNumber: Int32 {
+    let number = Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
+    return number < 256 ? number + 256 : number
+  }
+}
