@@ -26,6 +26,10 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Canvas", dependencies: ["Options"], swiftSettings: strict),
 
+    // Only Pictures may import CPictures, the artwork as data.
+    .target(name: "CPictures", exclude: ["OFL.txt", "artwork.bin"]),
+    .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: strict),
+
     // The only module that chooses between the C libraries.
     .target(name: "Libc", swiftSettings: strict),
 
@@ -38,7 +42,7 @@ let package = Package(
       dependencies: ["MemoryGame", "GameAnalysis", "Decks", "Storage", "Options"],
       swiftSettings: strict),
     .target(
-      name: "MemorizeView", dependencies: ["MemorizeViewModel", "Canvas", "Options"],
+      name: "MemorizeView", dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures"],
       swiftSettings: strict),
 
     // Only Curses may import CNCurses.
@@ -83,6 +87,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", "MemoryGame"], swiftSettings: strict),
+    .testTarget(
+      name: "PicturesTests", dependencies: ["Pictures", "CPictures"], swiftSettings: strict),
     .testTarget(
       name: "MemorizeViewModelTests",
       dependencies: ["MemorizeViewModel", "MemoryGame", "Decks", "Storage"],

@@ -1,0 +1,38 @@
+extension Picture {
+  /// The picture as large as possible in the middle of a card.
+  ///
+  /// A cell counts as twice as high as wide. Pale pictures get an outline. Samples a card of 24x12
+  /// cells in less than a millisecond.
+  ///
+  /// - Parameters:
+  ///   - width: the columns of the card; a negative number counts as 0.
+  ///   - height: the rows of the card; a negative number counts as 0.
+  ///   - form: the glyphs to use.
+  ///   - paper: the colour behind the picture.
+  /// - Returns: `height` rows of `width` cells.
+  public func cells(width: Int, height: Int, form: CellForm, paper: RGB) -> [[PictureCell]] {
+    let (width, height) = (max(0, width), max(0, height))
+    guard let place = PicturePlace(cardWidth: width, height: height) else {
+      return Array(repeating: Array(repeating: PictureCell(.paper), count: width), count: height)
+    }
+    let painter = CellPainter(form: form, paper: paper)
+    let grid = PixelGrid(self, paper: paper)
+    return grid.areas(width: width, height: height, place: place).map { $0.map(painter.cell) }
+  }
+
+  /// The covered parts of the picture as large as possible in the middle of cells, without margins.
+  ///
+  /// - Parameters:
+  ///   - width: the columns; a negative number counts as 0.
+  ///   - height: the rows; a negative number counts as 0.
+  ///   - form: the glyphs to use.
+  /// - Returns: `height` rows of `width` glyphs.
+  public func silhouette(width: Int, height: Int, form: CellForm) -> [[Unicode.Scalar]] {
+    let (width, height) = (max(0, width), max(0, height))
+    guard let place = PicturePlace(width: width, height: height) else {
+      return Array(repeating: Array(repeating: " ", count: width), count: height)
+    }
+    let areas = PixelGrid(self).areas(width: width, height: height, place: place)
+    return areas.map { $0.map { CellShape.silhouette($0, form: form) } }
+  }
+}

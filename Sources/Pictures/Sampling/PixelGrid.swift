@@ -1,0 +1,96 @@
+/// A square of pixels ready for sampling.
+///
+/// A pixel holds red, green and blue from 0 to 255, each times the coverage, and the coverage from
+/// 0 to 1.
+struct PixelGrid {
+  let side: Int
+  private(set) var pixels: [SIMD4<Float>]
+
+  /// The pixels of a picture, with an outline if it is pale on the paper.
+  init(_ picture: Picture, paper: RGB) {
+    self.init(picture)
+    if isPale(on: paper) { self = outlined }
+  }
+
+  /// The pixels of a picture.
+  init(_ picture: Picture) {
+    side = Picture.side
+    pixels = picture.pixels.map { pixel in
+      let number = Int(pixel)
+      guard Pictures.colors.indices.contains(number) else { return .zero }
+      return Pictures.colors[number].covering
+    }
+  }
+
+  private init(side: Int, pixels: [SIMD4<Float>]) {
+    self.side = side
+    self.pixels = pixels
+  }
+
+  /// A pixel; outside the grid all are transparent.
+  private subscript(column: Int, row: Int) -> SIMD4<Float> {
+    let inside = 0..<side
+    return inside.contains(column) && inside.contains(row) ? pixels[row * side + column] : .zero
+  }
+
+  /// Whether at least three tenths of the pixels at the rim are hard to tell from the paper.
+  private func isPale(on paper: RGB) -> Bool {
+    var rim = 0
+    var pale = 0
+    for row in 0..<side {
+      for column in 0..<side where isRim(column, row) {
+        let apart = self[column, row] - paper.covering
+        rim += 1
+        pale += max(abs(apart.x), abs(apart.y), abs(apart.z)) < PixelGrid.paleness ? 1 : 0
+      }
+    }
+    return pale * 10 >= rim * 3 && rim > 0
+  }
+
+  /// Whether a pixel is covered and one of its neighbours is not.
+  private func isRim(_ column: Int, _ row: Int) -> Bool {
+    self[column, row].w > 0
+      && PixelGrid.sides.contains { self[column + $0.column, row + $0.row].w == 0 }
+  }
+
+  /// The grid with a dark line around the covered pixels, which fades towards the outside.
+  private var outlined: PixelGrid {
+    let margin = PixelGrid.outlineWidth
+    let size = side + 2 * margin
+    var result = PixelGrid(side: size, pixels: Array(repeating: .zero, count: size * size))
+    for row in 0..<size {
+      for column in 0..<size {
+        let inner = self[column - margin, row - margin]
+        let distance = inner.w > 0 ? 0 : distance(column - margin, row - margin)
+        let line = distance <= 2 ? RGB.outline.covering : RGB.outline.covering * 0.5
+        result.pixels[row * size + column] = inner.w > 0 ? inner : distance <= 5 ? line : .zero
+      }
+    }
+    return result
+  }
+
+  /// The square of the distance to the next covered pixel nearby; 9 if there is none.
+  private func distance(_ column: Int, _ row: Int) -> Int {
+    var nearest = 9
+    for y in -PixelGrid.outlineWidth...PixelGrid.outlineWidth {
+      for x in -PixelGrid.outlineWidth...PixelGrid.outlineWidth
+      where x * x + y * y < nearest && self[column + x, row + y].w > 0 {
+        nearest = x * x + y * y
+      }
+    }
+    return nearest
+  }
+
+  private static let sides = [
+    (column: -1, row: 0), (column: 1, row: 0), (column: 0, row: -1), (column: 0, row: 1),
+  ]
+  private static let outlineWidth = 2
+  private static let paleness: Float = 64
+}
+
+extension RGB {
+  fileprivate static let outline = RGB(red: 122, green: 114, blue: 134)
+
+  /// The colour as a pixel that is fully covered.
+  var covering: SIMD4<Float> { SIMD4(Float(red), Float(green), Float(blue), 1) }
+}
