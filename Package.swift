@@ -55,7 +55,7 @@ let package = Package(
       name: "memorize",
       dependencies: [
         "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Curses", "Canvas", "Libc",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Pictures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),

@@ -14,6 +14,8 @@ public struct TerminalSetup: Sendable {
   public var trueColor = TrueColor { _ in nil }
   /// The colours of the artwork; at most `ColorRole.artworkColors` are used.
   public var artwork: [RGB] = []
+  /// The parts of a cell that the terminal draws exactly.
+  public var blocks = Capabilities.Blocks.quadrants
   /// The variable COLORFGBG, whose last number is the background colour.
   public var foregroundAndBackground: String?
   /// How the terminal arranges letters that are written from right to left.

@@ -21,12 +21,26 @@ public struct Capabilities: Equatable, Sendable {
     case unicode
   }
 
+  /// The parts of a cell from which pictures can be made.
+  public enum Blocks: Sendable {
+    /// None: pictures are emoji or words.
+    case none
+    /// Halves and quarters of a cell.
+    case halves
+    /// Two by two parts.
+    case quadrants
+    /// Two by three parts.
+    case sextants
+  }
+
   /// The number of colours.
   public var colors: Colors
   /// The set of characters.
   public var glyphs: Glyphs
   /// Whether emoji are drawn; otherwise their names are written.
   public var showsPictures: Bool
+  /// The parts of cells from which pictures are made.
+  public var blocks = Blocks.none
   /// Characters that the terminal draws wider or narrower than computed.
   public var widthMismatches: Set<[Glyph]> = []
   /// Characters that the terminal has said it draws as wide as computed.

@@ -32,6 +32,7 @@ extension CursesTerminal {
     capabilities.widthMismatches = widths.mismatched
     capabilities.confirmedWidths = widths.confirmed
     capabilities.drawsSymbols = setup.symbols.allSatisfy(capabilities.draws)
+    capabilities.blocks = blocks
     let mismatched = capabilities.widthMismatches.compactMap { $0.count == 1 ? $0.first : nil }
     output.writer.widthMismatches = Set(mismatched)
     output.writer.pinsLetters = capabilities.textOrder == .lines
@@ -60,7 +61,16 @@ extension CursesTerminal {
     switch choice {
     case .ascii: .ascii
     case .emoji where setup.glyphs == .console: .unicode
-    case .auto, .text, .emoji: setup.glyphs
+    case .auto, .blocks, .text, .emoji: setup.glyphs
+    }
+  }
+
+  /// The parts of cells that the terminal draws, if pictures are made of them.
+  private var blocks: Capabilities.Blocks {
+    let isPossible = capabilities.colors == .many && capabilities.symbols == .unicode
+    switch setup.theme.glyphs {
+    case .auto, .blocks: return isPossible ? setup.blocks : .none
+    case .emoji, .text, .ascii: return .none
     }
   }
 

@@ -17,7 +17,9 @@ extension CardView {
         pie, in: body(frame), theme.style(.pie, on: theme.isSolid ? background : .table))
     }
     if details.face.isDefinition { drawMark(in: frame, on: background, &canvas) }
-    drawContent(details.face, in: frame, style, on: &canvas)
+    if !drawPicture(details.face, in: frame, on: background, on: &canvas) {
+      drawContent(details.face, in: frame, style, on: &canvas)
+    }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
     drawSign(details, frame, background, style, &canvas)
   }

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Pictures
 
 /// The text on a face, in characters that this terminal can show.
 struct FaceText: Hashable {
@@ -12,14 +13,17 @@ struct FaceText: Hashable {
   let isRed: Bool
   /// Whether the text is a definition, which gets a mark.
   var isDefinition = false
+  /// The face whose picture is drawn instead of the text, if cards are large enough.
+  let artwork: String?
   private let order: TextOrder
 
   init(_ text: String, _ capabilities: Capabilities = Capabilities()) {
     let shown = Spelling.spelled(text, capabilities)
     order = capabilities.textOrder
     self.text = shown
+    artwork = capabilities.blocks != .none && Pictures.name(of: text) != nil ? text : nil
     line = shown.ordered(for: order, isRightToLeft: shown.isRightToLeft)
-    columns = shown.columns
+    columns = artwork == nil ? shown.columns : 2
     isRed = text.unicodeScalars.contains { $0 == "♥" || $0 == "♦" }
   }
 
@@ -54,6 +58,7 @@ struct FaceText: Hashable {
 
   /// How much of the text is visible in an area of this size.
   func fit(in size: Size) -> Fit {
+    if artwork != nil, size.width >= 2, size.height >= 1 { return .whole }
     if !size.isEmpty, isWord(within: size.width) { return .whole }
     guard !size.isEmpty, inkColumns <= size.width * size.height else { return .shortened }
     if text.widestPart <= size.width, text.wrapped(to: size.width).count <= size.height {

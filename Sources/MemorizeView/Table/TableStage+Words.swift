@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Pictures
 
 /// Descriptions of cards in words.
 extension TableStage {
@@ -8,6 +9,11 @@ extension TableStage {
   /// A term gets no name: the name of a letter would reveal its definition.
   func spelling(_ id: CardID) -> String {
     guard let shown = faces[id]?.text, let content = viewModel.card(id)?.content else { return "" }
+    if content.side == .twin, faces[id]?.artwork != nil,
+      let name = Pictures.name(of: content.text)
+    {
+      return name
+    }
     guard content.side == .twin, let name = Spelling.name(of: content.text) else { return shown }
     return shown == content.text ? "\(shown) \(name)" : name
   }

@@ -4,6 +4,7 @@ import Libc
 import MemorizeView
 import MemorizeViewModel
 import Options
+import Pictures
 
 /// The app on the terminal, from the first frame until the player leaves.
 struct Session {
@@ -54,6 +55,8 @@ struct Session {
     setup.trueColor = TrueColor { Environment[$0] }
     setup.textOrder = TextOrder { Environment[$0] }
     setup.symbols = Symbols.all
+    setup.blocks = Capabilities.Blocks { Environment[$0] }
+    setup.artwork = Pictures.colors.map { .init($0.red, $0.green, $0.blue) }
     setup.foregroundAndBackground = Environment["COLORFGBG"]
     do {
       return try CursesTerminal(setup, input: input, output: STDOUT_FILENO)
