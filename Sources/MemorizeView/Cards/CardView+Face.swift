@@ -12,16 +12,24 @@ extension CardView {
       : drawWire(frame, details.face, background, isUnderCursor, &canvas)
     // A turning card shows its content only while it is wide; a travelling card always does.
     guard frame.width * 3 >= size.width * 2 || frame.height != size.height else { return }
-    if let pie = details.pie, background == .face, pie.form == .disc {
-      canvas.drawDisc(
-        pie, in: body(frame), theme.style(.pie, on: theme.isSolid ? background : .table))
-    }
     if details.face.isDefinition { drawMark(in: frame, on: background, &canvas) }
     if !drawPicture(details.face, in: frame, on: background, on: &canvas) {
       drawContent(details.face, in: frame, style, on: &canvas)
     }
+    if let pie = details.pie, theme.isSolid, background == .face {
+      drawTime(pie, in: sheet(frame), on: &canvas)
+    }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
     drawSign(details, frame, background, style, &canvas)
+  }
+
+  /// Draws the time left for a bonus, where a form of the pie belongs to the face itself.
+  private func drawTime(_ pie: Pie, in sheet: Rect, on canvas: inout Canvas) {
+    switch pie.form {
+    case .disc: drawWedge(pie, in: sheet, on: &canvas)
+    case .bar: drawBar(pie, in: sheet, on: .face, on: &canvas)
+    case .sign, .digit: break
+    }
   }
 
   /// Draws the paper of a solid card and returns the style of its content.
@@ -60,7 +68,8 @@ extension CardView {
     case .matched where theme.isSolid: break
     case .matched: if frame.height > 2 { drawSign(isUnicode ? "✓" : "*", frame, style, &canvas) }
     default:
-      guard let pie = details.pie, pie.form != .disc, let sign = pie.sign else { return }
+      guard let pie = details.pie, pie.form == .sign || pie.form == .digit, let sign = pie.sign
+      else { return }
       let foreground: ColorRole = theme.isSolid ? .ink : .table
       drawSign(
         sign, frame, theme.style(foreground, on: theme.isSolid ? background : .table), &canvas)

@@ -42,9 +42,8 @@ struct CardView: Equatable {
   /// How the bonus of this card is drawn.
   func pieForm(_ face: FaceText) -> Pie.Form {
     guard theme.glyphs == .unicode else { return .digit }
-    let body = body(Rect(x: 0, y: 0, width: size.width, height: size.height))
-    return theme.isSolid && body.width >= 6 && body.height >= 4 && face.columns <= 3
-      ? .disc : .sign
+    guard theme.isSolid, size.height > 1 else { return .sign }
+    return size.width >= 8 && size.hasGutterRow && face.columns <= 3 ? .disc : .bar
   }
 
   /// The cells of a card that hold its content.

@@ -4,9 +4,11 @@ import Canvas
 struct Pie: Hashable {
   /// The form of the pie.
   enum Form: Hashable {
-    /// A disc of braille dots behind the content of a large card.
+    /// A wedge of tinted paper behind the content of a card.
     case disc
-    /// A single character in the corner.
+    /// Six segments at the lower edge of a small card, one for each point.
+    case bar
+    /// A single character in the corner, or beside a card of one row.
     case sign
     /// A digit from 6 to 1, for terminals without these characters.
     case digit
@@ -16,7 +18,7 @@ struct Pie: Hashable {
       switch self {
       case .disc: 24
       case .sign: 4
-      case .digit: 6
+      case .bar, .digit: 6
       }
     }
   }
@@ -86,50 +88,5 @@ struct Pie: Hashable {
 
     /// The sines of 0 to 90 degrees, in steps of 15.
     private static let sines = [0, 0.258819, 0.5, 0.707107, 0.866025, 0.965926, 1]
-  }
-}
-
-extension Canvas {
-  /// Draws the disc of a pie in braille dots, two columns and four rows of them in each cell.
-  mutating func drawDisc(_ pie: Pie, in rect: Rect, _ style: Style) {
-    guard pie.steps > 0 else { return }
-    let (wide, high) = (rect.width * 2, rect.height * 4)
-    let (sector, radius) = (pie.sector, Double(min(wide, high)) / 2 - 0.5)
-    // The disc does not reach into the margins.
-    let margin = max(0, (wide - high) / 4)
-    for y in 0..<rect.height {
-      // Draw equal cells as one run: most of a disc is full.
-      var (start, drawn) = (margin, UInt32(0))
-      for x in margin...max(margin, rect.width - margin) {
-        let dots = x < rect.width - margin ? sector.dots(x, y, wide, high, radius) : 0
-        guard dots != drawn else { continue }
-        if drawn != 0, let scalar = Unicode.Scalar(0x2800 + drawn) {
-          let run = Rect(x: rect.minX + start, y: rect.minY + y, width: x - start, height: 1)
-          fill(run, Glyph(scalar), style)
-        }
-        (start, drawn) = (x, dots)
-      }
-    }
-  }
-}
-
-extension Pie.Sector {
-  /// The braille dots of a cell, in a disc of `wide` by `high` dots.
-  fileprivate func dots(_ x: Int, _ y: Int, _ wide: Int, _ high: Int, _ radius: Double) -> UInt32 {
-    var dots: UInt32 = 0
-    for row in 0..<4 {
-      let down = Double(4 * y + row) + 0.5 - Double(high) / 2
-      for column in 0..<2 {
-        let across = Double(2 * x + column) + 0.5 - Double(wide) / 2
-        guard covers(x: across, y: down, radius: radius) else { continue }
-        dots |= Pie.Sector.brailleDot(column: column, row: row)
-      }
-    }
-    return dots
-  }
-
-  /// The bit of a braille dot: the bits go down the columns, except for those of the last row.
-  private static func brailleDot(column: Int, row: Int) -> UInt32 {
-    row < 3 ? 1 << UInt32(3 * column + row) : 64 << UInt32(column)
   }
 }
