@@ -16,7 +16,9 @@ extension Picture {
       return Array(repeating: Array(repeating: PictureCell(.paper), count: width), count: height)
     }
     let painter = CellPainter(form: form, paper: paper)
-    let grid = PixelGrid(self, paper: paper)
+    let outlined = PixelGrid(self, paper: paper)
+    let radius = Int((Float(outlined.side) / place.side / 2).rounded())
+    let grid = outlined.sharpened(radius: radius)
     return grid.areas(width: width, height: height, place: place).map { $0.map(painter.cell) }
   }
 
