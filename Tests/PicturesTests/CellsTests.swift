@@ -39,7 +39,9 @@ struct CellsTests {
     return isInForm && colorsExist && (cell.glyph == " ") == (cell.foreground == cell.background)
   }
 
-  @Test(arguments: [(0, 0), (0, 5), (5, 0), (-1, 4), (4, -1), (.min, .min), (1, 1), (.min, 3)])
+  @Test(arguments: [
+    (0, 0), (0, 5), (5, 0), (-1, 4), (4, -1), (.min, .min), (1, 1), (.min, 3), (.max, 0),
+  ])
   func `a card without room has only paper`(width: Int, height: Int) throws {
     let ghost = try #require(Pictures.picture(of: "👻"))
     for form in CellForm.allCases {

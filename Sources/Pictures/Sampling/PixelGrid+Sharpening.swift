@@ -1,7 +1,7 @@
 extension PixelGrid {
-  /// The grid with more contrast between neighbouring colours, which averages then keep.
+  /// The grid with more contrast between each pixel and its neighbours within a radius.
   ///
-  /// - Parameter radius: the distance in pixels to the neighbours that count.
+  /// Small details stay visible when pixels are averaged later.
   func sharpened(radius: Int) -> PixelGrid {
     guard radius > 0 else { return self }
     let blurred = transposedBlur(radius).transposedBlur(radius)

@@ -3,7 +3,9 @@
 /// A pixel holds red, green and blue from 0 to 255, each times the coverage, and the coverage from
 /// 0 to 1.
 struct PixelGrid {
+  /// The number of pixels on each side.
   let side: Int
+  /// The pixels, row by row.
   var pixels: [SIMD4<Float>]
 
   /// The pixels of a picture, with an outline if it is pale on the paper.
