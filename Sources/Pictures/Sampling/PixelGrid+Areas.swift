@@ -45,8 +45,8 @@ extension PixelGrid {
 
   private func sum(_ weights: Weights, of pixel: (Int) -> SIMD4<Float>) -> SIMD4<Float> {
     var sum = SIMD4<Float>.zero
-    for (offset, share) in weights.shares.enumerated() {
-      sum += pixel(weights.first + offset) * share
+    for offset in weights.shares.indices {
+      sum += pixel(weights.first + offset) * weights.shares[offset]
     }
     return sum
   }
