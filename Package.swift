@@ -88,7 +88,7 @@ let package = Package(
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", "MemoryGame"], swiftSettings: strict),
     .testTarget(
-      name: "PicturesTests", dependencies: ["Pictures", "CPictures"], swiftSettings: strict),
+      name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "MemorizeViewModelTests",
       dependencies: ["MemorizeViewModel", "MemoryGame", "Decks", "Storage"],

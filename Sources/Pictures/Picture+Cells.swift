@@ -5,34 +5,40 @@ extension Picture {
   /// cells in less than a millisecond.
   ///
   /// - Parameters:
-  ///   - width: the columns of the card; a negative number counts as 0.
-  ///   - height: the rows of the card; a negative number counts as 0.
+  ///   - width: the columns of the card, from 0 to 1000; other numbers count as the nearest of them.
+  ///   - height: the rows of the card, with the same limits.
   ///   - form: the glyphs to use.
   ///   - paper: the colour behind the picture.
   /// - Returns: `height` rows of `width` cells.
   public func cells(width: Int, height: Int, form: CellForm, paper: RGB) -> [[PictureCell]] {
-    let (width, height) = (max(0, width), max(0, height))
+    let (width, height) = (Picture.limited(width), Picture.limited(height))
     guard let place = PicturePlace(cardWidth: width, height: height) else {
       return Array(repeating: Array(repeating: PictureCell(.paper), count: width), count: height)
     }
     let painter = CellPainter(form: form, paper: paper)
-    let grid = PixelGrid(self, paper: paper)
+    let outlined = PixelGrid(self, paper: paper)
+    // Half a column, the width of the parts of a glyph.
+    let radius = Int((Float(outlined.side) / place.side / 2).rounded())
+    let grid = outlined.sharpened(radius: radius)
     return grid.areas(width: width, height: height, place: place).map { $0.map(painter.cell) }
   }
 
   /// The covered parts of the picture as large as possible in the middle of cells, without margins.
   ///
   /// - Parameters:
-  ///   - width: the columns; a negative number counts as 0.
-  ///   - height: the rows; a negative number counts as 0.
+  ///   - width: the columns, from 0 to 1000; other numbers count as the nearest of them.
+  ///   - height: the rows, with the same limits.
   ///   - form: the glyphs to use.
   /// - Returns: `height` rows of `width` glyphs.
   public func silhouette(width: Int, height: Int, form: CellForm) -> [[Unicode.Scalar]] {
-    let (width, height) = (max(0, width), max(0, height))
+    let (width, height) = (Picture.limited(width), Picture.limited(height))
     guard let place = PicturePlace(width: width, height: height) else {
       return Array(repeating: Array(repeating: " ", count: width), count: height)
     }
     let areas = PixelGrid(self).areas(width: width, height: height, place: place)
     return areas.map { $0.map { CellShape.silhouette($0, form: form) } }
   }
+
+  /// A number of cells that no terminal exceeds.
+  private static func limited(_ length: Int) -> Int { min(max(0, length), 1000) }
 }

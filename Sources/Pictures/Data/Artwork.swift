@@ -39,14 +39,12 @@ enum Artwork {
     byte(nearestStart + Int(red >> 3) << 10 + Int(green >> 3) << 5 + Int(blue >> 3))
   }
 
-  /// The record of a picture.
-  ///
-  /// - Parameter index: from 0 to `count` - 1.
+  /// The record of a picture; empty unless its number is from 0 to `count` - 1.
   static func record(_ index: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+    guard 0 <= index, index < count else { return bytes[0..<0] }
     let start = number(at: indexStart + index * 4, bytes: 4)
     let end = number(at: indexStart + index * 4 + 4, bytes: 4)
-    guard 0 <= index, index < count, start <= end, end <= bytes.count else { return bytes[0..<0] }
-    return bytes[start..<end]
+    return start <= end && end <= bytes.count ? bytes[start..<end] : bytes[0..<0]
   }
 
   private static func byte(_ position: Int) -> UInt8 {

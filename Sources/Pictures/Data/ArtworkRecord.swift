@@ -7,9 +7,7 @@ struct ArtworkRecord {
   private let colors: Slice<UnsafeBufferPointer<UInt8>>
   private let runs: Slice<UnsafeBufferPointer<UInt8>>
 
-  /// Reads the record of a picture.
-  ///
-  /// - Parameter index: from 0 to `Artwork.count` - 1.
+  /// Reads the record of a picture; its parts are empty if there is no such picture.
   init(_ index: Int) {
     var rest = Artwork.record(index)
     func part() -> Slice<UnsafeBufferPointer<UInt8>> {

@@ -5,9 +5,9 @@ extension CellShape {
 
   /// The glyph of a pattern of two columns and two or three rows.
   ///
-  /// - Parameter pattern: Its lowest bit stands for the part at the top left, the next one for the
-  ///   part to its right. Of three rows, Unicode counts the patterns in this order from U+1FB00,
-  ///   without the four that are blocks of their own.
+  /// The lowest bit of a pattern stands for the part at the top left, the next one for the part to
+  /// its right. Unicode counts the patterns of three rows in this order from U+1FB00, without the
+  /// four that it already had.
   static func glyph(_ pattern: Int, rows: Int) -> Unicode.Scalar {
     guard rows == 3 else {
       return quadrantGlyphs.indices.contains(pattern) ? quadrantGlyphs[pattern] : " "

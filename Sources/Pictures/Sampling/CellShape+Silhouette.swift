@@ -1,7 +1,5 @@
 extension CellShape {
-  /// The glyph of the parts of a cell that are at least half covered.
-  ///
-  /// - Parameter areas: the sums of the cell's areas.
+  /// The glyph of the parts of a cell that are at least half covered, from the sums of its areas.
   static func silhouette(_ areas: [SIMD4<Float>], form: CellForm) -> Unicode.Scalar {
     let rows = form == .sextants ? 3 : 2
     var parts = Array(repeating: Float.zero, count: 2 * rows)

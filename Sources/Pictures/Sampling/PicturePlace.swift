@@ -20,6 +20,9 @@ struct PicturePlace {
     side = min(Float(width) - 2 * besides, 2 * (Float(height) - 2 * above))
     guard side > 0, width > 0, height > 0 else { return nil }
     left = (Float(width) - side) / 2
-    top = Float(height) - side / 2
+    let centered = Float(height) - side / 2
+    // Edges at half rows stay sharp.
+    let aligned = centered.rounded(.down)
+    top = aligned >= 2 * above ? aligned : centered
   }
 }

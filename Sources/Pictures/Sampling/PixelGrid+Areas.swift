@@ -35,15 +35,18 @@ extension PixelGrid {
   private func weights(from start: Float, to end: Float) -> Weights {
     let first = Int(min(max(0, start), Float(side)))
     let last = Int(min(max(0, end.rounded(.up)), Float(side)))
-    return (first, (first..<max(first, last)).map { pixel in
-      max(0, min(end, Float(pixel) + 1) - max(start, Float(pixel)))
-    })
+    return (
+      first,
+      (first..<max(first, last)).map { pixel in
+        max(0, min(end, Float(pixel) + 1) - max(start, Float(pixel)))
+      }
+    )
   }
 
   private func sum(_ weights: Weights, of pixel: (Int) -> SIMD4<Float>) -> SIMD4<Float> {
     var sum = SIMD4<Float>.zero
-    for (offset, share) in weights.shares.enumerated() {
-      sum += pixel(weights.first + offset) * share
+    for offset in weights.shares.indices {
+      sum += pixel(weights.first + offset) * weights.shares[offset]
     }
     return sum
   }

@@ -3,8 +3,10 @@
 /// A pixel holds red, green and blue from 0 to 255, each times the coverage, and the coverage from
 /// 0 to 1.
 struct PixelGrid {
+  /// The number of pixels on each side.
   let side: Int
-  private(set) var pixels: [SIMD4<Float>]
+  /// The pixels, row by row.
+  var pixels: [SIMD4<Float>]
 
   /// The pixels of a picture, with an outline if it is pale on the paper.
   init(_ picture: Picture, paper: RGB) {
@@ -62,7 +64,7 @@ struct PixelGrid {
       for column in 0..<size {
         let inner = self[column - margin, row - margin]
         let distance = inner.w > 0 ? 0 : distance(column - margin, row - margin)
-        let line = distance <= 2 ? RGB.outline.covering : RGB.outline.covering * 0.5
+        let line = distance <= 4 ? RGB.outline.covering : RGB.outline.covering * 0.5
         result.pixels[row * size + column] = inner.w > 0 ? inner : distance <= 5 ? line : .zero
       }
     }

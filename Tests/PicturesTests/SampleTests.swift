@@ -1,0 +1,197 @@
+import Testing
+
+@testable import Pictures
+
+/// Recorded samples: glyphs, letters of the foregrounds, letters of the backgrounds.
+struct SampleTests {
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+  /// A letter for a colour: a full stop for paper, else the next letter of the alphabet that is
+  /// free when the colour first appears.
+  private func letter(_ color: PictureCell.Color, _ known: inout [Int]) -> Character {
+    guard case .artwork(let number) = color else { return "." }
+    let index = known.firstIndex(of: number) ?? known.count
+    if index == known.count { known.append(number) }
+    return SampleTests.letters.indices.contains(index) ? SampleTests.letters[index] : "?"
+  }
+
+  private func sample(_ face: String, _ width: Int, _ height: Int, _ form: CellForm) -> String {
+    let cells = Pictures.picture(of: face)?
+      .cells(width: width, height: height, form: form, paper: CellsTests.ivory)
+    var known: [Int] = []
+    let rows = (cells ?? []).map { row in
+      [
+        String(row.map { $0.glyph == " " ? "·" : Character($0.glyph) }),
+        String(row.map { letter($0.foreground, &known) }),
+        String(row.map { letter($0.background, &known) }),
+      ].joined(separator: " ")
+    }
+    return (rows + [known.map(String.init).joined(separator: " ")]).joined(separator: "\n")
+  }
+
+  private func silhouette(_ face: String, _ form: CellForm) -> String {
+    let glyphs = Pictures.picture(of: face)?.silhouette(width: 10, height: 5, form: form) ?? []
+    return glyphs.map { row in
+      String(row.map { $0 == " " ? "·" : Character($0) })
+    }.joined(separator: "\n")
+  }
+
+  @Test func `a pumpkin at three sizes`() {
+    #expect(
+      sample("🎃", 8, 4, .sextants) == """
+        ···🬩🬏··· ...aa... ........
+        🬞🬻🬝🬁·▂🬺🬏 bbbcbdbb ..dbbb..
+        🬉·🬋🬎🬎🬋·🬄 bbbcebbb .bfggfb.
+        ·🬂▀🬎🬎▀🬂· .bcddcb. ........
+        39 109 100 81 94 19 7
+        """)
+    #expect(
+      sample("🎃", 11, 6, .quadrants) == """
+        ····▗▖····· ....aa..... ...........
+        ··▄▄▄▂▄▄▄·· ..bbcbcbb.. .....a.....
+        ▗··▂▎·▊▂··▖ bbbdcbbdbbb .bbbbbcbbb.
+        ▐▌▊▀▎▆▊▀▘▌▌ bbbefdbefcb .cfbbbgbbb.
+        ·▂▆▀▂▀▀▀·▂· ..bhchhhb.. .bijkigibb.
+        ···▆▆▀▆▆··· .....b..... ...bb.bb...
+        39 109 124 48 12 54 81 7 100 94 19
+        """)
+    #expect(
+      sample("🎃", 16, 10, .halfBlocks) == """
+        ················ ................ ................
+        ······▂▂········ ......aa........ ................
+        ·····▂▂▌▌▂▂····· .....bcdacb..... .......a........
+        ··▄··▆····▆··▄·· ..bbcbcbbcbcbb.. ...bcccbbcccb...
+        ·▐··▂▀···▊▀▂··▌· .bbcebbbbbbfcbb. ..bcbgbbbhibcb..
+        ·▐▊▎▆▆▌▌▌▌▆▆▊▎▌· .bbcbbjbfbbbbcb. ..cbklbfmjlkcb..
+        ··▂·▊▂▂▂▂▂▂▎·▂·· ...cbjjfejjkc... ..bcnggggggbcb..
+        ···▆▀▂▂··▂▂▀▆··· ....b..bb..b.... ...c.bcbbcb.c...
+        ················ ................ ................
+        ················ ................ ................
+        39 109 124 61 54 48 7 113 12 81 28 3 100 19
+        """)
+  }
+
+  @Test func `a ghost with an outline at three sizes`() {
+    #expect(
+      sample("👻", 8, 4, .sextants) == """
+        ··🬵▆▆🬢·· ..abbc.. ........
+        🬉🬑🬝🬍▂🬏🬜🬄 cdbefdgc .ghibej.
+        ·🬉🬑🬊🬆▊🬀· .jkllgm. ..eggc..
+        ··▝🬍▂▂▘· ..aa..n. ....kk..
+        121 144 89 70 158 13 154 5 38 52 133 86 32 104
+        """)
+    #expect(
+      sample("👻", 11, 6, .quadrants) == """
+        ····▄▄▄▂··· ....abcd... ...........
+        ▗▆▄▖▂▛▂▝▙▆▖ ebfghihbabe ...bijji...
+        ▝▀▘▛▀▀▀▖▝▆▘ eiklljimkbd .cinopqjij.
+        ··▌▊▆▂▆·▞·· ..dirrsie.. ..iktutib..
+        ··▝▆▂▀▆▝▘▖· ..eblilvhh. ...jililk..
+        ····▆▀▀▀▆·· .....cbc... ....e...e..
+        89 121 104 41 52 70 159 32 154 158 133 144 49 5 35 65 19 131 143 22 86 152
+        """)
+    #expect(
+      sample("👻", 16, 10, .halfBlocks) == """
+        ················ ................ ................
+        ······▂▄▄▂······ ......abbc...... ................
+        ··▂·▄▀··▂▂▆▆·▂·· ..c.adeefgec.c.. .....feeeec.....
+        ·▐▎▀▎▌▀▎▊▌▎▊▀▊▌· .hiddfhifdffcfh. ..fjedeedgebji..
+        ··▀▀▊▎▆▆▆▆▎▌▀▀·· ..deeiklmnheed.. ...dfhgggeejd...
+        ···▐▎▆▌▂▂▆▀▌▎··· ...hoejpqeejr... ....ffsttuja....
+        ····▂▎·▂▀▆·▎▄··· .....oejejjed... ....deeejejc....
+        ·····▆▂·▂▂▀▂▀··· .......ohhj.c... .....abojjdo....
+        ················ ................ ................
+        ················ ................ ................
+        52 104 70 89 154 158 159 32 133 144 13 35 55 3 121 142 143 41 117 86 115
+        """)
+  }
+
+  @Test func `a flag at three sizes`() {
+    #expect(
+      sample("🇩🇪", 8, 4, .sextants) == """
+        ·▂🬭▂▂·▂🬏 .aaaa.aa ........
+        ▐▀▀▀🬎🬎🬎▌ baaacacd .eefgeg.
+        ▐🬂🬂🬂▀▀▀▌ heeeieej .kllkkl.
+        🬁▆·▆▆🬂▆· m....m.. .m.nm.m.
+        0 7 1 13 51 42 67 94 66 100 150 146 120 101
+        """)
+    #expect(
+      sample("🇩🇪", 11, 6, .quadrants) == """
+        ··········· ........... ...........
+        ▗▆▆▆▆▆▆▄▄▆▌ aaaaaaaaaaa ...........
+        ▐▀▆▆▆▀▀▀▀▀▌ bcdedffaafb .gaaaeeeeg.
+        ▐▀▀▀▀▀▂▂▂▀▌ heeeeeiiiej .kiiklheel.
+        ▐▂▀▀▂▂▂▂▂▂▘ m.kk......n .k..oookko.
+        ··········· ........... ...........
+        0 13 3 42 51 1 67 66 150 54 146 132 120 101 140
+        """)
+    #expect(
+      sample("🇩🇪", 16, 10, .halfBlocks) == """
+        ················ ................ ................
+        ················ ................ ................
+        ··▄▄▆▆▄▄▄▄▂▂▄▄▌· ..aaaaaaaaaaaaa. ................
+        ·▐▂▂▂▂▂▂▂····▂▌· .abcdefgbaaaabb. ..aaaaaaaaaaaa..
+        ·▐▆▆▆▆▆·▆▆▆▆▆·▌· .dhiiiiiiiiiiid. ..ijhhhikeffei..
+        ·▐▀▀▆▆▀▀▀▀▂▂▀▀▌· .limnomiiipqiir. ..pqiipnnsiisn..
+        ·▐▂▀▂▂▀▂▂▂▂▂▂▂▌· .ttp..nuvtwwtvv. ..ptnntnnnnnno..
+        ··········▆▆···· ................ ..........uu....
+        ················ ................ ................
+        ················ ................ ................
+        0 1 7 30 21 13 3 67 51 82 42 47 66 146 140 150 155 81 132 120 83 101 130
+        """)
+  }
+
+  @Test func `silhouettes of a bat`() {
+    #expect(
+      silhouette("🦇", .halfBlocks) == """
+        ··········
+        ·▄█▄█▄▄█▄·
+        ██████████
+        ···▀▀█▀···
+        ··········
+        """)
+    #expect(
+      silhouette("🦇", .quadrants) == """
+        ··········
+        ·▄█▗█▟▌▟▄·
+        ▟████████▙
+        ···▀▜▛▀▘▘▝
+        ··········
+        """)
+    #expect(
+      silhouette("🦇", .sextants) == """
+        ··········
+        ·🬵🬻🬵█🬷▌🬻🬱🬏
+        🬻████████🬺
+        ·🬀🬁🬂🬬🬝🬂🬀🬂🬁
+        ··········
+        """)
+  }
+
+  @Test func `silhouettes of the moon`() {
+    #expect(
+      silhouette("🌙", .halfBlocks) == """
+        ·······▀▄·
+        ········█▄
+        ·······▄██
+        ▄▄··▄▄███▀
+        ·▀▀████▀··
+        """)
+    #expect(
+      silhouette("🌙", .quadrants) == """
+        ·······▐▄·
+        ·······▐█▙
+        ·······▟██
+        ▄▄▖▗▄▄▟██▘
+        ·▀▀████▀▘·
+        """)
+    #expect(
+      silhouette("🌙", .sextants) == """
+        ·······▐🬱·
+        ·······▐█🬲
+        ·······🬷██
+        🬢🬭🬭🬭🬭🬵🬻██🬄
+        ·🬊🬎🬬██🬝🬆🬀·
+        """)
+  }
+}
