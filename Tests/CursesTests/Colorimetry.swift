@@ -1,31 +1,25 @@
+import Canvas
 import Foundation
 
 /// The perception of colours.
 enum Colorimetry {
   /// Red, green and blue, each from 0 to 1 in proportion to light.
-  private static func light(_ number: Int16) -> [Double] {
-    components(number).map { byte in
-      let value = byte / 255
+  private static func light(_ color: RGB) -> [Double] {
+    [color.red, color.green, color.blue].map { byte in
+      let value = Double(byte) / 255
       return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
   }
 
-  /// Red, green and blue of one of the colours that are the same in all terminals.
-  private static func components(_ number: Int16) -> [Double] {
-    let number = Int(number)
-    if number >= 232 { return Array(repeating: Double(8 + 10 * (number - 232)), count: 3) }
-    let cube = [(number - 16) / 36, (number - 16) / 6 % 6, (number - 16) % 6]
-    return cube.map { $0 == 0 ? 0 : Double(55 + 40 * $0) }
-  }
-
   /// The relative luminance of sRGB, as the Web Content Accessibility Guidelines have it.
-  static func luminance(_ number: Int16) -> Double {
-    zip(light(number), [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 }
+  static func luminance(_ color: RGB) -> Double {
+    zip(light(color), [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  /// The contrast of two luminances, from 1 to 21.
-  static func ratio(_ one: Double, _ other: Double) -> Double {
-    (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  /// The contrast of two colours, from 1 to 21.
+  static func ratio(_ one: RGB, _ other: RGB) -> Double {
+    let (one, other) = (luminance(one), luminance(other))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
   /// An eye with or without a deficiency of colour vision.
@@ -59,12 +53,12 @@ enum Colorimetry {
     }
 
     /// How different two colours look: the distance in CIELAB, of which 2 can just be seen.
-    func difference(_ one: Int16, _ other: Int16) -> Double {
+    func difference(_ one: RGB, _ other: RGB) -> Double {
       zip(lab(one), lab(other)).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
     }
 
-    private func lab(_ number: Int16) -> [Double] {
-      let light = Colorimetry.light(number)
+    private func lab(_ color: RGB) -> [Double] {
+      let light = Colorimetry.light(color)
       let seen = matrix.map { row in
         min(max(0, zip(row, light).reduce(0) { $0 + $1.0 * $1.1 }), 1)
       }

@@ -4,139 +4,124 @@ import Testing
 
 @testable import Curses
 
-/// The legibility of all text with 256 colours.
+/// The legibility of all text, and the visibility of cards and cursor, with many colours.
 struct ContrastTests {
-  private static let black = 0.0
-  private static let white = 1.0
-  private static let dark = Palette(colors: .many, background: .dark)
-  private static let light = Palette(colors: .many, background: .light)
-  private static let unknown = Palette(colors: .many, background: .unknown)
-  private static let all = [dark, light, unknown]
-
   private func ratio(
     _ foreground: ColorRole, on background: ColorRole, _ palette: Palette, _ tint: DeckColor = .blue
-  ) -> Double {
+  ) throws -> Double {
     Colorimetry.ratio(
-      Colorimetry.luminance(palette.color(foreground, tint)),
-      Colorimetry.luminance(palette.color(background, tint)))
+      try #require(palette.shown(foreground, tint)),
+      try #require(palette.shown(background, tint, .background)))
+  }
+
+  /// The contrast with the table, on an unknown background the lower one of black and white.
+  private func ratioOnTable(_ color: RGB, _ palette: Palette) -> Double {
+    palette.grounds.map { Colorimetry.ratio(color, $0) }.min() ?? 0
   }
 
   @Test func `contrast ratios are those of the guidelines`() {
-    #expect(
-      abs(Colorimetry.ratio(Colorimetry.luminance(16), Colorimetry.luminance(231)) - 21) < 0.001)
-    #expect(abs(Colorimetry.ratio(Colorimetry.luminance(243), ContrastTests.white) - 4.54) < 0.01)
-    #expect(abs(Colorimetry.ratio(Colorimetry.luminance(124), ContrastTests.white) - 7.44) < 0.01)
-  }
-
-  @Test(arguments: [ColorRole.dim, .accent, .good, .bad])
-  func `text on the table is legible`(_ paint: ColorRole) {
-    let onDark = Colorimetry.luminance(ContrastTests.dark.color(paint, .blue))
-    #expect(Colorimetry.ratio(onDark, ContrastTests.black) >= 4.5)
-    let onLight = Colorimetry.luminance(ContrastTests.light.color(paint, .blue))
-    #expect(Colorimetry.ratio(onLight, ContrastTests.white) >= 4.5)
+    let ratio = { Colorimetry.ratio(FixedColors.color($0), FixedColors.color($1)) }
+    #expect(abs(ratio(16, 231) - 21) < 0.001)
+    #expect(abs(ratio(243, 231) - 4.54) < 0.01)
+    #expect(abs(ratio(124, 231) - 7.44) < 0.01)
   }
 
   /// On black and on white at once, at most 4.58 is possible, and only for a few colours.
-  @Test(arguments: [ColorRole.dim, .accent, .good, .bad])
-  func `text is legible on a black and on a white table`(_ paint: ColorRole) {
-    let shown = Colorimetry.luminance(ContrastTests.unknown.color(paint, .blue))
-    #expect(Colorimetry.ratio(shown, ContrastTests.black) >= 4.5)
-    #expect(Colorimetry.ratio(shown, ContrastTests.white) >= 4.5)
-  }
-
-  @Test func `text on cards and dialogs is legible`() {
-    for palette in ContrastTests.all {
-      for background in [ColorRole.face, .matched, .shine] {
-        #expect(ratio(.ink, on: background, palette) >= 4.5)
-        #expect(ratio(.redInk, on: background, palette) >= 4.5)
+  @Test func `text on every table is legible`() throws {
+    for (name, palette) in Palette.tables {
+      for role in [ColorRole.dim, .accent, .good, .bad] {
+        let color = try #require(palette.shown(role))
+        #expect(ratioOnTable(color, palette) >= 4.5, "\(name) \(role)")
       }
-      #expect(ratio(.dialogText, on: .dialog, palette) >= 4.5)
-      #expect(ratio(.dialogText, on: .selection, palette) >= 4.5)
+      if let text = palette.shown(.table) {
+        #expect(ratioOnTable(text, palette) >= 7, "\(name)")
+        #expect(try ratio(.table, on: .rail, palette) >= 7, "\(name)")
+        #expect(try ratio(.dim, on: .rail, palette) >= 4.5, "\(name)")
+      }
     }
   }
 
-  /// On an unknown background, no colour stands out from it and from every back.
-  @Test func `the edge of the cursor stands out from the table and from the backs`() {
-    #expect(
-      Colorimetry.ratio(
-        Colorimetry.luminance(ContrastTests.dark.color(.cursor, .blue)), ContrastTests.black) >= 3)
-    #expect(
-      Colorimetry.ratio(
-        Colorimetry.luminance(ContrastTests.light.color(.cursor, .blue)), ContrastTests.white) >= 3)
-    let unsure = Colorimetry.luminance(ContrastTests.unknown.color(.cursor, .blue))
-    #expect(
-      Colorimetry.ratio(unsure, ContrastTests.black) >= 3
-        && Colorimetry.ratio(unsure, ContrastTests.white) >= 3)
-    for tint in DeckColor.allCases {
-      #expect(ratio(.cursor, on: .back, ContrastTests.dark, tint) >= 3, "\(tint)")
-      #expect(ratio(.cursor, on: .back, ContrastTests.light, tint) >= 3, "\(tint)")
+  @Test func `text on cards and dialogs is legible`() throws {
+    for (name, palette) in Palette.tables {
+      for background in [ColorRole.face, .definition, .missed, .matched, .shine, .pie] {
+        #expect(try ratio(.ink, on: background, palette) >= 4.5, "\(name) \(background)")
+        #expect(try ratio(.redInk, on: background, palette) >= 4.5, "\(name) \(background)")
+      }
+      #expect(try ratio(.dialogText, on: .dialog, palette) >= 4.5, "\(name)")
+      #expect(try ratio(.dialogText, on: .selection, palette) >= 4.5, "\(name)")
+    }
+  }
+
+  /// The cursor touches the table, and in the tight form other cards: their edges, or their paper.
+  /// Either the edge or the rest of a back stands out from it.
+  @Test(arguments: DeckColor.allCases)
+  func `the cursor stands out from the table, from backs and from paper`(
+    _ tint: DeckColor
+  ) throws {
+    for (name, palette) in Palette.tables {
+      let cursor = try #require(palette.shown(.cursor, tint))
+      let paper = try #require(palette.shown(.face, tint, .background))
+      let back = try [.back, .edge].map { try #require(palette.shown($0, tint, .background)) }
+      #expect(ratioOnTable(cursor, palette) >= 2.3, "\(name)")
+      for eye in Colorimetry.Eye.allCases {
+        #expect(palette.grounds.allSatisfy { eye.difference(cursor, $0) >= 40 }, "\(name) \(eye)")
+        #expect(eye.difference(cursor, paper) >= 25, "\(name) \(eye)")
+        #expect(back.contains { eye.difference(cursor, $0) >= 25 }, "\(name) \(eye)")
+      }
     }
   }
 
   @Test(arguments: DeckColor.allCases)
-  func `a back stands out from a face and its pattern stays quiet`(_ tint: DeckColor) {
-    for palette in ContrastTests.all {
-      #expect(ratio(.back, on: .face, palette, tint) >= 2)
-      #expect((1.2...2).contains(ratio(.pattern, on: .back, palette, tint)))
+  func `a back stands out from a face and its lattice stays quiet`(_ tint: DeckColor) throws {
+    for (name, palette) in Palette.tables {
+      #expect(try ratio(.back, on: .face, palette, tint) >= 2, "\(name)")
+      #expect((1.15...2).contains(try ratio(.pattern, on: .back, palette, tint)), "\(name)")
     }
   }
 
   @Test(arguments: DeckColor.allCases)
-  func `a back is visible on a black and on a white table`(_ tint: DeckColor) {
-    let back = Colorimetry.luminance(ContrastTests.unknown.color(.back, tint))
-    #expect(
-      Colorimetry.ratio(back, ContrastTests.black) >= 3
-        && Colorimetry.ratio(back, ContrastTests.white) >= 3)
+  func `cards stand out from the table by their field or their edge`(_ tint: DeckColor) throws {
+    for (name, palette) in Palette.tables {
+      let edges = try [.back, .edge].map { try #require(palette.shown($0, tint)) }
+      for table in palette.grounds {
+        #expect((edges.map { Colorimetry.ratio($0, table) }.max() ?? 0) >= 3, "\(name)")
+      }
+    }
+  }
+
+  @Test func `a shadow can be seen, and its penumbra is between it and the table`() throws {
+    for (name, palette) in Palette.tables {
+      let shadow = try #require(palette.shown(.shadow))
+      let penumbra = try #require(palette.shown(.penumbra))
+      for table in palette.grounds {
+        let eye = Colorimetry.Eye.usual
+        #expect(eye.difference(shadow, table) >= 10, "\(name)")
+        #expect(eye.difference(penumbra, table) <= eye.difference(shadow, table), "\(name)")
+      }
+    }
   }
 
   /// Includes protan, deutan and tritan eyes; less than 10 is hard to distinguish.
   @Test(arguments: Colorimetry.Eye.allCases)
-  func `colours with different meanings are distinct for every eye`(_ eye: Colorimetry.Eye) {
-    for palette in ContrastTests.all {
+  func `colours with different meanings are distinct for every eye`(
+    _ eye: Colorimetry.Eye
+  ) throws {
+    for (name, palette) in Palette.tables {
       let difference = { (one: ColorRole, other: ColorRole, tint: DeckColor) in
-        eye.difference(palette.color(one, tint), palette.color(other, tint))
+        eye.difference(
+          try #require(palette.shown(one, tint)), try #require(palette.shown(other, tint)))
       }
-      #expect(difference(.good, .bad, .blue) >= 25)
-      #expect(difference(.dialog, .selection, .blue) >= 20)
-      #expect(difference(.matched, .face, .blue) >= 12)
+      #expect(try difference(.good, .bad, .blue) >= 20, "\(name)")
+      #expect(try difference(.dialog, .selection, .blue) >= 20, "\(name)")
+      // Misses and pairs differ in their edges and marks, too.
+      if eye == .usual {
+        #expect(try difference(.matched, .face, .blue) >= 10, "\(name)")
+        #expect(try difference(.missed, .face, .blue) >= 10, "\(name)")
+        #expect(try difference(.missed, .matched, .blue) >= 20, "\(name)")
+      }
       for tint in DeckColor.allCases {
-        #expect(difference(.cursor, .back, tint) >= 25, "\(tint)")
-        #expect(difference(.back, .face, tint) >= 25, "\(tint)")
+        #expect(try difference(.back, .face, tint) >= 25, "\(name) \(tint)")
       }
-    }
-  }
-
-  @Test(arguments: [Brightness.dark, .light, .unknown])
-  func `with high contrast all text on cards and dialogs reaches a ratio of 7`(
-    _ background: Brightness
-  ) {
-    let strong = Palette(colors: .many, background: background, isHighContrast: true)
-    for background in [ColorRole.face, .matched, .shine] {
-      #expect(ratio(.ink, on: background, strong) >= 7)
-      #expect(ratio(.redInk, on: background, strong) >= 7)
-    }
-    #expect(ratio(.dialogText, on: .dialog, strong) >= 7)
-    #expect(ratio(.dialogText, on: .selection, strong) >= 4.5)
-    #expect(ratio(.selection, on: .dialog, strong) >= 3)
-    let table = background == .light ? ContrastTests.white : ContrastTests.black
-    let face = Colorimetry.luminance(strong.color(.face, .blue))
-    #expect(Colorimetry.ratio(face, table) >= 7)
-    for tint in DeckColor.allCases {
-      #expect(ratio(.pattern, on: .back, strong, tint) >= 3, "\(tint)")
-      #expect(ratio(.face, on: .back, strong, tint) >= 1.5, "\(tint)")
-      let (edge, back) = (strong.color(.cursor, tint), strong.color(.back, tint))
-      #expect(Colorimetry.Eye.allCases.allSatisfy { $0.difference(edge, back) >= 25 }, "\(tint)")
-      #expect(Colorimetry.ratio(Colorimetry.luminance(edge), table) >= 3)
-    }
-  }
-
-  @Test(arguments: [Capabilities.Colors.eight, .sixteen, .many])
-  func `with high contrast text on the table has the terminal's own colour`(
-    _ colors: Capabilities.Colors
-  ) {
-    let strong = Palette(colors: colors, background: .unknown, isHighContrast: true)
-    for paint in [ColorRole.table, .dim, .accent, .good, .bad] {
-      #expect(strong.color(paint, .blue) == Palette.own)
     }
   }
 }

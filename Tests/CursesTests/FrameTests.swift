@@ -11,13 +11,13 @@ extension TerminalTests {
   /// The screen of a terminal emulator after a sequence of frames.
   struct FrameTests {
     private static let kinds = [
-      "xterm-256color", "xterm", "tmux-256color", "rxvt", "vt100", "linux",
+      "xterm-256color", "xterm", "tmux-256color", "rxvt", "vt100", "linux", "konsole-direct",
+      "alacritty", "foot",
     ]
 
-    private static let themes = [ColorScheme.auto, .none, .dark, .light, .highContrast].map {
-      var theme = ThemeOptions()
-      theme.colors = $0
-      return theme
+    private static let themes = [ColorScheme.auto, .none, .dark, .light, .highContrast].flatMap {
+      colors in
+      [TableColor.felt, .navy, .own].map { ThemeOptions(colors: colors, table: $0) }
     }
 
     /// The cell that an emulator should show for a cell of the frame.
@@ -30,14 +30,22 @@ extension TerminalTests {
         attributes.contains(.bold), attributes.contains(.underline)
       )
       shown.isReversed = attributes.contains(.reverse)
-      shown.foreground = color(palette.color(cell.style.foreground, cell.style.tint))
-      shown.background = color(palette.color(cell.style.background, cell.style.tint))
+      shown.foreground = color(palette, cell.style.foreground, cell.style.tint, .foreground)
+      shown.background = color(palette, cell.style.background, cell.style.tint, .background)
       if cell.glyph == .blank, !shown.isUnderlined, !shown.isReversed { shown.hideForeground() }
       return shown
     }
 
-    private func color(_ number: Int16) -> Color {
-      number < 0 ? .standard : .indexed(UInt8(number))
+    private func color(
+      _ palette: Palette, _ role: ColorRole, _ tint: DeckColor, _ layer: ColorTable.Layer
+    ) -> Color {
+      let number = palette.color(role, tint, layer)
+      guard number >= 0 else { return .standard }
+      guard palette.exactColors == nil && palette.precision != .direct || number < 16 else {
+        let color = palette.exactColors?[Int(number)] ?? RGB(number)
+        return .rgb(red: color.red, green: color.green, blue: color.blue)
+      }
+      return .indexed(UInt8(number))
     }
 
     /// The first position where the emulator differs from the frame.
@@ -125,6 +133,13 @@ extension TerminalTests {
         }
       }
     }
+  }
+}
+
+extension RGB {
+  /// The colour of a number of 24 bits.
+  fileprivate init(_ number: Int32) {
+    self.init(UInt8(number >> 16 & 255), UInt8(number >> 8 & 255), UInt8(number & 255))
   }
 }
 

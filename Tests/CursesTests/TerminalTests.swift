@@ -13,8 +13,9 @@ import Testing
   ) throws {
     let line = try Line()
     defer { line.close() }
-    let terminal = try CursesTerminal(
-      TerminalSetup(name: name), input: line.end, output: line.end)
+    var setup = TerminalSetup(name: name)
+    setup.trueColor = TrueColor { $0 == "TERM" ? name : nil }
+    let terminal = try CursesTerminal(setup, input: line.end, output: line.end)
     defer { terminal.close() }
     try body(terminal, line)
   }

@@ -5,8 +5,6 @@ struct CardShades {
   var definition = RGB(230, 237, 243)
   var missed = RGB(250, 219, 211)
   var matched = RGB(228, 243, 209)
-  /// Whether edges are dark instead of pale.
-  var hasDarkEdges = false
 
   let missedEdge = RGB(226, 130, 118)
   let matchedEdge = RGB(120, 190, 90)
@@ -20,5 +18,5 @@ struct CardShades {
   /// Faces that stand out from a white background.
   static let onWhite = CardShades(
     face: RGB(247, 234, 206), pie: RGB(240, 212, 170), definition: RGB(222, 231, 240),
-    missed: RGB(249, 212, 202), matched: RGB(214, 236, 192), hasDarkEdges: true)
+    missed: RGB(249, 212, 202), matched: RGB(214, 236, 192))
 }

@@ -67,7 +67,7 @@ public struct ColorTable: Sendable {
     case .cursor: shades.cursor ?? deck.contrast
     case .pattern: deck.lattice
     case .line: deck.line
-    case .edge: shades.cards.hasDarkEdges ? deck.darkEdge : deck.edge
+    case .edge: shades.hasDarkEdges ? deck.darkEdge : deck.edge
     default: deck.field
     }
   }

@@ -6,7 +6,7 @@ struct TableShades {
   var text: RGB? = RGB(236, 240, 232)
   let dim: RGB
   var accent = RGB(255, 224, 150)
-  var good = RGB(142, 222, 120)
+  var good = RGB(120, 226, 90)
   var bad = RGB(255, 176, 166)
   /// The bar behind the first and the last row; `nil` where the table is the terminal's own.
   var rail: RGB?
@@ -20,6 +20,8 @@ struct TableShades {
   var dialogText = RGB(236, 240, 232)
   let selection: RGB
   var cards = CardShades()
+  /// Whether the edges of backs are dark instead of pale.
+  var hasDarkEdges = false
 
   /// The shades of a table.
   ///
@@ -68,10 +70,10 @@ extension TableShades {
     trace: RGB(gray: 68), dialog: RGB(gray: 48), selection: RGB(0, 95, 175))
 
   private static let light = TableShades(
-    table: nil, text: nil, dim: RGB(112, 110, 106), accent: RGB(150, 84, 0), good: RGB(40, 120, 70),
-    bad: RGB(190, 40, 40), shadow: RGB(172, 168, 162), penumbra: RGB(222, 219, 214),
+    table: nil, text: nil, dim: RGB(112, 110, 106), accent: RGB(150, 84, 0), good: RGB(0, 135, 0),
+    bad: RGB(175, 0, 95), shadow: RGB(172, 168, 162), penumbra: RGB(222, 219, 214),
     trace: RGB(gray: 188), cursor: RGB(235, 140, 0), dialog: RGB(gray: 228),
-    dialogText: RGB(gray: 28), selection: RGB(175, 215, 255), cards: .onWhite)
+    dialogText: RGB(gray: 28), selection: RGB(175, 215, 255), cards: .onWhite, hasDarkEdges: true)
 
   /// Colours that are legible on black and on white: the contrast is at most 4.58 on both at once.
   private static let unknown = TableShades(
@@ -81,13 +83,15 @@ extension TableShades {
 
   private init(
     table: RGB?, text: RGB?, dim: RGB, accent: RGB = RGB(255, 224, 150),
-    good: RGB = RGB(142, 222, 120), bad: RGB = RGB(255, 176, 166), shadow: RGB, penumbra: RGB,
+    good: RGB = RGB(120, 226, 90), bad: RGB = RGB(255, 176, 166), shadow: RGB, penumbra: RGB,
     trace: RGB, cursor: RGB? = RGB(255, 206, 58), dialog: RGB,
-    dialogText: RGB = RGB(236, 240, 232), selection: RGB, cards: CardShades = CardShades()
+    dialogText: RGB = RGB(236, 240, 232), selection: RGB, cards: CardShades = CardShades(),
+    hasDarkEdges: Bool = false
   ) {
     (self.table, self.text, self.dim, self.accent) = (table, text, dim, accent)
     (self.good, self.bad, self.shadow, self.penumbra) = (good, bad, shadow, penumbra)
     (self.trace, self.cursor, self.dialog) = (trace, cursor, dialog)
     (self.dialogText, self.selection, self.cards) = (dialogText, selection, cards)
+    self.hasDarkEdges = hasDarkEdges
   }
 }

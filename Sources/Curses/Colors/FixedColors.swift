@@ -60,8 +60,8 @@ enum FixedColors {
     RGB(60, 62, 67): 238, RGB(36, 92, 150): 25,
     // Text, keys, warnings, gains and the cursor, on dark and on light tables.
     RGB(236, 240, 232): 255, RGB(255, 224, 150): 222, RGB(255, 176, 166): 217,
-    RGB(142, 222, 120): 114, RGB(255, 206, 58): 220, RGB(235, 140, 0): 208,
-    RGB(112, 110, 106): 242, RGB(150, 84, 0): 94, RGB(40, 120, 70): 29, RGB(190, 40, 40): 124,
+    RGB(120, 226, 90): 113, RGB(255, 206, 58): 220, RGB(235, 140, 0): 208,
+    RGB(112, 110, 106): 242, RGB(150, 84, 0): 94,
     // Paper, ink, misses and pairs; then paper, misses and pairs on white.
     RGB(251, 246, 235): 230, RGB(52, 42, 40): 236, RGB(172, 28, 38): 124,
     RGB(250, 219, 211): 224, RGB(226, 130, 118): 174,

@@ -1,3 +1,4 @@
+import Emulation
 import Foundation
 import Testing
 
@@ -38,6 +39,21 @@ struct ThemeTests {
   func `--ascii means no other characters`(environment: [String: String]) throws {
     let output = try output(["--ascii", "--motion", "full"], environment: environment)
     #expect(output.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test(arguments: [
+    ("xterm-256color", "truecolor", Color.rgb(red: 19, green: 70, blue: 54)),
+    ("xterm-256color", nil, .indexed(236)), ("tmux-256color", "truecolor", .indexed(236)),
+    ("xterm", nil, .standard),
+  ] as [(String, String?, Color)])
+  func `Colors of the table suit the terminal`(
+    term: String, colorTerm: String?, table: Color
+  ) throws {
+    let session = try TerminalSession(
+      ["--seed", "ghost", "--motion", "none"], term: term, environment: ["COLORTERM": colorTerm])
+    try session.waitForTable()
+    #expect(session.screen.cell(column: 0, row: session.screen.rows - 2).background == table)
+    #expect(try session.quit() == .exited(0))
   }
 
   static let terms = [
