@@ -47,7 +47,7 @@ struct ThemeTests {
       ("xterm-256color", nil, .indexed(236)), ("tmux-256color", "truecolor", .indexed(236)),
       ("xterm", nil, .standard),
     ] as [(String, String?, Color)])
-  func `Colors of the table suit the terminal`(
+  func `the colours of the table suit the terminal`(
     term: String, colorTerm: String?, table: Color
   ) throws {
     let session = try TerminalSession(
