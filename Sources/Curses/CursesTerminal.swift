@@ -27,8 +27,7 @@ public final class CursesTerminal: Terminal {
   /// The number of colours, counted on first use.
   private(set) lazy var colors = CursesTerminal.startColors()
   /// How exactly many colours are shown, found out on first use.
-  private(set) lazy var precision: Palette.Precision =
-    colors == .many ? CursesTerminal.precision(setup.trueColor) : .fixed
+  private(set) lazy var precision = CursesTerminal.precision(setup.trueColor)
   private var isOpen = true
 
   /// Opens the terminal: full screen, hidden cursor, each key reported at once.

@@ -53,6 +53,7 @@ struct ContrastTests {
   }
 
   /// The cursor touches the table, and in the tight form other cards: their edges, or their paper.
+  ///
   /// Either the edge or the rest of a back stands out from it.
   @Test(arguments: DeckColor.allCases)
   func `the cursor stands out from the table, from backs and from paper`(

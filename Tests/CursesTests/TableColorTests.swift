@@ -13,7 +13,7 @@ extension TerminalTests {
     private static let canvas = {
       var canvas = Canvas(size: Size(width: 20, height: 5))
       canvas.fill(
-        Rect(x: 2, y: 1, width: 4, height: 2), Style(.ink, on: .back, tint: .orange))
+        Rect(x: 2, y: 1, width: 4, height: 2), .blank, Style(.ink, on: .back, tint: .orange))
       canvas.write("x", at: Point(x: 0, y: 4), Style(.dim))
       return canvas
     }()

@@ -40,6 +40,7 @@ public struct ColorSlots: Equatable, Sendable {
   /// - Parameters:
   ///   - role: a purpose, or a colour of the artwork.
   ///   - color: its colour.
+  /// - Returns: a number from 16 to 255.
   public func number(of role: ColorRole, _ color: RGB) -> Int {
     if let number = role.artwork.map({ ColorSlots.firstArtwork + $0 }), colors[number] == color {
       return number

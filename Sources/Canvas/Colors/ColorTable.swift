@@ -33,6 +33,7 @@ public struct ColorTable: Sendable {
   ///   - role: a purpose, or a colour of the artwork; a missing one counts as the table.
   ///   - tint: the deck's colour.
   ///   - layer: the role `table` is plain text in the foreground.
+  /// - Returns: the exact colour.
   public func color(_ role: ColorRole, _ tint: DeckColor, _ layer: Layer) -> RGB? {
     if let color = role.artwork.flatMap(artwork) { return color }
     let name = role.name ?? .table

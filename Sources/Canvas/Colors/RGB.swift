@@ -22,6 +22,7 @@ public struct RGB: Hashable, Sendable {
   /// - Parameters:
   ///   - other: the colour to add.
   ///   - share: the share of the other colour, from 0 to 1.
+  /// - Returns: the mixture, component by component.
   public func mixed(with other: RGB, share: Double) -> RGB {
     let share = min(max(0, share), 1)
     let mix = { (one: UInt8, other: UInt8) in

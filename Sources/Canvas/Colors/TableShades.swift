@@ -12,7 +12,7 @@ struct TableShades {
   var rail: RGB?
   let shadow: RGB
   let penumbra: RGB
-  /// The colour of an empty place. Where the table is the terminal's own, only for characters.
+  /// The colour of an empty place, on the terminal's own background only for characters.
   let trace: RGB
   /// The frame of the cursor; `nil` if it depends on the deck.
   var cursor: RGB? = RGB(255, 206, 58)

@@ -5,6 +5,8 @@ import Canvas
 /// ncurses knows only numbers. A sequence may be split between two parts of the output.
 struct ColorReplacer {
   private static let escape: UInt8 = 0x1B
+  private static let foreground = Array("\u{1B}[38;2".utf8)
+  private static let background = Array("\u{1B}[48;2".utf8)
 
   private let tree: SequenceTree
   /// What is sent instead of each sequence, by its number; empty where there is no colour.
@@ -30,10 +32,25 @@ struct ColorReplacer {
   /// - Parameter colors: the colour of each number; sequences without one stay as they are.
   mutating func use(_ colors: [RGB?]) {
     replacements = colors.flatMap { color in
-      [38, 48].map { start in
-        color.map { Array("\u{1B}[\(start);2;\($0.red);\($0.green);\($0.blue)m".utf8) } ?? []
+      [ColorReplacer.foreground, ColorReplacer.background].map { start in
+        color.map { ColorReplacer.sequence(start, $0) } ?? []
       }
     }
+  }
+
+  /// The bytes that choose an exact colour; texts would take several times as long at startup.
+  private static func sequence(_ start: [UInt8], _ color: RGB) -> [UInt8] {
+    var bytes = start
+    bytes.reserveCapacity(20)
+    for component in [color.red, color.green, color.blue] {
+      bytes.append(UInt8(ascii: ";"))
+      let zero = UInt8(ascii: "0")
+      if component >= 100 { bytes.append(zero + component / 100) }
+      if component >= 10 { bytes.append(zero + component / 10 % 10) }
+      bytes.append(zero + component % 10)
+    }
+    bytes.append(UInt8(ascii: "m"))
+    return bytes
   }
 
   /// A part of the output with its sequences replaced.

@@ -17,16 +17,18 @@ struct SequenceTree: Sendable {
   ///
   /// - Parameter sequences: at most 65,535 bytes, each sequence with a number.
   init(_ sequences: [(bytes: [UInt8], value: Int)]) {
-    for byte in Set(sequences.flatMap(\.bytes)).sorted() {
-      classes[Int(byte)] = UInt8(truncatingIfNeeded: width)
-      width += 1
+    for sequence in sequences {
+      for byte in sequence.bytes where classes[Int(byte)] == 0 {
+        classes[Int(byte)] = UInt8(truncatingIfNeeded: width)
+        width += 1
+      }
     }
     addNode()
     for sequence in sequences where !sequence.bytes.isEmpty { add(sequence.bytes, sequence.value) }
   }
 
   private mutating func addNode() {
-    next += [UInt16](repeating: 0, count: width)
+    for _ in 0..<width { next.append(0) }
     values.append(nil)
   }
 

@@ -35,6 +35,7 @@ public struct TrueColor: Equatable, Sendable {
   ///
   /// - Parameter isDescribed: whether the terminfo entry says that the terminal shows them, which
   ///   is the only sign that counts inside tmux and GNU screen.
+  /// - Returns: whether the terminal shows them as far as known.
   func isUsable(isDescribed: Bool) -> Bool {
     isDescribed || (isNamed && !isInMultiplexer)
   }

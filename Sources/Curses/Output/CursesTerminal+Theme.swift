@@ -40,7 +40,7 @@ extension CursesTerminal {
       Palette(
         colors: capabilities.paintedColors, setup.theme.colors.brightness ?? background,
         isHighContrast: setup.theme.colors == .highContrast, table: setup.theme.table,
-        precision: precision, artwork: setup.artwork))
+        precision: capabilities.colors == .many ? precision : .fixed, artwork: setup.artwork))
     output.shown = nil
   }
 

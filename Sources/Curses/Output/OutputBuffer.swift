@@ -60,7 +60,8 @@ final class OutputBuffer {
     collect()
     guard let colors else {
       waiting += replacer?.finish() ?? []
-      return replacer = nil
+      replacer = nil
+      return
     }
     if replacer == nil { replacer = ColorReplacer(Terminfo.color) }
     replacer?.use(colors)

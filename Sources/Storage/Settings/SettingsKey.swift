@@ -15,8 +15,8 @@ enum SettingsKey: Hashable, CaseIterable {
   case pairs
 
   static let allCases: [SettingsKey] =
-    [.motion, .colors, .table, .glyphs, .labels, .flipBack] + Variant.Rule.allCases.map(SettingsKey.rule)
-    + [.deck, .pairs]
+    [.motion, .colors, .table, .glyphs, .labels, .flipBack]
+    + Variant.Rule.allCases.map(SettingsKey.rule) + [.deck, .pairs]
 
   /// The name in the file.
   var rawValue: String {

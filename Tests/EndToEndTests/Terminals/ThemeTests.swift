@@ -41,12 +41,13 @@ struct ThemeTests {
     #expect(output.allSatisfy { $0 < 0x80 })
   }
 
-  @Test(arguments: [
-    ("xterm-256color", "truecolor", Color.rgb(red: 19, green: 70, blue: 54)),
-    ("xterm-256color", nil, .indexed(236)), ("tmux-256color", "truecolor", .indexed(236)),
-    ("xterm", nil, .standard),
-  ] as [(String, String?, Color)])
-  func `Colors of the table suit the terminal`(
+  @Test(
+    arguments: [
+      ("xterm-256color", "truecolor", Color.rgb(red: 19, green: 70, blue: 54)),
+      ("xterm-256color", nil, .indexed(236)), ("tmux-256color", "truecolor", .indexed(236)),
+      ("xterm", nil, .standard),
+    ] as [(String, String?, Color)])
+  func `the colours of the table suit the terminal`(
     term: String, colorTerm: String?, table: Color
   ) throws {
     let session = try TerminalSession(
