@@ -4,6 +4,7 @@ import MemorizeViewModel
 enum Setting: Equatable {
   case motion
   case colors
+  case table
   case glyphs
   case labels
   case flipBack
@@ -13,7 +14,7 @@ enum Setting: Equatable {
 
   /// All settings, in the order of the dialog.
   static let all =
-    [.motion, .colors, .glyphs, .labels, .flipBack] + GameRule.allCases.map(Setting.rule)
+    [.motion, .colors, .table, .glyphs, .labels, .flipBack] + GameRule.allCases.map(Setting.rule)
     + [.deck, .pairs]
 
   /// The name on the screen.
@@ -21,6 +22,7 @@ enum Setting: Equatable {
     switch self {
     case .motion: "Motion"
     case .colors: "Colours"
+    case .table: "Table"
     case .glyphs: "Pictures"
     case .labels: "Always show letters"
     case .flipBack: "Turn misses back"

@@ -48,6 +48,7 @@ struct SettingsDialog: Dialog {
     return switch setting {
     case .motion: options.motion.rawValue
     case .colors: options.colors.name
+    case .table: options.table == .own ? "terminal's own" : options.table.rawValue
     case .glyphs: options.glyphs.name
     case .labels: options.showsLabels.yesOrNo
     case .flipBack: rules.flipBack.map { "after \(Int($0.inSeconds)) s" } ?? "on next turn"
@@ -65,6 +66,7 @@ struct SettingsDialog: Dialog {
     switch setting {
     case .motion: options.motion = MotionLevel.allCases.next(after: options.motion, by: step)
     case .colors: options.colors = ColorScheme.allCases.next(after: options.colors, by: step)
+    case .table: options.table = TableColor.allCases.next(after: options.table, by: step)
     case .glyphs: options.glyphs = GlyphChoice.allCases.next(after: options.glyphs, by: step)
     case .labels: options.showsLabels.toggle()
     case .flipBack, .rule, .deck, .pairs: return nil
@@ -87,7 +89,7 @@ struct SettingsDialog: Dialog {
     case .pairs:
       let numbers: [Int?] = [nil, 4, 6, 8, 10, 12, 15, 18, 21, 24, 30, 36, 50, 100]
       table.keep(.pairs(numbers.next(after: table.usualPairs, by: step)))
-    case .motion, .colors, .glyphs, .labels: break
+    case .motion, .colors, .table, .glyphs, .labels: break
     }
   }
 }

@@ -33,6 +33,7 @@ extension AspectGrid {
   }
 
   private func position(of index: Int) -> (row: Int, number: Int) {
+    guard !isComplete else { return (index / columns, index % columns) }
     guard let row = starts.lastIndex(where: { $0 <= index }) else { return (0, index) }
     return (row, index - starts[row])
   }

@@ -13,12 +13,15 @@ struct AspectGrid: Equatable {
   let lengths: [Int]
   /// The number of the first card in each row.
   let starts: [Int]
+  /// Whether all rows are full.
+  let isComplete: Bool
 
   /// A grid of this many cards in as few rows as these columns allow.
   init(_ card: CardSize, gap: Int, columns: Int, count: Int) {
     self.card = card
     self.gap = gap
     self.columns = columns
+    isComplete = columns > 0 && count.isMultiple(of: columns)
     lengths = AspectGrid.lengths(of: count, columns: max(1, columns))
     starts = lengths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }.dropLast()
   }
@@ -36,14 +39,15 @@ struct AspectGrid: Equatable {
     let rows = max(1, (count + columns - 1) / columns)
     var lengths = Array(repeating: columns, count: rows)
     var missing = rows * columns - count
-    // Twice the distance of a row from the middle.
-    let distance = { (row: Int) in abs(2 * row + 1 - rows) }
+    guard missing > 0 else { return lengths }
+    // The rows in the middle first.
+    let order = (0..<rows).sorted { abs(2 * $0 + 1 - rows) < abs(2 * $1 + 1 - rows) }
     while missing > 0 {
-      let cost = { (row: Int) in (columns - lengths[row]) / 2 * 20 + distance(row) }
-      guard let row = lengths.indices.min(by: { cost($0) < cost($1) }) else { break }
-      let step = min(2, missing)
-      lengths[row] -= step
-      missing -= step
+      for row in order where missing > 0 {
+        let step = min(2, missing)
+        lengths[row] -= step
+        missing -= step
+      }
     }
     return lengths
   }

@@ -51,13 +51,16 @@ struct GridFitting {
 
   /// The width of the widest cards of a height in this many columns, with their gaps.
   func largestWidth(_ columns: Int, _ height: Int) -> Int {
-    let widths = (1...3).map { gap in max(0, area.width - 2 + gap) / columns - gap }
-    let fitting = widths.enumerated().compactMap { index, widest in
-      (0...2).map { widest - $0 }.first {
-        CardSize(width: $0, height: height).gap(isSolid: isSolid) <= index + 1
+    var best = 0
+    for gap in 1...3 {
+      var width = max(0, area.width - 2 + gap) / columns - gap
+      // A slightly narrower card may need a smaller gap.
+      while width > best, CardSize(width: width, height: height).gap(isSolid: isSolid) > gap {
+        width -= 1
       }
+      best = max(best, width)
     }
-    return fitting.max() ?? 0
+    return best
   }
 
   /// All numbers of columns for which every row fits.

@@ -17,7 +17,9 @@ extension BoardView {
   func drawFound(_ pairs: [CardID], on canvas: inout Canvas) {
     guard let last = pairs.last else { return }
     guard let tray = layout.tray else {
-      if let place = layout.board.freePlace { return drawStack(last, pairs.count, place, &canvas) }
+      if theme.isSolid, let place = layout.board.freePlace {
+        return drawStack(last, pairs.count, place, &canvas)
+      }
       return drawFound(last, count: pairs.count, on: &canvas)
     }
     let pile = layout.foundPile

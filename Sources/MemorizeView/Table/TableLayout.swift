@@ -57,7 +57,7 @@ struct TableLayout: Equatable {
     tray =
       hasTray
       ? Rect(x: 0, y: self.board.area.maxY, width: size.width, height: TableLayout.trayHeight) : nil
-    let hasCorner = !hasTray && self.board.freePlace == nil && bottom > 0 && size.width >= TableLayout.leastWidthForCorner
+    let hasCorner = !hasTray && !isSolid && bottom > 0 && size.width >= TableLayout.leastWidthForCorner
     let line = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
     remarkLine =
       remarks == 1 ? Rect(x: 0, y: line.minY - 1, width: line.width, height: 1) : nil
@@ -78,7 +78,7 @@ struct TableLayout: Equatable {
   /// the bottom right.
   var foundPile: Rect {
     guard let tray else {
-      if let place = board.freePlace { return place }
+      if corner == nil, let place = board.freePlace { return place }
       let x = corner?.minX ?? size.width - 3
       return Rect(x: x, y: max(0, size.height - 1), width: 2, height: 1)
     }

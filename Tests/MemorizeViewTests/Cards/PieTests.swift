@@ -70,14 +70,28 @@ struct PieTests {
     #expect(Pie(form, fraction: 0).nextFraction == nil)
   }
 
-  @Test func `a disc is drawn as round as dots allow`() {
-    var canvas = Canvas(size: Size(width: 6, height: 3))
-    canvas.drawDisc(Pie(.disc, fraction: 1), in: Rect(canvas.size), .plain)
-    #expect(
-      canvas.description == """
-        ⢀⣴⣶⣶⣦⡀
-        ⢸⣿⣿⣿⣿⡇
-        ⠈⠻⠿⠿⠟⠁
-        """)
+  @Test func `a wedge tints the paper of a face and leaves its content in front`() {
+    let size = CardSize(width: 12, height: 7)
+    let view = CardView(theme: Theme(), size: size)
+    var canvas = Canvas(size: Size(width: 12, height: 7))
+    let sheet = Rect(x: 0, y: 0, width: 12, height: 6)
+    canvas.fill(sheet, Style(on: .face))
+    canvas.write("ab", at: Point(x: 5, y: 2), Style(.ink, on: .face))
+    let before = canvas.description
+    view.drawWedge(Pie(.disc, fraction: 0.5), in: sheet, on: &canvas)
+    #expect(canvas[Point(x: 2, y: 2)].style.background == .pie)
+    #expect(canvas[Point(x: 9, y: 2)].style.background == .face)
+    #expect(canvas[Point(x: 5, y: 2)].glyph == "a")
+    view.drawWedge(Pie(.disc, fraction: 0), in: sheet, on: &canvas)
+    #expect(before.contains("ab") && canvas.description.contains("ab"))
+  }
+
+  @Test(arguments: [(6, 10), (5, 9), (1, 2), (0, 0)])
+  func `a bar has a lit segment for each point`(points: Int, columns: Int) {
+    let view = CardView(theme: Theme(), size: CardSize(width: 12, height: 7))
+    var canvas = Canvas(size: Size(width: 12, height: 7))
+    let sheet = Rect(x: 0, y: 0, width: 12, height: 6)
+    view.drawBar(Pie(.bar, fraction: Double(points) / 6), in: sheet, on: .face, on: &canvas)
+    #expect(canvas.cells.count { $0.glyph == "▂" } == columns)
   }
 }

@@ -65,7 +65,7 @@ struct SideTests {
     }
     let number = try #require(pair)
     table.choose(2 * number, 2 * number + 1)
-    if width >= 40 { #expect(table.bottom.contains("Afghanistan = Kabul")) }
+    if width >= 60 { #expect(table.bottom.contains("Afghanistan = Kabul")) }
     #expect(table.bottom.contains("+14"))
   }
 }

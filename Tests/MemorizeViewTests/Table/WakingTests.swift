@@ -80,7 +80,8 @@ struct WakingTests {
     table.pass(.seconds(9))
     table.choose(2)
     let start = table.now
-    #expect(table.app.nextChange(after: table.now) == start + .milliseconds(250))
+    // Cards that do not match show no bonus.
+    #expect(table.app.nextChange(after: table.now) == start + .milliseconds(700))
     table.now = start + .milliseconds(699)
     #expect(table.app.nextChange(after: table.now) == start + .milliseconds(700))
     table.pass(.milliseconds(1))
