@@ -80,7 +80,7 @@ public final class App {
     var canvas = Canvas(size: size)
     screen.draw(on: &canvas, at: time)
     messageLine?.draw(on: &canvas, theme: screen.theme)
-    canvas.drawRails()
+    if screen.theme.capabilities.colors == .many { canvas.drawRails() }
     openDialog?.draw(size: size, theme: screen.theme, on: &canvas)
     return canvas
   }

@@ -19,13 +19,13 @@ extension CardView {
   private func drawGutterFrame(around sheet: Rect, on canvas: inout Canvas) {
     for x in sheet.minX..<sheet.maxX {
       canvas.drawOver("▄", at: Point(x: x, y: sheet.minY - 1), cursor)
-      let isShaded = x > sheet.minX
-      canvas.put("▀", at: Point(x: x, y: sheet.maxY), theme.style(.cursor, on: isShaded ? .shadow : .table))
+      let behind: ColorRole = x > sheet.minX ? .shadow : .table
+      canvas.put("▀", at: Point(x: x, y: sheet.maxY), theme.style(.cursor, on: behind))
     }
     for y in sheet.minY..<sheet.maxY {
       canvas.drawOver("▐", at: Point(x: sheet.minX - 1, y: y), cursor)
-      let isShaded = y > sheet.minY
-      canvas.put("▌", at: Point(x: sheet.maxX, y: y), theme.style(.cursor, on: isShaded ? .shadow : .table))
+      let behind: ColorRole = y > sheet.minY ? .shadow : .table
+      canvas.put("▌", at: Point(x: sheet.maxX, y: y), theme.style(.cursor, on: behind))
     }
   }
 

@@ -97,7 +97,7 @@ extension CardView {
   private func drawMark(in frame: Rect, on background: ColorRole, _ canvas: inout Canvas) {
     guard hasMark(frame) else { return }
     if theme.isSolid {
-      let inks: [ColorRole: ColorRole] = [.face: .pie, .selection: .dialogText]
+      let inks: [ColorRole: ColorRole] = [.face: .redInk, .selection: .dialogText]
       let style = theme.style(inks[background] ?? .ink, on: background)
       canvas.fill(
         Rect(x: frame.minX, y: frame.minY, width: 1, height: frame.height - 1), "▌", style)

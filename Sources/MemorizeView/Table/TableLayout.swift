@@ -57,7 +57,8 @@ struct TableLayout: Equatable {
     tray =
       hasTray
       ? Rect(x: 0, y: self.board.area.maxY, width: size.width, height: TableLayout.trayHeight) : nil
-    let hasCorner = !hasTray && !isSolid && bottom > 0 && size.width >= TableLayout.leastWidthForCorner
+    let hasCorner =
+      !hasTray && !isSolid && bottom > 0 && size.width >= TableLayout.leastWidthForCorner
     let line = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
     remarkLine =
       remarks == 1 ? Rect(x: 0, y: line.minY - 1, width: line.width, height: 1) : nil

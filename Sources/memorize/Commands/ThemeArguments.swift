@@ -9,6 +9,9 @@ struct ThemeArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Colours for the terminal's background.", valueName: "colours"))
   var color: ColorChoice?
 
+  @Option(help: "The colour of the table.")
+  var table: TableColor?
+
   @Option(help: "Pictures on cards.")
   var glyphs: GlyphChoice?
 
@@ -25,6 +28,7 @@ struct ThemeArguments: ParsableArguments {
   func applied(to settings: ThemeOptions) -> ThemeOptions {
     var theme = settings
     theme.motion = motion ?? theme.motion
+    theme.table = table ?? theme.table
     theme.glyphs = ascii ? .ascii : glyphs ?? theme.glyphs
     if let scheme = color?.scheme, scheme != .auto || !ThemeOptions.isColorForbidden {
       theme.colors = scheme
@@ -69,3 +73,4 @@ extension ThemeOptions {
 
 extension GlyphChoice: ExpressibleByArgument {}
 extension MotionLevel: ExpressibleByArgument {}
+extension TableColor: ExpressibleByArgument {}

@@ -88,7 +88,7 @@ struct ResumingTests {
     let first = try TerminalSession.table(home: home)
     first.press("o")
     try first.settle("settings") { $0.contains("Always show letters") }
-    for _ in 0..<3 { first.press(.down) }
+    for _ in 0..<4 { first.press(.down) }
     first.press(.enter)
     try first.settle("labels") { screen in
       screen.lines.contains { $0.contains("Always show letters") && $0.contains("yes") }

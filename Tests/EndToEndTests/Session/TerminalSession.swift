@@ -69,7 +69,8 @@ final class TerminalSession {
     let redirections = try Redirections(input: standardInput, outputs: outputs)
     process = try ChildProcess(
       Launch(
-        executable: executable, arguments: arguments,
+        executable: executable,
+        arguments: executable == memorizeBinary ? Self.readable(arguments) : arguments,
         environment: Self.environment(term: term, home: home, changes: changes),
         directory: home.path, terminal: pseudoTerminal.path,
         redirections: redirections.descriptors))
@@ -78,6 +79,14 @@ final class TerminalSession {
     self.emulator = emulator
     terminal = .terminal(pseudoTerminal.master)
     pipes = redirections.channels
+  }
+
+  /// The arguments of a game with emoji instead of pictures made of blocks, so that a test can read
+  /// the faces.
+  private static func readable(_ arguments: [String]) -> [String] {
+    let others = ["stats", "decks", "replay", "help", "--help", "--version", "--glyphs", "--ascii"]
+    return arguments.contains(where: others.contains)
+      ? arguments : arguments + ["--glyphs", "emoji"]
   }
 
   deinit {

@@ -5,8 +5,11 @@ import Testing
 struct SlowTerminalTests {
   private static let arguments = ["--seed", "ghost", "-n", "60", "--motion", "full"]
 
-  /// The most that may be on its way: the kernel's buffer and one frame.
-  private static let mostUnderway = 80_000
+  /// The most that may be on its way: the kernel's buffer, and the frames of one shuffle after the
+  /// terminal has become fast again.
+  ///
+  /// Twelve shuffles would be about 3 MB.
+  private static let mostUnderway = 400_000
 
   private func table() throws -> TerminalSession {
     let session = try TerminalSession(Self.arguments, columns: 240, rows: 70)
@@ -47,8 +50,8 @@ extension SlowTerminalTests {
     session.attend(for: .milliseconds(2_500))
     session.pace = nil
     try session.waitUntilQuiet(milliseconds: 300)
-    // Read so far, the kernel's buffer, and the last frame; all frames would be 440,000 bytes.
-    #expect(session.output.count < 50_000 + 65_536 + 60_000)
+    // Read so far, the kernel's buffer, and the last frame; all frames would be several megabytes.
+    #expect(session.output.count < 50_000 + 65_536 + 300_000)
     try session.checkThatPictureIsWhole()
     let still = try TerminalSession(board + ["none"], columns: 400, rows: 120)
     try still.wait("the table") { $0.status.pairs != nil }

@@ -49,7 +49,7 @@ struct LocaleTests {
   @Test(arguments: ["C", "POSIX", "xx_XX.KOI8-R", "C.UTF-8"])
   func `any other locale means UTF-8`(locale: String) throws {
     let session = try TerminalSession(["--motion", "none"], environment: ["LANG": locale])
-    try session.wait(for: "█")
+    try session.wait(for: "▟")
     #expect(try session.quit() == .exited(0))
     #expect(try statistics(HomeDirectory(), locale).contains { $0 >= 0x80 })
   }
