@@ -25,13 +25,15 @@ extension CardView {
     }
   }
 
-  /// Draws six segments along the last row of a card, as many of them lit as points are left.
+  /// Draws six segments along the last row of a card, as many of them lit as points are left, but
+  /// never over the content.
   func drawBar(_ pie: Pie, in sheet: Rect, on background: ColorRole, on canvas: inout Canvas) {
     let room = max(0, sheet.width - 2)
     let lit = (room * pie.steps + 5) / 6
     let color: ColorRole = pie.steps > 3 ? .bonusHigh : pie.steps > 1 ? .bonusMiddle : .bonusLow
     for x in 0..<lit {
       let point = Point(x: sheet.minX + 1 + x, y: sheet.maxY - 1)
+      guard canvas[point].glyph == .blank else { continue }
       canvas.put("▂", at: point, theme.style(color, on: background))
     }
   }

@@ -42,7 +42,8 @@ struct CardView: Equatable {
   /// How the bonus of this card is drawn.
   func pieForm(_ face: FaceText) -> Pie.Form {
     guard theme.glyphs == .unicode else { return .digit }
-    guard theme.isSolid, size.height > 1 else { return .sign }
+    // A card with a single row of paper has no row for a bar.
+    guard theme.isSolid, size.height > 2 else { return .sign }
     return size.width >= 8 && size.hasGutterRow && face.columns <= 3 ? .disc : .bar
   }
 

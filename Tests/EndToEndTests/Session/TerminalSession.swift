@@ -84,9 +84,11 @@ final class TerminalSession {
   /// The arguments of a game with emoji instead of pictures made of blocks, so that a test can read
   /// the faces.
   private static func readable(_ arguments: [String]) -> [String] {
-    let others = ["stats", "decks", "replay", "help", "--help", "--version", "--glyphs", "--ascii"]
+    let others = [
+      "play", "stats", "decks", "replay", "help", "--help", "--version", "--glyphs", "--ascii",
+    ]
     return arguments.contains(where: others.contains)
-      ? arguments : arguments + ["--glyphs", "emoji"]
+      ? arguments : ["--glyphs", "emoji"] + arguments
   }
 
   deinit {
