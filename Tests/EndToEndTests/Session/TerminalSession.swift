@@ -86,6 +86,7 @@ final class TerminalSession {
   private static func readable(_ arguments: [String]) -> [String] {
     let others = [
       "play", "stats", "decks", "replay", "help", "--help", "--version", "--glyphs", "--ascii",
+      "-c",
     ]
     return arguments.contains(where: others.contains)
       ? arguments : ["--glyphs", "emoji"] + arguments
