@@ -1,5 +1,4 @@
-/// The purpose of a colour, or one of the colours of the artwork; the terminal's palette decides
-/// which colour that is.
+/// The purpose of a colour, or a colour of the artwork; the terminal's palette has the colour itself.
 public struct ColorRole: Hashable, Sendable {
   /// The purposes of colours.
   public enum Name: UInt8, CaseIterable, Sendable {

@@ -9,7 +9,7 @@ struct ColorReplacer {
   private static let background = Array("\u{1B}[48;2".utf8)
 
   private let tree: SequenceTree
-  /// What is sent instead of each sequence, by its number; empty where there is no colour.
+  /// The replacement of each sequence, by its number; empty where there is no colour.
   private var replacements: [[UInt8]] = []
   /// The beginning of a sequence at the end of the last part.
   private var held: [UInt8] = []

@@ -94,7 +94,7 @@ struct Palette: Equatable {
 extension RGB {
   /// The number of this colour on a terminal whose numbers are colours of 24 bits.
   ///
-  /// Such terminals keep the lowest numbers, of which there are at most 256, for indexed colours.
+  /// Such terminals use the lowest numbers, at most 256, for indexed colours.
   fileprivate var directNumber: Int32 {
     let number = Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
     return number < 256 ? number + 256 : number

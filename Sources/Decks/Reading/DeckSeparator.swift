@@ -27,7 +27,7 @@ enum DeckSeparator {
   /// Guesses the separator from the first rows of a file.
   ///
   /// A separator fits if it gives most of these rows two sides. Tabs are rare on faces, so a tab
-  /// that fits wins; otherwise the fitting one on the most rows; otherwise a tab on any row.
+  /// that fits wins; if there is none, the fitting one on the most rows; else a tab on any row.
   /// Rows that cannot be read, and rows that are empty, do not count.
   ///
   /// - Returns: nil if each line seems to be one face.

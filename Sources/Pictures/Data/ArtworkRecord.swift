@@ -1,4 +1,4 @@
-/// What the artwork says about one face; see `Artwork` for the format.
+/// The entry of one face in the artwork; see `Artwork` for the format.
 struct ArtworkRecord {
   /// The face in UTF-8, without U+FE0F.
   let face: Slice<UnsafeBufferPointer<UInt8>>
