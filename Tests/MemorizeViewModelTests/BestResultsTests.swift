@@ -58,7 +58,7 @@ final class BestResultsTests {
   }
 
   @Test func `a game finished while another program locks the list is added later`() throws {
-    let descriptor = open(directory, O_RDONLY)
+    let descriptor = open(directory, O_RDONLY | O_CLOEXEC)
     try #require(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     let anna = try visit("anna")
     win(anna)

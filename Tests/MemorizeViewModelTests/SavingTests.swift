@@ -35,7 +35,7 @@ final class SavingTests {
 
   /// Holds the lock of a file or directory, as another program would.
   private func lock(_ name: String) throws -> Int32 {
-    let descriptor = open("\(directory)/\(name)", O_RDONLY)
+    let descriptor = open("\(directory)/\(name)", O_RDONLY | O_CLOEXEC)
     try #require(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     return descriptor
   }

@@ -59,7 +59,7 @@ struct LockTests {
       count += 1
       return nil
     }
-    #expect(found == nil && count == 40)
+    #expect(found == nil && count == 10)
   }
 
   @Test func `a start with a locked folder deals another game and keeps the old one`() throws {

@@ -2,7 +2,7 @@ import Libc
 
 /// The longest wait for a lock that another program holds.
 enum LockWait: Sendable {
-  /// About 20 milliseconds, for calls while a player waits for the screen: try again later.
+  /// About 5 milliseconds, for calls while a player waits for the screen: try again later.
   case brief
   /// About 2 seconds, for commands.
   case long
@@ -11,7 +11,7 @@ enum LockWait: Sendable {
 
   private var attempts: Int {
     switch self {
-    case .brief: 40
+    case .brief: 10
     case .long: 4000
     }
   }

@@ -16,7 +16,7 @@ struct SavingTests {
 
   /// Holds the lock of a file or directory.
   private func lock(_ path: String) throws -> Int32 {
-    let descriptor = open(path, O_RDONLY)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     try #require(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     return descriptor
   }
