@@ -6,6 +6,9 @@ import PackageDescription
 let isCI = Context.environment["CI"] != nil
 let strict: [SwiftSetting] = isCI ? [.treatAllWarnings(as: .error)] : []
 
+// The tests lay out and draw hundreds of thousands of frames, so this code is optimised for them.
+let drawing = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 // `make fuzz` sets this variable to build the fuzzing program, which needs libFuzzer.
 let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
 
@@ -24,11 +27,11 @@ let package = Package(
     .target(
       name: "Decks", dependencies: ["MemoryGame", "Options"], resources: [.embedInCode("BuiltIn")],
       swiftSettings: strict),
-    .target(name: "Canvas", dependencies: ["Options"], swiftSettings: strict),
+    .target(name: "Canvas", dependencies: ["Options"], swiftSettings: drawing),
 
     // Only Pictures may import CPictures, the artwork as data.
     .target(name: "CPictures", exclude: ["OFL.txt", "artwork.bin"]),
-    .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: strict),
+    .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
 
     // The only module that chooses between the C libraries.
     .target(name: "Libc", swiftSettings: strict),
@@ -43,7 +46,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "MemorizeView", dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures"],
-      swiftSettings: strict),
+      swiftSettings: drawing),
 
     // Only Curses may import CNCurses.
     .systemLibrary(
