@@ -3,5 +3,8 @@ public enum GameRules {
   /// The version of the rules, which every recorded game names.
   ///
   /// Raise it with any change after which a recorded game would come out differently.
-  public static let version = 1
+  ///
+  /// - 1: a found pair leaves at the next choice.
+  /// - 2: it can also leave by itself, as an intent of its own.
+  public static let version = 2
 }

@@ -6,6 +6,8 @@ public enum Intent: Hashable, Sendable {
   case choose(CardID)
   /// Turn down the two cards that are up, without choosing another.
   case turnDown
+  /// Take the matched pair that is up off the table, without choosing another card.
+  case removePair
   /// Shuffle the places of all cards.
   case shuffle
   /// Hide every face and stop all time.
@@ -20,6 +22,7 @@ extension MemoryGame {
     switch intent {
     case .choose(let id): !isPaused && canChoose(id)
     case .turnDown: !isPaused && !isOver && turned.count == 2
+    case .removePair: !isPaused && hasMatchedPairUp && !variant.closesGaps
     case .shuffle, .pause: !isPaused && !isOver
     case .resume: isPaused
     }
@@ -37,6 +40,7 @@ extension MemoryGame {
     switch intent {
     case .choose(let id): choose(id, at: time)
     case .turnDown: turnDown(at: time)
+    case .removePair: removePair(at: time)
     case .shuffle: shuffle(at: time)
     case .pause: pause(at: time)
     case .resume: resume(at: time)

@@ -29,6 +29,16 @@ extension MemoryGame {
     turnDownAll(at: clock.advance(to: time))
   }
 
+  /// Takes the matched pair that is up off the table, as the next choice would.
+  ///
+  /// With close gaps only the next choice does so, because the other cards would move unexpectedly.
+  ///
+  /// - Parameter time: the time since the deal.
+  public mutating func removePair(at time: Duration) {
+    guard accepts(.removePair) else { return }
+    turnDownAll(at: clock.advance(to: time))
+  }
+
   /// Shuffles the places of all cards.
   ///
   /// Cards that are up stay up.
@@ -86,6 +96,7 @@ extension MemoryGame {
     moves += 1
     score += move.points
     lastMove = move
+    lastMoveTime = now
     guard isMatch else { return }
     self[first]?.match(at: now)
     self[second]?.match(at: now)

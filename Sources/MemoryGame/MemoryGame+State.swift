@@ -13,6 +13,11 @@ extension MemoryGame {
   /// Whether the last pair has been found.
   public var isOver: Bool { pairsFound == pairs }
 
+  /// Whether a pair that was found is still face up on the table.
+  public var hasMatchedPairUp: Bool {
+    turned.count == 2 && turned.allSatisfy { self[$0]?.isMatched == true }
+  }
+
   /// Whether every face is hidden and all time stands still.
   public var isPaused: Bool { clock.isPaused }
 
@@ -39,6 +44,9 @@ extension MemoryGame {
   public func elapsed(at time: Duration) -> Duration {
     clock.elapsed(at: time) + penalties
   }
+
+  /// The time since the deal without pauses, which also runs on after the last pair.
+  public func playingTime(at time: Duration) -> Duration { clock.playingTime(at: time) }
 
   /// The time that misses have added to the clock; zero unless the cards are open.
   public var penalties: Duration {

@@ -12,6 +12,8 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   public internal(set) var moves = 0
   /// The last two cards turned one after the other.
   public internal(set) var lastMove: Move?
+  /// The playing time of the last move.
+  public internal(set) var lastMoveTime: Duration?
   /// The matches in the order in which they were found.
   public internal(set) var matches: [Move] = []
   /// The cards chosen last, in order: 0 to 2.

@@ -32,6 +32,7 @@ struct PositionTests {
           switch dice.next(below: 20) {
           case 0: .shuffle
           case 1: .turnDown
+          case 3, 4: .removePair
           case 2: game.isPaused ? .resume : .pause
           default: game.isPaused ? .resume : .choose(card)
           }

@@ -28,7 +28,7 @@ package struct ReferenceGame<Content: Matchable> {
   }
 
   private func replay() -> ReferenceReplay<Content> {
-    var replay = ReferenceReplay(contents: contents, isOpen: variant.isOpen)
+    var replay = ReferenceReplay(contents: contents, variant)
     for (intent, time) in history {
       replay.apply(intent, at: time)
     }
@@ -55,6 +55,7 @@ struct ReferenceReplay<Content: Matchable> {
   let contents: [Content]
   /// Whether all cards lie face up; `up` then holds the chosen ones.
   let isOpen: Bool
+  let closesGaps: Bool
   private(set) var accepted: [(intent: Intent, time: Duration)] = []
   private var poses: [Pose]
   private var seen: Set<Int> = []
@@ -66,9 +67,10 @@ struct ReferenceReplay<Content: Matchable> {
   private var latest: Duration = .zero
   private var misses = 0
 
-  init(contents: [Content], isOpen: Bool) {
+  init(contents: [Content], _ variant: Variant) {
     self.contents = contents
-    self.isOpen = isOpen
+    isOpen = variant.isOpen
+    closesGaps = variant.closesGaps
     poses = contents.map { _ in .down }
   }
 
@@ -82,7 +84,7 @@ struct ReferenceReplay<Content: Matchable> {
     latest = max(latest, time)
     switch intent {
     case .choose(let id): choose(id.rawValue)
-    case .turnDown: turnUpCardsDown()
+    case .turnDown, .removePair: turnUpCardsDown()
     case .shuffle: break
     case .pause: pauses.append(Stretch(from: latest))
     case .resume: pauses[pauses.count - 1].to = latest
@@ -94,6 +96,7 @@ struct ReferenceReplay<Content: Matchable> {
     case .choose(let id):
       !isPaused && contents.indices.contains(id.rawValue) && isDown(id.rawValue)
     case .turnDown: !isPaused && !isOver && up.count == 2
+    case .removePair: !isPaused && !closesGaps && up.first.map { poses[$0] } == .matchedAndUp
     case .shuffle, .pause: !isPaused && !isOver
     case .resume: isPaused
     }

@@ -12,9 +12,9 @@ struct FlipBackTests {
     game.choose(id(2), at: .seconds(5))
     #expect(game.flipBackDue(after: .seconds(5)) == .seconds(7))
     #expect(game.flipBackDue(after: .seconds(6)) == .seconds(7))
-    game.turnDownIfDue(at: .milliseconds(6999))
+    game.doWhatIsDue(at: .milliseconds(6999))
     #expect(game.card(id(0))?.isFaceUp == true)
-    game.turnDownIfDue(at: .seconds(7))
+    game.doWhatIsDue(at: .seconds(7))
     #expect(game.card(id(0))?.isFaceUp == false)
     #expect(game.lastEvent == .turnedDown)
     #expect(game.flipBackDue(after: .seconds(7)) == nil)
@@ -26,21 +26,45 @@ struct FlipBackTests {
     game.choose(id(2), at: .seconds(1))
     game.togglePause(at: .seconds(2))
     #expect(game.flipBackDue(after: .seconds(9)) == nil)
-    game.turnDownIfDue(at: .seconds(9))
+    game.doWhatIsDue(at: .seconds(9))
     #expect(game.card(id(0))?.isFaceUp == true)
     game.togglePause(at: .seconds(10))
     #expect(game.flipBackDue(after: .seconds(10)) == .seconds(11))
   }
 
-  @Test func `a matched pair leaves, the last pair stays`() throws {
-    let game = try game(pairs: 2, rules: rules)
+  @Test func `a matched pair leaves after a second, with or without the option`() throws {
+    for rules in [Rules(), rules] {
+      let game = try game(pairs: 2, rules: rules)
+      for pair in 0..<2 {
+        let start: Duration = .seconds(5 * pair)
+        game.choose(id(2 * pair), at: start)
+        game.choose(id(2 * pair + 1), at: start + .seconds(1))
+        #expect(game.flipBackDue(after: start + .seconds(1)) == nil)
+        #expect(game.doWhatIsDue(at: start + .milliseconds(1999)) == nil)
+        #expect(game.doWhatIsDue(at: start + .seconds(4)) == start + .seconds(2))
+        #expect(game.places.count { $0 == nil } == 2 * pair + 2)
+      }
+      #expect(game.nextDue(after: .seconds(99)) == nil)
+    }
+  }
+
+  @Test func `a pause delays the leaving of a pair`() throws {
+    let game = try game()
     game.choose(id(0), at: .zero)
-    game.choose(id(1), at: .seconds(1))
-    game.turnDownIfDue(at: .seconds(3))
-    #expect(game.places.count { $0 == nil } == 2)
-    game.choose(id(2), at: .seconds(4))
-    game.choose(id(3), at: .seconds(5))
-    #expect(game.flipBackDue(after: .seconds(9)) == nil)
+    game.choose(id(1), at: .zero)
+    game.togglePause(at: .milliseconds(600))
+    #expect(game.nextDue(after: .seconds(9)) == nil)
+    game.togglePause(at: .seconds(10))
+    #expect(game.nextDue(after: .seconds(10)) == .milliseconds(10_400))
+  }
+
+  @Test func `with close gaps a pair stays until the next choice`() throws {
+    var rules = rules
+    rules.variant.closesGaps = true
+    let game = try game(rules: rules)
+    game.choose(id(0), at: .zero)
+    game.choose(id(1), at: .zero)
+    #expect(game.nextDue(after: .seconds(9)) == nil)
   }
 
   @Test func `without the option cards stay up until the next choice`() throws {

@@ -27,7 +27,7 @@ struct ObserverTests {
     game.choose(id(99), at: .zero)
     game.choose(id(-1), at: .zero)
     game.turnDown(at: .zero)
-    game.turnDownIfDue(at: .seconds(99))
+    game.doWhatIsDue(at: .seconds(99))
     game.play(deckAt: 99, at: .zero)
     game.rules = Rules()
     #expect(listener.notifications == 0)

@@ -75,9 +75,9 @@ final class PracticeTests {
     #expect(table.elapsed(at: .seconds(102)) == .seconds(1))
     #expect(table.places.allSatisfy { $0?.isFaceUp == false })
 
-    table.endPreviewIfDue(at: .milliseconds(102_599))
+    table.doWhatIsDue(at: .milliseconds(102_599))
     #expect(table.preview != nil)
-    table.endPreviewIfDue(at: .seconds(110))
+    table.doWhatIsDue(at: .seconds(110))
     #expect(table.preview == nil)
     #expect(table.elapsed(at: .milliseconds(103_600)) == .seconds(2))
     // The first card was up for a second before the next was turned: that is used up still.

@@ -105,6 +105,7 @@ struct ReferenceTests {
     switch chance.next(below: 16) {
     case 0: .shuffle
     case 1: .turnDown
+    case 5, 6: .removePair
     case 2: .pause
     case 3, 4: .resume
     default: .choose(CardID(rawValue: chance.next(below: game.cards.count + 2) - 1))

@@ -64,6 +64,7 @@ struct ValueTests {
     switch chance.next(below: 12) {
     case 0: .shuffle
     case 1: .turnDown
+    case 4: .removePair
     case 2: .pause
     case 3: .resume
     default: .choose(CardID(rawValue: chance.next(below: 8)))

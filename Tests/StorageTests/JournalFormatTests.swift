@@ -16,7 +16,7 @@ struct JournalFormatTests {
   private static let written = #"""
     {"asked":2,"closeGaps":true,"closingRanks":true,"deck":{"color":"teal",\#
     "name":"Mixed \"deck\"","pairs":[["Pérou","Li\\ma"],"🎃"],"size":4,"usual":8},\#
-    "format":"memorize-game","program":"0.1.0","rules":1,"seed":"k3 v9","start":1767225600,\#
+    "format":"memorize-game","program":"0.1.0","rules":2,"seed":"k3 v9","start":1767225600,\#
     "version":1}
 
     """#
@@ -37,7 +37,8 @@ struct JournalFormatTests {
 
   @Test func `a first line of the first version opens, with version 1 of the rules`() throws {
     let read = try JournalHeader(Array(Self.header.utf8).dropLast())
-    #expect(try read == header())
+    let written = Self.written.replacing("\"rules\":2", with: "\"rules\":1")
+    #expect(try read == JournalHeader(Array(written.utf8).dropLast()))
     #expect(read.rulesVersion == 1)
   }
 
@@ -54,18 +55,18 @@ struct JournalFormatTests {
     #expect(record.end == .abandoned && record.header.variant.closesGaps)
   }
 
-  @Test(arguments: [2, 99, Int.max])
+  @Test(arguments: [3, 99, Int.max])
   func `a game by newer rules is refused with a clear line`(rules: Int) {
-    let text = Self.written.replacing("\"rules\":1", with: "\"rules\":\(rules)")
+    let text = Self.written.replacing("\"rules\":2", with: "\"rules\":\(rules)")
     #expect(
       complaint(about: text)
-        == "expected rules up to version 1, found version \(rules); "
+        == "expected rules up to version 2, found version \(rules); "
         + "the game was played with a newer version of Memorize")
   }
 
   @Test(arguments: ["0", "-1", "\"1\"", "1.5"])
   func `an invalid version of the rules is refused`(rules: String) {
-    let text = Self.written.replacing("\"rules\":1", with: "\"rules\":\(rules)")
+    let text = Self.written.replacing("\"rules\":2", with: "\"rules\":\(rules)")
     #expect(complaint(about: text).hasPrefix("line 1: expected "))
   }
 
@@ -80,6 +81,7 @@ struct JournalFormatTests {
       #"{"at":1500000,"card":3,"do":"choose"}"#
     ),
     (.intent(TimedIntent(.turnDown, at: .zero)), #"{"at":0,"do":"turnDown"}"#),
+    (.intent(TimedIntent(.removePair, at: .zero)), #"{"at":0,"do":"removePair"}"#),
     (.intent(TimedIntent(.shuffle, at: .nanoseconds(1999))), #"{"at":1,"do":"shuffle"}"#),
     (.intent(TimedIntent(.pause, at: .seconds(-1))), #"{"at":0,"do":"pause"}"#),
     (
@@ -118,6 +120,7 @@ struct JournalFormatTests {
     (#"{"at":1,"do":"choose","card":-1}"#, "rules"),
     (#"{"at":1,"do":"choose","card":9223372036854775807}"#, "rules"),
     (#"{"at":1,"do":"turnDown"}"#, "rules"),
+    (#"{"at":1,"do":"removePair"}"#, "rules"),
     (#"{"do":"finish"}"#, "not over yet"),
   ]) func `an invalid line is refused with its number`(line: String, reason: String) {
     let complaint = complaint(about: "\(Self.header)\(line)\n{\"at\":9,\"do\":\"shuffle\"}\n")

@@ -49,6 +49,7 @@ extension MemoryGame {
     switch chance.next(below: 16) {
     case 0: .shuffle
     case 1: .turnDown
+    case 5: .removePair
     case 2: .pause
     case 3, 4: .resume
     default: .choose(CardID(rawValue: chance.next(below: cards.count)))

@@ -3,7 +3,7 @@ enum Timing {
   static let flip: Duration = .milliseconds(300)
   static let travel: Duration = .milliseconds(500)
   static let deal: Duration = .seconds(2)
-  static let shine: Duration = .seconds(1)
+  static let shine: Duration = .milliseconds(600)
   static let points: Duration = .milliseconds(1500)
   static let confetti: Duration = .seconds(4)
   /// The time for which a newly opened result ignores choices.

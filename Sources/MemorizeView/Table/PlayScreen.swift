@@ -51,9 +51,8 @@ final class PlayScreen: Screen {
   func fit(to size: Size) { stage.fit(to: size) }
 
   func advance(to time: Duration) -> Action? {
-    viewModel.turnDownIfDue(at: time)
-    viewModel.endPreviewIfDue(at: time)
     let deals = stage.table.deals
+    while let due = viewModel.doWhatIsDue(at: time) { stage.advance(to: due) }
     stage.advance(to: time)
     if stage.table.deals != deals { typedLetters = nil }
     return result(at: time)
@@ -61,17 +60,16 @@ final class PlayScreen: Screen {
 
   /// Shows the result as soon as the last pair has been seen.
   private func result(at time: Duration) -> Action? {
-    guard viewModel.isOver, stage.isSettled, dealOfResult != viewModel.deals, !isCovered else {
-      return nil
-    }
+    guard viewModel.isOver, stage.isSettled, viewModel.removalDue(after: time) == nil,
+      dealOfResult != viewModel.deals, !isCovered
+    else { return nil }
     dealOfResult = viewModel.deals
     let isSudden = theme.options.motion != .none
     return .show(ResultDialog(stage, quietUntil: isSudden ? time + Timing.quiet : .zero))
   }
 
   func nextChange(after time: Duration) -> Duration? {
-    [stage.nextChange(after: time), viewModel.flipBackDue(after: time), viewModel.preview?.end]
-      .compactMap { $0 }.min()
+    [stage.nextChange(after: time), viewModel.nextDue(after: time)].compactMap { $0 }.min()
   }
 
   func draw(on canvas: inout Canvas, at time: Duration) {

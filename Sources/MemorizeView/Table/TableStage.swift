@@ -59,8 +59,8 @@ final class TableStage: ViewModelObserver {
 
   /// Advances the table to a moment: notices changes, and ends motions and effects.
   func advance(to time: Duration) {
-    if hasUnseenChange { notice(TableSnapshot(viewModel), at: time) }
     if let motion, motion.end <= time { settle(motion, at: motion.end) }
+    if hasUnseenChange { notice(TableSnapshot(viewModel), at: time) }
     effects.removeAll { $0.end <= time }
   }
 

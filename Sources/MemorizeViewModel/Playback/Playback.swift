@@ -115,7 +115,7 @@ public final class Playback {
     }
     var event: GameEvent?
     while position < target {
-      event = carryOut(steps[position])
+      event = carryOut(steps[position]) ?? event
       position += 1
     }
     lastEvent = event ?? (target == 0 ? nil : lastEvent)
@@ -125,7 +125,7 @@ public final class Playback {
   private func carryOut(_ step: PlaybackStep) -> GameEvent? {
     let moves = game.moves
     for timed in intents[step.intents] { game.apply(timed.intent, at: timed.time) }
-    return intents[step.intents].last.map { timed in
+    return intents[step.intents].last.flatMap { timed in
       let move = game.moves > moves ? game.lastMove : nil
       let result = GameRecord(game, table.board.setup(game.variant))
       return GameEvent(of: timed.intent, move: move, result: result)

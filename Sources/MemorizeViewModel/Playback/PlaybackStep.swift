@@ -34,8 +34,7 @@ struct PlaybackStep: Equatable {
     for (index, timed) in intents.enumerated() {
       game.apply(timed.intent, at: timed.time)
       guard timed.intent.isSeen(byCard: isByCard) else { continue }
-      // The clock leaves out pauses, but does not run before the first card is turned.
-      let shown = game.elapsed(at: timed.time) - game.penalties
+      let shown = game.playingTime(at: timed.time)
       let passed = steps.isEmpty ? timed.time : shown - clock
       clock = shown
       steps.append(
@@ -53,7 +52,7 @@ extension Intent {
   fileprivate func isSeen(byCard isByCard: Bool) -> Bool {
     switch self {
     case .choose, .shuffle: true
-    case .turnDown: !isByCard
+    case .turnDown, .removePair: !isByCard
     case .pause, .resume: false
     }
   }

@@ -26,17 +26,19 @@ public enum GameEvent: Equatable, Sendable {
 }
 
 extension GameEvent {
-  /// The event that an intent caused.
+  /// The event that an intent caused; `nil` if the event before it stays the last one worth a
+  /// message, as when a found pair leaves.
   ///
   /// - Parameters:
   ///   - intent: an intent that the game has carried out.
   ///   - move: the move that it completed, if any.
   ///   - result: the record of the game, if it is over.
-  init(of intent: Intent, move: Move?, result: GameRecord?) {
+  init?(of intent: Intent, move: Move?, result: GameRecord?) {
     switch intent {
     case .choose(let id):
       self = result.map(GameEvent.won) ?? move.map(GameEvent.moved) ?? .turned(id)
     case .turnDown: self = .turnedDown
+    case .removePair: return nil
     case .shuffle: self = .shuffled
     case .pause: self = .paused
     case .resume: self = .resumed

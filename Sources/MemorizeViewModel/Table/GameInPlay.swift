@@ -21,8 +21,6 @@ struct GameInPlay {
   private(set) var practice: Practice?
   /// The analysis of the finished game; `nil` while it goes on and if there is nothing to analyse.
   private(set) var finishedAnalysis: GameAnalysis?
-  /// The game's clock at the last move.
-  private var settledAt: Duration?
 
   /// Deals a board; `nil` for a board that cannot be dealt.
   init?(
@@ -42,7 +40,6 @@ struct GameInPlay {
     self.init(
       Board(record.header, deck: deck), record.game, Timeline(record.latestTime, at: time))
     intents = record.intents
-    settledAt = elapsed(at: time)
   }
 
   private init(
@@ -71,15 +68,15 @@ struct GameInPlay {
   /// The game's clock.
   func elapsed(at time: Duration) -> Duration { game.elapsed(at: timeline.gameTime(at: time)) }
 
-  /// The clock time since the last move; `nil` before the first.
+  /// The playing time since the last move; `nil` before the first.
   func sinceLastMove(at time: Duration) -> Duration? {
-    settledAt.map { elapsed(at: time) - $0 }
+    game.lastMoveTime.map { game.playingTime(at: timeline.gameTime(at: time)) - $0 }
   }
 
   /// Carries out an intent; `nil` if the game does not accept it.
   mutating func perform(
     _ intent: Intent, at time: Duration
-  ) -> (timed: TimedIntent, event: GameEvent)? {
+  ) -> (timed: TimedIntent, event: GameEvent?)? {
     guard game.accepts(intent) else { return nil }
     endPreview(at: time)
     let moves = game.moves
@@ -87,8 +84,7 @@ struct GameInPlay {
     game.apply(intent, at: timed.time)
     intents.append(timed)
     let isMove = game.moves > moves
-    if isMove { settledAt = elapsed(at: time) }
-    if game.isOver { finishedAnalysis = analysis }
+    if isMove, game.isOver { finishedAnalysis = analysis }
     let event = GameEvent(of: intent, move: isMove ? game.lastMove : nil, result: result)
     return (timed, event)
   }

@@ -23,10 +23,20 @@ extension TableViewModel {
     perform(isPaused ? .resume : .pause, at: time)
   }
 
-  /// Turns down two cards that have been up as long as the rules allow.
-  public func turnDownIfDue(at time: Duration) {
-    guard let due = flipBackDue(after: time), due <= time else { return }
-    perform(.turnDown, at: time)
+  /// Does what the rules do without the player: turns a miss down, takes a found pair off the
+  /// table, or ends a preview, whatever is due first.
+  ///
+  /// - Parameter time: now.
+  /// - Returns: the moment of the change, not after `time`; `nil` if nothing is due.
+  @discardableResult
+  public func doWhatIsDue(at time: Duration) -> Duration? {
+    guard let due = nextDue(after: time), due <= time else { return nil }
+    if preview?.end == due {
+      endPreview(at: due)
+    } else {
+      perform(game.hasMatchedPairUp ? .removePair : .turnDown, at: due)
+    }
+    return due
   }
 
   /// Deals a new board of the same deck with as many pairs.

@@ -42,12 +42,6 @@ extension TableViewModel {
     practise(current.practising(beforeMove: move, at: time))
   }
 
-  /// Turns down the cards of the preview if their time is over.
-  public func endPreviewIfDue(at time: Duration) {
-    guard let preview, preview.end <= time else { return }
-    endPreview(at: preview.end)
-  }
-
   /// Turns down the cards of the preview.
   ///
   /// From then on time passes in the game.

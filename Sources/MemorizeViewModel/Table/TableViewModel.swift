@@ -99,7 +99,7 @@ public final class TableViewModel {
   /// Carries out an intent, records it and notifies the observers, or does nothing at all.
   func perform(_ intent: Intent, at time: Duration) {
     guard let (timed, event) = current.perform(intent, at: time) else { return }
-    lastEvent = event
+    lastEvent = event ?? lastEvent
     if !isPractice {
       files.recorder?.record(timed)
       if case .won(let result) = event { leaderboardRank = files.finish(current, result) }

@@ -6,7 +6,7 @@ import Options
 ///
 /// A journal is a text with one JSON object per line. Here the first line is broken up for reading:
 ///
-///     {"format":"memorize-game","version":1,"rules":1,"program":"0.1.0","start":1767225600,
+///     {"format":"memorize-game","version":1,"rules":2,"program":"0.1.0","start":1767225600,
 ///      "deck":{"name":"Capitals","color":"blue","usual":8,"size":190,
 ///              "pairs":[["France","Paris"],["Peru","Lima"],"🎃"]},
 ///      "asked":3,"seed":"k3v9ta","closeGaps":false,"closingRanks":false}
@@ -24,7 +24,7 @@ import Options
 /// - `open`, `sides`: `true` in games with open cards or two sides, whose `version` is 2.
 ///
 /// Then follows one line for each intent. `at` is its time in microseconds since the deal. `do` is
-/// `choose`, `turnDown`, `shuffle`, `pause` or `resume`. `card` is twice the index of the card's
+/// `choose`, `turnDown`, `removePair`, `shuffle`, `pause` or `resume`. `card` is twice the index of the card's
 /// pair in `pairs`, plus 1 for the second card of the pair. A finished game ends with `finish`, a
 /// game given up for another one with `abandon`; an intent after `abandon` takes the game up again.
 /// Other keys have no meaning. An incomplete last line does not count.

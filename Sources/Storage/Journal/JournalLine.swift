@@ -83,6 +83,7 @@ extension Intent {
     switch self {
     case .choose: "choose"
     case .turnDown: "turnDown"
+    case .removePair: "removePair"
     case .shuffle: "shuffle"
     case .pause: "pause"
     case .resume: "resume"
@@ -93,6 +94,7 @@ extension Intent {
     switch (word, card) {
     case ("choose", let card?): self = .choose(CardID(rawValue: card))
     case ("turnDown", nil): self = .turnDown
+    case ("removePair", nil): self = .removePair
     case ("shuffle", nil): self = .shuffle
     case ("pause", nil): self = .pause
     case ("resume", nil): self = .resume

@@ -23,6 +23,8 @@ struct PairwisePlayer {
   private var start: Duration = .zero
   private var hasTakenBack = false
   private var visits = 1
+  /// The playing time since the last choice.
+  private var sinceChoice: Duration = .zero
 
   init(_ features: [Feature], seed: UInt64) throws {
     self.features = features
@@ -54,7 +56,7 @@ struct PairwisePlayer {
     var steps = 0
     while !table.viewModel.isOver, steps < 200 {
       steps += 1
-      table.wait(.milliseconds(100 * dice.next(below: 30)))
+      wait(.milliseconds(100 * dice.next(below: 30)))
       try doSomething()
       try compare("step \(steps)", withJournal: steps % 8 == 0)
     }
@@ -64,6 +66,15 @@ struct PairwisePlayer {
     finished.append(game)
     if !isBoardKnown { ranked.append(game) }
     try compareRecords()
+  }
+
+  /// Waits in the game; a second after a match the pair leaves.
+  private mutating func wait(_ time: Duration) {
+    table.wait(time)
+    table.draw()
+    sinceChoice += time
+    guard sinceChoice >= .seconds(1) else { return }
+    reference.apply(.removePair, at: gameTime - (sinceChoice - .seconds(1)))
   }
 
   private mutating func doSomething() throws {
@@ -93,7 +104,9 @@ struct PairwisePlayer {
 
   private mutating func choose(_ id: CardID) {
     table.choose(id)
+    let choices = reference.accepted.count
     apply(.choose(id))
+    if reference.accepted.count > choices { sinceChoice = .zero }
   }
 
   private mutating func shuffle() {
@@ -173,6 +186,8 @@ extension PairwisePlayer {
   /// Gives the game up for a new one and takes it back from the list of unfinished games.
   private mutating func takeBack() throws {
     hasTakenBack = true
+    // The time since the last intent is not in the journal.
+    sinceChoice -= gameTime - (reference.accepted.map(\.time).max() ?? .zero)
     table.press("n")
     try #require(table.viewModel.moves == 0)
     table.wait(.seconds(5))

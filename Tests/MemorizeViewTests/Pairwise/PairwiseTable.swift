@@ -81,7 +81,7 @@ extension PairwiseTable {
     }
   }
 
-  private func draw() { _ = app.frame(size: size, at: now) }
+  func draw() { _ = app.frame(size: size, at: now) }
 
   /// Leaves the program and starts it again without arguments.
   ///

@@ -35,7 +35,7 @@ enum MotionKind: CaseIterable {
       table.viewModel.togglePause(at: table.now)
       table.frame()
     }
-    table.pass(.seconds(2))
+    table.pass(self == .leave ? .milliseconds(950) : .seconds(2))
     table.stage.cursor = table.place(of: number)
     table.play.changesAtCursorMove = nil
     return table
@@ -57,8 +57,8 @@ enum MotionKind: CaseIterable {
   var length: Duration {
     switch self {
     case .deal: Timing.deal
-    case .match: Timing.flip + Timing.points
-    case .leave, .closeRanks, .shuffle: Timing.travel
+    case .match, .leave: Timing.flip + Timing.points
+    case .closeRanks, .shuffle: Timing.travel
     default: Timing.flip
     }
   }

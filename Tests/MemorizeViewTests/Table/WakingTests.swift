@@ -98,7 +98,7 @@ struct WakingTests {
 
   @Test func `without a clock on the screen its seconds wake nobody`() throws {
     let table = try Table(size: Size(width: 5, height: 1))
-    table.choose(0, 1)
+    table.choose(0, 2)
     #expect(table.app.nextChange(after: table.now) == nil)
   }
 }
