@@ -83,6 +83,18 @@ struct Message: Equatable {
     }
   }
 
+  /// The message about a single card that was turned, with the seconds left for its bonus.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the card.
+  ///   - seconds: the seconds left, rounded up; `nil` without a bonus.
+  ///   - explanation: a sentence about the bonus, for newcomers.
+  static func turned(_ name: String, bonus seconds: Int?, explanation: String? = nil) -> Message {
+    guard let seconds else { return Message(name) }
+    let text = "\(name) (bonus \(seconds) s)"
+    return Message(wordings: (explanation.map { ["\(text). \($0)"] } ?? []) + [text, name])
+  }
+
   /// The message about two matching cards, as long as they are visible.
   static func pair(_ one: String, _ other: String, points: Int? = nil) -> Message {
     let gain = points.map { " +\($0)" } ?? ""
@@ -123,11 +135,9 @@ struct Message: Equatable {
     let (one, other) = (spelling(move.first), spelling(move.second))
     guard !move.isMatch else { return pair(one, other, points: isOpen ? nil : move.points) }
     let loss = isOpen ? " (+1 s)" : move.points < 0 ? " (\(move.points))" : ""
-    let miss = "Not a pair: \(one) and \(other)\(loss)"
-    // The second card may be new to the player, so its name is shortened last.
-    return Message(
-      wordings: (isRecorded ? [] : ["\(miss). Turn another card."])
-        + [miss, "Not a pair: \(other)\(loss)", "\(other)\(loss)"]
-        + (loss.isEmpty ? [] : [other]), paint: .bad)
+    let named = "Not a pair: \(one) and \(other)\(loss)"
+    let short = "Not a pair\(loss)"
+    let next = isRecorded ? [] : ["\(named). Turn another card.", "\(short). Turn another card."]
+    return Message(wordings: next + (isRecorded ? [named, short] : [short]), paint: .bad)
   }
 }

@@ -60,8 +60,22 @@ extension PlayScreen {
     if viewModel.isOver { return .show(ResultDialog(stage)) }
     guard let id = stage.table.card(at: place) else { return nil }
     moveCursor(to: place)
-    viewModel.choose(id, at: time)
+    if let reason = refusal(of: id) {
+      viewModel.show(notice: reason)
+    } else {
+      viewModel.choose(id, at: time)
+    }
     return nil
+  }
+
+  /// The reason why a card cannot be chosen; `nil` if it can.
+  private func refusal(of id: CardID) -> String? {
+    guard let card = viewModel.card(id), !viewModel.canChoose(id) else { return nil }
+    return card.isMatched
+      ? "This pair is found. Turn another card."
+      : viewModel.isOpenGame
+        ? "This card is chosen. Choose its partner."
+        : "This card is already face up. Turn another card."
   }
 
   func moveCursor(to place: Int) { noteCursorMove(stage.moveCursor(to: place)) }

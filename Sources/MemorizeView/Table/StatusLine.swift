@@ -1,40 +1,69 @@
 import Canvas
 
-/// The line at the top: deck, pairs, moves, score and clock, in fixed columns.
+/// The line at the top: deck, pairs, moves, par, score and clock, in fixed columns.
 struct StatusLine: Equatable {
   /// The numbers on the line.
   struct Numbers: Equatable {
     var pairsFound = 0
     var moves = 0
     var score = 0
+
+    /// Whether there have been any points yet.
+    var hasScore: Bool { pairsFound > 0 || score != 0 }
   }
 
   /// The minimum width of a shortened deck name.
   private static let leastName = 5
+  /// The columns between the deck, the pips and the numbers.
+  private static let gap = 3
 
   let deck: String
   let pairs: Int
+  /// The average of a perfect memory.
   let par: Double
+  /// Whether par means something to the player by now.
+  var showsPar = true
   let theme: Theme
   /// Whether the cards are open: then there are no points and no par, only the clock.
   var isOpen = false
 
   func draw(_ numbers: Numbers, clock: Duration, in line: Rect, on canvas: inout Canvas) {
-    let (deckWidth, fields) = (deck.columns, fields(numbers, clock: clock))
-    let last = lastRank(of: fields, beside: deckWidth, in: line.width)
-    var kept = fields.filter { $0.rank <= last }
+    let fields = fields(numbers, clock: clock)
+    let hasPips = hasPips(beside: fields, in: line.width)
+    let shown = fields.filter { !hasPips || $0.rank > 0 }
+    let last = hasPips ? 4 : lastRank(of: shown, in: line.width)
+    var kept = shown.filter { $0.rank <= last }
     if let first = kept.indices.first, width(kept, upTo: last) > line.width + 1 {
       kept[first].label = ""
     }
-    var x = line.maxX - width(kept, upTo: last)
-    let room = x - line.minX - 3
-    let name = room >= min(deckWidth, StatusLine.leastName) ? theme.fit(deck, room) : ""
-    canvas.write(name, at: Point(x: line.minX + 1, y: line.minY), theme.style(.table, .bold))
-    for field in kept {
-      canvas.write(field.label, at: Point(x: x, y: line.minY), theme.style(.dim))
-      x += field.label.utf8.count
-      canvas.write(field.value, at: Point(x: x, y: line.minY), theme.style(.table, .bold))
-      x += field.value.utf8.count + 2
+    let start = line.maxX - width(kept, upTo: last)
+    let room = start - line.minX - StatusLine.gap
+    let name = room >= min(deck.columns, StatusLine.leastName) ? theme.fit(deck, room) : ""
+    let title = Point(x: line.minX + 1, y: line.minY)
+    canvas.write(name, at: title, theme.style(.table, .bold))
+    if hasPips {
+      drawPips(numbers.pairsFound, at: title.moved(x: name.columns + StatusLine.gap), on: &canvas)
+    }
+    draw(kept, at: Point(x: start, y: line.minY), on: &canvas)
+  }
+
+  private func draw(_ fields: [Field], at start: Point, on canvas: inout Canvas) {
+    var point = start
+    for field in fields {
+      if field.isShown {
+        canvas.write(field.label, at: point, theme.style(.dim))
+        canvas.write(
+          field.value, at: point.moved(x: field.label.utf8.count), theme.style(.table, .bold))
+      }
+      point.x += field.width
+    }
+  }
+
+  private func drawPips(_ found: Int, at start: Point, on canvas: inout Canvas) {
+    for pair in 0..<pairs {
+      let isFound = pair < found
+      canvas.put(
+        isFound ? "●" : "○", at: start.moved(x: pair), theme.style(isFound ? .accent : .dim))
     }
   }
 
@@ -44,6 +73,8 @@ struct StatusLine: Equatable {
     let value: String
     /// Fields with a higher rank are dropped first if there is too little room.
     let rank: Int
+    /// Whether the number means something by now; its columns are reserved anyway.
+    var isShown = true
 
     var width: Int { label.utf8.count + value.utf8.count + 2 }
   }
@@ -52,19 +83,28 @@ struct StatusLine: Equatable {
     let digits = "\(pairs)".utf8.count
     let parText = "\((par * 10).rounded() / 10)"
     let fields = [
-      Field(label: "Pairs ", value: "\(padded(numbers.pairsFound, digits))/\(pairs)", rank: 0),
-      Field(label: "Moves ", value: padded(numbers.moves, digits + 1), rank: 1),
-      Field(label: "Par ", value: parText, rank: 4),
-      Field(label: "Score ", value: padded(numbers.score, digits + 2), rank: 3),
+      Field(label: "pairs ", value: "\(padded(numbers.pairsFound, digits))/\(pairs)", rank: 0),
+      Field(label: "moves ", value: padded(numbers.moves, digits + 1), rank: 1),
+      Field(label: "par ", value: parText, rank: 4, isShown: showsPar),
+      Field(
+        label: "score ", value: padded(numbers.score, digits + 2), rank: 3,
+        isShown: numbers.hasScore),
       Field(label: "", value: clock.clockText, rank: 2),
     ]
     return isOpen ? fields.filter { $0.rank <= 2 } : fields
   }
 
+  /// Whether there is room for a pip a pair instead of a number.
+  private func hasPips(beside fields: [Field], in width: Int) -> Bool {
+    let numbers = self.width(fields.filter { $0.rank > 0 }, upTo: 4)
+    return theme.isSolid && theme.glyphs == .unicode
+      && deck.columns + pairs + numbers + 2 * StatusLine.gap + 1 <= width
+  }
+
   /// The highest rank with which everything fits beside a part of the deck's name.
-  private func lastRank(of fields: [Field], beside deckWidth: Int, in width: Int) -> Int {
+  private func lastRank(of fields: [Field], in width: Int) -> Int {
     (0...4).last { rank in
-      self.width(fields, upTo: rank) + (rank > 2 ? min(deckWidth, 12) + 3 : 0) <= width
+      self.width(fields, upTo: rank) + (rank > 2 ? min(deck.columns, 12) + 3 : 0) <= width
     } ?? 0
   }
 

@@ -5,8 +5,10 @@ extension TableStage {
   /// The moment when the frame next changes without an event: a frame of a motion, a step of a
   /// bonus, or a second of the clock.
   func nextChange(after time: Duration) -> Duration? {
-    [nextFrame(after: time), nextPieStep(after: time), nextSecond(after: time)]
-      .compactMap { $0 }.min()
+    [
+      nextFrame(after: time), nextPieStep(after: time), nextSecond(after: time),
+      nextBonusSecond(after: time),
+    ].compactMap { $0 }.min()
   }
 
   /// The next visible step of a bonus that runs out.
@@ -19,6 +21,14 @@ extension TableStage {
       return pie.nextFraction.flatMap { viewModel.bonusWait(of: id, untilFraction: $0, at: time) }
     }
     return steps.min().map { time + $0 }
+  }
+
+  /// The next second of the bonus on the message line.
+  private func nextBonusSecond(after time: Duration) -> Duration? {
+    guard layout?.messageLine != nil, !table.isOpen, viewModel.turned.count == 1,
+      let id = viewModel.turned.first
+    else { return nil }
+    return viewModel.nextBonusSecond(of: id, after: time)
   }
 
   /// The next second of the clock.

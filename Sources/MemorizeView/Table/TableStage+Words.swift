@@ -27,7 +27,10 @@ extension TableStage {
     if isDeal, layout?.tray == nil { return nil }
     let event = isDeal ? table.lastEvent : told.lastEvent
     switch event {
-    case .turned(let id): return Message(spelling(id))
+    case .turned(let id):
+      return .turned(
+        spelling(id), bonus: isRecorded ? nil : bonusSeconds(of: id),
+        explanation: isFirstGame ? bonusExplanation(of: id) : nil)
     case .turnedDown, .resumed: return messageUnderCursor
     default:
       return Message.about(
@@ -35,6 +38,27 @@ extension TableStage {
         isOpen: viewModel.isOpenGame, isRecorded: isRecorded, gameReview: gameReview,
         spelling: spelling)
     }
+  }
+
+  /// The seconds left for a card's bonus, rounded up; `nil` if there is none to win.
+  private func bonusSeconds(of id: CardID) -> Int? {
+    guard !viewModel.isOpenGame, !viewModel.isPaused else { return nil }
+    let seconds = viewModel.bonusSeconds(of: id, at: now)
+    return seconds > 0 ? seconds : nil
+  }
+
+  /// An explanation of the bonus in six words, by the form in which the card shows it.
+  private func bonusExplanation(of id: CardID) -> String? {
+    guard let layout, let face = faces[id] else { return nil }
+    let view = CardView(theme: theme, size: layout.board.grid.card)
+    let form =
+      switch view.pieForm(face) {
+      case .disc: "wedge"
+      case .bar: "bar"
+      case .sign: "circle"
+      case .digit: "number"
+      }
+    return "The \(form) shows your remaining bonus."
   }
 
   /// The message about the card under the cursor, if it lies face up, or about its pair.

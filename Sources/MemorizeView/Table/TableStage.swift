@@ -32,6 +32,8 @@ final class TableStage: ViewModelObserver {
   /// The number of changes noticed so far.
   private(set) var changes = 0
   private(set) var hasUnseenChange = true
+  /// The moment that is shown.
+  private(set) var now: Duration = .zero
 
   private var appTheme = Theme()
   private var basis: LayoutBasis?
@@ -59,6 +61,7 @@ final class TableStage: ViewModelObserver {
 
   /// Advances the table to a moment: notices changes, and ends motions and effects.
   func advance(to time: Duration) {
+    now = time
     if let motion, motion.end <= time { settle(motion, at: motion.end) }
     if hasUnseenChange { notice(TableSnapshot(viewModel), at: time) }
     effects.removeAll { $0.end <= time }

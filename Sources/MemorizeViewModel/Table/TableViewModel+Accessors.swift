@@ -50,6 +50,9 @@ extension TableViewModel {
   /// The card with an id.
   public func card(_ id: CardID) -> Card? { game[id] }
 
+  /// Whether the player can choose a card now.
+  public func canChoose(_ id: CardID) -> Bool { game.accepts(.choose(id)) }
+
   /// The game's clock.
   public func elapsed(at time: Duration) -> Duration { current.elapsed(at: time) }
 
@@ -71,6 +74,21 @@ extension TableViewModel {
     wait(
       for: game.bonusTime(
         of: id, untilFraction: fraction, at: current.timeline.gameTime(at: time)))
+  }
+
+  /// The seconds left for a card's bonus, from 6 down to 0, rounded up.
+  public func bonusSeconds(of id: CardID, at time: Duration) -> Int {
+    let left = bonusRemaining(of: id, at: time).components
+    return Int(left.seconds) + (left.attoseconds > 0 ? 1 : 0)
+  }
+
+  /// The time at which `bonusSeconds` next changes; `nil` if none are left, or if the game's time
+  /// stands still.
+  public func nextBonusSecond(of id: CardID, after time: Duration) -> Duration? {
+    let seconds = bonusSeconds(of: id, at: time)
+    guard seconds > 0 else { return nil }
+    let fraction = Duration.seconds(seconds - 1) / Bonus.limit
+    return bonusWait(of: id, untilFraction: fraction, at: time).map { time + $0 }
   }
 
   /// The time at which the two cards of a miss turn down, perhaps in the past; `nil` if they stay

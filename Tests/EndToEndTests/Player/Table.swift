@@ -105,12 +105,14 @@ struct StatusReading: Equatable {
       guard let index = words.lastIndex(of: label), index + 1 < words.count else { return nil }
       return words[index + 1]
     }
+    let pips = line.count { $0 == "●" || $0 == "○" }
     // The number found may be padded with a blank, so split at the slash.
-    let counts = word(after: "Pairs")?.split(separator: "/").compactMap { Int($0) } ?? []
-    found = counts.first
-    pairs = counts.count == 2 ? counts.last : nil
-    moves = word(after: "Moves").flatMap { Int($0) }
-    score = word(after: "Score").flatMap { Int($0) }
+    let counts = word(after: "pairs")?.split(separator: "/").compactMap { Int($0) } ?? []
+    found = pips > 0 ? line.count { $0 == "●" } : counts.first
+    pairs = pips > 0 ? pips : counts.count == 2 ? counts.last : nil
+    moves = word(after: "moves").flatMap { Int($0) }
+    // Before the first points there is no score.
+    score = word(after: "score").flatMap { Int($0) } ?? (moves != nil && found == 0 ? 0 : nil)
     let parts = words.last?.split(separator: ":").compactMap { Int($0) } ?? []
     clock = parts.count > 1 ? parts.reduce(0) { 60 * $0 + $1 } : nil
   }

@@ -15,6 +15,7 @@ struct LinesTests {
 
   private func status(_ numbers: StatusLine.Numbers, _ clock: Duration, _ width: Int) -> String {
     var canvas = Canvas(size: Size(width: width, height: 1))
+    let theme = Theme(Capabilities(glyphs: .ascii))
     StatusLine(deck: "Halloween", pairs: 20, par: 31.7, theme: theme)
       .draw(numbers, clock: clock, in: Rect(canvas.size), on: &canvas)
     return canvas.description
@@ -22,30 +23,55 @@ struct LinesTests {
 
   @Test func `fields go one by one as the window narrows, the pairs last`() {
     let numbers = StatusLine.Numbers(pairsFound: 3, moves: 12, score: -4)
-    let signs = ["Pairs", "Moves", "0:07", "Score", "Par "]
+    let signs = ["pairs", "moves", "0:07", "score", "par "]
     for width in stride(from: 100, through: 14, by: -1) {
       let line = status(numbers, .seconds(7), width)
       let shown = signs.prefix { line.contains($0) }
       #expect(signs.allSatisfy { shown.contains($0) || !line.contains($0) }, "\(width): \(line)")
-      #expect(line.contains("Pairs  3/20"), "\(width): \(line)")
+      #expect(line.contains("pairs  3/20"), "\(width): \(line)")
     }
-    #expect(status(numbers, .seconds(7), 100).contains("Par 31.7"))
+    #expect(status(numbers, .seconds(7), 100).contains("par 31.7"))
   }
 
   @Test(arguments: [100, 79, 60, 40, 25, 14])
   func `numbers stay in their columns`(width: Int) {
-    let words = ["Pairs", "Moves", "Par ", "Score"]
+    let words = ["pairs", "moves", "par ", "score"]
     let columns = { (line: String) in words.map { line.columnsBefore($0) } }
-    let first = columns(status(StatusLine.Numbers(), .zero, width))
+    let first = columns(status(StatusLine.Numbers(pairsFound: 1), .zero, width))
     for (found, moves, score, clock) in [(9, 40, 99, 59), (20, 199, 140, 3599), (0, 7, -30, 60)] {
       let numbers = StatusLine.Numbers(pairsFound: found, moves: moves, score: score)
       #expect(columns(status(numbers, .seconds(clock), width)) == first)
     }
   }
 
+  @Test func `a pip stands for each pair where all of them fit`() {
+    var canvas = Canvas(size: Size(width: 80, height: 1))
+    let line = StatusLine(deck: "Halloween", pairs: 8, par: 12.4, theme: theme)
+    let numbers = StatusLine.Numbers(pairsFound: 2, moves: 6, score: 16)
+    line.draw(numbers, clock: .seconds(38), in: Rect(canvas.size), on: &canvas)
+    #expect(canvas.description.hasPrefix(" Halloween   ●●○○○○○○  "))
+    #expect(canvas.description.hasSuffix("moves  6  par 12.4  score  16   0:38"))
+    #expect(!canvas.description.contains("pairs"))
+  }
+
+  @Test func `par and score wait in their columns until they mean something`() {
+    func draw(_ showsPar: Bool, _ numbers: StatusLine.Numbers) -> String {
+      var canvas = Canvas(size: Size(width: 80, height: 1))
+      StatusLine(deck: "d", pairs: 20, par: 31.7, showsPar: showsPar, theme: theme)
+        .draw(numbers, clock: .zero, in: Rect(canvas.size), on: &canvas)
+      return canvas.description
+    }
+    let all = draw(true, StatusLine.Numbers(pairsFound: 1))
+    #expect(all.contains("par 31.7") && all.contains("score    0"))
+    let first = draw(false, StatusLine.Numbers(moves: 1))
+    #expect(!first.contains("par") && !first.contains("score"))
+    #expect(first.columnsBefore("moves") == all.columnsBefore("moves"))
+    #expect(draw(false, StatusLine.Numbers(score: -1)).contains("score   -1"))
+  }
+
   @Test func `where there is only room for the pairs, their word goes as a whole`() {
     let numbers = StatusLine.Numbers(pairsFound: 3, moves: 12, score: -4)
-    #expect(status(numbers, .zero, 12).hasSuffix("Pairs  3/20"))
+    #expect(status(numbers, .zero, 12).hasSuffix("pairs  3/20"))
     for width in 6..<10 { #expect(status(numbers, .zero, width).hasSuffix(" 3/20")) }
     for width in 6..<10 { #expect(!status(numbers, .zero, width).contains("rs")) }
   }

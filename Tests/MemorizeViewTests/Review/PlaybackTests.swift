@@ -68,7 +68,7 @@ final class PlaybackTests {
     pass(.seconds(60))
     #expect(bottom.contains("Space again"))
     #expect(bottom.hasPrefix(" 10/10 end  All 4 pairs found!"))
-    #expect(frame()[0].contains("Pairs 4/4"))
+    #expect(frame()[0].contains("●●●●"))
     #expect(app.dialog == nil)
     #expect(app.nextChange(after: now) == nil)
   }
@@ -155,7 +155,7 @@ final class PlaybackTests {
     for _ in 0..<10 { press(.right) }
     let atEnd = frame()
     for _ in 0..<4 { press(.left) }
-    #expect(frame()[0].contains("Pairs 2/4"))
+    #expect(frame()[0].contains("●●○○"))
     #expect(recording?.stage.found.count == 1)
     for _ in 0..<4 { press(.right) }
     #expect(frame() == atEnd)

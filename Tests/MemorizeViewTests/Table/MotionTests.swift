@@ -147,7 +147,7 @@ struct MotionTests {
     }
     table.pass(.milliseconds(4))
     #expect(table.line(0) != top)
-    #expect(table.line(0).contains("Moves  1"))
+    #expect(table.line(0).contains("moves  1"))
     #expect(table.bottom != bottom)
   }
 
