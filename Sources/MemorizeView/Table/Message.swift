@@ -89,6 +89,7 @@ struct Message: Equatable {
   ///   - name: the name of the card.
   ///   - seconds: the seconds left, rounded up; `nil` without a bonus.
   ///   - explanation: a sentence about the bonus, for newcomers.
+  /// - Returns: the message for the message line.
   static func turned(_ name: String, bonus seconds: Int?, explanation: String? = nil) -> Message {
     guard let seconds else { return Message(name) }
     let text = "\(name) (bonus \(seconds) s)"
