@@ -29,8 +29,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Canvas", dependencies: ["Options"], swiftSettings: drawing),
 
-    // Only Pictures may import CPictures, the artwork as data.
-    .target(name: "CPictures", exclude: ["OFL.txt", "artwork.bin"]),
+    // Only Pictures may import CPictures, the artwork and the large letters as data.
+    .target(name: "CPictures", exclude: ["OFL.txt", "UNIFONT.txt", "artwork.bin", "letters.bin"]),
     .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
 
     // The only module that chooses between the C libraries.

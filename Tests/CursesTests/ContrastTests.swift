@@ -52,6 +52,16 @@ struct ContrastTests {
     }
   }
 
+  @Test(arguments: DeckColor.allCases)
+  func `large definitions and the band of a term are legible in every deck's colour`(
+    _ tint: DeckColor
+  ) throws {
+    for (name, palette) in Palette.tables {
+      #expect(try ratio(.definitionInk, on: .definition, palette, tint) >= 4.5, "\(name)")
+      #expect(try ratio(.face, on: .back, palette, tint) >= 3, "\(name)")
+    }
+  }
+
   /// The cursor touches the table, and in the tight form other cards: their edges, or their paper.
   ///
   /// Either the edge or the rest of a back stands out from it.

@@ -10,4 +10,10 @@ const uint8_t *_Nonnull artwork_data(void);
 /// The number of bytes of the artwork.
 size_t artwork_size(void);
 
+/// The bytes of the large letters.
+const uint8_t *_Nonnull letters_data(void);
+
+/// The number of bytes of the large letters.
+size_t letters_size(void);
+
 #endif

@@ -36,6 +36,8 @@ public struct ColorRole: Hashable, Sendable {
     case ink
     /// Red text on a face.
     case redInk
+    /// Large letters of a definition: the deck's colour, darkened.
+    case definitionInk
     /// The part of a face that shows the time left for a bonus.
     case pie
     /// The paper of a definition, cooler than that of a term.
@@ -133,6 +135,8 @@ extension ColorRole {
   public static let ink = ColorRole(.ink)
   /// Red text on a face.
   public static let redInk = ColorRole(.redInk)
+  /// Large letters of a definition: the deck's colour, darkened.
+  public static let definitionInk = ColorRole(.definitionInk)
   /// The part of a face that shows the time left for a bonus.
   public static let pie = ColorRole(.pie)
   /// The paper of a definition, cooler than that of a term.

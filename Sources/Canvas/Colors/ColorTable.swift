@@ -46,7 +46,7 @@ public struct ColorTable: Sendable {
     case .dialog: shades.dialog
     case .dialogText: shades.dialogText
     case .selection: shades.selection
-    case .back, .pattern, .line, .edge, .cursor: deckColor(name, DeckShades(tint))
+    case .back, .pattern, .line, .edge, .cursor, .definitionInk: deckColor(name, DeckShades(tint))
     default: cardColor(name)
     }
   }
@@ -68,6 +68,7 @@ public struct ColorTable: Sendable {
     case .cursor: shades.cursor ?? deck.contrast
     case .pattern: deck.lattice
     case .line: deck.line
+    case .definitionInk: deck.ink
     case .edge: shades.hasDarkEdges ? deck.darkEdge : deck.edge
     default: deck.field
     }

@@ -15,6 +15,9 @@ struct DeckShades {
   /// The edge of a back on a white table: the field, darkened.
   var darkEdge: RGB { field.mixed(with: RGB(60, 10, 0), share: 0.35) }
 
+  /// The field, darkened to the ink of large letters.
+  var ink: RGB { field.mixed(with: RGB(20, 20, 60), share: 0.55) }
+
   private init(
     _ field: RGB, _ lattice: RGB, _ line: RGB, _ edge: RGB, contrast: RGB
   ) {

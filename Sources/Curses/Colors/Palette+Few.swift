@@ -12,7 +12,7 @@ extension Palette {
     case .pattern: tint == .gray ? 7 : tint.basic + 8
     case .pie: tint == .gray ? 8 : tint.basic
     case .face: pick(dark: 15, light: 7, unknown: 7)
-    case .ink: 0
+    case .ink, .definitionInk: 0
     case .redInk: 1
     case .matched: 10
     case .shine: 11

@@ -14,7 +14,7 @@ extension Palette {
     case .back, .pie: return isMany ? tint.strongBack : tint == .gray ? 8 : tint.basic
     case .pattern: return white
     case .face: return pick(dark: white, light: black, unknown: isMany ? 250 : 7)
-    case .ink: return pick(dark: black, light: white, unknown: black)
+    case .ink, .definitionInk: return pick(dark: black, light: white, unknown: black)
     case .redInk: return pick(dark: isMany ? 88 : 1, light: white, unknown: black)
     case .matched, .shine:
       return isMany

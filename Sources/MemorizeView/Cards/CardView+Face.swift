@@ -6,28 +6,46 @@ extension CardView {
     _ frame: Rect, _ details: Details, _ background: ColorRole, _ isUnderCursor: Bool,
     on canvas: inout Canvas
   ) {
+    let paper = paper(of: details.face, background)
     let style =
       theme.isSolid
-      ? drawPaper(frame, details.face, background, &canvas)
+      ? drawPaper(frame, details.face, paper, &canvas)
       : drawWire(frame, details.face, background, isUnderCursor, &canvas)
     // A turning card shows its content only while it is wide; a travelling card always does.
     guard frame.width * 3 >= size.width * 2 || frame.height != size.height else { return }
-    if details.face.isDefinition { drawMark(in: frame, on: background, &canvas) }
-    if !drawPicture(details.face, in: frame, on: background, on: &canvas) {
-      drawContent(details.face, in: frame, style, on: &canvas)
-    }
+    drawContent(details.face, in: frame, on: paper, style, &canvas)
     if let pie = details.pie, theme.isSolid, background == .face {
-      drawTime(pie, in: sheet(frame), on: &canvas)
+      drawTime(pie, in: sheet(frame), on: paper, &canvas)
     }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
     drawSign(details, frame, background, style, &canvas)
   }
 
+  /// The colour of a face: the paper of definitions is cooler.
+  private func paper(of face: FaceText, _ background: ColorRole) -> ColorRole {
+    theme.isSolid && face.isDefinition && background == .face ? .definition : background
+  }
+
+  /// Draws a picture, large letters, or text.
+  private func drawContent(
+    _ face: FaceText, in frame: Rect, on paper: ColorRole, _ style: Style, _ canvas: inout Canvas
+  ) {
+    var ink = style
+    if paper == .definition, !face.isRed { ink.foreground = .definitionInk }
+    guard
+      drawPicture(face, in: frame, on: paper, on: &canvas)
+        || drawLetters(face, in: frame, ink, on: &canvas)
+    else { return drawText(face, in: frame, on: paper, style, &canvas) }
+    if face.isDefinition { drawMark(in: frame, ink, &canvas) }
+  }
+
   /// Draws the time left for a bonus, where a form of the pie belongs to the face itself.
-  private func drawTime(_ pie: Pie, in sheet: Rect, on canvas: inout Canvas) {
+  private func drawTime(
+    _ pie: Pie, in sheet: Rect, on paper: ColorRole, _ canvas: inout Canvas
+  ) {
     switch pie.form {
-    case .disc: drawWedge(pie, in: sheet, on: &canvas)
-    case .bar: drawBar(pie, in: sheet, on: .face, on: &canvas)
+    case .disc: drawWedge(pie, in: sheet, on: paper, on: &canvas)
+    case .bar: drawBar(pie, in: sheet, on: paper, on: &canvas)
     case .sign, .digit: break
     }
   }
@@ -37,7 +55,8 @@ extension CardView {
     _ frame: Rect, _ face: FaceText, _ background: ColorRole, _ canvas: inout Canvas
   ) -> Style {
     let edges: [ColorRole: ColorRole] = [.matched: .matchedEdge, .missed: .missedEdge]
-    drawSheet(frame, background, edge: size.width >= 12 ? edges[background] : nil, on: &canvas)
+    let hasEdge = size.width >= 12 && leavesBorder(face)
+    drawSheet(frame, background, edge: hasEdge ? edges[background] : nil, on: &canvas)
     if background == .selection { return theme.style(.dialogText, on: background) }
     return theme.style(face.isRed ? .redInk : .ink, on: background)
   }
@@ -90,44 +109,6 @@ extension CardView {
     let places = (frame.width < 6 ? [1] : [2, 1]).map { Point(x: frame.maxX - $0, y: frame.minY) }
     if let free = places.first(where: { canvas[$0].glyph == .blank }) {
       canvas.put(sign, at: free, style)
-    }
-  }
-
-  /// Marks a definition without colour: with a bar at its side, or a sign on its frame.
-  private func drawMark(in frame: Rect, on background: ColorRole, _ canvas: inout Canvas) {
-    guard hasMark(frame) else { return }
-    if theme.isSolid {
-      let inks: [ColorRole: ColorRole] = [.face: .redInk, .selection: .dialogText]
-      let style = theme.style(inks[background] ?? .ink, on: background)
-      canvas.fill(
-        Rect(x: frame.minX, y: frame.minY, width: 1, height: frame.height - 1), "▌", style)
-    } else {
-      canvas.write(
-        " = ", at: Point(x: frame.minX + 1, y: frame.minY),
-        theme.style(background == .selection ? .face : background))
-    }
-  }
-
-  /// Whether there is room for this mark; if not, the text of a definition is underlined.
-  private func hasMark(_ frame: Rect) -> Bool { frame.width >= 6 && frame.height > 2 }
-
-  /// Draws the content in the middle, and on large cards again in two corners.
-  private func drawContent(
-    _ face: FaceText, in frame: Rect, _ style: Style, on canvas: inout Canvas
-  ) {
-    let body = body(frame)
-    let lines = face.lines(width: body.width, rows: body.height, ellipsis: theme.ellipsis)
-    let top = firstRow(of: lines.count, in: body)
-    let isUnderlined = face.isDefinition && !hasMark(frame)
-    for (row, line) in lines.enumerated() {
-      let x = body.minX + (body.width - face.columns(of: line)) / 2
-      let style = style.with(isUnderlined ? [.bold, .underline] : .bold)
-      canvas.write(line, at: Point(x: x, y: top + row), style)
-    }
-    if !theme.isSolid, body.width >= 8, body.height >= 5, face.columns <= 3 {
-      canvas.write(face.line, at: body.origin, style)
-      canvas.write(
-        face.line, at: Point(x: body.maxX - face.columns, y: body.maxY - 1), style)
     }
   }
 }

@@ -33,6 +33,43 @@ extension CardView {
     return true
   }
 
+  /// Draws the text of a face in large letters.
+  ///
+  /// - Returns: whether the letters fit on a card of this size.
+  func drawLetters(
+    _ face: FaceText, in frame: Rect, _ style: Style, on canvas: inout Canvas
+  ) -> Bool {
+    guard let cells = letterCells(face) else { return false }
+    let sheet = sheet(frame)
+    for (y, row) in cells.prefix(sheet.height).enumerated() {
+      for x in 0..<sheet.width {
+        let column = (2 * x + 1) * row.count / (2 * sheet.width)
+        guard row.indices.contains(column), row[column] != " " else { continue }
+        canvas.put(Glyph(row[column]), at: sheet.origin.moved(x: x, y: y), style)
+      }
+    }
+    return true
+  }
+
+  /// Whether a face is drawn as a picture or in large letters on cards of this size.
+  func isDrawnLarge(_ face: FaceText) -> Bool {
+    guard showsPictures, face.artwork == nil else { return showsPictures }
+    return letterCells(face) != nil
+  }
+
+  /// Whether large letters leave the first and the last row of a card free for a border.
+  func leavesBorder(_ face: FaceText) -> Bool {
+    guard face.artwork == nil, let cells = letterCells(face) else { return true }
+    return [cells.first, cells.last].allSatisfy { $0?.allSatisfy { $0 == " " } ?? true }
+  }
+
+  /// The large letters of a face on a whole card; `nil` if they do not fit.
+  private func letterCells(_ face: FaceText) -> [[Unicode.Scalar]]? {
+    guard showsPictures, let letters = face.letters, let form = CellForm(theme.capabilities.blocks)
+    else { return nil }
+    return letters.cells(width: size.width, height: max(1, size.height - 1), form: form)
+  }
+
   private func draw(
     _ cell: PictureCell, at point: Point, on background: ColorRole, _ canvas: inout Canvas
   ) {

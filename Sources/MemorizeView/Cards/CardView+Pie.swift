@@ -8,7 +8,7 @@ extension CardView {
   /// Tints the paper around the content: a wedge that runs out clockwise, smooth to half a row.
   ///
   /// Draws over a finished face and changes only its paper, so the content stays in front.
-  func drawWedge(_ pie: Pie, in sheet: Rect, on canvas: inout Canvas) {
+  func drawWedge(_ pie: Pie, in sheet: Rect, on paper: ColorRole, on canvas: inout Canvas) {
     guard pie.steps > 0 else { return }
     let (wide, high) = (Double(sheet.width), Double(2 * sheet.height))
     let radius = min(wide, high) / 2 * CardView.reach
@@ -20,7 +20,8 @@ extension CardView {
             x: Double(x) + 0.5 - wide / 2, y: Double(2 * y + half) + 0.5 - high / 2, radius: radius)
         }
         let point = sheet.origin.moved(x: x, y: y)
-        canvas.tintPaper(at: point, upper: isCovered(0), lower: isCovered(1), theme: theme)
+        canvas.tint(
+          paper, at: point, upper: isCovered(0), lower: isCovered(1), theme: theme)
       }
     }
   }
@@ -41,15 +42,17 @@ extension CardView {
 
 extension Canvas {
   /// Gives the paper of a cell the colour of the wedge, where the wedge covers it.
-  fileprivate mutating func tintPaper(at point: Point, upper: Bool, lower: Bool, theme: Theme) {
+  fileprivate mutating func tint(
+    _ paper: ColorRole, at point: Point, upper: Bool, lower: Bool, theme: Theme
+  ) {
     guard upper || lower else { return }
     let cell = self[point]
-    if cell.glyph == .blank, cell.style.background == .face, upper != lower {
-      return put(upper ? "▀" : "▄", at: point, theme.style(.pie, on: .face))
+    if cell.glyph == .blank, cell.style.background == paper, upper != lower {
+      return put(upper ? "▀" : "▄", at: point, theme.style(.pie, on: paper))
     }
     restyle(point) { style in
-      if style.background == .face { style.background = .pie }
-      if style.foreground == .face, upper, lower { style.foreground = .pie }
+      if style.background == paper { style.background = .pie }
+      if style.foreground == paper, upper, lower { style.foreground = .pie }
     }
   }
 }

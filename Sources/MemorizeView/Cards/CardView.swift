@@ -44,7 +44,8 @@ struct CardView: Equatable {
     guard theme.glyphs == .unicode else { return .digit }
     // A card with a single row of paper has no row for a bar.
     guard theme.isSolid, size.height > 2 else { return .sign }
-    return size.width >= 8 && size.hasGutterRow && face.columns <= 3 ? .disc : .bar
+    return size.width >= 8 && size.hasGutterRow && (face.columns <= 3 || isDrawnLarge(face))
+      ? .disc : .bar
   }
 
   /// The cells of a card that hold its content.

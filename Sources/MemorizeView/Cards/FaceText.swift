@@ -13,8 +13,12 @@ struct FaceText: Hashable {
   let isRed: Bool
   /// Whether the text is a definition, which gets a mark.
   var isDefinition = false
+  /// Whether the text is a term, which gets another mark.
+  var isTerm = false
   /// The face whose picture is drawn instead of the text, if cards are large enough.
   let artwork: String?
+  /// The text in large letters, drawn instead of it if they fit on the card.
+  var letters: Letters?
   private let order: TextOrder
 
   init(_ text: String, _ capabilities: Capabilities = Capabilities()) {
@@ -22,6 +26,7 @@ struct FaceText: Hashable {
     order = capabilities.textOrder
     self.text = shown
     artwork = capabilities.blocks != .none && Pictures.name(of: text) != nil ? text : nil
+    letters = capabilities.blocks != .none && artwork == nil ? FaceText.letters(of: text) : nil
     line = shown.ordered(for: order, isRightToLeft: shown.isRightToLeft)
     columns = artwork == nil ? shown.columns : 2
     isRed = text.unicodeScalars.contains { $0 == "♥" || $0 == "♦" }
@@ -30,7 +35,16 @@ struct FaceText: Hashable {
   init(_ face: Face, _ capabilities: Capabilities) {
     self.init(face.text, capabilities)
     isDefinition = face.side == .definition
+    isTerm = face.side == .term
   }
+
+  /// The large letters of a short text; those written from right to left may have to be joined.
+  private static func letters(of text: String) -> Letters? {
+    text.count > 1 && text.isRightToLeft ? nil : Letters(text)
+  }
+
+  /// Whether the face is a picture or large letters, as far as there is room.
+  var isLarge: Bool { artwork != nil || letters != nil }
 
   /// The texts on the two cards of a pair, often the same.
   static func ofPair(

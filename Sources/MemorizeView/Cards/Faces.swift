@@ -27,6 +27,7 @@ final class Faces {
 
   /// The faces of a board, in the order of the cards' numbers.
   init(_ cards: [FaceText]) {
+    let cards = cards.lettersBySide
     self.cards = cards
     texts = cards.indices.filter { $0.isMultiple(of: 2) || cards[$0] != cards[$0 - 1] }
       .map { cards[$0] }
@@ -39,6 +40,15 @@ final class Faces {
 
   /// The best legibility: every text whole, with unbroken words.
   var everything: Legibility { Legibility(shown: texts.count, unbroken: texts.count) }
+
+  /// The usual width of the faces for their height: 1 for pictures, more for several large letters.
+  var ratio: Double {
+    let widest = texts.map { $0.letters?.width ?? 0 }.max() ?? 0
+    return max(1, Double(widest) / Faces.squareWidth)
+  }
+
+  /// The pixels of large letters that look good on a card for pictures.
+  private static let squareWidth = 24.0
 
   /// The columns of the longest text.
   var longest: Int { texts.map(\.columns).max() ?? 1 }
@@ -58,5 +68,22 @@ final class Faces {
     let legibility = Legibility(shown: shown, unbroken: unbroken)
     known.append((room, legibility))
     return legibility
+  }
+}
+
+extension [FaceText] {
+  /// The faces, with large letters only on a side where at least three in four are large.
+  ///
+  /// A few large words among long ones would look odd.
+  fileprivate var lettersBySide: [FaceText] {
+    let isLarge = [false, true].map { isDefinition in
+      let side = filter { $0.isDefinition == isDefinition }
+      return side.count(where: \.isLarge) * 4 >= side.count * 3
+    }
+    return map { face in
+      var face = face
+      if !isLarge[face.isDefinition ? 1 : 0] { face.letters = nil }
+      return face
+    }
   }
 }

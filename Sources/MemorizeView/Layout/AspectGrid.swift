@@ -70,7 +70,8 @@ struct AspectGrid: Equatable {
   static func fit(
     count: Int, in area: Size, shape: CardShape, isSolid: Bool, zoom: Int = 0, faces: Faces? = nil
   ) -> AspectGrid {
-    let fitting = GridFitting(count: count, area: area, isSolid: isSolid)
+    let fitting = GridFitting(
+      count: count, area: area, isSolid: isSolid, ratio: faces?.ratio ?? 1)
     let sizes = shape.sizes(isSolid: isSolid)
     let pictures = shape == .portrait && isSolid ? fitting.largestPictures : nil
     if let pictures, zoom == 0 { return pictures }

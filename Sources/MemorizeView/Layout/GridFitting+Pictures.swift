@@ -39,8 +39,8 @@ extension GridFitting {
     guard (count + columns - 1) / columns == rows else { return nil }
     var height = area.height / rows
     let left = Double(height) - gutter(height)
-    let width = min(largestWidth(columns, height), Int(GridFitting.widest * left))
-    let most = Double(width) / GridFitting.narrowest
+    let width = min(largestWidth(columns, height), Int(GridFitting.widest * ratio * left))
+    let most = Double(width) / (GridFitting.narrowest * ratio)
     if left > most { height = Int(most + gutter(height)) }
     guard width >= 4, height >= GridFitting.leastHeight else { return nil }
     return Choice(card: CardSize(width: width, height: height), columns: columns)
@@ -54,7 +54,7 @@ extension GridFitting {
     let (width, height) = (Double(card.width), Double(card.height) - gutter(card.height))
     let margin = card.width < 12 ? 1.0 : card.width < 16 ? 2 : 3
     // A cell is 1.9 times as high as wide.
-    return min(width - margin, 1.9 * height - (height < 8 ? 0.7 : 2.6))
+    return min((width - margin) / ratio, 1.9 * height - (height < 8 ? 0.7 : 2.6))
   }
 
   /// 1 for rows that are not complete, else 0.
@@ -62,6 +62,6 @@ extension GridFitting {
 
   private func oddness(_ card: CardSize) -> Double {
     let height = 2 * (Double(card.height) - gutter(card.height))
-    return abs(Double(card.width) / height - GridFitting.usualRatio)
+    return abs(Double(card.width) / height - GridFitting.usualRatio * ratio)
   }
 }

@@ -5,6 +5,8 @@ struct GridFitting {
   let count: Int
   let area: Size
   let isSolid: Bool
+  /// The width of the cards' content for its height, at least 1.
+  var ratio = 1.0
 
   func any(_ size: CardSize) -> Bool {
     mostColumns(size) * mostRows(size) >= count

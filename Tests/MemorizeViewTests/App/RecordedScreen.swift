@@ -18,6 +18,7 @@ extension Style {
     case .face: return "f"
     case .ink: return "i"
     case .redInk: return "r"
+    case .definitionInk: return "I"
     case .pie: return "o"
     case .matched: return "m"
     case .shine: return "*"

@@ -78,11 +78,11 @@ struct PieTests {
     canvas.fill(sheet, Style(on: .face))
     canvas.write("ab", at: Point(x: 5, y: 2), Style(.ink, on: .face))
     let before = canvas.description
-    view.drawWedge(Pie(.disc, fraction: 0.5), in: sheet, on: &canvas)
+    view.drawWedge(Pie(.disc, fraction: 0.5), in: sheet, on: .face, on: &canvas)
     #expect(canvas[Point(x: 2, y: 2)].style.background == .pie)
     #expect(canvas[Point(x: 9, y: 2)].style.background == .face)
     #expect(canvas[Point(x: 5, y: 2)].glyph == "a")
-    view.drawWedge(Pie(.disc, fraction: 0), in: sheet, on: &canvas)
+    view.drawWedge(Pie(.disc, fraction: 0), in: sheet, on: .face, on: &canvas)
     #expect(before.contains("ab") && canvas.description.contains("ab"))
   }
 

@@ -1,0 +1,161 @@
+import Canvas
+import MemorizeViewModel
+import Options
+import Testing
+
+@testable import MemorizeView
+
+/// Short texts in large letters, and the papers of terms and definitions.
+struct LargeLettersTests {
+  private static let blocks: Capabilities = {
+    var capabilities = Capabilities()
+    capabilities.blocks = .quadrants
+    return capabilities
+  }()
+
+  private func card(
+    _ face: FaceText, _ width: Int, _ height: Int, _ capabilities: Capabilities = blocks,
+    side: CardPose.Side = .face
+  ) -> Canvas {
+    var canvas = Canvas(size: Size(width: width + 1, height: height))
+    let view = CardView(theme: Theme(capabilities), size: CardSize(width: width, height: height))
+    let frame = Rect(x: 0, y: 0, width: width, height: height)
+    view.draw(
+      CardPose(id: CardID(rawValue: 0), frame: frame, side: side), CardView.Details(face: face),
+      on: &canvas)
+    return canvas
+  }
+
+  private func faces(_ pairs: [(String, String)]) -> Faces {
+    Faces(of: pairs.map { Pair(term: $0.0, definition: $0.1) }, Self.blocks)
+  }
+
+  @Test func `a kana fills its card`() {
+    #expect(
+      card(FaceText("か", Self.blocks), 15, 10).description == """
+        ▟             ▙▄
+            ▄          ▌
+             █   ▄▄    ▌
+         ▀▄▄▄█▀▀▄  ▀▄  ▌
+            █   █  ▀▀  ▌
+           ▄▀   █      ▌
+          ▄▀ ▄ █       ▌
+          ▀   ▀        ▌
+        ▜             ▛▌
+        ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+        """)
+  }
+
+  @Test func `a definition in large letters lies on cooler paper and has a bar at its side`() {
+    var face = FaceText("ka", Self.blocks)
+    face.isDefinition = true
+    let canvas = card(face, 15, 10)
+    #expect(
+      canvas.description == """
+        ▌             ▙▄
+        ▌▄             ▌
+        ▌█             ▌
+        ▌█  ▄▀  ▄▀▀▀▀▄ ▌
+        ▌█▄▀     ▄▄▄▄█ ▌
+        ▌█ ▀▄   █    █ ▌
+        ▌█   ▀▄ ▀▄▄▄▀█ ▌
+        ▌              ▌
+        ▌             ▛▌
+        ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+        """)
+    #expect(canvas[Point(x: 7, y: 1)].style.background == .definition)
+    #expect(card(face, 15, 10, side: .missed)[Point(x: 7, y: 1)].style.background == .missed)
+  }
+
+  @Test func `a small card, and a terminal without blocks, shows the text itself`() {
+    #expect(card(FaceText("ka", Self.blocks), 4, 3).description.contains("ka"))
+    for capabilities in [Capabilities(), Capabilities(colors: .eight)] {
+      #expect(card(FaceText("ka", capabilities), 15, 10, capabilities).description.contains("ka"))
+    }
+  }
+
+  @Test func `a term lies below a band, a definition below a rule`() {
+    var term = FaceText("daemon", Self.blocks)
+    term.isTerm = true
+    #expect(
+      card(term, 21, 8).description == """
+        ▟ TERM              ▙▄
+                             ▌
+                             ▌
+               daemon        ▌
+                             ▌
+                             ▌
+        ▜                   ▛▌
+        ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+        """)
+    var definition = FaceText("a program that runs in the background", Self.blocks)
+    definition.isDefinition = true
+    #expect(
+      card(definition, 21, 8).description == """
+        ▟                   ▙▄
+        ▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▌
+                             ▌
+         a program that runs ▌
+         in the background   ▌
+                             ▌
+        ▜                   ▛▌
+        ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+        """)
+  }
+
+  @Test func `a text that needs every row has neither band nor rule`() {
+    let words = "one two three four five six seven eight"
+    var (term, definition) = (FaceText(words, Self.blocks), FaceText(words, Self.blocks))
+    term.isTerm = true
+    definition.isDefinition = true
+    #expect(!card(term, 12, 6).description.contains("TERM"))
+    #expect(card(definition, 12, 6).description.contains("▌"))
+  }
+
+  @Test func `a side is drawn large if at least three in four of its texts are short`() {
+    let kana = faces([("あ", "a"), ("い", "i"), ("う", "u"), ("え", "long words")])
+    #expect((0..<7).allSatisfy { kana[CardID(rawValue: $0)]?.letters != nil })
+    #expect(kana[CardID(rawValue: 7)]?.letters == nil)
+    let elements = faces([("H", "Hydrogen"), ("Fe", "Iron"), ("He", "Helium"), ("Zn", "Zinc")])
+    for pair in 0..<4 {
+      #expect(elements[CardID(rawValue: 2 * pair)]?.letters != nil)
+      #expect(elements[CardID(rawValue: 2 * pair + 1)]?.letters == nil)
+    }
+  }
+
+  @Test func `letters that are written from right to left are large one at a time`() {
+    #expect(FaceText("ש", Self.blocks).letters != nil)
+    #expect(FaceText("שלום", Self.blocks).letters == nil)
+    #expect(FaceText("👻", Self.blocks).letters == nil)
+  }
+
+  @Test func `boards of short texts get cards as large as pictures, or wider`() throws {
+    let short = faces((0..<10).map { ("\($0)", "k\($0)") })
+    let products = faces((0..<10).map { ("\($0) x 9", "\(9 * $0)") })
+    let sizes = [short, products].map { faces in
+      TableLayout(
+        size: Size(width: 120, height: 48), count: 20,
+        shape: CardShape(longestFace: faces.longest), isSolid: true, faces: faces
+      ).board.grid.card
+    }
+    #expect(sizes[0].width >= 15 && sizes[0].height >= 10)
+    #expect(sizes[1].width * sizes[0].height > sizes[0].width * sizes[1].height)
+  }
+
+  @Test func `nothing but the paper changes under the wedge of the bonus`() {
+    let face = FaceText("か", Self.blocks)
+    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 15, height: 10))
+    #expect(view.pieForm(face) == .disc)
+    var canvas = Canvas(size: Size(width: 16, height: 10))
+    let pose = CardPose(
+      id: CardID(rawValue: 0), frame: Rect(x: 0, y: 0, width: 15, height: 10), side: .face)
+    var details = CardView.Details(face: face)
+    details.pie = Pie(.disc, fraction: 1)
+    view.draw(pose, details, on: &canvas)
+    let plain = card(face, 15, 10)
+    for (one, other) in zip(canvas.cells, plain.cells) where other.style.foreground == .ink {
+      #expect(one.glyph == other.glyph)
+    }
+    #expect(canvas.cells.contains { $0.style.background == .pie && $0.style.foreground == .ink })
+  }
+}

@@ -1,0 +1,166 @@
+import Testing
+
+@testable import Pictures
+
+struct LettersTests {
+  private func text(_ letters: Letters?, _ width: Int, _ height: Int, _ form: CellForm) -> String {
+    let cells = letters?.cells(width: width, height: height, form: form) ?? []
+    return cells.map { row in
+      String(row.map { $0 == " " ? "·" : Character($0) })
+    }.joined(separator: "\n")
+  }
+
+  @Test func `the bitmaps are the ones that were reviewed`() {
+    let checksum = LetterBitmaps.bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { sum, byte in
+      (sum ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    #expect(checksum == 0xa27d_b4f2_4100_2fe2)
+    #expect(LetterBitmaps.bytes.count == 558_790)
+  }
+
+  @Test func `letters, signs, kana and every syllable of Hangul have bitmaps`() {
+    let ranges: [ClosedRange<Unicode.Scalar>] = [
+      "!"..."~", "¡"..."ſ", "Α"..."Ρ", "Σ"..."ω", "А"..."я", "א"..."ת", "←"..."⇿", "♠"..."♦",
+      "⠁"..."⣿", "ぁ"..."ゖ", "ァ"..."ヺ", "ㄱ"..."ㅣ", "가"..."힣",
+    ]
+    for value in ranges.flatMap({ Array($0.lowerBound.value...$0.upperBound.value) }) {
+      guard let scalar = Unicode.Scalar(value), scalar != "\u{AD}" else { continue }
+      let bitmap = LetterBitmaps.bitmap(of: scalar)
+      #expect(bitmap?.rows.contains { $0.contains(true) } == true, "\(scalar)")
+    }
+    for character in "日本語中文漢字龍學学" {
+      #expect(Letters(String(character)) != nil, "\(character)")
+    }
+  }
+
+  @Test(arguments: [
+    "", " ", "\n", "a\tb", "hello", "Hydrogen", "👻", "a👻", "e\u{301}", "\u{301}", "abcde", "１２３４５６",
+    "日本語学習", "\u{10FFFF}", "\u{E000}", "a          b",
+  ])
+  func `long texts and those with other characters have no large letters`(text: String) {
+    #expect(Letters(text) == nil)
+  }
+
+  @Test(arguments: [
+    "a", "kana", "A♠", "A♠\u{FE0F}", "7x8", "7 x 8", "10♦", ".----", "-----", "한국", "αβγδ", "日本語",
+    "Ω", "404",
+    "...", "dd", "を",
+  ])
+  func `short texts have large letters`(text: String) {
+    #expect(Letters(text) != nil)
+  }
+
+  @Test func `kana are squares of half cells`() {
+    #expect(
+      text(Letters("か"), 15, 9, .halfBlocks) == """
+        ···············
+        ····▄··········
+        ·····█···▄▄····
+        ·▀▄▄▄█▀▀▄··▀▄··
+        ····█···█··▀▀··
+        ···▄▀···█······
+        ··▄▀·▄·█·······
+        ··▀···▀········
+        ···············
+        """)
+  }
+
+  @Test func `Latin letters are narrow and wider strokes make up for it`() {
+    #expect(
+      text(Letters("shi"), 15, 9, .quadrants) == """
+        ···············
+        ······▄····▄···
+        ······█····▀···
+        ··▟▀▜▖█▛▜▖▝█···
+        ··▜▄··█·▐▌·█···
+        ···▝▜▖█·▐▌·█···
+        ··▜▄▟▘█·▐▌▄█▄··
+        ···············
+        ···············
+        """)
+  }
+
+  @Test func `rows that look alike become one on a small card`() {
+    #expect(
+      text(Letters("8"), 9, 4, .quadrants) == """
+        ·▄▀▀▀▀▄··
+        ·▀▄▄▄▄▀··
+        ·█····█··
+        ·▀▄▄▄▄▀··
+        """)
+  }
+
+  @Test func `a terminal with sextants gets more of a character`() {
+    #expect(
+      text(Letters("漢"), 11, 6, .sextants) == """
+        ··🬞··🬓·🬓···
+        ·🬞·🬄🬂🬴🬰🬕🬂··
+        ··🬄🬦🬦🬋🬛🬩···
+        ·🬞🬭🬄🬯🬰🬴🬰🬏··
+        ··▐🬇🬋🬩🬪🬋🬋··
+        ··🬁·🬋🬀·🬈🬃··
+        """)
+  }
+
+  @Test func `a syllable of Hangul is made of its parts`() {
+    #expect(
+      text(Letters("한"), 16, 9, .halfBlocks) == """
+        ················
+        ·▄▄▄█▄▄▄····█···
+        ··▄▀▀▀▄·····█···
+        ··█···█·····█▀▀·
+        ···▀▀▀······█···
+        ····▄·······▀···
+        ····█···········
+        ····█▄▄▄▄▄▄▄▄···
+        ················
+        """)
+  }
+
+  @Test func `a full stop stays small and low`() throws {
+    let rows = try #require(Letters(".")?.cells(width: 12, height: 8, form: .halfBlocks))
+    let used = rows.indices.filter { row in rows[row].contains { $0 != " " } }
+    #expect(used.allSatisfy { $0 >= 5 } && !used.isEmpty)
+  }
+
+  /// The larger of two cards never shows smaller letters of the same form.
+  @Test(arguments: CellForm.allCases)
+  func `letters grow with their card and stay inside`(form: CellForm) throws {
+    for text in ["か", "ka", "A♠", "7 x 8", "漢", "-.-.", "日本"] {
+      let letters = try #require(Letters(text))
+      var least = 0.0
+      for width in 0...40 {
+        guard let fit = LetterFit(letters, width: width, height: 14, form: form) else {
+          #expect(least == 0, "\(text) no longer fits at \(width)")
+          continue
+        }
+        let columns = fit.bitmap.width * fit.scale.columns
+        #expect(columns <= 2 * max(0, width - 2))
+        #expect(fit.bitmap.height * fit.scale.rows <= 13 * fit.scale.cellRows)
+        least = max(least, fit.scale.merit)
+      }
+      #expect(least > 0)
+    }
+  }
+
+  @Test(arguments: CellForm.allCases)
+  func `cards of every size have as many cells as they should, or no letters`(form: CellForm) throws
+  {
+    let letters = try #require(Letters("A♠"))
+    for (width, height) in [(0, 0), (1, 1), (-5, 3), (6, 4), (300, 200), (2, 90), (90, 2)] {
+      guard let cells = letters.cells(width: width, height: height, form: form) else { continue }
+      #expect(cells.count == height)
+      #expect(cells.allSatisfy { $0.count == width })
+    }
+    #expect(letters.cells(width: .max, height: .min, form: form) == nil)
+    #expect(letters.cells(width: 40, height: 20, form: form) != nil)
+  }
+
+  @Test func `half blocks are only halves, in whole columns`() throws {
+    for text in ["か", "ka", "Αα", "漢"] {
+      let cells = try #require(Letters(text)?.cells(width: 33, height: 19, form: .halfBlocks))
+      let allowed: Set<Unicode.Scalar> = [" ", "▀", "▄", "█"]
+      #expect(Set(cells.joined()).isSubset(of: allowed), "\(text)")
+    }
+  }
+}
