@@ -6,11 +6,13 @@ extension CardView {
     guard size.hasGutterRow else {
       return drawSheet(frame, isAlternate ? .pattern : .back, on: &canvas)
     }
-    drawSheet(frame, .back, edge: .edge, on: &canvas)
     let sheet = sheet(frame)
+    // Of a card that stands on its edge, only its border is visible.
+    guard sheet.width > 2 else { return drawSheet(frame, .edge, on: &canvas) }
+    drawSheet(frame, .back, edge: .edge, on: &canvas)
     let isLarge = size.width >= 12 && sheet.height >= 6
     // A turning card is narrow for a moment and then has no room for its pattern.
-    guard sheet.width >= (isLarge ? 6 : 3) else { return }
+    guard sheet.width >= (isLarge ? 6 : 3), !hasPlainBacks else { return }
     if isLarge { drawInnerLine(of: sheet.inset(x: 1, y: 1), on: &canvas) }
     drawLattice(in: sheet.inset(x: isLarge ? 2 : 1, y: isLarge ? 2 : 1), on: &canvas)
   }

@@ -28,7 +28,7 @@ extension CardView {
       drawEdge(of: sheet, theme.style(edge, on: paper), on: &canvas)
     }
     cutCorners(of: sheet, edge ?? paper, behind: .table, on: &canvas)
-    drawShadow(of: sheet, on: &canvas)
+    if !isLifted { drawShadow(of: sheet, on: &canvas) }
   }
 
   /// Draws a border of half a column at the sides and a quarter of a row above and below.

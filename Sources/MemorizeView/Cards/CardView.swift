@@ -22,11 +22,16 @@ struct CardView: Equatable {
   let theme: Theme
   /// The size of a card at rest.
   let size: CardSize
+  /// Whether backs are drawn without their pattern.
+  var hasPlainBacks = false
+  /// Whether the card is above the table, and its shadow is drawn apart from it.
+  var isLifted = false
 
   /// Draws a card in its frame, in cells of the screen.
   func draw(
     _ pose: CardPose, _ details: Details, isUnderCursor: Bool = false, on canvas: inout Canvas
   ) {
+    if pose.lift > 0, theme.isSolid { return drawLifted(pose, details, on: &canvas) }
     switch pose.side {
     case .trace where theme.isSolid: drawSlot(pose.frame, on: &canvas)
     case .trace: drawTrace(pose.frame, on: &canvas)

@@ -11,15 +11,14 @@ struct Motion: Equatable {
   private struct Part: Equatable {
     let before: CardPose
     let after: CardPose
-    let delay: Duration
-    let duration: Duration
-    /// The point where the card meets the others halfway.
-    var middle: Point?
+    let course: Course
+    var delay: Duration = .zero
+
+    var end: Duration { delay + course.duration }
 
     func pose(at elapsed: Duration) -> CardPose {
-      let progress = (elapsed - delay).inSeconds / duration.inSeconds
-      return .between(
-        before, after, progress: min(max(0, progress), 1), gatheringAt: middle)
+      let progress = (elapsed - delay).inSeconds / course.duration.inSeconds
+      return course.pose(from: before, to: after, progress: min(max(0, progress), 1))
     }
   }
 
@@ -41,18 +40,34 @@ struct Motion: Equatable {
     layout: TableLayout, scroll: Int
   ) {
     guard level != .none else { return nil }
-    self.before = before
-    self.after = after
-    self.start = start
     let parts =
       before.deals == after.deals
       ? Motion.changes(from: before, to: after, level: level, layout: layout, scroll: scroll)
       : Motion.deal(of: after, level: level, layout: layout, scroll: scroll)
-    guard let last = parts.map({ $0.delay + $0.duration }).max() else { return nil }
+    self.init(parts, from: before, to: after, start: start)
+  }
+
+  /// `nil` without parts.
+  private init?(
+    _ parts: [Part], from before: TableSnapshot, to after: TableSnapshot, start: Duration
+  ) {
+    guard let duration = parts.map(\.end).max() else { return nil }
+    self.before = before
+    self.after = after
+    self.start = start
+    self.duration = duration
     self.parts = parts.sorted { $0.delay > $1.delay }
     moving = Set(parts.map(\.after.id))
-    travelling = Set(parts.filter { $0.before.frame != $0.after.frame }.map(\.after.id))
-    duration = last
+    travelling = Set(parts.filter(\.course.isTravel).map(\.after.id))
+  }
+
+  /// The shaking of the two cards of a miss.
+  static func shake(
+    _ move: TableMove, on table: TableSnapshot, start: Duration, layout: TableLayout
+  ) -> Motion? {
+    let poses = [move.first, move.second].compactMap { table.pose(of: $0, in: layout.board) }
+    let parts = poses.map { Part(before: $0, after: $0, course: .shake) }
+    return Motion(parts, from: table, to: table, start: start)
   }
 
   /// The deal of a board, from an empty table.
@@ -75,6 +90,9 @@ struct Motion: Equatable {
   /// Whether a card moves to another place.
   func isTravelling(_ id: CardID) -> Bool { travelling.contains(id) }
 
+  /// Whether so many cards move that nobody sees the patterns on their backs.
+  var isCrowded: Bool { travelling.count > 40 }
+
   /// Whether a card travels between the board and a pile.
   func usesPile(_ id: CardID) -> Bool { before.deals != after.deals || after[id] == nil }
 
@@ -93,11 +111,11 @@ struct Motion: Equatable {
     guard level == .full else { return [] }
     let pile = layout.deckPile.moved(y: scroll)
     let count = max(2, table.places.count)
-    let step = (Timing.deal - Timing.travel) / (count - 1)
+    let step = min(Timing.dealStep, (Timing.deal - Timing.flight) / (count - 1))
     return table.places.enumerated().compactMap { number, id in
       guard let id, let after = table.pose(of: id, in: layout.board) else { return nil }
       let before = CardPose(id: id, frame: pile, side: .back)
-      return Part(before: before, after: after, delay: step * number, duration: Timing.travel)
+      return Part(before: before, after: after, course: .deal, delay: step * number)
     }
   }
 
@@ -115,9 +133,9 @@ struct Motion: Equatable {
         after.pose(of: id, in: layout.board) ?? CardPose(id: id, frame: pile, side: .matched)
       let travels = old.frame != new.frame
       guard old != new, !travels || level == .full else { return nil }
-      return Part(
-        before: old, after: new, delay: .zero, duration: travels ? Timing.travel : Timing.flip,
-        middle: middle)
+      let way: Course =
+        after[id] == nil ? .collect : middle.map(Course.gather) ?? .slide
+      return Part(before: old, after: new, course: travels ? way : .turn)
     }
   }
 }

@@ -2,7 +2,12 @@
 enum Timing {
   static let flip: Duration = .milliseconds(300)
   static let travel: Duration = .milliseconds(500)
+  /// The flight of a card from one pile or to the other.
+  static let flight: Duration = .milliseconds(400)
+  static let shake: Duration = .milliseconds(240)
+  /// The longest deal, and the most time between two of its cards.
   static let deal: Duration = .seconds(2)
+  static let dealStep: Duration = .milliseconds(53)
   static let shine: Duration = .milliseconds(600)
   static let points: Duration = .milliseconds(1500)
   static let confetti: Duration = .seconds(4)

@@ -79,11 +79,9 @@ struct BoardView {
       pose.frame = pose.frame.moved(y: -scroll)
       let isFree = motion.usesPile(pose.id) && motion.place(of: pose.id).map(isWhole) ?? false
       canvas.clip = isFree ? Rect(canvas.size) : layout.board.area
-      if theme.isSolid, motion.isTravelling(pose.id) {
-        // A margin of empty table separates cards that pass over each other.
-        canvas.fill(pose.frame.inset(x: -1, y: 0), .plain)
-      }
-      cardView.draw(pose, details(pose.id), isUnderCursor: pose.id == cursor, on: &canvas)
+      var view = cardView
+      view.hasPlainBacks = motion.isCrowded
+      view.draw(pose, details(pose.id), isUnderCursor: pose.id == cursor, on: &canvas)
     }
     canvas.clip = Rect(canvas.size)
   }

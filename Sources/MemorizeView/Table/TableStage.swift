@@ -62,7 +62,10 @@ final class TableStage: ViewModelObserver {
   /// Advances the table to a moment: notices changes, and ends motions and effects.
   func advance(to time: Duration) {
     now = time
-    if let motion, motion.end <= time { settle(motion, at: motion.end) }
+    while let motion, motion.end <= time {
+      settle(motion, at: motion.end)
+      shakeMiss(after: motion)
+    }
     if hasUnseenChange { notice(TableSnapshot(viewModel), at: time) }
     effects.removeAll { $0.end <= time }
   }
@@ -144,6 +147,14 @@ final class TableStage: ViewModelObserver {
   private func settle(_ motion: Motion, at time: Duration) {
     self.motion = nil
     addEffects(from: motion.before, to: motion.after, at: time)
+  }
+
+  /// Shakes the cards of a miss that has just become visible.
+  private func shakeMiss(after motion: Motion) {
+    guard theme.options.motion == .full, let layout, motion.after.moves > motion.before.moves,
+      let move = motion.after.lastMove, !move.isMatch
+    else { return }
+    self.motion = .shake(move, on: motion.after, start: motion.end, layout: layout)
   }
 
   private func addEffects(from old: TableSnapshot, to new: TableSnapshot, at time: Duration) {

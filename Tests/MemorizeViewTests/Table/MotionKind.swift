@@ -59,6 +59,7 @@ enum MotionKind: CaseIterable {
     case .deal: Timing.deal
     case .match, .leave: Timing.flip + Timing.points
     case .closeRanks, .shuffle: Timing.travel
+    case .mismatch: Timing.flip + Timing.shake
     default: Timing.flip
     }
   }

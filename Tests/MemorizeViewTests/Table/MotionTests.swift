@@ -167,18 +167,45 @@ struct MotionTests {
     #expect(10 * spreads[2] < 6 * spreads[0])
   }
 
-  @Test func `only where it rests has a back its pattern`() throws {
-    let table = try MotionKind.shuffle.table(.full)
-    MotionKind.shuffle.happen(on: table)
+  @Test(arguments: [8, 24])
+  func `backs in flight have no pattern where more than 40 cards fly`(pairs: Int) throws {
+    let table = try Table(
+      .letters(24), pairs: pairs, size: Size(width: 200, height: 60), motion: .full)
+    table.pass(.seconds(3))
     func patterned() -> Int { table.frame().cells.count { $0.style.foreground == .pattern } }
     let atRest = patterned()
+    table.viewModel.shuffle(at: table.now)
+    table.frame()
     table.pass(.milliseconds(250))
     let motion = try #require(table.stage.motion)
-    let flying = motion.poses(at: table.now).filter(\.isInFlight)
+    let flying = motion.poses(at: table.now).filter { $0.lift > 0 }
     #expect(flying.count > 10 && flying.allSatisfy { motion.isTravelling($0.id) })
-    #expect(patterned() < atRest / 2)
+    #expect((patterned() < atRest / 4) == (pairs == 24))
     table.pass(.milliseconds(250))
     #expect(patterned() == atRest)
+  }
+
+  @Test func `the cards of a miss shake once both are up, and no others`() throws {
+    let table = try MotionKind.mismatch.table(.full)
+    MotionKind.mismatch.happen(on: table)
+    table.pass(Timing.flip)
+    let shake = try #require(table.stage.motion)
+    let layout = try #require(table.stage.layout)
+    #expect(shake.moving == [CardID(rawValue: 0), CardID(rawValue: 2)])
+    let offsets = [0, 30, 90, 150, 210, 240].map { moment in
+      shake.poses(at: shake.start + .milliseconds(moment)).map { pose in
+        pose.frame.minX - layout.board.frame(of: table.place(of: pose.id.rawValue)).minX
+      }
+    }
+    #expect(offsets == [0, -1, 1, -1, 1, 0].map { [$0, $0] })
+    table.pass(Timing.shake)
+    #expect(table.stage.motion == nil)
+  }
+
+  @Test func `sixteen cards are dealt within 1.2 seconds`() throws {
+    let table = try MotionKind.deal.table(.full)
+    MotionKind.deal.happen(on: table)
+    #expect(try #require(table.stage.motion).duration <= .milliseconds(1200))
   }
 
   @Test func `a match is not seen before its second card`() throws {
