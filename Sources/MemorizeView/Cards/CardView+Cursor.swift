@@ -54,10 +54,10 @@ extension CardView {
     canvas.put("▘", at: Point(x: sheet.maxX, y: bottom), theme.style(.cursor, on: .shadow))
   }
 
-  /// Shows the frame in the quadrants cut off the card's corners.
+  /// Shows the frame in the quadrants cut off the card's corners; a card that turns has none.
   private func fillCorners(of sheet: Rect, on canvas: inout Canvas) {
     for x in [sheet.minX, sheet.maxX - 1] {
-      for y in [sheet.minY, sheet.maxY - 1] {
+      for y in [sheet.minY, sheet.maxY - 1] where canvas[Point(x: x, y: y)].glyph != .blank {
         canvas.restyle(Point(x: x, y: y)) { $0.background = .cursor }
       }
     }

@@ -16,6 +16,7 @@ struct TableLayout: Equatable {
   let corner: Rect?
   /// The layout of the cards.
   let board: BoardLayout
+  private let isSolid: Bool
 
   /// The minimum height of a screen with rows for the piles.
   private static let leastHeightForTray = 18
@@ -32,6 +33,7 @@ struct TableLayout: Equatable {
     hasSides: Bool = false, hasRemarks: Bool = false
   ) {
     self.size = size
+    self.isSolid = isSolid
     statusLine = size.height >= 2 ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
     let top = size.height >= 2 ? 1 : 0
     let remarks = hasRemarks && size.height >= TableLayout.leastHeightForRemarks ? 1 : 0
@@ -70,19 +72,29 @@ struct TableLayout: Equatable {
   }
 
   /// The place of the undealt cards, in cells of the screen: at the bottom left.
+  ///
+  /// Solid cards have their full size there, and most of the pile lies below the screen.
   var deckPile: Rect {
+    if isSolid { return card(at: Point(x: 2, y: size.height - 2)) }
     guard let tray else { return Rect(x: 1, y: max(0, size.height - 1), width: 2, height: 1) }
     return Rect(x: 2, y: tray.minY, width: 4, height: tray.height)
   }
 
   /// The place of the pair found last, in cells of the screen: beside a short row of cards, else at
-  /// the bottom right.
+  /// the bottom right; solid cards leave the screen there.
   var foundPile: Rect {
+    if isSolid {
+      let exit = Point(x: size.width - board.grid.card.width - 2, y: size.height)
+      return board.freePlace ?? card(at: exit)
+    }
     guard let tray else {
-      if corner == nil, let place = board.freePlace { return place }
       let x = corner?.minX ?? size.width - 3
       return Rect(x: x, y: max(0, size.height - 1), width: 2, height: 1)
     }
     return Rect(x: size.width - 6, y: tray.minY, width: 4, height: tray.height)
+  }
+  private func card(at origin: Point) -> Rect {
+    let card = board.grid.card
+    return Rect(x: origin.x, y: origin.y, width: card.width, height: card.height)
   }
 }

@@ -90,6 +90,14 @@ struct Motion: Equatable {
   /// Whether a card moves to another place.
   func isTravelling(_ id: CardID) -> Bool { travelling.contains(id) }
 
+  /// The number of columns by which a shaking card lies beside its place.
+  func shakingOffset(of id: CardID, at time: Duration) -> Int {
+    guard let part = parts.first(where: { $0.after.id == id && $0.course == .shake }) else {
+      return 0
+    }
+    return part.pose(at: time - start).frame.minX - part.after.frame.minX
+  }
+
   /// Whether so many cards move that nobody sees the patterns on their backs.
   var isCrowded: Bool { travelling.count > 40 }
 

@@ -61,9 +61,14 @@ struct BoardView {
   }
 
   /// Draws the edge around the card under the cursor, over anything that passes there.
-  func drawCursor(_ place: Int, on canvas: inout Canvas) {
+  ///
+  /// - Parameters:
+  ///   - place: the place of the card.
+  ///   - offset: the number of columns by which the card lies beside its place, while it shakes.
+  ///   - canvas: the frame to draw on.
+  func drawCursor(_ place: Int, offset: Int, on canvas: inout Canvas) {
     canvas.clip = layout.board.area
-    cardView.drawCursor(around: frame(place), on: &canvas)
+    cardView.drawCursor(around: frame(place).moved(x: offset), on: &canvas)
     canvas.clip = Rect(canvas.size)
   }
 

@@ -40,7 +40,10 @@ extension TableStage {
       effect.draw(on: &canvas, board: board, table: table, at: time)
     }
     if let motion { board.draw(motion, at: time, cursor: underCursor, on: &canvas) }
-    if underCursor != nil { board.drawCursor(cursor, on: &canvas) }
+    if let underCursor {
+      let offset = motion?.shakingOffset(of: underCursor, at: time) ?? 0
+      board.drawCursor(cursor, offset: offset, on: &canvas)
+    }
     for effect in effects where effect.isOnTop {
       effect.draw(on: &canvas, board: board, table: table, at: time)
     }
