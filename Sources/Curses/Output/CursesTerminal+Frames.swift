@@ -16,7 +16,8 @@ extension CursesTerminal {
     write(changes.filter { moved.contains($0.row) }, of: canvas)
     // NB: ncurses scrolls the screen when a row seems to have moved, and then repairs everything
     // around it. Sent first, such a row is still visible in its old place, too.
-    if !moved.isEmpty { wrefresh(output.window) }
+    // A whole frame is sent at once: half of it would bring back what it was to repair.
+    if !moved.isEmpty, output.shown != nil { wrefresh(output.window) }
     write(changes.filter { !moved.contains($0.row) }, of: canvas)
     output.shown = canvas
     refresh()
