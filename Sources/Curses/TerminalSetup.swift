@@ -58,10 +58,10 @@ public struct TerminalSetup: Sendable {
     }
   }
 
-  /// The background according to COLORFGBG: 7 and 15 are white.
+  /// The background according to COLORFGBG: 7 and 15 are white; that of the Linux console is black.
   var background: Brightness {
     guard let last = foregroundAndBackground?.split(separator: ";").last, let number = Int(last)
-    else { return .unknown }
+    else { return name?.hasPrefix("linux") == true ? .dark : .unknown }
     return number == 7 || number == 15 ? .light : .dark
   }
 }

@@ -6,14 +6,6 @@ import Testing
 
 /// The legibility of all text, and the visibility of cards and cursor, with many colours.
 struct ContrastTests {
-  private func ratio(
-    _ foreground: ColorRole, on background: ColorRole, _ palette: Palette, _ tint: DeckColor = .blue
-  ) throws -> Double {
-    Colorimetry.ratio(
-      try #require(palette.shown(foreground, tint)),
-      try #require(palette.shown(background, tint, .background)))
-  }
-
   /// The contrast with the table, on an unknown background the lower one of black and white.
   private func ratioOnTable(_ color: RGB, _ palette: Palette) -> Double {
     palette.grounds.map { Colorimetry.ratio(color, $0) }.min() ?? 0
@@ -35,8 +27,8 @@ struct ContrastTests {
       }
       if let text = palette.shown(.table) {
         #expect(ratioOnTable(text, palette) >= 7, "\(name)")
-        #expect(try ratio(.table, on: .rail, palette) >= 7, "\(name)")
-        #expect(try ratio(.dim, on: .rail, palette) >= 4.5, "\(name)")
+        #expect(try palette.ratio(.table, on: .rail) >= 7, "\(name)")
+        #expect(try palette.ratio(.dim, on: .rail) >= 4.5, "\(name)")
       }
     }
   }
@@ -44,11 +36,11 @@ struct ContrastTests {
   @Test func `text on cards and dialogs is legible`() throws {
     for (name, palette) in Palette.tables {
       for background in [ColorRole.face, .definition, .missed, .matched, .shine, .pie] {
-        #expect(try ratio(.ink, on: background, palette) >= 4.5, "\(name) \(background)")
-        #expect(try ratio(.redInk, on: background, palette) >= 4.5, "\(name) \(background)")
+        #expect(try palette.ratio(.ink, on: background) >= 4.5, "\(name) \(background)")
+        #expect(try palette.ratio(.redInk, on: background) >= 4.5, "\(name) \(background)")
       }
-      #expect(try ratio(.dialogText, on: .dialog, palette) >= 4.5, "\(name)")
-      #expect(try ratio(.dialogText, on: .selection, palette) >= 4.5, "\(name)")
+      #expect(try palette.ratio(.dialogText, on: .dialog) >= 4.5, "\(name)")
+      #expect(try palette.ratio(.dialogText, on: .selection) >= 4.5, "\(name)")
     }
   }
 
@@ -85,8 +77,8 @@ struct ContrastTests {
   @Test(arguments: DeckColor.allCases)
   func `a back stands out from a face and its lattice stays quiet`(_ tint: DeckColor) throws {
     for (name, palette) in Palette.tables {
-      #expect(try ratio(.back, on: .face, palette, tint) >= 2, "\(name)")
-      #expect((1.15...2).contains(try ratio(.pattern, on: .back, palette, tint)), "\(name)")
+      #expect(try palette.ratio(.back, on: .face, tint) >= 2, "\(name)")
+      #expect((1.15...2).contains(try palette.ratio(.pattern, on: .back, tint)), "\(name)")
     }
   }
 

@@ -6,31 +6,23 @@ import Testing
 
 /// The player's choice of a few strong colours.
 struct HighContrastTests {
-  private func ratio(
-    _ foreground: ColorRole, on background: ColorRole, _ palette: Palette, _ tint: DeckColor = .blue
-  ) throws -> Double {
-    Colorimetry.ratio(
-      try #require(palette.shown(foreground, tint)),
-      try #require(palette.shown(background, tint, .background)))
-  }
-
   @Test(arguments: [Brightness.dark, .light, .unknown])
   func `with high contrast all text on cards and dialogs reaches a ratio of 7`(
     _ brightness: Brightness
   ) throws {
     let strong = Palette(colors: .many, brightness, isHighContrast: true, table: .felt)
     for background in [ColorRole.face, .matched, .shine] {
-      #expect(try ratio(.ink, on: background, strong) >= 7)
-      #expect(try ratio(.redInk, on: background, strong) >= 7)
+      #expect(try strong.ratio(.ink, on: background) >= 7)
+      #expect(try strong.ratio(.redInk, on: background) >= 7)
     }
-    #expect(try ratio(.dialogText, on: .dialog, strong) >= 7)
-    #expect(try ratio(.dialogText, on: .selection, strong) >= 4.5)
-    #expect(try ratio(.selection, on: .dialog, strong) >= 3)
+    #expect(try strong.ratio(.dialogText, on: .dialog) >= 7)
+    #expect(try strong.ratio(.dialogText, on: .selection) >= 4.5)
+    #expect(try strong.ratio(.selection, on: .dialog) >= 3)
     let table = brightness == .light ? Palette.white : Palette.black
     #expect(Colorimetry.ratio(try #require(strong.shown(.face)), table) >= 7)
     for tint in DeckColor.allCases {
-      #expect(try ratio(.pattern, on: .back, strong, tint) >= 3, "\(tint)")
-      #expect(try ratio(.face, on: .back, strong, tint) >= 1.5, "\(tint)")
+      #expect(try strong.ratio(.pattern, on: .back, tint) >= 3, "\(tint)")
+      #expect(try strong.ratio(.face, on: .back, tint) >= 1.5, "\(tint)")
       let (cursor, back) = (
         try #require(strong.shown(.cursor, tint)), try #require(strong.shown(.back, tint))
       )

@@ -1,5 +1,6 @@
 import Canvas
 import Options
+import Testing
 
 @testable import Curses
 
@@ -29,6 +30,14 @@ extension Palette {
     case .light: [Palette.white]
     case .unknown: [Palette.black, Palette.white]
     }
+  }
+
+  /// The contrast of two roles that have colours of their own.
+  func ratio(
+    _ foreground: ColorRole, on background: ColorRole, _ tint: DeckColor = .blue
+  ) throws -> Double {
+    Colorimetry.ratio(
+      try #require(shown(foreground, tint)), try #require(shown(background, tint, .background)))
   }
 
   /// The colour that a terminal shows for a role; `nil` for its own.

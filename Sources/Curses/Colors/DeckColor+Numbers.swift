@@ -34,11 +34,20 @@ extension DeckColor {
     }
   }
 
+  /// One of the first eight colours that is legible on black, on the Linux console as well.
+  var basicOnDark: Int32 {
+    switch basic {
+    case 1: 5
+    case 4: 6
+    default: basic
+    }
+  }
+
   /// One of the first eight colours that is legible on white.
   var basicOnLight: Int32 {
     switch basic {
     case 3: 1
-    case 6: 4
+    case 2, 6: 4
     case 7: Palette.own
     default: basic
     }

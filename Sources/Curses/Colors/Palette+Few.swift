@@ -25,7 +25,7 @@ extension Palette {
     case .selection: 14
     case .rail: Palette.own
     case .shadow, .penumbra: pick(dark: 8, light: 7, unknown: 8)
-    case .line, .edge: pick(dark: 15, light: 0, unknown: 7)
+    case .line, .edge: pick(dark: 15, light: 0, unknown: 8)
     case .missedEdge: 9
     case .matchedEdge: 2
     case .definition, .missed: pick(dark: 15, light: 7, unknown: 7)
@@ -35,16 +35,20 @@ extension Palette {
     }
   }
 
+  /// Frames of lines; on an unknown background only magenta is sure to be seen, so frames have the
+  /// terminal's own colour.
   func eight(_ role: ColorRole, _ tint: DeckColor) -> Int32 {
-    switch role.name ?? .table {
-    case .back, .pattern: brightness == .light ? tint.basicOnLight : tint.basic
-    case .accent: pick(dark: 6, light: 4, unknown: Palette.own)
-    case .matched, .good: 2
-    case .shine: 3
+    let own = Palette.own
+    return switch role.name ?? .table {
+    case .back, .pattern: pick(dark: tint.basicOnDark, light: tint.basicOnLight, unknown: own)
+    case .accent: pick(dark: 6, light: 4, unknown: own)
+    case .matched, .good: pick(dark: 2, light: 4, unknown: own)
+    case .shine: pick(dark: 3, light: 5, unknown: own)
     case .cursor:
-      tint.isWarm ? pick(dark: 6, light: 4, unknown: 4) : pick(dark: 3, light: 1, unknown: 1)
-    case .bad, .redInk: 1
-    default: Palette.own
+      tint.isWarm ? pick(dark: 6, light: 4, unknown: 5) : pick(dark: 3, light: 1, unknown: 5)
+    case .bad: pick(dark: 3, light: 1, unknown: own)
+    case .redInk: pick(dark: 5, light: 1, unknown: own)
+    default: own
     }
   }
 

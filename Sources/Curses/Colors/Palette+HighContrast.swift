@@ -11,30 +11,34 @@ extension Palette {
     let (black, white): (Int32, Int32) = isMany ? (16, 231) : (0, 15)
     switch role.name ?? .table {
     case .table, .dim, .accent, .good, .bad, .trace: return Palette.own
-    case .back, .pie: return isMany ? tint.strongBack : tint == .gray ? 8 : tint.basic
+    case .back, .pie: return isMany ? tint.strongBack : strongBack(tint)
     case .pattern: return white
     case .face: return pick(dark: white, light: black, unknown: isMany ? 250 : 7)
     case .ink, .definitionInk: return pick(dark: black, light: white, unknown: black)
     case .redInk: return pick(dark: isMany ? 88 : 1, light: white, unknown: black)
     case .matched, .shine:
       return isMany
-        ? pick(dark: 228, light: 22, unknown: 228) : pick(dark: 11, light: 2, unknown: 11)
+        ? pick(dark: 228, light: 22, unknown: 228) : pick(dark: 11, light: 5, unknown: 11)
     case .dialog: return pick(dark: white, light: black, unknown: black)
     case .dialogText: return pick(dark: black, light: white, unknown: white)
     case .selection:
       return isMany ? pick(dark: 33, light: 25, unknown: 25) : pick(dark: 14, light: 4, unknown: 4)
     case .rail, .shadow, .penumbra: return Palette.own
-    case .line, .edge, .missedEdge, .matchedEdge: return white
+    case .line, .edge, .missedEdge, .matchedEdge:
+      return isMany ? white : pick(dark: white, light: black, unknown: 8)
     case .definition, .missed: return pick(dark: white, light: black, unknown: isMany ? 250 : 7)
     case .bonusHigh, .bonusMiddle, .bonusLow: return pick(dark: black, light: white, unknown: black)
     case .cursor:
-      return isMany ? pick(dark: 226, light: tint.edge, unknown: tint.edge) : strongCursor(tint)
+      // Among sixteen colours only these two stand out from black as well as from white.
+      return isMany ? pick(dark: 226, light: tint.edge, unknown: tint.edge) : tint.isWarm ? 12 : 9
     }
   }
 
-  /// The frame of the cursor among sixteen colours: unlike the table, the faces and the backs.
-  private func strongCursor(_ tint: DeckColor) -> Int32 {
-    pick(
-      dark: tint.basic == 3 ? 14 : 11, light: tint.isWarm ? 12 : 13, unknown: tint.isWarm ? 12 : 13)
+  /// The back among sixteen colours, visible on the table.
+  private func strongBack(_ tint: DeckColor) -> Int32 {
+    if tint == .gray { return 8 }
+    let onDark: Int32 = tint.basic == 4 ? 12 : tint.basic
+    let onLight = tint == .green ? 8 : tint.basicOnLight
+    return pick(dark: onDark, light: onLight, unknown: tint.isWarm ? 9 : 12)
   }
 }

@@ -1,0 +1,101 @@
+import Canvas
+import Options
+import Testing
+
+@testable import Curses
+
+/// Eight and sixteen colours as xterm and the Linux console show them.
+struct FewColorTests {
+  /// The sixteen colours of a terminal.
+  enum Screen: CaseIterable {
+    case xterm
+    case console
+
+    func color(_ number: Int32) -> RGB? {
+      let index = Int(number)
+      return colors.indices.contains(index) ? colors[index] : nil
+    }
+
+    private var colors: [RGB] {
+      switch self {
+      case .xterm:
+        [
+          RGB(0, 0, 0), RGB(205, 0, 0), RGB(0, 205, 0), RGB(205, 205, 0), RGB(0, 0, 238),
+          RGB(205, 0, 205), RGB(0, 205, 205), RGB(229, 229, 229), RGB(127, 127, 127),
+          RGB(255, 0, 0), RGB(0, 255, 0), RGB(255, 255, 0), RGB(92, 92, 255), RGB(255, 0, 255),
+          RGB(0, 255, 255), RGB(255, 255, 255),
+        ]
+      case .console:
+        [
+          RGB(0, 0, 0), RGB(170, 0, 0), RGB(0, 170, 0), RGB(170, 85, 0), RGB(0, 0, 170),
+          RGB(170, 0, 170), RGB(0, 170, 170), RGB(170, 170, 170), RGB(85, 85, 85),
+          RGB(255, 85, 85), RGB(85, 255, 85), RGB(255, 255, 85), RGB(85, 85, 255),
+          RGB(255, 85, 255), RGB(85, 255, 255), RGB(255, 255, 255),
+        ]
+      }
+    }
+  }
+
+  private static let backgrounds = [Brightness.dark, .light, .unknown]
+
+  @Test(arguments: Screen.allCases, [false, true])
+  func `with eight colours frames, the cursor and texts reach 3:1 on any background`(
+    _ screen: Screen, _ isHighContrast: Bool
+  ) throws {
+    for brightness in Self.backgrounds {
+      let palette = Palette(colors: .eight, brightness, isHighContrast: isHighContrast)
+      for tint in DeckColor.allCases {
+        let roles = [ColorRole.back, .pattern, .cursor, .matched, .good, .bad, .redInk, .accent]
+        for role in roles {
+          let number = palette.color(role, tint, .foreground)
+          guard number != Palette.own else { continue }
+          let color = try #require(screen.color(number))
+          for ground in palette.grounds {
+            #expect(Colorimetry.ratio(color, ground) >= 3, "\(brightness) \(tint) \(role)")
+          }
+        }
+        #expect(palette.color(.cursor, tint, .foreground) != Palette.own)
+      }
+    }
+  }
+
+  @Test
+  func `with eight colours frames have the terminal's own colour if the background is unknown`() {
+    let palette = Palette(colors: .eight, .unknown)
+    for tint in DeckColor.allCases {
+      for role in [ColorRole.back, .pattern, .face, .matched, .missed] {
+        #expect(palette.color(role, tint, .foreground) == Palette.own)
+      }
+    }
+  }
+
+  @Test(arguments: DeckColor.allCases)
+  func `with sixteen colours and high contrast, cards and the cursor stand out from the table`(
+    _ tint: DeckColor
+  ) throws {
+    for brightness in Self.backgrounds {
+      let palette = Palette(colors: .sixteen, brightness, isHighContrast: true)
+      let color = { (role: ColorRole) in
+        try #require(Screen.xterm.color(palette.color(role, tint, .foreground)))
+      }
+      for ground in palette.grounds {
+        let edges = [
+          Colorimetry.ratio(try color(.back), ground), Colorimetry.ratio(try color(.edge), ground),
+        ]
+        #expect((edges.max() ?? 0) >= 3, "\(brightness)")
+        #expect(Colorimetry.ratio(try color(.cursor), ground) >= 3, "\(brightness)")
+      }
+      for role in [ColorRole.face, .back, .matched] {
+        #expect(palette.color(.cursor, tint, .foreground) != palette.color(role, tint, .foreground))
+      }
+      #expect(Colorimetry.ratio(try color(.cursor), try color(.face)) >= 3, "\(brightness)")
+      #expect(Colorimetry.ratio(try color(.ink), try color(.face)) >= 7, "\(brightness)")
+      #expect(Colorimetry.ratio(try color(.ink), try color(.matched)) >= 4.5, "\(brightness)")
+    }
+  }
+
+  @Test func `the Linux console has a black background`() {
+    #expect(TerminalSetup(name: "linux").background == .dark)
+    #expect(TerminalSetup(name: "xterm").background == .unknown)
+  }
+}
