@@ -31,6 +31,13 @@ import Testing
     #expect(try deck(text).texts == ["a", "b", "c"])
   }
 
+  @Test(arguments: ["#️⃣", "#\u{20E3}", "#️⃣ hash"])
+  func `the keycap of a number sign is a face, not a comment`(face: String) throws {
+    let deck = try deck("#name:Keys\n\(face)\n1️⃣\n# remark\n#⃠ remark\n")
+    #expect(deck.texts == [face, "1️⃣"])
+    #expect(try Deck(reading: deck.file, named: "").pairs == deck.pairs)
+  }
+
   @Test func `headers describe the deck`() throws {
     let deck = try deck("#name: My words \n#color:PURPLE\n#pairs:3\na\nb\nc\nd\n")
     #expect(deck.name == "My words")

@@ -40,7 +40,7 @@ import Testing
       read += 1
       #expect(deck.color == color)
       #expect(try Deck(reading: deck.file, named: "other") == deck)
-      let seen = pairs.filter { $0.first.text.isVisible && $0.second.text.isVisible }
+      let seen = pairs.filter { $0.first.text.isFace && $0.second.text.isFace }
       #expect(Set(deck.pairs) == Set(seen))
     }
     #expect(read > 1000)

@@ -25,7 +25,7 @@ extension FuzzBody {
     try expect(deck.pairs.count <= DeckLimit.pairs, "\(deck.pairs.count) pairs")
     for pair in deck.pairs {
       for text in [pair.first.text, pair.second.text] {
-        try expect(text.isHarmless && text.isVisible, "a harmful text: \(text)")
+        try expect(text.isHarmless && text.isFace, "a harmful text: \(text)")
         try expect(text == text.cleaned, "a text that is not clean: \(text)")
         try expect(text.count <= DeckLimit.faceCharacters, "a long text: \(text)")
         try expect(text.utf8.count <= DeckLimit.faceBytes, "a text of many bytes: \(text)")

@@ -31,6 +31,20 @@ extension String {
       })
   }
 
+  /// Whether the text can be a face: it has a character that shows something by itself, unlike
+  /// blanks, marks, and invisible characters.
+  package var isFace: Bool {
+    unicodeScalars.contains { scalar in
+      guard !scalar.properties.isWhitespace, !scalar.properties.isDefaultIgnorableCodePoint,
+        scalar != "\u{2800}"
+      else { return false }
+      return switch scalar.properties.generalCategory {
+      case .nonspacingMark, .spacingMark, .enclosingMark, .control: false
+      default: true
+      }
+    }
+  }
+
   /// Whether the text has any visible character.
   package var isVisible: Bool {
     unicodeScalars.contains {

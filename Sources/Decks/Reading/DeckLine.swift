@@ -19,7 +19,12 @@ struct DeckLine {
 
   var isBlank: Bool { bytes.allSatisfy(\.isBlank) }
 
-  var isComment: Bool { bytes.first == UInt8(ascii: "#") }
+  /// Whether the line is a header or a comment; the keycap `#️⃣` is a face.
+  var isComment: Bool {
+    guard bytes.first == UInt8(ascii: "#") else { return false }
+    let rest = bytes.dropFirst()
+    return !rest.starts(with: "\u{20E3}".utf8) && !rest.starts(with: "\u{FE0F}\u{20E3}".utf8)
+  }
 
   /// Makes an error about this line.
   ///

@@ -7,13 +7,13 @@ extension DeckRecord {
   func pair(isHTML: Bool) throws(DeckError) -> Pair {
     let term = try text(of: first, isHTML)
     guard let second else {
-      guard term.isVisible else {
+      guard term.isFace else {
         throw error("expected a face, found nothing to show", at: first)
       }
       return Pair(cleanTwin: term)
     }
     let definition = try text(of: second, isHTML)
-    switch (term.isVisible, definition.isVisible) {
+    switch (term.isFace, definition.isFace) {
     case (true, true):
       return Pair(cleanTerm: term, definition: definition)
     case (true, false):

@@ -176,10 +176,10 @@ public final class DeckEditor {
 }
 
 extension Pair {
-  /// Whether both texts are visible and within the limits of a card.
+  /// Whether both texts are faces and within the limits of a card.
   fileprivate var isComplete: Bool {
     [first.text, second.text].allSatisfy { text in
-      text.isVisible && text.utf8.count <= DeckLimit.faceBytes
+      text.isFace && text.utf8.count <= DeckLimit.faceBytes
         && text.count <= DeckLimit.faceCharacters
     }
   }
