@@ -5,10 +5,19 @@ import Testing
 struct CapabilitiesTests {
   @Test func `a character is drawn unless it or a part of it has another width`() {
     var capabilities = Capabilities()
-    #expect(capabilities.draws("🇩🇪"))
-    capabilities.widthMismatches = [Glyph.glyphs(of: "🇪"), Glyph.glyphs(of: "❤")]
+    #expect(capabilities.draws("🇩🇪") && capabilities.draws("हि"))
+    capabilities.widthMismatches = [
+      Glyph.glyphs(of: "🇩🇪"), Glyph.glyphs(of: "❤"), [Glyph.glyphs(of: "हि")[0]],
+    ]
     #expect(!capabilities.draws("🇩🇪") && !capabilities.draws("❤\u{FE0F}"))
+    #expect(!capabilities.draws("हि"))
     #expect(capabilities.draws("🇫🇷") && capabilities.draws("a"))
+  }
+
+  @Test func `a flag is measured as a whole, not by its letters`() {
+    var capabilities = Capabilities()
+    capabilities.widthMismatches = [Glyph.glyphs(of: "🇩"), Glyph.glyphs(of: "🇪")]
+    #expect(capabilities.draws("🇩🇪"))
   }
 
   @Test(

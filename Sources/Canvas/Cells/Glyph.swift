@@ -1,6 +1,8 @@
-/// One visible character as a cell holds it: a base character and up to four combining marks.
+/// One visible character as a cell holds it: a base character and up to four combining marks, in
+/// composed form.
 ///
-/// A glyph is as wide as its base on every terminal. Control characters become blanks.
+/// A glyph is as wide as its base on every terminal. The two letters of a flag are one wide glyph.
+/// Control characters become blanks.
 public struct Glyph: Hashable, Sendable {
   /// The marks in order, 16 bits each from the lowest bits up; 0 where there is none.
   private var marks: UInt64 = 0
@@ -26,6 +28,15 @@ public struct Glyph: Hashable, Sendable {
     code = base.value | UInt32(columns) << 24
   }
 
+  /// A flag of two regional indicators; `nil` for other characters.
+  private init?(flag first: Glyph, _ second: Unicode.Scalar) {
+    guard first.marks == 0, first.base.isRegionalIndicator, second.isRegionalIndicator else {
+      return nil
+    }
+    self.init(base: first.base, columns: 2)
+    marks = UInt64(second.value & 0xFFFF)
+  }
+
   /// A number that differs between any two glyphs with at most one mark.
   var bits: UInt64 { UInt64(code) ^ marks << 32 }
 
@@ -38,8 +49,10 @@ public struct Glyph: Hashable, Sendable {
   public static func glyphs(of character: Character) -> [Glyph] {
     var glyphs: [Glyph] = []
     var isJoined = false
-    for scalar in character.unicodeScalars {
-      if glyphs.isEmpty {
+    for scalar in character.composedScalars {
+      if let flag = glyphs.last.flatMap({ Glyph(flag: $0, scalar) }) {
+        return [flag]
+      } else if glyphs.isEmpty {
         glyphs.append(Glyph(scalar))
       } else if scalar.isMark {
         glyphs[glyphs.count - 1].add(scalar)
@@ -62,12 +75,16 @@ public struct Glyph: Hashable, Sendable {
     guard !isContinuation else { return [] }
     var scalars = [base]
     var rest = marks
+    if isFlag { return scalars + [Unicode.Scalar(UInt32(marks) | 0x1_0000)].compactMap { $0 } }
     while let mark = Unicode.Scalar(UInt16(truncatingIfNeeded: rest)), mark != "\0" {
       scalars.append(mark)
       rest >>= 16
     }
     return scalars
   }
+
+  /// Whether the glyph is a flag of two regional indicators.
+  public var isFlag: Bool { base.isRegionalIndicator && columns == 2 }
 
   /// The base, if the glyph has no marks.
   public var single: Unicode.Scalar? { marks == 0 ? base : nil }
@@ -112,6 +129,9 @@ extension [Glyph] {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is one of the letters of which two make a flag.
+  fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
   /// Whether it combines with the character before it on every terminal, and fits into 16 bits.
   fileprivate var isMark: Bool {
     guard value >= 0x300, value <= 0xFFFF, columns == 0, !(0xFE00...0xFE0F).contains(value)

@@ -3,8 +3,9 @@ import Canvas
 import Libc
 
 extension Glyph {
-  /// Whether the C library computes the same width for the glyph's base.
+  /// Whether the C library computes the same width for the glyph's base, or for a flag's letters.
   var hasSameWidthInC: Bool {
+    if isFlag { return scalars.allSatisfy { wcwidth(wchar_t(bitPattern: $0.value)) == 1 } }
     guard let base = scalars.first, base.value >= 0x80 else { return true }
     return Int(wcwidth(wchar_t(bitPattern: base.value))) == columns
   }

@@ -4,7 +4,7 @@ import Canvas
 ///
 /// The questions are about glyphs as cells hold them, never about characters as they were written.
 /// Of a character with several glyphs each glyph is a question too, because ncurses may send any of
-/// them alone: half a flag is two columns wide on some terminals.
+/// them alone. A flag is one glyph: half of it is two columns wide on some terminals.
 struct WidthSurvey {
   /// Characters that the terminal draws as wide as computed.
   private(set) var confirmed: Set<[Glyph]> = []
