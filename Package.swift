@@ -30,7 +30,9 @@ let package = Package(
     .target(name: "Canvas", dependencies: ["Options"], swiftSettings: drawing),
 
     // Only Pictures may import CPictures, the artwork and the large letters as data.
-    .target(name: "CPictures", exclude: ["OFL.txt", "UNIFONT.txt", "artwork.bin", "letters.bin"]),
+    .target(
+      name: "CPictures",
+      exclude: ["OFL.txt", "UNIFONT.txt", "artwork.bin", "letters.bin", "names.tsv"]),
     .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
 
     // The only module that chooses between the C libraries.

@@ -50,12 +50,31 @@ struct ArtworkTests {
   }
 
   @Test(arguments: [
-    "", "a", "7", "#", "🇩", "🇩🇩", "🇩🇪🇩🇪", "👻👻", "👍🏽", "🏽", "👩‍🚀", "\u{FE0F}", "漢",
-    "\u{10FFFF}",
+    "", "a", "7", "#", "🇩", "🇩🇩", "🇩🇪🇩🇪", "👻👻", "\u{FE0F}", "漢", "👍🏽a", "\u{10FFFF}",
   ])
   func `an unknown face has neither a picture nor a name`(face: String) {
     #expect(Pictures.picture(of: face) == nil)
     #expect(Pictures.name(of: face) == nil)
+  }
+
+  @Test(arguments: [
+    ("❤️‍🔥", "heart on fire"), ("👩‍🚀", "woman astronaut"), ("#️⃣", "keycap: #"),
+    ("1\u{20E3}", "keycap: 1"), ("👨‍👩‍👧", "family: man, woman, girl"), ("👨‍🦲", "man: bald"),
+    ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "flag: England"), ("🏳️‍🌈", "rainbow flag"), ("🏽", "medium skin tone"),
+    ("👍🏽", "thumbs up: medium skin tone"), ("👩🏿‍🚀", "woman astronaut: dark skin tone"),
+    ("👩🏻‍🤝‍👩🏿", nil), ("🧑🏻‍🤝‍🧑🏿", "people holding hands: light skin tone, dark skin tone"),
+    ("🧑🏻‍🤝‍🧑🏻", "people holding hands: light skin tone"), ("🫪", "distorted face"),
+  ])
+  func `an emoji without a picture has its name in CLDR, too`(face: String, name: String?) {
+    #expect(Pictures.picture(of: face) == nil)
+    #expect(!Pictures.hasPicture(of: face))
+    #expect(Pictures.name(of: face) == name)
+  }
+
+  @Test func `no two emoji have the same name`() {
+    let names = EmojiNames.names.values + Pictures.faces.compactMap { Pictures.name(of: $0) }
+    #expect(EmojiNames.names.count == 288)
+    #expect(Set(names).count == names.count)
   }
 
   @Test func `a face with a variation selector has the same picture`() {

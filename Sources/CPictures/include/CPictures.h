@@ -16,4 +16,10 @@ const uint8_t *_Nonnull letters_data(void);
 /// The number of bytes of the large letters.
 size_t letters_size(void);
 
+/// The bytes of the names of emoji without a picture: a face, a tab and its name on each line.
+const uint8_t *_Nonnull names_data(void);
+
+/// The number of bytes of these names.
+size_t names_size(void);
+
 #endif
