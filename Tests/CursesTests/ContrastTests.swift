@@ -49,8 +49,8 @@ struct ContrastTests {
     _ tint: DeckColor
   ) throws {
     for (name, palette) in Palette.tables {
-      #expect(try ratio(.definitionInk, on: .definition, palette, tint) >= 4.5, "\(name)")
-      #expect(try ratio(.face, on: .back, palette, tint) >= 3, "\(name)")
+      #expect(try palette.ratio(.definitionInk, on: .definition, tint) >= 4.5, "\(name)")
+      #expect(try palette.ratio(.face, on: .back, tint) >= 3, "\(name)")
     }
   }
 

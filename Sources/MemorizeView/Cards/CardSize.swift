@@ -8,6 +8,22 @@ struct CardSize: Hashable {
   /// A card without a frame, for very small windows.
   static let bare = CardSize(width: 2, height: 1)
 
+  /// The fewest rows of a size that looks like a card.
+  static let leastHeight = 3
+
+  /// Whether the size looks like a card, not like a bar or a tower.
+  var isCard: Bool { largestCard == self }
+
+  /// The largest card within this size; `nil` if the size is too small.
+  ///
+  /// A card is at most twice as wide as high, and at most twice as high as wide, with cells twice
+  /// as high as wide.
+  var largestCard: CardSize? {
+    let height = min(height, width)
+    return height < CardSize.leastHeight
+      ? nil : CardSize(width: min(width, 4 * height), height: height)
+  }
+
   /// The number of columns between neighbouring cards.
   func gap(isSolid: Bool) -> Int {
     guard isSolid, hasGutterRow else { return 1 }

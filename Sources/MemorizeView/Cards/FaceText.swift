@@ -19,21 +19,36 @@ struct FaceText: Hashable {
   let artwork: String?
   /// The text in large letters, drawn instead of it if they fit on the card.
   var letters: Letters?
+  /// Whether the text is spelled unusually, because the usual spelling stands for another face.
+  let isDistinct: Bool
+  /// The end of a shortened text, if its beginning is also that of another one on the board.
+  var ending = ""
   private let order: TextOrder
 
-  init(_ text: String, _ capabilities: Capabilities = Capabilities()) {
-    let shown = Spelling.spelled(text, capabilities)
+  /// The text of a face.
+  ///
+  /// - Parameters:
+  ///   - text: the text as the deck has it.
+  ///   - capabilities: what the terminal can show.
+  ///   - distinct: another spelling, if the usual one also stands for another face on the board.
+  init(
+    _ text: String, _ capabilities: Capabilities = Capabilities(), distinct: String? = nil
+  ) {
+    let shown = distinct ?? Spelling.spelled(text, capabilities)
+    let isPicture = capabilities.blocks != .none && Pictures.hasPicture(of: text)
     order = capabilities.textOrder
+    isDistinct = distinct != nil
     self.text = shown
-    artwork = capabilities.blocks != .none && Pictures.name(of: text) != nil ? text : nil
-    letters = capabilities.blocks != .none && artwork == nil ? FaceText.letters(of: text) : nil
+    artwork = isPicture && distinct == nil ? text : nil
+    let hasLetters = capabilities.blocks != .none && artwork == nil
+    letters = hasLetters ? FaceText.letters(of: distinct ?? text.withoutSoftHyphens.composed) : nil
     line = shown.ordered(for: order, isRightToLeft: shown.isRightToLeft)
     columns = artwork == nil ? shown.columns : 2
     isRed = text.unicodeScalars.contains { $0 == "♥" || $0 == "♦" }
   }
 
-  init(_ face: Face, _ capabilities: Capabilities) {
-    self.init(face.text, capabilities)
+  init(_ face: Face, _ capabilities: Capabilities, distinct: String? = nil) {
+    self.init(face.text, capabilities, distinct: distinct)
     isDefinition = face.side == .definition
     isTerm = face.side == .term
   }
@@ -45,14 +60,6 @@ struct FaceText: Hashable {
 
   /// Whether the face is a picture or large letters, as far as there is room.
   var isLarge: Bool { artwork != nil || letters != nil }
-
-  /// The texts on the two cards of a pair, often the same.
-  static func ofPair(
-    _ first: Face, _ second: Face, _ capabilities: Capabilities
-  ) -> [FaceText] {
-    let text = FaceText(first, capabilities)
-    return [text, second == first ? text : FaceText(second, capabilities)]
-  }
 
   /// The text in lines of about equal length, broken between words if possible.
   ///
@@ -69,6 +76,11 @@ struct FaceText: Hashable {
 
   /// The width of one of the lines in columns.
   func columns(of line: String) -> Int { line == self.line ? columns : line.columns }
+
+  /// Whether the text is not written as a whole in an area of this size.
+  func isCut(to size: Size) -> Bool {
+    text.wrapped(to: size.width).count > size.height && !isFilled(size.width, size.height)
+  }
 
   /// How much of the text is visible in an area of this size.
   func fit(in size: Size) -> Fit {
@@ -105,7 +117,7 @@ struct FaceText: Hashable {
     guard lines.count > rows else { return balanced(lines, width) }
     if isFilled(width, rows) { return text.filled(lines: width) }
     let rest = lines[(rows - 1)...].joined(separator: " ")
-    let mark = width > 2 ? ellipsis : ""
+    let mark = ending.isEmpty && width > 2 ? ellipsis : ending
     return Array(lines[..<(rows - 1)]) + [rest.shortened(to: width, ellipsis: mark)]
   }
 

@@ -19,10 +19,11 @@ final class Faces {
   /// The texts of the cards, without the second text of matching pictures.
   private let texts: [FaceText]
   private var known: [(room: Size, legibility: Legibility)] = []
+  private var shortened: (room: Size, cards: [FaceText])?
 
   /// The faces of a board's pairs, in characters that the terminal has.
   convenience init(of pairs: [Pair], _ capabilities: Capabilities) {
-    self.init(pairs.flatMap { FaceText.ofPair($0.first, $0.second, capabilities) })
+    self.init(DistinctFaces(pairs.flatMap { [$0.first, $0.second] }, capabilities).texts)
   }
 
   /// The faces of a board, in the order of the cards' numbers.
@@ -36,6 +37,16 @@ final class Faces {
   /// The face of a card; `nil` for one that is not on the board.
   subscript(id: CardID) -> FaceText? {
     cards.indices.contains(id.rawValue) ? cards[id.rawValue] : nil
+  }
+
+  /// The face of a card as it is drawn on cards of a size; `nil` for one that is not on the board.
+  ///
+  /// Where texts are shortened to the same beginning, all but one end in a number.
+  func face(_ id: CardID, on card: CardSize, isSolid: Bool) -> FaceText? {
+    let room = card.body(isSolid: isSolid)
+    if shortened?.room != room { shortened = (room, DistinctFaces.shortened(cards, to: room)) }
+    guard let cards = shortened?.cards, cards.indices.contains(id.rawValue) else { return nil }
+    return cards[id.rawValue]
   }
 
   /// The best legibility: every text whole, with unbroken words.

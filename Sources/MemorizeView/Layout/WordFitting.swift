@@ -1,6 +1,6 @@
 import Canvas
 
-/// Finds the card size that shows the most text.
+/// Finds the card size that shows the most text, among those that look like cards.
 struct WordFitting {
   let fitting: GridFitting
   let faces: Faces
@@ -8,12 +8,15 @@ struct WordFitting {
   /// The best size for these faces.
   ///
   /// - Parameter sizes: the sizes with the usual proportions, smallest first.
-  /// - Returns: the largest usual size that fits, unless another size shows more text; then the one
+  /// - Returns: the largest usual size that fits, unless another card shows more text; then the one
   ///   that shows the most. If none fits, the smallest usual size that shows the most in the area.
+  ///   Cards are never stretched to bars or towers to show more text.
   func best(of sizes: [CardSize]) -> CardSize? {
-    let usual = fitting.largest(of: sizes)
+    let all = fitting.largestSizes
+    let cards = all.compactMap(\.largestCard)
+    let usual = fitting.largest(of: cards.isEmpty ? sizes : sizes.filter(\.isCard))
     if let usual, legibility(usual) == faces.everything { return usual }
-    let boxes = fitting.largestSizes
+    let boxes = cards.isEmpty ? all : cards
     guard let most = boxes.map(legibility).max() else { return scrolled(sizes) }
     if let usual, legibility(usual) >= most { return usual }
     let candidates = boxes.filter { legibility($0) == most }.map { trimmed($0, most) }
@@ -43,7 +46,8 @@ struct WordFitting {
     let width = least(from: min(size.width, (8 * size.height + 2) / 3), to: size.width) {
       isEnough(CardSize(width: $0, height: size.height))
     }
-    let height = least(from: min(size.height, max(1, (3 * width + 4) / 8)), to: size.height) {
+    let lowest = max(CardSize.leastHeight, (3 * width + 4) / 8)
+    let height = least(from: min(size.height, lowest), to: size.height) {
       isEnough(CardSize(width: width, height: $0))
     }
     return CardSize(width: width, height: height)

@@ -1,47 +1,59 @@
+import Canvas
+import Pictures
+
 /// Pictures composed of several, of which a cell shows only the first.
 ///
 /// Terminals disagree about their width. Two pictures that differ only in the missing parts would
 /// look alike on a board, so they are called by name.
 extension Character {
-  /// Whether parts of it are not drawn: skin tones, joined pictures, tags.
+  /// Whether parts of it are not drawn: skin tones, joined pictures, tags, the frame of a keycap.
   var losesParts: Bool {
-    guard !isASCII else { return false }
+    guard !isASCII, flagLetters == nil else { return false }
     return unicodeScalars.dropFirst().contains { $0.isSkinTone || $0.isTag || $0.isLargePicture }
-      && !isFlagOfLetters
   }
 
   /// The names of all its parts, as in `man rocket`; `nil` for a picture that is drawn whole.
   var nameOfParts: String? {
     guard losesParts else { return nil }
     let names = unicodeScalars.compactMap { scalar -> String? in
-      if let tone = scalar.skinTone { return tone }
       if scalar.isTag { return scalar.value < 0xE007F ? scalar.taggedLetter : nil }
-      return scalar.value >= 0x2190 && !scalar.properties.isVariationSelector
-        ? Spelling.name(of: String(scalar)) : nil
+      return scalar.value >= 0x2190 ? Spelling.name(of: String(scalar)) : nil
     }
     let tags = names.filter { $0.count == 1 }.joined()
     return (names.filter { $0.count > 1 } + (tags.isEmpty ? [] : [tags])).joined(separator: " ")
   }
 
-  private var isFlagOfLetters: Bool {
-    unicodeScalars.allSatisfy { (0x1F1E6...0x1F1FF).contains($0.value) }
+  /// The two letters of a flag, as in `DE`; `nil` for anything else.
+  var flagLetters: String? {
+    guard unicodeScalars.allSatisfy({ (0x1F1E6...0x1F1FF).contains($0.value) }) else { return nil }
+    let letters = unicodeScalars.compactMap { Unicode.Scalar($0.value - 0x1F1E6 + 0x41) }
+    return String(String.UnicodeScalarView(letters))
+  }
+
+  /// Whether it is a pictograph such as 🕷 that counts as one column: some terminals leave its cell
+  /// blank, others cut it in half.
+  var isNarrowPicture: Bool {
+    guard let first = unicodeScalars.first, first.value >= 0x1F000 else { return false }
+    return first.columns == 1 && flagLetters == nil
+  }
+
+  /// The script of a letter, by the first word of its name; `nil` for other characters.
+  var script: String? {
+    guard let first = unicodeScalars.first, first.properties.isAlphabetic else { return nil }
+    return first.properties.name?.split(separator: " ").first.map(String.init)
+  }
+}
+
+extension String {
+  /// The text without invisible marks for hyphenation, which some terminals draw.
+  var withoutSoftHyphens: String {
+    guard unicodeScalars.contains("\u{AD}") else { return self }
+    return String(unicodeScalars.filter { $0 != "\u{AD}" })
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isSkinTone: Bool { skinTone != nil }
-
-  /// The name of a skin tone.
-  fileprivate var skinTone: String? {
-    switch value {
-    case 0x1F3FB: "light"
-    case 0x1F3FC: "medium light"
-    case 0x1F3FD: "medium"
-    case 0x1F3FE: "medium dark"
-    case 0x1F3FF: "dark"
-    default: nil
-    }
-  }
+  fileprivate var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
 
   /// Whether the scalar is one of the invisible letters that spell some flags.
   fileprivate var isTag: Bool { (0xE0020...0xE007F).contains(value) }

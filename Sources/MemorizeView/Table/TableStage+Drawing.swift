@@ -68,7 +68,9 @@ extension TableStage {
   private func details(
     of id: CardID, in view: CardView, at time: Duration
   ) -> CardView.Details {
-    guard let face = faces[id] else { return CardView.Details(face: FaceText("")) }
+    guard let face = faces.face(id, on: view.size, isSolid: theme.isSolid) else {
+      return CardView.Details(face: FaceText(""))
+    }
     var details = CardView.Details(face: face)
     let isFaceDownAtRest = motion == nil && table[id]?.side == .back
     if !isFaceDownAtRest, !viewModel.isOpenGame {

@@ -1,6 +1,5 @@
 import Canvas
 import MemorizeViewModel
-import Pictures
 
 /// Descriptions of cards in words.
 extension TableStage {
@@ -8,14 +7,11 @@ extension TableStage {
   ///
   /// A term gets no name: the name of a letter would reveal its definition.
   func spelling(_ id: CardID) -> String {
-    guard let shown = faces[id]?.text, let content = viewModel.card(id)?.content else { return "" }
-    if content.side == .twin, faces[id]?.artwork != nil,
-      let name = Pictures.name(of: content.text)
-    {
-      return name
+    guard let face = faces[id], let content = viewModel.card(id)?.content else { return "" }
+    guard content.side == .twin, !face.isDistinct, let name = Spelling.name(of: content.text) else {
+      return face.text
     }
-    guard content.side == .twin, let name = Spelling.name(of: content.text) else { return shown }
-    return shown == content.text ? "\(shown) \(name)" : name
+    return face.artwork == nil && face.text == content.text ? "\(face.text) \(name)" : name
   }
 
   /// The message about the last event, or about the card under the cursor; `nil` for none.
