@@ -76,7 +76,7 @@ extension TerminalTests {
       let game = try Game(kind, ThemeOptions(table: table), columns: 160, rows: 48)
       for key in [Key.right, .left, .right, .right, .down, .up, .left] {
         let cost = game.press(key)
-        #expect(cost.bytes > 0 && cost.bytes <= 3_000, "\(key): \(cost)")
+        #expect(cost.bytes > 0 && cost.bytes <= 2_000, "\(key): \(cost)")
       }
     }
 
@@ -86,7 +86,7 @@ extension TerminalTests {
       for key in [Key.right, " ", .right, " ", .down, .left, " ", .right, " "] {
         let cost = game.press(key)
         // Every cell of a card can show two colours of its own.
-        #expect(cost.bytes <= 20 * cost.cells, "\(key): \(cost)")
+        #expect(cost.bytes <= 16 * cost.cells, "\(key): \(cost)")
       }
     }
 

@@ -85,7 +85,7 @@ extension TerminalTests {
 
     private func changePlaces(_ kind: String, _ name: String, _ table: TableColor) throws {
       let game = try Game(kind, Self.deck(name), table)
-      let most = 800_000
+      let most = 600_000
       let deal = game.play()
       #expect(deal.count > 50 && deal.reduce(0, +) < most, "\(deal.reduce(0, +))")
       for _ in 1...2 {

@@ -58,7 +58,7 @@ struct PaletteTests {
     for table in [TableColor.felt, .navy, .charcoal] {
       let palette = Palette(colors: .many, .unknown, table: table)
       let roles = [ColorRole.table, .shadow, .penumbra, .rail]
-      #expect(roles.map { palette.color($0, .blue, .background) } == [236, 233, 235, 234])
+      #expect(roles.map { palette.color($0, .blue, .background) } == [236, 233, 236, 234])
     }
   }
 

@@ -58,13 +58,13 @@ final class OutputBuffer {
   /// - Parameter colors: the colour of each number; `nil` to send what ncurses writes.
   func replace(with colors: [RGB?]?) {
     collect()
-    guard let colors else {
-      waiting += replacer?.finish() ?? []
-      replacer = nil
-      return
+    if replacer == nil {
+      // Elsewhere a reset may change more than the colours.
+      let reset = Terminfo.string("op").map { Array($0.utf8) } ?? []
+      replacer = ColorReplacer(
+        reset: reset == Array("\u{1B}[39;49m".utf8) ? reset : [], Terminfo.color)
     }
-    if replacer == nil { replacer = ColorReplacer(Terminfo.color) }
-    replacer?.use(colors)
+    replacer?.use(colors ?? [])
   }
 
   /// Adds bytes after everything ncurses has written, to be sent with what follows.
@@ -109,6 +109,7 @@ final class OutputBuffer {
   /// Discards everything not yet sent.
   func clear() {
     collect()
+    _ = replacer?.finish()
     waiting = []
   }
 
