@@ -15,9 +15,14 @@ struct Loop {
   private var stopped: Duration = .zero
   /// The time at which the app changes on its own; `nil` if it does not.
   private var due: Duration? = .zero
+  /// The time of the last frame, until the terminal has read it.
+  private var sent: Duration?
 
   /// How long to wait for a terminal that has not read the last frame yet.
   private static let patience: Duration = .milliseconds(20)
+
+  /// A terminal that takes longer to read a frame is slow.
+  private static let slowness: Duration = .milliseconds(200)
 
   /// The number of events after which the loop checks whether the program must end.
   private static let eventsAtOnce = 8
@@ -50,13 +55,24 @@ struct Loop {
 
   /// Shows a frame if something has changed, and returns how long to wait for the next one.
   private mutating func drawIfDue() -> Duration? {
+    watchLine()
     if app.isStale || due.map({ $0 <= time }) ?? false {
       guard terminal.isReady else { return Loop.patience }
       terminal.present(app.frame(size: terminal.size, at: time))
+      sent = time
       due = app.nextChange(after: time)
       if let texts = app.newTexts() { terminal.measure(texts) }
     }
     return due.map { max(.zero, $0 - time) }
+  }
+
+  /// Makes the game plainer if the terminal is slow to read a frame.
+  private mutating func watchLine() {
+    if terminal.isReady {
+      sent = nil
+    } else if let sent, time - sent > Loop.slowness {
+      app.simplify()
+    }
   }
 
   /// Waits for events; time for which the program or the machine was asleep does not count.
@@ -81,6 +97,7 @@ struct Loop {
     case .suspend:
       let before = now()
       terminal.suspend()
+      sent = nil
       stopped += now() - before
       due = time
     }

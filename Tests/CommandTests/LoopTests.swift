@@ -85,7 +85,8 @@ struct LoopTests {
   }
 
   @Test func `a terminal that cannot keep up gets fewer frames, and the last one`() throws {
-    let busy = Array(repeating: ScriptedTerminal.Wait.out.busy, count: 30)
+    // Not so long that the cards become plain.
+    let busy = Array(repeating: ScriptedTerminal.Wait.out.busy, count: 8)
     let (terminal, _) = try run(busy + Array(repeating: .out, count: 90), motion: .full)
     let (quick, _) = try run(Array(repeating: .out, count: 90), motion: .full)
     #expect(terminal.frames.count < quick.frames.count)
@@ -100,7 +101,7 @@ struct LoopTests {
     let focus = Array(repeating: ScriptedTerminal.Wait.until(7, .focus(true)), count: 400)
     let (terminal, _) = try run(focus, motion: .full)
     let (quick, _) = try run(Array(repeating: .out, count: 90), motion: .full)
-    #expect(terminal.frames.count > 40)
+    #expect(terminal.frames.count > 20)
     #expect(terminal.frames.last == quick.frames.last)
   }
 
@@ -115,6 +116,21 @@ struct LoopTests {
     let (terminal, game) = try run([.until(0, .resize).busy, .until(5, .key(" ")).busy, .out])
     #expect(game.isClockRunning)
     #expect(terminal.frames.count == 2)
+  }
+
+  @Test(arguments: [(190, false), (210, true)])
+  func `the cards become plain when the terminal takes long to read a frame`(
+    milliseconds: Int, isPlain: Bool
+  ) throws {
+    let script = [
+      .until(0, .key(" ")).busy, .until(milliseconds, .key(.right)).busy, .until(0, .resize), .out,
+    ] as [ScriptedTerminal.Wait]
+    let (terminal, _) = try run(script)
+    let last = try #require(terminal.frames.last)
+    let shown = Set(last.cells.flatMap { [$0.style.foreground, $0.style.background] })
+    #expect(shown.contains(.pattern) != isPlain)
+    #expect(shown.contains(.shadow) != isPlain)
+    #expect(last.description.contains("Slow connection") == isPlain)
   }
 
   @Test(arguments: [Event.suspend, .key(.control("z"))])

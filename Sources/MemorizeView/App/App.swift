@@ -80,7 +80,7 @@ public final class App {
     var canvas = Canvas(size: size)
     screen.draw(on: &canvas, at: time)
     messageLine?.draw(on: &canvas, theme: screen.theme)
-    if screen.theme.capabilities.colors == .many { canvas.drawRails() }
+    if screen.theme.hasRails { canvas.drawRails() }
     openDialog?.draw(size: size, theme: screen.theme, on: &canvas)
     return canvas
   }
@@ -97,6 +97,14 @@ public final class App {
   public func adapt(to capabilities: Capabilities) {
     theme.capabilities = capabilities
     applyTheme()
+  }
+
+  /// Draws plain cards from now on, because the connection is slow.
+  public func simplify() {
+    guard !theme.isPlain else { return }
+    theme.isPlain = true
+    applyTheme()
+    needsFrame = true
   }
 
   /// Saves the contents of all screens, because the program ends.

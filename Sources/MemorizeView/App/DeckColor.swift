@@ -17,4 +17,20 @@ extension DeckColor {
     case .gray: "gy"
     }
   }
+
+  /// The emoji whose outline decorates the backs of large cards.
+  var emblem: String {
+    switch self {
+    case .red: "🌹"
+    case .orange: "🌙"
+    case .yellow: "⭐"
+    case .green: "🍀"
+    case .teal: "🐬"
+    case .blue: "⚓"
+    case .purple: "🦋"
+    case .pink: "🌸"
+    case .brown: "🍁"
+    case .gray: "⚡"
+    }
+  }
 }

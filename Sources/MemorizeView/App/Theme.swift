@@ -11,6 +11,8 @@ struct Theme: Equatable {
   var capabilities: Capabilities
   /// The deck's colour.
   var tint: DeckColor
+  /// Whether cards are drawn without patterns and shadows, because the connection is slow.
+  var isPlain = false
 
   init(
     _ capabilities: Capabilities = Capabilities(), options: ThemeOptions = ThemeOptions(),
@@ -22,7 +24,14 @@ struct Theme: Equatable {
   }
 
   /// The same theme in another deck's colour.
-  func tinted(_ color: DeckColor) -> Theme { Theme(capabilities, options: options, tint: color) }
+  func tinted(_ color: DeckColor) -> Theme {
+    var theme = self
+    theme.tint = color
+    return theme
+  }
+
+  /// Whether the first and the last row of a screen have a background of their own.
+  var hasRails: Bool { capabilities.colors == .many && !isPlain }
 
   /// Whether cards are solid blocks of colour; with few colours or only ASCII they are wire frames.
   var isSolid: Bool { capabilities.colors >= .sixteen && glyphs == .unicode }

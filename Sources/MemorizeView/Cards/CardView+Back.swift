@@ -1,4 +1,6 @@
 import Canvas
+import Options
+import Pictures
 
 /// The back of a solid card: a border, an inner line on large cards, and a lattice.
 extension CardView {
@@ -12,9 +14,32 @@ extension CardView {
     drawSheet(frame, .back, edge: .edge, on: &canvas)
     let isLarge = size.width >= 12 && sheet.height >= 6
     // A turning card is narrow for a moment and then has no room for its pattern.
-    guard sheet.width >= (isLarge ? 6 : 3), !hasPlainBacks else { return }
+    guard sheet.width >= (isLarge ? 6 : 3), !hasPlainBacks, !theme.isPlain else { return }
     if isLarge { drawInnerLine(of: sheet.inset(x: 1, y: 1), on: &canvas) }
-    drawLattice(in: sheet.inset(x: isLarge ? 2 : 1, y: isLarge ? 2 : 1), on: &canvas)
+    let inside = sheet.inset(x: isLarge ? 2 : 1, y: isLarge ? 2 : 1)
+    let hasEmblem = size.width >= 16 && sheet.height >= 10
+    drawLattice(in: inside, leavesMiddle: hasEmblem, on: &canvas)
+    if hasEmblem { drawEmblem(in: sheet, on: &canvas) }
+  }
+
+  /// Draws the deck's emblem in the middle; on a card that turns it is squeezed like the card.
+  private func drawEmblem(in sheet: Rect, on canvas: inout Canvas) {
+    guard let form = CellForm(theme.capabilities.blocks),
+      let picture = Pictures.picture(of: theme.tint.emblem)
+    else { return }
+    let middle = Size(width: size.width * 23 / 50, height: size.width * 23 / 100)
+    let glyphs = picture.silhouette(width: middle.width, height: middle.height, form: form)
+    let top = sheet.minY + (sheet.height - middle.height) / 2
+    let columns = middle.width * sheet.width / size.width
+    let left = sheet.minX + (sheet.width - columns) / 2
+    for (y, row) in glyphs.enumerated() {
+      for x in 0..<columns {
+        let column = (2 * x + 1) * row.count / (2 * columns)
+        guard row.indices.contains(column), row[column] != " " else { continue }
+        let point = Point(x: left + x, y: top + y)
+        canvas.put(Glyph(row[column]), at: point, theme.style(.line, on: .back))
+      }
+    }
   }
 
   /// Draws a line of half a column and a quarter of a row inside a ring of cells.
@@ -32,17 +57,38 @@ extension CardView {
   }
 
   /// Draws crossing diagonals in quadrants of cells, symmetric to the middle of the card.
-  private func drawLattice(in area: Rect, on canvas: inout Canvas) {
+  ///
+  /// - Parameters:
+  ///   - area: the cells of the lattice.
+  ///   - leavesMiddle: whether an oval in the middle stays empty.
+  ///   - canvas: the frame to draw on.
+  private func drawLattice(in area: Rect, leavesMiddle: Bool, on canvas: inout Canvas) {
+    let oval = leavesMiddle ? Oval(of: area.size) : nil
     let lattice = Lattice(columns: 2 * area.width, rows: 2 * area.height, isWide: size.width >= 24)
     let style = theme.style(.pattern, on: .back)
     for y in 0..<area.height {
-      for x in 0..<area.width {
+      for x in 0..<area.width where oval?.contains(x: x, y: y) != true {
         let glyph = Quadrants.glyph { lattice.covers(column: 2 * x + $0, row: 2 * y + $1) }
         if glyph != .blank {
           canvas.put(glyph, at: Point(x: area.minX + x, y: area.minY + y), style)
         }
       }
     }
+  }
+}
+
+/// The middle of a card, as a superellipse: |x|³ + |y|³ <= 1.
+private struct Oval {
+  let size: Size
+
+  init(of size: Size) { self.size = size }
+
+  func contains(x: Int, y: Int) -> Bool {
+    func cube(_ position: Int, _ length: Int) -> Double {
+      let distance = abs(Double(2 * position + 1 - length)) / (0.72 * Double(length))
+      return distance * distance * distance
+    }
+    return cube(x, size.width) + cube(y, size.height) <= 1
   }
 }
 

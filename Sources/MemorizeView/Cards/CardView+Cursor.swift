@@ -19,12 +19,12 @@ extension CardView {
   private func drawGutterFrame(around sheet: Rect, on canvas: inout Canvas) {
     for x in sheet.minX..<sheet.maxX {
       canvas.drawOver("▄", at: Point(x: x, y: sheet.minY - 1), cursor)
-      let behind: ColorRole = x > sheet.minX ? .shadow : .table
+      let behind: ColorRole = x > sheet.minX ? shadow : .table
       canvas.put("▀", at: Point(x: x, y: sheet.maxY), theme.style(.cursor, on: behind))
     }
     for y in sheet.minY..<sheet.maxY {
       canvas.drawOver("▐", at: Point(x: sheet.minX - 1, y: y), cursor)
-      let behind: ColorRole = y > sheet.minY ? .shadow : .table
+      let behind: ColorRole = y > sheet.minY ? shadow : .table
       canvas.put("▌", at: Point(x: sheet.maxX, y: y), theme.style(.cursor, on: behind))
     }
   }
@@ -51,7 +51,7 @@ extension CardView {
     canvas.drawOver("▖", at: Point(x: sheet.maxX, y: sheet.minY - 1), cursor)
     guard let bottom else { return }
     canvas.drawOver("▝", at: Point(x: sheet.minX - 1, y: bottom), cursor)
-    canvas.put("▘", at: Point(x: sheet.maxX, y: bottom), theme.style(.cursor, on: .shadow))
+    canvas.put("▘", at: Point(x: sheet.maxX, y: bottom), theme.style(.cursor, on: shadow))
   }
 
   /// Shows the frame in the quadrants cut off the card's corners; a card that turns has none.
@@ -64,6 +64,9 @@ extension CardView {
   }
 
   private var cursor: Style { theme.style(.cursor) }
+
+  /// The colour of the card's shadow behind the frame.
+  private var shadow: ColorRole { theme.isPlain ? .table : .shadow }
 
   private func drawBrackets(around frame: Rect, on canvas: inout Canvas) {
     guard theme.isSolid || frame.height == 1 else { return }

@@ -8,7 +8,7 @@ extension CardView {
     let lift = pose.lift
     view.isLifted = true
     pose.lift = 0
-    if size.hasGutterRow {
+    if size.hasGutterRow, !theme.isPlain {
       drawShadow(of: sheet(pose.frame), lift: lift, on: &canvas)
     } else {
       // Tight cards throw no shadow; a margin of table separates those that pass over each other.

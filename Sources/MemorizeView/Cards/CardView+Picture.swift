@@ -86,7 +86,7 @@ extension CardView {
 }
 
 extension CellForm {
-  fileprivate init?(_ blocks: Capabilities.Blocks) {
+  init?(_ blocks: Capabilities.Blocks) {
     switch blocks {
     case .none: return nil
     case .halves: self = .halfBlocks

@@ -28,7 +28,7 @@ extension CardView {
       drawEdge(of: sheet, theme.style(edge, on: paper), on: &canvas)
     }
     cutCorners(of: sheet, edge ?? paper, behind: .table, on: &canvas)
-    if !isLifted { drawShadow(of: sheet, on: &canvas) }
+    if !isLifted, !theme.isPlain { drawShadow(of: sheet, on: &canvas) }
   }
 
   /// Draws a border of half a column at the sides and a quarter of a row above and below.
@@ -87,6 +87,7 @@ extension CardView {
 
   /// Draws the place of a card that has left the table.
   func drawSlot(_ frame: Rect, on canvas: inout Canvas) {
+    guard !theme.isPlain else { return }
     let sheet = sheet(frame)
     canvas.fill(sheet, theme.style(on: .trace))
     if size.hasGutterRow { cutCorners(of: sheet, .trace, behind: .table, on: &canvas) }

@@ -43,7 +43,12 @@ final class PlayScreen: Screen {
 
   var theme: Theme {
     get { stage.theme }
-    set { stage.theme = newValue }
+    set {
+      if newValue.isPlain, !theme.isPlain {
+        viewModel.show(notice: "Slow connection: cards are drawn plain from now on.")
+      }
+      stage.theme = newValue
+    }
   }
 
   var isStale: Bool { stage.hasUnseenChange }
