@@ -122,9 +122,11 @@ struct LoopTests {
   func `the cards become plain when the terminal takes long to read a frame`(
     milliseconds: Int, isPlain: Bool
   ) throws {
-    let script = [
-      .until(0, .key(" ")).busy, .until(milliseconds, .key(.right)).busy, .until(0, .resize), .out,
-    ] as [ScriptedTerminal.Wait]
+    let script =
+      [
+        .until(0, .key(" ")).busy, .until(milliseconds, .key(.right)).busy, .until(0, .resize),
+        .out,
+      ] as [ScriptedTerminal.Wait]
     let (terminal, _) = try run(script)
     let last = try #require(terminal.frames.last)
     let shown = Set(last.cells.flatMap { [$0.style.foreground, $0.style.background] })
