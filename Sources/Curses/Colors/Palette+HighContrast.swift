@@ -23,7 +23,10 @@ extension Palette {
     case .dialogText: return pick(dark: black, light: white, unknown: white)
     case .selection:
       return isMany ? pick(dark: 33, light: 25, unknown: 25) : pick(dark: 14, light: 4, unknown: 4)
-    case .rail, .shadow, .penumbra: return Palette.own
+    case .rail: return Palette.own
+    case .shadow, .penumbra:
+      return isMany
+        ? pick(dark: black, light: 250, unknown: 244) : pick(dark: black, light: 7, unknown: 8)
     case .line, .edge, .missedEdge, .matchedEdge:
       return isMany ? white : pick(dark: white, light: black, unknown: 8)
     case .definition, .missed: return pick(dark: white, light: black, unknown: isMany ? 250 : 7)

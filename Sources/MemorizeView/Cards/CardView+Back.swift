@@ -1,12 +1,10 @@
 import Canvas
-import Options
-import Pictures
 
 /// The back of a solid card: a border, an inner line on large cards, and a lattice.
 extension CardView {
   func drawSolidBack(_ frame: Rect, isAlternate: Bool, on canvas: inout Canvas) {
     guard size.hasGutterRow else {
-      return drawSheet(frame, isAlternate ? .pattern : .back, on: &canvas)
+      return drawTightBack(frame, isAlternate: isAlternate, on: &canvas)
     }
     let sheet = sheet(frame)
     // Of a card that stands on its edge, only its border is visible.
@@ -22,22 +20,19 @@ extension CardView {
     if hasEmblem { drawEmblem(in: sheet, on: &canvas) }
   }
 
-  /// Draws the deck's emblem in the middle; on a card that turns it is squeezed like the card.
-  private func drawEmblem(in sheet: Rect, on canvas: inout Canvas) {
-    guard let form = CellForm(theme.capabilities.blocks),
-      let picture = Pictures.picture(of: theme.tint.emblem)
-    else { return }
-    let middle = Size(width: size.width * 23 / 50, height: size.width * 23 / 100)
-    let glyphs = picture.silhouette(width: middle.width, height: middle.height, form: form)
-    let top = sheet.minY + (sheet.height - middle.height) / 2
-    let columns = middle.width * sheet.width / size.width
-    let left = sheet.minX + (sheet.width - columns) / 2
-    for (y, row) in glyphs.enumerated() {
-      for x in 0..<columns {
-        let column = (2 * x + 1) * row.count / (2 * columns)
-        guard row.indices.contains(column), row[column] != " " else { continue }
-        let point = Point(x: left + x, y: top + y)
-        canvas.put(Glyph(row[column]), at: point, theme.style(.line, on: .back))
+  /// Draws a back without a border; its two shades alternate on the board.
+  private func drawTightBack(_ frame: Rect, isAlternate: Bool, on canvas: inout Canvas) {
+    let (field, lattice): (ColorRole, ColorRole) =
+      isAlternate ? (.pattern, .back) : (.back, .pattern)
+    drawSheet(frame, field, on: &canvas)
+    guard frame.width > 3, frame.height > 2 else { return }
+    let sheet = sheet(frame)
+    let style = theme.style(lattice, on: field)
+    // Squares of half a row; the first half row is the border.
+    for x in 1..<sheet.width - 1 {
+      let isLower = (x - (sheet.width - 1) / 2).isMultiple(of: 2)
+      for y in (isLower ? 0 : 1)..<max(1, sheet.height) {
+        canvas.put(isLower ? "▄" : "▀", at: sheet.origin.moved(x: x, y: y), style)
       }
     }
   }
@@ -74,21 +69,6 @@ extension CardView {
         }
       }
     }
-  }
-}
-
-/// The middle of a card, as a superellipse: |x|³ + |y|³ <= 1.
-private struct Oval {
-  let size: Size
-
-  init(of size: Size) { self.size = size }
-
-  func contains(x: Int, y: Int) -> Bool {
-    func cube(_ position: Int, _ length: Int) -> Double {
-      let distance = abs(Double(2 * position + 1 - length)) / (0.72 * Double(length))
-      return distance * distance * distance
-    }
-    return cube(x, size.width) + cube(y, size.height) <= 1
   }
 }
 

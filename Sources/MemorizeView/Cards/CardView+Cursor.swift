@@ -36,8 +36,9 @@ extension CardView {
       canvas.restyle(Point(x: x, y: sheet.maxY)) { $0.background = .cursor }
     }
     for y in sheet.minY...sheet.maxY {
-      canvas.put("▐", at: Point(x: sheet.minX - 1, y: y), cursor)
-      canvas.put("▌", at: Point(x: sheet.maxX, y: y), cursor)
+      canvas.drawOver("▐", at: Point(x: sheet.minX - 1, y: y), cursor)
+      let behind: ColorRole = y > sheet.minY ? .shadow : .table
+      canvas.put("▌", at: Point(x: sheet.maxX, y: y), theme.style(.cursor, on: behind))
     }
     for x in [sheet.minX, sheet.maxX - 1] {
       canvas.restyle(Point(x: x, y: sheet.minY)) { style in

@@ -5,7 +5,8 @@ import Pictures
 extension CardView {
   /// Whether pictures are drawn on cards of this size; on smaller ones emoji are clearer.
   var showsPictures: Bool {
-    theme.isSolid && size.hasGutterRow && theme.capabilities.blocks != .none
+    let isLarge = size.hasGutterRow || size.width >= 5 && size.height >= 3
+    return theme.isSolid && isLarge && theme.capabilities.blocks != .none
   }
 
   /// Draws the picture of a face over the whole card.

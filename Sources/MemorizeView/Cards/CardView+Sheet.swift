@@ -58,10 +58,16 @@ extension CardView {
     canvas.put("▛", at: Point(x: right, y: bottom), style)
   }
 
-  /// Extends a card that has no gutter row by half a row, so that half a row of table is left.
+  /// Extends a card that has no gutter row by half a row; its shadow takes the other half, and half
+  /// of the column at its right.
   private func drawHalfRow(below sheet: Rect, _ paper: ColorRole, on canvas: inout Canvas) {
     for x in sheet.minX..<sheet.maxX {
-      canvas.put("▀", at: Point(x: x, y: sheet.maxY), theme.style(paper))
+      let behind: ColorRole = x > sheet.minX ? .shadow : .penumbra
+      canvas.put("▀", at: Point(x: x, y: sheet.maxY), theme.style(paper, on: behind))
+    }
+    canvas.put("▖", at: Point(x: sheet.maxX, y: sheet.minY), theme.style(.shadow))
+    for y in sheet.minY + 1...sheet.maxY {
+      canvas.put("▌", at: Point(x: sheet.maxX, y: y), theme.style(.shadow))
     }
     if size.width > 2, sheet.height > 1 {
       cutCorners(of: sheet, paper, behind: .table, on: &canvas)

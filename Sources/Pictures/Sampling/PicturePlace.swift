@@ -6,7 +6,8 @@ struct PicturePlace {
 
   /// The largest square on a card of this size, in the middle between margins.
   init?(cardWidth width: Int, height: Int) {
-    let besides: Float = width < 12 ? 0.5 : width < 16 ? 1 : 1.5
+    let isTight = (4..<6).contains(width)
+    let besides: Float = isTight ? 0 : width < 12 ? 0.5 : width < 16 ? 1 : 1.5
     let above: Float = height < 8 ? 0.2 : 0.7
     self.init(width: width, height: height, besides: besides, above: above)
   }
