@@ -24,10 +24,13 @@ public struct TerminalSetup: Sendable {
   public var symbols: [Character] = []
   /// The characters that the locale and the terminal's type allow.
   let glyphs: Capabilities.Glyphs
+  /// Whether the terminal draws emoji; rxvt draws boxes in their place.
+  let drawsEmoji: Bool
 
   /// Creates a setup for a terminal of this type, in the locale of the environment.
   public init(name: String?) {
     self.name = name
+    drawsEmoji = name?.hasPrefix("rxvt") != true
     let isConsole = name?.hasPrefix("linux") == true
     glyphs = TextEncoding.isUTF8 ? isConsole ? .console : .unicode : .ascii
   }

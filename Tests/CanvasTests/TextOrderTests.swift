@@ -17,7 +17,18 @@ struct TextOrderTests {
     #expect("\(peace) \(other)".ordered(for: .cells) == "\u{5D1}\u{5D0} \(turned)")
     #expect("\(peace) \(other)".ordered(for: .words) == "\(other) \(peace)")
     #expect(peace.ordered(for: .words) == peace)
+    #expect("a \(peace) \(other) b".ordered(for: .runs) == "a \(peace) \(other) b")
     #expect(" \(peace)  ".ordered(for: .words).count == 7)
+  }
+
+  @Test func `numbers and signs after an isolated text stay after it`() {
+    let line = "\(peace.isolated) = \(peace.isolated) (+1 s)"
+    for order in [TextOrder.cells, .lines] {
+      #expect(line.ordered(for: order) == "\(turned) = \(turned) (+1 s)")
+    }
+    #expect(line.ordered(for: .words) == "\(peace) = \(peace) (+1 s)")
+    #expect(line.ordered(for: .runs) == "\(peace) = \(peace) (+1 s)")
+    #expect("Paris".isolated == "Paris")
   }
 
   @Test(arguments: ["", "Paris", "3 × 4 = 12", "東京", "naïve (or not)", "👻"])

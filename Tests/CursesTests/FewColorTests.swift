@@ -94,6 +94,11 @@ struct FewColorTests {
     }
   }
 
+  @Test func `rxvt draws no emoji`() {
+    #expect(!TerminalSetup(name: "rxvt-unicode-256color").drawsEmoji)
+    #expect(TerminalSetup(name: "xterm").drawsEmoji && TerminalSetup(name: nil).drawsEmoji)
+  }
+
   @Test func `the Linux console has a black background`() {
     #expect(TerminalSetup(name: "linux").background == .dark)
     #expect(TerminalSetup(name: "xterm").background == .unknown)

@@ -44,12 +44,16 @@ struct BidirectionalText {
         start = end + 1
       }
     }
-    return order.map { index in
+    // The mark has done its work, and some terminals would draw it.
+    return order.filter { characters[$0] != BidirectionalText.mark }.map { index in
       let character = characters[index]
       return levels[index].isMultiple(of: 2)
         ? character : BidirectionalText.mirrored[character] ?? character
     }
   }
+
+  /// The left-to-right mark, which ends a part written from right to left.
+  static let mark: Character = "\u{200E}"
 
   private static let mirrored: [Character: Character] = [
     "(": ")", ")": "(", "[": "]", "]": "[", "{": "}", "}": "{", "<": ">", ">": "<", "«": "»",
@@ -58,6 +62,7 @@ struct BidirectionalText {
 
   private static func kind(of character: Character) -> Kind {
     guard let scalar = character.unicodeScalars.first else { return .neutral }
+    if character == mark { return .left }
     if scalar.properties.numericType == .decimal { return .number }
     if scalar.isRightToLeft { return .right }
     if ".,:/".contains(character) { return .separator }

@@ -4,6 +4,8 @@ public enum TextOrder: Equatable, Sendable {
   case cells
   /// Reverses the letters of each word and leaves the words in place.
   case words
+  /// Reverses several words in a row, and their letters.
+  case runs
   /// Reorders whole lines, except for letters followed by a left-to-right mark.
   case lines
 }
@@ -27,6 +29,11 @@ extension String {
     unicodeScalars.first { $0.isRightToLeft || $0.properties.isAlphabetic }?.isRightToLeft ?? false
   }
 
+  /// The text as a part of a line: signs and numbers after it stay after it.
+  public var isolated: String {
+    unicodeScalars.contains(where: \.isRightToLeft) ? self + String(BidirectionalText.mark) : self
+  }
+
   /// The characters in the order to send, so that they appear in reading order on the screen.
   ///
   /// - Parameters:
@@ -36,8 +43,12 @@ extension String {
   public func ordered(for order: TextOrder, isRightToLeft: Bool = false) -> String {
     guard unicodeScalars.contains(where: \.isRightToLeft) else { return self }
     let visual = BidirectionalText(self, isRightToLeft: isRightToLeft).visual
+    // What the terminal reverses is reversed once more.
+    if order == .runs {
+      return String(
+        visual[...].runsOfWords.flatMap { $0.isReversed ? $0.letters.reversed() : $0.letters })
+    }
     guard order == .words else { return String(visual) }
-    // The terminal reverses each word once more.
     var given: [Character] = []
     for word in visual.split(separator: " ", omittingEmptySubsequences: false) {
       if !given.isEmpty || word.startIndex > 0 { given.append(" ") }
@@ -48,6 +59,21 @@ extension String {
 }
 
 extension ArraySlice<Character> {
+  /// The parts with a single direction, where blanks between words of that direction belong to it.
+  fileprivate var runsOfWords: [(isReversed: Bool, letters: [Character])] {
+    runs.reduce(into: []) { parts, run in
+      let (last, before) = (parts.indices.last, parts.indices.dropLast().last)
+      if run.isReversed, let last, let before, parts[before].isReversed,
+        parts[last].letters.allSatisfy({ $0 == " " })
+      {
+        parts[before].letters += parts[last].letters + run.letters
+        parts.removeLast()
+      } else {
+        parts.append(run)
+      }
+    }
+  }
+
   /// The parts with a single direction.
   fileprivate var runs: [(isReversed: Bool, letters: [Character])] {
     var runs: [(isReversed: Bool, letters: [Character])] = []

@@ -43,7 +43,7 @@ struct FaceText: Hashable {
     let hasLetters = capabilities.blocks != .none && artwork == nil
     letters = hasLetters ? FaceText.letters(of: distinct ?? text.withoutSoftHyphens.composed) : nil
     line = shown.ordered(for: order, isRightToLeft: shown.isRightToLeft)
-    columns = artwork == nil ? shown.columns : 2
+    columns = shown.columns
     isRed = text.unicodeScalars.contains { $0 == "♥" || $0 == "♦" }
   }
 
@@ -57,6 +57,9 @@ struct FaceText: Hashable {
   private static func letters(of text: String) -> Letters? {
     text.count > 1 && text.isRightToLeft ? nil : Letters(text)
   }
+
+  /// The columns that the face needs; a picture needs no more than an emoji.
+  var leastColumns: Int { artwork == nil ? columns : 2 }
 
   /// Whether the face is a picture or large letters, as far as there is room.
   var isLarge: Bool { artwork != nil || letters != nil }

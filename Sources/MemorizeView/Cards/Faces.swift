@@ -62,7 +62,7 @@ final class Faces {
   private static let squareWidth = 24.0
 
   /// The columns of the longest text.
-  var longest: Int { texts.map(\.columns).max() ?? 1 }
+  var longest: Int { texts.map(\.leastColumns).max() ?? 1 }
 
   /// How much of all texts is visible on cards of a size.
   ///

@@ -6,7 +6,9 @@ extension TableStage {
   /// The name of a card: its text, or the name of its picture.
   ///
   /// A term gets no name: the name of a letter would reveal its definition.
-  func spelling(_ id: CardID) -> String {
+  func spelling(_ id: CardID) -> String { name(of: id).isolated }
+
+  private func name(of id: CardID) -> String {
     guard let face = faces[id], let content = viewModel.card(id)?.content else { return "" }
     guard content.side == .twin, !face.isDistinct, let name = Spelling.name(of: content.text) else {
       return face.text
