@@ -36,6 +36,10 @@ build: headers
 
 headers:
 	@.make/need ncurses.h libncurses-dev ncurses-devel ncurses 'ncurses-dev ncurses-static'
+	@.make/need zlib.h zlib1g-dev zlib-devel zlib 'zlib-dev zlib-static'
+	@.make/need png.h libpng-dev libpng-devel libpng 'libpng-dev libpng-static'
+	@.make/need jpeglib.h libjpeg-dev libjpeg-turbo-devel libjpeg-turbo \
+	  'libjpeg-turbo-dev libjpeg-turbo-static'
 
 test-headers: headers
 	@.make/need vterm.h libvterm-dev libvterm-devel libvterm libvterm-dev
@@ -85,7 +89,7 @@ sanitize: test-headers
 # starting from the files that the tests replay. Input that crashes, leaks, or takes too much time
 # or memory is saved to a file, whose name is printed. Uses lld because gold cannot link libFuzzer.
 FUZZ_SECONDS ?= 60
-FUZZ_BODIES ?= deck journal history settings board input
+FUZZ_BODIES ?= deck picture journal history settings board input
 FUZZ := $(BUILD)/fuzz
 
 fuzz: headers

@@ -35,11 +35,19 @@ let package = Package(
       exclude: ["OFL.txt", "UNIFONT.txt", "artwork.bin", "letters.bin", "names.tsv"]),
     .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
 
+    // Reads images; only Storage may import it.
+    .target(
+      name: "CImages",
+      linkerSettings: [
+        .linkedLibrary("png"), .linkedLibrary("jpeg"), .linkedLibrary("z"), .linkedLibrary("m"),
+      ]),
+
     // The only module that chooses between the C libraries.
     .target(name: "Libc", swiftSettings: strict),
 
     .target(
-      name: "Storage", dependencies: ["MemoryGame", "GameAnalysis", "Decks", "Options", "Libc"],
+      name: "Storage",
+      dependencies: ["MemoryGame", "GameAnalysis", "Decks", "Options", "Libc", "CImages"],
       swiftSettings: strict),
 
     .target(

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `a note without visible text is reported with its place`() {
-    let text = "#separator:tab\n#html:true\na\t<img src=\"x.png\">\nb\tc\nd\te\n"
+    let text = "#separator:tab\n#html:true\na\t<img alt=\"x\">\nb\tc\nd\te\n"
     #expect(
       DeckReading(text.utf8, named: "words").faults.list.map { $0.description(in: "notes.txt") }
         == [

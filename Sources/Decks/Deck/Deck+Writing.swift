@@ -14,10 +14,10 @@ extension Deck {
       bytes.append(.lineFeed)
     }
     for pair in pairs {
-      bytes += pair.first.text.asField
+      bytes += pair.first.source.asField
       if pair.first.side != .twin {
         bytes.append(UInt8(ascii: "\t"))
-        bytes += pair.second.text.asField
+        bytes += pair.second.source.asField
       }
       bytes.append(.lineFeed)
     }
@@ -27,9 +27,26 @@ extension Deck {
 
 extension String {
   /// The text as a field, in quotes as in RFC 4180 if it starts with `#` or holds a quote.
-  fileprivate var asField: [UInt8] {
+  var asField: [UInt8] {
     let bytes = Array(utf8)
     guard bytes.first == UInt8(ascii: "#") || bytes.contains(.quote) else { return bytes }
     return [.quote] + bytes.flatMap { $0 == .quote ? [$0, $0] : [$0] } + [.quote]
+  }
+}
+
+extension Deck {
+  /// A deck file with a face for each picture, whose words are the name of its file.
+  ///
+  /// - Parameter files: clean names of files.
+  /// - Returns: a file for `DeckReading`.
+  package static func file(ofPictures files: [String]) -> [UInt8] {
+    var bytes = Array("#separator:tab\n".utf8)
+    for file in files {
+      guard let picture = PictureReference(words: "", file: file) else { continue }
+      let words = picture.words.split { $0 == "_" || $0 == "-" }.joined(separator: " ")
+      let named = PictureReference(words: words, file: file) ?? picture
+      bytes += named.text.asField + [.lineFeed]
+    }
+    return bytes
   }
 }

@@ -22,6 +22,13 @@ package enum DeckLimit {
   /// The range of the usual number of pairs on a board.
   static let usualPairs = DrawnPairs.limits
 
+  /// The most pictures of a deck.
+  package static let pictures = 1000
+  /// The most bytes of a file with a picture.
+  package static let pictureBytes = 32 * 1024 * 1024
+  /// The most pixels of a picture; reading one takes up to eight bytes for each.
+  package static let picturePixels = 32_000_000
+
   /// The number of rows from which the separator is guessed.
   static let sampleRows = 10
 

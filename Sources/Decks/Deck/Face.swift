@@ -8,13 +8,16 @@ public enum Side: Hashable, Sendable {
   case definition
 }
 
-/// The text on one card, and the text on its partner.
+/// The text or picture on one card, and that on its partner.
 public struct Face: Hashable, Sendable {
-  /// The text on the card, safe to write to any terminal: no control characters, no escape
-  /// sequences, no blanks at either end.
+  /// The text on the card, or the words for its picture; safe to write to any terminal: no control
+  /// characters, no escape sequences, no blanks at either end.
   public let text: String
 
-  /// The text on the other card of the pair; the same text for twins.
+  /// The face as it stands in a file: the text, or a reference to a picture.
+  public let source: String
+
+  /// The other face of the pair as it stands in a file; the same for twins.
   public let partner: String
 
   /// The side of the pair that this face is on.
@@ -23,17 +26,21 @@ public struct Face: Hashable, Sendable {
   /// Makes a face.
   ///
   /// Precondition: both texts are clean.
-  init(cleanText text: String, partner: String, side: Side) {
-    self.text = text
+  init(cleanText source: String, partner: String, side: Side) {
+    self.source = source
+    text = PictureReference(source)?.words ?? source
     self.partner = partner
     self.side = side
   }
+
+  /// The picture on the card, if it has one.
+  public var picture: PictureReference? { PictureReference(source) }
 
   /// Whether this face and another make a pair.
   ///
   /// The relation is symmetric.
   public func matches(_ other: Face) -> Bool {
-    side.fits(other.side) && text == other.partner && other.text == partner
+    side.fits(other.side) && source == other.partner && other.source == partner
   }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// Tags are removed, line breaks and blocks become blanks, and character references are decoded.
 /// `[sound:…]` is removed, and `{{c1::text::hint}}` becomes its text. Unclosed markup stays text.
+/// The first image becomes the picture of the whole field, with the text as its words.
 struct HTMLText {
   private var rest: ArraySlice<UInt8>
   private var text: [UInt8] = []
@@ -9,6 +10,7 @@ struct HTMLText {
   private var clozes = 0
   /// The next index of each ending, or the end of the text: no text is searched twice.
   private var endings: [String: Int] = [:]
+  private var image: HTMLImage?
 
   /// Tags that separate the text before them from the text after them.
   private static let blocks: Set<String> = [
@@ -22,7 +24,8 @@ struct HTMLText {
   static func text(of html: ArraySlice<UInt8>) -> [UInt8] {
     var reader = HTMLText(rest: html)
     while let byte = reader.rest.first { reader.read(byte) }
-    return reader.text
+    let text = String(decoding: reader.text, as: UTF8.self)
+    return reader.image?.reference(words: text).map { Array($0.text.utf8) } ?? reader.text
   }
 
   private init(rest: ArraySlice<UInt8>) {
@@ -78,9 +81,11 @@ struct HTMLText {
     }
     let inside = rest.dropFirst()
     let isEnd = inside.first == UInt8(ascii: "/")
+    let start = rest
     let letters = inside.dropFirst(isEnd ? 1 : 0).prefix(while: \.isNameByte)
     guard letters.first?.isLetter == true, skip(past: ">") else { return take() }
     let name = String(decoding: letters, as: UTF8.self).lowercased()
+    if name == "img", image == nil { image = HTMLImage(start[..<rest.startIndex]) }
     if HTMLText.blocks.contains(name) { addBlank() }
     if !isEnd, name == "style" || name == "script" { _ = skip(past: "</\(name)>") }
   }

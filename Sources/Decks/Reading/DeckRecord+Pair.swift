@@ -29,7 +29,8 @@ extension DeckRecord {
 
   private func text(of field: DeckField?, _ isHTML: Bool) throws(DeckError) -> String {
     guard let field else { return "" }
-    let bytes = isHTML ? HTMLText.text(of: field.bytes)[...] : field.bytes
+    let isImage = HTMLImage(field.bytes) != nil
+    let bytes = isHTML || isImage ? HTMLText.text(of: field.bytes)[...] : field.bytes
     let text = String(decoding: bytes, as: UTF8.self).cleaned
     guard text.utf8.count <= DeckLimit.faceBytes else {
       throw error(

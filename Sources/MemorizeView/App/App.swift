@@ -37,14 +37,17 @@ public final class App {
   ///   - paths: lists files, to import one as a deck.
   ///   - options: colours, glyphs, motion and labels.
   ///   - capabilities: the capabilities of the terminal.
+  ///   - pictures: the pictures that the player imported.
   ///   - isKiosk: whether the game runs as a kiosk, which players must not be able to leave.
   public convenience init(
     playing game: TableViewModel, library: LibraryViewModel? = nil,
     paths: PathSource = PathSource(), options: ThemeOptions = ThemeOptions(),
-    capabilities: Capabilities = Capabilities(), isKiosk: Bool = false
+    capabilities: Capabilities = Capabilities(), pictures: OwnPictures = OwnPictures(),
+    isKiosk: Bool = false
   ) {
     let screen = PlayScreen(game, library: library, paths: paths, isKiosk: isKiosk)
-    self.init(screen, theme: Theme(capabilities, options: options), isKiosk: isKiosk)
+    self.init(
+      screen, theme: Theme(capabilities, options: options, pictures: pictures), isKiosk: isKiosk)
   }
 
   /// An app that plays back a recording.
@@ -53,11 +56,14 @@ public final class App {
   ///   - recording: the recording.
   ///   - options: colours, glyphs, motion and labels.
   ///   - capabilities: the capabilities of the terminal.
+  ///   - pictures: the pictures that the player imported.
   public convenience init(
     replaying recording: Playback, options: ThemeOptions = ThemeOptions(),
-    capabilities: Capabilities = Capabilities()
+    capabilities: Capabilities = Capabilities(), pictures: OwnPictures = OwnPictures()
   ) {
-    self.init(PlaybackScreen(recording), theme: Theme(capabilities, options: options))
+    self.init(
+      PlaybackScreen(recording),
+      theme: Theme(capabilities, options: options, pictures: pictures))
   }
 
   /// The visible screen.

@@ -13,14 +13,17 @@ struct Theme: Equatable {
   var tint: DeckColor
   /// Whether cards are drawn without patterns and shadows, because the connection is slow.
   var isPlain = false
+  /// The pictures that the player imported.
+  var pictures: OwnPictures
 
   init(
     _ capabilities: Capabilities = Capabilities(), options: ThemeOptions = ThemeOptions(),
-    tint: DeckColor = .blue
+    tint: DeckColor = .blue, pictures: OwnPictures = OwnPictures()
   ) {
     self.options = options
     self.capabilities = capabilities
     self.tint = tint
+    self.pictures = pictures
   }
 
   /// The same theme in another deck's colour.

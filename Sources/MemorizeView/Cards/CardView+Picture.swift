@@ -18,7 +18,7 @@ extension CardView {
     _ face: FaceText, in frame: Rect, on background: ColorRole, on canvas: inout Canvas
   ) -> Bool {
     guard showsPictures, let form = CellForm(theme.capabilities.blocks),
-      let artwork = face.artwork, let picture = Pictures.picture(of: artwork)
+      let picture = face.picture
     else { return false }
     let sheet = sheet(frame)
     let cells = picture.cells(
@@ -54,13 +54,13 @@ extension CardView {
 
   /// Whether a face is drawn as a picture or in large letters on cards of this size.
   func isDrawnLarge(_ face: FaceText) -> Bool {
-    guard showsPictures, face.artwork == nil else { return showsPictures }
+    guard showsPictures, !face.hasPicture else { return showsPictures }
     return letterCells(face) != nil
   }
 
   /// Whether large letters leave the first and the last row of a card free for a border.
   func leavesBorder(_ face: FaceText) -> Bool {
-    guard face.artwork == nil, let cells = letterCells(face) else { return true }
+    guard !face.hasPicture, let cells = letterCells(face) else { return true }
     return [cells.first, cells.last].allSatisfy { $0?.allSatisfy { $0 == " " } ?? true }
   }
 

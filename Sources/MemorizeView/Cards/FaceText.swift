@@ -17,6 +17,8 @@ struct FaceText: Hashable {
   var isTerm = false
   /// The face whose picture is drawn instead of the text, if cards are large enough.
   let artwork: String?
+  /// The player's own picture, drawn instead of the text, if cards are large enough.
+  var photo: FacePhoto?
   /// The text in large letters, drawn instead of it if they fit on the card.
   var letters: Letters?
   /// Whether the text is spelled unusually, because the usual spelling stands for another face.
@@ -59,10 +61,16 @@ struct FaceText: Hashable {
   }
 
   /// The columns that the face needs; a picture needs no more than an emoji.
-  var leastColumns: Int { artwork == nil ? columns : 2 }
+  var leastColumns: Int { hasPicture ? 2 : columns }
+
+  /// Whether the face has a picture.
+  var hasPicture: Bool { photo != nil || artwork != nil }
+
+  /// The picture of the face, if it has one.
+  var picture: Picture? { photo?.picture ?? artwork.flatMap { Pictures.picture(of: $0) } }
 
   /// Whether the face is a picture or large letters, as far as there is room.
-  var isLarge: Bool { artwork != nil || letters != nil }
+  var isLarge: Bool { hasPicture || letters != nil }
 
   /// The text in lines of about equal length, broken between words if possible.
   ///
@@ -87,6 +95,7 @@ struct FaceText: Hashable {
 
   /// How much of the text is visible in an area of this size.
   func fit(in size: Size) -> Fit {
+    if photo != nil, size.width >= 4, size.height >= 4 { return .whole }
     if artwork != nil, size.width >= 2, size.height >= 1 { return .whole }
     if !size.isEmpty, isWord(within: size.width) { return .whole }
     guard !size.isEmpty, inkColumns <= size.width * size.height else { return .shortened }

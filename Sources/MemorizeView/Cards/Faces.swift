@@ -21,9 +21,16 @@ final class Faces {
   private var known: [(room: Size, legibility: Legibility)] = []
   private var shortened: (room: Size, cards: [FaceText])?
 
-  /// The faces of a board's pairs, in characters that the terminal has.
-  convenience init(of pairs: [Pair], _ capabilities: Capabilities) {
-    self.init(DistinctFaces(pairs.flatMap { [$0.first, $0.second] }, capabilities).texts)
+  /// The faces of a board's pairs, in characters that the terminal has, with the player's pictures.
+  convenience init(
+    of pairs: [Pair], _ capabilities: Capabilities, pictures: OwnPictures = OwnPictures()
+  ) {
+    let faces = pairs.flatMap { [$0.first, $0.second] }
+    var texts = DistinctFaces(faces, capabilities).texts
+    if capabilities.blocks != .none {
+      for index in texts.indices { texts[index].photo = FacePhoto(faces[index], pictures) }
+    }
+    self.init(texts)
   }
 
   /// The faces of a board, in the order of the cards' numbers.
@@ -63,6 +70,17 @@ final class Faces {
 
   /// The columns of the longest text.
   var longest: Int { texts.map(\.leastColumns).max() ?? 1 }
+
+  /// The same faces with the words for the player's own pictures; `nil` if there are none.
+  private(set) lazy var withoutPhotos: Faces? = {
+    guard cards.contains(where: { $0.photo != nil }) else { return nil }
+    return Faces(
+      cards.map { card in
+        var card = card
+        card.photo = nil
+        return card
+      })
+  }()
 
   /// How much of all texts is visible on cards of a size.
   ///

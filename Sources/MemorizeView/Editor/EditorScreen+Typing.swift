@@ -48,7 +48,7 @@ extension EditorScreen {
       replace(index) {
         $0.side == .twin ? Pair(twin: text) : Pair(term: text, definition: $0.partner)
       }
-    case .second(let index): replace(index) { Pair(term: $0.text, definition: text) }
+    case .second(let index): replace(index) { Pair(term: $0.source, definition: text) }
     default: draft[focus] = text
     }
   }
@@ -77,8 +77,8 @@ extension EditorScreen {
     switch focus {
     case .name: field = TextField(editor.deck.wrappedValue.name, limit: .name)
     case .newFirst, .newSecond: field = TextField(draft[focus] ?? "")
-    case .first(let index): field = pair(index).map { TextField($0.first.text) }
-    case .second(let index): field = pair(index).map { TextField($0.second.text) }
+    case .first(let index): field = pair(index).map { TextField($0.first.source) }
+    case .second(let index): field = pair(index).map { TextField($0.second.source) }
     default: break
     }
   }

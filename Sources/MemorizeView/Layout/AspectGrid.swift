@@ -74,6 +74,12 @@ struct AspectGrid: Equatable {
       count: count, area: area, isSolid: isSolid, ratio: faces?.ratio ?? 1)
     let sizes = shape.sizes(isSolid: isSolid)
     let pictures = shape == .portrait && isSolid ? fitting.largestPictures : nil
+    if let pictures, !pictures.card.hasGutterRow, let words = faces?.withoutPhotos {
+      // These cards are too small for pictures, and words need another shape.
+      return fit(
+        count: count, in: area, shape: CardShape(longestFace: words.longest), isSolid: isSolid,
+        zoom: zoom, faces: words)
+    }
     if let pictures, zoom == 0 { return pictures }
     let words = faces.flatMap { WordFitting(fitting: fitting, faces: $0).best(of: sizes) }
     let best = pictures?.card ?? words ?? fitting.largest(of: sizes) ?? .bare

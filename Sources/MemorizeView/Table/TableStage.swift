@@ -95,7 +95,8 @@ final class TableStage: ViewModelObserver {
       size: size, deal: viewModel.deals, zoom: zoom, capabilities: theme.capabilities)
     guard new != basis else { return }
     if new.deal != basis?.deal || new.capabilities != basis?.capabilities {
-      faces = Faces(of: viewModel.board.drawn.pairs, theme.capabilities)
+      faces = Faces(
+        of: viewModel.board.drawn.pairs, theme.capabilities, pictures: theme.pictures)
     }
     basis = new
     let layout = layout(for: size, zoom: zoom)

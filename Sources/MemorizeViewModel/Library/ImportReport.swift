@@ -1,4 +1,5 @@
 import Decks
+import Storage
 
 /// The result of importing a file.
 public struct ImportReport: Equatable, Sendable {
@@ -20,21 +21,33 @@ public struct ImportReport: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - reading: its contents.
+  ///   - pictures: its pictures, if a deck was made.
   ///   - file: the name of the file for messages.
   ///   - name: the name of the new deck; `nil` if none was made.
-  public init(_ reading: DeckReading, file: String, name: String?) {
+  public init(
+    _ reading: DeckReading, pictures: PictureImport? = nil, file: String, name: String?
+  ) {
     self.name = name
-    faults = reading.faults.list.map { $0.description(in: file) }
-    faultCount = reading.faults.count
-    understood = reading.summary
+    let missing = pictures?.faults ?? []
+    faults = reading.faults.list.map { $0.description(in: file) } + missing
+    faultCount = reading.faults.count + missing.count
+    let pictureNotes = ImportReport.notes(on: pictures)
+    understood = ([reading.summary] + pictureNotes).joined(separator: ", ")
     if let name {
       headline = "Imported \(reading.deck?.pairs.count ?? 0) pairs as \"\(name)\""
-      let notes = [reading.layout] + reading.remarks
+      let notes = [reading.layout] + reading.remarks + pictureNotes
       summary = "\(headline) (\(notes.joined(separator: ", ")))"
     } else {
       headline = faults.last ?? "\(file.cleaned): expected a deck"
       summary = headline
     }
+  }
+
+  /// The numbers of pictures that were read and that were not.
+  private static func notes(on pictures: PictureImport?) -> [String] {
+    guard let pictures else { return [] }
+    let counts = [(pictures.count, ""), (pictures.faults.count, "unreadable ")]
+    return counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "picture" : "pictures")" }
   }
 
   /// Reports on a file that could not be read at all.

@@ -29,21 +29,24 @@ extension LibraryViewModel {
     commit()
   }
 
-  /// Imports a file as a new deck.
+  /// Imports a file, or a folder of pictures, as a new deck.
   ///
-  /// - Parameter path: the path of the file.
+  /// - Parameter path: the path of the file or folder.
   /// - Returns: the result; `notice` has its summary.
   @discardableResult
   public func importFile(at path: String) -> ImportReport {
     let report: ImportReport
     do throws(StorageError) {
       let reading = try library.reading(fileAt: path)
-      let name = reading.deck.map { deck in
-        var deck = deck
+      let pictures = try reading.deck.map { deck throws(StorageError) in
+        try library.importingPictures(of: deck, fromFileAt: path)
+      }
+      let name = pictures.map { pictures in
+        var deck = pictures.deck
         deck.name = freeName(deck.name)
         return insert(deck)
       }
-      report = ImportReport(reading, file: path, name: name)
+      report = ImportReport(reading, pictures: pictures, file: path, name: name)
     } catch {
       report = ImportReport(fault: error.description)
     }

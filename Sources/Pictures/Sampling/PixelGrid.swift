@@ -17,6 +17,13 @@ struct PixelGrid {
   /// The pixels of a picture.
   init(_ picture: Picture) {
     side = Picture.side
+    guard picture.channels.isEmpty else {
+      pixels = stride(from: 0, to: picture.channels.count - 3, by: 4).map { start in
+        let channels = picture.channels[start..<start + 4].map { Float($0) }
+        return SIMD4(channels[0], channels[1], channels[2], channels[3] / 255)
+      }
+      return
+    }
     pixels = picture.pixels.map { pixel in
       let number = Int(pixel)
       guard Pictures.colors.indices.contains(number) else { return .zero }

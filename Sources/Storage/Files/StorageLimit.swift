@@ -24,6 +24,9 @@ package enum StorageLimit {
   /// The bytes of a deck's name in the name of its file.
   static let deckNameBytes = 120
 
+  /// The files of a folder that is imported as a deck.
+  static let folderFiles = 10_000
+
   /// The bytes of all recordings together.
   static let recordingsBytes = 64 << 20
   static let recordings = 1000

@@ -42,7 +42,8 @@ struct StoredPair: Codable {
   private let texts: [String]
 
   init(_ pair: Pair) {
-    texts = pair.first.side == .twin ? [pair.first.text] : [pair.first.text, pair.second.text]
+    texts =
+      pair.first.side == .twin ? [pair.first.source] : [pair.first.source, pair.second.source]
   }
 
   init(from decoder: any Decoder) throws {

@@ -52,7 +52,7 @@ extension DeckLibrary {
     }
   }
 
-  private static var nowhere: StorageError {
+  static var nowhere: StorageError {
     StorageError(
       .save, path: nil, .content("neither XDG_DATA_HOME nor HOME is set to an absolute path"))
   }

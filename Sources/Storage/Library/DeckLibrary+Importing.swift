@@ -2,16 +2,93 @@ import Decks
 import Libc
 
 extension DeckLibrary {
-  /// Reads any file as a deck, without adding it to the library.
+  /// Reads any file, or a folder of pictures, as a deck, without adding it to the library.
   ///
   /// - Parameter path: the path of the file, which names the deck if its header does not.
   /// - Returns: the contents of the file, and its faults.
   /// - Throws: if the file cannot be read, or is larger than a deck file may be.
   public func reading(fileAt path: String) throws(StorageError) -> DeckReading {
+    if DeckLibrary.isFolder(at: path) { return try reading(folderAt: path) }
     let calls = folder?.calls ?? SystemCalls()
     let bytes = try OpenFile(path, O_RDONLY, calls: calls).contents(limit: DeckLimit.fileBytes)
     let base = path.split(separator: "/").last.map(String.init) ?? path
     let stem = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
     return DeckReading(bytes, named: stem.isEmpty ? base : stem)
+  }
+}
+
+extension DeckLibrary {
+  /// Whether a path leads to a folder.
+  public static func isFolder(at path: String) -> Bool {
+    guard let directory = opendir(path) else { return false }
+    closedir(directory)
+    return true
+  }
+
+  /// Reads a folder of pictures as a deck of a card for each, named after its file.
+  ///
+  /// - Parameter path: the path of the folder, which names the deck.
+  /// - Returns: the deck, and its faults; the pictures themselves are not read yet.
+  /// - Throws: if the folder cannot be read, has too many files or fewer than two pictures.
+  public func reading(folderAt path: String) throws(StorageError) -> DeckReading {
+    let names = try Folder(path: path, calls: folder?.calls ?? SystemCalls()).names()
+    guard names.count <= StorageLimit.folderFiles else {
+      throw StorageError(
+        .read, path: path,
+        .content("expected at most \(StorageLimit.folderFiles) files, found \(names.count)"))
+    }
+    let pictures = names.filter(\.isPicture).sorted()
+    guard pictures.count >= 2 else {
+      throw StorageError(
+        .read, path: path,
+        .content("expected at least 2 pictures in PNG or JPEG, found \(pictures.count)"))
+    }
+    return DeckReading(Deck.file(ofPictures: pictures), named: path.base ?? "Pictures")
+  }
+
+  /// Brings the pictures of a deck into the library.
+  ///
+  /// They are files next to the deck, in `collection.media` beside it, or in that of an Anki whose
+  /// data lie next to those of this program.
+  ///
+  /// - Parameters:
+  ///   - deck: the deck as it was read.
+  ///   - path: the file or folder from which it was read.
+  /// - Returns: the deck with pictures of the library, and what could not be read.
+  /// - Throws: if there is no place to keep pictures.
+  public func importingPictures(
+    of deck: Deck, fromFileAt path: String
+  ) throws(StorageError) -> PictureImport {
+    guard deck.pairs.contains(where: \.hasPicture) else {
+      return PictureImport(deck: deck, faults: [], count: 0)
+    }
+    guard let folder, let data = folder.path.parent else { throw DeckLibrary.nowhere }
+    let directory = DeckLibrary.isFolder(at: path) ? path : path.parent ?? "."
+    var importer = PictureImporter(
+      into: PictureFolder(directory: data, calls: folder.calls),
+      from: PictureFiles(
+        beside: directory, anki: data.parent.map { "\($0)/Anki2" }, calls: folder.calls))
+    return importer.read(deck)
+  }
+}
+
+extension Pair {
+  /// Whether one of its faces is a picture.
+  fileprivate var hasPicture: Bool { first.picture != nil || second.picture != nil }
+}
+
+extension String {
+  /// The last part of a path.
+  fileprivate var base: String? { split(separator: "/").last.map(String.init) }
+
+  /// The path of the folder of a path; `nil` if it is not written there.
+  fileprivate var parent: String? {
+    lastIndex(of: "/").map { $0 == startIndex ? "/" : String(self[..<$0]) }
+  }
+
+  /// Whether a file's name is that of a picture.
+  fileprivate var isPicture: Bool {
+    let name = lowercased()
+    return !hasPrefix(".") && isClean && [".png", ".jpg", ".jpeg"].contains { name.hasSuffix($0) }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Decks
 import Libc
+import Storage
 
 /// `memorize decks export`: writes a deck to a file for Anki, spreadsheets and editors.
 struct ExportDeck: ParsableCommand {
@@ -19,12 +20,39 @@ struct ExportDeck: ParsableCommand {
   var force = false
 
   func run() throws {
-    let bytes = try DeckCommands.deck(named: name).deck.file
-    guard let file, file != "-" else { return try Output.answer(bytes) }
+    let (deck, pictures) = try DeckCommands.deck(named: name).deck.withPictures(for: file ?? "-")
+    let bytes = deck.file
+    guard let file, file != "-" else {
+      if !pictures.isEmpty {
+        let them = pictures.count == 1 ? "1 picture is" : "\(pictures.count) pictures are"
+        let object = pictures.count == 1 ? "it" : "them"
+        Output.complain("\(them) left out; name a file to write \(object) beside that file")
+      }
+      return try Output.answer(bytes)
+    }
     if force, let replacement = FileReplacement(of: file) {
       try replacement.write(bytes)
     } else {
       try create(file, bytes)
+    }
+    try write(pictures, beside: file)
+  }
+
+  /// Writes the pictures of a deck into a folder beside its file.
+  private func write(_ pictures: [ExportedPicture], beside file: String) throws(Failure) {
+    guard let first = pictures.first else { return }
+    let directory = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    let folder = directory + first.folder
+    guard mkdir(folder, mode_t(0o777)) == 0 || errno == EEXIST else {
+      throw Failure(.io, "\(folder): \(SystemError.last)")
+    }
+    for picture in pictures {
+      let path = directory + picture.file
+      if force, let replacement = FileReplacement(of: path) {
+        try replacement.write(picture.picture.image)
+      } else {
+        try create(path, picture.picture.image)
+      }
     }
   }
 

@@ -30,7 +30,9 @@ struct GameStart {
       game.viewModel().map {
         App(
           playing: $0, library: game.decks, paths: best == nil ? Folders.source : PathSource(),
-          options: options, capabilities: capabilities, isKiosk: best != nil)
+          options: options, capabilities: capabilities,
+          pictures: OwnPictures(directory: best == nil ? Saving.directory : nil),
+          isKiosk: best != nil)
       }
     }
   }

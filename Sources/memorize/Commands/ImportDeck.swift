@@ -10,7 +10,8 @@ struct ImportDeck: ParsableCommand {
     discussion: """
       Each line holds one face, or a term and its definition. Tabs, commas, semicolons, vertical \
       bars or colons separate them; the first rows show which. Lines that cannot be read are \
-      reported on standard error, and the others are imported.
+      reported on standard error, and the others are imported. A field may be a picture in PNG or \
+      JPEG, as in ![a cat](cat.jpg); a folder of pictures is a deck, too.
       """)
 
   /// The most lines that are reported one by one.
@@ -18,7 +19,8 @@ struct ImportDeck: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A file from Anki, a spreadsheet or an editor, or - for standard input.", valueName: "file"),
+      "A file from Anki, a spreadsheet or an editor, a folder of pictures, or - for standard input.",
+      valueName: "file"),
     completion: .file())
   var file: String
 
@@ -38,22 +40,38 @@ struct ImportDeck: ParsableCommand {
   }
 
   func run() throws {
-    let source = try DeckFile(at: file)
-    let reading = DeckReading(source.bytes, named: source.deckName)
-    complain(about: reading, in: source)
+    let (reading, place) = try reading()
+    complain(about: reading, in: place)
     guard let read = reading.deck else {
       let reasons = reading.faults.list
       let reason = reasons.last { $0.line == nil } ?? reasons.first
-      throw Failure(.data, reason?.description(in: source.place) ?? source.place)
+      throw Failure(.data, reason?.description(in: place) ?? place)
     }
     let deck = name.map { read.called($0) } ?? read
-    let replaces = force
+    let (path, replaces) = (file, force)
     try checkName(deck.name)
-    let entry = try DeckCommands.withLibrary { library throws(StorageError) in
-      try library.save(deck, replacing: replaces)
+    let pictures = try DeckCommands.withLibrary { library throws(StorageError) in
+      try library.importingPictures(of: deck, fromFileAt: path)
     }
-    let report = ImportReport(reading, file: source.place, name: entry.name)
-    try Output.answer(["\(source.place.cleaned): \(report.understood)", report.headline])
+    for fault in pictures.faults { Output.complain(fault) }
+    let entry = try DeckCommands.withLibrary { library throws(StorageError) in
+      try library.save(pictures.deck, replacing: replaces)
+    }
+    let report = ImportReport(reading, pictures: pictures, file: place, name: entry.name)
+    try Output.answer(["\(place.cleaned): \(report.understood)", report.headline])
+  }
+
+  /// Reads the file or folder; also returns its name for messages.
+  private func reading() throws(Failure) -> (DeckReading, String) {
+    guard DeckLibrary.isFolder(at: file) else {
+      let source = try DeckFile(at: file)
+      return (DeckReading(source.bytes, named: source.deckName), source.place)
+    }
+    let path = file
+    let reading = try DeckCommands.withLibrary { library throws(StorageError) in
+      try library.reading(folderAt: path)
+    }
+    return (reading, path)
   }
 
   private func checkName(_ name: String) throws(Failure) {
@@ -68,10 +86,10 @@ struct ImportDeck: ParsableCommand {
   /// Reports faulty lines, one per line.
   ///
   /// A fault of the whole file ends the program, and is reported there.
-  private func complain(about reading: DeckReading, in source: DeckFile) {
+  private func complain(about reading: DeckReading, in place: String) {
     let faults = reading.faults
     let reported = faults.list.filter { $0.line != nil }.prefix(ImportDeck.reportedLines)
-    for fault in reported { Output.complain(fault.description(in: source.place)) }
+    for fault in reported { Output.complain(fault.description(in: place)) }
     let rest = faults.count - faults.ofWholeFile - reported.count
     if rest > 0 { Output.complain("and \(rest) more") }
   }

@@ -25,7 +25,9 @@ struct Replay: ParsableCommand {
     let playback = try playback()
     try Session(theme: theme.applied, preferences: Saving.preferences()).run {
       options, capabilities in
-      App(replaying: playback, options: options, capabilities: capabilities)
+      App(
+        replaying: playback, options: options, capabilities: capabilities,
+        pictures: OwnPictures(directory: Saving.directory))
     }
   }
 

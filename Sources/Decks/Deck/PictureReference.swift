@@ -1,0 +1,52 @@
+/// A picture on a face, as in `![a cat](cat.jpg)`.
+///
+/// In a file it names another file; in the library it names a picture that was imported.
+public struct PictureReference: Hashable, Sendable {
+  /// The words that stand for the picture where it cannot be drawn: those given, else the name of
+  /// the file without its ending; always visible.
+  public let words: String
+  /// The file, or the identifier of an imported picture.
+  public let file: String
+
+  /// The picture that a text refers to; `nil` if it does not consist of a reference.
+  ///
+  /// - Parameter text: a clean text.
+  public init?(_ text: String) {
+    guard text.utf8.starts(with: "![".utf8), text.utf8.last == UInt8(ascii: ")") else { return nil }
+    let bytes = Array(text.utf8.dropFirst(2).dropLast())
+    guard
+      let middle = bytes.indices.dropLast().last(where: { bytes[$0...].starts(with: "](".utf8) })
+    else { return nil }
+    self.init(
+      words: String(decoding: bytes[..<middle], as: UTF8.self),
+      file: String(decoding: bytes[(middle + 2)...], as: UTF8.self))
+  }
+
+  /// A reference to a file; `nil` if there is neither a file nor anything visible to stand for it.
+  ///
+  /// - Parameters:
+  ///   - words: the words for the picture, perhaps none.
+  ///   - file: the path of the file, or an identifier.
+  public init?(words: String, file: String) {
+    let (words, file) = (words.cleaned, file.cleaned)
+    guard !file.isEmpty else { return nil }
+    self.words = words.isVisible ? words : PictureReference.stem(of: file)
+    self.file = file
+    guard self.words.isVisible else { return nil }
+  }
+
+  /// The reference as a text.
+  public var text: String { "![\(words)](\(file))" }
+
+  /// The same words for another file.
+  public func to(_ file: String) -> PictureReference? {
+    PictureReference(words: words, file: file)
+  }
+
+  /// The name of a file without its folder and its ending.
+  private static func stem(of file: String) -> String {
+    let base = file.split(separator: "/").last.map(String.init) ?? file
+    guard let dot = base.lastIndex(of: "."), dot > base.startIndex else { return base.cleaned }
+    return String(base[..<dot]).cleaned
+  }
+}

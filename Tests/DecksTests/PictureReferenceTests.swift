@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Decks
+
+struct PictureReferenceTests {
+  private func pairs(_ text: String) throws -> [Pair] {
+    try Deck(reading: Array(text.utf8), named: "x").pairs
+  }
+
+  @Test(arguments: [
+    ("![a cat](cat.jpg)", "a cat", "cat.jpg"), ("![](my cat.jpg)", "my cat", "my cat.jpg"),
+    ("![](pets/old.cat.png)", "old.cat", "pets/old.cat.png"), ("![x](a (1).png)", "x", "a (1).png"),
+    ("![a [b]](c)", "a [b]", "c"), ("![ ](.png)", ".png", ".png"),
+  ])
+  func `a picture has words and a file`(text: String, words: String, file: String) throws {
+    let picture = try #require(PictureReference(text))
+    #expect(picture.words == words)
+    #expect(picture.file == file)
+    #expect(PictureReference(picture.text) == picture)
+  }
+
+  @Test(arguments: [
+    "", "!", "![", "![]", "![]()", "![a]", "![a](b) c", "x ![a](b)", "[a](b)", "![a](b", "![a)",
+    "![\u{200B}](\u{200B})",
+  ])
+  func `any other text is no picture`(text: String) {
+    #expect(PictureReference(text) == nil)
+  }
+
+  @Test func `a face shows the words of its picture and matches by the picture`() throws {
+    let pairs = try pairs("![cat](a.png)\n![cat](b.png)\ndog\n")
+    #expect(pairs.map(\.first.text) == ["cat", "cat", "dog"])
+    #expect(pairs.map(\.first.picture?.file) == ["a.png", "b.png", nil])
+    #expect(pairs[0].first.matches(pairs[0].second))
+    #expect(!pairs[0].first.matches(pairs[1].second))
+  }
+
+  @Test func `pictures of the same words are never on one board`() throws {
+    let deck = try Deck(
+      reading: Array("![cat](a.png)\n![Cat](b.png)\ndog\nCAT\tx\n".utf8), named: "x")
+    #expect(deck.playablePairs == 2)
+  }
+
+  @Test func `a deck with pictures is written as it was read`() throws {
+    let deck = try Deck(
+      reading: Array("![a \"big\" cat](cat.png)\none\t![](1.png)\n".utf8), named: "x")
+    #expect(deck.pairs[0].first.text == "a \"big\" cat")
+    #expect(try Deck(reading: deck.file, named: "x").pairs == deck.pairs)
+  }
+
+  @Test(arguments: [
+    ("<img src=\"cat.jpg\">", "cat", "cat.jpg"), ("<IMG SRC='a b.png' alt='x'/>", "x", "a b.png"),
+    ("<img src=cat.jpg>", "cat", "cat.jpg"), ("<img class=\"y\" src = \"c.png\">", "c", "c.png"),
+  ])
+  func `an image of HTML is a picture in any deck`(
+    html: String, words: String, file: String
+  ) throws {
+    let pair = try #require(try pairs("#separator:tab\n\(html)\nb\n").first)
+    #expect(pair.first.text == words)
+    #expect(pair.first.picture?.file == file)
+  }
+
+  @Test func `in a deck of Anki the text beside an image are its words`() throws {
+    let text = """
+      #separator:tab
+      #html:true
+      le chat	"<div>the <b>cat</b></div><img src=""cat &amp; co.jpg"">"
+      x	<img alt="no source">y
+      """
+    let pairs = try pairs(text)
+    #expect(pairs[0].second.text == "the cat")
+    #expect(pairs[0].second.picture?.file == "cat & co.jpg")
+    #expect(pairs[1].second.picture == nil)
+  }
+
+  @Test(arguments: [
+    "<img>", "<img >", "<img src>", "<img src=>", "<img src=\"\">", "<img src='", "<img src=\"a",
+    "<image src=a>", "<img src=<img src=<img src=a>>>",
+  ])
+  func `a broken image is no picture, and reading goes on`(html: String) throws {
+    let pairs = try pairs("#separator:tab\n\(html)\nb\nc\n")
+    #expect(pairs.allSatisfy { $0.first.picture == nil })
+    #expect(pairs.suffix(2).map(\.first.text) == ["b", "c"])
+  }
+
+  @Test func `a deck of a folder has the names of its files`() throws {
+    let file = Deck.file(ofPictures: ["brown_bear.jpg", "Käse-\"1\".png", "#3.jpeg"])
+    let deck = try Deck(reading: file, named: "x")
+    #expect(deck.pairs.map(\.first.text) == ["brown bear", "Käse \"1\"", "#3"])
+    #expect(
+      deck.pairs.map(\.first.picture?.file) == ["brown_bear.jpg", "Käse-\"1\".png", "#3.jpeg"])
+  }
+}

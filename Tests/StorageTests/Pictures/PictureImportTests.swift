@@ -1,0 +1,136 @@
+import Decks
+import Foundation
+import Testing
+
+@testable import Storage
+
+struct PictureImportTests {
+  private let root: TemporaryDirectory
+  private let library: DeckLibrary
+
+  init() throws {
+    root = try TemporaryDirectory()
+    library = DeckLibrary(directory: "\(root.path)/data/memorize")
+    for name in ["pets/.keep", "data/Anki2/User 1/collection.media/.keep"] { try put([], name) }
+  }
+
+  private func put(_ bytes: [UInt8], _ name: String) throws {
+    let path = "\(root.path)/\(name)"
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+  }
+
+  private func imported(_ text: String) throws -> PictureImport {
+    try put(Array(text.utf8), "pets/deck.tsv")
+    let path = "\(root.path)/pets/deck.tsv"
+    let deck = try #require(try library.reading(fileAt: path).deck)
+    return try library.importingPictures(of: deck, fromFileAt: path)
+  }
+
+  private var pictures: PictureFolder { PictureFolder(directory: "\(root.path)/data/memorize") }
+
+  @Test func `pictures next to a deck are kept once, and decks refer to them`() throws {
+    try put(TestImage.png(red: 1), "pets/cat.png")
+    try put(TestImage.png(red: 1), "pets/collection.media/same cat.png")
+    try put(TestImage.png(red: 2), "data/Anki2/User 1/collection.media/dog.png")
+    let result = try imported(
+      "![cat](cat.png)\nword\t<img src=\"same%20cat.png\">\n![](dog.png)\n![cat](cat.png)\tx\n")
+    #expect(result.faults == [])
+    #expect(result.count == 3)
+    #expect(result.deck.pairs.map(\.first.text) == ["cat", "word", "dog", "cat"])
+    let kept = result.deck.pairs.compactMap { $0.second.picture ?? $0.first.picture }.map(\.file)
+    #expect(Set(kept).count == 2)
+    #expect(kept.allSatisfy { pictures.picture($0) != nil })
+    try library.save(result.deck)
+    #expect(try library.deck(named: "deck")?.pairs == result.deck.pairs)
+    #expect(root.names(in: "data/memorize/pictures").count == 2)
+  }
+
+  @Test func `a picture that cannot be read becomes its words, and one line says why`() throws {
+    try put(Array("GIF89a".utf8), "pets/a.gif")
+    try put(Array(TestImage.png(red: 1).dropLast(20)), "pets/b.png")
+    let result = try imported(
+      "![one](a.gif)\n![](b.png)\n![three](c.png)\n![four](/etc/passwd)\n![five](../x.png)\n"
+        + "![six](http://x/y.png)\n![seven](collection.media)\n")
+    #expect(
+      result.deck.pairs.map(\.first.source) == [
+        "one", "b", "three", "four", "five", "six", "seven",
+      ])
+    #expect(
+      result.faults == [
+        "a.gif: expected an image in PNG or JPEG", "b.png: expected a whole image, found damage",
+        "c.png: expected a file next to the deck, found none",
+        "/etc/passwd: expected a file next to the deck",
+        "../x.png: expected a file next to the deck",
+        "http://x/y.png: expected a file next to the deck",
+        "collection.media: expected a file next to the deck, found none",
+      ])
+    #expect(result.count == 0)
+  }
+
+  @Test func `a folder and a file of too many bytes are refused`() throws {
+    try put([], "pets/folder/.keep")
+    try put(TestImage.png(red: 1), "pets/large.png")
+    let path = "\(root.path)/pets/large.png"
+    #expect(truncate(path, DeckLimit.pictureBytes + 1) == 0)
+    let result = try imported("![one](folder)\n![two](large.png)\n![three](x.png)\n")
+    #expect(result.faults.first == "folder: it is not a regular file")
+    #expect(
+      result.faults.dropFirst().first
+        == "large.png: expected at most 33554432 bytes, found 33554433")
+  }
+
+  @Test func `an imported deck that is read again keeps its pictures`() throws {
+    try put(TestImage.png(red: 1), "pets/cat.png")
+    let once = try imported("![cat](cat.png)\nx\n").deck
+    let again = try imported(String(decoding: once.file, as: UTF8.self))
+    #expect(again.deck.pairs == once.pairs)
+    #expect(again.count == 0)
+  }
+
+  @Test func `two pictures that become the same words become one card`() throws {
+    let result = try imported("![cat](1.png)\n![cat](2.png)\nx\ny\n")
+    #expect(result.deck.pairs.map(\.first.source) == ["cat", "x", "y"])
+    try library.save(result.deck)
+  }
+
+  @Test func `a folder of pictures is a deck, named after the folder and its files`() throws {
+    for (number, name) in ["brown_bear.png", "cat.PNG", "notes.txt", ".hidden.png"].enumerated() {
+      try put(TestImage.png(red: UInt8(number)), "pets/\(name)")
+    }
+    let path = "\(root.path)/pets"
+    let deck = try #require(try library.reading(fileAt: path).deck)
+    #expect(deck.name == "pets")
+    let result = try library.importingPictures(of: deck, fromFileAt: path)
+    #expect(result.deck.pairs.map(\.first.text) == ["brown bear", "cat"])
+    #expect(result.deck.pairs.allSatisfy { $0.first.picture != nil })
+    #expect(result.faults == [])
+  }
+
+  @Test func `a folder without pictures is refused in one line`() throws {
+    #expect(
+      throws: StorageError(
+        .read, path: "\(root.path)/pets",
+        .content("expected at least 2 pictures in PNG or JPEG, found 0"))
+    ) {
+      try library.reading(fileAt: "\(root.path)/pets")
+    }
+  }
+
+  @Test(arguments: ["", "../decks/x", "0123", "0123456789abcdef0123456789abcdeg", "/etc/passwd"])
+  func `only identifiers name pictures of the library`(name: String) {
+    #expect(pictures.picture(name) == nil)
+  }
+
+  @Test func `a game with pictures is recorded and read again`() throws {
+    let deck = Deck(
+      name: "x", color: .blue, usualPairs: 2,
+      pairs: [Pair(twin: "![cat](0123456789abcdef0123456789abcdef)"), Pair(twin: "dog")])
+    let drawn = try #require(DrawnPairs(from: deck, count: 2, seed: "a"))
+    let header = JournalHeader(deck: deck, drawn: drawn, askedPairs: 2, start: 0, program: "1")
+    let record = try JournalRecord(reading: header.bytes)
+    #expect(record.header == header)
+    #expect(record.header.drawn.pairs.contains(deck.pairs[0]))
+  }
+}

@@ -1,0 +1,103 @@
+import Decks
+import Testing
+
+@testable import Storage
+
+struct StoredPictureTests {
+  private let side = StoredPicture.side
+
+  private func pixel(_ picture: StoredPicture, _ column: Int, _ row: Int) -> [UInt8] {
+    Array(picture.pixels[(row * side + column) * 4..<(row * side + column) * 4 + 4])
+  }
+
+  private func message(_ bytes: [UInt8]) -> String? {
+    do throws(DeckError) {
+      _ = try StoredPicture(image: bytes)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `a PNG image keeps its colours and what is transparent`() throws {
+    let picture = try StoredPicture(image: TestImage.png(red: 200))
+    #expect(pixel(picture, 0, 0) == [200, 0, 0, 255])
+    #expect(pixel(picture, 11, 5) == [200, 0, 0, 255])
+    #expect(pixel(picture, 12, 5) == [0, 0, 0, 0])
+    #expect(try StoredPicture(image: picture.image) == picture)
+  }
+
+  @Test func `a wide image lies in the middle, whole`() throws {
+    let picture = try StoredPicture(image: TestImage.jpeg(width: 400, height: 200))
+    #expect(pixel(picture, 0, 11) == [0, 0, 0, 0])
+    #expect(pixel(picture, 0, 12) == [128, 128, 128, 255])
+    #expect(pixel(picture, 47, 35) == [128, 128, 128, 255])
+    #expect(pixel(picture, 47, 36) == [0, 0, 0, 0])
+  }
+
+  @Test(arguments: [(1, 1), (2, 9), (3, 500), (65_500, 2), (48, 48), (47, 49)])
+  func `images of every size fill the square in one direction`(width: Int, height: Int) throws {
+    let picture = try StoredPicture(image: TestImage.jpeg(width: width, height: height))
+    let rows = (0..<side).filter { row in
+      (0..<side).contains { pixel(picture, $0, row)[3] == 255 }
+    }
+    let columns = (0..<side).filter { column in
+      (0..<side).contains { pixel(picture, column, $0)[3] == 255 }
+    }
+    #expect(max(rows.count, columns.count) == side)
+    #expect(min(rows.count, columns.count) >= 1)
+  }
+
+  @Test func `a photograph of 12 megapixels takes less than a second`() throws {
+    let photo = TestImage.jpeg(width: 4032, height: 3024)
+    let time = try ContinuousClock().measure {
+      let picture = try StoredPicture(image: photo)
+      #expect(pixel(picture, 24, 24) == [128, 128, 128, 255])
+    }
+    #expect(time < .seconds(1))
+  }
+
+  @Test func `a photograph is turned as its camera noted`() throws {
+    let upright = try StoredPicture(image: TestImage.jpeg(width: 80, height: 40, orientation: 1))
+    #expect(pixel(upright, 0, 24)[3] == 255 && pixel(upright, 24, 0)[3] == 0)
+    let turned = try StoredPicture(image: TestImage.jpeg(width: 80, height: 40, orientation: 6))
+    #expect(pixel(turned, 0, 24)[3] == 0 && pixel(turned, 24, 0)[3] == 255)
+    let strange = try StoredPicture(image: TestImage.jpeg(width: 80, height: 40, orientation: 99))
+    #expect(strange == upright)
+  }
+
+  /// The corner of a picture goes where the standard says.
+  @Test(arguments: [
+    (1, 0, 0), (2, 47, 0), (3, 47, 47), (4, 0, 47), (5, 0, 0), (6, 47, 0), (7, 47, 47), (8, 0, 47),
+  ])
+  func `each orientation moves the upper left corner`(
+    number: UInt8, column: Int, row: Int
+  ) throws {
+    let flag = try StoredPicture(image: TestImage.png(red: 255, columns: 1, rows: 1))
+    let photo = TestImage.jpeg(width: 8, height: 8, orientation: number)
+    let turned = ImageOrientation(of: photo).upright(flag.pixels)
+    #expect(turned[(row * side + column) * 4] == 255)
+    #expect(turned.count { $0 == 255 } == 2)
+  }
+
+  @Test func `anything else gives one line`() {
+    #expect(message([]) == "expected an image in PNG or JPEG")
+    #expect(message(Array("GIF89a".utf8)) == "expected an image in PNG or JPEG")
+    #expect(
+      message(Array(TestImage.png(red: 9).dropLast(30))) == "expected a whole image, found damage")
+    let photo = TestImage.jpeg(width: 800, height: 800)
+    #expect(message(Array(photo.prefix(600))) == "expected a whole image, found damage")
+    #expect(message(Array(photo.prefix(30))) == "expected a whole image, found damage")
+    #expect(
+      message(TestImage.jpeg(width: 9000, height: 9000))
+        == "expected an image of at most 32 million pixels, found 9000 x 9000")
+  }
+
+  @Test func `a damaged file of the library is no picture`() throws {
+    let picture = try StoredPicture(image: TestImage.png(red: 1))
+    #expect(StoredPicture(file: picture.file) == picture)
+    #expect(StoredPicture(file: Array(picture.file.dropLast())) == nil)
+    #expect(StoredPicture(file: [0] + picture.file.dropFirst()) == nil)
+    #expect(StoredPicture(file: []) == nil)
+  }
+}
