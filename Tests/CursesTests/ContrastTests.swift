@@ -54,6 +54,47 @@ struct ContrastTests {
     }
   }
 
+  @Test func `text on pages is legible`() throws {
+    for (name, palette) in Palette.tables {
+      for role in [ColorRole.gold, .forgotten, .chart] {
+        let color = try #require(palette.shown(role))
+        #expect(ratioOnTable(color, palette) >= 4.3, "\(name) \(role)")
+      }
+      #expect(ratioOnTable(try #require(palette.shown(.faint)), palette) >= 2.9, "\(name)")
+      #expect(ratioOnTable(try #require(palette.shown(.rule)), palette) >= 1.6, "\(name)")
+      if palette.shown(.panel, .blue, .background) != nil {
+        #expect(try ratio(.table, on: .panel, palette) >= 7, "\(name)")
+        #expect(try ratio(.dim, on: .panel, palette) >= 4.5, "\(name)")
+      }
+      for background in [ColorRole.dialog, .field, .button] {
+        #expect(try ratio(.dialogText, on: background, palette) >= 4.5, "\(name) \(background)")
+        #expect(try ratio(.accent, on: background, palette) >= 4.3, "\(name) \(background)")
+      }
+      #expect(try ratio(.dim, on: .dialog, palette) >= 4.3, "\(name) dim on dialog")
+      #expect(try ratio(.onGold, on: .gold, palette) >= 4.5, "\(name)")
+    }
+  }
+
+  @Test func `everything behind a dialog is darker on a dark table and lighter on a light one`()
+    throws
+  {
+    for (name, palette) in Palette.tables where palette.brightness != .unknown {
+      for role in [ColorRole.face, .edge] {
+        let plain = palette.color(role, .blue, .background)
+        let dimmed = palette.color(role, .blue, .background, isDimmed: true)
+        let (one, other) = (try color(plain, palette), try color(dimmed, palette))
+        let ratio = Colorimetry.ratio(one, try #require(palette.grounds.first))
+        let dimmedRatio = Colorimetry.ratio(other, try #require(palette.grounds.first))
+        #expect(dimmedRatio < max(ratio, 1.3), "\(name) \(role)")
+      }
+    }
+  }
+
+  private func color(_ number: Int32, _ palette: Palette) throws -> RGB {
+    guard let exact = palette.exactColors else { return FixedColors.color(number) }
+    return try #require(exact[Int(number)])
+  }
+
   /// The cursor touches the table, and in the tight form other cards: their edges, or their paper.
   ///
   /// Either the edge or the rest of a back stands out from it.

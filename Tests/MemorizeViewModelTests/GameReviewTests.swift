@@ -38,7 +38,7 @@ struct GameReviewTests {
     game.win()
     let gameReview = try #require(game.gameReview)
     #expect(gameReview.isFaultless && gameReview.forgotten.isEmpty)
-    #expect(gameReview.costs.count == 4 && gameReview.costs.allSatisfy { $0 == .zero })
+    #expect(gameReview.moves.count == 4 && gameReview.moves.allSatisfy { $0.cost == .zero })
     #expect(gameReview.breakdown.memory.tenths == 0)
     #expect(gameReview.breakdown.luck.text == "1.9")
   }
@@ -49,8 +49,8 @@ struct GameReviewTests {
     let game = try game(rules: rules)
     playAtRandom(game, seed: seed)
     let gameReview = try #require(game.gameReview)
-    let memory = gameReview.costs.reduce(.zero, +)
-    #expect(gameReview.costs.count == game.moves)
+    let memory = gameReview.moves.map(\.cost).reduce(.zero, +)
+    #expect(gameReview.moves.count == game.moves)
     #expect(.zero - memory == game.analysis?.memory && gameReview.isFaultless == (memory == .zero))
     let exact = try #require(game.analysis)
     #expect(

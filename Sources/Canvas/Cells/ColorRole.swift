@@ -64,6 +64,24 @@ public struct ColorRole: Hashable, Sendable {
     case dialogText
     /// The background of the selected row in a dialog.
     case selection
+    /// The background of a list or a sidebar beside the table.
+    case panel
+    /// A line between parts of a page, and the empty part of a meter.
+    case rule
+    /// The background of a text that is being edited.
+    case field
+    /// The background of a button, and a star that was not won.
+    case button
+    /// The selected row, stars and best results; behind text, `onGold`.
+    case gold
+    /// Text on gold.
+    case onGold
+    /// Axes and labels.
+    case faint
+    /// A card that was forgotten, and its cost.
+    case forgotten
+    /// The data of a chart.
+    case chart
   }
 
   /// The number of colours for artwork.
@@ -163,4 +181,22 @@ extension ColorRole {
   public static let dialogText = ColorRole(.dialogText)
   /// The background of the selected row in a dialog.
   public static let selection = ColorRole(.selection)
+  /// The background of a list or a sidebar beside the table.
+  public static let panel = ColorRole(.panel)
+  /// A line between parts of a page, and the empty part of a meter.
+  public static let rule = ColorRole(.rule)
+  /// The background of a text that is being edited.
+  public static let field = ColorRole(.field)
+  /// The background of a button, and a star that was not won.
+  public static let button = ColorRole(.button)
+  /// The selected row, stars and best results; behind text, `onGold`.
+  public static let gold = ColorRole(.gold)
+  /// Text on gold.
+  public static let onGold = ColorRole(.onGold)
+  /// Axes and labels.
+  public static let faint = ColorRole(.faint)
+  /// A card that was forgotten, and its cost.
+  public static let forgotten = ColorRole(.forgotten)
+  /// The data of a chart.
+  public static let chart = ColorRole(.chart)
 }

@@ -20,6 +20,8 @@ public struct Style: Hashable, Sendable {
     public static let underline = Attributes(rawValue: 4)
     /// Fainter.
     public static let faint = Attributes(rawValue: 8)
+    /// Dimmed, because it lies behind a dialog; only with many colours.
+    public static let dimmed = Attributes(rawValue: 16)
   }
 
   /// The colour of the glyph.

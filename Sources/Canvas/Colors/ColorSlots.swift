@@ -47,4 +47,12 @@ public struct ColorSlots: Equatable, Sendable {
     }
     return named[color] ?? ColorSlots.numbers.lowerBound
   }
+
+  /// The number of the slot whose colour is nearest to a colour that has no slot of its own.
+  public func number(nearest color: RGB) -> Int {
+    let used = ColorSlots.numbers.compactMap { number in
+      colors[number].map { (number: number, distance: $0.distance(to: color)) }
+    }
+    return used.min { $0.distance < $1.distance }?.number ?? ColorSlots.numbers.lowerBound
+  }
 }

@@ -9,6 +9,7 @@ public struct ColorTable: Sendable {
   }
 
   private let shades: TableShades
+  private let pages: PageShades
   private let artwork: [RGB]
 
   /// Creates the colours for a table.
@@ -21,6 +22,7 @@ public struct ColorTable: Sendable {
   ///     not used.
   public init(_ table: TableColor, _ brightness: Brightness = .unknown, artwork: [RGB] = []) {
     shades = TableShades(table, brightness)
+    pages = PageShades(table, brightness)
     self.artwork = Array(artwork.prefix(ColorRole.artworkColors))
   }
 
@@ -47,8 +49,21 @@ public struct ColorTable: Sendable {
     case .dialogText: shades.dialogText
     case .selection: shades.selection
     case .back, .pattern, .line, .edge, .cursor, .definitionInk: deckColor(name, DeckShades(tint))
+    case .panel, .rule, .field, .button, .gold, .onGold, .faint, .forgotten, .chart:
+      pageColor(name, layer)
     default: cardColor(name)
     }
+  }
+
+  /// The colour of a role behind a dialog: more than half of it is the veil.
+  ///
+  /// - Parameters: as for `color`.
+  /// - Returns: the mixture; secondary text where the role has the terminal's own colour.
+  public func dimmed(_ role: ColorRole, _ tint: DeckColor, _ layer: Layer) -> RGB? {
+    guard let color = color(role, tint, layer) else {
+      return layer == .foreground ? shades.dim : nil
+    }
+    return color.mixed(with: pages.veil, share: 0.55)
   }
 
   private func tableColor(_ name: ColorRole.Name, _ layer: Layer) -> RGB? {
@@ -71,6 +86,20 @@ public struct ColorTable: Sendable {
     case .definitionInk: deck.ink
     case .edge: shades.hasDarkEdges ? deck.darkEdge : deck.edge
     default: deck.field
+    }
+  }
+
+  private func pageColor(_ name: ColorRole.Name, _ layer: Layer) -> RGB? {
+    switch name {
+    case .panel: pages.panel
+    case .rule: pages.rule
+    case .field: pages.field
+    case .button: pages.button
+    case .gold: layer == .foreground ? pages.goldText : pages.gold
+    case .onGold: pages.onGold
+    case .faint: pages.faint
+    case .forgotten: pages.forgotten
+    default: pages.chart
     }
   }
 

@@ -61,7 +61,7 @@ extension TableShades {
 
   private static let charcoal = TableShades(
     table: RGB(42, 44, 48), dim: RGB(160, 163, 168), rail: RGB(28, 29, 32), shadow: RGB(20, 21, 24),
-    penumbra: RGB(31, 33, 36), dialog: RGB(60, 62, 67), selection: RGB(36, 92, 150))
+    penumbra: RGB(31, 33, 36), dialog: RGB(54, 56, 60), selection: RGB(36, 92, 150))
 
   /// The terminal's own background where it is dark: shadows are lighter than it, since they cannot
   /// be darker than black.
@@ -72,14 +72,14 @@ extension TableShades {
   private static let light = TableShades(
     table: nil, text: nil, dim: RGB(112, 110, 106), accent: RGB(150, 84, 0), good: RGB(0, 135, 0),
     bad: RGB(175, 0, 95), shadow: RGB(172, 168, 162), penumbra: RGB(222, 219, 214),
-    trace: RGB(gray: 188), cursor: RGB(235, 140, 0), dialog: RGB(gray: 228),
+    trace: RGB(gray: 188), cursor: RGB(235, 140, 0), dialog: RGB(gray: 244),
     dialogText: RGB(gray: 28), selection: RGB(175, 215, 255), cards: .onWhite, hasDarkEdges: true)
 
   /// Colours that are legible on black and on white: the contrast is at most 4.58 on both at once.
   private static let unknown = TableShades(
     table: nil, text: nil, dim: RGB(gray: 118), accent: RGB(95, 95, 255), good: RGB(0, 135, 95),
     bad: RGB(215, 0, 175), shadow: RGB(gray: 118), penumbra: RGB(gray: 118), trace: RGB(gray: 118),
-    cursor: nil, dialog: RGB(gray: 48), selection: RGB(0, 95, 175), cards: .onWhite)
+    cursor: nil, dialog: RGB(gray: 0), selection: RGB(0, 95, 175), cards: .onWhite)
 
   private init(
     table: RGB?, text: RGB?, dim: RGB, accent: RGB = RGB(255, 224, 150),

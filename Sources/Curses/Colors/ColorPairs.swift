@@ -8,6 +8,7 @@ struct ColorPairs {
     let foreground: ColorRole
     let background: ColorRole
     let tint: DeckColor
+    let isDimmed: Bool
   }
 
   private struct Colors: Hashable {
@@ -37,13 +38,17 @@ struct ColorPairs {
   ///
   /// - Returns: 0, the terminal's own colours, if no number is left.
   mutating func number(of style: Style) -> Int32 {
+    let isDimmed = style.attributes.contains(.dimmed)
     let roles = Roles(
-      foreground: style.foreground, background: style.background, tint: style.tint)
+      foreground: style.foreground, background: style.background, tint: style.tint,
+      isDimmed: isDimmed)
     if let number = known[roles] { return number }
     let number = number(
       Colors(
-        foreground: palette.color(style.foreground, style.tint, .foreground),
-        background: palette.color(style.background, style.tint, .background)))
+        foreground: palette.color(
+          style.foreground, style.tint, .foreground, isDimmed: isDimmed),
+        background: palette.color(
+          style.background, style.tint, .background, isDimmed: isDimmed)))
     known[roles] = number
     return number
   }

@@ -58,7 +58,7 @@ enum FixedColors {
     RGB(42, 44, 48): 236, RGB(20, 21, 24): 233, RGB(31, 33, 36): 236, RGB(37, 39, 43): 235,
     RGB(28, 29, 32): 234, RGB(160, 163, 168): 248,
     // Dialogs, and their selected row, on charcoal.
-    RGB(60, 62, 67): 238, RGB(36, 92, 150): 25,
+    RGB(54, 56, 60): 237, RGB(36, 92, 150): 25,
     // Text, keys, warnings, gains and the cursor, on dark and on light tables.
     RGB(236, 240, 232): 255, RGB(255, 224, 150): 222, RGB(255, 176, 166): 217,
     RGB(120, 226, 90): 113, RGB(255, 206, 58): 220, RGB(235, 140, 0): 208,

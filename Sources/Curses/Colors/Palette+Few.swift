@@ -32,6 +32,14 @@ extension Palette {
     case .bonusHigh: 2
     case .bonusMiddle: 3
     case .bonusLow: 1
+    case .panel, .faint: Palette.own
+    case .rule: pick(dark: 8, light: 7, unknown: 8)
+    case .field: 14
+    case .button: 7
+    case .gold: pick(dark: 11, light: 3, unknown: 3)
+    case .onGold: 0
+    case .forgotten: pick(dark: 9, light: 1, unknown: 1)
+    case .chart: pick(dark: 14, light: 6, unknown: 6)
     }
   }
 
@@ -46,8 +54,10 @@ extension Palette {
     case .shine: pick(dark: 3, light: 5, unknown: own)
     case .cursor:
       tint.isWarm ? pick(dark: 6, light: 4, unknown: 5) : pick(dark: 3, light: 1, unknown: 5)
-    case .bad: pick(dark: 3, light: 1, unknown: own)
+    case .bad, .forgotten: pick(dark: 3, light: 1, unknown: own)
     case .redInk: pick(dark: 5, light: 1, unknown: own)
+    case .gold: pick(dark: 3, light: own, unknown: own)
+    case .chart: pick(dark: 6, light: 4, unknown: own)
     default: own
     }
   }

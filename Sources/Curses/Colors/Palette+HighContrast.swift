@@ -21,7 +21,13 @@ extension Palette {
         ? pick(dark: 228, light: 22, unknown: 228) : pick(dark: 11, light: 5, unknown: 11)
     case .dialog: return pick(dark: white, light: black, unknown: black)
     case .dialogText: return pick(dark: black, light: white, unknown: white)
-    case .selection:
+    case .panel, .rule, .faint, .forgotten, .chart: return Palette.own
+    case .gold:
+      return isMany
+        ? pick(dark: 226, light: 25, unknown: 33) : pick(dark: 11, light: 4, unknown: 12)
+    case .onGold: return pick(dark: black, light: white, unknown: black)
+    case .button: return pick(dark: white, light: black, unknown: black)
+    case .selection, .field:
       return isMany ? pick(dark: 33, light: 25, unknown: 25) : pick(dark: 14, light: 4, unknown: 4)
     case .rail: return Palette.own
     case .shadow, .penumbra:

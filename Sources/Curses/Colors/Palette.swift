@@ -67,7 +67,19 @@ struct Palette: Equatable {
   var exactColors: [RGB?]? { slots?.colors }
 
   /// The number of the colour for a role; `own` for the terminal's own colour.
-  func color(_ role: ColorRole, _ tint: DeckColor, _ layer: ColorTable.Layer) -> Int32 {
+  ///
+  /// - Parameters:
+  ///   - role: the purpose of the colour.
+  ///   - tint: the deck's colour.
+  ///   - layer: the foreground or the background of a cell.
+  ///   - isDimmed: whether the cell lies behind a dialog, which shows only with many colours.
+  /// - Returns: the number.
+  func color(
+    _ role: ColorRole, _ tint: DeckColor, _ layer: ColorTable.Layer, isDimmed: Bool = false
+  ) -> Int32 {
+    if isDimmed, let exact {
+      return exact.dimmed(role, tint, layer).map(nearest) ?? Palette.own
+    }
     if let exact { return exact.color(role, tint, layer).map { number($0, role) } ?? Palette.own }
     let index = isHighContrast && colors > .none ? strong(role, tint) : few(role, tint)
     guard precision == .direct, index >= 16 else { return index }
@@ -80,6 +92,11 @@ struct Palette: Equatable {
     case .slots: Int32(slots?.number(of: role, color) ?? ColorSlots.numbers.lowerBound)
     case .direct: color.directNumber
     }
+  }
+
+  /// The number of a colour that need not be exact.
+  private func nearest(_ color: RGB) -> Int32 {
+    slots.map { Int32($0.number(nearest: color)) } ?? number(color, .table)
   }
 
   private func few(_ role: ColorRole, _ tint: DeckColor) -> Int32 {

@@ -100,9 +100,11 @@ extension Cell {
   /// no colours need to be changed.
   fileprivate func style(after last: Style) -> Style {
     guard glyph == .blank, style.hidesForeground else { return style }
+    let dimmed = style.attributes.intersection(.dimmed)
     let isLike =
       last.hidesForeground && last.background == style.background && last.tint == style.tint
-    return isLike ? last : Style(.table, on: style.background, tint: style.tint)
+      && last.attributes.intersection(.dimmed) == dimmed
+    return isLike ? last : Style(.table, on: style.background, tint: style.tint, dimmed)
   }
 }
 

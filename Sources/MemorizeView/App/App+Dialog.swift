@@ -102,7 +102,11 @@ extension App {
     let isOutside = !view.frame.contains(point)
     if isOutside, let key = messageLine?.key(at: point) { return press(key, at: time) }
     if isOutside || view.closeMark.contains(point) { return carryOut(.close, at: time) }
-    return view.row(at: point, top: openDialog?.top ?? 0).flatMap { choose($0, at: time) }
+    if let key = view.keys?.key(at: point) { return press(key, at: time) }
+    guard let open = openDialog, let row = view.row(at: point, top: open.top) else { return nil }
+    guard let step = view.step(at: point, top: open.top) else { return choose(row, at: time) }
+    if view.content.choices.contains(row) { openDialog?.selected = row }
+    return carryOut(open.dialog.change(row, by: step, theme: theme, at: time), at: time)
   }
 
   private var dialogView: DialogView? { openDialog?.view(size: size, theme: screen.theme) }

@@ -87,7 +87,10 @@ public final class App {
     screen.draw(on: &canvas, at: time)
     messageLine?.draw(on: &canvas, theme: screen.theme)
     if screen.theme.hasRails { canvas.drawRails() }
-    openDialog?.draw(size: size, theme: screen.theme, on: &canvas)
+    if let openDialog {
+      if screen.theme.hasShades { canvas.dim() }
+      openDialog.draw(size: size, theme: screen.theme, on: &canvas)
+    }
     return canvas
   }
 
@@ -121,7 +124,7 @@ public final class App {
 
   /// Does what is due by a moment.
   func advance(to time: Duration) {
-    // Actions without input only open dialogs; none is a request to the loop.
+    // Actions without input only open screens and dialogs; none is a request to the loop.
     if let action = screen.advance(to: time) { _ = carryOut(action, at: time) }
   }
 

@@ -71,7 +71,7 @@ extension CardView {
     return letters.cells(width: size.width, height: max(1, size.height - 1), form: form)
   }
 
-  private func draw(
+  func draw(
     _ cell: PictureCell, at point: Point, on background: ColorRole, _ canvas: inout Canvas
   ) {
     guard cell.foreground != .paper || cell.background != .paper else { return }

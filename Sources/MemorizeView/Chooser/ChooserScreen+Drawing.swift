@@ -26,7 +26,7 @@ extension ChooserScreen {
       ).draw(in: layout.frame(ofRow: row), on: &canvas)
     }
     if decks.shown.isEmpty { drawNothing(on: &canvas) }
-    ScrollMarks(range: range, top: top, theme: theme).draw(in: layout.list, on: &canvas)
+    ScrollMarks(range: range, top: top, theme: theme).drawBar(in: layout.list, on: &canvas)
     canvas.cursor = layout.frame(ofRow: decks.selected - top).origin
   }
 

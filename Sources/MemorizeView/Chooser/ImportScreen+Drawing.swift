@@ -31,7 +31,7 @@ extension ImportScreen {
         theme.fit(choice.text, frame.width - 3), at: frame.origin.moved(x: 2),
         isSelected ? row.style : theme.style())
     }
-    ScrollMarks(range: range, top: top, theme: theme).draw(in: layout.body, on: &canvas)
+    ScrollMarks(range: range, top: top, theme: theme).drawBar(in: layout.body, on: &canvas)
   }
 }
 

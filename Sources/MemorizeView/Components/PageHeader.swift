@@ -6,6 +6,8 @@ struct PageHeader {
   /// A fact about the title; left out where it has no room.
   var detail = ""
   var titleColor: ColorRole = .table
+  /// Facts at the right; left out where they have no room.
+  var facts = TextLine()
   let theme: Theme
 
   /// The fewest columns in which a detail is shown.
@@ -23,16 +25,27 @@ struct PageHeader {
     PageHeader.drawCloseButton(of: layout, theme, on: &canvas)
     let isDetailShown = !detail.isEmpty && area.width >= PageHeader.leastDetailRoom
     let room = area.width - (isDetailShown ? detail.columns + PageHeader.gap : 0)
-    let columns = canvas.write(
-      theme.fit(title, room), at: area.origin, theme.style(titleColor, .bold))
-    guard isDetailShown else { return }
-    canvas.write(
-      detail, at: area.origin.moved(x: columns + PageHeader.gap), theme.style(.dim))
+    var end =
+      area.minX
+      + canvas.write(
+        theme.fit(title, room), at: area.origin, theme.style(titleColor, .bold))
+    if isDetailShown {
+      end += PageHeader.gap
+      end += canvas.write(detail, at: Point(x: end, y: area.minY), theme.style(.dim))
+    }
+    drawFacts(after: end, in: area, on: &canvas)
+  }
+
+  private func drawFacts(after end: Int, in area: Rect, on canvas: inout Canvas) {
+    let start = area.maxX - facts.columns
+    guard start >= end + PageHeader.gap else { return }
+    facts.draw(
+      at: Point(x: start, y: area.minY), width: facts.columns, theme: theme, on: &canvas)
   }
 
   /// Draws the `[x]` of a page whose header shows something other than a title.
   static func drawCloseButton(of layout: PageLayout, _ theme: Theme, on canvas: inout Canvas) {
     guard layout.header != nil else { return }
-    canvas.write("[x]", at: layout.closeButton.origin, theme.style(.table, .bold))
+    canvas.write("[x]", at: layout.closeButton.origin, theme.style(.accent, .bold))
   }
 }

@@ -16,9 +16,13 @@ struct Stepper {
   ///   - origin: the first cell.
   ///   - isFocused: whether the keyboard changes this value; the cursor then stands on it.
   ///   - theme: colours and characters.
+  ///   - background: the colour behind the value.
   ///   - canvas: the picture.
-  func draw(at origin: Point, isFocused: Bool, _ theme: Theme, on canvas: inout Canvas) {
-    let button = theme.style(.accent, .bold)
+  func draw(
+    at origin: Point, isFocused: Bool, _ theme: Theme, background: ColorRole = .table,
+    on canvas: inout Canvas
+  ) {
+    let button = theme.style(.accent, on: background)
     let (less, more) = isNumber ? ("[-]", "[+]") : ("[<]", "[>]")
     canvas.write(less, at: origin, button)
     canvas.write(more, at: origin.moved(x: width - Stepper.buttonWidth), button)
@@ -26,7 +30,7 @@ struct Stepper {
     let start = origin.moved(
       x: Stepper.buttonWidth + (room - min(room, value.columns)) / 2)
     canvas.write(
-      theme.fit(value, room), at: start, theme.style(.table, isFocused ? .bold : []))
+      theme.fit(value, room), at: start, theme.style(.heading, on: background))
     if isFocused { canvas.cursor = start }
   }
 

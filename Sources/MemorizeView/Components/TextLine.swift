@@ -2,13 +2,7 @@ import Canvas
 
 /// A line of text in pieces of different tones.
 struct TextLine: Equatable {
-  /// The role of a piece of text, which decides its style.
-  enum Tone: Equatable {
-    case plain
-    case heading
-    case dim
-    case accent
-  }
+  typealias Tone = MemorizeView.Tone
 
   /// A piece of text in one tone.
   struct Part: Equatable {
@@ -30,6 +24,14 @@ struct TextLine: Equatable {
     return line
   }
 
+  /// The line with blanks at its end up to a column.
+  func filled(to column: Int) -> TextLine {
+    adding(String(repeating: " ", count: max(0, column - columns)))
+  }
+
+  /// The number of columns the line takes.
+  var columns: Int { parts.reduce(0) { $0 + $1.text.columns } }
+
   /// The line as plain text, without blanks at its end.
   var text: String {
     var text = parts.map(\.text).joined()
@@ -38,20 +40,22 @@ struct TextLine: Equatable {
   }
 
   /// Draws the line, cut off after a number of columns.
-  func draw(at point: Point, width: Int, theme: Theme, on canvas: inout Canvas) {
+  ///
+  /// - Parameters:
+  ///   - point: the first cell.
+  ///   - width: the most columns.
+  ///   - theme: colours and characters.
+  ///   - background: the colour behind the text.
+  ///   - canvas: the picture.
+  func draw(
+    at point: Point, width: Int, theme: Theme, background: ColorRole = .table,
+    on canvas: inout Canvas
+  ) {
     var x = point.x
     for part in parts where x < point.x + width {
       x += canvas.write(
-        part.text, at: Point(x: x, y: point.y), style(part.tone, theme), width: point.x + width - x)
-    }
-  }
-
-  private func style(_ tone: Tone, _ theme: Theme) -> Style {
-    switch tone {
-    case .plain: theme.style()
-    case .heading: theme.style(.table, .bold)
-    case .dim: theme.style(.dim)
-    case .accent: theme.style(.accent)
+        theme.fit(part.text, point.x + width - x), at: Point(x: x, y: point.y),
+        theme.style(part.tone, on: background))
     }
   }
 }

@@ -4,21 +4,59 @@ import Canvas
 struct DialogContent: Equatable {
   /// One row.
   struct Row: Equatable {
-    var left: String
+    /// The text at the left.
+    var line: TextLine
     var right = ""
+    /// The tone of the text at the right.
+    var rightTone = Tone.heading
     /// The key that choosing the row presses.
     var key: Key?
     /// Whether the row can be chosen although it has no key.
     var isChoice = false
+    /// Whether the row is the title of a section.
     var isHeading = false
+    /// Whether the row belongs to the row above, as its second line.
+    var isContinuation = false
+    /// The values of a setting, drawn in place of the text at the right where there is room.
+    var control: Control?
+
+    init(
+      left: String, right: String = "", key: Key? = nil, isChoice: Bool = false,
+      isHeading: Bool = false
+    ) {
+      line = TextLine(left)
+      (self.right, self.key) = (right, key)
+      (self.isChoice, self.isHeading) = (isChoice, isHeading)
+    }
+
+    init(_ line: TextLine, right: String = "", rightTone: Tone = .heading) {
+      (self.line, self.right, self.rightTone) = (line, right, rightTone)
+    }
+
+    /// The text at the left without its tones.
+    var left: String { line.text }
+  }
+
+  /// The way to change a value.
+  enum Control: Equatable {
+    /// One of a few values, all of which are visible.
+    case choice(Choice)
+    /// A value between `[<]` and `[>]`.
+    case stepper(String)
+    /// A mark that is there or not.
+    case toggle(Bool)
   }
 
   let title: String
+  /// A fact beside the title.
+  var detail = ""
   let rows: [Row]
   /// Whether the keyboard moves the selection; if not, it scrolls, and only clicks choose.
   var isMenu = true
   /// The effect of Enter on a row.
   var verb = "select"
+  /// More keys, named at the bottom before the one that closes the dialog.
+  var legends: [KeyLegend] = []
 
   /// The rows that the keyboard can select.
   var choices: [Int] {
@@ -32,5 +70,13 @@ struct DialogContent: Equatable {
       return choices.first
     }
     return choices[(position + step + choices.count) % choices.count]
+  }
+
+  /// The keys named at the bottom.
+  var allLegends: [KeyLegend] {
+    let enter = KeyLegend(keys: [.enter], hint: choices.isEmpty ? nil : verb, help: "")
+    let close = KeyLegend(keys: [.escape], hint: "close", help: "")
+    return legends.contains { $0.keys.contains(.enter) }
+      ? legends + [close] : [enter] + legends + [close]
   }
 }

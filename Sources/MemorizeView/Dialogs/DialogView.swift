@@ -4,106 +4,125 @@ import Canvas
 struct DialogView {
   let content: DialogContent
   let theme: Theme
-  let size: Size
-
-  /// The rows above and below the list: a title and a blank, a blank and the words for leaving.
-  private static let extraRows = 4
-
-  /// The whole dialog.
-  let frame: Rect
-  /// The cells of the list.
-  let list: Rect
+  let layout: DialogLayout
 
   init(content: DialogContent, theme: Theme, size: Size) {
     self.content = content
     self.theme = theme
-    self.size = size
-    frame = DialogView.frame(of: content, in: size)
-    let isTiny = frame.height < 6
-    list = Rect(
-      x: frame.minX + 2, y: frame.minY + (isTiny ? 1 : 2), width: frame.width - 4,
-      height: frame.height - (isTiny ? 1 : DialogView.extraRows))
+    layout = DialogLayout(width: content.columns, rows: content.rows.count, in: size)
   }
 
-  private static func frame(of content: DialogContent, in size: Size) -> Rect {
-    let left = content.rows.map(\.left.columns).max() ?? 0
-    let right = content.rows.map(\.right.columns).max() ?? 0
-    let width = max(left + right + (right > 0 ? 3 : 0), content.title.columns + 8, 24) + 6
-    let height = content.rows.count + extraRows
-    // The lines above and below the board stay visible where there is room for more.
-    let room = size.height >= 10 ? Rect(size).inset(x: 0, y: 1) : Rect(size)
-    return room.centered(
-      Size(width: min(width, room.width), height: min(height, room.height)))
-  }
+  /// The whole dialog.
+  var frame: Rect { layout.frame }
+  /// The cells of the list.
+  var list: Rect { layout.list }
+  /// The mark that closes the dialog with a click.
+  var closeMark: Rect { layout.closeMark }
+  /// The keys named at the bottom.
+  var keys: KeyRow? { layout.keys.map { KeyRow(content.allLegends, in: $0) } }
 
+  /// How the list scrolls.
+  var range: ScrollRange { ScrollRange(count: content.rows.count, visible: max(1, list.height)) }
   /// How far the list can scroll.
   var mostTop: Int { max(0, content.rows.count - list.height) }
 
-  /// The scroll closest to the current one at which a row is visible.
+  /// The scroll closest to the current one at which a row is visible, with its second line.
   func top(showing row: Int?, from top: Int) -> Int {
     guard let row else { return min(max(0, top), mostTop) }
-    return min(max(0, min(max(top, row - list.height + 1), row)), mostTop)
+    let next = row + 1
+    let hasNext = content.rows.indices.contains(next) && content.rows[next].isContinuation
+    let last = hasNext && list.height > 1 ? next : row
+    return min(max(0, min(max(top, last - list.height + 1), row)), mostTop)
   }
 
-  /// The row of the list at a cell.
+  /// The change of a setting that a click at a cell asks for; `nil` beside its values.
+  func step(at point: Point, top: Int) -> Int? {
+    guard let row = row(at: point, top: top),
+      let control = content.rows[row].control?.fitting(list.width)
+    else { return nil }
+    return control.step(atColumn: point.x - list.minX - DialogContent.Control.column)
+  }
+
+  /// The row of the list at a cell; for the second line of a row, the row itself.
   func row(at point: Point, top: Int) -> Int? {
-    guard list.contains(point) else { return nil }
+    guard list.inset(x: -DialogLayout.margin + 1, y: 0).contains(point) else { return nil }
     let row = point.y - list.minY + top
-    return content.rows.indices.contains(row) ? row : nil
+    guard content.rows.indices.contains(row) else { return nil }
+    return content.rows[row].isContinuation && row > 0 ? row - 1 : row
   }
-
-  /// The mark in the corner that closes the dialog with a click.
-  var closeMark: Rect { Rect(x: frame.maxX - 5, y: frame.minY, width: 4, height: 1) }
 
   func draw(selected: Int?, top scroll: Int, on canvas: inout Canvas) {
-    let text = theme.isSolid ? theme.style(.dialogText, on: .dialog) : theme.style()
-    canvas.fill(frame, text)
-    if !theme.isSolid { canvas.drawFrame(frame, Lines(theme.glyphs), text) }
-    let titleStyle = text.with(theme.isSolid ? [.bold, .underline] : .bold)
-    let title = theme.fit(content.title, frame.width - 8)
-    canvas.write(title, at: Point(x: frame.minX + 2, y: frame.minY), titleStyle)
-    canvas.write("[x]", at: Point(x: closeMark.minX + 1, y: closeMark.minY), text.with(.bold))
+    drawSheet(on: &canvas)
+    drawTitle(on: &canvas)
     let top = self.top(showing: nil, from: scroll)
     for line in 0..<list.height where content.rows.indices.contains(top + line) {
-      draw(
-        content.rows[top + line], at: line, isSelected: selected == top + line, text, &canvas
-      )
+      let row = DialogRowView(row: content.rows[top + line], theme: theme)
+      row.draw(
+        in: Rect(x: list.minX, y: list.minY + line, width: list.width, height: 1),
+        isSelected: isSelected(top + line, selected), on: &canvas)
     }
-    drawMore(top, text, on: &canvas)
+    ScrollMarks(range: range, top: top, theme: theme, background: .dialog).drawBar(
+      column: frame.maxX - 2, rows: list.minY..<max(list.minY, list.maxY), on: &canvas)
+    keys?.draw(theme, background: .dialog, on: &canvas)
     canvas.cursor =
       selected.map {
         Point(x: list.minX, y: list.minY + min(max(0, $0 - top), max(0, list.height - 1)))
       } ?? list.origin
   }
 
-  private func draw(
-    _ row: DialogContent.Row, at line: Int, isSelected: Bool, _ text: Style, _ canvas: inout Canvas
-  ) {
-    let y = list.minY + line
-    var style = text
-    if row.isHeading { style = style.with(.bold) }
-    if isSelected {
-      style = theme.isSolid ? theme.style(.dialogText, on: .selection, .bold) : text.with(.reverse)
-      canvas.fill(Rect(x: frame.minX + 1, y: y, width: frame.width - 2, height: 1), style)
-      canvas.put(">", at: Point(x: frame.minX + 1, y: y), style)
-    }
-    let right = theme.fit(row.right, max(list.width / 3, list.width - row.left.columns - 4))
-    let x = list.maxX - right.columns - 1
-    let room = right.isEmpty ? list.width : x - list.minX - 3
-    canvas.write(theme.fit(row.left, room), at: Point(x: list.minX + 1, y: y), style)
-    canvas.write(right, at: Point(x: max(list.minX + 1, x), y: y), style)
+  /// Whether a row is the selected one, or its second line.
+  private func isSelected(_ row: Int, _ selected: Int?) -> Bool {
+    row == selected || content.rows[row].isContinuation && row - 1 == selected
   }
 
-  /// Draws marks for rows above or below the window, and the words for leaving.
-  private func drawMore(_ top: Int, _ text: Style, on canvas: inout Canvas) {
-    guard frame.height >= 6 else { return }
-    let arrows: (up: Glyph, down: Glyph) = theme.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
-    let x = frame.maxX - 2
-    if top > 0 { canvas.put(arrows.up, at: Point(x: x, y: list.minY - 1), text) }
-    if top < mostTop { canvas.put(arrows.down, at: Point(x: x, y: list.maxY), text) }
-    let wayOut = content.choices.isEmpty ? "Esc close" : "Esc close, Enter \(content.verb)"
-    let style = theme.isSolid ? text : text.with(.faint)
-    let shown = theme.fit(wayOut, frame.width - 6)
-    canvas.write(shown, at: Point(x: list.minX + 1, y: frame.maxY - 1), style)
+  /// Draws the background of the dialog: a block with cut corners and a shadow, or a frame.
+  private func drawSheet(on canvas: inout Canvas) {
+    guard theme.isSolid else {
+      canvas.fill(frame, theme.style())
+      return canvas.drawFrame(frame, Lines(theme.glyphs), theme.style())
+    }
+    // The last row is the screen's own.
+    if canvas.size.height >= DialogLayout.leastHeightForEdges {
+      canvas.clip = Rect(canvas.size).inset(x: 0, y: 1)
+    }
+    canvas.drawShadow(of: frame, theme)
+    canvas.clip = Rect(canvas.size)
+    canvas.fill(frame, theme.style(.plain, on: .dialog))
+    guard frame.height > 2, frame.width > 2 else { return }
+    let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
+    for (glyph, x, y) in [
+      ("▟", frame.minX, frame.minY), ("▙", right, frame.minY), ("▜", frame.minX, bottom),
+      ("▛", right, bottom),
+    ] as [(Glyph, Int, Int)] {
+      let behind: ColorRole = x == right && y == bottom ? .shadow : .rail
+      canvas.put(glyph, at: Point(x: x, y: y), theme.style(.dialog, on: behind))
+    }
+  }
+
+  private func drawTitle(on canvas: inout Canvas) {
+    let start = layout.title.origin
+    let columns = canvas.write(
+      theme.fit(content.title, layout.title.width), at: start, theme.style(.heading, on: .dialog))
+    let room = layout.title.width - columns - 3
+    if content.detail.columns <= room {
+      canvas.write(
+        content.detail, at: start.moved(x: columns + 2), theme.style(.dim, on: .dialog))
+    }
+    canvas.write("[x]", at: closeMark.origin.moved(x: 1), theme.style(.accent, on: .dialog))
+    if let rule = layout.rule {
+      canvas.drawRule(
+        from: Point(x: frame.minX + 2, y: rule), to: frame.maxX - 2, theme, on: .dialog)
+    }
+  }
+}
+
+extension DialogContent {
+  /// The columns of the widest row, and of the title.
+  var columns: Int {
+    let rows = rows.map { $0.columns }.max() ?? 0
+    let keys = allLegends.reduce(-3) { columns, legend in
+      columns + (legend.hint.map { legend.keyName.columns + $0.columns + 4 } ?? 0)
+    }
+    return max(rows, title.columns + 6, keys, 24)
   }
 }

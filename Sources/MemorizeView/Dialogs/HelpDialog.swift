@@ -11,7 +11,9 @@ struct HelpDialog: Dialog {
     let textWidth = HelpDialog.textWidth(in: width)
     let widest = (legends.map(\.keyNames) + guide.mouse.map(\.action)).map(\.columns).max() ?? 0
     let indent = max(14, widest + 1)
-    let rules = guide.rules.wrapped(to: textWidth).map { DialogContent.Row(left: $0) }
+    let rules = guide.rules.wrapped(to: textWidth).map {
+      DialogContent.Row(TextLine($0, .dim))
+    }
     let keys = legends.flatMap { legend in
       rows(legend.keyNames, legend.help, key: legend.keys.first, indent: indent, textWidth)
     }
@@ -19,8 +21,13 @@ struct HelpDialog: Dialog {
       rows($0.action, $0.help, key: nil, indent: indent, textWidth)
     }
     return DialogContent(
-      title: guide.title, rows: rules + [DialogContent.Row(left: "")] + keys + mouse,
-      isMenu: false)
+      title: guide.title,
+      rows: rules + section("Keys", keys) + section("Mouse", mouse), isMenu: false)
+  }
+
+  private func section(_ title: String, _ rows: [DialogContent.Row]) -> [DialogContent.Row] {
+    rows.isEmpty
+      ? [] : [DialogContent.Row(left: ""), DialogContent.Row(left: title, isHeading: true)] + rows
   }
 
   /// Keys and their effects, on as many rows as needed; a click on one of them presses the key.
@@ -31,12 +38,18 @@ struct HelpDialog: Dialog {
   ) -> [DialogContent.Row] {
     let isWide = textWidth >= column + 16
     let indent = isWide ? column : 2
-    var lines = help.wrapped(to: textWidth - indent).map { "".filled(to: indent) + $0 }
+    let names = TextLine(keys, .accent)
+    let blank = TextLine("".filled(to: indent))
+    var lines = help.wrapped(to: textWidth - indent).map { blank.adding($0) }
     if isWide, let first = lines.first {
-      lines[0] = keys.filled(to: indent) + first.dropFirst(indent)
+      lines[0] = names.filled(to: indent).adding(String(first.text.dropFirst(indent)))
     } else {
-      lines.insert(keys, at: 0)
+      lines.insert(names, at: 0)
     }
-    return lines.map { DialogContent.Row(left: $0, key: key) }
+    return lines.map { line in
+      var row = DialogContent.Row(line)
+      row.key = key
+      return row
+    }
   }
 }

@@ -17,6 +17,14 @@ enum Setting: Equatable {
     [.motion, .colors, .table, .glyphs, .labels, .flipBack] + GameRule.allCases.map(Setting.rule)
     + [.deck, .pairs]
 
+  /// Whether the setting changes how the game looks, not how it is played.
+  var isAppearance: Bool {
+    switch self {
+    case .motion, .colors, .table, .glyphs, .labels: true
+    case .flipBack, .rule, .deck, .pairs: false
+    }
+  }
+
   /// The name on the screen.
   var name: String {
     switch self {

@@ -19,13 +19,27 @@ struct SettingsDialog: Dialog {
 
   func content(width: Int, theme: Theme) -> DialogContent {
     DialogContent(
-      title: "Settings",
-      rows: settings.map { setting in
-        DialogContent.Row(
-          left: setting.name, right: value(of: setting, theme.options).padded(to: 16),
-          isChoice: true)
-      },
+      title: "Settings", detail: "changes apply at once", rows: rows(theme.options).map(\.row),
       verb: "change")
+  }
+
+  /// All rows, each with its setting unless it is a heading or blank.
+  private func rows(_ options: ThemeOptions) -> [(row: DialogContent.Row, setting: Setting?)] {
+    let parts = Dictionary(grouping: settings, by: \.isAppearance)
+    return [("Look", true), ("Play", false)].flatMap { title, isAppearance in
+      let heading = DialogContent.Row(left: title, isHeading: true)
+      let blank = isAppearance ? [] : [(row: DialogContent.Row(left: ""), setting: Setting?.none)]
+      return blank + [(heading, nil)]
+        + (parts[isAppearance] ?? []).map { (row(for: $0, options), $0) }
+    }
+  }
+
+  private func row(for setting: Setting, _ options: ThemeOptions) -> DialogContent.Row {
+    let value = value(of: setting, options)
+    var row = DialogContent.Row(TextLine(setting.name, .dim), right: value)
+    row.isChoice = true
+    row.control = control(of: setting, value, options)
+    return row
   }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
@@ -33,8 +47,8 @@ struct SettingsDialog: Dialog {
   }
 
   func change(_ row: Int, by step: Int, theme: Theme, at time: Duration) -> Action? {
-    guard settings.indices.contains(row) else { return nil }
-    let setting = settings[row]
+    let rows = rows(theme.options)
+    guard rows.indices.contains(row), let setting = rows[row].setting else { return nil }
     if let options = changed(theme.options, setting, by: step) {
       table.keep(.theme(options))
       return .use(options)
@@ -48,14 +62,38 @@ struct SettingsDialog: Dialog {
     return switch setting {
     case .motion: options.motion.rawValue
     case .colors: options.colors.name
-    case .table: options.table == .own ? "terminal's own" : options.table.rawValue
+    case .table: options.table.name
     case .glyphs: options.glyphs.name
     case .labels: options.showsLabels.yesOrNo
-    case .flipBack: rules.flipBack.map { "after \(Int($0.inSeconds)) s" } ?? "on next turn"
+    case .flipBack: SettingsDialog.name(ofFlipBack: rules.flipBack)
     case .rule(let rule): rules.variant[rule].yesOrNo
     case .deck: table.usualDeck ?? "last played"
     case .pairs: table.usualPairs.map { "\($0)" } ?? "deck's default"
     }
+  }
+
+  /// The way to change a setting.
+  private func control(
+    of setting: Setting, _ value: String, _ options: ThemeOptions
+  ) -> DialogContent.Control {
+    let names: [String]
+    switch setting {
+    case .motion: names = MotionLevel.allCases.map(\.rawValue)
+    case .colors: names = ColorScheme.allCases.map(\.name)
+    case .table: names = TableColor.allCases.map(\.name)
+    case .glyphs: names = GlyphChoice.allCases.map(\.name)
+    case .flipBack: names = SettingsDialog.flipBacks.map(SettingsDialog.name(ofFlipBack:))
+    case .labels: return .toggle(options.showsLabels)
+    case .rule(let rule): return .toggle(table.rules.variant[rule])
+    case .deck, .pairs: return .stepper(value)
+    }
+    return .choice(Choice(options: names, current: names.firstIndex(of: value) ?? 0))
+  }
+
+  private static let flipBacks: [Duration?] = [nil] + [1, 2, 3, 5, 10].map { .seconds($0) }
+
+  private static func name(ofFlipBack time: Duration?) -> String {
+    time.map { "\(Int($0.inSeconds)) s" } ?? "on next turn"
   }
 
   /// Options with a setting changed; `nil` if the setting is not one of them.
@@ -77,8 +115,7 @@ struct SettingsDialog: Dialog {
   private func changeRule(_ setting: Setting, by step: Int) {
     switch setting {
     case .flipBack:
-      let choices: [Duration?] = [nil] + [1, 2, 3, 5, 10].map { .seconds($0) }
-      table.rules.flipBack = choices.next(after: table.rules.flipBack, by: step)
+      table.rules.flipBack = SettingsDialog.flipBacks.next(after: table.rules.flipBack, by: step)
       table.keep(.flipBack(table.rules.flipBack))
     case .rule(let rule):
       table.rules.variant[rule].toggle()
@@ -108,6 +145,10 @@ extension Bool {
 
 extension ColorScheme {
   fileprivate var name: String { self == .highContrast ? "high contrast" : rawValue }
+}
+
+extension TableColor {
+  fileprivate var name: String { self == .own ? "terminal's own" : rawValue }
 }
 
 extension GlyphChoice {

@@ -13,15 +13,18 @@ struct UnfinishedGamesDialog: Dialog {
   let closingKeys: [Key] = ["g"]
 
   func content(width: Int, theme: Theme) -> DialogContent {
-    let rows = rows
+    let rows = rows(theme)
     guard !rows.isEmpty else {
       return DialogContent(
         title: "Unfinished games", rows: [DialogContent.Row(left: "No other unfinished game.")])
     }
-    return DialogContent(title: "Unfinished games", rows: rows.map(\.row), verb: "resume")
+    return DialogContent(
+      title: "Unfinished games", detail: "\(table.leftGames.count)", rows: rows.map(\.row),
+      verb: "resume")
   }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
+    let rows = rows(theme)
     guard rows.indices.contains(row), let game = rows[row].game else { return nil }
     // Resume first: doing so later would clear a notice that the chosen game is not available.
     if table.isPaused { table.togglePause(at: time) }
@@ -29,25 +32,48 @@ struct UnfinishedGamesDialog: Dialog {
     return .close
   }
 
-  /// All rows, each with the index of its game unless it is a heading.
-  private var rows: [(row: DialogContent.Row, game: Int?)] {
+  /// All rows, each with the index of its game if it can be chosen.
+  private func rows(_ theme: Theme) -> [(row: DialogContent.Row, game: Int?)] {
     let games = Array(table.leftGames.enumerated())
-    let columns = "  pairs moves          played"
-    return [("Left", false), ("Given up", true)].flatMap { heading, isGivenUp in
+    let parts = [("Left", false), ("Given up", true)].compactMap { heading, isGivenUp in
       let part = games.filter { $0.element.isGivenUp == isGivenUp }
-      let rows: [(row: DialogContent.Row, game: Int?)] = part.map { (row($0.element), $0.offset) }
-      let first = DialogContent.Row(left: heading, right: columns, isHeading: true)
-      return part.isEmpty ? [] : [(first, nil)] + rows
+      let title = DialogContent.Row(left: heading, isHeading: true)
+      return part.isEmpty
+        ? nil
+        : [(title, nil)]
+          + part.flatMap { game in
+            zip(rows(of: game.element, theme), [game.offset, nil]).map { (row: $0, game: $1) }
+          }
     }
+    return Array(parts.joined(separator: [(row: DialogContent.Row(left: ""), game: nil)]))
   }
 
-  private func row(_ game: LeftGame) -> DialogContent.Row {
-    let numbers = [
-      "\(game.pairsFound)/\(game.pairs)".padded(to: 7), "\(game.moves)".padded(to: 6),
-      game.ageText.padded(to: 16),
-    ]
-    return DialogContent.Row(left: game.deck, right: numbers.joined(), isChoice: true)
+  /// The two rows of a game: its deck and its age, its pairs and its moves.
+  private func rows(of game: LeftGame, _ theme: Theme) -> [DialogContent.Row] {
+    let columns = UnfinishedGamesDialog.nameColumns
+    let name = theme.fit(game.deck, columns - 2)
+    var first = DialogContent.Row(
+      TextLine(name, .heading).filled(to: columns).adding("\(game.pairs) pairs", .dim),
+      right: game.ageText, rightTone: .dim)
+    first.isChoice = true
+    let moves = game.moves == 1 ? "1 move" : "\(game.moves) moves"
+    var second = DialogContent.Row(pips(of: game, theme), right: moves, rightTone: .dim)
+    second.isContinuation = true
+    return [first, second]
   }
+
+  /// A mark for each pair, gold if it has been found; figures where there are many.
+  private func pips(of game: LeftGame, _ theme: Theme) -> TextLine {
+    guard game.pairs <= UnfinishedGamesDialog.mostPips else {
+      return TextLine("\(game.pairsFound) of \(game.pairs) found", .dim)
+    }
+    let marks = Marks(theme)
+    return TextLine(String(repeating: [marks.pair].text, count: game.pairsFound), .gold)
+      .adding(String(repeating: [marks.miss].text, count: game.pairs - game.pairsFound), .faint)
+  }
+
+  private static let nameColumns = 20
+  private static let mostPips = 30
 }
 
 extension LeftGame {

@@ -14,7 +14,7 @@ extension EditorScreen {
     for line in scroll..<(scroll + body.height) { draw(line: line, deckTheme, on: &canvas) }
     if field != nil { drawField(deckTheme, on: &canvas) }
     canvas.clip = Rect(canvas.size)
-    ScrollMarks(range: layout.scroll, top: scroll, theme: theme).draw(in: body, on: &canvas)
+    ScrollMarks(range: layout.scroll, top: scroll, theme: theme).drawBar(in: body, on: &canvas)
   }
 
   private func drawHeader(on canvas: inout Canvas) {

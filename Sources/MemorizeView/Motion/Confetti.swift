@@ -1,59 +1,85 @@
 import Canvas
 import MemorizeViewModel
-import Options
 
-/// Confetti for the winner.
+/// Confetti for the winner: it falls until it covers the table evenly.
 ///
-/// The number of each piece determines its path.
+/// The number of each piece determines its place and its path.
 struct Confetti: Effect, Equatable {
   let start: Duration
 
   var end: Duration { start + Timing.confetti }
 
+  /// Confetti that fell long ago.
+  static let atRest = Confetti(start: .zero - Timing.confetti)
+
   /// One piece of confetti.
   struct Piece: Equatable {
     let point: Point
-    let tint: DeckColor
     let shape: Int
+    let color: Int
   }
 
+  /// The cells of the table for one piece.
+  private static let patch = Size(width: 7, height: 3)
+  /// The share of the time in which the last piece begins to fall.
+  private static let lastBeginning = 0.4
+
   func draw(on canvas: inout Canvas, board: BoardView, table: TableSnapshot, at time: Duration) {
-    let shapes: [Glyph] = board.theme.glyphs == .unicode ? ["▪", "●", "▞"] : ["*", "+", "."]
-    for piece in pieces(over: board.layout.board.area, at: time) {
-      guard canvas[piece.point] == Cell() else { continue }
-      let style = Style(.pattern, tint: piece.tint)
+    draw(in: board.layout.board.area, board.theme, on: &canvas, at: time)
+  }
+
+  /// Draws the pieces over the empty cells of an area.
+  func draw(in area: Rect, _ theme: Theme, on canvas: inout Canvas, at time: Duration) {
+    let shapes: [Glyph] =
+      theme.glyphs == .unicode
+      ? ["▘", "▝", "▖", "▗", "▀", "▄", "▌", "▪"] : ["*", "+", ".", "'", ",", "-", "o", "x"]
+    for piece in pieces(over: area, at: time) where canvas[piece.point] == Cell() {
+      let style = Confetti.styles[piece.color % Confetti.styles.count]
       canvas.put(shapes[piece.shape % shapes.count], at: piece.point, style)
     }
   }
 
-  /// The pieces in the air over an area.
+  private static let styles: [Style] =
+    [.gold, .forgotten, .good, .chart, .accent].map { Style($0) }
+    + [.purple, .pink, .blue].map { Style(.line, tint: $0) }
+    + [.orange, .purple, .green, .pink].map { Style(.pattern, tint: $0) }
+
+  /// The pieces in the air and on the table over an area, one for each patch of it.
   func pieces(over area: Rect, at time: Duration) -> [Piece] {
-    guard time >= start, time < end, !area.size.isEmpty else { return [] }
-    let elapsed = (time - start).inSeconds
-    return (0..<min(200, area.width)).compactMap { number in
+    guard time >= start, !area.size.isEmpty else { return [] }
+    let progress = min(1, (time - start).inSeconds / (end - start).inSeconds)
+    let patch = Confetti.patch
+    let columns = (area.width + patch.width - 1) / patch.width
+    let rows = (area.height + patch.height - 1) / patch.height
+    return (0..<columns * rows).compactMap { number in
       var dice = ConfettiDice(number)
-      let delay = dice.next() * 1.6
-      let speed = (0.5 + dice.next()) * Double(area.height) / 1.6
-      let column = dice.next() * Double(area.width)
-      let sway = dice.next() * 4 - 2
-      let fallen = (elapsed - delay) * speed
-      guard fallen >= 0, fallen < Double(area.height) else { return nil }
-      let x = Int(column + sway * fallen / Double(max(1, area.height)))
-      let tint = DeckColor.allCases[number % (DeckColor.allCases.count - 1)]
-      return Piece(
-        point: Point(x: area.minX + x, y: area.minY + Int(fallen)), tint: tint, shape: number % 3)
+      let x = number % columns * patch.width + dice.next(below: patch.width)
+      let y = number / columns * patch.height + dice.next(below: patch.height)
+      let beginning = dice.next() * Confetti.lastBeginning
+      let fallen = min(1, (progress - beginning) / (1 - Confetti.lastBeginning))
+      let piece = Piece(
+        point: Point(x: area.minX + x, y: area.minY + Int(Double(y + 1) * fallen) - 1),
+        shape: dice.next(below: 8), color: dice.next(below: 12))
+      let isInside = x < area.width && y < area.height && area.contains(piece.point)
+      return fallen > 0 && isInside ? piece : nil
     }
   }
 }
 
-/// Numbers from 0 to 1 determined by a seed; random enough for confetti.
+/// Numbers determined by a seed; random enough for confetti.
 private struct ConfettiDice {
   private var state: UInt64
 
   init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 }
 
+  /// A number from 0 to 1, by SplitMix64.
   mutating func next() -> Double {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Double(state >> 33) / Double(1 << 31)
+    state = state &+ 0x9E37_79B9_7F4A_7C15
+    var bits = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return Double((bits ^ bits >> 31) >> 11) / Double(1 << 53)
   }
+
+  /// A whole number from 0 to below a limit above zero.
+  mutating func next(below limit: Int) -> Int { min(limit - 1, Int(next() * Double(limit))) }
 }

@@ -10,7 +10,7 @@ enum Timing {
   static let dealStep: Duration = .milliseconds(53)
   static let shine: Duration = .milliseconds(600)
   static let points: Duration = .milliseconds(1500)
-  static let confetti: Duration = .seconds(4)
+  static let confetti: Duration = .milliseconds(2500)
   /// The time for which a newly opened result ignores choices.
   static let quiet: Duration = .milliseconds(700)
   /// The time between two frames of a motion, for at most 30 frames a second.

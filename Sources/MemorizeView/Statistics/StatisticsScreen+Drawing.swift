@@ -14,7 +14,7 @@ extension StatisticsScreen {
     }
     canvas.clip = Rect(canvas.size)
     drawHeader(on: &canvas)
-    ScrollMarks(range: scrollRange, top: scroll, theme: theme).draw(in: body, on: &canvas)
+    ScrollMarks(range: scrollRange, top: scroll, theme: theme).drawBar(in: body, on: &canvas)
     canvas.cursor = canvas.size.isEmpty ? nil : body.origin
   }
 

@@ -57,7 +57,7 @@ extension PlayScreen {
 
   /// Turns the card at a place and moves the cursor there.
   func choose(_ place: Int, at time: Duration) -> Action? {
-    if viewModel.isOver { return .show(ResultDialog(stage)) }
+    if viewModel.isOver { return .open(ResultScreen(self)) }
     guard let id = stage.table.card(at: place) else { return nil }
     moveCursor(to: place)
     if let reason = refusal(of: id) {

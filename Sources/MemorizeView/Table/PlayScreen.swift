@@ -70,7 +70,7 @@ final class PlayScreen: Screen {
     else { return nil }
     dealOfResult = viewModel.deals
     let isSudden = theme.options.motion != .none
-    return .show(ResultDialog(stage, quietUntil: isSudden ? time + Timing.quiet : .zero))
+    return .open(ResultScreen(self, quietUntil: isSudden ? time + Timing.quiet : .zero))
   }
 
   func nextChange(after time: Duration) -> Duration? {
@@ -100,7 +100,7 @@ final class PlayScreen: Screen {
     isHeld = true
   }
 
-  /// Resumes the game unless the player paused it; a finished game shows its result again.
+  /// Resumes the game unless the player paused it.
   func uncover(after cover: Cover, at time: Duration) -> Action? {
     isCovered = false
     if cover == .screen { viewModel.lookForDecks() }
@@ -110,6 +110,6 @@ final class PlayScreen: Screen {
     } else if viewModel.isPaused {
       return .show(PauseDialog(viewModel))
     }
-    return cover == .screen && viewModel.isOver ? .show(ResultDialog(stage)) : nil
+    return nil
   }
 }

@@ -7,10 +7,22 @@ public struct GameReview: Equatable, Sendable {
   /// A pair that was forgotten.
   public typealias Forgotten = ForgottenPair
 
+  /// A move of the game.
+  public struct Move: Equatable, Sendable {
+    /// Whether the two cards matched.
+    public let isMatch: Bool
+    /// The moves that forgetting cost: zero or more.
+    public let cost: ExpectedMoves
+    /// The pair that was forgotten at a cost.
+    public let forgottenPair: Int?
+  }
+
   /// Par, luck and memory, which add up to the moves.
   public let breakdown: MoveBreakdown
-  /// The moves that forgetting cost in each move: zero or more.
-  public let costs: [ExpectedMoves]
+  /// The moves in order.
+  public let moves: [Move]
+  /// The stars of the game, from 1 to 3.
+  public let stars: Int
   /// The pairs forgotten at a cost, the costliest first.
   public let forgotten: [Forgotten]
   /// Whether no decision cost anything.
@@ -18,9 +30,24 @@ public struct GameReview: Equatable, Sendable {
 
   init(_ analysis: GameAnalysis) {
     breakdown = MoveBreakdown(analysis)
-    costs = analysis.moves.map { .zero - $0.memory }
+    moves = analysis.moves.map(Move.init)
+    stars = Stars.won(memory: analysis.memory)
     forgotten = analysis.forgottenPairs
     isFaultless = analysis.memory == .zero
+  }
+}
+
+extension GameReview.Move {
+  /// A move with its analysis.
+  fileprivate init(_ move: AnalysedMove) {
+    let pairs = move.flips.map(\.card.pair)
+    isMatch = pairs.count == 2 && pairs.first == pairs.last
+    cost = .zero - move.memory
+    forgottenPair =
+      move.flips.lazy.compactMap { flip -> Int? in
+        guard flip.memory < .zero, case .forgotten(let forgotten) = flip.kind else { return nil }
+        return forgotten.card.pair
+      }.first
   }
 }
 
@@ -30,7 +57,14 @@ extension ForgottenPair {
 
   /// The card that names the pair: the term of a term and its definition.
   public func name(on table: TableViewModel) -> TableViewModel.Card.ID {
+    table.card(namingPair: pair)
+  }
+}
+
+extension TableViewModel {
+  /// The card that names a pair: the term of a term and its definition.
+  public func card(namingPair pair: Int) -> Card.ID {
     let first = CardID(rawValue: 2 * pair)
-    return table.card(first)?.content.side == .definition ? first.partner : first
+    return card(first)?.content.side == .definition ? first.partner : first
   }
 }

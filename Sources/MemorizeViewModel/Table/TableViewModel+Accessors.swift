@@ -35,6 +35,8 @@ extension TableViewModel {
   public var isClockRunning: Bool { game.isClockRunning }
   /// The last two cards turned one after the other.
   public var lastMove: Move? { game.lastMove }
+  /// The points won by speed.
+  public var bonuses: Int { game.bonuses }
   /// The share of the points won that came from bonuses, from 0 to 6/7.
   public var bonusShare: Double { game.bonusShare }
 

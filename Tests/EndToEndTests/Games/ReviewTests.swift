@@ -25,7 +25,7 @@ struct ReviewTests {
     try session.settle("practice") { $0.status.moves == 0 && $0.text(0).hasPrefix(" Practice:") }
     try Player(session, spots: spots, by: .keyboard).win()
     try session.settle("its result") {
-      $0.contains("found, practice") && $0.contains("the first time")
+      $0.contains("found, practice") && $0.contains("The first time")
     }
 
     // Before the last move: the cards seen lie open until a key is pressed.

@@ -82,11 +82,11 @@ final class KioskTableTests {
     #expect(!text(app).contains("*"))
     _ = press("t", on: app)
     win(game)
-    #expect(text(app).contains("place: 2 of all"))
+    #expect(text(app).contains("Place 2 of all"))
     _ = press("t", on: app)
     let rows = try #require(app.content).rows
     #expect(
-      rows.map(\.left) == ["Letters, 3", " 1   anna", " 2 * you", "Letters, 4", " 1   "])
+      rows.map(\.left) == ["Letters, 3", " 1   anna", " 2 * you", "Letters, 4", " 1"])
     #expect(rows.map(\.isHeading) == [true, false, false, true, false])
     #expect(rows[1].right == "     3     42   0:00")
   }

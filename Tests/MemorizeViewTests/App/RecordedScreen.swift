@@ -41,6 +41,15 @@ extension Style {
     case .bonusHigh: return "6"
     case .bonusMiddle: return "3"
     case .bonusLow: return "1"
+    case .panel: return "P"
+    case .rule: return "_"
+    case .field: return "F"
+    case .button: return "B"
+    case .gold: return "G"
+    case .onGold: return "g"
+    case .faint: return "q"
+    case .forgotten: return "!"
+    case .chart: return "c"
     case nil: return "#"
     }
   }

@@ -19,19 +19,33 @@ struct PageComponentTests {
     }
   }
 
-  @Test func `arrows show that a list continues above and below`() {
-    let range = ScrollRange(count: 9, visible: 3)
-    func column(_ top: Int, _ capabilities: Capabilities = Capabilities()) -> String {
-      var canvas = Canvas(size: Size(width: 2, height: 3))
+  @Test func `a bar shows which part of a list is visible, in steps of half a row`() {
+    func bar(_ top: Int, of count: Int = 12, _ capabilities: Capabilities = Capabilities())
+      -> String
+    {
+      var canvas = Canvas(size: Size(width: 2, height: 4))
+      let range = ScrollRange(count: count, visible: 4)
       ScrollMarks(range: range, top: top, theme: Theme(capabilities))
-        .draw(in: Rect(canvas.size), on: &canvas)
-      return canvas.description.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.last.map(String.init) ?? "-" }.joined()
+        .drawBar(in: Rect(canvas.size), on: &canvas)
+      return (0..<4).map { y in
+        let cell = canvas[Point(x: 1, y: y)]
+        let glyph = [cell.glyph].text
+        return glyph == "▐" && cell.style.foreground == .rule ? "." : glyph
+      }.joined()
     }
-    #expect(column(0) == "--↓")
-    #expect(column(2) == "↑-↓")
-    #expect(column(6) == "↑--")
-    #expect(column(2, .ascii) == "^-v")
+    #expect(bar(0) == "▐...")
+    #expect(bar(2) == "▗▐..")
+    #expect(bar(8) == "..▗▐")
+    #expect(bar(0, of: 4) == "    ")
+    #expect(bar(0, of: 12, .ascii) == "#|||")
+  }
+
+  @Test func `a count says how many rows follow, or came before`() {
+    let range = ScrollRange(count: 9, visible: 3)
+    let more = { (top: Int) in ScrollMarks(range: range, top: top, theme: Theme()).more }
+    #expect(more(0) == "▼ 6 more" && more(5) == "▼ 1 more" && more(6) == "▲ 6 more")
+    let whole = ScrollRange(count: 3, visible: 3)
+    #expect(ScrollMarks(range: whole, top: 0, theme: Theme()).more == nil)
   }
 
   @Test func `header, body and footer share the rows at any size`() {

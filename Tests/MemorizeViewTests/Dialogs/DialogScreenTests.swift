@@ -28,15 +28,6 @@ struct DialogScreenTests {
     try RecordedScreen.matches(table.frame(), "\(name)-ascii", region: table.dialogFrame)
   }
 
-  @Test(arguments: sizes)
-  func `the result tells moves against par, and what to do next`(width: Int, height: Int) throws {
-    let table = try Table(.pictures, size: Size(width: width, height: height))
-    table.win()
-    table.pass(.seconds(5))
-    try RecordedScreen.matches(
-      table.frame(), "result-\(width)x\(height)", region: table.dialogFrame)
-  }
-
   @Test(arguments: [500, 1200])
   func `the last pair is celebrated`(milliseconds: Int) throws {
     let table = try Table(.pictures, motion: .full)
@@ -49,5 +40,36 @@ struct DialogScreenTests {
     table.pass(.milliseconds(300))
     table.pass(.milliseconds(milliseconds))
     try RecordedScreen.matches(table.frame(), "won-\(milliseconds)", region: table.cards)
+  }
+}
+
+/// Where dialogs lie.
+struct DialogLayoutTests {
+  @Test func `a dialog lies within the window and never covers the last row`() {
+    for width in 1...100 {
+      for height in 1...40 {
+        let size = Size(width: width, height: height)
+        for rows in [1, 5, 50] {
+          let layout = DialogLayout(width: 40, rows: rows, in: size)
+          #expect(Rect(size).intersection(layout.frame) == layout.frame)
+          #expect(height < DialogLayout.leastHeightForEdges || layout.frame.maxY < height)
+          #expect(layout.list.minY >= layout.title.minY && layout.list.maxY <= layout.frame.maxY)
+        }
+      }
+    }
+  }
+
+  @Test func `everything behind a dialog is dimmed, and emoji are removed`() throws {
+    let table = try Table(.pictures)
+    table.choose(0)
+    let isEmoji = { (cell: Cell) in cell.glyph.columns == 2 }
+    #expect(table.frame().cells.contains(where: isEmoji))
+    table.press("o")
+    let frame = table.frame()
+    let dialog = try #require(table.dialogFrame)
+    #expect(!frame.cells.contains(where: isEmoji))
+    let cell = { (x: Int, y: Int) in frame[Point(x: x, y: y)].style.attributes }
+    #expect(cell(0, 0).contains(.dimmed) && cell(0, 22).contains(.dimmed))
+    #expect(!cell(dialog.minX + 3, dialog.minY + 1).contains(.dimmed))
   }
 }

@@ -111,6 +111,8 @@ final class Table {
   var content: DialogContent? { app.content }
   /// The open dialog as it is drawn.
   var dialogView: DialogView? { app.openDialog?.view(size: size, theme: app.screen.theme) }
+  /// The result, while it is on top.
+  var result: ResultScreen? { app.screen as? ResultScreen }
   /// Whether no screen lies over the table.
   var isOnTop: Bool { app.screen === play }
   /// The chooser, while it is open.

@@ -46,6 +46,8 @@ struct VariantScreenTests {
     table.choose(0, 2)
     table.win()
     table.pass(.seconds(9))
+    #expect(table.frame().description.contains("Your first game of this kind."))
+    table.press("i")
     let text = table.frame().description
     #expect(text.contains("Penalty"))
     #expect(text.contains("1 miss, +1 s"))

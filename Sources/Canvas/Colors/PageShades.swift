@@ -1,0 +1,78 @@
+import Options
+
+/// The colours of pages and dialogs; `nil` is the terminal's own colour.
+struct PageShades {
+  /// The background of a list; `nil` where the table is the terminal's own.
+  var panel: RGB?
+  let rule: RGB
+  let field: RGB
+  let button: RGB
+  let faint: RGB
+  var gold = RGB(255, 206, 58)
+  /// Gold as text, which must be darker on a light background.
+  var goldText = RGB(255, 206, 58)
+  var onGold = RGB(40, 32, 0)
+  var forgotten = RGB(255, 138, 116)
+  var chart = RGB(122, 216, 186)
+  /// The colour that dims everything behind a dialog.
+  let veil: RGB
+
+  /// The shades of the pages that suit a table.
+  ///
+  /// - Parameters:
+  ///   - table: the player's choice.
+  ///   - brightness: the brightness of the terminal's own background.
+  init(_ table: TableColor, _ brightness: Brightness) {
+    self =
+      switch (table, brightness) {
+      case (.felt, _): .felt
+      case (.navy, _): .navy
+      case (.charcoal, _): .charcoal
+      case (.own, .dark): .dark
+      case (.own, .light): .light
+      case (.own, .unknown): .unknown
+      }
+  }
+}
+
+extension PageShades {
+  private init(panel: RGB?, rule: RGB, field: RGB, button: RGB, faint: RGB, veil: RGB) {
+    (self.panel, self.rule, self.field) = (panel, rule, field)
+    (self.button, self.faint, self.veil) = (button, faint, veil)
+  }
+
+  private static let felt = PageShades(
+    panel: RGB(15, 56, 43), rule: RGB(62, 112, 96), field: RGB(8, 24, 20), button: RGB(42, 92, 78),
+    faint: RGB(112, 154, 138), veil: RGB(6, 18, 15))
+
+  private static let navy = PageShades(
+    panel: RGB(20, 31, 62), rule: RGB(78, 98, 150), field: RGB(10, 15, 34),
+    button: RGB(48, 68, 118), faint: RGB(118, 136, 178), veil: RGB(6, 9, 20))
+
+  private static let charcoal = PageShades(
+    panel: RGB(35, 36, 40), rule: RGB(98, 101, 108), field: RGB(22, 23, 26),
+    button: RGB(78, 82, 90), faint: RGB(130, 133, 139), veil: RGB(12, 12, 14))
+
+  private static let dark = PageShades(
+    panel: nil, rule: RGB(gray: 98), field: RGB(gray: 28), button: RGB(gray: 68),
+    faint: RGB(gray: 128), veil: RGB(gray: 0))
+
+  private static let light = {
+    var shades = PageShades(
+      panel: nil, rule: RGB(gray: 168), field: RGB(gray: 248), button: RGB(gray: 228),
+      faint: RGB(gray: 130), veil: RGB(gray: 255))
+    (shades.gold, shades.goldText) = (RGB(235, 140, 0), RGB(150, 84, 0))
+    (shades.forgotten, shades.chart) = (RGB(190, 48, 28), RGB(0, 120, 92))
+    return shades
+  }()
+
+  /// Colours that are legible on black and on white.
+  private static let unknown = {
+    var shades = PageShades(
+      panel: nil, rule: RGB(gray: 118), field: RGB(gray: 0), button: RGB(gray: 0),
+      faint: RGB(gray: 118), veil: RGB(gray: 118))
+    (shades.gold, shades.goldText) = (RGB(235, 140, 0), RGB(95, 95, 255))
+    (shades.forgotten, shades.chart) = (RGB(215, 0, 175), RGB(0, 135, 95))
+    return shades
+  }()
+}

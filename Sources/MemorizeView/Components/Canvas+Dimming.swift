@@ -1,0 +1,39 @@
+import Canvas
+
+/// Everything behind a dialog.
+extension Canvas {
+  /// Dims all cells and removes emoji, whose colours do not change.
+  mutating func dim() {
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let point = Point(x: x, y: y)
+        if self[point].glyph.isPicture { put(.blank, at: point, self[point].style) }
+        restyle(point) { $0 = $0.with(.dimmed) }
+      }
+    }
+  }
+
+  /// Draws the shadow of a block at its right and below it, half a cell wide.
+  mutating func drawShadow(of block: Rect, _ theme: Theme) {
+    guard theme.isSolid else { return }
+    for y in block.minY + 1..<max(block.minY + 1, block.maxY) {
+      drawShadow("▌", at: Point(x: block.maxX, y: y), theme)
+    }
+    for x in block.minX + 1..<max(block.minX + 1, block.maxX) {
+      drawShadow("▀", at: Point(x: x, y: block.maxY), theme)
+    }
+    drawShadow("▘", at: Point(x: block.maxX, y: block.maxY), theme)
+  }
+
+  private mutating func drawShadow(_ glyph: Glyph, at point: Point, _ theme: Theme) {
+    let below = self[point].style
+    put(glyph, at: point, theme.style(.shadow, on: below.background, below.attributes))
+  }
+}
+
+extension Glyph {
+  /// Whether the glyph is a picture with colours of its own.
+  fileprivate var isPicture: Bool {
+    columns == 2 && (scalars.first?.properties.isEmoji ?? false)
+  }
+}

@@ -1,0 +1,80 @@
+import Canvas
+
+/// The importance of a piece of text, which decides its style on any background.
+enum Tone: Equatable {
+  case plain
+  /// Titles and values: bold.
+  case heading
+  /// Secondary text.
+  case dim
+  /// Axes and labels.
+  case faint
+  /// Lines, and the empty part of a bar.
+  case rule
+  /// Keys and words to click.
+  case accent
+  /// Stars and best results.
+  case gold
+  /// A pair, or a gain.
+  case good
+  /// A card that was forgotten, or a loss.
+  case forgotten
+  /// The data of a chart.
+  case chart
+
+  /// The colour on a background with exact colours.
+  fileprivate var role: ColorRole {
+    switch self {
+    case .plain, .heading: .table
+    case .dim: .dim
+    case .faint: .faint
+    case .rule: .rule
+    case .accent: .accent
+    case .gold: .gold
+    case .good: .good
+    case .forgotten: .forgotten
+    case .chart: .chart
+    }
+  }
+
+  fileprivate var attributes: Style.Attributes {
+    switch self {
+    case .heading, .gold, .accent: .bold
+    case .plain, .dim, .faint, .rule, .good, .forgotten, .chart: []
+    }
+  }
+}
+
+extension Theme {
+  /// Whether there are enough colours for shades of text on dialogs and selected rows.
+  var hasShades: Bool {
+    isSolid && capabilities.colors == .many && options.colors != .highContrast
+  }
+
+  /// The style of text on a background.
+  ///
+  /// - Parameters:
+  ///   - tone: the importance of the text.
+  ///   - background: the table, a panel, a dialog, a selected row and so on. Without solid
+  ///     colours, all of them are the terminal's own background, and a selected row is reversed.
+  /// - Returns: a style whose text is legible on that background.
+  func style(_ tone: Tone, on background: ColorRole = .table) -> Style {
+    let isTable = background == .table || background == .panel
+    guard isSolid else {
+      let isMarked = background == .selection || background == .gold
+      return isMarked
+        ? style(.table, tone.attributes.union(.reverse)) : style(tone.role, tone.attributes)
+    }
+    if background == .gold { return style(.onGold, on: .gold, tone.attributes) }
+    if isTable { return style(tone.role, on: background, tone.attributes) }
+    let isLost = background == .selection && (tone == .dim || tone == .faint)
+    guard hasShades, tone.role != .table, !isLost else {
+      return style(.dialogText, on: background, tone.attributes)
+    }
+    return style(tone.role, on: background, tone.attributes)
+  }
+
+  private func style(_ role: ColorRole, _ attributes: Style.Attributes) -> Style {
+    style(role, on: .table, attributes)
+  }
+}

@@ -1,0 +1,55 @@
+import Canvas
+
+/// Draws one row of a dialog.
+struct DialogRowView {
+  let row: DialogContent.Row
+  let theme: Theme
+
+  /// Draws the row.
+  ///
+  /// - Parameters:
+  ///   - frame: the cells of its text; the highlight is two cells wider on both sides.
+  ///   - isSelected: whether the row is highlighted.
+  ///   - canvas: the picture.
+  func draw(in frame: Rect, isSelected: Bool, on canvas: inout Canvas) {
+    if row.isHeading {
+      return SectionTitle(title: row.left, fact: row.right).draw(
+        at: frame.origin, width: frame.width, theme: theme, background: .dialog, on: &canvas)
+    }
+    let background: ColorRole = isSelected ? .selection : .dialog
+    if isSelected { SelectedRow(theme: theme).draw(in: frame.inset(x: -2, y: 0), on: &canvas) }
+    let isControlled = drawControl(in: frame, isSelected, background, on: &canvas)
+    let right =
+      isControlled
+      ? "" : theme.fit(row.right, max(frame.width / 3, frame.width - row.line.columns - 2))
+    let room = isControlled ? Control.column - 1 : frame.width - right.columns
+    let line = isSelected && row.line.parts.count == 1 ? TextLine(row.left, .heading) : row.line
+    line.draw(
+      at: frame.origin, width: room - (right.isEmpty ? 0 : 2), theme: theme,
+      background: background, on: &canvas)
+    canvas.write(
+      right, at: Point(x: max(frame.minX, frame.maxX - right.columns), y: frame.minY),
+      theme.style(row.rightTone, on: background))
+  }
+
+  /// Draws the values of a setting; returns whether it has any and there is room for them.
+  private func drawControl(
+    in frame: Rect, _ isSelected: Bool, _ background: ColorRole, on canvas: inout Canvas
+  ) -> Bool {
+    guard let control = row.control?.fitting(frame.width) else { return false }
+    control.draw(
+      at: frame.origin.moved(x: Control.column), isFocused: isSelected, theme, background,
+      on: &canvas)
+    return true
+  }
+
+  private typealias Control = DialogContent.Control
+}
+
+extension DialogContent.Row {
+  /// The columns that the row would like to have.
+  var columns: Int {
+    if let control { return DialogContent.Control.column + control.columns }
+    return line.columns + (right.isEmpty ? 0 : right.columns + 3)
+  }
+}

@@ -1,0 +1,106 @@
+import Canvas
+import MemorizeViewModel
+
+/// The moves of a game side by side: a mark for each, and a bar for what forgetting cost.
+///
+/// If there are more moves than columns, each column stands for several moves.
+struct CourseView {
+  let review: GameReview
+  let theme: Theme
+  /// The columns from one move to the next.
+  let step: Int
+  /// The rows of the bars.
+  let barRows: Int
+  /// The moves of each column.
+  private let groups: [[GameReview.Move]]
+
+  private static let mostNames = 3
+  private static let nameColumns = 10
+  private static let eighths = Array("▁▂▃▄▅▆▇█")
+
+  init(review: GameReview, theme: Theme, step: Int, width: Int, barRows: Int) {
+    self.review = review
+    self.theme = theme
+    self.barRows = barRows
+    let count = max(1, review.moves.count)
+    let fitting = [step, 2, 1].first { $0 <= step && $0 * count <= width } ?? 1
+    self.step = fitting
+    let size = max(1, (count + max(1, width) - 1) / max(1, width))
+    let perColumn = fitting * count <= width ? 1 : size
+    groups = stride(from: 0, to: review.moves.count, by: perColumn).map {
+      Array(review.moves[$0..<min($0 + perColumn, review.moves.count)])
+    }
+  }
+
+  /// The columns of all moves.
+  var columns: Int { max(1, groups.count * step - (step > 1 ? 1 : 0)) }
+  /// Names, bars, marks and an axis.
+  var rows: Int { barRows + 3 }
+
+  /// Draws the course.
+  ///
+  /// - Parameters:
+  ///   - origin: the upper left cell.
+  ///   - canvas: the picture.
+  ///   - name: returns the name of a pair.
+  func draw(at origin: Point, on canvas: inout Canvas, name: (Int) -> String) {
+    let marks = Marks(theme)
+    for (index, group) in groups.enumerated() {
+      let x = origin.x + index * step
+      let hasCost = group.contains { $0.cost > .zero }
+      let isMatch = group.contains(where: \.isMatch)
+      let mark = hasCost ? marks.forgotten : isMatch ? marks.pair : marks.miss
+      let tone: Tone = hasCost ? .forgotten : isMatch ? .good : .dim
+      canvas.put(mark, at: Point(x: x, y: origin.y + 1 + barRows), theme.style(tone))
+      drawBar(cost(of: group), at: Point(x: x, y: origin.y + barRows), on: &canvas)
+    }
+    drawAxis(at: origin.moved(y: barRows + 2), on: &canvas)
+    drawNames(at: origin, on: &canvas, name: name)
+  }
+
+  /// The greatest cost of a move, in millionths.
+  private func cost(of group: [GameReview.Move]) -> Int {
+    group.map(\.cost.millionths).max() ?? 0
+  }
+
+  /// Draws a bar upwards from its lowest cell; the highest one is a whole move, or the largest cost.
+  private func drawBar(_ cost: Int, at bottom: Point, on canvas: inout Canvas) {
+    guard cost > 0, theme.glyphs == .unicode else { return }
+    let full = max(1_000_000, groups.map(self.cost).max() ?? 0)
+    let eighths = max(1, cost * 8 * barRows / full)
+    for row in 0..<barRows where eighths > 8 * row {
+      let level = min(8, eighths - 8 * row)
+      guard let glyph = String(CourseView.eighths[level - 1]).unicodeScalars.first else { continue }
+      for x in 0..<max(1, step - 1) {
+        let point = bottom.moved(x: x, y: -row)
+        canvas.put(Glyph(glyph), at: point, theme.style(.forgotten))
+        if level == 8 { canvas.putFull(at: point, theme.style(.forgotten)) }
+      }
+    }
+  }
+
+  private func drawAxis(at origin: Point, on canvas: inout Canvas) {
+    let last = "\(review.moves.count)"
+    let first = columns >= last.count + 8 ? "move 1" : "1"
+    canvas.write(first, at: origin, theme.style(.faint))
+    guard columns > first.count + last.count else { return }
+    canvas.write(last, at: origin.moved(x: columns - last.count), theme.style(.faint))
+  }
+
+  /// Writes the names of the costliest moves above their bars, as far as they do not overlap.
+  private func drawNames(at origin: Point, on canvas: inout Canvas, name: (Int) -> String) {
+    let costly = groups.indices.filter { cost(of: groups[$0]) > 0 }
+      .sorted { (-cost(of: groups[$0]), $0) < (-cost(of: groups[$1]), $1) }
+    var taken: [Range<Int>] = []
+    for index in costly.prefix(CourseView.mostNames) {
+      guard let pair = groups[index].max(by: { $0.cost < $1.cost })?.forgottenPair else { continue }
+      let text = theme.fit(name(pair), CourseView.nameColumns)
+      let middle = index * step + (step - 1) / 2
+      let x = min(max(0, middle - text.columns / 2), max(0, columns - text.columns))
+      let range = (x - 1)..<(x + text.columns + 1)
+      guard !taken.contains(where: range.overlaps) else { continue }
+      taken.append(range)
+      canvas.write(text, at: origin.moved(x: x), theme.style(.forgotten))
+    }
+  }
+}

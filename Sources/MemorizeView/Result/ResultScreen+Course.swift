@@ -1,0 +1,64 @@
+import Canvas
+import MemorizeViewModel
+
+/// The course of the game, move by move, and the card whose forgetting cost most.
+extension ResultScreen {
+  private static let gap = 3
+  private static let textColumns = 22
+
+  func drawCourse(on canvas: inout Canvas) {
+    guard let area = layout.course, let review else { return }
+    let card = layout.isCourseLarge ? CardSize(width: 14, height: 8) : CardSize(width: 8, height: 5)
+    let worst = review.forgotten.first
+    let side = (worst == nil ? 0 : card.width + ResultScreen.gap) + ResultScreen.textColumns
+    let course = CourseView(
+      review: review, theme: theme, step: layout.isCourseLarge ? 3 : 2,
+      width: area.width - side - 2 * ResultScreen.gap, barRows: layout.isCourseLarge ? 3 : 2)
+    let columns = course.columns + ResultScreen.gap + side
+    clear(area, columns: columns + 4, on: &canvas)
+    let start = Point(x: (area.width - columns) / 2, y: area.minY)
+    let down = max(0, area.height - 1 - course.rows)
+    course.draw(at: start.moved(y: down), on: &canvas) { [self] pair in
+      play.stage.spelling(table.card(namingPair: pair))
+    }
+    let right = start.moved(x: course.columns + ResultScreen.gap)
+    guard let worst else { return drawPraise(at: right.moved(y: down + course.rows - 2), &canvas) }
+    draw(worst, at: right.moved(y: 1), card, on: &canvas)
+  }
+
+  private func drawPraise(at point: Point, _ canvas: inout Canvas) {
+    TextLine("You forgot nothing.", .good).draw(
+      at: point, width: ResultScreen.textColumns, theme: theme, on: &canvas)
+  }
+
+  /// Draws the card of a forgotten pair and what it cost.
+  private func draw(
+    _ pair: GameReview.Forgotten, at point: Point, _ size: CardSize, on canvas: inout Canvas
+  ) {
+    let id = pair.name(on: table)
+    guard let face = play.stage.faces[id] else { return }
+    let frame = Rect(x: point.x, y: point.y, width: size.width, height: size.height)
+    CardView(theme: theme, size: size).draw(
+      CardPose(id: id, frame: frame, side: .face), CardView.Details(face: face), on: &canvas)
+    let times = pair.movesAgo.count
+    let lines = [
+      TextLine("! ", .forgotten).adding(play.stage.spelling(id).capitalizedFirst, .heading),
+      TextLine(
+        times == 1 ? "forgotten once" : times == 2 ? "forgotten twice" : "forgotten \(times) times",
+        .dim),
+      TextLine("cost ", .dim).adding(String(pair.cost.text.drop { $0 == "-" }), .heading)
+        .adding(" moves", .dim),
+    ]
+    let start = point.moved(
+      x: size.width + ResultScreen.gap, y: max(0, (size.height - 1 - lines.count) / 2))
+    for (row, line) in lines.enumerated() {
+      line.draw(
+        at: start.moved(y: row), width: ResultScreen.textColumns, theme: theme, on: &canvas)
+    }
+  }
+}
+
+extension String {
+  /// The text with its first letter in upper case.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

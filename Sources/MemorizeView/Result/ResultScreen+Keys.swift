@@ -1,0 +1,109 @@
+import Canvas
+import MemorizeViewModel
+
+extension ResultScreen {
+  /// The commands of the result.
+  enum Command: Equatable {
+    case playAgain
+    case sameBoard
+    case review
+    case decks
+    case details
+    case statistics
+    case games
+    case settings
+    case close
+  }
+
+  var keyMap: KeyMap<Command> {
+    // A key with a button needs no word on the message line.
+    let shown = buttons?.places.map(\.button.key) ?? []
+    return KeyMap(
+      bindings.map { binding in
+        binding.keys.contains(where: shown.contains) ? binding.hinting(nil) : binding
+      })
+  }
+
+  private var bindings: [KeyBinding<Command>] {
+    let board = table.isPractice ? "same position" : "same board"
+    let all: [KeyBinding<Command>] = [
+      KeyBinding([.enter, " ", "n"], .playAgain, hint: "play again", help: "new game"),
+      KeyBinding(["v"], .review, hint: "review", help: "review the game, card by card"),
+      KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
+      KeyBinding(["i"], .details, hint: "details", help: "luck, memory and points"),
+      KeyBinding(["r"], .sameBoard, hint: board, help: "\(board) again"),
+      KeyBinding(
+        ["t"], .statistics, hint: table.isListShared ? "best games" : "statistics",
+        help: table.isListShared ? "best games" : "statistics"),
+      KeyBinding(["g"], .games, help: "unfinished games"),
+      KeyBinding(["o"], .settings, help: "settings"),
+      KeyBinding([.escape], .close, help: "back to the table"),
+    ]
+    return all.filter { binding in
+      switch binding.command {
+      case .review: table.hasReview
+      case .games: !play.isKiosk
+      default: true
+      }
+    }
+  }
+
+  var keysOverDialogs: [Key] {
+    ["n", "r", "d", "t", "o"] + (play.isKiosk ? [] : ["g"]) + (table.hasReview ? ["v"] : [])
+  }
+
+  var guide: Guide {
+    Guide(
+      title: "Result",
+      rules: """
+        Three stars: you forgot nothing. Two stars: forgetting cost at most two moves. One star: \
+        you found all pairs. Par is the average for a perfect memory. A ! marks a move in which \
+        you forgot a card.
+        """)
+  }
+
+  var footer: Footer? {
+    layout.page.footer.map {
+      Footer(line: $0, message: table.notice.map(Message.notice), keepsRoom: false)
+    }
+  }
+
+  /// The buttons; `nil` where there is no room for any.
+  var buttons: ButtonRow? {
+    guard let line = layout.buttons else { return nil }
+    let all = [
+      Button(key: .enter, label: "Play again", isGold: true),
+      table.hasReview ? Button(key: "v", label: "Review") : nil,
+      Button(key: "d", label: "Decks"), Button(key: "i", label: "Details"),
+    ]
+    let row = ButtonRow(all.compactMap { $0 }, in: line.inset(x: 1, y: 0))
+    return row.places.isEmpty ? nil : row
+  }
+
+  func perform(_ command: Command, at time: Duration) -> Action? {
+    switch command {
+    case .playAgain: return isReady(at: time) ? playOn(.newGame, at: time) : nil
+    case .sameBoard: return playOn(.sameBoard, at: time)
+    case .review: return play.perform(.review, at: time)
+    case .decks: return play.perform(.decks, at: time)
+    case .statistics: return play.perform(.statistics, at: time)
+    case .games: return play.perform(.games, at: time)
+    case .settings: return play.perform(.settings, at: time)
+    case .details: return .show(DetailsDialog(play.stage))
+    case .close: return .close
+    }
+  }
+
+  /// Deals another game and returns to the table.
+  private func playOn(_ command: PlayScreen.Command, at time: Duration) -> Action? {
+    _ = play.perform(command, at: time)
+    return .close
+  }
+
+  func use(_ mouse: Mouse, at time: Duration) -> Action? {
+    guard mouse.action == .press(.left), isReady(at: time) else { return nil }
+    if layout.page.closeButton.contains(mouse.point) { return .close }
+    guard let key = buttons?.key(at: mouse.point) else { return nil }
+    return press(key, at: time) ?? nil
+  }
+}

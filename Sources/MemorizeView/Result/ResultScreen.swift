@@ -1,0 +1,87 @@
+import Canvas
+import MemorizeViewModel
+import Options
+
+/// The result of a finished game: a celebration first, and then what to do next.
+///
+/// It lies over the table. The commands that concern the table are the table's own.
+final class ResultScreen: Screen, ViewModelObserver {
+  let play: PlayScreen
+  /// Choices before this moment were meant for the table.
+  private let quietUntil: Duration
+  /// The confetti, which began to fall on the table.
+  let confetti: Confetti
+  private(set) var isStale = false
+  private(set) var layout = ResultLayout(size: Size(width: 0, height: 0), needs: .none)
+  /// The review of the game, which takes time to make.
+  let review: GameReview?
+
+  init(_ play: PlayScreen, quietUntil: Duration = .zero) {
+    self.play = play
+    self.quietUntil = quietUntil
+    confetti = play.stage.effects.lazy.compactMap { $0 as? Confetti }.first ?? Confetti.atRest
+    review = play.viewModel.gameReview
+    play.viewModel.addObserver(self)
+  }
+
+  var table: TableViewModel { play.viewModel }
+
+  var theme: Theme {
+    get { play.stage.theme }
+    set { play.stage.theme = newValue }
+  }
+
+  func viewModelDidChange() { isStale = true }
+
+  /// The words of the result; `nil` if another game has taken its place.
+  var text: ResultText? {
+    table.result.map { ResultText(table: table, result: $0, theme: theme) }
+  }
+
+  func fit(to size: Size) {
+    layout = ResultLayout(size: size, needs: needs)
+  }
+
+  private var needs: ResultLayout.Needs {
+    guard let text else { return .none }
+    return ResultLayout.Needs(
+      lineColumns: LargeText(text.line, theme)?.columns,
+      startColumns: LargeText(text.start, theme)?.columns,
+      hasStars: review != nil, hasStarPictures: StarsView.hasPictures(theme), hasBest: true,
+      hasCourse: review != nil)
+  }
+
+  func nextChange(after time: Duration) -> Duration? {
+    guard isMoving, time < confetti.end else { return nil }
+    return Timing.nextFrame(after: time, start: confetti.start, end: confetti.end)
+  }
+
+  private var isMoving: Bool { theme.options.motion == .full }
+
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    isStale = false
+    guard let text else { return }
+    drawConfetti(on: &canvas, at: isMoving ? time : confetti.end)
+    drawHeader(text, on: &canvas)
+    drawStars(on: &canvas)
+    drawLine(text, on: &canvas)
+    drawBest(text, on: &canvas)
+    drawCourse(on: &canvas)
+    if let buttons { draw(buttons, on: &canvas) }
+  }
+
+  /// Whether a choice is meant for the result.
+  func isReady(at time: Duration) -> Bool { time >= quietUntil }
+
+  /// The result closes when another game has taken its place.
+  func uncover(after cover: Cover, at time: Duration) -> Action? {
+    table.isOver ? nil : .close
+  }
+}
+
+extension ResultLayout.Needs {
+  /// The needs of a result without any parts.
+  static let none = ResultLayout.Needs(
+    lineColumns: nil, startColumns: nil, hasStars: false, hasStarPictures: false, hasBest: false,
+    hasCourse: false)
+}

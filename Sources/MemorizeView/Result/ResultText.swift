@@ -1,0 +1,81 @@
+import Canvas
+import MemorizeViewModel
+
+/// The words of a result.
+struct ResultText {
+  let table: TableViewModel
+  let result: GameRecord
+  let theme: Theme
+
+  /// The moves against par; with open cards, the time and the misses.
+  var line: TextLine {
+    guard !result.isOpen else {
+      return TextLine(result.time.shortText, .gold).adding(
+        ", \(result.misses) \(result.misses == 1 ? "miss" : "misses")", .dim)
+    }
+    return start.adding(",").adding(" par \(result.parText)", .dim)
+  }
+
+  /// The beginning of the line, for narrow windows.
+  var start: TextLine {
+    result.isOpen
+      ? TextLine(result.time.shortText, .gold)
+      : TextLine("\(result.moves)", .gold).adding(" moves")
+  }
+
+  /// The rest of the line, for narrow windows.
+  var rest: TextLine {
+    result.isOpen
+      ? TextLine("\(result.misses) \(result.misses == 1 ? "miss" : "misses")", .dim)
+      : TextLine("par \(result.parText)", .dim)
+  }
+
+  /// The comparison with other games.
+  var best: TextLine {
+    if let practice = table.practice {
+      return TextLine("This does not count. The first time: \(practice.first.moves) moves.", .dim)
+    }
+    switch table.leaderboardRank {
+    case .place(1): return TextLine("Place 1 of all!", .gold)
+    case .place(let place): return TextLine("Place \(place) of all", .heading)
+    case .beyond(let count): return TextLine("Place: after the best \(count)", .dim)
+    case .knownBoard: return TextLine("Place: none, you knew the board", .dim)
+    case .notKept: return TextLine("Place: not saved", .dim)
+    case nil: break
+    }
+    guard let best = table.results.bestBeforeLast else {
+      return TextLine("Your first game of this kind.", .dim)
+    }
+    let figure = figure(of: best)
+    guard best.isBetter(than: result) else {
+      return TextLine("New best!", .gold).adding("  Your best was \(figure).", .dim)
+    }
+    return TextLine("Your best is \(figure).", .dim)
+  }
+
+  /// The figure in which another game differs from this one.
+  private func figure(of best: GameRecord) -> String {
+    if result.isOpen { return best.time.shortText }
+    if best.moves != result.moves { return "\(best.moves)" }
+    if best.score != result.score { return "\(best.moves) with \(best.score) points" }
+    return "\(best.moves) in \(best.time.shortText)"
+  }
+
+  /// The end of the game in a few words.
+  var found: String {
+    "All \(result.setup.pairs) pairs found\(table.isPractice ? ", practice" : "")"
+  }
+
+  /// A gold mark for each pair where they have room, the moves and the time.
+  var facts: TextLine {
+    let pairs = result.setup.pairs
+    let pips = String(repeating: [Marks(theme).pair].text, count: pairs)
+    return TextLine(pairs <= 15 ? "\(pips)   " : "", .gold)
+      .adding("\(result.moves) moves   \(result.time.shortText)", .dim)
+  }
+}
+
+extension GameRecord {
+  /// Par with one decimal.
+  var parText: String { "\((parMoves * 10).rounded() / 10)" }
+}

@@ -1,0 +1,296 @@
+import Canvas
+import MemorizeViewModel
+import MemoryGame
+import Testing
+
+@testable import MemorizeView
+
+/// The result and its details.
+struct ResultTests {
+  /// Games that end differently.
+  enum Kind: String, CaseIterable {
+    case forgetful, faultless, race, long, words
+
+    func table(_ size: Size, _ capabilities: Capabilities = Capabilities()) throws -> Table {
+      let table: Table
+      switch self {
+      case .forgetful:
+        table = try Table(.pictures, size: size, capabilities: capabilities)
+        table.forget()
+      case .faultless:
+        table = try Table(.pictures, size: size, capabilities: capabilities)
+      case .race:
+        table = try Table(
+          .words, size: size, rules: Rules(variant: GameVariant(isOpen: true)),
+          capabilities: capabilities)
+        table.choose(0, 2)
+      case .long:
+        table = try Table(.letters(60), pairs: 60, size: size, capabilities: capabilities)
+        table.blunder()
+      case .words:
+        table = try Table(.words, size: size, capabilities: capabilities)
+        table.forget()
+      }
+      table.finish()
+      return table
+    }
+  }
+
+  private static let sizes = [(25, 5), (40, 15), (80, 24), (120, 36)]
+  private static let looks: [(String, Capabilities)] = [
+    ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii),
+  ]
+
+  /// The part of a frame that a result fills: all but the message line.
+  private func region(_ width: Int, _ height: Int) -> Rect {
+    Rect(x: 0, y: 0, width: width, height: height - 1)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `the result celebrates first`(kind: Kind) throws {
+    for (name, capabilities) in Self.looks {
+      let table = try kind.table(Size(width: 80, height: 24), capabilities)
+      for (width, height) in Self.sizes {
+        table.size = Size(width: width, height: height)
+        try RecordedScreen.matches(
+          table.frame(), "result-\(kind.rawValue)-\(width)x\(height)-\(name)",
+          region: region(width, height))
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `the details report second`(kind: Kind) throws {
+    for (name, capabilities) in Self.looks {
+      let table = try kind.table(Size(width: 80, height: 24), capabilities)
+      table.press("i")
+      for (width, height) in [(40, 15), (80, 24)] {
+        table.size = Size(width: width, height: height)
+        try RecordedScreen.matches(
+          table.frame(), "details-\(kind.rawValue)-\(width)x\(height)-\(name)",
+          region: table.dialogFrame)
+      }
+    }
+  }
+
+  @Test func `in any window the moves are there, and from ten columns on the words, too`() throws {
+    let table = try Kind.forgetful.table(Size(width: 80, height: 24))
+    for width in 1...90 {
+      for height in 1...30 where width % 7 == 1 || height % 5 == 1 {
+        table.size = Size(width: width, height: height)
+        let frame = table.frame()
+        #expect(frame.size == table.size)
+        let layout = try #require(table.result).layout
+        guard width >= 12, layout.lineScale == .text else { continue }
+        #expect(frame.description.contains("19 moves"), "\(width)x\(height)")
+      }
+    }
+  }
+
+  @Test(arguments: [(Kind.faultless, 3), (.forgetful, 1), (.words, 1)])
+  func `stars are won by not forgetting`(kind: Kind, stars: Int) throws {
+    let table = try kind.table(Size(width: 40, height: 12), .ascii)
+    let text = ["* - -", "* * -", "* * *"][stars - 1]
+    #expect(table.frame().description.contains(text))
+  }
+
+  @Test func `a new best is said, and the one before it`() throws {
+    let table = try Kind.faultless.table(Size(width: 80, height: 24))
+    #expect(table.frame().description.contains("Your first game of this kind."))
+    table.press("n")
+    table.choose(0, 2)
+    table.finish()
+    #expect(table.frame().description.contains("Your best is 8."))
+    table.press("n")
+    table.pass(.seconds(1))
+    for pair in 0..<8 { table.choose(2 * pair, 2 * pair + 1) }
+    table.pass(.seconds(5))
+    #expect(table.frame().description.contains("New best!  Your best was 8"))
+  }
+
+  @Test func `Enter plays again, d opens the decks, and i the details`() throws {
+    let table = try Kind.forgetful.table(Size(width: 80, height: 24))
+    table.press("i")
+    #expect(table.dialog is DetailsDialog)
+    table.press("i")
+    #expect(table.dialog == nil && table.result != nil)
+    table.press("d")
+    #expect(table.chooser != nil)
+    table.press(.escape)
+    #expect(table.result != nil)
+    table.press(.enter)
+    #expect(table.isOnTop && table.viewModel.deals == 1 && !table.viewModel.isOver)
+  }
+
+  @Test func `the buttons and the mark in the corner are clicked`() throws {
+    let table = try Kind.forgetful.table(Size(width: 80, height: 24))
+    let places = try #require(table.result?.buttons).places
+    #expect(places.map(\.button.label) == ["Play again", "Review", "Decks", "Details"])
+    let details = try #require(places.last).frame
+    table.mouse(.press(.left), details.minX + 3, details.minY)
+    #expect(table.dialog is DetailsDialog)
+    table.press(.escape)
+    table.mouse(.press(.left), 77, 0)
+    #expect(table.isOnTop && table.viewModel.isOver)
+  }
+
+  @Test func `a key pressed for the last card does not choose on the result`() throws {
+    let table = try Table(pairs: 2, motion: .full)
+    for card in [0, 1, 2, 3] { table.choose(card) }
+    while table.result == nil { table.pass(.milliseconds(50)) }
+    table.press(" ", .enter)
+    #expect(table.result != nil && table.viewModel.deals == 0)
+    table.pass(Timing.quiet)
+    table.press(.enter)
+    #expect(table.viewModel.deals == 1)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `nothing of the details is too long for the window`(kind: Kind) throws {
+    let table = try kind.table(Size(width: 80, height: 12))
+    table.press("i")
+    for width in 25...100 {
+      table.size = Size(width: width, height: 12)
+      table.frame()
+      let rows = (try #require(table.content)).rows
+      #expect(rows.allSatisfy { $0.line.columns + $0.right.columns <= width - 4 })
+      guard kind != .race else { continue }
+      let labels = ["Moves", "Par", "Luck", "Memory"]
+      #expect(zip(rows, labels).allSatisfy { $0.left.hasPrefix($1) })
+    }
+  }
+
+  @Test func `the figures of the details add up`() throws {
+    for (kind, width) in [(Kind.forgetful, 80), (.forgetful, 30), (.long, 120), (.words, 60)] {
+      let table = try kind.table(Size(width: width, height: 30))
+      table.press("i")
+      let rows = (try #require(table.content)).rows
+      let figures = rows.prefix(4).compactMap { row in
+        "\(row.right.isEmpty ? row.left : row.right)".split(separator: " ").lazy
+          .compactMap { Double($0) }.first
+      }
+      try #require(figures.count == 4)
+      #expect(abs(figures[1] - figures[2] - figures[3] - figures[0]) < 0.01, "\(figures)")
+      #expect(figures[3] < 0)
+      func points(_ label: String) -> Int? {
+        rows.first { $0.left.hasPrefix(label) }.flatMap { row in
+          "\(row.left) \(row.right)".split(separator: " ").lazy.compactMap { Int($0) }.first
+        }
+      }
+      let parts = try ["Pairs", "Speed", "Misses"].map { try #require(points($0)) }
+      #expect(parts.reduce(0, +) == points("Score"))
+    }
+  }
+
+  @Test func `whatever the window, the figures of a game are all there`() throws {
+    let table = try Kind.forgetful.table(Size(width: 80, height: 24))
+    table.press("i")
+    let gameReview = try #require(table.viewModel.gameReview)
+    let figures = [gameReview.breakdown.par.text, gameReview.breakdown.memory.text, "19", "72"]
+    for width in 25...100 {
+      table.size = Size(width: width, height: 24)
+      table.frame()
+      let content = try #require(table.content)
+      let rows = content.rows.map { "\($0.left) \($0.right)" }
+      for (figure, label) in zip(figures, ["Par", "Memory", "Moves", "Score"]) {
+        let row = rows.first { $0.hasPrefix(label) }
+        #expect(row?.contains(figure) == true, "\(label) at \(width)")
+      }
+      #expect(content.detail.contains("0:22"))
+    }
+  }
+
+  @Test func `a faultless game is praised, and nothing is said of forgetting`() throws {
+    let table = try Kind.faultless.table(Size(width: 80, height: 24))
+    #expect(table.frame().description.contains("You forgot nothing."))
+    table.press("i")
+    let text = table.frame().description
+    #expect(text.contains("Faultless: you"))
+    #expect(!text.contains("lost to forgetting"))
+  }
+
+  @Test func `cards that were forgotten are named, three at most, and the costliest is shown`()
+    throws
+  {
+    let table = try Kind.forgetful.table(Size(width: 80, height: 24))
+    let gameReview = try #require(table.viewModel.gameReview)
+    let worst = try #require(gameReview.forgotten.first)
+    let name = table.stage.spelling(worst.name(on: table.viewModel)).capitalizedFirst
+    #expect(table.frame().description.contains("! \(name)"))
+    table.press("i")
+    let rows = (try #require(table.content)).rows
+    let start = try #require(rows.firstIndex { $0.left == "Forgotten" }) + 1
+    let named = rows[start...].prefix { !$0.isHeading }
+    #expect(gameReview.forgotten.count > 3 && named.count == 3)
+    for (row, pair) in zip(named, gameReview.forgotten) {
+      let face = table.viewModel.card(pair.name(on: table.viewModel))?.content.text ?? "?"
+      let name = try #require(Spelling.name(of: face))
+      #expect(row.left.contains(name.prefix(10)) && row.right == pair.cost.text)
+    }
+  }
+
+  @Test func `every wording of the end is shorter than the one before`() throws {
+    for kind in Kind.allCases {
+      let table = try kind.table(Size(width: 80, height: 24))
+      let result = try #require(table.viewModel.result)
+      let gameReview = table.viewModel.gameReview
+      #expect((gameReview == nil) == (kind == .race))
+      let message = Message.about(.won(result), isFirst: false, gameReview: gameReview) { "\($0)" }
+      let widths = try #require(message).wordings.map(\.columns)
+      #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 })
+      table.press(.escape)
+      #expect(table.bottom.hasPrefix(" All \(result.setup.pairs) pairs found"))
+      #expect(table.bottom.contains("forgetting cost") == (kind != .race && kind != .faultless))
+    }
+  }
+
+  @Test func `before the last pair has been seen, nothing is said of memory`() throws {
+    let table = try Table(pairs: 2, motion: .full)
+    table.choose(0, 1)
+    table.pass(.seconds(5))
+    table.choose(2)
+    table.pass(.seconds(5))
+    table.choose(3)
+    table.pass(.milliseconds(100))
+    #expect(!table.frame().description.contains("forgotten"))
+    table.pass(.milliseconds(400))
+    #expect(table.bottom.contains("nothing forgotten") || table.result != nil)
+  }
+}
+
+extension Table {
+  /// Forgets one card after the other.
+  fileprivate func forget() {
+    let last = viewModel.pairs * 2
+    for first in stride(from: 0, to: last, by: 4) {
+      choose(first, first + 2)
+      pass(.seconds(2))
+    }
+    for (first, second) in [(1, 4), (1, 6), (3, 0), (5, 2), (1, 8), (7, 0), (3, 10)] {
+      viewModel.turnDown(at: now)
+      choose(first, second)
+      pass(.seconds(1))
+    }
+  }
+
+  /// Finds all pairs that are left, a second after another, and looks at the end alone.
+  fileprivate func finish() {
+    for pair in 0..<viewModel.pairs {
+      viewModel.turnDown(at: now)
+      for card in [2 * pair, 2 * pair + 1] { viewModel.choose(CardID(rawValue: card), at: now) }
+      now += .seconds(1)
+    }
+    frame()
+    pass(.seconds(5))
+  }
+
+  /// Turns cards at random, many times.
+  fileprivate func blunder() {
+    var dice = SeededGenerator(seed: 4)
+    for _ in 0..<400 {
+      viewModel.choose(
+        CardID(rawValue: Int.random(in: 0..<(2 * viewModel.pairs), using: &dice)), at: now)
+    }
+    frame()
+  }
+}
