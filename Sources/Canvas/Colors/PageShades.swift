@@ -11,7 +11,7 @@ struct PageShades {
   var gold = RGB(255, 206, 58)
   /// Gold as text, which must be darker on a light background.
   var goldText = RGB(255, 206, 58)
-  var onGold = RGB(40, 32, 0)
+  var onGold = CardShades().ink
   var forgotten = RGB(255, 138, 116)
   var chart = RGB(122, 216, 186)
   /// The colour that dims everything behind a dialog.
@@ -42,27 +42,27 @@ extension PageShades {
   }
 
   private static let felt = PageShades(
-    panel: RGB(15, 56, 43), rule: RGB(62, 112, 96), field: RGB(8, 24, 20), button: RGB(42, 92, 78),
+    panel: RGB(14, 55, 42), rule: RGB(52, 116, 97), field: RGB(8, 37, 28), button: RGB(52, 116, 97),
     faint: RGB(112, 154, 138), veil: RGB(6, 18, 15))
 
   private static let navy = PageShades(
-    panel: RGB(20, 31, 62), rule: RGB(78, 98, 150), field: RGB(10, 15, 34),
-    button: RGB(48, 68, 118), faint: RGB(118, 136, 178), veil: RGB(6, 9, 20))
+    panel: RGB(17, 28, 56), rule: RGB(62, 92, 156), field: RGB(10, 17, 38),
+    button: RGB(62, 92, 156), faint: RGB(118, 136, 178), veil: RGB(6, 9, 20))
 
   private static let charcoal = PageShades(
-    panel: RGB(35, 36, 40), rule: RGB(98, 101, 108), field: RGB(22, 23, 26),
-    button: RGB(78, 82, 90), faint: RGB(130, 133, 139), veil: RGB(12, 12, 14))
+    panel: RGB(31, 33, 36), rule: RGB(92, 96, 100), field: RGB(20, 21, 24),
+    button: RGB(92, 96, 100), faint: RGB(130, 133, 139), veil: RGB(12, 12, 14))
 
   private static let dark = PageShades(
-    panel: nil, rule: RGB(gray: 98), field: RGB(gray: 28), button: RGB(gray: 68),
+    panel: nil, rule: RGB(92, 96, 100), field: RGB(36, 37, 40), button: RGB(62, 64, 68),
     faint: RGB(gray: 128), veil: RGB(gray: 0))
 
   private static let light = {
     var shades = PageShades(
-      panel: nil, rule: RGB(gray: 168), field: RGB(gray: 248), button: RGB(gray: 228),
-      faint: RGB(gray: 130), veil: RGB(gray: 255))
+      panel: nil, rule: RGB(172, 168, 162), field: RGB(gray: 255), button: RGB(gray: 228),
+      faint: RGB(gray: 118), veil: RGB(gray: 255))
     (shades.gold, shades.goldText) = (RGB(235, 140, 0), RGB(150, 84, 0))
-    (shades.forgotten, shades.chart) = (RGB(190, 48, 28), RGB(0, 120, 92))
+    (shades.forgotten, shades.chart) = (RGB(172, 28, 38), RGB(0, 120, 92))
     return shades
   }()
 
