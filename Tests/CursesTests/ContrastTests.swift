@@ -63,16 +63,16 @@ struct ContrastTests {
       #expect(ratioOnTable(try #require(palette.shown(.faint)), palette) >= 2.9, "\(name)")
       #expect(ratioOnTable(try #require(palette.shown(.rule)), palette) >= 1.6, "\(name)")
       if palette.shown(.panel, .blue, .background) != nil {
-        #expect(try ratio(.table, on: .panel, palette) >= 7, "\(name)")
-        #expect(try ratio(.dim, on: .panel, palette) >= 4.5, "\(name)")
+        #expect(try palette.ratio(.table, on: .panel) >= 7, "\(name)")
+        #expect(try palette.ratio(.dim, on: .panel) >= 4.5, "\(name)")
       }
       for background in [ColorRole.dialog, .field, .button] {
-        #expect(try ratio(.dialogText, on: background, palette) >= 4.5, "\(name) \(background)")
-        let key = try ratio(.accent, on: background, palette)
+        #expect(try palette.ratio(.dialogText, on: background) >= 4.5, "\(name) \(background)")
+        let key = try palette.ratio(.accent, on: background)
         #expect(key >= 4.2, "\(name) \(background)")
       }
-      #expect(try ratio(.dim, on: .dialog, palette) >= 4.3, "\(name) dim on dialog")
-      #expect(try ratio(.onGold, on: .gold, palette) >= 4.5, "\(name)")
+      #expect(try palette.ratio(.dim, on: .dialog) >= 4.3, "\(name) dim on dialog")
+      #expect(try palette.ratio(.onGold, on: .gold) >= 4.5, "\(name)")
     }
   }
 
