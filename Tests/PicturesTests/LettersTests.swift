@@ -80,6 +80,20 @@ struct LettersTests {
         """)
   }
 
+  @Test func `three letters become slim on a small card`() {
+    let letters = Letters("shi")
+    #expect(text(letters, 11, 6, .quadrants) != "")
+    #expect(
+      text(letters, 11, 6, .quadrants) == """
+        ····▌···▌··
+        ·▗▄·▌▄·▗▖··
+        ·▌·▘▛·▌·▌··
+        ·▝▄·▌·▌·▌··
+        ·▖·▌▌·▌·▌··
+        ·▝▀·▘·▘▀▀▘·
+        """)
+  }
+
   @Test func `rows that look alike become one on a small card`() {
     #expect(
       text(Letters("8"), 9, 4, .quadrants) == """

@@ -11,21 +11,23 @@ struct LetterFit {
   private static let leastHeightForMargin = 7
   /// Letters keep at least this share of their pixels' columns and rows.
   private static let leastShare = 0.75
+  /// Slim letters are only chosen instead of ones of half their size.
+  fileprivate static let slimWorth = 0.5
 
   /// The best bitmap and scale for a card; `nil` if all are too large.
   init?(_ letters: Letters, width: Int, height: Int, form: CellForm) {
     var best: (merit: Double, bitmap: Bitmap, room: Room)?
     for scale in LetterScale.scales(of: form) where scale.merit > best?.merit ?? 0 {
-      let room = Room(
-        width: width, height: height, scale: scale, isWidened: letters.isNarrow && scale.isNarrow)
-      for bitmap in letters.bitmaps {
+      for (bitmap, worth, canWiden) in letters.choices {
+        let room = Room(
+          width: width, height: height, scale: scale, isWidened: canWiden && scale.isNarrow)
         let (across, down) = room.shares(of: bitmap)
         // Letters side by side would touch.
         guard across >= (letters.isSingle ? LetterFit.leastShare : 1),
           down >= LetterFit.leastShare
         else { continue }
         let share = across * down
-        let merit = scale.merit * room.strength * share * share * share * share
+        let merit = worth * scale.merit * room.strength * share * share * share * share
         guard merit > best?.merit ?? 0 else { continue }
         best = (merit, bitmap, room)
       }
@@ -63,5 +65,14 @@ struct LetterFit {
         min(1, Double(rows) / Double(max(1, bitmap.height)))
       )
     }
+  }
+}
+
+extension Letters {
+  /// The bitmaps, how good each of them looks, and whether their strokes may become wider: close
+  /// letters would touch.
+  fileprivate var choices: [(bitmap: Bitmap, worth: Double, canWiden: Bool)] {
+    let spaced = [(spacedOut, 1.0, isNarrow), (close, 1.0, isNarrow && isSingle)]
+    return spaced + (slim.map { [($0, LetterFit.slimWorth, false)] } ?? [])
   }
 }

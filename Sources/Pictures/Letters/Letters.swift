@@ -4,16 +4,19 @@
 public struct Letters: Hashable, Sendable {
   /// The text.
   public let text: String
-  /// The letters side by side, close and less close.
-  let bitmaps: [Bitmap]
+  /// The letters side by side, with two pixels between them, which looks better.
+  let spacedOut: Bitmap
+  /// The letters with one pixel between them.
+  let close: Bitmap
+  /// The letters close to each other, each at most five pixels wide; `nil` for wide letters.
+  let slim: Bitmap?
   /// Whether all characters are narrow, as those of Latin are.
   let isNarrow: Bool
   /// Whether there is a single character.
   let isSingle: Bool
 
-  /// The number of pixels between letters; the larger one looks better, where there is room.
-  private static let gaps = [2, 1]
   private static let spaceWidth = 3
+  private static let slimWidth = 5
   /// The rows of a narrow letter that are kept even if they are empty, so that a full stop stays
   /// small: those of capital letters.
   private static let usualRows = 4...13
@@ -32,14 +35,20 @@ public struct Letters: Hashable, Sendable {
     self.text = text
     isNarrow = !widths.contains(16)
     isSingle = scalars.count == 1
-    bitmaps = Letters.gaps.map { gap in
-      known.dropFirst().reduce(known.first ?? Letters.space) { $0.followed(by: $1, gap: gap) }
-        .trimmed(keeping: hasNarrow ? Letters.usualRows : nil)
-    }
+    let kept = hasNarrow ? Letters.usualRows : nil
+    spacedOut = Letters.line(known, gap: 2).trimmed(keeping: kept)
+    close = Letters.line(known, gap: 1).trimmed(keeping: kept)
+    let slim = known.map { $0.squeezed(width: Letters.slimWidth, height: $0.height) }
+    self.slim = isNarrow && !isSingle ? Letters.line(slim, gap: 1).trimmed(keeping: kept) : nil
+  }
+
+  /// Bitmaps beside each other.
+  private static func line(_ letters: [Bitmap], gap: Int) -> Bitmap {
+    letters.dropFirst().reduce(letters.first ?? space) { $0.followed(by: $1, gap: gap) }
   }
 
   /// The width in pixels; a letter is 16 pixels high with its margins.
-  public var width: Int { bitmaps.last?.width ?? 0 }
+  public var width: Int { close.width }
 
   /// Letters are the same if their texts are.
   public static func == (one: Letters, other: Letters) -> Bool { one.text == other.text }
