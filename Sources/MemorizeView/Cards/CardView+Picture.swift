@@ -18,7 +18,7 @@ extension CardView {
     _ face: FaceText, in frame: Rect, on background: ColorRole, on canvas: inout Canvas
   ) -> Bool {
     guard showsPictures, let form = CellForm(theme.capabilities.blocks),
-      let picture = face.picture
+      hasRoom(for: face), let picture = face.picture
     else { return false }
     let sheet = sheet(frame)
     let cells = picture.cells(
@@ -54,9 +54,11 @@ extension CardView {
 
   /// Whether a face is drawn as a picture or in large letters on cards of this size.
   func isDrawnLarge(_ face: FaceText) -> Bool {
-    guard showsPictures, !face.hasPicture else { return showsPictures }
-    return letterCells(face) != nil
+    showsPictures && face.hasPicture && hasRoom(for: face) || letterCells(face) != nil
   }
+
+  /// Whether a picture is recognised on cards of this size; a photograph needs more room.
+  private func hasRoom(for face: FaceText) -> Bool { face.photo == nil || size.hasGutterRow }
 
   /// Whether large letters leave the first and the last row of a card free for a border.
   func leavesBorder(_ face: FaceText) -> Bool {

@@ -63,8 +63,8 @@ struct FacePhotoTests {
     #expect(small.description.contains("red"))
     let large = CardSize(width: 14, height: 8)
     #expect(try card(text(face, theme(.none)), theme(.none), large).description.contains("red sky"))
-    let lost = Pair(twin: "![lost](\(FacePhotoTests.name.replacing("0", with: "f")))").first
-    #expect(try card(text(lost, theme()), theme(), large).description.contains("lost"))
+    let lost = Pair(twin: "![lost picture](\(FacePhotoTests.name.replacing("0", with: "f")))").first
+    #expect(try card(text(lost, theme()), theme(), large).description.contains("lost picture"))
   }
 
   @Test func `boards of pictures get large cards, and where these are too small, cards for words`()
