@@ -67,8 +67,11 @@ extension CardView {
   }
 
   /// The large letters of a face on a whole card; `nil` if they do not fit.
+  ///
+  /// A tight card has room for few of them, and the texts of a board should look alike.
   private func letterCells(_ face: FaceText) -> [[Unicode.Scalar]]? {
-    guard showsPictures, let letters = face.letters, let form = CellForm(theme.capabilities.blocks)
+    guard showsPictures, size.hasGutterRow, let letters = face.letters,
+      let form = CellForm(theme.capabilities.blocks)
     else { return nil }
     return letters.cells(width: size.width, height: max(1, size.height - 1), form: form)
   }

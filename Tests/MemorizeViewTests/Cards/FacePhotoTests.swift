@@ -59,7 +59,7 @@ struct FacePhotoTests {
   }
 
   @Test func `words stand in on small cards, without blocks, and for a missing picture`() throws {
-    let small = try card(text(face, theme()), theme(), CardSize(width: 4, height: 3))
+    let small = try card(text(face, theme()), theme(), CardSize(width: 5, height: 4))
     #expect(small.description.contains("red"))
     let large = CardSize(width: 14, height: 8)
     #expect(try card(text(face, theme(.none)), theme(.none), large).description.contains("red sky"))

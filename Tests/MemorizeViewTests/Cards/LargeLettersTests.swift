@@ -68,7 +68,9 @@ struct LargeLettersTests {
   }
 
   @Test func `a small card, and a terminal without blocks, shows the text itself`() {
-    #expect(card(FaceText("ka", Self.blocks), 4, 3).description.contains("ka"))
+    for (width, height) in [(4, 3), (5, 4), (9, 3)] {
+      #expect(card(FaceText("a", Self.blocks), width, height).description.contains("a"))
+    }
     for capabilities in [Capabilities(), Capabilities(colors: .eight)] {
       #expect(card(FaceText("ka", capabilities), 15, 10, capabilities).description.contains("ka"))
     }
