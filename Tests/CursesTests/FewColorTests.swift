@@ -94,6 +94,16 @@ struct FewColorTests {
     }
   }
 
+  @Test func `among sixteen colours dark text is not bold, which would make it gray`() {
+    let ink = Style(.ink, on: .face, .bold)
+    #expect(Palette(colors: .sixteen, .dark).attributes(of: ink) == [])
+    #expect(Palette(colors: .many, .dark).attributes(of: ink) == .bold)
+    #expect(Palette(colors: .eight, .dark).attributes(of: ink) == .bold)
+    let faint = Style(.table, on: .table, [.faint, .bold])
+    #expect(Palette(colors: .many, .dark, isHighContrast: true).attributes(of: faint) == .bold)
+    #expect(Palette(colors: .sixteen, .dark).attributes(of: faint) == [.faint, .bold])
+  }
+
   @Test func `rxvt draws no emoji`() {
     #expect(!TerminalSetup(name: "rxvt-unicode-256color").drawsEmoji)
     #expect(TerminalSetup(name: "xterm").drawsEmoji && TerminalSetup(name: nil).drawsEmoji)

@@ -86,6 +86,16 @@ struct Palette: Equatable {
     return FixedColors.color(index).directNumber
   }
 
+  /// The attributes of a style that do not spoil its colours.
+  ///
+  /// Among sixteen colours, bold text has the bright one of its colour: black becomes gray.
+  func attributes(of style: Style) -> Style.Attributes {
+    let isBrightened =
+      colors == .sixteen && (0..<8).contains(color(style.foreground, style.tint, .foreground))
+    return style.attributes.subtracting(isHighContrast ? .faint : [])
+      .subtracting(isBrightened ? .bold : [])
+  }
+
   private func number(_ color: RGB, _ role: ColorRole) -> Int32 {
     switch precision {
     case .fixed: FixedColors.number(for: color)

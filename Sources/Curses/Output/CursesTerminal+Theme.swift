@@ -67,7 +67,10 @@ extension CursesTerminal {
 
   /// The parts of cells that the terminal draws, if pictures are made of them.
   private var blocks: Capabilities.Blocks {
-    let isPossible = capabilities.colors == .many && capabilities.symbols == .unicode
+    // The strong colours of high contrast have none for artwork.
+    let isPossible =
+      capabilities.colors == .many && capabilities.symbols == .unicode
+      && setup.theme.colors != .highContrast
     switch setup.theme.glyphs {
     case .auto, .blocks: return isPossible ? setup.blocks : .none
     case .emoji, .text, .ascii: return .none

@@ -86,7 +86,7 @@ struct RowWriter {
   }
 
   private func attributes(of style: Style) -> Style.Attributes {
-    palette.isHighContrast ? style.attributes.subtracting(.faint) : style.attributes
+    palette.attributes(of: style)
   }
 
   private mutating func pair(of style: Style) -> Int32 {

@@ -20,23 +20,6 @@ extension CardView {
     if hasEmblem { drawEmblem(in: sheet, on: &canvas) }
   }
 
-  /// Draws a back without a border; its two shades alternate on the board.
-  private func drawTightBack(_ frame: Rect, isAlternate: Bool, on canvas: inout Canvas) {
-    let (field, lattice): (ColorRole, ColorRole) =
-      isAlternate ? (.pattern, .back) : (.back, .pattern)
-    drawSheet(frame, field, on: &canvas)
-    guard frame.width > 3, frame.height > 2 else { return }
-    let sheet = sheet(frame)
-    let style = theme.style(lattice, on: field)
-    // Squares of half a row; the first half row is the border.
-    for x in 1..<sheet.width - 1 {
-      let isLower = (x - (sheet.width - 1) / 2).isMultiple(of: 2)
-      for y in (isLower ? 0 : 1)..<max(1, sheet.height) {
-        canvas.put(isLower ? "▄" : "▀", at: sheet.origin.moved(x: x, y: y), style)
-      }
-    }
-  }
-
   /// Draws a line of half a column and a quarter of a row inside a ring of cells.
   private func drawInnerLine(of ring: Rect, on canvas: inout Canvas) {
     let style = theme.style(.line, on: .back)

@@ -37,7 +37,7 @@ extension CardView {
     }
     for y in sheet.minY...sheet.maxY {
       canvas.drawOver("▐", at: Point(x: sheet.minX - 1, y: y), cursor)
-      let behind: ColorRole = y > sheet.minY ? .shadow : .table
+      let behind: ColorRole = y > sheet.minY ? shadow : .table
       canvas.put("▌", at: Point(x: sheet.maxX, y: y), theme.style(.cursor, on: behind))
     }
     for x in [sheet.minX, sheet.maxX - 1] {

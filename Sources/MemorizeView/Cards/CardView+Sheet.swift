@@ -61,13 +61,16 @@ extension CardView {
   /// Extends a card that has no gutter row by half a row; its shadow takes the other half, and half
   /// of the column at its right.
   private func drawHalfRow(below sheet: Rect, _ paper: ColorRole, on canvas: inout Canvas) {
+    let hasShadow = !isLifted && !theme.isPlain
     for x in sheet.minX..<sheet.maxX {
-      let behind: ColorRole = x > sheet.minX ? .shadow : .penumbra
+      let behind: ColorRole = !hasShadow ? .table : x > sheet.minX ? .shadow : .penumbra
       canvas.put("▀", at: Point(x: x, y: sheet.maxY), theme.style(paper, on: behind))
     }
-    canvas.put("▖", at: Point(x: sheet.maxX, y: sheet.minY), theme.style(.shadow))
-    for y in sheet.minY + 1...sheet.maxY {
-      canvas.put("▌", at: Point(x: sheet.maxX, y: y), theme.style(.shadow))
+    if hasShadow {
+      canvas.put("▖", at: Point(x: sheet.maxX, y: sheet.minY), theme.style(.shadow))
+      for y in sheet.minY + 1...sheet.maxY {
+        canvas.put("▌", at: Point(x: sheet.maxX, y: y), theme.style(.shadow))
+      }
     }
     if size.width > 2, sheet.height > 1 {
       cutCorners(of: sheet, paper, behind: .table, on: &canvas)
