@@ -11,12 +11,15 @@ struct BoardPreview {
   /// One pair out of this many lies face up.
   private static let shareFaceUp = 3
 
+  /// The numbers of cards to try, so that pictures are large enough to be drawn.
+  private static let counts = [16, 12, 9, 6, 4]
+
   func draw(in area: Rect, on canvas: inout Canvas) {
     guard !cards.isEmpty, !area.size.isEmpty else { return }
+    let cards = visible(in: area)
     let faces = cards.map { FaceText($0.content.text, theme.capabilities) }
     let shape = CardShape(longestFace: faces.map(\.text.columns).max() ?? 1)
-    let grid = AspectGrid.fit(
-      count: cards.count, in: area.size, shape: shape, isSolid: theme.isSolid)
+    let grid = grid(of: cards.count, in: area, shape)
     let board = BoardLayout(area: area, grid: grid, count: cards.count)
     let view = CardView(theme: theme, size: grid.card)
     canvas.clip = area
@@ -32,6 +35,21 @@ struct BoardPreview {
         on: &canvas)
     }
     canvas.clip = Rect(canvas.size)
+  }
+
+  /// The cards to show: all of them, or fewer where their pictures would be too small.
+  private func visible(in area: Rect) -> [TableViewModel.Card] {
+    guard theme.isSolid, theme.capabilities.blocks != .none,
+      !grid(of: cards.count, in: area, .portrait).card.hasGutterRow,
+      let count = BoardPreview.counts.first(where: {
+        $0 < cards.count && grid(of: $0, in: area, .portrait).card.hasGutterRow
+      })
+    else { return cards }
+    return Array(cards.prefix(count))
+  }
+
+  private func grid(of count: Int, in area: Rect, _ shape: CardShape) -> AspectGrid {
+    AspectGrid.fit(count: count, in: area.size, shape: shape, isSolid: theme.isSolid)
   }
 
   /// Whether a card lies face up: both cards of the pairs drawn first do, in any place.

@@ -5,65 +5,68 @@ import MemorizeViewModel
 extension ChooserScreen {
   func drawHeader(on canvas: inout Canvas) {
     guard layout.page.header != nil else { return }
-    if search == nil {
+    if search == nil || layout.field != nil {
       drawTitle(on: &canvas)
     } else {
-      drawSearch(on: &canvas)
+      drawSearchInHeader(on: &canvas)
       PageHeader.drawCloseButton(of: layout.page, theme, on: &canvas)
     }
     let button = layout.sortButton
     guard button.width > 0 else { return }
     canvas.write(
       "Sort: \(decks.sorting.rawValue)".padded(to: button.width), at: button.origin,
-      theme.style(.accent))
+      theme.style(.dim))
   }
 
   private func drawTitle(on canvas: inout Canvas) {
     let all = decks.all.count
     let isSearch = !decks.filter.isEmpty
+    let isNamed = isSearch && layout.field == nil
     PageHeader(
-      title: isSearch ? "/ \(decks.filter)" : "Decks",
+      title: isNamed ? "/ \(decks.filter)" : "Decks",
       detail: isSearch ? "\(decks.shown.count) of \(all)" : "\(all)",
-      titleColor: isSearch ? .accent : .table, theme: theme
-    ).draw(in: layout.title, of: layout.page, on: &canvas)
+      titleColor: isNamed ? .accent : .table, theme: theme
+    ).draw(in: layout.heading, of: layout.page, on: &canvas)
   }
 
-  private func drawSearch(on canvas: inout Canvas) {
-    let area = layout.title
+  private func drawSearchInHeader(on canvas: inout Canvas) {
+    let area = layout.heading
     canvas.write("/", at: area.origin, theme.style(.accent, .bold))
     let label = min(area.width, 2)
     let field = Rect(
       x: area.minX + label, y: area.minY, width: area.width - label, height: area.height)
-    search?.draw(in: field, prompt: "a name, or a word on a card", theme: theme, on: &canvas)
+    search?.draw(in: field, prompt: ChooserScreen.prompt, theme: theme, on: &canvas)
   }
 
-  /// Draws the facts about the chosen deck below its board.
+  /// Draws the name of the chosen deck above its cards, and the facts about it below them.
   func drawFacts(on canvas: inout Canvas) {
-    guard let area = layout.facts, let chosen = decks.chosen else { return }
-    let lines = facts(of: chosen)
-    for (row, line) in lines.suffix(area.height).enumerated() {
-      let text = theme.fit(line.text, area.width)
-      let x = area.minX + (area.width - text.columns) / 2
-      canvas.write(
-        text, at: Point(x: x, y: area.maxY - min(area.height, lines.count) + row), line.style)
+    guard let title = layout.title, let area = layout.facts, let chosen = decks.chosen else {
+      return
+    }
+    let stars = chosen.best?.stars.map { Marks(theme).stars($0) }
+    let pairs = "\(chosen.pairs) pairs"
+    let name = TextLine(theme.fit(chosen.name, title.width - pairs.columns - 8), .heading)
+      .adding(stars.map { "  \($0.won)" } ?? "", .gold).adding(stars?.missing ?? "", .faint)
+    name.draw(at: title.origin, width: title.width, theme: theme, on: &canvas)
+    canvas.write(
+      pairs, at: Point(x: title.maxX - pairs.columns, y: title.minY), theme.style(.dim))
+    for (row, line) in facts(of: chosen).prefix(area.height).enumerated() {
+      line.draw(at: area.origin.moved(y: row), width: area.width, theme: theme, on: &canvas)
     }
   }
 
-  private func facts(of deck: DeckRow) -> [(text: String, style: Style)] {
-    let owner = deck.isOwn ? "yours, " : ""
-    let board =
-      deck.nextPairs == deck.pairs
-      ? "\(deck.pairs) pairs" : "\(deck.pairs) pairs, \(deck.nextPairs) per game"
-    return [
-      (deck.name, theme.style(.table, .bold)),
-      ("\(owner)\(deck.color.rawValue), \(board)", theme.style(.dim)),
-      (bestFact(of: deck), theme.style(.dim)),
-    ]
+  private func facts(of deck: DeckRow) -> [TextLine] {
+    let board = deck.nextPairs == deck.pairs ? "all" : "\(deck.nextPairs)"
+    return [bestFact(of: deck), TextLine("\(board) pairs per game, \(deck.color.rawValue)", .dim)]
   }
 
-  private func bestFact(of deck: DeckRow) -> String {
-    guard let best = deck.best else { return "no game with \(deck.nextPairs) pairs yet" }
+  private func bestFact(of deck: DeckRow) -> TextLine {
+    guard let best = deck.best else {
+      return TextLine("No game with \(deck.nextPairs) pairs yet.", .dim)
+    }
     return best.isOpen
-      ? "best time \(best.time.shortText)" : "best \(best.moves) moves, par \(best.parText)"
+      ? TextLine("Best ", .dim).adding(best.time.shortText, .heading)
+      : TextLine("Best ", .dim).adding("\(best.moves)", .heading)
+        .adding(" moves, par \(best.parText), \(best.time.shortText)", .dim)
   }
 }

@@ -19,13 +19,13 @@ final class ChooserScreen: Screen, ViewModelObserver {
   var decks: DeckList
   /// The text searched for, while the player is typing it.
   var search: TextField?
-  /// The index of the first visible deck.
+  /// The index of the first visible row.
   var top = 0
   /// The outcome of the last command.
   var message: Message?
   var visit: Visit?
   private(set) var layout = ChooserLayout(
-    size: Size(width: 0, height: 0), count: 0, isSolid: true)
+    size: Size(width: 0, height: 0), count: 0)
 
   /// A chooser in which the deck on the table is chosen.
   ///
@@ -36,7 +36,7 @@ final class ChooserScreen: Screen, ViewModelObserver {
   ///   - sorting: the order of the decks at first.
   init(
     library: LibraryViewModel?, table: TableViewModel, paths: PathSource = PathSource(),
-    sorting: DeckSorting = .library
+    sorting: DeckSorting = .groups
   ) {
     self.library = library
     self.table = table
@@ -81,7 +81,7 @@ final class ChooserScreen: Screen, ViewModelObserver {
 
   /// Lays the screen out; the chosen deck stays visible.
   func fit(to size: Size) {
-    let new = ChooserLayout(size: size, count: decks.all.count, isSolid: theme.isSolid)
+    let new = ChooserLayout(size: size, count: decks.items.count)
     guard new != layout else { return }
     layout = new
     revealChosen()
@@ -112,9 +112,27 @@ final class ChooserScreen: Screen, ViewModelObserver {
     revealChosen()
   }
 
-  /// Scrolls to the chosen deck.
+  /// How the list scrolls.
+  var range: ScrollRange { layout.scroll(of: decks.items.count) }
+
+  /// Scrolls to the chosen deck, below the title of its group.
   func revealChosen() {
-    top = layout.scroll(of: decks.shown.count).top(showing: decks.selected, from: top)
+    let row = decks.selectedItem
+    top = range.top(showing: row, from: top)
+    if row == top, row > 0, layout.visibleRows > 1, decks.heading(ofItem: row) != nil { top -= 1 }
+  }
+
+  /// The deck in a visible row; `nil` for the title of a group, which stays in the first row.
+  func deck(inRow row: Int) -> Int? {
+    guard decks.items.indices.contains(top + row), !(row == 0 && hasHeadingOnTop),
+      case .deck(let index) = decks.items[top + row]
+    else { return nil }
+    return index
+  }
+
+  /// Whether the first row shows the title of the group that its deck belongs to.
+  var hasHeadingOnTop: Bool {
+    layout.visibleRows > 1 && decks.heading(ofItem: top) != nil
   }
 
   static func tooFewPairs(_ name: String) -> Message {

@@ -36,7 +36,7 @@ final class DeckCatalog {
     guard let entries = library?.entries() else {
       return table.decks.map { row($0, isOwn: false) }
     }
-    return (guest.map { [row($0, isOwn: false)] } ?? [])
+    return (guest.map { [row($0, isOwn: false).asGuest] } ?? [])
       + entries.map { row($0.deck, isOwn: $0.isOwn) }
   }
 
@@ -74,7 +74,9 @@ final class DeckCatalog {
         characters.formUnion((pair.first.text + pair.second.text).filter { !$0.isASCII })
       }
     }
-    let new = rows.map { $0.name + $0.samples.joined() } + [String(characters.sorted())]
+    let new =
+      rows.map { $0.name + $0.samples.joined() + $0.definitions.joined() }
+      + [String(characters.sorted())]
     texts = new
     return new
   }

@@ -11,6 +11,8 @@ struct DeckList {
   private(set) var sorting: DeckSorting
   /// The index of the chosen deck among those shown.
   private(set) var selected = 0
+  /// The rows of the list: the decks shown, with the titles of their groups.
+  private(set) var items: [DeckListItem] = []
   /// The matching faces of each deck that was found by its cards.
   private var foundFaces: [String: [String]] = [:]
 
@@ -23,7 +25,7 @@ struct DeckList {
   ///   - sorting: the order in which they are shown.
   ///   - match: searches the deck with a given name for a text.
   init(
-    _ decks: [DeckRow], sorting: DeckSorting = .library,
+    _ decks: [DeckRow], sorting: DeckSorting = .groups,
     match: @escaping (_ text: String, _ deck: String) -> DeckMatch?
   ) {
     all = decks
@@ -37,6 +39,20 @@ struct DeckList {
 
   /// The faces to show of a deck: those that were searched for, otherwise the first ones.
   func samples(of deck: DeckRow) -> [String] { foundFaces[deck.name] ?? deck.samples }
+
+  /// The faces of a deck that match the search.
+  func found(in deck: DeckRow) -> [String] { foundFaces[deck.name] ?? [] }
+
+  /// The row of the chosen deck.
+  var selectedItem: Int { items.firstIndex(of: .deck(selected)) ?? 0 }
+
+  /// The title of the group that a row belongs to, and the number of its decks.
+  func heading(ofItem index: Int) -> (group: DeckGroup, count: Int)? {
+    guard items.indices.contains(index) else { return nil }
+    return items[...index].lazy.reversed().compactMap { item in
+      if case .heading(let group, let count) = item { (group, count) } else { nil }
+    }.first
+  }
 
   /// Replaces the decks; the chosen one stays chosen if it is still there.
   mutating func replace(with decks: [DeckRow]) {
@@ -83,6 +99,7 @@ struct DeckList {
       }
     }
     shown = byName + byFace
+    items = DeckListItem.items(of: shown, hasGroups: sorting == .groups && filter.isEmpty)
     select(selected)
     if let chosen { select(chosen) }
   }

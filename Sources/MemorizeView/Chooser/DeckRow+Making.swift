@@ -20,6 +20,8 @@ extension DeckRow {
     let next = table.kindOfNextGame(with: deck)
     nextPairs = next.pairs
     samples = deck.pairs.prefix(DeckRow.mostSamples).map(\.first.text)
+    definitions = deck.pairs.prefix(DeckRow.mostSamples).map(\.second.text)
+    isWords = deck.isWords
     self.isOwn = isOwn
     best = games.map(\.element).best(next)
     lastPlayed = table.board.deck.name == name ? .max : games.last?.offset
@@ -27,4 +29,11 @@ extension DeckRow {
 
   /// The best game in a word: its moves or, with open cards, its time; `nil` without a game.
   var bestText: String? { best.map { $0.isOpen ? $0.time.shortText : "\($0.moves)" } }
+
+  /// The same deck as one that is on the table and not in the library.
+  var asGuest: DeckRow {
+    var row = self
+    row.isGuest = true
+    return row
+  }
 }

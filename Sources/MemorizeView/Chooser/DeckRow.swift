@@ -13,6 +13,12 @@ struct DeckRow: Equatable {
   let samples: [String]
   /// Whether the deck belongs to the player.
   let isOwn: Bool
+  /// The other sides of the first few cards.
+  var definitions: [String] = []
+  /// Whether the deck has pairs of a term and a definition.
+  var isWords = false
+  /// Whether the deck is on the table and not in the library.
+  var isGuest = false
   /// The best game of the kind that would be dealt next.
   var best: GameRecord?
   /// Larger for decks that were played later; `nil` for decks that were never played.

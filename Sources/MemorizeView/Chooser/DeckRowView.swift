@@ -1,126 +1,107 @@
 import Canvas
 import MemorizeViewModel
 
-/// Draws one row of the chooser: a card's back in the deck's colour, its name, some of its cards.
+/// Draws one row of the chooser: the deck's colour, its name, some of its cards, stars and the best
+/// result.
 struct DeckRowView {
   let deck: DeckRow
-  /// The faces of the sample cards.
-  let samples: [FaceText]
+  /// The faces that were searched for; empty without a search.
+  let found: [String]
   /// The theme in the deck's colour.
   let theme: Theme
   let isSelected: Bool
+  /// The colour behind the list.
+  let background: ColorRole
 
-  private static let markWidth = 2
-  private static let backWidth = 4
-  private static let mostCardColumns = 24
+  private static let swatch = 3
+  private static let name = 6
+  private static let sample = 20
+  private static let bestWidth = 4
+  private static let starsWidth = 4
+  private static let pairsWidth = 7
+  /// The widths from which the columns are shown.
+  private static let (leastForBest, leastForStars, leastForSample, leastForPairs) = (22, 30, 40, 60)
+
+  private var back: ColorRole { isSelected ? .selection : background }
 
   func draw(in frame: Rect, on canvas: inout Canvas) {
     guard !frame.size.isEmpty else { return }
-    canvas.clip = frame
+    let isNarrow = frame.width < DeckRowView.leastForBest
     if isSelected {
-      if theme.isSolid { canvas.fill(frame, background) }
-      canvas.put(SelectedRow(theme: theme).mark, at: frame.origin, background.with(.bold))
+      SelectedRow(theme: theme).draw(
+        in: isNarrow ? frame : frame.inset(x: 1, y: 0), on: &canvas)
     }
-    if frame.height == 1 { drawLine(in: frame, on: &canvas) } else { drawCards(in: frame, &canvas) }
-    canvas.clip = Rect(canvas.size)
-  }
-
-  private var background: Style {
-    isSelected && theme.isSolid ? theme.style(.dialogText, on: .selection) : theme.style()
-  }
-
-  private var nameStyle: Style {
-    isSelected && !theme.isSolid ? theme.style(.table, [.bold, .reverse]) : background.with(.bold)
-  }
-
-  private var detailStyle: Style {
-    isSelected && theme.isSolid ? background : theme.style(.dim)
-  }
-
-  private var bestText: String { deck.bestText.map { "best \($0)" } ?? "" }
-
-  /// Draws everything in one line: for small windows, and for wire frames, which need three rows.
-  private func drawLine(in frame: Rect, on canvas: inout Canvas) {
-    let x = frame.minX + DeckRowView.markWidth
-    drawBareBack(at: Point(x: x, y: frame.minY), on: &canvas)
-    let start = x + 3
-    var end = frame.maxX - 1
-    func writeAtEnd(_ text: String, _ width: Int) {
-      end -= width
-      let shown = theme.fit(text, width - 1)
-      canvas.write(
-        shown, at: Point(x: end + width - shown.columns, y: frame.minY), detailStyle)
-    }
-    if frame.width >= 44 { writeAtEnd(bestText, 10) }
-    if frame.width >= 20 { writeAtEnd("\(deck.pairs)", 6) }
-    if frame.width >= 60 {
-      writeAtEnd(samples.map(\.text).joined(separator: " "), frame.width / 3)
-    }
+    let shift = isNarrow ? 2 : 0
+    drawSwatch(at: frame.origin.moved(x: DeckRowView.swatch - shift), on: &canvas)
+    let end = drawNumbers(in: frame, on: &canvas)
+    let start = frame.minX + DeckRowView.name - shift
+    let hasSample = frame.width >= DeckRowView.leastForSample
+    let nameEnd = hasSample ? frame.minX + DeckRowView.sample - 1 : end
     canvas.write(
-      theme.fit(deck.name, end - start - 1), at: Point(x: start, y: frame.minY), nameStyle)
+      theme.fit(deck.name, max(0, nameEnd - start)), at: Point(x: start, y: frame.minY),
+      theme.style(isSelected ? .heading : .plain, on: back))
+    guard hasSample else { return }
+    let sample = frame.minX + DeckRowView.sample
+    line(fitting: end - sample).draw(
+      at: Point(x: sample, y: frame.minY), width: max(0, end - sample), theme: theme,
+      background: back, on: &canvas)
   }
 
-  /// Draws a back that is two columns wide; where colours are few, letters stand for the colour.
-  private func drawBareBack(at point: Point, on canvas: inout Canvas) {
+  /// Draws the deck's colour; where colours are few, letters stand for it.
+  private func drawSwatch(at point: Point, on canvas: inout Canvas) {
     guard theme.isSolid else {
       canvas.write(deck.color.letters, at: point, theme.style(.back, .reverse))
       return
     }
-    let frame = Rect(x: point.x, y: point.y, width: 2, height: 1)
-    draw(.back, FaceText(""), in: frame, on: &canvas)
+    canvas.write("  ", at: point, theme.style(.plain, on: .pattern))
   }
 
-  /// Draws a pile of cards, the name and the numbers, and some of the cards beside them.
-  private func drawCards(in frame: Rect, _ canvas: inout Canvas) {
-    let back = Rect(
-      x: frame.minX + DeckRowView.markWidth, y: frame.minY, width: DeckRowView.backWidth,
-      height: frame.height)
-    if theme.isSolid, frame.height > 2 {
-      draw(.back, FaceText(""), in: back.moved(x: 1), on: &canvas)
-    }
-    draw(.back, FaceText(""), in: back, on: &canvas)
-    if !theme.isSolid {
-      let middle = Point(x: back.minX + 1, y: back.minY + 1)
-      canvas.write(deck.color.letters, at: middle, theme.style(.back, .bold))
-    }
-    let start = back.maxX + 2
-    let nameWidth = min(26, max(14, (frame.maxX - start) * 45 / 100))
-    let room = min(nameWidth, frame.maxX - start - 1)
-    canvas.write(theme.fit(deck.name, room), at: Point(x: start, y: frame.minY), nameStyle)
-    let numbers = ["\(deck.pairs) pairs", bestText].filter { !$0.isEmpty }
+  /// Draws pairs, stars and the best result at the right; returns the column where they begin.
+  private func drawNumbers(in frame: Rect, on canvas: inout Canvas) -> Int {
+    var end = frame.maxX - 3
+    guard frame.width >= DeckRowView.leastForBest else { return frame.maxX }
+    let best = deck.bestText ?? (theme.glyphs == .unicode ? "─" : "-")
     canvas.write(
-      theme.fit(numbers.joined(separator: ", "), room), at: Point(x: start, y: frame.minY + 1),
-      detailStyle)
-    let left = start + nameWidth + 1
-    drawSamples(
-      in: Rect(x: left, y: frame.minY, width: frame.maxX - 1 - left, height: frame.height),
-      &canvas)
+      best, at: Point(x: end - best.columns, y: frame.minY),
+      theme.style(deck.best == nil ? .faint : .plain, on: back))
+    end -= DeckRowView.bestWidth
+    if frame.width >= DeckRowView.leastForStars {
+      let stars = Marks(theme).stars(deck.best?.stars ?? 0)
+      if deck.best?.stars != nil {
+        TextLine(stars.won, .gold).adding(stars.missing, .faint).draw(
+          at: Point(x: end - 3, y: frame.minY), width: 3, theme: theme, background: back,
+          on: &canvas)
+      }
+      end -= DeckRowView.starsWidth
+    }
+    if frame.width >= DeckRowView.leastForPairs {
+      let pairs = "\(deck.pairs)"
+      canvas.write(
+        pairs, at: Point(x: end - 2 - pairs.columns, y: frame.minY),
+        theme.style(.dim, on: back))
+      end -= DeckRowView.pairsWidth
+    }
+    return end
   }
 
-  /// Draws as many cards as fit, all as wide as the widest text on them needs.
-  private func drawSamples(in area: Rect, _ canvas: inout Canvas) {
-    func width(_ count: Int) -> Int {
-      max(4, (samples.prefix(count).map(\.text.columns).max() ?? 0) + 2)
-    }
-    let count = stride(from: samples.count, to: 1, by: -1).first { count in
-      count * (width(count) + 1) - 1 <= area.width
-    }
-    let cards = min(count ?? 1, samples.count)
-    let width = min(width(cards), DeckRowView.mostCardColumns, area.width)
-    guard width >= 4 else { return }
-    for (number, face) in samples.prefix(cards).enumerated() {
-      let frame = Rect(
-        x: area.minX + number * (width + 1), y: area.minY, width: width, height: area.height)
-      draw(.face, face, in: frame, on: &canvas)
-    }
+  /// The cards as text: both sides of a pair, or as many faces as fit.
+  private func line(fitting width: Int) -> TextLine {
+    if !found.isEmpty { return faces(found, .gold, fitting: width) }
+    guard deck.isWords, let term = deck.samples.first, let definition = deck.definitions.first
+    else { return faces(deck.samples, isSelected ? .plain : .dim, fitting: width) }
+    let arrow = theme.glyphs == .unicode ? "→" : "="
+    let room = width - theme.spelled(term).columns - 3
+    return TextLine(theme.fit(term, width), .dim).adding(" \(arrow) ", .faint)
+      .adding(room >= 2 ? theme.fit(definition, room) : "", .dim)
   }
 
-  private func draw(
-    _ side: CardPose.Side, _ face: FaceText, in frame: Rect, on canvas: inout Canvas
-  ) {
-    let size = CardSize(width: frame.width, height: frame.height)
-    CardView(theme: theme, size: size).draw(
-      CardPose(id: CardID(rawValue: -1), frame: frame, side: side), CardView.Details(face: face),
-      on: &canvas)
+  private func faces(_ texts: [String], _ tone: Tone, fitting width: Int) -> TextLine {
+    var line = ""
+    for text in texts.map(theme.spelled) {
+      let next = line.isEmpty ? text : "\(line)  \(text)"
+      guard next.columns <= width else { break }
+      line = next
+    }
+    return TextLine(line.isEmpty ? theme.fit(texts.first ?? "", width) : line, tone)
   }
 }

@@ -1,7 +1,7 @@
 /// The order of the decks in the chooser; the raw value is its name on the screen.
 enum DeckSorting: String, CaseIterable {
-  /// The player's own decks before built-in ones, as in the library.
-  case library = "mine first"
+  /// The player's own decks first, then pictures, then pairs to learn.
+  case groups
   case name
   /// Small decks first.
   case pairs
@@ -19,7 +19,7 @@ enum DeckSorting: String, CaseIterable {
   /// Sorts decks; the sort is stable.
   func sorted(_ decks: [DeckRow]) -> [DeckRow] {
     switch self {
-    case .library: decks
+    case .groups: decks.sorted(by: \.group.rawValue)
     case .name: decks.sorted(by: \.nameKey)
     case .pairs: decks.sorted(by: \.pairs)
     case .best: decks.sorted(by: \.bestRatio)

@@ -94,7 +94,7 @@ extension PlayScreen {
   private func openChooser() -> Action {
     let new = ChooserScreen(
       library: library, table: viewModel, paths: paths,
-      sorting: chooser?.decks.sorting ?? .library)
+      sorting: chooser?.decks.sorting ?? .groups)
     chooser = new
     _ = viewModel.decks
     return .open(new)

@@ -53,7 +53,7 @@ struct KioskTests {
     let session = try visit(environment: ["MEMORIZE_PLAYER": "anna\u{1B}[2J"])
     try changeColours(session)
     try win(session)
-    #expect(session.screen.lines.contains { $0.contains("place: ") && $0.contains("1 of all") })
+    #expect(session.screen.lines.contains { $0.contains("Place") && $0.contains("1 of all") })
     session.press("t")
     try session.settle("the list") { $0.contains(" 1 * anna ") }
     #expect(try session.quit() == .exited(0))
@@ -157,7 +157,7 @@ struct KioskTests {
     let session = try visit(["--directory", missing, "food", "-n", "2"])
     #expect(session.screen.messageLine.contains("No such file or directory"))
     try win(session)
-    #expect(session.screen.lines.contains { $0.contains("place: ") && $0.contains("not saved") })
+    #expect(session.screen.lines.contains { $0.contains("Place") && $0.contains("not saved") })
     #expect(try session.quit() == .exited(0))
     #expect(files == ["list"])
   }

@@ -21,7 +21,7 @@ final class Chooser {
   init(
     own: [Deck] = [.letters(4), .words], inPlay: Deck = .letters(4),
     size: Size = Size(width: 80, height: 24), capabilities: Capabilities = Capabilities(),
-    isKiosk: Bool = false, sorting: DeckSorting = .library
+    isKiosk: Bool = false, sorting: DeckSorting = .groups
   ) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let decks = DeckLibrary(directory: folder.path)
@@ -87,6 +87,11 @@ final class Chooser {
     let point = try #require(frame().position(of: text), "\(text) is not on the screen")
     mouse(.press(.left), at: point)
   }
+
+  /// The names of the built-in decks in the order of the chooser: pictures first.
+  static let builtIn =
+    BuiltInDecks.all.filter { !$0.isWords }.map(\.name)
+    + BuiltInDecks.all.filter(\.isWords).map(\.name)
 
   var text: String { frame().description }
   var bottom: String {

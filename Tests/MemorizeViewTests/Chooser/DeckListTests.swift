@@ -22,7 +22,7 @@ struct DeckListTests {
   ]
 
   /// Matches names; a text with an exclamation mark also matches a face of Beta.
-  private func list(_ sorting: DeckSorting = .library) -> DeckList {
+  private func list(_ sorting: DeckSorting = .groups) -> DeckList {
     DeckList(Self.decks, sorting: sorting) { text, name in
       if name.lowercased().contains(text) { return .name }
       return name == "Beta" && (text.hasPrefix("!") || text == "a!") ? .faces([text]) : nil
@@ -30,7 +30,7 @@ struct DeckListTests {
   }
 
   @Test(arguments: [
-    (DeckSorting.library, ["gamma", "Beta", "alpha", "Delta"]),
+    (DeckSorting.groups, ["gamma", "Beta", "alpha", "Delta"]),
     (.name, ["alpha", "Beta", "Delta", "gamma"]), (.pairs, ["Beta", "gamma", "alpha", "Delta"]),
     (.best, ["alpha", "gamma", "Beta", "Delta"]),
     (.lastPlayed, ["Delta", "gamma", "alpha", "Beta"]),
@@ -42,8 +42,8 @@ struct DeckListTests {
   }
 
   @Test func `the orders follow one another and start again`() {
-    var seen: [DeckSorting] = [.library]
-    while let last = seen.last, last.next != .library { seen.append(last.next) }
+    var seen: [DeckSorting] = [.groups]
+    while let last = seen.last, last.next != .groups { seen.append(last.next) }
     #expect(seen == DeckSorting.allCases)
   }
 

@@ -1,0 +1,67 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// Groups of decks, and what a row tells of a deck.
+struct ChooserGroupTests {
+  @Test func `own decks, pictures and pairs to learn have titles with their numbers`() throws {
+    let chooser = try Chooser(size: Size(width: 80, height: 40))
+    let headings = chooser.screen.decks.items.compactMap { item -> String? in
+      if case .heading(let group, let count) = item { "\(group.title) \(count)" } else { nil }
+    }
+    let words = BuiltInDecks.all.count(where: \.isWords)
+    #expect(headings == ["Mine 2", "Pictures \(BuiltInDecks.all.count - words)", "Learn \(words)"])
+    for heading in ["Mine", "Pictures", "Learn"] { #expect(chooser.text.contains(heading)) }
+    chooser.press("s")
+    #expect(!chooser.text.contains("Learn"))
+  }
+
+  @Test func `a scrolled list keeps the title of its group, and the chosen deck stays below it`()
+    throws
+  {
+    let chooser = try Chooser(size: Size(width: 60, height: 12))
+    for _ in 0..<30 {
+      chooser.press(.down)
+      let row = chooser.screen.decks.selectedItem - chooser.screen.top
+      #expect((0..<chooser.screen.layout.visibleRows).contains(row))
+      #expect(chooser.screen.deck(inRow: row) == chooser.screen.decks.selected)
+      let group = try #require(chooser.screen.decks.heading(ofItem: chooser.screen.top)).group
+      let lines = chooser.text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[chooser.screen.layout.list.minY].contains(group.title))
+    }
+  }
+
+  @Test func `a row shows both sides of a pair, and the best result with its stars`() throws {
+    let chooser = try Chooser(size: Size(width: 120, height: 36))
+    #expect(chooser.text.contains("Afghanistan → Kabul"))
+    #expect(chooser.text.contains("France → Paris"))
+    var row = try #require(chooser.screen.decks.chosen)
+    row.best = GameRecord(
+      GameSetup(deck: row.name, pairs: 4, seed: ""), moves: 5, score: 0, time: .seconds(9))
+    var canvas = Canvas(size: Size(width: 46, height: 1))
+    DeckRowView(deck: row, found: [], theme: Theme(), isSelected: false, background: .table)
+      .draw(in: Rect(canvas.size), on: &canvas)
+    #expect(canvas.description.hasSuffix(" 5"))
+  }
+
+  @Test func `a search marks the faces that match in gold`() throws {
+    let chooser = try Chooser()
+    chooser.press("/")
+    chooser.type("kabul")
+    let frame = chooser.frame()
+    let point = try #require(frame.position(of: "Kabul"))
+    #expect(frame[point].style.foreground == .gold)
+  }
+
+  @Test func `beside a deck of words, its pairs lie side by side`() throws {
+    let chooser = try Chooser(inPlay: .words, size: Size(width: 120, height: 36))
+    let preview = try #require(chooser.screen.layout.preview)
+    let part = chooser.frame().cropped(to: preview)
+    #expect(part.cells.contains { $0.style.background == .face })
+    #expect(part.cells.contains { $0.style.background == .definition })
+    #expect(!part.cells.contains { $0.style.background == .back })
+  }
+}
