@@ -56,8 +56,10 @@ extension ChooserScreen {
   }
 
   private func facts(of deck: DeckRow) -> [TextLine] {
-    let board = deck.nextPairs == deck.pairs ? "all" : "\(deck.nextPairs)"
-    return [bestFact(of: deck), TextLine("\(board) pairs per game, \(deck.color.rawValue)", .dim)]
+    let owner = deck.isOwn ? "yours, " : ""
+    let board = deck.nextPairs == deck.pairs ? "" : ", \(deck.nextPairs) per game"
+    let text = "\(owner)\(deck.color.rawValue), \(deck.pairs) pairs\(board)"
+    return [bestFact(of: deck), TextLine(text, .dim)]
   }
 
   private func bestFact(of deck: DeckRow) -> TextLine {

@@ -53,7 +53,7 @@ struct ForgettingChart {
       default: percent
       }
     return TextLine(label.right(ForgettingChart.labelWidth - 1) + " ", .dim)
-      .adding(bar(share, interval), .accent).adding(numbers)
+      .adding(bar(share, interval), .chart).adding(numbers)
   }
 
   private func bar(_ share: Double, _ interval: ClosedRange<Double>) -> String {

@@ -16,13 +16,13 @@ struct HeatMap {
 
   /// A line for each row of places, and an explanation.
   var lines: [TextLine] {
-    var rows = Array(
-      repeating: Array(repeating: String(repeating: " ", count: pitch), count: grid.columns),
-      count: grid.rows)
+    let blank = TextLine(String(repeating: " ", count: pitch))
+    var rows = Array(repeating: Array(repeating: blank, count: grid.columns), count: grid.rows)
     let rates = Dictionary(recalls.map { ($0.place, $0.rate) }) { first, _ in first }
     for (place, cell) in grid.cells.enumerated() where rows.indices.contains(cell.y) {
       guard rows[cell.y].indices.contains(cell.x) else { continue }
-      rows[cell.y][cell.x] = text(rates[place]?.forgottenShare)
+      let share = rates[place]?.forgottenShare
+      rows[cell.y][cell.x] = TextLine(text(share), tone(share))
     }
     let shades = [0.1, 0.3, 0.6, 0.9].map(shade).joined(separator: " ")
     let unit = hasPercentages ? "%" : "of 10"
@@ -31,8 +31,16 @@ struct HeatMap {
       How often (\(unit)) you forgot a card in this place. \(shades) are quarters, \(untested) \
       was never tested.
       """
-    return rows.map { TextLine($0.joined(), .accent) }
+    return rows.map { cells in
+      cells.flatMap(\.parts).reduce(TextLine()) { $0.adding($1.text, $1.tone) }
+    }
       + key.wrapped(to: width).map { TextLine($0, .dim) }
+  }
+
+  /// The tone of a share: coral where most is forgotten.
+  private func tone(_ share: Double?) -> Tone {
+    guard let share else { return .faint }
+    return share < 0.25 ? .dim : share < 0.5 ? .accent : .forgotten
   }
 
   /// The mark of a place about which nothing is known.

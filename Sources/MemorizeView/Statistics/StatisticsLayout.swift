@@ -5,7 +5,7 @@ struct StatisticsLayout: Equatable {
   let page: PageLayout
 
   /// The narrowest screen with two columns.
-  private static let leastWidthForTwo = 110
+  private static let leastWidthForTwo = 76
   /// The widest column that is comfortable to read.
   private static let widestColumn = 80
   private static let gap = 4

@@ -66,14 +66,15 @@ struct StatisticsReport {
     guard values.count > 1 else { return nil }
     let chart = TrendChart(values: values, width: width, height: height, glyphs: theme.glyphs)
     return Section(
-      title: fit("Moves over par, last \(chart.shown) games", width), lines: chart.lines)
+      title: "Moves over par", fact: "last \(chart.shown) games", lines: chart.lines)
   }
 
   private func forgetting(_ width: Int) -> Section? {
     let points = tally.memory.curve
     guard !points.isEmpty else { return nil }
+    let tests = points.reduce(0) { $0 + $1.rate.tests }
     return Section(
-      title: "Forgetting curve",
+      title: "Forgetting curve", fact: "\(tests) looks",
       lines: ForgettingChart(points: points, width: width, theme: theme).lines)
   }
 
@@ -81,7 +82,7 @@ struct StatisticsReport {
     guard let board = tally.memory.board else { return nil }
     let map = HeatMap(
       recalls: tally.memory.recalls(on: board), grid: grid(board), width: width, theme: theme)
-    return Section(title: fit("Forgotten places, \(board.boardTitle)", width), lines: map.lines)
+    return Section(title: "Forgotten places", fact: fit(board.boardTitle, width), lines: map.lines)
   }
 }
 

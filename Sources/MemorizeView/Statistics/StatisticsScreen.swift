@@ -122,8 +122,8 @@ final class StatisticsScreen: Screen {
     let recent = report.recentGames(width: places.first?.width ?? 1)
     let isSpacious = layout.page.body.height >= 8
     let parts = places.count == 1 ? [texts + charts + recent] : [texts + recent, charts]
-    return parts.map { sections in
-      let lines = sections.map(\.allLines)
+    return zip(parts, places).map { sections, place in
+      let lines = sections.map { $0.ruledLines(width: place.width, chartTheme) }
       return isSpacious ? Array(lines.joined(separator: [TextLine()])) : lines.flatMap { $0 }
     }
   }

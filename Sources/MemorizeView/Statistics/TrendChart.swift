@@ -60,9 +60,9 @@ struct TrendChart {
 
   private var axis: TextLine {
     let rule = glyphs == .ascii ? "-" : "─"
-    return TextLine("par ".right(TrendChart.axisWidth - 1), .dim)
-      .adding(glyphs == .ascii ? "+" : "└", .dim)
-      .adding(String(repeating: rule, count: shown * pitch), .dim)
+    return TextLine("par ".right(TrendChart.axisWidth - 1), .faint)
+      .adding(glyphs == .ascii ? "+" : "└", .faint)
+      .adding(String(repeating: rule, count: shown * pitch), .faint)
   }
 
   private var foot: TextLine {
@@ -71,7 +71,7 @@ struct TrendChart {
     let gap = shown * pitch - first.count - last.count
     let text = gap > 0 ? first + String(repeating: " ", count: gap) + last : first
     let blanks = String(repeating: " ", count: TrendChart.axisWidth)
-    return TextLine((blanks + text).shortened(to: width, ellipsis: ""), .dim)
+    return TextLine((blanks + text).shortened(to: width, ellipsis: ""), .faint)
   }
 
   private func line(_ label: String, _ mark: (Double) -> String) -> TextLine {
@@ -81,8 +81,8 @@ struct TrendChart {
       let gap = pitch > 1 ? 1 : 0
       return String(repeating: mark, count: pitch - gap) + String(repeating: " ", count: gap)
     }
-    return TextLine("\(label) ".right(TrendChart.axisWidth - 1) + wall, .dim)
-      .adding(cells.joined())
+    return TextLine("\(label) ".right(TrendChart.axisWidth - 1) + wall, .faint)
+      .adding(cells.joined(), .chart)
   }
 
   /// A cell of a bar above the line; 1 fills it completely.

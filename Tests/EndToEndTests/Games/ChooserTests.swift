@@ -6,7 +6,7 @@ struct ChooserTests {
     let home = try home ?? HomeDirectory()
     let session = try TerminalSession.table([], columns: 120, rows: 30, home: home)
     session.press("d")
-    try session.wait(for: "mine first")
+    try session.wait(for: "Sort: groups")
     return session
   }
 
@@ -51,7 +51,7 @@ struct ChooserTests {
 
   @Test func `the mouse alone can choose, sort and play`() throws {
     let session = try chooser()
-    try session.click("mine first")
+    try session.click("Sort: groups")
     try session.wait(for: "Sort: name")
     try session.click("Animals")
     try session.wait(for: "green, 65 pairs, 10 per game")

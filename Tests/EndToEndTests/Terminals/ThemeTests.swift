@@ -14,7 +14,7 @@ struct ThemeTests {
     session.press("d")
     try session.wait(for: "Decks")
     session.press(.escape)
-    try session.settle("the table") { !$0.contains("mine first") }
+    try session.settle("the table") { !$0.contains("Sort: groups") }
     try session.checkThatKeysWork()
     #expect(try session.quit() == .exited(0))
     return session.output
