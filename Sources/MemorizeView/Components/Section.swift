@@ -15,12 +15,13 @@ struct Section: Equatable {
   /// - Parameters:
   ///   - width: the columns of a line.
   ///   - theme: the characters of the terminal.
-  /// - Returns: lines no wider than `width`, unless the title itself is wider.
+  /// - Returns: lines as wide as they are; the title without its fact where that has no room.
   func ruledLines(width: Int, _ theme: Theme) -> [TextLine] {
-    let end = fact.isEmpty ? "" : " \(fact)"
-    let room = width - title.columns - 1 - end.columns
-    guard room >= 3 else { return allLines }
+    let hasFact = !fact.isEmpty && title.columns + fact.columns + 5 <= width
+    let end = hasFact ? " \(fact)" : ""
+    let room = max(0, width - title.columns - 1 - end.columns)
     let rule = String(repeating: theme.glyphs == .ascii ? "-" : "─", count: room)
-    return [TextLine(title, .heading).adding(" \(rule)", .rule).adding(end, .dim)] + lines
+    let title = TextLine(theme.fit(title, width), .heading)
+    return [title.adding(room > 0 ? " \(rule)" : "", .rule).adding(end, .dim)] + lines
   }
 }

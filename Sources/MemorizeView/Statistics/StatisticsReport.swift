@@ -72,9 +72,8 @@ struct StatisticsReport {
   private func forgetting(_ width: Int) -> Section? {
     let points = tally.memory.curve
     guard !points.isEmpty else { return nil }
-    let tests = points.reduce(0) { $0 + $1.rate.tests }
     return Section(
-      title: "Forgetting curve", fact: "\(tests) looks",
+      title: "Forgetting curve",
       lines: ForgettingChart(points: points, width: width, theme: theme).lines)
   }
 
