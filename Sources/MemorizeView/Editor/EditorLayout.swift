@@ -23,8 +23,25 @@ struct EditorLayout: Equatable {
   private static let widestField = 62
   private static let widestPair = 100
 
+  /// The columns at the right for pictures and cards; `nil` where there is no room for them.
+  var sidebar: Rect? {
+    let size = page.size
+    guard size.width >= EditorLayout.leastSizeForSidebar.width,
+      page.body.height >= EditorLayout.leastSizeForSidebar.height
+    else { return nil }
+    let columns = size.width >= EditorLayout.wideScreen ? 44 : 31
+    return Rect(
+      x: size.width - columns, y: page.body.minY, width: columns, height: page.body.height)
+  }
+
+  /// The columns of the form and the pairs.
+  var width: Int { sidebar?.minX ?? page.size.width }
+
+  private static let leastSizeForSidebar = Size(width: 76, height: 18)
+  private static let wideScreen = 110
+
   /// The columns of the labels before the fields.
-  var labelWidth: Int { page.size.width >= 22 ? 9 : 1 }
+  var labelWidth: Int { width >= 22 ? 9 : 1 }
 
   private var gap: Int { page.size.height >= 12 ? 1 : 0 }
 
@@ -48,7 +65,7 @@ struct EditorLayout: Equatable {
   var removedPerLine: Int { perLine(removedWidth) }
 
   private func perLine(_ width: Int) -> Int {
-    max(1, (page.size.width - 1) / (width + EditorLayout.cellExtra))
+    max(1, (self.width - 1) / (width + EditorLayout.cellExtra))
   }
 
   private func lines(_ count: Int, _ perLine: Int) -> Int { (count + perLine - 1) / perLine }
@@ -58,7 +75,7 @@ struct EditorLayout: Equatable {
     switch field {
     case .name, .color, .pairs, .kind, .newFirst:
       let line = EditorLayout.form.firstIndex(of: field) ?? 0
-      let room = max(1, min(page.size.width - labelWidth - 1, EditorLayout.widestField))
+      let room = max(1, min(width - labelWidth - 1, EditorLayout.widestField))
       let isHalf = field == .newFirst && isWords
       return Rect(x: labelWidth, y: line, width: isHalf ? (room - 1) / 2 : room, height: 1)
     case .newSecond:
@@ -76,13 +93,13 @@ struct EditorLayout: Equatable {
   }
 
   /// The columns of a term or a definition with its marks.
-  private var half: Int { max(1, (min(page.size.width, EditorLayout.widestPair) - 2) / 2) }
+  private var half: Int { max(1, (min(width, EditorLayout.widestPair) - 2) / 2) }
 
   private func cell(_ index: Int, _ width: Int, _ perLine: Int, below line: Int) -> Rect {
     let whole = width + EditorLayout.cellExtra
     return Rect(
       x: 1 + index % perLine * whole, y: line + 1 + index / perLine,
-      width: min(whole - 1, max(1, page.size.width - 2)), height: 1)
+      width: min(whole - 1, max(1, self.width - 2)), height: 1)
   }
 
   /// The fields on a line, from left to right.

@@ -20,8 +20,8 @@ extension EditorScreen {
     case .right: change(by: 1)
     case .up: move(to: layout.field(from: focus, lines: -1))
     case .down: move(to: layout.field(from: focus, lines: 1))
-    case .next: move(to: layout.field(after: focus, step: 1))
-    case .previous: move(to: layout.field(after: focus, step: -1))
+    case .next: if !pick(by: 1) { move(to: layout.field(after: focus, step: 1)) }
+    case .previous: if !pick(by: -1) { move(to: layout.field(after: focus, step: -1)) }
     case .more: step(focus, by: 1)
     case .less: step(focus, by: -1)
     case .pageUp: movePage(-1)
@@ -62,6 +62,7 @@ extension EditorScreen {
     switch focus {
     case .name: move(to: .color)
     case .color, .pairs, .kind: step(focus, by: 1)
+    case .newFirst where picked != nil: addFound(picked ?? 0)
     case .newFirst where editor.kind == .words: move(to: .newSecond)
     case .newFirst, .newSecond: addDraft()
     case .first, .second: if field == nil { startTyping() } else { endTyping() }

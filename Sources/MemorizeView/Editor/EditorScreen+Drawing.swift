@@ -9,7 +9,9 @@ extension EditorScreen {
   func draw(on canvas: inout Canvas, at time: Duration) {
     let deckTheme = theme.tinted(editor.deck.wrappedValue.color)
     drawHeader(on: &canvas)
-    let body = layout.page.body
+    drawSidebar(deckTheme, on: &canvas)
+    let page = layout.page.body
+    let body = Rect(x: page.minX, y: page.minY, width: layout.width, height: page.height)
     canvas.clip = body
     for line in scroll..<(scroll + body.height) { draw(line: line, deckTheme, on: &canvas) }
     if field != nil { drawField(deckTheme, on: &canvas) }

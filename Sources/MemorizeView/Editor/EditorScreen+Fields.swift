@@ -18,9 +18,10 @@ extension EditorScreen {
   private func onScreen(_ rect: Rect) -> Rect { rect.moved(y: layout.page.body.minY - scroll) }
 
   func draw(line: Int, _ theme: Theme, on canvas: inout Canvas) {
-    let row = onScreen(Rect(x: 1, y: line, width: layout.page.size.width - 2, height: 1))
+    let row = onScreen(Rect(x: 1, y: line, width: layout.width - 2, height: 1))
     if line == layout.heading {
-      canvas.write(theme.fit(heading, row.width), at: row.origin, theme.style(.dim))
+      SectionTitle(title: heading).draw(
+        at: row.origin, width: row.width, theme: theme, on: &canvas)
     }
     if line == layout.removedHeading {
       let text = "\(layout.removedCount) removed. Enter: put back"
@@ -131,7 +132,7 @@ extension EditorScreen {
     guard !layout.isWords else {
       return Rect(x: frame.minX + 1, y: frame.minY, width: max(1, frame.width - 3), height: 1)
     }
-    let screen = layout.page.size.width
+    let screen = layout.width
     let width = min(max(frame.width - 2, 24), max(1, screen - 2))
     return Rect(x: min(frame.minX + 1, screen - 1 - width), y: frame.minY, width: width, height: 1)
   }

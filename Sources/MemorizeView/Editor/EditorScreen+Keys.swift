@@ -58,7 +58,11 @@ extension EditorScreen {
 
   var keyMap: KeyMap<Command> {
     let bindings = isTakingText ? EditorScreen.typing : EditorScreen.browsing
-    return KeyMap(bindings.filter { isAvailable($0.command) })
+    let hasFound = !found.isEmpty
+    return KeyMap(
+      bindings.filter { isAvailable($0.command) }.map { binding in
+        binding.command == .next && hasFound ? binding.hinting("pictures") : binding
+      })
   }
 
   var isTakingText: Bool { field != nil }

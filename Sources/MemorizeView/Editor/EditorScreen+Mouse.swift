@@ -21,6 +21,11 @@ extension EditorScreen {
   }
 
   private func click(_ point: Point) -> Action? {
+    if let index = foundIndex(at: point) {
+      addFound(index)
+      return nil
+    }
+    guard layout.sidebar?.contains(point) != true else { return nil }
     switch layout.action(at: point, scroll: scroll, showsSwatches: showsSwatches) {
     case .close: return close()
     case .color(let number):

@@ -40,6 +40,7 @@ extension EditorScreen {
   /// Puts the text of the field into the deck.
   private func applyText(at time: Duration) {
     guard let text = field?.text else { return }
+    picked = nil
     putOffStep(at: time)
     switch focus {
     case .name:
@@ -91,7 +92,13 @@ extension EditorScreen {
   }
 
   /// Adds a new pair that the cursor leaves behind, so that it is not lost.
+  ///
+  /// Text by which a picture was chosen was only a search.
   func addDraftIfComplete() {
+    if picked != nil {
+      picked = nil
+      draft = [:]
+    }
     let pair = newPair
     guard !pair.first.text.isEmpty, !pair.second.text.isEmpty else { return }
     editor.add([pair])

@@ -13,6 +13,8 @@ final class EditorScreen: Screen {
   var field: TextField?
   /// The text of a new pair, apart from the field under the cursor.
   var draft: [EditorField: String] = [:]
+  /// The index of the picture that was chosen among those found.
+  var picked: Int?
   /// The first visible line.
   var scroll = 0
   /// The moment when the typed text becomes a step that can be undone.
