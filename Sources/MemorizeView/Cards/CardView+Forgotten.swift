@@ -8,7 +8,7 @@ extension CardView {
   func drawForgotten(_ pose: CardPose, _ face: FaceText, on canvas: inout Canvas) {
     if pose.side == .back { drawGhost(face, in: pose.frame, on: &canvas) }
     let frame = pose.frame
-    let mark = theme.style(.bad, [.bold, .reverse])
+    let mark = theme.style(.forgotten, [.bold, .reverse])
     guard frame.height > 1 else {
       return canvas.put("!", at: Point(x: frame.maxX, y: frame.minY), mark)
     }
@@ -18,7 +18,13 @@ extension CardView {
   }
 
   /// Writes the face of a card over the middle of its back.
+  ///
+  /// A picture shows through the back, with a border in the colour of what was forgotten.
   private func drawGhost(_ face: FaceText, in frame: Rect, on canvas: inout Canvas) {
+    if showsPictures, face.picture != nil {
+      drawSheet(frame, .back, edge: .forgotten, on: &canvas)
+      if drawPicture(face, in: frame, on: .back, on: &canvas) { return }
+    }
     let body = body(frame)
     let lines = face.lines(width: body.width, rows: body.height, ellipsis: theme.ellipsis)
     let top = firstRow(of: lines.count, in: body)

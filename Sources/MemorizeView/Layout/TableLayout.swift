@@ -10,6 +10,8 @@ struct TableLayout: Equatable {
   let messageLine: Rect?
   /// The line above it for remarks on a recording; `nil` without remarks, or without room.
   let remarkLine: Rect?
+  /// The line above it for the moves of a recording; `nil` without remarks, or without room.
+  let courseLine: Rect?
   /// The rows for the piles; `nil` if they would make the cards too small.
   let tray: Rect?
   /// The cells of a pile on the message line, if it has no rows; `nil` on narrow screens.
@@ -22,6 +24,8 @@ struct TableLayout: Equatable {
   private static let leastHeightForTray = 18
   /// The minimum height of a screen with a line for remarks.
   private static let leastHeightForRemarks = 8
+  /// The minimum height of a screen with a line for the moves of a recording, too.
+  private static let leastHeightForCourse = 20
   /// The number of rows for the piles: a card of four by three.
   private static let trayHeight = 3
   /// The columns of a pile on the message line, and the minimum width of a screen with one.
@@ -36,7 +40,9 @@ struct TableLayout: Equatable {
     self.isSolid = isSolid
     statusLine = size.height >= 2 ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
     let top = size.height >= 2 ? 1 : 0
-    let remarks = hasRemarks && size.height >= TableLayout.leastHeightForRemarks ? 1 : 0
+    let remarks =
+      !hasRemarks || size.height < TableLayout.leastHeightForRemarks
+      ? 0 : size.height < TableLayout.leastHeightForCourse ? 1 : 2
     let bottom = (size.height >= 3 ? 1 : 0) + remarks
     let placing = BoardPlacing(
       count: count, shape: shape, isSolid: isSolid, zoom: zoom, faces: faces)
@@ -63,7 +69,8 @@ struct TableLayout: Equatable {
       !hasTray && !isSolid && bottom > 0 && size.width >= TableLayout.leastWidthForCorner
     let line = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
     remarkLine =
-      remarks == 1 ? Rect(x: 0, y: line.minY - 1, width: line.width, height: 1) : nil
+      remarks > 0 ? Rect(x: 0, y: line.minY - 1, width: line.width, height: 1) : nil
+    courseLine = remarks > 1 ? remarkLine?.moved(y: -1) : nil
     let taken = hasCorner ? TableLayout.cornerWidth : 0
     corner =
       hasCorner ? Rect(x: line.maxX - taken, y: line.minY, width: taken - 1, height: 1) : nil

@@ -39,7 +39,14 @@ final class RecordedTable {
     stage.draw(on: &canvas, title: playback.table.board.deck.name, at: time) { id, details in
       details.isForgotten = id == forgotten
     }
+    drawCourse(on: &canvas)
     drawRemark(on: &canvas)
+  }
+
+  private func drawCourse(on canvas: inout Canvas) {
+    guard let line = stage.layout?.courseLine, let review = playback.review else { return }
+    let shown = review.remarks.prefix(lastShownStep).compactMap { $0 }
+    CourseLine(review, move: shown.last?.move ?? 0, theme: stage.theme).draw(in: line, on: &canvas)
   }
 
   private func drawRemark(on canvas: inout Canvas) {

@@ -87,10 +87,11 @@ struct ReviewTests {
       (frame.minX..<frame.maxX).filter { table.frame()[Point(x: $0, y: frame.minY)].glyph == "!" }
     }
     #expect(marks?.count == 1)
-    let middle = card.map { table.frame()[Point(x: $0.middle.x - 1, y: $0.middle.y)] }
-    #expect(middle?.style.background == .face)
+    let inside = card.map { table.frame().cropped(to: $0.inset(x: 4, y: 2)).cells }
+    #expect(inside?.contains { $0.style.background == .face } == true)
     table.press(.right)
-    #expect(!table.frame().description.contains("!"))
+    let area = page?.recording.stage.layout?.board.area
+    #expect(area.map { !table.frame().cropped(to: $0).description.contains("!") } == true)
     table.press(.left)
     #expect(remark.hasPrefix(" Forgotten: "))
     table.press("N", "N", "N")

@@ -1,0 +1,33 @@
+import Canvas
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// The line of moves below a recording.
+struct CourseLineTests {
+  @Test func `a segment stands for each move, and a mark for the current one`() throws {
+    let table = try Table(.pictures, pairs: 4, size: Size(width: 80, height: 24))
+    table.forgetAndWin()
+    table.pass(.seconds(5))
+    table.press("v")
+    let line = try #require(table.review?.recording.stage.layout?.courseLine)
+    #expect(table.line(line.minY).hasSuffix("8 moves"))
+    table.press("n")
+    let text = table.line(line.minY)
+    #expect(text.hasSuffix("Move 2 of 8"))
+    #expect(text.contains("━") && text.contains("─") && text.contains("●") && text.contains("!"))
+    #expect(text.columns <= 80)
+    table.press(.end)
+    #expect(!table.line(line.minY).contains("─"))
+  }
+
+  @Test func `small windows leave the line out`() throws {
+    let table = try Table(.pictures, pairs: 4, size: Size(width: 80, height: 19))
+    table.forgetAndWin()
+    table.pass(.seconds(5))
+    table.press("v")
+    #expect(table.review?.recording.stage.layout?.courseLine == nil)
+    #expect(table.review?.recording.stage.layout?.remarkLine != nil)
+  }
+}
