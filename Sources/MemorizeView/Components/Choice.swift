@@ -24,10 +24,12 @@ struct Choice: Equatable {
     for (index, option) in options.enumerated() {
       let isCurrent = index == current
       let style =
-        isCurrent
+        isCurrent && theme.isSolid
         ? theme.style(.heading, on: isFocused ? .gold : .selection)
-        : theme.style(.dim, on: background)
-      x += canvas.write(" \(option) ", at: Point(x: x, y: origin.y), style) + 1
+        : theme.style(isCurrent ? .heading : .dim, on: background)
+      // Without solid colours, brackets mark the current value.
+      let text = isCurrent && !theme.isSolid ? "[\(option)]" : " \(option) "
+      x += canvas.write(text, at: Point(x: x, y: origin.y), style) + 1
     }
   }
 

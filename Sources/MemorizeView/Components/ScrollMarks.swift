@@ -34,7 +34,7 @@ struct ScrollMarks {
 
   /// The number of rows above or below the window, as in `▼ 52 more`; `nil` if all are visible.
   var more: String? {
-    let isAscii = theme.glyphs == .ascii
+    let isAscii = theme.glyphs != .unicode
     let below = range.count - range.visible - top
     if below > 0 { return "\(isAscii ? "v" : "▼") \(below) more" }
     return top > 0 && areNeeded ? "\(isAscii ? "^" : "▲") \(top) more" : nil

@@ -62,8 +62,8 @@ extension Theme {
     let isTable = background == .table || background == .panel
     guard isSolid else {
       let isMarked = background == .selection || background == .gold
-      return isMarked
-        ? style(.table, tone.attributes.union(.reverse)) : style(tone.role, tone.attributes)
+      // Reversed bold text is hard to read on the Linux console.
+      return isMarked ? style(.table, .reverse) : style(tone.role, tone.attributes)
     }
     if background == .gold { return style(.onGold, on: .gold, tone.attributes) }
     if isTable { return style(tone.role, on: background, tone.attributes) }
