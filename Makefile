@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build test record pictures soak sanitize fuzz bench bench-compare bench-terminal \
+.PHONY: play build test record pictures film soak sanitize fuzz bench bench-compare bench-terminal \
 	bench-host lint format clean install uninstall headers test-headers
 
 PREFIX ?= /usr/local
@@ -63,6 +63,12 @@ pictures:
 	@[ -x '$(TERMSHOT)' ] || { echo "No termshot at '$(TERMSHOT)'; set TERMSHOT" >&2; exit 1; }
 	@$(MAKE) --no-print-directory build
 	@TERMSHOT='$(TERMSHOT)' .make/pictures $(BINARY)
+
+# The film of a deal, a miss, a pair and a shuffle in the README.
+film:
+	@[ -x '$(TERMSHOT)' ] || { echo "No termshot at '$(TERMSHOT)'; set TERMSHOT" >&2; exit 1; }
+	@$(MAKE) --no-print-directory build
+	@TERMSHOT='$(TERMSHOT)' .make/film $(BINARY)
 
 # The storms that `make test` runs for seconds, for up to an hour: 100,000 keys, mouse reports and
 # pastes, 2,000 window sizes, 200 kills and as many signals, with 8 seeds each. SOAK=2 runs 16,

@@ -44,11 +44,15 @@ struct MessageLine: Equatable {
     let all = legends.compactMap(Word.init)
     let usual = keepsRoom ? min(38, line.width * 3 / 8) : 0
     let longest = message?.wordings.first?.columns ?? 0
-    let room = line.width - MessageLine.margins - max(usual, longest)
+    let inside = line.width - MessageLine.margins
     // Words are dropped before the message is, except help, and quit if there is room for both.
     let both = all.suffix(2)
     let isNarrow = line.width < (longest == 0 ? 16 : MessageLine.narrow)
-    let least = isNarrow && room < MessageLine.width(of: both) ? both.prefix(1) : both
+    let hasBoth = !isNarrow || inside - max(usual, longest) >= MessageLine.width(of: both)
+    let least = hasBoth ? both : both.prefix(1)
+    // The wording that fits beside them may leave room for more words.
+    let wording = message?.text(width: inside - MessageLine.width(of: least)) ?? ""
+    let room = inside - max(usual, wording.columns)
     let shown = MessageLine.fitting(all, max(room, MessageLine.width(of: least)))
     words = MessageLine.placed(shown, endingAt: line.maxX - 1)
   }

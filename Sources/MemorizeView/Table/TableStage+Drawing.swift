@@ -54,16 +54,13 @@ extension TableStage {
     // During a deal, the numbers are those of the new board: all zero.
     let isDeal = motion.map { $0.before.deals != table.deals } ?? false
     StatusLine(
-      deck: title, pairs: viewModel.pairs, par: viewModel.parMoves, showsPar: isParShown,
-      theme: theme,
-      isOpen: viewModel.isOpenGame
+      deck: title, pairs: viewModel.pairs, par: viewModel.parMoves,
+      showsPar: viewModel.isParKnown || told.pairsFound == viewModel.pairs,
+      theme: theme, isOpen: viewModel.isOpenGame
     ).draw(
       StatusLine.Numbers(isDeal ? table : told), clock: viewModel.elapsed(at: time), in: line,
       on: &canvas)
   }
-
-  /// Whether par means something: not before the end of the first game.
-  private var isParShown: Bool { !viewModel.isFirstGame || viewModel.isOver && motion == nil }
 
   private func details(
     of id: CardID, in view: CardView, at time: Duration

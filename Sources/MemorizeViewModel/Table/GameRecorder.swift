@@ -83,6 +83,9 @@ public final class GameRecorder {
     return (try? games.header(of: newest))?.deckName
   }
 
+  /// Whether there is a history of finished games.
+  var hasHistory: Bool { history.modified != nil }
+
   /// Whether no game was ever saved here.
   var isEmpty: Bool { (try? games.newest()) == nil }
 

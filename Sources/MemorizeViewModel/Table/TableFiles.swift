@@ -11,6 +11,9 @@ struct TableFiles {
   /// The finished games, the oldest first: those in the history and those since.
   private(set) lazy var results: [GameRecord] = recorder?.results() ?? []
 
+  /// Whether a game was finished here before the program started.
+  private(set) lazy var hasHistory = recorder?.hasHistory ?? false
+
   private var notices: [String] = []
 
   init(

@@ -60,6 +60,9 @@ public final class TableViewModel {
   /// Whether nobody has played here before.
   public var isFirstGame: Bool { deals == 0 && isNewcomer }
 
+  /// Whether this is not the first game, so that par means something to the player.
+  public var isParKnown: Bool { deals > 0 || files.hasHistory }
+
   /// Notifies an observer of each change from now on.
   ///
   /// It is held weakly.

@@ -90,7 +90,7 @@ public struct History: Sendable {
   }
 
   /// The time of the last change, in nanoseconds since 1970; `nil` if there is no file.
-  var modified: Int64? { FileStatus(at: folder.path(of: History.name))?.modified }
+  package var modified: Int64? { FileStatus(at: folder.path(of: History.name))?.modified }
 
   /// Whether the file has a line for this game.
   ///

@@ -91,7 +91,7 @@ struct ResumingTests {
     for _ in 0..<4 { first.press(.down) }
     first.press(.enter)
     try first.settle("labels") { screen in
-      screen.lines.contains { $0.contains("Always show letters") && $0.contains("yes") }
+      screen.lines.contains { $0.contains("Always show letters") && $0.contains("[✓]") }
     }
     first.press("q")
     #expect(try first.waitForExit() == .exited(0))
