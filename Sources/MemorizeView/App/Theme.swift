@@ -15,6 +15,8 @@ struct Theme: Equatable {
   var isPlain = false
   /// The pictures that the player imported.
   var pictures: OwnPictures
+  /// Pictures in cells, shared by all copies of this theme.
+  let samples = PictureSamples()
 
   init(
     _ capabilities: Capabilities = Capabilities(), options: ThemeOptions = ThemeOptions(),

@@ -52,7 +52,7 @@ extension CardView {
   fileprivate func visible(_ details: Details, on side: CardPose.Side) -> Details {
     guard side == .back, !details.isForgotten else { return details }
     var details = details
-    details.face = FaceText("")
+    details.face = .empty
     details.pie = nil
     return details
   }

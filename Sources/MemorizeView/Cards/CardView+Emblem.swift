@@ -6,11 +6,11 @@ import Pictures
 extension CardView {
   /// Draws the deck's emblem in the middle; on a card that turns it is squeezed like the card.
   func drawEmblem(in sheet: Rect, on canvas: inout Canvas) {
-    guard let form = CellForm(theme.capabilities.blocks),
-      let picture = Pictures.picture(of: theme.tint.emblem)
-    else { return }
     let middle = Size(width: size.width * 23 / 50, height: size.width * 23 / 100)
-    let glyphs = picture.silhouette(width: middle.width, height: middle.height, form: form)
+    guard let form = CellForm(theme.capabilities.blocks),
+      let glyphs = theme.samples.outline(
+        of: theme.tint.emblemFace, width: middle.width, height: middle.height, form: form)
+    else { return }
     let top = sheet.minY + (sheet.height - middle.height) / 2
     let columns = middle.width * sheet.width / size.width
     let left = sheet.minX + (sheet.width - columns) / 2

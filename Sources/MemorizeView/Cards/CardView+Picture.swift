@@ -18,12 +18,11 @@ extension CardView {
     _ face: FaceText, in frame: Rect, on background: ColorRole, on canvas: inout Canvas
   ) -> Bool {
     guard showsPictures, let form = CellForm(theme.capabilities.blocks),
-      hasRoom(for: face), let picture = face.picture
+      hasRoom(for: face),
+      let cells = theme.samples.cells(
+        of: face, width: size.width, height: sheet(frame).height, form: form)
     else { return false }
     let sheet = sheet(frame)
-    let cells = picture.cells(
-      width: size.width, height: sheet.height, form: form,
-      paper: .init(red: 251, green: 246, blue: 235))
     for (y, row) in cells.enumerated() {
       for x in 0..<sheet.width {
         let column = (2 * x + 1) * row.count / (2 * sheet.width)

@@ -27,6 +27,9 @@ struct FaceText: Hashable {
   var ending = ""
   private let order: TextOrder
 
+  /// A face without text.
+  static let empty = FaceText("")
+
   /// The text of a face.
   ///
   /// - Parameters:

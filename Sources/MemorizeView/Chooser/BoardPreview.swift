@@ -24,7 +24,7 @@ struct BoardPreview {
     let view = CardView(theme: theme, size: grid.card)
     canvas.clip = area
     for (place, card) in cards.enumerated() {
-      var details = CardView.Details(face: FaceText(""))
+      var details = CardView.Details(face: .empty)
       if faces.indices.contains(place) { details.face = faces[place] }
       let cell = board.cell(of: place)
       details.isAlternate = !(cell.x + cell.y).isMultiple(of: 2)

@@ -108,6 +108,6 @@ struct BoardView {
   private func drawTrace(_ place: Int, on canvas: inout Canvas) {
     let pose = CardPose(id: CardID(rawValue: -1), frame: frame(place), side: .trace)
     cardView.draw(
-      pose, CardView.Details(face: FaceText("")), on: &canvas)
+      pose, CardView.Details(face: .empty), on: &canvas)
   }
 }

@@ -5,7 +5,7 @@ extension BoardView {
   /// Draws the undealt cards as a pile, higher if there are more of them.
   func drawPile(_ count: Int, at pile: Rect, on canvas: inout Canvas) {
     let view = CardView(theme: theme, size: CardSize(width: pile.width, height: pile.height))
-    let nobody = CardView.Details(face: FaceText(""))
+    let nobody = CardView.Details(face: .empty)
     for depth in stride(from: min(2, (count - 1) / 4), through: 0, by: -1) {
       let frame = pile.moved(x: depth)
       view.draw(

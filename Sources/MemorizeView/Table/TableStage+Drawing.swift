@@ -66,7 +66,7 @@ extension TableStage {
     of id: CardID, in view: CardView, at time: Duration
   ) -> CardView.Details {
     guard let face = faces.face(id, on: view.size, isSolid: theme.isSolid) else {
-      return CardView.Details(face: FaceText(""))
+      return CardView.Details(face: .empty)
     }
     var details = CardView.Details(face: face)
     let isFaceDownAtRest = motion == nil && table[id]?.side == .back

@@ -1,0 +1,57 @@
+import Pictures
+import Synchronization
+
+/// Pictures in cells, kept for the sizes in use: sampling one takes longer than drawing a frame.
+///
+/// All copies of a theme share them. They make no difference to what is drawn.
+final class PictureSamples: Sendable {
+  private struct Key: Hashable {
+    let face: FaceText
+    let width: Int
+    let height: Int
+    let form: CellForm
+  }
+
+  /// More than one board needs, with its pictures at two sizes.
+  private static let limit = 400
+
+  private let pictures = Mutex<[Key: [[PictureCell]]]>([:])
+  private let outlines = Mutex<[Key: [[Unicode.Scalar]]]>([:])
+
+  /// The picture of a face on a card; `nil` if it has none.
+  func cells(
+    of face: FaceText, width: Int, height: Int, form: CellForm
+  ) -> [[PictureCell]]? {
+    let key = Key(face: face, width: width, height: height, form: form)
+    return PictureSamples.sample(key, in: pictures) {
+      face.picture?.cells(
+        width: width, height: height, form: form, paper: .init(red: 251, green: 246, blue: 235))
+    }
+  }
+
+  /// The outline of a face's picture; `nil` if it has none.
+  func outline(
+    of face: FaceText, width: Int, height: Int, form: CellForm
+  ) -> [[Unicode.Scalar]]? {
+    let key = Key(face: face, width: width, height: height, form: form)
+    return PictureSamples.sample(key, in: outlines) {
+      face.picture?.silhouette(width: width, height: height, form: form)
+    }
+  }
+
+  private static func sample<Sample: Sendable>(
+    _ key: Key, in samples: borrowing Mutex<[Key: Sample]>, _ make: () -> Sample?
+  ) -> Sample? {
+    if let sample = samples.withLock({ $0[key] }) { return sample }
+    guard let sample = make() else { return nil }
+    samples.withLock { samples in
+      if samples.count >= limit { samples = [:] }
+      samples[key] = sample
+    }
+    return sample
+  }
+}
+
+extension PictureSamples: Equatable {
+  static func == (one: PictureSamples, other: PictureSamples) -> Bool { true }
+}
