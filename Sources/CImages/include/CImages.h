@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What came of reading an image.
+/// The result of reading an image.
 typedef enum {
   IMAGE_READ,
   /// Neither PNG nor JPEG.

@@ -12,7 +12,7 @@ struct ResultLayout: Equatable {
     case large
   }
 
-  /// What the parts need.
+  /// The size that the parts need.
   struct Needs: Equatable {
     /// The columns of the whole line in large letters, and of its beginning; `nil` if it cannot be
     /// shown in large letters.

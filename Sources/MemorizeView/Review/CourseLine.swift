@@ -3,7 +3,7 @@ import MemorizeViewModel
 
 /// The moves of a recording as a line of segments: played or to come, with the current one marked.
 struct CourseLine {
-  /// What a move came to.
+  /// The outcome of a move.
   enum Outcome: Equatable {
     case pair
     case miss

@@ -4,7 +4,7 @@ import Decks
 public struct PictureImport: Equatable, Sendable {
   /// The deck; pictures that could not be read are words.
   public let deck: Deck
-  /// What could not be read, one line each, as in `cat.png: expected an image in PNG or JPEG`.
+  /// The errors, one line each, as in `cat.png: expected an image in PNG or JPEG`.
   public let faults: [String]
   /// The number of pictures that were read.
   public let count: Int
