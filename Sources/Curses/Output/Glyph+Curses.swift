@@ -5,6 +5,9 @@ import Libc
 extension Glyph {
   /// Whether the C library computes the same width for the glyph's base, or for a flag's letters.
   var hasSameWidthInC: Bool {
+    if let single {
+      return single.value < 0x80 || Int(wcwidth(wchar_t(bitPattern: single.value))) == columns
+    }
     if isFlag { return scalars.allSatisfy { wcwidth(wchar_t(bitPattern: $0.value)) == 1 } }
     guard let base = scalars.first, base.value >= 0x80 else { return true }
     return Int(wcwidth(wchar_t(bitPattern: base.value))) == columns

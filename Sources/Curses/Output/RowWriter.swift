@@ -47,11 +47,12 @@ struct RowWriter {
     for cell in row[change.columns] where !cell.glyph.isContinuation {
       if isDrawable(cell.glyph) {
         last = cell.style(after: last)
-        // ncurses counts one column for each letter of a flag.
-        for letter in cell.glyph.isFlag ? cell.glyph.scalars : [] {
-          characters.append(character(Glyph(letter), last))
+        guard cell.glyph.isFlag else {
+          characters.append(character(cell.glyph, last))
+          continue
         }
-        if !cell.glyph.isFlag { characters.append(character(cell.glyph, last)) }
+        // ncurses counts one column for each letter of a flag.
+        for letter in cell.glyph.scalars { characters.append(character(Glyph(letter), last)) }
       } else {
         characters.append(character("?", cell.style))
         if cell.glyph.columns == 2 { characters.append(character(.blank, cell.style)) }
