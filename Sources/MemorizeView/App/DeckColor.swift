@@ -33,10 +33,4 @@ extension DeckColor {
     case .gray: "⚡"
     }
   }
-
-  /// The emblem as a face.
-  var emblemFace: FaceText { DeckColor.emblemFaces[self] ?? .empty }
-
-  private static let emblemFaces = Dictionary(
-    uniqueKeysWithValues: DeckColor.allCases.map { ($0, FaceText($0.emblem)) })
 }

@@ -9,7 +9,7 @@ extension CardView {
     let middle = Size(width: size.width * 23 / 50, height: size.width * 23 / 100)
     guard let form = CellForm(theme.capabilities.blocks),
       let glyphs = theme.samples.outline(
-        of: theme.tint.emblemFace, width: middle.width, height: middle.height, form: form)
+        of: theme.tint.emblem, width: middle.width, height: middle.height, form: form)
     else { return }
     let top = sheet.minY + (sheet.height - middle.height) / 2
     let columns = middle.width * sheet.width / size.width

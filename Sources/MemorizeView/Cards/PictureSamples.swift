@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// All copies of a theme share them. They make no difference to what is drawn.
 final class PictureSamples: Sendable {
-  private struct Key: Hashable {
-    let face: FaceText
+  private struct Key<Face: Hashable & Sendable>: Hashable {
+    let face: Face
     let width: Int
     let height: Int
     let form: CellForm
@@ -15,8 +15,8 @@ final class PictureSamples: Sendable {
   /// More than one board needs, with its pictures at two sizes.
   private static let limit = 400
 
-  private let pictures = Mutex<[Key: [[PictureCell]]]>([:])
-  private let outlines = Mutex<[Key: [[Unicode.Scalar]]]>([:])
+  private let pictures = Mutex<[Key<FaceText>: [[PictureCell]]]>([:])
+  private let outlines = Mutex<[Key<String>: [[Unicode.Scalar]]]>([:])
 
   /// The picture of a face on a card; `nil` if it has none.
   func cells(
@@ -29,18 +29,18 @@ final class PictureSamples: Sendable {
     }
   }
 
-  /// The outline of a face's picture; `nil` if it has none.
+  /// The outline of an emoji's picture; `nil` if it has none.
   func outline(
-    of face: FaceText, width: Int, height: Int, form: CellForm
+    of emoji: String, width: Int, height: Int, form: CellForm
   ) -> [[Unicode.Scalar]]? {
-    let key = Key(face: face, width: width, height: height, form: form)
+    let key = Key(face: emoji, width: width, height: height, form: form)
     return PictureSamples.sample(key, in: outlines) {
-      face.picture?.silhouette(width: width, height: height, form: form)
+      Pictures.picture(of: emoji)?.silhouette(width: width, height: height, form: form)
     }
   }
 
-  private static func sample<Sample: Sendable>(
-    _ key: Key, in samples: borrowing Mutex<[Key: Sample]>, _ make: () -> Sample?
+  private static func sample<Face, Sample: Sendable>(
+    _ key: Key<Face>, in samples: borrowing Mutex<[Key<Face>: Sample]>, _ make: () -> Sample?
   ) -> Sample? {
     if let sample = samples.withLock({ $0[key] }) { return sample }
     guard let sample = make() else { return nil }
