@@ -30,6 +30,9 @@ struct CardSize: Hashable {
     return width >= 21 ? 3 : 2
   }
 
+  /// The number of rows above the first row of cards, for the upper side of the cursor's frame.
+  func headroom(isSolid: Bool) -> Int { isSolid && height > 1 ? 1 : 0 }
+
   /// Whether the last row of a solid card is a gutter for shadows; a smaller card fills the upper
   /// half of its last row.
   var hasGutterRow: Bool { width >= 6 && height >= 5 }

@@ -72,7 +72,8 @@ extension CardView {
         canvas.put("▌", at: Point(x: sheet.maxX, y: y), theme.style(.shadow))
       }
     }
-    if size.width > 2, sheet.height > 1 {
+    // On a narrower card, the cut would take too much of the upper side.
+    if size.width > 4, sheet.height > 1 {
       cutCorners(of: sheet, paper, behind: .table, on: &canvas)
     }
   }

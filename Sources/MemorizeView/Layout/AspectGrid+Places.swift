@@ -11,21 +11,21 @@ extension AspectGrid {
   /// The upper left cell of a place, from the upper left cell of the grid.
   func corner(of index: Int) -> Point {
     let (row, number) = position(of: index)
-    return Point(x: indent(row) + number * pitch, y: row * card.height)
+    return Point(x: indent(row) + number * pitch, y: headroom + row * card.height)
   }
 
   /// The upper left cell of the free place at the left of a row that is at least two cards shorter
   /// than the others; `nil` if all rows are longer.
   var freePlace: Point? {
     lengths.firstIndex { $0 <= columns - 2 }.map { row in
-      Point(x: indent(row) % pitch, y: row * card.height)
+      Point(x: indent(row) % pitch, y: headroom + row * card.height)
     }
   }
 
   /// The place whose card covers a cell of the grid; `nil` in a gutter.
   func index(at point: Point) -> Int? {
-    guard point.x >= 0, point.y >= 0 else { return nil }
-    let row = point.y / card.height
+    guard point.x >= 0, point.y >= headroom else { return nil }
+    let row = (point.y - headroom) / card.height
     let x = point.x - indent(row)
     guard lengths.indices.contains(row), x >= 0, x % pitch < card.width, x / pitch < length(row)
     else { return nil }

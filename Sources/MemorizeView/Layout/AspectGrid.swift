@@ -6,6 +6,8 @@ struct AspectGrid: Equatable {
   let card: CardSize
   /// The number of columns between cards.
   let gap: Int
+  /// The number of rows above the first card, for the cursor's frame.
+  let headroom: Int
   /// The number of cards in a full row.
   let columns: Int
   /// The number of cards in each row; shorter rows are in the middle, two cards shorter if possible,
@@ -17,9 +19,10 @@ struct AspectGrid: Equatable {
   let isComplete: Bool
 
   /// A grid of this many cards in as few rows as these columns allow.
-  init(_ card: CardSize, gap: Int, columns: Int, count: Int) {
+  init(_ card: CardSize, isSolid: Bool, columns: Int, count: Int) {
     self.card = card
-    self.gap = gap
+    gap = card.gap(isSolid: isSolid)
+    headroom = card.headroom(isSolid: isSolid)
     self.columns = columns
     isComplete = columns > 0 && count.isMultiple(of: columns)
     lengths = AspectGrid.lengths(of: count, columns: max(1, columns))
@@ -33,7 +36,7 @@ struct AspectGrid: Equatable {
   /// The width of the grid in columns.
   var width: Int { columns * pitch - gap }
   /// The height of the grid in rows of cells.
-  var height: Int { rows * card.height }
+  var height: Int { headroom + rows * card.height }
 
   private static func lengths(of count: Int, columns: Int) -> [Int] {
     let rows = max(1, (count + columns - 1) / columns)

@@ -42,7 +42,7 @@ struct BoardLayout: Equatable {
   /// The cells of a place before scrolling.
   func frame(of place: Int) -> Rect {
     let left = area.minX + max(0, (area.width - width) / 2)
-    let top = area.minY + max(0, (area.height - height + slack) / 2)
+    let top = area.minY + max(0, (area.height - height) / 2)
     let (half, index) = split(place)
     let corner = grid.corner(of: index)
     let offset = offset(of: half)
@@ -77,8 +77,8 @@ struct BoardLayout: Equatable {
   func scroll(showing place: Int, from scroll: Int) -> Int {
     let frame = frame(of: place)
     let lowest = frame.maxY - area.maxY
-    let highest = frame.minY - area.minY
-    return clamped(scroll < lowest ? lowest : min(scroll, highest))
+    let highest = frame.minY - grid.headroom - area.minY
+    return clamped(max(lowest, min(scroll, highest)))
   }
 
   /// The scroll limited to the board.
@@ -87,10 +87,6 @@ struct BoardLayout: Equatable {
   private var width: Int { grid.width + offset(of: halves == .none ? 0 : 1).x }
 
   private var height: Int { grid.height + offset(of: halves == .none ? 0 : 1).y }
-
-  /// A solid card's empty half row looks like space below the board, so one more row goes to the
-  /// top.
-  private var slack: Int { grid.card.height > 1 && area.height > height ? 1 : 0 }
 
   private var perHalf: Int { halves == .none ? count : max(1, count / 2) }
 

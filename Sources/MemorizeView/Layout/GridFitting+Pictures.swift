@@ -21,7 +21,7 @@ extension GridFitting {
   ///
   /// Of those that are almost equally good, complete rows win, then the most usual proportions.
   var largestPictures: AspectGrid? {
-    let mostRows = min(count, area.height / GridFitting.leastHeight)
+    let mostRows = min(count, (area.height - 1) / GridFitting.leastHeight)
     guard mostRows > 0 else { return nil }
     let choices = (1...mostRows).compactMap(pictures(inRows:))
     guard let most = choices.map({ side($0.card) }).max() else { return nil }
@@ -29,7 +29,7 @@ extension GridFitting {
       (missing($0), oddness($0.card)) < (missing($1), oddness($1.card))
     }
     return best.map {
-      AspectGrid($0.card, gap: $0.card.gap(isSolid: true), columns: $0.columns, count: count)
+      AspectGrid($0.card, isSolid: true, columns: $0.columns, count: count)
     }
   }
 
@@ -37,7 +37,7 @@ extension GridFitting {
   private func pictures(inRows rows: Int) -> Choice? {
     let columns = (count + rows - 1) / rows
     guard (count + columns - 1) / columns == rows else { return nil }
-    var height = area.height / rows
+    var height = largestHeight(inRows: rows)
     let left = Double(height) - gutter(height)
     let width = min(largestWidth(columns, height), Int(GridFitting.widest * ratio * left))
     let most = Double(width) / (GridFitting.narrowest * ratio)

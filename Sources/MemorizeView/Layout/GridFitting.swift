@@ -37,18 +37,25 @@ struct GridFitting {
         (empty($0), unevenness(size, $0)) < (empty($1), unevenness(size, $1))
       }
       ?? max(1, min(count, mostColumns(size)))
-    return AspectGrid(size, gap: size.gap(isSolid: isSolid), columns: columns, count: count)
+    return AspectGrid(size, isSolid: isSolid, columns: columns, count: count)
   }
 
   /// The largest size that fits for each number of columns, with any proportions.
   var largestSizes: [CardSize] {
     (1...max(1, min(count, area.width / 2))).compactMap { columns in
-      let height = area.height / rows(columns)
+      let height = largestHeight(inRows: rows(columns))
       let width = largestWidth(columns, height)
       guard width >= 2, height >= 1 else { return nil }
       // A wire frame of two rows has no room inside.
       return CardSize(width: width, height: !isSolid && height == 2 ? 1 : height)
     }
+  }
+
+  /// The height of the highest cards in this many rows, with the headroom that they need.
+  func largestHeight(inRows rows: Int) -> Int {
+    let height = area.height / rows
+    let headroom = CardSize(width: area.width, height: height).headroom(isSolid: isSolid)
+    return (area.height - headroom) / rows
   }
 
   /// The width of the widest cards of a height in this many columns, with their gaps.
@@ -82,7 +89,9 @@ struct GridFitting {
     return max(0, area.width - 2 + gap) / (size.width + gap)
   }
 
-  private func mostRows(_ size: CardSize) -> Int { area.height / size.height }
+  private func mostRows(_ size: CardSize) -> Int {
+    max(0, area.height - size.headroom(isSolid: isSolid)) / size.height
+  }
 
   /// How unevenly the grid fills the area's width and height, from 0 to 1.
   private func unevenness(_ size: CardSize, _ columns: Int) -> Double {

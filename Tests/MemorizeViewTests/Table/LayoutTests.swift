@@ -113,7 +113,7 @@ struct LayoutTests {
   @Test func `rows are as even as possible and hold all cards`() {
     for count in 1...104 {
       for columns in 1...20 {
-        let lengths = AspectGrid(.bare, gap: 1, columns: columns, count: count).lengths
+        let lengths = AspectGrid(.bare, isSolid: true, columns: columns, count: count).lengths
         #expect(lengths.reduce(0, +) == count)
         #expect(lengths.allSatisfy { $0 <= columns && $0 > 0 })
         #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) <= max(2, columns - 1))
