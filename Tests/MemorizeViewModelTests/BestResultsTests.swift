@@ -48,11 +48,11 @@ final class BestResultsTests {
     let ben = try visit("ben")
     win(ben)
     #expect(ben.leaderboardRank == .place(1))
-    anna.lookForBest()
-    #expect(anna.standings.map(\.player) == ["ben", "anna"])
-    #expect(anna.standings.map(\.place) == [1, 2])
-    #expect(anna.standings.map(\.isOfThisVisit) == [false, true])
-    #expect(anna.standings.map(\.result.moves) == [3, 4])
+    let best = anna.readBestGames()
+    #expect(best.map(\.player) == ["ben", "anna"])
+    #expect(best.map(\.place) == [1, 2])
+    #expect(best.map(\.isOfThisVisit) == [false, true])
+    #expect(best.map(\.result.moves) == [3, 4])
     anna.dealNew(at: .seconds(3))
     #expect(anna.leaderboardRank == nil)
   }
@@ -64,21 +64,19 @@ final class BestResultsTests {
     win(anna)
     #expect(anna.leaderboardRank == .place(1) && anna.notice == nil)
     #expect(!FileManager.default.fileExists(atPath: "\(directory)/best.jsonl"))
-    anna.lookForBest()
-    #expect(anna.standings.map(\.player) == ["anna"])
+    #expect(anna.readBestGames().map(\.player) == ["anna"])
     close(descriptor)
     anna.leave(at: .seconds(9))
     let ben = try visit("ben")
-    ben.lookForBest()
-    #expect(ben.standings.map(\.player) == ["anna"])
+    #expect(ben.readBestGames().map(\.player) == ["anna"])
   }
 
   @Test func `games of the same kind come first`() throws {
     for deck in ["Letters", "Zebras", "Animals"] { win(try visit(deck: deck)) }
     let game = try visit(deck: "Zebras")
-    game.lookForBest()
-    #expect(game.standings.map(\.result.setup.deck) == ["Zebras", "Animals", "Letters"])
-    #expect(game.standings.map(\.place) == [1, 1, 1])
+    let best = game.readBestGames()
+    #expect(best.map(\.result.setup.deck) == ["Zebras", "Animals", "Letters"])
+    #expect(best.map(\.place) == [1, 1, 1])
   }
 
   @Test func `after ten better games there is no place`() throws {
@@ -86,8 +84,8 @@ final class BestResultsTests {
     let game = try visit()
     win(game, after: 1)
     #expect(game.leaderboardRank == .beyond(10))
-    game.lookForBest()
-    #expect(game.standings.count == 10 && !game.standings.contains(where: \.isOfThisVisit))
+    let best = game.readBestGames()
+    #expect(best.count == 10 && !best.contains(where: \.isOfThisVisit))
   }
 
   @Test func `a board dealt again earns no place`() throws {
@@ -95,8 +93,7 @@ final class BestResultsTests {
     game.dealAgain(at: .zero)
     win(game)
     #expect(game.leaderboardRank == .knownBoard)
-    game.lookForBest()
-    #expect(game.standings.isEmpty)
+    #expect(game.readBestGames().isEmpty)
     game.dealNew(at: .seconds(5))
     win(game)
     #expect(game.leaderboardRank == .place(1))
@@ -108,8 +105,7 @@ final class BestResultsTests {
     #expect(game.notice == "cannot write \(nowhere): No such file or directory")
     win(game)
     #expect(game.isOver && game.leaderboardRank == .notKept)
-    game.lookForBest()
-    #expect(game.standings.isEmpty)
+    #expect(game.readBestGames().isEmpty)
   }
 
   @Test func `without a shared list there are no places`() throws {

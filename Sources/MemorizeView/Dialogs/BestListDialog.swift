@@ -3,17 +3,11 @@ import MemorizeViewModel
 
 /// The best games of all players of a kiosk, those like the one on the table first.
 struct BestListDialog: Dialog {
-  let table: TableViewModel
-
-  init(_ table: TableViewModel) {
-    self.table = table
-    table.lookForBest()
-  }
+  let standings: [Standing]
 
   let closingKeys: [Key] = ["t"]
 
   func content(width: Int, theme: Theme) -> DialogContent {
-    let standings = table.standings
     guard !standings.isEmpty else {
       return DialogContent(
         title: "Best games", rows: [DialogContent.Row(left: "Nobody has finished a game yet.")])

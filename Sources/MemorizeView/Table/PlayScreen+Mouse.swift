@@ -26,7 +26,7 @@ extension PlayScreen {
     guard let board = stage.layout?.board, board.area.contains(point) else { return nil }
     if viewModel.isOver { return perform(.choose, at: time) }
     if board.isScrollable {
-      drag = (point, stage.scroll, false)
+      drag = (point, stage.viewport.scroll, false)
       return nil
     }
     return stage.place(at: point).flatMap { choose($0, at: time) }
@@ -54,6 +54,6 @@ extension TableStage {
   /// Scrolls a board that is larger than the window.
   func wheel(up: Bool) {
     guard layout?.board.isScrollable == true else { return }
-    scrollBoard(to: scroll + (up ? -TableStage.wheelStep : TableStage.wheelStep))
+    scrollBoard(to: viewport.scroll + (up ? -TableStage.wheelStep : TableStage.wheelStep))
   }
 }

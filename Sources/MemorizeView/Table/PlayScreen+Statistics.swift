@@ -5,7 +5,9 @@ import MemorizeViewModel
 extension PlayScreen {
   /// Reads all finished games and shows their statistics; in a kiosk, the best games.
   func openStatistics() -> Action {
-    guard !viewModel.isListShared else { return .show(BestListDialog(viewModel)) }
+    guard !viewModel.isListShared else {
+      return .show(BestListDialog(standings: viewModel.readBestGames()))
+    }
     let (statistics, today) = viewModel.readStatistics()
     let screen = StatisticsScreen(statistics, today: today, notice: viewModel.notice) {
       [weak self] board, deck, size in
@@ -25,7 +27,7 @@ extension PlayScreen {
     let layout = TableLayout(
       size: size, count: board.places,
       shape: faces.map { CardShape(longestFace: $0.longest) } ?? .portrait,
-      isSolid: theme.isSolid, zoom: isOnTable ? stage.zoom : 0, faces: faces,
+      isSolid: theme.isSolid, zoom: isOnTable ? stage.viewport.zoom : 0, faces: faces,
       hasSides: board.variant.hasSides)
     return PlaceGrid(layout.board)
   }

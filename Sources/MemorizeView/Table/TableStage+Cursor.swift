@@ -3,6 +3,17 @@ import MemorizeViewModel
 
 /// Moving the cursor, scrolling the board and changing the size of the cards.
 extension TableStage {
+  /// The layout of the table; `nil` before the first frame.
+  var layout: TableLayout? { arrangement?.layout }
+
+  var faces: Faces { arrangement?.faces ?? Faces([]) }
+
+  /// The place under the cursor.
+  var cursor: Int {
+    get { viewport.cursor }
+    set { viewport.cursor = newValue }
+  }
+
   /// The cursor's moves on the current board.
   var navigation: Navigation {
     Navigation(
@@ -48,20 +59,21 @@ extension TableStage {
 
   private func scrollToCursor() {
     guard let layout else { return }
-    scroll = layout.board.scroll(showing: cursor, from: scroll)
+    viewport.scroll = layout.board.scroll(showing: cursor, from: viewport.scroll)
   }
 
   /// Scrolls until a card is visible.
   func scroll(showing id: CardID) {
     guard let layout, let state = table[id] else { return }
-    scroll = layout.board.scroll(showing: state.place, from: scroll)
+    viewport.scroll = layout.board.scroll(showing: state.place, from: viewport.scroll)
   }
 
   /// Scrolls the board; a cursor that leaves the window moves to the nearest visible card.
   func scrollBoard(to target: Int) {
     guard let board = layout?.board else { return }
-    scroll = board.clamped(target)
-    let visible = navigation.nearest(to: cursor) { [scroll] place in
+    let scroll = board.clamped(target)
+    viewport.scroll = scroll
+    let visible = navigation.nearest(to: cursor) { place in
       board.scroll(showing: place, from: scroll) == scroll
     }
     if let visible { cursor = visible }
@@ -69,20 +81,21 @@ extension TableStage {
 
   /// Makes the cards larger or smaller; a step without effect does not count.
   func zoom(by step: Int) {
-    guard let size = layout?.size,
-      layout(for: size, zoom: zoom + step).board.grid != layout(for: size, zoom: zoom).board.grid
-    else { return }
-    zoom += step
+    guard let size = layout?.size else { return }
+    let grids = [viewport.zoom, viewport.zoom + step].map {
+      layout(for: size, zoom: $0, faces).board.grid
+    }
+    if grids.first != grids.last { viewport.zoom += step }
   }
 
   /// The place at a cell of the window.
   func place(at point: Point) -> Int? {
     guard let layout, layout.board.area.contains(point) else { return nil }
-    return layout.board.place(at: point.moved(y: scroll))
+    return layout.board.place(at: point.moved(y: viewport.scroll))
   }
 
   /// The layout of the cards for a window and a zoom.
-  func layout(for size: Size, zoom: Int) -> TableLayout {
+  func layout(for size: Size, zoom: Int, _ faces: Faces) -> TableLayout {
     TableLayout(
       size: size, count: viewModel.numberOfPlaces, shape: CardShape(longestFace: faces.longest),
       isSolid: theme.isSolid, zoom: zoom, faces: faces, hasSides: viewModel.hasSides,

@@ -14,12 +14,14 @@ extension TableStage {
     on canvas: inout Canvas, title: String, isCursorShown: Bool = true, at time: Duration,
     decorate: (CardID, inout CardView.Details) -> Void = { _, _ in }
   ) {
-    guard let layout else { return }
+    guard let arrangement else { return }
     drawStatus(title, on: &canvas, at: time)
     withoutActuallyEscaping(decorate) { decorate in
-      let view = CardView(theme: theme, size: layout.board.grid.card)
-      let board = BoardView(theme: theme, layout: layout, scroll: scroll, images: images) {
-        [self] id in
+      let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
+      let board = BoardView(
+        theme: theme, layout: arrangement.layout, scroll: viewport.scroll,
+        images: arrangement.images
+      ) { [self] id in
         var details = details(of: id, in: view, at: time)
         decorate(id, &details)
         return details

@@ -14,14 +14,8 @@ final class TableStage: ViewModelObserver {
   /// Whether the first deal is animated.
   let dealsAtStart: Bool
 
-  /// The place under the cursor.
-  var cursor = 0
-  /// The number of rows by which the board is scrolled up.
-  var scroll = 0
-  /// By how many sizes the player wants larger cards; negative for smaller ones.
-  var zoom = 0
-
-  private(set) var layout: TableLayout?
+  var viewport = Viewport()
+  private(set) var arrangement: Arrangement?
   /// The cards after the latest change.
   private(set) var table: TableSnapshot
   /// The motion from the cards before the latest change.
@@ -36,9 +30,6 @@ final class TableStage: ViewModelObserver {
   private(set) var now: Duration = .zero
 
   private var appTheme = Theme()
-  private var basis: LayoutBasis?
-  private(set) var faces = Faces([])
-  let images = CardImageCache()
 
   init(_ viewModel: TableViewModel, hasRemarks: Bool = false, dealsAtStart: Bool = true) {
     self.viewModel = viewModel
@@ -79,32 +70,24 @@ final class TableStage: ViewModelObserver {
     return spans.map { Timing.nextFrame(after: time, start: $0, end: $1) }.min()
   }
 
-  /// The values that determine the layout.
-  private struct LayoutBasis: Equatable {
-    let size: Size
-    let deal: Int
-    let zoom: Int
-    let capabilities: Capabilities
-  }
-
   /// Lays out the table for a window.
   ///
   /// A running motion ends, because its cards would arrive elsewhere.
   func fit(to size: Size) {
-    let new = LayoutBasis(
-      size: size, deal: viewModel.deals, zoom: zoom, capabilities: theme.capabilities)
-    guard new != basis else { return }
-    if new.deal != basis?.deal || new.capabilities != basis?.capabilities {
-      faces = Faces(
-        of: viewModel.board.drawn.pairs, theme.capabilities, pictures: theme.pictures)
-    }
-    basis = new
-    let layout = layout(for: size, zoom: zoom)
-    guard layout != self.layout else { return }
-    self.layout = layout
+    let old = arrangement
+    let basis = Arrangement.Basis(
+      size: size, deal: viewModel.deals, zoom: viewport.zoom, capabilities: theme.capabilities)
+    guard basis != old?.basis else { return }
+    let known = old.flatMap { basis.hasSameFaces(as: $0.basis) ? $0.faces : nil }
+    let faces =
+      known
+      ?? Faces(of: viewModel.board.drawn.pairs, theme.capabilities, pictures: theme.pictures)
+    let layout = layout(for: size, zoom: viewport.zoom, faces)
+    arrangement = Arrangement(basis: basis, faces: faces, layout: layout)
+    guard layout != old?.layout else { return }
     if let motion { settle(motion, at: motion.start) }
     let last = viewModel.numberOfPlaces - 1
-    scroll = layout.board.scroll(showing: min(cursor, last), from: scroll)
+    viewport.scroll = layout.board.scroll(showing: min(cursor, last), from: viewport.scroll)
   }
 
   private func notice(_ new: TableSnapshot, at time: Duration) {
@@ -131,7 +114,7 @@ final class TableStage: ViewModelObserver {
     let trace = viewModel.retrace()
     found = trace.pairsGone
     cursor = trace.lastPlace ?? 0
-    scroll = 0
+    viewport.scroll = 0
     guard table.isFresh, changes > 1 || dealsAtStart, let layout else { return }
     motion = .deal(of: table, start: time, level: theme.options.motion, layout: layout)
   }
@@ -140,7 +123,7 @@ final class TableStage: ViewModelObserver {
     guard let layout else { return }
     motion = Motion(
       from: old, to: table, start: time, level: theme.options.motion, layout: layout,
-      scroll: scroll)
+      scroll: viewport.scroll)
     if motion == nil { addEffects(from: old, to: table, at: time) }
   }
 

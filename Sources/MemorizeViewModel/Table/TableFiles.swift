@@ -8,6 +8,8 @@ struct TableFiles {
   let preferences: Preferences
   /// The shared list of the best games, if there is one.
   let best: BestResults?
+  /// Whether nobody has played here before.
+  let isNewcomer: Bool
   /// The finished games, the oldest first: those in the history and those since.
   private(set) lazy var results: [GameRecord] = recorder?.results() ?? []
 
@@ -18,11 +20,12 @@ struct TableFiles {
 
   init(
     recorder: GameRecorder? = nil, preferences: Preferences = Preferences(directory: nil),
-    best: BestResults? = nil
+    best: BestResults? = nil, isNewcomer: Bool = false
   ) {
     self.recorder = recorder
     self.preferences = preferences
     self.best = best
+    self.isNewcomer = isNewcomer
   }
 
   /// Saves a finished game and returns its rank on the shared list, if there is one.

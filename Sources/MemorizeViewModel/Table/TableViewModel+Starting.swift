@@ -25,12 +25,13 @@ extension TableViewModel {
     guard let game = GameInPlay(dealing: board, rules.variant, on: Timeline(at: time)) else {
       return nil
     }
+    let isNewcomer = recorder?.isEmpty ?? true
     recorder?.begin(board, rules.variant)
     return TableViewModel(
       game, rules: rules,
-      files: TableFiles(recorder: recorder, preferences: preferences, best: best),
-      deckList: DeckList(load: library), isNewcomer: recorder?.isEmpty ?? true,
-      freshSeed: freshSeed)
+      files: TableFiles(
+        recorder: recorder, preferences: preferences, best: best, isNewcomer: isNewcomer),
+      deckList: DeckList(load: library), freshSeed: freshSeed)
   }
 
   /// Resumes the newest unfinished game exactly where it was.

@@ -28,8 +28,6 @@ public final class TableViewModel {
   public internal(set) var hasGivenUp = false
   /// The unfinished games, as `lookForLeftGames` found them.
   public internal(set) var leftGames: [LeftGame] = []
-  /// The shared list of the best games, as `lookForBest` read it.
-  public internal(set) var standings: [Standing] = []
   /// The rank of the finished game on the shared list; `nil` before its end and without a list.
   public internal(set) var leaderboardRank: LeaderboardRank?
 
@@ -37,19 +35,17 @@ public final class TableViewModel {
   var files: TableFiles
   var deckList: DeckList
   let freshSeed: () -> String
-  private let isNewcomer: Bool
   private let observers = Observers()
 
   init(
     _ current: GameInPlay, rules: Rules, files: TableFiles = TableFiles(),
-    deckList: DeckList = DeckList { [] }, isResumed: Bool = false, isNewcomer: Bool = false,
+    deckList: DeckList = DeckList { [] }, isResumed: Bool = false,
     freshSeed: @escaping () -> String
   ) {
     self.current = current
     self.rules = rules
     self.files = files
     self.deckList = deckList
-    self.isNewcomer = isNewcomer
     self.freshSeed = freshSeed
     let board = current.board
     lastEvent = isResumed ? .resumed : .dealt(pairs: board.pairs, asked: board.askedPairs)
@@ -58,7 +54,7 @@ public final class TableViewModel {
   }
 
   /// Whether nobody has played here before.
-  public var isFirstGame: Bool { deals == 0 && isNewcomer }
+  public var isFirstGame: Bool { deals == 0 && files.isNewcomer }
 
   /// Whether this is not the first game, so that par means something to the player.
   public var isParKnown: Bool { deals > 0 || files.hasHistory }

@@ -140,10 +140,7 @@ extension PairwiseTable {
     try History(directory: directory).read().value.entries
   }
 
-  func standings() -> [Standing] {
-    viewModel.lookForBest()
-    return viewModel.standings
-  }
+  func standings() -> [Standing] { viewModel.readBestGames() }
 }
 
 /// Seeds and file names that follow from a number.

@@ -50,15 +50,15 @@ struct MouseTests {
     let most = try #require(table.stage.layout?.board.mostScroll)
     #expect(most > 0)
     for _ in 0..<90 { table.mouse(.wheel(up: false), 9, 4) }
-    #expect(table.stage.scroll == most)
+    #expect(table.stage.viewport.scroll == most)
     for _ in 0..<90 { table.mouse(.wheel(up: true), 9, 4) }
-    #expect(table.stage.scroll == 0)
+    #expect(table.stage.viewport.scroll == 0)
   }
 
   @Test func `the wheel leaves a board alone that fits`() throws {
     let table = try Table()
     table.mouse(.wheel(up: false), 9, 4)
-    #expect(table.stage.scroll == 0)
+    #expect(table.stage.viewport.scroll == 0)
   }
 
   @Test func `dragging moves the board and turns no card`() throws {
@@ -66,9 +66,9 @@ struct MouseTests {
     let cell = table.cell(of: 10)
     table.mouse(.press(.left), cell.x, 6)
     table.mouse(.drag(.left), cell.x, 4)
-    #expect(table.stage.scroll == 2)
+    #expect(table.stage.viewport.scroll == 2)
     table.mouse(.drag(.left), cell.x, 6)
-    #expect(table.stage.scroll == 0)
+    #expect(table.stage.viewport.scroll == 0)
     table.mouse(.release, cell.x, 6)
     #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
   }

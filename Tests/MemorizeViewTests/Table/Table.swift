@@ -90,7 +90,7 @@ final class Table {
   /// Where a place is seen on the screen.
   func cell(of place: Int) -> Point {
     let frame = stage.layout?.board.frame(of: place) ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    return frame.moved(y: -stage.scroll).middle
+    return frame.moved(y: -stage.viewport.scroll).middle
   }
 
   func line(_ y: Int) -> String {
