@@ -1,7 +1,5 @@
-import Options
-
 /// The colours of pages and dialogs; `nil` is the terminal's own colour.
-struct PageShades {
+struct PageShades: Shades {
   /// The background of a list; `nil` where the table is the terminal's own.
   var panel: RGB?
   let rule: RGB
@@ -16,23 +14,6 @@ struct PageShades {
   var chart = RGB(122, 216, 186)
   /// The colour that dims everything behind a dialog.
   let veil: RGB
-
-  /// The shades of the pages that suit a table.
-  ///
-  /// - Parameters:
-  ///   - table: the player's choice.
-  ///   - brightness: the brightness of the terminal's own background.
-  init(_ table: TableColor, _ brightness: Brightness) {
-    self =
-      switch (table, brightness) {
-      case (.felt, _): .felt
-      case (.navy, _): .navy
-      case (.charcoal, _): .charcoal
-      case (.own, .dark): .dark
-      case (.own, .light): .light
-      case (.own, .unknown): .unknown
-      }
-  }
 }
 
 extension PageShades {
@@ -41,23 +22,23 @@ extension PageShades {
     (self.button, self.faint, self.veil) = (button, faint, veil)
   }
 
-  private static let felt = PageShades(
+  static let felt = PageShades(
     panel: RGB(14, 55, 42), rule: RGB(52, 116, 97), field: RGB(8, 37, 28), button: RGB(52, 116, 97),
     faint: RGB(112, 154, 138), veil: RGB(6, 18, 15))
 
-  private static let navy = PageShades(
+  static let navy = PageShades(
     panel: RGB(17, 28, 56), rule: RGB(62, 92, 156), field: RGB(10, 17, 38),
     button: RGB(62, 92, 156), faint: RGB(118, 136, 178), veil: RGB(6, 9, 20))
 
-  private static let charcoal = PageShades(
+  static let charcoal = PageShades(
     panel: RGB(31, 33, 36), rule: RGB(92, 96, 100), field: RGB(20, 21, 24),
     button: RGB(92, 96, 100), faint: RGB(130, 133, 139), veil: RGB(12, 12, 14))
 
-  private static let dark = PageShades(
+  static let dark = PageShades(
     panel: nil, rule: RGB(92, 96, 100), field: RGB(36, 37, 40), button: RGB(62, 64, 68),
     faint: RGB(gray: 128), veil: RGB(gray: 0))
 
-  private static let light = {
+  static let light = {
     var shades = PageShades(
       panel: nil, rule: RGB(172, 168, 162), field: RGB(gray: 255), button: RGB(gray: 228),
       faint: RGB(gray: 118), veil: RGB(gray: 255))
@@ -67,7 +48,7 @@ extension PageShades {
   }()
 
   /// Colours that are legible on black and on white.
-  private static let unknown = {
+  static let unknown = {
     var shades = PageShades(
       panel: nil, rule: RGB(gray: 118), field: RGB(gray: 0), button: RGB(gray: 0),
       faint: RGB(gray: 118), veil: RGB(gray: 118))

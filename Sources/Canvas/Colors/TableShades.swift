@@ -1,7 +1,5 @@
-import Options
-
 /// The colours of a table and of everything on it but cards; `nil` is the terminal's own colour.
-struct TableShades {
+struct TableShades: Shades {
   let table: RGB?
   var text: RGB? = RGB(236, 240, 232)
   let dim: RGB
@@ -22,23 +20,6 @@ struct TableShades {
   var cards = CardShades()
   /// Whether the edges of backs are dark instead of pale.
   var hasDarkEdges = false
-
-  /// The shades of a table.
-  ///
-  /// - Parameters:
-  ///   - table: the player's choice.
-  ///   - brightness: the brightness of the terminal's own background.
-  init(_ table: TableColor, _ brightness: Brightness) {
-    self =
-      switch (table, brightness) {
-      case (.felt, _): .felt
-      case (.navy, _): .navy
-      case (.charcoal, _): .charcoal
-      case (.own, .dark): .dark
-      case (.own, .light): .light
-      case (.own, .unknown): .unknown
-      }
-  }
 }
 
 extension TableShades {
@@ -51,32 +32,32 @@ extension TableShades {
     (self.dialog, self.selection) = (dialog, selection)
   }
 
-  private static let felt = TableShades(
+  static let felt = TableShades(
     table: RGB(19, 70, 54), dim: RGB(142, 182, 165), rail: RGB(11, 45, 35), shadow: RGB(8, 37, 28),
     penumbra: RGB(14, 55, 42), dialog: RGB(25, 62, 53), selection: RGB(52, 116, 97))
 
-  private static let navy = TableShades(
+  static let navy = TableShades(
     table: RGB(24, 38, 74), dim: RGB(152, 168, 204), rail: RGB(14, 24, 50), shadow: RGB(10, 17, 38),
     penumbra: RGB(17, 28, 56), dialog: RGB(33, 48, 88), selection: RGB(62, 92, 156))
 
-  private static let charcoal = TableShades(
+  static let charcoal = TableShades(
     table: RGB(42, 44, 48), dim: RGB(160, 163, 168), rail: RGB(28, 29, 32), shadow: RGB(20, 21, 24),
     penumbra: RGB(31, 33, 36), dialog: RGB(54, 56, 60), selection: RGB(36, 92, 150))
 
   /// The terminal's own background where it is dark: shadows are lighter than it, since they cannot
   /// be darker than black.
-  private static let dark = TableShades(
+  static let dark = TableShades(
     table: nil, text: nil, dim: RGB(gray: 158), shadow: RGB(62, 64, 68), penumbra: RGB(36, 37, 40),
     trace: RGB(gray: 68), dialog: RGB(gray: 48), selection: RGB(0, 95, 175))
 
-  private static let light = TableShades(
+  static let light = TableShades(
     table: nil, text: nil, dim: RGB(112, 110, 106), accent: RGB(150, 84, 0), good: RGB(0, 135, 0),
     bad: RGB(175, 0, 95), shadow: RGB(172, 168, 162), penumbra: RGB(222, 219, 214),
     trace: RGB(gray: 188), cursor: RGB(235, 140, 0), dialog: RGB(gray: 244),
     dialogText: RGB(gray: 28), selection: RGB(175, 215, 255), cards: .onWhite, hasDarkEdges: true)
 
   /// Colours that are legible on black and on white: the contrast is at most 4.58 on both at once.
-  private static let unknown = TableShades(
+  static let unknown = TableShades(
     table: nil, text: nil, dim: RGB(gray: 118), accent: RGB(95, 95, 255), good: RGB(0, 135, 95),
     bad: RGB(215, 0, 175), shadow: RGB(gray: 118), penumbra: RGB(gray: 118), trace: RGB(gray: 118),
     cursor: nil, dialog: RGB(gray: 0), selection: RGB(0, 95, 175), cards: .onWhite)
