@@ -23,6 +23,12 @@ extension Picture {
     return grid.areas(width: width, height: height, place: place).map { $0.map(painter.cell) }
   }
 
+  /// Whether pictures on a card of this size leave its first and its last row free.
+  public static func leavesBorder(width: Int, height: Int) -> Bool {
+    let place = PicturePlace(cardWidth: limited(width), height: limited(height))
+    return place?.leavesRowsFree(of: limited(height)) ?? true
+  }
+
   /// The covered parts of the picture as large as possible in the middle of cells, without margins.
   ///
   /// - Parameters:

@@ -59,9 +59,12 @@ extension CardView {
   /// Whether a picture is recognised on cards of this size; a photograph needs more room.
   private func hasRoom(for face: FaceText) -> Bool { face.photo == nil || size.hasGutterRow }
 
-  /// Whether large letters leave the first and the last row of a card free for a border.
+  /// Whether the content leaves the first and the last row of a card free for a border.
   func leavesBorder(_ face: FaceText) -> Bool {
-    guard !face.hasPicture, let cells = letterCells(face) else { return true }
+    if isDrawnLarge(face), face.hasPicture {
+      return Picture.leavesBorder(width: size.width, height: size.height - 1)
+    }
+    guard let cells = letterCells(face) else { return true }
     return [cells.first, cells.last].allSatisfy { $0?.allSatisfy { $0 == " " } ?? true }
   }
 

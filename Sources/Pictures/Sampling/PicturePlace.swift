@@ -17,6 +17,11 @@ struct PicturePlace {
     self.init(width: width, height: height, besides: 0, above: 0)
   }
 
+  /// Whether the first and the last row of cells stay free.
+  func leavesRowsFree(of height: Int) -> Bool {
+    top >= 2 && top + side <= Float(2 * height - 2)
+  }
+
   private init?(width: Int, height: Int, besides: Float, above: Float) {
     side = min(Float(width) - 2 * besides, 2 * (Float(height) - 2 * above))
     guard side > 0, width > 0, height > 0 else { return nil }
