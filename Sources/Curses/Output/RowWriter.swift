@@ -43,7 +43,9 @@ struct RowWriter {
   ) {
     var characters: [cchar_t] = []
     characters.reserveCapacity(change.columns.count)
-    var last = row[..<change.columns.lowerBound].reduce(Style.plain) { $1.style(after: $0) }
+    let before = row[..<change.columns.lowerBound]
+    let start = before.lastIndex(where: \.hasOwnStyle) ?? 0
+    var last = before[start...].reduce(Style.plain) { $1.style(after: $0) }
     for cell in row[change.columns] where !cell.glyph.isContinuation {
       if isDrawable(cell.glyph) {
         last = cell.style(after: last)
@@ -97,10 +99,13 @@ struct RowWriter {
 }
 
 extension Cell {
+  /// Whether the style to send does not depend on the cell before this one.
+  fileprivate var hasOwnStyle: Bool { glyph != .blank || !style.hidesForeground }
+
   /// The style to send: a blank takes over the invisible foreground of the cell before it, so that
   /// no colours need to be changed.
   fileprivate func style(after last: Style) -> Style {
-    guard glyph == .blank, style.hidesForeground else { return style }
+    guard !hasOwnStyle else { return style }
     let dimmed = style.attributes.intersection(.dimmed)
     let isLike =
       last.hidesForeground && last.background == style.background && last.tint == style.tint
