@@ -4,12 +4,10 @@ extension GridFitting {
   private static let widest = 1.9
   /// Cards are at least this many times as wide as high, in cells.
   private static let narrowest = 1.18
-  /// Grids whose pictures are at least this share of the largest ones count as equally good.
-  private static let tolerance = 0.94
+  /// Cards whose pictures are at least this share of the largest ones count as equally good.
+  private static let tolerance = 0.9
   /// The fewest rows of a card with a picture.
   private static let leastHeight = 3
-  /// The usual ratio of the width to the height of a card.
-  private static let usualRatio = 0.78
 
   /// Cards in a number of columns.
   private struct Choice {
@@ -19,14 +17,15 @@ extension GridFitting {
 
   /// The grid with the largest pictures; `nil` if none fits.
   ///
-  /// Of those that are almost equally good, complete rows win, then the most usual proportions.
+  /// Of those that are almost equally good, the one with the largest cards wins; complete rows count
+  /// as a third more.
   var largestPictures: AspectGrid? {
     let mostRows = min(count, (area.height - 1) / GridFitting.leastHeight)
     guard mostRows > 0 else { return nil }
     let choices = (1...mostRows).compactMap(pictures(inRows:))
     guard let most = choices.map({ side($0.card) }).max() else { return nil }
-    let best = choices.filter { side($0.card) >= most * GridFitting.tolerance }.min {
-      (missing($0), oddness($0.card)) < (missing($1), oddness($1.card))
+    let best = choices.filter { side($0.card) >= most * GridFitting.tolerance }.max {
+      merit($0) < merit($1)
     }
     return best.map {
       AspectGrid($0.card, isSolid: true, columns: $0.columns, count: count)
@@ -57,11 +56,8 @@ extension GridFitting {
     return min((width - margin) / ratio, 1.9 * height - (height < 8 ? 0.7 : 2.6))
   }
 
-  /// 1 for rows that are not complete, else 0.
-  private func missing(_ choice: Choice) -> Int { count.isMultiple(of: choice.columns) ? 0 : 1 }
-
-  private func oddness(_ card: CardSize) -> Double {
-    let height = 2 * (Double(card.height) - gutter(card.height))
-    return abs(Double(card.width) / height - GridFitting.usualRatio * ratio)
+  private func merit(_ choice: Choice) -> Int {
+    let area = choice.card.width * choice.card.height
+    return area * (count.isMultiple(of: choice.columns) ? 4 : 3)
   }
 }
