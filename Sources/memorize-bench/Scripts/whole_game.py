@@ -71,7 +71,7 @@ class Terminal:
 
     def start(self):
         ours, other = self.starts(self.usual_game(), self.control, self.asked.starts)
-        self.figures.ratio("start to first whole paint, ms", middle(ours, "paint"), middle(other, "paint"), 1.6)
+        self.figures.ratio("start to first whole paint, ms", middle(ours, "paint"), middle(other, "paint"), 2.5)
         ours, other = self.starts(self.game(), self.control, self.asked.starts)
         self.figures.ratio("the same with arguments, ms", middle(ours, "paint"), middle(other, "paint"), None)
 
@@ -92,13 +92,16 @@ class Terminal:
 
     def keys(self):
         ours, other = tool.keys([self.game(), self.control], self.asked.keys)
-        for what, name, bound in (("cursor move, us", "paint_us", 1.6), ("cursor move, bytes", "bytes", 1),
-                                  ("cursor move, CPU us", "cpu_us", None)):
+        for what, name, bound in (("cursor move, us", "paint_us", 2), ("cursor move, CPU us", "cpu_us", None)):
             self.figures.ratio(what, middle(ours, name), middle(other, name), bound)
+        self.size("cursor move, bytes", middle(ours, "bytes"), middle(other, "bytes"), 2000)
         mine, moves = self.turns([(self.game(), "SPACE"), (self.control, None)])
         for what, kind in (("turned card", "second"), ("turned card that turns two down", "first")):
-            self.figures.ratio(what + ", us", mine[kind, "paint"], moves[kind, "paint"], 2)
-            self.figures.ratio(what + ", bytes", mine[kind, "bytes"], moves[kind, "bytes"], None)
+            self.figures.ratio(what + ", us", mine[kind, "paint"], moves[kind, "paint"], 3)
+            self.size(what + ", bytes", mine[kind, "bytes"], moves[kind, "bytes"], 6000)
+
+    def size(self, what, ours, other, bound):
+        self.figures.add(what, ours, other, ours, bound)
 
     def turns(self, pairs):
         """Time a key on the next card, or the move to that card if there is no key, alternately.
@@ -139,9 +142,9 @@ class Terminal:
         for what, name in (("CPU ms", "cpu_ms_per_s"), ("wake-ups", "wakeups_per_s"), ("bytes", "bytes_per_s")):
             self.figures.add(f"at rest, {what} a second", result[name], None, result[name], 0)
         size = result["memory"]["pss_kib"] / 1024
-        self.figures.add("memory (PSS), MiB", size, None, size, 12)
+        self.figures.add("memory (PSS), MiB", size, None, size)
         dirty = self.private_dirty()
-        self.figures.add("private dirty memory, MiB", dirty, None, dirty, 2)
+        self.figures.add("private dirty memory, MiB", dirty, None, dirty, 4)
 
     def private_dirty(self):
         """The memory, in MiB, that a running game shares with no other process."""
@@ -186,8 +189,8 @@ class Terminal:
                 sizes.append(session.written(mark) / 1000)
                 cpu = tool.usage([session.pid])[0] - before
                 shares.append(100 * cpu / max(session.log[-1][0] - start, 1))
-        self.figures.add("shuffle of 100 cards, CPU, % of a core", median(shares), None, median(shares), 15)
-        self.figures.add("shuffle of 100 cards, kB", median(sizes), None, median(sizes), 150)
+        self.figures.add("shuffle of 100 cards, CPU, % of a core", median(shares), None, median(shares), 10)
+        self.figures.add("shuffle of 100 cards, kB", median(sizes), None, median(sizes), 600)
 
 
 MEASURES = ("start", "keys", "flood", "mouse", "idle", "growth", "deck", "shuffle")

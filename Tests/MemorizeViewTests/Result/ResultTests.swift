@@ -9,7 +9,7 @@ import Testing
 struct ResultTests {
   /// Games that end differently.
   enum Kind: String, CaseIterable {
-    case forgetful, faultless, race, long, words
+    case forgetful, faultless, openCards, long, words
 
     func table(_ size: Size, _ capabilities: Capabilities = Capabilities()) throws -> Table {
       let table: Table
@@ -19,7 +19,7 @@ struct ResultTests {
         table.forget()
       case .faultless:
         table = try Table(.pictures, size: size, capabilities: capabilities)
-      case .race:
+      case .openCards:
         table = try Table(
           .words, size: size, rules: Rules(variant: GameVariant(isOpen: true)),
           capabilities: capabilities)
@@ -154,7 +154,7 @@ struct ResultTests {
       table.frame()
       let rows = (try #require(table.content)).rows
       #expect(rows.allSatisfy { $0.line.columns + $0.right.columns <= width - 4 })
-      guard kind != .race else { continue }
+      guard kind != .openCards else { continue }
       let labels = ["Moves", "Par", "Luck", "Memory"]
       #expect(zip(rows, labels).allSatisfy { $0.left.hasPrefix($1) })
     }
@@ -234,13 +234,14 @@ struct ResultTests {
       let table = try kind.table(Size(width: 80, height: 24))
       let result = try #require(table.viewModel.result)
       let gameReview = table.viewModel.gameReview
-      #expect((gameReview == nil) == (kind == .race))
+      #expect((gameReview == nil) == (kind == .openCards))
       let message = Message.about(.won(result), isFirst: false, gameReview: gameReview) { "\($0)" }
       let widths = try #require(message).wordings.map(\.columns)
       #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 })
       table.press(.escape)
       #expect(table.bottom.hasPrefix(" All \(result.setup.pairs) pairs found"))
-      #expect(table.bottom.contains("forgetting cost") == (kind != .race && kind != .faultless))
+      #expect(
+        table.bottom.contains("forgetting cost") == (kind != .openCards && kind != .faultless))
     }
   }
 

@@ -31,7 +31,8 @@ struct ReviewScreenTests {
     for (name, capabilities) in Self.looks {
       let table = try table(.pictures, size, capabilities)
       table.press("n")
-      try RecordedScreen.matches(table.frame(), "review-\(name)-\(size.0)x\(size.1)")
+      try RecordedScreen.matches(
+        table.frame(), "review-\(name)-\(size.0)x\(size.1)", region: table.belowStatus)
     }
   }
 
@@ -39,7 +40,7 @@ struct ReviewScreenTests {
     for (name, capabilities) in Self.looks {
       let table = try table(.words, (80, 24), capabilities)
       table.press("n", "n")
-      try RecordedScreen.matches(table.frame(), "review-words-\(name)")
+      try RecordedScreen.matches(table.frame(), "review-words-\(name)", region: table.belowStatus)
     }
   }
 
@@ -51,7 +52,7 @@ struct ReviewScreenTests {
       for pair in 0..<40 { table.choose(2 * pair, 2 * pair + 1) }
       table.pass(.seconds(5))
       table.press("v", "n")
-      try RecordedScreen.matches(table.frame(), "review-bare-\(name)")
+      try RecordedScreen.matches(table.frame(), "review-bare-\(name)", region: table.belowStatus)
     }
   }
 
@@ -59,18 +60,19 @@ struct ReviewScreenTests {
   func `it begins with what there is to see and ends with what it came to`(size: (Int, Int)) throws
   {
     let table = try table(.pictures, size)
-    try RecordedScreen.matches(table.frame(), "review-start-\(size.0)x\(size.1)")
+    try RecordedScreen.matches(
+      table.frame(), "review-start-\(size.0)x\(size.1)", region: table.lines)
     table.press(.end)
-    try RecordedScreen.matches(table.frame(), "review-end-\(size.0)x\(size.1)")
+    try RecordedScreen.matches(table.frame(), "review-end-\(size.0)x\(size.1)", region: table.lines)
   }
 
   @Test func `text and marks wait for the motion`() throws {
     let table = try table(.pictures, (80, 24), motion: .full)
     table.press("n", .left, .right)
     table.pass(.milliseconds(100))
-    try RecordedScreen.matches(table.frame(), "review-moving")
+    try RecordedScreen.matches(table.frame(), "review-moving", region: table.belowStatus)
     table.pass(.seconds(2))
-    try RecordedScreen.matches(table.frame(), "review-solid-80x24")
+    try RecordedScreen.matches(table.frame(), "review-solid-80x24", region: table.belowStatus)
   }
 
   @Test(arguments: sizes)
@@ -78,13 +80,14 @@ struct ReviewScreenTests {
     for (name, capabilities) in Self.looks {
       let table = try table(.pictures, size, capabilities)
       table.press("n", "n", "t")
-      try RecordedScreen.matches(table.frame(), "practice-\(name)-\(size.0)x\(size.1)")
+      try RecordedScreen.matches(
+        table.frame(), "practice-\(name)-\(size.0)x\(size.1)", region: table.belowStatus)
     }
   }
 
   @Test func `the help of the review lists its keys`() throws {
     let table = try table(.pictures, (80, 24))
     table.press("?")
-    try RecordedScreen.matches(table.frame(), "review-help")
+    try RecordedScreen.matches(table.frame(), "review-help", region: table.dialogFrame)
   }
 }

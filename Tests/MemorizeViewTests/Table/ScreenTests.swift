@@ -97,7 +97,7 @@ struct ScreenTests {
   }
 
   @Test(arguments: [0, 250, 500])
-  func `ranks close behind a pair`(milliseconds: Int) throws {
+  func `gaps close behind a pair`(milliseconds: Int) throws {
     let rules = Rules(variant: GameVariant(closesGaps: true))
     let table = try Table(.pictures, motion: .full, rules: rules)
     table.choose(0, 1)
@@ -105,7 +105,7 @@ struct ScreenTests {
     table.choose(2)
     table.pass(.milliseconds(milliseconds))
     try RecordedScreen.matches(
-      table.frame(), "ranks-\(milliseconds)", region: table.cards)
+      table.frame(), "gaps-\(milliseconds)", region: table.cards)
   }
 
   @Test func `labels lie on hidden cards`() throws {

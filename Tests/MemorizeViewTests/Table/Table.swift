@@ -103,6 +103,10 @@ final class Table {
   var stage: TableStage { play.stage }
   /// The cells between the status line and the message line: the cards and the piles.
   var cards: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 2) }
+  /// Everything below the status line.
+  var belowStatus: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 1) }
+  /// The lines at the bottom: course, remark and message.
+  var lines: Rect { Rect(x: 0, y: max(0, size.height - 3), width: size.width, height: 3) }
   /// The frame of the open dialog.
   var dialogFrame: Rect? { dialogView?.frame }
   /// The open dialog.

@@ -12,17 +12,17 @@ struct VariantScreenTests {
     ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii),
   ]
 
-  @Test func `in a race all faces lie up, and those chosen are marked`() throws {
+  @Test func `in a game with open cards all faces lie up, and those chosen are marked`() throws {
     for (name, capabilities) in Self.looks {
       let table = try Table(
         .words, rules: Rules(variant: GameVariant(isOpen: true, hasSides: true)),
         capabilities: capabilities)
       table.choose(0, 3)
-      try RecordedScreen.matches(table.frame(), "race-\(name)", region: table.cards)
+      try RecordedScreen.matches(table.frame(), "open-\(name)", region: table.cards)
     }
   }
 
-  @Test func `a pause hides the faces of a race`() throws {
+  @Test func `a pause hides the faces of open cards`() throws {
     let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
     let terms = table.viewModel.places.compactMap { $0?.content.text.prefix(4) }
     #expect(terms.contains { table.frame().description.contains($0) })
@@ -41,7 +41,7 @@ struct VariantScreenTests {
     #expect(!table.line(0).contains("Score"))
   }
 
-  @Test func `the result of a race is its time, compared with that of the last one`() throws {
+  @Test func `the result with open cards is its time, compared with that of the last one`() throws {
     let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
     table.choose(0, 2)
     table.win()
