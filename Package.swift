@@ -24,6 +24,8 @@ let package = Package(
     // Choices shared by files and drawing: colours, glyphs, motion.
     .target(name: "Options", swiftSettings: strict),
     .target(name: "GameAnalysis", dependencies: ["MemoryGame"], swiftSettings: strict),
+    // Turns and computer opponents, without a screen.
+    .target(name: "Rivals", dependencies: ["MemoryGame"], swiftSettings: strict),
     .target(
       name: "Decks", dependencies: ["MemoryGame", "Options"], resources: [.embedInCode("BuiltIn")],
       swiftSettings: strict),
@@ -78,7 +80,7 @@ let package = Package(
       name: "memorize-bench",
       dependencies: [
         "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "MemoryGame", "GameAnalysis",
-        "Curses", "Canvas",
+        "Rivals", "Curses", "Canvas",
         "Libc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Scripts"], swiftSettings: strict,
@@ -88,6 +90,9 @@ let package = Package(
       name: "MemoryGameTests", dependencies: ["MemoryGame", "GameFixtures"], swiftSettings: strict),
     .testTarget(
       name: "GameAnalysisTests", dependencies: ["GameAnalysis", "MemoryGame", "GameFixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RivalsTests", dependencies: ["Rivals", "MemoryGame", "GameFixtures"],
       swiftSettings: strict),
     // Boards, cards and the reference game for the tests of several modules.
     .target(
@@ -135,7 +140,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: ["memorize", "memorize-bench", "MemoryGame", "CVTerm", "Emulation"],
       swiftSettings: strict),
-    .testTarget(name: "BenchTests", dependencies: ["memorize-bench"], swiftSettings: strict),
+    .testTarget(
+      name: "BenchTests", dependencies: ["memorize-bench", "Rivals"], swiftSettings: strict),
 
     // What must hold for any input, for the tests and for the fuzzer.
     .target(

@@ -1,0 +1,121 @@
+import MemoryGame
+
+/// Whose turn it is, and who found which pairs, in a game of several players.
+///
+/// A pair earns another turn, a miss passes the turn to the next player. All of it follows from the
+/// moves of the game, so a recording without names of players still says who made which move.
+/// Players are numbers from 0.
+public struct Turns: Equatable, Sendable {
+  /// The numbers of players that can share a game.
+  public static let limits = 2...4
+
+  /// The number of players.
+  public let players: Int
+  /// The player to move; after the last pair, the one who found it.
+  public private(set) var player: Int
+  /// The player of each move, in order.
+  public private(set) var movers: [Int] = []
+  private var finds: [Find] = []
+
+  private struct Find: Equatable {
+    let player: Int
+    let move: Move
+  }
+
+  /// The turns of a game that has not begun; `nil` if so many players cannot share a game.
+  ///
+  /// - Parameters:
+  ///   - players: the number of players, within `limits`.
+  ///   - first: the player who begins.
+  public init?(players: Int, first: Int = 0) {
+    guard Turns.limits.contains(players), (0..<players).contains(first) else { return nil }
+    self.players = players
+    player = first
+  }
+
+  /// Takes note of the last move of a game.
+  ///
+  /// Call it after each intent; one without a new move changes nothing. A game that went back by a
+  /// move needs new turns, from all its intents.
+  public mutating func follow<CardContent>(_ game: MemoryGame<CardContent>) {
+    guard game.moves == movers.count + 1, let move = game.lastMove else { return }
+    record(move)
+  }
+
+  /// Takes note of the next move.
+  public mutating func record(_ move: Move) {
+    movers.append(player)
+    if move.isMatch {
+      finds.append(Find(player: player, move: move))
+    } else {
+      player = (player + 1) % players
+    }
+  }
+}
+
+extension Turns {
+  /// The turns after a part of a game or all of it; `nil` if so many players cannot share a game.
+  ///
+  /// - Parameters:
+  ///   - players: the number of players, within `limits`.
+  ///   - first: the player who begins.
+  ///   - dealt: the game at its start.
+  ///   - intents: the intents of all players. An intent against the rules has no effect.
+  public init?<CardContent>(
+    players: Int, first: Int = 0, of dealt: MemoryGame<CardContent>,
+    _ intents: some Sequence<Intent>
+  ) {
+    self.init(players: players, first: first)
+    dealt.replay(intents) { game, _ in follow(game) }
+  }
+
+  /// The pairs that a player has found, in order.
+  public func pairs(of player: Int) -> [Move] {
+    finds.filter { $0.player == player }.map(\.move)
+  }
+
+  /// The player who found a card; `nil` while it is on the table.
+  public func finder(of card: CardID) -> Int? {
+    finds.first { $0.move.first == card || $0.move.second == card }?.player
+  }
+
+  /// The number of pairs that each player has found.
+  public var pairsFound: [Int] {
+    (0..<players).map { player in finds.count { $0.player == player } }
+  }
+
+  /// The players with the most pairs: the winners of a game that is over, several if it is a tie.
+  public var leaders: [Int] { standing.filter { $0.rank == 1 }.map(\.player) }
+
+  /// The players, the one with the most pairs first; of equal players, the one listed first.
+  public var standing: [Standing] {
+    let found = pairsFound
+    return found.enumerated().map { player, pairs in
+      Standing(player: player, pairs: pairs, rank: 1 + found.count { $0 > pairs })
+    }
+    .sorted { ($0.rank, $0.player) < ($1.rank, $1.player) }
+  }
+
+  /// A player's place among the others.
+  public struct Standing: Equatable, Sendable {
+    /// The player.
+    public let player: Int
+    /// The pairs found.
+    public let pairs: Int
+    /// The rank from 1; players with equally many pairs share it.
+    public let rank: Int
+  }
+}
+
+extension MemoryGame {
+  /// Plays intents from this game on, and reports the game after each one that the rules allow.
+  func replay(
+    _ intents: some Sequence<Intent>, _ report: (_ game: MemoryGame, _ intent: Intent) -> Void
+  ) {
+    var game = self
+    for intent in intents where game.accepts(intent) {
+      game.apply(intent, at: .zero)
+      report(game, intent)
+    }
+  }
+}

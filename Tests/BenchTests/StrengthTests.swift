@@ -1,0 +1,53 @@
+import Rivals
+import Testing
+
+@testable import memorize_bench
+
+/// How strong the rivals are in few games; `memorize-bench rivals` plays many.
+struct StrengthTests {
+  @Test(arguments: zip(Rival.all, Rival.all.dropFirst()))
+  func `each rival beats the one below it`(weaker: Rival, stronger: Rival) throws {
+    let series = try Series(stronger, weaker, pairs: 12, games: 60, seed: "test")
+    #expect(series.lead > 3 * series.standardError)
+    #expect(series.wins > series.losses)
+  }
+
+  @Test func `the elephant beats a player with full memory and no strategy`() throws {
+    let series = try Series(.elephant, .bookkeeper, pairs: 7, games: 200, seed: "test")
+    #expect(series.lead > 2 * series.standardError)
+  }
+
+  @Test(arguments: [2, 4, 6])
+  func `elephants against each other play out the exact value`(pairs: Int) throws {
+    let exact = TwoPlayerValues(pairs: pairs).value(pairs: pairs, known: 0)
+    let series = try Series(.elephant, .elephant, pairs: pairs, games: 150, seed: "test")
+    #expect(abs(series.lead - exact) <= 3 * series.standardError)
+  }
+
+  @Test func `a series counts every game, and the same seed gives the same series`() throws {
+    let series = try Series(.cat, .cat, pairs: 4, games: 20, seed: "test")
+    #expect(series.games == 20 && series.wins + series.ties + series.losses == 20)
+    let row = SeriesTable.row(series)
+    #expect(row == SeriesTable.row(try Series(.cat, .cat, pairs: 4, games: 20, seed: "test")))
+    #expect(row != SeriesTable.row(try Series(.cat, .cat, pairs: 4, games: 20, seed: "other")))
+  }
+
+  @Test func `a board needs two pairs`() {
+    #expect(throws: BenchmarkError.self) {
+      try Series(.cat, .crow, pairs: 1, games: 1, seed: "test")
+    }
+  }
+
+  @Test func `rows have as many cells as their headings`() throws {
+    let series = try Series(.elephant, .cat, pairs: 3, games: 10, seed: "test")
+    let equals = try Series(.elephant, .elephant, pairs: 2, games: 10, seed: "test")
+    for (heading, row) in [
+      (SeriesTable.heading(pairs: 3), SeriesTable.row(series)),
+      (SeriesTable.headingOfEquals(pairs: 2), SeriesTable.rowOfEquals(equals)),
+    ] {
+      let counts = (heading.split(separator: "\n") + [row[...]]).map { $0.count { $0 == "|" } }
+      #expect(Set(counts).count == 1)
+    }
+    #expect(SeriesTable.rowOfEquals(equals).contains("| -0.6667 |"))
+  }
+}

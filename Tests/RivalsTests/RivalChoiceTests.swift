@@ -1,0 +1,131 @@
+import GameFixtures
+import MemoryGame
+import Testing
+
+@testable import Rivals
+
+/// The rivals of all kinds with a memory of their own, the weakest first.
+let everyone = Rival.all + [.bookkeeper]
+
+extension SeenTable<Int> {
+  /// Shows cards that do not match at the first places, and a pair at places 12 and 13 that is
+  /// found, so that all moves are complete.
+  fileprivate mutating func know(_ count: Int) {
+    for place in 0..<count - 1 { show(place, at: place) }
+    if count.isMultiple(of: 2) {
+      show(count - 1, at: count - 1)
+      show(20, at: 12)
+    } else {
+      show(20, at: 12)
+      show(count - 1, at: count - 1)
+      show(20, at: 12)
+    }
+    show(20, at: 13)
+  }
+}
+
+/// Which cards rivals turn.
+struct RivalChoiceTests {
+  @Test(arguments: everyone.dropFirst())
+  func `a remembered pair is taken, its older card first`(rival: Rival) {
+    for seed in 0..<20 {
+      var table = SeenTable<Int>(rival, pairs: 6, seed: UInt64(seed))
+      for (place, face) in [(4, 1), (7, 2), (9, 2), (0, 3)] { table.show(face, at: place) }
+      #expect(table.choice() == 7)
+      table.show(2, at: 7)
+      #expect(table.choice() == 9)
+    }
+  }
+
+  @Test(arguments: everyone)
+  func `the remembered partner of the first card comes second`(rival: Rival) {
+    for seed in 0..<20 {
+      var table = SeenTable<Int>(rival, pairs: 6, seed: UInt64(seed))
+      table.show(1, at: 4)
+      table.show(2, at: 7)
+      table.show(2, at: 9)
+      #expect(table.choice() == 7)
+    }
+  }
+
+  @Test(arguments: everyone)
+  func `the first card has never been up if no pair is remembered`(rival: Rival) {
+    for seed in 0..<40 {
+      var table = SeenTable<Int>(rival, pairs: 4, seed: UInt64(seed))
+      for place in 0..<6 { table.show(place, at: place) }
+      #expect([6, 7].contains(table.choice()))
+    }
+  }
+
+  @Test func `the second card is any that is not remembered, all equally often`() {
+    var counts: [Int: Int] = [:]
+    for seed in 0..<7_000 {
+      var table = SeenTable<Int>(.goldfish, pairs: 4, seed: UInt64(seed))
+      for place in 0..<3 { table.show(place, at: place) }
+      table.choice().map { counts[$0, default: 0] += 1 }
+    }
+    // The goldfish has forgotten 0, remembers 1, and sees 2.
+    #expect(counts.keys.sorted() == [0, 3, 4, 5, 6, 7])
+    #expect(counts.values.allSatisfy { abs($0 - 7_000 / 6) < 150 })
+  }
+
+  @Test(arguments: [(1, true), (2, true), (3, false), (4, true), (5, false)])
+  func `the elephant turns the last known card second where that is best`(
+    known: Int, isBest: Bool
+  ) {
+    for seed in 0..<20 {
+      var table = SeenTable<Int>(.elephant, pairs: 7, seed: UInt64(seed))
+      table.know(known)
+      let first = table.choice() ?? -1
+      #expect((known..<12).contains(first))
+      table.show(30, at: first)
+      let second = table.choice() ?? -1
+      #expect(isBest ? second == known - 1 : (known..<12).contains(second) && second != first)
+    }
+  }
+
+  @Test func `the elephant without a known card turns two new ones`() {
+    var table = SeenTable<Int>(.elephant, pairs: 6)
+    table.show(1, at: 3)
+    #expect(table.choice().map { $0 != 3 } == true)
+  }
+
+  @Test func `after a first card that had been up, the second one has not`() throws {
+    let curve = try #require(ForgettingCurve([.init(from: 1, tests: 1, recalled: 0)]))
+    for rival in [Rival.goldfish, .elephant, .yourself(curve)] {
+      for seed in 0..<20 {
+        var table = SeenTable<Int>(rival, pairs: 4, seed: UInt64(seed))
+        for place in [0, 1, 2, 3, 4, 5, 0] { table.show(place, at: place) }
+        #expect([6, 7].contains(table.choice()))
+      }
+    }
+  }
+
+  @Test func `partners on two sides are looked for on the other side`() {
+    for seed in 0..<40 {
+      var table = SeenTable<Vocabulary>(.goldfish, pairs: 4, hasSides: true, seed: UInt64(seed))
+      let first = table.choice() ?? -1
+      table.show(first < 4 ? .term(0) : .definition(0), at: first)
+      let second = table.choice() ?? -1
+      #expect((first < 4) != (second < 4))
+    }
+  }
+
+  @Test(arguments: everyone)
+  func `the last pair is found at once, known or not`(rival: Rival) {
+    var table = SeenTable<Int>(rival, pairs: 1)
+    let first = table.choice()
+    table.show(5, at: first ?? -1)
+    #expect(table.choice() == 1 - (first ?? 0))
+    table.show(5, at: 1 - (first ?? 0))
+    #expect(table.choice() == nil)
+  }
+
+  @Test(arguments: everyone)
+  func `an empty table offers nothing`(rival: Rival) {
+    for pairs in [-1, 0] {
+      var table = SeenTable<Int>(rival, pairs: pairs)
+      #expect(table.choice() == nil)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import GameFixtures
+import MemoryGame
+import Testing
+
+@testable import Rivals
+
+/// Rivals at a table.
+struct RivalPlayerTests {
+  @Test(arguments: everyone, 0..<6)
+  func `a resumed game goes on as it would have`(rival: Rival, seed: Int) throws {
+    let curve = try #require(
+      ForgettingCurve([
+        .init(from: 1, tests: 4, recalled: 3), .init(from: 4, tests: 4, recalled: 1),
+      ]))
+    let rivals = [rival, .yourself(curve)]
+    let dealt = try deal(pairs: 5, seed)
+    var contest = try #require(Contest(rivals, at: dealt, seed: "x"))
+    while !contest.game.isOver {
+      if contest.intents.count % 7 == 5 { contest.apply(.shuffle) }
+      let card = contest.playCard()
+      try #require(card != nil)
+      let resumed = try rivals.enumerated().map { seat, rival in
+        try #require(RivalPlayer(rival, at: dealt, seed: "\(seat) x", after: contest.intents))
+      }
+      #expect(resumed == contest.players)
+    }
+    #expect(contest.intents.count > 10)
+  }
+
+  @Test func `a rival's marks lie on the cards that it has seen`() throws {
+    var player = try #require(RivalPlayer(.cat, at: try deal(pairs: 4, 1), seed: "x"))
+    var game = try deal(pairs: 4, 1)
+    for card in [a(0), a(1), b(2), a(3)] {
+      game.choose(card)
+      player.follow(game, after: .choose(card))
+    }
+    #expect(player.remembered == [a(0), a(1), b(2), a(3)])
+    #expect(player.fading == [a(0)])
+    game.choose(a(2))
+    player.follow(game, after: .choose(a(2)))
+    #expect(player.choice == b(2))
+    game.choose(b(2))
+    player.follow(game, after: .choose(b(2)))
+    #expect(player.remembered == [a(0), a(1), a(3)])
+  }
+
+  @Test func `a refused choice shows nothing`() throws {
+    var game = try deal(pairs: 4, 1)
+    var player = try #require(RivalPlayer(.crow, at: game, seed: "x"))
+    for card in [a(0), a(0), CardID(rawValue: 99), a(0), b(1), b(1)] {
+      game.choose(card)
+      player.follow(game, after: .choose(card))
+    }
+    #expect(player.remembered == [a(0), b(1)])
+  }
+
+  @Test func `a rival forgets the places of shuffled cards except those it sees`() throws {
+    var game = try deal(pairs: 6, 1)
+    var player = try #require(RivalPlayer(.elephant, at: game, seed: "x"))
+    for intent in [a(0), b(0), a(1), a(2), a(3), a(4), b(1)].map(Intent.choose) + [.shuffle] {
+      game.apply(intent, at: .zero)
+      player.follow(game, after: intent)
+    }
+    #expect(player.remembered == [b(1)])
+    let choice = try #require(player.choice)
+    #expect(game.accepts(.choose(choice)) && choice != b(1))
+    game.choose(a(1))
+    player.follow(game, after: .choose(a(1)))
+    #expect(game.lastMove?.isMatch == true)
+    #expect(player.remembered.isEmpty)
+  }
+
+  @Test(arguments: [2, 3, 4])
+  func `several rivals can share a table`(count: Int) throws {
+    for seed in 0..<10 {
+      var contest = try #require(
+        Contest(Rival.all.suffix(count), at: try deal(pairs: 7, seed), seed: "\(seed)"))
+      contest.play()
+      #expect(contest.game.isOver && contest.turns.pairsFound.reduce(0, +) == 7)
+      #expect(Set(contest.turns.movers) == Set(0..<count))
+    }
+  }
+
+  @Test func `open cards are no game for rivals, and they come before the first card`() throws {
+    let open = try #require(
+      MemoryGame(
+        pairs: twins(3), generator: SeededGenerator(seed: 1), variant: Variant(isOpen: true)))
+    #expect(RivalPlayer(.cat, at: open, seed: "x") == nil)
+    var begun = try deal(pairs: 3, 1)
+    begun.choose(a(0))
+    #expect(RivalPlayer(.cat, at: begun, seed: "x") == nil)
+  }
+
+  @Test func `choices do not depend on the board's seed but on the rival's`() throws {
+    let firsts = try (0..<200).map { seed in
+      let dealt = try deal(pairs: 8, 1)
+      let player = try #require(RivalPlayer(.cat, at: dealt, seed: "\(seed)"))
+      #expect(player == RivalPlayer(.cat, at: dealt, seed: "\(seed)"))
+      return try #require(player.choice)
+    }
+    #expect(Set(firsts).count == 16)
+  }
+
+  @Test func `rivals are found by their names`() {
+    #expect(Rival.all.map(\.name) == ["goldfish", "sparrow", "cat", "crow", "elephant"])
+    #expect(Rival.all.allSatisfy { Rival.named($0.name) == $0 })
+    #expect(["", "Cat", "bookkeeper", "me"].allSatisfy { Rival.named($0) == nil })
+  }
+
+  private func deal(pairs: Int, _ seed: Int) throws -> MemoryGame<Int> {
+    try #require(MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: UInt64(seed))))
+  }
+}

@@ -1,0 +1,121 @@
+import GameFixtures
+import MemoryGame
+import Testing
+
+@testable import Rivals
+
+/// Whose turn it is, and who found which pairs.
+struct TurnsTests {
+  @Test(arguments: 2...4)
+  func `a miss passes the turn to the next player and in the end to the first`(players: Int) throws
+  {
+    var turns = try #require(Turns(players: players))
+    var game = try #require(MemoryGame(pairs: twins(4), generator: SeededGenerator(seed: 1)))
+    for move in 0..<2 * players {
+      #expect(turns.player == move % players)
+      play(a(0), a(1), in: &game, &turns)
+    }
+    #expect(turns.movers == Array(0..<players) + Array(0..<players))
+  }
+
+  @Test func `a pair earns another turn`() throws {
+    var turns = try #require(Turns(players: 2))
+    var game = try #require(MemoryGame(pairs: twins(4), generator: SeededGenerator(seed: 1)))
+    play(a(0), b(0), in: &game, &turns)
+    play(b(2), a(2), in: &game, &turns)
+    #expect(turns.player == 0)
+    play(a(1), b(3), in: &game, &turns)
+    #expect(turns.player == 1)
+    play(a(1), b(1), in: &game, &turns)
+    play(a(3), b(3), in: &game, &turns)
+    #expect(turns.player == 1)
+    #expect(turns.movers == [0, 0, 0, 1, 1])
+    #expect(turns.pairs(of: 0).map(\.first) == [a(0), b(2)])
+    #expect(turns.pairs(of: 1).map(\.second) == [b(1), b(3)])
+    #expect([a(0), b(2), a(1), b(3)].map(turns.finder) == [0, 0, 1, 1])
+  }
+
+  @Test func `a single card, a pause and a shuffle pass no turn`() throws {
+    var turns = try #require(Turns(players: 2))
+    var game = try #require(MemoryGame(pairs: twins(2), generator: SeededGenerator(seed: 1)))
+    for intent in [Intent.choose(a(0)), .pause, .resume, .shuffle] {
+      game.apply(intent, at: .zero)
+      turns.follow(game)
+      turns.follow(game)
+    }
+    #expect(turns.player == 0 && turns.movers.isEmpty)
+    #expect(turns.finder(of: a(0)) == nil)
+  }
+
+  @Test func `the most pairs win, and equal players share a rank`() throws {
+    var turns = try #require(Turns(players: 4))
+    var game = try #require(MemoryGame(pairs: twins(5), generator: SeededGenerator(seed: 1)))
+    #expect(turns.leaders == [0, 1, 2, 3])
+    play(a(0), a(1), in: &game, &turns)
+    play(a(0), b(0), in: &game, &turns)
+    play(a(1), b(1), in: &game, &turns)
+    play(a(2), a(3), in: &game, &turns)
+    play(a(2), a(3), in: &game, &turns)
+    for pair in 2...3 { play(a(pair), b(pair), in: &game, &turns) }
+    #expect(turns.pairsFound == [0, 2, 0, 2])
+    #expect(turns.leaders == [1, 3])
+    #expect(turns.standing.map(\.player) == [1, 3, 0, 2])
+    #expect(turns.standing.map(\.rank) == [1, 1, 3, 3])
+    play(a(4), b(4), in: &game, &turns)
+    #expect(game.isOver && turns.leaders == [3])
+    #expect(turns.standing.map(\.pairs) == [3, 2, 0, 0])
+    #expect(turns.standing.map(\.rank) == [1, 2, 3, 3])
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 1, 5, .max])
+  func `two to four players can share a game`(players: Int) {
+    #expect(Turns(players: players) == nil)
+  }
+
+  @Test func `any of the players can begin, and nobody else`() throws {
+    let turns = try #require(Turns(players: 3, first: 2))
+    #expect(turns.player == 2)
+    #expect(Turns(players: 3, first: 3) == nil)
+    #expect(Turns(players: 3, first: -1) == nil)
+  }
+
+  @Test(arguments: 0..<60)
+  func `the intents of a game give the same turns as the game itself`(seed: Int) throws {
+    var chance = SeededGenerator(seed: UInt64(seed))
+    let variant = Variant(closesGaps: seed.isMultiple(of: 2), isOpen: seed.isMultiple(of: 5))
+    let dealt = try #require(MemoryGame(pairs: twins(3), generator: chance, variant: variant))
+    let players = 2 + seed % 3
+    var (game, intents, moves) = (dealt, [Intent](), [Move]())
+    var turns = try #require(Turns(players: players, first: 1))
+    while !game.isOver {
+      let others: [Intent] = [.shuffle, .pause, .resume, .turnDown, .removePair]
+      let card = CardID(rawValue: chance.next(below: 7))
+      intents.append(
+        chance.next(below: 4) > 0 ? .choose(card) : others[chance.next(below: others.count)])
+      let before = game.moves
+      intents.last.map { game.apply($0, at: .zero) }
+      if game.moves > before { game.lastMove.map { moves.append($0) } }
+      turns.follow(game)
+      #expect(turns == Turns(players: players, first: 1, of: dealt, intents))
+    }
+    #expect(turns.movers == movers(of: moves, players, first: 1))
+    #expect(turns.pairsFound.reduce(0, +) == 3)
+  }
+
+  /// The player of each move, as a person would tell.
+  private func movers(of moves: [Move], _ players: Int, first: Int) -> [Int] {
+    moves.indices.map { move in
+      (first + moves.prefix(move).count { !$0.isMatch }) % players
+    }
+  }
+
+  private func play(
+    _ one: CardID, _ other: CardID, in game: inout MemoryGame<Int>, _ turns: inout Turns
+  ) {
+    game.turnDown(at: .zero)
+    for card in [one, other] {
+      game.choose(card)
+      turns.follow(game)
+    }
+  }
+}
