@@ -49,12 +49,14 @@ let package = Package(
 
     .target(
       name: "Storage",
-      dependencies: ["MemoryGame", "GameAnalysis", "Decks", "Options", "Libc", "CImages"],
+      dependencies: [
+        "MemoryGame", "GameAnalysis", "Rivals", "Decks", "Options", "Libc", "CImages",
+      ],
       swiftSettings: strict),
 
     .target(
       name: "MemorizeViewModel",
-      dependencies: ["MemoryGame", "GameAnalysis", "Decks", "Storage", "Options"],
+      dependencies: ["MemoryGame", "GameAnalysis", "Rivals", "Decks", "Storage", "Options"],
       swiftSettings: strict),
     .target(
       name: "MemorizeView", dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures"],
@@ -69,8 +71,8 @@ let package = Package(
     .executableTarget(
       name: "memorize",
       dependencies: [
-        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Curses", "Canvas", "Libc",
-        "Pictures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Rivals", "Curses", "Canvas",
+        "Libc", "Pictures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),

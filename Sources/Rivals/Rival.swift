@@ -33,11 +33,17 @@ public struct Rival: Hashable, Sendable {
 
   /// A rival that forgets as the player does.
   public static func yourself(_ curve: ForgettingCurve) -> Rival {
-    Rival(name: "me", span: .fading(curve), playsBest: false)
+    Rival(name: ownName, span: .fading(curve), playsBest: false)
   }
 
   /// The rivals with a name of their own, the weakest first.
   public static let all: [Rival] = [.goldfish, .sparrow, .cat, .crow, .elephant]
+
+  /// The name of `yourself`.
+  public static let ownName = "me"
+
+  /// Whether there is a rival with this name.
+  public static func isName(_ name: String) -> Bool { name == ownName || named(name) != nil }
 
   /// The rival of `all` with a name; `nil` if there is none.
   public static func named(_ name: String) -> Rival? { all.first { $0.name == name } }

@@ -77,7 +77,7 @@ final class StatisticsReaderTests {
   @Test func `lines that cannot be read are counted and stay in the file`() throws {
     try play("one")
     try play("two")
-    let lines = "rubbish\n{\"version\":3}\n{\"version\":1}\n{\"vers"
+    let lines = "rubbish\n{\"version\":4}\n{\"version\":1}\n{\"vers"
     let whole = try text(history) + lines
     try whole.write(toFile: history, atomically: true, encoding: .utf8)
     let statistics = try read()

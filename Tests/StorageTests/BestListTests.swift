@@ -114,7 +114,7 @@ struct BestListTests {
   }
 
   @Test func `broken lines are skipped, and a new list keeps the others`() throws {
-    let newer = Self.line.replacing("\"version\":2", with: "\"version\":3")
+    let newer = Self.line.replacing("\"version\":2", with: "\"version\":4")
     let text =
       Self.line + "broken\n" + newer + String(repeating: "x", count: 200_000) + "\n"
       + Self.line.replacing("}", with: ",\"player\":7}") + "{\"version\":1,"

@@ -67,7 +67,7 @@ struct HistoryTests {
     let text =
       Self.line + "broken\n\n"
       + Self.line.replacing("\"version\"", with: "\"rules\":[\"mirror\"],\"version\"")
-      + "{\"version\":3,\"x\":1}\n" + Self.oldLine.replacing("solo", with: "versus")
+      + "{\"version\":4,\"x\":1}\n" + Self.oldLine.replacing("solo", with: "versus")
       + Self.line.replacing("\"pairs\":8", with: "\"pairs\":1")
       + Self.line.replacing("61234567", with: "1e999")
       + Self.line.replacing("61234567", with: "-1") + String(repeating: "x", count: 200_000)

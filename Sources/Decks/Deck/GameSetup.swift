@@ -10,11 +10,17 @@ public struct GameSetup: Hashable, Sendable {
   public let variant: Variant
   /// The text that decides all chance, safe to write to any terminal.
   public let seed: String
+  /// Who shares the game.
+  public let company: Company
 
   /// A setup.
   ///
   /// Texts are cleaned and cut to their limits, and the nearest possible number of pairs is taken.
-  public init(deck: String, pairs: Int, variant: Variant = Variant(), seed: String) {
+  public init(
+    deck: String, pairs: Int, variant: Variant = Variant(), seed: String,
+    company: Company = .alone
+  ) {
+    self.company = company
     self.deck = deck.cleanAndCut(characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes)
     self.pairs = min(max(pairs, DrawnPairs.limits.lowerBound), DrawnPairs.limits.upperBound)
     self.variant = variant
@@ -43,16 +49,17 @@ extension GameSetup: Codable {
     self.init(
       deck: try members.decode(String.self, forKey: .deck), pairs: pairs,
       variant: try members.decodeIfPresent(Variant.self, forKey: .rules) ?? Variant(from: decoder),
-      seed: try members.decode(String.self, forKey: .seed))
+      seed: try members.decode(String.self, forKey: .seed), company: try Company(from: decoder))
   }
 
-  /// Writes deck, pairs and seed, and the rules if any is on.
+  /// Writes deck, pairs and seed, the rules if any is on, and the company if there is any.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Key.self)
     try members.encode(deck, forKey: .deck)
     try members.encode(pairs, forKey: .pairs)
     try members.encode(seed, forKey: .seed)
     if variant != Variant() { try members.encode(variant, forKey: .rules) }
+    try company.encode(to: encoder)
   }
 }
 

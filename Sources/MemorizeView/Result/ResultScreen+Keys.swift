@@ -42,6 +42,7 @@ extension ResultScreen {
     return all.filter { binding in
       switch binding.command {
       case .review: table.hasReview
+      case .details: table.isAlone
       case .games: !play.isKiosk
       default: true
       }
@@ -74,7 +75,8 @@ extension ResultScreen {
     let all = [
       Button(key: .enter, label: "Play again", isGold: true),
       table.hasReview ? Button(key: "v", label: "Review") : nil,
-      Button(key: "d", label: "Decks"), Button(key: "i", label: "Details"),
+      Button(key: "d", label: "Decks"),
+      table.isAlone ? Button(key: "i", label: "Details") : nil,
     ]
     let row = ButtonRow(all.compactMap { $0 }, in: line.inset(x: 1, y: 0))
     return row.places.isEmpty ? nil : row

@@ -9,6 +9,7 @@ struct ResultText {
 
   /// The moves against par; with open cards, the time and the misses.
   var line: TextLine {
+    guard result.isAlone else { return start.adding("  ").adding(outcome, .dim) }
     guard !result.isOpen else {
       return TextLine(result.time.shortText, .gold).adding(
         ", \(result.misses) \(result.misses == 1 ? "miss" : "misses")", .dim)
@@ -18,20 +19,43 @@ struct ResultText {
 
   /// The beginning of the line, for narrow windows.
   var start: TextLine {
-    result.isOpen
+    guard result.isAlone else {
+      return TextLine(result.found.map { "\($0)" }.joined(separator: " : "), .gold)
+    }
+    return result.isOpen
       ? TextLine(result.time.shortText, .gold)
       : TextLine("\(result.moves)", .gold).adding(" moves")
   }
 
   /// The rest of the line, for narrow windows.
   var rest: TextLine {
-    result.isOpen
+    guard result.isAlone else { return TextLine(outcome, .heading) }
+    return result.isOpen
       ? TextLine("\(result.misses) \(result.misses == 1 ? "miss" : "misses")", .dim)
       : TextLine("par \(result.parText)", .dim)
   }
 
-  /// The comparison with other games.
+  /// Who has won a game in company.
+  private var outcome: String {
+    Contestant.outcome(table.contestants.filter { $0.rank == 1 })
+  }
+
+  /// The players of a game in company by rank.
+  private var standing: TextLine {
+    let players = table.contestants.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }
+    return players.map(\.element).reduce(TextLine()) { line, player in
+      let gap = line.parts.isEmpty ? "" : "   "
+      return line.adding(
+        "\(gap)\(player.rank). \(player.name) \(player.pairs)",
+        player.rank == 1 ? .gold : .plain)
+    }
+  }
+
+  /// The comparison with other games, or with the other players.
   var best: TextLine {
+    guard result.isAlone else { return standing }
     if let practice = table.practice {
       return TextLine("This does not count. The first time: \(practice.first.moves) moves.", .dim)
     }

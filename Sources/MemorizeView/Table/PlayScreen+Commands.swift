@@ -58,6 +58,10 @@ extension PlayScreen {
   /// Turns the card at a place and moves the cursor there.
   func choose(_ place: Int, at time: Duration) -> Action? {
     if viewModel.isOver { return .open(ResultScreen(self)) }
+    if viewModel.isRivalsTurn {
+      viewModel.hurry(at: time)
+      return nil
+    }
     guard let id = stage.table.card(at: place) else { return nil }
     moveCursor(to: place)
     if let reason = refusal(of: id) {

@@ -24,6 +24,7 @@ extension PlayScreen {
       switch binding.command {
       case .review where !hasReview: binding.hinting(nil)
       case .choose where isOver: binding.hinting("result")
+      case .choose where viewModel.isRivalsTurn: binding.hinting("hurry")
       case .letters where isOver, .shuffle where isOver: binding.hinting(nil)
       default: binding
       }
@@ -67,7 +68,7 @@ extension PlayScreen {
   var guide: Guide {
     var guide = Guide(
       title: "How to play",
-      rules: (viewModel.isOpenGame ? PlayScreen.openRules : PlayScreen.rules)
+      rules: rules
         + (viewModel.isPractice ? PlayScreen.practiceRules : ""))
     guide.mouse = [
       ("Click", "turn a card, or do what a word or a line of this help says"),
@@ -76,6 +77,15 @@ extension PlayScreen {
     return guide
   }
 
+  private var rules: String {
+    viewModel.isOpenGame
+      ? PlayScreen.openRules : viewModel.isAlone ? PlayScreen.rules : PlayScreen.companyRules
+  }
+
+  private static let companyRules = """
+    Turn two cards at a time. A pair is yours and earns another turn; a miss passes the turn. Most \
+    pairs win. Space hurries a rival; it sees only what lay face up.
+    """
   private static let rules = """
     Turn two cards at a time; a pair leaves the table. A pair scores 2, plus up to 6 per card: the \
     less you have looked at it, the more. Missing with a card you have seen before costs 1.

@@ -1,4 +1,5 @@
 import Canvas
+import MemorizeViewModel
 
 /// The line at the top: deck, pairs, moves, par, score and clock, in fixed columns.
 struct StatusLine: Equatable {
@@ -26,8 +27,11 @@ struct StatusLine: Equatable {
   let theme: Theme
   /// Whether the cards are open: then there are no points and no par, only the clock.
   var isOpen = false
+  /// The players of a shared game, where moves and points do not count.
+  var contestants: [Contestant] = []
 
   func draw(_ numbers: Numbers, clock: Duration, in line: Rect, on canvas: inout Canvas) {
+    guard contestants.isEmpty else { return drawScoreBoard(clock, in: line, on: &canvas) }
     let fields = fields(numbers, clock: clock)
     let hasPips = hasPips(beside: fields, in: line.width)
     let shown = fields.filter { !hasPips || $0.rank > 0 }
@@ -45,6 +49,22 @@ struct StatusLine: Equatable {
       drawPips(numbers.pairsFound, at: title.moved(x: name.columns + StatusLine.gap), on: &canvas)
     }
     draw(kept, at: Point(x: start, y: line.minY), on: &canvas)
+  }
+
+  /// Draws the deck, the players and the clock; the players come first.
+  private func drawScoreBoard(_ clock: Duration, in line: Rect, on canvas: inout Canvas) {
+    let board = ScoreBoard(contestants: contestants, theme: theme)
+    let start = Point(x: line.minX + 1, y: line.minY)
+    let time = Field(label: "", value: clock.clockText, rank: 0)
+    let room = max(0, line.width - 2 - time.width)
+    let hasName = deck.columns + StatusLine.gap + board.columns <= room
+    let name = hasName ? "\(deck)\(String(repeating: " ", count: StatusLine.gap))" : ""
+    canvas.write(name, at: start, theme.style(.table, .bold))
+    board.draw(
+      in: Rect(
+        x: start.x + name.columns, y: start.y, width: room - name.columns, height: 1),
+      on: &canvas)
+    draw([time], at: Point(x: line.maxX - time.width + 1, y: line.minY), on: &canvas)
   }
 
   private func draw(_ fields: [Field], at start: Point, on canvas: inout Canvas) {

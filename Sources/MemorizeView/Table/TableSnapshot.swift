@@ -21,6 +21,10 @@ struct TableSnapshot: Equatable {
   let isPaused: Bool
   /// Whether all faces lie up from the start.
   let isOpen: Bool
+  /// The players of a shared game; empty if the player is alone.
+  let contestants: [Contestant]
+  /// The player who turned the cards of the last event.
+  let lastMover: Contestant?
 
   init(_ viewModel: TableViewModel) {
     deals = viewModel.deals
@@ -31,6 +35,8 @@ struct TableSnapshot: Equatable {
     lastMove = viewModel.lastMove
     isPaused = viewModel.isPaused
     isOpen = viewModel.isOpenGame
+    contestants = viewModel.contestants
+    lastMover = viewModel.lastMover
     let onTable = viewModel.places
     let (shown, turned) = (viewModel.preview?.cards, viewModel.turned)
     var cards = [CardState?](repeating: nil, count: viewModel.numberOfPlaces)

@@ -49,6 +49,8 @@ extension TableStage {
   /// Keeps the cursor in place, but follows the card turned last and avoids empty places.
   func followTurnedCard() {
     switch table.lastEvent {
+    // A player's cursor stays where it is while a rival plays.
+    case _ where table.lastMover?.isRival == true: break
     case .turned(let id): cursor = table[id]?.place ?? cursor
     case .moved(let move): cursor = table[move.second]?.place ?? cursor
     default: break

@@ -58,7 +58,8 @@ extension TableStage {
     StatusLine(
       deck: title, pairs: viewModel.pairs, par: viewModel.parMoves,
       showsPar: viewModel.isParKnown || told.pairsFound == viewModel.pairs,
-      theme: theme, isOpen: viewModel.isOpenGame
+      theme: theme, isOpen: viewModel.isOpenGame,
+      contestants: (isDeal ? table : told).contestants
     ).draw(
       StatusLine.Numbers(isDeal ? table : told), clock: viewModel.elapsed(at: time), in: line,
       on: &canvas)
@@ -72,7 +73,7 @@ extension TableStage {
     }
     var details = CardView.Details(face: face)
     let isFaceDownAtRest = motion == nil && table[id]?.side == .back
-    if !isFaceDownAtRest, !viewModel.isOpenGame {
+    if !isFaceDownAtRest, viewModel.hasPoints {
       details.pie = Pie(view.pieForm(face), fraction: viewModel.bonusFraction(of: id, at: time))
     }
     return details

@@ -13,7 +13,7 @@ extension TableStage {
 
   /// The next visible step of a bonus that runs out.
   private func nextPieStep(after time: Duration) -> Duration? {
-    guard let layout, !table.isOpen else { return nil }
+    guard let layout, viewModel.hasPoints else { return nil }
     let view = CardView(theme: theme, size: layout.board.grid.card)
     let steps = viewModel.turned.compactMap { id -> Duration? in
       guard table[id]?.side == .face, let face = faces[id] else { return nil }
@@ -25,7 +25,7 @@ extension TableStage {
 
   /// The next second of the bonus on the message line.
   private func nextBonusSecond(after time: Duration) -> Duration? {
-    guard layout?.messageLine != nil, !table.isOpen, viewModel.turned.count == 1,
+    guard layout?.messageLine != nil, viewModel.hasPoints, viewModel.turned.count == 1,
       let id = viewModel.turned.first
     else { return nil }
     return viewModel.nextBonusSecond(of: id, after: time)

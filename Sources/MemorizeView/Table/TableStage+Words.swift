@@ -23,7 +23,13 @@ extension TableStage {
     let isDeal = motion.map { $0.before.deals != $0.after.deals } ?? false
     // If the pile has no rows, it takes the place of the message.
     if isDeal, layout?.tray == nil { return nil }
-    let event = isDeal ? table.lastEvent : told.lastEvent
+    let told = isDeal ? table : told
+    let event = told.lastEvent
+    guard told.contestants.isEmpty else {
+      return .inCompany(
+        event, mover: told.lastMover, next: told.contestants.first(where: \.isToMove),
+        winners: told.contestants.filter { $0.rank == 1 }, spelling: spelling)
+    }
     switch event {
     case .turned(let id):
       return .turned(
@@ -40,7 +46,7 @@ extension TableStage {
 
   /// The seconds left for a card's bonus, rounded up; `nil` if there is none to win.
   private func bonusSeconds(of id: CardID) -> Int? {
-    guard !viewModel.isOpenGame, !viewModel.isPaused else { return nil }
+    guard viewModel.hasPoints, !viewModel.isPaused else { return nil }
     let seconds = viewModel.bonusSeconds(of: id, at: now)
     return seconds > 0 ? seconds : nil
   }

@@ -145,14 +145,17 @@ final class TableStage: ViewModelObserver {
     let level = theme.options.motion
     guard level != .none, new.deals == old.deals, new.moves > old.moves, let move = new.lastMove
     else { return }
+    let hasPoints = viewModel.hasPoints && move.points != 0
     let penalty = new.isOpen && !move.isMatch ? viewModel.penalty : nil
-    if move.points != 0 || penalty != nil, let place = new[move.second]?.place {
+    if hasPoints || penalty != nil, let place = new[move.second]?.place {
       effects.append(
         FlyingPoints(
           points: move.points, place: place, start: time, travels: level == .full,
           penalty: penalty))
     }
     if move.isMatch { effects.append(Shine(cards: [move.first, move.second], start: time)) }
-    if case .won = new.lastEvent, level == .full { effects.append(Confetti(start: time)) }
+    if case .won = new.lastEvent, level == .full, viewModel.isCelebrated {
+      effects.append(Confetti(start: time))
+    }
   }
 }

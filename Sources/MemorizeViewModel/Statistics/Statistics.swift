@@ -10,11 +10,13 @@ public struct Statistics: Equatable, Sendable {
   /// The number of recent games.
   private static let recentLength = 100
 
-  /// All games except those with open cards.
+  /// All games of the player alone except those with open cards.
   public private(set) var games = GameTally()
   /// All games with open cards, in which nothing has to be remembered.
   public private(set) var openGames = GameTally()
-  /// The games by their kind.
+  /// The games in company, by the opponent: a rival, or people without their names.
+  public private(set) var contests: [Company: ContestTally] = [:]
+  /// The games of the player alone by their kind.
   public private(set) var groups: [GameKind: GameTally] = [:]
   /// The last 100 games, the newest first.
   public var recent: [GameRecord] { newest.reversed() }
@@ -29,7 +31,7 @@ public struct Statistics: Equatable, Sendable {
   public init() {}
 
   /// Whether there are no games.
-  public var isEmpty: Bool { groups.isEmpty }
+  public var isEmpty: Bool { groups.isEmpty && contests.isEmpty }
 
   /// The kinds of all games: the most played first, then by name and size.
   public var kinds: [GameKind] {
@@ -48,6 +50,9 @@ public struct Statistics: Equatable, Sendable {
 
   /// Adds a game that was not saved.
   mutating func add(_ game: GameRecord) {
+    guard game.isAlone else {
+      return contests[game.setup.company.withoutNames, default: ContestTally()].add(game)
+    }
     groups[game.kind, default: GameTally()].add(game)
     if game.isOpen { openGames.add(game) } else { games.add(game) }
     if newest.count == Statistics.recentLength { newest.removeFirst() }

@@ -64,8 +64,10 @@ public struct Board: Equatable, Sendable {
   }
 
   /// The setup of a game on this board.
-  public func setup(_ variant: Variant = Variant()) -> GameSetup {
-    GameSetup(deck: deck.name, pairs: pairs, variant: variant, seed: seed)
+  public func setup(
+    _ variant: Variant = Variant(), _ company: Company = .alone
+  ) -> GameSetup {
+    GameSetup(deck: deck.name, pairs: pairs, variant: variant, seed: seed, company: company)
   }
 
   /// The cards in the order of their places before the first is turned.

@@ -1,6 +1,7 @@
 import Decks
 import GameAnalysis
 import MemoryGame
+import Rivals
 import Storage
 
 /// The game on the table and its timeline.
@@ -17,6 +18,8 @@ struct GameInPlay {
   private(set) var intents: [TimedIntent] = []
   /// The relation between the time of the game and the time of the screen.
   private(set) var timeline: Timeline
+  /// The players of a shared game; `nil` if the player is alone.
+  private(set) var party: Party?
   /// The practice that is going on; `nil` in a game that counts.
   private(set) var practice: Practice?
   /// The analysis of the finished game; `nil` while it goes on and if there is nothing to analyse.
@@ -24,10 +27,12 @@ struct GameInPlay {
 
   /// Deals a board; `nil` for a board that cannot be dealt.
   init?(
-    dealing board: Board, _ variant: Variant, on timeline: Timeline, isKnownBoard: Bool = false
+    dealing board: Board, _ variant: Variant, _ company: Company = .alone,
+    curve: ForgettingCurve? = nil, on timeline: Timeline, isKnownBoard: Bool = false
   ) {
     guard let game = board.deal(variant) else { return nil }
     self.init(board, game, timeline, isKnownBoard: isKnownBoard)
+    party = Party(company, at: game, seed: board.seed, curve: curve)
   }
 
   /// Resumes a recorded game.
@@ -35,11 +40,15 @@ struct GameInPlay {
   /// - Parameters:
   ///   - record: the game from its journal.
   ///   - deck: its deck as it is now, if it still exists.
+  ///   - curve: how the player forgets.
   ///   - time: now.
-  init(resuming record: JournalRecord, deck: Deck?, at time: Duration) {
+  init(
+    resuming record: JournalRecord, deck: Deck?, curve: ForgettingCurve? = nil, at time: Duration
+  ) {
     self.init(
       Board(record.header, deck: deck), record.game, Timeline(record.latestTime, at: time))
     intents = record.intents
+    party = Party(record, curve: curve)
   }
 
   private init(
@@ -53,10 +62,10 @@ struct GameInPlay {
   }
 
   /// The setup of the game.
-  var setup: GameSetup { board.setup(game.variant) }
+  var setup: GameSetup { board.setup(game.variant, party?.company ?? .alone) }
 
   /// The record of the game; `nil` while it goes on.
-  var result: GameRecord? { GameRecord(game, setup) }
+  var result: GameRecord? { GameRecord(game, setup, found: party?.turns.pairsFound ?? []) }
 
   /// The analysis of the game so far; `nil` if there is nothing to analyse.
   ///
@@ -83,8 +92,9 @@ struct GameInPlay {
     let timed = TimedIntent(intent, at: timeline.gameTime(at: time))
     game.apply(intent, at: timed.time)
     intents.append(timed)
+    party?.follow(game, after: intent)
     let isMove = game.moves > moves
-    if isMove, game.isOver { finishedAnalysis = analysis }
+    if isMove, game.isOver, party == nil { finishedAnalysis = analysis }
     let event = GameEvent(of: intent, move: isMove ? game.lastMove : nil, result: result)
     return (timed, event)
   }

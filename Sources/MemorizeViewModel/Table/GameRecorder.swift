@@ -1,3 +1,4 @@
+import Decks
 import GameAnalysis
 import MemoryGame
 import Storage
@@ -92,13 +93,13 @@ public final class GameRecorder {
   /// Starts recording a new game; its journal begins with its first intent.
   ///
   /// - Parameters:
+  ///   - setup: the variant and the company of the game.
   ///   - board: the board of the game.
-  ///   - variant: the variant of the game.
-  func begin(_ board: Board, _ variant: Variant) {
+  func begin(_ setup: GameSetup, _ board: Board) {
     game?.abandon()
     let header = JournalHeader(
-      deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs, variant: variant,
-      start: date(), program: program)
+      deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs, variant: setup.variant,
+      company: setup.company, start: date(), program: program)
     replaceGame(with: SavedGame(header, suffix: suffix(), games: games, history: history))
   }
 

@@ -1,3 +1,4 @@
+import Decks
 import MemoryGame
 import Storage
 
@@ -10,9 +11,14 @@ public struct Rules: Equatable, Sendable {
   public var flipBack: Duration?
   /// The variant of the next game.
   public var variant: Variant
+  /// Who shares the next game.
+  public var company: Company
 
   /// Stanford's rules, unless others are given.
-  public init(flipBack: Duration? = nil, variant: Variant = Variant()) {
+  public init(
+    flipBack: Duration? = nil, variant: Variant = Variant(), company: Company = .alone
+  ) {
+    self.company = company
     self.flipBack = flipBack
     self.variant = variant
   }

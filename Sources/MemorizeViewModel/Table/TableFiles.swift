@@ -1,3 +1,5 @@
+import Decks
+import Rivals
 import Storage
 
 /// The files behind the table: journals and history, settings, and the shared list.
@@ -10,11 +12,18 @@ struct TableFiles {
   let best: BestResults?
   /// Whether nobody has played here before.
   let isNewcomer: Bool
-  /// The finished games, the oldest first: those in the history and those since.
-  private(set) lazy var results: [GameRecord] = recorder?.results() ?? []
+  /// The finished games of the player alone, the oldest first: those in the history and those since.
+  private(set) lazy var results: [GameRecord] = recorder?.results().filter(\.isAlone) ?? []
 
   /// Whether a game was finished here before the program started.
   private(set) lazy var hasHistory = recorder?.hasHistory ?? false
+
+  /// How the player forgets, by all games of the history; `nil` before the first memory test.
+  private lazy var forgettingCurve = recorder.flatMap { recorder in
+    let points = recorder.statistics().statistics.games.memory.fineCurve
+    return ForgettingCurve(
+      points.map { .init(from: $0.from, tests: $0.rate.tests, recalled: $0.rate.recalled) })
+  }
 
   private var notices: [String] = []
 
@@ -28,8 +37,17 @@ struct TableFiles {
     self.isNewcomer = isNewcomer
   }
 
+  /// How the player forgets, if a rival that forgets in the same way shares the game.
+  mutating func curve(for company: Company) -> ForgettingCurve? {
+    company == .rival(Rival.ownName) ? forgettingCurve : nil
+  }
+
   /// Saves a finished game and returns its rank on the shared list, if there is one.
   mutating func finish(_ current: GameInPlay, _ result: GameRecord) -> LeaderboardRank? {
+    guard result.isAlone else {
+      recorder?.finish(result)
+      return nil
+    }
     results.append(result)
     recorder?.finish(result, analysis: current.finishedAnalysis)
     return best.map { current.isKnownBoard ? .knownBoard : $0.add(result) }

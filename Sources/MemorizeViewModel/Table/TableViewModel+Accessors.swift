@@ -53,7 +53,7 @@ extension TableViewModel {
   public func card(_ id: CardID) -> Card? { game[id] }
 
   /// Whether the player can choose a card now.
-  public func canChoose(_ id: CardID) -> Bool { game.accepts(.choose(id)) }
+  public func canChoose(_ id: CardID) -> Bool { !isRivalsTurn && game.accepts(.choose(id)) }
 
   /// The game's clock.
   public func elapsed(at time: Duration) -> Duration { current.elapsed(at: time) }
@@ -91,34 +91,6 @@ extension TableViewModel {
     guard seconds > 0 else { return nil }
     let fraction = Duration.seconds(seconds - 1) / Bonus.limit
     return bonusWait(of: id, untilFraction: fraction, at: time).map { time + $0 }
-  }
-
-  /// The time at which the two cards of a miss turn down, perhaps in the past; `nil` if they stay
-  /// up until the next choice, and while the game is paused.
-  public func flipBackDue(after time: Duration) -> Duration? {
-    guard let flipBack = rules.flipBack, game.accepts(.turnDown), !game.hasMatchedPairUp else {
-      return nil
-    }
-    return moment(flipBack, afterLastMoveAt: time)
-  }
-
-  /// The time at which a found pair leaves the table, perhaps in the past; `nil` if there is none,
-  /// if it stays until the next choice, and while the game is paused.
-  public func removalDue(after time: Duration) -> Duration? {
-    game.accepts(.removePair) ? moment(TableViewModel.removalDelay, afterLastMoveAt: time) : nil
-  }
-
-  /// The time of the next change without the player, perhaps in the past; `nil` if there is none.
-  public func nextDue(after time: Duration) -> Duration? {
-    [flipBackDue(after: time), removalDue(after: time), preview?.end].compactMap(\.self).min()
-  }
-
-  /// The playing time for which a found pair stays on the table.
-  private static let removalDelay: Duration = .seconds(1)
-
-  /// The time at which this much playing time has passed since the last move.
-  private func moment(_ delay: Duration, afterLastMoveAt time: Duration) -> Duration? {
-    current.sinceLastMove(at: time).map { time + delay - $0 }
   }
 
   /// The time on the screen until this much time has passed in the game, rounded up; `nil` if the

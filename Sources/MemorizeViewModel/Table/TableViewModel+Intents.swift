@@ -3,8 +3,9 @@ import MemoryGame
 
 /// The intents of the player.
 extension TableViewModel {
-  /// Turns a card.
+  /// Turns a card; while a rival is to move, hurries it instead.
   public func choose(_ id: CardID, at time: Duration) {
+    guard !isRivalsTurn else { return hurry(at: time) }
     perform(.choose(id), at: time)
   }
 
@@ -21,22 +22,6 @@ extension TableViewModel {
   /// Pauses the game or resumes it.
   public func togglePause(at time: Duration) {
     perform(isPaused ? .resume : .pause, at: time)
-  }
-
-  /// Does what the rules do without the player: turns a miss down, takes a found pair off the
-  /// table, or ends a preview, whatever is due first.
-  ///
-  /// - Parameter time: now.
-  /// - Returns: the moment of the change, not after `time`; `nil` if nothing is due.
-  @discardableResult
-  public func doWhatIsDue(at time: Duration) -> Duration? {
-    guard let due = nextDue(after: time), due <= time else { return nil }
-    if preview?.end == due {
-      endPreview(at: due)
-    } else {
-      perform(game.hasMatchedPairUp ? .removePair : .turnDown, at: due)
-    }
-    return due
   }
 
   /// Deals a new board of the same deck with as many pairs.
@@ -98,7 +83,9 @@ extension TableViewModel {
     if isClockRunning { perform(.pause, at: time) }
     recorder.take(other)
     let deck = deckList.deck(named: other.record.header.deckName)
-    current = GameInPlay(resuming: other.record, deck: deck, at: time)
+    current = GameInPlay(
+      resuming: other.record, deck: deck, curve: files.curve(for: other.record.header.company),
+      at: time)
     deckList.forgetNewer()
     hasGivenUp = false
     leaderboardRank = nil

@@ -22,15 +22,17 @@ extension TableViewModel {
     best: BestResults? = nil, at time: Duration = .zero,
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
-    guard let game = GameInPlay(dealing: board, rules.variant, on: Timeline(at: time)) else {
-      return nil
-    }
-    let isNewcomer = recorder?.isEmpty ?? true
-    recorder?.begin(board, rules.variant)
+    var files = TableFiles(
+      recorder: recorder, preferences: preferences, best: best,
+      isNewcomer: recorder?.isEmpty ?? true)
+    let dealt = GameInPlay(
+      dealing: board, rules.variant, rules.company, curve: files.curve(for: rules.company),
+      on: Timeline(at: time))
+    guard let game = dealt else { return nil }
+    recorder?.begin(game.setup, board)
     return TableViewModel(
       game, rules: rules,
-      files: TableFiles(
-        recorder: recorder, preferences: preferences, best: best, isNewcomer: isNewcomer),
+      files: files,
       deckList: DeckList(load: library), freshSeed: freshSeed)
   }
 
@@ -53,9 +55,15 @@ extension TableViewModel {
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     guard let record = recorder.unfinishedGame() else { return nil }
-    let game = GameInPlay(resuming: record, deck: deck(record.header.deckName), at: time)
+    var files = TableFiles(recorder: recorder, preferences: preferences)
+    let company = record.header.company
+    var rules = rules
+    if rules.company == .alone { rules.company = company }
+    let game = GameInPlay(
+      resuming: record, deck: deck(record.header.deckName),
+      curve: files.curve(for: company), at: time)
     let viewModel = TableViewModel(
-      game, rules: rules, files: TableFiles(recorder: recorder, preferences: preferences),
+      game, rules: rules, files: files,
       deckList: DeckList(load: library), isResumed: true, freshSeed: freshSeed)
     if viewModel.isPaused { viewModel.perform(.resume, at: time) }
     return viewModel

@@ -78,10 +78,13 @@ public final class TableViewModel {
     let timeline = Timeline(at: time)
     let isKnown = lastEvent == .dealtAgain
     guard let board,
-      let next = GameInPlay(dealing: board, rules.variant, on: timeline, isKnownBoard: isKnown)
+      let next = GameInPlay(
+        dealing: board, rules.variant, rules.company, curve: files.curve(for: rules.company),
+        on: timeline,
+        isKnownBoard: isKnown)
     else { return }
     hasGivenUp = files.recorder != nil && !isPractice && !isOver && moves > 0
-    files.recorder?.begin(board, rules.variant)
+    files.recorder?.begin(next.setup, board)
     if board.deck != self.board.deck { deckList.forgetNewer() }
     replace(with: next, lastEvent ?? .dealt(pairs: board.pairs, asked: board.askedPairs))
   }

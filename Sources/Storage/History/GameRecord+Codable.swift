@@ -8,13 +8,15 @@ import MemoryGame
 ///      "analysis":{"memory":-3200000,"luck":600000,"lags":[[1,4,4]],"places":[[0,1,1]]}}
 ///
 /// The time is in microseconds, the date in seconds since 1970; `rules` and `analysis` may be
-/// missing. Version 1 has `"closingRanks":true`, `"sides":true` and `"kind":"open"` instead of
+/// missing. A game in company has `"rival":"crow"` or `"players":["Ann","Bob"]`, the pairs found by
+/// each player as in `"found":[5,3]`, and version 3. Version 1 has `"closingRanks":true`, `"sides":true` and `"kind":"open"` instead of
 /// `rules`, and the opposite signs in `analysis`. Other keys have no meaning.
 extension GameRecord: Codable {
-  static let version = 2
+  /// The newest version.
+  static let version = 3
 
   private enum Key: String, CodingKey {
-    case version, kind, moves, score, time, date, analysis
+    case version, kind, moves, score, time, date, analysis, found
   }
 
   /// The kinds of version 1.
@@ -32,7 +34,7 @@ extension GameRecord: Codable {
     let version = try members.decode(Int.self, forKey: .version)
     guard (1...GameRecord.version).contains(version) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .version, in: members, debugDescription: "expected version 1 or 2")
+        forKey: .version, in: members, debugDescription: "expected version 1 to 3")
     }
     let isOld = version == 1
     var setup = try GameSetup(from: decoder)
@@ -46,8 +48,9 @@ extension GameRecord: Codable {
       score: try members.decode(Int.self, forKey: .score),
       time: .microseconds(min(max(time, 0), StorageLimit.microseconds.upperBound)),
       date: try members.decode(Int64.self, forKey: .date),
-      figures: (analysis ?? nil)?.figures(pairs: setup.pairs, hasOldSigns: isOld))
-    guard try date == members.decode(Int64.self, forKey: .date),
+      figures: (analysis ?? nil)?.figures(pairs: setup.pairs, hasOldSigns: isOld),
+      found: try members.decodeIfPresent([Int].self, forKey: .found) ?? [])
+    guard hasAllPairs, try date == members.decode(Int64.self, forKey: .date),
       try moves == members.decode(Int.self, forKey: .moves),
       try score == members.decode(Int.self, forKey: .score),
       StorageLimit.microseconds.contains(time)
@@ -62,12 +65,22 @@ extension GameRecord: Codable {
   public func encode(to encoder: any Encoder) throws {
     try setup.encode(to: encoder)
     var members = encoder.container(keyedBy: Key.self)
-    try members.encode(GameRecord.version, forKey: .version)
+    // Earlier versions of the program can read games without company.
+    try members.encode(isAlone ? 2 : GameRecord.version, forKey: .version)
     try members.encode(moves, forKey: .moves)
     try members.encode(score, forKey: .score)
     try members.encode(time.wholeMicroseconds, forKey: .time)
     try members.encode(date ?? 0, forKey: .date)
     try members.encodeIfPresent(figures?.fields, forKey: .analysis)
+    if !isAlone { try members.encode(found, forKey: .found) }
+  }
+
+  /// Whether the players found all pairs between them.
+  private var hasAllPairs: Bool {
+    isAlone
+      ? found.isEmpty
+      : found.count == setup.company.players && found.allSatisfy { $0 >= 0 && $0 <= setup.pairs }
+        && found.reduce(0, +) == setup.pairs
   }
 }
 

@@ -16,13 +16,16 @@ public struct GameRecord: Hashable, Sendable {
   public let date: Int64?
   /// The results of the analysis; `nil` if the game was not analysed.
   public let figures: MemoryFigures?
+  /// The number of pairs that each player found, in the order of their turns; empty if the player
+  /// was alone.
+  public let found: [Int]
 
   /// A record.
   ///
   /// For each number beyond its limits the nearest possible one is taken.
   public init(
     _ setup: GameSetup, moves: Int, score: Int, time: Duration, date: Int64? = nil,
-    figures: MemoryFigures? = nil
+    figures: MemoryFigures? = nil, found: [Int] = []
   ) {
     let dates = StorageLimit.dates
     self.setup = setup
@@ -31,18 +34,21 @@ public struct GameRecord: Hashable, Sendable {
     self.time = TimedIntent(.pause, at: time).time
     self.date = date.map { min(max($0, dates.lowerBound), dates.upperBound) }
     self.figures = figures
+    self.found = found
   }
 
   /// The record of a game; `nil` until the last pair is found.
-  public init?(_ game: MemoryGame<Face>, _ setup: GameSetup) {
+  public init?(_ game: MemoryGame<Face>, _ setup: GameSetup, found: [Int] = []) {
     guard game.isOver else { return nil }
-    self.init(setup, moves: game.moves, score: game.score, time: game.elapsed(at: .zero))
+    self.init(
+      setup, moves: game.moves, score: game.score, time: game.elapsed(at: .zero), found: found)
   }
 
   /// The same record as it is saved at a date, in seconds since 1970, with the results of the
   /// analysis if there are any.
   public func saved(at date: Int64, figures: MemoryFigures? = nil) -> GameRecord {
-    GameRecord(setup, moves: moves, score: score, time: time, date: date, figures: figures)
+    GameRecord(
+      setup, moves: moves, score: score, time: time, date: date, figures: figures, found: found)
   }
 }
 
@@ -51,6 +57,9 @@ extension GameRecord {
   ///
   /// Only records of the same kind are compared.
   public var kind: GameKind { setup.kind }
+
+  /// Whether the player was alone: only such games are compared with each other.
+  public var isAlone: Bool { setup.company == .alone }
 
   /// Whether all cards lay face up from the start.
   public var isOpen: Bool { setup.variant.isOpen }
@@ -82,7 +91,7 @@ extension GameRecord {
 extension [GameRecord] {
   /// The best record of a kind of game.
   public func best(_ kind: GameKind) -> GameRecord? {
-    filter { $0.kind == kind }.min { $0.isBetter(than: $1) }
+    filter { $0.isAlone && $0.kind == kind }.min { $0.isBetter(than: $1) }
   }
 
   /// The best of the earlier records of the same kind as the last one.

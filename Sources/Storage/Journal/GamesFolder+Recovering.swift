@@ -72,7 +72,10 @@ extension GameRecord {
   ///   - record: the recorded game.
   ///   - date: the moment of its end, in seconds since 1970.
   init?(_ record: JournalRecord, date: Int64) {
-    guard let result = GameRecord(record.game, record.header.setup) else { return nil }
+    guard
+      let result = GameRecord(
+        record.game, record.header.setup, found: record.turns?.pairsFound ?? [])
+    else { return nil }
     let analysis = GameAnalysis(of: record.dealt, record.intents.lazy.map(\.intent))
     self = result.saved(
       at: date, figures: analysis.flatMap { MemoryFigures($0, pairs: record.game.pairs) })

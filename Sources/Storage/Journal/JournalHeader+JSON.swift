@@ -1,6 +1,7 @@
 import Decks
 import MemoryGame
 import Options
+import Rivals
 
 extension JournalHeader {
   /// The first line of a journal, with its line feed.
@@ -18,7 +19,7 @@ extension JournalHeader {
     guard let stored = try? JSONText.decode(StoredLine.self, from: line) else {
       throw .line(1, "expected a journal's keys and values, found others")
     }
-    try self.init(stored.header, stored.variant.variant)
+    try self.init(stored.header, stored.variant.variant, stored.company)
   }
 
   /// Checks that this version of the program can read the line.
@@ -26,16 +27,20 @@ extension JournalHeader {
     guard let versions = try? JSONText.decode(Versions.self, from: line),
       versions.format == format, let version = versions.version, version >= 1
     else { throw .line(1, "expected the first line of a journal") }
-    // Format 2 differs from format 1 only by the rules that a game may have.
+    // Format 2 differs from format 1 only by the rules that a game may have, format 3 by company.
     let variant = try? JSONText.decode(StoredVariant.self, from: line).variant
     let isNewer = variant?.needsNewerJournal == true
-    guard version == 1 || version == 2 && isNewer else { throw .newerFormat(version) }
+    guard version == 1 || version == 2 && isNewer || version == 3 else {
+      throw .newerFormat(version)
+    }
     let rules = versions.rules ?? 1
     guard rules >= 1 else { throw .line(1, "expected \"rules\" of 1 or more, found \(rules)") }
     guard rules <= GameRules.version else { throw .newerRules(rules) }
   }
 
-  private init(_ stored: StoredHeader, _ variant: Variant) throws(StorageError.Reason) {
+  private init(
+    _ stored: StoredHeader, _ variant: Variant, _ company: Company
+  ) throws(StorageError.Reason) {
     let deck = stored.deck
     guard deck.name.cleaned.isVisible, deck.name.utf8.count <= DeckLimit.nameBytes,
       deck.name.count <= DeckLimit.nameCharacters
@@ -47,10 +52,14 @@ extension JournalHeader {
     guard StorageLimit.dates.contains(stored.start), StorageLimit.counts.contains(stored.asked),
       StorageLimit.counts.contains(deck.usual)
     else { throw .line(1, "expected dates and numbers of pairs within their limits") }
+    if case .rival(let name) = company, !Rival.isName(name) {
+      throw .line(1, "expected a rival, found \(JSONText.quoted(String(name.prefix(30))))")
+    }
     self.init(
       deckName: deck.name, color: color, usualPairs: deck.usual,
       drawn: try JournalHeader.drawn(stored), askedPairs: stored.asked, variant: variant,
-      start: stored.start, program: stored.program, rulesVersion: stored.rules ?? 1)
+      company: company, start: stored.start, program: stored.program,
+      rulesVersion: stored.rules ?? 1)
   }
 
   private static func drawn(_ stored: StoredHeader) throws(StorageError.Reason) -> DrawnPairs {

@@ -22,6 +22,9 @@ import Options
 /// - `deck.usual`, `asked`: the deck's usual number of pairs, and the number the player asked for.
 /// - `closeGaps`: whether matched pairs leave no gaps. Earlier versions knew it as `closingRanks`.
 /// - `open`, `sides`: `true` in games with open cards or two sides, whose `version` is 2.
+/// - `rival`: the name of the computer opponent, as in `crow`; `players`: the names of two to four
+///   people in the order of their turns. The `version` of such games is 3. The moves alone decide
+///   whose turn it is.
 ///
 /// Then follows one line for each intent. `at` is its time in microseconds since the deal. `do` is
 /// `choose`, `turnDown`, `removePair`, `shuffle`, `pause` or `resume`. `card` is twice the index of the card's
@@ -47,10 +50,12 @@ public struct JournalHeader: Equatable, Sendable {
   public let askedPairs: Int
   /// The variant of the game.
   public let variant: Variant
+  /// Who shares the game.
+  public let company: Company
 
   static let format = "memorize-game"
-  /// The format to write: the first version of the program cannot play these variants.
-  var version: Int { variant.needsNewerJournal ? 2 : 1 }
+  /// The format to write: earlier versions of the program cannot play all games.
+  var version: Int { company != .alone ? 3 : variant.needsNewerJournal ? 2 : 1 }
 
   /// The start of a game that is dealt now.
   ///
@@ -59,21 +64,22 @@ public struct JournalHeader: Equatable, Sendable {
   ///   - drawn: the pairs on the table.
   ///   - askedPairs: the number of pairs the player asked for.
   ///   - variant: the variant of the game.
+  ///   - company: who shares the game.
   ///   - start: seconds since 1970, limited to the years 1970 to 9999.
   ///   - program: the version of the program.
   public init(
-    deck: Deck, drawn: DrawnPairs, askedPairs: Int, variant: Variant = Variant(), start: Int64,
-    program: String
+    deck: Deck, drawn: DrawnPairs, askedPairs: Int, variant: Variant = Variant(),
+    company: Company = .alone, start: Int64, program: String
   ) {
     self.init(
       deckName: deck.name, color: deck.color, usualPairs: deck.usualPairs, drawn: drawn,
-      askedPairs: askedPairs, variant: variant, start: start, program: program,
+      askedPairs: askedPairs, variant: variant, company: company, start: start, program: program,
       rulesVersion: GameRules.version)
   }
 
   init(
     deckName: String, color: DeckColor, usualPairs: Int, drawn: DrawnPairs, askedPairs: Int,
-    variant: Variant, start: Int64, program: String, rulesVersion: Int
+    variant: Variant, company: Company, start: Int64, program: String, rulesVersion: Int
   ) {
     self.deckName = deckName.asDeckName
     self.color = color
@@ -81,6 +87,7 @@ public struct JournalHeader: Equatable, Sendable {
     self.drawn = drawn
     self.askedPairs = askedPairs
     self.variant = variant
+    self.company = company
     self.start = min(max(start, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
     self.program =
       program.cleaned.cut(
@@ -105,6 +112,8 @@ public struct JournalHeader: Equatable, Sendable {
 extension JournalHeader {
   /// The setup of the game.
   public var setup: GameSetup {
-    GameSetup(deck: deckName, pairs: drawn.pairs.count, variant: variant, seed: drawn.seed)
+    GameSetup(
+      deck: deckName, pairs: drawn.pairs.count, variant: variant, seed: drawn.seed,
+      company: company)
   }
 }

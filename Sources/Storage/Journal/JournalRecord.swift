@@ -1,5 +1,6 @@
 import Decks
 import MemoryGame
+import Rivals
 
 /// A game as its journal recorded it.
 public struct JournalRecord: Equatable, Sendable {
@@ -13,6 +14,8 @@ public struct JournalRecord: Equatable, Sendable {
   package let dealt: MemoryGame<Face>
   /// The game after all intents.
   public private(set) var game: MemoryGame<Face>
+  /// Whose turn it is after all intents; `nil` if the player is alone.
+  public private(set) var turns: Turns?
   /// The bytes of all complete lines; the rest of the file is an incomplete line.
   package private(set) var wholeBytes: Int
   /// The number of shuffles.
@@ -42,6 +45,7 @@ public struct JournalRecord: Equatable, Sendable {
     guard let game = header.deal() else { throw .line(1, "expected at least 2 pairs") }
     self.game = game
     dealt = game
+    turns = Turns(players: header.company.players)
     wholeBytes = first.count + 1
     try takeLines(rest)
   }
@@ -89,6 +93,7 @@ public struct JournalRecord: Equatable, Sendable {
       throw .message("expected at most \(StorageLimit.shuffles) shuffles")
     }
     game.apply(timed.intent, at: timed.time)
+    turns?.follow(game)
     intents.append(timed)
     end = nil
   }

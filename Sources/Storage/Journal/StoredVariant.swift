@@ -1,3 +1,4 @@
+import Decks
 import MemoryGame
 
 /// The variant of a game as members of the first line of its journal, one for each rule.
@@ -43,24 +44,28 @@ extension Variant.Rule {
   fileprivate var isOriginal: Bool { oldKey != nil }
 }
 
-/// The first line of a journal: what is known of the game, and its variant, as members of one
-/// object.
+/// The first line of a journal: what is known of the game, its variant and its company, as members
+/// of one object.
 struct StoredLine: Codable {
   let header: StoredHeader
   let variant: StoredVariant
+  let company: Company
 
   init(_ header: JournalHeader) {
     self.header = StoredHeader(header)
     variant = StoredVariant(header.variant)
+    company = header.company
   }
 
   init(from decoder: any Decoder) throws {
     header = try StoredHeader(from: decoder)
     variant = try StoredVariant(from: decoder)
+    company = try Company(from: decoder)
   }
 
   func encode(to encoder: any Encoder) throws {
     try header.encode(to: encoder)
     try variant.encode(to: encoder)
+    try company.encode(to: encoder)
   }
 }

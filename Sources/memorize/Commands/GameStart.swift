@@ -25,9 +25,10 @@ struct GameStart {
     let game = Game(
       board: board, resumes: board == nil && !startsNewGame, rules: rules(preferences.rules),
       preferences: preferences, best: best)
+    let viewModel = try game.viewModel()
     try Session(theme: theme, preferences: preferences).run(decks: game.decks) {
       options, capabilities in
-      game.viewModel().map {
+      viewModel.map {
         App(
           playing: $0, library: game.decks, paths: best == nil ? Folders.source : PathSource(),
           options: options, capabilities: capabilities,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MemorizeViewModel
 
 /// `memorize play`: a game on the table.
 struct Play: ParsableCommand {
@@ -11,6 +12,7 @@ struct Play: ParsableCommand {
 
   @OptionGroup var board: BoardArguments
   @OptionGroup var rules: RuleArguments
+  @OptionGroup var company: CompanyArguments
 
   @Flag(help: "Start a new game; an unfinished one is kept.")
   var new = false
@@ -20,8 +22,25 @@ struct Play: ParsableCommand {
 
   func run() throws {
     let start = GameStart(
-      board: { try board.board($0, isPublic: kiosk.kiosk) }, rules: rules.applied,
-      theme: theme.applied, startsNewGame: new || rules.needsNewGame, kiosk: kiosk.table)
+      board: { try board.board($0, isPublic: kiosk.kiosk) }, rules: rulesOfGame,
+      theme: theme.applied, startsNewGame: new || rules.needsNewGame || company.company != .alone,
+      kiosk: kiosk.table)
     try start.run()
+  }
+
+  func validate() throws {
+    guard
+      company.company == .alone || !rules.changes.contains(RuleFlag(rule: .openCards, isOn: true))
+    else {
+      throw ValidationError("with --open nothing is to remember; omit --against and --players")
+    }
+  }
+
+  /// The rules of the settings with all changes; open cards are for one player alone.
+  private func rulesOfGame(_ settings: Rules) -> Rules {
+    var rules = rules.applied(to: settings)
+    rules.company = company.company
+    if rules.company != .alone { rules.variant.isOpen = false }
+    return rules
   }
 }

@@ -18,7 +18,9 @@ struct Game {
   let decks = LibraryViewModel(Saving.library())
 
   /// The game asked for, else the one that was left last, else a new one of the deck last played.
-  func viewModel() -> TableViewModel? {
+  ///
+  /// - Throws: `Failure` if the rival cannot be made.
+  func viewModel() throws(Failure) -> TableViewModel? {
     let recorder = best == nil ? Saving.recorder() : nil
     recorder?.recoverFinishedGames()
     let decks = decks
@@ -32,9 +34,14 @@ struct Game {
       return left
     }
     guard let board = board ?? usualBoard(recorder) else { return nil }
-    return TableViewModel.dealing(
+    let table = TableViewModel.dealing(
       board, rules: rules, library: library, recorder: recorder, preferences: preferences,
       best: best, freshSeed: FreshSeed.next)
+    guard rules.company == .alone || table?.isAlone == false else {
+      throw Failure(
+        .usage, "--against me: nothing is known of your memory yet; finish a game alone first")
+    }
+    return table
   }
 
   /// A new board of the deck that would be played anyway.

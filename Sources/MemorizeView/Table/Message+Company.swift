@@ -1,0 +1,66 @@
+import Canvas
+import MemorizeViewModel
+
+/// Messages in games with several players: what happened, and who is next.
+extension Message {
+  /// The message for an event in company.
+  ///
+  /// - Parameters:
+  ///   - event: the last event.
+  ///   - mover: the player who turned the cards.
+  ///   - next: the player to move; `nil` after the last pair.
+  ///   - winners: the players with the most pairs.
+  ///   - spelling: returns the name of a card.
+  /// - Returns: the message; `nil` where the keys are more useful.
+  static func inCompany(
+    _ event: GameEvent, mover: Contestant?, next: Contestant?, winners: [Contestant],
+    spelling: (CardID) -> String
+  ) -> Message? {
+    switch event {
+    case .dealt, .dealtAgain, .turnedDown, .resumed, .shuffled:
+      return next.map { Message("\($0.turnText).", $0.turnText) }
+    case .turned(let id):
+      let name = spelling(id)
+      return mover.map { Message("\($0.name): \(name)", name) } ?? Message(name)
+    case .moved(let move):
+      let (one, other) = (spelling(move.first), spelling(move.second))
+      return move.isMatch
+        ? pair(one, other, mover) : miss(one, other, next: next)
+    case .won(let result):
+      let found = "All \(result.setup.pairs) pairs found"
+      let outcome = Contestant.outcome(winners)
+      return Message("\(found). \(outcome)", outcome, paint: .good)
+    case .laidAgain, .paused: return nil
+    }
+  }
+
+  private static func pair(_ one: String, _ other: String, _ mover: Contestant?) -> Message {
+    let names = one == other ? one : "\(one) = \(other)"
+    guard let mover else { return Message("Pair! \(names)", "Pair!", paint: .good) }
+    let goesOn = mover.isAddressed ? "You go on." : "\(mover.name) goes on."
+    return Message("Pair! \(names). \(goesOn)", "Pair! \(goesOn)", "Pair!", paint: .good)
+  }
+
+  private static func miss(_ one: String, _ other: String, next: Contestant?) -> Message {
+    let names = "Not a pair: \(one) and \(other)"
+    guard let next else { return Message(names, "Not a pair", paint: .bad) }
+    return Message(
+      "\(names). \(next.turnText).", "Not a pair. \(next.turnText).", next.turnText, paint: .bad)
+  }
+}
+
+extension Contestant {
+  /// Whether messages speak to this player as `you`.
+  var isAddressed: Bool { name == "You" }
+
+  /// Whose turn it is, as in `Ann's turn`.
+  var turnText: String { isAddressed ? "Your turn" : "\(name)'s turn" }
+
+  /// Who has won, as in `Ann wins.`
+  static func outcome(_ winners: [Contestant]) -> String {
+    guard let winner = winners.first, winners.count == 1 else {
+      return winners.isEmpty ? "" : "A tie."
+    }
+    return winner.isAddressed ? "You win!" : "\(winner.name) wins."
+  }
+}

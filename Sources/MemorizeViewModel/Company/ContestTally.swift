@@ -1,0 +1,30 @@
+import Decks
+import Storage
+
+/// The results of games against the same opponent.
+public struct ContestTally: Equatable, Sendable {
+  /// The number of games.
+  public private(set) var games = 0
+  /// The games in which the first player alone found the most pairs.
+  public private(set) var won = 0
+  /// The games in which the first player and another found the most pairs.
+  public private(set) var tied = 0
+
+  /// The games in which others found more pairs.
+  public var lost: Int { games - won - tied }
+
+  /// Adds a game.
+  mutating func add(_ game: GameRecord) {
+    guard let own = game.found.first, let best = game.found.dropFirst().max() else { return }
+    games += 1
+    if own > best { won += 1 }
+    if own == best { tied += 1 }
+  }
+}
+
+extension Company {
+  /// The same company with empty names instead of people's.
+  var withoutNames: Company {
+    if case .people(let names) = self { .people(names.map { _ in "" }) } else { self }
+  }
+}

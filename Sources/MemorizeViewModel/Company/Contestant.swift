@@ -1,0 +1,13 @@
+/// One of the players of a shared game.
+public struct Contestant: Equatable, Sendable {
+  /// The name, safe to write to any terminal; `You` against a rival.
+  public let name: String
+  /// The number of pairs found.
+  public let pairs: Int
+  /// The place among the players, from 1; players with equally many pairs share it.
+  public let rank: Int
+  /// Whether it is this player's turn.
+  public let isToMove: Bool
+  /// Whether the program plays for them.
+  public let isRival: Bool
+}

@@ -1,0 +1,66 @@
+import Decks
+import MemoryGame
+import Rivals
+import Storage
+
+/// The players of a shared game: whose turn it is, what each has found, and the rival among them.
+///
+/// It stands beside the game and follows its moves, so a journal needs nothing but the names.
+struct Party: Equatable {
+  let company: Company
+  private(set) var turns: Turns
+  /// The computer opponent, which is the second player.
+  private(set) var rival: RivalPlayer<Face>?
+
+  /// The players at a game that has not begun.
+  ///
+  /// - Parameters:
+  ///   - company: who shares the game.
+  ///   - dealt: the game.
+  ///   - seed: decides the rival's choices.
+  ///   - curve: how the player forgets, for the rival that forgets in the same way.
+  /// - Returns: `nil` if the player is alone, and with open cards, where nothing is to remember.
+  init?(_ company: Company, at dealt: MemoryGame<Face>, seed: String, curve: ForgettingCurve?) {
+    guard !dealt.variant.isOpen, let turns = Turns(players: company.players) else { return nil }
+    self.company = company
+    self.turns = turns
+    guard case .rival(let name) = company else { return }
+    guard let rival = Rival.named(name) ?? curve.map(Rival.yourself) else { return nil }
+    self.rival = RivalPlayer(rival, at: dealt, seed: seed)
+  }
+
+  /// The players of a recorded game; `nil` if the player was alone.
+  init?(_ record: JournalRecord, curve: ForgettingCurve?) {
+    let header = record.header
+    guard let dealt = header.deal() else { return nil }
+    self.init(header.company, at: dealt, seed: header.drawn.seed, curve: curve)
+    var game = dealt
+    for timed in record.intents {
+      game.apply(timed.intent, at: timed.time)
+      follow(game, after: timed.intent)
+    }
+  }
+
+  /// Takes note of an intent that the game has carried out.
+  mutating func follow(_ game: MemoryGame<Face>, after intent: Intent) {
+    turns.follow(game)
+    rival?.follow(game, after: intent)
+  }
+
+  /// Whether the rival is to move.
+  var isRivalsTurn: Bool { rival != nil && turns.player == 1 }
+
+  /// The names in the order of turns.
+  var names: [String] {
+    switch company {
+    case .alone: []
+    case .rival(let name): ["You", name.capitalizedFirst]
+    case .people(let names): names
+    }
+  }
+}
+
+extension String {
+  /// The text with a capital first letter.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

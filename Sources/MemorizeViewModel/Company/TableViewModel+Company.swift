@@ -1,0 +1,52 @@
+import Decks
+import MemoryGame
+
+/// The players of a shared game.
+extension TableViewModel {
+  /// Who shares the game.
+  public var company: Company { current.setup.company }
+
+  /// Whether the player is alone, so that moves, points and time count.
+  public var isAlone: Bool { current.party == nil }
+
+  /// Whether moves earn points and bonuses: not with open cards, nor in company.
+  public var hasPoints: Bool { isAlone && !isOpenGame }
+
+  /// Whether the end of the game is worth a celebration: not if only a rival has won.
+  public var isCelebrated: Bool {
+    isAlone || contestants.contains { $0.rank == 1 && !$0.isRival }
+  }
+
+  /// The players in the order of their turns; empty if the player is alone.
+  public var contestants: [Contestant] {
+    guard let party = current.party else { return [] }
+    let standing = party.turns.standing
+    return party.names.enumerated().map { number, name in
+      let own = standing.first { $0.player == number }
+      return Contestant(
+        name: name, pairs: own?.pairs ?? 0, rank: own?.rank ?? 1,
+        isToMove: !isOver && party.turns.player == number,
+        isRival: party.rival != nil && number == 1)
+    }
+  }
+
+  /// Whether the rival is to move.
+  public var isRivalsTurn: Bool { !isOver && current.party?.isRivalsTurn == true }
+
+  /// The player who found a pair; `nil` while it is on the table, and if the player is alone.
+  public func finder(of id: CardID) -> Int? { current.party?.turns.finder(of: id) }
+
+  /// The player who turned the cards of the last event; `nil` if the player is alone.
+  public var lastMover: Contestant? {
+    guard let party = current.party else { return nil }
+    let number = turned.count == 1 ? party.turns.player : party.turns.movers.last
+    return number.flatMap { contestants.indices.contains($0) ? contestants[$0] : nil }
+  }
+
+  /// Does at once what would happen next without the player: the rival's next card, or the turning
+  /// down of a miss.
+  public func hurry(at time: Duration) {
+    guard !isAlone, let due = dueIntent(after: time) else { return }
+    perform(due.intent, at: time)
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Decks
+import MemorizeViewModel
+import Rivals
+
+/// The arguments that say who shares a game.
+struct CompanyArguments: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Play against goldfish, sparrow, cat, crow or elephant, or against me: a player who forgets "
+        + "as you do.", valueName: "rival"),
+    completion: .list(CompanyArguments.rivals), transform: CompanyArguments.rival)
+  var against: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Play in turns with two to four people, by names such as Ann,Bob.", valueName: "names"),
+    transform: CompanyArguments.names)
+  var players: [String]?
+
+  func validate() throws {
+    guard against == nil || players == nil else {
+      throw ValidationError("--against and --players exclude each other; omit one")
+    }
+  }
+
+  /// Who shares the game.
+  var company: Company {
+    against.map(Company.rival) ?? players.map(Company.people) ?? .alone
+  }
+
+  private static let rivals = Rival.all.map(\.name) + [Rival.ownName]
+
+  private static func rival(_ text: String) throws -> String {
+    guard Rival.isName(text.lowercased()) else {
+      throw ValidationError("expected one of \(rivals.joined(separator: ", "))")
+    }
+    return text.lowercased()
+  }
+
+  private static func names(_ text: String) throws -> [String] {
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      $0.trimmingPrefix { $0 == " " }.description
+    }
+    if let fault = Company.fault(in: names) { throw ValidationError(fault) }
+    return names
+  }
+}
