@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
 .PHONY: play build test record pictures film soak sanitize fuzz bench bench-compare bench-terminal \
-	bench-host lint format clean install uninstall headers test-headers
+	bench-host bench-rivals lint format clean install uninstall headers test-headers
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -160,6 +160,13 @@ bench-host:
 	$(call ptybench,host.py)
 	@python3 $(BENCH)/many_players.py --host $(CONTROL)/host.py --players $(PLAYERS) \
 	  $(CONTROL)/memorize
+
+# Lets each two rivals play GAMES games on boards of several sizes; prints tables in Markdown.
+GAMES ?= 100000
+
+bench-rivals: headers
+	$(call release,memorize-bench)
+	@$(BUILD)/release/memorize-bench rivals --games $(GAMES)
 
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift

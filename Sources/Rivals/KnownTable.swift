@@ -37,10 +37,10 @@ struct KnownTable: Equatable, Sendable {
     states.indices.contains(place) && states[place] == .unseen
   }
 
-  /// Whether partners can lie at two places.
+  /// Whether partners can lie at two different places.
   func canBePartners(_ one: Int, _ other: Int) -> Bool {
     let half = states.count / 2
-    return one != other && (!hasSides || (one < half) != (other < half))
+    return !hasSides || (one < half) != (other < half)
   }
 
   /// Counts a card as seen.

@@ -6,7 +6,7 @@ extension RivalMemory {
     Dictionary(sightings.map { ($0.place, $0.content) }) { _, last in last }
   }
 
-  /// The remembered places whose cards will be forgotten after two more cards.
+  /// The remembered places whose cards will be forgotten after two more new cards.
   public var fading: Set<Int> {
     let soon = cardsShown + 2
     var places = sightings.filter { $0.isForgotten(after: soon) }.map(\.place)
@@ -29,10 +29,7 @@ extension RivalMemory {
   /// Complexity: O(n k) for n places and k remembered cards.
   public func choice(using generator: inout SeededGenerator) -> Int? {
     guard let up else { return firstChoice(using: &generator) }
-    if let partner = partner(of: up) {
-      return partner
-    }
-    return knownSecond(after: up) ?? newSecond(after: up, using: &generator)
+    return partner(of: up) ?? knownSecond(after: up) ?? newSecond(after: up, using: &generator)
   }
 
   private func partner(of up: FirstCard) -> Int? {

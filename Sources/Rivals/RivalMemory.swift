@@ -18,6 +18,7 @@ public struct RivalMemory<Content: Matchable>: Equatable, Sendable {
   let values: TwoPlayerValues?
   /// The remembered cards, the one shown last at the end.
   private(set) var sightings: [Sighting] = []
+  /// The places and which of their cards have been up.
   private(set) var table: KnownTable
   /// The single card that is face up.
   private(set) var up: FirstCard?
@@ -28,7 +29,7 @@ public struct RivalMemory<Content: Matchable>: Equatable, Sendable {
   struct Sighting: Equatable {
     let place: Int
     let content: Content
-    /// The number of cards shown before, with this one.
+    /// The number of cards shown up to this one.
     let number: Int
     /// The number of further cards for which it is remembered; `nil` without such a limit.
     let lifetime: Int?
@@ -83,7 +84,7 @@ public struct RivalMemory<Content: Matchable>: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - gone: the places that are now empty.
-  ///   - up: the unmatched cards that are face up, whose new places can be seen.
+  ///   - up: the cards that are face up, whose new places can be seen.
   ///   - generator: decides how long a fading memory lasts.
   public mutating func shuffle(
     gone: some Sequence<Int>, up: [(place: Int, content: Content)],

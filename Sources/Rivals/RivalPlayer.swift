@@ -46,7 +46,7 @@ public struct RivalPlayer<CardContent: Matchable>: Equatable, Sendable {
 
   /// Takes note of what lies face up.
   ///
-  /// Call it after each intent of any player.
+  /// Call it after each intent of any player. An intent that was refused changes nothing.
   public mutating func follow(_ game: MemoryGame<CardContent>, after intent: Intent) {
     switch intent {
     case .choose: followCard(in: game)
@@ -67,7 +67,7 @@ public struct RivalPlayer<CardContent: Matchable>: Equatable, Sendable {
   /// The cards that the rival remembers.
   public var remembered: Set<CardID> { Set(memory.remembered.keys.compactMap(card)) }
 
-  /// The remembered cards that the rival forgets after two more cards.
+  /// The remembered cards that the rival forgets after two more new cards.
   public var fading: Set<CardID> { Set(memory.fading.compactMap(card)) }
 }
 
@@ -86,9 +86,7 @@ extension RivalPlayer {
     guard cards.map(\.id) != order else { return }
     order = cards.map(\.id)
     let places = Array(cards.enumerated())
-    let up = game.turned.compactMap { id in
-      places.first { $0.element.id == id && !$0.element.isMatched }
-    }
+    let up = game.turned.compactMap { id in places.first { $0.element.id == id } }
     var generator = generator(for: .shuffle)
     memory.shuffle(
       gone: places.filter { $0.element.isMatched }.map(\.offset),

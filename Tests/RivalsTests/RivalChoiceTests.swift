@@ -57,6 +57,24 @@ struct RivalChoiceTests {
     }
   }
 
+  @Test(arguments: everyone.prefix(4))
+  func `once all cards have been up, the first card is one that is not remembered`(rival: Rival) {
+    for seed in 0..<20 {
+      var table = SeenTable<Int>(rival, pairs: 5, seed: UInt64(seed))
+      for place in 0..<10 { table.show(place, at: place) }
+      #expect(table.choice().map { table.value.remembered[$0] == nil } == true)
+    }
+  }
+
+  @Test func `the elephant passes no more than others after a known card`() {
+    for seed in 0..<20 {
+      var table = SeenTable<Int>(.elephant, pairs: 7, seed: UInt64(seed))
+      table.know(2)
+      table.show(0, at: 0)
+      #expect((2..<12).contains(table.choice() ?? -1))
+    }
+  }
+
   @Test func `the second card is any that is not remembered, all equally often`() {
     var counts: [Int: Int] = [:]
     for seed in 0..<7_000 {

@@ -44,14 +44,22 @@ struct RivalPlayerTests {
     #expect(player.remembered == [a(0), a(1), a(3)])
   }
 
-  @Test func `a refused choice shows nothing`() throws {
+  @Test func `a refused intent changes nothing`() throws {
     var game = try deal(pairs: 4, 1)
     var player = try #require(RivalPlayer(.crow, at: game, seed: "x"))
-    for card in [a(0), a(0), CardID(rawValue: 99), a(0), b(1), b(1)] {
+    for (card, isRefused) in [(a(0), false), (a(0), true), (b(1), false), (b(1), true)] {
+      let before = player
       game.choose(card)
       player.follow(game, after: .choose(card))
+      #expect((player == before) == isRefused)
     }
-    #expect(player.remembered == [a(0), b(1)])
+    game.pause(at: .zero)
+    let before = player
+    for intent in [Intent.choose(a(2)), .shuffle, .turnDown] {
+      game.apply(intent, at: .zero)
+      player.follow(game, after: intent)
+    }
+    #expect(player == before && player.remembered == [a(0), b(1)])
   }
 
   @Test func `a rival forgets the places of shuffled cards except those it sees`() throws {
@@ -68,6 +76,22 @@ struct RivalPlayerTests {
     player.follow(game, after: .choose(a(1)))
     #expect(game.lastMove?.isMatch == true)
     #expect(player.remembered.isEmpty)
+  }
+
+  @Test(arguments: everyone.filter { $0 != .elephant })
+  func `with two sides, both cards of a move lie on different ones`(rival: Rival) throws {
+    for seed in 0..<6 {
+      let dealt = try #require(
+        MemoryGame(
+          pairs: Vocabulary.pairs(6), generator: SeededGenerator(seed: UInt64(seed)),
+          variant: Variant(hasSides: true)))
+      var contest = try #require(Contest([rival, rival], at: dealt, seed: "x"))
+      while contest.playCard() != nil {
+        guard let move = contest.game.lastMove else { continue }
+        #expect(move.first.rawValue % 2 != move.second.rawValue % 2)
+      }
+      #expect(contest.game.isOver)
+    }
   }
 
   @Test(arguments: [2, 3, 4])

@@ -47,6 +47,14 @@ struct TurnsTests {
     #expect(turns.finder(of: a(0)) == nil)
   }
 
+  @Test func `turns that missed a move do not guess`() throws {
+    var turns = try #require(Turns(players: 2))
+    var game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
+    game.choose(a(0), a(1), a(2), a(0))
+    turns.follow(game)
+    #expect(turns.movers.isEmpty && turns.player == 0)
+  }
+
   @Test func `the most pairs win, and equal players share a rank`() throws {
     var turns = try #require(Turns(players: 4))
     var game = try #require(MemoryGame(pairs: twins(5), generator: SeededGenerator(seed: 1)))
