@@ -111,7 +111,7 @@ let package = Package(
       name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "MemorizeViewModelTests",
-      dependencies: ["MemorizeViewModel", "MemoryGame", "Decks", "Storage"],
+      dependencies: ["MemorizeViewModel", "MemoryGame", "Rivals", "Decks", "Storage"],
       swiftSettings: strict),
     .testTarget(
       name: "MemorizeViewTests",

@@ -56,7 +56,7 @@ extension Contestant {
   /// Whose turn it is, as in `Ann's turn`.
   var turnText: String { isAddressed ? "Your turn" : "\(name)'s turn" }
 
-  /// Who has won, as in `Ann wins.`
+  /// Who has won, in one sentence.
   static func outcome(_ winners: [Contestant]) -> String {
     guard let winner = winners.first, winners.count == 1 else {
       return winners.isEmpty ? "" : "A tie."

@@ -12,14 +12,14 @@ struct Party: Equatable {
   /// The computer opponent, which is the second player.
   private(set) var rival: RivalPlayer<Face>?
 
-  /// The players at a game that has not begun.
+  /// The players at a game that has not begun; `nil` if the player is alone, and with open cards,
+  /// where nothing is to remember.
   ///
   /// - Parameters:
   ///   - company: who shares the game.
   ///   - dealt: the game.
   ///   - seed: decides the rival's choices.
   ///   - curve: how the player forgets, for the rival that forgets in the same way.
-  /// - Returns: `nil` if the player is alone, and with open cards, where nothing is to remember.
   init?(_ company: Company, at dealt: MemoryGame<Face>, seed: String, curve: ForgettingCurve?) {
     guard !dealt.variant.isOpen, let turns = Turns(players: company.players) else { return nil }
     self.company = company

@@ -1,0 +1,193 @@
+import Decks
+import Foundation
+import MemoryGame
+import Options
+import Rivals
+import Storage
+import Testing
+
+@testable import MemorizeViewModel
+
+/// Games against a rival and with several people.
+final class CompanyTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("company-\(UUID().uuidString)").path
+  private var names = 0
+
+  deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+  private func recorder() -> GameRecorder {
+    names += 1
+    let name = "n\(names)"
+    return GameRecorder(
+      directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { name })
+  }
+
+  private func newGame(
+    _ company: Company, seed: String = "x", variant: Variant = Variant(), isSaved: Bool = true
+  ) throws -> TableViewModel {
+    let deck = Deck(
+      name: "Letters", color: .blue, usualPairs: 6,
+      pairs: ["a", "b", "c", "d", "e", "f"].map(Pair.init(twin:)))
+    let board = try #require(Board.of(deck, seed: seed))
+    return try #require(
+      TableViewModel.dealing(
+        board, rules: Rules(variant: variant, company: company),
+        recorder: isSaved ? recorder() : nil, freshSeed: { "fresh" }))
+  }
+
+  private func resumed() throws -> TableViewModel {
+    try #require(
+      TableViewModel.resuming(from: recorder(), deck: { _ in nil }, freshSeed: { "fresh" }))
+  }
+
+  /// A player who turns cards at random.
+  private struct Guesser {
+    var generator: SeededGenerator
+
+    init(_ seed: String) { generator = SeededGenerator(seed: seed) }
+
+    /// Turns one card, or waits for what happens without the player.
+    mutating func play(_ game: TableViewModel, at time: inout Duration) throws {
+      if game.isRivalsTurn {
+        time = try #require(game.nextDue(after: time))
+        game.doWhatIsDue(at: time)
+        return
+      }
+      time += .milliseconds(300)
+      let cards = game.places.compactMap { $0?.id }.filter(game.canChoose)
+      game.choose(cards[generator.next(below: cards.count)], at: time)
+    }
+  }
+
+  @Test(arguments: Rival.all.map(\.name), ["x", "y", "z"])
+  func `in a game against a rival everyone's pairs add up, and a miss passes the turn`(
+    _ rival: String, _ seed: String
+  ) throws {
+    let game = try newGame(.rival(rival), seed: seed)
+    var (time, player) = (Duration.zero, Guesser(seed))
+    while !game.isOver {
+      let (moves, mover) = (game.moves, game.contestants.firstIndex(where: \.isToMove))
+      try player.play(game, at: &time)
+      #expect(game.contestants.map(\.pairs).reduce(0, +) == game.pairsFound)
+      guard !game.isOver else { break }
+      let next = game.contestants.firstIndex(where: \.isToMove)
+      let isMiss = game.moves > moves && game.lastMove?.isMatch == false
+      #expect((next == mover) == !isMiss)
+    }
+    let record = try #require(game.result)
+    #expect(record.setup.company == .rival(rival) && record.found.reduce(0, +) == 6)
+    #expect(game.results.isEmpty)
+    let tally = try #require(game.readStatistics().statistics.contests[.rival(rival)])
+    #expect(tally.games == 1 && tally.won + tally.tied + tally.lost == 1)
+    #expect(game.readStatistics().statistics.groups.isEmpty)
+  }
+
+  @Test(arguments: Rival.all.map(\.name))
+  func `a game left at any card goes on as it would have`(_ rival: String) throws {
+    var whole: [Intent] = []
+    for cut in [Int.max, 1, 2, 3, 5, 8, 13] {
+      try? FileManager.default.removeItem(atPath: directory)
+      var game = try newGame(.rival(rival))
+      var (time, player, turned) = (Duration.zero, Guesser("p"), 0)
+      while !game.isOver {
+        if turned == cut {
+          game.leave(at: time)
+          game = try resumed()
+          time = .zero
+        }
+        try player.play(game, at: &time)
+        turned += 1
+      }
+      let choices = game.current.intents.map(\.intent).filter { intent in
+        if case .choose = intent { true } else { false }
+      }
+      if cut == .max { whole = choices }
+      #expect(choices == whole, "left after \(cut) cards")
+    }
+  }
+
+  @Test func `a rival takes its time, and a choice hurries it without turning a card of ours`()
+    throws
+  {
+    let game = try newGame(.rival("cat"), isSaved: false)
+    let cards = game.places.compactMap { $0 }
+    let other = try #require(cards.first { !$0.content.matches(cards[0].content) })
+    game.choose(cards[0].id, at: .zero)
+    game.choose(other.id, at: .seconds(1))
+    #expect(game.isRivalsTurn && game.nextDue(after: .seconds(1)) == .milliseconds(2500))
+    #expect(game.doWhatIsDue(at: .milliseconds(2500)) != nil && game.turned.isEmpty)
+    #expect(game.nextDue(after: .milliseconds(2500)) == .milliseconds(3400))
+    let hidden = try #require(cards.first { game.card($0.id)?.isHidden == true })
+    #expect(!game.canChoose(hidden.id))
+    game.choose(hidden.id, at: .milliseconds(2600))
+    #expect(game.turned.count == 1 && game.lastMover?.name == "Cat")
+    game.togglePause(at: .milliseconds(2700))
+    #expect(game.nextDue(after: .seconds(9)) == nil)
+    game.togglePause(at: .seconds(10))
+    #expect(game.nextDue(after: .seconds(10)) == .milliseconds(11_100))
+  }
+
+  @Test func `people take turns in their order, and a miss is shown for a second and a half`()
+    throws
+  {
+    let game = try newGame(.people(["Ann", "Bob", "Cleo"]), isSaved: false)
+    #expect(game.contestants.map(\.name) == ["Ann", "Bob", "Cleo"] && !game.isRivalsTurn)
+    let cards = game.places.compactMap { $0 }
+    for player in ["Ann", "Bob", "Cleo", "Ann"] {
+      #expect(game.contestants.first(where: \.isToMove)?.name == player)
+      let second = try #require(cards.first { !$0.content.matches(cards[0].content) })
+      game.choose(cards[0].id, at: .zero)
+      game.choose(second.id, at: .zero)
+      #expect(game.nextDue(after: .zero) == .milliseconds(1500))
+      game.turnDown(at: .zero)
+    }
+    #expect(game.contestants.first(where: \.isToMove)?.name == "Bob")
+    let partner = try #require(cards.dropFirst().first { $0.content.matches(cards[0].content) })
+    game.choose(cards[0].id, at: .seconds(1))
+    game.choose(partner.id, at: .seconds(1))
+    #expect(game.contestants.map(\.pairs) == [0, 1, 0] && game.contestants[1].isToMove)
+    #expect(game.finder(of: partner.id) == 1 && !game.hasPoints)
+  }
+
+  @Test func `with open cards the player is alone`() throws {
+    var open = Variant()
+    open.isOpen = true
+    let game = try newGame(.rival("crow"), variant: open)
+    #expect(game.isAlone && game.company == .alone && game.contestants.isEmpty)
+  }
+
+  @Test func `the rival that forgets like the player needs a memory to copy`() throws {
+    #expect(try newGame(.rival(Rival.ownName)).isAlone)
+    let alone = try newGame(.alone)
+    var (time, player) = (Duration.zero, Guesser("forgetful"))
+    while !alone.isOver { try player.play(alone, at: &time) }
+    let game = try newGame(.rival(Rival.ownName))
+    #expect(game.contestants.map(\.name) == ["You", "Me"])
+    #expect(alone.results.count == 1)
+  }
+
+  @Test func `a new game has the same company, and one alone after it is compared with others`()
+    throws
+  {
+    let game = try newGame(.people(["Ann", "Bob"]))
+    game.dealNew(at: .zero)
+    #expect(game.contestants.count == 2)
+    game.rules.company = .alone
+    game.dealNew(at: .zero)
+    #expect(game.isAlone && game.hasPoints)
+  }
+
+  @Test func `a game finished in company gets its history line after a kill`() throws {
+    let game = try newGame(.rival("goldfish"))
+    var (time, player) = (Duration.zero, Guesser("k"))
+    while !game.isOver { try player.play(game, at: &time) }
+    let history = "\(directory)/history.jsonl"
+    let line = try String(contentsOfFile: history, encoding: .utf8)
+    #expect(line.contains(#""rival":"goldfish""#) && line.contains(#""version":3"#))
+    try FileManager.default.removeItem(atPath: history)
+    recorder().recoverFinishedGames()
+    let found = try History(directory: directory).read().value.entries
+    #expect(found.map(\.found) == [try #require(game.result).found])
+  }
+}
