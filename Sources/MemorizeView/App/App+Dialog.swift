@@ -58,10 +58,13 @@ extension App {
 
   /// Chooses a row: presses its key on the screen below, or lets the dialog do it.
   private func choose(_ row: Int, at time: Duration) -> Request? {
-    guard let view = dialogView, let open = openDialog, time >= open.dialog.quietUntil,
-      view.content.rows.indices.contains(row)
-    else { return nil }
-    guard let key = view.content.rows[row].key else {
+    guard let view = dialogView, view.content.rows.indices.contains(row) else { return nil }
+    return choose(row, key: view.content.rows[row].key, at: time)
+  }
+
+  private func choose(_ row: Int, key: Key?, at time: Duration) -> Request? {
+    guard let open = openDialog, time >= open.dialog.quietUntil else { return nil }
+    guard let key else {
       return carryOut(open.dialog.choose(row, theme: theme, at: time), at: time)
     }
     return open.dialog.closingKeys.contains(key)
@@ -104,7 +107,9 @@ extension App {
     if isOutside || view.closeMark.contains(point) { return carryOut(.close, at: time) }
     if let key = view.keys?.key(at: point) { return press(key, at: time) }
     guard let open = openDialog, let row = view.row(at: point, top: open.top) else { return nil }
-    guard let step = view.step(at: point, top: open.top) else { return choose(row, at: time) }
+    guard let step = view.step(at: point, top: open.top) else {
+      return choose(row, key: view.key(at: point, top: open.top), at: time)
+    }
     if view.content.choices.contains(row) { openDialog?.selected = row }
     return carryOut(open.dialog.change(row, by: step, theme: theme, at: time), at: time)
   }

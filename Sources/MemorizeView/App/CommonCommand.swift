@@ -15,15 +15,18 @@ enum CommonCommand: Sendable {
   ///   - isKiosk: whether players must not reach a shell.
   /// - Returns: a key map without commands that are not available.
   static func keyMap(isTakingText: Bool, isKiosk: Bool) -> KeyMap<CommonCommand> {
-    let redraw = KeyBinding([.control("l")], CommonCommand.redraw, help: "redraw the screen")
-    let suspend = KeyBinding([.control("z")], CommonCommand.suspend, help: "suspend (fg resumes)")
-    let close = KeyBinding([.escape], CommonCommand.close, help: "close what is open")
+    let redraw = KeyBinding(
+      [.control("l")], CommonCommand.redraw, help: "redraw the screen", in: .everywhere)
+    let suspend = KeyBinding(
+      [.control("z")], CommonCommand.suspend, help: "suspend (fg resumes)", in: .everywhere)
+    let close = KeyBinding(
+      [.escape], CommonCommand.close, help: "close what is open", in: .everywhere)
     let help = KeyBinding(
       isTakingText ? [.function(1)] : ["?", .function(1)], CommonCommand.help, hint: "help",
-      help: "this help")
+      help: "this help", in: .everywhere)
     let quit = KeyBinding(
       isTakingText ? [.control("c")] : ["q", .control("c")], CommonCommand.quit,
-      hint: isTakingText ? nil : "quit", help: "quit")
+      hint: isTakingText ? nil : "quit", help: "quit", in: .everywhere)
     return KeyMap([redraw] + (isKiosk ? [] : [suspend]) + [close, help, quit])
   }
 

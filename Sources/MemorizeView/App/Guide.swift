@@ -2,8 +2,12 @@
 struct Guide {
   /// The title of the help dialog.
   let title: String
-  /// A few sentences before the keys.
+  /// The screen in one sentence, beside the title where there is room.
+  var summary = ""
+  /// A few sentences.
   let rules: String
+  /// The title of these sentences where they follow the keys.
+  var rulesTitle = "Notes"
   /// Mouse actions and what they do, after the keys.
   var mouse = [(action: "Click", help: "do what a word, a mark or a line of this help says")]
 }

@@ -3,7 +3,7 @@ import Canvas
 /// Keys with the same meaning, their command, and the words for it.
 struct KeyBinding<Command: Sendable>: Sendable {
   let command: Command
-  let legend: KeyLegend
+  private(set) var legend: KeyLegend
 
   /// Binds keys to a command.
   ///
@@ -12,9 +12,14 @@ struct KeyBinding<Command: Sendable>: Sendable {
   ///   - command: the command of these keys.
   ///   - hint: a word for the message line; without one, only help names the keys.
   ///   - help: a few words for the help dialog.
-  init(_ keys: [Key], _ command: Command, hint: String? = nil, help: String) {
+  ///   - group: the section of the help dialog.
+  ///   - topic: the line of the help dialog that the keys share with others, if there is one.
+  init(
+    _ keys: [Key], _ command: Command, hint: String? = nil, help: String,
+    in group: KeyGroup = .keys, topic: KeyTopic? = nil
+  ) {
     self.command = command
-    legend = KeyLegend(keys: keys, hint: hint, help: help)
+    legend = KeyLegend(keys: keys, hint: hint, help: help, group: group, topic: topic)
   }
 
   var keys: [Key] { legend.keys }
@@ -23,6 +28,9 @@ struct KeyBinding<Command: Sendable>: Sendable {
 
   /// The same binding with another word for the message line, or none.
   func hinting(_ hint: String?) -> KeyBinding {
-    KeyBinding(keys, command, hint: hint, help: help)
+    var binding = self
+    binding.legend = KeyLegend(
+      keys: keys, hint: hint, help: help, group: legend.group, topic: legend.topic)
+    return binding
   }
 }

@@ -47,10 +47,17 @@ struct DialogContent: Equatable {
     case toggle(Bool)
   }
 
+  /// The columns between two columns of rows.
+  static let columnGap = 4
+
   let title: String
   /// A fact beside the title.
   var detail = ""
   let rows: [Row]
+  /// Rows beside the first ones, which then take the left half of the dialog.
+  ///
+  /// They cannot be selected, only clicked.
+  var secondColumn: [Row] = []
   /// Whether the keyboard moves the selection; if not, it scrolls, and only clicks choose.
   var isMenu = true
   /// The effect of Enter on a row.

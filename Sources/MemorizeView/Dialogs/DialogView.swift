@@ -51,15 +51,39 @@ struct DialogView {
     return content.rows[row].isContinuation && row > 0 ? row - 1 : row
   }
 
+  /// The key of the row at a cell, if it has one.
+  func key(at point: Point, top: Int) -> Key? {
+    guard let row = row(at: point, top: top) else { return nil }
+    let isSecond = isSplit(row) && secondHalf(of: list).minX <= point.x
+    return isSecond ? content.secondColumn[row].key : content.rows[row].key
+  }
+
+  /// Whether a row has another one beside it.
+  private func isSplit(_ row: Int) -> Bool { content.secondColumn.indices.contains(row) }
+
+  private func firstHalf(of row: Rect) -> Rect {
+    let width = (row.width - DialogContent.columnGap) / 2
+    return Rect(x: row.minX, y: row.minY, width: width, height: row.height)
+  }
+
+  private func secondHalf(of row: Rect) -> Rect {
+    let width = firstHalf(of: row).width
+    return Rect(x: row.maxX - width, y: row.minY, width: width, height: row.height)
+  }
+
   func draw(selected: Int?, top scroll: Int, on canvas: inout Canvas) {
     drawSheet(on: &canvas)
     drawTitle(on: &canvas)
     let top = self.top(showing: nil, from: scroll)
     for line in 0..<list.height where content.rows.indices.contains(top + line) {
       let row = DialogRowView(row: content.rows[top + line], theme: theme)
+      let frame = Rect(x: list.minX, y: list.minY + line, width: list.width, height: 1)
       row.draw(
-        in: Rect(x: list.minX, y: list.minY + line, width: list.width, height: 1),
+        in: isSplit(top + line) ? firstHalf(of: frame) : frame,
         isSelected: isSelected(top + line, selected), on: &canvas)
+      guard isSplit(top + line) else { continue }
+      DialogRowView(row: content.secondColumn[top + line], theme: theme).draw(
+        in: secondHalf(of: frame), isSelected: false, on: &canvas)
     }
     ScrollMarks(range: range, top: top, theme: theme, background: .dialog).drawBar(
       column: frame.maxX - 2, rows: list.minY..<max(list.minY, list.maxY), on: &canvas)
@@ -119,7 +143,10 @@ struct DialogView {
 extension DialogContent {
   /// The columns of the widest row, and of the title.
   var columns: Int {
-    let rows = rows.map { $0.columns }.max() ?? 0
+    let halves = (rows.prefix(secondColumn.count) + secondColumn).map(\.columns).max() ?? 0
+    let rows = max(
+      rows.dropFirst(secondColumn.count).map(\.columns).max() ?? 0,
+      secondColumn.isEmpty ? 0 : 2 * halves + DialogContent.columnGap)
     let keys = allLegends.reduce(-3) { columns, legend in
       columns + (legend.hint.map { legend.keyName.columns + $0.columns + 4 } ?? 0)
     }

@@ -1,54 +1,109 @@
 import Canvas
 
-/// The help of a screen: a few sentences, then every key and what it does.
+/// The help of a screen: a few sentences, and every key and what it does.
+///
+/// Wide windows show the keys in two columns.
 struct HelpDialog: Dialog {
+  private typealias Row = DialogContent.Row
+
   let guide: Guide
   let legends: [KeyLegend]
 
   let closingKeys: [Key] = ["?", .function(1)]
 
+  /// The narrowest window with two columns.
+  private static let leastWidthForTwo = 78
+  private static let widestText = 86
+  /// The columns of the keys.
+  private static let keyWidth = 13
+  /// The fewest columns for the words beside the keys.
+  private static let leastHelpWidth = 16
+
   func content(width: Int, theme: Theme) -> DialogContent {
-    let textWidth = HelpDialog.textWidth(in: width)
-    let widest = (legends.map(\.keyNames) + guide.mouse.map(\.action)).map(\.columns).max() ?? 0
-    let indent = max(14, widest + 1)
-    let rules = guide.rules.wrapped(to: textWidth).map {
-      DialogContent.Row(TextLine($0, .dim))
-    }
-    let keys = legends.flatMap { legend in
-      rows(legend.keyNames, legend.help, key: legend.keys.first, indent: indent, textWidth)
-    }
-    let mouse = guide.mouse.flatMap {
-      rows($0.action, $0.help, key: nil, indent: indent, textWidth)
-    }
+    guard width >= HelpDialog.leastWidthForTwo else { return narrowContent(width) }
+    let textWidth = min(HelpDialog.widestText, width - 8)
+    let (left, right) = columns(
+      sections((textWidth - DialogContent.columnGap) / 2))
+    let notes = [heading(guide.rulesTitle)] + text(guide.rules, textWidth)
     return DialogContent(
-      title: guide.title,
-      rows: rules + section("Keys", keys) + section("Mouse", mouse), isMenu: false)
+      title: guide.title, detail: guide.summary, rows: left + [Row(left: "")] + notes,
+      secondColumn: right, isMenu: false)
   }
 
-  private func section(_ title: String, _ rows: [DialogContent.Row]) -> [DialogContent.Row] {
-    rows.isEmpty
-      ? [] : [DialogContent.Row(left: ""), DialogContent.Row(left: title, isHeading: true)] + rows
+  private func narrowContent(_ width: Int) -> DialogContent {
+    let textWidth = HelpDialog.textWidth(in: width)
+    let rules = guide.summary.isEmpty ? guide.rules : "\(guide.summary) \(guide.rules)"
+    let parts = [text(rules, textWidth)] + sections(textWidth)
+    return DialogContent(
+      title: guide.title, rows: Array(parts.joined(separator: [Row(left: "")])), isMenu: false)
+  }
+
+  /// Two columns of equal length, as short as the order of the sections allows.
+  private func columns(_ sections: [[Row]]) -> (left: [Row], right: [Row]) {
+    func column(_ part: ArraySlice<[Row]>) -> [Row] {
+      Array(part.joined(separator: [Row(left: "")]))
+    }
+    let splits = sections.indices.map { (column(sections[...$0]), column(sections[($0 + 1)...])) }
+    guard let best = splits.min(by: { max($0.0.count, $0.1.count) < max($1.0.count, $1.1.count) })
+    else { return ([], []) }
+    let height = max(best.0.count, best.1.count)
+    func filled(_ rows: [Row]) -> [Row] {
+      rows + Array(repeating: Row(left: ""), count: height - rows.count)
+    }
+    return (filled(best.0), filled(best.1))
+  }
+
+  private func text(_ text: String, _ width: Int) -> [Row] {
+    text.wrapped(to: width).map { Row(TextLine($0, .dim)) }
+  }
+
+  private func heading(_ title: String) -> Row { Row(left: title, isHeading: true) }
+}
+
+/// The keys and the mouse.
+extension HelpDialog {
+  /// A line of a section before it is laid out.
+  private typealias Entry = (names: String, help: String, key: Key?)
+
+  /// The sections, each with a title, in a column of some width.
+  private func sections(_ width: Int) -> [[Row]] {
+    let groups = KeyGroup.allCases.map { ($0.title, entries(of: $0)) }
+    let mouse: [Entry] = guide.mouse.map { ($0.action, $0.help, nil) }
+    return (groups + [("Mouse", mouse)]).filter { !$0.1.isEmpty }.map { title, entries in
+      let widest = entries.map(\.names.columns).max() ?? 0
+      let column = max(HelpDialog.keyWidth, widest + 1)
+      // Where words would have no room beside the keys, they go below them.
+      let indent = width >= column + HelpDialog.leastHelpWidth ? column : nil
+      return [heading(title)] + entries.flatMap { rows($0, indent, width) }
+    }
+  }
+
+  /// The keys of a section; those of a topic once.
+  private func entries(of group: KeyGroup) -> [Entry] {
+    let legends = legends.filter { $0.group == group }
+    return legends.enumerated().compactMap { index, legend in
+      let before = index > 0 ? legends[index - 1].topic : nil
+      guard let topic = legend.topic else {
+        return (legend.keyNames, legend.help, legend.keys.first)
+      }
+      return topic == before ? nil : (topic.keys, topic.help, nil)
+    }
   }
 
   /// Keys and their effects, on as many rows as needed; a click on one of them presses the key.
-  ///
-  /// If two columns would be too narrow for words, the explanation goes below the keys.
-  private func rows(
-    _ keys: String, _ help: String, key: Key?, indent column: Int, _ textWidth: Int
-  ) -> [DialogContent.Row] {
-    let isWide = textWidth >= column + 16
-    let indent = isWide ? column : 2
-    let names = TextLine(keys, .accent)
-    let blank = TextLine("".filled(to: indent))
-    var lines = help.wrapped(to: textWidth - indent).map { blank.adding($0) }
-    if isWide, let first = lines.first {
-      lines[0] = names.filled(to: indent).adding(String(first.text.dropFirst(indent)))
+  private func rows(_ entry: Entry, _ indent: Int?, _ width: Int) -> [Row] {
+    let names = TextLine(entry.names, .accent)
+    let blank = TextLine("".filled(to: indent ?? 2))
+    let words = entry.help.wrapped(to: width - (indent ?? 2))
+    var lines = words.map { blank.adding($0) }
+    if let indent, let first = words.first {
+      lines[0] = names.filled(to: indent).adding(first)
     } else {
       lines.insert(names, at: 0)
     }
     return lines.map { line in
-      var row = DialogContent.Row(line)
-      row.key = key
+      var row = Row(line)
+      row.key = entry.key
       return row
     }
   }

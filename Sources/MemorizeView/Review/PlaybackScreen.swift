@@ -68,7 +68,8 @@ final class PlaybackScreen: RecordingScreen {
   var guide: Guide {
     Guide(
       title: "A recording",
-      rules: "A game as it was played. Pauses are left out, and waits are cut to 3 s."
+      summary: "A game as it was played.",
+      rules: "Pauses are left out, and waits are cut to 3 s."
         + (playback.review == nil ? "" : RecordedTable.marksText),
       mouse: RecordedTable.mouseHelp)
   }

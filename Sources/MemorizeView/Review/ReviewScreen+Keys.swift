@@ -34,8 +34,9 @@ extension ReviewScreen {
   var guide: Guide {
     Guide(
       title: "Review",
+      summary: "Your game, card by card.",
       rules: """
-        Your game, card by card. Pauses are left out, and waits are cut to 3 s.\
+        Pauses are left out, and waits are cut to 3 s.\
         \(RecordedTable.marksText) \
         To try again, play on from before the move you see: first you are shown the cards you had \
         seen; any key hides them. That is practice and does not count.

@@ -35,47 +35,55 @@ extension PlayScreen {
     ["n", "r", "d", "t", "o"] + (isKiosk ? [] : ["g"]) + (viewModel.hasReview ? ["v"] : [])
   }
 
-  /// All keys, in the order in which the message line and help show them.
+  /// All keys, in the order in which the message line shows them.
   static let allBindings: [KeyBinding<Command>] = [
-    KeyBinding([" ", .enter], .choose, hint: "turn", help: "turn the card under the cursor"),
-    KeyBinding([.left, "h"], .move(.left), help: "cursor left"),
-    KeyBinding([.down, "j"], .move(.down), help: "cursor down"),
-    KeyBinding([.up, "k"], .move(.up), help: "cursor up"),
-    KeyBinding([.right, "l"], .move(.right), help: "cursor right"),
-    KeyBinding([.tab], .nextHidden, help: "next hidden card"),
-    KeyBinding([.backTab], .previousHidden, help: "previous hidden card"),
-    KeyBinding(["f"], .letters, hint: "letters", help: "choose cards by typing their letters"),
-    KeyBinding(["n"], .newGame, hint: "new", help: "new game"),
-    KeyBinding(["r"], .sameBoard, hint: "again", help: "same board again"),
-    KeyBinding(["v"], .review, hint: "review", help: "review a finished game"),
-    KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle the places of all cards"),
-    KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
-    KeyBinding(["p"], .pause, hint: "pause", help: "pause, or resume"),
-    KeyBinding(["g"], .games, hint: "games", help: "unfinished games"),
-    KeyBinding(["t"], .statistics, hint: "statistics", help: "statistics"),
-    KeyBinding(["o"], .settings, hint: "settings", help: "settings"),
-    KeyBinding(["+", "="], .larger, help: "larger cards"),
-    KeyBinding(["-", "_"], .smaller, help: "smaller cards"),
-    KeyBinding([.pageUp], .pageUp, help: "a page up, on boards larger than the window"),
-    KeyBinding([.pageDown], .pageDown, help: "a page down"),
+    KeyBinding([" ", .enter], .choose, hint: "turn", help: "turn a card", in: .play),
+    KeyBinding([.left, "h"], .move(.left), help: "left", in: .play, topic: moving),
+    KeyBinding([.down, "j"], .move(.down), help: "down", in: .play, topic: moving),
+    KeyBinding([.up, "k"], .move(.up), help: "up", in: .play, topic: moving),
+    KeyBinding([.right, "l"], .move(.right), help: "right", in: .play, topic: moving),
+    KeyBinding([.tab], .nextHidden, help: "next hidden card", in: .play),
+    KeyBinding([.backTab], .previousHidden, help: "previous hidden card", in: .play),
+    KeyBinding(["f"], .letters, hint: "letters", help: "choose by letters", in: .play),
+    KeyBinding(["n"], .newGame, hint: "new", help: "new game", in: .games),
+    KeyBinding(["r"], .sameBoard, hint: "again", help: "same board again", in: .games),
+    KeyBinding(["v"], .review, hint: "review", help: "review the last game", in: .games),
+    KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle all cards", in: .play),
+    KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck", in: .pages),
+    KeyBinding(["p"], .pause, hint: "pause", help: "pause, or resume", in: .play),
+    KeyBinding(["g"], .games, hint: "games", help: "unfinished games", in: .games),
+    KeyBinding(["t"], .statistics, hint: "statistics", help: "statistics", in: .pages),
+    KeyBinding(["o"], .settings, hint: "settings", help: "settings", in: .pages),
+    KeyBinding(["+", "="], .larger, help: "larger cards", in: .view),
+    KeyBinding(["-", "_"], .smaller, help: "smaller cards", in: .view),
+    KeyBinding([.pageUp], .pageUp, help: "a page up", in: .view, topic: paging),
+    KeyBinding([.pageDown], .pageDown, help: "a page down", in: .view, topic: paging),
   ]
 
+  private static let moving = KeyTopic(keys: "arrows hjkl", help: "move the cursor")
+  private static let paging = KeyTopic(keys: "PgUp PgDn", help: "scroll a large board")
+
   private static let letterBindings: [KeyBinding<Command>] = [
-    KeyBinding([.backspace], .eraseLetter, help: "erase a letter"),
-    KeyBinding([.escape], .endLetters, hint: "done", help: "stop typing letters"),
+    KeyBinding([.backspace], .eraseLetter, help: "erase a letter", in: .play),
+    KeyBinding(
+      [.escape], .endLetters, hint: "done", help: "stop typing letters", in: .play),
   ]
 
   var guide: Guide {
+    let isOpen = viewModel.isOpenGame
     var guide = Guide(
-      title: "How to play",
-      rules: rules
-        + (viewModel.isPractice ? PlayScreen.practiceRules : ""))
+      title: "How to play", summary: isOpen ? PlayScreen.openSummary : PlayScreen.summary,
+      rules: (viewModel.isPractice ? PlayScreen.practiceRules : "")
+        + rules, rulesTitle: viewModel.isAlone ? "Points" : "Turns")
     guide.mouse = [
-      ("Click", "turn a card, or do what a word or a line of this help says"),
-      ("Right click", "this help"), ("Wheel, drag", "move a board larger than the window"),
+      ("Click", "turn a card, or do what a word says"),
+      ("Right click", "this help"), ("Wheel, drag", "move a large board"),
     ]
     return guide
   }
+
+  private static let summary = "Turn two cards at a time. A pair leaves the table."
+  private static let openSummary = "Open cards: all cards lie face up."
 
   private var rules: String {
     viewModel.isOpenGame
@@ -83,18 +91,19 @@ extension PlayScreen {
   }
 
   private static let companyRules = """
-    Turn two cards at a time. A pair is yours and earns another turn; a miss passes the turn. Most \
-    pairs win. Space hurries a rival; it sees only what lay face up.
+    A pair is yours and earns another turn; a miss passes the turn. Most pairs win. Space hurries a \
+    rival; it sees only what lay face up.
     """
   private static let rules = """
-    Turn two cards at a time; a pair leaves the table. A pair scores 2, plus up to 6 per card: the \
-    less you have looked at it, the more. Missing with a card you have seen before costs 1.
+    A pair scores 2, plus up to 6 per card: the less you have looked at it, the more. Missing with \
+    a card you have seen before costs 1.
     """
   private static let openRules = """
-    Open cards: all cards lie face up. Choose two that belong together; a pair leaves the table. \
-    There are no points: the fastest game is the best, and a miss adds a second to the clock.
+    Choose two cards that belong together; a pair leaves the table. There are no points: the \
+    fastest game is the best, and a miss adds a second to the clock.
     """
   private static let practiceRules = """
-     This is practice: it does not count, and r lays out the same position again. A new game counts.
+    This is practice: it does not count, and r lays out the same position again. A new game \
+    counts.\u{20}
     """
 }

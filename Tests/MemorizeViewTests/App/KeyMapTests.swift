@@ -56,7 +56,9 @@ struct KeyMapTests {
       table.press(.down)
       seen += "\n" + table.frame().description
     }
-    for legend in legends { #expect(seen.contains(legend.keyNames), "\(legend.help)") }
+    for legend in legends {
+      #expect(seen.contains(legend.topic?.keys ?? legend.keyNames), "\(legend.help)")
+    }
   }
 
   @Test func `the End key shows the last line of help, the Home key the first`() throws {

@@ -53,12 +53,34 @@ struct DialogTests {
   func `help breaks no word, however narrow the window is`(width: Int) throws {
     let table = try Table(size: Size(width: width, height: 12))
     table.press("?")
-    let rows = try #require(table.content).rows
+    let content = try #require(table.content)
+    let rows = content.rows + content.secondColumn
     let words = Set(rows.flatMap { $0.left.split(separator: " ") })
-    for binding in PlayScreen.allBindings {
-      #expect(words.isSuperset(of: binding.help.split(separator: " ")))
-      #expect(rows.contains { $0.left.hasPrefix(binding.legend.keyNames) })
+    for legend in PlayScreen.allBindings.map(\.legend) {
+      let (keys, help) = (legend.topic?.keys ?? legend.keyNames, legend.topic?.help ?? legend.help)
+      #expect(words.isSuperset(of: help.split(separator: " ")))
+      #expect(rows.contains { $0.left.hasPrefix(keys) })
     }
+  }
+
+  @Test(arguments: [(77, false), (78, true), (120, true), (200, true)])
+  func `wide windows show the keys in two columns, with a click for each`(
+    width: Int, isSplit: Bool
+  ) throws {
+    let table = try Table(size: Size(width: width, height: 40))
+    table.press("?")
+    #expect(try #require(table.content).secondColumn.isEmpty == !isSplit)
+    for words in ["larger cards", "statistics"] {
+      let lines = table.frame().description.split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let y = try #require(lines.firstIndex { $0.contains(words) })
+      let start = try #require(lines[y].range(of: words)).lowerBound
+      let x = String(lines[y][..<start]).columns
+      let view = try #require(table.dialogView)
+      #expect(view.key(at: Point(x: x, y: y), top: 0) == (words == "statistics" ? "t" : "+"))
+    }
+    let isTop = table.frame().description.contains("Turn two cards at a time.")
+    #expect(isTop)
   }
 
   @Test func `a deck is chosen with arrows and Enter`() throws {
@@ -233,6 +255,7 @@ struct DialogTests {
     let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
     table.press("?")
     let text = try #require(table.content).rows.map(\.left).joined(separator: " ")
-    #expect(text.contains("all cards lie face up") && !text.contains("scores"))
+    #expect(text.contains("There are no points") && !text.contains("scores"))
+    #expect(table.frame().description.contains("all cards lie face up"))
   }
 }
