@@ -168,4 +168,31 @@ struct StatisticsTests {
     #expect(tests == memory.recall.tests && memory.recall.tests > 100)
     #expect(memory.fineCurve.reduce(0) { $0 + $1.rate.tests } == memory.recall.tests)
   }
+
+  @Test func `a numbered day has its date and its day of the week`() {
+    let days = [
+      0: (1, 1, 3), 58: (2, 28, 5), 59: (3, 1, 6), 11_016: (2, 29, 1), 20_420: (11, 28, 4),
+      -1: (12, 31, 2), 20_819: (1, 1, 4),
+    ]
+    for (number, expected) in days {
+      let date = CalendarDay(number)
+      #expect((date.month, date.day, date.weekday) == expected, "\(number)")
+    }
+    for number in -200_000...200_000 {
+      let (date, next) = (CalendarDay(number), CalendarDay(number + 1))
+      let isNext = next.day == date.day + 1 && next.month == date.month
+      let isNewMonth = next.day == 1 && next.month == date.month % 12 + 1 && date.day >= 28
+      guard (isNext || isNewMonth) && next.weekday == (date.weekday + 1) % 7 else {
+        Issue.record("\(number)")
+        return
+      }
+    }
+    #expect(CalendarDay(.max).day > 0 && CalendarDay(.min).day > 0)
+  }
+
+  @Test func `a streak knows the games of each day`() {
+    var streak = DayStreak()
+    for day in [3, 5, 5] { streak.add(day) }
+    #expect([3, 4, 5].map(streak.games) == [1, 0, 2] && streak.count == 2)
+  }
 }

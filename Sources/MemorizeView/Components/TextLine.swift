@@ -8,6 +8,8 @@ struct TextLine: Equatable {
   struct Part: Equatable {
     let text: String
     let tone: Tone
+    /// The colour behind the piece, if not that of the line.
+    var background: ColorRole?
   }
 
   private(set) var parts: [Part]
@@ -17,10 +19,11 @@ struct TextLine: Equatable {
     parts = text.isEmpty ? [] : [Part(text: text, tone: tone)]
   }
 
-  /// The line with another piece at its end.
-  func adding(_ text: String, _ tone: Tone = .plain) -> TextLine {
+  /// The line with another piece at its end, perhaps on a background that differs from the line's.
+  func adding(_ text: String, _ tone: Tone = .plain, on background: ColorRole? = nil) -> TextLine {
+    guard !text.isEmpty else { return self }
     var line = self
-    line.parts += TextLine(text, tone).parts
+    line.parts.append(Part(text: text, tone: tone, background: background))
     return line
   }
 
@@ -55,7 +58,7 @@ struct TextLine: Equatable {
     for part in parts where x < point.x + width {
       x += canvas.write(
         theme.fit(part.text, point.x + width - x), at: Point(x: x, y: point.y),
-        theme.style(part.tone, on: background))
+        theme.style(part.tone, on: part.background ?? background))
     }
   }
 }

@@ -21,6 +21,14 @@ enum Tone: Equatable {
   case forgotten
   /// The data of a chart.
   case chart
+  /// The area below a curve.
+  case area
+  /// A place of a chart without data.
+  case empty
+  /// Text on a strong colour.
+  case ivory
+  /// Bold text on a strong colour.
+  case ivoryHeading
 
   /// The colour on a background with exact colours.
   fileprivate var role: ColorRole {
@@ -34,13 +42,16 @@ enum Tone: Equatable {
     case .good: .good
     case .forgotten: .forgotten
     case .chart: .chart
+    case .area: .panel
+    case .empty: .field
+    case .ivory, .ivoryHeading: .face
     }
   }
 
   fileprivate var attributes: Style.Attributes {
     switch self {
-    case .heading, .gold, .accent: .bold
-    case .plain, .dim, .faint, .rule, .good, .forgotten, .chart: []
+    case .heading, .gold, .accent, .ivoryHeading: .bold
+    case .plain, .dim, .faint, .rule, .good, .forgotten, .chart, .area, .empty, .ivory: []
     }
   }
 }
@@ -50,6 +61,9 @@ extension Theme {
   var hasShades: Bool {
     isSolid && capabilities.colors == .many && options.colors != .highContrast
   }
+
+  /// Whether the table has a colour that is known, and shades of its own.
+  var hasTableShades: Bool { hasShades && options.table != .own }
 
   /// The style of text on a background.
   ///

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Pictures
 
 /// The places of a board that are forgotten most: a share and a shade for each place.
 struct HeatMap {
@@ -9,32 +10,79 @@ struct HeatMap {
   let width: Int
   let theme: Theme
 
+  /// The rows of a place where it is a block of colour.
+  var blockHeight = 1
+
+  private static let widestPlace = 9
+
+  /// Whether places are blocks of colour, not figures with a glyph for a shade.
+  private var hasBlocks: Bool { theme.hasShades && pitch >= 5 }
   /// The columns from one place to the next.
-  private var pitch: Int { min(6, max(2, (width + 1) / max(1, grid.columns))) }
+  private var pitch: Int {
+    let widest = blockHeight > 1 ? HeatMap.widestPlace : 6
+    return min(widest, max(2, (width + 1) / max(1, grid.columns)))
+  }
   /// Whether there is room for percentages; otherwise shares are tenths.
   private var hasPercentages: Bool { pitch >= 5 }
 
   /// A line for each row of places, and an explanation.
   var lines: [TextLine] {
-    let blank = TextLine(String(repeating: " ", count: pitch))
-    var rows = Array(repeating: Array(repeating: blank, count: grid.columns), count: grid.rows)
-    let rates = Dictionary(recalls.map { ($0.place, $0.rate) }) { first, _ in first }
-    for (place, cell) in grid.cells.enumerated() where rows.indices.contains(cell.y) {
-      guard rows[cell.y].indices.contains(cell.x) else { continue }
-      let share = rates[place]?.forgottenShare
-      rows[cell.y][cell.x] = TextLine(text(share), tone(share))
-    }
+    let shares = shares
+    let rows = shares.flatMap { hasBlocks ? blocks($0) : [figures($0)] }
     let shades = [0.1, 0.3, 0.6, 0.9].map(shade).joined(separator: " ")
     let unit = hasPercentages ? "%" : "of 10"
-    let key =
-      """
-      How often (\(unit)) you forgot a card in this place. \(shades) are quarters, \(untested) \
-      was never tested.
-      """
-    return rows.map { cells in
-      cells.flatMap(\.parts).reduce(TextLine()) { $0.adding($1.text, $1.tone) }
+    let legend = hasBlocks ? "" : " \(shades) are quarters, \(untested) was never tested."
+    let key = "How often (\(unit)) you forgot a card in this place."
+    return rows + (key + legend).wrapped(to: width).map { TextLine($0, .dim) }
+  }
+
+  /// The share of each cell of the grid: none for a place without a test, no place for a gap.
+  private var shares: [[Double??]] {
+    let row = [Double??](repeating: nil, count: grid.columns)
+    var shares = Array(repeating: row, count: grid.rows)
+    let rates = Dictionary(recalls.map { ($0.place, $0.rate) }) { first, _ in first }
+    for (place, cell) in grid.cells.enumerated() where shares.indices.contains(cell.y) {
+      guard shares[cell.y].indices.contains(cell.x) else { continue }
+      shares[cell.y][cell.x] = .some(rates[place]?.forgottenShare)
     }
-      + key.wrapped(to: width).map { TextLine($0, .dim) }
+    return shares
+  }
+
+  /// A row of places as figures.
+  private func figures(_ shares: [Double??]) -> TextLine {
+    shares.reduce(TextLine()) { line, place in
+      guard let share = place else { return line.adding("".left(pitch)) }
+      return line.adding(text(share), tone(share))
+    }
+  }
+
+  /// A row of places as blocks, the worst of which are red, with the figure in the middle.
+  private func blocks(_ shares: [Double??]) -> [TextLine] {
+    let worst = max(HeatMap.leastWorst, recalls.compactMap(\.rate.forgottenShare).max() ?? 0)
+    return (0..<blockHeight).map { row in
+      shares.reduce(TextLine()) { line, place in
+        guard let share = place else { return line.adding("".left(pitch)) }
+        let text = share.map { "\($0.percent)%" } ?? untested
+        let width = pitch - 1
+        let cell = row == blockHeight / 2 ? text.right((width + text.columns) / 2) : ""
+        let background = share.map { HeatMap.colors[min(4, Int($0 / worst * 5))] }
+        let isWorst = share.map { $0 > worst * 0.8 } ?? false
+        return line.adding(
+          cell.left(width), share == nil ? .faint : isWorst ? .ivoryHeading : .ivory,
+          on: background ?? .field
+        ).adding(" ")
+      }
+    }
+  }
+
+  /// The least share that has the strongest colour.
+  private static let leastWorst = 0.2
+  /// From brown to red; all of them are colours of the artwork.
+  private static let colors: [ColorRole] = [
+    (75, 61, 55), (102, 69, 51), (124, 77, 55), (162, 62, 60), (193, 59, 44),
+  ].map { red, green, blue in
+    ColorRole(
+      artwork: Pictures.colorNumber(nearest: .init(red: red, green: green, blue: blue)))
   }
 
   /// The tone of a share: coral where most is forgotten.

@@ -18,7 +18,7 @@ struct StatisticsLayout: Equatable {
   /// The columns of the report; the screen's right edge is kept for the scroll marks.
   var columns: [(x: Int, width: Int)] {
     let screen = page.size.width
-    let room = max(1, screen - 2)
+    let room = max(1, screen - 3)
     guard screen >= StatisticsLayout.leastWidthForTwo else {
       return [(min(1, screen - 1), min(room, StatisticsLayout.widestColumn))]
     }
@@ -26,9 +26,6 @@ struct StatisticsLayout: Equatable {
     let start = (screen - 2 * half - StatisticsLayout.gap) / 2
     return [(start, half), (start + half + StatisticsLayout.gap, half)]
   }
-
-  /// The rows of a chart.
-  var chartHeight: Int { min(10, max(3, page.body.height / 3)) }
 
   /// The arrow to the previous games, before the title.
   var previousButton: Rect { page.header(from: 0, width: StatisticsLayout.arrowWidth) }

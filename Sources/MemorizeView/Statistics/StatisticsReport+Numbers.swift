@@ -6,6 +6,9 @@ extension StatisticsReport {
   /// A figure and its label.
   private typealias Row = (label: String, text: String)
 
+  /// The narrowest column that has room for the streak beside the title of the days.
+  private static let leastWidthForStreak = 36
+
   /// The section with all figures.
   func overview(_ width: Int) -> Section {
     guard !statistics.isEmpty else {
@@ -14,7 +17,7 @@ extension StatisticsReport {
         title: "Statistics",
         lines: nothing.wrapped(to: width).map { TextLine($0) } + skipped(width))
     }
-    let rows = conditions == nil ? allRows : rows(of: tally)
+    let rows = conditions == nil ? allRows(width) : rows(of: tally)
     let title = conditions.map { fit($0.title, width) } ?? "All games"
     return Section(title: title, lines: lines(of: rows, width) + skipped(width))
   }
@@ -34,13 +37,13 @@ extension StatisticsReport {
     }
   }
 
-  private var allRows: [Row] {
+  private func allRows(_ width: Int) -> [Row] {
     let games = statistics.games
     let open = statistics.openGames
     var rows: [Row] = []
     if games.games > 0 || open.games == 0 { rows.append(("Games", games.countText)) }
     if open.games > 0 { rows.append(("Open cards", open.countText)) }
-    if let today {
+    if let today, isPlainText || width < StatisticsReport.leastWidthForStreak {
       let streak = statistics.streak
       rows.append(
         ("Streak", "\(streak.current(today: today).days) (best \(streak.longest))"))
@@ -94,7 +97,8 @@ extension GameTally {
 }
 
 extension Int {
-  fileprivate var days: String { self == 1 ? "1 day" : "\(self) days" }
+  /// A number of days, as in `1 day`.
+  var days: String { self == 1 ? "1 day" : "\(self) days" }
 
   /// A count with its noun; `nil` for zero.
   fileprivate func of(_ one: String, _ many: String) -> String? {

@@ -51,37 +51,61 @@ struct StatisticsReport {
     return [recent(Array(games.prefix(limit)), width)]
   }
 
-  /// The charts for which there is data.
+  /// The moves over par of the last games; none for a single game.
+  func trend(width: Int, height: Int) -> [Section] {
+    let values = tally.trend
+    guard values.count > 1 else { return [] }
+    let chart = TrendChart(values: values, width: width, height: height, glyphs: theme.glyphs)
+    return [
+      Section(title: "Moves over par", fact: "last \(chart.shown) games", lines: chart.lines)
+    ]
+  }
+
+  /// The forgetting curve, if there is data for it.
   ///
   /// - Parameters:
   ///   - width: the columns of a line.
-  ///   - height: the rows of a chart.
-  /// - Returns: the sections, each with one chart.
-  func charts(width: Int, height: Int) -> [Section] {
-    [trend(width, height), forgetting(width), places(width)].compactMap { $0 }
-  }
-
-  private func trend(_ width: Int, _ height: Int) -> Section? {
-    let values = tally.trend
-    guard values.count > 1 else { return nil }
-    let chart = TrendChart(values: values, width: width, height: height, glyphs: theme.glyphs)
-    return Section(
-      title: "Moves over par", fact: "last \(chart.shown) games", lines: chart.lines)
-  }
-
-  private func forgetting(_ width: Int) -> Section? {
+  ///   - height: the rows of the curve; where it has no colours, it is a table with bars.
+  /// - Returns: the section.
+  func forgetting(width: Int, height: Int) -> [Section] {
     let points = tally.memory.curve
-    guard !points.isEmpty else { return nil }
-    return Section(
-      title: "Forgetting curve",
-      lines: ForgettingChart(points: points, width: width, theme: theme).lines)
+    guard !points.isEmpty else { return [] }
+    let isCurve = theme.hasShades && points.count > 1
+    let lines =
+      isCurve
+      ? ForgettingCurve(points: points, width: width, height: height, theme: theme).lines
+      : ForgettingChart(points: points, width: width, theme: theme).lines
+    let looks = tally.memory.recall.tests
+    return [
+      Section(
+        title: "Forgetting curve", fact: looks == 1 ? "1 look" : "\(looks) looks", lines: lines)
+    ]
   }
 
-  private func places(_ width: Int) -> Section? {
-    guard let board = tally.memory.board else { return nil }
+  /// The days on which games were finished.
+  func days(width: Int) -> [Section] {
+    guard let today, conditions == nil, !statistics.isEmpty else { return [] }
+    let streak = statistics.streak
+    let calendar = DayCalendar(streak: streak, today: today, width: width, theme: theme)
+    let fact = "Streak \(streak.current(today: today).days) (best \(streak.longest))"
+    return [Section(title: "Days", fact: fact, lines: calendar.lines)]
+  }
+
+  /// The places of a board that are forgotten most, if there is data about them.
+  ///
+  /// - Parameters:
+  ///   - width: the columns of a line.
+  ///   - height: the rows for all places, if they can be blocks of colour.
+  /// - Returns: the section.
+  func places(width: Int, height: Int = 0) -> [Section] {
+    guard let board = tally.memory.board else { return [] }
+    let grid = grid(board)
     let map = HeatMap(
-      recalls: tally.memory.recalls(on: board), grid: grid(board), width: width, theme: theme)
-    return Section(title: "Forgotten places", fact: fit(board.boardTitle, width), lines: map.lines)
+      recalls: tally.memory.recalls(on: board), grid: grid, width: width, theme: theme,
+      blockHeight: height >= 3 * grid.rows ? 3 : 1)
+    return [
+      Section(title: "Places you forget", fact: fit(board.boardTitle, width), lines: map.lines)
+    ]
   }
 }
 

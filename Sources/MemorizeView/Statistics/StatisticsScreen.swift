@@ -6,8 +6,6 @@ final class StatisticsScreen: Screen {
   /// Finds the grid on which a window of some size lays out a board of a deck.
   typealias Grid = (GameKind, _ deck: String?, Size) -> PlaceGrid
 
-  /// The most kinds of games in the table.
-  private static let mostListed = 200
   /// The most kinds of games whose deck names are reported to the terminal.
   private static let mostReported = 100
 
@@ -115,15 +113,10 @@ final class StatisticsScreen: Screen {
         let deck = conditions ?? choices.lazy.compactMap { $0 }.first { $0.withAnyDeck == board }
         return grid(board, deck?.deck, size)
       })
-    let places = layout.columns
-    let texts = report.texts(
-      width: places.first?.width ?? 1, limit: StatisticsScreen.mostListed)
-    let charts = report.charts(width: places.last?.width ?? 1, height: layout.chartHeight)
-    let recent = report.recentGames(width: places.first?.width ?? 1)
     let isSpacious = layout.page.body.height >= 8
-    let parts = places.count == 1 ? [texts + charts + recent] : [texts + recent, charts]
-    return zip(parts, places).map { sections, place in
-      let lines = sections.map { $0.ruledLines(width: place.width, chartTheme) }
+    let pages = StatisticsPages(report: report, layout: layout)
+    return pages.columns.map { sections, width in
+      let lines = sections.map { $0.ruledLines(width: width, chartTheme) }
       return isSpacious ? Array(lines.joined(separator: [TextLine()])) : lines.flatMap { $0 }
     }
   }

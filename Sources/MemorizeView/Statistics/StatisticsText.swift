@@ -29,9 +29,12 @@ public enum StatisticsText {
       statistics: statistics, today: today, conditions: nil, theme: Theme(capabilities),
       isPlainText: true, grid: PlaceGrid.init(nearSquare:))
     let width = max(leastWidth, width)
+    let chartWidth = min(width, widestChart)
     let sections =
       report.texts(width: width, limit: mostKinds)
-      + report.charts(width: min(width, widestChart), height: chartHeight)
+      + report.trend(width: chartWidth, height: chartHeight)
+      + report.forgetting(width: chartWidth, height: chartHeight)
+      + report.places(width: chartWidth)
       + report.recentGames(width: width, limit: mostGames)
     return sections.map { $0.allLines.map(\.text) }.joined(separator: [""]).map { $0 }
   }

@@ -60,29 +60,44 @@ struct TrendChart {
 
   private var axis: TextLine {
     let rule = glyphs == .ascii ? "-" : "─"
-    return TextLine("par ".right(TrendChart.axisWidth - 1), .faint)
-      .adding(glyphs == .ascii ? "+" : "└", .faint)
-      .adding(String(repeating: rule, count: shown * pitch), .faint)
+    return TextLine("par ".right(TrendChart.axisWidth), .faint)
+      .adding(String(repeating: rule, count: shown * pitch), .rule)
   }
 
+  /// The mean of the games shown, that of the games before them, and the best of those shown.
   private var foot: TextLine {
-    let first = shown == 1 ? "last game" : "\(shown) games ago"
-    let last = "last game"
-    let gap = shown * pitch - first.count - last.count
-    let text = gap > 0 ? first + String(repeating: " ", count: gap) + last : first
     let blanks = String(repeating: " ", count: TrendChart.axisWidth)
-    return TextLine((blanks + text).shortened(to: width, ellipsis: ""), .faint)
+    let before = Array(values.dropLast(shown))
+    let best = "best \((bars.min() ?? 0).signedText)"
+    let room = width - TrendChart.axisWidth
+    var foot = TextLine(blanks).adding("mean ", .dim).adding(bars.mean.signedText, .heading)
+    let was = "  was \(before.mean.signedText)"
+    if before.count >= TrendChart.leastBefore,
+      foot.columns + was.columns + best.columns + 2 <= width
+    {
+      foot = foot.adding(was, .dim)
+    }
+    let end = TrendChart.axisWidth + max(min(room, shown * pitch), TrendChart.widestFoot)
+    guard foot.columns + best.columns + 2 <= width else { return foot }
+    return foot.filled(to: max(foot.columns + 2, min(end, width) - best.columns))
+      .adding(best, .gold)
   }
+
+  /// The fewest games before those shown that have a mean of their own.
+  private static let leastBefore = 10
+  /// The columns that the figures below the chart take.
+  private static let widestFoot = 24
 
   private func line(_ label: String, _ mark: (Double) -> String) -> TextLine {
-    let wall = glyphs == .ascii ? "|" : "│"
-    let cells = bars.map { value in
-      let mark = mark(value)
+    let best = bars.lastIndex { $0 == bars.min() }
+    let label = TextLine(label.right(TrendChart.axisWidth - 1) + " ", .faint)
+    return bars.enumerated().reduce(label) { line, bar in
       let gap = pitch > 1 ? 1 : 0
-      return String(repeating: mark, count: pitch - gap) + String(repeating: " ", count: gap)
+      return line.adding(
+        String(repeating: mark(bar.element), count: pitch - gap),
+        bar.offset == best ? .gold : .chart
+      ).adding(String(repeating: " ", count: gap))
     }
-    return TextLine("\(label) ".right(TrendChart.axisWidth - 1) + wall, .faint)
-      .adding(cells.joined(), .chart)
   }
 
   /// A cell of a bar above the line; 1 fills it completely.
@@ -106,6 +121,11 @@ struct TrendChart {
     case .unicode: return filled > 0.75 ? "█" : "▀"
     }
   }
+}
+
+extension [Double] {
+  /// The sum by the count; 0 for no numbers.
+  fileprivate var mean: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
 }
 
 extension Double {

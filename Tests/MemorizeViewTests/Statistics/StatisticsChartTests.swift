@@ -13,20 +13,20 @@ struct StatisticsChartTests {
     let chart = TrendChart(values: values, width: 30, height: 4, glyphs: .unicode)
     #expect(
       text(chart.lines) == """
-          +4 │██
-             │██             ██
-          +2 │██ ██          ██
-             │██ ██       ▄▄ ██ ██
-         par └─────────────────────
-          -1 │      ██
-              7 games ago last game
+           +4 ██
+              ██             ██
+           +2 ██ ██          ██
+              ██ ██       ▄▄ ██ ██
+          par ─────────────────────
+           -1       ██
+              mean +1.4      best -1.0
         """)
   }
 
   @Test func `a trend is readable in ASCII`() {
     let values = [4.0, 2, -1, 0, 0.5, 3, 1]
     let lines = TrendChart(values: values, width: 30, height: 4, glyphs: .ascii).lines
-    #expect(lines.first?.text.contains("+4 |##") == true)
+    #expect(lines.first?.text.contains("+4 ##") == true)
     #expect(text(lines).allSatisfy { $0.isASCII })
   }
 
@@ -47,8 +47,20 @@ struct StatisticsChartTests {
       PlaceRecall(place: $0.0, rate: RecallRate(tests: $0.2, recalled: $0.1))
     }
     let grid = PlaceGrid(nearSquare: board)
-    let wide = HeatMap(recalls: recalls, grid: grid, width: 80, theme: Theme(Capabilities())).lines
+    let few = Theme(Capabilities(colors: .sixteen))
+    let wide = HeatMap(recalls: recalls, grid: grid, width: 80, theme: few).lines
     #expect(wide.prefix(2).map(\.text) == ["░░  0 ▒▒ 30 ▓▓ 70 ██100", "    · ░░  1     ·     ·"])
+    let blocks = HeatMap(
+      recalls: recalls, grid: grid, width: 80, theme: Theme(), blockHeight: 3
+    ).lines
+    #expect(
+      blocks.prefix(6).map(\.text) == [
+        "", "   0%      30%      70%      100%", "", "", "   ·        1%       ·        ·", "",
+      ])
+    let colors = blocks[0].parts.compactMap(\.background)
+    #expect(
+      colors.count == 4 && Set(colors).count == 4 && colors[0] == blocks[1].parts[0].background)
+    #expect(blocks[4].parts[0].background == .field)
     let ascii = HeatMap(recalls: recalls, grid: grid, width: 12, theme: Theme(.ascii)).lines
     #expect(ascii.prefix(2).map(\.text) == [".0 :3 +7 #9", " - .0  -  -"])
   }

@@ -1,0 +1,50 @@
+import Canvas
+
+/// The sections of the statistics in one or two columns.
+///
+/// The charts come first and fill the window; figures and tables follow below.
+struct StatisticsPages {
+  let report: StatisticsReport
+  let layout: StatisticsLayout
+
+  /// The most kinds of games in the table.
+  private static let mostListed = 200
+  /// The rows of a title, and of an axis with its explanation.
+  private static let rowsAroundChart = 3
+
+  private var height: Int { layout.page.body.height }
+
+  /// The sections of each column, and its width.
+  var columns: [(sections: [Section], width: Int)] {
+    let columns = layout.columns
+    guard let first = columns.first, let last = columns.last, columns.count > 1 else {
+      return columns.map { (single($0.width), $0.width) }
+    }
+    return [(left(first.width), first.width), (right(last.width), last.width)]
+  }
+
+  private func single(_ width: Int) -> [Section] {
+    let charts =
+      report.trend(width: width, height: min(10, max(3, height / 3))) + report.days(width: width)
+      + report.forgetting(width: width, height: min(10, max(4, height / 2)))
+      + report.places(width: width)
+    let texts = report.texts(width: width, limit: StatisticsPages.mostListed)
+    return Array(texts.prefix(1)) + charts + texts.dropFirst() + report.recentGames(width: width)
+  }
+
+  private func left(_ width: Int) -> [Section] {
+    let trend = report.trend(width: width, height: min(10, max(3, height * 3 / 10)))
+    let used = trend.reduce(0) { $0 + $1.lines.count + 2 }
+    let room = height - used - StatisticsPages.rowsAroundChart
+    return trend + report.forgetting(width: width, height: min(20, max(5, room)))
+      + report.recentGames(width: width)
+  }
+
+  private func right(_ width: Int) -> [Section] {
+    let days = report.days(width: width)
+    let used = days.reduce(0) { $0 + $1.lines.count + 2 }
+    let room = height - used - StatisticsPages.rowsAroundChart
+    return days + report.places(width: width, height: room)
+      + report.texts(width: width, limit: StatisticsPages.mostListed)
+  }
+}

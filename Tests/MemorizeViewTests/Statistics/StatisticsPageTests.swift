@@ -1,0 +1,92 @@
+import Canvas
+import Testing
+
+@testable import MemorizeView
+@testable import MemorizeViewModel
+
+/// The coloured charts of the statistics.
+struct StatisticsPageTests {
+  private func curve(_ shares: [(from: Int, to: Int?, tests: Int, recalled: Int)]) -> [CurvePoint] {
+    shares.map {
+      CurvePoint(
+        from: $0.from, to: $0.to, rate: RecallRate(tests: $0.tests, recalled: $0.recalled))
+    }
+  }
+
+  /// The row of each column, in half cells from above, in which a line has a tone.
+  private func heights(of tone: ColorRole, _ lines: [TextLine], _ theme: Theme) -> [[Int]] {
+    let width = lines.map(\.columns).max() ?? 0
+    var canvas = Canvas(size: Size(width: width, height: lines.count))
+    for (y, line) in lines.enumerated() {
+      line.draw(at: Point(x: 0, y: y), width: width, theme: theme, on: &canvas)
+    }
+    return (0..<width).map { x in
+      lines.indices.flatMap { y -> [Int] in
+        let cell = canvas[Point(x: x, y: y)]
+        let (front, back) = (cell.style.foreground == tone, cell.style.background == tone)
+        switch cell.glyph {
+        case "▀": return (front ? [2 * y] : []) + (back ? [2 * y + 1] : [])
+        case "▄": return (back ? [2 * y] : []) + (front ? [2 * y + 1] : [])
+        default: return back ? [2 * y, 2 * y + 1] : []
+        }
+      }
+    }
+  }
+
+  @Test func `the curve runs through the shares, within a band`() {
+    let points = curve([(1, 1, 100, 100), (2, 2, 100, 50), (3, 4, 4, 1)])
+    let chart = ForgettingCurve(points: points, width: 45, height: 10, theme: Theme())
+    let lines = Array(chart.lines.prefix(10))
+    let curve = heights(of: .chart, lines, Theme()).dropFirst(5)
+    #expect(curve.allSatisfy { $0.count == 1 })
+    #expect(curve.first == [0] && curve.last == [15])
+    let band = heights(of: .rule, lines, Theme()).dropFirst(5)
+    // Four tests say little, so the band is wide at the end.
+    for (line, rows) in zip(curve, band) {
+      guard let first = rows.min(), let last = rows.max() else { continue }
+      #expect(line.allSatisfy { first - 1 <= $0 && $0 <= last + 1 })
+    }
+  }
+
+  @Test(arguments: [6, 20, 37, 90], [1, 5, 20])
+  func `the curve keeps to its size, and names its axes`(width: Int, height: Int) {
+    let points = curve([(1, 1, 9, 9), (9, 16, 9, 3), (65, nil, 9, 0)])
+    let lines = ForgettingCurve(points: points, width: width, height: height, theme: Theme()).lines
+    #expect(lines.count == height + 2)
+    for line in lines { #expect(line.columns <= width, "\(line.text)") }
+    #expect(lines[0].text.hasPrefix("100%") && lines[height].text.contains("1"))
+    guard width > 30 else { return }
+    let ticks = lines[height].text.split(separator: " ").compactMap { Int($0) }
+    #expect(ticks == [1, 2, 4, 8, 16, 32, 64])
+  }
+
+  @Test func `each day has a square in the shade of its games`() throws {
+    var streak = DayStreak()
+    // Wednesday, 21 January 1970, and the days before.
+    for day in [20, 19, 19, 18, 18, 18, 18] { streak.add(day) }
+    let calendar = DayCalendar(streak: streak, today: 20, width: 12, theme: Theme())
+    #expect(
+      calendar.lines.map(\.text) == [
+        "    Jan", "Mo  ▄ ▄ ▄ ▄", "    ▄ ▄ ▄ ▄", "We  ▄ ▄ ▄ ▄", "    ▄ ▄ ▄", "Fr  ▄ ▄ ▄",
+        "    ▄ ▄ ▄", "Su  ▄ ▄ ▄",
+      ])
+    let tones = calendar.lines.map { $0.parts.last { $0.text == "▄" }?.tone }
+    #expect(Array(tones[1...3]) == [.chart, .faint, .gold])
+    #expect(tones[4] == .empty)
+  }
+
+  @Test func `without shades a figure says how many games there were`() {
+    var streak = DayStreak()
+    for day in [20, 19, 19] + Array(repeating: 18, count: 12) { streak.add(day) }
+    let lines = DayCalendar(streak: streak, today: 21, width: 6, theme: Theme(.ascii)).lines
+    #expect(lines.map(\.text) == ["", "Mo  9", "    2", "We  1", "    .", "Fr", "", "Su"])
+  }
+
+  @Test func `the page at 120 by 36 shows all charts and the figures at once`() {
+    let text = StatisticsTable(size: Size(width: 120, height: 36)).frame().description
+    for title in ["Moves over par", "Forgetting curve", "Days", "Places you forget", "All games"] {
+      #expect(text.contains(title), "\(title)")
+    }
+    #expect(text.contains("mean +") && text.contains("best ") && text.contains("Streak "))
+  }
+}
