@@ -70,10 +70,11 @@ extension HelpDialog {
     let groups = KeyGroup.allCases.map { ($0.title, entries(of: $0)) }
     let mouse: [Entry] = guide.mouse.map { ($0.action, $0.help, nil) }
     return (groups + [("Mouse", mouse)]).filter { !$0.1.isEmpty }.map { title, entries in
-      let widest = entries.map(\.names.columns).max() ?? 0
-      let column = max(HelpDialog.keyWidth, widest + 1)
-      // Where words would have no room beside the keys, they go below them.
-      let indent = width >= column + HelpDialog.leastHelpWidth ? column : nil
+      // Words without room beside the keys go below them.
+      let room = width - HelpDialog.leastHelpWidth
+      let widest = entries.map { $0.names.columns + 1 }.filter { $0 <= room }.max() ?? 0
+      let column = max(HelpDialog.keyWidth, widest)
+      let indent = column <= room ? column : nil
       return [heading(title)] + entries.flatMap { rows($0, indent, width) }
     }
   }
@@ -96,7 +97,7 @@ extension HelpDialog {
     let blank = TextLine("".filled(to: indent ?? 2))
     let words = entry.help.wrapped(to: width - (indent ?? 2))
     var lines = words.map { blank.adding($0) }
-    if let indent, let first = words.first {
+    if let indent, let first = words.first, names.columns < indent {
       lines[0] = names.filled(to: indent).adding(first)
     } else {
       lines.insert(names, at: 0)

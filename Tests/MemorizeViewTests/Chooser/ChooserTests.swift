@@ -115,7 +115,7 @@ struct ChooserTests {
 
   @Test func `a deck without two pairs is not played`() throws {
     let chooser = try Chooser()
-    chooser.press("a")
+    chooser.press("a", .enter)
     chooser.type("Soon")
     chooser.press(.escape, .enter)
     #expect(chooser.played == nil && chooser.isOpen)
@@ -148,7 +148,8 @@ struct ChooserTests {
   }
 
   @Test func `help names every key`() throws {
-    let chooser = try Chooser(size: Size(width: 100, height: 60))
+    // In two columns, longer lines would be wrapped.
+    let chooser = try Chooser(size: Size(width: 70, height: 70))
     chooser.press("?")
     for legend in chooser.screen.legends {
       #expect(chooser.text.contains(legend.keyNames), "\(legend.help)")
