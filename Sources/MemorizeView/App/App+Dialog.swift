@@ -44,6 +44,7 @@ extension App {
     case .page(let direction): open.scroll(by: direction * view.list.height, in: view)
     case .jump(let toEnd): open.jump(toEnd: toEnd, in: view)
     case .close: return carryOut(.close, at: time)
+    case .change(let step) where view.hasTiles: open.step(step, in: view)
     case .change(let step):
       return carryOut(
         open.selected.flatMap { open.dialog.change($0, by: step, theme: theme, at: time) }, at: time

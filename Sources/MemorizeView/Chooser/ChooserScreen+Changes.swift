@@ -9,6 +9,16 @@ extension ChooserScreen {
     return .open(EditorScreen(editor))
   }
 
+  /// Adds a deck of pictures or of word pairs, and opens the editor.
+  func add(isWords: Bool) -> Action? {
+    guard let library, let editor = DeckEditor(library, deckNamed: library.add()) else {
+      return nil
+    }
+    if isWords { editor.toggleKind() }
+    visit = .editor(editor)
+    return .open(EditorScreen(editor))
+  }
+
   func copy() {
     guard let chosen = decks.chosen, let name = library?.copy(chosen.name) else { return }
     choose(name)

@@ -17,7 +17,7 @@ extension ChooserScreen {
     case .sort: sort()
     case .edit: return decks.chosen.flatMap { edit($0.name) }
     case .copy: copy()
-    case .add: return library.flatMap { edit($0.add()) }
+    case .add: return library == nil ? nil : .show(NewDeckDialog(makeDeck: add))
     case .remove: remove()
     case .undo: showNew(Message("Undone.")) { library?.undo() }
     case .redo: showNew(Message("Redone.")) { library?.redo() }

@@ -54,6 +54,9 @@ extension ChooserScreen {
     KeyBinding([.escape], .back, hint: "all decks", help: "show all decks"),
   ]
 
+  /// Importing is offered where a new deck is asked about.
+  var keysOverDialogs: [Key] { library == nil ? [] : ["i"] }
+
   var keyMap: KeyMap<Command> {
     let bindings = isTakingText ? ChooserScreen.searching : ChooserScreen.browsing
     return KeyMap(bindings.filter { isAvailable($0.command) })

@@ -1,4 +1,5 @@
 import Canvas
+import Options
 
 /// The text of a dialog.
 struct DialogContent: Equatable {
@@ -19,6 +20,8 @@ struct DialogContent: Equatable {
     var isContinuation = false
     /// The values of a setting, drawn in place of the text at the right where there is room.
     var control: Control?
+    /// The deck whose colour stands before the text.
+    var swatch: DeckColor?
 
     init(
       left: String, right: String = "", key: Key? = nil, isChoice: Bool = false,
@@ -58,6 +61,12 @@ struct DialogContent: Equatable {
   ///
   /// They cannot be selected, only clicked.
   var secondColumn: [Row] = []
+  /// Cards beside the rows, where the window has room for them.
+  var preview: CardPreview?
+  /// The rows as tiles, for wide windows; none for rows that stay rows.
+  var tiles: [DialogTile] = []
+  /// The fewest columns, where the window has room for them.
+  var leastColumns = 24
   /// Whether the keyboard moves the selection; if not, it scrolls, and only clicks choose.
   var isMenu = true
   /// The effect of Enter on a row.

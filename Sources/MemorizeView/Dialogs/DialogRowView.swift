@@ -18,6 +18,7 @@ struct DialogRowView {
     }
     let background: ColorRole = isSelected ? .selection : .dialog
     if isSelected { SelectedRow(theme: theme).draw(in: frame.inset(x: -2, y: 0), on: &canvas) }
+    let frame = drawSwatch(in: frame, background, on: &canvas)
     let isControlled = drawControl(in: frame, isSelected, background, on: &canvas)
     let right =
       isControlled
@@ -30,6 +31,30 @@ struct DialogRowView {
     canvas.write(
       right, at: Point(x: max(frame.minX, frame.maxX - right.columns), y: frame.minY),
       theme.style(row.rightTone, on: background))
+  }
+
+  /// Draws the deck's colour, if the row has one; returns the cells after it.
+  ///
+  /// The two lines of a row make a checkerboard. Where colours are few, letters stand for it.
+  private func drawSwatch(
+    in frame: Rect, _ background: ColorRole, on canvas: inout Canvas
+  ) -> Rect {
+    guard let swatch = row.swatch else { return frame }
+    let deck = theme.tinted(swatch)
+    let half = DialogContent.Row.swatchWidth / 2
+    if theme.isSolid {
+      let colors: [ColorRole] = row.isContinuation ? [.back, .pattern] : [.pattern, .back]
+      for (index, color) in colors.enumerated() {
+        canvas.fill(
+          Rect(x: frame.minX + index * half, y: frame.minY, width: half, height: 1),
+          deck.style(.plain, on: color))
+      }
+    } else if !row.isContinuation {
+      canvas.write(swatch.letters, at: frame.origin.moved(x: 1), deck.style(.back, .reverse))
+    }
+    let indent = DialogContent.Row.swatchWidth + 2
+    return Rect(
+      x: frame.minX + indent, y: frame.minY, width: max(0, frame.width - indent), height: 1)
   }
 
   /// Draws the values of a setting; returns whether it has any and there is room for them.
@@ -47,9 +72,13 @@ struct DialogRowView {
 }
 
 extension DialogContent.Row {
+  /// The columns of a deck's colour.
+  static let swatchWidth = 4
+
   /// The columns that the row would like to have.
   var columns: Int {
     if let control { return DialogContent.Control.column + control.columns }
     return line.columns + (right.isEmpty ? 0 : right.columns + 3)
+      + (swatch == nil ? 0 : DialogContent.Row.swatchWidth + 2)
   }
 }

@@ -5,17 +5,41 @@ struct DialogView {
   let content: DialogContent
   let theme: Theme
   let layout: DialogLayout
+  /// Whether there is room for cards beside the rows.
+  private let hasPreview: Bool
+  /// Whether the rows are drawn as tiles.
+  let hasTiles: Bool
 
   init(content: DialogContent, theme: Theme, size: Size) {
     self.content = content
     self.theme = theme
-    layout = DialogLayout(width: content.columns, rows: content.rows.count, in: size)
+    let (columns, rows) = (content.columns, content.rows.count)
+    let withPreview = columns + CardPreview.size.width + DialogLayout.margin
+    hasPreview =
+      content.preview != nil && withPreview + 2 * DialogLayout.margin <= size.width
+      && size.height >= CardPreview.size.height + DialogView.rowsAroundPreview
+    hasTiles = DialogView.hasTiles(content, in: size)
+    guard !hasTiles else {
+      layout = DialogLayout(
+        width: DialogView.tileColumns(content.tiles.count), rows: DialogTile.size.height, in: size)
+      return
+    }
+    layout = DialogLayout(
+      width: hasPreview ? withPreview : columns,
+      rows: hasPreview ? max(rows, CardPreview.size.height + 1) : rows, in: size)
   }
+
+  /// The fewest rows of a window above and below the cards beside the rows.
+  private static let rowsAroundPreview = 10
 
   /// The whole dialog.
   var frame: Rect { layout.frame }
   /// The cells of the list.
-  var list: Rect { layout.list }
+  var list: Rect {
+    let list = layout.list
+    let taken = hasPreview ? CardPreview.size.width + DialogLayout.margin : 0
+    return Rect(x: list.minX, y: list.minY, width: list.width - taken, height: list.height)
+  }
   /// The mark that closes the dialog with a click.
   var closeMark: Rect { layout.closeMark }
   /// The keys named at the bottom.
@@ -45,6 +69,7 @@ struct DialogView {
 
   /// The row of the list at a cell; for the second line of a row, the row itself.
   func row(at point: Point, top: Int) -> Int? {
+    if hasTiles { return tile(at: point) }
     guard list.inset(x: -DialogLayout.margin + 1, y: 0).contains(point) else { return nil }
     let row = point.y - list.minY + top
     guard content.rows.indices.contains(row) else { return nil }
@@ -74,6 +99,11 @@ struct DialogView {
   func draw(selected: Int?, top scroll: Int, on canvas: inout Canvas) {
     drawSheet(on: &canvas)
     drawTitle(on: &canvas)
+    if hasTiles {
+      drawTiles(selected: selected, on: &canvas)
+      keys?.draw(theme, background: .dialog, on: &canvas)
+      return
+    }
     let top = self.top(showing: nil, from: scroll)
     for line in 0..<list.height where content.rows.indices.contains(top + line) {
       let row = DialogRowView(row: content.rows[top + line], theme: theme)
@@ -85,6 +115,7 @@ struct DialogView {
       DialogRowView(row: content.secondColumn[top + line], theme: theme).draw(
         in: secondHalf(of: frame), isSelected: false, on: &canvas)
     }
+    drawPreview(on: &canvas)
     ScrollMarks(range: range, top: top, theme: theme, background: .dialog).drawBar(
       column: frame.maxX - 2, rows: list.minY..<max(list.minY, list.maxY), on: &canvas)
     keys?.draw(theme, background: .dialog, on: &canvas)
@@ -92,6 +123,13 @@ struct DialogView {
       selected.map {
         Point(x: list.minX, y: list.minY + min(max(0, $0 - top), max(0, list.height - 1)))
       } ?? list.origin
+  }
+
+  private func drawPreview(on canvas: inout Canvas) {
+    guard hasPreview, let preview = content.preview else { return }
+    let start = Point(x: layout.list.maxX - CardPreview.size.width, y: layout.list.minY)
+    canvas.write("Preview", at: start, theme.style(.heading, on: .dialog))
+    preview.draw(at: start.moved(y: 1), theme, on: &canvas)
   }
 
   /// Whether a row is the selected one, or its second line.
@@ -150,6 +188,6 @@ extension DialogContent {
     let keys = allLegends.reduce(-3) { columns, legend in
       columns + (legend.hint.map { legend.keyName.columns + $0.columns + 4 } ?? 0)
     }
-    return max(rows, title.columns + 6, keys, 24)
+    return max(rows, title.columns + 6, keys, leastColumns)
   }
 }

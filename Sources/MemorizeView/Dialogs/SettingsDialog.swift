@@ -20,7 +20,7 @@ struct SettingsDialog: Dialog {
   func content(width: Int, theme: Theme) -> DialogContent {
     DialogContent(
       title: "Settings", detail: "changes apply at once", rows: rows(theme.options).map(\.row),
-      verb: "change")
+      preview: CardPreview(faces: table.board.deck.pairs.prefix(2).map(\.first)), verb: "change")
   }
 
   /// All rows, each with its setting unless it is a heading or blank.

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Options
 
 /// The unfinished games; choosing one resumes it.
 struct UnfinishedGamesDialog: Dialog {
@@ -20,7 +21,7 @@ struct UnfinishedGamesDialog: Dialog {
     }
     return DialogContent(
       title: "Unfinished games", detail: "\(table.leftGames.count)", rows: rows.map(\.row),
-      verb: "resume")
+      leastColumns: min(UnfinishedGamesDialog.columns, width - 8), verb: "resume")
   }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
@@ -32,33 +33,41 @@ struct UnfinishedGamesDialog: Dialog {
     return .close
   }
 
-  /// All rows, each with the index of its game if it can be chosen.
-  private func rows(_ theme: Theme) -> [(row: DialogContent.Row, game: Int?)] {
+  /// A row, and the index of its game if it can be chosen.
+  private typealias GameRow = (row: DialogContent.Row, game: Int?)
+
+  private func rows(_ theme: Theme) -> [GameRow] {
     let games = Array(table.leftGames.enumerated())
+    let blank: [GameRow] = [(DialogContent.Row(left: ""), nil)]
+    let isSpacious = games.count <= UnfinishedGamesDialog.mostWithGaps
+    let decks = Dictionary(table.decks.map { ($0.name, $0.color) }) { first, _ in first }
     let parts = [("Left", false), ("Given up", true)].compactMap { heading, isGivenUp in
       let part = games.filter { $0.element.isGivenUp == isGivenUp }
-      let title = DialogContent.Row(left: heading, isHeading: true)
-      return part.isEmpty
-        ? nil
-        : [(title, nil)]
-          + part.flatMap { game in
-            zip(rows(of: game.element, theme), [game.offset, nil]).map { (row: $0, game: $1) }
-          }
+      let title: [GameRow] = [(DialogContent.Row(left: heading, isHeading: true), nil)]
+      let gameRows = part.map { game -> [GameRow] in
+        zip(rows(of: game.element, decks[game.element.deck], theme), [game.offset, nil])
+          .map { ($0, $1) }
+      }
+      return part.isEmpty ? nil : title + gameRows.joined(separator: isSpacious ? blank : [])
     }
-    return Array(parts.joined(separator: [(row: DialogContent.Row(left: ""), game: nil)]))
+    return Array(parts.joined(separator: blank))
   }
 
   /// The two rows of a game: its deck and its age, its pairs and its moves.
-  private func rows(of game: LeftGame, _ theme: Theme) -> [DialogContent.Row] {
+  private func rows(
+    of game: LeftGame, _ color: DeckColor?, _ theme: Theme
+  ) -> [DialogContent.Row] {
     let columns = UnfinishedGamesDialog.nameColumns
     let name = theme.fit(game.deck, columns - 2)
     var first = DialogContent.Row(
       TextLine(name, .heading).filled(to: columns).adding("\(game.pairs) pairs", .dim),
       right: game.ageText, rightTone: .dim)
     first.isChoice = true
+    first.swatch = color ?? .gray
     let moves = game.moves == 1 ? "1 move" : "\(game.moves) moves"
     var second = DialogContent.Row(pips(of: game, theme), right: moves, rightTone: .dim)
     second.isContinuation = true
+    second.swatch = first.swatch
     return [first, second]
   }
 
@@ -73,6 +82,10 @@ struct UnfinishedGamesDialog: Dialog {
   }
 
   private static let nameColumns = 20
+  /// The columns of the list in a wide window.
+  private static let columns = 72
+  /// Up to so many games have blank rows between them.
+  private static let mostWithGaps = 4
   private static let mostPips = 30
 }
 

@@ -55,7 +55,7 @@ struct ChooserChangesTests {
 
   @Test func `a new deck is edited at once, and chosen afterwards`() throws {
     let chooser = try Chooser()
-    chooser.press("a")
+    chooser.press("a", .enter)
     #expect(chooser.editor?.editor.pairs.isEmpty == true)
     chooser.press(.control("u"))
     chooser.type("Birds")
@@ -73,7 +73,7 @@ struct ChooserChangesTests {
     let chooser = try Chooser()
     let before = chooser.names
     for _ in 0..<3 {
-      chooser.press("a", .escape)
+      chooser.press("a", .enter, .escape)
       #expect(chooser.names == before)
       #expect(chooser.chosen == "Letters")
     }

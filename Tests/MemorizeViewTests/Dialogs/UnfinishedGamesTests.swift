@@ -56,6 +56,10 @@ final class UnfinishedGamesTests {
     let row = try #require(lines.firstIndex { $0.contains("Letters") && $0.contains("just now") })
     #expect(lines[row].contains("4 pairs"))
     #expect(lines[row + 1].contains("●○○○") && lines[row + 1].contains("1 move"))
+    // The deck's colour stands before both lines.
+    let rows = try #require(app.content).rows
+    let colors = rows.compactMap(\.swatch)
+    #expect(colors == [Deck.letters(4).color, Deck.letters(4).color])
     _ = app.handle(.key(.enter), at: .seconds(2))
     #expect(app.dialog == nil)
     #expect(game.board.deck.name == "Letters" && game.pairsFound == 1 && !game.isPaused)

@@ -1,0 +1,74 @@
+import Canvas
+import MemorizeViewModel
+import Options
+import Testing
+
+@testable import MemorizeView
+
+/// Cards in dialogs: the preview of the settings, and the choice for a new deck.
+struct DialogCardTests {
+  @Test func `wide settings show cards of the deck as they will look`() throws {
+    let table = try Table(.pictures, size: Size(width: 120, height: 36))
+    table.press("o")
+    let view = try #require(table.dialogView)
+    let area = Rect(
+      x: view.frame.maxX - CardPreview.size.width, y: view.frame.minY,
+      width: CardPreview.size.width - DialogLayout.margin, height: view.frame.height)
+    let canvas = table.frame()
+    let styles = (area.minY..<area.maxY).flatMap { y in
+      (area.minX..<area.maxX).map { canvas[Point(x: $0, y: y)].style }
+    }
+    for role in [ColorRole.table, .back, .face, .cursor, .shadow] {
+      #expect(styles.contains { $0.foreground == role || $0.background == role }, "\(role)")
+    }
+    let text = canvas.description
+    for pair in table.viewModel.board.deck.pairs.prefix(2) {
+      #expect(text.contains(pair.first.text), "\(pair.first.text)")
+    }
+  }
+
+  @Test(arguments: [(120, 36, true), (100, 36, false), (120, 20, false), (80, 24, false)])
+  func `the preview needs room, and clicks reach the values beside it`(
+    width: Int, height: Int, isShown: Bool
+  ) throws {
+    let table = try Table(.pictures, size: Size(width: width, height: height))
+    table.press("o")
+    #expect(table.frame().description.contains("Preview") == isShown)
+    let view = try #require(table.dialogView)
+    let row = try #require(view.content.rows.firstIndex { $0.left == "Table" })
+    let point = Point(
+      x: view.list.minX + DialogContent.Control.column + 8, y: view.list.minY + row)
+    let step = try #require(view.step(at: point, top: 0))
+    #expect(step == 1)
+    #expect(
+      view.row(at: Point(x: view.frame.maxX - 12, y: point.y), top: 0) == (isShown ? nil : row))
+  }
+
+  @Test(arguments: [Size(width: 100, height: 30), Size(width: 40, height: 12)], [false, true])
+  func `a new deck asks for pictures or words`(size: Size, isWords: Bool) throws {
+    let chooser = try Chooser()
+    chooser.size = size
+    chooser.press("a")
+    #expect(chooser.app.dialog is NewDeckDialog)
+    for text in ["Matching pictures", "Word pairs"] { #expect(chooser.text.contains(text)) }
+    if isWords { chooser.press(size.width > 80 ? .right : .down) }
+    chooser.press(.enter)
+    #expect(chooser.editor?.editor.kind == (isWords ? .words : .faces))
+  }
+
+  @Test func `a click on the cards chooses, and i imports instead`() throws {
+    let chooser = try Chooser()
+    chooser.size = Size(width: 100, height: 30)
+    let before = chooser.names
+    chooser.press("a")
+    let view = try #require(chooser.app.openDialog).view(size: chooser.size, theme: Theme())
+    #expect(view.hasTiles)
+    chooser.mouse(
+      .press(.left), at: Point(x: view.list.maxX - 10, y: view.list.minY + 4))
+    #expect(chooser.editor?.editor.kind == .words)
+    chooser.press(.escape, "a", "i")
+    #expect(chooser.importScreen != nil)
+    chooser.press(.escape, "a", .escape)
+    #expect(chooser.app.dialog == nil && chooser.names == before)
+  }
+}
