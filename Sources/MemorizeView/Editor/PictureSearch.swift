@@ -8,7 +8,10 @@ enum PictureSearch {
   static let most = 28
 
   private static let names = Pictures.faces.map { face in
-    (face: face, words: (Pictures.name(of: face) ?? "").lowercased().split { !$0.isLetter })
+    let names = [Pictures.name(of: face), secondNames[face]].compactMap { $0 }
+    return (
+      face: face, words: names.joined(separator: " ").lowercased().split { !$0.isLetter }
+    )
   }
 
   /// The pictures of whose name a word begins with a text, those with the whole word first.

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Pictures
 import Testing
 
 @testable import MemorizeView
@@ -12,6 +13,13 @@ struct PicturePickerTests {
     #expect(PictureSearch.faces(named: "b").isEmpty)
     #expect(PictureSearch.faces(named: "no such thing").isEmpty)
     #expect(PictureSearch.faces(named: "fa").count == PictureSearch.most)
+  }
+
+  @Test func `pictures are found by second names, too`() {
+    for (word, face) in [("pumpkin", "🎃"), ("car", "🚗"), ("dinosaur", "🦖"), ("coffee", "☕")] {
+      #expect(PictureSearch.faces(named: word).contains(face), "\(word)")
+    }
+    #expect(Set(PictureSearch.secondNames.keys).isSubset(of: Pictures.faces))
   }
 
   /// An editor with the cursor in the field for a new face.
