@@ -34,6 +34,29 @@ struct ArgumentTests {
     #expect(try !play("--flip-back", "2").rules.needsNewGame)
   }
 
+  @Test func `arguments name a rival or people`() throws {
+    #expect(try play("--against", "Crow").company.company == .rival("crow"))
+    #expect(try play("--players", "Ann, Bob").company.company == .people(["Ann", "Bob"]))
+    #expect(try play().company.company == .alone)
+  }
+
+  @Test(arguments: [
+    (["--against", "dragon"], "expected one of goldfish, sparrow, cat, crow, elephant, me"),
+    (["--players", "Ann"], "expected 2 to 4 names, found 1"),
+    (["--players", "A,B,C,D,E"], "expected 2 to 4 names, found 5"),
+    (["--players", "Ann,ann"], "expected different names, found 'ann' twice"),
+    (["--players", "Ann,"], "expected names of 1 to 12 characters, found ''"),
+    (["--players", "Ann,Bartholomew Smith"], "found 'Bartholomew '"),
+    (["--against", "cat", "--players", "Ann,Bob"], "exclude each other"),
+    (["--against", "cat", "--open"], "with --open nothing is to remember"),
+  ])
+  func `company that cannot be is refused in one line`(_ arguments: [String], _ reason: String) {
+    let error = #expect(throws: (any Error).self) { try Memorize.parseAsRoot(arguments) }
+    let message = error.map { Memorize.message(for: $0) } ?? ""
+    #expect(message.contains(reason), "\(message)")
+    #expect(message.split(separator: "\n").first?.contains(reason) == true)
+  }
+
   @Test func `arguments override the theme of the settings`() throws {
     let settings = ThemeOptions(motion: .reduced, colors: .dark, glyphs: .emoji)
     #expect(try play().theme.applied(to: settings) == settings)

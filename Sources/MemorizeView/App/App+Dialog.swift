@@ -9,6 +9,7 @@ extension App {
     case page(Int)
     case jump(toEnd: Bool)
     case choose
+    case confirm
     case close
   }
 
@@ -21,7 +22,8 @@ extension App {
     KeyBinding([.pageDown], .page(1), help: "a page down"),
     KeyBinding([.home], .jump(toEnd: false), help: "the first row"),
     KeyBinding([.end], .jump(toEnd: true), help: "the last row"),
-    KeyBinding([.enter, " "], .choose, help: "choose the row"),
+    KeyBinding([" "], .choose, help: "choose the row"),
+    KeyBinding([.enter], .confirm, help: "choose the row, or confirm a form"),
     KeyBinding([.escape], .close, help: "close the dialog"),
   ])
 
@@ -49,7 +51,9 @@ extension App {
       return carryOut(
         open.selected.flatMap { open.dialog.change($0, by: step, theme: theme, at: time) }, at: time
       )
-    case .choose:
+    case .confirm where open.dialog.isForm:
+      return carryOut(open.dialog.confirm(at: time), at: time)
+    case .choose, .confirm:
       guard let selected = open.selected else { return carryOut(.close, at: time) }
       return choose(selected, at: time)
     }

@@ -11,6 +11,8 @@ protocol Dialog {
   var quietUntil: Duration { get }
   /// Whether the dialog opens with its first row visible even if the first choice is not.
   var startsAtTop: Bool { get }
+  /// Whether Enter confirms the whole dialog instead of choosing a row.
+  var isForm: Bool { get }
 
   /// The current title and rows.
   ///
@@ -23,6 +25,8 @@ protocol Dialog {
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action?
   /// Changes a row's value to the next one, or to the one before.
   func change(_ row: Int, by step: Int, theme: Theme, at time: Duration) -> Action?
+  /// Confirms all values of a form.
+  func confirm(at time: Duration) -> Action?
   /// The player closed the dialog; not called when another dialog or screen takes its place.
   func dismiss(at time: Duration)
 }
@@ -31,9 +35,11 @@ extension Dialog {
   var closingKeys: [Key] { [] }
   var quietUntil: Duration { .zero }
   var startsAtTop: Bool { false }
+  var isForm: Bool { false }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? { nil }
   func change(_ row: Int, by step: Int, theme: Theme, at time: Duration) -> Action? { nil }
+  func confirm(at time: Duration) -> Action? { nil }
   func dismiss(at time: Duration) {}
 
   /// The columns for running text in a window: a comfortable number, or all there are.

@@ -29,10 +29,13 @@ struct SettingsDialog: Dialog {
     return [("Look", true), ("Play", false)].flatMap { title, isAppearance in
       let heading = DialogContent.Row(left: title, isHeading: true)
       let blank = isAppearance ? [] : [(row: DialogContent.Row(left: ""), setting: Setting?.none)]
-      return blank + [(heading, nil)]
+      return blank + [(heading, nil)] + (isAppearance ? [] : [(SettingsDialog.newGame, nil)])
         + (parts[isAppearance] ?? []).map { (row(for: $0, options), $0) }
     }
   }
+
+  /// The way to the choices for a single game, for those who have no key for it.
+  private static let newGame = DialogContent.Row(left: "Set up a new game", right: "N", key: "N")
 
   private func row(for setting: Setting, _ options: ThemeOptions) -> DialogContent.Row {
     let value = value(of: setting, options)
@@ -133,7 +136,7 @@ struct SettingsDialog: Dialog {
 
 extension Array where Element: Equatable {
   /// The element this many steps after another, wrapping at the ends; the first if it is missing.
-  fileprivate func next(after element: Element, by step: Int) -> Element {
+  func next(after element: Element, by step: Int) -> Element {
     guard let index = firstIndex(of: element) else { return first ?? element }
     return self[((index + step) % count + count) % count]
   }

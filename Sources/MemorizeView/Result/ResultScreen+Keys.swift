@@ -5,6 +5,7 @@ extension ResultScreen {
   /// The commands of the result.
   enum Command: Equatable {
     case playAgain
+    case chooseNewGame
     case sameBoard
     case review
     case decks
@@ -28,6 +29,7 @@ extension ResultScreen {
     let board = table.isPractice ? "same position" : "same board"
     let all: [KeyBinding<Command>] = [
       KeyBinding([.enter, " ", "n"], .playAgain, hint: "play again", help: "new game"),
+      KeyBinding(["N"], .chooseNewGame, help: "new game with another opponent or other rules"),
       KeyBinding(["v"], .review, hint: "review", help: "review the game, card by card"),
       KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
       KeyBinding(["i"], .details, hint: "details", help: "luck, memory and points"),
@@ -86,6 +88,7 @@ extension ResultScreen {
     switch command {
     case .playAgain: return isReady(at: time) ? playOn(.newGame, at: time) : nil
     case .sameBoard: return playOn(.sameBoard, at: time)
+    case .chooseNewGame: return play.perform(.chooseNewGame, at: time)
     case .review: return play.perform(.review, at: time)
     case .decks: return play.perform(.decks, at: time)
     case .statistics: return play.perform(.statistics, at: time)

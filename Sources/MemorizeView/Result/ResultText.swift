@@ -7,9 +7,9 @@ struct ResultText {
   let result: GameRecord
   let theme: Theme
 
-  /// The moves against par; with open cards, the time and the misses.
+  /// The moves against par; with open cards, the time and the misses; in company, the pairs.
   var line: TextLine {
-    guard result.isAlone else { return start.adding("  ").adding(outcome, .dim) }
+    guard result.isAlone else { return start }
     guard !result.isOpen else {
       return TextLine(result.time.shortText, .gold).adding(
         ", \(result.misses) \(result.misses == 1 ? "miss" : "misses")", .dim)
@@ -29,8 +29,7 @@ struct ResultText {
 
   /// The rest of the line, for narrow windows.
   var rest: TextLine {
-    guard result.isAlone else { return TextLine(outcome, .heading) }
-    return result.isOpen
+    result.isOpen
       ? TextLine("\(result.misses) \(result.misses == 1 ? "miss" : "misses")", .dim)
       : TextLine("par \(result.parText)", .dim)
   }
@@ -40,16 +39,13 @@ struct ResultText {
     Contestant.outcome(table.contestants.filter { $0.rank == 1 })
   }
 
-  /// The players of a game in company by rank.
+  /// Who has won a game in company, and the players by rank.
   private var standing: TextLine {
     let players = table.contestants.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }
-    return players.map(\.element).reduce(TextLine()) { line, player in
-      let gap = line.parts.isEmpty ? "" : "   "
-      return line.adding(
-        "\(gap)\(player.rank). \(player.name) \(player.pairs)",
-        player.rank == 1 ? .gold : .plain)
+    return players.map(\.element).reduce(TextLine(outcome, .gold)) { line, player in
+      line.adding("   \(player.rank). \(player.name) \(player.pairs)", .plain)
     }
   }
 

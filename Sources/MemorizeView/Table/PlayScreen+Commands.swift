@@ -14,6 +14,7 @@ extension PlayScreen {
     case endPreview
     case shuffle
     case newGame
+    case chooseNewGame
     case sameBoard
     case decks
     case statistics
@@ -44,6 +45,7 @@ extension PlayScreen {
     case .choose: return choose(stage.cursor, at: time)
     case .shuffle: viewModel.shuffle(at: time)
     case .newGame: viewModel.dealNew(at: time)
+    case .chooseNewGame: return .show(NewGameDialog(viewModel))
     case .sameBoard: viewModel.dealAgain(at: time)
     case .pause: return pause(at: time)
     case .decks: return openChooser()

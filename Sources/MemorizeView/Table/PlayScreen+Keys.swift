@@ -32,7 +32,7 @@ extension PlayScreen {
   }
 
   var keysOverDialogs: [Key] {
-    ["n", "r", "d", "t", "o"] + (isKiosk ? [] : ["g"]) + (viewModel.hasReview ? ["v"] : [])
+    ["n", "N", "r", "d", "t", "o"] + (isKiosk ? [] : ["g"]) + (viewModel.hasReview ? ["v"] : [])
   }
 
   /// All keys, in the order in which the message line shows them.
@@ -54,6 +54,8 @@ extension PlayScreen {
     KeyBinding(["g"], .games, hint: "games", help: "unfinished games", in: .games),
     KeyBinding(["t"], .statistics, hint: "statistics", help: "statistics", in: .pages),
     KeyBinding(["o"], .settings, hint: "settings", help: "settings", in: .pages),
+    KeyBinding(
+      ["N"], .chooseNewGame, help: "new game with another opponent or other rules"),
     KeyBinding(["+", "="], .larger, help: "larger cards", in: .view),
     KeyBinding(["-", "_"], .smaller, help: "smaller cards", in: .view),
     KeyBinding([.pageUp], .pageUp, help: "a page up", in: .view, topic: paging),

@@ -7,16 +7,29 @@ struct ScoreBoard: Equatable {
   let contestants: [Contestant]
   let theme: Theme
 
-  private static let gap = 3
   private static let colors: [ColorRole] = [.accent, .chart, .good, .bad]
 
+  /// One way to write the players, from the widest to the narrowest.
+  private struct Form {
+    let nameColumns: Int
+    let gap: Int
+
+    static let all = [
+      Form(nameColumns: .max, gap: 3), Form(nameColumns: 6, gap: 3), Form(nameColumns: 3, gap: 2),
+      Form(nameColumns: 0, gap: 1),
+    ]
+  }
+
   /// The columns that whole names take.
-  var columns: Int { width(of: parts(nameColumns: .max)) }
+  var columns: Int { Form.all.first.map(width) ?? 0 }
 
   /// Draws the players, with shorter names where there is too little room.
   func draw(in area: Rect, on canvas: inout Canvas) {
+    guard let form = Form.all.first(where: { width($0) <= area.width }) ?? Form.all.last else {
+      return
+    }
     var x = area.minX
-    for (number, part) in fitting(area.width).enumerated() {
+    for (number, part) in parts(form).enumerated() {
       let isToMove = contestants[number].isToMove
       let color = ScoreBoard.colors[number % ScoreBoard.colors.count]
       let symbol = Point(x: x + 1, y: area.minY)
@@ -24,7 +37,7 @@ struct ScoreBoard: Equatable {
       canvas.put(self.symbol(number), at: symbol, theme.style(color))
       canvas.write(
         part, at: symbol.moved(x: 2), isToMove ? theme.style(.table, .bold) : theme.style(.dim))
-      x += 3 + part.columns + ScoreBoard.gap
+      x += 3 + part.columns + form.gap
     }
   }
 
@@ -37,21 +50,14 @@ struct ScoreBoard: Equatable {
     return symbols[number % symbols.count]
   }
 
-  /// The longest texts that fit.
-  private func fitting(_ width: Int) -> [String] {
-    let lengths = [Int.max, 6, 3, 0]
-    let all = lengths.map(parts)
-    return all.first { self.width(of: $0) <= width } ?? all.last ?? []
-  }
-
-  private func parts(nameColumns: Int) -> [String] {
+  private func parts(_ form: Form) -> [String] {
     contestants.map { player in
-      let name = nameColumns == .max ? player.name : theme.fit(player.name, nameColumns)
+      let name = form.nameColumns == .max ? player.name : theme.fit(player.name, form.nameColumns)
       return name.isEmpty ? "\(player.pairs)" : "\(name) \(player.pairs)"
     }
   }
 
-  private func width(of parts: [String]) -> Int {
-    parts.reduce(-ScoreBoard.gap) { $0 + 3 + $1.columns + ScoreBoard.gap }
+  private func width(_ form: Form) -> Int {
+    parts(form).reduce(-form.gap) { $0 + 3 + $1.columns + form.gap }
   }
 }

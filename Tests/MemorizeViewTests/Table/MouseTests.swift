@@ -176,6 +176,8 @@ struct MouseTests {
     let byHand: [PlayScreen.Command] = [
       .move(.left), .move(.right), .move(.up), .move(.down), .nextHidden, .previousHidden, .pageUp,
       .pageDown, .larger, .smaller,
+      // Settings have a row for it.
+      .chooseNewGame,
     ]
     #expect(
       PlayScreen.allBindings.allSatisfy { $0.hint != nil || byHand.contains($0.command) })

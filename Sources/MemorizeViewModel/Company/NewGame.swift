@@ -1,0 +1,67 @@
+import Decks
+import MemoryGame
+import Rivals
+
+/// The choices for a new game.
+public struct NewGame: Equatable, Sendable {
+  /// Those who can share a game, as a list to choose from.
+  public enum Opponent: Hashable, Sendable {
+    case none
+    case rival(String)
+    /// This many people, the player among them.
+    case people(Int)
+  }
+
+  public var deck: Deck
+  /// The number of pairs, as far as the deck has them.
+  public var pairs: Int
+  public var variant: Variant
+  public var opponent: Opponent
+  /// The names of people, as far as they are known.
+  fileprivate let names: [String]
+
+  /// Who shares the game.
+  var company: Company {
+    switch opponent {
+    case .none: .alone
+    case .rival(let name): .rival(name)
+    case .people(let count):
+      .people(
+        (0..<count).map { names.indices.contains($0) ? names[$0] : "Player \($0 + 1)" })
+    }
+  }
+}
+
+extension TableViewModel {
+  /// The choices for a game like the one on the table.
+  public var newGame: NewGame {
+    let company = rules.company
+    let (opponent, names): (NewGame.Opponent, [String]) =
+      switch company {
+      case .alone: (.none, [])
+      case .rival(let name): (.rival(name), [])
+      case .people(let names): (.people(names.count), names)
+      }
+    return NewGame(
+      deck: board.deck, pairs: board.askedPairs, variant: rules.variant, opponent: opponent,
+      names: names)
+  }
+
+  /// The opponents to choose from: nobody, all rivals, and two to four people.
+  ///
+  /// The rival that forgets like the player is among them once there is a memory to copy.
+  public func opponents() -> [NewGame.Opponent] {
+    let own = files.curve(for: .rival(Rival.ownName)) == nil ? [] : [Rival.ownName]
+    return [.none] + (Rival.all.map(\.name) + own).map(NewGame.Opponent.rival)
+      + Company.peopleLimits.map(NewGame.Opponent.people)
+  }
+
+  /// Deals a new game; the choices hold for the games after it, too.
+  ///
+  /// Open cards are for a player alone.
+  public func play(_ new: NewGame, at time: Duration) {
+    rules.variant = new.variant
+    rules.company = new.variant.isOpen ? .alone : new.company
+    deal(Board.of(new.deck, pairs: new.pairs, seed: freshSeed()), at: time)
+  }
+}

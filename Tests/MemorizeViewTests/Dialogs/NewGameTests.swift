@@ -1,0 +1,66 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// The dialog for a new game.
+struct NewGameTests {
+  @Test func `with keys alone it deals the deck, the pairs, the opponent and the rules chosen`()
+    throws
+  {
+    let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+    table.press("N", .left, .down, .left, .down, .right, .right, .down, " ", .enter)
+    #expect(table.dialog == nil && table.app.screen === table.play)
+    #expect(table.viewModel.board.deck.name == "Words" && table.viewModel.pairs == 3)
+    #expect(table.viewModel.contestants.map(\.name) == ["You", "Sparrow"])
+    #expect(table.viewModel.rules.variant.closesGaps)
+    table.press("n")
+    #expect(table.viewModel.pairs == 3 && table.viewModel.contestants.count == 2)
+  }
+
+  @Test(arguments: [(80, 24), (40, 15), (30, 10)])
+  func `with the mouse alone it works as well`(_ size: (Int, Int)) throws {
+    let table = try Table(pairs: 4, size: Size(width: size.0, height: size.1))
+    table.press("o", .down, .down, .down, .down, .down)
+    let entry = try #require(table.frame().position(of: "Set up a new game"))
+    table.mouse(.press(.left), entry.x, entry.y)
+    let frame = table.frame()
+    let row = try #require(frame.position(of: "Against"))
+    let next = frame.position(of: "[>]", inRow: row.y)
+    table.mouse(.press(.left), (next ?? row).x + 1, row.y)
+    let enter = try #require(table.frame().position(of: "Enter"))
+    table.mouse(.press(.left), enter.x, enter.y)
+    #expect(table.viewModel.contestants.map(\.name) == ["You", "Goldfish"])
+  }
+
+  @Test func `Escape changes nothing`() throws {
+    let table = try Table(pairs: 4)
+    table.press("N", .down, .down, .right, .escape)
+    #expect(table.viewModel.isAlone && table.viewModel.deals == 0)
+    #expect(table.viewModel.newGame.opponent == .none)
+  }
+
+  @Test func `open cards are for one player, and the dialog says so`() throws {
+    let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+    table.press("N", .down, .down, .right, .down, .down, .right)
+    #expect(table.frame().description.contains("open cards are for one player"))
+    table.press(.enter)
+    #expect(table.viewModel.isAlone && table.viewModel.isOpenGame)
+  }
+
+  @Test func `two to four people are called by numbers until they have names`() throws {
+    let table = try Table(pairs: 4)
+    table.press("N", .down, .down, .left, .left, .enter)
+    #expect(table.viewModel.contestants.map(\.name) == ["Player 1", "Player 2", "Player 3"])
+  }
+}
+
+extension Canvas {
+  /// The first cell of a text in a row.
+  fileprivate func position(of text: String, inRow y: Int) -> Point? {
+    let row = cropped(to: Rect(x: 0, y: y, width: size.width, height: 1))
+    return row.position(of: text).map { Point(x: $0.x, y: y) }
+  }
+}

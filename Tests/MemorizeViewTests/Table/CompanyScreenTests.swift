@@ -1,0 +1,97 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// Games against a rival and with several people, on the screen.
+struct CompanyScreenTests {
+  private static let people = Company.people(["Ann", "Bartholomew", "Cleo", "Dorothea"])
+
+  private func table(
+    _ company: Company, size: (Int, Int) = (80, 24), pairs: Int = 4,
+    capabilities: Capabilities = Capabilities()
+  ) throws -> Table {
+    try Table(
+      .letters(8), pairs: pairs, size: Size(width: size.0, height: size.1),
+      rules: Rules(company: company), capabilities: capabilities)
+  }
+
+  private func line(_ table: Table, _ y: Int) -> String {
+    String(table.frame().description.split(separator: "\n", omittingEmptySubsequences: false)[y])
+  }
+
+  @Test(arguments: [30, 40, 60, 80, 120], Capabilities.all)
+  func `the status line has everyone's pairs and an arrow for the one to move`(
+    _ width: Int, _ capabilities: Capabilities
+  ) throws {
+    let table = try table(Self.people, size: (width, 24), capabilities: capabilities)
+    let isASCII = Theme(capabilities).glyphs != .unicode
+    let symbols = isASCII ? [" o ", " ^ ", " # ", " + "] : ["●", "▲", "■", "◆"]
+    let arrow: Character = isASCII ? ">" : "▸"
+    for player in 0..<4 {
+      let status = line(table, 0)
+      for symbol in symbols {
+        let mark = symbol.trimmingPrefix(" ").prefix(1)
+        #expect(status.contains(mark), "\(status)")
+      }
+      let before = status.prefix { $0 != arrow }.filter { $0 == "0" }.count
+      #expect(before == player, "\(status)")
+      table.choose(0, 2)
+      table.pass(.seconds(2))
+    }
+    table.choose(0, 1)
+    #expect(line(table, 0).contains("1"))
+  }
+
+  @Test func `the message line says what happened and who is next`() throws {
+    let table = try table(Self.people, size: (120, 24))
+    #expect(line(table, 23).contains("Ann's turn"))
+    table.choose(0)
+    #expect(line(table, 23).contains("Ann: "))
+    table.choose(2)
+    #expect(
+      line(table, 23).contains("Not a pair: ") && line(table, 23).contains("Bartholomew's turn"))
+    table.pass(.seconds(2))
+    table.choose(0, 1)
+    #expect(line(table, 23).contains("Bartholomew goes on."))
+    #expect(!table.frame().description.contains("+2"))
+  }
+
+  @Test func `with Space alone a game against a rival comes to its result`() throws {
+    let table = try table(.rival("crow"))
+    var presses = 0
+    while !table.viewModel.isOver, presses < 500 {
+      table.press(table.viewModel.turned.count == 2 ? " " : .tab, " ")
+      table.pass(.milliseconds(1600))
+      presses += 1
+    }
+    #expect(table.viewModel.isOver && table.viewModel.result?.found.count == 2)
+    table.pass(.seconds(5))
+    let result = table.frame().description
+    #expect(result.contains("You ") && result.contains("Crow "))
+    #expect(result.contains("win") || result.contains("tie"))
+    table.press(.enter)
+    #expect(table.viewModel.contestants.count == 2 && !table.viewModel.isOver)
+  }
+
+  @Test func `a rival does not move the cursor`() throws {
+    let table = try table(.rival("sparrow"))
+    table.choose(0, 2)
+    let cursor = table.stage.cursor
+    table.pass(.milliseconds(1500))
+    table.pass(.milliseconds(900))
+    #expect(table.viewModel.turned.count == 1 && table.stage.cursor == cursor)
+    #expect(line(table, 23).contains("Sparrow: "))
+  }
+
+  @Test func `a click anywhere on the board hurries a rival`() throws {
+    let table = try table(.rival("cat"))
+    table.choose(0, 2)
+    table.mouse(.press(.left), 10, 5)
+    #expect(table.viewModel.turned.isEmpty)
+    table.mouse(.press(.left), 10, 5)
+    #expect(table.viewModel.turned.count == 1 && table.viewModel.isRivalsTurn)
+  }
+}
