@@ -22,14 +22,17 @@ extension EditorLayout {
         ?? fields(onLine: place.y).first
     else { return nil }
     let cell = frame(of: field)
-    return action(on: field, column: place.x - cell.minX, of: cell.width, showsSwatches)
+    let column = place.x - cell.minX
+    // A card has its mark in the first row only.
+    let isRemoveMark =
+      place.y == cell.minY && (cell.width - 2..<cell.width).contains(column)
+    return action(on: field, column, isRemoveMark, showsSwatches)
   }
 
   private func action(
-    on field: EditorField, column: Int, of width: Int, _ showsSwatches: Bool
+    on field: EditorField, _ column: Int, _ isRemoveMark: Bool, _ showsSwatches: Bool
   ) -> EditorAction {
     let swatches = 0..<EditorLayout.swatchWidth * EditorLayout.swatches
-    let isRemoveMark = (width - 2..<width).contains(column)
     switch field {
     case .color where showsSwatches && swatches.contains(column):
       return .color(column / EditorLayout.swatchWidth)

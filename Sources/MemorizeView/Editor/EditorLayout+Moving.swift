@@ -31,7 +31,7 @@ extension EditorLayout {
   /// The nearest field on the next line, above or below, that has any.
   func field(from field: EditorField, lines step: Int) -> EditorField {
     let start = frame(of: field)
-    var line = start.minY + step
+    var line = step > 0 ? start.maxY : start.minY - 1
     while line >= 0, line < lineCount {
       let fields = fields(onLine: line)
       let nearest = fields.min {
@@ -41,6 +41,12 @@ extension EditorLayout {
       line += step.signum()
     }
     return field
+  }
+
+  /// The scroll closest to a given one at which a whole field is visible, or at least its top.
+  func top(showing field: EditorField, from top: Int) -> Int {
+    let frame = frame(of: field)
+    return scroll.top(showing: frame.minY, from: scroll.top(showing: frame.maxY - 1, from: top))
   }
 
   /// The field itself if it exists, or else the nearest one.

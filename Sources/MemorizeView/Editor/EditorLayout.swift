@@ -15,11 +15,14 @@ struct EditorLayout: Equatable {
   let removedCount: Int
   /// The columns of the widest removed pair.
   let removedWidth: Int
+  /// The size of a face as a card; `nil` where faces are text.
+  var card: CardSize?
 
   /// The fields of the form, one line each.
   static let form: [EditorField] = [.name, .color, .pairs, .kind, .newFirst]
   /// The columns of a cell besides its text: a mark and blanks, with room for the remove mark.
   static let cellExtra = 4
+  private static let cardGap = 2
   private static let widestField = 62
   private static let widestPair = 100
 
@@ -37,6 +40,12 @@ struct EditorLayout: Equatable {
   /// The columns of the form and the pairs.
   var width: Int { sidebar?.minX ?? page.size.width }
 
+  /// The size of cards that a page has room for; `nil` where faces are text.
+  static func card(on page: PageLayout, width: Int) -> CardSize? {
+    if width >= 60, page.body.height >= 28 { return CardSize(width: 11, height: 6) }
+    return width >= 40 && page.body.height >= 18 ? CardSize(width: 8, height: 5) : nil
+  }
+
   private static let leastSizeForSidebar = Size(width: 76, height: 18)
   private static let wideScreen = 110
 
@@ -49,19 +58,28 @@ struct EditorLayout: Equatable {
   var heading: Int { EditorLayout.form.count + gap }
   /// The line above the removed pairs; `nil` if there are none.
   var removedHeading: Int? {
-    removedCount > 0 ? heading + 1 + lines(count, itemsPerLine) + gap : nil
+    removedCount > 0 ? itemsEnd + gap : nil
   }
 
   /// The number of lines in all.
   var lineCount: Int {
-    guard let removedHeading else { return heading + 1 + lines(count, itemsPerLine) }
+    guard let removedHeading else { return itemsEnd }
     return removedHeading + 1 + lines(removedCount, removedPerLine)
   }
 
   /// The scrolling of the content.
   var scroll: ScrollRange { ScrollRange(count: lineCount, visible: page.body.height) }
 
-  var itemsPerLine: Int { isWords ? 1 : perLine(faceWidth) }
+  var itemsPerLine: Int {
+    if let card { return max(1, (width - 1) / (card.width + EditorLayout.cardGap)) }
+    return isWords ? 1 : perLine(faceWidth)
+  }
+  /// The lines of a face or a pair.
+  var itemHeight: Int { card?.height ?? 1 }
+  /// The first line of the faces or pairs; above cards there is room for the cursor's frame.
+  private var itemsStart: Int { heading + (card == nil ? 1 : 2) }
+  /// The line after the faces or pairs.
+  private var itemsEnd: Int { itemsStart + lines(count, itemsPerLine) * itemHeight }
   var removedPerLine: Int { perLine(removedWidth) }
 
   private func perLine(_ width: Int) -> Int {
@@ -82,6 +100,7 @@ struct EditorLayout: Equatable {
       let first = frame(of: .newFirst)
       return first.moved(x: first.width + 1)
     case .first(let index):
+      if let card { return frame(of: index, card) }
       return isWords
         ? Rect(x: 1, y: heading + 1 + index, width: half, height: 1)
         : cell(index, faceWidth, itemsPerLine, below: heading)
@@ -90,6 +109,13 @@ struct EditorLayout: Equatable {
     case .removed(let index):
       return cell(index, removedWidth, removedPerLine, below: removedHeading ?? heading)
     }
+  }
+
+  private func frame(of index: Int, _ card: CardSize) -> Rect {
+    let (row, column) = index.quotientAndRemainder(dividingBy: itemsPerLine)
+    return Rect(
+      x: 2 + column * (card.width + EditorLayout.cardGap), y: itemsStart + row * card.height,
+      width: card.width, height: card.height)
   }
 
   /// The columns of a term or a definition with its marks.
@@ -111,8 +137,8 @@ struct EditorLayout: Equatable {
     if let removedHeading, line > removedHeading {
       return indices(line - removedHeading - 1, removedPerLine, removedCount).map { .removed($0) }
     }
-    guard line > heading else { return [] }
-    let items = indices(line - heading - 1, itemsPerLine, count)
+    guard line >= itemsStart else { return [] }
+    let items = indices((line - itemsStart) / itemHeight, itemsPerLine, count)
     return items.flatMap { isWords ? [.first($0), .second($0)] : [.first($0)] }
   }
 

@@ -1,4 +1,5 @@
 import Canvas
+import MemorizeViewModel
 
 extension EditorScreen {
   /// Draws a face, a term or a definition; under the cursor, with a mark that removes it.
@@ -15,6 +16,25 @@ extension EditorScreen {
     if hasRemoveMark(target) {
       canvas.write("x", at: Point(x: rect.maxX - 1, y: rect.minY), style.with(.bold))
     }
+  }
+
+  /// Draws a face as the card that it will be.
+  func drawCard(_ face: Face?, in rect: Rect, _ theme: Theme, _ canvas: inout Canvas) {
+    guard let face, let size = layout.card else { return }
+    CardView(theme: theme, size: size).draw(
+      CardPose(id: CardID(rawValue: -1), frame: rect, side: .face),
+      CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
+  }
+
+  /// Draws the cursor's frame around a card, with the mark that removes it.
+  func drawCardCursor(_ theme: Theme, on canvas: inout Canvas) {
+    guard let size = layout.card, focus.pair != nil else { return }
+    let frame = onScreen(layout.frame(of: focus))
+    CardView(theme: theme, size: size).drawCursor(around: frame, on: &canvas)
+    if canvas.clip.contains(frame.origin) { canvas.cursor = frame.origin }
+    guard field == nil else { return }
+    canvas.write(
+      "x", at: Point(x: frame.maxX - 2, y: frame.minY), theme.style(.ink, on: .face, .bold))
   }
 
   /// Whether a cell ends with the mark that removes its pair: of words, the definition does.

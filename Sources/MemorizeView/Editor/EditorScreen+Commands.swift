@@ -51,7 +51,7 @@ extension EditorScreen {
   }
 
   private func movePage(_ direction: Int) {
-    let rows = max(1, layout.page.body.height - 1)
+    let rows = max(1, (layout.page.body.height - 1) / layout.itemHeight)
     var target = focus
     for _ in 0..<rows { target = layout.field(from: target, lines: direction) }
     move(to: target)

@@ -13,7 +13,11 @@ extension EditorScreen {
     let page = layout.page.body
     let body = Rect(x: page.minX, y: page.minY, width: layout.width, height: page.height)
     canvas.clip = body
-    for line in scroll..<(scroll + body.height) { draw(line: line, deckTheme, on: &canvas) }
+    // Cards may begin above the first visible line.
+    for line in (scroll - layout.itemHeight + 1)..<(scroll + body.height) {
+      draw(line: line, deckTheme, on: &canvas)
+    }
+    drawCardCursor(deckTheme, on: &canvas)
     if field != nil { drawField(deckTheme, on: &canvas) }
     canvas.clip = Rect(canvas.size)
     ScrollMarks(range: layout.scroll, top: scroll, theme: theme).drawBar(in: body, on: &canvas)
@@ -34,14 +38,18 @@ extension EditorScreen {
     let removed = editor.removedPairs
     // Text that is being typed does not move its neighbours.
     let keepsWidth = field != nil && focus.pair != nil
+    let page = PageLayout(size: size ?? layout.page.size)
+    let hasCards =
+      editor.kind == .faces && theme.isSolid && theme.capabilities.blocks != .none
     layout = EditorLayout(
-      page: PageLayout(size: size ?? layout.page.size), isWords: editor.kind == .words,
+      page: page, isWords: editor.kind == .words,
       count: editor.pairs.count,
       faceWidth: keepsWidth ? layout.faceWidth : width(of: editor.pairs) { $0.first.text },
       removedCount: removed.count, removedWidth: width(of: removed, title))
+    if hasCards { layout.card = EditorLayout.card(on: page, width: layout.width) }
     scroll =
       isOther
-      ? layout.scroll.top(showing: layout.frame(of: focus).minY, from: scroll)
+      ? layout.top(showing: focus, from: scroll)
       : layout.scroll.clamped(scroll)
   }
 

@@ -15,7 +15,7 @@ extension EditorScreen {
   }
 
   /// The place of a field on the screen.
-  private func onScreen(_ rect: Rect) -> Rect { rect.moved(y: layout.page.body.minY - scroll) }
+  func onScreen(_ rect: Rect) -> Rect { rect.moved(y: layout.page.body.minY - scroll) }
 
   func draw(line: Int, _ theme: Theme, on canvas: inout Canvas) {
     let row = onScreen(Rect(x: 1, y: line, width: layout.width - 2, height: 1))
@@ -27,7 +27,7 @@ extension EditorScreen {
       let text = "\(layout.removedCount) removed. Enter: put back"
       canvas.write(theme.fit(text, row.width), at: row.origin, theme.style(.dim))
     }
-    for field in layout.fields(onLine: line) {
+    for field in layout.fields(onLine: line) where layout.frame(of: field).minY == line {
       draw(field, in: onScreen(layout.frame(of: field)), theme, &canvas)
     }
   }
@@ -49,6 +49,8 @@ extension EditorScreen {
       drawStepper("\(deck.usualPairs)", target, in: rect, note: "pairs per game", theme, &canvas)
     case .kind: drawStepper(kindText, target, in: rect, note: "", theme, &canvas)
     case .newFirst, .newSecond: drawPrompt(target, rect, theme, &canvas)
+    case .first(let index) where layout.card != nil:
+      drawCard(pair(index)?.first, in: rect, theme, &canvas)
     case .first(let index): drawCell(pair(index)?.first.text, target, rect, theme, &canvas)
     case .second(let index): drawCell(pair(index)?.second.text, target, rect, theme, &canvas)
     case .removed(let index):
@@ -134,7 +136,9 @@ extension EditorScreen {
     }
     let screen = layout.width
     let width = min(max(frame.width - 2, 24), max(1, screen - 2))
-    return Rect(x: min(frame.minX + 1, screen - 1 - width), y: frame.minY, width: width, height: 1)
+    return Rect(
+      x: min(frame.minX + 1, screen - 1 - width), y: frame.minY + (frame.height - 1) / 2,
+      width: width, height: 1)
   }
 
   func drawField(_ theme: Theme, on canvas: inout Canvas) {

@@ -70,7 +70,7 @@ extension EditorScreen {
     endTyping()
     focus = layout.valid(target)
     if focus.takesText { startTyping() }
-    scroll = layout.scroll.top(showing: layout.frame(of: focus).minY, from: scroll)
+    scroll = layout.top(showing: focus, from: scroll)
   }
 
   /// Starts typing in the field under the cursor.

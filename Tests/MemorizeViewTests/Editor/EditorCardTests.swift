@@ -1,0 +1,113 @@
+import Canvas
+import MemoryGame
+import Testing
+
+@testable import MemorizeView
+
+/// The faces of a deck as cards, where the terminal draws pictures.
+struct EditorCardTests {
+  private static let blocks: Capabilities = {
+    var capabilities = Capabilities()
+    capabilities.blocks = .quadrants
+    return capabilities
+  }()
+  private static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 36)]
+
+  private func table(_ size: Size, _ deck: String = "Halloween") throws -> EditorTable {
+    try EditorTable(deck, size: size, capabilities: EditorCardTests.blocks)
+  }
+
+  /// The cells of a face on the screen.
+  private func frame(_ index: Int, _ table: EditorTable) throws -> Rect {
+    let editor = try #require(table.editor)
+    let body = editor.layout.page.body
+    return editor.layout.frame(of: .first(index)).moved(y: body.minY - editor.scroll)
+  }
+
+  @Test(arguments: sizes)
+  func `faces are cards with pictures, and none overlaps another`(size: Size) throws {
+    let table = try table(size)
+    let editor = try #require(table.editor)
+    let frames = try (0..<26).map { try frame($0, table) }
+    for (index, frame) in frames.enumerated() {
+      #expect(frame.maxX <= editor.layout.width)
+      for other in frames[(index + 1)...] {
+        #expect(frame.maxX < other.minX || other.maxX < frame.minX || frame.maxY <= other.minY)
+      }
+    }
+    let canvas = table.frame()
+    let middle = canvas[frames[1].middle].style
+    #expect(middle.foreground.artwork != nil || middle.background.artwork != nil)
+  }
+
+  @Test(arguments: [Size(width: 60, height: 16), Size(width: 40, height: 15)])
+  func `without room faces are text`(size: Size) throws {
+    let table = try table(size)
+    #expect(table.editor?.layout.card == nil)
+    #expect(table.frame().description.contains("🎃"))
+  }
+
+  @Test func `word pairs stay rows`() throws {
+    #expect(try table(EditorCardTests.sizes[1], "NATO").editor?.layout.card == nil)
+  }
+
+  @Test(arguments: sizes)
+  func `the cursor goes from card to card, and the whole card is visible`(size: Size) throws {
+    let table = try table(size)
+    let editor = try #require(table.editor)
+    let perLine = editor.layout.itemsPerLine
+    #expect(editor.focus == .first(0))
+    table.press(.down)
+    #expect(editor.focus == .first(perLine))
+    table.press(.right, .up)
+    #expect(editor.focus == .first(1))
+    for _ in 0..<30 {
+      table.press(.right)
+      guard let index = editor.focus.pair else { break }
+      let frame = try frame(index, table)
+      let body = editor.layout.page.body
+      #expect(frame.minY >= body.minY && frame.maxY <= body.maxY)
+      let canvas = table.frame()
+      #expect(canvas.cursor == frame.origin)
+    }
+    table.press(.end, .pageUp, .pageUp, .pageUp, .pageUp, .pageUp)
+    #expect(editor.focus.pair.map { $0 < 2 * perLine } ?? true)
+  }
+
+  @Test(arguments: sizes)
+  func `a click chooses a card, another one types, and its mark removes it`(size: Size) throws {
+    let table = try table(size)
+    let before = table.faces
+    let card = try frame(2, table)
+    table.send(.mouse(Mouse(.press(.left), at: card.middle)))
+    #expect(table.editor?.focus == .first(2) && table.editor?.field == nil)
+    table.send(.mouse(Mouse(.press(.left), at: card.middle)))
+    #expect(table.editor?.field?.text == before[2])
+    table.press(.escape)
+    table.send(.mouse(Mouse(.press(.left), at: Point(x: card.maxX - 1, y: card.minY + 2))))
+    #expect(table.faces == before)
+    table.press(.escape)
+    table.send(.mouse(Mouse(.press(.left), at: Point(x: card.maxX - 2, y: card.minY))))
+    #expect(table.faces == before.filter { $0 != before[2] })
+  }
+
+  @Test(arguments: 0..<4)
+  func `no event does any harm`(seed: Int) throws {
+    var dice = SeededGenerator(seed: "cards \(seed)")
+    let table = try table(EditorCardTests.sizes[seed % 2])
+    let editor = try #require(table.editor)
+    let keys = editor.legends.flatMap(\.keys) + ["a", "👻", "x", .control("t")]
+    for _ in 0..<120 {
+      if table.editor == nil { table.press("d", "e") }
+      let point = Point(
+        x: dice.next(below: table.size.width), y: dice.next(below: table.size.height))
+      switch dice.next(below: 6) {
+      case 0: table.send(.paste(["🛸🚀", "a long text\nb"][dice.next(below: 2)]))
+      case 1: table.send(.mouse(Mouse(.wheel(up: dice.next(below: 2) == 0), at: point)))
+      case 2, 3: table.send(.mouse(Mouse(.press(.left), at: point)))
+      default: table.press(keys[dice.next(below: keys.count)])
+      }
+      #expect(table.frame().cursor.map(Rect(table.size).contains) != false)
+    }
+  }
+}
