@@ -33,25 +33,11 @@ struct DialogTile: Equatable {
         CardPose(id: CardID(rawValue: -1 - index), frame: place, side: .face),
         CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
     }
-    replaceTable(in: frame, by: background, theme, on: &canvas)
+    if theme.isSolid { canvas.replaceTable(in: frame, by: background) }
     for (row, text, tone) in [(2, title, Tone.heading), (1, note, .dim)] {
       canvas.write(
         text, at: Point(x: frame.minX + (frame.width - text.columns) / 2, y: frame.maxY - row),
         theme.style(tone, on: background))
-    }
-  }
-
-  /// Shows the tile's colour where cards leave the table visible at their corners.
-  private func replaceTable(
-    in frame: Rect, by background: ColorRole, _ theme: Theme, on canvas: inout Canvas
-  ) {
-    guard theme.isSolid else { return }
-    for y in frame.minY..<frame.maxY {
-      for x in frame.minX..<frame.maxX {
-        canvas.restyle(Point(x: x, y: y)) { style in
-          if style.background == .table { style.background = background }
-        }
-      }
     }
   }
 }

@@ -12,10 +12,17 @@ extension EditorScreen {
     guard layout.sidebar != nil, focus == .newFirst, editor.kind == .faces,
       theme.capabilities.glyphs == .unicode, let text = field?.text
     else { return [] }
-    return PictureSearch.faces(named: text).filter { face in
+    let faces = PictureSearch.faces(named: text).filter { face in
       let shown = theme.spelled(face)
       return shown.columns <= 2 && shown != "?"
     }
+    return faces.enumerated().prefix { hasRoom(forFound: $0.offset) }.map(\.element)
+  }
+
+  /// Whether a picture has room above the cards at the bottom of the sidebar.
+  private func hasRoom(forFound index: Int) -> Bool {
+    guard let area = layout.sidebar, let frame = frame(ofFound: index) else { return false }
+    return frame.maxY < area.maxY - 1 - EditorScreen.previewRows
   }
 
   /// Chooses the next or the previous picture; after the last one, none.
@@ -45,9 +52,25 @@ extension EditorScreen {
     found.indices.first { frame(ofFound: $0)?.contains(point) == true }
   }
 
+  /// The size of a picture that was found as a card; `nil` where it is an emoji.
+  private var foundCard: CardSize? {
+    guard let area = layout.sidebar, area.width >= EditorScreen.leastWidthForCards, theme.isSolid,
+      theme.capabilities.blocks != .none
+    else { return nil }
+    return CardSize(width: 8, height: 5)
+  }
+
+  private static let leastWidthForCards = 40
+
   /// The cells of a picture that was found.
   private func frame(ofFound index: Int) -> Rect? {
     guard let area = layout.sidebar else { return nil }
+    if let card = foundCard {
+      let perRow = max(1, (area.width - 4) / (card.width + 2))
+      return Rect(
+        x: area.minX + 2 + index % perRow * (card.width + 2),
+        y: area.minY + 4 + index / perRow * card.height, width: card.width, height: card.height)
+    }
     let perRow = max(1, (area.width - 4) / EditorScreen.pitch)
     return Rect(
       x: area.minX + 2 + index % perRow * EditorScreen.pitch,
@@ -79,13 +102,28 @@ extension EditorScreen {
       return
     }
     for (index, face) in found.enumerated() {
-      guard let frame = frame(ofFound: index), frame.maxY < area.maxY - EditorScreen.previewRows
-      else { return }
+      guard let frame = frame(ofFound: index) else { return }
+      guard foundCard == nil else {
+        drawFoundCard(face, in: frame, isPicked: index == picked, theme, panel, on: &canvas)
+        continue
+      }
       if index == picked { SelectedRow(theme: theme).draw(in: frame, on: &canvas) }
       canvas.write(
         theme.fit(face, frame.width - 1), at: frame.origin.moved(x: 1),
         theme.style(.plain, on: index == picked ? .selection : panel))
     }
+  }
+
+  private func drawFoundCard(
+    _ face: String, in frame: Rect, isPicked: Bool, _ theme: Theme, _ panel: ColorRole,
+    on canvas: inout Canvas
+  ) {
+    let view = CardView(theme: theme, size: CardSize(width: frame.width, height: frame.height))
+    view.draw(
+      CardPose(id: CardID(rawValue: -1), frame: frame, side: .face),
+      CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
+    if isPicked { view.drawCursor(around: frame, on: &canvas) }
+    canvas.replaceTable(in: frame.inset(x: -1, y: -1), by: panel)
   }
 
   /// Draws the cards of the pair under the cursor, or the picture that is chosen.

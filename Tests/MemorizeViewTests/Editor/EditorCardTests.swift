@@ -91,6 +91,24 @@ struct EditorCardTests {
     #expect(table.faces == before.filter { $0 != before[2] })
   }
 
+  @Test(arguments: sizes)
+  func `every picture that was found is visible and can be clicked`(size: Size) throws {
+    let table = try table(size, "Weather")
+    let editor = try #require(table.editor)
+    table.press(.up)
+    table.type("fa")
+    let area = try #require(editor.layout.sidebar)
+    let places = (area.minY..<area.maxY).flatMap { y in
+      (area.minX..<area.maxX).map { Point(x: $0, y: y) }
+    }
+    let shown = Set(places.compactMap(editor.foundIndex))
+    #expect(shown.count > 8 && shown == Set(editor.found.indices))
+    let point = try #require(places.first { editor.foundIndex(at: $0) == shown.count - 1 })
+    let face = try #require(editor.found.last)
+    table.send(.mouse(Mouse(.press(.left), at: point)))
+    #expect(table.faces.contains(face) && editor.field?.text == "")
+  }
+
   @Test(arguments: 0..<4)
   func `no event does any harm`(seed: Int) throws {
     var dice = SeededGenerator(seed: "cards \(seed)")
