@@ -59,6 +59,8 @@ struct StarsView: Equatable {
         let point = frame.origin.moved(x: x, y: y)
         // The table can only be a background: a quarter of it in front is left out.
         if cell.foreground == .paper, "▆▊".unicodeScalars.contains(cell.glyph) { continue }
+        // A point that fills a quarter of a cell would end in a thin line.
+        if cell.background == .paper, "▂▎".unicodeScalars.contains(cell.glyph) { continue }
         view.draw(cell, at: point, on: .table, &canvas)
         if cell.foreground == .paper { canvas.put(.blank, at: point, canvas[point].style) }
         if !isWon { canvas.restyle(point) { $0.makeFlat(.button) } }

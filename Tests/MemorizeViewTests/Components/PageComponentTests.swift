@@ -88,4 +88,23 @@ struct PageComponentTests {
     #expect(header(16).hasPrefix(" Animals"))
     #expect(header(30).contains("[x]") && header(16).contains("[x]"))
   }
+
+  @Test(arguments: [Size(width: 10, height: 4), Size(width: 13, height: 6)])
+  func `no point of a star ends in a thin line`(star: Size) {
+    for blocks in [Capabilities.Blocks.quadrants, .sextants] {
+      var capabilities = Capabilities()
+      capabilities.blocks = blocks
+      var canvas = Canvas(size: Size(width: StarsView.columns(star), height: star.height))
+      StarsView(count: 2, theme: Theme(capabilities)).draw(
+        in: Rect(canvas.size), star: star, on: &canvas)
+      #expect(canvas.description.contains { !$0.isWhitespace })
+      for y in 0..<star.height {
+        for x in 0..<canvas.size.width {
+          let cell = canvas[Point(x: x, y: y)]
+          let isLine = ["▂", "▎"].contains(cell.glyph) && cell.style.background == .table
+          #expect(!isLine)
+        }
+      }
+    }
+  }
 }
