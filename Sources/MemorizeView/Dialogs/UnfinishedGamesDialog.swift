@@ -14,7 +14,7 @@ struct UnfinishedGamesDialog: Dialog {
   let closingKeys: [Key] = ["g"]
 
   func content(width: Int, theme: Theme) -> DialogContent {
-    let rows = rows(theme)
+    let rows = rows(theme, isNarrow: width < UnfinishedGamesDialog.leastWidthForPairs)
     guard !rows.isEmpty else {
       return DialogContent(
         title: "Unfinished games", rows: [DialogContent.Row(left: "No other unfinished game.")])
@@ -36,7 +36,7 @@ struct UnfinishedGamesDialog: Dialog {
   /// A row, and the index of its game if it can be chosen.
   private typealias GameRow = (row: DialogContent.Row, game: Int?)
 
-  private func rows(_ theme: Theme) -> [GameRow] {
+  private func rows(_ theme: Theme, isNarrow: Bool = false) -> [GameRow] {
     let games = Array(table.leftGames.enumerated())
     let blank: [GameRow] = [(DialogContent.Row(left: ""), nil)]
     let isSpacious = games.count <= UnfinishedGamesDialog.mostWithGaps
@@ -45,7 +45,9 @@ struct UnfinishedGamesDialog: Dialog {
       let part = games.filter { $0.element.isGivenUp == isGivenUp }
       let title: [GameRow] = [(DialogContent.Row(left: heading, isHeading: true), nil)]
       let gameRows = part.map { game -> [GameRow] in
-        zip(rows(of: game.element, decks[game.element.deck], theme), [game.offset, nil])
+        let deck = decks[game.element.deck]
+        let rows = rows(of: game.element, deck, isNarrow: isNarrow, theme)
+        return zip(rows, [game.offset, nil])
           .map { ($0, $1) }
       }
       return part.isEmpty ? nil : title + gameRows.joined(separator: isSpacious ? blank : [])
@@ -55,13 +57,13 @@ struct UnfinishedGamesDialog: Dialog {
 
   /// The two rows of a game: its deck and its age, its pairs and its moves.
   private func rows(
-    of game: LeftGame, _ color: DeckColor?, _ theme: Theme
+    of game: LeftGame, _ color: DeckColor?, isNarrow: Bool, _ theme: Theme
   ) -> [DialogContent.Row] {
     let columns = UnfinishedGamesDialog.nameColumns
-    let name = theme.fit(game.deck, columns - 2)
+    let name = TextLine(theme.fit(game.deck, columns - 2), .heading)
+    let pairs = name.filled(to: columns).adding("\(game.pairs) pairs", .dim)
     var first = DialogContent.Row(
-      TextLine(name, .heading).filled(to: columns).adding("\(game.pairs) pairs", .dim),
-      right: game.ageText, rightTone: .dim)
+      isNarrow ? name : pairs, right: game.ageText, rightTone: .dim)
     first.isChoice = true
     first.swatch = color ?? .gray
     let moves = game.moves == 1 ? "1 move" : "\(game.moves) moves"
@@ -82,6 +84,8 @@ struct UnfinishedGamesDialog: Dialog {
   }
 
   private static let nameColumns = 20
+  /// The narrowest window that shows the number of pairs beside the name.
+  private static let leastWidthForPairs = 60
   /// The columns of the list in a wide window.
   private static let columns = 72
   /// Up to so many games have blank rows between them.
