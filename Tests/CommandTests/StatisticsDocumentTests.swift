@@ -28,7 +28,8 @@ struct StatisticsDocumentTests {
 
   @Test func `the keys are always these, and sorted`() throws {
     let keys = [
-      "conditions", "forgetting", "games", "openCards", "places", "recent", "seconds", "skipped",
+      "conditions", "forgetting", "games", "openCards", "opponents", "places", "recent", "seconds",
+      "skipped",
       "streak", "trend", "version",
     ]
     let object = try object(statistics)

@@ -112,7 +112,7 @@ struct GameReviewTests {
       Board.of(.twins("ABCD"), seed: "x").flatMap { TableViewModel.dealing($0, freshSeed: { "" }) })
     table.win()
     // The moves of the other game were not made on this table.
-    recording.show(table.game, table.lastEvent, on: Timeline(at: .zero))
+    recording.show(table.game, nil, table.lastEvent, on: Timeline(at: .zero))
     #expect(recording.isOver && recording.gameReview == nil && !recording.hasReview)
     #expect(table.hasReview)
   }

@@ -40,7 +40,7 @@ extension Message {
   static func about(_ remark: Remark, spelling: (CardID) -> String) -> Message {
     let figures = remark.figures
     let name = (remark.lapse?.card ?? remark.card).map(spelling) ?? ""
-    let texts = remark.texts(name)
+    let texts = remark.texts(name, isAddressed: true)
     return Message(
       wordings: texts.map { $0 + figures } + [(texts.last ?? "") + remark.memoryFigure],
       paint: remark.paint)
@@ -49,23 +49,39 @@ extension Message {
 
 extension Remark {
   /// The wordings of what happened, the longest first.
-  fileprivate func texts(_ name: String) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - name: the name of the card.
+  ///   - isAddressed: whether the player is spoken to.
+  /// - Returns: at least one wording.
+  func texts(_ name: String, isAddressed: Bool) -> [String] {
+    (isAddressed ? addressedText(name).map { [$0] } ?? [] : []) + texts(name)
+  }
+
+  /// The longest wording, which speaks to the player; `nil` if there is none.
+  private func addressedText(_ name: String) -> String? {
+    switch kind {
+    case .known(false): "You remembered \(name), and the other one"
+    case .known(true): "You remembered the other \(name)"
+    case .forgotten(let lapse) where lapse.isMissed:
+      "Forgotten: \(name) was here (!). You saw it \(lapse.age)"
+    case .forgotten(let lapse): "Forgotten: \(name) could not match. You saw it \(lapse.age)"
+    case .new, .lucky, .wasted, .shuffled: nil
+    }
+  }
+
+  /// The wordings that suit everyone.
+  private func texts(_ name: String) -> [String] {
     switch kind {
     case .new: ["New: \(name)", "New"]
-    case .known(false):
-      ["You remembered \(name), and the other one", "Remembered: \(name)", "Remembered"]
-    case .known(true): ["You remembered the other \(name)", "Remembered: \(name)", "Remembered"]
+    case .known: ["Remembered: \(name)", "Remembered"]
     case .lucky: ["Lucky: \(name) had not been seen", "Lucky: \(name)", "Lucky"]
     case .wasted: ["Wasted: \(name) was known and no use", "Wasted: \(name)", "Wasted"]
     case .shuffled: ["Shuffled: remembered places no longer count", "Shuffled"]
     case .forgotten(let lapse) where lapse.isMissed:
-      [
-        "Forgotten: \(name) was here (!). You saw it \(lapse.age)",
-        "Forgotten: \(name) (!), seen \(lapse.age)", "Forgot: \(name) !", "Forgot !",
-      ]
+      ["Forgotten: \(name) (!), seen \(lapse.age)", "Forgot: \(name) !", "Forgot !"]
     case .forgotten(let lapse):
       [
-        "Forgotten: \(name) could not match. You saw it \(lapse.age)",
         "Forgotten: \(name) was no match, seen \(lapse.age)",
         "Forgotten: \(name) (!), seen \(lapse.age)", "Forgot: \(name) !", "Forgot !",
       ]
@@ -85,7 +101,7 @@ extension Remark {
     Tenths(nearest: memory).textUnlessZero.map { " \($0)" } ?? ""
   }
 
-  fileprivate var paint: ColorRole {
+  var paint: ColorRole {
     switch kind {
     case .forgotten: .bad
     case .lucky, .known(true): .good

@@ -68,9 +68,22 @@ final class RecordedTable {
     wasRunning = false
   }
 
+  /// The remark in company: at the start and at the end what each player forgot.
+  private func companyRemark(_ review: Review, _ contestants: [Contestant]) -> Message? {
+    guard (1..<playback.count).contains(lastShownStep) else {
+      return .tallies(review.tallies, contestants)
+    }
+    guard let remark = stepRemark, let mover = review.mover(of: remark),
+      contestants.indices.contains(mover)
+    else { return nil }
+    return .about(remark, by: contestants[mover], spelling: stage.spelling)
+  }
+
   /// The remark on the step shown last: memory and luck, and what was forgotten.
   var remark: Message? {
     guard let review = playback.review else { return nil }
+    let contestants = playback.table.contestants
+    if !contestants.isEmpty { return companyRemark(review, contestants) }
     if lastShownStep == 0 { return .beginning(review) }
     if lastShownStep == playback.count, let breakdown = review.breakdown {
       return .end(review, breakdown)

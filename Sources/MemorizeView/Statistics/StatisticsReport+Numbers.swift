@@ -49,6 +49,9 @@ extension StatisticsReport {
         ("Streak", "\(streak.current(today: today).days) (best \(streak.longest))"))
     }
     return rows + memoryRows(of: games)
+      + statistics.opponents.map { name, tally in
+        (name.prefix(1).uppercased() + name.dropFirst(), tally.text)
+      }
   }
 
   private func rows(of tally: GameTally) -> [Row] {
@@ -124,4 +127,13 @@ extension Duration {
 
   /// A time as the clock shows it, without blanks before it.
   var shortText: String { clockText.split(separator: " ").joined() }
+}
+
+extension ContestTally {
+  /// The games and their results, as in `3 games: 2 won, 1 tied`.
+  fileprivate var text: String {
+    let results = [(won, "won"), (tied, "tied"), (lost, "lost")].filter { $0.0 > 0 }
+    let list = results.map { "\($0) \($1)" }.joined(separator: ", ")
+    return "\(games == 1 ? "1 game" : "\(games) games"): \(list)"
+  }
 }

@@ -23,6 +23,15 @@ public struct ContestTally: Equatable, Sendable {
 }
 
 extension Company {
+  /// The opponent, as in `crow` or `3 people`.
+  var opponent: String {
+    switch self {
+    case .alone: ""
+    case .rival(let name): name
+    case .people(let names): "\(names.count) people"
+    }
+  }
+
   /// The same company with empty names instead of people's.
   var withoutNames: Company {
     if case .people(let names) = self { .people(names.map { _ in "" }) } else { self }

@@ -41,10 +41,22 @@ struct Party: Equatable {
     }
   }
 
+  /// The players of a recording at its start: nobody plays for the rival.
+  init?(recorded company: Company) {
+    guard let turns = Turns(players: company.players) else { return nil }
+    self.company = company
+    self.turns = turns
+  }
+
   /// Takes note of an intent that the game has carried out.
   mutating func follow(_ game: MemoryGame<Face>, after intent: Intent) {
     turns.follow(game)
     rival?.follow(game, after: intent)
+  }
+
+  /// The number of the rival among the players; `nil` if all are people.
+  var rivalNumber: Int? {
+    if case .rival = company { 1 } else { nil }
   }
 
   /// Whether the rival is to move.

@@ -26,7 +26,7 @@ extension TableViewModel {
       return Contestant(
         name: name, pairs: own?.pairs ?? 0, rank: own?.rank ?? 1,
         isToMove: !isOver && party.turns.player == number,
-        isRival: party.rival != nil && number == 1)
+        isRival: number == party.rivalNumber)
     }
   }
 

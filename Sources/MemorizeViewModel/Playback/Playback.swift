@@ -16,18 +16,22 @@ public final class Playback {
   /// Whether the recording runs.
   public private(set) var isRunning = true
   /// The remarks on the player's memory and luck; `nil` with open cards, where nothing is hidden.
-  public private(set) lazy var review = Review(of: start, intents, steps)
+  public private(set) lazy var review = Review(of: start, intents, steps, players)
 
   let intents: [TimedIntent]
   let steps: [PlaybackStep]
   private let start: MemoryGame<Face>
   private var game: MemoryGame<Face>
+  /// The players of a shared game at its start and now.
+  private let players: Party?
+  private var party: Party?
   private var timeline = Timeline(at: .zero)
   private var lastEvent: GameEvent?
 
   /// A recording at its start, which runs from time zero; `nil` if nothing happens in it.
   public convenience init?(_ record: JournalRecord) {
-    self.init(Board(record.header), record.header.variant, record.intents)
+    self.init(
+      Board(record.header), record.header.variant, record.intents, company: record.header.company)
   }
 
   /// A recording at its start; `nil` if nothing happens in it.
@@ -36,12 +40,18 @@ public final class Playback {
   ///   - board: the board that was dealt.
   ///   - variant: the rules of the game.
   ///   - intents: the intents of the player; all of them follow the rules.
+  ///   - company: who shared the game.
   ///   - isByCard: whether each step except a shuffle turns a card.
-  init?(_ board: Board, _ variant: Variant, _ intents: [TimedIntent], isByCard: Bool = false) {
+  init?(
+    _ board: Board, _ variant: Variant, _ intents: [TimedIntent], company: Company = .alone,
+    isByCard: Bool = false
+  ) {
     guard let game = board.deal(variant),
       let table = TableViewModel.playingBack(board, variant)
     else { return nil }
     self.intents = intents
+    players = Party(recorded: company)
+    party = players
     start = game
     self.game = game
     self.table = table
@@ -112,6 +122,7 @@ public final class Playback {
     if target < position {
       position = 0
       game = start
+      party = players
     }
     var event: GameEvent?
     while position < target {
@@ -124,7 +135,10 @@ public final class Playback {
 
   private func carryOut(_ step: PlaybackStep) -> GameEvent? {
     let moves = game.moves
-    for timed in intents[step.intents] { game.apply(timed.intent, at: timed.time) }
+    for timed in intents[step.intents] {
+      game.apply(timed.intent, at: timed.time)
+      party?.follow(game, after: timed.intent)
+    }
     return intents[step.intents].last.flatMap { timed in
       let move = game.moves > moves ? game.lastMove : nil
       let result = GameRecord(game, table.board.setup(game.variant))
@@ -135,6 +149,6 @@ public final class Playback {
   private func setTimeline(_ gameTime: Duration, at time: Duration) {
     timeline = Timeline(gameTime, at: time, speed: isRunning && !isAtEnd ? speed : nil)
     let start = GameEvent.dealt(pairs: table.pairs, asked: table.pairs)
-    table.show(game, lastEvent ?? start, on: timeline)
+    table.show(game, party, lastEvent ?? start, on: timeline)
   }
 }

@@ -13,14 +13,31 @@ public struct Review: Equatable, Sendable {
   public let par: Tenths
   /// The number of moves.
   public let moves: Int
-  /// Par, luck and memory; `nil` if the recording ends before the game does.
+  /// Par, luck and memory; `nil` if the recording ends before the game does, and in company.
   public let breakdown: MoveBreakdown?
+  /// The player of each move; empty if the player is alone.
+  public let movers: [Int]
+  /// What each player forgot, in the order of their turns; empty if the player is alone.
+  public let tallies: [Tally]
+
+  /// How often a player forgot a card, and found a pair that nobody could know.
+  public struct Tally: Equatable, Sendable {
+    public internal(set) var forgotten = 0
+    public internal(set) var lucky = 0
+  }
 
   /// Analyses a recording; `nil` with open cards, and for a board that is too large.
-  init?(of start: MemoryGame<Face>, _ intents: [TimedIntent], _ steps: [PlaybackStep]) {
+  init?(
+    of start: MemoryGame<Face>, _ intents: [TimedIntent], _ steps: [PlaybackStep],
+    _ players: Party? = nil
+  ) {
     guard let analysis = GameAnalysis(of: start, intents.lazy.map(\.intent)) else { return nil }
-    var game = start
-    for timed in intents { game.apply(timed.intent, at: timed.time) }
+    var (game, party) = (start, players)
+    for timed in intents {
+      game.apply(timed.intent, at: timed.time)
+      party?.follow(game, after: timed.intent)
+    }
+    movers = party?.turns.movers ?? []
     var writer = RemarkWriter(analysis)
     let remarks = steps.map { step in
       intents[step.intents].last.flatMap { writer.remark(on: $0.intent) }
@@ -29,7 +46,24 @@ public struct Review: Equatable, Sendable {
     lapses = remarks.indices.filter { remarks[$0]?.lapse != nil }
     par = Tenths(nearest: analysis.par)
     moves = game.moves
-    breakdown = game.isOver ? MoveBreakdown(analysis) : nil
+    breakdown = game.isOver && players == nil ? MoveBreakdown(analysis) : nil
+    tallies = Review.tallies(remarks, movers, players: players?.company.players ?? 0)
+  }
+
+  /// The player of the move that a remark is about; `nil` if the player is alone.
+  public func mover(of remark: Remark) -> Int? {
+    movers.indices.contains(remark.move - 1) ? movers[remark.move - 1] : nil
+  }
+
+  private static func tallies(_ remarks: [Remark?], _ movers: [Int], players: Int) -> [Tally] {
+    var tallies = Array(repeating: Tally(), count: players)
+    for remark in remarks.compactMap(\.self) where movers.indices.contains(remark.move - 1) {
+      let mover = movers[remark.move - 1]
+      guard tallies.indices.contains(mover) else { continue }
+      if remark.lapse != nil { tallies[mover].forgotten += 1 }
+      if remark.kind == .lucky { tallies[mover].lucky += 1 }
+    }
+    return tallies
   }
 
   /// The step at which forgetting cost most, the first of several; `nil` if nothing was forgotten.

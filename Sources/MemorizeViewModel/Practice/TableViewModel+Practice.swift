@@ -22,7 +22,7 @@ extension TableViewModel {
   /// In practice it is the game that was finished before.
   public func review() -> Playback? {
     guard let intents = current.reviewable else { return nil }
-    return Playback(board, game.variant, intents, isByCard: true)
+    return Playback(board, game.variant, intents, company: current.reviewedCompany, isByCard: true)
   }
 
   /// Whether there is a finished game to review.

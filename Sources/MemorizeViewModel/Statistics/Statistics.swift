@@ -1,6 +1,7 @@
 import Decks
 import GameAnalysis
 import MemoryGame
+import Rivals
 import Storage
 
 /// The statistics of all finished games.
@@ -36,6 +37,16 @@ public struct Statistics: Equatable, Sendable {
   /// The kinds of all games: the most played first, then by name and size.
   public var kinds: [GameKind] {
     groups.sorted { (-$0.value.games, $0.key) < (-$1.value.games, $1.key) }.map(\.key)
+  }
+
+  /// The opponents of all games in company, with the results: rivals from the weakest on, then
+  /// people.
+  public var opponents: [(name: String, tally: ContestTally)] {
+    let rivals = (Rival.all.map(\.name) + [Rival.ownName]).map(Company.rival)
+    let people = Company.peopleLimits.map { Company.people(Array(repeating: "", count: $0)) }
+    return (rivals + people).compactMap { company in
+      contests[company].map { (company.opponent, $0) }
+    }
   }
 
   /// Adds a saved game.

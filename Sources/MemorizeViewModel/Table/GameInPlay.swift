@@ -94,14 +94,15 @@ struct GameInPlay {
     intents.append(timed)
     party?.follow(game, after: intent)
     let isMove = game.moves > moves
-    if isMove, game.isOver, party == nil { finishedAnalysis = analysis }
+    if isMove, game.isOver { finishedAnalysis = analysis }
     let event = GameEvent(of: intent, move: isMove ? game.lastMove : nil, result: result)
     return (timed, event)
   }
 
   /// Shows a moment of a recording.
-  mutating func show(_ game: MemoryGame<Face>, on timeline: Timeline) {
+  mutating func show(_ game: MemoryGame<Face>, _ party: Party?, on timeline: Timeline) {
     self.game = game
+    self.party = party
     self.timeline = timeline
   }
 }
@@ -112,6 +113,9 @@ extension GameInPlay {
   var reviewable: [TimedIntent]? {
     game.isOver ? finishedAnalysis.map { _ in intents } : practice?.finished
   }
+
+  /// Who shared the game that can be reviewed.
+  var reviewedCompany: Company { (practice?.first.setup ?? setup).company }
 
   /// The game in practice from the position before a move of a finished game; `nil` if there is no
   /// such position.

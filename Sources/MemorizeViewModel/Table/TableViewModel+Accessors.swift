@@ -125,7 +125,9 @@ extension TableViewModel {
   /// Complexity: O(n² + m) for n pairs and m intents.
   public var analysis: GameAnalysis? { current.analysis }
 
-  /// The shares of memory and luck in the finished game; `nil` while it goes on, and with open
-  /// cards.
-  public var gameReview: GameReview? { current.finishedAnalysis.map(GameReview.init) }
+  /// The shares of memory and luck in the finished game; `nil` while it goes on, with open cards,
+  /// and in company, where several memories play.
+  public var gameReview: GameReview? {
+    isAlone ? current.finishedAnalysis.map(GameReview.init) : nil
+  }
 }

@@ -110,8 +110,10 @@ public final class TableViewModel {
   }
 
   /// Shows a moment of a recording.
-  func show(_ game: MemoryGame<Face>, _ lastEvent: GameEvent, on timeline: Timeline) {
-    current.show(game, on: timeline)
+  func show(
+    _ game: MemoryGame<Face>, _ party: Party?, _ lastEvent: GameEvent, on timeline: Timeline
+  ) {
+    current.show(game, party, on: timeline)
     self.lastEvent = lastEvent
     observers.notify()
   }

@@ -11,6 +11,7 @@ struct StatisticsDocument: Encodable {
   private let games: Int
   private let seconds: Double
   private let openCards: OpenCards
+  private let opponents: [Opponent]
   private let streak: Streak
   private let memory: Memory?
   private let conditions: [Group]
@@ -26,6 +27,9 @@ struct StatisticsDocument: Encodable {
     seconds = all.time.seconds
     openCards = OpenCards(
       games: statistics.openGames.games, seconds: statistics.openGames.time.seconds)
+    opponents = statistics.opponents.map { name, tally in
+      Opponent(name: name, games: tally.games, won: tally.won, tied: tally.tied)
+    }
     streak = Streak(
       current: statistics.streak.current(today: today), longest: statistics.streak.longest,
       days: statistics.streak.count)
@@ -54,6 +58,14 @@ extension StatisticsDocument {
   private struct OpenCards: Encodable {
     let games: Int
     let seconds: Double
+  }
+
+  /// The games against a rival, or among as many people, from the first player's view.
+  private struct Opponent: Encodable {
+    let name: String
+    let games: Int
+    let won: Int
+    let tied: Int
   }
 
   private struct Streak: Encodable {

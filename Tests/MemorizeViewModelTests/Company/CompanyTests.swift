@@ -81,6 +81,7 @@ final class CompanyTests {
     let tally = try #require(game.readStatistics().statistics.contests[.rival(rival)])
     #expect(tally.games == 1 && tally.won + tally.tied + tally.lost == 1)
     #expect(game.readStatistics().statistics.groups.isEmpty)
+    #expect(game.readStatistics().statistics.opponents.map(\.name) == [rival])
   }
 
   @Test(arguments: Rival.all.map(\.name))
@@ -189,5 +190,28 @@ final class CompanyTests {
     recorder().recoverFinishedGames()
     let found = try History(directory: directory).read().value.entries
     #expect(found.map(\.found) == [try #require(game.result).found])
+  }
+
+  @Test(arguments: [Company.rival("goldfish"), .people(["Ann", "Bob", "Cleo"])])
+  func `a recording shows whose turn it was and what each player forgot`(_ company: Company) throws
+  {
+    let game = try newGame(company)
+    var (time, player) = (Duration.zero, Guesser("r"))
+    while !game.isOver { try player.play(game, at: &time) }
+    #expect(game.gameReview == nil && game.hasReview)
+    for playback in [try #require(game.review()), try #require(try Playback.newest(in: directory))]
+    {
+      let review = try #require(playback.review)
+      #expect(review.movers.count == game.moves && review.breakdown == nil)
+      #expect(review.tallies.count == company.players)
+      #expect(review.tallies.map(\.forgotten).reduce(0, +) == review.lapses.count)
+      playback.step(by: playback.count, at: .zero)
+      #expect(playback.table.contestants.map(\.pairs) == game.contestants.map(\.pairs))
+      playback.step(by: -playback.count, at: .zero)
+      #expect(playback.table.contestants.allSatisfy { $0.pairs == 0 })
+      #expect(playback.table.contestants.first?.isToMove == true)
+    }
+    game.tryAgain(beforeMove: 2, at: time)
+    #expect(game.isPractice && game.isAlone)
   }
 }

@@ -94,4 +94,20 @@ struct CompanyScreenTests {
     table.mouse(.press(.left), 10, 5)
     #expect(table.viewModel.turned.count == 1 && table.viewModel.isRivalsTurn)
   }
+
+  @Test func `the review names the player of each card`() throws {
+    let table = try table(.people(["Ann", "Bob"]), pairs: 3)
+    for cards in [[0, 2], [1, 4], [0, 1], [2, 3], [4, 5]] {
+      for card in cards { table.choose(card) }
+      table.pass(.seconds(2))
+    }
+    table.pass(.seconds(5))
+    table.press("v")
+    #expect(
+      table.frame().description.contains("Ann: 0 forgotten, 1 lucky. Bob: 1 forgotten, 0 lucky"))
+    table.press(.right)
+    #expect(table.frame().description.contains("Ann: New: "))
+    table.press(.end, .left)
+    #expect(table.frame().description.contains("Ann: Remembered: "))
+  }
 }

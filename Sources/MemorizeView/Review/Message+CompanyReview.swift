@@ -1,0 +1,28 @@
+import Canvas
+import MemorizeViewModel
+
+/// Remarks on a recording of several players: everyone's memory and luck, in turn.
+extension Message {
+  /// The remark before the first step and after the last one: what each player forgot, and how
+  /// often each was lucky.
+  static func tallies(_ tallies: [Review.Tally], _ contestants: [Contestant]) -> Message {
+    let named = zip(contestants, tallies).map { (name: $0.name, tally: $1) }
+    let long = named.map { "\($0.name): \($0.tally.forgotten) forgotten, \($0.tally.lucky) lucky" }
+    let short = named.map { "\($0.name) -\($0.tally.forgotten) +\($0.tally.lucky)" }
+    return Message(
+      "\(long.joined(separator: ". ")). n: next one", long.joined(separator: ". "),
+      short.joined(separator: ", "), "n: next")
+  }
+
+  /// The remark on a step of a player.
+  static func about(
+    _ remark: Remark, by mover: Contestant, spelling: (CardID) -> String
+  ) -> Message {
+    let name = (remark.lapse?.card ?? remark.card).map(spelling) ?? ""
+    let texts = remark.texts(name, isAddressed: mover.isAddressed)
+    guard remark.kind != .shuffled, !mover.isAddressed else {
+      return Message(wordings: texts, paint: remark.paint)
+    }
+    return Message(wordings: texts.map { "\(mover.name): \($0)" }, paint: remark.paint)
+  }
+}
