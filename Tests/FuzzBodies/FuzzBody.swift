@@ -13,7 +13,7 @@ public struct FuzzBody: Sendable, CustomStringConvertible {
   }
 
   /// All bodies.
-  public static let all = [deck, picture, journal, history, settings, board, input]
+  public static let all = [deck, picture, journal, history, settings, board, performance, input]
 
   /// Reads the bytes.
   ///

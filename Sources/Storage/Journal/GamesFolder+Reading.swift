@@ -18,6 +18,14 @@ extension GamesFolder {
     try names().last
   }
 
+  /// The newest finished game that can be read; `nil` before the first one.
+  public func newestFinished() throws(StorageError) -> JournalRecord? {
+    for name in try names().reversed() where end(of: name) == .finished {
+      if let record = try? read(name) { return record }
+    }
+    return nil
+  }
+
   /// Reads a journal, which may be in play, and leaves it as it is.
   ///
   /// - Throws: also if it is not a journal, or its moves break the rules.

@@ -1,0 +1,100 @@
+import Decks
+import MemoryGame
+
+/// A finished game as a value that fits into one line of text: its board, every intent with its
+/// time, and the result that these lead to.
+///
+/// Unlike a journal it names the deck instead of listing the pairs, so it can only be replayed
+/// where the same deck is.
+public struct Performance: Equatable, Sendable {
+  /// The setup of the game, and its result.
+  public let result: GameRecord
+  /// The checksum of the pairs on the table.
+  let board: UInt32
+  /// The unit of all times, as a power of ten in microseconds: 0 to 4.
+  let precision: Int
+  /// All intents in order, none earlier than the one before.
+  public let intents: [TimedIntent]
+
+  /// The coarsest precision: hundredths of a second.
+  static let coarsest = 4
+
+  init(_ result: GameRecord, board: UInt32, precision: Int, intents: [TimedIntent]) {
+    self.result = result
+    self.board = board
+    self.precision = precision
+    self.intents = intents
+  }
+
+  /// The performance of a recorded game.
+  ///
+  /// Times are rounded down to the coarsest unit that changes neither the moves nor the points nor
+  /// the seconds of the result, so that the code is short. Complexity: O(intents).
+  ///
+  /// - Throws: if the game is not over, or not one player's.
+  public init(_ record: JournalRecord) throws(PerformanceFault) {
+    let header = record.header
+    guard header.company == .alone else { throw .inCompany }
+    guard let result = GameRecord(record.game, header.setup) else { throw .unfinished }
+    let board = header.drawn.checksum
+    for precision in (0...Performance.coarsest).reversed() {
+      let intents = Performance.rounded(record.intents, precision)
+      guard let game = try? Performance.replay(intents, of: header.drawn, header.variant),
+        let rounded = GameRecord(game, header.setup), rounded.shows(sameAs: result)
+      else { continue }
+      self.init(rounded, board: board, precision: precision, intents: intents)
+      return
+    }
+    throw .otherResult
+  }
+
+  /// The setup of the game.
+  public var setup: GameSetup { result.setup }
+
+  /// Draws the board from a deck, and checks that the intents lead to the result on it.
+  ///
+  /// - Throws: if the deck has other pairs, an intent is against the rules, or the result differs.
+  public func verifiedPairs(from deck: Deck) throws(PerformanceFault) -> DrawnPairs {
+    guard let drawn = DrawnPairs(from: deck, count: setup.pairs, seed: setup.seed),
+      drawn.pairs.count == setup.pairs, drawn.checksum == board
+    else { throw .otherDeck(setup.deck) }
+    let game = try Performance.replay(intents, of: drawn, setup.variant)
+    guard GameRecord(game, setup) == result else { throw .otherResult }
+    return drawn
+  }
+
+  private static func replay(
+    _ intents: [TimedIntent], of drawn: DrawnPairs, _ variant: Variant
+  ) throws(PerformanceFault) -> MemoryGame<Face> {
+    guard var game = drawn.deal(variant) else { throw .impossible("board") }
+    for (index, timed) in intents.enumerated() {
+      guard game.accepts(timed.intent) else { throw .againstRules(index + 1) }
+      game.apply(timed.intent, at: timed.time)
+    }
+    return game
+  }
+
+  /// The intents with their times rounded down; a time before the last one becomes that one, as
+  /// the game takes it.
+  private static func rounded(_ intents: [TimedIntent], _ precision: Int) -> [TimedIntent] {
+    let unit = unit(precision)
+    var latest: Int64 = 0
+    return intents.map { timed in
+      latest = max(latest, timed.time.wholeMicroseconds)
+      return TimedIntent(timed.intent, at: .microseconds(latest / unit * unit))
+    }
+  }
+
+  /// The unit of times in microseconds.
+  static func unit(_ precision: Int) -> Int64 {
+    (0..<precision).reduce(1) { unit, _ in unit * 10 }
+  }
+}
+
+extension GameRecord {
+  /// Whether the player sees the same figures.
+  fileprivate func shows(sameAs other: GameRecord) -> Bool {
+    (moves, score, time.components.seconds)
+      == (other.moves, other.score, other.time.components.seconds)
+  }
+}

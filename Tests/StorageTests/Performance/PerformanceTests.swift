@@ -1,0 +1,116 @@
+import Decks
+import MemoryGame
+import Testing
+
+@testable import Storage
+
+struct PerformanceTests {
+  private static let variants = (0..<8).map {
+    Variant(closesGaps: $0 & 1 > 0, isOpen: $0 & 2 > 0, hasSides: $0 & 4 > 0)
+  }
+
+  @Test(arguments: BuiltInDecks.names)
+  func `a game of eight pairs in twenty moves has a code of at most 300 characters`(
+    name: String
+  ) throws {
+    let deck = try #require(BuiltInDecks.deck(named: name))
+    for seed in 0..<12 {
+      let record = try JournalRecord.played(
+        deck, pairs: 8, misses: 12, seed: "seed\(seed)", slowest: 20_000)
+      let code = try Performance(record).code()
+      #expect(record.game.moves == 20)
+      #expect(code.count <= 300)
+      #expect(code.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
+    }
+  }
+
+  @Test(arguments: variants)
+  func `random games of every deck and size come out the same from their codes`(
+    variant: Variant
+  ) throws {
+    for (number, name) in BuiltInDecks.names.enumerated() {
+      let deck = try #require(BuiltInDecks.deck(named: name))
+      let drawn = try #require(
+        DrawnPairs(from: deck, count: 2 + number % 11, seed: "\(number) \(variant.title)"))
+      let header = JournalHeader(
+        deck: deck, drawn: drawn, askedPairs: 8, variant: variant, start: 0, program: "0")
+      let (game, intents) = try header.randomGame(seed: UInt64(number))
+      let record = try JournalRecord(reading: header.journal(intents, end: .finished))
+      let performance = try Performance(record)
+      let again = try Performance(code: performance.code())
+      #expect(again == performance)
+      #expect(try again.verifiedPairs(from: deck) == drawn)
+      #expect(again.setup == header.setup)
+      #expect(again.intents.map(\.intent) == intents.map(\.intent))
+      #expect((again.result.moves, again.result.score) == (game.moves, game.score))
+      let time = game.elapsed(at: .zero)
+      #expect(again.result.time.components.seconds == time.components.seconds)
+      for (rounded, exact) in zip(again.intents, intents) {
+        #expect(exact.time - rounded.time < .milliseconds(10) && rounded.time <= exact.time)
+      }
+    }
+  }
+
+  @Test func `times stay exact to the microsecond where rounding would change the result`() throws {
+    // The last second of the first card's bonus is missed by 3 microseconds.
+    let intents: [(Int, Int64)] = [(0, 0), (1, 5_000_003), (2, 6_000_000), (3, 6_500_000)]
+    let header = try JournalHeader.sample()
+    let timed = intents.map {
+      TimedIntent(.choose(CardID(rawValue: $0)), at: .microseconds($1))
+    }
+    let record = try JournalRecord(reading: header.journal(timed, end: .finished))
+    let performance = try Performance(record)
+    #expect(performance.precision == 0)
+    #expect(performance.intents == timed)
+    #expect(performance.result.score == record.game.score)
+    #expect(try Performance(code: performance.code()) == performance)
+  }
+
+  @Test func `times that go back in a journal count as the game takes them`() throws {
+    let header = try JournalHeader.sample()
+    let times: [Int64] = [5_000_000, 1_000_000, 7_000_000, 6_000_000]
+    let timed = times.enumerated().map {
+      TimedIntent(.choose(CardID(rawValue: $0)), at: .microseconds($1))
+    }
+    let record = try JournalRecord(reading: header.journal(timed, end: .finished))
+    let performance = try Performance(record)
+    #expect(performance.intents.map(\.time) == [5, 5, 7, 7].map { .seconds($0) })
+    #expect(performance.result.time == record.game.elapsed(at: .zero))
+  }
+
+  @Test func `a deck of the player goes by its name and its pairs`() throws {
+    let own = Deck(
+      name: "Birds of Ünder", color: .teal, usualPairs: 4,
+      pairs: ["owl", "tit", "jay", "kite"].map { Pair(term: $0, definition: "\($0)!") })
+    let performance = try Performance(JournalRecord.played(own, pairs: 4, misses: 2))
+    let again = try Performance(code: performance.code())
+    #expect(again.setup.deck == "Birds of Ünder")
+    #expect(try again.verifiedPairs(from: own).pairs.count == 4)
+
+    var others = [own, own, own]
+    others[0].pairs.append(Pair(twin: "crow"))
+    others[1].pairs[2] = Pair(term: "jay", definition: "jay?")
+    others[2].pairs[2] = Pair(twin: "jay")
+    for other in others {
+      #expect(
+        PerformanceFault.of { () throws(PerformanceFault) in
+          _ = try again.verifiedPairs(from: other)
+        } == .otherDeck("Birds of Ünder"))
+    }
+  }
+
+  @Test func `unfinished games and games in company have no code`() throws {
+    let header = try JournalHeader.sample()
+    let unfinished = try JournalRecord(reading: header.bytes)
+    #expect(
+      PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(unfinished) }
+        == .unfinished)
+    let deck = try #require(BuiltInDecks.deck(named: "Shapes"))
+    for company in [Company.rival("crow"), .people(["Ann", "Bob"])] {
+      let record = try JournalRecord.played(deck, pairs: 4, company: company)
+      #expect(
+        PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(record) }
+          == .inCompany)
+    }
+  }
+}
