@@ -7,6 +7,7 @@ extension ResultScreen {
     case playAgain
     case chooseNewGame
     case sameBoard
+    case raceBest
     case review
     case decks
     case details
@@ -34,6 +35,7 @@ extension ResultScreen {
       KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
       KeyBinding(["i"], .details, hint: "details", help: "luck, memory and points"),
       KeyBinding(["r"], .sameBoard, hint: board, help: "\(board) again"),
+      KeyBinding(["R"], .raceBest, hint: "race", help: "race your best game"),
       KeyBinding(
         ["t"], .statistics, hint: table.isListShared ? "best games" : "statistics",
         help: table.isListShared ? "best games" : "statistics"),
@@ -46,6 +48,7 @@ extension ResultScreen {
       case .review: table.hasReview
       case .details: table.isAlone
       case .games: !play.isKiosk
+      case .raceBest: !play.isKiosk && table.isAlone && !table.isPractice
       default: true
       }
     }
@@ -89,6 +92,7 @@ extension ResultScreen {
     case .playAgain: return isReady(at: time) ? playOn(.newGame, at: time) : nil
     case .sameBoard: return playOn(.sameBoard, at: time)
     case .chooseNewGame: return play.perform(.chooseNewGame, at: time)
+    case .raceBest: return raceBest(at: time)
     case .review: return play.perform(.review, at: time)
     case .decks: return play.perform(.decks, at: time)
     case .statistics: return play.perform(.statistics, at: time)
@@ -97,6 +101,12 @@ extension ResultScreen {
     case .details: return .show(DetailsDialog(play.stage))
     case .close: return .close
     }
+  }
+
+  /// Deals the same board with the best game on it as a ghost; without one, a notice says so.
+  private func raceBest(at time: Duration) -> Action? {
+    table.raceBest(at: time)
+    return table.isOver ? nil : .close
   }
 
   /// Deals another game and returns to the table.

@@ -55,6 +55,13 @@ extension TableStage {
     guard let line = layout?.statusLine else { return }
     // During a deal, the numbers are those of the new board: all zero.
     let isDeal = motion.map { $0.before.deals != table.deals } ?? false
+    if let ghost = viewModel.ghost {
+      let own = isDeal ? table : told
+      return GhostLine(
+        deck: title, pairs: viewModel.pairs, own: .init(pairs: own.pairsFound, moves: own.moves),
+        ghost: viewModel.ghostScore(at: time) ?? .init(), isOwn: ghost.isOwn, theme: theme
+      ).draw(clock: viewModel.elapsed(at: time), in: line, on: &canvas)
+    }
     StatusLine(
       deck: title, pairs: viewModel.pairs, par: viewModel.parMoves,
       showsPar: viewModel.isParKnown || told.pairsFound == viewModel.pairs,

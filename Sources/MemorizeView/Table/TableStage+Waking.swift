@@ -3,11 +3,11 @@ import MemorizeViewModel
 
 extension TableStage {
   /// The moment when the frame next changes without an event: a frame of a motion, a step of a
-  /// bonus, or a second of the clock.
+  /// bonus, a second of the clock, or a move of the ghost.
   func nextChange(after time: Duration) -> Duration? {
     [
       nextFrame(after: time), nextPieStep(after: time), nextSecond(after: time),
-      nextBonusSecond(after: time),
+      nextBonusSecond(after: time), nextGhostMove(after: time),
     ].compactMap { $0 }.min()
   }
 
@@ -29,6 +29,11 @@ extension TableStage {
       let id = viewModel.turned.first
     else { return nil }
     return viewModel.nextBonusSecond(of: id, after: time)
+  }
+
+  /// The next move of the ghost.
+  private func nextGhostMove(after time: Duration) -> Duration? {
+    layout?.statusLine.flatMap { _ in viewModel.nextGhostChange(after: time) }
   }
 
   /// The next second of the clock.

@@ -36,6 +36,9 @@ extension TableStage {
         spelling(id), bonus: isRecorded ? nil : bonusSeconds(of: id),
         explanation: isFirstGame ? bonusExplanation(of: id) : nil)
     case .turnedDown, .resumed: return messageUnderCursor
+    case .dealt, .dealtAgain:
+      if let ghost = viewModel.ghost { return .racing(ghost) }
+      fallthrough
     default:
       return Message.about(
         event, isFirst: isFirstGame, hasGivenUp: viewModel.hasGivenUp,

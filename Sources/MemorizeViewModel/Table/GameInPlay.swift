@@ -20,6 +20,8 @@ struct GameInPlay {
   private(set) var timeline: Timeline
   /// The players of a shared game; `nil` if the player is alone.
   private(set) var party: Party?
+  /// The recorded game that runs along; `nil` in a usual game.
+  var ghost: Ghost?
   /// The practice that is going on; `nil` in a game that counts.
   private(set) var practice: Practice?
   /// The analysis of the finished game; `nil` while it goes on and if there is nothing to analyse.

@@ -145,6 +145,13 @@ public final class GameRecorder {
     return (statistics, day(date()))
   }
 
+  /// The player's best finished game with a setup; `nil` if there is none.
+  ///
+  /// Reads all recordings.
+  func bestGame(on setup: GameSetup) -> JournalRecord? {
+    notices.trying { () throws(StorageError) in try games.best(on: setup) } ?? nil
+  }
+
   /// Takes the messages for the player, each once.
   func takeNotices() -> [String] { notices.take() }
 }

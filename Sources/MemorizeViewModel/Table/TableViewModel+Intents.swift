@@ -32,9 +32,10 @@ extension TableViewModel {
     deal(next ?? board.with(seed: freshSeed()), at: time)
   }
 
-  /// Deals the same board again; in practice, the position from which practice started.
+  /// Deals the same board again, with the same ghost if there is one; in practice, the position
+  /// from which practice started.
   public func dealAgain(at time: Duration) {
-    guard isPractice else { return deal(board, at: time, as: .dealtAgain) }
+    guard isPractice else { return deal(board, at: time, as: .dealtAgain, racing: ghost) }
     practise(current.practisingAgain(at: time))
   }
 

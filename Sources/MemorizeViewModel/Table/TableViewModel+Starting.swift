@@ -13,13 +13,14 @@ extension TableViewModel {
   ///   - recorder: records games, if they are saved.
   ///   - preferences: keeps the player's choices.
   ///   - best: the shared list of the best games, if there is one.
+  ///   - ghost: runs along with the game, whose board and variant are the ghost's.
   ///   - time: now.
   ///   - freshSeed: returns a seed for each further board.
   /// - Returns: the table; `nil` for a board that cannot be dealt, which `Board.of` never returns.
   public static func dealing(
     _ board: Board, rules: Rules = Rules(), library: @escaping () -> [Deck] = { [] },
     recorder: GameRecorder? = nil, preferences: Preferences = Preferences(directory: nil),
-    best: BestResults? = nil, at time: Duration = .zero,
+    best: BestResults? = nil, ghost: Ghost? = nil, at time: Duration = .zero,
     freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     var files = TableFiles(
@@ -28,7 +29,8 @@ extension TableViewModel {
     let dealt = GameInPlay(
       dealing: board, rules.variant, rules.company, curve: files.curve(for: rules.company),
       on: Timeline(at: time))
-    guard let game = dealt else { return nil }
+    guard var game = dealt else { return nil }
+    game.ghost = ghost
     recorder?.begin(game.setup, board)
     return TableViewModel(
       game, rules: rules,

@@ -73,16 +73,19 @@ public final class TableViewModel {
 
   /// Deals a new game.
   ///
-  /// An unfinished game before it is given up.
-  func deal(_ board: Board?, at time: Duration, as lastEvent: GameEvent? = nil) {
+  /// An unfinished game before it is given up. A game with a ghost has the ghost's rules.
+  func deal(
+    _ board: Board?, at time: Duration, as lastEvent: GameEvent? = nil, racing ghost: Ghost? = nil
+  ) {
     let timeline = Timeline(at: time)
     let isKnown = lastEvent == .dealtAgain
+    let company = ghost == nil ? rules.company : .alone
     guard let board,
-      let next = GameInPlay(
-        dealing: board, rules.variant, rules.company, curve: files.curve(for: rules.company),
-        on: timeline,
-        isKnownBoard: isKnown)
+      var next = GameInPlay(
+        dealing: board, ghost?.variant ?? rules.variant, company,
+        curve: files.curve(for: company), on: timeline, isKnownBoard: isKnown)
     else { return }
+    next.ghost = ghost
     hasGivenUp = files.recorder != nil && !isPractice && !isOver && moves > 0
     files.recorder?.begin(next.setup, board)
     if board.deck != self.board.deck { deckList.forgetNewer() }

@@ -1,3 +1,4 @@
+import Decks
 import Libc
 
 extension GamesFolder {
@@ -24,6 +25,20 @@ extension GamesFolder {
       if let record = try? read(name) { return record }
     }
     return nil
+  }
+
+  /// The best finished game with a setup; `nil` if there is none.
+  ///
+  /// Complexity: O(bytes of all recordings).
+  public func best(on setup: GameSetup) throws(StorageError) -> JournalRecord? {
+    var best: (record: JournalRecord, result: GameRecord)?
+    for name in try names() where end(of: name) == .finished {
+      guard (try? header(of: name))?.setup == setup, let record = try? read(name),
+        let result = GameRecord(record.game, setup)
+      else { continue }
+      if best.map({ result.isBetter(than: $0.result) }) ?? true { best = (record, result) }
+    }
+    return best?.record
   }
 
   /// Reads a journal, which may be in play, and leaves it as it is.

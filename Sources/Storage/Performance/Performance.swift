@@ -51,16 +51,22 @@ public struct Performance: Equatable, Sendable {
   /// The setup of the game.
   public var setup: GameSetup { result.setup }
 
+  /// Whether the board can be drawn from a deck.
+  public func isBoard(from deck: Deck) -> Bool { pairs(from: deck) != nil }
+
   /// Draws the board from a deck, and checks that the intents lead to the result on it.
   ///
   /// - Throws: if the deck has other pairs, an intent is against the rules, or the result differs.
   public func verifiedPairs(from deck: Deck) throws(PerformanceFault) -> DrawnPairs {
-    guard let drawn = DrawnPairs(from: deck, count: setup.pairs, seed: setup.seed),
-      drawn.pairs.count == setup.pairs, drawn.checksum == board
-    else { throw .otherDeck(setup.deck) }
+    guard let drawn = pairs(from: deck) else { throw .otherDeck(setup.deck) }
     let game = try Performance.replay(intents, of: drawn, setup.variant)
     guard GameRecord(game, setup) == result else { throw .otherResult }
     return drawn
+  }
+
+  private func pairs(from deck: Deck) -> DrawnPairs? {
+    let drawn = DrawnPairs(from: deck, count: setup.pairs, seed: setup.seed)
+    return drawn.flatMap { $0.pairs.count == setup.pairs && $0.checksum == board ? $0 : nil }
   }
 
   private static func replay(

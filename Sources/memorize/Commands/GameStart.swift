@@ -14,6 +14,8 @@ struct GameStart {
   var theme: (ThemeOptions) -> ThemeOptions = { $0 }
   /// Whether a new game starts even if there is an unfinished one.
   var startsNewGame = false
+  /// Runs along with the game; its board and its rules are the ghost's.
+  var ghost: Ghost?
   /// The public table, if the game is for a kiosk.
   var kiosk: KioskTable?
 
@@ -24,7 +26,7 @@ struct GameStart {
     let board = try board(preferences)
     let game = Game(
       board: board, resumes: board == nil && !startsNewGame, rules: rules(preferences.rules),
-      preferences: preferences, best: best)
+      preferences: preferences, best: best, ghost: ghost)
     let viewModel = try game.viewModel()
     try Session(theme: theme, preferences: preferences).run(decks: game.decks) {
       options, capabilities in

@@ -12,6 +12,8 @@ struct Memorize: ParsableCommand {
       the mouse; ? shows help.
       """,
     version: version,
-    subcommands: [Play.self, Replay.self, Share.self, StatsCommand.self, DeckCommands.self],
+    subcommands: [
+      Play.self, Replay.self, GhostCommand.self, Share.self, StatsCommand.self, DeckCommands.self,
+    ],
     defaultSubcommand: Play.self)
 }

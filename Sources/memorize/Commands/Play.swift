@@ -7,7 +7,8 @@ struct Play: ParsableCommand {
     abstract: "Play a game. This is what 'memorize' does without a command.",
     discussion: """
       'memorize decks' lists, shows, imports, exports and removes decks; 'memorize stats' shows \
-      your statistics; 'memorize replay' plays a recorded game back.
+      your statistics; 'memorize replay' plays a recorded game back, 'memorize ghost' races one, \
+      and 'memorize share' prints one as a code.
       """)
 
   @OptionGroup var board: BoardArguments

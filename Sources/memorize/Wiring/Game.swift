@@ -13,6 +13,8 @@ struct Game {
   let preferences: Preferences
   /// The list of the best games of all; where there is one, nothing else is written down.
   let best: BestResults?
+  /// Runs along with the game.
+  let ghost: Ghost?
 
   /// The player's decks, as they are played and edited.
   let decks = LibraryViewModel(Saving.library())
@@ -36,7 +38,7 @@ struct Game {
     guard let board = board ?? usualBoard(recorder) else { return nil }
     let table = TableViewModel.dealing(
       board, rules: rules, library: library, recorder: recorder, preferences: preferences,
-      best: best, freshSeed: FreshSeed.next)
+      best: best, ghost: ghost, freshSeed: FreshSeed.next)
     guard rules.company == .alone || table?.isAlone == false else {
       throw Failure(
         .usage, "--against me: nothing is known of your memory yet; finish a game alone first")

@@ -85,7 +85,8 @@ final class TerminalSession {
   /// the faces.
   private static func readable(_ arguments: [String]) -> [String] {
     let others = [
-      "play", "stats", "decks", "replay", "help", "--help", "--version", "--glyphs", "--ascii",
+      "play", "stats", "decks", "replay", "ghost", "share", "help", "--help", "--version",
+      "--glyphs", "--ascii",
       "-c",
     ]
     return arguments.contains(where: others.contains)

@@ -1,0 +1,38 @@
+import Canvas
+import MemorizeViewModel
+
+/// The comparison with a ghost.
+extension ResultText {
+  /// Who was better, the longest wording first; none without a ghost.
+  var race: [TextLine] {
+    guard let ghost = table.ghost, !table.isPractice else { return [] }
+    let name = ghost.isOwn ? "your best game" : "the ghost"
+    guard let other = ghost.result else {
+      return [TextLine("You beat \(name)!", .gold).adding("  It was never finished.", .dim)]
+    }
+    let (long, short, tone) =
+      result.isBetter(than: other)
+      ? ("You beat \(name)!", "You win!", Tone.gold)
+      : other.isBetter(than: result)
+        ? ("You lose to \(name).", "You lose.", .heading)
+        : ("A tie with \(name).", "A tie.", .heading)
+    let words = "\(moves(against: other)), \(time(against: other))"
+    return [
+      TextLine(long, tone).adding("  You needed \(words).", .dim),
+      TextLine(short, tone).adding("  \(words)", .dim), TextLine(short, tone),
+    ]
+  }
+
+  private func moves(against other: GameRecord) -> String {
+    let difference = result.moves - other.moves
+    let count = difference.magnitude
+    guard count > 0 else { return "as many moves" }
+    return "\(count) \(count == 1 ? "move" : "moves") \(difference < 0 ? "fewer" : "more")"
+  }
+
+  private func time(against other: GameRecord) -> String {
+    let difference = result.time.components.seconds - other.time.components.seconds
+    guard difference != 0 else { return "as much time" }
+    return "\(difference.magnitude) s \(difference < 0 ? "less" : "more")"
+  }
+}

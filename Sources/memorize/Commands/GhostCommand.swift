@@ -1,0 +1,120 @@
+import ArgumentParser
+import Decks
+import MemorizeViewModel
+import Storage
+
+/// `memorize ghost`: a game on the board of a recorded one, which runs along.
+struct GhostCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ghost",
+    abstract: "Race a recorded game, or a performance code.",
+    discussion: """
+      You play the same board by the same rules. The top line shows how many pairs and moves the \
+      ghost has at the same time of its clock, never where. Without an argument you race your best \
+      game on the board you finished last.
+
+      The game counts and is saved as any other. If you leave it, you can resume it later without \
+      the ghost.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The journal of a game, or a code that 'memorize share --code' printed. ./NAME is always a "
+        + "file.", valueName: "file-or-code"),
+    completion: .file(extensions: ["jsonl"]))
+  var fileOrCode: String?
+
+  @OptionGroup var theme: ThemeArguments
+
+  func run() throws {
+    let ghost = try ghost()
+    let start = GameStart(
+      board: { _ in ghost.board },
+      rules: { settings in
+        Rules(flipBack: settings.flipBack, variant: ghost.variant)
+      },
+      theme: theme.applied, ghost: ghost)
+    try start.run()
+  }
+
+  private func ghost() throws(Failure) -> Ghost {
+    guard let fileOrCode else { return try GhostCommand.ownBest() }
+    return Performance.isCode(fileOrCode)
+      ? try GhostCommand.ghost(ofCode: fileOrCode) : try GhostCommand.ghost(inFile: fileOrCode)
+  }
+
+  private static func ghost(ofCode code: String) throws(Failure) -> Ghost {
+    let performance = try checked { () throws(PerformanceFault) in try Performance(code: code) }
+    let name = performance.setup.deck
+    // A deck of the player hides the built-in one of its name, but the code may mean either.
+    let own = try DeckCommands.withLibrary { library throws(StorageError) in
+      try library.deck(named: name)
+    }
+    let decks = [own, BuiltInDecks.deck(named: name)].compactMap(\.self)
+    guard let deck = decks.first(where: performance.isBoard(from:)) ?? decks.first else {
+      throw Failure(
+        .noInput, "no deck '\(name)', with which the performance code was made; import it first")
+    }
+    let ghost = try checked { () throws(PerformanceFault) in
+      try Ghost.of(performance, on: deck)
+    }
+    return try ghost.withMoves("the performance code")
+  }
+
+  private static func ghost(inFile path: String) throws(Failure) -> Ghost {
+    let record: JournalRecord
+    do throws(StorageError) {
+      record = try GamesFolder.read(at: path)
+    } catch {
+      throw Failure(error.isAboutContents ? .data : .noInput, error.description)
+    }
+    return try ghost(of: record, in: path)
+  }
+
+  /// The player's best game on the board finished last.
+  private static func ownBest() throws(Failure) -> Ghost {
+    var best: JournalRecord?
+    do throws(StorageError) {
+      if let games = Saving.directory.map(GamesFolder.init(directory:)) {
+        best = try games.newestFinished()
+        if let setup = best?.header.setup { best = try games.best(on: setup) }
+      }
+    } catch {
+      throw Failure(error)
+    }
+    guard let best else {
+      throw Failure(.noInput, "no game has been finished yet; expected a journal or a code")
+    }
+    return try ghost(of: best, in: "the last finished game", isOwn: true)
+  }
+
+  private static func ghost(
+    of record: JournalRecord, in place: String, isOwn: Bool = false
+  ) throws(Failure) -> Ghost {
+    let deck = (try? Saving.library().deck(named: record.header.deckName)) ?? nil
+    let ghost = try checked(in: place) { () throws(PerformanceFault) in
+      try Ghost.of(record, deck: deck, isOwn: isOwn)
+    }
+    return try ghost.withMoves(place)
+  }
+
+  private static func checked<Value>(
+    in place: String? = nil, _ body: () throws(PerformanceFault) -> Value
+  ) throws(Failure) -> Value {
+    do throws(PerformanceFault) {
+      return try body()
+    } catch {
+      throw Failure(.data, (place.map { "\($0): " } ?? "") + error.description)
+    }
+  }
+}
+
+extension Ghost? {
+  /// The ghost, unless its game has no moves.
+  fileprivate func withMoves(_ place: String) throws(Failure) -> Ghost {
+    guard let self else {
+      throw Failure(.data, "\(place): expected a game in which two cards are turned")
+    }
+    return self
+  }
+}

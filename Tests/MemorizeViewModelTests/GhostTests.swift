@@ -1,0 +1,145 @@
+import Decks
+import Foundation
+import MemoryGame
+import Testing
+
+@testable import MemorizeViewModel
+@testable import Storage
+
+/// Games with a recorded game that runs along.
+final class GhostTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("ghosts-\(UUID().uuidString)").path
+  private let deck = Deck(
+    name: "Letters", color: .blue, usualPairs: 3, pairs: ["a", "b", "c"].map(Pair.init(twin:)))
+  private var names = 0
+
+  deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+  private func table(
+    seed: String = "x", rules: Rules = Rules(), ghost: Ghost? = nil
+  ) throws -> TableViewModel {
+    names += 1
+    let name = "n\(names)"
+    let recorder = GameRecorder(
+      directory: directory, program: "0", date: { 0 }, suffix: { name })
+    let board = try ghost?.board ?? #require(Board.of(deck, seed: seed))
+    return try #require(
+      TableViewModel.dealing(
+        board, rules: rules, recorder: recorder, ghost: ghost, freshSeed: { "fresh" }))
+  }
+
+  /// Chooses cards by their numbers, the first at a start and each a second after the one before.
+  private func play(_ table: TableViewModel, _ cards: [Int], from start: Duration = .zero) {
+    for (number, card) in cards.enumerated() {
+      table.choose(CardID(rawValue: card), at: start + .seconds(number))
+    }
+  }
+
+  /// A ghost that starts ten seconds after the deal, misses once and finds two pairs.
+  private func ghost(_ variant: Variant = Variant()) throws -> Ghost {
+    let intents = [0, 2, 4, 5, 0, 1].enumerated().map {
+      TimedIntent(.choose(CardID(rawValue: $1)), at: .seconds(10 + 2 * $0))
+    }
+    let board = try #require(Board.of(deck, seed: "x"))
+    return try #require(Ghost(board, variant, intents))
+  }
+
+  @Test func `the ghost's clock starts with its first card and tells pairs and moves`() throws {
+    let ghost = try ghost()
+    let expected: [(Int, Int, Int)] = [
+      (0, 0, 0), (1, 0, 0), (2, 0, 1), (5, 0, 1), (6, 1, 2), (9, 1, 2), (10, 2, 3), (99, 2, 3),
+    ]
+    for (second, pairs, moves) in expected {
+      #expect(ghost.score(at: .seconds(second)) == Ghost.Score(pairs: pairs, moves: moves))
+    }
+    let changes = [0, 2, 5, 6, 10].map { ghost.nextChange(after: .seconds($0)) }
+    #expect(changes == [.seconds(2), .seconds(6), .seconds(6), .seconds(10), nil])
+    #expect(ghost.result == nil)
+  }
+
+  @Test func `with open cards the penalties of the ghost count`() throws {
+    let ghost = try ghost(Variant(isOpen: true))
+    // The clock runs from the deal, and the miss adds a second.
+    #expect(ghost.nextChange(after: .zero) == .seconds(13))
+    #expect(ghost.nextChange(after: .seconds(13)) == .seconds(17))
+  }
+
+  @Test func `the ghost follows the game's clock, which starts with the first card`() throws {
+    let table = try table(ghost: ghost())
+    #expect(table.ghostScore(at: .seconds(60)) == Ghost.Score())
+    #expect(table.nextGhostChange(after: .seconds(60)) == nil)
+    table.choose(CardID(rawValue: 0), at: .seconds(100))
+    #expect(table.nextGhostChange(after: .seconds(101)) == .seconds(102))
+    #expect(table.ghostScore(at: .seconds(102)) == Ghost.Score(pairs: 0, moves: 1))
+    table.togglePause(at: .seconds(103))
+    #expect(table.nextGhostChange(after: .seconds(200)) == nil)
+    #expect(table.ghostScore(at: .seconds(500)) == Ghost.Score(pairs: 0, moves: 1))
+    table.togglePause(at: .seconds(1000))
+    #expect(table.nextGhostChange(after: .seconds(1000)) == .seconds(1003))
+    #expect(table.ghostScore(at: .seconds(1003)) == Ghost.Score(pairs: 1, moves: 2))
+    #expect(table.nextGhostChange(after: .seconds(1007)) == nil)
+  }
+
+  @Test func `the ghost stops when the player has found all pairs`() throws {
+    let table = try table(ghost: ghost())
+    play(table, [0, 1, 2, 3, 4, 5])
+    #expect(table.isOver)
+    #expect(table.ghostScore(at: .seconds(99)) == Ghost.Score(pairs: 0, moves: 1))
+    #expect(table.nextGhostChange(after: .seconds(5)) == nil)
+  }
+
+  @Test func `the same board again keeps the ghost and its rules, another board does not`() throws {
+    let gaps = Variant(closesGaps: true)
+    let table = try table(rules: Rules(variant: gaps), ghost: ghost(gaps))
+    #expect(table.current.isKnownBoard == false)
+    table.rules.variant = Variant()
+    table.dealAgain(at: .seconds(1))
+    #expect(table.ghost != nil && table.kind.variant == gaps)
+    table.dealNew(at: .seconds(2))
+    #expect(table.ghost == nil && table.kind.variant == Variant())
+  }
+
+  @Test func `a game that is left goes on without the ghost`() throws {
+    let table = try table(ghost: ghost())
+    play(table, [0, 2, 3])
+    table.leave(at: .seconds(9))
+    let recorder = GameRecorder(directory: directory, program: "0", date: { 0 }, suffix: { "r" })
+    let resumed = TableViewModel.resuming(
+      from: recorder, deck: { _ in nil }, freshSeed: { "fresh" })
+    #expect(resumed?.moves == 1)
+    #expect(resumed?.isOver == false && resumed?.ghost == nil)
+  }
+
+  @Test func `the best finished game on the board is raced`() throws {
+    let first = try table()
+    first.raceBest(at: .zero)
+    #expect(first.ghost == nil && first.notice == "No finished game on this board to race yet.")
+    play(first, [0, 2, 3, 5, 0, 1, 2, 3, 4, 5])
+    play(try table(), [0, 2, 4, 5, 0, 1, 2, 3])
+    play(try table(), [0, 4, 2, 1, 4, 5, 0, 1, 2, 3])
+    // Neither another board nor other rules count.
+    play(try table(seed: "y"), [0, 1, 2, 3, 4, 5])
+    play(try table(rules: Rules(variant: Variant(hasSides: true))), [0, 1, 2, 3, 4, 5])
+
+    let last = try table()
+    last.raceBest(at: .seconds(1))
+    let ghost = try #require(last.ghost)
+    #expect(ghost.isOwn && ghost.result?.moves == 4)
+    #expect(last.lastEvent == .dealtAgain && last.moves == 0)
+  }
+
+  @Test func `a game in company has no ghost, one without moves neither`() throws {
+    let drawn = try #require(DrawnPairs(from: deck, count: 3, seed: "x"))
+    for company in [Company.alone, .people(["Ann", "Bob"])] {
+      let header = JournalHeader(
+        deck: deck, drawn: drawn, askedPairs: 3, company: company, start: 0, program: "0")
+      let record = try JournalRecord(reading: header.bytes)
+      if company == .alone {
+        #expect(try Ghost.of(record) == nil)
+      } else {
+        #expect(throws: PerformanceFault.inCompany) { try Ghost.of(record) }
+      }
+    }
+  }
+}
