@@ -16,10 +16,10 @@ extension ResultText {
       : other.isBetter(than: result)
         ? ("You lose to \(name).", "You lose.", .heading)
         : ("A tie with \(name).", "A tie.", .heading)
-    let words = "\(moves(against: other)), \(time(against: other))"
+    let (moves, time) = (moves(against: other), time(against: other))
     return [
-      TextLine(long, tone).adding("  You needed \(words).", .dim),
-      TextLine(short, tone).adding("  \(words)", .dim), TextLine(short, tone),
+      TextLine(long, tone).adding("  You needed \(moves) and \(time).", .dim),
+      TextLine(short, tone).adding("  \(moves), \(time)", .dim), TextLine(short, tone),
     ]
   }
 
@@ -27,12 +27,12 @@ extension ResultText {
     let difference = result.moves - other.moves
     let count = difference.magnitude
     guard count > 0 else { return "as many moves" }
-    return "\(count) \(count == 1 ? "move" : "moves") \(difference < 0 ? "fewer" : "more")"
+    return "\(count) \(difference < 0 ? "fewer" : "more") \(count == 1 ? "move" : "moves")"
   }
 
   private func time(against other: GameRecord) -> String {
     let difference = result.time.components.seconds - other.time.components.seconds
-    guard difference != 0 else { return "as much time" }
+    guard difference != 0 else { return "the same time" }
     return "\(difference.magnitude) s \(difference < 0 ? "less" : "more")"
   }
 }

@@ -92,7 +92,7 @@ struct GhostScreenTests {
     faster.win()
     faster.pass(.seconds(5))
     let text = faster.frame().description
-    #expect(text.contains("You beat the ghost!  You needed 1 move fewer, 5 s less."))
+    #expect(text.contains("You beat the ghost!  You needed 1 fewer move and 5 s less."))
 
     let slower = try table()
     slower.choose(0, 2, 3, 4, 6, 7, 8, 10)
