@@ -51,6 +51,22 @@ struct PerformanceTests {
     }
   }
 
+  @Test func `a code of the first version is still read`() throws {
+    let code = """
+      mem10Ae5YGRvm3A9ZKdzGHkQyV9ZMiAVSbXqCEmL32rfQbgtLtXi3zH5gxRLDKOcN2F6eAIdBMuyaMbl\
+      IKB9zbQnH301JUo3e70ZezaFtKVPBo0dMc2OZ56ctQNWM1sjMH4oD1MsBQAGUrXhb3lFHocwGvTdvb1c\
+      wRgQ6
+      """
+    let performance = try Performance(code: code)
+    #expect(performance.setup == GameSetup(deck: "Halloween", pairs: 8, seed: "boo"))
+    #expect((performance.result.moves, performance.result.score) == (20, 48))
+    #expect(performance.result.time == .milliseconds(47_800))
+    #expect(performance.intents.count == 47)
+    let deck = try #require(BuiltInDecks.deck(named: "Halloween"))
+    #expect(try performance.verifiedPairs(from: deck).pairs.count == 8)
+    #expect(try performance.code() == code)
+  }
+
   @Test func `times stay exact to the microsecond where rounding would change the result`() throws {
     // The last second of the first card's bonus is missed by 3 microseconds.
     let intents: [(Int, Int64)] = [(0, 0), (1, 5_000_003), (2, 6_000_000), (3, 6_500_000)]
