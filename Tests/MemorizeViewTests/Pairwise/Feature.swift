@@ -1,3 +1,4 @@
+import Decks
 import MemoryGame
 
 /// The features that the pairwise test combines.
@@ -5,6 +6,7 @@ enum Feature: CaseIterable {
   case closeGaps, openCards, sides
   case pause, shuffle, resume
   case chooser, editor, review, kiosk
+  case people
 
   /// Every two different features, once.
   static let pairs: [[Feature]] = allCases.indices.flatMap { first in
@@ -13,6 +15,11 @@ enum Feature: CaseIterable {
 }
 
 extension [Feature] {
+  /// Who shares the game; with open cards nobody does.
+  var company: Company {
+    contains(.people) && !contains(.openCards) ? .people(["Ann", "Bob"]) : .alone
+  }
+
   var variant: Variant {
     Variant(
       closesGaps: contains(.closeGaps), isOpen: contains(.openCards), hasSides: contains(.sides))

@@ -33,7 +33,7 @@ struct PairwisePlayer {
       Deck(
         name: "Words", color: .teal, usualPairs: 4,
         pairs: (0..<8).map { Pair(term: "t\($0)", definition: "d\($0)") }),
-      pairs: 2 + dice.next(below: 3), variant: features.variant,
+      pairs: 2 + dice.next(below: 3), variant: features.variant, company: features.company,
       isKiosk: features.contains(.kiosk))
     reference = Self.reference(for: table)
   }
@@ -75,6 +75,14 @@ struct PairwisePlayer {
     sinceChoice += time
     guard sinceChoice >= .seconds(1) else { return }
     reference.apply(.removePair, at: gameTime - (sinceChoice - .seconds(1)))
+    // In company a miss is shown for a second and a half.
+    guard table.company != .alone, isMissUp, sinceChoice >= .milliseconds(1500) else { return }
+    reference.apply(.turnDown, at: gameTime - (sinceChoice - .milliseconds(1500)))
+  }
+
+  private var isMissUp: Bool {
+    let up = expected.turned.map { CardID(rawValue: $0) }
+    return up.count == 2 && up.first?.partner != up.last
   }
 
   private mutating func doSomething() throws {
@@ -82,7 +90,7 @@ struct PairwisePlayer {
       return choose(nextCard)
     }
     switch feature {
-    case .closeGaps, .openCards, .sides, .kiosk: break
+    case .closeGaps, .openCards, .sides, .kiosk, .people: break
     case .pause: try pause()
     case .shuffle: shuffle()
     case .resume: try resume()
@@ -271,10 +279,17 @@ extension PairwisePlayer {
       #expect(entry.moves == game.moves && entry.score == game.score)
       #expect(entry.time == game.elapsed && entry.setup.pairs == game.pairsFound)
       #expect(entry.setup.variant == table.variant)
-      #expect((entry.figures == nil) == table.variant.isOpen)
+      #expect(entry.setup.company == table.company)
+      #expect((entry.figures == nil) == (table.variant.isOpen || !entry.isAlone))
+      #expect(entry.found.reduce(0, +) == (entry.isAlone ? 0 : game.pairsFound))
     }
     guard !table.isKiosk else { return try compareStandings() }
     let statistics = table.viewModel.readStatistics().statistics
+    guard table.company == .alone else {
+      #expect(statistics.opponents.map(\.tally.games) == [finished.count])
+      #expect(statistics.games.games == 0)
+      return
+    }
     let tally = table.variant.isOpen ? statistics.openGames : statistics.games
     #expect(tally.games == finished.count)
     #expect(statistics.recent.map(\.moves) == finished.reversed().map(\.moves))
@@ -286,6 +301,10 @@ extension PairwisePlayer {
         ? $0.elapsed < $1.elapsed : ($0.moves, -$0.score) < ($1.moves, -$1.score)
     }
     let results = table.standings().map(\.result)
+    guard table.company == .alone else {
+      #expect(results.isEmpty)
+      return
+    }
     #expect(results.map(\.moves) == expected.map(\.moves))
     #expect(results.map(\.score) == expected.map(\.score))
     #expect(results.map(\.time) == expected.map(\.elapsed))

@@ -14,6 +14,7 @@ import Testing
 /// Only this type of the pairwise test knows how screens and view models are made.
 final class PairwiseTable {
   let variant: Variant
+  let company: Company
   let isKiosk: Bool
   private(set) var viewModel: TableViewModel
   private(set) var now: Duration = .zero
@@ -23,12 +24,12 @@ final class PairwiseTable {
   private var app: App
   private let size = Size(width: 60, height: 16)
 
-  init(_ deck: Deck, pairs: Int, variant: Variant, isKiosk: Bool) throws {
+  init(_ deck: Deck, pairs: Int, variant: Variant, company: Company, isKiosk: Bool) throws {
     directory =
       FileManager.default.temporaryDirectory
       .appendingPathComponent("pairwise-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
-    (self.variant, self.isKiosk) = (variant, isKiosk)
+    (self.variant, self.company, self.isKiosk) = (variant, company, isKiosk)
     let decks = DeckLibrary(directory: directory)
     _ = try decks.save(deck)
     let library = LibraryViewModel(decks)
@@ -38,7 +39,7 @@ final class PairwiseTable {
     let board = try #require(Board.of(deck, pairs: pairs, seed: "ghost"))
     viewModel = try #require(
       TableViewModel.dealing(
-        board, rules: Self.rules(variant), library: { library.decks },
+        board, rules: Rules(variant: variant, company: company), library: { library.decks },
         recorder: isKiosk ? nil : Self.recorder(directory, seeds),
         best: isKiosk ? Self.best(directory) : nil, freshSeed: seeds.next))
     app = Self.app(viewModel, isKiosk ? nil : library)
@@ -46,10 +47,6 @@ final class PairwiseTable {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: directory) }
-
-  private static func rules(_ variant: Variant) -> Rules {
-    Rules(variant: variant)
-  }
 
   private static func recorder(_ directory: String, _ seeds: Seeds) -> GameRecorder {
     GameRecorder(directory: directory, program: "0", date: { 1_800_000_000 }, suffix: seeds.next)
@@ -97,13 +94,15 @@ extension PairwiseTable {
         Board.of(deck, pairs: viewModel.board.pairs, seed: seeds.next()))
       viewModel = try #require(
         TableViewModel.dealing(
-          board, rules: Self.rules(variant), library: decks, best: Self.best(directory), at: now,
+          board, rules: Rules(variant: variant, company: company), library: decks,
+          best: Self.best(directory), at: now,
           freshSeed: seeds.next))
     } else {
       viewModel = try #require(
         TableViewModel.resuming(
           from: Self.recorder(directory, seeds), deck: { library.deck(named: $0) },
-          rules: Self.rules(variant), library: decks, at: now, freshSeed: seeds.next))
+          rules: Rules(variant: variant, company: company), library: decks, at: now,
+          freshSeed: seeds.next))
     }
     app = Self.app(viewModel, isKiosk ? nil : library)
     draw()
