@@ -3,6 +3,7 @@ import CVTerm
 /// A terminal emulator without a window: it takes a program's output and knows what it would show.
 package final class Emulator {
   private var terminal: OpaquePointer
+  private var columns: Int
   private var rows: [ScreenRow] = []
   private var rawRows: [RawRow] = []
   private var state: OpaquePointer { vterm_obtain_state(terminal) }
@@ -12,12 +13,15 @@ package final class Emulator {
   package init?(columns: Int, rows: Int) {
     guard let terminal = Self.terminal(columns, rows) else { return nil }
     self.terminal = terminal
+    self.columns = columns
   }
 
   deinit { vterm_free(terminal) }
 
+  /// NB: libvterm crashes when a wide character comes to a screen of one column, as it does when a
+  /// program has not yet noticed that its window became so narrow.
   private static func terminal(_ columns: Int, _ rows: Int) -> OpaquePointer? {
-    guard let terminal = vterm_new(Int32(rows), Int32(columns)) else { return nil }
+    guard let terminal = vterm_new(Int32(rows), Int32(max(2, columns))) else { return nil }
 
     vterm_set_utf8(terminal, 1)
     let display = vterm_obtain_screen(terminal)
@@ -51,12 +55,13 @@ package final class Emulator {
 
     vterm_free(terminal)
     terminal = fresh
+    self.columns = columns
   }
 
   package var cursor: Position {
     var position = VTermPos()
     vterm_state_get_cursorpos(state, &position)
-    return Position(column: Int(position.col), row: Int(position.row))
+    return Position(column: min(Int(position.col), columns - 1), row: Int(position.row))
   }
 
   /// The contents of the screen now.
@@ -66,6 +71,7 @@ package final class Emulator {
     var height: Int32 = 0
     var width: Int32 = 0
     vterm_get_size(terminal, &height, &width)
+    width = min(width, Int32(columns))
     if rows.count != Int(height) || rows.first?.cells.count != Int(width) {
       let blank = RawRow(width: Int(width))
       rows = Array(repeating: ScreenRow(blank.cells.map(ScreenCell.init)), count: Int(height))
