@@ -30,7 +30,7 @@ extension ResultScreen {
     let board = table.isPractice ? "same position" : "same board"
     let all: [KeyBinding<Command>] = [
       KeyBinding([.enter, " ", "n"], .playAgain, hint: "play again", help: "new game"),
-      KeyBinding(["N"], .chooseNewGame, help: "new game with another opponent or other rules"),
+      KeyBinding(["N"], .chooseNewGame, help: "set up a new game"),
       KeyBinding(["v"], .review, hint: "review", help: "review the game, card by card"),
       KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
       KeyBinding(["i"], .details, hint: "details", help: "luck, memory and points"),

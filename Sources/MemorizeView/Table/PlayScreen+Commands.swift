@@ -15,6 +15,7 @@ extension PlayScreen {
     case shuffle
     case newGame
     case chooseNewGame
+    case memory
     case sameBoard
     case decks
     case statistics
@@ -45,6 +46,7 @@ extension PlayScreen {
     case .choose: return choose(stage.cursor, at: time)
     case .shuffle: viewModel.shuffle(at: time)
     case .newGame: viewModel.dealNew(at: time)
+    case .memory: toggleMemory()
     case .chooseNewGame: return .show(NewGameDialog(viewModel))
     case .sameBoard: viewModel.dealAgain(at: time)
     case .pause: return pause(at: time)
@@ -82,6 +84,19 @@ extension PlayScreen {
       : viewModel.isOpenGame
         ? "This card is chosen. Choose its partner."
         : "This card is already face up. Turn another card."
+  }
+
+  /// Shows what a rival remembers, or hides it again.
+  private func toggleMemory() {
+    guard viewModel.rivalsMemory != nil else {
+      return viewModel.show(notice: "No rival remembers anything here. N sets up a game.")
+    }
+    showsMemory.toggle()
+    if showsMemory, !viewModel.isRivalsMemoryShown {
+      viewModel.showRivalsMemory()
+      viewModel.show(
+        notice: "The rival remembers the marked cards, the hollow marks not for long. Practice.")
+    }
   }
 
   func moveCursor(to place: Int) { noteCursorMove(stage.moveCursor(to: place)) }

@@ -23,6 +23,7 @@ extension PlayScreen {
     return PlayScreen.allBindings.filter { !isKiosk || $0.command != .games }.map { binding in
       switch binding.command {
       case .review where !hasReview: binding.hinting(nil)
+      case .memory where !isOver && viewModel.rivalsMemory != nil: binding.hinting("memory")
       case .choose where isOver: binding.hinting("result")
       case .choose where viewModel.isRivalsTurn: binding.hinting("hurry")
       case .letters where isOver, .shuffle where isOver: binding.hinting(nil)
@@ -46,16 +47,16 @@ extension PlayScreen {
     KeyBinding([.backTab], .previousHidden, help: "previous hidden card", in: .play),
     KeyBinding(["f"], .letters, hint: "letters", help: "choose by letters", in: .play),
     KeyBinding(["n"], .newGame, hint: "new", help: "new game", in: .games),
+    KeyBinding(["N"], .chooseNewGame, help: "set up a new game", in: .games),
     KeyBinding(["r"], .sameBoard, hint: "again", help: "same board again", in: .games),
     KeyBinding(["v"], .review, hint: "review", help: "review the last game", in: .games),
     KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle all cards", in: .play),
     KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck", in: .pages),
+    KeyBinding(["m"], .memory, help: "show a rival's memory", in: .play),
     KeyBinding(["p"], .pause, hint: "pause", help: "pause, or resume", in: .play),
     KeyBinding(["g"], .games, hint: "games", help: "unfinished games", in: .games),
     KeyBinding(["t"], .statistics, hint: "statistics", help: "statistics", in: .pages),
     KeyBinding(["o"], .settings, hint: "settings", help: "settings", in: .pages),
-    KeyBinding(
-      ["N"], .chooseNewGame, help: "new game with another opponent or other rules"),
     KeyBinding(["+", "="], .larger, help: "larger cards", in: .view),
     KeyBinding(["-", "_"], .smaller, help: "smaller cards", in: .view),
     KeyBinding([.pageUp], .pageUp, help: "a page up", in: .view, topic: paging),

@@ -18,6 +18,18 @@ extension PlayScreen {
     return labels.place(for: text).flatMap { choose($0, at: time) }
   }
 
+  /// Adds its letters to a hidden card, or the mark of the rival's memory.
+  func decorate(_ id: CardID, _ details: inout CardView.Details) {
+    addLetters(to: id, &details)
+    guard showsMemory, details.label == nil, let memory = viewModel.rivalsMemory,
+      memory.remembered.contains(id), let state = stage.table[id],
+      stage.table.isHidden(state.place), !stage.table.isPaused
+    else { return }
+    let isFading = memory.fading.contains(id)
+    details.label =
+      theme.glyphs == .unicode ? (isFading ? "◇" : "◆") : (isFading ? "-" : "*")
+  }
+
   /// Adds its letters to a hidden card, while letters are typed or always shown.
   func addLetters(to id: CardID, _ details: inout CardView.Details) {
     guard let typed = typedLetters ?? (theme.options.showsLabels ? "" : nil),

@@ -14,6 +14,8 @@ final class PlayScreen: Screen {
 
   /// The letters typed so far, while cards are chosen by their letters.
   var typedLetters: String?
+  /// Whether marks show what the rival remembers.
+  var showsMemory = false
   /// The point where the mouse button went down on a board that can be dragged, and the scroll
   /// then.
   var drag: (from: Point, scroll: Int, hasMoved: Bool)?
@@ -59,7 +61,7 @@ final class PlayScreen: Screen {
     let deals = stage.table.deals
     while let due = viewModel.doWhatIsDue(at: time) { stage.advance(to: due) }
     stage.advance(to: time)
-    if stage.table.deals != deals { typedLetters = nil }
+    if stage.table.deals != deals { (typedLetters, showsMemory) = (nil, false) }
     return result(at: time)
   }
 
@@ -80,9 +82,11 @@ final class PlayScreen: Screen {
   func draw(on canvas: inout Canvas, at time: Duration) {
     let name = viewModel.board.deck.name
     stage.draw(
-      on: &canvas, title: viewModel.isPractice ? "Practice: \(name)" : name,
-      isCursorShown: !isCovered, at: time, decorate: addLetters)
+      on: &canvas, title: isPractice ? "Practice: \(name)" : name,
+      isCursorShown: !isCovered, at: time, decorate: decorate)
   }
+
+  private var isPractice: Bool { viewModel.isPractice || viewModel.isRivalsMemoryShown }
 
   func leave(at time: Duration) {
     library?.commit()

@@ -11,6 +11,8 @@ struct Party: Equatable {
   private(set) var turns: Turns
   /// The computer opponent, which is the second player.
   private(set) var rival: RivalPlayer<Face>?
+  /// Whether the player has seen what the rival remembers, so that the game is practice.
+  var isMemoryShown = false
 
   /// The players at a game that has not begun; `nil` if the player is alone, and with open cards,
   /// where nothing is to remember.

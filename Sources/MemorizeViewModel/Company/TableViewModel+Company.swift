@@ -33,6 +33,26 @@ extension TableViewModel {
   /// Whether the rival is to move.
   public var isRivalsTurn: Bool { !isOver && current.party?.isRivalsTurn == true }
 
+  /// Whether the game was played with the rival's memory in view, and does not count.
+  public var isRivalsMemoryShown: Bool { current.party?.isMemoryShown == true }
+
+  /// The cards that the rival remembers, and those of them that it forgets after two more cards;
+  /// `nil` without a rival.
+  public var rivalsMemory: (remembered: Set<CardID>, fading: Set<CardID>)? {
+    current.party?.rival.map { ($0.remembered, $0.fading) }
+  }
+
+  /// Shows the player what the rival remembers.
+  ///
+  /// From now on the game is practice: nothing more of it is saved, and it does not count. As it
+  /// was before, it stays in the list of unfinished games.
+  public func showRivalsMemory() {
+    guard current.party?.rival != nil, !isRivalsMemoryShown else { return }
+    files.recorder?.giveUp()
+    current.party?.isMemoryShown = true
+    notifyObservers()
+  }
+
   /// The player who found a pair; `nil` while it is on the table, and if the player is alone.
   public func finder(of id: CardID) -> Int? { current.party?.turns.finder(of: id) }
 

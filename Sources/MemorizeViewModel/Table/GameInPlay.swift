@@ -19,7 +19,7 @@ struct GameInPlay {
   /// The relation between the time of the game and the time of the screen.
   private(set) var timeline: Timeline
   /// The players of a shared game; `nil` if the player is alone.
-  private(set) var party: Party?
+  var party: Party?
   /// The recorded game that runs along; `nil` in a usual game.
   var ghost: Ghost?
   /// The practice that is going on; `nil` in a game that counts.

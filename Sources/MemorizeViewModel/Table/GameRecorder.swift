@@ -103,6 +103,12 @@ public final class GameRecorder {
     replaceGame(with: SavedGame(header, suffix: suffix(), games: games, history: history))
   }
 
+  /// Gives the game in play up; nothing more of it is saved.
+  func giveUp() {
+    game?.abandon()
+    replaceGame(with: nil)
+  }
+
   /// Saves an intent that was carried out.
   func record(_ timed: TimedIntent) {
     game?.record(timed)

@@ -214,4 +214,22 @@ final class CompanyTests {
     game.tryAgain(beforeMove: 2, at: time)
     #expect(game.isPractice && game.isAlone)
   }
+
+  @Test func `a game with the rival's memory in view is practice, and stays as it was before`()
+    throws
+  {
+    let game = try newGame(.rival("crow"))
+    var (time, player) = (Duration.zero, Guesser("m"))
+    for _ in 0..<6 { try player.play(game, at: &time) }
+    let before = game.current.intents.count
+    game.showRivalsMemory()
+    #expect(game.isRivalsMemoryShown && game.rivalsMemory?.remembered.isEmpty == false)
+    while !game.isOver { try player.play(game, at: &time) }
+    #expect(game.readStatistics().statistics.contests.isEmpty)
+    game.lookForLeftGames()
+    #expect(game.leftGames.map(\.isGivenUp) == [true])
+    game.goOn(withGameAt: 0, at: time)
+    #expect(!game.isRivalsMemoryShown && !game.isOver)
+    #expect((before...before + 1).contains(game.current.intents.count))
+  }
 }

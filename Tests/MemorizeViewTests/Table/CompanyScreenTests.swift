@@ -110,4 +110,23 @@ struct CompanyScreenTests {
     table.press(.end, .left)
     #expect(table.frame().description.contains("Ann: Remembered: "))
   }
+
+  @Test func `marks show what the rival remembers, and nothing else`() throws {
+    let table = try table(.rival("goldfish"), size: (160, 24))
+    let word = try #require(table.frame().position(of: "m memory"))
+    table.mouse(.press(.left), word.x, word.y)
+    #expect(!table.frame().description.contains("◆"))
+    table.choose(0, 2)
+    table.pass(.milliseconds(1500))
+    let marks = table.frame().description.filter { "◆◇".contains($0) }
+    #expect(marks == "◇◇" && line(table, 0).contains("Practice: "))
+    table.press("m")
+    #expect(!table.frame().description.contains("◇"))
+  }
+
+  @Test func `alone there is nothing to mark`() throws {
+    let table = try table(.alone)
+    table.press("m")
+    #expect(line(table, 23).contains("No rival") && !line(table, 0).contains("Practice"))
+  }
 }

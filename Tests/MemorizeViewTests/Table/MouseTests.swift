@@ -178,6 +178,8 @@ struct MouseTests {
       .pageDown, .larger, .smaller,
       // Settings have a row for it.
       .chooseNewGame,
+      // The message line names it in games against a rival.
+      .memory,
     ]
     #expect(
       PlayScreen.allBindings.allSatisfy { $0.hint != nil || byHand.contains($0.command) })
