@@ -27,10 +27,9 @@ struct GameStart {
     let game = Game(
       board: board, resumes: board == nil && !startsNewGame, rules: rules(preferences.rules),
       preferences: preferences, best: best, ghost: ghost)
-    let viewModel = try game.viewModel()
     try Session(theme: theme, preferences: preferences).run(decks: game.decks) {
-      options, capabilities in
-      viewModel.map {
+      (options, capabilities) throws(Failure) in
+      try game.viewModel().map {
         App(
           playing: $0, library: game.decks, paths: best == nil ? Folders.source : PathSource(),
           options: options, capabilities: capabilities,

@@ -17,9 +17,10 @@ struct Session {
   /// - Parameters:
   ///   - decks: the decks that may be edited.
   ///   - makeApp: makes the app for the open terminal; `nil` if there is no game.
-  /// - Throws: `Failure` if there is no terminal to play on, or no game.
+  /// - Throws: `Failure` if there is no terminal to play on, no game, or what `makeApp` throws.
   func run(
-    decks: LibraryViewModel? = nil, _ makeApp: (ThemeOptions, Capabilities) -> App?
+    decks: LibraryViewModel? = nil,
+    _ makeApp: (ThemeOptions, Capabilities) throws(Failure) -> App?
   ) throws(Failure) {
     let options = theme(preferences.theme.honoringEnvironment)
     let terminal = try openTerminal(options)
@@ -31,7 +32,7 @@ struct Session {
     defer { terminal.close() }
     let clock = ContinuousClock()
     let start = clock.now
-    guard let app = makeApp(options, terminal.capabilities) else {
+    guard let app = try makeApp(options, terminal.capabilities) else {
       throw Failure(.data, "there is no deck of which a board can be dealt")
     }
     var loop = Loop(terminal: terminal, app: app, now: { clock.now - start })

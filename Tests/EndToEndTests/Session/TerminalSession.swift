@@ -84,12 +84,11 @@ final class TerminalSession {
   /// The arguments of a game with emoji instead of pictures made of blocks, so that a test can read
   /// the faces.
   private static func readable(_ arguments: [String]) -> [String] {
-    let others = [
-      "play", "stats", "decks", "replay", "ghost", "share", "help", "--help", "--version",
-      "--glyphs", "--ascii",
-      "-c",
-    ]
-    return arguments.contains(where: others.contains)
+    let commands = ["play", "stats", "decks", "replay", "ghost", "share", "help"]
+    let options = ["--help", "--version", "--glyphs", "--ascii", "-c"]
+    // A later argument may be a seed that is called like a command.
+    let isCommand = arguments.first.map(commands.contains) ?? false
+    return isCommand || arguments.contains(where: options.contains)
       ? arguments : ["--glyphs", "emoji"] + arguments
   }
 
