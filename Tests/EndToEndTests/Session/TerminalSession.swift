@@ -87,7 +87,7 @@ final class TerminalSession {
     let commands = ["play", "stats", "decks", "replay", "ghost", "share", "help"]
     let options = ["--help", "--version", "--glyphs", "--ascii", "-c"]
     // A later argument may be a seed that is called like a command.
-    let isCommand = arguments.first.map(commands.contains) ?? false
+    let isCommand = arguments.first.map { commands.contains($0) || $0.hasPrefix("---") } ?? false
     return isCommand || arguments.contains(where: options.contains)
       ? arguments : ["--glyphs", "emoji"] + arguments
   }
