@@ -59,7 +59,7 @@ public struct ForgettingCurve: Hashable, Sendable {
     return step?.recall ?? 0
   }
 
-  /// The number of cards for which a card is remembered, drawn at random; `nil` for ever.
+  /// Draws at random how many further cards a card is remembered for; `nil` means for ever.
   ///
   /// It is at least `cards` with the probability `recall(after: cards)`.
   func lifetime(using generator: inout SeededGenerator) -> Int? {

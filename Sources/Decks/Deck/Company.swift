@@ -21,7 +21,7 @@ public enum Company: Hashable, Sendable {
     }
   }
 
-  /// What is wrong with the names of people who want to share a game; `nil` if nothing is.
+  /// The reason why people with these names cannot share a game; `nil` if they can.
   public static func fault(in names: [String]) -> String? {
     guard peopleLimits.contains(names.count) else {
       return "expected 2 to 4 names, found \(names.count)"

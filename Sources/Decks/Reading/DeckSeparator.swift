@@ -27,7 +27,7 @@ enum DeckSeparator {
   /// Guesses the separator from the first rows of a file.
   ///
   /// A separator fits if it gives most of these rows two sides. Tabs are rare on faces, so a tab
-  /// that fits wins. Otherwise the separator that fits and divides the most rows wins. If none fits,
+  /// that fits wins. Otherwise it is the fitting separator that divides the most rows. If none fits,
   /// a tab on any row counts. Rows that cannot be read, and rows that are empty, do not count.
   ///
   /// - Returns: nil if each line seems to be one face.

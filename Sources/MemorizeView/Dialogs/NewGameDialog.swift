@@ -37,7 +37,7 @@ final class NewGameDialog: Dialog {
       legends: [KeyLegend(keys: [" "], hint: "change", help: "")])
   }
 
-  /// What is special about the choices.
+  /// A warning about choices that exclude each other; empty if they do not.
   private var detail: String {
     game.variant.isOpen && game.opponent != .none ? "open cards are for one player" : ""
   }
@@ -68,8 +68,8 @@ final class NewGameDialog: Dialog {
       row.control = .stepper(game.opponent.name)
     case .rule(let rule):
       let isOn = game.variant[rule]
-      let title = rule.title.prefix(1).uppercased() + rule.title.dropFirst()
-      row = DialogContent.Row(TextLine(title, .dim), right: isOn ? "yes" : "no")
+      row = DialogContent.Row(
+        TextLine(rule.title.capitalizedFirst, .dim), right: isOn ? "yes" : "no")
       row.control = .toggle(isOn)
     }
     row.isChoice = true
@@ -107,8 +107,8 @@ extension NewGame.Opponent {
   fileprivate var name: String {
     switch self {
     case .none: "nobody"
-    case .rival(let name): name.prefix(1).uppercased() + name.dropFirst()
-    case .people(let count): "\(count) people in turns"
+    case .rival: title.capitalizedFirst
+    case .people: "\(title) in turns"
     }
   }
 }

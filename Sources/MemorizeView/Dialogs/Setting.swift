@@ -35,7 +35,7 @@ enum Setting: Equatable {
     case .labels: "Always show letters"
     case .flipBack: "Turn misses back"
     case .rule(let rule):
-      rule.title.prefix(1).uppercased() + rule.title.dropFirst() + " (next game)"
+      rule.title.capitalizedFirst + " (next game)"
     case .deck: "Starting deck"
     case .pairs: "Pairs per game"
     }

@@ -61,7 +61,8 @@ struct GhostLine: Equatable {
     let room = line.width - 2
     let form = forms.first { width($0) + GhostLine.gap + time.columns <= room } ?? .bare
     let free = room - width(form) - time.columns - 2 * GhostLine.gap
-    let name = deck.columns <= free ? deck + String(repeating: " ", count: GhostLine.gap) : ""
+    let name =
+      deck.columns <= free ? theme.spelled(deck) + String(repeating: " ", count: GhostLine.gap) : ""
     canvas.write(name, at: start, theme.style(.table, .bold))
     var point = start.moved(x: name.columns)
     for side in sides {

@@ -57,8 +57,3 @@ extension ResultScreen {
     }
   }
 }
-
-extension String {
-  /// The text with its first letter in upper case.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -83,7 +83,7 @@ struct ResultText {
 
   /// The end of the game in a few words.
   var found: String {
-    "All \(result.setup.pairs) pairs found\(table.isPractice || table.isRivalsMemoryShown ? ", practice" : "")"
+    "All \(result.setup.pairs) pairs found\(table.isUncounted ? ", practice" : "")"
   }
 
   /// A gold mark for each pair where they have room, the moves and the time.

@@ -41,7 +41,7 @@ enum Spelling {
   }
 
   /// The name of a picture or a sign, as in `ghost`, or of a letter, as in `psi`; `nil` for texts
-  /// that need no name.
+  /// that are their own names.
   static func name(of text: String) -> String? {
     guard let character = text.first, text.count == 1, let first = character.unicodeScalars.first
     else { return nil }

@@ -6,7 +6,7 @@ extension Transliteration {
     if let letter = letters[scalar] { return letter }
     let lower = String(scalar).lowercased().unicodeScalars
     guard lower.count == 1, let first = lower.first, first != scalar else { return nil }
-    return letters[first]?.capitalized
+    return letters[first]?.capitalizedFirst
   }
 
   /// The name of a lone letter, as in `psi`; `nil` for letters that are better called by their
@@ -17,7 +17,7 @@ extension Transliteration {
       let letter = words.firstIndex(of: "LETTER")
     else { return nil }
     let name = words[(letter + 1)...].joined(separator: " ").lowercased()
-    return words.contains("CAPITAL") ? name.capitalized : name
+    return words.contains("CAPITAL") ? name.capitalizedFirst : name
   }
 
   private static let letters: [Unicode.Scalar: String] = table([

@@ -56,7 +56,7 @@ struct Transliteration {
     let isSharp = words.contains("SHARP")
     let isPlain = last.count <= 2 && !isSharp
     let letter = isPlain ? last.lowercased() : special[last] ?? last.lowercased()
-    let cased = words[1] == "CAPITAL" ? letter.capitalized : letter
+    let cased = words[1] == "CAPITAL" ? letter.capitalizedFirst : letter
     guard keepsMarks, let marks = parts.dropFirst().first else { return cased }
     return cased + marks.compactMap { Transliteration.marks[$0] }.joined()
   }
@@ -79,7 +79,7 @@ struct Transliteration {
     case .otherLetter where words.first == "CJK": return nil
     case .otherLetter, .lowercaseLetter, .uppercaseLetter, .modifierLetter:
       let sound = kana[last] ?? last
-      return category == .uppercaseLetter ? sound.capitalized : sound
+      return category == .uppercaseLetter ? sound.capitalizedFirst : sound
     default: return words.joined(separator: " ").lowercased()
     }
   }
@@ -110,9 +110,4 @@ extension Unicode.Scalar {
 
   /// Whether it is a small つ, which doubles the consonant after it.
   fileprivate var doublesConsonant: Bool { value == 0x3063 || value == 0x30C3 }
-}
-
-extension String {
-  /// The text with its first letter in upper case.
-  var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -50,7 +50,7 @@ extension StatisticsReport {
     }
     return rows + memoryRows(of: games)
       + statistics.opponents.map { name, tally in
-        (name.prefix(1).uppercased() + name.dropFirst(), tally.text)
+        (name.capitalizedFirst, tally.text)
       }
   }
 

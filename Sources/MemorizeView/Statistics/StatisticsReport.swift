@@ -73,7 +73,7 @@ struct StatisticsReport {
     let isCurve = theme.hasShades && points.count > 1
     let lines =
       isCurve
-      ? ForgettingCurve(points: points, width: width, height: height, theme: theme).lines
+      ? ForgettingPlot(points: points, width: width, height: height, theme: theme).lines
       : ForgettingChart(points: points, width: width, theme: theme).lines
     let looks = tally.memory.recall.tests
     return [

@@ -50,9 +50,6 @@ extension Message {
 }
 
 extension Contestant {
-  /// Whether messages speak to this player as `you`.
-  var isAddressed: Bool { name == "You" }
-
   /// Whose turn it is, as in `Ann's turn`.
   var turnText: String { isAddressed ? "Your turn" : "\(name)'s turn" }
 

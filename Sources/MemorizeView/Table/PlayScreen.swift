@@ -82,11 +82,9 @@ final class PlayScreen: Screen {
   func draw(on canvas: inout Canvas, at time: Duration) {
     let name = viewModel.board.deck.name
     stage.draw(
-      on: &canvas, title: isPractice ? "Practice: \(name)" : name,
+      on: &canvas, title: viewModel.isUncounted ? "Practice: \(name)" : name,
       isCursorShown: !isCovered, at: time, decorate: decorate)
   }
-
-  private var isPractice: Bool { viewModel.isPractice || viewModel.isRivalsMemoryShown }
 
   func leave(at time: Duration) {
     library?.commit()

@@ -7,7 +7,10 @@ struct ScoreBoard: Equatable {
   let contestants: [Contestant]
   let theme: Theme
 
-  private static let colors: [ColorRole] = [.accent, .chart, .good, .bad]
+  /// A colour and a symbol for each player; the symbols tell players apart without colours.
+  private static let marks: [(color: ColorRole, symbol: Glyph, ascii: Glyph)] = [
+    (.accent, "●", "o"), (.chart, "▲", "^"), (.good, "■", "#"), (.bad, "◆", "+"),
+  ]
 
   /// One way to write the players, from the widest to the narrowest.
   private struct Form {
@@ -15,7 +18,7 @@ struct ScoreBoard: Equatable {
     let gap: Int
 
     static let all = [
-      Form(nameColumns: .max, gap: 3), Form(nameColumns: 6, gap: 3), Form(nameColumns: 3, gap: 2),
+      Form(nameColumns: 100, gap: 3), Form(nameColumns: 6, gap: 3), Form(nameColumns: 3, gap: 2),
       Form(nameColumns: 0, gap: 1),
     ]
   }
@@ -29,35 +32,28 @@ struct ScoreBoard: Equatable {
       return
     }
     var x = area.minX
-    for (number, part) in parts(form).enumerated() {
-      let isToMove = contestants[number].isToMove
-      let color = ScoreBoard.colors[number % ScoreBoard.colors.count]
-      let symbol = Point(x: x + 1, y: area.minY)
-      if isToMove { canvas.put(arrow, at: Point(x: x, y: area.minY), theme.style(.accent, .bold)) }
-      canvas.put(self.symbol(number), at: symbol, theme.style(color))
+    let isUnicode = theme.glyphs == .unicode
+    for (player, mark) in zip(contestants, ScoreBoard.marks) {
+      let (start, text) = (Point(x: x, y: area.minY), text(of: player, form))
+      if player.isToMove {
+        canvas.put(isUnicode ? "▸" : ">", at: start, theme.style(.accent, .bold))
+      }
+      canvas.put(
+        isUnicode ? mark.symbol : mark.ascii, at: start.moved(x: 1), theme.style(mark.color))
       canvas.write(
-        part, at: symbol.moved(x: 2), isToMove ? theme.style(.table, .bold) : theme.style(.dim))
-      x += 3 + part.columns + form.gap
+        text, at: start.moved(x: 3),
+        player.isToMove ? theme.style(.table, .bold) : theme.style(.dim))
+      x += 3 + text.columns + form.gap
     }
   }
 
-  private var isUnicode: Bool { theme.glyphs == .unicode }
-  private var arrow: Glyph { isUnicode ? "▸" : ">" }
-
-  /// A player's symbol, which tells players apart without colours.
-  private func symbol(_ number: Int) -> Glyph {
-    let symbols: [Glyph] = isUnicode ? ["●", "▲", "■", "◆"] : ["o", "^", "#", "+"]
-    return symbols[number % symbols.count]
-  }
-
-  private func parts(_ form: Form) -> [String] {
-    contestants.map { player in
-      let name = form.nameColumns == .max ? player.name : theme.fit(player.name, form.nameColumns)
-      return name.isEmpty ? "\(player.pairs)" : "\(name) \(player.pairs)"
-    }
+  /// A player's name, as far as it has room, and pairs.
+  private func text(of player: Contestant, _ form: Form) -> String {
+    let name = theme.fit(player.name, form.nameColumns)
+    return name.isEmpty ? "\(player.pairs)" : "\(name) \(player.pairs)"
   }
 
   private func width(_ form: Form) -> Int {
-    parts(form).reduce(-form.gap) { $0 + 3 + $1.columns + form.gap }
+    contestants.reduce(-form.gap) { $0 + 3 + text(of: $1, form).columns + form.gap }
   }
 }

@@ -58,7 +58,8 @@ struct StatusLine: Equatable {
     let time = Field(label: "", value: clock.clockText, rank: 0)
     let room = max(0, line.width - 2 - time.width)
     let hasName = deck.columns + StatusLine.gap + board.columns <= room
-    let name = hasName ? "\(deck)\(String(repeating: " ", count: StatusLine.gap))" : ""
+    let name =
+      hasName ? "\(theme.spelled(deck))\(String(repeating: " ", count: StatusLine.gap))" : ""
     canvas.write(name, at: start, theme.style(.table, .bold))
     board.draw(
       in: Rect(

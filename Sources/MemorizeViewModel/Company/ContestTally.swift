@@ -1,4 +1,5 @@
 import Decks
+import Rivals
 import Storage
 
 /// The results of games against the same opponent.
@@ -23,10 +24,11 @@ public struct ContestTally: Equatable, Sendable {
 }
 
 extension Company {
-  /// The opponent, as in `crow` or `3 people`.
+  /// The opponent, as in `crow`, `your double` or `3 people`.
   var opponent: String {
     switch self {
     case .alone: ""
+    case .rival(Rival.ownName): "your double"
     case .rival(let name): name
     case .people(let names): "\(names.count) people"
     }

@@ -8,6 +8,8 @@ public struct Contestant: Equatable, Sendable {
   public let rank: Int
   /// Whether it is this player's turn.
   public let isToMove: Bool
+  /// Whether messages say `you` to this player: the one who plays against a rival.
+  public let isAddressed: Bool
   /// Whether the program plays for them.
   public let isRival: Bool
 }

@@ -10,12 +10,24 @@ public struct NewGame: Equatable, Sendable {
     case rival(String)
     /// This many people, the player among them.
     case people(Int)
+
+    /// The name in a sentence, as in `crow`, `your double` or `3 people`; empty for nobody.
+    public var title: String {
+      switch self {
+      case .none: Company.alone.opponent
+      case .rival(let name): Company.rival(name).opponent
+      case .people(let count): Company.people(Array(repeating: "", count: count)).opponent
+      }
+    }
   }
 
+  /// The deck to draw the board from.
   public var deck: Deck
   /// The number of pairs, as far as the deck has them.
   public var pairs: Int
+  /// The rules in which the game differs from the usual one.
   public var variant: Variant
+  /// Who shares the game.
   public var opponent: Opponent
   /// The names of people, as far as they are known.
   fileprivate let names: [String]

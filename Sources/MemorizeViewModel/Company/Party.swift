@@ -22,20 +22,29 @@ struct Party: Equatable {
   ///   - dealt: the game.
   ///   - seed: decides the rival's choices.
   ///   - curve: how the player forgets, for the rival that forgets in the same way.
-  init?(_ company: Company, at dealt: MemoryGame<Face>, seed: String, curve: ForgettingCurve?) {
+  ///   - substitute: plays for that rival without a curve.
+  init?(
+    _ company: Company, at dealt: MemoryGame<Face>, seed: String, curve: ForgettingCurve?,
+    substitute: Rival? = nil
+  ) {
     guard !dealt.variant.isOpen, let turns = Turns(players: company.players) else { return nil }
     self.company = company
     self.turns = turns
     guard case .rival(let name) = company else { return }
-    guard let rival = Rival.named(name) ?? curve.map(Rival.yourself) else { return nil }
+    guard let rival = Rival.named(name) ?? curve.map(Rival.yourself) ?? substitute else {
+      return nil
+    }
     self.rival = RivalPlayer(rival, at: dealt, seed: seed)
   }
 
   /// The players of a recorded game; `nil` if the player was alone.
+  ///
+  /// Where the player's memory is no longer known, the cat plays for it.
   init?(_ record: JournalRecord, curve: ForgettingCurve?) {
     let header = record.header
     guard let dealt = header.deal() else { return nil }
-    self.init(header.company, at: dealt, seed: header.drawn.seed, curve: curve)
+    self.init(
+      header.company, at: dealt, seed: header.drawn.seed, curve: curve, substitute: .cat)
     var game = dealt
     for timed in record.intents {
       game.apply(timed.intent, at: timed.time)
@@ -56,6 +65,11 @@ struct Party: Equatable {
     rival?.follow(game, after: intent)
   }
 
+  /// The number of the player whom messages address as `you`; `nil` if all are people.
+  var ownNumber: Int? {
+    if case .rival = company { 0 } else { nil }
+  }
+
   /// The number of the rival among the players; `nil` if all are people.
   var rivalNumber: Int? {
     if case .rival = company { 1 } else { nil }
@@ -68,13 +82,8 @@ struct Party: Equatable {
   var names: [String] {
     switch company {
     case .alone: []
-    case .rival(let name): ["You", name.capitalizedFirst]
+    case .rival: ["You", company.opponent.capitalizedFirst]
     case .people(let names): names
     }
   }
-}
-
-extension String {
-  /// The text with a capital first letter.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -3,9 +3,6 @@ import MemoryGame
 
 /// The players of a shared game.
 extension TableViewModel {
-  /// Who shares the game.
-  public var company: Company { current.setup.company }
-
   /// Whether the player is alone, so that moves, points and time count.
   public var isAlone: Bool { current.party == nil }
 
@@ -26,7 +23,7 @@ extension TableViewModel {
       return Contestant(
         name: name, pairs: own?.pairs ?? 0, rank: own?.rank ?? 1,
         isToMove: !isOver && party.turns.player == number,
-        isRival: number == party.rivalNumber)
+        isAddressed: number == party.ownNumber, isRival: number == party.rivalNumber)
     }
   }
 
@@ -35,6 +32,9 @@ extension TableViewModel {
 
   /// Whether the game was played with the rival's memory in view, and does not count.
   public var isRivalsMemoryShown: Bool { current.party?.isMemoryShown == true }
+
+  /// Whether the game does not count: practice, or a game with the rival's memory in view.
+  public var isUncounted: Bool { isPractice || isRivalsMemoryShown }
 
   /// The cards that the rival remembers, and those of them that it forgets after two more cards;
   /// `nil` without a rival.
@@ -52,9 +52,6 @@ extension TableViewModel {
     current.party?.isMemoryShown = true
     notifyObservers()
   }
-
-  /// The player who found a pair; `nil` while it is on the table, and if the player is alone.
-  public func finder(of id: CardID) -> Int? { current.party?.turns.finder(of: id) }
 
   /// The player who turned the cards of the last event; `nil` if the player is alone.
   public var lastMover: Contestant? {

@@ -17,7 +17,7 @@ public struct Review: Equatable, Sendable {
   public let breakdown: MoveBreakdown?
   /// The player of each move; empty if the player is alone.
   public let movers: [Int]
-  /// What each player forgot, in the order of their turns; empty if the player is alone.
+  /// The counts for each player, in the order of their turns; empty if the player is alone.
   public let tallies: [Tally]
 
   /// How often a player forgot a card, and found a pair that nobody could know.

@@ -1,6 +1,6 @@
 import MemoryGame
 
-/// What happens without the player.
+/// Changes that come by themselves: a miss turns down, a pair leaves, a rival plays.
 extension TableViewModel {
   /// The playing time for which a found pair stays on the table.
   private static let removalDelay: Duration = .seconds(1)

@@ -35,7 +35,7 @@ struct StatisticsPageTests {
 
   @Test func `the curve runs through the shares, within a band`() {
     let points = curve([(1, 1, 100, 100), (2, 2, 100, 50), (3, 4, 4, 1)])
-    let chart = ForgettingCurve(points: points, width: 45, height: 10, theme: Theme())
+    let chart = ForgettingPlot(points: points, width: 45, height: 10, theme: Theme())
     let lines = Array(chart.lines.prefix(10))
     let curve = heights(of: .chart, lines, Theme()).dropFirst(5)
     #expect(curve.allSatisfy { $0.count == 1 })
@@ -51,7 +51,7 @@ struct StatisticsPageTests {
   @Test(arguments: [6, 20, 37, 90], [1, 5, 20])
   func `the curve keeps to its size, and names its axes`(width: Int, height: Int) {
     let points = curve([(1, 1, 9, 9), (9, 16, 9, 3), (65, nil, 9, 0)])
-    let lines = ForgettingCurve(points: points, width: width, height: height, theme: Theme()).lines
+    let lines = ForgettingPlot(points: points, width: width, height: height, theme: Theme()).lines
     #expect(lines.count == height + 2)
     for line in lines { #expect(line.columns <= width, "\(line.text)") }
     #expect(lines[0].text.hasPrefix("100%") && lines[height].text.contains("1"))

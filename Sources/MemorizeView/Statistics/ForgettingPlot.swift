@@ -5,7 +5,7 @@ import MemorizeViewModel
 /// cards turned since they were last seen, on a logarithmic axis.
 ///
 /// A band around the curve is the 95% confidence interval.
-struct ForgettingCurve {
+struct ForgettingPlot {
   /// The kinds of half cells.
   fileprivate enum Pixel {
     case above
@@ -32,7 +32,7 @@ struct ForgettingCurve {
 
   private static let labelWidth = 5
 
-  private var columns: Int { max(1, width - ForgettingCurve.labelWidth) }
+  private var columns: Int { max(1, width - ForgettingPlot.labelWidth) }
   private var levels: [Level] {
     points.compactMap { point in
       guard let share = point.rate.share else { return nil }
@@ -48,14 +48,14 @@ struct ForgettingCurve {
     let last = max(1, levels.last?.octave ?? 1)
     let columns = (0..<columns).map { column in
       let octave = last * Double(column) / Double(max(1, self.columns - 1))
-      return pixels(ForgettingCurve.level(levels, at: octave))
+      return pixels(ForgettingPlot.level(levels, at: octave))
     }
     let rows = (0..<height).map { row in
       columns.reduce(label(row)) { line, pixels in
-        ForgettingCurve.cell(pixels[2 * row], pixels[2 * row + 1], line)
+        ForgettingPlot.cell(pixels[2 * row], pixels[2 * row + 1], line)
       }
     }
-    let blanks = String(repeating: " ", count: ForgettingCurve.labelWidth)
+    let blanks = String(repeating: " ", count: ForgettingPlot.labelWidth)
     return rows + [axis(last), TextLine(blanks + key, .dim)]
   }
 
@@ -71,16 +71,16 @@ struct ForgettingCurve {
 
   private func label(_ row: Int) -> TextLine {
     let text = row == 0 ? "100%" : row == height - 1 ? "0%" : row == height / 2 ? "50%" : ""
-    return TextLine(text.right(ForgettingCurve.labelWidth - 1) + " ", .faint)
+    return TextLine(text.right(ForgettingPlot.labelWidth - 1) + " ", .faint)
   }
 
   /// The doublings of the cards turned, as far as they have room.
   private func axis(_ last: Double) -> TextLine {
-    var text = String(repeating: " ", count: ForgettingCurve.labelWidth)
+    var text = String(repeating: " ", count: ForgettingPlot.labelWidth)
     for octave in 0...Int(last) {
       let label = "\(1 << octave)"
       let column = Int((Double(octave) / last * Double(columns - 1)).rounded())
-      let start = ForgettingCurve.labelWidth + min(column, columns - label.count)
+      let start = ForgettingPlot.labelWidth + min(column, columns - label.count)
       guard octave == 0 || start > text.count else { continue }
       text = text.left(start) + label
     }
@@ -120,7 +120,7 @@ struct ForgettingCurve {
   }
 }
 
-extension ForgettingCurve.Pixel {
+extension ForgettingPlot.Pixel {
   fileprivate var tone: Tone {
     switch self {
     case .above, .below: .area
