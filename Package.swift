@@ -54,9 +54,16 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Other players' journals, and the exchange of their lines between hosts.
+    .target(
+      name: "Races", dependencies: ["MemoryGame", "Decks", "Storage", "Libc"],
+      swiftSettings: strict),
+
     .target(
       name: "MemorizeViewModel",
-      dependencies: ["MemoryGame", "GameAnalysis", "Rivals", "Decks", "Storage", "Options"],
+      dependencies: [
+        "MemoryGame", "GameAnalysis", "Rivals", "Races", "Decks", "Storage", "Options",
+      ],
       swiftSettings: strict),
     .target(
       name: "MemorizeView", dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures"],
@@ -71,8 +78,9 @@ let package = Package(
     .executableTarget(
       name: "memorize",
       dependencies: [
-        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Rivals", "Curses", "Canvas",
-        "Libc", "Pictures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Races", "Rivals", "Curses",
+        "Canvas", "Libc", "Pictures",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
@@ -100,8 +108,17 @@ let package = Package(
     .target(
       name: "GameFixtures", dependencies: ["MemoryGame"], path: "Tests/GameFixtures",
       swiftSettings: strict),
+    // A directory with a race and the tables of its players, for the tests of several modules.
+    .target(
+      name: "RaceFixtures",
+      dependencies: ["MemorizeViewModel", "MemoryGame", "Races", "Decks", "Storage"],
+      path: "Tests/RaceFixtures", swiftSettings: strict),
     .testTarget(
       name: "DecksTests", dependencies: ["Decks", "Canvas", "MemoryGame"], swiftSettings: strict),
+    .testTarget(
+      name: "RacesTests",
+      dependencies: ["Races", "Storage", "Decks", "MemoryGame", "GameFixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "StorageTests", dependencies: ["Storage", "Decks", "MemoryGame"],
       swiftSettings: strict),
@@ -111,13 +128,15 @@ let package = Package(
       name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "MemorizeViewModelTests",
-      dependencies: ["MemorizeViewModel", "MemoryGame", "Rivals", "Decks", "Storage"],
+      dependencies: [
+        "MemorizeViewModel", "MemoryGame", "RaceFixtures", "Races", "Rivals", "Decks", "Storage",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "MemorizeViewTests",
       dependencies: [
         "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas",
-        "GameFixtures",
+        "GameFixtures", "RaceFixtures",
       ],
       exclude: ["Screens"], swiftSettings: strict),
     .testTarget(

@@ -11,6 +11,8 @@ struct Loop {
   let app: App
   /// The time since the program started.
   let now: () -> Duration
+  /// Forgets what the terminal watches besides keys, once the app looks at it.
+  var clearNews: () -> Void = {}
   /// The time for which the program was stopped, which does not count for the game.
   private var stopped: Duration = .zero
   /// The time at which the app changes on its own; `nil` if it does not.
@@ -46,6 +48,7 @@ struct Loop {
         // Thousands of keys may be waiting, and each takes its time.
         if number % Loop.eventsAtOnce == Loop.eventsAtOnce - 1, terminal.isEnding { return }
         if event == .end { return }
+        if event == .news { clearNews() }
         if event == .measured { app.adapt(to: terminal.capabilities) }
         guard let request = app.handle(event, at: time) else { continue }
         if carryOut(request) { return }

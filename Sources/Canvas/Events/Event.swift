@@ -80,6 +80,8 @@ public enum Event: Hashable, Sendable {
   case background(isLight: Bool)
   /// The terminal reported character widths: its capabilities have changed.
   case measured
+  /// What the program watches besides the terminal has changed.
+  case news
   /// The player asked to suspend the program, or has just resumed it.
   case suspend
   /// The terminal or the system wants the program to end.

@@ -24,8 +24,15 @@ public protocol Terminal: AnyObject {
   /// - Parameter timeout: the longest wait; `nil` waits without a limit.
   /// - Returns: all events in their order; none if the time ran out.
   func events(waiting timeout: Duration?) -> [Event]
+  /// Also waits for a descriptor to become readable, and then returns `.news`, a few times a second
+  /// at most; `nil` watches nothing.
+  func watch(_ descriptor: Int32?)
   /// Gives the terminal back to the shell until the program is continued.
   func suspend()
   /// Sends the whole next frame, in case something else has written on the screen.
   func redraw()
+}
+
+extension Terminal {
+  public func watch(_ descriptor: Int32?) {}
 }

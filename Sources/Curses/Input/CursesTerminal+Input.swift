@@ -30,17 +30,19 @@ extension CursesTerminal {
       return [.resize]
     }
     let patience = input.decoder.patience.map { max(.zero, $0 - input.waited) }
-    let limit = input.kept.isEmpty ? CursesTerminal.earlier(timeout, patience) : .zero
-    let wakeUp = waitForWakeUp(limit)
+    let quiet = quietTime()
+    let own = input.kept.isEmpty ? CursesTerminal.earlier(timeout, patience) : .zero
+    let limit = CursesTerminal.earlier(own, quiet)
+    let wakeUp = waitForWakeUp(limit, watched: quiet == nil ? input.watched : -1)
     guard !wakeUp.isEmpty else {
       input.waited += max(limit ?? .zero, .zero)
       guard input.kept.isEmpty else { return takeKept() }
-      guard patience == limit else { return [] }
+      guard patience != nil, patience == limit else { return [] }
       input.waited = .zero
       return input.decoder.flush()
     }
     if wakeUp.contains(.output) { deliver { output.buffer.flush() } }
-    let earlier = wakeUp.contains(.signal) ? readSignals() + takeKept() : takeKept()
+    let earlier = (wakeUp.contains(.signal) ? readSignals() : []) + takeKept() + news(wakeUp)
     guard wakeUp.contains(.input) else { return earlier }
     input.waited = .zero
     let events = readInput()
@@ -66,43 +68,6 @@ extension CursesTerminal {
   private func takeKept() -> [Event] {
     defer { input.kept = [] }
     return input.kept
-  }
-
-  /// The reasons why a wait ended; empty if its time was up.
-  private struct WakeUp: OptionSet {
-    let rawValue: Int
-    /// There is input to read.
-    static let input = WakeUp(rawValue: 1)
-    static let signal = WakeUp(rawValue: 2)
-    /// The terminal accepts more output.
-    static let output = WakeUp(rawValue: 4)
-  }
-
-  /// Sleeps in the kernel until there is input, a signal or room for output, or the time is up.
-  private func waitForWakeUp(_ timeout: Duration?) -> WakeUp {
-    var states = (
-      pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-      // The kernel skips a negative descriptor.
-      pollfd(
-        fd: output.buffer.isEmpty ? -1 : output.buffer.terminal, events: Int16(POLLOUT), revents: 0)
-    )
-    let (seconds, attoseconds) = max(timeout ?? .zero, .zero).components
-    var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
-    let count = withUnsafeMutableBytes(of: &states) { bytes in
-      let states = bytes.assumingMemoryBound(to: pollfd.self)
-      let number = nfds_t(states.count)
-      return timeout == nil
-        ? ppoll(states.baseAddress, number, nil, nil)
-        : ppoll(states.baseAddress, number, &time, nil)
-    }
-    // Only a signal can have interrupted it.
-    guard count >= 0 else { return .signal }
-    var wakeUp: WakeUp = []
-    if states.0.revents != 0 { wakeUp.insert(.input) }
-    if states.1.revents != 0 { wakeUp.insert(.signal) }
-    if states.2.revents != 0 { wakeUp.insert(.output) }
-    return wakeUp
   }
 
   /// Reads available input and keeps its events for later.

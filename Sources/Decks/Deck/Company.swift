@@ -37,7 +37,8 @@ public enum Company: Hashable, Sendable {
     return nil
   }
 
-  private static func isName(_ name: String) -> Bool {
+  /// Whether a player can have this name.
+  public static func isName(_ name: String) -> Bool {
     name.isClean && name.isVisible && name.count <= longestName
       && name.utf8.count <= DeckLimit.nameBytes
   }

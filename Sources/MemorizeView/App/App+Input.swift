@@ -16,6 +16,9 @@ extension App {
     case .resize, .background: needsFrame = true
     case .suspend: return carryOut(.suspend, at: time)
     case .end: return .quit
+    case .news:
+      needsFrame = true
+      for screen in screens { screen.catchUp(at: time) }
     case .focus, .measured: break
     }
     return nil

@@ -45,6 +45,10 @@ protocol Screen: AnyObject {
   /// Draws the whole screen except the words of the message line.
   func draw(on canvas: inout Canvas, at time: Duration)
 
+  /// Something outside the program has changed, such as the game of another racer; every screen on
+  /// the stack is told.
+  func catchUp(at time: Duration)
+
   /// A dialog or another screen now lies over this one.
   func cover(at time: Duration)
   /// This screen is on top again.
@@ -78,6 +82,7 @@ extension Screen {
   func fit(to size: Size) {}
   func advance(to time: Duration) -> Action? { nil }
   func nextChange(after time: Duration) -> Duration? { nil }
+  func catchUp(at time: Duration) {}
   func cover(at time: Duration) {}
   func uncover(after cover: Cover, at time: Duration) -> Action? { nil }
   func save(at time: Duration) {}

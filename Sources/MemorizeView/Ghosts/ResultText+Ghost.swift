@@ -3,8 +3,9 @@ import MemorizeViewModel
 
 /// The comparison with a ghost.
 extension ResultText {
-  /// Who was better, the longest wording first; none without a ghost.
+  /// Who was better, the longest wording first; none without a ghost and outside races.
   var race: [TextLine] {
+    if let race = table.race(at: .zero) { return places(in: race) }
     guard let ghost = table.ghost, !table.isPractice else { return [] }
     let name = ghost.isOwn ? "your best game" : "the ghost"
     guard let other = ghost.result else {

@@ -16,12 +16,16 @@ struct TableLayout: Equatable {
   let tray: Rect?
   /// The cells of a pile on the message line, if it has no rows; `nil` on narrow screens.
   let corner: Rect?
+  /// The columns beside the cards for other players; `nil` without players or without room.
+  let panel: Rect?
   /// The layout of the cards.
   let board: BoardLayout
   private let isSolid: Bool
 
   /// The minimum height of a screen with rows for the piles.
   private static let leastHeightForTray = 18
+  /// The smallest screen with a panel beside the cards.
+  private static let leastSizeForPanel = Size(width: 96, height: 20)
   /// The minimum height of a screen with a line for remarks.
   private static let leastHeightForRemarks = 8
   /// The minimum height of a screen with a line for the moves of a recording, too.
@@ -34,7 +38,7 @@ struct TableLayout: Equatable {
 
   init(
     size: Size, count: Int, shape: CardShape, isSolid: Bool, zoom: Int = 0, faces: Faces? = nil,
-    hasSides: Bool = false, hasRemarks: Bool = false
+    hasSides: Bool = false, hasRemarks: Bool = false, hasPanel: Bool = false
   ) {
     self.size = size
     self.isSolid = isSolid
@@ -44,11 +48,18 @@ struct TableLayout: Equatable {
       !hasRemarks || size.height < TableLayout.leastHeightForRemarks
       ? 0 : size.height < TableLayout.leastHeightForCourse ? 1 : 2
     let bottom = (size.height >= 3 ? 1 : 0) + remarks
+    let isWide = size.width >= TableLayout.leastSizeForPanel.width
+    let isHigh = size.height >= TableLayout.leastSizeForPanel.height
+    let panelWidth = hasPanel && isWide && isHigh ? SidePanel.width : 0
+    let width = size.width - panelWidth
+    panel =
+      panelWidth > 0
+      ? Rect(x: width, y: top, width: panelWidth, height: size.height - top - bottom) : nil
     let placing = BoardPlacing(
       count: count, shape: shape, isSolid: isSolid, zoom: zoom, faces: faces)
     func board(below rows: Int) -> BoardLayout {
       let area = Rect(
-        x: 0, y: top, width: size.width, height: size.height - top - bottom - rows)
+        x: 0, y: top, width: width, height: size.height - top - bottom - rows)
       return hasSides ? placing.halves(in: area) : placing.whole(in: area)
     }
     let whole = board(below: 0)
@@ -64,7 +75,7 @@ struct TableLayout: Equatable {
     self.board = hasTray ? smaller : whole
     tray =
       hasTray
-      ? Rect(x: 0, y: self.board.area.maxY, width: size.width, height: TableLayout.trayHeight) : nil
+      ? Rect(x: 0, y: self.board.area.maxY, width: width, height: TableLayout.trayHeight) : nil
     let hasCorner =
       !hasTray && !isSolid && bottom > 0 && size.width >= TableLayout.leastWidthForCorner
     let line = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
@@ -91,14 +102,14 @@ struct TableLayout: Equatable {
   /// the bottom right; solid cards leave the screen there.
   var foundPile: Rect {
     if isSolid {
-      let exit = Point(x: size.width - board.grid.card.width - 2, y: size.height)
+      let exit = Point(x: board.area.maxX - board.grid.card.width - 2, y: size.height)
       return board.freePlace ?? card(at: exit)
     }
     guard let tray else {
       let x = corner?.minX ?? size.width - 3
       return Rect(x: x, y: max(0, size.height - 1), width: 2, height: 1)
     }
-    return Rect(x: size.width - 6, y: tray.minY, width: 4, height: tray.height)
+    return Rect(x: tray.maxX - 6, y: tray.minY, width: 4, height: tray.height)
   }
   private func card(at origin: Point) -> Rect {
     let card = board.grid.card

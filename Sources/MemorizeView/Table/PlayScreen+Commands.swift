@@ -62,6 +62,7 @@ extension PlayScreen {
   /// Turns the card at a place and moves the cursor there.
   func choose(_ place: Int, at time: Duration) -> Action? {
     if viewModel.isOver { return .open(ResultScreen(self)) }
+    if viewModel.isBeforeRace { return .show(raceDialog) }
     if viewModel.isRivalsTurn {
       viewModel.hurry(at: time)
       return nil

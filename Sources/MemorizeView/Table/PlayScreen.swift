@@ -29,6 +29,8 @@ final class PlayScreen: Screen {
   private(set) var isCovered = false
   /// Whether the game was paused because something lies over the table.
   private(set) var isHeld = false
+  /// Whether the dialog of a race that has not started was shown.
+  private var hasShownRace = false
   /// The deal whose result has been shown.
   private var dealOfResult: Int?
 
@@ -62,8 +64,24 @@ final class PlayScreen: Screen {
     while let due = viewModel.doWhatIsDue(at: time) { stage.advance(to: due) }
     stage.advance(to: time)
     if stage.table.deals != deals { (typedLetters, showsMemory) = (nil, false) }
-    return result(at: time)
+    return raceAction() ?? result(at: time)
   }
+
+  func catchUp(at time: Duration) { viewModel.lookAtRace(at: time) }
+
+  /// Shows who is in a race before it starts, and removes what lies over the table when it does.
+  private func raceAction() -> Action? {
+    guard viewModel.isRace else { return nil }
+    if viewModel.isBeforeRace, !hasShownRace {
+      hasShownRace = true
+      return .show(raceDialog)
+    }
+    guard hasShownRace, !viewModel.isBeforeRace else { return nil }
+    hasShownRace = false
+    return isCovered ? .closeAll : nil
+  }
+
+  var raceDialog: RaceDialog { RaceDialog(table: viewModel) { [stage] in stage.now } }
 
   /// Shows the result as soon as the last pair has been seen.
   private func result(at time: Duration) -> Action? {

@@ -7,11 +7,6 @@ struct ScoreBoard: Equatable {
   let contestants: [Contestant]
   let theme: Theme
 
-  /// A colour and a symbol for each player; the symbols tell players apart without colours.
-  private static let marks: [(color: ColorRole, symbol: Glyph, ascii: Glyph)] = [
-    (.accent, "●", "o"), (.chart, "▲", "^"), (.good, "■", "#"), (.bad, "◆", "+"),
-  ]
-
   /// One way to write the players, from the widest to the narrowest.
   private struct Form {
     let nameColumns: Int
@@ -33,13 +28,14 @@ struct ScoreBoard: Equatable {
     }
     var x = area.minX
     let isUnicode = theme.glyphs == .unicode
-    for (player, mark) in zip(contestants, ScoreBoard.marks) {
+    for (number, player) in contestants.enumerated() {
+      let mark = PlayerMark.of(number)
       let (start, text) = (Point(x: x, y: area.minY), text(of: player, form))
       if player.isToMove {
         canvas.put(isUnicode ? "▸" : ">", at: start, theme.style(.accent, .bold))
       }
       canvas.put(
-        isUnicode ? mark.symbol : mark.ascii, at: start.moved(x: 1), theme.style(mark.color))
+        mark.symbol(theme), at: start.moved(x: 1), theme.style(mark.color))
       canvas.write(
         text, at: start.moved(x: 3),
         player.isToMove ? theme.style(.table, .bold) : theme.style(.dim))

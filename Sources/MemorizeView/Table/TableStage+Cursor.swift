@@ -101,6 +101,6 @@ extension TableStage {
     TableLayout(
       size: size, count: viewModel.numberOfPlaces, shape: CardShape(longestFace: faces.longest),
       isSolid: theme.isSolid, zoom: zoom, faces: faces, hasSides: viewModel.hasSides,
-      hasRemarks: hasRemarks)
+      hasRemarks: hasRemarks, hasPanel: viewModel.isRace || viewModel.ghost != nil)
   }
 }

@@ -55,8 +55,11 @@ extension TableStage {
     guard let line = layout?.statusLine else { return }
     // During a deal, the numbers are those of the new board: all zero.
     let isDeal = motion.map { $0.before.deals != table.deals } ?? false
-    if let ghost = viewModel.ghost {
-      let own = isDeal ? table : told
+    let shown = isDeal ? table : told
+    drawPanel(shown, on: &canvas, at: time)
+    let hasPanel = layout?.panel != nil
+    if let ghost = viewModel.ghost, !hasPanel {
+      let own = shown
       return GhostLine(
         deck: title, pairs: viewModel.pairs, own: .init(pairs: own.pairsFound, moves: own.moves),
         ghost: viewModel.ghostScore(at: time) ?? .init(), isOwn: ghost.isOwn, theme: theme
@@ -66,10 +69,33 @@ extension TableStage {
       deck: title, pairs: viewModel.pairs, par: viewModel.parMoves,
       showsPar: viewModel.isParKnown || told.pairsFound == viewModel.pairs,
       theme: theme, isOpen: viewModel.isOpenGame,
-      contestants: (isDeal ? table : told).contestants
+      contestants: hasPanel ? [] : shown.contestants + racers(at: time)
     ).draw(
-      StatusLine.Numbers(isDeal ? table : told), clock: viewModel.elapsed(at: time), in: line,
-      on: &canvas)
+      StatusLine.Numbers(shown), clock: viewModel.clock(at: time), in: line, on: &canvas)
+  }
+
+  /// The racers as players of a shared game, for windows without a panel.
+  private func racers(at time: Duration) -> [Contestant] {
+    (viewModel.race(at: time)?.racers ?? []).sorted { $0.number < $1.number }.map {
+      Contestant(
+        name: $0.isOwn ? "You" : $0.name, pairs: $0.pairs, rank: 1, isToMove: false,
+        isAddressed: $0.isOwn, isRival: false)
+    }
+  }
+
+  private func drawPanel(_ shown: TableSnapshot, on canvas: inout Canvas, at time: Duration) {
+    guard let area = layout?.panel else { return }
+    let (pairs, clock) = (viewModel.pairs, viewModel.clock(at: time))
+    if let race = viewModel.race(at: time) {
+      SidePanel(race, own: .init(shown), pairs: pairs, clock: clock, theme: theme)
+        .draw(in: area, on: &canvas)
+    } else if let ghost = viewModel.ghost {
+      SidePanel(
+        ghost: viewModel.ghostScore(at: time) ?? .init(), isOwn: ghost.isOwn,
+        own: .init(pairs: shown.pairsFound, moves: shown.moves), pairs: pairs, clock: clock,
+        theme: theme
+      ).draw(in: area, on: &canvas)
+    }
   }
 
   private func details(

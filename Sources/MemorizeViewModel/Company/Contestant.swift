@@ -12,4 +12,12 @@ public struct Contestant: Equatable, Sendable {
   public let isAddressed: Bool
   /// Whether the program plays for them.
   public let isRival: Bool
+
+  /// A player.
+  public init(
+    name: String, pairs: Int, rank: Int, isToMove: Bool, isAddressed: Bool, isRival: Bool
+  ) {
+    (self.name, self.pairs, self.rank) = (name, pairs, rank)
+    (self.isToMove, self.isAddressed, self.isRival) = (isToMove, isAddressed, isRival)
+  }
 }

@@ -6,6 +6,9 @@ import Storage
 final class Notices {
   private var texts: [String] = []
 
+  /// Whether there are none.
+  var isEmpty: Bool { texts.isEmpty }
+
   /// Adds notices at the end.
   func add(_ new: [String]) { texts += new }
 

@@ -1,6 +1,7 @@
 import Decks
 import GameAnalysis
 import MemoryGame
+import Races
 import Rivals
 import Storage
 
@@ -22,6 +23,8 @@ struct GameInPlay {
   var party: Party?
   /// The recorded game that runs along; `nil` in a usual game.
   var ghost: Ghost?
+  /// The race on this board; `nil` in a usual game.
+  var race: RaceInPlay?
   /// The practice that is going on; `nil` in a game that counts.
   private(set) var practice: Practice?
   /// The analysis of the finished game; `nil` while it goes on and if there is nothing to analyse.
@@ -99,6 +102,12 @@ struct GameInPlay {
     if isMove, game.isOver { finishedAnalysis = analysis }
     let event = GameEvent(of: intent, move: isMove ? game.lastMove : nil, result: result)
     return (timed, event)
+  }
+
+  /// Continues a race where the player was.
+  mutating func takeUp(_ log: RacerLog, on timeline: Timeline) {
+    (game, intents, self.timeline) = (log.game, log.intents, timeline)
+    if game.isOver { finishedAnalysis = analysis }
   }
 
   /// Shows a moment of a recording.

@@ -8,19 +8,19 @@ import Storage
 /// Data that cannot be saved now is kept, and every later intent tries again. The player is
 /// notified once when saving fails and once when it works again; the game continues meanwhile.
 public final class GameRecorder {
-  private let games: GamesFolder
-  private let history: History
-  private let statisticsReader: StatisticsReader
+  let games: GamesFolder
+  let history: History
+  let statisticsReader: StatisticsReader
   private let program: String
-  private let date: () -> Int64
+  let date: () -> Int64
   private let suffix: () -> String
-  private let day: (Int64) -> Int
+  let day: (Int64) -> Int
 
   private var game: SavedGame?
   /// Earlier games with data that is not written yet.
-  private var unsaved: [SavedGame] = []
+  private(set) var unsaved: [SavedGame] = []
   private var hasToldFailure = false
-  private let notices = Notices()
+  let notices = Notices()
 
   /// A recorder for a directory.
   ///
@@ -95,12 +95,14 @@ public final class GameRecorder {
   /// - Parameters:
   ///   - setup: the variant and the company of the game.
   ///   - board: the board of the game.
-  func begin(_ setup: GameSetup, _ board: Board) {
+  ///   - intents: what has happened already, as in a race, which has a log of its own.
+  func begin(_ setup: GameSetup, _ board: Board, _ intents: [TimedIntent] = []) {
     game?.abandon()
     let header = JournalHeader(
       deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs, variant: setup.variant,
       company: setup.company, start: date(), program: program)
     replaceGame(with: SavedGame(header, suffix: suffix(), games: games, history: history))
+    for timed in intents { game?.record(timed) }
   }
 
   /// Gives the game in play up; nothing more of it is saved.
@@ -131,31 +133,6 @@ public final class GameRecorder {
     game?.leave()
     replaceGame(with: nil)
     for game in unsaved { game.close() }
-  }
-
-  /// The results of all finished games, oldest first.
-  func results() -> [GameRecord] {
-    let found = notices.loading { () throws(StorageError) in try history.read() }
-    return found?.entries ?? []
-  }
-
-  /// The statistics of all finished games, also of those that could not be saved yet.
-  ///
-  /// Reads the whole history at each call.
-  func statistics() -> (statistics: Statistics, today: Int) {
-    let found = notices.loading { () throws(StorageError) in try statisticsReader.read() }
-    var statistics = found ?? Statistics()
-    for record in unsaved.compactMap(\.entry) {
-      statistics.add(record, day: day(record.date ?? date()))
-    }
-    return (statistics, day(date()))
-  }
-
-  /// The player's best finished game with a setup; `nil` if there is none.
-  ///
-  /// Reads all recordings.
-  func bestGame(on setup: GameSetup) -> JournalRecord? {
-    notices.trying { () throws(StorageError) in try games.best(on: setup) } ?? nil
   }
 
   /// Takes the messages for the player, each once.

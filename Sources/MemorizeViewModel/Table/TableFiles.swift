@@ -25,6 +25,8 @@ struct TableFiles {
       points.map { .init(from: $0.from, tests: $0.rate.tests, recalled: $0.rate.recalled) })
   }
 
+  /// Notices about the race that is going on.
+  let raceNotices = Notices()
   private var notices: [String] = []
 
   init(
@@ -49,8 +51,15 @@ struct TableFiles {
       return nil
     }
     results.append(result)
+    if current.race != nil { recorder?.begin(current.setup, current.board, current.intents) }
     recorder?.finish(result, analysis: current.finishedAnalysis)
     return best.map { current.isKnownBoard ? .knownBoard : $0.add(result) }
+  }
+
+  /// Saves a finished race, unless it was saved before the program died.
+  mutating func recover(_ current: GameInPlay, _ result: GameRecord) {
+    guard recorder?.hasSaved(result) == false else { return }
+    _ = finish(current, result)
   }
 
   /// Adds a notice before all others.
@@ -59,7 +68,7 @@ struct TableFiles {
   /// Takes the newest notice that was not shown; the others follow later.
   mutating func nextNotice() -> String? {
     let new = (recorder?.takeNotices() ?? []) + (best?.takeNotices() ?? [])
-    notices = new + preferences.takeNotices() + notices
+    notices = raceNotices.take() + new + preferences.takeNotices() + notices
     return notices.isEmpty ? nil : notices.removeFirst()
   }
 }

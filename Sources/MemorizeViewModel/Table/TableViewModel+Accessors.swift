@@ -53,7 +53,9 @@ extension TableViewModel {
   public func card(_ id: CardID) -> Card? { game[id] }
 
   /// Whether the player can choose a card now.
-  public func canChoose(_ id: CardID) -> Bool { !isRivalsTurn && game.accepts(.choose(id)) }
+  public func canChoose(_ id: CardID) -> Bool {
+    !isRivalsTurn && !isBeforeRace && game.accepts(.choose(id))
+  }
 
   /// The game's clock.
   public func elapsed(at time: Duration) -> Duration { current.elapsed(at: time) }

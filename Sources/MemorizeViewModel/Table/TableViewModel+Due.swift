@@ -18,6 +18,7 @@ extension TableViewModel {
   /// - Returns: the moment of the change, not after `time`; `nil` if nothing is due.
   @discardableResult
   public func doWhatIsDue(at time: Duration) -> Duration? {
+    if let start = startRace(by: time) { return start }
     if let end = preview?.end {
       guard end <= time else { return nil }
       endPreview(at: end)
@@ -30,7 +31,7 @@ extension TableViewModel {
 
   /// The time of the next change without the player, perhaps in the past; `nil` if there is none.
   public func nextDue(after time: Duration) -> Duration? {
-    preview?.end ?? dueIntent(after: time)?.moment
+    nextCount(after: time) ?? preview?.end ?? dueIntent(after: time)?.moment
   }
 
   /// The time at which a found pair leaves the table, perhaps in the past; `nil` if there is none,

@@ -6,6 +6,7 @@ extension TableViewModel {
   /// Turns a card; while a rival is to move, hurries it instead.
   public func choose(_ id: CardID, at time: Duration) {
     guard !isRivalsTurn else { return hurry(at: time) }
+    guard !isBeforeRace else { return }
     perform(.choose(id), at: time)
   }
 
@@ -82,6 +83,7 @@ extension TableViewModel {
       let other = recorder.open(leftGames[index])
     else { return notifyObservers() }
     if isClockRunning { perform(.pause, at: time) }
+    current.race?.leave()
     recorder.take(other)
     let deck = deckList.deck(named: other.record.header.deckName)
     current = GameInPlay(
@@ -99,6 +101,7 @@ extension TableViewModel {
   public func leave(at time: Duration) {
     // With open cards the clock runs from the deal, before there is anything to save.
     if isClockRunning, moves > 0 || !turned.isEmpty { perform(.pause, at: time) }
+    current.race?.leave()
     files.recorder?.close()
     files.best?.addWaiting()
   }

@@ -86,7 +86,8 @@ public final class TableViewModel {
         curve: files.curve(for: company), on: timeline, isKnownBoard: isKnown)
     else { return }
     next.ghost = ghost
-    hasGivenUp = files.recorder != nil && !isPractice && !isOver && moves > 0
+    hasGivenUp = files.recorder != nil && !isPractice && !isRace && !isOver && moves > 0
+    current.race?.leave()
     files.recorder?.begin(next.setup, board)
     if board.deck != self.board.deck { deckList.forgetNewer() }
     replace(with: next, lastEvent ?? .dealt(pairs: board.pairs, asked: board.askedPairs))
@@ -106,10 +107,19 @@ public final class TableViewModel {
     guard let (timed, event) = current.perform(intent, at: time) else { return }
     lastEvent = event ?? lastEvent
     if !isPractice {
-      files.recorder?.record(timed)
-      if case .won(let result) = event { leaderboardRank = files.finish(current, result) }
+      record(timed)
+      if case .won(let result) = event {
+        leaderboardRank = files.finish(current, result)
+        current.race?.finish()
+      }
     }
     notifyObservers()
+  }
+
+  /// Records an intent: a race has a log of its own until it is over.
+  private func record(_ timed: TimedIntent) {
+    guard let race = current.race else { return files.recorder?.record(timed) ?? () }
+    race.record(timed)
   }
 
   /// Shows a moment of a recording.

@@ -1,20 +1,20 @@
 import Libc
 
 /// The attributes of a file.
-struct FileStatus: Equatable {
+package struct FileStatus: Equatable {
   /// The identity of a file, independent of its name.
-  struct Identity: Equatable {
+  package struct Identity: Equatable {
     let device: UInt64
     let number: UInt64
   }
 
   let identity: Identity
-  let size: Int
+  package let size: Int
   let isRegular: Bool
   /// Whether the file still has a name.
   let hasName: Bool
   /// The time of the last write, in nanoseconds since 1970.
-  let modified: Int64
+  package let modified: Int64
 
   /// The status of an open file.
   init?(of descriptor: Int32) {
@@ -24,7 +24,7 @@ struct FileStatus: Equatable {
   }
 
   /// The status of the file at a path; of a symbolic link itself, not of its target.
-  init?(at path: String) {
+  package init?(at path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     self.init(status)

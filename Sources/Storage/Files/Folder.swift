@@ -1,24 +1,24 @@
 import Libc
 
 /// A directory with files of the program.
-struct Folder {
-  let path: String
+package struct Folder: Sendable {
+  package let path: String
   let calls: SystemCalls
   /// The longest wait for another program's lock on the directory.
   let wait: LockWait
   /// Whether the owner of this value has already locked the directory.
   private(set) var isLocked = false
 
-  init(path: String, calls: SystemCalls, wait: LockWait = .brief) {
+  package init(path: String, calls: SystemCalls, wait: LockWait = .brief) {
     self.path = path
     self.calls = calls
     self.wait = wait
   }
 
-  func path(of name: String) -> String { "\(path)/\(name)" }
+  package func path(of name: String) -> String { "\(path)/\(name)" }
 
   /// Makes the directory and its parents if they are missing.
-  func create() throws(StorageError) {
+  package func create() throws(StorageError) {
     var missing: [String] = []
     var next = path
     while true {
@@ -41,7 +41,7 @@ struct Folder {
   }
 
   /// The names in the directory, in no order; none if there is no directory.
-  func names() throws(StorageError) -> [String] {
+  package func names() throws(StorageError) -> [String] {
     guard let directory = opendir(path) else {
       guard errno == ENOENT else { throw StorageError(.read, path: path, .system(errno)) }
       return []
@@ -58,7 +58,7 @@ struct Folder {
   }
 
   /// Removes a file; a missing file is no error.
-  func remove(_ name: String) throws(StorageError) {
+  package func remove(_ name: String) throws(StorageError) {
     guard calls.removeFile(path(of: name)) != 0, errno != ENOENT else { return }
     throw StorageError(.remove, path: path(of: name), .system(errno))
   }
@@ -83,7 +83,7 @@ extension Folder {
   /// Calls `body` while no other program does the same in this directory.
   ///
   /// - Throws: also if another program holds the lock for longer than `wait`.
-  func locked<Result>(
+  package func locked<Result>(
     _ body: () throws(StorageError) -> Result
   ) throws(StorageError) -> Result {
     guard !isLocked else { return try body() }

@@ -14,7 +14,7 @@ package enum JSONText {
   ///
   /// The decoder refuses objects nested more than 512 deep and numbers out of range. Control
   /// characters and encodings other than UTF-8, which it would accept, are refused here.
-  static func decode<Value: Decodable>(
+  package static func decode<Value: Decodable>(
     _ type: Value.Type, from line: some Collection<UInt8>
   ) throws(Fault) -> Value {
     guard line.first == UInt8(ascii: "{"), line.allSatisfy({ $0 >= 0x20 }),
@@ -56,7 +56,7 @@ package enum JSONText {
 
   /// A line with a value that consists of texts, whole numbers and flags, which always can be
   /// encoded.
-  static func encodedLine(_ value: some Encodable) -> [UInt8] {
+  package static func encodedLine(_ value: some Encodable) -> [UInt8] {
     let bytes = try? encode(value)
     return (bytes ?? []) + [0x0A]
   }

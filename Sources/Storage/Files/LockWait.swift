@@ -1,7 +1,7 @@
 import Libc
 
 /// The longest wait for a lock that another program holds.
-enum LockWait: Sendable {
+package enum LockWait: Sendable {
   /// About 5 milliseconds, for calls while a player waits for the screen: try again later.
   case brief
   /// About 2 seconds, for commands.

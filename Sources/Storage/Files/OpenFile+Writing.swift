@@ -10,7 +10,7 @@ extension OpenFile {
   ///   - bytes: the bytes to write.
   ///   - size: the size of the file, if it is known.
   /// - Throws: if not all bytes could be written.
-  func append(_ bytes: [UInt8], after size: Int? = nil) throws(StorageError) {
+  package func append(_ bytes: [UInt8], after size: Int? = nil) throws(StorageError) {
     let before = if let size { size } else { try status().size }
     guard let error = writeAll(bytes) else { return }
     try? cutOff(at: before)
@@ -18,7 +18,7 @@ extension OpenFile {
   }
 
   /// Cuts the file to a size.
-  func cutOff(at size: Int) throws(StorageError) {
+  package func cutOff(at size: Int) throws(StorageError) {
     guard uninterrupted({ calls.cutOff(descriptor, size) }) == 0 else {
       throw StorageError(.write, path: path, .system(errno))
     }

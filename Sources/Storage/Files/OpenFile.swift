@@ -1,8 +1,8 @@
 import Libc
 
 /// An open regular file; releasing this object closes it and ends a lock on it.
-final class OpenFile {
-  let path: String
+package final class OpenFile {
+  package let path: String
   /// The identity of the file or symbolic link at the path just before it was opened.
   let entry: FileStatus.Identity?
   let descriptor: Int32
@@ -16,7 +16,7 @@ final class OpenFile {
   ///   - action: the attempt to name in an error.
   ///   - calls: the system.
   /// - Throws: also if it is not a regular file.
-  init(
+  package init(
     _ path: String, _ flags: Int32, action: StorageError.Action = .read, calls: SystemCalls
   ) throws(StorageError) {
     self.path = path
@@ -34,7 +34,7 @@ final class OpenFile {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  func status() throws(StorageError) -> FileStatus {
+  package func status() throws(StorageError) -> FileStatus {
     guard let status = FileStatus(of: descriptor) else {
       throw StorageError(.read, path: path, .system(errno))
     }
@@ -44,14 +44,14 @@ final class OpenFile {
   /// Locks the file for this object.
   ///
   /// - Returns: `false` if another program, or another object, holds the lock.
-  func lock() throws(StorageError) -> Bool {
+  package func lock() throws(StorageError) -> Bool {
     guard uninterrupted({ calls.lock(descriptor, LOCK_EX | LOCK_NB) }) != 0 else { return true }
     guard errno == EWOULDBLOCK else { throw StorageError(.lock, path: path, .system(errno)) }
     return false
   }
 
   /// The contents of the file; throws if it holds more bytes than `limit`.
-  func contents(limit: Int) throws(StorageError) -> [UInt8] {
+  package func contents(limit: Int) throws(StorageError) -> [UInt8] {
     let size = try status().size
     guard size <= limit else {
       throw StorageError(
@@ -61,7 +61,7 @@ final class OpenFile {
   }
 
   /// A part of the file; shorter if the file ends before.
-  func bytes(from start: Int, count: Int) throws(StorageError) -> [UInt8] {
+  package func bytes(from start: Int, count: Int) throws(StorageError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: max(0, count))
     var filled = 0
     while filled < bytes.count {

@@ -6,10 +6,10 @@ import Decks
 /// limits of `DeckLimit`, boards those of `DrawnPairs`.
 package enum StorageLimit {
   static let journalBytes = 8 << 20
-  static let journalHeaderBytes = 4 << 20
-  static let journalLineBytes = 64 << 10
+  package static let journalHeaderBytes = 4 << 20
+  package static let journalLineBytes = 64 << 10
   /// The shuffles of a game; reading each of them takes time in proportion to the cards.
-  static let shuffles = 10_000
+  package static let shuffles = 10_000
   /// A few hundred thousand games.
   static let historyBytes = 64 << 20
   /// The bytes of a line of the history.
@@ -37,7 +37,7 @@ package enum StorageLimit {
   /// The length of a game.
   static let microseconds: ClosedRange<Int64> = 0...1_000_000_000_000_000
   /// Seconds since 1970, up to the end of the year 9999.
-  static let dates: ClosedRange<Int64> = 0...253_402_300_799
+  package static let dates: ClosedRange<Int64> = 0...253_402_300_799
   static let counts = 0...1_000_000_000
   static let scores = -1_000_000_000...1_000_000_000
   /// The characters of a seed.

@@ -97,7 +97,7 @@ public struct History: Sendable {
   /// Complexity: O(bytes).
   ///
   /// - Throws: if the file can neither be read nor set aside.
-  func contains(_ game: GameRecord) throws(StorageError) -> Bool {
+  package func contains(_ game: GameRecord) throws(StorageError) -> Bool {
     var isFound = false
     _ = try read { isFound = isFound || $0.isSameGame(as: game) }
     return isFound

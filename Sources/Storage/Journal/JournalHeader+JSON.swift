@@ -10,7 +10,7 @@ extension JournalHeader {
   /// Reads the first line of a journal, without its line feed.
   ///
   /// - Throws: the reason why it is not one.
-  init(_ line: ArraySlice<UInt8>) throws(StorageError.Reason) {
+  package init(_ line: ArraySlice<UInt8>) throws(StorageError.Reason) {
     let limit = StorageLimit.journalHeaderBytes
     guard line.count <= limit else {
       throw .line(1, "expected at most \(limit) bytes, found \(line.count)")

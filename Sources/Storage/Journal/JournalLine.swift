@@ -1,7 +1,7 @@
 import MemoryGame
 
 /// A line of a journal after the first.
-package enum JournalLine: Equatable {
+package enum JournalLine: Equatable, Sendable {
   /// An intent of the player and its time.
   case intent(TimedIntent)
   /// The end of the game.
@@ -13,7 +13,7 @@ package enum JournalLine: Equatable {
   /// Reads a line without its line feed.
   ///
   /// - Throws: the reason why it is not one.
-  init(_ bytes: ArraySlice<UInt8>) throws(JournalFault) {
+  package init(_ bytes: ArraySlice<UInt8>) throws(JournalFault) {
     let fields: Fields
     do throws(JSONText.Fault) {
       fields = try JSONText.decode(Fields.self, from: bytes)
@@ -54,14 +54,14 @@ private struct Fields: Codable {
 }
 
 /// The reason why a line of a journal cannot be read.
-enum JournalFault: Error, Equatable {
+package enum JournalFault: Error, Equatable {
   /// It is not JSON: an incomplete line.
   case broken
   case message(String)
 }
 
 extension JournalFault: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .broken: "expected a JSON object, found something else"
     case .message(let message): message

@@ -5,12 +5,15 @@ import MemorizeView
 import MemorizeViewModel
 import Options
 import Pictures
+import Races
 
 /// The app on the terminal, from the first frame until the player leaves.
 struct Session {
   /// Changes the theme of the settings.
   let theme: (ThemeOptions) -> ThemeOptions
   let preferences: Preferences
+  /// A directory whose changes the app is told of.
+  var watch: FolderWatch?
 
   /// Runs an app, and gives the terminal back as it was.
   ///
@@ -36,6 +39,8 @@ struct Session {
       throw Failure(.data, "there is no deck of which a board can be dealt")
     }
     var loop = Loop(terminal: terminal, app: app, now: { clock.now - start })
+    terminal.watch(watch?.descriptor)
+    loop.clearNews = { watch?.clear() }
     loop.run()
     app.leave(at: loop.time)
     unsaved = decks?.unsavedNames ?? []

@@ -37,6 +37,17 @@ final class Table {
     pass(.seconds(3))
   }
 
+  /// The table of a view model, as it is at first.
+  init(_ viewModel: TableViewModel, size: Size, capabilities: Capabilities = Capabilities()) throws
+  {
+    self.viewModel = viewModel
+    app = App(
+      playing: viewModel, options: ThemeOptions(motion: .none), capabilities: capabilities)
+    play = try #require(app.screen as? PlayScreen)
+    self.size = size
+    frame()
+  }
+
   /// The picture now.
   @discardableResult
   func frame() -> Canvas { app.frame(size: size, at: now) }

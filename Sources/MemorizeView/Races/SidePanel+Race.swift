@@ -1,0 +1,91 @@
+import MemorizeViewModel
+
+extension SidePanel {
+  /// The panel of a race.
+  ///
+  /// - Parameters:
+  ///   - race: the race.
+  ///   - own: the player's pairs and moves as far as the table shows them.
+  ///   - pairs: the pairs on the board.
+  ///   - clock: the time since the player's start.
+  ///   - theme: colours and characters.
+  init(_ race: RaceStatus, own: StatusLine.Numbers, pairs: Int, clock: Duration, theme: Theme) {
+    self.init(
+      title: TextLine("Race", .heading).adding("  \(race.code)", .dim),
+      entries: race.racers.map { racer in
+        Entry(
+          name: racer.isOwn ? "You" : racer.name, mark: .of(racer.number),
+          time: racer.timeText(clock: clock), pairs: racer.isOwn ? own.pairsFound : racer.pairs,
+          moves: racer.isOwn ? own.moves : racer.moves,
+          note: racer.note(in: race, ownPairs: own.pairsFound), hasTiles: !racer.isOwn)
+      }, total: pairs, theme: theme)
+  }
+
+  /// The panel of a game with a ghost.
+  init(
+    ghost: Ghost.Score, isOwn: Bool, own: Ghost.Score, pairs: Int, clock: Duration, theme: Theme
+  ) {
+    let time = clock.clockText
+    self.init(
+      title: TextLine("Ghost", .heading).adding("  same board", .dim),
+      entries: [
+        Entry(
+          name: isOwn ? "Your best" : "The ghost", mark: .of(1), time: time, pairs: ghost.pairs,
+          moves: ghost.moves, note: .lead(of: ghost.pairs, over: own.pairs)),
+        Entry(
+          name: "You", mark: .of(0), time: time, pairs: own.pairs, moves: own.moves,
+          note: .lead(of: own.pairs, over: ghost.pairs), hasTiles: false),
+      ], total: pairs, theme: theme)
+  }
+}
+
+extension TextLine {
+  /// How many pairs a player is ahead of another one, in words.
+  static func lead(of pairs: Int, over others: Int) -> TextLine {
+    let difference = pairs - others
+    guard difference != 0 else { return TextLine("level", .plain) }
+    let count = difference.magnitude
+    let words = count == 1 ? "one pair" : "\(count) pairs"
+    return TextLine("\(words) \(difference > 0 ? "ahead" : "behind")", .plain)
+  }
+}
+
+extension Racer {
+  /// The time to show: the player's own runs, the others' is that of their last card.
+  func timeText(clock: Duration) -> String {
+    switch state {
+    case .joined, .ready: ""
+    case .racing where isOwn: clock.clockText
+    case .racing, .left, .finished, .refuted: time.clockText
+    }
+  }
+
+  /// How the player stands, in a few words.
+  ///
+  /// - Parameters:
+  ///   - race: the race.
+  ///   - ownPairs: the pairs of the player who looks.
+  /// - Returns: the note; for the player's own row the place among all.
+  func note(in race: RaceStatus, ownPairs: Int) -> TextLine {
+    switch state {
+    case .joined: TextLine("not ready", .dim)
+    case .ready: TextLine("ready", .good)
+    case .left: TextLine("has left", .dim)
+    case .refuted: TextLine("breaks the rules", .forgotten)
+    case .finished(let place): TextLine("finished \(Racer.ordinal(place))", .gold)
+    case .racing where isOwn:
+      TextLine(Racer.ordinal(1 + race.racers.count { !$0.isOwn && $0.pairs > ownPairs }))
+    case .racing: race.own == nil ? TextLine("racing") : .lead(of: pairs, over: ownPairs)
+    }
+  }
+
+  /// A place in words or digits, as in `first` or `4th`.
+  static func ordinal(_ place: Int) -> String {
+    switch place {
+    case 1: "first"
+    case 2: "second"
+    case 3: "third"
+    default: "\(place)th"
+    }
+  }
+}

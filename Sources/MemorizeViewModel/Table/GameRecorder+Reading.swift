@@ -1,0 +1,35 @@
+import Decks
+import Storage
+
+/// The finished games that were saved before.
+extension GameRecorder {
+  /// Whether the history has a game already.
+  ///
+  /// Reads the whole history.
+  func hasSaved(_ result: GameRecord) -> Bool { (try? history.contains(result)) == true }
+
+  /// The results of all finished games, oldest first.
+  func results() -> [GameRecord] {
+    let found = notices.loading { () throws(StorageError) in try history.read() }
+    return found?.entries ?? []
+  }
+
+  /// The statistics of all finished games, also of those that could not be saved yet.
+  ///
+  /// Reads the whole history at each call.
+  func statistics() -> (statistics: Statistics, today: Int) {
+    let found = notices.loading { () throws(StorageError) in try statisticsReader.read() }
+    var statistics = found ?? Statistics()
+    for record in unsaved.compactMap(\.entry) {
+      statistics.add(record, day: day(record.date ?? date()))
+    }
+    return (statistics, day(date()))
+  }
+
+  /// The player's best finished game with a setup; `nil` if there is none.
+  ///
+  /// Reads all recordings.
+  func bestGame(on setup: GameSetup) -> JournalRecord? {
+    notices.trying { () throws(StorageError) in try games.best(on: setup) } ?? nil
+  }
+}

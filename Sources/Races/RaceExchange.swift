@@ -1,0 +1,178 @@
+import Libc
+import Storage
+
+/// Keeps a race's directory in step with one on another host, by lines of text.
+///
+/// Each line that travels is the racer's id, the number of the line in that racer's log, counted
+/// from 1, and the line itself, with blanks between:
+///
+///     ann 3 {"date":1767225600123456,"do":"go"}
+///
+/// Both sides send everything they have, from the first line on, after every new connection. A line
+/// that is known already does nothing, so that nothing is lost or doubled when a connection breaks,
+/// and anything that carries lines in order will do.
+public final class RaceExchange {
+  /// The side that a program is on.
+  public enum Side: Equatable, Sendable {
+    /// It holds the race for others: it sends every log, and takes that of one racer.
+    case host
+    /// It plays, or watches if there is no id: it sends its own log and the board, and takes the
+    /// others.
+    case racer(RacerID?)
+  }
+
+  private let side: Side
+  private let code: RaceCode
+  private let folder: Folder
+  private var logs: [RacerID: LogFile] = [:]
+  /// The number of lines of each log that were sent.
+  private var sent: [RacerID: Int] = [:]
+  /// The logs that are written here.
+  private var written: Set<RacerID> = []
+  /// The racer at the other end of the connection of a host, once its first line has come.
+  private var peer: RacerID?
+  /// The bytes of a line that has not arrived whole.
+  private var incomplete: [UInt8] = []
+
+  /// An exchange of the race in a directory, which need not exist yet.
+  public init(_ code: RaceCode, in path: String, as side: Side) {
+    (self.code, self.side) = (code, side)
+    folder = Folder(path: path, calls: SystemCalls())
+  }
+
+  /// Writes the board of a new race, to be sent to a host.
+  public static func begin(_ header: JournalHeader, in path: String) throws(RaceFault) {
+    try Race.write(
+      header.bytes.dropLast()[...], in: Folder(path: path, calls: SystemCalls()))
+  }
+
+  /// Removes the directory of somebody who only watched.
+  public static func remove(_ path: String) {
+    Race.remove(Folder(path: path, calls: SystemCalls()))
+  }
+
+  /// Whether the board of the race is known.
+  public var hasBoard: Bool { !log(.board).lines.isEmpty || !log(.board).newLines().isEmpty }
+
+  /// Begins a new connection, on which everything is sent again.
+  ///
+  /// - Throws: if the directory cannot be made.
+  public func connect() throws(RaceFault) {
+    (sent, incomplete, peer) = ([:], [], nil)
+    if case .racer = side { try files { () throws(StorageError) in try folder.create() } }
+  }
+
+  /// The lines that have not been sent on this connection.
+  ///
+  /// - Returns: whole lines with their line feeds.
+  public func newLines() -> [UInt8] {
+    idsToSend().flatMap { id -> [UInt8] in
+      let log = log(id)
+      _ = log.newLines()
+      let first = sent[id] ?? 0
+      sent[id] = log.lines.count
+      return zip(first..., log.lines.dropFirst(first)).flatMap { number, line in
+        Array("\(id) \(number + 1) ".utf8) + line + [0x0A]
+      }
+    }
+  }
+
+  /// Takes bytes from the connection; the last line may be incomplete.
+  ///
+  /// - Throws: the reason why the connection must end.
+  public func take(_ bytes: some Sequence<UInt8>) throws(RaceFault) {
+    incomplete += bytes
+    while let feed = incomplete.firstIndex(of: 0x0A) {
+      let line = incomplete[..<feed]
+      try take(line: line)
+      incomplete.removeFirst(feed + 1)
+    }
+    guard incomplete.count <= RaceLimit.boardBytes + 200 else {
+      throw RaceFault(.data, "expected lines of at most \(RaceLimit.boardBytes) bytes")
+    }
+  }
+
+  private func take(line: ArraySlice<UInt8>) throws(RaceFault) {
+    let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+    guard parts.count == 3, let id = RacerID(String(decoding: parts[0], as: UTF8.self)),
+      let number = Int(String(decoding: parts[1], as: UTF8.self)), number > 0
+    else { throw RaceFault(.data, "expected a racer, a number and a line of a race") }
+    try check(id)
+    let log = log(id)
+    _ = log.newLines()
+    let known = log.lines.count
+    guard number > known else {
+      // A racer of the same name, who is somebody else.
+      guard log.lines[number - 1] == Array(parts[2]) else {
+        throw RaceFault(.missing, "another racer has the name '\(id)'; expected another name")
+      }
+      return
+    }
+    guard number == known + 1 else {
+      throw RaceFault(.data, "expected line \(known + 1) of \(id), found line \(number)")
+    }
+    guard id == .board || parts[2].count <= RaceLimit.lineBytes else {
+      throw RaceFault(.data, "expected at most \(RaceLimit.lineBytes) bytes in a line of \(id)")
+    }
+    try append(parts[2], to: log)
+  }
+
+  /// Checks that this end of the connection takes lines of a racer.
+  private func check(_ id: RacerID) throws(RaceFault) {
+    guard id != .board else { return }
+    guard logs[id] != nil || racers().count < RaceLimit.racers else {
+      throw RaceFault(.missing, "race \(code) is full: it has \(RaceLimit.racers) racers")
+    }
+    guard side == .host else { return }
+    guard hasBoard else { throw RaceFault(.missing, "there is no race \(code)") }
+    guard peer == nil || peer == id else {
+      throw RaceFault(.data, "expected lines of one racer only")
+    }
+    peer = id
+    try open(log(id))
+  }
+
+  private func append(_ line: ArraySlice<UInt8>, to log: LogFile) throws(RaceFault) {
+    if log.id == .board { return try Race.write(line, in: folder) }
+    try open(log)
+    try files { () throws(StorageError) in try log.append(Array(line)) }
+    // The player's program writes the log from here on.
+    if side == .racer(log.id) { close(log) }
+    // What the other end sent, it need not get again.
+    if log.id == peer { sent[log.id] = log.lines.count }
+  }
+
+  private func open(_ log: LogFile) throws(RaceFault) {
+    guard log.id != .board, written.insert(log.id).inserted else { return }
+    guard try files({ () throws(StorageError) in try log.open() }) else {
+      throw RaceFault(.missing, "\(log.id) is in race \(code) already; expected another name")
+    }
+  }
+
+  private func close(_ log: LogFile) {
+    log.close()
+    written.remove(log.id)
+  }
+
+  private func log(_ id: RacerID) -> LogFile {
+    if let log = logs[id] { return log }
+    let log = LogFile(id, in: folder)
+    logs[id] = log
+    return log
+  }
+
+  /// The logs to send, in their order.
+  ///
+  /// A host takes nobody without a board, so a racer sends it first. A racer who has the board of a
+  /// host has all logs that were there before, so a host sends it last.
+  private func idsToSend() -> [RacerID] {
+    switch side {
+    case .racer(let own): [.board] + [own].compactMap(\.self)
+    case .host: racers() + [.board]
+    }
+  }
+
+  private func racers() -> [RacerID] {
+    ((try? folder.names()) ?? []).compactMap(LogFile.id(ofName:)).filter { $0 != .board }.sorted()
+  }
+}

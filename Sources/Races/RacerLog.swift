@@ -1,0 +1,114 @@
+import Decks
+import MemoryGame
+import Storage
+
+/// A racer as their log tells: the game that its lines lead to, as long as they follow the rules.
+///
+/// The log may come from a stranger. The first line that is wrong ends it: what follows is not even
+/// looked at, and `fault` says why.
+public struct RacerLog: Equatable, Sendable {
+  /// The name; empty before the first line.
+  public private(set) var name = ""
+  /// Whether the player is ready to start.
+  public private(set) var isReady = false
+  /// The start of the player's clock in microseconds since 1970; `nil` before it.
+  public private(set) var start: Int64?
+  /// Everything the player did since the start.
+  public private(set) var intents: [TimedIntent] = []
+  /// The player's game.
+  public private(set) var game: MemoryGame<Face>
+  /// The end of the race for this player; `nil` while it goes on.
+  public private(set) var end: JournalEnd?
+  /// The first line that is wrong, counted from 1, and the reason; `nil` if none is.
+  public private(set) var fault: Fault?
+  /// The number of lines taken.
+  public private(set) var lines = 0
+
+  private var latest: Duration = .zero
+  private var shuffles = 0
+
+  /// A line that cannot be true.
+  public struct Fault: Equatable, Sendable {
+    /// The number of the line, counted from 1.
+    public let line: Int
+    /// The reason, in words.
+    public let reason: String
+  }
+
+  /// A log without lines.
+  ///
+  /// - Parameter dealt: the board of the race.
+  public init(_ dealt: MemoryGame<Face>) {
+    game = dealt
+  }
+
+  /// The time from the start to the last line, at which the last pair was found if it was.
+  public var time: Duration { latest }
+
+  /// Whether the player has found all pairs by the rules.
+  public var hasFinished: Bool { fault == nil && game.isOver }
+
+  /// Whether the player has left the race before the end.
+  public var hasLeft: Bool { end == .abandoned && !game.isOver }
+
+  /// Takes the next line, without its line feed; after a fault, does nothing.
+  ///
+  /// Complexity: O(bytes), and O(cards) for a shuffle.
+  mutating func take(_ bytes: ArraySlice<UInt8>) {
+    guard fault == nil else { return }
+    do throws(RaceFault) {
+      try take(RaceLine(bytes))
+    } catch {
+      fail(error.description)
+    }
+  }
+
+  /// Takes the next line.
+  ///
+  /// - Throws: the reason why it cannot be true; nothing has changed then.
+  mutating func take(_ line: RaceLine) throws(RaceFault) {
+    guard lines > 0 || line.isJoin else { throw RaceFault(.data, "expected \"join\" first") }
+    guard end != .finished else { throw RaceFault(.data, "expected nothing after the end") }
+    switch line {
+    case .join(let name):
+      guard lines == 0 else { throw RaceFault(.data, "expected \"join\" only once") }
+      self.name = name
+    case .ready: isReady = true
+    case .go(let date):
+      guard start == nil else { throw RaceFault(.data, "expected \"go\" only once") }
+      start = date
+    case .play(let timed): try carryOut(timed)
+    case .end(let end):
+      guard game.isOver == (end == .finished) else {
+        throw RaceFault(.data, "a claim that does not follow from the moves")
+      }
+    }
+    if case .end(let end) = line { self.end = end } else { end = nil }
+    lines += 1
+  }
+
+  /// Makes the next line a fault, for this reason.
+  mutating func fail(_ reason: String) {
+    fault = fault ?? Fault(line: lines + 1, reason: reason)
+  }
+
+  private mutating func carryOut(_ timed: TimedIntent) throws(RaceFault) {
+    guard start != nil else { throw RaceFault(.data, "expected \"go\" before the first card") }
+    guard game.accepts(timed.intent) else {
+      throw RaceFault(.data, "expected a move that the rules allow")
+    }
+    if timed.intent == .shuffle { shuffles += 1 }
+    guard shuffles <= RaceLimit.shuffles else {
+      throw RaceFault(.data, "expected at most \(RaceLimit.shuffles) shuffles")
+    }
+    game.apply(timed.intent, at: timed.time)
+    latest = max(latest, timed.time)
+    intents.append(timed)
+  }
+}
+
+extension RaceLine {
+  fileprivate var isJoin: Bool {
+    if case .join = self { true } else { false }
+  }
+}

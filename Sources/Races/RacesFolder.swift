@@ -1,0 +1,93 @@
+import Libc
+import Storage
+
+/// The folder `races`, with a directory for each race.
+public struct RacesFolder: Sendable {
+  private let folder: Folder
+
+  /// The races of a directory, which need not exist yet.
+  ///
+  /// - Parameter directory: a path, as `StorageDirectory.data` returns it.
+  public init(directory: String) {
+    folder = Folder(path: "\(directory)/races", calls: SystemCalls())
+  }
+
+  /// The codes of all races, the newest first.
+  ///
+  /// - Throws: if the folder cannot be read.
+  public func codes() throws(RaceFault) -> [RaceCode] {
+    try files { () throws(StorageError) in try folder.names() }
+      .compactMap(RaceCode.init).map { (code: $0, date: modified(directory($0))) }
+      .sorted { ($1.date, $0.code.description) < ($0.date, $1.code.description) }
+      .map(\.code)
+  }
+
+  /// Opens a race.
+  ///
+  /// - Throws: if there is no such race, or its board cannot be read.
+  public func race(_ code: RaceCode) throws(RaceFault) -> Race {
+    try Race(code, in: directory(code))
+  }
+
+  /// Makes a race; old ones are removed.
+  ///
+  /// - Parameters:
+  ///   - code: its code.
+  ///   - header: the board and the rules.
+  /// - Returns: the race, without racers.
+  /// - Throws: if the race exists, there are too many, or it cannot be written.
+  public func create(_ code: RaceCode, _ header: JournalHeader) throws(RaceFault) -> Race {
+    try checkRoom()
+    let folder = directory(code)
+    guard FileStatus(at: folder.path) == nil else {
+      throw RaceFault(.missing, "race \(code) exists already; expected another code")
+    }
+    try Race.write(header.bytes.dropLast(), in: folder)
+    return try race(code)
+  }
+
+  /// Checks that another race can be made; old ones are removed.
+  ///
+  /// - Throws: if there are too many.
+  public func checkRoom() throws(RaceFault) {
+    removeOldRaces()
+    guard try codes().count < RaceLimit.races else {
+      throw RaceFault(.missing, "\(folder.path): expected at most \(RaceLimit.races) races")
+    }
+  }
+
+  /// The directory of a race on another host, for the lines that come from there.
+  ///
+  /// - Parameters:
+  ///   - code: the code of the race.
+  ///   - id: the player; `nil` for somebody who watches.
+  /// - Returns: a path; the directory need not exist.
+  public func mirror(of code: RaceCode, for id: RacerID?) -> String {
+    folder.path(of: "\(code)@\(id?.description ?? "_watch-\(getpid())")")
+  }
+
+  /// The path of a race's directory.
+  public func path(of code: RaceCode) -> String { directory(code).path }
+
+  private func directory(_ code: RaceCode) -> Folder {
+    Folder(path: folder.path(of: code.description), calls: SystemCalls())
+  }
+
+  /// The moment of the latest change of a race, in seconds since 1970.
+  private func modified(_ race: Folder) -> Int64 {
+    let names = ((try? race.names()) ?? []).filter { LogFile.id(ofName: $0) != nil }
+    let times = (names.map(race.path(of:)) + [race.path]).compactMap {
+      FileStatus(at: $0)?.modified
+    }
+    return (times.max() ?? 0) / 1_000_000_000
+  }
+
+  private func removeOldRaces() {
+    let now = Int64(time(nil))
+    let names = ((try? folder.names()) ?? []).filter { !$0.hasPrefix(".") }
+    for race in names.map({ Folder(path: folder.path(of: $0), calls: SystemCalls()) }) {
+      guard now - modified(race) > RaceLimit.lifetime else { continue }
+      Race.remove(race)
+    }
+  }
+}

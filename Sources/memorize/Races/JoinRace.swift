@@ -1,0 +1,148 @@
+import ArgumentParser
+import Decks
+import Libc
+import MemorizeView
+import MemorizeViewModel
+import Races
+import Storage
+
+/// `memorize race [CODE]`: lists races, makes one, or joins one.
+struct JoinRace: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "join",
+    abstract: "List, make or join a race. This is what 'memorize race' does.",
+    usage: """
+      memorize race
+      memorize race --new [<deck>] [<options>]
+      memorize race <code> [<options>]
+      memorize race ssh://[<user>@]<host>/<code> [<options>]
+      """,
+    discussion: """
+      Without arguments, the races of this computer are listed. With --new you make a race: choose \
+      deck, pairs and rules as for any game, and tell the others the code. With a code in place of \
+      the deck you join. The clock starts when everybody is ready; who finds all pairs first wins. \
+      You can join late, leave, and come back.
+
+      A race on another computer, where you can log in by ssh, has a code like \
+      ssh://ann@example.org/k3v9ta.
+      """)
+
+  @OptionGroup var board: BoardArguments
+
+  @Flag(help: "Make a race.")
+  var new = false
+
+  @Option(
+    name: .customLong("as"), parsing: .unconditional,
+    help: ArgumentHelp("Your name in the race, at most 12 characters.", valueName: "name"),
+    transform: JoinRace.name)
+  var ownName: String?
+
+  @Flag(help: "Watch without playing.")
+  var watch = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "A command that carries the lines of the race; the code is added to it.",
+      valueName: "command"))
+  var relay: String?
+
+  @OptionGroup var rules: RuleArguments
+  @OptionGroup var theme: ThemeArguments
+  @OptionGroup var kiosk: Kiosk
+
+  func validate() throws {
+    guard !new || !watch else { throw ValidationError("--new and --watch exclude each other") }
+    guard relay == nil || !kiosk.kiosk else {
+      throw ValidationError("--kiosk runs no commands; omit --relay")
+    }
+    guard !new else { return }
+    guard board.pairs == nil, board.seed == nil, board.board == nil, !rules.needsNewGame else {
+      throw ValidationError("the race has its board and its rules; add --new to make another race")
+    }
+    guard relay == nil || board.deck != nil else {
+      throw ValidationError("--relay: expected the code of a race, or --new")
+    }
+  }
+
+  func run() throws {
+    let best = kiosk.table?.enter()
+    let preferences = best == nil ? Saving.preferences() : Preferences(directory: nil)
+    guard let directory = kiosk.table?.directory ?? Saving.directory else {
+      throw Failure(.io, "neither XDG_DATA_HOME nor HOME is set; a race needs a directory")
+    }
+    let folder = RacesFolder(directory: directory)
+    guard new || board.deck != nil else { return try Output.answer(RaceList.lines(folder)) }
+    let game = try RaceStart(
+      folder: folder, place: place(), name: watch ? nil : names.first,
+      isNameChosen: ownName != nil, header: header(preferences)
+    ).open()
+    defer { game.link?.end() }
+    try play(game.race, preferences, best)
+  }
+
+  private func play(_ race: Race, _ preferences: Preferences, _ best: BestResults?) throws {
+    let isPublic = best != nil
+    let decks = LibraryViewModel(Saving.library())
+    let watch = FolderWatch(race.path)
+    try Session(theme: theme.applied, preferences: preferences, watch: watch).run(decks: decks) {
+      (options, capabilities) throws(Failure) in
+      TableViewModel.racing(
+        race, recorder: isPublic ? nil : Saving.recorder(), preferences: preferences, best: best,
+        rules: rules.applied(to: preferences.rules),
+        library: { isPublic ? BuiltInDecks.all : decks.decks }, date: Moment.microseconds,
+        freshSeed: FreshSeed.next
+      ).map {
+        App(
+          playing: $0, library: decks, paths: isPublic ? PathSource() : Folders.source,
+          options: options, capabilities: capabilities,
+          pictures: OwnPictures(directory: isPublic ? nil : Saving.directory), isKiosk: isPublic)
+      }
+    }
+  }
+
+  /// Where the race is; a new one gets a new code.
+  private func place() throws(Failure) -> RacePlace {
+    let text = new ? FreshSeed.next() : board.deck ?? ""
+    guard let place = RacePlace(text, relay: relay) else {
+      throw Failure(
+        .usage,
+        "expected the code of a race, such as k3v9ta or ssh://host/k3v9ta, found '\(text)'")
+    }
+    if place.command != nil, kiosk.kiosk {
+      throw Failure(.usage, "--kiosk runs no commands; expected the code of a race here")
+    }
+    return place
+  }
+
+  /// The board of a new race; `nil` to join one.
+  private func header(_ preferences: Preferences) throws -> JournalHeader? {
+    guard new else { return nil }
+    let chosen = try board.board(preferences, isPublic: kiosk.kiosk)
+    let usual = DeckSource.usual(preferences, kiosk.kiosk ? nil : Saving.recorder())
+      .flatMap { Board.of($0, pairs: preferences.pairs, seed: FreshSeed.next()) }
+    guard let board = chosen ?? usual else {
+      throw Failure(.data, "there is no deck of which a board can be dealt")
+    }
+    return JournalHeader(
+      deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs,
+      variant: rules.applied(to: preferences.rules).variant, start: Int64(time(nil)),
+      program: Memorize.version)
+  }
+
+  /// The player's name: the chosen one, else that of the account.
+  private var names: [String] {
+    let account = ["MEMORIZE_PLAYER", "USER", "LOGNAME"].compactMap { Environment[$0] }
+    return
+      ([ownName].compactMap(\.self) + account.map { String($0.prefix(Company.longestName)) }
+      + ["player"]).filter(Race.isName)
+  }
+
+  private static func name(_ text: String) throws -> String {
+    guard Race.isName(text) else {
+      throw ValidationError("expected a name of 1 to \(Company.longestName) characters")
+    }
+    return text
+  }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import Libc
+import Races
+
+/// `memorize race link`: keeps a directory in step with a race on another computer.
+///
+/// The game starts it; it is not meant for players.
+struct LinkRace: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "link", shouldDisplay: false)
+
+  @Argument var code: String
+  @Argument var id: String
+  @Argument var path: String
+  /// The number of words of the first command; the rest is the command for later connections.
+  @Argument var count: Int
+  @Argument(parsing: .postTerminator) var words: [String] = []
+
+  /// The longest time between two attempts to connect, in seconds.
+  private static let longestPause: UInt32 = 8
+  /// The longest wait for the first line of a connection, in milliseconds.
+  private static let patience: Int32 = 30_000
+
+  func run() throws {
+    signal(SIGPIPE, SIG_IGN)
+    guard let code = RaceCode(code) else { throw Failure(.usage, "expected the code of a race") }
+    let exchange = RaceExchange(code, in: path, as: .racer(RacerID(id)))
+    let status = RaceStatusFile(mirror: path)
+    var command = Array(words.prefix(count))
+    var pause: UInt32 = 1
+    while true {
+      let attempt = try carry(exchange, over: command, isFirst: !status.isThere)
+      switch attempt {
+      case .released: return
+      case .refused(let reason):
+        status.set("The race's host says: \(reason)")
+        throw Failure(.noInput, reason)
+      case .broken(let reason):
+        guard status.isThere else { throw Failure(.unavailable, reason) }
+        status.set("The connection is lost (\(reason)); trying again.")
+      }
+      command = Array(words.dropFirst(count))
+      guard !isReleased(within: pause) else { return }
+      pause = min(2 * pause, LinkRace.longestPause)
+    }
+  }
+
+  /// The end of one connection.
+  private enum Outcome {
+    case released
+    /// The other end does not take this player, for this reason; trying again is no use.
+    case refused(String)
+    case broken(String)
+  }
+
+  private func carry(
+    _ exchange: RaceExchange, over command: [String], isFirst: Bool
+  ) throws -> Outcome {
+    guard let process = ChildProcess(command, isAlone: !isFirst) else {
+      return .broken("cannot start \(command.first ?? "it"): \(SystemError.last)")
+    }
+    defer { for end in [process.output, process.errors] { close(end) } }
+    var pump = LinePump(
+      exchange: exchange, path: path, input: process.output, output: process.input,
+      owner: STDIN_FILENO)
+    pump.onFirstLine = { RaceStatusFile(mirror: path).set("") }
+    let end: LinePump.End
+    do throws(RaceFault) {
+      end = try pump.run()
+    } catch {
+      close(process.input)
+      _ = process.end(within: 100)
+      return .refused(error.description)
+    }
+    close(process.input)
+    let code = process.end(within: end == .closed ? 500 : 200)
+    if end == .released { return .released }
+    let reason = lastError(process.errors)
+    // The exit codes with which `memorize race relay` refuses a player.
+    return (64...66).contains(code)
+      ? .refused(reason ?? "it takes no players") : .broken(reason ?? "no connection")
+  }
+
+  /// The last line that a program wrote to its standard error.
+  private func lastError(_ descriptor: Int32) -> String? {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(descriptor, &bytes, bytes.count)
+    let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+      .split(whereSeparator: \.isNewline)
+    return lines.last.map { line in
+      Failure.oneLine(String(line.hasPrefix("memorize: ") ? line.dropFirst(10) : line))
+    }
+  }
+
+  /// Waits some seconds, and returns whether the game has ended meanwhile.
+  private func isReleased(within seconds: UInt32) -> Bool {
+    var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, Int32(seconds) * 1000) > 0
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import MemoryGame
+import RaceFixtures
+import Storage
+import Testing
+
+@testable import MemorizeViewModel
+
+/// Races at the table.
+struct RaceGameTests {
+  private let home = RaceHome()
+
+  private func status(_ table: TableViewModel, at time: Duration = .zero) throws -> RaceStatus {
+    try #require(table.race(at: time))
+  }
+
+  @Test func `the clock starts three seconds after everybody is ready`() throws {
+    let (ann, bob) = (try home.table("Ann"), try home.table("Bob"))
+    ann.lookAtRace(at: .zero)
+    #expect(try status(ann).phase == .open && ann.isBeforeRace)
+    #expect(ann.places.allSatisfy { !ann.canChoose($0?.id ?? CardID(rawValue: 0)) })
+    ann.getReady(at: .seconds(1))
+    #expect(try status(ann).phase == .waiting)
+    #expect(ann.nextDue(after: .seconds(1)) == nil, "nobody wakes while others are awaited")
+    bob.lookAtRace(at: .seconds(1))
+    #expect(try status(bob).racers.map(\.state) == [.ready, .joined])
+    bob.getReady(at: .seconds(2))
+    ann.lookAtRace(at: .seconds(2))
+    #expect(try status(ann, at: .milliseconds(2500)).phase == .countdown(3))
+    #expect(ann.nextDue(after: .milliseconds(2500)) == .seconds(3))
+    #expect(ann.doWhatIsDue(at: .milliseconds(4999)) == nil && ann.isBeforeRace)
+    #expect(ann.doWhatIsDue(at: .seconds(6)) == .seconds(5))
+    #expect(!ann.isBeforeRace && ann.clock(at: .seconds(6)) == .seconds(1))
+  }
+
+  @Test func `a ready player need not wait for one who never is`() throws {
+    let ann = try home.table("Ann")
+    let eve = try home.table("Eve")
+    ann.lookAtRace(at: .zero)
+    ann.getReady(at: .zero)
+    #expect(try status(ann).phase == .waiting && eve.isBeforeRace)
+    ann.getReady(at: .seconds(9))
+    #expect(ann.doWhatIsDue(at: .seconds(12)) == .seconds(12) && !ann.isBeforeRace)
+  }
+
+  @Test func `everybody sees pairs, moves and places`() throws {
+    let tables = try home.racing(["Ann", "Bob", "Cleo"])
+    tables[1].findPairs(from: .seconds(4))
+    tables[0].findPairs(from: .seconds(5))
+    tables[2].findPairs(1, from: .seconds(5))
+    tables[2].leave(at: .seconds(20))
+    tables[0].lookAtRace(at: .seconds(20))
+    let racers = try status(tables[0]).racers
+    #expect(racers.map(\.name) == ["Bob", "Cleo", "Ann"])
+    #expect(racers.map(\.state) == [.finished(place: 1), .left, .finished(place: 2)])
+    #expect(racers.map(\.pairs) == [4, 1, 4] && racers.map(\.moves) == [4, 1, 4])
+    #expect(racers.map(\.time.components.seconds) == [4, 17, 5])
+  }
+
+  @Test func `a finished race is a game of the history, with a journal`() throws {
+    let recorder = home.recorder()
+    let ann = try home.racing(["Ann", "Bob"], recorder: recorder)[0]
+    ann.findPairs(from: .seconds(4))
+    #expect(ann.isOver && ann.leaderboardRank == nil)
+    let results = home.recorder().results()
+    #expect(results.count == 1 && results.first?.moves == 4)
+    let journal = try #require(try GamesFolder(directory: home.path).newestFinished())
+    #expect(journal.intents.count == 8 && journal.header.setup == ann.result?.setup)
+  }
+
+  @Test func `a race that the program did not outlive is saved once`() throws {
+    let recorder = home.recorder()
+    var killed: TableViewModel? = try home.racing(["Ann", "Bob"])[0]
+    killed?.findPairs(from: .seconds(4))
+    killed = nil
+    // As if the program had died before it wrote the end.
+    try cut(lastLinesOf: "ann", 1)
+    for _ in 0..<2 {
+      let again = try home.table("Ann", recorder: recorder)
+      #expect(again.isOver && again.gameReview != nil)
+      #expect(home.recorder().results().count == 1)
+      try cut(lastLinesOf: "ann", 1)
+    }
+  }
+
+  private func cut(lastLinesOf id: String, _ count: Int) throws {
+    let path = "\(home.path)/races/k3v9ta/\(id).jsonl"
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    try (lines.dropLast(count).joined(separator: "\n") + "\n")
+      .write(toFile: path, atomically: false, encoding: .utf8)
+  }
+
+  @Test func `a player who comes back has lost the time, and nothing else`() throws {
+    var ann: TableViewModel? = try home.racing(["Ann", "Bob"])[0]
+    ann?.findPairs(2, from: .seconds(4))
+    let pairs = ann?.pairsFound
+    ann?.leave(at: .seconds(8))
+    ann = nil
+    home.now += 60_000_000
+    let again = try home.table("Ann")
+    #expect(again.pairsFound == pairs && again.lastEvent == .resumed && !again.isPaused)
+    #expect(again.clock(at: .zero) == .seconds(60))
+    again.findPairs(from: .seconds(1))
+    #expect(try status(again).own?.state == .finished(place: 1))
+    #expect(try #require(status(again).own).time > .seconds(60))
+  }
+
+  @Test func `a new game leaves the race, and is an ordinary game`() throws {
+    let recorder = home.recorder()
+    let tables = try home.racing(["Ann", "Bob"], recorder: recorder)
+    tables[0].findPairs(1, from: .seconds(4))
+    tables[0].dealNew(at: .seconds(9))
+    #expect(!tables[0].isRace && !tables[0].hasGivenUp)
+    tables[1].lookAtRace(at: .seconds(9))
+    #expect(try status(tables[1]).racers.first?.state == .left)
+    tables[0].findPairs(from: .seconds(10))
+    #expect(home.recorder().results().count == 1)
+  }
+
+  @Test func `whoever watches sees everything and can turn nothing`() throws {
+    let tables = try home.racing(["Ann", "Bob"])
+    let watcher = try home.table(nil)
+    tables[0].findPairs(2, from: .seconds(4))
+    watcher.lookAtRace(at: .zero)
+    #expect(try status(watcher).phase == .watching && status(watcher).own == nil)
+    #expect(try status(watcher).racers.map(\.pairs) == [2, 0])
+    watcher.findPairs(from: .zero)
+    watcher.getReady(at: .zero)
+    watcher.leave(at: .zero)
+    #expect(watcher.pairsFound == 0 && watcher.moves == 0)
+    #expect(try home.table(nil).race(at: .zero)?.racers.count == 2)
+  }
+
+  @Test func `random games in a race are games like any other`() throws {
+    var generator = SeededGenerator(seed: "race")
+    let ann = try home.racing(["Ann", "Bob"])[0]
+    var (time, intents) = (Duration.seconds(3), 0)
+    while !ann.isOver, intents < 500 {
+      time += .milliseconds(Int64(generator.next(below: 900)))
+      ann.doWhatIsDue(at: time)
+      let cards = ann.places.compactMap { $0?.id }
+      switch generator.next(below: 12) {
+      case 0: ann.shuffle(at: time)
+      case 1:
+        ann.togglePause(at: time)
+        ann.togglePause(at: time)
+      default: ann.choose(cards[generator.next(below: cards.count)], at: time)
+      }
+      intents += 1
+    }
+    #expect(ann.isOver)
+    let seen = try home.table(nil)
+    let own = try #require(status(seen).racers.first { $0.name == "Ann" })
+    #expect(own.state == .finished(place: 1) && own.moves == ann.moves)
+  }
+}

@@ -1,0 +1,153 @@
+import Canvas
+import Foundation
+import MemorizeViewModel
+import RaceFixtures
+import Testing
+
+@testable import MemorizeView
+
+/// Races on the screen.
+struct RaceScreenTests {
+  private let home = RaceHome()
+
+  private func table(
+    _ name: String?, _ width: Int = 120, _ height: Int = 36,
+    _ capabilities: Capabilities = Capabilities()
+  ) throws -> Table {
+    try Table(
+      home.table(name), size: Size(width: width, height: height), capabilities: capabilities)
+  }
+
+  /// Looks at the race, as the event loop does when its directory changes.
+  private func catchUp(_ tables: Table...) {
+    for table in tables {
+      _ = table.app.handle(.news, at: table.now)
+      table.frame()
+    }
+  }
+
+  private func text(_ table: Table) -> String { table.frame().description }
+
+  @Test(arguments: [(120, 36), (80, 24), (40, 15), (30, 10)], Capabilities.all)
+  func `with Enter alone two players come from the dialog to the race`(
+    _ size: (Int, Int), _ capabilities: Capabilities
+  ) throws {
+    let ann = try table("Ann", size.0, size.1, capabilities)
+    let bob = try table("Bob", size.0, size.1, capabilities)
+    catchUp(ann)
+    #expect(text(ann).contains("Race k3v9ta") && text(ann).contains("Bob"))
+    ann.press(.enter)
+    catchUp(bob)
+    #expect(ann.app.openDialog != nil && text(ann).contains("Waiting"))
+    bob.press(.enter)
+    catchUp(ann)
+    #expect(text(ann).contains("It starts in 3"))
+    ann.pass(.milliseconds(1500))
+    #expect(text(ann).contains("It starts in 2"))
+    ann.pass(.seconds(2))
+    #expect(ann.app.openDialog == nil && !ann.viewModel.isBeforeRace)
+    ann.choose(0, 1)
+    #expect(ann.viewModel.pairsFound == 1)
+  }
+
+  @Test func `a click on the button makes the player ready, one on the table opens the dialog`()
+    throws
+  {
+    let ann = try table("Ann")
+    ann.press(.escape)
+    #expect(ann.app.openDialog == nil)
+    let card = ann.stage.layout?.board.frame(of: 0).middle ?? Point(x: 0, y: 0)
+    ann.mouse(.press(.left), card.x, card.y)
+    #expect(ann.app.openDialog != nil && ann.viewModel.turned.isEmpty)
+    let lines = text(ann).split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(lines.firstIndex { $0.contains("I am ready") })
+    let x = try #require(
+      lines[y].range(of: "I am").map {
+        lines[y].distance(from: lines[y].startIndex, to: $0.lowerBound)
+      })
+    ann.mouse(.press(.left), x, y)
+    #expect(ann.viewModel.race(at: ann.now)?.phase == .waiting)
+  }
+
+  /// Two players in the race, after Bob has found two pairs and Ann one.
+  private func racing(_ width: Int, _ height: Int, _ capabilities: Capabilities) throws -> Table {
+    let ann = try table("Ann", width, height, capabilities)
+    let bob = try home.table("Bob")
+    bob.getReady(at: .zero)
+    catchUp(ann)
+    ann.press(.enter)
+    bob.lookAtRace(at: .zero)
+    bob.doWhatIsDue(at: .seconds(3))
+    ann.pass(.seconds(4))
+    bob.findPairs(2, from: .seconds(4))
+    catchUp(ann)
+    ann.choose(0, 1)
+    ann.pass(.seconds(2))
+    return ann
+  }
+
+  @Test(arguments: Capabilities.all)
+  func `wide windows have a panel with everybody, narrow ones a line`(
+    _ capabilities: Capabilities
+  ) throws {
+    let wide = text(try racing(120, 36, capabilities))
+    for words in ["k3v9ta", "Bob", "You", "one pair ahead", "second", "2 moves"] {
+      #expect(wide.contains(words), "\(words)")
+    }
+    let line = try racing(80, 24, capabilities).line(0)
+    #expect(line.contains("You 1") && line.contains("Bob 2"))
+  }
+
+  @Test(arguments: [96, 97, 100, 150], [20, 21, 30, 50])
+  func `the panel leaves the cards and the lines alone`(width: Int, height: Int) throws {
+    let table = try racing(width, height, Capabilities())
+    let layout = try #require(table.stage.layout)
+    let panel = try #require(layout.panel)
+    #expect(panel.maxX == width && panel.minY == 1 && panel.maxY == height - 1)
+    for place in 0..<8 { #expect(layout.board.frame(of: place).maxX < panel.minX) }
+  }
+
+  @Test func `a board with many racers and pairs still has everybody in the panel`() throws {
+    for name in 1...7 { _ = try home.table("racer \(name)") }
+    let ann = try table("Ann", 100, 24)
+    catchUp(ann)
+    ann.press(.escape)
+    for name in 1...7 { #expect(text(ann).contains("racer \(name)")) }
+    #expect(text(ann).contains("You"))
+  }
+
+  @Test func `the result says who has won, and follows those who are still racing`() throws {
+    let ann = try table("Ann")
+    let bob = try home.table("Bob")
+    bob.getReady(at: .zero)
+    catchUp(ann)
+    ann.press(.enter)
+    bob.lookAtRace(at: .zero)
+    bob.doWhatIsDue(at: .seconds(3))
+    ann.pass(.seconds(4))
+    ann.choose(0, 1, 2, 3, 4, 5, 6, 7)
+    ann.pass(.seconds(4))
+    #expect(text(ann).contains("You win the race!") && text(ann).contains("Bob 0 of 4"))
+    bob.findPairs(from: .seconds(5))
+    catchUp(ann)
+    #expect(text(ann).contains("You win the race!") && !text(ann).contains("Bob 0 of 4"))
+  }
+
+  @Test func `whoever breaks the rules is shown as such`() throws {
+    let ann = try table("Ann")
+    ann.press(.escape)
+    let lines = #"{"do":"join","name":"Eve","version":1}"# + "\n" + #"{"do":"finish"}"# + "\n"
+    try lines.write(
+      toFile: "\(home.path)/races/k3v9ta/eve.jsonl", atomically: false, encoding: .utf8)
+    catchUp(ann)
+    #expect(text(ann).contains("Eve") && text(ann).contains("breaks the rules"))
+  }
+
+  @Test func `one who only watches turns nothing and sees all`() throws {
+    _ = try home.racing(["Bob", "Cleo"])[0].findPairs(3, from: .seconds(4))
+    let watcher = try table(nil)
+    #expect(text(watcher).contains("3/4 pairs, 3 moves"))
+    watcher.press(.escape, " ")
+    #expect(watcher.viewModel.turned.isEmpty && watcher.app.openDialog != nil)
+  }
+}

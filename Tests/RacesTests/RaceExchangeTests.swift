@@ -1,0 +1,121 @@
+import Foundation
+import MemoryGame
+import Testing
+
+@testable import Races
+
+/// Lines of a race on their way between two directories.
+struct RaceExchangeTests {
+  private let here = RaceFixture()
+  private let there = RaceFixture()
+
+  private func host() throws -> RaceExchange {
+    RaceExchange(try #require(RaceFixture.code), in: "\(here.path)/races/k3v9ta", as: .host)
+  }
+
+  private var mirror: String { "\(there.path)/races/k3v9ta@bob" }
+
+  private func racer(_ name: String? = "Bob") throws -> RaceExchange {
+    let exchange = RaceExchange(
+      try #require(RaceFixture.code), in: mirror, as: .racer(name.map(RacerID.init(name:))))
+    try exchange.connect()
+    return exchange
+  }
+
+  /// Carries lines both ways until none are left.
+  private func carry(_ one: RaceExchange, _ other: RaceExchange) throws {
+    while true {
+      let (there, back) = (one.newLines(), other.newLines())
+      guard !there.isEmpty || !back.isEmpty else { return }
+      try other.take(there)
+      try one.take(back)
+    }
+  }
+
+  private func bob() throws -> Race { try Race(#require(RaceFixture.code), mirror: mirror) }
+
+  @Test func `two players on two hosts see each other's games`() throws {
+    let ann = try here.newRace()
+    try ann.join(as: "Ann")
+    let (host, racer) = (try host(), try racer())
+    try carry(host, racer)
+    let bob = try bob()
+    #expect(bob.racers.map(\.log.name) == ["Ann"] && bob.header == ann.header)
+    try bob.join(as: "Bob")
+    for race in [ann, bob] {
+      try race.start()
+      try race.findPair()
+      try carry(host, racer)
+    }
+    #expect(ann.update() && ann.racers.map(\.log.game.pairsFound) == [1, 1])
+    bob.update()
+    #expect(bob.racers.map(\.log) == ann.racers.map(\.log))
+  }
+
+  @Test func `whatever breaks, a new connection brings everything once`() throws {
+    let ann = try here.newRace()
+    try ann.join(as: "Ann")
+    try carry(host(), racer())
+    let bob = try bob()
+    try bob.join(as: "Bob")
+    try bob.start()
+    var generator = SeededGenerator(seed: "breaks")
+    for _ in 0..<40 {
+      if bob.own?.game.isOver == false { try bob.findPair() }
+      // A connection that carries a part of the bytes, and then breaks.
+      let (host, racer) = (try host(), try racer())
+      let (down, up) = (host.newLines(), racer.newLines())
+      try racer.take(down.prefix(generator.next(below: down.count + 1)))
+      try host.take(up.prefix(generator.next(below: up.count + 1)))
+    }
+    try carry(host(), racer())
+    ann.update()
+    #expect(ann.racers.last?.log == bob.own && bob.own?.hasFinished == true)
+  }
+
+  @Test func `a race is made on a host by its first player`() throws {
+    try RaceExchange.begin(here.header(), in: mirror)
+    let bob = try bob()
+    try bob.join(as: "Bob")
+    let racer = try racer()
+    try host().take(racer.newLines())
+    let race = try here.race()
+    #expect(race.header == bob.header && race.racers.map(\.log.name) == ["Bob"])
+  }
+
+  @Test func `a player whose directory is lost gets the log back`() throws {
+    let bob = try here.newRace()
+    try bob.join(as: "Bob")
+    try bob.start()
+    try bob.findPair()
+    try racer().take(host().newLines())
+    let again = try self.bob()
+    try again.join(as: "Bob")
+    #expect(again.own == bob.own)
+  }
+
+  @Test(arguments: [
+    "bob", "bob 1", "bob x {}", "bob 0 {}", "bob 3 {}", "../bob 1 {}", "_other 1 {}",
+    "ann 1 {\"do\":\"leave\"}", "bob 1 {}\neve 1 {}",
+    "bob 1 \(String(repeating: "x", count: 600))",
+  ])
+  func `a host takes only the next lines of one racer`(lines: String) throws {
+    let ann = try here.newRace()
+    try ann.join(as: "Ann")
+    let host = try host()
+    #expect(throws: RaceFault.self) { try host.take(Array((lines + "\n").utf8)) }
+    #expect(ann.own?.lines == 1)
+  }
+
+  @Test func `a line without an end does not fill the memory`() throws {
+    _ = try here.newRace()
+    let host = try host()
+    #expect(throws: RaceFault.self) { try host.take(Array(repeating: 0x78, count: 200_000)) }
+  }
+
+  @Test func `without a race there is nothing to join`() throws {
+    let line = Array(#"bob 1 {"do":"join","name":"Bob","version":1}"#.utf8) + [0x0A]
+    #expect(throws: RaceFault.self) { try host().take(line) }
+    #expect(throws: RaceFault.self) { try host().take(Array("_board 1 {}\n".utf8)) }
+  }
+}
