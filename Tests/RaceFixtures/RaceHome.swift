@@ -32,7 +32,11 @@ public final class RaceHome {
 
   /// The table of a player; the first one makes the race.
   ///
-  /// - Parameter name: the player; `nil` watches.
+  /// - Parameters:
+  ///   - name: the player; `nil` watches.
+  ///   - recorder: saves the game at its end.
+  /// - Returns: the table before the race.
+  /// - Throws: if the player cannot join.
   public func table(_ name: String?, recorder: GameRecorder? = nil) throws -> TableViewModel {
     let folder = RacesFolder(directory: path)
     guard let code else { throw Missing() }

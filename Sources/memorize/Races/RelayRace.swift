@@ -35,7 +35,9 @@ struct RelayRace: ParsableCommand {
     var pump = LinePump(exchange: exchange, path: path, input: STDIN_FILENO, output: STDOUT_FILENO)
     if !exchange.hasBoard { pump.patience = RelayRace.patience }
     let end = try onRace { () throws(RaceFault) in try pump.run() }
-    guard end != .silent else { throw Failure(.noInput, "there is no race \(code)") }
+    guard end != .silent, exchange.hasBoard else {
+      throw Failure(.noInput, "there is no race \(code)")
+    }
   }
 
   private static func code(_ text: String) throws -> RaceCode {

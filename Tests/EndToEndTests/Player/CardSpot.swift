@@ -30,10 +30,15 @@ struct CardSpot: Equatable {
 
 extension [CardSpot] {
   /// The cards that differ between a screen without letters and one with them.
-  init(before: Screen, labelled: Screen) {
+  ///
+  /// - Parameters:
+  ///   - before: without letters.
+  ///   - labelled: with letters.
+  ///   - width: the columns of the table, at the left of the screen.
+  init(before: Screen, labelled: Screen, width: Int) {
     var found: [(label: String, position: Position)] = []
     for row in 1..<(before.rows - 1) {
-      let line = (0..<before.columns).map { column -> String in
+      let line = (0..<width).map { column -> String in
         let cell = labelled.cell(column: column, row: row)
         let isNew = cell.character != before.cell(column: column, row: row).character
         return isNew && cell.character.isPartOfFace ? cell.character : " "
@@ -46,7 +51,7 @@ extension [CardSpot] {
         }
       }
     }
-    let across = found.map(\.position.column).leastStep ?? before.columns
+    let across = found.map(\.position.column).leastStep ?? width
     // A single row tells only the width of its cards.
     let down = found.map(\.position.row).leastStep ?? across * 3 / 4
     self = found.map { label, place in

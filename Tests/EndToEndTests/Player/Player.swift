@@ -117,10 +117,14 @@ final class Player {
 
 extension TerminalSession {
   /// The places of the hidden cards, by the letters that `f` shows on them.
-  func findCards() throws -> [CardSpot] {
+  ///
+  /// - Parameter width: the columns of the table, without a panel beside it; all if nil.
+  /// - Returns: the cards in the order of the screen.
+  /// - Throws: if no letters appear.
+  func findCards(width: Int? = nil) throws -> [CardSpot] {
     let before = screen
     try startLabels()
-    let spots = [CardSpot](before: before, labelled: screen)
+    let spots = [CardSpot](before: before, labelled: screen, width: width ?? before.columns)
     press(.escape)
     try wait("the labels to go") { !$0.isLabelled }
     return spots

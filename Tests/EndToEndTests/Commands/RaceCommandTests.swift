@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@Suite("Races", .serialized)
+struct RaceCommandTests {
+  private func run(
+    _ arguments: [String], _ home: HomeDirectory, input: [UInt8] = []
+  ) throws -> (output: String, error: String, status: ExitStatus) {
+    let session = try TerminalSession(
+      arguments, home: home, standardInput: input, standardOutput: .pipe, standardError: .pipe)
+    let status = try session.waitForExit()
+    return (session.standardOutput, session.standardError, status)
+  }
+
+  private func join(
+    _ arguments: [String], as name: String, _ home: HomeDirectory
+  ) throws -> TerminalSession {
+    let session = try TerminalSession(
+      ["race"] + arguments + ["--as", name, "--glyphs", "emoji"], columns: 100, rows: 30,
+      home: home)
+    try session.settle("the dialog of \(name)") { $0.contains("I am ready") }
+    return session
+  }
+
+  private func home() throws -> HomeDirectory { try HomeDirectory(faces: "ant bee cow") }
+
+  private func code(_ home: HomeDirectory) throws -> String {
+    String(try run(["race"], home).output.prefix(6))
+  }
+
+  /// Makes both players ready, and waits for the start.
+  private func start(_ sessions: [TerminalSession]) throws {
+    for session in sessions { session.press(.enter) }
+    for session in sessions {
+      try session.settle("the start") {
+        !$0.contains("It starts in") && !$0.contains("Waiting for")
+          && !$0.contains("I am ready")
+      }
+    }
+  }
+
+  @Test func `two programs race, one is killed and comes back, and both see the end`() throws {
+    let home = try home()
+    let ann = try join(["--new", "faces.txt"], as: "Ann", home)
+    let code = try code(home)
+    var bob = try join([code], as: "Bob", home)
+    try start([ann, bob])
+    bob.press(" ")
+    try bob.settle("Bob's first card") {
+      $0.contains("ant") || $0.contains("bee") || $0.contains("cow")
+    }
+    bob.signal(SIGKILL)
+    _ = try bob.waitForExit()
+    bob = try TerminalSession(
+      ["race", code, "--as", "Bob", "--glyphs", "emoji"], columns: 100, rows: 30, home: home)
+    try bob.settle("the game goes on") { $0.contains("0 moves") && $0.contains("Ann") }
+    try Player(ann, spots: ann.findCards(width: 76), by: .keyboard).win()
+    try ann.settle("Ann wins") { $0.contains("You win the race!") }
+    try bob.settle("Bob sees it") { $0.contains("finished first") }
+    #expect(try bob.quit() == .exited(0) && ann.quit() == .exited(0))
+    #expect(
+      try run(["race"], home).output == "\(code)  faces, 3 pairs  Ann (finished), Bob (left)\n")
+    #expect(try run(["stats", "--json"], home).output.contains(#""games":1"#))
+  }
+
+  @Test func `two homes race through a command that carries lines, which may break`() throws {
+    let (host, other) = (try home(), try home())
+    let ann = try join(["--new", "faces.txt"], as: "Ann", host)
+    let code = try code(host)
+    // The first connection breaks after eight seconds.
+    let first = "test -e broken || { touch broken; again='timeout 8'; }"
+    let relay =
+      "\(first); exec $again env XDG_DATA_HOME='\(host.path)/.local/share' HOME='\(host.path)' "
+      + "'\(memorizeBinary)' race relay"
+    let bob = try join([code, "--relay", relay], as: "Bob", other)
+    try ann.settle("Bob has come") { $0.contains("Bob") }
+    try start([ann, bob])
+    try bob.settle("it breaks") { $0.messageLine.contains("The connection is lost") }
+    try bob.settle("it is back") { $0.messageLine.contains("The connection is back") }
+    try Player(bob, spots: bob.findCards(width: 76), by: .keyboard).win()
+    try ann.settle("Bob is seen to have won", seconds: 15) {
+      $0.contains("finished first")
+    }
+    #expect(try ann.quit() == .exited(0) && bob.quit() == .exited(0))
+  }
+
+  @Test func `a race is made on another computer, and watched there`() throws {
+    let (host, own) = (try home(), try home())
+    let relay =
+      "env XDG_DATA_HOME='\(host.path)/.local/share' HOME='\(host.path)' "
+      + "'\(memorizeBinary)' race relay"
+    let ann = try join(["--new", "faces.txt", "--relay", relay], as: "Ann", own)
+    let code = try code(host)
+    let watcher = try TerminalSession(
+      ["race", code, "--watch"], columns: 100, rows: 30, home: host)
+    try watcher.settle("Ann is there") { $0.contains("Ann") && $0.contains("not ready") }
+    ann.press(.enter)
+    try watcher.settle("Ann is ready") { !$0.contains("not ready") }
+    #expect(try ann.quit() == .exited(0) && watcher.quit() == .exited(0))
+  }
+
+  @Test(arguments: [
+    (["race", "nothere"], 66, "there is no race nothere"),
+    (["race", "../x"], 64, "expected the code of a race"),
+    (["race", "ssh://-oProxyCommand=x/k3v9ta"], 64, "expected the code of a race"),
+    (["race", "ssh://host"], 64, "expected the code of a race"),
+    (["race", "k3v9ta", "-n", "4"], 64, "the race has its board"),
+    (["race", "k3v9ta", "--as", "a name that is too long"], 64, "1 to 12 characters"),
+    (["race", "--new", "--watch"], 64, "exclude each other"),
+    (["race", "k3v9ta", "--relay", "exit 3"], 69, "cannot be joined"),
+    (["race", "k3v9ta", "--relay", "x", "--kiosk"], 64, "--kiosk runs no commands"),
+    (["race", "ssh://nowhere.invalid/k3v9ta"], 69, "race k3v9ta"),
+    (["race", "relay", "k3v9ta"], 66, "there is no race k3v9ta"),
+    (["race", "relay", "."], 64, "letters, digits and hyphens"),
+  ])
+  func `bad input gets one line`(arguments: [String], code: Int32, words: String) throws {
+    let result = try run(arguments, home())
+    #expect(result.status == .exited(code) && result.error.contains(words), "\(result)")
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func `a relay takes no lines of others`() throws {
+    let home = try home()
+    let ann = try join(["--new", "faces.txt"], as: "Ann", home)
+    let code = try code(home)
+    let lines = [#"eve 1 {"do":"join","name":"Eve","version":1}"#, #"ann 2 {"do":"abandon"}"#]
+    let result = try run(
+      ["race", "relay", code], home, input: Array((lines.joined(separator: "\n") + "\n").utf8))
+    #expect(result.status == .exited(65) && result.error.contains("one racer only"))
+    try ann.settle("Eve has come, Ann is still there") {
+      $0.contains("Eve") && $0.contains("I am ready")
+    }
+    let taken = try run(
+      ["race", "relay", code], home,
+      input: Array(#"ann 1 {"do":"join","name":"Ann","version":1}"#.utf8) + [0x0A])
+    #expect(taken.status == .exited(66) && taken.error.contains("already"))
+    #expect(try ann.quit() == .exited(0))
+  }
+}
