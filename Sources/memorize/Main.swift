@@ -10,7 +10,11 @@ enum Main {
       // Skipping the parser saves a few milliseconds at startup.
       if arguments.isEmpty { return try GameStart().run() }
       var command = try Memorize.parseAsRoot(arguments)
-      try command.run()
+      if let play = command as? Play, arguments.first != Play.name {
+        try play.run(prefersGenerated: true)
+      } else {
+        try command.run()
+      }
     } catch let failure as Failure {
       Output.complain(failure.description)
       exit(failure.code.rawValue)

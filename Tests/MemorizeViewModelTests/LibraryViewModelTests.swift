@@ -40,7 +40,7 @@ final class LibraryViewModelTests {
     #expect(entries.prefix(3).map(\.isOwn) == [true, true, false])
     #expect(entries.first?.hidesBuiltIn == true)
     #expect(entries.first?.pairs == 3)
-    #expect(entries.count == BuiltInDecks.names.count + 1)
+    #expect(entries.count == BuiltInDecks.names.count + GeneratedDecks.all.count + 1)
   }
 
   @Test func `the first change of a built-in deck makes it the player's, until that is removed`()

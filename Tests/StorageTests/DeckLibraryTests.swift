@@ -31,7 +31,7 @@ struct DeckLibraryTests {
   @Test func `without decks of the player there are the built-in ones, and no file is created`()
     throws
   {
-    #expect(try library.entries().map(\.name) == BuiltInDecks.names)
+    #expect(try library.entries().map(\.name) == BuiltInDecks.names + GeneratedDecks.names)
     #expect(try library.deck(named: "nato")?.name == "NATO")
     #expect(try library.deck(named: "none") == nil)
     #expect(try library.remove(named: "nato") == false)
@@ -56,10 +56,10 @@ struct DeckLibraryTests {
     let entry = try #require(try library.entry(named: "HTTP Status"))
     #expect(entry.isOwn && entry.hidesBuiltIn)
     #expect(try library.deck(named: "httpstatus")?.pairs.count == 2)
-    #expect(try library.entries().count == BuiltInDecks.names.count)
+    #expect(try library.entries().count == BuiltInDecks.names.count + GeneratedDecks.names.count)
     #expect(try library.remove(named: "HTTP_STATUS"))
     #expect(try library.deck(named: "httpstatus") == BuiltInDecks.deck(named: "http status"))
-    #expect(try library.entries().map(\.name) == BuiltInDecks.names)
+    #expect(try library.entries().map(\.name) == BuiltInDecks.names + GeneratedDecks.names)
   }
 
   @Test func `a deck of the player is replaced only on request`() throws {
@@ -120,13 +120,15 @@ struct DeckLibraryTests {
     #expect(try library.deck(named: "c")?.pairs == deck("", "e f").pairs)
   }
 
+  private let firstLevels = GeneratedDecks.names.compactMap(GeneratedDecks.deck)
+
   @Test func `an unreadable deck is reported in one line and never overwritten`() throws {
     let text = "#name:Bad\na\tb\nc\t\n"
     try root.write(text, to: "decks/bad.tsv")
     let told =
       "cannot read \(root.path)/decks/bad.tsv: line 3: expected a definition after the term \"c\""
     #expect(library.decks().notices == [told])
-    #expect(library.decks().value == BuiltInDecks.all)
+    #expect(library.decks().value == BuiltInDecks.all + firstLevels)
     #expect(throws: StorageError.self) { try library.deck(named: "bad") }
     #expect(throws: StorageError.self) { try library.save(deck("bad"), replacing: true) }
     #expect(try root.text(of: "decks/bad.tsv") == text)
@@ -152,7 +154,7 @@ struct DeckLibraryTests {
     try root.makeDirectory("decks/dir.tsv")
     #expect(mkfifo("\(root.path)/decks/pipe.tsv", 0o600) == 0)
     #expect(library.decks().notices.count == 2)
-    #expect(library.decks().value == BuiltInDecks.all)
+    #expect(library.decks().value == BuiltInDecks.all + firstLevels)
     #expect(throws: StorageError.self) { try library.save(deck("pipe"), replacing: true) }
   }
 
@@ -204,7 +206,7 @@ struct DeckLibraryTests {
 
   @Test func `without a directory there are the built-in decks`() throws {
     let nowhere = DeckLibrary(directory: nil)
-    #expect(try nowhere.entries().map(\.name) == BuiltInDecks.names)
+    #expect(try nowhere.entries().map(\.name) == BuiltInDecks.names + GeneratedDecks.names)
     #expect(throws: StorageError.self) { try nowhere.save(deck("a")) }
     #expect(try nowhere.remove(named: "a") == false)
   }

@@ -1,19 +1,27 @@
 /// The decks that come with the game, each read when it is needed.
 public enum BuiltInDecks {
-  /// The names of all decks in the order of a menu.
+  /// The names of all decks but the generated ones in the order of a menu.
   public static let names = files.map(\.name)
 
-  /// Reads the deck of a name, at each call.
+  /// Reads or generates the deck of a name, at each call.
   ///
   /// - Parameter name: a name in any case; blanks, hyphens and underscores do not count.
   /// - Returns: nil if no deck has this name.
   public static func deck(named name: String) -> Deck? {
     let key = DeckName.key(of: name)
-    guard let file = files.first(where: { DeckName.key(of: $0.name) == key }) else { return nil }
+    guard let file = files.first(where: { DeckName.key(of: $0.name) == key }) else {
+      return GeneratedDecks.deck(named: name)
+    }
     return file.deck
   }
 
-  /// All decks in the order of a menu, read at each call.
+  /// Whether a name is that of a deck, generated ones included.
+  public static func contains(_ name: String) -> Bool {
+    let key = DeckName.key(of: name)
+    return names.contains { DeckName.key(of: $0) == key } || GeneratedDecks.contains(name)
+  }
+
+  /// All decks but the generated ones in the order of a menu, read at each call.
   public static var all: [Deck] { files.compactMap(\.deck) }
 
   private struct File {

@@ -14,6 +14,8 @@ extension ChooserScreen {
     case .pageDown: move(by: layout.visibleRows)
     case .first: move(by: -decks.shown.count)
     case .last: move(by: decks.shown.count)
+    case .easier: changeLevel(by: -1)
+    case .harder: changeLevel(by: 1)
     case .sort: sort()
     case .edit: return decks.chosen.flatMap { edit($0.name) }
     case .copy: copy()
@@ -82,6 +84,11 @@ extension ChooserScreen {
 
   private func move(by rows: Int) {
     decks.select(decks.selected + rows)
+    revealChosen()
+  }
+
+  private func changeLevel(by step: Int) {
+    decks.changeLevel(by: step)
     revealChosen()
   }
 

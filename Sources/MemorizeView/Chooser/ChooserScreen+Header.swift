@@ -19,7 +19,7 @@ extension ChooserScreen {
   }
 
   private func drawTitle(on canvas: inout Canvas) {
-    let all = decks.all.count
+    let all = decks.count
     let isSearch = !decks.filter.isEmpty
     let isNamed = isSearch && layout.field == nil
     PageHeader(
@@ -56,9 +56,11 @@ extension ChooserScreen {
   }
 
   private func facts(of deck: DeckRow) -> [TextLine] {
-    let owner = deck.isOwn ? "yours, " : ""
     let board = deck.nextPairs == deck.pairs ? "" : ", \(deck.nextPairs) per game"
-    let text = "\(owner)\(deck.color.rawValue), \(deck.pairs) pairs\(board)"
+    let owner = deck.isOwn ? "yours, " : ""
+    let text =
+      deck.level.map { "level \($0.number) of \($0.last)\(board)" }
+      ?? "\(owner)\(deck.color.rawValue), \(deck.pairs) pairs\(board)"
     return [bestFact(of: deck), TextLine(text, .dim)]
   }
 

@@ -12,6 +12,8 @@ extension ChooserScreen {
     case pageDown
     case first
     case last
+    case easier
+    case harder
     case sort
     case edit
     case copy
@@ -32,6 +34,8 @@ extension ChooserScreen {
     KeyBinding([.pageDown], .pageDown, help: "page down"),
     KeyBinding([.home], .first, help: "first deck"),
     KeyBinding([.end], .last, help: "last deck"),
+    KeyBinding([.left, "h"], .easier, hint: "easier", help: "easier level of the chosen deck"),
+    KeyBinding([.right, "l"], .harder, hint: "harder", help: "harder level of the chosen deck"),
     KeyBinding(["u"], .undo, hint: "undo", help: "undo"),
     KeyBinding(["e"], .edit, hint: "edit", help: "edit the chosen deck"),
     KeyBinding(["c"], .copy, hint: "copy", help: "copy the chosen deck"),
@@ -70,6 +74,8 @@ extension ChooserScreen {
     case .edit, .copy: library != nil && decks.chosen != nil
     case .add, .importFile: library != nil
     case .remove: library != nil && decks.chosen?.isOwn == true
+    case .easier: decks.chosen?.level.map { $0.number > 1 } ?? false
+    case .harder: decks.chosen?.level.map { $0.number < $0.last } ?? false
     case .undo: library?.canUndo == true
     case .redo: library?.canRedo == true
     case .play, .find, .endSearch, .up, .down, .pageUp, .pageDown, .first, .last, .sort, .back:

@@ -3,6 +3,7 @@ enum DeckGroup: Int, CaseIterable {
   case mine
   case pictures
   case learn
+  case numbers
 
   /// The title on the screen.
   var title: String {
@@ -10,13 +11,17 @@ enum DeckGroup: Int, CaseIterable {
     case .mine: "Mine"
     case .pictures: "Pictures"
     case .learn: "Learn"
+    case .numbers: "Numbers"
     }
   }
 }
 
 extension DeckRow {
   /// The player's own decks are together, whatever is on their cards.
-  var group: DeckGroup { isOwn || isGuest ? .mine : isWords ? .learn : .pictures }
+  var group: DeckGroup {
+    if isOwn || isGuest { return .mine }
+    return isGenerated ? .numbers : isWords ? .learn : .pictures
+  }
 }
 
 /// A row of the chooser's list.

@@ -15,6 +15,7 @@ struct DeckList {
   private(set) var items: [DeckListItem] = []
   /// The matching faces of each deck that was found by its cards.
   private var foundFaces: [String: [String]] = [:]
+  private var levels = DeckLevels()
 
   private let match: (_ text: String, _ deck: String) -> DeckMatch?
 
@@ -33,6 +34,9 @@ struct DeckList {
     self.match = match
     arrange()
   }
+
+  /// The number of decks without a search; all levels of a deck count once.
+  var count: Int { levels.folded(all).count }
 
   /// The chosen deck; `nil` if none is shown.
   var chosen: DeckRow? { shown.indices.contains(selected) ? shown[selected] : nil }
@@ -79,8 +83,28 @@ struct DeckList {
     selected = min(max(0, index), max(0, shown.count - 1))
   }
 
-  /// Chooses the deck with a name, if it is shown.
+  /// Chooses the deck with a name, if it is shown or another level of it is.
   mutating func select(_ name: String) {
+    if let level = all.first(where: { $0.name == name })?.level { show(level) }
+    selectShown(name)
+  }
+
+  /// Shows another level of the chosen deck, if it has one.
+  mutating func changeLevel(by step: Int) {
+    guard let level = chosen?.level,
+      let next = DeckLevels.level(step, after: level, of: all),
+      let deck = all.first(where: { $0.level == next })
+    else { return }
+    select(deck.name)
+  }
+
+  private mutating func show(_ level: DeckLevel) {
+    let before = levels
+    levels.choose(level)
+    if levels != before { arrange() }
+  }
+
+  private mutating func selectShown(_ name: String) {
     if let index = shown.firstIndex(where: { $0.name == name }) { selected = index }
   }
 
@@ -89,7 +113,7 @@ struct DeckList {
     foundFaces = [:]
     var byName: [DeckRow] = []
     var byFace: [DeckRow] = []
-    for deck in sorting.sorted(all) {
+    for deck in sorting.sorted(levels.folded(all)) {
       switch filter.isEmpty ? .name : match(filter, deck.name) {
       case .name: byName.append(deck)
       case .faces(let faces):
@@ -101,6 +125,6 @@ struct DeckList {
     shown = byName + byFace
     items = DeckListItem.items(of: shown, hasGroups: sorting == .groups && filter.isEmpty)
     select(selected)
-    if let chosen { select(chosen) }
+    if let chosen { selectShown(chosen) }
   }
 }

@@ -23,6 +23,8 @@ extension DeckRow {
     definitions = deck.pairs.prefix(DeckRow.mostSamples).map(\.second.text)
     isWords = deck.isWords
     self.isOwn = isOwn
+    isGenerated = !isOwn && deck.isGenerated
+    level = isOwn ? nil : deck.level
     best = games.map(\.element).best(next)
     lastPlayed = table.board.deck.name == name ? .max : games.last?.offset
   }

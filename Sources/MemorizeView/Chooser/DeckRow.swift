@@ -17,6 +17,10 @@ struct DeckRow: Equatable {
   var definitions: [String] = []
   /// Whether the deck has pairs of a term and a definition.
   var isWords = false
+  /// Whether the program makes the deck up.
+  var isGenerated = false
+  /// The level of a generated deck; only one level of each is shown at a time.
+  var level: DeckLevel?
   /// Whether the deck is on the table and not in the library.
   var isGuest = false
   /// The best game of the kind that would be dealt next.

@@ -53,7 +53,7 @@ public final class LibraryViewModel {
     }
     return own.map { id, deck in
       LibraryEntry(
-        deck: deck, isOwn: true, hidesBuiltIn: builtIn(named: deck.name) != nil,
+        deck: deck, isOwn: true, hidesBuiltIn: BuiltInDecks.contains(deck.name),
         isSaved: saved[id] == deck)
     }
       + shownBuiltIn.map { deck in
@@ -132,7 +132,7 @@ public final class LibraryViewModel {
     refresh()
   }
 
-  private static let builtIn = BuiltInDecks.all
+  private static let builtIn = BuiltInDecks.all + GeneratedDecks.all
 
   private func builtIn(named name: String) -> Deck? {
     let key = DeckName.key(of: name)

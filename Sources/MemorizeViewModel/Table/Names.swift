@@ -12,6 +12,8 @@ public typealias GameVariant = Variant
 public typealias GameRule = Variant.Rule
 /// A collection of pairs to play with.
 public typealias Deck = Decks.Deck
+/// The level of a generated deck.
+public typealias DeckLevel = Decks.DeckLevel
 /// Two faces that belong together.
 public typealias Pair = Decks.Pair
 /// The face of one card.

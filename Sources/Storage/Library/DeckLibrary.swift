@@ -25,14 +25,16 @@ public struct DeckLibrary: Sendable {
 
   /// Lists all decks, those of the player first, each group in the order of a menu.
   ///
-  /// Reads the first few thousand bytes of each of the player's decks.
+  /// A generated deck is listed once, without its levels. Reads the first few thousand bytes of each of the player's decks.
   ///
   /// - Returns: the decks, without the built-in ones that a deck of the player replaces.
   /// - Throws: if the folder exists and cannot be read.
   public func entries() throws(StorageError) -> [DeckEntry] {
     let own = try ownDecks()
     let keys = Set(own.map { DeckName.key(of: $0.name) })
-    let builtIn = BuiltInDecks.names.filter { !keys.contains(DeckName.key(of: $0)) }
+    let builtIn = (BuiltInDecks.names + GeneratedDecks.names).filter {
+      !keys.contains(DeckName.key(of: $0))
+    }
     return own.map(entry)
       + builtIn.map { DeckEntry(name: $0, origin: .builtIn, hidesBuiltIn: false) }
   }
@@ -65,7 +67,8 @@ public struct DeckLibrary: Sendable {
   public func entry(named name: String) throws(StorageError) -> DeckEntry? {
     if let own = try ownDeck(named: name) { return entry(own) }
     let key = DeckName.key(of: name)
-    return BuiltInDecks.names.first { DeckName.key(of: $0) == key }.map {
+    let known = BuiltInDecks.names.first { DeckName.key(of: $0) == key }
+    return (known ?? GeneratedDecks.deck(named: name)?.name).map {
       DeckEntry(name: $0, origin: .builtIn, hidesBuiltIn: false)
     }
   }
@@ -85,7 +88,8 @@ public struct DeckLibrary: Sendable {
         }
       }
     } catch {
-      return Loaded(value: BuiltInDecks.all, notices: [error.description])
+      let generated = GeneratedDecks.names.compactMap(GeneratedDecks.deck)
+      return Loaded(value: BuiltInDecks.all + generated, notices: [error.description])
     }
     return Loaded(value: decks, notices: notices)
   }
@@ -105,9 +109,8 @@ public struct DeckLibrary: Sendable {
   }
 
   private func entry(_ own: OwnDeck) -> DeckEntry {
-    let key = DeckName.key(of: own.name)
-    return DeckEntry(
+    DeckEntry(
       name: own.name, origin: .own(path: folder?.path(of: own.file.description) ?? ""),
-      hidesBuiltIn: BuiltInDecks.names.contains { DeckName.key(of: $0) == key })
+      hidesBuiltIn: BuiltInDecks.contains(own.name))
   }
 }

@@ -50,11 +50,15 @@ struct BoardArguments: ParsableArguments {
   /// - Parameters:
   ///   - preferences: the deck and the number of pairs if the arguments choose none.
   ///   - isPublic: whether only built-in decks may be played.
+  ///   - prefersGenerated: whether a generated deck comes before a deck of the player.
   /// - Returns: nil if the arguments choose nothing.
   /// - Throws: if there is no such deck, or it cannot be read or is too small.
-  func board(_ preferences: Preferences, isPublic: Bool) throws -> Board? {
+  func board(
+    _ preferences: Preferences, isPublic: Bool, prefersGenerated: Bool = false
+  ) throws -> Board? {
     guard deck != nil || pairs != nil || seed != nil || board != nil else { return nil }
-    let deck = try chosenDeck(preferences, isPublic: isPublic)
+    let generated = prefersGenerated ? deck.flatMap(GeneratedDecks.deck) : nil
+    let deck = try generated ?? chosenDeck(preferences, isPublic: isPublic)
     let chosen = Board.of(
       deck, pairs: board?.pairs ?? pairs ?? preferences.pairs,
       seed: board?.seed ?? seed ?? FreshSeed.next())

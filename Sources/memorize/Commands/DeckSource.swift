@@ -14,12 +14,19 @@ enum DeckSource {
   /// No file is read, so this is safe for strangers.
   static func builtIn(named name: String) throws(Failure) -> Deck {
     if let deck = BuiltInDecks.deck(named: name) { return deck }
-    let matches = BuiltInDecks.names.filter { DeckName.name($0, startsWith: name) }
+    try checkLevel(in: name)
+    let all = BuiltInDecks.names + GeneratedDecks.names
+    let matches = all.filter { DeckName.name($0, startsWith: name) }
     if let only = try matches.onlyMatch(for: name), let deck = BuiltInDecks.deck(named: only) {
       return deck
     }
-    let names = BuiltInDecks.names.joined(separator: ", ")
-    throw Failure(.noInput, "no deck '\(name)'; expected one of: \(names)")
+    throw Failure(
+      .noInput, "no deck '\(name)'; expected one of: \(all.joined(separator: ", "))")
+  }
+
+  /// Throws if a name is that of a generated deck with a level that it does not have.
+  static func checkLevel(in name: String) throws(Failure) {
+    if let fault = GeneratedDecks.fault(in: name) { throw Failure(.usage, fault) }
   }
 
   /// Finds a deck: by its name, as a file, or by an unambiguous beginning of its name.
@@ -58,6 +65,7 @@ enum DeckSource {
       (try library.entry(named: name), try library.entries())
     }
     if let exact { return exact }
+    try checkLevel(in: name)
     let matches = others.map(\.name).filter { DeckName.name($0, startsWith: name) }
     let only = try matches.onlyMatch(for: name)
     return others.first { $0.name == only }

@@ -3,9 +3,17 @@ import MemorizeViewModel
 
 /// `memorize play`: a game on the table.
 struct Play: ParsableCommand {
+  static let name = "play"
+
   static let configuration = CommandConfiguration(
+    commandName: name,
     abstract: "Play a game. This is what 'memorize' does without a command.",
     discussion: """
+      'memorize sums:3' and its like are exercises that the program makes up: sums, differences, \
+      products and quotients in ten levels, number words, clock times, Roman numerals, binary, \
+      hexadecimal and powers. 'memorize play NAME' plays a deck of your own with such a name, or \
+      with the name of a command.
+
       'memorize decks' lists, shows, imports, exports and removes decks; 'memorize stats' shows \
       your statistics; 'memorize replay' plays a recorded game back, 'memorize ghost' races one, \
       and 'memorize share' prints one as a code.
@@ -21,9 +29,18 @@ struct Play: ParsableCommand {
   @OptionGroup var theme: ThemeArguments
   @OptionGroup var kiosk: Kiosk
 
-  func run() throws {
+  func run() throws { try run(prefersGenerated: false) }
+
+  /// Plays.
+  ///
+  /// - Parameter prefersGenerated: whether the name of a generated deck means that deck even if the
+  ///   player has a deck of this name.
+  /// - Throws: if there is no such board, or no terminal to play on.
+  func run(prefersGenerated: Bool) throws {
     let start = GameStart(
-      board: { try board.board($0, isPublic: kiosk.kiosk) }, rules: rulesOfGame,
+      board: {
+        try board.board($0, isPublic: kiosk.kiosk, prefersGenerated: prefersGenerated)
+      }, rules: rulesOfGame,
       theme: theme.applied, startsNewGame: new || rules.needsNewGame || company.company != .alone,
       kiosk: kiosk.table)
     try start.run()

@@ -26,7 +26,7 @@ struct Game {
     let recorder = best == nil ? Saving.recorder() : nil
     recorder?.recoverFinishedGames()
     let decks = decks
-    let library = { best == nil ? decks.decks : BuiltInDecks.all }
+    let library = { best == nil ? decks.decks : BuiltInDecks.all + GeneratedDecks.all }
     if resumes, let recorder,
       let left = TableViewModel.resuming(
         from: recorder, deck: { try? Saving.library().deck(named: $0) }, rules: rules,

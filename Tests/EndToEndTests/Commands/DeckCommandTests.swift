@@ -97,8 +97,8 @@ struct DeckCommandTests {
     let ambiguous = try run("decks", "show", "h")
     #expect(
       ambiguous.error
-        == "memorize: several decks begin with 'h': Halloween, HTTP Status; type more of the name\n"
-    )
+        == "memorize: several decks begin with 'h': Halloween, HTTP Status, Hexadecimal; type more "
+        + "of the name\n")
     #expect(ambiguous.status == .exited(66))
     _ = try run("decks", "import", "-", "--name", "Mine", input: "a\nb\n")
     #expect(try run("decks", "remove", "min").status == .exited(66))
@@ -159,6 +159,34 @@ struct DeckCommandTests {
     try piped.wait(for: "Piped")
     #expect(try piped.quit() == .exited(0))
     #expect(!(try run("decks", "list").output.contains("Piped")))
+  }
+
+  @Test func `an own deck with the name of an exercise is reached by play`() throws {
+    _ = try run("decks", "import", "-", "--name", "sums", input: "Marker\tM\nOther\tO\n")
+    _ = try run("decks", "import", "-", "--name", "stats", input: "a\nb\n")
+    for (arguments, title) in [
+      (["sums"], "Sums:1"), (["-n", "4", "sums:3", "--new"], "Sums:3"),
+      (["play", "sums", "--new"], "sums"), (["play", "stats", "--new"], "stats"),
+    ] {
+      let session = try TerminalSession(arguments, home: home)
+      try session.wait(for: "\(title) ")
+      #expect(try session.quit() == .exited(0))
+    }
+  }
+
+  @Test func `exercises are listed and exported, and a missing level is named`() throws {
+    let list = try run("decks", "list").output
+    #expect(list.contains("\nSums") && list.contains("\nRoman"))
+    #expect(try run("decks", "export", "sums:3").output.contains("#name:Sums:3\n"))
+    #expect(try run("decks", "show", "binary").output.contains("0101    5\n"))
+    for arguments in [["decks", "export", "sums:11"], ["sums:11"], ["--board", "sums:11:8#x"]] {
+      let session = try TerminalSession(
+        arguments, home: home, standardOutput: .pipe, standardError: .pipe)
+      #expect(try session.waitForExit() == .exited(64))
+      #expect(
+        session.standardError
+          == "memorize: Sums: expected a level from 1 to 10, found '11'\n")
+    }
   }
 
   @Test func `shells complete the names of decks and files`() throws {

@@ -88,10 +88,11 @@ final class Chooser {
     mouse(.press(.left), at: point)
   }
 
-  /// The names of the built-in decks in the order of the chooser: pictures first.
+  /// The names of the built-in decks in the order of the chooser: pictures first, numbers last.
   static let builtIn =
     BuiltInDecks.all.filter { !$0.isWords }.map(\.name)
     + BuiltInDecks.all.filter(\.isWords).map(\.name)
+    + GeneratedDecks.names.compactMap { GeneratedDecks.deck(named: $0)?.name }
 
   var text: String { frame().description }
   var bottom: String {

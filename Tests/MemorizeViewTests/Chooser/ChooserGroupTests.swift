@@ -13,7 +13,9 @@ struct ChooserGroupTests {
       if case .heading(let group, let count) = item { "\(group.title) \(count)" } else { nil }
     }
     let words = BuiltInDecks.all.count(where: \.isWords)
-    #expect(headings == ["Mine 2", "Pictures \(BuiltInDecks.all.count - words)", "Learn \(words)"])
+    let pictures = BuiltInDecks.all.count - words
+    #expect(
+      headings == ["Mine 2", "Pictures \(pictures)", "Learn \(words)", "Numbers 10"])
     for heading in ["Mine", "Pictures", "Learn"] { #expect(chooser.text.contains(heading)) }
     chooser.press("s")
     #expect(!chooser.text.contains("Learn"))

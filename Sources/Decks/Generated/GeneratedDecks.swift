@@ -1,0 +1,72 @@
+/// The decks that the program makes up: exercises with numbers, some of them in ten levels.
+///
+/// A deck with levels is named as in `Sums:3`; `Sums` alone is its first level. NB: board codes rely
+/// on the pairs and their order, so they must never change.
+public enum GeneratedDecks {
+  /// The names of all decks, without levels, in the order of a menu.
+  public static let names = topics.map(\.name)
+
+  /// Makes the deck of a name, at each call.
+  ///
+  /// - Parameter name: a name in any case, with a level or without; blanks, hyphens and underscores
+  ///   do not count.
+  /// - Returns: nil if no deck has this name.
+  public static func deck(named name: String) -> Deck? {
+    guard let (topic, level) = parts(of: name), topic.levels.contains(level) else { return nil }
+    return topic.deck(level)
+  }
+
+  /// All decks with all levels in the order of a menu, made at each call.
+  public static var all: [Deck] {
+    topics.flatMap { topic in topic.levels.map { topic.deck($0) } }
+  }
+
+  /// Whether a name is that of a deck, with or without a level.
+  public static func contains(_ name: String) -> Bool {
+    parts(of: name).map { $0.topic.levels.contains($0.level) } ?? false
+  }
+
+  /// The level of a deck by its name; nil if the name is that of no deck with levels.
+  public static func level(ofDeckNamed name: String) -> DeckLevel? {
+    guard let (topic, level) = parts(of: name), topic.hasLevels, topic.levels.contains(level)
+    else { return nil }
+    return DeckLevel(topic: topic.name, number: level, last: topic.levels.upperBound)
+  }
+
+  /// The reason why a name with a level is not that of a deck, for the player; nil if the name is
+  /// right or does not begin like the name of a deck.
+  public static func fault(in name: String) -> String? {
+    guard let colon = name.lastIndex(of: ":"), !contains(name),
+      let topic = topic(named: String(name[..<colon]))
+    else { return nil }
+    let level = name[name.index(after: colon)...]
+    return topic.hasLevels
+      ? "\(topic.name): expected a level from 1 to \(topic.levels.upperBound), found '\(level)'"
+      : "\(topic.name) has no levels; omit ':\(level)'"
+  }
+
+  /// The topic and the level in a name, the first one if there is none.
+  private static func parts(of name: String) -> (topic: DeckTopic, level: Int)? {
+    if let topic = topic(named: name) { return (topic, topic.levels.lowerBound) }
+    guard let colon = name.lastIndex(of: ":"),
+      let topic = topic(named: String(name[..<colon])), topic.hasLevels,
+      let level = Int(name[name.index(after: colon)...])
+    else { return nil }
+    return (topic, level)
+  }
+
+  private static func topic(named name: String) -> DeckTopic? {
+    let key = DeckName.key(of: name)
+    return topics.first { DeckName.key(of: $0.name) == key }
+  }
+
+  private static let topics =
+    Arithmetic.allCases.map(\.topic) + [
+      DeckTopic(name: "Number Words", color: .pink, pairs: NumberWords.pairs),
+      DeckTopic(name: "Clock Times", color: .yellow, pairs: ClockTimes.pairs),
+      DeckTopic(name: "Roman", color: .brown, pairs: RomanNumerals.pairs),
+      DeckTopic(name: "Binary", color: .green, pairs: NumberNotation.binary),
+      DeckTopic(name: "Hexadecimal", color: .purple, pairs: NumberNotation.hexadecimal),
+      DeckTopic(name: "Powers", color: .red, pairs: NumberNotation.powers),
+    ]
+}

@@ -1,0 +1,108 @@
+import Decks
+import Testing
+
+@Suite struct GeneratedDecksTests {
+  static let decks = GeneratedDecks.all
+
+  @Test func `four exercises have ten levels, and the others one`() {
+    let levels = Self.decks.map { $0.level?.number ?? 0 }
+    let ten = Array(1...10)
+    #expect(levels == ten + ten + ten + ten + [0, 0, 0, 0, 0, 0])
+    #expect(Set(Self.decks.map(\.name)).count == Self.decks.count)
+    #expect(
+      GeneratedDecks.names == [
+        "Sums", "Differences", "Products", "Quotients", "Number Words", "Clock Times",
+        "Roman", "Binary", "Hexadecimal", "Powers",
+      ])
+    let level = Self.decks[22].level
+    #expect(level?.topic == "Products" && level?.number == 3 && level?.last == 10)
+  }
+
+  @Test(arguments: decks) func `every deck fills a usual board with different answers`(deck: Deck) {
+    #expect(deck.isGenerated && deck.isWords)
+    #expect(deck.playablePairs >= deck.usualPairs)
+    #expect(Set(deck.pairs).count == deck.pairs.count)
+    for seed in ["a", "b", "c"] {
+      let board = DrawnPairs(from: deck, count: deck.usualPairs, seed: seed)
+      #expect(board?.pairs.count == deck.usualPairs)
+      let answers = board?.pairs.map(\.second.text) ?? []
+      #expect(Set(answers).count == deck.usualPairs)
+    }
+  }
+
+  @Test(arguments: decks.prefix(40)) func `every problem is solved right`(deck: Deck) throws {
+    for pair in deck.pairs {
+      let parts = pair.first.text.split(separator: " ")
+      let first = try #require(parts.first.flatMap { Int($0) })
+      let second = try #require(parts.last.flatMap { Int($0) })
+      let answer: Int =
+        switch parts[1] {
+        case "+": first + second
+        case "-": first - second
+        case "x": first * second
+        default: first % second == 0 ? first / second : -1
+        }
+      #expect(pair.second.text == "\(answer)", "\(pair.first.text)")
+      #expect(answer > 0)
+    }
+  }
+
+  @Test func `the last level has the largest numbers`() throws {
+    for name in GeneratedDecks.names.prefix(4) {
+      let largest = try (1...10).map { level in
+        try #require(GeneratedDecks.deck(named: "\(name):\(level)")).pairs
+          .flatMap { $0.first.text.split(separator: " ").compactMap { Int($0) } }.max() ?? 0
+      }
+      #expect(largest.dropLast().allSatisfy { $0 <= largest[9] }, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Number Words", "21", "twenty-one"), ("Number Words", "100", "one hundred"),
+    ("Number Words", "40", "forty"), ("Clock Times", "quarter to one", "12:45"),
+    ("Clock Times", "twenty-five past twelve", "12:25"), ("Clock Times", "five to ten", "9:55"),
+    ("Roman", "XLIV", "44"), ("Roman", "MCMXCIX", "1999"),
+    ("Binary", "0101", "5"), ("Binary", "111111", "63"), ("Hexadecimal", "0x0A", "10"),
+    ("Hexadecimal", "0xFF", "255"), ("Powers", "2^10", "1024"), ("Powers", "20^2", "400"),
+  ]) func `a deck has this pair`(name: String, term: String, definition: String) throws {
+    let deck = try #require(GeneratedDecks.deck(named: name))
+    #expect(deck.pairs.contains(Pair(term: term, definition: definition)))
+  }
+
+  @Test(arguments: [
+    ("sums", "Sums:1"), ("SUMS:10", "Sums:10"), ("number-words", "Number Words"),
+    ("ROMAN", "Roman"), (" Quo tients:7", "Quotients:7"),
+  ]) func `a deck is found in every spelling of its name`(name: String, deck: String) {
+    #expect(GeneratedDecks.deck(named: name)?.name == deck)
+    #expect(BuiltInDecks.deck(named: name)?.name == deck)
+    #expect(GeneratedDecks.contains(name) && BuiltInDecks.contains(name))
+  }
+
+  @Test(arguments: ["sums:0", "sums:11", "sums:", "sums:x", "sums:3:4", "binary:1", "sum", ""])
+  func `a name with a wrong level finds no deck`(name: String) {
+    #expect(GeneratedDecks.deck(named: name) == nil)
+    #expect(!GeneratedDecks.contains(name))
+    #expect(GeneratedDecks.level(ofDeckNamed: name) == nil)
+  }
+
+  @Test func `a wrong level is named with the right ones`() {
+    #expect(
+      GeneratedDecks.fault(in: "sums:11") == "Sums: expected a level from 1 to 10, found '11'")
+    #expect(GeneratedDecks.fault(in: "binary:2") == "Binary has no levels; omit ':2'")
+    for name in ["sums:10", "sums", "halloween:8", "12:30"] {
+      #expect(GeneratedDecks.fault(in: name) == nil)
+    }
+  }
+
+  @Test func `a board code names a level`() {
+    let setup = GameSetup(code: "sums:3:8#x")
+    #expect(setup == GameSetup(deck: "sums:3", pairs: 8, seed: "x"))
+    #expect(setup?.code == "sums:3:8#x")
+  }
+
+  @Test func `an exported deck can be read again`() throws {
+    for deck in Self.decks {
+      #expect(try Deck(reading: deck.file, named: "") == deck)
+    }
+  }
+}

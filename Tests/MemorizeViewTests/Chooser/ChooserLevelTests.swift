@@ -1,0 +1,61 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// The levels of generated decks in the chooser.
+struct ChooserLevelTests {
+  private func sums(isKiosk: Bool = false) throws -> Chooser {
+    let deck = try #require(GeneratedDecks.deck(named: "sums:3"))
+    return try Chooser(own: [], inPlay: deck, isKiosk: isKiosk)
+  }
+
+  @Test func `one row stands for all levels, and shows the one on the table`() throws {
+    let chooser = try sums()
+    #expect(chooser.chosen == "Sums:3")
+    #expect(chooser.names.filter { $0.hasPrefix("Sums") } == ["Sums:3"])
+    #expect(chooser.screen.decks.count == chooser.names.count)
+    #expect(chooser.text.contains("level 3 of 10"))
+  }
+
+  @Test(arguments: [false, true]) func `left and right change the level, and Enter plays it`(
+    isKiosk: Bool
+  ) throws {
+    let chooser = try sums(isKiosk: isKiosk)
+    chooser.press(.right, "l", .left)
+    #expect(chooser.chosen == "Sums:4")
+    for _ in 0..<20 { chooser.press(.right) }
+    #expect(chooser.chosen == "Sums:10")
+    for _ in 0..<20 { chooser.press("h") }
+    #expect(chooser.chosen == "Sums:1")
+    chooser.press(.right, .enter)
+    #expect(chooser.played == "Sums:2")
+  }
+
+  @Test func `the mouse changes the level on the message line`() throws {
+    let chooser = try sums()
+    try chooser.click("harder")
+    #expect(chooser.chosen == "Sums:4")
+    try chooser.click("easier")
+    try chooser.click("easier")
+    #expect(chooser.chosen == "Sums:2")
+  }
+
+  @Test func `a level that the player has changed is a deck of its own`() throws {
+    let chooser = try sums()
+    chooser.library.binding(to: "Sums:3")?.wrappedValue.pairs.removeLast()
+    #expect(chooser.chosen == "Sums:3")
+    #expect(chooser.screen.decks.chosen?.isOwn == true)
+    let levels = chooser.screen.decks.shown.compactMap(\.level)
+    #expect(levels.filter { $0.topic == "Sums" }.map(\.number) == [1])
+  }
+
+  @Test func `other decks have no levels`() throws {
+    let chooser = try Chooser()
+    chooser.press(.right)
+    #expect(chooser.chosen == "Letters")
+    #expect(!chooser.text.contains("harder"))
+  }
+}
