@@ -8,6 +8,8 @@ import Storage
 ///
 ///     ann 3 {"date":1767225600123456,"do":"go"}
 ///
+/// A blank line every few seconds says that the other end is still there.
+///
 /// Both sides send everything they have, from the first line on, after every new connection. A line
 /// that is known already does nothing, so that nothing is lost or doubled when a connection breaks,
 /// and anything that carries lines in order will do.
@@ -93,6 +95,8 @@ public final class RaceExchange {
   }
 
   private func take(line: ArraySlice<UInt8>) throws(RaceFault) {
+    // A blank line only says that the other end is there.
+    guard !line.isEmpty else { return }
     let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
     guard parts.count == 3, let id = RacerID(String(decoding: parts[0], as: UTF8.self)),
       let number = Int(String(decoding: parts[1], as: UTF8.self)), number > 0

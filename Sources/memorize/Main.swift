@@ -6,7 +6,8 @@ import Libc
 enum Main {
   static func main() {
     do {
-      let arguments = try LoginShell.arguments(CommandLine.arguments)
+      let arguments = try LoginShell.arguments(
+        CommandLine.arguments, original: Environment["SSH_ORIGINAL_COMMAND"])
       // Skipping the parser saves a few milliseconds at startup.
       if arguments.isEmpty { return try GameStart().run() }
       var command = try Memorize.parseAsRoot(arguments)

@@ -26,6 +26,29 @@ struct KioskTests {
     }
   }
 
+  @Test func `a public account runs one command, for racers who come by ssh`() throws {
+    let relay = ["race", "relay", "k3v9ta", "--kiosk"]
+    #expect(try LoginShell.arguments(["memorize", "-c", "memorize race relay k3v9ta"]) == relay)
+    let forced = ["memorize", "--kiosk", "--directory", "/srv/memorize"]
+    #expect(
+      try LoginShell.arguments(forced, original: "memorize race relay k3v9ta")
+        == relay + ["--directory", "/srv/memorize"])
+    #expect(try LoginShell.arguments(["memorize"], original: "memorize race relay k3v9ta") == [])
+  }
+
+  @Test(arguments: [
+    "memorize race relay", "memorize race relay ../x", "memorize race relay k3v9ta --kiosk",
+    "memorize race relay k3v9ta; ls", "memorize  race relay k3v9ta", "memorize race k3v9ta", "sh",
+    "memorize race relay $(ls)", "/tmp/memorize race relay k3v9ta", "memorize race relay\nk3v9ta",
+  ])
+  func `any other command is refused, or ignored where the server forces one`(command: String)
+    throws
+  {
+    #expect(throws: Failure.self) { try LoginShell.arguments(["memorize", "-c", command]) }
+    let forced = ["memorize", "--kiosk"]
+    #expect(try LoginShell.arguments(forced, original: command) == ["--kiosk"])
+  }
+
   @Test(
     arguments: [
       ("xterm-256color", true), ("rxvt-unicode", true), ("st+x.y_z", true), ("", false),

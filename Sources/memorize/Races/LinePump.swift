@@ -9,7 +9,7 @@ struct LinePump {
     case closed
     /// The program that started this one has ended or wants it to end.
     case released
-    /// There was nothing from the other end for the time allowed.
+    /// There was nothing from the other end for too long.
     case silent
   }
 
@@ -20,14 +20,22 @@ struct LinePump {
   let output: Int32
   /// Closed when this program must end; -1 if only the connection ends it.
   var owner: Int32 = -1
-  /// The longest wait for the first bytes, in milliseconds; -1 for any.
-  var patience: Int32 = -1
+  /// Whether the other end says every few seconds that it is there.
+  var expectsSigns = false
+  /// The longest wait for the first bytes.
+  var patience: Duration = .seconds(60)
   /// Called when the first bytes have been taken.
   var onFirstLine: () -> Void = {}
 
   /// The time for the last lines to leave after the release, in milliseconds.
   private static let farewell: Int32 = 1000
+  /// The time between two signs of life: blank lines.
+  private static let rhythm: Duration = .seconds(5)
+  /// The other end is gone if it gives no sign for so long.
+  private static let longestSilence: Duration = .seconds(20)
   private static let chunk = 65_536
+  /// The longest wait for anything, in milliseconds.
+  private static let pause: Int32 = 2500
 
   /// Carries lines until an end; nothing is kept in memory that is not in the directory.
   ///
@@ -40,21 +48,28 @@ struct LinePump {
     var watch = FolderWatch(path)
     var waiting: [UInt8] = []
     var hasHeard = false
+    var (heard, spoken) = (ContinuousClock.now, ContinuousClock.now)
     while true {
       watch = watch ?? FolderWatch(path)
       watch?.clear()
       waiting += exchange.newLines()
+      if spoken.duration(to: .now) >= LinePump.rhythm {
+        if waiting.isEmpty { waiting = [0x0A] }
+        spoken = .now
+      }
+      let longest = hasHeard ? expectsSigns ? LinePump.longestSilence : nil : patience
+      if let longest, heard.duration(to: .now) > longest { return .silent }
       var states = [
         pollfd(fd: input, events: Int16(POLLIN), revents: 0),
         pollfd(fd: waiting.isEmpty ? -1 : output, events: Int16(POLLOUT), revents: 0),
         pollfd(fd: watch?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
         pollfd(fd: owner, events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&states, nfds_t(states.count), hasHeard ? -1 : patience)
-      if count == 0 { return .silent }
+      poll(&states, nfds_t(states.count), LinePump.pause)
       if states[1].revents != 0, !send(&waiting) { return .closed }
       if states[0].revents != 0 {
         guard let bytes = received() else { return .closed }
+        heard = .now
         try exchange.take(bytes)
         if !hasHeard, !bytes.isEmpty, exchange.hasBoard {
           hasHeard = true

@@ -17,8 +17,8 @@ struct LinkRace: ParsableCommand {
 
   /// The longest time between two attempts to connect, in seconds.
   private static let longestPause: UInt32 = 8
-  /// The longest wait for the first line of a connection, in milliseconds.
-  private static let patience: Int32 = 30_000
+  /// After a connection that lasted so long, the next attempt comes soon.
+  private static let goodConnection: Duration = .seconds(15)
 
   func run() throws {
     signal(SIGPIPE, SIG_IGN)
@@ -28,6 +28,7 @@ struct LinkRace: ParsableCommand {
     var command = Array(words.prefix(count))
     var pause: UInt32 = 1
     while true {
+      let start = ContinuousClock.now
       let attempt = try carry(exchange, over: command, isFirst: !status.isThere)
       switch attempt {
       case .released: return
@@ -39,6 +40,7 @@ struct LinkRace: ParsableCommand {
         status.set("The connection is lost (\(reason)); trying again.")
       }
       command = Array(words.dropFirst(count))
+      if start.duration(to: .now) > LinkRace.goodConnection { pause = 1 }
       guard !isReleased(within: pause) else { return }
       pause = min(2 * pause, LinkRace.longestPause)
     }
@@ -72,11 +74,12 @@ struct LinkRace: ParsableCommand {
       return .refused(error.description)
     }
     close(process.input)
-    let code = process.end(within: end == .closed ? 500 : 200)
+    let code = process.end(within: end == .released ? 1500 : 500)
     if end == .released { return .released }
     let reason = lastError(process.errors)
-    // The exit codes with which `memorize race relay` refuses a player.
-    return (64...66).contains(code)
+    // The exit codes with which `memorize race relay` refuses a player. Later it may only not have
+    // noticed that the last connection is gone.
+    return isFirst && (64...66).contains(code)
       ? .refused(reason ?? "it takes no players") : .broken(reason ?? "no connection")
   }
 

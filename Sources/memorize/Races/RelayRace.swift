@@ -19,8 +19,8 @@ struct RelayRace: ParsableCommand {
 
   @OptionGroup var kiosk: Kiosk
 
-  /// The time that a player has to send the board of a new race, in milliseconds.
-  private static let patience: Int32 = 5000
+  /// The time that a player has to send the board of a new race.
+  private static let patience: Duration = .seconds(5)
 
   func run() throws {
     signal(SIGPIPE, SIG_IGN)
@@ -33,6 +33,7 @@ struct RelayRace: ParsableCommand {
     let exchange = RaceExchange(code, in: path, as: .host)
     if !exchange.hasBoard { try onRace { () throws(RaceFault) in try folder.checkRoom() } }
     var pump = LinePump(exchange: exchange, path: path, input: STDIN_FILENO, output: STDOUT_FILENO)
+    pump.expectsSigns = true
     if !exchange.hasBoard { pump.patience = RelayRace.patience }
     let end = try onRace { () throws(RaceFault) in try pump.run() }
     guard end != .silent, exchange.hasBoard else {
