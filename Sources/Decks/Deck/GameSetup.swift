@@ -12,19 +12,27 @@ public struct GameSetup: Hashable, Sendable {
   public let seed: String
   /// Who shares the game.
   public let company: Company
+  /// The reason why the board was dealt; `nil` for a usual game.
+  public let occasion: Occasion?
 
   /// A setup.
   ///
   /// Texts are cleaned and cut to their limits, and the nearest possible number of pairs is taken.
   public init(
     deck: String, pairs: Int, variant: Variant = Variant(), seed: String,
-    company: Company = .alone
+    company: Company = .alone, occasion: Occasion? = nil
   ) {
     self.company = company
+    self.occasion = occasion
     self.deck = deck.cleanAndCut(characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes)
     self.pairs = min(max(pairs, DrawnPairs.limits.lowerBound), DrawnPairs.limits.upperBound)
     self.variant = variant
     self.seed = seed.cleanAndCut(characters: SeedLimit.characters, bytes: SeedLimit.bytes)
+  }
+
+  /// The same setup without its occasion: games on it have the same board and the same rules.
+  public var withoutOccasion: GameSetup {
+    GameSetup(deck: deck, pairs: pairs, variant: variant, seed: seed, company: company)
   }
 
   /// The kind of game, regardless of the seed.
@@ -49,10 +57,12 @@ extension GameSetup: Codable {
     self.init(
       deck: try members.decode(String.self, forKey: .deck), pairs: pairs,
       variant: try members.decodeIfPresent(Variant.self, forKey: .rules) ?? Variant(from: decoder),
-      seed: try members.decode(String.self, forKey: .seed), company: try Company(from: decoder))
+      seed: try members.decode(String.self, forKey: .seed), company: try Company(from: decoder),
+      occasion: Occasion.from(decoder))
   }
 
-  /// Writes deck, pairs and seed, the rules if any is on, and the company if there is any.
+  /// Writes deck, pairs and seed, the rules if any is on, and company and occasion if there are
+  /// any.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Key.self)
     try members.encode(deck, forKey: .deck)
@@ -60,6 +70,7 @@ extension GameSetup: Codable {
     try members.encode(seed, forKey: .seed)
     if variant != Variant() { try members.encode(variant, forKey: .rules) }
     try company.encode(to: encoder)
+    try occasion?.encode(to: encoder)
   }
 }
 

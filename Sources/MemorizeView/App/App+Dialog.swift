@@ -51,7 +51,7 @@ extension App {
       return carryOut(
         open.selected.flatMap { open.dialog.change($0, by: step, theme: theme, at: time) }, at: time
       )
-    case .confirm where open.dialog.isForm:
+    case .confirm where open.dialog.isForm && !isKeySelected(open, in: view):
       return carryOut(open.dialog.confirm(at: time), at: time)
     case .choose, .confirm:
       guard let selected = open.selected else { return carryOut(.close, at: time) }
@@ -59,6 +59,12 @@ extension App {
     }
     openDialog = open
     return nil
+  }
+
+  /// Whether the selected row presses a key, which Enter then does even in a form.
+  private func isKeySelected(_ open: OpenDialog, in view: DialogView) -> Bool {
+    open.selected.map { view.content.rows.indices.contains($0) && view.content.rows[$0].key != nil }
+      ?? false
   }
 
   /// Chooses a row: presses its key on the screen below, or lets the dialog do it.

@@ -39,15 +39,17 @@ public final class App {
   ///   - capabilities: the capabilities of the terminal.
   ///   - pictures: the pictures that the player imported.
   ///   - isKiosk: whether the game runs as a kiosk, which players must not be able to leave.
+  ///   - opening: the first page to show.
   public convenience init(
     playing game: TableViewModel, library: LibraryViewModel? = nil,
     paths: PathSource = PathSource(), options: ThemeOptions = ThemeOptions(),
     capabilities: Capabilities = Capabilities(), pictures: OwnPictures = OwnPictures(),
-    isKiosk: Bool = false
+    isKiosk: Bool = false, opening: Opening = .table
   ) {
     let screen = PlayScreen(game, library: library, paths: paths, isKiosk: isKiosk)
     self.init(
       screen, theme: Theme(capabilities, options: options, pictures: pictures), isKiosk: isKiosk)
+    open(opening, on: game)
   }
 
   /// An app that plays back a recording.

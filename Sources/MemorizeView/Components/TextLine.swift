@@ -27,6 +27,13 @@ struct TextLine: Equatable {
     return line
   }
 
+  /// The line with all pieces of another one at its end.
+  func adding(_ other: TextLine) -> TextLine {
+    var line = self
+    line.parts += other.parts
+    return line
+  }
+
   /// The line with blanks at its end up to a column.
   func filled(to column: Int) -> TextLine {
     adding(String(repeating: " ", count: max(0, column - columns)))

@@ -51,8 +51,11 @@ final class NewGameDialog: Dialog {
           (DialogContent.Row(left: "Rules", isHeading: true), nil),
         ] : []
       return heading + [(row(for: choice), choice)]
-    }
+    } + [(DialogContent.Row(left: ""), nil), (NewGameDialog.daily, nil)]
   }
+
+  /// The way to the page of daily boards, for those who have no key for it.
+  private static let daily = DialogContent.Row(left: "Daily board", right: "D", key: "D")
 
   private func row(for choice: Choice) -> DialogContent.Row {
     var row: DialogContent.Row

@@ -11,17 +11,18 @@ enum Setting: Equatable {
   case rule(GameRule)
   case deck
   case pairs
+  case streak
 
   /// All settings, in the order of the dialog.
   static let all =
     [.motion, .colors, .table, .glyphs, .labels, .flipBack] + GameRule.allCases.map(Setting.rule)
-    + [.deck, .pairs]
+    + [.streak, .deck, .pairs]
 
   /// Whether the setting changes how the game looks, not how it is played.
   var isAppearance: Bool {
     switch self {
     case .motion, .colors, .table, .glyphs, .labels: true
-    case .flipBack, .rule, .deck, .pairs: false
+    case .flipBack, .rule, .deck, .pairs, .streak: false
     }
   }
 
@@ -38,6 +39,7 @@ enum Setting: Equatable {
       rule.title.capitalizedFirst + " (next game)"
     case .deck: "Starting deck"
     case .pairs: "Pairs per game"
+    case .streak: "Show the daily streak"
     }
   }
 }

@@ -72,6 +72,7 @@ struct SettingsDialog: Dialog {
     case .rule(let rule): rules.variant[rule].yesOrNo
     case .deck: table.usualDeck ?? "last played"
     case .pairs: table.usualPairs.map { "\($0)" } ?? "deck's default"
+    case .streak: table.showsStreak.yesOrNo
     }
   }
 
@@ -88,6 +89,7 @@ struct SettingsDialog: Dialog {
     case .flipBack: names = SettingsDialog.flipBacks.map(SettingsDialog.name(ofFlipBack:))
     case .labels: return .toggle(options.showsLabels)
     case .rule(let rule): return .toggle(table.rules.variant[rule])
+    case .streak: return .toggle(table.showsStreak)
     case .deck, .pairs: return .stepper(value)
     }
     return .choice(Choice(options: names, current: names.firstIndex(of: value) ?? 0))
@@ -110,7 +112,7 @@ struct SettingsDialog: Dialog {
     case .table: options.table = TableColor.allCases.next(after: options.table, by: step)
     case .glyphs: options.glyphs = GlyphChoice.allCases.next(after: options.glyphs, by: step)
     case .labels: options.showsLabels.toggle()
-    case .flipBack, .rule, .deck, .pairs: return nil
+    case .flipBack, .rule, .deck, .pairs, .streak: return nil
     }
     return options
   }
@@ -129,6 +131,7 @@ struct SettingsDialog: Dialog {
     case .pairs:
       let numbers: [Int?] = [nil, 4, 6, 8, 10, 12, 15, 18, 21, 24, 30, 36, 50, 100]
       table.keep(.pairs(numbers.next(after: table.usualPairs, by: step)))
+    case .streak: table.keep(.streak(!table.showsStreak))
     case .motion, .colors, .table, .glyphs, .labels: break
     }
   }

@@ -6,6 +6,7 @@ extension ResultScreen {
   enum Command: Equatable {
     case playAgain
     case chooseNewGame
+    case daily
     case sameBoard
     case raceBest
     case review
@@ -31,6 +32,7 @@ extension ResultScreen {
     let all: [KeyBinding<Command>] = [
       KeyBinding([.enter, " ", "n"], .playAgain, hint: "play again", help: "new game"),
       KeyBinding(["N"], .chooseNewGame, help: "set up a new game"),
+      KeyBinding(["D"], .daily, help: "daily board"),
       KeyBinding(["v"], .review, hint: "review", help: "review the game, card by card"),
       KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
       KeyBinding(["i"], .details, hint: "details", help: "luck, memory and points"),
@@ -55,7 +57,7 @@ extension ResultScreen {
   }
 
   var keysOverDialogs: [Key] {
-    ["n", "r", "d", "t", "o"] + (play.isKiosk ? [] : ["g"]) + (table.hasReview ? ["v"] : [])
+    ["n", "D", "r", "d", "t", "o"] + (play.isKiosk ? [] : ["g"]) + (table.hasReview ? ["v"] : [])
   }
 
   var guide: Guide {
@@ -92,6 +94,7 @@ extension ResultScreen {
     case .playAgain: return isReady(at: time) ? playOn(.newGame, at: time) : nil
     case .sameBoard: return playOn(.sameBoard, at: time)
     case .chooseNewGame: return play.perform(.chooseNewGame, at: time)
+    case .daily: return play.perform(.daily, at: time)
     case .raceBest: return raceBest(at: time)
     case .review: return play.perform(.review, at: time)
     case .decks: return play.perform(.decks, at: time)

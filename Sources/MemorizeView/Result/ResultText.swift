@@ -55,6 +55,7 @@ struct ResultText {
     if let practice = table.practice {
       return TextLine("This does not count. The first time: \(practice.first.moves) moves.", .dim)
     }
+    if let daily = table.dailyStanding { return line(about: daily) }
     switch table.leaderboardRank {
     case .place(1): return TextLine("Place 1 of all!", .gold)
     case .place(let place): return TextLine("Place \(place) of all", .heading)
@@ -71,6 +72,19 @@ struct ResultText {
       return TextLine("New best!", .gold).adding("  Your best was \(figure).", .dim)
     }
     return TextLine("Your best is \(figure).", .dim)
+  }
+
+  /// What the game counts for on a daily board.
+  private func line(about daily: DailyStanding) -> TextLine {
+    switch daily {
+    case .counted(let day, let streak):
+      let days = "Streak \(streak) \(streak == 1 ? "day" : "days")"
+      return TextLine("Daily board of \(day.inWords).", .gold)
+        .adding(table.showsStreak ? "  \(days)." : "", .dim)
+    case .practice(let first?):
+      return TextLine("This does not count. Your first try: \(first.moves) moves.", .dim)
+    case .practice(nil): return TextLine("This does not count: the day is over.", .dim)
+    }
   }
 
   /// The figure in which another game differs from this one.

@@ -44,7 +44,7 @@ struct DayCalendar {
       let column = DayCalendar.labelWidth + DayCalendar.pitch * week
       let isRoomLeft = column + 3 <= width && (column > text.count || week == 0)
       guard last.day <= 7, isRoomLeft else { continue }
-      text = text.left(column) + DayCalendar.monthNames[last.month - 1]
+      text = text.left(column) + last.monthName.prefix(3)
     }
     return TextLine(text, .faint)
   }
@@ -62,8 +62,4 @@ struct DayCalendar {
     let shades: [Tone] = [.empty, .rule, .faint, .chart]
     return line.adding("▄", shades[min(games, 3)])
   }
-
-  private static let monthNames = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
 }

@@ -15,6 +15,7 @@ extension PlayScreen {
     case shuffle
     case newGame
     case chooseNewGame
+    case daily
     case memory
     case sameBoard
     case decks
@@ -48,6 +49,7 @@ extension PlayScreen {
     case .newGame: viewModel.dealNew(at: time)
     case .memory: toggleMemory()
     case .chooseNewGame: return .show(NewGameDialog(viewModel))
+    case .daily: return .open(DailyScreen(viewModel))
     case .sameBoard: viewModel.dealAgain(at: time)
     case .pause: return pause(at: time)
     case .decks: return openChooser()

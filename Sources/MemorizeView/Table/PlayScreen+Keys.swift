@@ -33,7 +33,8 @@ extension PlayScreen {
   }
 
   var keysOverDialogs: [Key] {
-    ["n", "N", "r", "d", "t", "o"] + (isKiosk ? [] : ["g"]) + (viewModel.hasReview ? ["v"] : [])
+    ["n", "N", "D", "r", "d", "t", "o"] + (isKiosk ? [] : ["g"])
+      + (viewModel.hasReview ? ["v"] : [])
   }
 
   /// All keys, in the order in which the message line shows them.
@@ -48,6 +49,7 @@ extension PlayScreen {
     KeyBinding(["f"], .letters, hint: "letters", help: "choose by letters", in: .play),
     KeyBinding(["n"], .newGame, hint: "new", help: "new game", in: .games),
     KeyBinding(["N"], .chooseNewGame, help: "set up a new game", in: .games),
+    KeyBinding(["D"], .daily, help: "daily board", in: .games),
     KeyBinding(["r"], .sameBoard, hint: "again", help: "same board again", in: .games),
     KeyBinding(["v"], .review, hint: "review", help: "review the last game", in: .games),
     KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle all cards", in: .play),

@@ -98,10 +98,17 @@ final class PlayScreen: Screen {
   }
 
   func draw(on canvas: inout Canvas, at time: Duration) {
-    let name = viewModel.board.deck.name
     stage.draw(
-      on: &canvas, title: viewModel.isUncounted ? "Practice: \(name)" : name,
+      on: &canvas, title: title,
       isCursorShown: !isCovered, at: time, decorate: decorate)
+  }
+
+  /// The deck, and whether the game counts or belongs to a day.
+  private var title: String {
+    let name = viewModel.board.deck.name
+    if viewModel.isUncounted { return "Practice: \(name)" }
+    if case .daily = viewModel.occasion { return "Daily: \(name)" }
+    return name
   }
 
   func leave(at time: Duration) {

@@ -16,6 +16,8 @@ public final class Preferences {
     case deck(String?)
     /// The pairs of a game; `nil` means the deck's default.
     case pairs(Int?)
+    /// Whether pages show the streak of daily boards.
+    case streak(Bool)
   }
 
   private let file: SettingsFile?
@@ -49,6 +51,9 @@ public final class Preferences {
   /// The pairs of a game; `nil` for the deck's default.
   public var pairs: Int? { settings.pairs }
 
+  /// Whether pages show the streak of daily boards.
+  public var showsStreak: Bool { settings.showsStreak }
+
   /// Saves a choice.
   ///
   /// Settings that were never changed stay as they are in the file.
@@ -59,6 +64,7 @@ public final class Preferences {
     case .variant(let variant): settings.variant = variant
     case .deck(let name): settings.deck = name
     case .pairs(let number): settings.pairs = number
+    case .streak(let isShown): settings.showsStreak = isShown
     }
     let told = notices.trying { () throws(StorageError) in
       try file?.save(settings, insteadOf: saved) ?? []

@@ -49,7 +49,7 @@ public struct Statistics: Equatable, Sendable {
     }
   }
 
-  /// Adds a saved game.
+  /// Adds a saved game; practice counts for the day only.
   ///
   /// - Parameters:
   ///   - game: the game.
@@ -61,6 +61,7 @@ public struct Statistics: Equatable, Sendable {
 
   /// Adds a game that was not saved.
   mutating func add(_ game: GameRecord) {
+    guard !game.isPractice else { return }
     guard game.isAlone else {
       return contests[game.setup.company.withoutNames, default: ContestTally()].add(game)
     }

@@ -7,6 +7,7 @@ public final class BestResults {
   private let list: BestList
   private let player: String?
   private let date: () -> Int64
+  private let day: (Int64) -> Int
   private var ofThisVisit: Set<BestEntry> = []
   /// The games that wait for another program's lock.
   private var waiting: [BestEntry] = []
@@ -20,12 +21,20 @@ public final class BestResults {
   ///   - directory: an existing directory.
   ///   - player: the name of the current player, if there is one.
   ///   - date: returns the seconds since 1970.
-  public init(directory: String, player: String?, date: @escaping () -> Int64) {
+  ///   - day: returns the number of a moment's day; by default the day in UTC.
+  public init(
+    directory: String, player: String?, date: @escaping () -> Int64,
+    day: @escaping (Int64) -> Int = Statistics.day
+  ) {
     list = BestList(directory: directory)
     self.player = player
     self.date = date
+    self.day = day
     notices.trying { () throws(StorageError) in try list.check() }
   }
+
+  /// The number of the current day.
+  var today: Int { day(date()) }
 
   /// Adds a finished game and returns its rank; if another program locks the list, it is added
   /// later.

@@ -58,6 +58,11 @@ public struct Board: Equatable, Sendable {
       deck: deck, askedPairs: pairs == nil ? drawn.pairs.count : asked, drawn: drawn)
   }
 
+  /// The board of a day, from a deck that comes with the game.
+  static func of(_ daily: DailyBoard) -> Board? {
+    daily.deck.flatMap { of($0, pairs: daily.pairs, seed: daily.day.description) }
+  }
+
   /// Another board of the same deck with as many pairs.
   public func with(seed: String) -> Board? {
     Board.of(deck, pairs: askedPairs, seed: seed)
@@ -65,9 +70,11 @@ public struct Board: Equatable, Sendable {
 
   /// The setup of a game on this board.
   public func setup(
-    _ variant: Variant = Variant(), _ company: Company = .alone
+    _ variant: Variant = Variant(), _ company: Company = .alone, _ occasion: Occasion? = nil
   ) -> GameSetup {
-    GameSetup(deck: deck.name, pairs: pairs, variant: variant, seed: seed, company: company)
+    GameSetup(
+      deck: deck.name, pairs: pairs, variant: variant, seed: seed, company: company,
+      occasion: occasion)
   }
 
   /// The cards in the order of their places before the first is turned.

@@ -19,6 +19,8 @@ struct GameInPlay {
   private(set) var intents: [TimedIntent] = []
   /// The relation between the time of the game and the time of the screen.
   private(set) var timeline: Timeline
+  /// The reason why the board was dealt; `nil` for a usual game.
+  private(set) var occasion: Occasion?
   /// The players of a shared game; `nil` if the player is alone.
   var party: Party?
   /// The recorded game that runs along; `nil` in a usual game.
@@ -33,11 +35,13 @@ struct GameInPlay {
   /// Deals a board; `nil` for a board that cannot be dealt.
   init?(
     dealing board: Board, _ variant: Variant, _ company: Company = .alone,
-    curve: ForgettingCurve? = nil, on timeline: Timeline, isKnownBoard: Bool = false
+    occasion: Occasion? = nil, curve: ForgettingCurve? = nil, on timeline: Timeline,
+    isKnownBoard: Bool = false
   ) {
     guard let game = board.deal(variant) else { return nil }
     self.init(board, game, timeline, isKnownBoard: isKnownBoard)
     party = Party(company, at: game, seed: board.seed, curve: curve)
+    self.occasion = occasion
   }
 
   /// Resumes a recorded game.
@@ -54,6 +58,7 @@ struct GameInPlay {
       Board(record.header, deck: deck), record.game, Timeline(record.latestTime, at: time))
     intents = record.intents
     party = Party(record, curve: curve)
+    occasion = record.header.occasion
   }
 
   private init(
@@ -67,7 +72,7 @@ struct GameInPlay {
   }
 
   /// The setup of the game.
-  var setup: GameSetup { board.setup(game.variant, party?.company ?? .alone) }
+  var setup: GameSetup { board.setup(game.variant, party?.company ?? .alone, occasion) }
 
   /// The record of the game; `nil` while it goes on.
   var result: GameRecord? { GameRecord(game, setup, found: party?.turns.pairsFound ?? []) }

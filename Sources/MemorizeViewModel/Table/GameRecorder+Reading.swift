@@ -23,7 +23,18 @@ extension GameRecorder {
     for record in unsaved.compactMap(\.entry) {
       statistics.add(record, day: day(record.date ?? date()))
     }
-    return (statistics, day(date()))
+    return (statistics, today)
+  }
+
+  /// The number of the current day.
+  var today: Int { day(date()) }
+
+  /// The finished games whose lines have a member, oldest first.
+  ///
+  /// Games that could not be saved yet belong to them if they are wanted.
+  func games(having member: String, _ isWanted: (GameRecord) -> Bool) -> [GameRecord] {
+    let found = notices.loading { () throws(StorageError) in try history.games(having: member) }
+    return (found ?? []) + unsaved.compactMap(\.entry).filter(isWanted)
   }
 
   /// The player's best finished game with a setup; `nil` if there is none.

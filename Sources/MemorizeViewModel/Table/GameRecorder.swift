@@ -100,7 +100,7 @@ public final class GameRecorder {
     game?.abandon()
     let header = JournalHeader(
       deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs, variant: setup.variant,
-      company: setup.company, start: date(), program: program)
+      company: setup.company, occasion: setup.occasion, start: date(), program: program)
     replaceGame(with: SavedGame(header, suffix: suffix(), games: games, history: history))
     for timed in intents { game?.record(timed) }
   }

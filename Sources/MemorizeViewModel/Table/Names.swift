@@ -12,6 +12,12 @@ public typealias GameVariant = Variant
 public typealias GameRule = Variant.Rule
 /// A collection of pairs to play with.
 public typealias Deck = Decks.Deck
+/// A day in the Gregorian calendar.
+public typealias CalendarDay = Decks.CalendarDay
+/// The reason why a board was dealt.
+public typealias Occasion = Decks.Occasion
+/// The board of a day.
+public typealias DailyBoard = Decks.DailyBoard
 /// The level of a generated deck.
 public typealias DeckLevel = Decks.DeckLevel
 /// Two faces that belong together.

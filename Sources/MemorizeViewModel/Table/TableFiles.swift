@@ -13,7 +13,8 @@ struct TableFiles {
   /// Whether nobody has played here before.
   let isNewcomer: Bool
   /// The finished games of the player alone, the oldest first: those in the history and those since.
-  private(set) lazy var results: [GameRecord] = recorder?.results().filter(\.isAlone) ?? []
+  private(set) lazy var results: [GameRecord] =
+    recorder?.results().filter { $0.isAlone && !$0.isPractice } ?? []
 
   /// Whether a game was finished here before the program started.
   private(set) lazy var hasHistory = recorder?.hasHistory ?? false
@@ -27,6 +28,8 @@ struct TableFiles {
 
   /// Notices about the race that is going on.
   let raceNotices = Notices()
+  /// The games that were finished since the program started.
+  private var played: [GameRecord] = []
   private var notices: [String] = []
 
   init(
@@ -44,16 +47,27 @@ struct TableFiles {
     company == .rival(Rival.ownName) ? forgettingCurve : nil
   }
 
+  /// The number of the current day.
+  var today: Int { recorder?.today ?? best?.today ?? 0 }
+
+  /// The daily boards that were played: those in the history or, without one, since the program
+  /// started.
+  func dailyResults() -> DailyResults {
+    let isDaily: (GameRecord) -> Bool = { DailyResults.day(of: $0) != nil }
+    return DailyResults(recorder?.games(having: "daily", isDaily) ?? played.filter(isDaily))
+  }
+
   /// Saves a finished game and returns its rank on the shared list, if there is one.
   mutating func finish(_ current: GameInPlay, _ result: GameRecord) -> LeaderboardRank? {
     guard result.isAlone else {
       recorder?.finish(result)
       return nil
     }
-    results.append(result)
+    played.append(result)
+    if !result.isPractice { results.append(result) }
     if current.race != nil { recorder?.begin(current.setup, current.board, current.intents) }
     recorder?.finish(result, analysis: current.finishedAnalysis)
-    return best.map { current.isKnownBoard ? .knownBoard : $0.add(result) }
+    return best.map { current.isKnownBoard || result.isPractice ? .knownBoard : $0.add(result) }
   }
 
   /// Saves a finished race, unless it was saved before the program died.

@@ -33,10 +33,14 @@ extension TableViewModel {
     deal(next ?? board.with(seed: freshSeed()), at: time)
   }
 
-  /// Deals the same board again, with the same ghost if there is one; in practice, the position
-  /// from which practice started.
+  /// Deals the same board again, with the same ghost if there is one.
+  ///
+  /// A daily board is practice then. In practice from a position, that position is dealt again.
   public func dealAgain(at time: Duration) {
-    guard isPractice else { return deal(board, at: time, as: .dealtAgain, racing: ghost) }
+    guard isPractice else {
+      return deal(
+        board, at: time, as: .dealtAgain, racing: ghost, for: current.occasion?.again)
+    }
     practise(current.practisingAgain(at: time))
   }
 
@@ -92,6 +96,7 @@ extension TableViewModel {
     deckList.forgetNewer()
     hasGivenUp = false
     leaderboardRank = nil
+    dailyStanding = nil
     deals += 1
     lastEvent = .resumed
     if isPaused { perform(.resume, at: time) } else { notifyObservers() }

@@ -31,6 +31,9 @@ public final class TableViewModel {
   /// The rank of the finished game on the shared list; `nil` before its end and without a list.
   public internal(set) var leaderboardRank: LeaderboardRank?
 
+  /// What the finished game counts for; `nil` before its end and on other boards.
+  public internal(set) var dailyStanding: DailyStanding?
+
   var current: GameInPlay
   var files: TableFiles
   var deckList: DeckList
@@ -74,16 +77,20 @@ public final class TableViewModel {
   /// Deals a new game.
   ///
   /// An unfinished game before it is given up. A game with a ghost has the ghost's rules.
+  ///
+  /// A board for an occasion has its own rules, for the player alone.
   func deal(
-    _ board: Board?, at time: Duration, as lastEvent: GameEvent? = nil, racing ghost: Ghost? = nil
+    _ board: Board?, at time: Duration, as lastEvent: GameEvent? = nil, racing ghost: Ghost? = nil,
+    for occasion: Occasion? = nil
   ) {
     let timeline = Timeline(at: time)
     let isKnown = lastEvent == .dealtAgain
-    let company = ghost == nil ? rules.company : .alone
+    let company = ghost == nil && occasion == nil ? rules.company : .alone
+    let variant = occasion == nil ? ghost?.variant ?? rules.variant : Variant()
     guard let board,
       var next = GameInPlay(
-        dealing: board, ghost?.variant ?? rules.variant, company,
-        curve: files.curve(for: company), on: timeline, isKnownBoard: isKnown)
+        dealing: board, variant, company, occasion: occasion, curve: files.curve(for: company),
+        on: timeline, isKnownBoard: isKnown)
     else { return }
     next.ghost = ghost
     hasGivenUp = files.recorder != nil && !isPractice && !isRace && !isOver && moves > 0
@@ -99,6 +106,7 @@ public final class TableViewModel {
     deals += 1
     lastEvent = event
     leaderboardRank = nil
+    dailyStanding = nil
     notifyObservers()
   }
 
@@ -110,6 +118,7 @@ public final class TableViewModel {
       record(timed)
       if case .won(let result) = event {
         leaderboardRank = files.finish(current, result)
+        dailyStanding = standing(of: result)
         current.race?.finish()
       }
     }

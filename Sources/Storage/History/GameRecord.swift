@@ -61,6 +61,11 @@ extension GameRecord {
   /// Whether the player was alone: only such games are compared with each other.
   public var isAlone: Bool { setup.company == .alone }
 
+  /// Whether the game was practice on a daily board, which does not count anywhere.
+  public var isPractice: Bool {
+    if case .practice = setup.occasion { true } else { false }
+  }
+
   /// Whether all cards lay face up from the start.
   public var isOpen: Bool { setup.variant.isOpen }
 
@@ -91,7 +96,7 @@ extension GameRecord {
 extension [GameRecord] {
   /// The best record of a kind of game.
   public func best(_ kind: GameKind) -> GameRecord? {
-    filter { $0.isAlone && $0.kind == kind }.min { $0.isBetter(than: $1) }
+    filter { $0.isAlone && !$0.isPractice && $0.kind == kind }.min { $0.isBetter(than: $1) }
   }
 
   /// The best of the earlier records of the same kind as the last one.

@@ -89,6 +89,31 @@ public struct History: Sendable {
     return Loaded(value: skipped, notices: notices)
   }
 
+  /// Reads only those games whose lines have a member, as in `daily`.
+  ///
+  /// Lines that cannot be read are left out. Complexity: O(bytes), a few milliseconds for 10,000
+  /// games.
+  ///
+  /// - Returns: the games in the order of the lines, and a notice for the player about a file that
+  ///   was set aside.
+  /// - Throws: if the file can neither be read nor set aside.
+  public func games(having member: String) throws(StorageError) -> Loaded<[GameRecord]> {
+    var notices: [String] = []
+    var games: [GameRecord] = []
+    let key = Array("\"\(member)\":".utf8)
+    let opened = try folder.open(
+      History.name, O_RDONLY, limit: StorageLimit.historyBytes, notices: &notices)
+    guard let file = opened else { return Loaded(value: games, notices: notices) }
+    var reader = LineReader(file, limit: StorageLimit.historyLineBytes)
+    while let line = try reader.next() {
+      guard case .whole(let bytes) = line, bytes.contains(key),
+        let game = try? GameRecord(line: bytes)
+      else { continue }
+      games.append(game)
+    }
+    return Loaded(value: games, notices: notices)
+  }
+
   /// The time of the last change, in nanoseconds since 1970; `nil` if there is no file.
   package var modified: Int64? { FileStatus(at: folder.path(of: History.name))?.modified }
 
@@ -117,5 +142,18 @@ public struct History: Sendable {
     notices += new
     guard let locked else { throw .busy(folder.path(of: History.name)) }
     return locked
+  }
+}
+
+extension [UInt8] {
+  /// Whether these bytes contain others in a row.
+  fileprivate func contains(_ others: [UInt8]) -> Bool {
+    guard let first = others.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: others) { return true }
+      rest = rest[start...].dropFirst()
+    }
+    return false
   }
 }

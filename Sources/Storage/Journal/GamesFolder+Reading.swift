@@ -33,7 +33,8 @@ extension GamesFolder {
   public func best(on setup: GameSetup) throws(StorageError) -> JournalRecord? {
     var best: (record: JournalRecord, result: GameRecord)?
     for name in try names() where end(of: name) == .finished {
-      guard (try? header(of: name))?.setup == setup, let record = try? read(name),
+      guard (try? header(of: name))?.setup.withoutOccasion == setup.withoutOccasion,
+        let record = try? read(name),
         let result = GameRecord(record.game, setup)
       else { continue }
       if best.map({ result.isBetter(than: $0.result) }) ?? true { best = (record, result) }

@@ -82,7 +82,7 @@ extension GameRecord {
   }
 
   /// Whether both are lines of the same game, regardless of dates and figures.
-  func isSameGame(as other: GameRecord) -> Bool {
+  package func isSameGame(as other: GameRecord) -> Bool {
     (setup, moves, score, time) == (other.setup, other.moves, other.score, other.time)
   }
 }

@@ -19,7 +19,7 @@ extension JournalHeader {
     guard let stored = try? JSONText.decode(StoredLine.self, from: line) else {
       throw .line(1, "expected a journal's keys and values, found others")
     }
-    try self.init(stored.header, stored.variant.variant, stored.company)
+    try self.init(stored.header, stored.variant.variant, stored.company, stored.occasion)
   }
 
   /// Checks that this version of the program can read the line.
@@ -39,7 +39,7 @@ extension JournalHeader {
   }
 
   private init(
-    _ stored: StoredHeader, _ variant: Variant, _ company: Company
+    _ stored: StoredHeader, _ variant: Variant, _ company: Company, _ occasion: Occasion?
   ) throws(StorageError.Reason) {
     let deck = stored.deck
     guard deck.name.cleaned.isVisible, deck.name.utf8.count <= DeckLimit.nameBytes,
@@ -58,7 +58,7 @@ extension JournalHeader {
     self.init(
       deckName: deck.name, color: color, usualPairs: deck.usual,
       drawn: try JournalHeader.drawn(stored), askedPairs: stored.asked, variant: variant,
-      company: company, start: stored.start, program: stored.program,
+      company: company, occasion: occasion, start: stored.start, program: stored.program,
       rulesVersion: stored.rules ?? 1)
   }
 

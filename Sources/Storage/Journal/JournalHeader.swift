@@ -25,6 +25,8 @@ import Options
 /// - `rival`: the name of the computer opponent, as in `crow`; `players`: the names of two to four
 ///   people in the order of their turns. The `version` of such games is 3. The moves alone decide
 ///   whose turn it is.
+/// - `daily`, `dailyPractice`: the date of a daily board, as in `2026-11-22`, that counts for that
+///   day or does not; `journey`: the number of a board of the journey.
 ///
 /// Then follows one line for each intent. `at` is its time in microseconds since the deal. `do` is
 /// `choose`, `turnDown`, `removePair`, `shuffle`, `pause` or `resume`. `card` is twice the index of the card's
@@ -52,6 +54,8 @@ public struct JournalHeader: Equatable, Sendable {
   public let variant: Variant
   /// Who shares the game.
   public let company: Company
+  /// The reason why the board was dealt; `nil` for a usual game.
+  public let occasion: Occasion?
 
   static let format = "memorize-game"
   /// The format to write: earlier versions of the program cannot play all games.
@@ -65,21 +69,23 @@ public struct JournalHeader: Equatable, Sendable {
   ///   - askedPairs: the number of pairs the player asked for.
   ///   - variant: the variant of the game.
   ///   - company: who shares the game.
+  ///   - occasion: the reason why the board was dealt.
   ///   - start: seconds since 1970, limited to the years 1970 to 9999.
   ///   - program: the version of the program.
   public init(
     deck: Deck, drawn: DrawnPairs, askedPairs: Int, variant: Variant = Variant(),
-    company: Company = .alone, start: Int64, program: String
+    company: Company = .alone, occasion: Occasion? = nil, start: Int64, program: String
   ) {
     self.init(
       deckName: deck.name, color: deck.color, usualPairs: deck.usualPairs, drawn: drawn,
-      askedPairs: askedPairs, variant: variant, company: company, start: start, program: program,
-      rulesVersion: GameRules.version)
+      askedPairs: askedPairs, variant: variant, company: company, occasion: occasion, start: start,
+      program: program, rulesVersion: GameRules.version)
   }
 
   init(
     deckName: String, color: DeckColor, usualPairs: Int, drawn: DrawnPairs, askedPairs: Int,
-    variant: Variant, company: Company, start: Int64, program: String, rulesVersion: Int
+    variant: Variant, company: Company, occasion: Occasion?, start: Int64, program: String,
+    rulesVersion: Int
   ) {
     self.deckName = deckName.asDeckName
     self.color = color
@@ -88,6 +94,7 @@ public struct JournalHeader: Equatable, Sendable {
     self.askedPairs = askedPairs
     self.variant = variant
     self.company = company
+    self.occasion = occasion
     self.start = min(max(start, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
     self.program =
       program.cleaned.cut(
@@ -114,6 +121,6 @@ extension JournalHeader {
   public var setup: GameSetup {
     GameSetup(
       deck: deckName, pairs: drawn.pairs.count, variant: variant, seed: drawn.seed,
-      company: company)
+      company: company, occasion: occasion)
   }
 }

@@ -44,28 +44,32 @@ extension Variant.Rule {
   fileprivate var isOriginal: Bool { oldKey != nil }
 }
 
-/// The first line of a journal: what is known of the game, its variant and its company, as members
-/// of one object.
+/// The first line of a journal: what is known of the game, its variant, its company and its
+/// occasion, as members of one object.
 struct StoredLine: Codable {
   let header: StoredHeader
   let variant: StoredVariant
   let company: Company
+  let occasion: Occasion?
 
   init(_ header: JournalHeader) {
     self.header = StoredHeader(header)
     variant = StoredVariant(header.variant)
     company = header.company
+    occasion = header.occasion
   }
 
   init(from decoder: any Decoder) throws {
     header = try StoredHeader(from: decoder)
     variant = try StoredVariant(from: decoder)
     company = try Company(from: decoder)
+    occasion = Occasion.from(decoder)
   }
 
   func encode(to encoder: any Encoder) throws {
     try header.encode(to: encoder)
     try variant.encode(to: encoder)
     try company.encode(to: encoder)
+    try occasion?.encode(to: encoder)
   }
 }

@@ -16,6 +16,7 @@ extension Settings {
     case .rule(let rule): .flag(variant[rule])
     case .deck: deck.map { .text($0.asDeckName) } ?? .null
     case .pairs: pairs.map { .number(Decimal($0)) } ?? .null
+    case .streak: .flag(showsStreak)
     }
   }
 
@@ -33,6 +34,7 @@ extension Settings {
     case .flipBack: Settings.assign(value, Settings.flipBack(value), to: &flipBack)
     case .deck: Settings.assign(value, Settings.deckName(value), to: &deck)
     case .pairs: Settings.assign(value, Settings.pairs(value), to: &pairs)
+    case .streak: Settings.assign(Bool(value), to: &showsStreak)
     }
   }
 

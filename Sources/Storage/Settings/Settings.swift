@@ -17,6 +17,9 @@ public struct Settings: Equatable, Sendable {
   /// The number of pairs on a board; `nil`: the deck's default.
   public var pairs: Int?
 
+  /// Whether pages show the streak of daily boards.
+  public var showsStreak = true
+
   /// The settings of a player who has not chosen anything.
   public init() {}
 }

@@ -13,10 +13,11 @@ enum SettingsKey: Hashable, CaseIterable {
   case rule(Variant.Rule)
   case deck
   case pairs
+  case streak
 
   static let allCases: [SettingsKey] =
     [.motion, .colors, .table, .glyphs, .labels, .flipBack]
-    + Variant.Rule.allCases.map(SettingsKey.rule) + [.deck, .pairs]
+    + Variant.Rule.allCases.map(SettingsKey.rule) + [.deck, .pairs, .streak]
 
   /// The name in the file.
   var rawValue: String {
@@ -30,6 +31,7 @@ enum SettingsKey: Hashable, CaseIterable {
     case .rule(let rule): rule.rawValue
     case .deck: "deck"
     case .pairs: "pairs"
+    case .streak: "streak"
     }
   }
 
@@ -47,7 +49,7 @@ enum SettingsKey: Hashable, CaseIterable {
     case .table: SettingsKey.oneOf(TableColor.self)
     case .glyphs: SettingsKey.oneOf(GlyphChoice.self)
     case .flipBack: "0.1 to 60 seconds or null"
-    case .rule, .labels: "true or false"
+    case .rule, .labels, .streak: "true or false"
     case .deck: "a deck's name or null"
     case .pairs: "2 to 500 or null"
     }

@@ -16,6 +16,8 @@ struct GameStart {
   var startsNewGame = false
   /// Runs along with the game; its board and its rules are the ghost's.
   var ghost: Ghost?
+  /// The page with which the game starts.
+  var opening = Opening.table
   /// The public table, if the game is for a kiosk.
   var kiosk: KioskTable?
 
@@ -34,7 +36,7 @@ struct GameStart {
           playing: $0, library: game.decks, paths: best == nil ? Folders.source : PathSource(),
           options: options, capabilities: capabilities,
           pictures: OwnPictures(directory: best == nil ? Saving.directory : nil),
-          isKiosk: best != nil)
+          isKiosk: best != nil, opening: opening)
       }
     }
   }

@@ -14,6 +14,7 @@ struct KioskTable: Equatable {
     let player = Environment["MEMORIZE_PLAYER"]
     KioskEnvironment.clean()
     KioskHardening.hardenForKiosk()
-    return BestResults(directory: directory, player: player, date: { Int64(time(nil)) })
+    return BestResults(
+      directory: directory, player: player, date: { Int64(time(nil)) }, day: LocalDay.number)
   }
 }

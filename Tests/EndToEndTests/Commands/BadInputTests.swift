@@ -37,6 +37,10 @@ struct BadInputTests {
       Misuse("--board", "../../etc/passwd:8#x"), Misuse("--board", "-:8#x"),
     ]
 
+  private static let days =
+    ["2026-11-31", "2026-13-01", "tomorrow", "9999-12-31", "1969-12-31", "20261120", ""]
+    .map { Misuse("daily", $0) }
+
   private static let decks = [
     Misuse("no such deck", code: 66), Misuse("", code: 66), Misuse("./missing.tsv", code: 66),
     Misuse("/", code: 66), Misuse(".", code: 66), Misuse("\u{1B}[31mred\u{1B}]0;x\u{7}", code: 66),
@@ -61,7 +65,7 @@ struct BadInputTests {
     #expect(isPlain, sourceLocation: location)
   }
 
-  @Test(arguments: numbers + options + decks)
+  @Test(arguments: numbers + options + days + decks)
   func `wrong arguments get a one-line error`(_ misuse: Misuse) throws {
     try check(TerminalSession(misuse.arguments, standardError: .pipe), code: misuse.code)
   }

@@ -84,7 +84,9 @@ final class TerminalSession {
   /// The arguments of a game with emoji instead of pictures made of blocks, so that a test can read
   /// the faces.
   private static func readable(_ arguments: [String]) -> [String] {
-    let commands = ["play", "stats", "decks", "replay", "ghost", "share", "race", "help"]
+    let commands = [
+      "play", "daily", "stats", "decks", "replay", "ghost", "share", "race", "help",
+    ]
     let options = ["--help", "--version", "--glyphs", "--ascii", "-c"]
     // A later argument may be a seed that is called like a command.
     let isCommand = arguments.first.map { commands.contains($0) || $0.hasPrefix("---") } ?? false

@@ -1,0 +1,65 @@
+import Canvas
+import MemorizeViewModel
+
+extension DailyScreen {
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    canvas.fill(layout.panel, theme.style(.plain, on: panel))
+    drawCards(on: &canvas)
+    drawText(on: &canvas)
+    if let month = layout.month {
+      MonthView(layout: month, day: day, today: today, results: results, theme: theme)
+        .draw(on: &canvas)
+    }
+    drawHeader(on: &canvas)
+  }
+
+  /// The colour behind the board: that of the table where there is nothing beside it.
+  private var panel: ColorRole { layout.month == nil || !theme.isSolid ? .table : .panel }
+
+  private func drawHeader(on canvas: inout Canvas) {
+    let page = layout.page
+    PageHeader(
+      title: "Daily board", detail: day.inWords,
+      facts: TextLine(showsStreak ? text.streak : "", .dim), theme: theme
+    ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
+  }
+
+  /// Draws three faces of the deck, other ones each day.
+  private func drawCards(on canvas: inout Canvas) {
+    let pairs = DailyBoard(day).deck?.pairs ?? []
+    guard !pairs.isEmpty else { return }
+    let theme = theme.tinted(DailyBoard(day).deck?.color ?? .blue)
+    let view = CardView(
+      theme: theme, size: CardSize(width: layout.card.width, height: layout.card.height))
+    for (index, frame) in layout.cardFrames.enumerated() {
+      let face = pairs[(day.number * 3 + index) % pairs.count].first
+      view.draw(
+        CardPose(id: CardID(rawValue: index), frame: frame, side: .face),
+        CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
+    }
+    if let cards = layout.cards {
+      canvas.replaceTable(
+        in: Rect(x: cards.minX, y: cards.minY, width: cards.width, height: cards.height + 1),
+        by: panel)
+    }
+  }
+
+  private func drawText(on canvas: inout Canvas) {
+    let text = text
+    for (row, line) in text.lines.prefix(layout.text.height).enumerated() {
+      write(line, inRow: layout.text.minY + row, on: &canvas)
+    }
+    if let row = layout.yesterday, let line = text.yesterday {
+      write(line, inRow: row.minY, on: &canvas)
+    }
+    if let row = layout.buttons { buttons(in: row).draw(theme, on: &canvas) }
+  }
+
+  /// Writes a line in the middle of the panel.
+  private func write(_ line: TextLine, inRow row: Int, on canvas: inout Canvas) {
+    let columns = min(line.columns, layout.panel.width)
+    line.draw(
+      at: Point(x: layout.panel.minX + (layout.panel.width - columns) / 2, y: row),
+      width: columns, theme: theme, background: panel, on: &canvas)
+  }
+}

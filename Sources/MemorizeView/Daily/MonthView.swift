@@ -1,0 +1,78 @@
+import Canvas
+import MemorizeViewModel
+
+/// A month of daily boards: the stars of each day, the chosen day in gold.
+struct MonthView {
+  let layout: MonthLayout
+  /// The chosen day, whose month is shown.
+  let day: CalendarDay
+  let today: CalendarDay
+  let results: DailyResults
+  let theme: Theme
+
+  private static let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+
+  func draw(on canvas: inout Canvas) {
+    drawTitle(on: &canvas)
+    for (weekday, name) in MonthView.names.enumerated() {
+      canvas.write(
+        name, at: Point(x: layout.x(of: weekday) + indent(of: name), y: layout.names.minY),
+        theme.style(.dim))
+    }
+    for day in layout.days(of: day) { draw(day, on: &canvas) }
+  }
+
+  private func drawTitle(on canvas: inout Canvas) {
+    let accent = theme.style(.accent, .bold)
+    canvas.write("[<]", at: layout.earlierButton.origin, accent)
+    canvas.write(
+      "\(day.monthName) \(day.year)", at: layout.earlierButton.origin.moved(x: 4),
+      theme.style(.heading))
+    canvas.write("[>]", at: layout.laterButton.origin, accent)
+    let stars = results.stars(in: day)
+    guard stars.most > 0 else { return }
+    let line = TextLine(Marks(theme).stars(1).won, .gold).adding(
+      " \(stars.won) of \(stars.most)", .dim)
+    let x = layout.x(of: 6) + layout.cell.width - line.columns
+    line.draw(
+      at: Point(x: x, y: layout.title.minY), width: line.columns, theme: theme, on: &canvas)
+  }
+
+  private func draw(_ day: CalendarDay, on canvas: inout Canvas) {
+    let frame = layout.frame(of: day)
+    let background = background(of: day)
+    if background != .table { canvas.fill(frame, theme.style(.plain, on: background)) }
+    let row = frame.minY + max(0, frame.height - 2) / 2
+    let number = "\(day.day)"
+    let isWeak = day > today || results.games[day] == nil && day != today
+    canvas.write(
+      number, at: Point(x: frame.minX + indent(of: number), y: row),
+      theme.style(day == self.day ? .heading : isWeak ? .faint : .plain, on: background))
+    if day == self.day { canvas.cursor = frame.origin }
+    guard frame.height > 1 else { return }
+    let mark = mark(of: day)
+    mark.draw(
+      at: Point(x: frame.minX + indent(of: mark.text), y: row + 1), width: frame.width,
+      theme: theme, background: background, on: &canvas)
+  }
+
+  /// The stars of a counted game; a dash for a day without one.
+  private func mark(of day: CalendarDay) -> TextLine {
+    if let game = results.games[day] {
+      let stars = Marks(theme).stars(game.stars ?? 0)
+      return TextLine(stars.won, .gold).adding(stars.missing, .faint)
+    }
+    if day == today { return TextLine("today", day == self.day ? .heading : .plain) }
+    return TextLine(day < today ? (theme.glyphs == .unicode ? "─" : "-") : "", .faint)
+  }
+
+  private func background(of day: CalendarDay) -> ColorRole {
+    if day == self.day { return .gold }
+    guard theme.hasShades, day <= today else { return .table }
+    guard let game = results.games[day] else { return day == today ? .button : .table }
+    return game.stars == 3 ? .selection : .panel
+  }
+
+  /// The blanks before a text in the middle of a cell.
+  private func indent(of text: String) -> Int { max(0, (layout.cell.width - text.columns) / 2) }
+}
