@@ -18,12 +18,16 @@ struct TableLayout: Equatable {
   let corner: Rect?
   /// The columns beside the cards for other players; `nil` without players or without room.
   let panel: Rect?
+  /// The rows below the cards for what each player has found; `nil` without players or room.
+  let hands: Rect?
   /// The layout of the cards.
   let board: BoardLayout
   private let isSolid: Bool
 
   /// The minimum height of a screen with rows for the piles.
   private static let leastHeightForTray = 18
+  /// The minimum height of a screen with rows for what each player has found.
+  private static let leastHeightForHands = 28
   /// The smallest screen with a panel beside the cards.
   private static let leastSizeForPanel = Size(width: 96, height: 20)
   /// The minimum height of a screen with a line for remarks.
@@ -38,7 +42,8 @@ struct TableLayout: Equatable {
 
   init(
     size: Size, count: Int, shape: CardShape, isSolid: Bool, zoom: Int = 0, faces: Faces? = nil,
-    hasSides: Bool = false, hasRemarks: Bool = false, hasPanel: Bool = false
+    hasSides: Bool = false, hasRemarks: Bool = false, hasPanel: Bool = false,
+    players: Int = 0
   ) {
     self.size = size
     self.isSolid = isSolid
@@ -47,7 +52,16 @@ struct TableLayout: Equatable {
     let remarks =
       !hasRemarks || size.height < TableLayout.leastHeightForRemarks
       ? 0 : size.height < TableLayout.leastHeightForCourse ? 1 : 2
-    let bottom = (size.height >= 3 ? 1 : 0) + remarks
+    let hasHands =
+      isSolid && players > 0 && size.height >= TableLayout.leastHeightForHands
+      && size.width >= players * HandsView.leastWidth
+    let lastLine = size.height >= 3 ? 1 : 0
+    let bottom = lastLine + remarks + (hasHands ? HandsView.height : 0)
+    hands =
+      hasHands
+      ? Rect(
+        x: 0, y: size.height - lastLine - HandsView.height, width: size.width,
+        height: HandsView.height) : nil
     let isWide = size.width >= TableLayout.leastSizeForPanel.width
     let isHigh = size.height >= TableLayout.leastSizeForPanel.height
     let panelWidth = hasPanel && isWide && isHigh ? SidePanel.width : 0

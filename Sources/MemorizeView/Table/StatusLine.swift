@@ -25,8 +25,8 @@ struct StatusLine: Equatable {
   /// Whether par means something to the player by now.
   var showsPar = true
   let theme: Theme
-  /// Whether the cards are open: then there are no points and no par, only the clock.
-  var isOpen = false
+  /// Whether there are points and a par: not with open cards, nor in company.
+  var hasPoints = true
   /// The players of a shared game, where moves and points do not count.
   var contestants: [Contestant] = []
 
@@ -112,7 +112,7 @@ struct StatusLine: Equatable {
         isShown: numbers.hasScore),
       Field(label: "", value: clock.clockText, rank: 2),
     ]
-    return isOpen ? fields.filter { $0.rank <= 2 } : fields
+    return hasPoints ? fields : fields.filter { $0.rank <= 2 }
   }
 
   /// Whether there is room for a pip a pair instead of a number.

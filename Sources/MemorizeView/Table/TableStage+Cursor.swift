@@ -101,6 +101,7 @@ extension TableStage {
     TableLayout(
       size: size, count: viewModel.numberOfPlaces, shape: CardShape(longestFace: faces.longest),
       isSolid: theme.isSolid, zoom: zoom, faces: faces, hasSides: viewModel.hasSides,
-      hasRemarks: hasRemarks, hasPanel: viewModel.isRace || viewModel.ghost != nil)
+      hasRemarks: hasRemarks, hasPanel: viewModel.isRace || viewModel.ghost != nil,
+      players: hasRemarks ? 0 : viewModel.contestants.count)
   }
 }

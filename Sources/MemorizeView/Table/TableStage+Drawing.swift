@@ -36,7 +36,7 @@ extension TableStage {
   ) {
     let moving = motion?.moving ?? []
     let underCursor = isCursorShown && isCursorAtRest ? table.card(at: cursor) : nil
-    board.drawFound(found.filter { !moving.contains($0) }, on: &canvas)
+    drawFound(found.filter { !moving.contains($0) }, on: board, &canvas)
     board.draw(table, except: moving, cursor: isCursorShown ? cursor : nil, on: &canvas)
     for effect in effects where !effect.isOnTop {
       effect.draw(on: &canvas, board: board, table: table, at: time)
@@ -49,6 +49,17 @@ extension TableStage {
     for effect in effects where effect.isOnTop {
       effect.draw(on: &canvas, board: board, table: table, at: time)
     }
+  }
+
+  /// Draws the pairs that have left the table, in a shared game with each player's where there is
+  /// room.
+  private func drawFound(_ found: [CardID], on board: BoardView, _ canvas: inout Canvas) {
+    guard let area = layout?.hands else { return board.drawFound(found, on: &canvas) }
+    HandsView(
+      contestants: told.contestants,
+      found: found.compactMap { card in viewModel.finder(of: card).map { (card, $0) } },
+      face: { [faces] in faces[$0] }, theme: theme
+    ).draw(in: area, on: &canvas)
   }
 
   private func drawStatus(_ title: String, on canvas: inout Canvas, at time: Duration) {
@@ -68,8 +79,8 @@ extension TableStage {
     StatusLine(
       deck: title, pairs: viewModel.pairs, par: viewModel.parMoves,
       showsPar: viewModel.isParKnown || told.pairsFound == viewModel.pairs,
-      theme: theme, isOpen: viewModel.isOpenGame,
-      contestants: hasPanel ? [] : shown.contestants + racers(at: time)
+      theme: theme, hasPoints: viewModel.hasPoints,
+      contestants: hasPanel || layout?.hands != nil ? [] : shown.contestants + racers(at: time)
     ).draw(
       StatusLine.Numbers(shown), clock: viewModel.clock(at: time), in: line, on: &canvas)
   }

@@ -53,6 +53,10 @@ extension TableViewModel {
     notifyObservers()
   }
 
+  /// The player who found a pair, by number; `nil` while it is on the table, and if the player is
+  /// alone.
+  public func finder(of id: CardID) -> Int? { current.party?.turns.finder(of: id) }
+
   /// The player who turned the cards of the last event; `nil` if the player is alone.
   public var lastMover: Contestant? {
     guard let party = current.party else { return nil }

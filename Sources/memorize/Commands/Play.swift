@@ -16,7 +16,7 @@ struct Play: ParsableCommand {
 
       'memorize decks' lists, shows, imports, exports and removes decks; 'memorize stats' shows \
       your statistics; 'memorize replay' plays a recorded game back, 'memorize ghost' races one, \
-      and 'memorize share' prints one as a code.
+      and 'memorize share' prints one as a code; 'memorize race' races other people.
       """)
 
   @OptionGroup var board: BoardArguments

@@ -76,6 +76,29 @@ struct CompanyScreenTests {
     #expect(table.viewModel.contestants.count == 2 && !table.viewModel.isOver)
   }
 
+  @Test(arguments: [(120, 36), (104, 28), (200, 60)])
+  func `high windows have a row below the table with what each player has found`(
+    size: (Int, Int)
+  ) throws {
+    let table = try table(Self.people, size: size, capabilities: Capabilities(colors: .many))
+    let layout = try #require(table.stage.layout)
+    let hands = try #require(layout.hands)
+    #expect(hands.maxY == size.1 - 1 && layout.board.area.maxY == hands.minY)
+    table.choose(0, 2)
+    table.pass(.seconds(2))
+    table.choose(4, 5)
+    table.pass(.seconds(3))
+    let names = line(table, hands.minY)
+    #expect(names.contains("Ann") && names.contains("▶ ▲ Bartholomew"))
+    #expect(line(table, hands.minY + 1).split(separator: "pair").count >= 4)
+    // The small card lies in the second quarter.
+    let paper = (0..<size.0).filter {
+      table.frame()[Point(x: $0, y: hands.minY + 1)].style.background == .face
+    }
+    #expect(!paper.isEmpty && paper.allSatisfy { (size.0 / 4..<size.0 / 2).contains($0) })
+    #expect(!line(table, 0).contains("Ann"))
+  }
+
   @Test func `a rival does not move the cursor`() throws {
     let table = try table(.rival("sparrow"))
     table.choose(0, 2)
