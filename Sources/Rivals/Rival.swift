@@ -39,11 +39,26 @@ public struct Rival: Hashable, Sendable {
   /// The rivals with a name of their own, the weakest first.
   public static let all: [Rival] = [.goldfish, .sparrow, .cat, .crow, .elephant]
 
-  /// The name of `yourself`.
+  /// The name of `yourself`; with a month, as in `me:2026-10`, it forgets as the player did then.
   public static let ownName = "me"
 
   /// Whether there is a rival with this name.
-  public static func isName(_ name: String) -> Bool { name == ownName || named(name) != nil }
+  public static func isName(_ name: String) -> Bool { isOwn(name) || named(name) != nil }
+
+  /// Whether a name is that of `yourself`, with or without a month.
+  public static func isOwn(_ name: String) -> Bool { name == ownName || month(of: name) != nil }
+
+  /// The month in a name, as `2026-10` in `me:2026-10`; `nil` if there is none.
+  public static func month(of name: String) -> String? {
+    guard name.hasPrefix(ownName + ":") else { return nil }
+    let month = name.dropFirst(ownName.count + 1)
+    let parts = month.split(separator: "-", omittingEmptySubsequences: false)
+    let isDigits = month.utf8.allSatisfy { $0 == 0x2D || (0x30...0x39).contains($0) }
+    guard isDigits, parts.map(\.count) == [4, 2], let number = parts.last.flatMap({ Int($0) }),
+      (1...12).contains(number)
+    else { return nil }
+    return String(month)
+  }
 
   /// The rival of `all` with a name; `nil` if there is none.
   public static func named(_ name: String) -> Rival? { all.first { $0.name == name } }

@@ -28,7 +28,7 @@ extension Company {
   var opponent: String {
     switch self {
     case .alone: ""
-    case .rival(Rival.ownName): "your double"
+    case .rival(let name) where Rival.isOwn(name): "your double"
     case .rival(let name): name
     case .people(let names): "\(names.count) people"
     }
@@ -36,6 +36,10 @@ extension Company {
 
   /// The same company with empty names instead of people's.
   var withoutNames: Company {
-    if case .people(let names) = self { .people(names.map { _ in "" }) } else { self }
+    switch self {
+    case .people(let names): .people(names.map { _ in "" })
+    case .rival(let name) where Rival.isOwn(name): .rival(Rival.ownName)
+    case .alone, .rival: self
+    }
   }
 }

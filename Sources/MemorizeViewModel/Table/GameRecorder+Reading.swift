@@ -37,6 +37,20 @@ extension GameRecorder {
     return (found ?? []) + unsaved.compactMap(\.entry).filter(isWanted)
   }
 
+  /// The statistics of the games that were finished in a month.
+  ///
+  /// Reads the whole history.
+  ///
+  /// - Parameter month: as in `2026-10`.
+  /// - Returns: the statistics; empty if no game was finished then.
+  func statistics(ofMonth month: String) -> Statistics {
+    results().reduce(into: Statistics()) { statistics, game in
+      guard let date = game.date else { return }
+      let day = CalendarDay(day(date))
+      if day.description.hasPrefix(month) { statistics.add(game, day: day.number) }
+    }
+  }
+
   /// The player's best finished game with a setup; `nil` if there is none.
   ///
   /// Reads all recordings.

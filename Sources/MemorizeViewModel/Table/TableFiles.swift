@@ -20,10 +20,8 @@ struct TableFiles {
   private(set) lazy var hasHistory = recorder?.hasHistory ?? false
 
   /// How the player forgets, by all games of the history; `nil` before the first memory test.
-  private lazy var forgettingCurve = recorder.flatMap { recorder in
-    let points = recorder.statistics().statistics.games.memory.fineCurve
-    return ForgettingCurve(
-      points.map { .init(from: $0.from, tests: $0.rate.tests, recalled: $0.rate.recalled) })
+  private lazy var forgettingCurve = recorder.flatMap {
+    ForgettingCurve(of: $0.statistics().statistics)
   }
 
   /// Notices about the race that is going on.
@@ -44,7 +42,9 @@ struct TableFiles {
 
   /// How the player forgets, if a rival that forgets in the same way shares the game.
   mutating func curve(for company: Company) -> ForgettingCurve? {
-    company == .rival(Rival.ownName) ? forgettingCurve : nil
+    guard case .rival(let name) = company, Rival.isOwn(name) else { return nil }
+    guard let month = Rival.month(of: name) else { return forgettingCurve }
+    return recorder.flatMap { ForgettingCurve(of: $0.statistics(ofMonth: month)) }
   }
 
   /// The number of the current day.
@@ -84,5 +84,15 @@ struct TableFiles {
     let new = (recorder?.takeNotices() ?? []) + (best?.takeNotices() ?? [])
     notices = raceNotices.take() + new + preferences.takeNotices() + notices
     return notices.isEmpty ? nil : notices.removeFirst()
+  }
+}
+
+extension ForgettingCurve {
+  /// How the player forgets by all games of some statistics; `nil` without a memory test.
+  fileprivate init?(of statistics: Statistics) {
+    self.init(
+      statistics.games.memory.fineCurve.map {
+        .init(from: $0.from, tests: $0.rate.tests, recalled: $0.rate.recalled)
+      })
   }
 }

@@ -9,7 +9,7 @@ struct CompanyArguments: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Play against goldfish, sparrow, cat, crow or elephant, or against me: a player who forgets "
-        + "as you do.", valueName: "rival"),
+        + "as you do, or did in a month, as in me:2026-10.", valueName: "rival"),
     completion: .list(CompanyArguments.rivals), transform: CompanyArguments.rival)
   var against: String?
 
@@ -35,7 +35,8 @@ struct CompanyArguments: ParsableArguments {
 
   private static func rival(_ text: String) throws -> String {
     guard Rival.isName(text.lowercased()) else {
-      throw ValidationError("expected one of \(rivals.joined(separator: ", "))")
+      throw ValidationError(
+        "expected one of \(rivals.joined(separator: ", ")), or a month as in me:2026-10")
     }
     return text.lowercased()
   }

@@ -41,7 +41,8 @@ struct Game {
       best: best, ghost: ghost, freshSeed: FreshSeed.next)
     guard rules.company == .alone || table?.isAlone == false else {
       throw Failure(
-        .usage, "--against me: nothing is known of your memory yet; finish a game alone first")
+        .usage,
+        "--against me: nothing is known of your memory yet, or of that month; finish a game alone")
     }
     return table
   }

@@ -170,6 +170,28 @@ final class CompanyTests {
     #expect(alone.results.count == 1)
   }
 
+  @Test func `the rival forgets as the player did in a month, if there were games`() throws {
+    let alone = try newGame(.alone)
+    var (time, player) = (Duration.zero, Guesser("forgetful"))
+    while !alone.isOver { try player.play(alone, at: &time) }
+    // The recorder's date lies in January 2027.
+    let game = try newGame(.rival("me:2027-01"))
+    #expect(game.contestants.map(\.name) == ["You", "Your double"])
+    #expect(try newGame(.rival("me:2026-12")).isAlone)
+    time = .zero
+    while !game.isOver { try player.play(game, at: &time) }
+    let all = recorder().statistics().statistics.opponents
+    #expect(all.map(\.name) == ["your double"])
+  }
+
+  @Test(arguments: ["me", "me:2026-10", "me:0001-01"])
+  func `a rival that forgets like the player has a name`(name: String) {
+    #expect(Rival.isOwn(name) && Rival.isName(name))
+  }
+
+  @Test(arguments: ["me:", "me:2026", "me:2026-13", "me:2026-1", "me:+026-10", "me:2026-10-01"])
+  func `a month is a year and two digits`(name: String) { #expect(!Rival.isName(name)) }
+
   @Test func `a new game has the same company, and one alone after it is compared with others`()
     throws
   {

@@ -176,7 +176,7 @@ struct MouseTests {
     let byHand: [PlayScreen.Command] = [
       .move(.left), .move(.right), .move(.up), .move(.down), .nextHidden, .previousHidden, .pageUp,
       .pageDown, .larger, .smaller,
-      // Settings have rows for them.
+      // Dialogs have rows for them.
       .chooseNewGame, .daily,
       // The message line names it in games against a rival.
       .memory,
