@@ -6,6 +6,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -47,13 +48,32 @@ static inline const char *memorize_scroll_region(int rows)
   return tparm(change_scroll_region, 0L, (long)rows - 1, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
 }
 
-/* The bytes that choose a foreground or a background; NULL if the terminal has no colours. */
-static inline const char *memorize_color(_Bool is_background, int number)
+/* The bytes that choose a colour, from the capability for it. */
+static inline const char *memorize_color(const char *capability, int number)
 {
-  const char *capability = is_background ? set_a_background : set_a_foreground;
-  if (!capability)
-    return NULL;
   return tparm(capability, (long)number, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+}
+
+/* Lets ncurses write the byte 1 or 2 and the number of a colour, from 1 to 255, in the place of the
+   sequence for a foreground or a background, and the byte 3 for that of the terminal's own colours.
+   Expanding the sequences takes longer than all else that ncurses does.
+   NB: ncurses has no way to change a capability, so this overwrites its text, which is longer.
+   Returns whether the terminal has sequences of the usual kind; others stay as they are. */
+static inline _Bool memorize_mark_colors(void)
+{
+  char *foreground = tigetstr("setaf"), *background = tigetstr("setab"), *own = tigetstr("op");
+  const char *const marks[] = {"\001%p1%c", "\002%p1%c"};
+  char *const texts[] = {foreground, background};
+  if (own == NULL || own == (char *)-1 || strcmp(own, "\033[39;49m") != 0)
+    return 0;
+  for (int i = 0; i < 2; i++)
+    if (texts[i] == NULL || texts[i] == (char *)-1 || strncmp(texts[i], "\033[", 2) != 0
+        || strlen(texts[i]) < strlen(marks[i]))
+      return 0;
+  for (int i = 0; i < 2; i++)
+    strcpy(texts[i], marks[i]);
+  strcpy(own, "\003");
+  return 1;
 }
 
 /* sigaction, whose handler is a union with a different name in every C library. All signals are

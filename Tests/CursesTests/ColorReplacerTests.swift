@@ -5,7 +5,7 @@ import Testing
 @testable import Curses
 
 struct ColorReplacerTests {
-  /// A replacer for sequences such as `ESC[38;5;16m`, with colours for 16 and 200.
+  /// A replacer with exact colours for 16 and 200; the others are sent as `ESC[38;5;17m`.
   private var replacer: ColorReplacer {
     var replacer = ColorReplacer { number, layer in
       Array("\u{1B}[\(layer == .foreground ? 38 : 48);5;\(number)m".utf8)
@@ -16,9 +16,26 @@ struct ColorReplacerTests {
     return replacer
   }
 
+  /// What ncurses writes: `<16>` stands for the mark of a foreground, `<:16>` for that of a
+  /// background, and `<>` for that of the terminal's own colours.
+  private func marked(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for part in text.split(separator: "<", omittingEmptySubsequences: false) {
+      guard let end = part.firstIndex(of: ">") else {
+        bytes += part.utf8
+        continue
+      }
+      let mark = part[..<end]
+      let number = UInt8(mark.drop { $0 == ":" })
+      bytes += number.map { [mark.first == ":" ? 2 : 1, $0] } ?? [3]
+      bytes += part[end...].dropFirst().utf8
+    }
+    return bytes
+  }
+
   private func replaced(_ text: String, parts: Int = 1) -> String {
     var replacer = replacer
-    let bytes = Array(text.utf8)
+    let bytes = marked(text)
     let step = max(1, (bytes.count + parts - 1) / parts)
     let output = stride(from: 0, to: bytes.count, by: step).flatMap {
       replacer.replace(Array(bytes[$0..<min($0 + step, bytes.count)]))
@@ -29,90 +46,96 @@ struct ColorReplacerTests {
   @Test(arguments: [
     ("", ""),
     ("words", "words"),
-    ("\u{1B}[38;5;16mx", "\u{1B}[38;2;1;22;255mx"),
-    ("a\u{1B}[48;5;200m漢\u{1B}[38;5;16m", "a\u{1B}[48;2;0;0;0m漢\u{1B}[38;2;1;22;255m"),
-    // A number without a colour, and numbers below 16.
-    ("\u{1B}[38;5;17m\u{1B}[38;5;1m\u{1B}[31m", "\u{1B}[38;5;17m\u{1B}[38;5;1m\u{1B}[31m"),
+    ("<16>x", "\u{1B}[38;2;1;22;255mx"),
+    ("a<:200>漢<16>", "a\u{1B}[48;2;0;0;0m漢\u{1B}[38;2;1;22;255m"),
+    // A number without an exact colour.
+    ("<17>x", "\u{1B}[38;5;17mx"),
+    // Both colours in one sequence.
+    ("<16><:17>x", "\u{1B}[38;2;1;22;255;48;5;17mx"),
+    ("<:27><1>x", "\u{1B}[38;5;1;48;5;27mx"),
     // Other sequences, and broken ones.
     ("\u{1B}[1;16m\u{1B}[?25l\u{1B}]0;5;16m\u{7}", "\u{1B}[1;16m\u{1B}[?25l\u{1B}]0;5;16m\u{7}"),
-    ("\u{1B}\u{1B}[38;5;16m", "\u{1B}\u{1B}[38;2;1;22;255m"),
-    ("\u{1B}[38;\u{1B}[48;5;16m", "\u{1B}[38;\u{1B}[48;2;1;22;255m"),
-    ("\u{1B}[38;5;16", "\u{1B}[38;5;16"), ("\u{1B}", "\u{1B}"),
+    ("\u{1B}<16>x", "\u{1B}\u{1B}[38;2;1;22;255mx"), ("\u{1B}[38;5;", "\u{1B}[38;5;"),
   ])
-  func `only sequences of numbers with a colour are replaced`(_ text: String, _ output: String) {
-    for parts in [1, 2, 3, 5, 100] { #expect(replaced(text, parts: parts) == output, "\(parts)") }
+  func `marks are replaced by the sequences for their colours`(_ text: String, _ output: String) {
+    for parts in [1, 100] { #expect(replaced(text, parts: parts) == output, "\(parts)") }
   }
 
-  @Test func `a sequence that has only begun is held back`() {
-    var replacer = replacer
-    #expect(replacer.replace(Array("a\u{1B}[38;5;".utf8)) == Array("a".utf8))
-    #expect(replacer.replace(Array("16mb".utf8)) == Array("\u{1B}[38;2;1;22;255mb".utf8))
-    #expect(replacer.finish().isEmpty)
-  }
-
-  @Test func `a change of colours counts from the next sequence on`() {
+  @Test func `a change of colours counts from the next mark on`() {
     var replacer = replacer
     var colors = [RGB?](repeating: nil, count: 256)
     colors[17] = RGB(9, 9, 9)
     replacer.use(colors)
     #expect(
-      replacer.replace(Array("\u{1B}[38;5;16ma\u{1B}[38;5;17mb".utf8))
+      replacer.replace(marked("<16>a<17>b"))
         == Array("\u{1B}[38;5;16ma\u{1B}[38;2;9;9;9mb".utf8))
   }
 
   @Test func `a colour that the text has already is not sent again`() {
-    let text = "\u{1B}[38;5;16m\u{1B}[48;5;17ma\u{1B}[38;5;16m\u{1B}[48;5;18mb\u{1B}[5;1H"
     #expect(
-      replaced(text + "\u{1B}[38;5;19m\u{1B}[38;5;16m\u{1B}[48;5;18mc")
-        == "\u{1B}[38;2;1;22;255m\u{1B}[48;5;17ma\u{1B}[48;5;18mb\u{1B}[5;1Hc")
+      replaced("<16><:17>a<16><:18>b\u{1B}[5;1H<19><16><:18>c")
+        == "\u{1B}[38;2;1;22;255;48;5;17ma\u{1B}[48;5;18mb\u{1B}[5;1Hc")
+  }
+
+  @Test(arguments: [
+    ("<16><:17> <18> x", "\u{1B}[48;5;17m \u{1B}[38;5;18m x"),
+    ("<16><:17> \u{1B}[K\u{1B}[3;4H", "\u{1B}[48;5;17m \u{1B}[K\u{1B}[3;4H\u{1B}[38;2;1;22;255m"),
+    ("\u{1B}[7m<16><:17> ", "\u{1B}[7m\u{1B}[38;2;1;22;255;48;5;17m "),
+    ("\u{1B}[0;4m\u{1B}[1m<16> ", "\u{1B}[0;4m\u{1B}[1m\u{1B}[38;2;1;22;255m "),
+  ])
+  func `blanks need no foreground unless they are underlined or reversed`(
+    _ text: String, _ output: String
+  ) {
+    #expect(replaced(text) == output)
   }
 
   @Test func `every text has the colours that ncurses chose`() {
     var dice = SeededGenerator(seed: 7)
-    for _ in 0..<300 {
+    for _ in 0..<500 {
       let parts = (0..<30).map { _ -> String in
-        let number = 16 + dice.next(below: 3)
-        return switch dice.next(below: 9) {
-        case 0...2: "\u{1B}[38;5;\(number)m"
-        case 3...5: "\u{1B}[48;5;\(number)m"
-        case 6: ["\u{1B}[39;49m", "\u{1B}[m", "\u{1B}[1m", "\u{1B}[31m"][dice.next(below: 4)]
+        let number = 17 + dice.next(below: 3)
+        return switch dice.next(below: 10) {
+        case 0...2: "<\(number)>"
+        case 3...5: "<:\(number)>"
+        case 6: ["<>", "\u{1B}[m", "\u{1B}[1m", "\u{1B}[7m"][dice.next(below: 4)]
         case 7: "\u{1B}[3;\(number)H"
+        case 8: " "
         default: "x"
         }
       }
-      var replacer = ColorReplacer(reset: Array("\u{1B}[39;49m".utf8)) { number, layer in
-        Array("\u{1B}[\(layer == .foreground ? 38 : 48);5;\(number)m".utf8)
-      }
-      let output = parts.flatMap { replacer.replace(Array($0.utf8)) } + replacer.finish()
+      var replacer = replacer
+      let output = parts.flatMap { replacer.replace(marked($0)) } + replacer.finish()
       let sent = String(decoding: output, as: UTF8.self)
-      #expect(coloredText(sent) == coloredText(parts.joined()), "\(parts)")
-      #expect(output.count <= parts.joined().utf8.count + 8 * parts.count)
+      let plain = parts.joined().replacing("<:", with: "\u{1B}[48;5;")
+        .replacing("<>", with: "\u{1B}[39;49m").replacing("<", with: "\u{1B}[38;5;")
+        .replacing(">", with: "m")
+      #expect(coloredText(sent) == coloredText(plain), "\(parts)")
+      #expect(output.count <= plain.utf8.count + 8 * parts.count)
     }
   }
 
-  /// Each text with the sequences that determine its style, as a terminal would understand them.
+  /// Each character with the styles that determine its look, as a terminal would understand them.
   private func coloredText(_ output: String) -> [String] {
     var (foreground, background, other) = ("", "", "")
     var texts: [String] = []
     for part in output.split(separator: "\u{1B}", omittingEmptySubsequences: false) {
       let end = part.firstIndex { $0 == "m" || $0 == "H" } ?? part.startIndex
-      let sequence = part[..<end]
-      switch sequence {
+      switch part[..<end] {
       case "[39;49": (foreground, background) = ("", "")
-      case _ where part.hasPrefix("[m"): (foreground, background, other) = ("", "", "")
-      case "[1": other = "bold"
-      case "[31": foreground = "red"
-      case _ where sequence.hasPrefix("[38"): foreground = String(sequence)
-      case _ where sequence.hasPrefix("[48"): background = String(sequence)
+      case "[" where part.hasPrefix("[m"): (foreground, background, other) = ("", "", "")
+      case "[1": other += "bold"
+      case "[7": other += "reversed"
+      case let sequence where sequence.hasPrefix("[38") || sequence.hasPrefix("[48"):
+        for color in sequence.dropFirst().split(separator: "8;5;").joined().split(separator: ";") {
+          if color.hasPrefix("3") { foreground = String(color) } else { background = String(color) }
+        }
       default: break
       }
-      texts += part.filter { $0 == "x" }.map { _ in "\(foreground) \(background) \(other)" }
+      texts += part.filter { $0 == "x" || $0 == " " }.map { character in
+        let isVisible = character == "x" || other.contains("reversed")
+        return "\(isVisible ? foreground : "") \(background) \(other)"
+      }
     }
     return texts
-  }
-
-  @Test func `a terminal without colours is left alone`() {
-    var replacer = ColorReplacer { _, _ in [] }
-    #expect(replacer.replace(Array("\u{1B}[38;5;16m".utf8)) == Array("\u{1B}[38;5;16m".utf8))
   }
 }

@@ -1,26 +1,33 @@
 import Canvas
 
-/// Replaces the sequences that choose the colours 16 to 255 by those for exact colours, and sends
-/// them only when they change the colour of the text that follows.
+/// Replaces the marks that ncurses writes for colours by the sequences that choose them, and sends
+/// only those that change how the following text looks.
 ///
-/// ncurses knows only numbers, and sends both colours of a pair even if one of them stays. A
-/// sequence may be split between two parts of the output.
+/// ncurses knows only numbers, and sends both colours of a pair even if one of them stays.
 struct ColorReplacer {
-  private static let escape: UInt8 = 0x1B
-  private static let foreground = Array("\u{1B}[38;2".utf8)
-  private static let background = Array("\u{1B}[48;2".utf8)
+  /// The bytes that `memorize_mark_colors` lets ncurses write; the number of a colour follows the
+  /// first two.
+  private enum Mark: UInt8 {
+    case foreground = 1
+    case background = 2
+    case reset = 3
+  }
 
-  private let tree: SequenceTree
-  /// The sequences as ncurses sends them, by their number.
-  private var originals = [[UInt8]](repeating: [], count: ColorReplacer.resetValue)
-  /// The replacement of each sequence, by its number; empty where there is no colour.
-  private var replacements: [[UInt8]] = []
-  /// The sequence that resets both colours, and its value in the tree.
-  private let reset: [UInt8]
-  private static let resetValue = 512
-  /// The beginning of a sequence at the end of the last part.
-  private var held: [UInt8] = []
-  private var node = SequenceTree.root
+  private static let marks = Mark.foreground.rawValue...Mark.reset.rawValue
+  private static let reset = Array("\u{1B}[39;49m".utf8)
+  /// The beginnings of sequences that reset the style, whatever it was.
+  private static let resets = ["\u{1B}(B\u{1B}[m", "\u{1B}(B\u{1B}[0", "\u{1B}[m", "\u{1B}[0"].map {
+    Array($0.utf8)
+  }
+
+  /// The bytes that choose a colour by its number.
+  private let sequence: (_ number: Int, _ layer: ColorTable.Layer) -> [UInt8]
+  /// The exact colours, by their numbers.
+  private var colors: [RGB?] = []
+  /// The sequences used so far, by number and layer; empty for the others.
+  private var known: [[UInt8]] = []
+  /// A mark whose number has not come yet.
+  private var open: Mark?
   /// The colours for the next text, and those that the terminal has.
   private var wanted = TextColors()
   private var sent = TextColors()
@@ -28,129 +35,111 @@ struct ColorReplacer {
 
   /// Creates a replacer.
   ///
-  /// - Parameters:
-  ///   - reset: the bytes that reset both colours, if the terminal has any.
-  ///   - sequence: the bytes that choose a colour as ncurses sends them.
-  init(
-    reset: [UInt8] = [], _ sequence: (_ number: Int, _ layer: ColorTable.Layer) -> [UInt8]
-  ) {
-    self.reset = reset
-    var sequences: [(bytes: [UInt8], value: Int)] = []
-    for number in ColorSlots.numbers {
-      sequences.append((sequence(number, .foreground), 2 * number))
-      sequences.append((sequence(number, .background), 2 * number + 1))
-    }
-    sequences.append((reset, ColorReplacer.resetValue))
-    tree = SequenceTree(sequences.filter { $0.bytes.first == ColorReplacer.escape })
-    for (bytes, value) in sequences where value < ColorReplacer.resetValue {
-      originals[value] = bytes
-    }
+  /// - Parameter sequence: the bytes that choose a colour without an exact one, `ESC[…m`.
+  init(_ sequence: @escaping (_ number: Int, _ layer: ColorTable.Layer) -> [UInt8]) {
+    self.sequence = sequence
+    use([])
   }
 
   /// Changes the exact colours.
   ///
-  /// - Parameter colors: the colour of each number; sequences without one stay as they are.
+  /// - Parameter colors: the colour of each number; for the others, the terminal's own sequences
+  ///   are sent.
   mutating func use(_ colors: [RGB?]) {
+    self.colors = colors
+    known = Array(repeating: [], count: 512)
     sent = TextColors()
-    replacements = colors.flatMap { color in
-      [ColorReplacer.foreground, ColorReplacer.background].map { start in
-        color.map { ColorReplacer.sequence(start, $0) } ?? []
-      }
-    }
   }
 
-  /// The bytes that choose an exact colour; texts would take several times as long at startup.
-  private static func sequence(_ start: [UInt8], _ color: RGB) -> [UInt8] {
-    var bytes = start
-    bytes.reserveCapacity(20)
-    for component in [color.red, color.green, color.blue] {
-      bytes.append(UInt8(ascii: ";"))
-      let zero = UInt8(ascii: "0")
-      if component >= 100 { bytes.append(zero + component / 100) }
-      if component >= 10 { bytes.append(zero + component / 10 % 10) }
-      bytes.append(zero + component % 10)
-    }
-    bytes.append(UInt8(ascii: "m"))
-    return bytes
-  }
-
-  /// A part of the output with its sequences replaced.
+  /// A part of the output with its marks replaced.
   ///
   /// - Parameter bytes: output of ncurses, after what was passed before.
-  /// - Returns: the output without a sequence that has only begun, and without colours that no text
-  ///   has yet.
+  /// - Returns: the output without colours that no text has yet.
   mutating func replace(_ bytes: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
-    output.reserveCapacity(bytes.count * 3 / 2)
+    output.reserveCapacity(2 * bytes.count)
     var rest = bytes[...]
-    while !rest.isEmpty {
-      if held.isEmpty {
-        let start = rest.firstIndex(of: ColorReplacer.escape) ?? rest.endIndex
-        pass(rest[..<start], &output)
-        rest = rest[start...]
+    while let byte = rest.first {
+      if open != nil || ColorReplacer.marks.contains(byte) {
+        rest.removeFirst()
+        choose(byte)
+      } else {
+        let end = rest.firstIndex(where: ColorReplacer.marks.contains) ?? rest.endIndex
+        pass(rest[..<end], &output)
+        rest = rest[end...]
       }
-      match(&rest, &output)
     }
     return output
   }
 
-  /// The colours and the beginning of a sequence that were held back, when no more output follows.
+  /// The colours that were held back, when no more output follows.
   mutating func finish() -> [UInt8] {
     var output: [UInt8] = []
-    chooseColors(&output)
-    output += held
-    release()
-    sent = TextColors()
-    scanner = SequenceScanner()
+    send(wanted, &output)
+    (wanted, sent, scanner) = (TextColors(), TextColors(), SequenceScanner())
     return output
   }
 
-  /// Follows a sequence as far as possible, and notes its colour, or else sends its bytes.
-  private mutating func match(_ rest: inout ArraySlice<UInt8>, _ output: inout [UInt8]) {
-    while let byte = rest.first {
-      guard let next = tree.node(after: node, byte) else {
-        // An escape character begins the next sequence.
-        if held.isEmpty { held.append(rest.removeFirst()) }
-        let bytes = held
-        release()
-        return pass(bytes[...], &output)
-      }
-      rest.removeFirst()
-      held.append(byte)
-      node = next
-      guard let number = tree.value(at: node) else { continue }
-      wanted.choose(number)
-      return release()
+  /// Takes a mark, or the number that follows it.
+  private mutating func choose(_ byte: UInt8) {
+    switch open {
+    case .foreground: wanted.foreground = Int(byte)
+    case .background: wanted.background = Int(byte)
+    case .reset, nil:
+      open = Mark(rawValue: byte)
+      guard open == .reset else { return }
+      wanted = .standard
     }
+    open = nil
   }
 
   /// Sends bytes that choose no colour, after the colours that they need.
   private mutating func pass(_ bytes: ArraySlice<UInt8>, _ output: inout [UInt8]) {
-    guard !bytes.isEmpty else { return }
-    chooseColors(&output)
+    let content = scanner.scan(bytes)
+    switch content {
+    case .moves: break
+    case .blanks: send(TextColors(background: wanted.background), &output)
+    case .style where ColorReplacer.resets.contains(where: bytes.starts): break
+    case .text, .style: send(wanted, &output)
+    }
     output += bytes
-    guard scanner.changesStyle(bytes) else { return }
-    (wanted, sent) = (TextColors(), TextColors())
+    if content == .style { (wanted, sent) = (TextColors(), TextColors()) }
   }
 
-  /// Sends the sequences for the colours that differ from those the terminal has.
-  private mutating func chooseColors(_ output: inout [UInt8]) {
-    guard wanted != sent else { return }
-    if wanted.needsReset(from: sent) {
-      output += reset
-      sent = .reset
+  /// Sends the sequences for colours that differ from those of the terminal, both as one if possible.
+  private mutating func send(_ colors: TextColors, _ output: inout [UInt8]) {
+    guard colors != sent else { return }
+    if colors.needsReset(from: sent) {
+      output += ColorReplacer.reset
+      sent = .standard
     }
-    for (number, old) in zip(wanted.numbers, sent.numbers) {
-      guard let number, number != old, originals.indices.contains(number) else { continue }
-      let isKnown = replacements.indices.contains(number) && !replacements[number].isEmpty
-      output += isKnown ? replacements[number] : originals[number]
+    let start = output.count
+    add(colors.foreground, .foreground, insteadOf: sent.foreground, &output)
+    let isOpen = output.count > start && output.last == UInt8(ascii: "m")
+    let middle = output.count
+    add(colors.background, .background, insteadOf: sent.background, &output)
+    if isOpen, output.count > middle {
+      // The end of one sequence and the beginning of the next.
+      output.replaceSubrange(middle - 1..<middle + 2, with: CollectionOfOne(UInt8(ascii: ";")))
     }
-    sent = wanted.filled(from: sent)
-    wanted = sent
+    sent = colors.filled(from: sent)
   }
 
-  private mutating func release() {
-    held.removeAll(keepingCapacity: true)
-    node = SequenceTree.root
+  private mutating func add(
+    _ number: Int?, _ layer: ColorTable.Layer, insteadOf old: Int?, _ output: inout [UInt8]
+  ) {
+    guard let number, number != old, number != TextColors.own else { return }
+    let key = 2 * number + (layer == .foreground ? 0 : 1)
+    guard known.indices.contains(key) else { return }
+    if known[key].isEmpty { known[key] = bytes(number, layer) }
+    output += known[key]
+  }
+
+  private func bytes(_ number: Int, _ layer: ColorTable.Layer) -> [UInt8] {
+    guard colors.indices.contains(number), let color = colors[number] else {
+      return sequence(number, layer)
+    }
+    let start = layer == .foreground ? 38 : 48
+    return Array("\u{1B}[\(start);2;\(color.red);\(color.green);\(color.blue)m".utf8)
   }
 }

@@ -18,9 +18,27 @@ extension CursesTerminal {
     // around it. Sent first, such a row is still visible in its old place, too.
     // A whole frame is sent at once: half of it would bring back what it was to repair.
     if !moved.isEmpty, output.shown != nil { wrefresh(output.window) }
-    write(changes.filter { !moved.contains($0.row) }, of: canvas)
+    let others = changes.filter { !moved.contains($0.row) }
+    write(output.shown == nil ? others : sendColumns(of: others, in: canvas), of: canvas)
     output.shown = canvas
     refresh()
+  }
+
+  /// Sends the narrow changes on one background, such as the sides of the cursor's frame: ncurses
+  /// sends row by row, and would change the colours several times in each.
+  ///
+  /// - Returns: the changes still to be sent.
+  private func sendColumns(
+    of changes: [Canvas.Change], in canvas: Canvas
+  ) -> [Canvas.Change] {
+    let narrow = changes.filter { $0.columns.count <= 3 }.flatMap { $0.cells(in: canvas) }
+    guard let background = canvas.commonestBackground(of: narrow) else { return changes }
+    let isFirst = { canvas.background(of: $0) == background }
+    write(narrow.filter(isFirst), of: canvas)
+    leaveok(output.window, true)
+    wrefresh(output.window)
+    leaveok(output.window, false)
+    return changes.filter { $0.columns.count > 3 } + narrow.filter { !isFirst($0) }
   }
 
   private func write(_ changes: [Canvas.Change], of canvas: Canvas) {
@@ -46,5 +64,30 @@ extension CursesTerminal {
   /// Reads a background colour reported before the first frame, which then needs no second version.
   private func readEarlyBackground() {
     if isBackgroundDue, output.shown == nil, isInputWaiting { listen() }
+  }
+}
+
+extension Canvas {
+  /// The background of the first cell of a change.
+  fileprivate func background(of change: Change) -> ColorRole {
+    self[Point(x: change.columns.lowerBound, y: change.row)].style.background
+  }
+
+  /// The background of most of these changes; `nil` if they are too few to be worth an extra pass.
+  fileprivate func commonestBackground(of changes: [Change]) -> ColorRole? {
+    var counts: [ColorRole: Int] = [:]
+    for change in changes { counts[background(of: change), default: 0] += 1 }
+    let most = counts.values.max() ?? 0
+    return most < 8 ? nil : changes.map(background).first { counts[$0] == most }
+  }
+}
+
+extension Canvas.Change {
+  /// A change for each cell; wide glyphs stay whole.
+  fileprivate func cells(in canvas: Canvas) -> [Canvas.Change] {
+    guard columns.count > 1, columns.allSatisfy({ canvas.rows[row][$0].glyph.columns == 1 }) else {
+      return [self]
+    }
+    return columns.map { Canvas.Change(row: row, columns: $0..<$0 + 1) }
   }
 }

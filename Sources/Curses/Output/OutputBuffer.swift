@@ -55,15 +55,10 @@ final class OutputBuffer {
 
   /// Sends exact colours in the place of the numbers that ncurses uses from now on.
   ///
-  /// - Parameter colors: the colour of each number; `nil` to send what ncurses writes.
+  /// - Parameter colors: the colour of each number; `nil` for the terminal's own.
   func replace(with colors: [RGB?]?) {
     collect()
-    if replacer == nil {
-      // Elsewhere a reset may change more than the colours.
-      let reset = Terminfo.string("op").map { Array($0.utf8) } ?? []
-      replacer = ColorReplacer(
-        reset: reset == Array("\u{1B}[39;49m".utf8) ? reset : [], Terminfo.color)
-    }
+    if replacer == nil { replacer = Terminfo.markColors().map { ColorReplacer($0.bytes) } }
     replacer?.use(colors ?? [])
   }
 

@@ -16,10 +16,10 @@ struct RowChecksums {
     let before = sums
     sums.removeLast(max(0, sums.count - canvas.size.height))
     sums += Array(repeating: 0, count: canvas.size.height - sums.count)
-    for change in changes { sums[change.row] = canvas.checksum(ofRow: change.row) }
-    return Set(
-      changes.map(\.row).filter { row in
-        [before, sums].allSatisfy { $0.count { $0 == sums[row] } == 1 }
-      })
+    let changed = Set(changes.map(\.row))
+    for row in changed { sums[row] = canvas.checksum(ofRow: row) }
+    return changed.filter { row in
+      [before, sums].allSatisfy { $0.count { $0 == sums[row] } == 1 }
+    }
   }
 }

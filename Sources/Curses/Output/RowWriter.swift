@@ -15,6 +15,8 @@ struct RowWriter {
   /// Whether right-to-left letters get a mark that keeps them in their cells.
   var pinsLetters = false
   private var pairs: ColorPairs
+  /// The style of the cell written last.
+  private var last = Style.plain
   /// A blank in the style used last.
   private var blank: (style: Style?, character: cchar_t) = (nil, cchar_t())
 
@@ -43,9 +45,6 @@ struct RowWriter {
   ) {
     var characters: [cchar_t] = []
     characters.reserveCapacity(change.columns.count)
-    let before = row[..<change.columns.lowerBound]
-    let start = before.lastIndex(where: \.hasOwnStyle) ?? 0
-    var last = before[start...].reduce(Style.plain) { $1.style(after: $0) }
     for cell in row[change.columns] where !cell.glyph.isContinuation {
       if isDrawable(cell.glyph) {
         last = cell.style(after: last)
@@ -99,13 +98,10 @@ struct RowWriter {
 }
 
 extension Cell {
-  /// Whether the style to send does not depend on the cell before this one.
-  fileprivate var hasOwnStyle: Bool { glyph != .blank || !style.hidesForeground }
-
-  /// The style to send: a blank takes over the invisible foreground of the cell before it, so that
-  /// no colours need to be changed.
+  /// The style to send: a blank takes over the invisible foreground of the cell written before it,
+  /// so that no colours need to be changed.
   fileprivate func style(after last: Style) -> Style {
-    guard !hasOwnStyle else { return style }
+    guard glyph == .blank, style.hidesForeground else { return style }
     let dimmed = style.attributes.intersection(.dimmed)
     let isLike =
       last.hidesForeground && last.background == style.background && last.tint == style.tint

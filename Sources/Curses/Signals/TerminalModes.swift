@@ -24,6 +24,10 @@ struct TerminalModes {
   let answersBackground: Bool
   /// Whether it keeps the shell's screen while the program runs.
   let hasAlternateScreen: Bool
+  /// The bytes a dying program writes in place of ncurses.
+  ///
+  /// A screen that cannot be restored is cleared.
+  let giveBack: [UInt8]
 
   /// Reads the terminfo entry of the open terminal.
   init(entry: String, settings: termios) {
@@ -32,6 +36,9 @@ struct TerminalModes {
     hasExtensions = Terminfo.isXtermLike && !entry.hasPrefix("linux")
     answersBackground = hasExtensions && !entry.hasPrefix("screen")
     hasAlternateScreen = Terminfo.string("smcup") != nil && Terminfo.string("rmcup") != nil
+    let names = ["sgr0", "op", "cnorm", hasAlternateScreen ? "rmcup" : "clear"]
+    let leave = hasExtensions ? TerminalModes.leaveExtensions : ""
+    giveBack = Array((leave + names.compactMap(Terminfo.string).joined()).utf8)
   }
 
   /// The bytes that switch the modes on.
@@ -39,14 +46,6 @@ struct TerminalModes {
 
   /// The bytes that switch the modes off, in the opposite order.
   var leave: String { hasExtensions ? TerminalModes.leaveExtensions : "" }
-
-  /// The bytes a dying program writes in place of ncurses.
-  ///
-  /// A screen that cannot be restored is cleared.
-  var giveBack: [UInt8] {
-    let names = ["sgr0", "op", "cnorm", hasAlternateScreen ? "rmcup" : "clear"]
-    return Array((leave + names.compactMap(Terminfo.string).joined()).utf8)
-  }
 
   /// The line settings while the program runs: each key at once, without echo or translation.
   var playing: termios {

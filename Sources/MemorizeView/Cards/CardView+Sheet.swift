@@ -85,8 +85,11 @@ extension CardView {
     let shade = theme.style(.shadow, on: isLarge ? .penumbra : .table)
     let rim = theme.style(isLarge ? .penumbra : .shadow)
     canvas.put(isLarge ? "▄" : "▖", at: Point(x: sheet.maxX, y: sheet.minY), rim)
+    // The shadow behind the cursor's frame is a background, too: fewer colours change along a row.
+    let side: (glyph: Glyph, style: Style) =
+      isLarge ? ("▐", theme.style(.penumbra, on: .shadow)) : ("▌", shade)
     for y in sheet.minY + 1..<max(sheet.minY + 1, sheet.maxY) {
-      canvas.put("▌", at: Point(x: sheet.maxX, y: y), shade)
+      canvas.put(side.glyph, at: Point(x: sheet.maxX, y: y), side.style)
     }
     canvas.put(isLarge ? "▐" : "▝", at: Point(x: sheet.minX, y: sheet.maxY), rim)
     for x in sheet.minX + 1..<max(sheet.minX + 1, sheet.maxX) {

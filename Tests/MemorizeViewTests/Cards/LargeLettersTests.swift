@@ -34,14 +34,14 @@ struct LargeLettersTests {
     #expect(
       card(FaceText("か", Self.blocks), 15, 10).description == """
         ▟             ▙▄
-            ▄          ▌
-             █   ▄▄    ▌
-         ▀▄▄▄█▀▀▄  ▀▄  ▌
-            █   █  ▀▀  ▌
-           ▄▀   █      ▌
-          ▄▀ ▄ █       ▌
-          ▀   ▀        ▌
-        ▜             ▛▌
+            ▄          ▐
+             █   ▄▄    ▐
+         ▀▄▄▄█▀▀▄  ▀▄  ▐
+            █   █  ▀▀  ▐
+           ▄▀   █      ▐
+          ▄▀ ▄ █       ▐
+          ▀   ▀        ▐
+        ▜             ▛▐
         ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
   }
@@ -53,14 +53,14 @@ struct LargeLettersTests {
     #expect(
       canvas.description == """
         ▌             ▙▄
-        ▌▄             ▌
-        ▌█             ▌
-        ▌█  ▄▀  ▄▀▀▀▀▄ ▌
-        ▌█▄▀     ▄▄▄▄█ ▌
-        ▌█ ▀▄   █    █ ▌
-        ▌█   ▀▄ ▀▄▄▄▀█ ▌
-        ▌              ▌
-        ▌             ▛▌
+        ▌▄             ▐
+        ▌█             ▐
+        ▌█  ▄▀  ▄▀▀▀▀▄ ▐
+        ▌█▄▀     ▄▄▄▄█ ▐
+        ▌█ ▀▄   █    █ ▐
+        ▌█   ▀▄ ▀▄▄▄▀█ ▐
+        ▌              ▐
+        ▌             ▛▐
         ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
     #expect(canvas[Point(x: 7, y: 1)].style.background == .definition)
@@ -82,12 +82,12 @@ struct LargeLettersTests {
     #expect(
       card(term, 21, 8).description == """
         ▟ TERM              ▙▄
-                             ▌
-                             ▌
-               daemon        ▌
-                             ▌
-                             ▌
-        ▜                   ▛▌
+                             ▐
+                             ▐
+               daemon        ▐
+                             ▐
+                             ▐
+        ▜                   ▛▐
         ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
     var definition = FaceText("a program that runs in the background", Self.blocks)
@@ -95,12 +95,12 @@ struct LargeLettersTests {
     #expect(
       card(definition, 21, 8).description == """
         ▟                   ▙▄
-        ▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▌
-                             ▌
-         a program that runs ▌
-         in the background   ▌
-                             ▌
-        ▜                   ▛▌
+        ▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▐
+                             ▐
+         a program that runs ▐
+         in the background   ▐
+                             ▐
+        ▜                   ▛▐
         ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
   }
