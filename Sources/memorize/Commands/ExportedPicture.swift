@@ -3,7 +3,7 @@ import Storage
 
 /// A picture of a deck that is being exported, in a folder beside the deck's file.
 struct ExportedPicture {
-  /// The path from the folder of the deck's file, as in `animals.media/2f7c.png`.
+  /// The path from the folder of the deck's file, as in `animals.media/clown.png`.
   let file: String
   let picture: StoredPicture
 
@@ -23,12 +23,13 @@ extension Deck {
     let folder = PictureFolder(directory: directory)
     let base = file.split(separator: "/").last.map(String.init) ?? file
     let stem = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
+    var names = PictureFileNames()
     var exported: [String: ExportedPicture] = [:]
     func source(of face: Face) -> String {
       guard let reference = face.picture, let picture = folder.picture(reference.file) else {
         return face.source
       }
-      let path = "\(stem.isEmpty ? base : stem).media/\(reference.file).png"
+      let path = "\(stem.isEmpty ? base : stem).media/\(names.name(for: reference)).png"
       exported[path] = ExportedPicture(file: path, picture: picture)
       return file == "-" ? face.source : reference.to(path)?.text ?? face.source
     }

@@ -43,9 +43,9 @@ struct PictureCommandTests {
     #expect(try run("decks", "show", "pets").output.hasSuffix("\n\ncat\nold dog\n"))
     #expect(try run("decks", "export", "pets", "out.tsv").status == .exited(0))
     let file = try String(contentsOfFile: "\(home.path)/out.tsv", encoding: .utf8)
-    #expect(file.contains("\n![cat](out.media/"))
+    #expect(file.contains("\n![cat](out.media/cat.png)"))
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: "\(home.path)/out.media").count == 1)
+      try FileManager.default.contentsOfDirectory(atPath: "\(home.path)/out.media") == ["cat.png"])
     let again = try run("decks", "import", "out.tsv", "--name", "Again")
     #expect(again.output.contains("2 pairs, 1 picture\n"))
     #expect(again.error == "")
