@@ -13,6 +13,9 @@ extension CardView {
       : drawWire(frame, details.face, background, isUnderCursor, &canvas)
     // A turning card shows its content only while it is wide; a travelling card always does.
     guard frame.width * 3 >= size.width * 2 || frame.height != size.height else { return }
+    // A slow line would send the picture once for each frame.
+    let isAtRest = !isLifted && frame.width == size.width && frame.height == size.height
+    guard isAtRest || !theme.isPlain else { return }
     drawContent(details.face, in: frame, on: paper, style, &canvas)
     if let pie = details.pie, theme.isSolid, background == .face {
       drawTime(pie, in: sheet(frame), on: paper, &canvas)

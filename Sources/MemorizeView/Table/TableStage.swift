@@ -135,8 +135,8 @@ final class TableStage: ViewModelObserver {
 
   /// Shakes the cards of a miss that has just become visible.
   private func shakeMiss(after motion: Motion) {
-    guard theme.options.motion == .full, let layout, motion.after.moves > motion.before.moves,
-      let move = motion.after.lastMove, !move.isMatch
+    guard theme.options.motion == .full, !theme.isPlain, let layout,
+      motion.after.moves > motion.before.moves, let move = motion.after.lastMove, !move.isMatch
     else { return }
     self.motion = .shake(move, on: motion.after, start: motion.end, layout: layout)
   }
@@ -153,7 +153,9 @@ final class TableStage: ViewModelObserver {
           points: move.points, place: place, start: time, travels: level == .full,
           penalty: penalty))
     }
-    if move.isMatch { effects.append(Shine(cards: [move.first, move.second], start: time)) }
+    if move.isMatch, !theme.isPlain {
+      effects.append(Shine(cards: [move.first, move.second], start: time))
+    }
     if case .won = new.lastEvent, level == .full, viewModel.isCelebrated {
       effects.append(Confetti(start: time))
     }
