@@ -167,7 +167,9 @@ let package = Package(
     // What must hold for any input, for the tests and for the fuzzer.
     .target(
       name: "FuzzBodies",
-      dependencies: ["Decks", "Storage", "MemorizeViewModel", "Canvas", "Curses"],
+      dependencies: [
+        "Decks", "MemoryGame", "Storage", "Races", "MemorizeViewModel", "Canvas", "Curses",
+      ],
       path: "Tests/FuzzBodies", swiftSettings: strict),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzBodies", "MemoryGame"], exclude: ["Corpora"],

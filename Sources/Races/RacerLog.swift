@@ -54,7 +54,7 @@ public struct RacerLog: Equatable, Sendable {
   /// Takes the next line, without its line feed; after a fault, does nothing.
   ///
   /// Complexity: O(bytes), and O(cards) for a shuffle.
-  mutating func take(_ bytes: ArraySlice<UInt8>) {
+  package mutating func take(_ bytes: ArraySlice<UInt8>) {
     guard fault == nil else { return }
     do throws(RaceFault) {
       try take(RaceLine(bytes))

@@ -32,12 +32,14 @@ enum Main {
 
   /// Help, the version, or a completion script.
   ///
-  /// Help on the program is help on playing.
+  /// Help on the program is help on playing, and help on races is help on joining one.
   private static func answer(to error: any Error) -> String {
-    let words = CommandLine.arguments.dropFirst()
-    guard ["--help", "-h", "help"].contains(words.first), words.count == 1 else {
-      return Memorize.fullMessage(for: error)
+    let words = CommandLine.arguments.dropFirst().sorted()
+    let helps = ["--help", "-h", "help"]
+    if helps.contains(where: { words == [$0] }) { return Memorize.helpMessage(for: Play.self) }
+    if helps.contains(where: { words == [$0, "race"] }) {
+      return Memorize.helpMessage(for: JoinRace.self)
     }
-    return Memorize.helpMessage(for: Play.self)
+    return Memorize.fullMessage(for: error)
   }
 }

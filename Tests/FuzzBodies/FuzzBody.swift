@@ -13,7 +13,9 @@ public struct FuzzBody: Sendable, CustomStringConvertible {
   }
 
   /// All bodies.
-  public static let all = [deck, picture, journal, history, settings, board, performance, input]
+  public static let all = [
+    deck, picture, journal, history, settings, board, performance, race, input,
+  ]
 
   /// Reads the bytes.
   ///

@@ -46,6 +46,13 @@ extension TableViewModel {
     return time + Duration(attoseconds: rest == 0 ? second : rest)
   }
 
+  /// Leaves the race for another game, and says so unless it is over.
+  func leaveRace() {
+    guard let race = current.race, !isOver, race.own != nil else { return }
+    race.leave()
+    files.add(notice: "You have left the race. Join it again to go on.")
+  }
+
   /// Starts the race if its countdown has ended.
   ///
   /// - Returns: the moment of the start; `nil` if it is not due.

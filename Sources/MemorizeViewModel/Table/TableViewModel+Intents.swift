@@ -87,7 +87,7 @@ extension TableViewModel {
       let other = recorder.open(leftGames[index])
     else { return notifyObservers() }
     if isClockRunning { perform(.pause, at: time) }
-    current.race?.leave()
+    leaveRace()
     recorder.take(other)
     let deck = deckList.deck(named: other.record.header.deckName)
     current = GameInPlay(

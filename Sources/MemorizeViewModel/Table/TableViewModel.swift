@@ -94,7 +94,7 @@ public final class TableViewModel {
     else { return }
     next.ghost = ghost
     hasGivenUp = files.recorder != nil && !isPractice && !isRace && !isOver && moves > 0
-    current.race?.leave()
+    leaveRace()
     files.recorder?.begin(next.setup, board)
     if board.deck != self.board.deck { deckList.forgetNewer() }
     replace(with: next, lastEvent ?? .dealt(pairs: board.pairs, asked: board.askedPairs))

@@ -37,6 +37,17 @@ struct LinePump {
   /// The longest wait for anything, in milliseconds.
   private static let pause: Int32 = 2500
 
+  /// The state of a connection.
+  private struct Connection {
+    var watch: FolderWatch?
+    /// The bytes that the other end has not taken yet.
+    var waiting: [UInt8] = []
+    /// Whether the board and a line have come.
+    var isReady = false
+    /// The moments of the last sign from the other end, and of the last one to it.
+    var (heard, spoken) = (ContinuousClock.now, ContinuousClock.now)
+  }
+
   /// Carries lines until an end; nothing is kept in memory that is not in the directory.
   ///
   /// - Throws: if the other end sends what no race has.
@@ -45,42 +56,62 @@ struct LinePump {
     for descriptor in [input, output] {
       _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }
-    var watch = FolderWatch(path)
-    var waiting: [UInt8] = []
-    var hasHeard = false
-    var (heard, spoken) = (ContinuousClock.now, ContinuousClock.now)
+    var connection = Connection(watch: FolderWatch(path))
     while true {
-      watch = watch ?? FolderWatch(path)
-      watch?.clear()
-      waiting += exchange.newLines()
-      if spoken.duration(to: .now) >= LinePump.rhythm {
-        if waiting.isEmpty { waiting = [0x0A] }
-        spoken = .now
-      }
-      let longest = hasHeard ? expectsSigns ? LinePump.longestSilence : nil : patience
-      if let longest, heard.duration(to: .now) > longest { return .silent }
-      var states = [
-        pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: waiting.isEmpty ? -1 : output, events: Int16(POLLOUT), revents: 0),
-        pollfd(fd: watch?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: owner, events: Int16(POLLIN), revents: 0),
-      ]
-      poll(&states, nfds_t(states.count), LinePump.pause)
-      if states[1].revents != 0, !send(&waiting) { return .closed }
-      if states[0].revents != 0 {
-        guard let bytes = received() else { return .closed }
-        heard = .now
-        try exchange.take(bytes)
-        if !hasHeard, !bytes.isEmpty, exchange.hasBoard {
-          hasHeard = true
-          onFirstLine()
-        }
-      }
-      if states[3].revents != 0 {
-        sayGoodbye(waiting + exchange.newLines())
+      gather(&connection)
+      if isSilent(connection) { return .silent }
+      let ready = wait(connection)
+      if ready.output, !send(&connection.waiting) { return .closed }
+      if ready.input, try !listen(&connection) { return .closed }
+      if ready.owner {
+        sayGoodbye(connection.waiting + exchange.newLines())
         return .released
       }
     }
+  }
+
+  /// Collects what is to be sent: new lines, or now and then a blank one.
+  private func gather(_ connection: inout Connection) {
+    connection.watch = connection.watch ?? FolderWatch(path)
+    connection.watch?.clear()
+    connection.waiting += exchange.newLines()
+    guard connection.spoken.duration(to: .now) >= LinePump.rhythm else { return }
+    if connection.waiting.isEmpty { connection.waiting = [0x0A] }
+    connection.spoken = .now
+  }
+
+  /// Whether the other end has been silent for too long.
+  private func isSilent(_ connection: Connection) -> Bool {
+    let longest =
+      connection.isReady ? (expectsSigns ? LinePump.longestSilence : nil) : patience
+    return longest.map { connection.heard.duration(to: .now) > $0 } ?? false
+  }
+
+  /// Sleeps until something can be done, or for a while.
+  private func wait(_ connection: Connection) -> (input: Bool, output: Bool, owner: Bool) {
+    var states = (
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: connection.waiting.isEmpty ? -1 : output, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: owner, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: connection.watch?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+    )
+    withUnsafeMutableBytes(of: &states) { bytes in
+      let states = bytes.assumingMemoryBound(to: pollfd.self)
+      _ = poll(states.baseAddress, nfds_t(states.count), LinePump.pause)
+    }
+    return (states.0.revents != 0, states.1.revents != 0, states.2.revents != 0)
+  }
+
+  /// Takes what has arrived; returns whether the connection is still open.
+  private func listen(_ connection: inout Connection) throws(RaceFault) -> Bool {
+    guard let bytes = received() else { return false }
+    connection.heard = .now
+    try exchange.take(bytes)
+    if !connection.isReady, !bytes.isEmpty, exchange.hasBoard {
+      connection.isReady = true
+      onFirstLine()
+    }
+    return true
   }
 
   /// The bytes that have arrived; `nil` after the last ones.

@@ -111,6 +111,7 @@ struct RaceGameTests {
     tables[0].findPairs(1, from: .seconds(4))
     tables[0].dealNew(at: .seconds(9))
     #expect(!tables[0].isRace && !tables[0].hasGivenUp)
+    #expect(tables[0].notice == "You have left the race. Join it again to go on.")
     tables[1].lookAtRace(at: .seconds(9))
     #expect(try status(tables[1]).racers.first?.state == .left)
     tables[0].findPairs(from: .seconds(10))
