@@ -82,7 +82,7 @@ package enum RaceLine: Equatable, Sendable {
       case .end(let end): return .end(end)
       }
     } catch {
-      throw RaceFault(.data, error.description)
+      throw RaceFault(.data, error.description.cleaned)
     }
   }
 

@@ -44,8 +44,10 @@ struct LinePump {
     var waiting: [UInt8] = []
     /// Whether the board and a line have come.
     var isReady = false
-    /// The moments of the last sign from the other end, and of the last one to it.
-    var (heard, spoken) = (ContinuousClock.now, ContinuousClock.now)
+    /// The moment of the last sign from the other end.
+    var heard = ContinuousClock.now
+    /// The moment of the last sign to the other end.
+    var spoken = ContinuousClock.now
   }
 
   /// Carries lines until an end; nothing is kept in memory that is not in the directory.
