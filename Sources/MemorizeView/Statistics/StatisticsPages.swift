@@ -20,7 +20,11 @@ struct StatisticsPages {
     guard let first = columns.first, let last = columns.last, columns.count > 1 else {
       return columns.map { (single($0.width), $0.width) }
     }
-    return [(left(first.width), first.width), (right(last.width), last.width)]
+    let (left, right) = (left(first.width), right(last.width))
+    // Before the first game there is only a text, which belongs at the left.
+    return left.isEmpty
+      ? [(right, first.width), ([], last.width)]
+      : [(left, first.width), (right, last.width)]
   }
 
   private func single(_ width: Int) -> [Section] {
