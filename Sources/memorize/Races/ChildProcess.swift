@@ -5,9 +5,9 @@ struct ChildProcess {
   let id: pid_t
   /// Its standard input.
   let input: Int32
-  /// Its standard output; -1 if it shares that of this program.
+  /// Its standard output.
   let output: Int32
-  /// Its standard error; -1 if it shares that of this program.
+  /// Its standard error.
   let errors: Int32
 
   /// Starts a program; `nil` if it cannot be started.
@@ -15,19 +15,16 @@ struct ChildProcess {
   /// - Parameters:
   ///   - arguments: the program and its arguments; a name without a slash is looked up in `PATH`.
   ///   - isAlone: whether it cannot ask at the terminal, nor be stopped with this program.
-  ///   - sharesOutput: whether it writes where this program writes.
-  init?(_ arguments: [String], isAlone: Bool = false, sharesOutput: Bool = false) {
-    let pipes = (0..<(sharesOutput ? 1 : 3)).compactMap { _ in Pipe() }
-    guard let program = arguments.first, let input = pipes.first,
-      pipes.count == (sharesOutput ? 1 : 3)
+  init?(_ arguments: [String], isAlone: Bool = false) {
+    guard let program = arguments.first, let input = Pipe(), let output = Pipe(),
+      let errors = Pipe()
     else { return nil }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input.reading, STDIN_FILENO)
-    for (number, pipe) in pipes.enumerated().dropFirst() {
-      posix_spawn_file_actions_adddup2(&actions, pipe.writing, Int32(number))
-    }
+    posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -38,17 +35,26 @@ struct ChildProcess {
     defer { for word in words { free(word) } }
     var child = pid_t()
     let code = posix_spawnp(&child, program, &actions, &attributes, words, environ)
-    close(input.reading)
-    for pipe in pipes.dropFirst() { close(pipe.writing) }
+    for end in [input.reading, output.writing, errors.writing] { close(end) }
     guard code == 0 else {
-      close(input.writing)
-      for pipe in pipes.dropFirst() { close(pipe.reading) }
+      for end in [input.writing, output.reading, errors.reading] { close(end) }
       return nil
     }
-    id = child
-    self.input = input.writing
-    output = sharesOutput ? -1 : pipes[1].reading
-    errors = sharesOutput ? -1 : pipes[2].reading
+    (id, self.input, self.output, self.errors) = (
+      child, input.writing, output.reading, errors.reading
+    )
+  }
+
+  /// The last line that the program wrote to its standard error; `nil` if there is none.
+  func lastError() -> String? {
+    _ = fcntl(errors, F_SETFL, fcntl(errors, F_GETFL) | O_NONBLOCK)
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(errors, &bytes, bytes.count)
+    let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+      .split(whereSeparator: \.isNewline)
+    return lines.last.map { line in
+      Failure.oneLine(String(line.hasPrefix("memorize: ") ? line.dropFirst(10) : line))
+    }
   }
 
   /// The program's exit code, or 128 and more for a signal; `nil` while it runs.

@@ -76,23 +76,11 @@ struct LinkRace: ParsableCommand {
     close(process.input)
     let code = process.end(within: end == .released ? 1500 : 500)
     if end == .released { return .released }
-    let reason = lastError(process.errors)
+    let reason = process.lastError()
     // The exit codes with which `memorize race relay` refuses a player. Later it may only not have
     // noticed that the last connection is gone.
     return isFirst && (64...66).contains(code)
       ? .refused(reason ?? "it takes no players") : .broken(reason ?? "no connection")
-  }
-
-  /// The last line that a program wrote to its standard error.
-  private func lastError(_ descriptor: Int32) -> String? {
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(descriptor, &bytes, bytes.count)
-    let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-      .split(whereSeparator: \.isNewline)
-    return lines.last.map { line in
-      Failure.oneLine(String(line.hasPrefix("memorize: ") ? line.dropFirst(10) : line))
-    }
   }
 
   /// Waits some seconds, and returns whether the game has ended meanwhile.

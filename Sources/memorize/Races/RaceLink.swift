@@ -32,7 +32,7 @@ struct RaceLink {
       own, "race", "link", code.description, id?.description ?? "-", mirror, "\(command.count)",
       "--",
     ]
-    guard let process = ChildProcess(arguments + command + again, sharesOutput: true) else {
+    guard let process = ChildProcess(arguments + command + again) else {
       throw Failure(.unavailable, "cannot start another program: \(SystemError.last)")
     }
     self.process = process
@@ -40,12 +40,14 @@ struct RaceLink {
 
   /// The race, once its board has come.
   ///
-  /// - Throws: if it does not come; the program that carries the lines has said why.
+  /// - Throws: the reason why it does not come.
   func race() throws(Failure) -> Race {
     for _ in 0..<RaceLink.patience {
       if let race = try? Race(code, mirror: mirror), hasStatus { return race }
       if let exit = process.exitCode() {
-        throw Failure(Failure.Code(rawValue: exit) ?? .unavailable, "race \(code) cannot be joined")
+        throw Failure(
+          Failure.Code(rawValue: exit) ?? .unavailable,
+          "race \(code): \(process.lastError() ?? "it cannot be joined")")
       }
       usleep(10_000)
     }

@@ -107,7 +107,7 @@ struct RaceCommandTests {
     (["race", "k3v9ta", "-n", "4"], 64, "the race has its board"),
     (["race", "k3v9ta", "--as", "a name that is too long"], 64, "1 to 12 characters"),
     (["race", "--new", "--watch"], 64, "exclude each other"),
-    (["race", "k3v9ta", "--relay", "exit 3"], 69, "cannot be joined"),
+    (["race", "k3v9ta", "--relay", "exit 3"], 69, "race k3v9ta: "),
     (["race", "k3v9ta", "--relay", "x", "--kiosk"], 64, "--kiosk runs no commands"),
     (["race", "ssh://nowhere.invalid/k3v9ta"], 69, "race k3v9ta"),
     (["race", "relay", "k3v9ta"], 66, "there is no race k3v9ta"),
