@@ -136,7 +136,7 @@ let package = Package(
       name: "MemorizeViewTests",
       dependencies: [
         "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas",
-        "GameFixtures", "RaceFixtures",
+        "GameFixtures", "RaceFixtures", "Races",
       ],
       exclude: ["Screens"], swiftSettings: strict),
     .testTarget(

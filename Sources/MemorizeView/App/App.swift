@@ -68,6 +68,23 @@ public final class App {
       theme: Theme(capabilities, options: options, pictures: pictures))
   }
 
+  /// An app in which the player chooses a race.
+  ///
+  /// - Parameters:
+  ///   - races: the races to choose from.
+  ///   - choice: receives the choice before the program asks to quit.
+  ///   - options: colours, glyphs, motion and labels.
+  ///   - capabilities: the capabilities of the terminal.
+  ///   - isKiosk: whether the game runs as a kiosk.
+  public convenience init(
+    choosing races: [RaceEntry], choice: RaceChoice, options: ThemeOptions = ThemeOptions(),
+    capabilities: Capabilities = Capabilities(), isKiosk: Bool = false
+  ) {
+    self.init(
+      RacesScreen(races, choice: choice), theme: Theme(capabilities, options: options),
+      isKiosk: isKiosk)
+  }
+
   /// The visible screen.
   var screen: any Screen { screens[screens.count - 1] }
 

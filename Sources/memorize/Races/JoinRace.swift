@@ -18,7 +18,7 @@ struct JoinRace: ParsableCommand {
       memorize race ssh://[<user>@]<host>/<code> [<options>]
       """,
     discussion: """
-      Without arguments, the races of this computer are listed. With --new you make a race: choose \
+      Without arguments, you choose from the races of this computer. With --new you make a race: choose \
       deck, pairs and rules as for any game, and tell the others the code. With a code in place of \
       the deck you join. The clock starts when everybody is ready; who finds all pairs first wins. \
       You can join late, leave, and come back.
@@ -73,13 +73,46 @@ struct JoinRace: ParsableCommand {
       throw Failure(.io, "neither XDG_DATA_HOME nor HOME is set; a race needs a directory")
     }
     let folder = RacesFolder(directory: directory)
-    guard new || board.deck != nil else { return try Output.answer(RaceList.lines(folder)) }
+    guard new || board.deck != nil else {
+      guard let chosen = try choose(in: folder, preferences) else { return }
+      return try chosen.run(in: folder, preferences, best)
+    }
+    try run(in: folder, preferences, best)
+  }
+
+  private func run(
+    in folder: RacesFolder, _ preferences: Preferences, _ best: BestResults?
+  ) throws {
     let game = try RaceStart(
       folder: folder, place: place(), name: watch ? nil : names.first,
       isNameChosen: ownName != nil, header: header(preferences)
     ).open()
     defer { game.link?.end() }
     try play(game.race, preferences, best)
+  }
+
+  /// Lets the player choose a race, or only lists all where there is no terminal.
+  ///
+  /// - Returns: the command for the choice; `nil` if there is none.
+  private func choose(in folder: RacesFolder, _ preferences: Preferences) throws -> JoinRace? {
+    let races = try onRace { () throws(RaceFault) in try RaceEntry.all(in: folder) }
+    guard isatty(STDOUT_FILENO) == 1 else {
+      try Output.answer(RaceList.lines(races))
+      return nil
+    }
+    let choice = RaceChoice()
+    try Session(theme: theme.applied, preferences: preferences).run { options, capabilities in
+      App(
+        choosing: races, choice: choice, options: options, capabilities: capabilities,
+        isKiosk: kiosk.kiosk)
+    }
+    var command = self
+    switch choice.outcome {
+    case .join(let code): command.board.deck = code
+    case .new: command.new = true
+    case nil: return nil
+    }
+    return command
   }
 
   private func play(_ race: Race, _ preferences: Preferences, _ best: BestResults?) throws {

@@ -2,6 +2,7 @@ import Canvas
 import Foundation
 import MemorizeViewModel
 import RaceFixtures
+import Races
 import Testing
 
 @testable import MemorizeView
@@ -141,6 +142,28 @@ struct RaceScreenTests {
       toFile: "\(home.path)/races/k3v9ta/eve.jsonl", atomically: false, encoding: .utf8)
     catchUp(ann)
     #expect(text(ann).contains("Eve") && text(ann).contains("breaks the rules"))
+  }
+
+  @Test(arguments: [(120, 36), (80, 24), (40, 12), (20, 5)])
+  func `a race is chosen from a list by keys or by a click, and closing the list quits`(
+    size: (Int, Int)
+  ) throws {
+    _ = try home.racing(["Bob", "Cleo"])
+    let races = try RaceEntry.all(in: RacesFolder(directory: home.path))
+    func app(_ choice: RaceChoice) -> App {
+      let app = App(choosing: races, choice: choice)
+      _ = app.frame(size: Size(width: size.0, height: size.1), at: .zero)
+      return app
+    }
+    let joined = RaceChoice()
+    #expect(app(joined).handle(.key(.enter), at: .zero) == .quit)
+    #expect(joined.outcome == .join("k3v9ta"))
+    let new = RaceChoice()
+    let list = app(new)
+    _ = list.handle(.key(.down), at: .zero)
+    #expect(list.handle(.key(.enter), at: .zero) == .quit && new.outcome == .new)
+    let none = RaceChoice()
+    #expect(app(none).handle(.key(.escape), at: .zero) == .quit && none.outcome == nil)
   }
 
   @Test func `one who only watches turns nothing and sees all`() throws {
