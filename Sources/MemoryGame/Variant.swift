@@ -40,6 +40,11 @@ extension Variant {
       }
     }
 
+    /// The name on the command line, as in `close-gaps`.
+    public var flag: String {
+      rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+    }
+
     /// The effect of the rule, for a list of options.
     public var explanation: String {
       switch self {

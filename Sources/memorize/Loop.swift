@@ -94,6 +94,7 @@ struct Loop {
     switch request {
     case .quit: return true
     case .redraw: terminal.redraw()
+    case .copy(let text): terminal.copy(text)
     case .use(let theme):
       terminal.use(theme)
       app.adapt(to: terminal.capabilities)

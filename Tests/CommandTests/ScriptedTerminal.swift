@@ -17,6 +17,7 @@ final class ScriptedTerminal: Terminal {
     case suspended
     case redrawn
     case used(ThemeOptions)
+    case copied(String)
   }
 
   var size = Size(width: 60, height: 17)
@@ -46,6 +47,8 @@ final class ScriptedTerminal: Terminal {
     isReady = wait.isReadyAfter
     return wait.events
   }
+
+  func copy(_ text: String) { calls.append(.copied(text)) }
 
   func suspend() {
     calls.append(.suspended)

@@ -49,6 +49,8 @@ public struct Capabilities: Equatable, Sendable {
   public var confirmedWidths: Set<[Glyph]>?
   /// How the terminal arranges letters that are written from right to left.
   public var textOrder = TextOrder.cells
+  /// Whether the terminal puts text on the clipboard for the program.
+  public var canCopy = false
   /// Whether the program's own lines, blocks and marks take one column each.
   public var drawsSymbols = true
 

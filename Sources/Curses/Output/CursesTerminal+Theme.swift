@@ -22,6 +22,7 @@ extension CursesTerminal {
   func applyTheme() {
     capabilities.glyphs = glyphs(for: setup.theme.glyphs)
     capabilities.textOrder = setup.textOrder
+    capabilities.canCopy = setup.canCopy
     capabilities.showsPictures = setup.theme.glyphs != .text && setup.drawsEmoji
     capabilities.colors = setup.theme.colors == .none ? .none : colors
     applyCapabilities()

@@ -18,6 +18,8 @@ enum Action {
   case suspend
   /// Send the whole frame again.
   case redraw
+  /// Put this text on the player's clipboard.
+  case copy(String)
   /// Use these colours, glyphs, motion and labels from now on.
   case use(ThemeOptions)
 }

@@ -26,6 +26,7 @@ extension App {
       save(at: time)
       return .suspend
     case .redraw: return .redraw
+    case .copy(let text): return .copy(text)
     case .use(let options):
       use(options)
       return .use(options)

@@ -8,6 +8,8 @@ public enum Request: Equatable, Sendable {
   case suspend
   /// Send the whole frame again.
   case redraw
+  /// Put this text on the player's clipboard.
+  case copy(String)
   /// Use these colours and glyphs from now on.
   case use(ThemeOptions)
 }

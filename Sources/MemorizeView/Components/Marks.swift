@@ -4,7 +4,9 @@ import Canvas
 struct Marks {
   private let isUnicode: Bool
 
-  init(_ theme: Theme) { isUnicode = theme.glyphs == .unicode }
+  init(_ theme: Theme) { self.init(isUnicode: theme.glyphs == .unicode) }
+
+  init(isUnicode: Bool) { self.isUnicode = isUnicode }
 
   /// A move that found a pair.
   var pair: Glyph { isUnicode ? "●" : "o" }

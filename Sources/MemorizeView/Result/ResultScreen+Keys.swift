@@ -12,6 +12,7 @@ extension ResultScreen {
     case review
     case decks
     case details
+    case copy
     case statistics
     case games
     case settings
@@ -41,6 +42,7 @@ extension ResultScreen {
       KeyBinding(
         ["t"], .statistics, hint: table.isListShared ? "best games" : "statistics",
         help: table.isListShared ? "best games" : "statistics"),
+      KeyBinding(["c"], .copy, hint: "copy", help: "copy the result as text"),
       KeyBinding(["g"], .games, help: "unfinished games"),
       KeyBinding(["o"], .settings, help: "settings"),
       KeyBinding([.escape], .close, help: "back to the table"),
@@ -49,6 +51,7 @@ extension ResultScreen {
       switch binding.command {
       case .review: table.hasReview
       case .details: table.isAlone
+      case .copy: !table.isPractice
       case .games: !play.isKiosk
       case .raceBest: !play.isKiosk && table.isAlone && !table.isPractice
       default: true
@@ -102,8 +105,18 @@ extension ResultScreen {
     case .games: return play.perform(.games, at: time)
     case .settings: return play.perform(.settings, at: time)
     case .details: return .show(DetailsDialog(play.stage))
+    case .copy: return copy()
     case .close: return .close
     }
+  }
+
+  /// Copies the result as text, or shows the text where the terminal cannot copy.
+  private func copy() -> Action? {
+    guard let game = table.finishedGame else { return nil }
+    let text = SharedText(game, theme.glyphs == .unicode ? .unicode : .ascii)
+    guard theme.capabilities.canCopy else { return .open(ShareScreen(text.lines)) }
+    table.show(notice: "Copied the result as text.")
+    return .copy(text.text)
   }
 
   /// Deals the same board with the best game on it as a ghost; without one, a notice says so.

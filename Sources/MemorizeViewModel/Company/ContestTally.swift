@@ -25,7 +25,7 @@ public struct ContestTally: Equatable, Sendable {
 
 extension Company {
   /// The opponent, as in `crow`, `your double` or `3 people`.
-  var opponent: String {
+  public var opponent: String {
     switch self {
     case .alone: ""
     case .rival(let name) where Rival.isOwn(name): "your double"

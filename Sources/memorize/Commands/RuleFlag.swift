@@ -10,18 +10,14 @@ struct RuleFlag: EnumerableFlag {
     [true, false].map { RuleFlag(rule: rule, isOn: $0) }
   }
 
-  /// The name of the rule on the command line, as in `close-gaps`.
-  private var name: String {
-    rule.rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
-  }
-
   static func name(for flag: RuleFlag) -> NameSpecification {
-    .customLong(flag.isOn ? flag.name : "no-\(flag.name)")
+    .customLong(flag.isOn ? flag.rule.flag : "no-\(flag.rule.flag)")
   }
 
   static func help(for flag: RuleFlag) -> ArgumentHelp? {
     ArgumentHelp(
       flag.isOn
-        ? "\(flag.rule.explanation)." : "Play without --\(flag.name), whatever the settings say.")
+        ? "\(flag.rule.explanation)."
+        : "Play without --\(flag.rule.flag), whatever the settings say.")
   }
 }

@@ -1,42 +1,71 @@
 import ArgumentParser
+import Curses
+import MemorizeView
+import MemorizeViewModel
 import Storage
 
 /// `memorize share`: the last finished game as text, for others.
 struct Share: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print your last finished game as a code that others can race.",
+    abstract: "Print your last finished game as text for others.",
     discussion: """
-      The performance code is one line of letters and digits. It holds the board and every card \
-      turned with its time, but not your name. 'memorize ghost CODE' plays the same board, and the \
-      recorded game runs along.
+      The text says how the game went and deals the same board, but not where a card lay.
+
+      The performance code (--code) is one line of letters and digits. It holds the board and every \
+      card turned with its time, but not your name. 'memorize ghost CODE' plays the same board, and \
+      the recorded game runs along.
       """)
 
-  @Flag(help: "Print the performance code.")
+  @Flag(help: "Use words only, no symbols.")
+  var plain = false
+
+  @Flag(help: "Print the performance code, which others can race.")
   var code = false
 
   func validate() throws {
-    guard code else { throw ValidationError("expected --code: the performance code is all so far") }
+    guard !plain || !code else {
+      throw ValidationError("--plain and --code exclude each other; omit one")
+    }
   }
 
   func run() throws {
-    guard let record = try Share.lastFinishedGame() else {
-      throw Failure(.noInput, "no game has been finished yet; finish one to share it")
+    try Output.answer(code ? [performanceCode()] : text())
+  }
+
+  private func text() throws(Failure) -> [String] {
+    let game = try Share.reading { directory throws(StorageError) in
+      try FinishedGame.last(in: directory)
     }
-    let code: String
+    let signs: SharedText.Signs = plain ? .none : TextEncoding.isUTF8 ? .unicode : .ascii
+    return SharedText(game, signs).lines
+  }
+
+  private func performanceCode() throws(Failure) -> String {
+    let record = try Share.reading { directory throws(StorageError) in
+      try GamesFolder(directory: directory).newestFinished()
+    }
     do throws(PerformanceFault) {
-      code = try Performance(record).code()
+      return try Performance(record).code()
     } catch {
       throw Failure(.data, "the last finished game cannot be shared: \(error)")
     }
-    try Output.answer([code])
   }
 
-  private static func lastFinishedGame() throws(Failure) -> JournalRecord? {
-    guard let directory = Saving.directory else { return nil }
-    do throws(StorageError) {
-      return try GamesFolder(directory: directory).newestFinished()
-    } catch {
-      throw Failure(error)
+  /// Reads the last finished game from the player's directory.
+  private static func reading<Game>(
+    _ read: (String) throws(StorageError) -> Game?
+  ) throws(Failure) -> Game {
+    var game: Game?
+    if let directory = Saving.directory {
+      do throws(StorageError) {
+        game = try read(directory)
+      } catch {
+        throw Failure(error)
+      }
     }
+    guard let game else {
+      throw Failure(.noInput, "no game has been finished yet; finish one to share it")
+    }
+    return game
   }
 }

@@ -1,0 +1,56 @@
+import Canvas
+
+/// The text of a result, to be selected and copied where the terminal cannot be asked to do it.
+final class ShareScreen: Screen {
+  enum Command {
+    case close
+  }
+
+  private let lines: [String]
+  var theme = Theme()
+  private var layout = PageLayout(size: Size(width: 0, height: 0))
+
+  /// A page with some lines of text.
+  init(_ lines: [String]) { self.lines = lines }
+
+  var guide: Guide {
+    Guide(
+      title: "Result as text",
+      rules: "Select the text with the mouse; in most terminals, hold Shift meanwhile.")
+  }
+
+  var footer: Footer? {
+    layout.footer.map {
+      Footer(
+        line: $0,
+        message: Message(
+          "Select the text: Shift and the mouse.", "Shift and mouse select", "Shift + mouse"))
+    }
+  }
+
+  var keyMap: KeyMap<Command> {
+    KeyMap([KeyBinding([.escape, .enter, "c"], .close, hint: "back", help: "back to the result")])
+  }
+
+  var texts: [String] { lines }
+
+  func perform(_ command: Command, at time: Duration) -> Action? { .close }
+
+  func use(_ mouse: Mouse, at time: Duration) -> Action? {
+    mouse.action == .press(.left) && layout.closeButton.contains(mouse.point) ? .close : nil
+  }
+
+  func fit(to size: Size) { layout = PageLayout(size: size, gapAbove: true) }
+
+  /// Draws the text from the first column on, so that no blanks are selected with it.
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    let area = layout.body
+    let rows = lines.flatMap { $0.filled(lines: max(1, area.width)) }
+    for (row, line) in rows.prefix(area.height).enumerated() {
+      canvas.write(line, at: Point(x: 0, y: area.minY + row), theme.style())
+    }
+    PageHeader(title: "Result as text", theme: theme).draw(
+      in: layout.header(from: 1, width: layout.closeButton.minX - 2), of: layout, on: &canvas)
+    canvas.cursor = canvas.size.isEmpty ? nil : area.origin
+  }
+}

@@ -1,0 +1,90 @@
+import Canvas
+import MemorizeViewModel
+
+/// A finished game as a few lines for others, words first, so that they can be read aloud.
+///
+/// Nothing in them tells where a card lay.
+public struct SharedText {
+  /// The signs for stars and moves.
+  public enum Signs: Sendable {
+    case unicode
+    case ascii
+    /// Words only.
+    case none
+  }
+
+  private let game: FinishedGame
+  private let signs: Signs
+
+  /// The text of a game.
+  public init(_ game: FinishedGame, _ signs: Signs) {
+    self.game = game
+    self.signs = signs
+  }
+
+  private var result: GameRecord { game.result }
+
+  /// The game, its result, its moves, and the command that deals the same board.
+  public var lines: [String] {
+    [title, figures, moves, command].compactMap { $0 }
+  }
+
+  /// The lines with a line feed between them.
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// The kind of game, as in `Memorize daily 2026-11-22, Animals 15`.
+  private var title: String {
+    let occasion =
+      switch result.setup.occasion {
+      case .daily(let day): " daily \(day)"
+      case .practice(let day): " daily \(day) as practice"
+      case .journey(let number): " journey \(number)"
+      case nil: result.isAlone ? "" : " against \(result.setup.company.opponent)"
+      }
+    let rules = result.setup.variant.rules.isEmpty ? "" : ", \(result.setup.variant.title)"
+    return "Memorize\(occasion), \(result.setup.deck) \(result.setup.pairs)\(rules)"
+  }
+
+  /// The result, as in `25 moves, par 23.7, memory -1.0, 1:52, ★★☆`.
+  private var figures: String {
+    let time = result.time.shortText
+    guard result.isAlone else {
+      return "pairs \(result.found.map { "\($0)" }.joined(separator: " to ")), \(time)"
+    }
+    guard !result.isOpen else {
+      return "\(time), \(result.misses) \(result.misses == 1 ? "miss" : "misses")"
+    }
+    let memory = game.review.map { "memory \($0.breakdown.memory.signedText)" }
+    return ["\(result.moves) moves", "par \(result.parText)", memory, time, stars]
+      .compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private var stars: String? {
+    guard let review = game.review else { return nil }
+    guard signs != .none else { return "\(review.stars) of 3 stars" }
+    let stars = Marks(isUnicode: signs == .unicode).stars(review.stars)
+    return stars.won + stars.missing
+  }
+
+  /// A mark for each move, or in words the moves in which a card was forgotten.
+  private var moves: String? {
+    guard let review = game.review else { return nil }
+    guard signs != .none else {
+      let count = review.moves.count { $0.cost > .zero }
+      return count == 0
+        ? "forgot nothing" : "forgot a card in \(count) \(count == 1 ? "move" : "moves")"
+    }
+    let marks = Marks(isUnicode: signs == .unicode)
+    return review.moves.map { move in
+      move.cost > .zero ? marks.forgotten : move.isMatch ? marks.pair : marks.miss
+    }.text
+  }
+
+  /// The command that deals the same board, if other players have its deck.
+  private var command: String? {
+    guard game.hasSharedDeck else { return nil }
+    let code = result.setup.code.replacing("'", with: "'\\''")
+    let rules = result.setup.variant.rules.map { " --\($0.flag)" }.joined()
+    return "memorize --board '\(code)'\(rules)"
+  }
+}
