@@ -62,6 +62,7 @@ struct Loop {
     if app.isStale || due.map({ $0 <= time }) ?? false {
       guard terminal.isReady else { return Loop.patience }
       terminal.present(app.frame(size: terminal.size, at: time))
+      if app.takeBell() { terminal.ring() }
       sent = time
       due = app.nextChange(after: time)
       if let texts = app.newTexts() { terminal.measure(texts) }

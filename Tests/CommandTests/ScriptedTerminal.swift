@@ -18,6 +18,7 @@ final class ScriptedTerminal: Terminal {
     case redrawn
     case used(ThemeOptions)
     case copied(String)
+    case rung
   }
 
   var size = Size(width: 60, height: 17)
@@ -47,6 +48,8 @@ final class ScriptedTerminal: Terminal {
     isReady = wait.isReadyAfter
     return wait.events
   }
+
+  func ring() { calls.append(.rung) }
 
   func copy(_ text: String) { calls.append(.copied(text)) }
 

@@ -27,6 +27,8 @@ public protocol Terminal: AnyObject {
   /// Also waits for a descriptor to become readable, and then returns `.news`, a few times a second
   /// at most; `nil` watches nothing.
   func watch(_ descriptor: Int32?)
+  /// Rings the bell.
+  func ring()
   /// Puts a text on the player's clipboard, if the terminal can.
   func copy(_ text: String)
   /// Gives the terminal back to the shell until the program is continued.

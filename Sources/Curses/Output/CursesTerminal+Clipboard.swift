@@ -1,6 +1,9 @@
 import Canvas
 
 extension CursesTerminal {
+  /// Rings the bell.
+  public func ring() { send("\u{7}") }
+
   /// Puts a text on the player's clipboard, by the sequence OSC 52 of xterm.
   public func copy(_ text: String) {
     guard capabilities.canCopy else { return }
@@ -11,7 +14,7 @@ extension CursesTerminal {
 extension [UInt8] {
   /// The bytes in Base64 (RFC 4648).
   var base64: String {
-    let digits: [Character] = Array(
+    let digits = [Character](
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     var text = ""
     for start in stride(from: 0, to: count, by: 3) {

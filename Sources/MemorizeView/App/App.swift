@@ -135,6 +135,14 @@ public final class App {
     needsFrame = true
   }
 
+  /// Whether the terminal's bell should ring now: once for a pair, when both cards can be seen.
+  public func takeBell() -> Bool {
+    screens.contains { screen in
+      guard let play = screen as? PlayScreen, play.stage.motion == nil else { return false }
+      return play.viewModel.takeBell()
+    }
+  }
+
   /// Saves the contents of all screens, because the program ends.
   public func leave(at time: Duration) {
     save(at: time)

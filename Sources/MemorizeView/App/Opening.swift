@@ -6,6 +6,8 @@ public enum Opening: Equatable, Sendable {
   case table
   /// The board of a day, or of today without one.
   case daily(CalendarDay?)
+  /// The map of the journey.
+  case journey
 }
 
 extension App {
@@ -15,6 +17,7 @@ extension App {
   func open(_ opening: Opening, on table: TableViewModel) {
     switch opening {
     case .table: return
+    case .journey: _ = carryOut(.open(JourneyScreen(table)), at: .zero)
     case .daily(let day):
       let page = DailyScreen(table, day: day)
       let isPlayed = page.results.games[page.day] != nil

@@ -51,11 +51,14 @@ final class NewGameDialog: Dialog {
           (DialogContent.Row(left: "Rules", isHeading: true), nil),
         ] : []
       return heading + [(row(for: choice), choice)]
-    } + [(DialogContent.Row(left: ""), nil), (NewGameDialog.daily, nil)]
+    } + [(DialogContent.Row(left: ""), nil)] + NewGameDialog.pages.map { ($0, nil) }
   }
 
-  /// The way to the page of daily boards, for those who have no key for it.
-  private static let daily = DialogContent.Row(left: "Daily board", right: "D", key: "D")
+  /// The ways to other games, for those who have no keys for them.
+  private static let pages = [
+    DialogContent.Row(left: "Daily board", right: "D", key: "D"),
+    DialogContent.Row(left: "Journey", right: "J", key: "J"),
+  ]
 
   private func row(for choice: Choice) -> DialogContent.Row {
     var row: DialogContent.Row

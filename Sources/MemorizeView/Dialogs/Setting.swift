@@ -12,17 +12,18 @@ enum Setting: Equatable {
   case deck
   case pairs
   case streak
+  case bell
 
   /// All settings, in the order of the dialog.
   static let all =
     [.motion, .colors, .table, .glyphs, .labels, .flipBack] + GameRule.allCases.map(Setting.rule)
-    + [.streak, .deck, .pairs]
+    + [.streak, .bell, .deck, .pairs]
 
   /// Whether the setting changes how the game looks, not how it is played.
   var isAppearance: Bool {
     switch self {
     case .motion, .colors, .table, .glyphs, .labels: true
-    case .flipBack, .rule, .deck, .pairs, .streak: false
+    case .flipBack, .rule, .deck, .pairs, .streak, .bell: false
     }
   }
 
@@ -40,6 +41,7 @@ enum Setting: Equatable {
     case .deck: "Starting deck"
     case .pairs: "Pairs per game"
     case .streak: "Show the daily streak"
+    case .bell: "Ring the bell for a pair"
     }
   }
 }

@@ -73,6 +73,7 @@ struct SettingsDialog: Dialog {
     case .deck: table.usualDeck ?? "last played"
     case .pairs: table.usualPairs.map { "\($0)" } ?? "deck's default"
     case .streak: table.showsStreak.yesOrNo
+    case .bell: table.ringsBell.yesOrNo
     }
   }
 
@@ -90,6 +91,7 @@ struct SettingsDialog: Dialog {
     case .labels: return .toggle(options.showsLabels)
     case .rule(let rule): return .toggle(table.rules.variant[rule])
     case .streak: return .toggle(table.showsStreak)
+    case .bell: return .toggle(table.ringsBell)
     case .deck, .pairs: return .stepper(value)
     }
     return .choice(Choice(options: names, current: names.firstIndex(of: value) ?? 0))
@@ -112,7 +114,7 @@ struct SettingsDialog: Dialog {
     case .table: options.table = TableColor.allCases.next(after: options.table, by: step)
     case .glyphs: options.glyphs = GlyphChoice.allCases.next(after: options.glyphs, by: step)
     case .labels: options.showsLabels.toggle()
-    case .flipBack, .rule, .deck, .pairs, .streak: return nil
+    case .flipBack, .rule, .deck, .pairs, .streak, .bell: return nil
     }
     return options
   }
@@ -132,6 +134,7 @@ struct SettingsDialog: Dialog {
       let numbers: [Int?] = [nil, 4, 6, 8, 10, 12, 15, 18, 21, 24, 30, 36, 50, 100]
       table.keep(.pairs(numbers.next(after: table.usualPairs, by: step)))
     case .streak: table.keep(.streak(!table.showsStreak))
+    case .bell: table.keep(.bell(!table.ringsBell))
     case .motion, .colors, .table, .glyphs, .labels: break
     }
   }

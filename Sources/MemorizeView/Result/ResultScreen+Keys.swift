@@ -7,6 +7,7 @@ extension ResultScreen {
     case playAgain
     case chooseNewGame
     case daily
+    case journey
     case sameBoard
     case raceBest
     case review
@@ -28,21 +29,26 @@ extension ResultScreen {
       })
   }
 
+  private var isJourney: Bool {
+    if case .journey = table.occasion { true } else { false }
+  }
+
   private var bindings: [KeyBinding<Command>] {
     let board = table.isPractice ? "same position" : "same board"
     let all: [KeyBinding<Command>] = [
       KeyBinding([.enter, " ", "n"], .playAgain, hint: "play again", help: "new game"),
       KeyBinding(["N"], .chooseNewGame, help: "set up a new game"),
       KeyBinding(["D"], .daily, help: "daily board"),
+      KeyBinding(["J"], .journey, hint: isJourney ? "journey" : nil, help: "journey"),
       KeyBinding(["v"], .review, hint: "review", help: "review the game, card by card"),
       KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
       KeyBinding(["i"], .details, hint: "details", help: "luck, memory and points"),
+      KeyBinding(["c"], .copy, hint: "copy", help: "copy the result as text"),
       KeyBinding(["r"], .sameBoard, hint: board, help: "\(board) again"),
       KeyBinding(["R"], .raceBest, hint: "race", help: "race your best game"),
       KeyBinding(
         ["t"], .statistics, hint: table.isListShared ? "best games" : "statistics",
         help: table.isListShared ? "best games" : "statistics"),
-      KeyBinding(["c"], .copy, hint: "copy", help: "copy the result as text"),
       KeyBinding(["g"], .games, help: "unfinished games"),
       KeyBinding(["o"], .settings, help: "settings"),
       KeyBinding([.escape], .close, help: "back to the table"),
@@ -60,7 +66,8 @@ extension ResultScreen {
   }
 
   var keysOverDialogs: [Key] {
-    ["n", "D", "r", "d", "t", "o"] + (play.isKiosk ? [] : ["g"]) + (table.hasReview ? ["v"] : [])
+    ["n", "D", "J", "r", "d", "t", "o"] + (play.isKiosk ? [] : ["g"])
+      + (table.hasReview ? ["v"] : [])
   }
 
   var guide: Guide {
@@ -75,7 +82,7 @@ extension ResultScreen {
 
   var footer: Footer? {
     layout.page.footer.map {
-      Footer(line: $0, message: table.notice.map(Message.notice), keepsRoom: false)
+      Footer(line: $0, message: message ?? table.notice.map(Message.notice), keepsRoom: false)
     }
   }
 
@@ -93,11 +100,13 @@ extension ResultScreen {
   }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
+    message = nil
     switch command {
     case .playAgain: return isReady(at: time) ? playOn(.newGame, at: time) : nil
     case .sameBoard: return playOn(.sameBoard, at: time)
     case .chooseNewGame: return play.perform(.chooseNewGame, at: time)
     case .daily: return play.perform(.daily, at: time)
+    case .journey: return play.perform(.journey, at: time)
     case .raceBest: return raceBest(at: time)
     case .review: return play.perform(.review, at: time)
     case .decks: return play.perform(.decks, at: time)
@@ -115,7 +124,7 @@ extension ResultScreen {
     guard let game = table.finishedGame else { return nil }
     let text = SharedText(game, theme.glyphs == .unicode ? .unicode : .ascii)
     guard theme.capabilities.canCopy else { return .open(ShareScreen(text.lines)) }
-    table.show(notice: "Copied the result as text.")
+    message = Message("Copied the result as text.", "Copied", paint: .good)
     return .copy(text.text)
   }
 

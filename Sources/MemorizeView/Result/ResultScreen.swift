@@ -12,6 +12,8 @@ final class ResultScreen: Screen, ViewModelObserver {
   /// The confetti, which began to fall on the table.
   let confetti: Confetti
   private(set) var isStale = false
+  /// The outcome of the last command.
+  var message: Message?
   private(set) var layout = ResultLayout(size: Size(width: 0, height: 0), needs: .none)
   /// The review of the game, which takes time to make.
   let review: GameReview?

@@ -56,6 +56,9 @@ struct ResultText {
       return TextLine("This does not count. The first time: \(practice.first.moves) moves.", .dim)
     }
     if let daily = table.dailyStanding { return line(about: daily) }
+    if case .journey(let number) = result.setup.occasion {
+      return TextLine("Board \(number) of the journey.", .gold).adding("  J: the map", .dim)
+    }
     switch table.leaderboardRank {
     case .place(1): return TextLine("Place 1 of all!", .gold)
     case .place(let place): return TextLine("Place \(place) of all", .heading)

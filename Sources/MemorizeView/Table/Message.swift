@@ -33,9 +33,10 @@ struct Message: Equatable {
 
   /// How to play, in one line.
   static let howToPlay = Message(
-    "Turn two cards: pairs leave the table. Arrows and Space, or click a card.",
-    "Find the pairs: arrows and Space, or click.", "Find pairs: arrows, Space",
-    "Find the pairs", "Find pairs", needsRoom: true)
+    "Turn two cards: pairs leave the table. Arrows and Space, or click. J: journey from 3 pairs",
+    "Find the pairs: arrows and Space, or click. J: journey from 3 pairs",
+    "Find pairs: arrows, Space. J: journey", "Find pairs. J: journey", "Find pairs",
+    needsRoom: true)
 
   /// A problem with files, for example; where there is little room, paths lose their folders.
   static func notice(_ text: String) -> Message {

@@ -16,6 +16,7 @@ extension PlayScreen {
     case newGame
     case chooseNewGame
     case daily
+    case journey
     case memory
     case sameBoard
     case decks
@@ -50,6 +51,7 @@ extension PlayScreen {
     case .memory: toggleMemory()
     case .chooseNewGame: return .show(NewGameDialog(viewModel))
     case .daily: return .open(DailyScreen(viewModel))
+    case .journey: return .open(JourneyScreen(viewModel))
     case .sameBoard: viewModel.dealAgain(at: time)
     case .pause: return pause(at: time)
     case .decks: return openChooser()

@@ -24,6 +24,7 @@ extension PlayScreen {
       switch binding.command {
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.rivalsMemory != nil: binding.hinting("memory")
+      case .journey where viewModel.offersJourney: binding.hinting("journey")
       case .choose where isOver: binding.hinting("result")
       case .choose where viewModel.isRivalsTurn: binding.hinting("hurry")
       case .letters where isOver, .shuffle where isOver: binding.hinting(nil)
@@ -33,7 +34,7 @@ extension PlayScreen {
   }
 
   var keysOverDialogs: [Key] {
-    ["n", "N", "D", "r", "d", "t", "o"] + (isKiosk ? [] : ["g"])
+    ["n", "N", "D", "J", "r", "d", "t", "o"] + (isKiosk ? [] : ["g"])
       + (viewModel.hasReview ? ["v"] : [])
   }
 
@@ -50,6 +51,7 @@ extension PlayScreen {
     KeyBinding(["n"], .newGame, hint: "new", help: "new game", in: .games),
     KeyBinding(["N"], .chooseNewGame, help: "set up a new game", in: .games),
     KeyBinding(["D"], .daily, help: "daily board", in: .games),
+    KeyBinding(["J"], .journey, help: "journey", in: .games),
     KeyBinding(["r"], .sameBoard, hint: "again", help: "same board again", in: .games),
     KeyBinding(["v"], .review, hint: "review", help: "review the last game", in: .games),
     KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle all cards", in: .play),

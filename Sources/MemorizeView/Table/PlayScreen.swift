@@ -107,8 +107,11 @@ final class PlayScreen: Screen {
   private var title: String {
     let name = viewModel.board.deck.name
     if viewModel.isUncounted { return "Practice: \(name)" }
-    if case .daily = viewModel.occasion { return "Daily: \(name)" }
-    return name
+    return switch viewModel.occasion {
+    case .daily: "Daily: \(name)"
+    case .journey: "Journey: \(name)"
+    case .practice, nil: name
+    }
   }
 
   func leave(at time: Duration) {

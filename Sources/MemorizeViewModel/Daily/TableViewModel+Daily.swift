@@ -71,9 +71,13 @@ extension TableViewModel {
 }
 
 extension Occasion {
-  /// The occasion of the same board dealt once more.
-  var again: Occasion {
-    if case .daily(let day) = self { .practice(day) } else { self }
+  /// The occasion of the same board dealt once more, which the player knows by then.
+  var again: Occasion? {
+    switch self {
+    case .daily(let day): .practice(day)
+    case .practice: self
+    case .journey: nil
+    }
   }
 }
 

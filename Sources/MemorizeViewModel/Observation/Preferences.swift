@@ -18,6 +18,8 @@ public final class Preferences {
     case pairs(Int?)
     /// Whether pages show the streak of daily boards.
     case streak(Bool)
+    /// Whether the terminal's bell rings for a pair.
+    case bell(Bool)
   }
 
   private let file: SettingsFile?
@@ -54,6 +56,16 @@ public final class Preferences {
   /// Whether pages show the streak of daily boards.
   public var showsStreak: Bool { settings.showsStreak }
 
+  /// Whether the terminal's bell rings for a pair.
+  public var ringsBell: Bool { settings.ringsBell }
+
+  /// Rings the bell until the program ends, whatever the setting says.
+  public func ringBell() {
+    settings.ringsBell = true
+    // The choice is not saved with others.
+    saved.ringsBell = true
+  }
+
   /// Saves a choice.
   ///
   /// Settings that were never changed stay as they are in the file.
@@ -65,6 +77,7 @@ public final class Preferences {
     case .deck(let name): settings.deck = name
     case .pairs(let number): settings.pairs = number
     case .streak(let isShown): settings.showsStreak = isShown
+    case .bell(let rings): settings.ringsBell = rings
     }
     let told = notices.trying { () throws(StorageError) in
       try file?.save(settings, insteadOf: saved) ?? []

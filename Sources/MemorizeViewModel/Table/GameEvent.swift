@@ -26,6 +26,15 @@ public enum GameEvent: Equatable, Sendable {
 }
 
 extension GameEvent {
+  /// Whether a pair was found.
+  var isMatch: Bool {
+    switch self {
+    case .moved(let move): move.isMatch
+    case .won: true
+    default: false
+    }
+  }
+
   /// The event that an intent caused; `nil` if the event before it stays the last one worth a
   /// message, as when a found pair leaves.
   ///

@@ -16,6 +16,10 @@ public typealias Deck = Decks.Deck
 public typealias CalendarDay = Decks.CalendarDay
 /// The reason why a board was dealt.
 public typealias Occasion = Decks.Occasion
+/// A board of the journey.
+public typealias JourneyBoard = Decks.JourneyBoard
+/// The boards that grow, in chapters.
+public typealias Journey = Decks.Journey
 /// The board of a day.
 public typealias DailyBoard = Decks.DailyBoard
 /// The level of a generated deck.

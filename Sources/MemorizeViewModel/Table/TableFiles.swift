@@ -57,13 +57,21 @@ struct TableFiles {
     return DailyResults(recorder?.games(having: "daily", isDaily) ?? played.filter(isDaily))
   }
 
+  /// The stars of the journey, from the same games.
+  func journeyResults() -> JourneyResults {
+    let isOfJourney: (GameRecord) -> Bool = { JourneyResults.number(of: $0) != nil }
+    return JourneyResults(
+      recorder?.games(having: "journey", isOfJourney) ?? played.filter(isOfJourney))
+  }
+
   /// Saves a finished game and returns its rank on the shared list, if there is one.
   mutating func finish(_ current: GameInPlay, _ result: GameRecord) -> LeaderboardRank? {
     guard result.isAlone else {
       recorder?.finish(result)
       return nil
     }
-    played.append(result)
+    let figures = current.finishedAnalysis.flatMap { MemoryFigures($0, pairs: result.setup.pairs) }
+    played.append(result.saved(at: 0, figures: figures))
     if !result.isPractice { results.append(result) }
     if current.race != nil { recorder?.begin(current.setup, current.board, current.intents) }
     recorder?.finish(result, analysis: current.finishedAnalysis)

@@ -103,6 +103,8 @@ extension TableViewModel {
   public var usualDeck: String? { files.preferences.deck }
   /// The pairs of a new board; `nil` for the deck's default.
   public var usualPairs: Int? { files.preferences.pairs }
+  /// Whether the terminal's bell rings for a pair.
+  public var ringsBell: Bool { files.preferences.ringsBell }
   /// The names that a starting deck can have.
   public var namesToBeginWith: [String] { deckList.names() }
   /// The decks to choose from: those of the library, and before them the deck in play if it came

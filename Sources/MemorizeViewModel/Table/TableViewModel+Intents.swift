@@ -25,8 +25,9 @@ extension TableViewModel {
     perform(isPaused ? .resume : .pause, at: time)
   }
 
-  /// Deals a new board of the same deck with as many pairs.
+  /// Deals a new board of the same deck with as many pairs; in the journey, by the same rules.
   public func dealNew(at time: Duration) {
+    if case .journey(let number) = occasion { return dealJourney(number, at: time) }
     let next = deckList.newer.flatMap {
       Board.of($0, pairs: board.askedPairs, seed: freshSeed())
     }

@@ -31,6 +31,8 @@ public final class TableViewModel {
   /// The rank of the finished game on the shared list; `nil` before its end and without a list.
   public internal(set) var leaderboardRank: LeaderboardRank?
 
+  /// Whether a pair was found since `takeBell`.
+  private var hasNewPair = false
   /// What the finished game counts for; `nil` before its end and on other boards.
   public internal(set) var dailyStanding: DailyStanding?
 
@@ -86,7 +88,7 @@ public final class TableViewModel {
     let timeline = Timeline(at: time)
     let isKnown = lastEvent == .dealtAgain
     let company = ghost == nil && occasion == nil ? rules.company : .alone
-    let variant = occasion == nil ? ghost?.variant ?? rules.variant : Variant()
+    let variant = occasion?.variant ?? ghost?.variant ?? rules.variant
     guard let board,
       var next = GameInPlay(
         dealing: board, variant, company, occasion: occasion, curve: files.curve(for: company),
@@ -114,6 +116,7 @@ public final class TableViewModel {
   func perform(_ intent: Intent, at time: Duration) {
     guard let (timed, event) = current.perform(intent, at: time) else { return }
     lastEvent = event ?? lastEvent
+    hasNewPair = hasNewPair || event?.isMatch == true
     if !isPractice {
       record(timed)
       if case .won(let result) = event {
@@ -138,6 +141,12 @@ public final class TableViewModel {
     current.show(game, party, on: timeline)
     self.lastEvent = lastEvent
     observers.notify()
+  }
+
+  /// Whether the bell should ring: once for each pair, if the player wants it.
+  public func takeBell() -> Bool {
+    defer { hasNewPair = false }
+    return hasNewPair && ringsBell
   }
 
   /// Shows the player a notice until the next change.

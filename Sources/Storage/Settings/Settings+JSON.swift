@@ -17,6 +17,7 @@ extension Settings {
     case .deck: deck.map { .text($0.asDeckName) } ?? .null
     case .pairs: pairs.map { .number(Decimal($0)) } ?? .null
     case .streak: .flag(showsStreak)
+    case .bell: .flag(ringsBell)
     }
   }
 
@@ -35,6 +36,7 @@ extension Settings {
     case .deck: Settings.assign(value, Settings.deckName(value), to: &deck)
     case .pairs: Settings.assign(value, Settings.pairs(value), to: &pairs)
     case .streak: Settings.assign(Bool(value), to: &showsStreak)
+    case .bell: Settings.assign(Bool(value), to: &ringsBell)
     }
   }
 

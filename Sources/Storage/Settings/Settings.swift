@@ -20,6 +20,9 @@ public struct Settings: Equatable, Sendable {
   /// Whether pages show the streak of daily boards.
   public var showsStreak = true
 
+  /// Whether the terminal's bell rings for a pair.
+  public var ringsBell = false
+
   /// The settings of a player who has not chosen anything.
   public init() {}
 }

@@ -14,10 +14,11 @@ enum SettingsKey: Hashable, CaseIterable {
   case deck
   case pairs
   case streak
+  case bell
 
   static let allCases: [SettingsKey] =
     [.motion, .colors, .table, .glyphs, .labels, .flipBack]
-    + Variant.Rule.allCases.map(SettingsKey.rule) + [.deck, .pairs, .streak]
+    + Variant.Rule.allCases.map(SettingsKey.rule) + [.deck, .pairs, .streak, .bell]
 
   /// The name in the file.
   var rawValue: String {
@@ -32,6 +33,7 @@ enum SettingsKey: Hashable, CaseIterable {
     case .deck: "deck"
     case .pairs: "pairs"
     case .streak: "streak"
+    case .bell: "bell"
     }
   }
 
@@ -49,7 +51,7 @@ enum SettingsKey: Hashable, CaseIterable {
     case .table: SettingsKey.oneOf(TableColor.self)
     case .glyphs: SettingsKey.oneOf(GlyphChoice.self)
     case .flipBack: "0.1 to 60 seconds or null"
-    case .rule, .labels, .streak: "true or false"
+    case .rule, .labels, .streak, .bell: "true or false"
     case .deck: "a deck's name or null"
     case .pairs: "2 to 500 or null"
     }

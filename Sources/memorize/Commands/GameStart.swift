@@ -20,11 +20,14 @@ struct GameStart {
   var opening = Opening.table
   /// The public table, if the game is for a kiosk.
   var kiosk: KioskTable?
+  /// Whether the bell rings for a pair, whatever the settings say.
+  var ringsBell = false
 
   /// Plays until the player quits.
   func run() throws {
     let best = kiosk?.enter()
     let preferences = best == nil ? Saving.preferences() : Preferences(directory: nil)
+    if ringsBell { preferences.ringBell() }
     let board = try board(preferences)
     let game = Game(
       board: board, resumes: board == nil && !startsNewGame, rules: rules(preferences.rules),

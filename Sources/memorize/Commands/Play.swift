@@ -26,6 +26,9 @@ struct Play: ParsableCommand {
   @Flag(help: "Start a new game; an unfinished one is kept.")
   var new = false
 
+  @Flag(help: "Ring the terminal's bell for a pair.")
+  var bell = false
+
   @OptionGroup var theme: ThemeArguments
   @OptionGroup var kiosk: Kiosk
 
@@ -42,7 +45,7 @@ struct Play: ParsableCommand {
         try board.board($0, isPublic: kiosk.kiosk, prefersGenerated: prefersGenerated)
       }, rules: rulesOfGame,
       theme: theme.applied, startsNewGame: new || rules.needsNewGame || company.company != .alone,
-      kiosk: kiosk.table)
+      kiosk: kiosk.table, ringsBell: bell)
     try start.run()
   }
 

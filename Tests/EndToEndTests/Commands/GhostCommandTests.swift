@@ -70,7 +70,8 @@ struct GhostCommandTests {
       (["ghost", String(code.dropLast())], home, 65), (["ghost", code + "0"], home, 65),
       (["ghost", "mem1"], home, 65), (["ghost", "mem2abc"], home, 65),
       (["ghost", "rubbish.jsonl"], home, 65), (["ghost", "nowhere.jsonl"], home, 66),
-      (["ghost", "a", "b"], home, 64), (["share"], home, 64), (["ghost"], other, 66),
+      (["ghost", "a", "b"], home, 64), (["share", "--plain", "--code"], home, 64),
+      (["ghost"], other, 66),
       (["share", "--code"], other, 66), (["ghost", code], other, 66),
       (["ghost", code], try self.home("ant bee emu"), 65),
     ]

@@ -85,7 +85,7 @@ final class TerminalSession {
   /// the faces.
   private static func readable(_ arguments: [String]) -> [String] {
     let commands = [
-      "play", "daily", "stats", "decks", "replay", "ghost", "share", "race", "help",
+      "play", "daily", "journey", "stats", "decks", "replay", "ghost", "share", "race", "help",
     ]
     let options = ["--help", "--version", "--glyphs", "--ascii", "-c"]
     // A later argument may be a seed that is called like a command.

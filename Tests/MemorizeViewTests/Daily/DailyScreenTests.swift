@@ -168,7 +168,9 @@ final class DailyScreenTests {
     press(.escape, "N")
     try click("Daily board")
     #expect(page != nil)
-    press(.escape, "N", .end, .enter)
+    press(.escape, "N", .end, .up, .enter)
     #expect(page != nil)
+    press(.escape, "N", .end, .enter)
+    #expect(app.screen is JourneyScreen)
   }
 }

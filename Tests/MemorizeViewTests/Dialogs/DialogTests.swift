@@ -125,6 +125,8 @@ struct DialogTests {
     #expect(table.viewModel.rules.variant.hasSides)
     table.press(.down, .enter)
     #expect(!table.viewModel.showsStreak)
+    table.press(.down, .enter)
+    #expect(table.viewModel.ringsBell)
     table.press(.down, .down, .down)
     let row = try #require(table.app.openDialog?.selected)
     #expect(try #require(table.content).rows[row].left == "Motion")

@@ -1,0 +1,123 @@
+import Canvas
+import MemorizeViewModel
+
+extension JourneyScreen {
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    if layout.card == nil {
+      drawWords(on: &canvas)
+    } else {
+      for row in 0...layout.visibleChapters where top + row < Journey.chapters.count {
+        draw(Journey.chapters[top + row], inRow: row, on: &canvas)
+      }
+      drawCursor(on: &canvas)
+      let marks = ScrollMarks(range: range, top: top, theme: theme)
+      marks.drawBar(in: layout.page.body, on: &canvas)
+    }
+    drawHeader(on: &canvas)
+  }
+
+  private func drawHeader(on canvas: inout Canvas) {
+    let page = layout.page
+    let stars = TextLine(Marks(theme).stars(1).won, .gold).adding(
+      " \(results.total) of \(3 * Journey.boards.count)", .dim)
+    PageHeader(
+      title: "Journey", detail: "Chapter \(chapter + 1) of \(Journey.chapters.count)",
+      facts: stars, theme: theme
+    ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
+  }
+
+  /// Draws the chosen board in words, where there is no room for cards.
+  private func drawWords(on canvas: inout Canvas) {
+    guard let board = Journey.board(number) else { return }
+    let area = layout.page.body
+    let lines = [
+      TextLine("Board \(number): \(board.deckName), \(board.pairs)", .heading), stars(of: board),
+    ]
+    for (row, line) in lines.prefix(area.height).enumerated() {
+      line.draw(
+        at: area.origin.moved(x: 1, y: row), width: max(0, area.width - 1), theme: theme,
+        on: &canvas)
+    }
+    canvas.cursor = canvas.size.isEmpty ? nil : area.origin
+  }
+
+  private func draw(_ chapter: Journey.Chapter, inRow row: Int, on canvas: inout Canvas) {
+    guard layout.titleRow(of: row) < layout.page.body.maxY else { return }
+    let isOpen = results.isOpen(chapter)
+    let number = (chapter.boards.first?.number ?? 1) / Journey.boardsPerChapter + 1
+    SectionTitle(
+      title: "\(number)  \(chapter.title)",
+      fact: isOpen
+        ? "\(results.stars(of: chapter.boards)) of \(3 * chapter.boards.count)"
+        : "opens at \(chapter.stars) \(Marks(theme).stars(1).won)"
+    ).draw(
+      at: Point(x: layout.left, y: layout.titleRow(of: row)),
+      width: 5 * layout.pitch + (layout.card?.width ?? 0), theme: theme, on: &canvas)
+    // Of the chapter below the visible ones, there is only room for the title.
+    guard row < layout.visibleChapters else { return }
+    for (index, board) in chapter.boards.enumerated() {
+      let frame = layout.frame(of: index, in: row)
+      draw(board, in: frame, on: &canvas)
+      if index > 0 { drawPath(to: frame, isDone: results.isOpen(board.number), on: &canvas) }
+    }
+  }
+
+  private func draw(_ board: JourneyBoard, in frame: Rect, on canvas: inout Canvas) {
+    let view = view(of: board)
+    let isOpen = results.isOpen(board.number)
+    let face = board.deck?.pairs.dropFirst(3 * board.number % 20).first?.first
+    let text = face.map { FaceText($0, theme.capabilities) } ?? .empty
+    view.draw(
+      CardPose(id: CardID(rawValue: board.number), frame: frame, side: isOpen ? .face : .trace),
+      CardView.Details(face: isOpen ? text : .empty), on: &canvas)
+    let pairs = "\(board.pairs)"
+    let label = frame.width >= 10 ? "\(pairs) pairs" : pairs
+    guard isOpen else {
+      canvas.write(
+        pairs,
+        at: Point(x: frame.minX + (frame.width - pairs.columns) / 2, y: frame.middle.y),
+        theme.style(.faint))
+      return
+    }
+    let isChosen = board.number == number
+    let stars = stars(of: board)
+    let words = frame.width >= label.columns + stars.columns + 1 ? label : pairs
+    TextLine(words, isChosen ? .heading : .dim)
+      .filled(to: max(words.columns, frame.width - stars.columns)).adding(stars)
+      .draw(
+        at: Point(x: frame.minX, y: frame.maxY), width: layout.pitch, theme: theme, on: &canvas)
+  }
+
+  private func view(of board: JourneyBoard) -> CardView {
+    CardView(
+      theme: theme.tinted(board.deck?.color ?? .blue),
+      size: CardSize(width: layout.card?.width ?? 2, height: layout.card?.height ?? 1))
+  }
+
+  private func stars(of board: JourneyBoard) -> TextLine {
+    let stars = Marks(theme).stars(results.stars(of: board.number) ?? 0)
+    return TextLine(stars.won, .gold).adding(stars.missing, .faint)
+  }
+
+  /// Draws dots from the card before to a card.
+  private func drawPath(to frame: Rect, isDone: Bool, on canvas: inout Canvas) {
+    let gap = layout.pitch - frame.width
+    guard gap > 2 else { return }
+    let dot: Glyph = theme.glyphs == .ascii ? "." : "·"
+    for x in stride(from: frame.minX - gap + 2, to: frame.minX - 1, by: 2) {
+      canvas.put(
+        dot, at: Point(x: x, y: frame.middle.y), theme.style(isDone ? .gold : .faint))
+    }
+  }
+
+  /// Draws the frame around the chosen board.
+  private func drawCursor(on canvas: inout Canvas) {
+    guard let board = Journey.board(number), chapter >= top,
+      chapter < top + layout.visibleChapters
+    else { return }
+    let index = (number - 1) % Journey.boardsPerChapter
+    let frame = layout.frame(of: index, in: chapter - top)
+    view(of: board).drawCursor(around: frame, on: &canvas)
+    canvas.cursor = frame.origin
+  }
+}

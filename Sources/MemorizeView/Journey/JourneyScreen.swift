@@ -1,0 +1,92 @@
+import Canvas
+import MemorizeViewModel
+
+/// The map of the journey: all boards with their stars, and the player's place.
+final class JourneyScreen: Screen {
+  let table: TableViewModel
+  /// The stars so far.
+  let results: JourneyResults
+
+  var theme = Theme()
+  /// The chosen board, from 1.
+  private(set) var number: Int
+  /// The first visible chapter, from 0.
+  private(set) var top = 0
+  private(set) var layout = JourneyLayout(size: Size(width: 0, height: 0))
+  private var message: Message?
+
+  /// A map on which the board to be played next is chosen.
+  init(_ table: TableViewModel) {
+    self.table = table
+    results = table.readJourneyResults()
+    number = results.place
+  }
+
+  /// The chapter of the chosen board, from 0.
+  var chapter: Int { (number - 1) / Journey.boardsPerChapter }
+
+  var guide: Guide {
+    Guide(
+      title: "Journey",
+      rules: """
+        Boards grow from 3 pairs, first through decks, then through rules. Three stars: you forgot \
+        nothing. Two stars: forgetting cost at most two moves. One star: you found all pairs. \
+        Stars open chapters, and every open board can be played again: its cards are always new.
+        """)
+  }
+
+  var footer: Footer? {
+    layout.page.footer.map {
+      Footer(line: $0, message: message ?? summary, keepsRoom: false)
+    }
+  }
+
+  /// The chosen board in words.
+  private var summary: Message? {
+    guard let board = Journey.board(number) else { return nil }
+    let text = "\(board.deckName), \(board.pairs) pairs"
+    return Message("Board \(number): \(text)", text, "\(board.pairs) pairs")
+  }
+
+  func fit(to size: Size) {
+    layout = JourneyLayout(size: size)
+    reveal()
+  }
+
+  /// Chooses a board, or the nearest one.
+  func choose(_ number: Int) {
+    message = nil
+    self.number = min(max(1, number), Journey.boards.count)
+    reveal()
+  }
+
+  /// Scrolls to the chosen board.
+  private func reveal() { top = range.top(showing: chapter, from: top) }
+
+  /// How the chapters scroll.
+  var range: ScrollRange {
+    ScrollRange(count: Journey.chapters.count, visible: layout.visibleChapters)
+  }
+
+  func scroll(by chapters: Int) { top = range.clamped(top + chapters) }
+
+  /// Plays the chosen board if it is open.
+  func play(at time: Duration) -> Action? {
+    guard results.isOpen(number) else {
+      message = reasonWhyClosed
+      return nil
+    }
+    table.playJourney(number, results, at: time)
+    return .closeAll
+  }
+
+  private var reasonWhyClosed: Message {
+    let stars = Journey.chapters[chapter].stars
+    guard results.total < stars else {
+      return Message("Finish the board before it first.", "Not open yet", "", needsRoom: true)
+    }
+    return Message(
+      "This chapter opens at \(stars) stars; you have \(results.total).", "Opens at \(stars) stars",
+      "", needsRoom: true)
+  }
+}

@@ -1,0 +1,58 @@
+import Decks
+import Storage
+
+/// The stars of the journey, and the boards that they open.
+public struct JourneyResults: Equatable, Sendable {
+  /// The most stars of a game on each board, by its number.
+  private var stars: [Int: Int] = [:]
+
+  /// A journey that has not begun.
+  public init() {}
+
+  /// The results of some games.
+  ///
+  /// A game that claims to be on a board of another deck, size or rules, in a file that was edited,
+  /// does not count.
+  init(_ records: [GameRecord]) {
+    for record in records {
+      guard let number = JourneyResults.number(of: record) else { continue }
+      stars[number] = max(stars[number] ?? 0, record.stars ?? 1)
+    }
+  }
+
+  /// The number of the board on which a game was played; `nil` if it is none of the journey.
+  static func number(of record: GameRecord) -> Int? {
+    guard case .journey(let number) = record.setup.occasion, record.isAlone,
+      let board = Journey.board(number), board.deckName == record.setup.deck,
+      board.pairs == record.setup.pairs, board.variant == record.setup.variant
+    else { return nil }
+    return number
+  }
+
+  /// The stars of a board; `nil` if it was never finished.
+  public func stars(of number: Int) -> Int? { stars[number] }
+
+  /// The stars of some boards together.
+  public func stars(of boards: [JourneyBoard]) -> Int {
+    boards.reduce(0) { $0 + (stars[$1.number] ?? 0) }
+  }
+
+  /// The stars of all boards together.
+  public var total: Int { stars(of: Journey.boards) }
+
+  /// Whether the stars open a chapter.
+  public func isOpen(_ chapter: Journey.Chapter) -> Bool { total >= chapter.stars }
+
+  /// Whether a board can be played: its chapter is open, and the board before it is finished.
+  public func isOpen(_ number: Int) -> Bool {
+    let chapter = Journey.chapters.first { $0.boards.contains { $0.number == number } }
+    guard let chapter, isOpen(chapter) else { return false }
+    return chapter.boards.first?.number == number || stars[number - 1] != nil
+  }
+
+  /// The place on the map: the first open board that was never finished, else the last open one.
+  public var place: Int {
+    let open = Journey.boards.map(\.number).filter(isOpen)
+    return open.first { stars[$0] == nil } ?? open.last ?? 1
+  }
+}

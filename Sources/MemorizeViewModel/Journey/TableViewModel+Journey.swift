@@ -1,0 +1,38 @@
+import Decks
+import MemoryGame
+import Storage
+
+/// The journey through boards that grow.
+extension TableViewModel {
+  /// Reads the stars of the journey, of this and of other programs.
+  public func readJourneyResults() -> JourneyResults { files.journeyResults() }
+
+  /// Deals a new board of the journey; one that is not open changes nothing.
+  ///
+  /// - Parameters:
+  ///   - number: the number of the board, from 1.
+  ///   - results: the stars so far.
+  ///   - time: now.
+  public func playJourney(_ number: Int, _ results: JourneyResults, at time: Duration) {
+    guard results.isOpen(number) else { return }
+    dealJourney(number, at: time)
+  }
+
+  /// Deals a new board of the journey.
+  func dealJourney(_ number: Int, at time: Duration) {
+    guard let board = Journey.board(number), let deck = board.deck else { return }
+    deal(
+      Board.of(deck, pairs: board.pairs, seed: freshSeed()), at: time, for: .journey(number))
+  }
+
+  /// Whether nobody has finished a game here: then the table offers the journey.
+  public var offersJourney: Bool { isFirstGame && isAlone && occasion == nil }
+}
+
+extension Occasion {
+  /// The rules of the games for this occasion.
+  var variant: Variant {
+    guard case .journey(let number) = self else { return Variant() }
+    return Journey.board(number)?.variant ?? Variant()
+  }
+}

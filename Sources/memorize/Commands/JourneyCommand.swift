@@ -1,0 +1,20 @@
+import ArgumentParser
+import MemorizeView
+
+/// `memorize journey`: boards that grow, on a map.
+struct JourneyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "journey",
+    abstract: "Play boards that grow from 3 pairs, in chapters that stars open.",
+    discussion: """
+      Three stars: you forgot nothing. Two stars: forgetting cost at most two moves. One star: you \
+      found all pairs. Every open board can be played again; its cards are always new.
+      """)
+
+  @OptionGroup var theme: ThemeArguments
+
+  func run() throws {
+    let start = GameStart(theme: theme.applied, startsNewGame: true, opening: .journey)
+    try start.run()
+  }
+}

@@ -1,0 +1,131 @@
+import Decks
+import Foundation
+import MemoryGame
+import Storage
+import Testing
+
+@testable import MemorizeViewModel
+
+/// The journey: stars open boards, and everything follows from the history.
+final class JourneyTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("journey-\(UUID().uuidString)").path
+  private var seeds = 0
+
+  deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+  private func table(isKiosk: Bool = false) throws -> TableViewModel {
+    let board = try #require(Board.of(.twins("ABCD"), seed: "x"))
+    let recorder = GameRecorder(
+      directory: directory, program: "0", date: { 1_800_000_000 },
+      suffix: { [unowned self] in "n\(next())" })
+    let table = TableViewModel.dealing(
+      board, recorder: isKiosk ? nil : recorder,
+      freshSeed: { [unowned self] in "fresh \(next())" })
+    return try #require(table)
+  }
+
+  private func next() -> Int {
+    seeds += 1
+    return seeds
+  }
+
+  private func win(_ table: TableViewModel, misses: Int = 0) {
+    for _ in 0..<misses { for card in [0, 2] { choose(card, table) } }
+    for card in 0..<2 * table.pairs { choose(card, table) }
+  }
+
+  private func choose(_ card: Int, _ table: TableViewModel) {
+    table.turnDown(at: .seconds(1))
+    table.choose(CardID(rawValue: card), at: .seconds(1))
+  }
+
+  private func play(_ number: Int, on table: TableViewModel, misses: Int = 0) {
+    table.playJourney(number, table.readJourneyResults(), at: .zero)
+    win(table, misses: misses)
+  }
+
+  /// Results with these stars on the first boards.
+  private func results(_ stars: [Int]) throws -> JourneyResults {
+    JourneyResults(
+      try stars.enumerated().map { index, stars in
+        let board = try #require(Journey.board(index + 1))
+        let costs = [3: 0, 2: -1_000_000, 1: -3_000_000]
+        let line = """
+          {"version":2,"deck":"\(board.deckName)","pairs":\(board.pairs),"seed":"x",\
+          "rules":[\(board.variant.rules.map { "\"\($0.rawValue)\"" }.joined(separator: ","))],\
+          "journey":\(board.number),"moves":30,"score":1,"time":1,"date":1,\
+          "analysis":{"memory":\(costs[stars] ?? 0),"luck":0,"lags":[],"places":[]}}
+          """
+        return try GameRecord(line: Array(line.utf8))
+      })
+  }
+
+  @Test func `a finished board opens the next one, and its best game counts`() throws {
+    let table = try table()
+    #expect(table.readJourneyResults().place == 1)
+    play(2, on: table)
+    #expect(table.deals == 0)
+    play(1, on: table, misses: 5)
+    #expect(table.occasion == .journey(1) && table.pairs == 3)
+    var results = table.readJourneyResults()
+    let stars = try #require(results.stars(of: 1))
+    #expect(stars < 3 && results.isOpen(2) && !results.isOpen(3) && results.place == 2)
+    play(1, on: table)
+    results = table.readJourneyResults()
+    #expect(results.stars(of: 1) == 3 && results.total == 3)
+    play(1, on: table, misses: 5)
+    #expect(table.readJourneyResults().stars(of: 1) == 3)
+  }
+
+  @Test func `stars open chapters`() throws {
+    let poor = try results([1, 1, 1, 1, 1, 1])
+    #expect(poor.total == 6 && !poor.isOpen(7) && poor.place == 6)
+    let rich = try results([3, 2, 1, 1, 1, 1])
+    #expect(rich.total == 9 && rich.isOpen(7) && !rich.isOpen(8) && rich.place == 7)
+    let all = try results(Array(repeating: 3, count: 36))
+    #expect(all.total == 108 && all.place == 36)
+    #expect(Journey.chapters.allSatisfy { all.isOpen($0) })
+  }
+
+  @Test func `each game on a board has new cards, and a board dealt again does not count`() throws {
+    let table = try table()
+    play(1, on: table, misses: 1)
+    let first = table.board.seed
+    table.dealNew(at: .zero)
+    #expect(table.occasion == .journey(1) && table.board.seed != first)
+    table.dealAgain(at: .zero)
+    #expect(table.occasion == nil)
+  }
+
+  @Test func `a board has the rules of its chapter, whatever the player has chosen`() throws {
+    let table = try table()
+    table.rules.variant = Variant(isOpen: true)
+    table.rules.company = .rival("crow")
+    table.playJourney(19, try results(Array(repeating: 3, count: 18)), at: .zero)
+    #expect(table.kind.variant == Variant(hasSides: true) && table.isAlone)
+    table.playJourney(1, try results([]), at: .zero)
+    #expect(table.kind.variant == Variant())
+  }
+
+  @Test func `lines that claim another board do not count`() throws {
+    let table = try table()
+    play(1, on: table)
+    let path = "\(directory)/history.jsonl"
+    let line = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(line.contains("\"journey\":1"))
+    for other in ["2", "0", "-1", "99", "\"1\"", "1.5", "null"] {
+      let edited = line.replacingOccurrences(of: "\"journey\":1", with: "\"journey\":\(other)")
+      try edited.write(toFile: path, atomically: true, encoding: .utf8)
+      #expect(table.readJourneyResults().total == 0, "\(other)")
+      #expect(table.readStatistics().statistics.games.games == 1)
+    }
+  }
+
+  @Test func `without a history, the journey lasts as long as the visit`() throws {
+    let table = try table(isKiosk: true)
+    play(1, on: table)
+    #expect(table.readJourneyResults().stars(of: 1) == 3)
+    #expect(try self.table(isKiosk: true).readJourneyResults().total == 0)
+  }
+}
