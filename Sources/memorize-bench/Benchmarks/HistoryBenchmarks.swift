@@ -4,7 +4,7 @@ import Storage
 /// The history of finished games.
 enum HistoryBenchmarks {
   static func all(_ workload: Workload) -> [Benchmark] {
-    [append, read(workload.count(10_000))]
+    [append, read(workload.count(10_000)), daily(workload.count(10_000))]
   }
 
   /// A history has a limited size, so a new one begins after this many games.
@@ -35,6 +35,28 @@ enum HistoryBenchmarks {
           for _ in 0..<iterations { blackHole(try history.read().value.entries.count) }
         }, finish: { withExtendedLifetime(directory) {} })
     }
+  }
+
+  /// The daily boards among all games, as the page of daily boards reads them: one in ten.
+  private static func daily(_ games: Int) -> Benchmark {
+    Benchmark("history/daily", .per("game", games)) {
+      let directory = try BenchDirectory()
+      let history = History(directory: directory.path)
+      for number in 0..<games {
+        _ = try history.append(number.isMultiple(of: 10) ? dailyEntry(number) : entry(number))
+      }
+      return Subject(
+        run: { iterations in
+          for _ in 0..<iterations { blackHole(try history.games(having: "daily").value.count) }
+        }, finish: { withExtendedLifetime(directory) {} })
+    }
+  }
+
+  private static func dailyEntry(_ number: Int) -> GameRecord {
+    let board = DailyBoard(CalendarDay(20_000 + number))
+    return GameRecord(
+      board.setup(.daily(board.day)), moves: 12 + number % 9, score: 30, time: .seconds(60),
+      date: Int64(board.day.number) * 86_400)
   }
 
   private static func entry(_ number: Int) -> GameRecord {
