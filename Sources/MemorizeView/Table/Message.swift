@@ -33,8 +33,8 @@ struct Message: Equatable {
 
   /// How to play, in one line.
   static let howToPlay = Message(
-    "Turn two cards: pairs leave the table. Arrows and Space, or click. J: journey from 3 pairs",
-    "Find the pairs: arrows and Space, or click. J: journey from 3 pairs",
+    "Turn two cards: pairs leave the table. Arrows, Space, click. J: journey",
+    "Find the pairs: arrows and Space, or click. J: journey",
     "Find pairs: arrows, Space. J: journey", "Find pairs. J: journey", "Find pairs",
     needsRoom: true)
 

@@ -24,7 +24,6 @@ extension PlayScreen {
       switch binding.command {
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.rivalsMemory != nil: binding.hinting("memory")
-      case .journey where viewModel.offersJourney: binding.hinting("journey")
       case .choose where isOver: binding.hinting("result")
       case .choose where viewModel.isRivalsTurn: binding.hinting("hurry")
       case .letters where isOver, .shuffle where isOver: binding.hinting(nil)

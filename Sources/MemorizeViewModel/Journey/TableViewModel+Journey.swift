@@ -24,9 +24,6 @@ extension TableViewModel {
     deal(
       Board.of(deck, pairs: board.pairs, seed: freshSeed()), at: time, for: .journey(number))
   }
-
-  /// Whether nobody has finished a game here: then the table offers the journey.
-  public var offersJourney: Bool { isFirstGame && isAlone && occasion == nil }
 }
 
 extension Occasion {

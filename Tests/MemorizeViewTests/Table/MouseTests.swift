@@ -177,7 +177,7 @@ struct MouseTests {
       .move(.left), .move(.right), .move(.up), .move(.down), .nextHidden, .previousHidden, .pageUp,
       .pageDown, .larger, .smaller,
       // Dialogs have rows for them.
-      .chooseNewGame, .daily,
+      .chooseNewGame, .daily, .journey,
       // The message line names it in games against a rival.
       .memory,
     ]
