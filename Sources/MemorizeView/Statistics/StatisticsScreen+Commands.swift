@@ -28,7 +28,9 @@ extension StatisticsScreen {
   ]
 
   var keyMap: KeyMap<Command> {
-    KeyMap(StatisticsScreen.bindings.filter { isAvailable($0.command) })
+    let bindings = StatisticsScreen.bindings.filter { isAvailable($0.command) }
+    let scrolls = scrollRange.lastTop > 0
+    return KeyMap(bindings.map { $0.command == .pageDown && !scrolls ? $0.hinting(nil) : $0 })
   }
 
   private func isAvailable(_ command: Command) -> Bool {

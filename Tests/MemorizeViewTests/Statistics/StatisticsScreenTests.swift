@@ -34,6 +34,12 @@ struct StatisticsScreenTests {
     try RecordedScreen.matches(table.frame(), "statistics-none")
   }
 
+  @Test func `a key for more is offered only where there is more`() {
+    let size = Size(width: 60, height: 20)
+    #expect(StatisticsTable(size: size).frame().description.contains("PageDown more"))
+    #expect(!StatisticsTable(Statistics(), size: size).frame().description.contains("more"))
+  }
+
   @Test func `plain text suits any terminal, printer and pipe`() throws {
     for isASCII in [false, true] {
       let lines = StatisticsText.lines(.sample(), today: 30, isASCII: isASCII)
