@@ -22,6 +22,9 @@ struct DeckRowView {
   /// The widths from which the columns are shown.
   private static let (leastForBest, leastForStars, leastForSample, leastForPairs) = (22, 30, 40, 60)
 
+  /// The fewest columns for a shortened second side.
+  private static let leastForSecond = 4
+
   private var back: ColorRole { isSelected ? .selection : background }
 
   func draw(in frame: Rect, on canvas: inout Canvas) {
@@ -85,14 +88,19 @@ struct DeckRowView {
   }
 
   /// The cards as text: both sides of a pair, or as many faces as fit.
+  ///
+  /// Where the second side has no room, the first one stands alone.
   private func line(fitting width: Int) -> TextLine {
     if !found.isEmpty { return faces(found, .gold, fitting: width) }
     guard deck.isWords, let term = deck.samples.first, let definition = deck.definitions.first
     else { return faces(deck.samples, isSelected ? .plain : .dim, fitting: width) }
     let arrow = theme.glyphs == .unicode ? "→" : "="
     let room = width - theme.spelled(term).columns - 3
-    return TextLine(theme.fit(term, width), .dim).adding(" \(arrow) ", .faint)
-      .adding(room >= 2 ? theme.fit(definition, room) : "", .dim)
+    let first = TextLine(theme.fit(term, width), .dim)
+    guard room >= min(theme.spelled(definition).columns, DeckRowView.leastForSecond) else {
+      return first
+    }
+    return first.adding(" \(arrow) ", .faint).adding(theme.fit(definition, room), .dim)
   }
 
   private func faces(_ texts: [String], _ tone: Tone, fitting width: Int) -> TextLine {

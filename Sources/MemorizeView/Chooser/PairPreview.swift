@@ -38,8 +38,11 @@ struct PairPreview {
 
   private func draw(_ card: TableViewModel.Card, in frame: Rect, on canvas: inout Canvas) {
     let size = CardSize(width: frame.width, height: frame.height)
-    CardView(theme: theme, size: size).draw(
-      CardPose(id: card.id, frame: frame, side: .face),
-      CardView.Details(face: FaceText(card.content, theme.capabilities)), on: &canvas)
+    let view = CardView(theme: theme, size: size)
+    var face = FaceText(card.content, theme.capabilities)
+    // Letters as high as the card look like holes in it.
+    if !view.leavesBorder(face) { face.letters = nil }
+    view.draw(
+      CardPose(id: card.id, frame: frame, side: .face), CardView.Details(face: face), on: &canvas)
   }
 }

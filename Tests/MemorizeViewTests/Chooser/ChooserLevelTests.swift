@@ -58,4 +58,25 @@ struct ChooserLevelTests {
     #expect(chooser.chosen == "Letters")
     #expect(!chooser.text.contains("harder"))
   }
+
+  @Test(arguments: [24, 36]) func `the preview shows no number as high as its card`(
+    height: Int
+  ) throws {
+    let deck = try #require(GeneratedDecks.deck(named: "sums:3"))
+    let chooser = try Chooser(
+      own: [], inPlay: deck, size: Size(width: height == 24 ? 80 : 120, height: height))
+    let cells = chooser.frame().rows.flatMap { $0 }
+    let inked = cells.filter { $0.style.foreground == .definitionInk }.map { [$0.glyph].text }
+    #expect(!inked.contains { "▀▄█".contains($0) })
+    let onPaper = cells.filter { $0.style.background == .definition }.map { [$0.glyph].text }
+    #expect(onPaper.contains { Int($0) != nil })
+  }
+
+  @Test(arguments: 41...60) func `an arrow in the list never points at nothing`(width: Int) throws {
+    let deck = try #require(GeneratedDecks.deck(named: "sums:3"))
+    let chooser = try Chooser(own: [], inPlay: deck, size: Size(width: width, height: 40))
+    let rows = chooser.text.split(separator: "\n")
+    #expect(rows.contains { $0.contains("Sums:3") })
+    #expect(!rows.contains { $0.contains(/→ +─/) })
+  }
 }
