@@ -39,7 +39,7 @@ struct RaceDialog: Dialog {
     let lines: [TextLine] =
       switch race.phase {
       case .open:
-        [TextLine("The clock starts when everybody is ready.", .dim), join(race)]
+        [TextLine("It starts when everybody is ready.", .dim), join(race)]
       case .waiting:
         [
           race.racers.count > 1
@@ -53,7 +53,7 @@ struct RaceDialog: Dialog {
   }
 
   private func join(_ race: RaceStatus) -> TextLine {
-    TextLine("Others join with  ", .dim).adding("memorize race \(race.code)", .accent)
+    TextLine("To join:  ", .dim).adding("memorize race \(race.code)", .accent)
   }
 
   private func button(_ race: RaceStatus) -> [DialogContent.Row] {

@@ -73,6 +73,7 @@ extension Racer {
     case .left: TextLine("has left", .dim)
     case .refuted: TextLine("breaks the rules", .forgotten)
     case .finished(let place): TextLine("finished \(Racer.ordinal(place))", .gold)
+    case .racing where isOwn && race.racers.count == 1: TextLine("racing alone")
     case .racing where isOwn:
       TextLine(Racer.ordinal(1 + race.racers.count { !$0.isOwn && $0.pairs > ownPairs }))
     case .racing: race.own == nil ? TextLine("racing") : .lead(of: pairs, over: ownPairs)

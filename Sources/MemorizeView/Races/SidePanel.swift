@@ -107,11 +107,12 @@ struct SidePanel: Equatable {
     line.draw(at: point, width: width, theme: theme, background: background, on: &canvas)
   }
 
-  /// The tiles in a row: about twice as many as rows, since cells are high.
+  /// The tiles in a row: about twice as many as rows, since cells are high, and all rows alike.
   private func tileColumns(_ width: Int) -> Int {
     let most = max(1, (width + 1) / (SidePanel.tile.width + 1))
     let wanted = (1...most).first { $0 * $0 >= 4 * total } ?? most
-    return max(1, min(most, wanted))
+    let rows = (2 * total + wanted - 1) / wanted
+    return max(1, (2 * total + rows - 1) / max(1, rows))
   }
 
   private func tileRows(_ width: Int) -> Int {

@@ -173,4 +173,20 @@ struct RaceScreenTests {
     watcher.press(.escape, " ")
     #expect(watcher.viewModel.turned.isEmpty && watcher.app.openDialog != nil)
   }
+
+  @Test func `a small window shows the whole command that others join with`() throws {
+    let text = text(try table("Ann", 40, 15))
+    #expect(text.contains("memorize race k3v9ta"))
+    #expect(text.contains("It starts when everybody is ready."))
+  }
+
+  @Test func `the tiles of a small board fill their rows`() {
+    let bob = SidePanel.Entry(name: "Bob", mark: .of(1), pairs: 0, moves: 0, note: TextLine(""))
+    let panel = SidePanel(title: TextLine("Race"), entries: [bob], total: 2, theme: Theme())
+    var canvas = Canvas(size: Size(width: SidePanel.width, height: 12))
+    panel.draw(in: Rect(canvas.size), on: &canvas)
+    let rows = canvas.description.split(separator: "\n").filter { $0.contains("▆") }
+    #expect(rows.count == 2)
+    #expect(rows.allSatisfy { $0.contains("▆▆ ▆▆") })
+  }
 }
