@@ -25,7 +25,7 @@ struct NewDeckDialog: Dialog {
   private static let tiles = [
     DialogTile(
       faces: [Face](repeating: Pair(twin: "🐼").first, count: 2), title: "Matching pictures",
-      note: "each picture twice"),
+      note: "each one twice"),
     DialogTile(
       faces: Pair(term: "pueblo", definition: "village").faces, title: "Word pairs",
       note: "a word and its meaning"),

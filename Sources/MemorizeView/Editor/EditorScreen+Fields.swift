@@ -84,7 +84,7 @@ extension EditorScreen {
   /// The words that say what to type in an empty field.
   private func prompt(_ target: EditorField) -> String {
     switch target {
-    case .newFirst: editor.kind == .words ? "term" : "type an emoji, or a word and Enter"
+    case .newFirst: editor.kind == .words ? "term" : "an emoji, or a word and Enter"
     case .newSecond: "definition"
     default: ""
     }

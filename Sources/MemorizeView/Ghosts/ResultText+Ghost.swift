@@ -20,7 +20,8 @@ extension ResultText {
     let (moves, time) = (moves(against: other), time(against: other))
     return [
       TextLine(long, tone).adding("  You needed \(moves) and \(time).", .dim),
-      TextLine(short, tone).adding("  \(moves), \(time)", .dim), TextLine(short, tone),
+      TextLine(short, tone).adding("  \(moves.capitalizedFirst), \(time).", .dim),
+      TextLine(short, tone),
     ]
   }
 

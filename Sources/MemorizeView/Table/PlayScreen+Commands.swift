@@ -100,7 +100,7 @@ extension PlayScreen {
     if showsMemory, !viewModel.isRivalsMemoryShown {
       viewModel.showRivalsMemory()
       viewModel.show(
-        notice: "The rival remembers the marked cards, the hollow marks not for long. Practice.")
+        notice: "The rival remembers these cards; hollow marks soon fade.")
     }
   }
 

@@ -50,7 +50,9 @@ struct DialogCardTests {
     chooser.size = size
     chooser.press("a")
     #expect(chooser.app.dialog is NewDeckDialog)
-    for text in ["Matching pictures", "Word pairs"] { #expect(chooser.text.contains(text)) }
+    for text in ["Matching pictures", "each one twice", "Word pairs"] {
+      #expect(chooser.text.contains(text))
+    }
     if isWords { chooser.press(size.width > 80 ? .right : .down) }
     chooser.press(.enter)
     #expect(chooser.editor?.editor.kind == (isWords ? .words : .faces))
