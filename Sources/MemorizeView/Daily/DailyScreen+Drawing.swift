@@ -24,15 +24,18 @@ extension DailyScreen {
     ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }
 
-  /// Draws three faces of the deck, other ones each day.
-  private func drawCards(on canvas: inout Canvas) {
+  /// Three faces of the day's deck, other ones each day.
+  var faces: [Face] {
     let pairs = DailyBoard(day).deck?.pairs ?? []
-    guard !pairs.isEmpty else { return }
+    return pairs.isEmpty ? [] : (0..<3).map { pairs[(day.number * 3 + $0) % pairs.count].first }
+  }
+
+  /// Draws these faces.
+  private func drawCards(on canvas: inout Canvas) {
     let theme = theme.tinted(DailyBoard(day).deck?.color ?? .blue)
     let view = CardView(
       theme: theme, size: CardSize(width: layout.card.width, height: layout.card.height))
-    for (index, frame) in layout.cardFrames.enumerated() {
-      let face = pairs[(day.number * 3 + index) % pairs.count].first
+    for (index, (frame, face)) in zip(layout.cardFrames, faces).enumerated() {
       view.draw(
         CardPose(id: CardID(rawValue: index), frame: frame, side: .face),
         CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)

@@ -41,6 +41,8 @@ final class DailyScreen: Screen {
         """)
   }
 
+  var texts: [String] { faces.map(\.text) }
+
   var footer: Footer? {
     layout.page.footer.map { Footer(line: $0, message: message, keepsRoom: false) }
   }

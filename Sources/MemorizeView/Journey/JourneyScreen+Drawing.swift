@@ -65,8 +65,7 @@ extension JourneyScreen {
   private func draw(_ board: JourneyBoard, in frame: Rect, on canvas: inout Canvas) {
     let view = view(of: board)
     let isOpen = results.isOpen(board.number)
-    let face = board.deck?.pairs.dropFirst(3 * board.number % 20).first?.first
-    let text = face.map { FaceText($0, theme.capabilities) } ?? .empty
+    let text = board.face.map { FaceText($0, theme.capabilities) } ?? .empty
     view.draw(
       CardPose(id: CardID(rawValue: board.number), frame: frame, side: isOpen ? .face : .trace),
       CardView.Details(face: isOpen ? text : .empty), on: &canvas)
@@ -120,4 +119,9 @@ extension JourneyScreen {
     view(of: board).drawCursor(around: frame, on: &canvas)
     canvas.cursor = frame.origin
   }
+}
+
+extension JourneyBoard {
+  /// The face that stands for the board on the map.
+  var face: Face? { deck?.pairs.dropFirst(3 * number % 20).first?.first }
 }

@@ -41,6 +41,10 @@ final class JourneyScreen: Screen {
     }
   }
 
+  var texts: [String] {
+    Journey.boards.filter { results.isOpen($0.number) }.compactMap(\.face?.text)
+  }
+
   /// The chosen board in words.
   private var summary: Message? {
     guard let board = Journey.board(number) else { return nil }

@@ -64,7 +64,9 @@ struct WidthMismatchTests {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     #expect(files.count > 10)
-    let faces = Deck.pictures.pairs.flatMap { $0.first.text.unicodeScalars }
+    // The map asks about the faces of its boards, like the table about those of its cards.
+    let faces = (Deck.pictures.pairs.map(\.first) + Journey.boards.compactMap(\.face))
+      .flatMap(\.text.unicodeScalars)
     let known = Set((Symbols.all + Symbols.charts).flatMap(\.unicodeScalars) + faces)
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
@@ -73,6 +75,16 @@ struct WidthMismatchTests {
           && !(0x2800...0x28FF).contains(scalar.value)
       }
       #expect(used.filter { !known.contains($0) }.isEmpty, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func `the pages of the journey and of the day ask about the faces they show`() throws {
+    let table = try Table(.pictures, size: Size(width: 100, height: 30))
+    for key: Key in ["J", "D"] {
+      table.press(key)
+      let faces = table.app.screen.texts
+      #expect(!faces.isEmpty && table.app.newTexts()?.suffix(faces.count) == faces[...])
+      table.press(.escape)
     }
   }
 
