@@ -70,8 +70,10 @@ struct RaceScreenTests {
     #expect(ann.viewModel.race(at: ann.now)?.phase == .waiting)
   }
 
-  /// Two players in the race, after Bob has found two pairs and Ann one.
-  private func racing(_ width: Int, _ height: Int, _ capabilities: Capabilities) throws -> Table {
+  /// Ann's table and Bob's, a second after both clocks have started.
+  private func started(
+    _ width: Int = 120, _ height: Int = 36, _ capabilities: Capabilities = Capabilities()
+  ) throws -> (ann: Table, bob: TableViewModel) {
     let ann = try table("Ann", width, height, capabilities)
     let bob = try home.table("Bob")
     bob.getReady(at: .zero)
@@ -80,6 +82,12 @@ struct RaceScreenTests {
     bob.lookAtRace(at: .zero)
     bob.doWhatIsDue(at: .seconds(3))
     ann.pass(.seconds(4))
+    return (ann, bob)
+  }
+
+  /// Two players in the race, after Bob has found two pairs and Ann one.
+  private func racing(_ width: Int, _ height: Int, _ capabilities: Capabilities) throws -> Table {
+    let (ann, bob) = try started(width, height, capabilities)
     bob.findPairs(2, from: .seconds(4))
     catchUp(ann)
     ann.choose(0, 1)
@@ -118,14 +126,7 @@ struct RaceScreenTests {
   }
 
   @Test func `the result says who has won, and follows those who are still racing`() throws {
-    let ann = try table("Ann")
-    let bob = try home.table("Bob")
-    bob.getReady(at: .zero)
-    catchUp(ann)
-    ann.press(.enter)
-    bob.lookAtRace(at: .zero)
-    bob.doWhatIsDue(at: .seconds(3))
-    ann.pass(.seconds(4))
+    let (ann, bob) = try started()
     ann.choose(0, 1, 2, 3, 4, 5, 6, 7)
     ann.pass(.seconds(4))
     #expect(text(ann).contains("You win the race!") && text(ann).contains("Bob 0 of 4"))
