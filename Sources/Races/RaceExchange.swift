@@ -10,9 +10,9 @@ import Storage
 ///
 /// A blank line every few seconds says that the other end is still there.
 ///
-/// Both sides send everything they have, from the first line on, after every new connection. A line
-/// that is known already does nothing, so that nothing is lost or doubled when a connection breaks,
-/// and anything that carries lines in order will do.
+/// After every new connection both sides send everything they have, from the first line on. Known
+/// lines are ignored. So nothing is lost or doubled when a connection breaks, and any command that
+/// carries lines in order will do.
 public final class RaceExchange {
   /// The side that a program is on.
   public enum Side: Equatable, Sendable {

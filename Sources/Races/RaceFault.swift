@@ -2,7 +2,7 @@ import Storage
 
 /// The reason why a race cannot be joined or continued, in one line.
 public struct RaceFault: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What kind of input is at fault.
+  /// The kinds of faults, which decide the exit code.
   public enum Kind: Sendable {
     /// The race or the racer does not exist, or there is no more room.
     case missing
@@ -12,7 +12,7 @@ public struct RaceFault: Error, Equatable, Sendable, CustomStringConvertible {
     case io
   }
 
-  /// What kind of input is at fault.
+  /// The kind of fault.
   public let kind: Kind
   /// The reason.
   public let description: String

@@ -80,7 +80,7 @@ public enum Event: Hashable, Sendable {
   case background(isLight: Bool)
   /// The terminal reported character widths: its capabilities have changed.
   case measured
-  /// What the program watches besides the terminal has changed.
+  /// The descriptor that the terminal was asked to watch is readable.
   case news
   /// The player asked to suspend the program, or has just resumed it.
   case suspend

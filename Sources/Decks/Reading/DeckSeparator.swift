@@ -27,8 +27,8 @@ enum DeckSeparator {
   /// Guesses the separator from the first rows of a file.
   ///
   /// A separator fits if it gives most of these rows two sides. Tabs are rare on faces, so a tab
-  /// that fits wins. Otherwise it is the fitting separator that divides the most rows. If none fits,
-  /// a tab on any row counts. Rows that cannot be read, and rows that are empty, do not count.
+  /// that fits wins. Among the others that fit, the one that divides the most rows wins. If none
+  /// fits, a tab on any row counts. Rows that cannot be read, and rows that are empty, do not count.
   ///
   /// - Returns: nil if each line seems to be one face.
   static func guess(from lines: DeckLines) -> UInt8? {

@@ -77,7 +77,7 @@ struct ResultText {
     return TextLine("Your best is \(figure).", .dim)
   }
 
-  /// What the game counts for on a daily board.
+  /// Whether a game on a daily board counts, in words.
   private func line(about daily: DailyStanding) -> TextLine {
     switch daily {
     case .counted(let day, let streak):

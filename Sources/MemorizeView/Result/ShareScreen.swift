@@ -1,6 +1,6 @@
 import Canvas
 
-/// The text of a result, to be selected and copied where the terminal cannot be asked to do it.
+/// The text of a result, for selecting it with the mouse where the terminal has no clipboard command.
 final class ShareScreen: Screen {
   enum Command {
     case close

@@ -40,8 +40,8 @@ enum Spelling {
     return result + transliteration.spelled(run)
   }
 
-  /// The name of a picture or a sign, as in `ghost`, or of a letter, as in `psi`; `nil` for texts
-  /// that are their own names.
+  /// The name of a picture or a sign, as in `ghost`, or of a letter, as in `psi`; `nil` for words
+  /// and other texts that can be read as they are.
   static func name(of text: String) -> String? {
     guard let character = text.first, text.count == 1, let first = character.unicodeScalars.first
     else { return nil }

@@ -49,7 +49,7 @@ public struct DailyResults: Equatable, Sendable {
   }
 }
 
-/// What a game on the board of a day counts for.
+/// Whether a game on a daily board counts.
 public enum DailyAttempt: Equatable, Sendable {
   /// The game is the first on today's board.
   case counts

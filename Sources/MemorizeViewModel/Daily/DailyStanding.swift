@@ -1,7 +1,7 @@
 import Decks
 import Storage
 
-/// What a finished game on a daily board counts for.
+/// Whether a finished game on a daily board counted, and for which day.
 public enum DailyStanding: Equatable, Sendable {
   /// It is the game of a day, and the days up to it are a streak of this length.
   case counted(CalendarDay, streak: Int)

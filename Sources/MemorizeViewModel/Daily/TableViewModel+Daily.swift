@@ -46,8 +46,7 @@ extension TableViewModel {
       for: attempt == .counts ? .daily(day) : .practice(day))
   }
 
-  /// What a finished game counts for; another program may have finished the board of the day
-  /// meanwhile.
+  /// Whether a finished daily board counted: another program may have finished it first.
   func standing(of result: GameRecord) -> DailyStanding? {
     switch result.setup.occasion {
     case .daily(let day):

@@ -37,7 +37,7 @@ public struct RaceEntry: Equatable, Sendable {
   }
 }
 
-/// What the player chose from the list of races.
+/// The player's choice from the list of races.
 public final class RaceChoice {
   /// The choice.
   public enum Outcome: Equatable, Sendable {

@@ -3,7 +3,7 @@ import Races
 
 /// A race as views show it.
 public struct RaceStatus: Equatable, Sendable {
-  /// What the race is waiting for.
+  /// The stages of a race for one player.
   public enum Phase: Equatable, Sendable {
     /// The player is not ready yet.
     case open
@@ -19,7 +19,7 @@ public struct RaceStatus: Equatable, Sendable {
 
   /// The code under which others join.
   public let code: String
-  /// What the race is waiting for.
+  /// The stage that the player has reached.
   public let phase: Phase
   /// Everybody in the race: the others in a fixed order, then the player.
   public let racers: [Racer]

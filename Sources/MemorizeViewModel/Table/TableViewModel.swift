@@ -33,7 +33,7 @@ public final class TableViewModel {
 
   /// Whether a pair was found since `takeBell`.
   private var hasNewPair = false
-  /// What the finished game counts for; `nil` before its end and on other boards.
+  /// Whether the finished daily board counted; `nil` before its end and on other boards.
   public internal(set) var dailyStanding: DailyStanding?
 
   var current: GameInPlay
