@@ -19,9 +19,16 @@ struct Analyst {
     let turn: Int
   }
 
-  init(pairs: Int, _ perfect: PerfectMemory) {
+  /// An analyst of a game on a board of so many pairs.
+  ///
+  /// - Parameters:
+  ///   - pairs: the pairs on the board.
+  ///   - perfect: the values of a perfect memory.
+  ///   - seen: the cards that were shown before the game: all or none.
+  init(pairs: Int, _ perfect: PerfectMemory, seen: [CardID]) {
     self.perfect = perfect
-    known = Knowledge(open: pairs)
+    known = seen.isEmpty ? Knowledge(open: pairs) : Knowledge(open: 0, pairs: pairs)
+    for card in seen { sightings[card] = Sighting(move: 0, turn: 0) }
     total = ExpectedMoves(nearest: perfect.value(known))
     analysis = GameAnalysis(par: total)
   }

@@ -3,8 +3,9 @@ import MemoryGame
 extension GameAnalysis {
   /// Analyses a game from its start.
   ///
-  /// The result is `nil` for a game with open cards, in which nothing has to be remembered, for a
-  /// game that has already begun, for more than 600 pairs, and if cards of two pairs matched.
+  /// The result is `nil` for a game with open cards, in which nothing has to be remembered, for
+  /// three or four of a kind, of which no exact values are known, for a game that has already begun,
+  /// for more than 600 pairs, and if cards of two pairs matched.
   ///
   /// Complexity: O(n² + m) for n pairs and m intents, O(n² + n m) with close gaps, and O(n) for
   /// each shuffle.
@@ -17,10 +18,10 @@ extension GameAnalysis {
     of dealt: MemoryGame<CardContent>, _ intents: some Sequence<Intent>
   ) {
     guard let perfect = PerfectMemory(pairs: dealt.pairs) else { return nil }
-    guard !dealt.variant.isOpen, dealt.moves == 0, dealt.turned.isEmpty else { return nil }
+    guard dealt.variant.canBeAnalysed, dealt.moves == 0, dealt.turned.isEmpty else { return nil }
     var game = dealt
     var places = game.placesOfCards
-    var analyst = Analyst(pairs: dealt.pairs, perfect)
+    var analyst = Analyst(pairs: dealt.pairs, perfect, seen: dealt.seenAtStart)
     for intent in intents where game.accepts(intent) {
       game.apply(intent, at: .zero)
       switch intent {
@@ -30,18 +31,28 @@ extension GameAnalysis {
           game.visiblePlace(of: $0, among: places)
         }
         guard canContinue else { return nil }
+        if game.variant.drifts { places = game.placesOfCards }
       case .shuffle:
         places = game.placesOfCards
         analyst.shuffle(up: game.turned.filter { game[$0]?.isMatched == false })
-      case .turnDown, .removePair, .pause, .resume: break
+      case .turnDown, .removePair, .pause, .resume, .end: break
       }
     }
     self = analyst.analysis
   }
 }
 
+extension Variant {
+  /// Whether luck and memory can be told apart: not with open cards, and for pairs only.
+  public var canBeAnalysed: Bool { !isOpen && ofAKind == nil }
+}
+
 extension MemoryGame {
-  /// The place of each card, in the order of their ids, until the next shuffle.
+  /// The cards that were shown before the game; empty unless there is a peek.
+  fileprivate var seenAtStart: [CardID] { variant.peek == nil ? [] : cards.map(\.id) }
+
+  /// The place of each card, in the order of their ids, until the next shuffle, or in a drifting game until the next
+  /// move.
   ///
   /// Complexity: O(n).
   fileprivate var placesOfCards: [Int] {

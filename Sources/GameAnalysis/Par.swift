@@ -1,5 +1,35 @@
 import MemoryGame
 
+/// The moves that a perfect memory needs on average.
+public struct Par: Hashable, Sendable {
+  /// The moves.
+  public let moves: Double
+  /// Whether the moves are the mean of simulated games.
+  public let isEstimate: Bool
+
+  /// Par that is already known.
+  public init(moves: Double, isEstimate: Bool = false) {
+    self.moves = moves
+    self.isEstimate = isEstimate
+  }
+
+  /// Par of a board.
+  ///
+  /// A drifting row, closed gaps and ends by a rule hide nothing from a perfect memory, so they
+  /// change nothing. After a peek, every pair takes one move. Three or four of a kind have no
+  /// formula. Complexity: O(pairs²) at most, and for three or four of a kind that of
+  /// several hundred games the first time.
+  public init(pairs: Int, _ variant: Variant = Variant()) {
+    if variant.peek != nil {
+      (moves, isEstimate) = (Double(pairs), false)
+    } else if let ofAKind = variant.ofAKind {
+      (moves, isEstimate) = (SimulatedPar.moves(pairs: pairs, ofAKind: ofAKind), true)
+    } else {
+      (moves, isEstimate) = (par(pairs: pairs), false)
+    }
+  }
+}
+
 /// The moves that a player who never forgets needs on average for a board.
 ///
 /// Let n be the pairs left and k the face-down cards whose face is known and whose partner's place

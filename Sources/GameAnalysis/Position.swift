@@ -29,9 +29,9 @@ public struct Position<CardContent: Matchable>: Equatable, Sendable {
     before move: Int, of dealt: MemoryGame<CardContent>,
     _ intents: some Sequence<(intent: Intent, time: Duration)>
   ) {
-    guard move >= 1, !dealt.variant.isOpen else { return nil }
+    guard move >= 1, dealt.variant.canBeAnalysed else { return nil }
     var (game, length, latest) = (dealt, 0, Duration.zero)
-    var seen: Set<CardID> = []
+    var seen: Set<CardID> = dealt.variant.peek == nil ? [] : Set(dealt.cards.map(\.id))
     for (intent, time) in intents {
       if game.moves == move - 1, game.turned.count != 1, game.turnsCard(intent) { break }
       let isAccepted = game.accepts(intent)
@@ -41,7 +41,7 @@ public struct Position<CardContent: Matchable>: Equatable, Sendable {
       switch intent {
       case .choose(let card): seen.insert(card)
       case .shuffle: seen.formIntersection(game.turned.filter { game[$0]?.isMatched == false })
-      case .turnDown, .removePair, .pause, .resume: break
+      case .turnDown, .removePair, .pause, .resume, .end: break
       }
     }
     guard game.moves == move - 1, game.turned.count != 1, !game.isOver, !game.isPaused else {

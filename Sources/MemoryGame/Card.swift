@@ -9,15 +9,16 @@ extension MemoryGame {
     public private(set) var isFaceUp = false
     /// Whether the card was found together with its partner.
     public private(set) var isMatched = false
-    /// Whether the card has been face up and was turned down again.
-    public private(set) var hasBeenSeen = false
+    /// Whether the card has been face up, or shown at the start, and was turned down again.
+    public private(set) var hasBeenSeen: Bool
     /// The time left for a bonus.
     public private(set) var bonus = Bonus()
 
-    init(id: CardID, content: CardContent, isFaceUp: Bool) {
+    init(id: CardID, content: CardContent, isFaceUp: Bool, hasBeenSeen: Bool) {
       self.id = id
       self.content = content
       self.isFaceUp = isFaceUp
+      self.hasBeenSeen = hasBeenSeen
     }
 
     /// Whether the card is face down and can be chosen.

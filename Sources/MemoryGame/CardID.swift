@@ -1,8 +1,9 @@
 /// The id of a card, independent of its place.
 ///
-/// The two cards dealt as pair `n` have the ids `2 * n` and `2 * n + 1`.
+/// The two cards dealt as pair `n` have the ids `2 * n` and `2 * n + 1`. With three of a kind they
+/// are `3 * n` to `3 * n + 2`, and `pair` and `partner` mean nothing.
 public struct CardID: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The number, from 0 to twice the number of pairs, exclusive.
+  /// The number, from 0 to the number of cards, exclusive.
   public let rawValue: Int
 
   /// An id by its number.

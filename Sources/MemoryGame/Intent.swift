@@ -4,7 +4,7 @@
 public enum Intent: Hashable, Sendable {
   /// Turn a card up.
   case choose(CardID)
-  /// Turn down the two cards that are up, without choosing another.
+  /// Turn down the cards of a move that is over, without choosing another.
   case turnDown
   /// Take the matched pair that is up off the table, without choosing another card.
   case removePair
@@ -14,6 +14,8 @@ public enum Intent: Hashable, Sendable {
   case pause
   /// Continue after a pause.
   case resume
+  /// End the game by a rule; the verdict comes from outside the game.
+  case end(Ending)
 }
 
 extension MemoryGame {
@@ -21,10 +23,11 @@ extension MemoryGame {
   public func accepts(_ intent: Intent) -> Bool {
     switch intent {
     case .choose(let id): !isPaused && canChoose(id)
-    case .turnDown: !isPaused && !isOver && turned.count == 2
+    case .turnDown: !isPaused && !isOver && isMoveOver
     case .removePair: !isPaused && hasMatchedPairUp && !variant.closesGaps
     case .shuffle, .pause: !isPaused && !isOver
     case .resume: isPaused
+    case .end(let ending): !isPaused && !isOver && variant.allows(ending)
     }
   }
 
@@ -44,6 +47,7 @@ extension MemoryGame {
     case .shuffle: shuffle(at: time)
     case .pause: pause(at: time)
     case .resume: resume(at: time)
+    case .end(let ending): end(ending, at: time)
     }
   }
 }

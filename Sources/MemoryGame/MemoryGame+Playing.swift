@@ -2,6 +2,7 @@ extension MemoryGame {
   /// Turns a card face up and, if it is the second one up, settles the pair.
   ///
   /// If two cards are up already, they are turned down first. Matched cards leave the table then.
+  /// With three or four of a kind, a move ends as `isMoveOver` says.
   ///
   /// - Parameters:
   ///   - id: the card. A card that is face up, matched or not on this board changes nothing. With
@@ -12,16 +13,12 @@ extension MemoryGame {
 
     let now = clock.advance(to: time)
     clock.start(at: now)
-    if let other = onlyFaceUp {
-      turnUp(id, at: now)
-      settle(other, id, at: now)
-    } else {
-      turnDownAll(at: now)
-      turnUp(id, at: now)
-    }
+    if isMoveOver { turnDownAll(at: now) }
+    turnUp(id, at: now)
+    if isMoveOver { settle(at: now) }
   }
 
-  /// Turns down the two cards that are up, as the next choice would.
+  /// Turns down the cards of a move that is over, as the next choice would.
   ///
   /// - Parameter time: the time since the deal.
   public mutating func turnDown(at time: Duration) {
@@ -67,12 +64,9 @@ extension MemoryGame {
 
   /// Whether a card can be chosen, unless the game is paused.
   func canChoose(_ id: CardID) -> Bool {
-    guard let card = self[id] else { return false }
-    return variant.isOpen ? !card.isMatched && turned != [id] : card.isHidden
+    guard !isOver, let card = self[id] else { return false }
+    return variant.isOpen ? !card.isMatched && (isMoveOver || !turned.contains(id)) : card.isHidden
   }
-
-  /// The card that waits for the second one of its move.
-  private var onlyFaceUp: CardID? { turned.count == 1 ? turned.first : nil }
 
   private mutating func turnUp(_ id: CardID, at now: Duration) {
     if !variant.isOpen { self[id]?.turnUp(at: now) }
@@ -87,26 +81,28 @@ extension MemoryGame {
     turned = []
   }
 
-  private mutating func settle(_ first: CardID, _ second: CardID, at now: Duration) {
-    guard let one = self[first], let other = self[second] else { return }
-    let isMatch = one.content.matches(other.content)
+  /// Scores the move of the cards that are up.
+  private mutating func settle(at now: Duration) {
+    guard let first = turned.first, let last = turned.last else { return }
+    let cards = turned.compactMap { self[$0] }
+    let isMatch = cards.dropFirst().allSatisfy { cards.first?.content.matches($0.content) == true }
     let move = Move(
-      first: first, second: second, isMatch: isMatch,
-      points: variant.isOpen ? 0 : points(isMatch: isMatch, one, other, at: now))
+      first: first, between: Array(turned.dropFirst().dropLast()), second: last, isMatch: isMatch,
+      points: variant.isOpen ? 0 : points(isMatch: isMatch, cards, at: now))
     moves += 1
     score += move.points
     lastMove = move
     lastMoveTime = now
-    guard isMatch else { return }
-    self[first]?.match(at: now)
-    self[second]?.match(at: now)
+    if variant.leavesTraces { leaveTraces(of: move) }
+    guard isMatch else { return slideRow(of: last) }
+    for id in turned { self[id]?.match(at: now) }
     matches.append(move)
     if isOver { clock.stop(at: now) }
   }
 
-  private func points(isMatch: Bool, _ one: Card, _ other: Card, at now: Duration) -> Int {
+  private func points(isMatch: Bool, _ cards: [Card], at now: Duration) -> Int {
     isMatch
-      ? Score.match(bonuses: one.bonus.points(at: now), other.bonus.points(at: now))
-      : Score.mismatch(seen: one.hasBeenSeen, other.hasBeenSeen)
+      ? Score.match(bonuses: cards.map { $0.bonus.points(at: now) })
+      : Score.mismatch(seen: cards.map(\.hasBeenSeen))
   }
 }

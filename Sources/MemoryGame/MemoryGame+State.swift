@@ -4,18 +4,18 @@ extension MemoryGame {
   /// Complexity: O(n).
   public var cards: [Card] { order.compactMap { self[$0] } }
 
-  /// The number of pairs dealt.
-  public var pairs: Int { order.count / 2 }
+  /// The number of pairs dealt, or of sets of three or four of a kind.
+  public var pairs: Int { order.count / variant.cardsOfAKind }
 
   /// The number of pairs found.
   public var pairsFound: Int { matches.count }
 
-  /// Whether the last pair has been found.
-  public var isOver: Bool { pairsFound == pairs }
+  /// Whether the last pair has been found, or a rule has ended the game.
+  public var isOver: Bool { isWon || ending != nil }
 
   /// Whether a pair that was found is still face up on the table.
   public var hasMatchedPairUp: Bool {
-    turned.count == 2 && turned.allSatisfy { self[$0]?.isMatched == true }
+    !turned.isEmpty && turned.allSatisfy { self[$0]?.isMatched == true }
   }
 
   /// Whether every face is hidden and all time stands still.
@@ -73,7 +73,11 @@ extension MemoryGame {
 
   /// The points won by bonuses so far.
   public var bonuses: Int {
-    variant.isOpen ? 0 : matches.reduce(0) { $0 + $1.points - Score.match }
+    variant.isOpen ? 0 : matches.reduce(0) { $0 + $1.points } - pointsWithoutBonuses
+  }
+
+  private var pointsWithoutBonuses: Int {
+    Score.match * (variant.cardsOfAKind - 1) * pairsFound
   }
 
   /// The share of the points won that came from bonuses, from 0 to 6/7; zero if there are none.
@@ -81,6 +85,6 @@ extension MemoryGame {
   /// It is `bonuses` divided by the points of all matches. Misses do not count.
   public var bonusShare: Double {
     guard bonuses > 0 else { return 0 }
-    return Double(bonuses) / Double(bonuses + Score.match * pairsFound)
+    return Double(bonuses) / Double(bonuses + pointsWithoutBonuses)
   }
 }

@@ -8,7 +8,7 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   public let variant: Variant
   /// The points so far; can be negative.
   public internal(set) var score = 0
-  /// The number of times two cards were turned.
+  /// The number of times two cards were turned, or as many as there are of a kind.
   public internal(set) var moves = 0
   /// The last two cards turned one after the other.
   public internal(set) var lastMove: Move?
@@ -16,20 +16,25 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   public internal(set) var lastMoveTime: Duration?
   /// The matches in the order in which they were found.
   public internal(set) var matches: [Move] = []
-  /// The cards chosen last, in order: 0 to 2.
+  /// The cards chosen last, in order: 0 to 2, or to the number of cards of a kind.
   public internal(set) var turned: [CardID] = []
+  /// The rule that ended the game early; `nil` while it goes on and after the last pair.
+  public internal(set) var ending: Ending?
+  /// The last moves that leave traces.
+  var recentMoves: [Move] = []
 
   /// The cards in the order of their ids.
   private var dealt: [Card]
   /// The card at each place.
-  private(set) var order: [CardID]
+  var order: [CardID]
   private var generator: SeededGenerator
   var clock = Clock()
 
   /// Deals a board; `nil` for fewer than two pairs.
   ///
   /// - Parameters:
-  ///   - pairs: the contents of the two cards of each pair.
+  ///   - pairs: the contents of the two cards of each pair. More cards of a kind are like the
+  ///     first.
   ///   - generator: decides the order of the cards, now and at every later shuffle.
   ///   - variant: the rules in which the game differs from the usual one.
   public init?(
@@ -38,8 +43,12 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
     guard pairs.count >= 2 else { return nil }
     self.variant = variant
     self.generator = generator
-    dealt = pairs.flatMap { [$0.0, $0.1] }.enumerated().map { number, content in
-      Card(id: CardID(rawValue: number), content: content, isFaceUp: variant.isOpen)
+    let more = variant.cardsOfAKind - 2
+    let contents = pairs.flatMap { [$0.0, $0.1] + Array(repeating: $0.0, count: more) }
+    dealt = contents.enumerated().map { number, content in
+      Card(
+        id: CardID(rawValue: number), content: content, isFaceUp: variant.isOpen,
+        hasBeenSeen: variant.peek != nil)
     }
     order = dealt.map(\.id)
     shufflePlaces()

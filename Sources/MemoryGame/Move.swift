@@ -1,31 +1,56 @@
 /// Two cards turned one after the other, matching or not.
+///
+/// With three or four of a kind, up to so many cards.
 public struct Move: Equatable, Sendable {
   /// The card that was turned first.
   public let first: CardID
-  /// The card that was turned second and settled the move.
+  /// The cards that were turned after the first one and matched it; empty in a game of pairs.
+  public let between: [CardID]
+  /// The card that was turned last and settled the move: the second one in a game of pairs.
   public let second: CardID
   /// Whether the two cards match.
   public let isMatch: Bool
-  /// The points of the move: 2 to 14 for a match, otherwise 0, -1 or -2; with open cards 0.
+  /// The points of the move: 2 to 14 for a pair, otherwise 0, -1 or -2; with open cards 0.
+  ///
+  /// With `k` of a kind, `2 (k - 1)` to `8 k - 2`, or -`k` to 0.
   public let points: Int
+
+  init(
+    first: CardID, between: [CardID] = [], second: CardID, isMatch: Bool, points: Int
+  ) {
+    self.first = first
+    self.between = between
+    self.second = second
+    self.isMatch = isMatch
+    self.points = points
+  }
+
+  /// All cards of the move in the order in which they were turned.
+  public var cards: [CardID] { [first] + between + [second] }
 }
 
 /// The points of a move.
 public enum Score {
-  /// The points of a match without bonuses.
+  /// The points of a pair without bonuses, and of each further card of a kind.
   public static let match = 2
   /// The points of a mismatch for each of its cards that had been seen before the move.
   public static let mismatchOfSeen = -1
 
-  /// The points of a match with the bonuses of its two cards.
-  static func match(bonuses first: Int, _ second: Int) -> Int {
-    match + first + second
+  /// The points of a match.
+  ///
+  /// - Parameter bonuses: the bonus of each of its cards, two or more.
+  /// - Returns: 2 to 30 points.
+  static func match(bonuses: [Int]) -> Int {
+    bonuses.reduce(match * (bonuses.count - 1), +)
   }
 
   /// The points of a mismatch.
   ///
   /// The first sight of a card costs nothing.
-  static func mismatch(seen first: Bool, _ second: Bool) -> Int {
-    mismatchOfSeen * ((first ? 1 : 0) + (second ? 1 : 0))
+  ///
+  /// - Parameter seen: whether each of its cards had been seen.
+  /// - Returns: -4 to 0 points.
+  static func mismatch(seen: [Bool]) -> Int {
+    mismatchOfSeen * seen.count { $0 }
   }
 }

@@ -1,5 +1,5 @@
 extension Variant: Codable {
-  /// Reads a list of rules, as in `["closeGaps","open"]`, or the flags of earlier versions, as in
+  /// Reads a list of rules, as in `["closeGaps","peek5"]`, or the flags of earlier versions, as in
   /// `{"closingRanks":true,"open":true}`.
   ///
   /// - Throws: `DecodingError` for other values, and for rules that only a newer version knows.
@@ -9,25 +9,45 @@ extension Variant: Codable {
     } else {
       self.init()
       let container = try decoder.singleValueContainer()
-      for rule in try container.decode([Rule].self) { self[rule] = true }
+      for text in try container.decode([String].self) {
+        guard let (rule, amount) = Rule.stored(text) else {
+          throw DecodingError.dataCorruptedError(
+            in: container, debugDescription: "no rule \(text)")
+        }
+        self[amountOf: rule] = amount
+      }
+      if let conflict {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: conflict)
+      }
     }
   }
 
-  /// Reads a flag for each rule; a missing one is off, and a rule's new name goes before its old.
+  /// Reads a flag or an amount for each rule; a missing one is off, and a rule's new name goes
+  /// before its old.
   ///
-  /// - Throws: `DecodingError` for values other than flags.
+  /// - Throws: `DecodingError` for other values, and for amounts that the rule cannot have.
   public init(_ flags: KeyedDecodingContainer<Flag>) throws {
     self.init()
     for rule in Rule.allCases {
       let flag = Flag.all(for: rule).first(where: flags.contains)
-      self[rule] = try flag.flatMap { try flags.decodeIfPresent(Bool.self, forKey: $0) } ?? false
+      guard let flag else { continue }
+      guard let amounts = rule.amounts else {
+        self[rule] = try flags.decodeIfPresent(Bool.self, forKey: flag) ?? false
+        continue
+      }
+      let amount = try flags.decodeIfPresent(Int.self, forKey: flag)
+      guard amount.map(amounts.contains) ?? true else {
+        throw DecodingError.dataCorruptedError(
+          forKey: flag, in: flags, debugDescription: "expected \(amounts)")
+      }
+      self[amountOf: rule] = amount
     }
   }
 
   /// Writes the list of the rules that are on.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(rules)
+    try container.encode(rules.map { $0.stored(amount: self[amountOf: $0]) })
   }
 
   /// The name of a rule as the key of a flag.
@@ -44,9 +64,31 @@ extension Variant: Codable {
 
     /// The keys of a rule: its name, and the one in files of earlier versions.
     public static func all(for rule: Rule) -> [Flag] {
-      [rule.rawValue, rule.oldKey].compactMap(\.self).map(Flag.init)
+      [rule.name, rule.oldName].compactMap(\.self).map(Flag.init)
     }
   }
 }
 
-extension Variant.Rule: Codable {}
+extension Variant.Rule {
+  /// The rule in a file: its name, followed by its amount if it can have different ones.
+  fileprivate func stored(amount: Int?) -> String {
+    amounts == nil ? name : "\(name)\(amount ?? usualAmount)"
+  }
+
+  /// The rule of a text in a file, with its amount; `nil` if no rule can have it.
+  public static func stored(_ text: String) -> (rule: Variant.Rule, amount: Int)? {
+    if let rule = Variant.Rule(name: text), rule.amounts == nil { return (rule, 0) }
+    let digits = text.trailingDigits
+    guard let rule = Variant.Rule(name: String(text.dropLast(digits.count))),
+      let amount = Int(digits), rule.amounts?.contains(amount) == true
+    else { return nil }
+    return (rule, amount)
+  }
+}
+
+extension String {
+  /// The digits at the end; empty if there are none.
+  var trailingDigits: Substring {
+    self[(lastIndex { !($0.isASCII && $0.isNumber) }.map(index(after:)) ?? startIndex)...]
+  }
+}

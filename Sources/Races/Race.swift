@@ -169,6 +169,9 @@ extension Race {
     } catch {
       throw RaceFault(StorageError(.read, path: nil, error))
     }
+    if let rule = header.variant.ruleNotForRaces {
+      throw RaceFault(.data, "'\(rule.title)' is not a rule for races")
+    }
     guard header.company == .alone else {
       throw RaceFault(.data, "expected a board for each player alone")
     }

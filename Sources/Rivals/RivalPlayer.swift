@@ -20,7 +20,9 @@ public struct RivalPlayer<CardContent: Matchable>: Equatable, Sendable {
   ///   - seed: decides the choices. It can be the seed of the board, which says nothing here about
   ///     where its cards lie. Two equal rivals at a table need different seeds.
   public init?(_ rival: Rival, at dealt: MemoryGame<CardContent>, seed: String) {
-    guard dealt.moves == 0, dealt.turned.isEmpty, !dealt.variant.isOpen else { return nil }
+    guard dealt.moves == 0, dealt.turned.isEmpty, dealt.variant.ruleForOne == nil else {
+      return nil
+    }
     memory = RivalMemory(of: rival, pairs: dealt.pairs, hasSides: dealt.variant.hasSides)
     order = dealt.cards.map(\.id)
     self.seed = SeededGenerator(seed: "rival \(rival.name) \(seed)").first
@@ -51,7 +53,7 @@ public struct RivalPlayer<CardContent: Matchable>: Equatable, Sendable {
     switch intent {
     case .choose: followCard(in: game)
     case .shuffle: followShuffle(of: game)
-    case .turnDown, .removePair, .pause, .resume: break
+    case .turnDown, .removePair, .pause, .resume, .end: break
     }
   }
 

@@ -48,7 +48,7 @@ struct ArgumentTests {
     (["--players", "Ann,"], "expected names of 1 to 12 characters, found ''"),
     (["--players", "Ann,Bartholomew Smith"], "found 'Bartholomew '"),
     (["--against", "cat", "--players", "Ann,Bob"], "exclude each other"),
-    (["--against", "cat", "--open"], "with --open nothing is to remember"),
+    (["--against", "cat", "--open"], "'open cards' is for one player"),
   ])
   func `company that cannot be is refused in one line`(_ arguments: [String], _ reason: String) {
     let error = #expect(throws: (any Error).self) { try Memorize.parseAsRoot(arguments) }

@@ -1,3 +1,4 @@
+import GameFixtures
 import MemoryGame
 import Testing
 
@@ -30,6 +31,31 @@ struct ParTests {
   @Test(arguments: [Int.min, -1, 0])
   func `no pairs need no moves`(pairs: Int) {
     #expect(par(pairs: pairs) == 0)
+  }
+
+  @Test(arguments: [2, 5, 8, 20])
+  func `simulated players who play pairs need par`(pairs: Int) {
+    #expect(abs(SimulatedPar.moves(pairs: pairs, ofAKind: 2) - par(pairs: pairs)) < 0.08)
+  }
+
+  @Test func `three and four of a kind need more moves, and the same each time`() throws {
+    var variant = Variant()
+    variant.ofAKind = 3
+    let three = Par(pairs: 8, variant)
+    #expect(three.isEstimate && three == Par(pairs: 8, variant))
+    variant.ofAKind = 4
+    #expect(par(pairs: 8) < three.moves && three.moves < Par(pairs: 8, variant).moves)
+  }
+
+  @Test func `after a peek par is a move for each pair, and only forgetting costs moves`() throws {
+    let variant = try Variant(codes: ["peek5"])
+    #expect(Par(pairs: 8, variant) == Par(moves: 8))
+    let game = try #require(
+      MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1), variant: variant))
+    let choices = [a(0), a(1), a(2), b(2), a(0), b(0), a(1), b(1)].map(Intent.choose)
+    let analysis = try #require(GameAnalysis(of: game, choices))
+    #expect(analysis.par == ExpectedMoves(3) && analysis.luck == .zero)
+    #expect(analysis.memory == ExpectedMoves(-1))
   }
 
   @Test func `one pair needs one move`() {

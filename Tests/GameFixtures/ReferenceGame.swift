@@ -11,7 +11,9 @@ package struct ReferenceGame<Content: Matchable> {
   package private(set) var history: [(intent: Intent, time: Duration)] = []
 
   package init(pairs: [(Content, Content)], variant: Variant = Variant()) {
-    contents = pairs.flatMap { [$0.0, $0.1] }
+    contents = pairs.flatMap { pair in
+      (0..<(variant.ofAKind ?? 2)).map { $0 == 1 ? pair.1 : pair.0 }
+    }
     self.variant = variant
   }
 
@@ -56,6 +58,9 @@ struct ReferenceReplay<Content: Matchable> {
   /// Whether all cards lie face up; `up` then holds the chosen ones.
   let isOpen: Bool
   let closesGaps: Bool
+  /// The number of cards with one face.
+  let kind: Int
+  private let variant: Variant
   private(set) var accepted: [(intent: Intent, time: Duration)] = []
   private var poses: [Pose]
   private var seen: Set<Int> = []
@@ -71,12 +76,20 @@ struct ReferenceReplay<Content: Matchable> {
     self.contents = contents
     isOpen = variant.isOpen
     closesGaps = variant.closesGaps
+    kind = variant.ofAKind ?? 2
+    self.variant = variant
+    if variant.peek != nil { seen = Set(contents.indices) }
     poses = contents.map { _ in .down }
   }
 
   private var isPaused: Bool { pauses.contains { $0.to == nil } }
   private var matched: Int { poses.filter { $0 == .matchedAndUp || $0 == .gone }.count }
-  private var isOver: Bool { matched == contents.count }
+  private var isOver: Bool { matched == contents.count || endTime != nil }
+  private var endTime: Duration?
+  /// Whether the cards that are up are a whole move.
+  private var isMove: Bool {
+    up.count == kind || up.count > 1 && !contents[up[0]].matches(contents[up[up.count - 1]])
+  }
 
   mutating func apply(_ intent: Intent, at time: Duration) {
     guard isAllowed(intent) else { return }
@@ -88,35 +101,39 @@ struct ReferenceReplay<Content: Matchable> {
     case .shuffle: break
     case .pause: pauses.append(Stretch(from: latest))
     case .resume: pauses[pauses.count - 1].to = latest
+    case .end: endTime = latest
     }
   }
 
   private func isAllowed(_ intent: Intent) -> Bool {
     switch intent {
     case .choose(let id):
-      !isPaused && contents.indices.contains(id.rawValue) && isDown(id.rawValue)
-    case .turnDown: !isPaused && !isOver && up.count == 2
+      !isPaused && !isOver && contents.indices.contains(id.rawValue) && isDown(id.rawValue)
+    case .turnDown: !isPaused && !isOver && isMove
     case .removePair: !isPaused && !closesGaps && up.first.map { poses[$0] } == .matchedAndUp
     case .shuffle, .pause: !isPaused && !isOver
     case .resume: isPaused
+    case .end(.forgotten): !isPaused && !isOver && variant.isSuddenDeath
+    case .end(.moves): !isPaused && !isOver && variant.spareMoves != nil
+    case .end(.time): !isPaused && !isOver && variant.timeLimit != nil
     }
   }
 
   /// Whether a card is unmatched and not chosen in the current move.
   private func isDown(_ card: Int) -> Bool {
-    if isOpen, up.count == 2, poses[card] == .up { return true }
+    if isOpen, isMove, poses[card] == .up { return true }
     return poses[card] == .down
   }
 
   private mutating func choose(_ card: Int) {
     choices.append(latest)
-    if up.count == 2 { turnUpCardsDown() }
+    if isMove { turnUpCardsDown() }
     poses[card] = .up
     up.append(card)
     looks.append((card, Stretch(from: latest)))
-    guard up.count == 2 else { return }
-    if contents[up[0]].matches(contents[up[1]]) {
-      points.append(isOpen ? 0 : 2 + wholeSecondsLeft(up[0]) + wholeSecondsLeft(up[1]))
+    guard isMove else { return }
+    if contents[up[0]].matches(contents[up[up.count - 1]]) {
+      points.append(isOpen ? 0 : up.map(wholeSecondsLeft).reduce(2 * (kind - 1), +))
       for card in up {
         poses[card] = .matchedAndUp
         endLook(of: card)
@@ -159,7 +176,7 @@ extension ReferenceReplay {
       places: variant.closesGaps ? closed(places, variant) : places,
       score: points.reduce(0, +),
       moves: points.count,
-      pairsFound: matched / 2,
+      pairsFound: matched / kind,
       pointsOfLastMove: points.last,
       isOver: isOver,
       isPaused: isPaused,
@@ -189,7 +206,7 @@ extension ReferenceReplay {
 
   private func elapsed(at now: Duration) -> Duration {
     guard let first = isOpen ? .zero : choices.first else { return .zero }
-    return played(Stretch(from: first, to: isOver ? choices.last : nil), now: now)
+    return played(Stretch(from: first, to: endTime ?? (isOver ? choices.last : nil)), now: now)
       + .seconds(isOpen ? misses : 0)
   }
 

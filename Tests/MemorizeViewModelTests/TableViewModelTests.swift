@@ -14,7 +14,7 @@ struct TableViewModelTests {
     #expect(!game.isOver && !game.isPaused && !game.isClockRunning)
     #expect(game.result == nil && game.lastMove == nil && game.results.isEmpty)
     #expect(game.lastEvent == .dealt(pairs: 4, asked: 4))
-    #expect(game.parMoves > 5.92 && game.parMoves < 5.93)
+    #expect(game.par.moves > 5.92 && game.par.moves < 5.93)
   }
 
   @Test func `every intent leads to an event`() throws {

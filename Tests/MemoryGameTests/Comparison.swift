@@ -32,7 +32,8 @@ struct Comparison<Content: Matchable> {
     if isAccepted != (game != before) {
       differences.append("\(reference.history): accepts(_:) says \(isAccepted)")
     }
-    if intent != .shuffle, game.order != before.order {
+    let slides = game.variant.drifts && game.moves > before.moves
+    if intent != .shuffle, !slides, game.order != before.order {
       differences.append("\(reference.history): the order of the cards changed")
     }
     compare(at: time)

@@ -82,6 +82,20 @@ struct ReferenceTests {
     expectAgreement(in: comparison, chance: &chance)
   }
 
+  @Test(arguments: 0..<60)
+  func `long random games by any rules that go together agree`(seed: UInt64) throws {
+    var chance = SeededGenerator(seed: seed)
+    var variant = Variant()
+    for rule in Variant.Rule.allCases where chance.next(below: 3) == 0 {
+      let before = variant
+      variant[rule] = true
+      if variant.conflict != nil { variant = before }
+    }
+    let comparison = try #require(
+      Comparison(pairs: twins(2 + chance.next(below: 4)), seed: seed, variant: variant))
+    expectAgreement(in: comparison, chance: &chance)
+  }
+
   /// Plays until the game is over, and a little longer.
   private func expectAgreement<Content>(
     in start: Comparison<Content>, chance: inout SeededGenerator
@@ -102,12 +116,13 @@ struct ReferenceTests {
   private func anyIntent<Content>(
     in game: MemoryGame<Content>, _ chance: inout SeededGenerator
   ) -> Intent {
-    switch chance.next(below: 16) {
+    switch chance.next(below: 17) {
     case 0: .shuffle
     case 1: .turnDown
     case 5, 6: .removePair
     case 2: .pause
     case 3, 4: .resume
+    case 16: .end(Ending.allCases[chance.next(below: Ending.allCases.count)])
     default: .choose(CardID(rawValue: chance.next(below: game.cards.count + 2) - 1))
     }
   }

@@ -6,18 +6,22 @@ import Testing
 
 /// Games with other rules than the usual one, on disk.
 struct VariantJournalTests {
-  private static let variants = [false, true].flatMap { isOpen in
-    [false, true].map { Variant(closesGaps: isOpen, isOpen: isOpen, hasSides: $0) }
-  }
+  private static let variants =
+    [false, true].flatMap { isOpen in
+      [false, true].map { Variant(closesGaps: isOpen, isOpen: isOpen, hasSides: $0) }
+    }
+    + ["drift+moves0", "three+gaps+peek60", "four+traces+clock5", "sudden+drift+sides"].compactMap {
+      try? Variant(codes: $0.split(separator: "+"))
+    }
 
   private func header(_ variant: Variant) throws -> JournalHeader {
-    let sample = try JournalHeader.sample(pairs: 4, words: true)
+    let sample = try JournalHeader.sample(pairs: 4, words: variant.ofAKind == nil)
     return JournalHeader(
       deck: sample.deck, drawn: sample.drawn, askedPairs: 4, variant: variant, start: 0,
       program: "1")
   }
 
-  @Test(arguments: [0, 1, 2, 3])
+  @Test(arguments: 0..<8)
   func `a journal keeps its variant, and the game follows it`(number: Int) throws {
     let header = try header(Self.variants[number])
     let played = try header.randomGame(intents: 60)
@@ -41,6 +45,36 @@ struct VariantJournalTests {
       let text = String(decoding: try header(variant).bytes, as: UTF8.self)
       #expect(text.contains("\"version\":2}"))
     }
+  }
+
+  @Test func `journals of newer rules have a format of their own`() throws {
+    let text = String(decoding: try header(Self.variants[5]).bytes, as: UTF8.self)
+    #expect(text.contains("\"version\":4"))
+    #expect(text.contains("\"ofAKind\":3") && text.contains("\"peek\":60"))
+    for bad in ["\"ofAKind\":5", "\"ofAKind\":true", "\"ofAKind\":3,\"sides\":true"] {
+      let broken = text.replacing("\"ofAKind\":3", with: bad)
+      #expect(throws: StorageError.Reason.self) { try JournalRecord(reading: Array(broken.utf8)) }
+    }
+    let words = String(decoding: try header(Variant(hasSides: true)).bytes, as: UTF8.self)
+      .replacing("\"sides\":true", with: "\"ofAKind\":3").replacing(
+        "\"version\":2}", with: "\"version\":4}")
+    #expect(throws: StorageError.Reason.self) { try JournalRecord(reading: Array(words.utf8)) }
+  }
+
+  @Test func `the verdict that ended a game stands in its journal`() throws {
+    let header = try header(Self.variants[7])
+    let intents: [Intent] = [
+      .choose(CardID(rawValue: 0)), .choose(CardID(rawValue: 2)), .end(.forgotten),
+    ]
+    let timed = intents.map { TimedIntent($0, at: .seconds(1)) }
+    let record = try JournalRecord(reading: header.journal(timed, end: .finished))
+    #expect(record.intents == timed && record.game.ending == .forgotten)
+    let result = try #require(GameRecord(record.game, header.setup)).saved(at: 5)
+    #expect(result.line.contains("\"ended\":\"forgotten\"") && result.pairsFound == 0)
+    #expect(try GameRecord(line: Array(result.line.utf8)) == result)
+    #expect([result].best(result.kind) == nil)
+    let fault = PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(record) }
+    #expect(fault == .endedEarly)
   }
 
   @Test func `with open cards the time counts first on the list of the best`() {

@@ -17,7 +17,7 @@ public struct GameKind: Hashable, Comparable, Sendable {
   }
 
   /// The number of places on its boards.
-  public var places: Int { 2 * pairs }
+  public var places: Int { variant.cardsOfAKind * pairs }
 
   /// The same kind of game with any deck.
   public var withAnyDeck: GameKind { GameKind(deck: "", pairs: pairs, variant: variant) }

@@ -11,15 +11,17 @@ extension GameSetup: CustomStringConvertible {
   /// The longest seed, in characters.
   public static let longestSeed = SeedLimit.characters
 
-  /// The board code, as in `Halloween:8#ghost`.
-  ///
-  /// It tells the deck, the number of pairs and the seed, not the variant.
-  public var code: String { "\(deck):\(pairs)#\(seed)" }
+  /// The board code, as in `Halloween:8#ghost` or, with rules, `Halloween:8+gaps+peek5#ghost`.
+  public var code: String {
+    let rules = variant.rules.isEmpty ? "" : "+\(variant.code)"
+    return "\(deck):\(pairs)\(rules)#\(seed)"
+  }
 
   /// The board code.
   public var description: String { code }
 
-  /// Reads a board code; `nil` unless it has the form `deck:pairs#seed` with 2 to 500 pairs.
+  /// Reads a board code; `nil` unless it has the form `deck:pairs#seed` with 2 to 500 pairs, or
+  /// `deck:pairs+rule+rule#seed`.
   ///
   /// Decks and seeds may contain `:` and `#`: the first `#` after a number of pairs counts. The
   /// deck may not contain `/` nor be `.`, `..` or `-`, because a code from a stranger must not
@@ -32,16 +34,25 @@ extension GameSetup: CustomStringConvertible {
     for index in scalars.indices where scalars[index] == "#" {
       let front = scalars[..<index]
       guard let colon = front.lastIndex(of: ":"),
-        let pairs = Int(String(front[colon...].dropFirst())),
-        DrawnPairs.limits.contains(pairs), colon > scalars.startIndex
+        let (pairs, variant) = GameSetup.kind(String(front[colon...].dropFirst())),
+        colon > scalars.startIndex
       else { continue }
       let deck = String(front[..<colon])
       let seed = String(scalars[index...].dropFirst())
       guard deck.isDeckInCode, GameSetup.isSeed(seed) else { return nil }
-      self.init(deck: deck, pairs: pairs, seed: seed)
+      self.init(deck: deck, pairs: pairs, variant: variant, seed: seed)
       return
     }
     return nil
+  }
+
+  /// The number of pairs and the rules in a code, as in `8+gaps`; `nil` for other texts.
+  private static func kind(_ text: String) -> (pairs: Int, variant: Variant)? {
+    let parts = text.split(separator: "+", omittingEmptySubsequences: false)
+    guard let pairs = parts.first.flatMap({ Int($0) }), DrawnPairs.limits.contains(pairs),
+      let variant = try? Variant(codes: Array(parts.dropFirst()))
+    else { return nil }
+    return (pairs, variant)
   }
 
   /// Whether a text can be a seed: 1 to 64 printable characters.

@@ -35,6 +35,9 @@ public struct GameSetup: Hashable, Sendable {
     GameSetup(deck: deck, pairs: pairs, variant: variant, seed: seed, company: company)
   }
 
+  /// The number of cards on the table at the start.
+  public var cards: Int { pairs * variant.cardsOfAKind }
+
   /// The kind of game, regardless of the seed.
   public var kind: GameKind { GameKind(deck: deck, pairs: pairs, variant: variant) }
 }

@@ -3,7 +3,8 @@ public struct Pair: Hashable, Sendable {
   // Stored once instead of in both faces: a large dictionary takes half the memory.
   private let term: String
   private let definition: String
-  private let isTwin: Bool
+  /// Whether the two faces are equal.
+  public let isTwin: Bool
 
   /// The first twin, or the term.
   public var first: Face {

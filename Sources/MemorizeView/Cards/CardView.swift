@@ -17,6 +17,8 @@ struct CardView: Equatable {
     var isAlternate = false
     /// Whether the card was forgotten in the move under review.
     var isForgotten = false
+    /// Whether the back is marked, because the card was turned a short time ago.
+    var isMarked = false
   }
 
   let theme: Theme
@@ -78,7 +80,16 @@ struct CardView: Equatable {
       drawWire(frame, theme.style(.back), isUnderCursor, on: &canvas)
       canvas.fill(body(frame), shade(frame, details), theme.style(.pattern))
     }
+    if details.isMarked { drawMark(in: body(frame), on: &canvas) }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
+  }
+
+  /// Draws a dot in the middle of a back.
+  private func drawMark(in body: Rect, on canvas: inout Canvas) {
+    let dot: Glyph = theme.glyphs == .ascii ? "o" : "●"
+    let style = theme.isSolid ? theme.style(.face, on: .back, .bold) : theme.style(.table, .bold)
+    let middle = Point(x: body.minX + body.width / 2, y: firstRow(of: 1, in: body))
+    canvas.put(dot, at: middle, style)
   }
 
   /// The glyph that fills a back in a wire frame; bare cards, which have no frame, alternate.

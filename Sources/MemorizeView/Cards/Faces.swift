@@ -23,9 +23,12 @@ final class Faces {
 
   /// The faces of a board's pairs, in characters that the terminal has, with the player's pictures.
   convenience init(
-    of pairs: [Pair], _ capabilities: Capabilities, pictures: OwnPictures = OwnPictures()
+    of pairs: [Pair], cardsOfAKind: Int = 2, _ capabilities: Capabilities,
+    pictures: OwnPictures = OwnPictures()
   ) {
-    let faces = pairs.flatMap { [$0.first, $0.second] }
+    let faces = pairs.flatMap { pair in
+      (0..<cardsOfAKind).map { $0 == 1 ? pair.second : pair.first }
+    }
     var texts = DistinctFaces(faces, capabilities).texts
     if capabilities.blocks != .none {
       for index in texts.indices { texts[index].photo = FacePhoto(faces[index], pictures) }

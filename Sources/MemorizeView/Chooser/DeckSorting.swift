@@ -33,7 +33,7 @@ extension DeckRow {
 
   /// The moves of the best game divided by par; infinite without a game.
   fileprivate var bestRatio: Double {
-    best.map { Double($0.moves) / $0.parMoves } ?? .infinity
+    best.map { Double($0.moves) / $0.par.moves } ?? .infinity
   }
 }
 

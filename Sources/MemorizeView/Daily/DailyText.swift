@@ -69,5 +69,5 @@ struct DailyText {
 
 extension DailyBoard {
   /// Par with one decimal.
-  var parText: String { "\((parMoves * 10).rounded() / 10)" }
+  var parText: String { par.text }
 }

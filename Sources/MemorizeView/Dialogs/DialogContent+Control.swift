@@ -12,7 +12,7 @@ extension DialogContent.Control {
     switch self {
     case .choice(let choice): choice.columns
     case .stepper(let value): value.columns + 8
-    case .toggle: 3
+    case .toggle(_, let note): 3 + (note.isEmpty ? 0 : note.columns + 2)
     }
   }
 
@@ -40,9 +40,10 @@ extension DialogContent.Control {
     case .stepper(let value):
       Stepper(value: value, width: columns).draw(
         at: origin, isFocused: false, theme, background: background, on: &canvas)
-    case .toggle(let isOn):
+    case .toggle(let isOn, let note):
       canvas.write("[ ]", at: origin, theme.style(.accent, on: background))
       let mark: Glyph = theme.glyphs == .unicode ? "✓" : "x"
+      canvas.write(note, at: origin.moved(x: 5), theme.style(.dim, on: background))
       if isOn {
         canvas.put(mark, at: origin.moved(x: 1), theme.style(.good, on: background).with(.bold))
       }

@@ -46,8 +46,8 @@ struct DialogContent: Equatable {
     case choice(Choice)
     /// A value between `[<]` and `[>]`.
     case stepper(String)
-    /// A mark that is there or not.
-    case toggle(Bool)
+    /// A mark that is there or not, and what it means.
+    case toggle(Bool, note: String = "")
   }
 
   /// The columns between two columns of rows.

@@ -10,6 +10,8 @@ final class NewGameDialog: Dialog {
   private var mostPairs: Int
   private let decks: [Deck]
   private let opponents: [NewGame.Opponent]
+  /// The reason why the last change has turned a rule off; `nil` if it has not.
+  private var conflict: String?
 
   init(_ table: TableViewModel) {
     self.table = table
@@ -28,30 +30,46 @@ final class NewGameDialog: Dialog {
     case opponent
     case rule(GameRule)
 
-    static let all: [Choice] = [.deck, .pairs, .opponent] + GameRule.allCases.map(Choice.rule)
+    static let first: [Choice] = [.deck, .pairs, .opponent]
+    static let rules = GameRule.allCases.map(Choice.rule)
   }
+
+  private typealias ChoiceRow = (row: DialogContent.Row, choice: Choice?)
 
   func content(width: Int, theme: Theme) -> DialogContent {
-    DialogContent(
-      title: "New game", detail: detail, rows: rows.map(\.row), leastColumns: 60, verb: "play",
-      legends: [KeyLegend(keys: [" "], hint: "change", help: "")])
+    let hasRoom = width >= NewGameDialog.leastWidthForLegends
+    return DialogContent(
+      title: "New game", detail: conflict ?? game.objection ?? "",
+      rows: rows.map(\.row) + (hasRoom ? [] : [DialogContent.Row(left: "")] + NewGameDialog.pages),
+      leastColumns: 60, verb: "play",
+      legends: [KeyLegend(keys: [" "], hint: "change", help: "")]
+        + (hasRoom ? NewGameDialog.legends : []))
   }
 
-  /// A warning about choices that exclude each other; empty if they do not.
-  private var detail: String {
-    game.variant.isOpen && game.opponent != .none ? "open cards are for one player" : ""
+  /// The fewest columns of a window in which the ways to other games stand beside the keys.
+  private static let leastWidthForLegends = 72
+
+  private static let legends = [
+    KeyLegend(keys: ["D"], hint: "daily", help: ""),
+    KeyLegend(keys: ["J"], hint: "journey", help: ""),
+  ]
+
+  private var rows: [ChoiceRow] {
+    let count = game.variant.rules.count
+    var heading = DialogContent.Row(left: "Rules", isHeading: true)
+    heading.right = count == 0 ? "" : "\(count) on"
+    let choices = Choice.first.map { ($0, row(for: $0)) }.map { (row: $1, choice: Optional($0)) }
+    let rules = Choice.rules.map { ($0, row(for: $0)) }.map { (row: $1, choice: Optional($0)) }
+    return choices + [(heading, nil)] + rules + [(facts, nil)]
   }
 
-  private var rows: [(row: DialogContent.Row, choice: Choice?)] {
-    Choice.all.flatMap { choice -> [(row: DialogContent.Row, choice: Choice?)] in
-      let heading: [(row: DialogContent.Row, choice: Choice?)] =
-        choice == GameRule.allCases.first.map(Choice.rule)
-        ? [
-          (DialogContent.Row(left: ""), nil),
-          (DialogContent.Row(left: "Rules", isHeading: true), nil),
-        ] : []
-      return heading + [(row(for: choice), choice)]
-    } + [(DialogContent.Row(left: ""), nil)] + NewGameDialog.pages.map { ($0, nil) }
+  /// Par and the code of such a board.
+  private var facts: DialogContent.Row {
+    let kind = game.kind(pairs: pairs)
+    let par = game.variant.isOpen ? "" : "Par \(ParMoves(kind).text)   "
+    let rules = kind.variant.code.isEmpty ? "" : "+\(kind.variant.code)"
+    return DialogContent.Row(
+      TextLine(par, .dim).adding("Board ", .dim).adding("\(kind.deck):\(kind.pairs)\(rules)"))
   }
 
   /// The ways to other games, for those who have no keys for them.
@@ -61,26 +79,37 @@ final class NewGameDialog: Dialog {
   ]
 
   private func row(for choice: Choice) -> DialogContent.Row {
-    var row: DialogContent.Row
-    switch choice {
-    case .deck:
-      row = DialogContent.Row(TextLine("Deck", .dim), right: game.deck.name)
-      row.control = .stepper(game.deck.name)
-    case .pairs:
-      row = DialogContent.Row(TextLine("Pairs", .dim), right: "\(pairs)")
-      row.control = .stepper("\(pairs)")
-    case .opponent:
-      row = DialogContent.Row(TextLine("Against", .dim), right: game.opponent.name)
-      row.control = .stepper(game.opponent.name)
-    case .rule(let rule):
-      let isOn = game.variant[rule]
-      row = DialogContent.Row(
-        TextLine(rule.title.capitalizedFirst, .dim), right: isOn ? "yes" : "no")
-      row.control = .toggle(isOn)
+    let (name, value) = (name(of: choice), value(of: choice))
+    var row = DialogContent.Row(TextLine(name, .dim), right: value)
+    if case .rule(let rule) = choice, rule.amounts == nil {
+      row.control = .toggle(game.variant[rule], note: rule.effect(amount: nil))
+    } else {
+      row.control = .stepper(value)
     }
     row.isChoice = true
     return row
   }
+
+  private func name(of choice: Choice) -> String {
+    switch choice {
+    case .deck: "Deck"
+    case .pairs: "Pairs"
+    case .opponent: "Against"
+    case .rule(let rule): rule.title.capitalizedFirst
+    }
+  }
+
+  private func value(of choice: Choice) -> String {
+    switch choice {
+    case .deck: game.deck.name
+    case .pairs: "\(pairs)"
+    case .opponent: game.opponent.name
+    case .rule(let rule):
+      game.variant[rule] ? rule.amounts == nil ? "yes" : rule.effect(amount: amount(rule)) : "no"
+    }
+  }
+
+  private func amount(_ rule: GameRule) -> Int? { game.variant[amountOf: rule] }
 
   /// The pairs that the deck has for this game.
   private var pairs: Int { min(game.pairs, mostPairs) }
@@ -90,14 +119,19 @@ final class NewGameDialog: Dialog {
   }
 
   func change(_ row: Int, by step: Int, theme: Theme, at time: Duration) -> Action? {
+    let rows = rows
     guard rows.indices.contains(row), let choice = rows[row].choice else { return nil }
+    conflict = nil
     switch choice {
     case .deck:
       game.deck = decks.next(after: game.deck, by: step)
       mostPairs = game.deck.playablePairs
     case .pairs: game.pairs = min(max(2, pairs + step), max(2, mostPairs))
     case .opponent: game.opponent = opponents.next(after: game.opponent, by: step)
-    case .rule(let rule): game.variant[rule].toggle()
+    case .rule(let rule):
+      let amounts = rule.amounts == nil ? [0] : rule.offeredAmounts
+      let all = [nil] + amounts.map(Optional.some)
+      conflict = game.variant.set(rule, to: all.next(after: amount(rule), by: step))
     }
     return nil
   }

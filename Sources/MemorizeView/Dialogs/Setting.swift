@@ -16,7 +16,7 @@ enum Setting: Equatable {
 
   /// All settings, in the order of the dialog.
   static let all =
-    [.motion, .colors, .table, .glyphs, .labels, .flipBack] + GameRule.allCases.map(Setting.rule)
+    [.motion, .colors, .table, .glyphs, .labels, .flipBack] + GameRule.settings.map(Setting.rule)
     + [.streak, .bell, .deck, .pairs]
 
   /// Whether the setting changes how the game looks, not how it is played.

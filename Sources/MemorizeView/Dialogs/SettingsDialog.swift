@@ -125,7 +125,8 @@ struct SettingsDialog: Dialog {
       table.rules.flipBack = SettingsDialog.flipBacks.next(after: table.rules.flipBack, by: step)
       table.keep(.flipBack(table.rules.flipBack))
     case .rule(let rule):
-      table.rules.variant[rule].toggle()
+      let isOn = table.rules.variant[rule]
+      _ = table.rules.variant.set(rule, to: isOn ? nil : rule.usualAmount)
       table.keep(.variant(table.rules.variant))
     case .deck:
       let names: [String?] = [nil] + table.namesToBeginWith

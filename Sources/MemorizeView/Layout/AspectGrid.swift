@@ -20,12 +20,19 @@ struct AspectGrid: Equatable {
 
   /// A grid of this many cards in as few rows as these columns allow.
   init(_ card: CardSize, isSolid: Bool, columns: Int, count: Int) {
+    self.init(
+      card, isSolid: isSolid, lengths: AspectGrid.lengths(of: count, columns: max(1, columns)))
+  }
+
+  /// A grid with so many cards in each row.
+  init(_ card: CardSize, isSolid: Bool, lengths: [Int]) {
     self.card = card
     gap = card.gap(isSolid: isSolid)
     headroom = card.headroom(isSolid: isSolid)
+    self.lengths = lengths
+    let columns = lengths.max() ?? 0
     self.columns = columns
-    isComplete = columns > 0 && count.isMultiple(of: columns)
-    lengths = AspectGrid.lengths(of: count, columns: max(1, columns))
+    isComplete = lengths.allSatisfy { $0 == columns }
     starts = lengths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }.dropLast()
   }
 

@@ -7,6 +7,8 @@ struct BoardPlacing {
   let isSolid: Bool
   let zoom: Int
   let faces: Faces?
+  /// The cards in each row, where the rows are part of the game.
+  let rowLengths: [Int]?
 
   /// The layout with all places in order.
   func whole(in area: Rect) -> BoardLayout {
@@ -33,8 +35,9 @@ struct BoardPlacing {
   }
 
   private func grid(_ count: Int, _ area: Size) -> AspectGrid {
-    AspectGrid.fit(
-      count: count, in: area, shape: shape, isSolid: isSolid, zoom: zoom, faces: faces)
+    rowLengths.flatMap { AspectGrid.fit($0, in: area, isSolid: isSolid, faces: faces) }
+      ?? AspectGrid.fit(
+        count: count, in: area, shape: shape, isSolid: isSolid, zoom: zoom, faces: faces)
   }
 
   private func legibility(_ card: CardSize) -> Faces.Legibility {

@@ -43,7 +43,7 @@ struct TableLayout: Equatable {
   init(
     size: Size, count: Int, shape: CardShape, isSolid: Bool, zoom: Int = 0, faces: Faces? = nil,
     hasSides: Bool = false, hasRemarks: Bool = false, hasPanel: Bool = false,
-    players: Int = 0
+    players: Int = 0, rowLengths: [Int]? = nil
   ) {
     self.size = size
     self.isSolid = isSolid
@@ -70,7 +70,8 @@ struct TableLayout: Equatable {
       panelWidth > 0
       ? Rect(x: width, y: top, width: panelWidth, height: size.height - top - bottom) : nil
     let placing = BoardPlacing(
-      count: count, shape: shape, isSolid: isSolid, zoom: zoom, faces: faces)
+      count: count, shape: shape, isSolid: isSolid, zoom: zoom, faces: faces,
+      rowLengths: rowLengths)
     func board(below rows: Int) -> BoardLayout {
       let area = Rect(
         x: 0, y: top, width: width, height: size.height - top - bottom - rows)

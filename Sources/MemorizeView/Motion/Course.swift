@@ -14,6 +14,8 @@ enum Course: Equatable {
   case collect
   /// It shakes in its place.
   case shake
+  /// It turns over in its place and then moves to another one.
+  case turnAndSlide
 
   var duration: Duration {
     switch self {
@@ -21,6 +23,7 @@ enum Course: Equatable {
     case .deal, .collect: Timing.flight
     case .slide, .gather: Timing.travel
     case .shake: Timing.shake
+    case .turnAndSlide: Timing.flip + Timing.travel
     }
   }
 
@@ -39,6 +42,7 @@ enum Course: Equatable {
   func pose(from before: CardPose, to after: CardPose, progress: Double) -> CardPose {
     guard progress < 1 else { return after }
     guard progress > 0 else { return before }
+    if self == .turnAndSlide { return turnedAndSlid(from: before, to: after, progress) }
     var pose = progress >= 0.5 ? after : before
     if after.side == .matched, before.side != .matched {
       pose.side = progress >= 0.5 ? .face : before.side
@@ -54,11 +58,22 @@ enum Course: Equatable {
       pose.frame = pose.frame.drawn(to: middle, share: Course.gathering(progress))
       pose.lift = 2
     case .deal: pose.lift = max(1, Int((3 * (1 - way)).rounded()))
-    case .slide: pose.lift = 1
+    case .slide, .turnAndSlide: pose.lift = 1
     case .collect: pose.lift = 2
     case .shake: pose.frame.origin.x += [-1, 1, -1, 1][min(3, Int(4 * progress))]
     }
     return pose
+  }
+
+  private func turnedAndSlid(
+    from before: CardPose, to after: CardPose, _ progress: Double
+  ) -> CardPose {
+    var turned = after
+    turned.frame = before.frame
+    let share = Timing.flip / duration
+    return progress < share
+      ? Course.turn.pose(from: before, to: turned, progress: progress / share)
+      : Course.slide.pose(from: turned, to: after, progress: (progress - share) / (1 - share))
   }
 
   /// The share of the way at a share of the time.

@@ -61,11 +61,11 @@ struct Motion: Equatable {
     travelling = Set(parts.filter(\.course.isTravel).map(\.after.id))
   }
 
-  /// The shaking of the two cards of a miss.
+  /// The shaking of the cards of a miss.
   static func shake(
     _ move: TableMove, on table: TableSnapshot, start: Duration, layout: TableLayout
   ) -> Motion? {
-    let poses = [move.first, move.second].compactMap { table.pose(of: $0, in: layout.board) }
+    let poses = move.cards.compactMap { table.pose(of: $0, in: layout.board) }
     let parts = poses.map { Part(before: $0, after: $0, course: .shake) }
     return Motion(parts, from: table, to: table, start: start)
   }
@@ -143,7 +143,13 @@ struct Motion: Equatable {
       guard old != new, !travels || level == .full else { return nil }
       let way: Course =
         after[id] == nil ? .collect : middle.map(Course.gather) ?? .slide
-      return Part(before: old, after: new, course: travels ? way : .turn)
+      // A row slides when the cards of the miss have been seen where they were turned.
+      guard travels, after.slidesRows, after.moves > before.moves, way == .slide else {
+        return Part(before: old, after: new, course: travels ? way : .turn)
+      }
+      return old.side == new.side
+        ? Part(before: old, after: new, course: .slide, delay: Timing.flip)
+        : Part(before: old, after: new, course: .turnAndSlide)
     }
   }
 }

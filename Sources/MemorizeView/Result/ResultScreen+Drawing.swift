@@ -14,8 +14,8 @@ extension ResultScreen {
   }
 
   func drawStars(on canvas: inout Canvas) {
-    guard let area = layout.stars, let review else { return }
-    let stars = StarsView(count: review.stars, theme: theme)
+    guard let area = layout.stars, let count = stars else { return }
+    let stars = StarsView(count: count, theme: theme)
     if let star = layout.star {
       clear(area, columns: StarsView.columns(star) + 4, on: &canvas)
       stars.draw(in: area, star: star, on: &canvas)

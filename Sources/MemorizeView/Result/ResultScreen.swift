@@ -28,6 +28,12 @@ final class ResultScreen: Screen, ViewModelObserver {
 
   var table: TableViewModel { play.viewModel }
 
+  /// The stars of the game; `nil` if there are none to win.
+  var stars: Int? { table.finishedGame?.stars }
+
+  /// Whether there is something to celebrate.
+  var isWon: Bool { table.result?.isWon ?? true }
+
   var theme: Theme {
     get { play.stage.theme }
     set { play.stage.theme = newValue }
@@ -49,12 +55,12 @@ final class ResultScreen: Screen, ViewModelObserver {
     return ResultLayout.Needs(
       lineColumns: LargeText(text.line, theme)?.columns,
       startColumns: LargeText(text.start, theme)?.columns,
-      hasStars: review != nil, hasStarPictures: StarsView.hasPictures(theme), hasBest: true,
+      hasStars: stars != nil, hasStarPictures: StarsView.hasPictures(theme), hasBest: true,
       hasCourse: review != nil)
   }
 
   func nextChange(after time: Duration) -> Duration? {
-    guard isMoving, time < confetti.end else { return nil }
+    guard isMoving, isWon, time < confetti.end else { return nil }
     return Timing.nextFrame(after: time, start: confetti.start, end: confetti.end)
   }
 
@@ -63,7 +69,7 @@ final class ResultScreen: Screen, ViewModelObserver {
   func draw(on canvas: inout Canvas, at time: Duration) {
     isStale = false
     guard let text else { return }
-    drawConfetti(on: &canvas, at: isMoving ? time : confetti.end)
+    if isWon { drawConfetti(on: &canvas, at: isMoving ? time : confetti.end) }
     drawHeader(text, on: &canvas)
     drawStars(on: &canvas)
     drawLine(text, on: &canvas)

@@ -9,7 +9,7 @@ struct ResultText {
 
   /// The moves against par; with open cards, the time and the misses; in company, the pairs.
   var line: TextLine {
-    guard result.isAlone else { return start }
+    guard result.isAlone, result.isWon else { return start }
     guard !result.isOpen else {
       return TextLine(result.time.shortText, .gold).adding(
         ", \(result.misses) \(result.misses == 1 ? "miss" : "misses")", .dim)
@@ -22,6 +22,9 @@ struct ResultText {
     guard result.isAlone else {
       return TextLine(result.found.map { "\($0)" }.joined(separator: " : "), .gold)
     }
+    guard result.isWon else {
+      return TextLine("\(result.pairsFound)", .gold).adding(" of \(result.setup.pairs) pairs")
+    }
     return result.isOpen
       ? TextLine(result.time.shortText, .gold)
       : TextLine("\(result.moves)", .gold).adding(" moves")
@@ -29,7 +32,8 @@ struct ResultText {
 
   /// The rest of the line, for narrow windows.
   var rest: TextLine {
-    result.isOpen
+    guard result.isWon else { return TextLine(facts.text, .dim) }
+    return result.isOpen
       ? TextLine("\(result.misses) \(result.misses == 1 ? "miss" : "misses")", .dim)
       : TextLine("par \(result.parText)", .dim)
   }
@@ -52,6 +56,7 @@ struct ResultText {
   /// The comparison with other games, or with the other players.
   var best: TextLine {
     guard result.isAlone else { return standing }
+    guard result.isWon else { return TextLine(reason, .dim) }
     if let practice = table.practice {
       return TextLine("This does not count. The first time: \(practice.first.moves) moves.", .dim)
     }
@@ -98,21 +103,37 @@ struct ResultText {
     return "\(best.moves) in \(best.time.shortText)"
   }
 
+  /// The rule that ended the game, in a sentence.
+  private var reason: String {
+    switch result.ending {
+    case .forgotten: "A card was forgotten, and that ends a game with sudden death."
+    case .moves: "The \(result.moves) moves of the game are used up."
+    case .time: "The time is up."
+    case nil: ""
+    }
+  }
+
   /// The end of the game in a few words.
   var found: String {
-    "All \(result.setup.pairs) pairs found\(table.isUncounted ? ", practice" : "")"
+    guard result.isWon else { return result.setup.variant.title }
+    return "All \(result.setup.pairs) pairs found\(table.isUncounted ? ", practice" : "")"
   }
 
   /// A gold mark for each pair where they have room, the moves and the time.
   var facts: TextLine {
     let pairs = result.setup.pairs
-    let pips = String(repeating: [Marks(theme).pair].text, count: pairs)
+    let pips = String(repeating: [Marks(theme).pair].text, count: result.pairsFound)
     return TextLine(pairs <= 15 ? "\(pips)   " : "", .gold)
       .adding("\(result.moves) moves   \(result.time.shortText)", .dim)
   }
 }
 
 extension GameRecord {
-  /// Par with one decimal.
-  var parText: String { "\((parMoves * 10).rounded() / 10)" }
+  /// Par with one decimal, as in `12.4` or `≈ 17.1`.
+  var parText: String { par.text }
+}
+
+extension ParMoves {
+  /// The moves with one decimal, marked if they are an estimate.
+  var text: String { "\(isEstimate ? "≈ " : "")\((moves * 10).rounded() / 10)" }
 }

@@ -51,6 +51,9 @@ public struct SharedText {
     guard result.isAlone else {
       return "pairs \(result.found.map { "\($0)" }.joined(separator: " to ")), \(time)"
     }
+    guard result.isWon else {
+      return "\(result.pairsFound) of \(result.setup.pairs) pairs, \(result.moves) moves, \(time)"
+    }
     guard !result.isOpen else {
       return "\(time), \(result.misses) \(result.misses == 1 ? "miss" : "misses")"
     }
@@ -60,9 +63,9 @@ public struct SharedText {
   }
 
   private var stars: String? {
-    guard let review = game.review else { return nil }
-    guard signs != .none else { return "\(review.stars) of 3 stars" }
-    let stars = Marks(isUnicode: signs == .unicode).stars(review.stars)
+    guard let count = game.stars else { return nil }
+    guard signs != .none else { return "\(count) of 3 stars" }
+    let stars = Marks(isUnicode: signs == .unicode).stars(count)
     return stars.won + stars.missing
   }
 
@@ -84,7 +87,6 @@ public struct SharedText {
   private var command: String? {
     guard game.hasSharedDeck else { return nil }
     let code = result.setup.code.replacing("'", with: "'\\''")
-    let rules = result.setup.variant.rules.map { " --\($0.flag)" }.joined()
-    return "memorize --board '\(code)'\(rules)"
+    return "memorize --board '\(code)'"
   }
 }

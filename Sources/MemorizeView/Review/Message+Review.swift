@@ -13,6 +13,11 @@ extension Message {
   }
 
   /// The message while the cards seen before are shown, before practice.
+  static let peek = Message(
+    "Remember where the cards are. Any key hides them.", "Remember the cards. Any key hides them.",
+    "Remember the cards.", "Remember!")
+
+  /// The message while the cards seen before practice are shown.
   static let preview = Message(
     "These are the cards you had seen. Press a key to hide them.",
     "Cards you had seen. Any key hides them.", "Press a key to hide them.", "Press a key")

@@ -26,6 +26,7 @@ extension Message {
       let (one, other) = (spelling(move.first), spelling(move.second))
       return move.isMatch
         ? pair(one, other, mover) : miss(one, other, next: next)
+    case .lost: return nil
     case .won(let result):
       let found = "All \(result.setup.pairs) pairs found"
       let outcome = Contestant.outcome(winners)

@@ -81,6 +81,7 @@ struct Message: Equatable {
     case .paused: Message("Paused. p resumes.", "Paused")
     case .turnedDown, .resumed: nil
     case .won(let result): won(result, gameReview)
+    case .lost(let result): lost(result)
     }
   }
 
@@ -124,6 +125,21 @@ struct Message: Equatable {
         + short, paint: .good)
   }
 
+  /// The message at the end of a game that a rule has ended.
+  private static func lost(_ result: GameRecord) -> Message {
+    let reason =
+      switch result.ending {
+      case .forgotten: "You forgot a card"
+      case .moves: "No moves left"
+      case .time: "Time is up"
+      case nil: "The game is over"
+      }
+    return Message(
+      "\(reason). You found \(result.pairsFound) of \(result.setup.pairs) pairs.",
+      "\(reason): \(result.pairsFound) of \(result.setup.pairs) pairs", "\(reason).",
+      paint: .bad)
+  }
+
   /// The message about a new deal, and how to return to the game that was given up for it.
   private static func dealt(_ text: String, hasGivenUp: Bool) -> Message {
     hasGivenUp
@@ -134,7 +150,7 @@ struct Message: Equatable {
   private static func about(
     _ move: TableMove, isOpen: Bool, isRecorded: Bool, _ spelling: (CardID) -> String
   ) -> Message {
-    let (one, other) = (spelling(move.first), spelling(move.second))
+    let (one, other) = (spelling(move.cards.dropLast().last ?? move.first), spelling(move.second))
     guard !move.isMatch else { return pair(one, other, points: isOpen ? nil : move.points) }
     let loss = isOpen ? " (+1 s)" : move.points < 0 ? " (\(move.points))" : ""
     let named = "Not a pair: \(one) and \(other)\(loss)"

@@ -11,7 +11,7 @@ extension PlayScreen {
       return message
     }
     if let notice = viewModel.notice, stage.motion == nil { return .notice(notice) }
-    if viewModel.preview != nil { return .preview }
+    if viewModel.preview != nil { return viewModel.isPractice ? .preview : .peek }
     // The game is always paused under a dialog, so there is no message about it.
     if isHeld, stage.table.isPaused { return nil }
     return stage.eventMessage(

@@ -13,6 +13,14 @@ struct StatusLine: Equatable {
     var hasScore: Bool { pairsFound > 0 || score != 0 }
   }
 
+  /// The limits that the rules set, if any.
+  struct Limits: Equatable {
+    /// The most moves.
+    var moves: Int?
+    /// The time that is left.
+    var time: Duration?
+  }
+
   /// The minimum width of a shortened deck name.
   private static let leastName = 5
   /// The columns between the deck, the pips and the numbers.
@@ -21,9 +29,11 @@ struct StatusLine: Equatable {
   let deck: String
   let pairs: Int
   /// The average of a perfect memory.
-  let par: Double
+  let par: ParMoves
   /// Whether par means something to the player by now.
   var showsPar = true
+  /// What the rules limit.
+  var limits = Limits()
   let theme: Theme
   /// Whether there are points and a par: not with open cards, nor in company.
   var hasPoints = true
@@ -102,15 +112,18 @@ struct StatusLine: Equatable {
 
   private func fields(_ numbers: Numbers, clock: Duration) -> [Field] {
     let digits = "\(pairs)".utf8.count
-    let parText = "\((par * 10).rounded() / 10)"
+    let moves = limits.moves.map { "/\($0)" } ?? ""
     let fields = [
       Field(label: "pairs ", value: "\(padded(numbers.pairsFound, digits))/\(pairs)", rank: 0),
-      Field(label: "moves ", value: padded(numbers.moves, digits + 1), rank: 1),
-      Field(label: "par ", value: parText, rank: 4, isShown: showsPar),
+      Field(label: "moves ", value: padded(numbers.moves, digits + 1) + moves, rank: 1),
+      Field(label: "par ", value: par.text, rank: 4, isShown: showsPar),
       Field(
         label: "score ", value: padded(numbers.score, digits + 2), rank: 3,
         isShown: numbers.hasScore),
-      Field(label: "", value: clock.clockText, rank: 2),
+      Field(
+        label: limits.time == nil ? "" : "left ",
+        value: (limits.time?.roundedUp ?? clock).clockText,
+        rank: 2),
     ]
     return hasPoints ? fields : fields.filter { $0.rank <= 2 }
   }
@@ -149,6 +162,11 @@ extension String {
 }
 
 extension Duration {
+  /// The whole seconds, rounded up.
+  fileprivate var roundedUp: Duration {
+    .seconds(components.seconds + (components.attoseconds > 0 ? 1 : 0))
+  }
+
   /// Minutes and seconds as in ` 1:05`, with hours in front if there are any; at least 5 columns.
   var clockText: String {
     let seconds = Int(components.seconds)

@@ -21,6 +21,10 @@ struct TableSnapshot: Equatable {
   let isPaused: Bool
   /// Whether all faces lie up from the start.
   let isOpen: Bool
+  /// The number of cards with one face.
+  let cardsOfAKind: Int
+  /// Whether a miss slides a row.
+  let slidesRows: Bool
   /// The players of a shared game; empty if the player is alone.
   let contestants: [Contestant]
   /// The player who turned the cards of the last event.
@@ -38,7 +42,10 @@ struct TableSnapshot: Equatable {
     contestants = viewModel.contestants
     lastMover = viewModel.lastMover
     let onTable = viewModel.places
+    cardsOfAKind = viewModel.cardsOfAKind
+    slidesRows = viewModel.rowLengths != nil
     let (shown, turned) = (viewModel.preview?.cards, viewModel.turned)
+    let isMissed = viewModel.isMoveOver
     var cards = [CardState?](repeating: nil, count: viewModel.numberOfPlaces)
     places = []
     places.reserveCapacity(onTable.count)
@@ -47,7 +54,7 @@ struct TableSnapshot: Equatable {
       guard let card, cards.indices.contains(card.id.rawValue) else { continue }
       let isSeen = (card.isFaceUp || shown?.contains(card.id) == true) && !isPaused
       let isTurned = turned.contains(card.id)
-      let missed: CardPose.Side = turned.count == 2 && isTurned ? .missed : .face
+      let missed: CardPose.Side = isMissed && isTurned ? .missed : .face
       let up: CardPose.Side = card.isMatched ? .matched : isOpen && isTurned ? .chosen : missed
       let side = isSeen ? up : .back
       cards[card.id.rawValue] = CardState(place: place, side: side)
@@ -72,7 +79,7 @@ struct TableSnapshot: Equatable {
 
   /// One card of each pair that has left the table since an earlier moment of the same game.
   func pairsGone(since old: TableSnapshot) -> [CardID] {
-    stride(from: 0, to: cards.count, by: 2).map(CardID.init(rawValue:))
+    stride(from: 0, to: cards.count, by: cardsOfAKind).map(CardID.init(rawValue:))
       .filter { self[$0] == nil && old[$0] != nil }
   }
 

@@ -102,6 +102,6 @@ extension TableStage {
       size: size, count: viewModel.numberOfPlaces, shape: CardShape(longestFace: faces.longest),
       isSolid: theme.isSolid, zoom: zoom, faces: faces, hasSides: viewModel.hasSides,
       hasRemarks: hasRemarks, hasPanel: viewModel.isRace || viewModel.ghost != nil,
-      players: hasRemarks ? 0 : viewModel.contestants.count)
+      players: hasRemarks ? 0 : viewModel.contestants.count, rowLengths: viewModel.rowLengths)
   }
 }

@@ -77,12 +77,17 @@ extension TableStage {
       ).draw(clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }
     StatusLine(
-      deck: title, pairs: viewModel.pairs, par: viewModel.parMoves,
-      showsPar: viewModel.isParKnown || told.pairsFound == viewModel.pairs,
+      deck: title, pairs: viewModel.pairs, par: viewModel.par,
+      showsPar: viewModel.isParKnown || viewModel.isOver, limits: limits(at: time),
       theme: theme, hasPoints: viewModel.hasPoints,
       contestants: hasPanel || layout?.hands != nil ? [] : shown.contestants + racers(at: time)
     ).draw(
       StatusLine.Numbers(shown), clock: viewModel.clock(at: time), in: line, on: &canvas)
+  }
+
+  /// What is left of the moves and the time, where the rules limit them.
+  private func limits(at time: Duration) -> StatusLine.Limits {
+    StatusLine.Limits(moves: viewModel.mostMoves, time: viewModel.timeLeft(at: time))
   }
 
   /// The racers as players of a shared game, for windows without a panel.
@@ -116,6 +121,7 @@ extension TableStage {
       return CardView.Details(face: .empty)
     }
     var details = CardView.Details(face: face)
+    details.isMarked = viewModel.traces.contains(id)
     let isFaceDownAtRest = motion == nil && table[id]?.side == .back
     if !isFaceDownAtRest, viewModel.hasPoints {
       details.pie = Pie(view.pieForm(face), fraction: viewModel.bonusFraction(of: id, at: time))

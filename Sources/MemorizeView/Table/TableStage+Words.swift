@@ -73,7 +73,9 @@ extension TableStage {
     guard motion == nil, let id = table.card(at: cursor), let state = table[id],
       state.side != .back
     else { return nil }
-    guard state.side == .matched, table[id.partner] != nil else { return Message(spelling(id)) }
+    guard state.side == .matched, viewModel.cardsOfAKind == 2, table[id.partner] != nil else {
+      return Message(spelling(id))
+    }
     let first = min(id, id.partner)
     return .pair(spelling(first), spelling(first.partner))
   }

@@ -81,7 +81,9 @@ final class TableStage: ViewModelObserver {
     let known = old.flatMap { basis.hasSameFaces(as: $0.basis) ? $0.faces : nil }
     let faces =
       known
-      ?? Faces(of: viewModel.board.drawn.pairs, theme.capabilities, pictures: theme.pictures)
+      ?? Faces(
+        of: viewModel.board.drawn.pairs, cardsOfAKind: viewModel.cardsOfAKind, theme.capabilities,
+        pictures: theme.pictures)
     let layout = layout(for: size, zoom: viewport.zoom, faces)
     arrangement = Arrangement(basis: basis, faces: faces, layout: layout)
     guard layout != old?.layout else { return }
@@ -154,7 +156,7 @@ final class TableStage: ViewModelObserver {
           penalty: penalty))
     }
     if move.isMatch, !theme.isPlain {
-      effects.append(Shine(cards: [move.first, move.second], start: time))
+      effects.append(Shine(cards: move.cards, start: time))
     }
     if case .won = new.lastEvent, level == .full, viewModel.isCelebrated {
       effects.append(Confetti(start: time))

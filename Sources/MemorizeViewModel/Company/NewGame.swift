@@ -32,6 +32,20 @@ public struct NewGame: Equatable, Sendable {
   /// The names of people, as far as they are known.
   fileprivate let names: [String]
 
+  /// The kind of the game with so many pairs, by the rules that the deck can be played by.
+  public func kind(pairs: Int) -> GameKind {
+    GameKind(deck: deck.name, pairs: pairs, variant: variant.playable(with: deck))
+  }
+
+  /// The reason why not all choices go together; `nil` if they do.
+  public var objection: String? {
+    if let sets = variant.ofAKind, variant.playable(with: deck) != variant {
+      return "\(Variant.Rule.ofAKind.title(amount: sets)) needs single faces"
+    }
+    guard opponent != .none, let rule = variant.ruleForOne else { return nil }
+    return "for one player: \(rule.title(amount: variant[amountOf: rule]))"
+  }
+
   /// Who shares the game.
   var company: Company {
     switch opponent {
@@ -70,10 +84,10 @@ extension TableViewModel {
 
   /// Deals a new game; the choices hold for the games after it, too.
   ///
-  /// Open cards are for a player alone.
+  /// Some rules are for a player alone.
   public func play(_ new: NewGame, at time: Duration) {
     rules.variant = new.variant
-    rules.company = new.variant.isOpen ? .alone : new.company
+    rules.company = new.variant.ruleForOne == nil ? new.company : .alone
     deal(Board.of(new.deck, pairs: new.pairs, seed: freshSeed()), at: time)
   }
 }

@@ -14,8 +14,8 @@ struct Party: Equatable {
   /// Whether the player has seen what the rival remembers, so that the game is practice.
   var isMemoryShown = false
 
-  /// The players at a game that has not begun; `nil` if the player is alone, and with open cards,
-  /// where nothing is to remember.
+  /// The players at a game that has not begun; `nil` if the player is alone, and by rules that
+  /// are for one player.
   ///
   /// - Parameters:
   ///   - company: who shares the game.
@@ -27,7 +27,9 @@ struct Party: Equatable {
     _ company: Company, at dealt: MemoryGame<Face>, seed: String, curve: ForgettingCurve?,
     substitute: Rival? = nil
   ) {
-    guard !dealt.variant.isOpen, let turns = Turns(players: company.players) else { return nil }
+    guard dealt.variant.ruleForOne == nil, let turns = Turns(players: company.players) else {
+      return nil
+    }
     self.company = company
     self.turns = turns
     guard case .rival(let name) = company else { return }

@@ -82,5 +82,5 @@ extension Occasion {
 
 extension DailyBoard {
   /// The average moves of a perfect memory on the board.
-  public var parMoves: Double { par(pairs: pairs) }
+  public var par: Par { Par(pairs: pairs) }
 }

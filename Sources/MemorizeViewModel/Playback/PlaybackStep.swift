@@ -51,7 +51,7 @@ extension Intent {
   /// Whether the intent is a step of a playback.
   fileprivate func isSeen(byCard isByCard: Bool) -> Bool {
     switch self {
-    case .choose, .shuffle: true
+    case .choose, .shuffle, .end: true
     case .turnDown, .removePair: !isByCard
     case .pause, .resume: false
     }

@@ -11,11 +11,17 @@ public struct MemorizePreview: Equatable, Sendable {
   /// The shortest time, the time added for each card, and the longest time, in milliseconds.
   private static let times = (base: 2000, card: 300, limit: 6000)
 
+  /// A preview until a moment.
+  init(_ cards: Set<MemoryGame<Face>.Card.ID>, from start: Duration, to end: Duration) {
+    self.cards = cards
+    self.end = max(start, end)
+  }
+
   /// A preview that starts now; `nil` if there are no cards.
   init?(_ cards: Set<MemoryGame<Face>.Card.ID>, from start: Duration) {
     guard !cards.isEmpty else { return nil }
     let (base, card, limit) = MemorizePreview.times
-    self.cards = cards
-    end = start + .milliseconds(min(limit, base + card * min(cards.count, limit)))
+    let time = min(limit, base + card * min(cards.count, limit))
+    self.init(cards, from: start, to: start + .milliseconds(time))
   }
 }

@@ -12,6 +12,4 @@ public struct Practice: Equatable, Sendable {
   let finished: [TimedIntent]
   /// The number of intents at the start of practice.
   let length: Int
-  /// The cards shown before practice begins, if any; `nil` afterwards.
-  var preview: MemorizePreview?
 }

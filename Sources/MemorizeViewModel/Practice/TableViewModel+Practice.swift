@@ -13,8 +13,9 @@ extension TableViewModel {
   /// Whether the game on the table does not count.
   public var isPractice: Bool { practice != nil }
 
-  /// The cards shown before practice begins; `nil` at other times.
-  public var preview: MemorizePreview? { practice?.preview }
+  /// The cards shown before practice begins, or at the start of a game with a peek; `nil` at other
+  /// times.
+  public var preview: MemorizePreview? { current.preview }
 
   /// The recording of the finished game, a card a step, with a remark on each; `nil` if there is
   /// nothing to review.

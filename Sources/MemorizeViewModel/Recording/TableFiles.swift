@@ -75,6 +75,7 @@ struct TableFiles {
     if !result.isPractice { results.append(result) }
     if current.race != nil { recorder?.begin(current.setup, current.board, current.intents) }
     recorder?.finish(result, analysis: current.finishedAnalysis)
+    guard result.isWon else { return nil }
     return best.map { current.isKnownBoard || result.isPractice ? .knownBoard : $0.add(result) }
   }
 

@@ -8,7 +8,9 @@ public struct GameTally: Equatable, Sendable {
 
   /// The number of finished games.
   public private(set) var games = 0
-  /// The sum of their clocks.
+  /// The number of games that a rule ended early, which count nowhere else.
+  public private(set) var lost = 0
+  /// The sum of the clocks of finished games.
   public private(set) var time: Duration = .zero
   /// The most points of a game; `nil` without a game.
   public private(set) var bestScore: Int?
@@ -37,6 +39,9 @@ public struct GameTally: Equatable, Sendable {
     trend.append(overPar)
     if let figures = game.figures { memory.add(figures, game.kind) }
   }
+
+  /// Adds a game that a rule ended early.
+  mutating func addLost() { lost += 1 }
 
   /// The fewest moves of a game; `nil` without a game, and for open cards.
   public var bestMoves: Int? { moves.min() }

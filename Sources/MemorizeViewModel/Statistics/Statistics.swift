@@ -60,11 +60,14 @@ public struct Statistics: Equatable, Sendable {
   }
 
   /// Adds a game that was not saved.
+  ///
+  /// One that a rule ended early counts as lost, and no more.
   mutating func add(_ game: GameRecord) {
     guard !game.isPractice else { return }
     guard game.isAlone else {
       return contests[game.setup.company.withoutNames, default: ContestTally()].add(game)
     }
+    guard game.isWon else { return groups[game.kind, default: GameTally()].addLost() }
     groups[game.kind, default: GameTally()].add(game)
     if game.isOpen { openGames.add(game) } else { games.add(game) }
     if newest.count == Statistics.recentLength { newest.removeFirst() }

@@ -33,6 +33,13 @@ public struct FinishedGame: Equatable, Sendable {
     try GamesFolder(directory: directory).newestFinished().flatMap(FinishedGame.init)
   }
 
+  /// The stars, from 1 to 3; `nil` if nothing had to be remembered, in company, and for a game that
+  /// a rule ended early.
+  public var stars: Int? {
+    guard result.isWon, result.isAlone else { return nil }
+    return review?.stars ?? result.stars
+  }
+
   /// Whether other players have the deck, which comes with the game.
   public var hasSharedDeck: Bool { BuiltInDecks.contains(result.setup.deck) }
 }

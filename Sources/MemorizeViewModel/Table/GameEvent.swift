@@ -23,9 +23,19 @@ public enum GameEvent: Equatable, Sendable {
   case resumed
   /// The last pair was found.
   case won(GameRecord)
+  /// A rule ended the game before the last pair was found.
+  case lost(GameRecord)
 }
 
 extension GameEvent {
+  /// The record of the game, if the event has ended it.
+  var result: GameRecord? {
+    switch self {
+    case .won(let result), .lost(let result): result
+    default: nil
+    }
+  }
+
   /// Whether a pair was found.
   var isMatch: Bool {
     switch self {
@@ -51,6 +61,9 @@ extension GameEvent {
     case .shuffle: self = .shuffled
     case .pause: self = .paused
     case .resume: self = .resumed
+    case .end:
+      guard let result else { return nil }
+      self = .lost(result)
     }
   }
 }

@@ -12,7 +12,7 @@ struct GameInPlay {
   /// Whether the player had seen the board before.
   let isKnownBoard: Bool
   /// The average moves of a perfect memory on this board.
-  let parMoves: Double
+  let par: Par
   /// The state of the game.
   private(set) var game: MemoryGame<Face>
   /// All intents since the deal.
@@ -27,6 +27,10 @@ struct GameInPlay {
   var ghost: Ghost?
   /// The race on this board; `nil` in a usual game.
   var race: RaceInPlay?
+  /// The cards shown before the game begins or continues, if any; `nil` afterwards.
+  private(set) var preview: MemorizePreview?
+  /// Whether a card was forgotten, in a game that such a card ends.
+  private(set) var hasForgotten = false
   /// The practice that is going on; `nil` in a game that counts.
   private(set) var practice: Practice?
   /// The analysis of the finished game; `nil` while it goes on and if there is nothing to analyse.
@@ -42,6 +46,7 @@ struct GameInPlay {
     self.init(board, game, timeline, isKnownBoard: isKnownBoard)
     party = Party(company, at: game, seed: board.seed, curve: curve)
     self.occasion = occasion
+    peek()
   }
 
   /// Resumes a recorded game.
@@ -59,6 +64,17 @@ struct GameInPlay {
     intents = record.intents
     party = Party(record, curve: curve)
     occasion = record.header.occasion
+    if intents.isEmpty { peek() }
+    hasForgotten = game.variant.isSuddenDeath && analysis?.hasForgottenInLastMove == true
+  }
+
+  /// Shows all faces for a while, if the rules say so.
+  private mutating func peek() {
+    guard let seconds = game.variant.peek, timeline.isRunning else { return }
+    let start = timeline.moment
+    preview = MemorizePreview(
+      Set(game.cards.map(\.id)), from: start, to: start + .seconds(seconds))
+    timeline = Timeline(timeline.gameTime, at: start, speed: nil)
   }
 
   private init(
@@ -68,7 +84,7 @@ struct GameInPlay {
     self.isKnownBoard = isKnownBoard
     self.game = game
     self.timeline = timeline
-    parMoves = par(pairs: game.pairs)
+    par = Par(pairs: game.pairs, game.variant)
   }
 
   /// The setup of the game.
@@ -104,7 +120,11 @@ struct GameInPlay {
     intents.append(timed)
     party?.follow(game, after: intent)
     let isMove = game.moves > moves
-    if isMove, game.isOver { finishedAnalysis = analysis }
+    if game.isOver {
+      finishedAnalysis = analysis
+    } else if isMove, game.variant.isSuddenDeath {
+      hasForgotten = analysis?.hasForgottenInLastMove == true
+    }
     let event = GameEvent(of: intent, move: isMove ? game.lastMove : nil, result: result)
     return (timed, event)
   }
@@ -161,16 +181,17 @@ extension GameInPlay {
     let preview = MemorizePreview(position.seen, from: time)
     let timeline = Timeline(position.time, at: time, speed: preview == nil ? .normal : nil)
     var next = GameInPlay(board, position.game, timeline, isKnownBoard: isKnownBoard)
+    next.preview = preview
     next.intents = intents.prefix(position.length) + down
     next.practice = Practice(
-      move: move, first: first, finished: finished, length: next.intents.count, preview: preview)
+      move: move, first: first, finished: finished, length: next.intents.count)
     return next
   }
 
   /// Turns down the cards of the preview; from now on time passes in the game.
   mutating func endPreview(at time: Duration) {
-    guard practice?.preview != nil else { return }
-    practice?.preview = nil
+    guard preview != nil else { return }
+    preview = nil
     timeline = Timeline(timeline.gameTime(at: time), at: time)
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import GameAnalysis
 import MemoryGame
 import Storage
 
@@ -10,6 +11,10 @@ public typealias TableMove = Move
 public typealias GameVariant = Variant
 /// One of these rules.
 public typealias GameRule = Variant.Rule
+/// The moves that a perfect memory needs on average.
+public typealias ParMoves = Par
+/// The reason why a game ended before its last pair was found.
+public typealias GameEnding = Ending
 /// A collection of pairs to play with.
 public typealias Deck = Decks.Deck
 /// A day in the Gregorian calendar.

@@ -14,7 +14,7 @@ extension TableViewModel {
   /// The card at each place; `nil` where a pair has left a gap.
   public var places: [Card?] { game.places }
   /// The number of places before any pair has left.
-  public var numberOfPlaces: Int { 2 * game.pairs }
+  public var numberOfPlaces: Int { game.variant.cardsOfAKind * game.pairs }
   /// The number of pairs dealt.
   public var pairs: Int { game.pairs }
   /// The number of pairs found.
@@ -24,10 +24,10 @@ extension TableViewModel {
   /// The number of times two cards were turned.
   public var moves: Int { game.moves }
   /// The average moves of a perfect memory on this board.
-  public var parMoves: Double { current.parMoves }
+  public var par: Par { current.par }
   /// The points so far.
   public var score: Int { game.score }
-  /// Whether the last pair has been found.
+  /// Whether the last pair has been found, or a rule has ended the game.
   public var isOver: Bool { game.isOver }
   /// Whether the game is paused.
   public var isPaused: Bool { game.isPaused }
@@ -46,7 +46,7 @@ extension TableViewModel {
   public var hasSides: Bool { game.variant.hasSides }
   /// The time that a miss adds to the clock of a game with open cards.
   public var penalty: Duration { Variant.penalty }
-  /// The cards chosen last and not turned down yet: 0 to 2.
+  /// The cards chosen last and not turned down yet: 0 to 2, or to the number of cards of a kind.
   public var turned: [CardID] { game.turned }
 
   /// The card with an id.

@@ -46,10 +46,10 @@ extension TableViewModel {
       (removalDue(after: time), .removePair), (flipBackDue(after: time), .turnDown),
       (rivalDue(after: time), current.party?.rival?.choice.map(Intent.choose)),
     ]
-    return all.compactMap { moment, intent in
-      moment.flatMap { moment in intent.map { (moment, $0) } }
+    let changes = all.compactMap { moment, intent in
+      moment.flatMap { moment in intent.map { (moment: moment, intent: $0) } }
     }
-    .min { $0.moment < $1.moment }
+    return (changes + [timeLimitDue(after: time)].compactMap(\.self)).min { $0.moment < $1.moment }
   }
 
   /// The time at which the two cards of a miss turn down, perhaps in the past; `nil` if they stay

@@ -101,6 +101,7 @@ extension TableViewModel {
     deals += 1
     lastEvent = .resumed
     if isPaused { perform(.resume, at: time) } else { notifyObservers() }
+    endIfLost(at: time)
   }
 
   /// Leaves the game, which can be resumed later.

@@ -35,6 +35,8 @@ extension TableViewModel {
 extension TableViewModel.Trace {
   fileprivate static func pairsGone(from game: MemoryGame<Face>) -> [CardID] {
     let left = Set(game.places.compactMap { $0?.id })
-    return (0..<game.pairs).map { CardID(rawValue: 2 * $0) }.filter { !left.contains($0) }
+    return (0..<game.pairs).map { CardID(rawValue: game.variant.cardsOfAKind * $0) }.filter {
+      !left.contains($0)
+    }
   }
 }

@@ -26,8 +26,9 @@ extension TableViewModel {
     var files = TableFiles(
       recorder: recorder, preferences: preferences, best: best,
       isNewcomer: recorder?.isEmpty ?? true)
+    let variant = ghost?.variant ?? rules.variant.playable(on: board)
     let dealt = GameInPlay(
-      dealing: board, rules.variant, rules.company, curve: files.curve(for: rules.company),
+      dealing: board, variant, rules.company, curve: files.curve(for: rules.company),
       on: Timeline(at: time))
     guard var game = dealt else { return nil }
     game.ghost = ghost
@@ -68,6 +69,7 @@ extension TableViewModel {
       game, rules: rules, files: files,
       deckList: DeckList(load: library), isResumed: true, freshSeed: freshSeed)
     if viewModel.isPaused { viewModel.perform(.resume, at: time) }
+    viewModel.endIfLost(at: time)
     return viewModel
   }
 

@@ -88,8 +88,9 @@ public final class TableViewModel {
     let timeline = Timeline(at: time)
     let isKnown = lastEvent == .dealtAgain
     let company = ghost == nil && occasion == nil ? rules.company : .alone
-    let variant = occasion?.variant ?? ghost?.variant ?? rules.variant
-    guard let board,
+    guard let board else { return }
+    let variant = occasion?.variant ?? ghost?.variant ?? rules(for: board)
+    guard
       var next = GameInPlay(
         dealing: board, variant, company, occasion: occasion, curve: files.curve(for: company),
         on: timeline, isKnownBoard: isKnown)
@@ -119,13 +120,14 @@ public final class TableViewModel {
     hasNewPair = hasNewPair || event?.isMatch == true
     if !isPractice {
       record(timed)
-      if case .won(let result) = event {
+      if let result = event?.result {
         leaderboardRank = files.finish(current, result)
         dailyStanding = standing(of: result)
         current.race?.finish()
       }
     }
     notifyObservers()
+    endIfLost(at: time)
   }
 
   /// Records an intent: a race has a log of its own until it is over.

@@ -22,6 +22,9 @@ struct Timeline: Equatable {
     self.speed = speed
   }
 
+  /// Whether the time of the game is running.
+  var isRunning: Bool { speed != nil }
+
   /// The time of the game at a time of the screen.
   func gameTime(at time: Duration) -> Duration {
     gameTime + (speed.map { $0.gameTime(in: time - moment) } ?? .zero)

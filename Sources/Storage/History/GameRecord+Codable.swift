@@ -8,7 +8,8 @@ import MemoryGame
 ///      "analysis":{"memory":-3200000,"luck":600000,"lags":[[1,4,4]],"places":[[0,1,1]]}}
 ///
 /// The time is in microseconds, the date in seconds since 1970; `rules` and `analysis` may be
-/// missing. A game in company has `"rival":"crow"` or `"players":["Ann","Bob"]`, the pairs found by
+/// missing. A game that a rule ended early has the reason and the pairs found until then, as in
+/// `"ended":"forgotten","pairsFound":5`. A game in company has `"rival":"crow"` or `"players":["Ann","Bob"]`, the pairs found by
 /// each player as in `"found":[5,3]`, and version 3. A daily board has `"daily":"2026-11-22"` or,
 /// if it does not count, `"dailyPractice":"2026-11-22"`; a board of the journey has its number as in
 /// `"journey":7`. Version 1 has `"closingRanks":true`, `"sides":true` and `"kind":"open"` instead of
@@ -18,7 +19,7 @@ extension GameRecord: Codable {
   static let version = 3
 
   private enum Key: String, CodingKey {
-    case version, kind, moves, score, time, date, analysis, found
+    case version, kind, moves, score, time, date, analysis, found, ended, pairsFound
   }
 
   /// The kinds of version 1.
@@ -51,7 +52,9 @@ extension GameRecord: Codable {
       time: .microseconds(min(max(time, 0), StorageLimit.microseconds.upperBound)),
       date: try members.decode(Int64.self, forKey: .date),
       figures: (analysis ?? nil)?.figures(pairs: setup.pairs, hasOldSigns: isOld),
-      found: try members.decodeIfPresent([Int].self, forKey: .found) ?? [])
+      found: try members.decodeIfPresent([Int].self, forKey: .found) ?? [],
+      ending: try members.decodeIfPresent(String.self, forKey: .ended).map(Ending.init(stored:)),
+      pairsFound: try members.decodeIfPresent(Int.self, forKey: .pairsFound))
     guard hasAllPairs, try date == members.decode(Int64.self, forKey: .date),
       try moves == members.decode(Int.self, forKey: .moves),
       try score == members.decode(Int.self, forKey: .score),
@@ -75,6 +78,9 @@ extension GameRecord: Codable {
     try members.encode(date ?? 0, forKey: .date)
     try members.encodeIfPresent(figures?.fields, forKey: .analysis)
     if !isAlone { try members.encode(found, forKey: .found) }
+    guard let ending else { return }
+    try members.encode(ending.rawValue, forKey: .ended)
+    try members.encode(pairsFound, forKey: .pairsFound)
   }
 
   /// Whether the players found all pairs between them.
@@ -83,6 +89,19 @@ extension GameRecord: Codable {
       ? found.isEmpty
       : found.count == setup.company.players && found.allSatisfy { $0 >= 0 && $0 <= setup.pairs }
         && found.reduce(0, +) == setup.pairs
+  }
+}
+
+extension Ending {
+  /// The ending of a line.
+  ///
+  /// - Throws: `DecodingError` for an unknown one.
+  fileprivate init(stored text: String) throws {
+    guard let ending = Ending(rawValue: text) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "no ending \(text)"))
+    }
+    self = ending
   }
 }
 
@@ -120,7 +139,7 @@ package enum HistoryFault: Error, Equatable {
 
     var isNewer: Bool {
       version > GameRecord.version
-        || rules?.contains { Variant.Rule(rawValue: $0) == nil } == true
+        || rules?.contains { Variant.Rule.stored($0) == nil } == true
         || version == 1 && kind.map { GameRecord.OldKind(rawValue: $0) == nil } == true
     }
   }

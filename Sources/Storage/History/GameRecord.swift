@@ -19,13 +19,18 @@ public struct GameRecord: Hashable, Sendable {
   /// The number of pairs that each player found, in the order of their turns; empty if the player
   /// was alone.
   public let found: [Int]
+  /// The rule that ended the game early; `nil` if all pairs were found.
+  public let ending: Ending?
+  /// The number of pairs that were found.
+  public let pairsFound: Int
 
   /// A record.
   ///
   /// For each number beyond its limits the nearest possible one is taken.
   public init(
     _ setup: GameSetup, moves: Int, score: Int, time: Duration, date: Int64? = nil,
-    figures: MemoryFigures? = nil, found: [Int] = []
+    figures: MemoryFigures? = nil, found: [Int] = [], ending: Ending? = nil,
+    pairsFound: Int? = nil
   ) {
     let dates = StorageLimit.dates
     self.setup = setup
@@ -35,20 +40,24 @@ public struct GameRecord: Hashable, Sendable {
     self.date = date.map { min(max($0, dates.lowerBound), dates.upperBound) }
     self.figures = figures
     self.found = found
+    self.ending = ending
+    self.pairsFound = ending == nil ? setup.pairs : min(max(pairsFound ?? 0, 0), setup.pairs)
   }
 
-  /// The record of a game; `nil` until the last pair is found.
+  /// The record of a game; `nil` until it is over.
   public init?(_ game: MemoryGame<Face>, _ setup: GameSetup, found: [Int] = []) {
     guard game.isOver else { return nil }
     self.init(
-      setup, moves: game.moves, score: game.score, time: game.elapsed(at: .zero), found: found)
+      setup, moves: game.moves, score: game.score, time: game.elapsed(at: .zero), found: found,
+      ending: game.ending, pairsFound: game.pairsFound)
   }
 
   /// The same record as it is saved at a date, in seconds since 1970, with the results of the
   /// analysis if there are any.
   public func saved(at date: Int64, figures: MemoryFigures? = nil) -> GameRecord {
     GameRecord(
-      setup, moves: moves, score: score, time: time, date: date, figures: figures, found: found)
+      setup, moves: moves, score: score, time: time, date: date, figures: figures, found: found,
+      ending: ending, pairsFound: pairsFound)
   }
 }
 
@@ -66,21 +75,24 @@ extension GameRecord {
     if case .practice = setup.occasion { true } else { false }
   }
 
+  /// Whether all pairs were found.
+  public var isWon: Bool { ending == nil }
+
   /// Whether all cards lay face up from the start.
   public var isOpen: Bool { setup.variant.isOpen }
 
-  /// The number of times the two cards did not match.
-  public var misses: Int { moves - setup.pairs }
+  /// The number of moves whose cards did not match.
+  public var misses: Int { moves - pairsFound }
 
   /// The moves that a perfect memory needs on average.
   ///
-  /// Complexity: O(pairs²).
-  public var parMoves: Double { par(pairs: setup.pairs) }
+  /// Complexity: that of `Par`.
+  public var par: Par { Par(pairs: setup.pairs, setup.variant) }
 
   /// The moves beyond par; negative for a game below par.
   ///
-  /// Complexity: O(pairs²).
-  public var overPar: Double { Double(moves) - parMoves }
+  /// Complexity: that of `Par`.
+  public var overPar: Double { Double(moves) - par.moves }
 
   /// Whether this is the better of two records of the same kind: fewer moves, then more points,
   /// then less time, then the earlier date.
@@ -96,7 +108,9 @@ extension GameRecord {
 extension [GameRecord] {
   /// The best record of a kind of game.
   public func best(_ kind: GameKind) -> GameRecord? {
-    filter { $0.isAlone && !$0.isPractice && $0.kind == kind }.min { $0.isBetter(than: $1) }
+    filter { $0.isAlone && !$0.isPractice && $0.isWon && $0.kind == kind }.min {
+      $0.isBetter(than: $1)
+    }
   }
 
   /// The best of the earlier records of the same kind as the last one.

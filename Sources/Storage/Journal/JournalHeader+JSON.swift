@@ -27,12 +27,9 @@ extension JournalHeader {
     guard let versions = try? JSONText.decode(Versions.self, from: line),
       versions.format == format, let version = versions.version, version >= 1
     else { throw .line(1, "expected the first line of a journal") }
-    // Format 2 differs from format 1 only by the rules that a game may have, format 3 by company.
-    let variant = try? JSONText.decode(StoredVariant.self, from: line).variant
-    let isNewer = variant?.needsNewerJournal == true
-    guard version == 1 || version == 2 && isNewer || version == 3 else {
-      throw .newerFormat(version)
-    }
+    // Formats 2 and 4 differ from format 1 only by the rules of the game, format 3 by company.
+    let first = (try? JSONText.decode(StoredVariant.self, from: line).variant.firstFormat) ?? 1
+    guard version <= 4, version != 2 || first == 2 else { throw .newerFormat(version) }
     let rules = versions.rules ?? 1
     guard rules >= 1 else { throw .line(1, "expected \"rules\" of 1 or more, found \(rules)") }
     guard rules <= GameRules.version else { throw .newerRules(rules) }

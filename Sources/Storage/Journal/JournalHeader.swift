@@ -22,6 +22,8 @@ import Options
 /// - `deck.usual`, `asked`: the deck's usual number of pairs, and the number the player asked for.
 /// - `closeGaps`: whether matched pairs leave no gaps. Earlier versions knew it as `closingRanks`.
 /// - `open`, `sides`: `true` in games with open cards or two sides, whose `version` is 2.
+/// - `drift`, `suddenDeath`, `traces`: `true`, and `ofAKind`, `limitedMoves`, `againstTheClock`,
+///   `peek`: the amount, in games with these rules, whose `version` is 4.
 /// - `rival`: the name of the computer opponent, as in `crow`; `players`: the names of two to four
 ///   people in the order of their turns. The `version` of such games is 3. The moves alone decide
 ///   whose turn it is.
@@ -29,8 +31,10 @@ import Options
 ///   day or does not; `journey`: the number of a board of the journey.
 ///
 /// Then follows one line for each intent. `at` is its time in microseconds since the deal. `do` is
-/// `choose`, `turnDown`, `removePair`, `shuffle`, `pause` or `resume`. `card` is twice the index of the card's
-/// pair in `pairs`, plus 1 for the second card of the pair. A finished game ends with `finish`, a
+/// `choose`, `turnDown`, `removePair`, `shuffle`, `pause`, `resume` or `end`. `card` is twice the
+/// index of the card's pair in `pairs`, plus 1 for the second card of the pair; with three of a kind
+/// it is three times the index, plus 0 to 2. `end` is the verdict of a rule, with the reason in `by`:
+/// `forgotten`, `moves` or `time`. A finished game ends with `finish`, a
 /// game given up for another one with `abandon`; an intent after `abandon` takes the game up again.
 /// Other keys have no meaning. An incomplete last line does not count.
 public struct JournalHeader: Equatable, Sendable {
@@ -59,7 +63,7 @@ public struct JournalHeader: Equatable, Sendable {
 
   static let format = "memorize-game"
   /// The format to write: earlier versions of the program cannot play all games.
-  var version: Int { company != .alone ? 3 : variant.needsNewerJournal ? 2 : 1 }
+  var version: Int { max(company == .alone ? 1 : 3, variant.firstFormat) }
 
   /// The start of a game that is dealt now.
   ///

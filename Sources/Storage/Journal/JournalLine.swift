@@ -25,7 +25,7 @@ package enum JournalLine: Equatable, Sendable {
       self = .end(end)
       return
     }
-    guard let intent = Intent(word: word, card: fields.card) else {
+    guard let intent = Intent(word: word, card: fields.card, by: fields.by) else {
       let found = JSONText.quoted(String(word.prefix(30)))
       throw .message("expected an intent, found \(found)")
     }
@@ -41,6 +41,7 @@ private struct Fields: Codable {
   var at: Int64?
   var `do`: String?
   var card: Int?
+  var by: String?
 
   init(_ line: JournalLine) {
     switch line {
@@ -48,7 +49,11 @@ private struct Fields: Codable {
     case .intent(let timed):
       at = timed.time.wholeMicroseconds
       self.do = timed.intent.word
-      if case .choose(let id) = timed.intent { card = id.rawValue }
+      switch timed.intent {
+      case .choose(let id): card = id.rawValue
+      case .end(let ending): by = ending.rawValue
+      default: break
+      }
     }
   }
 }
@@ -87,10 +92,11 @@ extension Intent {
     case .shuffle: "shuffle"
     case .pause: "pause"
     case .resume: "resume"
+    case .end: "end"
     }
   }
 
-  fileprivate init?(word: String, card: Int?) {
+  fileprivate init?(word: String, card: Int?, by: String?) {
     switch (word, card) {
     case ("choose", let card?): self = .choose(CardID(rawValue: card))
     case ("turnDown", nil): self = .turnDown
@@ -98,6 +104,9 @@ extension Intent {
     case ("shuffle", nil): self = .shuffle
     case ("pause", nil): self = .pause
     case ("resume", nil): self = .resume
+    case ("end", nil):
+      guard let ending = by.flatMap(Ending.init) else { return nil }
+      self = .end(ending)
     default: return nil
     }
   }

@@ -4,7 +4,8 @@ import MemoryGame
 /// The variant of a game as members of the first line of its journal, one for each rule.
 ///
 /// A rule of the first version always has a member, also under its old name, because earlier
-/// versions of the program expect it. Other rules have one only if they are on.
+/// versions of the program expect it. Other rules have one only if they are on: `true`, or their
+/// amount.
 struct StoredVariant: Codable {
   let variant: Variant
 
@@ -17,31 +18,47 @@ struct StoredVariant: Codable {
   /// - Throws: `DecodingError` if a rule of the first version has no member.
   init(from decoder: any Decoder) throws {
     let flags = try decoder.container(keyedBy: Variant.Flag.self)
-    for rule in Variant.Rule.allCases where rule.isOriginal {
+    for rule in Variant.Rule.allCases where rule.firstFormat == 1 {
       guard Variant.Flag.all(for: rule).contains(where: flags.contains) else {
         let context = DecodingError.Context(codingPath: [], debugDescription: "no \(rule)")
         throw DecodingError.dataCorrupted(context)
       }
     }
     variant = try Variant(flags)
+    if let conflict = variant.conflict {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: conflict))
+    }
   }
 
   func encode(to encoder: any Encoder) throws {
     var flags = encoder.container(keyedBy: Variant.Flag.self)
-    for rule in Variant.Rule.allCases where rule.isOriginal || variant[rule] {
-      for flag in Variant.Flag.all(for: rule) { try flags.encode(variant[rule], forKey: flag) }
+    for rule in Variant.Rule.allCases where rule.firstFormat == 1 || variant[rule] {
+      for flag in Variant.Flag.all(for: rule) {
+        if rule.amounts == nil {
+          try flags.encode(variant[rule], forKey: flag)
+        } else {
+          try flags.encode(variant[amountOf: rule], forKey: flag)
+        }
+      }
     }
   }
 }
 
 extension Variant {
-  /// Whether the game has rules that the first version of journals did not know.
-  var needsNewerJournal: Bool { rules.contains { !$0.isOriginal } }
+  /// The first format of journals that knew all rules of the game.
+  var firstFormat: Int { rules.map(\.firstFormat).max() ?? 1 }
 }
 
 extension Variant.Rule {
-  /// Whether the first version of journals knew the rule; since then its name has changed.
-  fileprivate var isOriginal: Bool { oldKey != nil }
+  /// The first format of journals that knew the rule.
+  fileprivate var firstFormat: Int {
+    switch self {
+    case .closeGaps: 1
+    case .openCards, .sides: 2
+    default: 4
+    }
+  }
 }
 
 /// The first line of a journal: what is known of the game, its variant, its company and its

@@ -11,28 +11,28 @@ struct IntentKind: Equatable {
   ]
 
   /// The number of kinds on a board.
-  static func count(pairs: Int) -> Int { 2 * pairs + others.count }
+  static func count(cards: Int) -> Int { cards + others.count }
 
   /// The kind with a number; a number beyond the last one stands for the last one.
-  init(number: Int, pairs: Int) {
-    self.number = min(max(number, 0), IntentKind.count(pairs: pairs) - 1)
-    cards = 2 * pairs
+  init(number: Int, cards: Int) {
+    self.number = min(max(number, 0), IntentKind.count(cards: cards) - 1)
+    self.cards = cards
   }
 
   /// The kind of an intent.
-  init(_ intent: Intent, pairs: Int) {
+  init(_ intent: Intent, cards: Int) {
     let number =
       if case .choose(let id) = intent {
         id.rawValue
       } else {
-        2 * pairs + (IntentKind.others.firstIndex(of: intent) ?? 0)
+        cards + (IntentKind.others.firstIndex(of: intent) ?? 0)
       }
-    self.init(number: number, pairs: pairs)
+    self.init(number: number, cards: cards)
   }
 
   /// The pair leaves a second after the time that is written.
-  static func leaving(pairs: Int) -> IntentKind {
-    IntentKind(number: count(pairs: pairs) - 1, pairs: pairs)
+  static func leaving(cards: Int) -> IntentKind {
+    IntentKind(number: count(cards: cards) - 1, cards: cards)
   }
 
   /// The number of kinds.

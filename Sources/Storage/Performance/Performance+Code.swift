@@ -6,14 +6,15 @@ import MemoryGame
 /// It begins with `mem1`. The rest are bytes, as `LetterCode` writes them. A number is written in
 /// groups of seven bits, the lowest first; all groups but the last have the high bit set.
 ///
-/// 1. The version of the rules; a number whose bits are the rules that are on: 1 for close gaps,
-///    2 for open cards, 4 for two sides; the number of pairs.
+/// 1. The version of the rules; a number whose bits are the rules that are on, in the order of
+///    `Rule.allCases`: 1 for close gaps, 2 for open cards, 4 for two sides and so on; for each of
+///    them that has an amount, the amount; the number of pairs.
 /// 2. The name of the deck and the seed, each as the number of its bytes and its UTF-8.
 /// 3. The checksum of the board, as `DrawnPairs.checksum` makes it: four bytes, the lowest first.
 /// 4. The unit of all times, as a power of ten in microseconds, from 0 to 4.
 /// 5. The result: the moves; the points p, as 2p or, below zero, as -2p - 1; the time in units.
 /// 6. For each intent a number: the units since the intent before, or since the deal, times s, plus
-///    the kind. For n pairs, s is 2n + 6. The kinds are the cards, numbered as in a journal, then
+///    the kind. For n cards, s is n + 6. The kinds are the cards, numbered as in a journal, then
 ///    turn down, remove the pair, shuffle, pause, resume, and the pair leaves, which is to remove
 ///    it a second later than the units say.
 /// 7. The CRC-32 of all bytes so far: four bytes, the lowest first.
@@ -37,6 +38,7 @@ extension Performance {
     var writer = CodeWriter()
     writer.write(UInt64(GameRules.version))
     writer.write(UInt64(setup.variant.bits))
+    for amount in setup.variant.amounts { writer.write(UInt64(amount)) }
     writer.write(UInt64(setup.pairs))
     writer.write(setup.deck)
     writer.write(setup.seed)
@@ -65,10 +67,10 @@ extension Performance {
       let time = timed.time.wholeMicroseconds
       var wait = time - latest
       latest = time
-      var kind = IntentKind(timed.intent, pairs: setup.pairs)
+      var kind = IntentKind(timed.intent, cards: setup.cards)
       if kind.intent == .removePair, wait >= Performance.removalDelay {
         wait -= Performance.removalDelay
-        kind = .leaving(pairs: setup.pairs)
+        kind = .leaving(cards: setup.cards)
       }
       writer.write(UInt64(wait / unit) * UInt64(kind.count) + UInt64(kind.number))
     }
@@ -103,7 +105,8 @@ extension Performance {
     guard let rules = reader.number(upTo: .max), let bits = reader.number(upTo: .max) else {
       throw .impossible("variant")
     }
-    guard rules <= GameRules.version, let variant = Variant(bits: bits) else { throw .newer }
+    guard rules <= GameRules.version, var variant = Variant(bits: bits) else { throw .newer }
+    try variant.readAmounts(&reader)
     guard let pairs = reader.number(upTo: DrawnPairs.limits.upperBound),
       DrawnPairs.limits.contains(pairs)
     else { throw .impossible("number of pairs") }
@@ -135,8 +138,8 @@ extension Performance {
     var shuffles = 0
     while !reader.isAtEnd {
       guard let number = reader.number() else { throw .impossible("step") }
-      let kinds = UInt64(IntentKind.count(pairs: setup.pairs))
-      let kind = IntentKind(number: Int(number % kinds), pairs: setup.pairs)
+      let kinds = UInt64(IntentKind.count(cards: setup.cards))
+      let kind = IntentKind(number: Int(number % kinds), cards: setup.cards)
       guard let wait = microseconds(number / kinds, precision) else { throw .impossible("time") }
       time += wait + (kind.isLeaving ? removalDelay : 0)
       guard StorageLimit.microseconds.contains(time) else { throw .impossible("time") }
@@ -167,5 +170,21 @@ extension Variant {
     self.init()
     guard bits >> Rule.allCases.count == 0 else { return nil }
     for (index, rule) in Rule.allCases.enumerated() { self[rule] = bits >> index & 1 == 1 }
+  }
+
+  /// The amounts of the rules that have one, in the order of `Rule.allCases`.
+  fileprivate var amounts: [Int] {
+    rules.filter { $0.amounts != nil }.compactMap { self[amountOf: $0] }
+  }
+
+  fileprivate mutating func readAmounts(_ reader: inout CodeReader) throws(PerformanceFault) {
+    for rule in rules {
+      guard let amounts = rule.amounts else { continue }
+      guard let amount = reader.number(upTo: amounts.upperBound), amounts.contains(amount) else {
+        throw .impossible("variant")
+      }
+      self[amountOf: rule] = amount
+    }
+    guard conflict == nil else { throw .impossible("variant") }
   }
 }

@@ -6,6 +6,8 @@ public enum PerformanceFault: Error, Equatable, Sendable {
   case inCompany
   /// The last pair was not found.
   case unfinished
+  /// A rule ended the game before the last pair was found.
+  case endedEarly
   /// The code would be, or is, longer than any command line.
   case tooLong
   /// The text is not a code, or part of it is missing or was changed.
@@ -28,6 +30,7 @@ extension PerformanceFault: CustomStringConvertible {
     switch self {
     case .inCompany: "expected a game of one player, found one in company"
     case .unfinished: "expected a finished game, found an unfinished one"
+    case .endedEarly: "expected a game in which all pairs were found, found one that ended early"
     case .tooLong: "expected at most \(Performance.longestCode) characters"
     case .damaged: "the performance code is incomplete or was changed; copy all of it"
     case .newer: "the performance code was made with a newer version of Memorize"

@@ -18,7 +18,7 @@ enum SettingsKey: Hashable, CaseIterable {
 
   static let allCases: [SettingsKey] =
     [.motion, .colors, .table, .glyphs, .labels, .flipBack]
-    + Variant.Rule.allCases.map(SettingsKey.rule) + [.deck, .pairs, .streak, .bell]
+    + Variant.Rule.settings.map(SettingsKey.rule) + [.deck, .pairs, .streak, .bell]
 
   /// The name in the file.
   var rawValue: String {
@@ -29,7 +29,7 @@ enum SettingsKey: Hashable, CaseIterable {
     case .glyphs: "glyphs"
     case .labels: "labels"
     case .flipBack: "flipBack"
-    case .rule(let rule): rule.rawValue
+    case .rule(let rule): rule.name
     case .deck: "deck"
     case .pairs: "pairs"
     case .streak: "streak"
@@ -40,7 +40,7 @@ enum SettingsKey: Hashable, CaseIterable {
   /// The key, followed by its name in files of earlier versions.
   var names: [String] {
     guard case .rule(let rule) = self else { return [rawValue] }
-    return [rawValue] + [rule.oldKey].compactMap(\.self)
+    return [rawValue] + [rule.oldName].compactMap(\.self)
   }
 
   /// The values that suit the key, for a message.

@@ -32,7 +32,8 @@ struct BoardArguments: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("A board by its code, deck:pairs#seed.", valueName: "code"),
+    help: ArgumentHelp(
+      "A board by its code, deck:pairs#seed or deck:pairs+rules#seed.", valueName: "code"),
     transform: BoardArguments.code)
   var board: GameSetup?
 
@@ -100,7 +101,9 @@ struct BoardArguments: ParsableArguments {
 
   static func code(_ text: String) throws -> GameSetup {
     guard let code = GameSetup(code: text) else {
-      throw ValidationError("expected deck:pairs#seed, as in Halloween:8#ghost, 2 to 500 pairs")
+      throw ValidationError(
+        "expected deck:pairs#seed, as in Halloween:8#ghost or Halloween:8+gaps#ghost, 2 to 500 pairs"
+      )
     }
     return code
   }

@@ -41,27 +41,40 @@ struct Play: ParsableCommand {
   /// - Throws: if there is no such board, or no terminal to play on.
   func run(prefersGenerated: Bool) throws {
     let start = GameStart(
-      board: {
-        try board.board($0, isPublic: kiosk.kiosk, prefersGenerated: prefersGenerated)
+      board: { preferences in
+        let board = try board.board(
+          preferences, isPublic: kiosk.kiosk, prefersGenerated: prefersGenerated)
+        try check(board)
+        return board
       }, rules: rulesOfGame,
       theme: theme.applied, startsNewGame: new || rules.needsNewGame || company.company != .alone,
       kiosk: kiosk.table, ringsBell: bell)
     try start.run()
   }
 
+  /// Checks that a board can be played by the rules that were asked for.
+  private func check(_ board: Board?) throws {
+    let asked = rulesOfGame(Rules()).variant
+    guard let board, asked.ofAKind != nil, !board.hasTwinsOnly else { return }
+    throw Failure(
+      .usage, "deck '\(board.deck.name)' has pairs of two; '\(asked.title)' needs single faces")
+  }
+
   func validate() throws {
-    guard
-      company.company == .alone || !rules.changes.contains(RuleFlag(rule: .openCards, isOn: true))
-    else {
-      throw ValidationError("with --open nothing is to remember; omit --against and --players")
+    let asked = rulesOfGame(Rules())
+    if let rule = asked.variant.ruleForOne, company.company != .alone {
+      throw ValidationError(
+        "'\(rule.title)' is for one player; omit the rule, or --against and --players")
     }
   }
 
-  /// The rules of the settings with all changes; open cards are for one player alone.
+  /// The rules of the settings with all changes; in company without those for one player.
   private func rulesOfGame(_ settings: Rules) -> Rules {
-    var rules = rules.applied(to: settings)
+    let code = board.board.flatMap { $0.variant == GameVariant() ? nil : $0.variant }
+    var rules = rules.applied(to: settings, code: code)
     rules.company = company.company
-    if rules.company != .alone { rules.variant.isOpen = false }
+    guard company.company != .alone else { return rules }
+    for rule in settings.variant.rules where !rule.allowsCompany { rules.variant[rule] = false }
     return rules
   }
 }

@@ -10,6 +10,14 @@ struct RuleArguments: ParsableArguments {
     transform: RuleArguments.seconds)
   var flipBack: Double?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Play by these rules and no others, as in gaps,drift,peek5; see docs/rules.md.",
+      valueName: "list"),
+    transform: RuleArguments.rules)
+  var rules: GameVariant?
+
   @Flag var changes: [RuleFlag] = []
 
   /// The name of `--close-gaps` in earlier versions.
@@ -23,15 +31,32 @@ struct RuleArguments: ParsableArguments {
   }
 
   /// Whether the rules apply to a new game only.
-  var needsNewGame: Bool { closingRanks || !changes.isEmpty }
+  var needsNewGame: Bool { rules != nil || closingRanks || !changes.isEmpty }
 
   /// The rules of the settings, with the changes that these arguments make.
-  func applied(to settings: Rules) -> Rules {
+  ///
+  /// - Parameters:
+  ///   - settings: the rules of the settings.
+  ///   - code: the rules of a board code, which count instead of those of the settings.
+  /// - Returns: the rules of the next game.
+  func applied(to settings: Rules, code: GameVariant? = nil) -> Rules {
     var rules = settings
+    rules.variant = self.rules ?? code ?? settings.variant
     if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
     if closingRanks { rules.variant[.closeGaps] = true }
-    for change in changes { rules.variant[change.rule] = change.isOn }
+    for change in changes {
+      _ = rules.variant.set(change.rule, to: change.isOn ? change.rule.usualAmount : nil)
+    }
     return rules
+  }
+
+  /// Reads a list of rules; `none` is the usual game.
+  private static func rules(_ text: String) throws -> GameVariant {
+    do {
+      return try GameVariant(codes: text == "none" ? [] : text.split(separator: ","))
+    } catch {
+      throw ValidationError("\(error)")
+    }
   }
 
   private static func seconds(_ text: String) throws -> Double {

@@ -6,7 +6,7 @@ struct RuleFlag: EnumerableFlag {
   let rule: GameRule
   let isOn: Bool
 
-  static let allCases = GameRule.allCases.flatMap { rule in
+  static let allCases = GameRule.settings.flatMap { rule in
     [true, false].map { RuleFlag(rule: rule, isOn: $0) }
   }
 

@@ -158,9 +158,13 @@ struct JoinRace: ParsableCommand {
     guard let board = chosen ?? usual else {
       throw Failure(.data, "there is no deck of which a board can be dealt")
     }
+    let variant = rules.applied(to: preferences.rules).variant
+    if let rule = variant.ruleNotForRaces {
+      throw Failure(.usage, "'\(rule.title)' is not a rule for races; omit it")
+    }
     return JournalHeader(
       deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs,
-      variant: rules.applied(to: preferences.rules).variant, start: Int64(time(nil)),
+      variant: variant, start: Int64(time(nil)),
       program: Memorize.version)
   }
 

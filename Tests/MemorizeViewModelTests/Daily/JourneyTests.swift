@@ -53,7 +53,7 @@ final class JourneyTests {
         let costs = [3: 0, 2: -1_000_000, 1: -3_000_000]
         let line = """
           {"version":2,"deck":"\(board.deckName)","pairs":\(board.pairs),"seed":"x",\
-          "rules":[\(board.variant.rules.map { "\"\($0.rawValue)\"" }.joined(separator: ","))],\
+          "rules":[\(board.variant.rules.map { "\"\($0.name)\"" }.joined(separator: ","))],\
           "journey":\(board.number),"moves":30,"score":1,"time":1,"date":1,\
           "analysis":{"memory":\(costs[stars] ?? 0),"luck":0,"lags":[],"places":[]}}
           """

@@ -76,7 +76,7 @@ struct SharedTextTests {
     #expect(
       lines(FinishedGame(result, nil)) == [
         "Memorize, Food 6, close gaps, open cards", "1:01, 2 misses",
-        "memorize --board 'Food:6#x' --close-gaps --open",
+        "memorize --board 'Food:6+gaps+open#x'",
       ])
     let own = GameRecord(
       GameSetup(deck: "Mine", pairs: 6, seed: "x"), moves: 8, score: 0, time: .seconds(61))

@@ -84,7 +84,8 @@ struct HostileCodeTests {
     let huge = [UInt8](repeating: 0xFF, count: 8) + [0x7F]
     let contents: [([UInt8], PerformanceFault)] = [
       ([], .damaged), ([2], .impossible("variant")), ([3, 0], .newer),
-      ([2, 8], .newer), ([2, 0, 1], .impossible("number of pairs")),
+      ([2, 0x80, 8], .newer), ([2, 16, 5], .impossible("variant")),
+      ([2, 0, 1], .impossible("number of pairs")),
       ([2, 0] + huge, .impossible("number of pairs")), ([2, 0, 4, 0, 0], .impossible("board")),
       ([2, 0, 4, 200, 1], .impossible("board")), ([2, 0, 4, 1, 0xFF, 0], .impossible("board")),
       ([2, 0, 4, 3, 27, 91, 74, 0], .impossible("board")), (board + [5], .impossible("board")),

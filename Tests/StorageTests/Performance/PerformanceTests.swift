@@ -5,9 +5,13 @@ import Testing
 @testable import Storage
 
 struct PerformanceTests {
-  private static let variants = (0..<8).map {
-    Variant(closesGaps: $0 & 1 > 0, isOpen: $0 & 2 > 0, hasSides: $0 & 4 > 0)
-  }
+  private static let variants =
+    (0..<8).map {
+      Variant(closesGaps: $0 & 1 > 0, isOpen: $0 & 2 > 0, hasSides: $0 & 4 > 0)
+    }
+    + ["drift+traces", "gaps+drift+sides+peek3"].compactMap {
+      try? Variant(codes: $0.split(separator: "+"))
+    }
 
   @Test(arguments: BuiltInDecks.names)
   func `a game of eight pairs in twenty moves has a code of at most 300 characters`(

@@ -1,0 +1,51 @@
+extension Variant.Rule {
+  /// Drift: a miss slides the row of its last card one place to the right, and the card at the end
+  /// of the row comes round to its start.
+  public static let drift = Variant.Rule(
+    "drift", "drift", effect: "a miss slides a row",
+    "Slide a row of cards by one place after a miss", .flag(\.drifts))
+}
+
+extension Variant {
+  /// The cards in each row of a game that drifts.
+  ///
+  /// The rows are part of the game, not of the window, so that a board is the same everywhere. The
+  /// table is about as high as half its width, in units of a card, and the rows are equally long or
+  /// differ by one card.
+  ///
+  /// - Parameter count: the places of the board, or of one side of it.
+  /// - Returns: a number of cards for each row, from the first one on.
+  public static func rowLengths(places count: Int) -> [Int] {
+    guard count > 0 else { return [] }
+    let rows = max(1, Int((Double(count) / 2).squareRoot().rounded()))
+    return (0..<rows).map { count / rows + ($0 < count % rows ? 1 : 0) }
+  }
+}
+
+extension MemoryGame {
+  /// The cards in each row, of the whole board or of each side of it; `nil` unless the game drifts.
+  public var rowLengths: [Int]? {
+    guard variant.drifts else { return nil }
+    return Variant.rowLengths(places: variant.hasSides ? order.count / 2 : order.count)
+  }
+
+  /// Slides the row in which a card lies.
+  ///
+  /// Complexity: O(n).
+  mutating func slideRow(of id: CardID) {
+    guard let rowLengths else { return }
+    let middle = variant.hasSides ? order.count / 2 : order.count
+    for half in [0..<middle, middle..<order.count] {
+      // With close gaps, rows are made of the cards that are left.
+      var rest = half.filter { !variant.closesGaps || self[order[$0]]?.isGone == false }[...]
+      for length in rowLengths {
+        let row = rest.prefix(length)
+        rest = rest.dropFirst(length)
+        let cards = row.map { order[$0] }
+        guard cards.contains(id) else { continue }
+        for (place, card) in zip(row, cards.suffix(1) + cards.dropLast()) { order[place] = card }
+        return
+      }
+    }
+  }
+}

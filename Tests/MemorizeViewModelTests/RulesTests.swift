@@ -1,0 +1,179 @@
+import Decks
+import Foundation
+import GameAnalysis
+import MemoryGame
+import Storage
+import Testing
+
+@testable import MemorizeViewModel
+
+/// Games that a rule can end, and other effects of rules on the table.
+final class RulesTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("rules-\(UUID().uuidString)").path
+  private var now: Duration = .zero
+
+  deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+  private let letters = Deck(
+    name: "Letters", color: .blue, usualPairs: 4,
+    pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
+  private let words = Deck(
+    name: "Words", color: .blue, usualPairs: 2,
+    pairs: [Pair(term: "one", definition: "eins"), Pair(term: "two", definition: "zwei")])
+
+  private var recorder: GameRecorder {
+    GameRecorder(directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { "n" })
+  }
+
+  private func table(_ codes: String) throws -> TableViewModel {
+    let variant = try Variant(codes: codes.split(separator: "+"))
+    let board = try #require(Board.of(letters, seed: "x"))
+    let decks = [letters, words]
+    let table = TableViewModel.dealing(
+      board, rules: Rules(variant: variant), library: { decks }, recorder: recorder,
+      freshSeed: { "fresh" })
+    return try #require(table)
+  }
+
+  /// Chooses cards by their numbers, a second after each other.
+  private func play(_ table: TableViewModel, _ cards: Int...) {
+    for card in cards {
+      now += .seconds(1)
+      table.choose(CardID(rawValue: card), at: now)
+    }
+  }
+
+  private func ending(_ table: TableViewModel) -> Ending? {
+    if case .lost(let result) = table.lastEvent { result.ending } else { nil }
+  }
+
+  @Test func `the first forgotten card ends a game with sudden death, and nothing else does`()
+    throws
+  {
+    let table = try table("sudden")
+    play(table, 0, 2, 4, 6)
+    #expect(!table.isOver)
+    play(table, 1, 4)
+    #expect(ending(table) == .forgotten)
+    #expect(table.result?.pairsFound == 0 && table.result?.moves == 3)
+    #expect(table.hasReview && table.gameReview?.forgotten.count == 1)
+  }
+
+  @Test func `a perfect memory survives sudden death`() throws {
+    let table = try table("sudden")
+    play(table, 0, 2, 4, 6, 1, 0, 3, 2, 5, 4, 7, 6)
+    #expect(ending(table) == nil)
+    guard case .won(let result) = table.lastEvent else {
+      Issue.record("expected a game that was won")
+      return
+    }
+    #expect(result.isWon && table.results.last?.stars == nil)
+  }
+
+  @Test func `with limited moves the game ends when par and the spare moves are used up`() throws {
+    let table = try table("moves1")
+    #expect(table.par.moves < 6 && table.mostMoves == 7)
+    for _ in 0..<3 { play(table, 0, 2, 4, 6) }
+    #expect(!table.isOver)
+    play(table, 0, 2)
+    #expect(ending(table) == .moves)
+    #expect(table.result?.moves == 7)
+  }
+
+  @Test func `the last move may find the last pair`() throws {
+    let table = try table("moves0+peek5")
+    play(table, 0, 1, 2, 3, 4, 5, 6, 7)
+    guard case .won = table.lastEvent else {
+      Issue.record("expected a game that was won")
+      return
+    }
+  }
+
+  @Test func `against the clock the game ends when its time is over, without pauses`() throws {
+    let table = try table("clock5")
+    play(table, 0)
+    table.togglePause(at: now + .seconds(2))
+    #expect(table.nextDue(after: now + .seconds(60)) == nil)
+    table.togglePause(at: now + .seconds(100))
+    #expect(table.timeLeft(at: now + .seconds(101)) == .seconds(2))
+    let due = try #require(table.nextDue(after: now + .seconds(101)))
+    #expect(due == now + .seconds(103))
+    #expect(table.doWhatIsDue(at: due) == due)
+    #expect(ending(table) == .time)
+    #expect(table.result?.time == .seconds(5))
+  }
+
+  @Test func `a game that was lost counts as lost, and neither as best nor as played`() throws {
+    let table = try table("moves0")
+    for _ in 0..<3 { play(table, 0, 2, 4, 6) }
+    #expect(ending(table) == .moves)
+    #expect(table.results.best(table.kind) == nil)
+    let statistics = recorder.statistics().statistics
+    #expect(statistics.groups[table.kind]?.lost == 1 && statistics.groups[table.kind]?.games == 0)
+    #expect(statistics.games.games == 0 && statistics.recent.isEmpty)
+    let record = try #require(try FinishedGame.last(in: directory))
+    #expect(record.result.ending == .moves)
+  }
+
+  @Test func `a game that should have ended ends when it is resumed`() throws {
+    var first: TableViewModel? = try table("sudden")
+    if let first { play(first, 0, 2, 4, 6, 1) }
+    first = nil
+    // The program dies between the second card and the verdict.
+    let folder = "\(directory)/games"
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
+    let file = try #require(FileHandle(forWritingAtPath: "\(folder)/\(name)"))
+    file.seekToEndOfFile()
+    file.write(Data("{\"at\":9000000,\"card\":4,\"do\":\"choose\"}\n".utf8))
+    try file.close()
+    let again = try #require(
+      TableViewModel.resuming(from: recorder, deck: { _ in nil }, freshSeed: { "f" }))
+    #expect(ending(again) == .forgotten)
+  }
+
+  @Test func `practice goes on after a forgotten card`() throws {
+    let table = try table("sudden")
+    play(table, 0, 2, 4, 6, 1, 4)
+    table.tryAgain(beforeMove: 3, at: now)
+    #expect(table.isPractice)
+    table.endPreview(at: now)
+    play(table, 1, 4)
+    #expect(!table.isOver)
+  }
+
+  @Test func `a peek shows every card, and no time passes in the game meanwhile`() throws {
+    let table = try table("peek5")
+    #expect(table.preview?.cards.count == 8 && table.preview?.end == .seconds(5))
+    #expect(table.doWhatIsDue(at: .seconds(6)) == .seconds(5))
+    #expect(table.preview == nil && table.places.allSatisfy { $0?.isFaceUp == false })
+    now = .seconds(10)
+    play(table, 0)
+    #expect(table.elapsed(at: .seconds(12)) == .seconds(1))
+    table.dealNew(at: .seconds(20))
+    #expect(table.preview?.end == .seconds(25))
+  }
+
+  @Test func `three of a kind are left out with a notice where a deck has pairs of two`() throws {
+    let table = try table("three")
+    #expect(table.numberOfPlaces == 12 && table.par.isEstimate && !table.hasReview)
+    table.play(deckAt: 1, at: .seconds(1))
+    #expect(table.variant == Variant() && table.board.deck.name == "Words")
+    #expect(table.notice?.hasPrefix("Three of a kind needs single faces") == true)
+    table.play(deckAt: 0, at: .seconds(2))
+    #expect(table.variant.ofAKind == 3)
+  }
+
+  @Test func `rules for one player leave a rival out`() throws {
+    for rule in Variant.Rule.allCases {
+      let table = try table("gaps")
+      var new = table.newGame
+      new.opponent = .rival("cat")
+      new.variant = Variant()
+      new.variant[rule] = true
+      #expect((new.objection == nil) == rule.allowsCompany)
+      table.play(new, at: .seconds(1))
+      #expect(table.isAlone != rule.allowsCompany, "\(rule.code)")
+    }
+  }
+}
