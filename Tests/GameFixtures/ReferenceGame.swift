@@ -29,6 +29,29 @@ package struct ReferenceGame<Content: Matchable> {
     replay().snapshot(at: time, order: order, variant: variant)
   }
 
+  /// Whether the last intent was a miss whose two cards, or the partner of the first, could have
+  /// been known: all cards after a peek, else those shown since the last shuffle.
+  package var hasForgotten: Bool {
+    var known: Set<Int> = variant.peek == nil ? [] : Set(contents.indices)
+    var (up, forgotten): ([Int], Bool) = ([], false)
+    for (intent, _) in accepted {
+      forgotten = false
+      switch intent {
+      case .choose(let id):
+        if up.count == 2 { up = [] }
+        if let first = up.first, first / 2 != id.rawValue / 2 {
+          forgotten = known.contains(first ^ 1) || known.contains(id.rawValue)
+        }
+        up.append(id.rawValue)
+        known.insert(id.rawValue)
+      case .shuffle: known = Set(up.filter { card in !up.contains(card ^ 1) })
+      case .turnDown, .removePair: up = []
+      case .pause, .resume, .end: break
+      }
+    }
+    return forgotten
+  }
+
   private func replay() -> ReferenceReplay<Content> {
     var replay = ReferenceReplay(contents: contents, variant)
     for (intent, time) in history {

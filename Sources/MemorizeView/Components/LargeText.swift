@@ -102,6 +102,7 @@ extension LargeText {
     "9": LargeLetter(".##. #..# #..# .### ...# .##."),
     "a": LargeLetter(".### #..# #..# .###", top: 2),
     "e": LargeLetter(".##. #### #... .###", top: 2),
+    "f": LargeLetter(".## #.. ### #.. #.. #.."),
     "i": LargeLetter("# . # # # #"),
     "m": LargeLetter("##.#. #.#.# #.#.# #.#.#", top: 2),
     "o": LargeLetter(".##. #..# #..# .##.", top: 2),

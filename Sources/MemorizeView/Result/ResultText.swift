@@ -124,7 +124,8 @@ struct ResultText {
     let pairs = result.setup.pairs
     let pips = String(repeating: [Marks(theme).pair].text, count: result.pairsFound)
     return TextLine(pairs <= 15 ? "\(pips)   " : "", .gold)
-      .adding("\(result.moves) moves   \(result.time.shortText)", .dim)
+      .adding(
+        "\(result.moves) \(result.moves == 1 ? "move" : "moves")   \(result.time.shortText)", .dim)
   }
 }
 

@@ -30,10 +30,16 @@ extension TableViewModel {
   /// The time at which the time of the game is over, perhaps in the past; `nil` if it has no limit,
   /// and while its clock stands still.
   func timeLimitDue(after time: Duration) -> (moment: Duration, intent: Intent)? {
-    guard !isPractice, isClockRunning, !isPaused, let left = timeLeft(at: time),
-      let wait = wait(for: left)
-    else { return nil }
-    return (time + wait, .end(.time))
+    guard !isPractice, isClockRunning, let limit = current.timeLimit else { return nil }
+    return (time + limit - elapsed(at: time), .end(.time))
+  }
+
+  /// Ends the game if its time was over before an intent.
+  func endIfTimeIsUp(before intent: Intent, at time: Duration) {
+    guard let due = timeLimitDue(after: time), due.moment <= time, intent != due.intent else {
+      return
+    }
+    perform(due.intent, at: due.moment)
   }
 
   /// The chosen rules as far as a board can be played by them, with a notice about the others.

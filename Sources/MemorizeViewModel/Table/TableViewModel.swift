@@ -115,6 +115,7 @@ public final class TableViewModel {
 
   /// Carries out an intent, records it and notifies the observers, or does nothing at all.
   func perform(_ intent: Intent, at time: Duration) {
+    endIfTimeIsUp(before: intent, at: time)
     guard let (timed, event) = current.perform(intent, at: time) else { return }
     lastEvent = event ?? lastEvent
     hasNewPair = hasNewPair || event?.isMatch == true

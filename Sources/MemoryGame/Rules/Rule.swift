@@ -115,6 +115,11 @@ extension Variant.Rule: CaseIterable {
   }
 }
 
+extension Variant.Rule: CustomStringConvertible {
+  /// The name on the command line.
+  public var description: String { code }
+}
+
 extension Variant.Rule: Hashable {
   /// Whether both are the same rule.
   public static func == (one: Variant.Rule, other: Variant.Rule) -> Bool { one.name == other.name }

@@ -19,6 +19,11 @@ extension Variant {
   }
 }
 
+extension Variant: CustomStringConvertible {
+  /// The rules as in a board code.
+  public var description: String { "[\(code)]" }
+}
+
 extension Variant.Rule {
   /// The rule and the amount of a code; without a number, the usual amount.
   fileprivate static func named(

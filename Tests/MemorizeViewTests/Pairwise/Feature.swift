@@ -2,26 +2,39 @@ import Decks
 import MemoryGame
 
 /// The features that the pairwise test combines.
-enum Feature: CaseIterable {
-  case closeGaps, openCards, sides
+enum Feature: Hashable {
+  case rule(Variant.Rule)
   case pause, shuffle, resume
   case chooser, editor, review, kiosk
   case people
 
-  /// Every two different features, once.
-  static let pairs: [[Feature]] = allCases.indices.flatMap { first in
-    allCases[(first + 1)...].map { [allCases[first], $0] }
-  }
+  static let all: [Feature] =
+    Variant.Rule.allCases.map(Feature.rule) + [
+      .pause, .shuffle, .resume, .chooser, .editor, .review, .kiosk, .people,
+    ]
+
+  /// Every two different features that go together, once.
+  static let pairs: [[Feature]] = all.indices.flatMap { first in
+    all[(first + 1)...].map { [all[first], $0] }
+  }.filter { $0.variant.conflict == nil }
 }
 
 extension [Feature] {
-  /// Who shares the game; with open cards nobody does.
+  /// Who shares the game; some rules are for one player.
   var company: Company {
-    contains(.people) && !contains(.openCards) ? .people(["Ann", "Bob"]) : .alone
+    contains(.people) && variant.ruleForOne == nil ? .people(["Ann", "Bob"]) : .alone
   }
 
+  /// The rules, with an amount that ends about every second game.
   var variant: Variant {
-    Variant(
-      closesGaps: contains(.closeGaps), isOpen: contains(.openCards), hasSides: contains(.sides))
+    reduce(into: Variant()) { variant, feature in
+      guard case .rule(let rule) = feature else { return }
+      variant[amountOf: rule] =
+        switch rule {
+        case .limitedMoves: 9
+        case .againstTheClock: 40
+        default: rule.usualAmount
+        }
+    }
   }
 }

@@ -78,7 +78,11 @@ extension PairwiseTable {
     }
   }
 
-  func draw() { _ = app.frame(size: size, at: now) }
+  /// Draws; the player looks at no peek, so that no time passes before the game.
+  func draw() {
+    viewModel.endPreview(at: now)
+    _ = app.frame(size: size, at: now)
+  }
 
   /// Leaves the program and starts it again without arguments.
   ///

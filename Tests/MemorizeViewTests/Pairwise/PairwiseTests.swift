@@ -2,11 +2,11 @@ import Testing
 
 /// Any two features together, played at random and compared with the reference game.
 struct PairwiseTests {
-  @Test(arguments: Feature.pairs, [1, 2] as [UInt64])
+  @Test(arguments: Feature.pairs)
   func `two features together keep state, journal, history and statistics right`(
-    features: [Feature], seed: UInt64
+    features: [Feature]
   ) throws {
-    var player = try PairwisePlayer(features, seed: seed)
+    var player = try PairwisePlayer(features, seed: 1)
     try player.playGame()
     if features.contains(.review) { try player.review() }
     try player.startAnother()
@@ -14,7 +14,7 @@ struct PairwiseTests {
   }
 
   @Test func `every two features are combined once`() {
-    #expect(Feature.pairs.count == 55)
-    #expect(Set(Feature.pairs.map(Set.init)).count == 55)
+    #expect(Feature.all.count == 18 && Feature.pairs.count == 18 * 17 / 2 - 6)
+    #expect(Set(Feature.pairs.map(Set.init)).count == Feature.pairs.count)
   }
 }
