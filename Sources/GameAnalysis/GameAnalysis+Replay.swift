@@ -33,7 +33,7 @@ extension GameAnalysis {
       case .shuffle:
         places = game.placesOfCards
         analyst.shuffle(up: game.turned.filter { game[$0]?.isMatched == false })
-      case .turnDown, .removePair, .pause, .resume: break
+      case .turnDown, .removePair, .pause, .resume, .hint: break
       }
     }
     self = analyst.analysis

@@ -41,7 +41,7 @@ public struct Position<CardContent: Matchable>: Equatable, Sendable {
       switch intent {
       case .choose(let card): seen.insert(card)
       case .shuffle: seen.formIntersection(game.turned.filter { game[$0]?.isMatched == false })
-      case .turnDown, .removePair, .pause, .resume: break
+      case .turnDown, .removePair, .pause, .resume, .hint: break
       }
     }
     guard game.moves == move - 1, game.turned.count != 1, !game.isOver, !game.isPaused else {

@@ -14,6 +14,8 @@ public enum Intent: Hashable, Sendable {
   case pause
   /// Continue after a pause.
   case resume
+  /// Ask for a hint, which changes nothing on the table.
+  case hint
 }
 
 extension MemoryGame {
@@ -25,6 +27,7 @@ extension MemoryGame {
     case .removePair: !isPaused && hasMatchedPairUp && !variant.closesGaps
     case .shuffle, .pause: !isPaused && !isOver
     case .resume: isPaused
+    case .hint: !isPaused && !isOver && !variant.isOpen
     }
   }
 
@@ -44,6 +47,7 @@ extension MemoryGame {
     case .shuffle: shuffle(at: time)
     case .pause: pause(at: time)
     case .resume: resume(at: time)
+    case .hint: takeHint(at: time)
     }
   }
 }

@@ -51,7 +51,7 @@ public struct RivalPlayer<CardContent: Matchable>: Equatable, Sendable {
     switch intent {
     case .choose: followCard(in: game)
     case .shuffle: followShuffle(of: game)
-    case .turnDown, .removePair, .pause, .resume: break
+    case .turnDown, .removePair, .pause, .resume, .hint: break
     }
   }
 

@@ -66,6 +66,7 @@ struct ReferenceReplay<Content: Matchable> {
   private var looks: [(card: Int, stretch: Stretch)] = []
   private var latest: Duration = .zero
   private var misses = 0
+  private var hints = 0
 
   init(contents: [Content], _ variant: Variant) {
     self.contents = contents
@@ -86,6 +87,7 @@ struct ReferenceReplay<Content: Matchable> {
     case .choose(let id): choose(id.rawValue)
     case .turnDown, .removePair: turnUpCardsDown()
     case .shuffle: break
+    case .hint: hints += 1
     case .pause: pauses.append(Stretch(from: latest))
     case .resume: pauses[pauses.count - 1].to = latest
     }
@@ -99,6 +101,7 @@ struct ReferenceReplay<Content: Matchable> {
     case .removePair: !isPaused && !closesGaps && up.first.map { poses[$0] } == .matchedAndUp
     case .shuffle, .pause: !isPaused && !isOver
     case .resume: isPaused
+    case .hint: !isPaused && !isOver && !isOpen
     }
   }
 
@@ -164,7 +167,7 @@ extension ReferenceReplay {
       isOver: isOver,
       isPaused: isPaused,
       isClockRunning: (isOpen || !choices.isEmpty) && !isPaused && !isOver,
-      elapsed: elapsed(at: now))
+      elapsed: elapsed(at: now), hints: hints)
   }
 
   /// The places without gaps.

@@ -108,6 +108,7 @@ struct ReferenceTests {
     case 5, 6: .removePair
     case 2: .pause
     case 3, 4: .resume
+    case 7: .hint
     default: .choose(CardID(rawValue: chance.next(below: game.cards.count + 2) - 1))
     }
   }

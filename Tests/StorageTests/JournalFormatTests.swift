@@ -55,6 +55,14 @@ struct JournalFormatTests {
     #expect(record.end == .abandoned && record.header.variant.closesGaps)
   }
 
+  @Test func `a hint is a line like others`() throws {
+    let line = #"{"at":1200345,"do":"hint"}"#
+    #expect(try JournalLine(Array(line.utf8)[...]).bytes == Array("\(line)\n".utf8))
+    let text = Self.header + "\(line)\n" + line.replacing("1200345", with: "1300000") + "\n"
+    let record = try JournalRecord(reading: Array(text.utf8))
+    #expect(record.game.hints == 2 && record.latestTime == .milliseconds(1300))
+  }
+
   @Test(arguments: [3, 99, Int.max])
   func `a game by newer rules is refused with a clear line`(rules: Int) {
     let text = Self.written.replacing("\"rules\":2", with: "\"rules\":\(rules)")

@@ -12,7 +12,9 @@ struct PauseDialog: Dialog {
   let closingKeys: [Key] = ["p"]
 
   func content(width: Int, theme: Theme) -> DialogContent {
-    DialogContent(title: "Paused", rows: [DialogContent.Row(left: "Resume", right: "p", key: "p")])
+    let resume = DialogContent.Row(left: "Resume", right: "p", key: "p")
+    let hint = DialogContent.Row(left: "Hint", right: "i", key: "i")
+    return DialogContent(title: "Paused", rows: [resume] + (game.offersHints ? [hint] : []))
   }
 
   func dismiss(at time: Duration) {

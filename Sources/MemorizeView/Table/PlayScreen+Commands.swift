@@ -18,6 +18,7 @@ extension PlayScreen {
     case daily
     case journey
     case memory
+    case hint
     case sameBoard
     case decks
     case statistics
@@ -49,6 +50,7 @@ extension PlayScreen {
     case .shuffle: viewModel.shuffle(at: time)
     case .newGame: viewModel.dealNew(at: time)
     case .memory: toggleMemory()
+    case .hint: showHint(at: time)
     case .chooseNewGame: return .show(NewGameDialog(viewModel))
     case .daily: return .open(DailyScreen(viewModel))
     case .journey: return .open(JourneyScreen(viewModel))

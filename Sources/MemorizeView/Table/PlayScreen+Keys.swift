@@ -33,7 +33,7 @@ extension PlayScreen {
   }
 
   var keysOverDialogs: [Key] {
-    ["n", "N", "D", "J", "r", "d", "t", "o"] + (isKiosk ? [] : ["g"])
+    ["n", "N", "D", "J", "r", "d", "t", "o", "i"] + (isKiosk ? [] : ["g"])
       + (viewModel.hasReview ? ["v"] : [])
   }
 
@@ -55,6 +55,7 @@ extension PlayScreen {
     KeyBinding(["v"], .review, hint: "review", help: "review the last game", in: .games),
     KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle all cards", in: .play),
     KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck", in: .pages),
+    KeyBinding(["i"], .hint, help: "ask for a hint", in: .play),
     KeyBinding(["m"], .memory, help: "show a rival's memory", in: .play),
     KeyBinding(["p"], .pause, hint: "pause", help: "pause, or resume", in: .play),
     KeyBinding(["g"], .games, hint: "games", help: "unfinished games", in: .games),
@@ -102,7 +103,7 @@ extension PlayScreen {
     """
   private static let rules = """
     A pair scores 2, plus up to 6 per card: the less you have looked at it, the more. Missing with \
-    a card you have seen before costs 1.
+    a card you have seen before costs 1. Each hint costs a star.
     """
   private static let openRules = """
     Choose two cards that belong together; a pair leaves the table. There are no points: the \

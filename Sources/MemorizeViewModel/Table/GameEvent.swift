@@ -21,6 +21,8 @@ public enum GameEvent: Equatable, Sendable {
   case paused
   /// The game continues.
   case resumed
+  /// The player was given a hint.
+  case hinted(Hint)
   /// The last pair was found.
   case won(GameRecord)
 }
@@ -47,7 +49,7 @@ extension GameEvent {
     case .choose(let id):
       self = result.map(GameEvent.won) ?? move.map(GameEvent.moved) ?? .turned(id)
     case .turnDown: self = .turnedDown
-    case .removePair: return nil
+    case .removePair, .hint: return nil
     case .shuffle: self = .shuffled
     case .pause: self = .paused
     case .resume: self = .resumed

@@ -27,6 +27,8 @@ struct GameInPlay {
   var ghost: Ghost?
   /// The race on this board; `nil` in a usual game.
   var race: RaceInPlay?
+  /// The card that the last hint gave away; `nil` after the next choice.
+  var hintedCard: CardID?
   /// The practice that is going on; `nil` in a game that counts.
   private(set) var practice: Practice?
   /// The analysis of the finished game; `nil` while it goes on and if there is nothing to analyse.
@@ -102,6 +104,7 @@ struct GameInPlay {
     let timed = TimedIntent(intent, at: timeline.gameTime(at: time))
     game.apply(intent, at: timed.time)
     intents.append(timed)
+    if intent.changesHints { hintedCard = nil }
     party?.follow(game, after: intent)
     let isMove = game.moves > moves
     if isMove, game.isOver { finishedAnalysis = analysis }

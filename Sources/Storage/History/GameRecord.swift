@@ -19,13 +19,15 @@ public struct GameRecord: Hashable, Sendable {
   /// The number of pairs that each player found, in the order of their turns; empty if the player
   /// was alone.
   public let found: [Int]
+  /// The number of hints the player asked for.
+  public let hints: Int
 
   /// A record.
   ///
   /// For each number beyond its limits the nearest possible one is taken.
   public init(
     _ setup: GameSetup, moves: Int, score: Int, time: Duration, date: Int64? = nil,
-    figures: MemoryFigures? = nil, found: [Int] = []
+    figures: MemoryFigures? = nil, found: [Int] = [], hints: Int = 0
   ) {
     let dates = StorageLimit.dates
     self.setup = setup
@@ -35,20 +37,23 @@ public struct GameRecord: Hashable, Sendable {
     self.date = date.map { min(max($0, dates.lowerBound), dates.upperBound) }
     self.figures = figures
     self.found = found
+    self.hints = min(max(hints, 0), StorageLimit.counts.upperBound)
   }
 
   /// The record of a game; `nil` until the last pair is found.
   public init?(_ game: MemoryGame<Face>, _ setup: GameSetup, found: [Int] = []) {
     guard game.isOver else { return nil }
     self.init(
-      setup, moves: game.moves, score: game.score, time: game.elapsed(at: .zero), found: found)
+      setup, moves: game.moves, score: game.score, time: game.elapsed(at: .zero), found: found,
+      hints: game.hints)
   }
 
   /// The same record as it is saved at a date, in seconds since 1970, with the results of the
   /// analysis if there are any.
   public func saved(at date: Int64, figures: MemoryFigures? = nil) -> GameRecord {
     GameRecord(
-      setup, moves: moves, score: score, time: time, date: date, figures: figures, found: found)
+      setup, moves: moves, score: score, time: time, date: date, figures: figures, found: found,
+      hints: hints)
   }
 }
 
@@ -65,6 +70,9 @@ extension GameRecord {
   public var isPractice: Bool {
     if case .practice = setup.occasion { true } else { false }
   }
+
+  /// Whether the player found the pairs without a hint: only such games can be the best.
+  public var isUnaided: Bool { hints == 0 }
 
   /// Whether all cards lay face up from the start.
   public var isOpen: Bool { setup.variant.isOpen }
@@ -94,9 +102,10 @@ extension GameRecord {
 }
 
 extension [GameRecord] {
-  /// The best record of a kind of game.
+  /// The best record of a kind of game, without games with hints.
   public func best(_ kind: GameKind) -> GameRecord? {
-    filter { $0.isAlone && !$0.isPractice && $0.kind == kind }.min { $0.isBetter(than: $1) }
+    filter { $0.isAlone && $0.isUnaided && !$0.isPractice && $0.kind == kind }
+      .min { $0.isBetter(than: $1) }
   }
 
   /// The best of the earlier records of the same kind as the last one.

@@ -29,10 +29,11 @@ import Options
 ///   day or does not; `journey`: the number of a board of the journey.
 ///
 /// Then follows one line for each intent. `at` is its time in microseconds since the deal. `do` is
-/// `choose`, `turnDown`, `removePair`, `shuffle`, `pause` or `resume`. `card` is twice the index of the card's
-/// pair in `pairs`, plus 1 for the second card of the pair. A finished game ends with `finish`, a
-/// game given up for another one with `abandon`; an intent after `abandon` takes the game up again.
-/// Other keys have no meaning. An incomplete last line does not count.
+/// `choose`, `turnDown`, `removePair`, `shuffle`, `pause`, `resume` or `hint`, which earlier versions
+/// of the program cannot read. `card` is twice the index of the card's pair in `pairs`, plus 1 for
+/// the second card of the pair. A finished game ends with `finish`, a game given up for another one
+/// with `abandon`; an intent after `abandon` takes the game up again. Other keys have no meaning. An
+/// incomplete last line does not count.
 public struct JournalHeader: Equatable, Sendable {
   /// The version of the program that dealt the game.
   public let program: String

@@ -87,6 +87,7 @@ extension Intent {
     case .shuffle: "shuffle"
     case .pause: "pause"
     case .resume: "resume"
+    case .hint: "hint"
     }
   }
 
@@ -98,6 +99,7 @@ extension Intent {
     case ("shuffle", nil): self = .shuffle
     case ("pause", nil): self = .pause
     case ("resume", nil): self = .resume
+    case ("hint", nil): self = .hint
     default: return nil
     }
   }

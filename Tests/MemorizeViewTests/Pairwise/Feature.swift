@@ -7,6 +7,7 @@ enum Feature: CaseIterable {
   case pause, shuffle, resume
   case chooser, editor, review, kiosk
   case people
+  case hints
 
   /// Every two different features, once.
   static let pairs: [[Feature]] = allCases.indices.flatMap { first in

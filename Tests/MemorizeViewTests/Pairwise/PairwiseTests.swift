@@ -14,7 +14,7 @@ struct PairwiseTests {
   }
 
   @Test func `every two features are combined once`() {
-    #expect(Feature.pairs.count == 55)
-    #expect(Set(Feature.pairs.map(Set.init)).count == 55)
+    #expect(Feature.pairs.count == 66)
+    #expect(Set(Feature.pairs.map(Set.init)).count == 66)
   }
 }

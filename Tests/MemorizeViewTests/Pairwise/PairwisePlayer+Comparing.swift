@@ -1,0 +1,68 @@
+import Canvas
+import Decks
+import GameFixtures
+import MemoryGame
+import Storage
+import Testing
+
+@testable import MemorizeViewModel
+
+extension PairwisePlayer {
+  /// Compares everything a player can see, and the journal.
+  func compare(_ moment: String, withJournal: Bool = true) throws {
+    let actual = GameSnapshot(table.viewModel.game, at: gameTime)
+    let expected = expected
+    try #require(actual == expected, "\(moment): \(reference.history)")
+    let game = table.viewModel
+    #expect(game.elapsed(at: table.now) == expected.elapsed, "\(moment)")
+    #expect(game.score == expected.score && game.moves == expected.moves)
+    #expect(game.isPaused == expected.isPaused && game.pairsFound == expected.pairsFound)
+    guard withJournal, !table.isKiosk else { return }
+    let accepted = reference.accepted
+    guard !accepted.isEmpty else { return }
+    let journal = try #require(try table.journal())
+    try #require(journal.intents.map(\.intent) == accepted.map(\.intent), "\(moment)")
+    #expect(journal.intents.map(\.time) == accepted.map(\.time), "\(moment)")
+    #expect(GameSnapshot(journal.game, at: gameTime) == expected, "\(moment)")
+  }
+
+  /// Compares the history, the statistics and, in a kiosk, the list of best games.
+  func compareRecords() throws {
+    let history = try table.history()
+    #expect(history.count == (table.isKiosk ? 0 : finished.count))
+    for (entry, game) in zip(history, finished) {
+      #expect(entry.moves == game.moves && entry.score == game.score)
+      #expect(entry.time == game.elapsed && entry.setup.pairs == game.pairsFound)
+      #expect(entry.setup.variant == table.variant && entry.hints == game.hints)
+      #expect(entry.setup.company == table.company)
+      #expect((entry.figures == nil) == (table.variant.isOpen || !entry.isAlone))
+      #expect(entry.found.reduce(0, +) == (entry.isAlone ? 0 : game.pairsFound))
+    }
+    guard !table.isKiosk else { return try compareStandings() }
+    let statistics = table.viewModel.readStatistics().statistics
+    guard table.company == .alone else {
+      #expect(statistics.opponents.map(\.tally.games) == [finished.count])
+      #expect(statistics.games.games == 0)
+      return
+    }
+    let tally = table.variant.isOpen ? statistics.openGames : statistics.games
+    #expect(tally.games == finished.count)
+    #expect(statistics.recent.map(\.moves) == finished.reversed().map(\.moves))
+  }
+
+  private func compareStandings() throws {
+    let expected = ranked.sorted {
+      table.variant.isOpen
+        ? $0.elapsed < $1.elapsed : ($0.moves, -$0.score) < ($1.moves, -$1.score)
+    }
+    .filter { $0.hints == 0 }
+    let results = table.standings().map(\.result)
+    guard table.company == .alone else {
+      #expect(results.isEmpty)
+      return
+    }
+    #expect(results.map(\.moves) == expected.map(\.moves))
+    #expect(results.map(\.score) == expected.map(\.score))
+    #expect(results.map(\.time) == expected.map(\.elapsed))
+  }
+}
