@@ -108,6 +108,7 @@ extension TableViewModel {
 
   /// Finds all pairs, after some misses with the same two cards.
   public func findAllPairs(misses: Int = 0, at time: Duration = .seconds(1)) {
+    if turned.count == 1, let first = turned.first { choose(first.partner, at: time) }
     for _ in 0..<misses { turn(0, 2, at: time) }
     for number in 0..<2 * pairs { turn(number, at: time) }
   }

@@ -14,7 +14,12 @@ struct PauseDialog: Dialog {
   func content(width: Int, theme: Theme) -> DialogContent {
     let resume = DialogContent.Row(left: "Resume", right: "p", key: "p")
     let hint = DialogContent.Row(left: "Hint", right: "i", key: "i")
-    return DialogContent(title: "Paused", rows: [resume] + (game.offersHints ? [hint] : []))
+    let undo = DialogContent.Row(left: "Undo", right: "u", key: "u")
+    let redo = DialogContent.Row(left: "Redo", right: "U", key: "U")
+    return DialogContent(
+      title: "Paused",
+      rows: [resume] + (game.offersHints ? [hint] : [])
+        + (game.undoRefusal == nil ? [undo] : []) + (game.redoRefusal == nil ? [redo] : []))
   }
 
   func dismiss(at time: Duration) {

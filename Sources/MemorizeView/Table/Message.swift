@@ -79,6 +79,8 @@ struct Message: Equatable {
     case .moved(let move): about(move, isOpen: isOpen, isRecorded: isRecorded, spelling)
     case .shuffled: Message("Shuffled.")
     case .paused: Message("Paused. p resumes.", "Paused")
+    case .undone: Message("Undone. U: redo", "Undone")
+    case .redone: Message("Redone.")
     case .turnedDown, .resumed, .hinted: nil
     case .won(let result): won(result, gameReview)
     }

@@ -19,6 +19,8 @@ extension PlayScreen {
     case journey
     case memory
     case hint
+    case undo
+    case redo
     case sameBoard
     case decks
     case statistics
@@ -51,6 +53,8 @@ extension PlayScreen {
     case .newGame: viewModel.dealNew(at: time)
     case .memory: toggleMemory()
     case .hint: showHint(at: time)
+    case .undo: undo(at: time)
+    case .redo: redo(at: time)
     case .chooseNewGame: return .show(NewGameDialog(viewModel))
     case .daily: return .open(DailyScreen(viewModel))
     case .journey: return .open(JourneyScreen(viewModel))

@@ -24,6 +24,8 @@ extension PlayScreen {
       switch binding.command {
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.rivalsMemory != nil: binding.hinting("memory")
+      case .undo where viewModel.undoRefusal == nil: binding.hinting("undo")
+      case .redo where viewModel.redoRefusal == nil: binding.hinting("redo")
       case .choose where isOver: binding.hinting("result")
       case .choose where viewModel.isRivalsTurn: binding.hinting("hurry")
       case .letters where isOver, .shuffle where isOver: binding.hinting(nil)
@@ -33,7 +35,7 @@ extension PlayScreen {
   }
 
   var keysOverDialogs: [Key] {
-    ["n", "N", "D", "J", "r", "d", "t", "o", "i"] + (isKiosk ? [] : ["g"])
+    ["n", "N", "D", "J", "r", "d", "t", "o", "i", "u", "U"] + (isKiosk ? [] : ["g"])
       + (viewModel.hasReview ? ["v"] : [])
   }
 
@@ -47,6 +49,9 @@ extension PlayScreen {
     KeyBinding([.tab], .nextHidden, help: "next hidden card", in: .play),
     KeyBinding([.backTab], .previousHidden, help: "previous hidden card", in: .play),
     KeyBinding(["f"], .letters, hint: "letters", help: "choose by letters", in: .play),
+    KeyBinding(["i"], .hint, help: "ask for a hint", in: .play),
+    KeyBinding(["u"], .undo, help: "undo, in practice", in: .play),
+    KeyBinding(["U"], .redo, help: "redo, in practice", in: .play),
     KeyBinding(["n"], .newGame, hint: "new", help: "new game", in: .games),
     KeyBinding(["N"], .chooseNewGame, help: "set up a new game", in: .games),
     KeyBinding(["D"], .daily, help: "daily board", in: .games),
@@ -55,7 +60,6 @@ extension PlayScreen {
     KeyBinding(["v"], .review, hint: "review", help: "review the last game", in: .games),
     KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle all cards", in: .play),
     KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck", in: .pages),
-    KeyBinding(["i"], .hint, help: "ask for a hint", in: .play),
     KeyBinding(["m"], .memory, help: "show a rival's memory", in: .play),
     KeyBinding(["p"], .pause, hint: "pause", help: "pause, or resume", in: .play),
     KeyBinding(["g"], .games, hint: "games", help: "unfinished games", in: .games),

@@ -64,17 +64,7 @@ extension GameInPlay {
 
   /// The hints since the last choice or shuffle, after which the answers are new.
   var hintStep: Int {
-    let since = intents.reversed().prefix { !$0.intent.changesHints }
+    let since = intents.reversed().prefix { !$0.intent.isStep }
     return since.count { $0.intent == .hint }
-  }
-}
-
-extension Intent {
-  /// Whether a hint after the intent has another answer than before it.
-  var changesHints: Bool {
-    switch self {
-    case .choose, .shuffle: true
-    case .turnDown, .removePair, .pause, .resume, .hint: false
-    }
   }
 }

@@ -21,6 +21,10 @@ public enum GameEvent: Equatable, Sendable {
   case paused
   /// The game continues.
   case resumed
+  /// The last step was taken back.
+  case undone
+  /// A step that was taken back was repeated.
+  case redone
   /// The player was given a hint.
   case hinted(Hint)
   /// The last pair was found.

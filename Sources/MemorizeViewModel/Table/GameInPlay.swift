@@ -15,8 +15,8 @@ struct GameInPlay {
   let parMoves: Double
   /// The state of the game.
   private(set) var game: MemoryGame<Face>
-  /// All intents since the deal.
-  private(set) var intents: [TimedIntent] = []
+  /// The intents that count, and what the player took back.
+  private(set) var history = IntentHistory()
   /// The relation between the time of the game and the time of the screen.
   private(set) var timeline: Timeline
   /// The reason why the board was dealt; `nil` for a usual game.
@@ -58,7 +58,7 @@ struct GameInPlay {
   ) {
     self.init(
       Board(record.header, deck: deck), record.game, Timeline(record.latestTime, at: time))
-    intents = record.intents
+    history = record.history
     party = Party(record, curve: curve)
     occasion = record.header.occasion
   }
@@ -72,6 +72,9 @@ struct GameInPlay {
     self.timeline = timeline
     parMoves = par(pairs: game.pairs)
   }
+
+  /// All intents that count since the deal.
+  var intents: [TimedIntent] { history.intents }
 
   /// The setup of the game.
   var setup: GameSetup { board.setup(game.variant, party?.company ?? .alone, occasion) }
@@ -103,8 +106,8 @@ struct GameInPlay {
     let moves = game.moves
     let timed = TimedIntent(intent, at: timeline.gameTime(at: time))
     game.apply(intent, at: timed.time)
-    intents.append(timed)
-    if intent.changesHints { hintedCard = nil }
+    history.add(timed)
+    if intent.isStep { hintedCard = nil }
     party?.follow(game, after: intent)
     let isMove = game.moves > moves
     if isMove, game.isOver { finishedAnalysis = analysis }
@@ -112,9 +115,22 @@ struct GameInPlay {
     return (timed, event)
   }
 
+  /// Takes the last step back, or repeats it.
+  ///
+  /// - Returns: the time in the game; `nil` if there was nothing to take back or repeat.
+  mutating func retrace(_ event: GameEvent, at time: Duration) -> Duration? {
+    guard let dealt = board.deal(game.variant) else { return nil }
+    let hasChanged =
+      event == .undone ? history.undo(&game, from: dealt) : history.redo(&game)
+    guard hasChanged else { return nil }
+    endPreview(at: time)
+    hintedCard = nil
+    return TimedIntent(.pause, at: timeline.gameTime(at: time)).time
+  }
+
   /// Continues a race where the player was.
   mutating func takeUp(_ log: RacerLog, on timeline: Timeline) {
-    (game, intents, self.timeline) = (log.game, log.intents, timeline)
+    (game, history, self.timeline) = (log.game, IntentHistory(log.intents), timeline)
     if game.isOver { finishedAnalysis = analysis }
   }
 
@@ -164,7 +180,7 @@ extension GameInPlay {
     let preview = MemorizePreview(position.seen, from: time)
     let timeline = Timeline(position.time, at: time, speed: preview == nil ? .normal : nil)
     var next = GameInPlay(board, position.game, timeline, isKnownBoard: isKnownBoard)
-    next.intents = intents.prefix(position.length) + down
+    next.history = IntentHistory(intents.prefix(position.length) + down)
     next.practice = Practice(
       move: move, first: first, finished: finished, length: next.intents.count, preview: preview)
     return next

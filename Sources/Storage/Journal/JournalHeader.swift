@@ -29,9 +29,11 @@ import Options
 ///   day or does not; `journey`: the number of a board of the journey.
 ///
 /// Then follows one line for each intent. `at` is its time in microseconds since the deal. `do` is
-/// `choose`, `turnDown`, `removePair`, `shuffle`, `pause`, `resume` or `hint`, which earlier versions
-/// of the program cannot read. `card` is twice the index of the card's pair in `pairs`, plus 1 for
-/// the second card of the pair. A finished game ends with `finish`, a game given up for another one
+/// `choose`, `turnDown`, `removePair`, `shuffle`, `pause`, `resume` or `hint`. In practice on a daily
+/// board, `undo` takes back the last choice or shuffle that counts, with what then followed without
+/// the player, and `redo` repeats what was taken back last. Earlier versions of the program cannot
+/// read `hint`, `undo` and `redo`. `card` is twice the index of the card's pair in `pairs`, plus 1
+/// for the second card of the pair. A finished game ends with `finish`, a game given up for another one
 /// with `abandon`; an intent after `abandon` takes the game up again. Other keys have no meaning. An
 /// incomplete last line does not count.
 public struct JournalHeader: Equatable, Sendable {
@@ -118,6 +120,12 @@ public struct JournalHeader: Equatable, Sendable {
 }
 
 extension JournalHeader {
+  /// Whether the game is practice on a daily board.
+  var isDailyPractice: Bool {
+    guard case .practice(let day) = occasion else { return false }
+    return setup == DailyBoard(day).setup(.practice(day))
+  }
+
   /// The setup of the game.
   public var setup: GameSetup {
     GameSetup(

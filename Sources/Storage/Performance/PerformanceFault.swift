@@ -4,8 +4,8 @@ import Decks
 public enum PerformanceFault: Error, Equatable, Sendable {
   /// Others took part in the game.
   case inCompany
-  /// The player asked for hints.
-  case withHints
+  /// The player asked for hints, or took something back.
+  case withHelp
   /// The last pair was not found.
   case unfinished
   /// The code would be, or is, longer than any command line.
@@ -29,7 +29,7 @@ extension PerformanceFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .inCompany: "expected a game of one player, found one in company"
-    case .withHints: "expected a game without hints, found one with hints"
+    case .withHelp: "expected a game without hints and undo, found one with them"
     case .unfinished: "expected a finished game, found an unfinished one"
     case .tooLong: "expected at most \(Performance.longestCode) characters"
     case .damaged: "the performance code is incomplete or was changed; copy all of it"

@@ -189,8 +189,8 @@ struct MouseTests {
       .pageDown, .larger, .smaller,
       // Dialogs have rows for them.
       .chooseNewGame, .daily, .journey, .hint,
-      // The message line names it in games against a rival.
-      .memory,
+      // The message line names them in games against a rival, and in practice.
+      .memory, .undo, .redo,
     ]
     #expect(
       PlayScreen.allBindings.allSatisfy { $0.hint != nil || byHand.contains($0.command) })

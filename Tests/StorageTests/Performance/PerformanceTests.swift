@@ -58,7 +58,7 @@ struct PerformanceTests {
     let record = try JournalRecord(reading: header.journal(hint + played, end: .finished))
     #expect(
       PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(record) }
-        == .withHints)
+        == .withHelp)
   }
 
   @Test func `a code of the first version is still read`() throws {
