@@ -108,6 +108,10 @@ let package = Package(
     .target(
       name: "GameFixtures", dependencies: ["MemoryGame"], path: "Tests/GameFixtures",
       swiftSettings: strict),
+    // A directory with games and a machine's clock, for the tests of several modules.
+    .target(
+      name: "HomeFixtures", dependencies: ["MemorizeViewModel", "MemoryGame", "Decks", "Storage"],
+      path: "Tests/HomeFixtures", swiftSettings: strict),
     // A directory with a race and the tables of its players, for the tests of several modules.
     .target(
       name: "RaceFixtures",
@@ -129,14 +133,15 @@ let package = Package(
     .testTarget(
       name: "MemorizeViewModelTests",
       dependencies: [
-        "MemorizeViewModel", "MemoryGame", "RaceFixtures", "Races", "Rivals", "Decks", "Storage",
+        "MemorizeViewModel", "MemoryGame", "HomeFixtures", "RaceFixtures", "Races", "Rivals",
+        "Decks", "Storage",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "MemorizeViewTests",
       dependencies: [
         "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas",
-        "GameFixtures", "RaceFixtures", "Races",
+        "GameFixtures", "HomeFixtures", "RaceFixtures", "Races",
       ],
       exclude: ["Screens"], swiftSettings: strict),
     .testTarget(

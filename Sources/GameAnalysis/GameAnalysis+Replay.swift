@@ -35,7 +35,7 @@ extension GameAnalysis {
       case .shuffle:
         places = game.placesOfCards
         analyst.shuffle(up: game.turned.filter { game[$0]?.isMatched == false })
-      case .turnDown, .removePair, .pause, .resume, .end: break
+      case .turnDown, .removePair, .pause, .resume, .hint, .end: break
       }
     }
     self = analyst.analysis

@@ -41,7 +41,7 @@ public struct Position<CardContent: Matchable>: Equatable, Sendable {
       switch intent {
       case .choose(let card): seen.insert(card)
       case .shuffle: seen.formIntersection(game.turned.filter { game[$0]?.isMatched == false })
-      case .turnDown, .removePair, .pause, .resume, .end: break
+      case .turnDown, .removePair, .pause, .resume, .hint, .end: break
       }
     }
     guard game.moves == move - 1, game.turned.count != 1, !game.isOver, !game.isPaused else {

@@ -16,6 +16,8 @@ public enum Intent: Hashable, Sendable {
   case resume
   /// End the game by a rule; the verdict comes from outside the game.
   case end(Ending)
+  /// Ask for a hint, which changes nothing on the table.
+  case hint
 }
 
 extension MemoryGame {
@@ -28,6 +30,7 @@ extension MemoryGame {
     case .shuffle, .pause: !isPaused && !isOver
     case .resume: isPaused
     case .end(let ending): !isPaused && !isOver && variant.allows(ending)
+    case .hint: !isPaused && !isOver && !variant.isOpen
     }
   }
 
@@ -48,6 +51,7 @@ extension MemoryGame {
     case .pause: pause(at: time)
     case .resume: resume(at: time)
     case .end(let ending): end(ending, at: time)
+    case .hint: takeHint(at: time)
     }
   }
 }

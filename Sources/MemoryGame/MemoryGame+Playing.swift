@@ -62,6 +62,15 @@ extension MemoryGame {
     clock.resume(at: time)
   }
 
+  /// Counts a hint; the game itself does not know any.
+  ///
+  /// - Parameter time: the time since the deal.
+  public mutating func takeHint(at time: Duration) {
+    guard accepts(.hint) else { return }
+    _ = clock.advance(to: time)
+    hints += 1
+  }
+
   /// Whether a card can be chosen, unless the game is paused.
   func canChoose(_ id: CardID) -> Bool {
     guard !isOver, let card = self[id] else { return false }

@@ -16,6 +16,8 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   public internal(set) var lastMoveTime: Duration?
   /// The matches in the order in which they were found.
   public internal(set) var matches: [Move] = []
+  /// The number of hints the player asked for.
+  public internal(set) var hints = 0
   /// The cards chosen last, in order: 0 to 2, or to the number of cards of a kind.
   public internal(set) var turned: [CardID] = []
   /// The rule that ended the game early; `nil` while it goes on and after the last pair.

@@ -80,6 +80,7 @@ package enum RaceLine: Equatable, Sendable {
       switch try JournalLine(bytes) {
       case .intent(let timed): return .play(timed)
       case .end(let end): return .end(end)
+      case .undo, .redo: throw JournalFault.message("expected no undo in a race")
       }
     } catch {
       throw RaceFault(.data, error.description.cleaned)

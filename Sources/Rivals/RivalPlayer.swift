@@ -53,7 +53,7 @@ public struct RivalPlayer<CardContent: Matchable>: Equatable, Sendable {
     switch intent {
     case .choose: followCard(in: game)
     case .shuffle: followShuffle(of: game)
-    case .turnDown, .removePair, .pause, .resume, .end: break
+    case .turnDown, .removePair, .pause, .resume, .hint, .end: break
     }
   }
 

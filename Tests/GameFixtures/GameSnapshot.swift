@@ -22,6 +22,7 @@ package struct GameSnapshot: Equatable {
   package var isPaused = false
   package var isClockRunning = false
   package var elapsed: Duration = .zero
+  package var hints = 0
 }
 
 extension GameSnapshot {
@@ -41,5 +42,6 @@ extension GameSnapshot {
     isPaused = game.isPaused
     isClockRunning = game.isClockRunning
     elapsed = game.elapsed(at: time)
+    hints = game.hints
   }
 }

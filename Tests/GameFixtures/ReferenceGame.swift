@@ -46,7 +46,7 @@ package struct ReferenceGame<Content: Matchable> {
         known.insert(id.rawValue)
       case .shuffle: known = Set(up.filter { card in !up.contains(card ^ 1) })
       case .turnDown, .removePair: up = []
-      case .pause, .resume, .end: break
+      case .pause, .resume, .hint, .end: break
       }
     }
     return forgotten
@@ -94,6 +94,7 @@ struct ReferenceReplay<Content: Matchable> {
   private var looks: [(card: Int, stretch: Stretch)] = []
   private var latest: Duration = .zero
   private var misses = 0
+  private var hints = 0
 
   init(contents: [Content], _ variant: Variant) {
     self.contents = contents
@@ -122,6 +123,7 @@ struct ReferenceReplay<Content: Matchable> {
     case .choose(let id): choose(id.rawValue)
     case .turnDown, .removePair: turnUpCardsDown()
     case .shuffle: break
+    case .hint: hints += 1
     case .pause: pauses.append(Stretch(from: latest))
     case .resume: pauses[pauses.count - 1].to = latest
     case .end: endTime = latest
@@ -139,6 +141,7 @@ struct ReferenceReplay<Content: Matchable> {
     case .end(.forgotten): !isPaused && !isOver && variant.isSuddenDeath
     case .end(.moves): !isPaused && !isOver && variant.spareMoves != nil
     case .end(.time): !isPaused && !isOver && variant.timeLimit != nil
+    case .hint: !isPaused && !isOver && !isOpen
     }
   }
 
@@ -204,7 +207,7 @@ extension ReferenceReplay {
       isOver: isOver,
       isPaused: isPaused,
       isClockRunning: (isOpen || !choices.isEmpty) && !isPaused && !isOver,
-      elapsed: elapsed(at: now))
+      elapsed: elapsed(at: now), hints: hints)
   }
 
   /// The places without gaps.

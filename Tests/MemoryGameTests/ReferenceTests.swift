@@ -123,6 +123,7 @@ struct ReferenceTests {
     case 2: .pause
     case 3, 4: .resume
     case 16: .end(Ending.allCases[chance.next(below: Ending.allCases.count)])
+    case 7: .hint
     default: .choose(CardID(rawValue: chance.next(below: game.cards.count + 2) - 1))
     }
   }

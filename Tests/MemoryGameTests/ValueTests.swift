@@ -46,7 +46,10 @@ struct ValueTests {
     game.shuffle(at: .seconds(4))
     game.pause(at: .seconds(5))
     game.resume(at: .seconds(6))
-    let intents: [Intent] = [.choose(a(0)), .choose(a(1)), .turnDown, .shuffle, .pause, .resume]
+    game.takeHint(at: .seconds(7))
+    let intents: [Intent] = [
+      .choose(a(0)), .choose(a(1)), .turnDown, .shuffle, .pause, .resume, .hint,
+    ]
     for (number, intent) in intents.enumerated() {
       #expect(other.accepts(intent))
       other.apply(intent, at: .seconds(number + 1))

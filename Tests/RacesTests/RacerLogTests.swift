@@ -27,6 +27,16 @@ struct RacerLogTests {
     #expect(started.isReady && started.start == 5 && started.fault == nil)
   }
 
+  @Test func `a racer can take nothing back`() throws {
+    let log = try log(Self.start + [#"{"at":5,"do":"undo"}"#])
+    #expect(log.fault?.reason == "expected no undo in a race")
+  }
+
+  @Test func `a racer who asks for a hint breaks the rules`() throws {
+    let log = try log(Self.start + [#"{"at":5,"do":"hint"}"#])
+    #expect(log.fault?.reason == "expected a move that the rules allow" && log.game.hints == 0)
+  }
+
   @Test func `the moves lead to the game that they lead to at home`() throws {
     var log = try log(Self.start)
     var game = try fixture.dealt()

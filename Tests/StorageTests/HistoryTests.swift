@@ -58,6 +58,23 @@ struct HistoryTests {
     #expect(try history.read().value.entries == [entry(14, variant)])
   }
 
+  @Test func `hints are written with their number, and lines without them have none`() throws {
+    let setup = entry().setup
+    let hinted = GameRecord(
+      setup, moves: 14, score: -3, time: .microseconds(61_234_567), date: 1_767_225_600, hints: 2)
+    _ = try history.append(entry())
+    _ = try history.append(hinted)
+    let expected = Self.line + Self.line.replacing("\"moves\"", with: "\"hints\":2,\"moves\"")
+    #expect(try root.text(of: "data/history.jsonl") == expected)
+    let read = try history.read().value.entries
+    #expect(read == [entry(), hinted] && read.map(\.hints) == [0, 2])
+    #expect(read.best(hinted.kind)?.hints == 0 && [hinted].best(hinted.kind) == nil)
+    for impossible in ["-1", "\"2\"", "1e99"] {
+      let line = Self.line.replacing("\"moves\"", with: "\"hints\":\(impossible),\"moves\"")
+      #expect(throws: HistoryFault.broken) { try GameRecord(line: Array(line.utf8)) }
+    }
+  }
+
   @Test func `without a file there are no games, and no file is made`() throws {
     #expect(try history.read() == Loaded(value: .init(), notices: []))
     #expect(root.names() == [])

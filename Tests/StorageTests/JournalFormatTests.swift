@@ -55,6 +55,51 @@ struct JournalFormatTests {
     #expect(record.end == .abandoned && record.header.variant.closesGaps)
   }
 
+  @Test func `a hint is a line like others`() throws {
+    let line = #"{"at":1200345,"do":"hint"}"#
+    #expect(try JournalLine(Array(line.utf8)[...]).bytes == Array("\(line)\n".utf8))
+    let text = Self.header + "\(line)\n" + line.replacing("1200345", with: "1300000") + "\n"
+    let record = try JournalRecord(reading: Array(text.utf8))
+    #expect(record.game.hints == 2 && record.latestTime == .milliseconds(1300))
+  }
+
+  @Test func `practice on a daily board keeps what was undone, and other games refuse it`() throws {
+    let day = try #require(CalendarDay("2026-11-22"))
+    let board = DailyBoard(day)
+    let deck = try #require(board.deck)
+    let drawn = try #require(DrawnPairs(from: deck, count: board.pairs, seed: day.description))
+    func header(_ occasion: Occasion?) -> JournalHeader {
+      JournalHeader(
+        deck: deck, drawn: drawn, askedPairs: board.pairs, occasion: occasion,
+        start: 0, program: "0")
+    }
+    let lines = """
+      {"at":1,"card":0,"do":"choose"}
+      {"at":2,"card":2,"do":"choose"}
+      {"at":3,"do":"undo"}
+      {"at":4,"do":"undo"}
+      {"at":9,"do":"redo"}
+
+      """
+    #expect(
+      try lines.split(separator: "\n").map { try JournalLine(Array($0.utf8)[...]).bytes }
+        .joined().elementsEqual(lines.utf8))
+    let practice = try JournalRecord(reading: header(.practice(day)).bytes + lines.utf8)
+    #expect(practice.intents == [TimedIntent(.choose(CardID(rawValue: 0)), at: .microseconds(1))])
+    #expect(practice.game.turned == [CardID(rawValue: 0)])
+    #expect(practice.history.canRedo && practice.latestTime == .microseconds(9))
+    for occasion in [nil, .daily(day), .journey(1)] as [Occasion?] {
+      #expect(throws: StorageError.Reason.self) {
+        try JournalRecord(reading: header(occasion).bytes + lines.utf8)
+      }
+    }
+    #expect(throws: StorageError.Reason.self) {
+      try JournalRecord(
+        reading: header(.practice(day)).bytes + lines.utf8 + JournalLine.redo(.zero).bytes
+          + JournalLine.redo(.zero).bytes)
+    }
+  }
+
   @Test(arguments: [3, 99, Int.max])
   func `a game by newer rules is refused with a clear line`(rules: Int) {
     let text = Self.written.replacing("\"rules\":2", with: "\"rules\":\(rules)")

@@ -21,7 +21,7 @@ extension JournalHeader {
 
   /// A game played at random for so many intents, or to its end, and what happened in it.
   func randomGame(
-    intents count: Int = .max, seed: UInt64 = 1
+    intents count: Int = .max, seed: UInt64 = 1, hasHints: Bool = true
   ) throws -> (game: MemoryGame<Face>, intents: [TimedIntent]) {
     var chance = SeededGenerator(seed: seed)
     var game = try #require(deal())
@@ -30,7 +30,7 @@ extension JournalHeader {
     while !game.isOver, intents.count < count {
       time += .nanoseconds(chance.next(below: 2_000_000_000))
       let timed = TimedIntent(game.anyIntent(&chance), at: time)
-      guard game.accepts(timed.intent) else { continue }
+      guard game.accepts(timed.intent), hasHints || timed.intent != .hint else { continue }
       game.apply(timed.intent, at: timed.time)
       intents.append(timed)
     }
@@ -52,6 +52,7 @@ extension MemoryGame {
     case 5: .removePair
     case 2: .pause
     case 3, 4: .resume
+    case 6: .hint
     default: .choose(CardID(rawValue: chance.next(below: cards.count)))
     }
   }

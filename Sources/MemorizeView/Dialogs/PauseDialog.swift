@@ -12,7 +12,14 @@ struct PauseDialog: Dialog {
   let closingKeys: [Key] = ["p"]
 
   func content(width: Int, theme: Theme) -> DialogContent {
-    DialogContent(title: "Paused", rows: [DialogContent.Row(left: "Resume", right: "p", key: "p")])
+    let resume = DialogContent.Row(left: "Resume", right: "p", key: "p")
+    let hint = DialogContent.Row(left: "Hint", right: "i", key: "i")
+    let undo = DialogContent.Row(left: "Undo", right: "u", key: "u")
+    let redo = DialogContent.Row(left: "Redo", right: "U", key: "U")
+    return DialogContent(
+      title: "Paused",
+      rows: [resume] + (game.offersHints ? [hint] : [])
+        + (game.undoRefusal == nil ? [undo] : []) + (game.redoRefusal == nil ? [redo] : []))
   }
 
   func dismiss(at time: Duration) {

@@ -102,7 +102,9 @@ struct Motion: Equatable {
   var isCrowded: Bool { travelling.count > 40 }
 
   /// Whether a card travels between the board and a pile.
-  func usesPile(_ id: CardID) -> Bool { before.deals != after.deals || after[id] == nil }
+  func usesPile(_ id: CardID) -> Bool {
+    before.deals != after.deals || after[id] == nil || before[id] == nil
+  }
 
   /// The place on the table where a card arrives, or the one that it leaves for a pile.
   func place(of id: CardID) -> Int? { (after[id] ?? before[id])?.place }
@@ -127,6 +129,16 @@ struct Motion: Equatable {
     }
   }
 
+  /// A card of a pair that comes back from the pile of found pairs, as after an undo.
+  private static func returning(
+    _ id: CardID, from pile: Rect, to after: TableSnapshot, _ level: MotionLevel,
+    _ layout: TableLayout
+  ) -> Part? {
+    guard level == .full, let new = after.pose(of: id, in: layout.board) else { return nil }
+    return Part(
+      before: CardPose(id: id, frame: pile, side: .matched), after: new, course: .deal)
+  }
+
   private static func changes(
     from before: TableSnapshot, to after: TableSnapshot, level: MotionLevel, layout: TableLayout,
     scroll: Int
@@ -136,7 +148,9 @@ struct Motion: Equatable {
       after.lastEvent == .shuffled ? layout.board.area.middle.moved(y: scroll) : nil
     return before.cards.indices.compactMap { number in
       let id = CardID(rawValue: number)
-      guard let old = before.pose(of: id, in: layout.board) else { return nil }
+      guard let old = before.pose(of: id, in: layout.board) else {
+        return returning(id, from: pile, to: after, level, layout)
+      }
       let new =
         after.pose(of: id, in: layout.board) ?? CardPose(id: id, frame: pile, side: .matched)
       let travels = old.frame != new.frame

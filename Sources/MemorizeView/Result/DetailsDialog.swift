@@ -49,7 +49,8 @@ struct DetailsDialog: Dialog {
       let par = DetailLine(label: "Par", figure: result.parText)
       return [lines.row(moves), lines.row(par)] + pointRows(result, lines)
     }
-    return [lines.row(moves)] + summary(of: review).map(lines.row) + forgottenRows(review, lines)
+    return [lines.row(moves)] + (summary(of: review) + hints(of: review)).map(lines.row)
+      + forgottenRows(review, lines)
       + pointRows(result, lines)
   }
 
@@ -62,7 +63,16 @@ struct DetailsDialog: Dialog {
       DetailLine(label: "Luck", figure: breakdown.luck.signedText, words: review.luckWords),
       DetailLine(
         label: "Memory", figure: breakdown.memory.text,
-        tone: review.isFaultless ? .heading : .forgotten, words: review.memoryWords),
+        tone: review.forgotten.isEmpty ? .heading : .forgotten, words: review.memoryWords),
+    ]
+  }
+
+  private func hints(of review: GameReview) -> [DetailLine] {
+    guard review.hints > 0 else { return [] }
+    return [
+      DetailLine(
+        label: "Hints", figure: "\(review.hints)  ", tone: .forgotten,
+        words: ["each costs a star, down to one", "a star each"])
     ]
   }
 
@@ -74,6 +84,7 @@ struct DetailsDialog: Dialog {
         .map { DialogContent.Row(TextLine($0, .good)) }
     }
     let pairs = review.forgotten
+    guard !pairs.isEmpty else { return [] }
     let shown = pairs.prefix(DetailsDialog.mostForgotten)
     return [DialogContent.Row(left: ""), DialogContent.Row(left: "Forgotten", isHeading: true)]
       + shown.map { pair in
@@ -158,6 +169,7 @@ extension GameReview {
   /// The cost of forgetting in words.
   fileprivate var memoryWords: [String] {
     if isFaultless { return ["nothing forgotten", "perfect"] }
+    if hints > 0, forgotten.isEmpty { return ["nothing forgotten, with hints", "with hints"] }
     guard breakdown.memory.tenths < 0 else { return ["next to nothing lost", "nearly perfect"] }
     return ["moves lost to forgetting", "lost to forgetting", "forgotten"]
   }

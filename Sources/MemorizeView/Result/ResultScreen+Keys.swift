@@ -75,7 +75,7 @@ extension ResultScreen {
       title: "Result",
       rules: """
         Three stars: you forgot nothing. Two stars: forgetting cost at most two moves. One star: \
-        you found all pairs. Par is the average for a perfect memory. A ! marks a move in which \
+        you found all pairs. A hint costs a star. Par is the average for a perfect memory. A ! marks a move in which \
         you forgot a card.
         """)
   }

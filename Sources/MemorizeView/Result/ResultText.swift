@@ -69,8 +69,12 @@ struct ResultText {
     case .place(let place): return TextLine("Place \(place) of all", .heading)
     case .beyond(let count): return TextLine("Place: after the best \(count)", .dim)
     case .knownBoard: return TextLine("Place: none, you knew the board", .dim)
+    case .withHints: return TextLine("Place: none, you had hints", .dim)
     case .notKept: return TextLine("Place: not saved", .dim)
     case nil: break
+    }
+    guard result.isUnaided else {
+      return TextLine("With \(result.hints.hintText): no best game.", .dim)
     }
     guard let best = table.results.bestBeforeLast else {
       return TextLine("Your first game of this kind.", .dim)
@@ -116,7 +120,8 @@ struct ResultText {
   /// The end of the game in a few words.
   var found: String {
     guard result.isWon else { return result.setup.variant.title }
-    return "All \(result.setup.pairs) pairs found\(table.isUncounted ? ", practice" : "")"
+    let hints = result.isUnaided ? "" : ", \(result.hints.hintText)"
+    return "All \(result.setup.pairs) pairs found\(table.isUncounted ? ", practice" : "")\(hints)"
   }
 
   /// A gold mark for each pair where they have room, the moves and the time.
@@ -127,6 +132,11 @@ struct ResultText {
       .adding(
         "\(result.moves) \(result.moves == 1 ? "move" : "moves")   \(result.time.shortText)", .dim)
   }
+}
+
+extension Int {
+  /// A number of hints, as in `1 hint`.
+  var hintText: String { self == 1 ? "1 hint" : "\(self) hints" }
 }
 
 extension GameRecord {

@@ -58,7 +58,8 @@ public struct SharedText {
       return "\(time), \(result.misses) \(result.misses == 1 ? "miss" : "misses")"
     }
     let memory = game.review.map { "memory \($0.breakdown.memory.signedText)" }
-    return ["\(result.moves) moves", "par \(result.parText)", memory, time, stars]
+    let hints = result.isUnaided ? nil : result.hints.hintText
+    return ["\(result.moves) moves", "par \(result.parText)", memory, hints, time, stars]
       .compactMap { $0 }.joined(separator: ", ")
   }
 

@@ -98,7 +98,8 @@ extension Remark {
     let parts = [("luck", luck), ("memory", memory)].compactMap { name, moves in
       Tenths(nearest: moves).textUnlessZero.map { "\(name) \($0)" }
     }
-    return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
+    let all = parts + (hints > 0 ? ["after \(hints.hintText)"] : [])
+    return all.isEmpty ? "" : "; " + all.joined(separator: ", ")
   }
 
   /// The cost of forgetting, as short as possible.

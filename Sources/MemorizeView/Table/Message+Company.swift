@@ -31,7 +31,7 @@ extension Message {
       let found = "All \(result.setup.pairs) pairs found"
       let outcome = Contestant.outcome(winners)
       return Message("\(found). \(outcome)", outcome, paint: .good)
-    case .laidAgain, .paused: return nil
+    case .laidAgain, .paused, .hinted, .undone, .redone: return nil
     }
   }
 

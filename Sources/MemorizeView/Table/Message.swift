@@ -79,7 +79,9 @@ struct Message: Equatable {
     case .moved(let move): about(move, isOpen: isOpen, isRecorded: isRecorded, spelling)
     case .shuffled: Message("Shuffled.")
     case .paused: Message("Paused. p resumes.", "Paused")
-    case .turnedDown, .resumed: nil
+    case .undone: Message("Undone. U: redo", "Undone")
+    case .redone: Message("Redone.")
+    case .turnedDown, .resumed, .hinted: nil
     case .won(let result): won(result, gameReview)
     case .lost(let result): lost(result)
     }
@@ -117,9 +119,11 @@ struct Message: Equatable {
     let par = "Par \(gameReview.breakdown.par.text)"
     let cost = gameReview.breakdown.memory
     let memory =
-      cost.tenths == 0
-      ? (gameReview.isFaultless ? "nothing forgotten" : "forgetting cost next to nothing")
-      : "forgetting cost \(cost.text.drop { $0 == "-" }) moves"
+      gameReview.hints > 0
+      ? "with \(gameReview.hints.hintText)"
+      : cost.tenths == 0
+        ? (gameReview.isFaultless ? "nothing forgotten" : "forgetting cost next to nothing")
+        : "forgetting cost \(cost.text.drop { $0 == "-" }) moves"
     return Message(
       wordings: ["\(found)! \(par): \(memory)", "\(found), \(memory)", "Done, \(memory)"]
         + short, paint: .good)

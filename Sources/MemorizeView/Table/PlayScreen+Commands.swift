@@ -18,6 +18,9 @@ extension PlayScreen {
     case daily
     case journey
     case memory
+    case hint
+    case undo
+    case redo
     case sameBoard
     case decks
     case statistics
@@ -49,6 +52,9 @@ extension PlayScreen {
     case .shuffle: viewModel.shuffle(at: time)
     case .newGame: viewModel.dealNew(at: time)
     case .memory: toggleMemory()
+    case .hint: showHint(at: time)
+    case .undo: undo(at: time)
+    case .redo: redo(at: time)
     case .chooseNewGame: return .show(NewGameDialog(viewModel))
     case .daily: return .open(DailyScreen(viewModel))
     case .journey: return .open(JourneyScreen(viewModel))

@@ -24,6 +24,8 @@ extension PlayScreen {
       switch binding.command {
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.rivalsMemory != nil: binding.hinting("memory")
+      case .undo where viewModel.undoRefusal == nil: binding.hinting("undo")
+      case .redo where viewModel.redoRefusal == nil: binding.hinting("redo")
       case .choose where isOver: binding.hinting("result")
       case .choose where viewModel.isRivalsTurn: binding.hinting("hurry")
       case .letters where isOver, .shuffle where isOver: binding.hinting(nil)
@@ -33,7 +35,7 @@ extension PlayScreen {
   }
 
   var keysOverDialogs: [Key] {
-    ["n", "N", "D", "J", "r", "d", "t", "o"] + (isKiosk ? [] : ["g"])
+    ["n", "N", "D", "J", "r", "d", "t", "o", "i", "u", "U"] + (isKiosk ? [] : ["g"])
       + (viewModel.hasReview ? ["v"] : [])
   }
 
@@ -47,6 +49,9 @@ extension PlayScreen {
     KeyBinding([.tab], .nextHidden, help: "next hidden card", in: .play),
     KeyBinding([.backTab], .previousHidden, help: "previous hidden card", in: .play),
     KeyBinding(["f"], .letters, hint: "letters", help: "choose by letters", in: .play),
+    KeyBinding(["i"], .hint, help: "ask for a hint", in: .play),
+    KeyBinding(["u"], .undo, help: "undo, in practice", in: .play),
+    KeyBinding(["U"], .redo, help: "redo, in practice", in: .play),
     KeyBinding(["n"], .newGame, hint: "new", help: "new game", in: .games),
     KeyBinding(["N"], .chooseNewGame, help: "set up a new game", in: .games),
     KeyBinding(["D"], .daily, help: "daily board", in: .games),
@@ -102,7 +107,7 @@ extension PlayScreen {
     """
   private static let rules = """
     A pair scores 2, plus up to 6 per card: the less you have looked at it, the more. Missing with \
-    a card you have seen before costs 1.
+    a card you have seen before costs 1. Each hint costs a star.
     """
   private static let openRules = """
     Choose two cards that belong together; a pair leaves the table. There are no points: the \

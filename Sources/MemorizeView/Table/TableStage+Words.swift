@@ -36,6 +36,7 @@ extension TableStage {
         spelling(id), bonus: isRecorded ? nil : bonusSeconds(of: id),
         explanation: isFirstGame ? bonusExplanation(of: id) : nil)
     case .turnedDown, .resumed: return messageUnderCursor
+    case .hinted(let hint): return isRecorded ? nil : message(for: hint)
     case .dealt, .dealtAgain:
       if let ghost = viewModel.ghost { return .racing(ghost) }
       fallthrough

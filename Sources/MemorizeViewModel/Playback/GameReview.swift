@@ -25,15 +25,18 @@ public struct GameReview: Equatable, Sendable {
   public let stars: Int
   /// The pairs forgotten at a cost, the costliest first.
   public let forgotten: [Forgotten]
-  /// Whether no decision cost anything.
+  /// The number of hints the player asked for.
+  public let hints: Int
+  /// Whether no decision cost anything, and there was no hint.
   public let isFaultless: Bool
 
-  init(_ analysis: GameAnalysis) {
+  init(_ analysis: GameAnalysis, hints: Int) {
     breakdown = MoveBreakdown(analysis)
     moves = analysis.moves.map(Move.init)
-    stars = Stars.won(memory: analysis.memory)
+    stars = Stars.won(memory: analysis.memory, hints: hints)
     forgotten = analysis.forgottenPairs
-    isFaultless = analysis.memory == .zero
+    self.hints = hints
+    isFaultless = analysis.memory == .zero && hints == 0
   }
 }
 

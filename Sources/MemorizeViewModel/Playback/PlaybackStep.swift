@@ -53,7 +53,7 @@ extension Intent {
     switch self {
     case .choose, .shuffle, .end: true
     case .turnDown, .removePair: !isByCard
-    case .pause, .resume: false
+    case .pause, .resume, .hint: false
     }
   }
 }

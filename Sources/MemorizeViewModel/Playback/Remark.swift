@@ -48,6 +48,9 @@ public struct Remark: Equatable, Sendable {
   /// The moves that the decision gained: never above zero.
   public let memory: ExpectedMoves
 
+  /// The hints the player asked for just before.
+  public internal(set) var hints = 0
+
   /// The card that was forgotten, if any.
   public var lapse: Lapse? {
     if case .forgotten(let lapse) = kind { lapse } else { nil }

@@ -19,7 +19,7 @@ struct RemarkWriter {
     switch intent {
     case .choose: turned()
     case .shuffle: shuffled()
-    case .turnDown, .removePair, .pause, .resume, .end: nil
+    case .turnDown, .removePair, .pause, .resume, .hint, .end: nil
     }
   }
 

@@ -39,8 +39,11 @@ public struct Review: Equatable, Sendable {
     }
     movers = party?.turns.movers ?? []
     var writer = RemarkWriter(analysis)
-    let remarks = steps.map { step in
-      intents[step.intents].last.flatMap { writer.remark(on: $0.intent) }
+    let remarks = steps.map { step -> Remark? in
+      let taken = intents[step.intents]
+      var remark = taken.last.flatMap { writer.remark(on: $0.intent) }
+      remark?.hints = taken.count { $0.intent == .hint }
+      return remark
     }
     self.remarks = remarks
     lapses = remarks.indices.filter { remarks[$0]?.lapse != nil }

@@ -112,8 +112,11 @@ public final class GameRecorder {
   }
 
   /// Saves an intent that was carried out.
-  func record(_ timed: TimedIntent) {
-    game?.record(timed)
+  func record(_ timed: TimedIntent) { record(.intent(timed)) }
+
+  /// Saves something that has happened.
+  func record(_ line: JournalLine) {
+    game?.record(line)
     save()
   }
 

@@ -6,6 +6,8 @@ public enum LeaderboardRank: Equatable, Sendable {
   case beyond(Int)
   /// The board had been seen before, so the game does not count.
   case knownBoard
+  /// There were hints, so the game does not count.
+  case withHints
   /// The list cannot be written.
   case notKept
 }

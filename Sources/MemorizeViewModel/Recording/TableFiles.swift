@@ -76,7 +76,10 @@ struct TableFiles {
     if current.race != nil { recorder?.begin(current.setup, current.board, current.intents) }
     recorder?.finish(result, analysis: current.finishedAnalysis)
     guard result.isWon else { return nil }
-    return best.map { current.isKnownBoard || result.isPractice ? .knownBoard : $0.add(result) }
+    return best.map {
+      if current.isKnownBoard || result.isPractice { return .knownBoard }
+      return result.isUnaided ? $0.add(result) : .withHints
+    }
   }
 
   /// Saves a finished race, unless it was saved before the program died.

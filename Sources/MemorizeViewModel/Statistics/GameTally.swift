@@ -2,6 +2,8 @@ import Decks
 import Storage
 
 /// The totals, best values and medians of a number of games.
+///
+/// Games with hints count with their number and their time; the other figures leave them out.
 public struct GameTally: Equatable, Sendable {
   /// The number of games in the trend.
   private static let trendLength = 100
@@ -29,6 +31,7 @@ public struct GameTally: Equatable, Sendable {
   mutating func add(_ game: GameRecord) {
     games += 1
     time += game.time
+    guard game.isUnaided else { return }
     bestScore = max(bestScore ?? game.score, game.score)
     times.append(game.time)
     guard !game.isOpen else { return }

@@ -23,7 +23,7 @@ public struct FinishedGame: Equatable, Sendable {
       return nil
     }
     let analysis = GameAnalysis(of: record.dealt, record.intents.lazy.map(\.intent))
-    self.init(result, result.isAlone ? analysis.map(GameReview.init) : nil)
+    self.init(result, result.isAlone ? analysis.map { GameReview($0, hints: result.hints) } : nil)
   }
 
   /// The game that was finished last; `nil` if there is none.

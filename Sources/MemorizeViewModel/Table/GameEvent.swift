@@ -21,6 +21,12 @@ public enum GameEvent: Equatable, Sendable {
   case paused
   /// The game continues.
   case resumed
+  /// The last step was taken back.
+  case undone
+  /// A step that was taken back was repeated.
+  case redone
+  /// The player was given a hint.
+  case hinted(Hint)
   /// The last pair was found.
   case won(GameRecord)
   /// A rule ended the game before the last pair was found.
@@ -57,7 +63,7 @@ extension GameEvent {
     case .choose(let id):
       self = result.map(GameEvent.won) ?? move.map(GameEvent.moved) ?? .turned(id)
     case .turnDown: self = .turnedDown
-    case .removePair: return nil
+    case .removePair, .hint: return nil
     case .shuffle: self = .shuffled
     case .pause: self = .paused
     case .resume: self = .resumed

@@ -15,8 +15,8 @@ struct GameInPlay {
   let par: Par
   /// The state of the game.
   private(set) var game: MemoryGame<Face>
-  /// All intents since the deal.
-  private(set) var intents: [TimedIntent] = []
+  /// The intents that count, and what the player took back.
+  private(set) var history = IntentHistory()
   /// The relation between the time of the game and the time of the screen.
   private(set) var timeline: Timeline
   /// The reason why the board was dealt; `nil` for a usual game.
@@ -31,6 +31,8 @@ struct GameInPlay {
   private(set) var preview: MemorizePreview?
   /// Whether a card was forgotten, in a game that such a card ends.
   private(set) var hasForgotten = false
+  /// The card that the last hint gave away; `nil` after the next choice.
+  var hintedCard: CardID?
   /// The practice that is going on; `nil` in a game that counts.
   private(set) var practice: Practice?
   /// The analysis of the finished game; `nil` while it goes on and if there is nothing to analyse.
@@ -61,7 +63,7 @@ struct GameInPlay {
   ) {
     self.init(
       Board(record.header, deck: deck), record.game, Timeline(record.latestTime, at: time))
-    intents = record.intents
+    history = record.history
     party = Party(record, curve: curve)
     occasion = record.header.occasion
     if intents.isEmpty { peek() }
@@ -86,6 +88,9 @@ struct GameInPlay {
     self.timeline = timeline
     par = Par(pairs: game.pairs, game.variant)
   }
+
+  /// All intents that count since the deal.
+  var intents: [TimedIntent] { history.intents }
 
   /// The setup of the game.
   var setup: GameSetup { board.setup(game.variant, party?.company ?? .alone, occasion) }
@@ -117,7 +122,8 @@ struct GameInPlay {
     let moves = game.moves
     let timed = TimedIntent(intent, at: timeline.gameTime(at: time))
     game.apply(intent, at: timed.time)
-    intents.append(timed)
+    history.add(timed)
+    if intent.isStep { hintedCard = nil }
     party?.follow(game, after: intent)
     let isMove = game.moves > moves
     if game.isOver {
@@ -129,9 +135,22 @@ struct GameInPlay {
     return (timed, event)
   }
 
+  /// Takes the last step back, or repeats it.
+  ///
+  /// - Returns: the time in the game; `nil` if there was nothing to take back or repeat.
+  mutating func retrace(_ event: GameEvent, at time: Duration) -> Duration? {
+    guard let dealt = board.deal(game.variant) else { return nil }
+    let hasChanged =
+      event == .undone ? history.undo(&game, from: dealt) : history.redo(&game)
+    guard hasChanged else { return nil }
+    endPreview(at: time)
+    hintedCard = nil
+    return TimedIntent(.pause, at: timeline.gameTime(at: time)).time
+  }
+
   /// Continues a race where the player was.
   mutating func takeUp(_ log: RacerLog, on timeline: Timeline) {
-    (game, intents, self.timeline) = (log.game, log.intents, timeline)
+    (game, history, self.timeline) = (log.game, IntentHistory(log.intents), timeline)
     if game.isOver { finishedAnalysis = analysis }
   }
 
@@ -182,7 +201,7 @@ extension GameInPlay {
     let timeline = Timeline(position.time, at: time, speed: preview == nil ? .normal : nil)
     var next = GameInPlay(board, position.game, timeline, isKnownBoard: isKnownBoard)
     next.preview = preview
-    next.intents = intents.prefix(position.length) + down
+    next.history = IntentHistory(intents.prefix(position.length) + down)
     next.practice = Practice(
       move: move, first: first, finished: finished, length: next.intents.count)
     return next

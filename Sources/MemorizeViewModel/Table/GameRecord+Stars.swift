@@ -10,9 +10,10 @@ extension GameRecord {
   public var stars: Int? {
     guard isWon else { return nil }
     guard setup.variant.ofAKind == nil else {
-      return Stars.won(memory: ExpectedMoves(min(0, Int(par.moves.rounded(.up)) - moves)))
+      return Stars.won(
+        memory: ExpectedMoves(min(0, Int(par.moves.rounded(.up)) - moves)), hints: hints)
     }
-    return figures.map { Stars.won(memory: $0.memory) }
+    return figures.map { Stars.won(memory: $0.memory, hints: hints) }
   }
 }
 

@@ -132,6 +132,6 @@ extension TableViewModel {
   /// The shares of memory and luck in the finished game; `nil` while it goes on, with open cards,
   /// and in company, where several memories play.
   public var gameReview: GameReview? {
-    isAlone ? current.finishedAnalysis.map(GameReview.init) : nil
+    isAlone ? current.finishedAnalysis.map { GameReview($0, hints: hints) } : nil
   }
 }

@@ -12,14 +12,14 @@ import MemoryGame
 /// `"ended":"forgotten","pairsFound":5`. A game in company has `"rival":"crow"` or `"players":["Ann","Bob"]`, the pairs found by
 /// each player as in `"found":[5,3]`, and version 3. A daily board has `"daily":"2026-11-22"` or,
 /// if it does not count, `"dailyPractice":"2026-11-22"`; a board of the journey has its number as in
-/// `"journey":7`. Version 1 has `"closingRanks":true`, `"sides":true` and `"kind":"open"` instead of
+/// `"journey":7`. A game with hints has their number as in `"hints":2`. Version 1 has `"closingRanks":true`, `"sides":true` and `"kind":"open"` instead of
 /// `rules`, and the opposite signs in `analysis`. Other keys have no meaning.
 extension GameRecord: Codable {
   /// The newest version.
   static let version = 3
 
   private enum Key: String, CodingKey {
-    case version, kind, moves, score, time, date, analysis, found, ended, pairsFound
+    case version, kind, moves, score, time, date, analysis, found, ended, pairsFound, hints
   }
 
   /// The kinds of version 1.
@@ -54,10 +54,12 @@ extension GameRecord: Codable {
       figures: (analysis ?? nil)?.figures(pairs: setup.pairs, hasOldSigns: isOld),
       found: try members.decodeIfPresent([Int].self, forKey: .found) ?? [],
       ending: try members.decodeIfPresent(String.self, forKey: .ended).map(Ending.init(stored:)),
-      pairsFound: try members.decodeIfPresent(Int.self, forKey: .pairsFound))
+      pairsFound: try members.decodeIfPresent(Int.self, forKey: .pairsFound),
+      hints: try members.decodeIfPresent(Int.self, forKey: .hints) ?? 0)
     guard hasAllPairs, try date == members.decode(Int64.self, forKey: .date),
       try moves == members.decode(Int.self, forKey: .moves),
       try score == members.decode(Int.self, forKey: .score),
+      try hints == members.decodeIfPresent(Int.self, forKey: .hints) ?? 0,
       StorageLimit.microseconds.contains(time)
     else {
       throw DecodingError.dataCorrupted(
@@ -78,6 +80,7 @@ extension GameRecord: Codable {
     try members.encode(date ?? 0, forKey: .date)
     try members.encodeIfPresent(figures?.fields, forKey: .analysis)
     if !isAlone { try members.encode(found, forKey: .found) }
+    if hints > 0 { try members.encode(hints, forKey: .hints) }
     guard let ending else { return }
     try members.encode(ending.rawValue, forKey: .ended)
     try members.encode(pairsFound, forKey: .pairsFound)

@@ -23,6 +23,8 @@ public struct GameRecord: Hashable, Sendable {
   public let ending: Ending?
   /// The number of pairs that were found.
   public let pairsFound: Int
+  /// The number of hints the player asked for.
+  public let hints: Int
 
   /// A record.
   ///
@@ -30,7 +32,7 @@ public struct GameRecord: Hashable, Sendable {
   public init(
     _ setup: GameSetup, moves: Int, score: Int, time: Duration, date: Int64? = nil,
     figures: MemoryFigures? = nil, found: [Int] = [], ending: Ending? = nil,
-    pairsFound: Int? = nil
+    pairsFound: Int? = nil, hints: Int = 0
   ) {
     let dates = StorageLimit.dates
     self.setup = setup
@@ -42,6 +44,7 @@ public struct GameRecord: Hashable, Sendable {
     self.found = found
     self.ending = ending
     self.pairsFound = ending == nil ? setup.pairs : min(max(pairsFound ?? 0, 0), setup.pairs)
+    self.hints = min(max(hints, 0), StorageLimit.counts.upperBound)
   }
 
   /// The record of a game; `nil` until it is over.
@@ -49,7 +52,7 @@ public struct GameRecord: Hashable, Sendable {
     guard game.isOver else { return nil }
     self.init(
       setup, moves: game.moves, score: game.score, time: game.elapsed(at: .zero), found: found,
-      ending: game.ending, pairsFound: game.pairsFound)
+      ending: game.ending, pairsFound: game.pairsFound, hints: game.hints)
   }
 
   /// The same record as it is saved at a date, in seconds since 1970, with the results of the
@@ -57,7 +60,7 @@ public struct GameRecord: Hashable, Sendable {
   public func saved(at date: Int64, figures: MemoryFigures? = nil) -> GameRecord {
     GameRecord(
       setup, moves: moves, score: score, time: time, date: date, figures: figures, found: found,
-      ending: ending, pairsFound: pairsFound)
+      ending: ending, pairsFound: pairsFound, hints: hints)
   }
 }
 
@@ -77,6 +80,9 @@ extension GameRecord {
 
   /// Whether all pairs were found.
   public var isWon: Bool { ending == nil }
+
+  /// Whether the player found the pairs without a hint: only such games can be the best.
+  public var isUnaided: Bool { hints == 0 }
 
   /// Whether all cards lay face up from the start.
   public var isOpen: Bool { setup.variant.isOpen }
@@ -106,11 +112,10 @@ extension GameRecord {
 }
 
 extension [GameRecord] {
-  /// The best record of a kind of game.
+  /// The best record of a kind of game, without games with hints.
   public func best(_ kind: GameKind) -> GameRecord? {
-    filter { $0.isAlone && !$0.isPractice && $0.isWon && $0.kind == kind }.min {
-      $0.isBetter(than: $1)
-    }
+    filter { $0.isAlone && $0.isUnaided && !$0.isPractice && $0.isWon && $0.kind == kind }
+      .min { $0.isBetter(than: $1) }
   }
 
   /// The best of the earlier records of the same kind as the last one.

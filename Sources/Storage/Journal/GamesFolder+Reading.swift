@@ -27,7 +27,7 @@ extension GamesFolder {
     return nil
   }
 
-  /// The best finished game with a setup; `nil` if there is none.
+  /// The best finished game with a setup, without hints and undo; `nil` if there is none.
   ///
   /// Complexity: O(bytes of all recordings).
   public func best(on setup: GameSetup) throws(StorageError) -> JournalRecord? {
@@ -35,7 +35,7 @@ extension GamesFolder {
     for name in try names() where end(of: name) == .finished {
       guard (try? header(of: name))?.setup.withoutOccasion == setup.withoutOccasion,
         let record = try? read(name),
-        let result = GameRecord(record.game, setup)
+        let result = GameRecord(record.game, setup), record.isUnaided
       else { continue }
       if best.map({ result.isBetter(than: $0.result) }) ?? true { best = (record, result) }
     }

@@ -47,13 +47,13 @@ public final class Journal {
   /// - Parameter timed: an intent that the game has carried out at the same time.
   /// - Throws: if it cannot be written now.
   public func append(_ timed: TimedIntent) throws(StorageError) {
-    try append([timed])
+    try append([.intent(timed)])
   }
 
-  /// Writes intents by one call of the system; does nothing after the end of the journal.
-  func append(_ intents: [TimedIntent]) throws(StorageError) {
-    shuffles += intents.count { $0.intent == .shuffle }
-    try write(intents.map(JournalLine.intent))
+  /// Writes lines by one call of the system; does nothing after the end of the journal.
+  func append(_ lines: [JournalLine]) throws(StorageError) {
+    shuffles += lines.count(where: \.isShuffle)
+    try write(lines)
   }
 
   /// Writes that the last pair was found, and closes the file.

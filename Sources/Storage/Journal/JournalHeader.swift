@@ -31,12 +31,16 @@ import Options
 ///   day or does not; `journey`: the number of a board of the journey.
 ///
 /// Then follows one line for each intent. `at` is its time in microseconds since the deal. `do` is
-/// `choose`, `turnDown`, `removePair`, `shuffle`, `pause`, `resume` or `end`. `card` is twice the
-/// index of the card's pair in `pairs`, plus 1 for the second card of the pair; with three of a kind
-/// it is three times the index, plus 0 to 2. `end` is the verdict of a rule, with the reason in `by`:
-/// `forgotten`, `moves` or `time`. A finished game ends with `finish`, a
-/// game given up for another one with `abandon`; an intent after `abandon` takes the game up again.
-/// Other keys have no meaning. An incomplete last line does not count.
+/// `choose`, `turnDown`, `removePair`, `shuffle`, `pause`, `resume`, `hint` or `end`. `card` is twice
+/// the index of the card's pair in `pairs`, plus 1 for the second card of the pair; with three of a
+/// kind it is three times the index, plus 0 to 2. `end` is the verdict of a rule, with the reason in
+/// `by`: `forgotten`, `moves` or `time`. In practice on a daily board, `undo` takes back the last
+/// choice or shuffle that counts, with what then followed without the player, and `redo` repeats what
+/// was taken back last. Earlier versions of the program cannot read `hint`, `undo` and `redo`.
+///
+/// A finished game ends with `finish`, a game given up for another one with `abandon`; an intent after
+/// `abandon` takes the game up again. Other keys have no meaning. An incomplete last line does not
+/// count.
 public struct JournalHeader: Equatable, Sendable {
   /// The version of the program that dealt the game.
   public let program: String
@@ -121,6 +125,12 @@ public struct JournalHeader: Equatable, Sendable {
 }
 
 extension JournalHeader {
+  /// Whether the game is practice on a daily board.
+  var isDailyPractice: Bool {
+    guard case .practice(let day) = occasion else { return false }
+    return setup == DailyBoard(day).setup(.practice(day))
+  }
+
   /// The setup of the game.
   public var setup: GameSetup {
     GameSetup(

@@ -4,6 +4,10 @@ import MemoryGame
 package enum JournalLine: Equatable, Sendable {
   /// An intent of the player and its time.
   case intent(TimedIntent)
+  /// The player took the last step back at this time.
+  case undo(Duration)
+  /// The player repeated a step at this time.
+  case redo(Duration)
   /// The end of the game.
   case end(JournalEnd)
 
@@ -25,14 +29,26 @@ package enum JournalLine: Equatable, Sendable {
       self = .end(end)
       return
     }
-    guard let intent = Intent(word: word, card: fields.card, by: fields.by) else {
+    let intent = Intent(word: word, card: fields.card, by: fields.by)
+    guard intent != nil || word == "undo" || word == "redo" else {
       let found = JSONText.quoted(String(word.prefix(30)))
       throw .message("expected an intent, found \(found)")
     }
     guard let time = fields.at, StorageLimit.microseconds.contains(time) else {
       throw .message("expected \"at\" with microseconds from 0 to 10^15")
     }
+    guard let intent else {
+      self = word == "undo" ? .undo(.microseconds(time)) : .redo(.microseconds(time))
+      return
+    }
     self = .intent(TimedIntent(intent, at: .microseconds(time)))
+  }
+}
+
+extension JournalLine {
+  /// Whether the places were shuffled.
+  var isShuffle: Bool {
+    if case .intent(let timed) = self { timed.intent == .shuffle } else { false }
   }
 }
 
@@ -46,6 +62,8 @@ private struct Fields: Codable {
   init(_ line: JournalLine) {
     switch line {
     case .end(let end): self.do = end.rawValue
+    case .undo(let time): (at, self.do) = (time.wholeMicroseconds, "undo")
+    case .redo(let time): (at, self.do) = (time.wholeMicroseconds, "redo")
     case .intent(let timed):
       at = timed.time.wholeMicroseconds
       self.do = timed.intent.word
@@ -93,6 +111,7 @@ extension Intent {
     case .pause: "pause"
     case .resume: "resume"
     case .end: "end"
+    case .hint: "hint"
     }
   }
 
@@ -107,6 +126,7 @@ extension Intent {
     case ("end", nil):
       guard let ending = by.flatMap(Ending.init) else { return nil }
       self = .end(ending)
+    case ("hint", nil): self = .hint
     default: return nil
     }
   }

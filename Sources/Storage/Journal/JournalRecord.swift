@@ -6,12 +6,14 @@ import Rivals
 public struct JournalRecord: Equatable, Sendable {
   /// The start of the game.
   public let header: JournalHeader
-  /// All intents in order; each of them follows the rules.
-  public private(set) var intents: [TimedIntent] = []
+  /// The intents that count, and what the player took back.
+  public private(set) var history = IntentHistory()
   /// The end of the game; `nil` while it goes on.
   public private(set) var end: JournalEnd?
   /// The game before the first intent.
   package let dealt: MemoryGame<Face>
+  /// The time of the latest line, at which a resumed game continues.
+  public private(set) var latestTime: Duration = .zero
   /// The game after all intents.
   public private(set) var game: MemoryGame<Face>
   /// Whose turn it is after all intents; `nil` if the player is alone.
@@ -21,8 +23,11 @@ public struct JournalRecord: Equatable, Sendable {
   /// The number of shuffles.
   private(set) var shuffles = 0
 
-  /// The time of the latest intent, at which a resumed game continues.
-  public var latestTime: Duration { intents.map(\.time).max() ?? .zero }
+  /// All intents that count, in order; each of them follows the rules.
+  public var intents: [TimedIntent] { history.intents }
+
+  /// Whether the player found the pairs without a hint, and without taking anything back.
+  var isUnaided: Bool { game.hints == 0 && !history.hasUndone }
 
   /// Reads a journal.
   ///
@@ -76,6 +81,8 @@ public struct JournalRecord: Equatable, Sendable {
     guard end != .finished else { throw .message("expected nothing after the end of the game") }
     switch line {
     case .intent(let timed): try carryOut(timed)
+    case .undo(let time): try retrace(at: time) { $0.undo(&$1, from: $2) }
+    case .redo(let time): try retrace(at: time) { history, game, _ in history.redo(&game) }
     case .end(let end):
       guard game.isOver == (end == .finished) else {
         throw .message(game.isOver ? "the game is already over" : "the game is not over yet")
@@ -94,7 +101,20 @@ public struct JournalRecord: Equatable, Sendable {
     }
     game.apply(timed.intent, at: timed.time)
     turns?.follow(game)
-    intents.append(timed)
+    history.add(timed)
+    latestTime = max(latestTime, timed.time)
+    end = nil
+  }
+
+  /// Takes a step back or repeats it, which only practice allows.
+  private mutating func retrace(
+    at time: Duration,
+    _ change: (inout IntentHistory, inout MemoryGame<Face>, MemoryGame<Face>) -> Bool
+  ) throws(JournalFault) {
+    guard header.isDailyPractice, change(&history, &game, dealt) else {
+      throw .message("expected a move that the rules of the game allow")
+    }
+    latestTime = max(latestTime, time)
     end = nil
   }
 }

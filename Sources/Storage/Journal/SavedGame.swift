@@ -9,8 +9,8 @@ public final class SavedGame {
   /// The journal to begin with the first intent, and the random part of its name.
   private var start: (header: JournalHeader, suffix: String)?
   private var journal: Journal?
-  /// The intents before there is a journal.
-  private var intents: [TimedIntent] = []
+  /// The lines that were not handed to the journal yet.
+  private var lines: [JournalLine] = []
   private var end: JournalEnd?
   private var hasLeft = false
   private var isTooLarge = false
@@ -44,7 +44,7 @@ public final class SavedGame {
 
   /// Whether nothing is left to write, now or later.
   public var isDone: Bool {
-    entry == nil && (intents.isEmpty || isLost) && (end != nil || hasLeft)
+    entry == nil && (lines.isEmpty || isLost) && (end != nil || hasLeft)
       && journal?.isOpen != true
   }
 
@@ -53,8 +53,13 @@ public final class SavedGame {
 
   /// Adds an intent that the game has carried out; call `save` to write it.
   public func record(_ timed: TimedIntent) {
+    record(.intent(timed))
+  }
+
+  /// Adds a line about something that has happened; call `save` to write it.
+  package func record(_ line: JournalLine) {
     guard !isLost else { return }
-    intents.append(timed)
+    lines.append(line)
   }
 
   /// Ends the game; call `save` to write this.
@@ -87,7 +92,7 @@ public final class SavedGame {
   public func save() throws(StorageError) -> [String] {
     var failure: StorageError?
     var notices: [String] = []
-    do throws(StorageError) { try saveIntents() } catch { failure = error }
+    do throws(StorageError) { try saveLines() } catch { failure = error }
     // The history waits for an existing journal, or a resumed game could count twice.
     if let entry, failure == nil || journal?.isOpen != true {
       do throws(StorageError) {
@@ -102,11 +107,11 @@ public final class SavedGame {
     return notices
   }
 
-  private func saveIntents() throws(StorageError) {
-    if let start, !intents.isEmpty { try begin(start.header, start.suffix) }
+  private func saveLines() throws(StorageError) {
+    if let start, !lines.isEmpty { try begin(start.header, start.suffix) }
     guard let journal else { return }
-    let new = intents
-    intents = []
+    let new = lines
+    lines = []
     try journal.append(new)
   }
 

@@ -31,12 +31,13 @@ public struct Performance: Equatable, Sendable {
   /// Times are rounded down to the coarsest unit that changes neither the moves nor the points nor
   /// the seconds of the result, so that the code is short. Complexity: O(intents).
   ///
-  /// - Throws: if not all pairs were found, or not by one player.
+  /// - Throws: if not all pairs were found, or not by one player without hints and undo.
   public init(_ record: JournalRecord) throws(PerformanceFault) {
     let header = record.header
     guard header.company == .alone else { throw .inCompany }
     guard let result = GameRecord(record.game, header.setup) else { throw .unfinished }
     guard result.isWon else { throw .endedEarly }
+    guard record.isUnaided else { throw .withHelp }
     let board = header.drawn.checksum
     for precision in (0...Performance.coarsest).reversed() {
       let intents = Performance.rounded(record.intents, precision)

@@ -4,6 +4,8 @@ import Decks
 public enum PerformanceFault: Error, Equatable, Sendable {
   /// Others took part in the game.
   case inCompany
+  /// The player asked for hints, or took something back.
+  case withHelp
   /// The last pair was not found.
   case unfinished
   /// A rule ended the game before the last pair was found.
@@ -29,6 +31,7 @@ extension PerformanceFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .inCompany: "expected a game of one player, found one in company"
+    case .withHelp: "expected a game without hints and undo, found one with them"
     case .unfinished: "expected a finished game, found an unfinished one"
     case .endedEarly: "expected a game in which all pairs were found, found one that ended early"
     case .tooLong: "expected at most \(Performance.longestCode) characters"

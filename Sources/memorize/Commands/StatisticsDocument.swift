@@ -173,6 +173,7 @@ extension StatisticsDocument {
     let overPar: Double?
     let score: Int?
     let seconds: Double
+    let hints: Int
 
     init(_ game: GameRecord) {
       deck = game.setup.deck
@@ -183,6 +184,7 @@ extension StatisticsDocument {
       overPar = game.isOpen ? nil : game.overPar
       score = game.isOpen ? nil : game.score
       seconds = game.time.seconds
+      hints = game.hints
     }
   }
 }

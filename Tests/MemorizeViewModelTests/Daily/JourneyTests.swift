@@ -1,5 +1,5 @@
 import Decks
-import Foundation
+import HomeFixtures
 import MemoryGame
 import Storage
 import Testing
@@ -7,42 +7,12 @@ import Testing
 @testable import MemorizeViewModel
 
 /// The journey: stars open boards, and everything follows from the history.
-final class JourneyTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("journey-\(UUID().uuidString)").path
-  private var seeds = 0
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
-
-  private func table(isKiosk: Bool = false) throws -> TableViewModel {
-    let board = try #require(Board.of(.twins("ABCD"), seed: "x"))
-    let recorder = GameRecorder(
-      directory: directory, program: "0", date: { 1_800_000_000 },
-      suffix: { [unowned self] in "n\(next())" })
-    let table = TableViewModel.dealing(
-      board, recorder: isKiosk ? nil : recorder,
-      freshSeed: { [unowned self] in "fresh \(next())" })
-    return try #require(table)
-  }
-
-  private func next() -> Int {
-    seeds += 1
-    return seeds
-  }
-
-  private func win(_ table: TableViewModel, misses: Int = 0) {
-    for _ in 0..<misses { for card in [0, 2] { choose(card, table) } }
-    for card in 0..<2 * table.pairs { choose(card, table) }
-  }
-
-  private func choose(_ card: Int, _ table: TableViewModel) {
-    table.turnDown(at: .seconds(1))
-    table.choose(CardID(rawValue: card), at: .seconds(1))
-  }
+struct JourneyTests {
+  private let home = GameHome()
 
   private func play(_ number: Int, on table: TableViewModel, misses: Int = 0) {
     table.playJourney(number, table.readJourneyResults(), at: .zero)
-    win(table, misses: misses)
+    table.findAllPairs(misses: misses)
   }
 
   /// Results with these stars on the first boards.
@@ -62,7 +32,7 @@ final class JourneyTests {
   }
 
   @Test func `a finished board opens the next one, and its best game counts`() throws {
-    let table = try table()
+    let table = try home.table()
     #expect(table.readJourneyResults().place == 1)
     play(2, on: table)
     #expect(table.deals == 0)
@@ -89,7 +59,7 @@ final class JourneyTests {
   }
 
   @Test func `each game on a board has new cards, and a board dealt again does not count`() throws {
-    let table = try table()
+    let table = try home.table()
     play(1, on: table, misses: 1)
     let first = table.board.seed
     table.dealNew(at: .zero)
@@ -99,7 +69,7 @@ final class JourneyTests {
   }
 
   @Test func `a board has the rules of its chapter, whatever the player has chosen`() throws {
-    let table = try table()
+    let table = try home.table()
     table.rules.variant = Variant(isOpen: true)
     table.rules.company = .rival("crow")
     table.playJourney(19, try results(Array(repeating: 3, count: 18)), at: .zero)
@@ -109,23 +79,22 @@ final class JourneyTests {
   }
 
   @Test func `lines that claim another board do not count`() throws {
-    let table = try table()
+    let table = try home.table()
     play(1, on: table)
-    let path = "\(directory)/history.jsonl"
-    let line = try String(contentsOfFile: path, encoding: .utf8)
+    let line = try #require(try home.history().first)
     #expect(line.contains("\"journey\":1"))
     for other in ["2", "0", "-1", "99", "\"1\"", "1.5", "null"] {
       let edited = line.replacingOccurrences(of: "\"journey\":1", with: "\"journey\":\(other)")
-      try edited.write(toFile: path, atomically: true, encoding: .utf8)
+      try home.write(history: [edited])
       #expect(table.readJourneyResults().total == 0, "\(other)")
       #expect(table.readStatistics().statistics.games.games == 1)
     }
   }
 
   @Test func `without a history, the journey lasts as long as the visit`() throws {
-    let table = try table(isKiosk: true)
+    let table = try home.table(isSaved: false)
     play(1, on: table)
     #expect(table.readJourneyResults().stars(of: 1) == 3)
-    #expect(try self.table(isKiosk: true).readJourneyResults().total == 0)
+    #expect(try home.table(isSaved: false).readJourneyResults().total == 0)
   }
 }

@@ -67,7 +67,7 @@ struct DialogTests {
   func `wide windows show the keys in two columns, with a click for each`(
     width: Int, isSplit: Bool
   ) throws {
-    let table = try Table(size: Size(width: width, height: 40))
+    let table = try Table(size: Size(width: width, height: 50))
     table.press("?")
     #expect(try #require(table.content).secondColumn.isEmpty == !isSplit)
     for words in ["larger cards", "statistics"] {

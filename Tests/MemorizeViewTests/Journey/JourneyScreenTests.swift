@@ -1,26 +1,14 @@
 import Canvas
 import Decks
-import Foundation
 import MemorizeViewModel
 import MemoryGame
-import Options
 import Testing
 
 @testable import MemorizeView
 
 /// The map of the journey.
-final class JourneyScreenTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("map-\(UUID().uuidString)").path
-  private var size = Size(width: 80, height: 24)
-  private var table: TableViewModel?
-  private var app = App(BlankScreen())
-
-  init() throws {
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
+struct JourneyScreenTests {
+  private let fixture = PageFixture()
 
   /// Opens the map for a player with these stars on the first boards.
   private func open(_ stars: [Int], _ capabilities: Capabilities = Capabilities()) throws {
@@ -31,79 +19,60 @@ final class JourneyScreenTests {
         {"version":2,"deck":"\(board.deckName)","pairs":\(board.pairs),"seed":"x",\
         "journey":\(board.number),"moves":30,"score":1,"time":1,"date":1,\
         "analysis":{"memory":\(costs[stars] ?? 0),"luck":0,"lags":[],"places":[]}}
-
         """
     }
-    try lines.joined().write(
-      toFile: "\(directory)/history.jsonl", atomically: true, encoding: .utf8)
-    let recorder = GameRecorder(
-      directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { "n" })
-    let board = try #require(Board.of(.letters(8), seed: "x"))
-    let game = try #require(
-      TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
-    table = game
-    app = App(
-      playing: game, options: ThemeOptions(motion: .none), capabilities: capabilities)
-    press("J")
-  }
-
-  private func press(_ keys: Key...) {
-    for key in keys {
-      _ = app.handle(.key(key), at: .zero)
-      _ = frame
-    }
+    try fixture.home.write(history: lines)
+    try fixture.open("J", capabilities)
   }
 
   private func click(_ index: Int, chapter: Int) throws {
     let frame = try #require(page?.layout.frame(of: index, in: chapter))
-    _ = app.handle(.mouse(Mouse(.press(.left), at: frame.middle)), at: .zero)
+    fixture.click(frame.middle)
   }
 
-  private var frame: Canvas { app.frame(size: size, at: .zero) }
-  private var text: String { frame.description }
-  private var page: JourneyScreen? { app.screen as? JourneyScreen }
+  private var page: JourneyScreen? { fixture.app.screen as? JourneyScreen }
 
   @Test(arguments: [(80, 24), (120, 36), (40, 15), (25, 5), (3, 2)])
   func `the map shows stars, the place and what is closed`(width: Int, height: Int) throws {
-    size = Size(width: width, height: height)
+    fixture.size = Size(width: width, height: height)
     for (name, capabilities) in [
       ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii),
     ] {
       try open([3, 3, 2, 3, 2, 1, 3], capabilities)
-      try RecordedScreen.matches(frame, "journey-\(width)x\(height)-\(name)")
+      try RecordedScreen.matches(fixture.frame, "journey-\(width)x\(height)-\(name)")
     }
   }
 
   @Test func `Enter deals the next board of the journey`() throws {
     try open([])
-    press(.enter)
-    #expect(page == nil && table?.occasion == .journey(1) && table?.pairs == 3)
-    #expect(text.hasPrefix(" Journey: Animals"))
+    fixture.press(.enter)
+    #expect(page == nil && fixture.table?.occasion == .journey(1) && fixture.table?.pairs == 3)
+    #expect(fixture.text.hasPrefix(" Journey: Animals"))
   }
 
   @Test func `a closed board says why`() throws {
     try open([3, 3])
-    press(.right, .enter)
-    #expect(text.contains("Finish the board before it first."))
-    press(.down, .enter)
-    #expect(text.contains("This chapter opens at 9 stars; you have 6."))
-    #expect(page != nil && table?.deals == 0)
+    fixture.press(.right, .enter)
+    #expect(fixture.text.contains("Finish the board before it first."))
+    fixture.press(.down, .enter)
+    #expect(fixture.text.contains("This chapter opens at 9 stars; you have 6."))
+    #expect(page != nil && fixture.table?.deals == 0)
   }
 
   @Test func `keys reach every board, and the map scrolls with them`() throws {
     try open([])
-    press(.end)
-    #expect(page?.number == 36 && text.contains("All together"))
-    press(.right, .down)
+    fixture.press(.end)
+    #expect(page?.number == 36 && fixture.text.contains("All together"))
+    fixture.press(.right, .down)
     #expect(page?.number == 36)
-    press(.home, .left)
-    #expect(page?.number == 1 && text.contains("First steps"))
+    fixture.press(.home, .left)
+    #expect(page?.number == 1 && fixture.text.contains("First steps"))
     for number in 2...36 {
-      press(.right)
+      fixture.press(.right)
       #expect(page?.number == number)
-      #expect(frame.cursor.map { $0.y < size.height - 1 } == true)
+      #expect(fixture.frame.cursor.map { $0.y < fixture.size.height - 1 } == true)
     }
-    press(.escape)
+    fixture.press(.escape)
     #expect(page == nil)
   }
 
@@ -112,22 +81,20 @@ final class JourneyScreenTests {
     try click(1, chapter: 0)
     #expect(page?.number == 2)
     try click(1, chapter: 0)
-    #expect(table?.occasion == .journey(2))
-    press("J")
-    _ = app.handle(.mouse(Mouse(.wheel(up: false), at: Point(x: 9, y: 9))), at: .zero)
+    #expect(fixture.table?.occasion == .journey(2))
+    fixture.press("J")
+    _ = fixture.app.handle(.mouse(Mouse(.wheel(up: false), at: Point(x: 9, y: 9))), at: .zero)
     #expect(page?.top == 1)
   }
 
   @Test func `the table offers the journey until a game is played`() throws {
-    try FileManager.default.removeItem(atPath: directory)
-    let board = try #require(Board.of(.letters(8), seed: "x"))
-    let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
-    app = App(playing: game, options: ThemeOptions(motion: .none))
+    try fixture.open("J")
+    fixture.press(.escape)
     for width in [60, 80, 120] {
-      size = Size(width: width, height: 24)
-      #expect(text.contains("J: "), "\(width)")
+      fixture.size = Size(width: width, height: 24)
+      #expect(fixture.text.contains("J: "), "\(width)")
     }
-    press("n")
-    #expect(!text.contains("J: "))
+    fixture.press("n")
+    #expect(!fixture.text.contains("J: "))
   }
 }

@@ -6,11 +6,11 @@ enum Feature: Hashable {
   case rule(Variant.Rule)
   case pause, shuffle, resume
   case chooser, editor, review, kiosk
-  case people
+  case people, hints
 
   static let all: [Feature] =
     Variant.Rule.allCases.map(Feature.rule) + [
-      .pause, .shuffle, .resume, .chooser, .editor, .review, .kiosk, .people,
+      .pause, .shuffle, .resume, .chooser, .editor, .review, .kiosk, .people, .hints,
     ]
 
   /// Every two different features that go together, once.

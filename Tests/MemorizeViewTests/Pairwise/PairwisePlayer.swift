@@ -103,6 +103,7 @@ struct PairwisePlayer {
     case .chooser: try openChooser()
     case .editor: try edit()
     case .review: table.press("v")
+    case .hints: askForHint()
     }
   }
 
@@ -144,6 +145,13 @@ struct PairwisePlayer {
       expected.elapsed >= .seconds(limit)
     else { return }
     reference.apply(.end(.time), at: gameTime - (expected.elapsed - .seconds(limit)))
+  }
+
+  /// The journal must have just those hints that the table counts.
+  private mutating func askForHint() {
+    let hints = table.viewModel.hints
+    table.press("i")
+    if table.viewModel.hints > hints { apply(.hint) }
   }
 
   private mutating func shuffle() {

@@ -150,6 +150,17 @@ struct MouseTests {
     #expect(table.viewModel.board.deck.name == "Words")
   }
 
+  @Test func `a hint is asked for in the pause dialog`() throws {
+    let table = try Table()
+    table.choose(0, 2, 1)
+    table.press("p")
+    let row = try #require((0..<23).first { table.column(of: "Hint", in: $0) != nil })
+    let x = try #require(table.column(of: "Hint", in: row))
+    table.mouse(.press(.left), x, row)
+    #expect(table.viewModel.hints == 1 && !table.viewModel.isPaused && table.dialog == nil)
+    #expect(table.bottom.contains("Yes"))
+  }
+
   @Test func `the game is left, started and looked up by mouse on the result`() throws {
     for (word, deals) in [("Play again", 1), ("same board", 1), ("quit", 0)] {
       let table = try Table(pairs: 3)
@@ -177,9 +188,9 @@ struct MouseTests {
       .move(.left), .move(.right), .move(.up), .move(.down), .nextHidden, .previousHidden, .pageUp,
       .pageDown, .larger, .smaller,
       // Dialogs have rows for them.
-      .chooseNewGame, .daily, .journey,
-      // The message line names it in games against a rival.
-      .memory,
+      .chooseNewGame, .daily, .journey, .hint,
+      // The message line names them in games against a rival, and in practice.
+      .memory, .undo, .redo,
     ]
     #expect(
       PlayScreen.allBindings.allSatisfy { $0.hint != nil || byHand.contains($0.command) })

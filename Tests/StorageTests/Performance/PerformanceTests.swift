@@ -38,7 +38,7 @@ struct PerformanceTests {
         DrawnPairs(from: deck, count: 2 + number % 11, seed: "\(number) \(variant.title)"))
       let header = JournalHeader(
         deck: deck, drawn: drawn, askedPairs: 8, variant: variant, start: 0, program: "0")
-      let (game, intents) = try header.randomGame(seed: UInt64(number))
+      let (game, intents) = try header.randomGame(seed: UInt64(number), hasHints: false)
       let record = try JournalRecord(reading: header.journal(intents, end: .finished))
       let performance = try Performance(record)
       let again = try Performance(code: performance.code())
@@ -53,6 +53,16 @@ struct PerformanceTests {
         #expect(exact.time - rounded.time < .milliseconds(10) && rounded.time <= exact.time)
       }
     }
+  }
+
+  @Test func `a game with hints has no code`() throws {
+    let header = try JournalHeader.sample()
+    let played = try header.randomGame(hasHints: false).intents
+    let hint = [TimedIntent(.hint, at: .zero)]
+    let record = try JournalRecord(reading: header.journal(hint + played, end: .finished))
+    #expect(
+      PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(record) }
+        == .withHelp)
   }
 
   @Test func `a code of the first version is still read`() throws {

@@ -33,7 +33,7 @@ extension PairwisePlayer {
       #expect(entry.moves == game.moves && entry.score == game.score)
       #expect(entry.time == game.elapsed && entry.pairsFound == game.pairsFound)
       #expect(entry.isWon == game.isWon(of: table.variant))
-      #expect(entry.setup.variant == table.variant)
+      #expect(entry.setup.variant == table.variant && entry.hints == game.hints)
       #expect(entry.setup.company == table.company)
       #expect((entry.figures == nil) == (!table.variant.canBeAnalysed || !entry.isAlone))
       #expect(entry.found.reduce(0, +) == (entry.isAlone ? 0 : game.pairsFound))
@@ -58,6 +58,7 @@ extension PairwisePlayer {
         ? $0.elapsed < $1.elapsed
         : ($0.moves, -$0.score, $0.elapsed) < ($1.moves, -$1.score, $1.elapsed)
     }
+    .filter { $0.hints == 0 }
     let results = table.standings().map(\.result)
     guard table.company == .alone else {
       #expect(results.isEmpty)

@@ -1,0 +1,73 @@
+import Canvas
+
+/// A half of a board as it is drawn.
+enum BoardHalf: String, Equatable {
+  case left
+  case right
+  case upper
+  case lower
+  /// The card lies on both middle lines.
+  case middle
+
+  /// The half in words, as in `the left half`.
+  var text: String { self == .middle ? "the middle" : "the \(rawValue) half" }
+}
+
+extension BoardLayout {
+  /// The half in which a place lies: that of its side if the board has two sides.
+  ///
+  /// Of left and right, upper and lower, those halves are taken that the card does not straddle
+  /// and that divide the other cards more evenly.
+  ///
+  /// - Parameters:
+  ///   - place: a place of the board.
+  ///   - occupied: the places where cards lie.
+  /// - Returns: the half of the places around it.
+  func half(of place: Int, among occupied: [Int]) -> BoardHalf {
+    let places = placesOfSide(with: place)
+    let frames = places.map(frame(of:))
+    let own = frame(of: place)
+    let others = occupied.filter(places.contains).map(frame(of:))
+    let middle = Point(
+      x: (frames.map(\.minX).min() ?? 0) + (frames.map(\.maxX).max() ?? 0),
+      y: (frames.map(\.minY).min() ?? 0) + (frames.map(\.maxY).max() ?? 0))
+    let halves: [BoardHalf] = [.left, .right, .upper, .lower].filter { $0.holds(own, middle) }
+    func unevenness(_ half: BoardHalf) -> Int {
+      abs(others.count - 2 * others.count { half.holds($0, middle) })
+    }
+    return halves.min { unevenness($0) < unevenness($1) } ?? .middle
+  }
+
+  /// The side on which a place lies, in words; `nil` if the board has no sides.
+  func sideText(of place: Int) -> String? {
+    let isFirst = place < count / 2
+    return switch halves {
+    case .none: nil
+    case .beside: isFirst ? "the left side" : "the right side"
+    case .below: isFirst ? "the upper side" : "the lower side"
+    }
+  }
+
+  private func placesOfSide(with place: Int) -> Range<Int> {
+    guard halves != .none else { return 0..<count }
+    return place < count / 2 ? 0..<count / 2 : count / 2..<count
+  }
+}
+
+extension BoardHalf {
+  /// Whether a frame lies in the half as a whole.
+  ///
+  /// - Parameters:
+  ///   - frame: the cells of a card.
+  ///   - middle: twice the middle of the board.
+  /// - Returns: `false` also for a frame on the middle line.
+  fileprivate func holds(_ frame: Rect, _ middle: Point) -> Bool {
+    switch self {
+    case .left: 2 * frame.maxX <= middle.x
+    case .right: 2 * frame.minX >= middle.x
+    case .upper: 2 * frame.maxY <= middle.y
+    case .lower: 2 * frame.minY >= middle.y
+    case .middle: false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Decks
+import Foundation
+import MemorizeViewModel
+import MemoryGame
+import Storage
+
+/// A directory with journals and a history, and the clock of its machine; it is removed in the end.
+public final class GameHome {
+  public let path = FileManager.default.temporaryDirectory
+    .appendingPathComponent("home-\(UUID().uuidString)").path
+  /// The clock of the machine, in seconds since 1970.
+  public var clock: Int64 = 1_800_000_000
+  /// The seconds by which local clocks are ahead of UTC.
+  public var offset: Int64 = 0
+  private var names = 0
+
+  /// A directory that does not exist yet.
+  public init() {}
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  private struct Missing: Error {}
+
+  /// A text that was never returned before.
+  private func next() -> String {
+    names += 1
+    return "n\(names)"
+  }
+
+  /// Sets the local clock.
+  public func set(_ day: CalendarDay, hour: Int64) {
+    clock = Int64(day.number) * 86_400 + hour * 3600 - offset
+  }
+
+  /// A recorder, as every start of the program makes one.
+  public func recorder() -> GameRecorder {
+    let name = next()
+    return GameRecorder(
+      directory: path, program: "0", date: { [unowned self] in clock }, suffix: { name },
+      day: { [unowned self] in Statistics.day(of: $0, ahead: offset) })
+  }
+
+  /// The list of best games, as a kiosk has one.
+  public func best() throws -> BestResults {
+    try makeDirectory()
+    return BestResults(directory: path, player: nil, date: { [unowned self] in clock })
+  }
+
+  /// A program that starts with a new game.
+  ///
+  /// - Parameters:
+  ///   - deck: the player's own deck, on whose board the game is.
+  ///   - rules: the rules of the game.
+  ///   - isSaved: whether games are saved.
+  ///   - best: the list of best games, if there is one.
+  /// - Returns: the table.
+  /// - Throws: if the deck has no board.
+  public func table(
+    _ deck: Deck = GameHome.deck, rules: Rules = Rules(), isSaved: Bool = true,
+    best: BestResults? = nil
+  ) throws -> TableViewModel {
+    guard let board = Board.of(deck, seed: "x"),
+      let table = TableViewModel.dealing(
+        board, rules: rules, library: { [deck] }, recorder: isSaved ? recorder() : nil, best: best,
+        freshSeed: { [unowned self] in next() })
+    else { throw Missing() }
+    return table
+  }
+
+  /// A program that starts with the unfinished game; `nil` if there is none.
+  public func resumedTable(at time: Duration = .zero) -> TableViewModel? {
+    TableViewModel.resuming(
+      from: recorder(), deck: { _ in nil }, at: time,
+      freshSeed: { [unowned self] in next() })
+  }
+
+  /// Replaces the history.
+  public func write(history lines: [String]) throws {
+    try makeDirectory()
+    try lines.map { $0 + "\n" }.joined().write(
+      toFile: "\(path)/history.jsonl", atomically: true, encoding: .utf8)
+  }
+
+  /// The lines of the history.
+  public func history() throws -> [String] {
+    try String(contentsOfFile: "\(path)/history.jsonl", encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+  }
+
+  private func makeDirectory() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  /// Four pairs of letters.
+  public static let deck = Deck(
+    name: "Letters", color: .blue, usualPairs: 4,
+    pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
+}
+
+extension TableViewModel {
+  /// Chooses cards by their numbers, turning down two that are up.
+  public func turn(_ numbers: Int..., at time: Duration = .seconds(1)) {
+    for number in numbers {
+      turnDown(at: time)
+      choose(CardID(rawValue: number), at: time)
+    }
+  }
+
+  /// Finds all pairs, after some misses with the same two cards.
+  public func findAllPairs(misses: Int = 0, at time: Duration = .seconds(1)) {
+    if turned.count == 1, let first = turned.first { choose(first.partner, at: time) }
+    for _ in 0..<misses { turn(0, 2, at: time) }
+    for number in 0..<2 * pairs { turn(number, at: time) }
+  }
+}

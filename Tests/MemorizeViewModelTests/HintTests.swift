@@ -1,0 +1,162 @@
+import Decks
+import HomeFixtures
+import MemoryGame
+import Rivals
+import Storage
+import Testing
+
+@testable import MemorizeViewModel
+
+/// Hints in steps: what they tell, what they cost, and where there are none.
+struct HintTests {
+  private let home = GameHome()
+
+  /// The answers to so many requests.
+  private func ask(_ table: TableViewModel, times: Int = 1) -> [Hint?] {
+    (0..<times).map { _ in
+      table.askForHint(at: .seconds(1))
+      if case .hinted(let hint) = table.lastEvent { return hint }
+      return nil
+    }
+  }
+
+  @Test func `three steps lead to a card, and each new answer counts once`() throws {
+    let table = try home.table()
+    table.turn(0, 2, 1)
+    #expect(
+      ask(table, times: 5) == [
+        .somethingKnown(isWithinMove: true), .half(CardID(rawValue: 0)), .card(CardID(rawValue: 0)),
+        .card(CardID(rawValue: 0)), .card(CardID(rawValue: 0)),
+      ])
+    #expect(table.hints == 3 && table.hintedCard == CardID(rawValue: 0))
+    table.turn(4)
+    #expect(table.hintedCard == nil)
+    #expect(ask(table) == [.somethingKnown(isWithinMove: false)])
+    #expect(table.hints == 4)
+  }
+
+  @Test func `no is an answer that counts once`() throws {
+    let table = try home.table()
+    table.turn(0, 2)
+    #expect(ask(table, times: 3).allSatisfy { $0 == .nothingKnown(isWithinMove: false) })
+    #expect(table.hints == 1)
+    table.turn(4)
+    #expect(ask(table) == [.nothingKnown(isWithinMove: true)])
+    #expect(table.hints == 2)
+  }
+
+  @Test func `before anything is known, after a shuffle and after the end nothing is told`() throws
+  {
+    let table = try home.table()
+    #expect(table.hintRefusal == .nothingShown)
+    table.turn(0)
+    #expect(table.hintRefusal == .nothingShown && ask(table) == [nil] && table.hints == 0)
+    table.turn(2)
+    #expect(table.hintRefusal == nil)
+    table.turn(4)
+    table.shuffle(at: .seconds(1))
+    #expect(table.hintRefusal == .nothingShown)
+    table.turn(0)
+    table.findAllPairs()
+    #expect(table.isOver && table.hintRefusal == .over && table.hints == 0)
+  }
+
+  @Test func `there are none in company, with open cards, in a daily game and against a ghost`()
+    throws
+  {
+    func refusal(_ rules: Rules) throws -> HintRefusal? {
+      let table = try home.table(rules: rules)
+      for card in [0, 2, 4] { table.turn(card) }
+      #expect(ask(table) == [nil] && table.hints == 0)
+      return table.hintRefusal
+    }
+    #expect(try refusal(Rules(company: .people(["Ann", "Bob"]))) == .company)
+    #expect(try refusal(Rules(variant: GameVariant(isOpen: true))) == .openCards)
+    let daily = try home.table()
+    daily.playDaily(daily.today, daily.readDailyResults(), at: .zero)
+    daily.turn(0, 2, 1)
+    #expect(daily.hintRefusal == .daily)
+    daily.dealAgain(at: .zero)
+    daily.turn(0, 2, 1)
+    #expect(daily.isDailyPractice && daily.hintRefusal == nil)
+    let ghost = try home.table()
+    ghost.findAllPairs()
+    ghost.raceBest(at: .seconds(2))
+    ghost.turn(0, 2, 1, at: .seconds(3))
+    #expect(ghost.ghost != nil && ghost.hintRefusal == .ghost)
+  }
+
+  @Test(arguments: [(0, 3), (1, 2), (2, 1), (3, 1)])
+  func `each hint costs a star, and one is left`(hints: Int, stars: Int) throws {
+    let table = try home.table()
+    table.turn(0, 2, 1)
+    #expect(ask(table, times: hints).count == hints)
+    table.turn(0, 3)
+    table.findAllPairs()
+    let game = try #require(table.result)
+    #expect(game.hints == hints && table.gameReview?.stars == stars)
+    #expect(table.gameReview?.isFaultless == (hints == 0))
+    let saved = try GameRecord(line: Array(#require(home.history().last).utf8))
+    #expect(saved.hints == hints && saved.stars == stars)
+    let last = try #require(try FinishedGame.last(in: home.path))
+    #expect(last.result.hints == hints && last.review?.stars == stars)
+  }
+
+  @Test func `a journey counts the stars that are left`() throws {
+    let table = try home.table()
+    table.playJourney(1, table.readJourneyResults(), at: .zero)
+    table.turn(0, 2, 1)
+    #expect(ask(table).count == 1)
+    table.turn(0, 3)
+    table.findAllPairs()
+    #expect(table.readJourneyResults().stars(of: 1) == 2)
+  }
+
+  @Test func `a game with hints is never the best, and statistics only count it`() throws {
+    let table = try home.table(best: home.best())
+    table.turn(0, 2, 1)
+    #expect(ask(table).count == 1)
+    table.findAllPairs()
+    #expect(table.leaderboardRank == .withHints && table.readBestGames().isEmpty)
+    #expect(table.results.best(table.kind) == nil)
+    let games = table.readStatistics().statistics.games
+    #expect(games.games == 1 && games.bestMoves == nil && games.memory.games == 0)
+    #expect(games.trend.isEmpty && games.bestScore == nil && games.bestTime == nil)
+    #expect(table.readStatistics().statistics.recent.count == 1)
+    table.raceBest(at: .seconds(2))
+    #expect(table.ghost == nil)
+  }
+
+  @Test func `a resumed game knows its hints, and which step is next`() throws {
+    let table = try home.table()
+    table.turn(0, 2, 1)
+    #expect(ask(table, times: 2).last == .half(CardID(rawValue: 0)))
+    table.leave(at: .seconds(2))
+    let resumed = try #require(home.resumedTable(at: .seconds(9)))
+    #expect(resumed.hints == 2)
+    #expect(ask(resumed) == [.card(CardID(rawValue: 0))])
+    #expect(resumed.hints == 3)
+    resumed.findAllPairs(at: .seconds(9))
+    #expect(resumed.result?.hints == 3)
+  }
+
+  @Test func `the review tells before which card there were hints`() throws {
+    let table = try home.table()
+    table.turn(0, 2, 1)
+    #expect(ask(table, times: 2).count == 2)
+    table.findAllPairs()
+    let remarks = try #require(table.review()?.review?.remarks)
+    #expect(remarks.map { $0?.hints ?? 0 }.prefix(5) == [0, 0, 0, 2, 0])
+    #expect(remarks.reduce(0) { $0 + ($1?.hints ?? 0) } == 2)
+  }
+
+  @Test func `a pause keeps the step, and no hint is given meanwhile`() throws {
+    let table = try home.table()
+    table.turn(0, 2, 1)
+    #expect(ask(table).count == 1)
+    table.togglePause(at: .seconds(2))
+    #expect(ask(table) == [nil] && table.hints == 1)
+    table.togglePause(at: .seconds(3))
+    #expect(ask(table) == [.half(CardID(rawValue: 0))])
+  }
+}

@@ -1,0 +1,108 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import MemoryGame
+import Testing
+
+@testable import MemorizeView
+
+/// Hints on the table, on the result and in the shared text.
+struct HintScreenTests {
+  @Test func `three keys lead to the card, under the cursor and with a mark`() throws {
+    let table = try Table(size: Size(width: 100, height: 30))
+    table.press("i")
+    #expect(table.bottom.contains("Nothing to remember yet."))
+    table.choose(0, 2, 4, 1)
+    table.stage.cursor = table.place(of: 9)
+    table.press("i")
+    #expect(table.bottom.contains("Yes: there is a pair you could know (-1 star)."))
+    table.press("i")
+    let layout = try #require(table.stage.layout?.board)
+    let half = layout.half(of: table.place(of: 0), among: Array(0..<16))
+    #expect(table.bottom.contains("A card of it lies in \(half.text)."))
+    #expect(table.stage.cursor == table.place(of: 9))
+    table.press("i")
+    #expect(table.bottom.contains("It is the card marked with ?"))
+    #expect(table.stage.cursor == table.place(of: 0))
+    let frame = table.stage.layout?.board.frame(of: table.place(of: 0))
+    let rows = try #require(frame).minY..<(frame?.maxY ?? 0)
+    #expect(rows.contains { table.line($0).contains("?") })
+    table.choose(6)
+    #expect(!rows.contains { table.line($0).contains("?") })
+  }
+
+  @Test(arguments: [(80, 24), (40, 15), (200, 60), (30, 40)])
+  func `each half is the one in which the card is drawn`(width: Int, height: Int) throws {
+    for rules in [Rules(), Rules(variant: GameVariant(hasSides: true))] {
+      let table = try Table(
+        .words, pairs: 6, size: Size(width: width, height: height), rules: rules)
+      let board = try #require(table.stage.layout?.board)
+      for place in 0..<12 {
+        let side = board.halves == .none ? 0..<12 : place < 6 ? 0..<6 : 6..<12
+        let frames = side.map { board.frame(of: $0) }
+        let own = board.frame(of: place)
+        let left = frames.map(\.minX).min() ?? 0
+        let right = frames.map(\.maxX).max() ?? 0
+        let top = frames.map(\.minY).min() ?? 0
+        let bottom = frames.map(\.maxY).max() ?? 0
+        let isInside =
+          switch board.half(of: place, among: Array(0..<12)) {
+          case .left: own.maxX - left <= right - own.maxX
+          case .right: own.minX - left >= right - own.minX
+          case .upper: own.maxY - top <= bottom - own.maxY
+          case .lower: own.minY - top >= bottom - own.minY
+          case .middle:
+            own.minX < (left + right + 1) / 2 && own.maxX > (left + right) / 2
+              && own.minY < (top + bottom + 1) / 2 && own.maxY > (top + bottom) / 2
+          }
+        #expect(isInside, "place \(place)")
+        #expect((board.sideText(of: place) == nil) == (board.halves == .none))
+      }
+    }
+  }
+
+  @Test func `a half that holds all cards left is no answer if there is a better one`() throws {
+    let table = try Table(.letters(8), size: Size(width: 80, height: 24))
+    let board = try #require(table.stage.layout?.board)
+    let leftmost = (0..<16).filter { board.half(of: $0, among: Array(0..<16)) == .left }
+    let corner = try #require(leftmost.first)
+    #expect(board.half(of: corner, among: leftmost) == .upper)
+  }
+
+  @Test func `a table without hints says why in one line`() throws {
+    for (rules, reason) in [
+      (Rules(company: .people(["Ann", "Bob"])), "No hints in company"),
+      (Rules(variant: GameVariant(isOpen: true)), "No hints with open cards"),
+    ] {
+      let table = try Table(rules: rules)
+      table.choose(0, 2)
+      table.press("i")
+      #expect(table.bottom.contains(reason))
+    }
+    let table = try Table()
+    table.press("D", .enter)
+    table.press("i")
+    #expect(table.bottom.contains("No hints on the daily board"))
+  }
+
+  @Test func `the result, its details and the shared text name the hints`() throws {
+    let table = try Table(.letters(4), size: Size(width: 100, height: 30))
+    table.choose(0, 2, 1)
+    table.press("i", "i")
+    table.choose(0)
+    table.win()
+    table.pass(.seconds(3))
+    #expect(table.result != nil)
+    #expect(table.line(0).contains("All 4 pairs found, 2 hints"))
+    #expect(table.frame().description.contains("With 2 hints: no best game."))
+    table.press("i")
+    #expect(table.frame().description.contains("each costs a star"))
+    #expect(!table.frame().description.contains("Faultless"))
+    let game = try #require(table.viewModel.finishedGame)
+    let lines = SharedText(game, .none).lines
+    #expect(lines[1].contains("2 hints") && lines[1].hasSuffix("1 of 3 stars"))
+    table.press(.escape, "v")
+    for _ in 0..<4 { table.press(.right) }
+    #expect(table.frame().description.contains("after 2 hints"))
+  }
+}
