@@ -4,10 +4,11 @@ import Testing
 
 @Suite struct JourneyBoardTests {
   @Test func `boards are numbered from one, six in a chapter`() {
-    #expect(Journey.boards.map(\.number) == Array(1...36))
+    #expect(Journey.boards.map(\.number) == Array(1...60))
     #expect(Journey.chapters.allSatisfy { $0.boards.count == Journey.boardsPerChapter })
     #expect(Journey.board(1)?.deckName == "Animals" && Journey.board(36)?.pairs == 30)
-    #expect(Journey.board(0) == nil && Journey.board(37) == nil)
+    #expect(Journey.board(60)?.variant.code == "drift+moves3")
+    #expect(Journey.board(0) == nil && Journey.board(61) == nil)
   }
 
   @Test func `boards grow from three pairs, and in every chapter`() throws {
@@ -30,6 +31,7 @@ import Testing
       #expect(BuiltInDecks.names.contains(deck.name))
       #expect(deck.playablePairs >= board.pairs, "\(board.number)")
       #expect(!board.variant.hasSides || deck.isWords, "\(board.number)")
+      #expect(board.variant.ofAKind == nil || !deck.isWords, "\(board.number)")
     }
   }
 

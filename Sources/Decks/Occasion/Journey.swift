@@ -33,50 +33,7 @@ public enum Journey {
   public static let boardsPerChapter = 6
 
   /// The chapters in order.
-  public static let chapters: [Chapter] = {
-    let closeGaps = Variant(closesGaps: true)
-    let sides = Variant(hasSides: true)
-    let both = Variant(closesGaps: true, hasSides: true)
-    return [
-      chapter(
-        1, "First steps", opensAt: 0,
-        [
-          ("Animals", 3), ("Food", 4), ("Halloween", 5), ("Weather", 6), ("Faces", 9),
-          ("Sports", 10),
-        ]
-      ),
-      chapter(
-        2, "Bigger boards", opensAt: 9,
-        [
-          ("Playing Cards", 9), ("Animals", 10), ("Food", 12), ("Halloween", 15), ("Faces", 18),
-          ("Animals", 20),
-        ]),
-      chapter(
-        3, "Words", opensAt: 20,
-        [
-          ("NATO", 6), ("Capitals", 8), ("Kana", 9), ("Greek Letters", 10), ("Morse", 12),
-          ("Elements", 15),
-        ]),
-      chapter(
-        4, "Two sides: terms here, definitions there", opensAt: 32, rules: sides,
-        [
-          ("Capitals", 6), ("NATO", 9), ("Times Tables", 10), ("Vi Keys", 12), ("Kana", 15),
-          ("Elements", 18),
-        ]),
-      chapter(
-        5, "Close gaps: cards move up", opensAt: 45, rules: closeGaps,
-        [
-          ("Animals", 6), ("Food", 9), ("Weather", 10), ("Sports", 12), ("Playing Cards", 15),
-          ("Faces", 18),
-        ]),
-      chapter(
-        6, "All together", opensAt: 60, rules: both,
-        [
-          ("Capitals", 10), ("Morse", 12), ("Kana", 15), ("HTTP Status", 18), ("Elements", 24),
-          ("Capitals", 30),
-        ]),
-    ]
-  }()
+  public static let chapters = chaptersOfDecks + chaptersOfRules
 
   /// All boards in order.
   public static let boards = chapters.flatMap(\.boards)
@@ -86,11 +43,12 @@ public enum Journey {
     boards.indices.contains(number - 1) ? boards[number - 1] : nil
   }
 
-  private static func chapter(
-    _ number: Int, _ title: String, opensAt stars: Int, rules variant: Variant = Variant(),
+  static func chapter(
+    _ number: Int, _ title: String, opensAt stars: Int, rules: String = "",
     _ boards: [(deck: String, pairs: Int)]
   ) -> Chapter {
     let first = (number - 1) * boardsPerChapter + 1
+    let variant = (try? Variant(codes: rules.split(separator: "+"))) ?? Variant()
     return Chapter(
       title: title, stars: stars,
       boards: boards.enumerated().map { index, board in

@@ -17,7 +17,9 @@ extension StatisticsReport {
     let all = statistics.kinds
     let shown = all.prefix(limit)
     let columns: [Column<GameTally>] = [
-      Column(name: "games", width: 6) { "\($0.games)" },
+      Column(name: "games", width: 6) {
+        $0.lost == 0 ? "\($0.games)" : "\($0.games)/\($0.games + $0.lost)"
+      },
       Column(name: "best", width: 7, leastWidth: 36) { $0.bestOverPar?.signedText ?? "" },
       Column(name: "median", width: 8) { $0.medianOverPar?.signedText ?? "" },
       Column(name: "best", width: 8, leastWidth: 64) { $0.bestTime?.shortText ?? "" },

@@ -97,6 +97,7 @@ extension StatisticsDocument {
     let pairs: Int
     let rules: GameVariant
     let games: Int
+    let lost: Int?
     let seconds: Double
     let bestMoves: Int?
     let medianMoves: Double?
@@ -112,6 +113,7 @@ extension StatisticsDocument {
       pairs = kind.pairs
       rules = kind.variant
       games = tally.games
+      lost = tally.lost == 0 ? nil : tally.lost
       seconds = tally.time.seconds
       bestMoves = tally.bestMoves
       medianMoves = tally.medianMoves
