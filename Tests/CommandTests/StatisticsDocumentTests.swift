@@ -28,9 +28,8 @@ struct StatisticsDocumentTests {
 
   @Test func `the keys are always these, and sorted`() throws {
     let keys = [
-      "conditions", "forgetting", "games", "openCards", "opponents", "places", "recent", "seconds",
-      "skipped",
-      "streak", "trend", "version",
+      "conditions", "forgetting", "games", "milestones", "openCards", "opponents", "places",
+      "recent", "seconds", "skipped", "streak", "trend", "version",
     ]
     let object = try object(statistics)
     #expect(object.keys.sorted() == keys.filter { $0 != "places" })
@@ -53,6 +52,22 @@ struct StatisticsDocumentTests {
     #expect(groups.last?["bestMoves"] == nil && groups.last?["bestScore"] == nil)
     let recent = try #require(object["recent"] as? [[String: Any]])
     #expect(recent.map { $0["moves"] as? Int } == [17, 14, 12])
+  }
+
+  @Test func `milestones that were reached have their name and day`() throws {
+    #expect((try object(statistics)["milestones"] as? [Any])?.isEmpty == true)
+    var statistics = statistics
+    for day in 20_000..<20_007 {
+      statistics.add(
+        GameRecord(
+          GameSetup(deck: "Food", pairs: 30, seed: "x"), moves: 60, score: 1, time: .seconds(1)),
+        day: day)
+    }
+    let milestones = try object(statistics)["milestones"] as? [[String: String]]
+    #expect(
+      milestones == [
+        ["name": "thirtyPairs", "day": "2024-10-04"], ["name": "sevenDays", "day": "2024-10-10"],
+      ])
   }
 
   @Test func `luck and memory are gains, as on the screen`() throws {

@@ -32,6 +32,9 @@ public final class GameHome {
     clock = Int64(day.number) * 86_400 + hour * 3600 - offset
   }
 
+  /// Today, by the local clock.
+  public var today: CalendarDay { CalendarDay(Statistics.day(of: clock, ahead: offset)) }
+
   /// A recorder, as every start of the program makes one.
   public func recorder() -> GameRecorder {
     let name = next()

@@ -12,7 +12,7 @@ final class ResultScreen: Screen, ViewModelObserver {
   /// The confetti, which began to fall on the table.
   let confetti: Confetti
   private(set) var isStale = false
-  /// The outcome of the last command.
+  /// The milestones of the game, then the outcome of the last command.
   var message: Message?
   private(set) var layout = ResultLayout(size: Size(width: 0, height: 0), needs: .none)
   /// The review of the game, which takes time to make.
@@ -23,6 +23,7 @@ final class ResultScreen: Screen, ViewModelObserver {
     self.quietUntil = quietUntil
     confetti = play.stage.effects.lazy.compactMap { $0 as? Confetti }.first ?? Confetti.atRest
     review = play.viewModel.gameReview
+    message = .reached(play.viewModel.newMilestones)
     play.viewModel.addObserver(self)
   }
 

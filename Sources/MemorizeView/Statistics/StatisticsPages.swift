@@ -31,7 +31,7 @@ struct StatisticsPages {
     let charts =
       report.trend(width: width, height: min(10, max(3, height / 3))) + report.days(width: width)
       + report.forgetting(width: width, height: min(10, max(4, height / 2)))
-      + report.places(width: width)
+      + report.places(width: width) + report.milestones(width: width)
     let texts = report.texts(width: width, limit: StatisticsPages.mostListed)
     return Array(texts.prefix(1)) + charts + texts.dropFirst() + report.recentGames(width: width)
   }
@@ -41,7 +41,7 @@ struct StatisticsPages {
     let used = trend.reduce(0) { $0 + $1.lines.count + 2 }
     let room = height - used - StatisticsPages.rowsAroundChart
     return trend + report.forgetting(width: width, height: min(20, max(5, room)))
-      + report.recentGames(width: width)
+      + report.milestones(width: width) + report.recentGames(width: width)
   }
 
   private func right(_ width: Int) -> [Section] {

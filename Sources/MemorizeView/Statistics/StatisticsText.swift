@@ -35,6 +35,7 @@ public enum StatisticsText {
       + report.trend(width: chartWidth, height: chartHeight)
       + report.forgetting(width: chartWidth, height: chartHeight)
       + report.places(width: chartWidth)
+      + report.milestones(width: width)
       + report.recentGames(width: width, limit: mostGames)
     return sections.map { $0.allLines.map(\.text) }.joined(separator: [""]).map { $0 }
   }

@@ -12,9 +12,7 @@ struct TableFiles {
   let best: BestResults?
   /// Whether nobody has played here before.
   let isNewcomer: Bool
-  /// The finished games of the player alone, the oldest first: those in the history and those since.
-  private(set) lazy var results: [GameRecord] =
-    recorder?.results().filter { $0.isAlone && !$0.isPractice } ?? []
+  private lazy var past = PastGames(recorder)
 
   /// Whether a game was finished here before the program started.
   private(set) lazy var hasHistory = recorder?.hasHistory ?? false
@@ -47,6 +45,12 @@ struct TableFiles {
     return recorder.flatMap { ForgettingCurve(of: $0.statistics(ofMonth: month)) }
   }
 
+  /// The finished games of the player alone, the oldest first: those in the history and those since.
+  var results: [GameRecord] { mutating get { past.results } }
+
+  /// The milestones that the game finished last has reached.
+  private(set) var newMilestones: [Milestone] = []
+
   /// The number of the current day.
   var today: Int { recorder?.today ?? best?.today ?? 0 }
 
@@ -66,13 +70,13 @@ struct TableFiles {
 
   /// Saves a finished game and returns its rank on the shared list, if there is one.
   mutating func finish(_ current: GameInPlay, _ result: GameRecord) -> LeaderboardRank? {
+    let figures = current.finishedAnalysis.flatMap { MemoryFigures($0, pairs: result.setup.pairs) }
+    newMilestones = past.add(result, figures, at: recorder?.date())
     guard result.isAlone else {
       recorder?.finish(result)
       return nil
     }
-    let figures = current.finishedAnalysis.flatMap { MemoryFigures($0, pairs: result.setup.pairs) }
     played.append(result.saved(at: 0, figures: figures))
-    if !result.isPractice { results.append(result) }
     if current.race != nil { recorder?.begin(current.setup, current.board, current.intents) }
     recorder?.finish(result, analysis: current.finishedAnalysis)
     guard result.isWon else { return nil }

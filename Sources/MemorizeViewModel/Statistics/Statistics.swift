@@ -23,6 +23,8 @@ public struct Statistics: Equatable, Sendable {
   public var recent: [GameRecord] { newest.reversed() }
   /// The days on which games were finished.
   public private(set) var streak = DayStreak()
+  /// The milestones that were reached.
+  public private(set) var milestones = Milestones()
   /// The lines of the history that could not be read.
   public internal(set) var skipped = SkippedLines()
 
@@ -56,6 +58,7 @@ public struct Statistics: Equatable, Sendable {
   ///   - day: the number of the day on which it was finished.
   public mutating func add(_ game: GameRecord, day: Int) {
     streak.add(day)
+    milestones.add(game, day: day)
     add(game)
   }
 

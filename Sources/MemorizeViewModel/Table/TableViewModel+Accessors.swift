@@ -124,6 +124,9 @@ extension TableViewModel {
   /// The finished games, the oldest first: those in the history and those since.
   public var results: [GameRecord] { files.results }
 
+  /// The milestones that the game finished last has reached.
+  public var newMilestones: [Milestone] { isOver && !isPractice ? files.newMilestones : [] }
+
   /// The analysis of the game so far; `nil` with open cards, where nothing has to be remembered.
   ///
   /// Complexity: O(n² + m) for n pairs and m intents.

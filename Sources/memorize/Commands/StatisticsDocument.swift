@@ -13,6 +13,7 @@ struct StatisticsDocument: Encodable {
   private let openCards: OpenCards
   private let opponents: [Opponent]
   private let streak: Streak
+  private let milestones: [Reached]
   private let memory: Memory?
   private let conditions: [Group]
   private let trend: [Double]
@@ -33,6 +34,11 @@ struct StatisticsDocument: Encodable {
     streak = Streak(
       current: statistics.streak.current(today: today), longest: statistics.streak.longest,
       days: statistics.streak.count)
+    milestones = Milestone.all.compactMap { milestone in
+      statistics.milestones.days[milestone].map {
+        Reached(name: milestone.name, day: CalendarDay($0).description)
+      }
+    }
     memory = Memory(all.memory)
     conditions = statistics.kinds.map {
       Group($0, statistics.groups[$0] ?? GameTally())
@@ -66,6 +72,12 @@ extension StatisticsDocument {
     let games: Int
     let won: Int
     let tied: Int
+  }
+
+  /// A milestone and its day, as in `2026-11-22`.
+  private struct Reached: Encodable {
+    let name: String
+    let day: String
   }
 
   private struct Streak: Encodable {
