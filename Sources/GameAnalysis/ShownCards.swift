@@ -3,16 +3,13 @@ import MemoryGame
 /// The cards whose faces were shown in a game and whose places a player could still know.
 ///
 /// A card counts while it is on the table and unmatched, if it has been face up since the last
-/// shuffle, or was face up during it. Nothing here has ever seen another card.
+/// shuffle, or was face up during it; all cards count that were shown before the game. Nothing here
+/// has ever seen another card.
 public struct ShownCards: Equatable, Sendable {
   /// The cards, those that were turned up longest ago first.
   public private(set) var cards: [CardID] = []
   /// The first card of a move that is not complete; `nil` between two moves.
   public private(set) var first: CardID?
-  /// The cards that are up in such a move.
-  private let turned: [CardID]
-  /// The number of cards with one face.
-  private let cardsOfAKind: Int
 
   /// Replays a game from its start.
   ///
@@ -25,7 +22,7 @@ public struct ShownCards: Equatable, Sendable {
     of dealt: MemoryGame<CardContent>, _ intents: some Sequence<Intent>
   ) {
     var game = dealt
-    if dealt.variant.peek != nil { cards = dealt.cards.map(\.id).sorted() }
+    if dealt.variant.peek != nil { cards = dealt.cards.map(\.id) }
     for intent in intents where game.accepts(intent) {
       game.apply(intent, at: .zero)
       switch intent {
@@ -37,27 +34,19 @@ public struct ShownCards: Equatable, Sendable {
       }
     }
     cards.removeAll { game[$0]?.isMatched != false }
-    turned = game.isMoveOver ? [] : game.turned
-    first = turned.first
-    cardsOfAKind = game.variant.cardsOfAKind
+    first = game.turned.count == 1 ? game.turned.first : nil
   }
 
   /// A card that completes or begins a pair that the player could know; `nil` if there is none.
   ///
-  /// Within a move it is a known partner of the first card. Between two moves it is a card of the
-  /// pair that has been known longest, of its cards the one that was turned up longest ago.
+  /// Within a move it is the partner of the first card. Between two moves it is a card of the pair
+  /// that has been known longest, of its two cards the one that was turned up longer ago.
   public var cardToTurn: CardID? {
-    if let first { return cards.first { isSet($0, first) && !turned.contains($0) } }
-    // The pair known longest is the one whose last card comes first.
-    for (index, card) in cards.enumerated() {
-      let known = cards[...index].filter { isSet($0, card) }
-      if known.count == cardsOfAKind { return known.first }
+    if let first { return cards.contains(first.partner) ? first.partner : nil }
+    // The pair known longest is the one whose later card comes first.
+    for (index, card) in cards.enumerated() where cards[..<index].contains(card.partner) {
+      return card.partner
     }
     return nil
-  }
-
-  /// Whether two cards belong together.
-  private func isSet(_ one: CardID, _ other: CardID) -> Bool {
-    one.rawValue / cardsOfAKind == other.rawValue / cardsOfAKind
   }
 }

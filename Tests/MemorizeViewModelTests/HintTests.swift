@@ -72,6 +72,9 @@ struct HintTests {
     }
     #expect(try refusal(Rules(company: .people(["Ann", "Bob"]))) == .company)
     #expect(try refusal(Rules(variant: GameVariant(isOpen: true))) == .openCards)
+    var sets = GameVariant()
+    sets.ofAKind = 3
+    #expect(try refusal(Rules(variant: sets)) == .sets)
     let daily = try home.table()
     daily.playDaily(daily.today, daily.readDailyResults(), at: .zero)
     daily.turn(0, 2, 1)

@@ -41,6 +41,7 @@ extension Message {
     case .race: "No hints in a race: they would be unfair."
     case .ghost: "No hints against a ghost, which had none."
     case .openCards: "No hints with open cards: nothing is hidden."
+    case .sets: "Hints are for pairs only, not for \"of a kind\"."
     case .nothingShown: "Nothing to remember yet. Turn some cards first."
     case .over: "The game is over."
     }

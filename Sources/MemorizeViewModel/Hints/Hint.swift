@@ -27,6 +27,8 @@ public enum HintRefusal: Equatable, Sendable {
   case ghost
   /// All faces lie open.
   case openCards
+  /// There are three or four of a kind, and no pairs.
+  case sets
   /// Fewer than two faces were shown whose places could be known.
   case nothingShown
   /// The last pair has been found.

@@ -21,6 +21,7 @@ extension TableViewModel {
     if !isAlone { return .company }
     if ghost != nil { return .ghost }
     if isOpenGame { return .openCards }
+    if cardsOfAKind > 2 { return .sets }
     if case .daily = occasion { return .daily }
     return current.shownCards.map { $0.cards.count < 2 } ?? true ? .nothingShown : nil
   }

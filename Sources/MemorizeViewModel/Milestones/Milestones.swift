@@ -30,7 +30,9 @@ public struct Milestones: Equatable, Sendable {
   @discardableResult
   public mutating func add(_ game: GameRecord, day: Int) -> [Milestone] {
     streak.add(day)
-    if !game.isPractice, let number = JourneyResults.number(of: game) { boards.insert(number) }
+    if !game.isPractice, game.isWon, let number = JourneyResults.number(of: game) {
+      boards.insert(number)
+    }
     let reached = Milestone.all.filter { days[$0] == nil && isReached($0, by: game, day) }
     for milestone in reached { days[milestone] = day }
     return reached
@@ -38,7 +40,7 @@ public struct Milestones: Equatable, Sendable {
 
   private func isReached(_ milestone: Milestone, by game: GameRecord, _ day: Int) -> Bool {
     if milestone == .sevenDays { return streak.length(around: day) >= Milestones.daysInARow }
-    guard !game.isPractice else { return false }
+    guard !game.isPractice, game.isWon else { return false }
     return switch milestone {
     case .faultless:
       game.isAlone && game.isUnaided && game.setup.pairs >= Milestones.leastPairs

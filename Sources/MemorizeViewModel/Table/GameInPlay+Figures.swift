@@ -1,0 +1,31 @@
+import Decks
+import GameAnalysis
+import MemoryGame
+import Storage
+
+/// What follows from the game in play.
+extension GameInPlay {
+  /// All intents that count since the deal.
+  var intents: [TimedIntent] { history.intents }
+
+  /// The setup of the game.
+  var setup: GameSetup { board.setup(game.variant, party?.company ?? .alone, occasion) }
+
+  /// The record of the game; `nil` while it goes on.
+  var result: GameRecord? { GameRecord(game, setup, found: party?.turns.pairsFound ?? []) }
+
+  /// The analysis of the game so far; `nil` if there is nothing to analyse.
+  ///
+  /// Complexity: O(n² + m) for n pairs and m intents.
+  var analysis: GameAnalysis? {
+    board.deal(game.variant).flatMap { GameAnalysis(of: $0, intents.lazy.map(\.intent)) }
+  }
+
+  /// The game's clock.
+  func elapsed(at time: Duration) -> Duration { game.elapsed(at: timeline.gameTime(at: time)) }
+
+  /// The playing time since the last move; `nil` before the first.
+  func sinceLastMove(at time: Duration) -> Duration? {
+    game.lastMoveTime.map { game.playingTime(at: timeline.gameTime(at: time)) - $0 }
+  }
+}
