@@ -18,33 +18,53 @@ struct DailyLayout: Equatable {
   /// The calendar; `nil` where there is no room for it.
   let month: MonthLayout?
 
-  /// The smallest screens with a calendar, and with large cards.
+  /// Whether the calendar is below the words, of which there are fewer then.
+  let isStacked: Bool
+
+  /// The smallest screens with a calendar beside the board, and with large cards.
   private static let leastForMonth = Size(width: 74, height: 22)
   private static let leastForLargeCards = Size(width: 112, height: 34)
+  /// The narrowest screen with a calendar below the board, and its rows.
+  private static let leastStackedWidth = 36
+  private static let stackedRows = 8
   /// The rows of the words, the button and the day before, with the blank rows between them.
   private static let textRows = 5
+  /// The rows of cards, words and button above a calendar.
+  private static let stackedCardRows = 13
+  /// The rows of the words above a calendar.
+  private static let stackedTextRows = 3
 
   init(size: Size) {
     page = PageLayout(size: size)
-    let body = page.body
     let isLarge = DailyLayout.leastForLargeCards.fits(in: size)
-    let hasMonth = DailyLayout.leastForMonth.fits(in: size)
-    let width = hasMonth ? (isLarge ? 56 : 36) : size.width
-    panel = Rect(x: 0, y: body.minY, width: width, height: body.height)
+    let isBeside = DailyLayout.leastForMonth.fits(in: size)
+    let width = isBeside ? (isLarge ? 56 : 36) : size.width
+    isStacked =
+      !isBeside && width >= DailyLayout.leastStackedWidth
+      && page.body.height >= DailyLayout.stackedRows + DailyLayout.stackedTextRows + 1
+    let body = Rect(
+      x: page.body.minX, y: page.body.minY, width: page.body.width,
+      height: page.body.height - (isStacked ? DailyLayout.stackedRows : 0))
+    // Rows above the cards and below the calendar of a stacked page.
+    let spare = isStacked ? max(0, body.height - DailyLayout.stackedCardRows) / 3 : 0
+    panel = Rect(x: 0, y: body.minY, width: width, height: page.body.height)
     month =
-      hasMonth
-      ? MonthLayout(
-        Rect(x: width + 1, y: body.minY, width: size.width - width - 2, height: body.height))
-      : nil
+      isStacked
+      ? MonthLayout.small(below: body.inset(x: 0, y: spare), rows: DailyLayout.stackedRows)
+      : isBeside ? MonthLayout(body.right(of: width)) : nil
     card = isLarge ? Size(width: 14, height: 8) : Size(width: 9, height: 5)
-    let hasCards = body.height >= 18 && width >= 36
-    let top = hasCards ? body.minY + (isLarge ? 3 : 1) : body.minY
+    let hasCards = body.height >= (isStacked ? 12 : 18) && width >= 36
+    let top =
+      hasCards
+      ? body.minY + (isLarge ? 3 : isStacked && body.height < 14 ? 0 : 1) + spare : body.minY
     cards =
       hasCards
       ? Rect(x: 0, y: top, width: width, height: card.height + 1) : nil
-    let isTight = body.height < 11
-    let first = hasCards ? top + card.height + 3 : body.minY + (isTight ? 0 : 1)
-    let rows = min(DailyLayout.textRows, max(0, body.maxY - first))
+    let isTight = body.height < 11 || isStacked
+    let above = isStacked ? 1 : 3
+    let first = hasCards ? top + card.height + above : body.minY + (isTight ? 0 : 1)
+    let most = isStacked ? DailyLayout.stackedTextRows : DailyLayout.textRows
+    let rows = min(most, max(0, body.maxY - first))
     text = Rect(x: 0, y: first, width: width, height: rows)
     let button = text.maxY + (isTight ? 0 : 1)
     buttons = button < body.maxY ? Rect(x: 0, y: button, width: width, height: 1) : nil
@@ -61,6 +81,13 @@ struct DailyLayout: Equatable {
         x: cards.minX + gap + index * (card.width + gap), y: cards.minY + (index == 1 ? 0 : 1),
         width: card.width, height: card.height)
     }
+  }
+}
+
+extension Rect {
+  /// The part from a column on, with a blank column at each side.
+  fileprivate func right(of column: Int) -> Rect {
+    Rect(x: column + 1, y: minY, width: maxX - column - 2, height: height)
   }
 }
 

@@ -14,7 +14,9 @@ extension DailyScreen {
   }
 
   /// The colour behind the board: that of the table where there is nothing beside it.
-  private var panel: ColorRole { layout.month == nil || !theme.isSolid ? .table : .panel }
+  private var panel: ColorRole {
+    layout.month == nil || layout.isStacked || !theme.isSolid ? .table : .panel
+  }
 
   private func drawHeader(on canvas: inout Canvas) {
     let page = layout.page
@@ -49,7 +51,8 @@ extension DailyScreen {
 
   private func drawText(on canvas: inout Canvas) {
     let text = text
-    for (row, line) in text.lines.prefix(layout.text.height).enumerated() {
+    let lines = layout.isStacked ? text.shortLines : text.lines
+    for (row, line) in lines.prefix(layout.text.height).enumerated() {
       write(line, inRow: layout.text.minY + row, on: &canvas)
     }
     if let row = layout.yesterday, let line = text.yesterday {

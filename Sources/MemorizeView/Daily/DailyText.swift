@@ -25,6 +25,15 @@ struct DailyText {
     ]
   }
 
+  /// The same in three lines, for small windows.
+  var shortLines: [TextLine] {
+    let (first, second) = explanation
+    return [
+      TextLine("\(board.deckName), \(board.pairs) pairs", .heading), result,
+      TextLine(second.isEmpty ? first : second, .dim),
+    ]
+  }
+
   /// The counted game against par, or par alone.
   private var result: TextLine {
     let par = "par \(board.parText)"

@@ -14,11 +14,14 @@ struct MonthLayout: Equatable {
 
   private static let (days, weeks) = (7, 6)
   private static let arrowColumns = 3
+  private static let smallPitch = 5
+  /// The rows between title, names and days.
+  private let gap: Int
 
   init(_ area: Rect) {
     self.area = area
-    let isRoomy = area.height >= 34
-    top = area.minY + (isRoomy ? 4 : 3) + 1
+    gap = area.height < 12 ? 0 : 1
+    top = area.minY + (area.height >= 34 ? 5 : 2 + 2 * gap)
     pitch = Size(
       width: area.width / MonthLayout.days,
       // The last week needs no gap below it.
@@ -26,10 +29,18 @@ struct MonthLayout: Equatable {
     cell = Size(width: max(1, pitch.width - 1), height: max(1, pitch.height - 1))
   }
 
+  /// A calendar with a row a week, in the middle below an area.
+  static func small(below area: Rect, rows: Int) -> MonthLayout {
+    let width = MonthLayout.days * MonthLayout.smallPitch
+    return MonthLayout(
+      Rect(
+        x: area.minX + max(0, (area.width - width) / 2), y: area.maxY, width: width, height: rows))
+  }
+
   /// The row with the name of the month.
-  var title: Rect { Rect(x: area.minX, y: area.minY + 1, width: area.width, height: 1) }
+  var title: Rect { Rect(x: area.minX, y: area.minY + gap, width: area.width, height: 1) }
   /// The row with the names of the days.
-  var names: Rect { Rect(x: area.minX, y: area.minY + 3, width: area.width, height: 1) }
+  var names: Rect { Rect(x: area.minX, y: title.minY + 1 + gap, width: area.width, height: 1) }
 
   /// The button before the name of the month.
   var earlierButton: Rect {

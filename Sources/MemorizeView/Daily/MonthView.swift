@@ -43,17 +43,28 @@ struct MonthView {
     let background = background(of: day)
     if background != .table { canvas.fill(frame, theme.style(.plain, on: background)) }
     let row = frame.minY + max(0, frame.height - 2) / 2
-    let number = "\(day.day)"
+    let number = frame.height > 1 ? "\(day.day)" : "\(day.day)".padded(to: 2)
     let isWeak = day > today || results.games[day] == nil && day != today
     canvas.write(
       number, at: Point(x: frame.minX + indent(of: number), y: row),
       theme.style(day == self.day ? .heading : isWeak ? .faint : .plain, on: background))
     if day == self.day { canvas.cursor = frame.origin }
-    guard frame.height > 1 else { return }
+    guard frame.height > 1 else { return drawSign(of: day, in: frame, background, on: &canvas) }
     let mark = mark(of: day)
     mark.draw(
       at: Point(x: frame.minX + indent(of: mark.text), y: row + 1), width: frame.width,
       theme: theme, background: background, on: &canvas)
+  }
+
+  /// Draws a star behind the number: a full one for all stars, else a hollow one.
+  private func drawSign(
+    of day: CalendarDay, in frame: Rect, _ background: ColorRole, on canvas: inout Canvas
+  ) {
+    guard let game = results.games[day] else { return }
+    let stars = Marks(theme).stars(game.stars == 3 ? 1 : 0, of: 1)
+    TextLine(stars.won, .gold).adding(stars.missing, .faint).draw(
+      at: Point(x: frame.minX + 3, y: frame.minY), width: 1, theme: theme, background: background,
+      on: &canvas)
   }
 
   /// The stars of a counted game; a dash for a day without one.

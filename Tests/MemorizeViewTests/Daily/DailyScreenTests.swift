@@ -92,6 +92,25 @@ struct DailyScreenTests {
     #expect(fixture.table?.occasion == .daily(sunday))
   }
 
+  @Test(arguments: [(36, 14), (40, 15), (60, 24), (70, 30), (73, 40)])
+  func `a small window has a small calendar, below the board`(width: Int, height: Int) throws {
+    fixture.size = Size(width: width, height: height)
+    try write([1: 0, 2: 2])
+    try fixture.open("D")
+    let month = try #require(page?.layout.month)
+    let frames = month.days(of: sunday).map { month.frame(of: $0) }
+    #expect(frames.allSatisfy { $0.maxY < height && $0.maxX <= width && $0.height == 1 })
+    #expect(page?.layout.buttons.map { $0.maxY <= month.title.minY } == true)
+    #expect(fixture.text.contains("21★") && fixture.text.contains("20☆"))
+    try click(CalendarDay(sunday.number - 2))
+    #expect(page?.day.description == "2026-11-20")
+    try fixture.click("[<]")
+    #expect(page?.day.description == "2026-10-20")
+    try fixture.click("Practise")
+    #expect(
+      fixture.table?.board.setup() == CalendarDay("2026-10-20").map { DailyBoard($0).setup() })
+  }
+
   @Test func `after midnight the page shows the new day before it is played`() throws {
     try fixture.open("D")
     fixture.home.clock += 86_400
