@@ -84,7 +84,8 @@ struct RuleScreenTests {
     table.pass(.seconds(9))
     let result = try #require(table.result)
     let text = table.frame().description
-    #expect(text.contains("A card was forgotten") && result.stars == nil && !text.contains("New best"))
+    #expect(
+      text.contains("A card was forgotten") && result.stars == nil && !text.contains("New best"))
     table.press("v")
     #expect(table.review != nil)
   }
