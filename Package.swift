@@ -26,6 +26,8 @@ let package = Package(
     .target(name: "GameAnalysis", dependencies: ["MemoryGame"], swiftSettings: strict),
     // Turns and computer opponents, without a screen.
     .target(name: "Rivals", dependencies: ["MemoryGame"], swiftSettings: strict),
+    // What a learner knows, and when to review it; no clock, no files.
+    .target(name: "Study", dependencies: ["MemoryGame", "Libc"], swiftSettings: strict),
     .target(
       name: "Decks", dependencies: ["MemoryGame", "Options"], resources: [.embedInCode("BuiltIn")],
       swiftSettings: strict),
@@ -50,7 +52,7 @@ let package = Package(
     .target(
       name: "Storage",
       dependencies: [
-        "MemoryGame", "GameAnalysis", "Rivals", "Decks", "Options", "Libc", "CImages",
+        "MemoryGame", "GameAnalysis", "Rivals", "Decks", "Study", "Options", "Libc", "CImages",
       ],
       swiftSettings: strict),
 
@@ -62,7 +64,7 @@ let package = Package(
     .target(
       name: "MemorizeViewModel",
       dependencies: [
-        "MemoryGame", "GameAnalysis", "Rivals", "Races", "Decks", "Storage", "Options",
+        "MemoryGame", "GameAnalysis", "Rivals", "Races", "Decks", "Study", "Storage", "Options",
       ],
       swiftSettings: strict),
     .target(
@@ -90,7 +92,7 @@ let package = Package(
       name: "memorize-bench",
       dependencies: [
         "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "MemoryGame", "GameAnalysis",
-        "Rivals", "Curses", "Canvas",
+        "Rivals", "Curses", "Canvas", "Study",
         "Libc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Scripts"], swiftSettings: strict,
@@ -103,6 +105,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "RivalsTests", dependencies: ["Rivals", "MemoryGame", "GameFixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StudyTests", dependencies: ["Study", "MemoryGame", "GameFixtures"],
       swiftSettings: strict),
     // Boards, cards and the reference game for the tests of several modules.
     .target(
@@ -124,7 +129,7 @@ let package = Package(
       dependencies: ["Races", "Storage", "Decks", "MemoryGame", "GameFixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "StorageTests", dependencies: ["Storage", "Decks", "MemoryGame"],
+      name: "StorageTests", dependencies: ["Storage", "Decks", "MemoryGame", "Study"],
       swiftSettings: strict),
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", "MemoryGame"], swiftSettings: strict),
@@ -134,7 +139,7 @@ let package = Package(
       name: "MemorizeViewModelTests",
       dependencies: [
         "MemorizeViewModel", "MemoryGame", "HomeFixtures", "RaceFixtures", "Races", "Rivals",
-        "Decks", "Storage",
+        "Decks", "Storage", "Study",
       ],
       swiftSettings: strict),
     .testTarget(

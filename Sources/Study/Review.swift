@@ -1,0 +1,41 @@
+/// A grade, or another event in learning a pair.
+public struct Review: Equatable, Sendable {
+  /// How the event came about.
+  public enum Method: String, CaseIterable, Sendable {
+    /// Both sides of a new pair were shown.
+    case shown
+    /// The pair was on a board, which tells nothing about the learner's knowledge.
+    case played
+    /// The second card of a move showed what the learner knows.
+    case matching
+    /// The learner typed the other side.
+    case typed
+  }
+
+  /// The pair.
+  public let pair: StudyPair
+  /// How the event came about.
+  public let method: Method
+  /// The grade; `nil` unless the method is `matching` or `typed`.
+  public let grade: Grade?
+  /// The pair of the card that was taken for the other side, if the learner confused two pairs.
+  public let confusedWith: StudyPair?
+  /// The day in the learner's time zone: days since the first of January 1970.
+  public let day: Int
+  /// The seconds since 1970.
+  public let date: Int64
+
+  /// An event; `nil` if the method needs a grade and there is none, or the other way round.
+  public init?(
+    of pair: StudyPair, by method: Method, _ grade: Grade? = nil, confusedWith: StudyPair? = nil,
+    day: Int, date: Int64
+  ) {
+    guard (grade != nil) == (method == .matching || method == .typed) else { return nil }
+    self.pair = pair
+    self.method = method
+    self.grade = grade
+    self.confusedWith = confusedWith
+    self.day = day
+    self.date = date
+  }
+}

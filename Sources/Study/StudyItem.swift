@@ -1,0 +1,67 @@
+/// What is known of the learner's memory of one pair.
+public struct StudyItem: Equatable, Sendable {
+  /// The stability in days from which a pair counts as known.
+  public static let knownStability = 21.0
+
+  /// The memory; `nil` before the first grade.
+  public private(set) var state: MemoryState?
+  /// The first day on which the pair was shown or played.
+  public let firstDay: Int
+  /// The last day on which it was shown or on a board.
+  public private(set) var lastDay: Int
+  /// The days with a grade.
+  public private(set) var grades = 0
+  /// The days on which it was forgotten.
+  public private(set) var lapses = 0
+  /// The grade of the last day that has one.
+  public private(set) var lastGrade: Grade?
+  /// Whether the pair was shown but never played.
+  private var isOnlyShown = true
+
+  /// The memory before the last grade, which a typed answer of the same day replaces.
+  private var earlier: MemoryState?
+  private var gradedDay: Int?
+  private var isTyped = false
+
+  init(firstDay: Int) {
+    self.firstDay = firstDay
+    lastDay = firstDay
+  }
+
+  /// Whether the pair is remembered for weeks.
+  public var isKnown: Bool { (state?.stability ?? 0) >= StudyItem.knownStability }
+
+  /// Whether the pair should be reviewed on a day: it is due, and was not played on that day.
+  public func isDue(on day: Int) -> Bool {
+    guard lastDay < day || isOnlyShown else { return false }
+    return state.map { $0.dueDay <= day } ?? true
+  }
+
+  /// The probability of recall on a day; 0 before the first grade.
+  public func retrievability(on day: Int) -> Double { state?.retrievability(on: day) ?? 0 }
+
+  mutating func meet(on day: Int, isShown: Bool) {
+    lastDay = max(lastDay, day)
+    if !isShown { isOnlyShown = false }
+  }
+
+  /// Adds a grade: the first of a day counts, or the first that was typed.
+  ///
+  /// - Returns: the memory before this day, if the grade counts and there was one.
+  mutating func add(_ grade: Grade, on day: Int, isTyped: Bool) -> MemoryState? {
+    if let gradedDay, day <= gradedDay {
+      guard isTyped, !self.isTyped, day == gradedDay else { return nil }
+      if lastGrade == .again { lapses -= 1 }
+    } else {
+      earlier = state
+      grades += 1
+      gradedDay = day
+    }
+    self.isTyped = isTyped
+    lastGrade = grade
+    if grade == .again { lapses += 1 }
+    state = earlier
+    if state?.add(grade, on: day) == nil { state = MemoryState(grade, on: day) }
+    return earlier
+  }
+}

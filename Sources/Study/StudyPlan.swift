@@ -1,0 +1,114 @@
+/// The pairs of a deck to study today, and the forecast for the days to come.
+public struct StudyPlan: Equatable, Sendable {
+  /// The new pairs of a day.
+  public static let newPerDay = 5
+  /// The pairs of a board: few enough to remember their places.
+  public static let boardSizes = 6...8
+
+  /// The pairs of the deck.
+  public let pairs: [StudyPair]
+  /// The learner's memory.
+  public let memory: StudyMemory
+  /// The indices of the pairs to review today, the least remembered first.
+  public private(set) var due: [Int] = []
+  /// The indices of the pairs that are dealt only because they are confused with others.
+  public private(set) var confused: [Int] = []
+  /// The indices of the pairs to begin today, in the order of the deck.
+  public private(set) var new: [Int] = []
+
+  private let indices: [StudyPair: Int]
+
+  /// A plan.
+  ///
+  /// Complexity: O(n log n) for n pairs, and O(c) for c confusions.
+  ///
+  /// - Parameters:
+  ///   - pairs: the pairs of the deck in its order.
+  ///   - memory: the learner's memory.
+  public init(_ pairs: [StudyPair], memory: StudyMemory) {
+    self.pairs = pairs
+    self.memory = memory
+    indices = Dictionary(pairs.enumerated().map { ($1, $0) }) { first, _ in first }
+    let today = memory.today
+    let own = indices.values.sorted()
+    due = sorted(own.filter { item(at: $0)?.isDue(on: today) == true })
+    let begun = own.count { item(at: $0)?.firstDay == today }
+    new = Array(own.filter { item(at: $0) == nil }.prefix(max(0, StudyPlan.newPerDay - begun)))
+    let open = memory.confusions.filter(\.value.isOpen).keys
+    let both = Set(open.flatMap { [$0.pair, $0.other] })
+    confused = sorted(both.compactMap { indices[$0] }.filter(isFree))
+  }
+
+  /// Whether everything planned for today is done.
+  public var isDone: Bool { due.isEmpty && confused.isEmpty && new.isEmpty }
+
+  /// The number of boards left today; 0 when the day is done.
+  public var boards: Int {
+    let most = StudyPlan.boardSizes.upperBound
+    return (due.count + confused.count + new.count + most - 1) / most
+  }
+
+  /// The pairs of the next board by importance, and the number of those to take.
+  ///
+  /// Pairs that are confused with each other come together. Pairs that are not due fill a board up;
+  /// when the day is done, there are no others.
+  public var nextBoard: (order: [Int], size: Int) {
+    var order: [Int] = []
+    var taken: Set<Int> = []
+    func take(_ index: Int) {
+      if taken.insert(index).inserted { order.append(index) }
+    }
+    for index in due + confused {
+      take(index)
+      for other in memory.openConfusions(of: pairs[index]) {
+        if let other = indices[other], item(at: other).map({ $0.lastDay < memory.today }) == true {
+          take(other)
+        }
+      }
+    }
+    new.forEach(take)
+    let (planned, left) = (order.count, max(boards, 1))
+    let sizes = StudyPlan.boardSizes
+    let size = min(max((planned + left - 1) / left, sizes.lowerBound), sizes.upperBound)
+    let (later, played) = (begun.filter { !wasPlayedToday($0) }, begun.filter(wasPlayedToday))
+    (sorted(later) + sorted(played)).forEach(take)
+    return (order, size)
+  }
+
+  /// The number of pairs due on each of some days from today; those overdue count for today.
+  public func forecast(days: Int) -> [Int] {
+    var counts = Array(repeating: 0, count: max(0, days))
+    for index in begun {
+      guard let item = item(at: index) else { continue }
+      let isDue = item.isDue(on: memory.today)
+      let wait = isDue ? 0 : max(1, (item.state?.dueDay ?? 0) - memory.today)
+      if counts.indices.contains(wait) { counts[wait] += 1 }
+    }
+    return counts
+  }
+
+  /// What is known of the pair at an index.
+  public func item(at index: Int) -> StudyItem? {
+    pairs.indices.contains(index) ? memory.items[pairs[index]] : nil
+  }
+
+  /// The index of a pair of the deck.
+  public func index(of pair: StudyPair) -> Int? { indices[pair] }
+
+  private var begun: [Int] { indices.values.filter { item(at: $0) != nil } }
+
+  /// Whether a pair was begun, was not played today and is not due.
+  private func isFree(_ index: Int) -> Bool {
+    item(at: index).map { $0.lastDay < memory.today && !$0.isDue(on: memory.today) } == true
+  }
+
+  private func wasPlayedToday(_ index: Int) -> Bool {
+    item(at: index)?.lastDay == memory.today
+  }
+
+  /// The least remembered first; of pairs remembered equally well, the earlier one in the deck.
+  private func sorted(_ indices: [Int]) -> [Int] {
+    indices.map { (item(at: $0)?.retrievability(on: memory.today) ?? 0, $0) }
+      .sorted { $0 < $1 }.map(\.1)
+  }
+}

@@ -1,0 +1,90 @@
+import GameFixtures
+import MemoryGame
+import Study
+import Testing
+
+struct GameEvidenceTests {
+  /// No two places lie side by side, so that the order of the cards does not matter.
+  private func evidence(_ cards: [CardID], pairs: Int = 4) throws -> GameEvidence {
+    let game = try #require(
+      MemoryGame(
+        pairs: Vocabulary.pairs(pairs), generator: SeededGenerator(seed: "1")))
+    return GameEvidence(of: game, cards.map(Intent.choose)) { _, _ in false }
+  }
+
+  @Test func `a partner that had been seen shows that the pair is known`() throws {
+    let found = try evidence([b(0), b(1), a(0), b(0)])
+    #expect(found.isKnown == [0: true])
+    #expect(found.confusions == [])
+  }
+
+  @Test func `a partner that had never been seen is a lucky find`() throws {
+    #expect(try evidence([b(1), b(2), a(0), b(0)]).isKnown == [:])
+  }
+
+  @Test func `the only candidate that had been seen proves nothing`() throws {
+    #expect(try evidence([b(0), a(1), a(0), b(0)]).isKnown == [:])
+    #expect(try evidence([a(0), b(0), a(1), b(1)], pairs: 2).isKnown == [:])
+  }
+
+  @Test func `a wrong card that had just been seen shows a confusion`() throws {
+    let found = try evidence([b(0), b(1), a(0), b(1)])
+    #expect(found.isKnown == [0: false])
+    #expect(found.confusions.map { [$0.pair, $0.other] } == [[0, 1]])
+  }
+
+  @Test func `a wrong card that had not been seen is an error of place`() throws {
+    let found = try evidence([b(0), b(1), a(0), b(2)])
+    #expect(found.isKnown.isEmpty && found.confusions.isEmpty)
+  }
+
+  @Test func `a card on the wrong side is an error of place`() throws {
+    #expect(try evidence([b(0), a(1), a(0), a(1)]).isKnown == [:])
+  }
+
+  @Test func `a wrong card that was seen long ago is an error of place`() throws {
+    let recent = [b(1), b(0), a(2), a(3), a(1), a(4)]
+    #expect(try evidence(recent + [a(0), b(1)], pairs: 5).confusions.count == 1)
+    #expect(try evidence(recent + [b(2), b(4), a(0), b(1)], pairs: 5).confusions == [])
+  }
+
+  @Test func `the card next to the partner is an error of place`() throws {
+    let game = try #require(
+      MemoryGame(pairs: Vocabulary.pairs(4), generator: SeededGenerator(seed: "1")))
+    let intents = [b(0), b(1), a(0), b(1)].map(Intent.choose)
+    #expect(GameEvidence(of: game, intents) { _, _ in true }.isKnown == [:])
+    let places = Dictionary(uniqueKeysWithValues: game.order.enumerated().map { ($1, $0) })
+    let two = try #require(places[b(0)].flatMap { one in places[b(1)].map { (one, $0) } })
+    let apart = GameEvidence(of: game, intents) { one, other in
+      #expect([one, other].sorted() == [two.0, two.1].sorted())
+      return false
+    }
+    #expect(apart.confusions.count == 1)
+  }
+
+  @Test func `after a shuffle nothing has been seen but the cards that are up`() throws {
+    let game = try #require(
+      MemoryGame(pairs: Vocabulary.pairs(4), generator: SeededGenerator(seed: "1")))
+    let start = [b(2), b(3), b(0), b(1)].map(Intent.choose)
+    let end = [a(2), b(2), a(0), b(0)].map(Intent.choose)
+    let found = GameEvidence(of: game, start + [.shuffle] + end) { _, _ in false }
+    #expect(found.isKnown == [0: true])
+  }
+
+  @Test func `the first verdict on a pair stays, and every confusion counts`() throws {
+    let found = try evidence([
+      b(0), b(1), a(0), b(1), a(2), a(3), a(0), b(1), a(2), a(3), a(0), b(0),
+    ])
+    #expect(found.isKnown == [0: false])
+    #expect(found.confusions.count == 2)
+  }
+
+  @Test func `open cards tell nothing`() throws {
+    let game = try #require(
+      MemoryGame(
+        pairs: Vocabulary.pairs(4), generator: SeededGenerator(seed: "1"),
+        variant: Variant(isOpen: true)))
+    let found = GameEvidence(of: game, [b(0), b(1), a(0), b(1)].map(Intent.choose))
+    #expect(found.isKnown.isEmpty && found.confusions.isEmpty)
+  }
+}

@@ -1,0 +1,83 @@
+import Study
+import Testing
+
+struct StudyPlanTests {
+  private let pairs = (0..<30).map { StudyPair("term \($0)", "definition \($0)") }
+
+  private func review(
+    _ pair: Int, _ method: Review.Method, _ grade: Grade? = nil, with other: Int? = nil, on day: Int
+  ) throws -> Review {
+    try #require(
+      Review(
+        of: pairs[pair], by: method, grade, confusedWith: other.map { pairs[$0] }, day: day,
+        date: Int64(day) * 86_400))
+  }
+
+  private func plan(_ reviews: [Review], today: Int) -> StudyPlan {
+    StudyPlan(pairs, memory: StudyMemory(reviews, today: today))
+  }
+
+  @Test func `a new deck begins with five pairs`() {
+    let plan = plan([], today: 10)
+    #expect(plan.new == [0, 1, 2, 3, 4])
+    #expect(plan.due == [] && plan.confused == [])
+    #expect(plan.boards == 1)
+    #expect(plan.nextBoard.order == [0, 1, 2, 3, 4])
+    #expect(!plan.isDone)
+  }
+
+  @Test func `pairs that were shown but not played are due before any other`() throws {
+    let shown = try (0..<3).map { try review($0, .shown, on: 10) }
+    let plan = plan(shown + [try review(9, .matching, .good, on: 5)], today: 10)
+    #expect(plan.due == [0, 1, 2, 9])
+    #expect(plan.new == [3, 4])
+  }
+
+  @Test func `the day is done when each pair was on a board`() throws {
+    let played = try (0..<5).flatMap {
+      [try review($0, .shown, on: 10), try review($0, .played, on: 10)]
+    }
+    #expect(plan(played, today: 10).isDone)
+    #expect(plan(played, today: 10).forecast(days: 3) == [0, 5, 0])
+    #expect(plan(played, today: 11).due == [0, 1, 2, 3, 4])
+    #expect(plan(played, today: 11).new == [5, 6, 7, 8, 9])
+  }
+
+  @Test func `the least remembered pair comes first`() throws {
+    let reviews = [
+      try review(0, .matching, .good, on: 5), try review(1, .matching, .again, on: 9),
+      try review(2, .matching, .good, on: 2), try review(3, .matching, .easy, on: 9),
+    ]
+    #expect(plan(reviews, today: 10).due == [1, 2, 0])
+  }
+
+  @Test func `pairs that are confused come together, also before they are due`() throws {
+    let reviews = [
+      try review(0, .matching, .easy, on: 8), try review(1, .matching, .again, with: 0, on: 8),
+      try review(2, .matching, .good, on: 1), try review(3, .matching, .easy, with: 4, on: 9),
+      try review(4, .matching, .easy, on: 9),
+    ]
+    let plan = plan(reviews, today: 10)
+    #expect(plan.due == [1, 2])
+    #expect(Set(plan.confused) == [0, 3, 4])
+    #expect(Array(plan.nextBoard.order.prefix(3)) == [1, 0, 2])
+  }
+
+  @Test(arguments: [(1, 6), (6, 6), (8, 8), (9, 6), (15, 8), (16, 8), (17, 6), (25, 7)])
+  func `boards have six to eight pairs of equal number`(due: Int, size: Int) throws {
+    let reviews = try (0..<due).map { try review($0, .matching, .again, on: 9) }
+    let others = try (due..<30).map { try review($0, .matching, .easy, on: 9) }
+    #expect(plan(reviews + others, today: 10).nextBoard.size == size)
+    #expect(plan(reviews + others, today: 10).nextBoard.order.count >= size)
+  }
+
+  @Test func `the forecast counts each pair once`() throws {
+    let reviews = [
+      try review(0, .matching, .good, on: 1), try review(1, .matching, .good, on: 9),
+      try review(2, .matching, .easy, on: 9), try review(3, .matching, .good, on: 10),
+    ]
+    let forecast = plan(reviews, today: 10).forecast(days: 30)
+    #expect(forecast[0] == 1 && forecast[1] == 1 && forecast[2] == 1 && forecast[7] == 1)
+    #expect(forecast.reduce(0, +) == 4)
+  }
+}
