@@ -178,7 +178,8 @@ let package = Package(
     .target(
       name: "FuzzBodies",
       dependencies: [
-        "Decks", "MemoryGame", "Storage", "Races", "MemorizeViewModel", "Canvas", "Curses",
+        "Decks", "MemoryGame", "Storage", "Study", "Races", "MemorizeViewModel", "Canvas",
+        "Curses",
       ],
       path: "Tests/FuzzBodies", swiftSettings: strict),
     .testTarget(

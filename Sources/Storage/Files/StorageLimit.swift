@@ -14,6 +14,10 @@ package enum StorageLimit {
   static let historyBytes = 64 << 20
   /// The bytes of a line of the history.
   package static let historyLineBytes = 64 << 10
+  /// About half a million reviews.
+  static let reviewBytes = 64 << 20
+  /// The bytes of a line of the reviews: four faces and some numbers.
+  package static let reviewLineBytes = 64 << 10
   static let settingsBytes = 64 << 10
   /// The bytes of the list of the best games.
   static let bestListBytes = 4 << 20

@@ -1,11 +1,10 @@
 import Decks
-import Libc
 
 /// The file `history.jsonl`, with a line for each finished game.
 public struct History: Sendable {
   static let name = "history.jsonl"
 
-  private let folder: Folder
+  private let file: LineFile
 
   /// The contents of the file, in the order of its lines.
   public struct Contents: Equatable, Sendable {
@@ -23,7 +22,9 @@ public struct History: Sendable {
   }
 
   package init(directory: String, calls: SystemCalls) {
-    folder = Folder(path: directory, calls: calls)
+    file = LineFile(
+      folder: Folder(path: directory, calls: calls), name: History.name,
+      limit: StorageLimit.historyBytes, lineLimit: StorageLimit.historyLineBytes)
   }
 
   /// Adds a game with one write, while no other program writes.
@@ -34,14 +35,7 @@ public struct History: Sendable {
   /// - Throws: if the file cannot be written, or another program locks it. No part of the line
   ///   remains then, if possible. Try again later.
   public func append(_ record: GameRecord) throws(StorageError) -> [String] {
-    try folder.create()
-    var notices: [String] = []
-    let file = try lockedFile(notices: &notices)
-    let size = try file.status().size
-    let last = try file.bytes(from: max(0, size - 1), count: 1)
-    let isTorn = size > 0 && last != [0x0A]
-    try file.append(Array("\(isTorn ? "\n" : "")\(record.line)\n".utf8))
-    return notices
+    try file.append([record.line])
   }
 
   /// Reads all games and skips lines that cannot be read.
@@ -56,8 +50,7 @@ public struct History: Sendable {
     var contents = Contents()
     let skipped = try read { contents.entries.append($0) }
     contents.skipped = skipped.value
-    let path = folder.path(of: History.name)
-    let notices = skipped.value.notice.map { ["\(path): \($0)".cleaned] } ?? []
+    let notices = skipped.value.notice.map { ["\(file.path): \($0)".cleaned] } ?? []
     return Loaded(value: contents, notices: skipped.notices + notices)
   }
 
@@ -69,24 +62,12 @@ public struct History: Sendable {
   /// - Returns: the skipped lines, and a notice for the player about a file that was set aside.
   /// - Throws: if the file can neither be read nor set aside.
   public func read(_ take: (GameRecord) -> Void) throws(StorageError) -> Loaded<SkippedLines> {
-    var notices: [String] = []
-    var skipped = SkippedLines()
-    let opened = try folder.open(
-      History.name, O_RDONLY, limit: StorageLimit.historyBytes, notices: &notices)
-    guard let file = opened else { return Loaded(value: skipped, notices: notices) }
-    var reader = LineReader(file, limit: StorageLimit.historyLineBytes)
-    var hasEntries = false
-    while let line = try reader.next() {
-      guard let record = skipped.record(line) else { continue }
-      hasEntries = true
-      take(record)
+    try file.read { line, skipped in
+      let record = skipped.record(line) { (bytes) throws(HistoryFault) in
+        try GameRecord(line: bytes)
+      }
+      if let record { take(record) }
     }
-    if !hasEntries, skipped.newer == 0, skipped.broken > 0, let entry = file.entry {
-      let error = StorageError(.read, path: file.path, .content("no line of it can be read"))
-      notices.append(try folder.setAside(History.name, entry, because: error))
-      skipped = SkippedLines()
-    }
-    return Loaded(value: skipped, notices: notices)
   }
 
   /// Reads only those games whose lines have a member, as in `daily`.
@@ -101,10 +82,10 @@ public struct History: Sendable {
     var notices: [String] = []
     var games: [GameRecord] = []
     let key = Array("\"\(member)\":".utf8)
-    let opened = try folder.open(
-      History.name, O_RDONLY, limit: StorageLimit.historyBytes, notices: &notices)
-    guard let file = opened else { return Loaded(value: games, notices: notices) }
-    var reader = LineReader(file, limit: StorageLimit.historyLineBytes)
+    guard let opened = try file.open(notices: &notices) else {
+      return Loaded(value: games, notices: notices)
+    }
+    var reader = LineReader(opened, limit: StorageLimit.historyLineBytes)
     while let line = try reader.next() {
       guard case .whole(let bytes) = line, bytes.contains(key),
         let game = try? GameRecord(line: bytes)
@@ -115,7 +96,7 @@ public struct History: Sendable {
   }
 
   /// The time of the last change, in nanoseconds since 1970; `nil` if there is no file.
-  package var modified: Int64? { FileStatus(at: folder.path(of: History.name))?.modified }
+  package var modified: Int64? { FileStatus(at: file.path)?.modified }
 
   /// Whether the file has a line for this game.
   ///
@@ -126,22 +107,6 @@ public struct History: Sendable {
     var isFound = false
     _ = try read { isFound = isFound || $0.isSameGame(as: game) }
     return isFound
-  }
-
-  /// Opens and locks the file that has the name now.
-  private func lockedFile(notices: inout [String]) throws(StorageError) -> OpenFile {
-    var new: [String] = []
-    let locked = try folder.wait.poll { () throws(StorageError) -> OpenFile? in
-      let found = try folder.open(
-        History.name, O_RDWR | O_APPEND | O_CREAT, limit: StorageLimit.historyBytes, notices: &new)
-      guard let file = found, try file.lock() else { return nil }
-      let opened = try file.status().identity
-      let entry = file.entry ?? opened
-      return FileStatus(at: file.path)?.identity == entry ? file : nil
-    }
-    notices += new
-    guard let locked else { throw .busy(folder.path(of: History.name)) }
-    return locked
   }
 }
 

@@ -22,13 +22,15 @@ extension SkippedLines {
   /// The record on a line.
   ///
   /// A line that cannot be read is counted.
-  mutating func record(_ line: LineReader.Line) -> GameRecord? {
+  mutating func record<Record>(
+    _ line: LineReader.Line, _ decode: ([UInt8]) throws(HistoryFault) -> Record
+  ) -> Record? {
     guard case .whole(let bytes) = line else {
       broken += 1
       return nil
     }
     do throws(HistoryFault) {
-      return try GameRecord(line: bytes)
+      return try decode(bytes)
     } catch {
       switch error {
       case .broken: broken += 1

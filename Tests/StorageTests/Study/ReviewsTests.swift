@@ -1,0 +1,142 @@
+import Foundation
+import Study
+import Testing
+
+@testable import Storage
+
+struct ReviewsTests {
+  private let root: TemporaryDirectory
+  private let reviews: Reviews
+
+  private static let line = """
+    {"by":"matching","date":1767225600,"day":20454,"grade":3,"pair":["Latvia","Riga"],"version":1}
+
+    """
+
+  init() throws {
+    root = try TemporaryDirectory()
+    reviews = Reviews(directory: "\(root.path)/data")
+  }
+
+  private func review(
+    _ term: String = "Latvia", _ grade: Grade? = .good, by method: Review.Method = .matching,
+    with other: StudyPair? = nil, day: Int = 20_454
+  ) throws -> Review {
+    try #require(
+      Review(
+        of: StudyPair(term, "Riga"), by: method, grade, confusedWith: other, day: day,
+        date: Int64(day) * 86_400))
+  }
+
+  @Test func `a line always looks like this`() throws {
+    #expect(try reviews.append([review()]) == [])
+    #expect(try root.text(of: "data/reviews.jsonl") == Self.line)
+    #expect(try reviews.read() == Loaded(value: [review()], notices: []))
+  }
+
+  @Test func `a confusion names both pairs`() throws {
+    let confused = try review(
+      "Latvia", .again, with: StudyPair("Lithuania \"L\"", "Vilnius"))
+    let other = try review("Latvia", nil, by: .played, with: StudyPair("a", "b"))
+    _ = try reviews.append([confused, other])
+    let text = try root.text(of: "data/reviews.jsonl")
+    #expect(text.contains(#""confusedWith":["Lithuania \"L\"","Vilnius"],"date""#))
+    #expect(try reviews.read().value == [confused, other])
+    #expect(try reviews.read().value.map(\.confusedWith) == [confused, other].map(\.confusedWith))
+  }
+
+  @Test func `without a file there are no reviews, and no file is made`() throws {
+    #expect(try reviews.read() == Loaded(value: [], notices: []))
+    #expect(root.names() == [])
+  }
+
+  @Test func `lines that cannot be read are skipped and counted`() throws {
+    let line = Self.line
+    let broken = [
+      line.replacing("\"grade\":3,", with: ""), line.replacing("3,", with: "5,"),
+      line.replacing("matching", with: "played"), line.replacing("matching", with: "guessing"),
+      line.replacing("20454", with: "20456"), line.replacing("20454", with: "-1"),
+      line.replacing("1767225600", with: "999999999999999"),
+      line.replacing("\"Riga\"", with: "\"\""), line.replacing(",\"Riga\"", with: ""),
+      line.replacing("Riga", with: "R\\u001b[2Jga"), line.replacing("\"Riga\"", with: "7"),
+      line.replacing("Riga", with: String(repeating: "x", count: 5000)), "\n", "broken\n",
+      line.replacing("Riga", with: String(repeating: "x", count: 100_000)),
+      line.replacing("\"pair\"", with: "\"confusedWith\":[\"x\"],\"pair\""),
+    ]
+    let newer = line.replacing("\"version\":1", with: "\"version\":2")
+    let text = line + broken.joined() + newer + line + "{\"by\":"
+    try root.write(text, to: "data/reviews.jsonl")
+    let loaded = try reviews.read()
+    #expect(try loaded.value == [review(), review()])
+    #expect(
+      loaded.notices == [
+        "\(root.path)/data/reviews.jsonl: skipped lines: 17 broken, 1 of a newer version"
+      ])
+    #expect(try root.text(of: "data/reviews.jsonl") == text)
+  }
+
+  @Test func `lines that were edited by hand are read`() throws {
+    let edited = """
+      { "version": 1, "pair": ["Latvia", "Riga"], "by": "typed", "grade": 1, "note": "hm",
+      """
+    let text =
+      edited.replacing("\n", with: "") + #" "day": 20455, "date": 1767225600 }"# + "\n" + Self.line
+      + Self.line.replacing("Latvia", with: "L\\u0061tvia")
+    try root.write(text, to: "data/reviews.jsonl")
+    let found = try reviews.read()
+    #expect(found.value.map(\.pair) == (0..<3).map { _ in StudyPair("Latvia", "Riga") })
+    #expect(found.value.map(\.grade) == [.again, .good, .good])
+    #expect(found.notices == [])
+  }
+
+  @Test func `lines about the same pair are read as if each was decoded`() throws {
+    var lines: [String] = []
+    for (number, term) in ["Latvia", "日本", "a\"b", "Peru", "e\u{301}"].enumerated() {
+      for method in Review.Method.allCases {
+        let grade: Grade? = method == .typed || method == .matching ? .again : nil
+        for day in 20_000..<20_003 {
+          lines.append(try review(term, grade, by: method, day: day + number).line)
+        }
+      }
+    }
+    lines += lines.map { $0.replacing("\"day\":2", with: "\"day\":02") }
+    lines += lines.map { $0.replacing("\"grade\":1", with: "\"grade\":9") }
+    lines += lines.map { $0.replacing("],\"version\"", with: "],\"by\":\"typed\",\"version\"") }
+    var reader = ReviewReader()
+    for line in lines + lines {
+      let bytes = Array(line.utf8)
+      #expect((try? reader.review(bytes)) == (try? Review(line: bytes)), "\(line)")
+    }
+  }
+
+  @Test func `a file without a readable line is set aside`() throws {
+    try root.write("nothing\n", to: "data/reviews.jsonl")
+    let loaded = try reviews.read()
+    #expect(loaded.value == [])
+    #expect(loaded.notices.count == 1)
+    #expect(root.names(in: "data") == ["reviews.jsonl.unreadable-1"])
+  }
+
+  @Test func `programs that add reviews at the same time lose none`() async throws {
+    let reviews = reviews
+    let lines = try (0..<40).map { try review("\($0)") }
+    await withTaskGroup { group in
+      for writer in 0..<4 {
+        group.addTask {
+          for number in 0..<10 {
+            // The wait for a lock is brief: try again, as the game does.
+            while (try? reviews.append([lines[writer * 10 + number]])) == nil {}
+          }
+        }
+      }
+    }
+    let found = try reviews.read().value.compactMap { Int($0.pair.term) }
+    #expect(found.sorted() == Array(0..<40))
+  }
+
+  @Test func `a new line is begun after a torn one`() throws {
+    try root.write(Self.line + "{\"by", to: "data/reviews.jsonl")
+    _ = try reviews.append([review("Peru"), review("Mali")])
+    #expect(try reviews.read().value.map(\.pair.term) == ["Latvia", "Peru", "Mali"])
+  }
+}
