@@ -21,7 +21,8 @@ public struct StudyItem: Equatable, Sendable {
   /// The memory before the last grade, which a typed answer of the same day replaces.
   private var earlier: MemoryState?
   private var gradedDay: Int?
-  private var isTyped = false
+  private var matchedDay: Int?
+  private var typedDay: Int?
 
   init(firstDay: Int) {
     self.firstDay = firstDay
@@ -40,24 +41,30 @@ public struct StudyItem: Equatable, Sendable {
   /// The probability of recall on a day; 0 before the first grade.
   public func retrievability(on day: Int) -> Double { state?.retrievability(on: day) ?? 0 }
 
-  mutating func meet(on day: Int, isShown: Bool) {
-    lastDay = max(lastDay, day)
-    if !isShown { isOnlyShown = false }
+  /// Adds a review.
+  ///
+  /// - Returns: the memory before this day, if there was one and the review has the first grade of
+  ///   the day by its method.
+  mutating func add(_ review: StudyReview) -> MemoryState? {
+    lastDay = max(lastDay, review.day)
+    if review.method != .shown { isOnlyShown = false }
+    guard let grade = review.grade else { return nil }
+    return add(grade, on: review.day, isTyped: review.method == .typed)
   }
 
   /// Adds a grade: the first of a day counts, or the first that was typed.
-  ///
-  /// - Returns: the memory before this day, if the grade counts and there was one.
-  mutating func add(_ grade: Grade, on day: Int, isTyped: Bool) -> MemoryState? {
-    if let gradedDay, day <= gradedDay {
-      guard isTyped, !self.isTyped, day == gradedDay else { return nil }
+  private mutating func add(_ grade: Grade, on day: Int, isTyped: Bool) -> MemoryState? {
+    let last = isTyped ? typedDay : matchedDay
+    guard day > last ?? .min, day >= gradedDay ?? .min else { return nil }
+    if isTyped { typedDay = day } else { matchedDay = day }
+    if gradedDay == day {
+      guard isTyped else { return earlier }
       if lastGrade == .again { lapses -= 1 }
     } else {
       earlier = state
       grades += 1
       gradedDay = day
     }
-    self.isTyped = isTyped
     lastGrade = grade
     if grade == .again { lapses += 1 }
     state = earlier

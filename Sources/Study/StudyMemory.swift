@@ -25,7 +25,7 @@ public struct StudyMemory: Equatable, Sendable {
   ///   - reviews: the reviews.
   ///   - wanted: the only pairs that count; `nil` for all.
   ///   - today: the current day.
-  public init(_ reviews: [Review], of wanted: Set<StudyPair>? = nil, today: Int) {
+  public init(_ reviews: [StudyReview], of wanted: Set<StudyPair>? = nil, today: Int) {
     self.today = today
     let isInOrder = zip(reviews, reviews.dropFirst()).allSatisfy { $0.date <= $1.date }
     let inOrder =
@@ -37,21 +37,18 @@ public struct StudyMemory: Equatable, Sendable {
   }
 
   /// Adds a review that is later than all others.
-  public mutating func add(_ review: Review) {
+  public mutating func add(_ review: StudyReview) {
     guard review.day <= today else { return }
     let (pair, day) = (review.pair, review.day)
     lastDay = max(lastDay ?? day, day)
-    var item = items[pair] ?? StudyItem(firstDay: day)
-    item.meet(on: day, isShown: review.method == .shown)
+    let earlier = items[pair, default: StudyItem(firstDay: day)].add(review)
     if let grade = review.grade {
-      let isTyped = review.method == .typed
       let isRecalled = grade > .again
-      if let earlier = item.add(grade, on: day, isTyped: isTyped) {
-        tally(earlier, on: day, isRecalled: isRecalled, isTyped: isTyped)
+      if let earlier {
+        tally(earlier, on: day, isRecalled: isRecalled, isTyped: review.method == .typed)
       }
-      if isRecalled { settleConfusions(of: pair, on: day) }
+      if isRecalled, !partners.isEmpty { settleConfusions(of: pair, on: day) }
     }
-    items[pair] = item
     guard let other = review.confusedWith, other != pair else { return }
     let confusion = PairConfusion(pair: pair, other: other)
     if confusions[confusion] == nil { partners[pair, default: []].append(other) }

@@ -75,6 +75,10 @@ public struct StudyPlan: Equatable, Sendable {
     return (order, size)
   }
 
+  /// The indices of the pairs that were forgotten when they were last asked for, the least
+  /// remembered first.
+  public var forgotten: [Int] { sorted(begun.filter { item(at: $0)?.lastGrade == .again }) }
+
   /// The number of pairs due on each of some days from today; those overdue count for today.
   public func forecast(days: Int) -> [Int] {
     var counts = Array(repeating: 0, count: max(0, days))

@@ -4,16 +4,16 @@ import Study
 extension FuzzBody {
   /// What is read as a review is harmless and reads the same when it is written again.
   static let review = FuzzBody("review") { (bytes) throws(Complaint) in
-    var reviews: [Review] = []
+    var reviews: [StudyReview] = []
     for line in bytes.split(separator: 0x0A) {
-      guard let review = try? Review(line: Array(line)) else { continue }
+      guard let review = try? StudyReview(line: Array(line)) else { continue }
       reviews.append(review)
       for pair in [review.pair, review.confusedWith].compactMap({ $0 }) {
         try expect(pair.term.isHarmless, "a term that harms: \(pair.term)")
         try expect(pair.definition.isHarmless, "a definition that harms: \(pair.definition)")
       }
       try expect(review.line.utf8.count <= StorageLimit.reviewLineBytes, "a line too long to read")
-      let again = try? Review(line: Array(review.line.utf8))
+      let again = try? StudyReview(line: Array(review.line.utf8))
       try expect(again == review, "another review when it is written again: \(review.line)")
     }
     let memory = StudyMemory(reviews, today: 1_000_000_000)

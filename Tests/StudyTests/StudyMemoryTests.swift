@@ -6,11 +6,12 @@ struct StudyMemoryTests {
   private let lithuania = StudyPair("Lithuania", "Vilnius")
 
   private func review(
-    _ pair: StudyPair, _ method: Review.Method, _ grade: Grade? = nil, with other: StudyPair? = nil,
+    _ pair: StudyPair, _ method: StudyReview.Method, _ grade: Grade? = nil,
+    with other: StudyPair? = nil,
     on day: Int
-  ) throws -> Review {
+  ) throws -> StudyReview {
     try #require(
-      Review(
+      StudyReview(
         of: pair, by: method, grade, confusedWith: other, day: day, date: Int64(day) * 86_400))
   }
 
@@ -21,10 +22,10 @@ struct StudyMemoryTests {
   }
 
   @Test func `only matching and typed answers have a grade`() {
-    for method in Review.Method.allCases {
+    for method in StudyReview.Method.allCases {
       let needsGrade = method == .matching || method == .typed
-      #expect((Review(of: latvia, by: method, .good, day: 1, date: 1) != nil) == needsGrade)
-      #expect((Review(of: latvia, by: method, day: 1, date: 1) == nil) == needsGrade)
+      #expect((StudyReview(of: latvia, by: method, .good, day: 1, date: 1) != nil) == needsGrade)
+      #expect((StudyReview(of: latvia, by: method, day: 1, date: 1) == nil) == needsGrade)
     }
   }
 

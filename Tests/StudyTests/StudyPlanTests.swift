@@ -5,15 +5,16 @@ struct StudyPlanTests {
   private let pairs = (0..<30).map { StudyPair("term \($0)", "definition \($0)") }
 
   private func review(
-    _ pair: Int, _ method: Review.Method, _ grade: Grade? = nil, with other: Int? = nil, on day: Int
-  ) throws -> Review {
+    _ pair: Int, _ method: StudyReview.Method, _ grade: Grade? = nil, with other: Int? = nil,
+    on day: Int
+  ) throws -> StudyReview {
     try #require(
-      Review(
+      StudyReview(
         of: pairs[pair], by: method, grade, confusedWith: other.map { pairs[$0] }, day: day,
         date: Int64(day) * 86_400))
   }
 
-  private func plan(_ reviews: [Review], today: Int) -> StudyPlan {
+  private func plan(_ reviews: [StudyReview], today: Int) -> StudyPlan {
     StudyPlan(pairs, memory: StudyMemory(reviews, today: today))
   }
 

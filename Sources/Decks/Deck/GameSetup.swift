@@ -38,6 +38,9 @@ public struct GameSetup: Hashable, Sendable {
   /// The number of cards on the table at the start.
   public var cards: Int { pairs * variant.cardsOfAKind }
 
+  /// Whether the pairs were chosen for the player, so that the seed alone does not deal the board.
+  public var isChosen: Bool { occasion == .study || occasion == .missed }
+
   /// The kind of game, regardless of the seed.
   public var kind: GameKind { GameKind(deck: deck, pairs: pairs, variant: variant) }
 }

@@ -6,11 +6,15 @@ public enum Occasion: Hashable, Sendable {
   case practice(CalendarDay)
   /// A board of the journey, by its number from 1.
   case journey(Int)
+  /// A board for studying, with pairs chosen for the learner.
+  case study
+  /// The pairs that were missed in a game, once more; it does not count.
+  case missed
 }
 
 extension Occasion {
   private enum Key: String, CodingKey {
-    case daily, dailyPractice, journey
+    case daily, dailyPractice, journey, study, missed
   }
 
   /// Reads the member of an object that names an occasion.
@@ -25,7 +29,9 @@ extension Occasion {
     }
     if let day = day(.daily) { return .daily(day) }
     if let day = day(.dailyPractice) { return .practice(day) }
-    return (try? members.decode(Int.self, forKey: .journey)).map(Occasion.journey)
+    if let number = try? members.decode(Int.self, forKey: .journey) { return .journey(number) }
+    func isOn(_ key: Key) -> Bool { (try? members.decode(Bool.self, forKey: key)) == true }
+    return isOn(.study) ? .study : isOn(.missed) ? .missed : nil
   }
 
   /// Writes the member of an object.
@@ -35,6 +41,8 @@ extension Occasion {
     case .daily(let day): try members.encode(day.description, forKey: .daily)
     case .practice(let day): try members.encode(day.description, forKey: .dailyPractice)
     case .journey(let number): try members.encode(number, forKey: .journey)
+    case .study: try members.encode(true, forKey: .study)
+    case .missed: try members.encode(true, forKey: .missed)
     }
   }
 }

@@ -39,6 +39,7 @@ public struct SharedText {
       case .daily(let day): " daily \(day)"
       case .practice(let day): " daily \(day) as practice"
       case .journey(let number): " journey \(number)"
+      case .study, .missed: " study"
       case nil: result.isAlone ? "" : " against \(result.setup.company.opponent)"
       }
     let rules = result.setup.variant.rules.isEmpty ? "" : ", \(result.setup.variant.title)"
@@ -86,7 +87,7 @@ public struct SharedText {
 
   /// The command that deals the same board, if other players have its deck.
   private var command: String? {
-    guard game.hasSharedDeck else { return nil }
+    guard game.hasSharedDeck, !game.result.setup.isChosen else { return nil }
     let code = result.setup.code.replacing("'", with: "'\\''")
     return "memorize --board '\(code)'"
   }

@@ -110,6 +110,8 @@ final class PlayScreen: Screen {
     return switch viewModel.occasion {
     case .daily: "Daily: \(name)"
     case .journey: "Journey: \(name)"
+    case .study: "Study: \(name)"
+    case .missed: "Missed pairs: \(name)"
     case .practice, nil: name
     }
   }

@@ -34,7 +34,9 @@ extension TableViewModel {
   public var isRivalsMemoryShown: Bool { current.party?.isMemoryShown == true }
 
   /// Whether the game does not count: practice, or a game with the rival's memory in view.
-  public var isUncounted: Bool { isPractice || isRivalsMemoryShown || isDailyPractice }
+  public var isUncounted: Bool {
+    isPractice || isRivalsMemoryShown || isDailyPractice || occasion == .missed
+  }
 
   /// The cards that the rival remembers, and those of them that it forgets after two more cards;
   /// `nil` without a rival.

@@ -56,7 +56,7 @@ extension TableViewModel {
       }
       return .practice(counted)
     case .practice(let day): return .practice(files.dailyResults().games[day])
-    case .journey, nil: return nil
+    case .journey, .study, .missed, nil: return nil
     }
   }
 
@@ -74,7 +74,7 @@ extension Occasion {
   var again: Occasion? {
     switch self {
     case .daily(let day): .practice(day)
-    case .practice: self
+    case .practice, .study, .missed: self
     case .journey: nil
     }
   }

@@ -1,6 +1,7 @@
 import MemoryGame
 import Options
 import Storage
+import Study
 
 /// The player's choices for all games: the only door to the settings file.
 public final class Preferences {
@@ -20,6 +21,10 @@ public final class Preferences {
     case streak(Bool)
     /// Whether the terminal's bell rings for a pair.
     case bell(Bool)
+    /// Whether the player types the other side of each pair found.
+    case recall(Bool)
+    /// The side of a pair that is asked for.
+    case studyDirection(StudyDirection)
   }
 
   private let file: SettingsFile?
@@ -59,6 +64,24 @@ public final class Preferences {
   /// Whether the terminal's bell rings for a pair.
   public var ringsBell: Bool { settings.ringsBell }
 
+  /// Whether the player types the other side of each pair found.
+  public var typesAnswers: Bool { settings.typesAnswers }
+
+  /// The side of a pair that is asked for.
+  public var studyDirection: StudyDirection { settings.studyDirection }
+
+  /// Asks for typed answers until the program ends, whatever the setting says.
+  public func typeAnswers() {
+    settings.typesAnswers = true
+    saved.typesAnswers = true
+  }
+
+  /// Studies in a direction until the program ends, whatever the setting says.
+  public func study(_ direction: StudyDirection) {
+    settings.studyDirection = direction
+    saved.studyDirection = direction
+  }
+
   /// Rings the bell until the program ends, whatever the setting says.
   public func ringBell() {
     settings.ringsBell = true
@@ -78,6 +101,8 @@ public final class Preferences {
     case .pairs(let number): settings.pairs = number
     case .streak(let isShown): settings.showsStreak = isShown
     case .bell(let rings): settings.ringsBell = rings
+    case .recall(let types): settings.typesAnswers = types
+    case .studyDirection(let direction): settings.studyDirection = direction
     }
     let told = notices.trying { () throws(StorageError) in
       try file?.save(settings, insteadOf: saved) ?? []

@@ -11,6 +11,8 @@ public final class GameRecorder {
   let games: GamesFolder
   let history: History
   let statisticsReader: StatisticsReader
+  /// Saves what games tell about the player's knowledge.
+  let reviews: ReviewRecorder
   private let program: String
   let date: () -> Int64
   private let suffix: () -> String
@@ -36,6 +38,7 @@ public final class GameRecorder {
   ) {
     games = GamesFolder(directory: directory)
     history = History(directory: directory)
+    reviews = ReviewRecorder(directory: directory, notices: notices)
     self.program = program
     self.date = date
     self.suffix = suffix

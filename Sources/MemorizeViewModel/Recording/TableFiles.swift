@@ -22,6 +22,9 @@ struct TableFiles {
     ForgettingCurve(of: $0.statistics().statistics)
   }
 
+  /// What games tell about the player's knowledge; forgotten at the end if nothing is saved.
+  let reviews: ReviewRecorder
+
   /// Notices about the race that is going on.
   let raceNotices = Notices()
   /// The games that were finished since the program started.
@@ -33,6 +36,7 @@ struct TableFiles {
     best: BestResults? = nil, isNewcomer: Bool = false
   ) {
     self.recorder = recorder
+    reviews = recorder?.reviews ?? ReviewRecorder(directory: nil, notices: Notices())
     self.preferences = preferences
     self.best = best
     self.isNewcomer = isNewcomer

@@ -2,6 +2,7 @@ import Decks
 import GameAnalysis
 import MemoryGame
 import Storage
+import Study
 
 // The parts of the model that views name, although they see the model only through view models.
 
@@ -37,6 +38,14 @@ public typealias Face = Decks.Face
 public typealias GameSetup = Decks.GameSetup
 /// A kind of game: only games of the same kind are compared.
 public typealias GameKind = Decks.GameKind
+/// The pairs of a deck to study today.
+public typealias StudyPlan = Study.StudyPlan
+/// Two texts that belong together, as a learner knows them.
+public typealias StudyPair = Study.StudyPair
+/// The side of a pair that is asked for.
+public typealias StudyDirection = Study.StudyDirection
+/// A typed answer.
+public typealias TypedAnswer = Study.TypedAnswer
 /// The number of lines of the history that could not be read.
 public typealias SkippedLines = Storage.SkippedLines
 /// A finished game: its setup and its result.

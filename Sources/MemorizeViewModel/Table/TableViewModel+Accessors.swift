@@ -117,7 +117,9 @@ extension TableViewModel {
       variant: rules.variant)
   }
   /// The code of this board; `nil` if its deck is not in the library.
-  public var boardCode: GameSetup? { deckList.contains(board.deck) ? current.setup : nil }
+  public var boardCode: GameSetup? {
+    deckList.contains(board.deck) && !current.setup.isChosen ? current.setup : nil
+  }
 
   /// The record of the game; `nil` while it goes on.
   public var result: GameRecord? { current.result }

@@ -28,6 +28,7 @@ extension TableViewModel {
   /// Deals a new board of the same deck with as many pairs; in the journey, by the same rules.
   public func dealNew(at time: Duration) {
     if case .journey(let number) = occasion { return dealJourney(number, at: time) }
+    if occasion == .study { return dealStudyBoard(of: board.deck, at: time) }
     let next = deckList.newer.flatMap {
       Board.of($0, pairs: board.askedPairs, seed: freshSeed())
     }

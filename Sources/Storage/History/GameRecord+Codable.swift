@@ -9,11 +9,15 @@ import MemoryGame
 ///
 /// The time is in microseconds, the date in seconds since 1970; `rules` and `analysis` may be
 /// missing. A game that a rule ended early has the reason and the pairs found until then, as in
-/// `"ended":"forgotten","pairsFound":5`. A game in company has `"rival":"crow"` or `"players":["Ann","Bob"]`, the pairs found by
-/// each player as in `"found":[5,3]`, and version 3. A daily board has `"daily":"2026-11-22"` or,
-/// if it does not count, `"dailyPractice":"2026-11-22"`; a board of the journey has its number as in
-/// `"journey":7`. A game with hints has their number as in `"hints":2`. Version 1 has `"closingRanks":true`, `"sides":true` and `"kind":"open"` instead of
-/// `rules`, and the opposite signs in `analysis`. Other keys have no meaning.
+/// `"ended":"forgotten","pairsFound":5`; one with hints their number, as in `"hints":2`.
+///
+/// A game in company has `"rival":"crow"` or `"players":["Ann","Bob"]`, the pairs found by each
+/// player as in `"found":[5,3]`, and version 3. A daily board has `"daily":"2026-11-22"` or, if it
+/// does not count, `"dailyPractice":"2026-11-22"`; a board of the journey its number as in
+/// `"journey":7`, a board for studying `"study":true`, and one of missed pairs `"missed":true`.
+///
+/// Version 1 has `"closingRanks":true`, `"sides":true` and `"kind":"open"` instead of `rules`, and
+/// the opposite signs in `analysis`. Other keys have no meaning.
 extension GameRecord: Codable {
   /// The newest version.
   static let version = 3

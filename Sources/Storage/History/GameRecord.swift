@@ -73,9 +73,13 @@ extension GameRecord {
   /// Whether the player was alone: only such games are compared with each other.
   public var isAlone: Bool { setup.company == .alone }
 
-  /// Whether the game was practice on a daily board, which does not count anywhere.
+  /// Whether the game was practice on a daily board or with missed pairs, which does not count
+  /// anywhere.
   public var isPractice: Bool {
-    if case .practice = setup.occasion { true } else { false }
+    switch setup.occasion {
+    case .practice, .missed: true
+    case .daily, .journey, .study, nil: false
+    }
   }
 
   /// Whether all pairs were found.

@@ -28,7 +28,8 @@ import Options
 ///   people in the order of their turns. The `version` of such games is 3. The moves alone decide
 ///   whose turn it is.
 /// - `daily`, `dailyPractice`: the date of a daily board, as in `2026-11-22`, that counts for that
-///   day or does not; `journey`: the number of a board of the journey.
+///   day or does not; `journey`: the number of a board of the journey; `study`, `missed`: `true` for
+///   boards whose pairs were chosen for the learner, so that `seed` did not draw them.
 ///
 /// Then follows one line for each intent. `at` is its time in microseconds since the deal. `do` is
 /// `choose`, `turnDown`, `removePair`, `shuffle`, `pause`, `resume`, `hint` or `end`. `card` is twice

@@ -2,6 +2,7 @@ import Decks
 import FoundationEssentials
 import MemoryGame
 import Options
+import Study
 
 extension Settings {
   /// The value that stands for a setting in `settings.json`.
@@ -18,6 +19,8 @@ extension Settings {
     case .pairs: pairs.map { .number(Decimal($0)) } ?? .null
     case .streak: .flag(showsStreak)
     case .bell: .flag(ringsBell)
+    case .recall: .flag(typesAnswers)
+    case .studyDirection: .text(studyDirection.rawValue)
     }
   }
 
@@ -37,6 +40,8 @@ extension Settings {
     case .pairs: Settings.assign(value, Settings.pairs(value), to: &pairs)
     case .streak: Settings.assign(Bool(value), to: &showsStreak)
     case .bell: Settings.assign(Bool(value), to: &ringsBell)
+    case .recall: Settings.assign(Bool(value), to: &typesAnswers)
+    case .studyDirection: Settings.assign(StudyDirection(value), to: &studyDirection)
     }
   }
 

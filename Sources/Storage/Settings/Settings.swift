@@ -1,5 +1,6 @@
 import MemoryGame
 import Options
+import Study
 
 /// The player's choices for all games.
 public struct Settings: Equatable, Sendable {
@@ -22,6 +23,12 @@ public struct Settings: Equatable, Sendable {
 
   /// Whether the terminal's bell rings for a pair.
   public var ringsBell = false
+
+  /// Whether the player types the other side of each pair found.
+  public var typesAnswers = false
+
+  /// The side of a pair that is asked for.
+  public var studyDirection = StudyDirection.forward
 
   /// The settings of a player who has not chosen anything.
   public init() {}

@@ -1,6 +1,7 @@
 import Decks
 import MemoryGame
 import Options
+import Study
 
 /// A key of `settings.json`.
 enum SettingsKey: Hashable, CaseIterable {
@@ -15,10 +16,13 @@ enum SettingsKey: Hashable, CaseIterable {
   case pairs
   case streak
   case bell
+  case recall
+  case studyDirection
 
   static let allCases: [SettingsKey] =
     [.motion, .colors, .table, .glyphs, .labels, .flipBack]
-    + Variant.Rule.settings.map(SettingsKey.rule) + [.deck, .pairs, .streak, .bell]
+    + Variant.Rule.settings.map(SettingsKey.rule)
+    + [.deck, .pairs, .streak, .bell, .recall, .studyDirection]
 
   /// The name in the file.
   var rawValue: String {
@@ -34,6 +38,8 @@ enum SettingsKey: Hashable, CaseIterable {
     case .pairs: "pairs"
     case .streak: "streak"
     case .bell: "bell"
+    case .recall: "recall"
+    case .studyDirection: "studyDirection"
     }
   }
 
@@ -50,8 +56,9 @@ enum SettingsKey: Hashable, CaseIterable {
     case .colors: SettingsKey.oneOf(ColorScheme.self)
     case .table: SettingsKey.oneOf(TableColor.self)
     case .glyphs: SettingsKey.oneOf(GlyphChoice.self)
+    case .studyDirection: SettingsKey.oneOf(StudyDirection.self)
     case .flipBack: "0.1 to 60 seconds or null"
-    case .rule, .labels, .streak, .bell: "true or false"
+    case .rule, .labels, .streak, .bell, .recall: "true or false"
     case .deck: "a deck's name or null"
     case .pairs: "2 to 500 or null"
     }

@@ -29,7 +29,7 @@ public struct Reviews: Sendable {
   /// - Returns: a notice for the player if the file was unusable and was set aside.
   /// - Throws: if the file cannot be written, or another program locks it. No part of the lines
   ///   remains then, if possible. Try again later.
-  public func append(_ reviews: [Review]) throws(StorageError) -> [String] {
+  public func append(_ reviews: [StudyReview]) throws(StorageError) -> [String] {
     try file.append(reviews.map(\.line))
   }
 
@@ -40,8 +40,8 @@ public struct Reviews: Sendable {
   /// - Returns: the reviews in the order of the lines, none if there is no file, and notices for
   ///   the player.
   /// - Throws: if the file can neither be read nor set aside.
-  public func read() throws(StorageError) -> Loaded<[Review]> {
-    var reviews: [Review] = []
+  public func read() throws(StorageError) -> Loaded<[StudyReview]> {
+    var reviews: [StudyReview] = []
     var reader = ReviewReader()
     let skipped = try file.read { line, skipped in
       let review = skipped.record(line) { (bytes) throws(HistoryFault) in try reader.review(bytes) }

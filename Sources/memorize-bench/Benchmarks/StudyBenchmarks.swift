@@ -32,10 +32,10 @@ enum StudyBenchmarks {
   }
 
   /// Some years with 2,000 pairs.
-  private static func reviews(_ count: Int) -> [Review] {
+  private static func reviews(_ count: Int) -> [StudyReview] {
     (0..<count).compactMap { number in
       let (pair, day) = (number % 2000, 20_000 + number / 50)
-      return Review(
+      return StudyReview(
         of: StudyPair("term number \(pair)", "definition \(pair)"), by: .matching,
         number.isMultiple(of: 7) ? .again : .good, day: day, date: Int64(day) * 86_400)
     }

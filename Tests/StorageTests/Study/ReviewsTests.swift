@@ -19,11 +19,11 @@ struct ReviewsTests {
   }
 
   private func review(
-    _ term: String = "Latvia", _ grade: Grade? = .good, by method: Review.Method = .matching,
+    _ term: String = "Latvia", _ grade: Grade? = .good, by method: StudyReview.Method = .matching,
     with other: StudyPair? = nil, day: Int = 20_454
-  ) throws -> Review {
+  ) throws -> StudyReview {
     try #require(
-      Review(
+      StudyReview(
         of: StudyPair(term, "Riga"), by: method, grade, confusedWith: other, day: day,
         date: Int64(day) * 86_400))
   }
@@ -92,7 +92,7 @@ struct ReviewsTests {
   @Test func `lines about the same pair are read as if each was decoded`() throws {
     var lines: [String] = []
     for (number, term) in ["Latvia", "日本", "a\"b", "Peru", "e\u{301}"].enumerated() {
-      for method in Review.Method.allCases {
+      for method in StudyReview.Method.allCases {
         let grade: Grade? = method == .typed || method == .matching ? .again : nil
         for day in 20_000..<20_003 {
           lines.append(try review(term, grade, by: method, day: day + number).line)
@@ -105,7 +105,7 @@ struct ReviewsTests {
     var reader = ReviewReader()
     for line in lines + lines {
       let bytes = Array(line.utf8)
-      #expect((try? reader.review(bytes)) == (try? Review(line: bytes)), "\(line)")
+      #expect((try? reader.review(bytes)) == (try? StudyReview(line: bytes)), "\(line)")
     }
   }
 

@@ -1,5 +1,5 @@
 /// A grade, or another event in learning a pair.
-public struct Review: Equatable, Sendable {
+public struct StudyReview: Equatable, Sendable {
   /// How the event came about.
   public enum Method: String, CaseIterable, Sendable {
     /// Both sides of a new pair were shown.

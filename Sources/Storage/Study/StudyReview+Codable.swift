@@ -10,7 +10,7 @@ import Study
 /// again to 4. The date is in seconds since 1970; the day, in the player's time zone then, is
 /// counted from the first of January 1970. `confusedWith` may be missing. Other keys have no
 /// meaning.
-extension Review: Codable {
+extension StudyReview: Codable {
   /// The newest version.
   static let version = 1
 
@@ -27,11 +27,11 @@ extension Review: Codable {
     let grade = number.flatMap(Grade.init)
     let confused = try members.decodeIfPresent([String].self, forKey: .confusedWith)
     let method = Method(rawValue: try members.decode(String.self, forKey: .by))
-    guard try members.decode(Int.self, forKey: .version) == Review.version, let method,
+    guard try members.decode(Int.self, forKey: .version) == StudyReview.version, let method,
       (grade == nil) == (number == nil),
       let pair = StudyPair(try members.decode([String].self, forKey: .pair)),
       (confused == nil) == (confused.flatMap(StudyPair.init) == nil),
-      let review = Review(
+      let review = StudyReview(
         of: pair, by: method, grade, confusedWith: confused.flatMap(StudyPair.init),
         day: try members.decode(Int.self, forKey: .day),
         date: try members.decode(Int64.self, forKey: .date)),
@@ -47,7 +47,7 @@ extension Review: Codable {
   /// Writes the members of an object.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Key.self)
-    try members.encode(Review.version, forKey: .version)
+    try members.encode(StudyReview.version, forKey: .version)
     try members.encode([pair.term, pair.definition], forKey: .pair)
     try members.encode(method.rawValue, forKey: .by)
     try members.encodeIfPresent(grade?.rawValue, forKey: .grade)
@@ -58,7 +58,7 @@ extension Review: Codable {
   }
 }
 
-extension Review {
+extension StudyReview {
   /// The line of the file, without its end.
   package var line: String { JSONText.line(self) }
 
@@ -66,12 +66,12 @@ extension Review {
   ///
   /// - Throws: whether a newer version has written the line, or it is broken.
   package init(line: [UInt8]) throws(HistoryFault) {
-    if let review = try? JSONText.decode(Review.self, from: line) {
+    if let review = try? JSONText.decode(StudyReview.self, from: line) {
       self = review
       return
     }
     let origin = try? JSONText.decode(Origin.self, from: line)
-    throw (origin?.version ?? 0) > Review.version ? .newerVersion : .broken
+    throw (origin?.version ?? 0) > StudyReview.version ? .newerVersion : .broken
   }
 
   /// The member that tells whether a newer version has written a line.

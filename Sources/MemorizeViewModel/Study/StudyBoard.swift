@@ -1,0 +1,43 @@
+import Decks
+import MemoryGame
+import Study
+
+/// A board for studying, before it is dealt.
+public struct StudyBoard: Equatable, Sendable {
+  let board: Board
+  let occasion: Occasion
+  /// The pairs that the player has never seen, as they are on the board.
+  public let newPairs: [Pair]
+
+  /// The deck's name.
+  public var deckName: String { board.deck.name }
+
+  /// The next board of a plan; `nil` if the deck has fewer than two pairs for it.
+  init?(_ plan: StudyPlan, of deck: Deck, _ direction: StudyDirection, seed: String) {
+    let next = plan.nextBoard
+    self.init(
+      next.order, size: next.size, plan, of: deck, direction, for: .study, seed: seed)
+  }
+
+  /// A board of chosen pairs, the first ones of an order.
+  init?(
+    _ order: [Int], size: Int, _ plan: StudyPlan, of deck: Deck, _ direction: StudyDirection,
+    for occasion: Occasion, seed: String
+  ) {
+    let pairs = deck.words.unambiguous(order: order, limit: size)
+    var chance = SeededGenerator(seed: "direction \(seed)")
+    let turned = pairs.map { pair in
+      switch direction {
+      case .forward: pair
+      case .reverse: pair.reversed
+      case .both: chance.next(below: 2) == 0 ? pair : pair.reversed
+      }
+    }
+    guard let drawn = DrawnPairs(turned, deckSize: turned.count, seed: seed) else { return nil }
+    board = Board(deck: deck, askedPairs: turned.count, drawn: drawn)
+    self.occasion = occasion
+    newPairs = turned.filter { pair in
+      StudyPair(pair).map { plan.memory.items[$0] == nil } ?? false
+    }
+  }
+}

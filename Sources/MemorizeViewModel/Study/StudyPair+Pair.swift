@@ -1,0 +1,33 @@
+import Decks
+import Study
+
+extension StudyPair {
+  /// A pair of words; `nil` for twins, which nobody has to learn.
+  init?(_ pair: Pair) {
+    guard pair.isWords else { return nil }
+    self.init(pair.first.source, pair.second.source)
+  }
+}
+
+extension Pair {
+  /// Whether this is a term and its definition.
+  var isWords: Bool { first.side != .twin }
+
+  /// The pair with its sides exchanged.
+  var reversed: Pair { Pair(term: second.source, definition: first.source) }
+}
+
+extension Deck {
+  /// The deck without its twins.
+  var words: Deck {
+    var deck = self
+    deck.pairs = pairs.filter(\.isWords)
+    return deck
+  }
+
+  /// Whether there are pairs to study: at least two pairs of words that can be on one board.
+  public var canBeStudied: Bool {
+    let words = words
+    return words.unambiguous(order: words.pairs.indices, limit: 2).count == 2
+  }
+}

@@ -1,0 +1,225 @@
+import Decks
+import Foundation
+import MemoryGame
+import Storage
+import Study
+import Testing
+
+@testable import MemorizeViewModel
+
+/// Study: what the player knows follows from the reviews, and the reviews from the games.
+final class StudyTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("study-\(UUID().uuidString)").path
+  /// The current day.
+  private var day: Int64 = 20_000
+  private var names = 0
+  private let deck = Deck(
+    name: "Words", color: .blue, usualPairs: 8,
+    pairs: (0..<20).map { Pair(term: "term \($0)", definition: "word \($0)") })
+
+  deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+  /// A program that starts.
+  private func table(deck: Deck? = nil) throws -> TableViewModel {
+    names += 1
+    let recorder = GameRecorder(
+      directory: directory, program: "0",
+      date: { [unowned self] in day * 86_400 + 3600 }, suffix: { [names] in "n\(names)" })
+    let board = try #require(Board.of(deck ?? self.deck, seed: "x"))
+    let seed: () -> String = { [unowned self] in
+      names += 1
+      return "seed \(names)"
+    }
+    let table = TableViewModel.dealing(
+      board, library: { [deck = self.deck] in [deck] }, recorder: recorder, freshSeed: seed)
+    return try #require(table)
+  }
+
+  private func reviews() throws -> [StudyReview] {
+    try Reviews(directory: directory).read().value
+  }
+
+  private func choose(_ cards: CardID..., on table: TableViewModel) {
+    for card in cards { table.choose(card, at: .seconds(1)) }
+    table.turnDown(at: .seconds(1))
+  }
+
+  private func a(_ pair: Int) -> CardID { id(2 * pair) }
+  private func b(_ pair: Int) -> CardID { id(2 * pair + 1) }
+
+  /// Plays a board with known pairs; the moves prove nothing about the last two.
+  private func win(_ table: TableViewModel) {
+    for first in stride(from: 0, to: table.pairs - 1, by: 2)
+    where table.card(a(first))?.isMatched == false {
+      choose(b(first), b(first + 1), on: table)
+      choose(a(first), b(first), on: table)
+    }
+    for pair in 0..<table.pairs where table.card(a(pair))?.isMatched == false {
+      choose(a(pair), b(pair), on: table)
+    }
+  }
+
+  private func study(_ table: TableViewModel) throws {
+    table.play(try #require(table.nextStudyBoard(of: deck)), at: .zero)
+    table.areNeighbours = { _, _ in false }
+  }
+
+  @Test func `a session shows new pairs, and grades those whose moves prove something`() throws {
+    let table = try table()
+    let board = try #require(table.nextStudyBoard(of: deck))
+    #expect(board.newPairs == Array(deck.pairs.prefix(5)))
+    try study(table)
+    #expect(table.occasion == .study)
+    #expect(try reviews().map(\.method) == Array(repeating: .shown, count: 5))
+    win(table)
+    let found = try reviews().dropFirst(5)
+    #expect(found.map(\.method) == [.matching, .matching, .matching, .played, .played])
+    #expect(found.compactMap(\.grade) == [.good, .good, .good])
+    #expect(table.studyPlan(of: deck).isDone)
+    day += 1
+    #expect(table.studyPlan(of: deck).due.count == 2)
+  }
+
+  @Test func `a confusion is written down and the pairs are missed`() throws {
+    let table = try table()
+    try study(table)
+    choose(b(0), b(1), on: table)
+    choose(a(0), b(1), on: table)
+    choose(a(2), a(3), on: table)
+    choose(a(0), b(1), on: table)
+    #expect(table.missedPairs.isEmpty)
+    win(table)
+    let pairs = table.board.drawn.pairs
+    #expect(table.missedPairs == [MissedPair(pair: pairs[0], confusedWith: [pairs[1]])])
+    let found = try reviews().filter { $0.confusedWith != nil }
+    #expect(found.map(\.method) == [.matching, .played])
+    #expect(found.first?.grade == .again)
+    table.playMissedPairs(at: .zero)
+    #expect(Set(table.board.drawn.pairs) == Set(pairs.prefix(2)))
+    #expect(table.occasion == .missed && table.isUncounted)
+    let before = try reviews()
+    win(table)
+    #expect(try reviews() == before)
+  }
+
+  @Test func `a usual game counts only for pairs that were begun`() throws {
+    let table = try table()
+    win(table)
+    #expect(try reviews().isEmpty)
+    try study(table)
+    win(table)
+    let before = try reviews().count
+    day += 3
+    let all = try self.table(
+      deck: Deck(
+        name: "Words", color: .blue, usualPairs: 20, pairs: deck.pairs))
+    win(all)
+    let found = try reviews().dropFirst(before)
+    #expect(!found.isEmpty && found.allSatisfy { $0.method == .matching })
+    let begun = Set(deck.pairs.prefix(5).compactMap { StudyPair($0) })
+    #expect(found.allSatisfy { begun.contains($0.pair) })
+  }
+
+  @Test func `the same board dealt again, open cards and company prove nothing`() throws {
+    let table = try table()
+    try study(table)
+    win(table)
+    let before = try reviews()
+    day += 3
+    table.dealAgain(at: .zero)
+    #expect(table.occasion == .study)
+    win(table)
+    #expect(try reviews() == before)
+    table.rules.company = .people(["Ann", "Bob"])
+    table.play(deckAt: 0, at: .zero)
+    win(table)
+    #expect(try reviews() == before)
+  }
+
+  @Test func `boards follow one another until the day is done`() throws {
+    let table = try table()
+    for _ in 0..<4 {
+      try study(table)
+      win(table)
+      day += 1
+    }
+    var boards = 0
+    while !table.studyPlan(of: deck).isDone, boards < 9 {
+      try study(table)
+      #expect((6...8).contains(table.pairs))
+      win(table)
+      boards += 1
+    }
+    #expect((1...3).contains(boards))
+  }
+
+  @Test func `a board that was left is resumed, also after the program was killed`() throws {
+    let first = try table()
+    try study(first)
+    choose(b(0), b(1), on: first)
+    choose(a(0), b(0), on: first)
+    let second = try table()
+    second.lookForLeftGames()
+    #expect(second.hasUnfinishedStudy(of: deck) == false)
+    first.leave(at: .seconds(2))
+    second.lookForLeftGames()
+    #expect(second.hasUnfinishedStudy(of: deck))
+    #expect(second.resumeStudy(of: deck, at: .zero))
+    #expect(second.occasion == .study && second.pairsFound == 1)
+    win(second)
+    #expect(try reviews().contains { $0.method == .matching && $0.grade == .good })
+  }
+
+  @Test func `two programs study the same deck`() throws {
+    let (one, other) = (try table(), try table())
+    try study(one)
+    try study(other)
+    win(one)
+    win(other)
+    #expect(one.studyPlan(of: deck) == other.studyPlan(of: deck))
+    #expect(one.studyPlan(of: deck).memory.items.count == 5)
+  }
+
+  @Test func `pairs are reversed if the player wants that`() throws {
+    let table = try table()
+    table.keep(.studyDirection(.reverse))
+    let board = try #require(table.nextStudyBoard(of: deck))
+    #expect(board.newPairs.first == Pair(term: "word 0", definition: "term 0"))
+    table.keep(.studyDirection(.both))
+    let mixed = (0..<8).compactMap { _ in table.nextStudyBoard(of: deck)?.newPairs.first }
+    #expect(Set(mixed).count == 2)
+    win(table)
+    #expect(table.studyPlan(of: deck).new.count == 5)
+  }
+
+  @Test func `a typed answer counts more than the moves`() throws {
+    let table = try table()
+    try study(table)
+    #expect(table.recallQuestion(about: 0) == nil)
+    table.keep(.recall(true))
+    choose(b(0), b(1), on: table)
+    choose(a(0), b(0), on: table)
+    let question = try #require(table.recallQuestion(about: 0))
+    #expect((question.number, question.pairs) == (1, 5))
+    let wrong = table.judge("word 7", to: question)
+    #expect(wrong.verdict == .wrong)
+    table.record(wrong, to: question, isKnown: false)
+    let review = try #require(try reviews().last)
+    #expect(review.method == .typed && review.grade == .again)
+    #expect(review.confusedWith == StudyPair("term 7", "word 7"))
+    win(table)
+    let item = table.studyPlan(of: deck).memory.items[review.pair]
+    #expect(item?.lastGrade == .again)
+  }
+
+  @Test func `reviews that cannot be saved are kept for the next time`() throws {
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    let file = "\(directory)/reviews.jsonl"
+    try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
+    let table = try table()
+    try study(table)
+    #expect(table.studyPlan(of: deck).memory.items.count == 5)
+    #expect(FileManager.default.fileExists(atPath: "\(file).unreadable-1"))
+  }
+}
