@@ -31,6 +31,20 @@ public struct DayTests: Equatable, Sendable {
   public internal(set) var matching = TestCount()
   /// The pairs graded by typed answers.
   public internal(set) var typed = TestCount()
+
+  /// No tests.
+  public init() {}
+
+  /// All tests, matching and typed.
+  public var all: TestCount { matching + typed }
+
+  /// The sum of two days.
+  public static func + (one: DayTests, other: DayTests) -> DayTests {
+    var sum = DayTests()
+    sum.matching = one.matching + other.matching
+    sum.typed = one.typed + other.typed
+    return sum
+  }
 }
 
 /// Predicted against observed recall.

@@ -8,6 +8,8 @@ public enum Opening: Equatable, Sendable {
   case daily(CalendarDay?)
   /// The map of the journey.
   case journey
+  /// The plan for studying the deck on the table.
+  case study
 }
 
 extension App {
@@ -17,6 +19,7 @@ extension App {
   func open(_ opening: Opening, on table: TableViewModel) {
     switch opening {
     case .table: return
+    case .study: _ = carryOut(.open(StudyScreen(table, deck: table.board.deck)), at: .zero)
     case .journey: _ = carryOut(.open(JourneyScreen(table)), at: .zero)
     case .daily(let day):
       let page = DailyScreen(table, day: day)

@@ -29,11 +29,12 @@ struct LargeText: Equatable {
   /// - Parameters:
   ///   - origin: the upper left cell.
   ///   - theme: colours and characters.
+  ///   - style: the style of all letters; without one, each has that of its tone on the table.
   ///   - canvas: the picture.
-  func draw(at origin: Point, _ theme: Theme, on canvas: inout Canvas) {
+  func draw(at origin: Point, _ theme: Theme, style: Style? = nil, on canvas: inout Canvas) {
     var x = origin.x
     for part in line.parts {
-      let style = theme.style(part.tone)
+      let style = style ?? theme.style(part.tone)
       for character in part.text {
         LargeText.draw(character, at: Point(x: x, y: origin.y), style, on: &canvas)
         x += LargeText.advance(character)

@@ -71,6 +71,8 @@ struct DialogContent: Equatable {
   var isMenu = true
   /// The effect of Enter on a row.
   var verb = "select"
+  /// The effect of Escape.
+  var closing = "close"
   /// More keys, named at the bottom before the one that closes the dialog.
   var legends: [KeyLegend] = []
 
@@ -91,7 +93,7 @@ struct DialogContent: Equatable {
   /// The keys named at the bottom.
   var allLegends: [KeyLegend] {
     let enter = KeyLegend(keys: [.enter], hint: choices.isEmpty ? nil : verb, help: "")
-    let close = KeyLegend(keys: [.escape], hint: "close", help: "")
+    let close = KeyLegend(keys: [.escape], hint: closing, help: "")
     return legends.contains { $0.keys.contains(.enter) }
       ? legends + [close] : [enter] + legends + [close]
   }

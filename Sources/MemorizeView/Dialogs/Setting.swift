@@ -13,17 +13,22 @@ enum Setting: Equatable {
   case pairs
   case streak
   case bell
+  case recall
+  case studyDirection
 
   /// All settings, in the order of the dialog.
   static let all =
     [.motion, .colors, .table, .glyphs, .labels, .flipBack] + GameRule.settings.map(Setting.rule)
-    + [.streak, .bell, .deck, .pairs]
+    + [.streak, .bell, .recall, .studyDirection, .deck, .pairs]
+
+  /// Whether the setting is about learning, which a public table does not offer.
+  var isLearning: Bool { self == .recall || self == .studyDirection }
 
   /// Whether the setting changes how the game looks, not how it is played.
   var isAppearance: Bool {
     switch self {
     case .motion, .colors, .table, .glyphs, .labels: true
-    case .flipBack, .rule, .deck, .pairs, .streak, .bell: false
+    case .flipBack, .rule, .deck, .pairs, .streak, .bell, .recall, .studyDirection: false
     }
   }
 
@@ -42,6 +47,8 @@ enum Setting: Equatable {
     case .pairs: "Pairs per game"
     case .streak: "Show the daily streak"
     case .bell: "Ring the bell for a pair"
+    case .recall: "Type the other side"
+    case .studyDirection: "Study direction"
     }
   }
 }

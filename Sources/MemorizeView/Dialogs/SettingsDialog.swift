@@ -15,7 +15,9 @@ struct SettingsDialog: Dialog {
 
   let closingKeys: [Key] = ["o"]
 
-  private var settings: [Setting] { Setting.all.filter { !isKiosk || $0 != .deck } }
+  private var settings: [Setting] {
+    Setting.all.filter { !isKiosk || $0 != .deck && !$0.isLearning }
+  }
 
   func content(width: Int, theme: Theme) -> DialogContent {
     DialogContent(
@@ -74,6 +76,8 @@ struct SettingsDialog: Dialog {
     case .pairs: table.usualPairs.map { "\($0)" } ?? "deck's default"
     case .streak: table.showsStreak.yesOrNo
     case .bell: table.ringsBell.yesOrNo
+    case .recall: table.typesAnswers.yesOrNo
+    case .studyDirection: table.studyDirection.rawValue
     }
   }
 
@@ -92,6 +96,8 @@ struct SettingsDialog: Dialog {
     case .rule(let rule): return .toggle(table.rules.variant[rule])
     case .streak: return .toggle(table.showsStreak)
     case .bell: return .toggle(table.ringsBell)
+    case .recall: return .toggle(table.typesAnswers)
+    case .studyDirection: names = StudyDirection.allCases.map(\.rawValue)
     case .deck, .pairs: return .stepper(value)
     }
     return .choice(Choice(options: names, current: names.firstIndex(of: value) ?? 0))
@@ -114,7 +120,7 @@ struct SettingsDialog: Dialog {
     case .table: options.table = TableColor.allCases.next(after: options.table, by: step)
     case .glyphs: options.glyphs = GlyphChoice.allCases.next(after: options.glyphs, by: step)
     case .labels: options.showsLabels.toggle()
-    case .flipBack, .rule, .deck, .pairs, .streak, .bell: return nil
+    case .flipBack, .rule, .deck, .pairs, .streak, .bell, .recall, .studyDirection: return nil
     }
     return options
   }
@@ -136,6 +142,10 @@ struct SettingsDialog: Dialog {
       table.keep(.pairs(numbers.next(after: table.usualPairs, by: step)))
     case .streak: table.keep(.streak(!table.showsStreak))
     case .bell: table.keep(.bell(!table.ringsBell))
+    case .recall: table.keep(.recall(!table.typesAnswers))
+    case .studyDirection:
+      table.keep(
+        .studyDirection(StudyDirection.allCases.next(after: table.studyDirection, by: step)))
     case .motion, .colors, .table, .glyphs, .labels: break
     }
   }

@@ -52,7 +52,8 @@ extension ResultScreen {
 
   func drawBest(_ text: ResultText, on canvas: inout Canvas) {
     guard let area = layout.best else { return }
-    write(text.race.first { $0.columns <= area.width } ?? text.best, in: area, on: &canvas)
+    let line = lesson.line(theme) ?? text.race.first { $0.columns <= area.width } ?? text.best
+    write(line, in: area, on: &canvas)
   }
 
   func draw(_ buttons: ButtonRow, on canvas: inout Canvas) {

@@ -11,6 +11,7 @@ extension ResultScreen {
     case sameBoard
     case raceBest
     case review
+    case missed
     case decks
     case details
     case copy
@@ -41,6 +42,7 @@ extension ResultScreen {
       KeyBinding(["D"], .daily, help: "daily board"),
       KeyBinding(["J"], .journey, hint: isJourney ? "journey" : nil, help: "journey"),
       KeyBinding(["v"], .review, hint: "review", help: "review the game, card by card"),
+      KeyBinding(["m"], .missed, hint: "only missed", help: "play only the pairs you missed"),
       KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
       KeyBinding(["i"], .details, hint: "details", help: "luck, memory and points"),
       KeyBinding(["c"], .copy, hint: "copy", help: "copy the result as text"),
@@ -56,6 +58,7 @@ extension ResultScreen {
     return all.filter { binding in
       switch binding.command {
       case .review: table.hasReview
+      case .missed: !lesson.missed.isEmpty
       case .details: table.isAlone
       case .copy: !table.isPractice
       case .games: !play.isKiosk
@@ -82,7 +85,10 @@ extension ResultScreen {
 
   var footer: Footer? {
     layout.page.footer.map {
-      Footer(line: $0, message: message ?? table.notice.map(Message.notice), keepsRoom: false)
+      Footer(
+        line: $0,
+        message: message ?? table.notice.map(Message.notice) ?? lesson.message(theme),
+        keepsRoom: false)
     }
   }
 
@@ -90,8 +96,9 @@ extension ResultScreen {
   var buttons: ButtonRow? {
     guard let line = layout.buttons else { return nil }
     let all = [
-      Button(key: .enter, label: "Play again", isGold: true),
+      Button(key: .enter, label: lesson.verb ?? "Play again", isGold: true),
       table.hasReview ? Button(key: "v", label: "Review") : nil,
+      lesson.missed.isEmpty ? nil : Button(key: "m", label: "Only missed"),
       Button(key: "d", label: "Decks"),
       table.isAlone ? Button(key: "i", label: "Details") : nil,
     ]
@@ -102,7 +109,12 @@ extension ResultScreen {
   func perform(_ command: Command, at time: Duration) -> Action? {
     message = nil
     switch command {
-    case .playAgain: return isReady(at: time) ? playOn(.newGame, at: time) : nil
+    case .playAgain where !isReady(at: time): return nil
+    case .playAgain where lesson.plan != nil: return play.nextStudyBoard(at: time)
+    case .playAgain: return playOn(.newGame, at: time)
+    case .missed:
+      table.playMissedPairs(at: time)
+      return .close
     case .sameBoard: return playOn(.sameBoard, at: time)
     case .chooseNewGame: return play.perform(.chooseNewGame, at: time)
     case .daily: return play.perform(.daily, at: time)

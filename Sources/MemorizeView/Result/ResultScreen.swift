@@ -17,12 +17,15 @@ final class ResultScreen: Screen, ViewModelObserver {
   private(set) var layout = ResultLayout(size: Size(width: 0, height: 0), needs: .none)
   /// The review of the game, which takes time to make.
   let review: GameReview?
+  /// What the game tells a learner.
+  let lesson: ResultLesson
 
   init(_ play: PlayScreen, quietUntil: Duration = .zero) {
     self.play = play
     self.quietUntil = quietUntil
     confetti = play.stage.effects.lazy.compactMap { $0 as? Confetti }.first ?? Confetti.atRest
     review = play.viewModel.gameReview
+    lesson = ResultLesson(play.viewModel, isKiosk: play.isKiosk)
     message = .reached(play.viewModel.newMilestones)
     play.viewModel.addObserver(self)
   }

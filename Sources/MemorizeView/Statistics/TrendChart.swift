@@ -45,7 +45,7 @@ struct TrendChart {
       let level = Double(rowsAbove - 1 - row) * perRow
       let isLabelled = row == 0 || rowsAbove >= 4 && row == rowsAbove / 2
       return line(isLabelled ? (level + perRow).signedText(whole: true) : "") { value in
-        bar(filled: (value - level) / perRow)
+        ColumnGlyph.text((value - level) / perRow, glyphs)
       }
     }
     let below = (0..<depth).map { row in
@@ -97,18 +97,6 @@ struct TrendChart {
         String(repeating: mark(bar.element), count: pitch - gap),
         bar.offset == best ? .gold : .chart
       ).adding(String(repeating: " ", count: gap))
-    }
-  }
-
-  /// A cell of a bar above the line; 1 fills it completely.
-  private func bar(filled: Double) -> String {
-    guard filled > 0 else { return " " }
-    switch glyphs {
-    case .ascii: return filled >= 0.5 ? "#" : "."
-    case .console: return filled >= 0.5 ? "█" : "░"
-    case .unicode:
-      let eighths = min(8, max(1, Int((min(filled, 1) * 8).rounded())))
-      return ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][eighths - 1]
     }
   }
 

@@ -50,6 +50,7 @@ extension PlayScreen {
     case .endPreview: viewModel.endPreview(at: time)
     case .choose: return choose(stage.cursor, at: time)
     case .shuffle: viewModel.shuffle(at: time)
+    case .newGame where viewModel.occasion == .study: return nextStudyBoard(at: time)
     case .newGame: viewModel.dealNew(at: time)
     case .memory: toggleMemory()
     case .hint: showHint(at: time)

@@ -31,6 +31,8 @@ final class PlayScreen: Screen {
   private(set) var isHeld = false
   /// Whether the dialog of a race that has not started was shown.
   private var hasShownRace = false
+  /// The pairs whose other side was asked for.
+  var recall = RecallQueue()
   /// The deal whose result has been shown.
   private var dealOfResult: Int?
 
@@ -57,14 +59,17 @@ final class PlayScreen: Screen {
 
   var isStale: Bool { stage.hasUnseenChange }
 
-  func fit(to size: Size) { stage.fit(to: size) }
+  func fit(to size: Size) {
+    stage.fit(to: size)
+    noteNeighbours()
+  }
 
   func advance(to time: Duration) -> Action? {
     let deals = stage.table.deals
     while let due = viewModel.doWhatIsDue(at: time) { stage.advance(to: due) }
     stage.advance(to: time)
     if stage.table.deals != deals { (typedLetters, showsMemory) = (nil, false) }
-    return raceAction() ?? result(at: time)
+    return raceAction() ?? nextQuestion(at: time) ?? result(at: time)
   }
 
   func catchUp(at time: Duration) { viewModel.lookAtRace(at: time) }

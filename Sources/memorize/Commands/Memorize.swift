@@ -14,7 +14,8 @@ struct Memorize: ParsableCommand {
     version: version,
     subcommands: [
       Play.self, DailyCommand.self, JourneyCommand.self, Replay.self, GhostCommand.self, Share.self,
-      RaceCommand.self, StatsCommand.self, DeckCommands.self,
+      RaceCommand.self, StudyCommand.self,
+      StatsCommand.self, DeckCommands.self,
     ],
     defaultSubcommand: Play.self)
 }

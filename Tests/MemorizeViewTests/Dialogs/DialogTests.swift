@@ -127,7 +127,7 @@ struct DialogTests {
     #expect(!table.viewModel.showsStreak)
     table.press(.down, .enter)
     #expect(table.viewModel.ringsBell)
-    table.press(.down, .down, .down)
+    table.press(.down, .down, .down, .down, .down)
     let row = try #require(table.app.openDialog?.selected)
     #expect(try #require(table.content).rows[row].left == "Motion")
   }

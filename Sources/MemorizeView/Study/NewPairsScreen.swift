@@ -1,0 +1,112 @@
+import Canvas
+import MemorizeViewModel
+
+/// New pairs with both sides, before they are on a board.
+final class NewPairsScreen: Screen {
+  enum Command {
+    case next
+    case close
+  }
+
+  private let table: TableViewModel
+  private let board: StudyBoard
+  /// The first pair on the page.
+  private var first = 0
+  var theme = Theme()
+  private var layout = PageLayout(size: Size(width: 0, height: 0))
+
+  init(_ table: TableViewModel, _ board: StudyBoard) {
+    self.table = table
+    self.board = board
+  }
+
+  var guide: Guide {
+    Guide(
+      title: "New pairs",
+      rules: "Look at both sides. Any key deals them, together with pairs that you know.")
+  }
+
+  var footer: Footer? {
+    layout.footer.map {
+      Footer(
+        line: $0, message: Message("Look at both sides. Any key goes on.", "Any key goes on."))
+    }
+  }
+
+  var keyMap: KeyMap<Command> {
+    KeyMap(
+      [
+        KeyBinding([.enter, " "], .next, hint: "go on", help: "deal these pairs"),
+        KeyBinding([.escape], .close, hint: "back", help: "back, without dealing them"),
+      ], anyKey: .next)
+  }
+
+  var texts: [String] { board.newPairs.flatMap { [$0.first.text, $0.second.text] } }
+
+  func perform(_ command: Command, at time: Duration) -> Action? {
+    guard command == .next else { return .close }
+    first += perPage
+    guard first >= board.newPairs.count else { return nil }
+    table.play(board, at: time)
+    return .closeAll
+  }
+
+  func use(_ mouse: Mouse, at time: Duration) -> Action? {
+    guard mouse.action == .press(.left) else { return nil }
+    return perform(layout.closeButton.contains(mouse.point) ? .close : .next, at: time)
+  }
+
+  func fit(to size: Size) { layout = PageLayout(size: size, gapAbove: true) }
+
+  /// The rows of a pair: cards with a gutter below them, or a line of text.
+  private var rowHeight: Int {
+    guard layout.body.width >= NewPairsScreen.leastWidthForCards else { return 1 }
+    let room = layout.body.height / max(1, board.newPairs.count)
+    return room < 4 ? (layout.body.height >= 12 ? 4 : 1) : min(room, 7)
+  }
+
+  private var perPage: Int { max(1, layout.body.height / rowHeight) }
+
+  private static let leastWidthForCards = 44
+  private static let widestCard = 34
+  private static let gap = 5
+
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    for (row, pair) in board.newPairs.dropFirst(first).prefix(perPage).enumerated() {
+      let y = layout.body.minY + row * rowHeight
+      if rowHeight > 1 { drawCards(pair, y, on: &canvas) } else { drawLine(pair, y, on: &canvas) }
+    }
+    let count = board.newPairs.count
+    PageHeader(
+      title: "New pairs", detail: theme.spelled(board.deckName),
+      facts: TextLine("\(count) \(count == 1 ? "pair" : "pairs")", .dim), theme: theme
+    ).draw(
+      in: layout.header(from: 1, width: layout.closeButton.minX - 3), of: layout, on: &canvas)
+    canvas.cursor = canvas.size.isEmpty ? nil : layout.body.origin
+  }
+
+  private var arrow: String { theme.glyphs == .ascii ? "->" : "→" }
+
+  private func drawCards(_ pair: Pair, _ y: Int, on canvas: inout Canvas) {
+    let width = min(
+      NewPairsScreen.widestCard, (layout.body.width - NewPairsScreen.gap - 4) / 2)
+    let x = (layout.body.width - 2 * width - NewPairsScreen.gap) / 2
+    let view = CardView(theme: theme, size: CardSize(width: width, height: rowHeight))
+    for (side, face) in [pair.first, pair.second].enumerated() {
+      let frame = Rect(
+        x: x + side * (width + NewPairsScreen.gap), y: y, width: width, height: rowHeight)
+      view.draw(
+        CardPose(id: CardID(rawValue: side), frame: frame, side: .face),
+        CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
+    }
+    canvas.write(
+      arrow, at: Point(x: x + width + 2, y: y + max(0, (rowHeight - 2) / 2)), theme.style(.accent))
+  }
+
+  private func drawLine(_ pair: Pair, _ y: Int, on canvas: inout Canvas) {
+    let room = max(1, (layout.body.width - 4 - arrow.columns) / 2)
+    TextLine(theme.fit(pair.first.text, room), .heading).adding(" \(arrow) ", .faint)
+      .adding(theme.fit(pair.second.text, room))
+      .draw(at: Point(x: 1, y: y), width: layout.body.width - 1, theme: theme, on: &canvas)
+  }
+}

@@ -1,0 +1,46 @@
+import Canvas
+import MemorizeViewModel
+
+/// What a finished game tells the learner.
+struct ResultLesson {
+  /// The pairs that the player does not know.
+  let missed: [MissedPair]
+  /// The plan of the day; `nil` unless the board was for studying.
+  let plan: StudyPlan?
+
+  /// The lesson of the game on the table.
+  ///
+  /// There is no learning at a public table.
+  init(_ table: TableViewModel, isKiosk: Bool) {
+    missed = isKiosk ? [] : table.missedPairs
+    plan = table.occasion == .study ? table.studyPlan(of: table.board.deck) : nil
+  }
+
+  /// The word on the button that goes on; `nil` for a usual game.
+  var verb: String? { plan.map { $0.isDone ? "Done for today" : "Next board" } }
+
+  /// The boards left or what tomorrow brings; `nil` for a usual game.
+  func line(_ theme: Theme) -> TextLine? {
+    plan.map { plan in
+      let text = StudyText(plan: plan, theme: theme)
+      guard !plan.isDone else { return TextLine(text.outlook, .gold) }
+      return TextLine("\(plan.boards) more \(plan.boards == 1 ? "board" : "boards") today.", .dim)
+    }
+  }
+
+  /// The missed pairs; `nil` without any.
+  func message(_ theme: Theme) -> Message? {
+    guard !missed.isEmpty else { return nil }
+    let dash = theme.glyphs == .unicode ? "–" : "-"
+    let names = missed.map {
+      "\(theme.spelled($0.pair.first.text)) \(dash) \(theme.spelled($0.pair.second.text))"
+    }
+    let count = "\(missed.count) \(missed.count == 1 ? "pair" : "pairs")"
+    let lines = (1...names.count).reversed().map { shown in
+      "You missed: \(names.prefix(shown).joined(separator: ", "))"
+        + (shown < names.count ? ", \(theme.ellipsis)" : ".")
+    }
+    return Message(
+      wordings: lines + ["You missed \(count).", "Missed: \(missed.count)"], paint: .bad)
+  }
+}

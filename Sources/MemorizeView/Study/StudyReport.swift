@@ -1,0 +1,112 @@
+import Canvas
+import MemorizeViewModel
+
+/// The parts of the progress page as lines.
+struct StudyReport {
+  let progress: StudyProgress
+  let today: Int
+  /// The rows of the page.
+  let height: Int
+  let theme: Theme
+
+  /// The confusions and hard pairs that are listed on low pages.
+  private static let leastRows = 5
+  /// The rows of titles and other lines beside the charts.
+  private static let rowsBesideCharts = 7
+
+  private var chartRows: Int {
+    min(12, max(4, (height - StudyReport.rowsBesideCharts) / 2))
+  }
+
+  /// Retention by day and the forecast.
+  func left(_ width: Int) -> [TextLine] {
+    let days = progress.days.map { (day: $0.day, share: $0.tests.all.share ?? 0) }
+    let retention = RetentionChart(
+      days: days, today: today, width: width, height: chartRows, theme: theme)
+    let remembered = Section(
+      title: "Remembered, by day", fact: "goal 90%",
+      lines: days.isEmpty
+        ? [TextLine("Nothing to remember yet.", .dim)] : retention.lines + [figures])
+    let forecast = ForecastChart(
+      counts: progress.forecast, width: width, height: chartRows, theme: theme)
+    let mean =
+      Double(progress.forecast.reduce(0, +)) / Double(max(1, progress.forecast.count))
+    let due = Section(
+      title: "Due, next \(progress.forecast.count) days",
+      fact: mean < 1 ? "" : "about \(Int(mean.rounded())) a day", lines: forecast.lines)
+    return remembered.ruledLines(width: width, theme) + [TextLine()]
+      + due.ruledLines(width: width, theme) + [TextLine()]
+  }
+
+  /// The retention by matching and by typing; matching is only recognition.
+  private var figures: TextLine {
+    let blanks = String(repeating: " ", count: RetentionChart.labelColumns)
+    var line = TextLine(blanks).adding("this week ", .dim)
+    line = line.adding("matching ", .dim).adding(text(progress.week.matching.share), .heading)
+    return line.adding("  typed ", .dim).adding(text(progress.week.typed.share), .heading)
+  }
+
+  /// Confusions, the check of the schedule, and the hardest pairs.
+  func right(_ width: Int) -> [TextLine] {
+    var lines: [TextLine] = []
+    if !progress.confusions.isEmpty {
+      lines += Section(title: "Confusions", lines: confusions(width)).ruledLines(
+        width: width, theme)
+      lines.append(TextLine())
+    }
+    if !progress.checks.isEmpty {
+      lines += Section(title: "Schedule check", lines: checks(width)).ruledLines(
+        width: width, theme)
+      lines.append(TextLine())
+    }
+    let rows = max(StudyReport.leastRows, height - lines.count - 1)
+    let hardest = progress.hardest.prefix(rows).map { hard in
+      pairLine(
+        hard.pair, "forgotten \(hard.lapses) of \(hard.grades)", width: width)
+    }
+    if !hardest.isEmpty {
+      lines += Section(title: "Hardest", lines: hardest).ruledLines(width: width, theme)
+    }
+    return lines
+  }
+
+  private func confusions(_ width: Int) -> [TextLine] {
+    let most = progress.confusions.map(\.count).max() ?? 1
+    let (term, other) = (width / 4, width / 4 + 2)
+    return progress.confusions.map { row in
+      let number = "\(row.count)"
+      let line = TextLine(theme.fit(row.confusion.pair.term, term)).filled(to: term + 1)
+        .adding("! ", .forgotten)
+        .adding(theme.fit(row.confusion.other.definition, other), .forgotten)
+        .filled(to: term + other + 4)
+      let room = width - line.columns - 4
+      let meter = Meter(share: Double(row.count) / Double(most), tone: .forgotten)
+      let shown = room >= 4 ? line.adding(meter.line(width: room, theme)) : line
+      return shown.filled(to: width - number.columns).adding(number, .heading)
+    }
+  }
+
+  private func checks(_ width: Int) -> [TextLine] {
+    progress.checks.map { check in
+      let was = "was \(text(check.tests.share))"
+      let line = TextLine("expected \(text(check.expected))", .dim).filled(to: 15)
+      let room = width - line.columns - was.columns - 2
+      let meter = Meter(share: check.tests.share ?? 0).line(width: max(0, room), theme)
+      return line.adding(meter).filled(to: width - was.columns).adding(was)
+    }
+  }
+
+  private func pairLine(_ pair: StudyPair, _ fact: String, width: Int) -> TextLine {
+    let arrow = theme.glyphs == .ascii ? "->" : "→"
+    let term = width / 3
+    let room = max(4, width - term - 5 - fact.columns)
+    let line = TextLine(theme.fit(pair.term, term)).filled(to: term)
+      .adding(" \(arrow) ", .faint).adding(theme.fit(pair.definition, room), .dim)
+    guard line.columns + fact.columns + 1 <= width else { return line }
+    return line.filled(to: width - fact.columns).adding(fact, .faint)
+  }
+
+  private func text(_ share: Double?) -> String {
+    share.map { "\(Int(($0 * 100).rounded()))%" } ?? "-"
+  }
+}

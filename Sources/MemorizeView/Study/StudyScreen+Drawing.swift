@@ -1,0 +1,119 @@
+import Canvas
+import MemorizeViewModel
+
+extension StudyScreen {
+  /// A number on a card, and the words below it.
+  private struct Counter {
+    let count: Int
+    let name: String
+    let detail: String
+    let color: ColorRole
+  }
+
+  private var counterValues: [Counter] {
+    [
+      Counter(count: plan.due.count, name: "due", detail: "today", color: .bonusMiddle),
+      Counter(count: plan.new.count, name: "new", detail: "today", color: .bonusHigh),
+      Counter(
+        count: plan.confused.count, name: "confused", detail: "dealt together", color: .bonusLow),
+    ]
+  }
+
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    for (counter, frame) in zip(counterValues, layout.counters) {
+      draw(counter, in: frame, on: &canvas)
+    }
+    drawText(on: &canvas)
+    if let days = layout.days { drawDays(in: days, on: &canvas) }
+    buttons?.draw(theme, on: &canvas)
+    let page = layout.page
+    PageHeader(
+      title: "Study", detail: theme.spelled(deck.name), facts: TextLine(text.lastStudied, .dim),
+      theme: theme
+    ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
+  }
+
+  private func draw(_ counter: Counter, in frame: Rect, on canvas: inout Canvas) {
+    let view = CardView(theme: theme, size: CardSize(width: frame.width, height: frame.height))
+    let isSolid = theme.isSolid
+    if isSolid {
+      view.drawSheet(frame, .face, on: &canvas)
+    } else {
+      canvas.drawFrame(view.sheet(frame), Lines(theme.glyphs), theme.style())
+    }
+    let paper: ColorRole = isSolid ? .face : .table
+    let ink: ColorRole = isSolid ? .ink : .table
+    // Digits take three of the four rows of large letters; below them are a blank row and two lines.
+    let rows = LargeText.height + 2
+    var y = frame.minY + max(0, (frame.height - 1 - rows) / 2)
+    let number = TextLine("\(counter.count)", .heading)
+    if let large = LargeText(number, theme), large.columns <= frame.width - 4 {
+      let style = theme.style(isSolid ? counter.color : .accent, on: paper)
+      large.draw(
+        at: Point(x: frame.minX + (frame.width - large.columns) / 2, y: y), theme, style: style,
+        on: &canvas)
+      y += LargeText.height
+    } else {
+      write("\(counter.count)", in: frame, y + 1, theme.style(ink, on: paper, .bold), on: &canvas)
+      y += 3
+    }
+    write(counter.name, in: frame, y, theme.style(ink, on: paper, .bold), on: &canvas)
+    write(counter.detail, in: frame, y + 1, theme.style(ink, on: paper), on: &canvas)
+  }
+
+  private func write(
+    _ text: String, in frame: Rect, _ y: Int, _ style: Style, on canvas: inout Canvas
+  ) {
+    let x = frame.minX + max(0, (frame.width - text.columns) / 2)
+    canvas.write(text, at: Point(x: x, y: y), style)
+  }
+
+  /// Draws the confusions as far as there is room, and the outlook below them.
+  private func drawText(on canvas: inout Canvas) {
+    let area = layout.text
+    var lines = layout.counters.isEmpty ? [counterLine, TextLine()] : []
+    let room = area.height - lines.count - 2
+    let confusions = text.confusions(most: max(0, min(5, room - 1)), width: area.width)
+    if !confusions.isEmpty {
+      lines += Section(title: "You confuse", lines: confusions).ruledLines(width: area.width, theme)
+      lines.append(TextLine())
+    }
+    let outlook = text.outlook.wrapped(to: max(1, area.width))
+    let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count
+    for (row, line) in lines.prefix(area.height).enumerated() {
+      line.draw(
+        at: Point(x: area.minX, y: area.minY + row), width: area.width, theme: theme, on: &canvas)
+    }
+    for (row, line) in outlook.enumerated() where start + row < area.height {
+      TextLine(line, plan.isDone ? .heading : .dim).draw(
+        at: Point(
+          x: area.minX + max(0, (area.width - line.columns) / 2), y: area.minY + start + row),
+        width: area.width, theme: theme, on: &canvas)
+    }
+  }
+
+  /// The counters in one line, for small windows.
+  private var counterLine: TextLine {
+    counterValues.reduce(TextLine()) { line, counter in
+      line.adding(line.parts.isEmpty ? "" : "  ").adding("\(counter.count)", .gold)
+        .adding(" \(counter.name)", .dim)
+    }
+  }
+
+  private func drawDays(in area: Rect, on canvas: inout Canvas) {
+    let days = 8
+    let counts = Array(plan.forecast(days: days).dropFirst())
+    let average = Double(counts.reduce(0, +)) / Double(max(1, counts.count))
+    let today = plan.memory.today
+    let names = (1..<days).map { String(CalendarDay(today + $0).weekdayName.prefix(2)) }
+    let chart = DayColumns(
+      counts: counts, names: names, width: area.width, height: area.height - 3, theme: theme)
+    let section = Section(
+      title: "Coming days", fact: "\(Int(average.rounded())) a day on average", lines: chart.lines)
+    for (row, line) in section.ruledLines(width: area.width, theme).prefix(area.height).enumerated()
+    {
+      line.draw(
+        at: Point(x: area.minX, y: area.minY + row), width: area.width, theme: theme, on: &canvas)
+    }
+  }
+}

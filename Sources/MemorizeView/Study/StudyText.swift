@@ -1,0 +1,68 @@
+import MemorizeViewModel
+
+/// The words about the plan of a day.
+struct StudyText {
+  let plan: StudyPlan
+  let theme: Theme
+
+  /// The minutes of a board, for most people.
+  private static let minutesPerBoard = 2.5
+
+  private var arrow: String { theme.glyphs == .ascii ? "->" : "→" }
+
+  /// The last day of studying, as in `last studied yesterday`.
+  var lastStudied: String {
+    guard let last = plan.memory.lastDay else { return "" }
+    let days = plan.memory.today - last
+    return switch days {
+    case ...0: "last studied today"
+    case 1: "last studied yesterday"
+    default: "last studied \(days) days ago"
+    }
+  }
+
+  /// The boards of today, or what tomorrow brings.
+  var outlook: String {
+    guard !plan.isDone else { return "Done for today. \(tomorrow)" }
+    let size = plan.nextBoard.size
+    let least = min(size, plan.nextBoard.order.count)
+    let minutes = max(1, Int((Double(plan.boards) * StudyText.minutesPerBoard).rounded()))
+    let time = "about \(minutes) \(minutes == 1 ? "minute" : "minutes")"
+    return plan.boards == 1
+      ? "1 board of \(least) pairs, \(time)."
+      : "\(plan.boards) boards of 6 to 8 pairs, \(time)."
+  }
+
+  /// The number of pairs due tomorrow.
+  var tomorrow: String {
+    let due = plan.forecast(days: 2).last ?? 0
+    let new = plan.pairs.indices.filter { plan.item(at: $0) == nil }.count
+    let parts = [
+      due == 0 ? nil : "\(due) \(due == 1 ? "pair" : "pairs") to review",
+      new == 0 ? nil : "\(min(new, StudyPlan.newPerDay)) new",
+    ].compactMap { $0 }
+    guard !parts.isEmpty else { return "Nothing is due tomorrow." }
+    return "Tomorrow: \(parts.joined(separator: ", "))."
+  }
+
+  /// The pairs that are confused with each other, the worst first.
+  func confusions(most: Int, width: Int) -> [TextLine] {
+    let rows = plan.confusedPairs.prefix(most)
+    let terms = rows.flatMap { [$0.one.term, $0.other.term] }.map { theme.spelled($0).columns }
+    let room = max(4, (width - 20) / 4)
+    let term = min(terms.max() ?? 0, room)
+    return rows.map { row in
+      let times = "\(row.count) \(row.count == 1 ? "time" : "times")"
+      let left = line(row.one, term: term, room: room)
+        .adding(" and ", .faint).adding(line(row.other, term: term, room: room))
+      return left.filled(to: max(left.columns + 1, width - times.columns)).adding(times, .forgotten)
+    }
+  }
+
+  private func line(_ pair: StudyPair, term: Int, room: Int) -> TextLine {
+    let definition = theme.fit(pair.definition, room)
+    return TextLine(theme.fit(pair.term, term)).filled(to: term)
+      .adding(" \(arrow) ", .faint).adding(definition, .dim)
+      .filled(to: term + arrow.columns + 2 + room)
+  }
+}

@@ -1,0 +1,89 @@
+import Decks
+import Study
+
+/// The progress of a deck in figures.
+public struct StudyProgress: Equatable, Sendable {
+  /// The days of the forecast, with today.
+  public static let forecastDays = 30
+  /// The most confusions that are listed.
+  public static let mostConfusions = 10
+
+  /// A pair that is hard to remember.
+  public struct HardPair: Equatable, Sendable {
+    /// The pair.
+    public let pair: StudyPair
+    /// The days on which it was asked for.
+    public let grades: Int
+    /// The days on which it was forgotten.
+    public let lapses: Int
+  }
+
+  /// The number of pairs that are remembered for weeks.
+  public let known: Int
+  /// The number of other pairs that were begun.
+  public let learning: Int
+  /// The number of pairs that were never shown.
+  public let new: Int
+  /// The number of pairs due today.
+  public let due: Int
+  /// The number of pairs due on each of the next days, today first.
+  public let forecast: [Int]
+  /// The tests of pairs that had been learned, by day, the oldest first; days without one are
+  /// missing.
+  public let days: [(day: Int, tests: DayTests)]
+  /// The tests of the last seven days.
+  public let week: DayTests
+  /// All tests.
+  public let total: DayTests
+  /// The pairs confused with each other, the worst first.
+  public let confusions: [(confusion: PairConfusion, count: Int)]
+  /// Predicted against observed recall, without groups that have no test.
+  public let checks: [ScheduleCheck]
+  /// The pairs that were forgotten most often.
+  public let hardest: [HardPair]
+
+  /// The figures of a plan.
+  public init(_ plan: StudyPlan) {
+    let items = plan.pairs.indices.map { plan.item(at: $0) }
+    known = items.count { $0?.isKnown == true }
+    new = items.count { $0 == nil }
+    learning = items.count - known - new
+    due = plan.due.count
+    forecast = plan.forecast(days: StudyProgress.forecastDays)
+    let (memory, today) = (plan.memory, plan.memory.today)
+    days = memory.days.map { (day: $0.key, tests: $0.value) }.sorted { $0.day < $1.day }
+    week = memory.days.filter { $0.key > today - 7 }.values.reduce(DayTests(), +)
+    total = memory.days.values.reduce(DayTests(), +)
+    confusions = Array(
+      memory.confusions.map { (confusion: $0.key, count: $0.value.count) }
+        .sorted {
+          ($1.count, $0.confusion.pair.term, $0.confusion.other.term)
+            < ($0.count, $1.confusion.pair.term, $1.confusion.other.term)
+        }.prefix(StudyProgress.mostConfusions))
+    checks = memory.checks.filter { $0.tests.tests > 0 }
+    hardest = zip(plan.pairs, items).compactMap { pair, item in
+      item.flatMap { item in
+        item.lapses > 0
+          ? HardPair(pair: pair, grades: item.grades, lapses: item.lapses) : nil
+      }
+    }.sorted { ($1.lapses, $1.grades, $0.pair.term) < ($0.lapses, $0.grades, $1.pair.term) }
+  }
+
+  /// Whether all figures are the same.
+  public static func == (one: StudyProgress, other: StudyProgress) -> Bool {
+    (one.known, one.learning, one.new, one.due) == (
+      other.known, other.learning, other.new, other.due
+    ) && one.forecast == other.forecast && one.checks == other.checks
+      && one.hardest == other.hardest && one.days.elementsEqual(other.days) { $0 == $1 }
+      && one.confusions.elementsEqual(other.confusions) { $0 == $1 }
+  }
+}
+
+extension TableViewModel {
+  /// The progress with a deck.
+  ///
+  /// Reads all reviews.
+  public func studyProgress(of deck: Deck) -> StudyProgress {
+    StudyProgress(studyPlan(of: deck))
+  }
+}

@@ -1,0 +1,55 @@
+import Decks
+import Study
+
+/// All reviews as they are exported.
+public struct StudyRecords: Sendable {
+  private let reviews: [StudyReview]
+  private let today: Int
+
+  /// The records.
+  ///
+  /// - Parameters:
+  ///   - reviews: all reviews.
+  ///   - today: the current day.
+  public init(_ reviews: [StudyReview], today: Int) {
+    self.reviews = reviews
+    self.today = today
+  }
+
+  /// The grades that count as CSV for FSRS-Optimizer, with a line of names.
+  public var csv: [String] {
+    var numbers: [StudyPair: Int] = [:]
+    let rows = reviews.counted.compactMap { review -> String? in
+      guard let grade = review.grade else { return nil }
+      let number = numbers[review.pair] ?? numbers.count + 1
+      numbers[review.pair] = number
+      return "\(number),\(review.date * 1000),\(grade.rawValue)"
+    }
+    return ["card_id,review_time,review_rating"] + rows
+  }
+
+  /// The pairs of a deck that were forgotten last, as a deck with a tag for Anki.
+  public func missed(of deck: Deck) -> [String] {
+    let words = deck.words
+    let plan = plan(of: words)
+    var forgotten = words
+    forgotten.name = "\(deck.name), missed"
+    forgotten.pairs = plan.forgotten.map { words.pairs[$0] }
+    let lines = String(decoding: forgotten.file, as: UTF8.self).split(separator: "\n")
+    let headers = lines.prefix { $0.hasPrefix("#") }.map { String($0) } + ["#tags column:3"]
+    return headers + lines.drop { $0.hasPrefix("#") }.map { "\($0)\tmemorize::missed" }
+  }
+
+  /// The progress with a deck.
+  public func progress(of deck: Deck) -> StudyProgress {
+    StudyProgress(plan(of: deck.words))
+  }
+
+  private func plan(of words: Deck) -> StudyPlan {
+    let pairs = words.pairs.compactMap { StudyPair($0) }
+    return StudyPlan(pairs, memory: StudyMemory(reviews, of: Set(pairs), today: today))
+  }
+
+  /// The pairs that have a review.
+  public var pairs: Set<StudyPair> { Set(reviews.map(\.pair)) }
+}

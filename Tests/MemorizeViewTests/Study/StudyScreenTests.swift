@@ -1,0 +1,228 @@
+import Canvas
+import Decks
+import Foundation
+import MemorizeViewModel
+import MemoryGame
+import Options
+import Testing
+
+@testable import MemorizeView
+
+/// Studying on the screen, on day 20,000 of a learner.
+final class StudyScreenTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("study-\(UUID().uuidString)").path
+  private let today = 20_000
+  private var size = Size(width: 80, height: 24)
+  private var table: TableViewModel?
+  private var now = Duration.zero
+  private var app = App(BlankScreen())
+  private let deck = Deck(
+    name: "Baltic", color: .blue, usualPairs: 4,
+    pairs: [
+      Pair(term: "Latvia", definition: "Riga"), Pair(term: "Lithuania", definition: "Vilnius"),
+      Pair(term: "Estonia", definition: "Tallinn"), Pair(term: "Finland", definition: "Helsinki"),
+      Pair(term: "Sweden", definition: "Stockholm"), Pair(term: "Norway", definition: "Oslo"),
+      Pair(term: "Denmark", definition: "Copenhagen"), Pair(term: "Poland", definition: "Warsaw"),
+    ])
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: directory) }
+
+  /// Writes some weeks of reviews: four pairs, of which two are confused.
+  private func writeReviews() throws {
+    let definitions = ["Riga", "Vilnius", "Tallinn", "Helsinki"]
+    let terms = ["Latvia", "Lithuania", "Estonia", "Finland"]
+    let lines = (0..<4).flatMap { pair in
+      [0, 2, 9, 20].enumerated().map { step, day in
+        let isWrong = pair < 2 && step == 2
+        let second = 1 - pair % 2
+        let other = "\"confusedWith\":[\"\(terms[second])\",\"\(definitions[second])\"],"
+        let date = today - 30 + day + pair
+        return """
+          {"by":"\(step == 3 ? "typed" : "matching")",\(isWrong ? other : "")\
+          "date":\(date * 86_400),"day":\(date),"grade":\(isWrong ? 1 : 3),\
+          "pair":["\(terms[pair])","\(definitions[pair])"],"version":1}
+
+          """
+      }
+    }
+    try lines.joined().write(
+      toFile: "\(directory)/reviews.jsonl", atomically: true, encoding: .utf8)
+  }
+
+  private func open(_ capabilities: Capabilities = Capabilities(), isKiosk: Bool = false) throws {
+    let recorder = GameRecorder(
+      directory: directory, program: "0", date: { [today] in Int64(today) * 86_400 },
+      suffix: { "n" })
+    let board = try #require(Board.of(deck, seed: "x"))
+    let seed: () -> String = { "fresh" }
+    let game = try #require(
+      TableViewModel.dealing(board, recorder: recorder, freshSeed: seed))
+    table = game
+    app = App(
+      playing: game, options: ThemeOptions(motion: .none),
+      capabilities: capabilities, isKiosk: isKiosk, opening: isKiosk ? .table : .study)
+    _ = frame
+  }
+
+  private func press(_ keys: Key...) {
+    for key in keys {
+      _ = app.handle(.key(key), at: now)
+      _ = frame
+    }
+  }
+
+  private func type(_ text: String) {
+    for character in text { press(.character(character)) }
+  }
+
+  private func click(_ text: String) throws {
+    let point = try #require(frame.position(of: text), "\(text) is not on the screen")
+    _ = app.handle(.mouse(Mouse(.press(.left), at: point)), at: now)
+    _ = frame
+  }
+
+  private var frame: Canvas { app.frame(size: size, at: now) }
+  private var text: String { frame.description }
+
+  private func choose(_ cards: Int...) {
+    for card in cards {
+      now += .seconds(1)
+      table?.choose(CardID(rawValue: card), at: now)
+      _ = frame
+    }
+  }
+
+  /// Turns the two cards of a pair.
+  private func find(_ pair: Int) {
+    choose(2 * pair, 2 * pair + 1)
+    now += .seconds(3)
+    _ = frame
+  }
+
+  @Test(arguments: [(80, 24), (120, 36), (40, 15), (25, 5), (3, 2)])
+  func `the plan shows what is due, what is new and what is confused`(
+    width: Int, height: Int
+  ) throws {
+    size = Size(width: width, height: height)
+    try writeReviews()
+    try open(width == 40 ? .ascii : Capabilities())
+    try RecordedScreen.matches(frame, "study-\(width)x\(height)")
+    press("t")
+    try RecordedScreen.matches(frame, "study-progress-\(width)x\(height)")
+  }
+
+  @Test func `new pairs are shown with both sides until a key is pressed`() throws {
+    try open()
+    press(.enter)
+    #expect(app.screen is NewPairsScreen)
+    try RecordedScreen.matches(frame, "study-new-80x24")
+    press(.escape)
+    #expect(app.screen is StudyScreen)
+    press(.enter, "x")
+    #expect(app.screen is PlayScreen)
+    #expect(table?.occasion == .study)
+    #expect(table?.pairs == 5)
+  }
+
+  @Test func `the mouse alone starts a board, answers and goes on`() throws {
+    try open()
+    press("y")
+    try click("Start")
+    try click("Latvia")
+    #expect(table?.occasion == .study)
+    find(0)
+    #expect(app.screen is RecallScreen)
+    try click("Enter check")
+    #expect(text.contains("It is Riga."))
+    try click("Enter next")
+    #expect(app.screen is PlayScreen)
+    #expect(table?.studyPlan(of: deck).forgotten.count == 1)
+  }
+
+  @Test func `a typed answer is graded before letters are commands`() throws {
+    try open()
+    press("y", .enter, .enter)
+    find(0)
+    #expect(text.contains("Latvia") && !text.contains("Riga"))
+    type("Riggaq")
+    press(.backspace, .enter)
+    try RecordedScreen.matches(frame, "study-recall-80x24")
+    #expect(text.contains("Nearly: Riga, with one g."))
+    press("a")
+    #expect(text.contains("This counts as not known."))
+    press("a", .enter)
+    #expect(table?.studyPlan(of: deck).forgotten == [])
+    find(1)
+    press(.escape)
+    #expect(app.screen is PlayScreen)
+    find(2)
+    type("Vilnius")
+    press(.enter)
+    #expect(text.contains("It is Tallinn."))
+    press(.enter)
+    #expect(table?.studyPlan(of: deck).forgotten == [2])
+  }
+
+  @Test func `answers can be typed in small windows`() throws {
+    size = Size(width: 30, height: 8)
+    try open()
+    press("y", .enter, .enter)
+    find(0)
+    #expect(text.contains("Latvia"))
+    type("Riga")
+    press(.enter)
+    #expect(text.contains("Right!"))
+  }
+
+  @Test func `boards follow one another, and the end says what tomorrow brings`() throws {
+    try open()
+    press(.enter, .enter)
+    for pair in 0..<5 { find(pair) }
+    #expect(app.screen is ResultScreen)
+    #expect(text.contains("Done for today. Tomorrow: 5 pairs to review, 3 new."))
+    press(.enter)
+    #expect(app.screen is StudyScreen)
+    #expect(text.contains("One more board"))
+    press(.escape)
+    #expect(app.screen is ResultScreen)
+  }
+
+  @Test func `missed pairs are named after a game and played again with one key`() throws {
+    try open()
+    press(.enter, .enter)
+    let table = try #require(table)
+    func place(_ card: Int) -> Int { table.places.firstIndex { $0?.id.rawValue == card } ?? 0 }
+    let wrong = try #require([3, 5, 7].first { !table.areNeighbours(place($0), place(1)) })
+    choose(1, wrong, 0, wrong, 6, 8)
+    for pair in 0..<5 { find(pair) }
+    #expect(table.missedPairs.map(\.pair) == [deck.pairs[0]])
+    #expect(text.contains("You missed: Latvia"))
+    press("m")
+    #expect(app.screen is PlayScreen)
+    #expect(table.occasion == .missed && table.pairs == 2)
+  }
+
+  @Test func `no key is bound twice`() throws {
+    try open()
+    for keys in [[], [Key.character("t")]] as [[Key]] {
+      for key in keys { press(key) }
+      let legends = app.screen.legends.flatMap(\.keys)
+      #expect(Set(legends).count == legends.count)
+    }
+  }
+
+  @Test func `there is no study at a public table`() throws {
+    try open(isKiosk: true)
+    table?.keep(.recall(true))
+    find(0)
+    #expect(app.screen is PlayScreen)
+    #expect(!Setting.all.filter { !$0.isLearning }.isEmpty)
+    press("o")
+    #expect(!text.contains("Study direction"))
+  }
+}
