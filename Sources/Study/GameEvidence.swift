@@ -36,7 +36,7 @@ public struct GameEvidence: Equatable, Sendable {
   private var seen: [CardID] = []
   private var first: CardID?
 
-  /// The evidence of a game; none if all its cards lie open.
+  /// The evidence of a game of pairs; none if its cards lie open or were shown before the game.
   ///
   /// Complexity: O(n m) for n pairs and m intents.
   ///
@@ -48,7 +48,8 @@ public struct GameEvidence: Equatable, Sendable {
     of dealt: MemoryGame<CardContent>, _ intents: some Sequence<Intent>,
     areNeighbours: (Int, Int) -> Bool = { abs($0 - $1) == 1 }
   ) {
-    guard !dealt.variant.isOpen else { return }
+    let variant = dealt.variant
+    guard !variant.isOpen, variant.peek == nil, variant.cardsOfAKind == 2 else { return }
     var game = dealt
     var places = game.placesByCard
     for intent in intents where game.accepts(intent) {
@@ -59,10 +60,11 @@ public struct GameEvidence: Equatable, Sendable {
           guard let one = places[one], let other = places[other] else { return false }
           return areNeighbours(one, other)
         }
+        if variant.drifts { places = game.placesByCard }
       case .shuffle:
         places = game.placesByCard
         seen.removeAll { !game.turned.contains($0) }
-      case .turnDown, .removePair, .pause, .resume: break
+      case .turnDown, .removePair, .pause, .resume, .end: break
       }
     }
   }
