@@ -11,6 +11,8 @@ import MemoryGame
 ///   known, and it was confused with the pair of that card.
 /// - Another wrong card is chosen, or the one next to the partner: the place was forgotten.
 ///
+/// A move after a hint tells nothing.
+///
 /// A card is *seen* once it has been face up since the last shuffle. Simulated learners decided the
 /// two numbers; see `docs/study.md`.
 public struct GameEvidence: Equatable, Sendable {
@@ -35,6 +37,8 @@ public struct GameEvidence: Equatable, Sendable {
   /// The cards that have been seen, the latest last.
   private var seen: [CardID] = []
   private var first: CardID?
+  /// Whether there was a hint since the last move, which then proves nothing.
+  private var hasHint = false
 
   /// The evidence of a game of pairs; none if its cards lie open or were shown before the game.
   ///
@@ -64,6 +68,7 @@ public struct GameEvidence: Equatable, Sendable {
       case .shuffle:
         places = game.placesByCard
         seen.removeAll { !game.turned.contains($0) }
+      case .hint: hasHint = true
       case .turnDown, .removePair, .pause, .resume, .end: break
       }
     }
@@ -81,7 +86,8 @@ public struct GameEvidence: Equatable, Sendable {
       return
     }
     self.first = nil
-    guard seen.contains(first.partner) else { return }
+    defer { hasHint = false }
+    guard seen.contains(first.partner), !hasHint else { return }
     if card == first.partner {
       if candidates(for: first, in: game) >= GameEvidence.leastCandidates {
         note(first.pair, isKnown: true)

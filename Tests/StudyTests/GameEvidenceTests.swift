@@ -79,6 +79,18 @@ struct GameEvidenceTests {
     #expect(found.confusions.count == 2)
   }
 
+  @Test func `a move after a hint tells nothing, the next one does`() throws {
+    let game = try #require(
+      MemoryGame(pairs: Vocabulary.pairs(4), generator: SeededGenerator(seed: "1")))
+    let seen = [b(0), b(1), b(2), b(3)].map(Intent.choose)
+    let hinted = seen + [.hint] + [a(0), b(0)].map(Intent.choose)
+    #expect(GameEvidence(of: game, hinted).isKnown == [:])
+    let within = seen + [.choose(a(0)), .hint, .choose(b(0))]
+    #expect(GameEvidence(of: game, within).isKnown == [:])
+    let next = hinted + [a(1), b(1)].map(Intent.choose)
+    #expect(GameEvidence(of: game, next) { _, _ in false }.isKnown == [1: true])
+  }
+
   @Test func `open cards tell nothing`() throws {
     let game = try #require(
       MemoryGame(
