@@ -38,7 +38,7 @@ struct ShownCardsTests {
     return [Variant(closesGaps: true), Variant(hasSides: true), peek, drift, Variant()]
   }()
 
-  @Test(arguments: variants, 0..<25 as Range<UInt64>)
+  @Test(arguments: variants, 0..<12 as Range<UInt64>)
   func `a hint never tells more than a watcher has seen, and never less`(
     variant: Variant, seed: UInt64
   ) throws {

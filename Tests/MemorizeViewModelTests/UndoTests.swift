@@ -113,7 +113,7 @@ struct UndoTests {
     #expect(table.ghost == nil)
   }
 
-  @Test(arguments: [nil, .seconds(1)] as [Duration?], 0..<8 as Range<UInt64>)
+  @Test(arguments: [nil, .seconds(1)] as [Duration?], 0..<4 as Range<UInt64>)
   func `random practice with pauses, shuffles, hints and restarts is what its journal says`(
     flipBack: Duration?, seed: UInt64
   ) throws {

@@ -99,9 +99,11 @@ struct BestListTests {
     #expect(try Set(list.read().value) == Set(entries))
   }
 
-  @Test(arguments: UnreadableFileTests.kinds.keys)
-  func `an unreadable list is set aside, and nothing of it is lost`(kind: String) throws {
-    let bytes = try #require(UnreadableFileTests.kinds[kind])
+  @Test(arguments: UnreadableFileTests.Kind.allCases)
+  func `an unreadable list is set aside, and nothing of it is lost`(
+    kind: UnreadableFileTests.Kind
+  ) throws {
+    let bytes = kind.bytes(limit: StorageLimit.bestListBytes)
     for number in 1...2 {
       try root.write(bytes, to: "best.jsonl")
       let notices = try number == 1 ? list.read().notices : list.add(entry()).notices

@@ -11,17 +11,25 @@ struct UnreadableFileTests {
     root = try TemporaryDirectory()
   }
 
-  static let kinds: [String: [UInt8]] = [
-    "empty": [],
-    "broken": Array("{\"a\":\n\n}x".utf8),
-    "binary": Array(0...255) + [0x0A],
-    "JSON of another kind": Array("[1]\n".utf8),
-    "huge": [UInt8](repeating: 0x61, count: 65 << 20),
-  ]
+  /// The contents of a file that cannot be read.
+  enum Kind: CaseIterable, Sendable {
+    case empty, broken, binary, otherJSON, huge
 
-  @Test(arguments: kinds.keys)
-  func `an unreadable journal is set aside, and another game is resumed`(kind: String) throws {
-    let bytes = try #require(Self.kinds[kind])
+    /// The bytes; `huge` ones are just more than a file of this kind may have.
+    func bytes(limit: Int) -> [UInt8] {
+      switch self {
+      case .empty: []
+      case .broken: Array("{\"a\":\n\n}x".utf8)
+      case .binary: Array(0...255) + [0x0A]
+      case .otherJSON: Array("[1]\n".utf8)
+      case .huge: [UInt8](repeating: 0x61, count: limit + 1)
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `an unreadable journal is set aside, and another game is resumed`(kind: Kind) throws {
+    let bytes = kind.bytes(limit: StorageLimit.journalBytes)
     let games = GamesFolder(directory: root.path)
     let name = try games.begin(.sample(start: 0), suffix: "a").name
     try root.write(bytes, to: "games/x.jsonl")
@@ -33,9 +41,9 @@ struct UnreadableFileTests {
     #expect(try games.unfinished() == [name])
   }
 
-  @Test(arguments: kinds.keys)
-  func `unreadable settings are set aside each time`(kind: String) throws {
-    let bytes = try #require(Self.kinds[kind])
+  @Test(arguments: Kind.allCases)
+  func `unreadable settings are set aside each time`(kind: Kind) throws {
+    let bytes = kind.bytes(limit: StorageLimit.settingsBytes)
     let file = SettingsFile(directory: root.path)
     for number in 1...3 {
       try root.write(bytes, to: "settings.json")
