@@ -159,7 +159,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Curses", "Canvas",
+        "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Study", "Decks", "Curses",
+        "Canvas",
       ],
       swiftSettings: strict),
     .systemLibrary(

@@ -1,6 +1,7 @@
 import Foundation
 import MemorizeViewModel
 import Storage
+import Study
 import Testing
 
 @testable import memorize
@@ -36,6 +37,19 @@ struct StatisticsDocumentTests {
     let text = StatisticsDocument(statistics, today: 7).text
     #expect(text.hasPrefix("{\"conditions\":[{\"bestMoves\":12,\"bestOverPar\":"))
     #expect(text.hasSuffix(",\"version\":2}"))
+  }
+
+  @Test func `decks that are studied have their figures`() throws {
+    let deck = Deck(
+      name: "Words", color: .blue, usualPairs: 2, pairs: [Pair(term: "a", definition: "b")])
+    let line = #"{"by":"typed","date":86400,"day":1,"grade":3,"pair":["a","b"],"version":1}"#
+    let records = StudyRecords([try StudyReview(line: Array(line.utf8))], today: 3)
+    let progress = try #require(records.progressIfBegun(of: deck))
+    let text = StatisticsDocument(
+      statistics, today: 0, study: [StudyDocument(progress, deck: deck.name)]
+    ).text
+    #expect(text.contains(#""deck":"Words","due":1,"forecast":[1,0,"#))
+    #expect(text.contains(#""known":0,"learning":1,"matching":{"recalled":0,"tests":0},"new":0"#))
   }
 
   @Test func `figures are those of the games`() throws {

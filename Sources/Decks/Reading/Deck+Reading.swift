@@ -10,13 +10,15 @@ extension Deck {
   /// - Parameters:
   ///   - bytes: the contents of the file.
   ///   - fallbackName: the name of the deck if the file has none; cut to 60 characters.
+  ///   - columns: the columns and rows that are wanted.
   /// - Throws: the first fault of the file. A file may have at most 16 MiB and 100,000 pairs, and
   ///   needs 2 pairs that can be on one board; a record may have 10,000 bytes, a face 1,000
   ///   characters and 4,000 bytes.
   public init(
-    reading bytes: some Collection<UInt8>, named fallbackName: String
+    reading bytes: some Collection<UInt8>, named fallbackName: String,
+    columns: DeckColumns = DeckColumns()
   ) throws(DeckError) {
-    let reading = DeckReading(bytes, named: fallbackName, stopsAtFault: true)
+    let reading = DeckReading(bytes, named: fallbackName, columns, stopsAtFault: true)
     guard let deck = reading.deck else {
       throw reading.faults.list.first ?? DeckError(line: nil, message: "expected a deck")
     }

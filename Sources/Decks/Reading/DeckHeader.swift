@@ -12,6 +12,8 @@ struct DeckHeader {
   private(set) var deckName: String?
   /// Columns that hold neither term nor definition, counted from 1.
   private(set) var otherColumns: Set<Int> = []
+  /// The column of tags, counted from 1.
+  private(set) var tagsColumn: Int?
 
   /// Reads a line that starts with `#`.
   ///
@@ -36,7 +38,9 @@ struct DeckHeader {
     case "html": isHTML = try Self.isHTML(value, in: line)
     case "deck": deckName = value.isVisible ? value.asDeckName : nil
     default:
-      if key.hasSuffix(" column"), let number = Int(value) { otherColumns.insert(number) }
+      guard key.hasSuffix(" column"), let number = Int(value) else { return }
+      otherColumns.insert(number)
+      if key == "tags column" { tagsColumn = number }
     }
   }
 

@@ -31,26 +31,26 @@ struct DeckLines {
   ///
   /// - Parameters:
   ///   - separator: the byte between two fields; without one, a record is a single field.
-  ///   - otherColumns: the columns that hold no face, counted from 1.
+  ///   - layout: the meaning of the columns.
   /// - Returns: nil after the last record.
   /// - Throws: if the record is too long or not UTF-8, or if a quote is not closed. The next call
   ///   then continues with the following line.
   mutating func nextRecord(
-    separatedBy separator: UInt8?, leavingOut otherColumns: Set<Int> = []
+    separatedBy separator: UInt8?, _ layout: DeckLayout = DeckLayout()
   ) throws(DeckError) -> DeckRecord? {
     while let line = nextLine() {
       try line.check()
       guard !line.isBlank, !line.isComment else { continue }
-      let record = try record(from: line, separator, leavingOut: otherColumns)
+      let record = try record(from: line, separator, layout)
       if !record.isEmptyRow { return record }
     }
     return nil
   }
 
   private mutating func record(
-    from line: DeckLine, _ separator: UInt8?, leavingOut otherColumns: Set<Int>
+    from line: DeckLine, _ separator: UInt8?, _ layout: DeckLayout
   ) throws(DeckError) -> DeckRecord {
-    var record = DeckRecord(line: line, leavingOut: otherColumns)
+    var record = DeckRecord(line: line, layout)
     var rest = file[line.start...]
     while true {
       record.add(try takeField(from: &rest, separator, of: line))

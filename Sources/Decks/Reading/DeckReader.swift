@@ -10,10 +10,12 @@ struct DeckReader {
   private var header = DeckHeader()
   private var pairs: [Pair] = []
   private var known: Set<Pair> = []
+  private let wanted: DeckColumns
   private let stopsAtFault: Bool
 
-  init(_ text: DeckText, stopsAtFault: Bool) {
+  init(_ text: DeckText, _ wanted: DeckColumns, stopsAtFault: Bool) {
     lines = DeckLines(text.bytes)
+    self.wanted = wanted
     self.stopsAtFault = stopsAtFault
   }
 
@@ -56,12 +58,18 @@ struct DeckReader {
 
   /// Reads the pairs, each once.
   private mutating func readPairs() {
+    let layout = DeckLayout(
+      wanted: wanted, otherColumns: header.otherColumns, tagsColumn: header.tagsColumn)
+    guard wanted.tag == nil || header.tagsColumn != nil else {
+      return faults.add(
+        DeckError(line: nil, message: "expected a header '#tags column:' to choose by a tag"))
+    }
     while canContinue {
       do throws(DeckError) {
         guard
-          let record = try lines.nextRecord(
-            separatedBy: separator, leavingOut: header.otherColumns)
+          let record = try lines.nextRecord(separatedBy: separator, layout)
         else { return }
+        guard layout.wants(tags: record.tags) else { continue }
         let pair = try record.pair(isHTML: header.isHTML)
         guard !known.contains(pair) else {
           repeats += 1

@@ -18,19 +18,26 @@ public struct DeckReading: Equatable, Sendable {
   /// - Parameters:
   ///   - bytes: the contents of the file, as `Deck.init(reading:named:)` describes them.
   ///   - fallbackName: the name of the deck if the file has none; cut to 60 characters.
-  public init(_ bytes: some Collection<UInt8>, named fallbackName: String) {
-    self.init(bytes, named: fallbackName, stopsAtFault: false)
+  ///   - columns: the columns and rows that are wanted.
+  public init(
+    _ bytes: some Collection<UInt8>, named fallbackName: String,
+    columns: DeckColumns = DeckColumns()
+  ) {
+    self.init(bytes, named: fallbackName, columns, stopsAtFault: false)
   }
 
   /// Reads a deck file to its end, or only to its first fault.
-  init(_ bytes: some Collection<UInt8>, named fallbackName: String, stopsAtFault: Bool) {
+  init(
+    _ bytes: some Collection<UInt8>, named fallbackName: String, _ columns: DeckColumns,
+    stopsAtFault: Bool
+  ) {
     do throws(DeckError) {
       guard bytes.count <= DeckLimit.fileBytes else {
         throw DeckError(
           line: nil, message: "expected at most \(DeckLimit.fileBytes) bytes, found \(bytes.count)")
       }
       let text = try DeckText(Array(bytes))
-      var reader = DeckReader(text, stopsAtFault: stopsAtFault)
+      var reader = DeckReader(text, columns, stopsAtFault: stopsAtFault)
       reader.read()
       deck = reader.deck(named: fallbackName)
       faults = reader.faults

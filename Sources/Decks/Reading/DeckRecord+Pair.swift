@@ -6,6 +6,9 @@ extension DeckRecord {
   /// - Throws: if a side is missing, empty or too long.
   func pair(isHTML: Bool) throws(DeckError) -> Pair {
     let term = try text(of: first, isHTML)
+    guard layout.wanted.faces == nil || second != nil else {
+      throw error("expected a definition in the chosen column", missing: .definition)
+    }
     guard let second else {
       guard term.isFace else {
         throw error("expected a face, found nothing to show", at: first)

@@ -8,8 +8,11 @@ struct DeckRecord {
   ///
   /// Further fields are ignored.
   private(set) var second: DeckField?
+  /// The tags of the record.
+  private(set) var tags = ""
 
-  private let otherColumns: Set<Int>
+  /// The meaning of the columns.
+  let layout: DeckLayout
   private var columns = 0
   private var hasText = false
 
@@ -17,10 +20,10 @@ struct DeckRecord {
   ///
   /// - Parameters:
   ///   - line: the line on which it begins.
-  ///   - otherColumns: the columns that hold no face, counted from 1.
-  init(line: DeckLine, leavingOut otherColumns: Set<Int>) {
+  ///   - layout: the meaning of the columns.
+  init(line: DeckLine, _ layout: DeckLayout) {
     self.line = line
-    self.otherColumns = otherColumns
+    self.layout = layout
   }
 
   /// Whether all of several fields are blank, as in the empty rows of a spreadsheet.
@@ -30,7 +33,13 @@ struct DeckRecord {
   mutating func add(_ field: DeckField) {
     columns += 1
     hasText = hasText || field.hasText
-    guard second == nil, !otherColumns.contains(columns) else { return }
+    if columns == layout.tagsColumn { tags = String(decoding: field.bytes, as: UTF8.self) }
+    if let faces = layout.wanted.faces {
+      if columns == faces.term { first = field }
+      if columns == faces.definition { second = field }
+      return
+    }
+    guard second == nil, !layout.otherColumns.contains(columns) else { return }
     if first == nil { first = field } else { second = field }
   }
 

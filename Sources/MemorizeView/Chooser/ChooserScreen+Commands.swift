@@ -6,6 +6,7 @@ extension ChooserScreen {
     message = nil
     switch command {
     case .play: return play(at: time)
+    case .study: return study()
     case .find: search = TextField(decks.filter)
     case .endSearch: search = nil
     case .up: step(-1)
@@ -60,6 +61,18 @@ extension ChooserScreen {
     guard let index = table.decks.firstIndex(where: { $0.name == chosen.name }) else { return nil }
     table.play(deckAt: index, at: time)
     return .closeAll
+  }
+
+  /// Shows the plan for studying the chosen deck.
+  private func study() -> Action? {
+    guard let chosen = decks.chosen, let deck = catalog.deck(named: chosen.name),
+      deck.canBeStudied
+    else {
+      message = decks.chosen.map { ChooserScreen.tooFewPairs($0.name) }
+      return nil
+    }
+    library?.commit()
+    return .open(StudyScreen(table, deck: deck))
   }
 
   /// Ends the search first, and closes the chooser if there is none.

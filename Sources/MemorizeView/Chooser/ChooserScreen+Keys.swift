@@ -4,6 +4,7 @@ extension ChooserScreen {
   /// The chooser's commands.
   enum Command {
     case play
+    case study
     case find
     case endSearch
     case up
@@ -27,6 +28,7 @@ extension ChooserScreen {
 
   private static let browsing = [
     KeyBinding([.enter, " "], Command.play, hint: "play", help: "play the chosen deck"),
+    KeyBinding(["y"], .study, hint: "study", help: "study the chosen deck"),
     KeyBinding(["/"], .find, hint: "find", help: "find decks by name or by a card"),
     KeyBinding([.up, "k"], .up, help: "previous deck"),
     KeyBinding([.down, "j"], .down, help: "next deck"),
@@ -73,6 +75,7 @@ extension ChooserScreen {
     switch command {
     case .edit, .copy: library != nil && decks.chosen != nil
     case .add, .importFile: library != nil
+    case .study: library != nil && decks.chosen?.isWords == true
     case .remove: library != nil && decks.chosen?.isOwn == true
     case .easier: decks.chosen?.level.map { $0.number > 1 } ?? false
     case .harder: decks.chosen?.level.map { $0.number < $0.last } ?? false

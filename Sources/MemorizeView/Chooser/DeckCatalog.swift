@@ -30,8 +30,11 @@ final class DeckCatalog {
   /// The rows of the chooser, in the order of the library.
   func rows() -> [DeckRow] {
     let games = Dictionary(grouping: table.results.enumerated(), by: \.element.setup.deck)
+    let counts = table.studyCounts()
     func row(_ deck: Deck, isOwn: Bool) -> DeckRow {
-      DeckRow(deck, isOwn: isOwn, games: games[deck.name] ?? [], table: table)
+      var row = DeckRow(deck, isOwn: isOwn, games: games[deck.name] ?? [], table: table)
+      row.study = counts(deck)
+      return row
     }
     guard let entries = library?.entries() else {
       return table.decks.map { row($0, isOwn: false) }
@@ -81,7 +84,8 @@ final class DeckCatalog {
     return new
   }
 
-  private func deck(named name: String) -> Deck? { DeckCatalog.deck(named: name, library, table) }
+  /// The deck with a name, if it is still there.
+  func deck(named name: String) -> Deck? { DeckCatalog.deck(named: name, library, table) }
 
   private static func deck(
     named name: String, _ library: LibraryViewModel?, _ table: TableViewModel

@@ -23,6 +23,8 @@ struct DeckRow: Equatable {
   var level: DeckLevel?
   /// Whether the deck is on the table and not in the library.
   var isGuest = false
+  /// The pairs that were begun; `nil` for a deck that was never studied.
+  var study: StudyCounts?
   /// The best game of the kind that would be dealt next.
   var best: GameRecord?
   /// Larger for decks that were played later; `nil` for decks that were never played.

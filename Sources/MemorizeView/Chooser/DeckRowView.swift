@@ -92,6 +92,7 @@ struct DeckRowView {
   /// Where the second side has no room, the first one stands alone.
   private func line(fitting width: Int) -> TextLine {
     if !found.isEmpty { return faces(found, .gold, fitting: width) }
+    if let study = deck.study, let line = line(about: study, fitting: width) { return line }
     guard deck.isWords, let term = deck.samples.first, let definition = deck.definitions.first
     else { return faces(deck.samples, isSelected ? .plain : .dim, fitting: width) }
     let arrow = theme.glyphs == .unicode ? "→" : "="
@@ -101,6 +102,13 @@ struct DeckRowView {
       return first
     }
     return first.adding(" \(arrow) ", .faint).adding(theme.fit(definition, room), .dim)
+  }
+
+  /// The pairs that are due and known, as far as there is room.
+  private func line(about study: StudyCounts, fitting width: Int) -> TextLine? {
+    let due = TextLine("\(study.due) due", study.due > 0 ? .gold : .dim)
+    let whole = due.adding(", \(study.known) of \(study.pairs) known", .dim)
+    return [whole, due].first { $0.columns <= width }
   }
 
   private func faces(_ texts: [String], _ tone: Tone, fitting width: Int) -> TextLine {

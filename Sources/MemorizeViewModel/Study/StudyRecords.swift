@@ -40,9 +40,10 @@ public struct StudyRecords: Sendable {
     return headers + lines.drop { $0.hasPrefix("#") }.map { "\($0)\tmemorize::missed" }
   }
 
-  /// The progress with a deck.
-  public func progress(of deck: Deck) -> StudyProgress {
-    StudyProgress(plan(of: deck.words))
+  /// The progress with a deck; `nil` if none of its pairs was begun.
+  public func progressIfBegun(of deck: Deck) -> StudyProgress? {
+    let plan = plan(of: deck.words)
+    return plan.memory.items.isEmpty ? nil : StudyProgress(plan)
   }
 
   private func plan(of words: Deck) -> StudyPlan {

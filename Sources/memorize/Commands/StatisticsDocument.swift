@@ -21,8 +21,10 @@ struct StatisticsDocument: Encodable {
   private let places: Places?
   private let recent: [Game]
   private let skipped: Skipped
+  private let study: [StudyDocument]?
 
-  init(_ statistics: Statistics, today: Int) {
+  init(_ statistics: Statistics, today: Int, study: [StudyDocument] = []) {
+    self.study = study.isEmpty ? nil : study
     let all = statistics.games
     games = all.games
     seconds = all.time.seconds

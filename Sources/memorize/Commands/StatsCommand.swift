@@ -34,7 +34,8 @@ struct StatsCommand: ParsableCommand {
     let today = LocalDay.number(of: Int64(time(nil)))
     let statistics = try StatsCommand.statistics()
     guard !json else {
-      return try Output.answer([StatisticsDocument(statistics, today: today).text])
+      let document = StatisticsDocument(statistics, today: today, study: try StudyDocument.all())
+      return try Output.answer([document.text])
     }
     try Output.answer(
       StatisticsText.lines(statistics, today: today, isASCII: ascii || !TextEncoding.isUTF8))

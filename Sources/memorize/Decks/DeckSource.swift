@@ -35,11 +35,18 @@ enum DeckSource {
   ///   - name: the argument; `-` is standard input.
   ///   - newName: the name for a deck from a file or standard input; without one, the deck keeps
   ///     its name, or is named after its file.
+  ///   - columns: the columns and rows that are wanted of a file.
   /// - Returns: a deck with at least two pairs that can be on one board.
   /// - Throws: if there is no such deck or more than one, or if a line of it cannot be read.
-  static func deck(named name: String, newName: String? = nil) throws(Failure) -> Deck {
+  static func deck(
+    named name: String, newName: String? = nil, columns: DeckColumns = DeckColumns()
+  ) throws(Failure) -> Deck {
     guard let known = try libraryDeck(named: name) else {
-      return try read(DeckFile(at: name), newName: newName)
+      return try read(DeckFile(at: name), newName: newName, columns)
+    }
+    guard columns == DeckColumns() else {
+      throw Failure(
+        .usage, "'\(known.name)' is a deck; --term, --definition and --tag are for files")
     }
     guard newName == nil else {
       throw Failure(.usage, "'\(known.name)' has a name; --name is for files and standard input")
@@ -100,9 +107,11 @@ enum DeckSource {
     }
   }
 
-  private static func read(_ file: DeckFile, newName: String?) throws(Failure) -> Deck {
+  private static func read(
+    _ file: DeckFile, newName: String?, _ columns: DeckColumns
+  ) throws(Failure) -> Deck {
     do throws(DeckError) {
-      let deck = try Deck(reading: file.bytes, named: file.deckName)
+      let deck = try Deck(reading: file.bytes, named: file.deckName, columns: columns)
       return newName.map { deck.called($0) } ?? deck
     } catch {
       throw Failure(.data, error.description(in: file.place))

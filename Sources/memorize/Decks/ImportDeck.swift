@@ -30,6 +30,8 @@ struct ImportDeck: ParsableCommand {
     transform: DeckSource.name)
   var name: String?
 
+  @OptionGroup var columns: ColumnArguments
+
   @Flag(help: "Replace your deck of this name, if there is one.")
   var force = false
 
@@ -65,7 +67,9 @@ struct ImportDeck: ParsableCommand {
   private func reading() throws(Failure) -> (DeckReading, String) {
     guard DeckLibrary.isFolder(at: file) else {
       let source = try DeckFile(at: file)
-      return (DeckReading(source.bytes, named: source.deckName), source.place)
+      return (
+        DeckReading(source.bytes, named: source.deckName, columns: columns.columns), source.place
+      )
     }
     let path = file
     let reading = try DeckCommands.withLibrary { library throws(StorageError) in

@@ -12,7 +12,7 @@ struct StudyExport: ParsableCommand {
       """)
 
   func run() throws {
-    try Output.answer(try StudyFile.reading { $0.csv })
+    try Output.answer(StudyFile.records().csv)
   }
 }
 
@@ -32,6 +32,6 @@ struct StudyMissed: ParsableCommand {
 
   func run() throws {
     let deck = try DeckSource.deck(named: deck)
-    try Output.answer(try StudyFile.reading { $0.missed(of: deck) })
+    try Output.answer(StudyFile.records().missed(of: deck))
   }
 }

@@ -4,18 +4,16 @@ import Storage
 
 /// Reads the player's reviews for commands.
 enum StudyFile {
-  /// The lines that the reviews answer with; problems with the file go to standard error.
+  /// The reviews; problems with the file go to standard error.
   ///
   /// - Throws: if the file can neither be read nor set aside.
-  static func reading(_ answer: (StudyRecords) -> [String]) throws(Failure) -> [String] {
+  static func records() throws(Failure) -> StudyRecords {
     let today = LocalDay.number(of: Int64(time(nil)))
-    guard let directory = Saving.directory else {
-      return answer(StudyRecords([], today: today))
-    }
+    guard let directory = Saving.directory else { return StudyRecords([], today: today) }
     do throws(StorageError) {
       let loaded = try Reviews(directory: directory).read()
       for notice in loaded.notices { Output.complain(notice) }
-      return answer(StudyRecords(loaded.value, today: today))
+      return StudyRecords(loaded.value, today: today)
     } catch {
       throw Failure(error)
     }

@@ -20,6 +20,8 @@ struct StudyStart: ParsableCommand {
     transform: DeckSource.name)
   var name: String?
 
+  @OptionGroup var columns: ColumnArguments
+
   @Flag(help: "Type the other side of each pair found.")
   var recall = false
 
@@ -48,7 +50,7 @@ struct StudyStart: ParsableCommand {
     if recall { preferences.typeAnswers() }
     if reverse { preferences.study(.reverse) }
     if both { preferences.study(.both) }
-    let deck = try DeckSource.deck(named: deck, newName: name)
+    let deck = try DeckSource.deck(named: deck, newName: name, columns: columns.columns)
     guard deck.canBeStudied, let board = Board.of(deck, seed: FreshSeed.next()) else {
       throw Failure(
         .data, "deck '\(deck.name)': expected at least 2 pairs of a term and a definition")

@@ -4,6 +4,7 @@ import Foundation
 import MemorizeViewModel
 import MemoryGame
 import Options
+import Storage
 import Testing
 
 @testable import MemorizeView
@@ -63,8 +64,9 @@ final class StudyScreenTests {
     let game = try #require(
       TableViewModel.dealing(board, recorder: recorder, freshSeed: seed))
     table = game
+    let library = LibraryViewModel(DeckLibrary(directory: directory))
     app = App(
-      playing: game, options: ThemeOptions(motion: .none),
+      playing: game, library: library, options: ThemeOptions(motion: .none),
       capabilities: capabilities, isKiosk: isKiosk, opening: isKiosk ? .table : .study)
     _ = frame
   }
@@ -205,6 +207,17 @@ final class StudyScreenTests {
     press("m")
     #expect(app.screen is PlayScreen)
     #expect(table.occasion == .missed && table.pairs == 2)
+  }
+
+  @Test func `the list of decks shows what is due, and opens the plan`() throws {
+    try writeReviews()
+    try open()
+    press(.escape, "d")
+    #expect(text.contains("1 due"))
+    press("/")
+    type("baltic")
+    press(.tab, "y")
+    #expect(app.screen is StudyScreen)
   }
 
   @Test func `no key is bound twice`() throws {

@@ -1,0 +1,75 @@
+import MemorizeViewModel
+import Storage
+
+/// What the player knows of one deck, for `stats --json`.
+struct StudyDocument: Encodable {
+  /// Tests of pairs that had been learned before.
+  private struct Tests: Encodable {
+    let tests: Int
+    let recalled: Int
+  }
+
+  /// A pair whose other side was taken from another pair.
+  private struct Confusion: Encodable {
+    let pair: [String]
+    let with: [String]
+    let count: Int
+  }
+
+  /// Predicted against observed recall, from 0 to 1.
+  private struct Check: Encodable {
+    let expected: Double
+    let tests: Int
+    let recalled: Int
+  }
+
+  private let deck: String
+  private let new: Int
+  private let learning: Int
+  private let known: Int
+  private let due: Int
+  /// The pairs due on each of the next days, today first.
+  private let forecast: [Int]
+  private let matching: Tests
+  private let typed: Tests
+  private let confusions: [Confusion]
+  private let checks: [Check]
+
+  init(_ progress: StudyProgress, deck: String) {
+    self.deck = deck
+    (new, learning, known) = (progress.new, progress.learning, progress.known)
+    (due, forecast) = (progress.due, progress.forecast)
+    matching = Tests(
+      tests: progress.total.matching.tests, recalled: progress.total.matching.recalled)
+    typed = Tests(tests: progress.total.typed.tests, recalled: progress.total.typed.recalled)
+    confusions = progress.confusions.map { row in
+      let (pair, other) = (row.confusion.pair, row.confusion.other)
+      return Confusion(
+        pair: [pair.term, pair.definition], with: [other.term, other.definition],
+        count: row.count)
+    }
+    checks = progress.checks.map {
+      Check(
+        expected: ($0.expected * 1000).rounded() / 1000, tests: $0.tests.tests,
+        recalled: $0.tests.recalled)
+    }
+  }
+
+  /// The decks of the library that were begun.
+  static func all() throws(Failure) -> [StudyDocument] {
+    let records = try StudyFile.records()
+    let entries = try DeckCommands.withLibrary { library throws(StorageError) in
+      try library.entries()
+    }
+    guard !records.pairs.isEmpty else { return [] }
+    var documents: [StudyDocument] = []
+    for entry in entries {
+      let deck = try? DeckCommands.withLibrary { library throws(StorageError) in
+        try library.deck(of: entry)
+      }
+      guard let deck, let progress = records.progressIfBegun(of: deck) else { continue }
+      documents.append(StudyDocument(progress, deck: deck.name))
+    }
+    return documents
+  }
+}
