@@ -21,18 +21,23 @@ struct DayColumns: Equatable {
     let most = max(1, counts.max() ?? 1)
     let rows = (0..<max(1, height)).map { row in
       counts.reduce(TextLine()) { line, count in
+        let line = separated(line)
         let filled = Double(count) / Double(most) * Double(height) - Double(height - 1 - row)
         return line.adding(
-          String(repeating: ColumnGlyph.text(filled, theme.glyphs), count: columnWidth), .chart
-        ).adding(String(repeating: " ", count: DayColumns.gap))
+          String(repeating: ColumnGlyph.text(filled, theme.glyphs), count: columnWidth), .chart)
       }
     }
     let foot = zip(counts, names).reduce(TextLine()) { line, day in
       let number = "\(day.0)"
       let blanks = max(1, columnWidth - day.1.columns - number.columns)
-      return line.adding(day.1, .dim).adding(String(repeating: " ", count: blanks))
-        .adding(number, .plain).adding(String(repeating: " ", count: DayColumns.gap))
+      return separated(line).adding(day.1, .dim)
+        .adding(String(repeating: " ", count: blanks)).adding(number, .plain)
     }
     return rows + [foot]
+  }
+
+  /// The line with a gap before the next column.
+  private func separated(_ line: TextLine) -> TextLine {
+    line.parts.isEmpty ? line : line.adding(String(repeating: " ", count: DayColumns.gap))
   }
 }

@@ -26,7 +26,7 @@ struct StudyReport {
     let remembered = Section(
       title: "Remembered, by day", fact: "goal 90%",
       lines: days.isEmpty
-        ? [TextLine("Nothing to remember yet.", .dim)] : retention.lines + [figures])
+        ? [TextLine("Nothing to remember yet.", .dim)] : retention.lines + [figures(width)])
     let forecast = ForecastChart(
       counts: progress.forecast, width: width, height: chartRows, theme: theme)
     let mean =
@@ -39,11 +39,14 @@ struct StudyReport {
   }
 
   /// The retention by matching and by typing; matching is only recognition.
-  private var figures: TextLine {
+  private func figures(_ width: Int) -> TextLine {
     let blanks = String(repeating: " ", count: RetentionChart.labelColumns)
-    var line = TextLine(blanks).adding("this week ", .dim)
-    line = line.adding("matching ", .dim).adding(text(progress.week.matching.share), .heading)
-    return line.adding("  typed ", .dim).adding(text(progress.week.typed.share), .heading)
+    let figures = TextLine("matching ", .dim)
+      .adding(text(progress.week.matching.share), .heading).adding("  typed ", .dim)
+      .adding(text(progress.week.typed.share), .heading)
+    let starts = ["\(blanks)this week ", "\(blanks)week ", blanks, ""]
+    let start = starts.first { $0.columns + figures.columns <= width } ?? ""
+    return TextLine(start, .dim).adding(figures)
   }
 
   /// Confusions, the check of the schedule, and the hardest pairs.

@@ -8,6 +8,9 @@ struct StudyText {
   /// The minutes of a board, for most people.
   private static let minutesPerBoard = 2.5
 
+  /// The fewest columns in which confused pairs have room for both sides.
+  private static let leastForDefinitions = 64
+
   private var arrow: String { theme.glyphs == .ascii ? "->" : "→" }
 
   /// The last day of studying, as in `last studied yesterday`.
@@ -53,8 +56,12 @@ struct StudyText {
     let term = min(terms.max() ?? 0, room)
     return rows.map { row in
       let times = "\(row.count) \(row.count == 1 ? "time" : "times")"
-      let left = line(row.one, term: term, room: room)
-        .adding(" and ", .faint).adding(line(row.other, term: term, room: room))
+      let left =
+        width < StudyText.leastForDefinitions
+        ? TextLine(theme.fit(row.one.term, 2 * room)).adding(" and ", .faint)
+          .adding(theme.fit(row.other.term, 2 * room))
+        : line(row.one, term: term, room: room).adding(" and ", .faint)
+          .adding(line(row.other, term: term, room: room))
       return left.filled(to: max(left.columns + 1, width - times.columns)).adding(times, .forgotten)
     }
   }
