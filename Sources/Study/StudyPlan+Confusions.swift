@@ -9,10 +9,10 @@ extension StudyPlan {
     public let count: Int
   }
 
-  /// The pairs that are confused with each other, the worst first, each two of them once.
+  /// The pairs that are still confused with each other, the worst first, each two of them once.
   public var confusedPairs: [ConfusedPairs] {
     var counts: [ClosedRange<Int>: Int] = [:]
-    for (confusion, count) in memory.confusions {
+    for (confusion, count) in memory.confusions where count.isOpen {
       guard let one = index(of: confusion.pair), let other = index(of: confusion.other) else {
         continue
       }

@@ -62,6 +62,9 @@ struct StudyPlanTests {
     #expect(plan.due == [1, 2])
     #expect(Set(plan.confused) == [0, 3, 4])
     #expect(Array(plan.nextBoard.order.prefix(3)) == [1, 0, 2])
+    #expect(plan.confusedPairs.map(\.one) == [pairs[0], pairs[3]])
+    let settled = try [11, 14].map { try review(1, .typed, .good, on: $0) }
+    #expect(self.plan(reviews + settled, today: 15).confusedPairs.map(\.one) == [pairs[3]])
   }
 
   @Test(arguments: [(1, 6), (6, 6), (8, 8), (9, 6), (15, 8), (16, 8), (17, 6), (25, 7)])
