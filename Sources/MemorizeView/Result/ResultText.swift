@@ -74,7 +74,7 @@ struct ResultText {
     case nil: break
     }
     guard result.isUnaided else {
-      return TextLine("With \(result.hints.hintText): no best game.", .dim)
+      return TextLine("With hints, it cannot be your best.", .dim)
     }
     guard let best = table.results.bestBeforeLast else {
       return TextLine("Your first game of this kind.", .dim)
