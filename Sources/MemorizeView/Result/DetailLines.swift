@@ -64,3 +64,12 @@ struct DetailLines {
       rightTone: line.figure.isEmpty ? .forgotten : line.tone)
   }
 }
+
+extension DetailLine {
+  /// The same line without its explanation.
+  var withoutWords: DetailLine {
+    var line = self
+    line.words = []
+    return line
+  }
+}

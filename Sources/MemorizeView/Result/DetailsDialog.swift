@@ -47,11 +47,22 @@ struct DetailsDialog: Dialog {
     }
     guard let review = table.gameReview else {
       let par = DetailLine(label: "Par", figure: result.parText)
-      return [lines.row(moves), lines.row(par)] + pointRows(result, lines)
+      return [lines.row(moves), lines.row(par)] + missingReview(result, lines)
+        + pointRows(result, lines)
     }
     return [lines.row(moves)] + (summary(of: review) + hints(of: review)).map(lines.row)
       + forgottenRows(review, lines)
       + pointRows(result, lines)
+  }
+
+  /// Why luck and memory are not told apart; nothing in games that have no such review anyway.
+  private func missingReview(
+    _ result: GameRecord, _ lines: DetailLines
+  ) -> [DialogContent.Row] {
+    guard let kind = result.setup.variant.ofAKind else { return [] }
+    let title = GameRule.ofAKind.title(amount: kind)
+    return "No exact values are known for \(title), so luck and memory are not told apart."
+      .wrapped(to: lines.width).map { DialogContent.Row(TextLine($0, .dim)) }
   }
 
   private func summary(of review: GameReview) -> [DetailLine] {
@@ -105,7 +116,8 @@ struct DetailsDialog: Dialog {
   }
 
   private func pointRows(_ result: GameRecord, _ lines: DetailLines) -> [DialogContent.Row] {
-    let pairs = 2 * result.setup.pairs
+    let each = 2 * (result.setup.variant.cardsOfAKind - 1)
+    let pairs = each * result.pairsFound
     let bonuses = table.bonuses
     let misses = result.score - pairs - bonuses
     let most = Double(max(1, pairs, bonuses, -misses))
@@ -113,7 +125,7 @@ struct DetailsDialog: Dialog {
     let points: [DetailLine] = [
       DetailLine(
         label: "Pairs", figure: "\(pairs)  ", meter: Meter(share: Double(pairs) / most),
-        words: ["\(result.setup.pairs) x 2"]),
+        words: ["\(result.pairsFound) x \(each)"]),
       DetailLine(
         label: "Speed", figure: "\(bonuses)  ",
         meter: Meter(share: Double(bonuses) / most, tone: .gold),
@@ -148,14 +160,6 @@ struct DetailsDialog: Dialog {
   private var boardText: String {
     let board = table.board
     return table.boardCode.map { "\($0)" } ?? "-n \(board.pairs) --seed \(board.seed)"
-  }
-}
-
-extension DetailLine {
-  fileprivate var withoutWords: DetailLine {
-    var line = self
-    line.words = []
-    return line
   }
 }
 

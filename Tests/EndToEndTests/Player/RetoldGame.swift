@@ -80,12 +80,12 @@ struct RetoldGame {
     switch word {
     case "choose" where isRace, "turnDown" where isRace: break
     case "choose": try choose(fields["card"] as? Int, at: now - paused, line)
-    case "turnDown": turnDown(at: now - paused)
+    case "turnDown", "removePair": turnDown(at: now - paused)
     case "pause": isPaused = true
     case "resume":
       paused += now - latest
       isPaused = false
-    case "shuffle": break
+    case "shuffle", "hint": break
     default: throw Fault(line: line, reason: word)
     }
     latest = now

@@ -101,6 +101,8 @@ struct RuleScreenTests {
     #expect(table.frame().description.contains("≈"))
     table.press("v")
     #expect(table.review == nil)
+    table.press("i")
+    #expect(table.frame().description.contains("No exact values are known"))
   }
 
   @Test func `the dialog turns off what a rule excludes, and says why`() throws {
