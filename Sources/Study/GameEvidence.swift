@@ -1,6 +1,6 @@
 import MemoryGame
 
-/// What a finished game tells about the knowledge of its pairs.
+/// The evidence of a finished game about the knowledge of its pairs.
 ///
 /// A player can find a pair by its place without knowing it, or know it and forget the place. So
 /// only the second card of a move counts, once the partner of the first card has been seen:

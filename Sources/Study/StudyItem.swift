@@ -1,4 +1,4 @@
-/// What is known of the learner's memory of one pair.
+/// The learner's memory of one pair, as far as it is known.
 public struct StudyItem: Equatable, Sendable {
   /// The stability in days from which a pair counts as known.
   public static let knownStability = 21.0

@@ -18,7 +18,7 @@ struct DailyLayout: Equatable {
   /// The calendar; `nil` where there is no room for it.
   let month: MonthLayout?
 
-  /// Whether the calendar is below the words, of which there are fewer then.
+  /// Whether the calendar is below the words; there are fewer words then.
   let isStacked: Bool
 
   /// The smallest screens with a calendar beside the board, and with large cards.

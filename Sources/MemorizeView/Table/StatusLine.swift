@@ -32,7 +32,7 @@ struct StatusLine: Equatable {
   let par: ParMoves
   /// Whether par means something to the player by now.
   var showsPar = true
-  /// What the rules limit.
+  /// The limits that the rules set.
   var limits = Limits()
   let theme: Theme
   /// Whether there are points and a par: not with open cards, nor in company.

@@ -85,7 +85,7 @@ extension TableStage {
       StatusLine.Numbers(shown), clock: viewModel.clock(at: time), in: line, on: &canvas)
   }
 
-  /// What is left of the moves and the time, where the rules limit them.
+  /// The limits of moves and time, where the rules set any.
   private func limits(at time: Duration) -> StatusLine.Limits {
     StatusLine.Limits(moves: viewModel.mostMoves, time: viewModel.timeLeft(at: time))
   }

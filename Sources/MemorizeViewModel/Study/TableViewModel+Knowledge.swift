@@ -11,7 +11,7 @@ public struct MissedPair: Equatable, Sendable {
   public let confusedWith: [Pair]
 }
 
-/// What the game on the table tells about the player's knowledge.
+/// The evidence of the game on the table about the player's knowledge.
 ///
 /// Every game of word pairs counts that the player plays alone with hidden cards on a board that is
 /// new to them. But only a board for studying begins a pair: otherwise a large game played for fun

@@ -50,7 +50,7 @@ extension Variant.Rule {
   }
 }
 
-/// What is wrong with a list of rules.
+/// A fault in a list of rules.
 public enum RuleFault: Error, Equatable, CustomStringConvertible {
   /// No rule has this code.
   case unknown(String)
