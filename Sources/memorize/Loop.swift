@@ -19,19 +19,12 @@ struct Loop {
   private var due: Duration? = .zero
   /// The time of the last frame, until the terminal has read it.
   private var sent: Duration?
-  /// Whether the terminal was slow to read the last frame.
-  private var isLate = false
-  /// The frames in a row that the terminal was slow to read.
-  private var lateFrames = 0
 
   /// How long to wait for a terminal that has not read the last frame yet.
   private static let patience: Duration = .milliseconds(20)
 
   /// A terminal that takes longer to read a frame is slow.
   private static let slowness: Duration = .milliseconds(200)
-
-  /// The slow frames in a row that tell a slow line from a machine that was busy for a moment.
-  private static let mostLateFrames = 2
 
   /// The number of events after which the loop checks whether the program must end.
   private static let eventsAtOnce = 8
@@ -80,12 +73,9 @@ struct Loop {
   /// Makes the game plainer if the terminal is slow to read a frame.
   private mutating func watchLine() {
     if terminal.isReady {
-      if sent != nil, !isLate { lateFrames = 0 }
-      (sent, isLate) = (nil, false)
-    } else if let sent, !isLate, time - sent > Loop.slowness {
-      isLate = true
-      lateFrames += 1
-      if lateFrames == Loop.mostLateFrames { app.simplify() }
+      sent = nil
+    } else if let sent, time - sent > Loop.slowness {
+      app.simplify()
     }
   }
 
