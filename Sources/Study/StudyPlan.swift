@@ -91,7 +91,7 @@ public struct StudyPlan: Equatable, Sendable {
     return counts
   }
 
-  /// What is known of the pair at an index.
+  /// The memory of the pair at an index.
   public func item(at index: Int) -> StudyItem? {
     pairs.indices.contains(index) ? memory.items[pairs[index]] : nil
   }

@@ -17,7 +17,7 @@ final class ResultScreen: Screen, ViewModelObserver {
   private(set) var layout = ResultLayout(size: Size(width: 0, height: 0), needs: .none)
   /// The review of the game, which takes time to make.
   let review: GameReview?
-  /// What the game tells a learner.
+  /// The pairs that a learner missed in the game, and words about them.
   let lesson: ResultLesson
 
   init(_ play: PlayScreen, quietUntil: Duration = .zero) {

@@ -1,7 +1,7 @@
 import Canvas
 import MemorizeViewModel
 
-/// What a finished game tells the learner.
+/// The lesson of a finished game: the pairs that the learner missed.
 struct ResultLesson {
   /// The pairs that the player does not know.
   let missed: [MissedPair]

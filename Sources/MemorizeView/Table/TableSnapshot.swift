@@ -19,6 +19,8 @@ struct TableSnapshot: Equatable {
   let lastEvent: GameEvent
   let lastMove: TableMove?
   let isPaused: Bool
+  /// Whether the last pair was found, or a rule has ended the game.
+  let isOver: Bool
   /// Whether all faces lie up from the start.
   let isOpen: Bool
   /// The number of cards with one face.
@@ -38,6 +40,7 @@ struct TableSnapshot: Equatable {
     lastEvent = viewModel.lastEvent
     lastMove = viewModel.lastMove
     isPaused = viewModel.isPaused
+    isOver = viewModel.isOver
     isOpen = viewModel.isOpenGame
     contestants = viewModel.contestants
     lastMover = viewModel.lastMover

@@ -78,7 +78,7 @@ extension TableStage {
     }
     StatusLine(
       deck: title, pairs: viewModel.pairs, par: viewModel.par,
-      showsPar: viewModel.isParKnown || viewModel.isOver, limits: limits(at: time),
+      showsPar: viewModel.isParKnown || told.isOver, limits: limits(at: time),
       theme: theme, hasPoints: viewModel.hasPoints,
       contestants: hasPanel || layout?.hands != nil ? [] : shown.contestants + racers(at: time)
     ).draw(

@@ -22,7 +22,7 @@ struct TableFiles {
     ForgettingCurve(of: $0.statistics().statistics)
   }
 
-  /// What games tell about the player's knowledge; forgotten at the end if nothing is saved.
+  /// The player's knowledge, as games have shown it; lost at the end if nothing is saved.
   let reviews: ReviewRecorder
 
   /// Notices about the race that is going on.

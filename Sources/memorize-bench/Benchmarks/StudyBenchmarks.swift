@@ -1,7 +1,7 @@
 import Storage
 import Study
 
-/// What a learner knows, from the file of reviews.
+/// Benchmarks of reading a learner's knowledge from the file of reviews.
 enum StudyBenchmarks {
   static func all(_ workload: Workload) -> [Benchmark] {
     [read(workload.count(50_000)), replay(workload.count(50_000))]

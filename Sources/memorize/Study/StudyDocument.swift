@@ -1,7 +1,7 @@
 import MemorizeViewModel
 import Storage
 
-/// What the player knows of one deck, for `stats --json`.
+/// The player's knowledge of one deck, for `stats --json`.
 struct StudyDocument: Encodable {
   /// Tests of pairs that had been learned before.
   private struct Tests: Encodable {

@@ -78,6 +78,18 @@ struct RuleScreenTests {
     #expect(table.line(0).hasSuffix("left  0:56"))
   }
 
+  @Test func `par waits until the end of a first game has been seen`() throws {
+    let table = try Table(.letters(2), motion: .full)
+    for number in 0..<3 {
+      table.choose(number)
+      table.pass(.seconds(3))
+    }
+    table.choose(3)
+    #expect(table.viewModel.isOver && !table.line(0).contains("par "))
+    table.pass(Timing.flip + .milliseconds(50))
+    #expect(table.line(0).contains("par "))
+  }
+
   @Test func `a game that is lost says why, and celebrates nothing`() throws {
     let table = try table("sudden")
     table.choose(0, 2, 4, 6, 1, 4)
