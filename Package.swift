@@ -24,6 +24,9 @@ let package = Package(
     // Choices shared by files and drawing: colours, glyphs, motion.
     .target(name: "Options", swiftSettings: strict),
     .target(name: "GameAnalysis", dependencies: ["MemoryGame"], swiftSettings: strict),
+    // Texts in four languages.
+    .target(
+      name: "Words", exclude: ["Languages"], swiftSettings: strict),
     // Turns and computer opponents, without a screen.
     .target(name: "Rivals", dependencies: ["MemoryGame"], swiftSettings: strict),
     // What a learner knows, and when to review it; no clock, no files.
@@ -65,10 +68,12 @@ let package = Package(
       name: "MemorizeViewModel",
       dependencies: [
         "MemoryGame", "GameAnalysis", "Rivals", "Races", "Decks", "Study", "Storage", "Options",
+        "Words",
       ],
       swiftSettings: strict),
     .target(
-      name: "MemorizeView", dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures"],
+      name: "MemorizeView",
+      dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures", "Words"],
       swiftSettings: drawing),
 
     // Only Curses may import CNCurses.
@@ -81,7 +86,7 @@ let package = Package(
       name: "memorize",
       dependencies: [
         "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Races", "Rivals", "Curses",
-        "Canvas", "Libc", "Pictures",
+        "Canvas", "Libc", "Pictures", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -106,6 +111,7 @@ let package = Package(
     .testTarget(
       name: "RivalsTests", dependencies: ["Rivals", "MemoryGame", "GameFixtures"],
       swiftSettings: strict),
+    .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: strict),
     .testTarget(
       name: "StudyTests", dependencies: ["Study", "MemoryGame", "GameFixtures"],
       swiftSettings: strict),

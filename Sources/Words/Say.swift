@@ -1,0 +1,69 @@
+/// A text in the current language.
+///
+/// The text must be written out at the call, where `make words` finds it. Call this when the text is
+/// shown, not when the program starts, because players can choose another language at any time.
+///
+/// - Parameters:
+///   - phrase: the text in English. It is used where a translation is missing.
+///   - context: tells apart uses of the same English words that other languages may word
+///     differently, such as `open` for a deed and for a state. Translators read it.
+///   - columns: the most columns that the text can take, if its place is narrow; the tests check it
+///     for each language.
+/// - Returns: the text.
+/// - Complexity: O(length of the text).
+public func say(_ phrase: Phrase, context: String = "", columns: Int? = nil) -> String {
+  let table = WordTable.of(.current)
+  let text = table?.forms(of: phrase.english, context: context)?.first ?? phrase.english
+  return phrase.values.isEmpty ? text : filled(text, with: phrase.values)
+}
+
+/// A text about a number of things, in the current language and the form that it has for the number.
+///
+/// - Parameters:
+///   - count: the number; its sign does not matter.
+///   - one: the English text for one thing. The other languages do not use its values.
+///   - other: the English text for any other number.
+///   - context: see ``say(_:context:columns:)``.
+///   - columns: see ``say(_:context:columns:)``.
+/// - Returns: the text.
+/// - Complexity: O(length of the text).
+public func say(
+  _ count: Int, one: Phrase, other: Phrase, context: String = "", columns: Int? = nil
+) -> String {
+  let language = Language.current
+  let forms = WordTable.of(language)?.forms(of: one.english, context: context)
+  guard let forms, let last = forms.last else {
+    let phrase = count.magnitude == 1 ? one : other
+    return filled(phrase.english, with: phrase.values)
+  }
+  let form = language.pluralForm(for: count)
+  return filled(forms.indices.contains(form) ? forms[form] : last, with: other.values)
+}
+
+extension Language {
+  /// The place of a number's form among the forms of a text, as gettext counts them: the rules are
+  /// those of the header `Plural-Forms` in the files of the translators.
+  func pluralForm(for count: Int) -> Int {
+    let count = count.magnitude
+    switch self {
+    case .english: return count == 1 ? 0 : 1
+    case .russian:
+      if count % 10 == 1, count % 100 != 11 { return 0 }
+      return (2...4).contains(count % 10) && !(12...14).contains(count % 100) ? 1 : 2
+    case .chinese, .korean: return 0
+    }
+  }
+}
+
+/// A text with values in its numbered places, where a place without a value stays as it is.
+private func filled(_ text: String, with values: [String]) -> String {
+  var result = ""
+  var rest = text[...]
+  while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    let number = Int(rest[rest.index(after: open)..<close]) ?? 0
+    let value = values.indices.contains(number - 1) ? values[number - 1] : nil
+    result += rest[..<open] + (value ?? String(rest[open...close]))
+    rest = rest[rest.index(after: close)...]
+  }
+  return result + rest
+}

@@ -1,0 +1,5 @@
+// Made by `make words` from Languages/zh.po. Change that file instead.
+
+let chineseWords = #"""
+
+  """#

@@ -1,0 +1,5 @@
+// Made by `make words` from Languages/ko.po. Change that file instead.
+
+let koreanWords = #"""
+
+  """#

@@ -1,0 +1,5 @@
+// Made by `make words` from Languages/ru.po. Change that file instead.
+
+let russianWords = #"""
+
+  """#
