@@ -10,16 +10,20 @@ public struct ThemeOptions: Equatable, Sendable {
   public var glyphs: GlyphChoice
   /// Whether every hidden card always shows its letters.
   public var showsLabels: Bool
+  /// The language of texts; `nil` for that of the environment.
+  public var language: Language?
 
   /// A look; by default the best that the terminal can do.
   public init(
     motion: MotionLevel = .full, colors: ColorScheme = .auto, glyphs: GlyphChoice = .auto,
-    showsLabels: Bool = false, table: TableColor = .felt
+    showsLabels: Bool = false, table: TableColor = .felt,
+    language: Language? = nil
   ) {
     self.motion = motion
     self.colors = colors
     self.glyphs = glyphs
     self.showsLabels = showsLabels
     self.table = table
+    self.language = language
   }
 }
