@@ -32,8 +32,9 @@ public enum Language: String, CaseIterable, Sendable {
   /// The language that the environment asks for: that of the first of `LC_ALL`, `LC_MESSAGES` and
   /// `LANG` that is set and not empty.
   ///
+  /// It is English without such a variable, and for languages that the game does not have.
+  ///
   /// - Parameter variable: returns the value of an environment variable.
-  /// - Returns: English without such a variable, and for languages that the game does not have.
   public init(environment variable: (String) -> String?) {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let locale = names.lazy.compactMap(variable).first { !$0.isEmpty }

@@ -62,7 +62,8 @@ extension CardView {
     for (x, glyph) in [(sheet.minX, "▟" as Glyph), (sheet.maxX - 1, "▙")] {
       canvas.put(glyph, at: Point(x: x, y: sheet.minY), theme.style(.back))
     }
-    canvas.write(say("TERM", columns: 8), at: Point(x: sheet.minX + CardView.indent, y: sheet.minY), style)
+    canvas.write(
+      say("TERM", columns: 8), at: Point(x: sheet.minX + CardView.indent, y: sheet.minY), style)
   }
 
   /// Draws a definition below a rule, starting at the left.

@@ -49,20 +49,31 @@ struct DailyText {
       return TextLine(say("par \(board.parText)"), .dim)
     }
     return TextLine(
-      say("\(Slot.first), par \(board.parText)"), .dim, values: (game.moves.movesText, .heading)
+      say("\(Slot.first), par \(board.parText)"), .dim, values: [(game.moves.movesText, .heading)]
     )
     .adding("  ", .dim)
     .adding(stars(of: game))
   }
 
   private var explanation: (first: String, second: String) {
-    if isBegun { return (say("You have begun this board."), say("It counts.")) }
+    if isBegun {
+      return (say("You have begun this board.", columns: 36), say("It counts.", columns: 36))
+    }
     return switch attempt {
-    case .counts: (say("Everyone plays this board today."), say("Your first try counts."))
-    case .played: (say("Your first try counted."), say("Another game is practice."))
-    case .past: (say("This day is over."), say("Its board is practice."))
-    case .clockBehind: (say("You have played a later day."), say("This board is practice."))
-    case .future: (say("This day has not come yet."), "")
+    case .counts:
+      (
+        say("Everyone plays this board today.", columns: 36),
+        say("Your first try counts.", columns: 36)
+      )
+    case .played:
+      (say("Your first try counted.", columns: 36), say("Another game is practice.", columns: 36))
+    case .past: (say("This day is over.", columns: 36), say("Its board is practice.", columns: 36))
+    case .clockBehind:
+      (
+        say("You have played a later day.", columns: 36),
+        say("This board is practice.", columns: 36)
+      )
+    case .future: (say("This day has not come yet.", columns: 36), "")
     }
   }
 
@@ -73,7 +84,7 @@ struct DailyText {
     }
     return TextLine(
       say("Yesterday \(Slot.first), par \(game.parText)"), .dim,
-      values: ("\(game.moves)", .heading)
+      values: [("\(game.moves)", .heading)]
     )
     .adding(" ", .dim).adding(stars(of: game))
   }

@@ -76,6 +76,7 @@ struct SettingsDialog: Dialog {
     case .table: options.table.shownName
     case .glyphs: options.glyphs.shownName
     case .labels: options.showsLabels.yesOrNo
+    case .language: options.language?.ownName ?? say("automatic", context: "language")
     case .flipBack: SettingsDialog.name(ofSeconds: rules.flipBack?.wholeSeconds)
     case .rule(let rule): rules.variant[rule].yesOrNo
     case .deck: table.usualDeck?.deckTitle ?? say("last played")

@@ -147,7 +147,8 @@ extension EditorScreen {
         CardPose(id: CardID(rawValue: -1), frame: frame, side: .face),
         CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
     }
-    guard faces.count == 1, let name = faces.first.flatMap({ Spelling.pictureName(of: $0.text) }) else {
+    guard faces.count == 1, let name = faces.first.flatMap({ Spelling.pictureName(of: $0.text) })
+    else {
       return
     }
     let start = Point(x: area.minX + width + 3, y: top + 3)

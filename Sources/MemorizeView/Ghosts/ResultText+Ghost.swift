@@ -8,29 +8,36 @@ extension ResultText {
   var race: [TextLine] {
     if let race = table.race(at: .zero) { return places(in: race) }
     guard let ghost = table.ghost, !table.isPractice else { return [] }
-    let isOwn = ghost.isOwn
-    let beat = isOwn ? say("You beat your best game!") : say("You beat the ghost!")
     guard let other = ghost.result else {
-      return [TextLine(beat, .gold).adding("  " + say("It was never finished."), .dim)]
+      return [
+        TextLine(beaten(isOwn: ghost.isOwn), .gold)
+          .adding("  " + say("It was never finished."), .dim)
+      ]
     }
-    let (long, short, tone) =
-      result.isBetter(than: other)
-      ? (beat, say("You win!"), Tone.gold)
-      : other.isBetter(than: result)
-        ? (
-          isOwn ? say("You lose to your best game.") : say("You lose to the ghost."),
-          say("You lose."), .heading
-        )
-        : (
-          isOwn ? say("A tie with your best game.") : say("A tie with the ghost."),
-          say("A tie."), .heading
-        )
+    let (long, short, tone) = verdict(against: other, isOwn: ghost.isOwn)
     let (moves, time) = (moves(against: other), time(against: other))
     return [
       TextLine(long, tone).adding("  " + say("You needed \(moves) and \(time)."), .dim),
       TextLine(short, tone).adding("  " + say("\(moves.capitalizedFirst), \(time)."), .dim),
       TextLine(short, tone),
     ]
+  }
+
+  private func beaten(isOwn: Bool) -> String {
+    isOwn ? say("You beat your best game!") : say("You beat the ghost!")
+  }
+
+  /// Who was better, in a long and in a short sentence.
+  private func verdict(
+    against other: GameRecord, isOwn: Bool
+  ) -> (long: String, short: String, tone: Tone) {
+    if result.isBetter(than: other) { return (beaten(isOwn: isOwn), say("You win!"), .gold) }
+    if other.isBetter(than: result) {
+      let long = isOwn ? say("You lose to your best game.") : say("You lose to the ghost.")
+      return (long, say("You lose."), .heading)
+    }
+    let long = isOwn ? say("A tie with your best game.") : say("A tie with the ghost.")
+    return (long, say("A tie."), .heading)
   }
 
   private func moves(against other: GameRecord) -> String {

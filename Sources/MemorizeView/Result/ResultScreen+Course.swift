@@ -52,7 +52,7 @@ extension ResultScreen {
             : say(times, one: "forgotten \(times) time", other: "forgotten \(times) times"), .dim),
       TextLine(
         say("cost \(Slot.first) moves"), .dim,
-        values: (String(pair.cost.text.drop { $0 == "-" }), .heading)),
+        values: [(String(pair.cost.text.drop { $0 == "-" }), .heading)]),
     ]
     let start = point.moved(
       x: size.width + ResultScreen.gap, y: max(0, (size.height - 1 - lines.count) / 2))

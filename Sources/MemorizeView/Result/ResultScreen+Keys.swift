@@ -102,8 +102,8 @@ extension ResultScreen {
       Button(key: .enter, label: lesson.verb ?? say("Play again", context: "button"), isGold: true),
       table.hasReview ? Button(key: "v", label: say("Review", context: "button")) : nil,
       lesson.missed.isEmpty ? nil : Button(key: "m", label: say("Only missed", context: "button")),
-      Button(key: "d", label: say("Decks", context: "button")),
-      table.isAlone ? Button(key: "i", label: say("Details", context: "button")) : nil,
+      Button(key: "d", label: say("Decks")),
+      table.isAlone ? Button(key: "i", label: say("Details")) : nil,
     ]
     let row = ButtonRow(all.compactMap { $0 }, in: line.inset(x: 1, y: 0))
     return row.places.isEmpty ? nil : row

@@ -28,13 +28,13 @@ struct ResultText {
       return TextLine(
         say(
           pairs, one: "\(Slot.first) of \(pairs) pair", other: "\(Slot.first) of \(pairs) pairs"),
-        .plain, values: ("\(result.pairsFound)", .gold))
+        .plain, values: [("\(result.pairsFound)", .gold)])
     }
     return result.isOpen
       ? TextLine(result.time.shortText, .gold)
       : TextLine(
         say(result.moves, one: "\(Slot.first) move", other: "\(Slot.first) moves"), .plain,
-        values: ("\(result.moves)", .gold))
+        values: [("\(result.moves)", .gold)])
   }
 
   /// The rest of the line, for narrow windows.

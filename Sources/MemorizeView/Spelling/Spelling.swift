@@ -48,7 +48,8 @@ enum Spelling {
     else { return nil }
     if let name = pictureName(of: text) ?? character.nameOfParts { return name }
     // The names that Unicode gives to letters and signs are English.
-    guard Language.current == .english, first.value > 0xFF, first.properties.numericType == nil else { return nil }
+    guard Language.current == .english, first.value > 0xFF, first.properties.numericType == nil
+    else { return nil }
     return first.properties.isAlphabetic && first.value < 0x1F000
       ? Transliteration.letterName(of: first) : first.properties.name.map(plain)
   }

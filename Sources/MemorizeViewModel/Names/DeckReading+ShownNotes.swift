@@ -36,7 +36,7 @@ extension DeckReading {
   /// The numbers of rows that are not as they should be.
   private var rowRemarks: [String] {
     let (terms, definitions) = (faults.missingTerms, faults.missingDefinitions)
-    let (unreadable, repeats) = (faults.unreadableRows, repeats)
+    let (unreadable, repeated) = (faults.unreadableRows, repeats)
     let remarks = [
       (
         terms,
@@ -55,7 +55,10 @@ extension DeckReading {
         say(
           unreadable, one: "\(unreadable) row unreadable", other: "\(unreadable) rows unreadable")
       ),
-      (repeats, say(repeats, one: "\(repeats) row repeated", other: "\(repeats) rows repeated")),
+      (
+        repeated,
+        say(repeated, one: "\(repeated) row repeated", other: "\(repeated) rows repeated")
+      ),
     ]
     return remarks.filter { $0.0 > 0 }.map(\.1)
   }
