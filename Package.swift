@@ -155,7 +155,7 @@ let package = Package(
       name: "MemorizeViewTests",
       dependencies: [
         "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas",
-        "GameFixtures", "HomeFixtures", "RaceFixtures", "Races",
+        "GameFixtures", "HomeFixtures", "RaceFixtures", "Races", "Words",
       ],
       exclude: ["Screens"], swiftSettings: strict),
     .testTarget(
