@@ -75,6 +75,7 @@ struct SettingsTests {
       """#
     try root.write(old, to: "settings.json")
     var expected = changed
+    expected.theme.language = nil
     expected.variant.isOpen = true
     expected.variant.hasSides = true
     #expect(try file.load() == Loaded(value: expected, notices: []))

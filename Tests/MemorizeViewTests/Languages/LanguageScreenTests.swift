@@ -13,7 +13,7 @@ struct LanguageScreenTests {
   /// Words in Latin letters that are no texts: names of decks and rivals, keys, commands.
   private static let values = Set(
     """
-    Letters Words Ann Bob Space Enter Esc Tab Shift Up Down Left Right Home End PageUp PageDown Backspace \
+    Letters Words Ann Bob ta race Space Enter Esc Tab Shift Up Down Left Right Home End PageUp PageDown Backspace \
     Delete Insert Ctrl ASCII memorize Memorize tsv English
     """.split(separator: " ").map(String.init))
 

@@ -1,4 +1,5 @@
 import Canvas
+import Decks
 import MemorizeViewModel
 import RaceFixtures
 
