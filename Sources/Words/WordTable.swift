@@ -4,7 +4,8 @@
 /// A text about a number has several translations: one for each form. Line breaks, tabs and
 /// backslashes within a text are written `\n`, `\t` and `\\`.
 struct WordTable: Sendable {
-  private let texts: [Key: [String]]
+  /// The forms with tabs between them: most texts are never shown, so they are taken apart later.
+  private let texts: [Key: ArraySlice<UInt8>]
 
   private struct Key: Hashable {
     let context: String
@@ -15,21 +16,41 @@ struct WordTable: Sendable {
   ///
   /// - Complexity: O(length of the table).
   init(_ table: String) {
-    var texts: [Key: [String]] = [:]
+    var texts: [Key: ArraySlice<UInt8>] = [:]
     // Bytes, because splitting by characters would take longer than the first frame.
-    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
-      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-        .map { WordTable.unescaped(Substring($0)) }
-      guard fields.count > 2 else { continue }
-      texts[Key(context: fields[0], english: fields[1])] = Array(fields[2...])
+    let lines = Array(table.utf8).split(separator: UInt8(ascii: "\n"))
+    texts.reserveCapacity(lines.count)
+    for line in lines {
+      let parts = line.split(
+        separator: WordTable.tab, maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count > 2 else { continue }
+      let context = String(decoding: parts[0], as: UTF8.self)
+      texts[Key(context: context, english: WordTable.unescaped(parts[1]))] = parts[2]
     }
     self.texts = texts
   }
 
-  private static func unescaped(_ text: Substring) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
+  /// The forms of a text; `nil` without a translation.
+  func forms(of english: String, context: String) -> [String]? {
+    texts[Key(context: context, english: english)].map(WordTable.forms)
+  }
+
+  /// All texts, for tests: their context, English words and forms.
+  var all: [(context: String, english: String, forms: [String])] {
+    texts.map { ($0.key.context, $0.key.english, WordTable.forms(in: $0.value)) }
+  }
+
+  private static func forms(in text: ArraySlice<UInt8>) -> [String] {
+    text.split(separator: tab, omittingEmptySubsequences: false).map(unescaped)
+  }
+
+  private static let tab = UInt8(ascii: "\t")
+
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.contains(UInt8(ascii: "\\")) else { return text }
     var result = ""
-    var rest = text
+    var rest = text[...]
     while let mark = rest.popFirst() {
       guard mark == "\\", let escaped = rest.popFirst() else {
         result.append(mark)
@@ -38,16 +59,6 @@ struct WordTable: Sendable {
       result.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
     }
     return result
-  }
-
-  /// The forms of a text; `nil` without a translation.
-  func forms(of english: String, context: String) -> [String]? {
-    texts[Key(context: context, english: english)]
-  }
-
-  /// All texts, for tests: their context, English words and forms.
-  var all: [(context: String, english: String, forms: [String])] {
-    texts.map { ($0.key.context, $0.key.english, $0.value) }
   }
 
   /// The table of a language; `nil` for English, which needs none.

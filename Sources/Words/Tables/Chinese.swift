@@ -161,6 +161,7 @@ let chineseWords = #"""
   	This day has not come yet.	这一天还没到。
   	Yesterday {1}, par {2}	昨天 {1}，基准 {2}
   	Streak {1} day (best {2})	连续 {1} 天（最佳 {2}）
+  calendar	today	今天
   	Best games	最佳对局
   	Nobody has finished a game yet.	还没有人玩完一局。
   column	moves	步数

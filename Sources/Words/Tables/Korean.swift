@@ -161,6 +161,7 @@ let koreanWords = #"""
   	This day has not come yet.	아직 오지 않은 날입니다.
   	Yesterday {1}, par {2}	어제 {1}, 파 {2}
   	Streak {1} day (best {2})	연속 {1}일 (최고 {2}일)
+  calendar	today	오늘
   	Best games	최고 기록
   	Nobody has finished a game yet.	아직 끝까지 한 게임이 없습니다.
   column	moves	턴

@@ -135,7 +135,7 @@ let russianWords = #"""
   	week after	неделя вперёд
   	month before	месяц назад
   	month after	месяц вперёд
-  	today	нынче
+  	today	сегодня
   key	hide streak	скрыть серию
   key	show streak	показать серию
   	show or hide the streak	показать или скрыть серию
@@ -161,6 +161,7 @@ let russianWords = #"""
   	This day has not come yet.	Этот день ещё не настал.
   	Yesterday {1}, par {2}	Вчера {1}, норма {2}
   	Streak {1} day (best {2})	Серия {1} день (лучшая {2})	Серия {1} дня (лучшая {2})	Серия {1} дней (лучшая {2})
+  calendar	today	нынче
   	Best games	Лучшие игры
   	Nobody has finished a game yet.	Пока никто не доиграл до конца.
   column	moves	ходы
