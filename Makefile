@@ -6,6 +6,9 @@ SHELL := /bin/bash
 .PHONY: play build test record pictures film soak sanitize fuzz bench bench-compare bench-terminal \
 	bench-host bench-rivals lint format clean install uninstall headers test-headers
 
+# `make PORTABLE=1 build`, `… test`: without what only Linux has, as on other systems. Package.swift
+# reads the variable.
+
 PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=

@@ -12,8 +12,23 @@ let drawing = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // `make fuzz` sets this variable to build the fuzzing program, which needs libFuzzer.
 let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
 
+// Linux offers more than POSIX; `make PORTABLE=1` does without, as other systems do.
+#if os(Linux)
+  let isPortable = Context.environment["PORTABLE"] != nil
+#else
+  let isPortable = true
+#endif
+
+// The libraries of ncurses have other names where wide characters are always among them.
+#if os(macOS)
+  let curses: [LinkerSetting] = [.linkedLibrary("ncurses")]
+#else
+  let curses: [LinkerSetting] = [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]
+#endif
+
 let package = Package(
   name: "Memorize",
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "memorize", targets: ["memorize"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -49,8 +64,13 @@ let package = Package(
         .linkedLibrary("png"), .linkedLibrary("jpeg"), .linkedLibrary("z"), .linkedLibrary("m"),
       ]),
 
-    // The only module that chooses between the C libraries.
+    // The only module that chooses among the C libraries.
     .target(name: "Libc", swiftSettings: strict),
+    // Everything that differs between Linux and other systems.
+    .systemLibrary(name: "CLinux"),
+    .target(
+      name: "Platform", dependencies: isPortable ? ["Libc"] : ["Libc", "CLinux"],
+      exclude: [isPortable ? "Linux" : "Portable"], swiftSettings: strict),
 
     .target(
       name: "Storage",
@@ -80,17 +100,18 @@ let package = Package(
     .systemLibrary(
       name: "CNCurses",
       providers: [.apt(["libncurses-dev"]), .yum(["ncurses-devel"]), .brew(["ncurses"])]),
-    .target(name: "Curses", dependencies: ["Canvas", "CNCurses", "Libc"], swiftSettings: strict),
+    .target(
+      name: "Curses", dependencies: ["Canvas", "CNCurses", "Libc", "Platform"],
+      swiftSettings: strict, linkerSettings: curses),
 
     .executableTarget(
       name: "memorize",
       dependencies: [
         "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Races", "Rivals", "Curses",
-        "Canvas", "Libc", "Pictures", "Words",
+        "Canvas", "Libc", "Pictures", "Platform", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict,
-      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+      swiftSettings: strict),
 
     // The benchmarks: `make bench`.
     .executableTarget(
@@ -100,8 +121,7 @@ let package = Package(
         "Rivals", "Curses", "Canvas", "Study",
         "Libc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Scripts"], swiftSettings: strict,
-      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+      exclude: ["Scripts"], swiftSettings: strict),
 
     .testTarget(
       name: "MemoryGameTests", dependencies: ["MemoryGame", "GameFixtures"], swiftSettings: strict),

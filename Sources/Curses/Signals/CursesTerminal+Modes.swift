@@ -71,7 +71,7 @@ extension CursesTerminal {
 
   /// Ends the program as the signal that asked for it would have; returns if there was none.
   public func dieOfSignal() {
-    let signal = endingSignal ?? signals.arrived().first(where: CrashGuard.endings.contains)
+    let signal = endingSignal ?? signals.queue.arrived().first(where: CrashGuard.endings.contains)
     if let signal { signals.die(of: signal) }
   }
 

@@ -1,16 +1,17 @@
 import CNCurses
 import Libc
+import Platform
 
 /// The signals that matter to a terminal program, read as a stream.
 ///
 /// They are blocked while this object lives, so that neither a handler nor a default action
-/// interrupts the program; `poll` tells when one has arrived (signalfd, Linux). Signals that the
-/// program was started to ignore stay ignored.
+/// interrupts the program; the wait for events tells when one has arrived. Signals that the program
+/// was started to ignore stay ignored.
 final class Signals {
   private static let watched = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
-  /// Readable when a signal has arrived; -1 if the system provides no such descriptor.
-  let descriptor: Int32
+  /// The signals that have arrived.
+  let queue: SignalQueue
   private var before = sigset_t()
   /// Whether the program may be stopped: not where nobody could continue it, as in a window without
   /// a shell.
@@ -19,31 +20,16 @@ final class Signals {
   init() {
     var set = sigset_t()
     sigemptyset(&set)
-    for number in Signals.watched where memorize_is_ignored(number) == 0 {
-      sigaddset(&set, number)
-    }
+    let numbers = Signals.watched.filter { memorize_is_ignored($0) == 0 }
+    for number in numbers { sigaddset(&set, number) }
     sigprocmask(SIG_BLOCK, &set, &before)
-    descriptor = signalfd(-1, &set, Int32(SFD_NONBLOCK | SFD_CLOEXEC))
+    queue = SignalQueue(numbers)
     signal(SIGPIPE, SIG_IGN)
     // An exceeded disk quota is a write error, not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-    sigprocmask(SIG_SETMASK, &before, nil)
-  }
-
-  /// The signals that have arrived since the last call, in order.
-  func arrived() -> [Int32] {
-    var numbers: [Int32] = []
-    var report = signalfd_siginfo()
-    let size = MemoryLayout<signalfd_siginfo>.size
-    while descriptor >= 0, read(descriptor, &report, size) == size {
-      numbers.append(Int32(report.ssi_signo))
-    }
-    return numbers
-  }
+  deinit { sigprocmask(SIG_SETMASK, &before, nil) }
 
   /// Whether a signal that ends the program has arrived and has not been read yet.
   var isEndPending: Bool {

@@ -5,7 +5,7 @@ import MemorizeView
 import MemorizeViewModel
 import Options
 import Pictures
-import Races
+import Platform
 
 /// The app on the terminal, from the first frame until the player leaves.
 struct Session {
@@ -39,8 +39,10 @@ struct Session {
       throw Failure(.data, "there is no deck of which a board can be dealt")
     }
     var loop = Loop(terminal: terminal, app: app, now: { clock.now - start })
-    terminal.watch(watch?.descriptor)
-    loop.clearNews = { watch?.clear() }
+    if let watch {
+      terminal.watch(watch.descriptor, lookingEvery: FolderWatch.rhythm)
+      loop.clearNews = { watch.clear() }
+    }
     loop.run()
     app.leave(at: loop.time)
     unsaved = decks?.unsavedNames ?? []
