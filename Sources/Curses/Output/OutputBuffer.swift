@@ -11,6 +11,8 @@ import Platform
 final class OutputBuffer {
   /// How many times to wait a tenth of a second for a terminal that has stopped reading.
   private static let patience = 3
+  /// The most bytes of a frame that a terminal shows without visible steps.
+  private static let shortFrame = 2048
 
   /// The file that ncurses writes to.
   let file: Int32
@@ -68,6 +70,14 @@ final class OutputBuffer {
     collect()
     waiting += replacer?.finish() ?? []
     waiting += bytes
+  }
+
+  /// Lets the terminal show everything not yet sent at once, if it is long enough to be seen
+  /// arriving.
+  func encloseFrame() {
+    collect()
+    guard waiting.count > OutputBuffer.shortFrame else { return }
+    waiting = RecentModes.frame.start + waiting + RecentModes.frame.end
   }
 
   /// Sends as much as the terminal accepts now.

@@ -105,7 +105,7 @@ extension CursesTerminal {
   /// Discards mouse reports and late answers, so that the shell does not read them.
   private func dropLateReports() {
     waitForLateWidths()
-    if isBackgroundDue {
+    if isBackgroundDue || modes.hasRecentModes && input.decoder.synchronizes == nil {
       var state = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
       poll(&state, 1, 50)
     }

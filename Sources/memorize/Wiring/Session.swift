@@ -62,6 +62,7 @@ struct Session {
     setup.isModern = Environment["XTERM_VERSION"] != nil || Environment["COLORTERM"] != nil
     setup.trueColor = TrueColor { Environment[$0] }
     setup.textOrder = TextOrder { Environment[$0] }
+    setup.answersModes = RecentModes.areAnswered { Environment[$0] }
     setup.canCopy = Clipboard.isKnown { Environment[$0] }
     setup.symbols = Symbols.all
     setup.blocks = Capabilities.Blocks { Environment[$0] }
