@@ -14,9 +14,12 @@ extension CursesTerminal {
   private func enter() {
     armGuard()
     setLine(modes.playing)
-    curs_set(0)
+    showCursor()
     send(modes.enter)
   }
+
+  /// Shows the terminal's own cursor on a quiet screen, and hides it on any other.
+  func showCursor() { curs_set(setup.theme.isQuiet ? 1 : 0) }
 
   /// Gives the terminal back: its screen, cursor, modes and line settings.
   ///

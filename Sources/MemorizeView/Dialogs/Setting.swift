@@ -7,6 +7,7 @@ enum Setting: Equatable {
   case table
   case glyphs
   case labels
+  case quiet
   case flipBack
   case rule(GameRule)
   case deck
@@ -18,7 +19,8 @@ enum Setting: Equatable {
 
   /// All settings, in the order of the dialog.
   static let all =
-    [.motion, .colors, .table, .glyphs, .labels, .flipBack] + GameRule.settings.map(Setting.rule)
+    [.motion, .colors, .table, .glyphs, .labels, .quiet, .flipBack]
+    + GameRule.settings.map(Setting.rule)
     + [.streak, .bell, .recall, .studyDirection, .deck, .pairs]
 
   /// Whether the setting is about learning, which a public table does not offer.
@@ -27,7 +29,7 @@ enum Setting: Equatable {
   /// Whether the setting changes how the game looks, not how it is played.
   var isAppearance: Bool {
     switch self {
-    case .motion, .colors, .table, .glyphs, .labels: true
+    case .motion, .colors, .table, .glyphs, .labels, .quiet: true
     case .flipBack, .rule, .deck, .pairs, .streak, .bell, .recall, .studyDirection: false
     }
   }
@@ -40,6 +42,7 @@ enum Setting: Equatable {
     case .table: "Table"
     case .glyphs: "Pictures"
     case .labels: "Always show letters"
+    case .quiet: "Quiet screen"
     case .flipBack: "Turn misses back"
     case .rule(let rule):
       rule.title.capitalizedFirst + " (next game)"

@@ -70,6 +70,7 @@ struct SettingsDialog: Dialog {
     case .table: options.table.name
     case .glyphs: options.glyphs.name
     case .labels: options.showsLabels.yesOrNo
+    case .quiet: options.isQuiet.yesOrNo
     case .flipBack: SettingsDialog.name(ofFlipBack: rules.flipBack)
     case .rule(let rule): rules.variant[rule].yesOrNo
     case .deck: table.usualDeck ?? "last played"
@@ -93,6 +94,7 @@ struct SettingsDialog: Dialog {
     case .glyphs: names = GlyphChoice.allCases.map(\.name)
     case .flipBack: names = SettingsDialog.flipBacks.map(SettingsDialog.name(ofFlipBack:))
     case .labels: return .toggle(options.showsLabels)
+    case .quiet: return .toggle(options.isQuiet)
     case .rule(let rule): return .toggle(table.rules.variant[rule])
     case .streak: return .toggle(table.showsStreak)
     case .bell: return .toggle(table.ringsBell)
@@ -120,6 +122,7 @@ struct SettingsDialog: Dialog {
     case .table: options.table = TableColor.allCases.next(after: options.table, by: step)
     case .glyphs: options.glyphs = GlyphChoice.allCases.next(after: options.glyphs, by: step)
     case .labels: options.showsLabels.toggle()
+    case .quiet: options.isQuiet.toggle()
     case .flipBack, .rule, .deck, .pairs, .streak, .bell, .recall, .studyDirection: return nil
     }
     return options
@@ -146,7 +149,7 @@ struct SettingsDialog: Dialog {
     case .studyDirection:
       table.keep(
         .studyDirection(StudyDirection.allCases.next(after: table.studyDirection, by: step)))
-    case .motion, .colors, .table, .glyphs, .labels: break
+    case .motion, .colors, .table, .glyphs, .labels, .quiet: break
     }
   }
 }
