@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "GameAnalysis", dependencies: ["MemoryGame"], swiftSettings: strict),
     // Texts in four languages.
     .target(
-      name: "Words", exclude: ["Languages"], swiftSettings: strict),
+      name: "Words", dependencies: ["Options"], exclude: ["Languages"], swiftSettings: strict),
     // Turns and computer opponents, without a screen.
     .target(name: "Rivals", dependencies: ["MemoryGame"], swiftSettings: strict),
     // What a learner knows, and when to review it; no clock, no files.
@@ -54,7 +54,10 @@ let package = Package(
     // Only Pictures may import CPictures, the artwork and the large letters as data.
     .target(
       name: "CPictures",
-      exclude: ["OFL.txt", "UNIFONT.txt", "artwork.bin", "letters.bin", "names.tsv"]),
+      exclude: [
+        "OFL.txt", "UNIFONT.txt", "artwork.bin", "letters.bin", "names.tsv", "names-ru.tsv",
+        "names-zh.tsv", "names-ko.tsv",
+      ]),
     .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
 
     // Reads images; only Storage may import it.

@@ -17,12 +17,14 @@ public struct ThemeOptions: Equatable, Sendable {
 
   /// The amount of motion on this screen.
   public var shownMotion: MotionLevel { isQuiet ? .none : motion }
+  /// The language of texts; `nil` for that of the environment.
+  public var language: Language?
 
   /// A look; by default the best that the terminal can do.
   public init(
     motion: MotionLevel = .full, colors: ColorScheme = .auto, glyphs: GlyphChoice = .auto,
     showsLabels: Bool = false, table: TableColor = .felt,
-    isQuiet: Bool = false
+    isQuiet: Bool = false, language: Language? = nil
   ) {
     self.motion = motion
     self.colors = colors
@@ -30,5 +32,6 @@ public struct ThemeOptions: Equatable, Sendable {
     self.showsLabels = showsLabels
     self.table = table
     self.isQuiet = isQuiet
+    self.language = language
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The points of a move, which rise from its card or sink below it and fade.
 struct FlyingPoints: Effect, Equatable {
@@ -17,7 +18,7 @@ struct FlyingPoints: Effect, Equatable {
 
   /// The text, as in `+9`, `-2` or `+1 s`.
   var text: String {
-    if let penalty { return "+\(penalty.components.seconds) s" }
+    if let penalty { return say("+\(penalty.components.seconds) s") }
     return points > 0 ? "+\(points)" : "\(points)"
   }
 

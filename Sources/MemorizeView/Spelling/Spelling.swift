@@ -1,5 +1,6 @@
 import Canvas
 import Pictures
+import Words
 
 /// Rewrites texts for terminals that lack characters, and names pictures for messages.
 enum Spelling {
@@ -45,10 +46,25 @@ enum Spelling {
   static func name(of text: String) -> String? {
     guard let character = text.first, text.count == 1, let first = character.unicodeScalars.first
     else { return nil }
-    if let name = Pictures.name(of: text) ?? character.nameOfParts { return name }
-    guard first.value > 0xFF, first.properties.numericType == nil else { return nil }
+    if let name = pictureName(of: text) ?? character.nameOfParts { return name }
+    // The names that Unicode gives to letters and signs are English.
+    guard Language.current == .english, first.value > 0xFF, first.properties.numericType == nil
+    else { return nil }
     return first.properties.isAlphabetic && first.value < 0x1F000
       ? Transliteration.letterName(of: first) : first.properties.name.map(plain)
+  }
+
+  /// The name of a picture in the current language, or in English if it has no other.
+  static func pictureName(of face: String) -> String? {
+    let language = Pictures.NameLanguage(rawValue: Language.current.rawValue)
+    return language.flatMap { Pictures.name(of: face, in: $0) } ?? Pictures.name(of: face)
+  }
+
+  /// The names by which players look for a picture or a sign: in the current language and in
+  /// English.
+  static func namesToSearch(of text: String) -> String? {
+    let names = [name(of: text), Pictures.name(of: text)].compactMap { $0 }
+    return names.isEmpty ? nil : names.joined(separator: "\n")
   }
 
   /// A sign's name in Unicode in plain words.

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The line at the top: deck, pairs, moves, par, score and clock, in fixed columns.
 struct StatusLine: Equatable {
@@ -84,7 +85,7 @@ struct StatusLine: Equatable {
       if field.isShown {
         canvas.write(field.label, at: point, theme.style(.dim))
         canvas.write(
-          field.value, at: point.moved(x: field.label.utf8.count), theme.style(.table, .bold))
+          field.value, at: point.moved(x: field.label.columns), theme.style(.table, .bold))
       }
       point.x += field.width
     }
@@ -98,7 +99,7 @@ struct StatusLine: Equatable {
     }
   }
 
-  /// A number and its label, both in ASCII.
+  /// A number and its label.
   private struct Field {
     var label: String
     let value: String
@@ -107,21 +108,29 @@ struct StatusLine: Equatable {
     /// Whether the number means something by now; its columns are reserved anyway.
     var isShown = true
 
-    var width: Int { label.utf8.count + value.utf8.count + 2 }
+    var width: Int { label.columns + value.utf8.count + 2 }
   }
 
   private func fields(_ numbers: Numbers, clock: Duration) -> [Field] {
     let digits = "\(pairs)".utf8.count
     let moves = limits.moves.map { "/\($0)" } ?? ""
     let fields = [
-      Field(label: "pairs ", value: "\(padded(numbers.pairsFound, digits))/\(pairs)", rank: 0),
-      Field(label: "moves ", value: padded(numbers.moves, digits + 1) + moves, rank: 1),
-      Field(label: "par ", value: par.text, rank: 4, isShown: showsPar),
       Field(
-        label: "score ", value: padded(numbers.score, digits + 2), rank: 3,
+        label: say("pairs", context: "status", columns: 6) + " ",
+        value: "\(padded(numbers.pairsFound, digits))/\(pairs)", rank: 0),
+      Field(
+        label: say("moves", context: "status", columns: 6) + " ",
+        value: padded(numbers.moves, digits + 1) + moves, rank: 1),
+      Field(
+        label: say("par", context: "status", columns: 6) + " ", value: par.text, rank: 4,
+        isShown: showsPar),
+      Field(
+        label: say("score", context: "status", columns: 6) + " ",
+        value: padded(numbers.score, digits + 2),
+        rank: 3,
         isShown: numbers.hasScore),
       Field(
-        label: limits.time == nil ? "" : "left ",
+        label: limits.time == nil ? "" : say("left", context: "status", columns: 6) + " ",
         value: (limits.time?.roundedUp ?? clock).clockText,
         rank: 2),
     ]
@@ -154,12 +163,12 @@ struct StatusLine: Equatable {
 extension String {
   /// The text padded with blanks on the left.
   func padded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
+    String(repeating: " ", count: max(0, width - columns)) + self
   }
 
   /// The text padded with blanks on the right.
   func filled(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    self + String(repeating: " ", count: max(0, width - columns))
   }
 }
 

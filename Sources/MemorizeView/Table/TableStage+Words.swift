@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// Descriptions of cards in words.
 extension TableStage {
@@ -59,14 +60,12 @@ extension TableStage {
   private func bonusExplanation(of id: CardID) -> String? {
     guard !theme.options.isQuiet, let layout, let face = faces[id] else { return nil }
     let view = CardView(theme: theme, size: layout.board.grid.card)
-    let form =
-      switch view.pieForm(face) {
-      case .disc: "wedge"
-      case .bar: "bar"
-      case .sign: "circle"
-      case .digit: "number"
-      }
-    return "The \(form) shows your remaining bonus."
+    return switch view.pieForm(face) {
+    case .disc: say("The wedge shows your remaining bonus.")
+    case .bar: say("The bar shows your remaining bonus.")
+    case .sign: say("The circle shows your remaining bonus.")
+    case .digit: say("The number shows your remaining bonus.")
+    }
   }
 
   /// The message about the card under the cursor, if it lies face up, or about its pair.

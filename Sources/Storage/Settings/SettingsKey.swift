@@ -11,6 +11,7 @@ enum SettingsKey: Hashable, CaseIterable {
   case glyphs
   case labels
   case quiet
+  case language
   case flipBack
   case rule(Variant.Rule)
   case deck
@@ -21,7 +22,7 @@ enum SettingsKey: Hashable, CaseIterable {
   case studyDirection
 
   static let allCases: [SettingsKey] =
-    [.motion, .colors, .table, .glyphs, .labels, .quiet, .flipBack]
+    [.motion, .colors, .table, .glyphs, .labels, .quiet, .language, .flipBack]
     + Variant.Rule.settings.map(SettingsKey.rule)
     + [.deck, .pairs, .streak, .bell, .recall, .studyDirection]
 
@@ -34,6 +35,7 @@ enum SettingsKey: Hashable, CaseIterable {
     case .glyphs: "glyphs"
     case .labels: "labels"
     case .quiet: "quiet"
+    case .language: "language"
     case .flipBack: "flipBack"
     case .rule(let rule): rule.name
     case .deck: "deck"
@@ -59,6 +61,7 @@ enum SettingsKey: Hashable, CaseIterable {
     case .table: SettingsKey.oneOf(TableColor.self)
     case .glyphs: SettingsKey.oneOf(GlyphChoice.self)
     case .studyDirection: SettingsKey.oneOf(StudyDirection.self)
+    case .language: SettingsKey.oneOf(Language.self) + " or null"
     case .flipBack: "0.1 to 60 seconds or null"
     case .rule, .labels, .quiet, .streak, .bell, .recall: "true or false"
     case .deck: "a deck's name or null"

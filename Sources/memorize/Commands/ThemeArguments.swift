@@ -18,6 +18,9 @@ struct ThemeArguments: ParsableArguments {
   @Option(help: "Pictures on cards.")
   var glyphs: GlyphChoice?
 
+  @Option(help: "The language of texts.")
+  var language: Language?
+
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
@@ -33,6 +36,7 @@ struct ThemeArguments: ParsableArguments {
     theme.motion = motion ?? theme.motion
     theme.isQuiet = quiet || theme.isQuiet
     theme.table = table ?? theme.table
+    theme.language = language ?? theme.language
     theme.glyphs = ascii ? .ascii : glyphs ?? theme.glyphs
     if let scheme = color?.scheme, scheme != .auto || !ThemeOptions.isColorForbidden {
       theme.colors = scheme
@@ -76,5 +80,6 @@ extension ThemeOptions {
 }
 
 extension GlyphChoice: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {}
 extension MotionLevel: ExpressibleByArgument {}
 extension TableColor: ExpressibleByArgument {}

@@ -6,6 +6,8 @@ import MemorizeViewModel
 import Options
 import Pictures
 import Platform
+import Races
+import Words
 
 /// The app on the terminal, from the first frame until the player leaves.
 struct Session {
@@ -25,6 +27,7 @@ struct Session {
     decks: LibraryViewModel? = nil,
     _ makeApp: (ThemeOptions, Capabilities) throws(Failure) -> App?
   ) throws(Failure) {
+    Language.ofEnvironment = Language { Environment[$0] }
     let options = theme(preferences.theme.honoringEnvironment)
     let terminal = try openTerminal(options)
     defer { terminal.dieOfSignal() }
