@@ -42,6 +42,9 @@ let package = Package(
       exclude: ["OFL.txt", "UNIFONT.txt", "artwork.bin", "letters.bin", "names.tsv"]),
     .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
 
+    // Names of pictures, and texts in fewer letters.
+    .target(name: "Spelling", dependencies: ["Canvas", "Pictures"], swiftSettings: drawing),
+
     // Reads images; only Storage may import it.
     .target(
       name: "CImages",
@@ -73,8 +76,12 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "MemorizeView",
-      dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures", "Words"],
+      dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures", "Spelling", "Words"],
       swiftSettings: drawing),
+    // The game in lines of text, without a screen; of Canvas it uses the width of text only.
+    .target(
+      name: "LineMode", dependencies: ["MemorizeViewModel", "Canvas", "Spelling", "Words"],
+      swiftSettings: strict),
 
     // Only Curses may import CNCurses.
     .systemLibrary(
@@ -85,8 +92,8 @@ let package = Package(
     .executableTarget(
       name: "memorize",
       dependencies: [
-        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Races", "Rivals", "Curses",
-        "Canvas", "Libc", "Pictures", "Words",
+        "MemorizeView", "LineMode", "MemorizeViewModel", "Storage", "Decks", "Races", "Rivals",
+        "Curses", "Canvas", "Libc", "Pictures", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -151,10 +158,17 @@ let package = Package(
     .testTarget(
       name: "MemorizeViewTests",
       dependencies: [
-        "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas",
+        "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas", "Spelling",
         "GameFixtures", "HomeFixtures", "RaceFixtures", "Races",
       ],
       exclude: ["Screens"], swiftSettings: strict),
+    .testTarget(
+      name: "LineModeTests",
+      dependencies: [
+        "LineMode", "MemorizeViewModel", "MemoryGame", "Decks", "Storage", "Canvas",
+        "GameFixtures", "HomeFixtures",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "CursesTests",
       dependencies: [

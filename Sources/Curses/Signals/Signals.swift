@@ -6,17 +6,17 @@ import Libc
 /// They are blocked while this object lives, so that neither a handler nor a default action
 /// interrupts the program; `poll` tells when one has arrived (signalfd, Linux). Signals that the
 /// program was started to ignore stay ignored.
-final class Signals {
+package final class Signals {
   private static let watched = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
   /// Readable when a signal has arrived; -1 if the system provides no such descriptor.
-  let descriptor: Int32
+  package let descriptor: Int32
   private var before = sigset_t()
   /// Whether the program may be stopped: not where nobody could continue it, as in a window without
   /// a shell.
-  let canStop = memorize_is_ignored(SIGTSTP) == 0 && getsid(0) != getpid()
+  package let canStop = memorize_is_ignored(SIGTSTP) == 0 && getsid(0) != getpid()
 
-  init() {
+  package init() {
     var set = sigset_t()
     sigemptyset(&set)
     for number in Signals.watched where memorize_is_ignored(number) == 0 {
@@ -35,7 +35,7 @@ final class Signals {
   }
 
   /// The signals that have arrived since the last call, in order.
-  func arrived() -> [Int32] {
+  package func arrived() -> [Int32] {
     var numbers: [Int32] = []
     var report = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size
@@ -64,12 +64,12 @@ final class Signals {
   }
 
   /// Stops the whole job, as the terminal does on Ctrl-Z; returns when the shell continues it.
-  func stop() {
+  package func stop() {
     deliver(SIGTSTP, toJob: true)
   }
 
   /// Ends the program by the default action of this signal.
-  func die(of number: Int32) {
+  package func die(of number: Int32) {
     deliver(number, toJob: false)
   }
 

@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Options
+import Spelling
 
 /// Everything that affects drawing besides the game: the player's options, the terminal's
 /// capabilities, and the deck's colour.

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Spelling
 
 /// Descriptions of cards in words.
 extension TableStage {
