@@ -41,13 +41,21 @@ struct FaceNames {
     return FaceNames.cardName(of: text) ?? spoken(text)
   }
 
-  /// Any text as it is read aloud, such as the name of a deck.
-  func spoken(_ text: String) -> String {
+  /// Any text as it is read aloud.
+  private func spoken(_ text: String) -> String {
     let spelled = Spelling.spelled(text, capabilities)
     if cased.contains(text.lowercased()), text != text.lowercased() {
       return say("capital \(SpokenSigns.words(for: spelled))")
     }
     return SpokenSigns.words(for: spelled)
+  }
+
+  /// The name of a deck, as in `Capitals` or `Sums, level 3`.
+  func deckName(_ name: String) -> String {
+    let parts = name.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, let topic = parts.first, let level = parts.last.flatMap({ Int($0) })
+    else { return spoken(name) }
+    return say("\(spoken(String(topic))), level \(level)")
   }
 
   /// A playing card, as in `ace of spades`; `nil` for other texts.

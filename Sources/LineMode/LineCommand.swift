@@ -105,6 +105,14 @@ enum LineCommand: Equatable {
     }
   }
 
+  /// Whether the command may put another board on the table.
+  var startsGame: Bool {
+    switch self {
+    case .again, .new, .game, .daily, .journey, .study, .practice: true
+    default: false
+    }
+  }
+
   /// Whether the command is about the cards on the table, so that a pause ends with it.
   var needsTable: Bool {
     switch self {

@@ -7,11 +7,7 @@ extension LineGame {
     switch prompt {
     case .none: break
     case .newPairs(let board):
-      prompt = .none
-      if line.allSatisfy(\.isWhitespace) {
-        table.play(board, at: time)
-        return []
-      }
+      if let wordings = deal(board, line, at: time) { return wordings }
     case .recall(let question): return judge(line, question)
     case .graded:
       if let wordings = overrule(line) { return wordings }

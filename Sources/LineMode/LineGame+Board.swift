@@ -6,7 +6,7 @@ extension LineGame {
   /// The messages about the board at the start of a game, or when one is resumed.
   var openingWordings: [Wording] {
     let table = table
-    let deck = names.spoken(table.board.deck.name)
+    let deck = names.deckName(table.board.deck.name)
     let board = say(
       table.pairs, one: "\(deck). 1 pair, \(rows.description).",
       other: "\(deck). \(table.pairs) pairs, \(rows.description).")

@@ -28,13 +28,16 @@ extension LineGame {
     var list: [String] = []
     for deck in table.decks {
       guard let level = deck.level else {
-        list.append(names.spoken(deck.name))
+        list.append(names.deckName(deck.name))
         continue
       }
       guard level.number == 1 else { continue }
-      list.append(say("\(level.topic):1 to \(level.topic):\(level.last)"))
+      list.append(say("\(level.topic) with \(level.last) levels"))
     }
-    return [Wording(say("Decks: \(list.joined(separator: ", "))."))]
+    return [
+      Wording(say("Decks: \(list.joined(separator: ", ")).")),
+      Wording(say("new capitals plays Capitals; new sums:3 plays Sums at level 3.")),
+    ]
   }
 
   /// The unfinished games.
@@ -42,7 +45,7 @@ extension LineGame {
     table.lookForLeftGames()
     guard !table.leftGames.isEmpty else { return [Wording(say("No other unfinished games."))] }
     let all = table.leftGames.enumerated().map { number, game in
-      let deck = names.spoken(game.deck)
+      let deck = names.deckName(game.deck)
       return Wording(
         say("\(number + 1): \(deck), \(game.pairsFound) of \(game.pairs) pairs found."))
     }
@@ -80,7 +83,7 @@ extension LineGame {
     guard let tally = statistics.groups[table.kind], let best = tally.bestMoves,
       let median = tally.medianMoves
     else { return [] }
-    let deck = names.spoken(table.kind.deck)
+    let deck = names.deckName(table.kind.deck)
     let middle = median == median.rounded() ? "\(Int(median))" : "\(median)"
     return [
       Wording(

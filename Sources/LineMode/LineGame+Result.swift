@@ -9,7 +9,8 @@ extension LineGame {
     let next = Wording(
       table.hasReview
         ? say("Type new, again, review or quit.") : say("Type new, again or quit."))
-    return ending(of: game.result) + figures(of: game) + comparison(with: game.result) + lesson
+    return ending(of: game.result) + figures(of: game) + ghost + comparison(with: game.result)
+      + lesson
       + (setup.isBrief ? [] : [next])
   }
 
@@ -69,6 +70,13 @@ extension LineGame {
         ? (review.isFaultless ? say("Nothing forgotten.") : say("Forgetting cost next to nothing."))
         : say("Forgetting cost \(cost.size) moves.")
     return [Wording(sentences: [count, reason], short: [count])]
+  }
+
+  /// The result of a ghost that played along.
+  private var ghost: [Wording] {
+    guard let ghost = table.ghost?.result else { return [] }
+    let moves = say(ghost.moves, one: "1 move", other: "\(ghost.moves) moves")
+    return [Wording(say("The ghost: \(moves), \(ghost.time.inWords)."))]
   }
 
   /// The comparison with the best game of the same kind, or the day or the board that it counts for.

@@ -33,12 +33,28 @@ extension LineGame {
     let pairs = next.newPairs.map {
       Wording(say("New: \(names.name(of: $0.first)), \(names.name(of: $0.second))."))
     }
-    return [plan] + pairs + [Wording(say("An empty line deals the board."))]
+    return [plan] + pairs + [dealingHint]
   }
+
+  /// Deals a board whose new pairs are shown, if the line is empty; until then, no cards are turned.
+  ///
+  /// - Returns: `nil` for a command that has nothing to do with the board.
+  func deal(_ board: StudyBoard, _ line: String, at time: Duration) -> [Wording]? {
+    let command = LineCommand(line, rows)
+    guard command == .nothing else {
+      if command.startsGame { prompt = .none }
+      return command.needsTable ? [dealingHint] : nil
+    }
+    prompt = .none
+    table.play(board, at: time)
+    return []
+  }
+
+  private var dealingHint: Wording { Wording(say("An empty line deals the board.")) }
 
   private func plan(of deck: Deck) -> Wording {
     let plan = table.studyPlan(of: deck)
-    let name = names.spoken(deck.name)
+    let name = names.deckName(deck.name)
     guard !plan.isDone else { return Wording(say("\(name): done for today. One more board.")) }
     let boards = say(plan.boards, one: "1 board today.", other: "\(plan.boards) boards today.")
     return Wording(

@@ -71,10 +71,8 @@ public final class LineGame {
     var answer = answer(to: line, at: time)
     if deals != table.deals { answer += dealt() }
     let all = lines(due + takeNotices() + answer)
-    guard line.contains(where: { !$0.isWhitespace }) || !answer.isEmpty else {
-      return all.isEmpty ? lastAnswer : all
-    }
-    lastAnswer = all
+    if all.isEmpty, line.allSatisfy(\.isWhitespace) { return lastAnswer }
+    if !all.isEmpty { lastAnswer = all }
     return all
   }
 

@@ -39,7 +39,7 @@ struct RandomGameTests {
         reference.apply(.removePair, at: due)
       }
       play.wait(.seconds(1))
-      let place = generator.next(below: play.table.places.count)
+      let place = play.nextPlace(&generator)
       let card = play.table.places[place]
       play.type("\(place + 1)", after: .zero)
       if let card { reference.apply(.choose(card.id), at: play.time) }
@@ -108,5 +108,19 @@ struct RandomGameTests {
     play.wait(.seconds(600))
     play.type("2", after: .seconds(1))
     #expect(play.table.elapsed(at: play.time) == .seconds(2))
+  }
+}
+
+extension LineFixture {
+  /// The place that a player types who remembers about half of the cards.
+  fileprivate func nextPlace(_ generator: inout SeededGenerator) -> Int {
+    let places = table.places
+    let first = table.isMoveOver ? nil : table.turned.first.flatMap { table.card($0)?.content }
+    let partner = places.firstIndex { card in
+      guard let card, let first else { return false }
+      return !table.turned.contains(card.id) && card.content.matches(first)
+    }
+    let isRemembered = generator.next(below: 2) == 0
+    return isRemembered && partner != nil ? partner ?? 0 : generator.next(below: places.count)
   }
 }
