@@ -60,6 +60,9 @@ let package = Package(
       ]),
     .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
 
+    // Names of pictures, and texts in fewer letters.
+    .target(name: "Spelling", dependencies: ["Canvas", "Pictures"], swiftSettings: drawing),
+
     // Reads images; only Storage may import it.
     .target(
       name: "CImages",
@@ -96,8 +99,12 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "MemorizeView",
-      dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures", "Words"],
+      dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures", "Spelling", "Words"],
       swiftSettings: drawing),
+    // The game in lines of text, without a screen; of Canvas it uses the width of text only.
+    .target(
+      name: "LineMode", dependencies: ["MemorizeViewModel", "Canvas", "Spelling", "Words"],
+      swiftSettings: strict),
 
     // Only Curses may import CNCurses.
     .systemLibrary(
@@ -110,8 +117,8 @@ let package = Package(
     .executableTarget(
       name: "memorize",
       dependencies: [
-        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Races", "Rivals", "Curses",
-        "Canvas", "Libc", "Pictures", "Platform", "Words",
+        "MemorizeView", "LineMode", "MemorizeViewModel", "Storage", "Decks", "Races", "Rivals",
+        "Curses", "Canvas", "Libc", "Pictures", "Platform", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -174,10 +181,17 @@ let package = Package(
     .testTarget(
       name: "MemorizeViewTests",
       dependencies: [
-        "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas",
+        "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas", "Spelling",
         "GameFixtures", "HomeFixtures", "RaceFixtures", "Races",
       ],
       exclude: ["Screens"], swiftSettings: strict),
+    .testTarget(
+      name: "LineModeTests",
+      dependencies: [
+        "LineMode", "MemorizeViewModel", "MemoryGame", "Decks", "Storage", "Canvas",
+        "GameFixtures", "HomeFixtures",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "CursesTests",
       dependencies: [

@@ -7,17 +7,17 @@ import Platform
 /// They are blocked while this object lives, so that neither a handler nor a default action
 /// interrupts the program; the wait for events tells when one has arrived. Signals that the program
 /// was started to ignore stay ignored.
-final class Signals {
+package final class Signals {
   private static let watched = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
   /// The signals that have arrived.
-  let queue: SignalQueue
+  package let queue: SignalQueue
   private var before = sigset_t()
   /// Whether the program may be stopped: not where nobody could continue it, as in a window without
   /// a shell.
-  let canStop = memorize_is_ignored(SIGTSTP) == 0 && getsid(0) != getpid()
+  package let canStop = memorize_is_ignored(SIGTSTP) == 0 && getsid(0) != getpid()
 
-  init() {
+  package init() {
     var set = sigset_t()
     sigemptyset(&set)
     let numbers = Signals.watched.filter { memorize_is_ignored($0) == 0 }
@@ -50,12 +50,12 @@ final class Signals {
   }
 
   /// Stops the whole job, as the terminal does on Ctrl-Z; returns when the shell continues it.
-  func stop() {
+  package func stop() {
     deliver(SIGTSTP, toJob: true)
   }
 
   /// Ends the program by the default action of this signal.
-  func die(of number: Int32) {
+  package func die(of number: Int32) {
     deliver(number, toJob: false)
   }
 

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Spelling
 import Words
 
 /// Descriptions of cards in words.
