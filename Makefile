@@ -22,9 +22,12 @@ STATIC_NCURSES = $(shell ls /usr/lib/*/libncursesw.a /usr/lib/libncursesw.a 2>/d
 LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib \
 	$(if $(STATIC_NCURSES),-Xswiftc -static-executable))
 
+# The commit that `memorize --version` prints.
+COMMIT = $(shell git describe --always --dirty --abbrev=9 --exclude '*' 2>/dev/null || echo unknown)
+
 # $(call release,product)
 define release
-	@set -o pipefail; swift build -c release $(LINK) -Xlinker -s --product $(1) 2>&1 \
+	@set -o pipefail; MEMORIZE_COMMIT='$(COMMIT)' swift build -c release $(LINK) -Xlinker -s --product $(1) 2>&1 \
 	  | { grep -v -e 'statically linked applications' -e 'is dangerous, better use' || true; }
 endef
 

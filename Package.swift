@@ -12,6 +12,9 @@ let drawing = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // `make fuzz` sets this variable to build the fuzzing program, which needs libFuzzer.
 let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
 
+// make passes the commit, which `memorize --version` prints.
+let commit = Context.environment["MEMORIZE_COMMIT"] ?? "unknown"
+
 let package = Package(
   name: "Memorize",
   products: [.executable(name: "memorize", targets: ["memorize"])],
@@ -82,11 +85,16 @@ let package = Package(
       providers: [.apt(["libncurses-dev"]), .yum(["ncurses-devel"]), .brew(["ncurses"])]),
     .target(name: "Curses", dependencies: ["Canvas", "CNCurses", "Libc"], swiftSettings: strict),
 
+    // The commit, in C because only C gets values from the manifest. Nothing else is compiled again
+    // when it changes.
+    .target(
+      name: "CRevision", cSettings: [.define("MEMORIZE_COMMIT", to: "\"\(commit)\"")]),
+
     .executableTarget(
       name: "memorize",
       dependencies: [
         "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Races", "Rivals", "Curses",
-        "Canvas", "Libc", "Pictures", "Words",
+        "Canvas", "Libc", "Pictures", "Words", "CRevision",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
