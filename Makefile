@@ -28,7 +28,8 @@ COMMIT = $(shell git describe --always --dirty --abbrev=9 --exclude '*' 2>/dev/n
 
 # $(call release,product)
 define release
-	@set -o pipefail; MEMORIZE_COMMIT='$(COMMIT)' swift build -c release $(LINK) -Xlinker -s --product $(1) 2>&1 \
+	@set -o pipefail; MEMORIZE_COMMIT='$(COMMIT)' swift build -c release $(LINK) -Xlinker -s \
+	  --product $(1) 2>&1 \
 	  | { grep -v -e 'statically linked applications' -e 'is dangerous, better use' || true; }
 endef
 
@@ -196,7 +197,8 @@ INSTALL = PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' VERSION='$(VERSION)' DATE='$(D
 install:
 	@$(INSTALL) check
 	@if command -v swift >/dev/null; then $(MAKE) --no-print-directory build; \
-	  elif [ ! -x $(BINARY) ]; then echo 'There is no Swift here; run "make build" first' >&2; exit 1; fi
+	  elif [ ! -x $(BINARY) ]; then echo 'There is no Swift here; run "make build" first' >&2; \
+	  exit 1; fi
 	@$(INSTALL) install $(BINARY)
 
 uninstall:
@@ -219,8 +221,8 @@ rpm: build
 tarball: build
 	@$(PACKAGE) tarball $(BINARY)
 
-# Checks the packages and the entries for menus, installs each package in an empty root, plays there,
-# and removes it again.
+# Checks the packages and the entries for menus, installs each package in an empty root, plays
+# there, and removes it again.
 packages-test: packages
 	@.make/need desktop-file-validate desktop-file-utils desktop-file-utils desktop-file-utils \
 	  desktop-file-utils

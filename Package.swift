@@ -85,16 +85,17 @@ let package = Package(
       providers: [.apt(["libncurses-dev"]), .yum(["ncurses-devel"]), .brew(["ncurses"])]),
     .target(name: "Curses", dependencies: ["Canvas", "CNCurses", "Libc"], swiftSettings: strict),
 
-    // The commit, in C because only C gets values from the manifest. Nothing else is compiled again
-    // when it changes.
+    // The commit, in C because only C gets values from the manifest, and in a module of its own, so
+    // that nothing else is compiled again when it changes.
     .target(
       name: "CRevision", cSettings: [.define("MEMORIZE_COMMIT", to: "\"\(commit)\"")]),
+    .target(name: "Revision", dependencies: ["CRevision"], swiftSettings: strict),
 
     .executableTarget(
       name: "memorize",
       dependencies: [
         "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Races", "Rivals", "Curses",
-        "Canvas", "Libc", "Pictures", "Words", "CRevision",
+        "Canvas", "Libc", "Pictures", "Words", "Revision",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -174,6 +175,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Study", "Decks", "Curses",
+        "Revision",
         "Canvas",
       ],
       swiftSettings: strict),
