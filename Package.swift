@@ -26,6 +26,9 @@ let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
   let curses: [LinkerSetting] = [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]
 #endif
 
+// make passes the commit, which `memorize --version` prints.
+let commit = Context.environment["MEMORIZE_COMMIT"] ?? "unknown"
+
 let package = Package(
   name: "Memorize",
   platforms: [.macOS(.v15)],
@@ -114,11 +117,17 @@ let package = Package(
       name: "Curses", dependencies: ["Canvas", "CNCurses", "Libc", "Platform"],
       swiftSettings: strict, linkerSettings: curses),
 
+    // The commit, in C because only C gets values from the manifest, and in a module of its own, so
+    // that nothing else is compiled again when it changes.
+    .target(
+      name: "CRevision", cSettings: [.define("MEMORIZE_COMMIT", to: "\"\(commit)\"")]),
+    .target(name: "Revision", dependencies: ["CRevision"], swiftSettings: strict),
+
     .executableTarget(
       name: "memorize",
       dependencies: [
         "MemorizeView", "LineMode", "MemorizeViewModel", "Storage", "Decks", "Races", "Rivals",
-        "Curses", "Canvas", "Libc", "Pictures", "Platform", "Words",
+        "Curses", "Canvas", "Libc", "Pictures", "Platform", "Revision", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -203,6 +212,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Study", "Decks", "Curses",
+        "Revision",
         "Canvas",
       ],
       swiftSettings: strict),
