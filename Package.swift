@@ -191,7 +191,7 @@ let package = Package(
       name: "MemorizeViewTests",
       dependencies: [
         "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas", "Spelling",
-        "GameFixtures", "HomeFixtures", "RaceFixtures", "Races",
+        "GameFixtures", "HomeFixtures", "RaceFixtures", "Races", "Words",
       ],
       exclude: ["Screens"], swiftSettings: strict),
     .testTarget(

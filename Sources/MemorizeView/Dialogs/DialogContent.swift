@@ -93,7 +93,7 @@ struct DialogContent: Equatable {
   var allLegends: [KeyLegend] {
     let enter = KeyLegend(keys: [.enter], hint: choices.isEmpty ? nil : hint ?? "select", help: "")
     let close = KeyLegend(keys: [.escape], hint: "close", help: "")
-    return legends.contains { $0.keys.contains(.enter) }
-      ? legends + [close] : [enter] + legends + [close]
+    let names = { (key: Key) in legends.contains { $0.keys.contains(key) } }
+    return (names(.enter) ? [] : [enter]) + legends + (names(.escape) ? [] : [close])
   }
 }
