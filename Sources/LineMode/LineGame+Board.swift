@@ -65,56 +65,19 @@ extension LineGame {
   }
 
   /// The whole board, a sentence a row.
-  var board: [Wording] { rows.rows.indices.map { wording(ofRow: $0) } }
+  var board: [Wording] {
+    let board = BoardSentences(table, names)
+    return rows.rows.enumerated().map { board.wording(ofRow: $0, $1) }
+  }
 
   /// One row, by its letter or its number.
   func row(_ word: String) -> [Wording] {
+    let rows = rows
     let number = Int(word).map { $0 - 1 } ?? rows.row(lettered: word)
     guard let number, rows.rows.indices.contains(number) else {
       return [Wording(say("There are rows a to \(BoardRows.letters(of: rows.rows.count - 1))."))]
     }
-    return [wording(ofRow: number)]
-  }
-
-  private func wording(ofRow row: Int) -> Wording {
-    let letters = BoardRows.letters(of: row)
-    let parts = runs(in: rows.rows[row])
-    let long = parts.map(\.long).joined(separator: ", ")
-    let short = parts.map(\.short).joined(separator: ", ")
-    return Wording(say("Row \(letters): \(long)."), "\(letters): \(short).")
-  }
-
-  /// The places of a row, with runs of places that are alike.
-  private func runs(in row: Range<Int>) -> [(long: String, short: String)] {
-    var runs: [(places: ClosedRange<Int>, state: PlaceState)] = []
-    for place in row {
-      let state = state(of: place)
-      if let last = runs.last, last.state == state, state.joins {
-        runs[runs.count - 1].places = last.places.lowerBound...place
-      } else {
-        runs.append((place...place, state))
-      }
-    }
-    return runs.map { places, state in
-      let (first, last) = (places.lowerBound + 1, places.upperBound + 1)
-      let text =
-        places.count == 1
-        ? "\(first)"
-        : places.count == 2 ? say("\(first) and \(last)") : say("\(first) to \(last)")
-      return (state.words(text), state == .hidden ? text : state.words(text))
-    }
-  }
-
-  /// The state of a place as it may be told.
-  private func state(of place: Int) -> PlaceState {
-    guard table.places.indices.contains(place), let card = table.places[place] else { return .gone }
-    if let preview = table.preview {
-      return preview.cards.contains(card.id) ? .up(names.name(of: card.content)) : .hidden
-    }
-    guard card.isFaceUp, !table.isPaused else {
-      return table.traces.contains(card.id) ? .marked : .hidden
-    }
-    return .up(names.name(of: card.content))
+    return [BoardSentences(table, names).wording(ofRow: number, rows.rows[number])]
   }
 
   /// The cards that are shown before the game begins.
@@ -143,29 +106,5 @@ extension LineGame {
     // The cards may lie elsewhere by now, so only their faces are told.
     let cards = move.cards.compactMap { table.card($0).map { names.name(of: $0.content) } }
     return Wording(sentences: cards.map { "\($0)." } + [move.isMatch ? say("Match.") : noPair])
-  }
-}
-
-/// The state of a place in words.
-private enum PlaceState: Equatable {
-  case hidden
-  /// A hidden card whose back is marked.
-  case marked
-  case up(String)
-  case gone
-
-  /// Whether several places with this state are told together.
-  var joins: Bool {
-    if case .up = self { false } else { true }
-  }
-
-  /// The state of one or several places.
-  func words(_ places: String) -> String {
-    switch self {
-    case .hidden: say("\(places) hidden")
-    case .marked: say("\(places) hidden, marked")
-    case .up(let name): "\(places) \(name)"
-    case .gone: say("\(places) gone")
-    }
   }
 }

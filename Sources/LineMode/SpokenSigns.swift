@@ -7,8 +7,8 @@ enum SpokenSigns {
   ///
   /// The punctuation of usual sentences stays as it is.
   static func words(for text: String) -> String {
-    guard text.contains(where: isSign) else { return text }
     if let sum = arithmetic(text) { return sum }
+    guard text.contains(where: isSign) else { return text }
     let isProse = text.split { !$0.isLetter }.contains { $0.count > 2 }
     let isMorse = text.allSatisfy { ".- ".contains($0) }
     let characters = Array(text)

@@ -32,7 +32,7 @@ struct CompanyTests {
     #expect(play.transcript.last == "Ann's turn.")
     play.type("\(play.place(0)) \(play.place(2))")
     #expect(play.transcript.last?.hasSuffix("Not a pair. Bob's turn.") == true)
-    play.type("\(play.place(0)) \(play.place(1))")
+    play.type("\(play.place(1)) \(play.place(0))")
     #expect(play.transcript.last?.hasSuffix("Match. 3 pairs left. Bob goes on.") == true)
     #expect(play.type("score") == ["Ann 0 pairs, Bob 1 pair. 3 pairs left. Bob's turn."])
     #expect(play.type("hint") == ["No hints in company: they would be unfair."])
@@ -53,7 +53,10 @@ struct CompanyTests {
     #expect(timed.type("time", after: .seconds(10)).last == "50 seconds left.")
     #expect(timed.wait(.seconds(60)).first == "Time is up. You found 0 of 4 pairs.")
     let moves = try LineFixture(rules: rules("moves0"))
-    for _ in 0..<7 { moves.type("\(moves.place(0)) \(moves.place(2))") }
+    for number in 0..<7 {
+      let first = number % 2 * 4
+      moves.type("\(moves.place(first)) \(moves.place(first + 2))")
+    }
     #expect(moves.transcript.contains("No moves left. You found 0 of 4 pairs."))
     let sudden = try LineFixture(rules: rules("sudden"))
     for other in [2, 4, 6, 2] { sudden.type("\(sudden.place(0)) \(sudden.place(other))") }

@@ -45,10 +45,10 @@ struct ExampleTests {
     play.type("1")
     #expect(play.type("7") == ["7: Oslo."])
     #expect(play.type("12") == ["12: Peru. Not a pair. Seen before."])
-    play.type("7")
+    play.type("1")
     #expect(play.type("C4") == ["12: Peru. Not a pair. Both seen before."])
-    #expect(play.type("12") == ["12: Peru."])
-    #expect(play.type("12") == ["12 is up: Peru. Turn another card."])
+    #expect(play.type("7") == ["7: Oslo."])
+    #expect(play.type("7") == ["7 is up: Oslo. Turn another card."])
   }
 
   @Test func `brief lines are shorter`() throws {
@@ -59,6 +59,7 @@ struct ExampleTests {
     play.type("1 2")
     #expect(play.type("row a").first?.hasPrefix("a: 1 ") == true)
     #expect(play.type("row d") == ["d: 13 to 16."])
+    play.type("3 4")
     #expect(play.type("2 1").last?.hasSuffix("No, both seen before.") == true)
   }
 
@@ -79,7 +80,7 @@ struct ExampleTests {
     #expect(play.type("up") == ["No card is up."])
     #expect(play.type("last") == ["7: Oslo. 12: Norway. Match."])
     #expect(play.type("") == ["7: Oslo. 12: Norway. Match."])
-    #expect(play.type("score").first?.hasPrefix("1 move. 1 of 8 pairs found. 14 points.") == true)
+    #expect(play.type("score").first?.hasPrefix("1 move. 1 of 8 pairs found. 13 points.") == true)
   }
 
   @Test func `hints come in three steps`() throws {
@@ -97,8 +98,8 @@ struct ExampleTests {
 
   @Test func `the end tells the result and what comes next`() throws {
     let play = try LineFixture()
-    play.type("\(play.place(0)) \(play.place(2)) \(play.place(0)) \(play.place(1))")
-    for pair in 1...3 { play.type("\(play.place(2 * pair)) \(play.place(2 * pair + 1))") }
+    play.type("\(play.place(0)) \(play.place(2)) \(play.place(1)) \(play.place(0))")
+    for pair in 1...3 { play.type("\(play.place(2 * pair + 1)) \(play.place(2 * pair))") }
     let end = play.transcript.suffix(5)
     #expect(end.first?.hasSuffix("Match, 14 points. All 4 pairs found.") == true)
     #expect(end.dropFirst().first?.hasPrefix("5 moves. Par 5.9. ") == true)

@@ -85,9 +85,11 @@ final class LineFixture {
 
   /// Finds all pairs.
   func findAllPairs() {
-    for pair in 0..<table.pairs {
-      type(place(2 * pair))
-      type(place(2 * pair + 1))
+    for pair in 0..<table.pairs where table.card(CardID(rawValue: 2 * pair))?.isMatched == false {
+      // A card of a miss that is up cannot be chosen before another one.
+      let isUp = table.turned.contains(CardID(rawValue: 2 * pair))
+      type(place(2 * pair + (isUp ? 1 : 0)))
+      type(place(2 * pair + (isUp ? 0 : 1)))
       wait(.seconds(2))
     }
   }

@@ -33,11 +33,15 @@ struct NamesTests {
   @Test func `letters that differ in case only are told apart`() throws {
     let deck = Deck(
       name: "Keys", color: .blue, usualPairs: 2,
-      pairs: [Pair(term: "n", definition: "next"), Pair(term: "N", definition: "before")])
-    let play = try LineFixture(deck)
-    play.type("1 2 3 4")
-    #expect(play.transcript.contains { $0.contains(": n.") })
-    #expect(play.transcript.contains { $0.contains(": capital N.") })
+      pairs: [("n", "next"), ("N", "before"), ("X", "cut")].map { Pair(term: $0, definition: $1) })
+    // Two terms that differ in case only are never on the same board.
+    let lines = try (0..<20).flatMap { number in
+      let play = try LineFixture(deck, seed: "\(number)")
+      play.type("1 2 3 4")
+      return play.transcript
+    }
+    for name in ["n", "capital N", "X"] { #expect(lines.contains { $0.contains(": \(name).") }) }
+    #expect(!lines.contains { $0.contains("capital X") })
   }
 
   @Test func `no face of a built-in deck is read as signs`() throws {

@@ -26,7 +26,7 @@ struct RandomGameTests {
     return variant
   }
 
-  @Test(arguments: variants, 0..<6)
+  @Test(arguments: variants, 0..<4)
   func `games agree with the reference game`(variant: GameVariant, number: Int) throws {
     let play = try LineFixture(Self.deck, seed: "\(number)", rules: Rules(variant: variant))
     let pairs = play.table.board.drawn.pairs.map { ($0.first, $0.second) }
@@ -43,13 +43,15 @@ struct RandomGameTests {
       let card = play.table.places[place]
       play.type("\(place + 1)", after: .zero)
       if let card { reference.apply(.choose(card.id), at: play.time) }
+      // The reference plays the whole game again for each comparison.
+      guard steps % 4 == 0 || play.table.isOver else { continue }
       let order = play.table.game.order.map(\.rawValue)
       #expect(
         GameSnapshot(play.table.game, at: play.time)
           == reference.snapshot(at: play.time, order: order))
     }
     #expect(play.table.isOver)
-    #expect(play.transcript.last == "Type new, again, review or quit." || variant.isOpen)
+    #expect(play.transcript.last?.hasPrefix("Type new, again") == true)
     play.checkLines()
   }
 
