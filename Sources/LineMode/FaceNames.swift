@@ -54,8 +54,8 @@ struct FaceNames {
   func deckName(_ name: String) -> String {
     let parts = name.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let topic = parts.first, let level = parts.last.flatMap({ Int($0) })
-    else { return spoken(name) }
-    return say("\(spoken(String(topic))), level \(level)")
+    else { return spoken(name.deckTitle) }
+    return say("\(spoken(String(topic).deckTitle)), level \(level)")
   }
 
   /// A playing card, as in `ace of spades`; `nil` for other texts.

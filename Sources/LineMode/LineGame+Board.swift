@@ -1,3 +1,4 @@
+import Canvas
 import MemorizeViewModel
 import Words
 
@@ -15,7 +16,7 @@ extension LineGame {
     var wordings: [Wording] = []
     if hasProgress || table.isOver {
       wordings.append(Wording(board))
-    } else if "\(board) \(how)".count > Wording.width, !setup.isBrief {
+    } else if "\(board) \(how)".columns > Wording.width, !setup.isBrief {
       wordings += [Wording(board), Wording(how)]
     } else {
       wordings.append(Wording("\(board) \(how)", board))

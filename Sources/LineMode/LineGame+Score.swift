@@ -93,7 +93,7 @@ extension LineGame {
     case .half(let card):
       Wording(
         say("A card of it lies in \(half(of: card)). hint says which one."), "\(half(of: card)).")
-    case .card(let card): Wording(say("It is \(placeText(of: card))."))
+    case .card(let card): Wording(say("It is \(placeText(of: card)).", context: "hint"))
     }
   }
 

@@ -55,14 +55,14 @@ package enum Spelling {
   }
 
   /// The name of a picture in the current language, or in English if it has no other.
-  static func pictureName(of face: String) -> String? {
+  package static func pictureName(of face: String) -> String? {
     let language = Pictures.NameLanguage(rawValue: Language.current.rawValue)
     return language.flatMap { Pictures.name(of: face, in: $0) } ?? Pictures.name(of: face)
   }
 
   /// The names by which players look for a picture or a sign: in the current language and in
   /// English.
-  static func namesToSearch(of text: String) -> String? {
+  package static func namesToSearch(of text: String) -> String? {
     let names = [name(of: text), Pictures.name(of: text)].compactMap { $0 }
     return names.isEmpty ? nil : names.joined(separator: "\n")
   }
