@@ -64,7 +64,8 @@ let package = Package(
     .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
 
     // Names of pictures, and texts in fewer letters.
-    .target(name: "Spelling", dependencies: ["Canvas", "Pictures", "Words"], swiftSettings: drawing),
+    .target(
+      name: "Spelling", dependencies: ["Canvas", "Pictures", "Words"], swiftSettings: drawing),
 
     // Reads images; only Storage may import it.
     .target(
