@@ -3,9 +3,12 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build test record pictures film soak sanitize fuzz bench bench-compare bench-terminal \
+.PHONY: play build test record words pictures film soak sanitize fuzz bench bench-compare bench-terminal \
 	bench-host bench-rivals lint format clean install uninstall manual packages deb rpm tarball \
-	packages-test headers test-headers
+	packages-test headers test-headers translators
+
+# `make PORTABLE=1 build`, `… test`: without what only Linux has, as on other systems. Package.swift
+# reads the variable.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -49,7 +52,12 @@ headers:
 test-headers: headers
 	@.make/need vterm.h libvterm-dev libvterm-devel libvterm libvterm-dev
 
-test: test-headers
+# The programs that check the texts in other languages.
+translators:
+	@.make/need python3 python3 python3 python python3
+	@.make/need msgfmt gettext gettext gettext gettext
+
+test: test-headers translators
 	swift build --build-tests
 	swift test --skip-build
 
@@ -60,6 +68,11 @@ record: test-headers
 	@RECORD_SCREENS=1 swift test --skip-build --filter MemorizeViewTests >/dev/null 2>&1 || true
 	swift test --skip-build --filter MemorizeViewTests
 	@git --no-pager diff --stat -- Tests/MemorizeViewTests/Screens
+
+# Collects the texts of the game for the translators, and makes tables of their translations; see
+# docs/translating.md.
+words: translators
+	@.make/words
 
 # Re-creates the pictures in the documents with termshot, a tool that photographs terminal programs.
 TERMSHOT ?= ../shared/tools/termshot/termshot

@@ -35,9 +35,12 @@ public enum Pictures {
     let scalars = face.unicodeScalars.filter { !$0.properties.isVariationSelector }
     let base = String(scalars.filter { $0.skinTone == nil })
     let tones = scalars.compactMap(\.skinTone)
-    guard let name = artworkName(of: base) ?? EmojiNames.names[base] else {
-      return base.isEmpty ? tones.first : nil
-    }
+    return joined(artworkName(of: base) ?? EmojiNames.english[base], tones, isEmpty: base.isEmpty)
+  }
+
+  /// A name and those of skin tones, as in "man: dark skin tone".
+  static func joined(_ name: String?, _ tones: [String], isEmpty: Bool) -> String? {
+    guard let name else { return isEmpty ? tones.first : nil }
     guard let tone = tones.first else { return name }
     let others = tones.dropFirst().filter { $0 != tone }
     return ([name + (name.contains(":") ? ", " : ": ") + tone] + others).joined(separator: ", ")

@@ -40,6 +40,17 @@ public func say(
   return filled(forms.indices.contains(form) ? forms[form] : last, with: other.values)
 }
 
+/// A name that is known only when the program runs, such as a built-in deck's, in the current
+/// language.
+///
+/// - Parameters:
+///   - name: the name in English. It is used where a translation is missing.
+///   - context: the kind of name, such as `deck`.
+/// - Returns: the name.
+public func say(name: String, context: String) -> String {
+  WordTable.of(.current)?.forms(of: name, context: context)?.first ?? name
+}
+
 extension Language {
   /// The place of a number's form among the forms of a text, as gettext counts them: the rules are
   /// those of the header `Plural-Forms` in the files of the translators.

@@ -37,14 +37,18 @@ struct SayTests {
     #expect(Language.chinese.pluralForm(for: 1) == 0)
   }
 
-  @Test("A language is found by the name of a locale")
-  func locales() {
-    #expect(Language(locale: "ru_RU.UTF-8") == .russian)
-    #expect(Language(locale: "zh-TW") == .chinese)
-    #expect(Language(locale: "ko") == .korean)
-    #expect(Language(locale: "C.UTF-8") == .english)
-    #expect(Language(locale: "POSIX") == .english)
-    #expect(Language(locale: "fi_FI") == nil)
-    #expect(Language(locale: "") == nil)
+  @Test("Line breaks, tabs and backslashes in a table are written with a backslash")
+  func escapes() {
+    let table = WordTable("\t" + #"one\ntwo\\n"# + "\t" + #"раз\nдва\\\t"#)
+    #expect(table.forms(of: "one\ntwo\\n", context: "") == ["раз\nдва\\\t"])
+  }
+
+  @Test("A name that is known only at run time is translated within its context")
+  func names() {
+    Language.$use.withValue(Language.Use(.russian)) {
+      #expect(say(name: "Animals", context: "deck") == "Животные")
+      #expect(say(name: "Animals", context: "") == "Animals")
+      #expect(say(name: "My words", context: "deck") == "My words")
+    }
   }
 }

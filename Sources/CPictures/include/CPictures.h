@@ -16,10 +16,14 @@ const uint8_t *_Nonnull letters_data(void);
 /// The number of bytes of the large letters.
 size_t letters_size(void);
 
-/// The bytes of the names of emoji without a picture: a face, a tab and its name on each line.
-const uint8_t *_Nonnull names_data(void);
+/// The languages of names.
+enum names_language { names_english, names_russian, names_chinese, names_korean };
+
+/// The bytes of the names of emoji and signs: a face, a tab and its name on each line. In English
+/// they are only those of emoji without a picture.
+const uint8_t *_Nonnull names_data(enum names_language language);
 
 /// The number of bytes of these names.
-size_t names_size(void);
+size_t names_size(enum names_language language);
 
 #endif

@@ -62,8 +62,14 @@ public struct DeckReading: Equatable, Sendable {
 
   /// The separator of the file, as in "commas".
   public var layout: String {
-    guard let separator, singleFaces < deck?.pairs.count ?? 0 else { return "one face per line" }
+    guard let separator, dividingMark != nil else { return "one face per line" }
     return DeckSeparator.plural(of: separator)
+  }
+
+  /// The character between two sides; nil if each line is one face.
+  public var dividingMark: Unicode.Scalar? {
+    guard let separator, singleFaces < deck?.pairs.count ?? 0 else { return nil }
+    return Unicode.Scalar(separator)
   }
 
   /// Anything unusual about the file, as in "1 row without a second side".
@@ -82,5 +88,5 @@ public struct DeckReading: Equatable, Sendable {
   }
 
   /// The number of pairs that come from one face.
-  private var singleFaces: Int { deck?.pairs.count { $0.first.side == .twin } ?? 0 }
+  public var singleFaces: Int { deck?.pairs.count { $0.first.side == .twin } ?? 0 }
 }

@@ -27,7 +27,17 @@ extension App {
   /// Presses a key, by hand or by a click on a word that names it.
   func press(_ key: Key, at time: Duration) -> Request? {
     needsFrame = true
+    let key = command(for: key)
     return openDialog == nil ? pressOnScreen(key, at: time) : pressOnDialog(key, at: time)
+  }
+
+  /// The key that a letter of another keyboard layout stands for, where a command is expected and
+  /// the letter itself is none; in a text field, letters are text.
+  private func command(for key: Key) -> Key {
+    guard openDialog != nil || !screen.isTakingText, let other = key.atSamePosition else {
+      return key
+    }
+    return screen.binds(key) ? key : other
   }
 
   /// Presses a key on the screen.

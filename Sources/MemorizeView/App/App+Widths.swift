@@ -10,3 +10,8 @@ extension App {
     return [Symbols.text] + lastTexts
   }
 }
+
+extension App {
+  /// Lays out the visible screen for a window, without drawing it.
+  package func fit(to size: Size) { screen.fit(to: size) }
+}

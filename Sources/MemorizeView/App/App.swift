@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Options
+import Words
 
 /// The whole program as the event loop sees it: a stack of screens and at most one dialog.
 ///
@@ -26,6 +27,7 @@ public final class App {
     screens = [screen]
     self.theme = theme
     self.isKiosk = isKiosk
+    Language.use(theme.language)
     screen.theme = theme
   }
 
@@ -113,9 +115,6 @@ public final class App {
     return canvas
   }
 
-  /// Lays out the visible screen for a window, without drawing it.
-  package func fit(to size: Size) { screen.fit(to: size) }
-
   /// The moment at which the frame next changes without an event; `nil` if it stays as it is.
   public func nextChange(after time: Duration) -> Duration? {
     screen.nextChange(after: time).map { max($0, time) }
@@ -178,6 +177,7 @@ public final class App {
   }
 
   private func applyTheme() {
+    Language.use(theme.language)
     for screen in screens { screen.theme = theme }
     needsFrame = true
   }

@@ -1,3 +1,5 @@
+import Words
+
 /// The help of a screen, apart from its keys.
 struct Guide {
   /// The title of the help dialog.
@@ -7,7 +9,9 @@ struct Guide {
   /// A few sentences.
   let rules: String
   /// The title of these sentences where they follow the keys.
-  var rulesTitle = "Notes"
+  var rulesTitle = say("Notes")
   /// Mouse actions and what they do, after the keys.
-  var mouse = [(action: "Click", help: "do what a word, a mark or a line of this help says")]
+  var mouse = [
+    (action: say("Click"), help: say("do what a word, a mark or a line of this help says"))
+  ]
 }

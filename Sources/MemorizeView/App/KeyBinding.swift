@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// Keys with the same meaning, their command, and the words for it.
 struct KeyBinding<Command: Sendable>: Sendable {
@@ -15,7 +16,7 @@ struct KeyBinding<Command: Sendable>: Sendable {
   ///   - group: the section of the help dialog.
   ///   - topic: the line of the help dialog that the keys share with others, if there is one.
   init(
-    _ keys: [Key], _ command: Command, hint: String? = nil, help: String,
+    _ keys: [Key], _ command: Command, hint: Phrase? = nil, help: Phrase,
     in group: KeyGroup = .keys, topic: KeyTopic? = nil
   ) {
     self.command = command
@@ -27,10 +28,9 @@ struct KeyBinding<Command: Sendable>: Sendable {
   var help: String { legend.help }
 
   /// The same binding with another word for the message line, or none.
-  func hinting(_ hint: String?) -> KeyBinding {
+  func hinting(_ hint: Phrase?) -> KeyBinding {
     var binding = self
-    binding.legend = KeyLegend(
-      keys: keys, hint: hint, help: help, group: legend.group, topic: legend.topic)
+    binding.legend = legend.hinting(hint)
     return binding
   }
 }

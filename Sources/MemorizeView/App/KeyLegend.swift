@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// Keys and the words for their effect, without the command.
 ///
@@ -6,14 +7,43 @@ import Canvas
 /// neither needs to know any screen's commands.
 struct KeyLegend: Equatable, Sendable {
   let keys: [Key]
-  /// A word for the message line; `nil` if only help names the keys.
-  let hint: String?
-  /// A few words for the help dialog.
-  let help: String
+  private var hintPhrase: Phrase?
+  private let helpPhrase: Phrase
   /// The section of the help dialog that has the keys.
-  var group = KeyGroup.keys
+  let group: KeyGroup
   /// The line of the help dialog that the keys share with others, if there is one.
-  var topic: KeyTopic?
+  let topic: KeyTopic?
+
+  /// Describes keys.
+  ///
+  /// - Parameters:
+  ///   - keys: the keys; the first one is named on the message line.
+  ///   - hint: a word for the message line; without one, only help names the keys.
+  ///   - help: a few words for the help dialog.
+  ///   - group: the section of the help dialog.
+  ///   - topic: the line of the help dialog that the keys share with others, if there is one.
+  init(
+    keys: [Key], hint: Phrase?, help: Phrase, group: KeyGroup = .keys, topic: KeyTopic? = nil
+  ) {
+    self.keys = keys
+    hintPhrase = hint
+    helpPhrase = help
+    self.group = group
+    self.topic = topic
+  }
+
+  /// A word for the message line; `nil` if only help names the keys.
+  var hint: String? { hintPhrase.map { say($0, context: "key") } }
+
+  /// A few words for the help dialog.
+  var help: String { say(helpPhrase) }
+
+  /// The same keys with another word for the message line, or none.
+  func hinting(_ hint: Phrase?) -> KeyLegend {
+    var legend = self
+    legend.hintPhrase = hint
+    return legend
+  }
 
   /// The first key's name, for the message line.
   var keyName: String { keys.first?.name ?? "" }
@@ -24,10 +54,24 @@ struct KeyLegend: Equatable, Sendable {
 
 /// A line of the help dialog for several commands together.
 struct KeyTopic: Equatable, Sendable {
-  /// The names of all keys, as in `arrows hjkl`.
-  let keys: String
+  private let keysPhrase: Phrase
+  private let helpPhrase: Phrase
+
+  /// Describes keys.
+  ///
+  /// - Parameters:
+  ///   - keys: the names of all keys, as in `arrows hjkl`.
+  ///   - help: a few words for what the keys do.
+  init(keys: Phrase, help: Phrase) {
+    keysPhrase = keys
+    helpPhrase = help
+  }
+
+  /// The names of all keys.
+  var keys: String { say(keysPhrase) }
+
   /// A few words for what the keys do.
-  let help: String
+  var help: String { say(helpPhrase) }
 }
 
 /// A section of the help dialog, in the order in which it shows them.
@@ -43,12 +87,12 @@ enum KeyGroup: CaseIterable, Sendable {
 
   var title: String {
     switch self {
-    case .play: "Play"
-    case .keys: "Keys"
-    case .games: "Games"
-    case .pages: "Pages"
-    case .view: "View"
-    case .everywhere: "Everywhere"
+    case .play: say("Play", context: "keys")
+    case .keys: say("Keys", context: "keys")
+    case .games: say("Games", context: "keys")
+    case .pages: say("Pages", context: "keys")
+    case .view: say("View", context: "keys")
+    case .everywhere: say("Everywhere", context: "keys")
     }
   }
 }

@@ -95,6 +95,9 @@ extension Screen {
     keyMap.command(for: key).map { perform($0, at: time) }
   }
 
+  /// Whether a key has a command here.
+  func binds(_ key: Key) -> Bool { keyMap.command(for: key) != nil }
+
   /// The legends of the screen's own keys.
   var legends: [KeyLegend] { keyMap.legends }
 }

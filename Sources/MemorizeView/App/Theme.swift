@@ -1,6 +1,8 @@
 import Canvas
 import MemorizeViewModel
 import Options
+import Spelling
+import Words
 
 /// Everything that affects drawing besides the game: the player's options, the terminal's
 /// capabilities, and the deck's colour.
@@ -46,6 +48,11 @@ struct Theme: Equatable {
 
   /// The mark for text left out.
   var ellipsis: String { glyphs == .unicode ? "…" : "~" }
+
+  /// The language of texts: English where the terminal cannot show the letters of the others.
+  var language: Language {
+    glyphs == .unicode ? options.language ?? Language.ofEnvironment : .english
+  }
 
   /// A style in the deck's colour.
   func style(

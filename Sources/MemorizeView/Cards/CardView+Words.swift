@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// The text on a face that is neither a picture nor in large letters.
 extension CardView {
@@ -61,7 +62,8 @@ extension CardView {
     for (x, glyph) in [(sheet.minX, "▟" as Glyph), (sheet.maxX - 1, "▙")] {
       canvas.put(glyph, at: Point(x: x, y: sheet.minY), theme.style(.back))
     }
-    canvas.write("TERM", at: Point(x: sheet.minX + CardView.indent, y: sheet.minY), style)
+    canvas.write(
+      say("TERM", columns: 8), at: Point(x: sheet.minX + CardView.indent, y: sheet.minY), style)
   }
 
   /// Draws a definition below a rule, starting at the left.

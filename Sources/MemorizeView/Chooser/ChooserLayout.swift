@@ -78,7 +78,7 @@ struct ChooserLayout: Equatable {
 
   /// The sorting in the header, which a click changes; empty where there is no room for it.
   var sortButton: Rect {
-    let width = page.size.width >= 44 ? 17 : 0
+    let width = page.size.width >= 44 ? DeckSorting.widestLabel : 0
     return page.header(from: page.closeButton.minX - width - 1, width: width)
   }
 

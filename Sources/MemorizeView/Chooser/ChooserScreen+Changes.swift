@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// Commands that change the library.
 extension ChooserScreen {
@@ -22,20 +23,21 @@ extension ChooserScreen {
   func copy() {
     guard let chosen = decks.chosen, let name = library?.copy(chosen.name) else { return }
     choose(name)
-    say(Message("\(name) is yours to edit.", "Copied", needsRoom: true))
+    show(Message(say("\(name) is yours to edit."), say("Copied"), needsRoom: true))
   }
 
   func remove() {
     guard let chosen = decks.chosen, chosen.isOwn else { return }
     library?.remove(chosen.name)
     let hasBuiltIn = library?.deck(named: chosen.name) != nil
-    say(
+    let (name, title) = (chosen.title, chosen.name.deckTitle)
+    show(
       hasBuiltIn
         ? Message(
-          "The built-in \(chosen.name) is back. u: undo", "\(chosen.name) is back", "Removed",
+          say("The built-in \(title) is back. u: undo"), say("\(title) is back"), say("Removed"),
           needsRoom: true)
         : Message(
-          "\(chosen.name) is removed. u: undo", "\(chosen.name) is removed", "Removed",
+          say("\(name) is removed. u: undo"), say("\(name) is removed"), say("Removed"),
           needsRoom: true))
   }
 
@@ -59,11 +61,11 @@ extension ChooserScreen {
     let before = Set(decks.all.map(\.name))
     change()
     if let new = decks.all.first(where: { !before.contains($0.name) }) { choose(new.name) }
-    say(message)
+    show(message)
   }
 
   /// Shows a message, unless the library has a notice.
-  private func say(_ message: Message) {
+  private func show(_ message: Message) {
     self.message = library?.notice.map(Message.notice) ?? message
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension ChooserScreen {
   func perform(_ command: Command, at time: Duration) -> Action? {
@@ -22,8 +23,8 @@ extension ChooserScreen {
     case .copy: copy()
     case .add: return library == nil ? nil : .show(NewDeckDialog(makeDeck: add))
     case .remove: remove()
-    case .undo: showNew(Message("Undone.")) { library?.undo() }
-    case .redo: showNew(Message("Redone.")) { library?.redo() }
+    case .undo: showNew(Message(say("Undone."))) { library?.undo() }
+    case .redo: showNew(Message(say("Redone."))) { library?.redo() }
     case .importFile: return openImport()
     case .back: return goBack()
     }
@@ -53,7 +54,7 @@ extension ChooserScreen {
   private func play(at time: Duration) -> Action? {
     guard let chosen = decks.chosen else { return nil }
     guard !catalog.previewCards(of: chosen).isEmpty else {
-      message = ChooserScreen.tooFewPairs(chosen.name)
+      message = ChooserScreen.tooFewPairs(chosen.title)
       return nil
     }
     library?.commit()
@@ -68,7 +69,7 @@ extension ChooserScreen {
     guard let chosen = decks.chosen, let deck = catalog.deck(named: chosen.name),
       deck.canBeStudied
     else {
-      message = decks.chosen.map { ChooserScreen.tooFewPairs($0.name) }
+      message = decks.chosen.map { ChooserScreen.tooFewPairs($0.title) }
       return nil
     }
     library?.commit()

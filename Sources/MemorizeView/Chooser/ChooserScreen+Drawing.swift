@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension ChooserScreen {
   func draw(on canvas: inout Canvas, at time: Duration) {
@@ -31,7 +32,7 @@ extension ChooserScreen {
   }
 
   /// The words in an empty field.
-  static let prompt = "find a deck, a card or a word"
+  static var prompt: String { say("find a deck, a card or a word") }
 
   private func drawPreview(on canvas: inout Canvas) {
     guard let area = layout.preview, let chosen = decks.chosen else { return }
@@ -86,7 +87,7 @@ extension ChooserScreen {
   }
 
   private func drawNothing(on canvas: inout Canvas) {
-    let text = decks.filter.isEmpty ? "No decks." : "Nothing found. Esc: show all"
+    let text = decks.filter.isEmpty ? say("No decks.") : say("Nothing found. Esc: show all")
     canvas.write(
       theme.fit(text, layout.list.width - 2), at: layout.list.origin.moved(x: 2),
       theme.style(.dim, on: panel))

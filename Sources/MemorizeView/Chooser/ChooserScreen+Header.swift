@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The header, and the facts about the chosen deck.
 extension ChooserScreen {
@@ -14,8 +15,7 @@ extension ChooserScreen {
     let button = layout.sortButton
     guard button.width > 0 else { return }
     canvas.write(
-      "Sort: \(decks.sorting.rawValue)".padded(to: button.width), at: button.origin,
-      theme.style(.dim))
+      decks.sorting.label.right(button.width), at: button.origin, theme.style(.dim))
   }
 
   private func drawTitle(on canvas: inout Canvas) {
@@ -23,8 +23,8 @@ extension ChooserScreen {
     let isSearch = !decks.filter.isEmpty
     let isNamed = isSearch && layout.field == nil
     PageHeader(
-      title: isNamed ? "/ \(decks.filter)" : "Decks",
-      detail: isSearch ? "\(decks.shown.count) of \(all)" : "\(all)",
+      title: isNamed ? "/ \(decks.filter)" : say("Decks"),
+      detail: isSearch ? say("\(decks.shown.count) of \(all)") : "\(all)",
       titleColor: isNamed ? .accent : .table, theme: theme
     ).draw(in: layout.heading, of: layout.page, on: &canvas)
   }
@@ -44,8 +44,8 @@ extension ChooserScreen {
       return
     }
     let stars = chosen.best?.stars.map { Marks(theme).stars($0) }
-    let pairs = "\(chosen.pairs) pairs"
-    let name = TextLine(theme.fit(chosen.name, title.width - pairs.columns - 8), .heading)
+    let pairs = chosen.pairs.pairsText
+    let name = TextLine(theme.fit(chosen.title, title.width - pairs.columns - 8), .heading)
       .adding(stars.map { "  \($0.won)" } ?? "", .gold).adding(stars?.missing ?? "", .faint)
     name.draw(at: title.origin, width: title.width, theme: theme, on: &canvas)
     canvas.write(
@@ -56,21 +56,30 @@ extension ChooserScreen {
   }
 
   private func facts(of deck: DeckRow) -> [TextLine] {
-    let board = deck.nextPairs == deck.pairs ? "" : ", \(deck.nextPairs) per game"
-    let owner = deck.isOwn ? "yours, " : ""
-    let text =
-      deck.level.map { "level \($0.number) of \($0.last)\(board)" }
-      ?? "\(owner)\(deck.color.rawValue), \(deck.pairs) pairs\(board)"
-    return [bestFact(of: deck), TextLine(text, .dim)]
+    let board = deck.nextPairs == deck.pairs ? [] : [say("\(deck.nextPairs) per game")]
+    let owner = deck.isOwn ? [say("yours")] : []
+    let kind =
+      deck.level.map { [say("level \($0.number) of \($0.last)")] }
+      ?? owner + [deck.color.shownName, deck.pairs.pairsText]
+    return [bestFact(of: deck), TextLine((kind + board).joined(separator: ", "), .dim)]
   }
 
   private func bestFact(of deck: DeckRow) -> TextLine {
     guard let best = deck.best else {
-      return TextLine("No game with \(deck.nextPairs) pairs yet.", .dim)
+      let pairs = deck.nextPairs
+      return TextLine(
+        say(
+          pairs, one: "No game with \(pairs) pair yet.", other: "No game with \(pairs) pairs yet."),
+        .dim)
     }
-    return best.isOpen
-      ? TextLine("Best ", .dim).adding(best.time.shortText, .heading)
-      : TextLine("Best ", .dim).adding("\(best.moves)", .heading)
-        .adding(" moves, par \(best.parText), \(best.time.shortText)", .dim)
+    let (figure, par, time) = (Slot.first, best.parText, best.time.shortText)
+    guard !best.isOpen else {
+      return TextLine(say("Best \(figure)"), .dim, values: [(time, .heading)])
+    }
+    return TextLine(
+      say(
+        best.moves, one: "Best \(figure) move, par \(par), \(time)",
+        other: "Best \(figure) moves, par \(par), \(time)"),
+      .dim, values: [("\(best.moves)", .heading)])
   }
 }

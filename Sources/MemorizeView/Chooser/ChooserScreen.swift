@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The screen on which the player chooses a deck: a list of decks beside a board of the chosen one.
 final class ChooserScreen: Screen, ViewModelObserver {
@@ -52,11 +53,12 @@ final class ChooserScreen: Screen, ViewModelObserver {
 
   var guide: Guide {
     Guide(
-      title: "Choosing a deck",
-      rules: """
+      title: say("Choosing a deck"),
+      rules: say(
+        """
         Click a deck to choose it, and once more to play it. Click the words of the first line to \
         search or sort the decks.
-        """)
+        """))
   }
 
   var footer: Footer? {
@@ -66,8 +68,11 @@ final class ChooserScreen: Screen, ViewModelObserver {
   /// The facts about the chosen deck, on screens without room for them elsewhere.
   private var summary: Message? {
     guard layout.facts == nil, let chosen = decks.chosen else { return nil }
-    let pairs = "\(chosen.nextPairs) pairs"
-    return Message(pairs + (chosen.bestText.map { ", best \($0)" } ?? ""), pairs, "")
+    let count = chosen.nextPairs
+    guard let best = chosen.bestText else { return Message(count.pairsText, count.pairsText, "") }
+    let text = say(
+      count, one: "\(count) pair, best \(best)", other: "\(count) pairs, best \(best)")
+    return Message(text, count.pairsText, "")
   }
 
   /// The library has changed.
@@ -137,7 +142,7 @@ final class ChooserScreen: Screen, ViewModelObserver {
 
   static func tooFewPairs(_ name: String) -> Message {
     Message(
-      "\(name) needs two pairs before you can play it.", "Two pairs are needed", "Too few pairs",
-      paint: .bad, needsRoom: true)
+      say("\(name) needs two pairs before you can play it."), say("Two pairs are needed"),
+      say("Too few pairs"), paint: .bad, needsRoom: true)
   }
 }

@@ -1,4 +1,5 @@
 import MemorizeViewModel
+import Spelling
 
 /// The decks behind the chooser: their rows, boards, searches and characters.
 ///
@@ -24,7 +25,7 @@ final class DeckCatalog {
     let inPlay = table.board.deck
     guest = library.flatMap { $0.deck(named: inPlay.name) == nil ? inPlay : nil }
     search = DeckSearch(
-      deck: { DeckCatalog.deck(named: $0, library, table) }, nickname: Spelling.name(of:))
+      deck: { DeckCatalog.deck(named: $0, library, table) }, nickname: Spelling.namesToSearch(of:))
   }
 
   /// The rows of the chooser, in the order of the library.
@@ -78,7 +79,7 @@ final class DeckCatalog {
       }
     }
     let new =
-      rows.map { $0.name + $0.samples.joined() + $0.definitions.joined() }
+      rows.map { $0.title + $0.samples.joined() + $0.definitions.joined() }
       + [String(characters.sorted())]
     texts = new
     return new

@@ -1,3 +1,5 @@
+import Words
+
 /// A group of decks in the chooser; the raw value is its order.
 enum DeckGroup: Int, CaseIterable {
   case mine
@@ -8,10 +10,10 @@ enum DeckGroup: Int, CaseIterable {
   /// The title on the screen.
   var title: String {
     switch self {
-    case .mine: "Mine"
-    case .pictures: "Pictures"
-    case .learn: "Learn"
-    case .numbers: "Numbers"
+    case .mine: say("Mine", context: "decks")
+    case .pictures: say("Pictures", context: "decks")
+    case .learn: say("Learn", context: "decks")
+    case .numbers: say("Numbers", context: "decks")
     }
   }
 }

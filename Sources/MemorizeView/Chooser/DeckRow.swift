@@ -29,4 +29,7 @@ struct DeckRow: Equatable {
   var best: GameRecord?
   /// Larger for decks that were played later; `nil` for decks that were never played.
   var lastPlayed: Int?
+
+  /// The name as players read it; they named their own decks themselves.
+  var title: String { isOwn ? name : name.deckTitle }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// Draws one row of the chooser: the deck's colour, its name, some of its cards, stars and the best
 /// result.
@@ -41,7 +42,7 @@ struct DeckRowView {
     let hasSample = frame.width >= DeckRowView.leastForSample
     let nameEnd = hasSample ? frame.minX + DeckRowView.sample - 1 : end
     canvas.write(
-      theme.fit(deck.name, max(0, nameEnd - start)), at: Point(x: start, y: frame.minY),
+      theme.fit(deck.title, max(0, nameEnd - start)), at: Point(x: start, y: frame.minY),
       theme.style(isSelected ? .heading : .plain, on: back))
     guard hasSample else { return }
     let sample = frame.minX + DeckRowView.sample
@@ -106,8 +107,10 @@ struct DeckRowView {
 
   /// The pairs that are due and known, as far as there is room.
   private func line(about study: StudyCounts, fitting width: Int) -> TextLine? {
-    let due = TextLine("\(study.due) due", study.due > 0 ? .gold : .dim)
-    let whole = due.adding(", \(study.known) of \(study.pairs) known", .dim)
+    let count = say(study.due, one: "\(study.due) due", other: "\(study.due) due")
+    let due = TextLine(count, study.due > 0 ? .gold : .dim)
+    let known = say("\(study.known) of \(study.pairs) known")
+    let whole = due.adding(", \(known)", .dim)
     return [whole, due].first { $0.columns <= width }
   }
 

@@ -1,4 +1,6 @@
-/// The order of the decks in the chooser; the raw value is its name on the screen.
+import Words
+
+/// The order of the decks in the chooser; the raw value is its English name.
 enum DeckSorting: String, CaseIterable {
   /// The player's own decks first, then pictures, then pairs to learn.
   case groups
@@ -8,6 +10,20 @@ enum DeckSorting: String, CaseIterable {
   /// Decks with the best games first, compared with par.
   case best = "best first"
   case lastPlayed = "last played"
+
+  /// The words on the screen, as in `Sort: groups`.
+  var label: String {
+    switch self {
+    case .groups: say("Sort: groups")
+    case .name: say("Sort: name")
+    case .pairs: say("Sort: pairs")
+    case .best: say("Sort: best first")
+    case .lastPlayed: say("Sort: last played")
+    }
+  }
+
+  /// The columns of the longest label.
+  static var widestLabel: Int { allCases.map(\.label.columns).max() ?? 0 }
 
   /// The next order; the first one follows the last.
   var next: DeckSorting {
@@ -29,7 +45,7 @@ enum DeckSorting: String, CaseIterable {
 }
 
 extension DeckRow {
-  fileprivate var nameKey: String { name.lowercased() }
+  fileprivate var nameKey: String { title.lowercased() }
 
   /// The moves of the best game divided by par; infinite without a game.
   fileprivate var bestRatio: Double {

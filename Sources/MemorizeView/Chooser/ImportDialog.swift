@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The dialog that lists the lines of an imported file that could not be read.
 struct ImportDialog: Dialog {
@@ -13,9 +14,9 @@ struct ImportDialog: Dialog {
     let rows =
       report.summary.wrapped(to: width) + [""]
       + report.faults.flatMap { $0.wrapped(to: width) }
-      + (hidden > 0 ? ["and \(hidden) more"] : [])
+      + (hidden > 0 ? [hidden.andMoreText] : [])
     return DialogContent(
-      title: report.name == nil ? "Not imported" : "Imported",
+      title: report.name == nil ? say("Not imported") : say("Imported"),
       rows: rows.map { DialogContent.Row(left: $0) })
   }
 }

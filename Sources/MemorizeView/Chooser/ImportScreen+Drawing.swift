@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 extension ImportScreen {
   func draw(on canvas: inout Canvas, at time: Duration) {
@@ -10,9 +11,9 @@ extension ImportScreen {
     guard layout.header != nil else { return }
     PageHeader.drawCloseButton(of: layout, theme, on: &canvas)
     let area = layout.header(from: 1, width: layout.closeButton.minX - 2)
-    let label = area.width >= 24 ? "Import file:" : "File:"
+    let label = area.width >= 24 ? say("Import file:") : say("File:")
     canvas.write(theme.fit(label, area.width), at: area.origin, theme.style(.accent, .bold))
-    let start = min(area.width, label.count + 1)
+    let start = min(area.width, label.columns + 1)
     path.draw(
       in: layout.header(from: area.minX + start, width: area.width - start), theme: theme,
       on: &canvas)

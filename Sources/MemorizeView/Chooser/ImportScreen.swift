@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The screen on which the player types or picks the path of a file to import as a deck.
 final class ImportScreen: Screen {
@@ -52,11 +53,12 @@ final class ImportScreen: Screen {
 
   var guide: Guide {
     Guide(
-      title: "Importing a deck",
-      rules: """
+      title: say("Importing a deck"),
+      rules: say(
+        """
         Type the path of a file, or choose one from the list. A line is a face, or a term and its \
         definition with a tab, a comma or another separator between them.
-        """)
+        """))
   }
 
   var footer: Footer? {
@@ -129,7 +131,7 @@ final class ImportScreen: Screen {
     let report = library.importFile(at: paths.path(path.text))
     self.report = report
     guard report.name == nil else { return .close }
-    message = Message(report.summary, "Not imported", paint: .bad, needsRoom: true)
+    message = Message(report.summary, say("Not imported"), paint: .bad, needsRoom: true)
     return report.faults.isEmpty ? nil : .show(ImportDialog(report: report))
   }
 

@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// A path that is being typed, and the files that it may become.
 struct PathEntry {
@@ -82,7 +83,8 @@ struct PathEntry {
   mutating func openFolder() { replace(with: text + "/") }
 
   mutating func draw(in rect: Rect, theme: Theme, on canvas: inout Canvas) {
-    field.draw(in: rect, prompt: "path of a file; ~ is your home", theme: theme, on: &canvas)
+    field.draw(
+      in: rect, prompt: say("path of a file; ~ is your home"), theme: theme, on: &canvas)
   }
 
   private mutating func replace(with text: String) {

@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// The marks that say that a list continues: a bar at its side, and `▼ 52 more` below it.
 struct ScrollMarks {
@@ -36,8 +37,12 @@ struct ScrollMarks {
   var more: String? {
     let isAscii = theme.glyphs != .unicode
     let below = range.count - range.visible - top
-    if below > 0 { return "\(isAscii ? "v" : "▼") \(below) more" }
-    return top > 0 && areNeeded ? "\(isAscii ? "^" : "▲") \(top) more" : nil
+    if below > 0 { return "\(isAscii ? "v" : "▼") \(ScrollMarks.more(below))" }
+    return top > 0 && areNeeded ? "\(isAscii ? "^" : "▲") \(ScrollMarks.more(top))" : nil
+  }
+
+  private static func more(_ rows: Int) -> String {
+    say(rows, one: "\(rows) more", other: "\(rows) more")
   }
 
   private func glyph(_ upper: Bool, _ lower: Bool) -> Glyph {

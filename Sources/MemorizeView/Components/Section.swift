@@ -1,3 +1,5 @@
+import Words
+
 /// A part of a page: a title, perhaps a fact beside it, and lines below it.
 struct Section: Equatable {
   let title: String
@@ -7,7 +9,7 @@ struct Section: Equatable {
 
   /// The title with its fact, and the lines.
   var allLines: [TextLine] {
-    [TextLine(fact.isEmpty ? title : "\(title), \(fact)", .heading)] + lines
+    [TextLine(fact.isEmpty ? title : say("\(title), \(fact)"), .heading)] + lines
   }
 
   /// The title with a line up to its fact at the edge, and the lines.

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension DailyScreen {
   func draw(on canvas: inout Canvas, at time: Duration) {
@@ -21,7 +22,7 @@ extension DailyScreen {
   private func drawHeader(on canvas: inout Canvas) {
     let page = layout.page
     PageHeader(
-      title: "Daily board", detail: day.inWords,
+      title: say("Daily board"), detail: day.shownInWords,
       facts: TextLine(showsStreak ? text.streak : "", .dim), theme: theme
     ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }

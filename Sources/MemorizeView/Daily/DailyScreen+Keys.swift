@@ -18,7 +18,8 @@ extension DailyScreen {
     let isButton = layout.buttons != nil
     return KeyMap([
       KeyBinding(
-        [.enter, " "], .play, hint: isButton ? nil : text.verb.lowercased(),
+        [.enter, " "], .play,
+        hint: isButton ? nil : text.isBegun ? "resume" : text.counts ? "play" : "practise",
         help: "play the board of the chosen day"),
       KeyBinding(
         [.left, "h"], .move(days: -1), hint: "day before", help: "day before",

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The board of the day, and a calendar with the stars of the days before.
 final class DailyScreen: Screen {
@@ -33,12 +34,13 @@ final class DailyScreen: Screen {
 
   var guide: Guide {
     Guide(
-      title: "Daily board",
-      rules: """
+      title: say("Daily board"),
+      rules: say(
+        """
         Everyone gets the same board of the day. Deck and size depend on the day of the week: \
         Monday is small, Sunday large. Your first try counts, and it counts for the day on which \
         it was dealt, by the clock of this machine. Every other game on a daily board is practice.
-        """)
+        """))
   }
 
   var texts: [String] { faces.map(\.text) }
@@ -69,7 +71,8 @@ final class DailyScreen: Screen {
       today = table.today
       results = table.readDailyResults()
       choose(isNewDay ? today : day)
-      message = Message("It is \(today.inWords) now.", "A new day", "", needsRoom: true)
+      message = Message(
+        say("It is \(today.shownInWords) now."), say("A new day"), "", needsRoom: true)
       return nil
     }
     table.playDaily(day, results, at: time)

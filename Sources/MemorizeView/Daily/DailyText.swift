@@ -1,4 +1,5 @@
 import MemorizeViewModel
+import Words
 
 /// The words about a daily board.
 struct DailyText {
@@ -13,14 +14,20 @@ struct DailyText {
 
   /// The word on the button.
   var verb: String {
-    if attempt != .played, isUnfinished { return "Resume" }
-    return attempt == .counts ? "Play" : "Practise"
+    if isBegun { return say("Resume") }
+    return counts ? say("Play", context: "button") : say("Practise", context: "button")
   }
+
+  /// Whether the game goes on where it was left.
+  var isBegun: Bool { attempt != .played && isUnfinished }
+
+  /// Whether a game on the board counts.
+  var counts: Bool { attempt == .counts }
 
   /// The board, what a perfect memory needs, and what a game counts for.
   var lines: [TextLine] {
     [
-      TextLine("\(board.deckName), \(board.pairs) pairs", .heading), result, TextLine(),
+      TextLine(title, .heading), result, TextLine(),
       TextLine(explanation.first, .dim), TextLine(explanation.second, .dim),
     ]
   }
@@ -29,27 +36,44 @@ struct DailyText {
   var shortLines: [TextLine] {
     let (first, second) = explanation
     return [
-      TextLine("\(board.deckName), \(board.pairs) pairs", .heading), result,
+      TextLine(title, .heading), result,
       TextLine(second.isEmpty ? first : second, .dim),
     ]
   }
 
+  private var title: String { board.pairs.pairsText(of: board.deckName.deckTitle) }
+
   /// The counted game against par, or par alone.
   private var result: TextLine {
-    let par = "par \(board.parText)"
-    guard let game = results.games[board.day] else { return TextLine(par, .dim) }
-    return TextLine("\(game.moves) moves", .heading).adding(", \(par)  ", .dim)
-      .adding(stars(of: game))
+    guard let game = results.games[board.day] else {
+      return TextLine(say("par \(board.parText)"), .dim)
+    }
+    return TextLine(
+      say("\(Slot.first), par \(board.parText)"), .dim, values: [(game.moves.movesText, .heading)]
+    )
+    .adding("  ", .dim)
+    .adding(stars(of: game))
   }
 
   private var explanation: (first: String, second: String) {
-    if attempt != .played, isUnfinished { return ("You have begun this board.", "It counts.") }
+    if isBegun {
+      return (say("You have begun this board.", columns: 36), say("It counts.", columns: 36))
+    }
     return switch attempt {
-    case .counts: ("Everyone plays this board today.", "Your first try counts.")
-    case .played: ("Your first try counted.", "Another game is practice.")
-    case .past: ("This day is over.", "Its board is practice.")
-    case .clockBehind: ("You have played a later day.", "This board is practice.")
-    case .future: ("This day has not come yet.", "")
+    case .counts:
+      (
+        say("Everyone plays this board today.", columns: 36),
+        say("Your first try counts.", columns: 36)
+      )
+    case .played:
+      (say("Your first try counted.", columns: 36), say("Another game is practice.", columns: 36))
+    case .past: (say("This day is over.", columns: 36), say("Its board is practice.", columns: 36))
+    case .clockBehind:
+      (
+        say("You have played a later day.", columns: 36),
+        say("This board is practice.", columns: 36)
+      )
+    case .future: (say("This day has not come yet.", columns: 36), "")
     }
   }
 
@@ -58,15 +82,20 @@ struct DailyText {
     guard board.day == today, let game = results.games[CalendarDay(today.number - 1)] else {
       return nil
     }
-    return TextLine("Yesterday ", .dim).adding("\(game.moves)", .heading)
-      .adding(", par \(game.parText) ", .dim).adding(stars(of: game))
+    return TextLine(
+      say("Yesterday \(Slot.first), par \(game.parText)"), .dim,
+      values: [("\(game.moves)", .heading)]
+    )
+    .adding(" ", .dim).adding(stars(of: game))
   }
 
   /// The streak, as in `Streak 5 days (best 14)`; empty before the first counted game.
   var streak: String {
     let (current, best) = (results.streak.current(today: today.number), results.streak.longest)
     guard best > 0 else { return "" }
-    return "Streak \(current) \(current == 1 ? "day" : "days") (best \(best))"
+    return say(
+      current, one: "Streak \(current) day (best \(best))",
+      other: "Streak \(current) days (best \(best))")
   }
 
   private func stars(of game: GameRecord) -> TextLine {

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// A month of daily boards: the stars of each day, the chosen day in gold.
 struct MonthView {
@@ -10,11 +11,10 @@ struct MonthView {
   let results: DailyResults
   let theme: Theme
 
-  private static let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
-
   func draw(on canvas: inout Canvas) {
     drawTitle(on: &canvas)
-    for (weekday, name) in MonthView.names.enumerated() {
+    for weekday in 0..<7 {
+      let name = CalendarDay.shownShortWeekday(weekday)
       canvas.write(
         name, at: Point(x: layout.x(of: weekday) + indent(of: name), y: layout.names.minY),
         theme.style(.dim))
@@ -26,13 +26,13 @@ struct MonthView {
     let accent = theme.style(.accent, .bold)
     canvas.write("[<]", at: layout.earlierButton.origin, accent)
     canvas.write(
-      "\(day.monthName) \(day.year)", at: layout.earlierButton.origin.moved(x: 4),
+      day.shownMonthAndYear, at: layout.earlierButton.origin.moved(x: 4),
       theme.style(.heading))
     canvas.write("[>]", at: layout.laterButton.origin, accent)
     let stars = results.stars(in: day)
     guard stars.most > 0 else { return }
     let line = TextLine(Marks(theme).stars(1).won, .gold).adding(
-      " \(stars.won) of \(stars.most)", .dim)
+      " " + say("\(stars.won) of \(stars.most)"), .dim)
     let x = layout.x(of: 6) + layout.cell.width - line.columns
     line.draw(
       at: Point(x: x, y: layout.title.minY), width: line.columns, theme: theme, on: &canvas)
@@ -73,7 +73,9 @@ struct MonthView {
       let stars = Marks(theme).stars(game.stars ?? 0)
       return TextLine(stars.won, .gold).adding(stars.missing, .faint)
     }
-    if day == today { return TextLine("today", day == self.day ? .heading : .plain) }
+    if day == today {
+      return TextLine(say("today", context: "calendar", columns: 5), day == self.day ? .heading : .plain)
+    }
     return TextLine(day < today ? (theme.glyphs == .unicode ? "─" : "-") : "", .faint)
   }
 

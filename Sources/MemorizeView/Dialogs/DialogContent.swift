@@ -1,5 +1,6 @@
 import Canvas
 import Options
+import Words
 
 /// The text of a dialog.
 struct DialogContent: Equatable {
@@ -69,10 +70,8 @@ struct DialogContent: Equatable {
   var leastColumns = 24
   /// Whether the keyboard moves the selection; if not, it scrolls, and only clicks choose.
   var isMenu = true
-  /// The effect of Enter on a row.
-  var verb = "select"
-  /// The effect of Escape.
-  var closing = "close"
+  /// The effect of Enter on a row; without one, it selects the row.
+  var hint: Phrase?
   /// More keys, named at the bottom before the one that closes the dialog.
   var legends: [KeyLegend] = []
 
@@ -92,9 +91,9 @@ struct DialogContent: Equatable {
 
   /// The keys named at the bottom.
   var allLegends: [KeyLegend] {
-    let enter = KeyLegend(keys: [.enter], hint: choices.isEmpty ? nil : verb, help: "")
-    let close = KeyLegend(keys: [.escape], hint: closing, help: "")
-    return legends.contains { $0.keys.contains(.enter) }
-      ? legends + [close] : [enter] + legends + [close]
+    let enter = KeyLegend(keys: [.enter], hint: choices.isEmpty ? nil : hint ?? "select", help: "")
+    let close = KeyLegend(keys: [.escape], hint: "close", help: "")
+    let names = { (key: Key) in legends.contains { $0.keys.contains(key) } }
+    return (names(.enter) ? [] : [enter]) + legends + (names(.escape) ? [] : [close])
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// Draws a dialog in the middle of the window, and finds the row at a cell.
 struct DialogView {
@@ -128,7 +129,7 @@ struct DialogView {
   private func drawPreview(on canvas: inout Canvas) {
     guard hasPreview, let preview = content.preview else { return }
     let start = Point(x: layout.list.maxX - CardPreview.size.width, y: layout.list.minY)
-    canvas.write("Preview", at: start, theme.style(.heading, on: .dialog))
+    canvas.write(say("Preview"), at: start, theme.style(.heading, on: .dialog))
     preview.draw(at: start.moved(y: 1), theme, on: &canvas)
   }
 

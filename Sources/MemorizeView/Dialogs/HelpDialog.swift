@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// The help of a screen: a few sentences, and every key and what it does.
 ///
@@ -69,7 +70,7 @@ extension HelpDialog {
   private func sections(_ width: Int) -> [[Row]] {
     let groups = KeyGroup.allCases.map { ($0.title, entries(of: $0)) }
     let mouse: [Entry] = guide.mouse.map { ($0.action, $0.help, nil) }
-    return (groups + [("Mouse", mouse)]).filter { !$0.1.isEmpty }.map { title, entries in
+    return (groups + [(say("Mouse"), mouse)]).filter { !$0.1.isEmpty }.map { title, entries in
       // Words without room beside the keys go below them.
       let room = width - HelpDialog.leastHelpWidth
       let widest = entries.map { $0.names.columns + 1 }.filter { $0 <= room }.max() ?? 0

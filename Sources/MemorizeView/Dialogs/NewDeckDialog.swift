@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// Asks whether the cards of a new deck have pictures or words.
 struct NewDeckDialog: Dialog {
@@ -16,20 +17,25 @@ struct NewDeckDialog: Dialog {
       return row
     }
     return DialogContent(
-      title: "New deck", detail: "What is on the cards?", rows: rows, tiles: NewDeckDialog.tiles,
-      verb: "next", legends: [KeyLegend(keys: ["i"], hint: "import a file", help: "")])
+      title: say("New deck"), detail: say("What is on the cards?"), rows: rows,
+      tiles: NewDeckDialog.tiles, hint: "next",
+      legends: [KeyLegend(keys: ["i"], hint: "import a file", help: "")])
   }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? { makeDeck(row == 1) }
 
-  private static let tiles = [
-    DialogTile(
-      faces: [Face](repeating: Pair(twin: "🐼").first, count: 2), title: "Matching pictures",
-      note: "each one twice"),
-    DialogTile(
-      faces: Pair(term: "pueblo", definition: "village").faces, title: "Word pairs",
-      note: "a word and its meaning"),
-  ]
+  private static var tiles: [DialogTile] {
+    [
+      DialogTile(
+        faces: [Face](repeating: Pair(twin: "🐼").first, count: 2),
+        title: say("Matching pictures", columns: 33),
+        note: say("each one twice", columns: 33)),
+      DialogTile(
+        faces: Pair(term: "pueblo", definition: "village").faces,
+        title: say("Word pairs", columns: 33),
+        note: say("a word and its meaning", columns: 33)),
+    ]
+  }
 }
 
 extension Pair {

@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Options
+import Words
 
 /// The choices for a new game: deck, pairs, opponent and rules.
 final class NewGameDialog: Dialog {
@@ -39,9 +40,9 @@ final class NewGameDialog: Dialog {
   func content(width: Int, theme: Theme) -> DialogContent {
     let hasRoom = width >= NewGameDialog.leastWidthForLegends
     return DialogContent(
-      title: "New game", detail: conflict ?? game.objection ?? "",
+      title: say("New game"), detail: conflict ?? game.objection ?? "",
       rows: rows.map(\.row) + (hasRoom ? [] : [DialogContent.Row(left: "")] + NewGameDialog.pages),
-      leastColumns: 60, verb: "play",
+      leastColumns: 60, hint: "play",
       legends: [KeyLegend(keys: [" "], hint: "change", help: "")]
         + (hasRoom ? NewGameDialog.legends : []))
   }
@@ -56,8 +57,9 @@ final class NewGameDialog: Dialog {
 
   private var rows: [ChoiceRow] {
     let count = game.variant.rules.count
-    var heading = DialogContent.Row(left: "Rules", isHeading: true)
-    heading.right = count == 0 ? "" : "\(count) on"
+    var heading = DialogContent.Row(left: say("Rules"), isHeading: true)
+    heading.right =
+      count == 0 ? "" : say(count, one: "\(count) on", other: "\(count) on", context: "rules")
     let choices = Choice.first.map { ($0, row(for: $0)) }.map { (row: $1, choice: Optional($0)) }
     let rules = Choice.rules.map { ($0, row(for: $0)) }.map { (row: $1, choice: Optional($0)) }
     return choices + [(heading, nil)] + rules + [(facts, nil)]
@@ -66,23 +68,26 @@ final class NewGameDialog: Dialog {
   /// Par and the code of such a board.
   private var facts: DialogContent.Row {
     let kind = game.kind(pairs: pairs)
-    let par = game.variant.isOpen ? "" : "Par \(ParMoves(kind).text)   "
+    let par = game.variant.isOpen ? "" : say("Par \(ParMoves(kind).text)") + "   "
     let rules = kind.variant.code.isEmpty ? "" : "+\(kind.variant.code)"
     return DialogContent.Row(
-      TextLine(par, .dim).adding("Board ", .dim).adding("\(kind.deck):\(kind.pairs)\(rules)"))
+      TextLine(par, .dim).adding(say("Board") + " ", .dim).adding(
+        "\(kind.deck):\(kind.pairs)\(rules)"))
   }
 
   /// The ways to other games, for those who have no keys for them.
-  private static let pages = [
-    DialogContent.Row(left: "Daily board", right: "D", key: "D"),
-    DialogContent.Row(left: "Journey", right: "J", key: "J"),
-  ]
+  private static var pages: [DialogContent.Row] {
+    [
+      DialogContent.Row(left: say("Daily board"), right: "D", key: "D"),
+      DialogContent.Row(left: say("Journey"), right: "J", key: "J"),
+    ]
+  }
 
   private func row(for choice: Choice) -> DialogContent.Row {
     let (name, value) = (name(of: choice), value(of: choice))
     var row = DialogContent.Row(TextLine(name, .dim), right: value)
     if case .rule(let rule) = choice, rule.amounts == nil {
-      row.control = .toggle(game.variant[rule], note: rule.effect(amount: nil))
+      row.control = .toggle(game.variant[rule], note: rule.shownEffect(amount: nil))
     } else {
       row.control = .stepper(value)
     }
@@ -92,20 +97,24 @@ final class NewGameDialog: Dialog {
 
   private func name(of choice: Choice) -> String {
     switch choice {
-    case .deck: "Deck"
-    case .pairs: "Pairs"
-    case .opponent: "Against"
-    case .rule(let rule): rule.title.capitalizedFirst
+    case .deck: say("Deck")
+    case .pairs: say("Pairs")
+    case .opponent: say("Against")
+    case .rule(let rule): rule.shownTitle.capitalizedFirst
     }
   }
 
   private func value(of choice: Choice) -> String {
     switch choice {
-    case .deck: game.deck.name
+    case .deck: game.deck.name.deckTitle
     case .pairs: "\(pairs)"
     case .opponent: game.opponent.name
     case .rule(let rule):
-      game.variant[rule] ? rule.amounts == nil ? "yes" : rule.effect(amount: amount(rule)) : "no"
+      if !game.variant[rule] {
+        say("no")
+      } else {
+        rule.amounts == nil ? say("yes") : rule.shownEffect(amount: amount(rule))
+      }
     }
   }
 
@@ -131,7 +140,7 @@ final class NewGameDialog: Dialog {
     case .rule(let rule):
       let amounts = rule.amounts == nil ? [0] : rule.offeredAmounts
       let all = [nil] + amounts.map(Optional.some)
-      conflict = game.variant.set(rule, to: all.next(after: amount(rule), by: step))
+      conflict = game.variant.change(rule, to: all.next(after: amount(rule), by: step))
     }
     return nil
   }
@@ -146,9 +155,12 @@ extension NewGame.Opponent {
   /// The name on the screen.
   fileprivate var name: String {
     switch self {
-    case .none: "nobody"
+    case .none: say("nobody", context: "opponent")
     case .rival: title.capitalizedFirst
-    case .people: "\(title) in turns"
+    case .people(let count):
+      say(
+        count, one: "\(count) person in turns", other: "\(count) people in turns",
+        context: "opponent")
     }
   }
 }

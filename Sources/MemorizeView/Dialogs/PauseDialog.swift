@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The dialog over a paused game.
 ///
@@ -12,12 +13,12 @@ struct PauseDialog: Dialog {
   let closingKeys: [Key] = ["p"]
 
   func content(width: Int, theme: Theme) -> DialogContent {
-    let resume = DialogContent.Row(left: "Resume", right: "p", key: "p")
-    let hint = DialogContent.Row(left: "Hint", right: "i", key: "i")
-    let undo = DialogContent.Row(left: "Undo", right: "u", key: "u")
-    let redo = DialogContent.Row(left: "Redo", right: "U", key: "U")
+    let resume = DialogContent.Row(left: say("Resume"), right: "p", key: "p")
+    let hint = DialogContent.Row(left: say("Hint"), right: "i", key: "i")
+    let undo = DialogContent.Row(left: say("Undo"), right: "u", key: "u")
+    let redo = DialogContent.Row(left: say("Redo"), right: "U", key: "U")
     return DialogContent(
-      title: "Paused",
+      title: say("Paused"),
       rows: [resume] + (game.offersHints ? [hint] : [])
         + (game.undoRefusal == nil ? [undo] : []) + (game.redoRefusal == nil ? [redo] : []))
   }

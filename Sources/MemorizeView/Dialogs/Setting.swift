@@ -1,4 +1,5 @@
 import MemorizeViewModel
+import Words
 
 /// A choice in the settings dialog.
 enum Setting: Equatable {
@@ -7,6 +8,8 @@ enum Setting: Equatable {
   case table
   case glyphs
   case labels
+  case quiet
+  case language
   case flipBack
   case rule(GameRule)
   case deck
@@ -18,7 +21,8 @@ enum Setting: Equatable {
 
   /// All settings, in the order of the dialog.
   static let all =
-    [.motion, .colors, .table, .glyphs, .labels, .flipBack] + GameRule.settings.map(Setting.rule)
+    [.motion, .colors, .table, .glyphs, .labels, .quiet, .language, .flipBack]
+    + GameRule.settings.map(Setting.rule)
     + [.streak, .bell, .recall, .studyDirection, .deck, .pairs]
 
   /// Whether the setting is about learning, which a public table does not offer.
@@ -27,7 +31,7 @@ enum Setting: Equatable {
   /// Whether the setting changes how the game looks, not how it is played.
   var isAppearance: Bool {
     switch self {
-    case .motion, .colors, .table, .glyphs, .labels: true
+    case .motion, .colors, .table, .glyphs, .labels, .quiet, .language: true
     case .flipBack, .rule, .deck, .pairs, .streak, .bell, .recall, .studyDirection: false
     }
   }
@@ -35,20 +39,21 @@ enum Setting: Equatable {
   /// The name on the screen.
   var name: String {
     switch self {
-    case .motion: "Motion"
-    case .colors: "Colours"
-    case .table: "Table"
-    case .glyphs: "Pictures"
-    case .labels: "Always show letters"
-    case .flipBack: "Turn misses back"
-    case .rule(let rule):
-      rule.title.capitalizedFirst + " (next game)"
-    case .deck: "Starting deck"
-    case .pairs: "Pairs per game"
-    case .streak: "Show the daily streak"
-    case .bell: "Ring the bell for a pair"
-    case .recall: "Type the other side"
-    case .studyDirection: "Study direction"
+    case .motion: say("Motion", columns: 22)
+    case .colors: say("Colours", columns: 22)
+    case .table: say("Table", columns: 22)
+    case .glyphs: say("Pictures", columns: 22)
+    case .labels: say("Always show letters", columns: 22)
+    case .quiet: say("Quiet screen", columns: 22)
+    case .language: say("Language", columns: 22)
+    case .flipBack: say("Turn misses back", columns: 22)
+    case .rule(let rule): say("\(rule.shownTitle.capitalizedFirst) (next game)")
+    case .deck: say("Starting deck", columns: 22)
+    case .pairs: say("Pairs per game", columns: 22)
+    case .streak: say("Show the daily streak", columns: 22)
+    case .bell: say("Ring the bell for a pair")
+    case .recall: say("Type the other side", columns: 22)
+    case .studyDirection: say("Study direction", columns: 22)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Options
+import Words
 
 /// The player's choices: appearance, motion and rules.
 struct SettingsDialog: Dialog {
@@ -21,14 +22,17 @@ struct SettingsDialog: Dialog {
 
   func content(width: Int, theme: Theme) -> DialogContent {
     DialogContent(
-      title: "Settings", detail: "changes apply at once", rows: rows(theme.options).map(\.row),
-      preview: CardPreview(faces: table.board.deck.pairs.prefix(2).map(\.first)), verb: "change")
+      title: say("Settings"), detail: say("changes apply at once"),
+      rows: rows(theme.options).map(\.row),
+      preview: CardPreview(faces: table.board.deck.pairs.prefix(2).map(\.first)), hint: "change")
   }
 
   /// All rows, each with its setting unless it is a heading or blank.
   private func rows(_ options: ThemeOptions) -> [(row: DialogContent.Row, setting: Setting?)] {
     let parts = Dictionary(grouping: settings, by: \.isAppearance)
-    return [("Look", true), ("Play", false)].flatMap { title, isAppearance in
+    return [true, false].flatMap { isAppearance in
+      let title =
+        isAppearance ? say("Look", context: "settings") : say("Play", context: "settings")
       let heading = DialogContent.Row(left: title, isHeading: true)
       let blank = isAppearance ? [] : [(row: DialogContent.Row(left: ""), setting: Setting?.none)]
       return blank + [(heading, nil)] + (isAppearance ? [] : [(SettingsDialog.newGame, nil)])
@@ -37,7 +41,9 @@ struct SettingsDialog: Dialog {
   }
 
   /// The way to the choices for a single game, for those who have no key for it.
-  private static let newGame = DialogContent.Row(left: "Set up a new game", right: "N", key: "N")
+  private static var newGame: DialogContent.Row {
+    DialogContent.Row(left: say("Set up a new game"), right: "N", key: "N")
+  }
 
   private func row(for setting: Setting, _ options: ThemeOptions) -> DialogContent.Row {
     let value = value(of: setting, options)
@@ -65,19 +71,21 @@ struct SettingsDialog: Dialog {
   private func value(of setting: Setting, _ options: ThemeOptions) -> String {
     let rules = table.rules
     return switch setting {
-    case .motion: options.motion.rawValue
-    case .colors: options.colors.name
-    case .table: options.table.name
-    case .glyphs: options.glyphs.name
+    case .motion: options.motion.shownName
+    case .colors: options.colors.shownName
+    case .table: options.table.shownName
+    case .glyphs: options.glyphs.shownName
     case .labels: options.showsLabels.yesOrNo
-    case .flipBack: SettingsDialog.name(ofFlipBack: rules.flipBack)
+    case .quiet: options.isQuiet.yesOrNo
+    case .language: options.language?.ownName ?? say("automatic", context: "language")
+    case .flipBack: SettingsDialog.name(ofSeconds: rules.flipBack?.wholeSeconds)
     case .rule(let rule): rules.variant[rule].yesOrNo
-    case .deck: table.usualDeck ?? "last played"
-    case .pairs: table.usualPairs.map { "\($0)" } ?? "deck's default"
+    case .deck: table.usualDeck?.deckTitle ?? say("last played")
+    case .pairs: table.usualPairs.map { "\($0)" } ?? say("deck's default")
     case .streak: table.showsStreak.yesOrNo
     case .bell: table.ringsBell.yesOrNo
     case .recall: table.typesAnswers.yesOrNo
-    case .studyDirection: table.studyDirection.rawValue
+    case .studyDirection: table.studyDirection.shownName
     }
   }
 
@@ -85,28 +93,31 @@ struct SettingsDialog: Dialog {
   private func control(
     of setting: Setting, _ value: String, _ options: ThemeOptions
   ) -> DialogContent.Control {
-    let names: [String]
     switch setting {
-    case .motion: names = MotionLevel.allCases.map(\.rawValue)
-    case .colors: names = ColorScheme.allCases.map(\.name)
-    case .table: names = TableColor.allCases.map(\.name)
-    case .glyphs: names = GlyphChoice.allCases.map(\.name)
-    case .flipBack: names = SettingsDialog.flipBacks.map(SettingsDialog.name(ofFlipBack:))
-    case .labels: return .toggle(options.showsLabels)
-    case .rule(let rule): return .toggle(table.rules.variant[rule])
-    case .streak: return .toggle(table.showsStreak)
-    case .bell: return .toggle(table.ringsBell)
-    case .recall: return .toggle(table.typesAnswers)
-    case .studyDirection: names = StudyDirection.allCases.map(\.rawValue)
-    case .deck, .pairs: return .stepper(value)
+    case .motion: .values(MotionLevel.allCases, options.motion, \.shownName)
+    case .colors: .values(ColorScheme.allCases, options.colors, \.shownName)
+    case .table: .values(TableColor.allCases, options.table, \.shownName)
+    case .glyphs: .values(GlyphChoice.allCases, options.glyphs, \.shownName)
+    case .flipBack:
+      .values(
+        SettingsDialog.flipBacks.map { $0?.wholeSeconds }, table.rules.flipBack?.wholeSeconds,
+        SettingsDialog.name(ofSeconds:))
+    case .labels: .toggle(options.showsLabels)
+    case .quiet: .toggle(options.isQuiet)
+    case .rule(let rule): .toggle(table.rules.variant[rule])
+    case .streak: .toggle(table.showsStreak)
+    case .bell: .toggle(table.ringsBell)
+    case .recall: .toggle(table.typesAnswers)
+    case .studyDirection:
+      .values(StudyDirection.allCases, table.studyDirection, \.shownName)
+    case .language, .deck, .pairs: .stepper(value)
     }
-    return .choice(Choice(options: names, current: names.firstIndex(of: value) ?? 0))
   }
 
   private static let flipBacks: [Duration?] = [nil] + [1, 2, 3, 5, 10].map { .seconds($0) }
 
-  private static func name(ofFlipBack time: Duration?) -> String {
-    time.map { "\(Int($0.inSeconds)) s" } ?? "on next turn"
+  private static func name(ofSeconds seconds: Int?) -> String {
+    seconds.map { say("\($0) s", context: "seconds") } ?? say("on next turn")
   }
 
   /// Options with a setting changed; `nil` if the setting is not one of them.
@@ -120,6 +131,10 @@ struct SettingsDialog: Dialog {
     case .table: options.table = TableColor.allCases.next(after: options.table, by: step)
     case .glyphs: options.glyphs = GlyphChoice.allCases.next(after: options.glyphs, by: step)
     case .labels: options.showsLabels.toggle()
+    case .quiet: options.isQuiet.toggle()
+    case .language:
+      let languages: [Language?] = [nil] + Language.allCases
+      options.language = languages.next(after: options.language, by: step)
     case .flipBack, .rule, .deck, .pairs, .streak, .bell, .recall, .studyDirection: return nil
     }
     return options
@@ -146,7 +161,7 @@ struct SettingsDialog: Dialog {
     case .studyDirection:
       table.keep(
         .studyDirection(StudyDirection.allCases.next(after: table.studyDirection, by: step)))
-    case .motion, .colors, .table, .glyphs, .labels: break
+    case .motion, .colors, .table, .glyphs, .labels, .quiet, .language: break
     }
   }
 }
@@ -159,18 +174,15 @@ extension Array where Element: Equatable {
   }
 }
 
-extension Bool {
-  fileprivate var yesOrNo: String { self ? "yes" : "no" }
+extension DialogContent.Control {
+  /// All values by their names, one of which is the current one.
+  fileprivate static func values<Value: Equatable>(
+    _ values: [Value], _ current: Value, _ name: (Value) -> String
+  ) -> DialogContent.Control {
+    .choice(Choice(options: values.map(name), current: values.firstIndex(of: current) ?? 0))
+  }
 }
 
-extension ColorScheme {
-  fileprivate var name: String { self == .highContrast ? "high contrast" : rawValue }
-}
-
-extension TableColor {
-  fileprivate var name: String { self == .own ? "terminal's own" : rawValue }
-}
-
-extension GlyphChoice {
-  fileprivate var name: String { self == .ascii ? "ASCII" : rawValue }
+extension Duration {
+  fileprivate var wholeSeconds: Int { Int(inSeconds) }
 }

@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Options
+import Words
 
 /// The unfinished games; choosing one resumes it.
 struct UnfinishedGamesDialog: Dialog {
@@ -17,11 +18,12 @@ struct UnfinishedGamesDialog: Dialog {
     let rows = rows(theme, isNarrow: width < UnfinishedGamesDialog.leastWidthForPairs)
     guard !rows.isEmpty else {
       return DialogContent(
-        title: "Unfinished games", rows: [DialogContent.Row(left: "No other unfinished game.")])
+        title: say("Unfinished games"),
+        rows: [DialogContent.Row(left: say("No other unfinished game."))])
     }
     return DialogContent(
-      title: "Unfinished games", detail: "\(table.leftGames.count)", rows: rows.map(\.row),
-      leastColumns: min(UnfinishedGamesDialog.columns, width - 8), verb: "resume")
+      title: say("Unfinished games"), detail: "\(table.leftGames.count)", rows: rows.map(\.row),
+      leastColumns: min(UnfinishedGamesDialog.columns, width - 8), hint: "resume")
   }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
@@ -41,7 +43,9 @@ struct UnfinishedGamesDialog: Dialog {
     let blank: [GameRow] = [(DialogContent.Row(left: ""), nil)]
     let isSpacious = games.count <= UnfinishedGamesDialog.mostWithGaps
     let decks = Dictionary(table.decks.map { ($0.name, $0.color) }) { first, _ in first }
-    let parts = [("Left", false), ("Given up", true)].compactMap { heading, isGivenUp in
+    let parts = [
+      (say("Left", context: "games"), false), (say("Given up", context: "games"), true),
+    ].compactMap { heading, isGivenUp in
       let part = games.filter { $0.element.isGivenUp == isGivenUp }
       let title: [GameRow] = [(DialogContent.Row(left: heading, isHeading: true), nil)]
       let gameRows = part.map { game -> [GameRow] in
@@ -60,13 +64,13 @@ struct UnfinishedGamesDialog: Dialog {
     of game: LeftGame, _ color: DeckColor?, isNarrow: Bool, _ theme: Theme
   ) -> [DialogContent.Row] {
     let columns = UnfinishedGamesDialog.nameColumns
-    let name = TextLine(theme.fit(game.deck, columns - 2), .heading)
-    let pairs = name.filled(to: columns).adding("\(game.pairs) pairs", .dim)
+    let name = TextLine(theme.fit(game.deck.deckTitle, columns - 2), .heading)
+    let pairs = name.filled(to: columns).adding(game.pairs.pairsText, .dim)
     var first = DialogContent.Row(
       isNarrow ? name : pairs, right: game.ageText, rightTone: .dim)
     first.isChoice = true
     first.swatch = color ?? .gray
-    let moves = game.moves == 1 ? "1 move" : "\(game.moves) moves"
+    let moves = game.moves.movesText
     var second = DialogContent.Row(pips(of: game, theme), right: moves, rightTone: .dim)
     second.isContinuation = true
     second.swatch = first.swatch
@@ -76,7 +80,7 @@ struct UnfinishedGamesDialog: Dialog {
   /// A mark for each pair, gold if it has been found; figures where there are many.
   private func pips(of game: LeftGame, _ theme: Theme) -> TextLine {
     guard game.pairs <= UnfinishedGamesDialog.mostPips else {
-      return TextLine("\(game.pairsFound) of \(game.pairs) found", .dim)
+      return TextLine(say("\(game.pairsFound) of \(game.pairs) found", context: "pairs"), .dim)
     }
     let marks = Marks(theme)
     return TextLine(String(repeating: [marks.pair].text, count: game.pairsFound), .gold)
@@ -96,9 +100,10 @@ struct UnfinishedGamesDialog: Dialog {
 extension LeftGame {
   /// The approximate time since the game was last played, as in `3 days ago`.
   fileprivate var ageText: String {
-    let units: [(Int64, String)] = [(86_400, "day"), (3600, "hour"), (60, "minute")]
-    guard let (length, name) = units.first(where: { age >= $0.0 }) else { return "just now" }
-    let count = age / length
-    return "\(count) \(name)\(count == 1 ? "" : "s") ago"
+    let (days, hours, minutes) = (Int(age / 86_400), Int(age / 3600), Int(age / 60))
+    if days > 0 { return say(days, one: "\(days) day ago", other: "\(days) days ago") }
+    if hours > 0 { return say(hours, one: "\(hours) hour ago", other: "\(hours) hours ago") }
+    guard minutes > 0 else { return say("just now") }
+    return say(minutes, one: "\(minutes) minute ago", other: "\(minutes) minutes ago")
   }
 }

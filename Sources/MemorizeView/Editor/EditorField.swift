@@ -1,3 +1,5 @@
+import Words
+
 /// A place in the deck editor that the cursor can be on.
 enum EditorField: Hashable {
   case name
@@ -20,6 +22,18 @@ enum EditorField: Hashable {
     switch self {
     case .first(let index), .second(let index): index
     default: nil
+    }
+  }
+
+  /// The word before the field; `nil` for faces and pairs.
+  var label: String? {
+    switch self {
+    case .name: say("Name", context: "deck")
+    case .color: say("Colour", context: "deck")
+    case .pairs: say("Pairs", context: "deck")
+    case .kind: say("Cards", context: "deck")
+    case .newFirst: say("Add", context: "deck")
+    case .newSecond, .first, .second, .removed: nil
     }
   }
 

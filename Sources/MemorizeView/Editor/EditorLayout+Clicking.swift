@@ -1,4 +1,6 @@
 import Canvas
+import MemorizeViewModel
+import Options
 
 /// The meaning of clicks.
 extension EditorLayout {
@@ -49,13 +51,28 @@ extension EditorLayout {
   func stepperWidth(_ field: EditorField) -> Int {
     let value =
       switch field {
-      case .color: 8
-      case .kind: hasLongKind ? 19 : 9
+      case .color: EditorLayout.colorWidth
+      case .kind: hasLongKind ? EditorLayout.longKindWidth : EditorLayout.kindWidth
       default: 5
       }
     return value + 2 * Stepper.buttonWidth
   }
 
   /// Whether the kind of cards has room for more than one word.
-  var hasLongKind: Bool { frame(of: .kind).width >= 25 }
+  var hasLongKind: Bool {
+    frame(of: .kind).width >= EditorLayout.longKindWidth + 2 * Stepper.buttonWidth
+  }
+
+  /// The columns of the name of a colour.
+  static var colorWidth: Int {
+    max(8, 2 + (DeckColor.allCases.map(\.shownName.columns).max() ?? 0))
+  }
+  /// The columns of the kind of cards in one word.
+  private static var kindWidth: Int { max(9, 1 + widest([.faces, .words], isLong: false)) }
+  /// The columns of the kind of cards in more words.
+  private static var longKindWidth: Int { max(19, 2 + widest([.faces, .words], isLong: true)) }
+
+  private static func widest(_ kinds: [DeckEditor.Kind], isLong: Bool) -> Int {
+    kinds.map { $0.title(isLong: isLong).columns }.max() ?? 0
+  }
 }

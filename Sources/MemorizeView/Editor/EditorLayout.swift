@@ -17,6 +17,8 @@ struct EditorLayout: Equatable {
   let removedWidth: Int
   /// The size of a face as a card; `nil` where faces are text.
   var card: CardSize?
+  /// The columns of the widest label before a field.
+  var widestLabel = EditorLayout.form.compactMap(\.label?.columns).max() ?? 0
 
   /// The fields of the form, one line each.
   static let form: [EditorField] = [.name, .color, .pairs, .kind, .newFirst]
@@ -50,7 +52,7 @@ struct EditorLayout: Equatable {
   private static let wideScreen = 110
 
   /// The columns of the labels before the fields.
-  var labelWidth: Int { width >= 22 ? 9 : 1 }
+  var labelWidth: Int { width >= 22 ? max(9, widestLabel + 3) : 1 }
 
   private var gap: Int { page.size.height >= 12 ? 1 : 0 }
 

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension EditorScreen {
   private static let widestFace = 24
@@ -26,7 +27,7 @@ extension EditorScreen {
   private func drawHeader(on canvas: inout Canvas) {
     PageHeader(
       title: theme.spelled(editor.deck.wrappedValue.name),
-      detail: editor.isOwn ? "" : "built-in", theme: theme
+      detail: editor.isOwn ? "" : say("built-in"), theme: theme
     ).draw(
       in: layout.page.header(from: 1, width: layout.page.closeButton.minX - 2), of: layout.page,
       on: &canvas)

@@ -1,17 +1,15 @@
 import Canvas
 import MemorizeViewModel
 import Options
+import Words
 
 /// The lines of the form and of the pairs.
 extension EditorScreen {
-  private static let labels: [EditorField: String] = [
-    .name: "Name", .color: "Colour", .pairs: "Pairs", .kind: "Cards", .newFirst: "Add",
-  ]
-
   /// Whether all colours are shown at once.
   var showsSwatches: Bool {
     theme.isSolid
-      && layout.frame(of: .color).width >= EditorLayout.swatchWidth * EditorLayout.swatches + 8
+      && layout.frame(of: .color).width >= EditorLayout.swatchWidth * EditorLayout.swatches
+        + EditorLayout.colorWidth
   }
 
   /// The place of a field on the screen.
@@ -24,7 +22,9 @@ extension EditorScreen {
         at: row.origin, width: row.width, theme: theme, on: &canvas)
     }
     if line == layout.removedHeading {
-      let text = "\(layout.removedCount) removed. Enter: put back"
+      let count = layout.removedCount
+      let text = say(
+        count, one: "\(count) removed. Enter: put back", other: "\(count) removed. Enter: put back")
       canvas.write(theme.fit(text, row.width), at: row.origin, theme.style(.dim))
     }
     for field in layout.fields(onLine: line) where layout.frame(of: field).minY == line {
@@ -33,8 +33,9 @@ extension EditorScreen {
   }
 
   private var heading: String {
-    let noun = editor.kind == .words ? "pair" : "face"
-    return layout.count == 1 ? "1 \(noun)" : "\(layout.count) \(noun)s"
+    let count = layout.count
+    return editor.kind == .words
+      ? count.pairsText : say(count, one: "\(count) face", other: "\(count) faces")
   }
 
   private func draw(
@@ -46,8 +47,11 @@ extension EditorScreen {
     case .name: draw(deck.name, in: rect, theme, &canvas)
     case .color: drawColor(deck.color, in: rect, theme, &canvas)
     case .pairs:
-      drawStepper("\(deck.usualPairs)", target, in: rect, note: "pairs per game", theme, &canvas)
-    case .kind: drawStepper(kindText, target, in: rect, note: "", theme, &canvas)
+      let note = say("pairs per game")
+      drawStepper("\(deck.usualPairs)", target, in: rect, note: note, theme, &canvas)
+    case .kind:
+      let kind = editor.kind.title(isLong: layout.hasLongKind)
+      drawStepper(kind, target, in: rect, note: "", theme, &canvas)
     case .newFirst, .newSecond: drawPrompt(target, rect, theme, &canvas)
     case .first(let index) where layout.card != nil:
       drawCard(pair(index)?.first, in: rect, theme, &canvas)
@@ -60,17 +64,10 @@ extension EditorScreen {
     }
   }
 
-  private var kindText: String {
-    switch editor.kind {
-    case .words: layout.hasLongKind ? "word pairs" : "words"
-    case .faces: layout.hasLongKind ? "matching pictures" : "pictures"
-    }
-  }
-
   private func drawLabel(
     of target: EditorField, row: Int, _ theme: Theme, _ canvas: inout Canvas
   ) {
-    guard let label = EditorScreen.labels[target], layout.labelWidth > 1 else { return }
+    guard let label = target.label, layout.labelWidth > 1 else { return }
     let isFocused = target == focus
     let style = isFocused ? theme.style(.accent, .bold) : theme.style(.dim)
     if isFocused { canvas.put(">", at: Point(x: 0, y: row), style) }
@@ -84,8 +81,8 @@ extension EditorScreen {
   /// The words that say what to type in an empty field.
   private func prompt(_ target: EditorField) -> String {
     switch target {
-    case .newFirst: editor.kind == .words ? "term" : "an emoji, or a word and Enter"
-    case .newSecond: "definition"
+    case .newFirst: editor.kind == .words ? say("term") : say("an emoji, or a word and Enter")
+    case .newSecond: say("definition")
     default: ""
     }
   }
@@ -112,7 +109,7 @@ extension EditorScreen {
     _ color: DeckColor, in rect: Rect, _ theme: Theme, _ canvas: inout Canvas
   ) {
     guard showsSwatches else {
-      return drawStepper(color.rawValue, .color, in: rect, note: "", theme, &canvas)
+      return drawStepper(color.shownName, .color, in: rect, note: "", theme, &canvas)
     }
     for (number, swatch) in DeckColor.allCases.enumerated() {
       let origin = rect.origin.moved(x: EditorLayout.swatchWidth * number)
@@ -124,7 +121,7 @@ extension EditorScreen {
       if focus == .color { canvas.cursor = origin }
     }
     let end = EditorLayout.swatchWidth * EditorLayout.swatches + 1
-    canvas.write(color.rawValue, at: rect.origin.moved(x: end), theme.style())
+    canvas.write(color.shownName, at: rect.origin.moved(x: end), theme.style())
   }
 
   /// The frame of the text in a field; on a cell, as wide as the text may need.

@@ -42,6 +42,10 @@ extension EditorScreen {
     KeyBinding([.escape], .done, hint: "done", help: "back; everything is saved"),
   ]
 
+  /// The key that goes on to the next picture that was found.
+  private static let picking = KeyBinding(
+    [.tab], Command.next, hint: "pictures", help: "next field")
+
   /// The keys while the player types; all others are text.
   private static let typing = [
     KeyBinding([.control("t")], Command.undo, hint: "undo", help: "undo"),
@@ -61,7 +65,7 @@ extension EditorScreen {
     let hasFound = !found.isEmpty
     return KeyMap(
       bindings.filter { isAvailable($0.command) }.map { binding in
-        binding.command == .next && hasFound ? binding.hinting("pictures") : binding
+        binding.command == .next && hasFound ? EditorScreen.picking : binding
       })
   }
 

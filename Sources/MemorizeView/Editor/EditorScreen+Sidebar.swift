@@ -1,6 +1,8 @@
 import Canvas
 import MemorizeViewModel
 import Pictures
+import Spelling
+import Words
 
 /// The sidebar: pictures that match what is typed, and the cards under the cursor as they will look.
 extension EditorScreen {
@@ -91,11 +93,11 @@ extension EditorScreen {
   ) {
     let found = found
     SectionTitle(
-      title: found.isEmpty ? "Pictures" : "Found",
+      title: found.isEmpty ? say("Pictures") : say("Found"),
       fact: found.isEmpty ? "\(Pictures.faces.count)" : "\(found.count)"
     ).draw(at: area.origin, width: area.width, theme: theme, background: panel, on: &canvas)
     guard !found.isEmpty else {
-      let text = "Type a word to find a picture by its name, such as bear."
+      let text = say("Type a word to find a picture by its name, such as bear.")
       for (row, line) in text.wrapped(to: area.width).enumerated() {
         canvas.write(line, at: area.origin.moved(x: 0, y: 2 + row), theme.style(.dim, on: panel))
       }
@@ -135,7 +137,7 @@ extension EditorScreen {
     // Cards have their shadows and corners on the table.
     canvas.fill(
       Rect(x: area.minX - 2, y: top - 1, width: area.width + 4, height: rows + 2), theme.style())
-    SectionTitle(title: faces.count == 1 ? "Card" : "Cards").draw(
+    SectionTitle(title: faces.count == 1 ? say("Card") : say("Cards")).draw(
       at: Point(x: area.minX, y: top), width: area.width, theme: theme, on: &canvas)
     let width = faces.count == 1 ? 14 : (area.width - 2) / 2
     let size = CardSize(width: width, height: rows - 2)
@@ -146,7 +148,8 @@ extension EditorScreen {
         CardPose(id: CardID(rawValue: -1), frame: frame, side: .face),
         CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
     }
-    guard faces.count == 1, let name = faces.first.flatMap({ Pictures.name(of: $0.text) }) else {
+    guard faces.count == 1, let name = faces.first.flatMap({ Spelling.pictureName(of: $0.text) })
+    else {
       return
     }
     let start = Point(x: area.minX + width + 3, y: top + 3)

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The screen on which a deck is edited.
 ///
@@ -37,12 +38,13 @@ final class EditorScreen: Screen {
 
   var guide: Guide {
     Guide(
-      title: "Editing a deck",
-      rules: """
+      title: say("Editing a deck"),
+      rules: say(
+        """
         Changes save automatically; undo any time. Type or paste an emoji to add it, or a word and \
         Enter. Pasted lines become one face each, or a term and its definition if there is a tab. \
         The current game keeps its cards.
-        """)
+        """))
   }
 
   var footer: Footer? {
@@ -53,10 +55,10 @@ final class EditorScreen: Screen {
     if let notice = editor.notice { return Message(notice, paint: .bad, needsRoom: true) }
     if !editor.isPlayable {
       return Message(
-        "Not saved yet: a deck needs two pairs.", "A deck needs two pairs", "Not saved",
-        paint: .bad)
+        say("Not saved yet: a deck needs two pairs."), say("A deck needs two pairs"),
+        say("Not saved"), paint: .bad)
     }
-    return editor.isSaved ? nil : Message("Not saved yet", "", paint: .dim)
+    return editor.isSaved ? nil : Message(say("Not saved yet"), "", paint: .dim)
   }
 
   var texts: [String] {

@@ -1,17 +1,39 @@
+import Canvas
 import Pictures
+import Words
 
 /// Finds pictures by their names.
 enum PictureSearch {
-  /// The fewest letters to search for.
-  static let leastLetters = 2
+  /// The fewest columns of a text to search for: two letters, or one of Chinese or Korean.
+  static let leastColumns = 2
   /// The most pictures to return.
   static let most = 28
 
-  private static let names = Pictures.faces.map { face in
-    let names = [Pictures.name(of: face), secondNames[face]].compactMap { $0 }
-    return (
-      face: face, words: names.joined(separator: " ").lowercased().split { !$0.isLetter }
-    )
+  private typealias Entry = (face: String, words: [Substring])
+
+  private static let english = Pictures.faces.map { face -> Entry in
+    (face, words([Pictures.name(of: face), secondNames[face]]))
+  }
+  private static let russian = names(in: .russian)
+  private static let chinese = names(in: .chinese)
+  private static let korean = names(in: .korean)
+
+  /// The words for each picture in the current language and in English.
+  private static var names: [Entry] {
+    switch Language.current {
+    case .english: english
+    case .russian: russian
+    case .chinese: chinese
+    case .korean: korean
+    }
+  }
+
+  private static func names(in language: Pictures.NameLanguage) -> [Entry] {
+    english.map { ($0.face, words([Pictures.name(of: $0.face, in: language)]) + $0.words) }
+  }
+
+  private static func words(_ names: [String?]) -> [Substring] {
+    names.compactMap { $0 }.joined(separator: " ").lowercased().split { !$0.isLetter }
   }
 
   /// The pictures of whose name a word begins with a text, those with the whole word first.
@@ -22,8 +44,12 @@ enum PictureSearch {
   /// - Returns: at most `most` faces.
   static func faces(named text: String) -> [String] {
     let wanted = text.lowercased()
-    guard wanted.count >= leastLetters else { return [] }
-    let found = names.filter { $0.words.contains { $0.hasPrefix(wanted) } }
+    guard wanted.columns >= leastColumns else { return [] }
+    // Chinese has no blanks between words.
+    let isChinese = wanted.unicodeScalars.contains { $0.properties.isIdeographic }
+    let found = names.filter { entry in
+      entry.words.contains { $0.hasPrefix(wanted) || isChinese && $0.contains(wanted) }
+    }
     let whole = found.filter { $0.words.contains { $0 == wanted } }
     let rest = found.filter { !$0.words.contains { $0 == wanted } }
     return (whole + rest).prefix(most).map(\.face)

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The status line of a game with a ghost: pairs and moves of the player and of the ghost, and the
 /// clock.
@@ -23,9 +24,9 @@ struct GhostLine: Equatable {
     /// The words between the pairs and the moves.
     var words: String {
       switch self {
-      case .pips: "  moves "
-      case .words: " pairs, moves "
-      case .short, .bare: " in "
+      case .pips: "  " + say("moves", context: "before a number") + " "
+      case .words: " " + say("pairs, moves", context: "between two numbers") + " "
+      case .short, .bare: " " + say("in", context: "between pairs and moves") + " "
       }
     }
   }
@@ -77,9 +78,12 @@ struct GhostLine: Equatable {
   private var sides: [Side] {
     let isUnicode = theme.glyphs == .unicode
     return [
-      Side(name: "You", symbol: isUnicode ? "●" : "o", score: own, color: .accent),
       Side(
-        name: isOwn ? "Best" : "Ghost", symbol: isUnicode ? "▲" : "^", score: ghost,
+        name: say("You", context: "player"), symbol: isUnicode ? "●" : "o", score: own,
+        color: .accent),
+      Side(
+        name: isOwn ? say("Best", context: "ghost") : say("Ghost"), symbol: isUnicode ? "▲" : "^",
+        score: ghost,
         color: .chart),
     ]
   }
@@ -105,7 +109,7 @@ struct GhostLine: Equatable {
 
   private func width(_ side: Side, _ form: Form) -> Int {
     (form == .bare ? 1 : side.name.columns) + 1
-      + (form == .pips ? pairs : found(side.score).count) + form.words.count
+      + (form == .pips ? pairs : found(side.score).count) + form.words.columns
       + moves(side.score).count
   }
 

@@ -1,14 +1,24 @@
 import MemorizeViewModel
+import Words
 
 extension Message {
   /// The message at the start of a game with a ghost.
   static func racing(_ ghost: Ghost) -> Message {
-    let name = ghost.isOwn ? "your best game" : "the ghost"
-    let short = ghost.isOwn ? "Race your best" : "Race the ghost"
-    guard let result = ghost.result else { return Message("Race \(name).", short) }
-    let figures = "\(result.moves) moves, \(result.time.shortText)"
+    guard let result = ghost.result else {
+      return ghost.isOwn
+        ? Message(say("Race your best game."), say("Race your best"))
+        : Message(say("Race the ghost."), say("Race the ghost"))
+    }
+    let figures = "\(result.moves.movesText), \(result.time.shortText)"
+    guard ghost.isOwn else {
+      return Message(
+        say("Race the ghost: \(figures). Its clock starts with yours."),
+        say("Race the ghost: \(figures)."), say("Race the ghost: \(figures)"),
+        say("Race the ghost"))
+    }
     return Message(
-      "Race \(name): \(figures). Its clock starts with yours.", "Race \(name): \(figures).",
-      "\(short): \(figures)", short)
+      say("Race your best game: \(figures). Its clock starts with yours."),
+      say("Race your best game: \(figures)."), say("Race your best: \(figures)"),
+      say("Race your best"))
   }
 }

@@ -1,7 +1,8 @@
 import Canvas
+import Words
 
 /// A half of a board as it is drawn.
-enum BoardHalf: String, Equatable {
+enum BoardHalf: Equatable {
   case left
   case right
   case upper
@@ -10,7 +11,15 @@ enum BoardHalf: String, Equatable {
   case middle
 
   /// The half in words, as in `the left half`.
-  var text: String { self == .middle ? "the middle" : "the \(rawValue) half" }
+  var text: String {
+    switch self {
+    case .left: say("the left half", context: "place of a card")
+    case .right: say("the right half", context: "place of a card")
+    case .upper: say("the upper half", context: "place of a card")
+    case .lower: say("the lower half", context: "place of a card")
+    case .middle: say("the middle", context: "place of a card")
+    }
+  }
 }
 
 extension BoardLayout {
@@ -43,8 +52,14 @@ extension BoardLayout {
     let isFirst = place < count / 2
     return switch halves {
     case .none: nil
-    case .beside: isFirst ? "the left side" : "the right side"
-    case .below: isFirst ? "the upper side" : "the lower side"
+    case .beside:
+      isFirst
+        ? say("the left side", context: "place of a card")
+        : say("the right side", context: "place of a card")
+    case .below:
+      isFirst
+        ? say("the upper side", context: "place of a card")
+        : say("the lower side", context: "place of a card")
     }
   }
 

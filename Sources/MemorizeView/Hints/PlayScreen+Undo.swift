@@ -1,4 +1,5 @@
 import MemorizeViewModel
+import Words
 
 extension PlayScreen {
   /// Takes the last choice or shuffle back, or says why not.
@@ -6,7 +7,7 @@ extension PlayScreen {
     // A dialog from which undo is chosen has paused the game.
     if viewModel.isPaused { viewModel.togglePause(at: time) }
     if let refusal = viewModel.undoRefusal {
-      return viewModel.show(notice: refusal.text(nothing: "Nothing to undo."))
+      return viewModel.show(notice: refusal.text(nothing: say("Nothing to undo.")))
     }
     viewModel.undo(at: time)
   }
@@ -15,7 +16,7 @@ extension PlayScreen {
   func redo(at time: Duration) {
     if viewModel.isPaused { viewModel.togglePause(at: time) }
     if let refusal = viewModel.redoRefusal {
-      return viewModel.show(notice: refusal.text(nothing: "Nothing to redo."))
+      return viewModel.show(notice: refusal.text(nothing: say("Nothing to redo.")))
     }
     viewModel.redo(at: time)
   }
@@ -25,9 +26,9 @@ extension UndoRefusal {
   /// The reason in one line.
   fileprivate func text(nothing: String) -> String {
     switch self {
-    case .counts: "Undo is for practice: this game counts."
-    case .company: "No undo in company."
-    case .over: "The game is over."
+    case .counts: say("Undo is for practice: this game counts.")
+    case .company: say("No undo in company.")
+    case .over: say("The game is over.")
     case .nothing: nothing
     }
   }

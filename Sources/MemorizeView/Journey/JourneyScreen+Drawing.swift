@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension JourneyScreen {
   func draw(on canvas: inout Canvas, at time: Duration) {
@@ -18,10 +19,10 @@ extension JourneyScreen {
 
   private func drawHeader(on canvas: inout Canvas) {
     let page = layout.page
-    let stars = TextLine(Marks(theme).stars(1).won, .gold).adding(
-      " \(results.total) of \(3 * Journey.boards.count)", .dim)
+    let total = say("\(results.total) of \(3 * Journey.boards.count)")
+    let stars = TextLine(Marks(theme).stars(1).won, .gold).adding(" \(total)", .dim)
     PageHeader(
-      title: "Journey", detail: "Chapter \(chapter + 1) of \(Journey.chapters.count)",
+      title: say("Journey"), detail: say("Chapter \(chapter + 1) of \(Journey.chapters.count)"),
       facts: stars, theme: theme
     ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }
@@ -30,8 +31,9 @@ extension JourneyScreen {
   private func drawWords(on canvas: inout Canvas) {
     guard let board = Journey.board(number) else { return }
     let area = layout.page.body
+    let deck = board.deckName.deckTitle
     let lines = [
-      TextLine("Board \(number): \(board.deckName), \(board.pairs)", .heading), stars(of: board),
+      TextLine(say("Board \(number): \(deck), \(board.pairs)"), .heading), stars(of: board),
     ]
     for (row, line) in lines.prefix(area.height).enumerated() {
       line.draw(
@@ -45,11 +47,12 @@ extension JourneyScreen {
     guard layout.titleRow(of: row) < layout.page.body.maxY else { return }
     let isOpen = results.isOpen(chapter)
     let number = (chapter.boards.first?.number ?? 1) / Journey.boardsPerChapter + 1
+    let title = chapter.shownTitle
     SectionTitle(
-      title: "\(number)  \(chapter.title)",
+      title: "\(number)  \(title)",
       fact: isOpen
-        ? "\(results.stars(of: chapter.boards)) of \(3 * chapter.boards.count)"
-        : "opens at \(chapter.stars) \(Marks(theme).stars(1).won)"
+        ? say("\(results.stars(of: chapter.boards)) of \(3 * chapter.boards.count)")
+        : say("opens at \(chapter.stars) \(Marks(theme).stars(1).won)")
     ).draw(
       at: Point(x: layout.left, y: layout.titleRow(of: row)),
       width: 5 * layout.pitch + (layout.card?.width ?? 0), theme: theme, on: &canvas)
@@ -70,7 +73,7 @@ extension JourneyScreen {
       CardPose(id: CardID(rawValue: board.number), frame: frame, side: isOpen ? .face : .trace),
       CardView.Details(face: isOpen ? text : .empty), on: &canvas)
     let pairs = "\(board.pairs)"
-    let label = frame.width >= 10 ? "\(pairs) pairs" : pairs
+    let label = frame.width >= 10 ? board.pairs.pairsText : pairs
     guard isOpen else {
       canvas.write(
         pairs,

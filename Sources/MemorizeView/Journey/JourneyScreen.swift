@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The map of the journey: all boards with their stars, and the player's place.
 final class JourneyScreen: Screen {
@@ -27,12 +28,13 @@ final class JourneyScreen: Screen {
 
   var guide: Guide {
     Guide(
-      title: "Journey",
-      rules: """
+      title: say("Journey"),
+      rules: say(
+        """
         Boards grow from 3 pairs, first through decks, then through rules. Three stars: you forgot \
         nothing. Two stars: forgetting cost at most two moves. One star: you found all pairs. \
         Stars open chapters, and every open board can be played again: its cards are always new.
-        """)
+        """))
   }
 
   var footer: Footer? {
@@ -48,8 +50,8 @@ final class JourneyScreen: Screen {
   /// The chosen board in words.
   private var summary: Message? {
     guard let board = Journey.board(number) else { return nil }
-    let text = "\(board.deckName), \(board.pairs) pairs"
-    return Message("Board \(number): \(text)", text, "\(board.pairs) pairs")
+    let text = board.pairs.pairsText(of: board.deckName.deckTitle)
+    return Message(say("Board \(number): \(text)"), text, board.pairs.pairsText)
   }
 
   func fit(to size: Size) {
@@ -87,10 +89,15 @@ final class JourneyScreen: Screen {
   private var reasonWhyClosed: Message {
     let stars = Journey.chapters[chapter].stars
     guard results.total < stars else {
-      return Message("Finish the board before it first.", "Not open yet", "", needsRoom: true)
+      return Message(
+        say("Finish the board before it first."), say("Not open yet"), "", needsRoom: true)
     }
+    let total = results.total
     return Message(
-      "This chapter opens at \(stars) stars; you have \(results.total).", "Opens at \(stars) stars",
+      say(
+        stars, one: "This chapter opens at \(stars) star; you have \(total).",
+        other: "This chapter opens at \(stars) stars; you have \(total)."),
+      say(stars, one: "Opens at \(stars) star", other: "Opens at \(stars) stars"),
       "", needsRoom: true)
   }
 }

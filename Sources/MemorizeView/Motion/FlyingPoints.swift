@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The points of a move, which rise from its card or sink below it and fade.
 struct FlyingPoints: Effect, Equatable {
@@ -17,7 +18,7 @@ struct FlyingPoints: Effect, Equatable {
 
   /// The text, as in `+9`, `-2` or `+1 s`.
   var text: String {
-    if let penalty { return "+\(penalty.components.seconds) s" }
+    if let penalty { return say("+\(penalty.components.seconds) s") }
     return points > 0 ? "+\(points)" : "\(points)"
   }
 
@@ -26,7 +27,7 @@ struct FlyingPoints: Effect, Equatable {
     let area = board.layout.board.area
     let point = position(from: board.frame(place), at: time)
     let y = min(max(area.minY, point.y), max(area.minY, area.maxY - 1))
-    let x = min(max(0, point.x - 1), canvas.size.width - text.count)
+    let x = min(max(0, point.x - 1), canvas.size.width - text.columns)
     let style = board.theme.style(points > 0 ? .good : .bad, fading(at: time).union(.reverse))
     canvas.write(text, at: Point(x: x, y: y), style)
   }
@@ -36,7 +37,7 @@ struct FlyingPoints: Effect, Equatable {
     let reach = travels ? Double(max(2, origin.height / 2 + 1)) : 0
     let way = Int((progress(at: time) * reach).rounded())
     let y = points > 0 ? origin.minY - way : origin.maxY - 1 + way
-    return Point(x: origin.middle.x - text.count / 2, y: y)
+    return Point(x: origin.middle.x - text.columns / 2, y: y)
   }
 
   /// Bold at first, faint at the end.

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// Everybody in a race before it starts, and how to join.
 struct RaceDialog: Dialog {
@@ -10,13 +11,15 @@ struct RaceDialog: Dialog {
   let startsAtTop = true
 
   func content(width: Int, theme: Theme) -> DialogContent {
-    guard let race = table.race(at: now()) else { return DialogContent(title: "Race", rows: []) }
-    let board = "\(table.board.deck.name), \(table.pairs) pairs"
+    guard let race = table.race(at: now()) else {
+      return DialogContent(title: say("Race"), rows: [])
+    }
+    let board = table.pairs.pairsText(of: table.board.deck.name.deckTitle)
     return DialogContent(
-      title: "Race \(race.code)", detail: board,
+      title: say("Race \(race.code)"), detail: board,
       rows: race.racers.map { row($0, in: race, theme) }
         + [DialogContent.Row(left: "")] + hints(race) + button(race), leastColumns: 48,
-      verb: race.phase == .waiting ? "start without them" : "ready")
+      hint: race.phase == .waiting ? "start without them" : "ready")
   }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
@@ -27,8 +30,12 @@ struct RaceDialog: Dialog {
   private func row(_ racer: Racer, in race: RaceStatus, _ theme: Theme) -> DialogContent.Row {
     let mark = PlayerMark.of(racer.number)
     let name = TextLine([mark.symbol(theme)].text + "  ", mark.tone)
-      .adding(racer.name, racer.isOwn ? .heading : .plain).adding(racer.isOwn ? "  you" : "", .dim)
-    let progress = "\(racer.pairs)/\(table.pairs) pairs, \(racer.moves) moves"
+      .adding(racer.name, racer.isOwn ? .heading : .plain).adding(
+        racer.isOwn ? "  " + say("you", context: "player") : "", .dim)
+    let found = say(
+      table.pairs, one: "\(racer.pairs)/\(table.pairs) pair",
+      other: "\(racer.pairs)/\(table.pairs) pairs")
+    let progress = "\(found), \(racer.moves.movesText)"
     let note =
       racer.state == .racing ? TextLine(progress, .plain) : racer.note(in: race, ownPairs: 0)
     return DialogContent.Row(
@@ -39,28 +46,32 @@ struct RaceDialog: Dialog {
     let lines: [TextLine] =
       switch race.phase {
       case .open:
-        [TextLine("It starts when everybody is ready.", .dim), join(race)]
+        [TextLine(say("It starts when everybody is ready."), .dim), join(race)]
       case .waiting:
         [
           race.racers.count > 1
-            ? TextLine("Waiting for the others.", .plain)
-            : TextLine("Waiting for somebody to join.", .plain), join(race),
+            ? TextLine(say("Waiting for the others."), .plain)
+            : TextLine(say("Waiting for somebody to join."), .plain), join(race),
         ]
-      case .countdown(let seconds): [TextLine("It starts in \(seconds)…", .gold)]
+      case .countdown(let seconds):
+        [
+          TextLine(
+            say(seconds, one: "It starts in \(seconds)…", other: "It starts in \(seconds)…"), .gold)
+        ]
       case .started, .watching: [join(race)]
       }
     return lines.map { DialogContent.Row($0) }
   }
 
   private func join(_ race: RaceStatus) -> TextLine {
-    TextLine("To join:  ", .dim).adding("memorize race \(race.code)", .accent)
+    TextLine(say("To join:") + "  ", .dim).adding("memorize race \(race.code)", .accent)
   }
 
   private func button(_ race: RaceStatus) -> [DialogContent.Row] {
     let text: String
     switch race.phase {
-    case .open: text = "I am ready"
-    case .waiting: text = "Start without the others"
+    case .open: text = say("I am ready")
+    case .waiting: text = say("Start without the others")
     case .countdown, .started, .watching: return []
     }
     var row = DialogContent.Row(left: text)

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The empty table under the list of races; closing the list ends the program.
 final class RacesScreen: Screen {
@@ -17,7 +18,7 @@ final class RacesScreen: Screen {
   }
 
   var guide: Guide {
-    Guide(title: "Races", rules: "Choose a race to join it, or make a new one.")
+    Guide(title: say("Races"), rules: say("Choose a race to join it, or make a new one."))
   }
 
   func perform(_ command: Command, at time: Duration) -> Action? {}
@@ -43,9 +44,9 @@ struct RacesDialog: Dialog {
   func content(width: Int, theme: Theme) -> DialogContent {
     let entries = races.flatMap { [row($0, theme), racers(of: $0)] }
     return DialogContent(
-      title: "Races", detail: races.isEmpty ? "" : "on this computer",
+      title: say("Races"), detail: races.isEmpty ? "" : say("on this computer"),
       rows: entries + (races.isEmpty ? [] : [DialogContent.Row(left: "")]) + [new],
-      leastColumns: 56, verb: "join")
+      leastColumns: 56, hint: "join")
   }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
@@ -54,7 +55,8 @@ struct RacesDialog: Dialog {
   }
 
   private func row(_ race: RaceEntry, _ theme: Theme) -> DialogContent.Row {
-    let name = TextLine(theme.fit(race.deck, 24), .heading).adding("  \(race.pairs) pairs", .dim)
+    let name = TextLine(theme.fit(race.deck.deckTitle, 24), .heading).adding(
+      "  \(race.pairs.pairsText)", .dim)
     var row = DialogContent.Row(name, right: race.code, rightTone: .accent)
     row.isChoice = true
     row.swatch = race.color
@@ -62,12 +64,14 @@ struct RacesDialog: Dialog {
   }
 
   private func racers(of race: RaceEntry) -> DialogContent.Row {
-    let names = race.racers.isEmpty ? "nobody yet" : race.racers.joined(separator: ", ")
+    let names =
+      race.racers.isEmpty
+      ? say("nobody yet", context: "racers") : race.racers.joined(separator: ", ")
     var row = DialogContent.Row(TextLine(names, .dim))
     row.isContinuation = true
     row.swatch = race.color
     return row
   }
 
-  private var new: DialogContent.Row { DialogContent.Row(left: "New race", isChoice: true) }
+  private var new: DialogContent.Row { DialogContent.Row(left: say("New race"), isChoice: true) }
 }

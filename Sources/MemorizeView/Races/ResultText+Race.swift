@@ -1,4 +1,5 @@
 import MemorizeViewModel
+import Words
 
 /// The standing of a race.
 extension ResultText {
@@ -8,10 +9,12 @@ extension ResultText {
     let others = race.racers.filter { !$0.isOwn }
     let start =
       place == 1
-      ? TextLine("You win the race!", .gold)
-      : TextLine("You are \(Racer.ordinal(place)) of \(race.racers.count).", .heading)
+      ? TextLine(say("You win the race!"), .gold)
+      : TextLine(
+        say("You are \(Racer.ordinal(place)) of \(race.racers.count).", context: "place"), .heading)
     let all = others.reduce(start) { $0.adding("   \($1.summary(of: table.pairs))", .dim) }
-    let short = TextLine(place == 1 ? "You win!" : "Place \(place)", place == 1 ? .gold : .heading)
+    let short = TextLine(
+      place == 1 ? say("You win!") : say("Place \(place)"), place == 1 ? .gold : .heading)
     return [all, start, short]
   }
 }
@@ -20,10 +23,10 @@ extension Racer {
   /// The name and how far the player has come, as in `Bob 4 of 8`.
   fileprivate func summary(of total: Int) -> String {
     switch state {
-    case .finished: "\(name) \(time.shortText)"
-    case .refuted: "\(name) breaks the rules"
-    case .left: "\(name) has left"
-    case .joined, .ready, .racing: "\(name) \(pairs) of \(total)"
+    case .finished: say("\(name) \(time.shortText)", context: "racer")
+    case .refuted: say("\(name) breaks the rules")
+    case .left: say("\(name) has left")
+    case .joined, .ready, .racing: say("\(name) \(pairs) of \(total)", context: "racer")
     }
   }
 }

@@ -1,4 +1,5 @@
 import MemorizeViewModel
+import Words
 
 extension SidePanel {
   /// The panel of a race.
@@ -11,10 +12,10 @@ extension SidePanel {
   ///   - theme: colours and characters.
   init(_ race: RaceStatus, own: StatusLine.Numbers, pairs: Int, clock: Duration, theme: Theme) {
     self.init(
-      title: TextLine("Race", .heading).adding("  \(race.code)", .dim),
+      title: TextLine(say("Race"), .heading).adding("  \(race.code)", .dim),
       entries: race.racers.map { racer in
         Entry(
-          name: racer.isOwn ? "You" : racer.name, mark: .of(racer.number),
+          name: racer.isOwn ? say("You", context: "player") : racer.name, mark: .of(racer.number),
           time: racer.timeText(clock: clock), pairs: racer.isOwn ? own.pairsFound : racer.pairs,
           moves: racer.isOwn ? own.moves : racer.moves,
           note: racer.note(in: race, ownPairs: own.pairsFound), hasTiles: !racer.isOwn)
@@ -27,13 +28,15 @@ extension SidePanel {
   ) {
     let time = clock.clockText
     self.init(
-      title: TextLine("Ghost", .heading).adding("  same board", .dim),
+      title: TextLine(say("Ghost"), .heading).adding("  " + say("same board"), .dim),
       entries: [
         Entry(
-          name: isOwn ? "Your best" : "The ghost", mark: .of(1), time: time, pairs: ghost.pairs,
+          name: isOwn ? say("Your best", columns: 14) : say("The ghost", columns: 14), mark: .of(1),
+          time: time, pairs: ghost.pairs,
           moves: ghost.moves, note: .lead(of: ghost.pairs, over: own.pairs)),
         Entry(
-          name: "You", mark: .of(0), time: time, pairs: own.pairs, moves: own.moves,
+          name: say("You", context: "player"), mark: .of(0), time: time, pairs: own.pairs,
+          moves: own.moves,
           note: .lead(of: own.pairs, over: ghost.pairs), hasTiles: false),
       ], total: pairs, theme: theme)
   }
@@ -43,10 +46,12 @@ extension TextLine {
   /// How many pairs a player is ahead of another one, in words.
   static func lead(of pairs: Int, over others: Int) -> TextLine {
     let difference = pairs - others
-    guard difference != 0 else { return TextLine("level", .plain) }
-    let count = difference.magnitude
-    let words = count == 1 ? "one pair" : "\(count) pairs"
-    return TextLine("\(words) \(difference > 0 ? "ahead" : "behind")", .plain)
+    guard difference != 0 else { return TextLine(say("level", columns: 20), .plain) }
+    let count = abs(difference)
+    return TextLine(
+      difference > 0
+        ? say(count, one: "one pair ahead", other: "\(count) pairs ahead", columns: 20)
+        : say(count, one: "one pair behind", other: "\(count) pairs behind", columns: 20), .plain)
   }
 }
 
@@ -68,25 +73,29 @@ extension Racer {
   /// - Returns: the note; for the player's own row the place among all.
   func note(in race: RaceStatus, ownPairs: Int) -> TextLine {
     switch state {
-    case .joined: TextLine("not ready", .dim)
-    case .ready: TextLine("ready", .good)
-    case .left: TextLine("has left", .dim)
-    case .refuted: TextLine("breaks the rules", .forgotten)
-    case .finished(let place): TextLine("finished \(Racer.ordinal(place))", .gold)
-    case .racing where isOwn && race.racers.count == 1: TextLine("racing alone")
+    case .joined: TextLine(say("not ready", context: "racer", columns: 20), .dim)
+    case .ready: TextLine(say("ready", context: "racer", columns: 20), .good)
+    case .left: TextLine(say("has left", context: "racer", columns: 20), .dim)
+    case .refuted: TextLine(say("breaks the rules", context: "racer", columns: 20), .forgotten)
+    case .finished(let place):
+      TextLine(say("finished \(Racer.ordinal(place))", context: "racer"), .gold)
+    case .racing where isOwn && race.racers.count == 1:
+      TextLine(say("racing alone", context: "racer", columns: 20))
     case .racing where isOwn:
       TextLine(Racer.ordinal(1 + race.racers.count { !$0.isOwn && $0.pairs > ownPairs }))
-    case .racing: race.own == nil ? TextLine("racing") : .lead(of: pairs, over: ownPairs)
+    case .racing:
+      race.own == nil
+        ? TextLine(say("racing", context: "racer", columns: 20)) : .lead(of: pairs, over: ownPairs)
     }
   }
 
   /// A place in words or digits, as in `first` or `4th`.
   static func ordinal(_ place: Int) -> String {
     switch place {
-    case 1: "first"
-    case 2: "second"
-    case 3: "third"
-    default: "\(place)th"
+    case 1: say("first", context: "place")
+    case 2: say("second", context: "place")
+    case 3: say("third", context: "place")
+    default: say("\(place)th", context: "place")
     }
   }
 }

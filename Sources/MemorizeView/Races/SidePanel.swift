@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// The panel beside the table in wide windows: the others in a race, or a ghost, each with a small
 /// board, and the player.
@@ -93,9 +94,12 @@ struct SidePanel: Equatable {
 
   /// The pairs and moves, with a pip for each pair where they have room.
   private func score(_ entry: Entry) -> TextLine {
-    let moves = "\(entry.moves) \(entry.moves == 1 ? "move" : "moves")"
+    let moves = entry.moves.movesText
     guard total <= SidePanel.mostPips, theme.glyphs == .unicode else {
-      return TextLine("\(entry.pairs)/\(total) pairs, \(moves)", .dim)
+      return TextLine(
+        say(
+          total, one: "\(entry.pairs)/\(total) pair, \(moves)",
+          other: "\(entry.pairs)/\(total) pairs, \(moves)"), .dim)
     }
     let found = min(total, max(0, entry.pairs))
     return TextLine(String(repeating: "●", count: found), .gold)

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The moves of a game side by side: a mark for each, and a bar for what forgetting cost.
 ///
@@ -81,9 +82,10 @@ struct CourseView {
 
   private func drawAxis(at origin: Point, on canvas: inout Canvas) {
     let last = "\(review.moves.count)"
-    let first = columns >= last.count + 8 ? "move 1" : "1"
+    let named = say("move \(1)")
+    let first = columns >= last.count + named.columns + 2 ? named : "1"
     canvas.write(first, at: origin, theme.style(.faint))
-    guard columns > first.count + last.count else { return }
+    guard columns > first.columns + last.count else { return }
     canvas.write(last, at: origin.moved(x: columns - last.count), theme.style(.faint))
   }
 

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The figures of a finished game: luck and memory, the forgotten pairs, the points.
 struct DetailsDialog: Dialog {
@@ -13,12 +14,13 @@ struct DetailsDialog: Dialog {
   let closingKeys: [Key] = ["i"]
 
   func content(width: Int, theme: Theme) -> DialogContent {
-    guard let result = table.result else { return DialogContent(title: "Details", rows: []) }
+    guard let result = table.result else { return DialogContent(title: say("Details"), rows: []) }
     let lines = DetailLines(width: min(60, max(12, width - 8)), theme: theme)
     let text = ResultText(table: table, result: result, theme: theme)
+    let board = result.setup.pairs.pairsText(of: table.board.deck.name.deckTitle)
     return DialogContent(
-      title: "Details",
-      detail: "\(table.board.deck.name), \(result.setup.pairs) pairs, \(result.time.shortText)",
+      title: say("Details"),
+      detail: "\(board), \(result.time.shortText)",
       rows: rows(result, text, lines) + boardRows(result, lines), isMenu: false, legends: legends)
   }
 
@@ -34,19 +36,19 @@ struct DetailsDialog: Dialog {
     let best = text.best.text
     let isBest = text.best.parts.first?.tone == .gold
     let moves = DetailLine(
-      label: "Moves", figure: "\(result.moves)  ",
+      label: say("Moves", columns: 12), figure: "\(result.moves)  ",
       words: [best, text.best.parts.first?.text ?? ""], wordTone: isBest ? .gold : .dim)
     guard !result.isOpen else {
-      let misses = result.misses == 1 ? "1 miss" : "\(result.misses) misses"
       return [
-        DetailLine(label: "Time", figure: result.time.shortText, words: [best]),
+        DetailLine(label: say("Time", columns: 12), figure: result.time.shortText, words: [best]),
         DetailLine(
-          label: "Penalty", figure: "+\(result.misses)", words: ["\(misses), +\(result.misses) s"]),
-        DetailLine(label: "Moves", figure: "\(result.moves)"),
+          label: say("Penalty", columns: 12), figure: "+\(result.misses)",
+          words: [say("\(result.misses.missesText), +\(result.misses) s", context: "seconds")]),
+        DetailLine(label: say("Moves", columns: 12), figure: "\(result.moves)"),
       ].map(lines.row)
     }
     guard let review = table.gameReview else {
-      let par = DetailLine(label: "Par", figure: result.parText)
+      let par = DetailLine(label: say("Par", columns: 12), figure: result.parText)
       return [lines.row(moves), lines.row(par)] + missingReview(result, lines)
         + pointRows(result, lines)
     }
@@ -60,8 +62,8 @@ struct DetailsDialog: Dialog {
     _ result: GameRecord, _ lines: DetailLines
   ) -> [DialogContent.Row] {
     guard let kind = result.setup.variant.ofAKind else { return [] }
-    let title = GameRule.ofAKind.title(amount: kind)
-    return "No exact values are known for \(title), so luck and memory are not told apart."
+    let title = GameRule.ofAKind.shownTitle(amount: kind)
+    return say("No exact values are known for \(title), so luck and memory are not told apart.")
       .wrapped(to: lines.width).map { DialogContent.Row(TextLine($0, .dim)) }
   }
 
@@ -69,11 +71,12 @@ struct DetailsDialog: Dialog {
     let breakdown = review.breakdown
     return [
       DetailLine(
-        label: "Par", figure: breakdown.par.text,
-        words: ["average for a perfect memory", "perfect average"]),
-      DetailLine(label: "Luck", figure: breakdown.luck.signedText, words: review.luckWords),
+        label: say("Par", columns: 12), figure: breakdown.par.text,
+        words: [say("average for a perfect memory"), say("perfect average")]),
       DetailLine(
-        label: "Memory", figure: breakdown.memory.text,
+        label: say("Luck", columns: 12), figure: breakdown.luck.signedText, words: review.luckWords),
+      DetailLine(
+        label: say("Memory", columns: 12), figure: breakdown.memory.text,
         tone: review.forgotten.isEmpty ? .heading : .forgotten, words: review.memoryWords),
     ]
   }
@@ -82,8 +85,8 @@ struct DetailsDialog: Dialog {
     guard review.hints > 0 else { return [] }
     return [
       DetailLine(
-        label: "Hints", figure: "\(review.hints)  ", tone: .forgotten,
-        words: ["each costs a star, down to one", "a star each"])
+        label: say("Hints", columns: 12), figure: "\(review.hints)  ", tone: .forgotten,
+        words: [say("each costs a star, down to one"), say("a star each")])
     ]
   }
 
@@ -91,13 +94,15 @@ struct DetailsDialog: Dialog {
     _ review: GameReview, _ lines: DetailLines
   ) -> [DialogContent.Row] {
     guard !review.isFaultless else {
-      return "Faultless: you did not forget a single card. Well played!".wrapped(to: lines.width)
-        .map { DialogContent.Row(TextLine($0, .good)) }
+      return say("Faultless: you did not forget a single card. Well played!")
+        .wrapped(to: lines.width).map { DialogContent.Row(TextLine($0, .good)) }
     }
     let pairs = review.forgotten
     guard !pairs.isEmpty else { return [] }
     let shown = pairs.prefix(DetailsDialog.mostForgotten)
-    return [DialogContent.Row(left: ""), DialogContent.Row(left: "Forgotten", isHeading: true)]
+    return [
+      DialogContent.Row(left: ""), DialogContent.Row(left: say("Forgotten"), isHeading: true),
+    ]
       + shown.map { pair in
         lines.row(
           DetailLine(
@@ -124,19 +129,21 @@ struct DetailsDialog: Dialog {
     let percent = Int((table.bonusShare * 100).rounded())
     let points: [DetailLine] = [
       DetailLine(
-        label: "Pairs", figure: "\(pairs)  ", meter: Meter(share: Double(pairs) / most),
+        label: say("Pairs", columns: 12), figure: "\(pairs)  ",
+        meter: Meter(share: Double(pairs) / most),
         words: ["\(result.pairsFound) x \(each)"]),
       DetailLine(
-        label: "Speed", figure: "\(bonuses)  ",
+        label: say("Speed", columns: 12), figure: "\(bonuses)  ",
         meter: Meter(share: Double(bonuses) / most, tone: .gold),
-        words: ["\(percent)% from speed bonuses", "\(percent)% bonuses"]),
+        words: [say("\(percent)% from speed bonuses"), say("\(percent)% bonuses")]),
       DetailLine(
-        label: "Misses", figure: "\(misses)  ", tone: misses < 0 ? .forgotten : .heading,
+        label: say("Misses", columns: 12), figure: "\(misses)  ",
+        tone: misses < 0 ? .forgotten : .heading,
         meter: Meter(share: Double(-misses) / most, tone: .forgotten),
-        words: ["cards seen before"]),
-      DetailLine(label: "Score", figure: "\(result.score)  "),
+        words: [say("cards seen before")]),
+      DetailLine(label: say("Score", columns: 12), figure: "\(result.score)  "),
     ]
-    return [DialogContent.Row(left: "Points", isHeading: true)]
+    return [DialogContent.Row(left: say("Points"), isHeading: true)]
       + points.map { lines.row(lines.isWide ? $0 : $0.withoutWords) }
   }
 
@@ -144,15 +151,15 @@ struct DetailsDialog: Dialog {
   private func boardRows(_ result: GameRecord, _ lines: DetailLines) -> [DialogContent.Row] {
     let time =
       lines.isWide || result.isOpen
-      ? [] : [lines.row(DetailLine(label: "Time", figure: result.time.shortText))]
+      ? [] : [lines.row(DetailLine(label: say("Time", columns: 12), figure: result.time.shortText))]
     let text = lines.theme.fit(boardText, lines.isWide ? lines.width - 20 : lines.width - 2)
     guard lines.isWide else {
       return time + [
-        DialogContent.Row(TextLine("Board", .dim)), DialogContent.Row(left: "  \(text)"),
+        DialogContent.Row(TextLine(say("Board"), .dim)), DialogContent.Row(left: "  \(text)"),
       ]
     }
     return time + [
-      DialogContent.Row(TextLine("Board", .dim).filled(to: 20).adding(text))
+      DialogContent.Row(TextLine(say("Board"), .dim).filled(to: 20).adding(text))
     ]
   }
 
@@ -160,34 +167,5 @@ struct DetailsDialog: Dialog {
   private var boardText: String {
     let board = table.board
     return table.boardCode.map { "\($0)" } ?? "-n \(board.pairs) --seed \(board.seed)"
-  }
-}
-
-extension GameReview {
-  /// Luck in words, unless it is within half a move.
-  fileprivate var luckWords: [String] {
-    let tenths = breakdown.luck.tenths
-    return abs(tenths) <= 5 ? [] : [tenths > 0 ? "lucky" : "unlucky"]
-  }
-
-  /// The cost of forgetting in words.
-  fileprivate var memoryWords: [String] {
-    if isFaultless { return ["nothing forgotten", "perfect"] }
-    if hints > 0, forgotten.isEmpty { return ["nothing forgotten, with hints", "with hints"] }
-    guard breakdown.memory.tenths < 0 else { return ["next to nothing lost", "nearly perfect"] }
-    return ["moves lost to forgetting", "lost to forgetting", "forgotten"]
-  }
-}
-
-extension GameReview.Forgotten {
-  /// How many times the pair was forgotten, and when it had been seen.
-  fileprivate var words: [String] {
-    switch movesAgo.count {
-    case 1:
-      let ago = movesAgo.first ?? 1
-      return ["once, seen \(ago) \(ago == 1 ? "move" : "moves") before", "once"]
-    case 2: return ["forgotten twice", "twice"]
-    default: return ["forgotten \(movesAgo.count) times", "\(movesAgo.count) times"]
-    }
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The course of the game, move by move, and the card whose forgetting cost most.
 extension ResultScreen {
@@ -27,7 +28,7 @@ extension ResultScreen {
   }
 
   private func drawPraise(at point: Point, _ canvas: inout Canvas) {
-    TextLine("You forgot nothing.", .good).draw(
+    TextLine(say("You forgot nothing.", columns: 22), .good).draw(
       at: point, width: ResultScreen.textColumns, theme: theme, on: &canvas)
   }
 
@@ -44,10 +45,14 @@ extension ResultScreen {
     let lines = [
       TextLine("! ", .forgotten).adding(play.stage.spelling(id).capitalizedFirst, .heading),
       TextLine(
-        times == 1 ? "forgotten once" : times == 2 ? "forgotten twice" : "forgotten \(times) times",
-        .dim),
-      TextLine("cost ", .dim).adding(String(pair.cost.text.drop { $0 == "-" }), .heading)
-        .adding(" moves", .dim),
+        times == 1
+          ? say("forgotten once", columns: 22)
+          : times == 2
+            ? say("forgotten twice", columns: 22)
+            : say(times, one: "forgotten \(times) time", other: "forgotten \(times) times"), .dim),
+      TextLine(
+        say("cost \(Slot.first) moves"), .dim,
+        values: [(String(pair.cost.text.drop { $0 == "-" }), .heading)]),
     ]
     let start = point.moved(
       x: size.width + ResultScreen.gap, y: max(0, (size.height - 1 - lines.count) / 2))

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension ResultScreen {
   /// The commands of the result.
@@ -35,7 +36,6 @@ extension ResultScreen {
   }
 
   private var bindings: [KeyBinding<Command>] {
-    let board = table.isPractice ? "same position" : "same board"
     let all: [KeyBinding<Command>] = [
       KeyBinding([.enter, " ", "n"], .playAgain, hint: "play again", help: "new game"),
       KeyBinding(["N"], .chooseNewGame, help: "set up a new game"),
@@ -46,7 +46,9 @@ extension ResultScreen {
       KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
       KeyBinding(["i"], .details, hint: "details", help: "luck, memory and points"),
       KeyBinding(["c"], .copy, hint: "copy", help: "copy the result as text"),
-      KeyBinding(["r"], .sameBoard, hint: board, help: "\(board) again"),
+      KeyBinding(
+        ["r"], .sameBoard, hint: table.isPractice ? "same position" : "same board",
+        help: table.isPractice ? "same position again" : "same board again"),
       KeyBinding(["R"], .raceBest, hint: "race", help: "race your best game"),
       KeyBinding(
         ["t"], .statistics, hint: table.isListShared ? "best games" : "statistics",
@@ -75,12 +77,13 @@ extension ResultScreen {
 
   var guide: Guide {
     Guide(
-      title: "Result",
-      rules: """
+      title: say("Result"),
+      rules: say(
+        """
         Three stars: you forgot nothing. Two stars: forgetting cost at most two moves. One star: \
         you found all pairs. A hint costs a star. Par is the average for a perfect memory. A ! marks a move in which \
         you forgot a card.
-        """)
+        """))
   }
 
   var footer: Footer? {
@@ -96,11 +99,11 @@ extension ResultScreen {
   var buttons: ButtonRow? {
     guard let line = layout.buttons else { return nil }
     let all = [
-      Button(key: .enter, label: lesson.verb ?? "Play again", isGold: true),
-      table.hasReview ? Button(key: "v", label: "Review") : nil,
-      lesson.missed.isEmpty ? nil : Button(key: "m", label: "Only missed"),
-      Button(key: "d", label: "Decks"),
-      table.isAlone ? Button(key: "i", label: "Details") : nil,
+      Button(key: .enter, label: lesson.verb ?? say("Play again", context: "button"), isGold: true),
+      table.hasReview ? Button(key: "v", label: say("Review", context: "button")) : nil,
+      lesson.missed.isEmpty ? nil : Button(key: "m", label: say("Only missed", context: "button")),
+      Button(key: "d", label: say("Decks")),
+      table.isAlone ? Button(key: "i", label: say("Details")) : nil,
     ]
     let row = ButtonRow(all.compactMap { $0 }, in: line.inset(x: 1, y: 0))
     return row.places.isEmpty ? nil : row
@@ -136,7 +139,7 @@ extension ResultScreen {
     guard let game = table.finishedGame else { return nil }
     let text = SharedText(game, theme.glyphs == .unicode ? .unicode : .ascii)
     guard theme.capabilities.canCopy else { return .open(ShareScreen(text.lines)) }
-    message = Message("Copied the result as text.", "Copied", paint: .good)
+    message = Message(say("Copied the result as text."), say("Copied"), paint: .good)
     return .copy(text.text)
   }
 

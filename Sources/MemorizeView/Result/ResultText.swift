@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The words of a result.
 struct ResultText {
@@ -12,9 +13,9 @@ struct ResultText {
     guard result.isAlone, result.isWon else { return start }
     guard !result.isOpen else {
       return TextLine(result.time.shortText, .gold).adding(
-        ", \(result.misses) \(result.misses == 1 ? "miss" : "misses")", .dim)
+        ", \(result.misses.missesText)", .dim)
     }
-    return start.adding(",").adding(" par \(result.parText)", .dim)
+    return start.adding(",").adding(" " + say("par \(result.parText)"), .dim)
   }
 
   /// The beginning of the line, for narrow windows.
@@ -23,19 +24,25 @@ struct ResultText {
       return TextLine(result.found.map { "\($0)" }.joined(separator: " : "), .gold)
     }
     guard result.isWon else {
-      return TextLine("\(result.pairsFound)", .gold).adding(" of \(result.setup.pairs) pairs")
+      let pairs = result.setup.pairs
+      return TextLine(
+        say(
+          pairs, one: "\(Slot.first) of \(pairs) pair", other: "\(Slot.first) of \(pairs) pairs"),
+        .plain, values: [("\(result.pairsFound)", .gold)])
     }
     return result.isOpen
       ? TextLine(result.time.shortText, .gold)
-      : TextLine("\(result.moves)", .gold).adding(" moves")
+      : TextLine(
+        say(result.moves, one: "\(Slot.first) move", other: "\(Slot.first) moves"), .plain,
+        values: [("\(result.moves)", .gold)])
   }
 
   /// The rest of the line, for narrow windows.
   var rest: TextLine {
     guard result.isWon else { return TextLine(facts.text, .dim) }
     return result.isOpen
-      ? TextLine("\(result.misses) \(result.misses == 1 ? "miss" : "misses")", .dim)
-      : TextLine("par \(result.parText)", .dim)
+      ? TextLine(result.misses.missesText, .dim)
+      : TextLine(say("par \(result.parText)"), .dim)
   }
 
   /// Who has won a game in company.
@@ -58,44 +65,59 @@ struct ResultText {
     guard result.isAlone else { return standing }
     guard result.isWon else { return TextLine(reason, .dim) }
     if let practice = table.practice {
-      return TextLine("This does not count. The first time: \(practice.first.moves) moves.", .dim)
+      let moves = practice.first.moves.movesText
+      return TextLine(say("This does not count. The first time: \(moves)."), .dim)
     }
     if let daily = table.dailyStanding { return line(about: daily) }
     if case .journey(let number) = result.setup.occasion {
-      return TextLine("Board \(number) of the journey.", .gold).adding("  J: the map", .dim)
+      return TextLine(say("Board \(number) of the journey."), .gold).adding(
+        "  " + say("J: the map"), .dim)
     }
-    switch table.leaderboardRank {
-    case .place(1): return TextLine("Place 1 of all!", .gold)
-    case .place(let place): return TextLine("Place \(place) of all", .heading)
-    case .beyond(let count): return TextLine("Place: after the best \(count)", .dim)
-    case .knownBoard: return TextLine("Place: none, you knew the board", .dim)
-    case .withHints: return TextLine("Place: none, you had hints", .dim)
-    case .notKept: return TextLine("Place: not saved", .dim)
-    case nil: break
+    return table.leaderboardRank.map { line(about: $0) } ?? comparison
+  }
+
+  /// The place on the shared list of the best games.
+  private func line(about rank: LeaderboardRank) -> TextLine {
+    switch rank {
+    case .place(1): TextLine(say("Place 1 of all!"), .gold)
+    case .place(let place): TextLine(say("Place \(place) of all"), .heading)
+    case .beyond(let count):
+      TextLine(
+        say(
+          count, one: "Place: after the best \(count)", other: "Place: after the best \(count)"),
+        .dim)
+    case .knownBoard: TextLine(say("Place: none, you knew the board"), .dim)
+    case .withHints: TextLine(say("Place: none, you had hints"), .dim)
+    case .notKept: TextLine(say("Place: not saved"), .dim)
     }
+  }
+
+  /// The comparison with the best game before.
+  private var comparison: TextLine {
     guard result.isUnaided else {
-      return TextLine("With hints, it cannot be your best.", .dim)
+      return TextLine(say("With hints, it cannot be your best."), .dim)
     }
     guard let best = table.results.bestBeforeLast else {
-      return TextLine("Your first game of this kind.", .dim)
+      return TextLine(say("Your first game of this kind."), .dim)
     }
     let figure = figure(of: best)
     guard best.isBetter(than: result) else {
-      return TextLine("New best!", .gold).adding("  Your best was \(figure).", .dim)
+      return TextLine(say("New best!"), .gold).adding("  " + say("Your best was \(figure)."), .dim)
     }
-    return TextLine("Your best is \(figure).", .dim)
+    return TextLine(say("Your best is \(figure)."), .dim)
   }
 
   /// Whether a game on a daily board counts, in words.
   private func line(about daily: DailyStanding) -> TextLine {
     switch daily {
     case .counted(let day, let streak):
-      let days = "Streak \(streak) \(streak == 1 ? "day" : "days")"
-      return TextLine("Daily board of \(day.inWords).", .gold)
-        .adding(table.showsStreak ? "  \(days)." : "", .dim)
+      let days = say(streak, one: "Streak \(streak) day.", other: "Streak \(streak) days.")
+      return TextLine(say("Daily board of \(day.shownInWords)."), .gold)
+        .adding(table.showsStreak ? "  \(days)" : "", .dim)
     case .practice(let first?):
-      return TextLine("This does not count. Your first try: \(first.moves) moves.", .dim)
-    case .practice(nil): return TextLine("This does not count: the day is over.", .dim)
+      return TextLine(
+        say("This does not count. Your first try: \(first.moves.movesText)."), .dim)
+    case .practice(nil): return TextLine(say("This does not count: the day is over."), .dim)
     }
   }
 
@@ -103,25 +125,35 @@ struct ResultText {
   private func figure(of best: GameRecord) -> String {
     if result.isOpen { return best.time.shortText }
     if best.moves != result.moves { return "\(best.moves)" }
-    if best.score != result.score { return "\(best.moves) with \(best.score) points" }
-    return "\(best.moves) in \(best.time.shortText)"
+    if best.score != result.score {
+      return say(
+        best.score, one: "\(best.moves) with \(best.score) point",
+        other: "\(best.moves) with \(best.score) points")
+    }
+    return say("\(best.moves) in \(best.time.shortText)", context: "moves in a time")
   }
 
   /// The rule that ended the game, in a sentence.
   private var reason: String {
     switch result.ending {
-    case .forgotten: "A card was forgotten, and that ends a game with sudden death."
-    case .moves: "The \(result.moves) moves of the game are used up."
-    case .time: "The time is up."
+    case .forgotten: say("A card was forgotten, and that ends a game with sudden death.")
+    case .moves:
+      say(
+        result.moves, one: "The \(result.moves) move of the game is used up.",
+        other: "The \(result.moves) moves of the game are used up.")
+    case .time: say("The time is up.")
     case nil: ""
     }
   }
 
   /// The end of the game in a few words.
   var found: String {
-    guard result.isWon else { return result.setup.variant.title }
-    let hints = result.isUnaided ? "" : ", \(result.hints.hintText)"
-    return "All \(result.setup.pairs) pairs found\(table.isUncounted ? ", practice" : "")\(hints)"
+    guard result.isWon else { return result.setup.variant.shownTitle }
+    let pairs = result.setup.pairs
+    let all = say(pairs, one: "All \(pairs) pair found", other: "All \(pairs) pairs found")
+    let practice = table.isUncounted ? [say("practice", context: "game")] : []
+    let hints = result.isUnaided ? [] : [result.hints.hintText]
+    return ([all] + practice + hints).joined(separator: ", ")
   }
 
   /// A gold mark for each pair where they have room, the moves and the time.
@@ -130,13 +162,8 @@ struct ResultText {
     let pips = String(repeating: [Marks(theme).pair].text, count: result.pairsFound)
     return TextLine(pairs <= 15 ? "\(pips)   " : "", .gold)
       .adding(
-        "\(result.moves) \(result.moves == 1 ? "move" : "moves")   \(result.time.shortText)", .dim)
+        "\(result.moves.movesText)   \(result.time.shortText)", .dim)
   }
-}
-
-extension Int {
-  /// A number of hints, as in `1 hint`.
-  var hintText: String { self == 1 ? "1 hint" : "\(self) hints" }
 }
 
 extension GameRecord {

@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// The text of a result, for selecting it with the mouse where the terminal has no clipboard command.
 final class ShareScreen: Screen {
@@ -15,8 +16,8 @@ final class ShareScreen: Screen {
 
   var guide: Guide {
     Guide(
-      title: "Result as text",
-      rules: "Select the text with the mouse; in most terminals, hold Shift meanwhile.")
+      title: say("Result as text"),
+      rules: say("Select the text with the mouse; in most terminals, hold Shift meanwhile."))
   }
 
   var footer: Footer? {
@@ -24,7 +25,8 @@ final class ShareScreen: Screen {
       Footer(
         line: $0,
         message: Message(
-          "Select the text: Shift and the mouse.", "Shift and mouse select", "Shift + mouse"))
+          say("Select the text: Shift and the mouse."), say("Shift and mouse select"),
+          say("Shift + mouse")))
     }
   }
 
@@ -49,7 +51,7 @@ final class ShareScreen: Screen {
     for (row, line) in rows.prefix(area.height).enumerated() {
       canvas.write(line, at: Point(x: 0, y: area.minY + row), theme.style())
     }
-    PageHeader(title: "Result as text", theme: theme).draw(
+    PageHeader(title: say("Result as text"), theme: theme).draw(
       in: layout.header(from: 1, width: layout.closeButton.minX - 2), of: layout, on: &canvas)
     canvas.cursor = canvas.size.isEmpty ? nil : area.origin
   }

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// A finished game as a few lines for others, words first, so that they can be read aloud.
 ///
@@ -34,39 +35,49 @@ public struct SharedText {
 
   /// The kind of game, as in `Memorize daily 2026-11-22, Animals 15`.
   private var title: String {
-    let occasion =
-      switch result.setup.occasion {
-      case .daily(let day): " daily \(day)"
-      case .practice(let day): " daily \(day) as practice"
-      case .journey(let number): " journey \(number)"
-      case .study, .missed: " study"
-      case nil: result.isAlone ? "" : " against \(result.setup.company.opponent)"
-      }
-    let rules = result.setup.variant.rules.isEmpty ? "" : ", \(result.setup.variant.title)"
-    return "Memorize\(occasion), \(result.setup.deck) \(result.setup.pairs)\(rules)"
+    let setup = result.setup
+    let rules = setup.variant.rules.isEmpty ? [] : [setup.variant.shownTitle]
+    return ([occasion, "\(setup.deck.deckTitle) \(setup.pairs)"] + rules).joined(separator: ", ")
+  }
+
+  private var occasion: String {
+    switch result.setup.occasion {
+    case .daily(let day): return say("Memorize daily \(day)")
+    case .practice(let day): return say("Memorize daily \(day) as practice")
+    case .journey(let number): return say("Memorize journey \(number)")
+    case .study, .missed: return say("Memorize study")
+    case nil:
+      guard !result.isAlone else { return "Memorize" }
+      return say("Memorize against \(result.setup.company.shownOpponent)")
+    }
   }
 
   /// The result, as in `25 moves, par 23.7, memory -1.0, 1:52, ★★☆`.
   private var figures: String {
     let time = result.time.shortText
     guard result.isAlone else {
-      return "pairs \(result.found.map { "\($0)" }.joined(separator: " to ")), \(time)"
+      let to = " " + say("to", context: "between the pairs of players, as in 5 to 3") + " "
+      let found = result.found.map { "\($0)" }.joined(separator: to)
+      return say("pairs \(found), \(time)")
     }
     guard result.isWon else {
-      return "\(result.pairsFound) of \(result.setup.pairs) pairs, \(result.moves) moves, \(time)"
+      let (pairs, moves) = (result.setup.pairs, result.moves.movesText)
+      return say(
+        pairs, one: "\(result.pairsFound) of \(pairs) pair, \(moves), \(time)",
+        other: "\(result.pairsFound) of \(pairs) pairs, \(moves), \(time)")
     }
     guard !result.isOpen else {
-      return "\(time), \(result.misses) \(result.misses == 1 ? "miss" : "misses")"
+      return "\(time), \(result.misses.missesText)"
     }
-    let memory = game.review.map { "memory \($0.breakdown.memory.signedText)" }
+    let memory = game.review.map { say("memory \($0.breakdown.memory.signedText)") }
     let hints = result.isUnaided ? nil : result.hints.hintText
-    return ["\(result.moves) moves", "par \(result.parText)", memory, hints, time, stars]
+    return [result.moves.movesText, say("par \(result.parText)"), memory, hints, time, stars]
       .compactMap { $0 }.joined(separator: ", ")
   }
 
   private var stars: String? {
     guard let count = game.stars else { return nil }
-    guard signs != .none else { return "\(count) of 3 stars" }
+    guard signs != .none else { return say("\(count) of 3 stars") }
     let stars = Marks(isUnicode: signs == .unicode).stars(count)
     return stars.won + stars.missing
   }
@@ -77,7 +88,9 @@ public struct SharedText {
     guard signs != .none else {
       let count = review.moves.count { $0.cost > .zero }
       return count == 0
-        ? "forgot nothing" : "forgot a card in \(count) \(count == 1 ? "move" : "moves")"
+        ? say("forgot nothing")
+        : say(
+          count, one: "forgot a card in \(count) move", other: "forgot a card in \(count) moves")
     }
     let marks = Marks(isUnicode: signs == .unicode)
     return review.moves.map { move in

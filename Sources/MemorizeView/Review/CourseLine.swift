@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The moves of a recording as a line of segments: played or to come, with the current one marked.
 struct CourseLine {
@@ -44,11 +45,16 @@ struct CourseLine {
   }
 
   private var label: String {
-    move == 0 ? "\(outcomes.count) moves" : "Move \(move) of \(outcomes.count)"
+    move == 0 ? outcomes.count.movesText : CourseLine.label(move, of: outcomes.count)
+  }
+
+  private static func label(_ move: Int, of count: Int) -> String {
+    say("Move \(move) of \(count)")
   }
 
   func draw(in line: Rect, on canvas: inout Canvas) {
-    let labelWidth = "Move \(outcomes.count) of \(outcomes.count)".count
+    let count = outcomes.count
+    let labelWidth = max(CourseLine.label(count, of: count).columns, count.movesText.columns)
     let width = line.width - labelWidth - 4
     guard !outcomes.isEmpty, width >= 8 else { return }
     for x in 0..<width {
@@ -57,7 +63,7 @@ struct CourseLine {
       draw(index, isEnd: isEnd, at: Point(x: line.minX + 1 + x, y: line.minY), on: &canvas)
     }
     canvas.write(
-      label, at: Point(x: line.maxX - 1 - label.count, y: line.minY), theme.style(.dim))
+      label, at: Point(x: line.maxX - 1 - label.columns, y: line.minY), theme.style(.dim))
   }
 
   /// Draws one column; the last one of a move is a gap, or the mark of the current move.

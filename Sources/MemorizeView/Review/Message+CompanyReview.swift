@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// Remarks on a recording of several players: everyone's memory and luck, in turn.
 extension Message {
@@ -7,11 +8,18 @@ extension Message {
   /// often each was lucky.
   static func tallies(_ tallies: [Review.Tally], _ contestants: [Contestant]) -> Message {
     let named = zip(contestants, tallies).map { (name: $0.name, tally: $1) }
-    let long = named.map { "\($0.name): \($0.tally.forgotten) forgotten, \($0.tally.lucky) lucky" }
+    let long = named.map { text(of: $0.tally, named: $0.name) }
     let short = named.map { "\($0.name) -\($0.tally.forgotten) +\($0.tally.lucky)" }
+    let all = long.joined(separator: ". ")
     return Message(
-      "\(long.joined(separator: ". ")). n: next one", long.joined(separator: ". "),
-      short.joined(separator: ", "), "n: next")
+      say("\(all). n: next one"), all, short.joined(separator: ", "), say("n: next"))
+  }
+
+  private static func text(of tally: Review.Tally, named name: String) -> String {
+    let (forgotten, lucky) = (tally.forgotten, tally.lucky)
+    return say(
+      forgotten, one: "\(name): \(forgotten) forgotten, \(lucky) lucky",
+      other: "\(name): \(forgotten) forgotten, \(lucky) lucky")
   }
 
   /// The remark on a step of a player.
@@ -23,6 +31,6 @@ extension Message {
     guard remark.kind != .shuffled, !mover.isAddressed else {
       return Message(wordings: texts, paint: remark.paint)
     }
-    return Message(wordings: texts.map { "\(mover.name): \($0)" }, paint: remark.paint)
+    return Message(wordings: texts.map { say("\(mover.name): \($0)") }, paint: remark.paint)
   }
 }

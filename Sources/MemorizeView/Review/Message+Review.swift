@@ -1,39 +1,53 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// Remarks on memory and luck in a recording.
 extension Message {
   /// The remark before the first step.
   static func beginning(_ review: Review) -> Message {
     let count = review.lapses.count
-    let par = "Par \(review.par.text)"
-    guard count > 0 else { return Message("\(par). Nothing forgotten.", "Nothing forgotten") }
-    let forgotten = count == 1 ? "1 card forgotten" : "\(count) cards forgotten"
-    return Message("\(par). \(forgotten). n: next one", "\(forgotten). n: next", "n: next")
+    let par = review.par.text
+    guard count > 0 else {
+      return Message(say("Par \(par). Nothing forgotten."), say("Nothing forgotten"))
+    }
+    let forgotten = say(
+      count, one: "\(count) card forgotten", other: "\(count) cards forgotten")
+    return Message(
+      say("Par \(par). \(forgotten). n: next one"), say("\(forgotten). n: next"), say("n: next"))
   }
 
   /// The message while the cards seen before are shown, before practice.
-  static let peek = Message(
-    "Remember where the cards are. Any key hides them.", "Remember the cards. Any key hides them.",
-    "Remember the cards.", "Remember!")
+  static var peek: Message {
+    Message(
+      say("Remember where the cards are. Any key hides them."),
+      say("Remember the cards. Any key hides them."), say("Remember the cards."), say("Remember!"))
+  }
 
   /// The message while the cards seen before practice are shown.
-  static let preview = Message(
-    "These are the cards you had seen. Press a key to hide them.",
-    "Cards you had seen. Any key hides them.", "Press a key to hide them.", "Press a key")
+  static var preview: Message {
+    Message(
+      say("These are the cards you had seen. Press a key to hide them."),
+      say("Cards you had seen. Any key hides them."), say("Press a key to hide them."),
+      say("Press a key"))
+  }
 
   /// The remark after the last step.
   static func end(_ review: Review, _ breakdown: MoveBreakdown) -> Message {
-    let figures = "luck \(breakdown.luck.signedText), memory \(breakdown.memory.signedText)"
-    let short = "Par \(review.par.text), \(figures): \(review.moves) moves"
+    let memory = say("memory \(breakdown.memory.signedText)")
+    let figures = "\(say("luck \(breakdown.luck.signedText)")), \(memory)"
+    let short = say("Par \(review.par.text), \(figures): \(review.moves.movesText)")
     guard let costliest = review.costliest.flatMap({ review.remarks[$0] }) else {
-      return Message("\(short). Nothing forgotten.", short, figures, paint: .good)
+      return Message(say("\(short). Nothing forgotten."), short, figures, paint: .good)
     }
     let cost = Tenths(nearest: costliest.memory).signedText
+    let (count, move) = (review.lapses.count, costliest.move)
     return Message(
-      "\(short). \(review.lapses.count) forgotten; costliest: move \(costliest.move), \(cost)",
-      "\(short). \(review.lapses.count) forgotten", short, figures,
-      "memory \(breakdown.memory.signedText)")
+      say(
+        count, one: "\(short). \(count) forgotten; costliest: move \(move), \(cost)",
+        other: "\(short). \(count) forgotten; costliest: move \(move), \(cost)"),
+      say(count, one: "\(short). \(count) forgotten", other: "\(short). \(count) forgotten"),
+      short, figures, memory)
   }
 
   /// The remark on a step.
@@ -66,11 +80,12 @@ extension Remark {
   /// The longest wording, which speaks to the player; `nil` if there is none.
   private func addressedText(_ name: String) -> String? {
     switch kind {
-    case .known(false): "You remembered \(name), and the other one"
-    case .known(true): "You remembered the other \(name)"
+    case .known(false): say("You remembered \(name), and the other one")
+    case .known(true): say("You remembered the other \(name)")
     case .forgotten(let lapse) where lapse.isMissed:
-      "Forgotten: \(name) was here (!). You saw it \(lapse.age)"
-    case .forgotten(let lapse): "Forgotten: \(name) could not match. You saw it \(lapse.age)"
+      say("Forgotten: \(name) was here (!). You saw it \(lapse.age)")
+    case .forgotten(let lapse):
+      say("Forgotten: \(name) could not match. You saw it \(lapse.age)")
     case .new, .lucky, .wasted, .shuffled: nil
     }
   }
@@ -78,27 +93,36 @@ extension Remark {
   /// The wordings that suit everyone.
   private func texts(_ name: String) -> [String] {
     switch kind {
-    case .new: ["New: \(name)", "New"]
-    case .known: ["Remembered: \(name)", "Remembered"]
-    case .lucky: ["Lucky: \(name) had not been seen", "Lucky: \(name)", "Lucky"]
-    case .wasted: ["Wasted: \(name) was known and no use", "Wasted: \(name)", "Wasted"]
-    case .shuffled: ["Shuffled: remembered places no longer count", "Shuffled"]
+    case .new: [say("New: \(name)"), say("New", context: "remark")]
+    case .known: [say("Remembered: \(name)"), say("Remembered")]
+    case .lucky:
+      [
+        say("Lucky: \(name) had not been seen"), say("Lucky: \(name)"),
+        say("Lucky", context: "remark"),
+      ]
+    case .wasted:
+      [
+        say("Wasted: \(name) was known and no use"), say("Wasted: \(name)"),
+        say("Wasted", context: "remark"),
+      ]
+    case .shuffled: [say("Shuffled: remembered places no longer count"), say("Shuffled")]
     case .forgotten(let lapse) where lapse.isMissed:
-      ["Forgotten: \(name) (!), seen \(lapse.age)", "Forgot: \(name) !", "Forgot !"]
+      [say("Forgotten: \(name) (!), seen \(lapse.age)"), say("Forgot: \(name) !"), say("Forgot !")]
     case .forgotten(let lapse):
       [
-        "Forgotten: \(name) was no match, seen \(lapse.age)",
-        "Forgotten: \(name) (!), seen \(lapse.age)", "Forgot: \(name) !", "Forgot !",
+        say("Forgotten: \(name) was no match, seen \(lapse.age)"),
+        say("Forgotten: \(name) (!), seen \(lapse.age)"), say("Forgot: \(name) !"), say("Forgot !"),
       ]
     }
   }
 
   /// Luck and the cost of forgetting, unless they round to zero.
   fileprivate var figures: String {
-    let parts = [("luck", luck), ("memory", memory)].compactMap { name, moves in
-      Tenths(nearest: moves).textUnlessZero.map { "\(name) \($0)" }
-    }
-    let all = parts + (hints > 0 ? ["after \(hints.hintText)"] : [])
+    let parts = [
+      Tenths(nearest: luck).textUnlessZero.map { say("luck \($0)") },
+      Tenths(nearest: memory).textUnlessZero.map { say("memory \($0)") },
+    ]
+    let all = parts.compactMap { $0 } + (hints > 0 ? [say("after \(hints.hintText)")] : [])
     return all.isEmpty ? "" : "; " + all.joined(separator: ", ")
   }
 
@@ -118,7 +142,9 @@ extension Remark {
 
 extension Remark.Lapse {
   /// The moves since the card was seen, as in `3 moves ago`.
-  fileprivate var age: String { movesAgo == 1 ? "1 move ago" : "\(movesAgo) moves ago" }
+  fileprivate var age: String {
+    say(movesAgo, one: "\(movesAgo) move ago", other: "\(movesAgo) moves ago")
+  }
 }
 
 extension Tenths {

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The table on which a recorded game is played back.
 final class PlaybackScreen: RecordingScreen {
@@ -29,7 +30,7 @@ final class PlaybackScreen: RecordingScreen {
   var isStale: Bool { recording.stage.hasUnseenChange }
 
   var keyMap: KeyMap<Command> {
-    let run = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "resume"
+    let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "resume"
     let forgotten: [KeyBinding<Command>] = [
       KeyBinding(["n", .tab], .forgotten(.forwards), hint: "next", help: "next forgotten card"),
       KeyBinding(["N", .backTab], .forgotten(.backwards), help: "previous forgotten card"),
@@ -67,10 +68,10 @@ final class PlaybackScreen: RecordingScreen {
 
   var guide: Guide {
     Guide(
-      title: "A recording",
-      summary: "A game as it was played.",
-      rules: "Pauses are left out, and waits are cut to 3 s."
-        + (playback.review == nil ? "" : RecordedTable.marksText),
+      title: say("A recording"),
+      summary: say("A game as it was played."),
+      rules: say("Pauses are left out, and waits are cut to 3 s.")
+        + (playback.review == nil ? "" : " " + RecordedTable.marksText),
       mouse: RecordedTable.mouseHelp)
   }
 
@@ -80,8 +81,12 @@ final class PlaybackScreen: RecordingScreen {
 
   /// The position in the recording, and what happened there.
   private var message: Message {
-    let paused = playback.speed == .normal ? "paused" : "paused \(playback.speed)"
-    let state = playback.isAtEnd ? "end" : playback.isRunning ? "\(playback.speed)" : paused
+    let paused =
+      playback.speed == .normal
+      ? say("paused", context: "playback") : say("paused \(playback.speed)", context: "playback")
+    let state =
+      playback.isAtEnd
+      ? say("end", context: "playback") : playback.isRunning ? "\(playback.speed)" : paused
     let prefix = "\(recording.positionText) \(state)"
     let event = recording.stage.eventMessage(isRecorded: true)
     return Message(

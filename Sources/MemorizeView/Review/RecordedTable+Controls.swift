@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 extension RecordedTable {
   /// A click pauses or resumes, the wheel scrolls a large board.
@@ -14,15 +15,20 @@ extension RecordedTable {
   }
 
   /// How forgotten cards are marked, for the help of recordings.
-  static let marksText = """
-     A card that had been seen and was forgotten is marked with a !. Luck and the cost of \
-    forgetting are given in moves.
-    """
+  static var marksText: String {
+    say(
+      """
+      A card that had been seen and was forgotten is marked with a !. Luck and the cost of \
+      forgetting are given in moves.
+      """)
+  }
 
   /// The mouse actions, for the help of recordings.
-  static let mouseHelp = [
-    (action: "Click", help: "pause or resume, or do what a word or a line of this help says"),
-    (action: "Right click", help: "this help"),
-    (action: "Wheel", help: "move a board larger than the window"),
-  ]
+  static var mouseHelp: [(action: String, help: String)] {
+    [
+      (say("Click"), say("pause or resume, or do what a word or a line of this help says")),
+      (say("Right click"), say("this help")),
+      (say("Wheel"), say("move a board larger than the window")),
+    ]
+  }
 }

@@ -36,7 +36,8 @@ final class RecordedTable {
 
   func draw(on canvas: inout Canvas, at time: Duration) {
     let forgotten = forgottenCard
-    stage.draw(on: &canvas, title: playback.table.board.deck.name, at: time) { id, details in
+    stage.draw(on: &canvas, title: playback.table.board.deck.name.deckTitle, at: time) {
+      id, details in
       details.isForgotten = id == forgotten
     }
     drawCourse(on: &canvas)

@@ -1,12 +1,13 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension ReviewScreen {
   var keyMap: KeyMap<Command> {
     let playback = recording.playback
-    let run = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "play"
+    let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "play"
     // At the end, the move to try is not the one that is visible.
-    let tryAgain = playback.isAtEnd ? "try move \(playback.move)" : "try again"
+    let tryAgain: Phrase = playback.isAtEnd ? "try move \(playback.move)" : "try again"
     let hasForgotten = playback.review?.lapses.isEmpty == false
     let bindings: [KeyBinding<Command>] = [
       KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a card back"),
@@ -33,14 +34,16 @@ extension ReviewScreen {
 
   var guide: Guide {
     Guide(
-      title: "Review",
-      summary: "Your game, card by card.",
-      rules: """
-        Pauses are left out, and waits are cut to 3 s.\
-        \(RecordedTable.marksText) \
-        To try again, play on from before the move you see: first you are shown the cards you had \
-        seen; any key hides them. That is practice and does not count.
-        """,
+      title: say("Review", context: "page"),
+      summary: say("Your game, card by card."),
+      rules: [
+        say("Pauses are left out, and waits are cut to 3 s."), RecordedTable.marksText,
+        say(
+          """
+          To try again, play on from before the move you see: first you are shown the cards you \
+          had seen; any key hides them. That is practice and does not count.
+          """),
+      ].joined(separator: " "),
       mouse: RecordedTable.mouseHelp)
   }
 

@@ -26,9 +26,9 @@ struct DayCalendar {
 
   /// A line with the months, and a line for each day of the week.
   var lines: [TextLine] {
-    let names = ["Mo", "", "We", "", "Fr", "", "Su"]
-    return [months]
-      + names.enumerated().map { weekday, name in
+    [months]
+      + (0..<7).map { weekday in
+        let name = weekday.isMultiple(of: 2) ? CalendarDay.shownShortWeekday(weekday) : ""
         let label = TextLine(name.left(DayCalendar.labelWidth), .faint)
         return (0..<weeks).reduce(label) { line, week in
           day(start + 7 * week + weekday, line).adding(week + 1 < weeks ? " " : "")
@@ -42,9 +42,10 @@ struct DayCalendar {
     for week in 0..<weeks {
       let last = CalendarDay(start + 7 * week + 6)
       let column = DayCalendar.labelWidth + DayCalendar.pitch * week
-      let isRoomLeft = column + 3 <= width && (column > text.count || week == 0)
-      guard last.day <= 7, isRoomLeft else { continue }
-      text = text.left(column) + last.monthName.prefix(3)
+      guard last.day <= 7, column > text.columns || week == 0 else { continue }
+      let name = last.shownShortMonth
+      guard column + name.columns <= width else { continue }
+      text = text.left(column) + name
     }
     return TextLine(text, .faint)
   }

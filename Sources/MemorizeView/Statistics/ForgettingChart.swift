@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The forgetting curve as bars: how often a card was recalled, by how long ago it was last seen.
 ///
@@ -11,29 +12,32 @@ struct ForgettingChart {
   let width: Int
   let theme: Theme
 
-  private static let labelWidth = 6
   private static let widestBar = 50
+
+  /// The columns of the steps and a blank.
+  private var labelWidth: Int { max(6, say("seen", context: "chart").columns + 1) }
 
   /// The columns for numbers after a bar, as many as leave the bars some room.
   private var numberWidth: Int { width >= 44 ? 20 : width >= 30 ? 12 : 5 }
 
   private var barWidth: Int {
-    min(
-      ForgettingChart.widestBar, max(4, width - ForgettingChart.labelWidth - numberWidth - 1))
+    min(ForgettingChart.widestBar, max(4, width - labelWidth - numberWidth - 1))
   }
 
   private var marks: [Character] { theme.glyphs == .ascii ? ["#", "=", "-"] : ["█", "▒", "─"] }
 
   /// A line for each step, and an explanation.
   var lines: [TextLine] {
+    let tests = say("tests", context: "chart", columns: 10)
     let heading =
-      "seen".right(ForgettingChart.labelWidth - 1) + " "
-      + "recalled".left(barWidth) + (numberWidth == 20 ? "      95%   tests" : "")
-    let key =
+      say("seen", context: "chart").right(labelWidth - 1) + " "
+      + say("recalled", context: "chart").left(barWidth)
+      + (numberWidth == 20 ? "95%".right(9) + tests.right(8) : "")
+    let key = say(
       """
       seen: cards turned since you last saw the card. \(marks[0])\(marks[1]): the share you \
       recalled. \(marks[1])\(marks[2]): 95% confidence.
-      """
+      """)
     return [TextLine(theme.fit(heading, width), .dim)] + points.map(line)
       + key.wrapped(to: width).map { TextLine($0, .dim) }
   }
@@ -52,7 +56,7 @@ struct ForgettingChart {
       case 12: percent + tests.right(7)
       default: percent
       }
-    return TextLine(label.right(ForgettingChart.labelWidth - 1) + " ", .dim)
+    return TextLine(label.right(labelWidth - 1) + " ", .dim)
       .adding(bar(share, interval), .chart).adding(numbers)
   }
 

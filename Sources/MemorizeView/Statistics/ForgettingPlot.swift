@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The forgetting curve as an area of half blocks: the share of cards that were recalled, by the
 /// cards turned since they were last seen, on a logarithmic axis.
@@ -62,10 +63,10 @@ struct ForgettingPlot {
   /// The explanation of the axis, as long as it has room.
   private var key: String {
     let wordings = [
-      "cards turned since you saw it; the band holds 95%", "cards turned since you saw it",
-      "cards turned since",
+      say("cards turned since you saw it; the band holds 95%"),
+      say("cards turned since you saw it"), say("cards turned since"),
     ]
-    let fitting = wordings.first { $0.columns <= columns } ?? "cards"
+    let fitting = wordings.first { $0.columns <= columns } ?? say("cards")
     return theme.fit(fitting, columns)
   }
 

@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Pictures
+import Words
 
 /// The places of a board that are forgotten most: a share and a shade for each place.
 struct HeatMap {
@@ -30,10 +31,13 @@ struct HeatMap {
     let shares = shares
     let rows = shares.flatMap { hasBlocks ? blocks($0) : [figures($0)] }
     let shades = [0.1, 0.3, 0.6, 0.9].map(shade).joined(separator: " ")
-    let unit = hasPercentages ? "%" : "of 10"
-    let legend = hasBlocks ? "" : " \(shades) are quarters, \(untested) was never tested."
-    let key = "How often (\(unit)) you forgot a card in this place."
-    return rows + (key + legend).wrapped(to: width).map { TextLine($0, .dim) }
+    let key =
+      hasPercentages
+      ? say("How often (%) you forgot a card in this place.")
+      : say("How often (of 10) you forgot a card in this place.")
+    let legend = say("\(shades) are quarters, \(untested) was never tested.")
+    let text = hasBlocks ? key : "\(key) \(legend)"
+    return rows + text.wrapped(to: width).map { TextLine($0, .dim) }
   }
 
   /// The share of each cell of the grid: none for a place without a test, no place for a gap.

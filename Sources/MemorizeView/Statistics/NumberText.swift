@@ -25,6 +25,10 @@ extension Double {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// The number that chooses the form of a noun: languages with several forms have the same one
+  /// after a fraction as after 2.
+  var grammaticalNumber: Int { self == rounded() ? Int(self) : 2 }
+
   /// The number as a share of one in whole percent, from 0 to 100.
   var percent: Int { Int((min(max(self, 0), 1) * 100).rounded()) }
 }

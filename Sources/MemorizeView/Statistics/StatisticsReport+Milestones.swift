@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The milestones.
 extension StatisticsReport {
@@ -12,7 +13,7 @@ extension StatisticsReport {
     let star = Marks(theme).stars(1, of: 1).won
     return [
       Section(
-        title: "Milestones", fact: "\(reached.count) of \(Milestone.all.count)",
+        title: say("Milestones"), fact: say("\(reached.count) of \(Milestone.all.count)"),
         lines: reached.map { milestone in
           let day = days[milestone].map { CalendarDay($0).description } ?? ""
           return row(
@@ -35,6 +36,7 @@ extension Message {
     guard let first = milestones.first else { return nil }
     let all = milestones.map(\.title).joined(separator: "; ")
     return Message(
-      "Milestone: \(all)", "Milestone: \(first.title)", first.title, "Milestone", paint: .good)
+      say("Milestone: \(all)"), say("Milestone: \(first.title)"), first.title, say("Milestone"),
+      paint: .good)
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The figures.
 extension StatisticsReport {
@@ -12,19 +13,19 @@ extension StatisticsReport {
   /// The section with all figures.
   func overview(_ width: Int) -> Section {
     guard !statistics.isEmpty else {
-      let nothing = "No finished games yet. Your first one will appear here."
+      let nothing = say("No finished games yet. Your first one will appear here.")
       return Section(
-        title: "Statistics",
+        title: say("Statistics"),
         lines: nothing.wrapped(to: width).map { TextLine($0) } + skipped(width))
     }
     let rows = conditions == nil ? allRows(width) : rows(of: tally)
-    let title = conditions.map { fit($0.title, width) } ?? "All games"
+    let title = conditions.map { fit($0.title, width) } ?? say("All games")
     return Section(title: title, lines: lines(of: rows, width) + skipped(width))
   }
 
   /// Lines with the label beside the figure, or above it where the window is narrow.
   private func lines(of rows: [Row], _ width: Int) -> [TextLine] {
-    let labels = (rows.map(\.label.count).max() ?? 0) + 2
+    let labels = (rows.map(\.label.columns).max() ?? 0) + 2
     let isWide = width >= labels + 24
     return rows.flatMap { label, text in
       let wrapped = text.wrapped(to: max(1, isWide ? width - labels : width - 2))
@@ -41,79 +42,82 @@ extension StatisticsReport {
     let games = statistics.games
     let open = statistics.openGames
     var rows: [Row] = []
-    if games.games > 0 || open.games == 0 { rows.append(("Games", games.countText)) }
-    if open.games > 0 { rows.append(("Open cards", open.countText)) }
+    if games.games > 0 || open.games == 0 { rows.append((say("Games"), games.countText)) }
+    if open.games > 0 { rows.append((say("Open cards"), open.countText)) }
     if let today, isPlainText || width < StatisticsReport.leastWidthForStreak {
       let streak = statistics.streak
-      rows.append(
-        ("Streak", "\(streak.current(today: today).days) (best \(streak.longest))"))
+      let days = streak.current(today: today).daysText
+      rows.append((say("Streak"), say("\(days) (best \(streak.longest))")))
     }
     return rows + memoryRows(of: games)
-      + statistics.opponents.map { name, tally in
+      + statistics.shownOpponents.map { name, tally in
         (name.capitalizedFirst, tally.text)
       }
   }
 
   private func rows(of tally: GameTally) -> [Row] {
-    var rows: [Row] = [("Games", tally.countText)]
+    var rows: [Row] = [(say("Games"), tally.countText)]
     if let best = tally.bestMoves, let over = tally.bestOverPar {
-      rows.append(("Best", "\(best) moves, \(over.overParText)"))
+      rows.append((say("Best"), StatisticsReport.moves(Double(best), over)))
     }
     if let moves = tally.medianMoves, let over = tally.medianOverPar {
-      rows.append(("Median", "\(moves.plainText) moves, \(over.overParText)"))
+      rows.append((say("Median"), StatisticsReport.moves(moves, over)))
     }
     if let best = tally.bestTime, let median = tally.medianTime {
-      rows.append(("Time", "best \(best.shortText), median \(median.shortText)"))
+      rows.append((say("Time"), say("best \(best.shortText), median \(median.shortText)")))
     }
     if conditions?.variant.isOpen != true, let score = tally.bestScore {
-      rows.append(("Best score", "\(score)"))
+      rows.append((say("Best score"), "\(score)"))
     }
     return rows + memoryRows(of: tally)
+  }
+
+  /// A number of moves and how it compares with par.
+  private static func moves(_ moves: Double, _ over: Double) -> String {
+    let (number, par) = (moves.plainText, over.overParText)
+    return say(
+      moves.grammaticalNumber, one: "\(number) move, \(par)", other: "\(number) moves, \(par)")
   }
 
   /// Memory and luck on average; + is good.
   private func memoryRows(of tally: GameTally) -> [Row] {
     let tally = tally.memory
     guard let memory = tally.meanMemory, let luck = tally.meanLuck else { return [] }
-    let games = tally.games == 1 ? "1 game" : "\(tally.games) games"
+    let games = tally.games.gamesText
     return [
-      ("Memory", "\(memory.signedText) moves per game (\(games))"),
-      ("Luck", "\(luck.signedText) moves per game"),
+      (say("Memory"), say("\(memory.signedText) moves per game (\(games))")),
+      (say("Luck"), say("\(luck.signedText) moves per game")),
     ]
   }
 
   /// A line about files and lines that could not be read.
   private func skipped(_ width: Int) -> [TextLine] {
-    let passed = statistics.skipped
+    let (broken, newer) = (statistics.skipped.broken, statistics.skipped.newer)
     let parts = [
-      passed.broken.of("broken line", "broken lines"),
-      passed.newer.of("line of a newer version", "lines of a newer version"),
-    ].compactMap { $0 }
+      (broken, say(broken, one: "\(broken) broken line", other: "\(broken) broken lines")),
+      (
+        newer,
+        say(
+          newer, one: "\(newer) line of a newer version",
+          other: "\(newer) lines of a newer version")
+      ),
+    ].filter { $0.0 != 0 }
     guard !parts.isEmpty else { return [] }
-    let text = "Skipped: \(parts.joined(separator: ", "))."
-    return text.wrapped(to: width).map { TextLine($0, .dim) }
+    let list = parts.map(\.1).joined(separator: ", ")
+    return say("Skipped: \(list).").wrapped(to: width).map { TextLine($0, .dim) }
   }
 }
 
 extension GameTally {
-  fileprivate var countText: String { "\(games), played for \(time.lengthText)" }
-}
-
-extension Int {
-  /// A number of days, as in `1 day`.
-  var days: String { self == 1 ? "1 day" : "\(self) days" }
-
-  /// A count with its noun; `nil` for zero.
-  fileprivate func of(_ one: String, _ many: String) -> String? {
-    self == 0 ? nil : "\(self) \(self == 1 ? one : many)"
-  }
+  fileprivate var countText: String { say("\(games), played for \(time.lengthText)") }
 }
 
 extension Double {
   /// Moves compared with par, as in `2.1 over par`.
   fileprivate var overParText: String {
     let tenths = (self * 10).rounded() / 10
-    return tenths == 0 ? "on par" : tenths > 0 ? "\(tenths) over par" : "\(-tenths) under par"
+    if tenths == 0 { return say("on par") }
+    return tenths > 0 ? say("\(tenths) over par") : say("\(-tenths) under par")
   }
 }
 
@@ -121,8 +125,9 @@ extension Duration {
   /// A long time, as in `3 h 20 min`.
   fileprivate var lengthText: String {
     let seconds = components.seconds
-    if seconds < 60 { return "\(seconds) s" }
-    return seconds < 3600 ? "\(seconds / 60) min" : "\(seconds / 3600) h \(seconds / 60 % 60) min"
+    if seconds < 60 { return say("\(seconds) s", context: "seconds") }
+    let (minutes, hours) = (seconds / 60, seconds / 3600)
+    return hours == 0 ? say("\(minutes) min") : say("\(hours) h \(minutes % 60) min")
   }
 
   /// A time as the clock shows it, without blanks before it.
@@ -132,8 +137,11 @@ extension Duration {
 extension ContestTally {
   /// The games and their results, as in `3 games: 2 won, 1 tied`.
   fileprivate var text: String {
-    let results = [(won, "won"), (tied, "tied"), (lost, "lost")].filter { $0.0 > 0 }
-    let list = results.map { "\($0) \($1)" }.joined(separator: ", ")
-    return "\(games == 1 ? "1 game" : "\(games) games"): \(list)"
+    let results = [
+      (won, say(won, one: "\(won) won", other: "\(won) won")),
+      (tied, say(tied, one: "\(tied) tied", other: "\(tied) tied")),
+      (lost, say(lost, one: "\(lost) lost", other: "\(lost) lost")),
+    ].filter { $0.0 > 0 }
+    return "\(games.gamesText): \(results.map(\.1).joined(separator: ", "))"
   }
 }

@@ -1,58 +1,70 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The tables, with a line for each kind of game or each game.
 extension StatisticsReport {
   /// A column of numbers.
   private struct Column<Row> {
     let name: String
-    let width: Int
+    /// The fewest columns of the name and the numbers, with a gap before them.
+    let least: Int
     /// The narrowest table that has this column.
     var leastWidth = 0
     let text: (Row) -> String
+
+    /// The columns of the name and the numbers, with a gap before them.
+    var width: Int { max(least, name.columns + 1) }
   }
 
   /// The table of all kinds of games.
   func table(_ width: Int, _ limit: Int) -> Section {
     let all = statistics.kinds
     let shown = all.prefix(limit)
-    let columns: [Column<GameTally>] = [
-      Column(name: "games", width: 6) {
-        $0.lost == 0 ? "\($0.games)" : "\($0.games)/\($0.games + $0.lost)"
-      },
-      Column(name: "best", width: 7, leastWidth: 36) { $0.bestOverPar?.signedText ?? "" },
-      Column(name: "median", width: 8) { $0.medianOverPar?.signedText ?? "" },
-      Column(name: "best", width: 8, leastWidth: 64) { $0.bestTime?.shortText ?? "" },
-      Column(name: "median", width: 8, leastWidth: 54) { $0.medianTime?.shortText ?? "" },
-      Column(name: "score", width: 7, leastWidth: 72) { $0.bestScore.map { "\($0)" } ?? "" },
-    ]
     let rows = shown.map { conditions in
       // Games with open cards have no score.
       (conditions, statistics.groups[conditions] ?? GameTally(), conditions.variant.isOpen ? 5 : 6)
     }
     let title =
-      width >= 54 ? "Decks and sizes: moves over par, times" : "Decks: moves over par"
-    var section = Section(title: fit(title, width), lines: lines(columns, rows, width))
+      width >= 54
+      ? say("Decks and sizes: moves over par, times") : say("Decks: moves over par")
+    var section = Section(title: fit(title, width), lines: lines(columnsOfKinds, rows, width))
     if shown.count < all.count {
-      section.lines.append(TextLine("and \(all.count - shown.count) more", .dim))
+      section.lines.append(TextLine((all.count - shown.count).andMoreText, .dim))
     }
     return section
+  }
+
+  private var columnsOfKinds: [Column<GameTally>] {
+    let (best, median) = (say("best", context: "table"), say("median", context: "table"))
+    return [
+      Column(name: say("games", context: "table"), least: 6) {
+        $0.lost == 0 ? "\($0.games)" : "\($0.games)/\($0.games + $0.lost)"
+      },
+      Column(name: best, least: 7, leastWidth: 36) { $0.bestOverPar?.signedText ?? "" },
+      Column(name: median, least: 8) { $0.medianOverPar?.signedText ?? "" },
+      Column(name: best, least: 8, leastWidth: 64) { $0.bestTime?.shortText ?? "" },
+      Column(name: median, least: 8, leastWidth: 54) { $0.medianTime?.shortText ?? "" },
+      Column(name: say("score", context: "table"), least: 7, leastWidth: 72) {
+        $0.bestScore.map { "\($0)" } ?? ""
+      },
+    ]
   }
 
   /// The table of the latest games.
   func recent(_ games: [GameRecord], _ width: Int) -> Section {
     let columns: [Column<GameRecord>] = [
-      Column(name: "moves", width: 6) { "\($0.moves)" },
-      Column(name: "to par", width: 8, leastWidth: 30) {
+      Column(name: say("moves", context: "table"), least: 6) { "\($0.moves)" },
+      Column(name: say("to par", context: "table"), least: 8, leastWidth: 30) {
         $0.isOpen ? "" : $0.overPar.signedText
       },
-      Column(name: "score", width: 7, leastWidth: 46) {
+      Column(name: say("score", context: "table"), least: 7, leastWidth: 46) {
         $0.isOpen ? "" : "\($0.score)"
       },
-      Column(name: "time", width: 9, leastWidth: 38) { $0.time.shortText },
+      Column(name: say("time", context: "table"), least: 9, leastWidth: 38) { $0.time.shortText },
     ]
     return Section(
-      title: fit("Latest games", width),
+      title: fit(say("Latest games"), width),
       lines: lines(columns, games.map { ($0.kind, $0, 4) }, width))
   }
 

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The statistics of all games or of one kind of game, section by section.
 struct StatisticsReport {
@@ -30,7 +31,7 @@ struct StatisticsReport {
   func fit(_ conditions: GameKind, _ width: Int) -> String {
     let room = width - conditions.details.columns
     return room >= 4
-      ? fit(conditions.deck, room) + conditions.details : fit(conditions.title, width)
+      ? fit(conditions.deck.deckTitle, room) + conditions.details : fit(conditions.title, width)
   }
 
   /// The sections with figures and words.
@@ -56,9 +57,9 @@ struct StatisticsReport {
     let values = tally.trend
     guard values.count > 1 else { return [] }
     let chart = TrendChart(values: values, width: width, height: height, glyphs: theme.glyphs)
-    return [
-      Section(title: "Moves over par", fact: "last \(chart.shown) games", lines: chart.lines)
-    ]
+    let shown = chart.shown
+    let fact = say(shown, one: "last \(shown) game", other: "last \(shown) games")
+    return [Section(title: say("Moves over par"), fact: fact, lines: chart.lines)]
   }
 
   /// The forgetting curve, if there is data for it.
@@ -76,10 +77,8 @@ struct StatisticsReport {
       ? ForgettingPlot(points: points, width: width, height: height, theme: theme).lines
       : ForgettingChart(points: points, width: width, theme: theme).lines
     let looks = tally.memory.recall.tests
-    return [
-      Section(
-        title: "Forgetting curve", fact: looks == 1 ? "1 look" : "\(looks) looks", lines: lines)
-    ]
+    let fact = say(looks, one: "\(looks) look", other: "\(looks) looks")
+    return [Section(title: say("Forgetting curve"), fact: fact, lines: lines)]
   }
 
   /// The days on which games were finished.
@@ -87,8 +86,9 @@ struct StatisticsReport {
     guard let today, conditions == nil, !statistics.isEmpty else { return [] }
     let streak = statistics.streak
     let calendar = DayCalendar(streak: streak, today: today, width: width, theme: theme)
-    let fact = "Streak \(streak.current(today: today).days) (best \(streak.longest))"
-    return [Section(title: "Days", fact: fact, lines: calendar.lines)]
+    let length = streak.current(today: today).daysText
+    let fact = say("Streak \(length) (best \(streak.longest))")
+    return [Section(title: say("Days"), fact: fact, lines: calendar.lines)]
   }
 
   /// The places of a board that are forgotten most, if there is data about them.
@@ -104,7 +104,8 @@ struct StatisticsReport {
       recalls: tally.memory.recalls(on: board), grid: grid, width: width, theme: theme,
       blockHeight: height >= 3 * grid.rows ? 3 : 1)
     return [
-      Section(title: "Places you forget", fact: fit(board.boardTitle, width), lines: map.lines)
+      Section(
+        title: say("Places you forget"), fact: fit(board.boardTitle, width), lines: map.lines)
     ]
   }
 }
@@ -112,14 +113,14 @@ struct StatisticsReport {
 extension GameKind {
   /// The board, as in `8 pairs, close gaps`.
   fileprivate var boardTitle: String {
-    (["\(pairs) pairs"] + variant.rules.map(\.title)).joined(separator: ", ")
+    ([pairs.pairsText] + variant.rules.map(\.shownTitle)).joined(separator: ", ")
   }
 
   /// The deck, the number of pairs and the rules, as in `Halloween, 8, close gaps`.
-  var title: String { deck + details }
+  var title: String { deck.deckTitle + details }
 
   /// The number of pairs and the rules, each after a comma.
   var details: String {
-    (["\(pairs)"] + variant.rules.map(\.title)).map { ", \($0)" }.joined()
+    (["\(pairs)"] + variant.rules.map(\.shownTitle)).map { ", \($0)" }.joined()
   }
 }

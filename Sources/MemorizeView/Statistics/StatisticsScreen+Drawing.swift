@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension StatisticsScreen {
   func draw(on canvas: inout Canvas, at time: Duration) {
@@ -28,9 +29,10 @@ extension StatisticsScreen {
       canvas.write(arrows.0, at: layout.previousButton.origin.moved(x: 1), style)
       canvas.write(arrows.1, at: layout.nextButton.origin.moved(x: 1), style)
     }
-    let title = "Statistics" + (conditions.map { ": \($0.title)" } ?? "")
+    let title = conditions.map { say("Statistics: \($0.title)") } ?? say("Statistics")
     PageHeader(
-      title: theme.spelled(title), detail: count > 1 ? "\(number) of \(count)" : "", theme: theme
+      title: theme.spelled(title), detail: count > 1 ? say("\(number) of \(count)") : "",
+      theme: theme
     ).draw(in: layout.title, of: layout.page, on: &canvas)
   }
 }

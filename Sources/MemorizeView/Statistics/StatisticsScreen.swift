@@ -1,5 +1,7 @@
 import Canvas
 import MemorizeViewModel
+import Options
+import Words
 
 /// The screen with the statistics of all finished games, or of one kind of game at a time.
 final class StatisticsScreen: Screen {
@@ -22,7 +24,8 @@ final class StatisticsScreen: Screen {
   /// The first visible line.
   private(set) var scroll = 0
   private(set) var layout = StatisticsLayout(size: Size(width: 0, height: 0))
-  private var cache: (chosen: Int, size: Size, theme: Theme, columns: [[TextLine]])?
+  private var cache:
+    (chosen: Int, size: Size, theme: Theme, language: Language, columns: [[TextLine]])?
 
   /// A screen that shows all games first.
   ///
@@ -43,11 +46,12 @@ final class StatisticsScreen: Screen {
 
   var guide: Guide {
     Guide(
-      title: "Statistics",
-      rules: """
+      title: say("Statistics"),
+      rules: say(
+        """
         All games first, then the games of each deck and size. Par is the average for a perfect \
         memory. Memory is what forgetting cost and luck what chance brought, in moves; + is good.
-        """)
+        """))
   }
 
   var footer: Footer? {
@@ -57,7 +61,7 @@ final class StatisticsScreen: Screen {
   }
 
   var texts: [String] {
-    let decks = statistics.kinds.prefix(StatisticsScreen.mostReported).map(\.deck)
+    let decks = statistics.kinds.prefix(StatisticsScreen.mostReported).map(\.deck.deckTitle)
     return [String(Symbols.charts)] + decks
   }
 
@@ -94,14 +98,17 @@ final class StatisticsScreen: Screen {
     return theme
   }
 
-  /// The lines of each column; kept until the choice, the size or the theme changes.
+  /// The lines of each column; kept until the choice, the size, the theme or the language
+  /// changes.
   var columns: [[TextLine]] {
-    let size = layout.page.size
-    if let cache, cache.chosen == chosen, cache.size == size, cache.theme == theme {
+    let (size, language) = (layout.page.size, Language.current)
+    if let cache, cache.chosen == chosen, cache.size == size, cache.theme == theme,
+      cache.language == language
+    {
       return cache.columns
     }
     let columns = makeColumns()
-    cache = (chosen, size, theme, columns)
+    cache = (chosen, size, theme, language, columns)
     return columns
   }
 

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The statistics as plain text.
 public enum StatisticsText {
@@ -21,7 +22,7 @@ public enum StatisticsText {
     _ statistics: Statistics, today: Int?, width: Int = 80, isASCII: Bool
   ) -> [String] {
     guard !statistics.isEmpty || statistics.skipped != SkippedLines() else {
-      return ["No finished games yet. Play one with 'memorize'."]
+      return [say("No finished games yet. Play one with 'memorize'.")]
     }
     let capabilities = Capabilities(
       colors: .none, glyphs: isASCII ? .ascii : .unicode, showsPictures: !isASCII)

@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// The moves over par of one game after the other, as bars that stand on the line of par.
 struct TrendChart {
@@ -60,7 +61,8 @@ struct TrendChart {
 
   private var axis: TextLine {
     let rule = glyphs == .ascii ? "-" : "─"
-    return TextLine("par ".right(TrendChart.axisWidth), .faint)
+    let par = say("par", context: "chart", columns: 5)
+    return TextLine("\(par) ".right(TrendChart.axisWidth), .faint)
       .adding(String(repeating: rule, count: shown * pitch), .rule)
   }
 
@@ -68,10 +70,12 @@ struct TrendChart {
   private var foot: TextLine {
     let blanks = String(repeating: " ", count: TrendChart.axisWidth)
     let before = Array(values.dropLast(shown))
-    let best = "best \((bars.min() ?? 0).signedText)"
+    let best = say("best \((bars.min() ?? 0).signedText)", context: "chart")
     let room = width - TrendChart.axisWidth
-    var foot = TextLine(blanks).adding("mean ", .dim).adding(bars.mean.signedText, .heading)
-    let was = "  was \(before.mean.signedText)"
+    let mean = say("mean \(Slot.first)")
+    var foot = TextLine(blanks).adding(
+      TextLine(mean, .dim, values: [(bars.mean.signedText, .heading)]))
+    let was = "  " + say("was \(before.mean.signedText)", context: "mean")
     if before.count >= TrendChart.leastBefore,
       foot.columns + was.columns + best.columns + 2 <= width
     {

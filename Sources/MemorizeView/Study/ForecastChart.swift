@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// The pairs due on each of the next days as columns; today is gold.
 struct ForecastChart {
@@ -23,9 +24,10 @@ struct ForecastChart {
           String(repeating: glyph, count: columns), day.offset == 0 ? .gold : .chart)
       }
     }
-    let end = "in \(shown.count) days"
+    let days = shown.count
+    let end = say(days, one: "in \(days) day", other: "in \(days) days")
     let blanks = String(repeating: " ", count: ForecastChart.labelColumns)
-    let axis = TextLine(blanks).adding("today", .gold)
+    let axis = TextLine(blanks).adding(say("today"), .gold)
     let edge = ForecastChart.labelColumns + shown.count * columns
     guard axis.columns + end.columns < edge else { return rows + [axis] }
     return rows + [axis.filled(to: edge - end.columns).adding(end, .faint)]

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// New pairs with both sides, before they are on a board.
 final class NewPairsScreen: Screen {
@@ -22,14 +23,15 @@ final class NewPairsScreen: Screen {
 
   var guide: Guide {
     Guide(
-      title: "New pairs",
-      rules: "Look at both sides. Any key deals them, together with pairs that you know.")
+      title: say("New pairs"),
+      rules: say("Look at both sides. Any key deals them, together with pairs that you know."))
   }
 
   var footer: Footer? {
     layout.footer.map {
       Footer(
-        line: $0, message: Message("Look at both sides. Any key goes on.", "Any key goes on."))
+        line: $0,
+        message: Message(say("Look at both sides. Any key goes on."), say("Any key goes on.")))
     }
   }
 
@@ -76,10 +78,9 @@ final class NewPairsScreen: Screen {
       let y = layout.body.minY + row * rowHeight
       if rowHeight > 1 { drawCards(pair, y, on: &canvas) } else { drawLine(pair, y, on: &canvas) }
     }
-    let count = board.newPairs.count
     PageHeader(
-      title: "New pairs", detail: theme.spelled(board.deckName),
-      facts: TextLine("\(count) \(count == 1 ? "pair" : "pairs")", .dim), theme: theme
+      title: say("New pairs"), detail: theme.spelled(board.deckName.deckTitle),
+      facts: TextLine(board.newPairs.count.pairsText, .dim), theme: theme
     ).draw(
       in: layout.header(from: 1, width: layout.closeButton.minX - 3), of: layout, on: &canvas)
     canvas.cursor = canvas.size.isEmpty ? nil : layout.body.origin

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension RecallScreen {
   /// The rows of the cards, where there is room for them.
@@ -67,31 +68,36 @@ extension RecallScreen {
     let expected = theme.spelled(answer.expected)
     let line: TextLine =
       switch answer.verdict {
-      case .right: TextLine("Right!", .good)
+      case .right: TextLine(say("Right!"), .good)
       case .accents:
-        TextLine("Right, ", .good).adding("but it is written ").adding(expected, .heading)
-          .adding(".")
-      case .nearly:
-        TextLine("Nearly: ", .gold).adding(expected, .heading).adding(hint(answer)).adding(".")
+        TextLine(
+          say("\(Slot.first) but it is written \(Slot.second)."), .plain,
+          values: [(say("Right,"), .good), (expected, .heading)])
+      case .nearly(let place):
+        TextLine(nearly(answer, place), .gold, ending: .plain, values: [(expected, .heading)])
       case .wrong, .unknown:
-        TextLine("It is ", .forgotten).adding(expected, .heading).adding(".")
+        TextLine(
+          say("It is \(Slot.first)."), .forgotten, ending: .plain, values: [(expected, .heading)])
       }
-    return [line, TextLine("This counts as \(isKnown ? "known" : "not known").", .dim)]
+    let grade = isKnown ? say("This counts as known.") : say("This counts as not known.")
+    return [line, TextLine(grade, .dim)]
   }
 
-  /// How often a letter comes that was typed too often or not often enough, as in `, with one g`.
-  private func hint(_ answer: TypedAnswer) -> String {
-    guard case .nearly(let place) = answer.verdict else { return "" }
+  /// The verdict about a typo, as in `Nearly: egg, with two g`.
+  ///
+  /// It names a letter that was typed too often or not often enough.
+  private func nearly(_ answer: TypedAnswer, _ place: Int) -> String {
+    let plain = say("Nearly: \(Slot.first).")
     let (typed, expected) = (Array(field.text.lowercased()), Array(answer.expected.lowercased()))
     let difference = typed.count - expected.count
-    guard abs(difference) == 1, typed.indices.contains(place - 1) else { return "" }
+    guard abs(difference) == 1, typed.indices.contains(place - 1) else { return plain }
     let letter = typed[place - 1]
     let run = typed.prefix(place).reversed().prefix { $0 == letter }.count
     if difference == 1, typed.indices.contains(place), typed[place] == letter, run == 1 {
-      return ", with one \(letter)"
+      return say("Nearly: \(Slot.first), with one \(letter).")
     }
     let isDoubled =
       difference == -1 && run == 1 && expected.indices.contains(place) && expected[place] == letter
-    return isDoubled ? ", with two \(letter)" : ""
+    return isDoubled ? say("Nearly: \(Slot.first), with two \(letter).") : plain
   }
 }

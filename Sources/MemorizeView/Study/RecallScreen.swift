@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// Asks for the other side of a pair that was found, over the table.
 final class RecallScreen: Screen {
@@ -36,12 +37,13 @@ final class RecallScreen: Screen {
 
   var guide: Guide {
     Guide(
-      title: "Type the other side",
-      rules: """
+      title: say("Type the other side"),
+      rules: say(
+        """
         Case, punctuation and words in brackets make no difference. Wrong accents and a single \
         typo are pointed out, but count as known. An empty answer means that you do not know it. \
         Escape closes without a grade.
-        """)
+        """))
   }
 
   var keyMap: KeyMap<Command> {
@@ -49,11 +51,17 @@ final class RecallScreen: Screen {
       return KeyMap([KeyBinding([.enter], .next, hint: "check", help: "check the answer")])
     }
     return KeyMap([
-      KeyBinding([.enter, " "], .next, hint: "next", help: "go on"),
-      KeyBinding(
-        ["a"], .overrule, hint: isKnown ? "count as wrong" : "count as known",
-        help: "count the answer the other way"),
+      KeyBinding([.enter, " "], .next, hint: "next", help: "go on"), overruling,
     ])
+  }
+
+  /// The key that counts the answer the other way.
+  private var overruling: KeyBinding<Command> {
+    isKnown
+      ? KeyBinding(
+        ["a"], .overrule, hint: "count as wrong", help: "count the answer the other way")
+      : KeyBinding(
+        ["a"], .overrule, hint: "count as known", help: "count the answer the other way")
   }
 
   var texts: [String] { [question.pair.first.text, question.pair.second.text] }
@@ -99,13 +107,19 @@ final class RecallScreen: Screen {
   /// The dialog: blank rows, on which the cards, the field and the verdict are drawn.
   var view: DialogView {
     var content = DialogContent(
-      title: "Pair! Type the other side", detail: "\(question.number) of \(question.pairs)",
+      title: say("Pair! Type the other side"),
+      detail: say("\(question.number) of \(question.pairs)"),
       rows: (0..<RecallScreen.rows).map { _ in DialogContent.Row(left: "") })
     content.leastColumns = RecallScreen.columns
-    content.legends = keyMap.legends
-    content.closing = "close without a grade"
-    if answer == nil { content.closing = "skip" }
+    content.legends = keyMap.legends + [closing]
     return DialogView(content: content, theme: theme, size: size)
+  }
+
+  /// The key that closes the dialog; before an answer, it skips the question.
+  private var closing: KeyLegend {
+    answer == nil
+      ? KeyLegend(keys: [.escape], hint: "skip", help: "")
+      : KeyLegend(keys: [.escape], hint: "close without a grade", help: "")
   }
 
   private static let rows = 11

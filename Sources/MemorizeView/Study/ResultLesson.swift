@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The lesson of a finished game: the pairs that the learner missed.
 struct ResultLesson {
@@ -17,14 +18,17 @@ struct ResultLesson {
   }
 
   /// The word on the button that goes on; `nil` for a usual game.
-  var verb: String? { plan.map { $0.isDone ? "Done for today" : "Next board" } }
+  var verb: String? { plan.map { $0.isDone ? say("Done for today") : say("Next board") } }
 
   /// The boards left or what tomorrow brings; `nil` for a usual game.
   func line(_ theme: Theme) -> TextLine? {
     plan.map { plan in
       let text = StudyText(plan: plan, theme: theme)
       guard !plan.isDone else { return TextLine(text.outlook, .gold) }
-      return TextLine("\(plan.boards) more \(plan.boards == 1 ? "board" : "boards") today.", .dim)
+      let boards = plan.boards
+      let more = say(
+        boards, one: "\(boards) more board today.", other: "\(boards) more boards today.")
+      return TextLine(more, .dim)
     }
   }
 
@@ -35,12 +39,13 @@ struct ResultLesson {
     let names = missed.map {
       "\(theme.spelled($0.pair.first.text)) \(dash) \(theme.spelled($0.pair.second.text))"
     }
-    let count = "\(missed.count) \(missed.count == 1 ? "pair" : "pairs")"
     let lines = (1...names.count).reversed().map { shown in
-      "You missed: \(names.prefix(shown).joined(separator: ", "))"
-        + (shown < names.count ? ", \(theme.ellipsis)" : ".")
+      let list = names.prefix(shown).joined(separator: ", ")
+      return shown < names.count
+        ? say("You missed: \(list), \(theme.ellipsis)") : say("You missed: \(list).")
     }
-    return Message(
-      wordings: lines + ["You missed \(count).", "Missed: \(missed.count)"], paint: .bad)
+    let count = missed.count
+    let short = say(count, one: "You missed \(count) pair.", other: "You missed \(count) pairs.")
+    return Message(wordings: lines + [short, say("Missed: \(count)")], paint: .bad)
   }
 }

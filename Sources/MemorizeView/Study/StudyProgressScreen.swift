@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The progress with a deck: what is known, what was remembered, and what comes.
 final class StudyProgressScreen: Screen {
@@ -28,12 +29,13 @@ final class StudyProgressScreen: Screen {
 
   var guide: Guide {
     Guide(
-      title: "Progress",
-      rules: """
+      title: say("Progress"),
+      rules: say(
+        """
         Known pairs are remembered for three weeks or more. Only pairs that you had learned before \
         count as tests. Matching is easier than typing, so both are counted. The schedule check \
         compares what the schedule expected with what you remembered.
-        """)
+        """))
   }
 
   var footer: Footer? { layout.page.footer.map { Footer(line: $0, keepsRoom: false) } }
@@ -43,9 +45,10 @@ final class StudyProgressScreen: Screen {
   }
 
   var keyMap: KeyMap<Command> {
-    KeyMap([
+    let pageDown = KeyBinding([.pageDown, " "], Command.page(1), hint: "more", help: "page down")
+    return KeyMap([
       KeyBinding([.enter], .study, hint: "study", help: "back to the plan of the day"),
-      KeyBinding([.pageDown, " "], .page(1), hint: lastTop > 0 ? "more" : nil, help: "page down"),
+      lastTop > 0 ? pageDown : pageDown.hinting(nil),
       KeyBinding([.pageUp], .page(-1), help: "page up"),
       KeyBinding([.down, "j"], .scroll(1), help: "line down"),
       KeyBinding([.up, "k"], .scroll(-1), help: "line up"),
@@ -109,23 +112,31 @@ final class StudyProgressScreen: Screen {
       range: ScrollRange(count: lastTop + visible, visible: visible), top: top, theme: theme
     ).drawBar(in: body, on: &canvas)
     let page = layout.page
+    let due = say(
+      progress.due, one: "\(progress.due) due today", other: "\(progress.due) due today")
     PageHeader(
-      title: "Progress", detail: "\(theme.spelled(deck.name)), \(total) pairs",
-      facts: TextLine("\(progress.due) due today", .dim), theme: theme
+      title: say("Progress"), detail: total.pairsText(of: theme.spelled(deck.name.deckTitle)),
+      facts: TextLine(due, .dim), theme: theme
     ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
     canvas.cursor = canvas.size.isEmpty ? nil : body.origin
   }
 
   private var total: Int { progress.known + progress.learning + progress.new }
 
+  /// The numbers of known, learning and new pairs, with their labels and colours.
+  private var shares: [(count: Int, label: String, color: ColorRole)] {
+    let (known, learning, new) = (progress.known, progress.learning, progress.new)
+    return [
+      (known, say(known, one: "\(known) known", other: "\(known) known"), .good),
+      (learning, say(learning, one: "\(learning) learning", other: "\(learning) learning"), .gold),
+      (new, say(new, one: "\(new) new", other: "\(new) new"), .button),
+    ]
+  }
+
   /// Draws the shares of known, learning and new pairs side by side.
   private func drawBar(in row: Rect, _ canvas: inout Canvas) {
-    let parts: [(count: Int, name: String, color: ColorRole)] = [
-      (progress.known, "known", .good), (progress.learning, "learning", .gold),
-      (progress.new, "new", .button),
-    ]
-    let shown = parts.filter { $0.count > 0 }
-    let labels = shown.map { " \($0.count) \($0.name) " }
+    let shown = shares.filter { $0.count > 0 }
+    let labels = shown.map { " \($0.label) " }
     let room = row.width - labels.reduce(0) { $0 + $1.columns } - max(0, shown.count - 1)
     var x = row.minX
     for (part, label) in zip(shown, labels) {

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The parts of the progress page as lines.
 struct StudyReport {
@@ -24,16 +25,17 @@ struct StudyReport {
     let retention = RetentionChart(
       days: days, today: today, width: width, height: chartRows, theme: theme)
     let remembered = Section(
-      title: "Remembered, by day", fact: "goal 90%",
+      title: say("Remembered, by day"), fact: say("goal 90%"),
       lines: days.isEmpty
-        ? [TextLine("Nothing to remember yet.", .dim)] : retention.lines + [figures(width)])
+        ? [TextLine(say("Nothing to remember yet."), .dim)] : retention.lines + [figures(width)])
     let forecast = ForecastChart(
       counts: progress.forecast, width: width, height: chartRows, theme: theme)
     let mean =
       Double(progress.forecast.reduce(0, +)) / Double(max(1, progress.forecast.count))
+    let ahead = progress.forecast.count
     let due = Section(
-      title: "Due, next \(progress.forecast.count) days",
-      fact: mean < 1 ? "" : "about \(Int(mean.rounded())) a day", lines: forecast.lines)
+      title: say(ahead, one: "Due, next \(ahead) day", other: "Due, next \(ahead) days"),
+      fact: mean < 1 ? "" : say("about \(Int(mean.rounded())) a day"), lines: forecast.lines)
     return remembered.ruledLines(width: width, theme) + [TextLine()]
       + due.ruledLines(width: width, theme) + [TextLine()]
   }
@@ -41,10 +43,13 @@ struct StudyReport {
   /// The retention by matching and by typing; matching is only recognition.
   private func figures(_ width: Int) -> TextLine {
     let blanks = String(repeating: " ", count: RetentionChart.labelColumns)
-    let figures = TextLine("matching ", .dim)
-      .adding(text(progress.week.matching.share), .heading).adding("  typed ", .dim)
-      .adding(text(progress.week.typed.share), .heading)
-    let starts = ["\(blanks)this week ", "\(blanks)week ", blanks, ""]
+    let matching = TextLine(
+      say("matching \(Slot.first)"), .dim, values: [(text(progress.week.matching.share), .heading)])
+    let typed = TextLine(
+      say("typed \(Slot.first)"), .dim, values: [(text(progress.week.typed.share), .heading)])
+    let figures = matching.adding("  ", .dim).adding(typed)
+    let (long, short) = (say("this week"), say("week"))
+    let starts = ["\(blanks)\(long) ", "\(blanks)\(short) ", blanks, ""]
     let start = starts.first { $0.columns + figures.columns <= width } ?? ""
     return TextLine(start, .dim).adding(figures)
   }
@@ -53,22 +58,22 @@ struct StudyReport {
   func right(_ width: Int) -> [TextLine] {
     var lines: [TextLine] = []
     if !progress.confusions.isEmpty {
-      lines += Section(title: "Confusions", lines: confusions(width)).ruledLines(
+      lines += Section(title: say("Confusions"), lines: confusions(width)).ruledLines(
         width: width, theme)
       lines.append(TextLine())
     }
     if !progress.checks.isEmpty {
-      lines += Section(title: "Schedule check", lines: checks(width)).ruledLines(
+      lines += Section(title: say("Schedule check"), lines: checks(width)).ruledLines(
         width: width, theme)
       lines.append(TextLine())
     }
     let rows = max(StudyReport.leastRows, height - lines.count - 1)
     let hardest = progress.hardest.prefix(rows).map { hard in
       pairLine(
-        hard.pair, "forgotten \(hard.lapses) of \(hard.grades)", width: width)
+        hard.pair, say("forgotten \(hard.lapses) of \(hard.grades)"), width: width)
     }
     if !hardest.isEmpty {
-      lines += Section(title: "Hardest", lines: hardest).ruledLines(width: width, theme)
+      lines += Section(title: say("Hardest"), lines: hardest).ruledLines(width: width, theme)
     }
     return lines
   }
@@ -91,8 +96,9 @@ struct StudyReport {
 
   private func checks(_ width: Int) -> [TextLine] {
     progress.checks.map { check in
-      let was = "was \(text(check.tests.share))"
-      let line = TextLine("expected \(text(check.expected))", .dim).filled(to: 15)
+      let was = say("was \(text(check.tests.share))", context: "measured")
+      let expected = TextLine(say("expected \(text(check.expected))"), .dim)
+      let line = expected.filled(to: max(15, expected.columns + 2))
       let room = width - line.columns - was.columns - 2
       let meter = Meter(share: check.tests.share ?? 0).line(width: max(0, room), theme)
       return line.adding(meter).filled(to: width - was.columns).adding(was)

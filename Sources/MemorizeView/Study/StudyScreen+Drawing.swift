@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension StudyScreen {
   /// A number on a card, and the words below it.
@@ -11,11 +12,17 @@ extension StudyScreen {
   }
 
   private var counterValues: [Counter] {
-    [
-      Counter(count: plan.due.count, name: "due", detail: "today", color: .bonusMiddle),
-      Counter(count: plan.new.count, name: "new", detail: "today", color: .bonusHigh),
+    let (due, new, confused) = (plan.due.count, plan.new.count, plan.confused.count)
+    return [
       Counter(
-        count: plan.confused.count, name: "confused", detail: "dealt together", color: .bonusLow),
+        count: due, name: say(due, one: "due", other: "due", context: "pairs"),
+        detail: say("today"), color: .bonusMiddle),
+      Counter(
+        count: new, name: say(new, one: "new", other: "new", context: "pairs"),
+        detail: say("today"), color: .bonusHigh),
+      Counter(
+        count: confused, name: say(confused, one: "confused", other: "confused", context: "pairs"),
+        detail: say("dealt together"), color: .bonusLow),
     ]
   }
 
@@ -28,8 +35,8 @@ extension StudyScreen {
     buttons?.draw(theme, on: &canvas)
     let page = layout.page
     PageHeader(
-      title: "Study", detail: theme.spelled(deck.name), facts: TextLine(text.lastStudied, .dim),
-      theme: theme
+      title: say("Study"), detail: theme.spelled(deck.name.deckTitle),
+      facts: TextLine(text.lastStudied, .dim), theme: theme
     ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }
 
@@ -64,6 +71,7 @@ extension StudyScreen {
   private func write(
     _ text: String, in frame: Rect, _ y: Int, _ style: Style, on canvas: inout Canvas
   ) {
+    let text = theme.fit(text, frame.width)
     let x = frame.minX + max(0, (frame.width - text.columns) / 2)
     canvas.write(text, at: Point(x: x, y: y), style)
   }
@@ -75,7 +83,8 @@ extension StudyScreen {
     let room = area.height - lines.count - 2
     let confusions = text.confusions(most: max(0, min(5, room - 1)), width: area.width)
     if !confusions.isEmpty {
-      lines += Section(title: "You confuse", lines: confusions).ruledLines(width: area.width, theme)
+      lines += Section(title: say("You confuse"), lines: confusions)
+        .ruledLines(width: area.width, theme)
       lines.append(TextLine())
     }
     let outlook = text.outlook.wrapped(to: max(1, area.width))
@@ -105,11 +114,12 @@ extension StudyScreen {
     let counts = Array(plan.forecast(days: days).dropFirst())
     let average = Double(counts.reduce(0, +)) / Double(max(1, counts.count))
     let today = plan.memory.today
-    let names = (1..<days).map { String(CalendarDay(today + $0).weekdayName.prefix(2)) }
+    let names = (1..<days).map { CalendarDay(today + $0).shownShortWeekday }
     let chart = DayColumns(
       counts: counts, names: names, width: area.width, height: area.height - 3, theme: theme)
     let section = Section(
-      title: "Coming days", fact: "\(Int(average.rounded())) a day on average", lines: chart.lines)
+      title: say("Coming days"), fact: say("\(Int(average.rounded())) a day on average"),
+      lines: chart.lines)
     for (row, line) in section.ruledLines(width: area.width, theme).prefix(area.height).enumerated()
     {
       line.draw(

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension StudyScreen {
   /// The commands of the page.
@@ -13,19 +14,16 @@ extension StudyScreen {
   }
 
   var keyMap: KeyMap<Command> {
-    let isButton = layout.buttons != nil
     let shown = buttons?.places.map(\.button.key) ?? []
     let all: [KeyBinding<Command>] = [
-      KeyBinding([.enter, " "], .start, hint: isButton ? nil : verb.lowercased(), help: "study"),
-      KeyBinding(
-        ["m"], .missed, hint: hasForgotten ? "only missed" : nil,
-        help: "play only the pairs that you missed"),
+      layout.buttons == nil ? starting : starting.hinting(nil),
+      hasForgotten ? StudyScreen.repeating : StudyScreen.repeating.hinting(nil),
       KeyBinding(["t"], .progress, hint: "progress", help: "your progress with this deck"),
       KeyBinding(
         ["b"], .direction, hint: "direction: \(directionName)",
         help: "which side is asked for: forward, reverse or both"),
       KeyBinding(
-        ["y"], .recall, hint: "type answers: \(table.typesAnswers ? "on" : "off")",
+        ["y"], .recall, hint: "type answers: \(onOrOff)",
         help: "type the other side of each pair found"),
       KeyBinding([.escape], .close, hint: "back", help: "back to the table"),
     ]
@@ -33,11 +31,25 @@ extension StudyScreen {
       all.map { $0.keys.contains(where: shown.contains) ? $0.hinting(nil) : $0 })
   }
 
-  private var directionName: String { table.studyDirection.rawValue }
+  private static let repeating = KeyBinding(
+    ["m"], Command.missed, hint: "only missed", help: "play only the pairs that you missed")
+
+  private var onOrOff: String { table.typesAnswers ? say("on") : say("off") }
+
+  private var directionName: String { table.studyDirection.shownName }
+
+  /// The key of the first button.
+  private var starting: KeyBinding<Command> {
+    let keys: [Key] = [.enter, " "]
+    if isUnfinished { return KeyBinding(keys, .start, hint: "resume", help: "study") }
+    return plan.isDone
+      ? KeyBinding(keys, .start, hint: "one more board", help: "study")
+      : KeyBinding(keys, .start, hint: "start", help: "study")
+  }
 
   /// The word on the first button.
   private var verb: String {
-    isUnfinished ? "Resume" : plan.isDone ? "One more board" : "Start"
+    isUnfinished ? say("Resume") : plan.isDone ? say("One more board") : say("Start")
   }
 
   /// The buttons; `nil` where there is no room for any.
@@ -45,8 +57,8 @@ extension StudyScreen {
     guard let line = layout.buttons else { return nil }
     let all = [
       Button(key: .enter, label: verb, isGold: true),
-      hasForgotten ? Button(key: "m", label: "Only what I missed") : nil,
-      Button(key: "t", label: "Progress"),
+      hasForgotten ? Button(key: "m", label: say("Only what I missed")) : nil,
+      Button(key: "t", label: say("Progress")),
     ]
     let row = ButtonRow(all.compactMap { $0 }, in: line)
     return row.places.isEmpty ? nil : row

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The plan of a day: the pairs that are due, the new ones, and those that are confused.
 final class StudyScreen: Screen {
@@ -22,13 +23,14 @@ final class StudyScreen: Screen {
 
   var guide: Guide {
     Guide(
-      title: "Study",
-      rules: """
+      title: say("Study"),
+      rules: say(
+        """
         The pairs that you are about to forget come first, then pairs that you confuse, on one \
         board, then five new ones a day. A pair counts as known when you had seen the other card \
         and turned it; a wrong card that you had just seen counts against you. Errors of place and \
         lucky finds count for nothing. Typed answers count most.
-        """)
+        """))
   }
 
   var footer: Footer? {
@@ -67,7 +69,8 @@ final class StudyScreen: Screen {
     if isUnfinished, !endsDay, table.resumeStudy(of: deck, at: time) { return .closeAll }
     if endsDay, plan.isDone { return .open(self) }
     guard let next = table.nextStudyBoard(of: deck) else {
-      message = Message("This deck has too few pairs of words.", "Too few pairs", paint: .bad)
+      message = Message(
+        say("This deck has too few pairs of words."), say("Too few pairs"), paint: .bad)
       return nil
     }
     guard next.newPairs.isEmpty else { return .open(NewPairsScreen(table, next)) }
@@ -78,7 +81,7 @@ final class StudyScreen: Screen {
   /// Plays the pairs that were forgotten.
   func playForgotten(at time: Duration) -> Action? {
     guard hasForgotten else {
-      message = Message("You have missed no pair yet.", "Nothing missed")
+      message = Message(say("You have missed no pair yet."), say("Nothing missed"))
       return nil
     }
     table.playForgottenPairs(of: deck, at: time)

@@ -1,4 +1,5 @@
 import MemorizeViewModel
+import Words
 
 /// The words about the plan of a day.
 struct StudyText {
@@ -18,34 +19,44 @@ struct StudyText {
     guard let last = plan.memory.lastDay else { return "" }
     let days = plan.memory.today - last
     return switch days {
-    case ...0: "last studied today"
-    case 1: "last studied yesterday"
-    default: "last studied \(days) days ago"
+    case ...0: say("last studied today")
+    case 1: say("last studied yesterday")
+    default: say(days, one: "last studied \(days) day ago", other: "last studied \(days) days ago")
     }
   }
 
   /// The boards of today, or what tomorrow brings.
   var outlook: String {
-    guard !plan.isDone else { return "Done for today. \(tomorrow)" }
+    guard !plan.isDone else { return say("Done for today.") + " \(tomorrow)" }
     let size = plan.nextBoard.size
     let least = min(size, plan.nextBoard.order.count)
     let minutes = max(1, Int((Double(plan.boards) * StudyText.minutesPerBoard).rounded()))
-    let time = "about \(minutes) \(minutes == 1 ? "minute" : "minutes")"
-    return plan.boards == 1
-      ? "1 board of \(least) pairs, \(time)."
-      : "\(plan.boards) boards of 6 to 8 pairs, \(time)."
+    let time = say(
+      minutes, one: "about \(minutes) minute", other: "about \(minutes) minutes")
+    let boards = plan.boards
+    guard boards != 1 else {
+      return say(
+        least, one: "1 board of \(least) pair, \(time).",
+        other: "1 board of \(least) pairs, \(time).")
+    }
+    return say(
+      boards, one: "\(boards) board of 6 to 8 pairs, \(time).",
+      other: "\(boards) boards of 6 to 8 pairs, \(time).")
   }
 
   /// The number of pairs due tomorrow.
   var tomorrow: String {
     let due = plan.forecast(days: 2).last ?? 0
     let new = plan.pairs.indices.filter { plan.item(at: $0) == nil }.count
+    let dealt = min(new, StudyPlan.newPerDay)
     let parts = [
-      due == 0 ? nil : "\(due) \(due == 1 ? "pair" : "pairs") to review",
-      new == 0 ? nil : "\(min(new, StudyPlan.newPerDay)) new",
+      due == 0
+        ? nil : say(due, one: "\(due) pair to review", other: "\(due) pairs to review"),
+      new == 0 ? nil : say(dealt, one: "\(dealt) new", other: "\(dealt) new"),
     ].compactMap { $0 }
-    guard !parts.isEmpty else { return "Nothing is due tomorrow." }
-    return "Tomorrow: \(parts.joined(separator: ", "))."
+    guard !parts.isEmpty else { return say("Nothing is due tomorrow.") }
+    let list = parts.joined(separator: ", ")
+    return say("Tomorrow: \(list).")
   }
 
   /// The pairs that are confused with each other, the worst first.
@@ -53,14 +64,15 @@ struct StudyText {
     let rows = plan.confusedPairs.prefix(most)
     let terms = rows.flatMap { [$0.one.term, $0.other.term] }.map { theme.spelled($0).columns }
     let room = max(4, (width - 20) / 4)
+    let conjunction = " " + say("and") + " "
     let term = min(terms.max() ?? 0, room)
     return rows.map { row in
-      let times = "\(row.count) \(row.count == 1 ? "time" : "times")"
+      let times = say(row.count, one: "\(row.count) time", other: "\(row.count) times")
       let left =
         width < StudyText.leastForDefinitions
-        ? TextLine(theme.fit(row.one.term, 2 * room)).adding(" and ", .faint)
+        ? TextLine(theme.fit(row.one.term, 2 * room)).adding(conjunction, .faint)
           .adding(theme.fit(row.other.term, 2 * room))
-        : line(row.one, term: term, room: room).adding(" and ", .faint)
+        : line(row.one, term: term, room: room).adding(conjunction, .faint)
           .adding(line(row.other, term: term, room: room))
       return left.filled(to: max(left.columns + 1, width - times.columns)).adding(times, .forgotten)
     }

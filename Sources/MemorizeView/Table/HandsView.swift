@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The rows below the table with the pairs that each player of a shared game has found.
 struct HandsView {
@@ -47,7 +48,8 @@ struct HandsView {
       mark.symbol(theme), at: hand.origin.moved(x: 4), theme.style(mark.color, on: background))
     let name = TextLine(
       theme.fit(player.name, HandsView.nameColumns), player.isToMove ? .heading : .plain)
-    let pairs = TextLine("\(player.pairs) \(player.pairs == 1 ? "pair" : "pairs")", .dim)
+    let pairs = TextLine(
+      say(player.pairs, one: "\(player.pairs) pair", other: "\(player.pairs) pairs"), .dim)
     for (row, line) in [name, pairs].enumerated() {
       line.draw(
         at: hand.origin.moved(x: HandsView.indent, y: row), width: hand.width - HandsView.indent,

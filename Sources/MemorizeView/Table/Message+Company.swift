@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// Messages in games with several players: what happened, and who is next.
 extension Message {
@@ -18,47 +19,50 @@ extension Message {
   ) -> Message? {
     switch event {
     case .dealt, .dealtAgain, .turnedDown, .resumed, .shuffled:
-      return next.map { Message("\($0.turnText).", $0.turnText) }
+      return next.map { Message(say("\($0.turnText)."), $0.turnText) }
     case .turned(let id):
       let name = spelling(id)
-      return mover.map { Message("\($0.name): \(name)", name) } ?? Message(name)
+      return mover.map { Message(say("\($0.name): \(name)"), name) } ?? Message(name)
     case .moved(let move):
       let (one, other) = (spelling(move.first), spelling(move.second))
       return move.isMatch
         ? pair(one, other, mover) : miss(one, other, next: next)
     case .lost: return nil
     case .won(let result):
-      let found = "All \(result.setup.pairs) pairs found"
+      let pairs = result.setup.pairs
+      let found = say(pairs, one: "All \(pairs) pair found", other: "All \(pairs) pairs found")
       let outcome = Contestant.outcome(winners)
-      return Message("\(found). \(outcome)", outcome, paint: .good)
+      return Message(say("\(found). \(outcome)"), outcome, paint: .good)
     case .laidAgain, .paused, .hinted, .undone, .redone: return nil
     }
   }
 
   private static func pair(_ one: String, _ other: String, _ mover: Contestant?) -> Message {
     let names = one == other ? one : "\(one) = \(other)"
-    guard let mover else { return Message("Pair! \(names)", "Pair!", paint: .good) }
-    let goesOn = mover.isAddressed ? "You go on." : "\(mover.name) goes on."
-    return Message("Pair! \(names). \(goesOn)", "Pair! \(goesOn)", "Pair!", paint: .good)
+    guard let mover else { return Message(say("Pair! \(names)"), say("Pair!"), paint: .good) }
+    let goesOn = mover.isAddressed ? say("You go on.") : say("\(mover.name) goes on.")
+    return Message(
+      say("Pair! \(names). \(goesOn)"), say("Pair! \(goesOn)"), say("Pair!"), paint: .good)
   }
 
   private static func miss(_ one: String, _ other: String, next: Contestant?) -> Message {
-    let names = "Not a pair: \(one) and \(other)"
-    guard let next else { return Message(names, "Not a pair", paint: .bad) }
+    let names = say("Not a pair: \(one) and \(other)")
+    guard let next else { return Message(names, say("Not a pair"), paint: .bad) }
     return Message(
-      "\(names). \(next.turnText).", "Not a pair. \(next.turnText).", next.turnText, paint: .bad)
+      say("\(names). \(next.turnText)."), say("Not a pair. \(next.turnText)."),
+      next.turnText, paint: .bad)
   }
 }
 
 extension Contestant {
   /// Whose turn it is, as in `Ann's turn`.
-  var turnText: String { isAddressed ? "Your turn" : "\(name)'s turn" }
+  var turnText: String { isAddressed ? say("Your turn") : say("\(name)'s turn") }
 
   /// Who has won, in one sentence.
   static func outcome(_ winners: [Contestant]) -> String {
     guard let winner = winners.first, winners.count == 1 else {
-      return winners.isEmpty ? "" : "A tie."
+      return winners.isEmpty ? "" : say("A tie.")
     }
-    return winner.isAddressed ? "You win!" : "\(winner.name) wins."
+    return winner.isAddressed ? say("You win!") : say("\(winner.name) wins.")
   }
 }

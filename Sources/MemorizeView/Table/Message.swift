@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// A message to the player, worded for different widths.
 struct Message: Equatable {
@@ -32,11 +33,13 @@ struct Message: Equatable {
   }
 
   /// How to play, in one line.
-  static let howToPlay = Message(
-    "Turn two cards: pairs leave the table. Arrows, Space, click. J: journey",
-    "Find the pairs: arrows and Space, or click. J: journey",
-    "Find pairs: arrows, Space. J: journey", "Find pairs. J: journey", "Find pairs",
-    needsRoom: true)
+  static var howToPlay: Message {
+    Message(
+      say("Turn two cards: pairs leave the table. Arrows, Space, click. J: journey"),
+      say("Find the pairs: arrows and Space, or click. J: journey"),
+      say("Find pairs: arrows, Space. J: journey"), say("Find pairs. J: journey"),
+      say("Find pairs"), needsRoom: true)
+  }
 
   /// A problem with files, for example; where there is little room, paths lose their folders.
   static func notice(_ text: String) -> Message {
@@ -63,24 +66,28 @@ struct Message: Equatable {
   ) -> Message? {
     switch event {
     case .dealt(let pairs, let asked) where pairs < asked:
-      Message("The deck has only \(pairs) pairs.", "Only \(pairs) pairs", paint: .bad)
+      Message(
+        say(
+          pairs, one: "The deck has only \(pairs) pair.", other: "The deck has only \(pairs) pairs."
+        ),
+        say(pairs, one: "Only \(pairs) pair", other: "Only \(pairs) pairs"), paint: .bad)
     case .dealt where isOpen, .dealtAgain where isOpen:
       Message(
-        "Open cards: match all pairs. A miss costs a second.", "Open cards: match all pairs.",
-        "Match all pairs")
+        say("Open cards: match all pairs. A miss costs a second."),
+        say("Open cards: match all pairs."), say("Match all pairs"))
     case .dealt where isFirst: howToPlay
-    case .dealt: dealt("New game", hasGivenUp: hasGivenUp)
-    case .dealtAgain: dealt("Same board again", hasGivenUp: hasGivenUp)
+    case .dealt: dealt(say("New game"), hasGivenUp: hasGivenUp)
+    case .dealtAgain: dealt(say("Same board again"), hasGivenUp: hasGivenUp)
     case .laidAgain(let move):
       Message(
-        "Practice from before move \(move). This does not count.", "Practice from move \(move)",
-        "Practice")
+        say("Practice from before move \(move). This does not count."),
+        say("Practice from move \(move)"), say("Practice"))
     case .turned(let id): Message(spelling(id))
     case .moved(let move): about(move, isOpen: isOpen, isRecorded: isRecorded, spelling)
-    case .shuffled: Message("Shuffled.")
-    case .paused: Message("Paused. p resumes.", "Paused")
-    case .undone: Message("Undone. U: redo", "Undone")
-    case .redone: Message("Redone.")
+    case .shuffled: Message(say("Shuffled."))
+    case .paused: Message(say("Paused. p resumes."), say("Paused"))
+    case .undone: Message(say("Undone. U: redo"), say("Undone"))
+    case .redone: Message(say("Redone."))
     case .turnedDown, .resumed, .hinted: nil
     case .won(let result): won(result, gameReview)
     case .lost(let result): lost(result)
@@ -96,7 +103,7 @@ struct Message: Equatable {
   /// - Returns: the message for the message line.
   static func turned(_ name: String, bonus seconds: Int?, explanation: String? = nil) -> Message {
     guard let seconds else { return Message(name) }
-    let text = "\(name) (bonus \(seconds) s)"
+    let text = say("\(name) (bonus \(seconds) s)")
     return Message(wordings: (explanation.map { ["\(text). \($0)"] } ?? []) + [text, name])
   }
 
@@ -104,51 +111,63 @@ struct Message: Equatable {
   static func pair(_ one: String, _ other: String, points: Int? = nil) -> Message {
     let gain = points.map { " +\($0)" } ?? ""
     guard one != other else {
-      return Message("Pair! \(one)\(gain)", "Pair!\(gain)", paint: .good)
+      return Message(say("Pair! \(one + gain)"), say("Pair!") + gain, paint: .good)
     }
     return Message(
-      wordings: ["Pair! \(one) = \(other)\(gain)", "Pair!\(gain)"], paint: .good,
+      wordings: [say("Pair! \("\(one) = \(other)\(gain)")"), say("Pair!") + gain], paint: .good,
       texts: PairTexts(one: one, other: other, end: gain))
   }
 
   /// The message at the end of a game, with the cost of forgetting.
   private static func won(_ result: GameRecord, _ gameReview: GameReview?) -> Message {
-    let found = "All \(result.setup.pairs) pairs found"
-    let short = ["\(found)!", "Done!"]
+    let pairs = result.setup.pairs
+    let found = say(pairs, one: "All \(pairs) pair found", other: "All \(pairs) pairs found")
+    let short = [say("\(found)!"), say("Done!")]
     guard let gameReview else { return Message(wordings: short, paint: .good) }
-    let par = "Par \(gameReview.breakdown.par.text)"
-    let cost = gameReview.breakdown.memory
-    let memory =
-      gameReview.hints > 0
-      ? "with \(gameReview.hints.hintText)"
-      : cost.tenths == 0
-        ? (gameReview.isFaultless ? "nothing forgotten" : "forgetting cost next to nothing")
-        : "forgetting cost \(cost.text.drop { $0 == "-" }) moves"
+    let par = gameReview.breakdown.par.text
+    let memory = memory(of: gameReview)
     return Message(
-      wordings: ["\(found)! \(par): \(memory)", "\(found), \(memory)", "Done, \(memory)"]
-        + short, paint: .good)
+      wordings: [
+        say("\(found)! Par \(par): \(memory)"), say("\(found), \(memory)"), say("Done, \(memory)"),
+      ] + short, paint: .good)
+  }
+
+  /// The cost of forgetting, after other words.
+  private static func memory(of gameReview: GameReview) -> String {
+    let cost = gameReview.breakdown.memory
+    if gameReview.hints > 0 { return say("with \(gameReview.hints.hintText)") }
+    guard cost.tenths == 0 else {
+      return say("forgetting cost \(String(cost.text.drop { $0 == "-" })) moves")
+    }
+    return gameReview.isFaultless
+      ? say("nothing forgotten") : say("forgetting cost next to nothing")
   }
 
   /// The message at the end of a game that a rule has ended.
   private static func lost(_ result: GameRecord) -> Message {
     let reason =
       switch result.ending {
-      case .forgotten: "You forgot a card"
-      case .moves: "No moves left"
-      case .time: "Time is up"
-      case nil: "The game is over"
+      case .forgotten: say("You forgot a card")
+      case .moves: say("No moves left")
+      case .time: say("Time is up")
+      case nil: say("The game is over")
       }
+    let (found, pairs) = (result.pairsFound, result.setup.pairs)
     return Message(
-      "\(reason). You found \(result.pairsFound) of \(result.setup.pairs) pairs.",
-      "\(reason): \(result.pairsFound) of \(result.setup.pairs) pairs", "\(reason).",
+      say(
+        pairs, one: "\(reason). You found \(found) of \(pairs) pair.",
+        other: "\(reason). You found \(found) of \(pairs) pairs."),
+      say(
+        pairs, one: "\(reason): \(found) of \(pairs) pair",
+        other: "\(reason): \(found) of \(pairs) pairs"), say("\(reason)."),
       paint: .bad)
   }
 
   /// The message about a new deal, and how to return to the game that was given up for it.
   private static func dealt(_ text: String, hasGivenUp: Bool) -> Message {
     hasGivenUp
-      ? Message("\(text). The old one is saved (g).", "\(text); g: old one", text)
-      : Message("\(text).", text)
+      ? Message(say("\(text). The old one is saved (g)."), say("\(text); g: old one"), text)
+      : Message(say("\(text)."), text)
   }
 
   private static func about(
@@ -156,10 +175,13 @@ struct Message: Equatable {
   ) -> Message {
     let (one, other) = (spelling(move.cards.dropLast().last ?? move.first), spelling(move.second))
     guard !move.isMatch else { return pair(one, other, points: isOpen ? nil : move.points) }
-    let loss = isOpen ? " (+1 s)" : move.points < 0 ? " (\(move.points))" : ""
-    let named = "Not a pair: \(one) and \(other)\(loss)"
-    let short = "Not a pair\(loss)"
-    let next = isRecorded ? [] : ["\(named). Turn another card.", "\(short). Turn another card."]
+    let loss =
+      isOpen ? " (\(say("+\(1) s")))" : move.points < 0 ? " (\(move.points))" : ""
+    let named = say("Not a pair: \(one) and \(other)") + loss
+    let short = say("Not a pair") + loss
+    let next =
+      isRecorded
+      ? [] : [say("\(named). Turn another card."), say("\(short). Turn another card.")]
     return Message(wordings: next + (isRecorded ? [named, short] : [short]), paint: .bad)
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension PlayScreen {
   /// The player's commands on the table.
@@ -92,22 +93,22 @@ extension PlayScreen {
   private func refusal(of id: CardID) -> String? {
     guard let card = viewModel.card(id), !viewModel.canChoose(id) else { return nil }
     return card.isMatched
-      ? "This pair is found. Turn another card."
+      ? say("This pair is found. Turn another card.")
       : viewModel.isOpenGame
-        ? "This card is chosen. Choose its partner."
-        : "This card is already face up. Turn another card."
+        ? say("This card is chosen. Choose its partner.")
+        : say("This card is already face up. Turn another card.")
   }
 
   /// Shows what a rival remembers, or hides it again.
   private func toggleMemory() {
     guard viewModel.rivalsMemory != nil else {
-      return viewModel.show(notice: "No rival remembers anything here. N sets up a game.")
+      return viewModel.show(notice: say("No rival remembers anything here. N sets up a game."))
     }
     showsMemory.toggle()
     if showsMemory, !viewModel.isRivalsMemoryShown {
       viewModel.showRivalsMemory()
       viewModel.show(
-        notice: "The rival remembers these cards; hollow marks soon fade.")
+        notice: say("The rival remembers these cards; hollow marks soon fade."))
     }
   }
 
@@ -135,7 +136,7 @@ extension PlayScreen {
 
   private func openReview(at time: Duration) -> Action? {
     guard let playback = viewModel.review() else {
-      viewModel.show(notice: "No finished game to review yet.")
+      viewModel.show(notice: say("No finished game to review yet."))
       return nil
     }
     return .open(ReviewScreen(playback, of: viewModel, at: time))

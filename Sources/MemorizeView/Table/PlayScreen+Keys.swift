@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension PlayScreen {
   /// The keys that are available now.
@@ -83,38 +84,50 @@ extension PlayScreen {
   var guide: Guide {
     let isOpen = viewModel.isOpenGame
     var guide = Guide(
-      title: "How to play", summary: isOpen ? PlayScreen.openSummary : PlayScreen.summary,
-      rules: (viewModel.isPractice ? PlayScreen.practiceRules : "")
-        + rules, rulesTitle: viewModel.isAlone ? "Points" : "Turns")
+      title: say("How to play"), summary: isOpen ? PlayScreen.openSummary : PlayScreen.summary,
+      rules: (viewModel.isPractice ? PlayScreen.practiceRules + " " : "")
+        + rules, rulesTitle: viewModel.isAlone ? say("Points") : say("Turns"))
     guide.mouse = [
-      ("Click", "turn a card, or do what a word says"),
-      ("Right click", "this help"), ("Wheel, drag", "move a large board"),
+      (say("Click"), say("turn a card, or do what a word says")),
+      (say("Right click"), say("this help")), (say("Wheel, drag"), say("move a large board")),
     ]
     return guide
   }
 
-  private static let summary = "Turn two cards at a time. A pair leaves the table."
-  private static let openSummary = "Open cards: all cards lie face up."
+  private static var summary: String { say("Turn two cards at a time. A pair leaves the table.") }
+  private static var openSummary: String { say("Open cards: all cards lie face up.") }
 
   private var rules: String {
     viewModel.isOpenGame
       ? PlayScreen.openRules : viewModel.isAlone ? PlayScreen.rules : PlayScreen.companyRules
   }
 
-  private static let companyRules = """
-    A pair is yours and earns another turn; a miss passes the turn. Most pairs win. Space hurries a \
-    rival; it sees only what lay face up.
-    """
-  private static let rules = """
-    A pair scores 2, plus up to 6 per card: the less you have looked at it, the more. Missing with \
-    a card you have seen before costs 1. Each hint costs a star.
-    """
-  private static let openRules = """
-    Choose two cards that belong together; a pair leaves the table. There are no points: the \
-    fastest game is the best, and a miss adds a second to the clock.
-    """
-  private static let practiceRules = """
-    This is practice: it does not count, and r lays out the same position again. A new game \
-    counts.\u{20}
-    """
+  private static var companyRules: String {
+    say(
+      """
+      A pair is yours and earns another turn; a miss passes the turn. Most pairs win. Space hurries a \
+      rival; it sees only what lay face up.
+      """)
+  }
+  private static var rules: String {
+    say(
+      """
+      A pair scores 2, plus up to 6 per card: the less you have looked at it, the more. Missing with \
+      a card you have seen before costs 1. Each hint costs a star.
+      """)
+  }
+  private static var openRules: String {
+    say(
+      """
+      Choose two cards that belong together; a pair leaves the table. There are no points: the \
+      fastest game is the best, and a miss adds a second to the clock.
+      """)
+  }
+  private static var practiceRules: String {
+    say(
+      """
+      This is practice: it does not count, and r lays out the same position again. A new game \
+      counts.
+      """)
+  }
 }

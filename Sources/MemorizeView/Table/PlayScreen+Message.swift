@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The message line of the table.
 extension PlayScreen {
@@ -19,7 +20,8 @@ extension PlayScreen {
   }
 
   private func lettersMessage(_ typed: String) -> Message {
-    let typed = typed.isEmpty ? "" : ": \(typed)"
-    return Message("Type a card's letters\(typed)", "Letters\(typed)")
+    typed.isEmpty
+      ? Message(say("Type a card's letters"), say("Letters"))
+      : Message(say("Type a card's letters: \(typed)"), say("Letters: \(typed)"))
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The table on which a game is played.
 final class PlayScreen: Screen {
@@ -51,7 +52,7 @@ final class PlayScreen: Screen {
     get { stage.theme }
     set {
       if newValue.isPlain, !theme.isPlain {
-        viewModel.show(notice: "Slow connection: cards are drawn plain from now on.")
+        viewModel.show(notice: say("Slow connection: cards are drawn plain from now on."))
       }
       stage.theme = newValue
     }
@@ -94,7 +95,7 @@ final class PlayScreen: Screen {
       dealOfResult != viewModel.deals, !isCovered
     else { return nil }
     dealOfResult = viewModel.deals
-    let isSudden = theme.options.motion != .none
+    let isSudden = theme.options.shownMotion != .none
     return .open(ResultScreen(self, quietUntil: isSudden ? time + Timing.quiet : .zero))
   }
 
@@ -110,13 +111,13 @@ final class PlayScreen: Screen {
 
   /// The deck, and whether the game counts or belongs to a day.
   private var title: String {
-    let name = viewModel.board.deck.name
-    if viewModel.isUncounted { return "Practice: \(name)" }
+    let name = viewModel.board.deck.name.deckTitle
+    if viewModel.isUncounted { return say("Practice: \(name)") }
     return switch viewModel.occasion {
-    case .daily: "Daily: \(name)"
-    case .journey: "Journey: \(name)"
-    case .study: "Study: \(name)"
-    case .missed: "Missed pairs: \(name)"
+    case .daily: say("Daily: \(name)")
+    case .journey: say("Journey: \(name)")
+    case .study: say("Study: \(name)")
+    case .missed: say("Missed pairs: \(name)")
     case .practice, nil: name
     }
   }

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The line at the top: deck, pairs, moves, par, score and clock, in fixed columns.
 struct StatusLine: Equatable {
@@ -65,7 +66,7 @@ struct StatusLine: Equatable {
   private func drawScoreBoard(_ clock: Duration, in line: Rect, on canvas: inout Canvas) {
     let board = ScoreBoard(contestants: contestants, theme: theme)
     let start = Point(x: line.minX + 1, y: line.minY)
-    let time = Field(label: "", value: clock.clockText, rank: 0)
+    let time = Field(label: "", value: theme.options.isQuiet ? "" : clock.clockText, rank: 0)
     let room = max(0, line.width - 2 - time.width)
     let hasName = deck.columns + StatusLine.gap + board.columns <= room
     let name =
@@ -84,7 +85,7 @@ struct StatusLine: Equatable {
       if field.isShown {
         canvas.write(field.label, at: point, theme.style(.dim))
         canvas.write(
-          field.value, at: point.moved(x: field.label.utf8.count), theme.style(.table, .bold))
+          field.value, at: point.moved(x: field.label.columns), theme.style(.table, .bold))
       }
       point.x += field.width
     }
@@ -98,7 +99,7 @@ struct StatusLine: Equatable {
     }
   }
 
-  /// A number and its label, both in ASCII.
+  /// A number and its label.
   private struct Field {
     var label: String
     let value: String
@@ -107,25 +108,35 @@ struct StatusLine: Equatable {
     /// Whether the number means something by now; its columns are reserved anyway.
     var isShown = true
 
-    var width: Int { label.utf8.count + value.utf8.count + 2 }
+    var width: Int { label.columns + value.utf8.count + 2 }
   }
 
   private func fields(_ numbers: Numbers, clock: Duration) -> [Field] {
     let digits = "\(pairs)".utf8.count
     let moves = limits.moves.map { "/\($0)" } ?? ""
     let fields = [
-      Field(label: "pairs ", value: "\(padded(numbers.pairsFound, digits))/\(pairs)", rank: 0),
-      Field(label: "moves ", value: padded(numbers.moves, digits + 1) + moves, rank: 1),
-      Field(label: "par ", value: par.text, rank: 4, isShown: showsPar),
       Field(
-        label: "score ", value: padded(numbers.score, digits + 2), rank: 3,
+        label: say("pairs", context: "status", columns: 6) + " ",
+        value: "\(padded(numbers.pairsFound, digits))/\(pairs)", rank: 0),
+      Field(
+        label: say("moves", context: "status", columns: 6) + " ",
+        value: padded(numbers.moves, digits + 1) + moves, rank: 1),
+      Field(
+        label: say("par", context: "status", columns: 6) + " ", value: par.text, rank: 4,
+        isShown: showsPar),
+      Field(
+        label: say("score", context: "status", columns: 6) + " ",
+        value: padded(numbers.score, digits + 2),
+        rank: 3,
         isShown: numbers.hasScore),
       Field(
-        label: limits.time == nil ? "" : "left ",
+        label: limits.time == nil ? "" : say("left", context: "status", columns: 6) + " ",
         value: (limits.time?.roundedUp ?? clock).clockText,
         rank: 2),
     ]
-    return hasPoints ? fields : fields.filter { $0.rank <= 2 }
+    let shown = hasPoints ? fields : fields.filter { $0.rank <= 2 }
+    // A clock that stands still is misleading, unless its time is what the game is about.
+    return theme.options.isQuiet && limits.time == nil ? shown.filter { $0.rank != 2 } : shown
   }
 
   /// Whether there is room for a pip a pair instead of a number.
@@ -152,12 +163,12 @@ struct StatusLine: Equatable {
 extension String {
   /// The text padded with blanks on the left.
   func padded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
+    String(repeating: " ", count: max(0, width - columns)) + self
   }
 
   /// The text padded with blanks on the right.
   func filled(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    self + String(repeating: " ", count: max(0, width - columns))
   }
 }
 

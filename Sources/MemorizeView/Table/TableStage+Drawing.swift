@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 extension TableStage {
   /// Draws everything except the message line.
@@ -94,7 +95,7 @@ extension TableStage {
   private func racers(at time: Duration) -> [Contestant] {
     (viewModel.race(at: time)?.racers ?? []).sorted { $0.number < $1.number }.map {
       Contestant(
-        name: $0.isOwn ? "You" : $0.name, pairs: $0.pairs, rank: 1, isToMove: false,
+        name: $0.isOwn ? say("You") : $0.name, pairs: $0.pairs, rank: 1, isToMove: false,
         isAddressed: $0.isOwn, isRival: false)
     }
   }
@@ -123,7 +124,7 @@ extension TableStage {
     var details = CardView.Details(face: face)
     details.isMarked = viewModel.traces.contains(id)
     let isFaceDownAtRest = motion == nil && table[id]?.side == .back
-    if !isFaceDownAtRest, viewModel.hasPoints {
+    if !isFaceDownAtRest, viewModel.hasPoints, !theme.options.isQuiet {
       details.pie = Pie(view.pieForm(face), fraction: viewModel.bonusFraction(of: id, at: time))
     }
     return details

@@ -1,5 +1,7 @@
 import Canvas
 import MemorizeViewModel
+import Spelling
+import Words
 
 /// Descriptions of cards in words.
 extension TableStage {
@@ -50,23 +52,21 @@ extension TableStage {
 
   /// The seconds left for a card's bonus, rounded up; `nil` if there is none to win.
   private func bonusSeconds(of id: CardID) -> Int? {
-    guard viewModel.hasPoints, !viewModel.isPaused else { return nil }
+    guard viewModel.hasPoints, !viewModel.isPaused, !theme.options.isQuiet else { return nil }
     let seconds = viewModel.bonusSeconds(of: id, at: now)
     return seconds > 0 ? seconds : nil
   }
 
   /// An explanation of the bonus in six words, by the form in which the card shows it.
   private func bonusExplanation(of id: CardID) -> String? {
-    guard let layout, let face = faces[id] else { return nil }
+    guard !theme.options.isQuiet, let layout, let face = faces[id] else { return nil }
     let view = CardView(theme: theme, size: layout.board.grid.card)
-    let form =
-      switch view.pieForm(face) {
-      case .disc: "wedge"
-      case .bar: "bar"
-      case .sign: "circle"
-      case .digit: "number"
-      }
-    return "The \(form) shows your remaining bonus."
+    return switch view.pieForm(face) {
+    case .disc: say("The wedge shows your remaining bonus.")
+    case .bar: say("The bar shows your remaining bonus.")
+    case .sign: say("The circle shows your remaining bonus.")
+    case .digit: say("The number shows your remaining bonus.")
+    }
   }
 
   /// The message about the card under the cursor, if it lies face up, or about its pair.

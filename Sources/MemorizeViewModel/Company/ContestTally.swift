@@ -24,7 +24,7 @@ public struct ContestTally: Equatable, Sendable {
 }
 
 extension Company {
-  /// The opponent, as in `crow`, `your double` or `3 people`.
+  /// The opponent in English, as in `crow`, `your double` or `3 people`; see `shownOpponent`.
   public var opponent: String {
     switch self {
     case .alone: ""

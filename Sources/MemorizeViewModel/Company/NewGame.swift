@@ -1,6 +1,7 @@
 import Decks
 import MemoryGame
 import Rivals
+import Words
 
 /// The choices for a new game.
 public struct NewGame: Equatable, Sendable {
@@ -11,12 +12,13 @@ public struct NewGame: Equatable, Sendable {
     /// This many people, the player among them.
     case people(Int)
 
-    /// The name in a sentence, as in `crow`, `your double` or `3 people`; empty for nobody.
+    /// The name in the player's language, as in `crow` or `3 people`; empty for nobody.
     public var title: String {
       switch self {
-      case .none: Company.alone.opponent
-      case .rival(let name): Company.rival(name).opponent
-      case .people(let count): Company.people(Array(repeating: "", count: count)).opponent
+      case .none: Company.alone.shownOpponent
+      case .rival(let name): Company.rival(name).shownOpponent
+      case .people(let count):
+        Company.people(Array(repeating: "", count: count)).shownOpponent
       }
     }
   }
@@ -40,10 +42,10 @@ public struct NewGame: Equatable, Sendable {
   /// The reason why not all choices go together; `nil` if they do.
   public var objection: String? {
     if let sets = variant.ofAKind, variant.playable(with: deck) != variant {
-      return "\(Variant.Rule.ofAKind.title(amount: sets)) needs single faces"
+      return say("\(Variant.Rule.ofAKind.shownTitle(amount: sets)) needs single faces")
     }
     guard opponent != .none, let rule = variant.ruleForOne else { return nil }
-    return "for one player: \(rule.title(amount: variant[amountOf: rule]))"
+    return say("for one player: \(rule.shownTitle(amount: variant[amountOf: rule]))")
   }
 
   /// Who shares the game.
@@ -53,7 +55,7 @@ public struct NewGame: Equatable, Sendable {
     case .rival(let name): .rival(name)
     case .people(let count):
       .people(
-        (0..<count).map { names.indices.contains($0) ? names[$0] : "Player \($0 + 1)" })
+        (0..<count).map { names.indices.contains($0) ? names[$0] : Company.usualName($0 + 1) })
     }
   }
 }

@@ -2,6 +2,7 @@ import Decks
 import MemoryGame
 import Rivals
 import Storage
+import Words
 
 /// The players of a shared game: whose turn it is, what each has found, and the rival among them.
 ///
@@ -84,8 +85,9 @@ struct Party: Equatable {
   var names: [String] {
     switch company {
     case .alone: []
-    case .rival: ["You", company.opponent.capitalizedFirst]
-    case .people(let names): names
+    case .rival: [say("You", context: "player"), company.shownOpponent.capitalizedFirst]
+    case .people(let names):
+      names.enumerated().map { Company.shownName($1, number: $0 + 1) }
     }
   }
 }

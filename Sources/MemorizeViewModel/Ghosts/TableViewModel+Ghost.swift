@@ -1,5 +1,6 @@
 import MemoryGame
 import Storage
+import Words
 
 /// The ghost that runs along with the game.
 extension TableViewModel {
@@ -25,7 +26,7 @@ extension TableViewModel {
   public func raceBest(at time: Duration) {
     let best = files.recorder?.bestGame(on: board.setup(game.variant))
     guard let best, let ghost = try? Ghost.of(best, deck: board.deck, isOwn: true) else {
-      return show(notice: "No finished game on this board to race yet.")
+      return show(notice: say("No finished game on this board to race yet."))
     }
     deal(ghost.board, at: time, as: .dealtAgain, racing: ghost)
   }

@@ -1,13 +1,14 @@
 import Decks
 import Options
+import Words
 
 /// The view model of the deck editor.
 ///
 /// The library holds the deck. Each intent is one step of undo; all typing up to `commit` is one
 /// step as well.
 public final class DeckEditor {
-  private static let isKnown = "This pair is in the deck already."
-  private static let areKnown = "These pairs are in the deck already."
+  private static var isKnown: String { say("This pair is in the deck already.") }
+  private static var areKnown: String { say("These pairs are in the deck already.") }
 
   /// The kind of a new pair.
   public enum Kind: Equatable, Sendable {

@@ -29,10 +29,12 @@ public final class DeckSearch {
   /// - Parameters:
   ///   - text: the text; blanks at its ends do not count.
   ///   - name: the name of the deck.
-  /// - Returns: the name if it matches, else the matching faces; `nil` if nothing matches.
+  /// - Returns: the name if it matches, in English or in the current language, else the matching
+  ///   faces; `nil` if nothing matches.
   public func match(_ text: String, inDeckNamed name: String) -> DeckMatch? {
     let wanted = Array(text.cleaned.caseFolded.utf8)
-    guard !wanted.isEmpty, !Array(name.caseFolded.utf8).contains(row: wanted) else { return .name }
+    let names = [name, name.deckTitle].map { Array($0.caseFolded.utf8) }
+    if wanted.isEmpty || names.contains(where: { $0.contains(row: wanted) }) { return .name }
     let faces = known[name] ?? read(name)
     let found = faces.lazy.filter { $0.folded.contains(row: wanted) }.prefix(DeckSearch.mostFaces)
     return found.isEmpty ? nil : .faces(found.map(\.text))

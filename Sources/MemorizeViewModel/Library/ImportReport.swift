@@ -1,5 +1,6 @@
 import Decks
 import Storage
+import Words
 
 /// The result of importing a file.
 public struct ImportReport: Equatable, Sendable {
@@ -32,13 +33,16 @@ public struct ImportReport: Equatable, Sendable {
     faults = reading.faults.list.map { $0.description(in: file) } + missing
     faultCount = reading.faults.count + missing.count
     let pictureNotes = ImportReport.notes(on: pictures)
-    understood = ([reading.summary] + pictureNotes).joined(separator: ", ")
+    understood = ([reading.shownSummary] + pictureNotes).joined(separator: ", ")
     if let name {
-      headline = "Imported \(reading.deck?.pairs.count ?? 0) pairs as \"\(name)\""
-      let notes = [reading.layout] + reading.remarks + pictureNotes
+      let pairs = reading.deck?.pairs.count ?? 0
+      headline = say(
+        pairs, one: "Imported \(pairs) pair as \"\(name)\"",
+        other: "Imported \(pairs) pairs as \"\(name)\"")
+      let notes = [reading.shownLayout] + reading.shownRemarks + pictureNotes
       summary = "\(headline) (\(notes.joined(separator: ", ")))"
     } else {
-      headline = faults.last ?? "\(file.cleaned): expected a deck"
+      headline = faults.last ?? say("\(file.cleaned): expected a deck")
       summary = headline
     }
   }
@@ -46,8 +50,15 @@ public struct ImportReport: Equatable, Sendable {
   /// The numbers of pictures that were read and that were not.
   private static func notes(on pictures: PictureImport?) -> [String] {
     guard let pictures else { return [] }
-    let counts = [(pictures.count, ""), (pictures.faults.count, "unreadable ")]
-    return counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "picture" : "pictures")" }
+    let (read, unread) = (pictures.count, pictures.faults.count)
+    let notes = [
+      (read, say(read, one: "\(read) picture", other: "\(read) pictures")),
+      (
+        unread,
+        say(unread, one: "\(unread) unreadable picture", other: "\(unread) unreadable pictures")
+      ),
+    ]
+    return notes.filter { $0.0 > 0 }.map(\.1)
   }
 
   /// Reports on a file that could not be read at all.

@@ -1,5 +1,6 @@
 import Decks
 import Storage
+import Words
 
 /// Intents that add, remove and import decks.
 extension LibraryViewModel {
@@ -8,7 +9,7 @@ extension LibraryViewModel {
   /// - Returns: its name, which no other deck has.
   @discardableResult
   public func add() -> String {
-    insert(Deck(name: freeName("New deck"), color: .blue, usualPairs: 8, pairs: []))
+    insert(Deck(name: freeName(say("New deck")), color: .blue, usualPairs: 8, pairs: []))
   }
 
   /// Adds a copy of a deck.
@@ -17,7 +18,7 @@ extension LibraryViewModel {
   @discardableResult
   public func copy(_ name: String) -> String? {
     guard var deck = deck(named: name) else { return nil }
-    deck.name = freeName("\(deck.name) copy")
+    deck.name = freeName(say("\(deck.name.deckTitle) copy", context: "deck"))
     return insert(deck)
   }
 
@@ -48,7 +49,7 @@ extension LibraryViewModel {
       }
       report = ImportReport(reading, pictures: pictures, file: path, name: name)
     } catch {
-      report = ImportReport(fault: error.description)
+      report = ImportReport(fault: error.shownText)
     }
     show(report.summary)
     return report

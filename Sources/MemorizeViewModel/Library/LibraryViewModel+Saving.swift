@@ -13,12 +13,12 @@ extension LibraryViewModel {
           guard let deck = try library.deck(of: entry) else { continue }
           found[savedID(named: entry.name) ?? newID()] = deck
         } catch {
-          notices.append(error.description)
+          notices.append(error.shownText)
         }
       }
       adopt(found)
     } catch {
-      notices.append(error.description)
+      notices.append(error.shownText)
     }
     show(notices.first)
   }
@@ -31,7 +31,7 @@ extension LibraryViewModel {
       do throws(StorageError) {
         try save(id)
       } catch {
-        notices.append(error.description)
+        notices.append(error.shownText)
       }
     }
     show(notices.first ?? notice)

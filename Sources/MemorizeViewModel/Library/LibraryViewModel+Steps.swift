@@ -1,4 +1,5 @@
 import Decks
+import Words
 
 /// Steps of change, undo and redo.
 extension LibraryViewModel {
@@ -73,8 +74,8 @@ extension LibraryViewModel {
   }
 
   private func fault(ofName name: String, for id: DeckID) -> String? {
-    guard name.isVisible else { return "A deck needs a name." }
+    guard name.isVisible else { return say("A deck needs a name.") }
     guard let other = self.id(named: name), other != id else { return nil }
-    return "There is already a deck named \"\(own[other]?.name ?? name)\"."
+    return say("There is already a deck named \"\(own[other]?.name ?? name)\".")
   }
 }

@@ -1,6 +1,7 @@
 import Decks
 import Rivals
 import Storage
+import Words
 
 /// Something that a player reaches once.
 public enum Milestone: Hashable, Sendable {
@@ -34,12 +35,12 @@ public enum Milestone: Hashable, Sendable {
   /// The name for players.
   public var title: String {
     switch self {
-    case .faultless: "Faultless, 6+ pairs"
-    case .thirtyPairs: "30 pairs"
-    case .sevenDays: "Seven days in a row"
-    case .rival(let name): "\(name.prefix(1).uppercased())\(name.dropFirst()) beaten"
-    case .chapter(let number):
-      "Journey chapter \(number)"
+    case .faultless: say("Faultless, 6+ pairs", context: "milestone")
+    case .thirtyPairs: say("30 pairs", context: "milestone")
+    case .sevenDays: say("Seven days in a row", context: "milestone")
+    case .rival(let name):
+      say("\(Rival.shownName(name).capitalizedFirst) beaten", context: "milestone")
+    case .chapter(let number): say("Journey chapter \(number)", context: "milestone")
     }
   }
 }

@@ -26,7 +26,7 @@ final class Notices {
     do throws(StorageError) {
       return try body()
     } catch {
-      texts.append(error.description)
+      texts.append(error.shownText)
       return nil
     }
   }

@@ -1,5 +1,6 @@
 import Options
 import Races
+import Words
 
 /// A race of this computer, as a list shows it.
 public struct RaceEntry: Equatable, Sendable {
@@ -29,10 +30,9 @@ public struct RaceEntry: Equatable, Sendable {
     pairs = race.header.setup.pairs
     racers = race.racers.map { racer in
       let log = racer.log
-      let state =
-        log.fault != nil
-        ? " (breaks the rules)" : log.hasFinished ? " (finished)" : log.hasLeft ? " (left)" : ""
-      return log.name + state
+      if log.fault != nil { return say("\(log.name) (breaks the rules)", context: "racer") }
+      if log.hasFinished { return say("\(log.name) (finished)", context: "racer") }
+      return log.hasLeft ? say("\(log.name) (left)", context: "racer") : log.name
     }
   }
 }

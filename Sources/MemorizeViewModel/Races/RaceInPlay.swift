@@ -2,6 +2,7 @@ import Decks
 import MemoryGame
 import Races
 import Storage
+import Words
 
 /// A race on the board of the game in play: when it starts, and what the player adds to it.
 final class RaceInPlay {
@@ -54,7 +55,7 @@ final class RaceInPlay {
   private func tellConnection() {
     let text = race.connection
     guard text != connection else { return }
-    notices.add([text.isEmpty ? "The connection is back." : text])
+    notices.add([text.isEmpty ? say("The connection is back.") : text])
     connection = text
   }
 
@@ -108,7 +109,7 @@ final class RaceInPlay {
       try race.append(line)
       hasToldFailure = false
     } catch {
-      if !hasToldFailure { notices.add(["race: \(error)"]) }
+      if !hasToldFailure { notices.add([say("race: \(error.description)")]) }
       hasToldFailure = true
     }
   }

@@ -1,5 +1,6 @@
 import MemoryGame
 import Races
+import Words
 
 /// A race as views show it.
 public struct RaceStatus: Equatable, Sendable {
@@ -88,7 +89,7 @@ extension RaceStatus {
 
 extension RacerLog {
   fileprivate func state(place: Int) -> Racer.State {
-    if let fault { return .refuted("line \(fault.line): \(fault.reason)") }
+    if let fault { return .refuted(say("line \(fault.line): \(fault.reason)")) }
     if hasFinished { return .finished(place: place) }
     if hasLeft { return .left }
     return start != nil ? .racing : isReady ? .ready : .joined

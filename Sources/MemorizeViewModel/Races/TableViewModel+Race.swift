@@ -2,6 +2,7 @@ import Decks
 import MemoryGame
 import Races
 import Storage
+import Words
 
 /// The race on the board of the game.
 extension TableViewModel {
@@ -50,7 +51,7 @@ extension TableViewModel {
   func leaveRace() {
     guard let race = current.race, !isOver, race.own != nil else { return }
     race.leave()
-    files.add(notice: "You have left the race. Join it again to go on.")
+    files.add(notice: say("You have left the race. Join it again to go on."))
   }
 
   /// Starts the race if its countdown has ended.

@@ -75,7 +75,7 @@ public final class BestResults {
       } catch {
         guard !error.isBusy else { return read() }
         waiting = []
-        notices.add([error.description])
+        notices.add([error.shownText])
         return nil
       }
       waiting.removeFirst()

@@ -2,6 +2,7 @@ import Decks
 import GameAnalysis
 import MemoryGame
 import Storage
+import Words
 
 /// Saves the game in play as it goes on, and its result.
 ///
@@ -70,7 +71,7 @@ public final class GameRecorder {
     let found = notices.trying { () throws(StorageError) in try games.resume(game.name) }
     notices.add(found?.notices ?? [])
     if let found, found.value == nil, found.notices.isEmpty {
-      notices.add(["that game is over, or played in another window"])
+      notices.add([say("that game is over, or played in another window")])
     }
     return found?.value
   }
@@ -160,9 +161,9 @@ extension GameRecorder {
     let isLost = unsaved.contains(where: \.isLost) || game?.isLost == true
     unsaved.removeAll(where: \.isDone)
     if let failure {
-      if !hasToldFailure { notices.add([failure.description]) }
+      if !hasToldFailure { notices.add([failure.shownText]) }
     } else if hasToldFailure, !isLost {
-      notices.add(["saving works again; nothing is lost"])
+      notices.add([say("saving works again; nothing is lost")])
     }
     hasToldFailure = failure != nil
   }

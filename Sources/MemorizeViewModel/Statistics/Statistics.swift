@@ -42,12 +42,21 @@ public struct Statistics: Equatable, Sendable {
   }
 
   /// The opponents of all games in company, with the results: rivals from the weakest on, then
-  /// people.
+  /// people; their names are English.
   public var opponents: [(name: String, tally: ContestTally)] {
+    knownCompany.map { ($0.opponent, $1) }
+  }
+
+  /// The same opponents with their names in the player's language.
+  public var shownOpponents: [(name: String, tally: ContestTally)] {
+    knownCompany.map { ($0.shownOpponent, $1) }
+  }
+
+  private var knownCompany: [(company: Company, tally: ContestTally)] {
     let rivals = (Rival.all.map(\.name) + [Rival.ownName]).map(Company.rival)
     let people = Company.peopleLimits.map { Company.people(Array(repeating: "", count: $0)) }
     return (rivals + people).compactMap { company in
-      contests[company].map { (company.opponent, $0) }
+      contests[company].map { (company, $0) }
     }
   }
 

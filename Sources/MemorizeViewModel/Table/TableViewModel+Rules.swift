@@ -1,6 +1,7 @@
 import Decks
 import GameAnalysis
 import MemoryGame
+import Words
 
 /// The effects of the rules of the game.
 extension TableViewModel {
@@ -46,8 +47,9 @@ extension TableViewModel {
   func rules(for board: Board) -> Variant {
     let variant = rules.variant.playable(on: board)
     if let sets = rules.variant.ofAKind, variant.ofAKind == nil {
-      let title = Variant.Rule.ofAKind.title(amount: sets).capitalizedFirst
-      files.add(notice: "\(title) needs single faces; this deck has two on each pair.")
+      let title = Variant.Rule.ofAKind.shownTitle(amount: sets).capitalizedFirst
+      files.add(
+        notice: say("\(title) needs single faces; this deck has two on each pair."))
     }
     return variant
   }

@@ -6,6 +6,9 @@ struct ThemeArguments: ParsableArguments {
   @Option(help: "How much moves.")
   var motion: MotionLevel?
 
+  @Flag(help: "Change nothing on the screen until a key is pressed.")
+  var quiet = false
+
   @Option(help: ArgumentHelp("Colours for the terminal's background.", valueName: "colours"))
   var color: ColorChoice?
 
@@ -14,6 +17,9 @@ struct ThemeArguments: ParsableArguments {
 
   @Option(help: "Pictures on cards.")
   var glyphs: GlyphChoice?
+
+  @Option(help: "The language of texts.")
+  var language: Language?
 
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
@@ -28,7 +34,9 @@ struct ThemeArguments: ParsableArguments {
   func applied(to settings: ThemeOptions) -> ThemeOptions {
     var theme = settings
     theme.motion = motion ?? theme.motion
+    theme.isQuiet = quiet || theme.isQuiet
     theme.table = table ?? theme.table
+    theme.language = language ?? theme.language
     theme.glyphs = ascii ? .ascii : glyphs ?? theme.glyphs
     if let scheme = color?.scheme, scheme != .auto || !ThemeOptions.isColorForbidden {
       theme.colors = scheme
@@ -72,5 +80,6 @@ extension ThemeOptions {
 }
 
 extension GlyphChoice: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {}
 extension MotionLevel: ExpressibleByArgument {}
 extension TableColor: ExpressibleByArgument {}

@@ -112,6 +112,7 @@ struct DialogTests {
     #expect(table.app.theme.options.table == .navy)
     table.press(.down, .down, " ")
     #expect(table.app.theme.options.showsLabels)
+    table.press(.down)
     // The row for a new game lies between them.
     table.press(.down, .down, .enter)
     #expect(table.viewModel.rules.flipBack == .seconds(1))

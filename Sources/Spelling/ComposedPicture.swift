@@ -15,12 +15,12 @@ extension Character {
   /// The names of all its parts, as in `man rocket`; `nil` for a picture that is drawn whole.
   var nameOfParts: String? {
     guard losesParts else { return nil }
-    let names = unicodeScalars.compactMap { scalar -> String? in
-      if scalar.isTag { return scalar.value < 0xE007F ? scalar.taggedLetter : nil }
-      return scalar.value >= 0x2190 ? Spelling.name(of: String(scalar)) : nil
+    let names = unicodeScalars.compactMap { scalar in
+      scalar.isTag || scalar.value < 0x2190 ? nil : Spelling.name(of: String(scalar))
     }
-    let tags = names.filter { $0.count == 1 }.joined()
-    return (names.filter { $0.count > 1 } + (tags.isEmpty ? [] : [tags])).joined(separator: " ")
+    let tags = unicodeScalars.filter { $0.isTag && $0.value < 0xE007F }
+      .compactMap(\.taggedLetter).joined()
+    return (names + (tags.isEmpty ? [] : [tags])).joined(separator: " ")
   }
 
   /// The two letters of a flag, as in `DE`; `nil` for anything else.
@@ -46,7 +46,7 @@ extension Character {
 
 extension String {
   /// The text without invisible marks for hyphenation, which some terminals draw.
-  var withoutSoftHyphens: String {
+  package var withoutSoftHyphens: String {
     guard unicodeScalars.contains("\u{AD}") else { return self }
     return String(unicodeScalars.filter { $0 != "\u{AD}" })
   }

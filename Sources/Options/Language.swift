@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A language of the game's texts.
 public enum Language: String, CaseIterable, Sendable {
   case english = "en"
@@ -31,16 +29,15 @@ public enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// The language of texts.
-  public static var current: Language { ofTask ?? ofProgram.withLock { $0 } }
-
-  /// Chooses the language of texts from now on.
-  public static func use(_ language: Language) {
-    ofProgram.withLock { $0 = language }
+  /// The language that the environment asks for: that of the first of `LC_ALL`, `LC_MESSAGES` and
+  /// `LANG` that is set and not empty.
+  ///
+  /// It is English without such a variable, and for languages that the game does not have.
+  ///
+  /// - Parameter variable: returns the value of an environment variable.
+  public init(environment variable: (String) -> String?) {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let locale = names.lazy.compactMap(variable).first { !$0.isEmpty }
+    self = locale.flatMap(Language.init(locale:)) ?? .english
   }
-
-  /// The language within a task, for tests that run at the same time.
-  @TaskLocal public static var ofTask: Language?
-
-  private static let ofProgram = Mutex(Language.english)
 }

@@ -1,0 +1,65 @@
+import Decks
+import Words
+
+/// How a deck file was understood, in the player's language.
+extension DeckReading {
+  /// All of it, as in `commas, 3 pairs, 1 row without a second side`.
+  var shownSummary: String {
+    let pairs = deck?.pairs.count ?? 0
+    let count = say(pairs, one: "\(pairs) pair", other: "\(pairs) pairs")
+    return ([shownLayout, count] + shownRemarks).joined(separator: ", ")
+  }
+
+  /// The separator of the file, as in `commas`.
+  var shownLayout: String {
+    guard let dividingMark else { return say("one face per line") }
+    return switch dividingMark {
+    case "\t": say("tabs")
+    case ",": say("commas")
+    case ";": say("semicolons")
+    case "|": say("pipes")
+    case ":": say("colons")
+    case " ": say("spaces")
+    default: say("\"\(dividingMark)\" characters")
+    }
+  }
+
+  /// Anything unusual about the file, as in `1 row without a second side`.
+  var shownRemarks: [String] {
+    let faces = say(
+      singleFaces, one: "\(singleFaces) of them a face", other: "\(singleFaces) of them faces")
+    let isMixed = singleFaces > 0 && deck?.isWords == true
+    return (isMixed ? [faces] : []) + rowRemarks
+      + (encoding == .utf8 ? [] : [say("read as \(encoding.name)")])
+  }
+
+  /// The numbers of rows that are not as they should be.
+  private var rowRemarks: [String] {
+    let (terms, definitions) = (faults.missingTerms, faults.missingDefinitions)
+    let (unreadable, repeated) = (faults.unreadableRows, repeats)
+    let remarks = [
+      (
+        terms,
+        say(
+          terms, one: "\(terms) row without a first side",
+          other: "\(terms) rows without a first side")
+      ),
+      (
+        definitions,
+        say(
+          definitions, one: "\(definitions) row without a second side",
+          other: "\(definitions) rows without a second side")
+      ),
+      (
+        unreadable,
+        say(
+          unreadable, one: "\(unreadable) row unreadable", other: "\(unreadable) rows unreadable")
+      ),
+      (
+        repeated,
+        say(repeated, one: "\(repeated) row repeated", other: "\(repeated) rows repeated")
+      ),
+    ]
+    return remarks.filter { $0.0 > 0 }.map(\.1)
+  }
+}

@@ -1,0 +1,90 @@
+import Canvas
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+@testable import Words
+
+/// What players of other languages see.
+struct LanguageScreenTests {
+  private static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 15)]
+  private static let languages: [Language] = [.russian, .chinese, .korean]
+
+  /// Words in Latin letters that are no texts: names of decks and rivals, keys, commands.
+  private static let values = Set(
+    """
+    Letters Words Space Enter Esc Tab Shift Up Down Left Right Home End PageUp PageDown Backspace \
+    Delete Insert Ctrl ASCII memorize tsv English
+    """.split(separator: " ").map(String.init))
+
+  @Test(arguments: [Size(width: 100, height: 40), Size(width: 40, height: 15)])
+  func `every text of every page is found by those who translate`(size: Size) throws {
+    var forgotten: Set<String> = []
+    try WordTable.$ofTask.withValue(.pseudo()) {
+      for page in PageTour(size: size).pages() {
+        for word in page.frame.latinWords where !LanguageScreenTests.values.contains(word) {
+          forgotten.insert("\(page.name): \(word)")
+        }
+      }
+    }
+    #expect(forgotten.isEmpty, "\(forgotten.sorted().joined(separator: "\n"))")
+  }
+
+  @Test(arguments: languages, sizes)
+  func `no page cuts words that the English page shows`(language: Language, size: Size) {
+    let english = PageTour(size: size).pages()
+    let others = Language.$use.withValue(Language.Use(language)) { PageTour(size: size).pages() }
+    #expect(english.count == others.count)
+    for (page, other) in zip(english, others) {
+      #expect(
+        other.frame.cuts <= page.frame.cuts,
+        "\(language.rawValue) \(page.name)\n\(other.frame.description)")
+    }
+  }
+
+  @Test func `a language takes effect at once and is kept`() throws {
+    try Language.$use.withValue(Language.Use(.english)) {
+      let table = try Table()
+      table.press("o", .down, .down, .down, .down, .down, .right)
+      #expect(table.frame().description.contains("Settings"))
+      table.press(.right)
+      #expect(table.frame().description.contains("Настройки"))
+      #expect(table.app.theme.options.language == .russian)
+      table.press(.left, .left)
+      #expect(table.frame().description.contains("Settings"))
+      #expect(table.app.theme.options.language == nil)
+    }
+  }
+
+  @Test func `texts are English where the terminal cannot show other letters`() throws {
+    try Language.$use.withValue(Language.Use(.korean)) {
+      let table = try Table(capabilities: .ascii)
+      table.press("o")
+      #expect(table.frame().description.contains("Settings"))
+    }
+  }
+}
+
+extension WordTable {
+  /// A language that has a strange letter in place of each Latin one, so that texts that nobody can
+  /// translate stay readable.
+  fileprivate static func pseudo() -> WordTable? {
+    let lines = WordTable.of(.russian)?.all.map { text in
+      let form = text.english.split(separator: "{", omittingEmptySubsequences: false)
+        .map { String($0.map { $0.isASCII && $0.isLetter ? "ж" : $0 }) }.joined(separator: "{")
+      let forms = text.forms.count > 1 ? [form, form] : [form]
+      return ([text.context, text.english] + forms).joined(separator: "\t")
+    }
+    return lines.map { WordTable($0.joined(separator: "\n")) }
+  }
+}
+
+extension Canvas {
+  /// The words of two and more Latin letters.
+  fileprivate var latinWords: [String] {
+    description.split { !($0.isASCII && $0.isLetter) }.map(String.init).filter { $0.count > 1 }
+  }
+
+  /// The number of texts that are cut off.
+  fileprivate var cuts: Int { description.count { $0 == "…" } }
+}

@@ -1,0 +1,55 @@
+import Canvas
+import HomeFixtures
+import MemorizeViewModel
+import Options
+
+@testable import MemorizeView
+
+/// All pages of a game, as they look in the current language.
+struct PageTour {
+  let size: Size
+
+  /// The keys that lead to pages from a game that has begun.
+  private static let pages: [[Key]] = [
+    [], ["?"], ["p"], ["f"], ["o"], ["g"], ["N"], [" "], [" ", .right, " "], ["i"], ["u"], ["m"],
+    ["v"], ["s"], ["D"], ["D", "?"], ["J"], ["J", "?"], ["t"], ["t", "?"], ["t", .pageDown],
+    ["d"], ["d", "?"], ["d", "s"], ["d", "/"], ["d", "i"], ["d", "a"], ["d", "a", .enter],
+    ["d", "e"],
+    ["d", "e", "?"], ["d", "e", .end], ["d", "y"], ["d", "y", "?"], ["d", "y", "t"],
+    ["d", "y", "t", "?"], ["d", "y", .enter], ["r"], ["n"],
+  ]
+  /// The keys that lead to pages from the result of a game.
+  private static let pagesOfResult: [[Key]] = [
+    [], ["?"], ["i"], ["c"], ["v"], ["v", .right], ["v", .end], ["v", "?"], ["v", "t"], [.escape],
+    ["t"], ["t", .end], ["n"],
+  ]
+
+  /// The page behind some keys, and its picture.
+  typealias Page = (name: String, frame: Canvas)
+
+  func pages() -> [Page] {
+    PageTour.pages.compactMap { page(after: $0, isOver: false) }
+      + PageTour.pagesOfResult.compactMap { page(after: $0, isOver: true) }
+  }
+
+  private func page(after keys: [Key], isOver: Bool) -> Page? {
+    let home = GameHome()
+    let deck = keys.contains("y") ? Deck.words : .letters(8)
+    guard let table = try? home.table(deck) else { return nil }
+    let app = App(playing: table, options: ThemeOptions(motion: .none))
+    var now = Duration.zero
+    var frame = app.frame(size: size, at: now)
+    if isOver {
+      table.turn(0, 2, 4, 6)
+      table.findAllPairs(misses: 1)
+      now = .seconds(20)
+      frame = app.frame(size: size, at: now)
+    }
+    for key in keys {
+      _ = app.handle(.key(key), at: now)
+      frame = app.frame(size: size, at: now)
+    }
+    let name = keys.map(\.name).joined(separator: " ")
+    return ((isOver ? "result " : "") + name, frame)
+  }
+}

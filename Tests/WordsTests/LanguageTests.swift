@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Words
+
+@Suite("The choice of a language")
+struct LanguageTests {
+  @Test("A language is found by the name of a locale")
+  func locales() {
+    #expect(Language(locale: "ru_RU.UTF-8") == .russian)
+    #expect(Language(locale: "zh-TW") == .chinese)
+    #expect(Language(locale: "ko") == .korean)
+    #expect(Language(locale: "C.UTF-8") == .english)
+    #expect(Language(locale: "POSIX") == .english)
+    #expect(Language(locale: "fi_FI") == nil)
+    #expect(Language(locale: "") == nil)
+  }
+
+  @Test(
+    "The first variable that is set and not empty decides, and other languages mean English",
+    arguments: [
+      ([:], .english), (["LANG": "ru_RU.UTF-8"], .russian),
+      (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "ko_KR.UTF-8"], .korean),
+      (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "ko_KR.UTF-8", "LC_ALL": "zh_CN.UTF-8"], .chinese),
+      (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "", "LC_ALL": ""], .russian),
+      (["LANG": "ru_RU.UTF-8", "LC_ALL": "C"], .english),
+      (["LANG": "ru_RU.UTF-8", "LC_ALL": "fi_FI.UTF-8"], .english),
+      (["LANG": "ru_RU.UTF-8", "LC_CTYPE": "ko_KR.UTF-8"], .russian),
+    ] as [([String: String], Language)])
+  func environment(variables: [String: String], language: Language) {
+    #expect(Language { variables[$0] } == language)
+  }
+
+  @Test("A choice holds for the task that made it")
+  func use() {
+    Language.$use.withValue(Language.Use(.english)) {
+      Language.use(.korean)
+      #expect(Language.current == .korean && Language.ofEnvironment == .english)
+    }
+    #expect(Language.current == .english)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import Words
+
+@Suite("The tables of the languages")
+struct TablesTests {
+  private static let languages: [Language] = [.russian, .chinese, .korean]
+
+  @Test("The files of the translators and the tables are complete and up to date")
+  func areUpToDate() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", root.appendingPathComponent(".make/words").path, "--check"]
+    let output = Pipe()
+    process.standardError = output
+    try process.run()
+    let found = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(String(decoding: found, as: UTF8.self))")
+  }
+
+  @Test("All languages have the same texts, each in all its forms", arguments: languages)
+  func areAlike(language: Language) throws {
+    let table = try #require(WordTable.of(language))
+    let russian = try #require(WordTable.of(.russian))
+    #expect(table.all.count == russian.all.count)
+    for text in russian.all {
+      let forms = try #require(table.forms(of: text.english, context: text.context))
+      let isPlural = text.forms.count > 1
+      #expect(forms.count == (isPlural && language == .russian ? 3 : 1), "\(text.english)")
+      #expect(!forms.contains(""))
+    }
+  }
+
+  @Test(
+    "Numbers take the form of the language",
+    arguments: [
+      (1, "1 ход"), (3, "3 хода"), (5, "5 ходов"), (11, "11 ходов"), (21, "21 ход"),
+      (112, "112 ходов"),
+    ])
+  func formsOfNumbers(count: Int, text: String) {
+    Language.$use.withValue(Language.Use(.russian)) {
+      #expect(say(count, one: "\(count) move", other: "\(count) moves") == text)
+    }
+  }
+}
