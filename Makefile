@@ -203,7 +203,7 @@ manual: build
 VERSION = $(shell sed -n 's/.*static let version = "\(.*\)".*/\1/p' \
 	  Sources/memorize/Commands/Memorize+Version.swift)
 EPOCH = $(shell git log -1 --format=%ct 2>/dev/null || date +%s)
-DATE = $(shell date -u -d @$(EPOCH) +%Y-%m-%d)
+DATE = $(shell git log -1 --format=%cs 2>/dev/null || date +%Y-%m-%d)
 INSTALL = PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' VERSION='$(VERSION)' DATE='$(DATE)' .make/install
 
 # Root often has no Swift; then it installs what a user has built.
