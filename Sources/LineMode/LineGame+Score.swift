@@ -7,7 +7,6 @@ extension LineGame {
   func score(at time: Duration) -> [Wording] {
     guard table.isAlone else { return [standing] }
     let moves = say(table.moves, one: "1 move.", other: "\(table.moves) moves.")
-    let found = say("\(table.pairsFound) of \(table.pairs) pairs found.")
     let points = say(table.score, one: "\(table.score) point.", other: "\(table.score) points.")
     let spent = "\(table.elapsed(at: time).inWords)."
     let par = table.isParKnown && !table.isOpenGame ? [say("Par \(table.par.inWords).")] : []

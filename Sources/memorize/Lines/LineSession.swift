@@ -53,9 +53,11 @@ struct LineSession {
     // Standard input has the commands.
     guard name != "-" else { return .fault("expected the name of a deck or of a file") }
     do throws(Failure) {
+      let isFile = name.contains("/") || access(name, F_OK) == 0
+      if !isFile, try DeckSource.entry(named: name) == nil { return .missing }
       return .deck(try DeckSource.deck(named: name))
     } catch {
-      return .fault(error.description)
+      return .fault(Failure.oneLine(error.description))
     }
   }
 
