@@ -8,15 +8,16 @@ extension LineGame {
   var openingWordings: [Wording] {
     let table = table
     let deck = names.deckName(table.board.deck.name)
-    let board = say(
-      table.pairs, one: "\(deck). 1 pair, \(rows.description).",
-      other: "\(deck). \(table.pairs) pairs, \(rows.description).")
+    let board =
+      table.cardsOfAKind > 2
+      ? say("\(deck). \(table.pairs) sets of \(table.cardsOfAKind), \(rows.description).")
+      : say("\(deck). \(table.pairs) pairs, \(rows.description).")
     let (number, cell) = examplePlaces
     let how = say("Type a place, such as \(number) or \(cell), or help.")
     var wordings: [Wording] = []
     if hasProgress || table.isOver {
       wordings.append(Wording(board))
-    } else if "\(board) \(how)".columns > Wording.width, !setup.isBrief {
+    } else if !"\(board) \(how)".fits(Wording.width), !setup.isBrief {
       wordings += [Wording(board), Wording(how)]
     } else {
       wordings.append(Wording("\(board) \(how)", board))
@@ -44,10 +45,16 @@ extension LineGame {
 
   /// The game so far, when one is resumed.
   private var progress: [Wording] {
-    let found = say("\(table.pairsFound) of \(table.pairs) pairs found.")
     let moves = say(table.moves, one: "1 move.", other: "\(table.moves) moves.")
     let up = table.turned.isEmpty || table.isOpenGame ? [] : [cardsUp]
     return [Wording("\(moves) \(found)", moves)] + up
+  }
+
+  /// The pairs that were found.
+  var found: String {
+    table.cardsOfAKind > 2
+      ? say("\(table.pairsFound) of \(table.pairs) sets found.")
+      : say("\(table.pairsFound) of \(table.pairs) pairs found.")
   }
 
   /// The rows of each side, where terms and definitions are apart.

@@ -48,7 +48,7 @@ extension LineGame {
     }
     let turned = sentence(about: card, chosenAt: place)
     guard now.moves > before.moves, let move = table.lastMove else {
-      lastMove = [turned]
+      lastMove = (lastMove.count == now.turned.count - 1 ? lastMove : []) + [turned]
       return [Wording(turned)]
     }
     if lastMove.count != move.cards.count - 1 { lastMove = [] }

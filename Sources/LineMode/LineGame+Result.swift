@@ -39,13 +39,13 @@ extension LineGame {
     let players = table.contestants.map { player in
       say(player.pairs, one: "\(player.name) 1 pair", other: "\(player.name) \(player.pairs) pairs")
     }
-    return Wording("\(players.joined(separator: ", ")).")
+    return Wording(sentence(players.joined(separator: ", ")))
   }
 
   /// Moves, par, points and time, and the stars.
   private func figures(of game: FinishedGame) -> [Wording] {
     let result = game.result
-    let time = "\(result.time.inWords)."
+    let time = sentence(result.time.inWords)
     guard result.isAlone else { return [Wording(time)] }
     let moves = say(result.moves, one: "1 move.", other: "\(result.moves) moves.")
     if result.isOpen {

@@ -38,7 +38,7 @@ extension LineGame {
     case .known: return say("\(name), remembered.")
     case .lucky: return say("\(name), lucky.")
     case .wasted: return say("\(name), known and no use.")
-    case .shuffled: return "\(name)."
+    case .shuffled: return say("\(name).", context: "sentence")
     case .forgotten(let lapse) where lapse.isMissed:
       let other = places.firstIndex { $0?.id == lapse.card }.map { "\($0 + 1) " } ?? ""
       return say("\(name). Forgotten: \(other)\(faceName(of: lapse.card, on: table)).")

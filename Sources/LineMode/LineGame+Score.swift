@@ -7,9 +7,8 @@ extension LineGame {
   func score(at time: Duration) -> [Wording] {
     guard table.isAlone else { return [standing] }
     let moves = say(table.moves, one: "1 move.", other: "\(table.moves) moves.")
-    let found = say("\(table.pairsFound) of \(table.pairs) pairs found.")
     let points = say(table.score, one: "\(table.score) point.", other: "\(table.score) points.")
-    let spent = "\(table.elapsed(at: time).inWords)."
+    let spent = sentence(table.elapsed(at: time).inWords)
     let par = table.isParKnown && !table.isOpenGame ? [say("Par \(table.par.inWords).")] : []
     let first = [moves, found] + (table.hasPoints ? [points] : []) + [spent] + par
     return [Wording(sentences: first, short: [moves, found])] + movesLeft
@@ -18,7 +17,7 @@ extension LineGame {
 
   /// The time so far, and the time that is left.
   func clock(at time: Duration) -> [Wording] {
-    [Wording("\(table.elapsed(at: time).inWords).")] + timeLeft(at: time)
+    [Wording(sentence(table.elapsed(at: time).inWords))] + timeLeft(at: time)
   }
 
   private func timeLeft(at time: Duration) -> [Wording] {
@@ -50,7 +49,7 @@ extension LineGame {
       say(player.pairs, one: "\(player.name) 1 pair", other: "\(player.name) \(player.pairs) pairs")
     }
     let next = table.contestants.first(where: \.isToMove).map { [$0.turnSentence] } ?? []
-    let all = "\(players.joined(separator: ", "))."
+    let all = sentence(players.joined(separator: ", "))
     return Wording(sentences: [all] + left + next, short: [all])
   }
 
@@ -58,7 +57,7 @@ extension LineGame {
   var rules: [Wording] {
     guard !table.variant.rules.isEmpty else { return [Wording(say("The usual rules."))] }
     return table.variant.rules.map { rule in
-      Wording("\(rule.explanation(amount: table.variant[amountOf: rule])).")
+      Wording(sentence(rule.explanation(amount: table.variant[amountOf: rule])))
     }
   }
 

@@ -36,12 +36,18 @@ extension LineGame {
     }
     var new = table.newGame
     switch name.isEmpty ? .deck(table.board.deck) : setup.deck(name) {
+    case .missing: return [noDeck]
     case .fault(let reason): return [Wording(reason)]
     case .deck(let deck): new.deck = deck
     }
     new.pairs = pairs ?? table.usualPairs ?? new.deck.usualPairs
     table.play(new, at: time)
     return []
+  }
+
+  /// The answer where no deck has the name that was typed.
+  var noDeck: Wording {
+    Wording(say("There is no such deck. decks lists them."), say("There is no such deck."))
   }
 
   private func resume(game number: Int?, at time: Duration) -> [Wording] {

@@ -14,6 +14,7 @@ extension LineGame {
     var deck = table.board.deck
     if !text.isEmpty {
       switch setup.deck(text) {
+      case .missing: return [noDeck]
       case .fault(let reason): return [Wording(reason)]
       case .deck(let found): deck = found
       }

@@ -9,11 +9,14 @@ public struct LineSetup {
   /// Whether the game is saved, so that it can be continued.
   public var isSaved = true
   /// Finds a deck by what the player typed.
-  public var deck: (String) -> FoundDeck = { _ in .fault("") }
+  public var deck: (String) -> FoundDeck = { _ in .missing }
 
   /// A deck, or the reason why there is none.
   public enum FoundDeck {
     case deck(Deck)
+    /// No deck has the name.
+    case missing
+    /// The name may mean several decks, or the deck cannot be read.
     case fault(String)
   }
 

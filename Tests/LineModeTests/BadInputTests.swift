@@ -1,6 +1,7 @@
 import HomeFixtures
 import LineMode
 import MemorizeViewModel
+import MemoryGame
 import Testing
 
 /// Whatever is typed gets one clear line and changes nothing.
@@ -46,6 +47,31 @@ struct BadInputTests {
     let (deals, turned) = (play.table.deals, play.table.turned)
     #expect(play.type(line).count == 1)
     #expect(play.table.deals == deals && play.table.turned == turned)
+    play.checkLines()
+  }
+
+  @Test func `random input never breaks a line`() throws {
+    let words = [
+      "7", "b3", "8 1", "board", "row", "a", "hint", "undo", "new", "food", "again", "daily",
+      "study",
+      "journey", "2", "game", "stats", "pause", "resume", "shuffle", "review", "practice", "last",
+      "right", "\u{7}", "\u{1B}[2J", "é", "\u{202E}", "99999999999999999999", "-1", "rules", "",
+    ]
+    var generator = SeededGenerator(seed: "input")
+    var reader = LineReader()
+    let play = try LineFixture()
+    for _ in 0..<400 {
+      let line = (0...generator.next(below: 3)).map { _ in words[generator.next(below: words.count)]
+      }
+      for input in reader.read(Array(line.joined(separator: " ").utf8) + [0x0A]) {
+        guard case .line(let text) = input else {
+          #expect(play.game.refuse(input).count == 1)
+          continue
+        }
+        #expect(play.type(text).allSatisfy { !$0.unicodeScalars.contains("\u{1B}") })
+      }
+    }
+    #expect(!play.game.isEnded)
     play.checkLines()
   }
 

@@ -66,6 +66,16 @@ struct CompanyTests {
     for play in [timed, moves, sudden] { play.checkLines() }
   }
 
+  @Test func `three of a kind are sets`() throws {
+    let play = try LineFixture(rules: rules("three"))
+    #expect(play.transcript.first?.hasPrefix("Letters. 4 sets of 3, 3 rows of 4.") == true)
+    play.type("\(play.place(0)) \(play.place(1)) \(play.place(2))")
+    #expect(play.transcript.last?.hasSuffix("Match, 22 points. 3 sets left.") == true)
+    #expect(play.type("last").first?.split(separator: ":").count == 4)
+    play.type("\(play.place(3)) \(play.place(6))")
+    #expect(play.transcript.last?.hasSuffix("Not a match.") == true)
+  }
+
   @Test func `the cards of a peek are told before the game`() throws {
     let play = try LineFixture(rules: rules("peek5"))
     #expect(play.transcript.contains { $0.hasPrefix("Row a: 1 ") && !$0.contains("hidden") })

@@ -47,7 +47,7 @@ final class LineFixture {
     setup.deck = { name in
       let decks = [GameHome.deck] + BuiltInDecks.all
       return decks.first { $0.name.lowercased().hasPrefix(name.lowercased()) }
-        .map { .deck($0) } ?? .fault("There is no such deck.")
+        .map { .deck($0) } ?? .missing
     }
     (self.home, self.table) = (home, table)
     game = LineGame(table, setup)

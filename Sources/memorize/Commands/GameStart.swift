@@ -37,6 +37,7 @@ struct GameStart {
       board: board, resumes: board == nil && !startsNewGame, rules: rules(preferences.rules),
       preferences: preferences, best: best, ghost: ghost)
     if let lines, kiosk == nil {
+      LineSession.use(theme(preferences.theme).language)
       return try LineSession(style: lines, isInputTaken: isInputTaken).run(opening) {
         () throws(Failure) in try game.viewModel()
       }

@@ -3,6 +3,7 @@ import Libc
 import LineMode
 import MemorizeView
 import MemorizeViewModel
+import Words
 
 /// A game in lines on standard input and output, until the player leaves.
 struct LineSession {
@@ -39,6 +40,14 @@ struct LineSession {
     if case .noOutput(let reason) = end { throw Failure(.io, "standard output: \(reason)") }
   }
 
+  /// Chooses the language of the lines: the player's, or that of the environment; English where the
+  /// other letters cannot be written.
+  static func use(_ language: Language?) {
+    Language.ofEnvironment = Language { Environment[$0] }
+    guard TextEncoding.isUTF8 else { return }
+    Language.use(language ?? Language.ofEnvironment)
+  }
+
   private var setup: LineSetup {
     var setup = LineSetup()
     setup.isBrief = style.isBrief
@@ -53,9 +62,11 @@ struct LineSession {
     // Standard input has the commands.
     guard name != "-" else { return .fault("expected the name of a deck or of a file") }
     do throws(Failure) {
+      let isFile = name.contains("/") || access(name, F_OK) == 0
+      if !isFile, try DeckSource.entry(named: name) == nil { return .missing }
       return .deck(try DeckSource.deck(named: name))
     } catch {
-      return .fault(error.description)
+      return .fault(Failure.oneLine(error.description))
     }
   }
 
