@@ -8,10 +8,15 @@ extension LineGame {
   var openingWordings: [Wording] {
     let table = table
     let deck = names.deckName(table.board.deck.name)
+    let (count, kind) = (table.pairs, table.cardsOfAKind)
     let board =
-      table.cardsOfAKind > 2
-      ? say("\(deck). \(table.pairs) sets of \(table.cardsOfAKind), \(rows.description).")
-      : say("\(deck). \(table.pairs) pairs, \(rows.description).")
+      kind > 2
+      ? say(
+        count, one: "\(deck). \(count) set of \(kind), \(rows.description).",
+        other: "\(deck). \(count) sets of \(kind), \(rows.description).")
+      : say(
+        count, one: "\(deck). \(count) pair, \(rows.description).",
+        other: "\(deck). \(count) pairs, \(rows.description).")
     let (number, cell) = examplePlaces
     let how = say("Type a place, such as \(number) or \(cell), or help.")
     var wordings: [Wording] = []

@@ -38,11 +38,13 @@ let chineseWords = #"""
   	No undo in company.	对战中不能撤销。
   	The game is over. Type new, again, review or quit.	本局已结束。输入 new、again、review 或 quit。
   	The game is over.	本局已结束。
-  	{1}. 1 pair, {2}.	{1}。{2} 对，{3}。
+  	{1}. {2} set of {3}, {4}.	{1}。{2} 组，每组 {3} 张，{4}。
+  	{1}. {2} pair, {3}.	{1}。{2} 对，{3}。
   	Type a place, such as {1} or {2}, or help.	输入位置，如 {1} 或 {2}，或输入 help。
   	A ghost plays along. Type score to compare.	有幽灵陪你玩。输入 score 可以比较。
-  	{1} of {2} pairs found.	{2} 对中已找到 {1} 对。
   	1 move.	{1} 步。
+  	{1} of {2} sets found.	已找到 {1} 组，共 {2} 组。
+  	{1} of {2} pairs found.	{2} 对中已找到 {1} 对。
   	Terms: {1}. Definitions: {2}.	词条在{1}。释义在{2}。
   	There are rows a to {1}.	只有第 a 到 {1} 行。
   	These cards are shown for a while. An empty line hides them.	这些牌会亮出一会儿。输入空行就盖住。
@@ -151,6 +153,7 @@ let chineseWords = #"""
   	{1}, remembered.	{1}，记得。
   	{1}, lucky.	{1}，幸运。
   	{1}, known and no use.	{1}，已经知道，翻了没用。
+  sentence	{1}.	{1}。
   	{1}. Forgotten: {2}{3}.	{1}。忘了：{2}{3}。
   	{1}. Forgotten: it could not match.	{1}。忘了：它不可能配上。
   	Move {1}, {2}:	第 {1} 步，{2}：
@@ -184,6 +187,8 @@ let chineseWords = #"""
   	peek of {1} seconds	偷看 {1} 秒
   	par plus {1} moves	基准加 {1} 步
   	A board has {1} to {2} pairs.	一个牌阵有 {1} 到 {2} 对。
+  	There is no such deck. decks lists them.	没有这个牌组。输入 decks 可列出牌组。
+  	There is no such deck.	没有这个牌组。
   	There is no such game. games lists them.	没有这一局。输入 games 查看未完局。
   	Type practice and the number of a move, after a game.	玩完一局后，输入 practice 加第几步，如 practice 5。
   	There is no such move.	没有这一步。

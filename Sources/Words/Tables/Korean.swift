@@ -38,11 +38,13 @@ let koreanWords = #"""
   	No undo in company.	대전에서는 되돌릴 수 없습니다.
   	The game is over. Type new, again, review or quit.	게임이 끝났습니다. new, again, review, quit 중 하나를 입력하세요.
   	The game is over.	게임이 끝났습니다.
-  	{1}. 1 pair, {2}.	{1}. {2}쌍, {3}.
+  	{1}. {2} set of {3}, {4}.	{1}. {3}장씩 {2}세트, {4}.
+  	{1}. {2} pair, {3}.	{1}. {2}쌍, {3}.
   	Type a place, such as {1} or {2}, or help.	{1} 또는 {2}처럼 자리를 입력하세요. 도움말은 help.
   	A ghost plays along. Type score to compare.	고스트가 함께 플레이합니다. 비교하려면 score를 입력하세요.
-  	{1} of {2} pairs found.	{2}쌍 중 {1}쌍을 찾았습니다.
   	1 move.	{1}턴.
+  	{1} of {2} sets found.	{2}세트 중 {1}세트를 찾았습니다.
+  	{1} of {2} pairs found.	{2}쌍 중 {1}쌍을 찾았습니다.
   	Terms: {1}. Definitions: {2}.	단어는 {1}, 뜻은 {2}입니다.
   	There are rows a to {1}.	줄은 a부터 {1}까지 있습니다.
   	These cards are shown for a while. An empty line hides them.	이 카드들을 잠시 보여 줍니다. Enter만 누르면 덮입니다.
@@ -151,6 +153,7 @@ let koreanWords = #"""
   	{1}, remembered.	{1}, 기억함.
   	{1}, lucky.	{1}, 행운.
   	{1}, known and no use.	{1}, 알지만 쓸모없음.
+  sentence	{1}.	{1}.
   	{1}. Forgotten: {2}{3}.	{1}. 잊은 카드: {2}{3}.
   	{1}. Forgotten: it could not match.	{1}. 잊음: 짝이 될 수 없는 카드.
   	Move {1}, {2}:	{1}턴, {2}:
@@ -184,6 +187,8 @@ let koreanWords = #"""
   	peek of {1} seconds	미리 보기 {1}초
   	par plus {1} moves	파 더하기 {1}턴
   	A board has {1} to {2} pairs.	보드 하나에 {1}쌍에서 {2}쌍까지 들어갑니다.
+  	There is no such deck. decks lists them.	그런 덱이 없습니다. 목록은 decks.
+  	There is no such deck.	그런 덱이 없습니다.
   	There is no such game. games lists them.	그런 게임이 없습니다. 목록은 games.
   	Type practice and the number of a move, after a game.	게임이 끝난 뒤 practice와 턴 번호를 입력하세요.
   	There is no such move.	그런 턴이 없습니다.

@@ -38,11 +38,13 @@ let russianWords = #"""
   	No undo in company.	С другими игроками отмены нет.
   	The game is over. Type new, again, review or quit.	Игра окончена. Введите new, again, review или quit.
   	The game is over.	Игра окончена.
-  	{1}. 1 pair, {2}.	{1}. {2} пара, {3}.	{1}. {2} пары, {3}.	{1}. {2} пар, {3}.
+  	{1}. {2} set of {3}, {4}.	{1}. {2} набор по {3}, {4}.	{1}. {2} набора по {3}, {4}.	{1}. {2} наборов по {3}, {4}.
+  	{1}. {2} pair, {3}.	{1}. {2} пара, {3}.	{1}. {2} пары, {3}.	{1}. {2} пар, {3}.
   	Type a place, such as {1} or {2}, or help.	Введите место, вроде {1} или {2}, или help.
   	A ghost plays along. Type score to compare.	С вами играет призрак. Чтобы сравнить, введите score.
-  	{1} of {2} pairs found.	Найдено пар: {1} из {2}.
   	1 move.	{1} ход.	{1} хода.	{1} ходов.
+  	{1} of {2} sets found.	Найдено наборов: {1} из {2}.
+  	{1} of {2} pairs found.	Найдено пар: {1} из {2}.
   	Terms: {1}. Definitions: {2}.	Термины: {1}. Определения: {2}.
   	There are rows a to {1}.	Есть ряды от a до {1}.
   	These cards are shown for a while. An empty line hides them.	Эти карты показаны на время. Пустая строка закроет их.
@@ -151,6 +153,7 @@ let russianWords = #"""
   	{1}, remembered.	{1}, по памяти.
   	{1}, lucky.	{1}, повезло.
   	{1}, known and no use.	{1}, знакомая, но зря.
+  sentence	{1}.	{1}.
   	{1}. Forgotten: {2}{3}.	{1}. Забыто: {2}{3}.
   	{1}. Forgotten: it could not match.	{1}. Забыто: пары тут быть не могло.
   	Move {1}, {2}:	Ход {1}, {2}:
@@ -184,6 +187,8 @@ let russianWords = #"""
   	peek of {1} seconds	секунд показа: {1}
   	par plus {1} moves	норма плюс {1}
   	A board has {1} to {2} pairs.	В раскладе бывает от {1} до {2} пар.
+  	There is no such deck. decks lists them.	Такой колоды нет. Введите decks, чтобы узнать список.
+  	There is no such deck.	Такой колоды нет.
   	There is no such game. games lists them.	Такой игры нет. Список игр даст games.
   	Type practice and the number of a move, after a game.	После игры введите practice и номер хода.
   	There is no such move.	Такого хода нет.
