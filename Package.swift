@@ -59,8 +59,7 @@ let package = Package(
       name: "CPictures",
       exclude: [
         "CLDR.txt", "OFL.txt", "UNIFONT.txt", "artwork.bin", "letters.bin", "names.tsv",
-        "names-ru.tsv",
-        "names-zh.tsv", "names-ko.tsv",
+        "names-ru.tsv", "names-zh.tsv", "names-ko.tsv",
       ]),
     .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
 

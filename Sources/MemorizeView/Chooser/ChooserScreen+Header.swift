@@ -61,7 +61,7 @@ extension ChooserScreen {
     let kind =
       deck.level.map { [say("level \($0.number) of \($0.last)")] }
       ?? owner + [deck.color.shownName, deck.pairs.pairsText]
-    return [bestFact(of: deck), TextLine((kind + board).joined(separator: ", "), .dim)]
+    return [bestFact(of: deck), TextLine((kind + board).listed, .dim)]
   }
 
   private func bestFact(of deck: DeckRow) -> TextLine {

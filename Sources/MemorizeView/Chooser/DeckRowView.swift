@@ -110,7 +110,7 @@ struct DeckRowView {
     let count = say(study.due, one: "\(study.due) due", other: "\(study.due) due")
     let due = TextLine(count, study.due > 0 ? .gold : .dim)
     let known = say("\(study.known) of \(study.pairs) known")
-    let whole = due.adding(", \(known)", .dim)
+    let whole = due.adding(say(", \(known)"), .dim)
     return [whole, due].first { $0.columns <= width }
   }
 

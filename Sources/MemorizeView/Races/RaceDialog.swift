@@ -35,7 +35,7 @@ struct RaceDialog: Dialog {
     let found = say(
       table.pairs, one: "\(racer.pairs)/\(table.pairs) pair",
       other: "\(racer.pairs)/\(table.pairs) pairs")
-    let progress = "\(found), \(racer.moves.movesText)"
+    let progress = [found, racer.moves.movesText].listed
     let note =
       racer.state == .racing ? TextLine(progress, .plain) : racer.note(in: race, ownPairs: 0)
     return DialogContent.Row(

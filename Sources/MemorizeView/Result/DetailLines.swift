@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// A line of the details: a label, a figure, and an explanation.
 struct DetailLine: Equatable {
@@ -58,7 +59,7 @@ struct DetailLines {
     let figure = (line.figure.isEmpty ? line.end : line.figure).split(separator: " ").joined()
     let label = theme.fit(line.label, max(4, width - figure.columns - 1))
     let room = width - label.columns - 2 - figure.columns
-    let words = line.words.first { $0.columns <= room }.map { ", \($0)" } ?? ""
+    let words = line.words.first { $0.columns <= room }.map { say(", \($0)") } ?? ""
     return DialogContent.Row(
       TextLine(label, .dim).adding(words, line.wordTone), right: figure,
       rightTone: line.figure.isEmpty ? .forgotten : line.tone)

@@ -20,7 +20,7 @@ struct DetailsDialog: Dialog {
     let board = result.setup.pairs.pairsText(of: table.board.deck.name.deckTitle)
     return DialogContent(
       title: say("Details"),
-      detail: "\(board), \(result.time.shortText)",
+      detail: [board, result.time.shortText].listed,
       rows: rows(result, text, lines) + boardRows(result, lines), isMenu: false, legends: legends)
   }
 

@@ -153,7 +153,7 @@ struct ResultText {
     let all = say(pairs, one: "All \(pairs) pair found", other: "All \(pairs) pairs found")
     let practice = table.isUncounted ? [say("practice", context: "game")] : []
     let hints = result.isUnaided ? [] : [result.hints.hintText]
-    return ([all] + practice + hints).joined(separator: ", ")
+    return ([all] + practice + hints).listed
   }
 
   /// A gold mark for each pair where they have room, the moves and the time.

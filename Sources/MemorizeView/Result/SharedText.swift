@@ -37,7 +37,7 @@ public struct SharedText {
   private var title: String {
     let setup = result.setup
     let rules = setup.variant.rules.isEmpty ? [] : [setup.variant.shownTitle]
-    return ([occasion, "\(setup.deck.deckTitle) \(setup.pairs)"] + rules).joined(separator: ", ")
+    return ([occasion, "\(setup.deck.deckTitle) \(setup.pairs)"] + rules).listed
   }
 
   private var occasion: String {
@@ -67,12 +67,12 @@ public struct SharedText {
         other: "\(result.pairsFound) of \(pairs) pairs, \(moves), \(time)")
     }
     guard !result.isOpen else {
-      return "\(time), \(result.misses.missesText)"
+      return [time, result.misses.missesText].listed
     }
     let memory = game.review.map { say("memory \($0.breakdown.memory.signedText)") }
     let hints = result.isUnaided ? nil : result.hints.hintText
     return [result.moves.movesText, say("par \(result.parText)"), memory, hints, time, stars]
-      .compactMap { $0 }.joined(separator: ", ")
+      .compactMap { $0 }.listed
   }
 
   private var stars: String? {

@@ -40,7 +40,7 @@ struct ResultLesson {
       "\(theme.spelled($0.pair.first.text)) \(dash) \(theme.spelled($0.pair.second.text))"
     }
     let lines = (1...names.count).reversed().map { shown in
-      let list = names.prefix(shown).joined(separator: ", ")
+      let list = names.prefix(shown).listed
       return shown < names.count
         ? say("You missed: \(list), \(theme.ellipsis)") : say("You missed: \(list).")
     }

@@ -55,7 +55,7 @@ struct StudyText {
       new == 0 ? nil : say(dealt, one: "\(dealt) new", other: "\(dealt) new"),
     ].compactMap { $0 }
     guard !parts.isEmpty else { return say("Nothing is due tomorrow.") }
-    let list = parts.joined(separator: ", ")
+    let list = parts.listed
     return say("Tomorrow: \(list).")
   }
 

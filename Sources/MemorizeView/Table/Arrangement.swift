@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// Where the cards of a deal lie in a window, and what their faces show there.
 struct Arrangement {
@@ -8,10 +9,12 @@ struct Arrangement {
     let deal: Int
     let zoom: Int
     let capabilities: Capabilities
+    /// The language of pictures that are shown by their names.
+    let language: Language
 
     /// Whether the same faces are shown in the same way.
     func hasSameFaces(as other: Basis) -> Bool {
-      deal == other.deal && capabilities == other.capabilities
+      deal == other.deal && capabilities == other.capabilities && language == other.language
     }
   }
 

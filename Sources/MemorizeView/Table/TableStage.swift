@@ -76,7 +76,8 @@ final class TableStage: ViewModelObserver {
   func fit(to size: Size) {
     let old = arrangement
     let basis = Arrangement.Basis(
-      size: size, deal: viewModel.deals, zoom: viewport.zoom, capabilities: theme.capabilities)
+      size: size, deal: viewModel.deals, zoom: viewport.zoom, capabilities: theme.capabilities,
+      language: .current)
     guard basis != old?.basis else { return }
     let known = old.flatMap { basis.hasSameFaces(as: $0.basis) ? $0.faces : nil }
     let faces =

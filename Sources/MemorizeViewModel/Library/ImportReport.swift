@@ -33,14 +33,14 @@ public struct ImportReport: Equatable, Sendable {
     faults = reading.faults.list.map { $0.description(in: file) } + missing
     faultCount = reading.faults.count + missing.count
     let pictureNotes = ImportReport.notes(on: pictures)
-    understood = ([reading.shownSummary] + pictureNotes).joined(separator: ", ")
+    understood = ([reading.shownSummary] + pictureNotes).listed
     if let name {
       let pairs = reading.deck?.pairs.count ?? 0
       headline = say(
         pairs, one: "Imported \(pairs) pair as \"\(name)\"",
         other: "Imported \(pairs) pairs as \"\(name)\"")
       let notes = [reading.shownLayout] + reading.shownRemarks + pictureNotes
-      summary = "\(headline) (\(notes.joined(separator: ", ")))"
+      summary = "\(headline) (\(notes.listed))"
     } else {
       headline = faults.last ?? say("\(file.cleaned): expected a deck")
       summary = headline

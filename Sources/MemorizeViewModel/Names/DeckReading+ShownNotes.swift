@@ -7,7 +7,7 @@ extension DeckReading {
   var shownSummary: String {
     let pairs = deck?.pairs.count ?? 0
     let count = say(pairs, one: "\(pairs) pair", other: "\(pairs) pairs")
-    return ([shownLayout, count] + shownRemarks).joined(separator: ", ")
+    return ([shownLayout, count] + shownRemarks).listed
   }
 
   /// The separator of the file, as in `commas`.

@@ -5,7 +5,7 @@ import Words
 extension Variant {
   /// The rules that are on, as in `close gaps, open cards`.
   public var shownTitle: String {
-    rules.map { $0.shownTitle(amount: self[amountOf: $0]) }.joined(separator: ", ")
+    rules.map { $0.shownTitle(amount: self[amountOf: $0]) }.listed
   }
 
   /// Turns a rule on with an amount, or off if it is `nil`, and turns off the rules that exclude it.

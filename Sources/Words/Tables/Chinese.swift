@@ -371,6 +371,7 @@ let chineseWords = #"""
   decks	Numbers	数字
   	{1} due	待复习 {1}
   	{1} of {2} known	已掌握 {1}/{2}
+  	, {1}	，{1}
   	Sort: groups	排序：分组
   	Sort: name	排序：名称
   	Sort: pairs	排序：对数

@@ -371,6 +371,7 @@ let koreanWords = #"""
   decks	Numbers	숫자
   	{1} due	복습 {1}
   	{1} of {2} known	{2}쌍 중 {1}쌍 익힘
+  	, {1}	, {1}
   	Sort: groups	정렬: 그룹
   	Sort: name	정렬: 이름
   	Sort: pairs	정렬: 쌍 수

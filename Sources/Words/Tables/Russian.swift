@@ -371,6 +371,7 @@ let russianWords = #"""
   decks	Numbers	Числа
   	{1} due	{1} к повторению	{1} к повторению	{1} к повторению
   	{1} of {2} known	выучено {1} из {2}
+  	, {1}	, {1}
   	Sort: groups	Порядок: группы
   	Sort: name	Порядок: имя
   	Sort: pairs	Порядок: пары
