@@ -58,13 +58,14 @@ let package = Package(
     .target(
       name: "CPictures",
       exclude: [
-        "OFL.txt", "UNIFONT.txt", "artwork.bin", "letters.bin", "names.tsv", "names-ru.tsv",
+        "CLDR.txt", "OFL.txt", "UNIFONT.txt", "artwork.bin", "letters.bin", "names.tsv", "names-ru.tsv",
         "names-zh.tsv", "names-ko.tsv",
       ]),
     .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
 
     // Names of pictures, and texts in fewer letters.
-    .target(name: "Spelling", dependencies: ["Canvas", "Pictures", "Words"], swiftSettings: drawing),
+    .target(
+      name: "Spelling", dependencies: ["Canvas", "Pictures", "Words"], swiftSettings: drawing),
 
     // Reads images; only Storage may import it.
     .target(

@@ -65,6 +65,22 @@ struct ArgumentTests {
       theme.applied(to: settings) == ThemeOptions(motion: .none, colors: .none, glyphs: .ascii))
   }
 
+  @Test(arguments: [
+    ("ru", Language.russian), ("RU", .russian), ("zh_CN.UTF-8", .chinese), ("ko", .korean),
+  ])
+  func `a language is named by its code or a locale`(text: String, language: Language) throws {
+    let theme = try play("--language", text).theme
+    #expect(theme.applied(to: ThemeOptions(language: .english)).language == language)
+    #expect(try play().theme.applied(to: ThemeOptions(language: .korean)).language == .korean)
+  }
+
+  @Test func `an unknown language is refused in one line that lists the languages`() {
+    let error = #expect(throws: (any Error).self) { try play("--language", "xx") }
+    let message = error.map { Memorize.message(for: $0) } ?? ""
+    #expect(["'xx'", "'en'", "'ru'", "'zh'", "'ko'"].allSatisfy(message.contains), "\(message)")
+    #expect(!message.contains("\n"))
+  }
+
   @Test func `contradicting arguments are refused`() {
     #expect(throws: (any Error).self) { try play("--ascii", "--glyphs", "emoji") }
     #expect(throws: (any Error).self) { try play("--board", "Food:2#x", "-n", "2") }

@@ -5,7 +5,7 @@ import Testing
 struct NameLanguageTests {
   @Test(arguments: [
     ("👻", "привидение", "鬼", "유령"), ("🇫🇷", "флаг: Франция", "旗: 法国", "깃발: 프랑스"),
-    ("❤️", "красное сердце", "红心", "빨간색 하트"),
+    ("❤️", "алое сердце", "红心", "빨간색 하트"),
   ])
   func `a picture has a name in each language`(
     face: String, russian: String, chinese: String, korean: String

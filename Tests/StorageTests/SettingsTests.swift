@@ -23,6 +23,7 @@ struct SettingsTests {
     settings.deck = "a \"deck\"\\"
     settings.pairs = 12
     settings.theme.showsLabels = true
+    settings.theme.language = .korean
     return settings
   }
 
@@ -42,6 +43,7 @@ struct SettingsTests {
           "flipBack" : 1.25,
           "glyphs" : "ascii",
           "labels" : true,
+          "language" : "ko",
           "motion" : "reduced",
           "pairs" : 12,
           "table" : "navy"
@@ -73,6 +75,7 @@ struct SettingsTests {
       """#
     try root.write(old, to: "settings.json")
     var expected = changed
+    expected.theme.language = nil
     expected.variant.isOpen = true
     expected.variant.hasSides = true
     #expect(try file.load() == Loaded(value: expected, notices: []))
@@ -165,11 +168,20 @@ struct SettingsTests {
     #expect(try root.text(of: "settings.json") == text)
   }
 
+  @Test func `an unknown language is refused with a list of languages`() throws {
+    try root.write(#"{"language":"xx"}"#, to: "settings.json")
+    #expect(
+      try file.load().notices == [
+        "\(root.path)/settings.json: language: expected one of en, ru, zh, ko or null"
+      ])
+  }
+
   @Test(arguments: [
     #"{"flipBack":0}"#, #"{"flipBack":61}"#, #"{"flipBack":1e999}"#, #"{"flipBack":"1"}"#,
     #"{"pairs":1}"#, #"{"pairs":501}"#, #"{"pairs":2.5}"#, #"{"pairs":1e30}"#,
     #"{"deck":""}"#, #"{"deck":"\u001b[31m"}"#, #"{"deck":7}"#, #"{"labels":"yes"}"#,
     #"{"motion":null}"#, #"{"table":"green"}"#, #"{"glyphs":["emoji"]}"#,
+    #"{"language":"xx"}"#, #"{"language":true}"#,
   ]) func `an unsuitable value counts as not chosen, and the player is told`(text: String) throws {
     try root.write(text, to: "settings.json")
     let loaded = try file.load()

@@ -5,6 +5,8 @@ struct PageHeader {
   let title: String
   /// A fact about the title; left out where it has no room.
   var detail = ""
+  /// The same fact in fewer words, for where the first ones leave too little room for the title.
+  var shortDetail: String?
   var titleColor: ColorRole = .table
   /// Facts at the right; left out where they have no room.
   var facts = TextLine()
@@ -23,6 +25,7 @@ struct PageHeader {
   func draw(in area: Rect, of layout: PageLayout, on canvas: inout Canvas) {
     guard layout.header != nil else { return }
     PageHeader.drawCloseButton(of: layout, theme, on: &canvas)
+    let detail = wording(in: area.width)
     let isDetailShown = !detail.isEmpty && area.width >= PageHeader.leastDetailRoom
     let room = area.width - (isDetailShown ? detail.columns + PageHeader.gap : 0)
     var end =
@@ -34,6 +37,13 @@ struct PageHeader {
       end += canvas.write(detail, at: Point(x: end, y: area.minY), theme.style(.dim))
     }
     drawFacts(after: end, in: area, on: &canvas)
+  }
+
+  /// The detail in fewer words if only those fit beside the title.
+  private func wording(in width: Int) -> String {
+    let room = width - title.columns - PageHeader.gap
+    guard detail.columns > room, let shortDetail, shortDetail.columns <= room else { return detail }
+    return shortDetail
   }
 
   private func drawFacts(after end: Int, in area: Rect, on canvas: inout Canvas) {

@@ -22,7 +22,7 @@ extension DailyScreen {
   private func drawHeader(on canvas: inout Canvas) {
     let page = layout.page
     PageHeader(
-      title: say("Daily board"), detail: day.shownInWords,
+      title: say("Daily board"), detail: day.shownInWords, shortDetail: day.shownInFewWords,
       facts: TextLine(showsStreak ? text.streak : "", .dim), theme: theme
     ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }

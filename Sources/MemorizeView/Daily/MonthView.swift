@@ -74,7 +74,8 @@ struct MonthView {
       return TextLine(stars.won, .gold).adding(stars.missing, .faint)
     }
     if day == today {
-      return TextLine(say("today", context: "calendar", columns: 5), day == self.day ? .heading : .plain)
+      return TextLine(
+        say("today", context: "calendar", columns: 5), day == self.day ? .heading : .plain)
     }
     return TextLine(day < today ? (theme.glyphs == .unicode ? "─" : "-") : "", .faint)
   }

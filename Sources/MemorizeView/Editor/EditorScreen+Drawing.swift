@@ -26,7 +26,8 @@ extension EditorScreen {
 
   private func drawHeader(on canvas: inout Canvas) {
     PageHeader(
-      title: theme.spelled(editor.deck.wrappedValue.name),
+      title: theme.spelled(
+        editor.isOwn ? editor.deck.wrappedValue.name : editor.deck.wrappedValue.name.deckTitle),
       detail: editor.isOwn ? "" : say("built-in"), theme: theme
     ).draw(
       in: layout.page.header(from: 1, width: layout.page.closeButton.minX - 2), of: layout.page,

@@ -8,6 +8,9 @@ extension CalendarDay {
     say("\(shownWeekday) \(day) \(monthInDate)", context: "date")
   }
 
+  /// The day without its weekday, as in `22 November`.
+  public var shownInFewWords: String { say("\(day) \(monthInDate)", context: "date") }
+
   /// The day of the week, as in `Sunday`.
   public var shownWeekday: String {
     switch weekday {

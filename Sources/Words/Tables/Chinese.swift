@@ -559,7 +559,7 @@ let chineseWords = #"""
   key	pictures	图案
   	add the text	添加文字
   	Found	找到
-  	Type a word to find a picture by its name, such as bear.	输入英文单词，按名称查找图案，例如 bear。
+  	Type a word to find a picture by its name, such as bear.	输入词语，按名称查找图案，例如“熊”。
   	Card	牌
   	Cards	牌
   	Editing a deck	编辑牌组
@@ -1068,9 +1068,9 @@ let chineseWords = #"""
   	Not a pair. {1}.	不是一对。{1}。
   	Your turn	轮到你
   	{1}'s turn	轮到{1}
-  	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	每次翻两张，成对即离桌。方向键、空格、点击。J：旅程
-  	Find the pairs: arrows and Space, or click. J: journey	找出对子：方向键加空格，或点击。J：旅程
-  	Find pairs: arrows, Space. J: journey	找对子：方向键、空格。J：旅程
+  	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	每次翻两张，成对即离桌。方向键、Space、点击。J：旅程
+  	Find the pairs: arrows and Space, or click. J: journey	找出对子：方向键加 Space，或点击。J：旅程
+  	Find pairs: arrows, Space. J: journey	找对子：方向键、Space。J：旅程
   	Find pairs. J: journey	找对子。J：旅程
   	Find pairs	找对子
   	The deck has only {1} pair.	这个牌组只有 {1} 对。
@@ -1141,7 +1141,7 @@ let chineseWords = #"""
   	move a large board	移动大牌阵
   	Turn two cards at a time. A pair leaves the table.	每次翻两张牌，成对就离桌。
   	Open cards: all cards lie face up.	明牌：所有牌都翻开。
-  	A pair is yours and earns another turn; a miss passes the turn. Most pairs win. Space hurries a rival; it sees only what lay face up.	找到的对子归你，还能再翻一次；配错就轮到下一位。对子最多者胜。空格催促对手；它只看得到翻开过的牌。
+  	A pair is yours and earns another turn; a miss passes the turn. Most pairs win. Space hurries a rival; it sees only what lay face up.	找到的对子归你，还能再翻一次；配错就轮到下一位。对子最多者胜。Space 催促对手；它只看得到翻开过的牌。
   	A pair scores 2, plus up to 6 per card: the less you have looked at it, the more. Missing with a card you have seen before costs 1. Each hint costs a star.	每对得 2 分，每张牌另有最多 6 分：看得越少，加分越多。配错时，见过的牌每张扣 1 分。每次提示扣一星。
   	Choose two cards that belong together; a pair leaves the table. There are no points: the fastest game is the best, and a miss adds a second to the clock.	选出属于一对的两张牌，成对就离桌。没有得分：最快的一局最好，配错一次加一秒。
   	This is practice: it does not count, and r lays out the same position again. A new game counts.	这是练习：不计成绩，按 r 重摆同一局面。新局计成绩。
@@ -1183,6 +1183,7 @@ let chineseWords = #"""
   milestone	{1} beaten	战胜{1}
   milestone	Journey chapter {1}	旅程第 {1} 章
   date	{1} {2} {3}	{3} {2} 日 {1}
+  date	{1} {2}	{2} {1} 日
   weekday	Monday	星期一
   weekday	Tuesday	星期二
   weekday	Wednesday	星期三

@@ -1183,6 +1183,7 @@ let koreanWords = #"""
   milestone	{1} beaten	{1} 이김
   milestone	Journey chapter {1}	여정 챕터 {1}
   date	{1} {2} {3}	{3} {2}일 {1}
+  date	{1} {2}	{2} {1}일
   weekday	Monday	월요일
   weekday	Tuesday	화요일
   weekday	Wednesday	수요일

@@ -490,7 +490,7 @@ let russianWords = #"""
   	Quiet screen	Спокойный экран
   	Language	Язык
   	Turn misses back	Закрывать промахи
-  	{1} (next game)	{1} (след. игра)
+  	{1} (next game)	{1} (далее)
   	Starting deck	Начальная колода
   	Pairs per game	Пар в игре
   	Show the daily streak	Показывать серию дней
@@ -1078,7 +1078,7 @@ let russianWords = #"""
   	Open cards: match all pairs. A miss costs a second.	Открытые карты: соберите все пары. Промах стоит секунды.
   	Open cards: match all pairs.	Открытые карты: соберите все пары.
   	Match all pairs	Соберите все пары
-  	Same board again	Тот же расклад ещё раз
+  	Same board again	Тот же расклад
   	Practice from move {1}	Тренировка с хода {1}
   	Practice	Тренировка
   	Paused. p resumes.	Пауза. p: продолжить.
@@ -1183,6 +1183,7 @@ let russianWords = #"""
   milestone	{1} beaten	Побеждён соперник: {1}
   milestone	Journey chapter {1}	Путешествие, глава {1}
   date	{1} {2} {3}	{1}, {2} {3}
+  date	{1} {2}	{1} {2}
   weekday	Monday	понедельник
   weekday	Tuesday	вторник
   weekday	Wednesday	среда

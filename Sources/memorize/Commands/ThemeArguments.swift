@@ -80,6 +80,9 @@ extension ThemeOptions {
 }
 
 extension GlyphChoice: ExpressibleByArgument {}
-extension Language: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {
+  /// The language of a code or a locale, as in `ru` and `ru_RU`.
+  public init?(argument: String) { self.init(locale: argument) }
+}
 extension MotionLevel: ExpressibleByArgument {}
 extension TableColor: ExpressibleByArgument {}

@@ -20,6 +20,10 @@ struct LineSession {
   func run(
     _ opening: Opening, _ makeTable: () throws(Failure) -> TableViewModel?
   ) throws(Failure) {
+    // A closed descriptor would be taken by the next file that is opened, such as a journal.
+    guard fcntl(STDOUT_FILENO, F_GETFD) >= 0 else {
+      throw Failure(.io, "standard output: \(SystemError.last)")
+    }
     let input = try openInput()
     let signals = Signals()
     guard let table = try makeTable() else {
@@ -56,7 +60,10 @@ struct LineSession {
   }
 
   /// Standard input, or the terminal if the deck came from standard input.
+  ///
+  /// Closed input is like input that has ended.
   private func openInput() throws(Failure) -> Int32 {
+    if fcntl(STDIN_FILENO, F_GETFD) < 0 { return open("/dev/null", O_RDONLY) }
     guard isInputTaken else { return STDIN_FILENO }
     let input = open("/dev/tty", O_RDONLY | O_CLOEXEC)
     guard input >= 0 else {

@@ -13,16 +13,19 @@ struct LanguageScreenTests {
   /// Words in Latin letters that are no texts: names of decks and rivals, keys, commands.
   private static let values = Set(
     """
-    Letters Words Space Enter Esc Tab Shift Up Down Left Right Home End PageUp PageDown Backspace \
-    Delete Insert Ctrl ASCII memorize tsv English
+    Letters Words Ann Bob ta race Space Enter Esc Tab Shift Up Down Left Right Home End PageUp PageDown Backspace \
+    Delete Insert Ctrl ASCII memorize Memorize tsv English
     """.split(separator: " ").map(String.init))
 
   @Test(arguments: [Size(width: 100, height: 40), Size(width: 40, height: 15)])
   func `every text of every page is found by those who translate`(size: Size) throws {
     var forgotten: Set<String> = []
     try WordTable.$ofTask.withValue(.pseudo()) {
-      for page in PageTour(size: size).pages() {
-        for word in page.frame.latinWords where !LanguageScreenTests.values.contains(word) {
+      for page in try PageTour(size: size).pages() {
+        // Studying shows the words of a deck.
+        let isStudy = page.name.hasPrefix("d y")
+        for word in page.frame.latinWords
+        where !LanguageScreenTests.values.contains(word) && !isStudy {
           forgotten.insert("\(page.name): \(word)")
         }
       }
@@ -31,9 +34,11 @@ struct LanguageScreenTests {
   }
 
   @Test(arguments: languages, sizes)
-  func `no page cuts words that the English page shows`(language: Language, size: Size) {
-    let english = PageTour(size: size).pages()
-    let others = Language.$use.withValue(Language.Use(language)) { PageTour(size: size).pages() }
+  func `no page cuts words that the English page shows`(language: Language, size: Size) throws {
+    let english = try PageTour(size: size).pages()
+    let others = try Language.$use.withValue(Language.Use(language)) {
+      try PageTour(size: size).pages()
+    }
     #expect(english.count == others.count)
     for (page, other) in zip(english, others) {
       #expect(

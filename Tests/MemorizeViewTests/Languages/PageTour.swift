@@ -12,7 +12,8 @@ struct PageTour {
   /// The keys that lead to pages from a game that has begun.
   private static let pages: [[Key]] = [
     [], ["?"], ["p"], ["f"], ["o"], ["g"], ["N"], [" "], [" ", .right, " "], ["i"], ["u"], ["m"],
-    ["v"], ["s"], ["D"], ["D", "?"], ["J"], ["J", "?"], ["t"], ["t", "?"], ["t", .pageDown],
+    ["v"], ["s"], ["D"], ["D", .escape, "D"], ["D", .escape, "D", "?"], ["J"], ["J", "?"], ["t"],
+    ["t", "?"], ["t", .pageDown],
     ["d"], ["d", "?"], ["d", "s"], ["d", "/"], ["d", "i"], ["d", "a"], ["d", "a", .enter],
     ["d", "e"],
     ["d", "e", "?"], ["d", "e", .end], ["d", "y"], ["d", "y", "?"], ["d", "y", "t"],
@@ -27,8 +28,8 @@ struct PageTour {
   /// The page behind some keys, and its picture.
   typealias Page = (name: String, frame: Canvas)
 
-  func pages() -> [Page] {
-    PageTour.pages.compactMap { page(after: $0, isOver: false) }
+  func pages() throws -> [Page] {
+    try sharedPages() + PageTour.pages.compactMap { page(after: $0, isOver: false) }
       + PageTour.pagesOfResult.compactMap { page(after: $0, isOver: true) }
   }
 
