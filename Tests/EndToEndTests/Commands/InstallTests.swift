@@ -7,12 +7,14 @@ struct InstallTests {
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../.make/install").path
 
+  /// A program that writes its arguments, in place of the game.
+  private static let game = "/bin/echo"
+  private static let broken = "/bin/false"
+
   private let home: HomeDirectory
 
   init() throws {
     home = try HomeDirectory()
-    try home.write("#!/bin/sh\necho \"$@\"\n", to: "game")
-    chmod("\(home.path)/game", 0o755)
     mkdir("\(home.path)/root", 0o755)
   }
 
@@ -43,7 +45,7 @@ struct InstallTests {
   }
 
   @Test func `uninstall removes what install has copied, and nothing else`() throws {
-    #expect(try run("install", "game").status == .exited(0))
+    #expect(try run("install", Self.game).status == .exited(0))
     #expect(installed.count == 12)
     #expect(
       FileManager.default.isExecutableFile(atPath: "\(home.path)/root/usr/local/bin/memorize"))
@@ -60,8 +62,9 @@ struct InstallTests {
   }
 
   @Test func `a place that cannot be written gets one line, and nothing is installed`() throws {
+    try home.write("", to: "file")
     for action in ["check", "install"] {
-      let answer = try run(action, "game", prefix: "/../game/x")
+      let answer = try run(action, Self.game, prefix: "/../file/x")
       #expect(answer.status == .exited(1))
       #expect(answer.error.hasPrefix("make install: cannot write to "), "\(answer.error)")
       #expect(answer.error.split(separator: "\n").count == 1)
@@ -70,14 +73,14 @@ struct InstallTests {
   }
 
   @Test func `a program that fails leaves nothing behind, and the old files as they were`() throws {
-    try home.write("#!/bin/sh\nexit 1\n", to: "broken")
-    chmod("\(home.path)/broken", 0o755)
-    #expect(try run("install", "broken").error.hasSuffix("nothing is installed\n"))
+    #expect(try run("install", Self.broken).error.hasSuffix("nothing is installed\n"))
     #expect(!FileManager.default.fileExists(atPath: "\(home.path)/root/usr"))
 
-    _ = try run("install", "game")
-    #expect(try run("install", "broken").status == .exited(1))
+    _ = try run("install", Self.game)
+    #expect(try run("install", Self.broken).status == .exited(1))
     #expect(installed.count == 12)
-    #expect(try text("bin/memorize").contains("echo"))
+    #expect(
+      FileManager.default.contentsEqual(
+        atPath: Self.game, andPath: "\(home.path)/root/usr/local/bin/memorize"))
   }
 }
