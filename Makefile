@@ -4,7 +4,11 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
 .PHONY: play build test record words pictures film soak sanitize fuzz bench bench-compare bench-terminal \
-	bench-host bench-rivals lint format clean install uninstall headers test-headers translators
+	bench-host bench-rivals lint format clean install uninstall manual packages deb rpm tarball \
+	packages-test headers test-headers translators
+
+# `make PORTABLE=1 build`, `… test`: without what only Linux has, as on other systems. Package.swift
+# reads the variable.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -22,9 +26,13 @@ STATIC_NCURSES = $(shell ls /usr/lib/*/libncursesw.a /usr/lib/libncursesw.a 2>/d
 LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib \
 	$(if $(STATIC_NCURSES),-Xswiftc -static-executable))
 
+# The commit that `memorize --version` prints.
+COMMIT = $(shell git describe --always --dirty --abbrev=9 --exclude '*' 2>/dev/null || echo unknown)
+
 # $(call release,product)
 define release
-	@set -o pipefail; swift build -c release $(LINK) -Xlinker -s --product $(1) 2>&1 \
+	@set -o pipefail; MEMORIZE_COMMIT='$(COMMIT)' swift build -c release $(LINK) -Xlinker -s \
+	  --product $(1) 2>&1 \
 	  | { grep -v -e 'statically linked applications' -e 'is dangerous, better use' || true; }
 endef
 
@@ -184,12 +192,56 @@ lint:
 format:
 	swift format --in-place --recursive Sources Tests Package.swift
 
-install: build
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install -s -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/memorize
+# The manual page: the commands and options as the parser's tool writes them, and the sections of
+# share/manual.mdoc. A test fails while share/memorize.6 is older than the options.
+manual: build
+	@swift build --package-path $(BUILD)/checkouts/swift-argument-parser --product generate-manual \
+	  --scratch-path $(BUILD)/manual --quiet -Xswiftc -suppress-warnings
+	@.make/manual $(BINARY) $(BUILD)/manual/debug/generate-manual
+
+# One place has the version; the date is that of the commit.
+VERSION = $(shell sed -n 's/.*static let version = "\(.*\)".*/\1/p' \
+	  Sources/memorize/Commands/Memorize+Version.swift)
+EPOCH = $(shell git log -1 --format=%ct 2>/dev/null || date +%s)
+DATE = $(shell git log -1 --format=%cs 2>/dev/null || date +%Y-%m-%d)
+INSTALL = PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' VERSION='$(VERSION)' DATE='$(DATE)' .make/install
+
+# Root often has no Swift; then it installs what a user has built.
+install:
+	@$(INSTALL) check
+	@if command -v swift >/dev/null; then $(MAKE) --no-print-directory build; \
+	  elif [ ! -x $(BINARY) ]; then echo 'There is no Swift here; run "make build" first' >&2; \
+	  exit 1; fi
+	@$(INSTALL) install $(BINARY)
 
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/memorize
+	@$(INSTALL) uninstall
+
+# Packages with a static executable, for any Linux of this processor. They need nothing else.
+PACKAGES := $(BUILD)/packages
+PACKAGE = VERSION='$(VERSION)' SOURCE_DATE_EPOCH='$(EPOCH)' OUTPUT='$(PACKAGES)' .make/package
+
+packages: deb rpm tarball
+
+deb: build
+	@.make/need dpkg-deb dpkg dpkg dpkg dpkg
+	@$(PACKAGE) deb $(BINARY)
+
+rpm: build
+	@.make/need rpmbuild rpm rpm-build rpm-tools rpm-dev
+	@$(PACKAGE) rpm $(BINARY)
+
+tarball: build
+	@$(PACKAGE) tarball $(BINARY)
+
+# Checks the packages and the entries for menus, installs each package in an empty root, plays
+# there, and removes it again.
+packages-test: packages
+	@.make/need desktop-file-validate desktop-file-utils desktop-file-utils desktop-file-utils \
+	  desktop-file-utils
+	@.make/need appstreamcli appstream appstream appstream appstream
+	@.make/need lintian lintian lintian lintian lintian
+	@VERSION='$(VERSION)' .make/packages-test $(PACKAGES)
 
 clean:
 	rm -rf $(BUILD)

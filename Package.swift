@@ -12,8 +12,26 @@ let drawing = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // `make fuzz` sets this variable to build the fuzzing program, which needs libFuzzer.
 let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
 
+// Linux offers more than POSIX; `make PORTABLE=1` does without, as other systems do.
+#if os(Linux)
+  let isPortable = Context.environment["PORTABLE"] != nil
+#else
+  let isPortable = true
+#endif
+
+// The libraries of ncurses have other names where wide characters are always among them.
+#if os(macOS)
+  let curses: [LinkerSetting] = [.linkedLibrary("ncurses")]
+#else
+  let curses: [LinkerSetting] = [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]
+#endif
+
+// make passes the commit, which `memorize --version` prints.
+let commit = Context.environment["MEMORIZE_COMMIT"] ?? "unknown"
+
 let package = Package(
   name: "Memorize",
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "memorize", targets: ["memorize"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -45,6 +63,10 @@ let package = Package(
       ]),
     .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
 
+    // Names of pictures, and texts in fewer letters.
+    .target(
+      name: "Spelling", dependencies: ["Canvas", "Pictures", "Words"], swiftSettings: drawing),
+
     // Reads images; only Storage may import it.
     .target(
       name: "CImages",
@@ -52,8 +74,13 @@ let package = Package(
         .linkedLibrary("png"), .linkedLibrary("jpeg"), .linkedLibrary("z"), .linkedLibrary("m"),
       ]),
 
-    // The only module that chooses between the C libraries.
+    // The only module that chooses among the C libraries.
     .target(name: "Libc", swiftSettings: strict),
+    // Everything that differs between Linux and other systems.
+    .systemLibrary(name: "CLinux"),
+    .target(
+      name: "Platform", dependencies: isPortable ? ["Libc"] : ["Libc", "CLinux"],
+      exclude: [isPortable ? "Linux" : "Portable"], swiftSettings: strict),
 
     .target(
       name: "Storage",
@@ -76,24 +103,35 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "MemorizeView",
-      dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures", "Words"],
+      dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures", "Spelling", "Words"],
       swiftSettings: drawing),
+    // The game in lines of text, without a screen; of Canvas it uses the width of text only.
+    .target(
+      name: "LineMode", dependencies: ["MemorizeViewModel", "Canvas", "Spelling", "Words"],
+      swiftSettings: strict),
 
     // Only Curses may import CNCurses.
     .systemLibrary(
       name: "CNCurses",
       providers: [.apt(["libncurses-dev"]), .yum(["ncurses-devel"]), .brew(["ncurses"])]),
-    .target(name: "Curses", dependencies: ["Canvas", "CNCurses", "Libc"], swiftSettings: strict),
+    .target(
+      name: "Curses", dependencies: ["Canvas", "CNCurses", "Libc", "Platform"],
+      swiftSettings: strict, linkerSettings: curses),
+
+    // The commit, in C because only C gets values from the manifest, and in a module of its own, so
+    // that nothing else is compiled again when it changes.
+    .target(
+      name: "CRevision", cSettings: [.define("MEMORIZE_COMMIT", to: "\"\(commit)\"")]),
+    .target(name: "Revision", dependencies: ["CRevision"], swiftSettings: strict),
 
     .executableTarget(
       name: "memorize",
       dependencies: [
-        "MemorizeView", "MemorizeViewModel", "Storage", "Decks", "Races", "Rivals", "Curses",
-        "Canvas", "Libc", "Pictures", "Words",
+        "MemorizeView", "LineMode", "MemorizeViewModel", "Storage", "Decks", "Races", "Rivals",
+        "Curses", "Canvas", "Libc", "Pictures", "Platform", "Revision", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict,
-      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+      swiftSettings: strict),
 
     // The benchmarks: `make bench`.
     .executableTarget(
@@ -103,8 +141,7 @@ let package = Package(
         "Rivals", "Curses", "Canvas", "Study",
         "Libc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Scripts"], swiftSettings: strict,
-      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+      exclude: ["Scripts"], swiftSettings: strict),
 
     .testTarget(
       name: "MemoryGameTests", dependencies: ["MemoryGame", "GameFixtures"], swiftSettings: strict),
@@ -154,10 +191,17 @@ let package = Package(
     .testTarget(
       name: "MemorizeViewTests",
       dependencies: [
-        "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas",
+        "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas", "Spelling",
         "GameFixtures", "HomeFixtures", "RaceFixtures", "Races", "Words",
       ],
       exclude: ["Screens"], swiftSettings: strict),
+    .testTarget(
+      name: "LineModeTests",
+      dependencies: [
+        "LineMode", "MemorizeViewModel", "MemoryGame", "Decks", "Storage", "Canvas",
+        "GameFixtures", "HomeFixtures",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "CursesTests",
       dependencies: [
@@ -169,6 +213,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Study", "Decks", "Curses",
+        "Revision",
         "Canvas",
       ],
       swiftSettings: strict),

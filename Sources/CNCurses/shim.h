@@ -1,4 +1,6 @@
+/* Both ask for wide characters, in the headers of different systems. */
 #define NCURSES_WIDECHAR 1
+#define _XOPEN_SOURCE_EXTENDED 1
 
 #include <langinfo.h>
 #include <locale.h>
@@ -8,19 +10,14 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/signalfd.h>
 #include <term.h>
 #include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
 
 /* Declared here because the headers leave them out when asked for plain ISO C. */
-int ppoll(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *);
 int wcwidth(wchar_t);
-int memfd_create(const char *, unsigned);
-static const unsigned memorize_close_on_exec = 1;
 
 /* Macros with casts, which Swift does not import. */
 static const attr_t memorize_bold = A_BOLD;
@@ -94,10 +91,9 @@ static inline int memorize_is_ignored(int number)
   return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
-/* The limit alone is not enough where the system hands core dumps to a program. */
+/* RLIMIT_CORE has a type of its own in some C libraries. */
 static inline void memorize_disable_core_dumps(void)
 {
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
-  prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
 }

@@ -47,7 +47,7 @@ public final class CursesTerminal: Terminal {
     signals = Signals()
     self.output = try TerminalOutput(entry, input: input, descriptor: output)
     self.input = TerminalInput(descriptor: input)
-    modes = TerminalModes(entry: entry, settings: settings)
+    modes = TerminalModes(entry: entry, settings: settings, answersModes: setup.answersModes)
     background = setup.background
     prepare()
     self.output.fitToWindow()
@@ -56,6 +56,7 @@ public final class CursesTerminal: Terminal {
       send(TerminalModes.askBackground)
       isBackgroundDue = true
     }
+    if modes.hasRecentModes { send(RecentModes.askSynchronized) }
   }
 
   deinit {

@@ -16,6 +16,8 @@ public struct TerminalSetup: Sendable {
   public var artwork: [RGB] = []
   /// The parts of a cell that the terminal draws exactly.
   public var blocks = Capabilities.Blocks.quadrants
+  /// Whether the terminal is known to answer questions for recent modes.
+  public var answersModes = false
   /// Whether the terminal is known to put text on the clipboard for a program.
   public var canCopy = false
   /// The variable COLORFGBG, whose last number is the background colour.

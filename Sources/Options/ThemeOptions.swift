@@ -10,6 +10,13 @@ public struct ThemeOptions: Equatable, Sendable {
   public var glyphs: GlyphChoice
   /// Whether every hidden card always shows its letters.
   public var showsLabels: Bool
+  /// Whether nothing changes on the screen between two keys: no motion, no running clock or bonus.
+  ///
+  /// The terminal's own cursor can be seen then.
+  public var isQuiet: Bool
+
+  /// The amount of motion on this screen.
+  public var shownMotion: MotionLevel { isQuiet ? .none : motion }
   /// The language of texts; `nil` for that of the environment.
   public var language: Language?
 
@@ -17,13 +24,14 @@ public struct ThemeOptions: Equatable, Sendable {
   public init(
     motion: MotionLevel = .full, colors: ColorScheme = .auto, glyphs: GlyphChoice = .auto,
     showsLabels: Bool = false, table: TableColor = .felt,
-    language: Language? = nil
+    isQuiet: Bool = false, language: Language? = nil
   ) {
     self.motion = motion
     self.colors = colors
     self.glyphs = glyphs
     self.showsLabels = showsLabels
     self.table = table
+    self.isQuiet = isQuiet
     self.language = language
   }
 }

@@ -40,6 +40,6 @@ enum Main {
     if helps.contains(where: { words == [$0, "race"] }) {
       return Memorize.helpMessage(for: JoinRace.self)
     }
-    return Memorize.fullMessage(for: error)
+    return CompletionScript.withDefaultCommand(Memorize.fullMessage(for: error))
   }
 }

@@ -9,12 +9,14 @@ import Testing
 /// Serialized, because ncurses has one terminal at a time.
 @Suite(.serialized) struct TerminalTests {
   func withTerminal(
-    _ name: String = "xterm-256color", _ body: (CursesTerminal, Line) throws -> Void
+    _ name: String = "xterm-256color", answersModes: Bool = false,
+    _ body: (CursesTerminal, Line) throws -> Void
   ) throws {
     let line = try Line()
     defer { line.close() }
     var setup = TerminalSetup(name: name)
     setup.trueColor = TrueColor { $0 == "TERM" ? name : nil }
+    setup.answersModes = answersModes
     let terminal = try CursesTerminal(setup, input: line.end, output: line.end)
     defer { terminal.close() }
     try body(terminal, line)

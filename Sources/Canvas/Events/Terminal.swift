@@ -25,8 +25,13 @@ public protocol Terminal: AnyObject {
   /// - Returns: all events in their order; none if the time ran out.
   func events(waiting timeout: Duration?) -> [Event]
   /// Also waits for a descriptor to become readable, and then returns `.news`, a few times a second
-  /// at most; `nil` watches nothing.
-  func watch(_ descriptor: Int32?)
+  /// at most.
+  ///
+  /// - Parameters:
+  ///   - descriptor: -1 for none.
+  ///   - rhythm: how often `events` returns `.news` even if the descriptor tells nothing; `nil` for
+  ///     never.
+  func watch(_ descriptor: Int32, lookingEvery rhythm: Duration?)
   /// Rings the bell.
   func ring()
   /// Puts a text on the player's clipboard, if the terminal can.
@@ -38,5 +43,5 @@ public protocol Terminal: AnyObject {
 }
 
 extension Terminal {
-  public func watch(_ descriptor: Int32?) {}
+  public func watch(_ descriptor: Int32, lookingEvery rhythm: Duration?) {}
 }

@@ -16,7 +16,9 @@ struct ControlSequence {
       numbers = []
       return
     }
-    numbers = parameters.dropFirst(marker == nil ? 0 : 1)
+    // An answer about a mode has a dollar sign before its letter.
+    let end = parameters.last == UInt8(ascii: "$") && final == UInt8(ascii: "y") ? 1 : 0
+    numbers = parameters.dropFirst(marker == nil ? 0 : 1).dropLast(end)
       .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map(ControlSequence.number)
   }
@@ -41,6 +43,13 @@ struct ControlSequence {
     }
   }
 
+  /// Its answer to the question for synchronised frames: whether the terminal has them, switched on
+  /// or off; `nil` for anything else.
+  var synchronizes: Bool? {
+    guard marker == UInt8(ascii: "?"), final == UInt8(ascii: "y"), first == 2026 else { return nil }
+    return numbers.count == 2 && (numbers.last == 1 || numbers.last == 2)
+  }
+
   /// Whether it reports a cursor at the upper left, as a terminal may that has not drawn yet.
   ///
   /// It cannot be F3, which has numbers only with Shift and the like.
@@ -51,6 +60,8 @@ struct ControlSequence {
     switch (marker, final) {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
       return sgrMouse
+    case (UInt8(ascii: "?"), UInt8(ascii: "n")) where first == 997 && numbers.count == 2:
+      return numbers.last == 1 || numbers.last == 2 ? .background(isLight: numbers[1] == 2) : nil
     case (nil, UInt8(ascii: "I")): return .focus(true)
     case (nil, UInt8(ascii: "O")): return .focus(false)
     case (nil, UInt8(ascii: "~")), (nil, UInt8(ascii: "^")), (nil, UInt8(ascii: "$")),

@@ -30,13 +30,13 @@ extension CursesTerminal {
       return [.resize]
     }
     let patience = input.decoder.patience.map { max(.zero, $0 - input.waited) }
-    let quiet = quietTime()
     let own = input.kept.isEmpty ? CursesTerminal.earlier(timeout, patience) : .zero
-    let limit = CursesTerminal.earlier(own, quiet)
-    let wakeUp = waitForWakeUp(limit, watched: quiet == nil ? input.watched : -1)
+    let limit = CursesTerminal.earlier(own, input.watch.patience())
+    let wakeUp = waitForWakeUp(limit)
     guard !wakeUp.isEmpty else {
       input.waited += max(limit ?? .zero, .zero)
-      guard input.kept.isEmpty else { return takeKept() }
+      let waiting = takeKept() + news(wakeUp)
+      guard waiting.isEmpty else { return waiting }
       guard patience != nil, patience == limit else { return [] }
       input.waited = .zero
       return input.decoder.flush()
@@ -60,7 +60,7 @@ extension CursesTerminal {
 
   /// The events for the signals that have arrived; one that ends the program replaces all others.
   private func readSignals() -> [Event] {
-    let arrived = signals.arrived()
+    let arrived = signals.queue.arrived()
     if let end = arrived.first(where: CrashGuard.endings.contains) { return events(for: end) }
     return arrived.flatMap(events(for:))
   }

@@ -14,6 +14,8 @@ package struct InputDecoder {
     case paste(Int)
     /// A number of bytes that answer a question about widths.
     case report(Int, WidthReport)
+    /// A number of bytes that tell whether the terminal can show a frame at once.
+    case synchronizes(Int, Bool)
     /// A number of bytes that begin a sequence too long to be known.
     case overlong(Int, Overlong)
     /// The rest has not arrived yet.
@@ -40,6 +42,8 @@ package struct InputDecoder {
   /// Whether reports about widths are due.
   var awaitsReports = false
   private var reports: [WidthReport] = []
+  /// Whether the terminal can show a frame at once; `nil` before it has answered.
+  private(set) var synchronizes: Bool?
 
   /// Creates a decoder.
   ///
@@ -81,6 +85,9 @@ package struct InputDecoder {
       case .report(let count, let report):
         position += count
         reports.append(report)
+      case .synchronizes(let count, let answer):
+        position += count
+        synchronizes = answer
       case .overlong(let count, let kind):
         position += count
         overlong = kind

@@ -12,10 +12,8 @@ struct TerminalInput {
   var waited: Duration = .zero
   /// Whether the program has just been continued, which the next wait reports.
   var hasReturned = false
-  /// Another descriptor that is waited for; -1 for none.
-  var watched: Int32 = -1
-  /// The end of the time in which that descriptor is left alone after it was readable.
-  var quietUntil: ContinuousClock.Instant?
+  /// What is watched besides the keys.
+  var watch = NewsWatch()
   /// Whether any input has been read before.
   var hasHeard = false
 

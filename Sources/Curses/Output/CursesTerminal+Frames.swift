@@ -52,6 +52,7 @@ extension CursesTerminal {
     let cursor = output.cursor
     wmove(output.window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
     wrefresh(output.window)
+    if input.decoder.synchronizes == true { output.buffer.encloseFrame() }
     deliver { output.buffer.flush() }
   }
 

@@ -8,6 +8,7 @@ extension CursesTerminal {
   public func use(_ theme: ThemeOptions) {
     guard theme != setup.theme else { return }
     setup.theme = theme
+    showCursor()
     applyTheme()
     redraw()
   }

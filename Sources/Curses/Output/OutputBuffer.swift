@@ -1,15 +1,18 @@
 import CNCurses
 import Canvas
 import Libc
+import Platform
 
 /// Holds output until the terminal has read it, so that a slow terminal never blocks the program.
 ///
 /// ncurses would sleep while a slow terminal reads, and could not react to a key. So it writes to a
-/// file in memory, from which the output is sent as fast as the terminal reads. The buffer holds
+/// nameless file, from which the output is sent as fast as the terminal reads. The buffer holds
 /// little more than one frame, because another one is drawn only when it is empty.
 final class OutputBuffer {
   /// How many times to wait a tenth of a second for a terminal that has stopped reading.
   private static let patience = 3
+  /// The most bytes of a frame that a terminal shows without visible steps.
+  private static let shortFrame = 2048
 
   /// The file that ncurses writes to.
   let file: Int32
@@ -27,10 +30,10 @@ final class OutputBuffer {
   /// - Parameter terminal: its descriptor.
   /// - Throws: `TerminalError` if there is no memory.
   init(_ terminal: Int32) throws(TerminalError) {
-    file = memfd_create("screen", memorize_close_on_exec)
+    file = Platform.openNamelessFile()
     guard file >= 0 else { throw TerminalError(description: "out of memory for the screen") }
     let flags = O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
-    let own = open("/proc/self/fd/\(terminal)", flags)
+    let own = Platform.reopen(terminal, flags: flags)
     ownsTerminal = own >= 0 && isatty(own) == 1
     self.terminal = ownsTerminal ? own : terminal
     if own >= 0, !ownsTerminal { close(own) }
@@ -67,6 +70,14 @@ final class OutputBuffer {
     collect()
     waiting += replacer?.finish() ?? []
     waiting += bytes
+  }
+
+  /// Lets the terminal show everything not yet sent at once, if it is long enough to be seen
+  /// arriving.
+  func encloseFrame() {
+    collect()
+    guard waiting.count > OutputBuffer.shortFrame else { return }
+    waiting = RecentModes.frame.start + waiting + RecentModes.frame.end
   }
 
   /// Sends as much as the terminal accepts now.

@@ -14,9 +14,12 @@ extension CursesTerminal {
   private func enter() {
     armGuard()
     setLine(modes.playing)
-    curs_set(0)
+    showCursor()
     send(modes.enter)
   }
+
+  /// Shows the terminal's own cursor on a quiet screen, and hides it on any other.
+  func showCursor() { curs_set(setup.theme.isQuiet ? 1 : 0) }
 
   /// Gives the terminal back: its screen, cursor, modes and line settings.
   ///
@@ -71,7 +74,7 @@ extension CursesTerminal {
 
   /// Ends the program as the signal that asked for it would have; returns if there was none.
   public func dieOfSignal() {
-    let signal = endingSignal ?? signals.arrived().first(where: CrashGuard.endings.contains)
+    let signal = endingSignal ?? signals.queue.arrived().first(where: CrashGuard.endings.contains)
     if let signal { signals.die(of: signal) }
   }
 
@@ -105,7 +108,7 @@ extension CursesTerminal {
   /// Discards mouse reports and late answers, so that the shell does not read them.
   private func dropLateReports() {
     waitForLateWidths()
-    if isBackgroundDue {
+    if isBackgroundDue || modes.hasRecentModes && input.decoder.synchronizes == nil {
       var state = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
       poll(&state, 1, 50)
     }

@@ -1,5 +1,6 @@
 import CNCurses
 import Libc
+import Platform
 
 /// Protection for a program that anybody may use, as on a public account.
 public enum KioskHardening {
@@ -9,6 +10,8 @@ public enum KioskHardening {
   public static func hardenForKiosk() {
     for number in [SIGTSTP, SIGTTIN, SIGTTOU] { signal(number, SIG_IGN) }
     memorize_disable_core_dumps()
+    // The limit alone is not enough where the system hands core dumps to a program.
+    Platform.forbidDumps()
     umask(0o077)
   }
 }

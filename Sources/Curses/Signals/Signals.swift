@@ -1,49 +1,35 @@
 import CNCurses
 import Libc
+import Platform
 
 /// The signals that matter to a terminal program, read as a stream.
 ///
 /// They are blocked while this object lives, so that neither a handler nor a default action
-/// interrupts the program; `poll` tells when one has arrived (signalfd, Linux). Signals that the
-/// program was started to ignore stay ignored.
-final class Signals {
+/// interrupts the program; the wait for events tells when one has arrived. Signals that the program
+/// was started to ignore stay ignored.
+package final class Signals {
   private static let watched = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
-  /// Readable when a signal has arrived; -1 if the system provides no such descriptor.
-  let descriptor: Int32
+  /// The signals that have arrived.
+  package let queue: SignalQueue
   private var before = sigset_t()
   /// Whether the program may be stopped: not where nobody could continue it, as in a window without
   /// a shell.
-  let canStop = memorize_is_ignored(SIGTSTP) == 0 && getsid(0) != getpid()
+  package let canStop = memorize_is_ignored(SIGTSTP) == 0 && getsid(0) != getpid()
 
-  init() {
+  package init() {
     var set = sigset_t()
     sigemptyset(&set)
-    for number in Signals.watched where memorize_is_ignored(number) == 0 {
-      sigaddset(&set, number)
-    }
+    let numbers = Signals.watched.filter { memorize_is_ignored($0) == 0 }
+    for number in numbers { sigaddset(&set, number) }
     sigprocmask(SIG_BLOCK, &set, &before)
-    descriptor = signalfd(-1, &set, Int32(SFD_NONBLOCK | SFD_CLOEXEC))
+    queue = SignalQueue(numbers)
     signal(SIGPIPE, SIG_IGN)
     // An exceeded disk quota is a write error, not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-    sigprocmask(SIG_SETMASK, &before, nil)
-  }
-
-  /// The signals that have arrived since the last call, in order.
-  func arrived() -> [Int32] {
-    var numbers: [Int32] = []
-    var report = signalfd_siginfo()
-    let size = MemoryLayout<signalfd_siginfo>.size
-    while descriptor >= 0, read(descriptor, &report, size) == size {
-      numbers.append(Int32(report.ssi_signo))
-    }
-    return numbers
-  }
+  deinit { sigprocmask(SIG_SETMASK, &before, nil) }
 
   /// Whether a signal that ends the program has arrived and has not been read yet.
   var isEndPending: Bool {
@@ -64,12 +50,12 @@ final class Signals {
   }
 
   /// Stops the whole job, as the terminal does on Ctrl-Z; returns when the shell continues it.
-  func stop() {
+  package func stop() {
     deliver(SIGTSTP, toJob: true)
   }
 
   /// Ends the program by the default action of this signal.
-  func die(of number: Int32) {
+  package func die(of number: Int32) {
     deliver(number, toJob: false)
   }
 

@@ -20,32 +20,44 @@ struct TerminalModes {
   let settings: termios
   /// Whether the terminal knows the modes of xterm.
   let hasExtensions: Bool
+  /// Whether it answers questions for recent modes.
+  let hasRecentModes: Bool
   /// Whether it swallows the question for its background colour even if it does not answer.
   let answersBackground: Bool
   /// Whether it keeps the shell's screen while the program runs.
   let hasAlternateScreen: Bool
+  /// The bytes that switch the modes off, in the opposite order.
+  let leave: String
   /// The bytes a dying program writes in place of ncurses.
   ///
   /// A screen that cannot be restored is cleared.
   let giveBack: [UInt8]
 
   /// Reads the terminfo entry of the open terminal.
-  init(entry: String, settings: termios) {
+  ///
+  /// - Parameters:
+  ///   - entry: the name of the entry.
+  ///   - settings: the line settings before the program started.
+  ///   - answersModes: whether the terminal answers questions for recent modes.
+  init(entry: String, settings: termios, answersModes: Bool) {
     self.settings = settings
     // NB: The entry of the Linux console promises mouse reports that the console does not send.
     hasExtensions = Terminfo.isXtermLike && !entry.hasPrefix("linux")
+    hasRecentModes = hasExtensions && answersModes
     answersBackground = hasExtensions && !entry.hasPrefix("screen")
     hasAlternateScreen = Terminfo.string("smcup") != nil && Terminfo.string("rmcup") != nil
     let names = ["sgr0", "op", "cnorm", hasAlternateScreen ? "rmcup" : "clear"]
-    let leave = hasExtensions ? TerminalModes.leaveExtensions : ""
+    leave =
+      (hasRecentModes ? RecentModes.leave : "")
+      + (hasExtensions ? TerminalModes.leaveExtensions : "")
     giveBack = Array((leave + names.compactMap(Terminfo.string).joined()).utf8)
   }
 
   /// The bytes that switch the modes on.
-  var enter: String { hasExtensions ? TerminalModes.enterExtensions : "" }
-
-  /// The bytes that switch the modes off, in the opposite order.
-  var leave: String { hasExtensions ? TerminalModes.leaveExtensions : "" }
+  var enter: String {
+    (hasExtensions ? TerminalModes.enterExtensions : "")
+      + (hasRecentModes ? RecentModes.enter : "")
+  }
 
   /// The line settings while the program runs: each key at once, without echo or translation.
   var playing: termios {

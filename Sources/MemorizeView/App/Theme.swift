@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Options
+import Spelling
 import Words
 
 /// Everything that affects drawing besides the game: the player's options, the terminal's

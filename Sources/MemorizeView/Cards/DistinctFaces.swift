@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Pictures
+import Spelling
 
 /// Makes the faces of a board differ as drawn.
 ///

@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Pictures
+import Spelling
 
 /// The text on a face, in characters that this terminal can show.
 struct FaceText: Hashable {

@@ -1,4 +1,5 @@
 import MemorizeViewModel
+import Spelling
 
 /// The decks behind the chooser: their rows, boards, searches and characters.
 ///

@@ -8,6 +8,7 @@ enum Setting: Equatable {
   case table
   case glyphs
   case labels
+  case quiet
   case language
   case flipBack
   case rule(GameRule)
@@ -20,7 +21,7 @@ enum Setting: Equatable {
 
   /// All settings, in the order of the dialog.
   static let all =
-    [.motion, .colors, .table, .glyphs, .labels, .language, .flipBack]
+    [.motion, .colors, .table, .glyphs, .labels, .quiet, .language, .flipBack]
     + GameRule.settings.map(Setting.rule)
     + [.streak, .bell, .recall, .studyDirection, .deck, .pairs]
 
@@ -30,7 +31,7 @@ enum Setting: Equatable {
   /// Whether the setting changes how the game looks, not how it is played.
   var isAppearance: Bool {
     switch self {
-    case .motion, .colors, .table, .glyphs, .labels, .language: true
+    case .motion, .colors, .table, .glyphs, .labels, .quiet, .language: true
     case .flipBack, .rule, .deck, .pairs, .streak, .bell, .recall, .studyDirection: false
     }
   }
@@ -43,6 +44,7 @@ enum Setting: Equatable {
     case .table: say("Table", columns: 22)
     case .glyphs: say("Pictures", columns: 22)
     case .labels: say("Always show letters", columns: 22)
+    case .quiet: say("Quiet screen", columns: 22)
     case .language: say("Language", columns: 22)
     case .flipBack: say("Turn misses back", columns: 22)
     case .rule(let rule): say("\(rule.shownTitle.capitalizedFirst) (next game)")

@@ -76,6 +76,7 @@ struct SettingsDialog: Dialog {
     case .table: options.table.shownName
     case .glyphs: options.glyphs.shownName
     case .labels: options.showsLabels.yesOrNo
+    case .quiet: options.isQuiet.yesOrNo
     case .language: options.language?.ownName ?? say("automatic", context: "language")
     case .flipBack: SettingsDialog.name(ofSeconds: rules.flipBack?.wholeSeconds)
     case .rule(let rule): rules.variant[rule].yesOrNo
@@ -102,6 +103,7 @@ struct SettingsDialog: Dialog {
         SettingsDialog.flipBacks.map { $0?.wholeSeconds }, table.rules.flipBack?.wholeSeconds,
         SettingsDialog.name(ofSeconds:))
     case .labels: .toggle(options.showsLabels)
+    case .quiet: .toggle(options.isQuiet)
     case .rule(let rule): .toggle(table.rules.variant[rule])
     case .streak: .toggle(table.showsStreak)
     case .bell: .toggle(table.ringsBell)
@@ -129,6 +131,7 @@ struct SettingsDialog: Dialog {
     case .table: options.table = TableColor.allCases.next(after: options.table, by: step)
     case .glyphs: options.glyphs = GlyphChoice.allCases.next(after: options.glyphs, by: step)
     case .labels: options.showsLabels.toggle()
+    case .quiet: options.isQuiet.toggle()
     case .language:
       let languages: [Language?] = [nil] + Language.allCases
       options.language = languages.next(after: options.language, by: step)
@@ -158,7 +161,7 @@ struct SettingsDialog: Dialog {
     case .studyDirection:
       table.keep(
         .studyDirection(StudyDirection.allCases.next(after: table.studyDirection, by: step)))
-    case .motion, .colors, .table, .glyphs, .labels, .language: break
+    case .motion, .colors, .table, .glyphs, .labels, .quiet, .language: break
     }
   }
 }

@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Pictures
+import Spelling
 import Words
 
 /// The sidebar: pictures that match what is typed, and the cards under the cursor as they will look.

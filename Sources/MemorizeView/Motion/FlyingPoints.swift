@@ -27,7 +27,7 @@ struct FlyingPoints: Effect, Equatable {
     let area = board.layout.board.area
     let point = position(from: board.frame(place), at: time)
     let y = min(max(area.minY, point.y), max(area.minY, area.maxY - 1))
-    let x = min(max(0, point.x - 1), canvas.size.width - text.count)
+    let x = min(max(0, point.x - 1), canvas.size.width - text.columns)
     let style = board.theme.style(points > 0 ? .good : .bad, fading(at: time).union(.reverse))
     canvas.write(text, at: Point(x: x, y: y), style)
   }
@@ -37,7 +37,7 @@ struct FlyingPoints: Effect, Equatable {
     let reach = travels ? Double(max(2, origin.height / 2 + 1)) : 0
     let way = Int((progress(at: time) * reach).rounded())
     let y = points > 0 ? origin.minY - way : origin.maxY - 1 + way
-    return Point(x: origin.middle.x - text.count / 2, y: y)
+    return Point(x: origin.middle.x - text.columns / 2, y: y)
   }
 
   /// Bold at first, faint at the end.

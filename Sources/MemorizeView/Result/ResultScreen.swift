@@ -68,7 +68,7 @@ final class ResultScreen: Screen, ViewModelObserver {
     return Timing.nextFrame(after: time, start: confetti.start, end: confetti.end)
   }
 
-  private var isMoving: Bool { theme.options.motion == .full }
+  private var isMoving: Bool { theme.options.shownMotion == .full }
 
   func draw(on canvas: inout Canvas, at time: Duration) {
     isStale = false

@@ -95,7 +95,7 @@ final class PlayScreen: Screen {
       dealOfResult != viewModel.deals, !isCovered
     else { return nil }
     dealOfResult = viewModel.deals
-    let isSudden = theme.options.motion != .none
+    let isSudden = theme.options.shownMotion != .none
     return .open(ResultScreen(self, quietUntil: isSudden ? time + Timing.quiet : .zero))
   }
 

@@ -66,7 +66,7 @@ struct StatusLine: Equatable {
   private func drawScoreBoard(_ clock: Duration, in line: Rect, on canvas: inout Canvas) {
     let board = ScoreBoard(contestants: contestants, theme: theme)
     let start = Point(x: line.minX + 1, y: line.minY)
-    let time = Field(label: "", value: clock.clockText, rank: 0)
+    let time = Field(label: "", value: theme.options.isQuiet ? "" : clock.clockText, rank: 0)
     let room = max(0, line.width - 2 - time.width)
     let hasName = deck.columns + StatusLine.gap + board.columns <= room
     let name =
@@ -134,7 +134,9 @@ struct StatusLine: Equatable {
         value: (limits.time?.roundedUp ?? clock).clockText,
         rank: 2),
     ]
-    return hasPoints ? fields : fields.filter { $0.rank <= 2 }
+    let shown = hasPoints ? fields : fields.filter { $0.rank <= 2 }
+    // A clock that stands still is misleading, unless its time is what the game is about.
+    return theme.options.isQuiet && limits.time == nil ? shown.filter { $0.rank != 2 } : shown
   }
 
   /// Whether there is room for a pip a pair instead of a number.

@@ -124,7 +124,7 @@ extension TableStage {
     var details = CardView.Details(face: face)
     details.isMarked = viewModel.traces.contains(id)
     let isFaceDownAtRest = motion == nil && table[id]?.side == .back
-    if !isFaceDownAtRest, viewModel.hasPoints {
+    if !isFaceDownAtRest, viewModel.hasPoints, !theme.options.isQuiet {
       details.pie = Pie(view.pieForm(face), fraction: viewModel.bonusFraction(of: id, at: time))
     }
     return details

@@ -4,8 +4,11 @@ import MemorizeViewModel
 extension TableStage {
   /// The moment when the frame next changes without an event: a frame of a motion, a step of a
   /// bonus, a second of the clock, or a move of the ghost.
+  ///
+  /// A quiet screen waits for a key.
   func nextChange(after time: Duration) -> Duration? {
-    [
+    guard !theme.options.isQuiet else { return nil }
+    return [
       nextFrame(after: time), nextPieStep(after: time), nextSecond(after: time),
       nextBonusSecond(after: time), nextGhostMove(after: time),
     ].compactMap { $0 }.min()

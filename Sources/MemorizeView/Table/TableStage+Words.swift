@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Spelling
 import Words
 
 /// Descriptions of cards in words.
@@ -51,14 +52,14 @@ extension TableStage {
 
   /// The seconds left for a card's bonus, rounded up; `nil` if there is none to win.
   private func bonusSeconds(of id: CardID) -> Int? {
-    guard viewModel.hasPoints, !viewModel.isPaused else { return nil }
+    guard viewModel.hasPoints, !viewModel.isPaused, !theme.options.isQuiet else { return nil }
     let seconds = viewModel.bonusSeconds(of: id, at: now)
     return seconds > 0 ? seconds : nil
   }
 
   /// An explanation of the bonus in six words, by the form in which the card shows it.
   private func bonusExplanation(of id: CardID) -> String? {
-    guard let layout, let face = faces[id] else { return nil }
+    guard !theme.options.isQuiet, let layout, let face = faces[id] else { return nil }
     let view = CardView(theme: theme, size: layout.board.grid.card)
     return switch view.pieForm(face) {
     case .disc: say("The wedge shows your remaining bonus.")

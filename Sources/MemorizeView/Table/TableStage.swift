@@ -119,13 +119,13 @@ final class TableStage: ViewModelObserver {
     cursor = trace.lastPlace ?? 0
     viewport.scroll = 0
     guard table.isFresh, changes > 1 || dealsAtStart, let layout else { return }
-    motion = .deal(of: table, start: time, level: theme.options.motion, layout: layout)
+    motion = .deal(of: table, start: time, level: theme.options.shownMotion, layout: layout)
   }
 
   private func startMotion(from old: TableSnapshot, at time: Duration) {
     guard let layout else { return }
     motion = Motion(
-      from: old, to: table, start: time, level: theme.options.motion, layout: layout,
+      from: old, to: table, start: time, level: theme.options.shownMotion, layout: layout,
       scroll: viewport.scroll)
     if motion == nil { addEffects(from: old, to: table, at: time) }
   }
@@ -138,14 +138,14 @@ final class TableStage: ViewModelObserver {
 
   /// Shakes the cards of a miss that has just become visible.
   private func shakeMiss(after motion: Motion) {
-    guard theme.options.motion == .full, !theme.isPlain, let layout,
+    guard theme.options.shownMotion == .full, !theme.isPlain, let layout,
       motion.after.moves > motion.before.moves, let move = motion.after.lastMove, !move.isMatch
     else { return }
     self.motion = .shake(move, on: motion.after, start: motion.end, layout: layout)
   }
 
   private func addEffects(from old: TableSnapshot, to new: TableSnapshot, at time: Duration) {
-    let level = theme.options.motion
+    let level = theme.options.shownMotion
     guard level != .none, new.deals == old.deals, new.moves > old.moves, let move = new.lastMove
     else { return }
     let hasPoints = viewModel.hasPoints && move.points != 0

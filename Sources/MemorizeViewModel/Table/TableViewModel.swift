@@ -123,11 +123,13 @@ public final class TableViewModel {
     lastEvent = event ?? lastEvent
     hasNewPair = hasNewPair || event?.isMatch == true
     if !isPractice {
+      // Before the game is over for good: if the program is killed now, the last move is repeated,
+      // and only the first grade of a day counts.
+      if event?.result != nil { recordKnowledge() }
       record(timed)
       if let result = event?.result {
         leaderboardRank = files.finish(current, result)
         dailyStanding = standing(of: result)
-        recordKnowledge()
         current.race?.finish()
       }
     }

@@ -101,6 +101,9 @@ extension Variant.Rule: CaseIterable {
   /// The effect in a few words, with an amount.
   public func effect(amount: Int?) -> String { filled(effect, amount) }
 
+  /// The effect in a sentence without a full stop, with an amount.
+  public func explanation(amount: Int?) -> String { filled(explanation, amount) }
+
   /// The rule in a code, as in `gaps`, `three` or `peek5`.
   public func code(amount: Int?) -> String {
     guard amounts != nil else { return code }

@@ -37,6 +37,6 @@ package struct FileStatus: Equatable {
     size = Int(status.st_size)
     isRegular = status.st_mode & S_IFMT == S_IFREG
     hasName = status.st_nlink > 0
-    modified = Int64(status.st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(status.st_mtim.tv_nsec)
+    modified = Int64(status.lastWrite.tv_sec) &* 1_000_000_000 &+ Int64(status.lastWrite.tv_nsec)
   }
 }

@@ -13,6 +13,7 @@ extension Settings {
     case .table: .text(theme.table.rawValue)
     case .glyphs: .text(theme.glyphs.rawValue)
     case .labels: .flag(theme.showsLabels)
+    case .quiet: .flag(theme.isQuiet)
     case .language: theme.language.map { .text($0.rawValue) } ?? .null
     case .flipBack: flipBack.map(Settings.seconds) ?? .null
     case .rule(let rule): .flag(variant[rule])
@@ -35,6 +36,7 @@ extension Settings {
     case .table: Settings.assign(TableColor(value), to: &theme.table)
     case .glyphs: Settings.assign(GlyphChoice(value), to: &theme.glyphs)
     case .labels: Settings.assign(Bool(value), to: &theme.showsLabels)
+    case .quiet: Settings.assign(Bool(value), to: &theme.isQuiet)
     case .language: Settings.assign(value, Language(value), to: &theme.language)
     case .rule(let rule): Settings.assign(Bool(value), to: &variant[rule])
     case .flipBack: Settings.assign(value, Settings.flipBack(value), to: &flipBack)

@@ -10,6 +10,7 @@ enum SettingsKey: Hashable, CaseIterable {
   case table
   case glyphs
   case labels
+  case quiet
   case language
   case flipBack
   case rule(Variant.Rule)
@@ -21,7 +22,7 @@ enum SettingsKey: Hashable, CaseIterable {
   case studyDirection
 
   static let allCases: [SettingsKey] =
-    [.motion, .colors, .table, .glyphs, .labels, .language, .flipBack]
+    [.motion, .colors, .table, .glyphs, .labels, .quiet, .language, .flipBack]
     + Variant.Rule.settings.map(SettingsKey.rule)
     + [.deck, .pairs, .streak, .bell, .recall, .studyDirection]
 
@@ -33,6 +34,7 @@ enum SettingsKey: Hashable, CaseIterable {
     case .table: "table"
     case .glyphs: "glyphs"
     case .labels: "labels"
+    case .quiet: "quiet"
     case .language: "language"
     case .flipBack: "flipBack"
     case .rule(let rule): rule.name
@@ -61,7 +63,7 @@ enum SettingsKey: Hashable, CaseIterable {
     case .studyDirection: SettingsKey.oneOf(StudyDirection.self)
     case .language: SettingsKey.oneOf(Language.self) + " or null"
     case .flipBack: "0.1 to 60 seconds or null"
-    case .rule, .labels, .streak, .bell, .recall: "true or false"
+    case .rule, .labels, .quiet, .streak, .bell, .recall: "true or false"
     case .deck: "a deck's name or null"
     case .pairs: "2 to 500 or null"
     }

@@ -1,6 +1,279 @@
 // Made by `make words` from Languages/zh.po. Change that file instead.
 
 let chineseWords = #"""
+  	row {1}	第 {1} 行
+  	rows {1} to {2}	第 {1} 到 {2} 行
+  	column {1}	第 {1} 列
+  	columns {1} to {2}	第 {1} 到 {2} 列
+  	1 row of {1}	{1} 行，每行 {2} 张
+  	{1}, the last of {2}	{1}，最后一行 {2} 张
+  	{1} rows of {2} to {3}	{1} 行，每行 {2} 到 {3} 张
+  	Row {1}: {2}.	第 {1} 行：{2}。
+  	{1} and {2}	{1} 和 {2}
+  	{1} to {2}	{1} 到 {2}
+  	{1} hidden	{1} 盖着
+  	{1} hidden, marked	{1} 盖着且有标记
+  	{1} gone	{1} 空了
+  	capital {1}	大写 {1}
+  	{1}, level {2}	{1}，难度 {2}
+  	{1} of spades	黑桃 {1}
+  	{1} of hearts	红桃 {1}
+  	{1} of diamonds	方块 {1}
+  	{1} of clubs	梅花 {1}
+  	ace	A
+  	jack	J
+  	queen	Q
+  	king	K
+  	I do not know that. Type a place, such as {1} or {2}, or help.	没看懂。输入位置，如 {1} 或 {2}，或输入 help。
+  	I do not know that.	没看懂。
+  	Shuffled.	已洗牌。
+  	Paused. The next card goes on.	已暂停。翻下一张牌就继续。
+  	Paused.	已暂停。
+  	The game goes on.	对局继续。
+  	Nothing to undo.	没有可撤销的。
+  	Nothing to redo.	没有可重做的。
+  	Undone.	已撤销。
+  	Redone.	已重做。
+  	Undo is for practice: this game counts.	撤销只用于练习：本局计成绩。
+  	No undo in company.	对战中不能撤销。
+  	The game is over. Type new, again, review or quit.	本局已结束。输入 new、again、review 或 quit。
+  	The game is over.	本局已结束。
+  	{1}. {2} set of {3}, {4}.	{1}。{2} 组，每组 {3} 张，{4}。
+  	{1}. {2} pair, {3}.	{1}。{2} 对，{3}。
+  	Type a place, such as {1} or {2}, or help.	输入位置，如 {1} 或 {2}，或输入 help。
+  	A ghost plays along. Type score to compare.	有幽灵陪你玩。输入 score 可以比较。
+  	1 move.	{1} 步。
+  	{1} of {2} sets found.	已找到 {1} 组，共 {2} 组。
+  	{1} of {2} pairs found.	{2} 对中已找到 {1} 对。
+  	Terms: {1}. Definitions: {2}.	词条在{1}。释义在{2}。
+  	There are rows a to {1}.	只有第 a 到 {1} 行。
+  	These cards are shown for a while. An empty line hides them.	这些牌会亮出一会儿。输入空行就盖住。
+  	Shown for a while.	暂时亮出。
+  	{1}, {2}.	{1}，{2}。
+  	No card is up.	没有翻开的牌。
+  	Up: {1}	翻开的牌：{1}
+  	No card was turned yet.	还没翻过牌。
+  	Match.	配上了。
+  	There are places 1 to {1}, or a1 to {2}.	位置只有 1 到 {1}，或 a1 到 {2}。
+  	{1} is gone.	{1} 已经空了。
+  	{1} is chosen. Choose its partner.	{1} 已选中。请选与它成对的牌。
+  	{1} is up: {2}. Turn another card.	{1} 已翻开：{2}。请翻另一张牌。
+  	{1} is up: {2}.	{1} 已翻开：{2}。
+  	{1}: {2}.	{1}：{2}。
+  	{1}, now {2}: {3}.	{1}，现在是 {2}：{3}。
+  	Row {1} moves one place to the right.	第 {1} 行向右移一格。
+  	Row {1} moves.	第 {1} 行移动。
+  	All cards are face down now.	现在所有牌都盖住了。
+  	Face down.	已盖住。
+  not a pair	No.	不是。
+  	{1}: {2}	{1}：{2}
+  	Not a match.	没配上。
+  	Not a pair.	不是一对。
+  	Match, 1 point.	配上了，得 {1} 分。
+  	Match, {1}.	配上，{1} 分。
+  	{1} left.	还剩 {1}。
+  	That costs a second.	用时加一秒。
+  	Seen before.	有一张见过。
+  not a pair	No, seen before.	不是，一张见过。
+  	Both seen before.	两张都见过。
+  not a pair	No, both seen before.	不是，两张都见过。
+  	{1} seen before.	有 {1} 张见过。
+  not a pair	No, {1} seen before.	不是，{1} 张见过。
+  	All {1} sets found.	{1} 组全部找到。
+  	1 set left.	还剩 {1} 组。
+  	All {1} pairs found.	{1} 对全部找到。
+  	1 pair left.	还剩 {1} 对。
+  	You go on.	仍由你翻牌。
+  	{1} goes on.	仍由{1}翻牌。
+  	Your turn.	轮到你。
+  	{1}'s turn.	轮到{1}。
+  	Turn two cards that belong together by typing their places.	输入位置来翻牌，每次两张，找出成对的牌。
+  	Places are 1 to {1}, row by row, or a row and a column: a1 to {2}.	位置逐行编号，从 1 到 {1}；也可用行和列：a1 到 {2}。
+  	7 12 turns two cards. An empty line repeats the last answer.	输入 7 12 就翻两张牌。输入空行就重复上次的回答。
+  	board: all rows. row b: one row. up: the cards that are face up.	board：所有行。row b：其中一行。up：翻开的牌。
+  	last: the last move. score: moves, pairs, points. time: the clock.	last：上一步。score：步数、对数、得分。time：用时。
+  	hint: a hint, for a star. rules: the rules of this game.	hint：提示，扣一星。rules：本局的规则。
+  	shuffle, pause, resume. undo and redo: in practice.	shuffle：洗牌。pause：暂停。resume：继续。undo、redo：练习时用。
+  	again: the same board. new: another one. new food 6: six of food.	again：同一牌阵。new：另一个牌阵。new food 6：食物牌组，六对。
+  	review: the finished game, move by move. practice 5: from move 5.	review：逐步复盘刚玩完的一局。practice 5：从第 5 步练习。
+  	daily: the board of the day. journey: boards that grow.	daily：每日牌阵。journey：旅程，牌阵越来越大。
+  	study: learn this deck. study capitals: learn another one.	study：学习这个牌组。study capitals：学习另一个牌组。
+  	decks, games and stats: the decks, unfinished games, statistics.	decks、games、stats：牌组、未完局、统计。
+  	quit: the end. The game is kept.	quit：退出，对局会保存。
+  	{1} with {2} levels	{1}有 {2} 级难度
+  	Decks: {1}.	牌组：{1}。
+  	new capitals plays Capitals; new sums:3 plays Sums at level 3.	输入 new capitals 玩首都牌组；输入 new sums:3 玩加法难度 3。
+  	No other unfinished games.	没有其他未完局。
+  	{1}: {2}, {3} of {4} pairs found.	{1}：{2}，{4} 对中已找到 {3} 对。
+  	game 1 resumes the first one.	输入 game 1 继续第一局。
+  	No finished games yet.	还没有玩完的局。
+  	1 game, played for {1}.	{1} 局，共玩 {2}。
+  	Streak 1 day, the longest {1}.	连续 {1} 天，最长 {2} 天。
+  	Forgetting cost {1} moves per game.	平均每局因遗忘损失 {1} 步。
+  	{1}, {2} pairs: best {3} moves, median {4}.	{1}，{2} 对：最佳 {3} 步，中位数 {4} 步。
+  	{1}: 1 game, {2} won.	{1}：{2} 局，胜 {3} 局。
+  	Type new, again, review or quit.	输入 new、again、review 或 quit。
+  	Type new, again or quit.	输入 new、again 或 quit。
+  	You forgot a card, and that ends the game.	你忘了一张牌，本局结束。
+  	No moves left.	步数用完。
+  	Time is up.	时间到。
+  	You found {1} of {2} pairs.	{2} 对中你找到了 {1} 对。
+  	A tie.	平局。
+  	You win!	你赢了！
+  	{1} wins.	{1}获胜。
+  	{1} 1 pair	{1} {2} 对
+  	1 miss.	配错 {1} 次。
+  	Par {1}.	基准 {1}。
+  	{1} point.	{1} 分。
+  	1 star of 3.	{1} 星，满分 3 星。
+  	With 1 hint.	用了 {1} 次提示。
+  	Nothing forgotten.	一张没忘。
+  	Forgetting cost next to nothing.	遗忘几乎没有损失。
+  	Forgetting cost {1} moves.	遗忘损失 {1} 步。
+  	1 move	{1} 步
+  	The ghost: {1}, {2}.	幽灵：{1}，{2}。
+  	This does not count. The first time: {1} moves.	不计成绩。首次：{1} 步。
+  	Board {1} of the journey. Type journey to go on.	旅程第 {1} 关。输入 journey 继续。
+  	This does not count.	不计成绩。
+  	With hints, it cannot be your best.	用过提示，不能算最佳。
+  	Your first game of this kind.	这类对局你是第一次玩。
+  	Your best is {1}.	你的最佳：{1}。
+  	New best! Your best was {1}.	新的最佳！此前最佳：{1}。
+  	New best!	新的最佳！
+  	Streak 1 day.	连续 {1} 天。
+  	Daily board of {1}.	{1}的每日牌阵。
+  	This does not count. Your first try: {1} moves.	不计成绩。首次成绩：{1} 步。
+  	This does not count: the day is over.	不计成绩：这一天已经过去。
+  	Missed: {1}, {2}.	没记住：{1}，{2}。
+  	Done for today.	今日已完成。
+  	1 more board today. Type study.	今天还有 {1} 轮。输入 study 继续。
+  	There is no finished game to review.	没有可复盘的对局。
+  	Shuffled: remembered places no longer count.	已洗牌：记住的位置不再有效。
+  	{1}, new.	{1}，新牌。
+  	{1}, remembered.	{1}，记得。
+  	{1}, lucky.	{1}，幸运。
+  	{1}, known and no use.	{1}，已经知道，翻了没用。
+  sentence	{1}.	{1}。
+  	{1}. Forgotten: {2}{3}.	{1}。忘了：{2}{3}。
+  	{1}. Forgotten: it could not match.	{1}。忘了：它不可能配上。
+  	Move {1}, {2}:	第 {1} 步，{2}：
+  	Move {1}:	第 {1} 步：
+  	{1}: {2} forgotten, {3} lucky.	{1}：忘 {2} 次，幸运 {3} 次。
+  	Bad luck cost {1}.	运气差，损失 {1} 步。
+  	Luck saved {1}.	运气省下 {1} 步。
+  	Forgetting cost {1}.	遗忘损失 {1} 步。
+  	1 move left.	还剩 {1} 步。
+  	1 hint.	提示 {1} 次。
+  	1 pair	{1} 对
+  	The ghost: {1} in {2}.	幽灵：{2}找到 {1}。
+  	The usual rules.	普通规则。
+  	Rules: {1}. Type rules for more.	规则：{1}。输入 rules 了解详情。
+  	Rules: {1}.	规则：{1}。
+  	No, you have not seen the other card. One star less.	没有，另一张你没见过。扣一星。
+  	No.	没有。
+  	No, there is no pair you could know. One star less.	没有，现在没有你能知道的对子。扣一星。
+  	Yes, you have seen the other card. One star less. hint says more.	有，另一张你见过。扣一星。再输入 hint 了解更多。
+  	Yes.	有。
+  	Yes, there is a pair you could know. One star less. hint says more.	有，有一对你应该知道。扣一星。再输入 hint 了解更多。
+  	A card of it lies in {1}. hint says which one.	其中一张在{1}。再输入 hint 就知道是哪张。
+  hint	It is {1}.	就是{1}。
+  	No hints on the daily board: everyone plays it alike.	每日牌阵没有提示：人人条件相同。
+  	No hints in company: they would be unfair.	对战中没有提示：那样不公平。
+  	No hints in a race: they would be unfair.	比赛中没有提示：那样不公平。
+  	No hints against a ghost, which had none.	与幽灵比赛没有提示：它也没用过。
+  	No hints with open cards: nothing is hidden.	明牌没有提示：什么都没藏。
+  	Hints are for pairs only, not for sets.	提示只用于成对的牌，不用于多张一组。
+  	Nothing to remember yet. Turn some cards first.	还没有可记的。先翻几张牌。
+  	peek of {1} seconds	偷看 {1} 秒
+  	par plus {1} moves	基准加 {1} 步
+  	A board has {1} to {2} pairs.	一个牌阵有 {1} 到 {2} 对。
+  	There is no such deck. decks lists them.	没有这个牌组。输入 decks 可列出牌组。
+  	There is no such deck.	没有这个牌组。
+  	There is no such game. games lists them.	没有这一局。输入 games 查看未完局。
+  	Type practice and the number of a move, after a game.	玩完一局后，输入 practice 加第几步，如 practice 5。
+  	There is no such move.	没有这一步。
+  	Practice from before move {1}. This does not count.	从第 {1} 步之前开始练习。不计成绩。
+  	Type daily, or daily and a past day, as in 2026-11-20.	输入 daily，或加上过去的日期，如 daily 2026-11-20。
+  	You have begun it.	你已开始这个牌阵。
+  	Your first try counts.	以首次成绩为准。
+  	Your first try: {1} moves. This is practice.	首次成绩：{1} 步。这是练习。
+  	This is practice.	这是练习。
+  	This day is over: practice.	这一天已经过去：只作练习。
+  	You have played a later day: practice.	你已玩过更晚的一天：只作练习。
+  	This day has not come yet.	这一天还没到。
+  	The journey has boards 1 to {1}.	旅程只有第 1 到 {1} 关。
+  	1 star so far.	目前共 {1} 星。
+  	Board {1} of {2} of the journey.	旅程第 {1} 关，共 {2} 关。
+  	Board {1}.	第 {1} 关。
+  	Finish the board before it first.	先完成前一关。
+  	This chapter opens at {1} stars; you have {2}.	本章需 {1} 星解锁；你有 {2} 星。
+  	This deck has too few pairs of words.	这个牌组的词语对太少。
+  	New: {1}, {2}.	新对子：{1}，{2}。
+  	An empty line deals the board.	输入空行就发牌。
+  	{1}: done for today. One more board.	{1}：今日已完成。再来一轮。
+  	1 board today.	今天 {1} 轮。
+  	{1}: {2} due, {3} new.	{1}：待复习 {2} 对，新学 {3} 对。
+  	Type the other side of {1}.	输入 {1} 的另一面。
+  	{1}?	{1}？
+  	Right.	答对了。
+  	Right, but it is written {1}.	答对了，不过应写作 {1}。
+  	Nearly: {1}. It counts as known; type wrong if not.	很接近：{1}。计为已掌握；如果没掌握，输入 wrong。
+  	Nearly: {1}.	很接近：{1}。
+  	It is {1}. If you knew it, type right.	答案是 {1}。如果你其实知道，输入 right。
+  	It is {1}.	答案是 {1}。
+  	This counts as known.	计为已掌握。
+  	This counts as not known.	计为未掌握。
+  	That line is too long. Type a place, such as 7, or help.	这一行太长。输入位置，如 7，或输入 help。
+  	Keys such as arrows do not work here. Type a place, such as 7, or help.	这里不能用方向键之类的按键。输入位置，如 7，或输入 help。
+  	Only letters and digits work here. Type a place, or help.	这里只能用字母和数字。输入位置，或输入 help。
+  	That line is not text in UTF-8. Type a place, such as 7, or help.	这一行不是 UTF-8 文本。输入位置，如 7，或输入 help。
+  	The game is kept: memorize continues it.	本局已保存：输入 memorize 就能继续。
+  	Kept.	已保存。
+  	Goodbye.	再见，下次再玩。
+  	Bye.	再见。
+  	{1} plus {2}	{1} 加 {2}
+  	{1} minus {2}	{1} 减 {2}
+  	{1} times {2}	{1} 乘 {2}
+  	{1} divided by {2}	{1} 除以 {2}
+  	{1} to the power of {2}	{1} 的 {2} 次方
+  sign	dot	点
+  sign	dash	划
+  sign	hyphen	连字符
+  sign	minus	减号
+  sign	plus	加号
+  sign	equals	等号
+  sign	comma	逗号
+  sign	semicolon	分号
+  sign	colon	冒号
+  sign	exclamation mark	感叹号
+  sign	question mark	问号
+  sign	apostrophe	撇号
+  sign	quote	引号
+  sign	backquote	反引号
+  sign	slash	斜杠
+  sign	backslash	反斜杠
+  sign	bar	竖线
+  sign	underscore	下划线
+  sign	tilde	波浪号
+  sign	caret	脱字符
+  sign	star	星号
+  sign	hash	井号
+  sign	at sign	at 号
+  sign	and sign	和号
+  sign	percent	百分号
+  sign	dollar	美元符号
+  sign	left parenthesis	左圆括号
+  sign	right parenthesis	右圆括号
+  sign	left bracket	左方括号
+  sign	right bracket	右方括号
+  sign	left brace	左花括号
+  sign	right brace	右花括号
+  sign	less than	小于号
+  sign	greater than	大于号
+  	1 hour	{1} 小时
+  	1 minute	{1} 分钟
+  	1 second	{1} 秒
+  	about {1}	约 {1}
   	the row above	上一行
   	the row below	下一行
   	the value before	上一个值
@@ -37,8 +310,6 @@ let chineseWords = #"""
   	Removed	已删除
   	{1} is removed. u: undo	“{1}”已删除。u：撤销
   	{1} is removed	“{1}”已删除
-  	Undone.	已撤销。
-  	Redone.	已重做。
   	find a deck, a card or a word	查找牌组、牌或词语
   	No decks.	没有牌组。
   	Nothing found. Esc: show all	没有找到。Esc：显示全部
@@ -151,14 +422,12 @@ let chineseWords = #"""
   	You have begun this board.	你已开始这个牌阵。
   	It counts.	计入成绩。
   	Everyone plays this board today.	今天人人都玩这个牌阵。
-  	Your first try counts.	以首次成绩为准。
   	Your first try counted.	首次成绩已计入。
   	Another game is practice.	再玩就是练习。
   	This day is over.	这一天已经过去。
   	Its board is practice.	它的牌阵只作练习。
   	You have played a later day.	你已玩过更晚的一天。
   	This board is practice.	这个牌阵只作练习。
-  	This day has not come yet.	这一天还没到。
   	Yesterday {1}, par {2}	昨天 {1}，基准 {2}
   	Streak {1} day (best {2})	连续 {1} 天（最佳 {2}）
   calendar	today	今天
@@ -224,6 +493,7 @@ let chineseWords = #"""
   	Table	牌桌
   	Pictures	图案
   	Always show letters	始终显示字母
+  	Quiet screen	安静画面
   	Language	语言
   	Turn misses back	配错后盖回
   	{1} (next game)	{1}（下局起）
@@ -322,16 +592,13 @@ let chineseWords = #"""
   	Race your best: {1}	与最佳对局比赛：{1}
   	It was never finished.	那一局没有玩完。
   	You needed {1} and {2}.	和它相比：{1}，{2}。
-  	{1}, {2}.	{1}，{2}。
   	You beat your best game!	你赢了自己的最佳对局！
   	You beat the ghost!	你赢了幽灵！
-  	You win!	你赢了！
   	You lose to your best game.	你输给了自己的最佳对局。
   	You lose to the ghost.	你输给了幽灵。
   	You lose.	你输了。
   	A tie with your best game.	与自己的最佳对局打平。
   	A tie with the ghost.	与幽灵打平。
-  	A tie.	平局。
   	as many moves	步数相同
   	{1} fewer move	少用 {1} 步
   	{1} more move	多用 {1} 步
@@ -365,19 +632,8 @@ let chineseWords = #"""
   	It is the card marked with ?	就是标着 ? 的那张牌
   	The marked card (?)	标着 ? 的牌
   	Marked: ?	标记：?
-  	No hints on the daily board: everyone plays it alike.	每日牌阵没有提示：人人条件相同。
-  	No hints in company: they would be unfair.	对战中没有提示：那样不公平。
-  	No hints in a race: they would be unfair.	比赛中没有提示：那样不公平。
-  	No hints against a ghost, which had none.	与幽灵比赛没有提示：它也没用过。
-  	No hints with open cards: nothing is hidden.	明牌没有提示：什么都没藏。
   	Hints are for pairs only, not for "of a kind".	提示只用于成对的牌，不用于“多张一组”。
-  	Nothing to remember yet. Turn some cards first.	还没有可记的。先翻几张牌。
-  	The game is over.	本局已结束。
   place of a card	{1} of {2}	{2}的{1}
-  	Nothing to undo.	没有可撤销的。
-  	Nothing to redo.	没有可重做的。
-  	Undo is for practice: this game counts.	撤销只用于练习：本局计成绩。
-  	No undo in company.	对战中不能撤销。
   	Chapter {1} of {2}	第 {1}/{2} 章
   	Board {1}: {2}, {3}	第 {1} 关：{2}，{3} 对
   	opens at {1} {2}	{1} {2} 解锁
@@ -391,7 +647,6 @@ let chineseWords = #"""
   	last board	最后一关
   	Boards grow from 3 pairs, first through decks, then through rules. Three stars: you forgot nothing. Two stars: forgetting cost at most two moves. One star: you found all pairs. Stars open chapters, and every open board can be played again: its cards are always new.	从 3 对起逐步加大，先换牌组，再换规则。三星：一张没忘。两星：遗忘最多损失两步。一星：找齐所有对子。星星解锁章节，已解锁的关都能重玩，每次牌都不同。
   	Board {1}: {2}	第 {1} 关：{2}
-  	Finish the board before it first.	先完成前一关。
   	Not open yet	尚未解锁
   	This chapter opens at {1} star; you have {2}.	本章需 {1} 星解锁；你有 {2} 星。
   	Opens at {1} star	{1} 星解锁
@@ -529,15 +784,9 @@ let chineseWords = #"""
   	Place: none, you knew the board	名次：无，牌阵已玩过
   	Place: none, you had hints	名次：无，用过提示
   	Place: not saved	名次：未保存
-  	With hints, it cannot be your best.	用过提示，不能算最佳。
-  	Your first game of this kind.	这类对局你是第一次玩。
-  	New best!	新的最佳！
   	Your best was {1}.	此前最佳：{1}。
-  	Your best is {1}.	你的最佳：{1}。
   	Streak {1} day.	连续 {1} 天。
-  	Daily board of {1}.	{1}的每日牌阵。
   	This does not count. Your first try: {1}.	不计成绩。首次成绩：{1}。
-  	This does not count: the day is over.	不计成绩：这一天已经过去。
   	{1} with {2} point	{1} 步、{2} 分
   moves in a time	{1} in {2}	{1} 步、{2}
   	A card was forgotten, and that ends a game with sudden death.	忘了一张牌，按骤死规则本局结束。
@@ -567,7 +816,6 @@ let chineseWords = #"""
   	{1}. n: next one	{1}。n：下一张
   	n: next	n：下一张
   	{1}: {2} forgotten, {3} lucky	{1}：忘 {2} 次，幸运 {3} 次
-  	{1}: {2}	{1}：{2}
   	Par {1}. Nothing forgotten.	基准 {1}。一张没忘。
   	Nothing forgotten	一张没忘
   	{1} card forgotten	忘了 {1} 张牌
@@ -737,10 +985,6 @@ let chineseWords = #"""
   	Right!	答对了！
   	{1} but it is written {2}.	{1}不过应写作 {2}。
   	Right,	对，
-  	It is {1}.	答案是 {1}。
-  	This counts as known.	计为已掌握。
-  	This counts as not known.	计为未掌握。
-  	Nearly: {1}.	很接近：{1}。
   	Nearly: {1}, with one {2}.	很接近：{1}，只有一个 {2}。
   	Nearly: {1}, with two {2}.	很接近：{1}，有两个 {2}。
   	Case, punctuation and words in brackets make no difference. Wrong accents and a single typo are pointed out, but count as known. An empty answer means that you do not know it. Escape closes without a grade.	大小写、标点和括号里的词不影响判定。重音符号有误或只打错一个字母会指出，但算掌握。答案留空表示不知道。Esc 关闭，不评分。
@@ -807,13 +1051,11 @@ let chineseWords = #"""
   	Start	开始
   	Only what I missed	只练没记住的
   	The pairs that you are about to forget come first, then pairs that you confuse, on one board, then five new ones a day. A pair counts as known when you had seen the other card and turned it; a wrong card that you had just seen counts against you. Errors of place and lucky finds count for nothing. Typed answers count most.	先是快要忘的对子，再是你常混淆的对子（在同一轮里），然后每天五对新的。见过另一张牌并把它翻出来，才算掌握；翻了刚见过的错牌，算没记住。记错位置和碰巧找到都不算。输入的答案分量最重。
-  	This deck has too few pairs of words.	这个牌组的词语对太少。
   	You have missed no pair yet.	还没有需要补练的对子。
   	Nothing missed	无需补练
   	last studied today	上次学习：今天
   	last studied yesterday	上次学习：昨天
   	last studied {1} day ago	上次学习：{1} 天前
-  	Done for today.	今日已完成。
   	about {1} minute	约 {1} 分钟
   	1 board of {1} pair, {2}.	1 轮，{1} 对，{2}。
   	{1} board of 6 to 8 pairs, {2}.	{1} 轮，每轮 6 到 8 对，{2}。
@@ -825,8 +1067,6 @@ let chineseWords = #"""
   	{1}. {2}	{1}。{2}
   	Pair! {1}	配对！{1}
   	Pair!	配对！
-  	You go on.	仍由你翻牌。
-  	{1} goes on.	仍由{1}翻牌。
   	Pair! {1}. {2}	配对！{1}。{2}
   	Not a pair: {1} and {2}	不是一对：{1} 和 {2}
   	Not a pair	不是一对
@@ -834,7 +1074,6 @@ let chineseWords = #"""
   	Not a pair. {1}.	不是一对。{1}。
   	Your turn	轮到你
   	{1}'s turn	轮到{1}
-  	{1} wins.	{1}获胜。
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	每次翻两张，成对即离桌。方向键、Space、点击。J：旅程
   	Find the pairs: arrows and Space, or click. J: journey	找出对子：方向键加 Space，或点击。J：旅程
   	Find pairs: arrows, Space. J: journey	找对子：方向键、Space。J：旅程
@@ -846,10 +1085,8 @@ let chineseWords = #"""
   	Open cards: match all pairs.	明牌：配完所有对子。
   	Match all pairs	配完所有对子
   	Same board again	同一牌阵再来
-  	Practice from before move {1}. This does not count.	从第 {1} 步之前开始练习。不计成绩。
   	Practice from move {1}	从第 {1} 步练习
   	Practice	练习
-  	Shuffled.	已洗牌。
   	Paused. p resumes.	已暂停。p 继续。
   	Undone. U: redo	已撤销。U：重做
   	Undone	已撤销

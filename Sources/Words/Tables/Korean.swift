@@ -1,6 +1,279 @@
 // Made by `make words` from Languages/ko.po. Change that file instead.
 
 let koreanWords = #"""
+  	row {1}	{1}줄
+  	rows {1} to {2}	{1}줄부터 {2}줄까지
+  	column {1}	{1}열
+  	columns {1} to {2}	{1}열부터 {2}열까지
+  	1 row of {1}	{2}장씩 {1}줄
+  	{1}, the last of {2}	{1}, 마지막 줄은 {2}장
+  	{1} rows of {2} to {3}	{2}장에서 {3}장씩 {1}줄
+  	Row {1}: {2}.	{1}줄: {2}.
+  	{1} and {2}	{1}번과 {2}번
+  	{1} to {2}	{1}번부터 {2}번까지
+  	{1} hidden	{1} 덮임
+  	{1} hidden, marked	{1} 덮이고 표시됨
+  	{1} gone	{1} 빈자리
+  	capital {1}	대문자 {1}
+  	{1}, level {2}	{1}, {2}단계
+  	{1} of spades	스페이드 {1}
+  	{1} of hearts	하트 {1}
+  	{1} of diamonds	다이아몬드 {1}
+  	{1} of clubs	클럽 {1}
+  	ace	에이스
+  	jack	잭
+  	queen	퀸
+  	king	킹
+  	I do not know that. Type a place, such as {1} or {2}, or help.	모르는 명령입니다. {1} 또는 {2}처럼 자리를 입력하세요. 도움말은 help.
+  	I do not know that.	모르는 명령입니다.
+  	Shuffled.	섞었습니다.
+  	Paused. The next card goes on.	멈췄습니다. 카드를 뒤집으면 계속합니다.
+  	Paused.	멈췄습니다.
+  	The game goes on.	게임을 계속합니다.
+  	Nothing to undo.	되돌릴 것이 없습니다.
+  	Nothing to redo.	재실행할 것이 없습니다.
+  	Undone.	되돌림.
+  	Redone.	재실행함.
+  	Undo is for practice: this game counts.	되돌리기는 연습용입니다. 이 게임은 기록됩니다.
+  	No undo in company.	대전에서는 되돌릴 수 없습니다.
+  	The game is over. Type new, again, review or quit.	게임이 끝났습니다. new, again, review, quit 중 하나를 입력하세요.
+  	The game is over.	게임이 끝났습니다.
+  	{1}. {2} set of {3}, {4}.	{1}. {3}장씩 {2}세트, {4}.
+  	{1}. {2} pair, {3}.	{1}. {2}쌍, {3}.
+  	Type a place, such as {1} or {2}, or help.	{1} 또는 {2}처럼 자리를 입력하세요. 도움말은 help.
+  	A ghost plays along. Type score to compare.	고스트가 함께 플레이합니다. 비교하려면 score를 입력하세요.
+  	1 move.	{1}턴.
+  	{1} of {2} sets found.	{2}세트 중 {1}세트를 찾았습니다.
+  	{1} of {2} pairs found.	{2}쌍 중 {1}쌍을 찾았습니다.
+  	Terms: {1}. Definitions: {2}.	단어는 {1}, 뜻은 {2}입니다.
+  	There are rows a to {1}.	줄은 a부터 {1}까지 있습니다.
+  	These cards are shown for a while. An empty line hides them.	이 카드들을 잠시 보여 줍니다. Enter만 누르면 덮입니다.
+  	Shown for a while.	잠시 보여 줍니다.
+  	{1}, {2}.	{1}, {2}.
+  	No card is up.	앞면인 카드가 없습니다.
+  	Up: {1}	앞면: {1}
+  	No card was turned yet.	아직 뒤집은 카드가 없습니다.
+  	Match.	맞았습니다.
+  	There are places 1 to {1}, or a1 to {2}.	자리는 1부터 {1}까지, 또는 a1부터 {2}까지입니다.
+  	{1} is gone.	{1}번은 빈자리입니다.
+  	{1} is chosen. Choose its partner.	{1}번은 이미 골랐습니다. 짝을 고르세요.
+  	{1} is up: {2}. Turn another card.	{1}번은 이미 앞면입니다: {2}. 다른 카드를 뒤집으세요.
+  	{1} is up: {2}.	{1}번은 이미 앞면: {2}.
+  	{1}: {2}.	{1}: {2}.
+  	{1}, now {2}: {3}.	{1}, 이제 {2}: {3}.
+  	Row {1} moves one place to the right.	{1}줄이 오른쪽으로 한 칸 밀립니다.
+  	Row {1} moves.	{1}줄이 밀립니다.
+  	All cards are face down now.	이제 모든 카드가 뒷면입니다.
+  	Face down.	모두 뒷면.
+  not a pair	No.	아님.
+  	{1}: {2}	{1}: {2}
+  	Not a match.	맞지 않습니다.
+  	Not a pair.	쌍이 아닙니다.
+  	Match, 1 point.	맞았습니다, {1}점.
+  	Match, {1}.	맞음, {1}점.
+  	{1} left.	{1} 남음.
+  	That costs a second.	1초가 추가됩니다.
+  	Seen before.	이미 본 카드입니다.
+  not a pair	No, seen before.	아님, 본 카드.
+  	Both seen before.	둘 다 이미 본 카드입니다.
+  not a pair	No, both seen before.	아님, 둘 다 본 카드.
+  	{1} seen before.	이미 본 카드가 {1}장입니다.
+  not a pair	No, {1} seen before.	아님, 본 카드 {1}장.
+  	All {1} sets found.	{1}세트를 모두 찾았습니다.
+  	1 set left.	{1}세트 남았습니다.
+  	All {1} pairs found.	{1}쌍을 모두 찾았습니다.
+  	1 pair left.	{1}쌍 남았습니다.
+  	You go on.	한 번 더.
+  	{1} goes on.	{1} 한 번 더.
+  	Your turn.	내 차례입니다.
+  	{1}'s turn.	{1} 차례입니다.
+  	Turn two cards that belong together by typing their places.	자리를 입력해 짝이 맞는 카드 두 장을 뒤집으세요.
+  	Places are 1 to {1}, row by row, or a row and a column: a1 to {2}.	자리는 줄 순서대로 1부터 {1}까지, 또는 줄과 열로 a1부터 {2}까지입니다.
+  	7 12 turns two cards. An empty line repeats the last answer.	7, 12는 두 장을 뒤집습니다. Enter만 누르면 마지막 답을 다시 듣습니다.
+  	board: all rows. row b: one row. up: the cards that are face up.	board: 모든 줄. row b: 한 줄. up: 앞면인 카드.
+  	last: the last move. score: moves, pairs, points. time: the clock.	last: 마지막 턴. score: 턴, 쌍, 점수. time: 시간.
+  	hint: a hint, for a star. rules: the rules of this game.	hint: 힌트, 별 하나를 잃습니다. rules: 이 게임의 규칙.
+  	shuffle, pause, resume. undo and redo: in practice.	shuffle: 섞기. pause: 멈춤. resume: 계속. undo, redo: 연습용 되돌리기.
+  	again: the same board. new: another one. new food 6: six of food.	again: 같은 보드. new: 새 보드. new food 6: 음식 덱으로 여섯 쌍.
+  	review: the finished game, move by move. practice 5: from move 5.	review: 끝난 게임을 한 턴씩 복기. practice 5: 5턴부터 연습.
+  	daily: the board of the day. journey: boards that grow.	daily: 오늘의 일일 보드. journey: 점점 커지는 보드의 여정.
+  	study: learn this deck. study capitals: learn another one.	study: 이 덱 학습. study capitals: 수도 덱 학습.
+  	decks, games and stats: the decks, unfinished games, statistics.	decks, games, stats: 덱, 끝내지 않은 게임, 통계.
+  	quit: the end. The game is kept.	quit: 종료. 게임은 저장됩니다.
+  	{1} with {2} levels	{2}단계까지 있는 {1}
+  	Decks: {1}.	덱: {1}.
+  	new capitals plays Capitals; new sums:3 plays Sums at level 3.	new capitals는 수도 덱, new sums:3은 덧셈 3단계를 플레이합니다.
+  	No other unfinished games.	끝내지 않은 게임이 더 없습니다.
+  	{1}: {2}, {3} of {4} pairs found.	{1}: {2}, {4}쌍 중 {3}쌍 찾음.
+  	game 1 resumes the first one.	game 1을 입력하면 첫 게임을 계속합니다.
+  	No finished games yet.	아직 끝낸 게임이 없습니다.
+  	1 game, played for {1}.	{1}게임을 {2} 동안 플레이했습니다.
+  	Streak 1 day, the longest {1}.	연속 {1}일, 최고 {2}일.
+  	Forgetting cost {1} moves per game.	잊어서 게임당 {1}턴을 잃었습니다.
+  	{1}, {2} pairs: best {3} moves, median {4}.	{1}, {2}쌍: 최고 {3}턴, 중앙값 {4}턴.
+  	{1}: 1 game, {2} won.	{1}: {2}게임, {3}승.
+  	Type new, again, review or quit.	new, again, review, quit 중 하나를 입력하세요.
+  	Type new, again or quit.	new, again, quit 중 하나를 입력하세요.
+  	You forgot a card, and that ends the game.	카드를 잊어서 게임이 끝났습니다.
+  	No moves left.	남은 턴이 없습니다.
+  	Time is up.	시간이 다 되었습니다.
+  	You found {1} of {2} pairs.	{2}쌍 중 {1}쌍을 찾았습니다.
+  	A tie.	무승부.
+  	You win!	승리!
+  	{1} wins.	{1} 승리.
+  	{1} 1 pair	{1} {2}쌍
+  	1 miss.	실패 {1}회.
+  	Par {1}.	파 {1}.
+  	{1} point.	{1}점.
+  	1 star of 3.	별 3개 중 {1}개.
+  	With 1 hint.	힌트를 {1}회 썼습니다.
+  	Nothing forgotten.	잊은 카드가 없습니다.
+  	Forgetting cost next to nothing.	잊어서 잃은 턴이 거의 없습니다.
+  	Forgetting cost {1} moves.	잊어서 {1}턴을 잃었습니다.
+  	1 move	{1}턴
+  	The ghost: {1}, {2}.	고스트: {1}, {2}.
+  	This does not count. The first time: {1} moves.	기록되지 않습니다. 첫 게임은 {1}턴이었습니다.
+  	Board {1} of the journey. Type journey to go on.	여정의 보드 {1}. 계속하려면 journey를 입력하세요.
+  	This does not count.	기록되지 않습니다.
+  	With hints, it cannot be your best.	힌트를 쓰면 최고 기록이 될 수 없습니다.
+  	Your first game of this kind.	이 조건의 첫 게임입니다.
+  	Your best is {1}.	최고 기록: {1}.
+  	New best! Your best was {1}.	신기록! 이전 최고: {1}.
+  	New best!	신기록!
+  	Streak 1 day.	연속 {1}일.
+  	Daily board of {1}.	{1}의 일일 보드.
+  	This does not count. Your first try: {1} moves.	기록되지 않습니다. 첫 도전은 {1}턴이었습니다.
+  	This does not count: the day is over.	기록되지 않습니다. 이미 지난 날입니다.
+  	Missed: {1}, {2}.	놓친 쌍: {1}, {2}.
+  	Done for today.	오늘은 끝났습니다.
+  	1 more board today. Type study.	오늘 남은 보드 {1}개. study를 입력하세요.
+  	There is no finished game to review.	복기할 끝난 게임이 없습니다.
+  	Shuffled: remembered places no longer count.	섞었습니다. 기억한 자리는 이제 소용없습니다.
+  	{1}, new.	{1}, 새 카드.
+  	{1}, remembered.	{1}, 기억함.
+  	{1}, lucky.	{1}, 행운.
+  	{1}, known and no use.	{1}, 알지만 쓸모없음.
+  sentence	{1}.	{1}.
+  	{1}. Forgotten: {2}{3}.	{1}. 잊은 카드: {2}{3}.
+  	{1}. Forgotten: it could not match.	{1}. 잊음: 짝이 될 수 없는 카드.
+  	Move {1}, {2}:	{1}턴, {2}:
+  	Move {1}:	{1}턴:
+  	{1}: {2} forgotten, {3} lucky.	{1}: 잊음 {2}회, 행운 {3}회.
+  	Bad luck cost {1}.	운이 나빠 {1}턴 잃었습니다.
+  	Luck saved {1}.	운이 좋아 {1}턴 아꼈습니다.
+  	Forgetting cost {1}.	잊어서 {1}턴 잃었습니다.
+  	1 move left.	{1}턴 남았습니다.
+  	1 hint.	힌트 {1}회.
+  	1 pair	{1}쌍
+  	The ghost: {1} in {2}.	고스트: {2}에 {1}.
+  	The usual rules.	기본 규칙입니다.
+  	Rules: {1}. Type rules for more.	규칙: {1}. 더 들으려면 rules.
+  	Rules: {1}.	규칙: {1}.
+  	No, you have not seen the other card. One star less.	아니요, 다른 한 장은 아직 못 봤습니다. 별 하나를 잃습니다.
+  	No.	아니요.
+  	No, there is no pair you could know. One star less.	아니요, 알 수 있는 쌍이 없습니다. 별 하나를 잃습니다.
+  	Yes, you have seen the other card. One star less. hint says more.	예, 다른 한 장을 이미 봤습니다. 별 하나를 잃습니다. 더 들으려면 hint.
+  	Yes.	예.
+  	Yes, there is a pair you could know. One star less. hint says more.	예, 알 수 있는 쌍이 있습니다. 별 하나를 잃습니다. 더 들으려면 hint.
+  	A card of it lies in {1}. hint says which one.	그중 한 장이 있는 곳은 {1}입니다. 어느 카드인지는 hint.
+  hint	It is {1}.	{1}입니다.
+  	No hints on the daily board: everyone plays it alike.	일일 보드에는 힌트가 없습니다. 모두 같은 조건입니다.
+  	No hints in company: they would be unfair.	대전에서는 공정하게 힌트가 없습니다.
+  	No hints in a race: they would be unfair.	레이스에서는 공정하게 힌트가 없습니다.
+  	No hints against a ghost, which had none.	고스트도 힌트를 안 썼으니 힌트가 없습니다.
+  	No hints with open cards: nothing is hidden.	공개 카드에는 숨길 것이 없어 힌트가 없습니다.
+  	Hints are for pairs only, not for sets.	힌트는 쌍에만 있고 세트에는 없습니다.
+  	Nothing to remember yet. Turn some cards first.	아직 기억할 것이 없습니다. 먼저 카드를 뒤집으세요.
+  	peek of {1} seconds	미리 보기 {1}초
+  	par plus {1} moves	파 더하기 {1}턴
+  	A board has {1} to {2} pairs.	보드 하나에 {1}쌍에서 {2}쌍까지 들어갑니다.
+  	There is no such deck. decks lists them.	그런 덱이 없습니다. 목록은 decks.
+  	There is no such deck.	그런 덱이 없습니다.
+  	There is no such game. games lists them.	그런 게임이 없습니다. 목록은 games.
+  	Type practice and the number of a move, after a game.	게임이 끝난 뒤 practice와 턴 번호를 입력하세요.
+  	There is no such move.	그런 턴이 없습니다.
+  	Practice from before move {1}. This does not count.	{1}턴 직전부터 연습합니다. 기록되지 않습니다.
+  	Type daily, or daily and a past day, as in 2026-11-20.	daily만, 또는 daily 2026-11-20처럼 지난 날짜까지 입력하세요.
+  	You have begun it.	이미 시작한 보드입니다.
+  	Your first try counts.	첫 도전이 기록됩니다.
+  	Your first try: {1} moves. This is practice.	첫 도전은 {1}턴이었습니다. 이번 게임은 연습입니다.
+  	This is practice.	이번 게임은 연습입니다.
+  	This day is over: practice.	이미 지난 날이라 연습입니다.
+  	You have played a later day: practice.	더 나중 날짜를 이미 플레이해서 연습입니다.
+  	This day has not come yet.	아직 오지 않은 날입니다.
+  	The journey has boards 1 to {1}.	여정의 보드는 1부터 {1}까지입니다.
+  	1 star so far.	지금까지 별 {1}개.
+  	Board {1} of {2} of the journey.	여정의 보드 {1}, 전체 {2}개.
+  	Board {1}.	보드 {1}.
+  	Finish the board before it first.	앞의 보드를 먼저 끝내세요.
+  	This chapter opens at {1} stars; you have {2}.	이 챕터는 별 {1}개에 열립니다. 지금은 {2}개입니다.
+  	This deck has too few pairs of words.	이 덱에는 단어 쌍이 부족합니다.
+  	New: {1}, {2}.	새 쌍: {1}, {2}.
+  	An empty line deals the board.	Enter만 누르면 보드를 펼칩니다.
+  	{1}: done for today. One more board.	{1}: 오늘은 끝났습니다. 보드 하나 더 합니다.
+  	1 board today.	오늘 보드 {1}개.
+  	{1}: {2} due, {3} new.	{1}: 복습 {2}쌍, 새 쌍 {3}개.
+  	Type the other side of {1}.	{1}의 다른 면을 입력하세요.
+  	{1}?	{1}?
+  	Right.	정답입니다.
+  	Right, but it is written {1}.	정답입니다. 바른 표기는 {1}입니다.
+  	Nearly: {1}. It counts as known; type wrong if not.	거의 정답: {1}. 아는 것으로 칩니다. 몰랐다면 wrong.
+  	Nearly: {1}.	거의 정답: {1}.
+  	It is {1}. If you knew it, type right.	정답: {1}. 알았다면 right를 입력하세요.
+  	It is {1}.	정답: {1}.
+  	This counts as known.	아는 것으로 칩니다.
+  	This counts as not known.	모르는 것으로 칩니다.
+  	That line is too long. Type a place, such as 7, or help.	줄이 너무 깁니다. 7처럼 자리를 입력하세요. 도움말은 help.
+  	Keys such as arrows do not work here. Type a place, such as 7, or help.	방향키 같은 키는 쓸 수 없습니다. 7처럼 자리를 입력하세요. 도움말은 help.
+  	Only letters and digits work here. Type a place, or help.	글자와 숫자만 쓸 수 있습니다. 자리를 입력하세요. 도움말은 help.
+  	That line is not text in UTF-8. Type a place, such as 7, or help.	입력한 줄이 UTF-8 글이 아닙니다. 7처럼 자리를 입력하세요. 도움말은 help.
+  	The game is kept: memorize continues it.	게임을 저장했습니다. memorize로 계속할 수 있습니다.
+  	Kept.	저장됨.
+  	Goodbye.	안녕히 가세요.
+  	Bye.	안녕.
+  	{1} plus {2}	{1} 더하기 {2}
+  	{1} minus {2}	{1} 빼기 {2}
+  	{1} times {2}	{1} 곱하기 {2}
+  	{1} divided by {2}	{1} 나누기 {2}
+  	{1} to the power of {2}	{1}의 {2}제곱
+  sign	dot	점
+  sign	dash	선
+  sign	hyphen	하이픈
+  sign	minus	마이너스
+  sign	plus	플러스
+  sign	equals	등호
+  sign	comma	쉼표
+  sign	semicolon	세미콜론
+  sign	colon	콜론
+  sign	exclamation mark	느낌표
+  sign	question mark	물음표
+  sign	apostrophe	작은따옴표
+  sign	quote	큰따옴표
+  sign	backquote	백틱
+  sign	slash	슬래시
+  sign	backslash	역슬래시
+  sign	bar	세로줄
+  sign	underscore	밑줄
+  sign	tilde	물결표
+  sign	caret	캐럿
+  sign	star	별표
+  sign	hash	샵
+  sign	at sign	골뱅이
+  sign	and sign	앤드
+  sign	percent	퍼센트
+  sign	dollar	달러
+  sign	left parenthesis	여는 괄호
+  sign	right parenthesis	닫는 괄호
+  sign	left bracket	여는 대괄호
+  sign	right bracket	닫는 대괄호
+  sign	left brace	여는 중괄호
+  sign	right brace	닫는 중괄호
+  sign	less than	보다 작음
+  sign	greater than	보다 큼
+  	1 hour	{1}시간
+  	1 minute	{1}분
+  	1 second	{1}초
+  	about {1}	약 {1}
   	the row above	윗줄
   	the row below	아랫줄
   	the value before	이전 값
@@ -37,8 +310,6 @@ let koreanWords = #"""
   	Removed	삭제됨
   	{1} is removed. u: undo	{1} 삭제됨. u: 되돌리기
   	{1} is removed	{1} 삭제됨
-  	Undone.	되돌림.
-  	Redone.	재실행함.
   	find a deck, a card or a word	덱, 카드, 단어 찾기
   	No decks.	덱이 없음.
   	Nothing found. Esc: show all	찾은 덱 없음. Esc: 모두 보기
@@ -151,14 +422,12 @@ let koreanWords = #"""
   	You have begun this board.	이미 시작한 보드입니다.
   	It counts.	기록됩니다.
   	Everyone plays this board today.	오늘은 모두가 이 보드를 합니다.
-  	Your first try counts.	첫 도전이 기록됩니다.
   	Your first try counted.	첫 도전이 기록되었습니다.
   	Another game is practice.	다시 하는 게임은 연습입니다.
   	This day is over.	이미 지난 날입니다.
   	Its board is practice.	이 보드는 연습입니다.
   	You have played a later day.	더 나중 날짜를 이미 플레이했습니다.
   	This board is practice.	이 보드는 연습입니다.
-  	This day has not come yet.	아직 오지 않은 날입니다.
   	Yesterday {1}, par {2}	어제 {1}, 파 {2}
   	Streak {1} day (best {2})	연속 {1}일 (최고 {2}일)
   calendar	today	오늘
@@ -224,6 +493,7 @@ let koreanWords = #"""
   	Table	테이블
   	Pictures	그림
   	Always show letters	글자 항상 표시
+  	Quiet screen	조용한 화면
   	Language	언어
   	Turn misses back	실패한 카드 덮기
   	{1} (next game)	{1} (다음 게임)
@@ -322,16 +592,13 @@ let koreanWords = #"""
   	Race your best: {1}	최고 기록과 레이스: {1}
   	It was never finished.	끝나지 않은 게임이었습니다.
   	You needed {1} and {2}.	기록 차이: {1}, {2}.
-  	{1}, {2}.	{1}, {2}.
   	You beat your best game!	내 최고 기록을 이겼습니다!
   	You beat the ghost!	고스트를 이겼습니다!
-  	You win!	승리!
   	You lose to your best game.	내 최고 기록에 졌습니다.
   	You lose to the ghost.	고스트에게 졌습니다.
   	You lose.	패배.
   	A tie with your best game.	내 최고 기록과 비겼습니다.
   	A tie with the ghost.	고스트와 비겼습니다.
-  	A tie.	무승부.
   	as many moves	같은 턴 수
   	{1} fewer move	{1}턴 적음
   	{1} more move	{1}턴 많음
@@ -365,19 +632,8 @@ let koreanWords = #"""
   	It is the card marked with ?	?로 표시된 카드입니다
   	The marked card (?)	표시된 카드 (?)
   	Marked: ?	표시: ?
-  	No hints on the daily board: everyone plays it alike.	일일 보드에는 힌트가 없습니다. 모두 같은 조건입니다.
-  	No hints in company: they would be unfair.	대전에서는 공정하게 힌트가 없습니다.
-  	No hints in a race: they would be unfair.	레이스에서는 공정하게 힌트가 없습니다.
-  	No hints against a ghost, which had none.	고스트도 힌트를 안 썼으니 힌트가 없습니다.
-  	No hints with open cards: nothing is hidden.	공개 카드에는 숨길 것이 없어 힌트가 없습니다.
   	Hints are for pairs only, not for "of a kind".	"같은 카드 모으기"에는 힌트가 없습니다.
-  	Nothing to remember yet. Turn some cards first.	아직 기억할 것이 없습니다. 먼저 카드를 뒤집으세요.
-  	The game is over.	게임이 끝났습니다.
   place of a card	{1} of {2}	{2}의 {1}
-  	Nothing to undo.	되돌릴 것이 없습니다.
-  	Nothing to redo.	재실행할 것이 없습니다.
-  	Undo is for practice: this game counts.	되돌리기는 연습용입니다. 이 게임은 기록됩니다.
-  	No undo in company.	대전에서는 되돌릴 수 없습니다.
   	Chapter {1} of {2}	챕터 {1}/{2}
   	Board {1}: {2}, {3}	보드 {1}: {2}, {3}쌍
   	opens at {1} {2}	{2} {1}개에 열림
@@ -391,7 +647,6 @@ let koreanWords = #"""
   	last board	마지막 보드
   	Boards grow from 3 pairs, first through decks, then through rules. Three stars: you forgot nothing. Two stars: forgetting cost at most two moves. One star: you found all pairs. Stars open chapters, and every open board can be played again: its cards are always new.	보드는 3쌍에서 시작해 점점 커지며, 처음에는 덱이, 나중에는 규칙이 바뀝니다. 별 3개: 잊은 카드가 없음. 별 2개: 잊어서 잃은 턴이 2턴 이하. 별 1개: 모든 쌍을 찾음. 별을 모으면 챕터가 열리고, 열린 보드는 언제든 다시 할 수 있습니다. 카드는 매번 새로 나옵니다.
   	Board {1}: {2}	보드 {1}: {2}
-  	Finish the board before it first.	앞의 보드를 먼저 끝내세요.
   	Not open yet	아직 열리지 않음
   	This chapter opens at {1} star; you have {2}.	이 챕터는 별 {1}개에 열립니다. 지금은 {2}개입니다.
   	Opens at {1} star	별 {1}개에 열림
@@ -529,15 +784,9 @@ let koreanWords = #"""
   	Place: none, you knew the board	순위 없음: 아는 보드
   	Place: none, you had hints	순위 없음: 힌트 사용
   	Place: not saved	순위: 저장 안 됨
-  	With hints, it cannot be your best.	힌트를 쓰면 최고 기록이 될 수 없습니다.
-  	Your first game of this kind.	이 조건의 첫 게임입니다.
-  	New best!	신기록!
   	Your best was {1}.	이전 최고: {1}.
-  	Your best is {1}.	최고 기록: {1}.
   	Streak {1} day.	연속 {1}일.
-  	Daily board of {1}.	{1}의 일일 보드.
   	This does not count. Your first try: {1}.	기록되지 않습니다. 첫 도전: {1}.
-  	This does not count: the day is over.	기록되지 않습니다. 이미 지난 날입니다.
   	{1} with {2} point	{1}턴, {2}점
   moves in a time	{1} in {2}	{1}턴, {2}
   	A card was forgotten, and that ends a game with sudden death.	카드를 잊었습니다. 서든 데스에서는 그대로 끝납니다.
@@ -567,7 +816,6 @@ let koreanWords = #"""
   	{1}. n: next one	{1}. n: 다음 카드
   	n: next	n: 다음
   	{1}: {2} forgotten, {3} lucky	{1}: 잊음 {2}, 행운 {3}
-  	{1}: {2}	{1}: {2}
   	Par {1}. Nothing forgotten.	파 {1}. 잊은 카드 없음.
   	Nothing forgotten	잊은 카드 없음
   	{1} card forgotten	잊은 카드 {1}장
@@ -737,10 +985,6 @@ let koreanWords = #"""
   	Right!	정답!
   	{1} but it is written {2}.	{1} 바른 표기: {2}.
   	Right,	정답!
-  	It is {1}.	정답: {1}.
-  	This counts as known.	아는 것으로 칩니다.
-  	This counts as not known.	모르는 것으로 칩니다.
-  	Nearly: {1}.	거의 정답: {1}.
   	Nearly: {1}, with one {2}.	거의 정답: {1}, {2} 하나.
   	Nearly: {1}, with two {2}.	거의 정답: {1}, {2} 두 개.
   	Case, punctuation and words in brackets make no difference. Wrong accents and a single typo are pointed out, but count as known. An empty answer means that you do not know it. Escape closes without a grade.	대소문자, 문장 부호, 괄호 안의 말은 따지지 않습니다. 틀린 악센트와 오타 하나는 알려 주지만 아는 것으로 칩니다. 빈 답은 모른다는 뜻입니다. Esc를 누르면 채점 없이 닫습니다.
@@ -807,13 +1051,11 @@ let koreanWords = #"""
   	Start	시작
   	Only what I missed	놓친 쌍만
   	The pairs that you are about to forget come first, then pairs that you confuse, on one board, then five new ones a day. A pair counts as known when you had seen the other card and turned it; a wrong card that you had just seen counts against you. Errors of place and lucky finds count for nothing. Typed answers count most.	곧 잊을 쌍이 먼저 나오고, 다음은 혼동하는 쌍이 한 보드에 나오며, 그다음 하루 다섯 쌍씩 새 쌍이 나옵니다. 다른 한 장을 이미 본 뒤 맞는 카드를 뒤집으면 아는 것으로 치고, 방금 본 틀린 카드를 뒤집으면 모르는 것으로 칩니다. 자리를 틀리거나 운으로 찾은 것은 치지 않습니다. 입력한 답을 가장 높게 칩니다.
-  	This deck has too few pairs of words.	이 덱에는 단어 쌍이 부족합니다.
   	You have missed no pair yet.	아직 놓친 쌍이 없습니다.
   	Nothing missed	놓친 쌍 없음
   	last studied today	최근 학습: 오늘
   	last studied yesterday	최근 학습: 어제
   	last studied {1} day ago	최근 학습: {1}일 전
-  	Done for today.	오늘은 끝났습니다.
   	about {1} minute	약 {1}분
   	1 board of {1} pair, {2}.	보드 1개: {1}쌍, {2}.
   	{1} board of 6 to 8 pairs, {2}.	보드 {1}개: 6~8쌍씩, {2}.
@@ -825,8 +1067,6 @@ let koreanWords = #"""
   	{1}. {2}	{1}. {2}
   	Pair! {1}	한 쌍! {1}
   	Pair!	한 쌍!
-  	You go on.	한 번 더.
-  	{1} goes on.	{1} 한 번 더.
   	Pair! {1}. {2}	한 쌍! {1}. {2}
   	Not a pair: {1} and {2}	쌍이 아님: {1}, {2}
   	Not a pair	쌍이 아님
@@ -834,7 +1074,6 @@ let koreanWords = #"""
   	Not a pair. {1}.	쌍이 아님. {1}.
   	Your turn	내 차례
   	{1}'s turn	{1} 차례
-  	{1} wins.	{1} 승리.
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	두 장씩 뒤집으세요. 맞은 쌍은 사라집니다. 방향키, Space, 클릭. J: 여정
   	Find the pairs: arrows and Space, or click. J: journey	쌍을 찾으세요: 방향키와 Space, 또는 클릭. J: 여정
   	Find pairs: arrows, Space. J: journey	쌍 찾기: 방향키, Space. J: 여정
@@ -846,10 +1085,8 @@ let koreanWords = #"""
   	Open cards: match all pairs.	공개 카드: 모두 맞추세요.
   	Match all pairs	모두 맞추세요
   	Same board again	같은 보드 다시
-  	Practice from before move {1}. This does not count.	{1}턴 직전부터 연습합니다. 기록되지 않습니다.
   	Practice from move {1}	{1}턴부터 연습
   	Practice	연습
-  	Shuffled.	섞었습니다.
   	Paused. p resumes.	멈춤. p: 계속
   	Undone. U: redo	되돌림. U: 재실행
   	Undone	되돌림

@@ -1,6 +1,279 @@
 // Made by `make words` from Languages/ru.po. Change that file instead.
 
 let russianWords = #"""
+  	row {1}	ряд {1}
+  	rows {1} to {2}	ряды от {1} до {2}
+  	column {1}	столбец {1}
+  	columns {1} to {2}	столбцы от {1} до {2}
+  	1 row of {1}	{1} ряд по {2}	{1} ряда по {2}	{1} рядов по {2}
+  	{1}, the last of {2}	{1}, в последнем {2}
+  	{1} rows of {2} to {3}	рядов {1}, в каждом от {2} до {3}
+  	Row {1}: {2}.	Ряд {1}: {2}.
+  	{1} and {2}	{1} и {2}
+  	{1} to {2}	от {1} до {2}
+  	{1} hidden	{1} закрыто
+  	{1} hidden, marked	{1} закрыто и отмечено
+  	{1} gone	{1} пусто
+  	capital {1}	заглавная {1}
+  	{1}, level {2}	{1}, уровень {2}
+  	{1} of spades	{1} пик
+  	{1} of hearts	{1} червей
+  	{1} of diamonds	{1} бубен
+  	{1} of clubs	{1} треф
+  	ace	туз
+  	jack	валет
+  	queen	дама
+  	king	король
+  	I do not know that. Type a place, such as {1} or {2}, or help.	Не понимаю. Введите место, вроде {1} или {2}, или help.
+  	I do not know that.	Не понимаю.
+  	Shuffled.	Перемешано.
+  	Paused. The next card goes on.	Пауза. Следующая карта продолжит игру.
+  	Paused.	Пауза.
+  	The game goes on.	Игра продолжается.
+  	Nothing to undo.	Отменять нечего.
+  	Nothing to redo.	Возвращать нечего.
+  	Undone.	Отменено.
+  	Redone.	Возвращено.
+  	Undo is for practice: this game counts.	Отмена — для тренировки, а эта игра идёт в счёт.
+  	No undo in company.	С другими игроками отмены нет.
+  	The game is over. Type new, again, review or quit.	Игра окончена. Введите new, again, review или quit.
+  	The game is over.	Игра окончена.
+  	{1}. {2} set of {3}, {4}.	{1}. {2} набор по {3}, {4}.	{1}. {2} набора по {3}, {4}.	{1}. {2} наборов по {3}, {4}.
+  	{1}. {2} pair, {3}.	{1}. {2} пара, {3}.	{1}. {2} пары, {3}.	{1}. {2} пар, {3}.
+  	Type a place, such as {1} or {2}, or help.	Введите место, вроде {1} или {2}, или help.
+  	A ghost plays along. Type score to compare.	С вами играет призрак. Чтобы сравнить, введите score.
+  	1 move.	{1} ход.	{1} хода.	{1} ходов.
+  	{1} of {2} sets found.	Найдено наборов: {1} из {2}.
+  	{1} of {2} pairs found.	Найдено пар: {1} из {2}.
+  	Terms: {1}. Definitions: {2}.	Термины: {1}. Определения: {2}.
+  	There are rows a to {1}.	Есть ряды от a до {1}.
+  	These cards are shown for a while. An empty line hides them.	Эти карты показаны на время. Пустая строка закроет их.
+  	Shown for a while.	Показаны на время.
+  	{1}, {2}.	{1}, {2}.
+  	No card is up.	Открытых карт нет.
+  	Up: {1}	Открыто: {1}
+  	No card was turned yet.	Карт ещё не открывали.
+  	Match.	Совпало.
+  	There are places 1 to {1}, or a1 to {2}.	Есть места от 1 до {1}, или от a1 до {2}.
+  	{1} is gone.	Место {1} уже пусто.
+  	{1} is chosen. Choose its partner.	Карта {1} уже выбрана. Найдите ей пару.
+  	{1} is up: {2}. Turn another card.	Карта {1} уже открыта: {2}. Откройте другую.
+  	{1} is up: {2}.	Карта {1} уже открыта: {2}.
+  	{1}: {2}.	{1}: {2}.
+  	{1}, now {2}: {3}.	{1}, теперь {2}: {3}.
+  	Row {1} moves one place to the right.	Ряд {1} сдвигается на одно место вправо.
+  	Row {1} moves.	Ряд {1} сдвигается.
+  	All cards are face down now.	Теперь все карты закрыты.
+  	Face down.	Карты закрыты.
+  not a pair	No.	Нет.
+  	{1}: {2}	{1}: {2}
+  	Not a match.	Не совпало.
+  	Not a pair.	Не пара.
+  	Match, 1 point.	Совпало, {1} очко.	Совпало, {1} очка.	Совпало, {1} очков.
+  	Match, {1}.	Совпало, {1}.
+  	{1} left.	Осталось: {1}.
+  	That costs a second.	Это стоит секунды.
+  	Seen before.	Одну вы уже видели.
+  not a pair	No, seen before.	Нет, одну вы видели.
+  	Both seen before.	Обе вы уже видели.
+  not a pair	No, both seen before.	Нет, обе вы видели.
+  	{1} seen before.	Из них вы уже видели {1}.
+  not a pair	No, {1} seen before.	Нет, вы видели {1}.
+  	All {1} sets found.	Найдены все наборы: {1}.
+  	1 set left.	Остался {1} набор.	Осталось {1} набора.	Осталось {1} наборов.
+  	All {1} pairs found.	Найдены все пары: {1}.
+  	1 pair left.	Осталась {1} пара.	Осталось {1} пары.	Осталось {1} пар.
+  	You go on.	Ходите ещё.
+  	{1} goes on.	{1} ходит ещё.
+  	Your turn.	Ваш ход.
+  	{1}'s turn.	Ходит {1}.
+  	Turn two cards that belong together by typing their places.	Открывайте по две карты, которые составляют пару: вводите их места.
+  	Places are 1 to {1}, row by row, or a row and a column: a1 to {2}.	Места: от 1 до {1}, ряд за рядом, или ряд и столбец, от a1 до {2}.
+  	7 12 turns two cards. An empty line repeats the last answer.	Строка 7 12 откроет две карты. Пустая повторит последний ответ.
+  	board: all rows. row b: one row. up: the cards that are face up.	board: все ряды. row b: один ряд. up: какие карты открыты.
+  	last: the last move. score: moves, pairs, points. time: the clock.	last: последний ход. score: ходы, пары, очки. time: время.
+  	hint: a hint, for a star. rules: the rules of this game.	hint: подсказка, стоит звезды. rules: правила этой игры.
+  	shuffle, pause, resume. undo and redo: in practice.	shuffle: перемешать. pause, resume: пауза. undo, redo: на тренировке.
+  	again: the same board. new: another one. new food 6: six of food.	again: тот же расклад. new: новый. new food 6: шесть пар еды.
+  	review: the finished game, move by move. practice 5: from move 5.	review: разбор оконченной игры. practice 5: тренировка с хода 5.
+  	daily: the board of the day. journey: boards that grow.	daily: расклад дня. journey: путешествие, расклады растут.
+  	study: learn this deck. study capitals: learn another one.	study: учить эту колоду. study capitals: учить другую.
+  	decks, games and stats: the decks, unfinished games, statistics.	decks, games и stats: колоды, неоконченные игры, статистика.
+  	quit: the end. The game is kept.	quit: выход. Игра сохранится.
+  	{1} with {2} levels	{1} с уровнями от 1 до {2}
+  	Decks: {1}.	Колоды: {1}.
+  	new capitals plays Capitals; new sums:3 plays Sums at level 3.	new capitals раздаст Столицы, new sums:3 раздаст Суммы уровня 3.
+  	No other unfinished games.	Других неоконченных игр нет.
+  	{1}: {2}, {3} of {4} pairs found.	{1}: {2}, найдено пар: {3} из {4}.
+  	game 1 resumes the first one.	game 1 продолжит первую из них.
+  	No finished games yet.	Оконченных игр пока нет.
+  	1 game, played for {1}.	{1} игра, время игры {2}.	{1} игры, время игры {2}.	{1} игр, время игры {2}.
+  	Streak 1 day, the longest {1}.	Серия {1} день, лучшая {2}.	Серия {1} дня, лучшая {2}.	Серия {1} дней, лучшая {2}.
+  	Forgetting cost {1} moves per game.	Забытое стоило {1} хода за игру.
+  	{1}, {2} pairs: best {3} moves, median {4}.	{1}, пар: {2}. Ходы: рекорд {3}, медиана {4}.
+  	{1}: 1 game, {2} won.	{1}: {2} игра, побед: {3}.	{1}: {2} игры, побед: {3}.	{1}: {2} игр, побед: {3}.
+  	Type new, again, review or quit.	Введите new, again, review или quit.
+  	Type new, again or quit.	Введите new, again или quit.
+  	You forgot a card, and that ends the game.	Вы забыли карту, и это конец игры.
+  	No moves left.	Ходы кончились.
+  	Time is up.	Время вышло.
+  	You found {1} of {2} pairs.	Вы нашли пар: {1} из {2}.
+  	A tie.	Ничья.
+  	You win!	Победа!
+  	{1} wins.	Победа: {1}.
+  	{1} 1 pair	{1}: {2} пара	{1}: {2} пары	{1}: {2} пар
+  	1 miss.	{1} промах.	{1} промаха.	{1} промахов.
+  	Par {1}.	Норма {1}.
+  	{1} point.	{1} очко.	{1} очка.	{1} очков.
+  	1 star of 3.	{1} звезда из 3.	{1} звезды из 3.	{1} звёзд из 3.
+  	With 1 hint.	С {1} подсказкой.	С {1} подсказками.	С {1} подсказками.
+  	Nothing forgotten.	Ничего не забыто.
+  	Forgetting cost next to nothing.	Забытое почти ничего не стоило.
+  	Forgetting cost {1} moves.	Забытое стоило {1} хода.
+  	1 move	{1} ход	{1} хода	{1} ходов
+  	The ghost: {1}, {2}.	Призрак: {1}, {2}.
+  	This does not count. The first time: {1} moves.	Это не в счёт. Ходов в первый раз: {1}.
+  	Board {1} of the journey. Type journey to go on.	Путешествие, расклад {1}. Чтобы продолжить, введите journey.
+  	This does not count.	Это не в счёт.
+  	With hints, it cannot be your best.	С подсказками рекорда не бывает.
+  	Your first game of this kind.	Ваша первая игра такого рода.
+  	Your best is {1}.	Ваш рекорд: {1}.
+  	New best! Your best was {1}.	Новый рекорд! Прежний рекорд: {1}.
+  	New best!	Новый рекорд!
+  	Streak 1 day.	Серия {1} день.	Серия {1} дня.	Серия {1} дней.
+  	Daily board of {1}.	Расклад дня: {1}.
+  	This does not count. Your first try: {1} moves.	Это не в счёт. Ходов в первой попытке: {1}.
+  	This does not count: the day is over.	Не в счёт: этот день прошёл.
+  	Missed: {1}, {2}.	Упущено: {1}, {2}.
+  	Done for today.	На сегодня всё.
+  	1 more board today. Type study.	Сегодня ещё {1} расклад. Введите study.	Сегодня ещё {1} расклада. Введите study.	Сегодня ещё {1} раскладов. Введите study.
+  	There is no finished game to review.	Оконченных игр для разбора пока нет.
+  	Shuffled: remembered places no longer count.	Перемешано: запомненные места больше не в счёт.
+  	{1}, new.	{1}, новая.
+  	{1}, remembered.	{1}, по памяти.
+  	{1}, lucky.	{1}, повезло.
+  	{1}, known and no use.	{1}, знакомая, но зря.
+  sentence	{1}.	{1}.
+  	{1}. Forgotten: {2}{3}.	{1}. Забыто: {2}{3}.
+  	{1}. Forgotten: it could not match.	{1}. Забыто: пары тут быть не могло.
+  	Move {1}, {2}:	Ход {1}, {2}:
+  	Move {1}:	Ход {1}:
+  	{1}: {2} forgotten, {3} lucky.	{1}: забыто {2}, повезло {3}.
+  	Bad luck cost {1}.	Невезение стоило {1}.
+  	Luck saved {1}.	Удача сберегла {1}.
+  	Forgetting cost {1}.	Забытое стоило {1}.
+  	1 move left.	Остался {1} ход.	Осталось {1} хода.	Осталось {1} ходов.
+  	1 hint.	{1} подсказка.	{1} подсказки.	{1} подсказок.
+  	1 pair	{1} пара	{1} пары	{1} пар
+  	The ghost: {1} in {2}.	Призрак: {1} за {2}.
+  	The usual rules.	Обычные правила.
+  	Rules: {1}. Type rules for more.	Правила: {1}. Подробнее скажет rules.
+  	Rules: {1}.	Правила: {1}.
+  	No, you have not seen the other card. One star less.	Нет, второй карты вы ещё не видели. Минус звезда.
+  	No.	Нет.
+  	No, there is no pair you could know. One star less.	Нет, знакомых пар пока нет. Минус звезда.
+  	Yes, you have seen the other card. One star less. hint says more.	Да, вторую карту вы уже видели. Минус звезда. Точнее скажет hint.
+  	Yes.	Да.
+  	Yes, there is a pair you could know. One star less. hint says more.	Да, есть знакомая пара. Минус звезда. Точнее скажет hint.
+  	A card of it lies in {1}. hint says which one.	Карта этой пары здесь: {1}. Какая именно, скажет hint.
+  hint	It is {1}.	Это {1}.
+  	No hints on the daily board: everyone plays it alike.	В раскладе дня подсказок нет: все играют на равных.
+  	No hints in company: they would be unfair.	С другими игроками подсказок нет: это нечестно.
+  	No hints in a race: they would be unfair.	В гонке подсказок нет: это нечестно.
+  	No hints against a ghost, which had none.	С призраком подсказок нет: у него их не было.
+  	No hints with open cards: nothing is hidden.	С открытыми картами подсказок нет: всё и так видно.
+  	Hints are for pairs only, not for sets.	Подсказки только для пар, не для троек и четвёрок.
+  	Nothing to remember yet. Turn some cards first.	Вспоминать пока нечего. Откройте несколько карт.
+  	peek of {1} seconds	секунд показа: {1}
+  	par plus {1} moves	норма плюс {1}
+  	A board has {1} to {2} pairs.	В раскладе бывает от {1} до {2} пар.
+  	There is no such deck. decks lists them.	Такой колоды нет. Введите decks, чтобы узнать список.
+  	There is no such deck.	Такой колоды нет.
+  	There is no such game. games lists them.	Такой игры нет. Список игр даст games.
+  	Type practice and the number of a move, after a game.	После игры введите practice и номер хода.
+  	There is no such move.	Такого хода нет.
+  	Practice from before move {1}. This does not count.	Тренировка с хода {1}. Она не в счёт.
+  	Type daily, or daily and a past day, as in 2026-11-20.	Введите daily или daily и прошедший день, например 2026-11-20.
+  	You have begun it.	Вы уже начали этот расклад.
+  	Your first try counts.	Первая попытка идёт в счёт.
+  	Your first try: {1} moves. This is practice.	Ходов в первой попытке: {1}. Это тренировка.
+  	This is practice.	Это тренировка.
+  	This day is over: practice.	Этот день прошёл: тренировка.
+  	You have played a later day: practice.	Вы играли за более поздний день: тренировка.
+  	This day has not come yet.	Этот день ещё не настал.
+  	The journey has boards 1 to {1}.	В путешествии есть расклады от 1 до {1}.
+  	1 star so far.	Пока {1} звезда.	Пока {1} звезды.	Пока {1} звёзд.
+  	Board {1} of {2} of the journey.	Путешествие, расклад {1} из {2}.
+  	Board {1}.	Расклад {1}.
+  	Finish the board before it first.	Сначала пройдите предыдущий расклад.
+  	This chapter opens at {1} stars; you have {2}.	Чтобы открыть эту главу, нужно звёзд: {1}; у вас {2}.
+  	This deck has too few pairs of words.	В этой колоде слишком мало пар слов.
+  	New: {1}, {2}.	Новая пара: {1}, {2}.
+  	An empty line deals the board.	Пустая строка раздаст карты.
+  	{1}: done for today. One more board.	{1}: на сегодня всё. Ещё один расклад.
+  	1 board today.	Сегодня {1} расклад.	Сегодня {1} расклада.	Сегодня {1} раскладов.
+  	{1}: {2} due, {3} new.	{1}: к повторению {2}, новых {3}.
+  	Type the other side of {1}.	{1}: введите вторую сторону.
+  	{1}?	{1}?
+  	Right.	Верно.
+  	Right, but it is written {1}.	Верно, но пишется {1}.
+  	Nearly: {1}. It counts as known; type wrong if not.	Почти: {1}. Засчитано; если вы не знали, введите wrong.
+  	Nearly: {1}.	Почти: {1}.
+  	It is {1}. If you knew it, type right.	Ответ: {1}. Если вы знали его, введите right.
+  	It is {1}.	Ответ: {1}.
+  	This counts as known.	Засчитано как «знаю».
+  	This counts as not known.	Засчитано как «не знаю».
+  	That line is too long. Type a place, such as 7, or help.	Эта строка слишком длинная. Введите место, вроде 7, или help.
+  	Keys such as arrows do not work here. Type a place, such as 7, or help.	Стрелки и подобные клавиши тут не работают. Введите место или help.
+  	Only letters and digits work here. Type a place, or help.	Здесь работают только буквы и цифры. Введите место или help.
+  	That line is not text in UTF-8. Type a place, such as 7, or help.	Эта строка не текст в UTF-8. Введите место, вроде 7, или help.
+  	The game is kept: memorize continues it.	Игра сохранена: memorize продолжит её.
+  	Kept.	Сохранено.
+  	Goodbye.	До свидания.
+  	Bye.	Пока.
+  	{1} plus {2}	{1} плюс {2}
+  	{1} minus {2}	{1} минус {2}
+  	{1} times {2}	{1} умножить на {2}
+  	{1} divided by {2}	{1} разделить на {2}
+  	{1} to the power of {2}	{1} в степени {2}
+  sign	dot	точка
+  sign	dash	тире
+  sign	hyphen	дефис
+  sign	minus	минус
+  sign	plus	плюс
+  sign	equals	равно
+  sign	comma	запятая
+  sign	semicolon	точка с запятой
+  sign	colon	двоеточие
+  sign	exclamation mark	восклицательный знак
+  sign	question mark	вопросительный знак
+  sign	apostrophe	апостроф
+  sign	quote	кавычка
+  sign	backquote	обратный апостроф
+  sign	slash	косая черта
+  sign	backslash	обратная косая черта
+  sign	bar	вертикальная черта
+  sign	underscore	подчёркивание
+  sign	tilde	тильда
+  sign	caret	крышка
+  sign	star	звёздочка
+  sign	hash	решётка
+  sign	at sign	собака
+  sign	and sign	амперсанд
+  sign	percent	процент
+  sign	dollar	доллар
+  sign	left parenthesis	левая скобка
+  sign	right parenthesis	правая скобка
+  sign	left bracket	левая квадратная скобка
+  sign	right bracket	правая квадратная скобка
+  sign	left brace	левая фигурная скобка
+  sign	right brace	правая фигурная скобка
+  sign	less than	меньше
+  sign	greater than	больше
+  	1 hour	{1} час	{1} часа	{1} часов
+  	1 minute	{1} минута	{1} минуты	{1} минут
+  	1 second	{1} секунда	{1} секунды	{1} секунд
+  	about {1}	около {1}
   	the row above	строка выше
   	the row below	строка ниже
   	the value before	предыдущее значение
@@ -37,8 +310,6 @@ let russianWords = #"""
   	Removed	Удалена
   	{1} is removed. u: undo	Колода удалена: {1}. u: отменить
   	{1} is removed	Удалена: {1}
-  	Undone.	Отменено.
-  	Redone.	Возвращено.
   	find a deck, a card or a word	найти колоду, карту или слово
   	No decks.	Колод нет.
   	Nothing found. Esc: show all	Ничего не найдено. Esc: показать все
@@ -151,17 +422,15 @@ let russianWords = #"""
   	You have begun this board.	Вы уже начали этот расклад.
   	It counts.	Он идёт в счёт.
   	Everyone plays this board today.	Сегодня этот расклад играют все.
-  	Your first try counts.	Первая попытка идёт в счёт.
   	Your first try counted.	Первая попытка пошла в счёт.
   	Another game is practice.	Новая игра — тренировка.
   	This day is over.	Этот день прошёл.
   	Its board is practice.	Его расклад — тренировка.
   	You have played a later day.	Вы играли за более поздний день.
   	This board is practice.	Этот расклад — тренировка.
-  	This day has not come yet.	Этот день ещё не настал.
   	Yesterday {1}, par {2}	Вчера {1}, норма {2}
   	Streak {1} day (best {2})	Серия {1} день (лучшая {2})	Серия {1} дня (лучшая {2})	Серия {1} дней (лучшая {2})
-  calendar	today	нынче
+  calendar	today	сег.
   	Best games	Лучшие игры
   	Nobody has finished a game yet.	Пока никто не доиграл до конца.
   column	moves	ходы
@@ -224,6 +493,7 @@ let russianWords = #"""
   	Table	Стол
   	Pictures	Картинки
   	Always show letters	Буквы всегда видны
+  	Quiet screen	Спокойный экран
   	Language	Язык
   	Turn misses back	Закрывать промахи
   	{1} (next game)	{1} (далее)
@@ -322,16 +592,13 @@ let russianWords = #"""
   	Race your best: {1}	Гонка с рекордом: {1}
   	It was never finished.	Та игра не была доиграна.
   	You needed {1} and {2}.	Итог: {1} и {2}.
-  	{1}, {2}.	{1}, {2}.
   	You beat your best game!	Вы побили свой рекорд!
   	You beat the ghost!	Вы обогнали призрака!
-  	You win!	Победа!
   	You lose to your best game.	Рекорд устоял.
   	You lose to the ghost.	Призрак победил.
   	You lose.	Поражение.
   	A tie with your best game.	Ничья с рекордом.
   	A tie with the ghost.	Ничья с призраком.
-  	A tie.	Ничья.
   	as many moves	столько же ходов
   	{1} fewer move	на {1} ход меньше	на {1} хода меньше	на {1} ходов меньше
   	{1} more move	на {1} ход больше	на {1} хода больше	на {1} ходов больше
@@ -365,19 +632,8 @@ let russianWords = #"""
   	It is the card marked with ?	Это карта со знаком ?
   	The marked card (?)	Карта со знаком (?)
   	Marked: ?	Знак: ?
-  	No hints on the daily board: everyone plays it alike.	В раскладе дня подсказок нет: все играют на равных.
-  	No hints in company: they would be unfair.	С другими игроками подсказок нет: это нечестно.
-  	No hints in a race: they would be unfair.	В гонке подсказок нет: это нечестно.
-  	No hints against a ghost, which had none.	С призраком подсказок нет: у него их не было.
-  	No hints with open cards: nothing is hidden.	С открытыми картами подсказок нет: всё и так видно.
   	Hints are for pairs only, not for "of a kind".	Подсказки только для пар, не для троек и четвёрок.
-  	Nothing to remember yet. Turn some cards first.	Вспоминать пока нечего. Откройте несколько карт.
-  	The game is over.	Игра окончена.
   place of a card	{1} of {2}	{1} {2}
-  	Nothing to undo.	Отменять нечего.
-  	Nothing to redo.	Возвращать нечего.
-  	Undo is for practice: this game counts.	Отмена — для тренировки, а эта игра идёт в счёт.
-  	No undo in company.	С другими игроками отмены нет.
   	Chapter {1} of {2}	Глава {1} из {2}
   	Board {1}: {2}, {3}	Расклад {1}: {2}, {3}
   	opens at {1} {2}	откроется за {1} {2}
@@ -391,7 +647,6 @@ let russianWords = #"""
   	last board	последний расклад
   	Boards grow from 3 pairs, first through decks, then through rules. Three stars: you forgot nothing. Two stars: forgetting cost at most two moves. One star: you found all pairs. Stars open chapters, and every open board can be played again: its cards are always new.	Расклады растут от 3 пар: сначала меняются колоды, потом правила. Три звезды: вы ничего не забыли. Две: забытое стоило не больше двух ходов. Одна: вы нашли все пары. Звёзды открывают главы, а любой открытый расклад можно играть снова: карты всегда новые.
   	Board {1}: {2}	Расклад {1}: {2}
-  	Finish the board before it first.	Сначала пройдите предыдущий расклад.
   	Not open yet	Пока закрыто
   	This chapter opens at {1} star; you have {2}.	Эта глава откроется за {1} звезду; у вас {2}.	Эта глава откроется за {1} звезды; у вас {2}.	Эта глава откроется за {1} звёзд; у вас {2}.
   	Opens at {1} star	Откроется за {1} звезду	Откроется за {1} звезды	Откроется за {1} звёзд
@@ -529,15 +784,9 @@ let russianWords = #"""
   	Place: none, you knew the board	Без места: расклад вам знаком
   	Place: none, you had hints	Без места: были подсказки
   	Place: not saved	Место не сохранено
-  	With hints, it cannot be your best.	С подсказками рекорда не бывает.
-  	Your first game of this kind.	Ваша первая игра такого рода.
-  	New best!	Новый рекорд!
   	Your best was {1}.	Прежний рекорд: {1}.
-  	Your best is {1}.	Ваш рекорд: {1}.
   	Streak {1} day.	Серия {1} день.	Серия {1} дня.	Серия {1} дней.
-  	Daily board of {1}.	Расклад дня: {1}.
   	This does not count. Your first try: {1}.	Не в счёт. Первая попытка: {1}.
-  	This does not count: the day is over.	Не в счёт: этот день прошёл.
   	{1} with {2} point	{1} и {2} очко	{1} и {2} очка	{1} и {2} очков
   moves in a time	{1} in {2}	{1} за {2}
   	A card was forgotten, and that ends a game with sudden death.	Карта забыта, а при внезапной смерти это конец игры.
@@ -567,7 +816,6 @@ let russianWords = #"""
   	{1}. n: next one	{1}. n: следующая
   	n: next	n: далее
   	{1}: {2} forgotten, {3} lucky	{1}: забыто {2}, повезло {3}	{1}: забыто {2}, повезло {3}	{1}: забыто {2}, повезло {3}
-  	{1}: {2}	{1}: {2}
   	Par {1}. Nothing forgotten.	Норма {1}. Ничего не забыто.
   	Nothing forgotten	Ничего не забыто
   	{1} card forgotten	Забыта {1} карта	Забыты {1} карты	Забыто {1} карт
@@ -737,10 +985,6 @@ let russianWords = #"""
   	Right!	Верно!
   	{1} but it is written {2}.	{1} но пишется {2}.
   	Right,	Верно,
-  	It is {1}.	Ответ: {1}.
-  	This counts as known.	Засчитано как «знаю».
-  	This counts as not known.	Засчитано как «не знаю».
-  	Nearly: {1}.	Почти: {1}.
   	Nearly: {1}, with one {2}.	Почти: {1}, одна буква {2}.
   	Nearly: {1}, with two {2}.	Почти: {1}, две буквы {2}.
   	Case, punctuation and words in brackets make no difference. Wrong accents and a single typo are pointed out, but count as known. An empty answer means that you do not know it. Escape closes without a grade.	Регистр, знаки препинания и слова в скобках не важны. Неверные диакритические знаки и одна опечатка отмечаются, но ответ засчитывается. Пустой ответ значит, что вы не знаете. Esc закрывает без оценки.
@@ -807,13 +1051,11 @@ let russianWords = #"""
   	Start	Начать
   	Only what I missed	Только упущенные
   	The pairs that you are about to forget come first, then pairs that you confuse, on one board, then five new ones a day. A pair counts as known when you had seen the other card and turned it; a wrong card that you had just seen counts against you. Errors of place and lucky finds count for nothing. Typed answers count most.	Сначала идут пары, которые вы вот-вот забудете, потом те, что вы путаете, — в одном раскладе, потом пять новых в день. Пара засчитана как «знаю», если вы уже видели вторую карту и открыли её; неверная карта, которую вы только что видели, — минус. Ошибки места и случайные находки не в счёт. Введённые ответы весят больше всего.
-  	This deck has too few pairs of words.	В этой колоде слишком мало пар слов.
   	You have missed no pair yet.	Вы пока не упустили ни одной пары.
   	Nothing missed	Упущенных нет
   	last studied today	учили сегодня
   	last studied yesterday	учили вчера
   	last studied {1} day ago	учили {1} день назад	учили {1} дня назад	учили {1} дней назад
-  	Done for today.	На сегодня всё.
   	about {1} minute	около {1} минуты	около {1} минут	около {1} минут
   	1 board of {1} pair, {2}.	1 расклад из {1} пары, {2}.	1 расклад из {1} пар, {2}.	1 расклад из {1} пар, {2}.
   	{1} board of 6 to 8 pairs, {2}.	{1} расклад по 6–8 пар, {2}.	{1} расклада по 6–8 пар, {2}.	{1} раскладов по 6–8 пар, {2}.
@@ -825,8 +1067,6 @@ let russianWords = #"""
   	{1}. {2}	{1}. {2}
   	Pair! {1}	Пара! {1}
   	Pair!	Пара!
-  	You go on.	Ходите ещё.
-  	{1} goes on.	{1} ходит ещё.
   	Pair! {1}. {2}	Пара! {1}. {2}
   	Not a pair: {1} and {2}	Не пара: {1} и {2}
   	Not a pair	Не пара
@@ -834,7 +1074,6 @@ let russianWords = #"""
   	Not a pair. {1}.	Не пара. {1}.
   	Your turn	Ваш ход
   	{1}'s turn	Ходит {1}
-  	{1} wins.	Победа: {1}.
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	Открывайте по две карты, пары уходят. Стрелки, Space, мышь. J: путешествие
   	Find the pairs: arrows and Space, or click. J: journey	Найдите пары: стрелки и Space или мышь. J: путешествие
   	Find pairs: arrows, Space. J: journey	Пары: стрелки, Space. J: путешествие
@@ -846,10 +1085,8 @@ let russianWords = #"""
   	Open cards: match all pairs.	Открытые карты: соберите все пары.
   	Match all pairs	Соберите все пары
   	Same board again	Тот же расклад
-  	Practice from before move {1}. This does not count.	Тренировка с хода {1}. Она не в счёт.
   	Practice from move {1}	Тренировка с хода {1}
   	Practice	Тренировка
-  	Shuffled.	Перемешано.
   	Paused. p resumes.	Пауза. p: продолжить.
   	Undone. U: redo	Отменено. U: вернуть
   	Undone	Отменено

@@ -18,6 +18,7 @@ struct DailyCommand: ParsableCommand {
     transform: DailyCommand.day)
   var day: CalendarDay?
 
+  @OptionGroup var lines: LineArguments
   @OptionGroup var theme: ThemeArguments
 
   func run() throws {
@@ -26,7 +27,8 @@ struct DailyCommand: ParsableCommand {
       throw Failure(.usage, "\(day) has not come yet; today is \(today)")
     }
     let start = GameStart(
-      theme: theme.applied, startsNewGame: true, opening: .daily(day ?? today))
+      theme: theme.applied, startsNewGame: true, opening: .daily(day ?? today),
+      lines: lines.style)
     try start.run()
   }
 

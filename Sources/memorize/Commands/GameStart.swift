@@ -20,6 +20,10 @@ struct GameStart {
   var opening = Opening.table
   /// The public table, if the game is for a kiosk.
   var kiosk: KioskTable?
+  /// How lines are worded in a game without a screen; `nil` for a game on the screen.
+  var lines = LineStyle.automatic
+  /// Whether standard input was read as a deck.
+  var isInputTaken = false
   /// Whether the bell rings for a pair, whatever the settings say.
   var ringsBell = false
 
@@ -32,7 +36,15 @@ struct GameStart {
     let game = Game(
       board: board, resumes: board == nil && !startsNewGame, rules: rules(preferences.rules),
       preferences: preferences, best: best, ghost: ghost)
-    try Session(theme: theme, preferences: preferences).run(decks: game.decks) {
+    if let lines, kiosk == nil {
+      LineSession.use(theme(preferences.theme).language)
+      return try LineSession(style: lines, isInputTaken: isInputTaken).run(opening) {
+        () throws(Failure) in try game.viewModel()
+      }
+    }
+    var session = Session(theme: theme, preferences: preferences)
+    session.offersLines = kiosk == nil
+    try session.run(decks: game.decks) {
       (options, capabilities) throws(Failure) in
       try game.viewModel().map {
         App(

@@ -24,6 +24,7 @@ struct GhostCommand: ParsableCommand {
     completion: .file(extensions: ["jsonl"]))
   var fileOrCode: String?
 
+  @OptionGroup var lines: LineArguments
   @OptionGroup var theme: ThemeArguments
 
   func run() throws {
@@ -33,7 +34,7 @@ struct GhostCommand: ParsableCommand {
       rules: { settings in
         Rules(flipBack: settings.flipBack, variant: ghost.variant)
       },
-      theme: theme.applied, ghost: ghost)
+      theme: theme.applied, ghost: ghost, lines: lines.style)
     try start.run()
   }
 

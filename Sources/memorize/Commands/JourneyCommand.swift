@@ -11,10 +11,12 @@ struct JourneyCommand: ParsableCommand {
       found all pairs. Every open board can be played again; its cards are always new.
       """)
 
+  @OptionGroup var lines: LineArguments
   @OptionGroup var theme: ThemeArguments
 
   func run() throws {
-    let start = GameStart(theme: theme.applied, startsNewGame: true, opening: .journey)
+    let start = GameStart(
+      theme: theme.applied, startsNewGame: true, opening: .journey, lines: lines.style)
     try start.run()
   }
 }

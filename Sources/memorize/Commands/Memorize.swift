@@ -2,8 +2,6 @@ import ArgumentParser
 
 /// The program and its commands.
 struct Memorize: ParsableCommand {
-  static let version = "0.1.0"
-
   static let configuration = CommandConfiguration(
     commandName: "memorize",
     abstract: "The card game Memory for the terminal.",
@@ -11,7 +9,7 @@ struct Memorize: ParsableCommand {
       Turn two cards at a time; matching pairs leave the table. Use the arrow keys and Space, or \
       the mouse; ? shows help.
       """,
-    version: version,
+    version: versionText,
     subcommands: [
       Play.self, DailyCommand.self, JourneyCommand.self, Replay.self, GhostCommand.self, Share.self,
       RaceCommand.self, StudyCommand.self,

@@ -29,6 +29,7 @@ struct Play: ParsableCommand {
   @Flag(help: "Ring the terminal's bell for a pair.")
   var bell = false
 
+  @OptionGroup var lines: LineArguments
   @OptionGroup var theme: ThemeArguments
   @OptionGroup var kiosk: Kiosk
 
@@ -48,7 +49,7 @@ struct Play: ParsableCommand {
         return board
       }, rules: rulesOfGame,
       theme: theme.applied, startsNewGame: new || rules.needsNewGame || company.company != .alone,
-      kiosk: kiosk.table, ringsBell: bell)
+      kiosk: kiosk.table, lines: lines.style, isInputTaken: board.deck == "-", ringsBell: bell)
     try start.run()
   }
 
@@ -61,6 +62,9 @@ struct Play: ParsableCommand {
   }
 
   func validate() throws {
+    guard !lines.lines || !kiosk.kiosk else {
+      throw ValidationError("--kiosk needs a screen; omit --lines")
+    }
     let asked = rulesOfGame(Rules())
     if let rule = asked.variant.ruleForOne, company.company != .alone {
       throw ValidationError(

@@ -6,6 +6,9 @@ struct ThemeArguments: ParsableArguments {
   @Option(help: "How much moves.")
   var motion: MotionLevel?
 
+  @Flag(help: "Change nothing on the screen until a key is pressed.")
+  var quiet = false
+
   @Option(help: ArgumentHelp("Colours for the terminal's background.", valueName: "colours"))
   var color: ColorChoice?
 
@@ -31,6 +34,7 @@ struct ThemeArguments: ParsableArguments {
   func applied(to settings: ThemeOptions) -> ThemeOptions {
     var theme = settings
     theme.motion = motion ?? theme.motion
+    theme.isQuiet = quiet || theme.isQuiet
     theme.table = table ?? theme.table
     theme.language = language ?? theme.language
     theme.glyphs = ascii ? .ascii : glyphs ?? theme.glyphs

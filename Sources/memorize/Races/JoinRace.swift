@@ -3,6 +3,7 @@ import Decks
 import Libc
 import MemorizeView
 import MemorizeViewModel
+import Platform
 import Races
 import Storage
 

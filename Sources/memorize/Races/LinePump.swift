@@ -1,4 +1,5 @@
 import Libc
+import Platform
 import Races
 
 /// Carries the lines of a race between its directory and a connection, until one of them ends.
@@ -35,7 +36,7 @@ struct LinePump {
   private static let longestSilence: Duration = .seconds(20)
   private static let chunk = 65_536
   /// The longest wait for anything, in milliseconds.
-  private static let pause: Int32 = 2500
+  private static let pause: Int32 = FolderWatch.rhythm == nil ? 2500 : 1000
 
   /// The state of a connection.
   private struct Connection {

@@ -1,4 +1,5 @@
 import Libc
+import Platform
 import Races
 
 /// The connection to a race on another computer, as the game sees it: a program of its own that
@@ -27,9 +28,9 @@ struct RaceLink {
   ) throws(Failure) {
     (self.code, self.id, self.mirror) = (code, id, mirror)
     RaceStatusFile(mirror: mirror).remove()
-    let own = "/proc/self/exe"
     let arguments = [
-      own, "race", "link", code.description, id?.description ?? "-", mirror, "\(command.count)",
+      Platform.ownProgram, "race", "link", code.description, id?.description ?? "-", mirror,
+      "\(command.count)",
       "--",
     ]
     guard let process = ChildProcess(arguments + command + again) else {

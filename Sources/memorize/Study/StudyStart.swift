@@ -31,6 +31,7 @@ struct StudyStart: ParsableCommand {
   @Flag(help: "Ask for either side.")
   var both = false
 
+  @OptionGroup var lines: LineArguments
   @OptionGroup var theme: ThemeArguments
 
   func validate() throws {
@@ -41,7 +42,8 @@ struct StudyStart: ParsableCommand {
 
   func run() throws {
     let start = GameStart(
-      board: board, theme: theme.applied, startsNewGame: true, opening: .study)
+      board: board, theme: theme.applied, startsNewGame: true, opening: .study,
+      lines: lines.style, isInputTaken: deck == "-")
     try start.run()
   }
 

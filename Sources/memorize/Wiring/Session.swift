@@ -5,6 +5,7 @@ import MemorizeView
 import MemorizeViewModel
 import Options
 import Pictures
+import Platform
 import Races
 import Words
 
@@ -15,6 +16,8 @@ struct Session {
   let preferences: Preferences
   /// A directory whose changes the app is told of.
   var watch: FolderWatch?
+  /// Whether the game can be played without a screen, which errors then say.
+  var offersLines = false
 
   /// Runs an app, and gives the terminal back as it was.
   ///
@@ -41,8 +44,10 @@ struct Session {
       throw Failure(.data, "there is no deck of which a board can be dealt")
     }
     var loop = Loop(terminal: terminal, app: app, now: { clock.now - start })
-    terminal.watch(watch?.descriptor)
-    loop.clearNews = { watch?.clear() }
+    if let watch {
+      terminal.watch(watch.descriptor, lookingEvery: FolderWatch.rhythm)
+      loop.clearNews = { watch.clear() }
+    }
     loop.run()
     app.leave(at: loop.time)
     unsaved = decks?.unsavedNames ?? []
@@ -51,17 +56,18 @@ struct Session {
   /// Opens the program's terminal, even if standard input is a pipe.
   private func openTerminal(_ theme: ThemeOptions) throws(Failure) -> CursesTerminal {
     guard isatty(STDOUT_FILENO) == 1 else {
-      throw Failure(.unavailable, "standard output is not a terminal; expected one to play on")
+      throw missing("standard output is not a terminal; expected one to play on")
     }
     let input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard input >= 0 else {
-      throw Failure(.unavailable, "there is no terminal to read keys from")
+      throw missing("there is no terminal to read keys from")
     }
     var setup = TerminalSetup(name: Environment["TERM"])
     setup.theme = theme
     setup.isModern = Environment["XTERM_VERSION"] != nil || Environment["COLORTERM"] != nil
     setup.trueColor = TrueColor { Environment[$0] }
     setup.textOrder = TextOrder { Environment[$0] }
+    setup.answersModes = RecentModes.areAnswered { Environment[$0] }
     setup.canCopy = Clipboard.isKnown { Environment[$0] }
     setup.symbols = Symbols.all
     setup.blocks = Capabilities.Blocks { Environment[$0] }
@@ -70,7 +76,12 @@ struct Session {
     do {
       return try CursesTerminal(setup, input: input, output: STDOUT_FILENO)
     } catch {
-      throw Failure(.unavailable, error.description)
+      throw missing(error.description)
     }
+  }
+
+  /// There is no terminal that can show the game.
+  private func missing(_ reason: String) -> Failure {
+    Failure(.unavailable, offersLines ? "\(reason); --lines plays without a screen" : reason)
   }
 }

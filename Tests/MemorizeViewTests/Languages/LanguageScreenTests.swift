@@ -50,7 +50,7 @@ struct LanguageScreenTests {
   @Test func `a language takes effect at once and is kept`() throws {
     try Language.$use.withValue(Language.Use(.english)) {
       let table = try Table()
-      table.press("o", .down, .down, .down, .down, .down, .right)
+      table.press("o", .down, .down, .down, .down, .down, .down, .right)
       #expect(table.frame().description.contains("Settings"))
       table.press(.right)
       #expect(table.frame().description.contains("Настройки"))

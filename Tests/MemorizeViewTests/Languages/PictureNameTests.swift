@@ -1,6 +1,7 @@
 import Canvas
 import Decks
 import Options
+import Spelling
 import Testing
 import Words
 

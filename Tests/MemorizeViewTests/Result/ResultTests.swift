@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import MemoryGame
+import Spelling
 import Testing
 
 @testable import MemorizeView

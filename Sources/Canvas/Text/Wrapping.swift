@@ -1,5 +1,3 @@
-import Canvas
-
 extension String {
   /// Wraps the text between words; only words longer than a line are broken.
   ///
@@ -8,7 +6,7 @@ extension String {
   ///
   /// - Parameter width: the columns of a line, at least 1.
   /// - Returns: lines no wider than `width`; a single character that is wider is left out.
-  func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {
       var isStart = true
@@ -26,7 +24,7 @@ extension String {
   }
 
   /// Wraps the text into lines that are filled to their ends, even in the middle of a word.
-  func filled(lines width: Int) -> [String] {
+  package func filled(lines width: Int) -> [String] {
     var lines: [String] = []
     var rest = split(separator: " ").joined(separator: " ")[...]
     while let first = rest.pieces(of: width).first {
@@ -38,7 +36,7 @@ extension String {
   }
 
   /// The columns of the widest part that cannot break.
-  var widestPart: Int {
+  package var widestPart: Int {
     split(separator: " ").flatMap(\.parts).map(\.columns).max() ?? 0
   }
 }

@@ -46,7 +46,7 @@ extension Character {
 
 extension String {
   /// The text without invisible marks for hyphenation, which some terminals draw.
-  var withoutSoftHyphens: String {
+  package var withoutSoftHyphens: String {
     guard unicodeScalars.contains("\u{AD}") else { return self }
     return String(unicodeScalars.filter { $0 != "\u{AD}" })
   }

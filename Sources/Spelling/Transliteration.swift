@@ -1,5 +1,5 @@
 /// Writes words of any script in ASCII, letter by letter.
-struct Transliteration {
+package struct Transliteration {
   /// Whether Latin letters that lose their marks get signs for them, as in `a'` for `á`.
   var keepsMarks = false
 
@@ -110,4 +110,9 @@ extension Unicode.Scalar {
 
   /// Whether it is a small つ, which doubles the consonant after it.
   fileprivate var doublesConsonant: Bool { value == 0x3063 || value == 0x30C3 }
+}
+
+extension String {
+  /// The text with its first letter in upper case.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

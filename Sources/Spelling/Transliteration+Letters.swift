@@ -1,7 +1,7 @@
 /// Letters whose names in Unicode are not their sounds.
 extension Transliteration {
   /// The sound of a Greek, Cyrillic, Hebrew or Arabic letter; `nil` for others.
-  static func letter(for scalar: Unicode.Scalar) -> String? {
+  package static func letter(for scalar: Unicode.Scalar) -> String? {
     guard (0x370...0x6FF).contains(scalar.value) else { return nil }
     if let letter = letters[scalar] { return letter }
     let lower = String(scalar).lowercased().unicodeScalars

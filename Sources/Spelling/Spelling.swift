@@ -3,7 +3,7 @@ import Pictures
 import Words
 
 /// Rewrites texts for terminals that lack characters, and names pictures for messages.
-enum Spelling {
+package enum Spelling {
   /// The text in characters that the terminal can show.
   ///
   /// A script is spelled as a whole: if one of its letters cannot be shown, the others are replaced
@@ -14,7 +14,7 @@ enum Spelling {
   ///   - capabilities: the characters that the terminal can show.
   ///   - keepsMarks: whether letters that lose their marks get signs for them, as in `a'` for `á`.
   /// - Returns: the text itself if all of it can be shown.
-  static func spelled(
+  package static func spelled(
     _ text: String, _ capabilities: Capabilities, keepsMarks: Bool = false
   ) -> String {
     guard !text.isPrintableASCII else { return text }
@@ -43,7 +43,7 @@ enum Spelling {
 
   /// The name of a picture or a sign, as in `ghost`, or of a letter, as in `psi`; `nil` for words
   /// and other texts that can be read as they are.
-  static func name(of text: String) -> String? {
+  package static func name(of text: String) -> String? {
     guard let character = text.first, text.count == 1, let first = character.unicodeScalars.first
     else { return nil }
     if let name = pictureName(of: text) ?? character.nameOfParts { return name }
@@ -55,14 +55,14 @@ enum Spelling {
   }
 
   /// The name of a picture in the current language, or in English if it has no other.
-  static func pictureName(of face: String) -> String? {
+  package static func pictureName(of face: String) -> String? {
     let language = Pictures.NameLanguage(rawValue: Language.current.rawValue)
     return language.flatMap { Pictures.name(of: face, in: $0) } ?? Pictures.name(of: face)
   }
 
   /// The names by which players look for a picture or a sign: in the current language and in
   /// English.
-  static func namesToSearch(of text: String) -> String? {
+  package static func namesToSearch(of text: String) -> String? {
     let names = [name(of: text), Pictures.name(of: text)].compactMap { $0 }
     return names.isEmpty ? nil : names.joined(separator: "\n")
   }

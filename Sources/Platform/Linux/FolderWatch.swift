@@ -1,9 +1,13 @@
+import CLinux
 import Libc
 
 /// Tells when a file of a directory changes (inotify, Linux).
 public final class FolderWatch {
   /// Readable when something has changed.
   public let descriptor: Int32
+
+  /// How often to look for changes of which the descriptor tells nothing; `nil` for never.
+  public static let rhythm: Duration? = nil
 
   /// Watches a directory; `nil` if the system cannot.
   public init?(_ path: String) {

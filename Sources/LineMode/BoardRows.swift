@@ -1,0 +1,89 @@
+import MemorizeViewModel
+import Words
+
+/// The rows of a board in lines of text, and the names of its places.
+///
+/// There is no window, so the rows follow from the number of cards alone. Where the rules have rows
+/// of their own, the board has those.
+struct BoardRows: Equatable {
+  /// The places of each row, from 0; the last rows may be empty after cards have moved up.
+  let rows: [Range<Int>]
+
+  /// The rows of the board on the table.
+  init(_ table: TableViewModel) {
+    let sides = table.hasSides ? 2 : 1
+    let own = table.rowLengths
+    let places = table.numberOfPlaces / sides
+    let lengths = own ?? BoardRows.lengths(places: places)
+    self.init(lengths: (0..<sides).flatMap { _ in lengths }, places: table.places.count)
+  }
+
+  /// Rows of these lengths as far as there are places.
+  init(lengths: [Int], places: Int) {
+    var rows: [Range<Int>] = []
+    var start = 0
+    for length in lengths where start < places {
+      let end = min(start + length, places)
+      rows.append(start..<end)
+      start = end
+    }
+    self.rows = rows
+  }
+
+  /// The lengths of the rows of a board that is about as wide as high, in cards.
+  ///
+  /// Complete rows are preferred.
+  static func lengths(places: Int) -> [Int] {
+    guard places > 0 else { return [] }
+    var least = 1
+    while least * least < places { least += 1 }
+    let most = max(least, least * 7 / 4)
+    func missing(_ columns: Int) -> Int { (columns - places % columns) % columns }
+    let columns = (least...most).min { (missing($0), $0) < (missing($1), $1) } ?? least
+    let full = Array(repeating: columns, count: places / columns)
+    return places % columns == 0 ? full : full + [places % columns]
+  }
+
+  /// The number of places.
+  var count: Int { rows.last?.upperBound ?? 0 }
+
+  /// The row and the column of a place, from 0.
+  func cell(of place: Int) -> (row: Int, column: Int)? {
+    guard let row = rows.firstIndex(where: { $0.contains(place) }) else { return nil }
+    return (row, place - rows[row].lowerBound)
+  }
+
+  /// Whether two places lie side by side or one below the other.
+  func areNeighbours(_ one: Int, _ other: Int) -> Bool {
+    guard let one = cell(of: one), let other = cell(of: other) else { return false }
+    return abs(one.row - other.row) + abs(one.column - other.column) == 1
+  }
+
+  /// The letters of a row: `a` to `z`, then `aa`, `ab` and so on.
+  static func letters(of row: Int) -> String {
+    let letter = Unicode.Scalar(UInt8(97 + row % 26))
+    return (row < 26 ? "" : letters(of: row / 26 - 1)) + String(letter)
+  }
+
+  /// The row with these letters, from 0; `nil` if there is none.
+  func row(lettered letters: some StringProtocol) -> Int? {
+    let letters = letters.lowercased()
+    return rows.indices.first { BoardRows.letters(of: $0) == letters }
+  }
+
+  /// The rows in words, as in `4 rows of 4`.
+  var description: String {
+    let lengths = rows.map(\.count)
+    let (count, first, last) = (rows.count, lengths.first ?? 0, lengths.last ?? 0)
+    let start = say(count, one: "1 row of \(first)", other: "\(count) rows of \(first)")
+    if lengths.allSatisfy({ $0 == first }) { return start }
+    if lengths.dropLast().allSatisfy({ $0 == first }) {
+      return say("\(start), the last of \(last)")
+    }
+    let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
+    return say("\(count) rows of \(least) to \(most)")
+  }
+
+  /// The name of the last place by its row, as in `d4`.
+  var lastCell: String { "\(BoardRows.letters(of: rows.count - 1))\(rows.last?.count ?? 0)" }
+}

@@ -1,0 +1,4 @@
+import MemorizeViewModel
+
+/// Identifies a card, wherever it lies.
+typealias CardID = TableViewModel.Card.ID

@@ -1,0 +1,123 @@
+/// A line that the player typed, as a command.
+enum LineCommand: Equatable {
+  case places([PlaceName])
+  case board
+  case row(String)
+  case up
+  case last
+  case score
+  case time
+  case hint
+  case shuffle
+  case pause
+  case resume
+  case undo
+  case redo
+  case again
+  case new(String)
+  case review
+  case practice(Int?)
+  case decks
+  case games
+  case game(Int?)
+  case daily(String)
+  case journey(Int?)
+  case study(String)
+  case right
+  case wrong
+  case statistics
+  case rules
+  case help
+  case quit
+  /// Nothing but blanks.
+  case nothing
+  /// Neither a command nor a place.
+  case unknown
+
+  /// Reads a line.
+  ///
+  /// Case makes no difference, and commas separate words as blanks do.
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - rows: the rows of the board, for its places.
+  init(_ line: String, _ rows: BoardRows) {
+    let words = line.split { $0.isWhitespace || $0 == "," }
+    guard let first = words.first?.lowercased() else {
+      self = .nothing
+      return
+    }
+    let places = words.compactMap { PlaceName($0, rows) }
+    guard places.count < words.count else {
+      self = .places(places)
+      return
+    }
+    let rest = words.dropFirst().joined(separator: " ")
+    self = LineCommand.withText(first, rest) ?? LineCommand.alone(first, rest) ?? .unknown
+  }
+
+  /// A command that takes a text or a number.
+  private static func withText(_ word: String, _ rest: String) -> LineCommand? {
+    switch word {
+    case "row": .row(rest)
+    case "new": .new(rest)
+    case "game": .game(Int(rest))
+    case "journey": .journey(Int(rest))
+    case "daily": .daily(rest)
+    case "study": .study(rest)
+    case "practice", "practise": .practice(Int(rest))
+    default: nil
+    }
+  }
+
+  /// A command that takes nothing.
+  private static func alone(_ word: String, _ rest: String) -> LineCommand? {
+    guard rest.isEmpty || word == "help" else { return nil }
+    return switch word {
+    case "board", "b": .board
+    case "up", "u": .up
+    case "last", "l": .last
+    case "score", "s": .score
+    case "time": .time
+    case "hint": .hint
+    case "shuffle": .shuffle
+    case "pause": .pause
+    case "resume": .resume
+    case "undo": .undo
+    case "redo": .redo
+    case "again": .again
+    case "review": .review
+    default: page(word)
+    }
+  }
+
+  private static func page(_ word: String) -> LineCommand? {
+    switch word {
+    case "decks": .decks
+    case "games": .games
+    case "right": .right
+    case "wrong": .wrong
+    case "stats", "statistics": .statistics
+    case "rules": .rules
+    case "help", "?": .help
+    case "quit", "exit", "q": .quit
+    default: nil
+    }
+  }
+
+  /// Whether the command may put another board on the table.
+  var startsGame: Bool {
+    switch self {
+    case .again, .new, .game, .daily, .journey, .study, .practice: true
+    default: false
+    }
+  }
+
+  /// Whether the command is about the cards on the table, so that a pause ends with it.
+  var needsTable: Bool {
+    switch self {
+    case .places, .board, .row, .up, .hint, .shuffle, .undo, .redo: true
+    default: false
+    }
+  }
+}

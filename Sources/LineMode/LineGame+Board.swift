@@ -1,0 +1,123 @@
+import Canvas
+import MemorizeViewModel
+import Words
+
+/// The board in words.
+extension LineGame {
+  /// The messages about the board at the start of a game, or when one is resumed.
+  var openingWordings: [Wording] {
+    let table = table
+    let deck = names.deckName(table.board.deck.name)
+    let (count, kind) = (table.pairs, table.cardsOfAKind)
+    let board =
+      kind > 2
+      ? say(
+        count, one: "\(deck). \(count) set of \(kind), \(rows.description).",
+        other: "\(deck). \(count) sets of \(kind), \(rows.description).")
+      : say(
+        count, one: "\(deck). \(count) pair, \(rows.description).",
+        other: "\(deck). \(count) pairs, \(rows.description).")
+    let (number, cell) = examplePlaces
+    let how = say("Type a place, such as \(number) or \(cell), or help.")
+    var wordings: [Wording] = []
+    if hasProgress || table.isOver {
+      wordings.append(Wording(board))
+    } else if !"\(board) \(how)".fits(Wording.width), !setup.isBrief {
+      wordings += [Wording(board), Wording(how)]
+    } else {
+      wordings.append(Wording("\(board) \(how)", board))
+    }
+    wordings += sides + (table.variant.rules.isEmpty ? [] : [rulesLine])
+    wordings += hasProgress ? progress : []
+    if table.preview != nil { wordings += previewWordings }
+    if let next = table.contestants.first(where: \.isToMove), !table.isOver {
+      wordings.append(Wording(next.turnSentence))
+    }
+    if table.ghost != nil {
+      wordings.append(Wording(say("A ghost plays along. Type score to compare.")))
+    }
+    return wordings
+  }
+
+  private var hasProgress: Bool { table.moves > 0 || !table.turned.isEmpty }
+
+  /// Two places on the board, as examples of what to type.
+  var examplePlaces: (number: Int, cell: String) {
+    let row = rows.rows.indices.contains(1) ? 1 : 0
+    let columns = rows.rows.indices.contains(row) ? rows.rows[row].count : 1
+    return (min(7, rows.count), "\(BoardRows.letters(of: row))\(min(3, columns))")
+  }
+
+  /// The game so far, when one is resumed.
+  private var progress: [Wording] {
+    let moves = say(table.moves, one: "1 move.", other: "\(table.moves) moves.")
+    let up = table.turned.isEmpty || table.isOpenGame ? [] : [cardsUp]
+    return [Wording("\(moves) \(found)", moves)] + up
+  }
+
+  /// The pairs that were found.
+  var found: String {
+    table.cardsOfAKind > 2
+      ? say("\(table.pairsFound) of \(table.pairs) sets found.")
+      : say("\(table.pairsFound) of \(table.pairs) pairs found.")
+  }
+
+  /// The rows of each side, where terms and definitions are apart.
+  private var sides: [Wording] {
+    guard table.hasSides else { return [] }
+    let half = rows.rows.count / 2
+    let letters = BoardRows.letters
+    let (first, second) = (
+      range(letters(0), letters(half - 1)), range(letters(half), letters(2 * half - 1))
+    )
+    return [Wording(say("Terms: \(first). Definitions: \(second)."))]
+  }
+
+  private func range(_ first: String, _ last: String) -> String {
+    first == last ? say("row \(first)") : say("rows \(first) to \(last)")
+  }
+
+  /// The whole board, a sentence a row.
+  var board: [Wording] {
+    let board = BoardSentences(table, names)
+    return rows.rows.enumerated().map { board.wording(ofRow: $0, $1) }
+  }
+
+  /// One row, by its letter or its number.
+  func row(_ word: String) -> [Wording] {
+    let rows = rows
+    let number = Int(word).map { $0 - 1 } ?? rows.row(lettered: word)
+    guard let number, rows.rows.indices.contains(number) else {
+      return [Wording(say("There are rows a to \(BoardRows.letters(of: rows.rows.count - 1))."))]
+    }
+    return [BoardSentences(table, names).wording(ofRow: number, rows.rows[number])]
+  }
+
+  /// The cards that are shown before the game begins.
+  private var previewWordings: [Wording] {
+    let how = Wording(
+      say("These cards are shown for a while. An empty line hides them."), say("Shown for a while.")
+    )
+    return [how] + board
+  }
+
+  /// The cards that are face up.
+  var cardsUp: Wording {
+    let up = table.turned.compactMap { id -> String? in
+      guard let card = table.card(id), let place = table.places.firstIndex(where: { $0?.id == id })
+      else { return nil }
+      return say("\(place + 1), \(names.name(of: card.content)).")
+    }
+    guard !up.isEmpty, !table.isPaused else { return Wording(say("No card is up.")) }
+    return Wording(say("Up: \(up.joined(separator: " "))"))
+  }
+
+  /// The last move, or the card with which one was begun.
+  var lastMoveWording: Wording {
+    guard lastMove.isEmpty else { return Wording(sentences: lastMove) }
+    guard let move = table.lastMove else { return Wording(say("No card was turned yet.")) }
+    // The cards may lie elsewhere by now, so only their faces are told.
+    let cards = move.cards.compactMap { table.card($0).map { names.name(of: $0.content) } }
+    return Wording(sentences: cards.map { "\($0)." } + [move.isMatch ? say("Match.") : noPair])
+  }
+}

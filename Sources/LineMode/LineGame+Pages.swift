@@ -1,0 +1,104 @@
+import MemorizeViewModel
+import Words
+
+/// Lists and explanations.
+extension LineGame {
+  /// How to play, and the commands.
+  var help: [Wording] {
+    let (count, cell) = (rows.count, rows.lastCell)
+    return [
+      Wording(say("Turn two cards that belong together by typing their places.")),
+      Wording(say("Places are 1 to \(count), row by row, or a row and a column: a1 to \(cell).")),
+      Wording(say("7 12 turns two cards. An empty line repeats the last answer.")),
+      Wording(say("board: all rows. row b: one row. up: the cards that are face up.")),
+      Wording(say("last: the last move. score: moves, pairs, points. time: the clock.")),
+      Wording(say("hint: a hint, for a star. rules: the rules of this game.")),
+      Wording(say("shuffle, pause, resume. undo and redo: in practice.")),
+      Wording(say("again: the same board. new: another one. new food 6: six of food.")),
+      Wording(say("review: the finished game, move by move. practice 5: from move 5.")),
+      Wording(say("daily: the board of the day. journey: boards that grow.")),
+      Wording(say("study: learn this deck. study capitals: learn another one.")),
+      Wording(say("decks, games and stats: the decks, unfinished games, statistics.")),
+      Wording(say("quit: the end. The game is kept.")),
+    ]
+  }
+
+  /// The names of all decks, with the levels of those that have them.
+  var decks: [Wording] {
+    var list: [String] = []
+    for deck in table.decks {
+      guard let level = deck.level else {
+        list.append(names.deckName(deck.name))
+        continue
+      }
+      guard level.number == 1 else { continue }
+      list.append(say("\(level.topic) with \(level.last) levels"))
+    }
+    return [
+      Wording(say("Decks: \(list.joined(separator: ", ")).")),
+      Wording(say("new capitals plays Capitals; new sums:3 plays Sums at level 3.")),
+    ]
+  }
+
+  /// The unfinished games.
+  var games: [Wording] {
+    table.lookForLeftGames()
+    guard !table.leftGames.isEmpty else { return [Wording(say("No other unfinished games."))] }
+    let all = table.leftGames.enumerated().map { number, game in
+      let deck = names.deckName(game.deck)
+      return Wording(
+        say("\(number + 1): \(deck), \(game.pairsFound) of \(game.pairs) pairs found."))
+    }
+    return all + [Wording(say("game 1 resumes the first one."))]
+  }
+
+  /// The statistics of all games and of those like the one on the table.
+  var statistics: [Wording] {
+    let (statistics, today) = table.readStatistics()
+    guard !statistics.isEmpty else { return [Wording(say("No finished games yet."))] }
+    let games = statistics.games
+    var wordings = [
+      Wording(
+        say(
+          games.games, one: "1 game, played for \(games.time.inWords).",
+          other: "\(games.games) games, played for \(games.time.inWords)."))
+    ]
+    if let today {
+      let (current, best) = (statistics.streak.current(today: today), statistics.streak.longest)
+      wordings.append(
+        Wording(
+          say(
+            current, one: "Streak 1 day, the longest \(best).",
+            other: "Streak \(current) days, the longest \(best).")))
+    }
+    if let memory = games.memory.meanMemory {
+      let cost = (abs(memory) * 10).rounded() / 10
+      wordings.append(Wording(say("Forgetting cost \(cost) moves per game.")))
+    }
+    return wordings + ownKind(statistics) + contests(statistics)
+  }
+
+  /// The games like the one on the table.
+  private func ownKind(_ statistics: Statistics) -> [Wording] {
+    guard let tally = statistics.groups[table.kind], let best = tally.bestMoves,
+      let median = tally.medianMoves
+    else { return [] }
+    let deck = names.deckName(table.kind.deck)
+    let middle = median == median.rounded() ? "\(Int(median))" : "\(median)"
+    return [
+      Wording(
+        say(
+          "\(deck), \(table.kind.pairs) pairs: best \(best) moves, median \(middle)."))
+    ]
+  }
+
+  /// The games against each opponent.
+  private func contests(_ statistics: Statistics) -> [Wording] {
+    statistics.opponents.map { name, tally in
+      Wording(
+        say(
+          tally.games, one: "\(name.capitalizedFirst): 1 game, \(tally.won) won.",
+          other: "\(name.capitalizedFirst): \(tally.games) games, \(tally.won) won."))
+    }
+  }
+}

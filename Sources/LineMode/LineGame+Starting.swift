@@ -1,0 +1,132 @@
+import MemorizeViewModel
+import Words
+
+/// New games and other games.
+extension LineGame {
+  /// Deals a board, or resumes a game.
+  ///
+  /// - Returns: what has to be said before the board.
+  func start(_ command: LineCommand, at time: Duration) -> [Wording] {
+    switch command {
+    case .again:
+      table.dealAgain(at: time)
+      return []
+    case .new(let text): return new(text, at: time)
+    case .game(let number): return resume(game: number, at: time)
+    case .daily(let text): return daily(text, at: time)
+    case .journey(let number): return journey(number, at: time)
+    case .study(let text): return study(text, at: time)
+    case .practice(let move): return practise(beforeMove: move, at: time)
+    default: return []
+    }
+  }
+
+  /// Deals a new board of the same deck, or of another one with a number of pairs.
+  private func new(_ text: String, at time: Duration) -> [Wording] {
+    guard !text.isEmpty else {
+      table.dealNew(at: time)
+      return []
+    }
+    let words = text.split(separator: " ")
+    let pairs = words.last.flatMap { Int($0) }
+    let name = words.dropLast(pairs == nil ? 0 : 1).joined(separator: " ")
+    if let pairs, !Board.pairLimits.contains(pairs) {
+      let limits = Board.pairLimits
+      return [Wording(say("A board has \(limits.lowerBound) to \(limits.upperBound) pairs."))]
+    }
+    var new = table.newGame
+    switch name.isEmpty ? .deck(table.board.deck) : setup.deck(name) {
+    case .missing: return [noDeck]
+    case .fault(let reason): return [Wording(reason)]
+    case .deck(let deck): new.deck = deck
+    }
+    new.pairs = pairs ?? table.usualPairs ?? new.deck.usualPairs
+    table.play(new, at: time)
+    return []
+  }
+
+  /// The answer where no deck has the name that was typed.
+  var noDeck: Wording {
+    Wording(say("There is no such deck. decks lists them."), say("There is no such deck."))
+  }
+
+  private func resume(game number: Int?, at time: Duration) -> [Wording] {
+    table.lookForLeftGames()
+    guard let number, table.leftGames.indices.contains(number - 1) else {
+      return [Wording(say("There is no such game. games lists them."))]
+    }
+    table.goOn(withGameAt: number - 1, at: time)
+    return []
+  }
+
+  private func practise(beforeMove move: Int?, at time: Duration) -> [Wording] {
+    guard table.hasReview, let move else {
+      return [Wording(say("Type practice and the number of a move, after a game."))]
+    }
+    let deals = table.deals
+    table.tryAgain(beforeMove: move, at: time)
+    guard table.deals > deals else { return [Wording(say("There is no such move."))] }
+    return [Wording(say("Practice from before move \(move). This does not count."))]
+  }
+
+  // MARK: - The daily board
+
+  /// Plays the board of a day, or resumes the game that was begun for it.
+  private func daily(_ text: String, at time: Duration) -> [Wording] {
+    let day = text.isEmpty ? table.today : CalendarDay(text)
+    guard let day, day <= table.today else {
+      return [Wording(say("Type daily, or daily and a past day, as in 2026-11-20."))]
+    }
+    table.lookForLeftGames()
+    let results = table.readDailyResults()
+    let isBegun = table.hasUnfinishedDaily(day)
+    let board = say("Daily board of \(day.inWords).")
+    let attempt = results.attempt(on: day, today: table.today)
+    let deals = table.deals
+    table.playDaily(day, results, at: time)
+    let explanation = words(for: attempt, results.games[day], isBegun: isBegun)
+    let again = table.deals == deals ? openingWordings : []
+    return [Wording(sentences: [board, explanation], short: [explanation])] + again
+  }
+
+  private func words(for attempt: DailyAttempt, _ first: GameRecord?, isBegun: Bool) -> String {
+    if attempt != .played, isBegun { return say("You have begun it.") }
+    return switch attempt {
+    case .counts: say("Your first try counts.")
+    case .played:
+      first.map { say("Your first try: \($0.moves) moves. This is practice.") }
+        ?? say("This is practice.")
+    case .past: say("This day is over: practice.")
+    case .clockBehind: say("You have played a later day: practice.")
+    case .future: say("This day has not come yet.")
+    }
+  }
+
+  // MARK: - The journey
+
+  /// Plays a board of the journey, by default the next one.
+  private func journey(_ number: Int?, at time: Duration) -> [Wording] {
+    let results = table.readJourneyResults()
+    let number = number ?? results.place
+    let count = Journey.boards.count
+    guard Journey.board(number) != nil else {
+      return [Wording(say("The journey has boards 1 to \(count)."))]
+    }
+    guard results.isOpen(number) else { return [reasonWhyClosed(number, results)] }
+    table.playJourney(number, results, at: time)
+    let stars = say(results.total, one: "1 star so far.", other: "\(results.total) stars so far.")
+    return [
+      Wording(
+        sentences: [say("Board \(number) of \(count) of the journey."), stars],
+        short: [say("Board \(number).")])
+    ]
+  }
+
+  private func reasonWhyClosed(_ number: Int, _ results: JourneyResults) -> Wording {
+    let chapter = Journey.chapters.first { $0.boards.contains { $0.number == number } }
+    guard let stars = chapter?.stars, results.total < stars else {
+      return Wording(say("Finish the board before it first."))
+    }
+    return Wording(say("This chapter opens at \(stars) stars; you have \(results.total)."))
+  }
+}

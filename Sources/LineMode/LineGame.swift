@@ -1,0 +1,159 @@
+import MemorizeViewModel
+import Words
+
+/// The game in lines of text: a second view of the table, without a screen.
+///
+/// It takes a line that the player typed and returns the lines to show. Each of them has at most 72
+/// columns, no control characters and no blanks at its beginning. Nothing in them tells anything
+/// about a card that lies face down.
+public final class LineGame {
+  /// What the next line answers.
+  enum Prompt {
+    case none
+    /// The new pairs of a board for studying are shown, and are dealt next.
+    case newPairs(StudyBoard)
+    /// The other side of a pair is asked for.
+    case recall(RecallQuestion)
+    /// An answer was graded; the player may count it the other way.
+    case graded(TypedAnswer, RecallQuestion, isKnown: Bool)
+  }
+
+  let table: TableViewModel
+  let setup: LineSetup
+  var prompt = Prompt.none
+  var names: FaceNames
+  /// The sentences about the cards of the last move, or of the one that was begun.
+  var lastMove: [String] = []
+  /// The pairs found in this game that the other side was asked for.
+  var askedPairs: Int
+  /// Whether the player has ended the game.
+  public private(set) var isEnded = false
+
+  private var deals: Int
+  private var notices: [String] = []
+  private var lastAnswer: [String] = []
+
+  /// A game on a table.
+  public init(_ table: TableViewModel, _ setup: LineSetup = LineSetup()) {
+    self.table = table
+    self.setup = setup
+    names = FaceNames(table.board.deck, isASCII: setup.isASCII)
+    deals = table.deals
+    askedPairs = table.matches.count
+    notices = [table.notice].compactMap(\.self)
+    table.addObserver(self)
+    noteNeighbours()
+  }
+
+  /// The rows of the board as it lies now.
+  var rows: BoardRows { BoardRows(table) }
+
+  /// The lines at the start: the board, and a game that was begun.
+  ///
+  /// - Parameters:
+  ///   - opening: a command to start with, such as `daily`, as the player would type it; empty for
+  ///     the game on the table.
+  ///   - time: now.
+  /// - Returns: the lines.
+  public func begin(_ opening: String = "", at time: Duration) -> [String] {
+    guard opening.isEmpty else { return read(opening, at: time) }
+    return lines(takeNotices() + openingWordings)
+  }
+
+  /// Carries out a line.
+  ///
+  /// - Parameters:
+  ///   - line: the line, of any text.
+  ///   - time: now; must not run backwards.
+  /// - Returns: the lines that answer it.
+  public func read(_ line: String, at time: Duration) -> [String] {
+    let due = wordingsOfDue(at: time)
+    var answer = answer(to: line, at: time)
+    if deals != table.deals { answer += dealt() }
+    let all = lines(due + takeNotices() + answer)
+    if all.isEmpty, line.allSatisfy(\.isWhitespace) { return lastAnswer }
+    if !all.isEmpty { lastAnswer = all }
+    return all
+  }
+
+  /// Does what happens by itself up to a moment, such as the moves of a rival.
+  ///
+  /// - Returns: the lines about it.
+  public func advance(to time: Duration) -> [String] {
+    let all = lines(wordingsOfDue(at: time) + takeNotices())
+    if !all.isEmpty { lastAnswer = all }
+    return all
+  }
+
+  /// The moment of the next change by itself; `nil` if there is none.
+  public func nextChange(after time: Duration) -> Duration? {
+    table.nextDue(after: time).map { max($0, time) }
+  }
+
+  /// The line for input that is not a line of text.
+  public func refuse(_ input: LineReader.Input) -> [String] {
+    let wording =
+      switch input {
+      case .tooLong: Wording(say("That line is too long. Type a place, such as 7, or help."))
+      case .controls:
+        Wording(
+          say("Keys such as arrows do not work here. Type a place, such as 7, or help."),
+          say("Only letters and digits work here. Type a place, or help."))
+      case .notText, .line:
+        Wording(say("That line is not text in UTF-8. Type a place, such as 7, or help."))
+      }
+    return lines([wording])
+  }
+
+  /// Leaves the game, which can be resumed later.
+  ///
+  /// - Returns: a line about that.
+  public func leave(at time: Duration) -> [String] {
+    finishAnswer()
+    let isKept = setup.isSaved && !table.isOver && !table.isUncounted && hasBegun
+    table.leave(at: time)
+    let end =
+      isKept
+      ? Wording(say("The game is kept: memorize continues it."), say("Kept."))
+      : Wording(say("Goodbye."), say("Bye."))
+    return lines(takeNotices() + [end])
+  }
+
+  /// Ends the game at the player's wish.
+  func end() { isEnded = true }
+
+  private var hasBegun: Bool { table.moves > 0 || !table.turned.isEmpty }
+
+  /// The lines of some messages.
+  private func lines(_ wordings: [Wording]) -> [String] {
+    wordings.flatMap { $0.lines(isBrief: setup.isBrief) }
+  }
+
+  private func takeNotices() -> [Wording] {
+    defer { notices = [] }
+    return notices.map { Wording($0) }
+  }
+
+  /// The messages about a board that was just dealt, or about another game that was resumed.
+  private func dealt() -> [Wording] {
+    deals = table.deals
+    names = FaceNames(table.board.deck, isASCII: setup.isASCII)
+    lastMove = []
+    askedPairs = table.matches.count
+    noteNeighbours()
+    return openingWordings
+  }
+
+  /// Tells the game which places are next to each other: mistaking one for the other proves nothing.
+  private func noteNeighbours() {
+    let rows = rows
+    table.areNeighbours = { rows.areNeighbours($0, $1) }
+  }
+}
+
+extension LineGame: ViewModelObserver {
+  /// Keeps the table's next message about files.
+  public func viewModelDidChange() {
+    if let notice = table.notice, notices.last != notice { notices.append(notice) }
+  }
+}

@@ -1,0 +1,120 @@
+import Spelling
+import Words
+
+/// Signs as words, so that a screen reader neither skips nor spells them.
+enum SpokenSigns {
+  /// The text with words in place of signs.
+  ///
+  /// The punctuation of usual sentences stays as it is.
+  static func words(for text: String) -> String {
+    if let sum = arithmetic(text) { return sum }
+    guard text.contains(where: isSign) else { return text }
+    let isProse = text.split { !$0.isLetter }.contains { $0.count > 2 }
+    let isMorse = text.allSatisfy { ".- ".contains($0) }
+    let characters = Array(text)
+    var words: [String] = []
+    var isInWord = false
+    for (index, character) in characters.enumerated() {
+      let isQuiet = isProse && index > 0 && punctuation.contains(character)
+      let isInNumber = ".,:".contains(character) && isBetweenDigits(index, characters)
+      if !isSign(character) || isQuiet || isInNumber {
+        if isInWord, let last = words.popLast() {
+          words.append(last + String(character))
+        } else {
+          words.append(String(character))
+        }
+        isInWord = true
+      } else {
+        words.append(name(of: character, isMorse: isMorse))
+        isInWord = false
+      }
+    }
+    return words.joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  /// The signs in sentences, which speech turns into pauses.
+  private static let punctuation = Set(".,;:!?'\"()-–—/&’‘“”…·")
+
+  /// Whether a character is neither a letter nor a digit nor a blank.
+  private static func isSign(_ character: Character) -> Bool {
+    !character.isLetter && !character.isNumber && !character.isWhitespace
+      && character.unicodeScalars.first?.properties.generalCategory != .nonspacingMark
+  }
+
+  private static func isBetweenDigits(_ index: Int, _ characters: [Character]) -> Bool {
+    let (before, after) = (index - 1, index + 1)
+    guard characters.indices.contains(before), characters.indices.contains(after) else {
+      return false
+    }
+    return characters[before].isNumber && characters[after].isNumber
+  }
+
+  /// An exercise in arithmetic, as in `3 plus 4`; `nil` for other texts.
+  private static func arithmetic(_ text: String) -> String? {
+    let parts = text.replacing("^", with: " ^ ").split(separator: " ")
+    guard parts.count == 3, let first = parts.first, let last = parts.last,
+      let one = Int(first), let other = Int(last)
+    else { return nil }
+    switch parts[1] {
+    case "+": return say("\(one) plus \(other)")
+    case "-", "−": return say("\(one) minus \(other)")
+    case "x", "×", "*": return say("\(one) times \(other)")
+    case "/", "÷", ":": return say("\(one) divided by \(other)")
+    case "^": return say("\(one) to the power of \(other)")
+    default: return nil
+    }
+  }
+
+  /// The name of a sign.
+  private static func name(of sign: Character, isMorse: Bool) -> String {
+    switch sign {
+    case ".": say("dot", context: "sign")
+    case "-" where isMorse, "–", "—": say("dash", context: "sign")
+    case "-": say("hyphen", context: "sign")
+    case "−": say("minus", context: "sign")
+    case "+": say("plus", context: "sign")
+    case "=": say("equals", context: "sign")
+    default: marks(sign) ?? brackets(sign) ?? Spelling.name(of: String(sign)) ?? String(sign)
+    }
+  }
+
+  private static func marks(_ sign: Character) -> String? {
+    switch sign {
+    case ",": say("comma", context: "sign")
+    case ";": say("semicolon", context: "sign")
+    case ":": say("colon", context: "sign")
+    case "!": say("exclamation mark", context: "sign")
+    case "?": say("question mark", context: "sign")
+    case "'", "’", "‘": say("apostrophe", context: "sign")
+    case "\"", "“", "”": say("quote", context: "sign")
+    case "`": say("backquote", context: "sign")
+    case "/": say("slash", context: "sign")
+    case "\\": say("backslash", context: "sign")
+    case "|": say("bar", context: "sign")
+    case "_": say("underscore", context: "sign")
+    case "~": say("tilde", context: "sign")
+    case "^": say("caret", context: "sign")
+    case "*": say("star", context: "sign")
+    case "#": say("hash", context: "sign")
+    case "@": say("at sign", context: "sign")
+    case "&": say("and sign", context: "sign")
+    case "%": say("percent", context: "sign")
+    case "$": say("dollar", context: "sign")
+    default: nil
+    }
+  }
+
+  private static func brackets(_ sign: Character) -> String? {
+    switch sign {
+    case "(": say("left parenthesis", context: "sign")
+    case ")": say("right parenthesis", context: "sign")
+    case "[": say("left bracket", context: "sign")
+    case "]": say("right bracket", context: "sign")
+    case "{": say("left brace", context: "sign")
+    case "}": say("right brace", context: "sign")
+    case "<": say("less than", context: "sign")
+    case ">": say("greater than", context: "sign")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import CLinux
+import Libc
+
+extension Platform {
+  /// A path that starts this very program again, even if its file has been replaced meanwhile.
+  public static let ownProgram = "/proc/self/exe"
+
+  /// Opens a file in memory that no other program can see; negative if that fails.
+  public static func openNamelessFile() -> Int32 {
+    memfd_create("memorize", memorize_close_on_exec)
+  }
+
+  /// Opens a terminal again, with flags that other programs that have it open do not share.
+  ///
+  /// - Parameters:
+  ///   - terminal: its descriptor.
+  ///   - flags: those of `open`.
+  /// - Returns: the new descriptor; negative if that fails.
+  public static func reopen(_ terminal: Int32, flags: Int32) -> Int32 {
+    open("/proc/self/fd/\(terminal)", flags)
+  }
+
+  /// Keeps the program's memory out of core dumps, also where the system hands them to a program.
+  public static func forbidDumps() {
+    memorize_forbid_dumps()
+  }
+}

@@ -1,0 +1,41 @@
+import Libc
+
+extension Platform {
+  /// A path that starts this very program again.
+  ///
+  /// It is found by the name by which the program was started, as a shell finds it.
+  public static var ownProgram: String {
+    let name = CommandLine.arguments.first ?? "memorize"
+    guard !name.contains("/") else { return name }
+    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
+    let paths = folders.split(separator: ":").map { "\($0)/\(name)" }
+    return paths.first { access($0, X_OK) == 0 } ?? name
+  }
+
+  /// Opens a file that no other program can see, because it has lost its name; negative if that
+  /// fails.
+  public static func openNamelessFile() -> Int32 {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var path = Array("\(folder)/memorize-XXXXXX".utf8CString)
+    let file = mkstemp(&path)
+    guard file >= 0 else { return -1 }
+    unlink(path)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    return file
+  }
+
+  /// Opens a terminal again, with flags that other programs that have it open do not share.
+  ///
+  /// - Parameters:
+  ///   - terminal: its descriptor.
+  ///   - flags: those of `open`.
+  /// - Returns: the new descriptor; negative if that fails.
+  public static func reopen(_ terminal: Int32, flags: Int32) -> Int32 {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard ttyname_r(terminal, &path, path.count) == 0 else { return -1 }
+    return open(path, flags)
+  }
+
+  /// Keeps the program's memory out of core dumps: the limit that the caller sets is enough here.
+  public static func forbidDumps() {}
+}

@@ -1,0 +1,98 @@
+import Curses
+import Libc
+import LineMode
+import MemorizeView
+import MemorizeViewModel
+import Words
+
+/// A game in lines on standard input and output, until the player leaves.
+struct LineSession {
+  let style: LineStyle
+  /// Whether standard input was read as a deck.
+  let isInputTaken: Bool
+
+  /// Plays, and keeps the game when the input or the output ends.
+  ///
+  /// - Parameters:
+  ///   - opening: the page with which the game starts.
+  ///   - makeTable: makes the table; `nil` if there is no game.
+  /// - Throws: `Failure` if there is nothing to read from or no game, if the output fails, or what
+  ///   `makeTable` throws.
+  func run(
+    _ opening: Opening, _ makeTable: () throws(Failure) -> TableViewModel?
+  ) throws(Failure) {
+    // A closed descriptor would be taken by the next file that is opened, such as a journal.
+    guard fcntl(STDOUT_FILENO, F_GETFD) >= 0 else {
+      throw Failure(.io, "standard output: \(SystemError.last)")
+    }
+    let input = try openInput()
+    let signals = Signals()
+    guard let table = try makeTable() else {
+      throw Failure(.data, "there is no deck of which a board can be dealt")
+    }
+    // It stands still while the machine sleeps.
+    let clock = SuspendingClock()
+    let start = clock.now
+    var loop = LineLoop(
+      game: LineGame(table, setup), input: input, signals: signals, now: { clock.now - start })
+    let end = loop.run(opening.command)
+    if case .signal(let number) = end { signals.die(of: number) }
+    if case .noOutput(let reason) = end { throw Failure(.io, "standard output: \(reason)") }
+  }
+
+  /// Chooses the language of the lines: the player's, or that of the environment; English where the
+  /// other letters cannot be written.
+  static func use(_ language: Language?) {
+    Language.ofEnvironment = Language { Environment[$0] }
+    guard TextEncoding.isUTF8 else { return }
+    Language.use(language ?? Language.ofEnvironment)
+  }
+
+  private var setup: LineSetup {
+    var setup = LineSetup()
+    setup.isBrief = style.isBrief
+    setup.isASCII = !TextEncoding.isUTF8
+    setup.isSaved = Saving.directory != nil
+    setup.deck = LineSession.deck
+    return setup
+  }
+
+  /// Finds a deck by what a player typed.
+  private static func deck(named name: String) -> LineSetup.FoundDeck {
+    // Standard input has the commands.
+    guard name != "-" else { return .fault("expected the name of a deck or of a file") }
+    do throws(Failure) {
+      let isFile = name.contains("/") || access(name, F_OK) == 0
+      if !isFile, try DeckSource.entry(named: name) == nil { return .missing }
+      return .deck(try DeckSource.deck(named: name))
+    } catch {
+      return .fault(Failure.oneLine(error.description))
+    }
+  }
+
+  /// Standard input, or the terminal if the deck came from standard input.
+  ///
+  /// Closed input is like input that has ended.
+  private func openInput() throws(Failure) -> Int32 {
+    if fcntl(STDIN_FILENO, F_GETFD) < 0 { return open("/dev/null", O_RDONLY) }
+    guard isInputTaken else { return STDIN_FILENO }
+    let input = open("/dev/tty", O_RDONLY | O_CLOEXEC)
+    guard input >= 0 else {
+      throw Failure(
+        .unavailable, "standard input was the deck, and there is no terminal to read lines from")
+    }
+    return input
+  }
+}
+
+extension Opening {
+  /// The command that opens the page in a game in lines; empty for the table.
+  fileprivate var command: String {
+    switch self {
+    case .table: ""
+    case .daily(let day): "daily \(day?.description ?? "")"
+    case .journey: "journey"
+    case .study: "study"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// The script with which make installs the game.
+@Suite("Installing the game")
+struct InstallTests {
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../.make/install").path
+
+  /// A program that writes its arguments, in place of the game.
+  private static let game = "/bin/echo"
+  private static let broken = "/bin/false"
+
+  private let home: HomeDirectory
+
+  init() throws {
+    home = try HomeDirectory()
+    mkdir("\(home.path)/root", 0o755)
+  }
+
+  private func run(
+    _ arguments: String..., prefix: String = "/usr/local"
+  ) throws -> (status: ExitStatus, error: String) {
+    let session = try TerminalSession(
+      arguments, executable: Self.script,
+      environment: [
+        "PREFIX": prefix, "DESTDIR": "\(home.path)/root", "VERSION": "1.2.3", "DATE": "2026-01-02",
+      ], home: home, standardOutput: .pipe, standardError: .pipe)
+    let status = try session.waitForExit()
+    return (status, session.standardError)
+  }
+
+  /// The files below the directory of the installation.
+  private var installed: [String] {
+    FileManager.default.enumerator(atPath: "\(home.path)/root")?.compactMap { $0 as? String }
+      .filter { path in
+        var isDirectory = ObjCBool(false)
+        return FileManager.default.fileExists(
+          atPath: "\(home.path)/root/\(path)", isDirectory: &isDirectory) && !isDirectory.boolValue
+      }.sorted() ?? []
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: "\(home.path)/root/usr/local/\(path)", encoding: .utf8)
+  }
+
+  @Test func `uninstall removes what install has copied, and nothing else`() throws {
+    #expect(try run("install", Self.game).status == .exited(0))
+    #expect(installed.count == 12)
+    #expect(
+      FileManager.default.isExecutableFile(atPath: "\(home.path)/root/usr/local/bin/memorize"))
+    #expect(try text("share/man/man6/memorize.6").contains(".Dt MEMORIZE 6"))
+    #expect(
+      try text("share/zsh/site-functions/_memorize") == "--generate-completion-script zsh\n")
+    #expect(
+      try text("share/metainfo/invalid.memorize.memorize.metainfo.xml")
+        .contains(#"version="1.2.3" date="2026-01-02""#))
+
+    try home.write("", to: "root/usr/local/bin/other")
+    #expect(try run("uninstall").status == .exited(0))
+    #expect(installed == ["usr/local/bin/other"])
+  }
+
+  @Test func `a place that cannot be written gets one line, and nothing is installed`() throws {
+    try home.write("", to: "file")
+    for action in ["check", "install"] {
+      let answer = try run(action, Self.game, prefix: "/../file/x")
+      #expect(answer.status == .exited(1))
+      #expect(answer.error.hasPrefix("make install: cannot write to "), "\(answer.error)")
+      #expect(answer.error.split(separator: "\n").count == 1)
+    }
+    #expect(installed.isEmpty)
+  }
+
+  @Test func `a program that fails leaves nothing behind, and the old files as they were`() throws {
+    #expect(try run("install", Self.broken).error.hasSuffix("nothing is installed\n"))
+    #expect(!FileManager.default.fileExists(atPath: "\(home.path)/root/usr"))
+
+    _ = try run("install", Self.game)
+    #expect(try run("install", Self.broken).status == .exited(1))
+    #expect(installed.count == 12)
+    #expect(
+      FileManager.default.contentsEqual(
+        atPath: Self.game, andPath: "\(home.path)/root/usr/local/bin/memorize"))
+  }
+}

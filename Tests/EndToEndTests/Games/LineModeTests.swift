@@ -1,0 +1,39 @@
+import Testing
+
+@Suite("A game in lines")
+struct LineModeTests {
+  @Test func `a script plays through pipes, and the screen continues its game`() throws {
+    let home = try HomeDirectory()
+    let megabyte = String(repeating: "7", count: 1_000_000)
+    let script = "1\n\(megabyte)\n\u{1B}[A\n17\n2\nboard"
+    let session = try TerminalSession(
+      ["--lines", "-n", "8", "--seed", "x"], home: home, standardInput: Array(script.utf8),
+      standardOutput: .pipe, standardError: .pipe)
+    #expect(try session.waitForExit() == .exited(0))
+    let lines = session.standardOutput.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first?.hasPrefix("Halloween. 8 pairs, 4 rows of 4. ") == true)
+    #expect(lines.count == 12)
+    #expect(lines.dropFirst(2).first?.hasPrefix("That line is too long.") == true)
+    #expect(lines.dropFirst(3).first?.hasPrefix("Keys such as arrows do not work here.") == true)
+    #expect(lines.dropFirst(4).first == "There are places 1 to 16, or a1 to d4.")
+    #expect(lines.suffix(2) == ["The game is kept: memorize continues it.", ""])
+    #expect(lines.allSatisfy { $0.count <= 72 })
+    #expect(session.standardError.isEmpty && session.output.isEmpty)
+    let screen = try TerminalSession.table([], home: home)
+    #expect(screen.screen.status.pairs == 8)
+    #expect(screen.screen.status.moves == 1)
+  }
+
+  @Test func `a dumb terminal gets lines, and an interrupt keeps the game`() throws {
+    let home = try HomeDirectory()
+    let session = try TerminalSession(["-n", "3"], term: "dumb", home: home)
+    try session.wait(for: "Halloween. 3 pairs, 2 rows of 3.")
+    session.send(Array("1\n".utf8))
+    try session.wait(for: "1: ")
+    session.send([0x03])
+    #expect(try session.waitForExit() == .signalled(2))
+    #expect(session.screen.contains("The game is kept: memorize continues it."))
+    #expect(!session.output.contains(0x1B))
+    #expect(try home.retoldGame() != nil)
+  }
+}

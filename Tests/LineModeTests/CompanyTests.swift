@@ -1,0 +1,152 @@
+import Decks
+import HomeFixtures
+import LineMode
+import MemorizeViewModel
+import Testing
+
+/// Rivals, several people, rules, the daily board, the journey and studying, in lines.
+struct CompanyTests {
+  @Test func `a rival's turns are lines, and nobody has to wait for them`() throws {
+    let play = try LineFixture(rules: Rules(company: .rival("cat")))
+    #expect(play.transcript.last == "Your turn.")
+    play.type("\(play.place(0)) \(play.place(2))")
+    #expect(play.transcript.last?.hasSuffix("Not a pair. Cat's turn.") == true)
+    let turn = play.wait(.seconds(5))
+    #expect(turn.first?.wholeMatch(of: /Cat: \d, \w\. \d, \w\. (Not a pair|Match)\.( .*)?/) != nil)
+    let moves = play.table.moves
+    while !play.table.isOver {
+      let hidden = play.table.places.first { $0?.isHidden == true }
+      guard let id = hidden??.id.rawValue else { break }
+      let other = play.table.places.last { $0?.isHidden == true }??.id.rawValue ?? 0
+      play.type("\(play.place(id)) \(play.place(other))")
+    }
+    #expect(play.table.moves > moves)
+    #expect(
+      play.transcript.contains("You win!") || play.transcript.contains("Cat wins.")
+        || play.transcript.contains("A tie."))
+    play.checkLines()
+  }
+
+  @Test func `several people hear whose turn it is`() throws {
+    let play = try LineFixture(rules: Rules(company: .people(["Ann", "Bob"])))
+    #expect(play.transcript.last == "Ann's turn.")
+    play.type("\(play.place(0)) \(play.place(2))")
+    #expect(play.transcript.last?.hasSuffix("Not a pair. Bob's turn.") == true)
+    play.type("\(play.place(1)) \(play.place(0))")
+    #expect(play.transcript.last?.hasSuffix("Match. 3 pairs left. Bob goes on.") == true)
+    #expect(play.type("score") == ["Ann 0 pairs, Bob 1 pair. 3 pairs left. Bob's turn."])
+    #expect(play.type("hint") == ["No hints in company: they would be unfair."])
+    #expect(play.type("undo") == ["Undo is for practice: this game counts."])
+    play.findAllPairs()
+    #expect(play.transcript.contains("Bob wins."))
+    play.checkLines()
+  }
+
+  private func rules(_ codes: Substring...) throws -> Rules {
+    Rules(variant: try GameVariant(codes: codes))
+  }
+
+  @Test func `rules that end a game are named at the end`() throws {
+    let timed = try LineFixture(rules: rules("clock60"))
+    #expect(timed.transcript.contains { $0.hasPrefix("Rules: ") })
+    timed.type("1")
+    #expect(timed.type("time", after: .seconds(10)).last == "50 seconds left.")
+    #expect(timed.wait(.seconds(60)).first == "Time is up. You found 0 of 4 pairs.")
+    let moves = try LineFixture(rules: rules("moves0"))
+    for number in 0..<7 {
+      let first = number % 2 * 4
+      moves.type("\(moves.place(first)) \(moves.place(first + 2))")
+    }
+    #expect(moves.transcript.contains("No moves left. You found 0 of 4 pairs."))
+    let sudden = try LineFixture(rules: rules("sudden"))
+    for other in [2, 4, 6, 2] { sudden.type("\(sudden.place(0)) \(sudden.place(other))") }
+    #expect(
+      sudden.transcript.contains(
+        "You forgot a card, and that ends the game. You found 0 of 4 pairs."))
+    for play in [timed, moves, sudden] { play.checkLines() }
+  }
+
+  @Test func `three of a kind are sets`() throws {
+    let play = try LineFixture(rules: rules("three"))
+    #expect(play.transcript.first?.hasPrefix("Letters. 4 sets of 3, 3 rows of 4.") == true)
+    play.type("\(play.place(0)) \(play.place(1)) \(play.place(2))")
+    #expect(play.transcript.last?.hasSuffix("Match, 22 points. 3 sets left.") == true)
+    #expect(play.type("last").first?.split(separator: ":").count == 4)
+    play.type("\(play.place(3)) \(play.place(6))")
+    #expect(play.transcript.last?.hasSuffix("Not a match.") == true)
+  }
+
+  @Test func `the cards of a peek are told before the game`() throws {
+    let play = try LineFixture(rules: rules("peek5"))
+    #expect(play.transcript.contains { $0.hasPrefix("Row a: 1 ") && !$0.contains("hidden") })
+    #expect(play.type("") == ["All cards are face down now."])
+    #expect(play.type("row a") == ["Row a: 1 to 4 hidden."])
+    let other = try LineFixture(rules: rules("peek5"))
+    #expect(other.wait(.seconds(5)) == ["All cards are face down now."])
+  }
+
+  @Test func `cards that move say where they are`() throws {
+    let gaps = try LineFixture(rules: rules("gaps"))
+    gaps.type("\(gaps.place(0)) \(gaps.place(1))")
+    let last = gaps.table.places.count
+    let line = try #require(gaps.type("\(last)").first)
+    #expect(line.hasPrefix("8, now 6: ") || line == "8 is gone.")
+    let drift = try LineFixture(rules: rules("drift"))
+    drift.type("\(drift.place(0)) \(drift.place(2))")
+    #expect(
+      drift.transcript.last?.wholeMatch(of: /Row [a-c] moves one place to the right\./) != nil)
+    let sides = try LineFixture(
+      BuiltInDecks.deck(named: "Capitals") ?? GameHome.deck,
+      rules: rules("sides"), pairs: 8)
+    #expect(sides.transcript.contains("Terms: rows a to b. Definitions: rows c to d."))
+  }
+
+  @Test func `the daily board counts once and then allows undo`() throws {
+    let play = try LineFixture(opening: "daily")
+    #expect(play.transcript.first?.hasSuffix("Your first try counts.") == true)
+    play.findAllPairs()
+    #expect(
+      play.transcript.contains { $0.hasPrefix("Daily board of ") && $0.contains("Streak 1 day.") })
+    let again = play.type("daily")
+    #expect(again.first?.hasSuffix("This is practice.") == true)
+    play.type("1 2")
+    #expect(play.type("undo").first == "Undone.")
+    play.checkLines()
+  }
+
+  @Test func `the journey and other decks can be played`() throws {
+    let play = try LineFixture(opening: "journey")
+    #expect(play.transcript.first?.hasPrefix("Board 1 of ") == true)
+    play.findAllPairs()
+    #expect(play.transcript.contains { $0.hasPrefix("Board 1 of the journey.") })
+    #expect(play.type("journey").first?.hasPrefix("Board 2 of ") == true)
+    #expect(play.type("new food 6").first?.hasPrefix("Food. 6 pairs, 3 rows of 4.") == true)
+    play.type("1 2")
+    #expect(play.type("new").first?.hasPrefix("Food. 6 pairs, ") == true)
+    #expect(play.type("games").first?.hasPrefix("1: Food, 0 of 6 pairs found.") == true)
+    #expect(play.type("game 1").dropFirst().first == "1 move. 0 of 6 pairs found.")
+    #expect(play.type("stats").first?.hasPrefix("1 game, played for ") == true)
+    play.checkLines()
+  }
+
+  @Test func `studying shows new pairs and takes typed answers`() throws {
+    let preferences = Preferences(directory: nil)
+    preferences.typeAnswers()
+    let deck = Deck(
+      name: "Words", color: .blue, usualPairs: 6,
+      pairs: (0..<6).map { Pair(term: "term\($0)", definition: "word\($0)") })
+    let play = try LineFixture(deck, opening: "study", preferences: preferences)
+    #expect(play.transcript.filter { $0.hasPrefix("New: term") }.count == 5)
+    #expect(play.transcript.last == "An empty line deals the board.")
+    #expect(play.type("").first?.hasPrefix("Words. 5 pairs, ") == true)
+    play.type("\(play.place(0)) \(play.place(1))")
+    let pair = play.table.board.drawn.pairs[0]
+    #expect(play.transcript.last == "Type the other side of \(pair.first.text).")
+    #expect(play.type(pair.second.text.uppercased()) == ["Right."])
+    play.type("\(play.place(2)) \(play.place(3))")
+    #expect(play.type("nonsense").first?.hasSuffix("If you knew it, type right.") == true)
+    #expect(play.type("right") == ["This counts as known."])
+    #expect(play.type("score").first?.hasPrefix("2 moves. 2 of 5 pairs found.") == true)
+    play.checkLines()
+  }
+}

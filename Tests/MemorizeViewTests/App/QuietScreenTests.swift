@@ -1,0 +1,77 @@
+import Canvas
+import HomeFixtures
+import MemorizeViewModel
+import Options
+import Testing
+
+@testable import MemorizeView
+
+@Suite("Quiet screen")
+struct QuietScreenTests {
+  private func table(isQuiet: Bool) throws -> Table {
+    let table = try Table()
+    table.app.use(ThemeOptions(isQuiet: isQuiet))
+    table.frame()
+    return table
+  }
+
+  @Test("A quiet screen does not wake without a key, and shows no clock and no bonus")
+  func waking() throws {
+    for isQuiet in [true, false] {
+      let table = try table(isQuiet: isQuiet)
+      table.choose(0)
+      table.pass(.seconds(2))
+      #expect((table.app.nextChange(after: table.now) == nil) == isQuiet)
+      #expect(table.line(0).contains("0:0") != isQuiet)
+      #expect(table.bottom.contains("bonus") != isQuiet)
+      let frame = table.frame()
+      table.now += .seconds(2)
+      #expect((table.frame() == frame) == isQuiet)
+    }
+  }
+
+  @Test("A message stays until the next key, and a found pair leaves as it always does")
+  func messages() throws {
+    let table = try table(isQuiet: true)
+    table.choose(0, 1)
+    let message = table.bottom
+    #expect(message.contains("Pair!"))
+    let before = table.frame()
+    let due = try #require(table.app.nextChange(after: table.now))
+    table.pass(due - table.now)
+    #expect(table.bottom == message)
+    #expect(table.frame() != before)
+    #expect(table.app.nextChange(after: table.now) == nil)
+  }
+
+  @Test(
+    "The terminal's own cursor is on the focused element of every page and dialog",
+    arguments: ["o", "N", "n", "d", "t", "D", "J", "g", "?", "f", "p"] as [Key])
+  func cursor(_ key: Key) throws {
+    for size in [Size(width: 80, height: 24), Size(width: 40, height: 15)] {
+      let page = PageFixture()
+      page.size = size
+      try page.open(key)
+      for key in [.down, .right, .down, .tab, .up, .left] as [Key] {
+        let before = page.frame
+        page.press(key)
+        let after = page.frame
+        let (old, new) = (try #require(before.cursor), try #require(after.cursor))
+        let isMoved = before.selection != after.selection
+        #expect(old != new || !isMoved, "\(key) at \(size) moved the selection alone")
+      }
+    }
+  }
+}
+
+extension Canvas {
+  /// The first cell with the background of a selected row.
+  fileprivate var selection: Point? {
+    for y in 0..<size.height {
+      for x in 0..<size.width where self[Point(x: x, y: y)].style.background == .selection {
+        return Point(x: x, y: y)
+      }
+    }
+    return nil
+  }
+}
