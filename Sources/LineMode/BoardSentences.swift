@@ -22,8 +22,8 @@ struct BoardSentences {
   func wording(ofRow row: Int, _ range: Range<Int>) -> Wording {
     let letters = BoardRows.letters(of: row)
     let parts = runs(in: range)
-    let long = parts.map(\.long).joined(separator: ", ")
-    let short = parts.map(\.short).joined(separator: ", ")
+    let long = parts.map(\.long).listed
+    let short = parts.map(\.short).listed
     return Wording(say("Row \(letters): \(long)."), "\(letters): \(short).")
   }
 
@@ -76,6 +76,8 @@ private enum PlaceState: Equatable {
     switch self {
     case .hidden: say("\(places) hidden")
     case .marked: say("\(places) hidden, marked")
+    // Heard one after the other, two numbers would be one.
+    case .up(let name) where name.first?.isNumber == true: say("\(places) shows \(name)")
     case .up(let name): "\(places) \(name)"
     case .gone: say("\(places) gone")
     }

@@ -35,7 +35,7 @@ extension LineGame {
       list.append(say("\(level.topic) with \(level.last) levels"))
     }
     return [
-      Wording(say("Decks: \(list.joined(separator: ", ")).")),
+      Wording(say("Decks: \(list.listed).")),
       Wording(say("new capitals plays Capitals; new sums:3 plays Sums at level 3.")),
     ]
   }

@@ -39,7 +39,7 @@ extension LineGame {
     let players = table.contestants.map { player in
       say(player.pairs, one: "\(player.name) 1 pair", other: "\(player.name) \(player.pairs) pairs")
     }
-    return Wording(sentence(players.joined(separator: ", ")))
+    return Wording(sentence(players.listed))
   }
 
   /// Moves, par, points and time, and the stars.

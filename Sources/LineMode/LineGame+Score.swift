@@ -49,7 +49,7 @@ extension LineGame {
       say(player.pairs, one: "\(player.name) 1 pair", other: "\(player.name) \(player.pairs) pairs")
     }
     let next = table.contestants.first(where: \.isToMove).map { [$0.turnSentence] } ?? []
-    let all = sentence(players.joined(separator: ", "))
+    let all = sentence(players.listed)
     return Wording(sentences: [all] + left + next, short: [all])
   }
 
@@ -57,21 +57,21 @@ extension LineGame {
   var rules: [Wording] {
     guard !table.variant.rules.isEmpty else { return [Wording(say("The usual rules."))] }
     return table.variant.rules.map { rule in
-      Wording(sentence(rule.explanation(amount: table.variant[amountOf: rule])))
+      Wording(sentence(rule.shownExplanation(amount: table.variant[amountOf: rule])))
     }
   }
 
   /// The names of the rules in one line.
   var rulesLine: Wording {
     let names = table.variant.rules.map { $0.spokenTitle(amount: table.variant[amountOf: $0]) }
-    let list = names.joined(separator: ", ")
+    let list = names.listed
     return Wording(say("Rules: \(list). Type rules for more."), say("Rules: \(list)."))
   }
 
   // MARK: - Hints
 
   func hint(at time: Duration) -> [Wording] {
-    if let refusal = table.hintRefusal { return [Wording(text(of: refusal))] }
+    if let refusal = table.hintRefusal { return [Wording(refusal.shownText)] }
     table.askForHint(at: time)
     guard case .hinted(let hint) = table.lastEvent else { return [] }
     return [wording(of: hint)]
@@ -106,19 +106,6 @@ extension LineGame {
     let occupied = table.places.indices.filter { table.places[$0] != nil }
     return BoardPart(of: place, among: occupied, rows, hasSides: table.hasSides).words
   }
-
-  private func text(of refusal: HintRefusal) -> String {
-    switch refusal {
-    case .daily: say("No hints on the daily board: everyone plays it alike.")
-    case .company: say("No hints in company: they would be unfair.")
-    case .race: say("No hints in a race: they would be unfair.")
-    case .ghost: say("No hints against a ghost, which had none.")
-    case .openCards: say("No hints with open cards: nothing is hidden.")
-    case .sets: say("Hints are for pairs only, not for sets.")
-    case .nothingShown: say("Nothing to remember yet. Turn some cards first.")
-    case .over: say("The game is over.")
-    }
-  }
 }
 
 extension GameRule {
@@ -128,7 +115,7 @@ extension GameRule {
     return switch self {
     case .peek: say("peek of \(amount) seconds")
     case .limitedMoves: say("par plus \(amount) moves")
-    default: title(amount: amount)
+    default: shownTitle(amount: amount)
     }
   }
 }

@@ -36,20 +36,6 @@ extension Message {
       Message(say("It is the card marked with ?"), say("The marked card (?)"), say("Marked: ?"))
     }
   }
-
-  /// The reason why there is no hint.
-  static func text(_ refusal: HintRefusal) -> String {
-    switch refusal {
-    case .daily: say("No hints on the daily board: everyone plays it alike.")
-    case .company: say("No hints in company: they would be unfair.")
-    case .race: say("No hints in a race: they would be unfair.")
-    case .ghost: say("No hints against a ghost, which had none.")
-    case .openCards: say("No hints with open cards: nothing is hidden.")
-    case .sets: say("Hints are for pairs only, not for \"of a kind\".")
-    case .nothingShown: say("Nothing to remember yet. Turn some cards first.")
-    case .over: say("The game is over.")
-    }
-  }
 }
 
 extension TableStage {

@@ -6,7 +6,7 @@ extension PlayScreen {
     // A dialog from which the hint is chosen has paused the game.
     if viewModel.isPaused { viewModel.togglePause(at: time) }
     if let refusal = viewModel.hintRefusal {
-      return viewModel.show(notice: Message.text(refusal))
+      return viewModel.show(notice: refusal.shownText)
     }
     viewModel.askForHint(at: time)
     guard let card = viewModel.hintedCard, let place = stage.table[card]?.place else { return }

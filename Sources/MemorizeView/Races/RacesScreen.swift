@@ -66,7 +66,7 @@ struct RacesDialog: Dialog {
   private func racers(of race: RaceEntry) -> DialogContent.Row {
     let names =
       race.racers.isEmpty
-      ? say("nobody yet", context: "racers") : race.racers.joined(separator: ", ")
+      ? say("nobody yet", context: "racers") : race.racers.listed
     var row = DialogContent.Row(TextLine(names, .dim))
     row.isContinuation = true
     row.swatch = race.color

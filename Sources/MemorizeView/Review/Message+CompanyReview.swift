@@ -12,7 +12,7 @@ extension Message {
     let short = named.map { "\($0.name) -\($0.tally.forgotten) +\($0.tally.lucky)" }
     let all = long.joined(separator: ". ")
     return Message(
-      say("\(all). n: next one"), all, short.joined(separator: ", "), say("n: next"))
+      say("\(all). n: next one"), all, short.listed, say("n: next"))
   }
 
   private static func text(of tally: Review.Tally, named name: String) -> String {

@@ -123,7 +123,7 @@ extension Remark {
       Tenths(nearest: memory).textUnlessZero.map { say("memory \($0)") },
     ]
     let all = parts.compactMap { $0 } + (hints > 0 ? [say("after \(hints.hintText)")] : [])
-    return all.isEmpty ? "" : "; " + all.joined(separator: ", ")
+    return all.isEmpty ? "" : "; " + all.listed
   }
 
   /// The cost of forgetting, as short as possible.

@@ -103,7 +103,7 @@ extension StatisticsReport {
       ),
     ].filter { $0.0 != 0 }
     guard !parts.isEmpty else { return [] }
-    let list = parts.map(\.1).joined(separator: ", ")
+    let list = parts.map(\.1).listed
     return say("Skipped: \(list).").wrapped(to: width).map { TextLine($0, .dim) }
   }
 }
@@ -142,6 +142,6 @@ extension ContestTally {
       (tied, say(tied, one: "\(tied) tied", other: "\(tied) tied")),
       (lost, say(lost, one: "\(lost) lost", other: "\(lost) lost")),
     ].filter { $0.0 > 0 }
-    return "\(games.gamesText): \(results.map(\.1).joined(separator: ", "))"
+    return "\(games.gamesText): \(results.map(\.1).listed)"
   }
 }

@@ -113,7 +113,7 @@ struct StatisticsReport {
 extension GameKind {
   /// The board, as in `8 pairs, close gaps`.
   fileprivate var boardTitle: String {
-    ([pairs.pairsText] + variant.rules.map(\.shownTitle)).joined(separator: ", ")
+    ([pairs.pairsText] + variant.rules.map(\.shownTitle)).listed
   }
 
   /// The deck, the number of pairs and the rules, as in `Halloween, 8, close gaps`.

@@ -13,6 +13,7 @@ let chineseWords = #"""
   	{1} to {2}	{1} 到 {2}
   	{1} hidden	{1} 盖着
   	{1} hidden, marked	{1} 盖着且有标记
+  	{1} shows {2}	{1} 是 {2}
   	{1} gone	{1} 空了
   	capital {1}	大写 {1}
   	{1}, level {2}	{1}，难度 {2}
@@ -177,13 +178,6 @@ let chineseWords = #"""
   	Yes, there is a pair you could know. One star less. hint says more.	有，有一对你应该知道。扣一星。再输入 hint 了解更多。
   	A card of it lies in {1}. hint says which one.	其中一张在{1}。再输入 hint 就知道是哪张。
   hint	It is {1}.	就是{1}。
-  	No hints on the daily board: everyone plays it alike.	每日牌阵没有提示：人人条件相同。
-  	No hints in company: they would be unfair.	对战中没有提示：那样不公平。
-  	No hints in a race: they would be unfair.	比赛中没有提示：那样不公平。
-  	No hints against a ghost, which had none.	与幽灵比赛没有提示：它也没用过。
-  	No hints with open cards: nothing is hidden.	明牌没有提示：什么都没藏。
-  	Hints are for pairs only, not for sets.	提示只用于成对的牌，不用于多张一组。
-  	Nothing to remember yet. Turn some cards first.	还没有可记的。先翻几张牌。
   	peek of {1} seconds	偷看 {1} 秒
   	par plus {1} moves	基准加 {1} 步
   	A board has {1} to {2} pairs.	一个牌阵有 {1} 到 {2} 对。
@@ -632,7 +626,6 @@ let chineseWords = #"""
   	It is the card marked with ?	就是标着 ? 的那张牌
   	The marked card (?)	标着 ? 的牌
   	Marked: ?	标记：?
-  	Hints are for pairs only, not for "of a kind".	提示只用于成对的牌，不用于“多张一组”。
   place of a card	{1} of {2}	{2}的{1}
   	Chapter {1} of {2}	第 {1}/{2} 章
   	Board {1}: {2}, {3}	第 {1} 关：{2}，{3} 对
@@ -1273,6 +1266,24 @@ let chineseWords = #"""
   	{1} row without a second side	{1} 行缺第二面
   	{1} row unreadable	{1} 行无法读取
   	{1} row repeated	{1} 行重复
+  	No hints on the daily board: everyone plays it alike.	每日牌阵没有提示：人人条件相同。
+  	No hints in company: they would be unfair.	对战中没有提示：那样不公平。
+  	No hints in a race: they would be unfair.	比赛中没有提示：那样不公平。
+  	No hints against a ghost, which had none.	与幽灵比赛没有提示：它也没用过。
+  	No hints with open cards: nothing is hidden.	明牌没有提示：什么都没藏。
+  	Hints are for pairs, not for three or four of a kind.	提示只用于成对的牌，不用于三张或四张一组。
+  	Nothing to remember yet. Turn some cards first.	还没有可记的。先翻几张牌。
+  	Leave no gap where a pair was found: the cards after it move up	找到一对后不留空位，后面的牌补上
+  	Open cards: all cards are face up; match all pairs	明牌：所有牌都翻开，请配完所有对子
+  	Put terms on one half of the table and definitions on the other	词条在牌桌的一半，释义在另一半
+  	Slide a row of cards by one place after a miss	配错后，一行牌移动一个位置
+  	Find three equal cards instead of two	要找三张相同的牌，而不是两张
+  	Find four equal cards instead of two	要找四张相同的牌，而不是两张
+  	End the game at the first forgotten card	第一次忘记一张牌时，对局结束
+  	End the game when {1} move beyond par is used up	超过基准 {1} 步后，对局结束
+  	End the game after {1} second	{1} 秒后对局结束
+  	Mark the backs of the cards turned in the last three moves	最近三步翻过的牌，背面有标记
+  	Show all faces for {1} second at the start	开局时所有牌面显示 {1} 秒
   rule	close gaps	补位
   rule	open cards	明牌
   rule	two sides	分列两侧

@@ -13,6 +13,7 @@ let koreanWords = #"""
   	{1} to {2}	{1}번부터 {2}번까지
   	{1} hidden	{1} 덮임
   	{1} hidden, marked	{1} 덮이고 표시됨
+  	{1} shows {2}	{1}번은 {2}
   	{1} gone	{1} 빈자리
   	capital {1}	대문자 {1}
   	{1}, level {2}	{1}, {2}단계
@@ -177,13 +178,6 @@ let koreanWords = #"""
   	Yes, there is a pair you could know. One star less. hint says more.	예, 알 수 있는 쌍이 있습니다. 별 하나를 잃습니다. 더 들으려면 hint.
   	A card of it lies in {1}. hint says which one.	그중 한 장이 있는 곳은 {1}입니다. 어느 카드인지는 hint.
   hint	It is {1}.	{1}입니다.
-  	No hints on the daily board: everyone plays it alike.	일일 보드에는 힌트가 없습니다. 모두 같은 조건입니다.
-  	No hints in company: they would be unfair.	대전에서는 공정하게 힌트가 없습니다.
-  	No hints in a race: they would be unfair.	레이스에서는 공정하게 힌트가 없습니다.
-  	No hints against a ghost, which had none.	고스트도 힌트를 안 썼으니 힌트가 없습니다.
-  	No hints with open cards: nothing is hidden.	공개 카드에는 숨길 것이 없어 힌트가 없습니다.
-  	Hints are for pairs only, not for sets.	힌트는 쌍에만 있고 세트에는 없습니다.
-  	Nothing to remember yet. Turn some cards first.	아직 기억할 것이 없습니다. 먼저 카드를 뒤집으세요.
   	peek of {1} seconds	미리 보기 {1}초
   	par plus {1} moves	파 더하기 {1}턴
   	A board has {1} to {2} pairs.	보드 하나에 {1}쌍에서 {2}쌍까지 들어갑니다.
@@ -632,7 +626,6 @@ let koreanWords = #"""
   	It is the card marked with ?	?로 표시된 카드입니다
   	The marked card (?)	표시된 카드 (?)
   	Marked: ?	표시: ?
-  	Hints are for pairs only, not for "of a kind".	"같은 카드 모으기"에는 힌트가 없습니다.
   place of a card	{1} of {2}	{2}의 {1}
   	Chapter {1} of {2}	챕터 {1}/{2}
   	Board {1}: {2}, {3}	보드 {1}: {2}, {3}쌍
@@ -1273,6 +1266,24 @@ let koreanWords = #"""
   	{1} row without a second side	둘째 면이 없는 행 {1}개
   	{1} row unreadable	읽을 수 없는 행 {1}개
   	{1} row repeated	겹치는 행 {1}개
+  	No hints on the daily board: everyone plays it alike.	일일 보드에는 힌트가 없습니다. 모두 같은 조건입니다.
+  	No hints in company: they would be unfair.	대전에서는 공정하게 힌트가 없습니다.
+  	No hints in a race: they would be unfair.	레이스에서는 공정하게 힌트가 없습니다.
+  	No hints against a ghost, which had none.	고스트도 힌트를 안 썼으니 힌트가 없습니다.
+  	No hints with open cards: nothing is hidden.	공개 카드에는 숨길 것이 없어 힌트가 없습니다.
+  	Hints are for pairs, not for three or four of a kind.	힌트는 쌍에만 쓸 수 있고, 세 장이나 네 장 모으기에는 쓸 수 없습니다.
+  	Nothing to remember yet. Turn some cards first.	아직 기억할 것이 없습니다. 먼저 카드를 뒤집으세요.
+  	Leave no gap where a pair was found: the cards after it move up	찾은 쌍의 자리를 비우지 않고 뒤의 카드가 당겨집니다
+  	Open cards: all cards are face up; match all pairs	공개 카드: 모든 카드가 앞면입니다. 모든 쌍을 맞추세요
+  	Put terms on one half of the table and definitions on the other	단어는 테이블의 한쪽에, 뜻은 다른 쪽에 놓입니다
+  	Slide a row of cards by one place after a miss	실패하면 카드 한 줄이 한 자리씩 밀립니다
+  	Find three equal cards instead of two	두 장 대신 같은 카드 세 장을 찾습니다
+  	Find four equal cards instead of two	두 장 대신 같은 카드 네 장을 찾습니다
+  	End the game at the first forgotten card	카드를 한 번이라도 잊으면 게임이 끝납니다
+  	End the game when {1} move beyond par is used up	파보다 {1}턴을 더 쓰면 게임이 끝납니다
+  	End the game after {1} second	{1}초가 지나면 게임이 끝납니다
+  	Mark the backs of the cards turned in the last three moves	최근 세 턴에 뒤집은 카드의 뒷면에 표시가 남습니다
+  	Show all faces for {1} second at the start	시작할 때 모든 앞면을 {1}초 동안 보여 줍니다
   rule	close gaps	빈칸 메우기
   rule	open cards	공개 카드
   rule	two sides	두 구역

@@ -13,6 +13,7 @@ let russianWords = #"""
   	{1} to {2}	от {1} до {2}
   	{1} hidden	{1} закрыто
   	{1} hidden, marked	{1} закрыто и отмечено
+  	{1} shows {2}	на {1} лежит {2}
   	{1} gone	{1} пусто
   	capital {1}	заглавная {1}
   	{1}, level {2}	{1}, уровень {2}
@@ -177,13 +178,6 @@ let russianWords = #"""
   	Yes, there is a pair you could know. One star less. hint says more.	Да, есть знакомая пара. Минус звезда. Точнее скажет hint.
   	A card of it lies in {1}. hint says which one.	Карта этой пары здесь: {1}. Какая именно, скажет hint.
   hint	It is {1}.	Это {1}.
-  	No hints on the daily board: everyone plays it alike.	В раскладе дня подсказок нет: все играют на равных.
-  	No hints in company: they would be unfair.	С другими игроками подсказок нет: это нечестно.
-  	No hints in a race: they would be unfair.	В гонке подсказок нет: это нечестно.
-  	No hints against a ghost, which had none.	С призраком подсказок нет: у него их не было.
-  	No hints with open cards: nothing is hidden.	С открытыми картами подсказок нет: всё и так видно.
-  	Hints are for pairs only, not for sets.	Подсказки только для пар, не для троек и четвёрок.
-  	Nothing to remember yet. Turn some cards first.	Вспоминать пока нечего. Откройте несколько карт.
   	peek of {1} seconds	секунд показа: {1}
   	par plus {1} moves	норма плюс {1}
   	A board has {1} to {2} pairs.	В раскладе бывает от {1} до {2} пар.
@@ -632,7 +626,6 @@ let russianWords = #"""
   	It is the card marked with ?	Это карта со знаком ?
   	The marked card (?)	Карта со знаком (?)
   	Marked: ?	Знак: ?
-  	Hints are for pairs only, not for "of a kind".	Подсказки только для пар, не для троек и четвёрок.
   place of a card	{1} of {2}	{1} {2}
   	Chapter {1} of {2}	Глава {1} из {2}
   	Board {1}: {2}, {3}	Расклад {1}: {2}, {3}
@@ -1273,6 +1266,24 @@ let russianWords = #"""
   	{1} row without a second side	{1} строка без второй стороны	{1} строки без второй стороны	{1} строк без второй стороны
   	{1} row unreadable	{1} строка не читается	{1} строки не читаются	{1} строк не читаются
   	{1} row repeated	{1} строка повторяется	{1} строки повторяются	{1} строк повторяются
+  	No hints on the daily board: everyone plays it alike.	В раскладе дня подсказок нет: все играют на равных.
+  	No hints in company: they would be unfair.	С другими игроками подсказок нет: это нечестно.
+  	No hints in a race: they would be unfair.	В гонке подсказок нет: это нечестно.
+  	No hints against a ghost, which had none.	С призраком подсказок нет: у него их не было.
+  	No hints with open cards: nothing is hidden.	С открытыми картами подсказок нет: всё и так видно.
+  	Hints are for pairs, not for three or four of a kind.	Подсказки только для пар, не для троек и четвёрок.
+  	Nothing to remember yet. Turn some cards first.	Вспоминать пока нечего. Откройте несколько карт.
+  	Leave no gap where a pair was found: the cards after it move up	Найденная пара не оставляет пустоты: следующие карты сдвигаются
+  	Open cards: all cards are face up; match all pairs	Открытые карты: все лежат лицом вверх, найдите все пары
+  	Put terms on one half of the table and definitions on the other	Термины лежат на одной половине стола, определения на другой
+  	Slide a row of cards by one place after a miss	После промаха ряд карт сдвигается на одно место
+  	Find three equal cards instead of two	Ищите по три одинаковые карты вместо двух
+  	Find four equal cards instead of two	Ищите по четыре одинаковые карты вместо двух
+  	End the game at the first forgotten card	Игра кончается на первой забытой карте
+  	End the game when {1} move beyond par is used up	Игра кончается, когда истрачен {1} ход сверх нормы	Игра кончается, когда истрачены {1} хода сверх нормы	Игра кончается, когда истрачены {1} ходов сверх нормы
+  	End the game after {1} second	Игра кончается через {1} секунду	Игра кончается через {1} секунды	Игра кончается через {1} секунд
+  	Mark the backs of the cards turned in the last three moves	Рубашки карт, открытых за последние три хода, отмечены
+  	Show all faces for {1} second at the start	В начале все лица видны {1} секунду	В начале все лица видны {1} секунды	В начале все лица видны {1} секунд
   rule	close gaps	без пустот
   rule	open cards	открытые карты
   rule	two sides	две стороны
