@@ -22,10 +22,10 @@ extension LineGame {
     var wordings: [Wording] = []
     if hasProgress || table.isOver {
       wordings.append(Wording(board))
-    } else if !"\(board) \(how)".fits(Wording.width), !setup.isBrief {
+    } else if ![board, how].asSentences.fits(Wording.width), !setup.isBrief {
       wordings += [Wording(board), Wording(how)]
     } else {
-      wordings.append(Wording("\(board) \(how)", board))
+      wordings.append(Wording(sentences: [board, how], short: [board]))
     }
     wordings += sides + (table.variant.rules.isEmpty ? [] : [rulesLine])
     wordings += hasProgress ? progress : []
@@ -52,7 +52,7 @@ extension LineGame {
   private var progress: [Wording] {
     let moves = say(table.moves, one: "1 move.", other: "\(table.moves) moves.")
     let up = table.turned.isEmpty || table.isOpenGame ? [] : [cardsUp]
-    return [Wording("\(moves) \(found)", moves)] + up
+    return [Wording(sentences: [moves, found], short: [moves])] + up
   }
 
   /// The pairs that were found.
@@ -109,7 +109,7 @@ extension LineGame {
       return say("\(place + 1), \(names.name(of: card.content)).")
     }
     guard !up.isEmpty, !table.isPaused else { return Wording(say("No card is up.")) }
-    return Wording(say("Up: \(up.joined(separator: " "))"))
+    return Wording(say("Up: \(up.asSentences)"))
   }
 
   /// The last move, or the card with which one was begun.

@@ -38,8 +38,8 @@ extension LineGame {
     let short = move.isMatch ? [say("Match.")] : [say("No.", context: "not a pair")]
     lastMove = cards + [move.isMatch ? say("Match.") : noPair]
     return Wording(
-      sentences: [say("\(name): \(cards.joined(separator: " "))")] + found,
-      short: [say("\(name): \(cards.joined(separator: " "))")] + short)
+      sentences: [say("\(name): \(cards.asSentences)")] + found,
+      short: [say("\(name): \(cards.asSentences)")] + short)
   }
 
   /// The words for two cards that do not match.

@@ -108,7 +108,7 @@ extension LineGame {
     switch daily {
     case .counted(let day, let streak):
       let days = say(streak, one: "Streak 1 day.", other: "Streak \(streak) days.")
-      let board = say("Daily board of \(day.inWords).")
+      let board = say("Daily board of \(day.shownInWords).")
       return Wording(sentences: [board] + (table.showsStreak ? [days] : []))
     case .practice(let first?):
       return Wording(say("This does not count. Your first try: \(first.moves) moves."))

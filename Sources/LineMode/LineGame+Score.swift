@@ -113,7 +113,7 @@ extension GameRule {
   fileprivate func spokenTitle(amount: Int?) -> String {
     let amount = amount ?? usualAmount
     return switch self {
-    case .peek: say("peek of \(amount) seconds")
+    case .peek: say(amount, one: "peek of \(amount) second", other: "peek of \(amount) seconds")
     case .limitedMoves: say("par plus \(amount) moves")
     default: shownTitle(amount: amount)
     }

@@ -80,7 +80,7 @@ extension LineGame {
     table.lookForLeftGames()
     let results = table.readDailyResults()
     let isBegun = table.hasUnfinishedDaily(day)
-    let board = say("Daily board of \(day.inWords).")
+    let board = say("Daily board of \(day.shownInWords).")
     let attempt = results.attempt(on: day, today: table.today)
     let deals = table.deals
     table.playDaily(day, results, at: time)

@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// A message in wordings of different lengths, the longest first.
 struct Wording: Equatable {
@@ -12,7 +13,7 @@ struct Wording: Equatable {
 
   /// A message of sentences, one after the other, and a shorter one.
   init(sentences: [String], short: [String]? = nil) {
-    wordings = [sentences, short].compactMap { $0?.joined(separator: " ") }
+    wordings = [sentences, short].compactMap { $0?.asSentences }
   }
 
   /// The lines for a player: the longest wording that fits on one line.

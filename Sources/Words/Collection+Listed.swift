@@ -5,4 +5,11 @@ extension Collection<String> {
     for text in dropFirst() { list = say("\(list), \(text)") }
     return list
   }
+
+  /// The texts one after the other as sentences; some languages have no blank between them.
+  public var asSentences: String {
+    guard var all = first else { return "" }
+    for text in dropFirst() { all = say("\(all) \(text)", context: "two sentences") }
+    return all
+  }
 }

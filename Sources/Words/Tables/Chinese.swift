@@ -178,7 +178,7 @@ let chineseWords = #"""
   	Yes, there is a pair you could know. One star less. hint says more.	有，有一对你应该知道。扣一星。再输入 hint 了解更多。
   	A card of it lies in {1}. hint says which one.	其中一张在{1}。再输入 hint 就知道是哪张。
   hint	It is {1}.	就是{1}。
-  	peek of {1} seconds	偷看 {1} 秒
+  	peek of {1} second	偷看 {1} 秒
   	par plus {1} moves	基准加 {1} 步
   	A board has {1} to {2} pairs.	一个牌阵有 {1} 到 {2} 对。
   	There is no such deck. decks lists them.	没有这个牌组。输入 decks 可列出牌组。
@@ -1335,6 +1335,7 @@ let chineseWords = #"""
   	that game is over, or played in another window	该局已结束，或正在另一个窗口中进行
   	saving works again; nothing is lost	又能保存了；没有丢失任何内容
   	{1} needs single faces; this deck has two on each pair.	“{1}”需要相同图案的牌组；这个牌组的每一对有两种牌面。
+  two sentences	{1} {2}	{1}{2}
   deck	Animals	动物
   deck	Capitals	首都
   deck	Elements	化学元素

@@ -178,7 +178,7 @@ let koreanWords = #"""
   	Yes, there is a pair you could know. One star less. hint says more.	예, 알 수 있는 쌍이 있습니다. 별 하나를 잃습니다. 더 들으려면 hint.
   	A card of it lies in {1}. hint says which one.	그중 한 장이 있는 곳은 {1}입니다. 어느 카드인지는 hint.
   hint	It is {1}.	{1}입니다.
-  	peek of {1} seconds	미리 보기 {1}초
+  	peek of {1} second	미리 보기 {1}초
   	par plus {1} moves	파 더하기 {1}턴
   	A board has {1} to {2} pairs.	보드 하나에 {1}쌍에서 {2}쌍까지 들어갑니다.
   	There is no such deck. decks lists them.	그런 덱이 없습니다. 목록은 decks.
@@ -1335,6 +1335,7 @@ let koreanWords = #"""
   	that game is over, or played in another window	이미 끝났거나 다른 창에서 하는 게임입니다
   	saving works again; nothing is lost	다시 저장됩니다. 잃은 것은 없습니다
   	{1} needs single faces; this deck has two on each pair.	{1}: 같은 그림 덱만 가능합니다. 이 덱은 두 면이 다릅니다.
+  two sentences	{1} {2}	{1} {2}
   deck	Animals	동물
   deck	Capitals	수도
   deck	Elements	원소

@@ -178,7 +178,7 @@ let russianWords = #"""
   	Yes, there is a pair you could know. One star less. hint says more.	Да, есть знакомая пара. Минус звезда. Точнее скажет hint.
   	A card of it lies in {1}. hint says which one.	Карта этой пары здесь: {1}. Какая именно, скажет hint.
   hint	It is {1}.	Это {1}.
-  	peek of {1} seconds	секунд показа: {1}
+  	peek of {1} second	показ на {1} секунду	показ на {1} секунды	показ на {1} секунд
   	par plus {1} moves	норма плюс {1}
   	A board has {1} to {2} pairs.	В раскладе бывает от {1} до {2} пар.
   	There is no such deck. decks lists them.	Такой колоды нет. Введите decks, чтобы узнать список.
@@ -1335,6 +1335,7 @@ let russianWords = #"""
   	that game is over, or played in another window	та игра окончена или идёт в другом окне
   	saving works again; nothing is lost	сохранение снова работает; ничего не потеряно
   	{1} needs single faces; this deck has two on each pair.	{1}: нужны одинаковые карты, а в этой колоде пары из разных.
+  two sentences	{1} {2}	{1} {2}
   deck	Animals	Животные
   deck	Capitals	Столицы
   deck	Elements	Элементы
