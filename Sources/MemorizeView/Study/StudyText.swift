@@ -27,7 +27,7 @@ struct StudyText {
 
   /// The boards of today, or what tomorrow brings.
   var outlook: String {
-    guard !plan.isDone else { return say("Done for today.") + " \(tomorrow)" }
+    guard !plan.isDone else { return [say("Done for today."), tomorrow].asSentences }
     let size = plan.nextBoard.size
     let least = min(size, plan.nextBoard.order.count)
     let minutes = max(1, Int((Double(plan.boards) * StudyText.minutesPerBoard).rounded()))

@@ -104,7 +104,8 @@ struct Message: Equatable {
   static func turned(_ name: String, bonus seconds: Int?, explanation: String? = nil) -> Message {
     guard let seconds else { return Message(name) }
     let text = say("\(name) (bonus \(seconds) s)")
-    return Message(wordings: (explanation.map { ["\(text). \($0)"] } ?? []) + [text, name])
+    let explained = explanation.map { say("\(text). \($0)", context: "two sentences") }
+    return Message(wordings: [explained, text, name].compactMap(\.self))
   }
 
   /// The message about two matching cards, as long as they are visible.

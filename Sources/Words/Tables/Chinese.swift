@@ -1084,6 +1084,7 @@ let chineseWords = #"""
   	Undone. U: redo	已撤销。U：重做
   	Undone	已撤销
   	{1} (bonus {2} s)	{1}（加分剩 {2} 秒）
+  two sentences	{1}. {2}	{1}。{2}
   	{1}!	{1}！
   	Done!	完成！
   	{1}! Par {2}: {3}	{1}！基准 {2}：{3}

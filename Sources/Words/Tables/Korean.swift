@@ -1084,6 +1084,7 @@ let koreanWords = #"""
   	Undone. U: redo	되돌림. U: 재실행
   	Undone	되돌림
   	{1} (bonus {2} s)	{1} (보너스 {2}초)
+  two sentences	{1}. {2}	{1}. {2}
   	{1}!	{1}!
   	Done!	완료!
   	{1}! Par {2}: {3}	{1}! 파 {2}: {3}

@@ -1084,6 +1084,7 @@ let russianWords = #"""
   	Undone. U: redo	Отменено. U: вернуть
   	Undone	Отменено
   	{1} (bonus {2} s)	{1} (бонус {2} с)
+  two sentences	{1}. {2}	{1}. {2}
   	{1}!	{1}!
   	Done!	Готово!
   	{1}! Par {2}: {3}	{1}! Норма {2}: {3}
