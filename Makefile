@@ -193,7 +193,7 @@ format:
 	swift format --in-place --recursive Sources Tests Package.swift
 
 # The manual page: the commands and options as the parser's tool writes them, and the sections of
-# share/manual.mdoc. A test fails while share/memorize.6 is older than the options.
+# .share/manual.mdoc. A test fails while .share/memorize.6 is older than the options.
 manual: build
 	@swift build --package-path $(BUILD)/checkouts/swift-argument-parser --product generate-manual \
 	  --scratch-path $(BUILD)/manual --quiet -Xswiftc -suppress-warnings

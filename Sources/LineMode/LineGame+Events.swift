@@ -1,7 +1,7 @@
 import MemorizeViewModel
 import Words
 
-/// What happens without the player, and the verdicts on moves.
+/// Events that happen without the player, and the verdicts on moves.
 extension LineGame {
   /// Does what is due, and words it.
   func wordingsOfDue(at time: Duration) -> [Wording] {

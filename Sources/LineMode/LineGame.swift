@@ -7,7 +7,7 @@ import Words
 /// columns, no control characters and no blanks at its beginning. Nothing in them tells anything
 /// about a card that lies face down.
 public final class LineGame {
-  /// What the next line answers.
+  /// The question that the next line answers.
   enum Prompt {
     case none
     /// The new pairs of a board for studying are shown, and are dealt next.

@@ -1,6 +1,6 @@
 import MemorizeViewModel
 
-/// What a game in lines needs besides the table.
+/// The things that a game in lines needs besides the table.
 public struct LineSetup {
   /// Whether the player wants the shortest wordings.
   public var isBrief = false

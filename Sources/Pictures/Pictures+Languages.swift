@@ -16,8 +16,8 @@ extension Pictures {
 
   /// The short name of an emoji or a sign in another language than English, in Unicode's CLDR.
   ///
-  /// Variation selectors make no difference. It is `nil` for any other text, and for the few emoji
-  /// that have no name in the language yet.
+  /// Variation selectors make no difference. It is `nil` for any other text, and for a few emoji
+  /// without a name in the language.
   public static func name(of face: String, in language: NameLanguage) -> String? {
     let names = language.names
     let scalars = face.unicodeScalars.filter { !$0.properties.isVariationSelector }

@@ -6,7 +6,7 @@ import Testing
 /// The manual page, which `make manual` writes.
 struct ManualPageTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../share/memorize.6")
+    .appendingPathComponent("../../.share/memorize.6")
 
   private let lines: [String]
   private let text: String

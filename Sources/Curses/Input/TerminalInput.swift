@@ -12,7 +12,7 @@ struct TerminalInput {
   var waited: Duration = .zero
   /// Whether the program has just been continued, which the next wait reports.
   var hasReturned = false
-  /// What is watched besides the keys.
+  /// The things that are watched besides the keys.
   var watch = NewsWatch()
   /// Whether any input has been read before.
   var hasHeard = false

@@ -1,7 +1,7 @@
 /// The columns and rows of a file that are wanted, where a file has more than a deck needs.
 public struct DeckColumns: Equatable, Sendable {
   /// The column of the terms and that of the definitions, counted from 1; `nil` for the first ones
-  /// that hold text for players.
+  /// with text to read.
   public var faces: Faces?
   /// The tag that rows must have, in the column that the header `#tags column` names; `nil` for all
   /// rows.

@@ -1,7 +1,7 @@
 /// Stands in a text for a value that has a tone of its own.
 ///
-/// Another language may have the value anywhere in its text. The characters are for private use, so
-/// that they are in no text.
+/// Another language may have the value anywhere in its text. The characters are for private use:
+/// no text has them.
 enum Slot: Character, CaseIterable, CustomStringConvertible {
   case first = "\u{E000}"
   case second = "\u{E001}"
