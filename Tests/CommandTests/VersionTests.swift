@@ -18,7 +18,7 @@ struct VersionTests {
 
   @Test func `the metadata has no version of its own`() throws {
     let share = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../share")
+      .appendingPathComponent("../../.share")
     let metadata = try String(
       contentsOf: share.appendingPathComponent("memorize.metainfo.xml"), encoding: .utf8)
     #expect(metadata.contains(#"<release version="@VERSION@" date="@DATE@"/>"#))
