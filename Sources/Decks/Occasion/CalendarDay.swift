@@ -69,27 +69,10 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 }
 
 extension CalendarDay: CustomStringConvertible {
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-  private static let weekdays = [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-  ]
-
   /// The date as in `2026-11-22`.
   public var description: String {
     "\(CalendarDay.padded(year, 4))-\(CalendarDay.padded(month, 2))-\(CalendarDay.padded(day, 2))"
   }
-
-  /// The English name of the month.
-  public var monthName: String { CalendarDay.months[(month + 11) % 12] }
-
-  /// The English name of the day of the week.
-  public var weekdayName: String { CalendarDay.weekdays[(weekday + 7) % 7] }
-
-  /// The day in words, as in `Sunday 22 November`.
-  public var inWords: String { "\(weekdayName) \(day) \(monthName)" }
 
   /// The first day of the month.
   public var startOfMonth: CalendarDay { CalendarDay(number - day + 1) }
