@@ -58,8 +58,8 @@ let package = Package(
     .target(
       name: "CPictures",
       exclude: [
-        "CLDR.txt", "OFL.txt", "UNIFONT.txt", "artwork.bin", "letters.bin", "names.tsv",
-        "names-ru.tsv", "names-zh.tsv", "names-ko.tsv",
+        "CLDR.txt", "OFL.txt", "UNIFONT.txt", "artwork.bin", "groups.txt", "letters.bin",
+        "names.tsv", "names-ru.tsv", "names-zh.tsv", "names-ko.tsv",
       ]),
     .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
 

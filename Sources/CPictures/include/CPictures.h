@@ -16,6 +16,13 @@ const uint8_t *_Nonnull letters_data(void);
 /// The number of bytes of the large letters.
 size_t letters_size(void);
 
+/// The bytes of the groups of similar emoji: on each line those of a group, in their order, with
+/// blanks between them.
+const uint8_t *_Nonnull groups_data(void);
+
+/// The number of bytes of the groups.
+size_t groups_size(void);
+
 /// The languages of names.
 enum names_language { names_english, names_russian, names_chinese, names_korean };
 
