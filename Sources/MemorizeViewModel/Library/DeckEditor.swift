@@ -73,6 +73,7 @@ public final class DeckEditor {
 
   /// Ends a step of typing, and saves the deck.
   public func commit() {
+    if let picture { remember([Pair(twin: picture.text)]) }
     picture = nil
     library.commit()
   }
@@ -126,6 +127,7 @@ public final class DeckEditor {
     let whole = new.filter(\.isComplete)
     let count = insert(whole)
     commit()
+    remember(whole)
     if count == 0, !whole.isEmpty {
       library.show(whole.count == 1 ? DeckEditor.isKnown : DeckEditor.areKnown)
     }

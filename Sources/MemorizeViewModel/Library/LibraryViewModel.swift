@@ -17,6 +17,8 @@ public final class LibraryViewModel {
   var origins: [DeckID: Deck] = [:]
   /// The pairs removed from each deck, the last one first.
   var removed: [DeckID: [Pair]] = [:]
+  /// The pictures that the player added lately to any deck, the last one first.
+  var recentPictures: [String] = []
 
   /// The current step, the finished ones, and the undone ones.
   var step: DeckChange?
