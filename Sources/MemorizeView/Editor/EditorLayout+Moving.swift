@@ -4,7 +4,8 @@ import Canvas
 extension EditorLayout {
   /// The fields of the form in their order, and the number of fields of each pair.
   private var order: (form: [EditorField], perPair: Int) {
-    (EditorLayout.form + (isWords ? [.newSecond] : []), isWords ? 2 : 1)
+    let new: [EditorField] = isWords ? [.newSecond] : hasAddSlot ? [.newFirst] : []
+    return (form + new, isWords ? 2 : 1)
   }
 
   /// The last field.

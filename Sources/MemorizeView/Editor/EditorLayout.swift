@@ -18,10 +18,9 @@ struct EditorLayout: Equatable {
   /// The size of a face as a card; `nil` where faces are text.
   var card: CardSize?
   /// The columns of the widest label before a field.
-  var widestLabel = EditorLayout.form.compactMap(\.label?.columns).max() ?? 0
+  var widestLabel = EditorLayout.labelled.compactMap(\.label?.columns).max() ?? 0
 
-  /// The fields of the form, one line each.
-  static let form: [EditorField] = [.name, .color, .pairs, .kind, .newFirst]
+  private static let labelled: [EditorField] = [.name, .color, .pairs, .kind, .newFirst]
   /// The columns of a cell besides its text: a mark and blanks, with room for the remove mark.
   static let cellExtra = 4
   private static let cardGap = 2
@@ -38,6 +37,21 @@ struct EditorLayout: Equatable {
     return Rect(
       x: size.width - columns, y: page.body.minY, width: columns, height: page.body.height)
   }
+
+  /// The cells of the sidebar within its margins.
+  var sidebarInside: Rect? { sidebar?.inset(x: 2, y: 1) }
+
+  /// The line below the field for a new face, where pictures are offered without a sidebar.
+  var pictureLine: Int? { sidebar == nil && !isWords && gap > 0 ? form.count : nil }
+
+  /// Whether a new face has the first place among the faces, and its text a field in the sidebar.
+  var hasAddSlot: Bool { sidebar != nil && !isWords }
+
+  /// The fields of the form, one line each.
+  var form: [EditorField] { hasAddSlot ? EditorLayout.labelled.dropLast() : EditorLayout.labelled }
+
+  /// The number of places before the first face.
+  var firstPlace: Int { hasAddSlot ? 1 : 0 }
 
   /// The columns of the form and the pairs.
   var width: Int { sidebar?.minX ?? page.size.width }
@@ -57,7 +71,7 @@ struct EditorLayout: Equatable {
   private var gap: Int { page.size.height >= 12 ? 1 : 0 }
 
   /// The line with the number of faces or pairs.
-  var heading: Int { EditorLayout.form.count + gap }
+  var heading: Int { form.count + gap }
   /// The line above the removed pairs; `nil` if there are none.
   var removedHeading: Int? {
     removedCount > 0 ? itemsEnd + gap : nil
@@ -81,7 +95,7 @@ struct EditorLayout: Equatable {
   /// The first line of the faces or pairs; above cards there is room for the cursor's frame.
   private var itemsStart: Int { heading + (card == nil ? 1 : 2) }
   /// The line after the faces or pairs.
-  private var itemsEnd: Int { itemsStart + lines(count, itemsPerLine) * itemHeight }
+  private var itemsEnd: Int { itemsStart + lines(firstPlace + count, itemsPerLine) * itemHeight }
   var removedPerLine: Int { perLine(removedWidth) }
 
   private func perLine(_ width: Int) -> Int {
@@ -93,8 +107,9 @@ struct EditorLayout: Equatable {
   /// The frame of a field: columns of the screen, and a line of the content.
   func frame(of field: EditorField) -> Rect {
     switch field {
+    case .newFirst where hasAddSlot: return place(0)
     case .name, .color, .pairs, .kind, .newFirst:
-      let line = EditorLayout.form.firstIndex(of: field) ?? 0
+      let line = form.firstIndex(of: field) ?? 0
       let room = max(1, min(width - labelWidth - 1, EditorLayout.widestField))
       let isHalf = field == .newFirst && isWords
       return Rect(x: labelWidth, y: line, width: isHalf ? (room - 1) / 2 : room, height: 1)
@@ -102,10 +117,8 @@ struct EditorLayout: Equatable {
       let first = frame(of: .newFirst)
       return first.moved(x: first.width + 1)
     case .first(let index):
-      if let card { return frame(of: index, card) }
       return isWords
-        ? Rect(x: 1, y: heading + 1 + index, width: half, height: 1)
-        : cell(index, faceWidth, itemsPerLine, below: heading)
+        ? Rect(x: 1, y: heading + 1 + index, width: half, height: 1) : place(firstPlace + index)
     case .second(let index):
       return Rect(x: 1 + half, y: heading + 1 + index, width: half, height: 1)
     case .removed(let index):
@@ -113,7 +126,9 @@ struct EditorLayout: Equatable {
     }
   }
 
-  private func frame(of index: Int, _ card: CardSize) -> Rect {
+  /// The frame of a place among the faces.
+  private func place(_ index: Int) -> Rect {
+    guard let card else { return cell(index, faceWidth, itemsPerLine, below: heading) }
     let (row, column) = index.quotientAndRemainder(dividingBy: itemsPerLine)
     return Rect(
       x: 2 + column * (card.width + EditorLayout.cardGap), y: itemsStart + row * card.height,
@@ -132,16 +147,20 @@ struct EditorLayout: Equatable {
 
   /// The fields on a line, from left to right.
   func fields(onLine line: Int) -> [EditorField] {
-    if line >= 0, line < EditorLayout.form.count {
-      let field = EditorLayout.form[line]
+    if form.indices.contains(line) {
+      let field = form[line]
       return field == .newFirst && isWords ? [field, .newSecond] : [field]
     }
     if let removedHeading, line > removedHeading {
       return indices(line - removedHeading - 1, removedPerLine, removedCount).map { .removed($0) }
     }
     guard line >= itemsStart else { return [] }
-    let items = indices((line - itemsStart) / itemHeight, itemsPerLine, count)
-    return items.flatMap { isWords ? [.first($0), .second($0)] : [.first($0)] }
+    let places = indices((line - itemsStart) / itemHeight, itemsPerLine, firstPlace + count)
+    return places.flatMap { place -> [EditorField] in
+      let index = place - firstPlace
+      guard index >= 0 else { return [.newFirst] }
+      return isWords ? [.first(index), .second(index)] : [.first(index)]
+    }
   }
 
   private func indices(_ row: Int, _ perLine: Int, _ count: Int) -> Range<Int> {

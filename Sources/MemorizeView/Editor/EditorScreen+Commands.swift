@@ -16,10 +16,10 @@ extension EditorScreen {
     case .redo: stepBack(editor.redo)
     case .choose: choose()
     case .remove: removeUnderCursor()
-    case .left: change(by: -1)
-    case .right: change(by: 1)
-    case .up: move(to: layout.field(from: focus, lines: -1))
-    case .down: move(to: layout.field(from: focus, lines: 1))
+    case .left: if picked == nil || !pick(by: -1) { change(by: -1) }
+    case .right: if picked == nil || !pick(by: 1) { change(by: 1) }
+    case .up: if !pick(rows: -1) { move(to: layout.field(from: focus, lines: -1)) }
+    case .down: if !pick(rows: 1) { move(to: layout.field(from: focus, lines: 1)) }
     case .next: if !pick(by: 1) { move(to: layout.field(after: focus, step: 1)) }
     case .previous: if !pick(by: -1) { move(to: layout.field(after: focus, step: -1)) }
     case .more: step(focus, by: 1)
@@ -44,6 +44,7 @@ extension EditorScreen {
   private func stepBack(_ step: () -> Void) {
     let takesText = focus.takesText
     endTyping()
+    added = nil
     step()
     refreshLayout()
     focus = layout.valid(focus)
@@ -62,8 +63,9 @@ extension EditorScreen {
     switch focus {
     case .name: move(to: .color)
     case .color, .pairs, .kind: step(focus, by: 1)
-    case .newFirst where picked != nil: addFound(picked ?? 0)
+    case .newFirst where picked != nil: addPicture(picked ?? 0)
     case .newFirst where editor.kind == .words: move(to: .newSecond)
+    case .newFirst where typedFace.isEmpty: _ = pick(by: 1)
     case .newFirst, .newSecond: addDraft()
     case .first, .second: if field == nil { startTyping() } else { endTyping() }
     case .removed(let index):

@@ -19,8 +19,11 @@ extension EditorScreen {
       draw(line: line, deckTheme, on: &canvas)
     }
     drawCardCursor(deckTheme, on: &canvas)
+    if layout.hasAddSlot, focus == .newFirst { canvas.clip = Rect(canvas.size) }
     if field != nil { drawField(deckTheme, on: &canvas) }
+    if layout.pictureLine != nil { drawChoices(deckTheme, .table, on: &canvas) }
     canvas.clip = Rect(canvas.size)
+    if let picked, let choice = picker.choice(picked) { canvas.cursor = choice.frame.origin }
     ScrollMarks(range: layout.scroll, top: scroll, theme: theme).drawBar(in: body, on: &canvas)
   }
 

@@ -52,6 +52,7 @@ extension EditorScreen {
     case .kind:
       let kind = editor.kind.title(isLong: layout.hasLongKind)
       drawStepper(kind, target, in: rect, note: "", theme, &canvas)
+    case .newFirst where layout.hasAddSlot: drawAddSlot(in: rect, theme, &canvas)
     case .newFirst, .newSecond: drawPrompt(target, rect, theme, &canvas)
     case .first(let index) where layout.card != nil:
       drawCard(pair(index)?.first, in: rect, theme, &canvas)
@@ -67,7 +68,8 @@ extension EditorScreen {
   private func drawLabel(
     of target: EditorField, row: Int, _ theme: Theme, _ canvas: inout Canvas
   ) {
-    guard let label = target.label, layout.labelWidth > 1 else { return }
+    guard let label = target.label, layout.labelWidth > 1, layout.form.contains(target)
+    else { return }
     let isFocused = target == focus
     let style = isFocused ? theme.style(.accent, .bold) : theme.style(.dim)
     if isFocused { canvas.put(">", at: Point(x: 0, y: row), style) }
@@ -79,8 +81,9 @@ extension EditorScreen {
   }
 
   /// The words that say what to type in an empty field.
-  private func prompt(_ target: EditorField) -> String {
+  func prompt(_ target: EditorField) -> String {
     switch target {
+    case .newFirst where layout.hasAddSlot: say("an emoji or a word")
     case .newFirst: editor.kind == .words ? say("term") : say("an emoji, or a word and Enter")
     case .newSecond: say("definition")
     default: ""
@@ -124,8 +127,19 @@ extension EditorScreen {
     canvas.write(color.shownName, at: rect.origin.moved(x: end), theme.style())
   }
 
-  /// The frame of the text in a field; on a cell, as wide as the text may need.
+  /// The frame of the text in a field on the screen; on a cell, as wide as the text may need.
   func textFrame(of target: EditorField) -> Rect {
+    if target == .newFirst, let searchFrame { return searchFrame }
+    return onScreen(textFrame(in: target))
+  }
+
+  /// The field in the sidebar for the text of a new face.
+  var searchFrame: Rect? {
+    guard layout.hasAddSlot, let area = layout.sidebarInside else { return nil }
+    return Rect(x: area.minX, y: area.minY + 1, width: area.width, height: 1)
+  }
+
+  private func textFrame(in target: EditorField) -> Rect {
     let frame = layout.frame(of: target)
     guard target.pair != nil else { return frame }
     guard !layout.isWords else {
@@ -140,6 +154,6 @@ extension EditorScreen {
 
   func drawField(_ theme: Theme, on canvas: inout Canvas) {
     field?.draw(
-      in: onScreen(textFrame(of: focus)), prompt: prompt(focus), theme: theme, on: &canvas)
+      in: textFrame(of: focus), prompt: prompt(focus), theme: theme, on: &canvas)
   }
 }

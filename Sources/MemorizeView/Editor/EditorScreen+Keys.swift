@@ -46,6 +46,12 @@ extension EditorScreen {
   private static let picking = KeyBinding(
     [.tab], Command.next, hint: "pictures", help: "next field")
 
+  /// The keys that move between pictures and faces where no text is in their way.
+  private static let arrows = [
+    KeyBinding([.left], Command.left, help: "left"),
+    KeyBinding([.right], .right, help: "right"),
+  ]
+
   /// The keys while the player types; all others are text.
   private static let typing = [
     KeyBinding([.control("t")], Command.undo, hint: "undo", help: "undo"),
@@ -61,11 +67,12 @@ extension EditorScreen {
   ]
 
   var keyMap: KeyMap<Command> {
-    let bindings = isTakingText ? EditorScreen.typing : EditorScreen.browsing
-    let hasFound = !found.isEmpty
+    let typing = EditorScreen.typing + (hasArrows ? EditorScreen.arrows : [])
+    let bindings = isTakingText ? typing : EditorScreen.browsing
+    let hasPictures = focus == .newFirst && !picker.choices.isEmpty
     return KeyMap(
       bindings.filter { isAvailable($0.command) }.map { binding in
-        binding.command == .next && hasFound ? EditorScreen.picking : binding
+        binding.command == .next && hasPictures ? EditorScreen.picking : binding
       })
   }
 

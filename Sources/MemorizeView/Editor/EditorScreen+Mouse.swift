@@ -21,8 +21,12 @@ extension EditorScreen {
   }
 
   private func click(_ point: Point) -> Action? {
-    if let index = foundIndex(at: point) {
-      addFound(index)
+    if let index = picker.index(at: point) {
+      addPicture(index)
+      return nil
+    }
+    if searchFrame?.contains(point) == true {
+      click(.newFirst, point)
       return nil
     }
     guard layout.sidebar?.contains(point) != true else { return nil }
@@ -50,7 +54,11 @@ extension EditorScreen {
     if case .removed = target { return choose() }
     if isAgain, field == nil { startTyping() }
     guard field != nil else { return }
-    let column = point.x - textFrame(of: target).minX
+    let text = textFrame(of: target)
+    guard layout.isWords || !layout.hasAddSlot || target != .newFirst || text.contains(point) else {
+      return
+    }
+    let column = point.x - text.minX
     field?.moveCursor(toColumn: max(0, column)) { [theme] in theme.spelled(String($0)) }
   }
 }

@@ -41,6 +41,7 @@ extension EditorScreen {
   private func applyText(at time: Duration) {
     guard let text = field?.text else { return }
     picked = nil
+    added = nil
     putOffStep(at: time)
     switch focus {
     case .name:
@@ -68,6 +69,7 @@ extension EditorScreen {
   func move(to target: EditorField) {
     if ![.newFirst, .newSecond].contains(target) { addDraftIfComplete() }
     endTyping()
+    added = nil
     focus = layout.valid(target)
     if focus.takesText { startTyping() }
     scroll = layout.top(showing: focus, from: scroll)

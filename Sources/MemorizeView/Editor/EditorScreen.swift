@@ -14,8 +14,11 @@ final class EditorScreen: Screen {
   var field: TextField?
   /// The text of a new pair, apart from the field under the cursor.
   var draft: [EditorField: String] = [:]
-  /// The index of the picture that was chosen among those found.
+  /// The index of the picture that was chosen among those offered.
   var picked: Int?
+  /// The picture that was added last, until the cursor moves on.
+  var added: String?
+  var nearPictures = NearPictures()
   /// The first visible line.
   var scroll = 0
   /// The moment when the typed text becomes a step that can be undone.
@@ -64,7 +67,7 @@ final class EditorScreen: Screen {
   var texts: [String] {
     let deck = editor.deck.wrappedValue
     let pairs = editor.removedPairs + deck.pairs.prefix(EditorScreen.mostReportedPairs)
-    return [deck.name] + pairs.map { $0.first.text + $0.second.text }
+    return [deck.name] + pairs.map { $0.first.text + $0.second.text } + picker.faces
   }
 
   func fit(to size: Size) { refreshLayout(size: size) }

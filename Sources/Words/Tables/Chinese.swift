@@ -539,6 +539,7 @@ let chineseWords = #"""
   	{1} removed. Enter: put back	已删除 {1} 对。Enter：恢复
   	{1} face	{1} 种牌面
   	pairs per game	对/局
+  	an emoji or a word	emoji 或词语
   	term	词条
   	an emoji, or a word and Enter	emoji，或词语加 Enter
   	definition	释义
@@ -557,17 +558,24 @@ let chineseWords = #"""
   key	done	完成
   	back; everything is saved	返回；全部已保存
   key	pictures	图案
+  	left	向左
+  	right	向右
   	add the text	添加文字
-  	Found	找到
+  	Add pictures	添加图案
   	Type a word to find a picture by its name, such as bear.	输入词语，按名称查找图案，例如“熊”。
+  	No picture has this name. Enter adds the word.	没有叫这个名称的图案。按 Enter 添加词语。
   	Card	牌
   	Cards	牌
+  	✓ in the deck	✓ 已在牌组中
   	Editing a deck	编辑牌组
   	Changes save automatically; undo any time. Type or paste an emoji to add it, or a word and Enter. Pasted lines become one face each, or a term and its definition if there is a tab. The current game keeps its cards.	更改自动保存，随时可以撤销。输入或粘贴 emoji 即可添加，词语则按 Enter。粘贴的每一行成为一个牌面；含制表符的行成为词条和释义。当前这局的牌不变。
   	Not saved yet: a deck needs two pairs.	尚未保存：牌组至少要有两对。
   	A deck needs two pairs	牌组至少要有两对
   	Not saved	未保存
   	Not saved yet	尚未保存
+  	Found	找到
+  pictures	Near	相近
+  pictures	Recent	最近
   before a number	moves	步数
   between two numbers	pairs, moves	对，步数
   between pairs and moves	in	对用
@@ -1111,8 +1119,6 @@ let chineseWords = #"""
   key	hurry	催促
   key	turn	翻牌
   	turn a card	翻一张牌
-  	left	向左
-  	right	向右
   	next hidden card	下一张未翻的牌
   	previous hidden card	上一张未翻的牌
   key	letters	字母

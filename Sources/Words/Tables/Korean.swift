@@ -539,6 +539,7 @@ let koreanWords = #"""
   	{1} removed. Enter: put back	{1}개 삭제됨. Enter: 복원
   	{1} face	앞면 {1}개
   	pairs per game	게임당 쌍 수
+  	an emoji or a word	이모지 또는 단어
   	term	단어
   	an emoji, or a word and Enter	이모지, 또는 단어와 Enter
   	definition	뜻
@@ -557,17 +558,24 @@ let koreanWords = #"""
   key	done	완료
   	back; everything is saved	뒤로, 모두 저장됨
   key	pictures	그림
+  	left	왼쪽
+  	right	오른쪽
   	add the text	입력한 글 추가
-  	Found	찾은 그림
+  	Add pictures	그림 추가
   	Type a word to find a picture by its name, such as bear.	단어를 입력하면 이름으로 그림을 찾습니다. 예: 곰
+  	No picture has this name. Enter adds the word.	이런 이름의 그림이 없습니다. Enter를 누르면 단어를 추가합니다.
   	Card	카드
   	Cards	카드
+  	✓ in the deck	✓ 덱에 있음
   	Editing a deck	덱 편집
   	Changes save automatically; undo any time. Type or paste an emoji to add it, or a word and Enter. Pasted lines become one face each, or a term and its definition if there is a tab. The current game keeps its cards.	변경 내용은 자동으로 저장되고 언제든 되돌릴 수 있습니다. 이모지를 입력하거나 붙여 넣으면 추가되고, 단어는 Enter로 추가합니다. 붙여 넣은 줄은 앞면 하나가 되고, 탭이 있으면 단어와 뜻이 됩니다. 지금 하는 게임의 카드는 그대로입니다.
   	Not saved yet: a deck needs two pairs.	아직 저장 안 됨: 덱에는 두 쌍이 필요합니다.
   	A deck needs two pairs	덱에는 두 쌍이 필요합니다
   	Not saved	저장 안 됨
   	Not saved yet	아직 저장 안 됨
+  	Found	찾은 그림
+  pictures	Near	비슷한 그림
+  pictures	Recent	최근 그림
   before a number	moves	턴
   between two numbers	pairs, moves	쌍, 턴
   between pairs and moves	in	턴
@@ -1111,8 +1119,6 @@ let koreanWords = #"""
   key	hurry	재촉
   key	turn	뒤집기
   	turn a card	카드 뒤집기
-  	left	왼쪽
-  	right	오른쪽
   	next hidden card	다음 덮인 카드
   	previous hidden card	이전 덮인 카드
   key	letters	글자

@@ -539,6 +539,7 @@ let russianWords = #"""
   	{1} removed. Enter: put back	Удалено: {1}. Enter: вернуть	Удалено: {1}. Enter: вернуть	Удалено: {1}. Enter: вернуть
   	{1} face	{1} карта	{1} карты	{1} карт
   	pairs per game	пар в игре
+  	an emoji or a word	эмодзи или слово
   	term	термин
   	an emoji, or a word and Enter	эмодзи или слово и Enter
   	definition	определение
@@ -557,17 +558,24 @@ let russianWords = #"""
   key	done	готово
   	back; everything is saved	назад; всё сохранено
   key	pictures	картинки
+  	left	влево
+  	right	вправо
   	add the text	добавить текст
-  	Found	Найдено
+  	Add pictures	Добавить картинки
   	Type a word to find a picture by its name, such as bear.	Введите слово, чтобы найти картинку по названию, например «медведь».
+  	No picture has this name. Enter adds the word.	Нет картинки с таким названием. Enter добавит слово.
   	Card	Карта
   	Cards	Карты
+  	✓ in the deck	✓ уже в колоде
   	Editing a deck	Правка колоды
   	Changes save automatically; undo any time. Type or paste an emoji to add it, or a word and Enter. Pasted lines become one face each, or a term and its definition if there is a tab. The current game keeps its cards.	Изменения сохраняются сами; отменить можно всегда. Чтобы добавить карту, введите или вставьте эмодзи либо слово и нажмите Enter. Каждая вставленная строка станет картой, а с табуляцией — термином и определением. Карты текущей игры не меняются.
   	Not saved yet: a deck needs two pairs.	Ещё не сохранено: колоде нужны две пары.
   	A deck needs two pairs	Колоде нужны две пары
   	Not saved	Не сохранено
   	Not saved yet	Ещё не сохранено
+  	Found	Найдено
+  pictures	Near	Похожие
+  pictures	Recent	Недавние
   before a number	moves	ходы
   between two numbers	pairs, moves	п., ходы
   between pairs and moves	in	за
@@ -1111,8 +1119,6 @@ let russianWords = #"""
   key	hurry	скорее
   key	turn	открыть
   	turn a card	открыть карту
-  	left	влево
-  	right	вправо
   	next hidden card	следующая закрытая карта
   	previous hidden card	предыдущая закрытая карта
   key	letters	буквы

@@ -95,16 +95,16 @@ struct EditorCardTests {
   func `every picture that was found is visible and can be clicked`(size: Size) throws {
     let table = try table(size, "Weather")
     let editor = try #require(table.editor)
-    table.press(.up)
+    table.press(.left)
     table.type("fa")
     let area = try #require(editor.layout.sidebar)
     let places = (area.minY..<area.maxY).flatMap { y in
       (area.minX..<area.maxX).map { Point(x: $0, y: y) }
     }
-    let shown = Set(places.compactMap(editor.foundIndex))
-    #expect(shown.count > 8 && shown == Set(editor.found.indices))
-    let point = try #require(places.first { editor.foundIndex(at: $0) == shown.count - 1 })
-    let face = try #require(editor.found.last)
+    let shown = Set(places.compactMap(editor.picker.index))
+    #expect(shown.count > 8 && shown == Set(editor.picker.choices.indices))
+    let point = try #require(places.first { editor.picker.index(at: $0) == shown.count - 1 })
+    let face = try #require(editor.picker.faces.last)
     table.send(.mouse(Mouse(.press(.left), at: point)))
     #expect(table.faces.contains(face) && editor.field?.text == "")
   }

@@ -12,7 +12,7 @@ struct EditorTests {
     let before = table.faces
     table.press("x")
     #expect(table.faces == Array(before.dropFirst()))
-    table.press(.up)
+    table.press(.left)
     table.type("🛸👩‍🚀🛸two words")
     table.press(.enter)
     #expect(table.faces == before.dropFirst() + ["🛸", "👩‍🚀", "two words"])
@@ -79,7 +79,7 @@ struct EditorTests {
   @Test(arguments: [.escape, .down, .tab] as [Key])
   func `a typed face is not lost when the cursor moves away`(key: Key) throws {
     let table = try EditorTable()
-    table.press(.up)
+    table.press(.left)
     table.type("left behind")
     table.press(key)
     #expect(table.onDisk.first?.pairs.last == Pair(twin: "left behind"))
@@ -93,7 +93,7 @@ struct EditorTests {
     #expect(table.faces == before + ["🛸", "🚀"])
     table.press("u")
     #expect(table.faces == before)
-    table.press(.up)
+    table.press(.left)
     table.send(.paste("one\ntwo words\n\u{1B}[2Jthree"))
     #expect(table.faces == before + ["one", "two words", "three"])
     table.send(.paste("half "))
@@ -115,7 +115,7 @@ struct EditorTests {
 
   @Test func `typed text is saved after a pause and when the program ends`() throws {
     let table = try EditorTable()
-    table.press(.up)
+    table.press(.left)
     table.type("🛸")
     #expect(table.onDisk.isEmpty)
     let due = try #require(table.app.nextChange(after: table.now))
@@ -173,7 +173,7 @@ struct EditorTests {
   }
 
   @Test func `quit, suspend and redraw work everywhere`() throws {
-    for keys in [[], [.up], [.enter]] as [[Key]] {
+    for keys in [[], [.left], [.enter]] as [[Key]] {
       let table = try EditorTable()
       for key in keys { table.press(key) }
       #expect(table.press(.control("l")) == .redraw)

@@ -9,7 +9,7 @@ struct EditorTypingTests {
   @Test func `redrawing leaves the text that is being typed alone`() throws {
     let table = try EditorTable()
     let before = table.faces
-    table.press(.up)
+    table.press(.left)
     table.type("half a wo")
     #expect(table.press(.control("l")) == .redraw)
     #expect(table.faces == before)
@@ -21,7 +21,7 @@ struct EditorTypingTests {
 
   @Test func `suspending leaves the text that is being typed alone`() throws {
     let table = try EditorTable()
-    table.press(.up)
+    table.press(.left)
     table.type("half")
     #expect(table.app.handle(.key(.control("z")), at: .zero) == .suspend)
     #expect(table.editor?.field?.text == "half")
@@ -31,7 +31,7 @@ struct EditorTypingTests {
   @Test func `undo is shown while typing, and undoes the last step`() throws {
     let table = try EditorTable(size: Size(width: 100, height: 24))
     let before = table.faces
-    table.press("x", .up)
+    table.press("x", .left)
     #expect(table.editor?.field != nil)
     table.type("draft")
     try table.click("^T undo")

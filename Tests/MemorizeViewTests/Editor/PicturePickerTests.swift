@@ -25,7 +25,7 @@ struct PicturePickerTests {
   /// An editor with the cursor in the field for a new face.
   private func table(_ width: Int = 80) throws -> EditorTable {
     let table = try EditorTable(size: Size(width: width, height: 24))
-    table.press(.up)
+    table.press(.left)
     return table
   }
 
@@ -33,7 +33,7 @@ struct PicturePickerTests {
     let table = try table()
     let before = table.faces
     table.type("bear")
-    let found = try #require(table.editor).found
+    let found = try #require(table.editor).picker.faces
     #expect(found.first == "🐻" && table.frame().description.contains("Tab pictures"))
     table.press(.tab, .tab, .backTab, .enter)
     #expect(table.faces == before + ["🐻"])

@@ -1,0 +1,218 @@
+import Canvas
+import MemoryGame
+import Pictures
+import Testing
+
+@testable import MemorizeView
+
+/// The place for a new card, and the pictures that are offered for it.
+struct EditorSuggestionTests {
+  private static let blocks: Capabilities = {
+    var capabilities = Capabilities()
+    capabilities.blocks = .quadrants
+    return capabilities
+  }()
+  private static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 36)]
+
+  private func table(_ size: Size = sizes[0], _ deck: String = "Halloween") throws -> EditorTable {
+    try EditorTable(deck, size: size, capabilities: EditorSuggestionTests.blocks)
+  }
+
+  /// The faces of a group that has a heading, from its first row to the next heading.
+  private func faces(_ group: PicturePicker.Group, _ table: EditorTable) throws -> [String] {
+    let picker = try #require(table.editor).picker
+    guard let top = picker.headings.first(where: { $0.group == group })?.origin.y else { return [] }
+    let bottom = picker.headings.map(\.origin.y).filter { $0 > top }.min() ?? Int.max
+    return picker.choices.filter { (top..<bottom).contains($0.frame.minY) }.map(\.face)
+  }
+
+  @Test(arguments: sizes)
+  func `the first card adds a card, by Enter or by a click`(size: Size) throws {
+    let table = try table(size)
+    let editor = try #require(table.editor)
+    let slot = editor.layout.frame(of: .newFirst)
+    let first = editor.layout.frame(of: .first(0))
+    #expect(slot.minY == first.minY && slot.maxX < first.minX && slot.size == first.size)
+    #expect(table.frame().description.contains("+ add"))
+    let before = table.faces
+    table.press(.left)
+    #expect(editor.focus == .newFirst && editor.field?.text == "")
+    table.press(.enter, .enter)
+    #expect(table.faces.count == before.count + 1)
+    table.press(.up, .up)
+    #expect(editor.focus == .kind)
+    let point = slot.middle.moved(x: 0, y: editor.layout.page.body.minY - editor.scroll)
+    table.send(.mouse(Mouse(.press(.left), at: point)))
+    #expect(editor.focus == .newFirst && editor.field?.text == "")
+    table.type("word")
+    table.press(.enter)
+    #expect(table.faces.last == "word")
+  }
+
+  @Test(arguments: sizes)
+  func `arrows leave the first card where nothing is typed`(size: Size) throws {
+    let table = try table(size)
+    let editor = try #require(table.editor)
+    table.press(.left, .right)
+    #expect(editor.focus == .first(0))
+    table.press(.left, .down)
+    #expect(editor.focus == .first(editor.layout.itemsPerLine - 1))
+    table.press(.up)
+    #expect(editor.focus == .newFirst)
+    table.press(.left)
+    #expect(editor.focus == .kind)
+  }
+
+  @Test(arguments: sizes)
+  func `near pictures resemble those of the deck and are not in it`(size: Size) throws {
+    let table = try table(size)
+    let near = try faces(.near, table)
+    #expect(near.count >= 12 && Set(near).isDisjoint(with: table.faces))
+    let nearest = Pictures.faces(near: table.faces).filter { $0.columns == 2 }
+    #expect(near == Array(nearest.prefix(near.count)))
+  }
+
+  @Test func `near pictures resemble the first one that was found`() throws {
+    let table = try table(EditorSuggestionTests.sizes[1])
+    table.press(.left)
+    table.type("rocket")
+    let near = try faces(.near, table)
+    #expect(try faces(.found, table) == ["🚀"])
+    #expect(near.contains("🛸") && !near.contains("🐻"))
+  }
+
+  @Test(arguments: sizes)
+  func `recent pictures are offered in other decks`(size: Size) throws {
+    let table = try table(size)
+    #expect(try faces(.recent, table).isEmpty)
+    table.press(.left)
+    for word in ["rocket", "rainbow"] {
+      table.type(word)
+      table.press(.tab, .enter)
+    }
+    #expect(try faces(.recent, table).isEmpty)
+    table.press(.control("t"))
+    #expect(try faces(.recent, table) == ["🌈"])
+    #expect(table.frame().description.contains("Recent"))
+  }
+
+  @Test(arguments: sizes)
+  func `the cursor goes through the pictures, and Enter adds one after the other`(
+    size: Size
+  ) throws {
+    let table = try table(size)
+    let editor = try #require(table.editor)
+    table.press(.left, .enter, .right, .down)
+    let picked = try #require(editor.picked.flatMap(editor.picker.choice))
+    #expect(picked.frame.minX == editor.picker.choice(1)?.frame.minX)
+    #expect(table.frame().cursor == picked.frame.origin)
+    let before = table.faces
+    table.press(.enter)
+    #expect(table.faces == before + [picked.face] && editor.picked != nil)
+    table.press(.enter)
+    #expect(table.faces.count == before.count + 2)
+    table.press(.up, .up)
+    #expect(editor.focus == .newFirst && editor.picked == nil)
+    table.press(.backTab)
+    #expect(editor.focus == .kind)
+  }
+
+  @Test func `Down goes from the typed text to the pictures that it found`() throws {
+    let table = try table()
+    table.press(.left)
+    table.type("rocket")
+    table.press(.down, .enter)
+    #expect(table.faces.last == "🚀")
+  }
+
+  @Test func `a picture can be clicked while the cursor is on a card`() throws {
+    let table = try table()
+    let editor = try #require(table.editor)
+    let choice = try #require(editor.picker.choices.first)
+    table.send(.mouse(Mouse(.press(.left), at: choice.frame.origin)))
+    #expect(editor.focus == .first(0) && table.faces.last == choice.face)
+    #expect(table.frame().description.contains("✓ in the"))
+    table.press("u")
+    #expect(!table.faces.contains(choice.face))
+  }
+
+  @Test func `a click on the field starts typing`() throws {
+    let table = try table()
+    try table.click("an emoji or a word")
+    #expect(table.editor?.focus == .newFirst)
+    table.type("word")
+    table.press(.enter)
+    #expect(table.faces.last == "word")
+  }
+
+  @Test func `text that no picture has adds a word, and says so`() throws {
+    let table = try table()
+    table.press(.left)
+    table.type("qqq")
+    #expect(table.editor?.picker.choices.isEmpty == true)
+    #expect(table.frame().description.contains("No picture has this"))
+    table.press(.enter)
+    #expect(table.faces.last == "qqq")
+  }
+
+  @Test func `without a sidebar pictures are in a row below the field`() throws {
+    let table = try table(Size(width: 40, height: 15))
+    let editor = try #require(table.editor)
+    #expect(!editor.layout.hasAddSlot && editor.picker.choices.isEmpty)
+    table.press(.up)
+    let before = table.frame().description
+    #expect(editor.focus == .newFirst && !editor.picker.choices.isEmpty)
+    #expect(editor.picker.choices.allSatisfy { before.contains($0.face) })
+    table.type("rocket")
+    table.press(.tab, .enter)
+    #expect(table.faces.last == "🚀")
+    table.press(.down)
+    #expect(editor.focus.pair != nil && editor.picker.choices.isEmpty)
+  }
+
+  @Test func `a word list and a terminal without emoji have no pictures to choose`() throws {
+    let words = try table(EditorSuggestionTests.sizes[0], "NATO")
+    #expect(words.editor?.picker.choices.isEmpty == true)
+    let ascii = try EditorTable(capabilities: .ascii)
+    #expect(ascii.editor?.picker.choices.isEmpty == true)
+    ascii.press(.left)
+    ascii.type("word")
+    ascii.press(.enter)
+    #expect(ascii.faces.last == "word")
+  }
+
+  @Test func `widths of the offered pictures are asked for`() throws {
+    let table = try table()
+    let editor = try #require(table.editor)
+    #expect(Set(editor.picker.faces).isSubset(of: editor.texts))
+    #expect(try faces(.near, table).allSatisfy { $0.columns == 2 })
+  }
+
+  @Test(arguments: [(40, 15), (80, 24), (120, 36)])
+  func `the editor while a picture is chosen`(size: (Int, Int)) throws {
+    let table = try EditorTable(size: Size(width: size.0, height: size.1))
+    table.press(size.0 < 76 ? .up : .left)
+    table.type("rainbow")
+    table.press(.tab, .enter, .control("t"))
+    table.type("rocket")
+    table.press(.tab)
+    try RecordedScreen.matches(table.frame(), "editor-picking-\(size.0)x\(size.1)")
+  }
+
+  @Test(arguments: [(40, 15), (80, 24), (120, 36)])
+  func `the editor with pictures near to the deck and recent ones`(size: (Int, Int)) throws {
+    let table = try EditorTable(size: Size(width: size.0, height: size.1))
+    table.press(size.0 < 76 ? .up : .left)
+    table.type("rainbow")
+    table.press(.tab, .enter, .control("t"))
+    try RecordedScreen.matches(table.frame(), "editor-suggestions-\(size.0)x\(size.1)")
+  }
+
+  @Test(arguments: [(40, 15), (80, 24), (120, 36)])
+  func `the editor of a new deck, with the place for its first card`(size: (Int, Int)) throws {
+    let table = try table(Size(width: size.0, height: size.1))
+    table.press(.escape, "a", .enter, .down, .down, .down, .down)
+    #expect(table.editor?.focus == .newFirst)
+    try RecordedScreen.matches(table.frame(), "editor-new-\(size.0)x\(size.1)")
+  }
+}
