@@ -67,7 +67,7 @@ final class EditorScreen: Screen {
   var texts: [String] {
     let deck = editor.deck.wrappedValue
     let pairs = editor.removedPairs + deck.pairs.prefix(EditorScreen.mostReportedPairs)
-    return [deck.name] + pairs.map { $0.first.text + $0.second.text } + picker.faces
+    return [deck.name] + pairs.map { $0.first.text + $0.second.text }
   }
 
   func fit(to size: Size) { refreshLayout(size: size) }

@@ -13,7 +13,7 @@ struct EditingTests {
     try session.wait(for: "1 removed")
     session.paste("🛸🚀\none more")
     try session.wait(for: "28 faces")
-    session.press(.up)
+    session.press(.left)
     try session.wait(for: "F1 help")
     session.send("two more")
     try session.wait(for: "two more")

@@ -181,11 +181,8 @@ struct EditorSuggestionTests {
     #expect(ascii.faces.last == "word")
   }
 
-  @Test func `widths of the offered pictures are asked for`() throws {
-    let table = try table()
-    let editor = try #require(table.editor)
-    #expect(Set(editor.picker.faces).isSubset(of: editor.texts))
-    #expect(try faces(.near, table).allSatisfy { $0.columns == 2 })
+  @Test func `near pictures have two columns, as emoji do`() throws {
+    #expect(try faces(.near, table()).allSatisfy { $0.columns == 2 })
   }
 
   @Test(arguments: [(40, 15), (80, 24), (120, 36)])
