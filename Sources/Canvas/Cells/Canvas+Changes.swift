@@ -22,7 +22,7 @@ extension Canvas {
     guard let other, other.size == size else {
       return rows.indices.map { Change(row: $0, columns: 0..<size.width) }
     }
-    return rows.indices.flatMap { y in
+    return rows.indices.filter { rows[$0] != other.rows[$0] }.flatMap { y in
       Canvas.changed(from: other.rows[y], to: rows[y]).map { Change(row: y, columns: $0) }
     }
   }

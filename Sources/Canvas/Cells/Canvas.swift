@@ -82,13 +82,20 @@ public struct Canvas: Equatable, Sendable {
       rows[y].breakWide(at: visible.maxX - 1)
       let start = visible.minX - origin.x
       let source = image.rows[y - origin.y][start..<start + visible.width]
-      rows[y].replaceSubrange(visible.minX..<visible.maxX, with: source)
+      rows[y].replace(visible.minX..<visible.maxX, with: source)
       // A wide glyph cut in half at an edge of the clip becomes a blank.
       if rows[y][visible.minX].glyph.isContinuation { rows[y][visible.minX].glyph = .blank }
       if visible.maxX < frame.maxX, rows[y][visible.maxX - 1].glyph.columns == 2 {
         rows[y][visible.maxX - 1].glyph = .blank
       }
     }
+  }
+
+  /// Copies a part of a row of another frame of the same size.
+  public mutating func take(_ change: Change, from other: Canvas) {
+    guard other.size == size, rows.indices.contains(change.row) else { return }
+    let columns = change.columns.clamped(to: 0..<size.width)
+    rows[change.row].replace(columns, with: other.rows[change.row][columns])
   }
 
   /// Empties the whole canvas.
@@ -119,6 +126,11 @@ extension [Cell] {
 
   fileprivate mutating func fill(_ columns: Range<Int>, with cell: Cell) {
     for x in columns { self[x] = cell }
+  }
+
+  /// Copies as many cells as there are columns; unlike `replaceSubrange`, it cannot make room.
+  fileprivate mutating func replace(_ columns: Range<Int>, with cells: ArraySlice<Cell>) {
+    withUnsafeMutableBufferPointer { _ = $0[columns].update(fromContentsOf: cells) }
   }
 
   /// Blanks both halves of the wide glyph that covers a cell, if there is one.

@@ -13,8 +13,9 @@ extension App {
   /// while the player types.
   var legends: [KeyLegend] {
     let own = screen.legends
-    let bound = Set(own.flatMap(\.keys))
-    let common = commonKeys.legends.filter { bound.isDisjoint(with: $0.keys) }
+    let common = commonKeys.legends.filter { legend in
+      !own.contains { $0.keys.contains(where: legend.keys.contains) }
+    }
     return screen.isTakingText ? common + own : own + common
   }
 

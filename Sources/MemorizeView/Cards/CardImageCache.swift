@@ -30,7 +30,8 @@ final class CardImageCache {
     let look = Look(
       side: pose.side, details: view.visible(details, on: pose.side),
       isUnderCursor: isUnderCursor)
-    let image = images[look] ?? earlier[look] ?? view.image(of: pose, details, isUnderCursor)
+    if let image = images[look] { return canvas.draw(image, at: pose.frame.origin) }
+    let image = earlier[look] ?? view.image(of: pose, details, isUnderCursor)
     images[look] = image
     canvas.draw(image, at: pose.frame.origin)
   }
