@@ -95,10 +95,25 @@ class Terminal:
         for what, name, bound in (("cursor move, us", "paint_us", 2), ("cursor move, CPU us", "cpu_us", None)):
             self.figures.ratio(what, middle(ours, name), middle(other, name), bound)
         self.size("cursor move, bytes", middle(ours, "bytes"), middle(other, "bytes"), 2000)
+        self.turned_alone()
         mine, moves = self.turns([(self.game(), "SPACE"), (self.control, None)])
-        for what, kind in (("turned card", "second"), ("turned card that turns two down", "first")):
-            self.figures.ratio(what + ", us", mine[kind, "paint"], moves[kind, "paint"], 3)
-            self.size(what + ", bytes", mine[kind, "bytes"], moves[kind, "bytes"], 6000)
+        for what, kind in (("card that makes a miss", "second"), ("card that turns two down", "first")):
+            self.figures.ratio(what + ", us", mine[kind, "paint"], moves[kind, "paint"], None)
+            self.size(what + ", bytes", mine[kind, "bytes"], moves[kind, "bytes"], None)
+
+    def turned_alone(self):
+        """Time the first card of a game, which changes no other card, and a move of the control."""
+        with self.game().start() as game, self.control.start() as control:
+            seen = ([], [])
+            for turn in range(self.asked.keys // 4):
+                tool.press_timed(game, ("RIGHT", "DOWN")[turn % 2])
+                seen[0].append(tool.press_timed(game, "SPACE") or {})
+                seen[1].append(tool.press_timed(control, ("RIGHT", "LEFT")[turn % 2]) or {})
+                game.send(b"r")
+                game.quiet(0.1, 2)
+            ours, other = ({name: median(run.get(name) for run in runs) for name in ("paint", "bytes")} for runs in seen)
+        self.figures.ratio("turned card, us", ours["paint"], other["paint"], 3)
+        self.size("turned card, bytes", ours["bytes"], other["bytes"], 6000)
 
     def size(self, what, ours, other, bound):
         self.figures.add(what, ours, other, ours, bound)
