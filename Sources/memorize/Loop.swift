@@ -59,7 +59,7 @@ struct Loop {
   /// Shows a frame if something has changed, and returns how long to wait for the next one.
   private mutating func drawIfDue() -> Duration? {
     watchLine()
-    if app.isStale || due.map({ $0 <= time }) ?? false {
+    if terminal.hasMore || app.isStale || due.map({ $0 <= time }) ?? false {
       guard terminal.isReady else { return Loop.patience }
       terminal.present(app.frame(size: terminal.size, at: time))
       if app.takeBell() { terminal.ring() }
@@ -67,7 +67,7 @@ struct Loop {
       due = app.nextChange(after: time)
       if let texts = app.newTexts() { terminal.measure(texts) }
     }
-    return due.map { max(.zero, $0 - time) }
+    return terminal.hasMore ? Loop.patience : due.map { max(.zero, $0 - time) }
   }
 
   /// Makes the game plainer if the terminal is slow to read a frame.
@@ -76,6 +76,7 @@ struct Loop {
       sent = nil
     } else if let sent, time - sent > Loop.slowness {
       app.simplify()
+      terminal.slowDown()
     }
   }
 

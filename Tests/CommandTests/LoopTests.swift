@@ -133,6 +133,14 @@ struct LoopTests {
     #expect(shown.contains(.pattern) != isPlain)
     #expect(shown.contains(.shadow) != isPlain)
     #expect(last.description.contains("Slow connection") == isPlain)
+    #expect(terminal.calls.contains(.slowedDown) == isPlain)
+  }
+
+  @Test func `the parts of a frame follow each other`() throws {
+    let (terminal, _) = try run([.out, .out]) { $0.partsLeft = 3 }
+    let wait = ScriptedTerminal.Call.waited(.milliseconds(20))
+    #expect(
+      terminal.calls == [.presented, wait, .presented, wait, .presented, .waited(nil)])
   }
 
   @Test(arguments: [Event.suspend, .key(.control("z"))])

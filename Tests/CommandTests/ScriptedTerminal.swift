@@ -19,6 +19,7 @@ final class ScriptedTerminal: Terminal {
     case used(ThemeOptions)
     case copied(String)
     case rung
+    case slowedDown
   }
 
   var size = Size(width: 60, height: 17)
@@ -38,6 +39,7 @@ final class ScriptedTerminal: Terminal {
 
   func present(_ canvas: Canvas) {
     calls.append(.presented)
+    partsLeft = max(0, partsLeft - 1)
     frames.append(canvas)
   }
 
@@ -48,6 +50,13 @@ final class ScriptedTerminal: Terminal {
     isReady = wait.isReadyAfter
     return wait.events
   }
+
+  /// The number of times that a part of a frame is left to be sent.
+  var partsLeft = 0
+
+  var hasMore: Bool { partsLeft > 0 }
+
+  func slowDown() { calls.append(.slowedDown) }
 
   func ring() { calls.append(.rung) }
 

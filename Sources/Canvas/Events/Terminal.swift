@@ -15,6 +15,10 @@ public protocol Terminal: AnyObject {
   func measure(_ texts: [String])
   /// Shows a frame, sending only the differences from the last one.
   func present(_ canvas: Canvas)
+  /// Whether a part of the last frame is still to be sent, because the line is slow.
+  var hasMore: Bool { get }
+  /// The line is slow: sends frames in parts from now on, so that the cursor never waits for long.
+  func slowDown()
   /// Whether the terminal has read everything sent to it, so that another frame would not queue up.
   var isReady: Bool { get }
   /// Whether the program must end at once, even if input is waiting.
@@ -43,5 +47,7 @@ public protocol Terminal: AnyObject {
 }
 
 extension Terminal {
+  public var hasMore: Bool { false }
+  public func slowDown() {}
   public func watch(_ descriptor: Int32, lookingEvery rhythm: Duration?) {}
 }

@@ -12,7 +12,7 @@ extension CursesTerminal {
   /// Whether the terminal has read everything sent to it.
   public var isReady: Bool {
     if !output.buffer.isEmpty { deliver { output.buffer.flush() } }
-    guard output.buffer.isEmpty else { return false }
+    guard output.isLineReady(), output.buffer.isEmpty else { return false }
     var state = pollfd(fd: output.descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&state, 1, 0) != 0
   }

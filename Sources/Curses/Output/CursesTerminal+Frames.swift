@@ -6,6 +6,18 @@ extension CursesTerminal {
   /// differences.
   public func present(_ canvas: Canvas) {
     guard canvas.size == size else { return }
+    show(output.next(canvas))
+  }
+
+  /// Whether a part of the last frame is still to be sent.
+  public var hasMore: Bool { output.slowLine?.hasMore ?? false }
+
+  /// Sends frames in parts from now on.
+  public func slowDown() {
+    if output.slowLine == nil { output.slowLine = SlowLine(sent: output.buffer.sent) }
+  }
+
+  private func show(_ canvas: Canvas) {
     readEarlyBackground()
     if output.writer.needsFreshPairs {
       output.writer.forgetPairs()

@@ -18,8 +18,12 @@ final class OutputBuffer {
   let file: Int32
   /// The terminal, open for writes that never block; ready to poll when it accepts more.
   let terminal: Int32
+  /// The number of bytes that the terminal, or the kernel for it, has accepted.
+  private(set) var sent = 0
   private let ownsTerminal: Bool
   private var waiting: ArraySlice<UInt8> = []
+  /// The number of waiting bytes that belong to an earlier frame, which may be cut in a sequence.
+  private var leftover = 0
   private var replacer: ColorReplacer?
 
   /// Creates a buffer in front of a terminal.

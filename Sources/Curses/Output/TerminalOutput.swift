@@ -11,6 +11,8 @@ struct TerminalOutput {
   var writer = RowWriter(palette: Palette(colors: .none, .unknown))
   /// The frame in the window; `nil` if all rows must be written again.
   var shown: Canvas?
+  /// The line to the terminal, once it has proved slow.
+  var slowLine: SlowLine?
   /// The rows of that frame, to find those that seem to have moved.
   var rows = RowChecksums()
 
@@ -44,6 +46,21 @@ struct TerminalOutput {
       let bytes = memorize_scroll_region(Int32(size.rows))
     else { return "" }
     return String(cString: bytes)
+  }
+
+  /// The frame to send next for the newest one: on a slow line, only a part of the changes.
+  mutating func next(_ canvas: Canvas) -> Canvas {
+    guard var line = slowLine else { return canvas }
+    defer { slowLine = line }
+    return line.part(of: canvas, after: shown)
+  }
+
+  /// Whether the line has probably read everything that the kernel has accepted.
+  mutating func isLineReady() -> Bool {
+    guard var line = slowLine else { return true }
+    line.note(sent: buffer.sent)
+    slowLine = line
+    return line.isReady
   }
 
   /// The cursor of the last frame.

@@ -1,0 +1,78 @@
+import Canvas
+import Testing
+
+@testable import Curses
+
+/// On a slow line, a frame is sent in parts.
+struct SlowLinePartTests {
+  private let size = Size(width: 80, height: 24)
+
+  /// A frame with text in all cells, and the frame of the cursor around a card.
+  private func frame(_ glyph: Glyph, cursorAt x: Int? = nil) -> Canvas {
+    var canvas = Canvas(size: size)
+    canvas.fill(Rect(size), glyph, .plain)
+    if let x {
+      for y in 5..<10 { canvas.put("▐", at: Point(x: x, y: y), Style(.cursor)) }
+      canvas.cursor = Point(x: x + 1, y: 5)
+    }
+    return canvas
+  }
+
+  /// Sends a frame to the end, and returns its parts.
+  private func parts(of canvas: Canvas, after first: Canvas, _ line: inout SlowLine) -> [Canvas] {
+    var shown = [first]
+    repeat {
+      shown.append(line.part(of: canvas, after: shown.last))
+    } while line.hasMore && shown.count < 100
+    return Array(shown.dropFirst())
+  }
+
+  @Test func `the parts are small, differ, and end with the whole frame`() {
+    var line = SlowLine(sent: 0)
+    let (old, new) = (frame("a"), frame("b"))
+    let parts = parts(of: new, after: old, &line)
+    #expect(parts.last == new && parts.count > 5 && parts.count <= size.height)
+    for (one, other) in zip([old] + parts, parts) {
+      let cells = other.changes(since: one).map(\.columns.count).reduce(0, +)
+      #expect((1...160).contains(cells))
+    }
+  }
+
+  @Test func `the cursor does not wait for the rest`() {
+    var line = SlowLine(sent: 0)
+    let (old, new) = (frame("a", cursorAt: 3), frame("b", cursorAt: 40))
+    let first = line.part(of: new, after: old)
+    #expect(line.hasMore)
+    #expect(first.cursor == new.cursor)
+    let moved = first.changes(since: frame("a"))
+    #expect(moved.allSatisfy { (5..<10).contains($0.row) })
+    #expect(first[Point(x: 40, y: 7)].style.foreground == .cursor)
+    #expect(first[Point(x: 3, y: 7)].style.foreground != .cursor)
+    #expect(parts(of: new, after: first, &line).last == new)
+  }
+
+  @Test func `lower rows take their turn while the upper ones change`() {
+    var line = SlowLine(sent: 0)
+    var shown = frame("a")
+    for number in 0..<size.height {
+      shown = line.part(of: frame(number.isMultiple(of: 2) ? "b" : "c"), after: shown)
+    }
+    #expect(shown.changes(since: frame("a")).count == size.height)
+  }
+
+  @Test func `a new size, or a screen that is to be repaired, is sent at once`() {
+    var line = SlowLine(sent: 0)
+    let new = frame("b")
+    #expect(line.part(of: new, after: nil) == new && !line.hasMore)
+    #expect(line.part(of: new, after: Canvas(size: Size(width: 60, height: 17))) == new)
+    #expect(line.part(of: new, after: new) == new && !line.hasMore)
+  }
+
+  @Test func `the line is ready when it has had the time to read everything`() {
+    var line = SlowLine(sent: 5_000)
+    line.note(sent: 5_000)
+    #expect(line.isReady)
+    line.note(sent: 25_000)
+    #expect(!line.isReady)
+  }
+}
