@@ -56,6 +56,22 @@ import Testing
     #expect(line.sent() == "onetwothree")
   }
 
+  @Test func `a frame shown at once begins after the rest of the one before`() throws {
+    let line = try Line()
+    let buffer = try OutputBuffer(line.end)
+    buffer.send(Array(Self.long.utf8))
+    let frame = String(repeating: "x", count: 3_000)
+    write(buffer.file, frame, frame.utf8.count)
+    buffer.encloseFrame()
+    var sent = ""
+    while !buffer.isEmpty {
+      sent += line.sent()
+      buffer.flush()
+    }
+    let enclosed = "\u{1B}[?2026h" + frame + "\u{1B}[?2026l"
+    #expect(sent + line.sent() == Self.long + enclosed)
+  }
+
   @Test func `the descriptor shared with the shell stays blocking`() throws {
     let line = try Line()
     let before = fcntl(line.end, F_GETFL)

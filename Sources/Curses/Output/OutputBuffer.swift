@@ -76,21 +76,25 @@ final class OutputBuffer {
     waiting += bytes
   }
 
-  /// Lets the terminal show everything not yet sent at once, if it is long enough to be seen
-  /// arriving.
+  /// Lets the terminal show everything written since the last `flush` at once, if it is long enough
+  /// to be seen arriving.
   func encloseFrame() {
     collect()
-    guard waiting.count > OutputBuffer.shortFrame else { return }
-    waiting = RecentModes.frame.start + waiting + RecentModes.frame.end
+    guard waiting.count - leftover > OutputBuffer.shortFrame else { return }
+    waiting =
+      waiting.prefix(leftover) + RecentModes.frame.start + waiting.dropFirst(leftover)
+      + RecentModes.frame.end
   }
 
   /// Sends as much as the terminal accepts now.
   func flush() {
     collect()
+    defer { leftover = waiting.count }
     while !waiting.isEmpty {
       let count = waiting.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
       if count > 0 {
         waiting = waiting.dropFirst(count)
+        sent += count
       } else if count < 0, errno == EAGAIN {
         return
       } else if count == 0 || errno != EINTR {
@@ -113,14 +117,14 @@ final class OutputBuffer {
       poll(&state, 1, 100)
       flush()
     }
-    waiting = []
+    (waiting, leftover) = ([], 0)
   }
 
   /// Discards everything not yet sent.
   func clear() {
     collect()
     _ = replacer?.finish()
-    waiting = []
+    (waiting, leftover) = ([], 0)
   }
 
   /// Moves everything ncurses has written out of the file.
