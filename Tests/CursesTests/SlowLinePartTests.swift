@@ -27,6 +27,11 @@ struct SlowLinePartTests {
     return Array(shown.dropFirst())
   }
 
+  private func parts(of canvas: Canvas) -> [Canvas] {
+    var line = SlowLine(sent: 0)
+    return parts(of: canvas, after: frame("a"), &line)
+  }
+
   @Test func `the parts are small, differ, and end with the whole frame`() {
     var line = SlowLine(sent: 0)
     let (old, new) = (frame("a"), frame("b"))
@@ -68,11 +73,38 @@ struct SlowLinePartTests {
     #expect(line.part(of: new, after: new) == new && !line.hasMore)
   }
 
-  @Test func `the line is ready when it has had the time to read everything`() {
+  @Test func `a terminal that does not answer gets the time to read everything`() {
+    let start = ContinuousClock.now
     var line = SlowLine(sent: 5_000)
-    line.note(sent: 5_000)
+    line.note(sent: 5_000, answers: 0, at: start)
     #expect(line.isReady)
-    line.note(sent: 25_000)
+    line.ask(at: start)
+    line.note(sent: 25_000, answers: 0, at: start)
     #expect(!line.isReady)
+    line.note(sent: 25_000, answers: 1, at: start)
+    #expect(line.isReady)
+  }
+
+  /// The number of parts of a frame for a terminal that answers after a time.
+  private func count(answersAfter time: Duration) -> Int {
+    var (line, moment, shown) = (SlowLine(sent: 0), ContinuousClock.now, frame("a"))
+    var sent = 0
+    for number in 1...100 {
+      let before = shown
+      shown = line.part(of: frame("b"), after: shown)
+      if !line.hasMore { return number }
+      line.ask(at: moment)
+      moment += time
+      sent += shown.changes(since: before).count * size.width * 13
+      line.note(sent: sent, answers: number, at: moment)
+    }
+    return 100
+  }
+
+  @Test func `the parts grow for a line that has become fast`() {
+    let (slow, fast) = (count(answersAfter: .milliseconds(60)), count(answersAfter: .zero))
+    #expect(slow == parts(of: frame("b")).count)
+    #expect(fast <= 5 && fast < slow)
+    #expect(count(answersAfter: .milliseconds(100)) == slow)
   }
 }

@@ -50,6 +50,11 @@ struct ControlSequence {
     return numbers.count == 2 && (numbers.last == 1 || numbers.last == 2)
   }
 
+  /// Whether it answers the question for the terminal's status.
+  var isStatusReport: Bool {
+    marker == nil && final == UInt8(ascii: "n") && (numbers == [0] || numbers == [3])
+  }
+
   /// Whether it reports a cursor at the upper left, as a terminal may that has not drawn yet.
   ///
   /// It cannot be F3, which has numbers only with Shift and the like.

@@ -11,8 +11,13 @@ extension CursesTerminal {
 
   /// Whether the terminal has read everything sent to it.
   public var isReady: Bool {
+    acceptsOutput && output.isLineReady(answers: input.decoder.statusReports)
+  }
+
+  /// Whether the kernel has accepted everything for the terminal, and would accept more.
+  var acceptsOutput: Bool {
     if !output.buffer.isEmpty { deliver { output.buffer.flush() } }
-    guard output.isLineReady(), output.buffer.isEmpty else { return false }
+    guard output.buffer.isEmpty else { return false }
     var state = pollfd(fd: output.descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&state, 1, 0) != 0
   }
@@ -114,10 +119,7 @@ extension CursesTerminal {
   }
 
   /// Whether a read would return at once, with bytes or because the terminal is gone.
-  var isInputWaiting: Bool {
-    var state = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&state, 1, 0) > 0
-  }
+  var isInputWaiting: Bool { isInputWaiting(within: .zero) }
 
   private func events(for signal: Int32) -> [Event] {
     switch signal {
@@ -134,5 +136,12 @@ extension CursesTerminal {
       endingSignal = signal
       return [.end]
     }
+  }
+
+  /// Whether a read would return at once, or after some time.
+  func isInputWaiting(within time: Duration) -> Bool {
+    var state = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
+    let milliseconds = max(.zero, time) / .milliseconds(1)
+    return poll(&state, 1, Int32(milliseconds.rounded(.up))) > 0
   }
 }

@@ -93,6 +93,7 @@ extension InputDecoder {
       if let report = sequence.report { return .report(length, report) }
       if sequence.isStrayReport { return .take(length, nil) }
     }
+    if sequence.isStatusReport { return .status(length) }
     if let answer = sequence.synchronizes { return .synchronizes(length, answer) }
     return sequence.beginsPaste ? .paste(length) : .take(length, sequence.event)
   }

@@ -16,6 +16,8 @@ package struct InputDecoder {
     case report(Int, WidthReport)
     /// A number of bytes that tell whether the terminal can show a frame at once.
     case synchronizes(Int, Bool)
+    /// A number of bytes that tell the status of the terminal, which has read everything before.
+    case status(Int)
     /// A number of bytes that begin a sequence too long to be known.
     case overlong(Int, Overlong)
     /// The rest has not arrived yet.
@@ -44,6 +46,9 @@ package struct InputDecoder {
   private var reports: [WidthReport] = []
   /// Whether the terminal can show a frame at once; `nil` before it has answered.
   private(set) var synchronizes: Bool?
+
+  /// The number of reports about the status of the terminal.
+  private(set) var statusReports = 0
 
   /// Creates a decoder.
   ///
@@ -88,6 +93,9 @@ package struct InputDecoder {
       case .synchronizes(let count, let answer):
         position += count
         synchronizes = answer
+      case .status(let count):
+        position += count
+        statusReports += 1
       case .overlong(let count, let kind):
         position += count
         overlong = kind

@@ -7,6 +7,9 @@ extension CursesTerminal {
   public func present(_ canvas: Canvas) {
     guard canvas.size == size else { return }
     show(output.next(canvas))
+    guard output.slowLine != nil else { return }
+    send(SlowLine.question)
+    output.slowLine?.ask()
   }
 
   /// Whether a part of the last frame is still to be sent.

@@ -3,37 +3,67 @@ import Canvas
 /// A connection that is slow to read a frame, which gets each frame in small parts.
 ///
 /// The kernel accepts some frames more than such a line has read: 18 kB on Linux, or a second. A key
-/// would have no effect for that time. So a frame is sent in parts, each as long as the line takes
-/// no time to speak of, and a newer frame takes the place of the rest.
+/// would have no effect for that time. So a frame is sent in parts, each followed by a question that
+/// the terminal answers when it has read it. A newer frame takes the place of the rest. Parts grow
+/// while answers come quickly, so that a line that has become fast gets whole frames again.
 struct SlowLine {
-  /// The bytes a second that every line is taken to read; the terminal itself does not tell.
+  /// The question: the status of the terminal (DSR 5 of ECMA-48).
+  static let question = "\u{1B}[5n"
+
+  /// The bytes a second that a line is taken to read at least; not every terminal answers.
   private static let speed = 20_000
-  /// The most bytes of a part, more or less.
-  private static let mostBytes = 1_200
+  /// The most bytes of a part on the slowest line, more or less.
+  private static let leastPart = 1_200
+  /// After an answer within the first of these times to a long part, the next may be twice as long;
+  /// after one later than the second, half as long.
+  private static let (short, long): (Duration, Duration) = (.milliseconds(40), .milliseconds(80))
   /// The bytes of a change besides its cells, and those of a cell.
   private static let bytes = (change: 8, cell: 12)
 
   /// Whether a part of the last frame is still to be sent.
   private(set) var hasMore = false
+  /// The most bytes of the next part, more or less.
+  private var mostBytes = leastPart
+  /// The number of bytes that the kernel had accepted before the last part.
+  private var start: Int
   /// The row at which the next part begins.
   private var nextRow = 0
   /// The number of bytes that the kernel had accepted when last looked at.
   private var noted: Int
-  /// The moment at which the line has read everything.
+  /// The moment at which even a slow line has read everything.
   private var end = ContinuousClock.now
+  private var questions = 0
+  /// The moment of the last question, until it is answered.
+  private var asked: ContinuousClock.Instant?
 
   /// Describes a line that has just proved slow.
   ///
   /// - Parameter sent: the number of bytes that the kernel has accepted so far.
-  init(sent: Int) { noted = sent }
+  init(sent: Int) { (noted, start) = (sent, sent) }
 
   /// Whether the line has read everything.
   var isReady: Bool { end <= .now }
 
-  /// Takes note of the number of bytes that the kernel has accepted so far.
-  mutating func note(sent: Int) {
-    end = max(end, .now) + .seconds(Double(sent - noted) / Double(SlowLine.speed))
+  /// Takes note that a question follows a part.
+  mutating func ask(at moment: ContinuousClock.Instant = .now) {
+    questions += 1
+    asked = moment
+  }
+
+  /// Takes note of what the line has done so far.
+  ///
+  /// - Parameters:
+  ///   - sent: the number of bytes that the kernel has accepted.
+  ///   - answers: the number of questions that the terminal has answered.
+  ///   - moment: the present time.
+  mutating func note(sent: Int, answers: Int, at moment: ContinuousClock.Instant = .now) {
+    end = max(end, moment) + .seconds(Double(sent - noted) / Double(SlowLine.speed))
     noted = sent
+    guard answers >= questions, let asked else { return }
+    let (time, isLong) = (moment - asked, sent - start >= mostBytes)
+    if isLong, time < SlowLine.short { mostBytes = min(2 * mostBytes, 1 << 20) }
+    if time > SlowLine.long { mostBytes = max(SlowLine.leastPart, mostBytes / 2) }
+    (self.asked, start, end) = (nil, sent, moment)
   }
 
   /// The frame to send next: the one on the screen with a part of the changes.
@@ -57,7 +87,7 @@ struct SlowLine {
     }
     var sent = 0
     for change in ofCursor.isEmpty ? inTurn : ofCursor {
-      if ofCursor.isEmpty, sent > SlowLine.mostBytes { break }
+      if ofCursor.isEmpty, sent > mostBytes { break }
       part.take(change, from: canvas)
       sent += SlowLine.bytes.change + SlowLine.bytes.cell * change.columns.count
       if ofCursor.isEmpty { nextRow = change.row }

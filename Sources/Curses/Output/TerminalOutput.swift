@@ -55,10 +55,13 @@ struct TerminalOutput {
     return line.part(of: canvas, after: shown)
   }
 
-  /// Whether the line has probably read everything that the kernel has accepted.
-  mutating func isLineReady() -> Bool {
+  /// Whether the line has read everything that the kernel has accepted.
+  ///
+  /// - Parameter answers: the number of the line's questions that the terminal has answered.
+  /// - Returns: whether it has, or has had the time to.
+  mutating func isLineReady(answers: Int) -> Bool {
     guard var line = slowLine else { return true }
-    line.note(sent: buffer.sent)
+    line.note(sent: buffer.sent, answers: answers)
     slowLine = line
     return line.isReady
   }

@@ -27,7 +27,7 @@ extension CursesTerminal {
   func leave() {
     defer { CrashGuard.disarm() }
     guard CrashGuard.isOurs(output.descriptor) else { return output.buffer.clear() }
-    if isReady {
+    if acceptsOutput {
       leaveScreen()
       deliver { output.buffer.finish() }
       dropLateReports()
@@ -105,9 +105,16 @@ extension CursesTerminal {
       output: output.descriptor)
   }
 
+  /// Lets a slow terminal answer before the shell reads on.
+  private func waitForLateStatus() {
+    let end = ContinuousClock.now + .milliseconds(500)
+    while !isReady, isInputWaiting(within: end - .now), listen() {}
+  }
+
   /// Discards mouse reports and late answers, so that the shell does not read them.
   private func dropLateReports() {
     waitForLateWidths()
+    waitForLateStatus()
     if isBackgroundDue || modes.hasRecentModes && input.decoder.synchronizes == nil {
       var state = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
       poll(&state, 1, 50)

@@ -73,10 +73,4 @@ extension CursesTerminal {
     let session = tcgetsid(input.descriptor)
     return session >= 0 && session == tcgetsid(output.descriptor)
   }
-
-  private func isInputWaiting(within time: Duration) -> Bool {
-    var state = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
-    let milliseconds = time / .milliseconds(1)
-    return poll(&state, 1, Int32(milliseconds.rounded(.up))) > 0
-  }
 }

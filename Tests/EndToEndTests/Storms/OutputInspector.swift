@@ -6,7 +6,7 @@ struct OutputInspector {
   private static let plainControls: Set<Unicode.Scalar> = ["\r", "\n", "\u{8}", "\u{E}", "\u{F}"]
   private static let finals = Set("@ABCDGHIJKLMPSTXZbdhlmr".unicodeScalars)
   /// Questions, and terminfo's sequences for entering and leaving the full screen.
-  private static let exceptions = ["6n", "c", ">c", "?u", "!p", "22;0;0t", "23;0;0t"]
+  private static let exceptions = ["5n", "6n", "c", ">c", "?u", "!p", "22;0;0t", "23;0;0t"]
   private static let commands = ["11;?", "104"]
 
   private var rest: Substring.UnicodeScalarView
