@@ -89,18 +89,10 @@ extension JourneyScreen {
     let view = view(of: board)
     let pairs = "\(board.pairs)"
     let start = Point(x: frame.minX + (frame.width - pairs.columns) / 2, y: frame.middle.y)
-    guard !theme.hasTableShades else {
-      view.draw(
-        CardPose(id: CardID(rawValue: board.number), frame: frame, side: .trace),
-        CardView.Details(face: .empty), on: &canvas)
-      canvas.write(pairs, at: start, theme.style(.faint, on: .trace))
-      return
-    }
     let isChosen = board.number == number && !theme.isSolid
-    let sheet = view.sheet(frame)
-    if sheet.height > 2 {
-      view.drawWire(sheet, theme.style(.faint), isChosen, on: &canvas)
-      canvas.write(pairs, at: start, theme.style(.faint))
+    if theme.hasTableShades || view.sheet(frame).height > 2 {
+      let background = view.drawPlace(in: frame, isUnderCursor: isChosen, on: &canvas)
+      canvas.write(pairs, at: start, theme.style(.faint, on: background))
     } else {
       // An outline of two rows has no room for a number.
       canvas.write(
