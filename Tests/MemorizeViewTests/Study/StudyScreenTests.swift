@@ -254,6 +254,25 @@ final class StudyScreenTests {
     #expect(app.screen is StudyScreen)
   }
 
+  @Test func `the editor of word pairs shows what is known of them`() throws {
+    size = Size(width: 120, height: 36)
+    try writeReviews()
+    try open()
+    let library = LibraryViewModel(DeckLibrary(directory: directory))
+    let name = library.add()
+    let editor = try #require(DeckEditor(library, deckNamed: name))
+    editor.add(deck.pairs)
+    let plan = try #require(table).studyPlan(of: deck)
+    let progress = StudyProgress(plan)
+    let screen = EditorScreen(editor, progress: progress)
+    screen.fit(to: size)
+    var canvas = Canvas(size: size)
+    screen.draw(on: &canvas, at: .zero)
+    #expect(progress.learning > 0 && progress.new == 4)
+    #expect(canvas.description.contains("\(progress.learning) learning"))
+    #expect(canvas.description.contains("4 new"))
+  }
+
   @Test func `no key is bound twice`() throws {
     try open()
     for keys in [[], [Key.character("t")]] as [[Key]] {
