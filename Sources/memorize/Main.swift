@@ -25,7 +25,9 @@ enum Main {
         exit(Failure.Code.io.rawValue)
       }
     } catch {
-      Output.complain(Memorize.message(for: error))
+      // Like our own errors, those of the parser begin in lower case.
+      let message = Memorize.message(for: error)
+      Output.complain(message.prefix(1).lowercased() + message.dropFirst())
       exit(Failure.Code.usage.rawValue)
     }
   }

@@ -43,7 +43,7 @@ extension App {
     guard let view = dialogView, var open = openDialog else { return nil }
     switch command {
     case .step(let step): open.step(step, in: view)
-    case .page(let direction): open.scroll(by: direction * view.list.height, in: view)
+    case .page(let direction): open.scroll(by: direction * view.pageRows, in: view)
     case .jump(let toEnd): open.jump(toEnd: toEnd, in: view)
     case .close: return carryOut(.close, at: time)
     case .change(let step) where view.hasTiles: open.step(step, in: view)
@@ -54,8 +54,9 @@ extension App {
     case .confirm where open.dialog.isForm && !isKeySelected(open, in: view):
       return carryOut(open.dialog.confirm(at: time), at: time)
     case .choose, .confirm:
-      guard let selected = open.selected else { return carryOut(.close, at: time) }
-      return choose(selected, at: time)
+      if let selected = open.selected { return choose(selected, at: time) }
+      let isNamed = view.content.legends.contains { $0.keys.contains(.enter) }
+      return isNamed ? pressThrough(.enter, at: time) : carryOut(.close, at: time)
     }
     openDialog = open
     return nil

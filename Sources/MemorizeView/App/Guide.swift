@@ -12,6 +12,6 @@ struct Guide {
   var rulesTitle = say("Notes")
   /// Mouse actions and what they do, after the keys.
   var mouse = [
-    (action: say("Click"), help: say("do what a word, a mark or a line of this help says"))
+    (action: say("Click"), help: say("press the button or key you click"))
   ]
 }

@@ -7,7 +7,9 @@ extension ChooserScreen {
   func edit(_ name: String) -> Action? {
     guard let library, let editor = DeckEditor(library, deckNamed: name) else { return nil }
     visit = .editor(editor)
-    return .open(EditorScreen(editor))
+    let deck = editor.deck.wrappedValue
+    let progress = deck.isWords ? StudyProgress(table.studyPlan(of: deck)) : nil
+    return .open(EditorScreen(editor, progress: progress))
   }
 
   /// Adds a deck of pictures or of word pairs, and opens the editor.

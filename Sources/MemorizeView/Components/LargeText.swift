@@ -29,30 +29,35 @@ struct LargeText: Equatable {
   /// - Parameters:
   ///   - origin: the upper left cell.
   ///   - theme: colours and characters.
+  ///   - scale: 2 draws letters twice as high and wide.
   ///   - style: the style of all letters; without one, each has that of its tone on the table.
   ///   - canvas: the picture.
-  func draw(at origin: Point, _ theme: Theme, style: Style? = nil, on canvas: inout Canvas) {
+  func draw(
+    at origin: Point, _ theme: Theme, scale: Int = 1, style: Style? = nil,
+    on canvas: inout Canvas
+  ) {
     var x = origin.x
     for part in line.parts {
       let style = style ?? theme.style(part.tone)
       for character in part.text {
-        LargeText.draw(character, at: Point(x: x, y: origin.y), style, on: &canvas)
-        x += LargeText.advance(character)
+        LargeText.draw(character, scale, at: Point(x: x, y: origin.y), style, on: &canvas)
+        x += scale * LargeText.advance(character)
       }
     }
   }
 
   private static func draw(
-    _ character: Character, at origin: Point, _ style: Style, on canvas: inout Canvas
+    _ character: Character, _ scale: Int, at origin: Point, _ style: Style,
+    on canvas: inout Canvas
   ) {
     guard let letter = letters[character] else { return }
     let rows = letter.rows
     func isSet(_ x: Int, _ y: Int) -> Bool {
-      let y = y - letter.top
+      let (x, y) = (x / scale, y / scale - letter.top)
       return rows.indices.contains(y) && rows[y].indices.contains(x) && rows[y][x] == "#"
     }
-    for y in 0..<height {
-      for x in 0..<letter.columns {
+    for y in 0..<scale * height {
+      for x in 0..<scale * letter.columns {
         let (upper, lower) = (isSet(x, 2 * y), isSet(x, 2 * y + 1))
         guard upper || lower else { continue }
         canvas.put(upper ? "▀" : "▄", at: origin.moved(x: x, y: y), style)

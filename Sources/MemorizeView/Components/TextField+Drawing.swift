@@ -28,7 +28,7 @@ extension TextField {
       if isCursor { canvas.cursor = Point(x: x, y: rect.minY) }
       guard x + shown.columns <= rect.maxX else { return }
       x += canvas.write(
-        shown, at: Point(x: x, y: rect.minY), isCursor ? style.with(.reverse) : style)
+        shown, at: Point(x: x, y: rect.minY), isCursor || isSelected ? style.with(.reverse) : style)
       position += 1
     }
     guard position == cursor, x < rect.maxX else { return }

@@ -14,11 +14,14 @@ struct TextField: Equatable {
   /// The text cut last, which Ctrl-Y inserts again.
   private(set) var cutText = ""
   let limit: TextLimit
+  /// Whether the whole text is selected: typed or pasted text replaces it, any other key keeps it.
+  private(set) var isSelected: Bool
 
   /// A field with the cursor at the end of its text.
-  init(_ text: String = "", limit: TextLimit = .face) {
+  init(_ text: String = "", limit: TextLimit = .face, isSelected: Bool = false) {
     self.text = text
     self.limit = limit
+    self.isSelected = isSelected && !text.isEmpty
     cursor = text.count
   }
 
@@ -40,14 +43,16 @@ struct TextField: Equatable {
     case .control("y"): insert(cutText)
     default: return false
     }
+    isSelected = false
     return true
   }
 
   /// Inserts text at the cursor, without control characters and as far as the limit allows.
   mutating func insert(_ pasted: String) {
+    var new = pasted.printable
+    if isSelected, !new.isEmpty { remove(0..<text.count) }
     let room = limit.bytes - text.utf8.count
     guard room > 0 else { return }
-    var new = pasted.printable
     while !new.isEmpty {
       let before = String(text.prefix(cursor)) + new
       let whole = before + String(text.dropFirst(cursor))
@@ -66,6 +71,7 @@ struct TextField: Equatable {
   ///   - spelling: the text that is drawn for a character.
   mutating func moveCursor(toColumn column: Int, spelling: (Character) -> String) {
     var left = column
+    isSelected = false
     cursor = scroll
     for character in text.dropFirst(scroll) {
       left -= spelling(character).columns
@@ -106,6 +112,7 @@ struct TextField: Equatable {
   /// Replaces the text; where parts of it have joined, the cursor goes behind them.
   private mutating func show(_ new: String, bytesBeforeCursor: Int) {
     text = new
+    isSelected = false
     var bytes = 0
     cursor =
       new.prefix { character in

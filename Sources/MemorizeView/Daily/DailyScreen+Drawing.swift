@@ -27,10 +27,19 @@ extension DailyScreen {
     ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }
 
-  /// Three faces of the day's deck, other ones each day.
+  /// Three faces of the day's deck, other ones each day; rather faces that the cards show whole.
   var faces: [Face] {
     let pairs = DailyBoard(day).deck?.pairs ?? []
-    return pairs.isEmpty ? [] : (0..<3).map { pairs[(day.number * 3 + $0) % pairs.count].first }
+    guard !pairs.isEmpty else { return [] }
+    let all = pairs.indices.map { pairs[(day.number * 3 + $0) % pairs.count].first }
+    let view = CardView(
+      theme: theme, size: CardSize(width: layout.card.width, height: layout.card.height))
+    let room = view.body(Rect(Size(width: layout.card.width, height: layout.card.height))).size
+    let whole = all.filter { face in
+      let text = FaceText(face, theme.capabilities)
+      return view.isDrawnLarge(text) || text.fit(in: room) == .whole
+    }
+    return Array((whole.count >= 3 ? whole : all).prefix(3))
   }
 
   /// Draws these faces.

@@ -22,7 +22,9 @@ struct DialogTile: Equatable {
   ///   - canvas: the picture.
   func draw(in frame: Rect, isSelected: Bool, _ theme: Theme, on canvas: inout Canvas) {
     let background: ColorRole = isSelected ? .selection : .dialog
-    if isSelected { SelectedRow(theme: theme).draw(in: frame, on: &canvas) }
+    // In wire frames the cards show the cursor, and the words are reversed.
+    let hasFill = isSelected && theme.isSolid
+    if hasFill { SelectedRow(theme: theme).draw(in: frame, on: &canvas) }
     let width = 2 * DialogTile.card.width + DialogTile.gap
     let start = frame.minX + (frame.width - width) / 2
     for (index, face) in faces.prefix(2).enumerated() {
@@ -31,7 +33,8 @@ struct DialogTile: Equatable {
         width: DialogTile.card.width, height: DialogTile.card.height)
       CardView(theme: theme, size: DialogTile.card).draw(
         CardPose(id: CardID(rawValue: -1 - index), frame: place, side: .face),
-        CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
+        CardView.Details(face: FaceText(face, theme.capabilities)),
+        isUnderCursor: isSelected && !hasFill, on: &canvas)
     }
     if theme.isSolid { canvas.replaceTable(in: frame, by: background) }
     for (row, text, tone) in [(2, title, Tone.heading), (1, note, .dim)] {

@@ -46,20 +46,6 @@ struct DialogView {
   /// The keys named at the bottom.
   var keys: KeyRow? { layout.keys.map { KeyRow(content.allLegends, in: $0) } }
 
-  /// How the list scrolls.
-  var range: ScrollRange { ScrollRange(count: content.rows.count, visible: max(1, list.height)) }
-  /// How far the list can scroll.
-  var mostTop: Int { max(0, content.rows.count - list.height) }
-
-  /// The scroll closest to the current one at which a row is visible, with its second line.
-  func top(showing row: Int?, from top: Int) -> Int {
-    guard let row else { return min(max(0, top), mostTop) }
-    let next = row + 1
-    let hasNext = content.rows.indices.contains(next) && content.rows[next].isContinuation
-    let last = hasNext && list.height > 1 ? next : row
-    return min(max(0, min(max(top, last - list.height + 1), row)), mostTop)
-  }
-
   /// The change of a setting that a click at a cell asks for; `nil` beside its values.
   func step(at point: Point, top: Int) -> Int? {
     guard let row = row(at: point, top: top),
@@ -72,7 +58,7 @@ struct DialogView {
   func row(at point: Point, top: Int) -> Int? {
     if hasTiles { return tile(at: point) }
     guard list.inset(x: -DialogLayout.margin + 1, y: 0).contains(point) else { return nil }
-    let row = point.y - list.minY + top
+    let row = visibleRow(onLine: point.y - list.minY, top: top)
     guard content.rows.indices.contains(row) else { return nil }
     return content.rows[row].isContinuation && row > 0 ? row - 1 : row
   }
@@ -80,8 +66,12 @@ struct DialogView {
   /// The key of the row at a cell, if it has one.
   func key(at point: Point, top: Int) -> Key? {
     guard let row = row(at: point, top: top) else { return nil }
-    let isSecond = isSplit(row) && secondHalf(of: list).minX <= point.x
-    return isSecond ? content.secondColumn[row].key : content.rows[row].key
+    let line = point.y - list.minY
+    guard isSplit(top + line), secondHalf(of: list).minX <= point.x else {
+      return content.rows[row].key
+    }
+    let second = visibleRow(onLine: line, top: top, of: content.secondColumn)
+    return content.secondColumn[second].key
   }
 
   /// Whether a row has another one beside it.
@@ -107,18 +97,18 @@ struct DialogView {
     }
     let top = self.top(showing: nil, from: scroll)
     for line in 0..<list.height where content.rows.indices.contains(top + line) {
-      let row = DialogRowView(row: content.rows[top + line], theme: theme)
+      let row = visibleRow(onLine: line, top: top)
       let frame = Rect(x: list.minX, y: list.minY + line, width: list.width, height: 1)
-      row.draw(
+      DialogRowView(row: content.rows[row], theme: theme).draw(
         in: isSplit(top + line) ? firstHalf(of: frame) : frame,
-        isSelected: isSelected(top + line, selected), on: &canvas)
+        isSelected: isSelected(row, selected), on: &canvas)
       guard isSplit(top + line) else { continue }
-      DialogRowView(row: content.secondColumn[top + line], theme: theme).draw(
+      let second = visibleRow(onLine: line, top: top, of: content.secondColumn)
+      DialogRowView(row: content.secondColumn[second], theme: theme).draw(
         in: secondHalf(of: frame), isSelected: false, on: &canvas)
     }
     drawPreview(on: &canvas)
-    ScrollMarks(range: range, top: top, theme: theme, background: .dialog).drawBar(
-      column: frame.maxX - 2, rows: list.minY..<max(list.minY, list.maxY), on: &canvas)
+    drawScrollMarks(top: top, on: &canvas)
     keys?.draw(theme, background: .dialog, on: &canvas)
     canvas.cursor =
       selected.map {

@@ -51,7 +51,7 @@ enum Setting: Equatable {
     case .deck: say("Starting deck", columns: 22)
     case .pairs: say("Pairs per game", columns: 22)
     case .streak: say("Show the daily streak", columns: 22)
-    case .bell: say("Ring the bell for a pair")
+    case .bell: say("Bell for a pair", columns: 22)
     case .recall: say("Type the other side", columns: 22)
     case .studyDirection: say("Study direction", columns: 22)
     }

@@ -118,9 +118,10 @@ struct EditorLayout: Equatable {
       return first.moved(x: first.width + 1)
     case .first(let index):
       return isWords
-        ? Rect(x: 1, y: heading + 1 + index, width: half, height: 1) : place(firstPlace + index)
+        ? Rect(x: 1 + numberWidth, y: heading + 1 + index, width: half, height: 1)
+        : place(firstPlace + index)
     case .second(let index):
-      return Rect(x: 1 + half, y: heading + 1 + index, width: half, height: 1)
+      return Rect(x: 1 + numberWidth + half, y: heading + 1 + index, width: half, height: 1)
     case .removed(let index):
       return cell(index, removedWidth, removedPerLine, below: removedHeading ?? heading)
     }
@@ -136,7 +137,16 @@ struct EditorLayout: Equatable {
   }
 
   /// The columns of a term or a definition with its marks.
-  private var half: Int { max(1, (min(width, EditorLayout.widestPair) - 2) / 2) }
+  private var half: Int {
+    max(1, (min(width, EditorLayout.widestPair) - 2 - numberWidth) / 2)
+  }
+
+  /// The columns of the numbers before word pairs, with a blank; 0 where there are none.
+  var numberWidth: Int {
+    isWords && width >= EditorLayout.leastWidthForNumbers ? "\(count)".count + 1 : 0
+  }
+
+  private static let leastWidthForNumbers = 46
 
   private func cell(_ index: Int, _ width: Int, _ perLine: Int, below line: Int) -> Rect {
     let whole = width + EditorLayout.cellExtra

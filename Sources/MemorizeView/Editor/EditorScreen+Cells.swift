@@ -39,16 +39,14 @@ extension EditorScreen {
         hasRoom ? "+ \(word)" : "+", at: rect.origin.moved(x: hasRoom && !isFocused ? 0 : 1), style)
       return
     }
-    CardView(theme: theme, size: size).draw(
-      CardPose(id: CardID(rawValue: -1), frame: rect, side: .trace),
-      CardView.Details(face: FaceText("", theme.capabilities)), on: &canvas)
+    let background = CardView(theme: theme, size: size).drawPlace(in: rect, on: &canvas)
     let isWhole = word.columns + 4 <= rect.width
     let lines = isWhole ? ["+ \(word)"] : ["+", theme.fit(word, rect.width)]
     for (row, line) in lines.enumerated() {
       let start = Point(
         x: rect.minX + (rect.width - line.columns) / 2,
         y: rect.minY + (rect.height - lines.count) / 2 + row)
-      canvas.write(line, at: start, theme.style(.accent, on: .trace, .bold))
+      canvas.write(line, at: start, theme.style(.accent, on: background, .bold))
     }
   }
 

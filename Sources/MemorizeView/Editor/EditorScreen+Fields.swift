@@ -56,13 +56,25 @@ extension EditorScreen {
     case .newFirst, .newSecond: drawPrompt(target, rect, theme, &canvas)
     case .first(let index) where layout.card != nil:
       drawCard(pair(index)?.first, in: rect, theme, &canvas)
-    case .first(let index): drawCell(pair(index)?.first.text, target, rect, theme, &canvas)
+    case .first(let index):
+      drawNumber(index + 1, before: rect, theme, &canvas)
+      drawCell(pair(index)?.first.text, target, rect, theme, &canvas)
     case .second(let index): drawCell(pair(index)?.second.text, target, rect, theme, &canvas)
     case .removed(let index):
       let removed = editor.removedPairs
       guard removed.indices.contains(index) else { return }
       drawCell(title(removed[index]), target, rect, theme, &canvas)
     }
+  }
+
+  /// Writes the number of a word pair, if there is room for numbers.
+  private func drawNumber(
+    _ number: Int, before rect: Rect, _ theme: Theme, _ canvas: inout Canvas
+  ) {
+    guard layout.numberWidth > 0 else { return }
+    let text = "\(number)".padded(to: layout.numberWidth - 1)
+    canvas.write(
+      text, at: Point(x: rect.minX - layout.numberWidth, y: rect.minY), theme.style(.faint))
   }
 
   private func drawLabel(

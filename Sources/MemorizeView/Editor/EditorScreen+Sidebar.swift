@@ -10,10 +10,11 @@ extension EditorScreen {
     guard let area = layout.sidebar, let inner = layout.sidebarInside else { return }
     let panel: ColorRole = theme.isSolid ? .panel : .table
     canvas.fill(area, theme.style(.plain, on: panel))
-    if editor.kind == .faces {
-      drawSearch(in: inner, theme, panel, on: &canvas)
-      drawChoices(theme, panel, on: &canvas)
+    guard editor.kind == .faces else {
+      return drawWordSidebar(in: inner, theme, panel, on: &canvas)
     }
+    drawSearch(in: inner, theme, panel, on: &canvas)
+    drawChoices(theme, panel, on: &canvas)
     drawPreview(in: inner, theme, on: &canvas)
   }
 
@@ -126,13 +127,13 @@ extension EditorScreen {
     }
   }
 
-  /// The faces to show as cards.
-  private var previewFaces: [Face] {
-    let picker = picker
-    let isSearch = picker.headings.first?.group == .found
-    if let face = (picked ?? (isSearch ? 0 : nil)).flatMap(picker.choice)?.face ?? added {
-      return [Pair(twin: face).first]
-    }
+  /// The faces to show as cards: what Enter adds, what was added, or the pair under the cursor.
+  var previewFaces: [Face] {
+    let typed = focus.takesText ? newPair : Pair(twin: "")
+    let isTyped = !(typed.first.text + typed.second.text).isEmpty
+    let chosen = picked.flatMap(picker.choice)?.face
+    if let face = chosen ?? (isTyped ? nil : added) { return [Pair(twin: face).first] }
+    if isTyped { return typed.first.side == .twin ? [typed.first] : [typed.first, typed.second] }
     guard let pair = focus.pair.flatMap(pair) else { return [] }
     return pair.first.side == .twin ? [pair.first] : [pair.first, pair.second]
   }

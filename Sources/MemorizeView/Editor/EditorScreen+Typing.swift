@@ -78,7 +78,9 @@ extension EditorScreen {
   /// Starts typing in the field under the cursor.
   func startTyping() {
     switch focus {
-    case .name: field = TextField(editor.deck.wrappedValue.name, limit: .name)
+    case .name:
+      field = TextField(
+        editor.deck.wrappedValue.name, limit: .name, isSelected: editor.hasFirstName)
     case .newFirst, .newSecond: field = TextField(draft[focus] ?? "")
     case .first(let index): field = pair(index).map { TextField($0.first.source) }
     case .second(let index): field = pair(index).map { TextField($0.second.source) }
@@ -109,7 +111,7 @@ extension EditorScreen {
   }
 
   /// The new face or pair as typed so far.
-  private var newPair: Pair {
+  var newPair: Pair {
     let first = draft[.newFirst] ?? ""
     guard editor.kind == .words else { return Pair(twin: first) }
     return Pair(term: first, definition: draft[.newSecond] ?? "")

@@ -30,8 +30,12 @@ final class EditorScreen: Screen {
   private static let pauseInTyping: Duration = .seconds(1)
   private static let mostReportedPairs = 1000
 
-  init(_ editor: DeckEditor) {
+  /// What the player knew of the deck when the editor was opened; `nil` for pictures.
+  let progress: StudyProgress?
+
+  init(_ editor: DeckEditor, progress: StudyProgress? = nil) {
     self.editor = editor
+    self.progress = progress
     focus = editor.pairs.isEmpty ? .name : .first(0)
     layout = EditorLayout(
       page: PageLayout(size: Size(width: 80, height: 24)), isWords: editor.kind == .words,

@@ -13,22 +13,28 @@ struct JourneyLayout: Equatable {
   /// The column of the first card.
   let left: Int
 
-  /// The smallest screens with large, usual and small cards.
-  private static let (large, usual, small) = ((112, 30), (78, 20), (38, 8))
+  /// The smallest screens with huge, large, usual and small cards.
+  private static let (huge, large, usual, small) = ((180, 57), (112, 30), (78, 20), (38, 8))
 
   init(size: Size) {
     page = PageLayout(size: size)
     func fits(_ least: (Int, Int)) -> Bool { size.width >= least.0 && size.height >= least.1 }
+    let isHuge = fits(JourneyLayout.huge)
     let isLarge = fits(JourneyLayout.large)
     let isUsual = fits(JourneyLayout.usual)
     let isSmall = fits(JourneyLayout.small)
     card =
-      isLarge
-      ? Size(width: 13, height: 7)
-      : isUsual ? Size(width: 10, height: 6) : isSmall ? Size(width: 5, height: 3) : nil
-    pitch = isLarge ? 20 : isUsual ? 13 : 6
-    chapterRows = isLarge ? 11 : isUsual ? 10 : 6
-    left = isLarge ? 3 : 2
+      isHuge
+      ? Size(width: 18, height: 10)
+      : isLarge
+        ? Size(width: 13, height: 7)
+        : isUsual ? Size(width: 10, height: 6) : isSmall ? Size(width: 5, height: 3) : nil
+    chapterRows = isHuge ? 14 : isLarge ? 11 : isUsual ? 10 : 6
+    let (least, margin) = isLarge ? (20, 3) : isUsual ? (13, 2) : (6, 2)
+    let (steps, width) = (Journey.boardsPerChapter - 1, card?.width ?? 0)
+    // Wider screens have longer paths, up to the width of a card, and equal margins.
+    pitch = max(least, min(2 * width, (size.width - 2 * margin - width) / steps))
+    left = max(margin, (size.width - steps * pitch - width) / 2)
   }
 
   /// The chapters that are visible at once.

@@ -66,21 +66,14 @@ extension JourneyScreen {
   }
 
   private func draw(_ board: JourneyBoard, in frame: Rect, on canvas: inout Canvas) {
-    let view = view(of: board)
-    let isOpen = results.isOpen(board.number)
+    guard results.isOpen(board.number) else { return drawLocked(board, in: frame, on: &canvas) }
     let text = board.face.map { FaceText($0, theme.capabilities) } ?? .empty
-    view.draw(
-      CardPose(id: CardID(rawValue: board.number), frame: frame, side: isOpen ? .face : .trace),
-      CardView.Details(face: isOpen ? text : .empty), on: &canvas)
+    view(of: board).draw(
+      CardPose(id: CardID(rawValue: board.number), frame: frame, side: .face),
+      CardView.Details(face: text), isUnderCursor: board.number == number && !theme.isSolid,
+      on: &canvas)
     let pairs = "\(board.pairs)"
     let label = frame.width >= 10 ? board.pairs.pairsText : pairs
-    guard isOpen else {
-      canvas.write(
-        pairs,
-        at: Point(x: frame.minX + (frame.width - pairs.columns) / 2, y: frame.middle.y),
-        theme.style(.faint))
-      return
-    }
     let isChosen = board.number == number
     let stars = stars(of: board)
     let words = frame.width >= label.columns + stars.columns + 1 ? label : pairs
@@ -88,6 +81,24 @@ extension JourneyScreen {
       .filled(to: max(words.columns, frame.width - stars.columns)).adding(stars)
       .draw(
         at: Point(x: frame.minX, y: frame.maxY), width: layout.pitch, theme: theme, on: &canvas)
+  }
+
+  /// Draws the place of a board that is not open yet: a dark one with the size of the board; where
+  /// the table has no shades, an outline.
+  private func drawLocked(_ board: JourneyBoard, in frame: Rect, on canvas: inout Canvas) {
+    let view = view(of: board)
+    let pairs = "\(board.pairs)"
+    let start = Point(x: frame.minX + (frame.width - pairs.columns) / 2, y: frame.middle.y)
+    let isChosen = board.number == number && !theme.isSolid
+    if theme.hasTableShades || view.sheet(frame).height > 2 {
+      let background = view.drawPlace(in: frame, isUnderCursor: isChosen, on: &canvas)
+      canvas.write(pairs, at: start, theme.style(.faint, on: background))
+    } else {
+      // An outline of two rows has no room for a number.
+      canvas.write(
+        isChosen ? ">\(pairs)<" : "[\(pairs)]", at: start.moved(x: -1),
+        isChosen ? theme.style(.cursor, .bold) : theme.style(.faint))
+    }
   }
 
   private func view(of board: JourneyBoard) -> CardView {

@@ -15,8 +15,10 @@ extension JourneyScreen {
   private static let moving = KeyTopic(keys: "arrows hjkl", help: "choose a board")
 
   var keyMap: KeyMap<Command> {
-    KeyMap([
-      KeyBinding([.enter, " "], .play, hint: "play", help: "play the chosen board"),
+    let play = KeyBinding(
+      [.enter, " "], Command.play, hint: "play", help: "play the chosen board")
+    return KeyMap([
+      isLocked ? play.hinting(nil) : play,
       KeyBinding([.left, "h"], .move(-1), help: "board before", topic: JourneyScreen.moving),
       KeyBinding([.right, "l"], .move(1), help: "board after", topic: JourneyScreen.moving),
       KeyBinding(

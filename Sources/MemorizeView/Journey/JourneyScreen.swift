@@ -39,7 +39,7 @@ final class JourneyScreen: Screen {
 
   var footer: Footer? {
     layout.page.footer.map {
-      Footer(line: $0, message: message ?? summary, keepsRoom: false)
+      Footer(line: $0, message: message ?? (isLocked ? reasonWhyClosed : summary), keepsRoom: false)
     }
   }
 
@@ -78,13 +78,13 @@ final class JourneyScreen: Screen {
 
   /// Plays the chosen board if it is open.
   func play(at time: Duration) -> Action? {
-    guard results.isOpen(number) else {
-      message = reasonWhyClosed
-      return nil
-    }
+    guard !isLocked else { return nil }
     table.playJourney(number, results, at: time)
     return .closeAll
   }
+
+  /// Whether the chosen board cannot be played yet.
+  var isLocked: Bool { !results.isOpen(number) }
 
   private var reasonWhyClosed: Message {
     let stars = Journey.chapters[chapter].stars

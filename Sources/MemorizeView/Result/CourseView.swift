@@ -24,7 +24,7 @@ struct CourseView {
     self.theme = theme
     self.barRows = barRows
     let count = max(1, review.moves.count)
-    let fitting = [step, 2, 1].first { $0 <= step && $0 * count <= width } ?? 1
+    let fitting = [step, 3, 2, 1].first { $0 <= step && $0 * count <= width } ?? 1
     self.step = fitting
     let size = max(1, (count + max(1, width) - 1) / max(1, width))
     let perColumn = fitting * count <= width ? 1 : size

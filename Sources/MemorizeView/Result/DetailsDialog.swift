@@ -25,7 +25,7 @@ struct DetailsDialog: Dialog {
   }
 
   private var legends: [KeyLegend] {
-    [KeyLegend(keys: ["n"], hint: "play again", help: "new game")]
+    [KeyLegend(keys: [.enter], hint: "play again", help: "new game")]
       + (table.hasReview
         ? [KeyLegend(keys: ["v"], hint: "review", help: "review the game")] : [])
   }
@@ -49,12 +49,17 @@ struct DetailsDialog: Dialog {
     }
     guard let review = table.gameReview else {
       let par = DetailLine(label: say("Par", columns: 12), figure: result.parText)
-      return [lines.row(moves), lines.row(par)] + missingReview(result, lines)
+      return [row(moves, lines), lines.row(par)] + missingReview(result, lines)
         + pointRows(result, lines)
     }
-    return [lines.row(moves)] + (summary(of: review) + hints(of: review)).map(lines.row)
+    return [row(moves, lines)] + (summary(of: review) + hints(of: review)).map(lines.row)
       + forgottenRows(review, lines)
       + pointRows(result, lines)
+  }
+
+  /// A line whose explanation is a sentence of its own, for which narrow windows have no room.
+  private func row(_ line: DetailLine, _ lines: DetailLines) -> DialogContent.Row {
+    lines.row(lines.isWide ? line : line.withoutWords)
   }
 
   /// Why luck and memory are not told apart; nothing in games that have no such review anyway.
@@ -140,11 +145,11 @@ struct DetailsDialog: Dialog {
         label: say("Misses", columns: 12), figure: "\(misses)  ",
         tone: misses < 0 ? .forgotten : .heading,
         meter: Meter(share: Double(-misses) / most, tone: .forgotten),
-        words: [say("cards seen before")]),
+        words: [misses < 0 ? say("with cards seen before") : say("none cost a point")]),
       DetailLine(label: say("Score", columns: 12), figure: "\(result.score)  "),
     ]
     return [DialogContent.Row(left: say("Points"), isHeading: true)]
-      + points.map { lines.row(lines.isWide ? $0 : $0.withoutWords) }
+      + points.map { row($0, lines) }
   }
 
   /// The board, for playing it again.

@@ -10,6 +10,7 @@ struct ResultLayout: Equatable {
     case text
     case medium
     case large
+    case huge
   }
 
   /// The size that the parts need.
@@ -23,6 +24,8 @@ struct ResultLayout: Equatable {
     let hasStarPictures: Bool
     let hasBest: Bool
     let hasCourse: Bool
+    /// Whether the course has bars, and a card beside it.
+    var hasCosts = true
   }
 
   let page: PageLayout
@@ -33,7 +36,7 @@ struct ResultLayout: Equatable {
   private(set) var lineScale = Scale.text
   private(set) var best: Rect?
   private(set) var course: Rect?
-  private(set) var isCourseLarge = false
+  private(set) var courseScale = Scale.none
   private(set) var buttons: Rect?
 
   /// One way to show all parts.
@@ -46,6 +49,7 @@ struct ResultLayout: Equatable {
     var buttons = true
 
     static let all = [
+      Form(stars: .huge, line: .huge, best: true, course: .huge),
       Form(stars: .large, line: .large, best: true, course: .large),
       Form(stars: .medium, line: .large, best: true, course: .medium),
       Form(stars: .text, line: .large, best: true, course: .medium),
@@ -75,7 +79,7 @@ struct ResultLayout: Equatable {
     let parts = heights.filter { $0 > 0 }.count
     let free = max(0, body.height - heights.reduce(0, +))
     // The blank rows are spread evenly, those left over above the first part.
-    let gap = min(2, free / (parts + 1))
+    let gap = min(ResultLayout.widestGap, free / (parts + 1))
     var y = body.minY + (free - gap * (parts - 1)) / 2
     let rects = heights.map { height -> Rect? in
       guard height > 0 else { return nil }
@@ -85,13 +89,16 @@ struct ResultLayout: Equatable {
     (stars, best, course, buttons) = (rects[0], rects[2], rects[3], rects[4])
     (line, lineScale) = (rects[1] ?? body, form.line)
     star = form.starSize
-    isCourseLarge = form.course == .large
+    courseScale = form.course
   }
+
+  private static let widestGap = 4
 }
 
 extension ResultLayout.Form {
   fileprivate var starSize: Size? {
     switch stars {
+    case .huge: Size(width: 26, height: 12)
     case .large: Size(width: 13, height: 6)
     case .medium: Size(width: 10, height: 4)
     case .text, .none: nil
@@ -109,11 +116,14 @@ extension ResultLayout.Form {
 
   /// The rows of stars, line, best result, course and buttons.
   fileprivate func heights(_ needs: ResultLayout.Needs) -> [Int] {
-    let stars = starSize.map { $0.height + (self.stars == .large ? 1 : 0) }
-    let line = self.line == .large ? 4 : self.line == .medium ? 5 : 1
-    let course = self.course == .large ? 9 : self.course == .medium ? 6 : 0
+    let isArc = self.stars == .large || self.stars == .huge
+    let stars = starSize.map { $0.height + (isArc ? 1 : 0) }
+    let letters = LargeText.height
+    let line = [.huge: 2 * letters, .large: letters, .medium: letters + 1][self.line] ?? 1
+    let course = [.huge: 14, .large: 9, .medium: 6][self.course] ?? 0
     return [
-      stars ?? (self.stars == .text ? 1 : 0), line, best ? 1 : 0, course, buttons ? 1 : 0,
+      stars ?? (self.stars == .text ? 1 : 0), line, best ? 1 : 0,
+      needs.hasCosts ? course : min(course, 2), buttons ? 1 : 0,
     ]
   }
 
@@ -121,10 +131,11 @@ extension ResultLayout.Form {
   fileprivate func fits(_ size: Size, _ needs: ResultLayout.Needs) -> Bool {
     let heights = heights(needs).filter { $0 > 0 }
     let gaps = starSize == nil && line == .text ? 0 : heights.count - 1
+    let whole = needs.lineColumns ?? 0
     let columns = [
       starSize.map(StarsView.columns) ?? 0,
-      line == .large ? needs.lineColumns ?? 0 : line == .medium ? needs.startColumns ?? 0 : 0,
-      course == .large ? 100 : course == .medium ? 60 : 0,
+      [.huge: 2 * whole, .large: whole, .medium: needs.startColumns ?? 0][line] ?? 0,
+      [.huge: 150, .large: 100, .medium: 60][course] ?? 0,
     ]
     return heights.reduce(gaps, +) <= size.height && columns.allSatisfy { $0 + 2 <= size.width }
   }

@@ -9,22 +9,32 @@ extension ResultScreen {
 
   func drawCourse(on canvas: inout Canvas) {
     guard let area = layout.course, let review else { return }
-    let card = layout.isCourseLarge ? CardSize(width: 14, height: 8) : CardSize(width: 8, height: 5)
+    let (card, step, bars) = courseForm
     let worst = review.forgotten.first
     let side = (worst == nil ? 0 : card.width + ResultScreen.gap) + ResultScreen.textColumns
     let course = CourseView(
-      review: review, theme: theme, step: layout.isCourseLarge ? 3 : 2,
-      width: area.width - side - 2 * ResultScreen.gap, barRows: layout.isCourseLarge ? 3 : 2)
+      review: review, theme: theme, step: step,
+      width: area.width - side - 2 * ResultScreen.gap, barRows: worst == nil ? 0 : bars)
     let columns = course.columns + ResultScreen.gap + side
     clear(area, columns: columns + 4, on: &canvas)
     let start = Point(x: (area.width - columns) / 2, y: area.minY)
-    let down = max(0, area.height - 1 - course.rows)
+    // Without bars there are no names above them either.
+    let down = worst == nil ? -1 : max(0, area.height - 1 - course.rows)
     course.draw(at: start.moved(y: down), on: &canvas) { [self] pair in
       play.stage.spelling(table.card(namingPair: pair))
     }
     let right = start.moved(x: course.columns + ResultScreen.gap)
     guard let worst else { return drawPraise(at: right.moved(y: down + course.rows - 2), &canvas) }
     draw(worst, at: right.moved(y: 1), card, on: &canvas)
+  }
+
+  /// The size of the card, the columns of a move, and the rows of the bars.
+  private var courseForm: (card: CardSize, step: Int, bars: Int) {
+    switch layout.courseScale {
+    case .huge: (CardSize(width: 22, height: 13), 5, 7)
+    case .large: (CardSize(width: 14, height: 8), 3, 3)
+    case .medium, .text, .none: (CardSize(width: 8, height: 5), 2, 2)
+    }
   }
 
   private func drawPraise(at point: Point, _ canvas: inout Canvas) {

@@ -27,6 +27,7 @@ extension ResultScreen {
 
   func drawLine(_ text: ResultText, on canvas: inout Canvas) {
     switch layout.lineScale {
+    case .huge: drawLarge(text.line, scale: 2, on: &canvas)
     case .large: drawLarge(text.line, on: &canvas)
     case .medium:
       drawLarge(text.start, on: &canvas)
@@ -41,13 +42,14 @@ extension ResultScreen {
     }
   }
 
-  private func drawLarge(_ line: TextLine, on canvas: inout Canvas) {
+  private func drawLarge(_ line: TextLine, scale: Int = 1, on canvas: inout Canvas) {
     guard let large = LargeText(line, theme) else { return }
     let area = layout.line
-    let rows = Rect(x: 0, y: area.minY, width: area.width, height: LargeText.height)
-    clear(rows, columns: large.columns + 4, on: &canvas)
+    let columns = scale * large.columns
+    let rows = Rect(x: 0, y: area.minY, width: area.width, height: scale * LargeText.height)
+    clear(rows, columns: columns + 4, on: &canvas)
     large.draw(
-      at: Point(x: (area.width - large.columns) / 2, y: area.minY), theme, on: &canvas)
+      at: Point(x: (area.width - columns) / 2, y: area.minY), theme, scale: scale, on: &canvas)
   }
 
   func drawBest(_ text: ResultText, on canvas: inout Canvas) {

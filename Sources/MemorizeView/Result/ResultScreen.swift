@@ -60,7 +60,7 @@ final class ResultScreen: Screen, ViewModelObserver {
       lineColumns: LargeText(text.line, theme)?.columns,
       startColumns: LargeText(text.start, theme)?.columns,
       hasStars: stars != nil, hasStarPictures: StarsView.hasPictures(theme), hasBest: true,
-      hasCourse: review != nil)
+      hasCourse: review != nil, hasCosts: review?.forgotten.isEmpty == false)
   }
 
   func nextChange(after time: Duration) -> Duration? {
@@ -68,12 +68,21 @@ final class ResultScreen: Screen, ViewModelObserver {
     return Timing.nextFrame(after: time, start: confetti.start, end: confetti.end)
   }
 
+  /// Whether the confetti is gone: without colours or blocks, its characters look like text, so
+  /// none of them stays.
+  private func isConfettiGone(at time: Duration) -> Bool {
+    let stays = theme.glyphs == .unicode && theme.capabilities.colors > .none
+    return !stays && (!isMoving || time >= confetti.end)
+  }
+
   private var isMoving: Bool { theme.options.shownMotion == .full }
 
   func draw(on canvas: inout Canvas, at time: Duration) {
     isStale = false
     guard let text else { return }
-    if isWon { drawConfetti(on: &canvas, at: isMoving ? time : confetti.end) }
+    if isWon, !isConfettiGone(at: time) {
+      drawConfetti(on: &canvas, at: isMoving ? time : confetti.end)
+    }
     drawHeader(text, on: &canvas)
     drawStars(on: &canvas)
     drawLine(text, on: &canvas)

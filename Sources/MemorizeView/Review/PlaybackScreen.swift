@@ -13,12 +13,16 @@ final class PlaybackScreen: RecordingScreen {
     case faster
     case restart
     case toEnd
+    case close
   }
 
   let recording: RecordedTable
+  /// Whether a game is below, to which Escape leads back.
+  private let isOverTable: Bool
   private var playback: Playback { recording.playback }
 
-  init(_ playback: Playback) {
+  init(_ playback: Playback, isOverTable: Bool = false) {
+    self.isOverTable = isOverTable
     recording = RecordedTable(playback, dealsAtStart: true)
   }
 
@@ -36,19 +40,22 @@ final class PlaybackScreen: RecordingScreen {
       KeyBinding(["N", .backTab], .forgotten(.backwards), help: "previous forgotten card"),
     ]
     let hasForgotten = playback.review?.lapses.isEmpty == false
+    let back = KeyBinding(
+      [.escape, "v"], Command.close, hint: "back", help: "back to the table")
     return KeyMap(
-      [
-        KeyBinding([" ", .enter, "p"], .run, hint: run, help: "pause, or resume"),
-        KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a step back"),
-        KeyBinding([.right, "l"], .step(1), hint: "on", help: "a step on"),
-      ] + (hasForgotten ? forgotten : []) + [
-        KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
-        KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
-        KeyBinding([.up, .pageUp], .step(-10), help: "ten steps back"),
-        KeyBinding([.down, .pageDown], .step(10), help: "ten steps on"),
-        KeyBinding([.home, "r"], .restart, help: "again from the start"),
-        KeyBinding([.end], .toEnd, help: "to the end"),
-      ])
+      [KeyBinding([" ", .enter, "p"], .run, hint: run, help: "pause, or resume")]
+        + (isOverTable ? [back] : []) + [
+          KeyBinding(
+            [.left, "h"], .step(-1), hint: isOverTable ? nil : "back", help: "a step back"),
+          KeyBinding([.right, "l"], .step(1), hint: "on", help: "a step on"),
+        ] + (hasForgotten ? forgotten : []) + [
+          KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
+          KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
+          KeyBinding([.up, .pageUp], .step(-10), help: "ten steps back"),
+          KeyBinding([.down, .pageDown], .step(10), help: "ten steps on"),
+          KeyBinding([.home, "r"], .restart, help: "again from the start"),
+          KeyBinding([.end], .toEnd, help: "to the end"),
+        ])
   }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
@@ -60,6 +67,7 @@ final class PlaybackScreen: RecordingScreen {
     case .faster: playback.change(speedBy: 1, at: time)
     case .restart: playback.restart(at: time)
     case .toEnd: playback.step(by: playback.count, at: time)
+    case .close: return .close
     }
     return nil
   }

@@ -26,7 +26,7 @@ extension RecordedTable {
   /// The mouse actions, for the help of recordings.
   static var mouseHelp: [(action: String, help: String)] {
     [
-      (say("Click"), say("pause or resume, or do what a word or a line of this help says")),
+      (say("Click"), say("pause or resume, or press the key you click")),
       (say("Right click"), say("this help")),
       (say("Wheel"), say("move a board larger than the window")),
     ]

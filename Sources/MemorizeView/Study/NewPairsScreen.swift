@@ -67,6 +67,9 @@ final class NewPairsScreen: Screen {
     return room < 4 ? (layout.body.height >= 12 ? 4 : 1) : min(room, 7)
   }
 
+  /// The pairs on the page.
+  private var pairs: [Pair] { Array(board.newPairs.dropFirst(first).prefix(perPage)) }
+
   private var perPage: Int { max(1, layout.body.height / rowHeight) }
 
   private static let leastWidthForCards = 44
@@ -74,7 +77,7 @@ final class NewPairsScreen: Screen {
   private static let gap = 5
 
   func draw(on canvas: inout Canvas, at time: Duration) {
-    for (row, pair) in board.newPairs.dropFirst(first).prefix(perPage).enumerated() {
+    for (row, pair) in pairs.enumerated() {
       let y = layout.body.minY + row * rowHeight
       if rowHeight > 1 { drawCards(pair, y, on: &canvas) } else { drawLine(pair, y, on: &canvas) }
     }
@@ -93,15 +96,26 @@ final class NewPairsScreen: Screen {
       NewPairsScreen.widestCard, (layout.body.width - NewPairsScreen.gap - 4) / 2)
     let x = (layout.body.width - 2 * width - NewPairsScreen.gap) / 2
     let view = CardView(theme: theme, size: CardSize(width: width, height: rowHeight))
-    for (side, face) in [pair.first, pair.second].enumerated() {
+    let faces = [text(pair.first, of: \.first, view), text(pair.second, of: \.second, view)]
+    for (side, face) in faces.enumerated() {
       let frame = Rect(
         x: x + side * (width + NewPairsScreen.gap), y: y, width: width, height: rowHeight)
       view.draw(
         CardPose(id: CardID(rawValue: side), frame: frame, side: .face),
-        CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
+        CardView.Details(face: face), on: &canvas)
     }
     canvas.write(
       arrow, at: Point(x: x + width + 2, y: y + max(0, (rowHeight - 2) / 2)), theme.style(.accent))
+  }
+
+  /// The text of a card: in large letters only if all cards on this side of the page can have them.
+  private func text(
+    _ face: Face, of side: KeyPath<Pair, Face>, _ view: CardView
+  ) -> FaceText {
+    let all = pairs.map { FaceText($0[keyPath: side], theme.capabilities) }
+    var text = FaceText(face, theme.capabilities)
+    if !all.allSatisfy({ $0.hasPicture || view.isDrawnLarge($0) }) { text.letters = nil }
+    return text
   }
 
   private func drawLine(_ pair: Pair, _ y: Int, on canvas: inout Canvas) {

@@ -33,9 +33,11 @@ struct StudyReport {
     let mean =
       Double(progress.forecast.reduce(0, +)) / Double(max(1, progress.forecast.count))
     let ahead = progress.forecast.count
+    let hasNone = progress.forecast.allSatisfy { $0 == 0 }
     let due = Section(
       title: say(ahead, one: "Due, next \(ahead) day", other: "Due, next \(ahead) days"),
-      fact: mean < 1 ? "" : say("about \(Int(mean.rounded())) a day"), lines: forecast.lines)
+      fact: mean < 1 ? "" : say("about \(Int(mean.rounded())) a day"),
+      lines: hasNone ? [TextLine(say("No pair is due on these days."), .dim)] : forecast.lines)
     return remembered.ruledLines(width: width, theme) + [TextLine()]
       + due.ruledLines(width: width, theme) + [TextLine()]
   }

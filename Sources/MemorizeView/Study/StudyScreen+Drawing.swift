@@ -119,7 +119,8 @@ extension StudyScreen {
       counts: counts, names: names, width: area.width, height: area.height - 3, theme: theme)
     let section = Section(
       title: say("Coming days"), fact: say("\(Int(average.rounded())) a day on average"),
-      lines: chart.lines)
+      lines: average > 0
+        ? chart.lines : [TextLine(say("No pair is due on these days."), .dim)])
     for (row, line) in section.ruledLines(width: area.width, theme).prefix(area.height).enumerated()
     {
       line.draw(

@@ -134,11 +134,17 @@ extension PlayScreen {
     return .open(new)
   }
 
+  /// Opens the review of the game that was finished on this table, or else the recording of the
+  /// last finished game; on a public table, that would be another player's.
   private func openReview(at time: Duration) -> Action? {
-    guard let playback = viewModel.review() else {
+    if let review = viewModel.review() {
+      return .open(ReviewScreen(review, of: viewModel, at: time))
+    }
+    guard !isKiosk, let recording = viewModel.lastRecording() else {
       viewModel.show(notice: say("No finished game to review yet."))
       return nil
     }
-    return .open(ReviewScreen(playback, of: viewModel, at: time))
+    recording.restart(at: time)
+    return .open(PlaybackScreen(recording, isOverTable: true))
   }
 }

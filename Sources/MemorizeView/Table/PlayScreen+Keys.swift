@@ -88,7 +88,7 @@ extension PlayScreen {
       rules: (viewModel.isPractice ? PlayScreen.practiceRules + " " : "")
         + rules, rulesTitle: viewModel.isAlone ? say("Points") : say("Turns"))
     guide.mouse = [
-      (say("Click"), say("turn a card, or do what a word says")),
+      (say("Click"), say("turn a card, or press the key you click")),
       (say("Right click"), say("this help")), (say("Wheel, drag"), say("move a large board")),
     ]
     return guide

@@ -6,9 +6,7 @@ extension DeckEditor {
   /// It has no pairs and no name that the player chose. Neither the library nor undo shows it
   /// again.
   public func discardIfUntouched() {
-    guard isNew, deck.wrappedValue.isUntouched, deck.wrappedValue.name == originalName else {
-      return
-    }
+    guard hasFirstName, deck.wrappedValue.isUntouched else { return }
     library.discard(id)
   }
 }

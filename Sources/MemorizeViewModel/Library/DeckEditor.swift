@@ -42,6 +42,9 @@ public final class DeckEditor {
     isNew = deck.wrappedValue.isUntouched && library.saved[id] == nil
   }
 
+  /// Whether the deck is new and still has the name that the program chose for it.
+  public var hasFirstName: Bool { isNew && deck.wrappedValue.name == originalName }
+
   /// The pairs of the deck.
   public var pairs: [Pair] { deck.wrappedValue.pairs }
   /// Whether the deck no longer exists.

@@ -32,6 +32,14 @@ extension TableViewModel {
   /// none either.
   public var hasReview: Bool { current.reviewable != nil }
 
+  /// The recording of the game that was finished last, perhaps before the program started; `nil`
+  /// without one.
+  ///
+  /// Reads the game's file.
+  public func lastRecording() -> Playback? {
+    files.recorder?.lastFinishedGame().flatMap { Playback($0) }
+  }
+
   /// Deals the position before a move of the finished game for practice.
   ///
   /// The cards seen so far are shown first. No time passes in the game meanwhile.

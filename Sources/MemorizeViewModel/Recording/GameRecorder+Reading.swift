@@ -51,6 +51,11 @@ extension GameRecorder {
     }
   }
 
+  /// The recording of the game that was finished last; `nil` if there is none.
+  func lastFinishedGame() -> JournalRecord? {
+    notices.trying { () throws(StorageError) in try games.newestFinished() } ?? nil
+  }
+
   /// The player's best finished game with a setup; `nil` if there is none.
   ///
   /// Reads all recordings.

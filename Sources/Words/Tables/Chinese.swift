@@ -289,7 +289,7 @@ let chineseWords = #"""
   	this help	本帮助
   	Notes	说明
   	Click	点击
-  	do what a word, a mark or a line of this help says	执行所点的词、标记或帮助行
+  	press the button or key you click	按下所点的按钮或按键
   keys	Play	玩牌
   keys	Keys	按键
   keys	Games	对局
@@ -494,7 +494,7 @@ let chineseWords = #"""
   	Starting deck	起始牌组
   	Pairs per game	每局对数
   	Show the daily streak	显示连续天数
-  	Ring the bell for a pair	配对时响铃
+  	Bell for a pair	配对时响铃
   	Type the other side	输入另一面
   	Study direction	学习方向
   	Settings	设置
@@ -567,6 +567,15 @@ let chineseWords = #"""
   	Card	牌
   	Cards	牌
   	✓ in the deck	✓ 已在牌组中
+  	Check	检查
+  	no term twice	没有重复的词条
+  	{1} term twice	{1} 个词条重复
+  	no definition twice	没有重复的释义
+  	{1} definition twice	{1} 个释义重复
+  	{1} known	已掌握 {1}
+  	{1} learning	学习中 {1}
+  	{1} new	新 {1}
+  	Study	学习
   	Editing a deck	编辑牌组
   	Changes save automatically; undo any time. Type or paste an emoji to add it, or a word and Enter. Pasted lines become one face each, or a term and its definition if there is a tab. The current game keeps its cards.	更改自动保存，随时可以撤销。输入或粘贴 emoji 即可添加，词语则按 Enter。粘贴的每一行成为一个牌面；含制表符的行成为词条和释义。当前这局的牌不变。
   	Not saved yet: a deck needs two pairs.	尚未保存：牌组至少要有两对。
@@ -720,7 +729,8 @@ let chineseWords = #"""
   	{1}% from speed bonuses	{1}% 来自速度加分
   	{1}% bonuses	{1}% 为加分
   	Misses	配错
-  	cards seen before	见过的牌
+  	with cards seen before	翻到见过的牌
+  	none cost a point	没有扣分
   	Score	得分
   	Points	得分明细
   	lucky	运气好
@@ -880,7 +890,7 @@ let chineseWords = #"""
   playback	paused {1}	已暂停 {1}
   playback	end	结束
   	A card that had been seen and was forgotten is marked with a !. Luck and the cost of forgetting are given in moves.	见过却忘了的牌标有 !。运气和遗忘的损失以步计。
-  	pause or resume, or do what a word or a line of this help says	暂停或继续，或执行所点的词或帮助行
+  	pause or resume, or press the key you click	暂停或继续，或按下所点的按键
   	Right click	右键
   	Wheel	滚轮
   	move a board larger than the window	移动超出窗口的牌阵
@@ -1010,14 +1020,12 @@ let chineseWords = #"""
   	back to the plan of the day	回到当天计划
   	back	返回
   	{1} due today	今天待复习 {1}
-  	{1} known	已掌握 {1}
-  	{1} learning	学习中 {1}
-  	{1} new	新 {1}
   	Remembered, by day	每日记住率
   	goal 90%	目标 90%
   	Nothing to remember yet.	还没有可记的。
   	Due, next {1} day	未来 {1} 天待复习
   	about {1} a day	每天约 {1} 对
+  	No pair is due on these days.	这些天没有到期的词对。
   	matching {1}	配对 {1}
   	typed {1}	输入 {1}
   	this week	本周
@@ -1032,7 +1040,6 @@ let chineseWords = #"""
   pairs	new	新学
   pairs	confused	易混淆
   	dealt together	一起发牌
-  	Study	学习
   	You confuse	你常混淆
   	Coming days	未来几天
   	{1} a day on average	平均每天 {1} 对
@@ -1142,7 +1149,7 @@ let chineseWords = #"""
   	stop typing letters	结束输入字母
   	How to play	玩法
   	Turns	轮流
-  	turn a card, or do what a word says	翻牌，或执行所点的词
+  	turn a card, or press the key you click	翻牌，或按下所点的按键
   	Wheel, drag	滚轮、拖动
   	move a large board	移动大牌阵
   	Turn two cards at a time. A pair leaves the table.	每次翻两张牌，成对就离桌。

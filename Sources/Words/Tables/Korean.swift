@@ -289,7 +289,7 @@ let koreanWords = #"""
   	this help	이 도움말
   	Notes	참고
   	Click	클릭
-  	do what a word, a mark or a line of this help says	도움말의 단어, 표시, 줄이 뜻하는 동작 실행
+  	press the button or key you click	클릭한 버튼이나 키 누르기
   keys	Play	플레이
   keys	Keys	키
   keys	Games	게임
@@ -494,7 +494,7 @@ let koreanWords = #"""
   	Starting deck	시작 덱
   	Pairs per game	게임당 쌍 수
   	Show the daily streak	일일 연속 기록 표시
-  	Ring the bell for a pair	쌍을 찾으면 벨 울리기
+  	Bell for a pair	쌍을 찾으면 벨
   	Type the other side	다른 면 입력하기
   	Study direction	학습 방향
   	Settings	설정
@@ -567,6 +567,15 @@ let koreanWords = #"""
   	Card	카드
   	Cards	카드
   	✓ in the deck	✓ 덱에 있음
+  	Check	점검
+  	no term twice	겹치는 단어 없음
+  	{1} term twice	겹치는 단어 {1}개
+  	no definition twice	겹치는 뜻 없음
+  	{1} definition twice	겹치는 뜻 {1}개
+  	{1} known	익힘 {1}
+  	{1} learning	학습 중 {1}
+  	{1} new	새 쌍 {1}
+  	Study	학습
   	Editing a deck	덱 편집
   	Changes save automatically; undo any time. Type or paste an emoji to add it, or a word and Enter. Pasted lines become one face each, or a term and its definition if there is a tab. The current game keeps its cards.	변경 내용은 자동으로 저장되고 언제든 되돌릴 수 있습니다. 이모지를 입력하거나 붙여 넣으면 추가되고, 단어는 Enter로 추가합니다. 붙여 넣은 줄은 앞면 하나가 되고, 탭이 있으면 단어와 뜻이 됩니다. 지금 하는 게임의 카드는 그대로입니다.
   	Not saved yet: a deck needs two pairs.	아직 저장 안 됨: 덱에는 두 쌍이 필요합니다.
@@ -720,7 +729,8 @@ let koreanWords = #"""
   	{1}% from speed bonuses	속도 보너스가 {1}%
   	{1}% bonuses	보너스 {1}%
   	Misses	실패
-  	cards seen before	이미 본 카드
+  	with cards seen before	이미 본 카드로 실패
+  	none cost a point	감점 없음
   	Score	점수
   	Points	점수
   	lucky	운 좋음
@@ -880,7 +890,7 @@ let koreanWords = #"""
   playback	paused {1}	멈춤 {1}
   playback	end	끝
   	A card that had been seen and was forgotten is marked with a !. Luck and the cost of forgetting are given in moves.	봤는데도 잊은 카드는 !로 표시합니다. 운과 잊어서 생긴 손실은 턴 수로 나타냅니다.
-  	pause or resume, or do what a word or a line of this help says	멈춤이나 계속, 또는 도움말의 단어나 줄이 뜻하는 동작 실행
+  	pause or resume, or press the key you click	멈춤이나 계속, 또는 클릭한 키 누르기
   	Right click	오른쪽 클릭
   	Wheel	휠
   	move a board larger than the window	창보다 큰 보드 움직이기
@@ -1010,14 +1020,12 @@ let koreanWords = #"""
   	back to the plan of the day	오늘의 계획으로 돌아가기
   	back	뒤로
   	{1} due today	오늘 복습 {1}
-  	{1} known	익힘 {1}
-  	{1} learning	학습 중 {1}
-  	{1} new	새 쌍 {1}
   	Remembered, by day	날짜별 기억률
   	goal 90%	목표 90%
   	Nothing to remember yet.	아직 기억할 것이 없습니다.
   	Due, next {1} day	앞으로 {1}일 복습
   	about {1} a day	하루 약 {1}
+  	No pair is due on these days.	이 기간에 복습할 쌍이 없습니다.
   	matching {1}	맞추기 {1}
   	typed {1}	입력 {1}
   	this week	이번 주
@@ -1032,7 +1040,6 @@ let koreanWords = #"""
   pairs	new	새 쌍
   pairs	confused	혼동
   	dealt together	함께 나옴
-  	Study	학습
   	You confuse	혼동하는 쌍
   	Coming days	앞으로의 날들
   	{1} a day on average	하루 평균 {1}
@@ -1142,7 +1149,7 @@ let koreanWords = #"""
   	stop typing letters	글자 입력 그만두기
   	How to play	게임 방법
   	Turns	차례
-  	turn a card, or do what a word says	카드 뒤집기, 또는 단어가 뜻하는 동작 실행
+  	turn a card, or press the key you click	카드 뒤집기, 또는 클릭한 키 누르기
   	Wheel, drag	휠, 드래그
   	move a large board	큰 보드 움직이기
   	Turn two cards at a time. A pair leaves the table.	한 번에 두 장을 뒤집습니다. 맞은 쌍은 사라집니다.

@@ -289,7 +289,7 @@ let russianWords = #"""
   	this help	эта справка
   	Notes	Заметки
   	Click	Клик
-  	do what a word, a mark or a line of this help says	выполнить слово, знак или строку этой справки
+  	press the button or key you click	нажать кнопку или клавишу под мышью
   keys	Play	Игра
   keys	Keys	Клавиши
   keys	Games	Игры
@@ -494,7 +494,7 @@ let russianWords = #"""
   	Starting deck	Начальная колода
   	Pairs per game	Пар в игре
   	Show the daily streak	Показывать серию дней
-  	Ring the bell for a pair	Звонок при паре
+  	Bell for a pair	Звонок при паре
   	Type the other side	Вводить ответ
   	Study direction	Направление учёбы
   	Settings	Настройки
@@ -567,6 +567,15 @@ let russianWords = #"""
   	Card	Карта
   	Cards	Карты
   	✓ in the deck	✓ уже в колоде
+  	Check	Проверка
+  	no term twice	термины не повторяются
+  	{1} term twice	{1} термин повторяется	{1} термина повторяются	{1} терминов повторяются
+  	no definition twice	определения разные
+  	{1} definition twice	{1} повтор определений	{1} повтора определений	{1} повторов определений
+  	{1} known	{1} выучена	{1} выучены	{1} выучено
+  	{1} learning	{1} в процессе	{1} в процессе	{1} в процессе
+  	{1} new	{1} новая	{1} новые	{1} новых
+  	Study	Учёба
   	Editing a deck	Правка колоды
   	Changes save automatically; undo any time. Type or paste an emoji to add it, or a word and Enter. Pasted lines become one face each, or a term and its definition if there is a tab. The current game keeps its cards.	Изменения сохраняются сами; отменить можно всегда. Чтобы добавить карту, введите или вставьте эмодзи либо слово и нажмите Enter. Каждая вставленная строка станет картой, а с табуляцией — термином и определением. Карты текущей игры не меняются.
   	Not saved yet: a deck needs two pairs.	Ещё не сохранено: колоде нужны две пары.
@@ -720,7 +729,8 @@ let russianWords = #"""
   	{1}% from speed bonuses	{1}% — бонусы за скорость
   	{1}% bonuses	{1}% — бонусы
   	Misses	Промахи
-  	cards seen before	по виденным картам
+  	with cards seen before	по виденным картам
+  	none cost a point	без потери очков
   	Score	Итого
   	Points	Очки
   	lucky	повезло
@@ -880,7 +890,7 @@ let russianWords = #"""
   playback	paused {1}	пауза {1}
   playback	end	конец
   	A card that had been seen and was forgotten is marked with a !. Luck and the cost of forgetting are given in moves.	Знак ! стоит на карте, которую видели, но забыли. Удача и цена забытого считаются в ходах.
-  	pause or resume, or do what a word or a line of this help says	пауза или продолжить; выполнить слово или строку этой справки
+  	pause or resume, or press the key you click	пауза или продолжить; нажать клавишу под мышью
   	Right click	Правый клик
   	Wheel	Колесо
   	move a board larger than the window	сдвинуть расклад, который больше окна
@@ -1010,14 +1020,12 @@ let russianWords = #"""
   	back to the plan of the day	назад к плану дня
   	back	назад
   	{1} due today	{1} к повторению сегодня	{1} к повторению сегодня	{1} к повторению сегодня
-  	{1} known	{1} выучена	{1} выучены	{1} выучено
-  	{1} learning	{1} в процессе	{1} в процессе	{1} в процессе
-  	{1} new	{1} новая	{1} новые	{1} новых
   	Remembered, by day	Вспомнили, по дням
   	goal 90%	цель 90%
   	Nothing to remember yet.	Вспоминать пока нечего.
   	Due, next {1} day	К повторению за {1} день	К повторению за {1} дня	К повторению за {1} дней
   	about {1} a day	около {1} в день
+  	No pair is due on these days.	В эти дни повторять нечего.
   	matching {1}	подбор {1}
   	typed {1}	ввод {1}
   	this week	эта неделя
@@ -1032,7 +1040,6 @@ let russianWords = #"""
   pairs	new	новая	новые	новых
   pairs	confused	спутана	спутаны	спутано
   	dealt together	вместе
-  	Study	Учёба
   	You confuse	Вы путаете
   	Coming days	Ближайшие дни
   	{1} a day on average	в среднем {1} в день
@@ -1142,7 +1149,7 @@ let russianWords = #"""
   	stop typing letters	закончить ввод букв
   	How to play	Как играть
   	Turns	Очерёдность
-  	turn a card, or do what a word says	открыть карту или выполнить слово
+  	turn a card, or press the key you click	открыть карту или нажать клавишу под мышью
   	Wheel, drag	Колесо, тянуть
   	move a large board	сдвинуть большой расклад
   	Turn two cards at a time. A pair leaves the table.	Открывайте по две карты. Пара уходит со стола.

@@ -35,6 +35,13 @@ extension DeckCommands {
 
   /// The failure to find a deck.
   static func unknown(_ name: String) -> Failure {
-    Failure(.noInput, "no deck '\(name)'; 'memorize decks list' lists all decks")
+    let names = (try? Saving.library().entries())?.map(\.name) ?? BuiltInDecks.names
+    return Failure(.noInput, "no deck '\(name)'; \(advice(on: name, among: names))")
+  }
+
+  /// How to find the deck that a player meant.
+  static func advice(on name: String, among names: [String]) -> String {
+    let list = "'memorize decks list' lists all decks"
+    return NearestName.of(name, among: names).map { "did you mean '\($0)'? \(list)" } ?? list
   }
 }

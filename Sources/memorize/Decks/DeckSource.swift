@@ -98,9 +98,7 @@ enum DeckSource {
     guard let entry = try entry(named: name) else {
       let names = (try? Saving.library().entries())?.map(\.name) ?? BuiltInDecks.names
       throw Failure(
-        .noInput,
-        "no deck and no file '\(name)'; expected a file or one of: "
-          + names.joined(separator: ", "))
+        .noInput, "no deck and no file '\(name)'; \(DeckCommands.advice(on: name, among: names))")
     }
     return try DeckCommands.withLibrary { library throws(StorageError) in
       try library.deck(of: entry)

@@ -60,6 +60,23 @@ struct TextFieldTests {
     }
   }
 
+  @Test func `typed and pasted text replace a selected text, once`() {
+    var field = TextField("New deck", isSelected: true)
+    _ = field.handle("a")
+    _ = field.handle("b")
+    #expect(field.text == "ab" && field.cursor == 2 && !field.isSelected)
+    field = TextField("New deck", isSelected: true)
+    field.insert("\u{1B}")
+    #expect(field.text == "New deck" && field.isSelected)
+    field.insert("Capitals")
+    #expect(field.text == "Capitals")
+    field = TextField("New deck", isSelected: true)
+    field.moveCursor(toColumn: 3) { String($0) }
+    field.insert("x")
+    #expect(field.text == "Newx deck")
+    #expect(!TextField("", isSelected: true).isSelected)
+  }
+
   @Test func `pasted text is made harmless and cut to the limit`() {
     var field = TextField("ab", limit: TextLimit(characters: 8, bytes: 100))
     _ = field.handle(.left)

@@ -51,6 +51,25 @@ struct DailyScreenTests {
     }
   }
 
+  @Test func `no card breaks a word or leaves out a part of one`() throws {
+    for (width, height) in [(80, 24), (120, 36)] {
+      fixture.size = Size(width: width, height: height)
+      for capabilities in [Capabilities.wire, .ascii] {
+        try fixture.open("D", capabilities)
+        for _ in 0..<28 {
+          let page = try #require(page)
+          let frame = try #require(page.layout.cardFrames.first)
+          let room = CardSize.body(of: frame, isSolid: false).size
+          #expect(page.faces.count == 3)
+          for face in page.faces {
+            #expect(FaceText(face, capabilities).fit(in: room) == .whole, "\(page.day) \(face)")
+          }
+          fixture.press(.left)
+        }
+      }
+    }
+  }
+
   @Test func `Enter deals the board of today`() throws {
     try fixture.open("D")
     fixture.press(.enter)

@@ -259,6 +259,30 @@ struct DialogTests {
     #expect(table.isOnTop && table.bottom.hasPrefix(" No finished game to review yet."))
   }
 
+  @Test func `a scrolled help keeps the titles of its sections and says how much follows`() throws {
+    let table = try Table(size: Size(width: 40, height: 15))
+    table.press("?")
+    let view = try #require(table.dialogView)
+    #expect(table.frame().description.contains("▼ \(view.mostTop) more"))
+    var seen: Set<String> = []
+    for page in 0..<40 {
+      let lines = (0..<view.list.height).map { table.line(view.list.minY + $0) }
+      seen.formUnion(lines)
+      if let top = table.app.openDialog?.top,
+        view.content.rows[..<top].contains(where: \.isHeading),
+        !view.content.rows[top].left.isEmpty
+      {
+        #expect(lines.first?.contains("──") == true, "page \(page)")
+      }
+      table.press(.pageDown)
+    }
+    #expect(table.app.openDialog?.top == view.mostTop)
+    #expect(table.frame().description.contains("▲ \(view.mostTop) more"))
+    let text = seen.joined()
+    let texts = view.content.rows.map(\.left).filter { !$0.isEmpty }
+    #expect(texts.filter { !text.contains($0) } == [])
+  }
+
   @Test func `help explains open cards in a game with open cards`() throws {
     let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
     table.press("?")

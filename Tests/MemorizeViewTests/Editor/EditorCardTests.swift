@@ -47,6 +47,22 @@ struct EditorCardTests {
     #expect(table.frame().description.contains("🎃"))
   }
 
+  @Test(arguments: sizes)
+  func `word pairs have numbers, both cards and a check`(size: Size) throws {
+    let table = try table(size, "NATO")
+    let editor = try #require(table.editor)
+    #expect(table.frame().description.contains(" 1 "))
+    #expect(table.frame().description.contains("✓ no term twice"))
+    #expect(editor.previewFaces.map(\.text) == ["A", "Alfa"])
+    table.press(.up)
+    table.type("B")
+    table.press(.enter)
+    table.type("Boris")
+    #expect(editor.previewFaces.map(\.text) == ["B", "Boris"])
+    table.press(.enter)
+    #expect(table.frame().description.contains("! 1 term twice"))
+  }
+
   @Test func `word pairs stay rows`() throws {
     #expect(try table(EditorCardTests.sizes[1], "NATO").editor?.layout.card == nil)
   }

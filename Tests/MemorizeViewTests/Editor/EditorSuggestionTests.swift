@@ -145,6 +145,18 @@ struct EditorSuggestionTests {
     #expect(table.faces.last == "word")
   }
 
+  @Test func `the card below shows what Enter adds`() throws {
+    let table = try table(EditorSuggestionTests.sizes[1])
+    let editor = try #require(table.editor)
+    table.press(.left)
+    table.type("rocket")
+    #expect(editor.previewFaces.map(\.text) == ["rocket"])
+    table.press(.tab)
+    #expect(editor.previewFaces.map(\.text) == ["🚀"])
+    table.press(.enter)
+    #expect(table.faces.last == "🚀")
+  }
+
   @Test func `text that no picture has adds a word, and says so`() throws {
     let table = try table()
     table.press(.left)

@@ -41,6 +41,26 @@ struct EditorTypingTests {
     #expect(table.faces == Array(before.dropFirst()))
   }
 
+  @Test func `the first key that types replaces the name of a new deck`() throws {
+    let table = try EditorTable()
+    table.press(.escape, "a", .enter)
+    #expect(table.deck?.name == "New deck" && table.editor?.focus == .name)
+    table.type("Spanish")
+    #expect(table.deck?.name == "Spanish")
+    table.press(.down, .up)
+    table.type("!")
+    #expect(table.deck?.name == "Spanish!")
+  }
+
+  @Test(arguments: [.left, .right, .backspace] as [Key])
+  func `a key that edits keeps the name of a new deck`(key: Key) throws {
+    let table = try EditorTable()
+    table.press(.escape, "a", .enter, key)
+    table.type("s")
+    let names: [Key: String] = [.left: "New decsk", .right: "New decks", .backspace: "New decs"]
+    #expect(table.deck?.name == names[key])
+  }
+
   @Test func `an error goes away with the next key`() throws {
     let table = try EditorTable()
     table.press(.up, .up, .up, .up, .up, .control("u"))

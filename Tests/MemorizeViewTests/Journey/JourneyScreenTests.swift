@@ -52,11 +52,24 @@ struct JourneyScreenTests {
 
   @Test func `a closed board says why`() throws {
     try open([3, 3])
-    fixture.press(.right, .enter)
+    #expect(fixture.text.contains("Enter play"))
+    fixture.press(.right)
     #expect(fixture.text.contains("Finish the board before it first."))
+    #expect(!fixture.text.contains("Enter play"))
     fixture.press(.down, .enter)
     #expect(fixture.text.contains("This chapter opens at 9 stars; you have 6."))
     #expect(page != nil && fixture.table?.deals == 0)
+  }
+
+  @Test func `large windows have larger cards, and the paths fill the width`() throws {
+    for (width, height, card) in [(200, 60, 18), (160, 48, 13), (100, 30, 10)] {
+      fixture.size = Size(width: width, height: height)
+      try open([])
+      let layout = try #require(page).layout
+      let last = layout.frame(of: Journey.boardsPerChapter - 1, in: 0)
+      #expect(layout.card?.width == card)
+      #expect(abs(layout.left - (width - last.maxX)) <= 1 && layout.left < width / 8)
+    }
   }
 
   @Test func `keys reach every board, and the map scrolls with them`() throws {

@@ -18,7 +18,7 @@ struct PairwisePlayer {
   /// Those of them whose board was new, which is what the list of best games takes.
   private(set) var ranked: [GameSnapshot] = []
   private var isBoardKnown = false
-  private var dice: SeededGenerator
+  var dice: SeededGenerator
   /// When the reference's clock was at `start`.
   private var origin: Duration = .zero
   private var start: Duration = .zero
@@ -102,7 +102,7 @@ struct PairwisePlayer {
     case .resume: try resume()
     case .chooser: try openChooser()
     case .editor: try edit()
-    case .review: table.press("v")
+    case .review: lookBack()
     case .hints: askForHint()
     }
   }
@@ -199,11 +199,11 @@ extension PairwisePlayer {
   }
 
   /// The clock stops while a screen or dialog hides the table.
-  private mutating func open() {
+  mutating func open() {
     if table.viewModel.isClockRunning { apply(.pause) }
   }
 
-  private mutating func close() { apply(.resume) }
+  mutating func close() { apply(.resume) }
 
   private mutating func resume() throws {
     if table.isKiosk { return try visitAgain() }
@@ -270,22 +270,5 @@ extension PairwisePlayer {
     } else {
       #expect(table.deck == deck)
     }
-  }
-
-  /// Looks through the finished game, tries again from a move, and comes back.
-  mutating func review() throws {
-    let isReviewable = table.variant.canBeAnalysed
-    let over = expected
-    table.press("v")
-    #expect(table.isReviewOpen == isReviewable)
-    guard isReviewable else { return table.press(.escape) }
-    let keys: [Key] = [.right, .left, "n", "N", .end, .home, " "]
-    for _ in 0..<6 { table.press(keys[dice.next(below: keys.count)]) }
-    table.press(.escape)
-    #expect(!table.isReviewOpen)
-    table.press(.escape)
-    #expect(!table.isAnythingOpen)
-    try compare("reviewed")
-    #expect(expected == over)
   }
 }

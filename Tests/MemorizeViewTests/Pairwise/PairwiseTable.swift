@@ -131,6 +131,12 @@ extension PairwiseTable {
   var newestDeck: Deck? { library.deck(named: deck.name) }
   var isChooserOpen: Bool { app.screen is ChooserScreen }
   var isReviewOpen: Bool { app.screen is ReviewScreen }
+  var isRecordingOpen: Bool { app.screen is PlaybackScreen }
+  /// Whether a finished game can be looked at; that of another player at a public table cannot.
+  var hasRecording: Bool {
+    let finished = try? GamesFolder(directory: directory).newestFinished()
+    return !isKiosk && (finished ?? nil) != nil
+  }
   var isAnythingOpen: Bool { app.screens.count > 1 || app.dialog != nil }
 
   /// The game in the newest journal.

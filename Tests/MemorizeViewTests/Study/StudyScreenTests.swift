@@ -131,6 +131,40 @@ final class StudyScreenTests {
     #expect(table?.pairs == 5)
   }
 
+  @Test func `the answers of a page have one size`() throws {
+    let theme = Theme(Self.blocks)
+    size = Size(width: 120, height: 36)
+    for definitions in [["A", "B"], ["A", "Bratislava"]] {
+      let pairs = definitions.map { Pair(term: "t\($0)", definition: $0) }
+      let deck = Deck(name: "Mixed", color: .blue, usualPairs: 2, pairs: pairs)
+      let board = try #require(Board.of(deck, seed: "x"))
+      let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+      let study = try #require(game.nextStudyBoard(of: deck))
+      let screen = NewPairsScreen(game, study)
+      screen.theme = theme
+      screen.fit(to: size)
+      var canvas = Canvas(size: size)
+      screen.draw(on: &canvas, at: .zero)
+      let lines = canvas.description.split(separator: "\n").filter { $0.contains(" A") }
+      #expect(lines.isEmpty == (definitions[1] == "B"))
+    }
+  }
+
+  private static let blocks: Capabilities = {
+    var capabilities = Capabilities()
+    capabilities.blocks = .quadrants
+    return capabilities
+  }()
+
+  @Test func `without any progress a sentence stands in place of empty charts`() throws {
+    size = Size(width: 120, height: 36)
+    try open()
+    #expect(text.contains("No pair is due on these days."))
+    press("t")
+    #expect(app.screen is StudyProgressScreen && text.contains("Nothing to remember yet."))
+    #expect(text.contains("No pair is due on these days.") && !text.contains("in 30 days"))
+  }
+
   @Test func `the mouse alone starts a board, answers and goes on`() throws {
     try open()
     press("y")
@@ -218,6 +252,25 @@ final class StudyScreenTests {
     type("baltic")
     press(.tab, "y")
     #expect(app.screen is StudyScreen)
+  }
+
+  @Test func `the editor of word pairs shows what is known of them`() throws {
+    size = Size(width: 120, height: 36)
+    try writeReviews()
+    try open()
+    let library = LibraryViewModel(DeckLibrary(directory: directory))
+    let name = library.add()
+    let editor = try #require(DeckEditor(library, deckNamed: name))
+    editor.add(deck.pairs)
+    let plan = try #require(table).studyPlan(of: deck)
+    let progress = StudyProgress(plan)
+    let screen = EditorScreen(editor, progress: progress)
+    screen.fit(to: size)
+    var canvas = Canvas(size: size)
+    screen.draw(on: &canvas, at: .zero)
+    #expect(progress.learning > 0 && progress.new == 4)
+    #expect(canvas.description.contains("\(progress.learning) learning"))
+    #expect(canvas.description.contains("4 new"))
   }
 
   @Test func `no key is bound twice`() throws {

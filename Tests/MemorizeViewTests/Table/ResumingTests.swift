@@ -25,6 +25,24 @@ final class ResumingTests {
     return try #require(app.screen as? PlayScreen)
   }
 
+  @Test func `the review key opens the last finished game, and Escape leads back`() throws {
+    let board = try #require(Board.of(.letters(4), seed: "ghost"))
+    let first = try #require(
+      TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
+    for number in 0..<8 { first.choose(CardID(rawValue: number), at: .seconds(1)) }
+    #expect(first.isOver)
+    let game = try #require(
+      TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
+    let app = App(playing: game, options: ThemeOptions(motion: .none))
+    _ = app.frame(size: size, at: .zero)
+    _ = app.handle(.key("v"), at: .zero)
+    let screen = try #require(app.screen as? PlaybackScreen)
+    #expect(screen.recording.playback.count > 0)
+    #expect(app.frame(size: size, at: .zero).description.contains("Esc back"))
+    _ = app.handle(.key(.escape), at: .zero)
+    #expect(app.screen is PlayScreen && game.notice == nil)
+  }
+
   @Test func `found pairs lie in the same order, and the cursor on the card turned last`() throws {
     let board = try #require(Board.of(.letters(8), seed: "ghost"))
     let old = try #require(

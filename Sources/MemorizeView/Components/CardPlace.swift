@@ -1,0 +1,25 @@
+import Canvas
+
+extension CardView {
+  /// Draws the place of a card that is not there yet: a dark one or, where the table has no shades,
+  /// an outline.
+  ///
+  /// - Parameters:
+  ///   - frame: the frame of the card.
+  ///   - isUnderCursor: whether an outline without colours shows the cursor.
+  ///   - canvas: the picture.
+  /// - Returns: the background for words on the place.
+  @discardableResult
+  func drawPlace(
+    in frame: Rect, isUnderCursor: Bool = false, on canvas: inout Canvas
+  ) -> ColorRole {
+    guard !theme.hasTableShades else {
+      draw(
+        CardPose(id: CardID(rawValue: -1), frame: frame, side: .trace),
+        Details(face: .empty), on: &canvas)
+      return .trace
+    }
+    drawWire(sheet(frame), theme.style(.faint), isUnderCursor && !theme.isSolid, on: &canvas)
+    return .table
+  }
+}

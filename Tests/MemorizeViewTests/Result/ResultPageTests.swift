@@ -1,0 +1,50 @@
+import Canvas
+import MemorizeViewModel
+import MemoryGame
+import Testing
+
+@testable import MemorizeView
+
+/// The result in large windows and on terminals with few signs, and its details.
+struct ResultPageTests {
+  @Test(arguments: [ResultTests.Kind.forgetful, .faultless])
+  func `the result grows with the window`(kind: ResultTests.Kind) throws {
+    var blocks = Capabilities()
+    blocks.blocks = .quadrants
+    let table = try kind.table(Size(width: 200, height: 60), blocks)
+    let layout = try #require(table.result).layout
+    #expect(layout.star == Size(width: 26, height: 12) && layout.lineScale == .huge)
+    let plain = try kind.table(Size(width: 200, height: 60))
+    try RecordedScreen.matches(
+      plain.frame(), "result-\(kind.rawValue)-200x60",
+      region: Rect(x: 0, y: 0, width: 200, height: 59))
+  }
+
+  @Test func `Enter plays again from the details, too`() throws {
+    let table = try ResultTests.Kind.faultless.table(Size(width: 80, height: 24))
+    table.press("i")
+    #expect(table.frame().description.contains("Enter play again"))
+    table.press(.enter)
+    #expect(table.isOnTop && table.dialog == nil && table.viewModel.deals == 1)
+  }
+
+  @Test func `confetti stays only where its colours tell it from text`() throws {
+    var colorless = Capabilities.wire
+    colorless.colors = .none
+    for (capabilities, stays) in [
+      (Capabilities(), true), (.wire, true), (colorless, false), (.ascii, false),
+    ] as [(Capabilities, Bool)] {
+      let table = try Table(
+        .pictures, size: Size(width: 80, height: 24), motion: .full, capabilities: capabilities)
+      table.win()
+      table.pass(.seconds(5))
+      let result = try #require(table.result)
+      let falling = try #require(result.nextChange(after: result.confetti.start))
+      #expect(falling < result.confetti.end)
+      let pieces = result.confetti.pieces(over: result.layout.page.body, at: table.now)
+      let frame = table.frame()
+      let shown = pieces.count { frame[$0.point].glyph != .blank }
+      #expect((2 * shown > pieces.count) == stays)
+    }
+  }
+}
