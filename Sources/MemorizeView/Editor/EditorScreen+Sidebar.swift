@@ -32,7 +32,8 @@ extension EditorScreen {
     }
     if let searchFrame, focus != .newFirst {
       let style =
-        theme.isSolid ? theme.style(.dialogText, on: .field) : theme.style().with(.underline)
+        theme.isSolid
+        ? theme.style(theme.text(on: .field), on: .field) : theme.style().with(.underline)
       canvas.fill(searchFrame, style)
       canvas.write(
         theme.fit(prompt(.newFirst), searchFrame.width - 1), at: searchFrame.origin.moved(x: 1),
