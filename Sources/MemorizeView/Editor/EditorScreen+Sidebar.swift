@@ -123,7 +123,8 @@ extension EditorScreen {
     let note = say("✓ in the deck").wrapped(to: width)
     for (row, line) in note.enumerated() {
       let point = start.moved(x: 0, y: lines.count + 1 + row)
-      canvas.write(theme.spelled(line), at: point, theme.style(.good))
+      let shown = theme.glyphs == .unicode ? line : line.replacing("✓", with: "*")
+      canvas.write(theme.spelled(shown), at: point, theme.style(.good))
     }
   }
 
