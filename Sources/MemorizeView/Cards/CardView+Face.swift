@@ -60,16 +60,22 @@ extension CardView {
     _ frame: Rect, _ face: FaceText, _ background: ColorRole, _ canvas: inout Canvas
   ) -> Style {
     drawSheet(frame, background, edge: edge(of: face, background), on: &canvas)
+    if theme.hasOutlines, !size.hasGutterRow {
+      drawTightOutline(of: sheet(frame), background, on: &canvas)
+    }
     if background == .selection { return theme.style(theme.text(on: background), on: background) }
     return theme.style(face.isRed ? .redInk : .ink, on: background)
   }
+
+  /// The borders that tell a pair and a miss from other faces.
+  static let edges: [ColorRole: ColorRole] = [.matched: .matchedEdge, .missed: .missedEdge]
 
   /// The border of a face: that of a large card shows a pair or a miss.
   ///
   /// Among sixteen colours paper may be as white as the table, so all cards that have room for a
   /// border have one.
   private func edge(of face: FaceText, _ background: ColorRole) -> ColorRole? {
-    let edges: [ColorRole: ColorRole] = [.matched: .matchedEdge, .missed: .missedEdge]
+    let edges = CardView.edges
     guard theme.hasOutlines else {
       return size.width >= 12 && leavesBorder(face) ? edges[background] : nil
     }

@@ -49,7 +49,7 @@ extension CardView {
       return canvas.put(sign, at: isFree ? inside : inside.moved(y: -1), style)
     }
     let inset = hasMarks ? rim : 0
-    let places = (frame.width < 6 ? [1] : [2, 1]).map {
+    let places = (frame.width < 6 ? [1, 2] : [2, 1]).map {
       Point(x: frame.maxX - $0 - inset, y: frame.minY + inset)
     }
     if let free = places.first(where: { canvas[$0].glyph == .blank }) {
