@@ -23,13 +23,22 @@ extension CardView {
     switch background {
     case .selection: drawSign(isUnicode ? "●" : "o", frame, style, &canvas)
     case .matched: if hasRoom { drawSign(isUnicode ? "✓" : "*", frame, style, &canvas) }
-    case .missed: if hasRoom { drawSign(isUnicode ? "✗" : "x", frame, style, &canvas) }
+    case .missed: if hasRoom { drawSign(missMark, frame, style, &canvas) }
     default:
       guard let pie = details.pie, pie.form == .sign || pie.form == .digit, let sign = pie.sign
       else { return }
       let foreground: ColorRole = theme.isSolid ? .ink : .table
       drawSign(
         sign, frame, theme.style(foreground, on: theme.isSolid ? background : .table), &canvas)
+    }
+  }
+
+  /// The sign of a miss: no letter, which could be taken for a face.
+  private var missMark: Glyph {
+    switch theme.glyphs {
+    case .unicode: "✗"
+    case .console: "×"
+    case .ascii: "/"
     }
   }
 
