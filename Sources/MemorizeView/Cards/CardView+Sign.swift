@@ -34,13 +34,7 @@ extension CardView {
   }
 
   /// The sign of a miss: no letter, which could be taken for a face.
-  private var missMark: Glyph {
-    switch theme.glyphs {
-    case .unicode: "✗"
-    case .console: "×"
-    case .ascii: "/"
-    }
-  }
+  private var missMark: Glyph { theme.glyphs == .unicode ? "✗" : "/" }
 
   /// Draws a sign in the upper right corner, but never over the content.
   ///
