@@ -79,7 +79,10 @@ package enum Spelling {
       capabilities.draws(character) && !character.losesParts
         && (!isPicture(character) || capabilities.showsPictures && !character.isNarrowPicture)
     case .console:
-      character.unicodeScalars.allSatisfy { $0.value < 0x7F || (0xA1...0xFF).contains($0.value) }
+      Capabilities.consoleSigns.contains(character)
+        || character.unicodeScalars.allSatisfy {
+          $0.value < 0x7F || (0xA1...0xFF).contains($0.value)
+        }
     case .ascii: character.unicodeScalars.allSatisfy { $0.value < 0x7F }
     }
   }

@@ -22,6 +22,13 @@ enum Colorimetry {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
+  /// The strength of a colour, and its hue in degrees.
+  static func polar(_ color: RGB) -> (chroma: Double, hue: Double) {
+    let lab = Eye.usual.lab(color)
+    let hue = atan2(lab[2], lab[1]) * 180 / .pi
+    return (hypot(lab[1], lab[2]), hue < 0 ? hue + 360 : hue)
+  }
+
   /// An eye with or without a deficiency of colour vision.
   enum Eye: CaseIterable {
     case usual
@@ -57,7 +64,7 @@ enum Colorimetry {
       zip(lab(one), lab(other)).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
     }
 
-    private func lab(_ color: RGB) -> [Double] {
+    fileprivate func lab(_ color: RGB) -> [Double] {
       let light = Colorimetry.light(color)
       let seen = matrix.map { row in
         min(max(0, zip(row, light).reduce(0) { $0 + $1.0 * $1.1 }), 1)

@@ -45,13 +45,19 @@ struct FewColorTests {
     for brightness in Self.backgrounds {
       let palette = Palette(colors: .eight, brightness, isHighContrast: isHighContrast)
       for tint in DeckColor.allCases {
-        let roles = [ColorRole.back, .pattern, .cursor, .matched, .good, .bad, .redInk, .accent]
+        let roles = [
+          ColorRole.back, .pattern, .cursor, .matched, .good, .bad, .redInk, .accent, .gold,
+          .forgotten, .chart, .dim, .table, .faint,
+        ]
         for role in roles {
           let number = palette.color(role, tint, .foreground)
           guard number != Palette.own else { continue }
-          let color = try #require(screen.color(number))
-          for ground in palette.grounds {
-            #expect(Colorimetry.ratio(color, ground) >= 3, "\(brightness) \(tint) \(role)")
+          // Bold text may have the bright colour.
+          for shown in screen == .xterm ? [number, number + 8] : [number] {
+            let color = try #require(screen.color(shown))
+            for ground in palette.grounds {
+              #expect(Colorimetry.ratio(color, ground) >= 3, "\(brightness) \(tint) \(role)")
+            }
           }
         }
         #expect(palette.color(.cursor, tint, .foreground) != Palette.own)
@@ -66,6 +72,57 @@ struct FewColorTests {
       for role in [ColorRole.back, .pattern, .face, .matched, .missed] {
         #expect(palette.color(role, tint, .foreground) == Palette.own)
       }
+    }
+  }
+
+  @Test(arguments: Screen.allCases, backgrounds)
+  func `with sixteen colours, texts on the table reach 4.5:1 where its colour is known`(
+    _ screen: Screen, _ brightness: Brightness
+  ) throws {
+    let palette = Palette(colors: .sixteen, brightness)
+    let roles: [ColorRole] = [
+      .table, .dim, .accent, .good, .bad, .gold, .forgotten, .chart, .faint,
+    ]
+    for role in roles {
+      let number = palette.color(role, .blue, .foreground)
+      guard number != Palette.own else { continue }
+      let color = try #require(screen.color(number))
+      for ground in palette.grounds {
+        let ratio = Colorimetry.ratio(color, ground)
+        #expect(ratio >= (brightness == .unknown ? 3 : 4.5), "\(role)")
+      }
+    }
+  }
+
+  @Test(arguments: Screen.allCases, backgrounds)
+  func `with sixteen colours, texts on cards, dialogs and marked rows reach 4.5:1`(
+    _ screen: Screen, _ brightness: Brightness
+  ) throws {
+    let palette = Palette(colors: .sixteen, brightness)
+    let texts: [(ColorRole, on: ColorRole)] = [
+      (.ink, .face), (.ink, .matched), (.ink, .missed), (.ink, .definition), (.ink, .selection),
+      (.ink, .field), (.dialogText, .dialog), (.dialogText, .button), (.onGold, .gold),
+    ]
+    for (text, ground) in texts {
+      let color = try #require(screen.color(palette.color(text, .blue, .foreground)))
+      let behind = try #require(screen.color(palette.color(ground, .blue, .background)))
+      #expect(Colorimetry.ratio(color, behind) >= 4.5, "\(text) on \(ground)")
+    }
+  }
+
+  @Test(arguments: Screen.allCases, backgrounds)
+  func `with sixteen colours, paper stands out from the table by itself or by its border`(
+    _ screen: Screen, _ brightness: Brightness
+  ) throws {
+    let palette = Palette(colors: .sixteen, brightness)
+    let color = { (role: ColorRole) in
+      try #require(screen.color(palette.color(role, .blue, .background)))
+    }
+    let (paper, edge, shadow) = (try color(.face), try color(.edge), try color(.shadow))
+    #expect(Colorimetry.ratio(paper, shadow) >= 2)
+    for ground in palette.grounds {
+      #expect(max(Colorimetry.ratio(paper, ground), Colorimetry.ratio(edge, ground)) >= 3)
+      #expect(Colorimetry.ratio(shadow, ground) >= 2)
     }
   }
 

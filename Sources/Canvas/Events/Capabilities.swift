@@ -21,6 +21,11 @@ public struct Capabilities: Equatable, Sendable {
     case unicode
   }
 
+  /// The signs beyond Latin letters that all usual fonts of the Linux console have.
+  ///
+  /// The kernel's own font has half blocks and triangles, too, but Debian's fonts lack them.
+  public static let consoleSigns = Set<Character>("─│┌┐└┘├┤┬┴┼█░▒■•↑↓←→")
+
   /// The parts of a cell from which pictures can be made.
   public enum Blocks: Sendable {
     /// None: pictures are emoji or words.

@@ -3,43 +3,43 @@ import Options
 
 /// Sixteen and eight colours.
 extension Palette {
-  func sixteen(_ role: ColorRole, _ tint: DeckColor) -> Int32 {
+  func sixteen(_ role: ColorRole, _ tint: DeckColor, _ layer: ColorTable.Layer) -> Int32 {
     switch role.name ?? .table {
     case .table: Palette.own
     case .dim: Palette.own
-    case .accent: pick(dark: 14, light: 4, unknown: 6)
+    case .accent: pick(dark: 14, light: 4, unknown: 12)
     case .back: tint == .gray ? 8 : tint.basic
     case .pattern: tint == .gray ? 7 : tint.basic + 8
     case .pie: tint == .gray ? 8 : tint.basic
-    case .face: pick(dark: 15, light: 7, unknown: 7)
+    case .face: pick(dark: 15, light: 15, unknown: 7)
     case .ink, .definitionInk: 0
     case .redInk: 1
     case .matched: 10
     case .shine: 11
     case .cursor: pick(dark: 11, light: tint.isWarm ? 4 : 5, unknown: tint.isWarm ? 12 : 13)
     case .trace: 8
-    case .good: pick(dark: 10, light: 2, unknown: 2)
-    case .bad: pick(dark: 9, light: 1, unknown: 1)
-    case .dialog: 7
-    case .dialogText: 0
+    case .good: pick(dark: 10, light: 4, unknown: 12)
+    case .bad: pick(dark: 9, light: 1, unknown: 9)
+    case .dialog: pick(dark: 0, light: 15, unknown: 7)
+    case .button: pick(dark: 4, light: 7, unknown: 7)
+    case .dialogText: pick(dark: 15, light: 0, unknown: 0)
     case .selection: 14
     case .rail: Palette.own
-    case .shadow, .penumbra: pick(dark: 8, light: 7, unknown: 8)
+    case .shadow, .penumbra, .rule: 8
     case .line, .edge: pick(dark: 15, light: 0, unknown: 8)
     case .missedEdge: 9
     case .matchedEdge: 2
-    case .definition, .missed: pick(dark: 15, light: 7, unknown: 7)
+    case .definition, .missed: pick(dark: 15, light: 15, unknown: 7)
     case .bonusHigh: 2
     case .bonusMiddle: 3
     case .bonusLow: 1
     case .panel, .faint: Palette.own
-    case .rule: pick(dark: 8, light: 7, unknown: 8)
     case .field: 14
-    case .button: 7
-    case .gold: pick(dark: 11, light: 3, unknown: 3)
+    case .gold where layer == .foreground: pick(dark: 11, light: 5, unknown: 5)
+    case .gold: 11
     case .onGold: 0
-    case .forgotten: pick(dark: 9, light: 1, unknown: 1)
-    case .chart: pick(dark: 14, light: 6, unknown: 6)
+    case .forgotten: pick(dark: 9, light: 1, unknown: 9)
+    case .chart: pick(dark: 14, light: 4, unknown: 12)
     }
   }
 

@@ -81,7 +81,7 @@ struct Palette: Equatable {
       return exact.dimmed(role, tint, layer).map(nearest) ?? Palette.own
     }
     if let exact { return exact.color(role, tint, layer).map { number($0, role) } ?? Palette.own }
-    let index = isHighContrast && colors > .none ? strong(role, tint) : few(role, tint)
+    let index = isHighContrast && colors > .none ? strong(role, tint) : few(role, tint, layer)
     guard precision == .direct, index >= 16 else { return index }
     return FixedColors.color(index).directNumber
   }
@@ -109,9 +109,9 @@ struct Palette: Equatable {
     slots.map { Int32($0.number(nearest: color)) } ?? number(color, .table)
   }
 
-  private func few(_ role: ColorRole, _ tint: DeckColor) -> Int32 {
+  private func few(_ role: ColorRole, _ tint: DeckColor, _ layer: ColorTable.Layer) -> Int32 {
     switch colors {
-    case .many, .sixteen: sixteen(role, tint)
+    case .many, .sixteen: sixteen(role, tint, layer)
     case .eight: eight(role, tint)
     case .none: Palette.own
     }

@@ -5,7 +5,7 @@ public enum Symbols {
   /// All symbols.
   ///
   /// The last one, a braille character, stands for its whole block, which terminals treat alike.
-  static let text = "▀▁▂▃▄▅▆▇█▌▐▖▗▘▝▚▞▙▛▜▟▪░▒─━╸│┌┐└┘═║╔╗╚╝►◄↑↓→▲▼◔◑◕●○★☆✓·…⣿"
+  static let text = "▀▁▂▃▄▅▆▇█▌▐▖▗▘▝▚▞▙▛▜▟▪░▒─━╸│┌┐└┘═║╔╗╚╝►◄↑↓→▲▼◔◑◕●○★☆✓✗·…⣿"
 
   /// All symbols as characters.
   public static let all = Array(text)

@@ -43,6 +43,11 @@ struct Theme: Equatable {
   /// Whether cards are solid blocks of colour; with few colours or only ASCII they are wire frames.
   var isSolid: Bool { capabilities.colors >= .sixteen && glyphs == .unicode }
 
+  /// Whether faces have a border, because paper may be as white as the table.
+  var hasOutlines: Bool {
+    isSolid && capabilities.colors == .sixteen && options.colors != .highContrast
+  }
+
   /// The characters for lines, blocks and marks.
   var glyphs: Capabilities.Glyphs { capabilities.symbols }
 

@@ -15,7 +15,8 @@ extension CardView {
     guard sheet.width >= (isLarge ? 6 : 3), !hasPlainBacks, !theme.isPlain else { return }
     if isLarge { drawInnerLine(of: sheet.inset(x: 1, y: 1), on: &canvas) }
     let inside = sheet.inset(x: isLarge ? 2 : 1, y: isLarge ? 2 : 1)
-    let hasEmblem = size.width >= 16 && sheet.height >= 10
+    let hasEmblem =
+      size.width >= 16 && sheet.height >= 10 && theme.capabilities.blocks != .none
     drawLattice(in: inside, leavesMiddle: hasEmblem, on: &canvas)
     if hasEmblem { drawEmblem(in: sheet, on: &canvas) }
   }

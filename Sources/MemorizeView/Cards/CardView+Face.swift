@@ -3,14 +3,13 @@ import Canvas
 extension CardView {
   /// Draws the face of a card on a background that shows its state.
   func drawFace(
-    _ frame: Rect, _ details: Details, _ background: ColorRole, _ isUnderCursor: Bool,
-    on canvas: inout Canvas
+    _ frame: Rect, _ details: Details, _ background: ColorRole, on canvas: inout Canvas
   ) {
     let paper = paper(of: details.face, background)
     let style =
       theme.isSolid
       ? drawPaper(frame, details.face, paper, &canvas)
-      : drawWire(frame, details.face, background, isUnderCursor, &canvas)
+      : drawWire(frame, details.face, background, &canvas)
     // A turning card shows its content only while it is wide; a travelling card always does.
     guard frame.width * 3 >= size.width * 2 || frame.height != size.height else { return }
     // A slow line would send the picture once for each frame.
@@ -38,7 +37,10 @@ extension CardView {
     guard
       drawPicture(face, in: frame, on: paper, on: &canvas)
         || drawLetters(face, in: frame, ink, on: &canvas)
-    else { return drawText(face, in: frame, on: paper, style, &canvas) }
+    else {
+      drawText(face, in: frame, on: paper, style, &canvas)
+      return drawName(of: face, in: frame, style, on: &canvas)
+    }
     if face.isDefinition { drawMark(in: frame, ink, &canvas) }
   }
 
@@ -57,61 +59,42 @@ extension CardView {
   private func drawPaper(
     _ frame: Rect, _ face: FaceText, _ background: ColorRole, _ canvas: inout Canvas
   ) -> Style {
-    let edges: [ColorRole: ColorRole] = [.matched: .matchedEdge, .missed: .missedEdge]
-    let hasEdge = size.width >= 12 && leavesBorder(face)
-    drawSheet(frame, background, edge: hasEdge ? edges[background] : nil, on: &canvas)
-    if background == .selection { return theme.style(.dialogText, on: background) }
+    drawSheet(frame, background, edge: edge(of: face, background), on: &canvas)
+    if theme.hasOutlines, !size.hasGutterRow {
+      drawTightOutline(of: sheet(frame), background, on: &canvas)
+    }
+    if background == .selection { return theme.style(theme.text(on: background), on: background) }
     return theme.style(face.isRed ? .redInk : .ink, on: background)
+  }
+
+  /// The borders that tell a pair and a miss from other faces.
+  static let edges: [ColorRole: ColorRole] = [.matched: .matchedEdge, .missed: .missedEdge]
+
+  /// The border of a face: that of a large card shows a pair or a miss.
+  ///
+  /// Among sixteen colours paper may be as white as the table, so all cards that have room for a
+  /// border have one.
+  private func edge(of face: FaceText, _ background: ColorRole) -> ColorRole? {
+    let edges = CardView.edges
+    guard theme.hasOutlines else {
+      return size.width >= 12 && leavesBorder(face) ? edges[background] : nil
+    }
+    let room = CardSize.body(of: Rect(Size(width: size.width, height: size.height)), isSolid: true)
+    let rows = face.lines(width: room.width, rows: room.height, ellipsis: theme.ellipsis).count
+    return rows + 2 <= room.height ? edges[background] ?? .edge : nil
   }
 
   /// Draws a face in a wire frame and returns the style of its content.
   private func drawWire(
-    _ frame: Rect, _ face: FaceText, _ background: ColorRole, _ isUnderCursor: Bool,
-    _ canvas: inout Canvas
+    _ frame: Rect, _ face: FaceText, _ background: ColorRole, _ canvas: inout Canvas
   ) -> Style {
     guard background == .selection else {
-      drawWire(frame, theme.style(background), isUnderCursor, on: &canvas)
+      drawWire(frame, theme.style(background), on: &canvas)
       canvas.fill(body(frame), theme.style())
       return theme.style(face.isRed ? .redInk : background, background == .matched ? .bold : [])
     }
-    drawWire(frame, theme.style(.face, .bold), isUnderCursor, on: &canvas)
+    drawWire(frame, theme.style(.face, .bold), on: &canvas)
     canvas.fill(body(frame), theme.style(.face, .reverse))
     return theme.style(.face, .reverse)
-  }
-
-  /// Draws the sign in the corner of a face: chosen, matched, or the remaining bonus.
-  private func drawSign(
-    _ details: Details, _ frame: Rect, _ background: ColorRole, _ style: Style,
-    _ canvas: inout Canvas
-  ) {
-    let isUnicode = theme.glyphs == .unicode
-    switch background {
-    case .selection: drawSign(isUnicode ? "●" : "o", frame, style, &canvas)
-    case .matched where theme.isSolid: break
-    case .matched: if frame.height > 2 { drawSign(isUnicode ? "✓" : "*", frame, style, &canvas) }
-    default:
-      guard let pie = details.pie, pie.form == .sign || pie.form == .digit, let sign = pie.sign
-      else { return }
-      let foreground: ColorRole = theme.isSolid ? .ink : .table
-      drawSign(
-        sign, frame, theme.style(foreground, on: theme.isSolid ? background : .table), &canvas)
-    }
-  }
-
-  /// Draws a sign in the upper right corner, but never over the content.
-  ///
-  /// On a card of a single row, the sign goes beside the card.
-  private func drawSign(_ sign: Glyph, _ frame: Rect, _ style: Style, _ canvas: inout Canvas) {
-    guard frame.height > 1 else {
-      return canvas.put(sign, at: Point(x: frame.maxX, y: frame.minY), theme.style(.dim))
-    }
-    // In a wire frame the sign goes on the frame, away from the content.
-    guard theme.isSolid else {
-      return canvas.put(sign, at: Point(x: frame.maxX - 2, y: frame.minY), style)
-    }
-    let places = (frame.width < 6 ? [1] : [2, 1]).map { Point(x: frame.maxX - $0, y: frame.minY) }
-    if let free = places.first(where: { canvas[$0].glyph == .blank }) {
-      canvas.put(sign, at: free, style)
-    }
   }
 }

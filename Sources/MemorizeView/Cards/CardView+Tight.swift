@@ -1,6 +1,6 @@
 import Canvas
 
-/// The backs of small cards, which leave only half a row and half a column to each other.
+/// Small cards, which leave only half a row and half a column to each other.
 extension CardView {
   /// Draws a back without a border; its two shades alternate on the board.
   func drawTightBack(_ frame: Rect, isAlternate: Bool, on canvas: inout Canvas) {
@@ -21,6 +21,15 @@ extension CardView {
       for y in (isLower ? 0 : 1)..<max(1, sheet.height) {
         canvas.put(isLower ? "▄" : "▀", at: sheet.origin.moved(x: x, y: y), style)
       }
+    }
+  }
+
+  /// Draws a border at the left side of a small face; at its right and below it is the shadow.
+  func drawTightOutline(of sheet: Rect, _ paper: ColorRole, on canvas: inout Canvas) {
+    guard sheet.width > 3, sheet.height > 1 else { return }
+    let edge = CardView.edges[paper] ?? .edge
+    for y in sheet.minY + 1..<sheet.maxY {
+      canvas.put("▌", at: Point(x: sheet.minX, y: y), theme.style(edge, on: paper))
     }
   }
 }

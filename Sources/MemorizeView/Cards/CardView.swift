@@ -37,13 +37,14 @@ struct CardView: Equatable {
     switch pose.side {
     case .trace where theme.isSolid: drawSlot(pose.frame, on: &canvas)
     case .trace: drawTrace(pose.frame, on: &canvas)
-    case .back: drawBack(pose.frame, details, isUnderCursor, on: &canvas)
-    case .face: drawFace(pose.frame, details, .face, isUnderCursor, on: &canvas)
-    case .missed: drawFace(pose.frame, details, .missed, isUnderCursor, on: &canvas)
-    case .matched: drawFace(pose.frame, details, .matched, isUnderCursor, on: &canvas)
-    case .chosen: drawFace(pose.frame, details, .selection, isUnderCursor, on: &canvas)
+    case .back: drawBack(pose.frame, details, on: &canvas)
+    case .face: drawFace(pose.frame, details, .face, on: &canvas)
+    case .missed: drawFace(pose.frame, details, .missed, on: &canvas)
+    case .matched: drawFace(pose.frame, details, .matched, on: &canvas)
+    case .chosen: drawFace(pose.frame, details, .selection, on: &canvas)
     }
     if details.isForgotten { drawForgotten(pose, details.face, on: &canvas) }
+    if isUnderCursor { drawWireCursor(over: pose.frame, on: &canvas) }
   }
 
   /// How the bonus of this card is drawn.
@@ -71,13 +72,11 @@ struct CardView: Equatable {
     }
   }
 
-  private func drawBack(
-    _ frame: Rect, _ details: Details, _ isUnderCursor: Bool, on canvas: inout Canvas
-  ) {
+  private func drawBack(_ frame: Rect, _ details: Details, on canvas: inout Canvas) {
     if theme.isSolid {
       drawSolidBack(frame, isAlternate: details.isAlternate, on: &canvas)
     } else {
-      drawWire(frame, theme.style(.back), isUnderCursor, on: &canvas)
+      drawWire(frame, theme.style(.back), on: &canvas)
       canvas.fill(body(frame), shade(frame, details), theme.style(.pattern))
     }
     if details.isMarked { drawMark(in: body(frame), on: &canvas) }

@@ -12,7 +12,7 @@ struct Meter: Equatable {
   /// - Returns: a line of `width` columns.
   func line(width: Int, _ theme: Theme) -> TextLine {
     let halves = Int((min(max(0, share), 1) * Double(2 * max(0, width))).rounded())
-    let isAscii = theme.glyphs == .ascii
+    let isAscii = theme.glyphs != .unicode
     let whole = String(repeating: isAscii ? "=" : "━", count: halves / 2)
     let half = halves.isMultiple(of: 2) ? "" : isAscii ? "-" : "╸"
     let rest = max(0, width - whole.count - half.count)

@@ -13,7 +13,8 @@ extension TextField {
   ) {
     guard !rect.size.isEmpty else { return }
     let style =
-      theme.isSolid ? theme.style(.dialogText, on: .field) : theme.style().with(.underline)
+      theme.isSolid
+      ? theme.style(theme.text(on: .field), on: .field) : theme.style().with(.underline)
     scroll(toFit: rect.width) { theme.spelled(String($0)) }
     canvas.fill(rect, style)
     if text.isEmpty {

@@ -83,9 +83,17 @@ extension Theme {
     if isTable { return style(tone.role, on: background, tone.attributes) }
     let isLost = background == .selection && (tone == .dim || tone == .faint)
     guard hasShades, tone.role != .table, !isLost else {
-      return style(.dialogText, on: background, tone.attributes)
+      return style(text(on: background), on: background, tone.attributes)
     }
     return style(tone.role, on: background, tone.attributes)
+  }
+
+  /// The colour of plain text on a dialog, a selected row or a field.
+  ///
+  /// Among sixteen colours a selected row and a field are bright on any table; a dialog is not.
+  func text(on background: ColorRole) -> ColorRole {
+    let isFew = capabilities.colors < .many && options.colors != .highContrast
+    return isFew && (background == .selection || background == .field) ? .ink : .dialogText
   }
 
   private func style(_ role: ColorRole, _ attributes: Style.Attributes) -> Style {

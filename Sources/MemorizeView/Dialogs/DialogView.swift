@@ -142,6 +142,10 @@ struct DialogView {
     canvas.clip = Rect(canvas.size)
     canvas.fill(frame, theme.style(.plain, on: .dialog))
     guard frame.height > 2, frame.width > 2 else { return }
+    // Among sixteen colours the dialog may be as dark or as light as the table.
+    if theme.hasOutlines {
+      return canvas.drawFrame(frame, Lines(theme.glyphs), theme.style(.plain, on: .dialog))
+    }
     let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
     for (glyph, x, y) in [
       ("▟", frame.minX, frame.minY), ("▙", right, frame.minY), ("▜", frame.minX, bottom),

@@ -33,7 +33,8 @@ extension EditorScreen {
     }
     if let searchFrame, focus != .newFirst {
       let style =
-        theme.isSolid ? theme.style(.dialogText, on: .field) : theme.style().with(.underline)
+        theme.isSolid
+        ? theme.style(theme.text(on: .field), on: .field) : theme.style().with(.underline)
       canvas.fill(searchFrame, style)
       canvas.write(
         theme.fit(prompt(.newFirst), searchFrame.width - 1), at: searchFrame.origin.moved(x: 1),
@@ -123,7 +124,8 @@ extension EditorScreen {
     let note = say("✓ in the deck").wrapped(to: width)
     for (row, line) in note.enumerated() {
       let point = start.moved(x: 0, y: lines.count + 1 + row)
-      canvas.write(theme.spelled(line), at: point, theme.style(.good))
+      let shown = theme.glyphs == .unicode ? line : line.replacing("✓", with: "*")
+      canvas.write(theme.spelled(shown), at: point, theme.style(.good))
     }
   }
 

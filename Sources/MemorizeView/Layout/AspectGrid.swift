@@ -83,7 +83,8 @@ struct AspectGrid: Equatable {
     let fitting = GridFitting(
       count: count, area: area, isSolid: isSolid, ratio: faces?.ratio ?? 1)
     let sizes = shape.sizes(isSolid: isSolid)
-    let pictures = shape == .portrait && isSolid ? fitting.largestPictures : nil
+    let pictures =
+      shape != .portrait ? nil : isSolid ? fitting.largestPictures : fitting.largestFrames(faces)
     if let pictures, !pictures.card.hasGutterRow, let words = faces?.withoutPhotos {
       // These cards are too small for pictures, and words need another shape.
       return fit(

@@ -82,7 +82,7 @@ struct TableLayout: Equatable {
     // On solid cards pictures are large, and no row is left for anything else.
     let hasTray =
       !isSolid && size.height >= TableLayout.leastHeightForTray && !smaller.isScrollable
-      && smaller.grid.card.width * 4 >= whole.grid.card.width * 3
+      && smaller.grid.card.width * 10 >= whole.grid.card.width * 9
       && faces.map { faces in
         faces.legibility(on: smaller.grid.card, isSolid: isSolid)
           >= faces.legibility(on: whole.grid.card, isSolid: isSolid)

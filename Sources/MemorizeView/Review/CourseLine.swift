@@ -70,7 +70,7 @@ struct CourseLine {
   private func draw(_ index: Int, isEnd: Bool, at point: Point, on canvas: inout Canvas) {
     guard outcomes.indices.contains(index) else { return }
     let outcome = outcomes[index]
-    let isAscii = theme.glyphs == .ascii
+    let isAscii = theme.glyphs != .unicode
     if isEnd {
       if outcome == .forgotten { canvas.put("!", at: point, theme.style(.forgotten)) }
       if index + 1 == move { canvas.put(Marks(theme).pair, at: point, theme.style(.gold)) }

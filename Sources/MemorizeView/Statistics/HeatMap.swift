@@ -110,7 +110,12 @@ struct HeatMap {
 
   /// The shade of a share, by quarters.
   private func shade(_ share: Double) -> String {
-    let shades = theme.glyphs == .ascii ? [".", ":", "+", "#"] : ["░", "▒", "▓", "█"]
+    let shades =
+      switch theme.glyphs {
+      case .ascii: [".", ":", "+", "#"]
+      case .console: [".", "░", "▒", "█"]
+      case .unicode: ["░", "▒", "▓", "█"]
+      }
     return shades[min(3, max(0, Int(share * 4)))]
   }
 }

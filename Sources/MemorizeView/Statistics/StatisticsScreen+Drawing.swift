@@ -25,7 +25,7 @@ extension StatisticsScreen {
     let (number, count) = position
     if count > 1 {
       let style = theme.style(.accent, .bold)
-      let arrows = theme.glyphs == .ascii ? ("<", ">") : ("◄", "►")
+      let arrows = theme.glyphs == .unicode ? ("◄", "►") : ("<", ">")
       canvas.write(arrows.0, at: layout.previousButton.origin.moved(x: 1), style)
       canvas.write(arrows.1, at: layout.nextButton.origin.moved(x: 1), style)
     }

@@ -37,6 +37,37 @@ struct CursorFrameTests {
     }
   }
 
+  @Test(
+    arguments: ["Halloween", "Capitals", "Kana"],
+    [Capabilities.ascii, .console, .wire, Capabilities(colors: .none)])
+  func `a wire frame under the cursor is heavy on all sides, whatever the card shows`(
+    _ name: String, _ capabilities: Capabilities
+  ) throws {
+    let deck = try #require(BuiltInDecks.deck(named: name))
+    for size in Self.sizes {
+      for pairs in [2, 3, 4, 8, 15, 26] where pairs <= deck.playablePairs {
+        let table = try Table(deck, pairs: pairs, size: size, capabilities: capabilities)
+        let board = try #require(table.stage.layout).board
+        guard board.grid.card.height > 1, !board.isScrollable else { continue }
+        var frames = (0..<board.count).map { place in
+          table.stage.cursor = place
+          return (place, table.frame())
+        }
+        // A card with a bonus, a miss, a definition, a pair and a label.
+        for number in [0, 2, 1, 0] {
+          table.choose(number)
+          frames.append((table.stage.cursor, table.frame()))
+        }
+        table.press("f")
+        frames.append((table.stage.cursor, table.frame()))
+        for (place, canvas) in frames {
+          let gap = board.frame(of: place).outline.first { !canvas[$0].showsWireCursor }
+          #expect(gap == nil, "\(pairs) pairs on \(size), place \(place)")
+        }
+      }
+    }
+  }
+
   private func fault(of canvas: Canvas, around place: Int, _ board: BoardLayout) -> String? {
     let sheet = sheet(place, board)
     let (left, right) = (sheet.minX - 1, sheet.maxX)
@@ -67,7 +98,26 @@ struct CursorFrameTests {
   }
 }
 
+extension Rect {
+  /// The cells along the edge.
+  fileprivate var outline: [Point] {
+    (minY..<maxY).flatMap { y in
+      (minX..<maxX).map { Point(x: $0, y: y) }.filter {
+        [minX, maxX - 1].contains($0.x) || [minY, maxY - 1].contains(y)
+      }
+    }
+  }
+}
+
 extension Cell {
+  private static let lines = Set("#█▀▄▌▐▛▜▙▟".unicodeScalars.map { Glyph($0) })
+
+  /// Whether the cell is a part of a heavy line, or a sign in a cell of the line's colour.
+  fileprivate var showsWireCursor: Bool {
+    style.foreground == .cursor
+      && (Cell.lines.contains(glyph) || style.attributes.contains(.reverse))
+  }
+
   fileprivate var showsCursor: Bool {
     style.background == .cursor || glyph != .blank && style.foreground == .cursor
   }

@@ -10,10 +10,10 @@ struct LanguageScreenTests {
   private static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 15)]
   private static let languages: [Language] = [.russian, .chinese, .korean]
 
-  /// Words in Latin letters that are no texts: names of decks and rivals, keys, commands.
+  /// Words in Latin letters that are no texts: names of decks, rivals and pictures, keys, commands.
   private static let values = Set(
     """
-    Letters Words Ann Bob ta race Space Enter Esc Tab Shift Up Down Left Right Home End PageUp PageDown Backspace \
+    Letters Words Ann Bob ta race fox Space Enter Esc Tab Shift Up Down Left Right Home End PageUp PageDown Backspace \
     Delete Insert Ctrl ASCII memorize Memorize tsv English
     """.split(separator: " ").map(String.init))
 

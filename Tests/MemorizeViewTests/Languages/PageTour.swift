@@ -8,6 +8,7 @@ import Options
 /// All pages of a game, as they look in the current language.
 struct PageTour {
   let size: Size
+  var capabilities = Capabilities()
 
   /// The keys that lead to pages from a game that has begun.
   private static let pages: [[Key]] = [
@@ -37,7 +38,8 @@ struct PageTour {
     let home = GameHome()
     let deck = keys.contains("y") ? Deck.words : .letters(8)
     guard let table = try? home.table(deck) else { return nil }
-    let app = App(playing: table, options: ThemeOptions(motion: .none))
+    let app = App(
+      playing: table, options: ThemeOptions(motion: .none), capabilities: capabilities)
     var now = Duration.zero
     var frame = app.frame(size: size, at: now)
     if isOver {

@@ -110,6 +110,24 @@ struct LayoutTests {
     #expect(grid.card == CardSize(width: columns, height: rows + 1))
   }
 
+  @Test(
+    arguments: [
+      (80, 24, 16, [6, 4, 6]), (120, 36, 16, [6, 4, 6]),
+      (120, 36, 60, [12, 12, 12, 12, 12]),
+    ] as [(Int, Int, Int, [Int])])
+  func `wire frames are as large as solid cards of the same window`(
+    _ width: Int, _ height: Int, _ count: Int, _ lengths: [Int]
+  ) {
+    let size = Size(width: width, height: height)
+    let grids = [true, false].map {
+      TableLayout(size: size, count: count, shape: .portrait, isSolid: $0).board.grid
+    }
+    #expect(grids[1].lengths == lengths)
+    // The gaps of solid cards are wider, and wire frames leave rows for the piles.
+    #expect(grids[1].card.width * 6 >= grids[0].card.width * 5)
+    #expect(grids[1].card.height * 4 >= grids[0].card.height * 3)
+  }
+
   @Test func `rows are as even as possible and hold all cards`() {
     for count in 1...104 {
       for columns in 1...20 {
