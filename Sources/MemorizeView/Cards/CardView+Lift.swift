@@ -17,23 +17,30 @@ extension CardView {
     view.draw(pose, details, on: &canvas)
   }
 
-  /// Covers the cells below a lifted card, half a row lower for each column to the right.
+  /// Darkens the cells below a lifted card, half a row lower for each column to the right.
   private func drawShadow(of sheet: Rect, lift: Int, on canvas: inout Canvas) {
     let top = 2 * sheet.minY + lift
     let bottom = top + 2 * sheet.height
     for y in top / 2..<(bottom + 1) / 2 {
-      let (upper, lower) = (2 * y >= top, 2 * y + 1 < bottom)
-      for x in sheet.minX + lift..<sheet.maxX + lift {
-        let point = Point(x: x, y: y)
-        guard x >= sheet.maxX || y >= sheet.maxY else { continue }
-        guard !(upper && lower) else {
-          canvas.put(.blank, at: point, theme.style(on: .shadow))
-          continue
-        }
-        let below = canvas[point]
-        let behind = below.glyph == .blank ? below.style.background : .table
-        canvas.put(upper ? "▀" : "▄", at: point, theme.style(.shadow, on: behind))
+      let glyph: Glyph = 2 * y < top ? "▄" : 2 * y + 1 < bottom ? .blank : "▀"
+      for x in sheet.minX + lift..<sheet.maxX + lift where x >= sheet.maxX || y >= sheet.maxY {
+        darken(Point(x: x, y: y), glyph, on: &canvas)
       }
     }
+  }
+
+  /// Darkens a cell: the bare table by the shape of the shadow, anything else as a whole.
+  private func darken(_ point: Point, _ glyph: Glyph, on canvas: inout Canvas) {
+    let below = canvas[point]
+    if below.glyph == .blank, below.style.background == .table || glyph != .blank {
+      let style =
+        glyph == .blank
+        ? theme.style(on: .shadow) : theme.style(.shadow, on: below.style.background)
+      return canvas.put(glyph, at: point, style)
+    }
+    guard theme.capabilities.colors == .many else {
+      return canvas.put(.blank, at: point, theme.style(on: .shadow))
+    }
+    canvas.restyle(point) { $0 = $0.with(.dimmed) }
   }
 }

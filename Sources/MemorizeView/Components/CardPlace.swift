@@ -19,7 +19,8 @@ extension CardView {
         Details(face: .empty), on: &canvas)
       return .trace
     }
-    drawWire(sheet(frame), theme.style(.faint), isUnderCursor && !theme.isSolid, on: &canvas)
+    drawWire(sheet(frame), theme.style(.faint), on: &canvas)
+    if isUnderCursor { drawWireCursor(over: sheet(frame), on: &canvas) }
     return .table
   }
 }

@@ -75,7 +75,9 @@ extension Canvas {
   /// Fills a cell with the foreground of a style, without the seams that some terminals leave
   /// around full blocks.
   mutating func putFull(at point: Point, _ style: Style) {
-    put(.blank, at: point, style.with(.reverse))
+    var style = style
+    style.attributes.formSymmetricDifference(.reverse)
+    put(.blank, at: point, style)
   }
 }
 
@@ -116,6 +118,8 @@ extension LargeText {
     "r": LargeLetter("#.## ##.. #... #...", top: 2),
     "s": LargeLetter(".### ##.. ..## ###.", top: 2),
     "v": LargeLetter("#...# #...# .#.#. ..#..", top: 2),
+    "+": LargeLetter(".#. ### .#.", top: 1),
+    "-": LargeLetter("###", top: 2),
     ".": LargeLetter("#", top: 5),
     ",": LargeLetter(".# .# #.", top: 5),
     ":": LargeLetter("# . #", top: 2),

@@ -13,6 +13,9 @@ struct FlyingPoints: Effect, Equatable {
   /// The time that a miss added to the clock of a game with open cards.
   var penalty: Duration?
 
+  /// The least width of a card whose points are shown in digits of half blocks.
+  private static let leastWidthForDigits = 21
+
   let isOnTop = true
   var end: Duration { start + Timing.points }
 
@@ -23,21 +26,45 @@ struct FlyingPoints: Effect, Equatable {
   }
 
   func draw(on canvas: inout Canvas, board: BoardView, table: TableSnapshot, at time: Duration) {
-    let text = " \(text) "
-    let area = board.layout.board.area
-    let point = position(from: board.frame(place), at: time)
-    let y = min(max(area.minY, point.y), max(area.minY, area.maxY - 1))
-    let x = min(max(0, point.x - 1), canvas.size.width - text.columns)
-    let style = board.theme.style(points > 0 ? .good : .bad, fading(at: time).union(.reverse))
-    canvas.write(text, at: Point(x: x, y: y), style)
+    let (origin, theme) = (board.frame(place), board.theme)
+    let style = theme.style(points > 0 ? .good : .bad, fading(at: time).union(.reverse))
+    let large = origin.width >= FlyingPoints.leastWidthForDigits ? digits(theme) : nil
+    let size = Size(width: (large?.columns ?? text.columns) + 2, height: large == nil ? 1 : 5)
+    let (start, area) = (position(of: size, from: origin, at: time), board.layout.board.area)
+    let frame = Rect(
+      x: min(max(0, start.x), canvas.size.width - size.width),
+      y: max(area.minY, min(start.y, area.maxY - size.height)),
+      width: size.width, height: size.height)
+    guard let large else { return canvas.write(" \(text) ", at: frame.origin, style) }
+    draw(large, in: frame, style, theme, &canvas)
   }
 
-  /// The cell of the text's first character.
-  func position(from origin: Rect, at time: Duration) -> Point {
+  /// Draws digits on a panel with half a row above and below them.
+  private func draw(
+    _ digits: LargeText, in frame: Rect, _ style: Style, _ theme: Theme, _ canvas: inout Canvas
+  ) {
+    for (y, glyph) in [(frame.minY, "▄" as Glyph), (frame.maxY - 1, "▀")] {
+      for x in frame.minX..<frame.maxX {
+        let point = Point(x: x, y: y)
+        canvas.put(
+          glyph, at: point, theme.style(style.foreground, on: canvas[point].style.background))
+      }
+    }
+    canvas.fill(frame.inset(x: 0, y: 1), style)
+    digits.draw(at: frame.origin.moved(x: 1, y: 1), theme, style: style, on: &canvas)
+  }
+
+  /// The text in digits of half blocks; `nil` if it has other letters or the terminal no blocks.
+  private func digits(_ theme: Theme) -> LargeText? {
+    theme.isSolid && theme.capabilities.colors == .many ? LargeText(TextLine(text), theme) : nil
+  }
+
+  /// The upper left cell: above the card for a gain, and from its lower edge on for a loss.
+  func position(of size: Size, from origin: Rect, at time: Duration) -> Point {
     let reach = travels ? Double(max(2, origin.height / 2 + 1)) : 0
     let way = Int((progress(at: time) * reach).rounded())
-    let y = points > 0 ? origin.minY - way : origin.maxY - 1 + way
-    return Point(x: origin.middle.x - text.columns / 2, y: y)
+    let y = points > 0 ? origin.minY - size.height + 1 - way : origin.maxY - 1 + way
+    return Point(x: origin.middle.x - size.width / 2, y: y)
   }
 
   /// Bold at first, faint at the end.

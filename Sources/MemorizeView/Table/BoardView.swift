@@ -60,7 +60,7 @@ struct BoardView {
     return !(cell.x + cell.y).isMultiple(of: 2)
   }
 
-  /// Draws the edge around the card under the cursor, over anything that passes there.
+  /// Draws the edge around the card under the cursor, over its neighbours.
   ///
   /// - Parameters:
   ///   - place: the place of the card.
@@ -72,20 +72,31 @@ struct BoardView {
     canvas.clip = Rect(canvas.size)
   }
 
-  /// Draws the cards in motion.
-  ///
-  /// Cards between the piles and fully visible places may pass over the lines at the edges.
+  /// Draws the pile of a deal, and the cards that turn or shake in their places.
   func draw(_ motion: Motion, at time: Duration, cursor: CardID?, on canvas: inout Canvas) {
-    let pile = layout.deckPile
     let undealt = motion.undealt(at: time)
-    if undealt > 0 { drawPile(undealt, at: pile, on: &canvas) }
-    for pose in motion.poses(at: time) where undealt == 0 || pose.frame != pile.moved(y: scroll) {
-      var pose = pose
+    if undealt > 0 { drawPile(undealt, at: layout.deckPile, on: &canvas) }
+    draw(motion.poses(at: time).filter { !motion.isTravelling($0.id) }, of: motion, cursor, &canvas)
+  }
+
+  /// Draws the cards on their way to another place, above everything they pass.
+  func drawTravelling(_ motion: Motion, at time: Duration, on canvas: inout Canvas) {
+    let pile = motion.undealt(at: time) > 0 ? layout.deckPile.moved(y: scroll) : nil
+    let poses = motion.poses(at: time).filter { motion.isTravelling($0.id) && $0.frame != pile }
+    draw(poses, of: motion, nil, &canvas)
+  }
+
+  /// Draws cards; those between the piles and fully visible places may pass over the lines at the
+  /// edges.
+  private func draw(
+    _ poses: [CardPose], of motion: Motion, _ cursor: CardID?, _ canvas: inout Canvas
+  ) {
+    var view = cardView
+    view.hasPlainBacks = motion.isCrowded
+    for var pose in poses {
       pose.frame = pose.frame.moved(y: -scroll)
       let isFree = motion.usesPile(pose.id) && motion.place(of: pose.id).map(isWhole) ?? false
       canvas.clip = isFree ? Rect(canvas.size) : layout.board.area
-      var view = cardView
-      view.hasPlainBacks = motion.isCrowded
       view.draw(pose, details(pose.id), isUnderCursor: pose.id == cursor, on: &canvas)
     }
     canvas.clip = Rect(canvas.size)

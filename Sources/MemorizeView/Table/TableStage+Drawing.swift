@@ -47,6 +47,7 @@ extension TableStage {
       let offset = motion?.shakingOffset(of: underCursor, at: time) ?? 0
       board.drawCursor(cursor, offset: offset, on: &canvas)
     }
+    if let motion { board.drawTravelling(motion, at: time, on: &canvas) }
     for effect in effects where effect.isOnTop {
       effect.draw(on: &canvas, board: board, table: table, at: time)
     }
