@@ -16,14 +16,13 @@ extension CardView {
   ) {
     let body = body(frame)
     let lines = face.lines(width: body.width, rows: body.height, ellipsis: theme.ellipsis)
-    let rows = max(lines.count, face.linesOfSide)
-    if face.isTerm, hasBand(frame, besides: rows + 1, on: paper) {
+    if face.isTerm, hasBand(frame, besides: lines.count + 1, on: paper) {
       drawBand(in: sheet(frame), &canvas)
       let below = Rect(
         x: body.minX, y: body.minY + 1, width: body.width, height: body.height - 1)
       return drawCentered(face, lines, in: below, style.with(.bold), on: &canvas)
     }
-    if face.isDefinition, hasBand(frame, besides: rows + 3, on: paper) {
+    if face.isDefinition, hasBand(frame, besides: lines.count + 2, on: paper) {
       return drawRuled(face, lines, in: frame, on: paper, style, &canvas)
     }
     if face.isDefinition { drawMark(in: frame, markStyle(on: paper), &canvas) }

@@ -26,9 +26,6 @@ struct FaceText: Hashable {
   let isDistinct: Bool
   /// The end of a shortened text, if its beginning is also that of another one on the board.
   var ending = ""
-  /// The most lines of a text on this side of the board, so that all its cards look alike; 0 for a
-  /// single card.
-  var linesOfSide = 0
   private let order: TextOrder
 
   /// A face without text.

@@ -54,9 +54,7 @@ final class Faces {
   /// Where texts are shortened to the same beginning, all but one end in a number.
   func face(_ id: CardID, on card: CardSize, isSolid: Bool) -> FaceText? {
     let room = card.body(isSolid: isSolid)
-    if shortened?.room != room {
-      shortened = (room, DistinctFaces.shortened(cards, to: room).alike(in: room))
-    }
+    if shortened?.room != room { shortened = (room, DistinctFaces.shortened(cards, to: room)) }
     guard let cards = shortened?.cards, cards.indices.contains(id.rawValue) else { return nil }
     return cards[id.rawValue]
   }
@@ -117,21 +115,6 @@ extension [FaceText] {
     return map { face in
       var face = face
       if !isLarge[face.isDefinition ? 1 : 0] { face.letters = nil }
-      return face
-    }
-  }
-
-  /// The faces with the most lines that a text of their side takes.
-  fileprivate func alike(in room: Size) -> [FaceText] {
-    let lines = map { face in
-      face.isLarge ? 0 : face.lines(width: room.width, rows: room.height, ellipsis: "…").count
-    }
-    let most = [false, true].map { isDefinition in
-      zip(self, lines).filter { $0.0.isDefinition == isDefinition }.map(\.1).max() ?? 0
-    }
-    return map { face in
-      var face = face
-      face.linesOfSide = most[face.isDefinition ? 1 : 0]
       return face
     }
   }

@@ -25,7 +25,7 @@ extension ChooserScreen {
   func copy() {
     guard let chosen = decks.chosen, let name = library?.copy(chosen.name) else { return }
     choose(name)
-    show(Message(say("\(name) is yours to edit."), say("Copied"), needsRoom: true))
+    show(Message(say("\(name) is yours to edit."), say("Copied")))
   }
 
   func remove() {
@@ -36,11 +36,9 @@ extension ChooserScreen {
     show(
       hasBuiltIn
         ? Message(
-          say("The built-in \(title) is back. u: undo"), say("\(title) is back"), say("Removed"),
-          needsRoom: true)
+          say("The built-in \(title) is back. u: undo"), say("\(title) is back"), say("Removed"))
         : Message(
-          say("\(name) is removed. u: undo"), say("\(name) is removed"), say("Removed"),
-          needsRoom: true))
+          say("\(name) is removed. u: undo"), say("\(name) is removed"), say("Removed")))
   }
 
   func openImport() -> Action? {
@@ -54,7 +52,7 @@ extension ChooserScreen {
   func showImport(_ report: ImportReport) -> Action? {
     guard let name = report.name else { return nil }
     choose(name)
-    message = Message(report.summary, report.headline, name, paint: .good, needsRoom: true)
+    message = Message(report.summary, report.headline, name, paint: .good)
     return report.faults.isEmpty ? nil : .show(ImportDialog(report: report))
   }
 

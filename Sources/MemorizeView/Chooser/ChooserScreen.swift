@@ -143,6 +143,6 @@ final class ChooserScreen: Screen, ViewModelObserver {
   static func tooFewPairs(_ name: String) -> Message {
     Message(
       say("\(name) needs two pairs before you can play it."), say("Two pairs are needed"),
-      say("Too few pairs"), paint: .bad, needsRoom: true)
+      say("Too few pairs"), paint: .bad)
   }
 }

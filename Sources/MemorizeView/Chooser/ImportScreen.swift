@@ -131,7 +131,7 @@ final class ImportScreen: Screen {
     let report = library.importFile(at: paths.path(path.text))
     self.report = report
     guard report.name == nil else { return .close }
-    message = Message(report.summary, say("Not imported"), paint: .bad, needsRoom: true)
+    message = Message(report.summary, say("Not imported"), paint: .bad)
     return report.faults.isEmpty ? nil : .show(ImportDialog(report: report))
   }
 

@@ -72,7 +72,7 @@ final class DailyScreen: Screen {
       results = table.readDailyResults()
       choose(isNewDay ? today : day)
       message = Message(
-        say("It is \(today.shownInWords) now."), say("A new day"), "", needsRoom: true)
+        say("It is \(today.shownInWords) now."), say("A new day"), "")
       return nil
     }
     table.playDaily(day, results, at: time)

@@ -59,7 +59,7 @@ final class EditorScreen: Screen {
   }
 
   private var message: Message? {
-    if let notice = editor.notice { return Message(notice, paint: .bad, needsRoom: true) }
+    if let notice = editor.notice { return Message(notice, paint: .bad) }
     if !editor.isPlayable {
       return Message(
         say("Not saved yet: a deck needs two pairs."), say("A deck needs two pairs"),

@@ -31,7 +31,7 @@ extension Message {
     case .half:
       Message(
         say("A card of it lies in \(place). i: which card"), say("In \(place). i: which one"),
-        say("In \(place)"), needsRoom: true)
+        say("In \(place)"))
     case .card:
       Message(say("It is the card marked with ?"), say("The marked card (?)"), say("Marked: ?"))
     }

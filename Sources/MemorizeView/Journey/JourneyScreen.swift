@@ -90,7 +90,7 @@ final class JourneyScreen: Screen {
     let stars = Journey.chapters[chapter].stars
     guard results.total < stars else {
       return Message(
-        say("Finish the board before it first."), say("Not open yet"), "", needsRoom: true)
+        say("Finish the board before it first."), say("Not open yet"), "")
     }
     let total = results.total
     return Message(
@@ -98,6 +98,6 @@ final class JourneyScreen: Screen {
         stars, one: "This chapter opens at \(stars) star; you have \(total).",
         other: "This chapter opens at \(stars) stars; you have \(total)."),
       say(stars, one: "Opens at \(stars) star", other: "Opens at \(stars) stars"),
-      "", needsRoom: true)
+      "")
   }
 }

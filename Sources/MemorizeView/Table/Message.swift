@@ -10,12 +10,12 @@ struct Message: Equatable {
   /// The texts of two cards, in case there is room for only a part of them.
   private let texts: PairTexts?
 
-  init(_ wordings: String..., paint: ColorRole = .table, needsRoom: Bool = false) {
-    self.init(wordings: wordings, paint: paint, needsRoom: needsRoom)
+  init(_ wordings: String..., paint: ColorRole = .table) {
+    self.init(wordings: wordings, paint: paint)
   }
 
   init(
-    wordings: [String], paint: ColorRole = .table, needsRoom: Bool = false, texts: PairTexts? = nil
+    wordings: [String], paint: ColorRole = .table, texts: PairTexts? = nil
   ) {
     self.wordings = wordings
     self.paint = paint
@@ -38,7 +38,7 @@ struct Message: Equatable {
       say("Turn two cards: pairs leave the table. Arrows, Space, click. J: journey"),
       say("Find the pairs: arrows and Space, or click. J: journey"),
       say("Find pairs: arrows, Space. J: journey"), say("Find pairs. J: journey"),
-      say("Find pairs"), needsRoom: true)
+      say("Find pairs"))
   }
 
   /// A problem with files, for example; where there is little room, paths lose their folders.
