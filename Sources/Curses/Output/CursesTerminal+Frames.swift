@@ -6,8 +6,9 @@ extension CursesTerminal {
   /// differences.
   public func present(_ canvas: Canvas) {
     guard canvas.size == size else { return }
+    let before = output.shown
     show(output.next(canvas))
-    guard output.slowLine != nil else { return }
+    guard output.slowLine != nil, output.shown != before else { return }
     send(SlowLine.question)
     output.slowLine?.ask()
   }

@@ -14,11 +14,9 @@ struct SlowLine {
   private static let speed = 20_000
   /// The most bytes of a part on the slowest line, more or less.
   private static let leastPart = 1_200
-  /// After an answer within the first of these times to a long part, the next may be twice as long;
-  /// after one later than the second, half as long.
+  /// After an answer within the first of these times to a part that took most of its bytes, the next
+  /// may be twice as long; after one later than the second, it is short again.
   private static let (short, long): (Duration, Duration) = (.milliseconds(40), .milliseconds(80))
-  /// The bytes of a change besides its cells, and those of a cell.
-  private static let bytes = (change: 8, cell: 12)
 
   /// Whether a part of the last frame is still to be sent.
   private(set) var hasMore = false
@@ -60,9 +58,9 @@ struct SlowLine {
     end = max(end, moment) + .seconds(Double(sent - noted) / Double(SlowLine.speed))
     noted = sent
     guard answers >= questions, let asked else { return }
-    let (time, isLong) = (moment - asked, sent - start >= mostBytes)
+    let (time, isLong) = (moment - asked, sent - start >= mostBytes * 3 / 4)
     if isLong, time < SlowLine.short { mostBytes = min(2 * mostBytes, 1 << 20) }
-    if time > SlowLine.long { mostBytes = max(SlowLine.leastPart, mostBytes / 2) }
+    if time > SlowLine.long { mostBytes = SlowLine.leastPart }
     (self.asked, start, end) = (nil, sent, moment)
   }
 
@@ -89,8 +87,8 @@ struct SlowLine {
     for change in ofCursor.isEmpty ? inTurn : ofCursor {
       if ofCursor.isEmpty, sent > mostBytes { break }
       part.take(change, from: canvas)
-      sent += SlowLine.bytes.change + SlowLine.bytes.cell * change.columns.count
-      if ofCursor.isEmpty { nextRow = change.row }
+      sent += canvas.bytes(of: change)
+      if ofCursor.isEmpty { nextRow = change.row + 1 }
     }
     part.cursor = canvas.cursor
     hasMore = part != canvas
@@ -99,6 +97,16 @@ struct SlowLine {
 }
 
 extension Canvas {
+  /// The bytes that a change takes, more or less: a place, colours, and characters.
+  fileprivate func bytes(of change: Change) -> Int {
+    var (bytes, style) = (8, Style?.none)
+    for cell in rows[change.row][change.columns] {
+      bytes += (cell.style == style ? 0 : 20) + (cell.glyph == .blank ? 1 : 3)
+      style = cell.style
+    }
+    return bytes
+  }
+
   /// Whether a change contains a part of the frame around the card under the cursor.
   fileprivate func showsCursor(in change: Change) -> Bool {
     change.columns.contains { x in
