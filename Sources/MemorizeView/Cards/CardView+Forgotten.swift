@@ -2,19 +2,30 @@ import Canvas
 
 extension CardView {
   /// Marks a card that was forgotten, and shows its face if it lies face down.
-  ///
-  /// The mark takes the place of the bonus: in a corner, on the frame, or beside cards of a single
-  /// row.
   func drawForgotten(_ pose: CardPose, _ face: FaceText, on canvas: inout Canvas) {
     if pose.side == .back { drawGhost(face, in: pose.frame, on: &canvas) }
-    let frame = pose.frame
-    let mark = theme.style(.forgotten, [.bold, .reverse])
+    drawTab("!", theme.style(.forgotten, [.bold, .reverse]), in: pose.frame, on: &canvas)
+  }
+
+  /// Marks a card that the rival remembers.
+  func draw(_ memory: RivalsMemory, in frame: Rect, on canvas: inout Canvas) {
+    let style: Style =
+      switch memory {
+      case .clear: theme.style(.chart, [.bold, .reverse])
+      case .hazy: theme.style(.dim, .reverse)
+      }
+    drawTab(memory.sign(theme), style, in: frame, on: &canvas)
+  }
+
+  /// Draws a sign in the upper right corner: on the frame, or beside cards of a single row.
+  private func drawTab(_ sign: String, _ style: Style, in frame: Rect, on canvas: inout Canvas) {
     guard frame.height > 1 else {
-      return canvas.put("!", at: Point(x: frame.maxX, y: frame.minY), mark)
+      canvas.write(sign, at: Point(x: frame.maxX, y: frame.minY), style)
+      return
     }
-    let text = frame.width >= 8 ? " ! " : "!"
+    let text = frame.width >= 8 ? " \(sign) " : sign
     let x = frame.maxX - text.count - (theme.isSolid ? 0 : 1)
-    canvas.write(text, at: Point(x: x, y: frame.minY), mark)
+    canvas.write(text, at: Point(x: x, y: frame.minY), style)
   }
 
   /// Writes the face of a card over the middle of its back.

@@ -17,6 +17,8 @@ struct CardView: Equatable {
     var isAlternate = false
     /// Whether the card was forgotten in the move under review.
     var isForgotten = false
+    /// How well the rival remembers the card, while that is shown.
+    var rivalsMemory: RivalsMemory?
     /// Whether the back is marked, because the card was turned a short time ago.
     var isMarked = false
   }
@@ -44,6 +46,7 @@ struct CardView: Equatable {
     case .chosen: drawFace(pose.frame, details, .selection, on: &canvas)
     }
     if details.isForgotten { drawForgotten(pose, details.face, on: &canvas) }
+    if let memory = details.rivalsMemory { draw(memory, in: pose.frame, on: &canvas) }
     if isUnderCursor { drawWireCursor(over: pose.frame, on: &canvas) }
   }
 

@@ -104,8 +104,8 @@ extension PlayScreen {
     guard viewModel.rivalsMemory != nil else {
       return viewModel.show(notice: say("No rival remembers anything here. N sets up a game."))
     }
-    showsMemory.toggle()
-    if showsMemory, !viewModel.isRivalsMemoryShown {
+    stage.showsRivalsMemory.toggle()
+    if stage.showsRivalsMemory, !viewModel.isRivalsMemoryShown {
       viewModel.showRivalsMemory()
       viewModel.show(
         notice: say("The rival remembers these cards; hollow marks soon fade."))

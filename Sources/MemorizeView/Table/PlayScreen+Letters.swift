@@ -18,17 +18,10 @@ extension PlayScreen {
     return labels.place(for: text).flatMap { choose($0, at: time) }
   }
 
-  /// Adds its letters to a hidden card, or the mark of a hint or of the rival's memory.
+  /// Adds its letters to a hidden card, or the mark of a hint.
   func decorate(_ id: CardID, _ details: inout CardView.Details) {
     addLetters(to: id, &details)
     markHint(on: id, &details)
-    guard showsMemory, details.label == nil, let memory = viewModel.rivalsMemory,
-      memory.remembered.contains(id), let state = stage.table[id],
-      stage.table.isHidden(state.place), !stage.table.isPaused
-    else { return }
-    let isFading = memory.fading.contains(id)
-    details.label =
-      theme.glyphs == .unicode ? (isFading ? "◇" : "◆") : (isFading ? "-" : "*")
   }
 
   /// Adds its letters to a hidden card, while letters are typed or always shown.

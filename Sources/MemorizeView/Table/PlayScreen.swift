@@ -15,8 +15,6 @@ final class PlayScreen: Screen {
 
   /// The letters typed so far, while cards are chosen by their letters.
   var typedLetters: String?
-  /// Whether marks show what the rival remembers.
-  var showsMemory = false
   /// The point where the mouse button went down on a board that can be dragged, and the scroll
   /// then.
   var drag: (from: Point, scroll: Int, hasMoved: Bool)?
@@ -69,7 +67,7 @@ final class PlayScreen: Screen {
     let deals = stage.table.deals
     while let due = viewModel.doWhatIsDue(at: time) { stage.advance(to: due) }
     stage.advance(to: time)
-    if stage.table.deals != deals { (typedLetters, showsMemory) = (nil, false) }
+    if stage.table.deals != deals { (typedLetters, stage.showsRivalsMemory) = (nil, false) }
     return raceAction() ?? nextQuestion(at: time) ?? result(at: time)
   }
 

@@ -17,6 +17,7 @@ extension TableStage {
   ) {
     guard let arrangement else { return }
     drawStatus(title, on: &canvas, at: time)
+    let rivalsMemory = rivalsMemory
     withoutActuallyEscaping(decorate) { decorate in
       let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
       let board = BoardView(
@@ -24,6 +25,7 @@ extension TableStage {
         images: arrangement.images
       ) { [self] id in
         var details = details(of: id, in: view, at: time)
+        details.rivalsMemory = rivalsMemory[id]
         decorate(id, &details)
         return details
       }
@@ -60,7 +62,8 @@ extension TableStage {
     HandsView(
       contestants: told.contestants,
       found: found.compactMap { card in viewModel.finder(of: card).map { (card, $0) } },
-      face: { [faces] in faces[$0] }, theme: theme
+      face: { [faces] in faces[$0] },
+      rivalsMemory: showsRivalsMemory ? Array(rivalsMemory.values) : nil, theme: theme
     ).draw(in: area, on: &canvas)
   }
 

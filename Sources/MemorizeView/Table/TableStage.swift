@@ -15,6 +15,8 @@ final class TableStage: ViewModelObserver {
   let dealsAtStart: Bool
 
   var viewport = Viewport()
+  /// Whether marks show what the rival remembers.
+  var showsRivalsMemory = false
   private(set) var arrangement: Arrangement?
   /// The cards after the latest change.
   private(set) var table: TableSnapshot

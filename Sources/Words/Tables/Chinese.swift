@@ -385,6 +385,20 @@ let chineseWords = #"""
   	Importing a deck	导入牌组
   	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them.	输入文件路径，或从列表中选择。每行是一个牌面，或是一个词条和它的释义，中间用制表符、逗号或其他分隔符隔开。
   	path of a file; ~ is your home	文件路径；~ 是主目录
+  	{1} pair	{1} 对
+  	knows {1}  hazy {2}	记得 {1}  模糊 {2}
+  	{1}.	{1}。
+  	All {1} pair found	{1} 对全部找到
+  	{1}. {2}	{1}。{2}
+  	Pair! {1}	配对！{1}
+  	Pair!	配对！
+  	Pair! {1}. {2}	配对！{1}。{2}
+  	Not a pair: {1} and {2}	不是一对：{1} 和 {2}
+  	Not a pair	不是一对
+  	{1}. {2}.	{1}。{2}。
+  	Not a pair. {1}.	不是一对。{1}。
+  	Your turn	轮到你
+  	{1}'s turn	轮到{1}
   	{1} more	还有 {1} 项
   	{1}, {2}	{1}，{2}
   	Daily board	每日牌阵
@@ -803,7 +817,6 @@ let chineseWords = #"""
   	A card was forgotten, and that ends a game with sudden death.	忘了一张牌，按骤死规则本局结束。
   	The {1} move of the game is used up.	本局的 {1} 步已用完。
   	The time is up.	时间到。
-  	All {1} pair found	{1} 对全部找到
   game	practice	练习
   	Result as text	文字结果
   	Select the text with the mouse; in most terminals, hold Shift meanwhile.	用鼠标选取文字；多数终端须同时按住 Shift。
@@ -911,7 +924,6 @@ let chineseWords = #"""
   page	Review	复盘
   	Your game, card by card.	逐张回看你的对局。
   	To try again, play on from before the move you see: first you are shown the cards you had seen; any key hides them. That is practice and does not count.	想再试一次，可从眼前这一步之前接着玩：先亮出你见过的牌，按任意键盖住。这是练习，不计成绩。
-  	{1} pair	{1} 对
   	{1}, {2} pair	{1}，{2} 对
   	{1} game	{1} 局
   	{1} day	{1} 天
@@ -1071,17 +1083,6 @@ let chineseWords = #"""
   	Nothing is due tomorrow.	明天没有待复习的。
   	Tomorrow: {1}.	明天：{1}。
   	and	与
-  	{1}.	{1}。
-  	{1}. {2}	{1}。{2}
-  	Pair! {1}	配对！{1}
-  	Pair!	配对！
-  	Pair! {1}. {2}	配对！{1}。{2}
-  	Not a pair: {1} and {2}	不是一对：{1} 和 {2}
-  	Not a pair	不是一对
-  	{1}. {2}.	{1}。{2}。
-  	Not a pair. {1}.	不是一对。{1}。
-  	Your turn	轮到你
-  	{1}'s turn	轮到{1}
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	每次翻两张，成对即离桌。方向键、Space、点击。J：旅程
   	Find the pairs: arrows and Space, or click. J: journey	找出对子：方向键加 Space，或点击。J：旅程
   	Find pairs: arrows, Space. J: journey	找对子：方向键、Space。J：旅程

@@ -385,6 +385,20 @@ let koreanWords = #"""
   	Importing a deck	덱 가져오기
   	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them.	파일 경로를 입력하거나 목록에서 고르세요. 한 줄에 앞면 하나, 또는 단어와 뜻이 들어갑니다. 단어와 뜻은 탭, 쉼표 등으로 구분합니다.
   	path of a file; ~ is your home	파일 경로, ~는 홈 폴더
+  	{1} pair	{1}쌍
+  	knows {1}  hazy {2}	기억 {1}  흐릿 {2}
+  	{1}.	{1}.
+  	All {1} pair found	{1}쌍 모두 찾음
+  	{1}. {2}	{1}. {2}
+  	Pair! {1}	한 쌍! {1}
+  	Pair!	한 쌍!
+  	Pair! {1}. {2}	한 쌍! {1}. {2}
+  	Not a pair: {1} and {2}	쌍이 아님: {1}, {2}
+  	Not a pair	쌍이 아님
+  	{1}. {2}.	{1}. {2}.
+  	Not a pair. {1}.	쌍이 아님. {1}.
+  	Your turn	내 차례
+  	{1}'s turn	{1} 차례
   	{1} more	{1}개 더
   	{1}, {2}	{1}, {2}
   	Daily board	일일 보드
@@ -803,7 +817,6 @@ let koreanWords = #"""
   	A card was forgotten, and that ends a game with sudden death.	카드를 잊었습니다. 서든 데스에서는 그대로 끝납니다.
   	The {1} move of the game is used up.	주어진 {1}턴을 모두 썼습니다.
   	The time is up.	시간이 다 되었습니다.
-  	All {1} pair found	{1}쌍 모두 찾음
   game	practice	연습
   	Result as text	글로 된 결과
   	Select the text with the mouse; in most terminals, hold Shift meanwhile.	마우스로 글을 선택하세요. 대부분의 터미널에서는 Shift를 누른 채로 합니다.
@@ -911,7 +924,6 @@ let koreanWords = #"""
   page	Review	복기
   	Your game, card by card.	내 게임을 한 장씩 봅니다.
   	To try again, play on from before the move you see: first you are shown the cards you had seen; any key hides them. That is practice and does not count.	지금 보는 턴의 직전부터 다시 해 볼 수 있습니다. 먼저 그때까지 본 카드가 나오고, 아무 키나 누르면 덮입니다. 이것은 연습이며 기록되지 않습니다.
-  	{1} pair	{1}쌍
   	{1}, {2} pair	{1}, {2}쌍
   	{1} game	{1}게임
   	{1} day	{1}일
@@ -1071,17 +1083,6 @@ let koreanWords = #"""
   	Nothing is due tomorrow.	내일은 복습이 없습니다.
   	Tomorrow: {1}.	내일: {1}.
   	and	/
-  	{1}.	{1}.
-  	{1}. {2}	{1}. {2}
-  	Pair! {1}	한 쌍! {1}
-  	Pair!	한 쌍!
-  	Pair! {1}. {2}	한 쌍! {1}. {2}
-  	Not a pair: {1} and {2}	쌍이 아님: {1}, {2}
-  	Not a pair	쌍이 아님
-  	{1}. {2}.	{1}. {2}.
-  	Not a pair. {1}.	쌍이 아님. {1}.
-  	Your turn	내 차례
-  	{1}'s turn	{1} 차례
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	두 장씩 뒤집으세요. 맞은 쌍은 사라집니다. 방향키, Space, 클릭. J: 여정
   	Find the pairs: arrows and Space, or click. J: journey	쌍을 찾으세요: 방향키와 Space, 또는 클릭. J: 여정
   	Find pairs: arrows, Space. J: journey	쌍 찾기: 방향키, Space. J: 여정

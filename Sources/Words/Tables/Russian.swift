@@ -385,6 +385,20 @@ let russianWords = #"""
   	Importing a deck	Импорт колоды
   	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them.	Введите путь к файлу или выберите файл из списка. Строка — это одна карта либо термин и определение, между которыми табуляция, запятая или другой разделитель.
   	path of a file; ~ is your home	путь к файлу; ~ — домашняя папка
+  	{1} pair	{1} пара	{1} пары	{1} пар
+  	knows {1}  hazy {2}	помнит {1}  смутно {2}
+  	{1}.	{1}.
+  	All {1} pair found	Найдена {1} пара	Найдены все {1} пары	Найдены все {1} пар
+  	{1}. {2}	{1}. {2}
+  	Pair! {1}	Пара! {1}
+  	Pair!	Пара!
+  	Pair! {1}. {2}	Пара! {1}. {2}
+  	Not a pair: {1} and {2}	Не пара: {1} и {2}
+  	Not a pair	Не пара
+  	{1}. {2}.	{1}. {2}.
+  	Not a pair. {1}.	Не пара. {1}.
+  	Your turn	Ваш ход
+  	{1}'s turn	Ходит {1}
   	{1} more	ещё {1}	ещё {1}	ещё {1}
   	{1}, {2}	{1}, {2}
   	Daily board	Расклад дня
@@ -803,7 +817,6 @@ let russianWords = #"""
   	A card was forgotten, and that ends a game with sudden death.	Карта забыта, а при внезапной смерти это конец игры.
   	The {1} move of the game is used up.	Лимит исчерпан: {1} ход.	Лимит исчерпан: {1} хода.	Лимит исчерпан: {1} ходов.
   	The time is up.	Время вышло.
-  	All {1} pair found	Найдена {1} пара	Найдены все {1} пары	Найдены все {1} пар
   game	practice	тренировка
   	Result as text	Итог как текст
   	Select the text with the mouse; in most terminals, hold Shift meanwhile.	Выделите текст мышью; в большинстве терминалов удерживайте при этом Shift.
@@ -911,7 +924,6 @@ let russianWords = #"""
   page	Review	Разбор
   	Your game, card by card.	Ваша игра карту за картой.
   	To try again, play on from before the move you see: first you are shown the cards you had seen; any key hides them. That is practice and does not count.	Можно переиграть с хода, который вы видите: сначала покажут карты, которые вы уже видели; любая клавиша закроет их. Это тренировка, она не в счёт.
-  	{1} pair	{1} пара	{1} пары	{1} пар
   	{1}, {2} pair	{1}, {2} пара	{1}, {2} пары	{1}, {2} пар
   	{1} game	{1} игра	{1} игры	{1} игр
   	{1} day	{1} день	{1} дня	{1} дней
@@ -1071,17 +1083,6 @@ let russianWords = #"""
   	Nothing is due tomorrow.	На завтра ничего нет.
   	Tomorrow: {1}.	Завтра: {1}.
   	and	и
-  	{1}.	{1}.
-  	{1}. {2}	{1}. {2}
-  	Pair! {1}	Пара! {1}
-  	Pair!	Пара!
-  	Pair! {1}. {2}	Пара! {1}. {2}
-  	Not a pair: {1} and {2}	Не пара: {1} и {2}
-  	Not a pair	Не пара
-  	{1}. {2}.	{1}. {2}.
-  	Not a pair. {1}.	Не пара. {1}.
-  	Your turn	Ваш ход
-  	{1}'s turn	Ходит {1}
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	Открывайте по две карты, пары уходят. Стрелки, Space, мышь. J: путешествие
   	Find the pairs: arrows and Space, or click. J: journey	Найдите пары: стрелки и Space или мышь. J: путешествие
   	Find pairs: arrows, Space. J: journey	Пары: стрелки, Space. J: путешествие

@@ -147,6 +147,21 @@ struct CompanyScreenTests {
     #expect(!table.frame().description.contains("◇"))
   }
 
+  @Test func `the marks leave room for letters, and the rival's hand counts them`() throws {
+    let table = try table(.rival("goldfish"), size: (120, 36))
+    table.press("m")
+    table.choose(0, 2)
+    table.pass(.milliseconds(1500))
+    table.press("f")
+    let frame = table.frame().description
+    #expect(frame.contains("knows 0◆  hazy 2◇"))
+    #expect(frame.filter { $0 == "◇" }.count == 3)
+    #expect(frame.contains(" a ") && frame.contains(" s "))
+    table.press("p")
+    table.press(.escape, "m")
+    #expect(!table.frame().description.contains("hazy"))
+  }
+
   @Test func `alone there is nothing to mark`() throws {
     let table = try table(.alone)
     table.press("m")

@@ -9,6 +9,8 @@ struct HandsView {
   let found: [(card: CardID, player: Int)]
   /// The face of a card.
   let face: (CardID) -> FaceText?
+  /// How well the rival remembers each card that it remembers; `nil` while that is not shown.
+  var rivalsMemory: [RivalsMemory]?
   let theme: Theme
 
   /// The rows of a hand: those of a small card.
@@ -50,25 +52,41 @@ struct HandsView {
       theme.fit(player.name, HandsView.nameColumns), player.isToMove ? .heading : .plain)
     let pairs = TextLine(
       say(player.pairs, one: "\(player.pairs) pair", other: "\(player.pairs) pairs"), .dim)
-    for (row, line) in [name, pairs].enumerated() {
-      line.draw(
+    let memory = player.isRival ? memoryLine(in: hand) : nil
+    for (row, line) in [name, pairs, memory].enumerated() {
+      line?.draw(
         at: hand.origin.moved(x: HandsView.indent, y: row), width: hand.width - HandsView.indent,
         theme: theme, background: background, on: &canvas)
     }
-    drawCards(of: number, in: hand, on: &canvas)
+    let columns = max(HandsView.nameColumns, memory?.columns ?? 0)
+    let start = hand.minX + HandsView.indent + columns + 1
+    drawCards(
+      of: number, in: Rect(x: start, y: hand.minY, width: hand.maxX - start, height: hand.height),
+      on: &canvas)
+  }
+
+  /// How many cards the rival remembers; `nil` where it would leave no room for two cards.
+  private func memoryLine(in hand: Rect) -> TextLine? {
+    guard let rivalsMemory else { return nil }
+    func count(_ memory: RivalsMemory) -> String {
+      "\(rivalsMemory.count { $0 == memory })\(memory.sign(theme))"
+    }
+    let line = TextLine(say("knows \(count(.clear))  hazy \(count(.hazy))"), .dim)
+    let room = hand.width - HandsView.indent - line.columns - 1
+    return room >= 2 * (HandsView.card.width + 1) ? line : nil
   }
 
   /// Draws the pairs of a player, the last ones where they have no room for all.
-  private func drawCards(of number: Int, in hand: Rect, on canvas: inout Canvas) {
-    let start = hand.minX + HandsView.indent + HandsView.nameColumns + 1
+  private func drawCards(of number: Int, in area: Rect, on canvas: inout Canvas) {
     let step = HandsView.card.width + 1
-    let room = max(0, (hand.maxX - start) / step)
+    let room = max(0, area.width / step)
     let view = CardView(theme: theme, size: HandsView.card)
     let cards = found.filter { $0.player == number }.suffix(room)
     for (place, card) in cards.enumerated() {
       guard let face = face(card.card) else { continue }
       let frame = Rect(
-        x: start + place * step, y: hand.minY, width: HandsView.card.width, height: hand.height)
+        x: area.minX + place * step, y: area.minY, width: HandsView.card.width,
+        height: area.height)
       view.draw(
         CardPose(id: card.card, frame: frame, side: .face), CardView.Details(face: face),
         on: &canvas)
