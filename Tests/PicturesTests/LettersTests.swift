@@ -137,6 +137,23 @@ struct LettersTests {
     #expect(used.allSatisfy { $0 >= 5 } && !used.isEmpty)
   }
 
+  @Test func `dots and dashes of Morse code are on one line`() {
+    #expect(
+      text(Letters("-..-"), 16, 5, .halfBlocks) == """
+        ················
+        ················
+        ··▀▀▀·▀·▀·▀▀▀···
+        ················
+        ················
+        """)
+    #expect(
+      text(Letters("-----"), 10, 3, .quadrants) == """
+        ··········
+        ·▝▘▀▝▘▀▝▘·
+        ··········
+        """)
+  }
+
   /// The larger of two cards never shows smaller letters of the same form.
   @Test(arguments: CellForm.allCases)
   func `letters grow with their card and stay inside`(form: CellForm) throws {

@@ -13,7 +13,8 @@ struct Bitmap: Equatable, Sendable {
     rows = (0..<height).map { row in (0..<width).map { isSet($0, row) } }
   }
 
-  private init(rows: [[Bool]]) {
+  /// The bitmap with these pixels; all rows must have the same length.
+  init(rows: [[Bool]]) {
     self.rows = rows
   }
 

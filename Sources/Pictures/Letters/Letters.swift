@@ -25,6 +25,12 @@ public struct Letters: Hashable, Sendable {
   public init?(_ text: String) {
     let scalars = text.unicodeScalars.filter { $0 != "\u{FE0E}" && $0 != "\u{FE0F}" }
     guard Letters.isShort(Array(scalars)) else { return nil }
+    if let (long, short) = Letters.signals(Array(scalars)) {
+      self.text = text
+      (spacedOut, close, slim) = (long, long, short)
+      (isNarrow, isSingle) = (false, false)
+      return
+    }
     let glyphs = scalars.map { scalar in
       scalar == " " ? Letters.space : LetterBitmaps.bitmap(of: scalar)?.withoutSides
     }
