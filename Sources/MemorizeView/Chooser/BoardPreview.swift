@@ -18,7 +18,7 @@ struct BoardPreview {
     guard !cards.isEmpty, !area.size.isEmpty else { return }
     let cards = visible(in: area)
     let faces = cards.map { FaceText($0.content.text, theme.capabilities) }
-    let shape = CardShape(longestFace: faces.map(\.text.columns).max() ?? 1)
+    let shape = CardShape(longestFace: faces.map(\.leastColumns).max() ?? 1)
     let grid = grid(of: cards.count, in: area, shape)
     let board = BoardLayout(area: area, grid: grid, count: cards.count)
     let view = CardView(theme: theme, size: grid.card)

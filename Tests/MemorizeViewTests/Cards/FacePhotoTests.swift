@@ -7,7 +7,7 @@ import Testing
 @testable import MemorizeView
 
 /// The player's own pictures on cards.
-struct FacePhotoTests {
+final class FacePhotoTests {
   private static let name = "0123456789abcdef0123456789abcdef"
   private let directory: String
 
@@ -24,6 +24,8 @@ struct FacePhotoTests {
     try Data(file).write(
       to: URL(fileURLWithPath: "\(directory)/pictures/\(FacePhotoTests.name).picture"))
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   private func theme(_ blocks: Capabilities.Blocks = .quadrants) -> Theme {
     var capabilities = Capabilities()
