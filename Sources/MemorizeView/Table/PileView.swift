@@ -40,15 +40,19 @@ extension BoardView {
     canvas.write(text, at: Point(x: x, y: pile.minY + 1), theme.style(.dim))
   }
 
-  /// Draws the pair found last on a stack of cards, in a place of its own among the cards.
+  /// Draws the pair found last in a place of its own among the cards, with the edge of the cards
+  /// below it at its left.
   private func drawStack(_ last: CardID, _ count: Int, _ place: Rect, _ canvas: inout Canvas) {
     var seen = details(last)
     seen.pie = nil
     let pose = CardPose(id: last, frame: place, side: .face)
-    CardView(theme: theme, size: layout.board.grid.card).draw(pose, seen, on: &canvas)
+    let size = layout.board.grid.card
+    CardView(theme: theme, size: size).draw(pose, seen, on: &canvas)
     guard count > 1 else { return }
-    for y in place.minY..<place.maxY - 1 {
-      canvas.put("▐", at: Point(x: place.minX - 1, y: y), theme.style(.definition))
+    let (top, bottom) = (place.minY, place.maxY - 2)
+    for y in top...max(top, bottom) {
+      let edge: Glyph = y == top ? "▄" : y == bottom && size.hasGutterRow ? "▀" : "█"
+      canvas.put(edge, at: Point(x: place.minX - 1, y: y), theme.style(.pie))
     }
   }
 
