@@ -17,7 +17,7 @@ struct GlyphTests {
     ("👨\u{200D}👩\u{200D}👧", "👨"), ("🏳\u{FE0F}\u{200D}🌈", "🏳"), ("1\u{FE0F}\u{20E3}", "1"),
     ("🤷\u{1F3FB}\u{200D}♀\u{FE0F}", "🤷"),
     ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "🏴"), ("a\u{200D}", "a"),
-    ("a\u{200B}", "a "), ("a\u{20DD}", "a"),
+    ("a\u{200B}", "a "), ("a\u{20DD}", "a"), ("\u{601}a", " a"), ("a\u{6DD}", "a "),
   ])
   func `what terminals disagree about is left out`(_ text: String, _ expected: String) {
     #expect(shown(text).unicodeScalars.elementsEqual(expected.unicodeScalars))

@@ -17,6 +17,7 @@ import Testing
     ("a\nb\n\u{200B}\n", "line 3: expected a face, found nothing to show"),
     ("a\nb\n\u{301}\u{FE0F}\u{20E3}\n", "line 3: expected a face, found nothing to show"),
     ("a\nb\n\u{AD}\u{2800}\n", "line 3: expected a face, found nothing to show"),
+    ("a\nb\n\u{6DD}\n", "line 3: expected a face, found nothing to show"),
     ("#pairs:many\na\nb\n", "line 1: expected a number of pairs from 2 to 500, found \"many\""),
     ("#pairs:1\na\nb\n", "line 1: expected a number of pairs from 2 to 500, found \"1\""),
     ("#pairs:\na\nb\n", "line 1: expected a number of pairs from 2 to 500, found \"\""),

@@ -13,10 +13,12 @@ extension Unicode.Scalar {
   }
 
   /// Whether it shows nothing on its own: controls, marks and formatting characters.
+  ///
+  /// Some formatting characters are visible, such as the Arabic sign for the end of a verse, but
+  /// terminals disagree about their columns.
   var isInvisible: Bool {
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .control: true
-    case .format: !Unicode.Scalar.visibleFormatCharacters.contains(value)
+    case .nonspacingMark, .enclosingMark, .control, .format: true
     case .lineSeparator, .paragraphSeparator: true
     default: (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
     }
@@ -29,11 +31,6 @@ extension Unicode.Scalar {
     }
     return properties.isEmojiPresentation && !(0x1F1E6...0x1F1FF).contains(value)
   }
-
-  /// Formatting characters that are visible, such as the Arabic sign for the end of a verse.
-  private static let visibleFormatCharacters: Set<UInt32> = [
-    0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD,
-  ]
 
   private static let wide: [(first: UInt32, last: UInt32)] = [
     (0x1100, 0x115F), (0x2329, 0x232A), (0x2E80, 0x2E99), (0x2E9B, 0x2EF3), (0x2F00, 0x2FD5),

@@ -39,7 +39,7 @@ extension String {
         scalar != "\u{2800}"
       else { return false }
       return switch scalar.properties.generalCategory {
-      case .nonspacingMark, .spacingMark, .enclosingMark, .control: false
+      case .nonspacingMark, .spacingMark, .enclosingMark, .control, .format: false
       default: true
       }
     }
