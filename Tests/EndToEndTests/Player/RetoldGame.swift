@@ -14,10 +14,10 @@ struct RetoldGame {
   private(set) var score = 0
   private(set) var found = 0
   private(set) var isPaused = false
-  /// Whether all cards lie face up.
+  /// Whether choices are replayed.
   ///
-  /// Such games have other rules; only pauses are replayed.
-  let isRace: Bool
+  /// Of games with open cards or other rules, and once a step was taken back, only pauses are.
+  private(set) var isFollowed: Bool
   /// How the last line ended the game, if it did.
   private(set) var end: String?
   /// The texts on the cards, pair by pair.
@@ -48,7 +48,8 @@ struct RetoldGame {
       let pairs = deck["pairs"] as? [Any]
     else { throw Fault(line: 1, reason: "no header") }
 
-    isRace = header["open"] as? Bool == true
+    let format = header["version"] as? Int ?? 1
+    isFollowed = header["open"] as? Bool != true && format < 4
     texts = pairs.flatMap { pair in
       (pair as? [String]) ?? [pair, pair].compactMap { $0 as? String }
     }
@@ -78,13 +79,14 @@ struct RetoldGame {
     }
     let now = max(at, latest)
     switch word {
-    case "choose" where isRace, "turnDown" where isRace: break
-    case "choose": try choose(fields["card"] as? Int, at: now - paused, line)
-    case "turnDown", "removePair": turnDown(at: now - paused)
     case "pause": isPaused = true
     case "resume":
       paused += now - latest
       isPaused = false
+    case "undo", "redo": isFollowed = false
+    case _ where !isFollowed: break
+    case "choose": try choose(fields["card"] as? Int, at: now - paused, line)
+    case "turnDown", "removePair": turnDown(at: now - paused)
     case "shuffle", "hint": break
     default: throw Fault(line: line, reason: word)
     }

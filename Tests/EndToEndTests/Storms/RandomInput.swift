@@ -59,9 +59,13 @@ struct RandomInput {
     return Array(text.utf8) + rubbish.filter { $0 != 0x1B } + Array("\u{1B}[201~".utf8)
   }
 
-  /// Bytes of any value except those that quit, open help, or start an old mouse report.
+  /// The bytes that quit, open help, start an old mouse report, or start a Cyrillic or Korean letter,
+  /// which may be the one on the key of `q`.
+  private static let leavingBytes: Set<UInt8> = [0x03, 0x71, 0x3F, 0x4D, 0xD0, 0xE3]
+
+  /// Bytes of any value except, if the game must not end, those that may end it.
   private mutating func bytes(atMost limit: Int) -> [UInt8] {
     (0..<dice.number(in: 1...limit)).map { _ in UInt8(dice.next(below: 256)) }
-      .filter { mayLeave || ![0x03, 0x71, 0x3F, 0x4D].contains($0) }
+      .filter { mayLeave || !Self.leavingBytes.contains($0) }
   }
 }
