@@ -17,10 +17,11 @@ public struct Glyph: Hashable, Sendable {
   /// The right half of a wide glyph.
   static let continuation = Glyph(base: "\0", columns: 0)
 
-  /// The glyph for a single scalar; a blank if the scalar shows nothing on its own.
+  /// The glyph for a single scalar; a blank if the scalar shows nothing on its own, or if terminals
+  /// disagree about its columns.
   public init(_ scalar: Unicode.Scalar) {
     let columns = scalar.columns
-    let isVisible = columns > 0 && scalar.value != 0xA0
+    let isVisible = columns > 0 && scalar.value != 0xA0 && !scalar.isVisibleFormat
     self.init(base: isVisible ? scalar : " ", columns: isVisible ? columns : 1)
   }
 

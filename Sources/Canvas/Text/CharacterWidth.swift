@@ -13,12 +13,10 @@ extension Unicode.Scalar {
   }
 
   /// Whether it shows nothing on its own: controls, marks and formatting characters.
-  ///
-  /// Some formatting characters are visible, such as the Arabic sign for the end of a verse, but
-  /// terminals disagree about their columns.
   var isInvisible: Bool {
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .control, .format: true
+    case .nonspacingMark, .enclosingMark, .control: true
+    case .format: !isVisibleFormat
     case .lineSeparator, .paragraphSeparator: true
     default: (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
     }
@@ -30,6 +28,15 @@ extension Unicode.Scalar {
       return true
     }
     return properties.isEmojiPresentation && !(0x1F1E6...0x1F1FF).contains(value)
+  }
+
+  /// Whether it is a formatting character that is visible, such as the Arabic sign for the end of a
+  /// verse; terminals disagree about its columns.
+  var isVisibleFormat: Bool {
+    switch value {
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
+    default: false
+    }
   }
 
   private static let wide: [(first: UInt32, last: UInt32)] = [
