@@ -67,14 +67,14 @@ struct RaceCommandTests {
     let (host, other) = (try home(), try home())
     let ann = try join(["--new", "faces.txt"], as: "Ann", host)
     let code = try code(host)
-    // The first connection breaks after eight seconds.
-    let first = "test -e broken || { touch broken; again='timeout 8'; }"
     let relay =
-      "\(first); exec $again env XDG_DATA_HOME='\(host.path)/.local/share' HOME='\(host.path)' "
-      + "'\(memorizeBinary)' race relay"
+      "echo $$ > relay.pid; exec env XDG_DATA_HOME='\(host.path)/.local/share' "
+      + "HOME='\(host.path)' '\(memorizeBinary)' race relay"
     let bob = try join([code, "--relay", relay], as: "Bob", other)
     try ann.settle("Bob has come") { $0.contains("Bob") }
     try start([ann, bob])
+    let written = try String(contentsOfFile: "\(other.path)/relay.pid", encoding: .utf8)
+    kill(try #require(pid_t(written.filter(\.isNumber))), SIGTERM)
     try bob.settle("it breaks") { $0.messageLine.contains("The connection is lost") }
     try bob.settle("it is back") { $0.messageLine.contains("The connection is back") }
     try Player(bob, spots: bob.findCards(width: 76), by: .keyboard).win()
