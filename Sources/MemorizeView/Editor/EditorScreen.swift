@@ -30,7 +30,7 @@ final class EditorScreen: Screen {
   private static let pauseInTyping: Duration = .seconds(1)
   private static let mostReportedPairs = 1000
 
-  /// What the player knew of the deck when the editor was opened; `nil` for pictures.
+  /// The knowledge of the deck when the editor was opened; `nil` for pictures.
   let progress: StudyProgress?
 
   init(_ editor: DeckEditor, progress: StudyProgress? = nil) {

@@ -16,9 +16,9 @@ struct CursorFrameTests {
     return [Capabilities(), blocks]
   }()
 
-  @Test(arguments: ["Halloween", "Capitals", "Kana"], capabilities)
-  func `the frame is closed and touches no other card`(
-    _ name: String, _ capabilities: Capabilities
+  /// Tests tables of a deck with cards of more than a row that all fit, of many sizes.
+  private func tables(
+    of name: String, _ capabilities: Capabilities, test: (Table, BoardLayout) throws -> Void
   ) throws {
     let deck = try #require(BuiltInDecks.deck(named: name))
     for size in Self.sizes {
@@ -26,12 +26,22 @@ struct CursorFrameTests {
         let table = try Table(deck, pairs: pairs, size: size, capabilities: capabilities)
         let board = try #require(table.stage.layout).board
         guard board.grid.card.height > 1, !board.isScrollable else { continue }
-        for place in 0..<board.count {
-          table.stage.cursor = place
-          if let fault = fault(of: table.frame(), around: place, board) {
-            Issue.record("\(pairs) pairs on \(size), card \(place): \(fault)")
-            break
-          }
+        try test(table, board)
+      }
+    }
+  }
+
+  @Test(arguments: ["Halloween", "Capitals", "Kana"], capabilities)
+  func `the frame is closed and touches no other card`(
+    _ name: String, _ capabilities: Capabilities
+  ) throws {
+    try tables(of: name, capabilities) { table, board in
+      for place in 0..<board.count {
+        table.stage.cursor = place
+        if let fault = fault(of: table.frame(), around: place, board) {
+          Issue.record(
+            "\(table.viewModel.pairs) pairs on \(table.frame().size), card \(place): \(fault)")
+          break
         }
       }
     }
@@ -43,27 +53,21 @@ struct CursorFrameTests {
   func `a wire frame under the cursor is heavy on all sides, whatever the card shows`(
     _ name: String, _ capabilities: Capabilities
   ) throws {
-    let deck = try #require(BuiltInDecks.deck(named: name))
-    for size in Self.sizes {
-      for pairs in [2, 3, 4, 8, 15, 26] where pairs <= deck.playablePairs {
-        let table = try Table(deck, pairs: pairs, size: size, capabilities: capabilities)
-        let board = try #require(table.stage.layout).board
-        guard board.grid.card.height > 1, !board.isScrollable else { continue }
-        var frames = (0..<board.count).map { place in
-          table.stage.cursor = place
-          return (place, table.frame())
-        }
-        // A card with a bonus, a miss, a definition, a pair and a label.
-        for number in [0, 2, 1, 0] {
-          table.choose(number)
-          frames.append((table.stage.cursor, table.frame()))
-        }
-        table.press("f")
+    try tables(of: name, capabilities) { table, board in
+      var frames = (0..<board.count).map { place in
+        table.stage.cursor = place
+        return (place, table.frame())
+      }
+      // A card with a bonus, a miss, a definition, a pair and a label.
+      for number in [0, 2, 1, 0] {
+        table.choose(number)
         frames.append((table.stage.cursor, table.frame()))
-        for (place, canvas) in frames {
-          let gap = board.frame(of: place).outline.first { !canvas[$0].showsWireCursor }
-          #expect(gap == nil, "\(pairs) pairs on \(size), place \(place)")
-        }
+      }
+      table.press("f")
+      frames.append((table.stage.cursor, table.frame()))
+      for (place, canvas) in frames {
+        let gap = board.frame(of: place).outline.first { !canvas[$0].showsWireCursor }
+        #expect(gap == nil, "\(table.viewModel.pairs) pairs on \(canvas.size), place \(place)")
       }
     }
   }
