@@ -21,7 +21,7 @@ extension DeckColor {
   /// The emoji whose outline decorates the backs of large cards.
   var emblem: String {
     switch self {
-    case .red: "🌹"
+    case .red: "❤"
     case .orange: "🌙"
     case .yellow: "⭐"
     case .green: "🍀"
