@@ -57,9 +57,13 @@ translators:
 	@.make/need python3 python3 python3 python python3
 	@.make/need msgfmt gettext gettext gettext gettext
 
+# What failed is said once more at the end, below the thousands of lines of the tests that passed.
+TEST_LOG := $(BUILD)/test.log
+
 test: test-headers translators
 	swift build --build-tests
-	swift test --skip-build
+	@set -o pipefail; swift test --skip-build 2>&1 | tee $(TEST_LOG) \
+	  || { echo; echo 'What failed:'; grep -aE '✘|error:' $(TEST_LOG); exit 1; }
 
 # Rewrites the recorded screens and shows which ones changed. A recording run fails on purpose, so
 # that nobody mistakes it for a passed test; the second run checks what was recorded.
