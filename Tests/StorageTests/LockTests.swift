@@ -2,6 +2,7 @@ import Decks
 import Foundation
 import Libc
 import MemoryGame
+import Synchronization
 import Testing
 
 @testable import Storage
@@ -60,6 +61,23 @@ struct LockTests {
       return nil
     }
     #expect(found == nil && count == 10)
+  }
+
+  @Test func `a lock ends although a program being started has copies of the descriptors`() throws {
+    let copies = Mutex<[Int32]>([])
+    defer { for copy in copies.withLock(\.self) { close(copy) } }
+    let system = SystemCalls()
+    let copied = calls { calls in
+      calls.openFile = { path, flags in
+        let descriptor = system.openFile(path, flags)
+        copies.withLock { $0.append(fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) }
+        return descriptor
+      }
+    }
+    let journal = try GamesFolder(directory: root.path, calls: copied).begin(.sample(), suffix: "x")
+    journal.close()
+    let resumed = try GamesFolder(directory: root.path).resumeNewest()
+    #expect(resumed.value?.journal.name == journal.name && resumed.notices.isEmpty)
   }
 
   @Test func `a start with a locked folder deals another game and keeps the old one`() throws {

@@ -65,7 +65,7 @@ package struct Folder: Sendable {
 
   /// Waits until the disk has stored the names in the directory.
   func synchronize() throws(StorageError) {
-    let directory = try DirectoryHandle(path, calls: calls)
+    let directory = try Handle(path, O_RDONLY | O_DIRECTORY, calls: calls)
     guard uninterrupted({ calls.synchronize(directory.descriptor) }) == 0 else {
       throw StorageError(.write, path: path, .system(errno))
     }
@@ -87,36 +87,11 @@ extension Folder {
     _ body: () throws(StorageError) -> Result
   ) throws(StorageError) -> Result {
     guard !isLocked else { return try body() }
-    let directory = try DirectoryHandle(path, calls: calls)
+    let directory = try Handle(path, O_RDONLY | O_DIRECTORY, calls: calls)
     let lock = try wait.poll { () throws(StorageError) in try directory.lock() ? directory : nil }
     guard let lock else { throw .busy(path) }
     let result = try body()
     withExtendedLifetime(lock) {}
     return result
-  }
-}
-
-/// An open directory; releasing this object closes it and ends a lock on it.
-private final class DirectoryHandle {
-  let descriptor: Int32
-  private let path: String
-  private let calls: SystemCalls
-
-  init(_ path: String, calls: SystemCalls) throws(StorageError) {
-    self.path = path
-    self.calls = calls
-    descriptor = uninterrupted { calls.openFile(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw StorageError(.read, path: path, .system(errno)) }
-  }
-
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-  }
-
-  /// Locks the directory; `false` if another program holds the lock.
-  func lock() throws(StorageError) -> Bool {
-    guard uninterrupted({ calls.lock(descriptor, LOCK_EX | LOCK_NB) }) != 0 else { return true }
-    guard errno == EWOULDBLOCK else { throw StorageError(.lock, path: path, .system(errno)) }
-    return false
   }
 }

@@ -5,8 +5,8 @@ package final class OpenFile {
   package let path: String
   /// The identity of the file or symbolic link at the path just before it was opened.
   let entry: FileStatus.Identity?
-  let descriptor: Int32
   let calls: SystemCalls
+  private let handle: Handle
 
   /// Opens a file.
   ///
@@ -22,17 +22,13 @@ package final class OpenFile {
     self.path = path
     self.calls = calls
     entry = FileStatus(at: path)?.identity
-    let always = O_CLOEXEC | O_NOCTTY | O_NONBLOCK
-    descriptor = uninterrupted { calls.openFile(path, flags | always) }
-    guard descriptor >= 0 else { throw StorageError(action, path: path, .system(errno)) }
+    handle = try Handle(path, flags | O_NOCTTY | O_NONBLOCK, action: action, calls: calls)
     guard try status().isRegular else {
       throw StorageError(action, path: path, .content("it is not a regular file"))
     }
   }
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-  }
+  var descriptor: Int32 { handle.descriptor }
 
   package func status() throws(StorageError) -> FileStatus {
     guard let status = FileStatus(of: descriptor) else {
@@ -45,9 +41,7 @@ package final class OpenFile {
   ///
   /// - Returns: `false` if another program, or another object, holds the lock.
   package func lock() throws(StorageError) -> Bool {
-    guard uninterrupted({ calls.lock(descriptor, LOCK_EX | LOCK_NB) }) != 0 else { return true }
-    guard errno == EWOULDBLOCK else { throw StorageError(.lock, path: path, .system(errno)) }
-    return false
+    try handle.lock()
   }
 
   /// The contents of the file; throws if it holds more bytes than `limit`.
