@@ -174,6 +174,31 @@ struct LettersTests {
     }
   }
 
+  @Test(
+    arguments: [["so", "u", "tsu", "ya"], ["K", "Mn", "Ὀ"], ["..", ".----"], ["く", "つ"]],
+    CellForm.allCases)
+  func `texts that are to look alike have one scale, or their own where that is too large`(
+    texts: [String], form: CellForm
+  ) throws {
+    let own = texts.compactMap(Letters.init)
+    let shape = try #require(LetterShape.joined(own))
+    let alike = own.map { letters in
+      var letters = letters
+      letters.shape = shape
+      return letters
+    }
+    let scales = { (letters: [Letters], width: Int) in
+      letters.map { LetterFit($0, width: width, height: 9, form: form)?.scale }
+    }
+    for width in 4...40 {
+      let shared = scales(alike, width)
+      let isOne = Set(shared.map { [$0?.columns, $0?.rows, $0?.cellRows] }).count == 1
+      let isOwn = zip(shared, scales(own, width)).allSatisfy { $0?.merit == $1?.merit }
+      #expect(isOne || isOwn, "\(texts) at \(width)")
+      if width > 30 { #expect(isOne && shared.allSatisfy { $0 != nil }) }
+    }
+  }
+
   @Test(arguments: CellForm.allCases)
   func `cards of every size have as many cells as they should, or no letters`(form: CellForm) throws
   {

@@ -41,7 +41,7 @@ extension CardView {
       drawText(face, in: frame, on: paper, style, &canvas)
       return drawName(of: face, in: frame, style, on: &canvas)
     }
-    if face.isDefinition { drawMark(in: frame, ink, &canvas) }
+    if face.isDefinition { drawMark(face, in: frame, on: paper, ink, &canvas) }
   }
 
   /// Draws the time left for a bonus, where a form of the pie belongs to the face itself.
@@ -74,7 +74,7 @@ extension CardView {
   ///
   /// Among sixteen colours paper may be as white as the table, so all cards that have room for a
   /// border have one.
-  private func edge(of face: FaceText, _ background: ColorRole) -> ColorRole? {
+  func edge(of face: FaceText, _ background: ColorRole) -> ColorRole? {
     let edges = CardView.edges
     guard theme.hasOutlines else {
       return size.width >= 12 && leavesBorder(face) ? edges[background] : nil

@@ -25,7 +25,7 @@ extension CardView {
     if face.isDefinition, hasBand(frame, besides: lines.count + 2, on: paper) {
       return drawRuled(face, lines, in: frame, on: paper, style, &canvas)
     }
-    if face.isDefinition { drawMark(in: frame, markStyle(on: paper), &canvas) }
+    if face.isDefinition { drawMark(face, in: frame, on: paper, markStyle(on: paper), &canvas) }
     let isUnderlined = face.isDefinition && !hasMark(frame)
     drawCentered(
       face, lines, in: body, style.with(isUnderlined ? [.bold, .underline] : .bold), on: &canvas)
@@ -89,13 +89,20 @@ extension CardView {
   }
 
   /// Marks a definition without colour: with a bar at its side, or a sign on its frame.
-  func drawMark(in frame: Rect, _ style: Style, _ canvas: inout Canvas) {
+  func drawMark(
+    _ face: FaceText, in frame: Rect, on paper: ColorRole, _ style: Style, _ canvas: inout Canvas
+  ) {
     guard hasMark(frame) else { return }
-    if theme.isSolid {
-      canvas.fill(
-        Rect(x: frame.minX, y: frame.minY, width: 1, height: frame.height - 1), "▌", style)
-    } else {
-      canvas.write(" = ", at: Point(x: frame.minX + 1, y: frame.minY), style)
+    guard theme.isSolid else {
+      return canvas.write(" = ", at: Point(x: frame.minX + 1, y: frame.minY), style)
+    }
+    var bar = sheet(frame)
+    // The corners and the border of a card stay whole where there is room, and so do its letters.
+    let isWithin = size.hasGutterRow && bar.height > 2
+    if isWithin { bar = bar.inset(x: edge(of: face, paper) == nil ? 0 : 1, y: 1) }
+    for y in bar.minY..<bar.maxY {
+      let point = Point(x: bar.minX, y: y)
+      if !isWithin || canvas[point].glyph == .blank { canvas.put("▌", at: point, style) }
     }
   }
 

@@ -46,7 +46,9 @@ struct CardView: Equatable {
     case .chosen: drawFace(pose.frame, details, .selection, on: &canvas)
     }
     if details.isForgotten { drawForgotten(pose, details.face, on: &canvas) }
-    if let memory = details.rivalsMemory { draw(memory, in: pose.frame, on: &canvas) }
+    if pose.side == .back, let memory = details.rivalsMemory {
+      draw(memory, in: pose.frame, on: &canvas)
+    }
     if isUnderCursor { drawWireCursor(over: pose.frame, on: &canvas) }
   }
 

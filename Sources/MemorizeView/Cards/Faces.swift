@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Pictures
 
 /// The faces of a board, and how much of their text is visible on cards of a size.
 ///
@@ -104,17 +105,22 @@ final class Faces {
 }
 
 extension [FaceText] {
-  /// The faces, with large letters only on a side where at least three in four are large.
+  /// The faces, with large letters of one scale on a side where at least three in four are large.
   ///
   /// A few large words among long ones would look odd.
   fileprivate var lettersBySide: [FaceText] {
-    let isLarge = [false, true].map { isDefinition in
+    let shapes = [false, true].map { isDefinition -> LetterShape? in
       let side = filter { $0.isDefinition == isDefinition }
-      return side.count(where: \.isLarge) * 4 >= side.count * 3
+      guard side.count(where: \.isLarge) * 4 >= side.count * 3 else { return nil }
+      return .joined(side.compactMap(\.letters))
     }
     return map { face in
       var face = face
-      if !isLarge[face.isDefinition ? 1 : 0] { face.letters = nil }
+      if let shape = shapes[face.isDefinition ? 1 : 0] {
+        face.letters?.shape = shape
+      } else {
+        face.letters = nil
+      }
       return face
     }
   }

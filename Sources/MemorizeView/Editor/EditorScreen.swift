@@ -71,7 +71,8 @@ final class EditorScreen: Screen {
   var texts: [String] {
     let deck = editor.deck.wrappedValue
     let pairs = editor.removedPairs + deck.pairs.prefix(EditorScreen.mostReportedPairs)
-    return [deck.name] + pairs.map { $0.first.text + $0.second.text }
+    let offered = picker.choices.map(\.face)
+    return [deck.name] + pairs.map { $0.first.text + $0.second.text } + offered
   }
 
   func fit(to size: Size) { refreshLayout(size: size) }

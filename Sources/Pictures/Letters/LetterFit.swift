@@ -16,26 +16,36 @@ struct LetterFit {
 
   /// The best bitmap and scale for a card; `nil` if all are too large.
   init?(_ letters: Letters, width: Int, height: Int, form: CellForm) {
-    var best: (merit: Double, bitmap: Bitmap, room: Room)?
+    let size = (width, height)
+    let best =
+      LetterFit.best(for: letters.shape, size, form)
+      ?? LetterFit.best(for: letters.ownShape, size, form)
+    guard let (spacing, room) = best, let bitmap = letters.bitmaps[spacing] else { return nil }
+    let small = bitmap.squeezed(width: room.columns, height: room.rows)
+    scale = room.scale
+    self.bitmap = room.isWidened ? small.widened : small
+  }
+
+  /// The spacing and the scale in which letters of a shape look best.
+  private static func best(
+    for shape: LetterShape, _ size: (width: Int, height: Int), _ form: CellForm
+  ) -> (spacing: LetterSpacing, room: Room)? {
+    var best: (merit: Double, spacing: LetterSpacing, room: Room)?
     for scale in LetterScale.scales(of: form) where scale.merit > best?.merit ?? 0 {
-      for (bitmap, worth, canWiden) in letters.choices {
+      for (spacing, columns, worth, canWiden) in shape.choices {
         let room = Room(
-          width: width, height: height, scale: scale, isWidened: canWiden && scale.isNarrow)
-        let (across, down) = room.shares(of: bitmap)
+          width: size.width, height: size.height, scale: scale,
+          isWidened: canWiden && scale.isNarrow)
+        let (across, down) = room.shares(columns: columns, rows: shape.height)
         // Letters side by side would touch.
-        guard across >= (letters.isSingle ? LetterFit.leastShare : 1),
-          down >= LetterFit.leastShare
-        else { continue }
+        guard across >= (shape.isSingle ? leastShare : 1), down >= leastShare else { continue }
         let share = across * down
         let merit = worth * scale.merit * room.strength * share * share * share * share
         guard merit > best?.merit ?? 0 else { continue }
-        best = (merit, bitmap, room)
+        best = (merit, spacing, room)
       }
     }
-    guard let best else { return nil }
-    let small = best.bitmap.squeezed(width: best.room.columns, height: best.room.rows)
-    scale = best.room.scale
-    bitmap = best.room.isWidened ? small.widened : small
+    return best.map { ($0.spacing, $0.room) }
   }
 
   /// The pixels of a scale for which there is room.
@@ -59,20 +69,26 @@ struct LetterFit {
     var strength: Double { scale.isNarrow && !isWidened ? 0.6 : 1 }
 
     /// The shares of a bitmap's columns and rows that fit, at most 1.
-    func shares(of bitmap: Bitmap) -> (across: Double, down: Double) {
+    func shares(columns: Int, rows: Int) -> (across: Double, down: Double) {
       (
-        min(1, Double(columns) / Double(max(1, bitmap.width))),
-        min(1, Double(rows) / Double(max(1, bitmap.height)))
+        min(1, Double(self.columns) / Double(max(1, columns))),
+        min(1, Double(self.rows) / Double(max(1, rows)))
       )
     }
   }
 }
 
-extension Letters {
-  /// The bitmaps, how good each of them looks, and whether their strokes may become wider: close
-  /// letters would touch.
-  fileprivate var choices: [(bitmap: Bitmap, worth: Double, canWiden: Bool)] {
-    let spaced = [(spacedOut, 1.0, isNarrow), (close, 1.0, isNarrow && isSingle)]
-    return spaced + (slim.map { [($0, LetterFit.slimWorth, false)] } ?? [])
+extension LetterShape {
+  /// The spacings, their columns of pixels, how good each of them looks, and whether strokes may
+  /// become wider: close letters would touch.
+  fileprivate var choices: [(spacing: LetterSpacing, columns: Int, worth: Double, canWiden: Bool)] {
+    LetterSpacing.allCases.compactMap { spacing in
+      guard let columns = widths[spacing] else { return nil }
+      switch spacing {
+      case .spacedOut: return (spacing, columns, 1, isNarrow)
+      case .close: return (spacing, columns, 1, isNarrow && isSingle)
+      case .slim: return isSingle ? nil : (spacing, columns, LetterFit.slimWorth, false)
+      }
+    }
   }
 }

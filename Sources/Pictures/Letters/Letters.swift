@@ -4,16 +4,15 @@
 public struct Letters: Hashable, Sendable {
   /// The text.
   public let text: String
-  /// The letters side by side, with two pixels between them, which looks better.
-  let spacedOut: Bitmap
-  /// The letters with one pixel between them.
-  let close: Bitmap
-  /// The letters close to each other, each at most five pixels wide; `nil` for wide letters.
-  let slim: Bitmap?
-  /// Whether all characters are narrow, as those of Latin are.
-  let isNarrow: Bool
-  /// Whether there is a single character.
-  let isSingle: Bool
+  /// The pixels of the text for each spacing that suits it.
+  let bitmaps: [LetterSpacing: Bitmap]
+  /// The room that the text needs.
+  let ownShape: LetterShape
+  /// The room by which the scale is chosen.
+  ///
+  /// That of the text itself, or of all texts that are to look alike. Where that is too large for a
+  /// card, the text's own counts.
+  public var shape: LetterShape
 
   private static let spaceWidth = 3
   private static let slimWidth = 5
@@ -26,9 +25,7 @@ public struct Letters: Hashable, Sendable {
     let scalars = text.unicodeScalars.filter { $0 != "\u{FE0E}" && $0 != "\u{FE0F}" }
     guard Letters.isShort(Array(scalars)) else { return nil }
     if let (long, short) = Letters.signals(Array(scalars)) {
-      self.text = text
-      (spacedOut, close, slim) = (long, long, short)
-      (isNarrow, isSingle) = (false, false)
+      self.init(text, [.spacedOut: long, .close: short], isNarrow: false, isSingle: false)
       return
     }
     let glyphs = scalars.map { scalar in
@@ -37,15 +34,29 @@ public struct Letters: Hashable, Sendable {
     let known = glyphs.compactMap { $0 }
     guard known.count == glyphs.count else { return nil }
     let widths = scalars.compactMap { LetterBitmaps.bitmap(of: $0)?.width }
-    let hasNarrow = widths.contains(8)
+    let kept = widths.contains(8) ? Letters.usualRows : nil
+    let isNarrow = !widths.contains(16)
+    var lines: [LetterSpacing: Bitmap] = [
+      .spacedOut: Letters.line(known, gap: 2), .close: Letters.line(known, gap: 1),
+    ]
+    if isNarrow {
+      let slim = known.map { $0.squeezed(width: Letters.slimWidth, height: $0.height) }
+      lines[.slim] = Letters.line(scalars.count == 1 ? known : slim, gap: 1)
+    }
+    self.init(
+      text, lines.mapValues { $0.trimmed(keeping: kept) }, isNarrow: isNarrow,
+      isSingle: scalars.count == 1)
+  }
+
+  private init(
+    _ text: String, _ bitmaps: [LetterSpacing: Bitmap], isNarrow: Bool, isSingle: Bool
+  ) {
     self.text = text
-    isNarrow = !widths.contains(16)
-    isSingle = scalars.count == 1
-    let kept = hasNarrow ? Letters.usualRows : nil
-    spacedOut = Letters.line(known, gap: 2).trimmed(keeping: kept)
-    close = Letters.line(known, gap: 1).trimmed(keeping: kept)
-    let slim = known.map { $0.squeezed(width: Letters.slimWidth, height: $0.height) }
-    self.slim = isNarrow && !isSingle ? Letters.line(slim, gap: 1).trimmed(keeping: kept) : nil
+    self.bitmaps = bitmaps
+    ownShape = LetterShape(
+      widths: bitmaps.mapValues(\.width), height: bitmaps[.close]?.height ?? 0,
+      isNarrow: isNarrow, isSingle: isSingle)
+    shape = ownShape
   }
 
   /// Bitmaps beside each other.
@@ -54,10 +65,12 @@ public struct Letters: Hashable, Sendable {
   }
 
   /// The width in pixels; a letter is 16 pixels high with its margins.
-  public var width: Int { close.width }
+  public var width: Int { ownShape.widths[.close] ?? 0 }
 
-  /// Letters are the same if their texts are.
-  public static func == (one: Letters, other: Letters) -> Bool { one.text == other.text }
+  /// Letters are the same if they look the same: if their texts are, and their scales.
+  public static func == (one: Letters, other: Letters) -> Bool {
+    one.text == other.text && one.shape == other.shape
+  }
 
   /// Hashes the text.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }

@@ -52,7 +52,7 @@ struct LargeLettersTests {
     let canvas = card(face, 15, 10)
     #expect(
       canvas.description == """
-        ▌             ▙▄
+        ▟             ▙▄
         ▌▄             ▐
         ▌█             ▐
         ▌█  ▄▀  ▄▀▀▀▀▄ ▐
@@ -60,7 +60,7 @@ struct LargeLettersTests {
         ▌█ ▀▄   █    █ ▐
         ▌█   ▀▄ ▀▄▄▄▀█ ▐
         ▌              ▐
-        ▌             ▛▐
+        ▜             ▛▐
         ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
     #expect(canvas[Point(x: 7, y: 1)].style.background == .definition)
