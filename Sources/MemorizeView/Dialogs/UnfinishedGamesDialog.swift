@@ -44,7 +44,7 @@ struct UnfinishedGamesDialog: Dialog {
     let isSpacious = games.count <= UnfinishedGamesDialog.mostWithGaps
     let decks = Dictionary(table.decks.map { ($0.name, $0.color) }) { first, _ in first }
     let parts = [
-      (say("Left", context: "games"), false), (say("Given up", context: "games"), true),
+      (say("In progress", context: "games"), false), (say("Given up", context: "games"), true),
     ].compactMap { heading, isGivenUp in
       let part = games.filter { $0.element.isGivenUp == isGivenUp }
       let title: [GameRow] = [(DialogContent.Row(left: heading, isHeading: true), nil)]

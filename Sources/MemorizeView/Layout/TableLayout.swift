@@ -12,7 +12,7 @@ struct TableLayout: Equatable {
   let remarkLine: Rect?
   /// The line above it for the moves of a recording; `nil` without remarks, or without room.
   let courseLine: Rect?
-  /// The rows for the piles; `nil` if they would make the cards too small.
+  /// The rows for the piles; `nil` if they would make the cards smaller.
   let tray: Rect?
   /// The cells of a pile on the message line, if it has no rows; `nil` on narrow screens.
   let corner: Rect?
@@ -83,6 +83,7 @@ struct TableLayout: Equatable {
     let hasTray =
       !isSolid && size.height >= TableLayout.leastHeightForTray && !smaller.isScrollable
       && smaller.grid.card.width * 10 >= whole.grid.card.width * 9
+      && smaller.grid.card.height * 10 >= whole.grid.card.height * 9
       && faces.map { faces in
         faces.legibility(on: smaller.grid.card, isSolid: isSolid)
           >= faces.legibility(on: whole.grid.card, isSolid: isSolid)

@@ -523,7 +523,7 @@ let chineseWords = #"""
   	on next turn	下次翻牌时
   	Unfinished games	未完局
   	No other unfinished game.	没有其他未完局。
-  games	Left	中途离开
+  games	In progress	进行中
   games	Given up	已放弃
   pairs	{1} of {2} found	已找到 {1}/{2}
   	{1} day ago	{1} 天前

@@ -523,7 +523,7 @@ let koreanWords = #"""
   	on next turn	다음 뒤집을 때
   	Unfinished games	끝내지 않은 게임
   	No other unfinished game.	끝내지 않은 게임이 더 없습니다.
-  games	Left	중단한 게임
+  games	In progress	진행 중인 게임
   games	Given up	포기한 게임
   pairs	{1} of {2} found	{2}쌍 중 {1}쌍 찾음
   	{1} day ago	{1}일 전

@@ -523,7 +523,7 @@ let russianWords = #"""
   	on next turn	следующим ходом
   	Unfinished games	Неоконченные игры
   	No other unfinished game.	Других неоконченных игр нет.
-  games	Left	Отложенные
+  games	In progress	Отложенные
   games	Given up	Брошенные
   pairs	{1} of {2} found	найдено {1} из {2}
   	{1} day ago	{1} день назад	{1} дня назад	{1} дней назад

@@ -125,6 +125,14 @@ struct LargeLettersTests {
     }
   }
 
+  @Test func `the letters of each side have one shape, and so one scale`() {
+    let kana = faces([("く", "ku"), ("つ", "tsu"), ("う", "u"), ("か", "ka")])
+    for side in 0...1 {
+      let shapes = (0..<4).map { kana[CardID(rawValue: 2 * $0 + side)]?.letters?.shape }
+      #expect(shapes.allSatisfy { $0 != nil && $0 == shapes.first })
+    }
+  }
+
   @Test func `letters that are written from right to left are large one at a time`() {
     #expect(FaceText("ש", Self.blocks).letters != nil)
     #expect(FaceText("שלום", Self.blocks).letters == nil)

@@ -51,7 +51,7 @@ final class UnfinishedGamesTests {
     let (game, app) = try table(.words)
     turn(0, of: game)
     _ = app.handle(.key("g"), at: .seconds(2))
-    #expect(text(app).contains("Left"))
+    #expect(text(app).contains("In progress"))
     let lines = text(app).split(separator: "\n")
     let row = try #require(lines.firstIndex { $0.contains("Letters") && $0.contains("just now") })
     #expect(lines[row].contains("4 pairs"))

@@ -34,6 +34,7 @@ struct PicturePickerTests {
     let before = table.faces
     table.type("bear")
     let found = try #require(table.editor).picker.faces
+    #expect(table.editor?.texts.contains("🐻") == true)
     #expect(found.first == "🐻" && table.frame().description.contains("Tab pictures"))
     table.press(.tab, .tab, .backTab, .enter)
     #expect(table.faces == before + ["🐻"])
