@@ -1,5 +1,4 @@
-/// The room that letters need, by which their scale is chosen; texts that share a shape are drawn in
-/// the same scale.
+/// The room that letters need, which decides their scale: texts with the same shape have one scale.
 public struct LetterShape: Hashable, Sendable {
   /// The columns of pixels of the widest text, for each spacing that suits all of them.
   let widths: [LetterSpacing: Int]
@@ -12,9 +11,11 @@ public struct LetterShape: Hashable, Sendable {
 
   /// A shape with room for each of two.
   func joined(with other: LetterShape) -> LetterShape {
-    let common = widths.filter { other.widths[$0.key] != nil }
+    let widest = widths.compactMap { spacing, columns in
+      other.widths[spacing].map { (spacing, max(columns, $0)) }
+    }
     return LetterShape(
-      widths: common.merging(other.widths.filter { common[$0.key] != nil }, uniquingKeysWith: max),
+      widths: Dictionary(uniqueKeysWithValues: widest),
       height: max(height, other.height), isNarrow: isNarrow && other.isNarrow,
       isSingle: isSingle && other.isSingle)
   }

@@ -8,10 +8,9 @@ public struct Letters: Hashable, Sendable {
   let bitmaps: [LetterSpacing: Bitmap]
   /// The room that the text needs.
   let ownShape: LetterShape
-  /// The room by which the scale is chosen.
+  /// The room that decides the scale, at first the text's own.
   ///
-  /// That of the text itself, or of all texts that are to look alike. Where that is too large for a
-  /// card, the text's own counts.
+  /// Texts with a common shape look alike. On a card too small for it, the text's own decides.
   public var shape: LetterShape
 
   private static let spaceWidth = 3
