@@ -22,9 +22,11 @@ extension Canvas {
     guard let other, other.size == size else {
       return rows.indices.map { Change(row: $0, columns: 0..<size.width) }
     }
-    return rows.indices.filter { rows[$0] != other.rows[$0] }.flatMap { y in
-      Canvas.changed(from: other.rows[y], to: rows[y]).map { Change(row: y, columns: $0) }
+    var changes: [Change] = []
+    for y in rows.indices where rows[y] != other.rows[y] {
+      Canvas.addChanges(of: y, from: other.rows[y], to: rows[y], to: &changes)
     }
+    return changes
   }
 
   /// A checksum of a row's characters, without their colours; 0 outside the canvas.
@@ -35,22 +37,23 @@ extension Canvas {
     return rows[y].reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ $1.glyph.bits) &* 0x100_0000_01B3 }
   }
 
-  private static func changed(from old: [Cell], to new: [Cell]) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
+  private static func addChanges(
+    of y: Int, from old: [Cell], to new: [Cell], to changes: inout [Change]
+  ) {
     // Arrays would check each of thousands of positions.
-    let differing = old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in new.indices.filter { old[$0] != new[$0] } }
-    }
-    for x in differing {
-      let start = new[x].glyph.isContinuation ? max(0, x - 1) : x
-      let isCut = x + 1 < new.count && new[x + 1].glyph.isContinuation
-      let end = isCut ? x + 2 : x + 1
-      if let last = parts.last, last.upperBound >= start {
-        parts[parts.count - 1] = last.lowerBound..<end
-      } else {
-        parts.append(start..<end)
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        for x in new.indices where old[x] != new[x] {
+          let start = new[x].glyph.isContinuation ? max(0, x - 1) : x
+          let isCut = x + 1 < new.count && new[x + 1].glyph.isContinuation
+          let end = isCut ? x + 2 : x + 1
+          if let last = changes.last, last.row == y, last.columns.upperBound >= start {
+            changes[changes.count - 1] = Change(row: y, columns: last.columns.lowerBound..<end)
+          } else {
+            changes.append(Change(row: y, columns: start..<end))
+          }
+        }
       }
     }
-    return parts
   }
 }

@@ -16,10 +16,14 @@ struct RowChecksums {
     let before = sums
     sums.removeLast(max(0, sums.count - canvas.size.height))
     sums += Array(repeating: 0, count: canvas.size.height - sums.count)
-    let changed = Set(changes.map(\.row))
+    let changed = changes.indices.filter { $0 == 0 || changes[$0].row != changes[$0 - 1].row }
+      .map { changes[$0].row }
     for row in changed { sums[row] = canvas.checksum(ofRow: row) }
-    return changed.filter { row in
-      [before, sums].allSatisfy { $0.count { $0 == sums[row] } == 1 }
-    }
+    let now = sums
+    return Set(changed.filter { before.count(of: now[$0]) == 1 && now.count(of: now[$0]) == 1 })
   }
+}
+
+extension [UInt64] {
+  fileprivate func count(of sum: UInt64) -> Int { count { $0 == sum } }
 }

@@ -103,8 +103,10 @@ extension Cell {
   fileprivate func style(after last: Style) -> Style {
     guard glyph == .blank, style.hidesForeground else { return style }
     let dimmed = style.attributes.intersection(.dimmed)
+    // The table has the same colour with every deck.
     let isLike =
-      last.hidesForeground && last.background == style.background && last.tint == style.tint
+      last.hidesForeground && last.background == style.background
+      && (last.tint == style.tint || style.background == .table)
       && last.attributes.intersection(.dimmed) == dimmed
     return isLike ? last : Style(.table, on: style.background, tint: style.tint, dimmed)
   }

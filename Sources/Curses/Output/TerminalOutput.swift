@@ -78,6 +78,9 @@ struct TerminalOutput {
   }
 
   /// Starts ncurses, which takes the size from the environment because it writes to a file.
+  ///
+  /// Until it returns from `endwin` for the first time, ncurses writes each movement of the cursor
+  /// by itself, with a system call.
   private static func start(
     _ entry: String, _ out: UnsafeMutablePointer<FILE>, _ keys: UnsafeMutablePointer<FILE>,
     _ size: WindowSize?
@@ -93,6 +96,10 @@ struct TerminalOutput {
       unsetenv("LINES")
       unsetenv("COLUMNS")
     }
-    return newterm(entry, out, keys)
+    guard let screen = newterm(entry, out, keys) else { return nil }
+    endwin()
+    lseek(fileno(out), 0, SEEK_SET)
+    doupdate()
+    return screen
   }
 }

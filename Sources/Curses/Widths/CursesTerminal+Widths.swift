@@ -31,8 +31,8 @@ extension CursesTerminal {
   ///
   /// - Returns: an event if they have changed what is known.
   func takeWidthReports(_ reports: [WidthReport]) -> [Event] {
-    widths.inquiry?.record(reports, at: .now)
     guard widths.inquiry != nil else { return [] }
+    widths.inquiry?.record(reports, at: .now)
     let isNew = widths.finish(at: .now)
     guard widths.inquiry == nil else { return [] }
     input.decoder.awaitsReports = false
