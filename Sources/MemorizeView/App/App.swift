@@ -22,6 +22,10 @@ public final class App {
   var lastTexts: [String] = []
   /// Whether an event has changed something since the last frame.
   var needsFrame = true
+  /// The last frame without the cursor; `nil` if an event may have changed it.
+  var still: Still?
+  /// Whether the present event has only moved the cursor.
+  var hasOnlyMovedCursor = false
 
   init(_ screen: any Screen, theme: Theme = Theme(), isKiosk: Bool = false) {
     screens = [screen]
@@ -101,13 +105,12 @@ public final class App {
   /// - Returns: a frame of that size.
   public func frame(size: Size, at time: Duration) -> Canvas {
     self.size = size
+    if screen.isStale { still = nil }
     screen.fit(to: size)
     advance(to: time)
     needsFrame = false
-    var canvas = Canvas(size: size)
-    screen.draw(on: &canvas, at: time)
-    messageLine?.draw(on: &canvas, theme: screen.theme)
-    if screen.theme.hasRails { canvas.drawRails() }
+    var canvas = picture(at: time)
+    screen.drawCursor(on: &canvas)
     if let openDialog {
       if screen.theme.hasShades { canvas.dim() }
       openDialog.draw(size: size, theme: screen.theme, on: &canvas)
@@ -177,22 +180,9 @@ public final class App {
   }
 
   private func applyTheme() {
+    still = nil
     Language.use(theme.language)
     for screen in screens { screen.theme = theme }
     needsFrame = true
-  }
-}
-
-extension Canvas {
-  /// Draws the bars behind the first and the last row of a screen.
-  fileprivate mutating func drawRails() {
-    guard size.height > 2 else { return }
-    for y in [0, size.height - 1] {
-      for x in 0..<size.width {
-        restyle(Point(x: x, y: y)) { style in
-          if style.background == .table { style.background = .rail }
-        }
-      }
-    }
   }
 }

@@ -15,6 +15,20 @@ enum CommonCommand: Sendable {
   ///   - isKiosk: whether players must not reach a shell.
   /// - Returns: a key map without commands that are not available.
   static func keyMap(isTakingText: Bool, isKiosk: Bool) -> KeyMap<CommonCommand> {
+    switch (isTakingText, isKiosk) {
+    case (false, false): usual
+    case (true, false): typing
+    case (false, true): inKiosk
+    case (true, true): typingInKiosk
+    }
+  }
+
+  private static let usual = newKeyMap(isTakingText: false, isKiosk: false)
+  private static let typing = newKeyMap(isTakingText: true, isKiosk: false)
+  private static let inKiosk = newKeyMap(isTakingText: false, isKiosk: true)
+  private static let typingInKiosk = newKeyMap(isTakingText: true, isKiosk: true)
+
+  private static func newKeyMap(isTakingText: Bool, isKiosk: Bool) -> KeyMap<CommonCommand> {
     let redraw = KeyBinding(
       [.control("l")], CommonCommand.redraw, help: "redraw the screen", in: .everywhere)
     let suspend = KeyBinding(

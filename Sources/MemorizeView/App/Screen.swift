@@ -38,12 +38,21 @@ protocol Screen: AnyObject {
 
   /// Lays out the screen for a window; called before every frame.
   func fit(to size: Size)
+  /// Carries out the command that a key is bound to.
+  ///
+  /// - Returns: `nil` if the key is not bound here; else the command's outcome.
+  func press(_ key: Key, at time: Duration) -> Action??
   /// Does what is due by a moment.
   func advance(to time: Duration) -> Action?
   /// The moment of the next change without input; `nil` if there is none.
   func nextChange(after time: Duration) -> Duration?
-  /// Draws the whole screen except the words of the message line.
+  /// Draws the whole screen except the words of the message line, and except the cursor while the
+  /// screen is still.
   func draw(on canvas: inout Canvas, at time: Duration)
+  /// Whether everything but the cursor stays as it is drawn now, until the next event or change.
+  var isStill: Bool { get }
+  /// Draws the cursor over a screen that is still.
+  func drawCursor(on canvas: inout Canvas)
 
   /// Something outside the program has changed, such as the game of another racer; every screen on
   /// the stack is told.
@@ -79,6 +88,8 @@ extension Screen {
   func paste(_ text: String, at time: Duration) -> Bool { false }
   func use(_ mouse: Mouse, at time: Duration) -> Action? { nil }
   func hover(over point: Point, at time: Duration) -> Bool { false }
+  var isStill: Bool { false }
+  func drawCursor(on canvas: inout Canvas) {}
   func fit(to size: Size) {}
   func advance(to time: Duration) -> Action? { nil }
   func nextChange(after time: Duration) -> Duration? { nil }
@@ -88,9 +99,6 @@ extension Screen {
   func save(at time: Duration) {}
   func leave(at time: Duration) {}
 
-  /// Carries out the command that a key is bound to.
-  ///
-  /// - Returns: `nil` if the key is not bound here; else the command's outcome.
   func press(_ key: Key, at time: Duration) -> Action?? {
     keyMap.command(for: key).map { perform($0, at: time) }
   }

@@ -33,14 +33,4 @@ extension PlayScreen {
   func nextStudyBoard(at time: Duration) -> Action? {
     StudyScreen(viewModel, deck: viewModel.board.deck).start(at: time, endsDay: true)
   }
-
-  /// Tells the game which places lie side by side: mistaking one for the other proves nothing.
-  func noteNeighbours() {
-    guard let board = stage.layout?.board else { return }
-    let cells = (0..<board.count).map(board.cell)
-    viewModel.areNeighbours = { one, other in
-      guard cells.indices.contains(one), cells.indices.contains(other) else { return false }
-      return abs(cells[one].x - cells[other].x) + abs(cells[one].y - cells[other].y) == 1
-    }
-  }
 }

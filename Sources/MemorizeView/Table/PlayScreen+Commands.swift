@@ -38,9 +38,9 @@ extension PlayScreen {
   func perform(_ command: Command, at time: Duration) -> Action? {
     switch command {
     case .move(let direction):
-      moveCursor(to: stage.navigation.place(direction, of: stage.cursor))
-    case .nextHidden: noteCursorMove(stage.moveCursorToHidden(step: 1))
-    case .previousHidden: noteCursorMove(stage.moveCursorToHidden(step: -1))
+      return moveCursor { moveCursor(to: stage.navigation.place(direction, of: stage.cursor)) }
+    case .nextHidden: return moveCursor { noteCursorMove(stage.moveCursorToHidden(step: 1)) }
+    case .previousHidden: return moveCursor { noteCursorMove(stage.moveCursorToHidden(step: -1)) }
     case .pageUp: noteCursorMove(stage.page(-1))
     case .pageDown: noteCursorMove(stage.page(1))
     case .larger: stage.zoom(by: 1)
@@ -110,6 +110,13 @@ extension PlayScreen {
       viewModel.show(
         notice: say("The rival remembers these cards; hollow marks soon fade."))
     }
+  }
+
+  /// Moves the cursor, and the board if the card is not visible.
+  private func moveCursor(_ move: () -> Void) -> Action? {
+    let scroll = stage.viewport.scroll
+    move()
+    return stage.viewport.scroll == scroll ? .cursorMoved : nil
   }
 
   func moveCursor(to place: Int) { noteCursorMove(stage.moveCursor(to: place)) }

@@ -9,9 +9,10 @@ extension PlayScreen {
   /// before other letters.
   var keyMap: KeyMap<Command> {
     guard viewModel.preview == nil else { return KeyMap([], anyKey: .endPreview) }
-    guard typedLetters != nil else { return KeyMap(bindings) }
+    let map = isKiosk ? PlayScreen.kioskMap : PlayScreen.map
+    guard typedLetters != nil else { return map }
     return KeyMap(
-      PlayScreen.letterBindings + bindings.filter { !$0.keys.contains(where: isLetter) })
+      PlayScreen.letterBindings + map.bindings.filter { !$0.keys.contains(where: isLetter) })
   }
 
   private func isLetter(_ key: Key) -> Bool {
@@ -19,9 +20,13 @@ extension PlayScreen {
     return labels.isBeginning(String(character))
   }
 
-  private var bindings: [KeyBinding<Command>] {
+  private static let map = KeyMap(allBindings)
+  private static let kioskMap = KeyMap(allBindings.filter { $0.command != .games })
+
+  /// The keys in words; what can be done now decides which of them the message line names.
+  var legends: [KeyLegend] {
     let (isOver, hasReview) = (viewModel.isOver, viewModel.hasReview)
-    return PlayScreen.allBindings.filter { !isKiosk || $0.command != .games }.map { binding in
+    return keyMap.bindings.map { binding in
       switch binding.command {
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.rivalsMemory != nil: binding.hinting("memory")
@@ -32,7 +37,7 @@ extension PlayScreen {
       case .letters where isOver, .shuffle where isOver: binding.hinting(nil)
       default: binding
       }
-    }
+    }.map(\.legend)
   }
 
   var keysOverDialogs: [Key] {

@@ -44,6 +44,7 @@ final class PlayScreen: Screen {
     self.paths = paths
     self.isKiosk = isKiosk
     stage = TableStage(viewModel)
+    viewModel.areNeighbours = stage.areNeighbours
   }
 
   var theme: Theme {
@@ -58,10 +59,7 @@ final class PlayScreen: Screen {
 
   var isStale: Bool { stage.hasUnseenChange }
 
-  func fit(to size: Size) {
-    stage.fit(to: size)
-    noteNeighbours()
-  }
+  func fit(to size: Size) { stage.fit(to: size) }
 
   func advance(to time: Duration) -> Action? {
     let deals = stage.table.deals
@@ -104,7 +102,13 @@ final class PlayScreen: Screen {
   func draw(on canvas: inout Canvas, at time: Duration) {
     stage.draw(
       on: &canvas, title: title,
-      isCursorShown: !isCovered, at: time, decorate: decorate)
+      isCursorShown: !isCovered && !isStill, at: time, decorate: decorate)
+  }
+
+  var isStill: Bool { stage.isStill && typedLetters == nil && !isCovered }
+
+  func drawCursor(on canvas: inout Canvas) {
+    if isStill { stage.drawCursor(on: &canvas) }
   }
 
   /// The deck, and whether the game counts or belongs to a day.

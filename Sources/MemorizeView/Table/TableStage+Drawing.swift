@@ -34,6 +34,24 @@ extension TableStage {
     }
   }
 
+  /// Whether everything but the cursor stays as it is until the next event or change.
+  ///
+  /// A quiet screen changes with each key, and the cursor in a wire frame is part of its card.
+  var isStill: Bool {
+    motion == nil && effects.isEmpty && theme.isSolid && !theme.options.isQuiet
+  }
+
+  /// Draws the cursor over a table that was drawn without it.
+  func drawCursor(on canvas: inout Canvas) {
+    guard let arrangement, isCursorAtRest else { return }
+    let board = BoardView(
+      theme: theme, layout: arrangement.layout, scroll: viewport.scroll,
+      images: arrangement.images
+    ) { _ in CardView.Details(face: .empty) }
+    board.drawCursor(cursor, offset: 0, on: &canvas)
+    canvas.cursor = cursorCell(board)
+  }
+
   private func drawCards(
     _ board: BoardView, isCursorShown: Bool, on canvas: inout Canvas, at time: Duration
   ) {

@@ -59,7 +59,8 @@ private struct RandomPlayer {
       return "the next change lies in the past"
     }
     let picture = table.frame()
-    guard picture == table.frame() else { return "a second frame of the same moment differs" }
+    table.app.still = nil
+    guard picture == table.frame() else { return "the same moment drawn anew differs" }
     return fault(of: picture, table.size)
   }
 
