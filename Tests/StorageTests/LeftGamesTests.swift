@@ -103,7 +103,7 @@ struct LeftGamesTests {
     let name = try leave("mine", playedAt: 100, end: .abandoned)
     let other = try leave("other", playedAt: 200, end: .abandoned)
     let resumed = try #require(try games.resume(name).value)
-    try games.prune(count: 0)
+    try games.prune(bytes: 0, count: 0)
     #expect(root.names(in: "games") == [name.description])
     #expect(!root.names(in: "games").contains(other.description))
     resumed.journal.close()

@@ -20,25 +20,21 @@ public struct GamesFolder: Sendable {
 
   /// Begins the journal of a new game.
   ///
-  /// If there are more than 1,000 recordings, or they take more than 64 MiB, the oldest are
-  /// removed.
-  ///
   /// - Parameters:
   ///   - header: the start of the game.
   ///   - suffix: a few random letters or digits, so that no two games have one name.
   /// - Returns: the journal, which already holds the header.
   /// - Throws: if it cannot be written, or another program locks the folder; no file is left then.
   public func begin(_ header: JournalHeader, suffix: String) throws(StorageError) -> Journal {
-    let bytes = header.bytes
+    let bytes: [UInt8]
     do throws(StorageError.Reason) {
       // A deck may hold more than a journal.
-      _ = try JournalHeader(bytes.dropLast())
+      bytes = try header.readableBytes()
     } catch {
       throw StorageError(.save, path: nil, error)
     }
     try folder.create()
     return try folder.locked { () throws(StorageError) in
-      try? prune()
       let (name, file) = try newFile(start: header.start, suffix: suffix)
       do throws(StorageError) {
         _ = try file.lock()

@@ -7,19 +7,34 @@ extension JournalHeader {
   /// The first line of a journal, with its line feed.
   package var bytes: [UInt8] { JSONText.encodedLine(StoredLine(self)) }
 
+  /// The first line of a journal, with its line feed.
+  ///
+  /// - Throws: the reason why it could not be read again.
+  func readableBytes() throws(StorageError.Reason) -> [UInt8] {
+    let stored = StoredLine(self)
+    let bytes = JSONText.encodedLine(stored)
+    try JournalHeader.checkLength(bytes.count - 1)
+    _ = try JournalHeader(stored)
+    return bytes
+  }
+
   /// Reads the first line of a journal, without its line feed.
   ///
   /// - Throws: the reason why it is not one.
   package init(_ line: ArraySlice<UInt8>) throws(StorageError.Reason) {
-    let limit = StorageLimit.journalHeaderBytes
-    guard line.count <= limit else {
-      throw .line(1, "expected at most \(limit) bytes, found \(line.count)")
-    }
+    try JournalHeader.checkLength(line.count)
     try JournalHeader.checkVersions(line)
     guard let stored = try? JSONText.decode(StoredLine.self, from: line) else {
       throw .line(1, "expected a journal's keys and values, found others")
     }
-    try self.init(stored.header, stored.variant.variant, stored.company, stored.occasion)
+    try self.init(stored)
+  }
+
+  private static func checkLength(_ length: Int) throws(StorageError.Reason) {
+    let limit = StorageLimit.journalHeaderBytes
+    guard length <= limit else {
+      throw .line(1, "expected at most \(limit) bytes, found \(length)")
+    }
   }
 
   /// Checks that this version of the program can read the line.
@@ -35,9 +50,8 @@ extension JournalHeader {
     guard rules <= GameRules.version else { throw .newerRules(rules) }
   }
 
-  private init(
-    _ stored: StoredHeader, _ variant: Variant, _ company: Company, _ occasion: Occasion?
-  ) throws(StorageError.Reason) {
+  private init(_ line: StoredLine) throws(StorageError.Reason) {
+    let stored = line.header
     let deck = stored.deck
     guard deck.name.cleaned.isVisible, deck.name.utf8.count <= DeckLimit.nameBytes,
       deck.name.count <= DeckLimit.nameCharacters
@@ -49,13 +63,14 @@ extension JournalHeader {
     guard StorageLimit.dates.contains(stored.start), StorageLimit.counts.contains(stored.asked),
       StorageLimit.counts.contains(deck.usual)
     else { throw .line(1, "expected dates and numbers of pairs within their limits") }
-    if case .rival(let name) = company, !Rival.isName(name) {
+    if case .rival(let name) = line.company, !Rival.isName(name) {
       throw .line(1, "expected a rival, found \(JSONText.quoted(String(name.prefix(30))))")
     }
     self.init(
       deckName: deck.name, color: color, usualPairs: deck.usual,
-      drawn: try JournalHeader.drawn(stored), askedPairs: stored.asked, variant: variant,
-      company: company, occasion: occasion, start: stored.start, program: stored.program,
+      drawn: try JournalHeader.drawn(stored), askedPairs: stored.asked,
+      variant: line.variant.variant, company: line.company, occasion: line.occasion,
+      start: stored.start, program: stored.program,
       rulesVersion: stored.rules ?? 1)
   }
 

@@ -132,7 +132,10 @@ public final class SavedGame {
     switch end {
     case .finished: try journal.finish()
     case .abandoned: try journal.abandon()
-    case nil: if hasLeft { journal.close() }
+    case nil:
+      if hasLeft { journal.close() }
+      return
     }
+    games.prune()
   }
 }
