@@ -58,21 +58,23 @@ struct Loop {
 
   /// Shows a frame if something has changed, and returns how long to wait for the next one.
   private mutating func drawIfDue() -> Duration? {
-    watchLine()
+    let isReady = terminal.isReady
+    watchLine(isReady)
     if terminal.hasMore || app.isStale || due.map({ $0 <= time }) ?? false {
-      guard terminal.isReady else { return Loop.patience }
-      terminal.present(app.frame(size: terminal.size, at: time))
+      guard isReady else { return Loop.patience }
+      let moment = time
+      terminal.present(app.frame(size: terminal.size, at: moment))
       if app.takeBell() { terminal.ring() }
       sent = time
-      due = app.nextChange(after: time)
+      due = app.nextChange(after: moment)
       if let texts = app.newTexts() { terminal.measure(texts) }
     }
     return terminal.hasMore ? Loop.patience : due.map { max(.zero, $0 - time) }
   }
 
   /// Makes the game plainer if the terminal is slow to read a frame.
-  private mutating func watchLine() {
-    if terminal.isReady {
+  private mutating func watchLine(_ isReady: Bool) {
+    if isReady {
       sent = nil
     } else if let sent, time - sent > Loop.slowness {
       app.simplify()

@@ -2,7 +2,7 @@ import Options
 
 /// A request from a screen or a dialog to the app.
 enum Action {
-  /// Draw the cursor elsewhere; nothing else has changed.
+  /// Draw the cursor elsewhere; nothing else on the screen has changed.
   case cursorMoved
   /// Open a screen over this one.
   case open(any Screen)

@@ -104,9 +104,9 @@ public final class App {
   ///   - time: now; must not run backwards.
   /// - Returns: a frame of that size.
   public func frame(size: Size, at time: Duration) -> Canvas {
+    if screen.isStale || size != self.size { still = nil }
     self.size = size
-    if screen.isStale { still = nil }
-    screen.fit(to: size)
+    if still == nil { screen.fit(to: size) }
     advance(to: time)
     needsFrame = false
     var canvas = picture(at: time)
@@ -120,7 +120,9 @@ public final class App {
 
   /// The moment at which the frame next changes without an event; `nil` if it stays as it is.
   public func nextChange(after time: Duration) -> Duration? {
-    screen.nextChange(after: time).map { max($0, time) }
+    let next = screen.nextChange(after: time)
+    if still?.time == time { still?.end = next ?? .seconds(Int64.max) }
+    return next.map { max($0, time) }
   }
 
   /// Adopts new capabilities of the terminal.

@@ -3,30 +3,23 @@ import Canvas
 /// A frame without its cursor, kept while nothing but the cursor moves.
 struct Still {
   let canvas: Canvas
-  /// The message on the last line.
-  let message: Message?
-  /// The moment of the next change without an event; `nil` if there is none.
-  let end: Duration?
+  /// The moment that it shows.
+  let time: Duration
+  /// The moment from which it may change without an event; zero until that was asked for.
+  var end: Duration = .zero
 }
 
 extension App {
   /// The screen with its message line, and without its cursor if it is still.
   func picture(at time: Duration) -> Canvas {
-    if let still, isPresent(still, at: time) { return still.canvas }
+    if let still, time < still.end { return still.canvas }
+    still = nil
     var canvas = Canvas(size: size)
     screen.draw(on: &canvas, at: time)
     messageLine?.draw(on: &canvas, theme: screen.theme)
     if screen.theme.hasRails { canvas.drawRails() }
-    still =
-      screen.isStill
-      ? Still(
-        canvas: canvas, message: screen.footer?.message, end: screen.nextChange(after: time)) : nil
+    if screen.isStill { still = Still(canvas: canvas, time: time) }
     return canvas
-  }
-
-  private func isPresent(_ still: Still, at time: Duration) -> Bool {
-    still.canvas.size == size && still.message == screen.footer?.message
-      && still.end.map { time < $0 } ?? true
   }
 }
 

@@ -9,6 +9,13 @@ final class CardImageCache {
     let side: CardPose.Side
     let details: CardView.Details
     let isUnderCursor: Bool
+
+    /// Few cards differ in anything else; comparing finds out.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(side)
+      hasher.combine(details.face.text)
+      hasher.combine(details.isAlternate)
+    }
   }
 
   private var view: CardView?

@@ -113,10 +113,13 @@ extension PlayScreen {
   }
 
   /// Moves the cursor, and the board if the card is not visible.
+  ///
+  /// The message line describes a card under the cursor that lies face up.
   private func moveCursor(_ move: () -> Void) -> Action? {
-    let scroll = stage.viewport.scroll
+    let (scroll, wasDescribed) = (stage.viewport.scroll, stage.messageUnderCursor != nil)
     move()
-    return stage.viewport.scroll == scroll ? .cursorMoved : nil
+    let isSame = stage.viewport.scroll == scroll && !wasDescribed && stage.messageUnderCursor == nil
+    return isSame ? .cursorMoved : nil
   }
 
   func moveCursor(to place: Int) { noteCursorMove(stage.moveCursor(to: place)) }

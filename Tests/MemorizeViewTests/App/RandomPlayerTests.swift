@@ -59,6 +59,7 @@ private struct RandomPlayer {
       return "the next change lies in the past"
     }
     let picture = table.frame()
+    _ = table.app.nextChange(after: table.now)
     table.app.still = nil
     guard picture == table.frame() else { return "the same moment drawn anew differs" }
     return fault(of: picture, table.size)
