@@ -52,6 +52,25 @@ struct SavedGameTests {
     #expect(try history.read().value.entries.count == 1)
   }
 
+  @Test func `the end of a game removes the oldest of more than a thousand recordings`() throws {
+    let first = newGame()
+    first.record(try #require(try header.randomGame(intents: 1).intents.first))
+    first.abandon()
+    _ = try first.save()
+    let recording = try root.bytes(of: "games/\(#require(games.names().first))")
+    for number in 1...StorageLimit.recordings {
+      try root.write(recording, to: "games/20250101T000000Z-\(number).jsonl")
+    }
+    let game = newGame()
+    game.record(try #require(try header.randomGame(intents: 1).intents.first))
+    _ = try game.save()
+    #expect(try games.names().count == StorageLimit.recordings + 2)
+    game.abandon()
+    _ = try game.save()
+    #expect(try games.names().count == StorageLimit.recordings)
+    #expect(try games.names().contains { $0.description.hasPrefix("2026") })
+  }
+
   @Test func `a game left or given up is saved later, too`() throws {
     for end in [nil, JournalEnd.abandoned] {
       let game = newGame()
