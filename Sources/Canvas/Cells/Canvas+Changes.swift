@@ -31,10 +31,16 @@ extension Canvas {
 
   /// A checksum of a row's characters, without their colours; 0 outside the canvas.
   ///
-  /// It is FNV-1a, applied to one glyph at a time.
+  /// It is the sum of a number for each glyph and its column, mixed by multiplication.
   public func checksum(ofRow y: Int) -> UInt64 {
     guard rows.indices.contains(y) else { return 0 }
-    return rows[y].reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ $1.glyph.bits) &* 0x100_0000_01B3 }
+    var (sum, column): (UInt64, UInt64) = (0, 0)
+    for cell in rows[y] {
+      let mixed = (cell.glyph.bits ^ column << 24) &* 0x9E37_79B9_7F4A_7C15
+      sum &+= mixed ^ mixed >> 32
+      column += 1
+    }
+    return sum
   }
 
   private static func addChanges(

@@ -47,7 +47,10 @@ extension CursesTerminal {
   private func sendColumns(
     of changes: [Canvas.Change], in canvas: Canvas
   ) -> [Canvas.Change] {
-    let narrow = changes.filter { $0.columns.count <= 3 }.flatMap { $0.cells(in: canvas) }
+    var narrow: [Canvas.Change] = []
+    for change in changes where change.columns.count <= 3 {
+      change.addCells(of: canvas, to: &narrow)
+    }
     guard let background = canvas.commonestBackground(of: narrow) else { return changes }
     let isFirst = { canvas.background(of: $0) == background }
     write(narrow.filter(isFirst), of: canvas)
@@ -92,19 +95,25 @@ extension Canvas {
 
   /// The background of most of these changes; `nil` if they are too few to be worth an extra pass.
   fileprivate func commonestBackground(of changes: [Change]) -> ColorRole? {
-    var counts: [ColorRole: Int] = [:]
-    for change in changes { counts[background(of: change), default: 0] += 1 }
-    let most = counts.values.max() ?? 0
-    return most < 8 ? nil : changes.map(background).first { counts[$0] == most }
+    var counts: [(background: ColorRole, count: Int)] = []
+    for background in changes.lazy.map(background) {
+      if let known = counts.firstIndex(where: { $0.background == background }) {
+        counts[known].count += 1
+      } else {
+        counts.append((background, 1))
+      }
+    }
+    guard let most = counts.max(by: { $0.count < $1.count }), most.count >= 8 else { return nil }
+    return most.background
   }
 }
 
 extension Canvas.Change {
-  /// A change for each cell; wide glyphs stay whole.
-  fileprivate func cells(in canvas: Canvas) -> [Canvas.Change] {
+  /// Adds a change for each cell; wide glyphs stay whole.
+  fileprivate func addCells(of canvas: Canvas, to changes: inout [Canvas.Change]) {
     guard columns.count > 1, columns.allSatisfy({ canvas.rows[row][$0].glyph.columns == 1 }) else {
-      return [self]
+      return changes.append(self)
     }
-    return columns.map { Canvas.Change(row: row, columns: $0..<$0 + 1) }
+    for x in columns { changes.append(Canvas.Change(row: row, columns: x..<x + 1)) }
   }
 }

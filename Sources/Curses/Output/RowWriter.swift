@@ -11,12 +11,18 @@ struct RowWriter {
     }
   }
   /// Glyphs that the terminal draws wider or narrower than computed.
-  var widthMismatches: Set<Glyph> = []
+  var widthMismatches: Set<Glyph> = [] {
+    didSet { drawable = .blank }
+  }
   /// Whether right-to-left letters get a mark that keeps them in their cells.
   var pinsLetters = false
   private var pairs: ColorPairs
   /// The style of the cell written last.
   private var last = Style.plain
+  /// The characters of the part written last.
+  private var characters: [cchar_t] = []
+  /// The drawable glyph written last; frames repeat few glyphs.
+  private var drawable = Glyph.blank
   /// A blank in the style used last.
   private var blank: (style: Style?, character: cchar_t) = (nil, cchar_t())
 
@@ -43,8 +49,7 @@ struct RowWriter {
   mutating func write(
     _ row: [Cell], _ change: Canvas.Change, to window: UnsafeMutablePointer<WINDOW>
   ) {
-    var characters: [cchar_t] = []
-    characters.reserveCapacity(change.columns.count)
+    characters.removeAll(keepingCapacity: true)
     for cell in row[change.columns] where !cell.glyph.isContinuation {
       if isDrawable(cell.glyph) {
         last = cell.style(after: last)
@@ -63,9 +68,12 @@ struct RowWriter {
     mvwadd_wchnstr(window, y, x, characters, Int32(characters.count))
   }
 
-  private func isDrawable(_ glyph: Glyph) -> Bool {
+  private mutating func isDrawable(_ glyph: Glyph) -> Bool {
     if let single = glyph.single, single.isASCII { return true }
-    return glyph.hasSameWidthInC && !widthMismatches.contains(glyph)
+    guard glyph != drawable else { return true }
+    guard glyph.hasSameWidthInC, !widthMismatches.contains(glyph) else { return false }
+    drawable = glyph
+    return true
   }
 
   private mutating func character(_ glyph: Glyph, _ style: Style) -> cchar_t {

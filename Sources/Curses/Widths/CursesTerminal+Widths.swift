@@ -31,7 +31,7 @@ extension CursesTerminal {
   ///
   /// - Returns: an event if they have changed what is known.
   func takeWidthReports(_ reports: [WidthReport]) -> [Event] {
-    guard widths.inquiry != nil else { return [] }
+    guard input.decoder.awaitsReports, !reports.isEmpty || widths.isOverdue else { return [] }
     widths.inquiry?.record(reports, at: .now)
     let isNew = widths.finish(at: .now)
     guard widths.inquiry == nil else { return [] }

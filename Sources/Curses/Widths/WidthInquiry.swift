@@ -13,7 +13,7 @@ struct WidthInquiry {
   let start: ContinuousClock.Instant
   private var columns: [Int] = []
   /// The time at which the last question was answered.
-  private var end: ContinuousClock.Instant?
+  private(set) var end: ContinuousClock.Instant?
 
   /// Creates an inquiry about characters.
   init(_ questions: [[Glyph]], start: ContinuousClock.Instant = .now) {

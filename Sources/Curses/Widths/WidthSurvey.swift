@@ -37,6 +37,9 @@ struct WidthSurvey {
     }
   }
 
+  /// Whether the terminal has come to the end of the questions without answering all of them.
+  var isOverdue: Bool { inquiry?.end != nil }
+
   /// Whether an inquiry can be started.
   var hasQuestions: Bool { inquiry == nil && !questions.isEmpty }
 

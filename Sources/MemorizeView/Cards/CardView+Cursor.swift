@@ -19,9 +19,10 @@ extension CardView {
   private func drawGutterFrame(around sheet: Rect, on canvas: inout Canvas) {
     for x in sheet.minX..<sheet.maxX {
       canvas.drawOver("▄", at: Point(x: x, y: sheet.minY - 1), cursor)
-      let behind: ColorRole = x > sheet.minX ? shadow : .table
-      canvas.put("▀", at: Point(x: x, y: sheet.maxY), theme.style(.cursor, on: behind))
     }
+    let bottom = Rect(x: sheet.minX, y: sheet.maxY, width: sheet.width, height: 1)
+    canvas.fill(bottom, "▀", theme.style(.cursor, on: shadow))
+    canvas.put("▀", at: bottom.origin, cursor)
     for y in sheet.minY..<sheet.maxY {
       canvas.drawOver("▐", at: Point(x: sheet.minX - 1, y: y), cursor)
       let behind: ColorRole = y > sheet.minY ? shadow : .table

@@ -42,14 +42,14 @@ extension TableViewModel {
 
   /// The next intent without the player, and its moment; `nil` if there is none.
   func dueIntent(after time: Duration) -> (moment: Duration, intent: Intent)? {
-    let all: [(moment: Duration?, intent: Intent?)] = [
-      (removalDue(after: time), .removePair), (flipBackDue(after: time), .turnDown),
-      (rivalDue(after: time), current.party?.rival?.choice.map(Intent.choose)),
-    ]
-    let changes = all.compactMap { moment, intent in
-      moment.flatMap { moment in intent.map { (moment: moment, intent: $0) } }
+    let rivalsChoice = rivalDue(after: time).flatMap { moment in
+      current.party?.rival?.choice.map { (moment: moment, intent: Intent.choose($0)) }
     }
-    return (changes + [timeLimitDue(after: time)].compactMap(\.self)).min { $0.moment < $1.moment }
+    return [
+      removalDue(after: time).map { (moment: $0, intent: .removePair) },
+      flipBackDue(after: time).map { (moment: $0, intent: .turnDown) },
+      rivalsChoice, timeLimitDue(after: time),
+    ].compactMap(\.self).min { $0.moment < $1.moment }
   }
 
   /// The time at which the two cards of a miss turn down, perhaps in the past; `nil` if they stay
