@@ -91,7 +91,7 @@ extension PlayScreen {
 
   /// The reason why a card cannot be chosen; `nil` if it can.
   private func refusal(of id: CardID) -> String? {
-    guard let card = viewModel.card(id), !viewModel.canChoose(id) else { return nil }
+    guard !viewModel.canChoose(id), let card = viewModel.card(id) else { return nil }
     return card.isMatched
       ? say("This pair is found. Turn another card.")
       : viewModel.isOpenGame

@@ -12,7 +12,9 @@ extension GameInPlay {
   var setup: GameSetup { board.setup(game.variant, party?.company ?? .alone, occasion) }
 
   /// The record of the game; `nil` while it goes on.
-  var result: GameRecord? { GameRecord(game, setup, found: party?.turns.pairsFound ?? []) }
+  var result: GameRecord? {
+    game.isOver ? GameRecord(game, setup, found: party?.turns.pairsFound ?? []) : nil
+  }
 
   /// The analysis of the game so far; `nil` if there is nothing to analyse.
   ///

@@ -12,7 +12,7 @@ package enum JournalLine: Equatable, Sendable {
   case end(JournalEnd)
 
   /// The line with its line feed.
-  package var bytes: [UInt8] { JSONText.encodedLine(Fields(self)) }
+  package var bytes: [UInt8] { Array("\(Fields(self).json)\n".utf8) }
 
   /// Reads a line without its line feed.
   ///
@@ -53,7 +53,7 @@ extension JournalLine {
 }
 
 /// The members of a line.
-private struct Fields: Codable {
+private struct Fields: Decodable {
   var at: Int64?
   var `do`: String?
   var card: Int?
@@ -73,6 +73,15 @@ private struct Fields: Codable {
       default: break
       }
     }
+  }
+
+  /// The object with sorted keys; its words are plain ASCII.
+  var json: String {
+    let members = [
+      at.map { "\"at\":\($0)" }, by.map { "\"by\":\"\($0)\"" }, card.map { "\"card\":\($0)" },
+      self.do.map { "\"do\":\"\($0)\"" },
+    ]
+    return "{\(members.compactMap(\.self).joined(separator: ","))}"
   }
 }
 
