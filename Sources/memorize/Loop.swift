@@ -68,6 +68,7 @@ struct Loop {
       sent = time
       due = app.nextChange(after: moment)
       if let texts = app.newTexts() { terminal.measure(texts) }
+      app.prepare()
     }
     return terminal.hasMore ? Loop.patience : due.map { max(.zero, $0 - time) }
   }

@@ -17,10 +17,13 @@ final class GameRecorderTests {
   }
 
   private func recorder() -> GameRecorder {
+    GameRecorder(
+      directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { self.nextName() })
+  }
+
+  private func nextName() -> String {
     names += 1
-    let name = "n\(names)"
-    return GameRecorder(
-      directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { name })
+    return "n\(names)"
   }
 
   private func newGame(_ seed: String = "x") throws -> TableViewModel {
@@ -78,6 +81,29 @@ final class GameRecorderTests {
     #expect(game.elapsed(at: .seconds(500)) == .seconds(9))
     #expect(game.elapsed(at: .seconds(503)) == .seconds(12))
     #expect(game.board.deck.name == "Letters")
+  }
+
+  @Test func `each board has one prepared journal, which goes with it unless a card was turned`()
+    throws
+  {
+    let game = try newGame()
+    #expect(journals == [])
+    game.prepare()
+    game.prepare()
+    let untouched = journals
+    #expect(untouched.count == 1)
+    game.dealNew(at: .seconds(1))
+    #expect(journals == [])
+    game.prepare()
+    play(game, [0])
+    let played = journals
+    #expect(played.count == 1 && played != untouched)
+    game.leave(at: .seconds(2))
+    #expect(journals == played)
+  }
+
+  private var journals: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: "\(directory)/games")) ?? []
   }
 
   @Test func `time away does not count`() throws {

@@ -97,6 +97,48 @@ struct SavedGameTests {
     }
   }
 
+  @Test func `a prepared game is in play, and leaves no file without any intent`() throws {
+    for leave in [true, false] {
+      let game = newGame()
+      game.prepare()
+      #expect(try games.unfinished().count == 1 && games.resumeNewest().value == nil)
+      if leave { game.leave() } else { game.abandon() }
+      _ = try game.save()
+      #expect(game.isDone && root.names(in: "games") == [])
+    }
+  }
+
+  @Test(arguments: [nil, JournalEnd.abandoned])
+  func `a prepared game has the same journal as any other`(end: JournalEnd?) throws {
+    let intents = try header.randomGame(intents: 3).intents
+    for isPrepared in [true, false] {
+      let game = newGame()
+      if isPrepared { game.prepare() }
+      for timed in intents {
+        game.record(timed)
+        _ = try game.save()
+      }
+      if end == nil { game.leave() } else { game.abandon() }
+      _ = try game.save()
+      #expect(game.isDone)
+      try expectSaved(intents, end: end)
+      for name in try games.names() { try games.folder.remove(name.description) }
+    }
+  }
+
+  @Test func `what cannot be prepared is tried again with the first intent`() throws {
+    let intents = try header.randomGame(intents: 2).intents
+    let game = newGame()
+    system.isLocked = true
+    game.prepare()
+    for timed in intents {
+      game.record(timed)
+      #expect(((try? game.save()) == nil) == system.isLocked)
+      system.isLocked = false
+    }
+    try expectSaved(intents, end: nil)
+  }
+
   @Test func `a deck too large for a journal is told once and not tried again`() throws {
     let quotes = String(repeating: "\"\u{20D0}", count: 990)
     let pairs = (0..<500).map { Pair(term: "\($0)\(quotes)", definition: "=\($0)\(quotes)") }

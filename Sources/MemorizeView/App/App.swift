@@ -125,6 +125,11 @@ public final class App {
     return next.map { max($0, time) }
   }
 
+  /// Does what the next event would otherwise wait for; call it once a frame is on the screen.
+  public func prepare() {
+    for case let table as PlayScreen in screens { table.viewModel.prepare() }
+  }
+
   /// Adopts new capabilities of the terminal.
   public func adapt(to capabilities: Capabilities) {
     theme.capabilities = capabilities

@@ -23,6 +23,8 @@ public final class GameRecorder {
   /// Earlier games with data that is not written yet.
   private(set) var unsaved: [SavedGame] = []
   private var hasToldFailure = false
+  /// Whether the journal of the game in play was begun, or at least tried to.
+  private var isPrepared = false
   let notices = Notices()
 
   /// A recorder for a directory.
@@ -94,7 +96,7 @@ public final class GameRecorder {
   /// Whether no game was ever saved here.
   var isEmpty: Bool { (try? games.newest()) == nil }
 
-  /// Starts recording a new game; its journal begins with its first intent.
+  /// Starts recording a new game; its journal begins with its first intent, or by `prepare`.
   ///
   /// - Parameters:
   ///   - setup: the variant and the company of the game.
@@ -107,6 +109,14 @@ public final class GameRecorder {
       company: setup.company, occasion: setup.occasion, start: date(), program: program)
     replaceGame(with: SavedGame(header, suffix: suffix(), games: games, history: history))
     for timed in intents { game?.record(timed) }
+    isPrepared = false
+  }
+
+  /// Begins the journal of a new game, once, so that its first card need not wait for the disk.
+  func prepare() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    game?.prepare()
   }
 
   /// Gives the game in play up; nothing more of it is saved.

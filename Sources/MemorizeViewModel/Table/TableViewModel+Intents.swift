@@ -105,6 +105,11 @@ extension TableViewModel {
     endIfLost(at: time)
   }
 
+  /// Begins to save a new game, so that its first card need not wait for the disk.
+  public func prepare() {
+    files.recorder?.prepare()
+  }
+
   /// Leaves the game, which can be resumed later.
   public func leave(at time: Duration) {
     // With open cards the clock runs from the deal, before there is anything to save.

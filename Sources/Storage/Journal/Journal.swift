@@ -68,8 +68,18 @@ public final class Journal {
   /// A game without any intents leaves no file.
   public func abandon() throws(StorageError) {
     guard isUntouched, isSaving else { return try end(.abandoned) }
+    try leave()
+  }
+
+  /// Closes the file, so that the game can be resumed; unwritten lines are lost.
+  ///
+  /// A game without any intents leaves no file.
+  ///
+  /// - Throws: if such a file cannot be removed now.
+  func leave() throws(StorageError) {
+    // NB: while it is locked, or another program might resume it meanwhile.
+    if isUntouched, isSaving { try folder.remove(name.description) }
     close()
-    try folder.remove(name.description)
   }
 
   /// Writes the lines that could not be written before.

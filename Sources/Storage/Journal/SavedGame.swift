@@ -17,7 +17,7 @@ public final class SavedGame {
   /// The line of the history that is not written yet.
   public private(set) var entry: GameRecord?
 
-  /// A new game, whose journal begins with its first intent.
+  /// A new game, whose journal begins with its first intent, or before by `prepare`.
   ///
   /// - Parameters:
   ///   - header: the start of the game.
@@ -50,6 +50,16 @@ public final class SavedGame {
 
   /// Whether no journal can be written, however often it is tried.
   public var isLost: Bool { isTooLarge || journal?.isLost == true }
+
+  /// Begins the journal, so that the first intent need not wait for it.
+  ///
+  /// If that fails, the first intent tries again, and `save` tells why.
+  public func prepare() {
+    guard let begun = start, let journal = try? games.begin(begun.header, suffix: begun.suffix)
+    else { return }
+    self.journal = journal
+    start = nil
+  }
 
   /// Adds an intent that the game has carried out; call `save` to write it.
   public func record(_ timed: TimedIntent) {
@@ -133,7 +143,7 @@ public final class SavedGame {
     case .finished: try journal.finish()
     case .abandoned: try journal.abandon()
     case nil:
-      if hasLeft { journal.close() }
+      if hasLeft { try journal.leave() }
       return
     }
     games.prune()

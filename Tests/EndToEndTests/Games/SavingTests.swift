@@ -31,8 +31,8 @@ struct SavingTests {
   }
 
   @Test func `moves made while the folder is locked are saved later`() throws {
-    let session = try TerminalSession.table(["-n", "6", "--seed", "x"], columns: 200, home: home)
     let lock = try lock(home.gamesPath)
+    let session = try TerminalSession.table(["-n", "6", "--seed", "x"], columns: 200, home: home)
     try session.turnUnderCursor()
     try session.settle("the notice") { $0.messageLine.contains("another program holds the lock") }
     try session.turnNext()

@@ -69,9 +69,13 @@ struct InputStormTests {
 
   private func playOn(_ session: TerminalSession) throws {
     #expect(session.modes.mouse == .allMotion && session.modes.isPasteBracketed)
-    let count = session.home.journals.count
+    let home = session.home
+    let old = home.journals
     session.press("n", .space)
-    try session.wait("a choice in a new journal") { _ in session.home.journals.count > count }
+    try session.wait("a choice in a new journal") { _ in
+      guard let latest = home.latestJournal, old[latest] == nil else { return false }
+      return (try? home.retoldGame())?.intents == 1
+    }
     #expect(try session.quit() == .exited(0))
     #expect(session.modes == TerminalModes())
   }
