@@ -126,6 +126,19 @@ struct SavedGameTests {
     }
   }
 
+  @Test func `a prepared journal that another program removes begins anew`() throws {
+    let intents = try header.randomGame(intents: 2).intents
+    let game = newGame()
+    game.prepare()
+    let name = try #require(games.names().first)
+    try games.folder.remove(name.description)
+    for timed in intents {
+      game.record(timed)
+      _ = try game.save()
+    }
+    try expectSaved(intents, end: nil)
+  }
+
   @Test func `what cannot be prepared is tried again with the first intent`() throws {
     let intents = try header.randomGame(intents: 2).intents
     let game = newGame()

@@ -23,8 +23,6 @@ public final class GameRecorder {
   /// Earlier games with data that is not written yet.
   private(set) var unsaved: [SavedGame] = []
   private var hasToldFailure = false
-  /// Whether the journal of the game in play was begun, or at least tried to.
-  private var isPrepared = false
   let notices = Notices()
 
   /// A recorder for a directory.
@@ -109,15 +107,10 @@ public final class GameRecorder {
       company: setup.company, occasion: setup.occasion, start: date(), program: program)
     replaceGame(with: SavedGame(header, suffix: suffix(), games: games, history: history))
     for timed in intents { game?.record(timed) }
-    isPrepared = false
   }
 
-  /// Begins the journal of a new game, once, so that its first card need not wait for the disk.
-  func prepare() {
-    guard !isPrepared else { return }
-    isPrepared = true
-    game?.prepare()
-  }
+  /// Begins the journal of a new game, so that its first card need not wait for the disk.
+  func prepare() { game?.prepare() }
 
   /// Gives the game in play up; nothing more of it is saved.
   func giveUp() {

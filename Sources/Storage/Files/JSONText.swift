@@ -81,14 +81,4 @@ package enum JSONText {
     }
     return quoted + "\""
   }
-
-  /// An object on one line, from keys and values that are already JSON.
-  static func object(_ members: KeyValuePairs<String, String>) -> String {
-    "{" + members.map { "\(quoted($0.key)):\($0.value)" }.joined(separator: ",") + "}"
-  }
-
-  /// An array on one line, from values that are already JSON.
-  static func array(_ values: some Sequence<String>) -> String {
-    "[" + values.joined(separator: ",") + "]"
-  }
 }

@@ -39,6 +39,9 @@ public final class Journal {
   /// Whether everything so far is in the file, and more can be written.
   public var isSaving: Bool { isOpen && unwritten.isEmpty }
 
+  /// Whether the file is still in its folder.
+  var hasName: Bool { (try? file?.status())?.hasName == true }
+
   /// Whether lines can still be written, now or later.
   public var isOpen: Bool { file != nil }
 

@@ -6,8 +6,9 @@
 public final class SavedGame {
   private let games: GamesFolder
   private let history: History
-  /// The journal to begin with the first intent, and the random part of its name.
+  /// The journal to begin, and the random part of its name; `nil` after the first intent.
   private var start: (header: JournalHeader, suffix: String)?
+  private var hasPrepared = false
   private var journal: Journal?
   /// The lines that were not handed to the journal yet.
   private var lines: [JournalLine] = []
@@ -53,12 +54,11 @@ public final class SavedGame {
 
   /// Begins the journal, so that the first intent need not wait for it.
   ///
-  /// If that fails, the first intent tries again, and `save` tells why.
+  /// It tries once. If that fails, the first intent tries again, and `save` tells why.
   public func prepare() {
-    guard let begun = start, let journal = try? games.begin(begun.header, suffix: begun.suffix)
-    else { return }
-    self.journal = journal
-    start = nil
+    guard let start, !hasPrepared else { return }
+    hasPrepared = true
+    journal = try? games.begin(start.header, suffix: start.suffix)
   }
 
   /// Adds an intent that the game has carried out; call `save` to write it.
@@ -127,7 +127,8 @@ public final class SavedGame {
 
   private func begin(_ header: JournalHeader, _ suffix: String) throws(StorageError) {
     do throws(StorageError) {
-      journal = try games.begin(header, suffix: suffix)
+      // A prepared journal may have waited for hours, and another program may have removed it.
+      if journal?.hasName != true { journal = try games.begin(header, suffix: suffix) }
       start = nil
     } catch {
       guard error.action == .save else { throw error }
