@@ -45,7 +45,7 @@ extension PlayScreen {
     case .pageDown: noteCursorMove(stage.page(1))
     case .larger: stage.zoom(by: 1)
     case .smaller: stage.zoom(by: -1)
-    case .letters: typedLetters = viewModel.isOver ? nil : ""
+    case .letters: showLetters()
     case .eraseLetter: typedLetters = typedLetters.map { String($0.dropLast()) }
     case .endLetters: typedLetters = nil
     case .endPreview: viewModel.endPreview(at: time)

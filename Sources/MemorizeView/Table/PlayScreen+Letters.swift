@@ -5,6 +5,12 @@ import MemorizeViewModel
 extension PlayScreen {
   var labels: Labels { Labels(count: viewModel.numberOfPlaces) }
 
+  /// Puts letters on the hidden cards, to choose cards by typing them.
+  func showLetters() {
+    typedLetters = viewModel.isOver ? nil : ""
+    changesAtLetters = stage.changes
+  }
+
   /// Handles a letter while cards are chosen by their letters.
   func insert(_ key: Key, at time: Duration) -> Action? {
     guard let typed = typedLetters, case .character(let character) = key else { return nil }

@@ -7,7 +7,7 @@ extension PlayScreen {
   var footer: Footer? { stage.layout?.messageLine.map { Footer(line: $0, message: message) } }
 
   private var message: Message? {
-    if let typedLetters { return lettersMessage(typedLetters) }
+    if let lettersMessage { return lettersMessage }
     if changesAtCursorMove == stage.changes, let message = stage.messageUnderCursor {
       return message
     }
@@ -19,8 +19,12 @@ extension PlayScreen {
       isFirstGame: viewModel.isFirstGame, gameReview: viewModel.gameReview)
   }
 
-  private func lettersMessage(_ typed: String) -> Message {
-    typed.isEmpty
+  /// What to type, until a card is turned, and what has been typed of the next card's letters.
+  private var lettersMessage: Message? {
+    guard let typed = typedLetters, !typed.isEmpty || changesAtLetters == stage.changes else {
+      return nil
+    }
+    return typed.isEmpty
       ? Message(say("Type a card's letters"), say("Letters"))
       : Message(say("Type a card's letters: \(typed)"), say("Letters: \(typed)"))
   }

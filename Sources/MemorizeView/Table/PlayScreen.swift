@@ -15,6 +15,8 @@ final class PlayScreen: Screen {
 
   /// The letters typed so far, while cards are chosen by their letters.
   var typedLetters: String?
+  /// The number of changes of the table when the player last asked for the letters.
+  var changesAtLetters: Int?
   /// The point where the mouse button went down on a board that can be dragged, and the scroll
   /// then.
   var drag: (from: Point, scroll: Int, hasMoved: Bool)?

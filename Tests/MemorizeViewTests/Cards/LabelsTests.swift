@@ -48,6 +48,22 @@ struct LabelsTests {
     #expect(table.play.typedLetters == nil)
   }
 
+  @Test func `the message line asks for letters, then tells what they have done`() throws {
+    let table = try Table()
+    _ = table.frame()
+    table.press("f")
+    #expect(table.bottom.hasPrefix(" Type a card's letters "))
+    let labels = Labels(count: 16)
+    let cards = [0, 2].map { labels.text(for: table.place(of: $0)) }
+    for (card, start) in zip(cards, [" C (bonus 5 s). ", " Not a pair: C and B. "]) {
+      table.press(.character(Character(card)))
+      table.pass(.seconds(1))
+      #expect(table.bottom.hasPrefix(start))
+    }
+    table.press(.escape, "f")
+    #expect(table.bottom.hasPrefix(" Type a card's letters "))
+  }
+
   @Test func `two letters are typed one after the other, and taken back`() throws {
     let table = try Table(.letters(20), pairs: 20)
     let label = Labels(count: 40).text(for: 11)
