@@ -29,10 +29,11 @@ LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib \
 # The commit that `memorize --version` prints.
 COMMIT = $(shell git describe --always --dirty --abbrev=9 --exclude '*' 2>/dev/null || echo unknown)
 
-# $(call release,product)
+# $(call release,product): the optimizer sees all modules at once, so that the game's generic model
+# is compiled for the faces of this program.
 define release
 	@set -o pipefail; MEMORIZE_COMMIT='$(COMMIT)' swift build -c release $(LINK) -Xlinker -s \
-	  --product $(1) 2>&1 \
+	  -Xswiftc -cross-module-optimization --product $(1) 2>&1 \
 	  | { grep -v -e 'statically linked applications' -e 'is dangerous, better use' || true; }
 endef
 

@@ -45,6 +45,7 @@ struct BoardView {
   /// Draws arrows at the right edge if there are cards above or below the window.
   private func drawMore(on canvas: inout Canvas) {
     let board = layout.board
+    guard board.mostScroll > 0 else { return }
     let arrows: (up: Glyph, down: Glyph) = theme.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
     let x = board.area.maxX - 1
     let style = theme.style(.accent, .bold)

@@ -15,7 +15,11 @@ public struct PlaybackSpeed: Equatable, Sendable, CustomStringConvertible {
 
   /// The time that passes in the game during a time on the screen.
   func gameTime(in time: Duration) -> Duration {
-    power < 0 ? time / (1 << -power) : time * (1 << power)
+    switch power {
+    case 0: time
+    case ..<0: time / (1 << -power)
+    default: time * (1 << power)
+    }
   }
 
   /// The time on the screen until this much time has passed in the game, rounded up.
