@@ -36,6 +36,12 @@ public struct Rival: Hashable, Sendable {
     Rival(name: ownName, span: .fading(curve), playsBest: false)
   }
 
+  /// The number of cards that it remembers, those shown last; `nil` for a rival that remembers
+  /// every card, or each for a while.
+  public var rememberedCards: Int? {
+    if case .last(let count) = span { count } else { nil }
+  }
+
   /// The rivals with a name of their own, the weakest first.
   public static let all: [Rival] = [.goldfish, .sparrow, .cat, .crow, .elephant]
 

@@ -8,8 +8,8 @@ struct ImportDialog: Dialog {
 
   private static let widest = 70
 
-  func content(width: Int, theme: Theme) -> DialogContent {
-    let width = min(ImportDialog.widest, max(12, width - 10))
+  func content(in window: Size, theme: Theme) -> DialogContent {
+    let width = min(ImportDialog.widest, max(12, window.width - 10))
     let hidden = report.faultCount - report.faults.count
     let rows =
       report.summary.wrapped(to: width) + [""]

@@ -6,9 +6,11 @@ struct KeyRow: Equatable {
     let key: Key
     let name: String
     let hint: String
+    let isGold: Bool
     var x: Int
 
-    var width: Int { name.columns + 1 + hint.columns }
+    var button: Button { Button(key: key, label: hint, isGold: true) }
+    var width: Int { isGold ? button.columns : name.columns + 1 + hint.columns }
   }
 
   private let y: Int
@@ -20,11 +22,13 @@ struct KeyRow: Equatable {
   ///   - legends: the keys in order of importance; those without a hint are left out, and so are
   ///     the last ones where there is no room.
   ///   - line: one row of cells.
-  init(_ legends: [KeyLegend], in line: Rect) {
+  ///   - gold: the key of the first thing to do, which is drawn as a gold button.
+  init(_ legends: [KeyLegend], in line: Rect, gold: Key? = nil) {
     y = line.minY
     let all = legends.compactMap { legend -> Word? in
       guard let key = legend.keys.first, let hint = legend.hint else { return nil }
-      return Word(key: key, name: legend.keyName, hint: hint, x: line.minX)
+      return Word(
+        key: key, name: legend.keyName, hint: hint, isGold: key == gold, x: line.minX)
     }
     let width = { (gap: Int) in all.reduce(-gap) { $0 + $1.width + gap } }
     let gap = width(3) <= line.width ? 3 : 2
@@ -47,6 +51,10 @@ struct KeyRow: Equatable {
   func draw(_ theme: Theme, background: ColorRole = .table, on canvas: inout Canvas) {
     for word in words {
       let start = Point(x: word.x, y: y)
+      guard !word.isGold else {
+        word.button.draw(at: start, theme, on: &canvas)
+        continue
+      }
       let columns = canvas.write(word.name, at: start, theme.style(.accent, on: background))
       canvas.write(
         word.hint, at: start.moved(x: columns + 1), theme.style(.dim, on: background))

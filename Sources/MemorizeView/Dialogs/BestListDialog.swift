@@ -8,7 +8,7 @@ struct BestListDialog: Dialog {
 
   let closingKeys: [Key] = ["t"]
 
-  func content(width: Int, theme: Theme) -> DialogContent {
+  func content(in window: Size, theme: Theme) -> DialogContent {
     guard !standings.isEmpty else {
       return DialogContent(
         title: say("Best games"),

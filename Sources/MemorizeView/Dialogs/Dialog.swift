@@ -17,10 +17,10 @@ protocol Dialog {
   /// The current title and rows.
   ///
   /// - Parameters:
-  ///   - width: the columns of the window.
+  ///   - window: the columns and rows of the window.
   ///   - theme: colours, characters and the way to shorten text.
-  /// - Returns: the content for a window of this width.
-  func content(width: Int, theme: Theme) -> DialogContent
+  /// - Returns: the content for a window of this size.
+  func content(in window: Size, theme: Theme) -> DialogContent
   /// Chooses a row without a key, by Enter or a click.
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action?
   /// Changes a row's value to the next one, or to the one before.

@@ -1,8 +1,8 @@
 import Canvas
 
 extension DialogContent.Control {
-  /// The column where the values begin.
-  static let column = 24
+  /// The most columns of the names of settings.
+  static let widestNames = 22
 
   /// The columns of a row that has room for a name and values.
   private static let leastWidth = 44
@@ -11,22 +11,37 @@ extension DialogContent.Control {
   var columns: Int {
     switch self {
     case .choice(let choice): choice.columns
-    case .stepper(let value): value.columns + 8
-    case .toggle(_, let note): 3 + (note.isEmpty ? 0 : note.columns + 2)
+    case .stepper(let value, _, let note): stepperWidth(value) + noteColumns(note)
+    case .toggle(_, let note): 3 + noteColumns(note)
     }
   }
 
-  /// The control for a row of this many columns: a stepper where there is no room for all values;
-  /// `nil` where there is none for that either.
-  func fitting(_ width: Int) -> DialogContent.Control? {
+  /// The columns without the fact beside a value.
+  var leastColumns: Int {
+    if case .stepper(let value, _, _) = self { stepperWidth(value) } else { columns }
+  }
+
+  private func stepperWidth(_ value: String) -> Int { value.columns + 8 }
+
+  private func noteColumns(_ note: String) -> Int { note.isEmpty ? 0 : note.columns + 2 }
+
+  /// The control for a row of this many columns, whose values begin at a column: a stepper where
+  /// there is no room for all values, without its fact where that has no room; `nil` where there is
+  /// none for that either.
+  func fitting(_ width: Int, from column: Int) -> DialogContent.Control? {
     guard width >= DialogContent.Control.leastWidth else { return nil }
-    let room = width - DialogContent.Control.column
-    guard columns > room else { return self }
-    guard case .choice(let choice) = self, choice.options.indices.contains(choice.current) else {
-      return nil
+    return [self, bare].compactMap(\.self).first { $0.columns <= width - column }
+  }
+
+  /// The control with less beside it: the current value alone.
+  private var bare: DialogContent.Control? {
+    switch self {
+    case .choice(let choice):
+      choice.options.indices.contains(choice.current)
+        ? .stepper(choice.options[choice.current]) : nil
+    case .stepper(let value, let isNumber, _): .stepper(value, isNumber: isNumber)
+    case .toggle(let isOn, _): .toggle(isOn)
     }
-    let stepper = DialogContent.Control.stepper(choice.options[choice.current])
-    return stepper.columns <= room ? stepper : nil
   }
 
   /// Draws the values.
@@ -37,9 +52,11 @@ extension DialogContent.Control {
     switch self {
     case .choice(let choice):
       choice.draw(at: origin, isFocused: isFocused, theme, background: background, on: &canvas)
-    case .stepper(let value):
-      Stepper(value: value, width: columns).draw(
+    case .stepper(let value, let isNumber, let note):
+      let width = stepperWidth(value)
+      Stepper(value: value, width: width, isNumber: isNumber).draw(
         at: origin, isFocused: false, theme, background: background, on: &canvas)
+      canvas.write(note, at: origin.moved(x: width + 2), theme.style(.dim, on: background))
     case .toggle(let isOn, let note):
       canvas.write("[ ]", at: origin, theme.style(.accent, on: background))
       let mark: Glyph = theme.glyphs == .unicode ? "✓" : "x"
@@ -54,7 +71,7 @@ extension DialogContent.Control {
   func step(atColumn column: Int) -> Int? {
     switch self {
     case .choice(let choice): choice.option(atColumn: column).map { $0 - choice.current }
-    case .stepper: Stepper.step(atColumn: column, width: columns)
+    case .stepper(let value, _, _): Stepper.step(atColumn: column, width: stepperWidth(value))
     case .toggle: (0..<columns).contains(column) ? 1 : nil
     }
   }

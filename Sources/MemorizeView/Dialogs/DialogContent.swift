@@ -45,8 +45,8 @@ struct DialogContent: Equatable {
   enum Control: Equatable {
     /// One of a few values, all of which are visible.
     case choice(Choice)
-    /// A value between `[<]` and `[>]`.
-    case stepper(String)
+    /// A value between `[<]` and `[>]`, or `[-]` and `[+]` for a number, and a fact about it.
+    case stepper(String, isNumber: Bool = false, note: String = "")
     /// A mark that is there or not, and what it means.
     case toggle(Bool, note: String = "")
   }
@@ -72,6 +72,8 @@ struct DialogContent: Equatable {
   var isMenu = true
   /// The effect of Enter on a row; without one, it selects the row.
   var hint: Phrase?
+  /// The key of the first thing to do, on gold; `nil` if it is like the others.
+  var goldKey: Key?
   /// More keys, named at the bottom before the one that closes the dialog.
   var legends: [KeyLegend] = []
 
@@ -87,6 +89,12 @@ struct DialogContent: Equatable {
       return choices.first
     }
     return choices[(position + step + choices.count) % choices.count]
+  }
+
+  /// The column where the values of settings begin, after the longest of their names.
+  var controlColumn: Int {
+    let names = rows.filter { $0.control != nil }.map(\.line.columns)
+    return min(Control.widestNames, names.max() ?? 0) + 2
   }
 
   /// The keys named at the bottom.

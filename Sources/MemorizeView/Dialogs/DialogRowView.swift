@@ -4,6 +4,8 @@ import Canvas
 struct DialogRowView {
   let row: DialogContent.Row
   let theme: Theme
+  /// The column where the values of settings begin.
+  let controlColumn: Int
 
   /// Draws the row.
   ///
@@ -23,7 +25,7 @@ struct DialogRowView {
     let right =
       isControlled
       ? "" : theme.fit(row.right, max(frame.width / 3, frame.width - row.line.columns - 2))
-    let room = isControlled ? Control.column - 1 : frame.width - right.columns
+    let room = isControlled ? controlColumn - 1 : frame.width - right.columns
     let line = isSelected && row.line.parts.count == 1 ? TextLine(row.left, .heading) : row.line
     line.draw(
       at: frame.origin, width: room - (right.isEmpty ? 0 : 2), theme: theme,
@@ -61,23 +63,25 @@ struct DialogRowView {
   private func drawControl(
     in frame: Rect, _ isSelected: Bool, _ background: ColorRole, on canvas: inout Canvas
   ) -> Bool {
-    guard let control = row.control?.fitting(frame.width) else { return false }
+    guard let control = row.control?.fitting(frame.width, from: controlColumn)
+    else { return false }
     control.draw(
-      at: frame.origin.moved(x: Control.column), isFocused: isSelected, theme, background,
+      at: frame.origin.moved(x: controlColumn), isFocused: isSelected, theme, background,
       on: &canvas)
     return true
   }
-
-  private typealias Control = DialogContent.Control
 }
 
 extension DialogContent.Row {
   /// The columns of a deck's colour.
   static let swatchWidth = 4
 
-  /// The columns that the row would like to have.
-  var columns: Int {
-    if let control { return DialogContent.Control.column + control.columns }
+  /// The columns that the row would like to have, without the fact about a value.
+  ///
+  /// - Parameter controlColumn: the column where the values of settings begin.
+  /// - Returns: the columns, without margins.
+  func columns(controlColumn: Int) -> Int {
+    if let control { return controlColumn + control.leastColumns }
     return line.columns + (right.isEmpty ? 0 : right.columns + 3)
       + (swatch == nil ? 0 : DialogContent.Row.swatchWidth + 2)
   }

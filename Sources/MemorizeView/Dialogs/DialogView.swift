@@ -44,14 +44,17 @@ struct DialogView {
   /// The mark that closes the dialog with a click.
   var closeMark: Rect { layout.closeMark }
   /// The keys named at the bottom.
-  var keys: KeyRow? { layout.keys.map { KeyRow(content.allLegends, in: $0) } }
+  var keys: KeyRow? {
+    layout.keys.map { KeyRow(content.allLegends, in: $0, gold: content.goldKey) }
+  }
 
   /// The change of a setting that a click at a cell asks for; `nil` beside its values.
   func step(at point: Point, top: Int) -> Int? {
     guard let row = row(at: point, top: top),
-      let control = content.rows[row].control?.fitting(list.width)
+      let control = content.rows[row].control?.fitting(
+        list.width, from: content.controlColumn)
     else { return nil }
-    return control.step(atColumn: point.x - list.minX - DialogContent.Control.column)
+    return control.step(atColumn: point.x - list.minX - content.controlColumn)
   }
 
   /// The row of the list at a cell; for the second line of a row, the row itself.
@@ -96,15 +99,18 @@ struct DialogView {
       return
     }
     let top = self.top(showing: nil, from: scroll)
+    let controlColumn = content.controlColumn
     for line in 0..<list.height where content.rows.indices.contains(top + line) {
       let row = visibleRow(onLine: line, top: top)
       let frame = Rect(x: list.minX, y: list.minY + line, width: list.width, height: 1)
-      DialogRowView(row: content.rows[row], theme: theme).draw(
+      DialogRowView(row: content.rows[row], theme: theme, controlColumn: controlColumn).draw(
         in: isSplit(top + line) ? firstHalf(of: frame) : frame,
         isSelected: isSelected(row, selected), on: &canvas)
       guard isSplit(top + line) else { continue }
       let second = visibleRow(onLine: line, top: top, of: content.secondColumn)
-      DialogRowView(row: content.secondColumn[second], theme: theme).draw(
+      DialogRowView(
+        row: content.secondColumn[second], theme: theme, controlColumn: controlColumn
+      ).draw(
         in: secondHalf(of: frame), isSelected: false, on: &canvas)
     }
     drawPreview(on: &canvas)
@@ -176,9 +182,11 @@ struct DialogView {
 extension DialogContent {
   /// The columns of the widest row, and of the title.
   var columns: Int {
-    let halves = (rows.prefix(secondColumn.count) + secondColumn).map(\.columns).max() ?? 0
+    let controlColumn = controlColumn
+    let columns = { (row: Row) in row.columns(controlColumn: controlColumn) }
+    let halves = (rows.prefix(secondColumn.count) + secondColumn).map(columns).max() ?? 0
     let rows = max(
-      rows.dropFirst(secondColumn.count).map(\.columns).max() ?? 0,
+      rows.dropFirst(secondColumn.count).map(columns).max() ?? 0,
       secondColumn.isEmpty ? 0 : 2 * halves + DialogContent.columnGap)
     let keys = allLegends.reduce(-3) { columns, legend in
       columns + (legend.hint.map { legend.keyName.columns + $0.columns + 4 } ?? 0)

@@ -20,9 +20,9 @@ struct HelpDialog: Dialog {
   /// The fewest columns for the words beside the keys.
   private static let leastHelpWidth = 16
 
-  func content(width: Int, theme: Theme) -> DialogContent {
-    guard width >= HelpDialog.leastWidthForTwo else { return narrowContent(width) }
-    let textWidth = min(HelpDialog.widestText, width - 8)
+  func content(in window: Size, theme: Theme) -> DialogContent {
+    guard window.width >= HelpDialog.leastWidthForTwo else { return narrowContent(window.width) }
+    let textWidth = min(HelpDialog.widestText, window.width - 8)
     let (left, right) = columns(
       sections((textWidth - DialogContent.columnGap) / 2))
     let notes = [heading(guide.rulesTitle)] + text(guide.rules, textWidth)

@@ -9,7 +9,7 @@ struct NewDeckDialog: Dialog {
 
   let closingKeys: [Key] = ["a"]
 
-  func content(width: Int, theme: Theme) -> DialogContent {
+  func content(in window: Size, theme: Theme) -> DialogContent {
     let rows = NewDeckDialog.tiles.map { tile in
       var row = DialogContent.Row(
         TextLine(tile.title, .heading), right: tile.note, rightTone: .dim)

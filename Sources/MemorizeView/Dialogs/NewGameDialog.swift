@@ -5,12 +5,25 @@ import Words
 
 /// The choices for a new game: deck, pairs, opponent and rules.
 final class NewGameDialog: Dialog {
+  /// What a row is about.
+  enum Subject: Equatable {
+    case deck
+    case pairs
+    case opponent
+    case rule(GameRule)
+    case rulesHeading
+    case facts
+    case blank
+  }
+
   private let table: TableViewModel
-  private var game: NewGame
+  private(set) var game: NewGame
   /// The most pairs of the chosen deck that can be on one board.
   private var mostPairs: Int
   private let decks: [Deck]
   private let opponents: [NewGame.Opponent]
+  /// What the rows drawn last are about.
+  private var subjects: [Subject] = []
   /// The reason why the last change has turned a rule off; `nil` if it has not.
   private var conflict: String?
 
@@ -25,55 +38,30 @@ final class NewGameDialog: Dialog {
   let closingKeys: [Key] = ["N"]
   let isForm = true
 
-  private enum Choice: Equatable {
-    case deck
-    case pairs
-    case opponent
-    case rule(GameRule)
+  /// The pairs that the deck has for this game.
+  var pairs: Int { min(game.pairs, mostPairs) }
 
-    static let first: [Choice] = [.deck, .pairs, .opponent]
-    static let rules = GameRule.allCases.map(Choice.rule)
-  }
-
-  private typealias ChoiceRow = (row: DialogContent.Row, choice: Choice?)
-
-  func content(width: Int, theme: Theme) -> DialogContent {
-    let hasRoom = width >= NewGameDialog.leastWidthForLegends
+  func content(in window: Size, theme: Theme) -> DialogContent {
+    let hasRoom = window.width >= NewGameDialog.leastWidthForLegends
+    subjects = subjects(hasBlanks: window.height >= NewGameDialog.leastHeightForBlanks)
+    let pages = hasRoom ? [] : [DialogContent.Row(left: "")] + NewGameDialog.pages
     return DialogContent(
       title: say("New game"), detail: conflict ?? game.objection ?? "",
-      rows: rows.map(\.row) + (hasRoom ? [] : [DialogContent.Row(left: "")] + NewGameDialog.pages),
-      leastColumns: 60, hint: "play",
+      rows: subjects.map { row(for: $0, theme) } + pages, leastColumns: 66, hint: "play",
+      goldKey: hasRoom ? .enter : nil,
       legends: [KeyLegend(keys: [" "], hint: "change", help: "")]
         + (hasRoom ? NewGameDialog.legends : []))
   }
 
   /// The fewest columns of a window in which the ways to other games stand beside the keys.
   private static let leastWidthForLegends = 72
+  /// The fewest rows of a window in which blank rows part the choices, the rules and the facts.
+  private static let leastHeightForBlanks = 27
 
   private static let legends = [
     KeyLegend(keys: ["D"], hint: "daily", help: ""),
     KeyLegend(keys: ["J"], hint: "journey", help: ""),
   ]
-
-  private var rows: [ChoiceRow] {
-    let count = game.variant.rules.count
-    var heading = DialogContent.Row(left: say("Rules"), isHeading: true)
-    heading.right =
-      count == 0 ? "" : say(count, one: "\(count) on", other: "\(count) on", context: "rules")
-    let choices = Choice.first.map { ($0, row(for: $0)) }.map { (row: $1, choice: Optional($0)) }
-    let rules = Choice.rules.map { ($0, row(for: $0)) }.map { (row: $1, choice: Optional($0)) }
-    return choices + [(heading, nil)] + rules + [(facts, nil)]
-  }
-
-  /// Par and the code of such a board.
-  private var facts: DialogContent.Row {
-    let kind = game.kind(pairs: pairs)
-    let par = game.variant.isOpen ? "" : say("Par \(ParMoves(kind).text)") + "   "
-    let rules = kind.variant.code.isEmpty ? "" : "+\(kind.variant.code)"
-    return DialogContent.Row(
-      TextLine(par, .dim).adding(say("Board") + " ", .dim).adding(
-        "\(kind.deck):\(kind.pairs)\(rules)"))
-  }
 
   /// The ways to other games, for those who have no keys for them.
   private static var pages: [DialogContent.Row] {
@@ -83,55 +71,20 @@ final class NewGameDialog: Dialog {
     ]
   }
 
-  private func row(for choice: Choice) -> DialogContent.Row {
-    let (name, value) = (name(of: choice), value(of: choice))
-    var row = DialogContent.Row(TextLine(name, .dim), right: value)
-    if case .rule(let rule) = choice, rule.amounts == nil {
-      row.control = .toggle(game.variant[rule], note: rule.shownEffect(amount: nil))
-    } else {
-      row.control = .stepper(value)
-    }
-    row.isChoice = true
-    return row
+  private func subjects(hasBlanks: Bool) -> [Subject] {
+    let blank = hasBlanks ? [Subject.blank] : []
+    return blank + [.deck, .pairs, .opponent] + blank + [.rulesHeading]
+      + GameRule.allCases.map(Subject.rule) + blank + [.facts]
   }
-
-  private func name(of choice: Choice) -> String {
-    switch choice {
-    case .deck: say("Deck")
-    case .pairs: say("Pairs")
-    case .opponent: say("Against")
-    case .rule(let rule): rule.shownTitle.capitalizedFirst
-    }
-  }
-
-  private func value(of choice: Choice) -> String {
-    switch choice {
-    case .deck: game.deck.name.deckTitle
-    case .pairs: "\(pairs)"
-    case .opponent: game.opponent.name
-    case .rule(let rule):
-      if !game.variant[rule] {
-        say("no")
-      } else {
-        rule.amounts == nil ? say("yes") : rule.shownEffect(amount: amount(rule))
-      }
-    }
-  }
-
-  private func amount(_ rule: GameRule) -> Int? { game.variant[amountOf: rule] }
-
-  /// The pairs that the deck has for this game.
-  private var pairs: Int { min(game.pairs, mostPairs) }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
     change(row, by: 1, theme: theme, at: time)
   }
 
   func change(_ row: Int, by step: Int, theme: Theme, at time: Duration) -> Action? {
-    let rows = rows
-    guard rows.indices.contains(row), let choice = rows[row].choice else { return nil }
+    guard subjects.indices.contains(row) else { return nil }
     conflict = nil
-    switch choice {
+    switch subjects[row] {
     case .deck:
       game.deck = decks.next(after: game.deck, by: step)
       mostPairs = game.deck.playablePairs
@@ -140,7 +93,9 @@ final class NewGameDialog: Dialog {
     case .rule(let rule):
       let amounts = rule.amounts == nil ? [0] : rule.offeredAmounts
       let all = [nil] + amounts.map(Optional.some)
-      conflict = game.variant.change(rule, to: all.next(after: amount(rule), by: step))
+      conflict = game.variant.change(
+        rule, to: all.next(after: game.variant[amountOf: rule], by: step))
+    case .rulesHeading, .facts, .blank: break
     }
     return nil
   }
@@ -148,19 +103,5 @@ final class NewGameDialog: Dialog {
   func confirm(at time: Duration) -> Action? {
     table.play(game, at: time)
     return .closeAll
-  }
-}
-
-extension NewGame.Opponent {
-  /// The name on the screen.
-  fileprivate var name: String {
-    switch self {
-    case .none: say("nobody", context: "opponent")
-    case .rival: title.capitalizedFirst
-    case .people(let count):
-      say(
-        count, one: "\(count) person in turns", other: "\(count) people in turns",
-        context: "opponent")
-    }
   }
 }

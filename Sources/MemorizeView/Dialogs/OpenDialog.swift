@@ -18,7 +18,7 @@ struct OpenDialog {
 
   /// The dialog as it is drawn and clicked now.
   func view(size: Size, theme: Theme) -> DialogView {
-    DialogView(content: dialog.content(width: size.width, theme: theme), theme: theme, size: size)
+    DialogView(content: dialog.content(in: size, theme: theme), theme: theme, size: size)
   }
 
   func draw(size: Size, theme: Theme, on canvas: inout Canvas) {

@@ -12,7 +12,7 @@ struct PauseDialog: Dialog {
 
   let closingKeys: [Key] = ["p"]
 
-  func content(width: Int, theme: Theme) -> DialogContent {
+  func content(in window: Size, theme: Theme) -> DialogContent {
     let resume = DialogContent.Row(left: say("Resume"), right: "p", key: "p")
     let hint = DialogContent.Row(left: say("Hint"), right: "i", key: "i")
     let undo = DialogContent.Row(left: say("Undo"), right: "u", key: "u")

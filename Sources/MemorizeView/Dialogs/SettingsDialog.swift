@@ -20,7 +20,7 @@ struct SettingsDialog: Dialog {
     Setting.all.filter { !isKiosk || $0 != .deck && !$0.isLearning }
   }
 
-  func content(width: Int, theme: Theme) -> DialogContent {
+  func content(in window: Size, theme: Theme) -> DialogContent {
     DialogContent(
       title: say("Settings"), detail: say("changes apply at once"),
       rows: rows(theme.options).map(\.row),

@@ -14,8 +14,8 @@ struct UnfinishedGamesDialog: Dialog {
 
   let closingKeys: [Key] = ["g"]
 
-  func content(width: Int, theme: Theme) -> DialogContent {
-    let rows = rows(theme, isNarrow: width < UnfinishedGamesDialog.leastWidthForPairs)
+  func content(in window: Size, theme: Theme) -> DialogContent {
+    let rows = rows(theme, isNarrow: window.width < UnfinishedGamesDialog.leastWidthForPairs)
     guard !rows.isEmpty else {
       return DialogContent(
         title: say("Unfinished games"),
@@ -23,7 +23,7 @@ struct UnfinishedGamesDialog: Dialog {
     }
     return DialogContent(
       title: say("Unfinished games"), detail: "\(table.leftGames.count)", rows: rows.map(\.row),
-      leastColumns: min(UnfinishedGamesDialog.columns, width - 8), hint: "resume")
+      leastColumns: min(UnfinishedGamesDialog.columns, window.width - 8), hint: "resume")
   }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {

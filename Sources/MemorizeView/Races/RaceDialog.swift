@@ -10,7 +10,7 @@ struct RaceDialog: Dialog {
 
   let startsAtTop = true
 
-  func content(width: Int, theme: Theme) -> DialogContent {
+  func content(in window: Size, theme: Theme) -> DialogContent {
     guard let race = table.race(at: now()) else {
       return DialogContent(title: say("Race"), rows: [])
     }

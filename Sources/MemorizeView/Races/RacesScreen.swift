@@ -41,7 +41,7 @@ struct RacesDialog: Dialog {
   let races: [RaceEntry]
   let choice: RaceChoice
 
-  func content(width: Int, theme: Theme) -> DialogContent {
+  func content(in window: Size, theme: Theme) -> DialogContent {
     let entries = races.flatMap { [row($0, theme), racers(of: $0)] }
     return DialogContent(
       title: say("Races"), detail: races.isEmpty ? "" : say("on this computer"),

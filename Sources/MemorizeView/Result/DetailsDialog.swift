@@ -13,9 +13,9 @@ struct DetailsDialog: Dialog {
 
   let closingKeys: [Key] = ["i"]
 
-  func content(width: Int, theme: Theme) -> DialogContent {
+  func content(in window: Size, theme: Theme) -> DialogContent {
     guard let result = table.result else { return DialogContent(title: say("Details"), rows: []) }
-    let lines = DetailLines(width: min(60, max(12, width - 8)), theme: theme)
+    let lines = DetailLines(width: min(60, max(12, window.width - 8)), theme: theme)
     let text = ResultText(table: table, result: result, theme: theme)
     let board = result.setup.pairs.pairsText(of: table.board.deck.name.deckTitle)
     return DialogContent(

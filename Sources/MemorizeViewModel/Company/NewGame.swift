@@ -21,6 +21,22 @@ public struct NewGame: Equatable, Sendable {
         Company.people(Array(repeating: "", count: count)).shownOpponent
       }
     }
+
+    /// How well a rival remembers; `nil` for people.
+    public var memory: OpponentsMemory? {
+      guard case .rival(let name) = self else { return nil }
+      guard !Rival.isOwn(name) else { return .yours }
+      return Rival.named(name)?.rememberedCards.map { .last($0) } ?? .everything
+    }
+  }
+
+  /// How well a rival remembers.
+  public enum OpponentsMemory: Equatable, Sendable {
+    /// So many cards, those shown last.
+    case last(Int)
+    case everything
+    /// Each card as long as the player would.
+    case yours
   }
 
   /// The deck to draw the board from.

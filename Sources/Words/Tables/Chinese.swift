@@ -456,22 +456,24 @@ let chineseWords = #"""
   	each one twice	每种两张
   	Word pairs	词语配对
   	a word and its meaning	一个词和它的意思
-  	New game	新局
-  key	change	更改
-  key	daily	每日
-  key	journey	旅程
+  	Deck	牌组
+  	Pairs	对数
+  	Against	对手
+  	{1} card	{1} 张牌
   	Rules	规则
   rules	{1} on	已启用 {1} 项
   	Par {1}	基准 {1}
   	Board	牌阵
-  	Journey	旅程
-  	Deck	牌组
-  	Pairs	对数
-  	Against	对手
-  	no	否
-  	yes	是
   opponent	nobody	无
   opponent	{1} person in turns	{1} 人轮流
+  rival	remembers the last card	记得最后 {1} 张牌
+  rival	remembers every card	记得每张牌
+  rival	forgets as you do	像你一样遗忘
+  	New game	新局
+  key	change	更改
+  key	daily	每日
+  key	journey	旅程
+  	Journey	旅程
   motion	full	完整
   motion	reduced	精简
   motion	none	无
@@ -492,6 +494,8 @@ let chineseWords = #"""
   direction	forward	正向
   direction	reverse	反向
   direction	both	双向
+  	yes	是
+  	no	否
   	Hint	提示
   	Undo	撤销
   	Redo	重做

@@ -456,22 +456,24 @@ let koreanWords = #"""
   	each one twice	그림마다 두 장씩
   	Word pairs	단어 쌍
   	a word and its meaning	단어와 그 뜻
-  	New game	새 게임
-  key	change	변경
-  key	daily	일일
-  key	journey	여정
+  	Deck	덱
+  	Pairs	쌍
+  	Against	상대
+  	{1} card	카드 {1}장
   	Rules	규칙
   rules	{1} on	{1}개 켬
   	Par {1}	파 {1}
   	Board	보드
-  	Journey	여정
-  	Deck	덱
-  	Pairs	쌍
-  	Against	상대
-  	no	끔
-  	yes	켬
   opponent	nobody	없음
   opponent	{1} person in turns	{1}명이 번갈아
+  rival	remembers the last card	마지막 카드 {1}장을 기억
+  rival	remembers every card	모든 카드를 기억
+  rival	forgets as you do	당신처럼 잊음
+  	New game	새 게임
+  key	change	변경
+  key	daily	일일
+  key	journey	여정
+  	Journey	여정
   motion	full	전체
   motion	reduced	줄임
   motion	none	없음
@@ -492,6 +494,8 @@ let koreanWords = #"""
   direction	forward	정방향
   direction	reverse	역방향
   direction	both	양방향
+  	yes	켬
+  	no	끔
   	Hint	힌트
   	Undo	되돌리기
   	Redo	재실행

@@ -456,22 +456,24 @@ let russianWords = #"""
   	each one twice	каждой по две
   	Word pairs	Пары слов
   	a word and its meaning	слово и его значение
-  	New game	Новая игра
-  key	change	изменить
-  key	daily	расклад дня
-  key	journey	путешествие
+  	Deck	Колода
+  	Pairs	Пары
+  	Against	Соперник
+  	{1} card	{1} карта	{1} карты	{1} карт
   	Rules	Правила
   rules	{1} on	{1} вкл.	{1} вкл.	{1} вкл.
   	Par {1}	Норма {1}
   	Board	Расклад
-  	Journey	Путешествие
-  	Deck	Колода
-  	Pairs	Пары
-  	Against	Соперник
-  	no	нет
-  	yes	да
   opponent	nobody	нет
   opponent	{1} person in turns	{1} игрок по очереди	{1} игрока по очереди	{1} игроков по очереди
+  rival	remembers the last card	помнит последнюю {1} карту	помнит последние {1} карты	помнит последние {1} карт
+  rival	remembers every card	помнит каждую карту
+  rival	forgets as you do	забывает, как вы
+  	New game	Новая игра
+  key	change	изменить
+  key	daily	расклад дня
+  key	journey	путешествие
+  	Journey	Путешествие
   motion	full	полное
   motion	reduced	меньше
   motion	none	нет
@@ -492,6 +494,8 @@ let russianWords = #"""
   direction	forward	прямое
   direction	reverse	обратное
   direction	both	оба
+  	yes	да
+  	no	нет
   	Hint	Подсказка
   	Undo	Отменить
   	Redo	Вернуть

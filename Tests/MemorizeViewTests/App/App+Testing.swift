@@ -7,5 +7,5 @@ extension App {
   var dialog: (any Dialog)? { openDialog?.dialog }
 
   /// The text of the open dialog.
-  var content: DialogContent? { dialog?.content(width: size.width, theme: screen.theme) }
+  var content: DialogContent? { dialog?.content(in: size, theme: screen.theme) }
 }

@@ -37,7 +37,7 @@ struct DialogCardTests {
     let view = try #require(table.dialogView)
     let row = try #require(view.content.rows.firstIndex { $0.left == "Table" })
     let point = Point(
-      x: view.list.minX + DialogContent.Control.column + 8, y: view.list.minY + row)
+      x: view.list.minX + view.content.controlColumn + 8, y: view.list.minY + row)
     let step = try #require(view.step(at: point, top: 0))
     #expect(step == 1)
     #expect(

@@ -50,6 +50,29 @@ struct NewGameTests {
     #expect(table.viewModel.isAlone && table.viewModel.isOpenGame)
   }
 
+  @Test func `beside the values stand the cards of the deck and what the rival remembers`() throws {
+    let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+    table.press("N", .down, .right, .down, .right)
+    let text = table.frame().description
+    #expect(text.contains("[-] 5 [+]  10 cards"))
+    #expect(text.contains("Goldfish [>]  remembers the last 2 cards"))
+    table.press(.left, .left, .left, .left, .left)
+    #expect(table.frame().description.contains("Elephant [>]  remembers every card"))
+    table.press(.down, .down, .down, .down, .down, " ", " ")
+    #expect(table.frame().description.contains("[✓]  four equal cards"))
+    #expect(table.frame().description.contains("20 cards"))
+  }
+
+  @Test func `a rule with amounts is counted through with one key, and then is off again`() throws {
+    let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+    let notes = ["[ ]  three equal", "[✓]  three equal", "[✓]  four equal", "[ ]  three equal"]
+    table.press("N", .down, .down, .down, .down, .down, .down, .down)
+    for note in notes {
+      #expect(table.frame().description.contains(note))
+      table.press(" ")
+    }
+  }
+
   @Test func `two to four people are called by numbers until they have names`() throws {
     let table = try Table(pairs: 4)
     table.press("N", .down, .down, .left, .left, .enter)
