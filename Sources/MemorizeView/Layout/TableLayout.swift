@@ -8,9 +8,9 @@ struct TableLayout: Equatable {
   let statusLine: Rect?
   /// The line at the bottom; `nil` on screens with fewer than three rows.
   let messageLine: Rect?
-  /// The line above it for remarks on a recording; `nil` without remarks, or without room.
+  /// The line for remarks on a recording; `nil` without remarks, or without room.
   let remarkLine: Rect?
-  /// The line above it for the moves of a recording; `nil` without remarks, or without room.
+  /// The line below it for the moves of a recording; `nil` without remarks, or without room.
   let courseLine: Rect?
   /// The rows for the piles; `nil` if they would make the cards smaller.
   let tray: Rect?
@@ -95,9 +95,8 @@ struct TableLayout: Equatable {
     let hasCorner =
       !hasTray && !isSolid && bottom > 0 && size.width >= TableLayout.leastWidthForCorner
     let line = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
-    remarkLine =
-      remarks > 0 ? Rect(x: 0, y: line.minY - 1, width: line.width, height: 1) : nil
-    courseLine = remarks > 1 ? remarkLine?.moved(y: -1) : nil
+    remarkLine = remarks > 0 ? line.moved(y: -remarks) : nil
+    courseLine = remarks > 1 ? line.moved(y: -1) : nil
     let taken = hasCorner ? TableLayout.cornerWidth : 0
     corner =
       hasCorner ? Rect(x: line.maxX - taken, y: line.minY, width: taken - 1, height: 1) : nil

@@ -36,7 +36,7 @@ final class PlaybackScreen: RecordingScreen {
   var keyMap: KeyMap<Command> {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "resume"
     let forgotten: [KeyBinding<Command>] = [
-      KeyBinding(["n", .tab], .forgotten(.forwards), hint: "next", help: "next forgotten card"),
+      KeyBinding(["n", .tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card"),
       KeyBinding(["N", .backTab], .forgotten(.backwards), help: "previous forgotten card"),
     ]
     let hasForgotten = playback.review?.lapses.isEmpty == false

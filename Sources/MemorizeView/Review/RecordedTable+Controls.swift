@@ -6,6 +6,7 @@ extension RecordedTable {
   func use(_ mouse: Mouse, at time: Duration) -> Action? {
     switch mouse.action {
     case .press(.left):
+      if header?.closeButton.contains(mouse.point) == true { return .close }
       guard stage.layout?.board.area.contains(mouse.point) == true else { return nil }
       playback.toggleRunning(at: time)
     case .wheel(let up): stage.wheel(up: up)

@@ -1,10 +1,13 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// A recording on the table: what playback and review have in common.
 final class RecordedTable {
   let playback: Playback
   let stage: TableStage
+  /// Whether the first row tells of the whole game, not of the moment.
+  private let hasSummary: Bool
   /// The last step fully shown.
   private(set) var lastShownStep = 0
   /// Whether the recording was running when something covered it.
@@ -15,8 +18,10 @@ final class RecordedTable {
   /// - Parameters:
   ///   - playback: the recording.
   ///   - dealsAtStart: whether the first deal is animated.
-  init(_ playback: Playback, dealsAtStart: Bool) {
+  ///   - hasSummary: whether the first row tells of the whole game, if it had one player.
+  init(_ playback: Playback, dealsAtStart: Bool, hasSummary: Bool = false) {
     self.playback = playback
+    self.hasSummary = hasSummary && playback.table.contestants.isEmpty
     stage = TableStage(
       playback.table, hasRemarks: playback.review != nil, dealsAtStart: dealsAtStart)
   }
@@ -36,12 +41,35 @@ final class RecordedTable {
 
   func draw(on canvas: inout Canvas, at time: Duration) {
     let forgotten = forgottenCard
-    stage.draw(on: &canvas, title: playback.table.board.deck.name.deckTitle, at: time) {
-      id, details in
+    let title = playback.table.board.deck.name.deckTitle
+    stage.draw(on: &canvas, title: header == nil ? title : nil, at: time) { id, details in
       details.isForgotten = id == forgotten
     }
+    if let header { drawHeader(header, on: &canvas) }
     drawCourse(on: &canvas)
     drawRemark(on: &canvas)
+  }
+
+  /// The page whose header tells of the whole game; `nil` for the table's status line.
+  var header: PageLayout? {
+    guard hasSummary, let layout = stage.layout, layout.statusLine != nil else { return nil }
+    return PageLayout(size: layout.size)
+  }
+
+  private func drawHeader(_ page: PageLayout, on canvas: inout Canvas) {
+    guard let review = playback.review else { return }
+    let figures = [
+      review.moves.movesText, say("par \(review.par.text)"),
+      review.breakdown.map { say("memory \($0.memory.signedText)") },
+    ]
+    let table = playback.table
+    PageHeader(
+      title: say("Review", context: "page"),
+      detail: table.pairs.pairsText(of: table.board.deck.name.deckTitle),
+      facts: TextLine(figures.compactMap(\.self).joined(separator: "   "), .dim),
+      theme: stage.theme
+    ).draw(
+      in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }
 
   private func drawCourse(on canvas: inout Canvas) {

@@ -13,7 +13,7 @@ extension ReviewScreen {
       KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a card back"),
       KeyBinding([.right, "l"], .step(1), hint: "on", help: "a card on"),
       KeyBinding(
-        ["n", .tab], .forgotten(.forwards), hint: "next", help: "next forgotten card, or the end"),
+        ["n", .tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card, or the end"),
       KeyBinding(
         ["t", "r", .enter], .tryAgain, hint: tryAgain,
         help: "practice: play on from before this move"),
@@ -53,10 +53,11 @@ extension ReviewScreen {
     }
   }
 
-  /// The position in the recording, and the remark if there is no line for it.
+  /// The position in the recording, and the remark, if there are no lines for them.
   private var message: Message {
     let playback = recording.playback
-    let place = recording.positionText
+    let hasCourse = recording.stage.layout?.courseLine != nil
+    let place = hasCourse ? "" : recording.positionText
     let prefix = playback.isRunning ? "\(place) \(playback.speed)" : place
     guard let layout = recording.stage.layout, layout.remarkLine == nil,
       let remark = recording.remark

@@ -25,7 +25,7 @@ final class ReviewScreen: RecordingScreen {
   init(_ playback: Playback, of game: TableViewModel, at time: Duration) {
     playback.step(by: 0, at: time)
     self.game = game
-    recording = RecordedTable(playback, dealsAtStart: false)
+    recording = RecordedTable(playback, dealsAtStart: false, hasSummary: true)
   }
 
   var theme: Theme {

@@ -7,16 +7,16 @@ extension TableStage {
   ///
   /// - Parameters:
   ///   - canvas: an empty frame.
-  ///   - title: the name of the deck, for the status line.
+  ///   - title: the name of the deck, for the status line; `nil` for no status line.
   ///   - isCursorShown: whether the cursor is drawn around its card.
   ///   - time: now.
   ///   - decorate: adds details of a card that only the screen knows, such as its letters.
   func draw(
-    on canvas: inout Canvas, title: String, isCursorShown: Bool = true, at time: Duration,
+    on canvas: inout Canvas, title: String?, isCursorShown: Bool = true, at time: Duration,
     decorate: (CardID, inout CardView.Details) -> Void = { _, _ in }
   ) {
     guard let arrangement else { return }
-    drawStatus(title, on: &canvas, at: time)
+    if let title { drawStatus(title, on: &canvas, at: time) }
     let rivalsMemory = rivalsMemory
     withoutActuallyEscaping(decorate) { decorate in
       let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)

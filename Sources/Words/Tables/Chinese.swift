@@ -886,6 +886,7 @@ let chineseWords = #"""
   	{1} move ago	{1} 步前
   key	again	重来
   key	pause	暂停
+  key	next !	下一个 !
   	next forgotten card	下一张忘了的牌
   	previous forgotten card	上一张忘了的牌
   	pause, or resume	暂停或继续
@@ -911,6 +912,7 @@ let chineseWords = #"""
   	Right click	右键
   	Wheel	滚轮
   	move a board larger than the window	移动超出窗口的牌阵
+  page	Review	复盘
   key	try move {1}	从第 {1} 步重试
   key	try again	再试一次
   	a card back	后退一张
@@ -925,7 +927,6 @@ let chineseWords = #"""
   	ten cards on	前进十张
   	to the start	到开头
   	to the end, with a summary	到结尾，看总结
-  page	Review	复盘
   	Your game, card by card.	逐张回看你的对局。
   	To try again, play on from before the move you see: first you are shown the cards you had seen; any key hides them. That is practice and does not count.	想再试一次，可从眼前这一步之前接着玩：先亮出你见过的牌，按任意键盖住。这是练习，不计成绩。
   	{1}, {2} pair	{1}，{2} 对

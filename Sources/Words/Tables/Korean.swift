@@ -886,6 +886,7 @@ let koreanWords = #"""
   	{1} move ago	{1}턴 전
   key	again	다시
   key	pause	멈춤
+  key	next !	다음 !
   	next forgotten card	다음 잊은 카드
   	previous forgotten card	이전 잊은 카드
   	pause, or resume	멈춤, 또는 계속
@@ -911,6 +912,7 @@ let koreanWords = #"""
   	Right click	오른쪽 클릭
   	Wheel	휠
   	move a board larger than the window	창보다 큰 보드 움직이기
+  page	Review	복기
   key	try move {1}	{1}턴부터
   key	try again	다시 시도
   	a card back	한 장 뒤로
@@ -925,7 +927,6 @@ let koreanWords = #"""
   	ten cards on	열 장 앞으로
   	to the start	처음으로
   	to the end, with a summary	끝으로, 요약 보기
-  page	Review	복기
   	Your game, card by card.	내 게임을 한 장씩 봅니다.
   	To try again, play on from before the move you see: first you are shown the cards you had seen; any key hides them. That is practice and does not count.	지금 보는 턴의 직전부터 다시 해 볼 수 있습니다. 먼저 그때까지 본 카드가 나오고, 아무 키나 누르면 덮입니다. 이것은 연습이며 기록되지 않습니다.
   	{1}, {2} pair	{1}, {2}쌍

@@ -886,6 +886,7 @@ let russianWords = #"""
   	{1} move ago	{1} ход назад	{1} хода назад	{1} ходов назад
   key	again	заново
   key	pause	пауза
+  key	next !	далее !
   	next forgotten card	следующая забытая карта
   	previous forgotten card	предыдущая забытая карта
   	pause, or resume	пауза или продолжить
@@ -911,6 +912,7 @@ let russianWords = #"""
   	Right click	Правый клик
   	Wheel	Колесо
   	move a board larger than the window	сдвинуть расклад, который больше окна
+  page	Review	Разбор
   key	try move {1}	переиграть ход {1}
   key	try again	переиграть
   	a card back	карта назад
@@ -925,7 +927,6 @@ let russianWords = #"""
   	ten cards on	десять карт вперёд
   	to the start	в начало
   	to the end, with a summary	в конец, к сводке
-  page	Review	Разбор
   	Your game, card by card.	Ваша игра карту за картой.
   	To try again, play on from before the move you see: first you are shown the cards you had seen; any key hides them. That is practice and does not count.	Можно переиграть с хода, который вы видите: сначала покажут карты, которые вы уже видели; любая клавиша закроет их. Это тренировка, она не в счёт.
   	{1}, {2} pair	{1}, {2} пара	{1}, {2} пары	{1}, {2} пар
