@@ -128,6 +128,22 @@ extension TerminalTests {
     }
   }
 
+  @Test func `a line that proves slow is asked at once, and is ready when it answers`() throws {
+    try withTerminal { terminal, line in
+      var canvas = Canvas(size: terminal.size)
+      canvas.fill(Rect(terminal.size), "x", .plain)
+      for y in 0..<terminal.size.height { canvas.write("\(y)", at: Point(x: 2 * y, y: y)) }
+      terminal.present(canvas)
+      terminal.slowDown()
+      #expect(line.sent().hasSuffix("\u{1B}[5n"))
+      terminal.present(Canvas(size: terminal.size))
+      #expect(line.sent().hasSuffix("\u{1B}[5n") && !terminal.isReady)
+      line.type("\u{1B}[0n\u{1B}[0n")
+      _ = terminal.events(waiting: .milliseconds(1))
+      #expect(terminal.isReady)
+    }
+  }
+
   @Test func `answers that come while leaving are taken off the line`() throws {
     try withTerminal { terminal, line in
       terminal.measure(["☀"])

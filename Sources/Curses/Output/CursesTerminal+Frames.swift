@@ -8,17 +8,24 @@ extension CursesTerminal {
     guard canvas.size == size else { return }
     let before = output.shown
     show(output.next(canvas))
-    guard output.slowLine != nil, output.shown != before else { return }
-    send(SlowLine.question)
-    output.slowLine?.ask()
+    if output.slowLine != nil, output.shown != before { askLine() }
   }
 
   /// Whether a part of the last frame is still to be sent.
   public var hasMore: Bool { output.slowLine?.hasMore ?? false }
 
   /// Sends frames in parts from now on.
+  ///
+  /// The line is asked at once: a fast one that was only busy for a moment need not be waited for.
   public func slowDown() {
-    if output.slowLine == nil { output.slowLine = SlowLine(sent: output.buffer.sent) }
+    guard output.slowLine == nil else { return }
+    output.slowLine = SlowLine(sent: output.buffer.sent)
+    askLine()
+  }
+
+  private func askLine() {
+    send(SlowLine.question)
+    output.slowLine?.ask()
   }
 
   private func show(_ canvas: Canvas) {
