@@ -98,9 +98,9 @@ public struct Canvas: Equatable, Sendable {
     rows[change.row].replace(columns, with: other.rows[change.row][columns])
   }
 
-  /// Empties the whole canvas.
+  /// Empties the whole canvas, whose rows keep their memory.
   public mutating func clear() {
-    rows = Canvas.emptyRows(size)
+    for y in rows.indices { rows[y].fill(0..<size.width, with: Cell()) }
     cursor = nil
     clip = Rect(size)
   }
@@ -125,7 +125,7 @@ extension [Cell] {
   }
 
   fileprivate mutating func fill(_ columns: Range<Int>, with cell: Cell) {
-    for x in columns { self[x] = cell }
+    withUnsafeMutableBufferPointer { $0[columns].update(repeating: cell) }
   }
 
   /// Copies as many cells as there are columns; unlike `replaceSubrange`, it cannot make room.

@@ -24,6 +24,8 @@ public final class App {
   var needsFrame = true
   /// The last frame without the cursor; `nil` if an event may have changed it.
   var still: Still?
+  /// The canvases of the last two frames.
+  var canvases = CanvasPair()
   /// Whether the present event has only moved the cursor.
   var hasOnlyMovedCursor = false
 
@@ -128,6 +130,7 @@ public final class App {
   /// Does what the next event would otherwise wait for; call it once a frame is on the screen.
   public func prepare() {
     for case let table as PlayScreen in screens { table.viewModel.prepare() }
+    (screen as? PlayScreen)?.stage.prepare()
   }
 
   /// Adopts new capabilities of the terminal.

@@ -8,7 +8,7 @@ extension Key {
   /// A capital letter stands for the key with Shift. Korean letters with Shift are only known where
   /// they differ from those without.
   var atSamePosition: Key? {
-    guard case .character(let character) = self else { return nil }
+    guard case .character(let character) = self, !character.isASCII else { return nil }
     return Key.positions[character].map(Key.character)
   }
 

@@ -9,15 +9,39 @@ struct Still {
   var end: Duration = .zero
 }
 
+/// Two canvases that are drawn on in turn, so that a frame needs no new memory.
+///
+/// The terminal compares a new frame with the latest one, which therefore cannot be drawn on.
+struct CanvasPair {
+  private var latest: Canvas?
+  private var spare: Canvas?
+
+  /// An empty canvas, which `keep` takes back.
+  mutating func take(_ size: Size) -> Canvas {
+    guard var canvas = spare, canvas.size == size else { return Canvas(size: size) }
+    // A second reference would make every row a copy.
+    spare = nil
+    canvas.clear()
+    return canvas
+  }
+
+  /// Takes a canvas back that shows the latest frame.
+  mutating func keep(_ canvas: Canvas) {
+    spare = latest
+    latest = canvas
+  }
+}
+
 extension App {
   /// The screen with its message line, and without its cursor if it is still.
   func picture(at time: Duration) -> Canvas {
     if let still, time < still.end { return still.canvas }
     still = nil
-    var canvas = Canvas(size: size)
+    var canvas = canvases.take(size)
     screen.draw(on: &canvas, at: time)
     messageLine?.draw(on: &canvas, theme: screen.theme)
     if screen.theme.hasRails { canvas.drawRails() }
+    canvases.keep(canvas)
     if screen.isStill { still = Still(canvas: canvas, time: time) }
     return canvas
   }

@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Pictures
+import Spelling
 
 /// The faces of a board, and how much of their text is visible on cards of a size.
 ///
@@ -21,6 +22,7 @@ final class Faces {
   private let texts: [FaceText]
   private var known: [(room: Size, legibility: Legibility)] = []
   private var shortened: (room: Size, cards: [FaceText])?
+  private var names: [CardID: String?] = [:]
 
   /// The faces of a board's pairs, in characters that the terminal has, with the player's pictures.
   convenience init(
@@ -58,6 +60,16 @@ final class Faces {
     if shortened?.room != room { shortened = (room, DistinctFaces.shortened(cards, to: room)) }
     guard let cards = shortened?.cards, cards.indices.contains(id.rawValue) else { return nil }
     return cards[id.rawValue]
+  }
+
+  /// The name of the picture or sign that is a card's text; `nil` for words.
+  ///
+  /// It is stored once found, because the message line shows it in every frame.
+  func name(of id: CardID, _ text: String) -> String? {
+    if let known = names[id] { return known }
+    let name = Spelling.name(of: text)
+    names[id] = .some(name)
+    return name
   }
 
   /// The best legibility: every text whole, with unbroken words.

@@ -36,10 +36,20 @@ struct BoardView {
     }
     guard !moving.contains(id) else { return }
     let pose = CardPose(id: id, frame: frame(place), side: state.side)
-    var seen = details(id)
-    seen.isAlternate = isAlternate(place)
     let isUnderCursor = place == cursor && !theme.isSolid
-    images.draw(pose, seen, isUnderCursor: isUnderCursor, on: &canvas)
+    images.draw(pose, details(id, at: place), isUnderCursor: isUnderCursor, on: &canvas)
+  }
+
+  /// Draws the image of a card face up, before the card is turned.
+  func prepare(_ id: CardID, at place: Int) {
+    let pose = CardPose(id: id, frame: frame(place), side: .face)
+    images.prepare(pose, details(id, at: place))
+  }
+
+  private func details(_ id: CardID, at place: Int) -> CardView.Details {
+    var details = details(id)
+    details.isAlternate = isAlternate(place)
+    return details
   }
 
   /// Draws arrows at the right edge if there are cards above or below the window.

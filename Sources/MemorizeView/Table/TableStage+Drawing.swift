@@ -20,13 +20,12 @@ extension TableStage {
     let rivalsMemory = rivalsMemory
     withoutActuallyEscaping(decorate) { decorate in
       let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
-      let board = BoardView(
-        theme: theme, layout: arrangement.layout, scroll: viewport.scroll,
-        images: arrangement.images
-      ) { [self] id in
-        var details = details(of: id, in: view, at: time)
+      let board = boardView(arrangement) { [self] id in
+        var details = CardView.Details(face: .empty)
         details.rivalsMemory = rivalsMemory[id]
         decorate(id, &details)
+        let isFaceUp = motion != nil || table[id]?.side != .back
+        addFace(of: id, isFaceUp: isFaceUp, in: view, at: time, to: &details)
         return details
       }
       drawCards(board, isCursorShown: isCursorShown, on: &canvas, at: time)
@@ -44,12 +43,35 @@ extension TableStage {
   /// Draws the cursor over a table that was drawn without it.
   func drawCursor(on canvas: inout Canvas) {
     guard let arrangement, isCursorAtRest else { return }
-    let board = BoardView(
-      theme: theme, layout: arrangement.layout, scroll: viewport.scroll,
-      images: arrangement.images
-    ) { _ in CardView.Details(face: .empty) }
+    let board = boardView(arrangement) { _ in CardView.Details(face: .empty) }
     board.drawCursor(cursor, offset: 0, on: &canvas)
     canvas.cursor = cursorCell(board)
+  }
+
+  /// Draws and names the face of the card under the cursor ahead, so that turning it takes less time.
+  ///
+  /// Only the first card of a move: the second one shows whether it belongs to the first.
+  func prepare() {
+    guard isStill, !table.isPaused, table.isHidden(cursor), let id = table.card(at: cursor),
+      !table.cards.contains(where: { $0?.side == .face }), let arrangement
+    else { return }
+    let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
+    let board = boardView(arrangement) { [self] id in
+      var details = CardView.Details(face: .empty)
+      details.rivalsMemory = rivalsMemory[id]
+      addFace(of: id, isFaceUp: true, in: view, at: now, to: &details)
+      return details
+    }
+    board.prepare(id, at: cursor)
+    _ = spelling(id)
+  }
+
+  private func boardView(
+    _ arrangement: Arrangement, details: @escaping (CardID) -> CardView.Details
+  ) -> BoardView {
+    BoardView(
+      theme: theme, layout: arrangement.layout, scroll: viewport.scroll,
+      images: arrangement.images, details: details)
   }
 
   private func drawCards(
@@ -137,19 +159,19 @@ extension TableStage {
     }
   }
 
-  private func details(
-    of id: CardID, in view: CardView, at time: Duration
-  ) -> CardView.Details {
-    guard let face = faces.face(id, on: view.size, isSolid: theme.isSolid) else {
-      return CardView.Details(face: .empty)
-    }
-    var details = CardView.Details(face: face)
+  /// Adds what the face of a card shows; a back shows a face only if it was forgotten.
+  private func addFace(
+    of id: CardID, isFaceUp: Bool, in view: CardView, at time: Duration,
+    to details: inout CardView.Details
+  ) {
     details.isMarked = viewModel.traces.contains(id)
-    let isFaceDownAtRest = motion == nil && table[id]?.side == .back
-    if !isFaceDownAtRest, viewModel.hasPoints, !theme.options.isQuiet {
+    guard isFaceUp || details.isForgotten,
+      let face = faces.face(id, on: view.size, isSolid: theme.isSolid)
+    else { return }
+    details.face = face
+    if isFaceUp, viewModel.hasPoints, !theme.options.isQuiet {
       details.pie = Pie(view.pieForm(face), fraction: viewModel.bonusFraction(of: id, at: time))
     }
-    return details
   }
 
   /// Whether a card lies under the cursor, and is not on its way there.

@@ -12,7 +12,8 @@ extension TableStage {
 
   private func name(of id: CardID) -> String {
     guard let face = faces[id], let content = viewModel.card(id)?.content else { return "" }
-    guard content.side == .twin, !face.isDistinct, let name = Spelling.name(of: content.text) else {
+    guard content.side == .twin, !face.isDistinct, let name = faces.name(of: id, content.text)
+    else {
       return face.text
     }
     return face.artwork == nil && face.text == content.text ? "\(face.text) \(name)" : name

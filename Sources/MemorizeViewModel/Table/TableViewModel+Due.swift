@@ -40,16 +40,23 @@ extension TableViewModel {
     game.accepts(.removePair) ? moment(TableViewModel.removalDelay, afterLastMoveAt: time) : nil
   }
 
-  /// The next intent without the player, and its moment; `nil` if there is none.
-  func dueIntent(after time: Duration) -> (moment: Duration, intent: Intent)? {
+  /// An intent without the player, and its moment.
+  typealias DueIntent = (moment: Duration, intent: Intent)
+
+  /// The next intent without the player; `nil` if there is none.
+  func dueIntent(after time: Duration) -> DueIntent? {
+    let removal = removalDue(after: time).map { (moment: $0, intent: Intent.removePair) }
+    let flipBack = flipBackDue(after: time).map { (moment: $0, intent: Intent.turnDown) }
     let rivalsChoice = rivalDue(after: time).flatMap { moment in
       current.party?.rival?.choice.map { (moment: moment, intent: Intent.choose($0)) }
     }
-    return [
-      removalDue(after: time).map { (moment: $0, intent: .removePair) },
-      flipBackDue(after: time).map { (moment: $0, intent: .turnDown) },
-      rivalsChoice, timeLimitDue(after: time),
-    ].compactMap(\.self).min { $0.moment < $1.moment }
+    return earlier(removal, earlier(flipBack, earlier(rivalsChoice, timeLimitDue(after: time))))
+  }
+
+  /// The earlier of two intents; the first one if both have the same moment.
+  private func earlier(_ first: DueIntent?, _ second: DueIntent?) -> DueIntent? {
+    guard let first, let second else { return first ?? second }
+    return second.moment < first.moment ? second : first
   }
 
   /// The time at which the two cards of a miss turn down, perhaps in the past; `nil` if they stay
