@@ -30,11 +30,16 @@ extension CardView {
 
   /// Writes the face of a card over the middle of its back.
   ///
-  /// A picture shows through the back, with a border in the colour of what was forgotten.
+  /// A picture shows through the back, smaller than on a face, with a border in the colour of what was
+  /// forgotten.
   private func drawGhost(_ face: FaceText, in frame: Rect, on canvas: inout Canvas) {
     if showsPictures, face.picture != nil {
       drawSheet(frame, .back, edge: .forgotten, on: &canvas)
-      if drawPicture(face, in: frame, on: .back, on: &canvas) { return }
+      let (x, y) = (max(1, frame.width * 19 / 100), max(1, frame.height * 19 / 100))
+      let inner = frame.inset(x: x, y: y)
+      let view = CardView(
+        theme: theme, size: CardSize(width: inner.width, height: inner.height))
+      if view.drawPicture(face, in: inner, on: .back, on: &canvas) { return }
     }
     let body = body(frame)
     let lines = face.lines(width: body.width, rows: body.height, ellipsis: theme.ellipsis)

@@ -48,10 +48,10 @@ struct CourseView {
     let marks = Marks(theme)
     for (index, group) in groups.enumerated() {
       let x = origin.x + index * step
-      let hasCost = group.contains { $0.cost > .zero }
+      let isForgotten = group.contains { $0.forgottenPair != nil }
       let isMatch = group.contains(where: \.isMatch)
-      let mark = hasCost ? marks.forgotten : isMatch ? marks.pair : marks.miss
-      let tone: Tone = hasCost ? .forgotten : isMatch ? .good : .dim
+      let mark = isForgotten ? marks.forgotten : isMatch ? marks.pair : marks.miss
+      let tone: Tone = isForgotten ? .forgotten : isMatch ? .good : .dim
       canvas.put(mark, at: Point(x: x, y: origin.y + 1 + barRows), theme.style(tone))
       drawBar(cost(of: group), at: Point(x: x, y: origin.y + barRows), on: &canvas)
     }

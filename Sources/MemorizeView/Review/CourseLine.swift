@@ -72,8 +72,12 @@ struct CourseLine {
     let outcome = outcomes[index]
     let isAscii = theme.glyphs != .unicode
     if isEnd {
-      if outcome == .forgotten { canvas.put("!", at: point, theme.style(.forgotten)) }
-      if index + 1 == move { canvas.put(Marks(theme).pair, at: point, theme.style(.gold)) }
+      let isCurrent = index + 1 == move
+      if outcome == .forgotten {
+        canvas.put("!", at: point, theme.style(isCurrent ? .gold : .forgotten))
+      } else if isCurrent {
+        canvas.put(Marks(theme).pair, at: point, theme.style(.gold))
+      }
       return
     }
     let isPlayed = index < move

@@ -16,8 +16,11 @@ struct CourseLineTests {
     table.press("n")
     let text = table.line(line.minY)
     #expect(text.hasSuffix("Move 2 of 8"))
-    #expect(text.contains("━") && text.contains("─") && text.contains("●") && text.contains("!"))
+    #expect(text.contains("━") && text.contains("─") && text.contains("!"))
+    #expect(!text.contains("●"), "a forgotten card's mark must not be covered")
     #expect(text.columns <= 80)
+    table.press(.left, .left)
+    #expect(table.line(line.minY).contains("●"))
     table.press(.end)
     #expect(!table.line(line.minY).contains("─"))
   }
