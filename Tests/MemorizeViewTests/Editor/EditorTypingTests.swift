@@ -19,6 +19,31 @@ struct EditorTypingTests {
     #expect(table.faces == before + ["half a word"])
   }
 
+  @Test func `of an imported picture only the words are edited`() throws {
+    let table = try EditorTable()
+    let count = table.faces.count
+    table.editor?.editor.add([Pair(twin: "![a barn](0123abcd)")])
+    table.press(.end, .enter)
+    #expect(table.editor?.field?.text == "a barn")
+    table.type("!")
+    #expect(table.deck?.pairs.last == Pair(twin: "![a barn!](0123abcd)"))
+    table.press(.control("u"))
+    table.type("Haus")
+    table.press(.enter)
+    #expect(table.deck?.pairs.last == Pair(twin: "![Haus](0123abcd)"))
+    #expect(table.deck?.pairs.count == count + 1)
+  }
+
+  @Test func `pictures of a word pair keep their files`() throws {
+    let table = try EditorTable("NATO")
+    table.editor?.editor.add([Pair(term: "![hound](01)", definition: "![dog](02)")])
+    table.press(.end, .enter)
+    table.type("s")
+    table.press(.enter, .left, .enter)
+    table.type("s")
+    #expect(table.deck?.pairs.last == Pair(term: "![hounds](01)", definition: "![dogs](02)"))
+  }
+
   @Test func `suspending leaves the text that is being typed alone`() throws {
     let table = try EditorTable()
     table.press(.left)
