@@ -375,15 +375,16 @@ let chineseWords = #"""
   	Imported	已导入
   	Import file:	导入文件：
   	File:	文件：
+  	this folder: {1} picture	本文件夹：{1} 张图片
   	previous file	上一个文件
   	next file	下一个文件
-  	import the file, or open the folder	导入文件，或打开文件夹
+  	import the file or the pictures, or open the folder	导入文件或图片，或打开文件夹
   key	complete	补全
   	complete the path	补全路径
   key	cancel	取消
   	import nothing	不导入
   	Importing a deck	导入牌组
-  	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them.	输入文件路径，或从列表中选择。每行是一个牌面，或是一个词条和它的释义，中间用制表符、逗号或其他分隔符隔开。
+  	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them. A folder of pictures is a deck, too: open it, and choose "this folder".	输入文件路径，或从列表中选择。每行是一个牌面，或是一个词条和它的释义，中间用制表符、逗号或其他分隔符隔开。图片文件夹也可作牌组：打开它，再选择“本文件夹”。
   	path of a file; ~ is your home	文件路径；~ 是主目录
   	{1} pair	{1} 对
   	knows {1}  hazy {2}	记得 {1}  模糊 {2}

@@ -375,15 +375,16 @@ let koreanWords = #"""
   	Imported	가져옴
   	Import file:	가져올 파일:
   	File:	파일:
+  	this folder: {1} picture	이 폴더: 그림 {1}개
   	previous file	이전 파일
   	next file	다음 파일
-  	import the file, or open the folder	파일 가져오기, 또는 폴더 열기
+  	import the file or the pictures, or open the folder	파일이나 그림을 가져오거나 폴더 열기
   key	complete	완성
   	complete the path	경로 자동 완성
   key	cancel	취소
   	import nothing	가져오지 않기
   	Importing a deck	덱 가져오기
-  	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them.	파일 경로를 입력하거나 목록에서 고르세요. 한 줄에 앞면 하나, 또는 단어와 뜻이 들어갑니다. 단어와 뜻은 탭, 쉼표 등으로 구분합니다.
+  	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them. A folder of pictures is a deck, too: open it, and choose "this folder".	파일 경로를 입력하거나 목록에서 고르세요. 한 줄에 앞면 하나, 또는 단어와 뜻이 들어갑니다. 단어와 뜻은 탭, 쉼표 등으로 구분합니다. 그림 폴더도 덱이 됩니다. 폴더를 열고 "이 폴더"를 고르세요.
   	path of a file; ~ is your home	파일 경로, ~는 홈 폴더
   	{1} pair	{1}쌍
   	knows {1}  hazy {2}	기억 {1}  흐릿 {2}

@@ -375,15 +375,16 @@ let russianWords = #"""
   	Imported	Импортировано
   	Import file:	Импорт файла:
   	File:	Файл:
+  	this folder: {1} picture	эта папка: {1} картинка	эта папка: {1} картинки	эта папка: {1} картинок
   	previous file	предыдущий файл
   	next file	следующий файл
-  	import the file, or open the folder	импортировать файл или открыть папку
+  	import the file or the pictures, or open the folder	импортировать файл или картинки либо открыть папку
   key	complete	дополнить
   	complete the path	дополнить путь
   key	cancel	отмена
   	import nothing	ничего не импортировать
   	Importing a deck	Импорт колоды
-  	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them.	Введите путь к файлу или выберите файл из списка. Строка — это одна карта либо термин и определение, между которыми табуляция, запятая или другой разделитель.
+  	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them. A folder of pictures is a deck, too: open it, and choose "this folder".	Введите путь к файлу или выберите файл из списка. Строка — это одна карта либо термин и определение, между которыми табуляция, запятая или другой разделитель. Папка с картинками — тоже колода: откройте её и выберите «эта папка».
   	path of a file; ~ is your home	путь к файлу; ~ — домашняя папка
   	{1} pair	{1} пара	{1} пары	{1} пар
   	knows {1}  hazy {2}	помнит {1}  смутно {2}

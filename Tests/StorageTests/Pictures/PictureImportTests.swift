@@ -102,6 +102,7 @@ struct PictureImportTests {
     let path = "\(root.path)/pets"
     let deck = try #require(try library.reading(fileAt: path).deck)
     #expect(deck.name == "pets")
+    #expect(try library.reading(fileAt: "\(path)/.").deck == deck)
     let result = try library.importingPictures(of: deck, fromFileAt: path)
     #expect(result.deck.pairs.map(\.first.text) == ["brown bear", "cat"])
     #expect(result.deck.pairs.allSatisfy { $0.first.picture != nil })
