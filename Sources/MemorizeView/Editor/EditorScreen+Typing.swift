@@ -10,7 +10,11 @@ extension EditorScreen {
     {
       editor.type(picture: character)
       putOffStep(at: time)
-    } else if field?.handle(key) == true {
+      refreshLayout()
+      return nil
+    }
+    if case .character = key, focus.isValue { move(to: .newFirst) }
+    if field?.handle(key) == true {
       applyText(at: time)
     }
     refreshLayout()

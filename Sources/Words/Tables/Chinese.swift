@@ -580,6 +580,10 @@ let chineseWords = #"""
   	left	向左
   	right	向右
   	add the text	添加文字
+  	change	更改
+  key	next field	下一栏
+  key	keep	保留
+  	keep the text	保留文字
   	Add pictures	添加图案
   	Type a word to find a picture by its name, such as bear.	输入词语，按名称查找图案，例如“熊”。
   	No picture has this name. Enter adds the word.	没有叫这个名称的图案。按 Enter 添加词语。

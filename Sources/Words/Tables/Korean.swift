@@ -580,6 +580,10 @@ let koreanWords = #"""
   	left	왼쪽
   	right	오른쪽
   	add the text	입력한 글 추가
+  	change	바꾸기
+  key	next field	다음 칸
+  key	keep	유지
+  	keep the text	글을 그대로 두기
   	Add pictures	그림 추가
   	Type a word to find a picture by its name, such as bear.	단어를 입력하면 이름으로 그림을 찾습니다. 예: 곰
   	No picture has this name. Enter adds the word.	이런 이름의 그림이 없습니다. Enter를 누르면 단어를 추가합니다.

@@ -580,6 +580,10 @@ let russianWords = #"""
   	left	влево
   	right	вправо
   	add the text	добавить текст
+  	change	изменить
+  key	next field	следующее поле
+  key	keep	оставить
+  	keep the text	оставить текст
   	Add pictures	Добавить картинки
   	Type a word to find a picture by its name, such as bear.	Введите слово, чтобы найти картинку по названию, например «медведь».
   	No picture has this name. Enter adds the word.	Нет картинки с таким названием. Enter добавит слово.

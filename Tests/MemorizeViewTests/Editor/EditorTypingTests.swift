@@ -86,6 +86,37 @@ struct EditorTypingTests {
     #expect(table.deck?.name == names[key])
   }
 
+  @Test(arguments: ["rocket", "queen", "hjkl ux?"])
+  func `text typed on a value of the form is a new face`(text: String) throws {
+    let table = try EditorTable(size: Size(width: 100, height: 24))
+    let before = table.faces
+    table.press(.escape, "a", .enter)
+    table.type("cat")
+    table.press(.enter)
+    #expect(table.editor?.focus == .color)
+    table.type(text)
+    #expect(table.editor?.focus == .newFirst && table.editor?.field?.text == text)
+    table.press(.enter)
+    #expect(table.deck?.name == "cat" && table.faces == [text])
+    #expect(table.library.deck(named: "Halloween")?.pairs.map(\.first.text) == before)
+  }
+
+  @Test func `Enter is named by its effect`() throws {
+    let table = try EditorTable("NATO", size: Size(width: 100, height: 24))
+    let words = { table.frame().description.split(separator: "\n").last.map(String.init) ?? "" }
+    table.press(.home)
+    #expect(words().contains("Enter next field"))
+    table.press(.enter)
+    #expect(words().contains("Enter change"))
+    table.type("0")
+    #expect(words().contains("Enter next field"))
+    table.press(.enter)
+    table.type("Nul")
+    #expect(words().contains("Enter add"))
+    table.press(.enter, .down, .enter)
+    #expect(words().contains("Enter keep"))
+  }
+
   @Test func `an error goes away with the next key`() throws {
     let table = try EditorTable()
     table.press(.up, .up, .up, .up, .up, .control("u"))
