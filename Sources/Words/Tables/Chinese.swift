@@ -1334,6 +1334,8 @@ let chineseWords = #"""
   rule	par + {1}	基准 + {1}
   rule	seen cards marked	标记看过的牌
   rule	{1} s at the start	开局 {1} 秒
+  	{1}, line {2}: {3}	{1} 第 {2} 行：{3}
+  file	{1}: {2}	{1}：{2}
   	cannot save: {1}	无法保存：{1}
   	cannot save {1}: {2}	无法保存 {1}：{2}
   	cannot read {1}: {2}	无法读取 {1}：{2}

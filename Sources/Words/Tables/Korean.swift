@@ -1334,6 +1334,8 @@ let koreanWords = #"""
   rule	par + {1}	파 + {1}
   rule	seen cards marked	본 카드에 표시
   rule	{1} s at the start	시작할 때 {1}초
+  	{1}, line {2}: {3}	{1} {2}행: {3}
+  file	{1}: {2}	{1}: {2}
   	cannot save: {1}	저장할 수 없음: {1}
   	cannot save {1}: {2}	저장할 수 없음: {1}: {2}
   	cannot read {1}: {2}	읽을 수 없음: {1}: {2}

@@ -1334,6 +1334,8 @@ let russianWords = #"""
   rule	par + {1}	норма + {1}
   rule	seen cards marked	виденные отмечены
   rule	{1} s at the start	{1} с в начале
+  	{1}, line {2}: {3}	{1}, строка {2}: {3}
+  file	{1}: {2}	{1}: {2}
   	cannot save: {1}	не удаётся сохранить: {1}
   	cannot save {1}: {2}	не удаётся сохранить {1}: {2}
   	cannot read {1}: {2}	не удаётся прочитать {1}: {2}
