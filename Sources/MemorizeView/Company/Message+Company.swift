@@ -11,14 +11,16 @@ extension Message {
   ///   - mover: the player who turned the cards.
   ///   - next: the player to move; `nil` after the last pair.
   ///   - winners: the players with the most pairs.
+  ///   - hasGivenUp: whether another game was given up for this one.
   ///   - spelling: returns the name of a card.
   /// - Returns: the message; `nil` where the keys are more useful.
   static func inCompany(
     _ event: GameEvent, mover: Contestant?, next: Contestant?, winners: [Contestant],
-    spelling: (CardID) -> String
+    hasGivenUp: Bool = false, spelling: (CardID) -> String
   ) -> Message? {
     switch event {
-    case .dealt, .dealtAgain, .turnedDown, .resumed, .shuffled:
+    case .dealt, .dealtAgain: return dealt(event, next: next, hasGivenUp)
+    case .turnedDown, .resumed, .shuffled:
       return next.map { Message(say("\($0.turnText)."), $0.turnText) }
     case .turned(let id):
       let name = spelling(id)

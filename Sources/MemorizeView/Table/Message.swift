@@ -65,19 +65,10 @@ struct Message: Equatable {
     isRecorded: Bool = false, gameReview: GameReview? = nil, spelling: (CardID) -> String
   ) -> Message? {
     switch event {
-    case .dealt(let pairs, let asked) where pairs < asked:
-      Message(
-        say(
-          pairs, one: "The deck has only \(pairs) pair.", other: "The deck has only \(pairs) pairs."
-        ),
-        say(pairs, one: "Only \(pairs) pair", other: "Only \(pairs) pairs"), paint: .bad)
-    case .dealt where isOpen, .dealtAgain where isOpen:
-      Message(
-        say("Open cards: match all pairs. A miss costs a second."),
-        say("Open cards: match all pairs."), say("Match all pairs"))
-    case .dealt where isFirst: howToPlay
-    case .dealt: dealt(say("New game"), hasGivenUp: hasGivenUp)
-    case .dealtAgain: dealt(say("Same board again"), hasGivenUp: hasGivenUp)
+    case .dealt(let pairs, let asked) where pairs < asked: dealt(only: pairs, hasGivenUp)
+    case .dealt where isOpen, .dealtAgain where isOpen: dealtOpen(hasGivenUp)
+    case .dealt where isFirst && !hasGivenUp: howToPlay
+    case .dealt, .dealtAgain: dealt(event, hasGivenUp)
     case .laidAgain(let move):
       Message(
         say("Practice from before move \(move). This does not count."),
@@ -162,13 +153,6 @@ struct Message: Equatable {
         pairs, one: "\(reason): \(found) of \(pairs) pair",
         other: "\(reason): \(found) of \(pairs) pairs"), say("\(reason)."),
       paint: .bad)
-  }
-
-  /// The message about a new deal, and how to return to the game that was given up for it.
-  private static func dealt(_ text: String, hasGivenUp: Bool) -> Message {
-    hasGivenUp
-      ? Message(say("\(text). The old one is saved (g)."), say("\(text); g: old one"), text)
-      : Message(say("\(text)."), text)
   }
 
   private static func about(

@@ -99,7 +99,7 @@ public final class TableViewModel {
         on: timeline, isKnownBoard: isKnown)
     else { return }
     next.ghost = ghost
-    hasGivenUp = files.recorder != nil && !isPractice && !isRace && !isOver && moves > 0
+    hasGivenUp = files.recorder != nil && !isPractice && !isRace && !isOver && hasBegun
     leaveRace()
     files.recorder?.begin(next.setup, board)
     if board.deck != self.board.deck { deckList.forgetNewer() }

@@ -527,9 +527,11 @@ let chineseWords = #"""
   seconds	{1} s	{1} 秒
   	on next turn	下次翻牌时
   	Unfinished games	未完局
+  	Games in progress were left; games set aside made way for a new one. The game on the table is kept when another one is resumed.	“进行中”的是中途离开的牌局，“已搁置”的是为新局让位的牌局。继续另一局时，桌上的牌局会保存下来。
+  	resume the game	继续此局
   	No other unfinished game.	没有其他未完局。
   games	In progress	进行中
-  games	Given up	已放弃
+  games	Set aside	已搁置
   pairs	{1} of {2} found	已找到 {1}/{2}
   	{1} day ago	{1} 天前
   	{1} hour ago	{1} 小时前
@@ -1093,17 +1095,20 @@ let chineseWords = #"""
   	Nothing is due tomorrow.	明天没有待复习的。
   	Tomorrow: {1}.	明天：{1}。
   	and	与
+  	Same board again	同一牌阵再来
+  	{1}. The old one is saved (g).	{1}。旧局已保存（g）。
+  	{1}; g: old one	{1}；g：旧局
+  	The deck has only {1} pair.	这个牌组只有 {1} 对。
+  	Only {1} pair	只有 {1} 对
+  	Open cards: match all pairs.	明牌：配完所有对子。
+  	Open cards: match all pairs. A miss costs a second.	明牌：配完所有对子。配错一次加一秒。
+  	Match all pairs	配完所有对子
+  	The old game is saved (g).	旧局已保存（g）。
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	每次翻两张，成对即离桌。方向键、Space、点击。J：旅程
   	Find the pairs: arrows and Space, or click. J: journey	找出对子：方向键加 Space，或点击。J：旅程
   	Find pairs: arrows, Space. J: journey	找对子：方向键、Space。J：旅程
   	Find pairs. J: journey	找对子。J：旅程
   	Find pairs	找对子
-  	The deck has only {1} pair.	这个牌组只有 {1} 对。
-  	Only {1} pair	只有 {1} 对
-  	Open cards: match all pairs. A miss costs a second.	明牌：配完所有对子。配错一次加一秒。
-  	Open cards: match all pairs.	明牌：配完所有对子。
-  	Match all pairs	配完所有对子
-  	Same board again	同一牌阵再来
   	Practice from move {1}	从第 {1} 步练习
   	Practice	练习
   	Paused. p resumes.	已暂停。p 继续。
@@ -1124,8 +1129,6 @@ let chineseWords = #"""
   	The game is over	本局已结束
   	{1}. You found {2} of {3} pair.	{1}。{3} 对中找到 {2} 对。
   	{1}: {2} of {3} pair	{1}：{2}/{3} 对
-  	{1}. The old one is saved (g).	{1}。旧局已保存（g）。
-  	{1}; g: old one	{1}；g：旧局
   	{1}. Turn another card.	{1}。再翻一张牌。
   	This pair is found. Turn another card.	这一对已找到。请翻另一张牌。
   	This card is chosen. Choose its partner.	这张牌已选中。请选与它成对的牌。
@@ -1298,6 +1301,7 @@ let chineseWords = #"""
   	No hints with open cards: nothing is hidden.	明牌没有提示：什么都没藏。
   	Hints are for pairs, not for three or four of a kind.	提示只用于成对的牌，不用于三张或四张一组。
   	Nothing to remember yet. Turn some cards first.	还没有可记的。先翻几张牌。
+  opponent	against {1}	对手：{1}
   	Leave no gap where a pair was found: the cards after it move up	找到一对后不留空位，后面的牌补上
   	Open cards: all cards are face up; match all pairs	明牌：所有牌都翻开，请配完所有对子
   	Put terms on one half of the table and definitions on the other	词条在牌桌的一半，释义在另一半

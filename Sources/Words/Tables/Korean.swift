@@ -527,9 +527,11 @@ let koreanWords = #"""
   seconds	{1} s	{1}초
   	on next turn	다음 뒤집을 때
   	Unfinished games	끝내지 않은 게임
+  	Games in progress were left; games set aside made way for a new one. The game on the table is kept when another one is resumed.	진행 중인 게임은 도중에 나간 게임이고, 미뤄 둔 게임은 새 게임을 하려고 멈춘 게임입니다. 다른 게임을 이어 해도 지금 게임은 저장됩니다.
+  	resume the game	게임 이어 하기
   	No other unfinished game.	끝내지 않은 게임이 더 없습니다.
   games	In progress	진행 중인 게임
-  games	Given up	포기한 게임
+  games	Set aside	미뤄 둔 게임
   pairs	{1} of {2} found	{2}쌍 중 {1}쌍 찾음
   	{1} day ago	{1}일 전
   	{1} hour ago	{1}시간 전
@@ -1093,17 +1095,20 @@ let koreanWords = #"""
   	Nothing is due tomorrow.	내일은 복습이 없습니다.
   	Tomorrow: {1}.	내일: {1}.
   	and	/
+  	Same board again	같은 보드 다시
+  	{1}. The old one is saved (g).	{1}. 이전 게임은 저장됨 (g).
+  	{1}; g: old one	{1}; g: 이전 게임
+  	The deck has only {1} pair.	이 덱에는 {1}쌍뿐입니다.
+  	Only {1} pair	{1}쌍뿐
+  	Open cards: match all pairs.	공개 카드: 모두 맞추세요.
+  	Open cards: match all pairs. A miss costs a second.	공개 카드: 모든 쌍을 맞추세요. 실패하면 1초 추가.
+  	Match all pairs	모두 맞추세요
+  	The old game is saved (g).	이전 게임은 저장됨 (g).
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	두 장씩 뒤집으세요. 맞은 쌍은 사라집니다. 방향키, Space, 클릭. J: 여정
   	Find the pairs: arrows and Space, or click. J: journey	쌍을 찾으세요: 방향키와 Space, 또는 클릭. J: 여정
   	Find pairs: arrows, Space. J: journey	쌍 찾기: 방향키, Space. J: 여정
   	Find pairs. J: journey	쌍을 찾으세요. J: 여정
   	Find pairs	쌍 찾기
-  	The deck has only {1} pair.	이 덱에는 {1}쌍뿐입니다.
-  	Only {1} pair	{1}쌍뿐
-  	Open cards: match all pairs. A miss costs a second.	공개 카드: 모든 쌍을 맞추세요. 실패하면 1초 추가.
-  	Open cards: match all pairs.	공개 카드: 모두 맞추세요.
-  	Match all pairs	모두 맞추세요
-  	Same board again	같은 보드 다시
   	Practice from move {1}	{1}턴부터 연습
   	Practice	연습
   	Paused. p resumes.	멈춤. p: 계속
@@ -1124,8 +1129,6 @@ let koreanWords = #"""
   	The game is over	게임 끝
   	{1}. You found {2} of {3} pair.	{1}. {3}쌍 중 {2}쌍을 찾았습니다.
   	{1}: {2} of {3} pair	{1}: {3}쌍 중 {2}쌍
-  	{1}. The old one is saved (g).	{1}. 이전 게임은 저장됨 (g).
-  	{1}; g: old one	{1}; g: 이전 게임
   	{1}. Turn another card.	{1}. 다른 카드를 뒤집으세요.
   	This pair is found. Turn another card.	이미 찾은 쌍입니다. 다른 카드를 뒤집으세요.
   	This card is chosen. Choose its partner.	이미 고른 카드입니다. 짝을 고르세요.
@@ -1298,6 +1301,7 @@ let koreanWords = #"""
   	No hints with open cards: nothing is hidden.	공개 카드에는 숨길 것이 없어 힌트가 없습니다.
   	Hints are for pairs, not for three or four of a kind.	힌트는 쌍에만 쓸 수 있고, 세 장이나 네 장 모으기에는 쓸 수 없습니다.
   	Nothing to remember yet. Turn some cards first.	아직 기억할 것이 없습니다. 먼저 카드를 뒤집으세요.
+  opponent	against {1}	상대: {1}
   	Leave no gap where a pair was found: the cards after it move up	찾은 쌍의 자리를 비우지 않고 뒤의 카드가 당겨집니다
   	Open cards: all cards are face up; match all pairs	공개 카드: 모든 카드가 앞면입니다. 모든 쌍을 맞추세요
   	Put terms on one half of the table and definitions on the other	단어는 테이블의 한쪽에, 뜻은 다른 쪽에 놓입니다

@@ -527,9 +527,11 @@ let russianWords = #"""
   seconds	{1} s	{1} с
   	on next turn	следующим ходом
   	Unfinished games	Неоконченные игры
+  	Games in progress were left; games set aside made way for a new one. The game on the table is kept when another one is resumed.	Начатые игры были прерваны, отложенные уступили место новой игре. Игра на столе сохраняется, когда вы продолжаете другую.
+  	resume the game	продолжить игру
   	No other unfinished game.	Других неоконченных игр нет.
-  games	In progress	Отложенные
-  games	Given up	Брошенные
+  games	In progress	Начатые
+  games	Set aside	Отложенные
   pairs	{1} of {2} found	найдено {1} из {2}
   	{1} day ago	{1} день назад	{1} дня назад	{1} дней назад
   	{1} hour ago	{1} час назад	{1} часа назад	{1} часов назад
@@ -1093,17 +1095,20 @@ let russianWords = #"""
   	Nothing is due tomorrow.	На завтра ничего нет.
   	Tomorrow: {1}.	Завтра: {1}.
   	and	и
+  	Same board again	Тот же расклад
+  	{1}. The old one is saved (g).	{1}. Прежняя игра сохранена (g).
+  	{1}; g: old one	{1}; g: прежняя
+  	The deck has only {1} pair.	В колоде только {1} пара.	В колоде только {1} пары.	В колоде только {1} пар.
+  	Only {1} pair	Только {1} пара	Только {1} пары	Только {1} пар
+  	Open cards: match all pairs.	Открытые карты: соберите все пары.
+  	Open cards: match all pairs. A miss costs a second.	Открытые карты: соберите все пары. Промах стоит секунды.
+  	Match all pairs	Соберите все пары
+  	The old game is saved (g).	Прежняя игра сохранена (g).
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	Открывайте по две карты, пары уходят. Стрелки, Space, мышь. J: путешествие
   	Find the pairs: arrows and Space, or click. J: journey	Найдите пары: стрелки и Space или мышь. J: путешествие
   	Find pairs: arrows, Space. J: journey	Пары: стрелки, Space. J: путешествие
   	Find pairs. J: journey	Найдите пары. J: путешествие
   	Find pairs	Найдите пары
-  	The deck has only {1} pair.	В колоде только {1} пара.	В колоде только {1} пары.	В колоде только {1} пар.
-  	Only {1} pair	Только {1} пара	Только {1} пары	Только {1} пар
-  	Open cards: match all pairs. A miss costs a second.	Открытые карты: соберите все пары. Промах стоит секунды.
-  	Open cards: match all pairs.	Открытые карты: соберите все пары.
-  	Match all pairs	Соберите все пары
-  	Same board again	Тот же расклад
   	Practice from move {1}	Тренировка с хода {1}
   	Practice	Тренировка
   	Paused. p resumes.	Пауза. p: продолжить.
@@ -1124,8 +1129,6 @@ let russianWords = #"""
   	The game is over	Игра окончена
   	{1}. You found {2} of {3} pair.	{1}. Найдено {2} из {3} пары.	{1}. Найдено {2} из {3} пар.	{1}. Найдено {2} из {3} пар.
   	{1}: {2} of {3} pair	{1}: {2} из {3} пары	{1}: {2} из {3} пар	{1}: {2} из {3} пар
-  	{1}. The old one is saved (g).	{1}. Прежняя игра сохранена (g).
-  	{1}; g: old one	{1}; g: прежняя
   	{1}. Turn another card.	{1}. Откройте другую карту.
   	This pair is found. Turn another card.	Эта пара найдена. Откройте другую карту.
   	This card is chosen. Choose its partner.	Эта карта выбрана. Найдите ей пару.
@@ -1298,6 +1301,7 @@ let russianWords = #"""
   	No hints with open cards: nothing is hidden.	С открытыми картами подсказок нет: всё и так видно.
   	Hints are for pairs, not for three or four of a kind.	Подсказки только для пар, не для троек и четвёрок.
   	Nothing to remember yet. Turn some cards first.	Вспоминать пока нечего. Откройте несколько карт.
+  opponent	against {1}	против: {1}
   	Leave no gap where a pair was found: the cards after it move up	Найденная пара не оставляет пустоты: следующие карты сдвигаются
   	Open cards: all cards are face up; match all pairs	Открытые карты: все лежат лицом вверх, найдите все пары
   	Put terms on one half of the table and definitions on the other	Термины лежат на одной половине стола, определения на другой
