@@ -309,9 +309,10 @@ let chineseWords = #"""
   	Nothing found. Esc: show all	没有找到。Esc：显示全部
   	Decks	牌组
   	{1} of {2}	{1}/{2}
-  	{1} per game	每局 {1} 对
   	yours	自建
   	level {1} of {2}	难度 {1}/{2}
+  	Add two pairs to play it (e).	添加两对即可开始（e）。
+  	{1} per game	每局 {1} 对
   	No game with {1} pair yet.	还没玩过 {1} 对的局。
   	Best {1}	最佳 {1}
   	Best {1} move, par {2}, {3}	最佳 {1} 步，基准 {2}，{3}

@@ -309,9 +309,10 @@ let koreanWords = #"""
   	Nothing found. Esc: show all	찾은 덱 없음. Esc: 모두 보기
   	Decks	덱
   	{1} of {2}	{1}/{2}
-  	{1} per game	게임당 {1}쌍
   	yours	내 덱
   	level {1} of {2}	{1}/{2}단계
+  	Add two pairs to play it (e).	두 쌍을 넣으면 할 수 있음 (e).
+  	{1} per game	게임당 {1}쌍
   	No game with {1} pair yet.	{1}쌍 게임 기록이 아직 없습니다.
   	Best {1}	최고 {1}
   	Best {1} move, par {2}, {3}	최고 {1}턴, 파 {2}, {3}
