@@ -986,6 +986,8 @@ let chineseWords = #"""
   table	best	最佳
   table	median	中位数
   table	games	局数
+  table	best time	最快用时
+  table	median time	用时中位数
   table	score	得分
   table	moves	步数
   table	to par	较基准

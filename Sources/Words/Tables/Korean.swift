@@ -986,6 +986,8 @@ let koreanWords = #"""
   table	best	최고
   table	median	중앙값
   table	games	게임
+  table	best time	최고 시간
+  table	median time	중앙값 시간
   table	score	점수
   table	moves	턴
   table	to par	파 대비

@@ -986,6 +986,8 @@ let russianWords = #"""
   table	best	рекорд
   table	median	медиана
   table	games	игры
+  table	best time	лучшее время
+  table	median time	медиана времени
   table	score	очки
   table	moves	ходы
   table	to par	к норме
