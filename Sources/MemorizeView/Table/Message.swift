@@ -41,12 +41,18 @@ struct Message: Equatable {
       say("Find pairs"))
   }
 
-  /// A problem with files, for example; where there is little room, paths lose their folders.
+  /// A problem with files, for example; where there is little room, paths lose their folders, and
+  /// only the first sentence is left.
   static func notice(_ text: String) -> Message {
-    let short = text.split(separator: " ").map { word in
+    let words = text.split(separator: " ").map { word in
       word.hasPrefix("/") ? word.split(separator: "/").last ?? word : word
     }
-    return Message(text, short.joined(separator: " "), paint: .bad)
+    let short = words.joined(separator: " ")
+    let end = short.indices.first { index in
+      short[index] == "。" || short[index] == "." && short[index...].dropFirst().first == " "
+    }
+    let sentence = end.map { [String(short[...$0])] } ?? []
+    return Message(wordings: [text, short] + sentence, paint: .bad)
   }
 
   /// The message for an event; `nil` where the keys are more useful.

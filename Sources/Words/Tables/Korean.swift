@@ -1136,7 +1136,7 @@ let koreanWords = #"""
   	This pair is found. Turn another card.	이미 찾은 쌍입니다. 다른 카드를 뒤집으세요.
   	This card is chosen. Choose its partner.	이미 고른 카드입니다. 짝을 고르세요.
   	This card is already face up. Turn another card.	이미 앞면인 카드입니다. 다른 카드를 뒤집으세요.
-  	No rival remembers anything here. N sets up a game.	여기에는 기억하는 라이벌이 없습니다. N: 새 게임 설정
+  	No rival remembers anything here. N sets up a game.	기억하는 라이벌이 없습니다. N: 새 게임 설정
   	The rival remembers these cards; hollow marks soon fade.	라이벌이 기억하는 카드입니다. 속이 빈 표시는 곧 사라집니다.
   	No finished game to review yet.	복기할 끝난 게임이 아직 없습니다.
   key	memory	기억

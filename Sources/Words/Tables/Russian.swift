@@ -1138,7 +1138,7 @@ let russianWords = #"""
   	This card is already face up. Turn another card.	Эта карта уже открыта. Откройте другую.
   	No rival remembers anything here. N sets up a game.	Здесь нет соперника с памятью. N: настроить игру.
   	The rival remembers these cards; hollow marks soon fade.	Соперник помнит эти карты; пустые знаки скоро исчезнут.
-  	No finished game to review yet.	Оконченных игр для разбора пока нет.
+  	No finished game to review yet.	Разбирать пока нечего.
   key	memory	память
   key	hurry	скорее
   key	turn	открыть

@@ -146,6 +146,17 @@ struct LinesTests {
     }
   }
 
+  @Test func `help and quit go before the shortest wording is cut`() throws {
+    let table = try Table(size: Size(width: 40, height: 12))
+    table.press("i")
+    #expect(table.bottom.hasPrefix(" Nothing to remember yet. ") && table.bottom.contains("? help"))
+    table.choose(0)
+    table.press(.enter)
+    #expect(table.bottom.hasPrefix(" This card is already face up."))
+    table.press("n", "v")
+    #expect(table.bottom.hasPrefix(" No finished game to review yet."))
+  }
+
   @Test func `hints go before a message is shortened`() throws {
     let deck = Deck(
       name: "vi", color: .green, usualPairs: 2,
