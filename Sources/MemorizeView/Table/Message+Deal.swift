@@ -27,6 +27,13 @@ extension Message {
       wordings: saved(after: text, hasGivenUp) + long + [text, say("Match all pairs")])
   }
 
+  /// The message about a board of the journey that is dealt once more.
+  static func dealtJourneyAgain(_ hasGivenUp: Bool) -> Message {
+    let text = say("Practice: no stars for the same board again.")
+    return Message(
+      wordings: saved(after: text, hasGivenUp) + [text, say("Practice: no stars"), say("Practice")])
+  }
+
   /// The message in company, with whose turn it is.
   static func dealt(_ event: GameEvent, next: Contestant?, _ hasGivenUp: Bool) -> Message? {
     guard hasGivenUp else { return next.map { Message(say("\($0.turnText)."), $0.turnText) } }

@@ -41,6 +41,7 @@ extension TableStage {
     case .turnedDown, .resumed: return messageUnderCursor
     case .hinted(let hint): return isRecorded ? nil : message(for: hint)
     case .dealt, .dealtAgain:
+      if viewModel.isJourneyPractice { return .dealtJourneyAgain(viewModel.hasGivenUp) }
       if let ghost = viewModel.ghost { return .racing(ghost, hasGivenUp: viewModel.hasGivenUp) }
       fallthrough
     default:

@@ -97,6 +97,7 @@ extension TableViewModel {
       at: time)
     deckList.forgetNewer()
     hasGivenUp = false
+    isJourneyPractice = false
     leaderboardRank = nil
     dailyStanding = nil
     deals += 1

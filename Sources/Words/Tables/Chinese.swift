@@ -985,9 +985,9 @@ let chineseWords = #"""
   	Decks: moves over par	牌组：高于基准的步数
   table	best	最佳
   table	median	中位数
-  table	games	局数
   table	best time	最快用时
   table	median time	用时中位数
+  table	games	局数
   table	score	得分
   table	moves	步数
   table	to par	较基准
@@ -1106,6 +1106,9 @@ let chineseWords = #"""
   	Open cards: match all pairs.	明牌：配完所有对子。
   	Open cards: match all pairs. A miss costs a second.	明牌：配完所有对子。配错一次加一秒。
   	Match all pairs	配完所有对子
+  	Practice: no stars for the same board again.	练习：重玩同一局不得星。
+  	Practice: no stars	练习：不得星
+  	Practice	练习
   	The old game is saved (g).	旧局已保存（g）。
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	每次翻两张，成对即离桌。方向键、Space、点击。J：旅程
   	Find the pairs: arrows and Space, or click. J: journey	找出对子：方向键加 Space，或点击。J：旅程
@@ -1113,7 +1116,6 @@ let chineseWords = #"""
   	Find pairs. J: journey	找对子。J：旅程
   	Find pairs	找对子
   	Practice from move {1}	从第 {1} 步练习
-  	Practice	练习
   	Paused. p resumes.	已暂停。p 继续。
   	Undone. U: redo	已撤销。U：重做
   	Undone	已撤销

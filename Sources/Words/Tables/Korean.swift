@@ -985,9 +985,9 @@ let koreanWords = #"""
   	Decks: moves over par	덱: 파 대비 턴
   table	best	최고
   table	median	중앙값
-  table	games	게임
   table	best time	최고 시간
   table	median time	중앙값 시간
+  table	games	게임
   table	score	점수
   table	moves	턴
   table	to par	파 대비
@@ -1106,6 +1106,9 @@ let koreanWords = #"""
   	Open cards: match all pairs.	공개 카드: 모두 맞추세요.
   	Open cards: match all pairs. A miss costs a second.	공개 카드: 모든 쌍을 맞추세요. 실패하면 1초 추가.
   	Match all pairs	모두 맞추세요
+  	Practice: no stars for the same board again.	연습: 같은 판을 다시 하면 별이 없음.
+  	Practice: no stars	연습: 별 없음
+  	Practice	연습
   	The old game is saved (g).	이전 게임은 저장됨 (g).
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	두 장씩 뒤집으세요. 맞은 쌍은 사라집니다. 방향키, Space, 클릭. J: 여정
   	Find the pairs: arrows and Space, or click. J: journey	쌍을 찾으세요: 방향키와 Space, 또는 클릭. J: 여정
@@ -1113,7 +1116,6 @@ let koreanWords = #"""
   	Find pairs. J: journey	쌍을 찾으세요. J: 여정
   	Find pairs	쌍 찾기
   	Practice from move {1}	{1}턴부터 연습
-  	Practice	연습
   	Paused. p resumes.	멈춤. p: 계속
   	Undone. U: redo	되돌림. U: 재실행
   	Undone	되돌림

@@ -985,9 +985,9 @@ let russianWords = #"""
   	Decks: moves over par	Колоды: ходы сверх нормы
   table	best	рекорд
   table	median	медиана
-  table	games	игры
   table	best time	лучшее время
   table	median time	медиана времени
+  table	games	игры
   table	score	очки
   table	moves	ходы
   table	to par	к норме
@@ -1106,6 +1106,9 @@ let russianWords = #"""
   	Open cards: match all pairs.	Открытые карты: соберите все пары.
   	Open cards: match all pairs. A miss costs a second.	Открытые карты: соберите все пары. Промах стоит секунды.
   	Match all pairs	Соберите все пары
+  	Practice: no stars for the same board again.	Тренировка: за то же поле звёзды не даются.
+  	Practice: no stars	Тренировка: без звёзд
+  	Practice	Тренировка
   	The old game is saved (g).	Прежняя игра сохранена (g).
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	Открывайте по две карты, пары уходят. Стрелки, Space, мышь. J: путешествие
   	Find the pairs: arrows and Space, or click. J: journey	Найдите пары: стрелки и Space или мышь. J: путешествие
@@ -1113,7 +1116,6 @@ let russianWords = #"""
   	Find pairs. J: journey	Найдите пары. J: путешествие
   	Find pairs	Найдите пары
   	Practice from move {1}	Тренировка с хода {1}
-  	Practice	Тренировка
   	Paused. p resumes.	Пауза. p: продолжить.
   	Undone. U: redo	Отменено. U: вернуть
   	Undone	Отменено
