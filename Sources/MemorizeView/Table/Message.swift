@@ -118,8 +118,7 @@ struct Message: Equatable {
 
   /// The message at the end of a game, with the cost of forgetting.
   private static func won(_ result: GameRecord, _ gameReview: GameReview?) -> Message {
-    let pairs = result.setup.pairs
-    let found = say(pairs, one: "All \(pairs) pair found", other: "All \(pairs) pairs found")
+    let found = result.setup.pairs.allPairsFoundText
     let short = [say("\(found)!"), say("Done!")]
     guard let gameReview else { return Message(wordings: short, paint: .good) }
     let par = gameReview.breakdown.par.text
@@ -168,7 +167,7 @@ struct Message: Equatable {
     guard !move.isMatch else { return pair(one, other, points: isOpen ? nil : move.points) }
     let loss =
       isOpen ? " (\(say("+\(1) s")))" : move.points < 0 ? " (\(move.points))" : ""
-    let named = say("Not a pair: \(one) and \(other)") + loss
+    let named = say("Not a pair: \(one.quotedIfPunctuated) and \(other.quotedIfPunctuated)") + loss
     let short = say("Not a pair") + loss
     let next =
       isRecorded

@@ -40,7 +40,7 @@ public struct StoredPicture: Equatable, Sendable {
         line: nil,
         message: "expected an image of at most \(DeckLimit.picturePixels / 1_000_000) million "
           + "pixels, found \(size.width) x \(size.height)")
-    case IMAGE_BROKEN: throw DeckError(line: nil, message: "expected a whole image, found damage")
+    case IMAGE_BROKEN: throw DeckError(line: nil, message: "the image is damaged")
     default: throw DeckError(line: nil, message: "expected an image in PNG or JPEG")
     }
   }

@@ -28,7 +28,7 @@ let chineseWords = #"""
   	I do not know that. Type a place, such as {1} or {2}, or help.	没看懂。输入位置，如 {1} 或 {2}，或输入 help。
   	I do not know that.	没看懂。
   	Shuffled.	已洗牌。
-  	Paused. The next card goes on.	已暂停。翻下一张牌就继续。
+  	Paused. Turn a card to resume.	已暂停。翻一张牌就继续。
   	Paused.	已暂停。
   	The game goes on.	对局继续。
   	Nothing to undo.	没有可撤销的。
@@ -82,6 +82,7 @@ let chineseWords = #"""
   not a pair	No, {1} seen before.	不是，{1} 张见过。
   	All {1} sets found.	{1} 组全部找到。
   	1 set left.	还剩 {1} 组。
+  	Both pairs found.	两对全部找到。
   	All {1} pairs found.	{1} 对全部找到。
   	1 pair left.	还剩 {1} 对。
   	You go on.	仍由你翻牌。
@@ -176,7 +177,7 @@ let chineseWords = #"""
   	Yes, you have seen the other card. One star less. hint says more.	有，另一张你见过。扣一星。再输入 hint 了解更多。
   	Yes.	有。
   	Yes, there is a pair you could know. One star less. hint says more.	有，有一对你应该知道。扣一星。再输入 hint 了解更多。
-  	A card of it lies in {1}. hint says which one.	其中一张在{1}。再输入 hint 就知道是哪张。
+  	One of its cards is in {1}. hint says which one.	其中一张在{1}。再输入 hint 就知道是哪张。
   hint	It is {1}.	就是{1}。
   	peek of {1} second	偷看 {1} 秒
   	par plus {1} moves	基准加 {1} 步
@@ -390,7 +391,6 @@ let chineseWords = #"""
   	{1} pair	{1} 对
   	knows {1}  hazy {2}	记得 {1}  模糊 {2}
   	{1}.	{1}。
-  	All {1} pair found	{1} 对全部找到
   	{1}. {2}	{1}。{2}
   	Pair! {1}	配对！{1}
   	Pair!	配对！
@@ -663,7 +663,7 @@ let chineseWords = #"""
   	Yes	有
   	Yes: there is a pair you could know (-1 star). i: in which half	有：有一对你应该知道（-1 星）。i：在哪一半
   	Yes, you could know a pair. i: where	有，有一对你该知道。i：在哪
-  	A card of it lies in {1}. i: which card	其中一张在{1}。i：是哪张牌
+  	One of its cards is in {1}. i: which card	其中一张在{1}。i：是哪张牌
   	In {1}. i: which one	在{1}。i：是哪张
   	In {1}	在{1}
   	It is the card marked with ?	就是标着 ? 的那张牌
@@ -779,6 +779,8 @@ let chineseWords = #"""
   	{1} move	{1} 步
   	{1} miss	配错 {1} 次
   	{1} hint	{1} 次提示
+  	Both pairs found	两对全部找到
+  	All {1} pair found	{1} 对全部找到
   	You forgot nothing.	你一张都没忘。
   	forgotten once	忘了 1 次
   	cost {1} moves	损失 {1} 步
@@ -832,7 +834,8 @@ let chineseWords = #"""
   game	practice	练习
   	Result as text	文字结果
   	Select the text with the mouse; in most terminals, hold Shift meanwhile.	用鼠标选取文字；多数终端须同时按住 Shift。
-  	Select the text: Shift and the mouse.	选取文字：按住 Shift 用鼠标。
+  	Hold Shift and select the text with the mouse.	按住 Shift，用鼠标选取文字。
+  	Select it with Shift and mouse	按住 Shift 用鼠标选取
   	Shift and mouse select	Shift + 鼠标选取
   	Shift + mouse	Shift + 鼠标
   	back to the result	回到结果
@@ -899,7 +902,6 @@ let chineseWords = #"""
   	previous forgotten card	上一张忘了的牌
   	pause, or resume	暂停或继续
   	a step back	后退一步
-  key	on	前进
   	a step on	前进一步
   key	slower	减速
   	half as fast	速度减半
@@ -1006,7 +1008,7 @@ let chineseWords = #"""
   	line up	上移一行
   	to the top	回到顶部
   	Statistics: {1}	统计：{1}
-  	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory is what forgetting cost and luck what chance brought, in moves; + is good.	先是全部对局，再按牌组和大小分列。基准是完美记忆的平均步数。记忆是遗忘造成的得失，运气是偶然带来的得失，都以步计；+ 为好。
+  	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.	先是全部对局，再按牌组和大小分列。基准是完美记忆的平均步数。记忆：因遗忘多走的步数。运气：因偶然省下或多走的步数。
   	No finished games yet. Play one with 'memorize'.	还没有玩完的局。输入“memorize”来玩一局。
   chart	par	基准
   chart	best {1}	最佳 {1}
@@ -1015,8 +1017,9 @@ let chineseWords = #"""
   	in {1} day	{1} 天后
   	New pairs	新对子
   	Look at both sides. Any key deals them, together with pairs that you know.	看清两面。按任意键发牌，与你学过的对子一起。
-  	Look at both sides. Any key goes on.	看清两面。按任意键继续。
-  	Any key goes on.	按任意键继续。
+  	Look at both sides. Press any key to continue.	看清两面。按任意键继续。
+  	Press any key to continue.	按任意键继续。
+  	Press any key	按任意键
   key	go on	继续
   	deal these pairs	发这些对子
   	back, without dealing them	返回，不发牌
@@ -1295,8 +1298,8 @@ let chineseWords = #"""
   	"{1}" characters	“{1}”字符
   	{1} of them a face	其中 {1} 个只有一面
   	read as {1}	按 {1} 编码读取
-  	{1} row without a first side	{1} 行缺第一面
-  	{1} row without a second side	{1} 行缺第二面
+  	{1} row without a term	{1} 行缺词条
+  	{1} row without a definition	{1} 行缺释义
   	{1} row unreadable	{1} 行无法读取
   	{1} row repeated	{1} 行重复
   	No hints on the daily board: everyone plays it alike.	每日牌阵没有提示：人人条件相同。

@@ -28,7 +28,7 @@ let koreanWords = #"""
   	I do not know that. Type a place, such as {1} or {2}, or help.	모르는 명령입니다. {1} 또는 {2}처럼 자리를 입력하세요. 도움말은 help.
   	I do not know that.	모르는 명령입니다.
   	Shuffled.	섞었습니다.
-  	Paused. The next card goes on.	멈췄습니다. 카드를 뒤집으면 계속합니다.
+  	Paused. Turn a card to resume.	멈췄습니다. 카드를 뒤집으면 계속합니다.
   	Paused.	멈췄습니다.
   	The game goes on.	게임을 계속합니다.
   	Nothing to undo.	되돌릴 것이 없습니다.
@@ -82,6 +82,7 @@ let koreanWords = #"""
   not a pair	No, {1} seen before.	아님, 본 카드 {1}장.
   	All {1} sets found.	{1}세트를 모두 찾았습니다.
   	1 set left.	{1}세트 남았습니다.
+  	Both pairs found.	두 쌍을 모두 찾았습니다.
   	All {1} pairs found.	{1}쌍을 모두 찾았습니다.
   	1 pair left.	{1}쌍 남았습니다.
   	You go on.	한 번 더.
@@ -176,7 +177,7 @@ let koreanWords = #"""
   	Yes, you have seen the other card. One star less. hint says more.	예, 다른 한 장을 이미 봤습니다. 별 하나를 잃습니다. 더 들으려면 hint.
   	Yes.	예.
   	Yes, there is a pair you could know. One star less. hint says more.	예, 알 수 있는 쌍이 있습니다. 별 하나를 잃습니다. 더 들으려면 hint.
-  	A card of it lies in {1}. hint says which one.	그중 한 장이 있는 곳은 {1}입니다. 어느 카드인지는 hint.
+  	One of its cards is in {1}. hint says which one.	그중 한 장이 있는 곳은 {1}입니다. 어느 카드인지는 hint.
   hint	It is {1}.	{1}입니다.
   	peek of {1} second	미리 보기 {1}초
   	par plus {1} moves	파 더하기 {1}턴
@@ -390,7 +391,6 @@ let koreanWords = #"""
   	{1} pair	{1}쌍
   	knows {1}  hazy {2}	기억 {1}  흐릿 {2}
   	{1}.	{1}.
-  	All {1} pair found	{1}쌍 모두 찾음
   	{1}. {2}	{1}. {2}
   	Pair! {1}	한 쌍! {1}
   	Pair!	한 쌍!
@@ -663,7 +663,7 @@ let koreanWords = #"""
   	Yes	예
   	Yes: there is a pair you could know (-1 star). i: in which half	예: 알 수 있는 쌍이 있습니다 (별 -1). i: 어느 쪽 절반
   	Yes, you could know a pair. i: where	예, 알 수 있는 쌍이 있습니다. i: 어디
-  	A card of it lies in {1}. i: which card	그중 한 장은 {1}에 있습니다. i: 어느 카드
+  	One of its cards is in {1}. i: which card	그중 한 장은 {1}에 있습니다. i: 어느 카드
   	In {1}. i: which one	{1}. i: 어느 카드
   	In {1}	{1}
   	It is the card marked with ?	?로 표시된 카드입니다
@@ -779,6 +779,8 @@ let koreanWords = #"""
   	{1} move	{1}턴
   	{1} miss	실패 {1}회
   	{1} hint	힌트 {1}회
+  	Both pairs found	두 쌍 모두 찾음
+  	All {1} pair found	{1}쌍 모두 찾음
   	You forgot nothing.	잊은 카드가 없습니다.
   	forgotten once	한 번 잊음
   	cost {1} moves	{1}턴 잃음
@@ -832,7 +834,8 @@ let koreanWords = #"""
   game	practice	연습
   	Result as text	글로 된 결과
   	Select the text with the mouse; in most terminals, hold Shift meanwhile.	마우스로 글을 선택하세요. 대부분의 터미널에서는 Shift를 누른 채로 합니다.
-  	Select the text: Shift and the mouse.	Shift를 누르고 마우스로 선택하세요.
+  	Hold Shift and select the text with the mouse.	Shift를 누른 채 마우스로 글을 선택하세요.
+  	Select it with Shift and mouse	Shift 누르고 마우스로 선택
   	Shift and mouse select	Shift와 마우스로 선택
   	Shift + mouse	Shift + 마우스
   	back to the result	결과로 돌아가기
@@ -899,7 +902,6 @@ let koreanWords = #"""
   	previous forgotten card	이전 잊은 카드
   	pause, or resume	멈춤, 또는 계속
   	a step back	한 단계 뒤로
-  key	on	앞으로
   	a step on	한 단계 앞으로
   key	slower	느리게
   	half as fast	절반 속도로
@@ -1006,7 +1008,7 @@ let koreanWords = #"""
   	line up	한 줄 위로
   	to the top	맨 위로
   	Statistics: {1}	통계: {1}
-  	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory is what forgetting cost and luck what chance brought, in moves; + is good.	먼저 모든 게임, 다음은 덱과 크기별 게임입니다. 파는 기억이 완벽할 때의 평균입니다. 기억은 잊어서 잃은 턴 수, 운은 우연이 준 턴 수이며 +가 좋습니다.
+  	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.	먼저 모든 게임, 다음은 덱과 크기별 게임입니다. 파는 기억이 완벽할 때의 평균입니다. 기억: 잊어서 잃은 턴. 운: 우연히 얻거나 잃은 턴.
   	No finished games yet. Play one with 'memorize'.	아직 끝낸 게임이 없습니다. 'memorize'로 플레이하세요.
   chart	par	파
   chart	best {1}	최고 {1}
@@ -1015,8 +1017,9 @@ let koreanWords = #"""
   	in {1} day	{1}일 뒤
   	New pairs	새 쌍
   	Look at both sides. Any key deals them, together with pairs that you know.	양쪽 면을 보세요. 아무 키나 누르면 아는 쌍과 함께 펼쳐집니다.
-  	Look at both sides. Any key goes on.	양쪽 면을 보세요. 아무 키: 계속
-  	Any key goes on.	아무 키: 계속
+  	Look at both sides. Press any key to continue.	양쪽 면을 보세요. 아무 키: 계속
+  	Press any key to continue.	아무 키: 계속
+  	Press any key	아무 키
   key	go on	계속
   	deal these pairs	이 쌍들 펼치기
   	back, without dealing them	펼치지 않고 뒤로
@@ -1295,8 +1298,8 @@ let koreanWords = #"""
   	"{1}" characters	"{1}" 문자
   	{1} of them a face	그중 앞면만 {1}개
   	read as {1}	인코딩: {1}
-  	{1} row without a first side	첫째 면이 없는 행 {1}개
-  	{1} row without a second side	둘째 면이 없는 행 {1}개
+  	{1} row without a term	단어가 없는 행 {1}개
+  	{1} row without a definition	뜻이 없는 행 {1}개
   	{1} row unreadable	읽을 수 없는 행 {1}개
   	{1} row repeated	겹치는 행 {1}개
   	No hints on the daily board: everyone plays it alike.	일일 보드에는 힌트가 없습니다. 모두 같은 조건입니다.

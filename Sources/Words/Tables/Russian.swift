@@ -28,7 +28,7 @@ let russianWords = #"""
   	I do not know that. Type a place, such as {1} or {2}, or help.	Не понимаю. Введите место, вроде {1} или {2}, или help.
   	I do not know that.	Не понимаю.
   	Shuffled.	Перемешано.
-  	Paused. The next card goes on.	Пауза. Следующая карта продолжит игру.
+  	Paused. Turn a card to resume.	Пауза. Откройте карту, чтобы продолжить.
   	Paused.	Пауза.
   	The game goes on.	Игра продолжается.
   	Nothing to undo.	Отменять нечего.
@@ -82,6 +82,7 @@ let russianWords = #"""
   not a pair	No, {1} seen before.	Нет, вы видели {1}.
   	All {1} sets found.	Найдены все наборы: {1}.
   	1 set left.	Остался {1} набор.	Осталось {1} набора.	Осталось {1} наборов.
+  	Both pairs found.	Найдены обе пары.
   	All {1} pairs found.	Найдены все пары: {1}.
   	1 pair left.	Осталась {1} пара.	Осталось {1} пары.	Осталось {1} пар.
   	You go on.	Ходите ещё.
@@ -176,7 +177,7 @@ let russianWords = #"""
   	Yes, you have seen the other card. One star less. hint says more.	Да, вторую карту вы уже видели. Минус звезда. Точнее скажет hint.
   	Yes.	Да.
   	Yes, there is a pair you could know. One star less. hint says more.	Да, есть знакомая пара. Минус звезда. Точнее скажет hint.
-  	A card of it lies in {1}. hint says which one.	Карта этой пары здесь: {1}. Какая именно, скажет hint.
+  	One of its cards is in {1}. hint says which one.	Карта этой пары здесь: {1}. Какая именно, скажет hint.
   hint	It is {1}.	Это {1}.
   	peek of {1} second	показ на {1} секунду	показ на {1} секунды	показ на {1} секунд
   	par plus {1} moves	норма плюс {1}
@@ -390,7 +391,6 @@ let russianWords = #"""
   	{1} pair	{1} пара	{1} пары	{1} пар
   	knows {1}  hazy {2}	помнит {1}  смутно {2}
   	{1}.	{1}.
-  	All {1} pair found	Найдена {1} пара	Найдены все {1} пары	Найдены все {1} пар
   	{1}. {2}	{1}. {2}
   	Pair! {1}	Пара! {1}
   	Pair!	Пара!
@@ -663,7 +663,7 @@ let russianWords = #"""
   	Yes	Да
   	Yes: there is a pair you could know (-1 star). i: in which half	Да: есть знакомая пара (-1 звезда). i: в какой половине
   	Yes, you could know a pair. i: where	Да, есть знакомая пара. i: где
-  	A card of it lies in {1}. i: which card	Карта этой пары лежит {1}. i: какая именно
+  	One of its cards is in {1}. i: which card	Карта этой пары лежит {1}. i: какая именно
   	In {1}. i: which one	Она {1}. i: какая
   	In {1}	Она {1}
   	It is the card marked with ?	Это карта со знаком ?
@@ -779,6 +779,8 @@ let russianWords = #"""
   	{1} move	{1} ход	{1} хода	{1} ходов
   	{1} miss	{1} промах	{1} промаха	{1} промахов
   	{1} hint	{1} подсказка	{1} подсказки	{1} подсказок
+  	Both pairs found	Найдены обе пары
+  	All {1} pair found	Найдена {1} пара	Найдены все {1} пары	Найдены все {1} пар
   	You forgot nothing.	Вы ничего не забыли.
   	forgotten once	забыто один раз
   	cost {1} moves	стоило {1} хода
@@ -832,7 +834,8 @@ let russianWords = #"""
   game	practice	тренировка
   	Result as text	Итог как текст
   	Select the text with the mouse; in most terminals, hold Shift meanwhile.	Выделите текст мышью; в большинстве терминалов удерживайте при этом Shift.
-  	Select the text: Shift and the mouse.	Выделите текст: Shift и мышь.
+  	Hold Shift and select the text with the mouse.	Выделите текст мышью, удерживая Shift.
+  	Select it with Shift and mouse	Выделите мышью с Shift
   	Shift and mouse select	Выделить: Shift и мышь
   	Shift + mouse	Shift + мышь
   	back to the result	назад к итогу
@@ -899,7 +902,6 @@ let russianWords = #"""
   	previous forgotten card	предыдущая забытая карта
   	pause, or resume	пауза или продолжить
   	a step back	шаг назад
-  key	on	вперёд
   	a step on	шаг вперёд
   key	slower	медленнее
   	half as fast	вдвое медленнее
@@ -1006,7 +1008,7 @@ let russianWords = #"""
   	line up	строка вверх
   	to the top	в начало
   	Statistics: {1}	Статистика: {1}
-  	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory is what forgetting cost and luck what chance brought, in moves; + is good.	Сначала все игры, затем игры по колодам и размерам. Норма — среднее для идеальной памяти. Память — цена забытого, удача — вклад случая, в ходах; плюс — это хорошо.
+  	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.	Сначала все игры, затем игры по колодам и размерам. Норма — среднее для идеальной памяти. Память — ходы, потерянные из-за забытого. Удача — ходы, выигранные или потерянные случайно.
   	No finished games yet. Play one with 'memorize'.	Оконченных игр пока нет. Сыграйте: memorize.
   chart	par	норма
   chart	best {1}	рекорд {1}
@@ -1015,8 +1017,9 @@ let russianWords = #"""
   	in {1} day	через {1} день	через {1} дня	через {1} дней
   	New pairs	Новые пары
   	Look at both sides. Any key deals them, together with pairs that you know.	Посмотрите на обе стороны. Любая клавиша раздаст их вместе со знакомыми парами.
-  	Look at both sides. Any key goes on.	Посмотрите на обе стороны. Дальше: любая клавиша.
-  	Any key goes on.	Дальше: любая клавиша.
+  	Look at both sides. Press any key to continue.	Посмотрите на обе стороны. Дальше: любая клавиша.
+  	Press any key to continue.	Дальше: любая клавиша.
+  	Press any key	Любая клавиша
   key	go on	дальше
   	deal these pairs	раздать эти пары
   	back, without dealing them	назад, не раздавая их
@@ -1295,8 +1298,8 @@ let russianWords = #"""
   	"{1}" characters	знаки «{1}»
   	{1} of them a face	из них {1} без определения	из них {1} без определения	из них {1} без определения
   	read as {1}	прочитано как {1}
-  	{1} row without a first side	{1} строка без первой стороны	{1} строки без первой стороны	{1} строк без первой стороны
-  	{1} row without a second side	{1} строка без второй стороны	{1} строки без второй стороны	{1} строк без второй стороны
+  	{1} row without a term	{1} строка без термина	{1} строки без термина	{1} строк без термина
+  	{1} row without a definition	{1} строка без определения	{1} строки без определения	{1} строк без определения
   	{1} row unreadable	{1} строка не читается	{1} строки не читаются	{1} строк не читаются
   	{1} row repeated	{1} строка повторяется	{1} строки повторяются	{1} строк повторяются
   	No hints on the daily board: everyone plays it alike.	В раскладе дня подсказок нет: все играют на равных.

@@ -155,7 +155,7 @@ struct ReviewTests {
   }
 
   @Test func `the mouse alone looks through a game and tries it again`() throws {
-    for words in ["Review", "Left back", "Right on", "Right on", "n next", "t try"] {
+    for words in ["Review", "Left back", "Right next", "Right next", "n next", "t try"] {
       try click(words)
     }
     #expect(table.viewModel.isPractice && table.viewModel.preview != nil)

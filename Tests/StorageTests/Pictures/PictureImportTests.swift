@@ -59,12 +59,12 @@ struct PictureImportTests {
       ])
     #expect(
       result.faults == [
-        "a.gif: expected an image in PNG or JPEG", "b.png: expected a whole image, found damage",
-        "c.png: expected a file next to the deck, found none",
+        "a.gif: expected an image in PNG or JPEG", "b.png: the image is damaged",
+        "c.png: no such file next to the deck",
         "/etc/passwd: expected a file next to the deck",
         "../x.png: expected a file next to the deck",
         "http://x/y.png: expected a file next to the deck",
-        "collection.media: expected a file next to the deck, found none",
+        "collection.media: no such file next to the deck",
       ])
     #expect(result.count == 0)
   }
