@@ -89,7 +89,7 @@ extension LineGame {
   private func pause(at time: Duration) -> [Wording] {
     guard !table.isOver else { return [gameOver] }
     if !table.isPaused { table.togglePause(at: time) }
-    return [Wording(say("Paused. The next card goes on."), say("Paused."))]
+    return [Wording(say("Paused. Turn a card to resume."), say("Paused."))]
   }
 
   private func resume(at time: Duration) -> [Wording] {

@@ -91,7 +91,7 @@ extension LineGame {
     }
     return [
       count == 0
-        ? say("All \(table.pairs) pairs found.")
+        ? table.pairs == 2 ? say("Both pairs found.") : say("All \(table.pairs) pairs found.")
         : say(count, one: "1 pair left.", other: "\(count) pairs left.")
     ]
   }

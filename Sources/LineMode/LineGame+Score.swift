@@ -91,7 +91,8 @@ extension LineGame {
         say("Yes, there is a pair you could know. One star less. hint says more."), say("Yes."))
     case .half(let card):
       Wording(
-        say("A card of it lies in \(half(of: card)). hint says which one."), "\(half(of: card)).")
+        say("One of its cards is in \(half(of: card)). hint says which one."),
+        "\(half(of: card)).")
     case .card(let card): Wording(say("It is \(placeText(of: card)).", context: "hint"))
     }
   }

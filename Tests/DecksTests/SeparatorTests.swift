@@ -47,7 +47,7 @@ import Testing
     #expect(reading.deck?.pairs.count == 3)
     #expect(reading.faults.list.map(\.line) == [2, 3])
     #expect(
-      reading.summary.hasSuffix("3 pairs, 1 row without a first side, 1 row without a second side"))
+      reading.summary.hasSuffix("3 pairs, 1 row without a term, 1 row without a definition"))
   }
 
   @Test func `a tab on most rows wins over commas within the texts`() {

@@ -140,7 +140,7 @@ final class LibraryViewModelTests {
     let report = library.importFile(at: path)
     #expect(
       report.summary
-        == "Imported 2 pairs as \"words 2\" (tabs, 1 row without a second side, 1 row repeated)")
+        == "Imported 2 pairs as \"words 2\" (tabs, 1 row without a definition, 1 row repeated)")
     #expect(library.notice == report.summary)
     #expect(report.faults.first?.hasPrefix(path + ":4:6:") == true)
     #expect(onDisk.map(\.name) == ["words", "words 2"])

@@ -36,6 +36,16 @@ public struct Face: Hashable, Sendable {
   /// The picture on the card, if it has one.
   public var picture: PictureReference? { PictureReference(source) }
 
+  /// The source of this face with other words; a picture stays the same.
+  ///
+  /// - Parameter words: the new words.
+  /// - Returns: `nil` if a picture would have no words.
+  public func source(saying words: String) -> String? {
+    guard let picture else { return words }
+    guard words.cleaned.isVisible else { return nil }
+    return PictureReference(words: words, file: picture.file)?.text
+  }
+
   /// Whether this face and another make a pair.
   ///
   /// The relation is symmetric.

@@ -55,7 +55,7 @@ public struct DeckReading: Equatable, Sendable {
     }
   }
 
-  /// How the file was understood, as in `commas, 3 pairs, 1 row without a second side`.
+  /// How the file was understood, as in `commas, 3 pairs, 1 row without a definition`.
   public var summary: String {
     ([layout, "\(deck?.pairs.count ?? 0) pairs"] + remarks).joined(separator: ", ")
   }
@@ -72,11 +72,11 @@ public struct DeckReading: Equatable, Sendable {
     return Unicode.Scalar(separator)
   }
 
-  /// Anything unusual about the file, as in "1 row without a second side".
+  /// Anything unusual about the file, as in "1 row without a definition".
   public var remarks: [String] {
     let counts = [
-      (faults.missingTerms, "without a first side"),
-      (faults.missingDefinitions, "without a second side"),
+      (faults.missingTerms, "without a term"),
+      (faults.missingDefinitions, "without a definition"),
       (faults.unreadableRows, "unreadable"), (repeats, "repeated"),
     ]
     let rows = counts.filter { $0.0 > 0 }.map { count, kind in

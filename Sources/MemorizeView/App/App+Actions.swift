@@ -66,5 +66,11 @@ extension App {
     return carryOut(screen.uncover(after: .screen, at: time), at: time)
   }
 
-  private var help: HelpDialog { HelpDialog(guide: screen.guide, legends: legends) }
+  /// The help of the dialog, if it has its own, else that of the screen.
+  private var help: HelpDialog {
+    guard let dialog = openDialog?.dialog, let guide = dialog.guide else {
+      return HelpDialog(guide: screen.guide, legends: legends)
+    }
+    return HelpDialog(guide: guide, legends: App.legends(of: dialog), pressesKeys: false)
+  }
 }

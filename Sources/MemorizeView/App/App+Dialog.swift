@@ -27,6 +27,15 @@ extension App {
     KeyBinding([.escape], .close, help: "close the dialog"),
   ])
 
+  /// The keys of a dialog, for its own help.
+  static func legends(of dialog: any Dialog) -> [KeyLegend] {
+    dialogKeys.legends.map { legend in
+      legend.keys == [.escape]
+        ? KeyLegend(
+          keys: legend.keys + dialog.closingKeys, hint: nil, help: "close the dialog") : legend
+    }
+  }
+
   /// Presses a key on the dialog.
   ///
   /// Some keys of the screen below close the dialog first.

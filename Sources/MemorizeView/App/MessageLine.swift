@@ -49,7 +49,9 @@ struct MessageLine: Equatable {
     let both = all.suffix(2)
     let isNarrow = line.width < (longest == 0 ? 16 : MessageLine.narrow)
     let hasBoth = !isNarrow || inside - max(usual, longest) >= MessageLine.width(of: both)
-    let least = hasBoth ? both : both.prefix(1)
+    let usualLeast = hasBoth ? both : both.prefix(1)
+    let shortest = message?.wordings.last?.columns ?? 0
+    let least = shortest == 0 ? usualLeast : MessageLine.most(usualLeast, inside - shortest)
     // The wording that fits beside them may leave room for more words.
     let wording = message?.text(width: inside - MessageLine.width(of: least)) ?? ""
     let room = inside - max(usual, wording.columns)
@@ -92,6 +94,14 @@ struct MessageLine: Equatable {
       left -= width
     }
     return kept.sorted().map { words[$0] }
+  }
+
+  /// As many of the words as leave room for the shortest wording; all of them if even without words
+  /// it has no room.
+  private static func most(_ words: ArraySlice<Word>, _ room: Int) -> ArraySlice<Word> {
+    var most = words
+    while !most.isEmpty, width(of: most) > room { most.removeLast() }
+    return room < 0 ? words : most
   }
 
   private static func width(of words: some Collection<Word>) -> Int {

@@ -5,6 +5,8 @@ import MemorizeViewModel
 struct BoardPreview {
   /// The cards in the order of their places.
   let cards: [TableViewModel.Card]
+  /// The faces that were searched for, which lie face up.
+  var found: [String] = []
   /// The theme in the deck's colour.
   let theme: Theme
 
@@ -52,8 +54,10 @@ struct BoardPreview {
     AspectGrid.fit(count: count, in: area.size, shape: shape, isSolid: theme.isSolid)
   }
 
-  /// Whether a card lies face up: both cards of the pairs drawn first do, in any place.
+  /// Whether a card lies face up: both cards of the pairs drawn first do, in any place; after a
+  /// search, those that were found.
   private func isFaceUp(_ card: TableViewModel.Card) -> Bool {
-    card.id.rawValue / 2 < max(1, cards.count / 2 / BoardPreview.shareFaceUp)
+    guard found.isEmpty else { return found.contains(card.content.text) }
+    return card.id.rawValue / 2 < max(1, cards.count / 2 / BoardPreview.shareFaceUp)
   }
 }

@@ -36,12 +36,13 @@ extension ChooserScreen {
 
   private func drawPreview(on canvas: inout Canvas) {
     guard let area = layout.preview, let chosen = decks.chosen else { return }
-    let cards = catalog.previewCards(of: chosen)
+    let found = decks.found(in: chosen)
+    let cards = catalog.previewCards(of: chosen, found: found)
     let theme = theme.tinted(chosen.color)
     if chosen.isWords {
-      PairPreview(cards: cards, theme: theme).draw(in: area, on: &canvas)
+      PairPreview(cards: cards, found: found, theme: theme).draw(in: area, on: &canvas)
     } else {
-      BoardPreview(cards: cards, theme: theme).draw(in: area, on: &canvas)
+      BoardPreview(cards: cards, found: found, theme: theme).draw(in: area, on: &canvas)
     }
   }
 

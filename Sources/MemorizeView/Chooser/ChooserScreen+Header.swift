@@ -56,11 +56,12 @@ extension ChooserScreen {
   }
 
   private func facts(of deck: DeckRow) -> [TextLine] {
-    let board = deck.nextPairs == deck.pairs ? [] : [say("\(deck.nextPairs) per game")]
     let owner = deck.isOwn ? [say("yours")] : []
-    let kind =
-      deck.level.map { [say("level \($0.number) of \($0.last)")] }
-      ?? owner + [deck.color.shownName, deck.pairs.pairsText]
+    let kind = deck.level.map { [say("level \($0.number) of \($0.last)")] } ?? owner
+    guard !catalog.previewCards(of: deck).isEmpty else {
+      return [TextLine(say("Add two pairs to play it (e)."), .dim), TextLine(kind.listed, .dim)]
+    }
+    let board = deck.nextPairs == deck.pairs ? [] : [say("\(deck.nextPairs) per game")]
     return [bestFact(of: deck), TextLine((kind + board).listed, .dim)]
   }
 

@@ -48,6 +48,7 @@ final class ChooserScreen: Screen, ViewModelObserver {
       catalog.match($0, inDeckNamed: $1)
     }
     decks.select(table.board.deck.name)
+    message = library?.unreadable.first.map(Message.notice)
     library?.addObserver(self)
   }
 

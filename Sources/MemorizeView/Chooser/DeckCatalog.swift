@@ -15,7 +15,7 @@ final class DeckCatalog {
   /// The deck on the table, if it is not in the library.
   private let guest: Deck?
   private let search: DeckSearch
-  private var preview: (deck: String, pairs: Int, cards: [TableViewModel.Card])?
+  private var preview: Preview?
   private var texts: [String]?
 
   /// A catalog of the library's decks; without a library, of those that the table knows.
@@ -56,17 +56,40 @@ final class DeckCatalog {
     search.match(text, inDeckNamed: name)
   }
 
-  /// The cards of a sample board; none if the deck has no two pairs to play with.
-  func previewCards(of row: DeckRow) -> [TableViewModel.Card] {
-    if let preview, preview.deck == row.name, preview.pairs == row.nextPairs {
+  /// The cards of a sample board, those that were found before the others; none if the deck has no
+  /// two pairs to play with.
+  func previewCards(of row: DeckRow, found: [String] = []) -> [TableViewModel.Card] {
+    if let preview, preview.deck == row.name, preview.pairs == row.nextPairs,
+      preview.found == found
+    {
       return preview.cards
     }
-    let board = deck(named: row.name).flatMap {
-      Board.of($0, pairs: row.nextPairs, seed: row.name)
-    }
-    let cards = board?.cards ?? []
-    preview = (row.name, row.nextPairs, cards)
+    let cards = sampleCards(of: row, found)
+    preview = Preview(deck: row.name, pairs: row.nextPairs, found: found, cards: cards)
     return cards
+  }
+
+  private func sampleCards(of row: DeckRow, _ found: [String]) -> [TableViewModel.Card] {
+    guard var deck = deck(named: row.name) else { return [] }
+    let isFound = { (pair: Pair) in
+      found.contains(pair.first.text) || found.contains(pair.second.text)
+    }
+    if !found.isEmpty {
+      let pairs = deck.pairs.filter(isFound) + deck.pairs.filter { !isFound($0) }
+      deck.pairs = Array(pairs.prefix(max(2, row.nextPairs)))
+    }
+    let cards = Board.of(deck, pairs: row.nextPairs, seed: row.name)?.cards ?? []
+    let known = Set(deck.pairs.filter(isFound).flatMap { [$0.first, $0.second] })
+    let isKnown = { (card: TableViewModel.Card) in known.contains(card.content) }
+    return cards.filter(isKnown) + cards.filter { !isKnown($0) }
+  }
+
+  /// A sample board, and what it was made for.
+  private struct Preview {
+    let deck: String
+    let pairs: Int
+    let found: [String]
+    let cards: [TableViewModel.Card]
   }
 
   /// All names and samples, then the characters on boards unless they are too many.

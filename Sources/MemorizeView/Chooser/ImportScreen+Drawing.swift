@@ -40,6 +40,9 @@ extension PathEntry.Choice {
   fileprivate var text: String {
     switch self {
     case .parent: "../"
+    case .pictures(let count):
+      say(
+        count, one: "this folder: \(count) picture", other: "this folder: \(count) pictures")
     case .candidate(let entry): entry.name + (entry.isFolder ? "/" : "")
     }
   }

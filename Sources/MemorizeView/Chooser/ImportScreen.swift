@@ -32,7 +32,8 @@ final class ImportScreen: Screen {
     KeyBinding([.down], .down, help: "next file"),
     KeyBinding([.pageUp], .pageUp, help: "page up"),
     KeyBinding([.pageDown], .pageDown, help: "page down"),
-    KeyBinding([.enter], .use, hint: "import", help: "import the file, or open the folder"),
+    KeyBinding(
+      [.enter], .use, hint: "import", help: "import the file or the pictures, or open the folder"),
     KeyBinding([.tab], .complete, hint: "complete", help: "complete the path"),
     KeyBinding([.escape], .cancel, hint: "cancel", help: "import nothing"),
   ]
@@ -57,7 +58,8 @@ final class ImportScreen: Screen {
       rules: say(
         """
         Type the path of a file, or choose one from the list. A line is a face, or a term and its \
-        definition with a tab, a comma or another separator between them.
+        definition with a tab, a comma or another separator between them. A folder of pictures is \
+        a deck, too: open it, and choose "this folder".
         """))
   }
 
@@ -119,16 +121,22 @@ final class ImportScreen: Screen {
 
   private func scroll(by rows: Int) { top = range.clamped(top + rows) }
 
-  /// Opens the folder or imports the file that was chosen or typed.
+  /// Opens the folder or imports the file that was chosen or typed, or the pictures of the folder.
   private func usePath() -> Action? {
-    if let chosen = path.chosen { path.use(chosen) }
+    let chosen = path.chosen
+    if let chosen { path.use(chosen) }
     top = 0
+    if case .pictures = chosen { return importFile(at: path.folder) }
     guard !path.text.isEmpty, !path.text.hasSuffix("/") else { return nil }
     if path.isFolder {
       path.openFolder()
       return nil
     }
-    let report = library.importFile(at: paths.path(path.text))
+    return importFile(at: paths.path(path.text))
+  }
+
+  private func importFile(at path: String) -> Action? {
+    let report = library.importFile(at: path)
     self.report = report
     guard report.name == nil else { return .close }
     message = Message(report.summary, say("Not imported"), paint: .bad)
@@ -142,7 +150,11 @@ final class ImportScreen: Screen {
     guard layout.body.contains(point), path.choices.indices.contains(index) else { return nil }
     message = nil
     let isFile =
-      if case .candidate(let entry) = path.choices[index] { !entry.isFolder } else { false }
+      switch path.choices[index] {
+      case .parent: false
+      case .pictures: true
+      case .candidate(let entry): !entry.isFolder
+      }
     let isChosen = path.selected == index
     path.select(index)
     return isFile && !isChosen ? nil : usePath()

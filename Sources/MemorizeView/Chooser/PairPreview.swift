@@ -5,6 +5,8 @@ import MemorizeViewModel
 struct PairPreview {
   /// The cards of a board.
   let cards: [TableViewModel.Card]
+  /// The faces that were searched for, whose pairs come first.
+  var found: [String] = []
   /// The theme in the deck's colour.
   let theme: Theme
 
@@ -18,7 +20,11 @@ struct PairPreview {
     let count = min(cards.count / 2, PairPreview.mostPairs, area.height / height)
     let width = min(PairPreview.mostWidth, (area.width - PairPreview.gap - 1) / 2)
     guard count > 0, width >= 6 else { return }
-    let sorted = cards.sorted { $0.id.rawValue < $1.id.rawValue }
+    let matched = Set(cards.filter { found.contains($0.content.text) }.map(\.id.pair))
+    let sorted = cards.sorted {
+      (matched.contains($0.id.pair) ? 0 : 1, $0.id.rawValue)
+        < (matched.contains($1.id.pair) ? 0 : 1, $1.id.rawValue)
+    }
     let x = area.minX + max(0, (area.width - 2 * width - PairPreview.gap) / 2)
     let step = min(height + 1, area.height / count)
     let top = area.minY + (area.height - step * count) / 2

@@ -1,4 +1,5 @@
 import Canvas
+import MemorizeViewModel
 import Words
 
 /// A path that is being typed, and the files that it may become.
@@ -7,6 +8,8 @@ struct PathEntry {
   enum Choice: Equatable {
     /// The folder that contains this one.
     case parent
+    /// The open folder itself, with its number of pictures.
+    case pictures(Int)
     case candidate(PathSource.Entry)
   }
 
@@ -30,7 +33,22 @@ struct PathEntry {
   /// The rows of the list.
   var choices: [Choice] {
     let isWhole = PathCompletion.parts(of: text).stem.isEmpty && completion.folder != "/"
-    return (isWhole ? [.parent] : []) + completion.candidates.map(Choice.candidate)
+    let folder = isWhole ? [Choice.parent] : []
+    return folder + pictures + completion.candidates.map(Choice.candidate)
+  }
+
+  /// The row of the open folder, if it has enough pictures for a deck.
+  private var pictures: [Choice] {
+    guard PathCompletion.parts(of: text).stem.isEmpty else { return [] }
+    let files = listed?.entries.filter { !$0.isFolder }.map(\.name) ?? []
+    let count = files.count(where: LibraryViewModel.isPicture)
+    return count >= LibraryViewModel.leastPictures ? [.pictures(count)] : []
+  }
+
+  /// The path of the open folder.
+  var folder: String {
+    let path = paths.path(completion.folder)
+    return path.isEmpty ? "." : path
   }
 
   /// Whether the typed text is the name of a folder, without a slash at its end.
@@ -73,6 +91,7 @@ struct PathEntry {
     switch choice {
     case .candidate(let entry): replace(with: completion.path(of: entry))
     case .parent: replace(with: PathEntry.parent(of: completion.folder))
+    case .pictures: replace(with: completion.folder)
     }
   }
 

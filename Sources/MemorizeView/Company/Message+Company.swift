@@ -11,14 +11,16 @@ extension Message {
   ///   - mover: the player who turned the cards.
   ///   - next: the player to move; `nil` after the last pair.
   ///   - winners: the players with the most pairs.
+  ///   - hasGivenUp: whether another game was given up for this one.
   ///   - spelling: returns the name of a card.
   /// - Returns: the message; `nil` where the keys are more useful.
   static func inCompany(
     _ event: GameEvent, mover: Contestant?, next: Contestant?, winners: [Contestant],
-    spelling: (CardID) -> String
+    hasGivenUp: Bool = false, spelling: (CardID) -> String
   ) -> Message? {
     switch event {
-    case .dealt, .dealtAgain, .turnedDown, .resumed, .shuffled:
+    case .dealt, .dealtAgain: return dealt(event, next: next, hasGivenUp)
+    case .turnedDown, .resumed, .shuffled:
       return next.map { Message(say("\($0.turnText)."), $0.turnText) }
     case .turned(let id):
       let name = spelling(id)
@@ -29,8 +31,7 @@ extension Message {
         ? pair(one, other, mover) : miss(one, other, next: next)
     case .lost: return nil
     case .won(let result):
-      let pairs = result.setup.pairs
-      let found = say(pairs, one: "All \(pairs) pair found", other: "All \(pairs) pairs found")
+      let found = result.setup.pairs.allPairsFoundText
       let outcome = Contestant.outcome(winners)
       return Message(say("\(found). \(outcome)"), outcome, paint: .good)
     case .laidAgain, .paused, .hinted, .undone, .redone: return nil
@@ -38,6 +39,7 @@ extension Message {
   }
 
   private static func pair(_ one: String, _ other: String, _ mover: Contestant?) -> Message {
+    let (one, other) = (one.quotedIfPunctuated, other.quotedIfPunctuated)
     let names = one == other ? one : "\(one) = \(other)"
     guard let mover else { return Message(say("Pair! \(names)"), say("Pair!"), paint: .good) }
     let goesOn = mover.isAddressed ? say("You go on.") : say("\(mover.name) goes on.")
@@ -46,7 +48,7 @@ extension Message {
   }
 
   private static func miss(_ one: String, _ other: String, next: Contestant?) -> Message {
-    let names = say("Not a pair: \(one) and \(other)")
+    let names = say("Not a pair: \(one.quotedIfPunctuated) and \(other.quotedIfPunctuated)")
     guard let next else { return Message(names, say("Not a pair"), paint: .bad) }
     return Message(
       say("\(names). \(next.turnText)."), say("Not a pair. \(next.turnText)."),

@@ -14,6 +14,9 @@ protocol Dialog {
   /// Whether Enter confirms the whole dialog instead of choosing a row.
   var isForm: Bool { get }
 
+  /// The title and text of the dialog's own help; `nil` if the screen's help explains it.
+  var guide: Guide? { get }
+
   /// The current title and rows.
   ///
   /// - Parameters:
@@ -36,6 +39,7 @@ extension Dialog {
   var quietUntil: Duration { .zero }
   var startsAtTop: Bool { false }
   var isForm: Bool { false }
+  var guide: Guide? { nil }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? { nil }
   func change(_ row: Int, by step: Int, theme: Theme, at time: Duration) -> Action? { nil }

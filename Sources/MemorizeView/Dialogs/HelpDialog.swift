@@ -9,6 +9,8 @@ struct HelpDialog: Dialog {
 
   let guide: Guide
   let legends: [KeyLegend]
+  /// Whether a click on a key presses it on the screen below.
+  var pressesKeys = true
 
   let closingKeys: [Key] = ["?", .function(1)]
 
@@ -86,7 +88,7 @@ extension HelpDialog {
     return legends.enumerated().compactMap { index, legend in
       let before = index > 0 ? legends[index - 1].topic : nil
       guard let topic = legend.topic else {
-        return (legend.keyNames, legend.help, legend.keys.first)
+        return (legend.keyNames, legend.help, pressesKeys ? legend.keys.first : nil)
       }
       return topic == before ? nil : (topic.keys, topic.help, nil)
     }

@@ -31,9 +31,11 @@ extension NewGameDialog {
 
   private func row(for rule: GameRule) -> DialogContent.Row {
     let isOn = game.variant[rule]
-    let effect = rule.shownEffect(amount: game.variant[amountOf: rule])
+    let amount = game.variant[amountOf: rule]
+    let effect = rule.shownEffect(amount: amount)
     let value = isOn && rule.amounts != nil ? effect : isOn.yesOrNo
-    return choice(rule.shownTitle.capitalizedFirst, value, .toggle(isOn, note: effect))
+    let name = rule.shownChoice(amount: amount).capitalizedFirst
+    return choice(name, value, .toggle(isOn, note: effect))
   }
 
   /// A row with a name and a value: with the control for it, where there is room.

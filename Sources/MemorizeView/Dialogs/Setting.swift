@@ -47,7 +47,7 @@ enum Setting: Equatable {
     case .quiet: say("Quiet screen", columns: 22)
     case .language: say("Language", columns: 22)
     case .flipBack: say("Turn misses back", columns: 22)
-    case .rule(let rule): say("\(rule.shownTitle.capitalizedFirst) (next game)")
+    case .rule(let rule): say("\(rule.shownChoice(amount: nil).capitalizedFirst) (next game)")
     case .deck: say("Starting deck", columns: 22)
     case .pairs: say("Pairs per game", columns: 22)
     case .streak: say("Show the daily streak", columns: 22)

@@ -14,6 +14,17 @@ struct UnfinishedGamesDialog: Dialog {
 
   let closingKeys: [Key] = ["g"]
 
+  var guide: Guide? {
+    Guide(
+      title: say("Unfinished games"),
+      rules: say(
+        """
+        Games in progress were left; games set aside made way for a new one. The game on the table \
+        is kept when another one is resumed.
+        """),
+      mouse: [(action: say("Click"), help: say("resume the game"))])
+  }
+
   func content(in window: Size, theme: Theme) -> DialogContent {
     let rows = rows(theme, isNarrow: window.width < UnfinishedGamesDialog.leastWidthForPairs)
     guard !rows.isEmpty else {
@@ -44,7 +55,7 @@ struct UnfinishedGamesDialog: Dialog {
     let isSpacious = games.count <= UnfinishedGamesDialog.mostWithGaps
     let decks = Dictionary(table.decks.map { ($0.name, $0.color) }) { first, _ in first }
     let parts = [
-      (say("In progress", context: "games"), false), (say("Given up", context: "games"), true),
+      (say("In progress", context: "games"), false), (say("Set aside", context: "games"), true),
     ].compactMap { heading, isGivenUp in
       let part = games.filter { $0.element.isGivenUp == isGivenUp }
       let title: [GameRow] = [(DialogContent.Row(left: heading, isHeading: true), nil)]
@@ -71,7 +82,9 @@ struct UnfinishedGamesDialog: Dialog {
     first.isChoice = true
     first.swatch = color ?? .gray
     let moves = game.moves.movesText
-    var second = DialogContent.Row(pips(of: game, theme), right: moves, rightTone: .dim)
+    let players = game.players.isEmpty ? "" : "  \(theme.spelled(game.players))"
+    let marks = pips(of: game, theme).adding(players, .dim)
+    var second = DialogContent.Row(marks, right: moves, rightTone: .dim)
     second.isContinuation = true
     second.swatch = first.swatch
     return [first, second]

@@ -37,6 +37,9 @@ enum EditorField: Hashable {
     }
   }
 
+  /// Whether the field has a value to choose, not a text.
+  var isValue: Bool { [.color, .pairs, .kind].contains(self) }
+
   /// Whether the player can type as soon as the cursor is here.
   var takesText: Bool { [.name, .newFirst, .newSecond].contains(self) }
 }

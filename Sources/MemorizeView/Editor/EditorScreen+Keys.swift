@@ -66,9 +66,42 @@ extension EditorScreen {
     KeyBinding([.escape], .done, hint: "done", help: "back; everything is saved"),
   ]
 
+  /// The keys on a value of the form; letters are text of a new face.
+  private static let choosing =
+    typing.filter { $0.command != .choose && $0.command != .done } + [
+      KeyBinding([.left], Command.left, help: "left; less"),
+      KeyBinding([.right], .right, help: "right; more"),
+      KeyBinding(["+", "="], .more, help: "more pairs, next colour"),
+      KeyBinding(["-", "_"], .less, help: "fewer pairs, previous colour"),
+      KeyBinding([.home], .first, help: "first field"),
+      KeyBinding([.end], .last, help: "last field"),
+      KeyBinding([.enter, " "], .choose, hint: "change", help: "change"),
+      KeyBinding([.escape], .done, hint: "done", help: "back; everything is saved"),
+    ]
+
+  /// Enter where it does not add anything yet.
+  private static let goingOn = KeyBinding(
+    [.enter], Command.choose, hint: "next field", help: "next field")
+
+  /// Enter where a face of the deck is edited.
+  private static let ending = KeyBinding(
+    [.enter], Command.choose, hint: "keep", help: "keep the text")
+
+  private var bindings: [KeyBinding<Command>] {
+    if focus.isValue { return EditorScreen.choosing }
+    guard field != nil else { return EditorScreen.browsing }
+    return EditorScreen.typing.map { binding in
+      guard binding.command == .choose else { return binding }
+      switch focus {
+      case .name: return EditorScreen.goingOn
+      case .newFirst where editor.kind == .words: return EditorScreen.goingOn
+      case .first, .second: return EditorScreen.ending
+      default: return binding
+      }
+    } + (hasArrows ? EditorScreen.arrows : [])
+  }
+
   var keyMap: KeyMap<Command> {
-    let typing = EditorScreen.typing + (hasArrows ? EditorScreen.arrows : [])
-    let bindings = isTakingText ? typing : EditorScreen.browsing
     let hasPictures = focus == .newFirst && !picker.choices.isEmpty
     return KeyMap(
       bindings.filter { isAvailable($0.command) }.map { binding in
@@ -76,7 +109,7 @@ extension EditorScreen {
       })
   }
 
-  var isTakingText: Bool { field != nil }
+  var isTakingText: Bool { field != nil || focus.isValue }
 
   private func isAvailable(_ command: Command) -> Bool {
     switch command {

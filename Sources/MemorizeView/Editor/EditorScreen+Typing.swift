@@ -10,7 +10,11 @@ extension EditorScreen {
     {
       editor.type(picture: character)
       putOffStep(at: time)
-    } else if field?.handle(key) == true {
+      refreshLayout()
+      return nil
+    }
+    if case .character = key, focus.isValue { move(to: .newFirst) }
+    if field?.handle(key) == true {
       applyText(at: time)
     }
     refreshLayout()
@@ -47,17 +51,21 @@ extension EditorScreen {
     case .name:
       editor.deck.name.wrappedValue = text
     case .first(let index):
-      replace(index) {
-        $0.side == .twin ? Pair(twin: text) : Pair(term: text, definition: $0.partner)
+      replace(index) { pair in
+        guard let new = pair.first.source(saying: text) else { return nil }
+        return pair.isTwin ? Pair(twin: new) : Pair(term: new, definition: pair.second.source)
       }
-    case .second(let index): replace(index) { Pair(term: $0.source, definition: text) }
+    case .second(let index):
+      replace(index) { pair in
+        pair.second.source(saying: text).map { Pair(term: pair.first.source, definition: $0) }
+      }
     default: draft[focus] = text
     }
   }
 
-  private func replace(_ index: Int, _ change: (Face) -> Pair) {
-    guard let old = pair(index) else { return }
-    editor.replace(at: index, with: change(old.first))
+  private func replace(_ index: Int, _ change: (Pair) -> Pair?) {
+    guard let new = pair(index).flatMap(change) else { return }
+    editor.replace(at: index, with: new)
   }
 
   /// The pair with an index, if it exists.
@@ -82,8 +90,8 @@ extension EditorScreen {
       field = TextField(
         editor.deck.wrappedValue.name, limit: .name, isSelected: editor.hasFirstName)
     case .newFirst, .newSecond: field = TextField(draft[focus] ?? "")
-    case .first(let index): field = pair(index).map { TextField($0.first.source) }
-    case .second(let index): field = pair(index).map { TextField($0.second.source) }
+    case .first(let index): field = pair(index).map { TextField($0.first.text) }
+    case .second(let index): field = pair(index).map { TextField($0.second.text) }
     default: break
     }
   }

@@ -3,7 +3,13 @@ import Words
 
 extension Message {
   /// The message at the start of a game with a ghost.
-  static func racing(_ ghost: Ghost) -> Message {
+  static func racing(_ ghost: Ghost, hasGivenUp: Bool) -> Message {
+    let message = racing(ghost)
+    guard let text = message.wordings.dropLast().prefix(2).last else { return message }
+    return Message(wordings: saved(after: text, hasGivenUp) + message.wordings)
+  }
+
+  private static func racing(_ ghost: Ghost) -> Message {
     guard let result = ghost.result else {
       return ghost.isOwn
         ? Message(say("Race your best game."), say("Race your best"))

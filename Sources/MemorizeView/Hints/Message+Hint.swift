@@ -30,7 +30,7 @@ extension Message {
         say("Yes, you could know a pair. i: where"), say("Yes. i: where"), say("Yes"))
     case .half:
       Message(
-        say("A card of it lies in \(place). i: which card"), say("In \(place). i: which one"),
+        say("One of its cards is in \(place). i: which card"), say("In \(place). i: which one"),
         say("In \(place)"))
     case .card:
       Message(say("It is the card marked with ?"), say("The marked card (?)"), say("Marked: ?"))

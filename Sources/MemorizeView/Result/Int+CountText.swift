@@ -11,3 +11,12 @@ extension Int {
   /// A number of hints, as in `1 hint`.
   var hintText: String { say(self, one: "\(self) hint", other: "\(self) hints") }
 }
+
+extension Int {
+  /// That all of so many pairs were found, as in `All 8 pairs found`.
+  var allPairsFoundText: String {
+    self == 2
+      ? say("Both pairs found")
+      : say(self, one: "All \(self) pair found", other: "All \(self) pairs found")
+  }
+}

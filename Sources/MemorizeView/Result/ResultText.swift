@@ -149,8 +149,7 @@ struct ResultText {
   /// The end of the game in a few words.
   var found: String {
     guard result.isWon else { return result.setup.variant.shownTitle }
-    let pairs = result.setup.pairs
-    let all = say(pairs, one: "All \(pairs) pair found", other: "All \(pairs) pairs found")
+    let all = result.setup.pairs.allPairsFoundText
     let practice = table.isUncounted ? [say("practice", context: "game")] : []
     let hints = result.isUnaided ? [] : [result.hints.hintText]
     return ([all] + practice + hints).listed

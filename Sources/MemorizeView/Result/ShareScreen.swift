@@ -25,7 +25,8 @@ final class ShareScreen: Screen {
       Footer(
         line: $0,
         message: Message(
-          say("Select the text: Shift and the mouse."), say("Shift and mouse select"),
+          say("Hold Shift and select the text with the mouse."),
+          say("Select it with Shift and mouse"), say("Shift and mouse select"),
           say("Shift + mouse")))
     }
   }

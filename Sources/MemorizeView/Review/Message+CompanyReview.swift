@@ -11,6 +11,7 @@ extension Message {
     let long = named.map { text(of: $0.tally, named: $0.name) }
     let short = named.map { "\($0.name) -\($0.tally.forgotten) +\($0.tally.lucky)" }
     let all = long.joined(separator: ". ")
+    guard tallies.contains(where: { $0.forgotten > 0 }) else { return Message(all, short.listed) }
     return Message(
       say("\(all). n: next one"), all, short.listed, say("n: next"))
   }

@@ -47,7 +47,7 @@ final class PlaybackScreen: RecordingScreen {
         + (isOverTable ? [back] : []) + [
           KeyBinding(
             [.left, "h"], .step(-1), hint: isOverTable ? nil : "back", help: "a step back"),
-          KeyBinding([.right, "l"], .step(1), hint: "on", help: "a step on"),
+          KeyBinding([.right, "l"], .step(1), hint: "next", help: "a step on"),
         ] + (hasForgotten ? forgotten : []) + [
           KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
           KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),

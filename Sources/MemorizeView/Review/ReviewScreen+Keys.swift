@@ -11,7 +11,7 @@ extension ReviewScreen {
     let hasForgotten = playback.review?.lapses.isEmpty == false
     let bindings: [KeyBinding<Command>] = [
       KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a card back"),
-      KeyBinding([.right, "l"], .step(1), hint: "on", help: "a card on"),
+      KeyBinding([.right, "l"], .step(1), hint: "next", help: "a card on"),
       KeyBinding(
         ["n", .tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card, or the end"),
       KeyBinding(

@@ -37,14 +37,16 @@ extension StatisticsReport {
 
   private var columnsOfKinds: [Column<GameTally>] {
     let (best, median) = (say("best", context: "table"), say("median", context: "table"))
+    let bestTime = say("best time", context: "table")
+    let medianTime = say("median time", context: "table")
     return [
       Column(name: say("games", context: "table"), least: 6) {
         $0.lost == 0 ? "\($0.games)" : "\($0.games)/\($0.games + $0.lost)"
       },
       Column(name: best, least: 7, leastWidth: 36) { $0.bestOverPar?.signedText ?? "" },
       Column(name: median, least: 8) { $0.medianOverPar?.signedText ?? "" },
-      Column(name: best, least: 8, leastWidth: 64) { $0.bestTime?.shortText ?? "" },
-      Column(name: median, least: 8, leastWidth: 54) { $0.medianTime?.shortText ?? "" },
+      Column(name: bestTime, least: 8, leastWidth: 64) { $0.bestTime?.shortText ?? "" },
+      Column(name: medianTime, least: 8, leastWidth: 54) { $0.medianTime?.shortText ?? "" },
       Column(name: say("score", context: "table"), least: 7, leastWidth: 72) {
         $0.bestScore.map { "\($0)" } ?? ""
       },

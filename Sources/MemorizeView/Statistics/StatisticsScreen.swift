@@ -50,7 +50,7 @@ final class StatisticsScreen: Screen {
       rules: say(
         """
         All games first, then the games of each deck and size. Par is the average for a perfect \
-        memory. Memory is what forgetting cost and luck what chance brought, in moves; + is good.
+        memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.
         """))
   }
 

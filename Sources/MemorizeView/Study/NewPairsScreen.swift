@@ -31,7 +31,9 @@ final class NewPairsScreen: Screen {
     layout.footer.map {
       Footer(
         line: $0,
-        message: Message(say("Look at both sides. Any key goes on."), say("Any key goes on.")))
+        message: Message(
+          say("Look at both sides. Press any key to continue."), say("Press any key to continue."),
+          say("Press any key")))
     }
   }
 

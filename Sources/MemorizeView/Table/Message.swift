@@ -41,12 +41,18 @@ struct Message: Equatable {
       say("Find pairs"))
   }
 
-  /// A problem with files, for example; where there is little room, paths lose their folders.
+  /// A problem with files, for example; where there is little room, paths lose their folders, and
+  /// only the first sentence is left.
   static func notice(_ text: String) -> Message {
-    let short = text.split(separator: " ").map { word in
+    let words = text.split(separator: " ").map { word in
       word.hasPrefix("/") ? word.split(separator: "/").last ?? word : word
     }
-    return Message(text, short.joined(separator: " "), paint: .bad)
+    let short = words.joined(separator: " ")
+    let end = short.indices.first { index in
+      short[index] == "。" || short[index] == "." && short[index...].dropFirst().first == " "
+    }
+    let sentence = end.map { [String(short[...$0])] } ?? []
+    return Message(wordings: [text, short] + sentence, paint: .bad)
   }
 
   /// The message for an event; `nil` where the keys are more useful.
@@ -65,19 +71,10 @@ struct Message: Equatable {
     isRecorded: Bool = false, gameReview: GameReview? = nil, spelling: (CardID) -> String
   ) -> Message? {
     switch event {
-    case .dealt(let pairs, let asked) where pairs < asked:
-      Message(
-        say(
-          pairs, one: "The deck has only \(pairs) pair.", other: "The deck has only \(pairs) pairs."
-        ),
-        say(pairs, one: "Only \(pairs) pair", other: "Only \(pairs) pairs"), paint: .bad)
-    case .dealt where isOpen, .dealtAgain where isOpen:
-      Message(
-        say("Open cards: match all pairs. A miss costs a second."),
-        say("Open cards: match all pairs."), say("Match all pairs"))
-    case .dealt where isFirst: howToPlay
-    case .dealt: dealt(say("New game"), hasGivenUp: hasGivenUp)
-    case .dealtAgain: dealt(say("Same board again"), hasGivenUp: hasGivenUp)
+    case .dealt(let pairs, let asked) where pairs < asked: dealt(only: pairs, hasGivenUp)
+    case .dealt where isOpen, .dealtAgain where isOpen: dealtOpen(hasGivenUp)
+    case .dealt where isFirst && !hasGivenUp: howToPlay
+    case .dealt, .dealtAgain: dealt(event, hasGivenUp)
     case .laidAgain(let move):
       Message(
         say("Practice from before move \(move). This does not count."),
@@ -121,8 +118,7 @@ struct Message: Equatable {
 
   /// The message at the end of a game, with the cost of forgetting.
   private static func won(_ result: GameRecord, _ gameReview: GameReview?) -> Message {
-    let pairs = result.setup.pairs
-    let found = say(pairs, one: "All \(pairs) pair found", other: "All \(pairs) pairs found")
+    let found = result.setup.pairs.allPairsFoundText
     let short = [say("\(found)!"), say("Done!")]
     guard let gameReview else { return Message(wordings: short, paint: .good) }
     let par = gameReview.breakdown.par.text
@@ -164,13 +160,6 @@ struct Message: Equatable {
       paint: .bad)
   }
 
-  /// The message about a new deal, and how to return to the game that was given up for it.
-  private static func dealt(_ text: String, hasGivenUp: Bool) -> Message {
-    hasGivenUp
-      ? Message(say("\(text). The old one is saved (g)."), say("\(text); g: old one"), text)
-      : Message(say("\(text)."), text)
-  }
-
   private static func about(
     _ move: TableMove, isOpen: Bool, isRecorded: Bool, _ spelling: (CardID) -> String
   ) -> Message {
@@ -178,7 +167,7 @@ struct Message: Equatable {
     guard !move.isMatch else { return pair(one, other, points: isOpen ? nil : move.points) }
     let loss =
       isOpen ? " (\(say("+\(1) s")))" : move.points < 0 ? " (\(move.points))" : ""
-    let named = say("Not a pair: \(one) and \(other)") + loss
+    let named = say("Not a pair: \(one.quotedIfPunctuated) and \(other.quotedIfPunctuated)") + loss
     let short = say("Not a pair") + loss
     let next =
       isRecorded

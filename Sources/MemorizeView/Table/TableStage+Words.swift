@@ -31,7 +31,8 @@ extension TableStage {
     guard told.contestants.isEmpty else {
       return .inCompany(
         event, mover: told.lastMover, next: told.contestants.first(where: \.isToMove),
-        winners: told.contestants.filter { $0.rank == 1 }, spelling: spelling)
+        winners: told.contestants.filter { $0.rank == 1 }, hasGivenUp: viewModel.hasGivenUp,
+        spelling: spelling)
     }
     switch event {
     case .turned(let id):
@@ -41,7 +42,8 @@ extension TableStage {
     case .turnedDown, .resumed: return messageUnderCursor
     case .hinted(let hint): return isRecorded ? nil : message(for: hint)
     case .dealt, .dealtAgain:
-      if let ghost = viewModel.ghost { return .racing(ghost) }
+      if viewModel.isJourneyPractice { return .dealtJourneyAgain(viewModel.hasGivenUp) }
+      if let ghost = viewModel.ghost { return .racing(ghost, hasGivenUp: viewModel.hasGivenUp) }
       fallthrough
     default:
       return Message.about(

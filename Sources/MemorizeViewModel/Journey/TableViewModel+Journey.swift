@@ -7,6 +7,11 @@ extension TableViewModel {
   /// Reads the stars of the journey, of this and of other programs.
   public func readJourneyResults() -> JourneyResults { files.journeyResults() }
 
+  /// Whether the board on the table is one of the journey, for the first time or once more.
+  var isJourney: Bool {
+    if case .journey = occasion { true } else { isJourneyPractice }
+  }
+
   /// Deals a new board of the journey; one that is not open changes nothing.
   ///
   /// - Parameters:

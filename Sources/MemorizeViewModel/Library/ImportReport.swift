@@ -8,7 +8,7 @@ public struct ImportReport: Equatable, Sendable {
   public let name: String?
   /// The result in one line, as in `Imported 5 pairs as "French"`; the reason if it failed.
   public let headline: String
-  /// How the file was understood, as in `commas, 3 pairs, 1 row without a second side`; empty if it
+  /// How the file was understood, as in `commas, 3 pairs, 1 row without a definition`; empty if it
   /// was not read at all.
   public let understood: String
   /// The headline, with anything unusual about the file in parentheses.

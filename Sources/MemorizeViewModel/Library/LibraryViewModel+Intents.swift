@@ -30,6 +30,14 @@ extension LibraryViewModel {
     commit()
   }
 
+  /// The fewest pictures in a folder that can be imported.
+  public static var leastPictures: Int { DeckLibrary.leastPictures }
+
+  /// Whether a file's name is that of a picture that can be imported.
+  public static func isPicture(fileNamed name: String) -> Bool {
+    DeckLibrary.isPicture(fileNamed: name)
+  }
+
   /// Imports a file, or a folder of pictures, as a new deck.
   ///
   /// - Parameter path: the path of the file or folder.

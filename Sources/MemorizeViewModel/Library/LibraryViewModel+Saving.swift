@@ -13,13 +13,14 @@ extension LibraryViewModel {
           guard let deck = try library.deck(of: entry) else { continue }
           found[savedID(named: entry.name) ?? newID()] = deck
         } catch {
-          notices.append(error.shownText)
+          notices.append(error.shownBriefly)
         }
       }
       adopt(found)
     } catch {
-      notices.append(error.shownText)
+      notices.append(error.shownBriefly)
     }
+    unreadable = notices
     show(notices.first)
   }
 
@@ -31,7 +32,7 @@ extension LibraryViewModel {
       do throws(StorageError) {
         try save(id)
       } catch {
-        notices.append(error.shownText)
+        notices.append(error.shownBriefly)
       }
     }
     show(notices.first ?? notice)

@@ -30,6 +30,9 @@ public final class LibraryViewModel {
   /// A message for the player, such as that a deck cannot be saved; cleared by the next step.
   public internal(set) var notice: String?
 
+  /// The player's decks that could not be read, each with the reason.
+  public internal(set) var unreadable: [String] = []
+
   /// Makes a view model; decks are read when they are first needed.
   ///
   /// - Parameter library: the decks on the disk.

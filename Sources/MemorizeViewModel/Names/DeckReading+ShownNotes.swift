@@ -3,7 +3,7 @@ import Words
 
 /// How a deck file was understood, in the player's language.
 extension DeckReading {
-  /// All of it, as in `commas, 3 pairs, 1 row without a second side`.
+  /// All of it, as in `commas, 3 pairs, 1 row without a definition`.
   var shownSummary: String {
     let pairs = deck?.pairs.count ?? 0
     let count = say(pairs, one: "\(pairs) pair", other: "\(pairs) pairs")
@@ -24,7 +24,7 @@ extension DeckReading {
     }
   }
 
-  /// Anything unusual about the file, as in `1 row without a second side`.
+  /// Anything unusual about the file, as in `1 row without a definition`.
   var shownRemarks: [String] {
     let faces = say(
       singleFaces, one: "\(singleFaces) of them a face", other: "\(singleFaces) of them faces")
@@ -41,14 +41,14 @@ extension DeckReading {
       (
         terms,
         say(
-          terms, one: "\(terms) row without a first side",
-          other: "\(terms) rows without a first side")
+          terms, one: "\(terms) row without a term",
+          other: "\(terms) rows without a term")
       ),
       (
         definitions,
         say(
-          definitions, one: "\(definitions) row without a second side",
-          other: "\(definitions) rows without a second side")
+          definitions, one: "\(definitions) row without a definition",
+          other: "\(definitions) rows without a definition")
       ),
       (
         unreadable,

@@ -36,6 +36,11 @@ extension Variant.Rule {
     }
   }
 
+  /// The name beside a choice; the rule for several cards of a kind counts them there.
+  public func shownChoice(amount: Int?) -> String {
+    self == .ofAKind ? shownTitle(amount: amount) : shownTitle
+  }
+
   /// The effect in a few words, with an amount.
   public func shownEffect(amount: Int?) -> String {
     let amount = amount ?? usualAmount

@@ -9,6 +9,21 @@ extension StorageError {
   /// Reasons that are rare stay in English.
   var shownText: String { attempt.cleaned }
 
+  /// The same in fewer words, for the message line: the name of the file without its folders, and
+  /// the reason as early as possible, as in `french.tsv, line 13: no definition`.
+  var shownBriefly: String {
+    guard let path else { return shownText }
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let text =
+      switch (action, reason) {
+      case (.read, .line(let number, let message)):
+        say("\(file), line \(number): \(message.cleaned)")
+      case (.read, _): say("\(file): \(shownReason)", context: "file")
+      default: StorageError(action, path: file, reason).attempt
+      }
+    return text.cleaned
+  }
+
   private var attempt: String {
     let reason = shownReason
     guard let path else { return action == .save ? say("cannot save: \(reason)") : description }

@@ -97,6 +97,7 @@ extension TableViewModel {
       at: time)
     deckList.forgetNewer()
     hasGivenUp = false
+    isJourneyPractice = false
     leaderboardRank = nil
     dailyStanding = nil
     deals += 1
@@ -104,6 +105,9 @@ extension TableViewModel {
     if isPaused { perform(.resume, at: time) } else { notifyObservers() }
     endIfLost(at: time)
   }
+
+  /// Whether a card was turned, so that there is something to save.
+  var hasBegun: Bool { moves > 0 || !turned.isEmpty }
 
   /// Begins to save a new game, so that its first card need not wait for the disk.
   public func prepare() {
@@ -113,7 +117,7 @@ extension TableViewModel {
   /// Leaves the game, which can be resumed later.
   public func leave(at time: Duration) {
     // With open cards the clock runs from the deal, before there is anything to save.
-    if isClockRunning, moves > 0 || !turned.isEmpty { perform(.pause, at: time) }
+    if isClockRunning, hasBegun { perform(.pause, at: time) }
     current.race?.leave()
     files.recorder?.close()
     files.best?.addWaiting()

@@ -25,6 +25,12 @@ extension DeckLibrary {
     return true
   }
 
+  /// The fewest pictures in a folder that make a deck.
+  public static let leastPictures = 2
+
+  /// Whether a file's name is that of a picture, in PNG or JPEG.
+  public static func isPicture(fileNamed name: String) -> Bool { name.isPicture }
+
   /// Reads a folder of pictures as a deck of a card for each, named after its file.
   ///
   /// - Parameter path: the path of the folder, which names the deck.
@@ -38,12 +44,20 @@ extension DeckLibrary {
         .content("expected at most \(StorageLimit.folderFiles) files, found \(names.count)"))
     }
     let pictures = names.filter(\.isPicture).sorted()
-    guard pictures.count >= 2 else {
+    guard pictures.count >= DeckLibrary.leastPictures else {
       throw StorageError(
         .read, path: path,
         .content("expected at least 2 pictures in PNG or JPEG, found \(pictures.count)"))
     }
-    return DeckReading(Deck.file(ofPictures: pictures), named: path.base ?? "Pictures")
+    return DeckReading(Deck.file(ofPictures: pictures), named: DeckLibrary.name(ofFolderAt: path))
+  }
+
+  /// The name of a folder, even if its path ends with dots.
+  private static func name(ofFolderAt path: String) -> String {
+    if let base = path.base, base != ".", base != ".." { return base }
+    guard let real = realpath(path, nil) else { return "Pictures" }
+    defer { free(real) }
+    return String(cString: real).base ?? "Pictures"
   }
 
   /// Brings the pictures of a deck into the library.

@@ -44,7 +44,7 @@ struct PictureFiles {
         }
       }
     }
-    throw DeckError(line: nil, message: "expected a file next to the deck, found none")
+    throw DeckError(line: nil, message: "no such file next to the deck")
   }
 }
 

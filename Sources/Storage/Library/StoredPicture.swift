@@ -30,16 +30,33 @@ public struct StoredPicture: Equatable, Sendable {
         &size)
     }
     switch result {
-    case IMAGE_READ: self.pixels = ImageOrientation(of: bytes).upright(pixels)
+    case IMAGE_READ:
+      guard StoredPicture.isVisible(pixels) else {
+        throw DeckError(line: nil, message: "the image shows nothing at the size of a card")
+      }
+      self.pixels = ImageOrientation(of: bytes).upright(pixels)
     case IMAGE_TOO_LARGE:
       throw DeckError(
         line: nil,
         message: "expected an image of at most \(DeckLimit.picturePixels / 1_000_000) million "
           + "pixels, found \(size.width) x \(size.height)")
-    case IMAGE_BROKEN: throw DeckError(line: nil, message: "expected a whole image, found damage")
+    case IMAGE_BROKEN: throw DeckError(line: nil, message: "the image is damaged")
     default: throw DeckError(line: nil, message: "expected an image in PNG or JPEG")
     }
   }
+
+  /// Whether enough of a picture is opaque to be seen on a card.
+  ///
+  /// A transparent image and a strip of one or two pixels look like a blank card.
+  private static func isVisible(_ pixels: [UInt8]) -> Bool {
+    let opaque = (0..<side * side).filter { pixels[4 * $0 + 3] >= 128 }
+    return [Set(opaque.map { $0 / side }), Set(opaque.map { $0 % side })].allSatisfy {
+      $0.count >= leastSide
+    }
+  }
+
+  /// The fewest rows and columns of a picture that can be seen.
+  private static let leastSide = 3
 
   /// Reads a file of the library; `nil` if it is not one.
   package init?(file bytes: [UInt8]) {

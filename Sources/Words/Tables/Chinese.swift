@@ -28,7 +28,7 @@ let chineseWords = #"""
   	I do not know that. Type a place, such as {1} or {2}, or help.	没看懂。输入位置，如 {1} 或 {2}，或输入 help。
   	I do not know that.	没看懂。
   	Shuffled.	已洗牌。
-  	Paused. The next card goes on.	已暂停。翻下一张牌就继续。
+  	Paused. Turn a card to resume.	已暂停。翻一张牌就继续。
   	Paused.	已暂停。
   	The game goes on.	对局继续。
   	Nothing to undo.	没有可撤销的。
@@ -82,6 +82,7 @@ let chineseWords = #"""
   not a pair	No, {1} seen before.	不是，{1} 张见过。
   	All {1} sets found.	{1} 组全部找到。
   	1 set left.	还剩 {1} 组。
+  	Both pairs found.	两对全部找到。
   	All {1} pairs found.	{1} 对全部找到。
   	1 pair left.	还剩 {1} 对。
   	You go on.	仍由你翻牌。
@@ -176,7 +177,7 @@ let chineseWords = #"""
   	Yes, you have seen the other card. One star less. hint says more.	有，另一张你见过。扣一星。再输入 hint 了解更多。
   	Yes.	有。
   	Yes, there is a pair you could know. One star less. hint says more.	有，有一对你应该知道。扣一星。再输入 hint 了解更多。
-  	A card of it lies in {1}. hint says which one.	其中一张在{1}。再输入 hint 就知道是哪张。
+  	One of its cards is in {1}. hint says which one.	其中一张在{1}。再输入 hint 就知道是哪张。
   hint	It is {1}.	就是{1}。
   	peek of {1} second	偷看 {1} 秒
   	par plus {1} moves	基准加 {1} 步
@@ -309,9 +310,10 @@ let chineseWords = #"""
   	Nothing found. Esc: show all	没有找到。Esc：显示全部
   	Decks	牌组
   	{1} of {2}	{1}/{2}
-  	{1} per game	每局 {1} 对
   	yours	自建
   	level {1} of {2}	难度 {1}/{2}
+  	Add two pairs to play it (e).	添加两对即可开始（e）。
+  	{1} per game	每局 {1} 对
   	No game with {1} pair yet.	还没玩过 {1} 对的局。
   	Best {1}	最佳 {1}
   	Best {1} move, par {2}, {3}	最佳 {1} 步，基准 {2}，{3}
@@ -375,20 +377,20 @@ let chineseWords = #"""
   	Imported	已导入
   	Import file:	导入文件：
   	File:	文件：
+  	this folder: {1} picture	本文件夹：{1} 张图片
   	previous file	上一个文件
   	next file	下一个文件
-  	import the file, or open the folder	导入文件，或打开文件夹
+  	import the file or the pictures, or open the folder	导入文件或图片，或打开文件夹
   key	complete	补全
   	complete the path	补全路径
   key	cancel	取消
   	import nothing	不导入
   	Importing a deck	导入牌组
-  	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them.	输入文件路径，或从列表中选择。每行是一个牌面，或是一个词条和它的释义，中间用制表符、逗号或其他分隔符隔开。
+  	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them. A folder of pictures is a deck, too: open it, and choose "this folder".	输入文件路径，或从列表中选择。每行是一个牌面，或是一个词条和它的释义，中间用制表符、逗号或其他分隔符隔开。图片文件夹也可作牌组：打开它，再选择“本文件夹”。
   	path of a file; ~ is your home	文件路径；~ 是主目录
   	{1} pair	{1} 对
   	knows {1}  hazy {2}	记得 {1}  模糊 {2}
   	{1}.	{1}。
-  	All {1} pair found	{1} 对全部找到
   	{1}. {2}	{1}。{2}
   	Pair! {1}	配对！{1}
   	Pair!	配对！
@@ -526,9 +528,11 @@ let chineseWords = #"""
   seconds	{1} s	{1} 秒
   	on next turn	下次翻牌时
   	Unfinished games	未完局
+  	Games in progress were left; games set aside made way for a new one. The game on the table is kept when another one is resumed.	“进行中”的是中途离开的牌局，“已搁置”的是为新局让位的牌局。继续另一局时，桌上的牌局会保存下来。
+  	resume the game	继续此局
   	No other unfinished game.	没有其他未完局。
   games	In progress	进行中
-  games	Given up	已放弃
+  games	Set aside	已搁置
   pairs	{1} of {2} found	已找到 {1}/{2}
   	{1} day ago	{1} 天前
   	{1} hour ago	{1} 小时前
@@ -579,6 +583,10 @@ let chineseWords = #"""
   	left	向左
   	right	向右
   	add the text	添加文字
+  	change	更改
+  key	next field	下一栏
+  key	keep	保留
+  	keep the text	保留文字
   	Add pictures	添加图案
   	Type a word to find a picture by its name, such as bear.	输入词语，按名称查找图案，例如“熊”。
   	No picture has this name. Enter adds the word.	没有叫这个名称的图案。按 Enter 添加词语。
@@ -655,7 +663,7 @@ let chineseWords = #"""
   	Yes	有
   	Yes: there is a pair you could know (-1 star). i: in which half	有：有一对你应该知道（-1 星）。i：在哪一半
   	Yes, you could know a pair. i: where	有，有一对你该知道。i：在哪
-  	A card of it lies in {1}. i: which card	其中一张在{1}。i：是哪张牌
+  	One of its cards is in {1}. i: which card	其中一张在{1}。i：是哪张牌
   	In {1}. i: which one	在{1}。i：是哪张
   	In {1}	在{1}
   	It is the card marked with ?	就是标着 ? 的那张牌
@@ -771,6 +779,8 @@ let chineseWords = #"""
   	{1} move	{1} 步
   	{1} miss	配错 {1} 次
   	{1} hint	{1} 次提示
+  	Both pairs found	两对全部找到
+  	All {1} pair found	{1} 对全部找到
   	You forgot nothing.	你一张都没忘。
   	forgotten once	忘了 1 次
   	cost {1} moves	损失 {1} 步
@@ -824,7 +834,8 @@ let chineseWords = #"""
   game	practice	练习
   	Result as text	文字结果
   	Select the text with the mouse; in most terminals, hold Shift meanwhile.	用鼠标选取文字；多数终端须同时按住 Shift。
-  	Select the text: Shift and the mouse.	选取文字：按住 Shift 用鼠标。
+  	Hold Shift and select the text with the mouse.	按住 Shift，用鼠标选取文字。
+  	Select it with Shift and mouse	按住 Shift 用鼠标选取
   	Shift and mouse select	Shift + 鼠标选取
   	Shift + mouse	Shift + 鼠标
   	back to the result	回到结果
@@ -891,7 +902,6 @@ let chineseWords = #"""
   	previous forgotten card	上一张忘了的牌
   	pause, or resume	暂停或继续
   	a step back	后退一步
-  key	on	前进
   	a step on	前进一步
   key	slower	减速
   	half as fast	速度减半
@@ -977,6 +987,8 @@ let chineseWords = #"""
   	Decks: moves over par	牌组：高于基准的步数
   table	best	最佳
   table	median	中位数
+  table	best time	最快用时
+  table	median time	用时中位数
   table	games	局数
   table	score	得分
   table	moves	步数
@@ -996,7 +1008,7 @@ let chineseWords = #"""
   	line up	上移一行
   	to the top	回到顶部
   	Statistics: {1}	统计：{1}
-  	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory is what forgetting cost and luck what chance brought, in moves; + is good.	先是全部对局，再按牌组和大小分列。基准是完美记忆的平均步数。记忆是遗忘造成的得失，运气是偶然带来的得失，都以步计；+ 为好。
+  	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.	先是全部对局，再按牌组和大小分列。基准是完美记忆的平均步数。记忆：因遗忘多走的步数。运气：因偶然省下或多走的步数。
   	No finished games yet. Play one with 'memorize'.	还没有玩完的局。输入“memorize”来玩一局。
   chart	par	基准
   chart	best {1}	最佳 {1}
@@ -1005,8 +1017,9 @@ let chineseWords = #"""
   	in {1} day	{1} 天后
   	New pairs	新对子
   	Look at both sides. Any key deals them, together with pairs that you know.	看清两面。按任意键发牌，与你学过的对子一起。
-  	Look at both sides. Any key goes on.	看清两面。按任意键继续。
-  	Any key goes on.	按任意键继续。
+  	Look at both sides. Press any key to continue.	看清两面。按任意键继续。
+  	Press any key to continue.	按任意键继续。
+  	Press any key	按任意键
   key	go on	继续
   	deal these pairs	发这些对子
   	back, without dealing them	返回，不发牌
@@ -1088,19 +1101,24 @@ let chineseWords = #"""
   	Nothing is due tomorrow.	明天没有待复习的。
   	Tomorrow: {1}.	明天：{1}。
   	and	与
+  	Same board again	同一牌阵再来
+  	{1}. The old one is saved (g).	{1}。旧局已保存（g）。
+  	{1}; g: old one	{1}；g：旧局
+  	The deck has only {1} pair.	这个牌组只有 {1} 对。
+  	Only {1} pair	只有 {1} 对
+  	Open cards: match all pairs.	明牌：配完所有对子。
+  	Open cards: match all pairs. A miss costs a second.	明牌：配完所有对子。配错一次加一秒。
+  	Match all pairs	配完所有对子
+  	Practice: no stars for the same board again.	练习：重玩同一局不得星。
+  	Practice: no stars	练习：不得星
+  	Practice	练习
+  	The old game is saved (g).	旧局已保存（g）。
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	每次翻两张，成对即离桌。方向键、Space、点击。J：旅程
   	Find the pairs: arrows and Space, or click. J: journey	找出对子：方向键加 Space，或点击。J：旅程
   	Find pairs: arrows, Space. J: journey	找对子：方向键、Space。J：旅程
   	Find pairs. J: journey	找对子。J：旅程
   	Find pairs	找对子
-  	The deck has only {1} pair.	这个牌组只有 {1} 对。
-  	Only {1} pair	只有 {1} 对
-  	Open cards: match all pairs. A miss costs a second.	明牌：配完所有对子。配错一次加一秒。
-  	Open cards: match all pairs.	明牌：配完所有对子。
-  	Match all pairs	配完所有对子
-  	Same board again	同一牌阵再来
   	Practice from move {1}	从第 {1} 步练习
-  	Practice	练习
   	Paused. p resumes.	已暂停。p 继续。
   	Undone. U: redo	已撤销。U：重做
   	Undone	已撤销
@@ -1119,8 +1137,6 @@ let chineseWords = #"""
   	The game is over	本局已结束
   	{1}. You found {2} of {3} pair.	{1}。{3} 对中找到 {2} 对。
   	{1}: {2} of {3} pair	{1}：{2}/{3} 对
-  	{1}. The old one is saved (g).	{1}。旧局已保存（g）。
-  	{1}; g: old one	{1}；g：旧局
   	{1}. Turn another card.	{1}。再翻一张牌。
   	This pair is found. Turn another card.	这一对已找到。请翻另一张牌。
   	This card is chosen. Choose its partner.	这张牌已选中。请选与它成对的牌。
@@ -1282,8 +1298,8 @@ let chineseWords = #"""
   	"{1}" characters	“{1}”字符
   	{1} of them a face	其中 {1} 个只有一面
   	read as {1}	按 {1} 编码读取
-  	{1} row without a first side	{1} 行缺第一面
-  	{1} row without a second side	{1} 行缺第二面
+  	{1} row without a term	{1} 行缺词条
+  	{1} row without a definition	{1} 行缺释义
   	{1} row unreadable	{1} 行无法读取
   	{1} row repeated	{1} 行重复
   	No hints on the daily board: everyone plays it alike.	每日牌阵没有提示：人人条件相同。
@@ -1293,6 +1309,7 @@ let chineseWords = #"""
   	No hints with open cards: nothing is hidden.	明牌没有提示：什么都没藏。
   	Hints are for pairs, not for three or four of a kind.	提示只用于成对的牌，不用于三张或四张一组。
   	Nothing to remember yet. Turn some cards first.	还没有可记的。先翻几张牌。
+  opponent	against {1}	对手：{1}
   	Leave no gap where a pair was found: the cards after it move up	找到一对后不留空位，后面的牌补上
   	Open cards: all cards are face up; match all pairs	明牌：所有牌都翻开，请配完所有对子
   	Put terms on one half of the table and definitions on the other	词条在牌桌的一半，释义在另一半
@@ -1329,6 +1346,8 @@ let chineseWords = #"""
   rule	par + {1}	基准 + {1}
   rule	seen cards marked	标记看过的牌
   rule	{1} s at the start	开局 {1} 秒
+  	{1}, line {2}: {3}	{1} 第 {2} 行：{3}
+  file	{1}: {2}	{1}：{2}
   	cannot save: {1}	无法保存：{1}
   	cannot save {1}: {2}	无法保存 {1}：{2}
   	cannot read {1}: {2}	无法读取 {1}：{2}

@@ -28,7 +28,7 @@ let koreanWords = #"""
   	I do not know that. Type a place, such as {1} or {2}, or help.	모르는 명령입니다. {1} 또는 {2}처럼 자리를 입력하세요. 도움말은 help.
   	I do not know that.	모르는 명령입니다.
   	Shuffled.	섞었습니다.
-  	Paused. The next card goes on.	멈췄습니다. 카드를 뒤집으면 계속합니다.
+  	Paused. Turn a card to resume.	멈췄습니다. 카드를 뒤집으면 계속합니다.
   	Paused.	멈췄습니다.
   	The game goes on.	게임을 계속합니다.
   	Nothing to undo.	되돌릴 것이 없습니다.
@@ -82,6 +82,7 @@ let koreanWords = #"""
   not a pair	No, {1} seen before.	아님, 본 카드 {1}장.
   	All {1} sets found.	{1}세트를 모두 찾았습니다.
   	1 set left.	{1}세트 남았습니다.
+  	Both pairs found.	두 쌍을 모두 찾았습니다.
   	All {1} pairs found.	{1}쌍을 모두 찾았습니다.
   	1 pair left.	{1}쌍 남았습니다.
   	You go on.	한 번 더.
@@ -176,7 +177,7 @@ let koreanWords = #"""
   	Yes, you have seen the other card. One star less. hint says more.	예, 다른 한 장을 이미 봤습니다. 별 하나를 잃습니다. 더 들으려면 hint.
   	Yes.	예.
   	Yes, there is a pair you could know. One star less. hint says more.	예, 알 수 있는 쌍이 있습니다. 별 하나를 잃습니다. 더 들으려면 hint.
-  	A card of it lies in {1}. hint says which one.	그중 한 장이 있는 곳은 {1}입니다. 어느 카드인지는 hint.
+  	One of its cards is in {1}. hint says which one.	그중 한 장이 있는 곳은 {1}입니다. 어느 카드인지는 hint.
   hint	It is {1}.	{1}입니다.
   	peek of {1} second	미리 보기 {1}초
   	par plus {1} moves	파 더하기 {1}턴
@@ -309,9 +310,10 @@ let koreanWords = #"""
   	Nothing found. Esc: show all	찾은 덱 없음. Esc: 모두 보기
   	Decks	덱
   	{1} of {2}	{1}/{2}
-  	{1} per game	게임당 {1}쌍
   	yours	내 덱
   	level {1} of {2}	{1}/{2}단계
+  	Add two pairs to play it (e).	두 쌍을 넣으면 할 수 있음 (e).
+  	{1} per game	게임당 {1}쌍
   	No game with {1} pair yet.	{1}쌍 게임 기록이 아직 없습니다.
   	Best {1}	최고 {1}
   	Best {1} move, par {2}, {3}	최고 {1}턴, 파 {2}, {3}
@@ -375,20 +377,20 @@ let koreanWords = #"""
   	Imported	가져옴
   	Import file:	가져올 파일:
   	File:	파일:
+  	this folder: {1} picture	이 폴더: 그림 {1}개
   	previous file	이전 파일
   	next file	다음 파일
-  	import the file, or open the folder	파일 가져오기, 또는 폴더 열기
+  	import the file or the pictures, or open the folder	파일이나 그림을 가져오거나 폴더 열기
   key	complete	완성
   	complete the path	경로 자동 완성
   key	cancel	취소
   	import nothing	가져오지 않기
   	Importing a deck	덱 가져오기
-  	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them.	파일 경로를 입력하거나 목록에서 고르세요. 한 줄에 앞면 하나, 또는 단어와 뜻이 들어갑니다. 단어와 뜻은 탭, 쉼표 등으로 구분합니다.
+  	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them. A folder of pictures is a deck, too: open it, and choose "this folder".	파일 경로를 입력하거나 목록에서 고르세요. 한 줄에 앞면 하나, 또는 단어와 뜻이 들어갑니다. 단어와 뜻은 탭, 쉼표 등으로 구분합니다. 그림 폴더도 덱이 됩니다. 폴더를 열고 "이 폴더"를 고르세요.
   	path of a file; ~ is your home	파일 경로, ~는 홈 폴더
   	{1} pair	{1}쌍
   	knows {1}  hazy {2}	기억 {1}  흐릿 {2}
   	{1}.	{1}.
-  	All {1} pair found	{1}쌍 모두 찾음
   	{1}. {2}	{1}. {2}
   	Pair! {1}	한 쌍! {1}
   	Pair!	한 쌍!
@@ -526,9 +528,11 @@ let koreanWords = #"""
   seconds	{1} s	{1}초
   	on next turn	다음 뒤집을 때
   	Unfinished games	끝내지 않은 게임
+  	Games in progress were left; games set aside made way for a new one. The game on the table is kept when another one is resumed.	진행 중인 게임은 도중에 나간 게임이고, 미뤄 둔 게임은 새 게임을 하려고 멈춘 게임입니다. 다른 게임을 이어 해도 지금 게임은 저장됩니다.
+  	resume the game	게임 이어 하기
   	No other unfinished game.	끝내지 않은 게임이 더 없습니다.
   games	In progress	진행 중인 게임
-  games	Given up	포기한 게임
+  games	Set aside	미뤄 둔 게임
   pairs	{1} of {2} found	{2}쌍 중 {1}쌍 찾음
   	{1} day ago	{1}일 전
   	{1} hour ago	{1}시간 전
@@ -579,6 +583,10 @@ let koreanWords = #"""
   	left	왼쪽
   	right	오른쪽
   	add the text	입력한 글 추가
+  	change	바꾸기
+  key	next field	다음 칸
+  key	keep	유지
+  	keep the text	글을 그대로 두기
   	Add pictures	그림 추가
   	Type a word to find a picture by its name, such as bear.	단어를 입력하면 이름으로 그림을 찾습니다. 예: 곰
   	No picture has this name. Enter adds the word.	이런 이름의 그림이 없습니다. Enter를 누르면 단어를 추가합니다.
@@ -655,7 +663,7 @@ let koreanWords = #"""
   	Yes	예
   	Yes: there is a pair you could know (-1 star). i: in which half	예: 알 수 있는 쌍이 있습니다 (별 -1). i: 어느 쪽 절반
   	Yes, you could know a pair. i: where	예, 알 수 있는 쌍이 있습니다. i: 어디
-  	A card of it lies in {1}. i: which card	그중 한 장은 {1}에 있습니다. i: 어느 카드
+  	One of its cards is in {1}. i: which card	그중 한 장은 {1}에 있습니다. i: 어느 카드
   	In {1}. i: which one	{1}. i: 어느 카드
   	In {1}	{1}
   	It is the card marked with ?	?로 표시된 카드입니다
@@ -771,6 +779,8 @@ let koreanWords = #"""
   	{1} move	{1}턴
   	{1} miss	실패 {1}회
   	{1} hint	힌트 {1}회
+  	Both pairs found	두 쌍 모두 찾음
+  	All {1} pair found	{1}쌍 모두 찾음
   	You forgot nothing.	잊은 카드가 없습니다.
   	forgotten once	한 번 잊음
   	cost {1} moves	{1}턴 잃음
@@ -824,7 +834,8 @@ let koreanWords = #"""
   game	practice	연습
   	Result as text	글로 된 결과
   	Select the text with the mouse; in most terminals, hold Shift meanwhile.	마우스로 글을 선택하세요. 대부분의 터미널에서는 Shift를 누른 채로 합니다.
-  	Select the text: Shift and the mouse.	Shift를 누르고 마우스로 선택하세요.
+  	Hold Shift and select the text with the mouse.	Shift를 누른 채 마우스로 글을 선택하세요.
+  	Select it with Shift and mouse	Shift 누르고 마우스로 선택
   	Shift and mouse select	Shift와 마우스로 선택
   	Shift + mouse	Shift + 마우스
   	back to the result	결과로 돌아가기
@@ -891,7 +902,6 @@ let koreanWords = #"""
   	previous forgotten card	이전 잊은 카드
   	pause, or resume	멈춤, 또는 계속
   	a step back	한 단계 뒤로
-  key	on	앞으로
   	a step on	한 단계 앞으로
   key	slower	느리게
   	half as fast	절반 속도로
@@ -977,6 +987,8 @@ let koreanWords = #"""
   	Decks: moves over par	덱: 파 대비 턴
   table	best	최고
   table	median	중앙값
+  table	best time	최고 시간
+  table	median time	중앙값 시간
   table	games	게임
   table	score	점수
   table	moves	턴
@@ -996,7 +1008,7 @@ let koreanWords = #"""
   	line up	한 줄 위로
   	to the top	맨 위로
   	Statistics: {1}	통계: {1}
-  	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory is what forgetting cost and luck what chance brought, in moves; + is good.	먼저 모든 게임, 다음은 덱과 크기별 게임입니다. 파는 기억이 완벽할 때의 평균입니다. 기억은 잊어서 잃은 턴 수, 운은 우연이 준 턴 수이며 +가 좋습니다.
+  	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.	먼저 모든 게임, 다음은 덱과 크기별 게임입니다. 파는 기억이 완벽할 때의 평균입니다. 기억: 잊어서 잃은 턴. 운: 우연히 얻거나 잃은 턴.
   	No finished games yet. Play one with 'memorize'.	아직 끝낸 게임이 없습니다. 'memorize'로 플레이하세요.
   chart	par	파
   chart	best {1}	최고 {1}
@@ -1005,8 +1017,9 @@ let koreanWords = #"""
   	in {1} day	{1}일 뒤
   	New pairs	새 쌍
   	Look at both sides. Any key deals them, together with pairs that you know.	양쪽 면을 보세요. 아무 키나 누르면 아는 쌍과 함께 펼쳐집니다.
-  	Look at both sides. Any key goes on.	양쪽 면을 보세요. 아무 키: 계속
-  	Any key goes on.	아무 키: 계속
+  	Look at both sides. Press any key to continue.	양쪽 면을 보세요. 아무 키: 계속
+  	Press any key to continue.	아무 키: 계속
+  	Press any key	아무 키
   key	go on	계속
   	deal these pairs	이 쌍들 펼치기
   	back, without dealing them	펼치지 않고 뒤로
@@ -1088,19 +1101,24 @@ let koreanWords = #"""
   	Nothing is due tomorrow.	내일은 복습이 없습니다.
   	Tomorrow: {1}.	내일: {1}.
   	and	/
+  	Same board again	같은 보드 다시
+  	{1}. The old one is saved (g).	{1}. 이전 게임은 저장됨 (g).
+  	{1}; g: old one	{1}; g: 이전 게임
+  	The deck has only {1} pair.	이 덱에는 {1}쌍뿐입니다.
+  	Only {1} pair	{1}쌍뿐
+  	Open cards: match all pairs.	공개 카드: 모두 맞추세요.
+  	Open cards: match all pairs. A miss costs a second.	공개 카드: 모든 쌍을 맞추세요. 실패하면 1초 추가.
+  	Match all pairs	모두 맞추세요
+  	Practice: no stars for the same board again.	연습: 같은 판을 다시 하면 별이 없음.
+  	Practice: no stars	연습: 별 없음
+  	Practice	연습
+  	The old game is saved (g).	이전 게임은 저장됨 (g).
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	두 장씩 뒤집으세요. 맞은 쌍은 사라집니다. 방향키, Space, 클릭. J: 여정
   	Find the pairs: arrows and Space, or click. J: journey	쌍을 찾으세요: 방향키와 Space, 또는 클릭. J: 여정
   	Find pairs: arrows, Space. J: journey	쌍 찾기: 방향키, Space. J: 여정
   	Find pairs. J: journey	쌍을 찾으세요. J: 여정
   	Find pairs	쌍 찾기
-  	The deck has only {1} pair.	이 덱에는 {1}쌍뿐입니다.
-  	Only {1} pair	{1}쌍뿐
-  	Open cards: match all pairs. A miss costs a second.	공개 카드: 모든 쌍을 맞추세요. 실패하면 1초 추가.
-  	Open cards: match all pairs.	공개 카드: 모두 맞추세요.
-  	Match all pairs	모두 맞추세요
-  	Same board again	같은 보드 다시
   	Practice from move {1}	{1}턴부터 연습
-  	Practice	연습
   	Paused. p resumes.	멈춤. p: 계속
   	Undone. U: redo	되돌림. U: 재실행
   	Undone	되돌림
@@ -1119,13 +1137,11 @@ let koreanWords = #"""
   	The game is over	게임 끝
   	{1}. You found {2} of {3} pair.	{1}. {3}쌍 중 {2}쌍을 찾았습니다.
   	{1}: {2} of {3} pair	{1}: {3}쌍 중 {2}쌍
-  	{1}. The old one is saved (g).	{1}. 이전 게임은 저장됨 (g).
-  	{1}; g: old one	{1}; g: 이전 게임
   	{1}. Turn another card.	{1}. 다른 카드를 뒤집으세요.
   	This pair is found. Turn another card.	이미 찾은 쌍입니다. 다른 카드를 뒤집으세요.
   	This card is chosen. Choose its partner.	이미 고른 카드입니다. 짝을 고르세요.
   	This card is already face up. Turn another card.	이미 앞면인 카드입니다. 다른 카드를 뒤집으세요.
-  	No rival remembers anything here. N sets up a game.	여기에는 기억하는 라이벌이 없습니다. N: 새 게임 설정
+  	No rival remembers anything here. N sets up a game.	기억하는 라이벌이 없습니다. N: 새 게임 설정
   	The rival remembers these cards; hollow marks soon fade.	라이벌이 기억하는 카드입니다. 속이 빈 표시는 곧 사라집니다.
   	No finished game to review yet.	복기할 끝난 게임이 아직 없습니다.
   key	memory	기억
@@ -1282,8 +1298,8 @@ let koreanWords = #"""
   	"{1}" characters	"{1}" 문자
   	{1} of them a face	그중 앞면만 {1}개
   	read as {1}	인코딩: {1}
-  	{1} row without a first side	첫째 면이 없는 행 {1}개
-  	{1} row without a second side	둘째 면이 없는 행 {1}개
+  	{1} row without a term	단어가 없는 행 {1}개
+  	{1} row without a definition	뜻이 없는 행 {1}개
   	{1} row unreadable	읽을 수 없는 행 {1}개
   	{1} row repeated	겹치는 행 {1}개
   	No hints on the daily board: everyone plays it alike.	일일 보드에는 힌트가 없습니다. 모두 같은 조건입니다.
@@ -1293,6 +1309,7 @@ let koreanWords = #"""
   	No hints with open cards: nothing is hidden.	공개 카드에는 숨길 것이 없어 힌트가 없습니다.
   	Hints are for pairs, not for three or four of a kind.	힌트는 쌍에만 쓸 수 있고, 세 장이나 네 장 모으기에는 쓸 수 없습니다.
   	Nothing to remember yet. Turn some cards first.	아직 기억할 것이 없습니다. 먼저 카드를 뒤집으세요.
+  opponent	against {1}	상대: {1}
   	Leave no gap where a pair was found: the cards after it move up	찾은 쌍의 자리를 비우지 않고 뒤의 카드가 당겨집니다
   	Open cards: all cards are face up; match all pairs	공개 카드: 모든 카드가 앞면입니다. 모든 쌍을 맞추세요
   	Put terms on one half of the table and definitions on the other	단어는 테이블의 한쪽에, 뜻은 다른 쪽에 놓입니다
@@ -1329,6 +1346,8 @@ let koreanWords = #"""
   rule	par + {1}	파 + {1}
   rule	seen cards marked	본 카드에 표시
   rule	{1} s at the start	시작할 때 {1}초
+  	{1}, line {2}: {3}	{1} {2}행: {3}
+  file	{1}: {2}	{1}: {2}
   	cannot save: {1}	저장할 수 없음: {1}
   	cannot save {1}: {2}	저장할 수 없음: {1}: {2}
   	cannot read {1}: {2}	읽을 수 없음: {1}: {2}

@@ -28,7 +28,7 @@ let russianWords = #"""
   	I do not know that. Type a place, such as {1} or {2}, or help.	Не понимаю. Введите место, вроде {1} или {2}, или help.
   	I do not know that.	Не понимаю.
   	Shuffled.	Перемешано.
-  	Paused. The next card goes on.	Пауза. Следующая карта продолжит игру.
+  	Paused. Turn a card to resume.	Пауза. Откройте карту, чтобы продолжить.
   	Paused.	Пауза.
   	The game goes on.	Игра продолжается.
   	Nothing to undo.	Отменять нечего.
@@ -82,6 +82,7 @@ let russianWords = #"""
   not a pair	No, {1} seen before.	Нет, вы видели {1}.
   	All {1} sets found.	Найдены все наборы: {1}.
   	1 set left.	Остался {1} набор.	Осталось {1} набора.	Осталось {1} наборов.
+  	Both pairs found.	Найдены обе пары.
   	All {1} pairs found.	Найдены все пары: {1}.
   	1 pair left.	Осталась {1} пара.	Осталось {1} пары.	Осталось {1} пар.
   	You go on.	Ходите ещё.
@@ -176,7 +177,7 @@ let russianWords = #"""
   	Yes, you have seen the other card. One star less. hint says more.	Да, вторую карту вы уже видели. Минус звезда. Точнее скажет hint.
   	Yes.	Да.
   	Yes, there is a pair you could know. One star less. hint says more.	Да, есть знакомая пара. Минус звезда. Точнее скажет hint.
-  	A card of it lies in {1}. hint says which one.	Карта этой пары здесь: {1}. Какая именно, скажет hint.
+  	One of its cards is in {1}. hint says which one.	Карта этой пары здесь: {1}. Какая именно, скажет hint.
   hint	It is {1}.	Это {1}.
   	peek of {1} second	показ на {1} секунду	показ на {1} секунды	показ на {1} секунд
   	par plus {1} moves	норма плюс {1}
@@ -309,9 +310,10 @@ let russianWords = #"""
   	Nothing found. Esc: show all	Ничего не найдено. Esc: показать все
   	Decks	Колоды
   	{1} of {2}	{1} из {2}
-  	{1} per game	{1} в игре
   	yours	ваша
   	level {1} of {2}	уровень {1} из {2}
+  	Add two pairs to play it (e).	Добавьте две пары, чтобы играть (e).
+  	{1} per game	{1} в игре
   	No game with {1} pair yet.	Пока нет игр с {1} парой.	Пока нет игр с {1} парами.	Пока нет игр с {1} парами.
   	Best {1}	Рекорд {1}
   	Best {1} move, par {2}, {3}	Рекорд {1} ход, норма {2}, {3}	Рекорд {1} хода, норма {2}, {3}	Рекорд {1} ходов, норма {2}, {3}
@@ -375,20 +377,20 @@ let russianWords = #"""
   	Imported	Импортировано
   	Import file:	Импорт файла:
   	File:	Файл:
+  	this folder: {1} picture	эта папка: {1} картинка	эта папка: {1} картинки	эта папка: {1} картинок
   	previous file	предыдущий файл
   	next file	следующий файл
-  	import the file, or open the folder	импортировать файл или открыть папку
+  	import the file or the pictures, or open the folder	импортировать файл или картинки либо открыть папку
   key	complete	дополнить
   	complete the path	дополнить путь
   key	cancel	отмена
   	import nothing	ничего не импортировать
   	Importing a deck	Импорт колоды
-  	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them.	Введите путь к файлу или выберите файл из списка. Строка — это одна карта либо термин и определение, между которыми табуляция, запятая или другой разделитель.
+  	Type the path of a file, or choose one from the list. A line is a face, or a term and its definition with a tab, a comma or another separator between them. A folder of pictures is a deck, too: open it, and choose "this folder".	Введите путь к файлу или выберите файл из списка. Строка — это одна карта либо термин и определение, между которыми табуляция, запятая или другой разделитель. Папка с картинками — тоже колода: откройте её и выберите «эта папка».
   	path of a file; ~ is your home	путь к файлу; ~ — домашняя папка
   	{1} pair	{1} пара	{1} пары	{1} пар
   	knows {1}  hazy {2}	помнит {1}  смутно {2}
   	{1}.	{1}.
-  	All {1} pair found	Найдена {1} пара	Найдены все {1} пары	Найдены все {1} пар
   	{1}. {2}	{1}. {2}
   	Pair! {1}	Пара! {1}
   	Pair!	Пара!
@@ -526,9 +528,11 @@ let russianWords = #"""
   seconds	{1} s	{1} с
   	on next turn	следующим ходом
   	Unfinished games	Неоконченные игры
+  	Games in progress were left; games set aside made way for a new one. The game on the table is kept when another one is resumed.	Начатые игры были прерваны, отложенные уступили место новой игре. Игра на столе сохраняется, когда вы продолжаете другую.
+  	resume the game	продолжить игру
   	No other unfinished game.	Других неоконченных игр нет.
-  games	In progress	Отложенные
-  games	Given up	Брошенные
+  games	In progress	Начатые
+  games	Set aside	Отложенные
   pairs	{1} of {2} found	найдено {1} из {2}
   	{1} day ago	{1} день назад	{1} дня назад	{1} дней назад
   	{1} hour ago	{1} час назад	{1} часа назад	{1} часов назад
@@ -579,6 +583,10 @@ let russianWords = #"""
   	left	влево
   	right	вправо
   	add the text	добавить текст
+  	change	изменить
+  key	next field	следующее поле
+  key	keep	оставить
+  	keep the text	оставить текст
   	Add pictures	Добавить картинки
   	Type a word to find a picture by its name, such as bear.	Введите слово, чтобы найти картинку по названию, например «медведь».
   	No picture has this name. Enter adds the word.	Нет картинки с таким названием. Enter добавит слово.
@@ -655,7 +663,7 @@ let russianWords = #"""
   	Yes	Да
   	Yes: there is a pair you could know (-1 star). i: in which half	Да: есть знакомая пара (-1 звезда). i: в какой половине
   	Yes, you could know a pair. i: where	Да, есть знакомая пара. i: где
-  	A card of it lies in {1}. i: which card	Карта этой пары лежит {1}. i: какая именно
+  	One of its cards is in {1}. i: which card	Карта этой пары лежит {1}. i: какая именно
   	In {1}. i: which one	Она {1}. i: какая
   	In {1}	Она {1}
   	It is the card marked with ?	Это карта со знаком ?
@@ -771,6 +779,8 @@ let russianWords = #"""
   	{1} move	{1} ход	{1} хода	{1} ходов
   	{1} miss	{1} промах	{1} промаха	{1} промахов
   	{1} hint	{1} подсказка	{1} подсказки	{1} подсказок
+  	Both pairs found	Найдены обе пары
+  	All {1} pair found	Найдена {1} пара	Найдены все {1} пары	Найдены все {1} пар
   	You forgot nothing.	Вы ничего не забыли.
   	forgotten once	забыто один раз
   	cost {1} moves	стоило {1} хода
@@ -824,7 +834,8 @@ let russianWords = #"""
   game	practice	тренировка
   	Result as text	Итог как текст
   	Select the text with the mouse; in most terminals, hold Shift meanwhile.	Выделите текст мышью; в большинстве терминалов удерживайте при этом Shift.
-  	Select the text: Shift and the mouse.	Выделите текст: Shift и мышь.
+  	Hold Shift and select the text with the mouse.	Выделите текст мышью, удерживая Shift.
+  	Select it with Shift and mouse	Выделите мышью с Shift
   	Shift and mouse select	Выделить: Shift и мышь
   	Shift + mouse	Shift + мышь
   	back to the result	назад к итогу
@@ -891,7 +902,6 @@ let russianWords = #"""
   	previous forgotten card	предыдущая забытая карта
   	pause, or resume	пауза или продолжить
   	a step back	шаг назад
-  key	on	вперёд
   	a step on	шаг вперёд
   key	slower	медленнее
   	half as fast	вдвое медленнее
@@ -977,6 +987,8 @@ let russianWords = #"""
   	Decks: moves over par	Колоды: ходы сверх нормы
   table	best	рекорд
   table	median	медиана
+  table	best time	лучшее время
+  table	median time	медиана времени
   table	games	игры
   table	score	очки
   table	moves	ходы
@@ -996,7 +1008,7 @@ let russianWords = #"""
   	line up	строка вверх
   	to the top	в начало
   	Statistics: {1}	Статистика: {1}
-  	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory is what forgetting cost and luck what chance brought, in moves; + is good.	Сначала все игры, затем игры по колодам и размерам. Норма — среднее для идеальной памяти. Память — цена забытого, удача — вклад случая, в ходах; плюс — это хорошо.
+  	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.	Сначала все игры, затем игры по колодам и размерам. Норма — среднее для идеальной памяти. Память — ходы, потерянные из-за забытого. Удача — ходы, выигранные или потерянные случайно.
   	No finished games yet. Play one with 'memorize'.	Оконченных игр пока нет. Сыграйте: memorize.
   chart	par	норма
   chart	best {1}	рекорд {1}
@@ -1005,8 +1017,9 @@ let russianWords = #"""
   	in {1} day	через {1} день	через {1} дня	через {1} дней
   	New pairs	Новые пары
   	Look at both sides. Any key deals them, together with pairs that you know.	Посмотрите на обе стороны. Любая клавиша раздаст их вместе со знакомыми парами.
-  	Look at both sides. Any key goes on.	Посмотрите на обе стороны. Дальше: любая клавиша.
-  	Any key goes on.	Дальше: любая клавиша.
+  	Look at both sides. Press any key to continue.	Посмотрите на обе стороны. Дальше: любая клавиша.
+  	Press any key to continue.	Дальше: любая клавиша.
+  	Press any key	Любая клавиша
   key	go on	дальше
   	deal these pairs	раздать эти пары
   	back, without dealing them	назад, не раздавая их
@@ -1088,19 +1101,24 @@ let russianWords = #"""
   	Nothing is due tomorrow.	На завтра ничего нет.
   	Tomorrow: {1}.	Завтра: {1}.
   	and	и
+  	Same board again	Тот же расклад
+  	{1}. The old one is saved (g).	{1}. Прежняя игра сохранена (g).
+  	{1}; g: old one	{1}; g: прежняя
+  	The deck has only {1} pair.	В колоде только {1} пара.	В колоде только {1} пары.	В колоде только {1} пар.
+  	Only {1} pair	Только {1} пара	Только {1} пары	Только {1} пар
+  	Open cards: match all pairs.	Открытые карты: соберите все пары.
+  	Open cards: match all pairs. A miss costs a second.	Открытые карты: соберите все пары. Промах стоит секунды.
+  	Match all pairs	Соберите все пары
+  	Practice: no stars for the same board again.	Тренировка: за то же поле звёзды не даются.
+  	Practice: no stars	Тренировка: без звёзд
+  	Practice	Тренировка
+  	The old game is saved (g).	Прежняя игра сохранена (g).
   	Turn two cards: pairs leave the table. Arrows, Space, click. J: journey	Открывайте по две карты, пары уходят. Стрелки, Space, мышь. J: путешествие
   	Find the pairs: arrows and Space, or click. J: journey	Найдите пары: стрелки и Space или мышь. J: путешествие
   	Find pairs: arrows, Space. J: journey	Пары: стрелки, Space. J: путешествие
   	Find pairs. J: journey	Найдите пары. J: путешествие
   	Find pairs	Найдите пары
-  	The deck has only {1} pair.	В колоде только {1} пара.	В колоде только {1} пары.	В колоде только {1} пар.
-  	Only {1} pair	Только {1} пара	Только {1} пары	Только {1} пар
-  	Open cards: match all pairs. A miss costs a second.	Открытые карты: соберите все пары. Промах стоит секунды.
-  	Open cards: match all pairs.	Открытые карты: соберите все пары.
-  	Match all pairs	Соберите все пары
-  	Same board again	Тот же расклад
   	Practice from move {1}	Тренировка с хода {1}
-  	Practice	Тренировка
   	Paused. p resumes.	Пауза. p: продолжить.
   	Undone. U: redo	Отменено. U: вернуть
   	Undone	Отменено
@@ -1119,15 +1137,13 @@ let russianWords = #"""
   	The game is over	Игра окончена
   	{1}. You found {2} of {3} pair.	{1}. Найдено {2} из {3} пары.	{1}. Найдено {2} из {3} пар.	{1}. Найдено {2} из {3} пар.
   	{1}: {2} of {3} pair	{1}: {2} из {3} пары	{1}: {2} из {3} пар	{1}: {2} из {3} пар
-  	{1}. The old one is saved (g).	{1}. Прежняя игра сохранена (g).
-  	{1}; g: old one	{1}; g: прежняя
   	{1}. Turn another card.	{1}. Откройте другую карту.
   	This pair is found. Turn another card.	Эта пара найдена. Откройте другую карту.
   	This card is chosen. Choose its partner.	Эта карта выбрана. Найдите ей пару.
   	This card is already face up. Turn another card.	Эта карта уже открыта. Откройте другую.
   	No rival remembers anything here. N sets up a game.	Здесь нет соперника с памятью. N: настроить игру.
   	The rival remembers these cards; hollow marks soon fade.	Соперник помнит эти карты; пустые знаки скоро исчезнут.
-  	No finished game to review yet.	Оконченных игр для разбора пока нет.
+  	No finished game to review yet.	Разбирать пока нечего.
   key	memory	память
   key	hurry	скорее
   key	turn	открыть
@@ -1282,8 +1298,8 @@ let russianWords = #"""
   	"{1}" characters	знаки «{1}»
   	{1} of them a face	из них {1} без определения	из них {1} без определения	из них {1} без определения
   	read as {1}	прочитано как {1}
-  	{1} row without a first side	{1} строка без первой стороны	{1} строки без первой стороны	{1} строк без первой стороны
-  	{1} row without a second side	{1} строка без второй стороны	{1} строки без второй стороны	{1} строк без второй стороны
+  	{1} row without a term	{1} строка без термина	{1} строки без термина	{1} строк без термина
+  	{1} row without a definition	{1} строка без определения	{1} строки без определения	{1} строк без определения
   	{1} row unreadable	{1} строка не читается	{1} строки не читаются	{1} строк не читаются
   	{1} row repeated	{1} строка повторяется	{1} строки повторяются	{1} строк повторяются
   	No hints on the daily board: everyone plays it alike.	В раскладе дня подсказок нет: все играют на равных.
@@ -1293,6 +1309,7 @@ let russianWords = #"""
   	No hints with open cards: nothing is hidden.	С открытыми картами подсказок нет: всё и так видно.
   	Hints are for pairs, not for three or four of a kind.	Подсказки только для пар, не для троек и четвёрок.
   	Nothing to remember yet. Turn some cards first.	Вспоминать пока нечего. Откройте несколько карт.
+  opponent	against {1}	против: {1}
   	Leave no gap where a pair was found: the cards after it move up	Найденная пара не оставляет пустоты: следующие карты сдвигаются
   	Open cards: all cards are face up; match all pairs	Открытые карты: все лежат лицом вверх, найдите все пары
   	Put terms on one half of the table and definitions on the other	Термины лежат на одной половине стола, определения на другой
@@ -1329,6 +1346,8 @@ let russianWords = #"""
   rule	par + {1}	норма + {1}
   rule	seen cards marked	виденные отмечены
   rule	{1} s at the start	{1} с в начале
+  	{1}, line {2}: {3}	{1}, строка {2}: {3}
+  file	{1}: {2}	{1}: {2}
   	cannot save: {1}	не удаётся сохранить: {1}
   	cannot save {1}: {2}	не удаётся сохранить {1}: {2}
   	cannot read {1}: {2}	не удаётся прочитать {1}: {2}

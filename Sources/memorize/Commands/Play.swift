@@ -9,7 +9,7 @@ struct Play: ParsableCommand {
     commandName: name,
     abstract: "Play a game. This is what 'memorize' does without a command.",
     discussion: """
-      'memorize sums:3' and its like are exercises that the program makes up: sums, differences, \
+      Names such as sums:3 are exercises that the program makes up: sums, differences, \
       products and quotients in ten levels, number words, clock times, Roman numerals, binary, \
       hexadecimal and powers. 'memorize play NAME' plays a deck of your own with such a name, or \
       with the name of a command.

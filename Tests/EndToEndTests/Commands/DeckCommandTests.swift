@@ -25,7 +25,7 @@ struct DeckCommandTests {
     let imported = try run("decks", "import", "my words.tsv")
     #expect(
       imported.output == """
-        my words.tsv: tabs, 2 pairs, 1 row without a second side, 1 row repeated
+        my words.tsv: tabs, 2 pairs, 1 row without a definition, 1 row repeated
         Imported 2 pairs as "my words"
 
         """)
@@ -52,7 +52,7 @@ struct DeckCommandTests {
     #expect(lines.first?.hasPrefix("memorize: standard input:4:3: ") == true)
     #expect(lines.last == "memorize: and 5 more")
     #expect(
-      imported.output.hasPrefix("standard input: tabs, 2 pairs, 25 rows without a second side\n"))
+      imported.output.hasPrefix("standard input: tabs, 2 pairs, 25 rows without a definition\n"))
   }
 
   @Test func `a deck of the player replaces the built-in one until it is removed`() throws {

@@ -54,7 +54,7 @@ struct ReviewTests {
     try Player(session, spots: session.findCards(), by: .mouse).win()
     try session.click("Review")
     try session.settle("the review") { $0.contains("Esc result") }
-    try session.click("Right on")
+    try session.click("Right next")
     try session.settle("a card") { $0.text(22).contains("Move 1 of ") }
     try session.click("Left back")
     try session.settle("the start") { $0.text(22).hasSuffix(" moves") }

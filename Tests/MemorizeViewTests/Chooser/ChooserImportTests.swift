@@ -33,6 +33,25 @@ struct ChooserImportTests {
     #expect(chooser.chosen == "French")
   }
 
+  @Test func `an open folder of pictures can be imported`() throws {
+    let chooser = try Chooser()
+    for name in ["barn.png", "cat.JPG", "notes.txt", ".hidden.png"] {
+      try chooser.write("no picture", to: "farm/\(name)")
+    }
+    try chooser.write("no picture", to: "one/barn.png")
+    chooser.press("i")
+    chooser.type("~/one/")
+    #expect(!chooser.text.contains("this folder"))
+    chooser.press(.control("u"))
+    chooser.type("~/farm/")
+    #expect(chooser.text.contains("this folder: 2 pictures"))
+    try chooser.click("this folder")
+    #expect(chooser.importScreen != nil)
+    chooser.press(.enter)
+    #expect(chooser.library.deck(named: "farm")?.pairs.map(\.first.text) == ["barn", "cat"])
+    #expect(chooser.chosen == "farm")
+  }
+
   @Test func `the name of a folder opens it`() throws {
     let chooser = try Chooser()
     try chooser.write("x", to: "mine/x")

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Foundation
 import MemorizeViewModel
 import Testing
 
@@ -46,6 +47,33 @@ struct ChooserTests {
       let range = chooser.screen.range
       #expect(chooser.screen.top == range.lastTop)
     }
+  }
+
+  @Test func `the preview shows the cards that were searched for`() throws {
+    let chooser = try Chooser(size: Size(width: 100, height: 30))
+    for text in ["kabul", "tirana"] {
+      chooser.press("/")
+      chooser.type(text)
+      #expect(chooser.chosen == "Words" || chooser.chosen == "Capitals")
+      chooser.press(.end, .up)
+      if chooser.chosen != "Capitals" { chooser.press(.down) }
+      #expect(chooser.chosen == "Capitals")
+      let name = text.prefix(1).uppercased() + text.dropFirst()
+      let count = chooser.text.components(separatedBy: name).count - 1
+      #expect(count == chooser.names.count + 1, "in the rows and on a card")
+      chooser.press(.escape)
+    }
+  }
+
+  @Test func `the facts are useful for an empty deck, too`() throws {
+    let chooser = try Chooser(size: Size(width: 100, height: 30))
+    #expect(chooser.text.contains("No game with") && chooser.text.contains("yours\n"))
+    #expect(!chooser.text.contains("gray"))
+    chooser.press("a", .enter, .escape)
+    chooser.library.add()
+    chooser.screen.choose("New deck")
+    #expect(chooser.text.contains("Add two pairs to play it (e)."))
+    #expect(!chooser.text.contains("0 pairs yet"))
   }
 
   @Test func `a search finds decks by name, then by card`() throws {

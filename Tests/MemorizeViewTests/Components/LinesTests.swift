@@ -146,6 +146,28 @@ struct LinesTests {
     }
   }
 
+  @Test func `help and quit go before the shortest wording is cut`() throws {
+    let table = try Table(size: Size(width: 40, height: 12))
+    table.press("i")
+    #expect(table.bottom.hasPrefix(" Nothing to remember yet. ") && table.bottom.contains("? help"))
+    table.choose(0)
+    table.press(.enter)
+    #expect(table.bottom.hasPrefix(" This card is already face up."))
+    table.press("n", "v")
+    #expect(table.bottom.hasPrefix(" No finished game to review yet."))
+  }
+
+  @Test func `faces that end in punctuation are quoted within sentences`() throws {
+    let deck = Deck(
+      name: "Morse", color: .green, usualPairs: 2,
+      pairs: [Pair(term: "1", definition: ".----"), Pair(term: "H", definition: "....")])
+    let table = try Table(deck, size: Size(width: 80, height: 24))
+    table.choose(1, 3)
+    #expect(table.bottom.contains("Not a pair: \".----\" and \"....\". Turn another card."))
+    table.choose(0, 2)
+    #expect(table.bottom.contains("Not a pair: 1 and H. Turn another card."))
+  }
+
   @Test func `hints go before a message is shortened`() throws {
     let deck = Deck(
       name: "vi", color: .green, usualPairs: 2,

@@ -76,7 +76,7 @@ final class UnfinishedGamesTests {
     turn(0, 1, 2, of: game)
     game.dealNew(at: .seconds(2))
     _ = app.handle(.key("g"), at: .seconds(2))
-    #expect(text(app).contains("Given up"))
+    #expect(text(app).contains("Set aside"))
     _ = app.handle(.key(.enter), at: .seconds(2))
     #expect(game.pairsFound == 1 && game.board.seed == "x")
     turn(3, of: game)
@@ -85,6 +85,47 @@ final class UnfinishedGamesTests {
     other.lookForLeftGames()
     #expect(other.leftGames.map(\.isGivenUp) == [false])
     #expect(other.leftGames.map(\.moves) == [2])
+  }
+
+  @Test(arguments: [[0, 1, 2], [0]])
+  func `a new game says that the old one is saved`(cards: [Int]) throws {
+    for company in [Company.alone, .rival("cat"), .people(["Ann", "Bob"])] {
+      let (game, app) = try table(.letters(4))
+      game.rules.company = company
+      game.dealNew(at: .zero)
+      for keys: [Key] in [["n"], ["d", .enter]] {
+        for card in cards { turn(card, of: game) }
+        for key in keys { _ = app.handle(.key(key), at: .seconds(2)) }
+        let bottom = text(app).split(separator: "\n").last ?? ""
+        #expect(bottom.contains("New game. The old one is saved (g)."), "\(company) \(keys)")
+        #expect(company == .alone || bottom.contains(" turn."))
+      }
+    }
+  }
+
+  @Test func `a game in company names the players`() throws {
+    for company in [Company.rival("cat"), .people(["Ann", "Bob"])] {
+      let (game, _) = try table(.letters(4))
+      game.rules.company = company
+      game.dealNew(at: .zero)
+      turn(0, of: game)
+      game.leave(at: .seconds(3))
+    }
+    let (_, app) = try table(.words)
+    _ = app.handle(.key("g"), at: .seconds(2))
+    #expect(text(app).contains("○○○○  against Cat"))
+    #expect(text(app).contains("○○○○  Ann, Bob"))
+  }
+
+  @Test func `help explains the keys of the list`() throws {
+    let (old, _) = try table(.letters(4))
+    turn(0, 1, of: old)
+    old.leave(at: .seconds(3))
+    let (_, app) = try table(.words)
+    for key: Key in ["g", "?"] { _ = app.handle(.key(key), at: .seconds(2)) }
+    #expect(text(app).contains("Unfinished games") && text(app).contains("the row below"))
+    _ = app.handle(.key(.end), at: .seconds(2))
+    #expect(text(app).contains("Esc g") && text(app).contains("games set aside"))
   }
 
   @Test func `without such games the list says so, and a game in play is none`() throws {

@@ -19,6 +19,31 @@ struct EditorTypingTests {
     #expect(table.faces == before + ["half a word"])
   }
 
+  @Test func `of an imported picture only the words are edited`() throws {
+    let table = try EditorTable()
+    let count = table.faces.count
+    table.editor?.editor.add([Pair(twin: "![a barn](0123abcd)")])
+    table.press(.end, .enter)
+    #expect(table.editor?.field?.text == "a barn")
+    table.type("!")
+    #expect(table.deck?.pairs.last == Pair(twin: "![a barn!](0123abcd)"))
+    table.press(.control("u"))
+    table.type("Haus")
+    table.press(.enter)
+    #expect(table.deck?.pairs.last == Pair(twin: "![Haus](0123abcd)"))
+    #expect(table.deck?.pairs.count == count + 1)
+  }
+
+  @Test func `pictures of a word pair keep their files`() throws {
+    let table = try EditorTable("NATO")
+    table.editor?.editor.add([Pair(term: "![hound](01)", definition: "![dog](02)")])
+    table.press(.end, .enter)
+    table.type("s")
+    table.press(.enter, .left, .enter)
+    table.type("s")
+    #expect(table.deck?.pairs.last == Pair(term: "![hounds](01)", definition: "![dogs](02)"))
+  }
+
   @Test func `suspending leaves the text that is being typed alone`() throws {
     let table = try EditorTable()
     table.press(.left)
@@ -59,6 +84,37 @@ struct EditorTypingTests {
     table.type("s")
     let names: [Key: String] = [.left: "New decsk", .right: "New decks", .backspace: "New decs"]
     #expect(table.deck?.name == names[key])
+  }
+
+  @Test(arguments: ["rocket", "queen", "hjkl ux?"])
+  func `text typed on a value of the form is a new face`(text: String) throws {
+    let table = try EditorTable(size: Size(width: 100, height: 24))
+    let before = table.faces
+    table.press(.escape, "a", .enter)
+    table.type("cat")
+    table.press(.enter)
+    #expect(table.editor?.focus == .color)
+    table.type(text)
+    #expect(table.editor?.focus == .newFirst && table.editor?.field?.text == text)
+    table.press(.enter)
+    #expect(table.deck?.name == "cat" && table.faces == [text])
+    #expect(table.library.deck(named: "Halloween")?.pairs.map(\.first.text) == before)
+  }
+
+  @Test func `Enter is named by its effect`() throws {
+    let table = try EditorTable("NATO", size: Size(width: 100, height: 24))
+    let words = { table.frame().description.split(separator: "\n").last.map(String.init) ?? "" }
+    table.press(.home)
+    #expect(words().contains("Enter next field"))
+    table.press(.enter)
+    #expect(words().contains("Enter change"))
+    table.type("0")
+    #expect(words().contains("Enter next field"))
+    table.press(.enter)
+    table.type("Nul")
+    #expect(words().contains("Enter add"))
+    table.press(.enter, .down, .enter)
+    #expect(words().contains("Enter keep"))
   }
 
   @Test func `an error goes away with the next key`() throws {

@@ -50,6 +50,17 @@ struct JourneyScreenTests {
     #expect(fixture.text.hasPrefix(" Journey: Animals"))
   }
 
+  @Test func `the same board again is practice, and says so`() throws {
+    try open([])
+    fixture.press(.enter, "r")
+    #expect(fixture.text.hasPrefix(" Practice: Animals"))
+    #expect(fixture.text.contains("Practice: no stars for the same board again."))
+    fixture.press("r")
+    #expect(fixture.text.hasPrefix(" Practice: Animals"))
+    fixture.press("n")
+    #expect(fixture.text.hasPrefix(" Animals"))
+  }
+
   @Test func `a closed board says why`() throws {
     try open([3, 3])
     #expect(fixture.text.contains("Enter play"))

@@ -53,6 +53,18 @@ struct ReviewTests {
     #expect(page != nil)
   }
 
+  @Test(arguments: [false, true])
+  func `players who forgot nothing are not sent to the next forgotten card`(forgets: Bool) throws {
+    let table = try Table(
+      .pictures, pairs: 4, rules: Rules(company: .people(["Ann", "Bob"])))
+    if forgets { table.choose(0, 2, 1, 4) }
+    table.win()
+    table.pass(.seconds(5))
+    table.press("v")
+    let remark = table.line(table.size.height - 3)
+    #expect(remark.contains("Bob: ") && remark.contains("n: next one") == forgets)
+  }
+
   @Test func `the first row tells of the whole game, and its mark closes the review`() throws {
     table.press("v", .right)
     #expect(table.line(0).hasPrefix(" Review  Pictures, 4 pairs "))
@@ -143,7 +155,7 @@ struct ReviewTests {
   }
 
   @Test func `the mouse alone looks through a game and tries it again`() throws {
-    for words in ["Review", "Left back", "Right on", "Right on", "n next", "t try"] {
+    for words in ["Review", "Left back", "Right next", "Right next", "n next", "t try"] {
       try click(words)
     }
     #expect(table.viewModel.isPractice && table.viewModel.preview != nil)

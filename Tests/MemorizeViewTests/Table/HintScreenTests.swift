@@ -19,7 +19,7 @@ struct HintScreenTests {
     table.press("i")
     let layout = try #require(table.stage.layout?.board)
     let half = layout.half(of: table.place(of: 0), among: Array(0..<16))
-    #expect(table.bottom.contains("A card of it lies in \(half.text)."))
+    #expect(table.bottom.contains("One of its cards is in \(half.text)."))
     #expect(table.stage.cursor == table.place(of: 9))
     table.press("i")
     #expect(table.bottom.contains("It is the card marked with ?"))

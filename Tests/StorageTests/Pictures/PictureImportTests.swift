@@ -59,12 +59,12 @@ struct PictureImportTests {
       ])
     #expect(
       result.faults == [
-        "a.gif: expected an image in PNG or JPEG", "b.png: expected a whole image, found damage",
-        "c.png: expected a file next to the deck, found none",
+        "a.gif: expected an image in PNG or JPEG", "b.png: the image is damaged",
+        "c.png: no such file next to the deck",
         "/etc/passwd: expected a file next to the deck",
         "../x.png: expected a file next to the deck",
         "http://x/y.png: expected a file next to the deck",
-        "collection.media: expected a file next to the deck, found none",
+        "collection.media: no such file next to the deck",
       ])
     #expect(result.count == 0)
   }
@@ -102,6 +102,7 @@ struct PictureImportTests {
     let path = "\(root.path)/pets"
     let deck = try #require(try library.reading(fileAt: path).deck)
     #expect(deck.name == "pets")
+    #expect(try library.reading(fileAt: "\(path)/.").deck == deck)
     let result = try library.importingPictures(of: deck, fromFileAt: path)
     #expect(result.deck.pairs.map(\.first.text) == ["brown bear", "cat"])
     #expect(result.deck.pairs.allSatisfy { $0.first.picture != nil })

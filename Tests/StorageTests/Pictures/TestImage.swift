@@ -25,14 +25,19 @@ enum TestImage {
     return [0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment
   }
 
-  /// A PNG image of 48 by 48 pixels: transparent but for a block of one colour at the upper left.
-  static func png(red: UInt8, columns: Int = 12, rows: Int = 6) -> [UInt8] {
+  /// The pixels of such an image.
+  static func pixels(red: UInt8, columns: Int, rows: Int) -> [UInt8] {
     let side = StoredPicture.side
-    let pixels = (0..<side * side).flatMap { index -> [UInt8] in
+    return (0..<side * side).flatMap { index -> [UInt8] in
       let isSet = index % side < columns && index / side < rows
       return isSet ? [red, 0, 0, 255] : [0, 0, 0, 0]
     }
-    let file = Array("memorize picture 1\n".utf8) + pixels
+  }
+
+  /// A PNG image of 48 by 48 pixels: transparent but for a block of one colour at the upper left.
+  static func png(red: UInt8, columns: Int = 12, rows: Int = 6) -> [UInt8] {
+    let file =
+      Array("memorize picture 1\n".utf8) + pixels(red: red, columns: columns, rows: rows)
     return StoredPicture(file: file)?.image ?? []
   }
 }

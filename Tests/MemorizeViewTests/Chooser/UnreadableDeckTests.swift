@@ -1,0 +1,22 @@
+import Canvas
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// A deck of the player that cannot be read.
+struct UnreadableDeckTests {
+  @Test func `the list and the editor name the file and the reason, not its folders`() throws {
+    let chooser = try Chooser(size: Size(width: 100, height: 24))
+    try chooser.write("un\tone\ndeux\t\ntrois\tthree\n", to: "decks/french.tsv")
+    chooser.library.refresh()
+    let message = "french.tsv, line 2: expected a definition after the term \"deux\""
+    let screen = ChooserScreen(library: chooser.library, table: chooser.table)
+    chooser.app.push(screen)
+    #expect(chooser.bottom.contains(message))
+    chooser.press(.down)
+    #expect(!chooser.bottom.contains("french.tsv"))
+    chooser.press("e")
+    #expect(chooser.editor != nil && chooser.bottom.contains(message))
+  }
+}
