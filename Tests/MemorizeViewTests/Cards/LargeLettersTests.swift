@@ -133,6 +133,15 @@ struct LargeLettersTests {
     }
   }
 
+  @Test func `faces side by side are all large, or none is`() {
+    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 11, height: 7))
+    let alike = { (texts: [String]) in
+      view.alike(texts.map { FaceText($0, Self.blocks) }).map { view.isDrawnLarge($0) }
+    }
+    #expect(alike(["K♣", "Q♥", "A♠"]) == [true, true, true])
+    #expect(alike(["K♣", "Q♥", "words"]) == [false, false, false])
+  }
+
   @Test func `letters that are written from right to left are large one at a time`() {
     #expect(FaceText("ש", Self.blocks).letters != nil)
     #expect(FaceText("שלום", Self.blocks).letters == nil)
