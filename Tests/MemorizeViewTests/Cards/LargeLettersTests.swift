@@ -133,6 +133,17 @@ struct LargeLettersTests {
     }
   }
 
+  @Test func `the small text of a term or a definition has the bar for its bonus`() {
+    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 15, height: 10))
+    let words = faces([
+      ("Hund", "dog"), ("Kuh", "cow"), ("Katze", "cat"), ("Maus", "mouse"), ("Pferd", "horse"),
+    ])
+    for number in 0..<10 {
+      #expect(words[CardID(rawValue: number)].map(view.pieForm) == .bar, "\(number)")
+    }
+    #expect(view.pieForm(FaceText("dog", Self.blocks)) == .disc)
+  }
+
   @Test func `faces side by side are all large, or none is`() {
     let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 11, height: 7))
     let alike = { (texts: [String]) in
