@@ -26,7 +26,7 @@ extension CardView {
       return drawRuled(face, lines, in: frame, on: paper, style, &canvas)
     }
     if face.isDefinition { drawMark(face, in: frame, on: paper, markStyle(on: paper), &canvas) }
-    let isUnderlined = face.isDefinition && !hasMark(frame)
+    let isUnderlined = face.isDefinition && !hasMark(frame) && !face.hasStrokes
     drawCentered(
       face, lines, in: body, style.with(isUnderlined ? [.bold, .underline] : .bold), on: &canvas)
     if !theme.isSolid, body.width >= 8, body.height >= 5, face.columns <= 3 {

@@ -73,6 +73,11 @@ struct FaceText: Hashable {
   /// The picture of the face, if it has one.
   var picture: Picture? { photo?.picture ?? artwork.flatMap { Pictures.picture(of: $0) } }
 
+  /// Whether a line below the text would look like a part of it: below dashes, or signs alone.
+  var hasStrokes: Bool {
+    text.contains { "-–—_".contains($0) } || !text.contains { $0.isLetter || $0.isNumber }
+  }
+
   /// Whether the face is a picture or large letters, as far as there is room.
   var isLarge: Bool { hasPicture || letters != nil }
 

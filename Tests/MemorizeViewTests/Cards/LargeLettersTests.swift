@@ -153,6 +153,15 @@ struct LargeLettersTests {
     #expect(alike(["K♣", "Q♥", "words"]) == [false, false, false])
   }
 
+  @Test func `dashes on a small card are not underlined`() {
+    for (text, isUnderlined) in [("-.-", false), ("...", false), ("a_b", false), ("dog", true)] {
+      var face = FaceText(text, Self.blocks)
+      face.isDefinition = true
+      let cells = card(face, 5, 4).cells
+      #expect(cells.contains { $0.style.attributes.contains(.underline) } == isUnderlined)
+    }
+  }
+
   @Test func `letters that are written from right to left are large one at a time`() {
     #expect(FaceText("ש", Self.blocks).letters != nil)
     #expect(FaceText("שלום", Self.blocks).letters == nil)
