@@ -162,6 +162,22 @@ struct LargeLettersTests {
     }
   }
 
+  @Test(arguments: [(4, 3), (4, 4), (5, 3), (6, 4), (8, 3), (9, 3)])
+  func `the back of a tight card is the same at its left and its right`(
+    width: Int, height: Int
+  ) {
+    let mirrored: [Glyph: Glyph] = ["▗": "▖", "▖": "▗", "▚": "▞", "▞": "▚", "▟": "▙", "▙": "▟"]
+    let canvas = card(.empty, width, height, side: .back)
+    for y in 0..<height {
+      for x in 0..<width {
+        let (one, other) = (
+          canvas[Point(x: x, y: y)].glyph, canvas[Point(x: width - 1 - x, y: y)].glyph
+        )
+        #expect(mirrored[one, default: one] == other, "\(x), \(y)")
+      }
+    }
+  }
+
   @Test func `letters that are written from right to left are large one at a time`() {
     #expect(FaceText("ש", Self.blocks).letters != nil)
     #expect(FaceText("שלום", Self.blocks).letters == nil)
