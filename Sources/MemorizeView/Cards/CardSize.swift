@@ -71,7 +71,7 @@ enum CardShape: Hashable {
   /// empty, as the gutter to the next row; wire frames need at least three rows.
   func sizes(isSolid: Bool) -> [CardSize] {
     var sizes = [CardSize.bare]
-    if isSolid { sizes.append(CardSize(width: 4, height: 2)) }
+    if isSolid { sizes += [CardSize(width: 2, height: 2), CardSize(width: 4, height: 2)] }
     switch self {
     case .portrait:
       sizes += stride(from: 4, through: 64, by: 2).map {
