@@ -4,9 +4,11 @@ extension String {
   /// Words may also break after a hyphen or a slash; Chinese and Japanese may break between most
   /// characters.
   ///
-  /// - Parameter width: the columns of a line, at least 1.
+  /// - Parameters:
+  ///   - width: the columns of a line, at least 1.
+  ///   - hyphenated: whether broken words get hyphens, in scripts that have them.
   /// - Returns: lines no wider than `width`; a single character that is wider is left out.
-  package func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Int, hyphenated: Bool = false) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {
       var isStart = true
@@ -16,7 +18,7 @@ extension String {
         if let last = lines.last, last.columns + blank.count + part.columns <= width {
           lines[lines.count - 1] = last + blank + part
         } else {
-          lines += part.pieces(of: width)
+          lines += part.pieces(of: width, hyphenated)
         }
       }
     }
@@ -24,11 +26,16 @@ extension String {
   }
 
   /// Wraps the text into lines that are filled to their ends, even in the middle of a word.
-  package func filled(lines width: Int) -> [String] {
+  ///
+  /// - Parameters: as for `wrapped`.
+  /// - Returns: lines no wider than `width`.
+  package func filled(lines width: Int, hyphenated: Bool = false) -> [String] {
     var lines: [String] = []
     var rest = split(separator: " ").joined(separator: " ")[...]
-    while let first = rest.pieces(of: width).first {
-      let end = rest.index(rest.startIndex, offsetBy: first.count)
+    while let first = rest.pieces(of: width, hyphenated).first {
+      let hasHyphen = hyphenated && first.last == "-" && !rest.hasPrefix(first)
+      let taken = hasHyphen ? first.count - 1 : first.count
+      let end = rest.index(rest.startIndex, offsetBy: taken)
       lines.append(String(first.last == " " ? first.dropLast() : first[...]))
       rest = rest[end...].first == " " ? rest[end...].dropFirst() : rest[end...]
     }
@@ -59,15 +66,17 @@ extension Substring {
     return start < endIndex ? parts + [self[start...]] : parts
   }
 
-  /// The word cut into pieces that fit.
-  fileprivate func pieces(of width: Int) -> [String] {
+  /// The word cut into pieces that fit; with hyphens, except after one letter.
+  fileprivate func pieces(of width: Int, _ hyphenated: Bool) -> [String] {
     var pieces: [String] = []
     var piece = ""
     var columns = 0
     for character in self where character.columns <= width {
       if columns + character.columns > width, !piece.isEmpty {
-        pieces.append(piece)
-        (piece, columns) = ("", 0)
+        let carried = hyphenated ? piece.carried(before: character) : ""
+        let rest = piece.dropLast(carried.count)
+        pieces.append(carried.isEmpty || rest.last == " " ? String(rest) : rest + "-")
+        (piece, columns) = (carried, carried.columns)
       }
       piece.append(character)
       columns += character.columns
@@ -76,7 +85,25 @@ extension Substring {
   }
 }
 
+extension String {
+  /// The letter that leaves its place to a hyphen before a line goes on with another letter; empty
+  /// if there is no hyphen.
+  fileprivate func carried(before next: Character) -> String {
+    let end = suffix(3)
+    guard end.count == 3, let last, let second = end.dropLast().last, second.columns == 1,
+      last.isHyphenated, next.isHyphenated, second == " " || second.isHyphenated,
+      second == " " || end.first?.isHyphenated == true
+    else { return "" }
+    return String(last)
+  }
+}
+
 extension Character {
+  /// Whether words with this letter are broken with hyphens: Latin, Greek, Cyrillic.
+  fileprivate var isHyphenated: Bool {
+    isLetter && columns == 1 && unicodeScalars.allSatisfy { $0.value < 0x530 }
+  }
+
   /// Whether a word may break after this character.
   fileprivate var isJoint: Bool { "-/–—|".contains(self) }
 

@@ -42,11 +42,11 @@ struct CardSize: Hashable {
     CardSize.body(of: Rect(Size(width: width, height: height)), isSolid: isSolid).size
   }
 
-  /// The cells for the content of a card in this frame.
+  /// The cells for the content of a card in this frame; on a tight card they are its whole width.
   static func body(of frame: Rect, isSolid: Bool) -> Rect {
     if frame.height == 1 { return frame }
     if !isSolid { return frame.inset(x: 1, y: 1) }
-    let margin = frame.width >= 6 && frame.height > 2 ? 1 : 0
+    let margin = CardSize(width: frame.width, height: frame.height).hasGutterRow ? 1 : 0
     return Rect(
       x: frame.minX + margin, y: frame.minY, width: frame.width - 2 * margin,
       height: frame.height - 1)
@@ -71,7 +71,7 @@ enum CardShape: Hashable {
   /// empty, as the gutter to the next row; wire frames need at least three rows.
   func sizes(isSolid: Bool) -> [CardSize] {
     var sizes = [CardSize.bare]
-    if isSolid { sizes.append(CardSize(width: 4, height: 2)) }
+    if isSolid { sizes += [CardSize(width: 2, height: 2), CardSize(width: 4, height: 2)] }
     switch self {
     case .portrait:
       sizes += stride(from: 4, through: 64, by: 2).map {

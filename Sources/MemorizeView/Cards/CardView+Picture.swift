@@ -56,6 +56,18 @@ extension CardView {
     showsPictures && face.hasPicture && hasRoom(for: face) || letterCells(face) != nil
   }
 
+  /// These faces in one form: all of them in large letters of one scale, or all as text.
+  func alike(_ faces: [FaceText]) -> [FaceText] {
+    let large = faces.lettersBySide
+    return large.allSatisfy(isDrawnLarge)
+      ? large
+      : faces.map { face in
+        var face = face
+        face.letters = nil
+        return face
+      }
+  }
+
   /// Whether a picture is recognised on cards of this size; a photograph needs more room.
   private func hasRoom(for face: FaceText) -> Bool { face.photo == nil || size.hasGutterRow }
 

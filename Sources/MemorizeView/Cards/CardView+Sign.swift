@@ -38,10 +38,10 @@ extension CardView {
 
   /// Draws a sign in the upper right corner, but never over the content.
   ///
-  /// On a card of a single row, the sign goes beside the card; on a small wire frame it goes on the
+  /// On a card of a single row or two columns, the sign goes beside the card; on a small wire frame it goes on the
   /// frame.
   private func drawSign(_ sign: Glyph, _ frame: Rect, _ style: Style, _ canvas: inout Canvas) {
-    guard frame.height > 1 else {
+    guard frame.height > 1, !theme.isSolid || frame.width > 2 else {
       return canvas.put(sign, at: Point(x: frame.maxX, y: frame.minY), theme.style(.dim))
     }
     guard theme.isSolid else {

@@ -13,13 +13,28 @@ extension CardView {
       canvas.fill(frame, "▒", theme.style(lattice, on: field))
     }
     guard frame.width > 3, frame.height > 2, !hasPlainBacks, !theme.isPlain else { return }
-    let sheet = sheet(frame)
-    let style = theme.style(lattice, on: field)
-    // Squares of half a row; the first half row is the border.
+    drawTightLattice(on: sheet(frame), theme.style(lattice, on: field), on: &canvas)
+  }
+
+  /// Draws squares of half a row, the same at the left as at the right of the middle; the first
+  /// half row is the border.
+  private func drawTightLattice(on sheet: Rect, _ style: Style, on canvas: inout Canvas) {
+    guard sheet.width != 4 else { return drawDiamonds(on: sheet, style, on: &canvas) }
+    let middle = (sheet.width - 1) / 2
     for x in 1..<sheet.width - 1 {
-      let isLower = (x - (sheet.width - 1) / 2).isMultiple(of: 2)
+      let isLower = (middle - min(x, sheet.width - 1 - x)).isMultiple(of: 2)
       for y in (isLower ? 0 : 1)..<max(1, sheet.height) {
         canvas.put(isLower ? "▄" : "▀", at: sheet.origin.moved(x: x, y: y), style)
+      }
+    }
+  }
+
+  /// Draws diamonds of half columns, for the two columns between the borders of a very small card.
+  private func drawDiamonds(on sheet: Rect, _ style: Style, on canvas: inout Canvas) {
+    for y in 0..<sheet.height {
+      let glyphs: [Glyph] = y == 0 ? ["▗", "▖"] : ["▚", "▞"]
+      for (x, glyph) in glyphs.enumerated() {
+        canvas.put(glyph, at: sheet.origin.moved(x: 1 + x, y: y), style)
       }
     }
   }

@@ -26,14 +26,23 @@ extension CardView {
       return drawRuled(face, lines, in: frame, on: paper, style, &canvas)
     }
     if face.isDefinition { drawMark(face, in: frame, on: paper, markStyle(on: paper), &canvas) }
-    let isUnderlined = face.isDefinition && !hasMark(frame)
+    let isUnderlined = face.isDefinition && !hasMark(frame) && !face.hasStrokes
     drawCentered(
-      face, lines, in: body, style.with(isUnderlined ? [.bold, .underline] : .bold), on: &canvas)
+      face, lines, in: room(for: lines, of: face, in: body),
+      style.with(isUnderlined ? [.bold, .underline] : .bold), on: &canvas)
     if !theme.isSolid, body.width >= 8, body.height >= 5, face.columns <= 3 {
       canvas.write(face.line, at: body.origin, style)
       canvas.write(
         face.line, at: Point(x: body.maxX - face.columns, y: body.maxY - 1), style)
     }
+  }
+
+  /// The cells beside the bar of a definition that fills a tight card, if the text fits there.
+  private func room(for lines: [String], of face: FaceText, in body: Rect) -> Rect {
+    let widest = lines.map { face.columns(of: $0) }.max() ?? 0
+    let isBesideBar = face.isDefinition && theme.isSolid && !size.hasGutterRow && size.height > 2
+    guard isBesideBar, widest < body.width else { return body }
+    return Rect(x: body.minX + 1, y: body.minY, width: body.width - 1, height: body.height)
   }
 
   /// Whether a card has room for a band or a rule and this many rows.

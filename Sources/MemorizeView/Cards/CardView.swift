@@ -52,13 +52,15 @@ struct CardView: Equatable {
     if isUnderCursor { drawWireCursor(over: pose.frame, on: &canvas) }
   }
 
-  /// How the bonus of this card is drawn.
+  /// How the bonus of this card is drawn: a wedge would crowd the small text of a term or a
+  /// definition, and other cards on its side have no room for one.
   func pieForm(_ face: FaceText) -> Pie.Form {
     guard theme.glyphs == .unicode else { return .digit }
     // A card with a single row of paper has no row for a bar.
     guard theme.isSolid, size.height > 2 else { return .sign }
-    return size.width >= 8 && size.hasGutterRow && (face.columns <= 3 || isDrawnLarge(face))
-      ? .disc : .bar
+    guard size.width >= 8, size.hasGutterRow else { return .bar }
+    let isSign = face.columns <= 3 && !face.isTerm && !face.isDefinition
+    return isSign || isDrawnLarge(face) ? .disc : .bar
   }
 
   /// The cells of a card that hold its content.

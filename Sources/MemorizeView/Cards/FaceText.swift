@@ -73,10 +73,16 @@ struct FaceText: Hashable {
   /// The picture of the face, if it has one.
   var picture: Picture? { photo?.picture ?? artwork.flatMap { Pictures.picture(of: $0) } }
 
+  /// Whether a line below the text would look like a part of it: below dashes, or signs alone.
+  var hasStrokes: Bool {
+    text.contains { "-–—_".contains($0) } || !text.contains { $0.isLetter || $0.isNumber }
+  }
+
   /// Whether the face is a picture or large letters, as far as there is room.
   var isLarge: Bool { hasPicture || letters != nil }
 
-  /// The text in lines of about equal length, broken between words if possible.
+  /// The text in lines of about equal length, broken between words if possible, else with a hyphen
+  /// if there is room for it.
   ///
   /// - Parameters:
   ///   - width: the columns of a line, at least 1.
@@ -129,9 +135,14 @@ struct FaceText: Hashable {
   }
 
   private func logicalLines(_ width: Int, _ rows: Int, _ ellipsis: String) -> [String] {
+    let hyphenated = text.wrapped(to: width, hyphenated: true)
+    guard hyphenated.count > rows else { return balanced(hyphenated, width) }
     let lines = text.wrapped(to: width)
     guard lines.count > rows else { return balanced(lines, width) }
-    if isFilled(width, rows) { return text.filled(lines: width) }
+    if isFilled(width, rows) {
+      let hyphenated = text.filled(lines: width, hyphenated: true)
+      return hyphenated.count <= rows ? hyphenated : text.filled(lines: width)
+    }
     let rest = lines[(rows - 1)...].joined(separator: " ")
     let mark = ending.isEmpty && width > 2 ? ellipsis : ending
     return Array(lines[..<(rows - 1)]) + [rest.shortened(to: width, ellipsis: mark)]

@@ -120,7 +120,7 @@ extension [FaceText] {
   /// The faces, with large letters of one scale on a side where at least three in four are large.
   ///
   /// A few large words among long ones would look odd.
-  fileprivate var lettersBySide: [FaceText] {
+  var lettersBySide: [FaceText] {
     let shapes = [false, true].map { isDefinition -> LetterShape? in
       let side = filter { $0.isDefinition == isDefinition }
       guard side.count(where: \.isLarge) * 4 >= side.count * 3 else { return nil }

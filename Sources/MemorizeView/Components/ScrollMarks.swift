@@ -12,20 +12,27 @@ struct ScrollMarks {
   /// Whether the list is longer than its window.
   var areNeeded: Bool { range.count > range.visible }
 
-  /// Draws a bar whose bright part has the size and the place of the visible rows, in steps of
-  /// half a row; nothing if all rows are visible.
+  /// Draws a bar whose bright part has the size and the place of the visible rows; nothing if all
+  /// rows are visible.
   func drawBar(column: Int, rows: Range<Int>, on canvas: inout Canvas) {
     guard areNeeded, !rows.isEmpty else { return }
-    let halves = 2 * rows.count
-    let first = min(top * halves / range.count, halves - 2)
-    let last = max(first + 2, (top + range.visible) * halves / range.count)
+    let bright = bright(of: rows.count)
     for (index, y) in rows.enumerated() {
-      let upper = (first..<last).contains(2 * index)
-      let lower = (first..<last).contains(2 * index + 1)
-      canvas.put(
-        glyph(upper, lower), at: Point(x: column, y: y),
-        style(upper || lower ? .dim : .rule))
+      let isBright = bright.contains(index)
+      canvas.put(glyph(isBright), at: Point(x: column, y: y), style(isBright ? .dim : .rule))
     }
+  }
+
+  /// The bright rows of a bar, which touch an end only if the list does.
+  ///
+  /// They are whole rows, because a cell has no room for both parts.
+  private func bright(of rows: Int) -> Range<Int> {
+    let length = min(rows, max(1, range.visible * rows / range.count))
+    let (most, free) = (range.count - range.visible, rows - length)
+    let nearest = (2 * top * free + most) / (2 * most)
+    let isInside = top > 0 && top < most && free > 1
+    let first = isInside ? min(max(1, nearest), free - 1) : min(nearest, free)
+    return first..<first + length
   }
 
   /// Draws the bar along the right edge of an area.
@@ -45,9 +52,8 @@ struct ScrollMarks {
     say(rows, one: "\(rows) more", other: "\(rows) more")
   }
 
-  private func glyph(_ upper: Bool, _ lower: Bool) -> Glyph {
-    guard theme.glyphs == .unicode else { return upper || lower ? "#" : "|" }
-    return upper == lower ? "▐" : upper ? "▝" : "▗"
+  private func glyph(_ isBright: Bool) -> Glyph {
+    theme.glyphs == .unicode ? "▐" : isBright ? "#" : "|"
   }
 
   private func style(_ role: ColorRole) -> Style {

@@ -42,15 +42,16 @@ extension DailyScreen {
     return Array((whole.count >= 3 ? whole : all).prefix(3))
   }
 
-  /// Draws these faces.
+  /// Draws these faces, all of them in large letters or none.
   private func drawCards(on canvas: inout Canvas) {
     let theme = theme.tinted(DailyBoard(day).deck?.color ?? .blue)
     let view = CardView(
       theme: theme, size: CardSize(width: layout.card.width, height: layout.card.height))
-    for (index, (frame, face)) in zip(layout.cardFrames, faces).enumerated() {
+    let texts = view.alike(faces.map { FaceText($0, theme.capabilities) })
+    for (index, (frame, text)) in zip(layout.cardFrames, texts).enumerated() {
       view.draw(
         CardPose(id: CardID(rawValue: index), frame: frame, side: .face),
-        CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
+        CardView.Details(face: text), on: &canvas)
     }
     if let cards = layout.cards {
       canvas.replaceTable(

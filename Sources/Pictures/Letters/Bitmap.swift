@@ -46,6 +46,19 @@ struct Bitmap: Equatable, Sendable {
     return Bitmap(rows: rows.map { Array($0[first...last]) })
   }
 
+  /// The rows from the first to the last one with a pixel; `nil` if there is none.
+  var usedRows: ClosedRange<Int>? {
+    guard let first = rows.firstIndex(where: { $0.contains(true) }),
+      let last = rows.lastIndex(where: { $0.contains(true) })
+    else { return nil }
+    return first...last
+  }
+
+  /// The bitmap with its pixels some rows lower.
+  func movedDown(by rows: Int) -> Bitmap {
+    Bitmap(width: width, height: height) { isSet(column: $0, row: $1 - rows) }
+  }
+
   /// The rows from the first to the last one that is used or kept anyway.
   func trimmed(keeping kept: ClosedRange<Int>?) -> Bitmap {
     let used = rows.indices.filter { rows[$0].contains(true) || kept?.contains($0) == true }

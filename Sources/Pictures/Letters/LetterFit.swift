@@ -7,26 +7,30 @@ struct LetterFit {
 
   /// The empty columns at each side of a card.
   private static let besides = 1
-  /// The fewest rows of a card with half an empty row above and below.
-  private static let leastHeightForMargin = 7
-  /// Letters keep at least this share of their pixels' columns and rows.
-  private static let leastShare = 0.75
+  /// The fewest columns of a card whose first and last row may hold a rim.
+  private static let leastWidthForRim = 12
+  /// Letters keep at least this share of their pixels' columns and rows; those of Latin remain
+  /// legible with fewer rows.
+  private static let leastShare = 0.7
+  private static let leastNarrowShare = 0.6
   /// Slim letters are only chosen instead of ones of half their size.
   fileprivate static let slimWorth = 0.5
 
   /// The best bitmap and scale for a card; `nil` if all are too large.
+  ///
+  /// Half a row above and below stays empty, and room for a rim if possible: letters that reach the
+  /// edges of a card look like holes in it.
   init?(_ letters: Letters, width: Int, height: Int, form: CellForm) {
-    let size = (width, height)
-    let best =
-      LetterFit.best(for: letters.shape, size, form)
-      ?? LetterFit.best(for: letters.ownShape, size, form)
+    let best = (width >= LetterFit.leastWidthForRim ? [2, 1] : [1]).lazy.compactMap {
+      LetterFit.best(for: letters.shape, (width, height - $0), form)
+    }.first
     guard let (spacing, room) = best, let bitmap = letters.bitmaps[spacing] else { return nil }
     let small = bitmap.squeezed(width: room.columns, height: room.rows)
     scale = room.scale
     self.bitmap = room.isWidened ? small.widened : small
   }
 
-  /// The spacing and the scale in which letters of a shape look best.
+  /// The spacing and the scale in which letters of a shape look best in an area.
   private static func best(
     for shape: LetterShape, _ size: (width: Int, height: Int), _ form: CellForm
   ) -> (spacing: LetterSpacing, room: Room)? {
@@ -38,7 +42,9 @@ struct LetterFit {
           isWidened: canWiden && scale.isNarrow)
         let (across, down) = room.shares(columns: columns, rows: shape.height)
         // Letters side by side would touch.
-        guard across >= (shape.isSingle ? leastShare : 1), down >= leastShare else { continue }
+        guard across >= (shape.isSingle ? leastShare : 1),
+          down >= (shape.isNarrow ? leastNarrowShare : leastShare)
+        else { continue }
         let share = across * down
         let merit = worth * scale.merit * room.strength * share * share * share * share
         guard merit > best?.merit ?? 0 else { continue }
@@ -57,12 +63,11 @@ struct LetterFit {
     let isWidened: Bool
 
     init(width: Int, height: Int, scale: LetterScale, isWidened: Bool) {
-      let margin = height >= LetterFit.leastHeightForMargin ? 1 : 0
       let inner = 2 * (width - 2 * LetterFit.besides)
       self.scale = scale
       self.isWidened = isWidened
       columns = max(0, inner / scale.columns - (isWidened ? 1 : 0))
-      rows = max(0, scale.cellRows * (height - margin)) / scale.rows
+      rows = max(0, scale.cellRows * height) / scale.rows
     }
 
     /// How well strokes are seen, from 0 to 1: those of narrow pixels are thin unless widened.

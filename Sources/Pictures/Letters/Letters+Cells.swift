@@ -2,8 +2,8 @@ extension Letters {
   /// The letters as large as possible in the middle of a card.
   ///
   /// Pixels are squares where there is room, else narrow ones, and strokes of Latin letters are wider.
-  /// To fit, up to a quarter of the rows of pixels, of a single letter also of the columns, become
-  /// one with similar neighbours.
+  /// To fit, up to two rows of pixels in five, of a single letter also some columns, become one with
+  /// similar neighbours.
   ///
   /// - Parameters:
   ///   - width: the columns of the card, from 0 to 1000; other numbers count as the nearest of them.

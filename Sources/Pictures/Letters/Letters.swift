@@ -10,14 +10,14 @@ public struct Letters: Hashable, Sendable {
   let ownShape: LetterShape
   /// The room that decides the scale, at first the text's own.
   ///
-  /// Texts with a common shape look alike. On a card too small for it, the text's own decides.
+  /// Texts with a common shape look alike; on a card too small for it, none of them is drawn.
   public var shape: LetterShape
 
   private static let spaceWidth = 3
   private static let slimWidth = 5
   /// The rows of a narrow letter that are kept even if they are empty, so that a full stop stays
   /// small: those of capital letters.
-  private static let usualRows = 4...13
+  static let usualRows = 4...13
 
   /// The letters of a text; `nil` if it is too long or has a character without a bitmap.
   public init?(_ text: String) {
@@ -28,7 +28,9 @@ public struct Letters: Hashable, Sendable {
       return
     }
     let glyphs = scalars.map { scalar in
-      scalar == " " ? Letters.space : LetterBitmaps.bitmap(of: scalar)?.withoutSides
+      scalar == " "
+        ? Letters.space
+        : Letters.suit(scalar)?.wide ?? LetterBitmaps.bitmap(of: scalar)?.withoutSides
     }
     let known = glyphs.compactMap { $0 }
     guard known.count == glyphs.count else { return nil }
@@ -39,11 +41,14 @@ public struct Letters: Hashable, Sendable {
       .spacedOut: Letters.line(known, gap: 2), .close: Letters.line(known, gap: 1),
     ]
     if isNarrow {
-      let slim = known.map { $0.squeezed(width: Letters.slimWidth, height: $0.height) }
+      let slim = zip(scalars, known).map { scalar, glyph in
+        Letters.suit(scalar)?.slim
+          ?? glyph.squeezed(width: Letters.slimWidth, height: glyph.height)
+      }
       lines[.slim] = Letters.line(scalars.count == 1 ? known : slim, gap: 1)
     }
     self.init(
-      text, lines.mapValues { $0.trimmed(keeping: kept) }, isNarrow: isNarrow,
+      text, lines.mapValues { Letters.placed($0, in: kept) }, isNarrow: isNarrow,
       isSingle: scalars.count == 1)
   }
 
@@ -56,6 +61,17 @@ public struct Letters: Hashable, Sendable {
       widths: bitmaps.mapValues(\.width), height: bitmaps[.close]?.height ?? 0,
       isNarrow: isNarrow, isSingle: isSingle)
     shape = ownShape
+  }
+
+  /// A line without unused rows, but with those of capital letters.
+  ///
+  /// Marks in the upper half of these rows, such as ^ and ~, move to their middle: on a card they
+  /// would hang from its upper edge.
+  private static func placed(_ line: Bitmap, in kept: ClosedRange<Int>?) -> Bitmap {
+    guard let kept, let ink = line.usedRows, ink.upperBound < kept.lowerBound + kept.count / 2
+    else { return line.trimmed(keeping: kept) }
+    let top = kept.lowerBound + (kept.count - ink.count) / 2
+    return line.movedDown(by: top - ink.lowerBound).trimmed(keeping: kept)
   }
 
   /// Bitmaps beside each other.

@@ -15,8 +15,12 @@ struct FaceTextTests {
     #expect(lines("a b c d", 3, 2) == ["a b", "c d"])
   }
 
-  @Test func `a word longer than a line is cut`() {
-    #expect(lines("Afghanistan", 6, 3) == ["Afghan", "istan"])
+  @Test func `a word longer than a line is cut, with a hyphen if its script has one`() {
+    #expect(lines("Afghanistan", 6, 3) == ["Afgha-", "nistan"])
+    #expect(lines("Afghanistan", 6, 2) == ["Afgha-", "nistan"])
+    #expect(lines("Afghanistan!", 6, 2) == ["Afghan", "istan!"])
+    #expect(lines("Москва", 5, 2) == ["Моск-", "ва"])
+    #expect(lines("אפגניסטן", 5, 2).allSatisfy { !$0.contains("-") })
     #expect(lines("東京都", 5, 2) == ["東京", "都"])
   }
 

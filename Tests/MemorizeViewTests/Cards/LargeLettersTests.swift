@@ -133,6 +133,51 @@ struct LargeLettersTests {
     }
   }
 
+  @Test func `the small text of a term or a definition has the bar for its bonus`() {
+    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 15, height: 10))
+    let words = faces([
+      ("Hund", "dog"), ("Kuh", "cow"), ("Katze", "cat"), ("Maus", "mouse"), ("Pferd", "horse"),
+    ])
+    for number in 0..<10 {
+      #expect(words[CardID(rawValue: number)].map(view.pieForm) == .bar, "\(number)")
+    }
+    #expect(view.pieForm(FaceText("dog", Self.blocks)) == .disc)
+  }
+
+  @Test func `faces side by side are all large, or none is`() {
+    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 11, height: 7))
+    let alike = { (texts: [String]) in
+      view.alike(texts.map { FaceText($0, Self.blocks) }).map { view.isDrawnLarge($0) }
+    }
+    #expect(alike(["K♣", "Q♥", "A♠"]) == [true, true, true])
+    #expect(alike(["K♣", "Q♥", "words"]) == [false, false, false])
+  }
+
+  @Test func `dashes on a small card are not underlined`() {
+    for (text, isUnderlined) in [("-.-", false), ("...", false), ("a_b", false), ("dog", true)] {
+      var face = FaceText(text, Self.blocks)
+      face.isDefinition = true
+      let cells = card(face, 5, 4).cells
+      #expect(cells.contains { $0.style.attributes.contains(.underline) } == isUnderlined)
+    }
+  }
+
+  @Test(arguments: [(4, 3), (4, 4), (5, 3), (6, 4), (8, 3), (9, 3)])
+  func `the back of a tight card is the same at its left and its right`(
+    width: Int, height: Int
+  ) {
+    let mirrored: [Glyph: Glyph] = ["▗": "▖", "▖": "▗", "▚": "▞", "▞": "▚", "▟": "▙", "▙": "▟"]
+    let canvas = card(.empty, width, height, side: .back)
+    for y in 0..<height {
+      for x in 0..<width {
+        let (one, other) = (
+          canvas[Point(x: x, y: y)].glyph, canvas[Point(x: width - 1 - x, y: y)].glyph
+        )
+        #expect(mirrored[one, default: one] == other, "\(x), \(y)")
+      }
+    }
+  }
+
   @Test func `letters that are written from right to left are large one at a time`() {
     #expect(FaceText("ש", Self.blocks).letters != nil)
     #expect(FaceText("שלום", Self.blocks).letters == nil)

@@ -19,7 +19,7 @@ struct PageComponentTests {
     }
   }
 
-  @Test func `a bar shows which part of a list is visible, in steps of half a row`() {
+  @Test func `a bar shows which part of a list is visible, without gaps`() {
     func bar(_ top: Int, of count: Int = 12, _ capabilities: Capabilities = Capabilities())
       -> String
     {
@@ -34,8 +34,8 @@ struct PageComponentTests {
       }.joined()
     }
     #expect(bar(0) == "▐...")
-    #expect(bar(2) == "▗▐..")
-    #expect(bar(8) == "..▗▐")
+    #expect(bar(1) == ".▐.." && bar(2) == ".▐..")
+    #expect(bar(7) == "..▐." && bar(8) == "...▐")
     #expect(bar(0, of: 4) == "    ")
     #expect(bar(0, of: 12, .ascii) == "#|||")
   }

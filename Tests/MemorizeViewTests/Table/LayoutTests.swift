@@ -9,6 +9,17 @@ struct LayoutTests {
     (.portrait, true), (.portrait, false), (.landscape, true), (.landscape, false),
   ]
 
+  @Test func `cards too small for pictures use the rows that are free`() {
+    let layout = TableLayout(
+      size: Size(width: 40, height: 15), count: 60, shape: .portrait, isSolid: true)
+    #expect(layout.board.grid.card == CardSize(width: 2, height: 2))
+  }
+
+  @Test func `the text of a tight card has its whole width`() {
+    let room = { CardSize(width: $0, height: $1).body(isSolid: true).width }
+    #expect(room(8, 3) == 8 && room(9, 4) == 9 && room(8, 5) == 6)
+  }
+
   @Test(arguments: [4, 16, 36], [true, false])
   func `in a window of any size, cards lie apart inside the board`(count: Int, isSolid: Bool) {
     for width in 1...120 {
