@@ -41,7 +41,7 @@ struct ChooserTests {
     session.press("x")
     try session.wait(for: "french words is removed. u: undo")
     session.press("u")
-    try session.wait(for: "yours, blue, 3 pairs")
+    try session.wait(for: "Undone.")
     #expect(try session.quit() == .exited(0))
 
     let second = try chooser(home)

@@ -52,9 +52,9 @@ final class Player {
 
   private func checkStatus() throws {
     guard found.count < spots.count else {
-      return try session.settle("the result") {
-        $0.contains("All \(spots.count / 2) pairs found") && $0.contains("[x]")
-      }
+      let pairs = spots.count / 2
+      let all = pairs == 2 ? "Both pairs found" : "All \(pairs) pairs found"
+      return try session.settle("the result") { $0.contains(all) && $0.contains("[x]") }
     }
     try session.wait("move \(moves), \(found.count / 2) pairs") { screen in
       screen.status.moves == moves && screen.status.found == found.count / 2
