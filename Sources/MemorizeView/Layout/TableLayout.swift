@@ -14,8 +14,6 @@ struct TableLayout: Equatable {
   let courseLine: Rect?
   /// The rows for the piles; `nil` if they would make the cards smaller.
   let tray: Rect?
-  /// The cells of a pile on the message line, if it has no rows; `nil` on narrow screens.
-  let corner: Rect?
   /// The columns beside the cards for other players; `nil` without players or without room.
   let panel: Rect?
   /// The rows below the cards for what each player has found; `nil` without players or room.
@@ -36,9 +34,6 @@ struct TableLayout: Equatable {
   private static let leastHeightForCourse = 20
   /// The number of rows for the piles: a card of four by three.
   private static let trayHeight = 3
-  /// The columns of a pile on the message line, and the minimum width of a screen with one.
-  private static let cornerWidth = 6
-  private static let leastWidthForCorner = 40
 
   init(
     size: Size, count: Int, shape: CardShape, isSolid: Bool, zoom: Int = 0, faces: Faces? = nil,
@@ -92,16 +87,10 @@ struct TableLayout: Equatable {
     tray =
       hasTray
       ? Rect(x: 0, y: self.board.area.maxY, width: width, height: TableLayout.trayHeight) : nil
-    let hasCorner =
-      !hasTray && !isSolid && bottom > 0 && size.width >= TableLayout.leastWidthForCorner
     let line = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
     remarkLine = remarks > 0 ? line.moved(y: -remarks) : nil
     courseLine = remarks > 1 ? line.moved(y: -1) : nil
-    let taken = hasCorner ? TableLayout.cornerWidth : 0
-    corner =
-      hasCorner ? Rect(x: line.maxX - taken, y: line.minY, width: taken - 1, height: 1) : nil
-    messageLine =
-      bottom > 0 ? Rect(x: 0, y: line.minY, width: line.width - taken, height: 1) : nil
+    messageLine = bottom > 0 ? line : nil
   }
 
   /// The place of the undealt cards, in cells of the screen: at the bottom left.
@@ -121,8 +110,7 @@ struct TableLayout: Equatable {
       return board.freePlace ?? card(at: exit)
     }
     guard let tray else {
-      let x = corner?.minX ?? size.width - 3
-      return Rect(x: x, y: max(0, size.height - 1), width: 2, height: 1)
+      return Rect(x: size.width - 3, y: max(0, size.height - 1), width: 2, height: 1)
     }
     return Rect(x: tray.maxX - 6, y: tray.minY, width: 4, height: tray.height)
   }

@@ -20,7 +20,7 @@ extension BoardView {
       if theme.isSolid, let place = layout.board.freePlace {
         return drawStack(last, pairs.count, place, &canvas)
       }
-      return drawFound(last, count: pairs.count, on: &canvas)
+      return
     }
     let pile = layout.foundPile
     let view = CardView(theme: theme, size: CardSize(width: pile.width, height: pile.height))
@@ -54,17 +54,5 @@ extension BoardView {
       let edge: Glyph = y == top ? "▄" : y == bottom && size.hasGutterRow ? "▀" : "█"
       canvas.put(edge, at: Point(x: place.minX - 1, y: y), theme.style(.pie))
     }
-  }
-
-  /// Draws the pair found last and the number of pairs, if the pile has only a corner.
-  private func drawFound(_ last: CardID, count: Int, on canvas: inout Canvas) {
-    guard let corner = layout.corner else { return }
-    let pile = layout.foundPile
-    var seen = details(last)
-    seen.pie = nil
-    CardView(theme: theme, size: .bare).draw(
-      CardPose(id: last, frame: pile, side: .face), seen, on: &canvas)
-    let text = "\(count)".padded(to: corner.maxX - pile.maxX)
-    canvas.write(text, at: Point(x: pile.maxX, y: pile.minY), theme.style(.dim))
   }
 }

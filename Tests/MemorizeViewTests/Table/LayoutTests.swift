@@ -15,6 +15,16 @@ struct LayoutTests {
     #expect(layout.board.grid.card == CardSize(width: 2, height: 2))
   }
 
+  @Test func `the pairs found are not beside the keys, where they would look like one`() throws {
+    var wire = Capabilities()
+    wire.colors = .none
+    let table = try Table(.letters(8), size: Size(width: 80, height: 15), capabilities: wire)
+    table.choose(0, 1)
+    table.pass(.seconds(9))
+    #expect(table.stage.layout?.tray == nil)
+    #expect(table.bottom.hasSuffix("quit"), "\(table.bottom)")
+  }
+
   @Test func `the text of a tight card has its whole width`() {
     let room = { CardSize(width: $0, height: $1).body(isSolid: true).width }
     #expect(room(8, 3) == 8 && room(9, 4) == 9 && room(8, 5) == 6)
