@@ -24,6 +24,8 @@ struct MessageLine: Equatable {
   private static let gap = 2
   /// The number of columns at both ends, and between the message and the words.
   private static let margins = 5
+  /// The columns of nearly all messages; with room for them, the words never move.
+  private static let usualMessage = 60
   /// The minimum width at which a long message leaves room for more than one word.
   private static let narrow = 36
 
@@ -42,7 +44,7 @@ struct MessageLine: Equatable {
     self.line = line
     self.message = message
     let all = legends.compactMap(Word.init)
-    let usual = keepsRoom ? min(38, line.width * 3 / 8) : 0
+    let usual = keepsRoom ? min(MessageLine.usualMessage, line.width * 3 / 8) : 0
     let longest = message?.wordings.first?.columns ?? 0
     let inside = line.width - MessageLine.margins
     // Words are dropped before the message is, except help, and quit if there is room for both.

@@ -112,7 +112,19 @@ struct LinesTests {
         legend.hint.map { "\(legend.keyName) \($0)" }
       }
       // Room is kept for a message even where there is none, so that the words never move.
-      if width >= 170 { #expect(words.allSatisfy(text.contains), "\(width): \(text)") }
+      if width >= 192 { #expect(words.allSatisfy(text.contains), "\(width): \(text)") }
+    }
+  }
+
+  @Test(arguments: [160, 170, 200])
+  func `no message of the usual length moves the words of a wide window`(width: Int) {
+    let line = Rect(x: 0, y: 0, width: width, height: 1)
+    let places = { (message: Message?) in
+      let bottom = MessageLine(line: line, message: message, legends: legends)
+      return (0..<width).map { bottom.legend(at: Point(x: $0, y: 0)) }
+    }
+    for length in 1...60 {
+      #expect(places(Message(String(repeating: "m", count: length))) == places(nil), "\(length)")
     }
   }
 
