@@ -13,7 +13,7 @@ extension Int {
 }
 
 extension Int {
-  /// That all of so many pairs were found, as in `All 8 pairs found`.
+  /// The message for this number of pairs, all found, as in `All 8 pairs found`.
   var allPairsFoundText: String {
     self == 2
       ? say("Both pairs found")
