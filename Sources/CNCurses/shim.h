@@ -28,7 +28,7 @@ static const attr_t memorize_faint = A_DIM;
 /* Globals, which Swift 6 does not let a program read. */
 static inline int memorize_colors(void) { return COLORS; }
 static inline int memorize_color_pairs(void) { return COLOR_PAIRS; }
-static inline WINDOW *memorize_screen(void) { return stdscr; }
+static inline WINDOW *memorize_new_screen(void) { return newscr; }
 
 /* A cell for a colour pair above 32767, which setcchar takes through its last argument. */
 static inline int memorize_cell(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair)

@@ -40,7 +40,7 @@ extension CursesTerminal {
     // NB: ncurses scrolls the screen when a row seems to have moved, and then repairs everything
     // around it. Sent first, such a row is still visible in its old place, too.
     // A whole frame is sent at once: half of it would bring back what it was to repair.
-    if !moved.isEmpty, output.shown != nil { wrefresh(output.window) }
+    if !moved.isEmpty, output.shown != nil { doupdate() }
     let others = changes.filter { !moved.contains($0.row) }
     write(output.shown == nil ? others : sendColumns(of: others, in: canvas), of: canvas)
     output.shown = canvas
@@ -62,7 +62,7 @@ extension CursesTerminal {
     let isFirst = { canvas.background(of: $0) == background }
     write(narrow.filter(isFirst), of: canvas)
     leaveok(output.window, true)
-    wrefresh(output.window)
+    doupdate()
     leaveok(output.window, false)
     return changes.filter { $0.columns.count > 3 } + narrow.filter { !isFirst($0) }
   }
@@ -77,7 +77,7 @@ extension CursesTerminal {
   func refresh() {
     let cursor = output.cursor
     wmove(output.window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
-    wrefresh(output.window)
+    doupdate()
     if input.decoder.synchronizes == true { output.buffer.encloseFrame() }
     deliver { output.buffer.flush() }
   }

@@ -7,6 +7,9 @@ struct TerminalOutput {
   let descriptor: Int32
   let buffer: OutputBuffer
   let screen: OpaquePointer
+  /// The virtual screen, which `doupdate` compares with the physical one.
+  ///
+  /// Nothing lies in layers here, so a window would only be another copy of it.
   let window: UnsafeMutablePointer<WINDOW>
   var writer = RowWriter(palette: Palette(colors: .none, .unknown))
   /// The frame in the window; `nil` if all rows must be written again.
@@ -28,7 +31,7 @@ struct TerminalOutput {
     buffer = try OutputBuffer(descriptor)
     let size = WindowSize(of: descriptor)
     guard let out = fdopen(buffer.file, "w"), let keys = fdopen(input, "r"),
-      let screen = TerminalOutput.start(entry, out, keys, size), let window = memorize_screen()
+      let screen = TerminalOutput.start(entry, out, keys, size), let window = memorize_new_screen()
     else {
       throw TerminalError(description: "cannot open a terminal of type '\(entry)'")
     }

@@ -46,7 +46,7 @@ extension CursesTerminal {
     if !modes.hasAlternateScreen {
       werase(output.window)
       clearok(output.window, true)
-      wrefresh(output.window)
+      doupdate()
     }
     endwin()
   }
