@@ -18,7 +18,7 @@ extension Settings {
     case .flipBack: flipBack.map(Settings.seconds) ?? .null
     case .rule(let rule): .flag(variant[rule])
     case .deck: deck.map { .text($0.asDeckName) } ?? .null
-    case .pairs: pairs.map { .number(Decimal($0)) } ?? .null
+    case .pairs: pairs.map { .whole($0) } ?? .null
     case .streak: .flag(showsStreak)
     case .bell: .flag(ringsBell)
     case .recall: .flag(typesAnswers)
@@ -70,16 +70,18 @@ extension Settings {
   }
 
   private static func flipBack(_ value: JSONValue) -> Duration? {
-    guard case .number(let number) = value, let seconds = Double("\(number)"),
-      flipBackLimits.contains(seconds)
-    else { return nil }
+    let seconds: Double? =
+      switch value {
+      case .whole(let number): Double(number)
+      case .number(let number): Double("\(number)")
+      default: nil
+      }
+    guard let seconds, flipBackLimits.contains(seconds) else { return nil }
     return .milliseconds(Int64(seconds * 1000))
   }
 
   private static func pairs(_ value: JSONValue) -> Int? {
-    guard case .number(let number) = value, let pairs = Int("\(number)"),
-      DrawnPairs.limits.contains(pairs)
-    else { return nil }
+    guard case .whole(let pairs) = value, DrawnPairs.limits.contains(pairs) else { return nil }
     return pairs
   }
 
