@@ -110,7 +110,7 @@ public final class LineGame {
   /// - Returns: a line about that.
   public func leave(at time: Duration) -> [String] {
     finishAnswer()
-    let isKept = setup.isSaved && !table.isOver && !table.isUncounted && hasBegun
+    let isKept = setup.isSaved && !table.isOver && !table.isUncounted && table.hasBegun
     table.leave(at: time)
     let end =
       isKept
@@ -121,8 +121,6 @@ public final class LineGame {
 
   /// Ends the game at the player's wish.
   func end() { isEnded = true }
-
-  private var hasBegun: Bool { table.moves > 0 || !table.turned.isEmpty }
 
   /// The lines of some messages.
   private func lines(_ wordings: [Wording]) -> [String] {

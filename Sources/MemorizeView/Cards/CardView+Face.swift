@@ -67,21 +67,27 @@ extension CardView {
     return theme.style(face.isRed ? .redInk : .ink, on: background)
   }
 
-  /// The borders that tell a pair and a miss from other faces.
-  static let edges: [ColorRole: ColorRole] = [.matched: .matchedEdge, .missed: .missedEdge]
+  /// The border that tells a pair or a miss from other faces; `nil` for those.
+  static func edge(on paper: ColorRole) -> ColorRole? {
+    switch paper {
+    case .matched: .matchedEdge
+    case .missed: .missedEdge
+    default: nil
+    }
+  }
 
   /// The border of a face: that of a large card shows a pair or a miss.
   ///
   /// Among sixteen colours paper may be as white as the table, so all cards that have room for a
   /// border have one.
   func edge(of face: FaceText, _ background: ColorRole) -> ColorRole? {
-    let edges = CardView.edges
+    let edge = CardView.edge(on: background)
     guard theme.hasOutlines else {
-      return size.width >= 12 && leavesBorder(face) ? edges[background] : nil
+      return size.width >= 12 && leavesBorder(face) ? edge : nil
     }
     let room = CardSize.body(of: Rect(Size(width: size.width, height: size.height)), isSolid: true)
     let rows = face.lines(width: room.width, rows: room.height, ellipsis: theme.ellipsis).count
-    return rows + 2 <= room.height ? edges[background] ?? .edge : nil
+    return rows + 2 <= room.height ? edge ?? .edge : nil
   }
 
   /// Draws a face in a wire frame and returns the style of its content.

@@ -42,7 +42,7 @@ extension CardView {
   /// Draws a border at the left side of a small face; at its right and below it is the shadow.
   func drawTightOutline(of sheet: Rect, _ paper: ColorRole, on canvas: inout Canvas) {
     guard sheet.width > 3, sheet.height > 1 else { return }
-    let edge = CardView.edges[paper] ?? .edge
+    let edge = CardView.edge(on: paper) ?? .edge
     for y in sheet.minY + 1..<sheet.maxY {
       canvas.put("▌", at: Point(x: sheet.minX, y: y), theme.style(edge, on: paper))
     }

@@ -84,6 +84,9 @@ final class Faces {
   /// The pixels of large letters that look good on a card for pictures.
   private static let squareWidth = 24.0
 
+  /// Whether all faces are pictures that come with the program.
+  private(set) lazy var areArtwork = cards.allSatisfy { $0.artwork != nil }
+
   /// The columns of the longest text.
   var longest: Int { texts.map(\.leastColumns).max() ?? 1 }
 

@@ -12,7 +12,11 @@ extension PlayScreen {
   private static let mostPairs = 10_000
 
   /// The texts of the board, and of the whole deck unless it is large; stored until the next deal.
+  ///
+  /// Cards with pictures show no characters. Those of the faces, which the pages after a game show,
+  /// are left out until a card is turned, so that the first frame comes sooner.
   var texts: [String] {
+    if !viewModel.hasBegun, stage.showsOnlyPictures { return [viewModel.board.deck.name] }
     if let knownTexts, knownTexts.deal == viewModel.deals { return knownTexts.texts }
     let texts = makeTexts()
     knownTexts = (viewModel.deals, texts)

@@ -72,6 +72,12 @@ extension TableStage {
     }
   }
 
+  /// Whether each face is drawn as a picture, without characters.
+  var showsOnlyPictures: Bool {
+    guard let layout, faces.areArtwork else { return false }
+    return CardView(theme: theme, size: layout.board.grid.card).showsPictures
+  }
+
   /// The message about the card under the cursor, if it lies face up, or about its pair.
   var messageUnderCursor: Message? {
     guard motion == nil, let id = table.card(at: cursor), let state = table[id],

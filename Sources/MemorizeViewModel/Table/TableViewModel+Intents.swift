@@ -107,7 +107,7 @@ extension TableViewModel {
   }
 
   /// Whether a card was turned, so that there is something to save.
-  var hasBegun: Bool { moves > 0 || !turned.isEmpty }
+  public var hasBegun: Bool { moves > 0 || !turned.isEmpty }
 
   /// Begins to save a new game, so that its first card need not wait for the disk.
   public func prepare() {

@@ -113,4 +113,25 @@ struct WidthMismatchTests {
     #expect(table.app.newTexts() != nil)
     #expect(table.app.newTexts() == nil)
   }
+
+  @Test func `a board of pictures asks about its faces once a card is turned`() throws {
+    let table = try Table(.pictures, size: Size(width: 80, height: 24))
+    var capabilities = Capabilities()
+    capabilities.blocks = .quadrants
+    table.app.adapt(to: capabilities)
+    _ = table.frame()
+    let first = try #require(table.app.newTexts())
+    #expect(first.dropFirst() == [Deck.pictures.name])
+    table.press(" ")
+    _ = table.frame()
+    let later = try #require(table.app.newTexts())
+    for pair in Deck.pictures.pairs.prefix(2) { #expect(later.contains(pair.first.text)) }
+  }
+
+  @Test func `a board of emoji asks about its faces at once`() throws {
+    let table = try Table(.pictures, size: Size(width: 80, height: 24))
+    _ = table.frame()
+    let texts = try #require(table.app.newTexts())
+    for pair in Deck.pictures.pairs.prefix(2) { #expect(texts.contains(pair.first.text)) }
+  }
 }
