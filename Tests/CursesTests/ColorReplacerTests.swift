@@ -38,7 +38,7 @@ struct ColorReplacerTests {
     let bytes = marked(text)
     let step = max(1, (bytes.count + parts - 1) / parts)
     let output = stride(from: 0, to: bytes.count, by: step).flatMap {
-      replacer.replace(Array(bytes[$0..<min($0 + step, bytes.count)]))
+      replacer.replace(bytes[$0..<min($0 + step, bytes.count)])
     }
     return String(decoding: output + replacer.finish(), as: UTF8.self)
   }
@@ -67,7 +67,7 @@ struct ColorReplacerTests {
     colors[17] = RGB(9, 9, 9)
     replacer.use(colors)
     #expect(
-      replacer.replace(marked("<16>a<17>b"))
+      replacer.replace(marked("<16>a<17>b")[...])
         == Array("\u{1B}[38;5;16ma\u{1B}[38;2;9;9;9mb".utf8))
   }
 
@@ -104,7 +104,7 @@ struct ColorReplacerTests {
         }
       }
       var replacer = replacer
-      let output = parts.flatMap { replacer.replace(marked($0)) } + replacer.finish()
+      let output = parts.flatMap { replacer.replace(marked($0)[...]) } + replacer.finish()
       let sent = String(decoding: output, as: UTF8.self)
       let plain = parts.joined().replacing("<:", with: "\u{1B}[48;5;")
         .replacing("<>", with: "\u{1B}[39;49m").replacing("<", with: "\u{1B}[38;5;")

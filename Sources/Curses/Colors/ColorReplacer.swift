@@ -55,10 +55,10 @@ struct ColorReplacer {
   ///
   /// - Parameter bytes: output of ncurses, after what was passed before.
   /// - Returns: the output without colours that no text has yet.
-  mutating func replace(_ bytes: [UInt8]) -> [UInt8] {
+  mutating func replace(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(2 * bytes.count)
-    var rest = bytes[...]
+    var rest = bytes
     while let byte = rest.first {
       if open != nil || ColorReplacer.marks.contains(byte) {
         rest.removeFirst()

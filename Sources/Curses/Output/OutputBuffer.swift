@@ -25,6 +25,8 @@ final class OutputBuffer {
   /// The number of waiting bytes that belong to an earlier frame, which may be cut in a sequence.
   private var leftover = 0
   private var replacer: ColorReplacer?
+  /// The memory for what comes out of the file, kept from frame to frame.
+  private var written: [UInt8] = []
 
   /// Creates a buffer in front of a terminal.
   ///
@@ -131,10 +133,9 @@ final class OutputBuffer {
   private func collect() {
     let size = Int(lseek(file, 0, SEEK_CUR))
     guard size > 0 else { return }
-    let written = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
-      count = max(0, pread(file, bytes.baseAddress, size, 0))
-    }
-    waiting += replacer?.replace(written) ?? written
+    if written.count < size { written = Array(repeating: 0, count: size) }
+    let count = written.withUnsafeMutableBytes { max(0, pread(file, $0.baseAddress, size, 0)) }
+    waiting += replacer?.replace(written[..<count]) ?? Array(written[..<count])
     lseek(file, 0, SEEK_SET)
   }
 }

@@ -77,11 +77,10 @@ private struct Fields: Decodable {
 
   /// The object with sorted keys; its words are plain ASCII.
   var json: String {
-    let members = [
-      at.map { "\"at\":\($0)" }, by.map { "\"by\":\"\($0)\"" }, card.map { "\"card\":\($0)" },
-      self.do.map { "\"do\":\"\($0)\"" },
-    ]
-    return "{\(members.compactMap(\.self).joined(separator: ","))}"
+    let time = at.map { "\"at\":\($0)," } ?? ""
+    let ending = by.map { "\"by\":\"\($0)\"," } ?? ""
+    let id = card.map { "\"card\":\($0)," } ?? ""
+    return "{\(time)\(ending)\(id)\"do\":\"\(self.do ?? "")\"}"
   }
 }
 
