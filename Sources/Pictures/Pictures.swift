@@ -5,11 +5,6 @@ public enum Pictures {
   /// The colours of all pictures, from dark to light.
   public static let colors = (0..<Artwork.colorCount).map(Artwork.color)
 
-  /// The number of the colour that is nearest to another one.
-  public static func colorNumber(nearest color: RGB) -> Int {
-    Int(Artwork.nearest(red: color.red, green: color.green, blue: color.blue))
-  }
-
   /// All faces in the order of their code points, flags last.
   public static let faces: [String] = {
     let faces = (0..<Artwork.count).map { String(decoding: ArtworkRecord($0).face, as: UTF8.self) }

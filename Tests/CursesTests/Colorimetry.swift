@@ -22,6 +22,9 @@ enum Colorimetry {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
+  /// The lightness of a colour, from 0 to 100.
+  static func lightness(_ color: RGB) -> Double { Eye.usual.lab(color)[0] }
+
   /// The strength of a colour, and its hue in degrees.
   static func polar(_ color: RGB) -> (chroma: Double, hue: Double) {
     let lab = Eye.usual.lab(color)

@@ -76,6 +76,23 @@ struct ContrastTests {
     }
   }
 
+  @Test func `a heat map leads in even steps of lightness away from the table`() throws {
+    for (name, palette) in Palette.tables {
+      let tiles = try ColorRole.heat.map { try #require(palette.shown($0, .blue, .background)) }
+      let sign = palette.brightness == .light ? -1.0 : 1
+      let lightness = tiles.map { sign * Colorimetry.lightness($0) }
+      for (one, next) in zip(lightness, lightness.dropFirst()) {
+        #expect((5...20).contains(next - one), "\(name)")
+      }
+      for role in ColorRole.heat {
+        #expect(try palette.ratio(.dialogText, on: role) >= 4.3, "\(name) \(role)")
+      }
+      guard palette.brightness != .unknown, let ground = palette.grounds.first else { continue }
+      let distances = tiles.map { abs(Colorimetry.lightness($0) - Colorimetry.lightness(ground)) }
+      #expect(distances == distances.sorted(), "\(name)")
+    }
+  }
+
   @Test func `everything behind a dialog is darker on a dark table and lighter on a light one`()
     throws
   {
@@ -143,6 +160,15 @@ struct ContrastTests {
         #expect(eye.difference(shadow, table) >= 10, "\(name)")
         #expect(eye.difference(penumbra, table) <= eye.difference(shadow, table), "\(name)")
       }
+    }
+  }
+
+  @Test func `the corner of a dialog in its shadow is like the dimmed shadow`() throws {
+    for (name, palette) in Palette.tables {
+      let role: ColorRole = palette.table == .own ? .penumbra : .shadow
+      let corner = try #require(palette.shown(role, .blue, .background))
+      let shadow = try #require(palette.shownDimmed(.shadow, .blue))
+      #expect(Colorimetry.Eye.usual.difference(corner, shadow) <= 12, "\(name)")
     }
   }
 

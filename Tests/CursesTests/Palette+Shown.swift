@@ -49,4 +49,11 @@ extension Palette {
     guard let exactColors else { return FixedColors.color(number) }
     return exactColors[Int(number)]
   }
+
+  /// The colour that a terminal shows for a background behind a dialog; `nil` for its own.
+  func shownDimmed(_ role: ColorRole, _ tint: DeckColor) -> RGB? {
+    let number = color(role, tint, .background, isDimmed: true)
+    guard number != Palette.own else { return nil }
+    return exactColors.map { $0[Int(number)] } ?? FixedColors.color(number)
+  }
 }

@@ -80,4 +80,6 @@ extension ColorRole {
   public static let forgotten = ColorRole(.forgotten)
   /// The data of a chart.
   public static let chart = ColorRole(.chart)
+  /// The tiles of a heat map, from the nearest to the table to the strongest.
+  public static let heat = [Name.heat1, .heat2, .heat3, .heat4].map { ColorRole($0) }
 }

@@ -82,6 +82,14 @@ public struct ColorRole: Hashable, Sendable {
     case forgotten
     /// The data of a chart.
     case chart
+    /// A tile of a heat map in the lowest quarter: the nearest to the table.
+    case heat1
+    /// A tile of a heat map in the second quarter.
+    case heat2
+    /// A tile of a heat map in the third quarter.
+    case heat3
+    /// A tile of a heat map in the highest quarter.
+    case heat4
   }
 
   /// The number of colours for artwork.

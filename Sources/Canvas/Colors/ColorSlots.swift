@@ -48,10 +48,11 @@ public struct ColorSlots: Equatable, Sendable {
     return named[color] ?? ColorSlots.numbers.lowerBound
   }
 
-  /// The number of the slot whose colour is nearest to a colour that has no slot of its own.
+  /// The number of the slot whose colour is nearest to a colour that has no slot of its own; it
+  /// keeps the hue if a slot has it.
   public func number(nearest color: RGB) -> Int {
     let used = ColorSlots.numbers.compactMap { number in
-      colors[number].map { (number: number, distance: $0.distance(to: color)) }
+      colors[number].map { (number: number, distance: color.hueDistance(to: $0)) }
     }
     return used.min { $0.distance < $1.distance }?.number ?? ColorSlots.numbers.lowerBound
   }

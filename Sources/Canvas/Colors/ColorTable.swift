@@ -51,6 +51,10 @@ public struct ColorTable: Sendable {
     case .back, .pattern, .line, .edge, .cursor, .definitionInk: deckColor(name, DeckShades(tint))
     case .panel, .rule, .field, .button, .gold, .onGold, .faint, .forgotten, .chart:
       pageColor(name, layer)
+    case .heat1: pages.heat.first
+    case .heat2: pages.heat.dropFirst().first
+    case .heat3: pages.heat.dropFirst(2).first
+    case .heat4: pages.heat.last
     default: cardColor(name)
     }
   }

@@ -12,6 +12,10 @@ struct PageShades: Shades {
   var onGold = CardShades().ink
   var forgotten = RGB(255, 138, 116)
   var chart = RGB(122, 216, 186)
+  /// The tiles of a heat map; all but the second are shades of cards, too.
+  var heat = [
+    DeckShades(.orange).ink, RGB(136, 46, 44), DeckShades(.red).field, CardShades().bonusLow,
+  ]
   /// The colour that dims everything behind a dialog.
   let veil: RGB
 }
@@ -44,6 +48,8 @@ extension PageShades {
       faint: RGB(gray: 118), veil: RGB(gray: 255))
     (shades.gold, shades.goldText) = (RGB(235, 140, 0), RGB(150, 84, 0))
     (shades.forgotten, shades.chart) = (RGB(172, 28, 38), RGB(0, 120, 92))
+    let red = DeckShades(.red)
+    shades.heat = [red.edge, red.line, RGB(240, 150, 140), RGB(216, 96, 88)]
     return shades
   }()
 

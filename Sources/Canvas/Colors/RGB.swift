@@ -41,4 +41,30 @@ public struct RGB: Hashable, Sendable {
     )
     return (512 + mean) * red * red + 1024 * green * green + (767 - mean) * blue * blue
   }
+
+  /// How different two colours look, with a different hue as the greatest difference of all.
+  ///
+  /// Colours without a clear hue are compared as by `distance`.
+  public func hueDistance(to other: RGB) -> Int {
+    let (one, two) = (hue, other.hue)
+    let distance = distance(to: other)
+    guard one.strength >= RGB.leastHue else { return distance }
+    let product = one.red * two.red + one.yellow * two.yellow
+    let isLike = product >= RGB.likeness * one.strength * two.strength && two.strength > 0
+    return isLike ? distance : distance + RGB.differentHue
+  }
+
+  /// The hue as a vector from green to red and from blue to yellow, and its length.
+  private var hue: (red: Double, yellow: Double, strength: Double) {
+    let (red, green, blue) = (Double(red), Double(green), Double(blue))
+    let (first, second) = (red - green, (red + green) / 2 - blue)
+    return (first, second, (first * first + second * second).squareRoot())
+  }
+
+  /// The least strength of a clear hue.
+  private static let leastHue = 20.0
+  /// The least cosine between like hues: 20 degrees.
+  private static let likeness = 0.94
+  /// More than any other distance.
+  private static let differentHue = 1 << 30
 }

@@ -28,6 +28,18 @@ enum FixedColors {
     return Int32(232 + gray)
   }
 
+  /// The number that stands for a colour behind a dialog: one chosen by hand, or else the nearest
+  /// with the same hue.
+  ///
+  /// The cube has few dark colours; the nearest of most are grays.
+  static func number(forDimmed color: RGB) -> Int32 {
+    if let number = chosenDimmed[color] { return number }
+    let all: ClosedRange<Int32> = 16...255
+    return all.min {
+      color.hueDistance(to: self.color($0)) < color.hueDistance(to: self.color($1))
+    } ?? all.lowerBound
+  }
+
   /// The nearest colour of the cube: per component, one of the two levels around it.
   private static func nearestInCube(_ color: RGB) -> (number: Int32, color: RGB) {
     var best: (number: Int32, color: RGB) = (16, RGB(gray: 0))
@@ -49,6 +61,12 @@ enum FixedColors {
     let upper = levels.firstIndex { $0 >= component } ?? levels.count - 1
     return max(0, upper - 1)...upper
   }
+
+  /// The field and the lattice of the orange deck behind a dialog, on charcoal and on black: the
+  /// nearest of this hue are red, or hardly dimmed.
+  private static let chosenDimmed: [RGB: Int32] = [
+    RGB(96, 44, 15): 94, RGB(106, 57, 26): 94, RGB(89, 38, 7): 94, RGB(99, 50, 18): 94,
+  ]
 
   /// Numbers chosen by hand where the nearest colour is not the best: the nearest to the paper is a
   /// gray, and that to some lattices is their own field.
@@ -72,6 +90,8 @@ enum FixedColors {
     RGB(240, 212, 170): 223,
     // Bonuses.
     RGB(30, 142, 90): 29, RGB(214, 134, 16): 172, RGB(206, 52, 44): 160,
+    // Heat maps, on dark and on light tables.
+    RGB(100, 49, 40): 52, RGB(136, 46, 44): 88, RGB(240, 150, 140): 210, RGB(216, 96, 88): 167,
     // Field, lattice, line and edge of each deck.
     RGB(168, 44, 62): 124, RGB(194, 72, 88): 131, RGB(255, 196, 196): 217, RGB(255, 230, 226): 224,
     RGB(198, 84, 16): 166, RGB(221, 112, 40): 208, RGB(255, 190, 110): 222, RGB(255, 236, 208): 230,

@@ -33,7 +33,7 @@ extension Palette {
     case .bonusHigh: 2
     case .bonusMiddle: 3
     case .bonusLow: 1
-    case .panel, .faint: Palette.own
+    case .panel, .faint, .heat1, .heat2, .heat3, .heat4: Palette.own
     case .field: 14
     case .gold where layer == .foreground: pick(dark: 11, light: 5, unknown: 5)
     case .gold: 11

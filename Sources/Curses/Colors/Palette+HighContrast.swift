@@ -21,7 +21,8 @@ extension Palette {
         ? pick(dark: 228, light: 22, unknown: 228) : pick(dark: 11, light: 5, unknown: 11)
     case .dialog: return pick(dark: white, light: black, unknown: black)
     case .dialogText: return pick(dark: black, light: white, unknown: white)
-    case .panel, .rule, .faint, .forgotten, .chart: return Palette.own
+    case .panel, .rule, .faint, .forgotten, .chart, .heat1, .heat2, .heat3, .heat4:
+      return Palette.own
     case .gold:
       return isMany
         ? pick(dark: 226, light: 25, unknown: 33) : pick(dark: 11, light: 4, unknown: 12)

@@ -78,7 +78,7 @@ struct Palette: Equatable {
     _ role: ColorRole, _ tint: DeckColor, _ layer: ColorTable.Layer, isDimmed: Bool = false
   ) -> Int32 {
     if isDimmed, let exact {
-      return exact.dimmed(role, tint, layer).map(nearest) ?? Palette.own
+      return exact.dimmed(role, tint, layer).map(dimmedNumber) ?? Palette.own
     }
     if let exact { return exact.color(role, tint, layer).map { number($0, role) } ?? Palette.own }
     let index = isHighContrast && colors > .none ? strong(role, tint) : few(role, tint, layer)
@@ -104,9 +104,13 @@ struct Palette: Equatable {
     }
   }
 
-  /// The number of a colour that need not be exact.
-  private func nearest(_ color: RGB) -> Int32 {
-    slots.map { Int32($0.number(nearest: color)) } ?? number(color, .table)
+  /// The number of a colour behind a dialog, which need not be exact.
+  private func dimmedNumber(_ color: RGB) -> Int32 {
+    switch precision {
+    case .fixed: FixedColors.number(forDimmed: color)
+    case .slots: Int32(slots?.number(nearest: color) ?? ColorSlots.numbers.lowerBound)
+    case .direct: color.directNumber
+    }
   }
 
   private func few(_ role: ColorRole, _ tint: DeckColor, _ layer: ColorTable.Layer) -> Int32 {

@@ -1,7 +1,18 @@
 import Canvas
 
-/// Keys and mouse while a dialog is open.
+/// The picture, keys and mouse while a dialog is open.
 extension App {
+  /// Draws a dialog over the screen; buttons that it would cover in part are left out.
+  func draw(_ dialog: OpenDialog, on canvas: inout Canvas) {
+    let theme = screen.theme
+    let frame = dialog.view(size: size, theme: theme).frame
+    if let row = screen.buttonRow, (frame.minY..<frame.maxY).contains(row.minY) {
+      canvas.fill(row, theme.style())
+    }
+    if theme.hasShades { canvas.dim() }
+    dialog.draw(size: size, theme: theme, on: &canvas)
+  }
+
   /// The keys of every dialog.
   private enum Command: Sendable {
     case step(Int)

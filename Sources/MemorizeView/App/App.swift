@@ -113,10 +113,7 @@ public final class App {
     needsFrame = false
     var canvas = picture(at: time)
     screen.drawCursor(on: &canvas)
-    if let openDialog {
-      if screen.theme.hasShades { canvas.dim() }
-      openDialog.draw(size: size, theme: screen.theme, on: &canvas)
-    }
+    if let openDialog { draw(openDialog, on: &canvas) }
     return canvas
   }
 

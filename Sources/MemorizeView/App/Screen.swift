@@ -16,6 +16,8 @@ protocol Screen: AnyObject {
   var guide: Guide { get }
   /// The message line; `nil` where the window is too small for one.
   var footer: Footer? { get }
+  /// The row of the table with buttons; `nil` if there is none.
+  var buttonRow: Rect? { get }
   /// The keys of the key map, in words.
   var legends: [KeyLegend] { get }
   /// Whether letters are text now, so that the app leaves them to the screen.
@@ -79,6 +81,7 @@ enum Cover {
 }
 
 extension Screen {
+  var buttonRow: Rect? { nil }
   var isTakingText: Bool { false }
   var keysOverDialogs: [Key] { [] }
   var isStale: Bool { false }

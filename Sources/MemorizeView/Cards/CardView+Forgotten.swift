@@ -4,14 +4,14 @@ extension CardView {
   /// Marks a card that was forgotten, and shows its face if it lies face down.
   func drawForgotten(_ pose: CardPose, _ face: FaceText, on canvas: inout Canvas) {
     if pose.side == .back { drawGhost(face, in: pose.frame, on: &canvas) }
-    drawTab("!", theme.style(.forgotten, [.bold, .reverse]), in: pose.frame, on: &canvas)
+    drawTab("!", theme.style(.forgotten, theme.signAttributes), in: pose.frame, on: &canvas)
   }
 
   /// Marks a card that the rival remembers.
   func draw(_ memory: RivalsMemory, in frame: Rect, on canvas: inout Canvas) {
     let style: Style =
       switch memory {
-      case .clear: theme.style(.chart, [.bold, .reverse])
+      case .clear: theme.style(.chart, theme.signAttributes)
       case .hazy: theme.style(.dim, .reverse)
       }
     drawTab(memory.sign(theme), style, in: frame, on: &canvas)
@@ -47,7 +47,7 @@ extension CardView {
     let chip =
       theme.isSolid
       ? theme.style(face.isRed ? .redInk : .ink, on: .face, frame.height > 1 ? .bold : .underline)
-      : theme.style(.table, [.bold, .reverse])
+      : theme.style(.table, theme.signAttributes)
     for (row, line) in lines.enumerated() {
       let isPadded = line.columns + 2 <= body.width
       let text = isPadded ? " \(line) " : line

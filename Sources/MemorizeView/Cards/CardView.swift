@@ -118,7 +118,8 @@ struct CardView: Equatable {
     let text = frame.width >= label.count + 2 && frame.height > 1 ? " \(label) " : label
     let start = Point(x: body.minX + (body.width - text.count) / 2, y: firstRow(of: 1, in: body))
     let chip =
-      theme.isSolid ? theme.style(.ink, on: .face, .bold) : theme.style(.table, [.bold, .reverse])
+      theme.isSolid
+      ? theme.style(.ink, on: .face, .bold) : theme.style(.table, theme.signAttributes)
     canvas.write(text, at: start, chip)
     for column in 0..<typed {
       let offset = text.count > label.count ? 1 : 0

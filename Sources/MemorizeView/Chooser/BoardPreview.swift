@@ -20,8 +20,7 @@ struct BoardPreview {
     guard !cards.isEmpty, !area.size.isEmpty else { return }
     let cards = visible(in: area)
     let faces = cards.map { FaceText($0.content.text, theme.capabilities) }
-    let shape = CardShape(longestFace: faces.map(\.leastColumns).max() ?? 1)
-    let grid = grid(of: cards.count, in: area, shape)
+    let grid = grid(of: cards.count, in: area, shape(of: cards))
     let board = BoardLayout(area: area, grid: grid, count: cards.count)
     let view = CardView(theme: theme, size: grid.card)
     canvas.clip = area
@@ -39,15 +38,25 @@ struct BoardPreview {
     canvas.clip = Rect(canvas.size)
   }
 
-  /// The cards to show: all of them, or fewer where their pictures would be too small.
+  /// The cards to show: all of them, or fewer where their pictures would be too small, or frames
+  /// would be left out.
   private func visible(in area: Rect) -> [TableViewModel.Card] {
-    guard theme.isSolid, theme.capabilities.blocks != .none,
-      !grid(of: cards.count, in: area, .portrait).card.hasGutterRow,
-      let count = BoardPreview.counts.first(where: {
-        $0 < cards.count && grid(of: $0, in: area, .portrait).card.hasGutterRow
-      })
+    guard !theme.isSolid || theme.capabilities.blocks != .none, !isLarge(cards.count, in: area),
+      let count = BoardPreview.counts.first(where: { $0 < cards.count && isLarge($0, in: area) })
     else { return cards }
     return Array(cards.prefix(count))
+  }
+
+  /// Whether this many cards are large enough for pictures or, as wires, for frames.
+  private func isLarge(_ count: Int, in area: Rect) -> Bool {
+    let card = grid(of: count, in: area, theme.isSolid ? .portrait : shape(of: cards)).card
+    return theme.isSolid ? card.hasGutterRow : card.height > 1
+  }
+
+  private func shape(of cards: [TableViewModel.Card]) -> CardShape {
+    CardShape(
+      longestFace: cards.map { FaceText($0.content.text, theme.capabilities).leastColumns }.max()
+        ?? 1)
   }
 
   private func grid(of count: Int, in area: Rect, _ shape: CardShape) -> AspectGrid {

@@ -25,10 +25,6 @@ enum Tone: Equatable {
   case area
   /// A place of a chart without data.
   case empty
-  /// Text on a strong colour.
-  case ivory
-  /// Bold text on a strong colour.
-  case ivoryHeading
 
   /// The colour on a background with exact colours.
   fileprivate var role: ColorRole {
@@ -44,14 +40,13 @@ enum Tone: Equatable {
     case .chart: .chart
     case .area: .panel
     case .empty: .field
-    case .ivory, .ivoryHeading: .face
     }
   }
 
   fileprivate var attributes: Style.Attributes {
     switch self {
-    case .heading, .gold, .accent, .ivoryHeading: .bold
-    case .plain, .dim, .faint, .rule, .good, .forgotten, .chart, .area, .empty, .ivory: []
+    case .heading, .gold, .accent: .bold
+    case .plain, .dim, .faint, .rule, .good, .forgotten, .chart, .area, .empty: []
     }
   }
 }
@@ -94,6 +89,13 @@ extension Theme {
   func text(on background: ColorRole) -> ColorRole {
     let isFew = capabilities.colors < .many && options.colors != .highContrast
     return isFew && (background == .selection || background == .field) ? .ink : .dialogText
+  }
+
+  /// The attributes of a sign on a block of its own colour.
+  ///
+  /// Among eight colours, the Linux console shows reversed bold text in gray on that colour.
+  var signAttributes: Style.Attributes {
+    isSolid || capabilities.colors == .none ? [.bold, .reverse] : .reverse
   }
 
   private func style(_ role: ColorRole, _ attributes: Style.Attributes) -> Style {

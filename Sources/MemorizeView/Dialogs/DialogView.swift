@@ -157,10 +157,14 @@ struct DialogView {
       ("▟", frame.minX, frame.minY), ("▙", right, frame.minY), ("▜", frame.minX, bottom),
       ("▛", right, bottom),
     ] as [(Glyph, Int, Int)] {
-      let behind: ColorRole = x == right && y == bottom ? .shadow : .rail
+      let behind = x == right && y == bottom ? behindCorner : .rail
       canvas.put(glyph, at: Point(x: x, y: y), theme.style(.dialog, on: behind))
     }
   }
+
+  /// The colour behind the corner in the shadow, which is dimmed like everything below: on the
+  /// terminal's own background the lighter one is nearer to that.
+  private var behindCorner: ColorRole { theme.hasTableShades ? .shadow : .penumbra }
 
   private func drawTitle(on canvas: inout Canvas) {
     let start = layout.title.origin

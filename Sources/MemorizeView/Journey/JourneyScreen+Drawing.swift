@@ -109,7 +109,7 @@ extension JourneyScreen {
 
   private func stars(of board: JourneyBoard) -> TextLine {
     let stars = Marks(theme).stars(results.stars(of: board.number) ?? 0)
-    return TextLine(stars.won, .gold).adding(stars.missing, .faint)
+    return TextLine(stars.won, .gold).adding(stars.missing, .dim)
   }
 
   /// Draws dots from the card before to a card.

@@ -17,7 +17,6 @@ struct CourseView {
 
   private static let mostNames = 3
   private static let nameColumns = 10
-  private static let eighths = Array("▁▂▃▄▅▆▇█")
 
   init(review: GameReview, theme: Theme, step: Int, width: Int, barRows: Int) {
     self.review = review
@@ -66,16 +65,18 @@ struct CourseView {
 
   /// Draws a bar upwards from its lowest cell; the highest one is a whole move, or the largest cost.
   private func drawBar(_ cost: Int, at bottom: Point, on canvas: inout Canvas) {
-    guard cost > 0, theme.glyphs == .unicode else { return }
+    guard cost > 0 else { return }
     let full = max(1_000_000, groups.map(self.cost).max() ?? 0)
     let eighths = max(1, cost * 8 * barRows / full)
     for row in 0..<barRows where eighths > 8 * row {
       let level = min(8, eighths - 8 * row)
-      guard let glyph = String(CourseView.eighths[level - 1]).unicodeScalars.first else { continue }
+      let text = ColumnGlyph.text(Double(level) / 8, theme.glyphs)
       for x in 0..<max(1, step - 1) {
         let point = bottom.moved(x: x, y: -row)
-        canvas.put(Glyph(glyph), at: point, theme.style(.forgotten))
-        if level == 8 { canvas.putFull(at: point, theme.style(.forgotten)) }
+        canvas.write(text, at: point, theme.style(.forgotten))
+        if level == 8, theme.glyphs == .unicode {
+          canvas.putFull(at: point, theme.style(.forgotten))
+        }
       }
     }
   }

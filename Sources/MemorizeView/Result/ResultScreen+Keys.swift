@@ -95,6 +95,8 @@ extension ResultScreen {
     }
   }
 
+  var buttonRow: Rect? { layout.buttons }
+
   /// The buttons; `nil` where there is no room for any.
   var buttons: ButtonRow? {
     guard let line = layout.buttons else { return nil }

@@ -1,6 +1,5 @@
 import Canvas
 import MemorizeViewModel
-import Pictures
 import Words
 
 /// The places of a board that are forgotten most: a share and a shade for each place.
@@ -60,7 +59,7 @@ struct HeatMap {
     }
   }
 
-  /// A row of places as blocks, the worst of which are red, with the figure in the middle.
+  /// A row of places as blocks, the worst of which are the strongest, with the figure in the middle.
   private func blocks(_ shares: [Double??]) -> [TextLine] {
     let worst = max(HeatMap.leastWorst, recalls.compactMap(\.rate.forgottenShare).max() ?? 0)
     return (0..<blockHeight).map { row in
@@ -69,10 +68,10 @@ struct HeatMap {
         let text = share.map { "\($0.percent)%" } ?? untested
         let width = pitch - 1
         let cell = row == blockHeight / 2 ? text.right((width + text.columns) / 2) : ""
-        let background = share.map { HeatMap.colors[min(4, Int($0 / worst * 5))] }
-        let isWorst = share.map { $0 > worst * 0.8 } ?? false
+        let background = share.map { heat($0 / worst) }
+        let isWorst = background == ColorRole.heat.last
         return line.adding(
-          cell.left(width), share == nil ? .faint : isWorst ? .ivoryHeading : .ivory,
+          cell.left(width), share == nil ? .faint : isWorst ? .heading : .plain,
           on: background ?? .field
         ).adding(" ")
       }
@@ -81,12 +80,10 @@ struct HeatMap {
 
   /// The least share that has the strongest colour.
   private static let leastWorst = 0.2
-  /// From brown to red; all of them are colours of the artwork.
-  private static let colors: [ColorRole] = [
-    (75, 61, 55), (102, 69, 51), (124, 77, 55), (162, 62, 60), (193, 59, 44),
-  ].map { red, green, blue in
-    ColorRole(
-      artwork: Pictures.colorNumber(nearest: .init(red: red, green: green, blue: blue)))
+
+  /// The colour of a part of the greatest share.
+  private func heat(_ part: Double) -> ColorRole {
+    ColorRole.heat.dropFirst(Int(part * 4)).first ?? ColorRole.heat.last ?? .field
   }
 
   /// The tone of a share: coral where most is forgotten.

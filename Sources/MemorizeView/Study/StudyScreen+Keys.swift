@@ -52,6 +52,8 @@ extension StudyScreen {
     isUnfinished ? say("Resume") : plan.isDone ? say("One more board") : say("Start")
   }
 
+  var buttonRow: Rect? { layout.buttons }
+
   /// The buttons; `nil` where there is no room for any.
   var buttons: ButtonRow? {
     guard let line = layout.buttons else { return nil }

@@ -50,6 +50,10 @@ extension Style {
     case .faint: return "q"
     case .forgotten: return "!"
     case .chart: return "c"
+    case .heat1: return "h"
+    case .heat2: return "j"
+    case .heat3: return "k"
+    case .heat4: return "K"
     case nil: return "#"
     }
   }

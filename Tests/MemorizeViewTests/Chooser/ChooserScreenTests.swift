@@ -30,6 +30,20 @@ struct ChooserScreenTests {
     try RecordedScreen.matches(chooser.frame(), "chooser-\(size.0)x\(size.1)-\(theme.0)")
   }
 
+  @Test(arguments: [Capabilities.wire, .ascii, .console])
+  func `the cards of a preview have frames where there is room`(
+    _ capabilities: Capabilities
+  ) throws {
+    let chooser = try chooser(Size(width: 80, height: 24), capabilities)
+    let area = try #require(chooser.screen.layout.preview)
+    let canvas = chooser.frame()
+    let corner: Glyph = capabilities.glyphs == .ascii ? "+" : "┌"
+    let corners = (area.minY..<area.maxY).flatMap { y in
+      (area.minX..<area.maxX).filter { canvas[Point(x: $0, y: y)].glyph == corner }
+    }
+    #expect(corners.count >= 4)
+  }
+
   @Test func `a search lists decks while the player types`() throws {
     let chooser = try chooser()
     chooser.press("/")

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Options
 import Testing
 
 @testable import MemorizeView
@@ -71,5 +72,31 @@ struct DialogLayoutTests {
     let cell = { (x: Int, y: Int) in frame[Point(x: x, y: y)].style.attributes }
     #expect(cell(0, 0).contains(.dimmed) && cell(0, 22).contains(.dimmed))
     #expect(!cell(dialog.minX + 3, dialog.minY + 1).contains(.dimmed))
+  }
+
+  @Test(arguments: [(TableColor.felt, ColorRole.shadow), (.own, .penumbra)])
+  func `the corner in the shadow has a colour like that of the dimmed shadow`(
+    table color: TableColor, role: ColorRole
+  ) throws {
+    let table = try Table(.pictures)
+    table.app.use(ThemeOptions(motion: .none, table: color))
+    table.press("o")
+    let dialog = try #require(table.dialogFrame)
+    let corner = table.frame()[Point(x: dialog.maxX - 1, y: dialog.maxY - 1)].style
+    #expect(corner.foreground == .dialog && corner.background == role)
+  }
+
+  @Test(arguments: [Capabilities(), .console, .ascii])
+  func `no button sticks out beside a dialog that covers its row`(
+    _ capabilities: Capabilities
+  ) throws {
+    let table = try ResultTests.Kind.forgetful.table(Size(width: 80, height: 24), capabilities)
+    let row = try #require(table.app.screen.buttonRow)
+    table.press("i")
+    let dialog = try #require(table.dialogFrame)
+    #expect((dialog.minY..<dialog.maxY).contains(row.minY))
+    let frame = table.frame()
+    let outside = (0..<dialog.minX - 1).map { frame[Point(x: $0, y: row.minY)] }
+    #expect(outside.allSatisfy { $0.glyph == .blank && $0.style.background == .table })
   }
 }

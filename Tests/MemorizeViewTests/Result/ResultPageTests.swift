@@ -47,4 +47,12 @@ struct ResultPageTests {
       #expect((2 * shown > pieces.count) == stays)
     }
   }
+
+  @Test(arguments: [(Capabilities.console, "█"), (.ascii, "#")])
+  func `the names of forgotten cards stand on bars without block glyphs, too`(
+    capabilities: Capabilities, bar: String
+  ) throws {
+    let table = try ResultTests.Kind.forgetful.table(Size(width: 80, height: 24), capabilities)
+    #expect(table.frame().description.contains(bar))
+  }
 }

@@ -33,4 +33,19 @@ struct CourseLineTests {
     #expect(table.review?.recording.stage.layout?.courseLine == nil)
     #expect(table.review?.recording.stage.layout?.remarkLine != nil)
   }
+
+  /// The Linux console shows bold black on a colour in gray.
+  @Test func `the mark of a forgotten card is black on the console, and bold elsewhere`() throws {
+    for (capabilities, isBold) in [(Capabilities.console, false), (Capabilities(), true)] {
+      let table = try Table(.pictures, pairs: 4, capabilities: capabilities)
+      table.forgetAndWin()
+      table.pass(.seconds(5))
+      table.press("v", "n")
+      table.pass(.seconds(5))
+      let marks = table.frame().cells.filter {
+        $0.glyph == "!" && $0.style.attributes.contains(.reverse)
+      }
+      #expect(!marks.isEmpty && marks.allSatisfy { $0.style.attributes.contains(.bold) == isBold })
+    }
+  }
 }
