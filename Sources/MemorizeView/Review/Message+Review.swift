@@ -48,7 +48,8 @@ extension Message {
         count, one: "\(short). \(count) forgotten; costliest: move \(move), \(cost)",
         other: "\(short). \(count) forgotten; costliest: move \(move), \(cost)"),
       say(count, one: "\(short). \(count) forgotten", other: "\(short). \(count) forgotten"),
-      short, figures, memory ?? luck)
+      short, figures, memory ?? luck,
+      say("cost \(breakdown.memory.magnitude.text)", context: "moves"))
   }
 
   /// The remark on a step.

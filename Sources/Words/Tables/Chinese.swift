@@ -879,6 +879,7 @@ let chineseWords = #"""
   	{1}. Nothing forgotten.	{1}。一张没忘。
   	{1}. {2} forgotten; costliest: move {3}, {4}	{1}。忘了 {2} 张；损失最大：第 {3} 步，{4}
   	{1}. {2} forgotten	{1}。忘了 {2} 张
+  moves	cost {1}	损失 {1}
   	You remembered {1}, and the other one	你记得 {1}，也记得另一张
   	You remembered the other {1}	你记得另一张 {1}
   	Forgotten: {1} was here (!). You saw it {2}	忘了：{1} 就在这里（!）。你在 {2}见过它
@@ -899,7 +900,6 @@ let chineseWords = #"""
   	Forgot: {1} !	忘了：{1} !
   	Forgot !	忘了 !
   	Forgotten: {1} was no match, seen {2}	忘了：{1} 配不上，{2}见过
-  moves	cost {1}	损失 {1}
   	Cost: {1}	损失：{1}
   	after {1}	用了 {1}
   cost	{1} moves	{1} 步

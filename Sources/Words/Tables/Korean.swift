@@ -879,6 +879,7 @@ let koreanWords = #"""
   	{1}. Nothing forgotten.	{1}. 잊은 카드 없음.
   	{1}. {2} forgotten; costliest: move {3}, {4}	{1}. 잊은 카드 {2}장, 최악: {3}턴째, {4}
   	{1}. {2} forgotten	{1}. 잊은 카드 {2}장
+  moves	cost {1}	손실 {1}
   	You remembered {1}, and the other one	{1}, 그리고 그 짝까지 기억했습니다
   	You remembered the other {1}	{1}의 짝을 기억했습니다
   	Forgotten: {1} was here (!). You saw it {2}	잊음: {1}의 자리는 여기(!). {2}에 봤습니다
@@ -899,7 +900,6 @@ let koreanWords = #"""
   	Forgot: {1} !	잊음: {1} !
   	Forgot !	잊음 !
   	Forgotten: {1} was no match, seen {2}	잊음: 짝이 아닌 {1}, {2}에 봄
-  moves	cost {1}	손실 {1}
   	Cost: {1}	손실: {1}
   	after {1}	{1} 후
   cost	{1} moves	{1}턴

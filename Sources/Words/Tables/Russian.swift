@@ -879,6 +879,7 @@ let russianWords = #"""
   	{1}. Nothing forgotten.	{1}. Ничего не забыто.
   	{1}. {2} forgotten; costliest: move {3}, {4}	{1}. Забыто {2}; дороже всего ход {3}, {4}	{1}. Забыто {2}; дороже всего ход {3}, {4}	{1}. Забыто {2}; дороже всего ход {3}, {4}
   	{1}. {2} forgotten	{1}. Забыто {2}	{1}. Забыто {2}	{1}. Забыто {2}
+  moves	cost {1}	потеря {1}
   	You remembered {1}, and the other one	Вы помнили обе карты: {1}
   	You remembered the other {1}	Вы помнили вторую карту: {1}
   	Forgotten: {1} was here (!). You saw it {2}	Забыто: здесь (!) {1}. Эту карту вы видели {2}
@@ -899,7 +900,6 @@ let russianWords = #"""
   	Forgot: {1} !	Забыто: {1} !
   	Forgot !	Забыто !
   	Forgotten: {1} was no match, seen {2}	Забыто: {1} — не пара, видели {2}
-  moves	cost {1}	потеря {1}
   	Cost: {1}	Потеря: {1}
   	after {1}	{1} до этого
   cost	{1} moves	{1} хода

@@ -38,14 +38,10 @@ struct HelpReturnTests {
   }
 
   @Test func `a key chosen in the help of a dialog leaves both`() throws {
+    let tour = PageTour(size: Size(width: 120, height: 50))
     let stop = try #require(tour.walk(["i", "?"], isOver: true))
     #expect(stop.app.dialogBelowHelp != nil)
-    let content = try #require(stop.app.content)
-    let row = try #require(content.rows.firstIndex { $0.key == "d" })
-    stop.app.openDialog?.top = row
-    let view = try #require(stop.app.openDialog?.view(size: tour.size, theme: Theme()))
-    let top = view.top(showing: nil, from: row)
-    let point = Point(x: view.list.minX + 1, y: view.list.minY + row - top)
+    let point = try #require(stop.frame.position(of: "choose another deck"))
     _ = stop.app.handle(.mouse(Mouse(.press(.left), at: point)), at: stop.now)
     #expect(stop.app.screen is ChooserScreen)
     #expect(stop.app.openDialog == nil && stop.app.dialogBelowHelp == nil)
