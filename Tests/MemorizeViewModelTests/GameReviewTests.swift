@@ -57,6 +57,21 @@ struct GameReviewTests {
       gameReview.breakdown == MoveBreakdown(exact))
   }
 
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `listed pairs and all other moves add up to the cost of memory`(seed: UInt64) throws {
+    let game = try game()
+    playAtRandom(game, seed: seed)
+    let review = try #require(game.gameReview)
+    for most in 0...5 {
+      let costs = review.costs(ofPairs: most)
+      let sum = costs.pairs.reduce(0) { $0 + $1.cost.tenths } + (costs.others?.tenths ?? 0)
+      #expect(costs.pairs.map(\.pair) == Array(review.forgotten.prefix(most)))
+      #expect(costs.pairs.allSatisfy { abs($0.cost.tenths - $0.pair.cost.tenths) <= 2 })
+      #expect(costs.others.map { $0.tenths < 0 } ?? true)
+      #expect(sum == review.breakdown.memory.tenths || costs.pairs.isEmpty && costs.others == nil)
+    }
+  }
+
   @Test func `a pair is named by its term`() throws {
     let deck = Deck(
       name: "Terms", color: .red, usualPairs: 3,

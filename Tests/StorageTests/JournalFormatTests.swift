@@ -88,7 +88,7 @@ struct JournalFormatTests {
     #expect(practice.intents == [TimedIntent(.choose(CardID(rawValue: 0)), at: .microseconds(1))])
     #expect(practice.game.turned == [CardID(rawValue: 0)])
     #expect(practice.history.canRedo && practice.latestTime == .microseconds(9))
-    for occasion in [nil, .daily(day), .journey(1)] as [Occasion?] {
+    for occasion in [nil, .daily(day), .journey(1), .journeyPractice(1)] as [Occasion?] {
       #expect(throws: StorageError.Reason.self) {
         try JournalRecord(reading: header(occasion).bytes + lines.utf8)
       }

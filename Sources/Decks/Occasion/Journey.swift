@@ -13,6 +13,11 @@ public struct JourneyBoard: Equatable, Sendable {
 
   /// The deck as it comes with the game; never `nil`.
   public var deck: Deck? { BuiltInDecks.deck(named: deckName) }
+
+  /// Whether a setup has the deck, the pairs and the rules of the board.
+  public func suits(_ setup: GameSetup) -> Bool {
+    deckName == setup.deck && pairs == setup.pairs && variant == setup.variant
+  }
 }
 
 /// The journey: boards that grow, first through decks, then through rules.

@@ -6,6 +6,8 @@ public enum Occasion: Hashable, Sendable {
   case practice(CalendarDay)
   /// A board of the journey, by its number from 1.
   case journey(Int)
+  /// A board of the journey that was dealt once more, by its number; it does not count.
+  case journeyPractice(Int)
   /// A board for studying, with pairs chosen for the learner.
   case study
   /// The pairs that were missed in a game, once more; it does not count.
@@ -14,7 +16,7 @@ public enum Occasion: Hashable, Sendable {
 
 extension Occasion {
   private enum Key: String, CodingKey {
-    case daily, dailyPractice, journey, study, missed
+    case daily, dailyPractice, journey, journeyPractice, study, missed
   }
 
   /// Reads the member of an object that names an occasion.
@@ -30,6 +32,9 @@ extension Occasion {
     if let day = day(.daily) { return .daily(day) }
     if let day = day(.dailyPractice) { return .practice(day) }
     if let number = try? members.decode(Int.self, forKey: .journey) { return .journey(number) }
+    if let number = try? members.decode(Int.self, forKey: .journeyPractice) {
+      return .journeyPractice(number)
+    }
     func isOn(_ key: Key) -> Bool { (try? members.decode(Bool.self, forKey: key)) == true }
     return isOn(.study) ? .study : isOn(.missed) ? .missed : nil
   }
@@ -41,6 +46,7 @@ extension Occasion {
     case .daily(let day): try members.encode(day.description, forKey: .daily)
     case .practice(let day): try members.encode(day.description, forKey: .dailyPractice)
     case .journey(let number): try members.encode(number, forKey: .journey)
+    case .journeyPractice(let number): try members.encode(number, forKey: .journeyPractice)
     case .study: try members.encode(true, forKey: .study)
     case .missed: try members.encode(true, forKey: .missed)
     }

@@ -14,9 +14,11 @@ extension App {
       openDialog = nil
       push(screen)
     case .show(let dialog):
-      screen.cover(at: time)
-      openDialog = OpenDialog(dialog, size: size, theme: screen.theme)
-    case .help: return carryOut(.show(help), at: time)
+      dialogBelowHelp = nil
+      show(dialog, at: time)
+    case .help:
+      dialogBelowHelp = openDialog
+      show(help, at: time)
     case .close: return close(at: time)
     case .closeAll: return closeAll(at: time)
     case .quit:
@@ -48,8 +50,17 @@ extension App {
     return carryOut(action, at: time)
   }
 
-  /// Closes the dialog, or else the screen.
+  private func show(_ dialog: any Dialog, at time: Duration) {
+    screen.cover(at: time)
+    openDialog = OpenDialog(dialog, size: size, theme: screen.theme)
+  }
+
+  /// Closes the help of a dialog, the dialog, or else the screen.
   private func close(at time: Duration) -> Request? {
+    if let below = dialogBelowHelp {
+      (openDialog, dialogBelowHelp) = (below, nil)
+      return nil
+    }
     if let open = openDialog {
       openDialog = nil
       open.dialog.dismiss(at: time)

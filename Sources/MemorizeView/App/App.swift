@@ -3,7 +3,7 @@ import MemorizeViewModel
 import Options
 import Words
 
-/// The whole program as the event loop sees it: a stack of screens and at most one dialog.
+/// The whole program as the event loop sees it: a stack of screens and at most one dialog, and its help.
 ///
 /// The loop hands it events, asks for a frame when it is stale or a change is due, and carries out
 /// its requests.
@@ -11,7 +11,11 @@ public final class App {
   /// The screens, the visible one last; never empty.
   private(set) var screens: [any Screen]
   /// The dialog over the top screen.
-  var openDialog: OpenDialog?
+  var openDialog: OpenDialog? {
+    didSet { if openDialog == nil { dialogBelowHelp = nil } }
+  }
+  /// The dialog to return to when its help closes.
+  var dialogBelowHelp: OpenDialog?
   /// Colours, glyphs, motion and labels, for all screens.
   private(set) var theme: Theme
   /// Whether the game runs as a kiosk, which players must not be able to leave.
@@ -95,9 +99,6 @@ public final class App {
 
   /// The visible screen.
   var screen: any Screen { screens[screens.count - 1] }
-
-  /// Whether the next frame may differ from the last one.
-  public var isStale: Bool { needsFrame || screen.isStale }
 
   /// The frame at a moment.
   ///

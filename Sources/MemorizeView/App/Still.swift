@@ -33,6 +33,9 @@ struct CanvasPair {
 }
 
 extension App {
+  /// Whether the next frame may differ from the last one.
+  public var isStale: Bool { needsFrame || screen.isStale }
+
   /// The screen with its message line, and without its cursor if it is still.
   func picture(at time: Duration) -> Canvas {
     if let still, time < still.end { return still.canvas }

@@ -13,7 +13,7 @@ struct DailyLayout: Equatable {
   let text: Rect
   /// The row of the button; `nil` where there is no room for it.
   let buttons: Rect?
-  /// The row that tells of the day before.
+  /// The row that tells of the day before, or two rows below each other.
   let yesterday: Rect?
   /// The calendar; `nil` where there is no room for it.
   let month: MonthLayout?
@@ -69,8 +69,13 @@ struct DailyLayout: Equatable {
     let button = text.maxY + (isTight ? 0 : 1)
     buttons = button < body.maxY ? Rect(x: 0, y: button, width: width, height: 1) : nil
     yesterday =
-      button + 2 < body.maxY ? Rect(x: 0, y: button + 2, width: width, height: 1) : nil
+      isLarge && button + 4 < body.maxY
+      ? Rect(x: 0, y: button + 3, width: width, height: 2).inset(x: DailyLayout.margin, y: 0)
+      : button + 2 < body.maxY ? Rect(x: 0, y: button + 2, width: width, height: 1) : nil
   }
+
+  /// The columns beside the rows about the day before.
+  private static let margin = 6
 
   /// The frames of three cards side by side, the middle one a row higher.
   var cardFrames: [Rect] {

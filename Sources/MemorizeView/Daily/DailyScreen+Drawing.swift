@@ -66,10 +66,23 @@ extension DailyScreen {
     for (row, line) in lines.prefix(layout.text.height).enumerated() {
       write(line, inRow: layout.text.minY + row, on: &canvas)
     }
-    if let row = layout.yesterday, let line = text.yesterday {
-      write(line, inRow: row.minY, on: &canvas)
-    }
+    drawYesterday(on: &canvas)
     if let row = layout.buttons { buttons(in: row).draw(theme, on: &canvas) }
+  }
+
+  /// Draws the result of the day before in a line, or with its board above it.
+  private func drawYesterday(on canvas: inout Canvas) {
+    guard let area = layout.yesterday, let line = text.yesterday else { return }
+    guard area.height > 1, let parts = text.yesterdayParts else {
+      return write(line, inRow: area.minY, on: &canvas)
+    }
+    SectionTitle(title: say("Yesterday"), fact: parts.board).draw(
+      at: area.origin, width: area.width, theme: theme, background: panel, on: &canvas)
+    for (part, x) in [(parts.moves, area.minX), (parts.stars, area.maxX - parts.stars.columns)] {
+      part.draw(
+        at: Point(x: x, y: area.minY + 1), width: area.width, theme: theme, background: panel,
+        on: &canvas)
+    }
   }
 
   /// Writes a line in the middle of the panel.

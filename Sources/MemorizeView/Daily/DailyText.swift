@@ -89,6 +89,14 @@ struct DailyText {
     .adding(" ", .dim).adding(stars(of: game))
   }
 
+  /// The same in parts, for two lines: the board, the moves against par, and the stars.
+  var yesterdayParts: (board: String, moves: TextLine, stars: TextLine)? {
+    guard let game = results.games[CalendarDay(today.number - 1)] else { return nil }
+    let moves = TextLine(
+      say("\(Slot.first), par \(game.parText)"), .dim, values: [(game.moves.movesText, .heading)])
+    return (game.setup.pairs.pairsText(of: game.setup.deck.deckTitle), moves, stars(of: game))
+  }
+
   /// The streak, as in `Streak 5 days (best 14)`; empty before the first counted game.
   var streak: String {
     let (current, best) = (results.streak.current(today: today.number), results.streak.longest)

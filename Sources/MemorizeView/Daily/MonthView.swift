@@ -83,8 +83,8 @@ struct MonthView {
   private func background(of day: CalendarDay) -> ColorRole {
     if day == self.day { return .gold }
     guard theme.hasShades, day <= today else { return .table }
-    guard let game = results.games[day] else { return day == today ? .button : .table }
-    return game.stars == 3 ? .selection : .panel
+    guard let game = results.games[day] else { return day == today ? .button : .trace }
+    return game.stars == 3 ? .selection : .dialog
   }
 
   /// The blanks before a text in the middle of a cell.

@@ -77,6 +77,8 @@ struct UnfinishedGamesDialog: Dialog {
     let columns = UnfinishedGamesDialog.nameColumns
     let name = TextLine(theme.fit(game.deck.deckTitle, columns - 2), .heading)
     let pairs = name.filled(to: columns).adding(game.pairs.pairsText, .dim)
+      .filled(to: columns + UnfinishedGamesDialog.pairsColumns)
+      .adding(theme.fit(game.shownKind, UnfinishedGamesDialog.kindColumns), .accent)
     var first = DialogContent.Row(
       isNarrow ? name : pairs, right: game.ageText, rightTone: .dim)
     first.isChoice = true
@@ -101,6 +103,8 @@ struct UnfinishedGamesDialog: Dialog {
   }
 
   private static let nameColumns = 20
+  private static let pairsColumns = 10
+  private static let kindColumns = 16
   /// The narrowest window that shows the number of pairs beside the name.
   private static let leastWidthForPairs = 60
   /// The columns of the list in a wide window.

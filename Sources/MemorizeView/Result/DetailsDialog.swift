@@ -4,10 +4,11 @@ import Words
 
 /// The figures of a finished game: luck and memory, the forgotten pairs, the points.
 struct DetailsDialog: Dialog {
-  private static let mostForgotten = 3
+  /// The fewest rows of a window with room for more pairs, blank rows and a part about the board.
+  private static let leastTall = 32
 
   let stage: TableStage
-  private var table: TableViewModel { stage.viewModel }
+  var table: TableViewModel { stage.viewModel }
 
   init(_ stage: TableStage) { self.stage = stage }
 
@@ -18,10 +19,16 @@ struct DetailsDialog: Dialog {
     let lines = DetailLines(width: min(60, max(12, window.width - 8)), theme: theme)
     let text = ResultText(table: table, result: result, theme: theme)
     let board = result.setup.pairs.pairsText(of: table.board.deck.name.deckTitle)
+    let isTall = window.height >= DetailsDialog.leastTall
+    let rows = rows(result, text, lines, isTall: isTall)
+    // The board is left out where its row alone would make the list scroll.
+    let room = DialogLayout(width: 0, rows: window.height, in: window).list.height
     return DialogContent(
       title: say("Details"),
       detail: [board, result.time.shortText].listed,
-      rows: rows(result, text, lines) + boardRows(result, lines), isMenu: false, legends: legends)
+      rows: rows
+        + (isTall ? boardSection(lines) : rows.count == room ? [] : boardRows(result, lines)),
+      isMenu: false, legends: legends)
   }
 
   private var legends: [KeyLegend] {
@@ -31,7 +38,7 @@ struct DetailsDialog: Dialog {
   }
 
   private func rows(
-    _ result: GameRecord, _ text: ResultText, _ lines: DetailLines
+    _ result: GameRecord, _ text: ResultText, _ lines: DetailLines, isTall: Bool
   ) -> [DialogContent.Row] {
     let best = text.best.text
     let isBest = text.best.parts.first?.tone == .gold
@@ -53,7 +60,7 @@ struct DetailsDialog: Dialog {
         + pointRows(result, lines)
     }
     return [row(moves, lines)] + (summary(of: review) + hints(of: review)).map(lines.row)
-      + forgottenRows(review, lines)
+      + forgottenRows(review, lines, isTall: isTall)
       + pointRows(result, lines)
   }
 
@@ -95,36 +102,6 @@ struct DetailsDialog: Dialog {
     ]
   }
 
-  private func forgottenRows(
-    _ review: GameReview, _ lines: DetailLines
-  ) -> [DialogContent.Row] {
-    guard !review.isFaultless else {
-      return say("Faultless: you did not forget a single card. Well played!")
-        .wrapped(to: lines.width).map { DialogContent.Row(TextLine($0, .good)) }
-    }
-    let pairs = review.forgotten
-    guard !pairs.isEmpty else { return [] }
-    let shown = pairs.prefix(DetailsDialog.mostForgotten)
-    return [
-      DialogContent.Row(left: ""), DialogContent.Row(left: say("Forgotten"), isHeading: true),
-    ]
-      + shown.map { pair in
-        lines.row(
-          DetailLine(
-            label: name(of: pair.name(on: table), isWide: lines.isWide), words: pair.words,
-            end: pair.cost.text))
-      }
-  }
-
-  /// A picture with its name, if there is room.
-  private func name(of id: CardID, isWide: Bool) -> String {
-    let name = stage.spelling(id)
-    guard isWide, let text = stage.faces[id]?.text, text.columns <= 2, text != name,
-      !name.hasPrefix(text)
-    else { return name }
-    return "\(text)  \(name)"
-  }
-
   private func pointRows(_ result: GameRecord, _ lines: DetailLines) -> [DialogContent.Row] {
     let each = 2 * (result.setup.variant.cardsOfAKind - 1)
     let pairs = each * result.pairsFound
@@ -148,29 +125,7 @@ struct DetailsDialog: Dialog {
         words: [misses < 0 ? say("with cards seen before") : say("none cost a point")]),
       DetailLine(label: say("Score", columns: 12), figure: "\(result.score)  "),
     ]
-    return [DialogContent.Row(left: say("Points"), isHeading: true)]
+    return [DialogContent.Row(left: ""), DialogContent.Row(left: say("Points"), isHeading: true)]
       + points.map { row($0, lines) }
-  }
-
-  /// The board, for playing it again.
-  private func boardRows(_ result: GameRecord, _ lines: DetailLines) -> [DialogContent.Row] {
-    let time =
-      lines.isWide || result.isOpen
-      ? [] : [lines.row(DetailLine(label: say("Time", columns: 12), figure: result.time.shortText))]
-    let text = lines.theme.fit(boardText, lines.isWide ? lines.width - 20 : lines.width - 2)
-    guard lines.isWide else {
-      return time + [
-        DialogContent.Row(TextLine(say("Board"), .dim)), DialogContent.Row(left: "  \(text)"),
-      ]
-    }
-    return time + [
-      DialogContent.Row(TextLine(say("Board"), .dim).filled(to: 20).adding(text))
-    ]
-  }
-
-  /// The code for the same board, or options if its deck is not in the library.
-  private var boardText: String {
-    let board = table.board
-    return table.boardCode.map { "\($0)" } ?? "-n \(board.pairs) --seed \(board.seed)"
   }
 }

@@ -31,9 +31,7 @@ extension ResultScreen {
       })
   }
 
-  private var isJourney: Bool {
-    if case .journey = table.occasion { true } else { false }
-  }
+  private var isJourney: Bool { table.journeyNumber != nil }
 
   private var bindings: [KeyBinding<Command>] {
     let all: [KeyBinding<Command>] = [

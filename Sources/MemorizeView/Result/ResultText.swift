@@ -73,6 +73,9 @@ struct ResultText {
       return TextLine(say("Board \(number) of the journey."), .gold).adding(
         "  " + say("J: the map"), .dim)
     }
+    if table.isJourneyPractice {
+      return TextLine(say("This does not count: you knew the board."), .dim)
+    }
     return table.leaderboardRank.map { line(about: $0) } ?? comparison
   }
 

@@ -45,6 +45,7 @@ public struct SharedText {
     case .daily(let day): return say("Memorize daily \(day)")
     case .practice(let day): return say("Memorize daily \(day) as practice")
     case .journey(let number): return say("Memorize journey \(number)")
+    case .journeyPractice(let number): return say("Memorize journey \(number) as practice")
     case .study, .missed: return say("Memorize study")
     case nil:
       guard !result.isAlone else { return "Memorize" }

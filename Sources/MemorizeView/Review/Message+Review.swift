@@ -34,32 +34,38 @@ extension Message {
 
   /// The remark after the last step.
   static func end(_ review: Review, _ breakdown: MoveBreakdown) -> Message {
-    let memory = say("memory \(breakdown.memory.signedText)")
-    let figures = "\(say("luck \(breakdown.luck.signedText)")), \(memory)"
+    let luck = say("luck \(breakdown.luck.signedText)")
+    let memory = breakdown.memory.forgettingText
+    let figures = [luck, memory].compactMap(\.self).listed
     let short = say("Par \(review.par.text), \(figures): \(review.moves.movesText)")
     guard let costliest = review.costliest.flatMap({ review.remarks[$0] }) else {
       return Message(say("\(short). Nothing forgotten."), short, figures, paint: .good)
     }
-    let cost = Tenths(nearest: costliest.memory).signedText
+    let cost = Tenths(nearest: costliest.memory).magnitude.text
     let (count, move) = (review.lapses.count, costliest.move)
     return Message(
       say(
         count, one: "\(short). \(count) forgotten; costliest: move \(move), \(cost)",
         other: "\(short). \(count) forgotten; costliest: move \(move), \(cost)"),
       say(count, one: "\(short). \(count) forgotten", other: "\(short). \(count) forgotten"),
-      short, figures, memory)
+      short, figures, memory ?? luck,
+      say("cost \(breakdown.memory.magnitude.text)", context: "moves"))
   }
 
   /// The remark on a step.
   ///
   /// - Parameters:
   ///   - remark: its kind, luck and cost of forgetting.
+  ///   - hasFigures: whether luck and cost belong to the text.
   ///   - spelling: the name of a card.
-  /// - Returns: wordings with luck and cost.
-  static func about(_ remark: Remark, spelling: (CardID) -> String) -> Message {
-    let figures = remark.figures
+  /// - Returns: the wordings.
+  static func about(
+    _ remark: Remark, hasFigures: Bool = true, spelling: (CardID) -> String
+  ) -> Message {
     let name = (remark.lapse?.card ?? remark.card).map(spelling) ?? ""
     let texts = remark.texts(name, isAddressed: true)
+    guard hasFigures else { return Message(wordings: texts, paint: remark.paint) }
+    let figures = remark.figures
     return Message(
       wordings: texts.map { $0 + figures } + [(texts.last ?? "") + remark.memoryFigure],
       paint: remark.paint)
@@ -118,12 +124,30 @@ extension Remark {
 
   /// Luck and the cost of forgetting, unless they round to zero.
   fileprivate var figures: String {
-    let parts = [
-      Tenths(nearest: luck).textUnlessZero.map { say("luck \($0)") },
-      Tenths(nearest: memory).textUnlessZero.map { say("memory \($0)") },
-    ]
-    let all = parts.compactMap { $0 } + (hints > 0 ? [say("after \(hints.hintText)")] : [])
+    let parts = [luckText, costText.map { say("cost \($0)", context: "moves") }, hintText]
+    let all = parts.compactMap(\.self)
     return all.isEmpty ? "" : "; " + all.listed
+  }
+
+  /// The same at the end of a line of its own, the cost of forgetting in its colour.
+  var figureLine: TextLine {
+    let facts = [luckText, hintText].compactMap(\.self).listed
+    let line = TextLine(facts.capitalizedFirst, .dim)
+    guard let cost = costText else { return line }
+    return line.adding(facts.isEmpty ? "" : "   ").adding(
+      TextLine(say("Cost: \(Slot.first)"), .dim, values: [(cost, .forgotten)]))
+  }
+
+  private var luckText: String? {
+    Tenths(nearest: luck).textUnlessZero.map { say("luck \($0)") }
+  }
+
+  private var hintText: String? { hints > 0 ? say("after \(hints.hintText)") : nil }
+
+  /// The moves that forgetting cost, as in `1.0 moves`; `nil` for none.
+  private var costText: String? {
+    let cost = Tenths(nearest: memory)
+    return cost.tenths == 0 ? nil : say("\(cost.magnitude.text) moves", context: "cost")
   }
 
   /// The cost of forgetting, as short as possible.
@@ -148,6 +172,11 @@ extension Remark.Lapse {
 }
 
 extension Tenths {
+  /// The cost of forgetting in words; `nil` for none.
+  var forgettingText: String? {
+    tenths == 0 ? nil : say("forgetting cost \(magnitude.text)", context: "moves")
+  }
+
   /// The number with its sign; `nil` for zero.
   fileprivate var textUnlessZero: String? { tenths == 0 ? nil : signedText }
 }

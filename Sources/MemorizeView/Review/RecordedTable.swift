@@ -60,7 +60,7 @@ final class RecordedTable {
     guard let review = playback.review else { return }
     let figures = [
       review.moves.movesText, say("par \(review.par.text)"),
-      review.breakdown.map { say("memory \($0.memory.signedText)") },
+      review.breakdown?.memory.forgettingText,
     ]
     let table = playback.table
     PageHeader(
@@ -82,8 +82,21 @@ final class RecordedTable {
     guard let line = stage.layout?.remarkLine, let remark else { return }
     let theme = stage.theme
     let style = theme.style(remark.paint, remark.paint == .table ? [] : .bold)
-    let text = remark.text(width: line.width - 2, ellipsis: theme.ellipsis)
-    canvas.write(theme.fit(text, line.width - 2), at: Point(x: 1, y: line.minY), style)
+    let figures = figures
+    let end = line.width - 1 - figures.columns
+    let room = figures.columns > 0 ? end - 3 : line.width - 2
+    let text = remark.text(width: room, ellipsis: theme.ellipsis)
+    canvas.write(theme.fit(text, room), at: Point(x: 1, y: line.minY), style)
+    figures.draw(
+      at: Point(x: end, y: line.minY), width: figures.columns, theme: theme, on: &canvas)
+  }
+
+  /// Luck and the cost of forgetting in the step shown last, for a line with room for them.
+  private var figures: TextLine {
+    guard stage.layout?.remarkLine != nil, playback.table.contestants.isEmpty,
+      lastShownStep < playback.count
+    else { return TextLine() }
+    return stepRemark?.figureLine ?? TextLine()
   }
 
   /// Stops the recording while something lies over it.
@@ -117,7 +130,8 @@ final class RecordedTable {
     if lastShownStep == playback.count, let breakdown = review.breakdown {
       return .end(review, breakdown)
     }
-    return stepRemark.map { Message.about($0, spelling: stage.spelling) }
+    let hasFigures = stage.layout?.remarkLine == nil
+    return stepRemark.map { .about($0, hasFigures: hasFigures, spelling: stage.spelling) }
   }
 
   /// The card that was forgotten in the step shown last, once everything is at rest.

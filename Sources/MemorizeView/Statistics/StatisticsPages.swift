@@ -20,14 +20,16 @@ struct StatisticsPages {
     guard let first = columns.first, let last = columns.last, columns.count > 1 else {
       return columns.map { (single($0.width), $0.width) }
     }
-    let (left, right) = (left(first.width), right(last.width))
-    // Before the first game there is only a text, which belongs at the left.
-    return left.isEmpty
-      ? [(right, first.width), ([], last.width)]
-      : [(left, first.width), (right, last.width)]
+    return [(left(first.width), first.width), (right(last.width), last.width)]
   }
 
+  private var isEmpty: Bool { report.statistics.isEmpty }
+
   private func single(_ width: Int) -> [Section] {
+    guard !isEmpty else {
+      return [report.overview(width)] + report.days(width: width) + report.expectedCharts(width)
+        + report.milestones(width: width)
+    }
     let charts =
       report.trend(width: width, height: min(10, max(3, height / 3))) + report.days(width: width)
       + report.forgetting(width: width, height: min(10, max(4, height / 2)))
@@ -37,6 +39,7 @@ struct StatisticsPages {
   }
 
   private func left(_ width: Int) -> [Section] {
+    guard !isEmpty else { return [report.overview(width)] + report.expectedCharts(width) }
     let trend = report.trend(width: width, height: min(10, max(3, height * 3 / 10)))
     let used = trend.reduce(0) { $0 + $1.lines.count + 2 }
     let room = height - used - StatisticsPages.rowsAroundChart
@@ -46,6 +49,7 @@ struct StatisticsPages {
 
   private func right(_ width: Int) -> [Section] {
     let days = report.days(width: width)
+    guard !isEmpty else { return days + report.milestones(width: width) }
     let used = days.reduce(0) { $0 + $1.lines.count + 2 }
     let room = height - used - StatisticsPages.rowsAroundChart
     return days + report.places(width: width, height: room)

@@ -6,7 +6,7 @@ import Words
 extension StatisticsReport {
   /// The section with all milestones: those that were reached with their day, then the others.
   func milestones(width: Int) -> [Section] {
-    guard today != nil, conditions == nil, !statistics.isEmpty else { return [] }
+    guard today != nil, conditions == nil, !(isPlainText && statistics.isEmpty) else { return [] }
     let days = statistics.milestones.days
     let reached = Milestone.all.filter { days[$0] != nil }
     let open = Milestone.all.filter { days[$0] == nil }

@@ -4,8 +4,8 @@ import Words
 
 /// The figures.
 extension StatisticsReport {
-  /// A figure and its label.
-  private typealias Row = (label: String, text: String)
+  /// A figure and its label; the shorter wordings are for narrow columns.
+  private typealias Row = (label: String, texts: [String])
 
   /// The narrowest column that has room for the streak beside the title of the days.
   private static let leastWidthForStreak = 36
@@ -13,10 +13,8 @@ extension StatisticsReport {
   /// The section with all figures.
   func overview(_ width: Int) -> Section {
     guard !statistics.isEmpty else {
-      let nothing = say("No finished games yet. Your first one will appear here.")
       return Section(
-        title: say("Statistics"),
-        lines: nothing.wrapped(to: width).map { TextLine($0) } + skipped(width))
+        title: say("No games yet"), lines: beginning(width) + skipped(width))
     }
     let rows = conditions == nil ? allRows(width) : rows(of: tally)
     let title = conditions.map { fit($0.title, width) } ?? say("All games")
@@ -27,8 +25,9 @@ extension StatisticsReport {
   private func lines(of rows: [Row], _ width: Int) -> [TextLine] {
     let labels = (rows.map(\.label.columns).max() ?? 0) + 2
     let isWide = width >= labels + 24
-    return rows.flatMap { label, text in
-      let wrapped = text.wrapped(to: max(1, isWide ? width - labels : width - 2))
+    let room = max(1, isWide ? width - labels : width - 2)
+    return rows.flatMap { label, texts in
+      let wrapped = (texts.first { $0.columns <= room } ?? texts.last ?? "").wrapped(to: room)
       guard isWide else {
         return [TextLine(label, .dim)] + wrapped.map { TextLine("  \($0)") }
       }
@@ -42,32 +41,32 @@ extension StatisticsReport {
     let games = statistics.games
     let open = statistics.openGames
     var rows: [Row] = []
-    if games.games > 0 || open.games == 0 { rows.append((say("Games"), games.countText)) }
-    if open.games > 0 { rows.append((say("Open cards"), open.countText)) }
+    if games.games > 0 || open.games == 0 { rows.append((say("Games"), games.countTexts)) }
+    if open.games > 0 { rows.append((say("Open cards"), open.countTexts)) }
     if let today, isPlainText || width < StatisticsReport.leastWidthForStreak {
       let streak = statistics.streak
       let days = streak.current(today: today).daysText
-      rows.append((say("Streak"), say("\(days) (best \(streak.longest))")))
+      rows.append((say("Streak"), [say("\(days) (best \(streak.longest))")]))
     }
     return rows + memoryRows(of: games)
       + statistics.shownOpponents.map { name, tally in
-        (name.capitalizedFirst, tally.text)
+        (name.capitalizedFirst, [tally.text])
       }
   }
 
   private func rows(of tally: GameTally) -> [Row] {
-    var rows: [Row] = [(say("Games"), tally.countText)]
+    var rows: [Row] = [(say("Games"), tally.countTexts)]
     if let best = tally.bestMoves, let over = tally.bestOverPar {
-      rows.append((say("Best"), StatisticsReport.moves(Double(best), over)))
+      rows.append((say("Best"), [StatisticsReport.moves(Double(best), over)]))
     }
     if let moves = tally.medianMoves, let over = tally.medianOverPar {
-      rows.append((say("Median"), StatisticsReport.moves(moves, over)))
+      rows.append((say("Median"), [StatisticsReport.moves(moves, over)]))
     }
     if let best = tally.bestTime, let median = tally.medianTime {
-      rows.append((say("Time"), say("best \(best.shortText), median \(median.shortText)")))
+      rows.append((say("Time"), [say("best \(best.shortText), median \(median.shortText)")]))
     }
     if conditions?.variant.isOpen != true, let score = tally.bestScore {
-      rows.append((say("Best score"), "\(score)"))
+      rows.append((say("Best score"), ["\(score)"]))
     }
     return rows + memoryRows(of: tally)
   }
@@ -85,8 +84,14 @@ extension StatisticsReport {
     guard let memory = tally.meanMemory, let luck = tally.meanLuck else { return [] }
     let games = tally.games.gamesText
     return [
-      (say("Memory"), say("\(memory.signedText) moves per game (\(games))")),
-      (say("Luck"), say("\(luck.signedText) moves per game")),
+      (
+        say("Memory"),
+        [
+          say("\(memory.signedText) moves per game (\(games))"),
+          say("\(memory.signedText) moves per game"),
+        ]
+      ),
+      (say("Luck"), [say("\(luck.signedText) moves per game")]),
     ]
   }
 
@@ -109,7 +114,9 @@ extension StatisticsReport {
 }
 
 extension GameTally {
-  fileprivate var countText: String { say("\(games), played for \(time.lengthText)") }
+  fileprivate var countTexts: [String] {
+    [say("\(games), played for \(time.lengthText)"), "\(games) (\(time.lengthText))"]
+  }
 }
 
 extension Double {

@@ -83,11 +83,11 @@ struct StatisticsReport {
 
   /// The days on which games were finished.
   func days(width: Int) -> [Section] {
-    guard let today, conditions == nil, !statistics.isEmpty else { return [] }
+    guard let today, conditions == nil else { return [] }
     let streak = statistics.streak
     let calendar = DayCalendar(streak: streak, today: today, width: width, theme: theme)
     let length = streak.current(today: today).daysText
-    let fact = say("Streak \(length) (best \(streak.longest))")
+    let fact = statistics.isEmpty ? "" : say("Streak \(length) (best \(streak.longest))")
     return [Section(title: say("Days"), fact: fact, lines: calendar.lines)]
   }
 

@@ -27,7 +27,8 @@ struct StudyReport {
     let remembered = Section(
       title: say("Remembered, by day"), fact: say("goal 90%"),
       lines: days.isEmpty
-        ? [TextLine(say("Nothing to remember yet."), .dim)] : retention.lines + [figures(width)])
+        ? note(say("Each day adds a bar: the share of pairs that you still knew."), width)
+        : retention.lines + [figures(width)])
     let forecast = ForecastChart(
       counts: progress.forecast, width: width, height: chartRows, theme: theme)
     let mean =
@@ -37,7 +38,9 @@ struct StudyReport {
     let due = Section(
       title: say(ahead, one: "Due, next \(ahead) day", other: "Due, next \(ahead) days"),
       fact: mean < 1 ? "" : say("about \(Int(mean.rounded())) a day"),
-      lines: hasNone ? [TextLine(say("No pair is due on these days."), .dim)] : forecast.lines)
+      lines: hasNone
+        ? note(say("The days on which the pairs that you learn come back."), width)
+        : forecast.lines)
     return remembered.ruledLines(width: width, theme) + [TextLine()]
       + due.ruledLines(width: width, theme) + [TextLine()]
   }
@@ -58,26 +61,35 @@ struct StudyReport {
 
   /// Confusions, the check of the schedule, and the hardest pairs.
   func right(_ width: Int) -> [TextLine] {
-    var lines: [TextLine] = []
-    if !progress.confusions.isEmpty {
-      lines += Section(title: say("Confusions"), lines: confusions(width)).ruledLines(
-        width: width, theme)
-      lines.append(TextLine())
-    }
-    if !progress.checks.isEmpty {
-      lines += Section(title: say("Schedule check"), lines: checks(width)).ruledLines(
-        width: width, theme)
-      lines.append(TextLine())
-    }
+    let parts = [
+      Section(
+        title: say("Confusions"),
+        lines: progress.confusions.isEmpty
+          ? note(say("Pairs that you take for each other. They are dealt together."), width)
+          : confusions(width)),
+      Section(
+        title: say("Schedule check"),
+        lines: progress.checks.isEmpty
+          ? note(say("Whether you remember as much as the schedule expects."), width)
+          : checks(width)),
+    ]
+    var lines = parts.flatMap { $0.ruledLines(width: width, theme) + [TextLine()] }
     let rows = max(StudyReport.leastRows, height - lines.count - 1)
     let hardest = progress.hardest.prefix(rows).map { hard in
       pairLine(
         hard.pair, say("forgotten \(hard.lapses) of \(hard.grades)"), width: width)
     }
-    if !hardest.isEmpty {
-      lines += Section(title: say("Hardest"), lines: hardest).ruledLines(width: width, theme)
-    }
+    lines += Section(
+      title: say("Hardest"),
+      lines: hardest.isEmpty
+        ? note(say("The pairs that you forgot most often."), width) : Array(hardest)
+    ).ruledLines(width: width, theme)
     return lines
+  }
+
+  /// What a part will show, in place of its chart.
+  private func note(_ text: String, _ width: Int) -> [TextLine] {
+    text.wrapped(to: width).map { TextLine($0, .dim) }
   }
 
   private func confusions(_ width: Int) -> [TextLine] {

@@ -116,13 +116,13 @@ final class PlayScreen: Screen {
   /// The deck, and whether the game counts or belongs to a day.
   private var title: String {
     let name = viewModel.board.deck.name.deckTitle
-    if viewModel.isUncounted || viewModel.isJourneyPractice { return say("Practice: \(name)") }
+    if viewModel.isUncounted { return say("Practice: \(name)") }
     return switch viewModel.occasion {
     case .daily: say("Daily: \(name)")
     case .journey: say("Journey: \(name)")
     case .study: say("Study: \(name)")
     case .missed: say("Missed pairs: \(name)")
-    case .practice, nil: name
+    case .practice, .journeyPractice, nil: name
     }
   }
 

@@ -35,7 +35,7 @@ extension TableViewModel {
 
   /// Whether the game does not count: practice, or a game with the rival's memory in view.
   public var isUncounted: Bool {
-    isPractice || isRivalsMemoryShown || isDailyPractice || occasion == .missed
+    isPractice || isRivalsMemoryShown || isDailyPractice || isJourneyPractice || occasion == .missed
   }
 
   /// The cards that the rival remembers, and those of them that it forgets after two more cards;

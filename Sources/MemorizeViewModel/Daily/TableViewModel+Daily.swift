@@ -56,7 +56,7 @@ extension TableViewModel {
       }
       return .practice(counted)
     case .practice(let day): return .practice(files.dailyResults().games[day])
-    case .journey, .study, .missed, nil: return nil
+    case .journey, .journeyPractice, .study, .missed, nil: return nil
     }
   }
 
@@ -71,11 +71,11 @@ extension TableViewModel {
 
 extension Occasion {
   /// The occasion of the same board dealt once more, which the player knows by then.
-  var again: Occasion? {
+  var again: Occasion {
     switch self {
     case .daily(let day): .practice(day)
-    case .practice, .study, .missed: self
-    case .journey: nil
+    case .journey(let number): .journeyPractice(number)
+    case .practice, .journeyPractice, .study, .missed: self
     }
   }
 }

@@ -23,8 +23,7 @@ public struct JourneyResults: Equatable, Sendable {
   /// The number of the board on which a game was won; `nil` if it is none of the journey.
   static func number(of record: GameRecord) -> Int? {
     guard case .journey(let number) = record.setup.occasion, record.isAlone, record.isWon,
-      let board = Journey.board(number), board.deckName == record.setup.deck,
-      board.pairs == record.setup.pairs, board.variant == record.setup.variant
+      Journey.board(number)?.suits(record.setup) == true
     else { return nil }
     return number
   }

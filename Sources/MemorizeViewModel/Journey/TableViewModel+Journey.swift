@@ -7,9 +7,18 @@ extension TableViewModel {
   /// Reads the stars of the journey, of this and of other programs.
   public func readJourneyResults() -> JourneyResults { files.journeyResults() }
 
-  /// Whether the board on the table is one of the journey, for the first time or once more.
-  var isJourney: Bool {
-    if case .journey = occasion { true } else { isJourneyPractice }
+  /// The number of the board on the table, for the first time or once more; `nil` if it is none of
+  /// the journey.
+  public var journeyNumber: Int? {
+    switch occasion {
+    case .journey(let number), .journeyPractice(let number): number
+    case .daily, .practice, .study, .missed, nil: nil
+    }
+  }
+
+  /// Whether the board is one of the journey dealt once more, which brings no stars.
+  public var isJourneyPractice: Bool {
+    if case .journeyPractice = occasion { true } else { false }
   }
 
   /// Deals a new board of the journey; one that is not open changes nothing.
@@ -34,7 +43,10 @@ extension TableViewModel {
 extension Occasion {
   /// The rules of the games for this occasion.
   var variant: Variant {
-    guard case .journey(let number) = self else { return Variant() }
-    return Journey.board(number)?.variant ?? Variant()
+    switch self {
+    case .journey(let number), .journeyPractice(let number):
+      Journey.board(number)?.variant ?? Variant()
+    case .daily, .practice, .study, .missed: Variant()
+    }
   }
 }

@@ -16,7 +16,7 @@ extension TableViewModel {
   }
 
   private var refusal: UndoRefusal? {
-    if !isPractice && !isDailyPractice { return .counts }
+    guard isPractice || isDailyPractice || isJourneyPractice else { return .counts }
     if !isAlone { return .company }
     return isOver ? .over : nil
   }

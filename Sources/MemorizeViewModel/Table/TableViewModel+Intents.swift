@@ -27,7 +27,7 @@ extension TableViewModel {
 
   /// Deals a new board of the same deck with as many pairs; in the journey, by the same rules.
   public func dealNew(at time: Duration) {
-    if case .journey(let number) = occasion { return dealJourney(number, at: time) }
+    if let number = journeyNumber { return dealJourney(number, at: time) }
     if occasion == .study { return dealStudyBoard(of: board.deck, at: time) }
     let next = deckList.newer.flatMap {
       Board.of($0, pairs: board.askedPairs, seed: freshSeed())
@@ -37,7 +37,7 @@ extension TableViewModel {
 
   /// Deals the same board again, with the same ghost if there is one.
   ///
-  /// A daily board is practice then. In practice from a position, that position is dealt again.
+  /// A daily board and one of the journey are practice then. In practice from a position, that position is dealt again.
   public func dealAgain(at time: Duration) {
     guard isPractice else {
       return deal(
@@ -97,7 +97,6 @@ extension TableViewModel {
       at: time)
     deckList.forgetNewer()
     hasGivenUp = false
-    isJourneyPractice = false
     leaderboardRank = nil
     dailyStanding = nil
     deals += 1

@@ -26,8 +26,6 @@ public final class TableViewModel {
   ///
   /// It can be resumed from the list of unfinished games.
   public internal(set) var hasGivenUp = false
-  /// Whether the board is one of the journey dealt once more, which brings no stars.
-  public internal(set) var isJourneyPractice = false
   /// The unfinished games, as `lookForLeftGames` found them.
   public internal(set) var leftGames: [LeftGame] = []
   /// The rank of the finished game on the shared list; `nil` before its end and without a list.
@@ -102,7 +100,6 @@ public final class TableViewModel {
     else { return }
     next.ghost = ghost
     hasGivenUp = files.recorder != nil && !isPractice && !isRace && !isOver && hasBegun
-    isJourneyPractice = isKnown && ghost == nil && isJourney
     leaveRace()
     files.recorder?.begin(next.setup, board)
     if board.deck != self.board.deck { deckList.forgetNewer() }

@@ -23,6 +23,9 @@ public struct Tenths: Hashable, Comparable, Sendable {
     return "\(tenths < 0 ? "-" : "")\(size / 10).\(size % 10)"
   }
 
+  /// The same number without its sign.
+  public var magnitude: Tenths { Tenths(tenths: abs(tenths)) }
+
   /// The number with a plus if it is above zero.
   public var signedText: String { tenths > 0 ? "+\(text)" : text }
 

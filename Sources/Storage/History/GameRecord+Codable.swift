@@ -14,7 +14,8 @@ import MemoryGame
 /// A game in company has `"rival":"crow"` or `"players":["Ann","Bob"]`, the pairs found by each
 /// player as in `"found":[5,3]`, and version 3. A daily board has `"daily":"2026-11-22"` or, if it
 /// does not count, `"dailyPractice":"2026-11-22"`; a board of the journey its number as in
-/// `"journey":7`, a board for studying `"study":true`, and one of missed pairs `"missed":true`.
+/// `"journey":7` or, if it was dealt once more, `"journeyPractice":7`; a board for studying
+/// `"study":true`, and one of missed pairs `"missed":true`.
 ///
 /// Version 1 has `"closingRanks":true`, `"sides":true` and `"kind":"open"` instead of `rules`, and
 /// the opposite signs in `analysis`. Other keys have no meaning.

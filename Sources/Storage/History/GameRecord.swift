@@ -73,11 +73,11 @@ extension GameRecord {
   /// Whether the player was alone: only such games are compared with each other.
   public var isAlone: Bool { setup.company == .alone }
 
-  /// Whether the game was practice on a daily board or with missed pairs, which does not count
+  /// Whether the game was practice on a known board or with missed pairs, which does not count
   /// anywhere.
   public var isPractice: Bool {
     switch setup.occasion {
-    case .practice, .missed: true
+    case .practice, .journeyPractice, .missed: true
     case .daily, .journey, .study, nil: false
     }
   }

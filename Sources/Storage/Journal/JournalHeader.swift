@@ -28,14 +28,15 @@ import Options
 ///   people in the order of their turns. The `version` of such games is 3. The moves alone decide
 ///   whose turn it is.
 /// - `daily`, `dailyPractice`: the date of a daily board, as in `2026-11-22`, that counts for that
-///   day or does not; `journey`: the number of a board of the journey; `study`, `missed`: `true` for
-///   boards whose pairs were chosen for the learner, so that `seed` did not draw them.
+///   day or does not; `journey`, `journeyPractice`: the number of a board of the journey that counts
+///   or was dealt once more; `study`, `missed`: `true` for boards whose pairs were chosen for the
+///   learner, so that `seed` did not draw them.
 ///
 /// Then follows one line for each intent. `at` is its time in microseconds since the deal. `do` is
 /// `choose`, `turnDown`, `removePair`, `shuffle`, `pause`, `resume`, `hint` or `end`. `card` is twice
 /// the index of the card's pair in `pairs`, plus 1 for the second card of the pair; with three of a
 /// kind it is three times the index, plus 0 to 2. `end` is the verdict of a rule, with the reason in
-/// `by`: `forgotten`, `moves` or `time`. In practice on a daily board, `undo` takes back the last
+/// `by`: `forgotten`, `moves` or `time`. In practice on a known board, `undo` takes back the last
 /// choice or shuffle that counts, with what then followed without the player, and `redo` repeats what
 /// was taken back last. Earlier versions of the program cannot read `hint`, `undo` and `redo`.
 ///
@@ -126,10 +127,14 @@ public struct JournalHeader: Equatable, Sendable {
 }
 
 extension JournalHeader {
-  /// Whether the game is practice on a daily board.
-  var isDailyPractice: Bool {
-    guard case .practice(let day) = occasion else { return false }
-    return setup == DailyBoard(day).setup(.practice(day))
+  /// Whether the game is practice on a daily board or on one of the journey.
+  var isPractice: Bool {
+    switch occasion {
+    case .practice(let day): setup == DailyBoard(day).setup(.practice(day))
+    case .journeyPractice(let number):
+      company == .alone && Journey.board(number)?.suits(setup) == true
+    case .daily, .journey, .study, .missed, nil: false
+    }
   }
 
   /// The setup of the game.

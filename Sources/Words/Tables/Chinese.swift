@@ -404,6 +404,7 @@ let chineseWords = #"""
   	{1} more	还有 {1} 项
   	{1}, {2}	{1}，{2}
   	Daily board	每日牌阵
+  	Yesterday	昨天
   	arrows hjkl	方向键 hjkl
   	choose a day	选择日期
   key	resume	继续
@@ -731,13 +732,18 @@ let chineseWords = #"""
   place	{1}th	第 {1} 名
   	{1}/{2} pair, {3}	{1}/{2} 对，{3}
   	move {1}	第 {1} 步
+  	Time	用时
+  	Faultless: you did not forget a single card. Well played!	零遗忘：一张牌都没忘。打得漂亮！
+  	Other moves	其他步数
+  	Forgotten	遗忘
+  	{1} more pair	另外 {1} 对
+  	a known card turned for nothing	白翻了一张已知的牌
   	Details	详情
   key	play again	再来一局
   	new game	新局
   key	review	复盘
   	review the game	复盘本局
   	Moves	步数
-  	Time	用时
   	Penalty	罚时
   seconds	{1}, +{2} s	{1}，+{2} 秒
   	Par	基准
@@ -749,8 +755,6 @@ let chineseWords = #"""
   	Hints	提示
   	each costs a star, down to one	每次扣一星，至少留一星
   	a star each	每次扣一星
-  	Faultless: you did not forget a single card. Well played!	零遗忘：一张牌都没忘。打得漂亮！
-  	Forgotten	遗忘
   	Speed	速度
   	{1}% from speed bonuses	{1}% 来自速度加分
   	{1}% bonuses	{1}% 为加分
@@ -817,6 +821,7 @@ let chineseWords = #"""
   	This does not count. The first time: {1}.	不计成绩。首次：{1}。
   	Board {1} of the journey.	旅程第 {1} 关。
   	J: the map	J：地图
+  	This does not count: you knew the board.	不计成绩：这副牌阵您已经见过。
   	Place 1 of all!	总榜第 1 名！
   	Place {1} of all	总榜第 {1} 名
   	Place: after the best {1}	名次：前 {1} 名之外
@@ -842,6 +847,7 @@ let chineseWords = #"""
   	Memorize daily {1}	Memorize 每日牌阵 {1}
   	Memorize daily {1} as practice	Memorize 每日牌阵 {1}（练习）
   	Memorize journey {1}	Memorize 旅程第 {1} 关
+  	Memorize journey {1} as practice	Memorize 旅程第 {1} 关（练习）
   	Memorize study	Memorize 学习
   	Memorize against {1}	Memorize 对战：{1}
   between the pairs of players, as in 5 to 3	to	比
@@ -873,6 +879,7 @@ let chineseWords = #"""
   	{1}. Nothing forgotten.	{1}。一张没忘。
   	{1}. {2} forgotten; costliest: move {3}, {4}	{1}。忘了 {2} 张；损失最大：第 {3} 步，{4}
   	{1}. {2} forgotten	{1}。忘了 {2} 张
+  moves	cost {1}	损失 {1}
   	You remembered {1}, and the other one	你记得 {1}，也记得另一张
   	You remembered the other {1}	你记得另一张 {1}
   	Forgotten: {1} was here (!). You saw it {2}	忘了：{1} 就在这里（!）。你在 {2}见过它
@@ -893,8 +900,11 @@ let chineseWords = #"""
   	Forgot: {1} !	忘了：{1} !
   	Forgot !	忘了 !
   	Forgotten: {1} was no match, seen {2}	忘了：{1} 配不上，{2}见过
+  	Cost: {1}	损失：{1}
   	after {1}	用了 {1}
+  cost	{1} moves	{1} 步
   	{1} move ago	{1} 步前
+  moves	forgetting cost {1}	遗忘损失 {1}
   key	again	重来
   key	pause	暂停
   key	next !	下一个 !
@@ -954,11 +964,18 @@ let chineseWords = #"""
   	How often (%) you forgot a card in this place.	每个位置忘牌的频率（%）。
   	How often (of 10) you forgot a card in this place.	每个位置忘牌的频率（10 次中）。
   	{1} are quarters, {2} was never tested.	{1} 各代表四分之一，{2} 从未测试。
+  	No finished games yet. Play one with 'memorize'.	还没有玩完的局。输入“memorize”来玩一局。
+  	Find all pairs of a board, and this page fills up. Esc leads back to the table.	找出一副牌阵的全部牌对，这里就会有内容。按 Esc 回到牌桌。
+  	Moves over par	高于基准的步数
+  	A bar for each game: how many moves more you needed than a perfect memory does.	每局一根柱：比完美记忆多用了几步。
+  	Forgetting curve	遗忘曲线
+  	How often you still know a card, the longer ago you saw it.	牌看过越久，还记得的比例是多少。
+  	Places you forget	易忘位置
+  	Where on a board you forget cards most often.	您最常忘记牌阵上哪些位置的牌。
   	Milestones	里程碑
   	Milestone: {1}	里程碑：{1}
   	Milestone	里程碑
-  	No finished games yet. Your first one will appear here.	还没有玩完的局。玩完第一局就会显示在这里。
-  	Statistics	统计
+  	No games yet	还没有对局
   	All games	全部对局
   	Games	对局
   	Open cards	明牌
@@ -996,20 +1013,17 @@ let chineseWords = #"""
   table	time	用时
   	Latest games	最近对局
   	last {1} game	最近 {1} 局
-  	Moves over par	高于基准的步数
   	{1} look	{1} 次测试
-  	Forgetting curve	遗忘曲线
   	Streak {1} (best {2})	连续 {1}（最佳 {2}）
   	Days	日历
-  	Places you forget	易忘位置
   key	next deck	下一牌组
   key	more	更多
   	line down	下移一行
   	line up	上移一行
   	to the top	回到顶部
   	Statistics: {1}	统计：{1}
+  	Statistics	统计
   	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.	先是全部对局，再按牌组和大小分列。基准是完美记忆的平均步数。记忆：因遗忘多走的步数。运气：因偶然省下或多走的步数。
-  	No finished games yet. Play one with 'memorize'.	还没有玩完的局。输入“memorize”来玩一局。
   chart	par	基准
   chart	best {1}	最佳 {1}
   	mean {1}	平均 {1}
@@ -1052,18 +1066,21 @@ let chineseWords = #"""
   	{1} due today	今天待复习 {1}
   	Remembered, by day	每日记住率
   	goal 90%	目标 90%
-  	Nothing to remember yet.	还没有可记的。
+  	Each day adds a bar: the share of pairs that you still knew.	每天添一根柱：还记得的词对所占的比例。
   	Due, next {1} day	未来 {1} 天待复习
   	about {1} a day	每天约 {1} 对
-  	No pair is due on these days.	这些天没有到期的词对。
+  	The days on which the pairs that you learn come back.	学过的词对会在哪些天回来复习。
   	matching {1}	配对 {1}
   	typed {1}	输入 {1}
   	this week	本周
   	week	周
   	Confusions	易混淆
+  	Pairs that you take for each other. They are dealt together.	您会弄混的词对。它们会一起发出。
   	Schedule check	排期检验
+  	Whether you remember as much as the schedule expects.	您记得的是否和计划预期的一样多。
   	forgotten {1} of {2}	{2} 次忘 {1} 次
   	Hardest	最难记
+  	The pairs that you forgot most often.	您最常忘记的词对。
   measured	was {1}	实际 {1}
   	expected {1}	预期 {1}
   pairs	due	待复习
@@ -1073,6 +1090,7 @@ let chineseWords = #"""
   	You confuse	你常混淆
   	Coming days	未来几天
   	{1} a day on average	平均每天 {1} 对
+  	No pair is due on these days.	这些天没有到期的词对。
   key	progress	进度
   	your progress with this deck	你在这个牌组的进度
   key	direction: {1}	方向：{1}
@@ -1310,6 +1328,10 @@ let chineseWords = #"""
   	Hints are for pairs, not for three or four of a kind.	提示只用于成对的牌，不用于三张或四张一组。
   	Nothing to remember yet. Turn some cards first.	还没有可记的。先翻几张牌。
   opponent	against {1}	对手：{1}
+  game	daily	每日牌阵
+  game	journey	旅程
+  game	study	学习
+  game	missed pairs	没记住的
   	Leave no gap where a pair was found: the cards after it move up	找到一对后不留空位，后面的牌补上
   	Open cards: all cards are face up; match all pairs	明牌：所有牌都翻开，请配完所有对子
   	Put terms on one half of the table and definitions on the other	词条在牌桌的一半，释义在另一半

@@ -404,6 +404,7 @@ let koreanWords = #"""
   	{1} more	{1}개 더
   	{1}, {2}	{1}, {2}
   	Daily board	일일 보드
+  	Yesterday	어제
   	arrows hjkl	방향키 hjkl
   	choose a day	날짜 고르기
   key	resume	계속
@@ -731,13 +732,18 @@ let koreanWords = #"""
   place	{1}th	{1}위
   	{1}/{2} pair, {3}	{1}/{2}쌍, {3}
   	move {1}	{1}턴
+  	Time	시간
+  	Faultless: you did not forget a single card. Well played!	완벽합니다: 카드를 한 장도 잊지 않았습니다. 훌륭합니다!
+  	Other moves	나머지 턴
+  	Forgotten	잊은 카드
+  	{1} more pair	{1}쌍 더
+  	a known card turned for nothing	아는 카드를 헛되이 뒤집음
   	Details	자세히
   key	play again	한 판 더
   	new game	새 게임
   key	review	복기
   	review the game	게임 복기
   	Moves	턴
-  	Time	시간
   	Penalty	벌칙
   seconds	{1}, +{2} s	{1}, +{2}초
   	Par	파
@@ -749,8 +755,6 @@ let koreanWords = #"""
   	Hints	힌트
   	each costs a star, down to one	하나에 별 1개, 최소 1개 남음
   	a star each	별 1개씩
-  	Faultless: you did not forget a single card. Well played!	완벽합니다: 카드를 한 장도 잊지 않았습니다. 훌륭합니다!
-  	Forgotten	잊은 카드
   	Speed	속도
   	{1}% from speed bonuses	속도 보너스가 {1}%
   	{1}% bonuses	보너스 {1}%
@@ -817,6 +821,7 @@ let koreanWords = #"""
   	This does not count. The first time: {1}.	기록되지 않습니다. 첫 게임: {1}.
   	Board {1} of the journey.	여정의 보드 {1}.
   	J: the map	J: 지도
+  	This does not count: you knew the board.	기록되지 않습니다. 이미 아는 보드입니다.
   	Place 1 of all!	전체 1위!
   	Place {1} of all	전체 {1}위
   	Place: after the best {1}	순위: {1}위 밖
@@ -842,6 +847,7 @@ let koreanWords = #"""
   	Memorize daily {1}	Memorize 일일 보드 {1}
   	Memorize daily {1} as practice	Memorize 일일 보드 {1} 연습
   	Memorize journey {1}	Memorize 여정 {1}
+  	Memorize journey {1} as practice	Memorize 여정 {1} 연습
   	Memorize study	Memorize 학습
   	Memorize against {1}	Memorize 상대: {1}
   between the pairs of players, as in 5 to 3	to	:
@@ -873,6 +879,7 @@ let koreanWords = #"""
   	{1}. Nothing forgotten.	{1}. 잊은 카드 없음.
   	{1}. {2} forgotten; costliest: move {3}, {4}	{1}. 잊은 카드 {2}장, 최악: {3}턴째, {4}
   	{1}. {2} forgotten	{1}. 잊은 카드 {2}장
+  moves	cost {1}	손실 {1}
   	You remembered {1}, and the other one	{1}, 그리고 그 짝까지 기억했습니다
   	You remembered the other {1}	{1}의 짝을 기억했습니다
   	Forgotten: {1} was here (!). You saw it {2}	잊음: {1}의 자리는 여기(!). {2}에 봤습니다
@@ -893,8 +900,11 @@ let koreanWords = #"""
   	Forgot: {1} !	잊음: {1} !
   	Forgot !	잊음 !
   	Forgotten: {1} was no match, seen {2}	잊음: 짝이 아닌 {1}, {2}에 봄
+  	Cost: {1}	손실: {1}
   	after {1}	{1} 후
+  cost	{1} moves	{1}턴
   	{1} move ago	{1}턴 전
+  moves	forgetting cost {1}	잊어서 {1} 손실
   key	again	다시
   key	pause	멈춤
   key	next !	다음 !
@@ -954,11 +964,18 @@ let koreanWords = #"""
   	How often (%) you forgot a card in this place.	이 자리의 카드를 잊은 비율(%).
   	How often (of 10) you forgot a card in this place.	이 자리의 카드를 잊은 횟수(10번 중).
   	{1} are quarters, {2} was never tested.	{1}: 25%씩, {2}: 시험한 적 없음.
+  	No finished games yet. Play one with 'memorize'.	아직 끝낸 게임이 없습니다. 'memorize'로 플레이하세요.
+  	Find all pairs of a board, and this page fills up. Esc leads back to the table.	보드의 쌍을 모두 찾으면 이 화면이 채워집니다. Esc를 누르면 테이블로 돌아갑니다.
+  	Moves over par	파 대비 턴
+  	A bar for each game: how many moves more you needed than a perfect memory does.	게임마다 막대 하나: 완벽한 기억보다 몇 턴 더 썼는지 보여 줍니다.
+  	Forgetting curve	망각 곡선
+  	How often you still know a card, the longer ago you saw it.	카드를 본 지 오래될수록 얼마나 기억하는지 보여 줍니다.
+  	Places you forget	자주 잊는 자리
+  	Where on a board you forget cards most often.	보드의 어느 자리에서 카드를 자주 잊는지 보여 줍니다.
   	Milestones	업적
   	Milestone: {1}	업적: {1}
   	Milestone	업적
-  	No finished games yet. Your first one will appear here.	아직 끝낸 게임이 없습니다. 첫 게임이 여기에 나옵니다.
-  	Statistics	통계
+  	No games yet	아직 게임이 없습니다
   	All games	모든 게임
   	Games	게임
   	Open cards	공개 카드
@@ -996,20 +1013,17 @@ let koreanWords = #"""
   table	time	시간
   	Latest games	최근 게임
   	last {1} game	최근 {1}게임
-  	Moves over par	파 대비 턴
   	{1} look	시험 {1}회
-  	Forgetting curve	망각 곡선
   	Streak {1} (best {2})	연속 {1} (최고 {2}일)
   	Days	날짜
-  	Places you forget	자주 잊는 자리
   key	next deck	다음 덱
   key	more	더 보기
   	line down	한 줄 아래로
   	line up	한 줄 위로
   	to the top	맨 위로
   	Statistics: {1}	통계: {1}
+  	Statistics	통계
   	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.	먼저 모든 게임, 다음은 덱과 크기별 게임입니다. 파는 기억이 완벽할 때의 평균입니다. 기억: 잊어서 잃은 턴. 운: 우연히 얻거나 잃은 턴.
-  	No finished games yet. Play one with 'memorize'.	아직 끝낸 게임이 없습니다. 'memorize'로 플레이하세요.
   chart	par	파
   chart	best {1}	최고 {1}
   	mean {1}	평균 {1}
@@ -1052,18 +1066,21 @@ let koreanWords = #"""
   	{1} due today	오늘 복습 {1}
   	Remembered, by day	날짜별 기억률
   	goal 90%	목표 90%
-  	Nothing to remember yet.	아직 기억할 것이 없습니다.
+  	Each day adds a bar: the share of pairs that you still knew.	날마다 막대가 하나 늘어납니다. 아직 기억하는 쌍의 비율입니다.
   	Due, next {1} day	앞으로 {1}일 복습
   	about {1} a day	하루 약 {1}
-  	No pair is due on these days.	이 기간에 복습할 쌍이 없습니다.
+  	The days on which the pairs that you learn come back.	배운 쌍이 다시 나오는 날입니다.
   	matching {1}	맞추기 {1}
   	typed {1}	입력 {1}
   	this week	이번 주
   	week	주
   	Confusions	혼동
+  	Pairs that you take for each other. They are dealt together.	서로 헷갈리는 쌍입니다. 함께 나옵니다.
   	Schedule check	일정 점검
+  	Whether you remember as much as the schedule expects.	일정이 예상한 만큼 기억하는지 보여 줍니다.
   	forgotten {1} of {2}	{2}번 중 {1}번 잊음
   	Hardest	어려운 쌍
+  	The pairs that you forgot most often.	가장 자주 잊은 쌍입니다.
   measured	was {1}	실제 {1}
   	expected {1}	예상 {1}
   pairs	due	복습
@@ -1073,6 +1090,7 @@ let koreanWords = #"""
   	You confuse	혼동하는 쌍
   	Coming days	앞으로의 날들
   	{1} a day on average	하루 평균 {1}
+  	No pair is due on these days.	이 기간에 복습할 쌍이 없습니다.
   key	progress	진행
   	your progress with this deck	이 덱의 진행 상황
   key	direction: {1}	방향: {1}
@@ -1310,6 +1328,10 @@ let koreanWords = #"""
   	Hints are for pairs, not for three or four of a kind.	힌트는 쌍에만 쓸 수 있고, 세 장이나 네 장 모으기에는 쓸 수 없습니다.
   	Nothing to remember yet. Turn some cards first.	아직 기억할 것이 없습니다. 먼저 카드를 뒤집으세요.
   opponent	against {1}	상대: {1}
+  game	daily	일일 보드
+  game	journey	여정
+  game	study	학습
+  game	missed pairs	놓친 쌍
   	Leave no gap where a pair was found: the cards after it move up	찾은 쌍의 자리를 비우지 않고 뒤의 카드가 당겨집니다
   	Open cards: all cards are face up; match all pairs	공개 카드: 모든 카드가 앞면입니다. 모든 쌍을 맞추세요
   	Put terms on one half of the table and definitions on the other	단어는 테이블의 한쪽에, 뜻은 다른 쪽에 놓입니다

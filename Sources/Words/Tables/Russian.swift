@@ -404,6 +404,7 @@ let russianWords = #"""
   	{1} more	ещё {1}	ещё {1}	ещё {1}
   	{1}, {2}	{1}, {2}
   	Daily board	Расклад дня
+  	Yesterday	Вчера
   	arrows hjkl	стрелки hjkl
   	choose a day	выбрать день
   key	resume	продолжить
@@ -731,13 +732,18 @@ let russianWords = #"""
   place	{1}th	{1}-е место
   	{1}/{2} pair, {3}	{1}/{2} пары, {3}	{1}/{2} пар, {3}	{1}/{2} пар, {3}
   	move {1}	ход {1}
+  	Time	Время
+  	Faultless: you did not forget a single card. Well played!	Безупречно: вы не забыли ни одной карты. Отличная игра!
+  	Other moves	Другие ходы
+  	Forgotten	Забыто
+  	{1} more pair	ещё {1} пара	ещё {1} пары	ещё {1} пар
+  	a known card turned for nothing	знакомая карта открыта зря
   	Details	Подробности
   key	play again	ещё раз
   	new game	новая игра
   key	review	разбор
   	review the game	разобрать игру
   	Moves	Ходы
-  	Time	Время
   	Penalty	Штраф
   seconds	{1}, +{2} s	{1}, +{2} с
   	Par	Норма
@@ -749,8 +755,6 @@ let russianWords = #"""
   	Hints	Подсказки
   	each costs a star, down to one	каждая стоит звезды, но одна остаётся
   	a star each	по звезде каждая
-  	Faultless: you did not forget a single card. Well played!	Безупречно: вы не забыли ни одной карты. Отличная игра!
-  	Forgotten	Забыто
   	Speed	Скорость
   	{1}% from speed bonuses	{1}% — бонусы за скорость
   	{1}% bonuses	{1}% — бонусы
@@ -817,6 +821,7 @@ let russianWords = #"""
   	This does not count. The first time: {1}.	Не в счёт. В первый раз: {1}.
   	Board {1} of the journey.	Путешествие, расклад {1}.
   	J: the map	J: все расклады
+  	This does not count: you knew the board.	Не в счёт: вы уже знали этот расклад.
   	Place 1 of all!	1-е место среди всех!
   	Place {1} of all	{1}-е место среди всех
   	Place: after the best {1}	Место: ниже лучших {1}	Место: ниже лучших {1}	Место: ниже лучших {1}
@@ -842,6 +847,7 @@ let russianWords = #"""
   	Memorize daily {1}	Memorize, расклад дня {1}
   	Memorize daily {1} as practice	Memorize, расклад дня {1} (тренировка)
   	Memorize journey {1}	Memorize, путешествие {1}
+  	Memorize journey {1} as practice	Memorize, путешествие {1} (тренировка)
   	Memorize study	Memorize, учёба
   	Memorize against {1}	Memorize, соперник: {1}
   between the pairs of players, as in 5 to 3	to	:
@@ -873,6 +879,7 @@ let russianWords = #"""
   	{1}. Nothing forgotten.	{1}. Ничего не забыто.
   	{1}. {2} forgotten; costliest: move {3}, {4}	{1}. Забыто {2}; дороже всего ход {3}, {4}	{1}. Забыто {2}; дороже всего ход {3}, {4}	{1}. Забыто {2}; дороже всего ход {3}, {4}
   	{1}. {2} forgotten	{1}. Забыто {2}	{1}. Забыто {2}	{1}. Забыто {2}
+  moves	cost {1}	потеря {1}
   	You remembered {1}, and the other one	Вы помнили обе карты: {1}
   	You remembered the other {1}	Вы помнили вторую карту: {1}
   	Forgotten: {1} was here (!). You saw it {2}	Забыто: здесь (!) {1}. Эту карту вы видели {2}
@@ -893,8 +900,11 @@ let russianWords = #"""
   	Forgot: {1} !	Забыто: {1} !
   	Forgot !	Забыто !
   	Forgotten: {1} was no match, seen {2}	Забыто: {1} — не пара, видели {2}
+  	Cost: {1}	Потеря: {1}
   	after {1}	{1} до этого
+  cost	{1} moves	{1} хода
   	{1} move ago	{1} ход назад	{1} хода назад	{1} ходов назад
+  moves	forgetting cost {1}	забытое стоило {1}
   key	again	заново
   key	pause	пауза
   key	next !	далее !
@@ -954,11 +964,18 @@ let russianWords = #"""
   	How often (%) you forgot a card in this place.	Как часто (%) вы забывали карту на этом месте.
   	How often (of 10) you forgot a card in this place.	Как часто (из 10) вы забывали карту на этом месте.
   	{1} are quarters, {2} was never tested.	{1} — четверти, {2} — без тестов.
+  	No finished games yet. Play one with 'memorize'.	Оконченных игр пока нет. Сыграйте: memorize.
+  	Find all pairs of a board, and this page fills up. Esc leads back to the table.	Найдите все пары расклада, и эта страница начнёт заполняться. Esc — назад к столу.
+  	Moves over par	Ходы сверх нормы
+  	A bar for each game: how many moves more you needed than a perfect memory does.	Столбик за каждую игру: на сколько ходов больше вам понадобилось, чем идеальной памяти.
+  	Forgetting curve	Кривая забывания
+  	How often you still know a card, the longer ago you saw it.	Как часто вы ещё помните карту, если видели её всё раньше.
+  	Places you forget	Где вы забываете
+  	Where on a board you forget cards most often.	В каких местах расклада вы чаще всего забываете карты.
   	Milestones	Достижения
   	Milestone: {1}	Достижение: {1}
   	Milestone	Достижение
-  	No finished games yet. Your first one will appear here.	Оконченных игр пока нет. Первая появится здесь.
-  	Statistics	Статистика
+  	No games yet	Игр пока нет
   	All games	Все игры
   	Games	Игры
   	Open cards	Открытые карты
@@ -996,20 +1013,17 @@ let russianWords = #"""
   table	time	время
   	Latest games	Последние игры
   	last {1} game	последняя {1} игра	последние {1} игры	последние {1} игр
-  	Moves over par	Ходы сверх нормы
   	{1} look	{1} тест	{1} теста	{1} тестов
-  	Forgetting curve	Кривая забывания
   	Streak {1} (best {2})	Серия {1} (лучшая {2})
   	Days	Дни
-  	Places you forget	Где вы забываете
   key	next deck	след. колода
   key	more	ещё
   	line down	строка вниз
   	line up	строка вверх
   	to the top	в начало
   	Statistics: {1}	Статистика: {1}
+  	Statistics	Статистика
   	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.	Сначала все игры, затем игры по колодам и размерам. Норма — среднее для идеальной памяти. Память — ходы, потерянные из-за забытого. Удача — ходы, выигранные или потерянные случайно.
-  	No finished games yet. Play one with 'memorize'.	Оконченных игр пока нет. Сыграйте: memorize.
   chart	par	норма
   chart	best {1}	рекорд {1}
   	mean {1}	среднее {1}
@@ -1052,18 +1066,21 @@ let russianWords = #"""
   	{1} due today	{1} к повторению сегодня	{1} к повторению сегодня	{1} к повторению сегодня
   	Remembered, by day	Вспомнили, по дням
   	goal 90%	цель 90%
-  	Nothing to remember yet.	Вспоминать пока нечего.
+  	Each day adds a bar: the share of pairs that you still knew.	Каждый день добавляет столбик: доля пар, которые вы ещё помнили.
   	Due, next {1} day	К повторению за {1} день	К повторению за {1} дня	К повторению за {1} дней
   	about {1} a day	около {1} в день
-  	No pair is due on these days.	В эти дни повторять нечего.
+  	The days on which the pairs that you learn come back.	Дни, в которые выученные пары вернутся для повторения.
   	matching {1}	подбор {1}
   	typed {1}	ввод {1}
   	this week	эта неделя
   	week	неделя
   	Confusions	Путаница
+  	Pairs that you take for each other. They are dealt together.	Пары, которые вы путаете. Они раздаются вместе.
   	Schedule check	Проверка расписания
+  	Whether you remember as much as the schedule expects.	Помните ли вы столько, сколько ожидает расписание.
   	forgotten {1} of {2}	забыто {1} из {2}
   	Hardest	Самые трудные
+  	The pairs that you forgot most often.	Пары, которые вы забывали чаще всего.
   measured	was {1}	было {1}
   	expected {1}	ожидалось {1}
   pairs	due	к повторению	к повторению	к повторению
@@ -1073,6 +1090,7 @@ let russianWords = #"""
   	You confuse	Вы путаете
   	Coming days	Ближайшие дни
   	{1} a day on average	в среднем {1} в день
+  	No pair is due on these days.	В эти дни повторять нечего.
   key	progress	успехи
   	your progress with this deck	ваши успехи с этой колодой
   key	direction: {1}	направление: {1}
@@ -1310,6 +1328,10 @@ let russianWords = #"""
   	Hints are for pairs, not for three or four of a kind.	Подсказки только для пар, не для троек и четвёрок.
   	Nothing to remember yet. Turn some cards first.	Вспоминать пока нечего. Откройте несколько карт.
   opponent	against {1}	против: {1}
+  game	daily	расклад дня
+  game	journey	путешествие
+  game	study	учёба
+  game	missed pairs	упущенные пары
   	Leave no gap where a pair was found: the cards after it move up	Найденная пара не оставляет пустоты: следующие карты сдвигаются
   	Open cards: all cards are face up; match all pairs	Открытые карты: все лежат лицом вверх, найдите все пары
   	Put terms on one half of the table and definitions on the other	Термины лежат на одной половине стола, определения на другой

@@ -66,7 +66,42 @@ struct JourneyTests {
     table.dealNew(at: .zero)
     #expect(table.occasion == .journey(1) && table.board.seed != first)
     table.dealAgain(at: .zero)
-    #expect(table.occasion == nil)
+    #expect(table.occasion == .journeyPractice(1) && table.isUncounted)
+    table.findAllPairs(misses: 3)
+    table.dealNew(at: .zero)
+    #expect(table.occasion == .journey(1))
+  }
+
+  @Test func `a board dealt again is practice by its rules, and counts nowhere`() throws {
+    let table = try home.table()
+    table.playJourney(19, try results(Array(repeating: 3, count: 18)), at: .zero)
+    table.findAllPairs(misses: 1)
+    let counted = table.readStatistics().statistics.games.games
+    table.rules.variant = Variant(isOpen: true)
+    table.dealAgain(at: .zero)
+    #expect(table.kind.variant == Variant(hasSides: true) && table.journeyNumber == 19)
+    table.findAllPairs()
+    #expect(try #require(table.result).isPractice)
+    #expect(try home.history().last?.contains("\"journeyPractice\":19") == true)
+    #expect(table.readStatistics().statistics.games.games == counted)
+    #expect(table.readJourneyResults().stars(of: 19) != 3)
+    table.dealAgain(at: .zero)
+    #expect(table.occasion == .journeyPractice(19))
+  }
+
+  @Test func `practice stays practice when it is resumed, and so does its undo`() throws {
+    var table: TableViewModel? = try home.table()
+    try play(1, on: #require(table))
+    table?.dealAgain(at: .zero)
+    table?.turn(0, 2)
+    table?.undo(at: .seconds(2))
+    table?.leave(at: .seconds(3))
+    table = nil
+    let resumed = try #require(home.resumedTable())
+    #expect(resumed.isJourneyPractice && resumed.isUncounted)
+    #expect(resumed.turned.map(\.rawValue) == [0] && resumed.redoRefusal == nil)
+    resumed.findAllPairs()
+    #expect(resumed.isOver && resumed.readStatistics().statistics.games.games == 1)
   }
 
   @Test func `a board has the rules of its chapter, whatever the player has chosen`() throws {

@@ -58,7 +58,7 @@ struct JourneyScreenTests {
     fixture.press("r")
     #expect(fixture.text.hasPrefix(" Practice: Animals"))
     fixture.press("n")
-    #expect(fixture.text.hasPrefix(" Animals"))
+    #expect(fixture.text.hasPrefix(" Journey: Animals"))
   }
 
   @Test func `a closed board says why`() throws {

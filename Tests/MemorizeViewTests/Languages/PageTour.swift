@@ -35,6 +35,20 @@ struct PageTour {
   }
 
   private func page(after keys: [Key], isOver: Bool) -> Page? {
+    let name = keys.map(\.name).joined(separator: " ")
+    return walk(keys, isOver: isOver).map { ((isOver ? "result " : "") + name, $0.frame) }
+  }
+
+  /// A page with the program that shows it.
+  typealias Stop = (home: GameHome, app: App, now: Duration, frame: Canvas)
+
+  /// The keys that lead to all pages, from a game or from its result.
+  static var walks: [(keys: [Key], isOver: Bool)] {
+    pages.map { ($0, false) } + pagesOfResult.map { ($0, true) }
+  }
+
+  /// Presses some keys in a new program.
+  func walk(_ keys: [Key], isOver: Bool) -> Stop? {
     let home = GameHome()
     let deck = keys.contains("y") ? Deck.words : .letters(8)
     guard let table = try? home.table(deck) else { return nil }
@@ -52,7 +66,6 @@ struct PageTour {
       _ = app.handle(.key(key), at: now)
       frame = app.frame(size: size, at: now)
     }
-    let name = keys.map(\.name).joined(separator: " ")
-    return ((isOver ? "result " : "") + name, frame)
+    return (home, app, now, frame)
   }
 }

@@ -210,26 +210,6 @@ struct ResultTests {
     #expect(!text.contains("lost to forgetting"))
   }
 
-  @Test func `cards that were forgotten are named, three at most, and the costliest is shown`()
-    throws
-  {
-    let table = try Kind.forgetful.table(Size(width: 80, height: 24))
-    let gameReview = try #require(table.viewModel.gameReview)
-    let worst = try #require(gameReview.forgotten.first)
-    let name = table.stage.spelling(worst.name(on: table.viewModel)).capitalizedFirst
-    #expect(table.frame().description.contains("! \(name)"))
-    table.press("i")
-    let rows = (try #require(table.content)).rows
-    let start = try #require(rows.firstIndex { $0.left == "Forgotten" }) + 1
-    let named = rows[start...].prefix { !$0.isHeading }
-    #expect(gameReview.forgotten.count > 3 && named.count == 3)
-    for (row, pair) in zip(named, gameReview.forgotten) {
-      let face = table.viewModel.card(pair.name(on: table.viewModel))?.content.text ?? "?"
-      let name = try #require(Spelling.name(of: face))
-      #expect(row.left.contains(name.prefix(10)) && row.right == pair.cost.text)
-    }
-  }
-
   @Test func `every wording of the end is shorter than the one before`() throws {
     for kind in Kind.allCases {
       let table = try kind.table(Size(width: 80, height: 24))

@@ -68,7 +68,7 @@ struct ReviewTests {
   @Test func `the first row tells of the whole game, and its mark closes the review`() throws {
     table.press("v", .right)
     #expect(table.line(0).hasPrefix(" Review  Pictures, 4 pairs "))
-    #expect(table.line(0).contains("8 moves   par 5.9   memory -"))
+    #expect(table.line(0).contains("8 moves   par 5.9   forgetting cost "))
     try click("[x]")
     #expect(page == nil && table.result != nil)
   }
@@ -82,7 +82,7 @@ struct ReviewTests {
     }
     other.press("v", "n")
     let remark = other.line(other.size.height - 3)
-    #expect(remark.contains(" was no match, seen 1 move ago; "))
+    #expect(remark.contains(" was no match, seen 1 move ago ") && remark.contains("Cost: "))
   }
 
   @Test func `before the end there is no review`() throws {
@@ -101,7 +101,8 @@ struct ReviewTests {
     table.press("n")
     #expect(course.hasSuffix("Move 2 of 8"))
     #expect(remark.hasPrefix(" Forgotten: "))
-    #expect(remark.contains(" was here (!). You saw it 1 move ago; memory -"))
+    #expect(remark.contains(" was here (!). You saw it 1 move ago  "))
+    #expect(remark.contains("Cost: ") && remark.hasSuffix(" moves"))
     let missed = table.place(in: page, of: 0)
     let card = page?.recording.stage.layout?.board.frame(of: missed)
     let marks = card.map { frame in

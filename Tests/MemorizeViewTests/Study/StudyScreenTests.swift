@@ -161,8 +161,9 @@ final class StudyScreenTests {
     try open()
     #expect(text.contains("No pair is due on these days."))
     press("t")
-    #expect(app.screen is StudyProgressScreen && text.contains("Nothing to remember yet."))
-    #expect(text.contains("No pair is due on these days.") && !text.contains("in 30 days"))
+    #expect(app.screen is StudyProgressScreen && text.contains("Each day adds a bar"))
+    #expect(text.contains("pairs that you learn come back") && !text.contains("in 30 days"))
+    #expect(["Confusions", "Schedule check", "Hardest"].allSatisfy(text.contains))
   }
 
   @Test func `the mouse alone starts a board, answers and goes on`() throws {

@@ -103,6 +103,6 @@ struct HintScreenTests {
     #expect(lines[1].contains("2 hints") && lines[1].hasSuffix("1 of 3 stars"))
     table.press(.escape, "v")
     for _ in 0..<4 { table.press(.right) }
-    #expect(table.frame().description.contains("after 2 hints"))
+    #expect(table.frame().description.contains("After 2 hints"))
   }
 }

@@ -1,0 +1,42 @@
+import GameAnalysis
+
+/// The cost of forgetting in a game, divided among its costliest pairs and all other moves.
+///
+/// The figures add up to `MoveBreakdown.memory`: what rounding leaves goes to the last pair.
+public struct ForgettingCosts: Equatable, Sendable {
+  /// A forgotten pair and what it cost.
+  public struct Share: Equatable, Sendable {
+    /// The pair.
+    public let pair: ForgottenPair
+    /// The moves it gained, to a tenth: zero or below.
+    public let cost: Tenths
+  }
+
+  /// The costliest pairs, the costliest first.
+  public let pairs: [Share]
+  /// The cost of all other moves; `nil` if they cost next to nothing.
+  public let others: Tenths?
+  /// The number of forgotten pairs among the other moves.
+  public let otherPairs: Int
+}
+
+extension GameReview {
+  /// Divides the cost of forgetting.
+  ///
+  /// - Parameter most: the most pairs that are listed.
+  /// - Returns: figures that add up to the cost of memory.
+  public func costs(ofPairs most: Int) -> ForgettingCosts {
+    let listed = Array(forgotten.prefix(max(0, most)))
+    let rest = breakdown.memory.tenths - listed.reduce(0) { $0 + $1.cost.tenths }
+    let exact = moves.reduce(ExpectedMoves.zero) { $0 - $1.cost }
+    let hasOthers = exact != listed.reduce(.zero) { $0 + $1.memory } && rest < 0
+    let shares = listed.enumerated().map { index, pair in
+      let isLast = index == listed.count - 1
+      let tenths = pair.cost.tenths + (isLast && !hasOthers ? rest : 0)
+      return ForgettingCosts.Share(pair: pair, cost: Tenths(tenths: min(0, tenths)))
+    }
+    return ForgettingCosts(
+      pairs: shares, others: hasOthers ? Tenths(tenths: rest) : nil,
+      otherPairs: forgotten.count - listed.count)
+  }
+}

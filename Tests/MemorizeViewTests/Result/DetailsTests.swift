@@ -1,0 +1,54 @@
+import Canvas
+import MemorizeViewModel
+import Spelling
+import Testing
+
+@testable import MemorizeView
+
+/// The list of forgotten pairs in the details of a result.
+struct DetailsTests {
+  @Test(arguments: [(24, 2), (36, 6)])
+  func `cards that were forgotten are named, some more in tall windows`(
+    height: Int, most: Int
+  ) throws {
+    let table = try ResultTests.Kind.forgetful.table(Size(width: 80, height: height))
+    let gameReview = try #require(table.viewModel.gameReview)
+    let worst = try #require(gameReview.forgotten.first)
+    let name = table.stage.spelling(worst.name(on: table.viewModel)).capitalizedFirst
+    #expect(table.frame().description.contains("! \(name)"))
+    table.press("i")
+    let rows = (try #require(table.content)).rows
+    let start = try #require(rows.firstIndex { $0.left == "Forgotten" }) + 1
+    let named = Array(rows[start...].prefix { !$0.isHeading && !$0.left.isEmpty })
+    let pairs = min(most, gameReview.forgotten.count)
+    #expect(gameReview.forgotten.count > 3 && named.count - pairs <= 1)
+    // With all other moves, the costs add up.
+    let costs = named.compactMap { Double($0.right) }
+    #expect(costs.count == named.count)
+    let memory = Double(gameReview.breakdown.memory.tenths) / 10
+    #expect(abs(costs.reduce(0, +) - memory) < 0.01, "\(costs)")
+    #expect((named.count > pairs) == (named.last?.left.hasPrefix("Other moves") == true))
+    for (row, pair) in zip(named.prefix(pairs), gameReview.forgotten) {
+      let face = table.viewModel.card(pair.name(on: table.viewModel))?.content.text ?? "?"
+      let name = try #require(Spelling.name(of: face))
+      #expect(row.left.contains(name.prefix(10)) && row.right == pair.cost.text)
+    }
+  }
+
+  @Test func `the board has a part of its own in tall windows, and its row never scrolls alone`()
+    throws
+  {
+    let table = try ResultTests.Kind.forgetful.table(Size(width: 120, height: 36))
+    table.press("i")
+    let rows = (try #require(table.content)).rows
+    let title = try #require(rows.lastIndex { $0.isHeading })
+    #expect(rows[title].left == "Board" && rows[title - 1].left.isEmpty)
+    #expect(rows[title + 1].left == "-n 8 --seed ghost")
+    for height in 12...40 {
+      table.size = Size(width: 80, height: height)
+      table.frame()
+      let view = try #require(table.dialogView)
+      #expect(view.content.rows.count != view.list.height + 1, "\(height)")
+    }
+  }
+}
