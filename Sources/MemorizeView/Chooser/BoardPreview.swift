@@ -19,7 +19,7 @@ struct BoardPreview {
   func draw(in area: Rect, on canvas: inout Canvas) {
     guard !cards.isEmpty, !area.size.isEmpty else { return }
     let cards = visible(in: area)
-    let faces = cards.map { FaceText($0.content.text, theme.capabilities) }
+    let faces = cards.map { theme.text(of: $0.content) }
     let shape = CardShape(longestFace: faces.map(\.leastColumns).max() ?? 1)
     let grid = grid(of: cards.count, in: area, shape)
     let board = BoardLayout(area: area, grid: grid, count: cards.count)

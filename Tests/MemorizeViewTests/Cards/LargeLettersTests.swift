@@ -128,7 +128,7 @@ struct LargeLettersTests {
   @Test func `the letters of each side have one shape, and so one scale`() {
     let kana = faces([("く", "ku"), ("つ", "tsu"), ("う", "u"), ("か", "ka")])
     for side in 0...1 {
-      let shapes = (0..<4).map { kana[CardID(rawValue: 2 * $0 + side)]?.letters?.shape }
+      let shapes = (0..<4).map { kana[CardID(rawValue: 2 * $0 + side)]?.letters?.group }
       #expect(shapes.allSatisfy { $0 != nil && $0 == shapes.first })
     }
   }
@@ -142,6 +142,36 @@ struct LargeLettersTests {
       #expect(words[CardID(rawValue: number)].map(view.pieForm) == .bar, "\(number)")
     }
     #expect(view.pieForm(FaceText("dog", Self.blocks)) == .disc)
+  }
+
+  @Test func `the bonus has one form on all cards of a board`() {
+    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 15, height: 10))
+    let elements = faces([("H", "Hydrogen"), ("Fe", "Iron"), ("He", "Helium"), ("Zn", "Zinc")])
+    #expect(elements[CardID(rawValue: 0)].map(view.pieForm) == .disc)
+    #expect(elements.pieForm(on: view) == .bar)
+    #expect(faces([("あ", "a"), ("い", "i")]).pieForm(on: view) == .disc)
+  }
+
+  @Test func `a few texts that are too wide for the letters of the others have smaller ones`() {
+    let kana = faces([("か", "ka"), ("き", "ki"), ("つ", "tsu"), ("こ", "ko")])
+    for width in 7...14 {
+      let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: width, height: 8))
+      let isLarge = (0..<4).map { kana[CardID(rawValue: 2 * $0 + 1)].map(view.isDrawnLarge) }
+      #expect(isLarge[0] == isLarge[1] && isLarge[0] == isLarge[3])
+      #expect(isLarge[0] == true || isLarge[2] == false)
+    }
+  }
+
+  @Test func `words on a large card are in large letters`() {
+    let words = faces([("A", "Alfa"), ("B", "Bravo"), ("C", "Charlie"), ("N", "November")])
+    let view = { (width: Int, height: Int) in
+      CardView(theme: Theme(Self.blocks), size: CardSize(width: width, height: height))
+    }
+    for pair in 0..<4 {
+      let word = words[CardID(rawValue: 2 * pair + 1)]
+      #expect(word.map(view(36, 14).isDrawnLarge) == true)
+      #expect(word.map(view(20, 8).isDrawnLarge) == false)
+    }
   }
 
   @Test func `faces side by side are all large, or none is`() {
