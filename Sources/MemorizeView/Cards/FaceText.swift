@@ -134,7 +134,7 @@ struct FaceText: Hashable {
   }
 
   /// Whether the text is dots and dashes, as in Morse code: on two lines they would be two letters.
-  private var isSignals: Bool { text.count > 1 && text.allSatisfy { ".-".contains($0) } }
+  var isSignals: Bool { text.count > 1 && text.allSatisfy { ".-".contains($0) } }
 
   private var inkColumns: Int { text.reduce(0) { $0 + ($1 == " " ? 0 : $1.columns) } }
 

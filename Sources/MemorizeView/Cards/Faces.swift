@@ -73,8 +73,9 @@ final class Faces {
     return name
   }
 
-  /// The form of the bonus on the cards of the board: a wedge only if all of them have one.
-  func pieForm(on view: CardView) -> Pie.Form {
+  /// The form of the bonus on a card: among terms and definitions a wedge only if all have one.
+  func pieForm(of face: FaceText, on view: CardView) -> Pie.Form {
+    guard face.isTerm || face.isDefinition else { return view.pieForm(face) }
     if let form, form.view == view { return form.form }
     let first = cards.lazy.map(view.pieForm).first { $0 != .disc } ?? .disc
     form = (view, first)
@@ -96,6 +97,9 @@ final class Faces {
 
   /// The columns of the longest text.
   var longest: Int { texts.map(\.leastColumns).max() ?? 1 }
+
+  /// The columns of the longest text that cannot be broken anywhere; 0 if there is none.
+  var longestSignals: Int { texts.filter(\.isSignals).map(\.columns).max() ?? 0 }
 
   /// The same faces with the words for the player's own pictures; `nil` if there are none.
   private(set) lazy var withoutPhotos: Faces? = {

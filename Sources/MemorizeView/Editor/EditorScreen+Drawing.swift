@@ -30,20 +30,26 @@ extension EditorScreen {
   }
 
   private func drawHeader(on canvas: inout Canvas) {
-    let area = layout.page.header(from: 1, width: layout.page.closeButton.minX - 2)
+    header.draw(in: headerArea, of: layout.page, on: &canvas)
+  }
+
+  private var headerArea: Rect {
+    layout.page.header(from: 1, width: layout.page.closeButton.minX - 2)
+  }
+
+  private var header: PageHeader {
     let deck = editor.deck.wrappedValue.name
     let name = theme.spelled(editor.isOwn ? deck : deck.deckTitle)
     let note = editor.isOwn ? "" : say("built-in")
-    let title = say("Edit deck")
-    guard area.width >= EditorScreen.leastWidthForTitle else {
+    let width = headerArea.width
+    guard width >= EditorScreen.leastWidthForTitle else {
       return PageHeader(title: name, detail: note, theme: theme)
-        .draw(in: area, of: layout.page, on: &canvas)
     }
+    let title = say("Edit deck")
     let detail = [name, note].filter { !$0.isEmpty }.listed
-    PageHeader(
-      title: title, detail: theme.fit(detail, area.width - title.columns - 2), facts: savedFact,
-      theme: theme
-    ).draw(in: area, of: layout.page, on: &canvas)
+    return PageHeader(
+      title: title, detail: theme.fit(detail, width - title.columns - 2), facts: savedFact,
+      theme: theme)
   }
 
   /// Says that the last change is saved, and which key takes it back.
@@ -51,6 +57,15 @@ extension EditorScreen {
     guard editor.isOwn, editor.isSaved, editor.canUndo, field == nil else { return TextLine() }
     return TextLine(say("Saved."), .dim).adding(" u", .accent)
       .adding(" \(say("undo", context: "key"))", .dim)
+  }
+
+  /// The words in the header that take the last change back; `nil` where they are not shown.
+  var savedFrame: Rect? {
+    let (header, area) = (header, headerArea)
+    let columns = header.facts.columns
+    guard columns > 0, header.title.columns + header.detail.columns + columns + 4 <= area.width
+    else { return nil }
+    return Rect(x: area.maxX - columns, y: area.minY, width: columns, height: area.height)
   }
 
   /// Lays the screen out for the deck as it is now.

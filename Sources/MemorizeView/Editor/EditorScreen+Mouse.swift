@@ -25,6 +25,10 @@ extension EditorScreen {
       addPicture(index)
       return nil
     }
+    if savedFrame?.contains(point) == true {
+      stepBack(editor.undo)
+      return nil
+    }
     if searchFrame?.contains(point) == true {
       click(field != nil && isInSidebar(focus) ? focus : .newFirst, point)
       return nil

@@ -171,7 +171,7 @@ extension TableStage {
     details.face = face
     if isFaceUp, viewModel.hasPoints, !theme.options.isQuiet {
       details.pie = Pie(
-        faces.pieForm(on: view), fraction: viewModel.bonusFraction(of: id, at: time))
+        faces.pieForm(of: face, on: view), fraction: viewModel.bonusFraction(of: id, at: time))
     }
   }
 

@@ -19,8 +19,9 @@ extension TableStage {
     guard let layout, viewModel.hasPoints else { return nil }
     let view = CardView(theme: theme, size: layout.board.grid.card)
     let steps = viewModel.turned.compactMap { id -> Duration? in
-      guard table[id]?.side == .face else { return nil }
-      let pie = Pie(faces.pieForm(on: view), fraction: viewModel.bonusFraction(of: id, at: time))
+      guard table[id]?.side == .face, let face = faces[id] else { return nil }
+      let pie = Pie(
+        faces.pieForm(of: face, on: view), fraction: viewModel.bonusFraction(of: id, at: time))
       return pie.nextFraction.flatMap { viewModel.bonusWait(of: id, untilFraction: $0, at: time) }
     }
     return steps.min().map { time + $0 }

@@ -38,7 +38,7 @@ extension TableStage {
     case .turned(let id):
       return .turned(
         spelling(id), bonus: isRecorded ? nil : bonusSeconds(of: id),
-        explanation: isFirstGame ? bonusExplanation : nil)
+        explanation: isFirstGame ? bonusExplanation(of: id) : nil)
     case .turnedDown, .resumed: return messageUnderCursor
     case .hinted(let hint): return isRecorded ? nil : message(for: hint)
     case .dealt, .dealtAgain:
@@ -61,10 +61,10 @@ extension TableStage {
   }
 
   /// An explanation of the bonus in six words, by the form in which the card shows it.
-  private var bonusExplanation: String? {
-    guard !theme.options.isQuiet, let layout else { return nil }
+  private func bonusExplanation(of id: CardID) -> String? {
+    guard !theme.options.isQuiet, let layout, let face = faces[id] else { return nil }
     let view = CardView(theme: theme, size: layout.board.grid.card)
-    return switch faces.pieForm(on: view) {
+    return switch faces.pieForm(of: face, on: view) {
     case .disc: say("The wedge shows your remaining bonus.")
     case .bar: say("The bar shows your remaining bonus.")
     case .sign: say("The circle shows your remaining bonus.")

@@ -25,7 +25,9 @@ struct LetterFit {
   init?(_ letters: Letters, width: Int, height: Int, form: CellForm) {
     let group = letters.group
     let best = { LetterFit.best(for: $0, width: width, height: height, form) }
-    let parts = { best(group.most).flatMap { _ in best(group.own) } }
+    let parts = {
+      best(group.most).flatMap { _ in best(group.own) ?? best(letters.ownShape) }
+    }
     guard let (spacing, room) = best(group.all) ?? parts(),
       let bitmap = letters.bitmap(spacing)
     else { return nil }

@@ -2,12 +2,10 @@
 public struct LetterGroup: Hashable, Sendable {
   /// The room for all texts.
   let all: LetterShape
-  /// The room for the texts of this card's width: for nearly all of them, or for the few widest.
-  ///
-  /// It counts on cards that are too small for all texts in one scale, if the others fit.
-  let own: LetterShape
-  /// The room for nearly all texts.
+  /// The room for nearly all texts, without the widest; it counts on cards too small for all.
   let most: LetterShape
+  /// The room for this text besides those; if it is too large as well, the text has its own scale.
+  let own: LetterShape
 
   /// Puts texts that lie side by side into one group.
   ///
@@ -22,11 +20,10 @@ public struct LetterGroup: Hashable, Sendable {
     guard let all = LetterShape.joined(letters), let limit = widths.prefix(usual).last,
       let most = LetterShape.joined(letters.filter { $0.width <= limit })
     else { return letters }
-    let wide = LetterShape.joined(letters.filter { $0.width > limit })
     return letters.map { text in
       var text = text
       text.group = LetterGroup(
-        all: all, own: text.width > limit ? wide ?? most : most, most: most)
+        all: all, most: most, own: text.width > limit ? most.joined(with: text.ownShape) : most)
       return text
     }
   }

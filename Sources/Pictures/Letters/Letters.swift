@@ -37,7 +37,7 @@ public struct Letters: Hashable, Sendable {
     self.text = text
     self.pixels = pixels
     ownShape = shape
-    group = LetterGroup(all: shape, own: shape, most: shape)
+    group = LetterGroup(all: shape, most: shape, own: shape)
   }
 
   /// The pixels of a text, and their room; `nil` if a character has no bitmap.
