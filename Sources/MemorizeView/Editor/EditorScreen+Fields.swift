@@ -42,7 +42,7 @@ extension EditorScreen {
     let titles = [say("term").capitalizedFirst, say("definition").capitalizedFirst]
     for (index, start) in columns.enumerated() {
       let end = index == 0 ? columns[1] - 2 : row.maxX
-      SectionTitle(title: titles[index], fact: index == 0 ? "" : count.pairsText).draw(
+      SectionTitle(title: titles[index], fact: index == 0 ? "" : "\(count)").draw(
         at: Point(x: start, y: row.minY), width: max(1, end - start), theme: theme, on: &canvas)
     }
   }
