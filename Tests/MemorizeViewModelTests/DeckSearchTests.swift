@@ -47,6 +47,17 @@ struct DeckSearchTests {
     #expect(search().match(text, inDeckNamed: "Capitals") == nil)
   }
 
+  @Test(arguments: [
+    ("Paraguay", "par", ["Par"]), ("Straße", "STRASSE", ["Straße"]),
+    ("banana", "an", ["an", "an"]),
+    ("ΟΔΟΣ", "οδός", []), ("ΟΔΟΣ", "δο", ["ΔΟ"]), ("Lima", "", []), ("été", "É", ["é", "é"]),
+  ])
+  func `the places of a searched text are found, ignoring case`(
+    text: String, searched: String, found: [String]
+  ) {
+    #expect(text.matches(of: searched).map { String(text[$0]) } == found)
+  }
+
   @Test func `a deck is read once, and again after forget`() {
     var readings = 0
     let search = DeckSearch(

@@ -34,8 +34,8 @@ struct LettersTests {
   }
 
   @Test(arguments: [
-    "", " ", "\n", "a\tb", "hello", "Hydrogen", "👻", "a👻", "e\u{301}", "\u{301}", "abcde", "１２３４５６",
-    "日本語学習", "\u{10FFFF}", "\u{E000}", "a          b",
+    "", " ", "\n", "a\tb", "👻", "a👻", "e\u{301}", "\u{301}", "１２３４５６", "日本語学習", "\u{10FFFF}",
+    "\u{E000}", "a          b", "Donaudampfschifffahrt", "a program that runs in the background",
   ])
   func `long texts and those with other characters have no large letters`(text: String) {
     #expect(Letters(text) == nil)
@@ -194,7 +194,7 @@ struct LettersTests {
         ···············
         """)
     for suit in "♠♥♦♣" {
-      let bitmap = Letters(String(suit))?.bitmaps[.close]
+      let bitmap = Letters(String(suit))?.bitmap(.close)
       #expect(bitmap?.height == 10 && (9...11).contains(bitmap?.width ?? 0), "\(suit)")
     }
   }
@@ -225,19 +225,40 @@ struct LettersTests {
   func `texts that are to look alike have one scale, or none is large`(
     texts: [String], form: CellForm
   ) throws {
-    let own = texts.compactMap(Letters.init)
-    let shape = try #require(LetterShape.joined(own))
-    let alike = own.map { letters in
-      var letters = letters
-      letters.shape = shape
-      return letters
-    }
+    let alike = LetterGroup.grouped(texts.compactMap(Letters.init), mostWide: 0)
     for width in 4...40 {
       let shared = alike.map { LetterFit($0, width: width, height: 9, form: form)?.scale }
       let isOne = Set(shared.map { [$0?.columns, $0?.rows, $0?.cellRows] }).count == 1
       #expect(isOne, "\(texts) at \(width)")
       if width > 30 { #expect(isOne && shared.allSatisfy { $0 != nil }) }
     }
+  }
+
+  @Test(arguments: CellForm.allCases)
+  func `the widest of several texts has a smaller scale where the others fit in a larger one`(
+    form: CellForm
+  ) throws {
+    let texts = ["ka", "ki", "ku", "tsu"].compactMap(Letters.init)
+    let alike = LetterGroup.grouped(texts, mostWide: 1)
+    let all = LetterGroup.grouped(texts, mostWide: 0)
+    for width in 4...40 {
+      let fits = alike.map { LetterFit($0, width: width, height: 9, form: form) }
+      let isCommon = LetterFit(all[0], width: width, height: 9, form: form) != nil
+      if isCommon { #expect(fits.allSatisfy { $0 != nil }) }
+      #expect(fits[0] != nil || fits[3] == nil)
+      #expect(Set(fits[..<3].map { [$0?.scale.columns, $0?.scale.rows] }).count == 1)
+    }
+  }
+
+  @Test func `words are large on large cards only, several of them in two lines`() throws {
+    let word = try #require(Letters("Kilo"))
+    let long = try #require(Letters("November"))
+    #expect(!word.isLong && long.isLong)
+    #expect(long.cells(width: 22, height: 12, form: .quadrants) == nil)
+    #expect(long.cells(width: 30, height: 12, form: .quadrants) != nil)
+    let words = try #require(Letters("delete line"))
+    let fit = try #require(LetterFit(words, width: 40, height: 14, form: .quadrants))
+    #expect(fit.bitmap.height > 20)
   }
 
   @Test(arguments: CellForm.allCases)

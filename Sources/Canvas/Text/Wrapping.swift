@@ -109,6 +109,8 @@ extension Character {
 
   /// Whether a line may end between this character and the next one in a word.
   fileprivate func parts(from next: Character) -> Bool {
+    // Nor can a line start with a dash after a stop, as in the Morse code .-.-
+    if next.isJoint, !isJoint { return false }
     if isJoint { return next.isLetter || next.isNumber && self != "-" }
     guard isIdeographic || next.isIdeographic || Character.closing.contains(self) else {
       return false

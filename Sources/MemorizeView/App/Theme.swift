@@ -70,6 +70,13 @@ struct Theme: Equatable {
   /// The text in characters that the terminal can show.
   func spelled(_ text: String) -> String { Spelling.spelled(text, capabilities) }
 
+  /// The text of a face, with the player's own picture if it has one.
+  func text(of face: Face) -> FaceText {
+    var text = FaceText(face, capabilities)
+    if capabilities.blocks != .none { text.photo = samples.photo(of: face, in: pictures) }
+    return text
+  }
+
   /// Shortens a text to a width, in characters that the terminal draws as wide as computed.
   func fit(_ text: String, _ width: Int) -> String {
     Spelling.spelled(text, capabilities).shortened(to: width, ellipsis: ellipsis)

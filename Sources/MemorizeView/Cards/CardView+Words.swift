@@ -48,7 +48,7 @@ extension CardView {
   /// Whether a card has room for a band or a rule and this many rows.
   private func hasBand(_ frame: Rect, besides rows: Int, on paper: ColorRole) -> Bool {
     let sheet = sheet(frame)
-    return theme.isSolid && paper != .selection && sheet.height >= rows
+    return hasBands && theme.isSolid && paper != .selection && sheet.height >= rows
       && sheet.width >= CardView.leastSizeForBand.width
       && sheet.height >= CardView.leastSizeForBand.height
   }
@@ -101,7 +101,7 @@ extension CardView {
   func drawMark(
     _ face: FaceText, in frame: Rect, on paper: ColorRole, _ style: Style, _ canvas: inout Canvas
   ) {
-    guard hasMark(frame) else { return }
+    guard hasMark(frame), hasBands || !theme.isSolid else { return }
     guard theme.isSolid else {
       return canvas.write(" = ", at: Point(x: frame.minX + 1, y: frame.minY), style)
     }

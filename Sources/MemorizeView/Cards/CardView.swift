@@ -30,6 +30,9 @@ struct CardView: Equatable {
   var hasPlainBacks = false
   /// Whether the card is above the table, and its shadow is drawn apart from it.
   var isLifted = false
+  /// Whether texts have a band, a rule or a bar that tells terms from definitions, where the paper
+  /// tells them apart, too.
+  var hasBands = true
 
   /// Draws a card in its frame, in cells of the screen.
   func draw(

@@ -26,6 +26,8 @@ struct FaceText: Hashable {
   let isDistinct: Bool
   /// The end of a shortened text, if its beginning is also that of another one on the board.
   var ending = ""
+  /// Whether a text that is too long loses its last words, instead of being broken anywhere.
+  var keepsWords = false
   private let order: TextOrder
 
   /// A face without text.
@@ -92,6 +94,7 @@ struct FaceText: Hashable {
   func lines(width: Int, rows: Int, ellipsis: String) -> [String] {
     guard width > 0, rows > 0 else { return [] }
     if isWord(within: width) { return text.isEmpty ? [] : [line] }
+    if isSignals { return [text.shortened(to: width, ellipsis: ellipsis)] }
     return logicalLines(width, rows, ellipsis).map(ordered)
   }
 
@@ -100,7 +103,9 @@ struct FaceText: Hashable {
 
   /// Whether the text is not written as a whole in an area of this size.
   func isCut(to size: Size) -> Bool {
-    text.wrapped(to: size.width).count > size.height && !isFilled(size.width, size.height)
+    isSignals
+      ? columns > size.width
+      : text.wrapped(to: size.width).count > size.height && !isFilled(size.width, size.height)
   }
 
   /// How much of the text is visible in an area of this size.
@@ -128,6 +133,9 @@ struct FaceText: Hashable {
     columns <= width && !text.utf8.contains(UInt8(ascii: " "))
   }
 
+  /// Whether the text is dots and dashes, as in Morse code: on two lines they would be two letters.
+  var isSignals: Bool { text.count > 1 && text.allSatisfy { ".-".contains($0) } }
+
   private var inkColumns: Int { text.reduce(0) { $0 + ($1 == " " ? 0 : $1.columns) } }
 
   private func ordered(_ line: String) -> String {
@@ -137,6 +145,11 @@ struct FaceText: Hashable {
   private func logicalLines(_ width: Int, _ rows: Int, _ ellipsis: String) -> [String] {
     let hyphenated = text.wrapped(to: width, hyphenated: true)
     guard hyphenated.count > rows else { return balanced(hyphenated, width) }
+    let mark = ending.isEmpty && width > 2 ? ellipsis : ending
+    guard !keepsWords else {
+      let last = hyphenated[rows - 1].shortenedAfterWord(to: width, ellipsis: mark)
+      return Array(hyphenated[..<(rows - 1)]) + [last]
+    }
     let lines = text.wrapped(to: width)
     guard lines.count > rows else { return balanced(lines, width) }
     if isFilled(width, rows) {
@@ -144,7 +157,6 @@ struct FaceText: Hashable {
       return hyphenated.count <= rows ? hyphenated : text.filled(lines: width)
     }
     let rest = lines[(rows - 1)...].joined(separator: " ")
-    let mark = ending.isEmpty && width > 2 ? ellipsis : ending
     return Array(lines[..<(rows - 1)]) + [rest.shortened(to: width, ellipsis: mark)]
   }
 
@@ -152,7 +164,7 @@ struct FaceText: Hashable {
   ///
   /// It does not if a character is wider than a line.
   private func isFilled(_ width: Int, _ rows: Int) -> Bool {
-    text.filled(lines: width).count <= rows && text.allSatisfy { $0.columns <= width }
+    !isSignals && text.filled(lines: width).count <= rows && text.allSatisfy { $0.columns <= width }
   }
 
   /// The same number of lines, of similar lengths.
@@ -165,5 +177,17 @@ struct FaceText: Hashable {
       best = candidate
     }
     return best
+  }
+}
+
+extension String {
+  /// The text with an ellipsis at its end, without the last words if they leave no room for it.
+  fileprivate func shortenedAfterWord(to width: Int, ellipsis: String) -> String {
+    var words = split(separator: " ")
+    let isTooLong = { (words: [Substring]) in
+      words.joined(separator: " ").columns + ellipsis.columns > width
+    }
+    while words.count > 1, isTooLong(words) { words.removeLast() }
+    return (words.joined(separator: " ") + ellipsis).shortened(to: width, ellipsis: ellipsis)
   }
 }

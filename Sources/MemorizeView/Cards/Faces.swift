@@ -23,6 +23,7 @@ final class Faces {
   private var known: [(room: Size, legibility: Legibility)] = []
   private var shortened: (room: Size, cards: [FaceText])?
   private var names: [CardID: String?] = [:]
+  private var form: (view: CardView, form: Pie.Form)?
 
   /// The faces of a board's pairs, in characters that the terminal has, with the player's pictures.
   convenience init(
@@ -72,12 +73,22 @@ final class Faces {
     return name
   }
 
+  /// The form of the bonus on a card: among terms and definitions a wedge only if all have one.
+  func pieForm(of face: FaceText, on view: CardView) -> Pie.Form {
+    guard face.isTerm || face.isDefinition else { return view.pieForm(face) }
+    if let form, form.view == view { return form.form }
+    let first = cards.lazy.map(view.pieForm).first { $0 != .disc } ?? .disc
+    form = (view, first)
+    return first
+  }
+
   /// The best legibility: every text whole, with unbroken words.
   var everything: Legibility { Legibility(shown: texts.count, unbroken: texts.count) }
 
   /// The usual width of the faces for their height: 1 for pictures, more for several large letters.
   var ratio: Double {
-    let widest = texts.map { $0.letters?.width ?? 0 }.max() ?? 0
+    let signs = texts.compactMap(\.letters).filter { !$0.isLong }
+    let widest = signs.map(\.width).max() ?? 0
     return max(1, Double(widest) / Faces.squareWidth)
   }
 
@@ -89,6 +100,9 @@ final class Faces {
 
   /// The columns of the longest text.
   var longest: Int { texts.map(\.leastColumns).max() ?? 1 }
+
+  /// The columns of the longest text that cannot be broken anywhere; 0 if there is none.
+  var longestSignals: Int { texts.filter(\.isSignals).map(\.columns).max() ?? 0 }
 
   /// The same faces with the words for the player's own pictures; `nil` if there are none.
   private(set) lazy var withoutPhotos: Faces? = {
@@ -124,19 +138,21 @@ extension [FaceText] {
   ///
   /// A few large words among long ones would look odd.
   var lettersBySide: [FaceText] {
-    let shapes = [false, true].map { isDefinition -> LetterShape? in
-      let side = filter { $0.isDefinition == isDefinition }
-      guard side.count(where: \.isLarge) * 4 >= side.count * 3 else { return nil }
-      return .joined(side.compactMap(\.letters))
-    }
-    return map { face in
-      var face = face
-      if let shape = shapes[face.isDefinition ? 1 : 0] {
-        face.letters?.shape = shape
-      } else {
-        face.letters = nil
+    var faces = self
+    for isDefinition in [false, true] {
+      let side = indices.filter { self[$0].isDefinition == isDefinition }
+      let letters = side.compactMap { self[$0].letters }
+      let mostOdd = side.count / 4
+      let odd = side.count { !self[$0].isLarge }
+      guard odd <= mostOdd else {
+        for index in side { faces[index].letters = nil }
+        continue
       }
-      return face
+      let grouped = LetterGroup.grouped(letters, mostWide: mostOdd - odd)
+      for (index, letters) in zip(side.filter { self[$0].letters != nil }, grouped) {
+        faces[index].letters = letters
+      }
     }
+    return faces
   }
 }

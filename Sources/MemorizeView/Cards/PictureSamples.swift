@@ -1,3 +1,4 @@
+import MemorizeViewModel
 import Pictures
 import Synchronization
 
@@ -16,6 +17,7 @@ final class PictureSamples: Sendable {
   private static let limit = 400
 
   private let pictures = Mutex<[Key<FaceText>: [[PictureCell]]]>([:])
+  private let photos = Mutex<[Face: FacePhoto?]>([:])
   private let outlines = Mutex<[Key<String>: [[Unicode.Scalar]]]>([:])
 
   /// The picture of a face on a card; `nil` if it has none.
@@ -27,6 +29,20 @@ final class PictureSamples: Sendable {
       face.picture?.cells(
         width: width, height: height, form: form, paper: .init(red: 251, green: 246, blue: 235))
     }
+  }
+
+  /// The player's own picture of a face; `nil` if it has none.
+  ///
+  /// Its file is read once.
+  func photo(of face: Face, in pictures: OwnPictures) -> FacePhoto? {
+    guard face.picture != nil else { return nil }
+    if let known = photos.withLock({ $0[face] }) { return known }
+    let photo = FacePhoto(face, pictures)
+    photos.withLock { photos in
+      if photos.count >= PictureSamples.limit { photos = [:] }
+      photos[face] = .some(photo)
+    }
+    return photo
   }
 
   /// The outline of an emoji's picture; `nil` if it has none.

@@ -19,8 +19,8 @@ struct BoardPreview {
   func draw(in area: Rect, on canvas: inout Canvas) {
     guard !cards.isEmpty, !area.size.isEmpty else { return }
     let cards = visible(in: area)
-    let faces = cards.map { FaceText($0.content.text, theme.capabilities) }
-    let grid = grid(of: cards.count, in: area, shape(of: cards))
+    let faces = cards.map { theme.text(of: $0.content) }
+    let grid = grid(of: cards.count, in: area, shape(of: faces))
     let board = BoardLayout(area: area, grid: grid, count: cards.count)
     let view = CardView(theme: theme, size: grid.card)
     canvas.clip = area
@@ -49,14 +49,13 @@ struct BoardPreview {
 
   /// Whether this many cards are large enough for pictures or, as wires, for frames.
   private func isLarge(_ count: Int, in area: Rect) -> Bool {
-    let card = grid(of: count, in: area, theme.isSolid ? .portrait : shape(of: cards)).card
+    let faces = cards.map { theme.text(of: $0.content) }
+    let card = grid(of: count, in: area, theme.isSolid ? .portrait : shape(of: faces)).card
     return theme.isSolid ? card.hasGutterRow : card.height > 1
   }
 
-  private func shape(of cards: [TableViewModel.Card]) -> CardShape {
-    CardShape(
-      longestFace: cards.map { FaceText($0.content.text, theme.capabilities).leastColumns }.max()
-        ?? 1)
+  private func shape(of faces: [FaceText]) -> CardShape {
+    CardShape(longestFace: faces.map(\.leastColumns).max() ?? 1)
   }
 
   private func grid(of count: Int, in area: Rect, _ shape: CardShape) -> AspectGrid {

@@ -73,8 +73,8 @@ extension ChooserScreen {
       guard decks.shown.indices.contains(index) else { return }
       let deck = decks.shown[index]
       DeckRowView(
-        deck: deck, found: decks.found(in: deck), theme: theme.tinted(deck.color),
-        isSelected: index == decks.selected, background: panel
+        deck: deck, found: decks.found(in: deck), filter: decks.filter,
+        theme: theme.tinted(deck.color), isSelected: index == decks.selected, background: panel
       ).draw(in: frame, on: &canvas)
     }
   }

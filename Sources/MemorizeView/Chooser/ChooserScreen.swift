@@ -48,7 +48,7 @@ final class ChooserScreen: Screen, ViewModelObserver {
       catalog.match($0, inDeckNamed: $1)
     }
     decks.select(table.board.deck.name)
-    message = library?.unreadable.first.map(Message.notice)
+    message = library.flatMap { Message.notices($0.unreadable) }
     library?.addObserver(self)
   }
 

@@ -8,6 +8,8 @@ struct DeckRowView {
   let deck: DeckRow
   /// The faces that were searched for; empty without a search.
   let found: [String]
+  /// The text searched for, whose places in names and faces are gold.
+  var filter = ""
   /// The theme in the deck's colour.
   let theme: Theme
   let isSelected: Bool
@@ -41,9 +43,10 @@ struct DeckRowView {
     let start = frame.minX + DeckRowView.name - shift
     let hasSample = frame.width >= DeckRowView.leastForSample
     let nameEnd = hasSample ? frame.minX + DeckRowView.sample - 1 : end
-    canvas.write(
-      theme.fit(deck.title, max(0, nameEnd - start)), at: Point(x: start, y: frame.minY),
-      theme.style(isSelected ? .heading : .plain, on: back))
+    let title = theme.fit(deck.title, max(0, nameEnd - start))
+    TextLine(title, isSelected ? .heading : .plain, marking: filter).draw(
+      at: Point(x: start, y: frame.minY), width: max(0, nameEnd - start), theme: theme,
+      background: back, on: &canvas)
     guard hasSample else { return }
     let sample = frame.minX + DeckRowView.sample
     line(fitting: end - sample).draw(
@@ -92,7 +95,7 @@ struct DeckRowView {
   ///
   /// Where the second side has no room, the first one stands alone.
   private func line(fitting width: Int) -> TextLine {
-    if !found.isEmpty { return faces(found, .gold, fitting: width) }
+    if !found.isEmpty { return foundLine(fitting: width) }
     if let study = deck.study, let line = line(about: study, fitting: width) { return line }
     guard deck.isWords, let term = deck.samples.first, let definition = deck.definitions.first
     else { return faces(deck.samples, isSelected ? .plain : .dim, fitting: width) }
@@ -103,6 +106,21 @@ struct DeckRowView {
       return first
     }
     return first.adding(" \(arrow) ", .faint).adding(theme.fit(definition, room), .dim)
+  }
+
+  /// The faces that were found, with the places of the searched text in gold; a face that was found
+  /// by its name is gold as a whole.
+  private func foundLine(fitting width: Int) -> TextLine {
+    let tone: Tone = isSelected ? .plain : .dim
+    var line = TextLine()
+    for text in found.map(theme.spelled) {
+      let next = line.adding(line.parts.isEmpty ? "" : "  ")
+        .adding(TextLine(text, text.matches(of: filter).isEmpty ? .gold : tone, marking: filter))
+      guard next.columns <= width else { break }
+      line = next
+    }
+    guard line.parts.isEmpty else { return line }
+    return TextLine(theme.fit(found.first ?? "", width), tone, marking: filter)
   }
 
   /// The pairs that are due and known, as far as there is room.

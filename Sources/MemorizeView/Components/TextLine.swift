@@ -1,4 +1,5 @@
 import Canvas
+import MemorizeViewModel
 
 /// A line of text in pieces of different tones.
 struct TextLine: Equatable {
@@ -17,6 +18,18 @@ struct TextLine: Equatable {
   /// A line with one piece.
   init(_ text: String = "", _ tone: Tone = .plain) {
     parts = text.isEmpty ? [] : [Part(text: text, tone: tone)]
+  }
+
+  /// A line in one tone, with the places of a searched text in gold.
+  init(_ text: String, _ tone: Tone, marking searched: String) {
+    var line = TextLine()
+    var start = text.startIndex
+    for match in text.matches(of: searched) {
+      line = line.adding(String(text[start..<match.lowerBound]), tone)
+        .adding(String(text[match]), .gold)
+      start = match.upperBound
+    }
+    self = line.adding(String(text[start...]), tone)
   }
 
   /// The line with another piece at its end, perhaps on a background that differs from the line's.

@@ -24,7 +24,7 @@ extension EditorScreen {
     guard let face, let size = layout.card else { return }
     CardView(theme: theme, size: size).draw(
       CardPose(id: CardID(rawValue: -1), frame: rect, side: .face),
-      CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
+      CardView.Details(face: theme.text(of: face)), on: &canvas)
   }
 
   /// Draws the place of a new face: an empty one with a plus sign and, with room, a word.

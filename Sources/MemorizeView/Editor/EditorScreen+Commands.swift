@@ -41,7 +41,7 @@ extension EditorScreen {
   }
 
   /// Undoes or redoes a step; text that is being typed becomes a step first.
-  private func stepBack(_ step: () -> Void) {
+  func stepBack(_ step: () -> Void) {
     let takesText = focus.takesText
     endTyping()
     added = nil

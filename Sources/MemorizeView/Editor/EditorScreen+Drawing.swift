@@ -4,6 +4,8 @@ import Words
 
 extension EditorScreen {
   private static let widestFace = 24
+  /// The fewest columns of a header that says what the page is for.
+  private static let leastWidthForTitle = 44
   /// The most pairs that are measured for the width of a cell.
   private static let mostMeasured = 1000
 
@@ -19,7 +21,7 @@ extension EditorScreen {
       draw(line: line, deckTheme, on: &canvas)
     }
     drawCardCursor(deckTheme, on: &canvas)
-    if layout.hasAddSlot, focus == .newFirst { canvas.clip = Rect(canvas.size) }
+    if isInSidebar(focus) { canvas.clip = Rect(canvas.size) }
     if field != nil { drawField(deckTheme, on: &canvas) }
     if layout.pictureLine != nil { drawChoices(deckTheme, .table, on: &canvas) }
     canvas.clip = Rect(canvas.size)
@@ -28,13 +30,42 @@ extension EditorScreen {
   }
 
   private func drawHeader(on canvas: inout Canvas) {
-    PageHeader(
-      title: theme.spelled(
-        editor.isOwn ? editor.deck.wrappedValue.name : editor.deck.wrappedValue.name.deckTitle),
-      detail: editor.isOwn ? "" : say("built-in"), theme: theme
-    ).draw(
-      in: layout.page.header(from: 1, width: layout.page.closeButton.minX - 2), of: layout.page,
-      on: &canvas)
+    header.draw(in: headerArea, of: layout.page, on: &canvas)
+  }
+
+  private var headerArea: Rect {
+    layout.page.header(from: 1, width: layout.page.closeButton.minX - 2)
+  }
+
+  private var header: PageHeader {
+    let deck = editor.deck.wrappedValue.name
+    let name = theme.spelled(editor.isOwn ? deck : deck.deckTitle)
+    let note = editor.isOwn ? "" : say("built-in")
+    let width = headerArea.width
+    guard width >= EditorScreen.leastWidthForTitle else {
+      return PageHeader(title: name, detail: note, theme: theme)
+    }
+    let title = say("Edit deck")
+    let detail = [name, note].filter { !$0.isEmpty }.listed
+    return PageHeader(
+      title: title, detail: theme.fit(detail, width - title.columns - 2), facts: savedFact,
+      theme: theme)
+  }
+
+  /// Says that the last change is saved, and which key takes it back.
+  private var savedFact: TextLine {
+    guard editor.isOwn, editor.isSaved, editor.canUndo, field == nil else { return TextLine() }
+    return TextLine(say("Saved."), .dim).adding(" u", .accent)
+      .adding(" \(say("undo", context: "key"))", .dim)
+  }
+
+  /// The words in the header that take the last change back; `nil` where they are not shown.
+  var savedFrame: Rect? {
+    let (header, area) = (header, headerArea)
+    let columns = header.facts.columns
+    guard columns > 0, header.title.columns + header.detail.columns + columns + 4 <= area.width
+    else { return nil }
+    return Rect(x: area.maxX - columns, y: area.minY, width: columns, height: area.height)
   }
 
   /// Lays the screen out for the deck as it is now.

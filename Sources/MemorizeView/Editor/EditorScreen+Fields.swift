@@ -17,10 +17,7 @@ extension EditorScreen {
 
   func draw(line: Int, _ theme: Theme, on canvas: inout Canvas) {
     let row = onScreen(Rect(x: 1, y: line, width: layout.width - 2, height: 1))
-    if line == layout.heading {
-      SectionTitle(title: heading).draw(
-        at: row.origin, width: row.width, theme: theme, on: &canvas)
-    }
+    if line == layout.heading { drawHeading(in: row, theme, &canvas) }
     if line == layout.removedHeading {
       let count = layout.removedCount
       let text = say(
@@ -32,10 +29,22 @@ extension EditorScreen {
     }
   }
 
-  private var heading: String {
+  /// Draws the number of faces or pairs; with room, above the columns of words with their titles.
+  private func drawHeading(in row: Rect, _ theme: Theme, _ canvas: inout Canvas) {
     let count = layout.count
-    return editor.kind == .words
-      ? count.pairsText : say(count, one: "\(count) face", other: "\(count) faces")
+    let isWords = editor.kind == .words
+    guard isWords, layout.numberWidth > 0 else {
+      let faces = say(count, one: "\(count) face", other: "\(count) faces")
+      return SectionTitle(title: isWords ? count.pairsText : faces).draw(
+        at: row.origin, width: row.width, theme: theme, on: &canvas)
+    }
+    let columns = [EditorField.first(0), .second(0)].map { layout.frame(of: $0).minX + 1 }
+    let titles = [say("term").capitalizedFirst, say("definition").capitalizedFirst]
+    for (index, start) in columns.enumerated() {
+      let end = index == 0 ? columns[1] - 2 : row.maxX
+      SectionTitle(title: titles[index], fact: index == 0 ? "" : "\(count)").draw(
+        at: Point(x: start, y: row.minY), width: max(1, end - start), theme: theme, on: &canvas)
+    }
   }
 
   private func draw(
@@ -44,7 +53,7 @@ extension EditorScreen {
     drawLabel(of: target, row: rect.minY, theme, &canvas)
     let deck = editor.deck.wrappedValue
     switch target {
-    case .name: draw(deck.name, in: rect, theme, &canvas)
+    case .name: draw(deck.name, in: rect, on: background(of: .name), theme, &canvas)
     case .color: drawColor(deck.color, in: rect, theme, &canvas)
     case .pairs:
       let note = say("pairs per game")
@@ -82,14 +91,30 @@ extension EditorScreen {
   ) {
     guard let label = target.label, layout.labelWidth > 1, layout.form.contains(target)
     else { return }
-    let isFocused = target == focus
-    let style = isFocused ? theme.style(.accent, .bold) : theme.style(.dim)
-    if isFocused { canvas.put(">", at: Point(x: 0, y: row), style) }
-    canvas.write(label, at: Point(x: 1, y: row), style)
+    let selected = SelectedRow(theme: theme)
+    let isSelected = background(of: target) == .selection
+    if isSelected {
+      selected.draw(in: Rect(x: 0, y: row, width: layout.width - 1, height: 1), on: &canvas)
+    }
+    canvas.write(
+      label, at: Point(x: 1, y: row), isSelected ? selected.style : theme.style(.dim))
   }
 
-  private func draw(_ text: String, in rect: Rect, _ theme: Theme, _ canvas: inout Canvas) {
-    canvas.write(theme.fit(theme.spelled(text), rect.width), at: rect.origin, theme.style())
+  /// The colour behind a field of the form: that of the selected row if the cursor is on its line.
+  private func background(of target: EditorField) -> ColorRole {
+    let row = target == .newSecond ? .newFirst : target
+    let focused = focus == .newSecond ? .newFirst : focus
+    let isSelected = row == focused && layout.labelWidth > 1 && layout.form.contains(row)
+    return isSelected ? .selection : .table
+  }
+
+  private func draw(
+    _ text: String, in rect: Rect, on background: ColorRole, _ theme: Theme,
+    _ canvas: inout Canvas
+  ) {
+    canvas.write(
+      theme.fit(theme.spelled(text), rect.width), at: rect.origin,
+      theme.style(.plain, on: background))
   }
 
   /// The words that say what to type in an empty field.
@@ -105,8 +130,12 @@ extension EditorScreen {
   private func drawPrompt(
     _ target: EditorField, _ rect: Rect, _ theme: Theme, _ canvas: inout Canvas
   ) {
-    if let text = draft[target], !text.isEmpty { return draw(text, in: rect, theme, &canvas) }
-    canvas.write(theme.fit(prompt(target), rect.width), at: rect.origin, theme.style(.dim))
+    let background = background(of: target)
+    if let text = draft[target], !text.isEmpty {
+      return draw(text, in: rect, on: background, theme, &canvas)
+    }
+    canvas.write(
+      theme.fit(prompt(target), rect.width), at: rect.origin, theme.style(.dim, on: background))
   }
 
   private func drawStepper(
@@ -115,9 +144,12 @@ extension EditorScreen {
   ) {
     let stepper = Stepper(
       value: value, width: layout.stepperWidth(target), isNumber: target == .pairs)
-    stepper.draw(at: rect.origin, isFocused: target == focus, theme, on: &canvas)
+    let background = background(of: target)
+    stepper.draw(
+      at: rect.origin, isFocused: target == focus, theme, background: background, on: &canvas)
     guard rect.width >= stepper.width + 2 + note.columns else { return }
-    canvas.write(note, at: rect.origin.moved(x: stepper.width + 2), theme.style(.dim))
+    canvas.write(
+      note, at: rect.origin.moved(x: stepper.width + 2), theme.style(.dim, on: background))
   }
 
   private func drawColor(
@@ -126,46 +158,19 @@ extension EditorScreen {
     guard showsSwatches else {
       return drawStepper(color.shownName, .color, in: rect, note: "", theme, &canvas)
     }
+    let background = background(of: .color)
     for (number, swatch) in DeckColor.allCases.enumerated() {
       let origin = rect.origin.moved(x: EditorLayout.swatchWidth * number)
       let style = Style(.ink, on: .back, tint: swatch, .bold)
       canvas.fill(Rect(x: origin.x, y: origin.y, width: 2, height: 1), style)
       guard swatch == color else { continue }
-      canvas.write("[", at: origin.moved(x: -1), theme.style(.table, .bold))
-      canvas.write("]", at: origin.moved(x: 2), theme.style(.table, .bold))
+      let bracket = theme.style(.gold, on: background)
+      canvas.write("[", at: origin.moved(x: -1), bracket)
+      canvas.write("]", at: origin.moved(x: 2), bracket)
       if focus == .color { canvas.cursor = origin }
     }
     let end = EditorLayout.swatchWidth * EditorLayout.swatches + 1
-    canvas.write(color.shownName, at: rect.origin.moved(x: end), theme.style())
-  }
-
-  /// The frame of the text in a field on the screen; on a cell, as wide as the text may need.
-  func textFrame(of target: EditorField) -> Rect {
-    if target == .newFirst, let searchFrame { return searchFrame }
-    return onScreen(textFrame(in: target))
-  }
-
-  /// The field in the sidebar for the text of a new face.
-  var searchFrame: Rect? {
-    guard layout.hasAddSlot, let area = layout.sidebarInside else { return nil }
-    return Rect(x: area.minX, y: area.minY + 1, width: area.width, height: 1)
-  }
-
-  private func textFrame(in target: EditorField) -> Rect {
-    let frame = layout.frame(of: target)
-    guard target.pair != nil else { return frame }
-    guard !layout.isWords else {
-      return Rect(x: frame.minX + 1, y: frame.minY, width: max(1, frame.width - 3), height: 1)
-    }
-    let screen = layout.width
-    let width = min(max(frame.width - 2, 24), max(1, screen - 2))
-    return Rect(
-      x: min(frame.minX + 1, screen - 1 - width), y: frame.minY + (frame.height - 1) / 2,
-      width: width, height: 1)
-  }
-
-  func drawField(_ theme: Theme, on canvas: inout Canvas) {
-    field?.draw(
-      in: textFrame(of: focus), prompt: prompt(focus), theme: theme, on: &canvas)
+    canvas.write(
+      color.shownName, at: rect.origin.moved(x: end), theme.style(.plain, on: background))
   }
 }

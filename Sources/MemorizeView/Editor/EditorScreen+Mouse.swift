@@ -25,8 +25,12 @@ extension EditorScreen {
       addPicture(index)
       return nil
     }
+    if savedFrame?.contains(point) == true {
+      stepBack(editor.undo)
+      return nil
+    }
     if searchFrame?.contains(point) == true {
-      click(.newFirst, point)
+      click(field != nil && isInSidebar(focus) ? focus : .newFirst, point)
       return nil
     }
     guard layout.sidebar?.contains(point) != true else { return nil }
@@ -55,9 +59,7 @@ extension EditorScreen {
     if isAgain, field == nil { startTyping() }
     guard field != nil else { return }
     let text = textFrame(of: target)
-    guard layout.isWords || !layout.hasAddSlot || target != .newFirst || text.contains(point) else {
-      return
-    }
+    guard !isInSidebar(target) || text.contains(point) else { return }
     let column = point.x - text.minX
     field?.moveCursor(toColumn: max(0, column)) { [theme] in theme.spelled(String($0)) }
   }

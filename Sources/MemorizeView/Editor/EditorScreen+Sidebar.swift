@@ -23,11 +23,13 @@ extension EditorScreen {
     in area: Rect, _ theme: Theme, _ panel: ColorRole, on canvas: inout Canvas
   ) {
     let hasPictures = theme.capabilities.glyphs == .unicode
+    let isChange = field != nil && focus.pair != nil
+    let adding = hasPictures ? say("Add pictures") : say("Add", context: "deck")
     canvas.write(
-      theme.fit(hasPictures ? say("Add pictures") : say("Add", context: "deck"), area.width),
+      theme.fit(isChange ? say("Change the card") : adding, area.width),
       at: area.origin, theme.style(.heading, on: panel))
     let fact = "\(Pictures.faces.count)"
-    if hasPictures {
+    if hasPictures, !isChange {
       canvas.write(
         fact, at: Point(x: area.maxX - fact.columns, y: area.minY), theme.style(.dim, on: panel))
     }
@@ -102,7 +104,7 @@ extension EditorScreen {
         x: area.minX + index * (width + 2), y: top + 2, width: width, height: size.height)
       CardView(theme: theme, size: size).draw(
         CardPose(id: CardID(rawValue: -1), frame: frame, side: .face),
-        CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
+        CardView.Details(face: theme.text(of: face)), on: &canvas)
     }
     guard faces.count == 1, let face = faces.first else { return }
     let start = Point(x: area.minX + width + 3, y: top + 3)

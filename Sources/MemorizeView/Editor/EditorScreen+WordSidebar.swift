@@ -39,7 +39,7 @@ extension EditorScreen {
         CardPose(
           id: CardID(rawValue: -1),
           frame: frame.moved(x: index * (frame.width + EditorScreen.cardGap)), side: .face),
-        CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
+        CardView.Details(face: theme.text(of: face)), on: &canvas)
     }
   }
 

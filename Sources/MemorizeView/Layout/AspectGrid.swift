@@ -81,7 +81,8 @@ struct AspectGrid: Equatable {
     count: Int, in area: Size, shape: CardShape, isSolid: Bool, zoom: Int = 0, faces: Faces? = nil
   ) -> AspectGrid {
     let fitting = GridFitting(
-      count: count, area: area, isSolid: isSolid, ratio: faces?.ratio ?? 1)
+      count: count, area: area, isSolid: isSolid, ratio: faces?.ratio ?? 1,
+      leastWidth: faces?.longestSignals ?? 0)
     let sizes = shape.sizes(isSolid: isSolid)
     let pictures =
       shape != .portrait ? nil : isSolid ? fitting.largestPictures : fitting.largestFrames(faces)

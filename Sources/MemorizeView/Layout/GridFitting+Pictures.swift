@@ -38,7 +38,8 @@ extension GridFitting {
     guard (count + columns - 1) / columns == rows else { return nil }
     var height = largestHeight(inRows: rows)
     let left = Double(height) - gutter(height)
-    let width = min(largestWidth(columns, height), Int(GridFitting.widest * ratio * left))
+    let width = min(
+      largestWidth(columns, height), max(leastWidth, Int(GridFitting.widest * ratio * left)))
     let most = Double(width) / (GridFitting.narrowest * ratio)
     if left > most { height = Int(most + gutter(height)) }
     guard width >= 4, height >= GridFitting.leastHeight else { return nil }

@@ -7,6 +7,8 @@ struct GridFitting {
   let isSolid: Bool
   /// The width of the cards' content for its height, at least 1.
   var ratio = 1.0
+  /// The columns that every card should have, even if it gets wider than others for pictures.
+  var leastWidth = 0
 
   func any(_ size: CardSize) -> Bool {
     mostColumns(size) * mostRows(size) >= count

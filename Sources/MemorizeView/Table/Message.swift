@@ -55,6 +55,19 @@ struct Message: Equatable {
     return Message(wordings: [text, short] + sentence, paint: .bad)
   }
 
+  /// Several problems: as many as there is room for, and the number of the others; `nil` if there are
+  /// none.
+  static func notices(_ texts: [String]) -> Message? {
+    guard let first = texts.first else { return nil }
+    let wordings = texts.indices.reversed().flatMap { last in
+      let more = texts.count - 1 - last
+      let end = more > 0 ? " (\(more.andMoreText))" : ""
+      let shown = last > 0 ? [texts[...last].joined(separator: "; ")] : notice(first).wordings
+      return shown.map { $0 + end }
+    }
+    return Message(wordings: wordings, paint: .bad)
+  }
+
   /// The message for an event; `nil` where the keys are more useful.
   ///
   /// - Parameters:

@@ -170,7 +170,8 @@ extension TableStage {
     else { return }
     details.face = face
     if isFaceUp, viewModel.hasPoints, !theme.options.isQuiet {
-      details.pie = Pie(view.pieForm(face), fraction: viewModel.bonusFraction(of: id, at: time))
+      details.pie = Pie(
+        faces.pieForm(of: face, on: view), fraction: viewModel.bonusFraction(of: id, at: time))
     }
   }
 

@@ -20,7 +20,8 @@ extension TableStage {
     let view = CardView(theme: theme, size: layout.board.grid.card)
     let steps = viewModel.turned.compactMap { id -> Duration? in
       guard table[id]?.side == .face, let face = faces[id] else { return nil }
-      let pie = Pie(view.pieForm(face), fraction: viewModel.bonusFraction(of: id, at: time))
+      let pie = Pie(
+        faces.pieForm(of: face, on: view), fraction: viewModel.bonusFraction(of: id, at: time))
       return pie.nextFraction.flatMap { viewModel.bonusWait(of: id, untilFraction: $0, at: time) }
     }
     return steps.min().map { time + $0 }

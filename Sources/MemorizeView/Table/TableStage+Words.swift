@@ -64,7 +64,7 @@ extension TableStage {
   private func bonusExplanation(of id: CardID) -> String? {
     guard !theme.options.isQuiet, let layout, let face = faces[id] else { return nil }
     let view = CardView(theme: theme, size: layout.board.grid.card)
-    return switch view.pieForm(face) {
+    return switch faces.pieForm(of: face, on: view) {
     case .disc: say("The wedge shows your remaining bonus.")
     case .bar: say("The bar shows your remaining bonus.")
     case .sign: say("The circle shows your remaining bonus.")

@@ -9,6 +9,8 @@ struct LetterFit {
   private static let besides = 1
   /// The fewest columns of a card whose first and last row may hold a rim.
   private static let leastWidthForRim = 12
+  /// The smallest card with words in large letters; a smaller one has room for more text.
+  private static let leastSizeForWords = (width: 24, height: 8)
   /// Letters keep at least this share of their pixels' columns and rows; those of Latin remain
   /// legible with fewer rows.
   private static let leastShare = 0.7
@@ -21,26 +23,41 @@ struct LetterFit {
   /// Half a row above and below stays empty, and room for a rim if possible: letters that reach the
   /// edges of a card look like holes in it.
   init?(_ letters: Letters, width: Int, height: Int, form: CellForm) {
-    let best = (width >= LetterFit.leastWidthForRim ? [2, 1] : [1]).lazy.compactMap {
-      LetterFit.best(for: letters.shape, (width, height - $0), form)
-    }.first
-    guard let (spacing, room) = best, let bitmap = letters.bitmaps[spacing] else { return nil }
+    let group = letters.group
+    let best = { LetterFit.best(for: $0, width: width, height: height, form) }
+    let parts = {
+      best(group.most).flatMap { _ in best(group.own) ?? best(letters.ownShape) }
+    }
+    guard let (spacing, room) = best(group.all) ?? parts(),
+      let bitmap = letters.bitmap(spacing)
+    else { return nil }
     let small = bitmap.squeezed(width: room.columns, height: room.rows)
     scale = room.scale
     self.bitmap = room.isWidened ? small.widened : small
   }
 
+  /// The best spacing and scale for a card, with room for a rim if possible.
+  private static func best(
+    for shape: LetterShape, width: Int, height: Int, _ form: CellForm
+  ) -> (spacing: LetterSpacing, room: Room)? {
+    guard !shape.isLong || width >= leastSizeForWords.width && height >= leastSizeForWords.height
+    else { return nil }
+    return (width >= leastWidthForRim ? [2, 1] : [1]).lazy.compactMap {
+      best(for: shape, (width, height - $0), form)
+    }.first
+  }
+
   /// The spacing and the scale in which letters of a shape look best in an area.
   private static func best(
-    for shape: LetterShape, _ size: (width: Int, height: Int), _ form: CellForm
+    for shape: LetterShape, _ area: (width: Int, height: Int), _ form: CellForm
   ) -> (spacing: LetterSpacing, room: Room)? {
     var best: (merit: Double, spacing: LetterSpacing, room: Room)?
     for scale in LetterScale.scales(of: form) where scale.merit > best?.merit ?? 0 {
-      for (spacing, columns, worth, canWiden) in shape.choices {
+      for (spacing, size, worth, canWiden) in shape.choices {
         let room = Room(
-          width: size.width, height: size.height, scale: scale,
+          width: area.width, height: area.height, scale: scale,
           isWidened: canWiden && scale.isNarrow)
-        let (across, down) = room.shares(columns: columns, rows: shape.height)
+        let (across, down) = room.shares(columns: size.width, rows: size.height)
         // Letters side by side would touch.
         guard across >= (shape.isSingle ? leastShare : 1),
           down >= (shape.isNarrow ? leastNarrowShare : leastShare)
@@ -84,15 +101,18 @@ struct LetterFit {
 }
 
 extension LetterShape {
-  /// The spacings, their columns of pixels, how good each of them looks, and whether strokes may
-  /// become wider: close letters would touch.
-  fileprivate var choices: [(spacing: LetterSpacing, columns: Int, worth: Double, canWiden: Bool)] {
+  /// The spacings, their pixels, how good each of them looks, and whether strokes may become wider:
+  /// close letters would touch.
+  fileprivate var choices:
+    [(spacing: LetterSpacing, size: PixelSize, worth: Double, canWiden: Bool)]
+  {
     LetterSpacing.allCases.compactMap { spacing in
-      guard let columns = widths[spacing] else { return nil }
+      guard let size = sizes[spacing], isLong || !spacing.isStacked else { return nil }
       switch spacing {
-      case .spacedOut: return (spacing, columns, 1, isNarrow)
-      case .close: return (spacing, columns, 1, isNarrow && isSingle)
-      case .slim: return isSingle ? nil : (spacing, columns, LetterFit.slimWorth, false)
+      case .spacedOut: return (spacing, size, 1, isNarrow)
+      case .close, .stacked: return (spacing, size, 1, isNarrow && isSingle)
+      case .slim, .stackedSlim:
+        return isSingle ? nil : (spacing, size, LetterFit.slimWorth, false)
       }
     }
   }

@@ -1,97 +1,109 @@
-/// A short text as large letters: kana, Greek, playing cards, products, Morse, Hangul, Han.
-///
-/// It has at most four characters besides spaces, or five of which at most one is a letter.
+/// A text as large letters: kana, Greek, playing cards, products, Morse, Hangul, Han and, on large
+/// cards, words.
 public struct Letters: Hashable, Sendable {
   /// The text.
   public let text: String
-  /// The pixels of the text for each spacing that suits it.
-  let bitmaps: [LetterSpacing: Bitmap]
   /// The room that the text needs.
   let ownShape: LetterShape
-  /// The room that decides the scale, at first the text's own.
-  ///
-  /// Texts with a common shape look alike; on a card too small for it, none of them is drawn.
-  public var shape: LetterShape
+  /// The texts that should look like this one; at first the text alone.
+  public internal(set) var group: LetterGroup
+  private let pixels: Pixels
 
-  private static let spaceWidth = 3
-  private static let slimWidth = 5
+  private enum Pixels: Sendable {
+    case line(LetterLine)
+    case signals(long: Bitmap, short: Bitmap)
+  }
+
   /// The rows of a narrow letter that are kept even if they are empty, so that a full stop stays
   /// small: those of capital letters.
   static let usualRows = 4...13
+  /// The most characters of a text, and of a word in it.
+  private static let mostCharacters = (text: 28, word: 14)
 
   /// The letters of a text; `nil` if it is too long or has a character without a bitmap.
   public init?(_ text: String) {
     let scalars = text.unicodeScalars.filter { $0 != "\u{FE0E}" && $0 != "\u{FE0F}" }
-    guard Letters.isShort(Array(scalars)) else { return nil }
+    let isShort = Letters.isShort(Array(scalars))
+    guard isShort || Letters.isWords(Array(scalars)) else { return nil }
     if let (long, short) = Letters.signals(Array(scalars)) {
-      self.init(text, [.spacedOut: long, .close: short], isNarrow: false, isSingle: false)
+      self.init(text, .signals(long: long, short: short), Letters.shape(of: long, short))
       return
     }
-    let glyphs = scalars.map { scalar in
-      scalar == " "
-        ? Letters.space
-        : Letters.suit(scalar)?.wide ?? LetterBitmaps.bitmap(of: scalar)?.withoutSides
-    }
-    let known = glyphs.compactMap { $0 }
-    guard known.count == glyphs.count else { return nil }
-    let widths = scalars.compactMap { LetterBitmaps.bitmap(of: $0)?.width }
-    let kept = widths.contains(8) ? Letters.usualRows : nil
-    let isNarrow = !widths.contains(16)
-    var lines: [LetterSpacing: Bitmap] = [
-      .spacedOut: Letters.line(known, gap: 2), .close: Letters.line(known, gap: 1),
-    ]
-    if isNarrow {
-      let slim = zip(scalars, known).map { scalar, glyph in
-        Letters.suit(scalar)?.slim
-          ?? glyph.squeezed(width: Letters.slimWidth, height: glyph.height)
-      }
-      lines[.slim] = Letters.line(scalars.count == 1 ? known : slim, gap: 1)
-    }
-    self.init(
-      text, lines.mapValues { Letters.placed($0, in: kept) }, isNarrow: isNarrow,
-      isSingle: scalars.count == 1)
+    guard let (line, shape) = Letters.line(Array(scalars), isLong: !isShort) else { return nil }
+    self.init(text, .line(line), shape)
   }
 
-  private init(
-    _ text: String, _ bitmaps: [LetterSpacing: Bitmap], isNarrow: Bool, isSingle: Bool
-  ) {
+  private init(_ text: String, _ pixels: Pixels, _ shape: LetterShape) {
     self.text = text
-    self.bitmaps = bitmaps
-    ownShape = LetterShape(
-      widths: bitmaps.mapValues(\.width), height: bitmaps[.close]?.height ?? 0,
-      isNarrow: isNarrow, isSingle: isSingle)
-    shape = ownShape
+    self.pixels = pixels
+    ownShape = shape
+    group = LetterGroup(all: shape, most: shape, own: shape)
   }
 
-  /// A line without unused rows, but with those of capital letters.
-  ///
-  /// Marks in the upper half of these rows, such as ^ and ~, move to their middle: on a card they
-  /// would hang from its upper edge.
-  private static func placed(_ line: Bitmap, in kept: ClosedRange<Int>?) -> Bitmap {
-    guard let kept, let ink = line.usedRows, ink.upperBound < kept.lowerBound + kept.count / 2
-    else { return line.trimmed(keeping: kept) }
-    let top = kept.lowerBound + (kept.count - ink.count) / 2
-    return line.movedDown(by: top - ink.lowerBound).trimmed(keeping: kept)
+  /// The pixels of a text, and their room; `nil` if a character has no bitmap.
+  private static func line(
+    _ scalars: [Unicode.Scalar], isLong: Bool
+  ) -> (line: LetterLine, shape: LetterShape)? {
+    let widths = scalars.compactMap { LetterBitmaps.bitmap(of: $0)?.width }
+    let isNarrow = !widths.contains(16)
+    // A card has no room for a word in wide characters.
+    guard isNarrow || !isLong, let signs = LetterLine.signs(scalars) else { return nil }
+    let line = LetterLine(signs, keeping: widths.contains(8) ? usualRows : nil)
+    let spacings: [LetterSpacing] = isNarrow ? LetterSpacing.allCases : [.spacedOut, .close]
+    let sizes = spacings.map { spacing in
+      // Signs that belong together stay on one line.
+      let size = line.size(spacing.isStacked && !isLong ? spacing.unstacked : spacing)
+      return (spacing, LetterShape.PixelSize(width: size.width, height: size.height))
+    }
+    let shape = LetterShape(
+      sizes: Dictionary(uniqueKeysWithValues: sizes), isNarrow: isNarrow,
+      isSingle: scalars.count == 1, isLong: isLong)
+    return (line, shape)
   }
 
-  /// Bitmaps beside each other.
-  private static func line(_ letters: [Bitmap], gap: Int) -> Bitmap {
-    letters.dropFirst().reduce(letters.first ?? space) { $0.followed(by: $1, gap: gap) }
+  /// The room for dots and dashes.
+  private static func shape(of long: Bitmap, _ short: Bitmap) -> LetterShape {
+    let size = { (bitmap: Bitmap) in
+      LetterShape.PixelSize(width: bitmap.width, height: bitmap.height)
+    }
+    return LetterShape(
+      sizes: [.spacedOut: size(long), .close: size(short)], isNarrow: false, isSingle: false,
+      isLong: false)
+  }
+
+  /// The pixels in a spacing; `nil` if it does not suit the text.
+  func bitmap(_ spacing: LetterSpacing) -> Bitmap? {
+    guard ownShape.sizes[spacing] != nil else { return nil }
+    switch pixels {
+    case .line(let line):
+      return line.bitmap(spacing.isStacked && !isLong ? spacing.unstacked : spacing)
+    case .signals(let long, let short): return spacing == .spacedOut ? long : short
+    }
   }
 
   /// The width in pixels; a letter is 16 pixels high with its margins.
-  public var width: Int { ownShape.widths[.close] ?? 0 }
+  public var width: Int { ownShape.sizes[.close]?.width ?? 0 }
+
+  /// Whether the text is a word or more, which only a large card has room for.
+  public var isLong: Bool { ownShape.isLong }
 
   /// Letters are the same if they look the same: if their texts are, and their scales.
   public static func == (one: Letters, other: Letters) -> Bool {
-    one.text == other.text && one.shape == other.shape
+    one.text == other.text && one.group == other.group
   }
 
   /// Hashes the text.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-  private static let space = Bitmap(width: spaceWidth, height: LetterBitmaps.rows) { _, _ in false }
+  /// Whether a text has a few words of usual length, with a space between each two.
+  private static func isWords(_ scalars: [Unicode.Scalar]) -> Bool {
+    let words = scalars.split(separator: " ", omittingEmptySubsequences: false)
+    return scalars.count <= mostCharacters.text
+      && words.allSatisfy { !$0.isEmpty && $0.count <= mostCharacters.word }
+  }
 
+  /// Whether a text has at most four characters besides spaces, or five of which at most one is a
+  /// letter.
   private static func isShort(_ scalars: [Unicode.Scalar]) -> Bool {
     let visible = scalars.filter { $0 != " " }
     return switch visible.count {
@@ -100,4 +112,9 @@ public struct Letters: Hashable, Sendable {
     default: false
     }
   }
+}
+
+extension LetterSpacing {
+  /// The same spacing on one line.
+  fileprivate var unstacked: LetterSpacing { self == .stackedSlim ? .slim : .close }
 }

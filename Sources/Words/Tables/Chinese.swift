@@ -559,13 +559,15 @@ let chineseWords = #"""
   deck	Cards	牌面
   deck	Add	添加
   	built-in	内置
+  	Edit deck	编辑牌组
+  	Saved.	已保存。
   	{1} removed. Enter: put back	已删除 {1} 对。Enter：恢复
   	{1} face	{1} 种牌面
+  	term	词条
+  	definition	释义
   	pairs per game	对/局
   	an emoji or a word	emoji 或词语
-  	term	词条
   	an emoji, or a word and Enter	emoji，或词语加 Enter
-  	definition	释义
   	change; put back a removed pair	更改；恢复已删除的一对
   	remove a pair	删除一对
   	left; less	向左；减少
@@ -589,6 +591,7 @@ let chineseWords = #"""
   key	keep	保留
   	keep the text	保留文字
   	Add pictures	添加图案
+  	Change the card	修改卡片
   	Type a word to find a picture by its name, such as bear.	输入词语，按名称查找图案，例如“熊”。
   	No picture has this name. Enter adds the word.	没有叫这个名称的图案。按 Enter 添加词语。
   	Card	牌

@@ -559,13 +559,15 @@ let koreanWords = #"""
   deck	Cards	카드
   deck	Add	추가
   	built-in	기본 덱
+  	Edit deck	덱 편집
+  	Saved.	저장됨.
   	{1} removed. Enter: put back	{1}개 삭제됨. Enter: 복원
   	{1} face	앞면 {1}개
+  	term	단어
+  	definition	뜻
   	pairs per game	게임당 쌍 수
   	an emoji or a word	이모지 또는 단어
-  	term	단어
   	an emoji, or a word and Enter	이모지, 또는 단어와 Enter
-  	definition	뜻
   	change; put back a removed pair	변경, 삭제한 쌍 복원
   	remove a pair	쌍 삭제
   	left; less	왼쪽, 줄이기
@@ -589,6 +591,7 @@ let koreanWords = #"""
   key	keep	유지
   	keep the text	글을 그대로 두기
   	Add pictures	그림 추가
+  	Change the card	카드 바꾸기
   	Type a word to find a picture by its name, such as bear.	단어를 입력하면 이름으로 그림을 찾습니다. 예: 곰
   	No picture has this name. Enter adds the word.	이런 이름의 그림이 없습니다. Enter를 누르면 단어를 추가합니다.
   	Card	카드

@@ -559,13 +559,15 @@ let russianWords = #"""
   deck	Cards	Карты
   deck	Add	Добавить
   	built-in	встроенная
+  	Edit deck	Правка колоды
+  	Saved.	Сохранено.
   	{1} removed. Enter: put back	Удалено: {1}. Enter: вернуть	Удалено: {1}. Enter: вернуть	Удалено: {1}. Enter: вернуть
   	{1} face	{1} карта	{1} карты	{1} карт
+  	term	термин
+  	definition	определение
   	pairs per game	пар в игре
   	an emoji or a word	эмодзи или слово
-  	term	термин
   	an emoji, or a word and Enter	эмодзи или слово и Enter
-  	definition	определение
   	change; put back a removed pair	изменить; вернуть удалённую пару
   	remove a pair	удалить пару
   	left; less	влево; меньше
@@ -589,6 +591,7 @@ let russianWords = #"""
   key	keep	оставить
   	keep the text	оставить текст
   	Add pictures	Добавить картинки
+  	Change the card	Изменить карту
   	Type a word to find a picture by its name, such as bear.	Введите слово, чтобы найти картинку по названию, например «медведь».
   	No picture has this name. Enter adds the word.	Нет картинки с таким названием. Enter добавит слово.
   	Card	Карта

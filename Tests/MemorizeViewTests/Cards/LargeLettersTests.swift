@@ -115,22 +115,14 @@ struct LargeLettersTests {
   }
 
   @Test func `a side is drawn large if at least three in four of its texts are short`() {
+    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 15, height: 10))
+    let isLarge = { (faces: Faces) in
+      (0..<8).map { faces[CardID(rawValue: $0)].map(view.isDrawnLarge) == true }
+    }
     let kana = faces([("あ", "a"), ("い", "i"), ("う", "u"), ("え", "long words")])
-    #expect((0..<7).allSatisfy { kana[CardID(rawValue: $0)]?.letters != nil })
-    #expect(kana[CardID(rawValue: 7)]?.letters == nil)
+    #expect(isLarge(kana) == [true, true, true, true, true, true, true, false])
     let elements = faces([("H", "Hydrogen"), ("Fe", "Iron"), ("He", "Helium"), ("Zn", "Zinc")])
-    for pair in 0..<4 {
-      #expect(elements[CardID(rawValue: 2 * pair)]?.letters != nil)
-      #expect(elements[CardID(rawValue: 2 * pair + 1)]?.letters == nil)
-    }
-  }
-
-  @Test func `the letters of each side have one shape, and so one scale`() {
-    let kana = faces([("く", "ku"), ("つ", "tsu"), ("う", "u"), ("か", "ka")])
-    for side in 0...1 {
-      let shapes = (0..<4).map { kana[CardID(rawValue: 2 * $0 + side)]?.letters?.shape }
-      #expect(shapes.allSatisfy { $0 != nil && $0 == shapes.first })
-    }
+    #expect(isLarge(elements) == [true, false, true, false, true, false, true, false])
   }
 
   @Test func `the small text of a term or a definition has the bar for its bonus`() {
@@ -142,6 +134,40 @@ struct LargeLettersTests {
       #expect(words[CardID(rawValue: number)].map(view.pieForm) == .bar, "\(number)")
     }
     #expect(view.pieForm(FaceText("dog", Self.blocks)) == .disc)
+  }
+
+  @Test func `the bonus has one form on all cards of a board`() {
+    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 15, height: 10))
+    let elements = faces([("H", "Hydrogen"), ("Fe", "Iron"), ("He", "Helium"), ("Zn", "Zinc")])
+    #expect(elements[CardID(rawValue: 0)].map(view.pieForm) == .disc)
+    for id in 0..<8 {
+      let face = elements[CardID(rawValue: id)]
+      #expect(face.map { elements.pieForm(of: $0, on: view) } == .bar)
+    }
+    let kana = faces([("あ", "a"), ("い", "i")])
+    #expect(kana[CardID(rawValue: 0)].map { kana.pieForm(of: $0, on: view) } == .disc)
+  }
+
+  @Test func `a few texts that are too wide for the letters of the others have smaller ones`() {
+    let kana = faces([("か", "ka"), ("き", "ki"), ("つ", "tsu"), ("こ", "ko")])
+    for width in 7...14 {
+      let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: width, height: 8))
+      let isLarge = (0..<4).map { kana[CardID(rawValue: 2 * $0 + 1)].map(view.isDrawnLarge) }
+      #expect(isLarge[0] == isLarge[1] && isLarge[0] == isLarge[3])
+      #expect(isLarge[0] == true || isLarge[2] == false)
+    }
+  }
+
+  @Test func `words on a large card are in large letters`() {
+    let words = faces([("A", "Alfa"), ("B", "Bravo"), ("C", "Charlie"), ("N", "November")])
+    let view = { (width: Int, height: Int) in
+      CardView(theme: Theme(Self.blocks), size: CardSize(width: width, height: height))
+    }
+    for pair in 0..<4 {
+      let word = words[CardID(rawValue: 2 * pair + 1)]
+      #expect(word.map(view(36, 14).isDrawnLarge) == true)
+      #expect(word.map(view(20, 8).isDrawnLarge) == false)
+    }
   }
 
   @Test func `faces side by side are all large, or none is`() {
@@ -195,6 +221,14 @@ struct LargeLettersTests {
     }
     #expect(sizes[0].width >= 15 && sizes[0].height >= 10)
     #expect(sizes[1].width * sizes[0].height > sizes[0].width * sizes[1].height)
+  }
+
+  @Test func `cards on a small screen are as wide as the longest Morse code`() {
+    let codes = faces((0..<10).map { ("\($0)", $0 % 2 == 0 ? ".----" : "-.") })
+    let layout = TableLayout(
+      size: Size(width: 40, height: 15), count: 20,
+      shape: CardShape(longestFace: codes.longest), isSolid: true, faces: codes)
+    #expect(layout.board.grid.card.width >= 5)
   }
 
   @Test func `nothing but the paper changes under the wedge of the bonus`() {

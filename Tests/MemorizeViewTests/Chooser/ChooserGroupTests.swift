@@ -49,12 +49,25 @@ struct ChooserGroupTests {
     #expect(canvas.description.hasSuffix(" 5"))
   }
 
-  @Test func `a search marks the faces that match in gold`() throws {
+  @Test(arguments: [("kab", "Kabul", "===--"), ("B", "Kabul", "--=--")])
+  func `a search marks the letters that match in gold`(
+    searched: String, shown: String, marks: String
+  ) throws {
     let chooser = try Chooser()
     chooser.press("/")
-    chooser.type("kabul")
+    chooser.type(searched)
     let frame = chooser.frame()
-    let point = try #require(frame.position(of: "Kabul"))
+    let point = try #require(frame.position(of: shown))
+    let styles = (0..<marks.count).map { frame[point.moved(x: $0)].style.foreground }
+    #expect(styles.map { $0 == .gold ? "=" : "-" }.joined() == marks)
+  }
+
+  @Test func `a picture that was found by its name is gold as a whole`() throws {
+    let chooser = try Chooser(size: Size(width: 120, height: 36))
+    chooser.press("/")
+    chooser.type("lantern")
+    let frame = chooser.frame()
+    let point = try #require(frame.position(of: "🎃"))
     #expect(frame[point].style.foreground == .gold)
   }
 

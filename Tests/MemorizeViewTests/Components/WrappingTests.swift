@@ -26,6 +26,22 @@ struct WrappingTests {
     #expect("Tokyo東京".wrapped(to: 7) == ["Tokyo東", "京"])
   }
 
+  @Test(arguments: [".-", "-.-.", "-----", ".----"])
+  func `Morse code is never broken`(code: String) {
+    #expect(lines(code, code.count, 3) == [code])
+    #expect(lines(code, code.count - 1, 3).count == 1)
+    let room = Size(width: code.count - 1, height: 3)
+    #expect(FaceText(code).fit(in: room) == .shortened && FaceText(code).isCut(to: room))
+  }
+
+  @Test func `a text that keeps its words ends with an ellipsis after one of them`() {
+    var face = FaceText("the number after which nothing, not even a hydroelectric plant, grows")
+    face.keepsWords = true
+    #expect(face.lines(width: 12, rows: 2, ellipsis: "…") == ["the number", "after which…"])
+    #expect(face.lines(width: 16, rows: 1, ellipsis: "…") == ["the number…"])
+    #expect(face.lines(width: 6, rows: 1, ellipsis: "…") == ["the…"])
+  }
+
   @Test func `lines are about equally long`() {
     #expect(lines("the quick brown fox", 16, 3) == ["the quick", "brown fox"])
     #expect(lines("a bb ccc dddd", 11, 2) == ["a bb ccc", "dddd"])

@@ -108,6 +108,39 @@ struct EditorCardTests {
   }
 
   @Test(arguments: sizes)
+  func `the text of a card is changed in the sidebar and covers no other card`(size: Size) throws {
+    let table = try table(size)
+    table.press(.right, .enter)
+    let editor = try #require(table.editor)
+    let area = try #require(editor.searchFrame)
+    #expect(editor.field != nil && editor.textFrame(of: editor.focus) == area)
+    #expect(table.frame().description.contains("Change the card"))
+    table.type("x")
+    let before = editor.field?.text
+    table.send(.mouse(Mouse(.press(.left), at: area.origin)))
+    table.type("y")
+    #expect(editor.focus == .first(1) && editor.field?.text == "y" + (before ?? ""))
+  }
+
+  @Test func `the header says that a change is saved, and how to undo it`() throws {
+    let table = try table(EditorCardTests.sizes[0])
+    #expect(table.frame().description.contains("Edit deck  Halloween, built-in"))
+    #expect(!table.frame().description.contains("Saved. u undo"))
+    table.press("x")
+    #expect(table.frame().description.contains("Saved. u undo"))
+  }
+
+  @Test func `the row of the field under the cursor is selected`() throws {
+    let table = try table(EditorCardTests.sizes[0])
+    table.press(.left, .left)
+    #expect(table.editor?.focus == .kind)
+    let frame = table.frame()
+    let point = try #require(frame.position(of: "Cards  "))
+    #expect(frame[Point(x: 0, y: point.y)].glyph == "▌")
+    #expect((0..<20).allSatisfy { frame[Point(x: $0, y: point.y)].style.background == .selection })
+  }
+
+  @Test(arguments: sizes)
   func `every picture that was found is visible and can be clicked`(size: Size) throws {
     let table = try table(size, "Weather")
     let editor = try #require(table.editor)

@@ -24,7 +24,7 @@ struct EditorScreenTests {
   }
 
   @Test func `typed text covers its neighbours`() throws {
-    let table = try EditorTable()
+    let table = try EditorTable(size: Size(width: 60, height: 16))
     table.press(.right, .enter)
     table.type(" of 東京")
     try RecordedScreen.matches(table.frame(), "editor-writing")
