@@ -37,7 +37,8 @@ extension TableViewModel {
 
   /// Deals the same board again, with the same ghost if there is one.
   ///
-  /// A daily board and one of the journey are practice then. In practice from a position, that position is dealt again.
+  /// A daily board and one of the journey are practice then. In practice from a position, that
+  /// position is dealt again.
   public func dealAgain(at time: Duration) {
     guard isPractice else {
       return deal(
