@@ -14,7 +14,7 @@ struct PageShades: Shades {
   var chart = RGB(122, 216, 186)
   /// The tiles of a heat map; all but the second are shades of cards, too.
   var heat = [
-    DeckShades(.orange).ink, RGB(136, 46, 44), DeckShades(.red).field, CardShades().bonusLow,
+    DeckShades(.orange).ink, RGB(134, 45, 44), CardShades().redInk, CardShades().bonusLow,
   ]
   /// The colour that dims everything behind a dialog.
   let veil: RGB

@@ -2,11 +2,11 @@ import Canvas
 
 /// The picture, keys and mouse while a dialog is open.
 extension App {
-  /// Draws a dialog over the screen; buttons that it would cover in part are left out.
+  /// Draws a dialog over the screen; buttons that it or its shadow would cover in part are left out.
   func draw(_ dialog: OpenDialog, on canvas: inout Canvas) {
     let theme = screen.theme
     let frame = dialog.view(size: size, theme: theme).frame
-    if let row = screen.buttonRow, (frame.minY..<frame.maxY).contains(row.minY) {
+    if let row = screen.buttonRow, (frame.minY...frame.maxY).contains(row.minY) {
       canvas.fill(row, theme.style())
     }
     if theme.hasShades { canvas.dim() }

@@ -47,6 +47,13 @@ struct TextLine: Equatable {
     return line
   }
 
+  /// The line without the last pieces for which there is no room; the first piece stays.
+  func droppingEnd(to width: Int) -> TextLine {
+    var line = self
+    while line.columns > width, line.parts.count > 1 { line.parts.removeLast() }
+    return line
+  }
+
   /// The line with blanks at its end up to a column.
   func filled(to column: Int) -> TextLine {
     adding(String(repeating: " ", count: max(0, column - columns)))

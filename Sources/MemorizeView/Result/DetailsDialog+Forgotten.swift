@@ -38,7 +38,7 @@ extension DetailsDialog {
     let count = costs.otherPairs
     return count > 0
       ? [say(count, one: "\(count) more pair", other: "\(count) more pairs")]
-      : [say("a known card turned for nothing")]
+      : [say("better moves were possible")]
   }
 
   /// A picture with its name, if there is room.

@@ -54,7 +54,8 @@ extension ResultScreen {
 
   func drawBest(_ text: ResultText, on canvas: inout Canvas) {
     guard let area = layout.best else { return }
-    let line = lesson.line(theme) ?? text.race.first { $0.columns <= area.width } ?? text.best
+    let race = text.race.first { $0.columns <= area.width }
+    let line = lesson.line(theme) ?? race ?? text.best.droppingEnd(to: area.width)
     write(line, in: area, on: &canvas)
   }
 

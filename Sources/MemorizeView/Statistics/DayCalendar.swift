@@ -60,7 +60,7 @@ struct DayCalendar {
     }
     if day == today { return line.adding("▄", .gold) }
     guard games > 0 || theme.hasTableShades else { return line.adding("·", .faint) }
-    let shades: [Tone] = [.empty, .rule, .faint, .chart]
+    let shades: [Tone] = [.empty, .rule, .chart, .plain]
     return line.adding("▄", shades[min(games, 3)])
   }
 }

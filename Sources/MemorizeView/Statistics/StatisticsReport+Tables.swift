@@ -45,8 +45,12 @@ extension StatisticsReport {
       },
       Column(name: best, least: 7, leastWidth: 36) { $0.bestOverPar?.signedText ?? "" },
       Column(name: median, least: 8) { $0.medianOverPar?.signedText ?? "" },
-      Column(name: bestTime, least: 8, leastWidth: 64) { $0.bestTime?.shortText ?? "" },
-      Column(name: medianTime, least: 8, leastWidth: 54) { $0.medianTime?.shortText ?? "" },
+      Column(name: bestTime, least: bestTime.columns + 2, leastWidth: 64) {
+        $0.bestTime?.shortText ?? ""
+      },
+      Column(name: medianTime, least: medianTime.columns + 2, leastWidth: 54) {
+        $0.medianTime?.shortText ?? ""
+      },
       Column(name: say("score", context: "table"), least: 7, leastWidth: 72) {
         $0.bestScore.map { "\($0)" } ?? ""
       },

@@ -54,10 +54,10 @@ struct RetentionChart {
       return line.adding(theme.glyphs == .unicode ? "▄" : "_", .chart)
     case .full:
       guard theme.hasTableShades else { return line.adding(solid, .chart) }
-      return line.adding("▀", .chart, on: .panel)
+      return line.adding("▀", .chart, on: .rule)
     case .filled:
       guard theme.hasTableShades else { return line.adding(solid, .chart) }
-      return line.adding(" ", .chart, on: .panel)
+      return line.adding(" ", .chart, on: .rule)
     }
   }
 

@@ -740,7 +740,7 @@ let chineseWords = #"""
   	Other moves	其他步数
   	Forgotten	遗忘
   	{1} more pair	另外 {1} 对
-  	a known card turned for nothing	白翻了一张已知的牌
+  	better moves were possible	本可以走得更好
   	Details	详情
   key	play again	再来一局
   	new game	新局

@@ -740,7 +740,7 @@ let koreanWords = #"""
   	Other moves	나머지 턴
   	Forgotten	잊은 카드
   	{1} more pair	{1}쌍 더
-  	a known card turned for nothing	아는 카드를 헛되이 뒤집음
+  	better moves were possible	더 나은 수가 있었음
   	Details	자세히
   key	play again	한 판 더
   	new game	새 게임

@@ -740,7 +740,7 @@ let russianWords = #"""
   	Other moves	Другие ходы
   	Forgotten	Забыто
   	{1} more pair	ещё {1} пара	ещё {1} пары	ещё {1} пар
-  	a known card turned for nothing	знакомая карта открыта зря
+  	better moves were possible	можно было сходить лучше
   	Details	Подробности
   key	play again	ещё раз
   	new game	новая игра

@@ -99,4 +99,22 @@ struct DialogLayoutTests {
     let outside = (0..<dialog.minX - 1).map { frame[Point(x: $0, y: row.minY)] }
     #expect(outside.allSatisfy { $0.glyph == .blank && $0.style.background == .table })
   }
+
+  @Test func `no button lies in the shadow of a dialog`() throws {
+    var shadows = 0
+    for kind in ResultTests.Kind.allCases {
+      for height in 20...36 {
+        let table = try kind.table(Size(width: 80, height: height))
+        table.press("i")
+        guard let row = table.app.screen.buttonRow, table.dialogFrame?.maxY == row.minY else {
+          continue
+        }
+        shadows += 1
+        let frame = table.frame()
+        let backgrounds = (0..<80).map { frame[Point(x: $0, y: row.minY)].style.background }
+        #expect(!backgrounds.contains(.button), "\(kind), \(height)")
+      }
+    }
+    #expect(shadows > 0)
+  }
 }

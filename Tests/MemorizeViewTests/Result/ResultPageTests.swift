@@ -20,6 +20,13 @@ struct ResultPageTests {
       region: Rect(x: 0, y: 0, width: 200, height: 59))
   }
 
+  @Test func `a line that is too long loses whole pieces at its end`() {
+    let line = TextLine("New best!", .gold).adding("  Your best was 11 with 82 points.", .dim)
+    #expect(line.droppingEnd(to: 43) == line)
+    #expect(line.droppingEnd(to: 40).text == "New best!")
+    #expect(line.droppingEnd(to: 5).text == "New best!")
+  }
+
   @Test func `Enter plays again from the details, too`() throws {
     let table = try ResultTests.Kind.faultless.table(Size(width: 80, height: 24))
     table.press("i")

@@ -71,7 +71,7 @@ struct StatisticsPageTests {
         "    ▄ ▄ ▄", "Su  ▄ ▄ ▄",
       ])
     let tones = calendar.lines.map { $0.parts.last { $0.text == "▄" }?.tone }
-    #expect(Array(tones[1...3]) == [.chart, .faint, .gold])
+    #expect(Array(tones[1...3]) == [.plain, .chart, .gold])
     #expect(tones[4] == .empty)
   }
 
