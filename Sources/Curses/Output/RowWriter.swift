@@ -23,8 +23,10 @@ struct RowWriter {
   private var characters: [cchar_t] = []
   /// The drawable glyph written last; frames repeat few glyphs.
   private var drawable = Glyph.blank
-  /// A blank in the style used last.
-  private var blank: (style: Style?, character: cchar_t) = (nil, cchar_t())
+  /// Blanks in the styles used last: the sides of a frame alternate between a few.
+  private var blanks: [(style: Style, character: cchar_t)] = []
+
+  private static let mostBlanks = 6
 
   init(palette: Palette) {
     self.palette = palette
@@ -37,7 +39,7 @@ struct RowWriter {
   /// Numbers the pairs of colours from the first one again; all rows must be written after that.
   mutating func forgetPairs() {
     pairs = ColorPairs(palette)
-    blank.style = nil
+    blanks = []
   }
 
   /// Writes a part of a row to a window.
@@ -77,8 +79,7 @@ struct RowWriter {
   }
 
   private mutating func character(_ glyph: Glyph, _ style: Style) -> cchar_t {
-    if style != blank.style { blank = (style, newBlank(style)) }
-    var character = blank.character
+    var character = blank(style)
     if let single = glyph.single, !pinsLetters {
       character.chars.0 = Int32(bitPattern: single.value)
     } else {
@@ -89,9 +90,12 @@ struct RowWriter {
     return character
   }
 
-  private mutating func newBlank(_ style: Style) -> cchar_t {
+  private mutating func blank(_ style: Style) -> cchar_t {
+    if let known = blanks.last(where: { $0.style == style }) { return known.character }
     var blank = cchar_t()
     _ = memorize_cell(&blank, [0x20, 0], attributes(of: style).curses, pair(of: style))
+    if blanks.count == RowWriter.mostBlanks { blanks.removeFirst() }
+    blanks.append((style, blank))
     return blank
   }
 
