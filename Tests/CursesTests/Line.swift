@@ -31,6 +31,12 @@ struct Line {
     _ = write(master, all, all.count)
   }
 
+  /// Changes the size of the window.
+  func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    #expect(ioctl(end, UInt(TIOCSWINSZ), &size) == 0)
+  }
+
   var settings: [tcflag_t] {
     var settings = termios()
     tcgetattr(end, &settings)

@@ -90,6 +90,39 @@ extension TerminalTests {
     }
   }
 
+  @Test func `answers from a window that has changed its size do not count`() throws {
+    try withTerminal { terminal, line in
+      terminal.measure(["☀"])
+      _ = line.sent()
+      line.resize(columns: 30, rows: 5)
+      line.type(answers(4))
+      #expect(terminal.events(waiting: .seconds(5)).isEmpty)
+      #expect(line.sent().contains("x☀\u{1B}[6n"))
+      terminal.fitToWindow()
+      line.type(answers(4))
+      #expect(terminal.events(waiting: .seconds(5)).isEmpty)
+      #expect(line.sent().contains("x☀\u{1B}[6n"))
+      line.type(answers(3))
+      #expect(terminal.events(waiting: .seconds(5)) == [.measured])
+      #expect(terminal.capabilities.confirmedWidths == glyphs("☀"))
+    }
+  }
+
+  @Test func `a row too small for questions is not waited for, and a larger one is asked`() throws {
+    try withTerminal { terminal, line in
+      terminal.measure(["☀"])
+      line.resize(columns: 80, rows: 1)
+      terminal.fitToWindow()
+      line.type("\u{1B}[?62c")
+      #expect(terminal.events(waiting: .seconds(5)).isEmpty)
+      _ = line.sent()
+      line.resize(columns: 80, rows: 24)
+      terminal.fitToWindow()
+      terminal.present(Canvas(size: terminal.size))
+      #expect(line.sent().contains("x☀\u{1B}[6n"))
+    }
+  }
+
   @Test func `symbols of another width are replaced by ASCII`() throws {
     let line = try Line()
     defer { line.close() }

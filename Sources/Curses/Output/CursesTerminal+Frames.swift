@@ -9,6 +9,8 @@ extension CursesTerminal {
     let before = output.shown
     show(output.next(canvas))
     if output.slowLine != nil, output.shown != before { askLine() }
+    // Questions may have waited for a window that is large enough.
+    ask()
   }
 
   /// Whether a part of the last frame is still to be sent.

@@ -69,6 +69,7 @@ extension CursesTerminal {
   /// Adapts to the size the window has now; the next frame is sent as a whole.
   func fitToWindow() {
     output.fitToWindow()
+    widths.inquiry?.isSpoiled = true
     armGuard()
   }
 

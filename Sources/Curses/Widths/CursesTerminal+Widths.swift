@@ -33,6 +33,8 @@ extension CursesTerminal {
   func takeWidthReports(_ reports: [WidthReport]) -> [Event] {
     guard input.decoder.awaitsReports, !reports.isEmpty || widths.isOverdue else { return [] }
     widths.inquiry?.record(reports, at: .now)
+    // The signal for a new size may come later than the answers.
+    if WindowSize(of: output.descriptor)?.drawn != size { widths.inquiry?.isSpoiled = true }
     let isNew = widths.finish(at: .now)
     guard widths.inquiry == nil else { return [] }
     input.decoder.awaitsReports = false

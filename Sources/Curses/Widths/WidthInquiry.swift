@@ -11,6 +11,8 @@ struct WidthInquiry {
   let questions: [[Glyph]]
   /// The time at which they were sent.
   let start: ContinuousClock.Instant
+  /// Whether the window has changed its size since: a cursor cannot move beyond a row's end.
+  var isSpoiled = false
   private var columns: [Int] = []
   /// The time at which the last question was answered.
   private(set) var end: ContinuousClock.Instant?
@@ -49,9 +51,11 @@ struct WidthInquiry {
   }
 
   /// Whether every question is answered, or an answer has been missing for a second after the end.
+  ///
+  /// Answers of a spoiled inquiry are not missed: a window with a single row gives none.
   func isFinished(at moment: ContinuousClock.Instant) -> Bool {
     guard let end else { return false }
-    return columns.count >= questions.count || moment > end + .seconds(1)
+    return isSpoiled || columns.count >= questions.count || moment > end + .seconds(1)
   }
 
   /// The questions with their columns; empty unless every question has exactly one answer.

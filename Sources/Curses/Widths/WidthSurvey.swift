@@ -55,11 +55,15 @@ struct WidthSurvey {
     return inquiry.bytes(cursor: cursor)
   }
 
-  /// Ends the inquiry if it is complete, or will never be.
+  /// Ends the inquiry if it is complete, or will never be; questions of a spoiled one wait again.
   ///
   /// - Returns: whether new widths are known.
   mutating func finish(at moment: ContinuousClock.Instant) -> Bool {
     guard let inquiry, inquiry.isFinished(at: moment) else { return false }
+    guard !inquiry.isSpoiled else {
+      cancel()
+      return false
+    }
     self.inquiry = nil
     let answers = inquiry.answers
     for (question, columns) in answers {
