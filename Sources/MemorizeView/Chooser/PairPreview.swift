@@ -11,25 +11,46 @@ struct PairPreview {
   let theme: Theme
 
   private static let mostPairs = 4
+  /// The fewest pairs on larger cards.
+  private static let fewestPairs = 2
   private static let leastSize = Size(width: 6, height: 5)
   /// The fewest rows of a pair with an empty one below it.
   private static let leastHeightWithGap = 7
   /// The fewest columns of an area with more room around the arrows.
   private static let leastWidthForWideGap = 50
 
+  /// A number of pairs, one below the other, and the size of their cards.
+  private struct Arrangement {
+    let count: Int
+    /// The rows of a pair with those below it.
+    let step: Int
+    /// The columns between two cards.
+    let gap: Int
+    let size: CardSize
+
+    /// Arranges pairs in an area; if `isOdd`, the paper of a card has an odd number of rows, so that
+    /// a word lies in its middle.
+    init(_ count: Int, in area: Rect, isOdd: Bool) {
+      self.count = count
+      step = area.height / count
+      gap = area.width < PairPreview.leastWidthForWideGap ? 3 : 5
+      let room = step < PairPreview.leastHeightWithGap ? step : step - 1
+      let height = isOdd && room > PairPreview.leastSize.height ? room - room % 2 : room
+      size = CardSize(width: min((area.width - gap - 1) / 2, 4 * height - 2), height: height)
+    }
+  }
+
   func draw(in area: Rect, on canvas: inout Canvas) {
-    let least = PairPreview.leastSize
-    let count = min(cards.count / 2, PairPreview.mostPairs, area.height / least.height)
-    guard count > 0 else { return }
-    let step = area.height / count
-    let gap = area.width < PairPreview.leastWidthForWideGap ? 3 : 5
-    let size = size(of: step, width: (area.width - gap - 1) / 2)
-    guard size.width >= least.width else { return }
-    let x = area.minX + max(0, (area.width - 2 * size.width - gap) / 2)
-    let top = area.minY + (area.height - step * count + step - size.height) / 2
-    let view = CardView(theme: theme, size: size, hasBands: false)
     let sorted = foundFirst
-    for (place, face) in texts(of: Array(sorted.prefix(2 * count)), on: view).enumerated() {
+    guard let arrangement = arrangement(of: sorted, in: area),
+      arrangement.size.width >= PairPreview.leastSize.width
+    else { return }
+    let (size, gap, step) = (arrangement.size, arrangement.gap, arrangement.step)
+    let x = area.minX + max(0, (area.width - 2 * size.width - gap) / 2)
+    let top = area.minY + (area.height - step * arrangement.count + step - size.height) / 2
+    let view = view(size)
+    let shown = Array(sorted.prefix(2 * arrangement.count))
+    for (place, face) in texts(of: shown, on: view).enumerated() {
       let isSecond = !place.isMultiple(of: 2)
       let frame = Rect(
         x: x + (isSecond ? size.width + gap : 0), y: top + place / 2 * step, width: size.width,
@@ -41,13 +62,32 @@ struct PairPreview {
     }
   }
 
-  /// The size of a card in this many rows and columns.
-  ///
-  /// The paper of a card has an odd number of rows, so that a word lies in its middle.
-  private func size(of rows: Int, width: Int) -> CardSize {
-    let room = rows < PairPreview.leastHeightWithGap ? rows : rows - 1
-    let height = room > PairPreview.leastSize.height ? room - room % 2 : room
-    return CardSize(width: min(width, 4 * height - 2), height: height)
+  private func view(_ size: CardSize) -> CardView {
+    CardView(theme: theme, size: size, hasBands: false)
+  }
+
+  /// As many pairs as the area has room for; fewer where only these show signs in large letters.
+  private func arrangement(of cards: [TableViewModel.Card], in area: Rect) -> Arrangement? {
+    let most = min(
+      cards.count / 2, PairPreview.mostPairs, area.height / PairPreview.leastSize.height)
+    guard most > 0 else { return nil }
+    let fewest = min(PairPreview.fewestPairs, most)
+    let all = (fewest...most).reversed().flatMap { count in
+      [true, false].map { Arrangement(count, in: area, isOdd: $0) }
+    }
+    return all.first { showsSigns(of: Array(cards.prefix(2 * $0.count)), on: view($0.size)) }
+      ?? all.first
+  }
+
+  /// Whether a side of short signs, such as kana, is in large letters.
+  private func showsSigns(of cards: [TableViewModel.Card], on view: CardView) -> Bool {
+    let faces = cards.map { theme.text(of: $0.content) }
+    let shown = texts(of: cards, on: view)
+    return [0, 1].allSatisfy { side in
+      let places = faces.indices.filter { $0 % 2 == side }
+      let areSigns = places.allSatisfy { faces[$0].letters?.isLong == false }
+      return !areSigns || places.allSatisfy { view.isDrawnLarge(shown[$0]) }
+    }
   }
 
   /// The cards by their pairs, those that were found first.

@@ -25,7 +25,7 @@ struct EditorLayout: Equatable {
   static let cellExtra = 4
   private static let cardGap = 2
   private static let widestField = 62
-  private static let widestPair = 100
+  private static let widestPair = 140
 
   /// The columns at the right for pictures and cards; `nil` where there is no room for them.
   var sidebar: Rect? {
@@ -33,9 +33,15 @@ struct EditorLayout: Equatable {
     guard size.width >= EditorLayout.leastSizeForSidebar.width,
       page.body.height >= EditorLayout.leastSizeForSidebar.height
     else { return nil }
-    let columns = size.width >= EditorLayout.wideScreen ? 44 : 31
+    let columns = isLarge ? 66 : size.width >= EditorLayout.wideScreen ? 44 : 31
     return Rect(
       x: size.width - columns, y: page.body.minY, width: columns, height: page.body.height)
+  }
+
+  /// Whether the page has room for large cards in the sidebar.
+  var isLarge: Bool {
+    page.size.width >= EditorLayout.leastSizeForLargeCards.width
+      && page.size.height >= EditorLayout.leastSizeForLargeCards.height
   }
 
   /// The cells of the sidebar within its margins.
@@ -56,14 +62,27 @@ struct EditorLayout: Equatable {
   /// The columns of the form and the pairs.
   var width: Int { sidebar?.minX ?? page.size.width }
 
-  /// The size of cards that a page has room for; `nil` where faces are text.
-  static func card(on page: PageLayout, width: Int) -> CardSize? {
-    if width >= 60, page.body.height >= 28 { return CardSize(width: 11, height: 6) }
-    return width >= 40 && page.body.height >= 18 ? CardSize(width: 8, height: 5) : nil
+  /// The size of cards that the page has room for: the largest with which all faces are visible at
+  /// once, else a usual one; `nil` where faces are text.
+  var fittingCard: CardSize? {
+    guard width >= 60, page.body.height >= 28 else {
+      return width >= 40 && page.body.height >= 18 ? CardSize(width: 8, height: 5) : nil
+    }
+    let large = EditorLayout.largeCards.suffix(isLarge ? 3 : 1).first { size in
+      var layout = self
+      layout.card = size
+      return layout.lineCount <= page.body.height
+    }
+    return large ?? CardSize(width: 11, height: 6)
+  }
+
+  private static let largeCards = [(26, 14), (20, 11), (16, 9)].map {
+    CardSize(width: $0.0, height: $0.1)
   }
 
   private static let leastSizeForSidebar = Size(width: 76, height: 18)
   private static let wideScreen = 110
+  private static let leastSizeForLargeCards = Size(width: 160, height: 45)
 
   /// The columns of the labels before the fields.
   var labelWidth: Int { width >= 22 ? max(9, widestLabel + 3) : 1 }

@@ -82,7 +82,7 @@ extension EditorScreen {
       count: editor.pairs.count,
       faceWidth: keepsWidth ? layout.faceWidth : width(of: editor.pairs) { $0.first.text },
       removedCount: removed.count, removedWidth: width(of: removed, title))
-    if hasCards { layout.card = EditorLayout.card(on: page, width: layout.width) }
+    if hasCards { layout.card = layout.fittingCard }
     scroll =
       isOther
       ? layout.top(showing: focus, from: scroll)

@@ -5,7 +5,7 @@ import Pictures
 /// Choosing pictures for new faces.
 extension EditorScreen {
   /// The rows of the cards at the bottom of the sidebar.
-  static let previewRows = 9
+  var previewRows: Int { layout.isLarge ? 17 : 9 }
   private static let leastWidthForCards = 40
   /// The most near pictures to lay out.
   private static let mostNear = 40
@@ -60,7 +60,7 @@ extension EditorScreen {
     let top = area.minY + 3
     return Rect(
       x: area.minX, y: top, width: area.width,
-      height: area.maxY - EditorScreen.previewRows - 1 - top)
+      height: area.maxY - previewRows - 1 - top)
   }
 
   /// The size of a picture that was found as a card; `nil` where it is an emoji.

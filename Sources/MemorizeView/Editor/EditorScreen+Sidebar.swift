@@ -89,7 +89,7 @@ extension EditorScreen {
   /// Draws the cards of the pair under the cursor, or the picture that is chosen.
   private func drawPreview(in area: Rect, _ theme: Theme, on canvas: inout Canvas) {
     let faces = previewFaces
-    let rows = EditorScreen.previewRows
+    let rows = previewRows
     guard !faces.isEmpty, area.height > rows + 6 else { return }
     let top = area.maxY - rows
     // Cards have their shadows and corners on the table.
@@ -97,7 +97,7 @@ extension EditorScreen {
       Rect(x: area.minX - 2, y: top - 1, width: area.width + 4, height: rows + 2), theme.style())
     SectionTitle(title: faces.count == 1 ? say("Card") : say("Cards")).draw(
       at: Point(x: area.minX, y: top), width: area.width, theme: theme, on: &canvas)
-    let width = faces.count == 1 ? 14 : (area.width - 2) / 2
+    let width = faces.count == 1 ? 2 * (rows - 2) : (area.width - 2) / 2
     let size = CardSize(width: width, height: rows - 2)
     for (index, face) in faces.enumerated() {
       let frame = Rect(

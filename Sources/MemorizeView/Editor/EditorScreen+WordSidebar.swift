@@ -5,7 +5,7 @@ import Words
 /// The sidebar of word pairs: both cards of a pair, a check of the deck, and what is known of it.
 extension EditorScreen {
   private static let cardGap = 2
-  private static let tallestCard = 10
+  private var tallestCard: Int { layout.isLarge ? 14 : 10 }
   /// The columns of a count before its bar.
   private static let countColumns = 16
 
@@ -15,7 +15,7 @@ extension EditorScreen {
     let lines = check + knowledge(width: area.width, theme)
     let width = (area.width - EditorScreen.cardGap) / 2
     let height = min(
-      EditorScreen.tallestCard, width / 2 + 1, area.height - lines.count - 3)
+      tallestCard, width / 2 + 1, area.height - lines.count - 3)
     var y = area.minY
     if height >= 4, !shownWords.isEmpty {
       SectionTitle(title: say("Cards")).draw(
@@ -58,7 +58,7 @@ extension EditorScreen {
     let terms = twice(editor.pairs.map(\.first.text))
     let definitions = twice(editor.pairs.map(\.second.text))
     let marks = Marks(theme)
-    let good = TextLine(theme.glyphs == .ascii ? "+ " : "✓ ", .good)
+    let good = TextLine(theme.glyphs == .unicode ? "✓ " : "+ ", .good)
     let bad = TextLine("\([marks.forgotten].text) ", .forgotten)
     return Section(
       title: say("Check"),
