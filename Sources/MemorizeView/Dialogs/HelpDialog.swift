@@ -3,7 +3,8 @@ import Words
 
 /// The help of a screen: a few sentences, and every key and what it does.
 ///
-/// Wide windows show the keys in two columns.
+/// Wide windows show the keys in two columns, with the sentences below or, if that is shorter, in
+/// the second one.
 struct HelpDialog: Dialog {
   private typealias Row = DialogContent.Row
 
@@ -25,12 +26,23 @@ struct HelpDialog: Dialog {
   func content(in window: Size, theme: Theme) -> DialogContent {
     guard window.width >= HelpDialog.leastWidthForTwo else { return narrowContent(window.width) }
     let textWidth = min(HelpDialog.widestText, window.width - 8)
-    let (left, right) = columns(
-      sections((textWidth - DialogContent.columnGap) / 2))
-    let notes = [heading(guide.rulesTitle)] + text(guide.rules, textWidth)
+    let columnWidth = (textWidth - DialogContent.columnGap) / 2
+    let sections = sections(columnWidth)
+    var (left, right) = columns(sections)
+    let below = [Row(left: "")] + notes(textWidth)
+    let beside = columns(sections + [notes(columnWidth)])
+    if beside.left.count < left.count + below.count {
+      (left, right) = beside
+    } else {
+      left += below
+    }
     return DialogContent(
-      title: guide.title, detail: guide.summary, rows: left + [Row(left: "")] + notes,
-      secondColumn: right, isMenu: false)
+      title: guide.title, detail: guide.summary, rows: left, secondColumn: right, isMenu: false)
+  }
+
+  /// The sentences under their heading.
+  private func notes(_ width: Int) -> [Row] {
+    [heading(guide.rulesTitle)] + text(guide.rules, width)
   }
 
   private func narrowContent(_ width: Int) -> DialogContent {

@@ -38,6 +38,17 @@ final class NewGameDialog: Dialog {
   let closingKeys: [Key] = ["N"]
   let isForm = true
 
+  var guide: Guide? {
+    Guide(
+      title: say("New game"),
+      rules: say(
+        """
+        Left and right change a row, Enter deals. A rule that does not go with another turns it \
+        off, and the title says so. A rival takes turns with you, and remembers what its row \
+        says. Par is the average for a perfect memory; the rules change it.
+        """))
+  }
+
   /// The pairs that the deck has for this game.
   var pairs: Int { min(game.pairs, mostPairs) }
 

@@ -16,6 +16,18 @@ struct SettingsDialog: Dialog {
 
   let closingKeys: [Key] = ["o"]
 
+  var guide: Guide? {
+    Guide(
+      title: say("Settings"),
+      rules: say(
+        """
+        Rules marked (next game) apply from the next game on, everything else at once. Blocks \
+        draw pictures over the whole card; emoji and text are the terminal's own characters. A \
+        quiet screen changes only when you press a key. Misses turn back on your next turn, or by \
+        themselves after some seconds.
+        """))
+  }
+
   private var settings: [Setting] {
     Setting.all.filter { !isKiosk || $0 != .deck && !$0.isLearning }
   }

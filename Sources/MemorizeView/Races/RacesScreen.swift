@@ -46,7 +46,7 @@ struct RacesDialog: Dialog {
     return DialogContent(
       title: say("Races"), detail: races.isEmpty ? "" : say("on this computer"),
       rows: entries + (races.isEmpty ? [] : [DialogContent.Row(left: "")]) + [new],
-      leastColumns: 56, hint: "join")
+      leastColumns: 56, hint: races.isEmpty ? "new race" : "join")
   }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {

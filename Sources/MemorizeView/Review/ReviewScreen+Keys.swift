@@ -10,7 +10,8 @@ extension ReviewScreen {
     let tryAgain: Phrase = playback.isAtEnd ? "try move \(playback.move)" : "try again"
     let hasForgotten = playback.review?.lapses.isEmpty == false
     let bindings: [KeyBinding<Command>] = [
-      KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a card back"),
+      KeyBinding(
+        [.left, "h"], .step(-1), hint: playback.position > 0 ? "back" : nil, help: "a card back"),
       KeyBinding([.right, "l"], .step(1), hint: "next", help: "a card on"),
       KeyBinding(
         ["n", .tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card, or the end"),

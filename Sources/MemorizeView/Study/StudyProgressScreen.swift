@@ -127,7 +127,7 @@ final class StudyProgressScreen: Screen {
   private var shares: [(count: Int, label: String, color: ColorRole)] {
     let (known, learning, new) = (progress.known, progress.learning, progress.new)
     return [
-      (known, say(known, one: "\(known) known", other: "\(known) known"), .good),
+      (known, say(known, one: "\(known) known", other: "\(known) known"), .matchedEdge),
       (learning, say(learning, one: "\(learning) learning", other: "\(learning) learning"), .gold),
       (new, say(new, one: "\(new) new", other: "\(new) new"), .button),
     ]

@@ -473,6 +473,7 @@ let chineseWords = #"""
   rival	remembers every card	记得每张牌
   rival	forgets as you do	像你一样遗忘
   	New game	新局
+  	Left and right change a row, Enter deals. A rule that does not go with another turns it off, and the title says so. A rival takes turns with you, and remembers what its row says. Par is the average for a perfect memory; the rules change it.	左右键更改一行，Enter 发牌。与其他规则冲突的规则会关闭对方，标题中会说明。对手与你轮流翻牌，记忆力如其所在行所示。基准是完美记忆的平均值，随规则而变。
   key	change	更改
   key	daily	每日
   key	journey	旅程
@@ -519,6 +520,7 @@ let chineseWords = #"""
   	Type the other side	输入另一面
   	Study direction	学习方向
   	Settings	设置
+  	Rules marked (next game) apply from the next game on, everything else at once. Blocks draw pictures over the whole card; emoji and text are the terminal's own characters. A quiet screen changes only when you press a key. Misses turn back on your next turn, or by themselves after some seconds.	标有（下局起）的规则从下一局起生效，其余立即生效。色块把图画铺满整张牌；emoji 和文字用终端自己的字符。安静画面只在你按键时变化。没配上的牌在下一次翻牌时盖上，或几秒后自动盖上。
   	changes apply at once	更改立即生效
   settings	Look	外观
   settings	Play	玩法
@@ -705,6 +707,7 @@ let chineseWords = #"""
   	Start without the others	不等其他人，直接开始
   	Races	比赛
   	Choose a race to join it, or make a new one.	选择一场比赛加入，或新建一场。
+  key	new race	新比赛
   key	join	加入
   	on this computer	在这台电脑上
   racers	nobody yet	暂无人

@@ -473,6 +473,7 @@ let koreanWords = #"""
   rival	remembers every card	모든 카드를 기억
   rival	forgets as you do	당신처럼 잊음
   	New game	새 게임
+  	Left and right change a row, Enter deals. A rule that does not go with another turns it off, and the title says so. A rival takes turns with you, and remembers what its row says. Par is the average for a perfect memory; the rules change it.	왼쪽과 오른쪽 키로 줄을 바꾸고 Enter로 시작합니다. 다른 규칙과 함께 쓸 수 없는 규칙은 그 규칙을 끄고, 제목에 그 사실을 알립니다. 상대는 번갈아 두며 줄에 적힌 만큼 기억합니다. 파는 기억이 완벽할 때의 평균이며 규칙에 따라 달라집니다.
   key	change	변경
   key	daily	일일
   key	journey	여정
@@ -519,6 +520,7 @@ let koreanWords = #"""
   	Type the other side	다른 면 입력하기
   	Study direction	학습 방향
   	Settings	설정
+  	Rules marked (next game) apply from the next game on, everything else at once. Blocks draw pictures over the whole card; emoji and text are the terminal's own characters. A quiet screen changes only when you press a key. Misses turn back on your next turn, or by themselves after some seconds.	(다음 게임) 표시가 있는 규칙은 다음 게임부터, 나머지는 바로 적용됩니다. 블록은 카드 전체에 그림을 그리고, 이모지와 텍스트는 터미널의 글자를 씁니다. 조용한 화면은 키를 누를 때만 바뀝니다. 맞지 않은 카드는 다음 차례에, 또는 몇 초 뒤 저절로 뒤집힙니다.
   	changes apply at once	바로 적용됩니다
   settings	Look	화면
   settings	Play	플레이
@@ -705,6 +707,7 @@ let koreanWords = #"""
   	Start without the others	기다리지 않고 시작
   	Races	레이스
   	Choose a race to join it, or make a new one.	참가할 레이스를 고르거나 새로 만드세요.
+  key	new race	새 레이스
   key	join	참가
   	on this computer	이 컴퓨터
   racers	nobody yet	아직 없음

@@ -473,6 +473,7 @@ let russianWords = #"""
   rival	remembers every card	помнит каждую карту
   rival	forgets as you do	забывает, как вы
   	New game	Новая игра
+  	Left and right change a row, Enter deals. A rule that does not go with another turns it off, and the title says so. A rival takes turns with you, and remembers what its row says. Par is the average for a perfect memory; the rules change it.	Стрелки влево и вправо меняют строку, Enter раздаёт. Правило, несовместимое с другим, выключает его, и об этом сказано в заголовке. Соперник ходит с вами по очереди и помнит то, что указано в его строке. Норма — среднее для идеальной памяти; правила её меняют.
   key	change	изменить
   key	daily	расклад дня
   key	journey	путешествие
@@ -519,6 +520,7 @@ let russianWords = #"""
   	Type the other side	Вводить ответ
   	Study direction	Направление учёбы
   	Settings	Настройки
+  	Rules marked (next game) apply from the next game on, everything else at once. Blocks draw pictures over the whole card; emoji and text are the terminal's own characters. A quiet screen changes only when you press a key. Misses turn back on your next turn, or by themselves after some seconds.	Правила с пометкой (далее) действуют со следующей игры, всё остальное — сразу. Блоки рисуют картинку на всю карту; эмодзи и текст — знаки самого терминала. Спокойный экран меняется, только когда вы нажимаете клавишу. Непарные карты закрываются на следующем ходу или сами через несколько секунд.
   	changes apply at once	действуют сразу
   settings	Look	Вид
   settings	Play	Игра
@@ -705,6 +707,7 @@ let russianWords = #"""
   	Start without the others	Старт без остальных
   	Races	Гонки
   	Choose a race to join it, or make a new one.	Войдите в гонку из списка или создайте новую.
+  key	new race	новая гонка
   key	join	войти
   	on this computer	на этом компьютере
   racers	nobody yet	пока никого

@@ -286,7 +286,8 @@ struct DialogTests {
   @Test func `help explains open cards in a game with open cards`() throws {
     let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
     table.press("?")
-    let text = try #require(table.content).rows.map(\.left).joined(separator: " ")
+    let content = try #require(table.content)
+    let text = (content.rows + content.secondColumn).map(\.left).joined(separator: " ")
     #expect(text.contains("There are no points") && !text.contains("scores"))
     #expect(table.frame().description.contains("all cards lie face up"))
   }
