@@ -84,12 +84,18 @@ struct UnfinishedGamesDialog: Dialog {
     first.isChoice = true
     first.swatch = color ?? .gray
     let moves = game.moves.movesText
-    let players = game.players.isEmpty ? "" : "  \(theme.spelled(game.players))"
-    let marks = pips(of: game, theme).adding(players, .dim)
-    var second = DialogContent.Row(marks, right: moves, rightTone: .dim)
+    var second = DialogContent.Row(
+      progress(of: game, isNarrow: isNarrow, theme), right: moves, rightTone: .dim)
     second.isContinuation = true
     second.swatch = first.swatch
     return [first, second]
+  }
+
+  /// The pairs found and the players; in a narrow window, the players alone.
+  private func progress(of game: LeftGame, isNarrow: Bool, _ theme: Theme) -> TextLine {
+    guard !game.players.isEmpty else { return pips(of: game, theme) }
+    let players = theme.spelled(game.players)
+    return isNarrow ? TextLine(players, .dim) : pips(of: game, theme).adding("  \(players)", .dim)
   }
 
   /// A mark for each pair, gold if it has been found; figures where there are many.

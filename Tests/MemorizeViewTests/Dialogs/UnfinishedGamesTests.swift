@@ -13,7 +13,7 @@ final class UnfinishedGamesTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("games-\(UUID().uuidString)").path
   private var names = 0
-  private let size = Size(width: 90, height: 20)
+  private var size = Size(width: 90, height: 20)
 
   deinit {
     try? FileManager.default.removeItem(atPath: directory)
@@ -115,6 +115,8 @@ final class UnfinishedGamesTests {
     _ = app.handle(.key("g"), at: .seconds(2))
     #expect(text(app).contains("○○○○  against Cat"))
     #expect(text(app).contains("○○○○  Ann, Bob"))
+    size = Size(width: 40, height: 15)
+    #expect(text(app).contains(" against Cat  ") && text(app).contains(" Ann, Bob  "))
   }
 
   @Test func `help explains the keys of the list`() throws {
