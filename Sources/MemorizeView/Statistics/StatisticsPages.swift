@@ -17,11 +17,20 @@ struct StatisticsPages {
   /// The sections of each column, and its width.
   var columns: [(sections: [Section], width: Int)] {
     let columns = layout.columns
-    guard let first = columns.first, let last = columns.last, columns.count > 1 else {
+    guard columns.count > 1, let width = columns.first?.width else {
       return columns.map { (single($0.width), $0.width) }
     }
-    return [(left(first.width), first.width), (right(last.width), last.width)]
+    let (left, right) = (left(width), right(width))
+    let (milestones, recent) = (report.milestones(width: width), report.recentGames(width: width))
+    // The milestones go where they make the page shorter.
+    let pages = [[left + milestones + recent, right], [left + recent, right + milestones]]
+    let height = { (page: [[Section]]) in page.map(rows).max() ?? 0 }
+    let shortest = pages.min { height($0) < height($1) } ?? []
+    return zip(shortest, columns).map { ($0, $1.width) }
   }
+
+  /// The rows of sections, each with its title and a blank row.
+  private func rows(_ sections: [Section]) -> Int { sections.reduce(0) { $0 + $1.lines.count + 2 } }
 
   private var isEmpty: Bool { report.statistics.isEmpty }
 
@@ -41,17 +50,14 @@ struct StatisticsPages {
   private func left(_ width: Int) -> [Section] {
     guard !isEmpty else { return [report.overview(width)] + report.expectedCharts(width) }
     let trend = report.trend(width: width, height: min(10, max(3, height * 3 / 10)))
-    let used = trend.reduce(0) { $0 + $1.lines.count + 2 }
-    let room = height - used - StatisticsPages.rowsAroundChart
+    let room = height - rows(trend) - StatisticsPages.rowsAroundChart
     return trend + report.forgetting(width: width, height: min(20, max(5, room)))
-      + report.milestones(width: width) + report.recentGames(width: width)
   }
 
   private func right(_ width: Int) -> [Section] {
     let days = report.days(width: width)
-    guard !isEmpty else { return days + report.milestones(width: width) }
-    let used = days.reduce(0) { $0 + $1.lines.count + 2 }
-    let room = height - used - StatisticsPages.rowsAroundChart
+    guard !isEmpty else { return days }
+    let room = height - rows(days) - StatisticsPages.rowsAroundChart
     return days + report.places(width: width, height: room)
       + report.texts(width: width, limit: StatisticsPages.mostListed)
   }
