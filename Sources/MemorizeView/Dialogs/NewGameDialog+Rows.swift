@@ -98,9 +98,13 @@ extension NewGame.Opponent {
   }
 
   /// How well a rival remembers; empty for people.
+  fileprivate var note: String { memory?.note ?? "" }
+}
+
+extension NewGame.OpponentsMemory {
+  /// How much a rival remembers, beside its name.
   fileprivate var note: String {
-    switch memory {
-    case nil: ""
+    switch self {
     case .last(let count):
       say(
         count, one: "remembers the last card", other: "remembers the last \(count) cards",
