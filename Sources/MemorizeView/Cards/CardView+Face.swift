@@ -41,7 +41,7 @@ extension CardView {
       drawText(face, in: frame, on: paper, style, &canvas)
       return drawName(of: face, in: frame, style, on: &canvas)
     }
-    if face.isDefinition { drawMark(face, in: frame, on: paper, ink, &canvas) }
+    if face.isDefinition { drawMark(face, in: frame, on: paper, markStyle(on: paper), &canvas) }
   }
 
   /// Draws the time left for a bonus, where a form of the pie belongs to the face itself.

@@ -106,19 +106,24 @@ extension CardView {
       return canvas.write(" = ", at: Point(x: frame.minX + 1, y: frame.minY), style)
     }
     var bar = sheet(frame)
-    // The corners and the border of a card stay whole where there is room, and so do its letters.
+    // The corners of a card stay whole where there is room, and so do its letters.
     let isWithin = size.hasGutterRow && bar.height > 2
-    if isWithin { bar = bar.inset(x: edge(of: face, paper) == nil ? 0 : 1, y: 1) }
+    if isWithin { bar = bar.inset(x: 0, y: 1) }
+    // A border is made wider.
+    let glyph: Glyph = isWithin && edge(of: face, paper) != nil ? "█" : "▌"
     for y in bar.minY..<bar.maxY {
       let point = Point(x: bar.minX, y: y)
-      if !isWithin || canvas[point].glyph == .blank { canvas.put("▌", at: point, style) }
+      if !isWithin || [.blank, "▌"].contains(canvas[point].glyph) {
+        canvas.put(glyph, at: point, style)
+      }
     }
   }
 
-  private func markStyle(on paper: ColorRole) -> Style {
+  /// The style of a mark, that of the border if the paper has one.
+  func markStyle(on paper: ColorRole) -> Style {
     guard theme.isSolid else { return theme.style(paper == .selection ? .face : paper) }
-    let inks: [ColorRole: ColorRole] = [.definition: .redInk, .selection: .dialogText]
-    return theme.style(inks[paper] ?? .ink, on: paper)
+    if let edge = CardView.edge(on: paper) { return theme.style(edge, on: paper) }
+    return theme.style(paper == .selection ? .dialogText : .redInk, on: paper)
   }
 
   /// Whether there is room for this mark; if not, the text of a definition is underlined.

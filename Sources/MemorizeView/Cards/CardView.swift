@@ -89,16 +89,19 @@ struct CardView: Equatable {
       drawWire(frame, theme.style(.back), on: &canvas)
       canvas.fill(body(frame), shade(frame, details), theme.style(.pattern))
     }
-    if details.isMarked { drawMark(in: body(frame), on: &canvas) }
+    if details.isMarked { drawMark(in: body(frame), isLabelled: details.label != nil, on: &canvas) }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
   }
 
-  /// Draws a dot in the middle of a back.
-  private func drawMark(in body: Rect, on canvas: inout Canvas) {
+  /// Draws a dot in the middle of a back; below a label or, in a single row, after it.
+  private func drawMark(in body: Rect, isLabelled: Bool, on canvas: inout Canvas) {
     let dot: Glyph = theme.glyphs == .ascii ? "o" : "●"
     let style = theme.isSolid ? theme.style(.face, on: .back, .bold) : theme.style(.table, .bold)
-    let middle = Point(x: body.minX + body.width / 2, y: firstRow(of: 1, in: body))
-    canvas.put(dot, at: middle, style)
+    var point = Point(x: body.minX + body.width / 2, y: firstRow(of: 1, in: body))
+    if isLabelled {
+      point = point.y + 1 < body.maxY ? point.moved(y: 1) : Point(x: body.maxX - 1, y: point.y)
+    }
+    canvas.put(dot, at: point, style)
   }
 
   /// The glyph that fills a back in a wire frame; bare cards, which have no frame, alternate.

@@ -53,7 +53,9 @@ extension ChooserScreen {
       draw(decks.items[top + row], inRow: row, on: &canvas)
     }
     if decks.shown.isEmpty { drawNothing(on: &canvas) }
-    let marks = ScrollMarks(range: range, top: top, theme: theme, background: panel)
+    let marks = ScrollMarks(
+      range: range, top: top, theme: theme, background: panel,
+      isCounted: { [items = decks.items] in items.indices.contains($0) && items[$0].isDeck })
     marks.drawBar(
       column: layout.list.maxX - 1, rows: layout.list.minY..<layout.list.maxY, on: &canvas)
     if let more = layout.more, let text = marks.more {

@@ -33,6 +33,10 @@ enum DeckListItem: Equatable {
   /// A deck, by its index among those shown.
   case deck(Int)
 
+  var isDeck: Bool {
+    if case .deck = self { true } else { false }
+  }
+
   /// The items for some decks, with titles if they are sorted by groups.
   static func items(of decks: [DeckRow], hasGroups: Bool) -> [DeckListItem] {
     guard hasGroups else { return decks.indices.map(DeckListItem.deck) }

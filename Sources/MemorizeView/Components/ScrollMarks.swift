@@ -8,6 +8,8 @@ struct ScrollMarks {
   let top: Int
   let theme: Theme
   var background: ColorRole = .table
+  /// Whether a row is counted; headings and blank rows may be left out.
+  var isCounted: (Int) -> Bool = { _ in true }
 
   /// Whether the list is longer than its window.
   var areNeeded: Bool { range.count > range.visible }
@@ -43,13 +45,14 @@ struct ScrollMarks {
   /// The number of rows above or below the window, as in `▼ 52 more`; `nil` if all are visible.
   var more: String? {
     let isAscii = theme.glyphs != .unicode
-    let below = range.count - range.visible - top
-    if below > 0 { return "\(isAscii ? "v" : "▼") \(ScrollMarks.more(below))" }
-    return top > 0 && areNeeded ? "\(isAscii ? "^" : "▲") \(ScrollMarks.more(top))" : nil
+    let end = top + range.visible
+    if end < range.count { return "\(isAscii ? "v" : "▼") \(more(end..<range.count))" }
+    return top > 0 && areNeeded ? "\(isAscii ? "^" : "▲") \(more(0..<top))" : nil
   }
 
-  private static func more(_ rows: Int) -> String {
-    say(rows, one: "\(rows) more", other: "\(rows) more")
+  private func more(_ rows: Range<Int>) -> String {
+    let count = max(1, rows.count(where: isCounted))
+    return say(count, one: "\(count) more", other: "\(count) more")
   }
 
   private func glyph(_ isBright: Bool) -> Glyph {

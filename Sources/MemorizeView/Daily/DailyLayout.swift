@@ -52,7 +52,10 @@ struct DailyLayout: Equatable {
       isStacked
       ? MonthLayout.small(below: body.inset(x: 0, y: spare), rows: DailyLayout.stackedRows)
       : isBeside ? MonthLayout(body.right(of: width)) : nil
-    card = isLarge ? Size(width: 14, height: 8) : Size(width: 9, height: 5)
+    card =
+      isLarge
+      ? Size(width: 14, height: 8)
+      : isBeside ? Size(width: 10, height: 7) : Size(width: 9, height: 5)
     let hasCards = body.height >= (isStacked ? 12 : 18) && width >= 36
     let top =
       hasCards

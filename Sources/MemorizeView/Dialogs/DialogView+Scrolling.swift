@@ -34,9 +34,12 @@ extension DialogView {
   var pageRows: Int { max(1, list.height - (content.isMenu ? 0 : 1)) }
 
   /// Draws a bar at the side of a list that continues and, where there is a row for it, how many
-  /// rows follow.
+  /// rows or choices follow.
   func drawScrollMarks(top: Int, on canvas: inout Canvas) {
-    let marks = ScrollMarks(range: range, top: top, theme: theme, background: .dialog)
+    let choices = Set(content.choices)
+    let marks = ScrollMarks(
+      range: range, top: top, theme: theme, background: .dialog,
+      isCounted: { choices.isEmpty || choices.contains($0) })
     marks.drawBar(
       column: frame.maxX - 2, rows: list.minY..<max(list.minY, list.maxY), on: &canvas)
     guard let more = marks.more, let keys = layout.keys, keys.minY > list.maxY else { return }

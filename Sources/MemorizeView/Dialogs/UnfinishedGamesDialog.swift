@@ -4,8 +4,10 @@ import Options
 import Words
 
 /// The unfinished games; choosing one resumes it.
-struct UnfinishedGamesDialog: Dialog {
+final class UnfinishedGamesDialog: Dialog {
   let table: TableViewModel
+  /// The games that the rows drawn last are about.
+  private var games: [Int?] = []
 
   init(_ table: TableViewModel) {
     self.table = table
@@ -26,7 +28,11 @@ struct UnfinishedGamesDialog: Dialog {
   }
 
   func content(in window: Size, theme: Theme) -> DialogContent {
-    let rows = rows(theme, isNarrow: window.width < UnfinishedGamesDialog.leastWidthForPairs)
+    let isNarrow = window.width < UnfinishedGamesDialog.leastWidthForPairs
+    let spacious = rows(theme, isNarrow: isNarrow, hasGaps: true)
+    let isSpacious = spacious.count + UnfinishedGamesDialog.rowsAround <= window.height
+    let rows = isSpacious ? spacious : rows(theme, isNarrow: isNarrow, hasGaps: false)
+    games = rows.map(\.game)
     guard !rows.isEmpty else {
       return DialogContent(
         title: say("Unfinished games"),
@@ -38,8 +44,7 @@ struct UnfinishedGamesDialog: Dialog {
   }
 
   func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
-    let rows = rows(theme)
-    guard rows.indices.contains(row), let game = rows[row].game else { return nil }
+    guard games.indices.contains(row), let game = games[row] else { return nil }
     // Resume first: doing so later would clear a notice that the chosen game is not available.
     if table.isPaused { table.togglePause(at: time) }
     table.goOn(withGameAt: game, at: time)
@@ -49,10 +54,9 @@ struct UnfinishedGamesDialog: Dialog {
   /// A row, and the index of its game if it can be chosen.
   private typealias GameRow = (row: DialogContent.Row, game: Int?)
 
-  private func rows(_ theme: Theme, isNarrow: Bool = false) -> [GameRow] {
+  private func rows(_ theme: Theme, isNarrow: Bool, hasGaps: Bool) -> [GameRow] {
     let games = Array(table.leftGames.enumerated())
     let blank: [GameRow] = [(DialogContent.Row(left: ""), nil)]
-    let isSpacious = games.count <= UnfinishedGamesDialog.mostWithGaps
     let decks = Dictionary(table.decks.map { ($0.name, $0.color) }) { first, _ in first }
     let parts = [
       (say("In progress", context: "games"), false), (say("Set aside", context: "games"), true),
@@ -65,7 +69,7 @@ struct UnfinishedGamesDialog: Dialog {
         return zip(rows, [game.offset, nil])
           .map { ($0, $1) }
       }
-      return part.isEmpty ? nil : title + gameRows.joined(separator: isSpacious ? blank : [])
+      return part.isEmpty ? nil : title + gameRows.joined(separator: hasGaps ? blank : [])
     }
     return Array(parts.joined(separator: blank))
   }
@@ -115,8 +119,8 @@ struct UnfinishedGamesDialog: Dialog {
   private static let leastWidthForPairs = 60
   /// The columns of the list in a wide window.
   private static let columns = 72
-  /// Up to so many games have blank rows between them.
-  private static let mostWithGaps = 4
+  /// The rows of a window that the list cannot take. Only a list that fits has blank rows.
+  private static let rowsAround = 9
   private static let mostPips = 30
 }
 

@@ -13,21 +13,21 @@ extension Message {
     switch hint {
     case .nothingKnown(isWithinMove: true):
       Message(
-        say("No: you have not seen the other card (-1 star)."),
-        say("No: the other card was not shown."),
-        say("No: not shown"))
+        say("You have not seen the other card (-1 star)."),
+        say("The other card was not shown."),
+        say("Not shown yet"))
     case .nothingKnown:
       Message(
-        say("No: there is no pair you could know (-1 star)."), say("No pair you could know."),
-        say("No pair"))
+        say("There is no pair yet that you could know (-1 star)."), say("No known pair yet (-1 star)."),
+        say("No known pair"))
     case .somethingKnown(isWithinMove: true):
       Message(
-        say("Yes: you have seen the other card (-1 star). i: in which half"),
-        say("Yes, you have seen it. i: where"), say("Yes. i: where"), say("Yes"))
+        say("You have seen the other card (-1 star). i: in which half"),
+        say("You have seen it. i: where"), say("Yes. i: where"), say("Yes"))
     case .somethingKnown:
       Message(
-        say("Yes: there is a pair you could know (-1 star). i: in which half"),
-        say("Yes, you could know a pair. i: where"), say("Yes. i: where"), say("Yes"))
+        say("There is a pair that you could know (-1 star). i: in which half"),
+        say("You could know a pair. i: where"), say("Yes. i: where"), say("Yes"))
     case .half:
       Message(
         say("One of its cards is in \(place). i: which card"), say("In \(place). i: which one"),

@@ -32,7 +32,7 @@ enum Course: Equatable {
 
   /// Interpolates between two settled poses: `before` at progress 0, `after` at 1.
   ///
-  /// A match becomes visible only at the end, on both cards at once.
+  /// A match or a miss becomes visible only at the end, on both cards at once.
   ///
   /// - Parameters:
   ///   - before: the pose at progress 0.
@@ -44,7 +44,7 @@ enum Course: Equatable {
     guard progress > 0 else { return before }
     if self == .turnAndSlide { return turnedAndSlid(from: before, to: after, progress) }
     var pose = progress >= 0.5 ? after : before
-    if after.side == .matched, before.side != .matched {
+    if after.side == .matched || after.side == .missed, before.side != after.side {
       pose.side = progress >= 0.5 ? .face : before.side
     }
     let way = eased(progress)

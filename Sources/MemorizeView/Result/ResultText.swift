@@ -20,9 +20,7 @@ struct ResultText {
 
   /// The beginning of the line, for narrow windows.
   var start: TextLine {
-    guard result.isAlone else {
-      return TextLine(result.found.map { "\($0)" }.joined(separator: " : "), .gold)
-    }
+    guard result.isAlone else { return figures }
     guard result.isWon else {
       let pairs = result.setup.pairs
       return TextLine(
@@ -50,13 +48,21 @@ struct ResultText {
     Contestant.outcome(table.contestants.filter { $0.rank == 1 })
   }
 
-  /// Who has won a game in company, and the players by rank.
-  private var standing: TextLine {
-    let players = table.contestants.enumerated().sorted {
-      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+  /// The pairs of each player, those of the winners in gold.
+  private var figures: TextLine {
+    let most = result.found.max()
+    return result.found.reduce(TextLine()) { line, pairs in
+      line.adding(line.parts.isEmpty ? "" : " : ", .dim)
+        .adding("\(pairs)", pairs == most ? .gold : .heading)
     }
-    return players.map(\.element).reduce(TextLine(outcome, .gold)) { line, player in
-      line.adding("   \(player.rank). \(player.name) \(player.pairs)", .plain)
+  }
+
+  /// Who has won a game in company, and the players in the order of their figures.
+  private var standing: TextLine {
+    table.contestants.enumerated().reduce(TextLine(outcome, .gold)) { line, player in
+      let mark = PlayerMark.of(player.offset)
+      return line.adding("   ").adding([mark.symbol(theme)].text, mark.tone)
+        .adding(" \(player.element.name)", .plain)
     }
   }
 
@@ -139,7 +145,7 @@ struct ResultText {
   /// The rule that ended the game, in a sentence.
   private var reason: String {
     switch result.ending {
-    case .forgotten: say("A card was forgotten, and that ends a game with sudden death.")
+    case .forgotten: say("Sudden death: a card was forgotten.")
     case .moves:
       say(
         result.moves, one: "The \(result.moves) move of the game is used up.",

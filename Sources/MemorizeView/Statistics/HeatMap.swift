@@ -72,7 +72,7 @@ struct HeatMap {
         let isWorst = background == ColorRole.heat.last
         return line.adding(
           cell.left(width), share == nil ? .faint : isWorst ? .heading : .plain,
-          on: background ?? .field
+          on: background ?? .trace
         ).adding(" ")
       }
     }
@@ -82,8 +82,11 @@ struct HeatMap {
   private static let leastWorst = 0.2
 
   /// The colour of a part of the greatest share.
+  ///
+  /// A place where nothing was forgotten has no heat.
   private func heat(_ part: Double) -> ColorRole {
-    ColorRole.heat.dropFirst(Int(part * 4)).first ?? ColorRole.heat.last ?? .field
+    guard part > 0 else { return .field }
+    return ColorRole.heat.dropFirst(Int(part * 4)).first ?? ColorRole.heat.last ?? .field
   }
 
   /// The tone of a share: coral where most is forgotten.

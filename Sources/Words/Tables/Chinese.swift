@@ -657,18 +657,18 @@ let chineseWords = #"""
   place of a card	the right side	右侧
   place of a card	the upper side	上侧
   place of a card	the lower side	下侧
-  	No: you have not seen the other card (-1 star).	没有：另一张你没见过（-1 星）。
-  	No: the other card was not shown.	没有：另一张没翻开过。
-  	No: not shown	没有：没翻开过
-  	No: there is no pair you could know (-1 star).	没有：现在没有你能知道的对子（-1 星）。
-  	No pair you could know.	没有你能知道的对子。
-  	No pair	没有对子
-  	Yes: you have seen the other card (-1 star). i: in which half	有：另一张你见过（-1 星）。i：在哪一半
-  	Yes, you have seen it. i: where	有，你见过它。i：在哪
+  	You have not seen the other card (-1 star).	另一张你没见过（-1 星）。
+  	The other card was not shown.	另一张没翻开过。
+  	Not shown yet	没翻开过
+  	There is no pair yet that you could know (-1 star).	现在没有你能知道的对子（-1 星）。
+  	No known pair yet (-1 star).	还没有你能知道的对子（-1 星）。
+  	No known pair	还没有对子
+  	You have seen the other card (-1 star). i: in which half	另一张你见过（-1 星）。i：在哪一半
+  	You have seen it. i: where	你见过它。i：在哪
   	Yes. i: where	有。i：在哪
   	Yes	有
-  	Yes: there is a pair you could know (-1 star). i: in which half	有：有一对你应该知道（-1 星）。i：在哪一半
-  	Yes, you could know a pair. i: where	有，有一对你该知道。i：在哪
+  	There is a pair that you could know (-1 star). i: in which half	有一对你应该知道（-1 星）。i：在哪一半
+  	You could know a pair. i: where	有一对你该知道。i：在哪
   	One of its cards is in {1}. i: which card	其中一张在{1}。i：是哪张牌
   	In {1}. i: which one	在{1}。i：是哪张
   	In {1}	在{1}
@@ -839,7 +839,7 @@ let chineseWords = #"""
   	This does not count. Your first try: {1}.	不计成绩。首次成绩：{1}。
   	{1} with {2} point	{1} 步、{2} 分
   moves in a time	{1} in {2}	{1} 步、{2}
-  	A card was forgotten, and that ends a game with sudden death.	忘了一张牌，按骤死规则本局结束。
+  	Sudden death: a card was forgotten.	骤死：忘了一张牌。
   	The {1} move of the game is used up.	本局的 {1} 步已用完。
   	The time is up.	时间到。
   game	practice	练习

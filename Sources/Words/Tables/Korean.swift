@@ -657,18 +657,18 @@ let koreanWords = #"""
   place of a card	the right side	오른쪽 구역
   place of a card	the upper side	위쪽 구역
   place of a card	the lower side	아래쪽 구역
-  	No: you have not seen the other card (-1 star).	아니요: 다른 한 장은 아직 못 봤습니다 (별 -1).
-  	No: the other card was not shown.	아니요: 다른 한 장은 안 나왔습니다.
-  	No: not shown	아니요: 안 나옴
-  	No: there is no pair you could know (-1 star).	아니요: 알 수 있는 쌍이 없습니다 (별 -1).
-  	No pair you could know.	알 수 있는 쌍이 없습니다.
-  	No pair	쌍 없음
-  	Yes: you have seen the other card (-1 star). i: in which half	예: 다른 한 장을 이미 봤습니다 (별 -1). i: 어느 쪽 절반
-  	Yes, you have seen it. i: where	예, 이미 봤습니다. i: 어디
+  	You have not seen the other card (-1 star).	다른 한 장은 아직 못 봤습니다 (별 -1).
+  	The other card was not shown.	다른 한 장은 안 나왔습니다.
+  	Not shown yet	안 나옴
+  	There is no pair yet that you could know (-1 star).	알 수 있는 쌍이 없습니다 (별 -1).
+  	No known pair yet (-1 star).	아직 아는 쌍 없음 (별 -1).
+  	No known pair	아는 쌍 없음
+  	You have seen the other card (-1 star). i: in which half	다른 한 장을 이미 봤습니다 (별 -1). i: 어느 쪽 절반
+  	You have seen it. i: where	이미 봤습니다. i: 어디
   	Yes. i: where	예. i: 어디
   	Yes	예
-  	Yes: there is a pair you could know (-1 star). i: in which half	예: 알 수 있는 쌍이 있습니다 (별 -1). i: 어느 쪽 절반
-  	Yes, you could know a pair. i: where	예, 알 수 있는 쌍이 있습니다. i: 어디
+  	There is a pair that you could know (-1 star). i: in which half	알 수 있는 쌍이 있습니다 (별 -1). i: 어느 쪽 절반
+  	You could know a pair. i: where	알 수 있는 쌍이 있습니다. i: 어디
   	One of its cards is in {1}. i: which card	그중 한 장은 {1}에 있습니다. i: 어느 카드
   	In {1}. i: which one	{1}. i: 어느 카드
   	In {1}	{1}
@@ -839,7 +839,7 @@ let koreanWords = #"""
   	This does not count. Your first try: {1}.	기록되지 않습니다. 첫 도전: {1}.
   	{1} with {2} point	{1}턴, {2}점
   moves in a time	{1} in {2}	{1}턴, {2}
-  	A card was forgotten, and that ends a game with sudden death.	카드를 잊었습니다. 서든 데스에서는 그대로 끝납니다.
+  	Sudden death: a card was forgotten.	서든 데스: 카드를 잊었습니다.
   	The {1} move of the game is used up.	주어진 {1}턴을 모두 썼습니다.
   	The time is up.	시간이 다 되었습니다.
   game	practice	연습

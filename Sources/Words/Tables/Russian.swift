@@ -657,18 +657,18 @@ let russianWords = #"""
   place of a card	the right side	правой стороны
   place of a card	the upper side	верхней стороны
   place of a card	the lower side	нижней стороны
-  	No: you have not seen the other card (-1 star).	Нет: второй карты вы ещё не видели (-1 звезда).
-  	No: the other card was not shown.	Нет: вторую карту не открывали.
-  	No: not shown	Нет: не видели
-  	No: there is no pair you could know (-1 star).	Нет: ни одной знакомой пары (-1 звезда).
-  	No pair you could know.	Знакомых пар пока нет.
-  	No pair	Пар нет
-  	Yes: you have seen the other card (-1 star). i: in which half	Да: вторую карту вы уже видели (-1 звезда). i: в какой половине
-  	Yes, you have seen it. i: where	Да, вы её видели. i: где
+  	You have not seen the other card (-1 star).	Второй карты вы ещё не видели (-1 звезда).
+  	The other card was not shown.	Вторую карту не открывали.
+  	Not shown yet	Не видели
+  	There is no pair yet that you could know (-1 star).	Ни одной знакомой пары (-1 звезда).
+  	No known pair yet (-1 star).	Знакомых пар нет (-1 звезда).
+  	No known pair	Пар пока нет
+  	You have seen the other card (-1 star). i: in which half	Вторую карту вы уже видели (-1 звезда). i: в какой половине
+  	You have seen it. i: where	Вы её видели. i: где
   	Yes. i: where	Да. i: где
   	Yes	Да
-  	Yes: there is a pair you could know (-1 star). i: in which half	Да: есть знакомая пара (-1 звезда). i: в какой половине
-  	Yes, you could know a pair. i: where	Да, есть знакомая пара. i: где
+  	There is a pair that you could know (-1 star). i: in which half	Есть знакомая пара (-1 звезда). i: в какой половине
+  	You could know a pair. i: where	Есть знакомая пара. i: где
   	One of its cards is in {1}. i: which card	Карта этой пары лежит {1}. i: какая именно
   	In {1}. i: which one	Она {1}. i: какая
   	In {1}	Она {1}
@@ -839,7 +839,7 @@ let russianWords = #"""
   	This does not count. Your first try: {1}.	Не в счёт. Первая попытка: {1}.
   	{1} with {2} point	{1} и {2} очко	{1} и {2} очка	{1} и {2} очков
   moves in a time	{1} in {2}	{1} за {2}
-  	A card was forgotten, and that ends a game with sudden death.	Карта забыта, а при внезапной смерти это конец игры.
+  	Sudden death: a card was forgotten.	Внезапная смерть: карта забыта.
   	The {1} move of the game is used up.	Лимит исчерпан: {1} ход.	Лимит исчерпан: {1} хода.	Лимит исчерпан: {1} ходов.
   	The time is up.	Время вышло.
   game	practice	тренировка

@@ -60,7 +60,7 @@ struct StatisticsChartTests {
     let colors = blocks[0].parts.compactMap(\.background)
     #expect(
       colors.count == 4 && Set(colors).count == 4 && colors[0] == blocks[1].parts[0].background)
-    #expect(blocks[4].parts[0].background == .field)
+    #expect(blocks[4].parts[0].background == .trace)
     let ascii = HeatMap(recalls: recalls, grid: grid, width: 12, theme: Theme(.ascii)).lines
     #expect(ascii.prefix(2).map(\.text) == [".0 :3 +7 #9", " - .0  -  -"])
   }

@@ -15,7 +15,7 @@ struct HintScreenTests {
     table.choose(0, 2, 4, 1)
     table.stage.cursor = table.place(of: 9)
     table.press("i")
-    #expect(table.bottom.contains("Yes: there is a pair you could know (-1 star)."))
+    #expect(table.bottom.contains("There is a pair that you could know (-1 star)."))
     table.press("i")
     let layout = try #require(table.stage.layout?.board)
     let half = layout.half(of: table.place(of: 0), among: Array(0..<16))

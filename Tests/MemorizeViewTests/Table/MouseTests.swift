@@ -158,7 +158,7 @@ struct MouseTests {
     let x = try #require(table.column(of: "Hint", in: row))
     table.mouse(.press(.left), x, row)
     #expect(table.viewModel.hints == 1 && !table.viewModel.isPaused && table.dialog == nil)
-    #expect(table.bottom.contains("Yes"))
+    #expect(table.bottom.contains("You have seen the other card"))
   }
 
   @Test func `the game is left, started and looked up by mouse on the result`() throws {

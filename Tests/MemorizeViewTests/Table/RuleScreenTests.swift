@@ -49,7 +49,9 @@ struct RuleScreenTests {
     let frame = try #require(table.stage.layout?.board.frame(of: old))
     let turned = motion.poses(at: table.now + Timing.flip - .milliseconds(20))
     #expect(turned.first { $0.id == second }?.frame.middle.y == frame.middle.y)
-    #expect(turned.first { $0.id == second }?.side == .missed)
+    #expect(turned.first { $0.id == second }?.side == .face)
+    let settled = motion.poses(at: table.now + Timing.flip + .milliseconds(20))
+    #expect(settled.first { $0.id == second }?.side == .missed)
     #expect(abs((turned.first { $0.id == second }?.frame.middle.x ?? 0) - frame.middle.x) <= 1)
     table.pass(Timing.flip + Timing.travel + .seconds(1))
     #expect(table.viewModel.places.map { $0?.id } != before)
@@ -97,7 +99,7 @@ struct RuleScreenTests {
     let result = try #require(table.result)
     let text = table.frame().description
     #expect(
-      text.contains("A card was forgotten") && result.stars == nil && !text.contains("New best"))
+      text.contains("Sudden death: a card was forgotten.") && result.stars == nil && !text.contains("New best"))
     table.press("v")
     #expect(table.review != nil)
   }
