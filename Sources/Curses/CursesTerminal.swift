@@ -22,6 +22,8 @@ public final class CursesTerminal: Terminal {
   var background: Brightness
   /// Whether the terminal has not answered the question for its background yet.
   var isBackgroundDue = false
+  /// The time of that question; `nil` if there was none, or it is answered.
+  var backgroundAsked: ContinuousClock.Instant?
   /// The widths of characters, reported or not yet asked for.
   var widths = WidthSurvey()
   /// The number of colours, counted on first use.
@@ -55,6 +57,7 @@ public final class CursesTerminal: Terminal {
     if needsBackground, modes.answersBackground {
       send(TerminalModes.askBackground)
       isBackgroundDue = true
+      backgroundAsked = .now
     }
     if modes.hasRecentModes { send(RecentModes.askSynchronized) }
   }

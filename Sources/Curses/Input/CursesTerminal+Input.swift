@@ -92,6 +92,7 @@ extension CursesTerminal {
     let events = decodedInput()
     for case .background(let isLight) in events {
       isBackgroundDue = false
+      backgroundAsked = nil
       setBackground(isLight: isLight)
     }
     return events + takeWidthReports(input.decoder.takeReports())

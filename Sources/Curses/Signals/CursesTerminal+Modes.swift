@@ -112,11 +112,20 @@ extension CursesTerminal {
     while !isReady, isInputWaiting(within: end - .now), listen() {}
   }
 
+  /// Lets a terminal that was asked half a second ago or less tell its background.
+  private func waitForLateBackground() {
+    while let asked = backgroundAsked {
+      let rest = ContinuousClock.now.duration(to: asked + .milliseconds(500))
+      guard rest > .zero, isInputWaiting(within: rest), listen() else { return }
+    }
+  }
+
   /// Discards mouse reports and late answers, so that the shell does not read them.
   private func dropLateReports() {
     waitForLateWidths()
     waitForLateStatus()
-    if isBackgroundDue || modes.hasRecentModes && input.decoder.synchronizes == nil {
+    waitForLateBackground()
+    if modes.hasRecentModes, input.decoder.synchronizes == nil {
       var state = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
       poll(&state, 1, 50)
     }

@@ -27,12 +27,17 @@ extension CardView {
   }
 
   /// Draws six segments along the last row of a card, as many of them lit as points are left, but
-  /// never over the content.
+  /// never over the content; on a tight card, along the half row that extends it.
   func drawBar(_ pie: Pie, in sheet: Rect, on background: ColorRole, on canvas: inout Canvas) {
-    let room = max(0, sheet.width - 2)
-    let lit = (room * pie.steps + 5) / 6
     let color: ColorRole = pie.steps > 3 ? .bonusHigh : pie.steps > 1 ? .bonusMiddle : .bonusLow
-    for x in 0..<lit {
+    guard size.hasGutterRow else {
+      for x in 0..<(sheet.width * pie.steps + 5) / 6 {
+        canvas.restyle(Point(x: sheet.minX + x, y: sheet.maxY)) { $0.foreground = color }
+      }
+      return
+    }
+    let room = max(0, sheet.width - 2)
+    for x in 0..<(room * pie.steps + 5) / 6 {
       let point = Point(x: sheet.minX + 1 + x, y: sheet.maxY - 1)
       guard canvas[point].glyph == .blank else { continue }
       canvas.put("▂", at: point, theme.style(color, on: background))

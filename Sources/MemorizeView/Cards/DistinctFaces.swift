@@ -57,7 +57,8 @@ struct DistinctFaces {
 
 /// Texts that are shortened.
 extension DistinctFaces {
-  /// The faces with numbers at the ends of those that are shortened to the same lines.
+  /// The faces with numbers at the ends of those that are shortened to the same lines; equal faces
+  /// have equal numbers.
   static func shortened(_ faces: [FaceText], to room: Size) -> [FaceText] {
     let lines = { (face: FaceText) in
       Look(face.lines(width: room.width, rows: room.height, ellipsis: "…").joined(separator: " "))
@@ -65,10 +66,15 @@ extension DistinctFaces {
     let isCut = { (face: FaceText) in face.text.columns > room.width && face.isCut(to: room) }
     var owners: [Look: String] = [:]
     var numbers: [Look: Int] = [:]
+    var endings: [String: String] = [:]
     for face in faces where !isCut(face) { owners[lines(face)] = face.text }
     return faces.map { face in
       guard isCut(face) else { return face }
       var face = face
+      if let ending = endings[face.text] {
+        face.ending = ending
+        return face
+      }
       let usual = lines(face)
       var number = numbers[usual, default: 1]
       while let owner = owners[lines(face)], owner != face.text, number < mostEndings {
@@ -76,6 +82,7 @@ extension DistinctFaces {
         face.ending = String(number, radix: 36)
       }
       owners[lines(face)] = face.text
+      endings[face.text] = face.ending
       numbers[usual] = number
       return face
     }

@@ -35,9 +35,23 @@ final class Faces {
     }
     var texts = DistinctFaces(faces, capabilities).texts
     if capabilities.blocks != .none {
-      for index in texts.indices { texts[index].photo = FacePhoto(faces[index], pictures) }
+      for (index, photo) in zip(texts.indices, Faces.photos(of: faces, pictures)) {
+        texts[index].photo = photo
+      }
     }
     self.init(texts)
+  }
+
+  /// The player's own pictures on faces; of faces with different words for the same picture, only
+  /// the first one shows it.
+  private static func photos(of faces: [Face], _ pictures: OwnPictures) -> [FacePhoto?] {
+    var words: [String: String] = [:]
+    return faces.map { face in
+      guard let file = face.picture?.file else { return nil }
+      let isFirst = words[file, default: face.text] == face.text
+      words[file] = words[file] ?? face.text
+      return isFirst ? FacePhoto(face, pictures) : nil
+    }
   }
 
   /// The faces of a board, in the order of the cards' numbers.

@@ -119,7 +119,7 @@ final class UnfinishedGamesDialog: Dialog {
   private static let leastWidthForPairs = 60
   /// The columns of the list in a wide window.
   private static let columns = 72
-  /// The rows of a window that the list cannot take. Only a list that fits has blank rows.
+  /// The rows of a window that the list cannot take.
   private static let rowsAround = 9
   private static let mostPips = 30
 }

@@ -18,7 +18,8 @@ extension Message {
         say("Not shown yet"))
     case .nothingKnown:
       Message(
-        say("There is no pair yet that you could know (-1 star)."), say("No known pair yet (-1 star)."),
+        say("There is no pair yet that you could know (-1 star)."),
+        say("No known pair yet (-1 star)."),
         say("No known pair"))
     case .somethingKnown(isWithinMove: true):
       Message(

@@ -87,7 +87,7 @@ public struct SharedText {
   private var moves: String? {
     guard let review = game.review else { return nil }
     guard signs != .none else {
-      let count = review.moves.count { $0.cost > .zero }
+      let count = review.moves.count { $0.forgottenPair != nil }
       return count == 0
         ? say("forgot nothing")
         : say(
@@ -95,7 +95,7 @@ public struct SharedText {
     }
     let marks = Marks(isUnicode: signs == .unicode)
     return review.moves.map { move in
-      move.cost > .zero ? marks.forgotten : move.isMatch ? marks.pair : marks.miss
+      move.forgottenPair != nil ? marks.forgotten : move.isMatch ? marks.pair : marks.miss
     }.text
   }
 

@@ -35,7 +35,7 @@ public struct ImportReport: Equatable, Sendable {
     let pictureNotes = ImportReport.notes(on: pictures)
     understood = ([reading.shownSummary] + pictureNotes).listed
     if let name {
-      let pairs = reading.deck?.pairs.count ?? 0
+      let pairs = (pictures?.deck ?? reading.deck)?.pairs.count ?? 0
       headline = say(
         pairs, one: "Imported \(pairs) pair as \"\(name)\"",
         other: "Imported \(pairs) pairs as \"\(name)\"")

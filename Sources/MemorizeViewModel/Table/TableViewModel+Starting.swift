@@ -4,6 +4,18 @@ import Storage
 
 /// The first game of a table: a new one or an unfinished one.
 extension TableViewModel {
+  /// Whether the opponents of a game can be made: one that forgets as the player does needs
+  /// finished games.
+  ///
+  /// - Parameters:
+  ///   - company: who shares the game.
+  ///   - recorder: has the finished games, if games are saved.
+  /// - Returns: whether nothing is missing.
+  public static func canPlay(against company: Company, _ recorder: GameRecorder?) -> Bool {
+    var files = TableFiles(recorder: recorder)
+    return files.canMake(company)
+  }
+
   /// Deals a first game.
   ///
   /// - Parameters:

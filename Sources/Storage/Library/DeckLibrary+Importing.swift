@@ -52,6 +52,16 @@ extension DeckLibrary {
     return DeckReading(Deck.file(ofPictures: pictures), named: DeckLibrary.name(ofFolderAt: path))
   }
 
+  /// The pictures in a folder that are left out, because a deck cannot have their names.
+  ///
+  /// - Parameter path: the path of the folder.
+  /// - Returns: their names, which contain control or invisible characters.
+  /// - Throws: if the folder cannot be read.
+  public func oddPictures(inFolderAt path: String) throws(StorageError) -> [String] {
+    try Folder(path: path, calls: folder?.calls ?? SystemCalls()).names()
+      .filter { $0.hasPictureEnding && !$0.isClean }.sorted()
+  }
+
   /// The name of a folder, even if its path ends with dots.
   private static func name(ofFolderAt path: String) -> String {
     if let base = path.base, base != ".", base != ".." { return base }
@@ -101,8 +111,11 @@ extension String {
   }
 
   /// Whether a file's name is that of a picture.
-  fileprivate var isPicture: Bool {
+  fileprivate var isPicture: Bool { isClean && hasPictureEnding }
+
+  /// Whether a visible file's name ends like that of a picture.
+  fileprivate var hasPictureEnding: Bool {
     let name = lowercased()
-    return !hasPrefix(".") && isClean && [".png", ".jpg", ".jpeg"].contains { name.hasSuffix($0) }
+    return !hasPrefix(".") && [".png", ".jpg", ".jpeg"].contains { name.hasSuffix($0) }
   }
 }

@@ -36,17 +36,18 @@ struct GameStart {
     let game = Game(
       board: board, resumes: board == nil && !startsNewGame, rules: rules(preferences.rules),
       preferences: preferences, best: best, ghost: ghost)
+    try game.checkOpponent()
     if let lines, kiosk == nil {
       LineSession.use(theme(preferences.theme).language)
       return try LineSession(style: lines, isInputTaken: isInputTaken).run(opening) {
-        () throws(Failure) in try game.viewModel()
+        () throws(Failure) in game.viewModel()
       }
     }
     var session = Session(theme: theme, preferences: preferences)
     session.offersLines = kiosk == nil
     try session.run(decks: game.decks) {
       (options, capabilities) throws(Failure) in
-      try game.viewModel().map {
+      game.viewModel().map {
         App(
           playing: $0, library: game.decks, paths: best == nil ? Folders.source : PathSource(),
           options: options, capabilities: capabilities,

@@ -72,8 +72,11 @@ struct ImportDeck: ParsableCommand {
       )
     }
     let path = file
-    let reading = try DeckCommands.withLibrary { library throws(StorageError) in
-      try library.reading(folderAt: path)
+    let (reading, odd) = try DeckCommands.withLibrary { library throws(StorageError) in
+      (try library.reading(folderAt: path), try library.oddPictures(inFolderAt: path))
+    }
+    for name in odd.prefix(ImportDeck.reportedLines) {
+      Output.complain("\(name.cleaned): expected a name without control or invisible characters")
     }
     return (reading, path)
   }

@@ -1,6 +1,7 @@
 import Decks
 import MemorizeView
 import MemorizeViewModel
+import Rivals
 import Storage
 
 /// Finds the game to be played: the one asked for, the one that was left, or a new one.
@@ -20,9 +21,7 @@ struct Game {
   let decks = LibraryViewModel(Saving.library())
 
   /// The game asked for, else the one that was left last, else a new one of the deck last played.
-  ///
-  /// - Throws: `Failure` if the rival cannot be made.
-  func viewModel() throws(Failure) -> TableViewModel? {
+  func viewModel() -> TableViewModel? {
     let recorder = best == nil ? Saving.recorder() : nil
     recorder?.recoverFinishedGames()
     let decks = decks
@@ -36,15 +35,24 @@ struct Game {
       return left
     }
     guard let board = board ?? usualBoard(recorder) else { return nil }
-    let table = TableViewModel.dealing(
+    return TableViewModel.dealing(
       board, rules: rules, library: library, recorder: recorder, preferences: preferences,
       best: best, ghost: ghost, freshSeed: FreshSeed.next)
-    guard rules.company == .alone || table?.isAlone == false else {
-      throw Failure(
-        .usage,
-        "--against me: nothing is known of your memory yet, or of that month; finish a game alone")
-    }
-    return table
+  }
+
+  /// Checks that a rival who forgets as the player does can be made, before anything is shown.
+  ///
+  /// - Throws: `Failure` if nothing is known of the player's memory.
+  func checkOpponent() throws(Failure) {
+    guard case .rival(let name) = rules.company, Rival.isOwn(name) else { return }
+    let recorder = best == nil ? Saving.recorder() : nil
+    recorder?.recoverFinishedGames()
+    guard !TableViewModel.canPlay(against: rules.company, recorder) else { return }
+    let gap =
+      name.contains(":")
+      ? "nothing is known of your memory in that month"
+      : "nothing is known of your memory yet; finish a game alone first"
+    throw Failure(.usage, "--against \(name): \(gap)")
   }
 
   /// A new board of the deck that would be played anyway.

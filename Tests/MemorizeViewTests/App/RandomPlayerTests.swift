@@ -5,6 +5,7 @@ import MemorizeViewModel
 import MemoryGame
 import Options
 import Testing
+import Words
 
 @testable import MemorizeView
 
@@ -20,11 +21,14 @@ import Testing
   func `plays on whatever happens`(seed: Int) throws {
     var player = RandomPlayer(seed: UInt64(seed))
     let (width, height) = Self.sizes[seed % Self.sizes.count]
-    let table = try player.table(Size(width: width, height: height))
-    for number in 0..<Self.events {
-      if let fault = player.step(on: table) {
-        Issue.record("event \(number): \(fault)")
-        return
+    // Players who choose another language must not change that of the others.
+    try Language.$use.withValue(Language.Use(.english)) {
+      let table = try player.table(Size(width: width, height: height))
+      for number in 0..<Self.events {
+        if let fault = player.step(on: table) {
+          Issue.record("event \(number): \(fault)")
+          return
+        }
       }
     }
   }

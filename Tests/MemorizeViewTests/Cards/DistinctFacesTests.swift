@@ -48,6 +48,18 @@ struct DistinctFacesTests {
     }
   }
 
+  @Test func `both cards of a pair look the same where they are shortened`() {
+    let faces = faces(Capabilities())
+    for size in CardShape.landscape.sizes(isSolid: true) where size.width <= 24 {
+      for pair in Self.alike.indices {
+        let cards = [2 * pair, 2 * pair + 1].map {
+          faces.face(CardID(rawValue: $0), on: size, isSolid: true)
+        }
+        #expect(cards[0] == cards[1], "\(size) \(Self.alike[pair])")
+      }
+    }
+  }
+
   @Test(arguments: capabilities, [true, false])
   func `no two pairs are drawn alike on cards of any size`(
     _ capabilities: Capabilities, _ isSolid: Bool

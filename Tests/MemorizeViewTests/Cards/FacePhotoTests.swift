@@ -35,6 +35,15 @@ final class FacePhotoTests {
 
   private var face: Face { Pair(twin: "![red sky](\(FacePhotoTests.name))").first }
 
+  @Test func `one picture with two names is drawn once, and the other pair shows its words`() {
+    let theme = theme()
+    let pairs = ["red sky", "evening"].map { Pair(twin: "![\($0)](\(FacePhotoTests.name))") }
+    let faces = Faces(of: pairs, theme.capabilities, pictures: theme.pictures)
+    let photos = (0..<4).map { faces[CardID(rawValue: $0)]?.photo != nil }
+    #expect(photos == [true, true, false, false])
+    #expect(faces[CardID(rawValue: 2)]?.text == "evening")
+  }
+
   private func card(_ face: FaceText, _ theme: Theme, _ size: CardSize) -> Canvas {
     var canvas = Canvas(size: Size(width: size.width + 1, height: size.height))
     let pose = CardPose(

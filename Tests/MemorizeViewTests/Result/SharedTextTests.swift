@@ -37,6 +37,25 @@ struct SharedTextTests {
     #expect(shown[2].count { $0 == "●" } <= 4)
   }
 
+  @Test func `a move that cost something without forgetting is not marked`() throws {
+    let animals = try #require(BuiltInDecks.deck(named: "Animals"))
+    let table = try Table(animals, pairs: 6, seed: "x")
+    let cards = table.viewModel.places.compactMap { $0?.id.rawValue }
+    let pairs = cards.enumerated().compactMap { place, card in
+      cards.firstIndex { $0 / 2 == card / 2 }.flatMap { $0 < place ? [$0, place] : nil }
+    }
+    for place in [0, 1, 2, 3, 0, 4, 1, 5, 0, 6] { table.choose(cards[place]) }
+    for place in pairs.sorted(by: { $0[0] < $1[0] }).joined() {
+      table.viewModel.turnDown(at: table.now)
+      table.choose(cards[place])
+    }
+    let game = try #require(table.viewModel.finishedGame)
+    let moves = try #require(game.review).moves
+    #expect(moves.contains { $0.cost > .zero && $0.forgottenPair == nil })
+    #expect(lines(game)[2] == "○○!!!●●●●●●")
+    #expect(lines(game, .none)[2] == "forgot a card in 3 moves")
+  }
+
   @Test func `without symbols there are words only`() throws {
     let animals = try #require(BuiltInDecks.deck(named: "Animals"))
     let table = try Table(animals, pairs: 4)
