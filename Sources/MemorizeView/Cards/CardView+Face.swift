@@ -10,8 +10,7 @@ extension CardView {
       theme.isSolid
       ? drawPaper(frame, details.face, paper, &canvas)
       : drawWire(frame, details.face, background, &canvas)
-    // A turning card shows its content only while it is wide; a travelling card always does.
-    guard frame.width * 3 >= size.width * 2 || frame.height != size.height else { return }
+    guard hasRoom(for: details.face, in: frame) else { return }
     // A slow line would send the picture once for each frame.
     let isAtRest = !isLifted && frame.width == size.width && frame.height == size.height
     guard isAtRest || !theme.isPlain else { return }
@@ -21,6 +20,14 @@ extension CardView {
     }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
     drawSign(details, frame, background, style, &canvas)
+  }
+
+  /// Whether a turning card is wide enough for its content: text cannot be squeezed like a picture.
+  /// A travelling card always is.
+  private func hasRoom(for face: FaceText, in frame: Rect) -> Bool {
+    guard frame.height == size.height else { return true }
+    return isDrawnLarge(face)
+      ? frame.width * 5 >= size.width * 2 : frame.width * 3 >= size.width * 2
   }
 
   /// The colour of a face: the paper of definitions is cooler.
