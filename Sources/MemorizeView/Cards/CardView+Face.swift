@@ -22,8 +22,9 @@ extension CardView {
     drawSign(details, frame, background, style, &canvas)
   }
 
-  /// Whether a turning card is wide enough for its content: text cannot be squeezed like a picture.
-  /// A travelling card always is.
+  /// Whether a turning card is wide enough for its content; a travelling card always is.
+  ///
+  /// Text cannot be squeezed like a picture.
   private func hasRoom(for face: FaceText, in frame: Rect) -> Bool {
     guard frame.height == size.height else { return true }
     return isDrawnLarge(face)
