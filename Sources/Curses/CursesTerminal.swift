@@ -20,9 +20,7 @@ public final class CursesTerminal: Terminal {
   let signals: Signals
   /// The brightness of the background, as far as the terminal has reported it.
   var background: Brightness
-  /// Whether the terminal has not answered the question for its background yet.
-  var isBackgroundDue = false
-  /// The time of that question; `nil` if there was none, or it is answered.
+  /// The time of the question for the background; `nil` if there was none, or it is answered.
   var backgroundAsked: ContinuousClock.Instant?
   /// The widths of characters, reported or not yet asked for.
   var widths = WidthSurvey()
@@ -56,7 +54,6 @@ public final class CursesTerminal: Terminal {
     applyTheme()
     if needsBackground, modes.answersBackground {
       send(TerminalModes.askBackground)
-      isBackgroundDue = true
       backgroundAsked = .now
     }
     if modes.hasRecentModes { send(RecentModes.askSynchronized) }

@@ -52,9 +52,6 @@ extension CursesTerminal {
     input.waited = .zero
     let events = readInput()
     ask()
-    // A key typed while the first frame is visible comes after the terminal's answer.
-    isBackgroundDue = isBackgroundDue && !input.hasHeard
-    input.hasHeard = true
     return earlier + events
   }
 
@@ -91,7 +88,6 @@ extension CursesTerminal {
   private func readInput() -> [Event] {
     let events = decodedInput()
     for case .background(let isLight) in events {
-      isBackgroundDue = false
       backgroundAsked = nil
       setBackground(isLight: isLight)
     }

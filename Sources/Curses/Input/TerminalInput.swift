@@ -14,8 +14,6 @@ struct TerminalInput {
   var hasReturned = false
   /// The things that are watched besides the keys.
   var watch = NewsWatch()
-  /// Whether any input has been read before.
-  var hasHeard = false
 
   /// Creates the input of the terminal whose terminfo entry is loaded.
   init(descriptor: Int32) {

@@ -92,7 +92,7 @@ extension CursesTerminal {
 
   /// Reads a background colour reported before the first frame, which then needs no second version.
   private func readEarlyBackground() {
-    if isBackgroundDue, output.shown == nil, isInputWaiting { listen() }
+    if backgroundAsked != nil, output.shown == nil, isInputWaiting { listen() }
   }
 }
 

@@ -106,16 +106,10 @@ extension CursesTerminal {
       output: output.descriptor)
   }
 
-  /// Lets a slow terminal answer before the shell reads on.
-  private func waitForLateStatus() {
-    let end = ContinuousClock.now + .milliseconds(500)
-    while !isReady, isInputWaiting(within: end - .now), listen() {}
-  }
-
-  /// Lets a terminal that was asked half a second ago or less tell its background.
-  private func waitForLateBackground() {
-    while let asked = backgroundAsked {
-      let rest = ContinuousClock.now.duration(to: asked + .milliseconds(500))
+  /// Lets a slow terminal answer before the shell reads on, for half a second after a question.
+  func waitForAnswer(to question: ContinuousClock.Instant, while isDue: () -> Bool) {
+    while isDue() {
+      let rest = ContinuousClock.now.duration(to: question + .milliseconds(500))
       guard rest > .zero, isInputWaiting(within: rest), listen() else { return }
     }
   }
@@ -123,8 +117,8 @@ extension CursesTerminal {
   /// Discards mouse reports and late answers, so that the shell does not read them.
   private func dropLateReports() {
     waitForLateWidths()
-    waitForLateStatus()
-    waitForLateBackground()
+    waitForAnswer(to: .now) { !isReady }
+    if let backgroundAsked { waitForAnswer(to: backgroundAsked) { self.backgroundAsked != nil } }
     if modes.hasRecentModes, input.decoder.synchronizes == nil {
       var state = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
       poll(&state, 1, 50)

@@ -52,9 +52,8 @@ extension CursesTerminal {
       widths.cancel()
       input.decoder.awaitsReports = false
     }
-    while let inquiry = widths.inquiry {
-      let rest = ContinuousClock.now.duration(to: inquiry.start + .milliseconds(500))
-      guard rest > .zero, isInputWaiting(within: rest), listen() else { return }
+    if let inquiry = widths.inquiry {
+      waitForAnswer(to: inquiry.start) { widths.inquiry != nil }
     }
   }
 

@@ -49,12 +49,6 @@ struct TableFiles {
     return recorder.flatMap { ForgettingCurve(of: $0.statistics(ofMonth: month)) }
   }
 
-  /// Whether the opponents can be made: one that forgets as the player does needs finished games.
-  mutating func canMake(_ company: Company) -> Bool {
-    guard case .rival(let name) = company, Rival.isOwn(name) else { return true }
-    return curve(for: company) != nil
-  }
-
   /// The finished games of the player alone, the oldest first: those in the history and those since.
   var results: [GameRecord] { mutating get { past.results } }
 

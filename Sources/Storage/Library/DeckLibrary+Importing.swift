@@ -52,14 +52,11 @@ extension DeckLibrary {
     return DeckReading(Deck.file(ofPictures: pictures), named: DeckLibrary.name(ofFolderAt: path))
   }
 
-  /// The pictures in a folder that are left out, because a deck cannot have their names.
-  ///
-  /// - Parameter path: the path of the folder.
-  /// - Returns: their names, which contain control or invisible characters.
-  /// - Throws: if the folder cannot be read.
-  public func oddPictures(inFolderAt path: String) throws(StorageError) -> [String] {
+  /// A fault for each picture in a folder that is left out, because a deck cannot have its name.
+  private func faultyNames(inFolderAt path: String) throws(StorageError) -> [String] {
     try Folder(path: path, calls: folder?.calls ?? SystemCalls()).names()
-      .filter { $0.hasPictureEnding && !$0.isClean }.sorted()
+      .filter { $0.hasPictureEnding && !$0.isClean }.sorted().prefix(DeckLimit.pictures)
+      .map { "\($0.cleaned): expected a name without control or invisible characters" }
   }
 
   /// The name of a folder, even if its path ends with dots.
@@ -92,7 +89,8 @@ extension DeckLibrary {
       into: PictureFolder(directory: data, calls: folder.calls),
       from: PictureFiles(
         beside: directory, anki: data.parent.map { "\($0)/Anki2" }, calls: folder.calls))
-    return importer.read(deck)
+    let odd = DeckLibrary.isFolder(at: path) ? try faultyNames(inFolderAt: path) : []
+    return importer.read(deck, after: odd)
   }
 }
 

@@ -32,7 +32,12 @@ struct PictureImporter {
   /// Reads all pictures that a deck refers to.
   ///
   /// A picture that cannot be read becomes its words, and one line says why.
-  mutating func read(_ deck: Deck) -> PictureImport {
+  ///
+  /// - Parameters:
+  ///   - deck: the deck as it was read.
+  ///   - earlier: the faults found before.
+  /// - Returns: the deck with pictures of the library, and all faults.
+  mutating func read(_ deck: Deck, after earlier: [String]) -> PictureImport {
     var pairs: [Pair] = []
     var seen: Set<Pair> = []
     for pair in deck.pairs {
@@ -43,7 +48,7 @@ struct PictureImporter {
     }
     let deck = Deck(
       name: deck.name, color: deck.color, usualPairs: deck.usualPairs, pairs: pairs)
-    return PictureImport(deck: deck, faults: faults, count: known.count)
+    return PictureImport(deck: deck, faults: earlier + faults, count: known.count)
   }
 
   /// The face with a reference to the library, or else the words of its picture.

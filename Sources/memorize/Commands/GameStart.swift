@@ -35,7 +35,8 @@ struct GameStart {
     let board = try board(preferences)
     let game = Game(
       board: board, resumes: board == nil && !startsNewGame, rules: rules(preferences.rules),
-      preferences: preferences, best: best, ghost: ghost)
+      preferences: preferences, best: best, ghost: ghost,
+      recorder: best == nil ? Saving.recorder() : nil)
     try game.checkOpponent()
     if let lines, kiosk == nil {
       LineSession.use(theme(preferences.theme).language)

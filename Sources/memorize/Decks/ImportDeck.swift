@@ -72,11 +72,8 @@ struct ImportDeck: ParsableCommand {
       )
     }
     let path = file
-    let (reading, odd) = try DeckCommands.withLibrary { library throws(StorageError) in
-      (try library.reading(folderAt: path), try library.oddPictures(inFolderAt: path))
-    }
-    for name in odd.prefix(ImportDeck.reportedLines) {
-      Output.complain("\(name.cleaned): expected a name without control or invisible characters")
+    let reading = try DeckCommands.withLibrary { library throws(StorageError) in
+      try library.reading(folderAt: path)
     }
     return (reading, path)
   }

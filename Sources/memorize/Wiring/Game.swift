@@ -16,13 +16,14 @@ struct Game {
   let best: BestResults?
   /// Runs along with the game.
   let ghost: Ghost?
+  /// Records games, if they are saved.
+  let recorder: GameRecorder?
 
   /// The player's decks, as they are played and edited.
   let decks = LibraryViewModel(Saving.library())
 
   /// The game asked for, else the one that was left last, else a new one of the deck last played.
   func viewModel() -> TableViewModel? {
-    let recorder = best == nil ? Saving.recorder() : nil
     recorder?.recoverFinishedGames()
     let decks = decks
     let library = { best == nil ? decks.decks : BuiltInDecks.all + GeneratedDecks.all }
@@ -34,7 +35,7 @@ struct Game {
     {
       return left
     }
-    guard let board = board ?? usualBoard(recorder) else { return nil }
+    guard let board = board ?? usualBoard() else { return nil }
     return TableViewModel.dealing(
       board, rules: rules, library: library, recorder: recorder, preferences: preferences,
       best: best, ghost: ghost, freshSeed: FreshSeed.next)
@@ -45,9 +46,8 @@ struct Game {
   /// - Throws: `Failure` if nothing is known of the player's memory.
   func checkOpponent() throws(Failure) {
     guard case .rival(let name) = rules.company, Rival.isOwn(name) else { return }
-    let recorder = best == nil ? Saving.recorder() : nil
     recorder?.recoverFinishedGames()
-    guard !TableViewModel.canPlay(against: rules.company, recorder) else { return }
+    guard !TableViewModel.knowsMemory(for: rules.company, recorder) else { return }
     let gap =
       name.contains(":")
       ? "nothing is known of your memory in that month"
@@ -56,7 +56,7 @@ struct Game {
   }
 
   /// A new board of the deck that would be played anyway.
-  private func usualBoard(_ recorder: GameRecorder?) -> Board? {
+  private func usualBoard() -> Board? {
     let deck = DeckSource.usual(preferences, recorder)
     return deck.flatMap { Board.of($0, pairs: preferences.pairs, seed: FreshSeed.next()) }
   }

@@ -109,6 +109,21 @@ struct PictureImportTests {
     #expect(result.faults == [])
   }
 
+  @Test func `a picture in a folder whose name no deck can have is named`() throws {
+    for name in ["a.png", "b.png", "tab\there.png", "\u{202E}rtl.png"] {
+      try put(TestImage.png(red: 1), "pets/\(name)")
+    }
+    let path = "\(root.path)/pets"
+    let deck = try #require(try library.reading(fileAt: path).deck)
+    let result = try library.importingPictures(of: deck, fromFileAt: path)
+    #expect(result.deck.pairs.map(\.first.text) == ["a", "b"])
+    #expect(
+      result.faults
+        == ["tab here.png", "rtl.png"].map {
+          "\($0): expected a name without control or invisible characters"
+        })
+  }
+
   @Test func `a folder without pictures is refused in one line`() throws {
     #expect(
       throws: StorageError(
