@@ -63,8 +63,11 @@ translators:
 	@.make/need msgfmt gettext gettext gettext gettext
 
 # What failed is said once more at the end, below the thousands of lines of the tests that passed.
+# `make test TESTS=StorageTests,DecksTests` builds and runs only these, which is sooner done.
 TEST_LOG := $(BUILD)/test.log
+TESTS ?=
 
+test: export MEMORIZE_TESTS = $(TESTS)
 test: test-headers translators
 	swift build --build-tests
 	@set -o pipefail; swift test --skip-build 2>&1 | tee $(TEST_LOG) \

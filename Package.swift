@@ -6,8 +6,14 @@ import PackageDescription
 let isCI = Context.environment["CI"] != nil
 let strict: [SwiftSetting] = isCI ? [.treatAllWarnings(as: .error)] : []
 
+// `make test TESTS=StorageTests,DecksTests` sets this variable to build and run only these.
+let chosenTests = (Context.environment["MEMORIZE_TESTS"] ?? "").split(separator: ",").map(
+  String.init)
+
 // The tests lay out and draw hundreds of thousands of frames, so this code is optimised for them.
-let drawing = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+// A few tests are sooner built and run without.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let drawing = strict + (chosenTests.isEmpty ? optimised : [])
 
 // `make fuzz` sets this variable to build the fuzzing program, which needs libFuzzer.
 let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
@@ -242,6 +248,10 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+if !chosenTests.isEmpty {
+  package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
+}
 
 if fuzzes {
   package.targets += [
