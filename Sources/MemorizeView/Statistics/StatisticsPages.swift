@@ -5,7 +5,7 @@ import Canvas
 /// The charts come first and fill the window; figures and tables follow below.
 struct StatisticsPages {
   let report: StatisticsReport
-  let layout: StatisticsLayout
+  let layout: ReportLayout
 
   /// The most kinds of games in the table.
   private static let mostListed = 200

@@ -4,7 +4,13 @@ import Options
 import Words
 
 /// The screen with the statistics of all finished games, or of one kind of game at a time.
-final class StatisticsScreen: Screen {
+final class StatisticsScreen: ReportPage {
+  enum Command {
+    case choose(by: Int)
+    case move(ListMove)
+    case close
+  }
+
   /// Finds the grid on which a window of some size lays out a board of a deck.
   typealias Grid = (GameKind, _ deck: String?, Size) -> PlaceGrid
 
@@ -21,9 +27,8 @@ final class StatisticsScreen: Screen {
 
   var theme = Theme()
   private var chosen = 0
-  /// The first visible line.
-  private(set) var scroll = 0
-  private(set) var layout = StatisticsLayout(size: Size(width: 0, height: 0))
+  var position = ListPosition()
+  var size = Size(width: 0, height: 0)
   private var cache:
     (chosen: Int, size: Size, theme: Theme, language: Language, columns: [[TextLine]])?
 
@@ -54,11 +59,7 @@ final class StatisticsScreen: Screen {
         """))
   }
 
-  var footer: Footer? {
-    layout.page.footer.map {
-      Footer(line: $0, message: notice.map(Message.notice), keepsRoom: false)
-    }
-  }
+  var message: Message? { notice.map(Message.notice) }
 
   var texts: [String] {
     let decks = statistics.kinds.prefix(StatisticsScreen.mostReported).map(\.deck.deckTitle)
@@ -68,29 +69,79 @@ final class StatisticsScreen: Screen {
   /// The kind of game shown; `nil` for all games.
   var conditions: GameKind? { choices.indices.contains(chosen) ? choices[chosen] : nil }
 
-  /// The number of the choice shown, from 1, and the number of choices.
-  var position: (number: Int, count: Int) { (chosen + 1, choices.count) }
-
   /// Shows another kind of game; the first one follows the last.
   func choose(by step: Int) {
     chosen = ((chosen + step) % choices.count + choices.count) % choices.count
-    scroll = 0
+    position = ListPosition()
   }
 
-  /// The scrolling of the report.
-  var scrollRange: ScrollRange {
-    layout.scroll(lines: columns.map(\.count).max() ?? 0)
+  var keyMap: KeyMap<Command> {
+    let others = [
+      KeyBinding(
+        [.tab, .right, "l"], Command.choose(by: 1), hint: "next deck", help: "next deck"),
+      KeyBinding([.backTab, .left, "h"], .choose(by: -1), help: "previous deck"),
+    ]
+    return KeyMap(
+      (hasOthers ? others : []) + KeyBinding.scrolling(list, Command.move) + [
+        KeyBinding([.escape, "t"], .close, hint: "back", help: "back to the table")
+      ])
   }
 
-  func scroll(by lines: Int) { scroll = scrollRange.clamped(scroll + lines) }
+  func perform(_ command: Command, at time: Duration) -> Action? {
+    switch command {
+    case .choose(let step): choose(by: step)
+    case .move(let move): self.move(by: move)
+    case .close: return .close
+    }
+    return nil
+  }
 
-  func fit(to size: Size) {
-    layout = StatisticsLayout(size: size)
-    scroll(by: 0)
+  /// A click on the title shows the next games, one on the report scrolls it.
+  func click(_ point: Point, at time: Duration) -> Action? {
+    if hasOthers, previousButton.contains(point) {
+      choose(by: -1)
+    } else if hasOthers, nextButton.contains(point) || headerArea.contains(point) {
+      choose(by: 1)
+    } else if page.body.contains(point) {
+      move(by: .page(point.y < page.body.middle.y ? -1 : 1))
+    }
+    return nil
+  }
+
+  private var hasOthers: Bool { choices.count > 1 }
+
+  private static let arrowWidth = 3
+
+  /// The arrow to the previous games, before the title.
+  private var previousButton: Rect { page.header(from: 0, width: StatisticsScreen.arrowWidth) }
+  /// The arrow to the next games, after the title.
+  private var nextButton: Rect {
+    let width = StatisticsScreen.arrowWidth
+    return page.header(from: page.closeButton.minX - width - 1, width: width)
+  }
+  var headerArea: Rect {
+    let start = StatisticsScreen.arrowWidth
+    return page.header(from: start, width: nextButton.minX - start)
+  }
+
+  var header: PageHeader {
+    let title = conditions.map { say("Statistics: \($0.title)") } ?? say("Statistics")
+    return PageHeader(
+      title: theme.spelled(title),
+      detail: hasOthers ? say("\(chosen + 1) of \(choices.count)") : "", theme: theme)
+  }
+
+  /// Draws the arrows that lead to other decks beside the title.
+  func drawFixedRows(in area: Rect, on canvas: inout Canvas) {
+    guard page.header != nil, hasOthers else { return }
+    let arrows = theme.glyphs == .unicode ? ("◄", "►") : ("<", ">")
+    for (arrow, button) in [(arrows.0, previousButton), (arrows.1, nextButton)] {
+      canvas.write(arrow, at: button.origin.moved(x: 1), theme.style(.accent, .bold))
+    }
   }
 
   /// The theme of the charts: bars are made of ASCII where other glyphs would tear them apart.
-  var chartTheme: Theme {
+  var reportTheme: Theme {
     var theme = theme.tinted(.blue)
     if !Symbols.charts.allSatisfy(theme.capabilities.draws) {
       theme.capabilities.drawsSymbols = false
@@ -101,7 +152,7 @@ final class StatisticsScreen: Screen {
   /// The lines of each column; kept until the choice, the size, the theme or the language
   /// changes.
   var columns: [[TextLine]] {
-    let (size, language) = (layout.page.size, Language.current)
+    let language = Language.current
     if let cache, cache.chosen == chosen, cache.size == size, cache.theme == theme,
       cache.language == language
     {
@@ -113,17 +164,16 @@ final class StatisticsScreen: Screen {
   }
 
   private func makeColumns() -> [[TextLine]] {
-    let size = layout.page.size
     let report = StatisticsReport(
-      statistics: statistics, today: today, conditions: conditions, theme: chartTheme,
-      grid: { [choices, conditions, grid] board in
+      statistics: statistics, today: today, conditions: conditions, theme: reportTheme,
+      grid: { [choices, conditions, grid, size] board in
         let deck = conditions ?? choices.lazy.compactMap { $0 }.first { $0.withAnyDeck == board }
         return grid(board, deck?.deck, size)
       })
     let isSpacious = layout.page.body.height >= 8
     let pages = StatisticsPages(report: report, layout: layout)
     return pages.columns.map { sections, width in
-      let lines = sections.map { $0.ruledLines(width: width, chartTheme) }
+      let lines = sections.map { $0.ruledLines(width: width, reportTheme) }
       return isSpacious ? Array(lines.joined(separator: [TextLine()])) : lines.flatMap { $0 }
     }
   }

@@ -693,6 +693,11 @@ let chineseWords = #"""
   	This chapter opens at {1} star; you have {2}.	本章需 {1} 星解锁；你有 {2} 星。
   	Opens at {1} star	{1} 星解锁
   	+{1} s	+{1} 秒
+  key	more	更多
+  	line down	下移一行
+  	line up	上移一行
+  	to the top	回到顶部
+  	to the end	到结尾
   	Race	比赛
   key	start without them	不等了
   key	ready	准备好
@@ -926,7 +931,6 @@ let chineseWords = #"""
   	ten steps back	后退十步
   	ten steps on	前进十步
   	again from the start	从头重来
-  	to the end	到结尾
   	A recording	录像
   	A game as it was played.	对局的原样回放。
   	Pauses are left out, and waits are cut to 3 s.	略去暂停，等待缩至 3 秒。
@@ -1022,14 +1026,10 @@ let chineseWords = #"""
   	{1} look	{1} 次测试
   	Streak {1} (best {2})	连续 {1}（最佳 {2}）
   	Days	日历
-  key	next deck	下一牌组
-  key	more	更多
-  	line down	下移一行
-  	line up	上移一行
-  	to the top	回到顶部
-  	Statistics: {1}	统计：{1}
   	Statistics	统计
   	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.	先是全部对局，再按牌组和大小分列。基准是完美记忆的平均步数。记忆：因遗忘多走的步数。运气：因偶然省下或多走的步数。
+  key	next deck	下一牌组
+  	Statistics: {1}	统计：{1}
   chart	par	基准
   chart	best {1}	最佳 {1}
   	mean {1}	平均 {1}

@@ -693,6 +693,11 @@ let koreanWords = #"""
   	This chapter opens at {1} star; you have {2}.	이 챕터는 별 {1}개에 열립니다. 지금은 {2}개입니다.
   	Opens at {1} star	별 {1}개에 열림
   	+{1} s	+{1}초
+  key	more	더 보기
+  	line down	한 줄 아래로
+  	line up	한 줄 위로
+  	to the top	맨 위로
+  	to the end	끝으로
   	Race	레이스
   key	start without them	바로 시작
   key	ready	준비
@@ -926,7 +931,6 @@ let koreanWords = #"""
   	ten steps back	열 단계 뒤로
   	ten steps on	열 단계 앞으로
   	again from the start	처음부터 다시
-  	to the end	끝으로
   	A recording	리플레이
   	A game as it was played.	플레이한 그대로의 게임입니다.
   	Pauses are left out, and waits are cut to 3 s.	멈춘 시간은 빼고, 기다린 시간은 3초로 줄입니다.
@@ -1022,14 +1026,10 @@ let koreanWords = #"""
   	{1} look	시험 {1}회
   	Streak {1} (best {2})	연속 {1} (최고 {2}일)
   	Days	날짜
-  key	next deck	다음 덱
-  key	more	더 보기
-  	line down	한 줄 아래로
-  	line up	한 줄 위로
-  	to the top	맨 위로
-  	Statistics: {1}	통계: {1}
   	Statistics	통계
   	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.	먼저 모든 게임, 다음은 덱과 크기별 게임입니다. 파는 기억이 완벽할 때의 평균입니다. 기억: 잊어서 잃은 턴. 운: 우연히 얻거나 잃은 턴.
+  key	next deck	다음 덱
+  	Statistics: {1}	통계: {1}
   chart	par	파
   chart	best {1}	최고 {1}
   	mean {1}	평균 {1}

@@ -693,6 +693,11 @@ let russianWords = #"""
   	This chapter opens at {1} star; you have {2}.	Эта глава откроется за {1} звезду; у вас {2}.	Эта глава откроется за {1} звезды; у вас {2}.	Эта глава откроется за {1} звёзд; у вас {2}.
   	Opens at {1} star	Откроется за {1} звезду	Откроется за {1} звезды	Откроется за {1} звёзд
   	+{1} s	+{1} с
+  key	more	ещё
+  	line down	строка вниз
+  	line up	строка вверх
+  	to the top	в начало
+  	to the end	в конец
   	Race	Гонка
   key	start without them	старт без них
   key	ready	к старту
@@ -926,7 +931,6 @@ let russianWords = #"""
   	ten steps back	десять шагов назад
   	ten steps on	десять шагов вперёд
   	again from the start	заново с начала
-  	to the end	в конец
   	A recording	Запись
   	A game as it was played.	Игра, как она была сыграна.
   	Pauses are left out, and waits are cut to 3 s.	Пауз нет, ожидания не дольше 3 с.
@@ -1022,14 +1026,10 @@ let russianWords = #"""
   	{1} look	{1} тест	{1} теста	{1} тестов
   	Streak {1} (best {2})	Серия {1} (лучшая {2})
   	Days	Дни
-  key	next deck	след. колода
-  key	more	ещё
-  	line down	строка вниз
-  	line up	строка вверх
-  	to the top	в начало
-  	Statistics: {1}	Статистика: {1}
   	Statistics	Статистика
   	All games first, then the games of each deck and size. Par is the average for a perfect memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.	Сначала все игры, затем игры по колодам и размерам. Норма — среднее для идеальной памяти. Память — ходы, потерянные из-за забытого. Удача — ходы, выигранные или потерянные случайно.
+  key	next deck	след. колода
+  	Statistics: {1}	Статистика: {1}
   chart	par	норма
   chart	best {1}	рекорд {1}
   	mean {1}	среднее {1}

@@ -93,7 +93,7 @@ final class StatisticsTable {
   var wholeText: String {
     press(.home)
     var text = frame().description
-    while screen.scroll < screen.scrollRange.lastTop {
+    while screen.position.top < screen.list.range.lastTop {
       press(.pageDown)
       text += "\n" + frame().description
     }

@@ -1,0 +1,140 @@
+import Canvas
+
+/// A move of the selection or, in a list that only scrolls, of the visible rows.
+enum ListMove: Equatable, Sendable {
+  case step(Int)
+  case page(Int)
+  case start
+  case end
+}
+
+/// The place in a list: its selected row and its first visible row.
+struct ListPosition: Equatable {
+  /// The selected row; `nil` while none is, and in lists that only scroll.
+  var selected: Int?
+  var top = 0
+}
+
+/// The rows of a page or a dialog and the cells that show some of them.
+///
+/// This is the only place that knows how lists move, scroll and take clicks. A scrolled list keeps
+/// the title of its section in its first line.
+struct RowList {
+  /// What the keyboard and a click do with a row.
+  enum Kind: Equatable {
+    /// It can be selected.
+    case choice
+    /// The second line of the row above.
+    case continuation
+    /// The title of a section.
+    case heading
+    case text
+    case blank
+  }
+
+  let rows: [Kind]
+  /// The cells of the visible rows.
+  let area: Rect
+  /// The rows that can be selected; without any, the list only scrolls.
+  let choices: [Int]
+
+  init(_ rows: [Kind], in area: Rect) {
+    (self.rows, self.area) = (rows, area)
+    choices = rows.indices.filter { rows[$0] == .choice }
+  }
+
+  /// A number of lines, which only scroll.
+  init(lines: Int, in area: Rect) {
+    self.init([Kind](repeating: .text, count: lines), in: area)
+  }
+
+  /// The rows that one notch of the wheel scrolls.
+  static let wheelStep = 3
+
+  /// How the list scrolls.
+  var range: ScrollRange { ScrollRange(count: rows.count, visible: max(1, area.height)) }
+
+  /// The position after a move of the selection, which wraps at the ends by single steps.
+  func position(_ position: ListPosition, movedBy move: ListMove) -> ListPosition {
+    guard let last = choices.indices.last else { return scrolled(position, by: move) }
+    let place = position.selected.flatMap(choices.firstIndex(of:))
+    let next: Int
+    switch move {
+    case .step(let step):
+      next = place.map { ($0 + step + last + 1) % (last + 1) } ?? (step < 0 ? last : 0)
+    case .page(let direction): next = self.place(aPageFrom: position.selected ?? 0, direction)
+    case .start: next = 0
+    case .end: next = last
+    }
+    let top = move == .start ? 0 : move == .end ? range.lastTop : position.top
+    return showing(choices[next], from: top)
+  }
+
+  /// The last choice within a page of a row, and at least one choice farther.
+  private func place(aPageFrom row: Int, _ direction: Int) -> Int {
+    let end = row + direction * range.visible
+    let place = choices.firstIndex { $0 >= row } ?? choices.count - 1
+    let within =
+      direction > 0
+      ? choices.lastIndex { $0 <= end } : choices.firstIndex { $0 >= end }
+    let next = within ?? place
+    return min(max(0, next == place ? place + direction : next), choices.count - 1)
+  }
+
+  private func scrolled(_ position: ListPosition, by move: ListMove) -> ListPosition {
+    switch move {
+    case .step(let step): self.position(position, scrolledBy: step)
+    case .page(let direction):
+      self.position(position, scrolledBy: direction * max(1, range.visible - 1))
+    case .start: ListPosition(selected: position.selected, top: 0)
+    case .end: ListPosition(selected: position.selected, top: range.lastTop)
+    }
+  }
+
+  /// The position with other rows visible and the same one selected.
+  func position(_ position: ListPosition, scrolledBy rows: Int) -> ListPosition {
+    ListPosition(selected: position.selected, top: range.clamped(position.top + rows))
+  }
+
+  /// The position with a row selected and visible, its second line and the title of its section
+  /// with it.
+  func showing(_ row: Int, from top: Int) -> ListPosition {
+    let next = row + 1
+    let hasSecond = rows.indices.contains(next) && rows[next] == .continuation && area.height > 1
+    var top = range.top(showing: row, from: range.top(showing: hasSecond ? next : row, from: top))
+    if row == top, row > 0, self.row(onLine: 0, top: top) != top { top -= 1 }
+    return ListPosition(selected: row, top: top)
+  }
+
+  /// The row that a line shows: in the first line, the title of a section that begins above it.
+  func row(onLine line: Int, top: Int) -> Int {
+    guard line == 0, area.height > 2, rows.indices.contains(top), rows[top] != .blank else {
+      return top + line
+    }
+    return rows[...top].lastIndex(of: .heading) ?? top
+  }
+
+  /// The row at a cell; for the second line of a row, the row itself.
+  func row(at point: Point, top: Int) -> Int? {
+    guard area.contains(point) else { return nil }
+    let row = row(onLine: point.y - area.minY, top: top)
+    guard rows.indices.contains(row) else { return nil }
+    return rows[row] == .continuation && row > 0 ? row - 1 : row
+  }
+
+  /// The visible rows and their cells.
+  func visibleRows(from top: Int) -> [(row: Int, frame: Rect)] {
+    (0..<max(0, area.height)).compactMap { line in
+      guard rows.indices.contains(top + line) else { return nil }
+      let frame = Rect(x: area.minX, y: area.minY + line, width: area.width, height: 1)
+      return (row(onLine: line, top: top), frame)
+    }
+  }
+
+  /// The marks that say that the list continues, which count choices if there are any.
+  func marks(top: Int, _ theme: Theme, on background: ColorRole = .table) -> ScrollMarks {
+    ScrollMarks(
+      range: range, top: top, theme: theme, background: background,
+      isCounted: { [rows, choices] in choices.isEmpty || rows[$0] == .choice })
+  }
+}
