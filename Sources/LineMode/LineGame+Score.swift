@@ -71,7 +71,7 @@ extension LineGame {
   // MARK: - Hints
 
   func hint(at time: Duration) -> [Wording] {
-    if let refusal = table.hintRefusal { return [Wording(refusal.shownText)] }
+    if let refusal = table.hintRefusal { return [Wording(refusal.wording.spoken.first ?? "")] }
     table.askForHint(at: time)
     guard case .hinted(let hint) = table.lastEvent else { return [] }
     return [wording(of: hint)]

@@ -1,4 +1,5 @@
 import Canvas
+import MemorizeViewModel
 import Words
 
 /// A half of a board as it is drawn.
@@ -84,5 +85,25 @@ extension BoardHalf {
     case .lower: 2 * frame.minY >= middle.y
     case .middle: false
     }
+  }
+}
+
+extension TableStage {
+  /// The message for a hint, with the half of the board as it is drawn now.
+  func message(for hint: Hint) -> Message {
+    guard case .half(let card) = hint else {
+      return Message(Narrator.wording(of: hint, place: ""))
+    }
+    return Message(Narrator.wording(of: hint, place: halfText(of: card) ?? BoardHalf.middle.text))
+  }
+
+  /// The half of the board in which a card lies, in words; on a board with two sides, the half of
+  /// its side.
+  private func halfText(of card: CardID) -> String? {
+    guard let board = layout?.board, let place = table[card]?.place else { return nil }
+    let occupied = table.places.indices.filter(table.isOccupied)
+    let half = board.half(of: place, among: occupied).text
+    return board.sideText(of: place).map { say("\(half) of \($0)", context: "place of a card") }
+      ?? half
   }
 }

@@ -5,12 +5,30 @@ extension PlayScreen {
   func showHint(at time: Duration) {
     // A dialog from which the hint is chosen has paused the game.
     if viewModel.isPaused { viewModel.togglePause(at: time) }
-    if let refusal = viewModel.hintRefusal {
-      return viewModel.show(notice: refusal.shownText)
-    }
+    if let refusal = viewModel.hintRefusal { return show(refusal.wording) }
     viewModel.askForHint(at: time)
     guard let card = viewModel.hintedCard, let place = stage.table[card]?.place else { return }
     stage.moveCursor(to: place)
+  }
+
+  /// Takes the last choice or shuffle back, or says why not.
+  func undo(at time: Duration) {
+    // A dialog from which undo is chosen has paused the game.
+    if viewModel.isPaused { viewModel.togglePause(at: time) }
+    if let refusal = viewModel.undoRefusal { return show(refusal.wording(isUndo: true)) }
+    viewModel.undo(at: time)
+  }
+
+  /// Repeats the choice or shuffle that was taken back last, or says why not.
+  func redo(at time: Duration) {
+    if viewModel.isPaused { viewModel.togglePause(at: time) }
+    if let refusal = viewModel.redoRefusal { return show(refusal.wording(isUndo: false)) }
+    viewModel.redo(at: time)
+  }
+
+  /// Says why something cannot be done.
+  private func show(_ refusal: Wording) {
+    viewModel.show(notice: refusal.shown.first ?? "")
   }
 
   /// Marks the card that the last hint gave away.

@@ -158,7 +158,8 @@ struct ResultText {
   /// The end of the game in a few words.
   var found: String {
     guard result.isWon else { return result.setup.variant.shownTitle }
-    let all = result.setup.pairs.allPairsFoundText
+    let all = PairWords.allFound(
+      result.setup.pairs, ofAKind: result.setup.variant.cardsOfAKind)
     let practice = table.isUncounted ? [say("practice", context: "game")] : []
     let hints = result.isUnaided ? [] : [result.hints.hintText]
     return ([all] + practice + hints).listed
@@ -172,14 +173,4 @@ struct ResultText {
       .adding(
         "\(result.moves.movesText)   \(result.time.shortText)", .dim)
   }
-}
-
-extension GameRecord {
-  /// Par with one decimal, as in `12.4` or `≈ 17.1`.
-  var parText: String { par.text }
-}
-
-extension ParMoves {
-  /// The moves with one decimal, marked if they are an estimate.
-  var text: String { "\(isEstimate ? "≈ " : "")\((moves * 10).rounded() / 10)" }
 }

@@ -35,7 +35,7 @@ extension Message {
   /// The remark after the last step.
   static func end(_ review: Review, _ breakdown: MoveBreakdown) -> Message {
     let luck = say("luck \(breakdown.luck.signedText)")
-    let memory = breakdown.memory.forgettingText
+    let memory = breakdown.memory.forgettingWords
     let figures = [luck, memory].compactMap(\.self).listed
     let short = say("Par \(review.par.text), \(figures): \(review.moves.movesText)")
     guard let costliest = review.costliest.flatMap({ review.remarks[$0] }) else {
@@ -139,7 +139,7 @@ extension Remark {
   }
 
   private var luckText: String? {
-    Tenths(nearest: luck).textUnlessZero.map { say("luck \($0)") }
+    Tenths(nearest: luck).signedUnlessZero.map { say("luck \($0)") }
   }
 
   private var hintText: String? { hints > 0 ? say("after \(hints.hintText)") : nil }
@@ -152,7 +152,7 @@ extension Remark {
 
   /// The cost of forgetting, as short as possible.
   fileprivate var memoryFigure: String {
-    Tenths(nearest: memory).textUnlessZero.map { " \($0)" } ?? ""
+    Tenths(nearest: memory).signedUnlessZero.map { " \($0)" } ?? ""
   }
 
   var paint: ColorRole {
@@ -173,10 +173,10 @@ extension Remark.Lapse {
 
 extension Tenths {
   /// The cost of forgetting in words; `nil` for none.
-  var forgettingText: String? {
+  var forgettingWords: String? {
     tenths == 0 ? nil : say("forgetting cost \(magnitude.text)", context: "moves")
   }
 
   /// The number with its sign; `nil` for zero.
-  fileprivate var textUnlessZero: String? { tenths == 0 ? nil : signedText }
+  fileprivate var signedUnlessZero: String? { tenths == 0 ? nil : signedText }
 }

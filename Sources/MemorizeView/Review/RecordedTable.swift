@@ -58,9 +58,9 @@ final class RecordedTable {
 
   private func drawHeader(_ page: PageLayout, on canvas: inout Canvas) {
     guard let review = playback.review else { return }
-    let figures = [
+    let figures: [String?] = [
       review.moves.movesText, say("par \(review.par.text)"),
-      review.breakdown?.memory.forgettingText,
+      review.breakdown?.memory.forgettingWords,
     ]
     let table = playback.table
     PageHeader(

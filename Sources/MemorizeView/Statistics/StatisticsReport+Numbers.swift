@@ -136,9 +136,6 @@ extension Duration {
     let (minutes, hours) = (seconds / 60, seconds / 3600)
     return hours == 0 ? say("\(minutes) min") : say("\(hours) h \(minutes % 60) min")
   }
-
-  /// A time as the clock shows it, without blanks before it.
-  var shortText: String { clockText.split(separator: " ").joined() }
 }
 
 extension ContestTally {

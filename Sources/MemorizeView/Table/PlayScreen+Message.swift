@@ -12,11 +12,12 @@ extension PlayScreen {
       return message
     }
     if let notice = viewModel.notice, stage.motion == nil { return .notice(notice) }
-    if viewModel.preview != nil { return viewModel.isPractice ? .preview : .peek }
+    if viewModel.preview != nil {
+      return Message(viewModel.isPractice ? Narrator.seenCards : Narrator.peek)
+    }
     // The game is always paused under a dialog, so there is no message about it.
     if isHeld, stage.table.isPaused { return nil }
-    return stage.eventMessage(
-      isFirstGame: viewModel.isFirstGame, gameReview: viewModel.gameReview)
+    return stage.eventMessage()
   }
 
   /// What to type, until a card is turned, and what has been typed of the next card's letters.

@@ -179,13 +179,5 @@ extension Duration {
   }
 
   /// Minutes and seconds as in ` 1:05`, with hours in front if there are any; at least 5 columns.
-  var clockText: String {
-    let seconds = Int(components.seconds)
-    let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
-    let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-    let text =
-      parts[0] > 0
-      ? "\(parts[0]):\(two(parts[1])):\(two(parts[2]))" : "\(parts[1]):\(two(parts[2]))"
-    return text.padded(to: 5)
-  }
+  var clockText: String { shortText.padded(to: 5) }
 }

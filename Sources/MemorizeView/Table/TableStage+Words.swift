@@ -20,38 +20,30 @@ extension TableStage {
   }
 
   /// The message about the last event, or about the card under the cursor; `nil` for none.
-  func eventMessage(
-    isFirstGame: Bool = false, isRecorded: Bool = false, gameReview: GameReview? = nil
-  ) -> Message? {
+  func eventMessage(isRecorded: Bool = false) -> Message? {
     let isDeal = motion.map { $0.before.deals != $0.after.deals } ?? false
     // If the pile has no rows, it takes the place of the message.
     if isDeal, layout?.tray == nil { return nil }
     let told = isDeal ? table : told
-    let event = told.lastEvent
-    guard told.contestants.isEmpty else {
-      return .inCompany(
-        event, mover: told.lastMover, next: told.contestants.first(where: \.isToMove),
-        winners: told.contestants.filter { $0.rank == 1 }, hasGivenUp: viewModel.hasGivenUp,
-        spelling: spelling)
-    }
-    switch event {
+    var narrator = narrator
+    if isRecorded { (narrator.isRecorded, narrator.isFirstGame) = (true, false) }
+    (narrator.contestants, narrator.mover) = (told.contestants, told.lastMover)
+    switch told.lastEvent {
     case .turned(let id):
-      return .turned(
-        spelling(id), bonus: isRecorded ? nil : bonusSeconds(of: id),
-        explanation: isFirstGame ? bonusExplanation(of: id) : nil)
-    case .turnedDown, .resumed: return messageUnderCursor
-    case .hinted(let hint): return isRecorded ? nil : message(for: hint)
-    case .dealt, .dealtAgain:
-      if viewModel.isJourneyPractice { return .dealtJourneyAgain(viewModel.hasGivenUp) }
-      if let ghost = viewModel.ghost { return .racing(ghost, hasGivenUp: viewModel.hasGivenUp) }
-      fallthrough
-    default:
-      return Message.about(
-        event, isFirst: isFirstGame, hasGivenUp: viewModel.hasGivenUp,
-        isOpen: viewModel.isOpenGame, isRecorded: isRecorded, gameReview: gameReview,
-        spelling: spelling)
+      return Message(
+        narrator.turned(
+          id, bonus: isRecorded ? nil : bonusSeconds(of: id),
+          shownAs: narrator.isFirstGame ? bonusForm(of: id) : nil))
+    case .turnedDown where told.contestants.isEmpty, .resumed where told.contestants.isEmpty:
+      return messageUnderCursor
+    case .hinted(let hint):
+      return isRecorded || !told.contestants.isEmpty ? nil : message(for: hint)
+    case let event: return narrator.wording(of: event).map(Message.init)
     }
   }
+
+  /// The words for the game on the table.
+  var narrator: Narrator { Narrator(viewModel, name: spelling) }
 
   /// The seconds left for a card's bonus, rounded up; `nil` if there is none to win.
   private func bonusSeconds(of id: CardID) -> Int? {
@@ -60,15 +52,15 @@ extension TableStage {
     return seconds > 0 ? seconds : nil
   }
 
-  /// An explanation of the bonus in six words, by the form in which the card shows it.
-  private func bonusExplanation(of id: CardID) -> String? {
+  /// The form in which a card shows its bonus.
+  private func bonusForm(of id: CardID) -> Narrator.BonusForm? {
     guard !theme.options.isQuiet, let layout, let face = faces[id] else { return nil }
     let view = CardView(theme: theme, size: layout.board.grid.card)
     return switch faces.pieForm(of: face, on: view) {
-    case .disc: say("The wedge shows your remaining bonus.")
-    case .bar: say("The bar shows your remaining bonus.")
-    case .sign: say("The circle shows your remaining bonus.")
-    case .digit: say("The number shows your remaining bonus.")
+    case .disc: .wedge
+    case .bar: .bar
+    case .sign: .circle
+    case .digit: .number
     }
   }
 
@@ -87,6 +79,6 @@ extension TableStage {
       return Message(spelling(id))
     }
     let first = min(id, id.partner)
-    return .pair(spelling(first), spelling(first.partner))
+    return Message(narrator.pair(spelling(first), spelling(first.partner)))
   }
 }

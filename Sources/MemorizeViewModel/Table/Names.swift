@@ -50,8 +50,3 @@ public typealias TypedAnswer = Study.TypedAnswer
 public typealias SkippedLines = Storage.SkippedLines
 /// A finished game: its setup and its result.
 public typealias GameRecord = Storage.GameRecord
-
-extension String {
-  /// The text with its first letter in upper case.
-  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -205,10 +205,9 @@ struct LinesTests {
     ]
     for lastEvent in events {
       for isFirst in [true, false] {
-        let message = Message.about(lastEvent, isFirst: isFirst, hasGivenUp: !isFirst) {
-          "ghost\($0)"
-        }
-        let widths = message?.wordings.map(\.columns) ?? []
+        var narrator = Narrator { "ghost\($0)" }
+        (narrator.isFirstGame, narrator.hasGivenUp) = (isFirst, !isFirst)
+        let widths = narrator.wording(of: lastEvent)?.shown.map(\.columns) ?? []
         #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 }, "\(lastEvent)")
       }
     }

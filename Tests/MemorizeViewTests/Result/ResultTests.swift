@@ -214,10 +214,10 @@ struct ResultTests {
     for kind in Kind.allCases {
       let table = try kind.table(Size(width: 80, height: 24))
       let result = try #require(table.viewModel.result)
-      let gameReview = table.viewModel.gameReview
-      #expect((gameReview == nil) == (kind == .openCards))
-      let message = Message.about(.won(result), isFirst: false, gameReview: gameReview) { "\($0)" }
-      let widths = try #require(message).wordings.map(\.columns)
+      var narrator = Narrator { "\($0)" }
+      narrator.review = table.viewModel.gameReview
+      #expect((narrator.review == nil) == (kind == .openCards))
+      let widths = try #require(narrator.wording(of: .won(result))).shown.map(\.columns)
       #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 })
       table.press(.escape)
       #expect(table.bottom.hasPrefix(" All \(result.setup.pairs) pairs found"))

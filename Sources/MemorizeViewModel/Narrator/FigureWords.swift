@@ -1,0 +1,152 @@
+import GameAnalysis
+import MemoryGame
+import Words
+
+// Figures in words, each with one term: the status line, the result, its details, the review, the
+// statistics and line mode all take them from here. As a sentence they are heard: `asSentence`.
+
+/// Numbers with their nouns.
+extension Int {
+  /// A number of moves, as in `25 moves`.
+  public var movesText: String { movesText("\(self)") }
+
+  /// A number of moves, whose digits are written as given.
+  public func movesText(_ number: String) -> String {
+    say(self, one: "\(number) move", other: "\(number) moves")
+  }
+
+  /// A number of misses, as in `1 miss`.
+  public var missesText: String { say(self, one: "\(self) miss", other: "\(self) misses") }
+
+  /// A number of hints, as in `1 hint`.
+  public var hintText: String { say(self, one: "\(self) hint", other: "\(self) hints") }
+
+  /// A number of points, as in `38 points`.
+  public var pointsText: String { say(self, one: "\(self) point", other: "\(self) points") }
+
+  /// A number of pairs, as in `8 pairs`.
+  public var pairsText: String { say(self, one: "\(self) pair", other: "\(self) pairs") }
+
+  /// A deck and a number of pairs, as in `Halloween, 8 pairs`.
+  public func pairsText(of deck: String) -> String {
+    say(self, one: "\(deck), \(self) pair", other: "\(deck), \(self) pairs")
+  }
+
+  /// The pairs found of this many, as in `3 of 8 pairs`.
+  public func pairsText(found: String) -> String {
+    say(self, one: "\(found) of \(self) pair", other: "\(found) of \(self) pairs")
+  }
+
+  /// A number of games, as in `3 games`.
+  public var gamesText: String { say(self, one: "\(self) game", other: "\(self) games") }
+
+  /// A number of days, as in `1 day`.
+  public var daysText: String { say(self, one: "\(self) day", other: "\(self) days") }
+
+  /// A number of days with a counted daily board, as in `streak 5 days`.
+  public var streakText: String {
+    say(self, one: "streak \(self) day", other: "streak \(self) days")
+  }
+
+  /// The stars of a game, as in `2 of 3 stars`.
+  public var starsText: String { say("\(self) of 3 stars") }
+
+  /// The end of a list with more entries than are shown, as in `and 3 more`.
+  public var andMoreText: String { say(self, one: "and \(self) more", other: "and \(self) more") }
+}
+
+/// Pairs of two cards, or of three or four alike.
+public enum PairWords {
+  /// This many pairs, all found, as in `All 8 pairs found`.
+  public static func allFound(_ pairs: Int, ofAKind: Int = 2) -> String {
+    if ofAKind > 2 { return say("All \(pairs) sets found") }
+    return pairs == 2
+      ? say("Both pairs found")
+      : say(pairs, one: "All \(pairs) pair found", other: "All \(pairs) pairs found")
+  }
+
+  /// The pairs that are left, as in `7 pairs left`; all found, if there are none.
+  public static func left(_ left: Int, of pairs: Int, ofAKind: Int) -> String {
+    guard left > 0 else { return allFound(pairs, ofAKind: ofAKind) }
+    return ofAKind > 2
+      ? say(left, one: "\(left) set left", other: "\(left) sets left")
+      : say(left, one: "\(left) pair left", other: "\(left) pairs left")
+  }
+
+  /// The pairs found so far, as in `1 of 8 pairs found`.
+  public static func found(_ found: Int, of pairs: Int, ofAKind: Int) -> String {
+    ofAKind > 2 ? say("\(found) of \(pairs) sets found") : say("\(found) of \(pairs) pairs found")
+  }
+}
+
+extension ParMoves {
+  /// The moves with one decimal, marked if they are an estimate, as in `12.4` or `≈ 17.1`.
+  public var text: String { "\(isEstimate ? "≈ " : "")\((moves * 10).rounded() / 10)" }
+
+  /// The figure with its term, as in `par 12.4`.
+  public var phrase: String { ParMoves.phrase(text) }
+
+  /// The same to be heard, as in `par about 17.1`.
+  public var spokenPhrase: String {
+    let number = (moves * 10).rounded() / 10
+    return ParMoves.phrase(isEstimate ? say("about \(number)") : "\(number)")
+  }
+
+  /// A number with the term.
+  public static func phrase(_ number: String) -> String { say("par \(number)") }
+}
+
+extension GameRecord {
+  /// Par with one decimal, as in `12.4` or `≈ 17.1`.
+  public var parText: String { par.text }
+}
+
+extension Tenths {
+  /// The cost of forgetting: what a perfect memory would have saved.
+  public var forgettingText: String {
+    tenths == 0
+      ? say("forgetting cost next to nothing") : say("forgetting cost \(magnitude.text) moves")
+  }
+
+  /// The luck of a game, as in `luck +0.3`.
+  public var luckText: String { say("luck \(signedText)") }
+
+  /// The number with its sign; `nil` for zero.
+  var textUnlessZero: String? { tenths == 0 ? nil : signedText }
+}
+
+extension GameReview {
+  /// The cost of forgetting, or that nothing was forgotten.
+  public var memoryText: String {
+    isFaultless ? say("nothing forgotten") : breakdown.memory.forgettingText
+  }
+
+  /// The hints of a game, else what its forgetting cost.
+  public var helpOrMemoryText: String {
+    hints > 0 ? say(hints, one: "with \(hints) hint", other: "with \(hints) hints") : memoryText
+  }
+}
+
+extension Duration {
+  /// Minutes and seconds as in `1:05`, with hours in front if there are any.
+  public var shortText: String {
+    let seconds = Int(components.seconds)
+    let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
+    let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    return parts[0] > 0
+      ? "\(parts[0]):\(two(parts[1])):\(two(parts[2]))" : "\(parts[1]):\(two(parts[2]))"
+  }
+
+  /// The time to be heard, as in `1 minute 5 seconds`.
+  public var inWords: String {
+    let seconds = max(0, Int(components.seconds))
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    let parts = [
+      hours > 0 ? say(hours, one: "\(hours) hour", other: "\(hours) hours") : nil,
+      minutes > 0 ? say(minutes, one: "\(minutes) minute", other: "\(minutes) minutes") : nil,
+      hours == 0 && (seconds % 60 > 0 || minutes == 0)
+        ? say(seconds % 60, one: "\(seconds % 60) second", other: "\(seconds % 60) seconds") : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -1,0 +1,88 @@
+import Words
+
+/// Hints, and the reasons why something cannot be done.
+extension Narrator {
+  /// A hint.
+  ///
+  /// - Parameters:
+  ///   - hint: the answer.
+  ///   - place: where the card lies, as in `the left half` or `rows a to b`; for the last hint of
+  ///     line mode, the number of its place.
+  /// - Returns: wordings that name the way to the next hint.
+  public static func wording(of hint: Hint, place: String) -> Wording {
+    switch hint {
+    case .nothingKnown(isWithinMove: true):
+      Wording(
+        say("You have not seen the other card (-1 star)."), say("The other card was not shown."),
+        say("Not shown yet"),
+        spoken: say("No, you have not seen the other card. One star less."), say("No."))
+    case .nothingKnown:
+      Wording(
+        say("There is no pair yet that you could know (-1 star)."),
+        say("No known pair yet (-1 star)."), say("No known pair"),
+        spoken: say("No, there is no pair you could know. One star less."), say("No."))
+    case .somethingKnown(isWithinMove: true):
+      Wording(
+        say("You have seen the other card (-1 star). i: in which half"),
+        say("You have seen it. i: where"), say("Yes. i: where"), say("Yes"),
+        spoken: say("Yes, you have seen the other card. One star less. hint says more."),
+        say("Yes").asSentence)
+    case .somethingKnown:
+      Wording(
+        say("There is a pair that you could know (-1 star). i: in which half"),
+        say("You could know a pair. i: where"), say("Yes. i: where"), say("Yes"),
+        spoken: say("Yes, there is a pair you could know. One star less. hint says more."),
+        say("Yes").asSentence)
+    case .half:
+      Wording(
+        say("One of its cards is in \(place). i: which card"), say("In \(place). i: which one"),
+        say("In \(place)"),
+        spoken: say("One of its cards is in \(place). hint says which one."), "\(place).")
+    case .card:
+      Wording(
+        say("It is the card marked with ?"), say("The marked card (?)"), say("Marked: ?"),
+        spoken: say("It is \(place).", context: "hint"))
+    }
+  }
+}
+
+extension HintRefusal {
+  /// The reason why there is no hint.
+  public var wording: Wording {
+    let text =
+      switch self {
+      case .daily: say("No hints on the daily board: everyone plays it alike.")
+      case .company: say("No hints in company: they would be unfair.")
+      case .race: say("No hints in a race: they would be unfair.")
+      case .ghost: say("No hints against a ghost, which had none.")
+      case .openCards: say("No hints with open cards: nothing is hidden.")
+      case .sets: say("Hints are for pairs, not for three or four of a kind.")
+      case .nothingShown: say("Nothing to remember yet. Turn some cards first.")
+      case .over: say("The game is over").asSentence
+      }
+    return Wording(text, spoken: text, mood: .bad)
+  }
+}
+
+extension UndoRefusal {
+  /// The reason why nothing can be taken back, or repeated.
+  public func wording(isUndo: Bool) -> Wording {
+    let text: String
+    switch self {
+    case .counts: text = say("Undo is for practice: this game counts.")
+    case .company: text = say("No undo in company.")
+    case .nothing: text = isUndo ? say("Nothing to undo.") : say("Nothing to redo.")
+    case .over: return Narrator.over
+    }
+    return Wording(text, spoken: text, mood: .bad)
+  }
+}
+
+extension Narrator {
+  /// That the game is over, and what to do next.
+  public static var over: Wording {
+    let text = say("The game is over").asSentence
+    return Wording(
+      text, spoken: say("The game is over. Type new, again, review or quit."), text, mood: .bad)
+  }
+}

@@ -1,0 +1,81 @@
+import Words
+
+/// New boards, and how to return to the game that was set aside for one.
+extension Narrator {
+  func dealt(_ event: GameEvent) -> Wording? {
+    if !contestants.isEmpty { return dealtInCompany(event) }
+    if isJourneyPractice {
+      let text = say("Practice: no stars for the same board again.")
+      return Wording(
+        shown: saved(after: text) + [text, say("Practice: no stars"), say("Practice")])
+    }
+    if let ghost { return beside(ghost) }
+    if case .dealt(let pairs, let asked) = event, pairs < asked { return dealt(only: pairs) }
+    if isOpen { return dealtOpen }
+    if isFirstGame, !hasGivenUp, event != .dealtAgain { return Narrator.howToPlay }
+    return Wording(shown: newGame(event))
+  }
+
+  /// How to play, in one line.
+  static var howToPlay: Wording {
+    Wording(
+      say("Turn two cards: pairs leave the table. Arrows, Space, click. J: journey"),
+      say("Find the pairs: arrows and Space, or click. J: journey"),
+      say("Find pairs: arrows, Space. J: journey"), say("Find pairs. J: journey"),
+      say("Find pairs"))
+  }
+
+  private func newGame(_ event: GameEvent) -> [String] {
+    let text = event == .dealtAgain ? say("Same board again") : say("New game")
+    return hasGivenUp
+      ? [say("\(text). The old one is saved (g)."), say("\(text); g: old one"), text]
+      : [text.asSentence, text]
+  }
+
+  private func dealt(only pairs: Int) -> Wording {
+    let text = say(
+      pairs, one: "The deck has only \(pairs) pair.", other: "The deck has only \(pairs) pairs.")
+    let short = say(pairs, one: "Only \(pairs) pair", other: "Only \(pairs) pairs")
+    return Wording(shown: saved(after: text) + [text, short], mood: .bad)
+  }
+
+  private var dealtOpen: Wording {
+    let text = say("Open cards: match all pairs.")
+    let long = hasGivenUp ? [] : [say("Open cards: match all pairs. A miss costs a second.")]
+    return Wording(shown: saved(after: text) + long + [text, say("Match all pairs")])
+  }
+
+  private func dealtInCompany(_ event: GameEvent) -> Wording? {
+    guard hasGivenUp, let turn = next?.turnText else {
+      return hasGivenUp ? Wording(shown: newGame(event)) : next?.turn
+    }
+    let deal = newGame(event)
+    let long = [deal.prefix(1) + [turn.asSentence]].map(\.asSentences)
+    return Wording(shown: long + deal.dropLast() + [turn])
+  }
+
+  /// The start of a game with a ghost.
+  private func beside(_ ghost: Ghost) -> Wording {
+    let spoken = [say("A ghost plays along. Type score to compare.")]
+    let brief = ghost.isOwn ? say("Race your best") : say("Race the ghost")
+    guard let result = ghost.result else {
+      let text = (ghost.isOwn ? say("Race your best game") : brief).asSentence
+      return Wording(shown: saved(after: text) + [text, brief], spoken: spoken)
+    }
+    let figures = "\(result.moves.movesText), \(result.time.shortText)"
+    let text =
+      ghost.isOwn ? say("Race your best game: \(figures)") : say("Race the ghost: \(figures)")
+    let long =
+      ghost.isOwn
+      ? say("Race your best game: \(figures). Its clock starts with yours.")
+      : say("Race the ghost: \(figures). Its clock starts with yours.")
+    let short = ghost.isOwn ? say("Race your best: \(figures)") : text
+    return Wording(
+      shown: saved(after: text.asSentence) + [long, text.asSentence, short, brief], spoken: spoken)
+  }
+
+  /// A sentence about the new game and one about the old one; none if no game was set aside.
+  private func saved(after text: String) -> [String] {
+    hasGivenUp ? [[text, say("The old game is saved (g).")].asSentences] : []
+  }
+}

@@ -1,0 +1,60 @@
+import MemoryGame
+import Storage
+import Words
+
+/// The end of a game, in a few words.
+extension Narrator {
+  func won(_ result: GameRecord) -> Wording {
+    let found = PairWords.allFound(result.setup.pairs, ofAKind: result.setup.variant.cardsOfAKind)
+    guard contestants.isEmpty else {
+      let outcome = Contestant.outcome(contestants.filter { $0.rank == 1 })
+      return Wording([found.asSentence, outcome].asSentences, outcome, mood: .good)
+    }
+    let short = [say("\(found)!"), say("Done!")]
+    guard let review else { return Wording(shown: short, mood: .good) }
+    let (par, memory) = (review.breakdown.par.text, review.helpOrMemoryText)
+    return Wording(
+      shown: [
+        say("\(found)! Par \(par): \(memory)"), [found, memory].listed, say("Done, \(memory)"),
+      ] + short, mood: .good)
+  }
+
+  func lost(_ result: GameRecord) -> Wording {
+    let reason = result.ending.shortReason
+    let pairs = result.setup.pairs
+    let found = "\(result.pairsFound)"
+    return Wording(
+      say(
+        pairs, one: "\(reason). You found \(found) of \(pairs) pair.",
+        other: "\(reason). You found \(found) of \(pairs) pairs."),
+      say("\(reason): \(pairs.pairsText(found: found))"), reason.asSentence, mood: .bad)
+  }
+}
+
+extension GameEnding? {
+  /// The rule that ended a game, in a few words.
+  var shortReason: String {
+    switch self {
+    case .forgotten: say("You forgot a card")
+    case .moves: say("No moves left")
+    case .time: say("Time is up")
+    case nil: say("The game is over")
+    }
+  }
+
+  /// The same as a sentence.
+  public var reason: String {
+    self == .forgotten
+      ? say("You forgot a card, and that ends the game.") : shortReason.asSentence
+  }
+}
+
+extension Contestant {
+  /// Who has won, in one sentence.
+  public static func outcome(_ winners: [Contestant]) -> String {
+    guard let winner = winners.first, winners.count == 1 else {
+      return winners.isEmpty ? "" : say("A tie.")
+    }
+    return winner.isAddressed ? say("You win!") : say("\(winner.name) wins.")
+  }
+}

@@ -1,0 +1,169 @@
+import MemoryGame
+import Words
+
+/// Cards that were turned, and what they turned out to be.
+extension Narrator {
+  /// The form in which a card shows its bonus.
+  public enum BonusForm: Sendable {
+    case wedge, bar, circle, number
+  }
+
+  /// A single card that was turned.
+  ///
+  /// - Parameters:
+  ///   - id: the card.
+  ///   - seconds: the seconds left for its bonus, rounded up; `nil` without one.
+  ///   - form: how the card shows the bonus, for newcomers.
+  public func turned(
+    _ id: CardID, bonus seconds: Int? = nil, shownAs form: BonusForm? = nil
+  ) -> Wording {
+    let name = name(id)
+    if !contestants.isEmpty {
+      return Wording(shown: (mover.map { [say("\($0.name): \(name)")] } ?? []) + [name])
+    }
+    guard let seconds else { return Wording(name) }
+    let text = say("\(name) (bonus \(seconds) s)")
+    let explained = form.map { [text, $0.explanation].asSentences }
+    return Wording(shown: [explained, text, name].compactMap(\.self))
+  }
+
+  /// A card and its place as they are heard, as in `7: Oslo.`
+  ///
+  /// - Parameters:
+  ///   - id: the card.
+  ///   - place: the place where it was turned, from 1.
+  ///   - now: the place where it lies now.
+  public func heard(_ id: CardID, at place: Int, now: Int? = nil) -> String {
+    guard let now, now != place else { return say("\(place): \(name(id))").asSentence }
+    return say("\(place), now \(now): \(name(id)).")
+  }
+
+  /// Two matching cards, as long as they are visible.
+  public func pair(_ one: String, _ other: String, points: Int? = nil) -> Wording {
+    let gain = points.map { " +\($0)" } ?? ""
+    guard one != other else {
+      return Wording(say("Pair! \(one + gain)"), say("Pair!") + gain, mood: .good)
+    }
+    var wording = Wording(
+      say("Pair! \("\(one) = \(other)\(gain)")"), say("Pair!") + gain, mood: .good)
+    wording.cards = Wording.Cards(one: one, other: other, end: gain)
+    return wording
+  }
+
+  /// Whether a move was a match, in one sentence.
+  public func verdict(on move: TableMove) -> String {
+    guard !move.isMatch else { return say("Match.") }
+    return cardsOfAKind > 2 ? say("Not a match.") : say("Not a pair").asSentence
+  }
+
+  /// The cards of a completed move; what is heard of them comes before this.
+  func moved(_ move: TableMove) -> Wording {
+    let (one, other) = (name(move.cards.dropLast().last ?? move.first), name(move.second))
+    let heard = heard(after: move)
+    let screen =
+      contestants.isEmpty
+      ? move.isMatch
+        ? pair(one, other, points: isOpen ? nil : move.points) : missed(move, one, other)
+      : move.isMatch ? pairInCompany(one, other) : missedInCompany(one, other)
+    var wording = Wording(shown: screen.shown, spoken: heard, mood: screen.mood)
+    wording.cards = screen.cards
+    return wording
+  }
+
+  private func missed(_ move: TableMove, _ one: String, _ other: String) -> Wording {
+    let loss =
+      isOpen ? " (\(say("+\(1) s")))" : move.points < 0 ? " (\(move.points))" : ""
+    let named = say("Not a pair: \(one.quotedIfPunctuated) and \(other.quotedIfPunctuated)") + loss
+    let short = say("Not a pair") + loss
+    return isRecorded
+      ? Wording(named, short, mood: .bad)
+      : Wording(
+        say("\(named). Turn another card."), say("\(short). Turn another card."), short, mood: .bad)
+  }
+
+  private func pairInCompany(_ one: String, _ other: String) -> Wording {
+    let (one, other) = (one.quotedIfPunctuated, other.quotedIfPunctuated)
+    let names = one == other ? one : "\(one) = \(other)"
+    guard let mover else { return Wording(say("Pair! \(names)"), say("Pair!"), mood: .good) }
+    return Wording(
+      say("Pair! \(names). \(mover.goesOn)"), say("Pair! \(mover.goesOn)"), say("Pair!"),
+      mood: .good)
+  }
+
+  private func missedInCompany(_ one: String, _ other: String) -> Wording {
+    let names = say("Not a pair: \(one.quotedIfPunctuated) and \(other.quotedIfPunctuated)")
+    guard let turn = next?.turnText else { return Wording(names, say("Not a pair"), mood: .bad) }
+    return Wording(
+      [names.asSentence, turn.asSentence].asSentences,
+      [say("Not a pair").asSentence, turn.asSentence].asSentences, turn, mood: .bad)
+  }
+
+  /// The sentences heard after the last card of a move: the verdict, what it earned or cost, the
+  /// pairs left, and who is next.
+  private func heard(after move: TableMove) -> [String] {
+    let turn = next.map { [move.isMatch ? $0.goesOn : $0.turnText.asSentence] } ?? []
+    guard move.isMatch else {
+      let (cost, brief) = cost(of: move)
+      return [[verdict(on: move)] + cost + turn, brief + turn].map(\.asSentences)
+    }
+    guard hasPoints else {
+      return [[verdict(on: move), pairsLeft] + turn, [verdict(on: move)] + turn].map(\.asSentences)
+    }
+    let points = say(move.points, one: "Match, 1 point.", other: "Match, \(move.points) points.")
+    let brief = [say("Match, \(move.points)."), say("\(pairs.left) left.")]
+    return [[points, pairsLeft], brief].map(\.asSentences)
+  }
+
+  /// The cost of a miss: a point for each card that had been seen, or a second with open cards.
+  private func cost(of move: TableMove) -> (long: [String], brief: [String]) {
+    let no = [say("No.", context: "not a pair")]
+    guard hasPoints else { return (isOpen ? [say("That costs a second.")] : [], no) }
+    return switch move.points {
+    case 0: ([], no)
+    case -1: ([say("Seen before.")], [say("No, seen before.", context: "not a pair")])
+    case -2 where cardsOfAKind == 2:
+      ([say("Both seen before.")], [say("No, both seen before.", context: "not a pair")])
+    default:
+      (
+        [say("\(-move.points) seen before.")],
+        [say("No, \(-move.points) seen before.", context: "not a pair")]
+      )
+    }
+  }
+
+  /// The pairs that are left, in one sentence.
+  public var pairsLeft: String {
+    PairWords.left(pairs.left, of: pairs.all, ofAKind: cardsOfAKind).asSentence
+  }
+
+  /// A whole move of a rival as it is heard, as in `Cat: 3, bat. 9, owl. Not a pair.`
+  ///
+  /// - Parameters:
+  ///   - rival: the name of the rival.
+  ///   - cards: its cards with their places, a sentence each.
+  ///   - move: the move.
+  public func move(of rival: String, _ cards: [String], _ move: TableMove) -> Wording {
+    let start = say("\(rival): \(cards.asSentences)")
+    let brief = move.isMatch ? verdict(on: move) : say("No.", context: "not a pair")
+    return Wording(
+      sentences: [start, verdict(on: move)] + (move.isMatch ? [pairsLeft] : []),
+      brief: [start, brief])
+  }
+
+  /// A row that a miss has moved.
+  public static func slid(row: String) -> Wording {
+    Wording(spoken: say("Row \(row) moves one place to the right."), say("Row \(row) moves."))
+  }
+}
+
+extension Narrator.BonusForm {
+  /// What the form means, in one sentence.
+  fileprivate var explanation: String {
+    switch self {
+    case .wedge: say("The wedge shows your remaining bonus.")
+    case .bar: say("The bar shows your remaining bonus.")
+    case .circle: say("The circle shows your remaining bonus.")
+    case .number: say("The number shows your remaining bonus.")
+    }
+  }
+}

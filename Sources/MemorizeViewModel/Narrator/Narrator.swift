@@ -1,0 +1,138 @@
+import MemoryGame
+import Words
+
+/// Turns what happened on the table into words: for the message line, for narrow windows, and to be
+/// heard in line mode.
+///
+/// Each entry has all its forms side by side, so that they say the same.
+public struct Narrator {
+  /// Whether this is the player's first game, whose messages explain how to play.
+  public var isFirstGame = false
+  /// Whether another game was set aside for this one.
+  public var hasGivenUp = false
+  /// Whether all cards lie face up, and a miss costs time.
+  public var isOpen = false
+  /// Whether moves earn points.
+  public var hasPoints = true
+  /// Whether this is a recording, in which the player cannot move.
+  public var isRecorded = false
+  /// Whether a board of the journey was dealt once more.
+  public var isJourneyPractice = false
+  /// The number of cards that belong together.
+  public var cardsOfAKind = 2
+  /// The pairs on the board, and those that are left.
+  public var pairs = (all: 0, left: 0)
+  /// The players of a shared game; empty if the player is alone.
+  public var contestants: [Contestant] = []
+  /// The player who turned the cards of the last event.
+  public var mover: Contestant?
+  /// The recorded game that runs along.
+  public var ghost: Ghost?
+  /// The luck and the memory of a finished game.
+  public var review: GameReview?
+
+  /// The name of a card, as a view spells it.
+  let name: (CardID) -> String
+
+  /// A narrator of an ordinary game.
+  ///
+  /// - Parameter name: returns the name of a card, as a view spells it.
+  public init(name: @escaping (CardID) -> String) { self.name = name }
+
+  /// A narrator of the game on a table.
+  ///
+  /// - Parameters:
+  ///   - table: the table.
+  ///   - name: returns the name of a card, as a view spells it.
+  public init(_ table: TableViewModel, name: @escaping (CardID) -> String) {
+    self.init(name: name)
+    (isFirstGame, hasGivenUp) = (table.isFirstGame, table.hasGivenUp)
+    (isOpen, hasPoints) = (table.isOpenGame, table.hasPoints)
+    isJourneyPractice = table.isJourneyPractice
+    cardsOfAKind = table.cardsOfAKind
+    pairs = (table.pairs, table.pairs - table.pairsFound)
+    (contestants, mover, ghost) = (table.contestants, table.lastMover, table.ghost)
+    review = table.gameReview
+  }
+
+  /// The player to move in a shared game.
+  var next: Contestant? { contestants.first(where: \.isToMove) }
+
+  /// The words for an event; `nil` where the keys are more useful than a message.
+  ///
+  /// What is heard of a card's place and of the whole board is up to line mode.
+  public func wording(of event: GameEvent) -> Wording? {
+    switch event {
+    case .dealt, .dealtAgain: dealt(event)
+    case .laidAgain(let move): contestants.isEmpty ? Narrator.practice(from: move) : nil
+    case .turned(let id): turned(id)
+    case .moved(let move): moved(move)
+    case .turnedDown, .resumed: next?.turn
+    case .shuffled: shuffled
+    case .paused: contestants.isEmpty ? paused : nil
+    case .undone: Wording(say("Undone. U: redo"), say("Undone."), spoken: say("Undone."))
+    case .redone: Wording(say("Redone."), spoken: say("Redone."))
+    case .hinted: nil
+    case .won(let result): won(result)
+    case .lost(let result): contestants.isEmpty ? lost(result) : nil
+    }
+  }
+
+  private var shuffled: Wording {
+    Wording(shown: next?.turn.shown ?? [say("Shuffled.")], spoken: [say("Shuffled.")])
+  }
+
+  /// The words for a pause.
+  public var paused: Wording {
+    Wording(
+      say("Paused. p resumes."), say("Paused"),
+      spoken: say("Paused. Turn a card to resume."), say("Paused").asSentence)
+  }
+
+  /// The words for the end of a pause that the player asked for.
+  public static var resumed: Wording { Wording(spoken: say("The game goes on.")) }
+
+  /// The words for a game that goes on from a position of a finished one.
+  public static func practice(from move: Int) -> Wording {
+    let sentence = say("Practice from before move \(move). This does not count.")
+    return Wording(
+      sentence, say("Practice from move \(move)"), say("Practice"), spoken: sentence)
+  }
+
+  /// The words while the cards seen before are shown before practice.
+  public static var seenCards: Wording {
+    Wording(
+      say("These are the cards you had seen. Press a key to hide them."),
+      say("Cards you had seen. Any key hides them."), say("Press a key to hide them."),
+      say("Press a key"),
+      spoken: say("These cards are shown for a while. An empty line hides them."),
+      say("Shown for a while."))
+  }
+
+  /// The words while all cards are shown at the start.
+  public static var peek: Wording {
+    Wording(
+      say("Remember where the cards are. Any key hides them."),
+      say("Remember the cards. Any key hides them."), say("Remember the cards."), say("Remember!"),
+      spoken: say("These cards are shown for a while. An empty line hides them."),
+      say("Shown for a while."))
+  }
+
+  /// The words for the end of either.
+  public static var hidden: Wording {
+    Wording(spoken: say("All cards are face down now."), say("Face down."))
+  }
+}
+
+extension Contestant {
+  /// Whose turn it is, as in `Ann's turn`.
+  public var turnText: String { isAddressed ? say("Your turn") : say("\(name)'s turn") }
+
+  /// The same as a message.
+  public var turn: Wording {
+    Wording(turnText.asSentence, turnText, spoken: turnText.asSentence)
+  }
+
+  /// That the player turns more cards after a pair.
+  var goesOn: String { isAddressed ? say("You go on.") : say("\(name) goes on.") }
+}
