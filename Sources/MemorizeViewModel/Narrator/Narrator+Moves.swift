@@ -23,7 +23,7 @@ extension Narrator {
     }
     guard let seconds else { return Wording(name) }
     let text = say("\(name) (bonus \(seconds) s)")
-    let explained = form.map { [text, $0.explanation].asSentences }
+    let explained = form.map { [text.asSentence, $0.explanation].asSentences }
     return Wording(shown: [explained, text, name].compactMap(\.self))
   }
 
