@@ -67,7 +67,7 @@ extension MemoryGame {
     guard placesOfCards.indices.contains(id.rawValue) else { return 0 }
     let index = placesOfCards[id.rawValue]
     guard variant.closesGaps else { return index }
-    let start = variant.hasSides && index >= pairs ? pairs : 0
+    let start = shape.half(of: index).lowerBound
     return start + cards[start..<index].count { !$0.isGone }
   }
 }

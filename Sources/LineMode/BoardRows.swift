@@ -53,12 +53,6 @@ struct BoardRows: Equatable {
     return (row, place - rows[row].lowerBound)
   }
 
-  /// Whether two places lie side by side or one below the other.
-  func areNeighbours(_ one: Int, _ other: Int) -> Bool {
-    guard let one = cell(of: one), let other = cell(of: other) else { return false }
-    return abs(one.row - other.row) + abs(one.column - other.column) == 1
-  }
-
   /// The letters of a row: `a` to `z`, then `aa`, `ab` and so on.
   static func letters(of row: Int) -> String {
     let letter = Unicode.Scalar(UInt8(97 + row % 26))

@@ -19,23 +19,28 @@ extension LineGame {
   }
 
   private func choose(_ place: Int, at time: Duration) -> [Wording] {
-    guard !table.isOver else { return [gameOver] }
-    guard let card = table.places.indices.contains(place) ? table.places[place] : nil,
-      !card.isMatched
-    else { return [Wording(say("\(place + 1) is gone."))] }
-    guard table.canChoose(card.id) else { return [refusal(of: card, at: place)] }
     let before = TableMoment(table)
-    table.choose(card.id, at: time)
+    let card = table.places.indices.contains(place) ? table.places[place] : nil
+    let refusal = table.choose(card?.id, at: time)
+    guard let card, refusal == nil else {
+      return refusal.map { [wording(of: $0, at: place, card)] } ?? []
+    }
     return wordings(of: card, chosenAt: place, since: before) + question(at: time)
   }
 
-  private func refusal(of card: TableViewModel.Card, at place: Int) -> Wording {
-    guard !table.isOpenGame else {
-      return Wording(say("\(place + 1) is chosen. Choose its partner."))
+  private func wording(
+    of refusal: ChoiceRefusal, at place: Int, _ card: TableViewModel.Card?
+  ) -> Wording {
+    switch refusal {
+    case .gameOver: return gameOver
+    case .noCard, .gone: return Wording(say("\(place + 1) is gone."))
+    case .alreadyChosen: return Wording(say("\(place + 1) is chosen. Choose its partner."))
+    case .alreadyUp, .paused, .notYourTurn, .beforeRace:
+      let name = card.map { names.name(of: $0.content) } ?? ""
+      return Wording(
+        say("\(place + 1) is up: \(name). Turn another card."),
+        say("\(place + 1) is up: \(name)."))
     }
-    let name = names.name(of: card.content)
-    return Wording(
-      say("\(place + 1) is up: \(name). Turn another card."), say("\(place + 1) is up: \(name)."))
   }
 
   /// The messages about a card that was turned, the move that it completed, and the end of the game.

@@ -42,7 +42,6 @@ public final class LineGame {
     askedPairs = table.matches.count
     notices = [table.notice].compactMap(\.self)
     table.addObserver(self)
-    noteNeighbours()
   }
 
   /// The rows of the board as it lies now.
@@ -138,14 +137,7 @@ public final class LineGame {
     names = FaceNames(table.board.deck, isASCII: setup.isASCII)
     lastMove = []
     askedPairs = table.matches.count
-    noteNeighbours()
     return openingWordings
-  }
-
-  /// Tells the game which places are next to each other: mistaking one for the other proves nothing.
-  private func noteNeighbours() {
-    let rows = rows
-    table.areNeighbours = { rows.areNeighbours($0, $1) }
   }
 }
 

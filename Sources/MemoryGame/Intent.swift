@@ -24,7 +24,7 @@ extension MemoryGame {
   /// Whether the intent would change anything now.
   public func accepts(_ intent: Intent) -> Bool {
     switch intent {
-    case .choose(let id): !isPaused && canChoose(id)
+    case .choose(let id): refusal(of: id) == nil
     case .turnDown: !isPaused && !isOver && isMoveOver
     case .removePair: !isPaused && hasMatchedPairUp && !variant.closesGaps
     case .shuffle, .pause: !isPaused && !isOver

@@ -8,14 +8,17 @@ extension MemoryGame {
   ///   - id: the card. A card that is face up, matched or not on this board changes nothing. With
   ///     open cards, only the card chosen just before counts as face up.
   ///   - time: the time since the deal.
-  public mutating func choose(_ id: CardID, at time: Duration) {
-    guard accepts(.choose(id)) else { return }
+  /// - Returns: the reason why nothing has changed; `nil` if the card was chosen.
+  @discardableResult
+  public mutating func choose(_ id: CardID, at time: Duration) -> Refusal? {
+    if let refusal = refusal(of: id) { return refusal }
 
     let now = clock.advance(to: time)
     clock.start(at: now)
     if isMoveOver { turnDownAll(at: now) }
     turnUp(id, at: now)
     if isMoveOver { settle(at: now) }
+    return nil
   }
 
   /// Turns down the cards of a move that is over, as the next choice would.
@@ -69,12 +72,6 @@ extension MemoryGame {
     guard accepts(.hint) else { return }
     _ = clock.advance(to: time)
     hints += 1
-  }
-
-  /// Whether a card can be chosen, unless the game is paused.
-  func canChoose(_ id: CardID) -> Bool {
-    guard !isOver, let card = self[id] else { return false }
-    return variant.isOpen ? !card.isMatched && (isMoveOver || !turned.contains(id)) : card.isHidden
   }
 
   private mutating func turnUp(_ id: CardID, at now: Duration) {

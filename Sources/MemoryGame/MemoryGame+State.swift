@@ -31,9 +31,10 @@ extension MemoryGame {
   public var places: [Card?] {
     let all = cards.map { $0.isGone ? nil : $0 }
     guard variant.closesGaps else { return all }
-    guard variant.hasSides else { return all.filter { $0 != nil } }
-    return [all.prefix(pairs), all.dropFirst(pairs)].flatMap { half in
-      let left = half.filter { $0 != nil }
+    let shape = shape
+    guard shape.hasHalves else { return all.filter { $0 != nil } }
+    return shape.halves.flatMap { half in
+      let left = all[half].filter { $0 != nil }
       return left + Array(repeating: nil, count: half.count - left.count)
     }
   }

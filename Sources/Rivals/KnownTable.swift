@@ -2,8 +2,7 @@ import MemoryGame
 
 /// How the cards lie on the table, without their faces.
 struct KnownTable: Equatable, Sendable {
-  /// Whether partners lie on different halves.
-  let hasSides: Bool
+  private let shape: BoardShape
   private var states: [State]
 
   private enum State {
@@ -13,9 +12,9 @@ struct KnownTable: Equatable, Sendable {
   }
 
   /// Cards that nobody has seen, at places from 0.
-  init(pairs: Int, hasSides: Bool) {
-    self.hasSides = hasSides
-    states = Array(repeating: .unseen, count: 2 * max(0, pairs))
+  init(_ shape: BoardShape) {
+    self.shape = shape
+    states = Array(repeating: .unseen, count: shape.halves.last?.upperBound ?? 0)
   }
 
   /// The pairs that have not been found.
@@ -39,8 +38,7 @@ struct KnownTable: Equatable, Sendable {
 
   /// Whether partners can lie at two different places.
   func canBePartners(_ one: Int, _ other: Int) -> Bool {
-    let half = states.count / 2
-    return !hasSides || (one < half) != (other < half)
+    shape.canHoldPair(one, other)
   }
 
   /// Counts a card as seen.

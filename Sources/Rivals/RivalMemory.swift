@@ -53,7 +53,7 @@ public struct RivalMemory<Content: Matchable>: Equatable, Sendable {
   public init(of rival: Rival, pairs: Int, hasSides: Bool = false) {
     self.rival = rival
     values = rival.playsBest ? TwoPlayerValues(pairs: pairs) : nil
-    table = KnownTable(pairs: pairs, hasSides: hasSides)
+    table = KnownTable(BoardShape(places: 2 * pairs, Variant(hasSides: hasSides)))
   }
 
   /// Takes note of a card that anyone turned up.

@@ -9,7 +9,8 @@ import MemoryGame
 ///   because then anybody would choose it.
 /// - A wrong card on the partner's side is chosen, one of the last six cards turned: the pair is not
 ///   known, and it was confused with the pair of that card.
-/// - Another wrong card is chosen, or the one next to the partner: the place was forgotten.
+/// - Another wrong card is chosen, or a neighbour of the partner: the place was forgotten. Neighbours
+///   follow from the `BoardShape`, not from the window.
 ///
 /// A move after a hint tells nothing.
 ///
@@ -47,14 +48,13 @@ public struct GameEvidence: Equatable, Sendable {
   /// - Parameters:
   ///   - dealt: the game at its start.
   ///   - intents: the intents of the player. An intent against the rules has no effect.
-  ///   - areNeighbours: whether two places, from 0 in the order of the cards, lie side by side.
   public init<CardContent>(
-    of dealt: MemoryGame<CardContent>, _ intents: some Sequence<Intent>,
-    areNeighbours: (Int, Int) -> Bool = { abs($0 - $1) == 1 }
+    of dealt: MemoryGame<CardContent>, _ intents: some Sequence<Intent>
   ) {
     let variant = dealt.variant
     guard !variant.isOpen, variant.peek == nil, variant.cardsOfAKind == 2 else { return }
     var game = dealt
+    let shape = game.shape
     var places = game.placesByCard
     for intent in intents where game.accepts(intent) {
       game.apply(intent, at: .zero)
@@ -62,7 +62,7 @@ public struct GameEvidence: Equatable, Sendable {
       case .choose(let card):
         turn(card, in: game) { one, other in
           guard let one = places[one], let other = places[other] else { return false }
-          return areNeighbours(one, other)
+          return shape.areNeighbours(one, other)
         }
         if variant.drifts { places = game.placesByCard }
       case .shuffle:

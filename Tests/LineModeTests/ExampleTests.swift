@@ -117,4 +117,22 @@ struct ExampleTests {
     #expect(try play.home.history().count == 1)
     play.checkLines()
   }
+
+  @Test func `a game in lines is graded by the rows of the board`() throws {
+    let play = try game("Peru")
+    let table = play.table
+    let places = Dictionary(
+      uniqueKeysWithValues: table.places.enumerated().compactMap { place, card in
+        card.map { ($0.id.rawValue, place) }
+      })
+    let far = (1..<8).filter { pair in
+      !table.shape.areNeighbours(places[2 * pair + 1] ?? 0, places[1] ?? 0)
+    }
+    for pair in 1..<8 {
+      for card in [1, 2 * pair + 1, 0, 2 * pair + 1] { play.type(play.place(card)) }
+    }
+    play.findAllPairs()
+    let missed = try #require(table.missedPairs.first)
+    #expect(missed.confusedWith == far.map { table.board.drawn.pairs[$0] })
+  }
 }

@@ -114,4 +114,27 @@ struct ChoosingTests {
     #expect(game[id] == nil)
     #expect(game.bonusRemaining(of: id, at: .seconds(1)) == .zero)
   }
+
+  @Test func `a choice that does nothing says why`() throws {
+    var game = try #require(
+      MemoryGame(numberOfPairs: 2, generator: SeededGenerator(seed: "refusals")) { $0 })
+    let cards = (0..<4).map { CardID(rawValue: $0) }
+    #expect(game.refusal(of: nil) == .noCard)
+    #expect(game.choose(CardID(rawValue: 9), at: .zero) == .noCard)
+    #expect(game.choose(cards[0], at: .zero) == nil)
+    #expect(game.choose(cards[0], at: .zero) == .alreadyUp)
+    game.pause(at: .zero)
+    #expect(game.choose(cards[1], at: .zero) == .paused)
+    game.resume(at: .zero)
+    #expect(game.choose(cards[1], at: .zero) == nil)
+    #expect(game.choose(cards[1], at: .zero) == .gone)
+    for card in cards[2...] { game.choose(card, at: .zero) }
+    #expect(game.choose(cards[2], at: .zero) == .gameOver)
+    var open = try #require(
+      MemoryGame(
+        pairs: [(1, 1), (2, 2)], generator: SeededGenerator(seed: "refusals"),
+        variant: Variant(isOpen: true)))
+    open.choose(cards[0], at: .zero)
+    #expect(open.choose(cards[0], at: .zero) == .alreadyChosen)
+  }
 }

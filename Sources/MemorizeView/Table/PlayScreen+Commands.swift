@@ -73,30 +73,19 @@ extension PlayScreen {
 
   /// Turns the card at a place and moves the cursor there.
   func choose(_ place: Int, at time: Duration) -> Action? {
-    if viewModel.isOver { return .open(ResultScreen(self)) }
-    if viewModel.isBeforeRace { return .show(raceDialog) }
-    if viewModel.isRivalsTurn {
-      viewModel.hurry(at: time)
-      return nil
-    }
-    guard let id = stage.table.card(at: place) else { return nil }
-    moveCursor(to: place)
-    if let reason = refusal(of: id) {
-      viewModel.show(notice: reason)
-    } else {
-      viewModel.choose(id, at: time)
+    let id = stage.table.card(at: place)
+    // Before the choice, after which cards can move up.
+    if id != nil { moveCursor(to: place) }
+    switch viewModel.choose(id, at: time) {
+    case .gameOver: return .open(ResultScreen(self))
+    case .beforeRace: return .show(raceDialog)
+    case .gone: viewModel.show(notice: say("This pair is found. Turn another card."))
+    case .alreadyUp:
+      viewModel.show(notice: say("This card is already face up. Turn another card."))
+    case .alreadyChosen: viewModel.show(notice: say("This card is chosen. Choose its partner."))
+    case .noCard, .paused, .notYourTurn, nil: break
     }
     return nil
-  }
-
-  /// The reason why a card cannot be chosen; `nil` if it can.
-  private func refusal(of id: CardID) -> String? {
-    guard !viewModel.canChoose(id), let card = viewModel.card(id) else { return nil }
-    return card.isMatched
-      ? say("This pair is found. Turn another card.")
-      : viewModel.isOpenGame
-        ? say("This card is chosen. Choose its partner.")
-        : say("This card is already face up. Turn another card.")
   }
 
   /// Shows what a rival remembers, or hides it again.

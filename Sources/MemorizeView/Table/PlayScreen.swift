@@ -46,7 +46,6 @@ final class PlayScreen: Screen {
     self.paths = paths
     self.isKiosk = isKiosk
     stage = TableStage(viewModel)
-    viewModel.areNeighbours = stage.areNeighbours
   }
 
   var theme: Theme {

@@ -90,18 +90,6 @@ extension TableStage {
     if grids.first != grids.last { viewport.zoom += step }
   }
 
-  /// Tells, for as long as the stage exists, whether two places lie side by side: mistaking one for
-  /// the other proves nothing.
-  var areNeighbours: (Int, Int) -> Bool {
-    { [weak self] one, other in
-      guard let board = self?.layout?.board, one < board.count, other < board.count else {
-        return false
-      }
-      let (here, there) = (board.cell(of: one), board.cell(of: other))
-      return abs(here.x - there.x) + abs(here.y - there.y) == 1
-    }
-  }
-
   /// The place at a cell of the window.
   func place(at point: Point) -> Int? {
     guard let layout, layout.board.area.contains(point) else { return nil }

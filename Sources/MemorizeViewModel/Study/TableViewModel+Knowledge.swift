@@ -104,7 +104,6 @@ extension TableViewModel {
     guard isAlone, !isPractice, !isOpenGame, board.drawn.pairs.contains(where: \.isWords),
       let dealt = board.deal(game.variant)
     else { return nil }
-    return GameEvidence(
-      of: dealt, current.intents.lazy.map(\.intent), areNeighbours: areNeighbours)
+    return GameEvidence(of: dealt, current.intents.lazy.map(\.intent))
   }
 }

@@ -6,6 +6,8 @@ import Study
 
 // The parts of the model that views name, although they see the model only through view models.
 
+/// The reason why choosing a card does nothing.
+public typealias ChoiceRefusal = Refusal
 /// Two cards turned one after the other.
 public typealias TableMove = Move
 /// The rules in which a game differs from the usual one.

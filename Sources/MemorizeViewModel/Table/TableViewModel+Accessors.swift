@@ -42,8 +42,10 @@ extension TableViewModel {
 
   /// Whether all cards lie face up from the start.
   public var isOpenGame: Bool { game.variant.isOpen }
+  /// The halves and rows of the board, whatever the window.
+  public var shape: BoardShape { game.shape }
   /// Whether the two cards of a pair lie in different halves of the places.
-  public var hasSides: Bool { game.variant.hasSides }
+  public var hasSides: Bool { shape.hasHalves }
   /// The time that a miss adds to the clock of a game with open cards.
   public var penalty: Duration { Variant.penalty }
   /// The cards chosen last and not turned down yet: 0 to 2, or to the number of cards of a kind.
@@ -52,9 +54,11 @@ extension TableViewModel {
   /// The card with an id.
   public func card(_ id: CardID) -> Card? { game[id] }
 
-  /// Whether the player can choose a card now.
-  public func canChoose(_ id: CardID) -> Bool {
-    !isRivalsTurn && !isBeforeRace && game.accepts(.choose(id))
+  /// The reason why the player cannot choose a card now; `nil` if it can be chosen.
+  public func refusal(of id: CardID?) -> Refusal? {
+    if isOver { return .gameOver }
+    if isBeforeRace { return .beforeRace }
+    return isRivalsTurn ? .notYourTurn : game.refusal(of: id)
   }
 
   /// The game's clock.

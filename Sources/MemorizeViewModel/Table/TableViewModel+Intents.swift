@@ -4,10 +4,18 @@ import MemoryGame
 /// The intents of the player.
 extension TableViewModel {
   /// Turns a card; while a rival is to move, hurries it instead.
-  public func choose(_ id: CardID, at time: Duration) {
-    guard !isRivalsTurn else { return hurry(at: time) }
-    guard !isBeforeRace else { return }
+  ///
+  /// - Parameters:
+  ///   - id: the card; `nil` for a place without one.
+  ///   - time: now.
+  /// - Returns: the reason why the card was not turned; `nil` if it was.
+  @discardableResult
+  public func choose(_ id: CardID?, at time: Duration) -> Refusal? {
+    let refusal = refusal(of: id)
+    if refusal == .notYourTurn { hurry(at: time) }
+    guard refusal == nil, let id else { return refusal }
     perform(.choose(id), at: time)
+    return nil
   }
 
   /// Turns down the two cards that are up.

@@ -36,9 +36,6 @@ public final class TableViewModel {
   /// Whether the finished daily board counted; `nil` before its end and on other boards.
   public internal(set) var dailyStanding: DailyStanding?
 
-  /// Whether two places, in the order of the cards, lie side by side on the screen.
-  public var areNeighbours: (Int, Int) -> Bool = { abs($0 - $1) == 1 }
-
   var current: GameInPlay
   var files: TableFiles
   var deckList: DeckList

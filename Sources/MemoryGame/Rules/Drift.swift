@@ -25,8 +25,7 @@ extension Variant {
 extension MemoryGame {
   /// The cards in each row, of the whole board or of each side of it; `nil` unless the game drifts.
   public var rowLengths: [Int]? {
-    guard variant.drifts else { return nil }
-    return Variant.rowLengths(places: variant.hasSides ? order.count / 2 : order.count)
+    variant.drifts ? shape.rowLengths : nil
   }
 
   /// Slides the row in which a card lies.
@@ -34,8 +33,7 @@ extension MemoryGame {
   /// Complexity: O(n).
   mutating func slideRow(of id: CardID) {
     guard let rowLengths else { return }
-    let middle = variant.hasSides ? order.count / 2 : order.count
-    for half in [0..<middle, middle..<order.count] {
+    for half in shape.halves {
       // With close gaps, rows are made of the cards that are left.
       var rest = half.filter { !variant.closesGaps || self[order[$0]]?.isGone == false }[...]
       for length in rowLengths {

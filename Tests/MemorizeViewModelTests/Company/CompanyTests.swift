@@ -55,7 +55,7 @@ final class CompanyTests {
         return
       }
       time += .milliseconds(300)
-      let cards = game.places.compactMap { $0?.id }.filter(game.canChoose)
+      let cards = game.places.compactMap { $0?.id }.filter { game.refusal(of: $0) == nil }
       game.choose(cards[generator.next(below: cards.count)], at: time)
     }
   }
@@ -120,7 +120,7 @@ final class CompanyTests {
     #expect(game.doWhatIsDue(at: .milliseconds(2500)) != nil && game.turned.isEmpty)
     #expect(game.nextDue(after: .milliseconds(2500)) == .milliseconds(3400))
     let hidden = try #require(cards.first { game.card($0.id)?.isHidden == true })
-    #expect(!game.canChoose(hidden.id))
+    #expect(game.refusal(of: hidden.id) == .notYourTurn)
     game.choose(hidden.id, at: .milliseconds(2600))
     #expect(game.turned.count == 1 && game.lastMover?.name == "Cat")
     game.togglePause(at: .milliseconds(2700))

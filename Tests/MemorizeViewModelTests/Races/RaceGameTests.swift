@@ -18,7 +18,7 @@ struct RaceGameTests {
     let (ann, bob) = (try home.table("Ann"), try home.table("Bob"))
     ann.lookAtRace(at: .zero)
     #expect(try status(ann).phase == .open && ann.isBeforeRace)
-    #expect(ann.places.allSatisfy { !ann.canChoose($0?.id ?? CardID(rawValue: 0)) })
+    #expect(ann.places.allSatisfy { ann.refusal(of: $0?.id) == .beforeRace })
     ann.getReady(at: .seconds(1))
     #expect(try status(ann).phase == .waiting)
     #expect(ann.nextDue(after: .seconds(1)) == nil, "nobody wakes while others are awaited")

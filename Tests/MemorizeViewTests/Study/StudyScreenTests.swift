@@ -234,7 +234,7 @@ final class StudyScreenTests {
     press(.enter, .enter)
     let table = try #require(table)
     func place(_ card: Int) -> Int { table.places.firstIndex { $0?.id.rawValue == card } ?? 0 }
-    let wrong = try #require([3, 5, 7].first { !table.areNeighbours(place($0), place(1)) })
+    let wrong = try #require([3, 5, 7].first { !table.shape.areNeighbours(place($0), place(1)) })
     choose(1, wrong, 0, wrong, 6, 8)
     for pair in 0..<5 { find(pair) }
     #expect(table.missedPairs.map(\.pair) == [deck.pairs[0]])
@@ -242,6 +242,21 @@ final class StudyScreenTests {
     press("m")
     #expect(app.screen is PlayScreen)
     #expect(table.occasion == .missed && table.pairs == 2)
+  }
+
+  @Test(arguments: [(80, 24), (200, 60), (30, 40)])
+  func `a game is graded alike in every window`(width: Int, height: Int) throws {
+    size = Size(width: width, height: height)
+    try open()
+    press(.enter, .enter)
+    let table = try #require(table)
+    func place(_ card: Int) -> Int { table.places.firstIndex { $0?.id.rawValue == card } ?? 0 }
+    let far = (1..<5).filter { !table.shape.areNeighbours(place(2 * $0 + 1), place(1)) }
+    try #require((1...3).contains(far.count))
+    for wrong in [3, 5, 7, 9] { choose(1, wrong, 0, wrong) }
+    choose(6, 8)
+    for pair in 0..<5 { find(pair) }
+    #expect(table.missedPairs.first?.confusedWith == far.map { deck.pairs[$0] })
   }
 
   @Test func `the list of decks shows what is due, and opens the plan`() throws {
