@@ -19,8 +19,6 @@ struct Loop {
   private var due: Duration? = .zero
   /// The time of the last frame, until the terminal has read it.
   private var sent: Duration?
-  /// Whether the app has prepared for the next event since the last frame.
-  private var isPrepared = true
 
   /// How long to wait for a terminal that has not read the last frame yet.
   private static let patience: Duration = .milliseconds(20)
@@ -70,18 +68,8 @@ struct Loop {
       sent = time
       due = app.nextChange(after: moment)
       if let texts = app.newTexts() { terminal.measure(texts) }
-      isPrepared = false
     }
-    prepareIfReady()
-    let isWaiting = terminal.hasMore || !isPrepared
-    return isWaiting ? Loop.patience : due.map { max(.zero, $0 - time) }
-  }
-
-  /// Prepares the app for the next event once the whole frame has been sent, which comes first.
-  private mutating func prepareIfReady() {
-    guard !isPrepared, terminal.isReady else { return }
-    isPrepared = true
-    app.prepare()
+    return terminal.hasMore ? Loop.patience : due.map { max(.zero, $0 - time) }
   }
 
   /// Makes the game plainer if the terminal is slow to read a frame.

@@ -2,8 +2,6 @@ import Options
 
 /// A request from a screen or a dialog to the app.
 enum Action {
-  /// Draw the cursor elsewhere; nothing else on the screen has changed.
-  case cursorMoved
   /// Open a screen over this one.
   case open(any Screen)
   /// Show a dialog, in place of the one that is open.

@@ -8,7 +8,6 @@ extension App {
     guard let action else { return nil }
     needsFrame = true
     switch action {
-    case .cursorMoved: hasOnlyMovedCursor = true
     case .open(let screen):
       self.screen.cover(at: time)
       openDialog = nil

@@ -9,10 +9,6 @@ extension App {
   /// - Returns: a request that only the event loop can carry out.
   public func handle(_ event: Event, at time: Duration) -> Request? {
     advance(to: time)
-    let before = still
-    still = nil
-    hasOnlyMovedCursor = false
-    defer { if hasOnlyMovedCursor { still = before } }
     switch event {
     case .key(let key): return press(key, at: time)
     case .mouse(let mouse): return use(mouse, at: time)

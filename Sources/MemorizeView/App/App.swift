@@ -23,15 +23,9 @@ public final class App {
   /// The size of the window when the last frame was drawn.
   private(set) var size = Size(width: 80, height: 24)
   /// The texts whose width the event loop asked for last.
-  var lastTexts: [String] = []
+  private var lastTexts: [String] = []
   /// Whether an event has changed something since the last frame.
   var needsFrame = true
-  /// The last frame without the cursor; `nil` if an event may have changed it.
-  var still: Still?
-  /// The canvases of the last two frames.
-  var canvases = CanvasPair()
-  /// Whether the present event has only moved the cursor.
-  var hasOnlyMovedCursor = false
 
   init(_ screen: any Screen, theme: Theme = Theme(), isKiosk: Bool = false) {
     screens = [screen]
@@ -97,6 +91,9 @@ public final class App {
       isKiosk: isKiosk)
   }
 
+  /// Whether the next frame may differ from the last one.
+  public var isStale: Bool { needsFrame || screen.isStale }
+
   /// The visible screen.
   var screen: any Screen { screens[screens.count - 1] }
 
@@ -107,28 +104,21 @@ public final class App {
   ///   - time: now; must not run backwards.
   /// - Returns: a frame of that size.
   public func frame(size: Size, at time: Duration) -> Canvas {
-    if screen.isStale || size != self.size { still = nil }
     self.size = size
-    if still == nil { screen.fit(to: size) }
+    screen.fit(to: size)
     advance(to: time)
     needsFrame = false
-    var canvas = picture(at: time)
-    screen.drawCursor(on: &canvas)
+    var canvas = Canvas(size: size)
+    screen.draw(on: &canvas, at: time)
+    messageLine?.draw(on: &canvas, theme: screen.theme)
+    if screen.theme.hasRails { canvas.drawRails() }
     if let openDialog { draw(openDialog, on: &canvas) }
     return canvas
   }
 
   /// The moment at which the frame next changes without an event; `nil` if it stays as it is.
   public func nextChange(after time: Duration) -> Duration? {
-    let next = screen.nextChange(after: time)
-    if still?.time == time { still?.end = next ?? .seconds(Int64.max) }
-    return next.map { max($0, time) }
-  }
-
-  /// Does what the next event would otherwise wait for; call it once a frame is on the screen.
-  public func prepare() {
-    for case let table as PlayScreen in screens { table.viewModel.prepare() }
-    (screen as? PlayScreen)?.stage.prepare()
+    screen.nextChange(after: time).map { max($0, time) }
   }
 
   /// Adopts new capabilities of the terminal.
@@ -152,6 +142,18 @@ public final class App {
       return play.viewModel.takeBell()
     }
   }
+
+  /// The texts that may appear from now on and were not returned before, the most important ones
+  /// first, so that the event loop asks the terminal for the widths of their characters; `nil` if
+  /// there are none, or if the terminal shows no such characters.
+  public func newTexts() -> [String]? {
+    guard theme.capabilities.glyphs == .unicode, screen.texts != lastTexts else { return nil }
+    lastTexts = screen.texts
+    return [Symbols.text] + lastTexts
+  }
+
+  /// Lays out the visible screen for a window, without drawing it.
+  package func fit(to size: Size) { screen.fit(to: size) }
 
   /// Saves the contents of all screens, because the program ends.
   public func leave(at time: Duration) {
@@ -188,9 +190,22 @@ public final class App {
   }
 
   private func applyTheme() {
-    still = nil
     Language.use(theme.language)
     for screen in screens { screen.theme = theme }
     needsFrame = true
+  }
+}
+
+extension Canvas {
+  /// Draws the bars behind the first and the last row of a screen.
+  fileprivate mutating func drawRails() {
+    guard size.height > 2 else { return }
+    for y in [0, size.height - 1] {
+      for x in 0..<size.width {
+        restyle(Point(x: x, y: y)) { style in
+          if style.background == .table { style.background = .rail }
+        }
+      }
+    }
   }
 }

@@ -48,13 +48,8 @@ protocol Screen: AnyObject {
   func advance(to time: Duration) -> Action?
   /// The moment of the next change without input; `nil` if there is none.
   func nextChange(after time: Duration) -> Duration?
-  /// Draws the whole screen except the words of the message line, and except the cursor while the
-  /// screen is still.
+  /// Draws the whole screen except the words of the message line.
   func draw(on canvas: inout Canvas, at time: Duration)
-  /// Whether everything but the cursor stays as it is drawn now, until the next event or change.
-  var isStill: Bool { get }
-  /// Draws the cursor over a screen that is still.
-  func drawCursor(on canvas: inout Canvas)
 
   /// Something outside the program has changed, such as the game of another racer; every screen on
   /// the stack is told.
@@ -91,8 +86,6 @@ extension Screen {
   func paste(_ text: String, at time: Duration) -> Bool { false }
   func use(_ mouse: Mouse, at time: Duration) -> Action? { nil }
   func hover(over point: Point, at time: Duration) -> Bool { false }
-  var isStill: Bool { false }
-  func drawCursor(on canvas: inout Canvas) {}
   func fit(to size: Size) {}
   func advance(to time: Duration) -> Action? { nil }
   func nextChange(after time: Duration) -> Duration? { nil }

@@ -2,8 +2,7 @@ import Canvas
 
 /// Images of cards at rest, drawn once and copied into every frame.
 ///
-/// It keeps the images of the last two frames and one for the next, so it never grows beyond what
-/// is visible.
+/// It keeps the images of the last two frames, so it never grows beyond what is visible.
 final class CardImageCache {
   /// Everything that determines how a card at rest looks.
   private struct Look: Hashable {
@@ -22,25 +21,13 @@ final class CardImageCache {
   private var view: CardView?
   private var images: [Look: Canvas] = [:]
   private var earlier: [Look: Canvas] = [:]
-  /// The image of a card that may be turned next.
-  private var prepared: (look: Look, image: Canvas)?
 
   /// Starts a frame whose cards have the size and the theme of this view.
   func begin(_ view: CardView) {
     let isSameView = view == self.view
     earlier = isSameView ? images : [:]
     images = [:]
-    guard !isSameView else { return }
-    prepared = nil
     self.view = view
-  }
-
-  /// Draws the image of a card before it is needed.
-  func prepare(_ pose: CardPose, _ details: CardView.Details) {
-    guard let view else { return }
-    let look = Look(side: pose.side, details: view.visible(details, on: pose.side))
-    guard images[look] == nil, prepared?.look != look else { return }
-    prepared = (look, view.image(of: pose, details, false))
   }
 
   /// Copies the image of a card into a frame; draws it first if it is new.
@@ -52,8 +39,7 @@ final class CardImageCache {
       side: pose.side, details: view.visible(details, on: pose.side),
       isUnderCursor: isUnderCursor)
     if let image = images[look] { return canvas.draw(image, at: pose.frame.origin) }
-    let ready = earlier[look] ?? (prepared?.look == look ? prepared?.image : nil)
-    let image = ready ?? view.image(of: pose, details, isUnderCursor)
+    let image = earlier[look] ?? view.image(of: pose, details, isUnderCursor)
     images[look] = image
     canvas.draw(image, at: pose.frame.origin)
   }

@@ -40,12 +40,6 @@ struct BoardView {
     images.draw(pose, details(id, at: place), isUnderCursor: isUnderCursor, on: &canvas)
   }
 
-  /// Draws the image of a card face up, before the card is turned.
-  func prepare(_ id: CardID, at place: Int) {
-    let pose = CardPose(id: id, frame: frame(place), side: .face)
-    images.prepare(pose, details(id, at: place))
-  }
-
   private func details(_ id: CardID, at place: Int) -> CardView.Details {
     var details = details(id)
     details.isAlternate = isAlternate(place)

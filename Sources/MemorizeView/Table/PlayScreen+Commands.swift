@@ -38,9 +38,9 @@ extension PlayScreen {
   func perform(_ command: Command, at time: Duration) -> Action? {
     switch command {
     case .move(let direction):
-      return moveCursor { moveCursor(to: stage.navigation.place(direction, of: stage.cursor)) }
-    case .nextHidden: return moveCursor { noteCursorMove(stage.moveCursorToHidden(step: 1)) }
-    case .previousHidden: return moveCursor { noteCursorMove(stage.moveCursorToHidden(step: -1)) }
+      moveCursor(to: stage.navigation.place(direction, of: stage.cursor))
+    case .nextHidden: noteCursorMove(stage.moveCursorToHidden(step: 1))
+    case .previousHidden: noteCursorMove(stage.moveCursorToHidden(step: -1))
     case .pageUp: noteCursorMove(stage.page(-1))
     case .pageDown: noteCursorMove(stage.page(1))
     case .larger: stage.zoom(by: 1)
@@ -104,13 +104,6 @@ extension PlayScreen {
   /// Moves the cursor, and the board if the card is not visible.
   ///
   /// The message line describes a card under the cursor that lies face up.
-  private func moveCursor(_ move: () -> Void) -> Action? {
-    let (scroll, wasDescribed) = (stage.viewport.scroll, stage.messageUnderCursor != nil)
-    move()
-    let isSame = stage.viewport.scroll == scroll && !wasDescribed && stage.messageUnderCursor == nil
-    return isSame ? .cursorMoved : nil
-  }
-
   func moveCursor(to place: Int) { noteCursorMove(stage.moveCursor(to: place)) }
 
   /// Makes the message line describe the card under the cursor until the table changes.

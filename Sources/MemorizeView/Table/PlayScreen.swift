@@ -102,14 +102,7 @@ final class PlayScreen: Screen {
 
   func draw(on canvas: inout Canvas, at time: Duration) {
     stage.draw(
-      on: &canvas, title: title,
-      isCursorShown: !isCovered && !isStill, at: time, decorate: decorate)
-  }
-
-  var isStill: Bool { stage.isStill && typedLetters == nil && !isCovered }
-
-  func drawCursor(on canvas: inout Canvas) {
-    if isStill { stage.drawCursor(on: &canvas) }
+      on: &canvas, title: title, isCursorShown: !isCovered, at: time, decorate: decorate)
   }
 
   /// The deck, and whether the game counts or belongs to a day.

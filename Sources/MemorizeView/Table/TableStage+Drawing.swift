@@ -33,39 +33,6 @@ extension TableStage {
     }
   }
 
-  /// Whether everything but the cursor stays as it is until the next event or change.
-  ///
-  /// A quiet screen changes with each key, and the cursor in a wire frame is part of its card.
-  var isStill: Bool {
-    motion == nil && effects.isEmpty && theme.isSolid && !theme.options.isQuiet
-  }
-
-  /// Draws the cursor over a table that was drawn without it.
-  func drawCursor(on canvas: inout Canvas) {
-    guard let arrangement, isCursorAtRest else { return }
-    let board = boardView(arrangement) { _ in CardView.Details(face: .empty) }
-    board.drawCursor(cursor, offset: 0, on: &canvas)
-    canvas.cursor = cursorCell(board)
-  }
-
-  /// Draws and names the face of the card under the cursor ahead, so that turning it takes less time.
-  ///
-  /// Only the first card of a move: the second one shows whether it belongs to the first.
-  func prepare() {
-    guard isStill, !table.isPaused, table.isHidden(cursor), let id = table.card(at: cursor),
-      !table.cards.contains(where: { $0?.side == .face }), let arrangement
-    else { return }
-    let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
-    let board = boardView(arrangement) { [self] id in
-      var details = CardView.Details(face: .empty)
-      details.rivalsMemory = rivalsMemory[id]
-      addFace(of: id, isFaceUp: true, in: view, at: now, to: &details)
-      return details
-    }
-    board.prepare(id, at: cursor)
-    _ = spelling(id)
-  }
-
   private func boardView(
     _ arrangement: Arrangement, details: @escaping (CardID) -> CardView.Details
   ) -> BoardView {

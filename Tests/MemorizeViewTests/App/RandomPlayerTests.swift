@@ -64,9 +64,6 @@ private struct RandomPlayer {
     }
     let picture = table.frame()
     _ = table.app.nextChange(after: table.now)
-    if roll(2) == 0 { table.app.prepare() }
-    table.app.still = nil
-    table.app.canvases = CanvasPair()
     guard picture == table.frame() else { return "the same moment drawn anew differs" }
     return fault(of: picture, table.size)
   }

@@ -45,25 +45,6 @@ struct CardImageCacheTests {
     }
   }
 
-  @Test(arguments: [false, true])
-  func `a card drawn ahead looks as if drawn when it is turned`(hasBeenSeen: Bool) throws {
-    var frames: [Canvas] = []
-    for isPrepared in [true, false] {
-      let table = try Table(.pictures, size: Size(width: 100, height: 30))
-      if hasBeenSeen {
-        table.choose(0, 2)
-        table.now += .seconds(2)
-        table.viewModel.turnDown(at: table.now)
-      }
-      table.stage.cursor = table.place(of: 0)
-      table.frame()
-      if isPrepared { table.app.prepare() }
-      table.choose(0)
-      frames.append(table.frame())
-    }
-    #expect(frames[0] == frames[1])
-  }
-
   private func check(_ view: CardView, _ cache: CardImageCache, _ dice: inout SeededGenerator) {
     let size = Size(width: view.size.width + 6, height: view.size.height + 4)
     let frame = Rect(
