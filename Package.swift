@@ -239,8 +239,8 @@ let package = Package(
     .target(
       name: "FuzzBodies",
       dependencies: [
-        "Decks", "MemoryGame", "Storage", "Study", "Races", "MemorizeViewModel", "Canvas",
-        "Curses",
+        "Decks", "MemoryGame", "Storage", "Study", "Races", "MemorizeViewModel", "MemorizeView",
+        "LineMode", "Canvas", "Curses",
       ],
       path: "Tests/FuzzBodies", swiftSettings: strict),
     .testTarget(

@@ -56,16 +56,19 @@ enum LineCommand: Equatable {
     self = LineCommand.withText(first, rest) ?? LineCommand.alone(first, rest) ?? .unknown
   }
 
-  /// A command that takes a text or a number.
+  /// The numbers that a line can name.
+  static let numbers = 1...1_000_000
+
+  /// A command that takes a text or a number; 0 stands for anything that is no number.
   private static func withText(_ word: String, _ rest: String) -> LineCommand? {
     switch word {
     case "row": .row(rest)
     case "new": .new(rest)
-    case "game": .game(Int(rest))
-    case "journey": .journey(Int(rest))
+    case "game": .game(numbers.number(in: rest))
+    case "journey": .journey(rest.isEmpty ? nil : numbers.number(in: rest) ?? 0)
     case "daily": .daily(rest)
     case "study": .study(rest)
-    case "practice", "practise": .practice(Int(rest))
+    case "practice", "practise": .practice(numbers.number(in: rest))
     default: nil
     }
   }

@@ -86,7 +86,7 @@ extension LineGame {
   /// One row, by its letter or its number.
   func row(_ word: String) -> [Wording] {
     let rows = rows
-    let number = Int(word).map { $0 - 1 } ?? rows.row(lettered: word)
+    let number = LineCommand.numbers.number(in: word).map { $0 - 1 } ?? rows.row(lettered: word)
     guard let number, rows.rows.indices.contains(number) else {
       return [Wording(say("There are rows a to \(BoardRows.letters(of: rows.rows.count - 1))."))]
     }

@@ -12,7 +12,9 @@ enum PlaceName: Equatable {
     let letters = word.prefix { $0.isASCII && $0.isLetter }
     let digits = word.dropFirst(letters.count)
     guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), !digits.isEmpty else {
-      let isNegative = word.first == "-" && Int(word) != nil
+      let isNegative =
+        word.first == "-" && word.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
+        && word.count > 1
       guard isNegative else { return nil }
       self = .outside
       return

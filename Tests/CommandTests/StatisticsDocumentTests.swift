@@ -9,7 +9,7 @@ import Testing
 /// The statistics as JSON for other programs.
 struct StatisticsDocumentTests {
   private func object(_ statistics: Statistics, today: Int = 0) throws -> [String: Any] {
-    let text = StatisticsDocument(statistics, today: today).text
+    let text = try StatisticsDocument(statistics, today: today).text()
     #expect(!text.contains("\n"))
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     return try #require(value as? [String: Any])
@@ -34,7 +34,7 @@ struct StatisticsDocumentTests {
     ]
     let object = try object(statistics)
     #expect(object.keys.sorted() == keys.filter { $0 != "places" })
-    let text = StatisticsDocument(statistics, today: 7).text
+    let text = try StatisticsDocument(statistics, today: 7).text()
     #expect(text.hasPrefix("{\"conditions\":[{\"bestMoves\":12,\"bestOverPar\":"))
     #expect(text.hasSuffix(",\"version\":2}"))
   }
@@ -45,9 +45,9 @@ struct StatisticsDocumentTests {
     let line = #"{"by":"typed","date":86400,"day":1,"grade":3,"pair":["a","b"],"version":1}"#
     let records = StudyRecords([try StudyReview(line: Array(line.utf8))], today: 3)
     let progress = try #require(records.progressIfBegun(of: deck))
-    let text = StatisticsDocument(
+    let text = try StatisticsDocument(
       statistics, today: 0, study: [StudyDocument(progress, deck: deck.name)]
-    ).text
+    ).text()
     #expect(text.contains(#""deck":"Words","due":1,"forecast":[1,0,"#))
     #expect(text.contains(#""known":0,"learning":1,"matching":{"recalled":0,"tests":0},"new":0"#))
   }
@@ -95,6 +95,10 @@ struct StatisticsDocumentTests {
     statistics.add(try GameRecord(line: Array(line.utf8)), day: 0)
     let memory = try #require(try object(statistics)["memory"] as? [String: Double])
     #expect(memory == ["games": 1, "meanLuck": 0.6, "meanMemory": -3.2])
+  }
+
+  @Test func `a number that JSON does not have is an error`() {
+    #expect(throws: Failure.self) { try StatisticsDocument.text(of: [Double.infinity]) }
   }
 
   @Test func `no games are an object as well`() throws {

@@ -15,6 +15,10 @@ extension FuzzBody {
     try expect(again?.deck.isHarmless == true, "a deck's name that harms: \(code)")
     try expect(Board.pairLimits.contains(code.pairs), "\(code.pairs) pairs")
     try expect(code.seed.isHarmless && GameSetup.isSeed(code.seed), "no seed: \(code.seed)")
+    if let deck = BuiltInDecks.deck(named: code.deck) {
+      let board = Board.of(deck, pairs: code.pairs, seed: code.seed)
+      try expect(board?.pairs ?? 0 <= code.pairs, "more pairs than asked for")
+    }
     let leaves = code.deck.contains("/") || [".", "..", "-"].contains(code.deck)
     try expect(!leaves, "a path for a deck: \(code.deck)")
   }

@@ -1,4 +1,5 @@
 import Decks
+import MemorizeViewModel
 import Storage
 
 extension FuzzBody {
@@ -19,6 +20,17 @@ extension FuzzBody {
     try expect(again?.intents == record.intents, "other intents after writing")
     try expect(again?.end == record.end, "another end after writing")
     try expect(again?.game == record.game, "another game after writing")
+    try use(record)
+  }
+
+  /// Reviews a game and plays it back, as the pages do.
+  private static func use(_ record: JournalRecord) throws(Complaint) {
+    if let game = FinishedGame(record) { try show(game) }
+    _ = (try? Performance(record)).flatMap { try? $0.code() }
+    guard record.intents.count <= 100, let playback = Playback(record) else { return }
+    playback.advance(to: .seconds(1_000_000_000))
+    try expect(playback.position <= playback.count, "more steps than there are")
+    _ = playback.review
   }
 
   private static func check(_ header: JournalHeader) throws(Complaint) {

@@ -1,4 +1,5 @@
 import Decks
+import MemorizeViewModel
 import Storage
 
 extension FuzzBody {
@@ -29,6 +30,7 @@ extension FuzzBody {
     } catch {
       return try expectOneLine(error)
     }
+    try show(FinishedGame(performance.result, nil))
     try expect(drawn.pairs.count == setup.pairs, "\(drawn.pairs.count) pairs")
   }
 

@@ -1,6 +1,8 @@
 import Decks
+import MemorizeViewModel
 import MemoryGame
 import Races
+import Storage
 
 extension FuzzBody {
   /// The lines of a racer's log lead to a game that its own moves lead to, or are refuted with one
@@ -29,6 +31,9 @@ extension FuzzBody {
       game.apply(timed.intent, at: timed.time)
     }
     try expect(game == log.game, "another game than the moves lead to")
+    if let result = GameRecord(game, GameSetup(deck: "Halloween", pairs: 3, seed: "fuzz")) {
+      try show(FinishedGame(result.lasting(log.time), nil))
+    }
     try expect(!log.hasFinished || log.start != nil && game.isOver, "an end without a game")
   }
 }

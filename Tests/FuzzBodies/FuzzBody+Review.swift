@@ -1,3 +1,4 @@
+import MemorizeViewModel
 import Storage
 import Study
 
@@ -16,12 +17,18 @@ extension FuzzBody {
       let again = try? StudyReview(line: Array(review.line.utf8))
       try expect(again == review, "another review when it is written again: \(review.line)")
     }
-    let memory = StudyMemory(reviews, today: 1_000_000_000)
-    for item in memory.items.values {
-      let recall = item.retrievability(on: 20_000)
-      try expect(0...1 ~= recall, "a recall beyond its limits: \(recall)")
+    for today in [reviews.last?.day ?? 0, 1_000_000_000] {
+      let memory = StudyMemory(reviews, today: today)
+      for item in memory.items.values {
+        let recall = item.retrievability(on: 20_000)
+        try expect(0...1 ~= recall, "a recall beyond its limits: \(recall)")
+      }
+      let plan = StudyPlan(Array(memory.items.keys), memory: memory)
+      try expect(plan.nextBoard.order.count >= plan.due.count, "a board without the pairs due")
+      let progress = StudyProgress(plan)
+      try expect(progress.forecast.allSatisfy { $0 >= 0 }, "a negative forecast")
     }
-    let plan = StudyPlan(Array(memory.items.keys), memory: memory)
-    try expect(plan.nextBoard.order.count >= plan.due.count, "a board without the pairs due")
+    let records = StudyRecords(reviews, today: reviews.last?.day ?? 0)
+    try expect(records.csv.count <= reviews.count + 1, "more grades than reviews")
   }
 }

@@ -24,6 +24,26 @@ struct Corpus {
     return bytes
   }
 
+  /// The input with each of its first numbers replaced by the integers at the limits.
+  ///
+  /// - Parameters:
+  ///   - bytes: the input.
+  ///   - body: takes each changed input.
+  func replacingNumbers(in bytes: [UInt8], _ body: ([UInt8]) -> Void) {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    var rest = bytes[...]
+    for _ in 0..<Corpus.mostNumbers {
+      guard let start = rest.firstIndex(where: digits.contains) else { return }
+      let end = bytes[start...].firstIndex { !digits.contains($0) } ?? bytes.endIndex
+      rest = bytes[end...]
+      for number in [Int.min, .min + 1, -1, 0, .max - 1, .max] {
+        body(bytes[..<start] + Array("\(number)".utf8) + rest)
+      }
+    }
+  }
+
+  private static let mostNumbers = 8
+
   private func mutate(_ bytes: inout [UInt8], _ chance: inout SeededGenerator) {
     let place = chance.next(below: bytes.count + 1)
     let end = min(bytes.count, place + 1 + chance.next(below: 8))
@@ -43,7 +63,8 @@ struct Corpus {
   private static func anyPiece(_ chance: inout SeededGenerator) -> [UInt8] {
     let pieces = [
       "\u{1B}[2J", "\u{1B}]0;", "\u{9B}", "\u{0}", "\u{301}", "\u{202E}", "\u{200D}", "\u{FEFF}",
-      "9223372036854775807", "-1", "1e999", "\\u0000", "\\ud800", "\"", "#", ":8#", "\t", "\r\n",
+      "9223372036854775807", "-9223372036854775808", "-9223372036854775807",
+      "9223372036854775806", "-1", "1e999", "\\u0000", "\\ud800", "\"", "#", ":8#", "\t", "\r\n",
       "{\"a\":", "[[[[", "../", "/",
     ]
     return Array(pieces[chance.next(below: pieces.count)].utf8)

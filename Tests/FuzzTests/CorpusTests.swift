@@ -14,6 +14,16 @@ struct CorpusTests {
   }
 
   @Test(arguments: FuzzBody.all)
+  func `numbers at the limits are read correctly`(body: FuzzBody) throws {
+    let corpus = try Corpus(of: body)
+    for (name, bytes) in corpus.files where bytes.count < 1000 {
+      corpus.replacingNumbers(in: bytes) { changed in
+        #expect(throws: Never.self, "\(body)/\(name): \(changed)") { try body.check(changed) }
+      }
+    }
+  }
+
+  @Test(arguments: FuzzBody.all)
   func `slightly changed inputs are read correctly`(body: FuzzBody) throws {
     let corpus = try Corpus(of: body)
     var chance = SeededGenerator(seed: 1)

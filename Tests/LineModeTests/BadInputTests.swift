@@ -40,7 +40,10 @@ struct BadInputTests {
 
   @Test(arguments: [
     "new 1", "new 501", "new nowhere", "row", "row z", "row 0", "game", "game 7", "daily tomorrow",
-    "journey 999", "practice", "practice 3", "undo", "redo", "review", "journey 40",
+    "journey 999", "practice", "practice 3", "row -9223372036854775808", "row 9223372036854775807",
+    "game -9223372036854775808", "game 9223372036854775807", "journey -9223372036854775808",
+    "journey 9223372036854775807", "journey 99999999999999999999", "practice -9223372036854775808",
+    "journey -1", "undo", "redo", "review", "journey 40",
   ])
   func `a command that cannot be carried out gets one line`(line: String) throws {
     let play = try LineFixture()

@@ -9,6 +9,8 @@ package enum DeckLimit {
   package static let fileBytes = 16 * 1024 * 1024
   /// The most bytes of a record, which may span several lines.
   package static let lineBytes = 10_000
+  /// The numbers of columns.
+  package static let columns = 1...lineBytes
   /// The most different pairs.
   package static let pairs = 100_000
   /// The most characters of a face.

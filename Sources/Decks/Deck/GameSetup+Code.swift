@@ -49,7 +49,7 @@ extension GameSetup: CustomStringConvertible {
   /// The number of pairs and the rules in a code, as in `8+gaps`; `nil` for other texts.
   private static func kind(_ text: String) -> (pairs: Int, variant: Variant)? {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false)
-    guard let pairs = parts.first.flatMap({ Int($0) }), DrawnPairs.limits.contains(pairs),
+    guard let pairs = parts.first.flatMap({ DrawnPairs.limits.number(in: $0) }),
       let variant = try? Variant(codes: Array(parts.dropFirst()))
     else { return nil }
     return (pairs, variant)

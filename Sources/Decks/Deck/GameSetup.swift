@@ -55,13 +55,9 @@ extension GameSetup: Codable {
   /// - Throws: `DecodingError` if a member is missing or beyond its limits.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
-    let pairs = try members.decode(Int.self, forKey: .pairs)
-    guard DrawnPairs.limits.contains(pairs) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .pairs, in: members, debugDescription: "expected 2 to 500 pairs")
-    }
     self.init(
-      deck: try members.decode(String.self, forKey: .deck), pairs: pairs,
+      deck: try members.decode(String.self, forKey: .deck),
+      pairs: try members.decode(.pairs, in: DrawnPairs.limits),
       variant: try members.decodeIfPresent(Variant.self, forKey: .rules) ?? Variant(from: decoder),
       seed: try members.decode(String.self, forKey: .seed), company: try Company(from: decoder),
       occasion: Occasion.from(decoder))

@@ -50,7 +50,7 @@ public enum GeneratedDecks {
     if let topic = topic(named: name) { return (topic, topic.levels.lowerBound) }
     guard let colon = name.lastIndex(of: ":"),
       let topic = topic(named: String(name[..<colon])), topic.hasLevels,
-      let level = Int(name[name.index(after: colon)...])
+      let level = topic.levels.number(in: name[name.index(after: colon)...])
     else { return nil }
     return (topic, level)
   }

@@ -31,8 +31,8 @@ extension Occasion {
     }
     if let day = day(.daily) { return .daily(day) }
     if let day = day(.dailyPractice) { return .practice(day) }
-    if let number = try? members.decode(Int.self, forKey: .journey) { return .journey(number) }
-    if let number = try? members.decode(Int.self, forKey: .journeyPractice) {
+    if let number = try? members.decode(.journey, in: Journey.numbers) { return .journey(number) }
+    if let number = try? members.decode(.journeyPractice, in: Journey.numbers) {
       return .journeyPractice(number)
     }
     func isOn(_ key: Key) -> Bool { (try? members.decode(Bool.self, forKey: key)) == true }

@@ -14,9 +14,12 @@ public struct DeckColumns: Equatable, Sendable {
     /// The column of the definitions.
     public let definition: Int
 
-    /// Two columns; `nil` unless they differ and are numbers from 1.
+    /// Two columns; `nil` unless they differ and are possible.
     public init?(term: Int, definition: Int) {
-      guard term >= 1, definition >= 1, term != definition else { return nil }
+      let limits = DeckLimit.columns
+      guard limits.contains(term), limits.contains(definition), term != definition else {
+        return nil
+      }
       self.term = term
       self.definition = definition
     }

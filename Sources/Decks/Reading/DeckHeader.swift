@@ -38,7 +38,9 @@ struct DeckHeader {
     case "html": isHTML = try Self.isHTML(value, in: line)
     case "deck": deckName = value.isVisible ? value.asDeckName : nil
     default:
-      guard key.hasSuffix(" column"), let number = Int(value) else { return }
+      guard key.hasSuffix(" column"), let number = DeckLimit.columns.number(in: value) else {
+        return
+      }
       otherColumns.insert(number)
       if key == "tags column" { tagsColumn = number }
     }
@@ -71,7 +73,7 @@ struct DeckHeader {
 
   private static func usualPairs(_ value: String, in line: DeckLine) throws(DeckError) -> Int {
     let range = DeckLimit.usualPairs
-    guard let number = Int(value), range.contains(number) else {
+    guard let number = range.number(in: value) else {
       throw line.error(
         "expected a number of pairs from \(range.lowerBound) to \(range.upperBound), "
           + "found \(value.quoted)")

@@ -15,7 +15,7 @@ public struct DailyResults: Equatable, Sendable {
   public init() {}
 
   /// The results of some games, oldest first.
-  init(_ records: [GameRecord]) {
+  package init(_ records: [GameRecord]) {
     for record in records {
       guard let day = DailyResults.day(of: record), games[day] == nil else { continue }
       games[day] = record

@@ -13,7 +13,7 @@ public struct JourneyResults: Equatable, Sendable {
   ///
   /// A game that claims to be on a board of another deck, size or rules, in a file that was edited,
   /// does not count.
-  init(_ records: [GameRecord]) {
+  package init(_ records: [GameRecord]) {
     for record in records {
       guard let number = JourneyResults.number(of: record) else { continue }
       stars[number] = max(stars[number] ?? 0, record.stars ?? 1)

@@ -74,6 +74,7 @@ struct TableFiles {
 
   /// Saves a finished game and returns its rank on the shared list, if there is one.
   mutating func finish(_ current: GameInPlay, _ result: GameRecord) -> LeaderboardRank? {
+    let result = current.record ?? result
     let figures = current.finishedAnalysis.flatMap { MemoryFigures($0, pairs: result.setup.pairs) }
     newMilestones = past.add(result, figures, at: recorder?.date())
     guard result.isAlone else {
@@ -92,6 +93,7 @@ struct TableFiles {
 
   /// Saves a finished race, unless it was saved before the program died.
   mutating func recover(_ current: GameInPlay, _ result: GameRecord) {
+    let result = current.record ?? result
     guard recorder?.hasSaved(result) == false else { return }
     _ = finish(current, result)
   }

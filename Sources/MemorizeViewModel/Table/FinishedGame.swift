@@ -17,7 +17,7 @@ public struct FinishedGame: Equatable, Sendable {
   }
 
   /// The game of a journal; `nil` while it goes on.
-  init?(_ record: JournalRecord) {
+  package init?(_ record: JournalRecord) {
     let found = record.turns?.pairsFound ?? []
     guard let result = GameRecord(record.game, record.header.setup, found: found) else {
       return nil

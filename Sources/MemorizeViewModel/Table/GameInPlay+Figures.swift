@@ -11,9 +11,15 @@ extension GameInPlay {
   /// The setup of the game.
   var setup: GameSetup { board.setup(game.variant, party?.company ?? .alone, occasion) }
 
-  /// The record of the game; `nil` while it goes on.
+  /// The record of the game as it is saved; `nil` while it goes on.
+  var record: GameRecord? { GameRecord(game, setup, found: party?.turns.pairsFound ?? []) }
+
+  /// The record of the game as it is shown; `nil` while it goes on.
+  ///
+  /// In a race everybody's time counts from the start, also that before the first card.
   var result: GameRecord? {
-    game.isOver ? GameRecord(game, setup, found: party?.turns.pairsFound ?? []) : nil
+    guard let own = race?.own else { return record }
+    return record?.lasting(own.end == nil ? intents.last?.time ?? .zero : own.time)
   }
 
   /// The analysis of the game so far; `nil` if there is nothing to analyse.

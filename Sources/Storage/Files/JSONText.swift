@@ -43,7 +43,9 @@ package enum JSONText {
   /// Encodes a value with sorted keys, on one line unless `isPretty`.
   ///
   /// - Throws: if the value holds something that JSON cannot express.
-  static func encode(_ value: some Encodable, isPretty: Bool = false) throws(Fault) -> [UInt8] {
+  package static func encode(_ value: some Encodable, isPretty: Bool = false) throws(Fault)
+    -> [UInt8]
+  {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }

@@ -42,7 +42,11 @@ package enum StorageLimit {
   static let microseconds: ClosedRange<Int64> = 0...1_000_000_000_000_000
   /// Seconds since 1970, up to the end of the year 9999.
   package static let dates: ClosedRange<Int64> = 0...253_402_300_799
+  /// Days since the first of January 1970.
+  static let days = 0...Int(dates.upperBound / 86_400) + 1
   static let counts = 0...1_000_000_000
+  /// The numbers of cards in a journal.
+  static let cards = 0...4 * DrawnPairs.limits.upperBound - 1
   static let scores = -1_000_000_000...1_000_000_000
   /// The characters of a seed.
   package static let seedCharacters = SeedLimit.characters

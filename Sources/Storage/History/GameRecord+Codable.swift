@@ -39,37 +39,25 @@ extension GameRecord: Codable {
   /// - Throws: `DecodingError` if a member is missing or beyond its limits.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
-    let version = try members.decode(Int.self, forKey: .version)
-    guard (1...GameRecord.version).contains(version) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .version, in: members, debugDescription: "expected version 1 to 3")
-    }
-    let isOld = version == 1
+    let isOld = try members.decode(.version, in: 1...GameRecord.version) == 1
     var setup = try GameSetup(from: decoder)
     if isOld, try members.decode(OldKind.self, forKey: .kind) == .open {
       setup = setup.withOpenCards
     }
     let analysis = try? members.decodeIfPresent(MemoryFigures.Fields.self, forKey: .analysis)
-    let time = try members.decode(Int64.self, forKey: .time)
     self.init(
-      setup, moves: try members.decode(Int.self, forKey: .moves),
-      score: try members.decode(Int.self, forKey: .score),
-      time: .microseconds(min(max(time, 0), StorageLimit.microseconds.upperBound)),
-      date: try members.decode(Int64.self, forKey: .date),
+      setup, moves: try members.decode(.moves, in: StorageLimit.counts),
+      score: try members.decode(.score, in: StorageLimit.scores),
+      time: .microseconds(try members.decode(.time, in: StorageLimit.microseconds)),
+      date: try members.decode(.date, in: StorageLimit.dates),
       figures: (analysis ?? nil)?.figures(pairs: setup.pairs, hasOldSigns: isOld),
       found: try members.decodeIfPresent([Int].self, forKey: .found) ?? [],
       ending: try members.decodeIfPresent(String.self, forKey: .ended).map(Ending.init(stored:)),
-      pairsFound: try members.decodeIfPresent(Int.self, forKey: .pairsFound),
-      hints: try members.decodeIfPresent(Int.self, forKey: .hints) ?? 0)
-    guard hasAllPairs, try date == members.decode(Int64.self, forKey: .date),
-      try moves == members.decode(Int.self, forKey: .moves),
-      try score == members.decode(Int.self, forKey: .score),
-      try hints == members.decodeIfPresent(Int.self, forKey: .hints) ?? 0,
-      StorageLimit.microseconds.contains(time)
-    else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "expected numbers within their limits"))
+      pairsFound: try members.decodeIfPresent(.pairsFound, in: 0...setup.pairs),
+      hints: try members.decodeIfPresent(.hints, in: StorageLimit.counts) ?? 0)
+    guard hasAllPairs else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .found, in: members, debugDescription: "expected all pairs")
     }
   }
 

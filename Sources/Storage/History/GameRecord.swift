@@ -55,6 +55,13 @@ public struct GameRecord: Hashable, Sendable {
       ending: game.ending, pairsFound: game.pairsFound, hints: game.hints)
   }
 
+  /// The same record with another time on the clock.
+  public func lasting(_ time: Duration) -> GameRecord {
+    GameRecord(
+      setup, moves: moves, score: score, time: time, date: date, figures: figures, found: found,
+      ending: ending, pairsFound: pairsFound, hints: hints)
+  }
+
   /// The same record as it is saved at a date, in seconds since 1970, with the results of the
   /// analysis if there are any.
   public func saved(at date: Int64, figures: MemoryFigures? = nil) -> GameRecord {

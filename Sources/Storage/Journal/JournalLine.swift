@@ -29,6 +29,9 @@ package enum JournalLine: Equatable, Sendable {
       self = .end(end)
       return
     }
+    guard fields.card.map(StorageLimit.cards.contains) ?? true else {
+      throw .message("expected a move that the rules of the game allow")
+    }
     let intent = Intent(word: word, card: fields.card, by: fields.by)
     guard intent != nil || word == "undo" || word == "redo" else {
       let found = JSONText.quoted(String(word.prefix(30)))

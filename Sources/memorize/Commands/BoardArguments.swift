@@ -86,7 +86,7 @@ struct BoardArguments: ParsableArguments {
 
   static func pairs(_ text: String) throws -> Int {
     let limits = Board.pairLimits
-    guard let number = Int(text), limits.contains(number) else {
+    guard let number = limits.number(in: text) else {
       throw ValidationError("expected a number from \(limits.lowerBound) to \(limits.upperBound)")
     }
     return number

@@ -1,5 +1,5 @@
-import FoundationEssentials
 import MemorizeViewModel
+import Storage
 
 /// The statistics as JSON for other programs, as docs/statistics.md describes them.
 ///
@@ -54,11 +54,17 @@ struct StatisticsDocument: Encodable {
   }
 
   /// One line of JSON.
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Only numbers that are not finite cannot be encoded, and there are none.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  ///
+  /// - Throws: if a number is not finite.
+  func text() throws(Failure) -> String { try StatisticsDocument.text(of: self) }
+
+  /// One line of JSON with a value.
+  static func text(of value: some Encodable) throws(Failure) -> String {
+    do throws(JSONText.Fault) {
+      return String(decoding: try JSONText.encode(value), as: UTF8.self)
+    } catch {
+      throw Failure(.io, "cannot write the statistics as JSON")
+    }
   }
 }
 

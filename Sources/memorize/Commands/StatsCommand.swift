@@ -35,7 +35,7 @@ struct StatsCommand: ParsableCommand {
     let statistics = try StatsCommand.statistics()
     guard !json else {
       let document = StatisticsDocument(statistics, today: today, study: try StudyDocument.all())
-      return try Output.answer([document.text])
+      return try Output.answer([document.text()])
     }
     try Output.answer(
       StatisticsText.lines(statistics, today: today, isASCII: ascii || !TextEncoding.isUTF8))

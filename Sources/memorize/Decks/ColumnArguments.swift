@@ -24,7 +24,9 @@ struct ColumnArguments: ParsableArguments {
       throw ValidationError("--term and --definition go together; expected both")
     }
     guard term == nil || faces != nil else {
-      throw ValidationError("--term and --definition: expected two different numbers from 1")
+      throw ValidationError(
+        "--term and --definition: expected two different numbers from 1 to \(DeckLimit.columns.upperBound)"
+      )
     }
   }
 

@@ -31,6 +31,11 @@ struct DeckFile {
     bytes = try DeckFile.contents(of: file, path)
   }
 
+  /// The deck in the file, and its faults.
+  func reading(_ columns: DeckColumns) -> DeckReading {
+    DeckReading(bytes, named: deckName, columns: columns)
+  }
+
   private static func contents(of descriptor: Int32, _ place: String) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 65_536)
@@ -55,5 +60,27 @@ struct DeckFile {
   private static func waitForInput(_ descriptor: Int32) {
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     poll(&state, 1, -1)
+  }
+}
+
+extension DeckReading {
+  /// The most rows that are reported one by one.
+  private static let reportedRows = 20
+
+  /// The deck, after a line on standard error about each row that is left out.
+  ///
+  /// - Parameter place: the name of the file.
+  /// - Returns: the deck.
+  /// - Throws: if the file has no deck.
+  func reportedDeck(in place: String) throws(Failure) -> Deck {
+    let reported = faults.list.filter { $0.line != nil }.prefix(DeckReading.reportedRows)
+    for fault in reported { Output.complain(fault.description(in: place)) }
+    let rest = faults.count - faults.ofWholeFile - reported.count
+    if rest > 0 { Output.complain("and \(rest) more") }
+    guard let deck else {
+      let reason = faults.list.last { $0.line == nil } ?? faults.list.first
+      throw Failure(.data, reason?.description(in: place) ?? place)
+    }
+    return deck
   }
 }

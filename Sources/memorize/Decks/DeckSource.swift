@@ -37,12 +37,14 @@ enum DeckSource {
   ///     its name, or is named after its file.
   ///   - columns: the columns and rows that are wanted of a file.
   /// - Returns: a deck with at least two pairs that can be on one board.
-  /// - Throws: if there is no such deck or more than one, or if a line of it cannot be read.
+  /// - Throws: if there is no such deck or more than one, or if it cannot be read.
   static func deck(
     named name: String, newName: String? = nil, columns: DeckColumns = DeckColumns()
   ) throws(Failure) -> Deck {
     guard let known = try libraryDeck(named: name) else {
-      return try read(DeckFile(at: name), newName: newName, columns)
+      let file = try DeckFile(at: name)
+      let read = try file.reading(columns).reportedDeck(in: file.place)
+      return newName.map { read.called($0) } ?? read
     }
     guard columns == DeckColumns() else {
       throw Failure(
@@ -102,17 +104,6 @@ enum DeckSource {
     }
     return try DeckCommands.withLibrary { library throws(StorageError) in
       try library.deck(of: entry)
-    }
-  }
-
-  private static func read(
-    _ file: DeckFile, newName: String?, _ columns: DeckColumns
-  ) throws(Failure) -> Deck {
-    do throws(DeckError) {
-      let deck = try Deck(reading: file.bytes, named: file.deckName, columns: columns)
-      return newName.map { deck.called($0) } ?? deck
-    } catch {
-      throw Failure(.data, error.description(in: file.place))
     }
   }
 }

@@ -14,9 +14,6 @@ struct ImportDeck: ParsableCommand {
       JPEG, as in ![a cat](cat.jpg); a folder of pictures is a deck, too.
       """)
 
-  /// The most lines that are reported one by one.
-  private static let reportedLines = 20
-
   @Argument(
     help: ArgumentHelp(
       "A file from Anki, a spreadsheet or an editor, a folder of pictures, or - for standard input.",
@@ -43,12 +40,7 @@ struct ImportDeck: ParsableCommand {
 
   func run() throws {
     let (reading, place) = try reading()
-    complain(about: reading, in: place)
-    guard let read = reading.deck else {
-      let reasons = reading.faults.list
-      let reason = reasons.last { $0.line == nil } ?? reasons.first
-      throw Failure(.data, reason?.description(in: place) ?? place)
-    }
+    let read = try reading.reportedDeck(in: place)
     let deck = name.map { read.called($0) } ?? read
     let (path, replaces) = (file, force)
     try checkName(deck.name)
@@ -67,9 +59,7 @@ struct ImportDeck: ParsableCommand {
   private func reading() throws(Failure) -> (DeckReading, String) {
     guard DeckLibrary.isFolder(at: file) else {
       let source = try DeckFile(at: file)
-      return (
-        DeckReading(source.bytes, named: source.deckName, columns: columns.columns), source.place
-      )
+      return (source.reading(columns.columns), source.place)
     }
     let path = file
     let reading = try DeckCommands.withLibrary { library throws(StorageError) in
@@ -85,16 +75,5 @@ struct ImportDeck: ParsableCommand {
     guard force || known?.isOwn != true else {
       throw Failure(.io, "you already have a deck '\(name)'; use --force to replace it")
     }
-  }
-
-  /// Reports faulty lines, one per line.
-  ///
-  /// A fault of the whole file ends the program, and is reported there.
-  private func complain(about reading: DeckReading, in place: String) {
-    let faults = reading.faults
-    let reported = faults.list.filter { $0.line != nil }.prefix(ImportDeck.reportedLines)
-    for fault in reported { Output.complain(fault.description(in: place)) }
-    let rest = faults.count - faults.ofWholeFile - reported.count
-    if rest > 0 { Output.complain("and \(rest) more") }
   }
 }

@@ -44,6 +44,16 @@ struct DeckCommandTests {
     #expect(again.output.hasSuffix("\nImported 2 pairs as \"Words\"\n"))
   }
 
+  @Test func `a file with a row that shows nothing is played as it is imported`() throws {
+    try home.write("France\tParis\nItaly\tRome\n\u{200B}\n", to: "words.tsv")
+    let session = try TerminalSession.table(["words.tsv"], home: home)
+    try session.wait(for: "words")
+    #expect(try session.quit() == .exited(0))
+    let imported = try run("decks", "import", "words.tsv")
+    #expect(imported.status == .exited(0))
+    #expect(imported.error == "memorize: words.tsv:3:1: expected a face, found nothing to show\n")
+  }
+
   @Test func `twenty of many bad lines are reported`() throws {
     let text = "#separator:tab\na\tb\nc\td\n" + String(repeating: "x\t\n", count: 25)
     let imported = try run("decks", "import", "-", "--name", "Words", input: text)

@@ -68,6 +68,19 @@ struct RaceGameTests {
     #expect(journal.intents.count == 8 && journal.header.setup == ann.result?.setup)
   }
 
+  @Test func `the result has the time of the race, which includes the wait for the first card`()
+    throws
+  {
+    let ann = try home.racing(["Ann", "Bob"])[0]
+    ann.findPairs(from: .seconds(9))
+    let own = try #require(try status(ann).own)
+    #expect(ann.result?.time == own.time && ann.clock(at: .seconds(60)) == own.time)
+    guard case .won(let result) = ann.lastEvent else { throw Missing() }
+    #expect(result.time == own.time && own.time > .seconds(5))
+  }
+
+  private struct Missing: Error {}
+
   @Test func `a race that the program did not outlive is saved once`() throws {
     let recorder = home.recorder()
     var killed: TableViewModel? = try home.racing(["Ann", "Bob"])[0]
