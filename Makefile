@@ -80,8 +80,7 @@ record: test-headers
 	swift test --skip-build --filter MemorizeViewTests
 	@git --no-pager diff --stat -- Tests/MemorizeViewTests/Screens
 
-# Collects the texts of the game for the translators, and makes tables of their translations; see
-# docs/translating.md.
+# Collects the texts of the game for the translators; see docs/translating.md.
 words: translators
 	@.make/words
 

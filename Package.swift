@@ -48,9 +48,13 @@ let package = Package(
     // Choices shared by files and drawing: colours, glyphs, motion.
     .target(name: "Options", swiftSettings: strict),
     .target(name: "GameAnalysis", dependencies: ["MemoryGame"], swiftSettings: strict),
-    // Texts in four languages.
+    // Texts in four languages. Only Words may import CWords, the translations as data.
     .target(
-      name: "Words", dependencies: ["Options"], exclude: ["Languages"], swiftSettings: strict),
+      name: "CWords", path: "Sources/Words/Languages",
+      exclude: ["ko.po", "memorize.pot", "ru.po", "zh.po"]),
+    .target(
+      name: "Words", dependencies: ["CWords", "Options"], exclude: ["Languages"],
+      swiftSettings: strict),
     // Turns and computer opponents, without a screen.
     .target(name: "Rivals", dependencies: ["MemoryGame"], swiftSettings: strict),
     // What a learner knows, and when to review it; no clock, no files.

@@ -17,7 +17,7 @@ class Phrase:
 
     def __init__(self, context, english, plural=None, columns=None):
         self.context, self.english, self.plural = context, english, plural
-        self.columns, self.files = columns, []
+        self.columns = columns
 
     @property
     def key(self):
@@ -38,7 +38,10 @@ def places(text):
 
 
 def phrases_in(folder):
-    """All phrases of the Swift files in a folder, sorted by file and place, each one once."""
+    """All phrases of the Swift files in a folder, each one once.
+
+    They are sorted by their words, so that moved source leaves the translators' files alone.
+    """
     found = {}
     for path in sorted(_files(folder, ".swift")):
         with open(path, encoding="utf-8") as file:
@@ -50,7 +53,7 @@ def phrases_in(folder):
             _add(phrase, path, found)
     for phrase in _deck_names(folder):
         _add(phrase, os.path.join(folder, "Decks"), found)
-    return list(found.values())
+    return sorted(found.values(), key=lambda phrase: (phrase.english, phrase.context))
 
 
 def _files(folder, ending):
@@ -64,9 +67,6 @@ def _add(phrase, path, found):
         raise Fault(f"{path}: '{phrase.english}' is also used with another plural form")
     if phrase.columns is not None:
         known.columns = min(phrase.columns, known.columns or phrase.columns)
-    name = os.path.relpath(path)
-    if name not in known.files:
-        known.files.append(name)
 
 
 def _deck_names(folder):

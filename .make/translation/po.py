@@ -63,7 +63,6 @@ def _entry(phrase, count, forms, comments):
     lines = list(comments)
     if phrase.columns is not None:
         lines.append(f"#. At most {phrase.columns} columns.")
-    lines += [f"#: {name}" for name in phrase.files]
     if phrase.places:
         lines.append("#, python-brace-format")
     if phrase.context:

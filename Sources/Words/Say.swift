@@ -12,8 +12,7 @@
 /// - Returns: the text.
 /// - Complexity: O(length of the text).
 public func say(_ phrase: Phrase, context: String = "", columns: Int? = nil) -> String {
-  let table = WordTable.of(.current)
-  let text = table?.forms(of: phrase.english, context: context)?.first ?? phrase.english
+  let text = say(name: phrase.english, context: context)
   return phrase.values.isEmpty ? text : filled(text, with: phrase.values)
 }
 
@@ -31,7 +30,7 @@ public func say(
   _ count: Int, one: Phrase, other: Phrase, context: String = "", columns: Int? = nil
 ) -> String {
   let language = Language.current
-  let forms = WordTable.of(language)?.forms(of: one.english, context: context)
+  let forms = WordTable.of(language)?.forms[.init(context: context, english: one.english)]
   guard let forms, let last = forms.last else {
     let phrase = count.magnitude == 1 ? one : other
     return filled(phrase.english, with: phrase.values)
@@ -48,7 +47,7 @@ public func say(
 ///   - context: the kind of name, such as `deck`.
 /// - Returns: the name.
 public func say(name: String, context: String) -> String {
-  WordTable.of(.current)?.forms(of: name, context: context)?.first ?? name
+  WordTable.of(.current)?.forms[.init(context: context, english: name)]?.first ?? name
 }
 
 extension Language {

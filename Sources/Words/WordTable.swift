@@ -1,52 +1,65 @@
-/// The texts of one language.
-///
-/// Each line has a text's context, its English words and its translation, with tabs between them.
-/// A text about a number has several translations: one for each form. Line breaks, tabs and
-/// backslashes within a text are written `\n`, `\t` and `\\`.
-struct WordTable: Sendable {
-  /// The forms with tabs between them: most texts are never shown, so they are taken apart later.
-  private let texts: [Key: ArraySlice<UInt8>]
+import CWords
 
-  private struct Key: Hashable {
+/// The translations of one language.
+struct WordTable: Sendable {
+  /// A text as the program asks for it.
+  struct Key: Hashable {
     let context: String
     let english: String
   }
 
-  /// Reads a table.
+  /// The translation of each text; one about a number has several forms.
+  let forms: [Key: [String]]
+
+  /// A table with these translations.
+  init(_ forms: [Key: [String]]) {
+    self.forms = forms
+  }
+
+  /// Reads a file of the translators as `make words` writes it.
   ///
-  /// - Complexity: O(length of the table).
-  init(_ table: String) {
-    var texts: [Key: ArraySlice<UInt8>] = [:]
-    // Bytes, because splitting by characters would take longer than the first frame.
-    let lines = Array(table.utf8).split(separator: UInt8(ascii: "\n"))
-    texts.reserveCapacity(lines.count)
-    for line in lines {
-      let parts = line.split(
-        separator: WordTable.tab, maxSplits: 2, omittingEmptySubsequences: false)
-      guard parts.count > 2 else { continue }
-      let context = String(decoding: parts[0], as: UTF8.self)
-      texts[Key(context: context, english: WordTable.unescaped(parts[1]))] = parts[2]
+  /// - Complexity: O(length of the file). The file is read by bytes, because splitting it by
+  ///   characters would take longer than the first frame.
+  init(po file: UnsafeBufferPointer<UInt8>) {
+    var forms: [Key: [String]] = [:]
+    forms.reserveCapacity(file.count / 80)
+    var entry = Entry()
+    for line in file.split(separator: UInt8(ascii: "\n")) {
+      guard let quote = line.firstIndex(of: UInt8(ascii: "\"")), line.first != UInt8(ascii: "#")
+      else { continue }
+      let keyword = String(decoding: line[..<quote], as: UTF8.self)
+      if entry.isComplete, keyword == "msgctxt " || keyword == "msgid " {
+        forms[entry.key] = entry.translation
+        entry = Entry()
+      }
+      entry.add(WordTable.unescaped(line[quote...].dropFirst().dropLast()), to: keyword)
     }
-    self.texts = texts
+    forms[entry.key] = entry.translation
+    self.init(forms)
   }
 
-  /// The forms of a text; `nil` without a translation.
-  func forms(of english: String, context: String) -> [String]? {
-    texts[Key(context: context, english: english)].map(WordTable.forms)
+  /// One text of a file with its translation.
+  private struct Entry {
+    private var context = ""
+    private var english = ""
+    private var forms: [String] = []
+
+    var key: Key { Key(context: context, english: english) }
+    /// The forms; `nil` before the text is translated, and for the header of a file.
+    var translation: [String]? { english.isEmpty || forms.contains("") ? nil : forms }
+    var isComplete: Bool { !forms.isEmpty }
+
+    mutating func add(_ text: String, to keyword: String) {
+      switch keyword {
+      case "msgctxt ": context = text
+      case "msgid ": english = text
+      case _ where keyword.hasPrefix("msgstr"): forms.append(text)
+      default: break
+      }
+    }
   }
 
-  /// All texts, for tests: their context, English words and forms.
-  var all: [(context: String, english: String, forms: [String])] {
-    texts.map { ($0.key.context, $0.key.english, WordTable.forms(in: $0.value)) }
-  }
-
-  private static func forms(in text: ArraySlice<UInt8>) -> [String] {
-    text.split(separator: tab, omittingEmptySubsequences: false).map(unescaped)
-  }
-
-  private static let tab = UInt8(ascii: "\t")
-
-  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+  private static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.contains(UInt8(ascii: "\\")) else { return text }
     var result = ""
@@ -76,7 +89,11 @@ struct WordTable: Sendable {
   @TaskLocal static var ofTask: WordTable?
 
   // Read when they are first needed, once.
-  private static let russian = WordTable(russianWords)
-  private static let chinese = WordTable(chineseWords)
-  private static let korean = WordTable(koreanWords)
+  private static let russian = WordTable(words_russian)
+  private static let chinese = WordTable(words_chinese)
+  private static let korean = WordTable(words_korean)
+
+  private init(_ language: words_language) {
+    self.init(po: UnsafeBufferPointer(start: words_data(language), count: words_size(language)))
+  }
 }

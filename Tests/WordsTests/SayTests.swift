@@ -13,18 +13,44 @@ struct SayTests {
     #expect(say(0, one: "one pair", other: "\(0) pairs") == "0 pairs")
   }
 
-  @Test("A table has texts by context, and forms by number")
+  @Test("A file of the translators has texts by context, and forms by number")
   func table() {
     let table = WordTable(
-      """
-      \topen\tоткрыть
-      state\topen\tоткрыто
-      \tone pair\t{1} пара\t{1} пары\t{1} пар
-      """)
-    #expect(table.forms(of: "open", context: "") == ["открыть"])
-    #expect(table.forms(of: "open", context: "state") == ["открыто"])
-    #expect(table.forms(of: "one pair", context: "")?.count == 3)
-    #expect(table.forms(of: "closed", context: "") == nil)
+      text: #"""
+        msgid ""
+        msgstr ""
+        "Language: ru\n"
+
+        #, python-brace-format
+        msgid "one pair"
+        msgid_plural "{1} pairs"
+        msgstr[0] "{1} пара"
+        msgstr[1] "{1} пары"
+        msgstr[2] "{1} пар"
+
+        msgid "closed"
+        msgstr ""
+
+        # Said of a door.
+        msgid "open"
+        msgstr "открыть"
+        msgctxt "state"
+        msgid "open"
+        msgstr "открыто"
+        """#)
+    let pairs = ["{1} пара", "{1} пары", "{1} пар"]
+    #expect(
+      table.forms == [
+        .init(context: "", english: "one pair"): pairs,
+        .init(context: "", english: "open"): ["открыть"],
+        .init(context: "state", english: "open"): ["открыто"],
+      ])
+  }
+
+  @Test("Line breaks, tabs, quotes and backslashes in a file are written with a backslash")
+  func escapes() {
+    let table = WordTable(text: #"msgid "one\ntwo\\n""# + "\n" + #"msgstr "раз\n\"два\"\\\t""#)
+    #expect(table.forms == [.init(context: "", english: "one\ntwo\\n"): ["раз\n\"два\"\\\t"]])
   }
 
   @Test("Russian has three forms, Chinese and Korean have one")
@@ -37,12 +63,6 @@ struct SayTests {
     #expect(Language.chinese.pluralForm(for: 1) == 0)
   }
 
-  @Test("Line breaks, tabs and backslashes in a table are written with a backslash")
-  func escapes() {
-    let table = WordTable("\t" + #"one\ntwo\\n"# + "\t" + #"раз\nдва\\\t"#)
-    #expect(table.forms(of: "one\ntwo\\n", context: "") == ["раз\nдва\\\t"])
-  }
-
   @Test("A name that is known only at run time is translated within its context")
   func names() {
     Language.$use.withValue(Language.Use(.russian)) {
@@ -50,5 +70,11 @@ struct SayTests {
       #expect(say(name: "Animals", context: "") == "Animals")
       #expect(say(name: "My words", context: "deck") == "My words")
     }
+  }
+}
+
+extension WordTable {
+  fileprivate init(text: String) {
+    self = Array(text.utf8).withUnsafeBufferPointer(WordTable.init(po:))
   }
 }

@@ -74,13 +74,15 @@ extension WordTable {
   /// A language that has a strange letter in place of each Latin one, so that texts that nobody can
   /// translate stay readable.
   fileprivate static func pseudo() -> WordTable? {
-    let lines = WordTable.of(.russian)?.all.map { text in
-      let form = text.english.split(separator: "{", omittingEmptySubsequences: false)
-        .map { String($0.map { $0.isASCII && $0.isLetter ? "ж" : $0 }) }.joined(separator: "{")
-      let forms = text.forms.count > 1 ? [form, form] : [form]
-      return ([text.context, text.english] + forms).joined(separator: "\t")
+    WordTable.of(.russian).map { table in
+      WordTable(
+        Dictionary(
+          uniqueKeysWithValues: table.forms.map { text, forms in
+            let form = text.english.split(separator: "{", omittingEmptySubsequences: false)
+              .map { String($0.map { $0.isASCII && $0.isLetter ? "ж" : $0 }) }.joined(separator: "{")
+            return (text, forms.count > 1 ? [form, form] : [form])
+          }))
     }
-    return lines.map { WordTable($0.joined(separator: "\n")) }
   }
 }
 
