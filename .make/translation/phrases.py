@@ -11,6 +11,14 @@ LABELS = {"hint": KEY, "help": "", "verb": KEY, "closing": KEY}
 # The calls in which these labels mean a phrase.
 CALLS = ("KeyBinding", "KeyLegend", "KeyTopic", "DialogContent")
 
+# Calls that declare words which are said elsewhere: the contexts of their arguments, by label.
+DECLARATIONS = {
+    "Rule": {"title": "rule", "amountTitle": "rule", "spokenTitle": "rule", "effect": "rule",
+             "explanation": "", "without": ""},
+    "chapter": {"title": "chapter"},
+    "Rival": {"name": "rival"},
+}
+
 
 class Phrase:
     """A text of the program."""
@@ -99,6 +107,10 @@ class _Finder:
                 self._say(_arguments(tokens, at + 1))
             elif token == "hinting" and _is(tokens, at + 1, "("):
                 self._add(KEY, [tokens for _, tokens in _arguments(tokens, at + 1)])
+            elif token in DECLARATIONS and _is(tokens, at + 1, "("):
+                self._declared(DECLARATIONS[token], _arguments(tokens, at + 1))
+            elif token == "NameTable" and _is(tokens, at + 1, "("):
+                self._names(_arguments(tokens, at + 1))
             elif token in CALLS and _is(tokens, at + 1, "("):
                 self._call(token, _arguments(tokens, at + 1))
             elif token == "Phrase":
@@ -107,18 +119,39 @@ class _Finder:
 
     def _say(self, arguments):
         labels = {label: tokens for label, tokens in arguments[1:]}
-        if "name" in [label for label, _ in arguments]:
+        words = arguments[0][1] if "one" not in labels else labels["one"]
+        if "name" in [label for label, _ in arguments] or not _literals(words):
             return
         context = self._word(labels.get("context"))
         columns = self._number(labels.get("columns"))
         if "one" not in labels:
-            self._add(context, [arguments[0][1]], columns)
+            self._add(context, [words], columns)
             return
+        self._forms(context, labels, columns)
+
+    def _forms(self, context, labels, columns=None):
+        """The words for one thing and for several, unless they were declared elsewhere."""
         one, other = (_literals(labels[label]) for label in ("one", "other"))
-        if not one or len(one) != len(other):
+        if len(one) != len(other):
             raise Fault(f"line {(one or other)[0].line}: one and other must be written out")
         for literal, plural in zip(one, other):
             self.found.append(Phrase(context, literal.text, plural.text, columns))
+
+    def _declared(self, contexts, arguments):
+        for label, tokens in arguments:
+            if label not in contexts:
+                continue
+            if "counted" in tokens:
+                parts = _arguments(tokens, tokens.index("counted") + 1)
+                self._forms(contexts[label], dict(parts))
+            else:
+                self._add(contexts[label], [tokens])
+
+    def _names(self, arguments):
+        labels = dict(arguments)
+        columns = self._number(labels.get("columns"))
+        names = [tokens for label, tokens in arguments if not label]
+        self._add(self._word(labels.get("context")), names, columns)
 
     def _word(self, tokens):
         if tokens is None:

@@ -42,11 +42,6 @@ extension GameAnalysis {
   }
 }
 
-extension Variant {
-  /// Whether luck and memory can be told apart: not with open cards, and for pairs only.
-  public var canBeAnalysed: Bool { !isOpen && ofAKind == nil }
-}
-
 extension MemoryGame {
   /// The cards that were shown before the game; empty unless there is a peek.
   fileprivate var seenAtStart: [CardID] { variant.peek == nil ? [] : cards.map(\.id) }

@@ -108,15 +108,3 @@ extension LineGame {
     return BoardPart(of: place, among: occupied, rows, hasSides: table.hasSides).words
   }
 }
-
-extension GameRule {
-  /// The name with an amount, without signs and units.
-  fileprivate func spokenTitle(amount: Int?) -> String {
-    let amount = amount ?? usualAmount
-    return switch self {
-    case .peek: say(amount, one: "peek of \(amount) second", other: "peek of \(amount) seconds")
-    case .limitedMoves: say("par plus \(amount) moves")
-    default: shownTitle(amount: amount)
-    }
-  }
-}

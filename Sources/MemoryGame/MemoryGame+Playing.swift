@@ -99,8 +99,8 @@ extension MemoryGame {
     score += move.points
     lastMove = move
     lastMoveTime = now
-    if variant.leavesTraces { leaveTraces(of: move) }
-    guard isMatch else { return slideRow(of: last) }
+    applyRules(after: move)
+    guard isMatch else { return }
     for id in turned { self[id]?.match(at: now) }
     matches.append(move)
     if isOver { clock.stop(at: now) }

@@ -77,9 +77,9 @@ extension Variant.Rule {
 
   /// The rule of a text in a file, with its amount; `nil` if no rule can have it.
   public static func stored(_ text: String) -> (rule: Variant.Rule, amount: Int)? {
-    if let rule = Variant.Rule(name: text), rule.amounts == nil { return (rule, 0) }
+    if let rule = Variant.Rule.named(text), rule.amounts == nil { return (rule, 0) }
     let digits = text.trailingDigits
-    guard let rule = Variant.Rule(name: String(text.dropLast(digits.count))),
+    guard let rule = Variant.Rule.named(String(text.dropLast(digits.count))),
       let amount = Int(digits), rule.amounts?.contains(amount) == true
     else { return nil }
     return (rule, amount)

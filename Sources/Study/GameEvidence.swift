@@ -52,7 +52,7 @@ public struct GameEvidence: Equatable, Sendable {
     of dealt: MemoryGame<CardContent>, _ intents: some Sequence<Intent>
   ) {
     let variant = dealt.variant
-    guard !variant.isOpen, variant.peek == nil, variant.cardsOfAKind == 2 else { return }
+    guard variant.rules.allSatisfy(\.isEvidence) else { return }
     var game = dealt
     let shape = game.shape
     var places = game.placesByCard

@@ -8,6 +8,16 @@ public struct Phrase: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// The values in the order of the English text.
   public let values: [String]
 
+  /// Words that were declared elsewhere, where `make words` finds them.
+  ///
+  /// - Parameters:
+  ///   - english: the English text, with `{1}`, `{2}` and so on for the values.
+  ///   - values: the values.
+  public init(_ english: String, values: [String] = []) {
+    self.english = english
+    self.values = values
+  }
+
   public init(stringLiteral text: String) {
     english = text
     values = []

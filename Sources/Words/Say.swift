@@ -39,14 +39,13 @@ public func say(
   return filled(forms.indices.contains(form) ? forms[form] : last, with: other.values)
 }
 
-/// A name that is known only when the program runs, such as a built-in deck's, in the current
-/// language.
+/// A name that was declared elsewhere, such as a built-in deck's, in the current language.
 ///
 /// - Parameters:
 ///   - name: the name in English. It is used where a translation is missing.
 ///   - context: the kind of name, such as `deck`.
 /// - Returns: the name.
-public func say(name: String, context: String) -> String {
+public func say(name: String, context: String = "") -> String {
   WordTable.of(.current)?.forms[.init(context: context, english: name)]?.first ?? name
 }
 

@@ -164,6 +164,13 @@ final class RulesTests {
     #expect(table.variant.ofAKind == 3)
   }
 
+  @Test func `rules are named with their amounts`() throws {
+    let all = try Variant(codes: ["four", "gaps", "moves0", "peek", "clock90", "drift"])
+    #expect(
+      all.shownTitle
+        == "close gaps, drift, four of a kind, par + 0 moves, 90 seconds, peek of 5 s")
+  }
+
   @Test func `rules for one player leave a rival out`() throws {
     for rule in Variant.Rule.allCases {
       let table = try table("gaps")

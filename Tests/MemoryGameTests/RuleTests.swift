@@ -49,9 +49,15 @@ struct RuleTests {
     }
     let all = try Variant(codes: ["four", "gaps", "moves0", "peek", "clock90", "drift"])
     #expect(all.code == "gaps+drift+four+moves0+clock90+peek5")
+  }
+
+  @Test func `a rule has its place in the list for ever`() {
+    #expect(Rule.allCases.map(\.number) == Array(Rule.allCases.indices))
     #expect(
-      all.title
-        == "close gaps, drift, four of a kind, par + 0 moves, 90 seconds, peek of 5 s")
+      Rule.allCases.map(\.name) == [
+        "closeGaps", "open", "sides", "drift", "ofAKind", "suddenDeath", "limitedMoves",
+        "againstTheClock", "traces", "peek",
+      ])
   }
 
   @Test(arguments: [

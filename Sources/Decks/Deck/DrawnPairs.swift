@@ -62,10 +62,9 @@ public struct DrawnPairs: Equatable, Sendable {
   /// Takes time O(`deckSize`).
   ///
   /// - Parameter variant: the variant of the rules.
-  /// - Returns: the same game at each call; `nil` for three or four of a kind with pairs that are
-  ///   not twins.
+  /// - Returns: the same game at each call; `nil` for pairs that are not twins if a rule needs twins.
   public func deal(_ variant: Variant = Variant()) -> MemoryGame<Face>? {
-    guard variant.ofAKind == nil || pairs.allSatisfy(\.isTwin) else { return nil }
+    guard variant.ruleForTwins == nil || pairs.allSatisfy(\.isTwin) else { return nil }
     var generator = SeededGenerator(seed: seed)
     for last in stride(from: deckSize - 1, to: 0, by: -1) {
       _ = generator.next(below: last + 1)

@@ -26,7 +26,7 @@ public struct JourneyBoard: Equatable, Sendable {
 public enum Journey {
   /// Six boards that are opened together.
   public struct Chapter: Equatable, Sendable {
-    /// The name on the map.
+    /// The name on the map, in English.
     public let title: String
     /// The stars of all boards together that open the chapter.
     public let stars: Int
@@ -52,7 +52,7 @@ public enum Journey {
   }
 
   static func chapter(
-    _ number: Int, _ title: String, opensAt stars: Int, rules: String = "",
+    _ number: Int, title: String, opensAt stars: Int, rules: String = "",
     _ boards: [(deck: String, pairs: Int)]
   ) -> Chapter {
     let first = (number - 1) * boardsPerChapter + 1

@@ -61,7 +61,7 @@ extension NewGameDialog {
   }
 
   private var numberOfCards: String {
-    let cards = pairs * (game.variant.ofAKind ?? 2)
+    let cards = pairs * game.variant.cardsOfAKind
     return say(cards, one: "\(cards) card", other: "\(cards) cards")
   }
 

@@ -47,7 +47,7 @@ extension JourneyScreen {
     guard layout.titleRow(of: row) < layout.page.body.maxY else { return }
     let isOpen = results.isOpen(chapter)
     let number = (chapter.boards.first?.number ?? 1) / Journey.boardsPerChapter + 1
-    let title = chapter.shownTitle
+    let title = say(name: chapter.title, context: "chapter")
     SectionTitle(
       title: "\(number)  \(title)",
       fact: isOpen

@@ -57,8 +57,8 @@ public struct NewGame: Equatable, Sendable {
 
   /// The reason why not all choices go together; `nil` if they do.
   public var objection: String? {
-    if let sets = variant.ofAKind, variant.playable(with: deck) != variant {
-      return say("\(Variant.Rule.ofAKind.shownTitle(amount: sets)) needs single faces")
+    if let rule = variant.ruleForTwins, variant.playable(with: deck) != variant {
+      return say("\(rule.shownTitle(amount: variant[amountOf: rule])) needs single faces")
     }
     guard opponent != .none, let rule = variant.ruleForOne else { return nil }
     return say("for one player: \(rule.shownTitle(amount: variant[amountOf: rule]))")

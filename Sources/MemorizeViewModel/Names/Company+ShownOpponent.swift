@@ -33,14 +33,5 @@ extension Company {
 
 extension Rival {
   /// The name of a rival in lower case, as in `cat`.
-  static func shownName(_ name: String) -> String {
-    switch name {
-    case "goldfish": say("goldfish", context: "rival")
-    case "sparrow": say("sparrow", context: "rival")
-    case "cat": say("cat", context: "rival")
-    case "crow": say("crow", context: "rival")
-    case "elephant": say("elephant", context: "rival")
-    default: name
-    }
-  }
+  static func shownName(_ name: String) -> String { say(name: name, context: "rival") }
 }

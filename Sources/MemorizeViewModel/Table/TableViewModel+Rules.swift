@@ -46,8 +46,8 @@ extension TableViewModel {
   /// The chosen rules as far as a board can be played by them, with a notice about the others.
   func rules(for board: Board) -> Variant {
     let variant = rules.variant.playable(on: board)
-    if let sets = rules.variant.ofAKind, variant.ofAKind == nil {
-      let title = Variant.Rule.ofAKind.shownTitle(amount: sets).capitalizedFirst
+    if let rule = rules.variant.ruleForTwins, !variant[rule] {
+      let title = rule.shownTitle(amount: rules.variant[amountOf: rule]).capitalizedFirst
       files.add(
         notice: say("\(title) needs single faces; this deck has two on each pair."))
     }
@@ -56,19 +56,19 @@ extension TableViewModel {
 }
 
 extension Variant {
-  /// The rules without those that a board cannot be played by: three of a kind need twins.
+  /// The rules without those that a board cannot be played by.
   func playable(on board: Board) -> Variant {
-    board.hasTwinsOnly ? self : withoutSets
+    board.hasTwinsOnly ? self : withoutRulesForTwins
   }
 
   /// The rules without those that a deck cannot be played by.
   func playable(with deck: Deck) -> Variant {
-    ofAKind == nil || deck.pairs.allSatisfy(\.isTwin) ? self : withoutSets
+    ruleForTwins == nil || deck.pairs.allSatisfy(\.isTwin) ? self : withoutRulesForTwins
   }
 
-  private var withoutSets: Variant {
+  private var withoutRulesForTwins: Variant {
     var variant = self
-    variant.ofAKind = nil
+    for rule in rules where rule.needsTwins { variant[rule] = false }
     return variant
   }
 }

@@ -3,7 +3,18 @@ extension Variant.Rule {
   ///
   /// The clock is watched outside the game; see `Ending`.
   public static let againstTheClock = Variant.Rule(
-    "againstTheClock", code: "clock", "against the clock", amount: "# seconds", effect: "# s",
-    "End the game after # seconds",
-    .amount(\.timeLimit, 5...3600, usual: 60, offered: [30, 60, 90, 120, 180, 300]))
+    7, "againstTheClock", code: "clock", title: "against the clock",
+    amountTitle: .counted(one: "{1} second", other: "{1} seconds"), effect: "{1} s",
+    explanation: .counted(
+      one: "End the game after {1} second", other: "End the game after {1} seconds"),
+    amounts: 5...3600, usual: 60, offered: [30, 60, 90, 120, 180, 300], ending: .time,
+    allowsRaces: false)
+}
+
+extension Variant {
+  /// The seconds on the game's clock after which the game ends; `nil` for no end.
+  public var timeLimit: Int? {
+    get { self[amountOf: .againstTheClock] }
+    set { self[amountOf: .againstTheClock] = newValue }
+  }
 }

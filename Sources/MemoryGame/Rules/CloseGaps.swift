@@ -3,7 +3,16 @@ extension Variant.Rule {
   ///
   /// A found pair then stays until the next choice, so that no card moves unexpectedly.
   public static let closeGaps = Variant.Rule(
-    "closeGaps", code: "gaps", "close gaps", effect: "cards move up",
-    "Leave no gap where a pair was found: the cards after it move up", .flag(\.closesGaps),
-    allowsCompany: true, oldName: "closingRanks")
+    0, "closeGaps", oldName: "closingRanks", code: "gaps", title: "close gaps",
+    effect: "cards move up",
+    explanation: "Leave no gap where a pair was found: the cards after it move up",
+    isSetting: true, allowsCompany: true, firstFormat: 1)
+}
+
+extension Variant {
+  /// Whether the cards after a pair that leaves move up, so that no gap remains.
+  public var closesGaps: Bool {
+    get { self[.closeGaps] }
+    set { self[.closeGaps] = newValue }
+  }
 }

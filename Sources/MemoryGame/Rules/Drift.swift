@@ -2,11 +2,17 @@ extension Variant.Rule {
   /// Drift: a miss slides the row of its last card one place to the right, and the card at the end
   /// of the row comes round to its start.
   public static let drift = Variant.Rule(
-    "drift", "drift", effect: "a miss slides a row",
-    "Slide a row of cards by one place after a miss", .flag(\.drifts))
+    3, "drift", title: "drift", effect: "a miss slides a row",
+    explanation: "Slide a row of cards by one place after a miss")
 }
 
 extension Variant {
+  /// Whether a miss slides the row of its last card by one place.
+  public var drifts: Bool {
+    get { self[.drift] }
+    set { self[.drift] = newValue }
+  }
+
   /// The cards in each row of a game that drifts.
   ///
   /// The rows are part of the game, not of the window, so that a board is the same everywhere. The
@@ -28,11 +34,11 @@ extension MemoryGame {
     variant.drifts ? shape.rowLengths : nil
   }
 
-  /// Slides the row in which a card lies.
+  /// Slides the row in which the last card of a miss lies.
   ///
   /// Complexity: O(n).
-  mutating func slideRow(of id: CardID) {
-    guard let rowLengths else { return }
+  mutating func slideRow(after move: Move) {
+    guard !move.isMatch, let rowLengths else { return }
     for half in shape.halves {
       // With close gaps, rows are made of the cards that are left.
       var rest = half.filter { !variant.closesGaps || self[order[$0]]?.isGone == false }[...]
@@ -40,7 +46,7 @@ extension MemoryGame {
         let row = rest.prefix(length)
         rest = rest.dropFirst(length)
         let cards = row.map { order[$0] }
-        guard cards.contains(id) else { continue }
+        guard cards.contains(move.second) else { continue }
         for (place, card) in zip(row, cards.suffix(1) + cards.dropLast()) { order[place] = card }
         return
       }

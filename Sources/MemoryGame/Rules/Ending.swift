@@ -29,14 +29,8 @@ extension MemoryGame {
 
 extension Variant {
   /// Whether the rules can end a game in this way.
-  func allows(_ ending: Ending) -> Bool {
-    switch ending {
-    case .forgotten: isSuddenDeath
-    case .moves: spareMoves != nil
-    case .time: timeLimit != nil
-    }
-  }
+  func allows(_ ending: Ending) -> Bool { rules.contains { $0.ending == ending } }
 
   /// Whether a rule can end the game before the last pair is found.
-  public var canEndEarly: Bool { Ending.allCases.contains(where: allows) }
+  public var canEndEarly: Bool { rules.contains { $0.ending != nil } }
 }

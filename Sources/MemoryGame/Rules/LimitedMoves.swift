@@ -3,8 +3,21 @@ extension Variant.Rule {
   ///
   /// Par is computed outside the game; see `Ending`.
   public static let limitedMoves = Variant.Rule(
-    "limitedMoves", code: "moves", "limited moves", amount: "par + # moves", effect: "par + #",
-    "End the game when # moves beyond par are used up",
-    .amount(\.spareMoves, 0...99, usual: 3, offered: [0, 1, 2, 3, 5, 8]),
-    without: [Exclusion(rule: .openCards, reason: "open cards have no par")])
+    6, "limitedMoves", code: "moves", title: "limited moves",
+    amountTitle: .counted(one: "par + {1} move", other: "par + {1} moves"),
+    spokenTitle: .counted(one: "par plus {1} move", other: "par plus {1} moves"),
+    effect: "par + {1}",
+    explanation: .counted(
+      one: "End the game when {1} move beyond par is used up",
+      other: "End the game when {1} moves beyond par are used up"),
+    amounts: 0...99, usual: 3, offered: [0, 1, 2, 3, 5, 8],
+    without: [.openCards: "open cards have no par"], ending: .moves, allowsRaces: false)
+}
+
+extension Variant {
+  /// The moves that may be made beyond par; `nil` for any number.
+  public var spareMoves: Int? {
+    get { self[amountOf: .limitedMoves] }
+    set { self[amountOf: .limitedMoves] = newValue }
+  }
 }

@@ -4,11 +4,25 @@ extension Variant.Rule {
   /// A move goes on as long as the cards turned match. It ends with the first card that does not,
   /// a miss, or with the last one of the kind, a match.
   public static let ofAKind = Variant.Rule(
-    "ofAKind", code: "kind", "of a kind", amount: "# of a kind", effect: "# equal cards",
-    "Find # equal cards instead of two",
-    .amount(\.ofAKind, 3...4, usual: 3, offered: [3, 4]),
-    words: [3: "three", 4: "four"],
-    without: [Exclusion(rule: .sides, reason: "two sides need a term and a definition")])
+    4, "ofAKind", code: "kind", title: "of a kind",
+    amountTitle: .each([3: "three of a kind", 4: "four of a kind"]),
+    effect: .each([3: "three equal cards", 4: "four equal cards"]),
+    explanation: .each([
+      3: "Find three equal cards instead of two", 4: "Find four equal cards instead of two",
+    ]), amounts: 3...4, usual: 3, offered: [3, 4], words: [3: "three", 4: "four"],
+    without: [.sides: "two sides need a term and a definition"],
+    allowsRaces: false, needsTwins: true, canBeAnalysed: false, isEvidence: false)
+}
+
+extension Variant {
+  /// The number of cards with the same face, 3 or 4; `nil` for pairs.
+  public var ofAKind: Int? {
+    get { self[amountOf: .ofAKind] }
+    set { self[amountOf: .ofAKind] = newValue }
+  }
+
+  /// The number of cards with one face, or of a term and its definition: 2 to 4.
+  public var cardsOfAKind: Int { ofAKind ?? 2 }
 }
 
 extension MemoryGame {

@@ -1,11 +1,20 @@
 extension Variant.Rule {
   /// Open cards: nothing has to be remembered, and the clock decides.
   public static let openCards = Variant.Rule(
-    "open", "open cards", effect: "all faces up",
-    "Open cards: all cards are face up; match all pairs", .flag(\.isOpen))
+    1, "open", title: "open cards", effect: "all faces up",
+    explanation: "Open cards: all cards are face up; match all pairs",
+    isSetting: true, canBeAnalysed: false, isEvidence: false, firstFormat: 2)
 }
 
 extension Variant {
+  /// Whether all cards lie face up from the start.
+  ///
+  /// There are no points, and a miss costs time.
+  public var isOpen: Bool {
+    get { self[.openCards] }
+    set { self[.openCards] = newValue }
+  }
+
   /// The time that a miss adds to the clock of a game with open cards.
   public static let penalty: Duration = .seconds(1)
 }

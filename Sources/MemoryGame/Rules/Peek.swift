@@ -3,8 +3,20 @@ extension Variant.Rule {
   ///
   /// The cards count as seen from then on, so a perfect memory needs no miss.
   public static let peek = Variant.Rule(
-    "peek", "peek", amount: "peek of # s", effect: "# s at the start",
-    "Show all faces for # seconds at the start",
-    .amount(\.peek, 1...60, usual: 5, offered: [2, 5, 10, 20]),
-    without: [Exclusion(rule: .openCards, reason: "open cards are always face up")])
+    9, "peek", title: "peek", amountTitle: "peek of {1} s",
+    spokenTitle: .counted(one: "peek of {1} second", other: "peek of {1} seconds"),
+    effect: "{1} s at the start",
+    explanation: .counted(
+      one: "Show all faces for {1} second at the start",
+      other: "Show all faces for {1} seconds at the start"),
+    amounts: 1...60, usual: 5, offered: [2, 5, 10, 20],
+    without: [.openCards: "open cards are always face up"], allowsRaces: false, isEvidence: false)
+}
+
+extension Variant {
+  /// The seconds for which all faces are shown before the game; `nil` for a game without that.
+  public var peek: Int? {
+    get { self[amountOf: .peek] }
+    set { self[amountOf: .peek] = newValue }
+  }
 }

@@ -1,108 +1,115 @@
 extension Variant {
   /// A rule that a game can have, alone or with others.
-  public struct Rule: Sendable {
+  ///
+  /// A rule stands in a file of its own, with its words, its limits and its effect, and is listed in
+  /// `allCases`. Dialogs, options, codes, files and statistics take everything from there. Its
+  /// words are English; `make words` finds them for the translators.
+  public final class Rule: Sendable {
+    /// The place in `allCases`, which codes of recorded games count on; it never changes.
+    public let number: Int
     /// The name in files.
     public let name: String
+    /// The name in files of earlier versions, where it was another one.
+    public let oldName: String?
     /// The name on the command line and in board codes, as in `gaps`.
     public let code: String
     /// The name for players, in lower case.
     public let title: String
-    /// The name for players with an amount; `#` stands for the amount.
-    let amountTitle: String
-    /// The effect in a few words, for a list; `#` stands for the amount.
-    public let effect: String
-    /// The effect in a sentence without a full stop; `#` stands for the amount.
-    public let explanation: String
-    /// The rules that cannot be on together with this one.
-    let exclusions: [Exclusion]
-    /// The name in files of earlier versions, where it was another one.
-    public let oldName: String?
+    /// The name with an amount, as in `peek of 5 s`.
+    public let amountTitle: Text
+    /// The name with an amount as it is read aloud, as in `peek of 5 seconds`.
+    public let spokenTitle: Text
+    /// The effect in a few words, for a list.
+    public let effect: Text
+    /// The effect in a sentence without a full stop.
+    public let explanation: Text
+    /// The amounts that the rule can have; `nil` for a rule without amounts.
+    public let amounts: ClosedRange<Int>?
+    /// The amount unless another is given; 0 for a rule without amounts.
+    public let usualAmount: Int
+    /// The amounts to choose from in a dialog; empty for a rule without amounts.
+    public let offeredAmounts: [Int]
+    /// Words for amounts in codes, instead of the code and the number.
+    let words: [Int: String]
+    /// The rules that cannot be on together with this one, with the reasons.
+    let exclusions: KeyValuePairs<Rule, String>
+    /// How the rule can end the game before the last pair is found.
+    let ending: Ending?
+    /// Whether the rule has an option of its own on the command line and a setting.
+    public let isSetting: Bool
     /// Whether several players can share a game with the rule.
     public let allowsCompany: Bool
-    /// Words for an amount in codes, instead of the code and the number.
-    let words: [Int: String]
-    let field: Field
-
-    /// The property of a variant that holds the rule.
-    enum Field: Sendable {
-      case flag(WritableKeyPath<Variant, Bool> & Sendable)
-      case amount(
-        WritableKeyPath<Variant, Int?> & Sendable, ClosedRange<Int>, usual: Int, offered: [Int])
-    }
-
-    /// A rule that cannot be on at the same time, and the reason.
-    struct Exclusion: Sendable {
-      let rule: Rule
-      let reason: String
-    }
+    /// Whether players can race by the rule: they start at the same moment and play to the end.
+    public let allowsRaces: Bool
+    /// Whether the rule needs a deck whose pairs are equal faces.
+    public let needsTwins: Bool
+    /// Whether luck and memory can be told apart.
+    public let canBeAnalysed: Bool
+    /// Whether a game shows what a learner knows.
+    public let isEvidence: Bool
+    /// The first format of journals that knew the rule.
+    public let firstFormat: Int
 
     init(
-      _ name: String, code: String? = nil, _ title: String, amount: String? = nil,
-      effect: String, _ explanation: String, _ field: Field, words: [Int: String] = [:],
-      without exclusions: [Exclusion] = [],
-      allowsCompany: Bool = false, oldName: String? = nil
+      _ number: Int, _ name: String, oldName: String? = nil, code: String? = nil, title: String,
+      amountTitle: Text? = nil, spokenTitle: Text? = nil, effect: Text, explanation: Text,
+      amounts: ClosedRange<Int>? = nil, usual: Int = 0, offered: [Int] = [],
+      words: [Int: String] = [:], without exclusions: KeyValuePairs<Rule, String> = [:],
+      ending: Ending? = nil, isSetting: Bool = false, allowsCompany: Bool = false,
+      allowsRaces: Bool = true, needsTwins: Bool = false, canBeAnalysed: Bool = true,
+      isEvidence: Bool = true, firstFormat: Int = 4
     ) {
+      self.number = number
       self.name = name
+      self.oldName = oldName
       self.code = code ?? name
       self.title = title
-      amountTitle = amount ?? title
+      self.amountTitle = amountTitle ?? .words(title)
+      self.spokenTitle = spokenTitle ?? self.amountTitle
       self.effect = effect
       self.explanation = explanation
-      self.exclusions = exclusions
-      self.allowsCompany = allowsCompany
-      self.oldName = oldName
+      self.amounts = amounts
+      usualAmount = usual
+      offeredAmounts = offered
       self.words = words
-      self.field = field
+      self.exclusions = exclusions
+      self.ending = ending
+      self.isSetting = isSetting
+      self.allowsCompany = allowsCompany
+      self.allowsRaces = allowsRaces
+      self.needsTwins = needsTwins
+      self.canBeAnalysed = canBeAnalysed
+      self.isEvidence = isEvidence
+      self.firstFormat = firstFormat
     }
   }
 }
 
-extension Variant.Rule: CaseIterable {
-  /// All rules, in the order of lists.
-  ///
-  /// New rules go to the end, because codes of recorded games count on the order.
-  public static let allCases: [Variant.Rule] = [
-    closeGaps, openCards, sides, drift, ofAKind, suddenDeath, limitedMoves, againstTheClock, traces,
-    peek,
-  ]
+extension Variant.Rule {
+  /// Words about a rule, with `{1}` in the place of its amount.
+  public enum Text: ExpressibleByStringLiteral, Sendable {
+    /// The same words for all amounts.
+    case words(String)
+    /// Words for the amount 1, and for all others.
+    case counted(one: String, other: String)
+    /// Words for each amount.
+    case each([Int: String])
+
+    public init(stringLiteral words: String) { self = .words(words) }
+  }
 
   /// A rule by its name in files; `nil` if there is none.
-  public init?(name: String) {
-    guard let rule = Variant.Rule.allCases.first(where: { $0.name == name }) else { return nil }
-    self = rule
-  }
-
-  /// The amounts that the rule can have; `nil` for a rule without amounts.
-  public var amounts: ClosedRange<Int>? {
-    if case .amount(_, let range, _, _) = field { range } else { nil }
-  }
-
-  /// The amount unless another is given; 0 for a rule without amounts.
-  public var usualAmount: Int {
-    if case .amount(_, _, let usual, _) = field { usual } else { 0 }
-  }
-
-  /// The amounts to choose from in a dialog; empty for a rule without amounts.
-  public var offeredAmounts: [Int] {
-    if case .amount(_, _, _, let offered) = field { offered } else { [] }
+  public static func named(_ name: String) -> Variant.Rule? {
+    allCases.first { $0.name == name }
   }
 
   /// The rules that have an option of their own on the command line and a setting.
-  public static let settings: [Variant.Rule] = [closeGaps, openCards, sides]
+  public static let settings = allCases.filter(\.isSetting)
 
   /// The name on the command line, as in `close-gaps`.
   public var flag: String {
     name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
   }
-
-  /// The name for players with an amount, as in `three of a kind` or `peek of 5 s`.
-  public func title(amount: Int?) -> String { filled(amountTitle, amount) }
-
-  /// The effect in a few words, with an amount.
-  public func effect(amount: Int?) -> String { filled(effect, amount) }
-
-  /// The effect in a sentence without a full stop, with an amount.
-  public func explanation(amount: Int?) -> String { filled(explanation, amount) }
 
   /// The rule in a code, as in `gaps`, `three` or `peek5`.
   public func code(amount: Int?) -> String {
@@ -111,22 +118,19 @@ extension Variant.Rule: CaseIterable {
     return words[amount] ?? "\(code)\(amount)"
   }
 
-  private func filled(_ text: String, _ amount: Int?) -> String {
-    let amount = amount ?? usualAmount
-    return text.split(separator: "#", omittingEmptySubsequences: false)
-      .joined(separator: words[amount] ?? "\(amount)")
+  /// Whether the two rules cannot be on together.
+  func excludes(_ other: Variant.Rule) -> Bool {
+    exclusions.contains { $0.key == other } || other.exclusions.contains { $0.key == self }
   }
 }
 
-extension Variant.Rule: CustomStringConvertible {
+extension Variant.Rule: Hashable, CustomStringConvertible {
   /// The name on the command line.
   public var description: String { code }
-}
 
-extension Variant.Rule: Hashable {
   /// Whether both are the same rule.
-  public static func == (one: Variant.Rule, other: Variant.Rule) -> Bool { one.name == other.name }
+  public static func == (one: Variant.Rule, other: Variant.Rule) -> Bool { one === other }
 
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  /// Hashes the number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

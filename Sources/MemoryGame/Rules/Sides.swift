@@ -1,7 +1,16 @@
 extension Variant.Rule {
   /// Two sides: terms on one half of the table, definitions on the other.
   public static let sides = Variant.Rule(
-    "sides", "two sides", effect: "terms apart",
-    "Put terms on one half of the table and definitions on the other", .flag(\.hasSides),
-    allowsCompany: true)
+    2, "sides", title: "two sides", effect: "terms apart",
+    explanation: "Put terms on one half of the table and definitions on the other",
+    isSetting: true, allowsCompany: true, firstFormat: 2)
+}
+
+extension Variant {
+  /// Whether the first cards of all pairs lie in the first half of the places, and the second
+  /// cards in the other half.
+  public var hasSides: Bool {
+    get { self[.sides] }
+    set { self[.sides] = newValue }
+  }
 }

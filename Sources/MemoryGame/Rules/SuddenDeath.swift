@@ -3,10 +3,18 @@ extension Variant.Rule {
   ///
   /// Whether a card was forgotten is judged outside the game; see `Ending`.
   public static let suddenDeath = Variant.Rule(
-    "suddenDeath", code: "sudden", "sudden death", effect: "one slip ends it",
-    "End the game at the first forgotten card", .flag(\.isSuddenDeath),
+    5, "suddenDeath", code: "sudden", title: "sudden death", effect: "one slip ends it",
+    explanation: "End the game at the first forgotten card",
     without: [
-      Exclusion(rule: .openCards, reason: "with open cards nothing can be forgotten"),
-      Exclusion(rule: .ofAKind, reason: "forgetting is judged for pairs only"),
-    ])
+      .openCards: "with open cards nothing can be forgotten",
+      .ofAKind: "forgetting is judged for pairs only",
+    ], ending: .forgotten, allowsRaces: false)
+}
+
+extension Variant {
+  /// Whether the first forgotten card ends the game.
+  public var isSuddenDeath: Bool {
+    get { self[.suddenDeath] }
+    set { self[.suddenDeath] = newValue }
+  }
 }

@@ -1,9 +1,17 @@
 extension Variant.Rule {
   /// Traces: the cards turned in the last three moves have marked backs, which makes it easier.
   public static let traces = Variant.Rule(
-    "traces", "traces", effect: "seen cards marked",
-    "Mark the backs of the cards turned in the last three moves", .flag(\.leavesTraces),
-    without: [Exclusion(rule: .openCards, reason: "open cards have no backs to mark")])
+    8, "traces", title: "traces", effect: "seen cards marked",
+    explanation: "Mark the backs of the cards turned in the last three moves",
+    without: [.openCards: "open cards have no backs to mark"])
+}
+
+extension Variant {
+  /// Whether the backs of the cards turned in the last three moves are marked.
+  public var leavesTraces: Bool {
+    get { self[.traces] }
+    set { self[.traces] = newValue }
+  }
 }
 
 extension MemoryGame {
@@ -18,6 +26,7 @@ extension MemoryGame {
 
   /// Keeps the last moves for the traces.
   mutating func leaveTraces(of move: Move) {
+    guard variant.leavesTraces else { return }
     recentMoves = (recentMoves + [move]).suffix(Self.tracedMoves)
   }
 }

@@ -11,7 +11,7 @@ extension Variant {
   public init(codes: [some StringProtocol]) throws(RuleFault) {
     self.init()
     for code in codes {
-      let (rule, amount) = try Rule.named(String(code))
+      let (rule, amount) = try Rule.coded(String(code))
       guard !self[rule] else { throw .twice(rule) }
       self[amountOf: rule] = amount
     }
@@ -26,7 +26,7 @@ extension Variant: CustomStringConvertible {
 
 extension Variant.Rule {
   /// The rule and the amount of a code; without a number, the usual amount.
-  fileprivate static func named(
+  fileprivate static func coded(
     _ code: String
   ) throws(RuleFault) -> (Variant.Rule, amount: Int) {
     let digits = code.trailingDigits

@@ -50,17 +50,6 @@ extension Variant {
   var firstFormat: Int { rules.map(\.firstFormat).max() ?? 1 }
 }
 
-extension Variant.Rule {
-  /// The first format of journals that knew the rule.
-  fileprivate var firstFormat: Int {
-    switch self {
-    case .closeGaps: 1
-    case .openCards, .sides: 2
-    default: 4
-    }
-  }
-}
-
 /// The first line of a journal: what is known of the game, its variant, its company and its
 /// occasion, as members of one object.
 struct StoredLine: Codable {

@@ -56,9 +56,9 @@ struct Play: ParsableCommand {
   /// Checks that a board can be played by the rules that were asked for.
   private func check(_ board: Board?) throws {
     let asked = rulesOfGame(Rules()).variant
-    guard let board, asked.ofAKind != nil, !board.hasTwinsOnly else { return }
+    guard let board, asked.ruleForTwins != nil, !board.hasTwinsOnly else { return }
     throw Failure(
-      .usage, "deck '\(board.deck.name)' has pairs of two; '\(asked.title)' needs single faces")
+      .usage, "deck '\(board.deck.name)' has pairs of two; '\(asked.shownTitle)' needs single faces")
   }
 
   func validate() throws {

@@ -17,7 +17,7 @@ struct RuleFlag: EnumerableFlag {
   static func help(for flag: RuleFlag) -> ArgumentHelp? {
     ArgumentHelp(
       flag.isOn
-        ? "\(flag.rule.explanation)."
+        ? "\(flag.rule.shownExplanation(amount: nil))."
         : "Play without --\(flag.rule.flag), whatever the settings say.")
   }
 }

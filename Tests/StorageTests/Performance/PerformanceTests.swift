@@ -35,7 +35,7 @@ struct PerformanceTests {
     for (number, name) in BuiltInDecks.names.enumerated() {
       let deck = try #require(BuiltInDecks.deck(named: name))
       let drawn = try #require(
-        DrawnPairs(from: deck, count: 2 + number % 11, seed: "\(number) \(variant.title)"))
+        DrawnPairs(from: deck, count: 2 + number % 11, seed: "\(number) \(variant.code)"))
       let header = JournalHeader(
         deck: deck, drawn: drawn, askedPairs: 8, variant: variant, start: 0, program: "0")
       let (game, intents) = try header.randomGame(seed: UInt64(number), hasHints: false)

@@ -1,0 +1,52 @@
+import MemoryGame
+import Words
+
+/// The words of rules in the player's language; files and options have others.
+extension Variant.Rule {
+  /// The name in lower case, as in `close gaps`.
+  public var shownTitle: String { say(name: title, context: "rule") }
+
+  /// The name with an amount, as in `three of a kind` or `peek of 5 s`.
+  public func shownTitle(amount: Int?) -> String { words(amountTitle, amount, "rule") }
+
+  /// The name with an amount as it is read aloud, as in `peek of 5 seconds`.
+  public func spokenTitle(amount: Int?) -> String { words(spokenTitle, amount, "rule") }
+
+  /// The name beside a choice; a rule with a name for each amount has that there.
+  public func shownChoice(amount: Int?) -> String {
+    if case .each = amountTitle { shownTitle(amount: amount) } else { shownTitle }
+  }
+
+  /// The effect in a few words, with an amount.
+  public func shownEffect(amount: Int?) -> String { words(effect, amount, "rule") }
+
+  /// The rule in a sentence without a full stop, with an amount.
+  public func shownExplanation(amount: Int?) -> String { words(explanation, amount, "") }
+
+  private func words(_ text: Text, _ amount: Int?, _ context: String) -> String {
+    let amount = amount ?? usualAmount
+    let values = [amount.description]
+    return switch text {
+    case .words(let words): say(Phrase(words, values: values), context: context)
+    case .each(let words): say(name: words[amount] ?? title, context: context)
+    case .counted(let one, let other):
+      say(
+        amount, one: Phrase(one, values: values), other: Phrase(other, values: values),
+        context: context)
+    }
+  }
+}
+
+extension Variant {
+  /// The rules that are on, as in `close gaps, open cards`.
+  public var shownTitle: String {
+    rules.map { $0.shownTitle(amount: self[amountOf: $0]) }.listed
+  }
+
+  /// Turns a rule on with an amount, or off if it is `nil`, and turns off the rules that exclude it.
+  ///
+  /// - Returns: the reason why another rule was turned off; `nil` if none was.
+  public mutating func change(_ rule: Rule, to amount: Int?) -> String? {
+    set(rule, to: amount).map { say(name: $0) }
+  }
+}
