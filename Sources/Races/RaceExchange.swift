@@ -73,8 +73,9 @@ public final class RaceExchange {
       _ = log.newLines()
       let first = sent[id] ?? 0
       sent[id] = log.lines.count
-      return zip(first..., log.lines.dropFirst(first)).flatMap { number, line in
-        Array("\(id) \(number + 1) ".utf8) + line + [0x0A]
+      return log.lines.indices.dropFirst(first).flatMap { index -> [UInt8] in
+        let prefix: [UInt8] = Array("\(id) \(index + 1) ".utf8)
+        return prefix + log.lines[index] + [0x0A]
       }
     }
   }

@@ -25,8 +25,9 @@ public struct RGB: Hashable, Sendable {
   /// - Returns: the mixture, component by component.
   public func mixed(with other: RGB, share: Double) -> RGB {
     let share = min(max(0, share), 1)
-    let mix = { (one: UInt8, other: UInt8) in
-      UInt8(Double(one) + (Double(other) - Double(one)) * share + 0.5)
+    func mix(_ one: UInt8, _ other: UInt8) -> UInt8 {
+      let (one, other) = (Double(one), Double(other))
+      return UInt8(one + (other - one) * share + 0.5)
     }
     return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
   }

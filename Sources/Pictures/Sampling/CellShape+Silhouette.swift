@@ -8,8 +8,9 @@ extension CellShape {
       let sides = form == .halfBlocks ? [0, 1] : [index % columns * 2 / columns]
       for side in sides { parts[row * 2 + side] += area.w / Float(sides.count) }
     }
-    let pattern = parts.indices.reduce(0) { pattern, part in
-      pattern | (parts[part] * Float(parts.count) >= 0.5 ? 1 << part : 0)
+    var pattern = 0
+    for (part, share) in parts.enumerated() where share * Float(parts.count) >= 0.5 {
+      pattern |= 1 << part
     }
     return glyph(pattern, rows: rows)
   }

@@ -6,9 +6,10 @@ struct CellShape {
   /// The number of columns of a cell.
   static let columns = 4
   /// The bands, as shares of the height.
-  static let bands = [(0, 3), (3, 4), (4, 6), (6, 8), (8, 9), (9, 12)].map { top, bottom in
-    (top: Float(top) / 12, bottom: Float(bottom) / 12)
-  }
+  static let bands: [(top: Float, bottom: Float)] = {
+    let twelfths: [Float] = [0, 3, 4, 6, 8, 9, 12]
+    return zip(twelfths, twelfths.dropFirst()).map { (top: $0 / 12, bottom: $1 / 12) }
+  }()
 
   /// The glyph of the covered part.
   let glyph: Unicode.Scalar
