@@ -33,11 +33,12 @@ COMMIT = $(shell git describe --always --dirty --abbrev=9 --exclude '*' 2>/dev/n
 # of this program.
 OPTIMIZE := -Xswiftc -cross-module-optimization
 
-# $(call release,product)
+# $(call release,product): line by line, so that the progress shows in a file or pipe as well.
 define release
 	@set -o pipefail; MEMORIZE_COMMIT='$(COMMIT)' swift build -c release $(LINK) -Xlinker -s $(OPTIMIZE) \
-	  --product $(1) 2>&1 \
-	  | { grep -v -e 'statically linked applications' -e 'is dangerous, better use' || true; }
+	  --product $(1) 2>&1 | while IFS= read -r line; do \
+	  case "$$line" in *'statically linked applications'* | *'is dangerous, better use'*) ;; \
+	    *) printf '%s\n' "$$line" ;; esac; done
 endef
 
 play: build

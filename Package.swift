@@ -10,10 +10,10 @@ let strict: [SwiftSetting] = isCI ? [.treatAllWarnings(as: .error)] : []
 let chosenTests = (Context.environment["MEMORIZE_TESTS"] ?? "").split(separator: ",").map(
   String.init)
 
-// The tests lay out and draw hundreds of thousands of frames, so this code is optimised for them.
-// A few tests are sooner built and run without.
+// All tests draw hundreds of thousands of frames, so the modules that handle each cell are optimised
+// for them. A few tests are sooner built and run without.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
-let drawing = strict + (chosenTests.isEmpty ? optimised : [])
+let cells = strict + (chosenTests.isEmpty ? optimised : [])
 
 // `make fuzz` sets this variable to build the fuzzing program, which needs libFuzzer.
 let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
@@ -34,6 +34,13 @@ let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
 
 // make passes the commit, which `memorize --version` prints.
 let commit = Context.environment["MEMORIZE_COMMIT"] ?? "unknown"
+
+/// The tests of a module.
+func tests(_ name: String, with modules: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: ["Expectations"] + modules, exclude: exclude,
+    swiftSettings: strict)
+}
 
 let package = Package(
   name: "Memorize",
@@ -62,7 +69,7 @@ let package = Package(
     .target(
       name: "Decks", dependencies: ["MemoryGame", "Options"], resources: [.embedInCode("BuiltIn")],
       swiftSettings: strict),
-    .target(name: "Canvas", dependencies: ["Options"], swiftSettings: drawing),
+    .target(name: "Canvas", dependencies: ["Options"], swiftSettings: cells),
 
     // Only Pictures may import CPictures, the artwork and the large letters as data.
     .target(
@@ -71,11 +78,11 @@ let package = Package(
         "CLDR.txt", "OFL.txt", "UNIFONT.txt", "artwork.bin", "groups.txt", "letters.bin",
         "names.tsv", "names-ru.tsv", "names-zh.tsv", "names-ko.tsv",
       ]),
-    .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: drawing),
+    .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: cells),
 
     // Names of pictures, and texts in fewer letters.
     .target(
-      name: "Spelling", dependencies: ["Canvas", "Pictures", "Words"], swiftSettings: drawing),
+      name: "Spelling", dependencies: ["Canvas", "Pictures", "Words"], swiftSettings: strict),
 
     // Reads images; only Storage may import it.
     .target(
@@ -114,7 +121,7 @@ let package = Package(
     .target(
       name: "MemorizeView",
       dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures", "Spelling", "Words"],
-      swiftSettings: drawing),
+      swiftSettings: strict),
     // The game in lines of text, without a screen; of Canvas it uses the width of text only.
     .target(
       name: "LineMode", dependencies: ["MemorizeViewModel", "Canvas", "Spelling", "Words"],
@@ -153,18 +160,13 @@ let package = Package(
       ],
       exclude: ["Scripts"], swiftSettings: strict),
 
-    .testTarget(
-      name: "MemoryGameTests", dependencies: ["MemoryGame", "GameFixtures"], swiftSettings: strict),
-    .testTarget(
-      name: "GameAnalysisTests", dependencies: ["GameAnalysis", "MemoryGame", "GameFixtures"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "RivalsTests", dependencies: ["Rivals", "MemoryGame", "GameFixtures"],
-      swiftSettings: strict),
-    .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: strict),
-    .testTarget(
-      name: "StudyTests", dependencies: ["Study", "MemoryGame", "GameFixtures"],
-      swiftSettings: strict),
+    tests("MemoryGame", with: ["MemoryGame", "GameFixtures"]),
+    tests("GameAnalysis", with: ["GameAnalysis", "MemoryGame", "GameFixtures"]),
+    tests("Rivals", with: ["Rivals", "MemoryGame", "GameFixtures"]),
+    tests("Words", with: ["Words"]),
+    tests("Study", with: ["Study", "MemoryGame", "GameFixtures"]),
+    // Comparisons that compile in a fraction of the time of the macro `#expect`.
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: strict),
     // Boards, cards and the reference game for the tests of several modules.
     .target(
       name: "GameFixtures", dependencies: ["MemoryGame"], path: "Tests/GameFixtures",
@@ -178,66 +180,48 @@ let package = Package(
       name: "RaceFixtures",
       dependencies: ["MemorizeViewModel", "MemoryGame", "Races", "Decks", "Storage"],
       path: "Tests/RaceFixtures", swiftSettings: strict),
-    .testTarget(
-      name: "DecksTests", dependencies: ["Decks", "Canvas", "MemoryGame"], swiftSettings: strict),
-    .testTarget(
-      name: "RacesTests",
-      dependencies: ["Races", "Storage", "Decks", "MemoryGame", "GameFixtures"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "StorageTests", dependencies: ["Storage", "Decks", "MemoryGame", "Study"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CanvasTests", dependencies: ["Canvas", "MemoryGame"], swiftSettings: strict),
-    .testTarget(
-      name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: strict),
-    .testTarget(
-      name: "MemorizeViewModelTests",
-      dependencies: [
+    tests("Decks", with: ["Decks", "Canvas", "MemoryGame"]),
+    tests("Races", with: ["Races", "Storage", "Decks", "MemoryGame", "GameFixtures"]),
+    tests("Storage", with: ["Storage", "Decks", "MemoryGame", "Study"]),
+    tests("Canvas", with: ["Canvas", "MemoryGame"]),
+    tests("Pictures", with: ["Pictures"]),
+    tests(
+      "MemorizeViewModel",
+      with: [
         "MemorizeViewModel", "MemoryGame", "HomeFixtures", "RaceFixtures", "Races", "Rivals",
         "Decks", "Storage", "Study",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "MemorizeViewTests",
-      dependencies: [
+      ]),
+    tests(
+      "MemorizeView",
+      with: [
         "MemorizeView", "MemorizeViewModel", "Storage", "MemoryGame", "Decks", "Canvas", "Spelling",
         "GameFixtures", "HomeFixtures", "RaceFixtures", "Races", "Words",
-      ],
-      exclude: ["Screens"], swiftSettings: strict),
-    .testTarget(
-      name: "LineModeTests",
-      dependencies: [
-        "LineMode", "MemorizeViewModel", "MemoryGame", "Decks", "Storage", "Canvas",
-        "GameFixtures", "HomeFixtures",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CursesTests",
-      dependencies: [
+      ], exclude: ["Screens"]),
+    tests(
+      "LineMode",
+      with: [
+        "LineMode", "MemorizeViewModel", "MemoryGame", "Decks", "Storage", "Canvas", "GameFixtures",
+        "HomeFixtures",
+      ]),
+    tests(
+      "Curses",
+      with: [
         "Curses", "Canvas", "CNCurses", "MemorizeView", "MemorizeViewModel", "MemoryGame", "Decks",
         "Emulation",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: [
+      ]),
+    tests(
+      "Command",
+      with: [
         "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Study", "Decks", "Curses",
-        "Revision",
-        "Canvas",
-      ],
-      swiftSettings: strict),
+        "Revision", "Canvas",
+      ]),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
     // A terminal emulator for tests.
     .target(
       name: "Emulation", dependencies: ["CVTerm"], path: "Tests/Emulation", swiftSettings: strict),
-    .testTarget(
-      name: "EndToEndTests",
-      dependencies: ["memorize", "memorize-bench", "MemoryGame", "CVTerm", "Emulation"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "BenchTests", dependencies: ["memorize-bench", "Rivals"], swiftSettings: strict),
+    tests("EndToEnd", with: ["memorize", "memorize-bench", "MemoryGame", "CVTerm", "Emulation"]),
+    tests("Bench", with: ["memorize-bench", "Rivals"]),
 
     // What must hold for any input, for the tests and for the fuzzer.
     .target(
@@ -247,9 +231,7 @@ let package = Package(
         "LineMode", "Canvas", "Curses",
       ],
       path: "Tests/FuzzBodies", swiftSettings: strict),
-    .testTarget(
-      name: "FuzzTests", dependencies: ["FuzzBodies", "MemoryGame"], exclude: ["Corpora"],
-      swiftSettings: strict),
+    tests("Fuzz", with: ["FuzzBodies", "MemoryGame"], exclude: ["Corpora"]),
   ]
 )
 

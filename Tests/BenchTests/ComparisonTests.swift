@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import memorize_bench
@@ -20,8 +21,8 @@ struct ComparisonTests {
 
   @Test func `ratios compare runs of the same turn`() throws {
     let comparison = try compared([10, 100, 20], [5, 50, 15])
-    #expect(comparison.ratios == [0.5, 0.5, 0.75])
-    #expect(comparison.ratio == 0.5)
+    expectEqual(comparison.ratios, [0.5, 0.5, 0.75])
+    expectEqual(comparison.ratio, 0.5)
     #expect(comparison.row(threshold: 0.05).hasSuffix("faster"))
   }
 
@@ -44,7 +45,7 @@ struct ComparisonTests {
 
   @Test func `changed counts are reported`() throws {
     let both = Comparison.all([file("a", 1, bytes: 966)], [file("a", 1, bytes: 351)])
-    #expect(try #require(both.first).changes == ["966 to 351 bytes"])
+    try expectEqual(#require(both.first).changes, ["966 to 351 bytes"])
     #expect(try compared([1], [1]).changes.isEmpty)
   }
 }

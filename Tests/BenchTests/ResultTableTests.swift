@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import memorize_bench
@@ -9,7 +10,7 @@ struct ResultTableTests {
       (0.012_34, "12.3 ms"), (1.005e-7, "101 ns"), (2, "2.00 s"), (1234, "1234 s"),
     ])
   func `durations have three significant digits`(seconds: Double, text: String) {
-    #expect(ResultTable.duration(seconds) == text)
+    expectEqual(ResultTable.duration(seconds), text)
   }
 
   @Test(
@@ -17,7 +18,7 @@ struct ResultTableTests {
       (0.05, 2, "0.05"), (-1.5, 1, "-1.5"), (0.999, 1, "1.0"), (7, 0, "7"), (1.2345, 3, "1.235"),
     ])
   func `numbers are rounded to the given digits`(value: Double, decimals: Int, text: String) {
-    #expect(ResultTable.fixed(value, decimals) == text)
+    expectEqual(ResultTable.fixed(value, decimals), text)
   }
 
   @Test func `columns are aligned`() {
@@ -29,6 +30,6 @@ struct ResultTableTests {
     #expect(row.hasPrefix("x  "))
     #expect(row.hasSuffix("        10  50.0 µs/card, 351 bytes"))
     let columns = row.count - "  50.0 µs/card, 351 bytes".count
-    #expect(ResultTable.heading.dropLast("  per unit".count).count == columns)
+    expectEqual(ResultTable.heading.dropLast("  per unit".count).count, columns)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import memorize_bench
@@ -7,7 +8,7 @@ struct StopwatchTests {
   @Test func `running once calls the body once`() {
     var calls: [Int] = []
     let samples = Stopwatch.once.samples { calls.append($0) }
-    #expect(calls == [1])
+    expectEqual(calls, [1])
     #expect(samples.iterations == 1 && samples.times.count == 1)
   }
 
@@ -19,8 +20,8 @@ struct StopwatchTests {
       calls.append(iterations)
       now += .microseconds(100) * iterations
     }
-    #expect(samples.iterations == 16)
-    #expect(samples.times.count == 13)
+    expectEqual(samples.iterations, 16)
+    expectEqual(samples.times.count, 13)
     #expect(samples.times.allSatisfy { $0 == .microseconds(1600) })
     #expect(calls.starts(with: [1, 2, 2, 4, 4, 8, 8, 16, 16]))
     #expect(calls.suffix(13).allSatisfy { $0 == 16 })
@@ -33,7 +34,7 @@ struct StopwatchTests {
       calls.append(iterations)
       now += .seconds(iterations)
     }
-    #expect(calls == [1, 1, 1, 1, 1, 1])
+    expectEqual(calls, [1, 1, 1, 1, 1, 1])
   }
 
   @Test func `one slow run does not shorten the samples`() {
@@ -43,7 +44,7 @@ struct StopwatchTests {
       now += slow && iterations == 4 ? .milliseconds(30) : .microseconds(100) * iterations
       if iterations == 4 { slow = false }
     }
-    #expect(samples.iterations == 16)
+    expectEqual(samples.iterations, 16)
   }
 
   @Test func `times are per iteration and per unit`() {
@@ -51,15 +52,15 @@ struct StopwatchTests {
     let result = Measurement(
       name: "x", unit: "card", unitsPerIteration: 5,
       samples: Stopwatch.Samples(iterations: 2, times: times))
-    #expect(result.minimum == 0.001)
-    #expect(result.median == 0.003)
+    expectEqual(result.minimum, 0.001)
+    expectEqual(result.median, 0.003)
     #expect(abs(result.percentile90 - 0.0046) < 1e-9)
     #expect(abs(result.perUnit - 0.0006) < 1e-9)
   }
 
   @Test func `a quantile of no values is zero`() {
-    #expect([Double]().quantile(0.9) == 0)
-    #expect([7.0].quantile(0.9) == 7)
-    #expect([3.0, 1].median == 2)
+    expectEqual([Double]().quantile(0.9), 0)
+    expectEqual([7.0].quantile(0.9), 7)
+    expectEqual([3.0, 1].median, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Canvas
@@ -46,9 +47,9 @@ struct CapabilitiesTests {
 
   @Test func `a terminal without the program's own symbols shows ASCII in their place`() {
     var capabilities = Capabilities()
-    #expect(capabilities.symbols == .unicode)
+    expectEqual(capabilities.symbols, .unicode)
     capabilities.drawsSymbols = false
-    #expect(capabilities.symbols == .ascii)
-    #expect(capabilities.glyphs == .unicode)
+    expectEqual(capabilities.symbols, .ascii)
+    expectEqual(capabilities.glyphs, .unicode)
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Options
 import Testing
 
@@ -10,25 +11,25 @@ struct ColorTableTests {
   @Test func `the felt table has these colours`() {
     let felt = ColorTable(.felt)
     let color = { felt.color($0, .orange, .background) }
-    #expect(color(.table) == RGB(19, 70, 54))
-    #expect(color(.shadow) == RGB(8, 37, 28))
-    #expect(color(.penumbra) == RGB(14, 55, 42))
-    #expect(color(.rail) == RGB(11, 45, 35))
-    #expect(color(.trace) == RGB(17, 63, 49))
-    #expect(color(.face) == RGB(251, 246, 235))
-    #expect(color(.back) == RGB(198, 84, 16))
-    #expect(color(.edge) == RGB(255, 236, 208))
-    #expect(felt.color(.table, .orange, .foreground) == RGB(236, 240, 232))
+    expectEqual(color(.table), RGB(19, 70, 54))
+    expectEqual(color(.shadow), RGB(8, 37, 28))
+    expectEqual(color(.penumbra), RGB(14, 55, 42))
+    expectEqual(color(.rail), RGB(11, 45, 35))
+    expectEqual(color(.trace), RGB(17, 63, 49))
+    expectEqual(color(.face), RGB(251, 246, 235))
+    expectEqual(color(.back), RGB(198, 84, 16))
+    expectEqual(color(.edge), RGB(255, 236, 208))
+    expectEqual(felt.color(.table, .orange, .foreground), RGB(236, 240, 232))
   }
 
   @Test func `a white table has other paper, shadows and edges, and no rail`() {
     let white = ColorTable(.own, .light)
     let color = { white.color($0, .orange, .background) }
     #expect(color(.table) == nil && color(.rail) == nil && color(.trace) == nil)
-    #expect(color(.shadow) == RGB(172, 168, 162))
-    #expect(color(.face) == RGB(247, 234, 206))
-    #expect(color(.cursor) == RGB(235, 140, 0))
-    #expect(color(.edge) == RGB(150, 58, 10))
+    expectEqual(color(.shadow), RGB(172, 168, 162))
+    expectEqual(color(.face), RGB(247, 234, 206))
+    expectEqual(color(.cursor), RGB(235, 140, 0))
+    expectEqual(color(.edge), RGB(150, 58, 10))
   }
 
   @Test func `brightness matters only for the terminal's own table`() {
@@ -36,7 +37,7 @@ struct ColorTableTests {
       let (dark, light) = (ColorTable(table, .dark), ColorTable(table, .light))
       for role in ColorRole.named {
         #expect(role == .table || dark.color(role, .red, .foreground) != nil)
-        #expect(dark.color(role, .red, .background) == light.color(role, .red, .background))
+        expectEqual(dark.color(role, .red, .background), light.color(role, .red, .background))
       }
     }
   }
@@ -50,7 +51,7 @@ struct ColorTableTests {
             guard let color = table.color(role, tint, layer) else { continue }
             let slot = slots.number(of: role, color)
             #expect((16..<ColorSlots.firstArtwork).contains(slot))
-            #expect(slots.colors[slot] == color, "\(role) \(tint)")
+            expectEqual(slots.colors[slot], color, "\(role) \(tint)")
           }
         }
       }
@@ -63,18 +64,18 @@ struct ColorTableTests {
     let slots = ColorSlots(table)
     for number in 0..<ColorRole.artworkColors {
       let role = ColorRole(artwork: number)
-      #expect(table.color(role, .blue, .background) == artwork[number])
-      #expect(slots.number(of: role, artwork[number]) == 96 + number)
+      expectEqual(table.color(role, .blue, .background), artwork[number])
+      expectEqual(slots.number(of: role, artwork[number]), 96 + number)
     }
-    #expect(slots.colors.count == 256)
+    expectEqual(slots.colors.count, 256)
     #expect(ColorSlots(ColorTable(.felt)).colors[96...].allSatisfy { $0 == nil })
   }
 
   @Test func `colours mix by shares`() {
     let (black, white) = (RGB(gray: 0), RGB(gray: 255))
-    #expect(black.mixed(with: white, share: 0) == black)
-    #expect(black.mixed(with: white, share: 0.5) == RGB(gray: 128))
-    #expect(white.mixed(with: black, share: 7) == black)
-    #expect(RGB(19, 70, 54).distance(to: RGB(19, 70, 54)) == 0)
+    expectEqual(black.mixed(with: white, share: 0), black)
+    expectEqual(black.mixed(with: white, share: 0.5), RGB(gray: 128))
+    expectEqual(white.mixed(with: black, share: 7), black)
+    expectEqual(RGB(19, 70, 54).distance(to: RGB(19, 70, 54)), 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MemoryGame
 import Testing
 
@@ -45,13 +46,13 @@ struct DrawingTests {
         #expect(!after.rows[change.row][change.columns.lowerBound].glyph.isContinuation)
         #expect(next == size.width || !after.rows[change.row][next].glyph.isContinuation)
       }
-      #expect(copy == after.rows)
+      expectEqual(copy, after.rows)
     }
     let canvas = Canvas(size: size)
     #expect(canvas.changes(since: canvas).isEmpty)
-    #expect(canvas.changes(since: nil).map(\.columns) == Array(repeating: 0..<9, count: 4))
+    expectEqual(canvas.changes(since: nil).map(\.columns), Array(repeating: 0..<9, count: 4))
     let other = Canvas(size: Size(width: 8, height: 4))
-    #expect(canvas.changes(since: other) == canvas.changes(since: nil))
+    expectEqual(canvas.changes(since: other), canvas.changes(since: nil))
   }
 
   /// A small picture with wide glyphs.
@@ -121,11 +122,11 @@ struct DrawingTests {
     var canvas = Canvas(size: Size(width: 3, height: 1))
     canvas.fill(Rect(canvas.size), "x", .plain)
     canvas.put("👻", at: Point(x: 2, y: 0), .plain)
-    #expect(canvas.description == "xx")
+    expectEqual(canvas.description, "xx")
     canvas.put("👻", at: Point(x: -1, y: 0), .plain)
-    #expect(canvas.description == " x")
+    expectEqual(canvas.description, " x")
     canvas.put("👻", at: Point(x: 1, y: 0), .plain)
-    #expect(canvas.description == " 👻")
+    expectEqual(canvas.description, " 👻")
   }
 
   @Test func `a rectangle is never filled with wide glyphs`() {
@@ -136,14 +137,14 @@ struct DrawingTests {
 
   @Test func `a cell outside the canvas is empty`() {
     let canvas = Canvas(size: Size(width: 0, height: 0))
-    #expect(canvas[Point(x: 0, y: 0)] == Cell())
-    #expect(canvas[Point(x: .max, y: .min)] == Cell())
+    expectEqual(canvas[Point(x: 0, y: 0)], Cell())
+    expectEqual(canvas[Point(x: .max, y: .min)], Cell())
     #expect(canvas.description.isEmpty)
   }
 
   @Test func `styles are shown as letters`() {
     var canvas = Canvas(size: Size(width: 4, height: 2))
     canvas.fill(Rect(x: 1, y: 0, width: 2, height: 1), .blank, Style(on: .face))
-    #expect(canvas.paints { $0.background == .face ? "f" : " " } == " ff\n")
+    expectEqual(canvas.paints { $0.background == .face ? "f" : " " }, " ff\n")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MemoryGame
 import Testing
 
@@ -5,10 +6,10 @@ import Testing
 
 struct GeometryTests {
   @Test func `no length is negative`() {
-    #expect(Size(width: -3, height: -1) == Size(width: 0, height: 0))
+    expectEqual(Size(width: -3, height: -1), Size(width: 0, height: 0))
     #expect(Rect(x: 5, y: 5, width: -3, height: 2).size.isEmpty)
-    #expect(
-      Rect(x: 0, y: 0, width: 3, height: 3).inset(x: 2, y: 1).size == Size(width: 0, height: 1))
+    expectEqual(
+      Rect(x: 0, y: 0, width: 3, height: 3).inset(x: 2, y: 1).size, Size(width: 0, height: 1))
   }
 
   @Test func `a rectangle contains its first cell, but not the one after its last`() {
@@ -23,11 +24,11 @@ struct GeometryTests {
     for _ in 0..<500 {
       let (one, other) = (dice.rect(within: 6), dice.rect(within: 6))
       let shared = one.intersection(other)
-      #expect(shared.size == other.intersection(one).size)
+      expectEqual(shared.size, other.intersection(one).size)
       for y in -8..<16 {
         for x in -8..<16 {
           let point = Point(x: x, y: y)
-          #expect(shared.contains(point) == (one.contains(point) && other.contains(point)))
+          expectEqual(shared.contains(point), (one.contains(point) && other.contains(point)))
         }
       }
     }
@@ -43,10 +44,10 @@ struct GeometryTests {
   }
 
   @Test func `the middle is the left and upper one of two`() {
-    #expect(Rect(x: 2, y: 3, width: 4, height: 3).middle == Point(x: 3, y: 4))
-    #expect(Rect(x: 2, y: 3, width: 0, height: 0).middle == Point(x: 2, y: 3))
+    expectEqual(Rect(x: 2, y: 3, width: 4, height: 3).middle, Point(x: 3, y: 4))
+    expectEqual(Rect(x: 2, y: 3, width: 0, height: 0).middle, Point(x: 2, y: 3))
     let outer = Rect(x: 0, y: 0, width: 10, height: 5)
-    #expect(outer.centered(Size(width: 4, height: 1)) == Rect(x: 3, y: 2, width: 4, height: 1))
+    expectEqual(outer.centered(Size(width: 4, height: 1)), Rect(x: 3, y: 2, width: 4, height: 1))
   }
 }
 

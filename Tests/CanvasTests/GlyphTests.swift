@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Canvas
@@ -21,7 +22,7 @@ struct GlyphTests {
   ])
   func `what terminals disagree about is left out`(_ text: String, _ expected: String) {
     #expect(shown(text).unicodeScalars.elementsEqual(expected.unicodeScalars))
-    #expect(text.columns == expected.columns)
+    expectEqual(text.columns, expected.columns)
   }
 
   @Test(arguments: [
@@ -50,7 +51,7 @@ struct GlyphTests {
     ]
     for one in texts {
       for other in texts {
-        #expect((glyphs(one) == glyphs(other)) == (one == other))
+        expectEqual((glyphs(one) == glyphs(other)), (one == other))
       }
     }
   }
@@ -59,16 +60,16 @@ struct GlyphTests {
 
   @Test func `four marks are kept and no more`() {
     let tower = "a" + String(repeating: "\u{301}", count: 30)
-    #expect(shown(tower).unicodeScalars.count == 5)
-    #expect(shown(tower).unicodeScalars.first == "á")
-    #expect(tower.columns == 1)
+    expectEqual(shown(tower).unicodeScalars.count, 5)
+    expectEqual(shown(tower).unicodeScalars.first, "á")
+    expectEqual(tower.columns, 1)
   }
 
   @Test func `a flag is one wide glyph, and so is a syllable of jamo`() {
-    #expect(Glyph.glyphs(of: "🇩🇪").map(\.columns) == [2])
+    expectEqual(Glyph.glyphs(of: "🇩🇪").map(\.columns), [2])
     #expect(Glyph.glyphs(of: "🇩🇪") != Glyph.glyphs(of: "🇩🇰"))
-    #expect(Glyph.glyphs(of: "🇩").map(\.columns) == [1])
-    #expect(Glyph.glyphs(of: "\u{1112}\u{1161}\u{11AB}") == [Glyph("한")])
+    expectEqual(Glyph.glyphs(of: "🇩").map(\.columns), [1])
+    expectEqual(Glyph.glyphs(of: "\u{1112}\u{1161}\u{11AB}"), [Glyph("한")])
   }
 
   @Test func `a flag is never cut between its letters`() {
@@ -77,7 +78,7 @@ struct GlyphTests {
       canvas.write("🇩🇪", at: Point(x: 1, y: 0))
       canvas.put("x", at: Point(x: x, y: 0), .plain)
       let flags = canvas.rows.joined().filter(\.glyph.isFlag)
-      #expect(flags.count == ([1, 2].contains(x) ? 0 : 1))
+      expectEqual(flags.count, ([1, 2].contains(x) ? 0 : 1))
       #expect(canvas.description.unicodeScalars.count { $0.value > 0x7F }.isMultiple(of: 2))
     }
   }
@@ -85,19 +86,19 @@ struct GlyphTests {
   @Test func `control characters and invisible characters are blanks`() {
     for code in Array(UInt32(0)..<0x20) + Array(0x7F...0xA0) + [0x200B, 0x2028, 0xFEFF, 0x301] {
       guard let scalar = Unicode.Scalar(code) else { continue }
-      #expect(Glyph(scalar) == .blank)
-      #expect(Glyph.glyphs(of: Character(scalar)) == [.blank])
-      #expect(Character(scalar).columns == 1)
+      expectEqual(Glyph(scalar), .blank)
+      expectEqual(Glyph.glyphs(of: Character(scalar)), [.blank])
+      expectEqual(Character(scalar).columns, 1)
     }
-    #expect(Glyph.glyphs(of: "\r\n") == [.blank])
-    #expect("a\r\nb".columns == 3)
+    expectEqual(Glyph.glyphs(of: "\r\n"), [.blank])
+    expectEqual("a\r\nb".columns, 3)
   }
 
   @Test func `only the right half of a wide glyph has no columns`() {
-    #expect(Glyph.continuation.columns == 0)
+    expectEqual(Glyph.continuation.columns, 0)
     #expect(Glyph.continuation.scalars.isEmpty)
-    #expect(Glyph.blank.columns == 1)
-    #expect(Glyph("👻").columns == 2)
+    expectEqual(Glyph.blank.columns, 1)
+    expectEqual(Glyph("👻").columns, 2)
   }
 }
 
@@ -112,10 +113,10 @@ struct TextTests {
   func `a text takes the computed number of columns`(_ text: String) {
     var canvas = Canvas(size: Size(width: 60, height: 1))
     canvas.fill(Rect(canvas.size), "#", .plain)
-    #expect(canvas.write(text, at: Point(x: 3, y: 0)) == text.columns)
+    expectEqual(canvas.write(text, at: Point(x: 3, y: 0)), text.columns)
     for x in 0..<60 {
       let isText = (3..<3 + text.columns).contains(x)
-      #expect((canvas[Point(x: x, y: 0)].glyph == "#") == !isText)
+      expectEqual((canvas[Point(x: x, y: 0)].glyph == "#"), !isText)
     }
   }
 
@@ -126,7 +127,7 @@ struct TextTests {
         let short = text.shortened(to: width, ellipsis: ellipsis)
         #expect(short.columns <= max(0, width))
         if width >= text.columns {
-          #expect(short == text)
+          expectEqual(short, text)
         } else if width >= ellipsis.columns {
           #expect(short.hasSuffix(ellipsis))
           #expect(text.hasPrefix(short.dropLast(ellipsis.count)))
@@ -138,17 +139,17 @@ struct TextTests {
   }
 
   @Test func `huge lengths do no harm`() {
-    #expect("abc".shortened(to: .min) == "")
-    #expect("abc".shortened(to: .max) == "abc")
+    expectEqual("abc".shortened(to: .min), "")
+    expectEqual("abc".shortened(to: .max), "abc")
     var canvas = Canvas(size: Size(width: 2, height: 1))
-    #expect(canvas.write("abc", at: Point(x: .max, y: 0)) == 3)
-    #expect(canvas.write("abc", at: Point(x: .min, y: 0)) == 3)
+    expectEqual(canvas.write("abc", at: Point(x: .max, y: 0)), 3)
+    expectEqual(canvas.write("abc", at: Point(x: .min, y: 0)), 3)
     #expect(canvas.description.isEmpty)
   }
 
   @Test func `a written text is shortened to its width`() {
     var canvas = Canvas(size: Size(width: 8, height: 1))
-    #expect(canvas.write("漢字かな", at: Point(x: 0, y: 0), width: 6) == 5)
-    #expect(canvas.description == "漢字…")
+    expectEqual(canvas.write("漢字かな", at: Point(x: 0, y: 0), width: 6), 5)
+    expectEqual(canvas.description, "漢字…")
   }
 }

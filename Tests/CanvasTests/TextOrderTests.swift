@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 /// Right-to-left texts; the expected results are written from left to right.
@@ -8,55 +9,55 @@ struct TextOrderTests {
   private let turned = "\u{5DD}\u{5D5}\u{5DC}\u{5E9}"
 
   @Test func `a word is reversed if the terminal leaves letters in their cells`() {
-    #expect(peace.ordered(for: .cells) == turned)
-    #expect(peace.ordered(for: .lines) == turned)
+    expectEqual(peace.ordered(for: .cells), turned)
+    expectEqual(peace.ordered(for: .lines), turned)
   }
 
   @Test func `a terminal that reverses words gets them in reading order`() {
     let other = "\u{5D0}\u{5D1}"
-    #expect("\(peace) \(other)".ordered(for: .cells) == "\u{5D1}\u{5D0} \(turned)")
-    #expect("\(peace) \(other)".ordered(for: .words) == "\(other) \(peace)")
-    #expect(peace.ordered(for: .words) == peace)
-    #expect("a \(peace) \(other) b".ordered(for: .runs) == "a \(peace) \(other) b")
-    #expect(" \(peace)  ".ordered(for: .words).count == 7)
+    expectEqual("\(peace) \(other)".ordered(for: .cells), "\u{5D1}\u{5D0} \(turned)")
+    expectEqual("\(peace) \(other)".ordered(for: .words), "\(other) \(peace)")
+    expectEqual(peace.ordered(for: .words), peace)
+    expectEqual("a \(peace) \(other) b".ordered(for: .runs), "a \(peace) \(other) b")
+    expectEqual(" \(peace)  ".ordered(for: .words).count, 7)
   }
 
   @Test func `numbers and signs after an isolated text stay after it`() {
     let line = "\(peace.isolated) = \(peace.isolated) (+1 s)"
     for order in [TextOrder.cells, .lines] {
-      #expect(line.ordered(for: order) == "\(turned) = \(turned) (+1 s)")
+      expectEqual(line.ordered(for: order), "\(turned) = \(turned) (+1 s)")
     }
-    #expect(line.ordered(for: .words) == "\(peace) = \(peace) (+1 s)")
-    #expect(line.ordered(for: .runs) == "\(peace) = \(peace) (+1 s)")
-    #expect("Paris".isolated == "Paris")
+    expectEqual(line.ordered(for: .words), "\(peace) = \(peace) (+1 s)")
+    expectEqual(line.ordered(for: .runs), "\(peace) = \(peace) (+1 s)")
+    expectEqual("Paris".isolated, "Paris")
   }
 
   @Test(arguments: ["", "Paris", "3 × 4 = 12", "東京", "naïve (or not)", "👻"])
   func `a text without right-to-left letters is not changed`(text: String) {
     for order in [TextOrder.cells, .words, .lines] {
-      #expect(text.ordered(for: order) == text)
-      #expect(text.ordered(for: order, isRightToLeft: true) == text)
+      expectEqual(text.ordered(for: order), text)
+      expectEqual(text.ordered(for: order, isRightToLeft: true), text)
     }
   }
 
   @Test func `Latin letters and numbers keep their order`() {
-    #expect("\(peace) = peace".ordered(for: .cells) == "\(turned) = peace")
-    #expect("A pair: \(peace) = x  +9".ordered(for: .cells) == "A pair: \(turned) = x  +9")
-    #expect("\(peace) 12".ordered(for: .cells, isRightToLeft: true) == "12 \(turned)")
-    #expect("\(peace) 1,250.5%".ordered(for: .cells, isRightToLeft: true) == "1,250.5% \(turned)")
-    #expect("\(peace) abc 12".ordered(for: .cells, isRightToLeft: true) == "abc 12 \(turned)")
-    #expect("\(peace).".ordered(for: .cells, isRightToLeft: true) == ".\(turned)")
-    #expect("\(peace).".ordered(for: .cells) == "\(turned).")
+    expectEqual("\(peace) = peace".ordered(for: .cells), "\(turned) = peace")
+    expectEqual("A pair: \(peace) = x  +9".ordered(for: .cells), "A pair: \(turned) = x  +9")
+    expectEqual("\(peace) 12".ordered(for: .cells, isRightToLeft: true), "12 \(turned)")
+    expectEqual("\(peace) 1,250.5%".ordered(for: .cells, isRightToLeft: true), "1,250.5% \(turned)")
+    expectEqual("\(peace) abc 12".ordered(for: .cells, isRightToLeft: true), "abc 12 \(turned)")
+    expectEqual("\(peace).".ordered(for: .cells, isRightToLeft: true), ".\(turned)")
+    expectEqual("\(peace).".ordered(for: .cells), "\(turned).")
   }
 
   @Test func `brackets are mirrored, and marks stay with their letter`() {
-    #expect("(\(peace))".ordered(for: .cells, isRightToLeft: true) == "(\(turned))")
+    expectEqual("(\(peace))".ordered(for: .cells, isRightToLeft: true), "(\(turned))")
     let pointed = "\u{5E9}\u{5B8}\u{5DC}"
-    #expect(pointed.ordered(for: .cells) == "\u{5DC}\u{5E9}\u{5B8}")
+    expectEqual(pointed.ordered(for: .cells), "\u{5DC}\u{5E9}\u{5B8}")
     let arabic = "\u{645}\u{631}\u{62D}"
-    #expect(
-      "\(arabic) \u{661}\u{662}".ordered(for: .cells, isRightToLeft: true)
-        == "\u{661}\u{662} \u{62D}\u{631}\u{645}")
+    expectEqual(
+      "\(arabic) \u{661}\u{662}".ordered(for: .cells, isRightToLeft: true),
+      "\u{661}\u{662} \u{62D}\u{631}\u{645}")
   }
 
   @Test func `the first letter decides the direction of a text`() {
@@ -80,7 +81,7 @@ struct TextOrderTests {
       }
       for order in [TextOrder.cells, .words] {
         for base in [true, false] {
-          #expect(even(text.ordered(for: order, isRightToLeft: base)) == even(text))
+          expectEqual(even(text.ordered(for: order, isRightToLeft: base)), even(text))
         }
       }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import MemorizeViewModel
 import Options
 import Testing
@@ -35,9 +36,9 @@ struct ArgumentTests {
   }
 
   @Test func `arguments name a rival or people`() throws {
-    #expect(try play("--against", "Crow").company.company == .rival("crow"))
-    #expect(try play("--players", "Ann, Bob").company.company == .people(["Ann", "Bob"]))
-    #expect(try play().company.company == .alone)
+    try expectEqual(play("--against", "Crow").company.company, .rival("crow"))
+    try expectEqual(play("--players", "Ann, Bob").company.company, .people(["Ann", "Bob"]))
+    try expectEqual(play().company.company, .alone)
   }
 
   @Test(arguments: [
@@ -54,15 +55,15 @@ struct ArgumentTests {
     let error = #expect(throws: (any Error).self) { try Memorize.parseAsRoot(arguments) }
     let message = error.map { Memorize.message(for: $0) } ?? ""
     #expect(message.contains(reason), "\(message)")
-    #expect(message.split(separator: "\n").first?.contains(reason) == true)
+    expectEqual(message.split(separator: "\n").first?.contains(reason), true)
   }
 
   @Test func `arguments override the theme of the settings`() throws {
     let settings = ThemeOptions(motion: .reduced, colors: .dark, glyphs: .emoji)
-    #expect(try play().theme.applied(to: settings) == settings)
+    try expectEqual(play().theme.applied(to: settings), settings)
     let theme = try play("--motion", "none", "--color", "never", "--ascii").theme
-    #expect(
-      theme.applied(to: settings) == ThemeOptions(motion: .none, colors: .none, glyphs: .ascii))
+    expectEqual(
+      theme.applied(to: settings), ThemeOptions(motion: .none, colors: .none, glyphs: .ascii))
   }
 
   @Test(arguments: [
@@ -70,8 +71,8 @@ struct ArgumentTests {
   ])
   func `a language is named by its code or a locale`(text: String, language: Language) throws {
     let theme = try play("--language", text).theme
-    #expect(theme.applied(to: ThemeOptions(language: .english)).language == language)
-    #expect(try play().theme.applied(to: ThemeOptions(language: .korean)).language == .korean)
+    expectEqual(theme.applied(to: ThemeOptions(language: .english)).language, language)
+    try expectEqual(play().theme.applied(to: ThemeOptions(language: .korean)).language, .korean)
   }
 
   @Test func `an unknown language is refused in one line that lists the languages`() {
@@ -94,14 +95,14 @@ struct DeckPrefixTests {
     ("food", "Food"),
   ])
   func `an unambiguous beginning of a name finds the deck`(text: String, name: String) throws {
-    #expect(try DeckSource.builtIn(named: text).name == name)
+    try expectEqual(DeckSource.builtIn(named: text).name, name)
   }
 
   @Test func `an ambiguous beginning lists the decks in one line`() {
     let failure = #expect(throws: Failure.self) { try DeckSource.builtIn(named: "f") }
-    #expect(
-      failure?.description == "several decks begin with 'f': Food, Faces; type more of the name")
-    #expect(failure?.code == .noInput)
+    expectEqual(
+      failure?.description, "several decks begin with 'f': Food, Faces; type more of the name")
+    expectEqual(failure?.code, .noInput)
   }
 
   @Test(arguments: ["", " ", "-", "x"]) func `a text that begins no name finds nothing`(

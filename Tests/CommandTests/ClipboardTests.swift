@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeView
 import Testing
 
@@ -16,6 +17,6 @@ struct ClipboardTests {
   func `only terminals known to copy are asked to`(
     variables: [String: String], canCopy: Bool
   ) {
-    #expect(Clipboard.isKnown { variables[$0] } == canCopy)
+    expectEqual(Clipboard.isKnown { variables[$0] }, canCopy)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import memorize
@@ -13,7 +14,7 @@ struct KioskTests {
   func `a program name with a hyphen always means a kiosk`(words: [String], arguments: [String])
     throws
   {
-    #expect(try LoginShell.arguments(words) == arguments)
+    try expectEqual(LoginShell.arguments(words), arguments)
   }
 
   @Test(arguments: ["memorize", "-memorize", "/usr/local/bin/memorize"])
@@ -22,18 +23,18 @@ struct KioskTests {
       let error = #expect(throws: Failure.self) {
         try LoginShell.arguments([name, "-c"] + command)
       }
-      #expect(error?.code == .usage)
+      expectEqual(error?.code, .usage)
     }
   }
 
   @Test func `a public account runs one command, for racers who come by ssh`() throws {
     let relay = ["race", "relay", "k3v9ta", "--kiosk"]
-    #expect(try LoginShell.arguments(["memorize", "-c", "memorize race relay k3v9ta"]) == relay)
+    try expectEqual(LoginShell.arguments(["memorize", "-c", "memorize race relay k3v9ta"]), relay)
     let forced = ["memorize", "--kiosk", "--directory", "/srv/memorize"]
-    #expect(
-      try LoginShell.arguments(forced, original: "memorize race relay k3v9ta")
-        == relay + ["--directory", "/srv/memorize"])
-    #expect(try LoginShell.arguments(["memorize"], original: "memorize race relay k3v9ta") == [])
+    try expectEqual(
+      LoginShell.arguments(forced, original: "memorize race relay k3v9ta"),
+      relay + ["--directory", "/srv/memorize"])
+    try expectEqual(LoginShell.arguments(["memorize"], original: "memorize race relay k3v9ta"), [])
   }
 
   @Test(arguments: [
@@ -46,7 +47,7 @@ struct KioskTests {
   {
     #expect(throws: Failure.self) { try LoginShell.arguments(["memorize", "-c", command]) }
     let forced = ["memorize", "--kiosk"]
-    #expect(try LoginShell.arguments(forced, original: command) == ["--kiosk"])
+    try expectEqual(LoginShell.arguments(forced, original: command), ["--kiosk"])
   }
 
   @Test(
@@ -57,7 +58,7 @@ struct KioskTests {
       (String(repeating: "x", count: 65), false),
     ])
   func `the name of a terminal must be a word`(value: String, isKept: Bool) {
-    #expect(KioskEnvironment.isHarmless(value, "+-._") == isKept)
+    expectEqual(KioskEnvironment.isHarmless(value, "+-._"), isKept)
   }
 
   @Test func `a directory must be absolute, and requires a kiosk`() throws {
@@ -73,6 +74,6 @@ struct KioskTests {
   @Test(arguments: ["-", "/etc/passwd", "food.tsv", "./Food"])
   func `a kiosk finds only built-in decks`(name: String) {
     let error = #expect(throws: Failure.self) { try DeckSource.builtIn(named: name) }
-    #expect(error?.code == .noInput)
+    expectEqual(error?.code, .noInput)
   }
 }

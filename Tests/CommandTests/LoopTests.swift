@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeView
 import MemorizeViewModel
 import Options
@@ -29,22 +30,22 @@ struct LoopTests {
 
   @Test func `it draws first and then sleeps until an event`() throws {
     let (terminal, _) = try run([])
-    #expect(terminal.calls == [.presented, .waited(nil)])
+    expectEqual(terminal.calls, [.presented, .waited(nil)])
   }
 
   @Test func `it takes in all events, then draws once`() throws {
     let (terminal, _) = try run([
       .until(0, .key(.right), .key(.down), .resize, .key(.left), .key("+"))
     ])
-    #expect(terminal.calls == [.presented, .waited(nil), .presented, .waited(nil)])
+    expectEqual(terminal.calls, [.presented, .waited(nil), .presented, .waited(nil)])
   }
 
   @Test func `two thousand keys at once are all carried out, and drawn once`() throws {
     let keys = Array(repeating: Event.key(.right), count: 1999)
     let (terminal, _) = try run([ScriptedTerminal.Wait(takes: .zero, events: keys)])
     let (single, _) = try run([.until(0, .key(.left))])
-    #expect(terminal.calls == [.presented, .waited(nil), .presented, .waited(nil)])
-    #expect(terminal.frames.last == single.frames.last)
+    expectEqual(terminal.calls, [.presented, .waited(nil), .presented, .waited(nil)])
+    expectEqual(terminal.frames.last, single.frames.last)
   }
 
   @Test func `two thousand reports of the mouse at once are drawn once`() throws {
@@ -52,18 +53,18 @@ struct LoopTests {
       Event.mouse(Mouse(.hover, at: Point(x: number % 60, y: 1 + number % 15)))
     }
     let (terminal, _) = try run([ScriptedTerminal.Wait(takes: .zero, events: reports)])
-    #expect(terminal.frames.count == 2)
+    expectEqual(terminal.frames.count, 2)
   }
 
   @Test func `events that change nothing draw nothing`() throws {
     let (terminal, _) = try run([.until(5, .focus(true)), .until(5, .paste("x"))])
-    #expect(terminal.calls == [.presented, .waited(nil), .waited(nil), .waited(nil)])
+    expectEqual(terminal.calls, [.presented, .waited(nil), .waited(nil), .waited(nil)])
   }
 
   @Test(arguments: [Event.key("q"), .key(.control("c")), .end])
   func `it ends at once`(event: Event) throws {
     let (terminal, game) = try run([.until(0, event, .key(" "))])
-    #expect(terminal.calls == [.presented, .waited(nil)])
+    expectEqual(terminal.calls, [.presented, .waited(nil)])
     #expect(!game.isClockRunning)
   }
 
@@ -73,15 +74,15 @@ struct LoopTests {
     let waits = terminal.calls.compactMap { call -> Duration? in
       if case .waited(let timeout) = call { timeout } else { nil }
     }
-    #expect(waits.last == .milliseconds(750))
+    expectEqual(waits.last, .milliseconds(750))
     #expect(waits.allSatisfy { $0 > .zero && $0 <= .seconds(1) })
   }
 
   @Test func `a motion has at most thirty frames a second`() throws {
     let (terminal, _) = try run(Array(repeating: .out, count: 80), motion: .full)
     #expect(terminal.frames.count <= 62)
-    #expect(terminal.calls.last == .waited(nil))
-    #expect(terminal.frames.last?.size == terminal.size)
+    expectEqual(terminal.calls.last, .waited(nil))
+    expectEqual(terminal.frames.last?.size, terminal.size)
   }
 
   @Test func `a terminal that cannot keep up gets fewer frames, and the last one`() throws {
@@ -90,11 +91,11 @@ struct LoopTests {
     let (terminal, _) = try run(busy + Array(repeating: .out, count: 90), motion: .full)
     let (quick, _) = try run(Array(repeating: .out, count: 90), motion: .full)
     #expect(terminal.frames.count < quick.frames.count)
-    #expect(terminal.frames.last == quick.frames.last)
+    expectEqual(terminal.frames.last, quick.frames.last)
     let calls: [ScriptedTerminal.Call] = [
       .presented, .waited(terminal.firstWait), .waited(.milliseconds(20)),
     ]
-    #expect(Array(terminal.calls.prefix(3)) == calls)
+    expectEqual(Array(terminal.calls.prefix(3)), calls)
   }
 
   @Test func `events that change nothing do not delay a motion`() throws {
@@ -102,20 +103,20 @@ struct LoopTests {
     let (terminal, _) = try run(focus, motion: .full)
     let (quick, _) = try run(Array(repeating: .out, count: 90), motion: .full)
     #expect(terminal.frames.count > 20)
-    #expect(terminal.frames.last == quick.frames.last)
+    expectEqual(terminal.frames.last, quick.frames.last)
   }
 
   @Test func `the last frame of a motion is drawn, whatever events come at its end`() throws {
     let script = [10, 900, 900, 900].map { ScriptedTerminal.Wait.until($0, .focus(false)) }
     let (terminal, _) = try run(script, motion: .full)
     let (quick, _) = try run(Array(repeating: .out, count: 90), motion: .full)
-    #expect(terminal.frames.last == quick.frames.last)
+    expectEqual(terminal.frames.last, quick.frames.last)
   }
 
   @Test func `keys are read while the terminal cannot keep up`() throws {
     let (terminal, game) = try run([.until(0, .resize).busy, .until(5, .key(" ")).busy, .out])
     #expect(game.isClockRunning)
-    #expect(terminal.frames.count == 2)
+    expectEqual(terminal.frames.count, 2)
   }
 
   @Test(arguments: [(190, false), (210, true)])
@@ -132,15 +133,15 @@ struct LoopTests {
     let shown = Set(last.cells.flatMap { [$0.style.foreground, $0.style.background] })
     #expect(shown.contains(.pattern) != isPlain)
     #expect(shown.contains(.shadow) != isPlain)
-    #expect(last.description.contains("Slow connection") == isPlain)
-    #expect(terminal.calls.contains(.slowedDown) == isPlain)
+    expectEqual(last.description.contains("Slow connection"), isPlain)
+    expectEqual(terminal.calls.contains(.slowedDown), isPlain)
   }
 
   @Test func `the parts of a frame follow each other`() throws {
     let (terminal, _) = try run([.out, .out]) { $0.partsLeft = 3 }
     let wait = ScriptedTerminal.Call.waited(.milliseconds(20))
-    #expect(
-      terminal.calls == [.presented, wait, .presented, wait, .presented, .waited(nil)])
+    expectEqual(
+      terminal.calls, [.presented, wait, .presented, wait, .presented, .waited(nil)])
   }
 
   @Test(arguments: [Event.suspend, .key(.control("z"))])
@@ -149,7 +150,7 @@ struct LoopTests {
       .until(0, .key(" ")), .until(100, event), .until(100, .resize),
     ])
     #expect(terminal.calls.contains(.suspended))
-    #expect(game.elapsed(at: .milliseconds(200)) == .milliseconds(200))
+    expectEqual(game.elapsed(at: .milliseconds(200)), .milliseconds(200))
     let last = try #require(terminal.frames.last)
     #expect(last.description.contains("0:00"))
   }
@@ -166,23 +167,23 @@ struct LoopTests {
     throws
   {
     let (terminal, _) = try run([.until(0, event)])
-    #expect(terminal.calls == [.presented, .waited(nil), .suspended, .presented, .waited(nil)])
-    #expect(terminal.frames.last?.size == terminal.size)
+    expectEqual(terminal.calls, [.presented, .waited(nil), .suspended, .presented, .waited(nil)])
+    expectEqual(terminal.frames.last?.size, terminal.size)
   }
 
   @Test func `widths are asked for after the first frame, and after that of a new deck`() throws {
     let (terminal, _) = try run([.until(0, .key("d")), .until(0, .resize)])
-    #expect(terminal.questions.map(\.frames) == [1, 2])
-    #expect(terminal.questions.first?.texts.first?.contains("▀") == true)
+    expectEqual(terminal.questions.map(\.frames), [1, 2])
+    expectEqual(terminal.questions.first?.texts.first?.contains("▀"), true)
   }
 
   @Test func `measured widths change the next frame`() throws {
     let (terminal, _) = try run([.until(300, .measured)]) { terminal in
       terminal.afterMeasuring = { $0.drawsSymbols = false }
     }
-    #expect(terminal.frames.count == 2)
+    expectEqual(terminal.frames.count, 2)
     let areASCII = terminal.frames.map { $0.description.unicodeScalars.allSatisfy(\.isASCII) }
-    #expect(areASCII == [false, true])
+    expectEqual(areASCII, [false, true])
   }
 
   @Test func `thousands of waiting keys do not delay the end`() throws {
@@ -199,7 +200,7 @@ struct LoopTests {
     var loop = Loop(terminal: terminal, app: app, now: { terminal.now })
     loop.run()
     #expect(game.deals < 100)
-    #expect(terminal.frames.count == 1)
+    expectEqual(terminal.frames.count, 1)
   }
 
   @Test func `Ctrl-L makes the terminal redraw`() throws {

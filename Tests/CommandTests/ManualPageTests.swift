@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -30,7 +31,7 @@ struct ManualPageTests {
 
   @Test func `the page has exactly the commands that the program has`() throws {
     let commands = try CommandDescription.program().visible().map(\.path).filter { !$0.isEmpty }
-    #expect(entries(".It Nm Cm") == commands, "run 'make manual'")
+    expectEqual(entries(".It Nm Cm"), commands, "run 'make manual'")
   }
 
   @Test func `the page says about each command what the program says`() throws {
@@ -50,11 +51,11 @@ struct ManualPageTests {
     let named = entries(".It Fl").compactMap { entry in
       entry.split(separator: " ").first { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
     }
-    #expect(Set(named) == Set(options), "run 'make manual'")
+    expectEqual(Set(named), Set(options), "run 'make manual'")
 
     let texts = arguments.flatMap { [$0.abstract].compactMap(\.self) + ($0.allValues ?? []) }
     let missing = Set(texts.filter { !text.contains(Self.words($0)) })
-    #expect(missing == [], "run 'make manual'")
+    expectEqual(missing, [], "run 'make manual'")
   }
 
   @Test func `each command names its options`() throws {

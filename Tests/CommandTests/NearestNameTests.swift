@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import memorize
@@ -11,13 +12,13 @@ struct NearestNameTests {
     ("NATI", "NATO"),
   ])
   func `a few wrong letters name the nearest deck`(text: String, name: String) {
-    #expect(NearestName.of(text, among: names) == name)
+    expectEqual(NearestName.of(text, among: names), name)
   }
 
   @Test(arguments: ["xyz", "", "cards.tsv", "a very long name of no deck at all"])
   func `other texts name none`(text: String) {
-    #expect(NearestName.of(text, among: names) == nil)
+    expectNil(NearestName.of(text, among: names))
   }
 
-  @Test func `without names there is none`() { #expect(NearestName.of("NATO", among: []) == nil) }
+  @Test func `without names there is none`() { expectNil(NearestName.of("NATO", among: [])) }
 }

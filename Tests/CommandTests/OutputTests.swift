@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import memorize
@@ -5,7 +6,7 @@ import Testing
 /// Text on standard output and standard error.
 struct OutputTests {
   @Test func `a UTF-8 locale prints everything, and an 8-bit locale only ASCII`() {
-    #expect(Output.encoded("Café 👻\n", isUTF8: true) == "Café 👻\n")
-    #expect(Output.encoded("Café 👻\n", isUTF8: false) == "Caf? ?\n")
+    expectEqual(Output.encoded("Café 👻\n", isUTF8: true), "Café 👻\n")
+    expectEqual(Output.encoded("Café 👻\n", isUTF8: false), "Caf? ?\n")
   }
 }

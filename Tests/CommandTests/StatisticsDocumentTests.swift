@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MemorizeViewModel
 import Storage
@@ -33,7 +34,7 @@ struct StatisticsDocumentTests {
       "recent", "seconds", "skipped", "streak", "trend", "version",
     ]
     let object = try object(statistics)
-    #expect(object.keys.sorted() == keys.filter { $0 != "places" })
+    expectEqual(object.keys.sorted(), keys.filter { $0 != "places" })
     let text = try StatisticsDocument(statistics, today: 7).text()
     #expect(text.hasPrefix("{\"conditions\":[{\"bestMoves\":12,\"bestOverPar\":"))
     #expect(text.hasSuffix(",\"version\":2}"))
@@ -55,21 +56,21 @@ struct StatisticsDocumentTests {
   @Test func `figures are those of the games`() throws {
     let object = try object(statistics, today: 8)
     #expect(object["version"] as? Int == 2 && object["games"] as? Int == 2)
-    #expect(object["seconds"] as? Double == 123)
-    #expect((object["streak"] as? [String: Int])?["current"] == 1)
-    #expect((object["openCards"] as? [String: Double]) == ["games": 1, "seconds": 61.5])
+    expectEqual(object["seconds"] as? Double, 123)
+    expectEqual((object["streak"] as? [String: Int])?["current"], 1)
+    expectEqual((object["openCards"] as? [String: Double]), ["games": 1, "seconds": 61.5])
     let groups = try #require(object["conditions"] as? [[String: Any]])
-    #expect(groups.map { $0["rules"] as? [String] } == [[], ["open"]])
-    #expect(groups.first?["deck"] as? String == "Halloween / 🎃")
-    #expect(groups.first?["bestMoves"] as? Int == 12)
-    #expect(groups.first?["medianMoves"] as? Double == 13)
+    expectEqual(groups.map { $0["rules"] as? [String] }, [[], ["open"]])
+    expectEqual(groups.first?["deck"] as? String, "Halloween / 🎃")
+    expectEqual(groups.first?["bestMoves"] as? Int, 12)
+    expectEqual(groups.first?["medianMoves"] as? Double, 13)
     #expect(groups.last?["bestMoves"] == nil && groups.last?["bestScore"] == nil)
     let recent = try #require(object["recent"] as? [[String: Any]])
-    #expect(recent.map { $0["moves"] as? Int } == [17, 14, 12])
+    expectEqual(recent.map { $0["moves"] as? Int }, [17, 14, 12])
   }
 
   @Test func `milestones that were reached have their name and day`() throws {
-    #expect((try object(statistics)["milestones"] as? [Any])?.isEmpty == true)
+    expectEqual((try object(statistics)["milestones"] as? [Any])?.isEmpty, true)
     var statistics = statistics
     for day in 20_000..<20_007 {
       statistics.add(
@@ -78,8 +79,9 @@ struct StatisticsDocumentTests {
         day: day)
     }
     let milestones = try object(statistics)["milestones"] as? [[String: String]]
-    #expect(
-      milestones == [
+    expectEqual(
+      milestones,
+      [
         ["name": "thirtyPairs", "day": "2024-10-04"], ["name": "sevenDays", "day": "2024-10-10"],
       ])
   }
@@ -94,7 +96,7 @@ struct StatisticsDocumentTests {
       """
     statistics.add(try GameRecord(line: Array(line.utf8)), day: 0)
     let memory = try #require(try object(statistics)["memory"] as? [String: Double])
-    #expect(memory == ["games": 1, "meanLuck": 0.6, "meanMemory": -3.2])
+    expectEqual(memory, ["games": 1, "meanLuck": 0.6, "meanMemory": -3.2])
   }
 
   @Test func `a number that JSON does not have is an error`() {
@@ -103,7 +105,7 @@ struct StatisticsDocumentTests {
 
   @Test func `no games are an object as well`() throws {
     let object = try object(Statistics())
-    #expect(object["games"] as? Int == 0)
-    #expect((object["conditions"] as? [Any])?.isEmpty == true)
+    expectEqual(object["games"] as? Int, 0)
+    expectEqual((object["conditions"] as? [Any])?.isEmpty, true)
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import memorize
@@ -22,6 +23,6 @@ struct TextOrderTests {
   func `terminals that reorder letters are known by their variables`(
     variables: [String: String], order: TextOrder
   ) {
-    #expect(TextOrder { variables[$0] } == order)
+    expectEqual(TextOrder { variables[$0] }, order)
   }
 }

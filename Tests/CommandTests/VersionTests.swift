@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Revision
 import Testing
@@ -12,8 +13,8 @@ struct VersionTests {
     let match = try #require(
       text.wholeMatch(of: /memorize (\d+\.\d+\.\d+) \(commit ([0-9a-f]{9,40}(-dirty)?|unknown)\)/),
       "\(text)")
-    #expect(match.1 == Memorize.version)
-    #expect(String(match.2) == Revision.commit)
+    expectEqual(String(match.1), Memorize.version)
+    expectEqual(String(match.2), Revision.commit)
   }
 
   @Test func `the metadata has no version of its own`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -23,8 +24,8 @@ struct AnalysisTests {
       try check(player)
       let analysis = try #require(player.analysis)
       #expect(isExactAfterEachMove(analysis))
-      #expect(
-        analysis.par - analysis.luck - analysis.memory == ExpectedMoves(player.game.moves))
+      expectEqual(
+        analysis.par - analysis.luck - analysis.memory, ExpectedMoves(player.game.moves))
       #expect(abs(analysis.par.value - par(pairs: pairs)) <= 0.000_000_5)
     }
   }
@@ -42,14 +43,14 @@ struct AnalysisTests {
   private func check(_ player: ForgetfulPlayer) throws {
     let analysis = try #require(player.analysis)
     let total = (analysis.moves.last?.total ?? analysis.par) - analysis.trailingMemory
-    #expect(analysis.par - analysis.luck - analysis.memory == total)
+    expectEqual(analysis.par - analysis.luck - analysis.memory, total)
     #expect(analysis.trailingMemory <= .zero)
     // One expectation for all moves: thousands of them would take most of the time.
     let areLosses = analysis.moves.allSatisfy { move in
       move.shuffles <= .zero && move.flips.allSatisfy { $0.memory <= .zero }
     }
     #expect(areLosses)
-    #expect(analysis.moves.count { $0.flips.count == 2 } == player.game.moves)
+    expectEqual(analysis.moves.count { $0.flips.count == 2 }, player.game.moves)
   }
 
   /// Now and then performs something else: a shuffle, a pause, turning cards down, a single card.
@@ -77,7 +78,7 @@ struct AnalysisTests {
         ForgetfulPlayer(pairs: 2 + Int(seed % 20), memory: .max, seed: seed))
       player.play()
       let analysis = try #require(player.analysis)
-      #expect(analysis.memory == .zero)
+      expectEqual(analysis.memory, .zero)
       #expect(analysis.flips.allSatisfy { $0.memory == .zero && $0.isInnocent })
     }
   }
@@ -89,15 +90,15 @@ struct AnalysisTests {
     player.play()
     let analysis = try #require(player.analysis)
     #expect(analysis.memory < .zero)
-    #expect(analysis.memory == analysis.moves.reduce(.zero) { $0 + $1.shuffles })
-    #expect(analysis.moves.filter { $0.shuffles < .zero }.count == 1)
+    expectEqual(analysis.memory, analysis.moves.reduce(.zero) { $0 + $1.shuffles })
+    expectEqual(analysis.moves.filter { $0.shuffles < .zero }.count, 1)
   }
 
   @Test func `a shuffle before the first card costs nothing`() throws {
     var player = try #require(ForgetfulPlayer(pairs: 6, memory: .max, seed: 2))
     player.shuffle()
     player.play()
-    #expect(try #require(player.analysis).memory == .zero)
+    try expectEqual(#require(player.analysis).memory, .zero)
   }
 
   @Test func `closing gaps changes neither luck nor memory`() throws {
@@ -109,8 +110,8 @@ struct AnalysisTests {
         player.play()
         return try #require(player.analysis)
       }
-      #expect(analyses[0].moves.map(\.total) == analyses[1].moves.map(\.total))
-      #expect(analyses[0].memory == analyses[1].memory)
+      expectEqual(analyses[0].moves.map(\.total), analyses[1].moves.map(\.total))
+      expectEqual(analyses[0].memory, analyses[1].memory)
     }
   }
 
@@ -118,18 +119,18 @@ struct AnalysisTests {
     let generator = SeededGenerator(seed: 1)
     let open = try #require(
       MemoryGame(pairs: twins(4), generator: generator, variant: Variant(isOpen: true)))
-    #expect(GameAnalysis(of: open, []) == nil)
+    expectNil(GameAnalysis(of: open, []))
 
     let tooLarge = try #require(MemoryGame(pairs: twins(601), generator: generator))
-    #expect(GameAnalysis(of: tooLarge, []) == nil)
+    expectNil(GameAnalysis(of: tooLarge, []))
 
     var begun = try #require(MemoryGame(pairs: twins(4), generator: generator))
     begun.choose(CardID(rawValue: 0), at: .zero)
-    #expect(GameAnalysis(of: begun, []) == nil)
+    expectNil(GameAnalysis(of: begun, []))
 
     let alike = try #require(MemoryGame(pairs: [(1, 1), (1, 1)], generator: generator))
     let across = [CardID(rawValue: 0), CardID(rawValue: 2)].map(Intent.choose)
-    #expect(GameAnalysis(of: alike, across) == nil)
+    expectNil(GameAnalysis(of: alike, across))
   }
 
   @Test func `the largest board is analysed as exactly as the smallest`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -8,36 +9,36 @@ import Testing
 struct FlipTests {
   @Test func `cards never seen are new`() throws {
     let flips = try flips(4, [a(0), a(1), a(2), a(3)])
-    #expect(flips.map(\.kind) == [.new, .new, .new, .new])
+    expectEqual(flips.map(\.kind), [.new, .new, .new, .new])
     #expect(flips.allSatisfy { $0.memory == .zero && $0.recall == nil })
   }
 
   @Test func `the known partner of a new card is known`() throws {
     let flips = try flips(4, [a(0), a(1), b(0), a(0)])
-    #expect(flips.map(\.kind) == [.new, .new, .new, .known])
-    #expect(flips[3].recall?.isRight == true)
+    expectEqual(flips.map(\.kind), [.new, .new, .new, .known])
+    expectEqual(flips[3].recall?.isRight, true)
     // Between a0 and now, a1 and b0 were turned.
-    #expect(flips[3].recall?.cardsAgo == 2)
-    #expect(flips[3].luck == .zero)
+    expectEqual(flips[3].recall?.cardsAgo, 2)
+    expectEqual(flips[3].luck, .zero)
   }
 
   @Test func `both cards of a known pair are known`() throws {
     let flips = try flips(4, [a(0), a(1), b(1), b(0), a(0), b(0)])
-    #expect(flips.dropFirst(4).map(\.kind) == [.known, .known])
-    #expect(flips[4].memory == .zero)
+    expectEqual(flips.dropFirst(4).map(\.kind), [.known, .known])
+    expectEqual(flips[4].memory, .zero)
   }
 
   @Test func `a match of two cards never seen is lucky`() throws {
     let flips = try flips(4, [a(0), b(0)])
-    #expect(flips.map(\.kind) == [.new, .lucky])
+    expectEqual(flips.map(\.kind), [.new, .lucky])
     #expect(flips[1].luck > .zero)
   }
 
   @Test func `the last pair is not luck`() throws {
     let flips = try flips(2, [a(0), b(0), a(1), b(1)])
-    #expect(flips.map(\.kind) == [.new, .lucky, .new, .known])
+    expectEqual(flips.map(\.kind), [.new, .lucky, .new, .known])
     #expect(flips[3].luck == .zero && flips[3].memory == .zero)
-    #expect(flips[3].recall == nil)
+    expectNil(flips[3].recall)
   }
 
   @Test func `a partner that had been seen and was missed is forgotten`() throws {
@@ -46,12 +47,12 @@ struct FlipTests {
       Issue.record("expected a forgotten card")
       return
     }
-    #expect(forgotten.card == a(0))
-    #expect(forgotten.movesAgo == 2)
-    #expect(forgotten.cardsAgo == 4)
-    #expect(flips[5].memory == ExpectedMoves(-1))
-    #expect(flips[5].recall?.isRight == false)
-    #expect(flips[5].recall?.place == forgotten.place)
+    expectEqual(forgotten.card, a(0))
+    expectEqual(forgotten.movesAgo, 2)
+    expectEqual(forgotten.cardsAgo, 4)
+    expectEqual(flips[5].memory, ExpectedMoves(-1))
+    expectEqual(flips[5].recall?.isRight, false)
+    expectEqual(flips[5].recall?.place, forgotten.place)
   }
 
   @Test func `a new card in place of a known partner is forgotten, but shows something`() throws {
@@ -71,25 +72,25 @@ struct FlipTests {
       return
     }
     #expect(forgotten.card == a(1) && forgotten.movesAgo == 1 && forgotten.cardsAgo == 1)
-    #expect(forgotten.place == flips[3].place)
+    expectEqual(forgotten.place, flips[3].place)
     #expect(flips[3].memory < .zero && flips[3].recall == nil)
   }
 
   @Test func `a known card turned first without need is wasted`() throws {
     let flips = try flips(4, [a(0), a(1), a(2), a(3), a(0), b(1)])
     #expect(flips[4].kind == .wasted && flips[4].memory < .zero)
-    #expect(flips[5].kind == .new)
+    expectEqual(flips[5].kind, .new)
   }
 
   @Test func `a card whose known partner is then missed is wasted`() throws {
     let flips = try flips(4, [a(0), a(1), b(1), b(0), a(0), a(1)])
     #expect(flips[4].kind == .wasted && flips[4].memory == .zero)
-    #expect(flips[5].memory == ExpectedMoves(-1))
+    expectEqual(flips[5].memory, ExpectedMoves(-1))
   }
 
   @Test func `a match found by a wasted card is lucky`() throws {
     let flips = try flips(4, [a(0), a(1), a(2), a(3), a(0), b(0)])
-    #expect(flips.suffix(2).map(\.kind) == [.wasted, .lucky])
+    expectEqual(flips.suffix(2).map(\.kind), [.wasted, .lucky])
   }
 
   @Test func `a shuffle makes all cards new except those that are up`() throws {
@@ -98,14 +99,14 @@ struct FlipTests {
       .choose(a(1)), .choose(a(2)), .shuffle, .choose(b(2)), .choose(a(2)),
     ]
     let flips = try flips(4, intents: intents)
-    #expect(flips.map(\.kind) == [.new, .new, .new, .lucky, .new, .new, .new, .known])
+    expectEqual(flips.map(\.kind), [.new, .new, .new, .lucky, .new, .new, .new, .known])
   }
 
   @Test func `a move of one card waits for its second`() throws {
     let game = try #require(board(3))
     let analysis = try #require(GameAnalysis(of: game, [a(0), a(1), b(1)].map(Intent.choose)))
-    #expect(analysis.moves.map(\.flips.count) == [2, 1])
-    #expect(analysis.moves.last?.total == analysis.par - analysis.luck - analysis.memory)
+    expectEqual(analysis.moves.map(\.flips.count), [2, 1])
+    expectEqual(analysis.moves.last?.total, analysis.par - analysis.luck - analysis.memory)
   }
 
   @Test(arguments: [false, true])
@@ -116,9 +117,9 @@ struct FlipTests {
     let analysis = try #require(GameAnalysis(of: game, order.map(Intent.choose)))
     for flip in analysis.flips {
       game.choose(flip.card, at: .zero)
-      #expect(game.places[flip.place]?.id == flip.card)
+      expectEqual(game.places[flip.place]?.id, flip.card)
       if case .forgotten(let forgotten) = flip.kind {
-        #expect(game.places[forgotten.place]?.id == forgotten.card)
+        expectEqual(game.places[forgotten.place]?.id, forgotten.card)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -14,7 +15,7 @@ struct ForgottenPairTests {
 
   @Test func `nothing is forgotten if every move matches or shows something new`() throws {
     let cards = [a(0), a(1), a(2), a(3), b(0), a(0), b(1), a(1), b(2), a(2), b(3), a(3)]
-    #expect(try analysis(cards, pairs: 4).forgottenPairs == [])
+    try expectEqual(analysis(cards, pairs: 4).forgottenPairs, [])
   }
 
   @Test func `a pair forgotten twice is listed once with its whole cost`() throws {
@@ -24,14 +25,14 @@ struct ForgottenPairTests {
     ]
     let analysis = try analysis(cards, pairs: 6)
     let pairs = analysis.forgottenPairs
-    #expect(pairs.map(\.pair) == [0, 1])
-    #expect(pairs.map(\.movesAgo) == [[1, 2], [4]])
+    expectEqual(pairs.map(\.pair), [0, 1])
+    expectEqual(pairs.map(\.movesAgo), [[1, 2], [4]])
     let cost = analysis.flips.filter { flip in
       guard case .forgotten(let forgotten) = flip.kind else { return false }
       return forgotten.card.pair == 0
     }
-    #expect(cost.count == 2)
-    #expect(pairs.first?.memory == cost.reduce(.zero) { $0 + $1.memory })
+    expectEqual(cost.count, 2)
+    expectEqual(pairs.first?.memory, cost.reduce(.zero) { $0 + $1.memory })
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
@@ -47,6 +48,6 @@ struct ForgottenPairTests {
     for flip in analysis.flips {
       if case .forgotten = flip.kind { all += flip.memory }
     }
-    #expect(pairs.reduce(.zero) { $0 + $1.memory } == all)
+    expectEqual(pairs.reduce(.zero) { $0 + $1.memory }, all)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -30,7 +31,7 @@ struct ParTests {
 
   @Test(arguments: [Int.min, -1, 0])
   func `no pairs need no moves`(pairs: Int) {
-    #expect(par(pairs: pairs) == 0)
+    expectEqual(par(pairs: pairs), 0)
   }
 
   @Test(arguments: [2, 5, 8, 20])
@@ -49,17 +50,17 @@ struct ParTests {
 
   @Test func `after a peek par is a move for each pair, and only forgetting costs moves`() throws {
     let variant = try Variant(codes: ["peek5"])
-    #expect(Par(pairs: 8, variant) == Par(moves: 8))
+    expectEqual(Par(pairs: 8, variant), Par(moves: 8))
     let game = try #require(
       MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1), variant: variant))
     let choices = [a(0), a(1), a(2), b(2), a(0), b(0), a(1), b(1)].map(Intent.choose)
     let analysis = try #require(GameAnalysis(of: game, choices))
     #expect(analysis.par == ExpectedMoves(3) && analysis.luck == .zero)
-    #expect(analysis.memory == ExpectedMoves(-1))
+    expectEqual(analysis.memory, ExpectedMoves(-1))
   }
 
   @Test func `one pair needs one move`() {
-    #expect(par(pairs: 1) == 1)
+    expectEqual(par(pairs: 1), 1)
   }
 
   @Test func `par passes into its limit without a step`() {

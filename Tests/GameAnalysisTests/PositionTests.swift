@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -70,13 +71,13 @@ struct PositionTests {
       let played = try #require(Played(seed: seed, variant: variant))
       for (index, expected) in played.before.enumerated() {
         let position = try #require(played.position(before: index + 1))
-        #expect(position.game == expected.game)
-        #expect(position.seen == expected.seen)
+        expectEqual(position.game, expected.game)
+        expectEqual(position.seen, expected.seen)
         #expect(position.game.turned.isEmpty)
-        #expect(position.game.moves == index)
+        expectEqual(position.game.moves, index)
       }
-      #expect(played.position(before: 0) == nil)
-      #expect(played.position(before: played.before.count + 1) == nil)
+      expectNil(played.position(before: 0))
+      expectNil(played.position(before: played.before.count + 1))
     }
   }
 
@@ -85,13 +86,13 @@ struct PositionTests {
     for seed in 0..<100 as Range<UInt64> {
       let played = try #require(Played(seed: seed, variant: Variant()))
       let analysis = try #require(GameAnalysis(of: played.dealt, played.intents.map(\.intent)))
-      #expect(analysis.moves.count == played.before.count)
+      expectEqual(analysis.moves.count, played.before.count)
       for (index, move) in analysis.moves.enumerated() {
         let position = try #require(played.position(before: index + 1))
         let first = try #require(move.flips.first)
-        #expect((first.kind == .new) == !position.seen.contains(first.card))
+        expectEqual((first.kind == .new), !position.seen.contains(first.card))
         guard let second = move.flips.last, !played.mixed.contains(index + 1) else { continue }
-        #expect((second.recall != nil) == position.seen.contains(first.card.partner))
+        expectEqual((second.recall != nil), position.seen.contains(first.card.partner))
         tests += 1
       }
     }
@@ -108,7 +109,7 @@ struct PositionTests {
         var game = position.game
         for (intent, time) in played.intents[position.length...] { game.apply(intent, at: time) }
         #expect(game.isOver && game.moves == whole.moves)
-        #expect(game.cards.map(\.id) == whole.cards.map(\.id))
+        expectEqual(game.cards.map(\.id), whole.cards.map(\.id))
       }
     }
   }
@@ -117,17 +118,17 @@ struct PositionTests {
     let open = try #require(
       MemoryGame(
         pairs: twins(2), generator: SeededGenerator(seed: 1), variant: Variant(isOpen: true)))
-    #expect(Position(before: 1, of: open, []) == nil)
+    expectNil(Position(before: 1, of: open, []))
     let game = try #require(MemoryGame(pairs: twins(2), generator: SeededGenerator(seed: 1)))
-    #expect(Position(before: 1, of: game, [])?.game == game)
-    #expect(Position(before: 2, of: game, []) == nil)
-    #expect(Position(before: 1, of: game, [(.pause, .zero)]) == nil)
-    #expect(Position(before: 2, of: game, [(.choose(a(0)), .zero)]) == nil)
+    expectEqual(Position(before: 1, of: game, [])?.game, game)
+    expectNil(Position(before: 2, of: game, []))
+    expectNil(Position(before: 1, of: game, [(.pause, .zero)]))
+    expectNil(Position(before: 2, of: game, [(.choose(a(0)), .zero)]))
     let move: [(intent: Intent, time: Duration)] = [
       (.choose(a(0)), .zero), (.choose(a(1)), .seconds(1)),
     ]
     let next = try #require(Position(before: 2, of: game, move))
     #expect(next.seen == [a(0), a(1)] && next.hasTurnedDown && next.length == 2)
-    #expect(next.time == .seconds(1))
+    expectEqual(next.time, .seconds(1))
   }
 }

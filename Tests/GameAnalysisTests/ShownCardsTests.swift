@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -79,8 +80,8 @@ struct ShownCardsTests {
       let oldest = answers.compactMap { card in
         watcher.seen[card].flatMap { one in watcher.seen[card.partner].map { max(one, $0) } }
       }.min()
-      #expect(watcher.seen[card.partner] == oldest)
-      #expect(watcher.seen[card].map { $0 < oldest ?? 0 } == true)
+      expectEqual(watcher.seen[card.partner], oldest)
+      expectEqual(watcher.seen[card].map { $0 < oldest ?? 0 }, true)
     }
   }
 
@@ -89,12 +90,12 @@ struct ShownCardsTests {
     func card(after turned: [CardID]) -> CardID? {
       ShownCards(of: dealt, turned.map(Intent.choose)).cardToTurn
     }
-    #expect(card(after: []) == nil)
-    #expect(card(after: [a(0), a(1)]) == nil)
-    #expect(card(after: [a(0), a(1), a(2)]) == nil)
-    #expect(card(after: [a(0), a(1), b(0)]) == a(0))
-    #expect(card(after: [a(0), a(1), b(0), a(2)]) == a(0))
-    #expect(card(after: [a(0), a(1), b(0), a(2), b(1), a(3)]) == a(0))
-    #expect(card(after: [a(0), a(1), b(0), a(0)]) == nil)
+    expectNil(card(after: []))
+    expectNil(card(after: [a(0), a(1)]))
+    expectNil(card(after: [a(0), a(1), a(2)]))
+    expectEqual(card(after: [a(0), a(1), b(0)]), a(0))
+    expectEqual(card(after: [a(0), a(1), b(0), a(2)]), a(0))
+    expectEqual(card(after: [a(0), a(1), b(0), a(2), b(1), a(3)]), a(0))
+    expectNil(card(after: [a(0), a(1), b(0), a(0)]))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MemoryGame
 import Testing
 
@@ -64,7 +65,7 @@ struct SimulationTests {
       return mean.value
     }
     #expect(zip(means, means.dropFirst()).allSatisfy { $0 < $1 })
-    #expect(means.last == 0)
+    expectEqual(means.last, 0)
   }
 
   @Test(arguments: [2, 3])

@@ -1,3 +1,4 @@
+import Expectations
 import GameAnalysis
 import Testing
 
@@ -6,6 +7,6 @@ struct StarsTests {
   func `two stars allow two moves lost to forgetting, and three stars none`(
     millionths: Int, stars: Int
   ) {
-    #expect(Stars.won(memory: ExpectedMoves(millionths: millionths)) == stars)
+    expectEqual(Stars.won(memory: ExpectedMoves(millionths: millionths)), stars)
   }
 }

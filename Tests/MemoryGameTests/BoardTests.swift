@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -6,18 +7,18 @@ import Testing
 struct BoardTests {
   @Test(arguments: [0, 1])
   func `fewer than two pairs make no game`(pairs: Int) {
-    #expect(MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: 1)) == nil)
+    expectNil(MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: 1)))
   }
 
   @Test(arguments: [Int.min, -1, 0, 1])
   func `fewer than two twins make no game`(pairs: Int) {
     let game = MemoryGame(numberOfPairs: pairs, generator: SeededGenerator(seed: 1)) { $0 }
-    #expect(game == nil)
+    expectNil(game)
   }
 
   @Test func `all cards start face down, unseen and with all their bonus`() throws {
     let game = try #require(MemoryGame(pairs: twins(5), generator: SeededGenerator(seed: 1)))
-    #expect(game.cards.count == 10)
+    expectEqual(game.cards.count, 10)
     #expect(game.cards.allSatisfy { $0.isHidden && !$0.hasBeenSeen && !$0.isGone })
     #expect(
       game.cards.allSatisfy { game.bonusRemaining(of: $0.id, at: .seconds(99)) == .seconds(6) })
@@ -28,10 +29,10 @@ struct BoardTests {
   @Test func `each pair is on the board once, with its own ids`() throws {
     let game = try #require(
       MemoryGame(pairs: Vocabulary.pairs(7), generator: SeededGenerator(seed: 1)))
-    #expect(game.order.sorted() == (0..<14).map(CardID.init(rawValue:)))
+    expectEqual(game.order.sorted(), (0..<14).map(CardID.init(rawValue:)))
     for pair in 0..<7 {
-      #expect(game[a(pair)]?.content == .term(pair))
-      #expect(game[b(pair)]?.content == .definition(pair))
+      expectEqual(game[a(pair)]?.content, .term(pair))
+      expectEqual(game[b(pair)]?.content, .definition(pair))
     }
   }
 
@@ -39,7 +40,7 @@ struct BoardTests {
     let one = try #require(MemoryGame(pairs: twins(9), generator: SeededGenerator(seed: "x")))
     let same = try #require(MemoryGame(pairs: twins(9), generator: SeededGenerator(seed: "x")))
     let other = try #require(MemoryGame(pairs: twins(9), generator: SeededGenerator(seed: "y")))
-    #expect(one == same)
+    expectEqual(one, same)
     #expect(one.order != other.order)
   }
 
@@ -48,11 +49,11 @@ struct BoardTests {
       MemoryGame(numberOfPairs: 4, generator: SeededGenerator(seed: 8)) { "face \($0)" })
     let byPair = MemoryGame(
       pairs: (0..<4).map { ("face \($0)", "face \($0)") }, generator: SeededGenerator(seed: 8))
-    #expect(byNumber == byPair)
+    expectEqual(byNumber, byPair)
   }
 
   @Test func `the cards are in the order of their places`() throws {
     let game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 2)))
-    #expect(game.places == game.cards.map(Optional.some))
+    expectEqual(game.places, game.cards.map(Optional.some))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -6,7 +7,7 @@ import Testing
 struct BonusShareTests {
   @Test func `there is no share before the first match`() throws {
     var game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
-    #expect(game.bonusShare == 0)
+    expectEqual(game.bonusShare, 0)
     game.choose(a(0), a(1))
     #expect((game.bonuses, game.bonusShare) == (0, 0))
   }
@@ -19,11 +20,11 @@ struct BonusShareTests {
     game.choose(b(0), at: .seconds(7))
     // The first card lay up for seven seconds, the second not at all.
     #expect((game.score, game.bonuses) == (8, 6))
-    #expect(game.bonusShare == 6.0 / 8)
+    expectEqual(game.bonusShare, 6.0 / 8)
     game.choose(a(1), at: .seconds(10))
     game.choose(b(1), at: .seconds(12))
     #expect((game.score, game.bonuses) == (20, 16))
-    #expect(game.bonusShare == 16.0 / 20)
+    expectEqual(game.bonusShare, 16.0 / 20)
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -38,8 +39,8 @@ struct BonusShareTests {
       moves = game.moves
       bonuses += move.isMatch ? move.points - Score.match : 0
       lost += move.isMatch ? 0 : move.points
-      #expect(game.bonuses == bonuses)
-      #expect(game.score == Score.match * game.pairsFound + bonuses + lost)
+      expectEqual(game.bonuses, bonuses)
+      expectEqual(game.score, Score.match * game.pairsFound + bonuses + lost)
       #expect((0...6.0 / 7).contains(game.bonusShare))
     }
     #expect(game.isOver)

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -12,34 +13,34 @@ struct BonusTests {
 
   @Test mutating func `the bonus runs while a card is face up`() {
     game.choose(a(0), at: .seconds(10))
-    #expect(game[a(0)]?.bonus.isRunning == true)
-    #expect(game.bonusRemaining(of: a(0), at: .seconds(10)) == .seconds(6))
-    #expect(game.bonusRemaining(of: a(0), at: .milliseconds(12_500)) == .milliseconds(3500))
-    #expect(game.bonusRemaining(of: a(0), at: .seconds(16)) == .zero)
-    #expect(game.bonusRemaining(of: a(0), at: .seconds(99)) == .zero)
-    #expect(game.bonusRemaining(of: b(0), at: .seconds(99)) == .seconds(6))
+    expectEqual(game[a(0)]?.bonus.isRunning, true)
+    expectEqual(game.bonusRemaining(of: a(0), at: .seconds(10)), .seconds(6))
+    expectEqual(game.bonusRemaining(of: a(0), at: .milliseconds(12_500)), .milliseconds(3500))
+    expectEqual(game.bonusRemaining(of: a(0), at: .seconds(16)), .zero)
+    expectEqual(game.bonusRemaining(of: a(0), at: .seconds(99)), .zero)
+    expectEqual(game.bonusRemaining(of: b(0), at: .seconds(99)), .seconds(6))
   }
 
   @Test mutating func `the bonus runs over all looks together`() {
     game.choose(a(0), a(1), at: .zero)
     game.turnDown(at: .seconds(2))
-    #expect(game[a(0)]?.bonus.isRunning == false)
-    #expect(game.bonusRemaining(of: a(0), at: .seconds(50)) == .seconds(4))
+    expectEqual(game[a(0)]?.bonus.isRunning, false)
+    expectEqual(game.bonusRemaining(of: a(0), at: .seconds(50)), .seconds(4))
     game.choose(a(0), at: .seconds(50))
-    #expect(game.bonusRemaining(of: a(0), at: .seconds(53)) == .seconds(1))
+    expectEqual(game.bonusRemaining(of: a(0), at: .seconds(53)), .seconds(1))
   }
 
   @Test mutating func `the bonus of a mismatch runs while it stays up`() {
     game.choose(a(0), a(1), at: .zero)
-    #expect(game.bonusRemaining(of: a(0), at: .seconds(5)) == .seconds(1))
-    #expect(game.bonusRemaining(of: a(1), at: .seconds(5)) == .seconds(1))
+    expectEqual(game.bonusRemaining(of: a(0), at: .seconds(5)), .seconds(1))
+    expectEqual(game.bonusRemaining(of: a(1), at: .seconds(5)), .seconds(1))
   }
 
   @Test mutating func `a match stops the bonus of both cards`() {
     game.choose(a(0), at: .zero)
     game.choose(b(0), at: .seconds(2))
-    #expect(game.bonusRemaining(of: a(0), at: .seconds(99)) == .seconds(4))
-    #expect(game.bonusRemaining(of: b(0), at: .seconds(99)) == .seconds(6))
+    expectEqual(game.bonusRemaining(of: a(0), at: .seconds(99)), .seconds(4))
+    expectEqual(game.bonusRemaining(of: b(0), at: .seconds(99)), .seconds(6))
     #expect(game[a(0)]?.bonus.isRunning == false && game[b(0)]?.bonus.isRunning == false)
   }
 
@@ -51,15 +52,15 @@ struct BonusTests {
     var game = game
     game.choose(a(0), at: .zero)
     game.choose(b(0), at: .milliseconds(milliseconds))
-    #expect(game.score == points)
+    expectEqual(game.score, points)
   }
 
   @Test mutating func `a card's bonus goes from six points to none`() throws {
     game.choose(a(0), at: .seconds(1))
     let bonus = try #require(game[a(0)]).bonus
-    #expect(bonus.points(at: .seconds(1)) == 6)
-    #expect(bonus.points(at: .milliseconds(1001)) == 5)
-    #expect(bonus.points(at: .seconds(7)) == 0)
+    expectEqual(bonus.points(at: .seconds(1)), 6)
+    expectEqual(bonus.points(at: .milliseconds(1001)), 5)
+    expectEqual(bonus.points(at: .seconds(7)), 0)
   }
 
   @Test(arguments: [Int128.min, -1, 0, .max])
@@ -70,8 +71,8 @@ struct BonusTests {
     game.choose(a(0), at: .seconds(5))
     let bonus = try #require(game[a(0)]).bonus
     let time = Duration(attoseconds: attoseconds)
-    #expect(bonus.remaining(at: time) == (attoseconds == .max ? .zero : .seconds(4)))
-    #expect(bonus.points(at: time) == (attoseconds == .max ? 0 : 4))
+    expectEqual(bonus.remaining(at: time), (attoseconds == .max ? .zero : .seconds(4)))
+    expectEqual(bonus.points(at: time), (attoseconds == .max ? 0 : 4))
   }
 
   @Test mutating func `a wait until a share is left ends at most a nanosecond late`() {
@@ -81,7 +82,7 @@ struct BonusTests {
         let fraction = Double(part) / Double(parts)
         let wait = game.bonusTime(of: a(0), untilFraction: fraction, at: .seconds(2))
         guard fraction < 5.0 / 6 else {
-          #expect(wait == .zero)
+          expectEqual(wait, .zero)
           continue
         }
         let end = Duration.seconds(2) + wait

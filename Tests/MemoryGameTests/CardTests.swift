@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -13,16 +14,16 @@ struct CardTests {
   @Test func `a card describes itself in a few characters`() throws {
     var game = try #require(
       MemoryGame(numberOfPairs: 2, generator: SeededGenerator(seed: 1)) { ["ghost", "bat"][$0] })
-    #expect(game[b(0)]?.debugDescription == "0b ghost down")
+    expectEqual(game[b(0)]?.debugDescription, "0b ghost down")
     game.choose(b(0))
-    #expect(game[b(0)]?.debugDescription == "0b ghost up")
+    expectEqual(game[b(0)]?.debugDescription, "0b ghost up")
     game.choose(a(1), at: .seconds(1))
     game.turnDown(at: .seconds(2))
-    #expect(game[b(0)]?.debugDescription == "0b ghost down seen")
+    expectEqual(game[b(0)]?.debugDescription, "0b ghost down seen")
     game.choose(a(0), b(0), at: .seconds(3))
-    #expect(game[b(0)]?.debugDescription == "0b ghost up matched seen")
+    expectEqual(game[b(0)]?.debugDescription, "0b ghost up matched seen")
     game.choose(a(1))
-    #expect(game[b(0)]?.debugDescription == "0b ghost down matched seen")
+    expectEqual(game[b(0)]?.debugDescription, "0b ghost down matched seen")
     #expect(game[b(0)]?.isGone == true && game[b(0)]?.isHidden == false)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -24,28 +25,28 @@ struct ClockTests {
     game.choose(a(1), at: .seconds(4))
     game.choose(b(1), at: .seconds(8))
     #expect(game.isOver && !game.isClockRunning)
-    #expect(game.elapsed(at: .seconds(500)) == .seconds(7))
-    #expect(game.faceUp == [a(1), b(1)])
+    expectEqual(game.elapsed(at: .seconds(500)), .seconds(7))
+    expectEqual(game.faceUp, [a(1), b(1)])
   }
 
   @Test mutating func `the clock stands still in a pause`() {
     game.choose(a(0), at: .seconds(1))
     game.pause(at: .seconds(3))
     #expect(game.isPaused && !game.isClockRunning)
-    #expect(game.elapsed(at: .seconds(50)) == .seconds(2))
+    expectEqual(game.elapsed(at: .seconds(50)), .seconds(2))
     game.resume(at: .seconds(100))
     #expect(!game.isPaused && game.isClockRunning)
-    #expect(game.elapsed(at: .seconds(101)) == .seconds(3))
+    expectEqual(game.elapsed(at: .seconds(101)), .seconds(3))
   }
 
   @Test mutating func `every bonus stands still in a pause`() {
     game.choose(a(0), at: .seconds(1))
     game.pause(at: .seconds(3))
-    #expect(game.bonusRemaining(of: a(0), at: .seconds(50)) == .seconds(4))
+    expectEqual(game.bonusRemaining(of: a(0), at: .seconds(50)), .seconds(4))
     game.resume(at: .seconds(100))
-    #expect(game.bonusRemaining(of: a(0), at: .seconds(101)) == .seconds(3))
+    expectEqual(game.bonusRemaining(of: a(0), at: .seconds(101)), .seconds(3))
     game.choose(b(0), at: .seconds(102))
-    #expect(game.score == 2 + 2 + 6)
+    expectEqual(game.score, 2 + 2 + 6)
   }
 
   @Test mutating func `several pauses add up`() {
@@ -54,14 +55,14 @@ struct ClockTests {
       game.pause(at: .seconds(60 * minute))
       game.resume(at: .seconds(60 * minute + 59))
     }
-    #expect(game.elapsed(at: .seconds(360)) == .seconds(60 + 5))
+    expectEqual(game.elapsed(at: .seconds(360)), .seconds(60 + 5))
   }
 
   @Test mutating func `a pause before the first choice leaves the clock at zero`() {
     game.pause(at: .seconds(1))
     game.resume(at: .seconds(8))
     game.choose(a(0), at: .seconds(9))
-    #expect(game.elapsed(at: .seconds(11)) == .seconds(2))
+    expectEqual(game.elapsed(at: .seconds(11)), .seconds(2))
   }
 
   @Test mutating func `while paused only resuming is accepted`() {
@@ -71,7 +72,7 @@ struct ClockTests {
     for intent in [.choose(b(0)), .turnDown, .shuffle, .pause] as [Intent] {
       #expect(!game.accepts(intent))
       game.apply(intent, at: .seconds(2))
-      #expect(game == paused)
+      expectEqual(game, paused)
     }
     #expect(game.accepts(.resume))
   }
@@ -83,13 +84,13 @@ struct ClockTests {
     for intent in choices + [.turnDown, .shuffle, .pause, .resume] {
       #expect(!game.accepts(intent))
       game.apply(intent, at: .seconds(2))
-      #expect(game == over)
+      expectEqual(game, over)
     }
   }
 
   @Test mutating func `resuming without a pause does nothing`() {
     let dealt = game
     game.resume(at: .seconds(5))
-    #expect(game == dealt)
+    expectEqual(game, dealt)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -15,16 +16,16 @@ struct ReferenceTests {
   @Test func `two pairs of twins agree in every sequence of seven choices`() throws {
     var comparison = try #require(Comparison(pairs: twins(2)))
     comparison.exploreChoices(length: 7, gaps: Self.oneGap)
-    #expect(comparison.differences == [])
-    #expect(comparison.steps == 4 + 16 + 64 + 256 + 1024 + 4096 + 16384)
+    expectEqual(comparison.differences, [])
+    expectEqual(comparison.steps, 4 + 16 + 64 + 256 + 1024 + 4096 + 16384)
     #expect(comparison.gamesEnded > 0)
   }
 
   @Test func `two terms and definitions agree in every sequence of six choices`() throws {
     var comparison = try #require(Comparison(pairs: Vocabulary.pairs(2)))
     comparison.exploreChoices(length: 6, gaps: Self.oneGap)
-    #expect(comparison.differences == [])
-    #expect(comparison.steps == 4 + 16 + 64 + 256 + 1024 + 4096)
+    expectEqual(comparison.differences, [])
+    expectEqual(comparison.steps, 4 + 16 + 64 + 256 + 1024 + 4096)
   }
 
   @Test(arguments: [false, true])
@@ -32,30 +33,30 @@ struct ReferenceTests {
     let variant = Variant(closesGaps: closesGaps, isOpen: true, hasSides: closesGaps)
     var comparison = try #require(Comparison(pairs: Vocabulary.pairs(2), variant: variant))
     comparison.exploreChoices(length: 5, gaps: Self.oneGap)
-    #expect(comparison.differences == [])
-    #expect(comparison.steps == 4 + 16 + 64 + 256 + 1024)
+    expectEqual(comparison.differences, [])
+    expectEqual(comparison.steps, 4 + 16 + 64 + 256 + 1024)
     #expect(comparison.gamesEnded > 0)
   }
 
   @Test func `two pairs agree in every sequence of three choices with every time between`() throws {
     var comparison = try #require(Comparison(pairs: twins(2)))
     comparison.exploreChoices(length: 3) { _ in Self.gaps }
-    #expect(comparison.differences == [])
-    #expect(comparison.steps == 24 + 576 + 13824)
+    expectEqual(comparison.differences, [])
+    expectEqual(comparison.steps, 24 + 576 + 13824)
   }
 
   @Test func `three terms and definitions agree in every sequence of four choices`() throws {
     var comparison = try #require(Comparison(pairs: Vocabulary.pairs(3)))
     comparison.exploreChoices(length: 4, gaps: Self.oneGap)
-    #expect(comparison.differences == [])
-    #expect(comparison.steps == 6 + 36 + 216 + 1296)
+    expectEqual(comparison.differences, [])
+    expectEqual(comparison.steps, 6 + 36 + 216 + 1296)
   }
 
   @Test func `three pairs agree in every sequence of six choices that count`() throws {
     var comparison = try #require(Comparison(pairs: twins(3), variant: Variant(closesGaps: true)))
     comparison.exploreChoices(length: 6, goesPastRefusals: false, gaps: Self.oneGap)
-    #expect(comparison.differences == [])
-    #expect(comparison.gamesEnded == 6 * 4 * 2)
+    expectEqual(comparison.differences, [])
+    expectEqual(comparison.gamesEnded, 6 * 4 * 2)
   }
 
   @Test(arguments: 0..<30)
@@ -110,7 +111,7 @@ struct ReferenceTests {
         anyIntent(in: comparison.game, &chance), after: isBackwards ? .zero - gap : gap)
       comparison.compare(after: Self.gaps[chance.next(below: Self.gaps.count)])
     }
-    #expect(comparison.differences == [])
+    expectEqual(comparison.differences, [])
   }
 
   private func anyIntent<Content>(

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -24,17 +25,18 @@ struct RuleTests {
         var variant = Variant()
         variant[one] = true
         variant[other] = true
-        #expect(variant.rules.count == 2)
+        expectEqual(variant.rules.count, 2)
         if let reason = variant.conflict {
           refused.insert([one.code, other.code].sorted().joined(separator: " "))
           #expect(!reason.isEmpty)
-          #expect(variant.set(other, to: other.usualAmount) == reason)
+          expectEqual(variant.set(other, to: other.usualAmount), reason)
           #expect(variant.rules == [other] && variant.conflict == nil)
         }
       }
     }
-    #expect(
-      refused == [
+    expectEqual(
+      refused,
+      [
         "kind sides", "kind sudden", "moves open", "open peek", "open sudden", "open traces",
       ])
   }
@@ -44,17 +46,18 @@ struct RuleTests {
       for amount in Array(rule.amounts ?? 0...0) {
         var variant = Variant()
         variant[amountOf: rule] = amount
-        #expect(try Variant(codes: [variant.code]) == variant)
+        try expectEqual(Variant(codes: [variant.code]), variant)
       }
     }
     let all = try Variant(codes: ["four", "gaps", "moves0", "peek", "clock90", "drift"])
-    #expect(all.code == "gaps+drift+four+moves0+clock90+peek5")
+    expectEqual(all.code, "gaps+drift+four+moves0+clock90+peek5")
   }
 
   @Test func `a rule has its place in the list for ever`() {
-    #expect(Rule.allCases.map(\.number) == Array(Rule.allCases.indices))
-    #expect(
-      Rule.allCases.map(\.name) == [
+    expectEqual(Rule.allCases.map(\.number), Array(Rule.allCases.indices))
+    expectEqual(
+      Rule.allCases.map(\.name),
+      [
         "closeGaps", "open", "sides", "drift", "ofAKind", "suddenDeath", "limitedMoves",
         "againstTheClock", "traces", "peek",
       ])
@@ -71,7 +74,7 @@ struct RuleTests {
   func `a list of rules that cannot be is refused with a reason`(codes: String, reason: String) {
     let parts = codes.split(separator: " ", omittingEmptySubsequences: false)
     let fault = #expect(throws: RuleFault.self) { try Variant(codes: parts) }
-    #expect(fault?.description.hasPrefix(reason) == true)
+    expectEqual(fault?.description.hasPrefix(reason), true)
   }
 
   @Test(arguments: ["drift", "drift+gaps", "drift+sides", "drift+gaps+sides", "drift+three"])
@@ -86,7 +89,7 @@ struct RuleTests {
       let hasMissed = game.moves > before.moves && game.lastMove?.isMatch == false
       let expected = hasMissed ? slid(before.places, by: game) : before.places.map { $0?.id }
       let now = game.places.map { $0?.id }
-      if before.pairsFound == 0 || !game.variant.closesGaps { #expect(now.ids == expected.ids) }
+      if before.pairsFound == 0 || !game.variant.closesGaps { expectEqual(now.ids, expected.ids) }
     }
     #expect(game.moves > 5)
   }
@@ -115,11 +118,11 @@ struct RuleTests {
   @Test func `rows of a drifting board are about as long as each other and hold every place`() {
     for count in 1...400 {
       let rows = Variant.rowLengths(places: count)
-      #expect(rows.reduce(0, +) == count)
+      expectEqual(rows.reduce(0, +), count)
       #expect((rows.max() ?? 0) - (rows.min() ?? 0) <= 1)
       #expect(rows.count <= max(1, rows.max() ?? 0))
     }
-    #expect(Variant.rowLengths(places: 16) == [6, 5, 5])
+    expectEqual(Variant.rowLengths(places: 16), [6, 5, 5])
   }
 
   @Test func `three of a kind are one move, and two of them are not enough`() throws {
@@ -131,13 +134,13 @@ struct RuleTests {
     #expect(!game.accepts(.turnDown))
     game.choose(other[0])
     #expect(game.moves == 1 && game.lastMove?.isMatch == false && game.lastMove?.points == 0)
-    #expect(game.lastMove?.cards == [one[0], one[2], other[0]])
+    expectEqual(game.lastMove?.cards, [one[0], one[2], other[0]])
     game.choose(other[1], one[0])
     #expect(game.moves == 2 && game.lastMove?.points == -1)
     game.choose(one[1], one[0], one[2])
     #expect(game.pairsFound == 1 && game.lastMove?.points == 4 + 18 && game.hasMatchedPairUp)
     game.removePair(at: .seconds(1))
-    #expect(game.places.filter { $0 == nil }.count == 3)
+    expectEqual(game.places.filter { $0 == nil }.count, 3)
   }
 
   @Test func `a game ends only by a rule that is on, and stays as it is`() throws {
@@ -150,23 +153,23 @@ struct RuleTests {
     #expect(!game.accepts(.end(.moves)))
     game.end(.forgotten, at: .seconds(5))
     #expect(game.isOver && !game.isWon && game.ending == .forgotten)
-    #expect(game.elapsed(at: .seconds(99)) == .seconds(3))
+    expectEqual(game.elapsed(at: .seconds(99)), .seconds(3))
     #expect(!game.accepts(.choose(a(2))) && !game.accepts(.shuffle) && !game.accepts(.end(.time)))
   }
 
   @Test func `traces are the hidden cards of the last three moves`() throws {
     var game = try game("traces", pairs: 8)
     for pair in [0, 2, 4, 6] { game.choose(a(pair), a(pair + 1)) }
-    #expect(game.traces == [a(2), a(3), a(4), a(5)])
+    expectEqual(game.traces, [a(2), a(3), a(4), a(5)])
     game.choose(a(0))
-    #expect(game.traces == [a(2), a(3), a(4), a(5), a(6), a(7)])
+    expectEqual(game.traces, [a(2), a(3), a(4), a(5), a(6), a(7)])
     #expect(try self.game("gaps").traces.isEmpty)
   }
 
   @Test func `after a peek every card has been seen, so each miss costs two points`() throws {
     var game = try game("peek5")
     game.choose(a(0), a(1))
-    #expect(game.score == -2)
+    expectEqual(game.score, -2)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -12,7 +13,7 @@ struct ScoringTests {
 
   @Test mutating func `a match at once is worth fourteen`() {
     game.choose(a(0), b(0))
-    #expect(game.score == 14)
+    expectEqual(game.score, 14)
     #expect(game.lastMove?.isMatch == true && game.lastMove?.points == 14)
   }
 
@@ -22,39 +23,39 @@ struct ScoringTests {
     game.choose(b(1), at: .seconds(12))
     game.choose(a(0), at: .seconds(12))
     game.choose(b(0), at: .seconds(20))
-    #expect(game.lastMove?.points == 2 + 0 + 0)
+    expectEqual(game.lastMove?.points, 2 + 0 + 0)
   }
 
   @Test mutating func `a mismatch of two unseen cards costs nothing`() {
     game.choose(a(0), a(1))
-    #expect(game.score == 0)
-    #expect(game.lastMove?.points == 0)
+    expectEqual(game.score, 0)
+    expectEqual(game.lastMove?.points, 0)
   }
 
   @Test mutating func `a mismatch costs one for a card seen before, whichever comes first`() {
     game.choose(a(0), a(1), a(2), a(0))
-    #expect(game.lastMove?.points == -1)
+    expectEqual(game.lastMove?.points, -1)
     game.choose(a(1), a(3))
-    #expect(game.lastMove?.points == -1)
-    #expect(game.score == -2)
+    expectEqual(game.lastMove?.points, -1)
+    expectEqual(game.score, -2)
   }
 
   @Test mutating func `a mismatch of two cards seen before costs two`() {
     game.choose(a(0), a(1), a(2), a(3), a(0), a(1))
-    #expect(game.lastMove?.points == -2)
-    #expect(game.score == -2)
+    expectEqual(game.lastMove?.points, -2)
+    expectEqual(game.score, -2)
   }
 
   @Test mutating func `the sight of a card in the move itself does not count as seen`() {
     game.choose(a(0), at: .zero)
     game.choose(a(1), at: .seconds(100))
-    #expect(game.score == 0)
-    #expect(game[a(0)]?.hasBeenSeen == false)
+    expectEqual(game.score, 0)
+    expectEqual(game[a(0)]?.hasBeenSeen, false)
   }
 
   @Test mutating func `a match of seen cards costs nothing`() {
     game.choose(a(0), a(1), b(0), b(1), a(0), b(0))
-    #expect(game.lastMove?.points == 14)
+    expectEqual(game.lastMove?.points, 14)
   }
 
   @Test mutating func `a single choice costs nothing and is not a move`() {

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -10,17 +11,17 @@ struct ShuffleTests {
     let before = game
     game.shuffle(at: .seconds(3))
     #expect(game.order != before.order)
-    #expect(game.cards.sorted { $0.id < $1.id } == before.cards.sorted { $0.id < $1.id })
+    expectEqual(game.cards.sorted { $0.id < $1.id }, before.cards.sorted { $0.id < $1.id })
     #expect(game.turned == before.turned && game.score == before.score)
-    #expect(game.elapsed(at: .seconds(9)) == before.elapsed(at: .seconds(9)))
+    expectEqual(game.elapsed(at: .seconds(9)), before.elapsed(at: .seconds(9)))
   }
 
   @Test func `cards that are up stay up in a shuffle and can still be matched`() throws {
     var game = try #require(MemoryGame(pairs: twins(6), generator: SeededGenerator(seed: 1)))
     game.choose(a(4), at: .zero)
     game.shuffle(at: .seconds(1))
-    #expect(game.faceUp == [a(4)])
-    #expect(game.bonusRemaining(of: a(4), at: .seconds(2)) == .seconds(4))
+    expectEqual(game.faceUp, [a(4)])
+    expectEqual(game.bonusRemaining(of: a(4), at: .seconds(2)), .seconds(4))
     game.choose(b(4), at: .seconds(2))
     #expect(game.pairsFound == 1 && game.score == 2 + 4 + 6)
   }
@@ -30,9 +31,9 @@ struct ShuffleTests {
       MemoryGame(pairs: Vocabulary.pairs(5), generator: SeededGenerator(seed: 1)))
     for _ in 0..<20 {
       game.shuffle(at: .zero)
-      #expect(Set(game.order).count == 10)
-      for card in game.cards { #expect(game[card.id] == card) }
-      for pair in 0..<5 { #expect(game[a(pair)]?.content == .term(pair)) }
+      expectEqual(Set(game.order).count, 10)
+      for card in game.cards { expectEqual(game[card.id], card) }
+      for pair in 0..<5 { expectEqual(game[a(pair)]?.content, .term(pair)) }
     }
   }
 
@@ -51,26 +52,26 @@ struct ShuffleTests {
     one.choose(a(0), a(1))
     one.shuffle(at: .seconds(1))
     other.shuffle(at: .seconds(7))
-    #expect(one.order == other.order)
+    expectEqual(one.order, other.order)
   }
 
   @Test func `closing gaps leaves no gap, and the cards after it move up`() throws {
     var game = try #require(
       MemoryGame(
         pairs: twins(3), generator: SeededGenerator(seed: 42), variant: Variant(closesGaps: true)))
-    #expect(names(game.places) == ["2a", "1b", "0a", "1a", "2b", "0b"])
+    expectEqual(names(game.places), ["2a", "1b", "0a", "1a", "2b", "0b"])
     game.choose(a(1), b(1))
-    #expect(names(game.places) == ["2a", "1b", "0a", "1a", "2b", "0b"])
+    expectEqual(names(game.places), ["2a", "1b", "0a", "1a", "2b", "0b"])
     game.choose(a(0))
-    #expect(names(game.places) == ["2a", "0a", "2b", "0b"])
+    expectEqual(names(game.places), ["2a", "0a", "2b", "0b"])
     game.choose(b(0), a(2))
-    #expect(names(game.places) == ["2a", "2b"])
+    expectEqual(names(game.places), ["2a", "2b"])
   }
 
   @Test func `without closing gaps the gaps stay`() throws {
     var game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 42)))
     game.choose(a(1), b(1), a(0))
-    #expect(names(game.places) == ["2a", nil, "0a", nil, "2b", "0b"])
+    expectEqual(names(game.places), ["2a", nil, "0a", nil, "2b", "0b"])
   }
 
   private func names(_ places: [MemoryGame<Int>.Card?]) -> [String?] {

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -11,7 +12,7 @@ struct ShuffleVectorTests {
       (1_234_567, [2, 0, 6, 1, 4, 5, 3, 8, 9, 7], [2, 4, 8, 1, 0, 7, 9, 6, 5, 3]),
     ] as [(UInt64, [Int], [Int])])
   func `a number gives its shuffles`(seed: UInt64, first: [Int], second: [Int]) {
-    #expect(twoShuffles(SeededGenerator(seed: seed)) == [first, second])
+    expectEqual(twoShuffles(SeededGenerator(seed: seed)), [first, second])
   }
 
   @Test(arguments: [
@@ -19,7 +20,7 @@ struct ShuffleVectorTests {
     ("ghost", [8, 4, 6, 1, 2, 7, 0, 9, 3, 5], [9, 2, 8, 4, 7, 1, 5, 0, 6, 3]),
   ])
   func `a text gives its shuffles`(seed: String, first: [Int], second: [Int]) {
-    #expect(twoShuffles(SeededGenerator(seed: seed)) == [first, second])
+    expectEqual(twoShuffles(SeededGenerator(seed: seed)), [first, second])
   }
 
   @Test(arguments: [0, 1])
@@ -27,24 +28,25 @@ struct ShuffleVectorTests {
     var generator = SeededGenerator(seed: 5)
     var elements = Array(0..<count)
     generator.shuffle(&elements)
-    #expect(elements == Array(0..<count))
-    #expect(generator == SeededGenerator(seed: 5))
+    expectEqual(elements, Array(0..<count))
+    expectEqual(generator, SeededGenerator(seed: 5))
   }
 
   @Test func `a seed gives its board, and its shuffles after that`() throws {
     var game = try #require(
       MemoryGame(pairs: twins(8), generator: SeededGenerator(seed: "ghost")))
-    #expect(names(game) == "0b 5a 6a 2a 0a 4b 1a 3a 7a 3b 6b 5b 4a 7b 1b 2b")
+    expectEqual(names(game), "0b 5a 6a 2a 0a 4b 1a 3a 7a 3b 6b 5b 4a 7b 1b 2b")
     game.shuffle(at: .zero)
-    #expect(names(game) == "4a 4b 2a 5a 1a 7a 5b 1b 0a 2b 6a 6b 0b 3a 3b 7b")
+    expectEqual(names(game), "4a 4b 2a 5a 1a 7a 5b 1b 0a 2b 6a 6b 0b 3a 3b 7b")
   }
 
   @Test func `the order of a board does not depend on the contents of its cards`() throws {
     let game = try #require(
       MemoryGame(pairs: Vocabulary.pairs(3), generator: SeededGenerator(seed: 42)))
-    #expect(names(game) == "2a 1b 0a 1a 2b 0b")
-    #expect(
-      game.cards.map { "\($0.content)" } == [
+    expectEqual(names(game), "2a 1b 0a 1a 2b 0b")
+    expectEqual(
+      game.cards.map { "\($0.content)" },
+      [
         "term 2", "definition 1", "term 0", "term 1", "definition 2", "definition 0",
       ])
   }
@@ -59,7 +61,7 @@ struct ShuffleVectorTests {
       generator.shuffle(&elements)
       counts[elements, default: 0] += 1
     }
-    #expect(counts.count == 24)
+    expectEqual(counts.count, 24)
     let chiSquare = counts.values.reduce(0.0) { $0 + Double(($1 - 200) * ($1 - 200)) / 200 }
     #expect(7.5...49.7 ~= chiSquare)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -20,28 +21,28 @@ struct TimeTests {
   @Test mutating func `a time before the last one counts as the last one`() {
     game.choose(a(0), at: .seconds(10))
     game.choose(a(1), at: .seconds(4))
-    #expect(game.elapsed(at: .seconds(7)) == .zero)
-    #expect(game.elapsed(at: .seconds(12)) == .seconds(2))
-    #expect(game.bonusRemaining(of: a(1), at: .seconds(1)) == .seconds(6))
-    #expect(game.bonusRemaining(of: a(1), at: .seconds(11)) == .seconds(5))
+    expectEqual(game.elapsed(at: .seconds(7)), .zero)
+    expectEqual(game.elapsed(at: .seconds(12)), .seconds(2))
+    expectEqual(game.bonusRemaining(of: a(1), at: .seconds(1)), .seconds(6))
+    expectEqual(game.bonusRemaining(of: a(1), at: .seconds(11)), .seconds(5))
   }
 
   @Test mutating func `a time before the deal counts as the deal`() {
     game.choose(a(0), at: .seconds(-5))
-    #expect(game.elapsed(at: .seconds(2)) == .seconds(2))
+    expectEqual(game.elapsed(at: .seconds(2)), .seconds(2))
   }
 
   @Test mutating func `a pause that ends before it began takes no time`() {
     game.choose(a(0), at: .zero)
     game.pause(at: .seconds(5))
     game.resume(at: .seconds(1))
-    #expect(game.elapsed(at: .seconds(6)) == .seconds(6))
+    expectEqual(game.elapsed(at: .seconds(6)), .seconds(6))
   }
 
   @Test mutating func `the time of a choice that does nothing is ignored`() {
     game.choose(a(0), at: .seconds(1))
     game.choose(a(0), at: .seconds(100))
-    #expect(game.elapsed(at: .seconds(2)) == .seconds(1))
+    expectEqual(game.elapsed(at: .seconds(2)), .seconds(1))
   }
 
   @Test(arguments: extremes, extremes)

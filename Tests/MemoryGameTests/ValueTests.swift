@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -11,7 +12,7 @@ struct ValueTests {
     let copy = game
     game.choose(a(0), a(1))
     game.shuffle(at: .seconds(1))
-    #expect(copy == MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
+    expectEqual(copy, MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
     #expect(copy != game)
   }
 
@@ -31,9 +32,9 @@ struct ValueTests {
       game.apply(intent, at: time)
       if record.count > moments.count { moments.append(game) }
     }
-    #expect(replay(record, on: board) == game)
+    expectEqual(replay(record, on: board), game)
     for (count, moment) in moments.enumerated() {
-      #expect(replay(Array(record.prefix(count + 1)), on: board) == moment)
+      expectEqual(replay(Array(record.prefix(count + 1)), on: board), moment)
     }
   }
 
@@ -54,7 +55,7 @@ struct ValueTests {
       #expect(other.accepts(intent))
       other.apply(intent, at: .seconds(number + 1))
     }
-    #expect(game == other)
+    expectEqual(game, other)
   }
 
   private func replay(

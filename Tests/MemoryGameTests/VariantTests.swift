@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -11,33 +12,33 @@ struct VariantTests {
 
   @Test func `open cards are face up and the clock runs from the deal`() throws {
     let game = try game(4, Variant(isOpen: true))
-    #expect(game.faceUp.count == 8)
+    expectEqual(game.faceUp.count, 8)
     #expect(game.isClockRunning)
-    #expect(game.elapsed(at: .seconds(3)) == .seconds(3))
+    expectEqual(game.elapsed(at: .seconds(3)), .seconds(3))
   }
 
   @Test func `with open cards a miss costs a second, and nothing changes the points`() throws {
     var game = try game(2, Variant(isOpen: true))
     game.choose(a(0), a(1), at: .seconds(1))
-    #expect(game.elapsed(at: .seconds(1)) == .seconds(2))
-    #expect(game.lastMove?.isMatch == false)
+    expectEqual(game.elapsed(at: .seconds(1)), .seconds(2))
+    expectEqual(game.lastMove?.isMatch, false)
     game.choose(a(0), b(0), at: .seconds(2))
     game.choose(a(1), b(1), at: .seconds(4))
     #expect(game.isOver)
-    #expect(game.score == 0)
-    #expect(game.moves == 3)
-    #expect(game.elapsed(at: .seconds(9)) == .seconds(5))
+    expectEqual(game.score, 0)
+    expectEqual(game.moves, 3)
+    expectEqual(game.elapsed(at: .seconds(9)), .seconds(5))
   }
 
   @Test func `matched open cards leave at the next choice, the others stay up`() throws {
     var game = try game(3, Variant(isOpen: true))
     game.choose(a(0), b(0), a(1))
-    #expect(game[a(0)]?.isGone == true)
+    expectEqual(game[a(0)]?.isGone, true)
     game.choose(a(2), b(1))
-    #expect(game.faceUp == [a(1), b(1), a(2), b(2)])
-    #expect(game.turned == [b(1)])
+    expectEqual(game.faceUp, [a(1), b(1), a(2), b(2)])
+    expectEqual(game.turned, [b(1)])
     #expect(!game.accepts(.choose(b(1))))
-    #expect(game.bonusRemaining(of: b(1), at: .seconds(60)) == Bonus.limit)
+    expectEqual(game.bonusRemaining(of: b(1), at: .seconds(60)), Bonus.limit)
   }
 
   @Test(arguments: 2...9)
@@ -46,8 +47,8 @@ struct VariantTests {
     for _ in 0..<3 {
       #expect(game.order.prefix(pairs).allSatisfy { $0.rawValue.isMultiple(of: 2) })
       #expect(game.order.dropFirst(pairs).allSatisfy { !$0.rawValue.isMultiple(of: 2) })
-      #expect(Set(game.order.prefix(pairs).map(\.pair)) == Set(0..<pairs))
-      #expect(Set(game.order.dropFirst(pairs).map(\.pair)) == Set(0..<pairs))
+      expectEqual(Set(game.order.prefix(pairs).map(\.pair)), Set(0..<pairs))
+      expectEqual(Set(game.order.dropFirst(pairs).map(\.pair)), Set(0..<pairs))
       game.shuffle(at: .zero)
     }
   }
@@ -55,21 +56,21 @@ struct VariantTests {
   @Test func `each side closes its own gaps`() throws {
     var game = try game(3, Variant(closesGaps: true, hasSides: true))
     game.choose(a(0), b(0), a(1))
-    #expect(game.places.count == 6)
-    #expect(game.places.map { $0 == nil } == [false, false, true, false, false, true])
+    expectEqual(game.places.count, 6)
+    expectEqual(game.places.map { $0 == nil }, [false, false, true, false, false, true])
   }
 
   @Test func `sides change the boards, open cards do not`() throws {
     let usual = try game(6, Variant())
-    #expect(try game(6, Variant(isOpen: true)).order == usual.order)
-    #expect(
-      try game(6, Variant(isOpen: true, hasSides: true)).order
-        == game(6, Variant(hasSides: true)).order)
+    try expectEqual(game(6, Variant(isOpen: true)).order, usual.order)
+    try expectEqual(
+      game(6, Variant(isOpen: true, hasSides: true)).order,
+      game(6, Variant(hasSides: true)).order)
     #expect(try game(6, Variant(hasSides: true)).order != usual.order)
   }
 
   @Test func `a board with sides never changes`() throws {
     let order = try game(6, Variant(hasSides: true)).order.map(\.description)
-    #expect(order.joined(separator: " ") == "4a 3a 0a 2a 5a 1a 2b 3b 1b 4b 5b 0b")
+    expectEqual(order.joined(separator: " "), "4a 3a 0a 2a 5a 1a 2b 3b 1b 4b 5b 0b")
   }
 }

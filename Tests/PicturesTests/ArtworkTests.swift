@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Pictures
@@ -9,8 +10,8 @@ struct ArtworkTests {
     let checksum = Artwork.bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { sum, byte in
       (sum ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    #expect(checksum == 0xe709_8795_1227_7df3)
-    #expect(Artwork.bytes.count == 725_734)
+    expectEqual(checksum, 0xe709_8795_1227_7df3)
+    expectEqual(Artwork.bytes.count, 725_734)
   }
 
   @Test func `there are 1381 emoji and 258 flags, each once and sorted`() {
@@ -20,7 +21,7 @@ struct ArtworkTests {
     #expect(Pictures.faces.prefix(1381).allSatisfy { $0.unicodeScalars.count == 1 && !isFlag($0) })
     #expect(
       Pictures.faces.dropFirst(1381).allSatisfy { $0.unicodeScalars.count == 2 && isFlag($0) })
-    #expect(Pictures.faces.count == 1381 + 258)
+    expectEqual(Pictures.faces.count, 1381 + 258)
     let sorted = (0..<Artwork.count).map { Array(ArtworkRecord($0).face) }
     #expect(zip(sorted, sorted.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
   }
@@ -28,7 +29,7 @@ struct ArtworkTests {
   @Test func `every picture decodes to colours of the artwork and covers some pixels`() {
     for face in Pictures.faces {
       let pixels = Pictures.picture(of: face)?.pixels ?? []
-      #expect(pixels.count == Picture.side * Picture.side, "\(face)")
+      expectEqual(pixels.count, Picture.side * Picture.side, "\(face)")
       #expect(pixels.allSatisfy { $0 == Picture.transparent || $0 < 160 }, "\(face)")
       #expect(pixels.count { $0 != Picture.transparent } > 100, "\(face)")
     }
@@ -36,8 +37,8 @@ struct ArtworkTests {
 
   @Test func `every face has a name of its own in plain words`() {
     let names = Pictures.faces.compactMap { Pictures.name(of: $0) }
-    #expect(names.count == Pictures.faces.count)
-    #expect(Set(names).count == names.count)
+    expectEqual(names.count, Pictures.faces.count)
+    expectEqual(Set(names).count, names.count)
     #expect(names.allSatisfy { !$0.isEmpty && !$0.contains("_") && !$0.hasPrefix(":") })
   }
 
@@ -46,15 +47,15 @@ struct ArtworkTests {
     ("🇨🇮", "flag: Côte d’Ivoire"), ("👻", "ghost"), ("🧔", "person: beard"),
   ])
   func `a face has its name in CLDR`(face: String, name: String) {
-    #expect(Pictures.name(of: face) == name)
+    expectEqual(Pictures.name(of: face), name)
   }
 
   @Test(arguments: [
     "", "a", "7", "#", "🇩", "🇩🇩", "🇩🇪🇩🇪", "👻👻", "\u{FE0F}", "漢", "👍🏽a", "\u{10FFFF}",
   ])
   func `an unknown face has neither a picture nor a name`(face: String) {
-    #expect(Pictures.picture(of: face) == nil)
-    #expect(Pictures.name(of: face) == nil)
+    expectNil(Pictures.picture(of: face))
+    expectNil(Pictures.name(of: face))
   }
 
   @Test(arguments: [
@@ -66,43 +67,43 @@ struct ArtworkTests {
     ("🧑🏻‍🤝‍🧑🏻", "people holding hands: light skin tone"), ("🫪", "distorted face"),
   ])
   func `an emoji without a picture has its name in CLDR, too`(face: String, name: String?) {
-    #expect(Pictures.picture(of: face) == nil)
+    expectNil(Pictures.picture(of: face))
     #expect(!Pictures.hasPicture(of: face))
-    #expect(Pictures.name(of: face) == name)
+    expectEqual(Pictures.name(of: face), name)
   }
 
   @Test func `no two emoji have the same name`() {
     let names = EmojiNames.english.values + Pictures.faces.compactMap { Pictures.name(of: $0) }
-    #expect(EmojiNames.english.count == 288)
-    #expect(Set(names).count == names.count)
+    expectEqual(EmojiNames.english.count, 288)
+    expectEqual(Set(names).count, names.count)
   }
 
   @Test func `a face with a variation selector has the same picture`() {
-    #expect(Pictures.picture(of: "🕷\u{FE0F}") == Pictures.picture(of: "🕷"))
+    expectEqual(Pictures.picture(of: "🕷\u{FE0F}"), Pictures.picture(of: "🕷"))
   }
 
   @Test func `the 160 colours differ and are their own nearest colours`() {
-    #expect(Set(Pictures.colors).count == 160)
+    expectEqual(Set(Pictures.colors).count, 160)
     for (number, color) in Pictures.colors.enumerated() {
       let nearest = Artwork.nearest(red: color.red, green: color.green, blue: color.blue)
-      #expect(Int(nearest) == number)
+      expectEqual(Int(nearest), number)
     }
   }
 
   @Test func `records outside the data are empty`() {
     for index in [-1, Artwork.count, .max / 8] {
       #expect(Artwork.record(index).isEmpty)
-      #expect(Picture(pixels: ArtworkRecord(index).pixels) == nil)
+      expectNil(Picture(pixels: ArtworkRecord(index).pixels))
     }
   }
 
   @Test func `pixels have a colour inside the picture only`() throws {
     let heart = try #require(Pictures.picture(of: "❤"))
-    #expect(heart.color(column: 0, row: 47) == nil)
+    expectNil(heart.color(column: 0, row: 47))
     let color = try #require(heart.color(column: 24, row: 24))
     #expect(Pictures.colors[color].red > 200)
     for (column, row) in [(-1, 0), (0, -1), (48, 0), (0, 48), (.max, .min)] {
-      #expect(heart.color(column: column, row: row) == nil)
+      expectNil(heart.color(column: column, row: row))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Pictures
@@ -58,13 +59,13 @@ struct CellsTests {
   func `a pale picture has a dark outline on pale paper`(face: String) throws {
     let picture = try #require(Pictures.picture(of: face))
     #expect(PixelGrid(picture, paper: CellsTests.ivory).side > Picture.side)
-    #expect(PixelGrid(picture, paper: RGB(red: 20, green: 20, blue: 20)).side == Picture.side)
+    expectEqual(PixelGrid(picture, paper: RGB(red: 20, green: 20, blue: 20)).side, Picture.side)
   }
 
   @Test(arguments: ["🎃", "🦇", "🕷", "😀", "🚗", "🥚", "🇩🇪"])
   func `a picture that stands out has no outline`(face: String) throws {
     let picture = try #require(Pictures.picture(of: face))
-    #expect(PixelGrid(picture, paper: CellsTests.ivory).side == Picture.side)
+    expectEqual(PixelGrid(picture, paper: CellsTests.ivory).side, Picture.side)
   }
 
   @Test func `a dark picture has an outline on dark paper`() throws {
@@ -90,15 +91,15 @@ struct CellsTests {
   }
 
   @Test func `every pattern of six parts has the glyph of Unicode`() {
-    #expect(CellShape.glyph(0, rows: 3) == " ")
-    #expect(CellShape.glyph(1, rows: 3) == "\u{1FB00}")
-    #expect(CellShape.glyph(20, rows: 3) == "\u{1FB13}")
-    #expect(CellShape.glyph(22, rows: 3) == "\u{1FB14}")
-    #expect(CellShape.glyph(41, rows: 3) == "\u{1FB27}")
-    #expect(CellShape.glyph(43, rows: 3) == "\u{1FB28}")
-    #expect(CellShape.glyph(62, rows: 3) == "\u{1FB3B}")
-    #expect(CellShape.glyph(63, rows: 3) == "█")
-    #expect(Set((0..<64).map { CellShape.glyph($0, rows: 3) }).count == 64)
+    expectEqual(CellShape.glyph(0, rows: 3), " ")
+    expectEqual(CellShape.glyph(1, rows: 3), "\u{1FB00}")
+    expectEqual(CellShape.glyph(20, rows: 3), "\u{1FB13}")
+    expectEqual(CellShape.glyph(22, rows: 3), "\u{1FB14}")
+    expectEqual(CellShape.glyph(41, rows: 3), "\u{1FB27}")
+    expectEqual(CellShape.glyph(43, rows: 3), "\u{1FB28}")
+    expectEqual(CellShape.glyph(62, rows: 3), "\u{1FB3B}")
+    expectEqual(CellShape.glyph(63, rows: 3), "█")
+    expectEqual(Set((0..<64).map { CellShape.glyph($0, rows: 3) }).count, 64)
     #expect(CellShape.glyph(64, rows: 3) == " " && CellShape.glyph(16, rows: 2) == " ")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Pictures
@@ -14,8 +15,8 @@ struct LettersTests {
     let checksum = LetterBitmaps.bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { sum, byte in
       (sum ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    #expect(checksum == 0xa27d_b4f2_4100_2fe2)
-    #expect(LetterBitmaps.bytes.count == 558_790)
+    expectEqual(checksum, 0xa27d_b4f2_4100_2fe2)
+    expectEqual(LetterBitmaps.bytes.count, 558_790)
   }
 
   @Test func `letters, signs, kana and every syllable of Hangul have bitmaps`() {
@@ -26,7 +27,7 @@ struct LettersTests {
     for value in ranges.flatMap({ Array($0.lowerBound.value...$0.upperBound.value) }) {
       guard let scalar = Unicode.Scalar(value), scalar != "\u{AD}" else { continue }
       let bitmap = LetterBitmaps.bitmap(of: scalar)
-      #expect(bitmap?.rows.contains { $0.contains(true) } == true, "\(scalar)")
+      expectEqual(bitmap?.rows.contains { $0.contains(true) }, true, "\(scalar)")
     }
     for character in "日本語中文漢字龍學学" {
       #expect(Letters(String(character)) != nil, "\(character)")
@@ -38,7 +39,7 @@ struct LettersTests {
     "\u{E000}", "a          b", "Donaudampfschifffahrt", "a program that runs in the background",
   ])
   func `long texts and those with other characters have no large letters`(text: String) {
-    #expect(Letters(text) == nil)
+    expectNil(Letters(text))
   }
 
   @Test(arguments: [
@@ -51,84 +52,90 @@ struct LettersTests {
   }
 
   @Test func `kana are squares of half cells`() {
-    #expect(
-      text(Letters("か"), 15, 9, .halfBlocks) == """
-        ···············
-        ····▄··········
-        ·····█···▄▄····
-        ·▀▄▄▄█▀▀▄··▀▄··
-        ····█···█··▀▀··
-        ···▄▀···█······
-        ··▄▀·▄·█·······
-        ··▀···▀········
-        ···············
-        """)
+    expectEqual(
+      text(Letters("か"), 15, 9, .halfBlocks),
+      """
+      ···············
+      ····▄··········
+      ·····█···▄▄····
+      ·▀▄▄▄█▀▀▄··▀▄··
+      ····█···█··▀▀··
+      ···▄▀···█······
+      ··▄▀·▄·█·······
+      ··▀···▀········
+      ···············
+      """)
   }
 
   @Test func `Latin letters are narrow and wider strokes make up for it`() {
-    #expect(
-      text(Letters("shi"), 15, 9, .quadrants) == """
-        ···············
-        ······▄····▄···
-        ······█····▀···
-        ··▟▀▜▖█▛▜▖▝█···
-        ··▜▄··█·▐▌·█···
-        ···▝▜▖█·▐▌·█···
-        ··▜▄▟▘█·▐▌▄█▄··
-        ···············
-        ···············
-        """)
+    expectEqual(
+      text(Letters("shi"), 15, 9, .quadrants),
+      """
+      ···············
+      ······▄····▄···
+      ······█····▀···
+      ··▟▀▜▖█▛▜▖▝█···
+      ··▜▄··█·▐▌·█···
+      ···▝▜▖█·▐▌·█···
+      ··▜▄▟▘█·▐▌▄█▄··
+      ···············
+      ···············
+      """)
   }
 
   @Test func `three letters become slim on a small card`() {
     let letters = Letters("shi")
     #expect(text(letters, 11, 6, .quadrants) != "")
-    #expect(
-      text(letters, 11, 6, .quadrants) == """
-        ····▖···▖··
-        ·▗▄·▌▄·▗▖··
-        ·▌·▘▛·▌·▌··
-        ·▝▄·▌·▌·▌··
-        ·▖·▌▌·▌·▌··
-        ·▝▀·▘·▘▀▀▘·
-        """)
+    expectEqual(
+      text(letters, 11, 6, .quadrants),
+      """
+      ····▖···▖··
+      ·▗▄·▌▄·▗▖··
+      ·▌·▘▛·▌·▌··
+      ·▝▄·▌·▌·▌··
+      ·▖·▌▌·▌·▌··
+      ·▝▀·▘·▘▀▀▘·
+      """)
   }
 
   @Test func `rows that look alike become one on a small card`() {
-    #expect(
-      text(Letters("8"), 9, 4, .quadrants) == """
-        ··▄▄▄▄···
-        ·▀▄▄▄▄▀··
-        ·█····█··
-        ··▀▀▀▀···
-        """)
+    expectEqual(
+      text(Letters("8"), 9, 4, .quadrants),
+      """
+      ··▄▄▄▄···
+      ·▀▄▄▄▄▀··
+      ·█····█··
+      ··▀▀▀▀···
+      """)
   }
 
   @Test func `a terminal with sextants gets more of a character`() {
-    #expect(
-      text(Letters("漢"), 11, 6, .sextants) == """
-        ··🬇🬏🬭🬱🬭🬱🬭··
-        ·🬇🬏🬀·🬌🬚🬄···
-        ··🬀🬘▐🬰🬴🬸···
-        ·🬇🬩🬀🬋🬋🬛🬋🬃··
-        ··▐🬁🬂🬙🬊🬒🬂··
-        ····🬂··🬁🬀··
-        """)
+    expectEqual(
+      text(Letters("漢"), 11, 6, .sextants),
+      """
+      ··🬇🬏🬭🬱🬭🬱🬭··
+      ·🬇🬏🬀·🬌🬚🬄···
+      ··🬀🬘▐🬰🬴🬸···
+      ·🬇🬩🬀🬋🬋🬛🬋🬃··
+      ··▐🬁🬂🬙🬊🬒🬂··
+      ····🬂··🬁🬀··
+      """)
   }
 
   @Test func `a syllable of Hangul is made of its parts`() {
-    #expect(
-      text(Letters("한"), 16, 9, .halfBlocks) == """
-        ················
-        ·▄▄▄█▄▄▄····█···
-        ··▄▀▀▀▄·····█···
-        ··█···█·····█▀▀·
-        ···▀▀▀······█···
-        ····▄·······▀···
-        ····█···········
-        ····█▄▄▄▄▄▄▄▄···
-        ················
-        """)
+    expectEqual(
+      text(Letters("한"), 16, 9, .halfBlocks),
+      """
+      ················
+      ·▄▄▄█▄▄▄····█···
+      ··▄▀▀▀▄·····█···
+      ··█···█·····█▀▀·
+      ···▀▀▀······█···
+      ····▄·······▀···
+      ····█···········
+      ····█▄▄▄▄▄▄▄▄···
+      ················
+      """)
   }
 
   @Test func `a full stop stays small and low`() throws {
@@ -138,20 +145,22 @@ struct LettersTests {
   }
 
   @Test func `dots and dashes of Morse code are on one line`() {
-    #expect(
-      text(Letters("-..-"), 16, 5, .halfBlocks) == """
-        ················
-        ················
-        ··▀▀▀·▀·▀·▀▀▀···
-        ················
-        ················
-        """)
-    #expect(
-      text(Letters("-----"), 10, 3, .quadrants) == """
-        ··········
-        ·▝▘▀▝▘▀▝▘·
-        ··········
-        """)
+    expectEqual(
+      text(Letters("-..-"), 16, 5, .halfBlocks),
+      """
+      ················
+      ················
+      ··▀▀▀·▀·▀·▀▀▀···
+      ················
+      ················
+      """)
+    expectEqual(
+      text(Letters("-----"), 10, 3, .quadrants),
+      """
+      ··········
+      ·▝▘▀▝▘▀▝▘·
+      ··········
+      """)
   }
 
   @Test(arguments: CellForm.allCases)
@@ -182,17 +191,18 @@ struct LettersTests {
   }
 
   @Test func `suits are drawn by hand, as wide as high`() {
-    #expect(
-      text(Letters("♣"), 15, 8, .halfBlocks) == """
-        ···············
-        ······▄▄▄······
-        ·····█████·····
-        ··▄██▄▀█▀▄██▄··
-        ··████▀█▀████··
-        ···▀▀·▄█▄·▀▀···
-        ·····▀▀▀▀▀·····
-        ···············
-        """)
+    expectEqual(
+      text(Letters("♣"), 15, 8, .halfBlocks),
+      """
+      ···············
+      ······▄▄▄······
+      ·····█████·····
+      ··▄██▄▀█▀▄██▄··
+      ··████▀█▀████··
+      ···▀▀·▄█▄·▀▀···
+      ·····▀▀▀▀▀·····
+      ···············
+      """)
     for suit in "♠♥♦♣" {
       let bitmap = Letters(String(suit))?.bitmap(.close)
       #expect(bitmap?.height == 10 && (9...11).contains(bitmap?.width ?? 0), "\(suit)")
@@ -207,7 +217,7 @@ struct LettersTests {
       var least = 0.0
       for width in 0...40 {
         guard let fit = LetterFit(letters, width: width, height: 14, form: form) else {
-          #expect(least == 0, "\(text) no longer fits at \(width)")
+          expectEqual(least, 0, "\(text) no longer fits at \(width)")
           continue
         }
         let columns = fit.bitmap.width * fit.scale.columns
@@ -246,7 +256,7 @@ struct LettersTests {
       let isCommon = LetterFit(all[0], width: width, height: 9, form: form) != nil
       if isCommon { #expect(fits.allSatisfy { $0 != nil }) }
       #expect(fits[0] != nil || fits[3] == nil)
-      #expect(Set(fits[..<3].map { [$0?.scale.columns, $0?.scale.rows] }).count == 1)
+      expectEqual(Set(fits[..<3].map { [$0?.scale.columns, $0?.scale.rows] }).count, 1)
     }
   }
 
@@ -254,7 +264,7 @@ struct LettersTests {
     let word = try #require(Letters("Kilo"))
     let long = try #require(Letters("November"))
     #expect(!word.isLong && long.isLong)
-    #expect(long.cells(width: 22, height: 12, form: .quadrants) == nil)
+    expectNil(long.cells(width: 22, height: 12, form: .quadrants))
     #expect(long.cells(width: 30, height: 12, form: .quadrants) != nil)
     let words = try #require(Letters("delete line"))
     let fit = try #require(LetterFit(words, width: 40, height: 14, form: .quadrants))
@@ -267,10 +277,10 @@ struct LettersTests {
     let letters = try #require(Letters("A♠"))
     for (width, height) in [(0, 0), (1, 1), (-5, 3), (6, 4), (300, 200), (2, 90), (90, 2)] {
       guard let cells = letters.cells(width: width, height: height, form: form) else { continue }
-      #expect(cells.count == height)
+      expectEqual(cells.count, height)
       #expect(cells.allSatisfy { $0.count == width })
     }
-    #expect(letters.cells(width: .max, height: .min, form: form) == nil)
+    expectNil(letters.cells(width: .max, height: .min, form: form))
     #expect(letters.cells(width: 40, height: 20, form: form) != nil)
   }
 

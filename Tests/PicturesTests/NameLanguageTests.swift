@@ -1,3 +1,4 @@
+import Expectations
 import Pictures
 import Testing
 
@@ -10,21 +11,21 @@ struct NameLanguageTests {
   func `a picture has a name in each language`(
     face: String, russian: String, chinese: String, korean: String
   ) {
-    #expect(Pictures.name(of: face, in: .russian) == russian)
-    #expect(Pictures.name(of: face, in: .chinese) == chinese)
-    #expect(Pictures.name(of: face, in: .korean) == korean)
+    expectEqual(Pictures.name(of: face, in: .russian), russian)
+    expectEqual(Pictures.name(of: face, in: .chinese), chinese)
+    expectEqual(Pictures.name(of: face, in: .korean), korean)
   }
 
   @Test func `a skin tone is named after the picture`() {
     let name = Pictures.name(of: "👍🏽", in: .russian)
     #expect(name?.contains("большой палец") == true && name?.contains("тон кожи") == true)
-    #expect(Pictures.name(of: "🏽", in: .korean)?.isEmpty == false)
+    expectEqual(Pictures.name(of: "🏽", in: .korean)?.isEmpty, false)
   }
 
   @Test func `words and letters have no name`() {
-    #expect(Pictures.name(of: "word", in: .russian) == nil)
-    #expect(Pictures.name(of: "", in: .chinese) == nil)
-    #expect(Pictures.name(of: "ж", in: .korean) == nil)
+    expectNil(Pictures.name(of: "word", in: .russian))
+    expectNil(Pictures.name(of: "", in: .chinese))
+    expectNil(Pictures.name(of: "ж", in: .korean))
   }
 
   @Test(arguments: [Pictures.NameLanguage.russian, .chinese, .korean])

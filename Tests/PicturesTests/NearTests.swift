@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Pictures
@@ -12,7 +13,7 @@ struct NearTests {
 
   @Test func `a picture between two given ones is nearer than one beside only one of them`() {
     let near = Pictures.faces(near: ["🐻", "🐼"])
-    #expect(near.first == "🐨")
+    expectEqual(near.first, "🐨")
   }
 
   @Test func `given pictures are not near, with selectors or without`() {
@@ -28,7 +29,7 @@ struct NearTests {
 
   @Test func `each picture is in at most one group, and few are in none`() {
     let grouped = Pictures.groups.flatMap { $0 }
-    #expect(Set(grouped).count == grouped.count)
+    expectEqual(Set(grouped).count, grouped.count)
     #expect(Set(grouped).isSubset(of: Pictures.faces))
     #expect(Set(Pictures.faces).subtracting(grouped).count < Pictures.faces.count / 20)
   }

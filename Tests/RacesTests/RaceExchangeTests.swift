@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MemoryGame
 import Testing
@@ -49,7 +50,7 @@ struct RaceExchangeTests {
     }
     #expect(ann.update() && ann.racers.map(\.log.game.pairsFound) == [1, 1])
     bob.update()
-    #expect(bob.racers.map(\.log) == ann.racers.map(\.log))
+    expectEqual(bob.racers.map(\.log), ann.racers.map(\.log))
   }
 
   @Test func `whatever breaks, a new connection brings everything once`() throws {
@@ -91,7 +92,7 @@ struct RaceExchangeTests {
     try racer().take(host().newLines())
     let again = try self.bob()
     try again.join(as: "Bob")
-    #expect(again.own == bob.own)
+    expectEqual(again.own, bob.own)
   }
 
   @Test(arguments: [
@@ -104,7 +105,7 @@ struct RaceExchangeTests {
     try ann.join(as: "Ann")
     let host = try host()
     #expect(throws: RaceFault.self) { try host.take(Array((lines + "\n").utf8)) }
-    #expect(ann.own?.lines == 1)
+    expectEqual(ann.own?.lines, 1)
   }
 
   @Test func `a line without an end does not fill the memory`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MemoryGame
 import Testing
@@ -14,14 +15,14 @@ struct RaceTests {
     let ann = try fixture.newRace()
     try ann.join(as: "Ann")
     let bob = try fixture.race()
-    #expect(names(bob) == ["Ann"])
+    expectEqual(names(bob), ["Ann"])
     try bob.join(as: "Bob")
     #expect(ann.update() && names(ann) == ["Ann", "Bob"])
     #expect(!ann.update(), "nothing is new")
     try bob.start()
     try bob.findPair()
     #expect(ann.update() && ann.racers.last?.log.game.pairsFound == 1)
-    #expect(ann.own?.game.pairsFound == 0)
+    expectEqual(ann.own?.game.pairsFound, 0)
   }
 
   @Test func `a name is taken while its player is there, in any case of letters`() throws {
@@ -50,7 +51,7 @@ struct RaceTests {
     #expect(again.own?.lines == lines && again.own?.game.pairsFound == 1)
     try again.findPair()
     #expect(again.own?.game.pairsFound == 2 && again.own?.fault == nil)
-    #expect(try fixture.race().racers.first?.log == again.own)
+    try expectEqual(fixture.race().racers.first?.log, again.own)
   }
 
   @Test func `a hostile log harms nobody else`() throws {
@@ -63,13 +64,13 @@ struct RaceTests {
       .write(to: URL(fileURLWithPath: "\(folder)/flood.jsonl"))
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder)/link.jsonl", withDestinationPath: "/etc/passwd")
-    #expect(mkfifo("\(folder)/pipe.jsonl", 0o600) == 0)
+    expectEqual(mkfifo("\(folder)/pipe.jsonl", 0o600), 0)
     #expect(ann.update())
-    #expect(names(ann) == ["Ann", "Eve"])
-    #expect(ann.racers.last?.log.fault?.line == 2)
+    expectEqual(names(ann), ["Ann", "Eve"])
+    expectEqual(ann.racers.last?.log.fault?.line, 2)
     try ann.start()
     try ann.findPair()
-    #expect(ann.own?.game.pairsFound == 1)
+    expectEqual(ann.own?.game.pairsFound, 1)
   }
 
   @Test func `a race has at most eight racers`() throws {
@@ -88,16 +89,16 @@ struct RaceTests {
     #expect(throws: RaceFault.self) { try fixture.race() }
     _ = try fixture.newRace()
     #expect(throws: RaceFault.self) { try fixture.newRace() }
-    #expect(try fixture.folder.codes() == [RaceFixture.code])
+    try expectEqual(fixture.folder.codes(), [RaceFixture.code])
   }
 
   @Test(arguments: ["", "ab", "-abc", "a b c", "../x", "a/b", "_board", "ünï", "a@b", "x.y"])
-  func `a code is never a path`(text: String) { #expect(RaceCode(text) == nil) }
+  func `a code is never a path`(text: String) { expectNil(RaceCode(text)) }
 
   @Test func `names become different parts of file names`() {
     let names = ["Ann", "Änn", "a-n", "a n", "..", "/", "_board", "🎃", "a_", "é", "e\u{301}x"]
     let ids = names.map { RacerID(name: $0).description }
-    #expect(Set(ids).count == names.count)
+    expectEqual(Set(ids).count, names.count)
     for id in ids {
       #expect(!id.contains("/") && !id.contains(".") && RacerID(id)?.description == id)
     }

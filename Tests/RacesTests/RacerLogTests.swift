@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Storage
@@ -29,7 +30,7 @@ struct RacerLogTests {
 
   @Test func `a racer can take nothing back`() throws {
     let log = try log(Self.start + [#"{"at":5,"do":"undo"}"#])
-    #expect(log.fault?.reason == "expected no undo in a race")
+    expectEqual(log.fault?.reason, "expected no undo in a race")
   }
 
   @Test func `a racer who asks for a hint breaks the rules`() throws {
@@ -51,7 +52,7 @@ struct RacerLogTests {
     log.take(RaceLine.end(.finished).bytes.dropLast())
     #expect(log.end == .finished && log.fault == nil)
     log.take(RaceLine.ready.bytes.dropLast())
-    #expect(log.fault?.reason == "expected nothing after the end")
+    expectEqual(log.fault?.reason, "expected nothing after the end")
   }
 
   @Test(arguments: [
@@ -73,14 +74,14 @@ struct RacerLogTests {
     let log = try log(lines)
     #expect(log.fault?.line == number && log.hasFinished == false)
     let after = try self.log(lines + [#"{"do":"abandon"}"#])
-    #expect(after == log, "nothing after a fault counts")
+    expectEqual(after, log, "nothing after a fault counts")
   }
 
   @Test func `a long line and many shuffles are refuted`() throws {
     let long = #"{"do":"ready","x":""# + String(repeating: "x", count: 600) + "\"}"
-    #expect(try log([Self.start[0], long]).fault?.line == 2)
+    try expectEqual(log([Self.start[0], long]).fault?.line, 2)
     let shuffles = Array(repeating: #"{"at":1,"do":"shuffle"}"#, count: 501)
-    #expect(try log(Self.start + shuffles).fault?.line == 504)
+    try expectEqual(log(Self.start + shuffles).fault?.line, 504)
   }
 
   @Test func `one who has left may come back`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import MemoryGame
 import Testing
 
@@ -8,24 +9,24 @@ struct ForgettingCurveTests {
   @Test func `a curve that falls is the measured one`() throws {
     let curve = try #require(measured([(1, 10, 9), (2, 10, 6), (5, 4, 1)]))
     let expected = [0.9, 0.9, 0.6, 0.6, 0.6, 0.25, 0.25]
-    #expect((0...6).map(curve.recall) == expected)
+    expectEqual((0...6).map(curve.recall), expected)
     #expect(curve.recall(after: -1) == 0.9 && curve.recall(after: .max) == 0.25)
   }
 
   @Test func `a stretch that rises counts together`() throws {
     let curve = try #require(
       measured([(8, 10, 4), (1, 10, 5), (2, 20, 16), (4, 10, 3), (3, 0, 0)]))
-    #expect([1, 2, 3].map(curve.recall) == [0.7, 0.7, 0.7])
-    #expect([4, 7, 8, 9].map(curve.recall) == [0.35, 0.35, 0.35, 0.35])
+    expectEqual([1, 2, 3].map(curve.recall), [0.7, 0.7, 0.7])
+    expectEqual([4, 7, 8, 9].map(curve.recall), [0.35, 0.35, 0.35, 0.35])
   }
 
   @Test func `without a test there is no curve`() {
-    #expect(measured([]) == nil)
-    #expect(measured([(1, 0, 0), (2, -3, 5)]) == nil)
+    expectNil(measured([]))
+    expectNil(measured([(1, 0, 0), (2, -3, 5)]))
   }
 
   @Test func `more tests passed than made count as all passed`() throws {
-    #expect(try #require(measured([(1, 4, 9)])).recall(after: 1) == 1)
+    try expectEqual(#require(measured([(1, 4, 9)])).recall(after: 1), 1)
   }
 
   @Test func `a perfect curve remembers for ever, and an empty one nothing`() throws {
@@ -33,8 +34,8 @@ struct ForgettingCurveTests {
     let perfect = try #require(measured([(1, 5, 5)]))
     let empty = try #require(measured([(1, 5, 0)]))
     for _ in 0..<100 {
-      #expect(perfect.lifetime(using: &generator) == nil)
-      #expect(empty.lifetime(using: &generator) == 0)
+      expectNil(perfect.lifetime(using: &generator))
+      expectEqual(empty.lifetime(using: &generator), 0)
     }
   }
 
@@ -69,7 +70,7 @@ struct ForgettingCurveTests {
       let measured = Double(share.recalled) / Double(share.tests)
       #expect(abs(measured - curve.recall(after: cards)) < 0.05, "after \(cards) cards")
     }
-    #expect(shares.count == 9)
+    expectEqual(shares.count, 9)
   }
 
   private func measured(_ tests: [(from: Int, tests: Int, recalled: Int)]) -> ForgettingCurve? {

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -14,7 +15,7 @@ struct HonestyTests {
       choices.add(contest) { $0.players[$0.turns.player].choice }
     }
     #expect(choices.comparisons > 150)
-    #expect(choices.contradictions == 0)
+    expectEqual(choices.contradictions, 0)
   }
 
   @Test func `a rival that peeks is caught`() throws {
@@ -58,7 +59,7 @@ struct HonestyTests {
       var contest = try contest([rival, rival], pairs: 2 + board, board: board)
       contest.play()
       #expect(contest.game.isOver)
-      #expect(contest.turns.pairsFound.reduce(0, +) == 2 + board)
+      expectEqual(contest.turns.pairsFound.reduce(0, +), 2 + board)
       #expect(contest.players.allSatisfy { $0.choice == nil && $0.remembered.isEmpty })
     }
   }

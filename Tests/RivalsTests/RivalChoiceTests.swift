@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -31,9 +32,9 @@ struct RivalChoiceTests {
     for seed in 0..<20 {
       var table = SeenTable<Int>(rival, pairs: 6, seed: UInt64(seed))
       for (place, face) in [(4, 1), (7, 2), (9, 2), (0, 3)] { table.show(face, at: place) }
-      #expect(table.choice() == 7)
+      expectEqual(table.choice(), 7)
       table.show(2, at: 7)
-      #expect(table.choice() == 9)
+      expectEqual(table.choice(), 9)
     }
   }
 
@@ -44,7 +45,7 @@ struct RivalChoiceTests {
       table.show(1, at: 4)
       table.show(2, at: 7)
       table.show(2, at: 9)
-      #expect(table.choice() == 7)
+      expectEqual(table.choice(), 7)
     }
   }
 
@@ -62,7 +63,7 @@ struct RivalChoiceTests {
     for seed in 0..<20 {
       var table = SeenTable<Int>(rival, pairs: 5, seed: UInt64(seed))
       for place in 0..<10 { table.show(place, at: place) }
-      #expect(table.choice().map { table.value.remembered[$0] == nil } == true)
+      expectEqual(table.choice().map { table.value.remembered[$0] == nil }, true)
     }
   }
 
@@ -83,7 +84,7 @@ struct RivalChoiceTests {
       table.choice().map { counts[$0, default: 0] += 1 }
     }
     // The goldfish has forgotten 0, remembers 1, and sees 2.
-    #expect(counts.keys.sorted() == [0, 3, 4, 5, 6, 7])
+    expectEqual(counts.keys.sorted(), [0, 3, 4, 5, 6, 7])
     #expect(counts.values.allSatisfy { abs($0 - 7_000 / 6) < 150 })
   }
 
@@ -105,7 +106,7 @@ struct RivalChoiceTests {
   @Test func `the elephant without a known card turns two new ones`() {
     var table = SeenTable<Int>(.elephant, pairs: 6)
     table.show(1, at: 3)
-    #expect(table.choice().map { $0 != 3 } == true)
+    expectEqual(table.choice().map { $0 != 3 }, true)
   }
 
   @Test func `after a first card that had been up, the second one has not`() throws {
@@ -134,16 +135,16 @@ struct RivalChoiceTests {
     var table = SeenTable<Int>(rival, pairs: 1)
     let first = table.choice()
     table.show(5, at: first ?? -1)
-    #expect(table.choice() == 1 - (first ?? 0))
+    expectEqual(table.choice(), 1 - (first ?? 0))
     table.show(5, at: 1 - (first ?? 0))
-    #expect(table.choice() == nil)
+    expectNil(table.choice())
   }
 
   @Test(arguments: everyone)
   func `an empty table offers nothing`(rival: Rival) {
     for pairs in [-1, 0] {
       var table = SeenTable<Int>(rival, pairs: pairs)
-      #expect(table.choice() == nil)
+      expectNil(table.choice())
     }
   }
 }

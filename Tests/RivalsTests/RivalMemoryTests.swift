@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -14,34 +15,34 @@ struct RivalMemoryTests {
   func `a rival remembers the last cards shown, as many as it can`(rival: Rival, span: Int) {
     var memory = SeenTable<Int>(rival, pairs: 12)
     for place in 0..<12 { memory.show(place, at: place) }
-    #expect(Set(memory.value.remembered.keys) == Set(12 - span..<12))
+    expectEqual(Set(memory.value.remembered.keys), Set(12 - span..<12))
     #expect(memory.value.remembered.allSatisfy { $0.key == $0.value })
   }
 
   @Test func `a card shown again is the newest and takes no second slot`() {
     var memory = SeenTable<Int>(.sparrow, pairs: 5)
     for place in [0, 1, 2, 0, 0, 3] { memory.show(place, at: place) }
-    #expect(Set(memory.value.remembered.keys) == [2, 0, 3])
+    expectEqual(Set(memory.value.remembered.keys), [2, 0, 3])
     memory.show(4, at: 4)
-    #expect(Set(memory.value.remembered.keys) == [0, 3, 4])
+    expectEqual(Set(memory.value.remembered.keys), [0, 3, 4])
   }
 
   @Test func `a found pair frees its slots, and nothing forgotten returns`() {
     var memory = SeenTable<Int>(.sparrow, pairs: 5)
     for (place, face) in [(0, 7), (1, 8), (2, 9), (3, 6)] { memory.show(face, at: place) }
-    #expect(Set(memory.value.remembered.keys) == [1, 2, 3])
+    expectEqual(Set(memory.value.remembered.keys), [1, 2, 3])
     memory.show(8, at: 4)
     memory.show(8, at: 1)
-    #expect(Set(memory.value.remembered.keys) == [3])
+    expectEqual(Set(memory.value.remembered.keys), [3])
     memory.show(5, at: 5)
     memory.show(4, at: 6)
-    #expect(Set(memory.value.remembered.keys) == [3, 5, 6])
+    expectEqual(Set(memory.value.remembered.keys), [3, 5, 6])
   }
 
   @Test func `the first card of a move already takes a slot`() {
     var memory = SeenTable<Int>(.goldfish, pairs: 4)
     for (place, face) in [(0, 7), (1, 8), (2, 7)] { memory.show(face, at: place) }
-    #expect(Set(memory.value.remembered.keys) == [1, 2])
+    expectEqual(Set(memory.value.remembered.keys), [1, 2])
   }
 
   @Test func `a place without a card shows nothing`() {
@@ -50,11 +51,11 @@ struct RivalMemoryTests {
     memory.show(1, at: 3)
     let before = memory.value
     for place in [0, 3, -1, 4, .min, .max] { memory.show(2, at: place) }
-    #expect(memory.value == before)
+    expectEqual(memory.value, before)
     memory.show(2, at: 1)
     memory.show(2, at: 1)
-    #expect(memory.value.remembered == [1: 2])
-    #expect(memory.choice() == 2)
+    expectEqual(memory.value.remembered, [1: 2])
+    expectEqual(memory.choice(), 2)
   }
 
   @Test func `marks fade on the cards that two more cards push out`() {
@@ -62,7 +63,7 @@ struct RivalMemoryTests {
     let fading: [Set<Int>] = [[], [], [], [0], [0, 1], [1, 2], [2, 3]]
     for (place, expected) in fading.enumerated() {
       memory.show(place, at: place)
-      #expect(memory.value.fading == expected)
+      expectEqual(memory.value.fading, expected)
     }
     var elephant = SeenTable<Int>(.elephant, pairs: 9)
     for place in 0..<9 { elephant.show(place, at: place) }
@@ -81,7 +82,7 @@ struct RivalMemoryTests {
       let before = Set(memory.value.remembered.keys)
       let fading = memory.value.fading
       for place in 8..<10 { memory.show(place, at: place) }
-      #expect(before.subtracting(memory.value.remembered.keys) == fading)
+      expectEqual(before.subtracting(memory.value.remembered.keys), fading)
       lost += fading.count
     }
     #expect(lost > 20)
@@ -91,12 +92,12 @@ struct RivalMemoryTests {
     var memory = SeenTable<Int>(.elephant, pairs: 4)
     for (place, face) in [(0, 1), (1, 1), (2, 2), (3, 3), (4, 4)] { memory.show(face, at: place) }
     memory.shuffle(gone: [5, 6], up: [(0, 4)])
-    #expect(memory.value.remembered == [0: 4])
-    #expect(memory.value.table.places == [0, 1, 2, 3, 4, 7])
-    #expect(memory.value.table.unseen == [1, 2, 3, 4, 7])
+    expectEqual(memory.value.remembered, [0: 4])
+    expectEqual(memory.value.table.places, [0, 1, 2, 3, 4, 7])
+    expectEqual(memory.value.table.unseen, [1, 2, 3, 4, 7])
     memory.show(4, at: 7)
     #expect(memory.value.remembered.isEmpty)
-    #expect(memory.value.table.places == [1, 2, 3, 4])
+    expectEqual(memory.value.table.places, [1, 2, 3, 4])
   }
 
   @Test func `terms and definitions are pairs although their faces differ`() {
@@ -104,11 +105,11 @@ struct RivalMemoryTests {
     memory.show(.term(0), at: 0)
     memory.show(.term(1), at: 1)
     memory.show(.definition(1), at: 2)
-    #expect(memory.choice() == 1)
+    expectEqual(memory.choice(), 1)
     memory.show(.term(1), at: 1)
-    #expect(memory.value.remembered == [0: .term(0)])
+    expectEqual(memory.value.remembered, [0: .term(0)])
     memory.show(.definition(0), at: 5)
-    #expect(memory.choice() == 0)
+    expectEqual(memory.choice(), 0)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -22,7 +23,7 @@ struct RivalPlayerTests {
       let resumed = try rivals.enumerated().map { seat, rival in
         try #require(RivalPlayer(rival, at: dealt, seed: "\(seat) x", after: contest.intents))
       }
-      #expect(resumed == contest.players)
+      expectEqual(resumed, contest.players)
     }
     #expect(contest.intents.count > 10)
   }
@@ -34,14 +35,14 @@ struct RivalPlayerTests {
       game.choose(card)
       player.follow(game, after: .choose(card))
     }
-    #expect(player.remembered == [a(0), a(1), b(2), a(3)])
-    #expect(player.fading == [a(0)])
+    expectEqual(player.remembered, [a(0), a(1), b(2), a(3)])
+    expectEqual(player.fading, [a(0)])
     game.choose(a(2))
     player.follow(game, after: .choose(a(2)))
-    #expect(player.choice == b(2))
+    expectEqual(player.choice, b(2))
     game.choose(b(2))
     player.follow(game, after: .choose(b(2)))
-    #expect(player.remembered == [a(0), a(1), a(3)])
+    expectEqual(player.remembered, [a(0), a(1), a(3)])
   }
 
   @Test func `a refused intent changes nothing`() throws {
@@ -51,7 +52,7 @@ struct RivalPlayerTests {
       let before = player
       game.choose(card)
       player.follow(game, after: .choose(card))
-      #expect((player == before) == isRefused)
+      expectEqual((player == before), isRefused)
     }
     game.pause(at: .zero)
     let before = player
@@ -69,12 +70,12 @@ struct RivalPlayerTests {
       game.apply(intent, at: .zero)
       player.follow(game, after: intent)
     }
-    #expect(player.remembered == [b(1)])
+    expectEqual(player.remembered, [b(1)])
     let choice = try #require(player.choice)
     #expect(game.accepts(.choose(choice)) && choice != b(1))
     game.choose(a(1))
     player.follow(game, after: .choose(a(1)))
-    #expect(game.lastMove?.isMatch == true)
+    expectEqual(game.lastMove?.isMatch, true)
     #expect(player.remembered.isEmpty)
   }
 
@@ -101,7 +102,7 @@ struct RivalPlayerTests {
         Contest(Rival.all.suffix(count), at: try deal(pairs: 7, seed), seed: "\(seed)"))
       contest.play()
       #expect(contest.game.isOver && contest.turns.pairsFound.reduce(0, +) == 7)
-      #expect(Set(contest.turns.movers) == Set(0..<count))
+      expectEqual(Set(contest.turns.movers), Set(0..<count))
     }
   }
 
@@ -109,24 +110,24 @@ struct RivalPlayerTests {
     let open = try #require(
       MemoryGame(
         pairs: twins(3), generator: SeededGenerator(seed: 1), variant: Variant(isOpen: true)))
-    #expect(RivalPlayer(.cat, at: open, seed: "x") == nil)
+    expectNil(RivalPlayer(.cat, at: open, seed: "x"))
     var begun = try deal(pairs: 3, 1)
     begun.choose(a(0))
-    #expect(RivalPlayer(.cat, at: begun, seed: "x") == nil)
+    expectNil(RivalPlayer(.cat, at: begun, seed: "x"))
   }
 
   @Test func `choices do not depend on the board's seed but on the rival's`() throws {
     let firsts = try (0..<200).map { seed in
       let dealt = try deal(pairs: 8, 1)
       let player = try #require(RivalPlayer(.cat, at: dealt, seed: "\(seed)"))
-      #expect(player == RivalPlayer(.cat, at: dealt, seed: "\(seed)"))
+      expectEqual(player, RivalPlayer(.cat, at: dealt, seed: "\(seed)"))
       return try #require(player.choice)
     }
-    #expect(Set(firsts).count == 16)
+    expectEqual(Set(firsts).count, 16)
   }
 
   @Test func `rivals are found by their names`() {
-    #expect(Rival.all.map(\.name) == ["goldfish", "sparrow", "cat", "crow", "elephant"])
+    expectEqual(Rival.all.map(\.name), ["goldfish", "sparrow", "cat", "crow", "elephant"])
     #expect(Rival.all.allSatisfy { Rival.named($0.name) == $0 })
     #expect(["", "Cat", "bookkeeper", "me"].allSatisfy { Rival.named($0) == nil })
   }

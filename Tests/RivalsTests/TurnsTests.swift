@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Testing
@@ -12,10 +13,10 @@ struct TurnsTests {
     var turns = try #require(Turns(players: players))
     var game = try #require(MemoryGame(pairs: twins(4), generator: SeededGenerator(seed: 1)))
     for move in 0..<2 * players {
-      #expect(turns.player == move % players)
+      expectEqual(turns.player, move % players)
       play(a(0), a(1), in: &game, &turns)
     }
-    #expect(turns.movers == Array(0..<players) + Array(0..<players))
+    expectEqual(turns.movers, Array(0..<players) + Array(0..<players))
   }
 
   @Test func `a pair earns another turn`() throws {
@@ -23,16 +24,16 @@ struct TurnsTests {
     var game = try #require(MemoryGame(pairs: twins(4), generator: SeededGenerator(seed: 1)))
     play(a(0), b(0), in: &game, &turns)
     play(b(2), a(2), in: &game, &turns)
-    #expect(turns.player == 0)
+    expectEqual(turns.player, 0)
     play(a(1), b(3), in: &game, &turns)
-    #expect(turns.player == 1)
+    expectEqual(turns.player, 1)
     play(a(1), b(1), in: &game, &turns)
     play(a(3), b(3), in: &game, &turns)
-    #expect(turns.player == 1)
-    #expect(turns.movers == [0, 0, 0, 1, 1])
-    #expect(turns.pairs(of: 0).map(\.first) == [a(0), b(2)])
-    #expect(turns.pairs(of: 1).map(\.second) == [b(1), b(3)])
-    #expect([a(0), b(2), a(1), b(3)].map(turns.finder) == [0, 0, 1, 1])
+    expectEqual(turns.player, 1)
+    expectEqual(turns.movers, [0, 0, 0, 1, 1])
+    expectEqual(turns.pairs(of: 0).map(\.first), [a(0), b(2)])
+    expectEqual(turns.pairs(of: 1).map(\.second), [b(1), b(3)])
+    expectEqual([a(0), b(2), a(1), b(3)].map(turns.finder), [0, 0, 1, 1])
   }
 
   @Test func `a single card, a pause and a shuffle pass no turn`() throws {
@@ -44,7 +45,7 @@ struct TurnsTests {
       turns.follow(game)
     }
     #expect(turns.player == 0 && turns.movers.isEmpty)
-    #expect(turns.finder(of: a(0)) == nil)
+    expectNil(turns.finder(of: a(0)))
   }
 
   @Test func `turns that missed a move do not guess`() throws {
@@ -58,33 +59,33 @@ struct TurnsTests {
   @Test func `the most pairs win, and equal players share a rank`() throws {
     var turns = try #require(Turns(players: 4))
     var game = try #require(MemoryGame(pairs: twins(5), generator: SeededGenerator(seed: 1)))
-    #expect(turns.leaders == [0, 1, 2, 3])
+    expectEqual(turns.leaders, [0, 1, 2, 3])
     play(a(0), a(1), in: &game, &turns)
     play(a(0), b(0), in: &game, &turns)
     play(a(1), b(1), in: &game, &turns)
     play(a(2), a(3), in: &game, &turns)
     play(a(2), a(3), in: &game, &turns)
     for pair in 2...3 { play(a(pair), b(pair), in: &game, &turns) }
-    #expect(turns.pairsFound == [0, 2, 0, 2])
-    #expect(turns.leaders == [1, 3])
-    #expect(turns.standing.map(\.player) == [1, 3, 0, 2])
-    #expect(turns.standing.map(\.rank) == [1, 1, 3, 3])
+    expectEqual(turns.pairsFound, [0, 2, 0, 2])
+    expectEqual(turns.leaders, [1, 3])
+    expectEqual(turns.standing.map(\.player), [1, 3, 0, 2])
+    expectEqual(turns.standing.map(\.rank), [1, 1, 3, 3])
     play(a(4), b(4), in: &game, &turns)
     #expect(game.isOver && turns.leaders == [3])
-    #expect(turns.standing.map(\.pairs) == [3, 2, 0, 0])
-    #expect(turns.standing.map(\.rank) == [1, 2, 3, 3])
+    expectEqual(turns.standing.map(\.pairs), [3, 2, 0, 0])
+    expectEqual(turns.standing.map(\.rank), [1, 2, 3, 3])
   }
 
   @Test(arguments: [Int.min, -1, 0, 1, 5, .max])
   func `two to four players can share a game`(players: Int) {
-    #expect(Turns(players: players) == nil)
+    expectNil(Turns(players: players))
   }
 
   @Test func `any of the players can begin, and nobody else`() throws {
     let turns = try #require(Turns(players: 3, first: 2))
-    #expect(turns.player == 2)
-    #expect(Turns(players: 3, first: 3) == nil)
-    #expect(Turns(players: 3, first: -1) == nil)
+    expectEqual(turns.player, 2)
+    expectNil(Turns(players: 3, first: 3))
+    expectNil(Turns(players: 3, first: -1))
   }
 
   @Test(arguments: 0..<60)
@@ -104,10 +105,10 @@ struct TurnsTests {
       intents.last.map { game.apply($0, at: .zero) }
       if game.moves > before { game.lastMove.map { moves.append($0) } }
       turns.follow(game)
-      #expect(turns == Turns(players: players, first: 1, of: dealt, intents))
+      expectEqual(turns, Turns(players: players, first: 1, of: dealt, intents))
     }
-    #expect(turns.movers == movers(of: moves, players, first: 1))
-    #expect(turns.pairsFound.reduce(0, +) == 3)
+    expectEqual(turns.movers, movers(of: moves, players, first: 1))
+    expectEqual(turns.pairsFound.reduce(0, +), 3)
   }
 
   /// The player of each move, as a person would tell.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Rivals
@@ -37,7 +38,7 @@ struct TwoPlayerValuesTests {
     let decisions = (0..<pairs).map { known in
       values.prefersKnownSecond(pairs: pairs, known: known) ? "1" : "2"
     }
-    #expect(decisions.joined() == best)
+    expectEqual(decisions.joined(), best)
   }
 
   @Test func `the largest board is ready at once`() {
@@ -51,7 +52,7 @@ struct TwoPlayerValuesTests {
   @Test func `positions beyond the board have no value and no strategy`() {
     let values = TwoPlayerValues(pairs: 3)
     for (pairs, known) in [(4, 0), (4, 1), (-1, 0), (3, 4), (3, -1), (0, 1), (.max, .max)] {
-      #expect(values.value(pairs: pairs, known: known) == 0)
+      expectEqual(values.value(pairs: pairs, known: known), 0)
       #expect(!values.prefersKnownSecond(pairs: pairs, known: known))
     }
   }

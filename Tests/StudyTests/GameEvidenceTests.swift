@@ -1,3 +1,4 @@
+import Expectations
 import GameFixtures
 import MemoryGame
 import Study
@@ -22,23 +23,23 @@ struct GameEvidenceTests {
 
   @Test func `a partner that had been seen shows that the pair is known`() throws {
     let found = try evidence([b(0), b(1), a(0), b(0)])
-    #expect(found.isKnown == [0: true])
-    #expect(found.confusions == [])
+    expectEqual(found.isKnown, [0: true])
+    expectEqual(found.confusions, [])
   }
 
   @Test func `a partner that had never been seen is a lucky find`() throws {
-    #expect(try evidence([b(1), b(2), a(0), b(0)]).isKnown == [:])
+    try expectEqual(evidence([b(1), b(2), a(0), b(0)]).isKnown, [:])
   }
 
   @Test func `the only candidate that had been seen proves nothing`() throws {
-    #expect(try evidence([b(0), a(1), a(0), b(0)]).isKnown == [:])
-    #expect(try evidence([a(0), b(0), a(1), b(1)], pairs: 2).isKnown == [:])
+    try expectEqual(evidence([b(0), a(1), a(0), b(0)]).isKnown, [:])
+    try expectEqual(evidence([a(0), b(0), a(1), b(1)], pairs: 2).isKnown, [:])
   }
 
   @Test func `a wrong card that had just been seen shows a confusion`() throws {
     let found = try evidence([b(0), b(1), a(0), b(1)])
-    #expect(found.isKnown == [0: false])
-    #expect(found.confusions.map { [$0.pair, $0.other] } == [[0, 1]])
+    expectEqual(found.isKnown, [0: false])
+    expectEqual(found.confusions.map { [$0.pair, $0.other] }, [[0, 1]])
   }
 
   @Test func `a wrong card that had not been seen is an error of place`() throws {
@@ -47,19 +48,19 @@ struct GameEvidenceTests {
   }
 
   @Test func `a card on the wrong side is an error of place`() throws {
-    #expect(try evidence([b(0), a(1), a(0), a(1)]).isKnown == [:])
+    try expectEqual(evidence([b(0), a(1), a(0), a(1)]).isKnown, [:])
   }
 
   @Test func `a wrong card that was seen long ago is an error of place`() throws {
     let recent = [b(1), b(0), a(2), a(3), a(1), a(4)]
-    #expect(try evidence(recent + [a(0), b(1)], pairs: 5).confusions.count == 1)
-    #expect(try evidence(recent + [b(2), b(4), a(0), b(1)], pairs: 5).confusions == [])
+    try expectEqual(evidence(recent + [a(0), b(1)], pairs: 5).confusions.count, 1)
+    try expectEqual(evidence(recent + [b(2), b(4), a(0), b(1)], pairs: 5).confusions, [])
   }
 
   @Test func `the card next to the partner is an error of place`() throws {
     let intents = [b(0), b(1), a(0), b(1)].map(Intent.choose)
-    #expect(GameEvidence(of: try game(areNeighbours: true), intents).isKnown == [:])
-    #expect(GameEvidence(of: try game(), intents).confusions.count == 1)
+    expectEqual(GameEvidence(of: try game(areNeighbours: true), intents).isKnown, [:])
+    expectEqual(GameEvidence(of: try game(), intents).confusions.count, 1)
   }
 
   @Test func `after a shuffle nothing has been seen but the cards that are up`() throws {
@@ -67,26 +68,26 @@ struct GameEvidenceTests {
     let start = [b(2), b(3), b(0), b(1)].map(Intent.choose)
     let end = [a(2), b(2), a(0), b(0)].map(Intent.choose)
     let found = GameEvidence(of: game, start + [.shuffle] + end)
-    #expect(found.isKnown == [0: true])
+    expectEqual(found.isKnown, [0: true])
   }
 
   @Test func `the first verdict on a pair stays, and every confusion counts`() throws {
     let found = try evidence([
       b(0), b(1), a(0), b(1), a(2), a(3), a(0), b(1), a(2), a(3), a(0), b(0),
     ])
-    #expect(found.isKnown == [0: false])
-    #expect(found.confusions.count == 2)
+    expectEqual(found.isKnown, [0: false])
+    expectEqual(found.confusions.count, 2)
   }
 
   @Test func `a move after a hint tells nothing, the next one does`() throws {
     let game = try game()
     let seen = [b(0), b(1), b(2), b(3)].map(Intent.choose)
     let hinted = seen + [.hint] + [a(0), b(0)].map(Intent.choose)
-    #expect(GameEvidence(of: game, hinted).isKnown == [:])
+    expectEqual(GameEvidence(of: game, hinted).isKnown, [:])
     let within = seen + [.choose(a(0)), .hint, .choose(b(0))]
-    #expect(GameEvidence(of: game, within).isKnown == [:])
+    expectEqual(GameEvidence(of: game, within).isKnown, [:])
     let next = hinted + [a(1), b(1)].map(Intent.choose)
-    #expect(GameEvidence(of: game, next).isKnown == [1: true])
+    expectEqual(GameEvidence(of: game, next).isKnown, [1: true])
   }
 
   @Test func `open cards tell nothing`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Study
 import Testing
 
@@ -11,21 +12,21 @@ struct MemoryStateTests {
         let now = try #require(state)
         #expect(abs(now.stability - stability) < 2e-6 * max(1, stability))
         #expect(abs(now.difficulty - difficulty) < 2e-6)
-        #expect(now.interval == interval)
+        expectEqual(now.interval, interval)
       }
     }
-    #expect(fsrsVectors.count == 21)
+    expectEqual(fsrsVectors.count, 21)
     let sameDays = fsrsVectors.flatMap { zip($0, $0.dropFirst()) }.filter { $0.1 == $1.1 }
     #expect(sameDays.count > 5)
   }
 
   @Test func `a pair that is reviewed when it is due is recalled with a probability of 90%`() {
     var state = MemoryState(.good, on: 100)
-    #expect(state.dueDay == 102)
+    expectEqual(state.dueDay, 102)
     state.add(.good, on: 102)
-    #expect(state.retrievability(on: 102) == 1)
+    expectEqual(state.retrievability(on: 102), 1)
     #expect(abs(state.retrievability(on: state.dueDay) - MemoryState.goal) < 0.002)
-    #expect(state.retrievability(on: 90) == 1)
+    expectEqual(state.retrievability(on: 90), 1)
     #expect(state.retrievability(on: 10_000) > 0)
   }
 
@@ -34,8 +35,8 @@ struct MemoryStateTests {
     var other = one
     one.add(.again, on: 100)
     other.add(.again, on: 50)
-    #expect(one == other)
-    #expect(other.day == 100)
+    expectEqual(one, other)
+    expectEqual(other.day, 100)
   }
 
   @Test func `no grade and no distance makes a state impossible`() {

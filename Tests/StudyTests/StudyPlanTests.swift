@@ -1,3 +1,4 @@
+import Expectations
 import Study
 import Testing
 
@@ -20,18 +21,18 @@ struct StudyPlanTests {
 
   @Test func `a new deck begins with five pairs`() {
     let plan = plan([], today: 10)
-    #expect(plan.new == [0, 1, 2, 3, 4])
+    expectEqual(plan.new, [0, 1, 2, 3, 4])
     #expect(plan.due == [] && plan.confused == [])
-    #expect(plan.boards == 1)
-    #expect(plan.nextBoard.order == [0, 1, 2, 3, 4])
+    expectEqual(plan.boards, 1)
+    expectEqual(plan.nextBoard.order, [0, 1, 2, 3, 4])
     #expect(!plan.isDone)
   }
 
   @Test func `pairs that were shown but not played are due before any other`() throws {
     let shown = try (0..<3).map { try review($0, .shown, on: 10) }
     let plan = plan(shown + [try review(9, .matching, .good, on: 5)], today: 10)
-    #expect(plan.due == [0, 1, 2, 9])
-    #expect(plan.new == [3, 4])
+    expectEqual(plan.due, [0, 1, 2, 9])
+    expectEqual(plan.new, [3, 4])
   }
 
   @Test func `the day is done when each pair was on a board`() throws {
@@ -39,9 +40,9 @@ struct StudyPlanTests {
       [try review($0, .shown, on: 10), try review($0, .played, on: 10)]
     }
     #expect(plan(played, today: 10).isDone)
-    #expect(plan(played, today: 10).forecast(days: 3) == [0, 5, 0])
-    #expect(plan(played, today: 11).due == [0, 1, 2, 3, 4])
-    #expect(plan(played, today: 11).new == [5, 6, 7, 8, 9])
+    expectEqual(plan(played, today: 10).forecast(days: 3), [0, 5, 0])
+    expectEqual(plan(played, today: 11).due, [0, 1, 2, 3, 4])
+    expectEqual(plan(played, today: 11).new, [5, 6, 7, 8, 9])
   }
 
   @Test func `the least remembered pair comes first`() throws {
@@ -49,7 +50,7 @@ struct StudyPlanTests {
       try review(0, .matching, .good, on: 5), try review(1, .matching, .again, on: 9),
       try review(2, .matching, .good, on: 2), try review(3, .matching, .easy, on: 9),
     ]
-    #expect(plan(reviews, today: 10).due == [1, 2, 0])
+    expectEqual(plan(reviews, today: 10).due, [1, 2, 0])
   }
 
   @Test func `pairs that are confused come together, also before they are due`() throws {
@@ -59,19 +60,19 @@ struct StudyPlanTests {
       try review(4, .matching, .easy, on: 9),
     ]
     let plan = plan(reviews, today: 10)
-    #expect(plan.due == [1, 2])
-    #expect(Set(plan.confused) == [0, 3, 4])
-    #expect(Array(plan.nextBoard.order.prefix(3)) == [1, 0, 2])
-    #expect(plan.confusedPairs.map(\.one) == [pairs[0], pairs[3]])
+    expectEqual(plan.due, [1, 2])
+    expectEqual(Set(plan.confused), [0, 3, 4])
+    expectEqual(Array(plan.nextBoard.order.prefix(3)), [1, 0, 2])
+    expectEqual(plan.confusedPairs.map(\.one), [pairs[0], pairs[3]])
     let settled = try [11, 14].map { try review(1, .typed, .good, on: $0) }
-    #expect(self.plan(reviews + settled, today: 15).confusedPairs.map(\.one) == [pairs[3]])
+    expectEqual(self.plan(reviews + settled, today: 15).confusedPairs.map(\.one), [pairs[3]])
   }
 
   @Test(arguments: [(1, 6), (6, 6), (8, 8), (9, 6), (15, 8), (16, 8), (17, 6), (25, 7)])
   func `boards have six to eight pairs of equal number`(due: Int, size: Int) throws {
     let reviews = try (0..<due).map { try review($0, .matching, .again, on: 9) }
     let others = try (due..<30).map { try review($0, .matching, .easy, on: 9) }
-    #expect(plan(reviews + others, today: 10).nextBoard.size == size)
+    expectEqual(plan(reviews + others, today: 10).nextBoard.size, size)
     #expect(plan(reviews + others, today: 10).nextBoard.order.count >= size)
   }
 
@@ -82,6 +83,6 @@ struct StudyPlanTests {
     ]
     let forecast = plan(reviews, today: 10).forecast(days: 30)
     #expect(forecast[0] == 1 && forecast[1] == 1 && forecast[2] == 1 && forecast[7] == 1)
-    #expect(forecast.reduce(0, +) == 4)
+    expectEqual(forecast.reduce(0, +), 4)
   }
 }

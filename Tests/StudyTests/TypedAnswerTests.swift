@@ -1,3 +1,4 @@
+import Expectations
 import Study
 import Testing
 
@@ -16,8 +17,8 @@ struct TypedAnswerTests {
   func `case, punctuation, brackets and alternatives make no difference`(
     typed: String, text: String
   ) {
-    #expect(verdict(typed, text) == .right)
-    #expect(TypedAnswer(typed, to: text).grade == .good)
+    expectEqual(verdict(typed, text), .right)
+    expectEqual(TypedAnswer(typed, to: text).grade, .good)
   }
 
   @Test(arguments: [
@@ -25,8 +26,8 @@ struct TypedAnswerTests {
     ("pêche", "péché"),
   ])
   func `wrong accents are pointed out but count`(typed: String, text: String) {
-    #expect(verdict(typed, text) == .accents)
-    #expect(TypedAnswer(typed, to: text).grade == .good)
+    expectEqual(verdict(typed, text), .accents)
+    expectEqual(TypedAnswer(typed, to: text).grade, .good)
   }
 
   @Test(arguments: [
@@ -38,8 +39,8 @@ struct TypedAnswerTests {
     typed: String, text: String, place: Int
   ) {
     let answer = TypedAnswer(typed, to: text)
-    #expect(answer.verdict == .nearly(at: place))
-    #expect(answer.expected == text)
+    expectEqual(answer.verdict, .nearly(at: place))
+    expectEqual(answer.expected, text)
   }
 
   @Test(arguments: [
@@ -47,23 +48,23 @@ struct TypedAnswerTests {
     ("Rigggga", "Riga"), ("to bo", "to be"),
   ])
   func `other answers are wrong`(typed: String, text: String) {
-    #expect(verdict(typed, text) == .wrong)
-    #expect(TypedAnswer(typed, to: text).grade == .again)
+    expectEqual(verdict(typed, text), .wrong)
+    expectEqual(TypedAnswer(typed, to: text).grade, .again)
   }
 
   @Test func `an empty answer means that the pair is not known`() {
-    #expect(verdict("", "Riga") == .unknown)
-    #expect(verdict("  ", "Riga") == .unknown)
-    #expect(TypedAnswer("", to: "a | b").expected == "a | b")
-    #expect(TypedAnswer("", to: "Riga").grade == .again)
+    expectEqual(verdict("", "Riga"), .unknown)
+    expectEqual(verdict("  ", "Riga"), .unknown)
+    expectEqual(TypedAnswer("", to: "a | b").expected, "a | b")
+    expectEqual(TypedAnswer("", to: "Riga").grade, .again)
   }
 
   @Test func `the answer to another question is never a typo`() {
-    #expect(verdict("Iran", "Iraq") == .nearly(at: 3))
+    expectEqual(verdict("Iran", "Iraq"), .nearly(at: 3))
     let answer = TypedAnswer("Iran", to: "Iraq", others: ["Mali", "Iran"])
-    #expect(answer.verdict == .wrong)
-    #expect(answer.confused == 1)
-    #expect(TypedAnswer("Iraq", to: "Iraq", others: ["Iraq"]).confused == nil)
+    expectEqual(answer.verdict, .wrong)
+    expectEqual(answer.confused, 1)
+    expectNil(TypedAnswer("Iraq", to: "Iraq", others: ["Iraq"]).confused)
   }
 
   @Test func `any text can be typed and asked for`() {
@@ -71,6 +72,6 @@ struct TypedAnswerTests {
     for text in texts {
       for typed in texts { _ = TypedAnswer(typed, to: text, others: texts) }
     }
-    #expect(verdict("((", "((") == .right)
+    expectEqual(verdict("((", "(("), .right)
   }
 }

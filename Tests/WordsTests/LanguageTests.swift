@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Words
@@ -6,13 +7,13 @@ import Testing
 struct LanguageTests {
   @Test("A language is found by the name of a locale")
   func locales() {
-    #expect(Language(locale: "ru_RU.UTF-8") == .russian)
-    #expect(Language(locale: "zh-TW") == .chinese)
-    #expect(Language(locale: "ko") == .korean)
-    #expect(Language(locale: "C.UTF-8") == .english)
-    #expect(Language(locale: "POSIX") == .english)
-    #expect(Language(locale: "fi_FI") == nil)
-    #expect(Language(locale: "") == nil)
+    expectEqual(Language(locale: "ru_RU.UTF-8"), .russian)
+    expectEqual(Language(locale: "zh-TW"), .chinese)
+    expectEqual(Language(locale: "ko"), .korean)
+    expectEqual(Language(locale: "C.UTF-8"), .english)
+    expectEqual(Language(locale: "POSIX"), .english)
+    expectNil(Language(locale: "fi_FI"))
+    expectNil(Language(locale: ""))
   }
 
   @Test(
@@ -27,7 +28,7 @@ struct LanguageTests {
       (["LANG": "ru_RU.UTF-8", "LC_CTYPE": "ko_KR.UTF-8"], .russian),
     ] as [([String: String], Language)])
   func environment(variables: [String: String], language: Language) {
-    #expect(Language { variables[$0] } == language)
+    expectEqual(Language { variables[$0] }, language)
   }
 
   @Test("A choice holds for the task that made it")
@@ -36,6 +37,6 @@ struct LanguageTests {
       Language.use(.korean)
       #expect(Language.current == .korean && Language.ofEnvironment == .english)
     }
-    #expect(Language.current == .english)
+    expectEqual(Language.current, .english)
   }
 }

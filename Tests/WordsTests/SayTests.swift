@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Words
@@ -7,10 +8,10 @@ struct SayTests {
   @Test("A text without a translation is English, with its values")
   func englishText() {
     let deck = "Cats"
-    #expect(say("\(deck): \(12) pairs, {3}") == "Cats: 12 pairs, {3}")
-    #expect(say(1, one: "\(1) pair", other: "\(1) pairs") == "1 pair")
-    #expect(say(-1, one: "one pair", other: "\(-1) pairs") == "one pair")
-    #expect(say(0, one: "one pair", other: "\(0) pairs") == "0 pairs")
+    expectEqual(say("\(deck): \(12) pairs, {3}"), "Cats: 12 pairs, {3}")
+    expectEqual(say(1, one: "\(1) pair", other: "\(1) pairs"), "1 pair")
+    expectEqual(say(-1, one: "one pair", other: "\(-1) pairs"), "one pair")
+    expectEqual(say(0, one: "one pair", other: "\(0) pairs"), "0 pairs")
   }
 
   @Test("A file of the translators has texts by context, and forms by number")
@@ -39,8 +40,9 @@ struct SayTests {
         msgstr "открыто"
         """#)
     let pairs = ["{1} пара", "{1} пары", "{1} пар"]
-    #expect(
-      table.forms == [
+    expectEqual(
+      table.forms,
+      [
         .init(context: "", english: "one pair"): pairs,
         .init(context: "", english: "open"): ["открыть"],
         .init(context: "state", english: "open"): ["открыто"],
@@ -50,7 +52,7 @@ struct SayTests {
   @Test("Line breaks, tabs, quotes and backslashes in a file are written with a backslash")
   func escapes() {
     let table = WordTable(text: #"msgid "one\ntwo\\n""# + "\n" + #"msgstr "раз\n\"два\"\\\t""#)
-    #expect(table.forms == [.init(context: "", english: "one\ntwo\\n"): ["раз\n\"два\"\\\t"]])
+    expectEqual(table.forms, [.init(context: "", english: "one\ntwo\\n"): ["раз\n\"два\"\\\t"]])
   }
 
   @Test("Russian has three forms, Chinese and Korean have one")
@@ -58,17 +60,17 @@ struct SayTests {
     let forms = [0, 1, 2, 5, 11, 12, 14, 21, 22, 25, 101, 111, 112, 1001].map {
       Language.russian.pluralForm(for: $0)
     }
-    #expect(forms == [2, 0, 1, 2, 2, 2, 2, 0, 1, 2, 0, 2, 2, 0])
-    #expect(Language.korean.pluralForm(for: 7) == 0)
-    #expect(Language.chinese.pluralForm(for: 1) == 0)
+    expectEqual(forms, [2, 0, 1, 2, 2, 2, 2, 0, 1, 2, 0, 2, 2, 0])
+    expectEqual(Language.korean.pluralForm(for: 7), 0)
+    expectEqual(Language.chinese.pluralForm(for: 1), 0)
   }
 
   @Test("A name that is known only at run time is translated within its context")
   func names() {
     Language.$use.withValue(Language.Use(.russian)) {
-      #expect(say(name: "Animals", context: "deck") == "Животные")
-      #expect(say(name: "Animals", context: "") == "Animals")
-      #expect(say(name: "My words", context: "deck") == "My words")
+      expectEqual(say(name: "Animals", context: "deck"), "Животные")
+      expectEqual(say(name: "Animals", context: ""), "Animals")
+      expectEqual(say(name: "My words", context: "deck"), "My words")
     }
   }
 }

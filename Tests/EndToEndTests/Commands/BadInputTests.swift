@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite("Errors on the command line")
@@ -137,14 +138,14 @@ struct BadInputTests {
     let session = try TerminalSession.table(term: "nonsense")
     #expect(session.screen.text(0).hasPrefix(" Halloween "))
     try session.checkThatKeysWork()
-    #expect(try session.quit() == .exited(0))
-    #expect(session.modes == TerminalModes())
+    try expectEqual(session.quit(), .exited(0))
+    expectEqual(session.modes, TerminalModes())
   }
 
   @Test(arguments: [["--help"], ["--version"], ["--generate-completion-script", "bash"]])
   func `requested output goes to standard output`(arguments: [String]) throws {
     let session = try TerminalSession(arguments, standardOutput: .pipe, standardError: .pipe)
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     #expect(!session.standardOutput.isEmpty)
     #expect(session.standardError.isEmpty)
     #expect(session.output.isEmpty)

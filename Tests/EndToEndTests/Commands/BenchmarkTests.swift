@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct BenchmarkTests {
   private func run(_ arguments: String..., in home: HomeDirectory) throws -> String {
     let session = try TerminalSession(
       arguments, executable: Self.binary, home: home, standardOutput: .pipe, standardError: .pipe)
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     #expect(session.standardError.isEmpty)
     return session.standardOutput
   }
@@ -20,12 +21,12 @@ struct BenchmarkTests {
     let names = try run("--list", in: home).split(separator: "\n").map(String.init)
     #expect(names.count > 20 && Set(names).count == names.count)
     let lines = try run("--once", "--json", "results.json", in: home).split(separator: "\n")
-    #expect(lines.count == names.count + 1)
+    expectEqual(lines.count, names.count + 1)
     for (name, line) in zip(names, lines.dropFirst()) { #expect(line.hasPrefix("\(name)  ")) }
     let file = try String(contentsOfFile: "\(home.path)/results.json", encoding: .utf8)
     for name in names { #expect(file.contains("\"name\" : \"\(name)\"")) }
     let comparison = try run(
       "compare", "--base", "results.json", "--ours", "results.json", in: home)
-    #expect(comparison.split(separator: "\n").count == names.count + 1)
+    expectEqual(comparison.split(separator: "\n").count, names.count + 1)
   }
 }

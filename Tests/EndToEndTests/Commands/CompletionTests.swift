@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// Completion in shells, with the scripts of the program.
@@ -18,7 +19,7 @@ struct CompletionTests {
     let session = try TerminalSession(
       ["-c", script, "bash", memorizeBinary, line], executable: "/bin/bash", standardInput: [],
       standardOutput: .pipe, standardError: .pipe)
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     #expect(session.standardError.isEmpty, "\(session.standardError)")
     return session.standardOutput.split(separator: "\n").map(String.init)
   }
@@ -29,6 +30,6 @@ struct CompletionTests {
     ("memorize decks sh", ["show"]), ("memorize decks show Vi", ["Vi Keys"]),
   ])
   func `bash completes decks and options without a command`(line: String, words: [String]) throws {
-    #expect(try completions(line) == words)
+    try expectEqual(completions(line), words)
   }
 }

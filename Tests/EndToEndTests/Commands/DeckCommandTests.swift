@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -23,23 +24,24 @@ struct DeckCommandTests {
   @Test func `a file is imported, shown, exported unchanged, and removed`() throws {
     try home.write("France\tParis\nItaly\tRome\nItaly\tRome\nPeru\t\n", to: "my words.tsv")
     let imported = try run("decks", "import", "my words.tsv")
-    #expect(
-      imported.output == """
-        my words.tsv: tabs, 2 pairs, 1 row without a definition, 1 row repeated
-        Imported 2 pairs as "my words"
+    expectEqual(
+      imported.output,
+      """
+      my words.tsv: tabs, 2 pairs, 1 row without a definition, 1 row repeated
+      Imported 2 pairs as "my words"
 
-        """)
-    #expect(
-      imported.error
-        == "memorize: my words.tsv:4:6: expected a definition after the term \"Peru\"\n")
-    #expect(imported.status == .exited(0))
+      """)
+    expectEqual(
+      imported.error,
+      "memorize: my words.tsv:4:6: expected a definition after the term \"Peru\"\n")
+    expectEqual(imported.status, .exited(0))
     #expect(try run("decks", "list").output.contains("\nHalloween         26  built-in\n"))
     #expect(try run("decks", "list").output.contains("\nmy words           2  yours\n"))
     #expect(
       try run("decks", "show", "MY-WORDS").output.hasSuffix("\n\nFrance  Paris\nItaly   Rome\n"))
     let file = try run("decks", "export", "my words").output
     #expect(file.hasSuffix("#name:my words\n#color:blue\n#pairs:2\nFrance\tParis\nItaly\tRome\n"))
-    #expect(try run("decks", "remove", "my words").output == "Removed \"my words\"\n")
+    try expectEqual(run("decks", "remove", "my words").output, "Removed \"my words\"\n")
     let again = try run("decks", "import", "-", "--name", "Words", input: file)
     #expect(again.output.hasSuffix("\nImported 2 pairs as \"Words\"\n"))
   }
@@ -48,19 +50,19 @@ struct DeckCommandTests {
     try home.write("France\tParis\nItaly\tRome\n\u{200B}\n", to: "words.tsv")
     let session = try TerminalSession.table(["words.tsv"], home: home)
     try session.wait(for: "words")
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
     let imported = try run("decks", "import", "words.tsv")
-    #expect(imported.status == .exited(0))
-    #expect(imported.error == "memorize: words.tsv:3:1: expected a face, found nothing to show\n")
+    expectEqual(imported.status, .exited(0))
+    expectEqual(imported.error, "memorize: words.tsv:3:1: expected a face, found nothing to show\n")
   }
 
   @Test func `twenty of many bad lines are reported`() throws {
     let text = "#separator:tab\na\tb\nc\td\n" + String(repeating: "x\t\n", count: 25)
     let imported = try run("decks", "import", "-", "--name", "Words", input: text)
     let lines = imported.error.split(separator: "\n")
-    #expect(lines.count == 21)
-    #expect(lines.first?.hasPrefix("memorize: standard input:4:3: ") == true)
-    #expect(lines.last == "memorize: and 5 more")
+    expectEqual(lines.count, 21)
+    expectEqual(lines.first?.hasPrefix("memorize: standard input:4:3: "), true)
+    expectEqual(lines.last, "memorize: and 5 more")
     #expect(
       imported.output.hasPrefix("standard input: tabs, 2 pairs, 25 rows without a definition\n"))
   }
@@ -68,21 +70,21 @@ struct DeckCommandTests {
   @Test func `a deck of the player replaces the built-in one until it is removed`() throws {
     _ = try run("decks", "import", "-", "--name", "nato", input: "a\nb\n")
     #expect(try run("decks", "list").output.contains("yours, replaces the built-in one"))
-    #expect(
-      try run("decks", "remove", "NATO").output
-        == "Removed \"nato\"; the built-in deck is back\n")
+    try expectEqual(
+      run("decks", "remove", "NATO").output,
+      "Removed \"nato\"; the built-in deck is back\n")
     #expect(try run("decks", "show", "nato").output.contains("A  Alfa\n"))
   }
 
   @Test func `nothing is overwritten without --force`() throws {
     try home.write("mine\n", to: "out.tsv")
-    #expect(try run("decks", "export", "nato", "out.tsv").status == .exited(74))
-    #expect(try run("decks", "export", "nato", "out.tsv", "--force").status == .exited(0))
-    #expect(try run("decks", "import", "out.tsv", "--name", "x").status == .exited(0))
+    try expectEqual(run("decks", "export", "nato", "out.tsv").status, .exited(74))
+    try expectEqual(run("decks", "export", "nato", "out.tsv", "--force").status, .exited(0))
+    try expectEqual(run("decks", "import", "out.tsv", "--name", "x").status, .exited(0))
     let again = try run("decks", "import", "out.tsv", "--name", "X")
-    #expect(again.error == "memorize: you already have a deck 'X'; use --force to replace it\n")
-    #expect(again.status == .exited(74))
-    #expect(try run("decks", "import", "out.tsv", "--name", "X", "--force").status == .exited(0))
+    expectEqual(again.error, "memorize: you already have a deck 'X'; use --force to replace it\n")
+    expectEqual(again.status, .exited(74))
+    try expectEqual(run("decks", "import", "out.tsv", "--name", "X", "--force").status, .exited(0))
   }
 
   @Test func `export replaces the target of a link, and no other file`() throws {
@@ -91,37 +93,37 @@ struct DeckCommandTests {
     try home.write("precious\n", to: "link.tsv.new")
     let link = "\(home.path)/link.tsv"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.tsv")
-    #expect(try run("decks", "export", "nato", "link.tsv", "--force").status == .exited(0))
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.tsv")
+    try expectEqual(run("decks", "export", "nato", "link.tsv", "--force").status, .exited(0))
+    try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: link), "real.tsv")
     #expect(try String(contentsOfFile: "\(home.path)/real.tsv", encoding: .utf8).contains("Alfa"))
     for name in ["real.tsv.new", "link.tsv.new"] {
-      #expect(try String(contentsOfFile: "\(home.path)/\(name)", encoding: .utf8) == "precious\n")
+      try expectEqual(String(contentsOfFile: "\(home.path)/\(name)", encoding: .utf8), "precious\n")
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: home.path)
-    #expect(files.filter { $0.contains(".tsv") }.count == 4)
+    expectEqual(files.filter { $0.contains(".tsv") }.count, 4)
   }
 
   @Test func `the beginning of a name is enough, except to remove a deck`() throws {
     #expect(try run("decks", "show", "vi").output.hasPrefix("Vi Keys: 63 pairs, 8 per game"))
     #expect(try run("decks", "export", "VI").output.contains("#name:Vi Keys\n"))
     let ambiguous = try run("decks", "show", "h")
-    #expect(
-      ambiguous.error
-        == "memorize: several decks begin with 'h': Halloween, HTTP Status, Hexadecimal; type more "
+    expectEqual(
+      ambiguous.error,
+      "memorize: several decks begin with 'h': Halloween, HTTP Status, Hexadecimal; type more "
         + "of the name\n")
-    #expect(ambiguous.status == .exited(66))
+    expectEqual(ambiguous.status, .exited(66))
     _ = try run("decks", "import", "-", "--name", "Mine", input: "a\nb\n")
-    #expect(try run("decks", "remove", "min").status == .exited(66))
+    try expectEqual(run("decks", "remove", "min").status, .exited(66))
     let session = try TerminalSession.table(["vi", "--new"], home: home)
     try session.wait(for: "Vi Keys")
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `a picture is refused with one line`() throws {
     try home.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], to: "cat.png")
     let imported = try run("decks", "import", "cat.png")
-    #expect(imported.error == "memorize: cat.png: expected a text file, found a PNG image\n")
-    #expect(imported.status == .exited(65))
+    expectEqual(imported.error, "memorize: cat.png: expected a text file, found a PNG image\n")
+    expectEqual(imported.status, .exited(65))
   }
 
   @Test(
@@ -138,10 +140,10 @@ struct DeckCommandTests {
   {
     let session = try TerminalSession(
       arguments, home: home, standardInput: [], standardOutput: .pipe, standardError: .pipe)
-    #expect(try session.waitForExit() == .exited(code))
+    try expectEqual(session.waitForExit(), .exited(code))
     #expect(session.standardOutput.isEmpty)
     #expect(session.standardError.hasPrefix("memorize: "))
-    #expect(session.standardError.split(separator: "\n").count == 1)
+    expectEqual(session.standardError.split(separator: "\n").count, 1)
   }
 
   @Test func `an unreadable deck of the player is reported with its file, and stays`() throws {
@@ -151,10 +153,10 @@ struct DeckCommandTests {
     let list = try run("decks", "list")
     #expect(list.output.contains("yours, cannot be read"))
     #expect(list.error.contains("/bad.tsv: line 2: expected a definition"))
-    #expect(try run("bad").status == .exited(65))
-    #expect(
-      try run("decks", "import", "-", "--name", "bad", "--force", input: "a\nb\n").status
-        == .exited(65))
+    try expectEqual(run("bad").status, .exited(65))
+    try expectEqual(
+      run("decks", "import", "-", "--name", "bad", "--force", input: "a\nb\n").status,
+      .exited(65))
   }
 
   @Test func `a deck of the player is played by its name, and one from a pipe by the given name`()
@@ -163,11 +165,11 @@ struct DeckCommandTests {
     _ = try run("decks", "import", "-", "--name", "My faces", input: "a\nb\n")
     let own = try TerminalSession(["my-faces", "--new"], home: home)
     try own.wait(for: "My faces")
-    #expect(try own.quit() == .exited(0))
+    try expectEqual(own.quit(), .exited(0))
     let piped = try TerminalSession(
       ["-", "--name", "Piped"], home: home, standardInput: Array("c\nd\n".utf8))
     try piped.wait(for: "Piped")
-    #expect(try piped.quit() == .exited(0))
+    try expectEqual(piped.quit(), .exited(0))
     #expect(!(try run("decks", "list").output.contains("Piped")))
   }
 
@@ -180,7 +182,7 @@ struct DeckCommandTests {
     ] {
       let session = try TerminalSession(arguments, home: home)
       try session.wait(for: "\(title) ")
-      #expect(try session.quit() == .exited(0))
+      try expectEqual(session.quit(), .exited(0))
     }
   }
 
@@ -192,10 +194,10 @@ struct DeckCommandTests {
     for arguments in [["decks", "export", "sums:11"], ["sums:11"], ["--board", "sums:11:8#x"]] {
       let session = try TerminalSession(
         arguments, home: home, standardOutput: .pipe, standardError: .pipe)
-      #expect(try session.waitForExit() == .exited(64))
-      #expect(
-        session.standardError
-          == "memorize: Sums: expected a level from 1 to 10, found '11'\n")
+      try expectEqual(session.waitForExit(), .exited(64))
+      expectEqual(
+        session.standardError,
+        "memorize: Sums: expected a level from 1 to 10, found '11'\n")
     }
   }
 
@@ -207,7 +209,7 @@ struct DeckCommandTests {
     #expect(words.contains("My faces") && words.contains("Playing Cards"))
     let own = try run(
       "---completion", "decks", "remove", "--", "positional@0", "1", "0", "memorize", "")
-    #expect(own.output.split(separator: "\n").first == "My faces")
+    expectEqual(own.output.split(separator: "\n").first, "My faces")
     #expect(!own.output.contains("Playing Cards"))
   }
 }

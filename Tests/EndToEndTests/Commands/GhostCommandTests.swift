@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,7 +16,8 @@ struct GhostCommandTests {
   /// A home with a deck of three pairs called `zoo`.
   private func home(_ faces: String = "ant bee cow") throws -> HomeDirectory {
     let home = try HomeDirectory(faces: faces)
-    #expect(try run(["decks", "import", "faces.txt", "--name", "zoo"], home).status == .exited(0))
+    try expectEqual(
+      run(["decks", "import", "faces.txt", "--name", "zoo"], home).status, .exited(0))
     return home
   }
 
@@ -23,7 +25,7 @@ struct GhostCommandTests {
   private func play(_ home: HomeDirectory) throws {
     let session = try TerminalSession.table(["zoo", "--seed", "x"], home: home)
     try Player(session, spots: session.findCards(), by: .keyboard).win()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `the code of the last finished game is raced on another machine`() throws {
@@ -43,8 +45,8 @@ struct GhostCommandTests {
     try race.turnUnderCursor()
     race.press("r")
     try race.settle("the same race again") { $0.messageLine.contains("Race the ghost: ") }
-    #expect(try race.findCards().count == spots.count)
-    #expect(try race.quit() == .exited(0))
+    try expectEqual(race.findCards().count, spots.count)
+    try expectEqual(race.quit(), .exited(0))
   }
 
   @Test func `without an argument the best game on the last board is raced, a file as well`() throws
@@ -53,11 +55,11 @@ struct GhostCommandTests {
     try play(home)
     let race = try TerminalSession.table(["ghost"], home: home)
     try race.settle("the best game") { $0.text(0).contains("Best ○○○  moves  0") }
-    #expect(try race.quit() == .exited(0))
+    try expectEqual(race.quit(), .exited(0))
     let journal = try #require(home.latestJournal)
     let file = try TerminalSession.table(["ghost", "\(home.gamesPath)/\(journal)"], home: home)
     try file.settle("the ghost") { $0.text(0).contains("Ghost ○○○  moves  0") }
-    #expect(try file.quit() == .exited(0))
+    try expectEqual(file.quit(), .exited(0))
   }
 
   @Test func `what cannot be raced or shared gets one line and an exit code`() throws {
@@ -77,7 +79,7 @@ struct GhostCommandTests {
     ]
     for (arguments, home, status) in refused {
       let answer = try run(arguments, home)
-      #expect(answer.status == .exited(status), "\(arguments) \(answer.error)")
+      expectEqual(answer.status, .exited(status), "\(arguments) \(answer.error)")
       #expect(answer.output.isEmpty)
       #expect(answer.error.hasPrefix("memorize: ") && answer.error.last == "\n")
       #expect(answer.error.dropLast().allSatisfy { !$0.isNewline }, "\(answer.error)")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -41,18 +42,18 @@ struct InstallScriptTests {
       *) [ -e tries ] ;;
       esac
       """, in: home)
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     let calls = try calls(home)
-    #expect(calls.count == 5)
+    expectEqual(calls.count, 5)
     #expect(calls.allSatisfy { $0.hasPrefix("-o DPkg::Lock::Timeout=300 ") })
-    #expect(calls.last?.hasSuffix("install -y libfoo-dev") == true)
+    expectEqual(calls.last?.hasSuffix("install -y libfoo-dev"), true)
   }
 
   @Test func `a failure names the packages and does not try forever`() throws {
     let home = try HomeDirectory()
     let session = try install("echo 'E: no network' >&2; exit 100", in: home)
-    #expect(try session.waitForExit() == .exited(1))
-    #expect(try calls(home).count == 2)
+    try expectEqual(session.waitForExit(), .exited(1))
+    try expectEqual(calls(home).count, 2)
     #expect(session.standardError.contains("E: no network"))
     #expect(session.standardError.contains("libfoo-dev (Debian), foo-devel (Fedora)"))
   }

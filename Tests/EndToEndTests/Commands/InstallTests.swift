@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -45,29 +46,29 @@ struct InstallTests {
   }
 
   @Test func `uninstall removes what install has copied, and nothing else`() throws {
-    #expect(try run("install", Self.game).status == .exited(0))
-    #expect(installed.count == 12)
+    try expectEqual(run("install", Self.game).status, .exited(0))
+    expectEqual(installed.count, 12)
     #expect(
       FileManager.default.isExecutableFile(atPath: "\(home.path)/root/usr/local/bin/memorize"))
     #expect(try text("share/man/man6/memorize.6").contains(".Dt MEMORIZE 6"))
-    #expect(
-      try text("share/zsh/site-functions/_memorize") == "--generate-completion-script zsh\n")
+    try expectEqual(
+      text("share/zsh/site-functions/_memorize"), "--generate-completion-script zsh\n")
     #expect(
       try text("share/metainfo/invalid.memorize.memorize.metainfo.xml")
         .contains(#"version="1.2.3" date="2026-01-02""#))
 
     try home.write("", to: "root/usr/local/bin/other")
-    #expect(try run("uninstall").status == .exited(0))
-    #expect(installed == ["usr/local/bin/other"])
+    try expectEqual(run("uninstall").status, .exited(0))
+    expectEqual(installed, ["usr/local/bin/other"])
   }
 
   @Test func `a place that cannot be written gets one line, and nothing is installed`() throws {
     try home.write("", to: "file")
     for action in ["check", "install"] {
       let answer = try run(action, Self.game, prefix: "/../file/x")
-      #expect(answer.status == .exited(1))
+      expectEqual(answer.status, .exited(1))
       #expect(answer.error.hasPrefix("make install: cannot write to "), "\(answer.error)")
-      #expect(answer.error.split(separator: "\n").count == 1)
+      expectEqual(answer.error.split(separator: "\n").count, 1)
     }
     #expect(installed.isEmpty)
   }
@@ -77,8 +78,8 @@ struct InstallTests {
     #expect(!FileManager.default.fileExists(atPath: "\(home.path)/root/usr"))
 
     _ = try run("install", Self.game)
-    #expect(try run("install", Self.broken).status == .exited(1))
-    #expect(installed.count == 12)
+    try expectEqual(run("install", Self.broken).status, .exited(1))
+    expectEqual(installed.count, 12)
     #expect(
       FileManager.default.contentsEqual(
         atPath: Self.game, andPath: "\(home.path)/root/usr/local/bin/memorize"))

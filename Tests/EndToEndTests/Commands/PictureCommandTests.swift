@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -36,45 +37,46 @@ struct PictureCommandTests {
   @Test func `a folder of pictures is imported, exported beside a file, and imported again`() throws
   {
     let imported = try run("decks", "import", "pets")
-    #expect(
-      imported.output
-        == "pets: one face per line, 2 pairs, 2 pictures\nImported 2 pairs as \"pets\"\n")
-    #expect(imported.error == "")
+    expectEqual(
+      imported.output,
+      "pets: one face per line, 2 pairs, 2 pictures\nImported 2 pairs as \"pets\"\n")
+    expectEqual(imported.error, "")
     #expect(try run("decks", "show", "pets").output.hasSuffix("\n\ncat\nold dog\n"))
-    #expect(try run("decks", "export", "pets", "out.tsv").status == .exited(0))
+    try expectEqual(run("decks", "export", "pets", "out.tsv").status, .exited(0))
     let file = try String(contentsOfFile: "\(home.path)/out.tsv", encoding: .utf8)
     #expect(file.contains("\n![cat](out.media/cat.png)"))
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: "\(home.path)/out.media") == ["cat.png"])
+    try expectEqual(
+      FileManager.default.contentsOfDirectory(atPath: "\(home.path)/out.media"), ["cat.png"])
     let again = try run("decks", "import", "out.tsv", "--name", "Again")
     #expect(again.output.contains("2 pairs, 1 picture\n"))
-    #expect(again.error == "")
+    expectEqual(again.error, "")
   }
 
   @Test func `export to standard output says what is left out`() throws {
     _ = try run("decks", "import", "pets")
     let exported = try run("decks", "export", "pets")
     #expect(exported.output.contains("\n![old dog]("))
-    #expect(
-      exported.error
-        == "memorize: 1 picture is left out; name a file to write it beside that file\n")
+    expectEqual(
+      exported.error,
+      "memorize: 1 picture is left out; name a file to write it beside that file\n")
   }
 
   @Test func `broken pictures give one line each, and words stand in`() throws {
     for name in ["a", "b"] { try home.write(Array("\u{89}PNG".utf8), to: "broken/\(name).png") }
     let imported = try run("decks", "import", "broken")
-    #expect(
-      imported.error == """
-        memorize: a.png: expected an image in PNG or JPEG
-        memorize: b.png: expected an image in PNG or JPEG
+    expectEqual(
+      imported.error,
+      """
+      memorize: a.png: expected an image in PNG or JPEG
+      memorize: b.png: expected an image in PNG or JPEG
 
-        """)
+      """)
     #expect(try run("decks", "show", "broken").output.hasSuffix("\n\na\nb\n"))
   }
 
   @Test func `a kiosk imports nothing`() throws {
     #expect(try run("--kiosk", "decks", "import", "pets").status != .exited(0))
-    #expect(try run("decks", "import", "pets", "--kiosk").status == .exited(64))
-    #expect(try run("decks", "list").output.contains("pets") == false)
+    try expectEqual(run("decks", "import", "pets", "--kiosk").status, .exited(64))
+    try expectEqual(run("decks", "list").output.contains("pets"), false)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -58,8 +59,8 @@ struct RaceCommandTests {
     try ann.settle("Ann wins") { $0.contains("You win the race!") }
     try bob.settle("Bob sees it") { $0.contains("finished first") }
     #expect(try bob.quit() == .exited(0) && ann.quit() == .exited(0))
-    #expect(
-      try run(["race"], home).output == "\(code)  faces, 3 pairs  Ann (finished), Bob (left)\n")
+    try expectEqual(
+      run(["race"], home).output, "\(code)  faces, 3 pairs  Ann (finished), Bob (left)\n")
     #expect(try run(["stats", "--json"], home).output.contains(#""games":1"#))
   }
 
@@ -134,6 +135,6 @@ struct RaceCommandTests {
       ["race", "relay", code], home,
       input: Array(#"ann 1 {"do":"join","name":"Ann","version":1}"#.utf8) + [0x0A])
     #expect(taken.status == .exited(66) && taken.error.contains("already"))
-    #expect(try ann.quit() == .exited(0))
+    try expectEqual(ann.quit(), .exited(0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -57,7 +58,7 @@ struct StatsCommandTests {
       let session = try TerminalSession(
         ["stats", "--ascii"], environment: ["LC_ALL": locale], home: home, standardInput: [],
         standardOutput: .pipe, standardError: .pipe)
-      #expect(try session.waitForExit() == .exited(0))
+      try expectEqual(session.waitForExit(), .exited(0))
       #expect(session.standardOutput.allSatisfy { $0.isASCII })
       #expect(session.standardOutput.split(separator: "\n").allSatisfy { $0.count <= 80 })
       #expect(session.standardOutput.contains("Moves over par"))
@@ -69,28 +70,28 @@ struct StatsCommandTests {
     let summer = 1_782_876_600
     try write([summer, summer + 3600])
     let newYork = "EST5EDT,M3.2.0,M11.1.0"
-    #expect(try streak(newYork)?["days"] == 2)
-    #expect(try streak("EST5")?["days"] == 1)
-    #expect(try streak("UTC0")?["days"] == 1)
+    try expectEqual(streak(newYork)?["days"], 2)
+    try expectEqual(streak("EST5")?["days"], 1)
+    try expectEqual(streak("UTC0")?["days"], 1)
     // 04:30 and 05:30 in UTC on 15 January; 23:30 and 00:30 in New York.
     let winter = 1_768_451_400
     try write([winter, winter + 3600])
-    #expect(try streak(newYork)?["days"] == 2)
-    #expect(try streak("EDT4")?["days"] == 1)
+    try expectEqual(streak(newYork)?["days"], 2)
+    try expectEqual(streak("EDT4")?["days"], 1)
   }
 
   @Test func `a game today keeps the streak alive`() throws {
     let now = Int(Date().timeIntervalSince1970)
     try write([now - 86_400, now])
-    #expect(try streak("UTC0") == ["current": 2, "longest": 2, "days": 2])
+    try expectEqual(streak("UTC0"), ["current": 2, "longest": 2, "days": 2])
     try write([now - 2 * 86_400])
-    #expect(try streak("UTC0")?["current"] == 0)
+    try expectEqual(streak("UTC0")?["current"], 0)
   }
 
   @Test func `unreadable files are reported in one line and kept`() throws {
     try write([1_800_000_000], more: "rubbish\n\u{1B}[2J\n{\"version\":9}\n{\"vers")
     let answer = try run("--ascii")
-    #expect(answer.status == .exited(0))
+    expectEqual(answer.status, .exited(0))
     #expect(answer.output.contains("Skipped: 3 broken lines, 1 line of a newer version."))
     #expect(!answer.output.contains("\u{1B}"))
     try home.write("", to: "x")
@@ -98,8 +99,8 @@ struct StatsCommandTests {
   }
 
   @Test func `contradicting options are refused`() throws {
-    #expect(try run("--json", "--ascii").status == .exited(64))
-    #expect(try run("--what").status == .exited(64))
+    try expectEqual(run("--json", "--ascii").status, .exited(64))
+    try expectEqual(run("--what").status, .exited(64))
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
@@ -107,7 +108,7 @@ struct StatsCommandTests {
     let session = try TerminalSession(
       ["--generate-completion-script", shell], home: home, standardInput: [],
       standardOutput: .pipe, standardError: .pipe)
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     #expect(session.standardOutput.contains("stats") && session.standardOutput.contains("json"))
   }
 }

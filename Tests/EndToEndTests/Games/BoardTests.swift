@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite("Boards", .serialized)
@@ -18,9 +19,9 @@ struct BoardTests {
   @Test func `the same seed gives the same screen twice`() throws {
     let arguments = ["-n", "2", "--seed", "x"]
     let screens = try (0..<2).map { _ in try TerminalSession.table(arguments).settledScreen() }
-    #expect(screens.first == screens.last)
+    expectEqual(screens.first, screens.last)
     let first = try names(arguments)
-    #expect(try names(arguments) == first)
+    try expectEqual(names(arguments), first)
   }
 
   @Test func `another seed deals other cards`() throws {
@@ -30,8 +31,8 @@ struct BoardTests {
 
   @Test func `a board code equals its parts`() throws {
     let parts = try names(["halloween", "-n", "4", "--seed", "x"])
-    #expect(try names(["--board", "Halloween:4#x"]) == parts)
-    #expect(parts.count == 8)
+    try expectEqual(names(["--board", "Halloween:4#x"]), parts)
+    expectEqual(parts.count, 8)
   }
 
   @Test func `a deck with too few pairs says so`() throws {
@@ -39,7 +40,7 @@ struct BoardTests {
     try home.write("a\tb\nc\td\ne\tf\n", to: "small.tsv")
     let session = try TerminalSession.table(["small.tsv", "-n", "20"], home: home)
     #expect(session.screen.messageLine.contains("only 3"))
-    #expect(session.screen.status.pairs == 3)
+    expectEqual(session.screen.status.pairs, 3)
   }
 
   @Test func `a deck is read from a path`() throws {
@@ -48,7 +49,7 @@ struct BoardTests {
     for path in ["words.tsv", "./words.tsv", "\(home.path)/words.tsv"] {
       let session = try TerminalSession.table([path], home: home)
       #expect(session.screen.text(0).hasPrefix(" My words "))
-      #expect(session.screen.status.pairs == 2)
+      expectEqual(session.screen.status.pairs, 2)
       try session.checkThatKeysWork()
     }
   }
@@ -74,11 +75,11 @@ struct BoardTests {
     let session = try TerminalSession(
       ["-", "--motion", "none"], standardInput: Array("a\tb\nc\td\n".utf8))
     try session.waitForTable()
-    #expect(session.screen.status.pairs == 2)
+    expectEqual(session.screen.status.pairs, 2)
     try session.turnUnderCursor()
     try session.checkThatKeysWork()
     let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
-    #expect(try session.quit() == .exited(0))
-    #expect(try session.lineSettings == pristine)
+    try expectEqual(session.quit(), .exited(0))
+    try expectEqual(session.lineSettings, pristine)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite("Choosing decks", .serialized)
@@ -22,7 +23,7 @@ struct ChooserTests {
     session.press(.enter)
     try session.settle("the table") { $0.text(0).contains("NATO") && $0.status.pairs != nil }
     try session.checkThatKeysWork()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `a file is imported with completion, removed, restored and kept`()
@@ -42,11 +43,11 @@ struct ChooserTests {
     try session.wait(for: "french words is removed. u: undo")
     session.press("u")
     try session.wait(for: "Undone.")
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
 
     let second = try chooser(home)
     #expect(second.screen.contains("french words"))
-    #expect(try second.quit() == .exited(0))
+    try expectEqual(second.quit(), .exited(0))
   }
 
   @Test func `the mouse alone can choose, sort and play`() throws {
@@ -58,6 +59,6 @@ struct ChooserTests {
     try session.click("Animals")
     try session.settle("the table") { $0.text(0).contains("Animals") && $0.status.pairs != nil }
     try session.checkThatKeysWork()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 }

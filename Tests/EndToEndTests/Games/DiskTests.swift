@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite("Full and read-only disks", .serialized, .enabled(if: SmallDisk.isPermitted))
@@ -8,7 +9,7 @@ struct DiskTests {
   private func played(_ home: HomeDirectory) throws -> [String: [UInt8]] {
     let session = try TerminalSession.table(Self.arguments, columns: 200, home: home)
     for _ in 0..<3 { try session.turnNext() }
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
     return home.journals
   }
 
@@ -25,7 +26,7 @@ struct DiskTests {
     try session.turnNext()
     try session.wait("a move") { $0.status.moves ?? 0 > moves }
     try session.checkThatKeysWork()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `on a full disk the game is played without saving`() throws {
@@ -37,8 +38,8 @@ struct DiskTests {
     try session.turnUnderCursor()
     try session.settle("the complaint") { $0.messageLine.contains("No space left on device") }
     try playOn(session, "No space left on device")
-    #expect(disk.home.journals == before)
-    #expect(try disk.home.size(of: "filler") == size)
+    expectEqual(disk.home.journals, before)
+    try expectEqual(disk.home.size(of: "filler"), size)
   }
 
   @Test func `on a read-only disk the old game continues without saving`() throws {
@@ -47,8 +48,8 @@ struct DiskTests {
     try disk.makeReadOnly()
     let session = try TerminalSession.table([], columns: 200, home: disk.home)
     #expect(session.screen.messageLine.contains("goes on without being saved"))
-    #expect(session.screen.status.moves == 1)
+    expectEqual(session.screen.status.moves, 1)
     try playOn(session, "Read-only file system")
-    #expect(disk.home.journals == before)
+    expectEqual(disk.home.journals, before)
   }
 }

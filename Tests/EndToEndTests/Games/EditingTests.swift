@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite("The deck editor")
@@ -23,7 +24,7 @@ struct EditingTests {
     try session.waitForExit()
     let list = try TerminalSession(
       ["decks", "show", "halloween"], home: home, standardInput: [], standardOutput: .pipe)
-    #expect(try list.waitForExit() == .exited(0))
+    try expectEqual(list.waitForExit(), .exited(0))
     #expect(list.standardOutput.contains("\n🛸\n🚀\none more\ntwo more\n"))
     #expect(!list.standardOutput.contains("👻"))
   }
@@ -32,7 +33,7 @@ struct EditingTests {
     let home = try HomeDirectory(faces: "a b")
     let imported = try TerminalSession(
       ["decks", "import", "faces.txt"], home: home, standardInput: [], standardOutput: .pipe)
-    #expect(try imported.waitForExit() == .exited(0))
+    try expectEqual(imported.waitForExit(), .exited(0))
     let session = try TerminalSession.table(["faces", "--new"], home: home)
     session.press("d")
     try session.wait(for: "e edit")
@@ -41,7 +42,7 @@ struct EditingTests {
     session.press("x")
     try session.wait(for: "Not saved yet")
     session.press("q")
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     let output = String(decoding: session.output, as: UTF8.self)
     #expect(output.contains("deck 'faces' could not be saved as it was last"))
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Glibc
 import Testing
@@ -10,7 +11,7 @@ struct KioskTests {
 
   init() throws {
     home = try HomeDirectory()
-    #expect(mkdir("\(home.path)/list", 0o700) == 0)
+    expectEqual(mkdir("\(home.path)/list", 0o700), 0)
   }
 
   private func visit(
@@ -42,11 +43,11 @@ struct KioskTests {
   }
 
   private func check(_ session: TerminalSession, code: Int32) throws {
-    #expect(try session.waitForExit() == .exited(code))
+    try expectEqual(session.waitForExit(), .exited(code))
     #expect(session.output.isEmpty)
     let message = session.standardError
     #expect(message.hasPrefix("memorize: "))
-    #expect(message.filter(\.isNewline).count == 1, "\(message)")
+    expectEqual(message.filter(\.isNewline).count, 1, "\(message)")
   }
 
   @Test func `a visit leaves nothing but its entry in the list`() throws {
@@ -56,8 +57,8 @@ struct KioskTests {
     #expect(session.screen.lines.contains { $0.contains("Place") && $0.contains("1 of all") })
     session.press("t")
     try session.settle("the list") { $0.contains(" 1 * anna ") }
-    #expect(try session.quit() == .exited(0))
-    #expect(files == ["list", "list/best.jsonl"])
+    try expectEqual(session.quit(), .exited(0))
+    expectEqual(files, ["list", "list/best.jsonl"])
     let later = try visit()
     later.press("t")
     try later.settle("the list") { $0.contains(" 1   anna ") }
@@ -68,17 +69,17 @@ struct KioskTests {
     let session = try visit(["food"])
     for _ in 0..<3 { try session.turnNext() }
     session.signal(number)
-    #expect(try session.waitForExit() == .signalled(number))
-    #expect(files == ["list"])
-    #expect(try visit([]).screen.status.moves == 0)
+    try expectEqual(session.waitForExit(), .signalled(number))
+    expectEqual(files, ["list"])
+    try expectEqual(visit([]).screen.status.moves, 0)
   }
 
   @Test func `a lost connection ends the visit and leaves nothing`() throws {
     let session = try visit()
     try session.turnUnderCursor()
     session.hangUp()
-    #expect(try session.waitForExit() == .signalled(SIGHUP))
-    #expect(files == ["list"])
+    try expectEqual(session.waitForExit(), .signalled(SIGHUP))
+    expectEqual(files, ["list"])
   }
 
   @Test func `two visitors at once both get into the list`() throws {
@@ -91,7 +92,7 @@ struct KioskTests {
       ["* anna ", "  ben "].allSatisfy { name in screen.lines.contains { $0.contains(name) } }
     }
     let list = try String(contentsOfFile: "\(directory)/best.jsonl", encoding: .utf8)
-    #expect(list.filter(\.isNewline).count == 2)
+    expectEqual(list.filter(\.isNewline).count, 2)
   }
 
   @Test(arguments: [SIGTSTP, SIGTTIN, SIGTTOU])
@@ -108,7 +109,7 @@ struct KioskTests {
     #expect(!session.screen.contains("shell;"))
     session.press(.control("z"), .escape)
     try session.checkThatKeysWork()
-    #expect(ProcessStatus(process)?.isStopped == false)
+    expectEqual(ProcessStatus(process)?.isStopped, false)
     session.press("q")
     try session.waitForPrompt()
   }
@@ -132,8 +133,8 @@ struct KioskTests {
       ])
     #expect(!String(decoding: session.output, as: UTF8.self).contains("EVIL"))
     try session.checkThatKeysWork()
-    #expect(try session.quit() == .exited(0))
-    #expect(files == before)
+    try expectEqual(session.quit(), .exited(0))
+    expectEqual(files, before)
   }
 
   @Test(arguments: ["../evil", "/etc/passwd", "x/../y", ".", "a b"])
@@ -158,8 +159,8 @@ struct KioskTests {
     #expect(session.screen.messageLine.contains("No such file or directory"))
     try win(session)
     #expect(session.screen.lines.contains { $0.contains("Place") && $0.contains("not saved") })
-    #expect(try session.quit() == .exited(0))
-    #expect(files == ["list"])
+    try expectEqual(session.quit(), .exited(0))
+    expectEqual(files, ["list"])
   }
 }
 
@@ -178,14 +179,14 @@ struct LoginShellTests {
     let home = try HomeDirectory(faces: "ant bee")
     let session = try login(arguments, home: home, standardError: .terminal)
     try session.waitForTable()
-    #expect(session.screen.status.pairs == 8)
+    expectEqual(session.screen.status.pairs, 8)
     session.press("?")
     try session.wait(for: "How to play")
     #expect(!session.screen.contains("shell"))
     session.press(.control("z"), .escape)
     try session.settle("help to be closed") { !$0.contains("How to play") }
-    #expect(try session.quit() == .exited(0))
-    #expect(FileManager.default.subpaths(atPath: home.path) == ["faces.txt"])
+    try expectEqual(session.quit(), .exited(0))
+    expectEqual(FileManager.default.subpaths(atPath: home.path), ["faces.txt"])
   }
 
   @Test(.enabled(if: access("/bin/bash", X_OK) == 0))
@@ -195,12 +196,12 @@ struct LoginShellTests {
       try login("-c 'touch here'", home: home, standardError: .pipe),
       try TerminalSession(["-c", "touch here"], home: home, standardError: .pipe),
     ] {
-      #expect(try session.waitForExit() == .exited(64))
+      try expectEqual(session.waitForExit(), .exited(64))
       #expect(session.output.isEmpty)
-      #expect(
-        session.standardError
-          == "memorize: commands are not run here; log in without one to play\n")
+      expectEqual(
+        session.standardError,
+        "memorize: commands are not run here; log in without one to play\n")
     }
-    #expect(FileManager.default.subpaths(atPath: home.path) == [])
+    expectEqual(FileManager.default.subpaths(atPath: home.path), [])
   }
 }

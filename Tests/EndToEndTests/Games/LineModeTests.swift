@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite("A game in lines")
@@ -9,19 +10,19 @@ struct LineModeTests {
     let session = try TerminalSession(
       ["--lines", "-n", "8", "--seed", "x"], home: home, standardInput: Array(script.utf8),
       standardOutput: .pipe, standardError: .pipe)
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     let lines = session.standardOutput.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.first?.hasPrefix("Halloween. 8 pairs, 4 rows of 4. ") == true)
-    #expect(lines.count == 12)
-    #expect(lines.dropFirst(2).first?.hasPrefix("That line is too long.") == true)
-    #expect(lines.dropFirst(3).first?.hasPrefix("Keys such as arrows do not work here.") == true)
-    #expect(lines.dropFirst(4).first == "There are places 1 to 16, or a1 to d4.")
-    #expect(lines.suffix(2) == ["The game is kept: memorize continues it.", ""])
+    expectEqual(lines.first?.hasPrefix("Halloween. 8 pairs, 4 rows of 4. "), true)
+    expectEqual(lines.count, 12)
+    expectEqual(lines.dropFirst(2).first?.hasPrefix("That line is too long."), true)
+    expectEqual(lines.dropFirst(3).first?.hasPrefix("Keys such as arrows do not work here."), true)
+    expectEqual(lines.dropFirst(4).first, "There are places 1 to 16, or a1 to d4.")
+    expectEqual(lines.suffix(2), ["The game is kept: memorize continues it.", ""])
     #expect(lines.allSatisfy { $0.count <= 72 })
     #expect(session.standardError.isEmpty && session.output.isEmpty)
     let screen = try TerminalSession.table([], home: home)
-    #expect(screen.screen.status.pairs == 8)
-    #expect(screen.screen.status.moves == 1)
+    expectEqual(screen.screen.status.pairs, 8)
+    expectEqual(screen.screen.status.moves, 1)
   }
 
   @Test func `a dumb terminal gets lines, and an interrupt keeps the game`() throws {
@@ -31,7 +32,7 @@ struct LineModeTests {
     session.send(Array("1\n".utf8))
     try session.wait(for: "1: ")
     session.send([0x03])
-    #expect(try session.waitForExit() == .signalled(2))
+    try expectEqual(session.waitForExit(), .signalled(2))
     #expect(session.screen.contains("The game is kept: memorize continues it."))
     #expect(!session.output.contains(0x1B))
     #expect(try home.retoldGame() != nil)

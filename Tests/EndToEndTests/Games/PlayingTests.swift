@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// A terminal to play in.
@@ -48,16 +49,16 @@ struct PlayingTests {
     // Another session finds the cards, so that this one uses nothing but one input device.
     let spots = try setting.table().findCards()
     let player = Player(session, spots: spots, by: way)
-    #expect(player.spots.count == 16)
+    expectEqual(player.spots.count, 16)
     try player.win()
     if way == .mouse { try session.click("[x]") } else { session.press(.escape) }
     try session.wait("the empty table") { $0.status.pairs == 8 }
     #expect((8...16).contains(player.moves))
-    #expect(session.screen.status.found == 8)
+    expectEqual(session.screen.status.found, 8)
     if let score = session.screen.status.score {
       #expect(player.possibleScores.contains(score))
     }
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `the mouse alone starts games, opens dialogs, closes them and quits`() throws {
@@ -72,12 +73,12 @@ struct PlayingTests {
     try session.settle("more words") { $0.contains("n new") }
     try session.click("n new")
     try session.settle("another board") { $0.messageLine.contains("New game") }
-    #expect(session.screen.status.moves == 0)
+    expectEqual(session.screen.status.moves, 0)
 
     try session.clickInHelp("same board again")
     try session.settle("the same board") { $0.messageLine.contains("Same board again") }
     try session.click("q quit")
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
   }
 
   @Test(arguments: [
@@ -114,6 +115,6 @@ struct PlayingTests {
     let session = try TerminalSession(arguments + ["--motion", "full"], home: home)
     try session.waitForTable()
     try Player(session, spots: spots, by: .mouse).win()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ struct ReplayTests {
     let session = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
     for _ in 0..<3 { try session.turnNext() }
     session.press("q")
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
   }
 
   private func journals(_ home: HomeDirectory) throws -> [String] {
@@ -31,12 +32,12 @@ struct ReplayTests {
     let session = try TerminalSession.table(["replay"], home: home)
     session.press(.end)
     try session.settle("the end") { $0.text(23).contains("3/3 end") }
-    #expect(session.screen.status.moves == 1)
+    expectEqual(session.screen.status.moves, 1)
     session.press("h")
     try session.settle("a step back") { $0.text(23).contains("2/3 paused") }
     session.press("q")
-    #expect(try session.waitForExit() == .exited(0))
-    #expect(try journals(home).map { try Data(contentsOf: URL(fileURLWithPath: $0)) } == before)
+    try expectEqual(session.waitForExit(), .exited(0))
+    try expectEqual(journals(home).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }, before)
   }
 
   @Test func `replay plays any journal by its path`() throws {
@@ -52,15 +53,15 @@ struct ReplayTests {
 
   @Test func `replay without a game or with a wrong file gets a one-line error`() throws {
     let home = try HomeDirectory()
-    #expect(try refusal([], home).1 == 66)
-    #expect(try refusal(["nowhere.jsonl"], home).1 == 66)
+    try expectEqual(refusal([], home).1, 66)
+    try expectEqual(refusal(["nowhere.jsonl"], home).1, 66)
     try home.write("rubbish\n", to: "rubbish.jsonl")
     let (message, code) = try refusal(["rubbish.jsonl"], home)
-    #expect(code == 65)
-    #expect(
-      message
-        == "memorize: cannot read rubbish.jsonl: line 1: expected the first line of a journal\n")
-    #expect(try refusal(["."], home).1 == 65)
+    expectEqual(code, 65)
+    expectEqual(
+      message,
+      "memorize: cannot read rubbish.jsonl: line 1: expected the first line of a journal\n")
+    try expectEqual(refusal(["."], home).1, 65)
   }
 
   @Test func `a journal with an illegal move is refused with its line`() throws {
@@ -72,7 +73,7 @@ struct ReplayTests {
     lines.insert(first, at: 2)
     try home.write(lines.joined(separator: "\n") + "\n", to: "cheat.jsonl")
     let (message, code) = try refusal(["cheat.jsonl"], home)
-    #expect(code == 65)
+    expectEqual(code, 65)
     #expect(message.contains("line 3: expected a move that the rules of the game allow"))
   }
 }

@@ -1,4 +1,5 @@
 import Emulation
+import Expectations
 import Testing
 
 @Suite("Window sizes", .serialized)
@@ -25,7 +26,7 @@ struct ResizeTests {
     try session.resize(columns: columns, rows: rows)
     try session.settle("the table of a fresh start") { $0 == expected }
     try session.turnUnderCursor()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test(arguments: [[], ["--motion", "full"]])
@@ -48,7 +49,7 @@ struct ResizeTests {
     }
     try session.turnUnderCursor()
     try session.checkThatKeysWork()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `cards stay up and dialogs open through a resize`() throws {

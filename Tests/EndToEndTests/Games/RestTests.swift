@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ struct RestTests {
     let written = session.output.count
     try session.waitUntilQuiet(milliseconds: 3_000)
     let after = try Effort(of: session.processIdentifier)
-    #expect(after == before)
-    #expect(session.output.count == written)
+    expectEqual(after, before)
+    expectEqual(session.output.count, written)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite("Resuming a game", .serialized)
@@ -22,10 +23,10 @@ struct ResumingTests {
     // The cursor starts anew, on the first card in both pictures.
     for _ in 0..<12 { first.press(.backTab) }
     first.press("q")
-    #expect(try first.waitForExit() == .exited(0))
+    try expectEqual(first.waitForExit(), .exited(0))
     let second = try TerminalSession.table([], home: home)
-    #expect(second.screen.status.pairs == 6)
-    #expect(second.screen.status.moves == 1)
+    expectEqual(second.screen.status.pairs, 6)
+    expectEqual(second.screen.status.moves, 1)
     try second.checkThatKeysWork()
   }
 
@@ -36,10 +37,10 @@ struct ResumingTests {
     for _ in 0...number { try first.turnNext() }
     let before = try table(first)
     first.signal(9)
-    #expect(try first.waitForExit() == .signalled(9))
+    try expectEqual(first.waitForExit(), .signalled(9))
     let second = try TerminalSession.table([], home: home)
     let after = try table(second)
-    #expect(after.first == before.first)
+    expectEqual(after.first, before.first)
     try second.checkThatKeysWork()
   }
 
@@ -47,20 +48,20 @@ struct ResumingTests {
     let home = try HomeDirectory()
     let first = try gameInTheMiddle(home)
     first.press("q")
-    #expect(try first.waitForExit() == .exited(0))
+    try expectEqual(first.waitForExit(), .exited(0))
     let second = try TerminalSession.table(["--new"], home: home)
-    #expect(second.screen.status.moves == 0)
+    expectEqual(second.screen.status.moves, 0)
     second.press("q")
-    #expect(try second.waitForExit() == .exited(0))
+    try expectEqual(second.waitForExit(), .exited(0))
     // Nothing was played in the second game, so the first one is still the newest.
-    #expect(try TerminalSession.table([], home: home).screen.status.moves == 1)
+    try expectEqual(TerminalSession.table([], home: home).screen.status.moves, 1)
   }
 
   @Test func `two terminals never play the same game`() throws {
     let home = try HomeDirectory()
     let first = try gameInTheMiddle(home)
     let second = try TerminalSession.table([], home: home)
-    #expect(second.screen.status.moves == 0)
+    expectEqual(second.screen.status.moves, 0)
     try first.checkThatKeysWork()
     try second.checkThatKeysWork()
   }
@@ -94,7 +95,7 @@ struct ResumingTests {
       screen.lines.contains { $0.contains("Always show letters") && $0.contains("[✓]") }
     }
     first.press("q")
-    #expect(try first.waitForExit() == .exited(0))
+    try expectEqual(first.waitForExit(), .exited(0))
     let second = try TerminalSession.table(home: home)
     #expect(second.screen.lines.contains { $0.contains(" a ") && $0.contains(" s ") })
   }

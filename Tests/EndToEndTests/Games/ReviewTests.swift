@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct ReviewTests {
     let player = Player(session, spots: spots, by: .keyboard)
     try player.win()
     let journals = home.journals
-    #expect(try history(home).count == 1)
+    try expectEqual(history(home).count, 1)
 
     session.press("v")
     try session.settle("the review") { $0.text(22).hasSuffix(" \(player.moves) moves") }
@@ -40,10 +41,10 @@ struct ReviewTests {
     session.press("x")
     try session.settle("the cards face down") { $0.messageLine.hasPrefix(" Practice from") }
     try session.turnUnderCursor()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
 
-    #expect(try history(home).count == 1)
-    #expect(home.journals == journals)
+    try expectEqual(history(home).count, 1)
+    expectEqual(home.journals, journals)
     let next = try TerminalSession.table(["faces.txt"], home: home)
     #expect(next.screen.status.moves == 0 && !next.screen.contains("Practice"))
   }
@@ -60,6 +61,6 @@ struct ReviewTests {
     try session.settle("the start") { $0.text(22).hasSuffix(" moves") }
     try session.click("Esc result")
     try session.settle("the result") { $0.contains("Both pairs found") }
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Glibc
 import Testing
@@ -41,8 +42,8 @@ struct SavingTests {
     try session.turnNext()
     try session.settle("the good news") { $0.messageLine.contains("saving works again") }
     session.signal(SIGKILL)
-    #expect(try session.waitForExit() == .signalled(SIGKILL))
-    #expect(try home.retoldGame()?.intents == 3)
+    try expectEqual(session.waitForExit(), .signalled(SIGKILL))
+    try expectEqual(home.retoldGame()?.intents, 3)
   }
 
   @Test(arguments: [[], ["--new"]])
@@ -54,23 +55,23 @@ struct SavingTests {
     let lock = try lock("\(data)/history.jsonl")
     try win(session)
     session.signal(SIGKILL)
-    #expect(try session.waitForExit() == .signalled(SIGKILL))
+    try expectEqual(session.waitForExit(), .signalled(SIGKILL))
     close(lock)
     #expect(history.isEmpty)
-    #expect(try home.retoldGame()?.isOver == true)
+    try expectEqual(home.retoldGame()?.isOver, true)
     for _ in 0..<2 {
       let next = try TerminalSession.table(arguments, home: home)
-      #expect(next.screen.status.moves == 0)
-      #expect(try next.quit() == .exited(0))
-      #expect(history.count == 1)
+      expectEqual(next.screen.status.moves, 0)
+      try expectEqual(next.quit(), .exited(0))
+      expectEqual(history.count, 1)
     }
-    #expect(try home.retoldGame()?.end == "finish")
+    try expectEqual(home.retoldGame()?.end, "finish")
   }
 
   @Test func `two programs that start at once add one line`() throws {
     let session = try TerminalSession.table(["-n", "2", "--seed", "x"], home: home)
     try win(session)
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
     let name = try #require(home.latestJournal)
     let journal = try #require(home.journals[name])
     try FileManager.default.removeItem(atPath: "\(data)/history.jsonl")
@@ -81,9 +82,9 @@ struct SavingTests {
     }
     for start in starts {
       try start.waitForTable()
-      #expect(try start.quit() == .exited(0))
+      try expectEqual(start.quit(), .exited(0))
     }
-    #expect(history.count == 1)
-    #expect(home.journals[name] == journal)
+    expectEqual(history.count, 1)
+    expectEqual(home.journals[name], journal)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 
@@ -39,23 +40,23 @@ struct LeavingTests {
   /// With `isEchoed`, late answers of the terminal may be echoed, because the program was killed
   /// before it could read them.
   private func checkThatTerminalIsBack(_ session: TerminalSession, isEchoed: Bool = false) throws {
-    #expect(session.modes == TerminalModes())
+    expectEqual(session.modes, TerminalModes())
     let shown = session.screen.lines.joined()
     #expect((isEchoed ? shown.replacing(/\^\[\[[?;0-9]*[Rc]/, with: "") : shown) == "")
     let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
-    #expect(try session.lineSettings == pristine)
+    try expectEqual(session.lineSettings, pristine)
   }
 
   @Test(arguments: Moment.allCases) func `q leaves at once`(_ moment: Moment) throws {
     let session = try moment.session()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
     try checkThatTerminalIsBack(session)
   }
 
   @Test(arguments: Moment.allCases) func `Ctrl-C leaves at once`(_ moment: Moment) throws {
     let session = try moment.session()
     session.press(.control("c"))
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     try checkThatTerminalIsBack(session)
   }
 
@@ -65,7 +66,7 @@ struct LeavingTests {
   ) throws {
     let session = try moment.session()
     session.signal(number)
-    #expect(try session.waitForExit() == .signalled(number))
+    try expectEqual(session.waitForExit(), .signalled(number))
     try checkThatTerminalIsBack(session)
   }
 
@@ -75,7 +76,7 @@ struct LeavingTests {
     let session = try TerminalSession(["--seed", "ghost"])
     while session.output.isEmpty { session.attend(milliseconds: 1) }
     session.signal(number)
-    #expect(try session.waitForExit() == .signalled(number))
+    try expectEqual(session.waitForExit(), .signalled(number))
     try checkThatTerminalIsBack(session, isEchoed: Self.crashes.contains(number))
   }
 
@@ -85,7 +86,7 @@ struct LeavingTests {
     let session = try TerminalSession(["--seed", "ghost"])
     poll(nil, 0, milliseconds)
     session.signal(SIGTERM)
-    #expect(try session.waitForExit() == .signalled(SIGTERM))
+    try expectEqual(session.waitForExit(), .signalled(SIGTERM))
     try checkThatTerminalIsBack(session)
   }
 
@@ -93,17 +94,17 @@ struct LeavingTests {
   func `a rarely used or real-time signal gives the terminal back, too`(number: Int32) throws {
     let session = try TerminalSession.table()
     session.signal(number)
-    #expect(try session.waitForExit() == .signalled(number))
+    try expectEqual(session.waitForExit(), .signalled(number))
     try checkThatTerminalIsBack(session)
   }
 
   @Test func `q typed before the first frame leaves`() throws {
     let session = try TerminalSession(["--seed", "ghost"])
     session.press("q")
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     // The kernel may have echoed the key, which was typed before the program set the line to raw.
-    #expect(session.screen.lines.filter { !$0.isEmpty && $0 != "q" } == [])
-    #expect(session.modes == TerminalModes())
+    expectEqual(session.screen.lines.filter { !$0.isEmpty && $0 != "q" }, [])
+    expectEqual(session.modes, TerminalModes())
   }
 
   @Test(arguments: Moment.allCases) func `a closed window ends the game within a second`(
@@ -111,7 +112,7 @@ struct LeavingTests {
   ) throws {
     let session = try moment.session()
     session.hangUp()
-    #expect(try session.waitForExit(seconds: 1) == .signalled(SIGHUP))
+    try expectEqual(session.waitForExit(seconds: 1), .signalled(SIGHUP))
   }
 
   @Test func `the end of input ends the game, even if hang-ups are ignored`() throws {
@@ -128,7 +129,7 @@ struct LeavingTests {
     #expect(!session.screen.contains("before"))
     session.press("q")
     try session.waitForExit()
-    #expect(session.screen.lines.prefix(3) == ["before", "code 0", ""])
+    expectEqual(session.screen.lines.prefix(3), ["before", "code 0", ""])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 
@@ -24,8 +25,8 @@ struct SuspendTests {
     func checkThatTerminalIsBack() throws {
       try session.waitForStop(of: process)
       try session.waitForPrompt()
-      #expect(session.modes == modes)
-      #expect(try session.lineSettings == settings)
+      expectEqual(session.modes, modes)
+      try expectEqual(session.lineSettings, settings)
     }
 
     /// Stopped before it could restore anything.
@@ -72,8 +73,8 @@ struct SuspendTests {
     try session.wait("a move") { $0.status.moves == 1 }
     session.press("q")
     try session.waitForPrompt()
-    #expect(session.modes == job.modes)
-    #expect(try session.lineSettings == job.settings)
+    expectEqual(session.modes, job.modes)
+    try expectEqual(session.lineSettings, job.settings)
   }
 
   @Test func `a game can be suspended many times`() throws {
@@ -93,13 +94,13 @@ struct SuspendTests {
     try job.stopWithoutWarning()
     session.enter("clear; fg")
     try session.settle("the table") { $0.status.pairs != nil && $0.contains("? help") }
-    #expect(session.modes.mouse == .allMotion)
+    expectEqual(session.modes.mouse, .allMotion)
     try session.turnNext()
     try session.checkThatKeysWork()
     session.press("q")
     try session.waitForPrompt()
-    #expect(session.modes == job.modes)
-    #expect(try session.lineSettings == job.settings)
+    expectEqual(session.modes, job.modes)
+    try expectEqual(session.lineSettings, job.settings)
   }
 
   /// The shell's command to end its job 1, and its message that the process is gone.
@@ -138,6 +139,6 @@ struct SuspendTests {
     try session.turnUnderCursor()
     #expect(session.screen != before)
     try session.checkThatKeysWork()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Glibc
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @Suite("The processes of a terminal session", .serialized)
 struct TerminalSessionProcessTests {
   @Test func `the program under test is found`() throws {
-    #expect(access(memorizeBinary, X_OK) == 0)
+    expectEqual(access(memorizeBinary, X_OK), 0)
   }
 
   @Test func `Ctrl-Z stops a job of the shell and fg resumes it`() throws {
@@ -21,7 +22,7 @@ struct TerminalSessionProcessTests {
     session.press(.control("z"))
     try session.waitForStop(of: job)
     try session.waitForPrompt()
-    #expect(try session.foregroundProcess == session.processIdentifier)
+    try expectEqual(session.foregroundProcess, session.processIdentifier)
 
     session.enter("fg")
     try session.wait("cat in the foreground") { _ in
@@ -47,7 +48,7 @@ struct TerminalSessionProcessTests {
       "trap 'echo got it; exit 3' USR1; echo ready; while :; do sleep 0.1; done")
     try session.wait(for: "ready")
     try session.signalForeground(SIGUSR1)
-    #expect(try session.waitForExit() == .exited(3))
+    try expectEqual(session.waitForExit(), .exited(3))
     #expect(session.screen.contains("got it"))
   }
 
@@ -57,24 +58,25 @@ struct TerminalSessionProcessTests {
     try session.wait(for: "piped")
     session.enter("typed")
     try session.wait(for: "got typed")
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
   }
 
   @Test func `a large standard input is delivered whole unless the program ignores it`() throws {
     let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
     let counting = try TerminalSession.script("wc -c", standardInput: bytes)
     try counting.wait(for: "1000000")
-    #expect(try TerminalSession.script("exit 0", standardInput: bytes).waitForExit() == .exited(0))
+    try expectEqual(
+      TerminalSession.script("exit 0", standardInput: bytes).waitForExit(), .exited(0))
   }
 
   @Test func `output can go into pipes`() throws {
     let session = try TerminalSession.script(
       "echo out; echo err >&2; echo seen >/dev/tty", standardInput: [], standardOutput: .pipe,
       standardError: .pipe)
-    #expect(try session.waitForExit() == .exited(0))
-    #expect(session.standardOutput == "out\n")
-    #expect(session.standardError == "err\n")
-    #expect(session.screen.lines.first == "seen")
+    try expectEqual(session.waitForExit(), .exited(0))
+    expectEqual(session.standardOutput, "out\n")
+    expectEqual(session.standardError, "err\n")
+    expectEqual(session.screen.lines.first, "seen")
   }
 
   @Test func `line settings left behind by a program are noticed`() throws {

@@ -1,4 +1,5 @@
 import Emulation
+import Expectations
 import Glibc
 import Testing
 
@@ -9,7 +10,7 @@ struct TerminalSessionTests {
     session.press("h", "i", .space, "ü", .enter)
     try session.wait("the line and its echo") { $0.lines.prefix(3) == ["hi ü", "hi ü", ""] }
     session.press(.control("d"))
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
   }
 
   @Test func `cursor keys follow the mode that the program has set`() throws {
@@ -25,8 +26,8 @@ struct TerminalSessionTests {
     try session.wait(for: "24 80")
     try session.resize(columns: 100, rows: 5)
     try session.wait(for: "5 100")
-    #expect(session.screen.columns == 100)
-    #expect(session.screen.rows == 5)
+    expectEqual(session.screen.columns, 100)
+    expectEqual(session.screen.rows, 5)
   }
 
   @Test func `wide characters take two cells and keep colours apart`() throws {
@@ -34,19 +35,18 @@ struct TerminalSessionTests {
       #"printf 'a🎃\033[1;31;48;5;200mb\033[0;7;38;2;1;2;3mc\033[m e\314\201.'; read line"#)
     try session.wait(for: ".")
     let screen = session.screen
-    #expect(screen.text(0) == "a🎃bc é.")
-    #expect(screen.cell(column: 1, row: 0) == ScreenCell(character: "🎃", width: 2))
-    #expect(screen.cell(column: 2, row: 0) == ScreenCell(character: "", width: 0))
-    #expect(
-      screen.cell(column: 3, row: 0)
-        == ScreenCell(
-          character: "b", foreground: .indexed(1), background: .indexed(200), isBold: true))
-    #expect(
-      screen.cell(column: 4, row: 0)
-        == ScreenCell(character: "c", foreground: .rgb(red: 1, green: 2, blue: 3), isReversed: true)
-    )
-    #expect(screen.position(of: "é") == Position(column: 6, row: 0))
-    #expect(session.cursor == Position(column: 8, row: 0))
+    expectEqual(screen.text(0), "a🎃bc é.")
+    expectEqual(screen.cell(column: 1, row: 0), ScreenCell(character: "🎃", width: 2))
+    expectEqual(screen.cell(column: 2, row: 0), ScreenCell(character: "", width: 0))
+    expectEqual(
+      screen.cell(column: 3, row: 0),
+      ScreenCell(
+        character: "b", foreground: .indexed(1), background: .indexed(200), isBold: true))
+    expectEqual(
+      screen.cell(column: 4, row: 0),
+      ScreenCell(character: "c", foreground: .rgb(red: 1, green: 2, blue: 3), isReversed: true))
+    expectEqual(screen.position(of: "é"), Position(column: 6, row: 0))
+    expectEqual(session.cursor, Position(column: 8, row: 0))
   }
 
   @Test func `terminal modes are tracked`() throws {
@@ -54,12 +54,12 @@ struct TerminalSessionTests {
     let off = #"\033[?1003;1006;1000l\033[?2004;1004;1049l\033[?25h\033>"#
     let session = try TerminalSession.script(
       "printf '\(on)on'; read line; printf '\(off)off'; read line")
-    #expect(session.modes == TerminalModes())
+    expectEqual(session.modes, TerminalModes())
 
     try session.wait(for: "on")
     #expect(session.isAlternateScreen)
     #expect(!session.isCursorVisible)
-    #expect(session.modes.mouse == .allMotion)
+    expectEqual(session.modes.mouse, .allMotion)
     #expect(session.modes.isFocusReported)
     #expect(session.modes.isPasteBracketed)
     #expect(session.modes.hasApplicationKeypad)
@@ -67,7 +67,7 @@ struct TerminalSessionTests {
     session.press(.enter)
     try session.wait(for: "off")
     #expect(!session.screen.contains("on"))
-    #expect(session.modes == TerminalModes())
+    expectEqual(session.modes, TerminalModes())
   }
 
   @Test func `the mouse is reported only as requested`() throws {
@@ -95,25 +95,25 @@ struct TerminalSessionTests {
   }
 
   @Test func `exit codes and signals are told apart`() throws {
-    #expect(try TerminalSession.script("exit 65").waitForExit() == .exited(65))
-    #expect(try TerminalSession.script("kill -TERM $$").waitForExit() == .signalled(SIGTERM))
+    try expectEqual(TerminalSession.script("exit 65").waitForExit(), .exited(65))
+    try expectEqual(TerminalSession.script("kill -TERM $$").waitForExit(), .signalled(SIGTERM))
     let session = try TerminalSession(executable: "cat")
     session.press(.control("c"))
-    #expect(try session.waitForExit() == .signalled(SIGINT))
+    try expectEqual(session.waitForExit(), .signalled(SIGINT))
   }
 
   @Test func `the last output of a program is not lost`() throws {
     let session = try TerminalSession.script(
       "i=0; while [ $i -lt 5000 ]; do i=$((i+1)); echo line $i; done")
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     #expect(session.screen.contains("line 5000"))
   }
 
   @Test func `a failed wait reports the screen`() throws {
     let session = try TerminalSession.script("echo hello")
     let error = #expect(throws: SessionError.self) { try session.wait(for: "goodbye") }
-    #expect(error?.description.contains("hello") == true)
-    #expect(error?.description.contains("“goodbye”") == true)
+    expectEqual(error?.description.contains("hello"), true)
+    expectEqual(error?.description.contains("“goodbye”"), true)
   }
 
   @Test func `a hang-up ends the program`() throws {
@@ -121,6 +121,6 @@ struct TerminalSessionTests {
     session.press("x", .enter)
     try session.wait("the line and its echo") { $0.lines.prefix(2) == ["x", "x"] }
     session.hangUp()
-    #expect(try session.waitForExit() == .signalled(SIGHUP))
+    try expectEqual(session.waitForExit(), .signalled(SIGHUP))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite("Odd input", .serialized)
@@ -34,7 +35,7 @@ struct HarmlessInputTests {
     let before = session.screen
     session.paste(String(repeating: "q \u{3} n\r", count: 15_000))
     try session.checkThatKeysWork()
-    #expect(session.screen == before)
+    expectEqual(session.screen, before)
   }
 
   @Test func `a paste without an end does not swallow keys`() throws {
@@ -66,7 +67,7 @@ struct HarmlessInputTests {
       try session.waitUntilQuiet(milliseconds: 60)
     }
     try session.checkThatKeysWork()
-    #expect(try session.quit() == .exited(0))
-    #expect(session.modes == TerminalModes())
+    try expectEqual(session.quit(), .exited(0))
+    expectEqual(session.modes, TerminalModes())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Glibc
 import MemoryGame
@@ -49,7 +50,7 @@ struct HostileFilesTests {
     let home = try HomeDirectory()
     let first = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
     for _ in 0..<3 { try first.turnNext() }
-    #expect(try first.quit() == .exited(0))
+    try expectEqual(first.quit(), .exited(0))
     let name = try #require(home.latestJournal)
     try playWith(kind, in: home, ".local/share/memorize/games/\(name)", seed)
   }
@@ -76,7 +77,7 @@ struct HostileFilesTests {
       try session.turnUnderCursor()
       if !place.hasPrefix(".config") { #expect(session.screen.messageLine.contains(place)) }
       try playOn(session)
-      #expect(try home.bytes(of: place) == Array("mine".utf8))
+      try expectEqual(home.bytes(of: place), Array("mine".utf8))
     }
   }
 
@@ -86,7 +87,7 @@ struct HostileFilesTests {
       environment: Dictionary(uniqueKeysWithValues: names.map { ($0, nil) }))
     try session.turnUnderCursor()
     try playOn(session)
-    #expect(session.home.names() == [])
+    expectEqual(session.home.names(), [])
   }
 
   /// Spoils a file, plays, opens statistics and settings, and expects the file unchanged.
@@ -96,7 +97,7 @@ struct HostileFilesTests {
     var dice = SeededGenerator(seed: seed)
     let spoilt = kind.spoil(try home.bytes(of: path), &dice)
     try home.replace(path, with: spoilt)
-    if kind == .huge { #expect(truncate("\(home.path)/\(path)", Self.hugeSize) == 0) }
+    if kind == .huge { expectEqual(truncate("\(home.path)/\(path)", Self.hugeSize), 0) }
     let session = try TerminalSession.table([], columns: 200, home: home)
     if [.empty, .huge, .binary, .directory].contains(kind), !path.contains("history") {
       let name = path.split(separator: "/").last ?? ""
@@ -117,7 +118,7 @@ struct HostileFilesTests {
     try session.turnNext()
     try session.wait("a move") { $0.status.moves == 1 }
     try session.checkThatKeysWork()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   /// The file still exists under its name or another.

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import MemoryGame
 import Testing
@@ -33,7 +34,7 @@ struct InputStormTests {
     let session = try TerminalSession(arguments + Self.arguments, home: home)
     try session.wait("the table") { $0.status.pairs != nil }
     if let game = try home.retoldGame(), game.end == nil, !game.isOver, game.isFollowed {
-      #expect(session.screen.status.moves == game.moves)
+      expectEqual(session.screen.status.moves, game.moves)
     }
     return session
   }
@@ -55,15 +56,15 @@ struct InputStormTests {
     let late: [ExitStatus] = [.signalled(SIGINT), .signalled(SIGQUIT)]
     #expect(status == .exited(0) || wasAsked && late.contains(status), "\(status)")
     #expect(try wasAsked || session.home.retoldGame()?.end == "finish")
-    #expect(session.modes == TerminalModes())
+    expectEqual(session.modes, TerminalModes())
     let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
-    #expect(try session.lineSettings == pristine)
+    try expectEqual(session.lineSettings, pristine)
   }
 
   /// Typed and pasted bytes are in the output only as text, and all journals can be read.
   private func inspect(_ session: TerminalSession) throws {
     let fault = OutputInspector.fault(in: session.output)
-    #expect(fault == nil)
+    expectNil(fault)
     for journal in session.home.journals.values { _ = try RetoldGame(journal: journal) }
   }
 
@@ -76,7 +77,7 @@ struct InputStormTests {
       guard let latest = home.latestJournal, old[latest] == nil else { return false }
       return (try? home.retoldGame())?.intents == 1
     }
-    #expect(try session.quit() == .exited(0))
-    #expect(session.modes == TerminalModes())
+    try expectEqual(session.quit(), .exited(0))
+    expectEqual(session.modes, TerminalModes())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Glibc
 import MemoryGame
@@ -23,7 +24,7 @@ struct KillStormTests {
       if dice.next(below: 2) == 0 { try tear(home, &dice) }
       // After a finished game, do not resume one of the bystanders.
       arguments = try home.retoldGame()?.isOver == true ? ["faces.txt"] : []
-      for (name, bytes) in bystanders { #expect(home.journals[name] == bytes) }
+      for (name, bytes) in bystanders { expectEqual(home.journals[name], bytes) }
     }
   }
 
@@ -31,7 +32,7 @@ struct KillStormTests {
   private func leaveGames(_ home: HomeDirectory) throws -> [String: [UInt8]] {
     let session = try TerminalSession.table(["--new", "-n", "6"], home: home)
     session.press(.space, .tab, .space, "q")
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     let name = try #require(home.latestJournal)
     let journal = try #require(home.journals[name])
     try home.writeJournal(journal + Array("{\"do\":\"abandon\"}\n".utf8), to: "given-up.jsonl")
@@ -72,7 +73,7 @@ struct KillStormTests {
     let game = try session.home.retoldGame()
     #expect(game?.moves ?? 0 >= shown.moves ?? 0)
     #expect(game?.found ?? 0 >= shown.found ?? 0)
-    if game?.moves == shown.moves { #expect(game?.score == shown.score) }
+    if game?.moves == shown.moves { expectEqual(game?.score, shown.score) }
   }
 
   /// Cuts the journal somewhere in its last line.

@@ -1,3 +1,4 @@
+import Expectations
 import MemoryGame
 import Testing
 
@@ -20,9 +21,9 @@ struct ResizeStormTests {
       session.calmDown()
       try session.checkThatPictureIsWhole()
     }
-    #expect(try session.quit() == .exited(0))
-    #expect(session.modes == TerminalModes())
-    #expect(OutputInspector.fault(in: session.output, never: RandomInput.mark) == nil)
+    try expectEqual(session.quit(), .exited(0))
+    expectEqual(session.modes, TerminalModes())
+    expectNil(OutputInspector.fault(in: session.output, never: RandomInput.mark))
   }
 
   /// Resizes the window, to small sizes as often as to large ones, and starts some motion.

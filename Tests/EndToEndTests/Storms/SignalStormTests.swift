@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import MemoryGame
 import Testing
@@ -27,8 +28,8 @@ struct SignalStormTests {
     }
     session.press("q")
     try session.waitForPrompt()
-    #expect(session.modes == modes)
-    #expect(try session.lineSettings == settings)
+    expectEqual(session.modes, modes)
+    try expectEqual(session.lineSettings, settings)
   }
 
   /// Continues again if the job stopped twice: SIGTSTP may have been pending when SIGSTOP came.
@@ -66,9 +67,9 @@ struct SignalStormTests {
       session.signal(dice.pick(Self.endings) ?? SIGTERM)
       let status = try session.waitForExit()
       #expect(Self.endings.map(ExitStatus.signalled).contains(status))
-      #expect(session.modes == TerminalModes())
+      expectEqual(session.modes, TerminalModes())
       let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
-      #expect(try session.lineSettings == pristine)
+      try expectEqual(session.lineSettings, pristine)
     }
   }
 

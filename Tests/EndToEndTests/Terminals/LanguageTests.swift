@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// The language of texts in the real program.
@@ -12,12 +13,12 @@ struct LanguageTests {
     russian.send("щ")
     try russian.settle("settings") { $0.contains("Настройки") }
     russian.send("й")
-    #expect(try russian.waitForExit() == .exited(0))
+    try expectEqual(russian.waitForExit(), .exited(0))
 
     let korean = try TerminalSession(
       ["--language", "ko", "--motion", "none"], environment: ["LANG": "ru_RU.UTF-8"], home: home)
     try korean.wait(for: "도움말")
     korean.send("ㅂ")
-    #expect(try korean.waitForExit() == .exited(0))
+    try expectEqual(korean.waitForExit(), .exited(0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -34,7 +35,7 @@ struct LocaleTests {
     try session.wait(for: "+--")
     session.press(.space)
     try session.waitUntilQuiet(milliseconds: 200)
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
     #expect(session.output.allSatisfy { $0 < 0x80 })
   }
 
@@ -50,7 +51,7 @@ struct LocaleTests {
   func `any other locale means UTF-8`(locale: String) throws {
     let session = try TerminalSession(["--motion", "none"], environment: ["LANG": locale])
     try session.wait(for: "▟")
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
     #expect(try statistics(HomeDirectory(), locale).contains { $0 >= 0x80 })
   }
 
@@ -67,7 +68,7 @@ struct LocaleTests {
     let session = try TerminalSession(
       ["stats"], environment: ["LANG": locale, "LOCPATH": home.path], home: home,
       standardOutput: .pipe)
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     return Array(session.standardOutput.utf8)
   }
 }

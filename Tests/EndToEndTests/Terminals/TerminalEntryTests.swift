@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Glibc
 import Testing
@@ -35,11 +36,11 @@ struct TerminalEntryTests {
   @Test(arguments: ["paper", "vague"])
   func `a terminal that cannot place its cursor is refused`(term: String) throws {
     let session = try TerminalSession(term: term, home: home(), standardError: .pipe)
-    #expect(try session.waitForExit() == .exited(69))
+    try expectEqual(session.waitForExit(), .exited(69))
     #expect(session.output.isEmpty)
-    #expect(
-      session.standardError
-        == "memorize: a terminal of type '\(term)' cannot place its cursor; "
+    expectEqual(
+      session.standardError,
+      "memorize: a terminal of type '\(term)' cannot place its cursor; "
         + "--lines plays without a screen\n")
   }
 
@@ -49,7 +50,7 @@ struct TerminalEntryTests {
     session.press("l", " ")
     try session.waitUntilQuiet(milliseconds: 200)
     session.press("q")
-    #expect(try session.waitForExit() == .exited(0))
+    try expectEqual(session.waitForExit(), .exited(0))
     let output = String(decoding: session.output, as: UTF8.self)
     let escapes = output.components(separatedBy: "\u{1B}").dropFirst()
     #expect(output.contains("Halloween") && !escapes.isEmpty)
@@ -73,7 +74,7 @@ struct TerminalEntryTests {
     try session.wait(for: "prompt#")
     // After a crash the shell reports the signal and the command.
     let lines = session.screen.lines.filter { !$0.isEmpty && !$0.contains(/Segm|memorize/) }
-    #expect(lines == ["prompt#"])
+    expectEqual(lines, ["prompt#"])
   }
 
   @Test(arguments: Ending.allCases)
@@ -84,7 +85,7 @@ struct TerminalEntryTests {
     try session.waitForExit()
     let output = String(decoding: session.output, as: UTF8.self)
     let regions = output.matches(of: /\u{1B}\[([0-9;]*)r/).map { String($0.1) }
-    #expect(regions.last == "1;500")
-    #expect(session.modes == TerminalModes())
+    expectEqual(regions.last, "1;500")
+    expectEqual(session.modes, TerminalModes())
   }
 }

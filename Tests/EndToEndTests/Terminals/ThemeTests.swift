@@ -1,4 +1,5 @@
 import Emulation
+import Expectations
 import Foundation
 import Testing
 
@@ -16,7 +17,7 @@ struct ThemeTests {
     session.press(.escape)
     try session.settle("the table") { !$0.contains("Sort: groups") }
     try session.checkThatKeysWork()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
     return session.output
   }
 
@@ -27,12 +28,12 @@ struct ThemeTests {
 
   @Test(arguments: ["none", "full"]) func `NO_COLOR means no colour`(motion: String) throws {
     let output = try output(["--motion", motion], environment: ["NO_COLOR": "1"])
-    #expect(Self.colors(in: output) == [])
+    expectEqual(Self.colors(in: output), [])
   }
 
   @Test(arguments: ["none", "full"]) func `--color never means no colour`(motion: String) throws {
     let output = try output(["--motion", motion, "--color", "never"])
-    #expect(Self.colors(in: output) == [])
+    expectEqual(Self.colors(in: output), [])
   }
 
   @Test(arguments: [["LC_ALL": "C"], ["LC_ALL": "C.UTF-8"]])
@@ -53,8 +54,8 @@ struct ThemeTests {
     let session = try TerminalSession(
       ["--seed", "ghost", "--motion", "none"], term: term, environment: ["COLORTERM": colorTerm])
     try session.waitForTable()
-    #expect(session.screen.cell(column: 0, row: session.screen.rows - 2).background == table)
-    #expect(try session.quit() == .exited(0))
+    expectEqual(session.screen.cell(column: 0, row: session.screen.rows - 2).background, table)
+    try expectEqual(session.quit(), .exited(0))
   }
 
   static let terms = [
@@ -73,10 +74,10 @@ struct ThemeTests {
     #expect(session.screen.text(0).hasPrefix(" Halloween "))
     #expect(session.screen.messageLine.hasSuffix("q quit"))
     try session.checkThatKeysWork()
-    #expect(try session.quit() == .exited(0))
-    #expect(session.modes == TerminalModes())
+    try expectEqual(session.quit(), .exited(0))
+    expectEqual(session.modes, TerminalModes())
     let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
-    #expect(try session.lineSettings == pristine)
+    try expectEqual(session.lineSettings, pristine)
   }
 
   /// The parameters of all sequences that set or reset a colour.

@@ -1,4 +1,5 @@
 import Emulation
+import Expectations
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ struct WidthTests {
       #expect(!screen.contains("☀"))
     }
     #expect(seen.contains("☁") && seen.contains("sun"))
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `a terminal whose blocks are too wide gets frames of ASCII`() throws {
@@ -35,7 +36,7 @@ struct WidthTests {
     session.widened = ["▀", "░", "▪"]
     try session.wait(for: "+--")
     #expect(!session.screen.contains("░") && !session.screen.contains("▪"))
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `on a terminal that never answers, emoji of uncertain width are named`() throws {
@@ -44,7 +45,7 @@ struct WidthTests {
     var seen = ""
     try turnAll(session) { seen += $0.lines.joined() }
     #expect(seen.contains("sun") && !seen.contains("☀") && seen.contains("👻"))
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `an answer that comes late repairs the screen, and is not a key`() throws {
@@ -56,7 +57,7 @@ struct WidthTests {
     try session.wait(for: "+--")
     #expect(!session.screen.contains("░") && !session.screen.contains("▪"))
     try session.checkThatKeysWork()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `the terminal is asked after the first frame, once for each character`() throws {
@@ -67,9 +68,9 @@ struct WidthTests {
     _ = try session.settledScreen()
     let output = String(decoding: session.output, as: UTF8.self)
     let parts = output.components(separatedBy: "x☀\u{1B}[6n")
-    #expect(parts.count == 2)
-    #expect(parts.first?.contains("faces") == true)
-    #expect(try session.quit() == .exited(0))
+    expectEqual(parts.count, 2)
+    expectEqual(parts.first?.contains("faces"), true)
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `keys typed before the first frame are not lost`() throws {
@@ -78,7 +79,7 @@ struct WidthTests {
     try session.wait(for: "How to play")
     session.press(.escape)
     try session.waitForTable()
-    #expect(try session.quit() == .exited(0))
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `a file of widths left by an older version is ignored`() throws {
@@ -91,7 +92,7 @@ struct WidthTests {
     var seen = ""
     try turnAll(session) { seen += $0.lines.joined() }
     #expect(seen.contains("☀") && seen.contains("☁"))
-    #expect(try session.quit() == .exited(0))
-    #expect(try String(contentsOfFile: "\(folder)/widths.jsonl", encoding: .utf8) == old)
+    try expectEqual(session.quit(), .exited(0))
+    try expectEqual(String(contentsOfFile: "\(folder)/widths.jsonl", encoding: .utf8), old)
   }
 }
