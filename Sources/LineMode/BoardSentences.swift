@@ -24,7 +24,7 @@ struct BoardSentences {
     let parts = runs(in: range)
     let long = parts.map(\.long).listed
     let short = parts.map(\.short).listed
-    return Wording(say("Row \(letters): \(long)."), "\(letters): \(short).")
+    return Wording(spoken: say("Row \(letters): \(long)."), "\(letters): \(short).")
   }
 
   private func runs(in row: Range<Int>) -> [(long: String, short: String)] {

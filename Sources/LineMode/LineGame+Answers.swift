@@ -28,10 +28,13 @@ extension LineGame {
     case .score: score(at: time)
     case .time: clock(at: time)
     case .hint: hint(at: time)
-    case .shuffle: shuffle(at: time)
-    case .pause: pause(at: time)
-    case .resume: resume(at: time)
-    case .undo, .redo: retrace(command, at: time)
+    case .shuffle: unlessOver(narrator.wording(of: .shuffled)) { table.shuffle(at: time) }
+    case .pause:
+      unlessOver(narrator.paused) { if !table.isPaused { table.togglePause(at: time) } }
+    case .resume:
+      unlessOver(Narrator.resumed) { if table.isPaused { table.togglePause(at: time) } }
+    case .undo: retrace(isUndo: true, at: time)
+    case .redo: retrace(isUndo: false, at: time)
     default: page(command, at: time)
     }
   }
@@ -64,7 +67,7 @@ extension LineGame {
   private var unknown: Wording {
     let (number, cell) = examplePlaces
     return Wording(
-      say("I do not know that. Type a place, such as \(number) or \(cell), or help."),
+      spoken: say("I do not know that. Type a place, such as \(number) or \(cell), or help."),
       say("I do not know that."))
   }
 
@@ -77,49 +80,41 @@ extension LineGame {
   private func endPreview(at time: Duration) -> [Wording] {
     guard table.preview != nil else { return [] }
     table.endPreview(at: time)
-    return [previewEnd]
+    return [Narrator.hidden]
   }
 
-  private func shuffle(at time: Duration) -> [Wording] {
-    guard !table.isOver else { return [gameOver] }
-    table.shuffle(at: time)
-    return [Wording(say("Shuffled."))]
+  /// Carries out a command that is only for a game that goes on.
+  private func unlessOver(_ wording: Wording?, _ act: () -> Void) -> [Wording] {
+    guard !table.isOver else { return [Narrator.over] }
+    act()
+    return [wording].compactMap(\.self)
   }
 
-  private func pause(at time: Duration) -> [Wording] {
-    guard !table.isOver else { return [gameOver] }
-    if !table.isPaused { table.togglePause(at: time) }
-    return [Wording(say("Paused. Turn a card to resume."), say("Paused."))]
-  }
-
-  private func resume(at time: Duration) -> [Wording] {
-    guard !table.isOver else { return [gameOver] }
-    if table.isPaused { table.togglePause(at: time) }
-    return [Wording(say("The game goes on."))]
-  }
-
-  private func retrace(_ command: LineCommand, at time: Duration) -> [Wording] {
-    let isUndo = command == .undo
+  private func retrace(isUndo: Bool, at time: Duration) -> [Wording] {
     if let refusal = isUndo ? table.undoRefusal : table.redoRefusal {
-      return [
-        wording(of: refusal, nothing: isUndo ? say("Nothing to undo.") : say("Nothing to redo."))
-      ]
+      return [refusal.wording(isUndo: isUndo)]
     }
     if isUndo { table.undo(at: time) } else { table.redo(at: time) }
     lastMove = []
-    return [Wording(isUndo ? say("Undone.") : say("Redone.")), cardsUp]
+    return [narrator.wording(of: isUndo ? .undone : .redone), cardsUp].compactMap(\.self)
   }
 
-  private func wording(of refusal: UndoRefusal, nothing: String) -> Wording {
-    switch refusal {
-    case .counts: Wording(say("Undo is for practice: this game counts."))
-    case .company: Wording(say("No undo in company."))
-    case .over: gameOver
-    case .nothing: Wording(nothing)
+  private func hint(at time: Duration) -> [Wording] {
+    if let refusal = table.hintRefusal { return [refusal.wording] }
+    table.askForHint(at: time)
+    guard case .hinted(let hint) = table.lastEvent else { return [] }
+    return [Narrator.wording(of: hint, place: place(in: hint))]
+  }
+
+  /// The part of the board or the place that a hint tells.
+  private func place(in hint: Hint) -> String {
+    switch hint {
+    case .nothingKnown, .somethingKnown: return ""
+    case .card(let id): return place(of: id).map { "\($0)" } ?? ""
+    case .half(let id):
+      guard let place = place(of: id) else { return "" }
+      let occupied = table.places.indices.filter { table.places[$0] != nil }
+      return BoardPart(of: place - 1, among: occupied, rows, hasSides: table.hasSides).words
     }
-  }
-
-  var gameOver: Wording {
-    Wording(say("The game is over. Type new, again, review or quit."), say("The game is over."))
   }
 }

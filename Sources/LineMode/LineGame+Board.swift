@@ -21,20 +21,20 @@ extension LineGame {
     let how = say("Type a place, such as \(number) or \(cell), or help.")
     var wordings: [Wording] = []
     if hasProgress || table.isOver {
-      wordings.append(Wording(board))
+      wordings.append(Wording(spoken: board))
     } else if ![board, how].asSentences.fits(Wording.width), !setup.isBrief {
-      wordings += [Wording(board), Wording(how)]
+      wordings += [Wording(spoken: board), Wording(spoken: how)]
     } else {
-      wordings.append(Wording(sentences: [board, how], short: [board]))
+      wordings.append(Wording(sentences: [board, how], brief: [board]))
     }
     wordings += sides + (table.variant.rules.isEmpty ? [] : [rulesLine])
     wordings += hasProgress ? progress : []
     if table.preview != nil { wordings += previewWordings }
     if let next = table.contestants.first(where: \.isToMove), !table.isOver {
-      wordings.append(Wording(next.turnSentence))
+      wordings.append(next.turn)
     }
     if table.ghost != nil {
-      wordings.append(Wording(say("A ghost plays along. Type score to compare.")))
+      wordings += [narrator.wording(of: .dealtAgain)].compactMap(\.self)
     }
     return wordings
   }
@@ -50,16 +50,9 @@ extension LineGame {
 
   /// The game so far, when one is resumed.
   private var progress: [Wording] {
-    let moves = say(table.moves, one: "1 move.", other: "\(table.moves) moves.")
+    let moves = table.moves.movesText.asSentence
     let up = table.turned.isEmpty || table.isOpenGame ? [] : [cardsUp]
-    return [Wording(sentences: [moves, found], short: [moves])] + up
-  }
-
-  /// The pairs that were found.
-  var found: String {
-    table.cardsOfAKind > 2
-      ? say("\(table.pairsFound) of \(table.pairs) sets found.")
-      : say("\(table.pairsFound) of \(table.pairs) pairs found.")
+    return [Wording(sentences: [moves, found], brief: [moves])] + up
   }
 
   /// The rows of each side, where terms and definitions are apart.
@@ -70,7 +63,7 @@ extension LineGame {
     let (first, second) = (
       range(letters(0), letters(half - 1)), range(letters(half), letters(2 * half - 1))
     )
-    return [Wording(say("Terms: \(first). Definitions: \(second)."))]
+    return [Wording(spoken: say("Terms: \(first). Definitions: \(second)."))]
   }
 
   private func range(_ first: String, _ last: String) -> String {
@@ -88,36 +81,46 @@ extension LineGame {
     let rows = rows
     let number = LineCommand.numbers.number(in: word).map { $0 - 1 } ?? rows.row(lettered: word)
     guard let number, rows.rows.indices.contains(number) else {
-      return [Wording(say("There are rows a to \(BoardRows.letters(of: rows.rows.count - 1))."))]
+      return [
+        Wording(spoken: say("There are rows a to \(BoardRows.letters(of: rows.rows.count - 1))."))
+      ]
     }
     return [BoardSentences(table, names).wording(ofRow: number, rows.rows[number])]
   }
 
   /// The cards that are shown before the game begins.
-  private var previewWordings: [Wording] {
-    let how = Wording(
-      say("These cards are shown for a while. An empty line hides them."), say("Shown for a while.")
-    )
-    return [how] + board
-  }
+  private var previewWordings: [Wording] { [Narrator.peek] + board }
 
   /// The cards that are face up.
   var cardsUp: Wording {
-    let up = table.turned.compactMap { id -> String? in
-      guard let card = table.card(id), let place = table.places.firstIndex(where: { $0?.id == id })
-      else { return nil }
-      return say("\(place + 1), \(names.name(of: card.content)).")
-    }
-    guard !up.isEmpty, !table.isPaused else { return Wording(say("No card is up.")) }
-    return Wording(say("Up: \(up.asSentences)"))
+    let up = table.turned.compactMap(placeAndName)
+    guard !up.isEmpty, !table.isPaused else { return Wording(spoken: say("No card is up.")) }
+    return Wording(spoken: say("Up: \(up.asSentences)"))
   }
 
   /// The last move, or the card with which one was begun.
   var lastMoveWording: Wording {
     guard lastMove.isEmpty else { return Wording(sentences: lastMove) }
-    guard let move = table.lastMove else { return Wording(say("No card was turned yet.")) }
+    guard let move = table.lastMove else {
+      return Wording(spoken: say("No card was turned yet."))
+    }
     // The cards may lie elsewhere by now, so only their faces are told.
     let cards = move.cards.compactMap { table.card($0).map { names.name(of: $0.content) } }
-    return Wording(sentences: cards.map { "\($0)." } + [move.isMatch ? say("Match.") : noPair])
+    return Wording(sentences: cards.map(\.asSentence) + [narrator.verdict(on: move)])
+  }
+
+  /// The rules of the game.
+  var rules: [Wording] {
+    guard !table.variant.rules.isEmpty else { return [Wording(spoken: say("The usual rules."))] }
+    return table.variant.rules.map { rule in
+      Wording(spoken: rule.shownExplanation(amount: table.variant[amountOf: rule]).asSentence)
+    }
+  }
+
+  /// The names of the rules in one line.
+  private var rulesLine: Wording {
+    let names = table.variant.rules.map { $0.spokenTitle(amount: table.variant[amountOf: $0]) }
+    let list = names.listed
+    return Wording(spoken: say("Rules: \(list). Type rules for more."), say("Rules: \(list)."))
   }
 }

@@ -7,19 +7,20 @@ extension LineGame {
   var help: [Wording] {
     let (count, cell) = (rows.count, rows.lastCell)
     return [
-      Wording(say("Turn two cards that belong together by typing their places.")),
-      Wording(say("Places are 1 to \(count), row by row, or a row and a column: a1 to \(cell).")),
-      Wording(say("7 12 turns two cards. An empty line repeats the last answer.")),
-      Wording(say("board: all rows. row b: one row. up: the cards that are face up.")),
-      Wording(say("last: the last move. score: moves, pairs, points. time: the clock.")),
-      Wording(say("hint: a hint, for a star. rules: the rules of this game.")),
-      Wording(say("shuffle, pause, resume. undo and redo: in practice.")),
-      Wording(say("again: the same board. new: another one. new food 6: six of food.")),
-      Wording(say("review: the finished game, move by move. practice 5: from move 5.")),
-      Wording(say("daily: the board of the day. journey: boards that grow.")),
-      Wording(say("study: learn this deck. study capitals: learn another one.")),
-      Wording(say("decks, games and stats: the decks, unfinished games, statistics.")),
-      Wording(say("quit: the end. The game is kept.")),
+      Wording(spoken: say("Turn two cards that belong together by typing their places.")),
+      Wording(
+        spoken: say("Places are 1 to \(count), row by row, or a row and a column: a1 to \(cell).")),
+      Wording(spoken: say("7 12 turns two cards. An empty line repeats the last answer.")),
+      Wording(spoken: say("board: all rows. row b: one row. up: the cards that are face up.")),
+      Wording(spoken: say("last: the last move. score: moves, pairs, points. time: the clock.")),
+      Wording(spoken: say("hint: a hint, for a star. rules: the rules of this game.")),
+      Wording(spoken: say("shuffle, pause, resume. undo and redo: in practice.")),
+      Wording(spoken: say("again: the same board. new: another one. new food 6: six of food.")),
+      Wording(spoken: say("review: the finished game, move by move. practice 5: from move 5.")),
+      Wording(spoken: say("daily: the board of the day. journey: boards that grow.")),
+      Wording(spoken: say("study: learn this deck. study capitals: learn another one.")),
+      Wording(spoken: say("decks, games and stats: the decks, unfinished games, statistics.")),
+      Wording(spoken: say("quit: the end. The game is kept.")),
     ]
   }
 
@@ -35,31 +36,33 @@ extension LineGame {
       list.append(say("\(level.topic) with \(level.last) levels"))
     }
     return [
-      Wording(say("Decks: \(list.listed).")),
-      Wording(say("new capitals plays Capitals; new sums:3 plays Sums at level 3.")),
+      Wording(spoken: say("Decks: \(list.listed).")),
+      Wording(spoken: say("new capitals plays Capitals; new sums:3 plays Sums at level 3.")),
     ]
   }
 
   /// The unfinished games.
   var games: [Wording] {
     table.lookForLeftGames()
-    guard !table.leftGames.isEmpty else { return [Wording(say("No other unfinished games."))] }
+    guard !table.leftGames.isEmpty else {
+      return [Wording(spoken: say("No other unfinished games."))]
+    }
     let all = table.leftGames.enumerated().map { number, game in
       let deck = names.deckName(game.deck)
       return Wording(
-        say("\(number + 1): \(deck), \(game.pairsFound) of \(game.pairs) pairs found."))
+        spoken: say("\(number + 1): \(deck), \(game.pairsFound) of \(game.pairs) pairs found."))
     }
-    return all + [Wording(say("game 1 resumes the first one."))]
+    return all + [Wording(spoken: say("game 1 resumes the first one."))]
   }
 
   /// The statistics of all games and of those like the one on the table.
   var statistics: [Wording] {
     let (statistics, today) = table.readStatistics()
-    guard !statistics.isEmpty else { return [Wording(say("No finished games yet."))] }
+    guard !statistics.isEmpty else { return [Wording(spoken: say("No finished games yet."))] }
     let games = statistics.games
     var wordings = [
       Wording(
-        say(
+        spoken: say(
           games.games, one: "1 game, played for \(games.time.inWords).",
           other: "\(games.games) games, played for \(games.time.inWords)."))
     ]
@@ -67,13 +70,13 @@ extension LineGame {
       let (current, best) = (statistics.streak.current(today: today), statistics.streak.longest)
       wordings.append(
         Wording(
-          say(
+          spoken: say(
             current, one: "Streak 1 day, the longest \(best).",
             other: "Streak \(current) days, the longest \(best).")))
     }
     if let memory = games.memory.meanMemory {
       let cost = (abs(memory) * 10).rounded() / 10
-      wordings.append(Wording(say("Forgetting cost \(cost) moves per game.")))
+      wordings.append(Wording(spoken: say("Forgetting cost \(cost) moves per game.")))
     }
     return wordings + ownKind(statistics) + contests(statistics)
   }
@@ -87,7 +90,7 @@ extension LineGame {
     let middle = median == median.rounded() ? "\(Int(median))" : "\(median)"
     return [
       Wording(
-        say(
+        spoken: say(
           "\(deck), \(table.kind.pairs) pairs: best \(best) moves, median \(middle)."))
     ]
   }
@@ -96,7 +99,7 @@ extension LineGame {
   private func contests(_ statistics: Statistics) -> [Wording] {
     statistics.opponents.map { name, tally in
       Wording(
-        say(
+        spoken: say(
           tally.games, one: "\(name.capitalizedFirst): 1 game, \(tally.won) won.",
           other: "\(name.capitalizedFirst): \(tally.games) games, \(tally.won) won."))
     }

@@ -32,12 +32,14 @@ extension LineGame {
     let name = words.dropLast(pairs == nil ? 0 : 1).joined(separator: " ")
     if let pairs, !Board.pairLimits.contains(pairs) {
       let limits = Board.pairLimits
-      return [Wording(say("A board has \(limits.lowerBound) to \(limits.upperBound) pairs."))]
+      return [
+        Wording(spoken: say("A board has \(limits.lowerBound) to \(limits.upperBound) pairs."))
+      ]
     }
     var new = table.newGame
     switch name.isEmpty ? .deck(table.board.deck) : setup.deck(name) {
     case .missing: return [noDeck]
-    case .fault(let reason): return [Wording(reason)]
+    case .fault(let reason): return [Wording(spoken: reason)]
     case .deck(let deck): new.deck = deck
     }
     new.pairs = pairs ?? table.usualPairs ?? new.deck.usualPairs
@@ -47,13 +49,13 @@ extension LineGame {
 
   /// The answer where no deck has the name that was typed.
   var noDeck: Wording {
-    Wording(say("There is no such deck. decks lists them."), say("There is no such deck."))
+    Wording(spoken: say("There is no such deck. decks lists them."), say("There is no such deck."))
   }
 
   private func resume(game number: Int?, at time: Duration) -> [Wording] {
     table.lookForLeftGames()
     guard let number, table.leftGames.indices.contains(number - 1) else {
-      return [Wording(say("There is no such game. games lists them."))]
+      return [Wording(spoken: say("There is no such game. games lists them."))]
     }
     table.goOn(withGameAt: number - 1, at: time)
     return []
@@ -61,12 +63,12 @@ extension LineGame {
 
   private func practise(beforeMove move: Int?, at time: Duration) -> [Wording] {
     guard table.hasReview, let move else {
-      return [Wording(say("Type practice and the number of a move, after a game."))]
+      return [Wording(spoken: say("Type practice and the number of a move, after a game."))]
     }
     let deals = table.deals
     table.tryAgain(beforeMove: move, at: time)
-    guard table.deals > deals else { return [Wording(say("There is no such move."))] }
-    return [Wording(say("Practice from before move \(move). This does not count."))]
+    guard table.deals > deals else { return [Wording(spoken: say("There is no such move."))] }
+    return [Narrator.practice(from: move)]
   }
 
   // MARK: - The daily board
@@ -75,7 +77,7 @@ extension LineGame {
   private func daily(_ text: String, at time: Duration) -> [Wording] {
     let day = text.isEmpty ? table.today : CalendarDay(text)
     guard let day, day <= table.today else {
-      return [Wording(say("Type daily, or daily and a past day, as in 2026-11-20."))]
+      return [Wording(spoken: say("Type daily, or daily and a past day, as in 2026-11-20."))]
     }
     table.lookForLeftGames()
     let results = table.readDailyResults()
@@ -86,7 +88,7 @@ extension LineGame {
     table.playDaily(day, results, at: time)
     let explanation = words(for: attempt, results.games[day], isBegun: isBegun)
     let again = table.deals == deals ? openingWordings : []
-    return [Wording(sentences: [board, explanation], short: [explanation])] + again
+    return [Wording(sentences: [board, explanation], brief: [explanation])] + again
   }
 
   private func words(for attempt: DailyAttempt, _ first: GameRecord?, isBegun: Bool) -> String {
@@ -110,7 +112,7 @@ extension LineGame {
     let number = number ?? results.place
     let count = Journey.boards.count
     guard Journey.board(number) != nil else {
-      return [Wording(say("The journey has boards 1 to \(count)."))]
+      return [Wording(spoken: say("The journey has boards 1 to \(count)."))]
     }
     guard results.isOpen(number) else { return [reasonWhyClosed(number, results)] }
     table.playJourney(number, results, at: time)
@@ -118,15 +120,15 @@ extension LineGame {
     return [
       Wording(
         sentences: [say("Board \(number) of \(count) of the journey."), stars],
-        short: [say("Board \(number).")])
+        brief: [say("Board \(number).")])
     ]
   }
 
   private func reasonWhyClosed(_ number: Int, _ results: JourneyResults) -> Wording {
     let chapter = Journey.chapters.first { $0.boards.contains { $0.number == number } }
     guard let stars = chapter?.stars, results.total < stars else {
-      return Wording(say("Finish the board before it first."))
+      return Wording(spoken: say("Finish the board before it first."))
     }
-    return Wording(say("This chapter opens at \(stars) stars; you have \(results.total)."))
+    return Wording(spoken: say("This chapter opens at \(stars) stars; you have \(results.total)."))
   }
 }

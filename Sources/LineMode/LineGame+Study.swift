@@ -15,7 +15,7 @@ extension LineGame {
     if !text.isEmpty {
       switch setup.deck(text) {
       case .missing: return [noDeck]
-      case .fault(let reason): return [Wording(reason)]
+      case .fault(let reason): return [Wording(spoken: reason)]
       case .deck(let found): deck = found
       }
     }
@@ -23,7 +23,7 @@ extension LineGame {
     let deals = table.deals
     if table.resumeStudy(of: deck, at: time) { return table.deals == deals ? openingWordings : [] }
     guard deck.canBeStudied, let next = table.nextStudyBoard(of: deck) else {
-      return [Wording(say("This deck has too few pairs of words."))]
+      return [Wording(spoken: say("This deck has too few pairs of words."))]
     }
     let plan = self.plan(of: deck)
     guard !next.newPairs.isEmpty else {
@@ -32,7 +32,7 @@ extension LineGame {
     }
     prompt = .newPairs(next)
     let pairs = next.newPairs.map {
-      Wording(say("New: \(names.name(of: $0.first)), \(names.name(of: $0.second))."))
+      Wording(spoken: say("New: \(names.name(of: $0.first)), \(names.name(of: $0.second))."))
     }
     return [plan] + pairs + [dealingHint]
   }
@@ -51,16 +51,18 @@ extension LineGame {
     return []
   }
 
-  private var dealingHint: Wording { Wording(say("An empty line deals the board.")) }
+  private var dealingHint: Wording { Wording(spoken: say("An empty line deals the board.")) }
 
   private func plan(of deck: Deck) -> Wording {
     let plan = table.studyPlan(of: deck)
     let name = names.deckName(deck.name)
-    guard !plan.isDone else { return Wording(say("\(name): done for today. One more board.")) }
+    guard !plan.isDone else {
+      return Wording(spoken: say("\(name): done for today. One more board."))
+    }
     let boards = say(plan.boards, one: "1 board today.", other: "\(plan.boards) boards today.")
     return Wording(
       sentences: [say("\(name): \(plan.due.count) due, \(plan.new.count) new."), boards],
-      short: [boards])
+      brief: [boards])
   }
 
   /// Asks for the other side of the pair that was found last, if the player wants that.
@@ -73,7 +75,7 @@ extension LineGame {
       if table.isClockRunning { table.togglePause(at: time) }
       prompt = .recall(question)
       let name = names.name(of: question.pair.first)
-      return [Wording(say("Type the other side of \(name)."), say("\(name)?"))]
+      return [Wording(spoken: say("Type the other side of \(name)."), say("\(name)?"))]
     }
     return []
   }
@@ -85,17 +87,20 @@ extension LineGame {
     prompt = .graded(answer, question, isKnown: isKnown)
     let expected = names.name(of: question.pair.second)
     return switch answer.verdict {
-    case .right: [Wording(say("Right."))]
-    case .accents: [Wording(say("Right, but it is written \(answer.expected)."))]
+    case .right: [Wording(spoken: say("Right."))]
+    case .accents: [Wording(spoken: say("Right, but it is written \(answer.expected)."))]
     case .nearly:
       [
         Wording(
-          say("Nearly: \(answer.expected). It counts as known; type wrong if not."),
+          spoken: say("Nearly: \(answer.expected). It counts as known; type wrong if not."),
           say("Nearly: \(answer.expected)."))
       ]
     case .wrong:
-      [Wording(say("It is \(expected). If you knew it, type right."), say("It is \(expected)."))]
-    case .unknown: [Wording(say("It is \(expected)."))]
+      [
+        Wording(
+          spoken: say("It is \(expected). If you knew it, type right."), say("It is \(expected)."))
+      ]
+    case .unknown: [Wording(spoken: say("It is \(expected)."))]
     }
   }
 
@@ -107,7 +112,9 @@ extension LineGame {
     let isKnown = command == .right
     prompt = .graded(answer, question, isKnown: isKnown)
     finishAnswer()
-    return [Wording(isKnown ? say("This counts as known.") : say("This counts as not known."))]
+    return [
+      Wording(spoken: isKnown ? say("This counts as known.") : say("This counts as not known."))
+    ]
   }
 
   /// Saves an answer that was graded.

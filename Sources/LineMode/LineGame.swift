@@ -1,6 +1,9 @@
 import MemorizeViewModel
 import Words
 
+/// Identifies a card, wherever it lies.
+typealias CardID = TableViewModel.Card.ID
+
 /// The game in lines of text: a second view of the table, without a screen.
 ///
 /// It takes a line that the player typed and returns the lines to show. Each of them has at most 72
@@ -93,13 +96,14 @@ public final class LineGame {
   public func refuse(_ input: LineReader.Input) -> [String] {
     let wording =
       switch input {
-      case .tooLong: Wording(say("That line is too long. Type a place, such as 7, or help."))
+      case .tooLong:
+        Wording(spoken: say("That line is too long. Type a place, such as 7, or help."))
       case .controls:
         Wording(
-          say("Keys such as arrows do not work here. Type a place, such as 7, or help."),
+          spoken: say("Keys such as arrows do not work here. Type a place, such as 7, or help."),
           say("Only letters and digits work here. Type a place, or help."))
       case .notText, .line:
-        Wording(say("That line is not text in UTF-8. Type a place, such as 7, or help."))
+        Wording(spoken: say("That line is not text in UTF-8. Type a place, such as 7, or help."))
       }
     return lines([wording])
   }
@@ -113,8 +117,8 @@ public final class LineGame {
     table.leave(at: time)
     let end =
       isKept
-      ? Wording(say("The game is kept: memorize continues it."), say("Kept."))
-      : Wording(say("Goodbye."), say("Bye."))
+      ? Wording(spoken: say("The game is kept: memorize continues it."), say("Kept."))
+      : Wording(spoken: say("Goodbye."), say("Bye."))
     return lines(takeNotices() + [end])
   }
 
@@ -128,7 +132,7 @@ public final class LineGame {
 
   private func takeNotices() -> [Wording] {
     defer { notices = [] }
-    return notices.map { Wording($0) }
+    return notices.map { Wording(spoken: $0) }
   }
 
   /// The messages about a board that was just dealt, or about another game that was resumed.
@@ -146,4 +150,28 @@ extension LineGame: ViewModelObserver {
   public func viewModelDidChange() {
     if let notice = table.notice, notices.last != notice { notices.append(notice) }
   }
+}
+
+/// The things that a game in lines needs besides the table.
+public struct LineSetup {
+  /// Whether the player wants the shortest wordings.
+  public var isBrief = false
+  /// Whether only ASCII can be written.
+  public var isASCII = false
+  /// Whether the game is saved, so that it can be continued.
+  public var isSaved = true
+  /// Finds a deck by what the player typed.
+  public var deck: (String) -> FoundDeck = { _ in .missing }
+
+  /// A deck, or the reason why there is none.
+  public enum FoundDeck {
+    case deck(Deck)
+    /// No deck has the name.
+    case missing
+    /// The name may mean several decks, or the deck cannot be read.
+    case fault(String)
+  }
+
+  /// A setup in which games are saved and no other decks are known.
+  public init() {}
 }

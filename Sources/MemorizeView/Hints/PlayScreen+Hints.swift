@@ -26,9 +26,9 @@ extension PlayScreen {
     viewModel.redo(at: time)
   }
 
-  /// Says why something cannot be done.
-  private func show(_ refusal: Wording) {
-    viewModel.show(notice: refusal.shown.first ?? "")
+  /// Says why something cannot be done, unless that is plain to see.
+  func show(_ refusal: Wording) {
+    if let text = refusal.shown.first { viewModel.show(notice: text) }
   }
 
   /// Marks the card that the last hint gave away.

@@ -88,14 +88,4 @@ extension Racer {
         ? TextLine(say("racing", context: "racer", columns: 20)) : .lead(of: pairs, over: ownPairs)
     }
   }
-
-  /// A place in words or digits, as in `first` or `4th`.
-  static func ordinal(_ place: Int) -> String {
-    switch place {
-    case 1: say("first", context: "place")
-    case 2: say("second", context: "place")
-    case 3: say("third", context: "place")
-    default: say("\(place)th", context: "place")
-    }
-  }
 }

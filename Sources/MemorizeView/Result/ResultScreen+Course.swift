@@ -51,18 +51,11 @@ extension ResultScreen {
     let frame = Rect(x: point.x, y: point.y, width: size.width, height: size.height)
     CardView(theme: theme, size: size).draw(
       CardPose(id: id, frame: frame, side: .face), CardView.Details(face: face), on: &canvas)
-    let times = pair.movesAgo.count
     let lines = [
       TextLine("! ", .forgotten).adding(play.stage.spelling(id).capitalizedFirst, .heading),
+      TextLine(pair.times, .dim),
       TextLine(
-        times == 1
-          ? say("forgotten once", columns: 22)
-          : times == 2
-            ? say("forgotten twice", columns: 22)
-            : say(times, one: "forgotten \(times) time", other: "forgotten \(times) times"), .dim),
-      TextLine(
-        say("cost \(Slot.first) moves"), .dim,
-        values: [(String(pair.cost.text.drop { $0 == "-" }), .heading)]),
+        pair.costText("\(Slot.first)"), .dim, values: [(pair.cost.magnitude.text, .heading)]),
     ]
     let start = point.moved(
       x: size.width + ResultScreen.gap, y: max(0, (size.height - 1 - lines.count) / 2))

@@ -9,7 +9,8 @@ extension ResultScreen {
   func drawHeader(_ text: ResultText, on canvas: inout Canvas) {
     let page = layout.page
     PageHeader(
-      title: table.board.deck.name.deckTitle, detail: text.found, facts: text.facts, theme: theme
+      title: table.board.deck.name.deckTitle, detail: text.words.found, facts: text.facts,
+      theme: theme
     ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }
 

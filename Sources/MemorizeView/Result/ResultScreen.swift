@@ -47,7 +47,7 @@ final class ResultScreen: Screen, ViewModelObserver {
 
   /// The words of the result; `nil` if another game has taken its place.
   var text: ResultText? {
-    table.result.map { ResultText(table: table, result: $0, theme: theme) }
+    ResultText(table, theme: theme)
   }
 
   func fit(to size: Size) {

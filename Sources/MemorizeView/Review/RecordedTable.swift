@@ -58,10 +58,9 @@ final class RecordedTable {
 
   private func drawHeader(_ page: PageLayout, on canvas: inout Canvas) {
     guard let review = playback.review else { return }
-    let figures: [String?] = [
-      review.moves.movesText, say("par \(review.par.text)"),
-      review.breakdown?.memory.forgettingWords,
-    ]
+    let par = ParMoves.phrase(review.par.text)
+    let memory = review.breakdown.map(\.memory).flatMap { $0.tenths == 0 ? nil : $0.forgettingText }
+    let figures: [String?] = [review.moves.movesText, par, memory]
     let table = playback.table
     PageHeader(
       title: say("Review", context: "page"),
@@ -96,7 +95,11 @@ final class RecordedTable {
     guard stage.layout?.remarkLine != nil, playback.table.contestants.isEmpty,
       lastShownStep < playback.count
     else { return TextLine() }
-    return stepRemark?.figureLine ?? TextLine()
+    guard let remark = stepRemark else { return TextLine() }
+    let line = TextLine(remark.luckAndHints, .dim)
+    guard let cost = remark.costText else { return line }
+    return line.adding(line.parts.isEmpty ? "" : "   ").adding(
+      TextLine(say("Cost: \(Slot.first)"), .dim, values: [(cost, .forgotten)]))
   }
 
   /// Stops the recording while something lies over it.
@@ -110,28 +113,20 @@ final class RecordedTable {
     wasRunning = false
   }
 
-  /// The remark in company: at the start and at the end what each player forgot.
-  private func companyRemark(_ review: Review, _ contestants: [Contestant]) -> Message? {
-    guard (1..<playback.count).contains(lastShownStep) else {
-      return .tallies(review.tallies, contestants)
-    }
-    guard let remark = stepRemark, let mover = review.mover(of: remark),
-      contestants.indices.contains(mover)
-    else { return nil }
-    return .about(remark, by: contestants[mover], spelling: stage.spelling)
-  }
-
   /// The remark on the step shown last: memory and luck, and what was forgotten.
   var remark: Message? {
     guard let review = playback.review else { return nil }
-    let contestants = playback.table.contestants
-    if !contestants.isEmpty { return companyRemark(review, contestants) }
-    if lastShownStep == 0 { return .beginning(review) }
-    if lastShownStep == playback.count, let breakdown = review.breakdown {
-      return .end(review, breakdown)
-    }
-    let hasFigures = stage.layout?.remarkLine == nil
-    return stepRemark.map { .about($0, hasFigures: hasFigures, spelling: stage.spelling) }
+    let words = ReviewWords(review, playback.table.contestants, name: stage.spelling)
+    let wording =
+      switch lastShownStep {
+      case 0: words.beginning
+      case playback.count where words.isSummedUp: words.end
+      default:
+        stepRemark.flatMap {
+          words.wording(of: $0, hasFigures: stage.layout?.remarkLine == nil)
+        }
+      }
+    return wording.map(Message.init)
   }
 
   /// The card that was forgotten in the step shown last, once everything is at rest.

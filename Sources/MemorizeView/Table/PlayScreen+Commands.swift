@@ -79,11 +79,7 @@ extension PlayScreen {
     switch viewModel.choose(id, at: time) {
     case .gameOver: return .open(ResultScreen(self))
     case .beforeRace: return .show(raceDialog)
-    case .gone: viewModel.show(notice: say("This pair is found. Turn another card."))
-    case .alreadyUp:
-      viewModel.show(notice: say("This card is already face up. Turn another card."))
-    case .alreadyChosen: viewModel.show(notice: say("This card is chosen. Choose its partner."))
-    case .noCard, .paused, .notYourTurn, nil: break
+    case let refusal: if let refusal { show(refusal.wording()) }
     }
     return nil
   }

@@ -110,9 +110,6 @@ extension Tenths {
 
   /// The luck of a game, as in `luck +0.3`.
   public var luckText: String { say("luck \(signedText)") }
-
-  /// The number with its sign; `nil` for zero.
-  var textUnlessZero: String? { tenths == 0 ? nil : signedText }
 }
 
 extension GameReview {

@@ -64,6 +64,34 @@ extension HintRefusal {
   }
 }
 
+extension ChoiceRefusal {
+  /// The reason why choosing a card does nothing; without words on the screen where it is plain to
+  /// see.
+  ///
+  /// - Parameters:
+  ///   - place: the place, from 1, as it is heard.
+  ///   - name: the name of the card.
+  public func wording(place: Int = 0, name: String = "") -> Wording {
+    switch self {
+    case .gone:
+      Wording(
+        say("This pair is found. Turn another card."), spoken: say("\(place) is gone."), mood: .bad)
+    case .alreadyUp:
+      Wording(
+        say("This card is already face up. Turn another card."),
+        spoken: say("\(place) is up: \(name). Turn another card."), say("\(place) is up: \(name)."),
+        mood: .bad)
+    case .alreadyChosen:
+      Wording(
+        say("This card is chosen. Choose its partner."),
+        spoken: say("\(place) is chosen. Choose its partner."), mood: .bad)
+    case .gameOver: Narrator.over
+    case .noCard: Wording(spoken: say("\(place) is gone."))
+    case .paused, .notYourTurn, .beforeRace: Wording()
+    }
+  }
+}
+
 extension UndoRefusal {
   /// The reason why nothing can be taken back, or repeated.
   public func wording(isUndo: Bool) -> Wording {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Curses
-import MemorizeView
 import MemorizeViewModel
 import Storage
 

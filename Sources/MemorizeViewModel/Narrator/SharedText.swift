@@ -1,5 +1,4 @@
-import Canvas
-import MemorizeViewModel
+import Storage
 import Words
 
 /// A finished game as a few lines for others, words first, so that they can be read aloud.
@@ -62,25 +61,23 @@ public struct SharedText {
       return say("pairs \(found), \(time)")
     }
     guard result.isWon else {
-      let (pairs, moves) = (result.setup.pairs, result.moves.movesText)
-      return say(
-        pairs, one: "\(result.pairsFound) of \(pairs) pair, \(moves), \(time)",
-        other: "\(result.pairsFound) of \(pairs) pairs, \(moves), \(time)")
+      let found = result.setup.pairs.pairsText(found: "\(result.pairsFound)")
+      return [found, result.moves.movesText, time].listed
     }
     guard !result.isOpen else {
       return [time, result.misses.missesText].listed
     }
     let memory = game.review.map { say("memory \($0.breakdown.memory.signedText)") }
     let hints = result.isUnaided ? nil : result.hints.hintText
-    return [result.moves.movesText, say("par \(result.parText)"), memory, hints, time, stars]
+    return [result.moves.movesText, result.par.phrase, memory, hints, time, stars]
       .compactMap { $0 }.listed
   }
 
   private var stars: String? {
     guard let count = game.stars else { return nil }
-    guard signs != .none else { return say("\(count) of 3 stars") }
-    let stars = Marks(isUnicode: signs == .unicode).stars(count)
-    return stars.won + stars.missing
+    guard signs != .none else { return count.starsText }
+    let (won, missing) = signs == .unicode ? ("★", "☆") : ("*", "-")
+    return (0..<3).map { $0 < count ? won : missing }.joined()
   }
 
   /// A mark for each move, or in words the moves in which a card was forgotten.
@@ -89,14 +86,14 @@ public struct SharedText {
     guard signs != .none else {
       let count = review.moves.count { $0.forgottenPair != nil }
       return count == 0
-        ? say("forgot nothing")
+        ? say("nothing forgotten")
         : say(
           count, one: "forgot a card in \(count) move", other: "forgot a card in \(count) moves")
     }
-    let marks = Marks(isUnicode: signs == .unicode)
+    let (pair, miss) = signs == .unicode ? ("●", "○") : ("o", ".")
     return review.moves.map { move in
-      move.forgottenPair != nil ? marks.forgotten : move.isMatch ? marks.pair : marks.miss
-    }.text
+      move.forgottenPair != nil ? "!" : move.isMatch ? pair : miss
+    }.joined()
   }
 
   /// The command that deals the same board, if other players have its deck.

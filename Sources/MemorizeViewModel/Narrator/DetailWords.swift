@@ -1,0 +1,202 @@
+import MemoryGame
+import Storage
+import Words
+
+/// A line of a result's details: a label, a figure, and an explanation.
+public struct Detail: Equatable, Sendable {
+  public let label: String
+  /// The figure; a whole number has blanks in place of its decimal.
+  public var figure = ""
+  /// Whether the figure is a loss.
+  public var mood = Wording.Mood.neutral
+  /// The share of the points, from 0 to 1, for a bar.
+  public var share: Double?
+  /// The wordings of the explanation, longest first.
+  public var words: [String] = []
+  /// Whether the bar, or the explanation where there is none, is worth a celebration.
+  public var isBest = false
+  /// A figure at the end of the line.
+  public var end = ""
+
+  /// The line without its explanation.
+  public var withoutWords: Detail {
+    var line = self
+    line.words = []
+    return line
+  }
+}
+
+/// The figures of a finished game and what they mean.
+public struct DetailWords {
+  private let table: TableViewModel
+  private let words: ResultWords
+  private var result: GameRecord { words.result }
+
+  /// The details of the game on a table; `nil` while it goes on.
+  public init?(_ table: TableViewModel) {
+    guard let words = ResultWords(table) else { return nil }
+    (self.table, self.words) = (table, words)
+  }
+
+  /// The moves, or with open cards the time and its penalty; sentences explain them.
+  public var first: [Detail] {
+    let compared = words.ending ?? words.comparison
+    let best = compared?.shown.first ?? ""
+    let whole = [best, compared?.asides.first ?? ""].filter { !$0.isEmpty }
+      .joined(separator: "  ")
+    guard result.isOpen else {
+      return [
+        Detail(
+          label: say("Moves", columns: 12), figure: "\(result.moves)  ", words: [whole, best],
+          isBest: compared?.mood == .good)
+      ]
+    }
+    return [
+      Detail(label: say("Time", columns: 12), figure: result.time.shortText, words: [whole]),
+      Detail(
+        label: say("Penalty", columns: 12), figure: "+\(result.misses)",
+        words: [say("\(result.misses.missesText), +\(result.misses) s", context: "seconds")]),
+      Detail(label: say("Moves", columns: 12), figure: "\(result.moves)"),
+    ]
+  }
+
+  /// Par, luck and memory, and the hints; only par without a review.
+  public var summary: [Detail] {
+    guard let review = words.game.review else {
+      return [Detail(label: say("Par", columns: 12), figure: result.parText)]
+    }
+    let breakdown = review.breakdown
+    let hints = Detail(
+      label: say("Hints", columns: 12), figure: "\(review.hints)  ", mood: .bad,
+      words: [say("each costs a star, down to one"), say("a star each")])
+    return [
+      Detail(
+        label: say("Par", columns: 12), figure: breakdown.par.text,
+        words: [say("average for a perfect memory"), say("perfect average")]),
+      Detail(
+        label: say("Luck", columns: 12), figure: breakdown.luck.signedText, words: review.luckWords),
+      Detail(
+        label: say("Memory", columns: 12), figure: breakdown.memory.text,
+        mood: review.forgotten.isEmpty ? .neutral : .bad, words: review.memoryWords),
+    ] + (review.hints > 0 ? [hints] : [])
+  }
+
+  /// Why luck and memory are not told apart; `nil` in games that have no such review anyway.
+  public var missingReview: String? {
+    guard words.game.review == nil, let kind = result.setup.variant.ofAKind else { return nil }
+    let title = GameRule.ofAKind.shownTitle(amount: kind)
+    return say("No exact values are known for \(title), so luck and memory are not told apart.")
+  }
+
+  /// The praise for a game in which nothing was forgotten; `nil` for others.
+  public var praise: String? {
+    words.game.review?.isFaultless == true
+      ? say("Faultless: you did not forget a single card. Well played!") : nil
+  }
+
+  /// The forgotten pairs, whose figures add up to the cost of memory.
+  ///
+  /// - Parameters:
+  ///   - most: the most lines.
+  ///   - name: returns the name of a card.
+  public func forgotten(most: Int, name: (CardID) -> String) -> [Detail] {
+    guard let review = words.game.review, !review.forgotten.isEmpty else { return [] }
+    let all = review.costs(ofPairs: most)
+    let costs = all.others == nil ? all : review.costs(ofPairs: most - 1)
+    let pairs = costs.pairs.map { share in
+      Detail(
+        label: name(share.pair.name(on: table)), words: share.pair.words, end: share.cost.text)
+    }
+    let others = costs.others.map { cost in
+      let count = costs.otherPairs
+      let reason =
+        count > 0
+        ? say(count, one: "\(count) more pair", other: "\(count) more pairs")
+        : say("better moves were possible")
+      return Detail(
+        label: say("Other moves", columns: 15), words: [reason], end: cost.text)
+    }
+    return pairs + [others].compactMap(\.self)
+  }
+
+  /// The points for pairs, for speed and for misses; none with open cards.
+  public var points: [Detail] {
+    guard !result.isOpen else { return [] }
+    let each = 2 * (result.setup.variant.cardsOfAKind - 1)
+    let pairs = each * result.pairsFound
+    let bonuses = table.bonuses
+    let misses = result.score - pairs - bonuses
+    let most = Double(max(1, pairs, bonuses, -misses))
+    let percent = Int((table.bonusShare * 100).rounded())
+    return [
+      Detail(
+        label: say("Pairs", columns: 12), figure: "\(pairs)  ", share: Double(pairs) / most,
+        words: ["\(result.pairsFound) x \(each)"]),
+      Detail(
+        label: say("Speed", columns: 12), figure: "\(bonuses)  ", share: Double(bonuses) / most,
+        words: [say("\(percent)% from speed bonuses"), say("\(percent)% bonuses")], isBest: true),
+      Detail(
+        label: say("Misses", columns: 12), figure: "\(misses)  ",
+        mood: misses < 0 ? .bad : .neutral, share: Double(-misses) / most,
+        words: [misses < 0 ? say("with cards seen before") : say("none cost a point")]),
+      Detail(label: say("Score", columns: 12), figure: "\(result.score)  "),
+    ]
+  }
+
+  /// The code for the same board, or options if its deck is not in the library.
+  public var board: String {
+    table.boardCode.map { "\($0)" } ?? "-n \(table.board.pairs) --seed \(table.board.seed)"
+  }
+
+  /// The time, where it has a line of its own.
+  public var time: Detail? {
+    result.isOpen
+      ? nil : Detail(label: say("Time", columns: 12), figure: result.time.shortText)
+  }
+}
+
+extension GameReview {
+  /// Luck in words, unless it is within half a move.
+  fileprivate var luckWords: [String] {
+    let tenths = breakdown.luck.tenths
+    return abs(tenths) <= 5 ? [] : [tenths > 0 ? say("lucky") : say("unlucky")]
+  }
+
+  /// The cost of forgetting beside its figure, the longest wording first.
+  fileprivate var memoryWords: [String] {
+    if isFaultless { return [memoryText, say("perfect")] }
+    if hints > 0, forgotten.isEmpty {
+      return [say("nothing forgotten, with hints"), say("with hints")]
+    }
+    guard breakdown.memory.tenths < 0 else { return [memoryText, say("nearly perfect")] }
+    return [say("moves that forgetting cost"), say("forgetting cost"), say("forgotten")]
+  }
+}
+
+extension GameReview.Forgotten {
+  /// How many times the pair was forgotten, as in `forgotten twice`.
+  public var times: String {
+    switch movesAgo.count {
+    case 1: say("forgotten once", columns: 22)
+    case 2: say("forgotten twice", columns: 22)
+    case let count: say(count, one: "forgotten \(count) time", other: "forgotten \(count) times")
+    }
+  }
+
+  /// What it cost to forget the pair, whose digits are written as given.
+  public func costText(_ number: String) -> String { say("cost \(number) moves") }
+
+  /// How many times the pair was forgotten, and when it had been seen.
+  fileprivate var words: [String] {
+    switch movesAgo.count {
+    case 1:
+      let ago = movesAgo.first ?? 1
+      return [
+        say(ago, one: "once, seen \(ago) move before", other: "once, seen \(ago) moves before"),
+        say("once"),
+      ]
+    case 2: return [times, say("twice")]
+    case let count: return [times, say(count, one: "\(count) time", other: "\(count) times")]
+    }
+  }
+}

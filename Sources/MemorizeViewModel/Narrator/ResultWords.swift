@@ -1,0 +1,248 @@
+import Decks
+import MemoryGame
+import Storage
+import Words
+
+/// The result of the finished game on a table in words.
+public struct ResultWords {
+  private let table: TableViewModel
+  public let game: FinishedGame
+  public var result: GameRecord { game.result }
+
+  /// The words about the game on a table; `nil` while it goes on.
+  public init?(_ table: TableViewModel) {
+    guard let game = table.finishedGame else { return nil }
+    (self.table, self.game) = (table, game)
+  }
+
+  /// The end of the game in a few words, as in `All 8 pairs found, 1 hint`.
+  public var found: String {
+    guard result.isWon else { return result.setup.variant.shownTitle }
+    let all = PairWords.allFound(result.setup.pairs, ofAKind: result.setup.variant.cardsOfAKind)
+    let practice = table.isUncounted ? [say("practice", context: "game")] : []
+    let hints = result.isUnaided ? [] : [result.hints.hintText]
+    return ([all] + practice + hints).listed
+  }
+
+  /// The rule that ended the game early, or who has won in company; `nil` for a game that the player
+  /// has won alone.
+  public var ending: Wording? {
+    guard result.isAlone else {
+      let outcome = Contestant.outcome(table.contestants.filter { $0.rank == 1 })
+      return Wording(outcome, spoken: outcome, mood: .good)
+    }
+    guard !result.isWon else { return nil }
+    let (reason, pairs) = (result.ending.reason, result.setup.pairs)
+    let found = say("You found \(result.pairsFound) of \(pairs) pairs.")
+    return Wording(
+      reason, spoken: [reason, found].asSentences, reason, mood: .quiet)
+  }
+
+  /// The pairs of each player, in one sentence.
+  public static func standing(_ contestants: [Contestant]) -> String {
+    contestants.map { "\($0.name) \($0.pairs.pairsText)" }.listed.asSentence
+  }
+
+  /// Moves, par, points and time as they are heard, and the stars with the reason for them.
+  public var figures: [Wording] {
+    let time = result.time.inWords.asSentence
+    guard result.isAlone else { return [Wording(spoken: time)] }
+    guard !result.isOpen else {
+      return [Wording(sentences: [time, result.misses.missesText.asSentence])]
+    }
+    let moves = result.moves.movesText.asSentence
+    let par = result.isWon ? [result.par.spokenPhrase.capitalizedFirst.asSentence] : []
+    let all = [moves] + par + [result.score.pointsText.asSentence, time]
+    return [Wording(sentences: all, brief: [moves] + par)] + [stars].compactMap(\.self)
+  }
+
+  private var stars: Wording? {
+    game.stars.map { count in
+      let stars = count.starsText.asSentence
+      let reason = game.review?.helpOrMemoryText.capitalizedFirst.asSentence
+      return Wording(sentences: [stars] + [reason].compactMap(\.self), brief: [stars])
+    }
+  }
+
+  // MARK: - Compared with other games
+
+  /// The comparison with other games, or the day or the board for which the game counts.
+  public var comparison: Wording? {
+    guard result.isAlone, result.isWon else { return nil }
+    if let practice = table.practice {
+      return ResultWords.aside(
+        say("This does not count. The first time: \(practice.first.moves.movesText)."))
+    }
+    if let daily = table.dailyStanding { return comparison(with: daily) }
+    if case .journey(let number) = result.setup.occasion {
+      let board = say("Board \(number) of the journey.")
+      var wording = Wording(
+        board, spoken: say("Board \(number) of the journey. Type journey to go on."), mood: .good)
+      wording.asides = [say("J: the map")]
+      return wording
+    }
+    if table.isJourneyPractice {
+      return ResultWords.aside(say("This does not count: you knew the board."))
+    }
+    return table.leaderboardRank.map(ResultWords.wording) ?? comparisonWithBest
+  }
+
+  private static func aside(_ text: String) -> Wording {
+    Wording(text, spoken: text, mood: .quiet)
+  }
+
+  private func comparison(with daily: DailyStanding) -> Wording {
+    switch daily {
+    case .counted(let day, let streak):
+      let board = say("Daily board of \(day.shownInWords).")
+      let days = table.showsStreak ? [streak.streakText.capitalizedFirst.asSentence] : []
+      var wording = Wording(
+        shown: [board], spoken: [([board] + days).asSentences], mood: .good)
+      wording.asides = days
+      return wording
+    case .practice(let first?):
+      return ResultWords.aside(
+        say("This does not count. Your first try: \(first.moves.movesText)."))
+    case .practice(nil): return ResultWords.aside(say("This does not count: the day is over."))
+    }
+  }
+
+  /// The place on the shared list of the best games.
+  private static func wording(of rank: LeaderboardRank) -> Wording {
+    switch rank {
+    case .place(1): Wording(say("Place 1 of all!"), mood: .good)
+    case .place(let place): Wording(say("Place \(place) of all"))
+    case .beyond(let count):
+      aside(
+        say(count, one: "Place: after the best \(count)", other: "Place: after the best \(count)"))
+    case .knownBoard: aside(say("Place: none, you knew the board"))
+    case .withHints: aside(say("Place: none, you had hints"))
+    case .notKept: aside(say("Place: not saved"))
+    }
+  }
+
+  /// The comparison with the best game before.
+  private var comparisonWithBest: Wording {
+    guard !table.isUncounted else { return ResultWords.aside(say("This does not count.")) }
+    guard result.isUnaided else {
+      return ResultWords.aside(say("With hints, it cannot be your best."))
+    }
+    guard let best = table.results.bestBeforeLast else {
+      return ResultWords.aside(say("Your first game of this kind."))
+    }
+    let (figure, heard) = figure(of: best)
+    guard best.isBetter(than: result) else {
+      let new = say("New best!")
+      var wording = Wording(
+        new, spoken: [new, say("Your best was \(heard).")].asSentences, new, mood: .good)
+      wording.asides = [say("Your best was \(figure).")]
+      return wording
+    }
+    return Wording(
+      say("Your best is \(figure)."), spoken: say("Your best is \(heard)."), mood: .quiet)
+  }
+
+  /// The figure in which another game differs from this one, and how it is heard.
+  private func figure(of best: GameRecord) -> (shown: String, heard: String) {
+    if result.isOpen { return (best.time.shortText, best.time.inWords) }
+    let moves = best.moves.movesText
+    if best.moves != result.moves { return ("\(best.moves)", moves) }
+    if best.score != result.score {
+      let text = say(
+        best.score, one: "\(best.moves) with \(best.score) point",
+        other: "\(best.moves) with \(best.score) points")
+      return (text, moves)
+    }
+    return (say("\(best.moves) in \(best.time.shortText)", context: "moves in a time"), moves)
+  }
+
+  // MARK: - Compared with others on the same board
+
+  /// Who was better, the longest wording first; `nil` without a ghost and outside races.
+  public var race: Wording? {
+    if let race = table.race(at: .zero) { return places(in: race) }
+    guard let ghost = table.ghost, !table.isPractice else { return nil }
+    guard let other = ghost.result else {
+      var wording = Wording(beaten(isOwn: ghost.isOwn), mood: .good)
+      wording.asides = [say("It was never finished.")]
+      return wording
+    }
+    let (moves, time) = (moves(against: other), time(against: other))
+    let heard = [other.moves.movesText, other.time.inWords].listed
+    let (long, short, mood) = verdict(against: other, isOwn: ghost.isOwn)
+    var wording = Wording(long, short, spoken: say("The ghost: \(heard)."), mood: mood)
+    wording.asides = [
+      say("You needed \(moves) and \(time)."), [moves.capitalizedFirst, time].listed.asSentence,
+    ]
+    return wording
+  }
+
+  private func beaten(isOwn: Bool) -> String {
+    isOwn ? say("You beat your best game!") : say("You beat the ghost!")
+  }
+
+  /// Who was better, in a long and in a short sentence.
+  private func verdict(
+    against other: GameRecord, isOwn: Bool
+  ) -> (long: String, short: String, Wording.Mood) {
+    if result.isBetter(than: other) { return (beaten(isOwn: isOwn), say("You win!"), .good) }
+    if other.isBetter(than: result) {
+      let long = isOwn ? say("You lose to your best game.") : say("You lose to the ghost.")
+      return (long, say("You lose."), .neutral)
+    }
+    let long = isOwn ? say("A tie with your best game.") : say("A tie with the ghost.")
+    return (long, say("A tie."), .neutral)
+  }
+
+  private func moves(against other: GameRecord) -> String {
+    let difference = result.moves - other.moves
+    let count = abs(difference)
+    guard count > 0 else { return say("as many moves") }
+    return difference < 0
+      ? say(count, one: "\(count) fewer move", other: "\(count) fewer moves")
+      : say(count, one: "\(count) more move", other: "\(count) more moves")
+  }
+
+  private func time(against other: GameRecord) -> String {
+    let difference = result.time.components.seconds - other.time.components.seconds
+    guard difference != 0 else { return say("the same time") }
+    let count = difference.magnitude
+    return difference < 0 ? say("\(count) s less") : say("\(count) s more")
+  }
+
+  /// The player's place in a race, and everybody's time.
+  private func places(in race: RaceStatus) -> Wording? {
+    guard let own = race.own, case .finished(let place) = own.state else { return nil }
+    let others = race.racers.filter { !$0.isOwn }.map { $0.summary(of: table.pairs) }
+    var wording =
+      place == 1
+      ? Wording(say("You win the race!"), say("You win!"), mood: .good)
+      : Wording(
+        say("You are \(Racer.ordinal(place)) of \(race.racers.count).", context: "place"),
+        say("Place \(place)"))
+    wording.asides = [others.joined(separator: "   ")]
+    return wording
+  }
+}
+
+extension Racer {
+  /// The name and how far the player has come, as in `Bob 4 of 8`.
+  fileprivate func summary(of total: Int) -> String {
+    switch state {
+    case .finished: say("\(name) \(time.shortText)", context: "racer")
+    case .refuted: say("\(name) breaks the rules")
+    case .left: say("\(name) has left")
+    case .joined, .ready, .racing: say("\(name) \(pairs) of \(total)", context: "racer")
+    }
+  }
+
+  /// A place in words or digits, as in `first` or `4th`.
+  public static func ordinal(_ place: Int) -> String {
+    switch place {
+    case 1: say("first", context: "place")
+    case 2: say("second", context: "place")
+    case 3: say("third", context: "place")
+    default: say("\(place)th", context: "place")
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import GameAnalysis
+import MemoryGame
+import Words
+
+/// Memory and luck in a recording in words: at the start, at each step, and at the end.
+public struct ReviewWords {
+  private let review: Review
+  private let contestants: [Contestant]
+  private let name: (CardID) -> String
+
+  /// The words about a recording.
+  ///
+  /// - Parameters:
+  ///   - review: the remarks on its steps.
+  ///   - contestants: the players of a shared game; empty if the player was alone.
+  ///   - name: returns the name of a card, as a view spells it.
+  public init(
+    _ review: Review, _ contestants: [Contestant], name: @escaping (CardID) -> String
+  ) {
+    (self.review, self.contestants, self.name) = (review, contestants, name)
+  }
+
+  /// The remark before the first step.
+  public var beginning: Wording {
+    guard contestants.isEmpty else { return tallies }
+    let (count, par) = (review.lapses.count, review.par.text)
+    guard count > 0 else {
+      return Wording(say("Par \(par). Nothing forgotten."), ReviewWords.nothing)
+    }
+    let forgotten = say(count, one: "\(count) card forgotten", other: "\(count) cards forgotten")
+    return Wording(
+      say("Par \(par). \(forgotten). n: next one"), say("\(forgotten). n: next"), say("n: next"))
+  }
+
+  private static var nothing: String { say("nothing forgotten").capitalizedFirst }
+
+  /// Whether the last step is followed by a summary on the screen: not if the recording ends before
+  /// the game does.
+  public var isSummedUp: Bool { !contestants.isEmpty || review.breakdown != nil }
+
+  /// The summary after the last step.
+  public var end: Wording {
+    guard contestants.isEmpty else { return tallies }
+    guard let breakdown = review.breakdown else {
+      return Wording(spoken: ParMoves.phrase(review.par.text).capitalizedFirst.asSentence)
+    }
+    let memory = breakdown.memory.tenths == 0 ? nil : breakdown.memory.forgettingText
+    let luck = breakdown.luck.luckText
+    let figures = [luck, memory].compactMap(\.self).listed
+    let short = say("Par \(review.par.text), \(figures): \(review.moves.movesText)")
+    let heard = heard(breakdown, memory ?? say("nothing forgotten"))
+    guard let costliest = review.costliest.flatMap({ review.remarks[$0] }) else {
+      return Wording(
+        say("\(short). Nothing forgotten."), short, figures, spoken: heard, mood: .good)
+    }
+    let cost = Tenths(nearest: costliest.memory).magnitude.text
+    let (count, move) = (review.lapses.count, costliest.move)
+    return Wording(
+      say(
+        count, one: "\(short). \(count) forgotten; costliest: move \(move), \(cost)",
+        other: "\(short). \(count) forgotten; costliest: move \(move), \(cost)"),
+      say(count, one: "\(short). \(count) forgotten", other: "\(short). \(count) forgotten"),
+      short, figures, memory ?? luck,
+      say("cost \(breakdown.memory.magnitude.text)", context: "moves"), spoken: heard)
+  }
+
+  /// Par, moves, luck and memory as they are heard.
+  private func heard(_ breakdown: MoveBreakdown, _ memory: String) -> String {
+    let luck = breakdown.luck.magnitude.text
+    return [
+      ParMoves.phrase(review.par.text).capitalizedFirst.asSentence,
+      review.moves.movesText.asSentence,
+      breakdown.luck.tenths < 0 ? say("Bad luck cost \(luck).") : say("Luck saved \(luck)."),
+      memory.capitalizedFirst.asSentence,
+    ].asSentences
+  }
+
+  /// How often each player forgot a card and was lucky.
+  private var tallies: Wording {
+    let named = zip(contestants, review.tallies).map { player, tally in
+      (
+        long: say(
+          tally.forgotten,
+          one: "\(player.name): \(tally.forgotten) forgotten, \(tally.lucky) lucky",
+          other: "\(player.name): \(tally.forgotten) forgotten, \(tally.lucky) lucky"),
+        short: "\(player.name) -\(tally.forgotten) +\(tally.lucky)"
+      )
+    }
+    let all = named.map(\.long).joined(separator: ". ")
+    let short = named.map(\.short).listed
+    let hasForgotten = review.tallies.contains { $0.forgotten > 0 }
+    return Wording(
+      shown: hasForgotten
+        ? [say("\(all). n: next one"), all, short, say("n: next")] : [all, short],
+      spoken: [named.map(\.long.asSentence).asSentences])
+  }
+
+  // MARK: - Steps
+
+  /// The remark on a step, with its luck and cost if they have no room of their own; `nil` without
+  /// its player.
+  public func wording(of remark: Remark, hasFigures: Bool) -> Wording? {
+    let name = (remark.lapse?.card ?? remark.card).map(name) ?? ""
+    guard contestants.isEmpty else { return wording(of: remark, name) }
+    let texts = remark.texts(name, isAddressed: true)
+    guard hasFigures else { return Wording(shown: texts, mood: remark.mood) }
+    return Wording(
+      shown: texts.map { $0 + remark.figures } + [(texts.last ?? "") + remark.memoryFigure],
+      mood: remark.mood)
+  }
+
+  /// The remark on a step of one of several players.
+  private func wording(of remark: Remark, _ name: String) -> Wording? {
+    guard let number = review.mover(of: remark), contestants.indices.contains(number) else {
+      return nil
+    }
+    let mover = contestants[number]
+    let texts = remark.texts(name, isAddressed: mover.isAddressed)
+    let isNamed = remark.kind != .shuffled && !mover.isAddressed
+    return Wording(
+      shown: isNamed ? texts.map { say("\(mover.name): \($0)") } : texts, mood: remark.mood)
+  }
+
+  /// The number of the move that a remark is about, and its player, as they are heard.
+  public func heardMove(of remark: Remark) -> String {
+    guard let number = review.mover(of: remark), contestants.indices.contains(number) else {
+      return say("Move \(remark.move):")
+    }
+    return say("Move \(remark.move), \(contestants[number].name):")
+  }
+
+  /// A step as it is heard, as in `7 Oslo, new.`
+  ///
+  /// - Parameters:
+  ///   - remark: the remark on the step.
+  ///   - place: returns the place where a card lay, from 1.
+  public func heard(_ remark: Remark, place: (CardID) -> Int?) -> String {
+    func named(_ id: CardID) -> String { (place(id).map { "\($0) " } ?? "") + name(id) }
+    guard let card = remark.card.map(named) else { return Remark.shuffled.asSentence }
+    return switch remark.kind {
+    case .new: say("\(card), new.")
+    case .known: say("\(card), remembered.")
+    case .lucky: say("\(card), lucky.")
+    case .wasted: say("\(card), known and no use.")
+    case .shuffled: card.asSentence
+    case .forgotten(let lapse) where lapse.isMissed:
+      say("\(card). Forgotten: \(named(lapse.card)).")
+    case .forgotten: say("\(card). Forgotten: it could not match.")
+    }
+  }
+}
+
+extension Remark {
+  fileprivate static var shuffled: String { say("Shuffled: remembered places no longer count") }
+
+  /// The wordings of what happened, the longest first.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the card.
+  ///   - isAddressed: whether the player is spoken to.
+  /// - Returns: at least one wording.
+  fileprivate func texts(_ name: String, isAddressed: Bool) -> [String] {
+    (isAddressed ? addressedText(name).map { [$0] } ?? [] : []) + texts(name)
+  }
+
+  /// The longest wording, which speaks to the player; `nil` if there is none.
+  private func addressedText(_ name: String) -> String? {
+    switch kind {
+    case .known(false): say("You remembered \(name), and the other one")
+    case .known(true): say("You remembered the other \(name)")
+    case .forgotten(let lapse) where lapse.isMissed:
+      say("Forgotten: \(name) was here (!). You saw it \(lapse.age)")
+    case .forgotten(let lapse):
+      say("Forgotten: \(name) could not match. You saw it \(lapse.age)")
+    case .new, .lucky, .wasted, .shuffled: nil
+    }
+  }
+
+  /// The wordings that suit everyone.
+  private func texts(_ name: String) -> [String] {
+    switch kind {
+    case .new: [say("New: \(name)"), say("New", context: "remark")]
+    case .known: [say("Remembered: \(name)"), say("Remembered")]
+    case .lucky:
+      [
+        say("Lucky: \(name) had not been seen"), say("Lucky: \(name)"),
+        say("Lucky", context: "remark"),
+      ]
+    case .wasted:
+      [
+        say("Wasted: \(name) was known and no use"), say("Wasted: \(name)"),
+        say("Wasted", context: "remark"),
+      ]
+    case .shuffled: [Remark.shuffled, say("Shuffled.")]
+    case .forgotten(let lapse) where lapse.isMissed:
+      [say("Forgotten: \(name) (!), seen \(lapse.age)"), say("Forgot: \(name) !"), say("Forgot !")]
+    case .forgotten(let lapse):
+      [
+        say("Forgotten: \(name) was no match, seen \(lapse.age)"),
+        say("Forgotten: \(name) (!), seen \(lapse.age)"), say("Forgot: \(name) !"), say("Forgot !"),
+      ]
+    }
+  }
+
+  fileprivate var mood: Wording.Mood {
+    switch kind {
+    case .forgotten: .bad
+    case .lucky, .known(true): .good
+    case .new, .known, .wasted, .shuffled: .neutral
+    }
+  }
+
+  /// Luck and the cost of forgetting, unless they round to zero.
+  fileprivate var figures: String {
+    let cost = costText.map { say("cost \($0)", context: "moves") }
+    let all = [luckText, cost, hintsText].compactMap(\.self)
+    return all.isEmpty ? "" : "; " + all.listed
+  }
+
+  /// Luck and hints, for a line of their own.
+  public var luckAndHints: String {
+    [luckText, hintsText].compactMap(\.self).listed.capitalizedFirst
+  }
+
+  private var luckText: String? {
+    let luck = Tenths(nearest: luck)
+    return luck.tenths == 0 ? nil : luck.luckText
+  }
+
+  private var hintsText: String? { hints > 0 ? say("after \(hints.hintText)") : nil }
+
+  /// The moves that forgetting cost, as in `1.0 moves`; `nil` for none.
+  public var costText: String? {
+    let cost = Tenths(nearest: memory)
+    return cost.tenths == 0 ? nil : say("\(cost.magnitude.text) moves", context: "cost")
+  }
+
+  /// The cost of forgetting, as short as possible.
+  fileprivate var memoryFigure: String {
+    let cost = Tenths(nearest: memory)
+    return cost.tenths == 0 ? "" : " \(cost.signedText)"
+  }
+}
+
+extension Remark.Lapse {
+  /// The moves since the card was seen, as in `3 moves ago`.
+  fileprivate var age: String {
+    say(movesAgo, one: "\(movesAgo) move ago", other: "\(movesAgo) moves ago")
+  }
+}
