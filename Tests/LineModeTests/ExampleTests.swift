@@ -105,7 +105,7 @@ struct ExampleTests {
     #expect(end.dropFirst().first?.hasPrefix("5 moves. Par 5.9. ") == true)
     #expect(
       Array(end.suffix(3)) == [
-        "3 stars of 3. Nothing forgotten.", "Your first game of this kind.",
+        "3 of 3 stars. Nothing forgotten.", "Your first game of this kind.",
         "Type new, again, review or quit.",
       ])
     #expect(play.type("1") == ["The game is over. Type new, again, review or quit."])

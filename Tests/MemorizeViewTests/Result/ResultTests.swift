@@ -207,7 +207,7 @@ struct ResultTests {
     table.press("i")
     let text = table.frame().description
     #expect(text.contains("Faultless: you"))
-    #expect(!text.contains("lost to forgetting"))
+    #expect(!text.contains("forgetting cost"))
   }
 
   @Test func `every wording of the end is shorter than the one before`() throws {
