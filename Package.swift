@@ -67,7 +67,7 @@ let package = Package(
     // What a learner knows, and when to review it; no clock, no files.
     .target(name: "Study", dependencies: ["MemoryGame", "Libc"], swiftSettings: strict),
     .target(
-      name: "Decks", dependencies: ["MemoryGame", "Options"], resources: [.embedInCode("BuiltIn")],
+      name: "Decks", dependencies: ["MemoryGame", "Options", "Words"], resources: [.embedInCode("BuiltIn")],
       swiftSettings: strict),
     .target(name: "Canvas", dependencies: ["Options"], swiftSettings: cells),
 
@@ -102,7 +102,8 @@ let package = Package(
     .target(
       name: "Storage",
       dependencies: [
-        "MemoryGame", "GameAnalysis", "Rivals", "Decks", "Study", "Options", "Libc", "CImages",
+        "MemoryGame", "GameAnalysis", "Rivals", "Decks", "Study", "Options", "Words", "Libc",
+        "CImages",
       ],
       swiftSettings: strict),
 

@@ -15,9 +15,12 @@ CALLS = ("KeyBinding", "KeyLegend", "KeyTopic", "DialogContent")
 DECLARATIONS = {
     "Rule": {"title": "rule", "amountTitle": "rule", "spokenTitle": "rule", "effect": "rule",
              "explanation": "", "without": ""},
+    "Setting": {"title": ""},
     "chapter": {"title": "chapter"},
     "Rival": {"name": "rival"},
 }
+# The most columns of these words.
+COLUMNS = {"Setting": 22}
 
 
 class Phrase:
@@ -108,7 +111,7 @@ class _Finder:
             elif token == "hinting" and _is(tokens, at + 1, "("):
                 self._add(KEY, [tokens for _, tokens in _arguments(tokens, at + 1)])
             elif token in DECLARATIONS and _is(tokens, at + 1, "("):
-                self._declared(DECLARATIONS[token], _arguments(tokens, at + 1))
+                self._declared(token, _arguments(tokens, at + 1))
             elif token == "NameTable" and _is(tokens, at + 1, "("):
                 self._names(_arguments(tokens, at + 1))
             elif token in CALLS and _is(tokens, at + 1, "("):
@@ -137,15 +140,16 @@ class _Finder:
         for literal, plural in zip(one, other):
             self.found.append(Phrase(context, literal.text, plural.text, columns))
 
-    def _declared(self, contexts, arguments):
+    def _declared(self, name, arguments):
+        contexts, columns = DECLARATIONS[name], COLUMNS.get(name)
         for label, tokens in arguments:
             if label not in contexts:
                 continue
             if "counted" in tokens:
                 parts = _arguments(tokens, tokens.index("counted") + 1)
-                self._forms(contexts[label], dict(parts))
+                self._forms(contexts[label], dict(parts), columns)
             else:
-                self._add(contexts[label], [tokens])
+                self._add(contexts[label], [tokens], columns)
 
     def _names(self, arguments):
         labels = dict(arguments)

@@ -131,7 +131,7 @@ struct CompanyTests {
 
   @Test func `studying shows new pairs and takes typed answers`() throws {
     let preferences = Preferences(directory: nil)
-    preferences.typeAnswers()
+    preferences.override { $0.typesAnswers = true }
     let deck = Deck(
       name: "Words", color: .blue, usualPairs: 6,
       pairs: (0..<6).map { Pair(term: "term\($0)", definition: "word\($0)") })

@@ -171,8 +171,8 @@ final class GameRecorderTests {
     let game = try #require(
       TableViewModel.dealing(
         board, preferences: Preferences(directory: directory), freshSeed: { "fresh" }))
-    game.keep(.theme(ThemeOptions(motion: .reduced)))
-    game.keep(.flipBack(.seconds(2)))
+    game.keep { $0.theme.motion = .reduced }
+    game.keep { $0.flipBack = .seconds(2) }
     let kept = Preferences(directory: directory)
     #expect(kept.theme == ThemeOptions(motion: .reduced))
     #expect(kept.rules == Rules(flipBack: .seconds(2)))

@@ -43,7 +43,7 @@ extension DailyScreen {
     case .move(let days): choose(CalendarDay(day.number + days))
     case .moveMonths(let months): choose(day.adding(months: months))
     case .today: choose(today)
-    case .toggleStreak: table.keep(.streak(!showsStreak))
+    case .toggleStreak: table.keep { $0.showsStreak.toggle() }
     case .close: return .close
     }
     return nil

@@ -36,7 +36,7 @@ extension StudyScreen {
 
   private var onOrOff: String { table.typesAnswers ? say("on") : say("off") }
 
-  private var directionName: String { table.studyDirection.shownName }
+  private var directionName: String { Setting.studyDirection.title(in: table.settings(ThemeOptions())) }
 
   /// The key of the first button.
   private var starting: KeyBinding<Command> {
@@ -72,8 +72,8 @@ extension StudyScreen {
     case .missed: return playForgotten(at: time)
     case .progress: return .open(StudyProgressScreen(table, deck: deck))
     case .direction:
-      table.keep(.studyDirection(StudyDirection.allCases.next(after: table.studyDirection, by: 1)))
-    case .recall: table.keep(.recall(!table.typesAnswers))
+      table.keep { Setting.studyDirection.change(&$0, by: 1) }
+    case .recall: table.keep { $0.typesAnswers.toggle() }
     case .close: return .close
     }
     return nil

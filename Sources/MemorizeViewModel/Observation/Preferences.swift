@@ -2,31 +2,11 @@ import MemoryGame
 import Options
 import Storage
 import Study
+import Words
 
-/// The player's choices for all games: the only door to the settings file.
+/// The player's settings: the only door to their file.
+@dynamicMemberLookup
 public final class Preferences {
-  /// A new value of one choice.
-  public enum Choice: Equatable, Sendable {
-    /// Colours, characters, motion and labels.
-    case theme(ThemeOptions)
-    /// The time until two cards turn down; `nil` means at the next choice.
-    case flipBack(Duration?)
-    /// The rules of the next game.
-    case variant(Variant)
-    /// The starting deck; `nil` means the deck played last.
-    case deck(String?)
-    /// The pairs of a game; `nil` means the deck's default.
-    case pairs(Int?)
-    /// Whether pages show the streak of daily boards.
-    case streak(Bool)
-    /// Whether the terminal's bell rings for a pair.
-    case bell(Bool)
-    /// Whether the player types the other side of each pair found.
-    case recall(Bool)
-    /// The side of a pair that is asked for.
-    case studyDirection(StudyDirection)
-  }
-
   private let file: SettingsFile?
   private var settings: Settings
   /// The settings as last read or saved.
@@ -49,61 +29,33 @@ public final class Preferences {
     }
   }
 
-  /// Colours, characters, motion and labels.
-  public var theme: ThemeOptions { settings.theme }
+  /// The value of a setting.
+  public subscript<Value>(dynamicMember path: KeyPath<Settings, Value>) -> Value {
+    settings[keyPath: path]
+  }
+
   /// The rules of the next game.
   public var rules: Rules { Rules(flipBack: settings.flipBack, variant: settings.variant) }
-  /// The name of the starting deck; `nil` for the deck played last.
-  public var deck: String? { settings.deck }
-  /// The pairs of a game; `nil` for the deck's default.
-  public var pairs: Int? { settings.pairs }
 
-  /// Whether pages show the streak of daily boards.
-  public var showsStreak: Bool { settings.showsStreak }
-
-  /// Whether the terminal's bell rings for a pair.
-  public var ringsBell: Bool { settings.ringsBell }
-
-  /// Whether the player types the other side of each pair found.
-  public var typesAnswers: Bool { settings.typesAnswers }
-
-  /// The side of a pair that is asked for.
-  public var studyDirection: StudyDirection { settings.studyDirection }
-
-  /// Asks for typed answers until the program ends, whatever the setting says.
-  public func typeAnswers() {
-    settings.typesAnswers = true
-    saved.typesAnswers = true
+  /// All settings, as they apply to a table with its own rules and look.
+  func settings(with rules: Rules, _ theme: ThemeOptions) -> Settings {
+    var settings = settings
+    settings.theme = theme
+    settings.flipBack = rules.flipBack
+    settings.variant = rules.variant
+    return settings
   }
 
-  /// Studies in a direction until the program ends, whatever the setting says.
-  public func study(_ direction: StudyDirection) {
-    settings.studyDirection = direction
-    saved.studyDirection = direction
+  /// Changes settings until the program ends, whatever the file says.
+  public func override(_ change: (inout Settings) -> Void) {
+    change(&settings)
+    // These values are not saved with others.
+    change(&saved)
   }
 
-  /// Rings the bell until the program ends, whatever the setting says.
-  public func ringBell() {
-    settings.ringsBell = true
-    // The choice is not saved with others.
-    saved.ringsBell = true
-  }
-
-  /// Saves a choice.
-  ///
-  /// Settings that were never changed stay as they are in the file.
-  func keep(_ choice: Choice) {
-    switch choice {
-    case .theme(let theme): settings.theme = theme
-    case .flipBack(let time): settings.flipBack = time
-    case .variant(let variant): settings.variant = variant
-    case .deck(let name): settings.deck = name
-    case .pairs(let number): settings.pairs = number
-    case .streak(let isShown): settings.showsStreak = isShown
-    case .bell(let rings): settings.ringsBell = rings
-    case .recall(let types): settings.typesAnswers = types
-    case .studyDirection(let direction): settings.studyDirection = direction
-    }
+  /// Changes and saves settings; those that were never changed stay as they are in the file.
+  func keep(_ change: (inout Settings) -> Void) {
+    change(&settings)
     let told = notices.trying { () throws(StorageError) in
       try file?.save(settings, insteadOf: saved) ?? []
     }
@@ -115,4 +67,31 @@ public final class Preferences {
 
   /// Takes the notices for the player, each once.
   func takeNotices() -> [String] { notices.take() }
+}
+
+extension Setting {
+  /// The name on the settings page.
+  public var shownTitle: String {
+    guard let rule else { return say(title) }
+    return say("\(rule.shownTitle.capitalizedFirst) (next game)")
+  }
+}
+
+extension TableViewModel {
+  /// The settings as they apply to the table, which can have rules and a look of its own.
+  public func settings(_ theme: ThemeOptions) -> Settings {
+    files.preferences.settings(with: rules, theme)
+  }
+
+  /// Changes a setting on the page, and saves it.
+  ///
+  /// - Returns: the options for the look after the change.
+  public func change(_ setting: Setting, by steps: Int, _ theme: ThemeOptions) -> ThemeOptions {
+    var changed = settings(theme)
+    setting.change(&changed, by: steps, decks: namesToBeginWith)
+    rules.flipBack = changed.flipBack
+    rules.variant = changed.variant
+    keep { setting.copy(from: changed, to: &$0) }
+    return changed.theme
+  }
 }

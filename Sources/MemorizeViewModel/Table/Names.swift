@@ -50,5 +50,9 @@ public typealias StudyDirection = Study.StudyDirection
 public typealias TypedAnswer = Study.TypedAnswer
 /// The number of lines of the history that could not be read.
 public typealias SkippedLines = Storage.SkippedLines
+/// The player's choices for all games.
+public typealias Settings = Storage.Settings
+/// One of these choices.
+public typealias Setting = Storage.Setting
 /// A finished game: its setup and its result.
 public typealias GameRecord = Storage.GameRecord

@@ -74,9 +74,9 @@ extension TableViewModel {
     notifyObservers()
   }
 
-  /// Saves a choice for all games to come.
-  public func keep(_ choice: Preferences.Choice) {
-    files.preferences.keep(choice)
+  /// Changes settings for all games to come.
+  public func keep(_ change: (inout Settings) -> Void) {
+    files.preferences.keep(change)
     notifyObservers()
   }
 

@@ -20,11 +20,11 @@ package struct SettingsDocument: Equatable {
   package var settings: (value: Settings, faults: [String]) {
     var settings = Settings()
     var faults: [String] = []
-    for key in SettingsKey.allCases {
-      guard let name = key.names.first(where: { members[$0] != nil }), let value = members[name],
-        !settings.set(key, to: value)
+    for setting in Setting.all {
+      guard let name = setting.keys.first(where: { members[$0] != nil }), let value = members[name],
+        !setting.values.write(value, &settings)
       else { continue }
-      faults.append("\(name): expected \(key.expectation)")
+      faults.append("\(name): expected \(setting.values.expected)")
     }
     return (settings, faults)
   }
@@ -37,9 +37,9 @@ package struct SettingsDocument: Equatable {
   /// - Returns: a document in which only the members of changed settings differ.
   package func changed(from before: Settings, to after: Settings) -> SettingsDocument {
     var document = self
-    for key in SettingsKey.allCases where before.value(of: key) != after.value(of: key) {
-      for name in key.names { document.members[name] = nil }
-      document.members[key.rawValue] = after.value(of: key)
+    for setting in Setting.all where setting.values.read(before) != setting.values.read(after) {
+      for name in setting.keys { document.members[name] = nil }
+      document.members[setting.key] = setting.values.read(after)
     }
     return document
   }
@@ -53,4 +53,9 @@ package struct SettingsDocument: Equatable {
   package func bytes() throws(JSONText.Fault) -> [UInt8] {
     try JSONText.encode(members, isPretty: true) + [0x0A]
   }
+}
+
+extension Setting {
+  /// The key, followed by the one in files of earlier versions.
+  fileprivate var keys: [String] { [key] + [oldKey].compactMap(\.self) }
 }

@@ -3,9 +3,7 @@ import Libc
 
 /// The file `settings.json`: a JSON object with a member for each setting.
 ///
-/// Its keys are `motion`, `colors`, `table`, `glyphs`, `flipBack` (seconds), `closeGaps` (in earlier
-/// versions `closingRanks`), `deck`, `pairs`, `labels`, `language`, `open` and `sides`; each may be missing.
-/// Members with other keys are kept.
+/// Its keys are those of `Setting.all`; each may be missing. Members with other keys are kept.
 public struct SettingsFile: Sendable {
   static let name = "settings.json"
 

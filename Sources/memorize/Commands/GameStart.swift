@@ -31,7 +31,7 @@ struct GameStart {
   func run() throws {
     let best = kiosk?.enter()
     let preferences = best == nil ? Saving.preferences() : Preferences(directory: nil)
-    if ringsBell { preferences.ringBell() }
+    if ringsBell { preferences.override { $0.ringsBell = true } }
     let board = try board(preferences)
     let game = Game(
       board: board, resumes: board == nil && !startsNewGame, rules: rules(preferences.rules),

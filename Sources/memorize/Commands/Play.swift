@@ -26,7 +26,7 @@ struct Play: ParsableCommand {
   @Flag(help: "Start a new game; an unfinished one is kept.")
   var new = false
 
-  @Flag(help: "Ring the terminal's bell for a pair.")
+  @Flag(help: ArgumentHelp(Setting.bell.help))
   var bell = false
 
   @OptionGroup var lines: LineArguments

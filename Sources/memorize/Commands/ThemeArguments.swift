@@ -1,24 +1,25 @@
 import ArgumentParser
+import MemorizeViewModel
 import Options
 
 /// The arguments that change the theme of the settings.
 struct ThemeArguments: ParsableArguments {
-  @Option(help: "How much moves.")
+  @Option(help: ArgumentHelp(Setting.motion.help))
   var motion: MotionLevel?
 
-  @Flag(help: "Change nothing on the screen until a key is pressed.")
+  @Flag(help: ArgumentHelp(Setting.quiet.help))
   var quiet = false
 
-  @Option(help: ArgumentHelp("Colours for the terminal's background.", valueName: "colours"))
+  @Option(help: ArgumentHelp(Setting.colors.help, valueName: "colours"))
   var color: ColorChoice?
 
-  @Option(help: "The colour of the table.")
+  @Option(help: ArgumentHelp(Setting.table.help))
   var table: TableColor?
 
-  @Option(help: "Pictures on cards.")
+  @Option(help: ArgumentHelp(Setting.glyphs.help))
   var glyphs: GlyphChoice?
 
-  @Option(help: "The language of texts.")
+  @Option(help: ArgumentHelp(Setting.language.help))
   var language: Language?
 
   @Flag(help: "Draw with ASCII characters only.")

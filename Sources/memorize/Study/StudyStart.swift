@@ -49,9 +49,9 @@ struct StudyStart: ParsableCommand {
 
   /// A usual board of the deck, which lies below the plan.
   private func board(_ preferences: Preferences) throws -> Board? {
-    if recall { preferences.typeAnswers() }
-    if reverse { preferences.study(.reverse) }
-    if both { preferences.study(.both) }
+    if recall { preferences.override { $0.typesAnswers = true } }
+    if reverse { preferences.override { $0.studyDirection = .reverse } }
+    if both { preferences.override { $0.studyDirection = .both } }
     let deck = try DeckSource.deck(named: deck, newName: name, columns: columns.columns)
     guard deck.canBeStudied, let board = Board.of(deck, seed: FreshSeed.next()) else {
       throw Failure(

@@ -189,10 +189,10 @@ final class StudyTests {
 
   @Test func `pairs are reversed if the player wants that`() throws {
     let table = try table()
-    table.keep(.studyDirection(.reverse))
+    table.keep { $0.studyDirection = .reverse }
     let board = try #require(table.nextStudyBoard(of: deck))
     #expect(board.newPairs.first == Pair(term: "word 0", definition: "term 0"))
-    table.keep(.studyDirection(.both))
+    table.keep { $0.studyDirection = .both }
     let mixed = (0..<8).compactMap { _ in table.nextStudyBoard(of: deck)?.newPairs.first }
     #expect(Set(mixed).count == 2)
     win(table)
@@ -203,7 +203,7 @@ final class StudyTests {
     let table = try table()
     try study(table)
     #expect(table.recallQuestion(about: 0) == nil)
-    table.keep(.recall(true))
+    table.keep { $0.typesAnswers = true }
     choose(b(0), b(1), on: table)
     choose(a(0), b(0), on: table)
     let question = try #require(table.recallQuestion(about: 0))

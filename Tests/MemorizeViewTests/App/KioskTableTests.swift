@@ -73,7 +73,7 @@ final class KioskTableTests {
       rows.contains { $0.left.hasPrefix("^L ") } && !rows.contains { $0.left.hasPrefix("^Z") })
     _ = press("o", on: app)
     #expect(app.dialog is SettingsDialog)
-    #expect(try !#require(app.content).rows.contains { $0.left == Setting.deck.name })
+    #expect(try !#require(app.content).rows.contains { $0.left == Setting.deck.shownTitle })
   }
 
   @Test func `the result tells the place, and the list marks it`() throws {

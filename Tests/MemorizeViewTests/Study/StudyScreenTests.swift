@@ -300,10 +300,10 @@ final class StudyScreenTests {
 
   @Test func `there is no study at a public table`() throws {
     try open(isKiosk: true)
-    table?.keep(.recall(true))
+    table?.keep { $0.typesAnswers = true }
     find(0)
     #expect(app.screen is PlayScreen)
-    #expect(!Setting.all.filter { !$0.isLearning }.isEmpty)
+    #expect(Setting.studyDirection.isPersonal && !Setting.motion.isPersonal)
     press("o")
     #expect(!text.contains("Study direction"))
   }

@@ -9,7 +9,7 @@ import Testing
 struct BellTests {
   @Test func `the bell rings once for each pair and for nothing else`() throws {
     let table = try Table()
-    table.viewModel.keep(.bell(true))
+    table.viewModel.keep { $0.ringsBell = true }
     table.choose(0)
     #expect(!table.app.takeBell())
     table.choose(1)
@@ -23,7 +23,7 @@ struct BellTests {
 
   @Test func `the bell waits until the second card has turned`() throws {
     let table = try Table(motion: .full)
-    table.viewModel.keep(.bell(true))
+    table.viewModel.keep { $0.ringsBell = true }
     table.choose(0, 1)
     #expect(!table.app.takeBell())
     table.pass(.milliseconds(500))
@@ -34,7 +34,7 @@ struct BellTests {
     let table = try Table()
     table.choose(0, 1)
     #expect(!table.app.takeBell())
-    table.viewModel.keep(.bell(true))
+    table.viewModel.keep { $0.ringsBell = true }
     #expect(!table.app.takeBell())
   }
 }

@@ -1,0 +1,137 @@
+import MemoryGame
+import Options
+import Study
+import Words
+
+/// A choice of the player for all games: an entry that the settings page, the settings file and the
+/// command line read.
+public struct Setting: Sendable {
+  /// The part of the settings page.
+  public enum Section: CaseIterable, Sendable {
+    /// How the game looks.
+    case look
+    /// How it is played.
+    case play
+  }
+
+  /// The key in `settings.json`.
+  public let key: String
+  /// The key in files of earlier versions, where it was another one.
+  let oldKey: String?
+  /// The name on the page, in at most 22 columns; that of a rule is in the rule.
+  public let title: Phrase
+  /// The description of the option on the command line.
+  public let help: String
+  /// The rule that the setting turns on.
+  public let rule: Variant.Rule?
+  /// The part of the page.
+  public let section: Section
+  /// Whether a public table does not offer the setting.
+  public let isPersonal: Bool
+  /// The values.
+  let values: Values
+
+  init(
+    _ key: String, oldKey: String? = nil, title: Phrase, help: String = "",
+    rule: Variant.Rule? = nil, _ section: Section, isPersonal: Bool = false, _ values: Values
+  ) {
+    self.key = key
+    self.oldKey = oldKey
+    self.title = title
+    self.help = help
+    self.rule = rule
+    self.section = section
+    self.isPersonal = isPersonal
+    self.values = values
+  }
+
+  /// All settings, in the order of the page.
+  public static let all: [Setting] =
+    [motion, colors, table, glyphs, labels, quiet, language, flipBack]
+    + Variant.Rule.settings.map(rule)
+    + [streak, bell, recall, studyDirection, deck, pairs]
+}
+
+extension Setting {
+  /// How much moves.
+  public static let motion = Setting(
+    "motion", title: "Motion", help: "How much moves.", .look,
+    .choice(\.theme.motion, NameTable("full", "reduced", "none", context: "motion")))
+  /// The colours.
+  public static let colors = Setting(
+    "colors", title: "Colours", help: "Colours for the terminal's background.", .look,
+    .choice(
+      \.theme.colors,
+      NameTable("auto", "dark", "light", "high contrast", "none", context: "colours")))
+  /// The colour of the table.
+  public static let table = Setting(
+    "table", title: "Table", help: "The colour of the table.", .look,
+    .choice(
+      \.theme.table, NameTable("felt", "navy", "charcoal", "terminal's own", context: "table")))
+  /// The pictures on cards.
+  public static let glyphs = Setting(
+    "glyphs", title: "Pictures", help: "Pictures on cards.", .look,
+    .choice(
+      \.theme.glyphs, NameTable("auto", "blocks", "emoji", "text", "ASCII", context: "pictures")))
+  /// Whether hidden cards always show their letters.
+  public static let labels = Setting(
+    "labels", title: "Always show letters", .look, .flag(\.theme.showsLabels))
+  /// Whether the screen changes only after a key.
+  public static let quiet = Setting(
+    "quiet", title: "Quiet screen", help: "Change nothing on the screen until a key is pressed.",
+    .look, .flag(\.theme.isQuiet))
+  /// The language of texts.
+  public static let language = Setting(
+    "language", title: "Language", help: "The language of texts.", .look,
+    .optional(
+      \.theme.language, expected: "one of en, ru, zh, ko or null", offered: Language.allCases,
+      encode: { .text($0.rawValue) }, decode: Settings.language,
+      title: { $0?.ownName ?? say("automatic", context: "language") }))
+
+  /// The time before a miss turns back.
+  public static let flipBack = Setting(
+    "flipBack", title: "Turn misses back",
+    help: "Turn two cards that do not match back after this time, 0.1 to 60.", .play,
+    .optional(
+      \.flipBack, expected: "0.1 to 60 seconds or null",
+      offered: [1, 2, 3, 5, 10].map { Duration.seconds($0) }, isShort: true,
+      encode: Settings.seconds, decode: Settings.flipBack,
+      title: { time in
+        (time?.components.seconds).map { say("\($0) s", context: "seconds") }
+          ?? say("on next turn")
+      }))
+  /// A rule that the next game has.
+  static func rule(_ rule: Variant.Rule) -> Setting {
+    Setting(
+      rule.name, oldKey: rule.oldName, title: Phrase(rule.title), rule: rule, .play,
+      .flag(\.variant[rule]))
+  }
+  /// Whether pages show the streak of daily boards.
+  public static let streak = Setting(
+    "streak", title: "Show the daily streak", .play, .flag(\.showsStreak))
+  /// Whether the terminal's bell rings for a pair.
+  public static let bell = Setting(
+    "bell", title: "Bell for a pair", help: "Ring the terminal's bell for a pair.", .play,
+    .flag(\.ringsBell))
+  /// Whether the player types the other side of each pair found.
+  public static let recall = Setting(
+    "recall", title: "Type the other side", .play, isPersonal: true, .flag(\.typesAnswers))
+  /// The side of a pair that is asked for.
+  public static let studyDirection = Setting(
+    "studyDirection", title: "Study direction", .play, isPersonal: true,
+    .choice(
+      \.studyDirection, NameTable("forward", "reverse", "both", context: "direction")))
+  /// The starting deck; the names to choose from are those of the player's decks.
+  public static let deck = Setting(
+    "deck", title: "Starting deck", .play, isPersonal: true,
+    .optional(
+      \.deck, expected: "a deck's name or null", offered: [], encode: { .text($0.asDeckName) },
+      decode: Settings.deckName, title: { $0?.deckTitle ?? say("last played") }))
+  /// The number of pairs on a board.
+  public static let pairs = Setting(
+    "pairs", title: "Pairs per game", .play,
+    .optional(
+      \.pairs, expected: "2 to 500 or null",
+      offered: [4, 6, 8, 10, 12, 15, 18, 21, 24, 30, 36, 50, 100], encode: { .whole($0) },
+      decode: Settings.pairs, title: { $0.map { "\($0)" } ?? say("deck's default") }))
+}
