@@ -16,6 +16,7 @@ DECLARATIONS = {
     "Rule": {"title": "rule", "amountTitle": "rule", "spokenTitle": "rule", "effect": "rule",
              "explanation": "", "without": ""},
     "Setting": {"title": ""},
+    "Figure": {"title": ""},
     "chapter": {"title": "chapter"},
     "Rival": {"name": "rival"},
 }

@@ -59,13 +59,9 @@ extension LineGame {
   var statistics: [Wording] {
     let (statistics, today) = table.readStatistics()
     guard !statistics.isEmpty else { return [Wording(spoken: say("No finished games yet."))] }
-    let games = statistics.games
-    var wordings = [
-      Wording(
-        spoken: say(
-          games.games, one: "1 game, played for \(games.time.inWords).",
-          other: "\(games.games) games, played for \(games.time.inWords)."))
-    ]
+    var wordings = [Figure.games.spoken(statistics.games)].compactMap(\.self).map {
+      Wording(spoken: $0)
+    }
     if let today {
       let (current, best) = (statistics.streak.current(today: today), statistics.streak.longest)
       wordings.append(
@@ -74,25 +70,17 @@ extension LineGame {
             current, one: "Streak 1 day, the longest \(best).",
             other: "Streak \(current) days, the longest \(best).")))
     }
-    if let memory = games.memory.meanMemory {
-      let cost = (abs(memory) * 10).rounded() / 10
-      wordings.append(Wording(spoken: say("Forgetting cost \(cost) moves per game.")))
-    }
-    return wordings + ownKind(statistics) + contests(statistics)
+    let overall = Figure.all.filter(\.isOverall).dropFirst()
+    return wordings + overall.compactMap { $0.spoken(statistics.games) }.map { Wording(spoken: $0) }
+      + ownKind(statistics) + contests(statistics)
   }
 
   /// The games like the one on the table.
   private func ownKind(_ statistics: Statistics) -> [Wording] {
-    guard let tally = statistics.groups[table.kind], let best = tally.bestMoves,
-      let median = tally.medianMoves
-    else { return [] }
-    let deck = names.deckName(table.kind.deck)
-    let middle = median == median.rounded() ? "\(Int(median))" : "\(median)"
-    return [
-      Wording(
-        spoken: say(
-          "\(deck), \(table.kind.pairs) pairs: best \(best) moves, median \(middle)."))
-    ]
+    guard let tally = statistics.groups[table.kind], tally.games > 0 else { return [] }
+    let kind = table.kind.pairs.pairsText(of: names.deckName(table.kind.deck))
+    return [Wording(spoken: "\(kind).")]
+      + Figure.all.compactMap { $0.spoken(tally) }.map { Wording(spoken: $0) }
   }
 
   /// The games against each opponent.

@@ -103,6 +103,19 @@ struct StatisticsDocumentTests {
     #expect(throws: Failure.self) { try StatisticsDocument.text(of: [Double.infinity]) }
   }
 
+  @Test func `the document lists the keys and the title of each figure`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appendingPathComponent("docs/statistics.md"), encoding: .utf8)
+    for figure in Figure.all {
+      #expect(text.contains("**\(figure.title.english)**"))
+      for (key, _) in figure.values(GameTally()) {
+        #expect(text.contains("`\(key.split(separator: ".").last ?? "")`"))
+      }
+    }
+  }
+
   @Test func `no games are an object as well`() throws {
     let object = try object(Statistics())
     expectEqual(object["games"] as? Int, 0)

@@ -16,7 +16,7 @@ extension StatisticsReport {
       return Section(
         title: say("No games yet"), lines: beginning(width) + skipped(width))
     }
-    let rows = conditions == nil ? allRows(width) : rows(of: tally)
+    let rows = conditions == nil ? allRows(width) : rows(Figure.all, of: tally)
     let title = conditions.map { fit($0.title, width) } ?? say("All games")
     return Section(title: title, lines: lines(of: rows, width) + skipped(width))
   }
@@ -40,59 +40,23 @@ extension StatisticsReport {
   private func allRows(_ width: Int) -> [Row] {
     let games = statistics.games
     let open = statistics.openGames
+    let overall = Figure.all.filter(\.isOverall)
     var rows: [Row] = []
-    if games.games > 0 || open.games == 0 { rows.append((say("Games"), games.countTexts)) }
-    if open.games > 0 { rows.append((say("Open cards"), open.countTexts)) }
+    if games.games > 0 || open.games == 0 { rows += self.rows([.games], of: games) }
+    if open.games > 0 { rows.append((say("Open cards"), Figure.games.texts(open))) }
     if let today, isPlainText || width < StatisticsReport.leastWidthForStreak {
       let streak = statistics.streak
       let days = streak.current(today: today).daysText
       rows.append((say("Streak"), [say("\(days) (best \(streak.longest))")]))
     }
-    return rows + memoryRows(of: games)
+    return rows + self.rows(Array(overall.dropFirst()), of: games)
       + statistics.shownOpponents.map { name, tally in
         (name.capitalizedFirst, [tally.text])
       }
   }
 
-  private func rows(of tally: GameTally) -> [Row] {
-    var rows: [Row] = [(say("Games"), tally.countTexts)]
-    if let best = tally.bestMoves, let over = tally.bestOverPar {
-      rows.append((say("Best"), [StatisticsReport.moves(Double(best), over)]))
-    }
-    if let moves = tally.medianMoves, let over = tally.medianOverPar {
-      rows.append((say("Median"), [StatisticsReport.moves(moves, over)]))
-    }
-    if let best = tally.bestTime, let median = tally.medianTime {
-      rows.append((say("Time"), [say("best \(best.shortText), median \(median.shortText)")]))
-    }
-    if conditions?.variant.isOpen != true, let score = tally.bestScore {
-      rows.append((say("Best score"), ["\(score)"]))
-    }
-    return rows + memoryRows(of: tally)
-  }
-
-  /// A number of moves and how it compares with par.
-  private static func moves(_ moves: Double, _ over: Double) -> String {
-    let (number, par) = (moves.plainText, over.overParText)
-    return say(
-      moves.grammaticalNumber, one: "\(number) move, \(par)", other: "\(number) moves, \(par)")
-  }
-
-  /// Memory and luck on average; + is good.
-  private func memoryRows(of tally: GameTally) -> [Row] {
-    let tally = tally.memory
-    guard let memory = tally.meanMemory, let luck = tally.meanLuck else { return [] }
-    let games = tally.games.gamesText
-    return [
-      (
-        say("Memory"),
-        [
-          say("\(memory.signedText) moves per game (\(games))"),
-          say("\(memory.signedText) moves per game"),
-        ]
-      ),
-      (say("Luck"), [say("\(luck.signedText) moves per game")]),
-    ]
+  private func rows(_ figures: [Figure], of tally: GameTally) -> [Row] {
+    figures.map { (say($0.title), $0.texts(tally)) }.filter { !$0.texts.isEmpty }
   }
 
   /// A line about files and lines that could not be read.
@@ -110,31 +74,6 @@ extension StatisticsReport {
     guard !parts.isEmpty else { return [] }
     let list = parts.map(\.1).listed
     return say("Skipped: \(list).").wrapped(to: width).map { TextLine($0, .dim) }
-  }
-}
-
-extension GameTally {
-  fileprivate var countTexts: [String] {
-    [say("\(games), played for \(time.lengthText)"), "\(games) (\(time.lengthText))"]
-  }
-}
-
-extension Double {
-  /// Moves compared with par, as in `2.1 over par`.
-  fileprivate var overParText: String {
-    let tenths = (self * 10).rounded() / 10
-    if tenths == 0 { return say("on par") }
-    return tenths > 0 ? say("\(tenths) over par") : say("\(-tenths) under par")
-  }
-}
-
-extension Duration {
-  /// A long time, as in `3 h 20 min`.
-  fileprivate var lengthText: String {
-    let seconds = components.seconds
-    if seconds < 60 { return say("\(seconds) s", context: "seconds") }
-    let (minutes, hours) = (seconds / 60, seconds / 3600)
-    return hours == 0 ? say("\(minutes) min") : say("\(hours) h \(minutes % 60) min")
   }
 }
 

@@ -21,10 +21,7 @@ extension StatisticsReport {
   func table(_ width: Int, _ limit: Int) -> Section {
     let all = statistics.kinds
     let shown = all.prefix(limit)
-    let rows = shown.map { conditions in
-      // Games with open cards have no score.
-      (conditions, statistics.groups[conditions] ?? GameTally(), conditions.variant.isOpen ? 5 : 6)
-    }
+    let rows = shown.map { ($0, statistics.groups[$0] ?? GameTally()) }
     let title =
       width >= 54
       ? say("Decks and sizes: moves over par, times") : say("Decks: moves over par")
@@ -71,29 +68,27 @@ extension StatisticsReport {
     ]
     return Section(
       title: fit(say("Latest games"), width),
-      lines: lines(columns, games.map { ($0.kind, $0, 4) }, width))
+      lines: lines(columns, games.map { ($0.kind, $0) }, width))
   }
 
   /// A line with the names of the columns, and one line for each row.
   ///
   /// - Parameters:
   ///   - columns: the columns of numbers.
-  ///   - rows: for each row its kind of game, its numbers, and how many of the columns apply to it.
+  ///   - rows: for each row its kind of game and its numbers.
   ///   - width: the columns of a line.
   /// - Returns: the heading, then the rows.
   private func lines<Row>(
-    _ columns: [Column<Row>], _ rows: [(GameKind, Row, Int)], _ width: Int
+    _ columns: [Column<Row>], _ rows: [(GameKind, Row)], _ width: Int
   ) -> [TextLine] {
-    let fitting = columns.enumerated().filter { width >= $0.element.leastWidth }
-    let numbers = fitting.reduce(0) { $0 + $1.element.width }
+    let fitting = columns.filter { width >= $0.leastWidth }
+    let numbers = fitting.reduce(0) { $0 + $1.width }
     let widest = rows.map { theme.spelled($0.0.title).columns }.max() ?? 0
     let room = max(4, min(widest + 1, width - numbers, 40))
-    let head = "".left(room) + fitting.map { $0.element.name.right($0.element.width) }.joined()
+    let head = "".left(room) + fitting.map { $0.name.right($0.width) }.joined()
     return [TextLine(head, .dim)]
-      + rows.map { conditions, row, count in
-        let cells = fitting.map { number, column in
-          (number < count ? column.text(row) : "").right(column.width)
-        }
+      + rows.map { conditions, row in
+        let cells = fitting.map { $0.text(row).right($0.width) }
         let title = fit(conditions, room).left(room)
         return TextLine(title).adding(cells.joined())
       }

@@ -14,7 +14,7 @@ public struct GameTally: Equatable, Sendable {
   public private(set) var lost = 0
   /// The sum of the clocks of finished games.
   public private(set) var time: Duration = .zero
-  /// The most points of a game; `nil` without a game.
+  /// The most points of a game; `nil` without a game, and for open cards.
   public private(set) var bestScore: Int?
   /// The results of their analyses.
   public private(set) var memory = MemoryTally()
@@ -32,9 +32,9 @@ public struct GameTally: Equatable, Sendable {
     games += 1
     time += game.time
     guard game.isUnaided else { return }
-    bestScore = max(bestScore ?? game.score, game.score)
     times.append(game.time)
     guard !game.isOpen else { return }
+    bestScore = max(bestScore ?? game.score, game.score)
     let overPar = game.overPar
     moves.append(game.moves)
     overPars.append(overPar)

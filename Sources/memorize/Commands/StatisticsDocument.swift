@@ -6,57 +6,38 @@ import Storage
 /// No key goes away or changes its meaning within a `version`. Version 2 has luck and memory as
 /// gains (above zero is good, memory is never above zero), `openCards` instead of `races`, and
 /// `rules` instead of a flag for each rule.
-struct StatisticsDocument: Encodable {
-  private let version = 2
-  private let games: Int
-  private let seconds: Double
-  private let openCards: OpenCards
-  private let opponents: [Opponent]
-  private let streak: Streak
-  private let milestones: [Reached]
-  private let memory: Memory?
-  private let conditions: [Group]
-  private let trend: [Double]
-  private let forgetting: [Point]
-  private let places: Places?
-  private let recent: [Game]
-  private let skipped: Skipped
-  private let study: [StudyDocument]?
+struct StatisticsDocument {
+  private let members: JSON
 
   init(_ statistics: Statistics, today: Int, study: [StudyDocument] = []) {
-    self.study = study.isEmpty ? nil : study
     let all = statistics.games
-    games = all.games
-    seconds = all.time.seconds
-    openCards = OpenCards(
-      games: statistics.openGames.games, seconds: statistics.openGames.time.seconds)
-    opponents = statistics.opponents.map { name, tally in
-      Opponent(name: name, games: tally.games, won: tally.won, tied: tally.tied)
-    }
-    streak = Streak(
-      current: statistics.streak.current(today: today), longest: statistics.streak.longest,
-      days: statistics.streak.count)
-    milestones = Milestone.all.compactMap { milestone in
-      statistics.milestones.days[milestone].map {
-        Reached(name: milestone.name, day: CalendarDay($0).description)
-      }
-    }
-    memory = Memory(all.memory)
-    conditions = statistics.kinds.map {
-      Group($0, statistics.groups[$0] ?? GameTally())
-    }
-    trend = all.trend
-    forgetting = all.memory.fineCurve.map(Point.init)
-    places = all.memory.board.map { Places($0, all.memory.recalls(on: $0)) }
-    recent = statistics.recent.map(Game.init)
-    skipped = Skipped(
-      brokenLines: statistics.skipped.broken, newerLines: statistics.skipped.newer)
+    var members = JSON.members(of: Figure.all.filter(\.isOverall), all)
+    members["version"] = .number(2)
+    members["openCards"] = .object([
+      "games": .number(statistics.openGames.games),
+      "seconds": .number(statistics.openGames.time.inSeconds),
+    ])
+    members["opponents"] = .list(statistics.opponents.map(JSON.opponent))
+    members["streak"] = JSON.streak(statistics.streak, today: today)
+    members["milestones"] = JSON.milestones(statistics.milestones)
+    members["conditions"] = .list(
+      statistics.kinds.map { JSON.group($0, statistics.groups[$0] ?? GameTally()) })
+    members["trend"] = .list(all.trend.map { .number($0) })
+    members["forgetting"] = .list(all.memory.fineCurve.map(JSON.point))
+    members["places"] = all.memory.board.map { JSON.places($0, all.memory.recalls(on: $0)) }
+    members["recent"] = .list(statistics.recent.map(JSON.game))
+    members["skipped"] = .object([
+      "brokenLines": .number(statistics.skipped.broken),
+      "newerLines": .number(statistics.skipped.newer),
+    ])
+    if !study.isEmpty { members["study"] = .list(study.map { .other($0) }) }
+    self.members = .object(members)
   }
 
   /// One line of JSON.
   ///
   /// - Throws: if a number is not finite.
-  func text() throws(Failure) -> String { try StatisticsDocument.text(of: self) }
+  func text() throws(Failure) -> String { try StatisticsDocument.text(of: members) }
 
   /// One line of JSON with a value.
   static func text(of value: some Encodable) throws(Failure) -> String {
@@ -68,128 +49,117 @@ struct StatisticsDocument: Encodable {
   }
 }
 
-extension StatisticsDocument {
-  private struct OpenCards: Encodable {
-    let games: Int
-    let seconds: Double
-  }
+/// A JSON value to write.
+private enum JSON: Encodable {
+  case number(Double)
+  case text(String)
+  case list([JSON])
+  case object([String: JSON])
+  case other(any Encodable)
 
-  /// The games against a rival, or among as many people, from the first player's view.
-  private struct Opponent: Encodable {
-    let name: String
-    let games: Int
-    let won: Int
-    let tied: Int
-  }
+  static func number(_ number: Int) -> JSON { .number(Double(number)) }
 
-  /// A milestone and its day, as in `2026-11-22`.
-  private struct Reached: Encodable {
-    let name: String
-    let day: String
-  }
-
-  private struct Streak: Encodable {
-    let current: Int
-    let longest: Int
-    let days: Int
-  }
-
-  private struct Skipped: Encodable {
-    let brokenLines: Int
-    let newerLines: Int
-  }
-
-  private struct Memory: Encodable {
-    let games: Int
-    let meanMemory: Double
-    let meanLuck: Double
-
-    init?(_ tally: MemoryTally) {
-      guard let memory = tally.meanMemory, let luck = tally.meanLuck else { return nil }
-      games = tally.games
-      meanMemory = memory
-      meanLuck = luck
-    }
-  }
-
-  private struct Group: Encodable {
-    let deck: String
-    let pairs: Int
-    let rules: GameVariant
-    let games: Int
-    let lost: Int?
-    let seconds: Double
-    let bestMoves: Int?
-    let medianMoves: Double?
-    let bestOverPar: Double?
-    let medianOverPar: Double?
-    let bestSeconds: Double?
-    let medianSeconds: Double?
-    let bestScore: Int?
-    let memory: Memory?
-
-    init(_ kind: GameKind, _ tally: GameTally) {
-      deck = kind.deck
-      pairs = kind.pairs
-      rules = kind.variant
-      games = tally.games
-      lost = tally.lost == 0 ? nil : tally.lost
-      seconds = tally.time.seconds
-      bestMoves = tally.bestMoves
-      medianMoves = tally.medianMoves
-      bestOverPar = tally.bestOverPar
-      medianOverPar = tally.medianOverPar
-      bestSeconds = tally.bestTime?.seconds
-      medianSeconds = tally.medianTime?.seconds
-      bestScore = kind.variant.isOpen ? nil : tally.bestScore
-      memory = Memory(tally.memory)
-    }
-  }
-
-  private struct Point: Encodable {
-    let from: Int
-    let to: Int?
-    let recalled: Int
-    let tests: Int
-    let share: Double?
-    let low: Double
-    let high: Double
-
-    init(_ point: CurvePoint) {
-      from = point.from
-      to = point.to
-      recalled = point.rate.recalled
-      tests = point.rate.tests
-      share = point.rate.share
-      low = point.rate.interval.lowerBound
-      high = point.rate.interval.upperBound
-    }
-  }
-
-  private struct Places: Encodable {
-    struct Place: Encodable {
-      let place: Int
-      let forgotten: Int
-      let tests: Int
-    }
-
-    let pairs: Int
-    let rules: GameVariant
-    let places: [Place]
-
-    init(_ kind: GameKind, _ recalls: [PlaceRecall]) {
-      pairs = kind.pairs
-      rules = kind.variant
-      places = recalls.map {
-        Place(place: $0.place, forgotten: $0.rate.tests - $0.rate.recalled, tests: $0.rate.tests)
-      }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .list(let list): try container.encode(list)
+    case .object(let members): try container.encode(members)
+    case .other(let value): try container.encode(value)
     }
   }
 }
 
-extension Duration {
-  /// The time in seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
+extension JSON {
+  /// The values of figures by their keys.
+  static func members(of figures: [Figure], _ tally: GameTally) -> [String: JSON] {
+    var members: [String: JSON] = [:]
+    for (key, value) in figures.flatMap({ $0.values(tally) }) {
+      guard let value else { continue }
+      let path = key.split(separator: ".").map(String.init)
+      if path.count == 1 {
+        members[key] = .number(value)
+      } else if let first = path.first, let last = path.last {
+        var inner: [String: JSON] = [:]
+        if case .object(let known)? = members[first] { inner = known }
+        inner[last] = .number(value)
+        members[first] = .object(inner)
+      }
+    }
+    return members
+  }
+
+  /// The games against a rival, or among as many people, from the first player's view.
+  static func opponent(_ name: String, _ tally: ContestTally) -> JSON {
+    .object([
+      "name": .text(name), "games": .number(tally.games), "won": .number(tally.won),
+      "tied": .number(tally.tied),
+    ])
+  }
+
+  static func streak(_ streak: DayStreak, today: Int) -> JSON {
+    .object([
+      "current": .number(streak.current(today: today)), "longest": .number(streak.longest),
+      "days": .number(streak.count),
+    ])
+  }
+
+  /// The milestones with their days, as in `2026-11-22`.
+  static func milestones(_ milestones: Milestones) -> JSON {
+    .list(
+      Milestone.all.compactMap { milestone in
+        milestones.days[milestone].map { day in
+          .object([
+            "name": .text(milestone.name), "day": .text(CalendarDay(day).description),
+          ])
+        }
+      })
+  }
+
+  static func group(_ kind: GameKind, _ tally: GameTally) -> JSON {
+    var members = members(of: Figure.all, tally)
+    members["deck"] = .text(kind.deck)
+    members["pairs"] = .number(kind.pairs)
+    members["rules"] = .other(kind.variant)
+    return .object(members)
+  }
+
+  static func point(_ point: CurvePoint) -> JSON {
+    var members: [String: JSON] = [
+      "from": .number(point.from), "recalled": .number(point.rate.recalled),
+      "tests": .number(point.rate.tests), "low": .number(point.rate.interval.lowerBound),
+      "high": .number(point.rate.interval.upperBound),
+    ]
+    members["to"] = point.to.map { .number($0) }
+    members["share"] = point.rate.share.map { .number($0) }
+    return .object(members)
+  }
+
+  static func places(_ kind: GameKind, _ recalls: [PlaceRecall]) -> JSON {
+    .object([
+      "pairs": .number(kind.pairs), "rules": .other(kind.variant),
+      "places": .list(
+        recalls.map {
+          .object([
+            "place": .number($0.place), "forgotten": .number($0.rate.tests - $0.rate.recalled),
+            "tests": .number($0.rate.tests),
+          ])
+        }),
+    ])
+  }
+
+  static func game(_ game: GameRecord) -> JSON {
+    var members: [String: JSON] = [
+      "deck": .text(game.setup.deck), "pairs": .number(game.setup.pairs),
+      "rules": .other(game.setup.variant), "moves": .number(game.moves),
+      "seconds": .number(game.time.inSeconds), "hints": .number(game.hints),
+    ]
+    members["date"] = game.date.map { .number(Double($0)) }
+    if !game.isOpen {
+      members["overPar"] = .number(game.overPar)
+      members["score"] = .number(game.score)
+    }
+    return .object(members)
   }
 }

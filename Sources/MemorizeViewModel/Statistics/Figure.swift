@@ -1,0 +1,157 @@
+import Words
+
+/// A figure about some games: an entry that the page, `memorize stats`, `memorize stats --json` and
+/// the game in lines read, and that `docs/statistics.md` lists.
+public struct Figure: Sendable {
+  /// The label.
+  public let title: Phrase
+  /// Whether it is also a figure of all games together, whatever their boards.
+  public let isOverall: Bool
+  /// The values by their keys for programs; a dot leads into an object.
+  public let values: @Sendable (GameTally) -> KeyValuePairs<String, Double?>
+  /// The figure in words, the longest first; empty if the games have none.
+  public let texts: @Sendable (GameTally) -> [String]
+  private let sentence: (@Sendable (GameTally) -> String?)?
+
+  private init(
+    title: Phrase, isOverall: Bool = false,
+    values: @escaping @Sendable (GameTally) -> KeyValuePairs<String, Double?>,
+    sentence: (@Sendable (GameTally) -> String?)? = nil,
+    texts: @escaping @Sendable (GameTally) -> [String]
+  ) {
+    self.title = title
+    self.isOverall = isOverall
+    self.values = values
+    self.sentence = sentence
+    self.texts = texts
+  }
+
+  /// The figure as it is read aloud; `nil` if the games have none.
+  public func spoken(_ tally: GameTally) -> String? {
+    if let sentence { return sentence(tally) }
+    return texts(tally).first.map { say("\(say(title)): \($0).") }
+  }
+
+  /// All figures, in the order of the page.
+  public static let all = [games, best, median, time, score, memory, luck]
+
+  /// The number of games, and their time.
+  public static let games = Figure(
+    title: "Games", isOverall: true,
+    values: { tally in
+      [
+        "games": Double(tally.games), "lost": tally.lost == 0 ? nil : Double(tally.lost),
+        "seconds": tally.time.inSeconds,
+      ]
+    },
+    sentence: { tally in
+      let time = tally.time.inWords
+      return say(
+        tally.games, one: "1 game, played for \(time).",
+        other: "\(tally.games) games, played for \(time).")
+    },
+    texts: { tally in
+      let time = tally.time.lengthText
+      return [say("\(tally.games), played for \(time)"), "\(tally.games) (\(time))"]
+    })
+
+  private static let best = Figure(
+    title: "Best",
+    values: { ["bestMoves": $0.bestMoves.map(Double.init), "bestOverPar": $0.bestOverPar] },
+    texts: { moves($0.bestMoves.map(Double.init), $0.bestOverPar) })
+
+  private static let median = Figure(
+    title: "Median",
+    values: { ["medianMoves": $0.medianMoves, "medianOverPar": $0.medianOverPar] },
+    texts: { moves($0.medianMoves, $0.medianOverPar) })
+
+  private static let time = Figure(
+    title: "Time",
+    values: {
+      ["bestSeconds": $0.bestTime?.inSeconds, "medianSeconds": $0.medianTime?.inSeconds]
+    },
+    texts: { tally in
+      guard let best = tally.bestTime, let median = tally.medianTime else { return [] }
+      return [say("best \(best.shortText), median \(median.shortText)")]
+    })
+
+  private static let score = Figure(
+    title: "Best score", values: { ["bestScore": $0.bestScore.map(Double.init)] },
+    texts: { tally in tally.bestScore.map { ["\($0)"] } ?? [] })
+
+  private static let memory = Figure(
+    title: "Memory", isOverall: true,
+    values: { tally in
+      let games = tally.memory.games
+      return [
+        "memory.games": games == 0 ? nil : Double(games),
+        "memory.meanMemory": tally.memory.meanMemory,
+      ]
+    },
+    sentence: { tally in
+      tally.memory.meanMemory.map { memory in
+        let cost = (abs(memory) * 10).rounded() / 10
+        return say("Forgetting cost \(cost) moves per game.")
+      }
+    },
+    texts: { tally in
+      guard let memory = tally.memory.meanMemory?.signedText else { return [] }
+      let games = tally.memory.games.gamesText
+      return [say("\(memory) moves per game (\(games))"), say("\(memory) moves per game")]
+    })
+
+  private static let luck = Figure(
+    title: "Luck", isOverall: true, values: { ["memory.meanLuck": $0.memory.meanLuck] },
+    texts: { tally in
+      tally.memory.meanLuck.map { [say("\($0.signedText) moves per game")] } ?? []
+    })
+
+  /// A number of moves and how it compares with par.
+  private static func moves(_ moves: Double?, _ over: Double?) -> [String] {
+    guard let moves, let over else { return [] }
+    let (number, par) = (moves.plainText, over.overParText)
+    return [
+      say(moves.grammaticalNumber, one: "\(number) move, \(par)", other: "\(number) moves, \(par)")
+    ]
+  }
+}
+
+extension Double {
+  /// The number with one decimal, and with its sign unless it is zero.
+  public var signedText: String {
+    let tenths = (self * 10).rounded() / 10
+    return tenths > 0 ? "+\(tenths)" : tenths == 0 ? "0.0" : "\(tenths)"
+  }
+
+  /// The number with one decimal, or none if it is whole.
+  fileprivate var plainText: String {
+    let text = "\((self * 10).rounded() / 10)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// The number that chooses the form of a noun: languages with several forms have the same one
+  /// after a fraction as after 2.
+  fileprivate var grammaticalNumber: Int { self == rounded() ? Int(self) : 2 }
+
+  /// Moves compared with par, as in `2.1 over par`.
+  fileprivate var overParText: String {
+    let tenths = (self * 10).rounded() / 10
+    if tenths == 0 { return say("on par") }
+    return tenths > 0 ? say("\(tenths) over par") : say("\(-tenths) under par")
+  }
+}
+
+extension Duration {
+  /// The time in seconds.
+  public var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+
+  /// A long time, as in `3 h 20 min`.
+  fileprivate var lengthText: String {
+    let seconds = components.seconds
+    if seconds < 60 { return say("\(seconds) s", context: "seconds") }
+    let (minutes, hours) = (seconds / 60, seconds / 3600)
+    return hours == 0 ? say("\(minutes) min") : say("\(hours) h \(minutes % 60) min")
+  }
+}
