@@ -36,7 +36,9 @@ extension StudyScreen {
 
   private var onOrOff: String { table.typesAnswers ? say("on") : say("off") }
 
-  private var directionName: String { Setting.studyDirection.title(in: table.settings(ThemeOptions())) }
+  private var directionName: String {
+    Setting.studyDirection.title(in: table.settings(ThemeOptions()))
+  }
 
   /// The key of the first button.
   private var starting: KeyBinding<Command> {

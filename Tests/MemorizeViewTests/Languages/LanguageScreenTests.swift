@@ -79,7 +79,8 @@ extension WordTable {
         Dictionary(
           uniqueKeysWithValues: table.forms.map { text, forms in
             let form = text.english.split(separator: "{", omittingEmptySubsequences: false)
-              .map { String($0.map { $0.isASCII && $0.isLetter ? "ж" : $0 }) }.joined(separator: "{")
+              .map { String($0.map { $0.isASCII && $0.isLetter ? "ж" : $0 }) }.joined(
+                separator: "{")
             return (text, forms.count > 1 ? [form, form] : [form])
           }))
     }
