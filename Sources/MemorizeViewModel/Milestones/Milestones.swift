@@ -1,17 +1,89 @@
 import Decks
 import GameAnalysis
+import Rivals
 import Storage
+import Words
+
+/// Something that a player reaches once: an entry with its name, its words and when it is reached.
+public struct Milestone: Hashable, Sendable {
+  /// The name in files and for programs, as in `rival:crow`.
+  public let name: String
+  private let words: @Sendable () -> String
+  fileprivate let isReached: @Sendable (Moment) -> Bool
+
+  /// The moment after a finished game.
+  fileprivate struct Moment {
+    /// The game, if it was won and is not practice.
+    let won: GameRecord?
+    /// The numbers of the boards of the journey that were finished.
+    let boards: Set<Int>
+    let streak: DayStreak
+    let day: Int
+  }
+
+  /// The name for players.
+  public var title: String { words() }
+
+  /// All milestones, in the order of lists.
+  public static let all: [Milestone] =
+    [.faultless, .thirtyPairs, .sevenDays] + Rival.all.map { .rival($0.name) }
+    + Journey.chapters.indices.map { .chapter($0 + 1) }
+
+  /// A game of six pairs or more in which nothing was forgotten, without hints.
+  public static let faultless = Milestone(
+    name: "faultless", words: { say("Faultless, 6+ pairs", context: "milestone") },
+    isReached: { moment in
+      guard let game = moment.won, let figures = game.figures else { return false }
+      return game.isAlone && game.isUnaided && game.setup.pairs >= 6 && figures.memory >= .zero
+    })
+
+  /// A game of thirty pairs or more with hidden cards.
+  public static let thirtyPairs = Milestone(
+    name: "thirtyPairs", words: { say("30 pairs", context: "milestone") },
+    isReached: { moment in
+      guard let game = moment.won else { return false }
+      return game.isAlone && !game.isOpen && game.setup.pairs >= 30
+    })
+
+  /// A finished game on seven days in a row.
+  public static let sevenDays = Milestone(
+    name: "sevenDays", words: { say("Seven days in a row", context: "milestone") },
+    isReached: { $0.streak.length(around: $0.day) >= 7 })
+
+  /// A game won against the rival of this name.
+  public static func rival(_ name: String) -> Milestone {
+    Milestone(
+      name: "rival:\(name)",
+      words: { say("\(Rival.shownName(name).capitalizedFirst) beaten", context: "milestone") },
+      isReached: { moment in
+        guard let game = moment.won, game.setup.company == .rival(name) else { return false }
+        return (game.found.first ?? 0) > (game.found.dropFirst().max() ?? 0)
+      })
+  }
+
+  /// All boards of a chapter of the journey, counted from 1, finished.
+  public static func chapter(_ number: Int) -> Milestone {
+    Milestone(
+      name: "chapter:\(number)",
+      words: { say("Journey chapter \(number)", context: "milestone") },
+      isReached: { moment in
+        Journey.chapters.indices.contains(number - 1)
+          && Journey.chapters[number - 1].boards.allSatisfy { moment.boards.contains($0.number) }
+      })
+  }
+
+  /// Whether both have the same name.
+  public static func == (one: Milestone, other: Milestone) -> Bool { one.name == other.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
 
 /// The milestones that a player has reached, which follow from the finished games.
 ///
 /// Games are added one by one in the order in which they were finished. Practice on a daily board
 /// counts for its day only.
 public struct Milestones: Equatable, Sendable {
-  /// The smallest board on which a faultless game means something, in pairs.
-  private static let leastPairs = 6
-  private static let manyPairs = 30
-  private static let daysInARow = 7
-
   /// The number of the day on which each milestone was reached.
   public private(set) var days: [Milestone: Int] = [:]
   private var streak = DayStreak()
@@ -30,34 +102,12 @@ public struct Milestones: Equatable, Sendable {
   @discardableResult
   public mutating func add(_ game: GameRecord, day: Int) -> [Milestone] {
     streak.add(day)
-    if !game.isPractice, game.isWon, let number = JourneyResults.number(of: game) {
-      boards.insert(number)
-    }
-    let reached = Milestone.all.filter { days[$0] == nil && isReached($0, by: game, day) }
+    let won = !game.isPractice && game.isWon ? game : nil
+    if let number = won.flatMap(JourneyResults.number(of:)) { boards.insert(number) }
+    let moment = Milestone.Moment(won: won, boards: boards, streak: streak, day: day)
+    let reached = Milestone.all.filter { days[$0] == nil && $0.isReached(moment) }
     for milestone in reached { days[milestone] = day }
     return reached
-  }
-
-  private func isReached(_ milestone: Milestone, by game: GameRecord, _ day: Int) -> Bool {
-    if milestone == .sevenDays { return streak.length(around: day) >= Milestones.daysInARow }
-    guard !game.isPractice, game.isWon else { return false }
-    return switch milestone {
-    case .faultless:
-      game.isAlone && game.isUnaided && game.setup.pairs >= Milestones.leastPairs
-        && game.figures.map { $0.memory >= .zero } == true
-    case .thirtyPairs: game.isAlone && !game.isOpen && game.setup.pairs >= Milestones.manyPairs
-    case .sevenDays: false
-    case .rival(let name):
-      game.setup.company == .rival(name)
-        && (game.found.first ?? 0) > (game.found.dropFirst().max() ?? 0)
-    case .chapter(let number): isFinished(number)
-    }
-  }
-
-  /// Whether all boards of a chapter were finished.
-  private func isFinished(_ chapter: Int) -> Bool {
-    Journey.chapters.indices.contains(chapter - 1)
-      && Journey.chapters[chapter - 1].boards.allSatisfy { boards.contains($0.number) }
   }
 }
 

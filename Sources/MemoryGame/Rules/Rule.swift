@@ -106,8 +106,13 @@ extension Variant.Rule {
   /// The rules that have an option of their own on the command line and a setting.
   public static let settings = allCases.filter(\.isSetting)
 
-  /// The name on the command line, as in `close-gaps`.
-  public var flag: String {
+  /// The name of the option on the command line, as in `close-gaps`.
+  public var flag: String { Variant.Rule.flag(name) }
+
+  /// The name of the option in earlier versions, where it was another one.
+  public var oldFlag: String? { oldName.map(Variant.Rule.flag) }
+
+  private static func flag(_ name: String) -> String {
     name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
   }
 

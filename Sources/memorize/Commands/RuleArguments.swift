@@ -19,18 +19,16 @@ struct RuleArguments: ParsableArguments {
 
   @Flag var changes: [RuleFlag] = []
 
-  /// The name of `--close-gaps` in earlier versions.
-  @Flag(help: .hidden)
-  var closingRanks = false
-
   func validate() throws {
-    guard !closingRanks || !changes.contains(RuleFlag(rule: .closeGaps, isOn: false)) else {
-      throw ValidationError("--closing-ranks contradicts --no-close-gaps; omit one")
+    for change in changes {
+      guard let old = change.oldName, changes.contains(where: { $0.rule == change.rule && !$0.isOn })
+      else { continue }
+      throw ValidationError("--\(old) contradicts --no-\(change.rule.flag); omit one")
     }
   }
 
   /// Whether the rules apply to a new game only.
-  var needsNewGame: Bool { rules != nil || closingRanks || !changes.isEmpty }
+  var needsNewGame: Bool { rules != nil || !changes.isEmpty }
 
   /// The rules of the settings, with the changes that these arguments make.
   ///
@@ -42,7 +40,6 @@ struct RuleArguments: ParsableArguments {
     var rules = settings
     rules.variant = self.rules ?? code ?? settings.variant
     if let flipBack { rules.flipBack = .milliseconds(Int(flipBack * 1000)) }
-    if closingRanks { rules.variant[.closeGaps] = true }
     for change in changes {
       _ = rules.variant.set(change.rule, to: change.isOn ? change.rule.usualAmount : nil)
     }
@@ -71,17 +68,21 @@ struct RuleArguments: ParsableArguments {
 struct RuleFlag: EnumerableFlag {
   let rule: GameRule
   let isOn: Bool
+  /// The name in earlier versions, if this is that one.
+  var oldName: String?
 
   static let allCases = GameRule.settings.flatMap { rule in
     [true, false].map { RuleFlag(rule: rule, isOn: $0) }
+      + [rule.oldFlag].compactMap(\.self).map { RuleFlag(rule: rule, isOn: true, oldName: $0) }
   }
 
   static func name(for flag: RuleFlag) -> NameSpecification {
-    .customLong(flag.isOn ? flag.rule.flag : "no-\(flag.rule.flag)")
+    .customLong(flag.oldName ?? (flag.isOn ? flag.rule.flag : "no-\(flag.rule.flag)"))
   }
 
   static func help(for flag: RuleFlag) -> ArgumentHelp? {
-    ArgumentHelp(
+    guard flag.oldName == nil else { return .hidden }
+    return ArgumentHelp(
       flag.isOn
         ? "\(flag.rule.shownExplanation(amount: nil))."
         : "Play without --\(flag.rule.flag), whatever the settings say.")
