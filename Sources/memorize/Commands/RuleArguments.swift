@@ -21,7 +21,8 @@ struct RuleArguments: ParsableArguments {
 
   func validate() throws {
     for change in changes {
-      guard let old = change.oldName, changes.contains(where: { $0.rule == change.rule && !$0.isOn })
+      guard let old = change.oldName,
+        changes.contains(where: { $0.rule == change.rule && !$0.isOn })
       else { continue }
       throw ValidationError("--\(old) contradicts --no-\(change.rule.flag); omit one")
     }
