@@ -37,7 +37,7 @@ extension StudyScreen {
   private var onOrOff: String { table.typesAnswers ? say("on") : say("off") }
 
   private var directionName: String {
-    Setting.studyDirection.title(in: table.settings(ThemeOptions()))
+    Setting.studyDirection.title(in: table.settings())
   }
 
   /// The key of the first button.

@@ -38,9 +38,9 @@ public final class Preferences {
   public var rules: Rules { Rules(flipBack: settings.flipBack, variant: settings.variant) }
 
   /// All settings, as they apply to a table with its own rules and look.
-  func settings(with rules: Rules, _ theme: ThemeOptions) -> Settings {
+  func settings(with rules: Rules, _ theme: ThemeOptions?) -> Settings {
     var settings = settings
-    settings.theme = theme
+    settings.theme = theme ?? settings.theme
     settings.flipBack = rules.flipBack
     settings.variant = rules.variant
     return settings
@@ -79,7 +79,7 @@ extension Setting {
 
 extension TableViewModel {
   /// The settings as they apply to the table, which can have rules and a look of its own.
-  public func settings(_ theme: ThemeOptions) -> Settings {
+  public func settings(_ theme: ThemeOptions? = nil) -> Settings {
     files.preferences.settings(with: rules, theme)
   }
 
