@@ -94,7 +94,7 @@ extension MemoryGame {
     let isMatch = cards.dropFirst().allSatisfy { cards.first?.content.matches($0.content) == true }
     let move = Move(
       first: first, between: Array(turned.dropFirst().dropLast()), second: last, isMatch: isMatch,
-      points: variant.isOpen ? 0 : points(isMatch: isMatch, cards, at: now))
+      points: points(isMatch: isMatch, cards, at: now))
     moves += 1
     score += move.points
     lastMove = move
@@ -104,11 +104,5 @@ extension MemoryGame {
     for id in turned { self[id]?.match(at: now) }
     matches.append(move)
     if isOver { clock.stop(at: now) }
-  }
-
-  private func points(isMatch: Bool, _ cards: [Card], at now: Duration) -> Int {
-    isMatch
-      ? Score.match(bonuses: cards.map { $0.bonus.points(at: now) })
-      : Score.mismatch(seen: cards.map(\.hasBeenSeen))
   }
 }

@@ -35,19 +35,21 @@ struct SettingsDialog: Dialog {
       preview: CardPreview(faces: table.board.deck.pairs.prefix(2).map(\.first)), hint: "change")
   }
 
-  /// All rows, each with its setting unless it is a heading or blank.
-  private func rows(_ options: ThemeOptions) -> [(row: DialogContent.Row, setting: Setting?)] {
+  /// A row, with its setting unless it is a heading or blank.
+  private typealias Row = (row: DialogContent.Row, setting: Setting?)
+
+  private func rows(_ options: ThemeOptions) -> [Row] {
     let settings = table.settings(options)
     let look = DialogContent.Row(left: say("Look", context: "settings"), isHeading: true)
     let play = DialogContent.Row(left: say("Play", context: "settings"), isHeading: true)
-    return [(look, nil)] + rows(of: .look, settings)
-      + [(DialogContent.Row(left: ""), nil), (play, nil), (SettingsDialog.newGame, nil)]
-      + rows(of: .play, settings)
+    var all: [Row] = [(look, nil)]
+    all += rows(of: .look, settings)
+    all += [(DialogContent.Row(left: ""), nil), (play, nil), (SettingsDialog.newGame, nil)]
+    all += rows(of: .play, settings)
+    return all
   }
 
-  private func rows(
-    of section: Setting.Section, _ settings: Settings
-  ) -> [(row: DialogContent.Row, setting: Setting?)] {
+  private func rows(of section: Setting.Section, _ settings: Settings) -> [Row] {
     Setting.all.filter { $0.section == section && !(isKiosk && $0.isPersonal) }.map { setting in
       var row = DialogContent.Row(
         TextLine(setting.shownTitle, .dim), right: setting.title(in: settings))

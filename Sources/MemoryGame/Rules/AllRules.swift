@@ -8,8 +8,17 @@ extension Variant.Rule: CaseIterable {
   ]
 }
 
+/// The moments of a game at which rules have their effects.
 extension MemoryGame {
-  /// The effects that the rules have on the cards after a move.
+  /// The points of a move; none with open cards.
+  func points(isMatch: Bool, _ cards: [Card], at now: Duration) -> Int {
+    guard !variant.isOpen else { return 0 }
+    return isMatch
+      ? Score.match(bonuses: cards.map { $0.bonus.points(at: now) })
+      : Score.mismatch(seen: cards.map(\.hasBeenSeen))
+  }
+
+  /// The effects on the cards after a move.
   mutating func applyRules(after move: Move) {
     leaveTraces(of: move)
     slideRow(after: move)
