@@ -124,7 +124,7 @@ extension Double {
   }
 
   /// The number with one decimal, or none if it is whole.
-  fileprivate var plainText: String {
+  public var plainText: String {
     let text = "\((self * 10).rounded() / 10)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
