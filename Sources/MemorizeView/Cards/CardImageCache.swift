@@ -5,10 +5,10 @@ import Canvas
 /// It keeps the images of the last two frames, so it never grows beyond what is visible.
 final class CardImageCache {
   /// Everything that determines how a card at rest looks.
-  private struct Look: Hashable {
+  private struct Key: Hashable {
     let side: CardPose.Side
     let details: CardView.Details
-    var isUnderCursor = false
+    let isUnderCursor: Bool
 
     /// Few cards differ in anything else; comparing finds out.
     func hash(into hasher: inout Hasher) {
@@ -19,13 +19,12 @@ final class CardImageCache {
   }
 
   private var view: CardView?
-  private var images: [Look: Canvas] = [:]
-  private var earlier: [Look: Canvas] = [:]
+  private var images: [Key: Canvas] = [:]
+  private var earlier: [Key: Canvas] = [:]
 
   /// Starts a frame whose cards have the size and the theme of this view.
   func begin(_ view: CardView) {
-    let isSameView = view == self.view
-    earlier = isSameView ? images : [:]
+    earlier = view == self.view ? images : [:]
     images = [:]
     self.view = view
   }
@@ -35,12 +34,12 @@ final class CardImageCache {
     _ pose: CardPose, _ details: CardView.Details, isUnderCursor: Bool, on canvas: inout Canvas
   ) {
     guard let view else { return }
-    let look = Look(
-      side: pose.side, details: view.visible(details, on: pose.side),
-      isUnderCursor: isUnderCursor)
-    if let image = images[look] { return canvas.draw(image, at: pose.frame.origin) }
-    let image = earlier[look] ?? view.image(of: pose, details, isUnderCursor)
-    images[look] = image
+    var visible = details
+    // The face of a back cannot be seen, unless it was forgotten.
+    if pose.side == .back, !details.isForgotten { (visible.face, visible.pie) = (.empty, nil) }
+    let key = Key(side: pose.side, details: visible, isUnderCursor: isUnderCursor)
+    let image = images[key] ?? earlier[key] ?? view.image(of: pose, details, isUnderCursor)
+    images[key] = image
     canvas.draw(image, at: pose.frame.origin)
   }
 }
@@ -55,14 +54,5 @@ extension CardView {
     pose.frame.origin = Point(x: 0, y: 0)
     draw(pose, details, isUnderCursor: isUnderCursor, on: &image)
     return image
-  }
-
-  /// The details that can be seen on a side; the face of a back cannot, unless it was forgotten.
-  fileprivate func visible(_ details: Details, on side: CardPose.Side) -> Details {
-    guard side == .back, !details.isForgotten else { return details }
-    var details = details
-    details.face = .empty
-    details.pie = nil
-    return details
   }
 }

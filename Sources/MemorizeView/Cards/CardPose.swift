@@ -1,6 +1,14 @@
 import Canvas
 import MemorizeViewModel
 
+/// Identifies a card, wherever it lies.
+typealias CardID = TableViewModel.Card.ID
+
+extension CardID {
+  /// The other card of the pair.
+  var partner: CardID { CardID(rawValue: rawValue ^ 1) }
+}
+
 /// The frame and the visible side of a card at one moment.
 struct CardPose: Equatable {
   /// The visible side of a card.
@@ -15,9 +23,21 @@ struct CardPose: Equatable {
     case matched
     /// The trace of a card that has left.
     case trace
+
+    /// The colour of the paper; `nil` for a side without a face.
+    var paper: ColorRole? {
+      switch self {
+      case .back, .trace: nil
+      case .face: .face
+      case .missed: .missed
+      case .chosen: .selection
+      case .matched: .matched
+      }
+    }
   }
 
-  let id: CardID
+  /// The card; a card that is not on the table has no number of its own.
+  var id = CardID(rawValue: -1)
   /// The cells of the board, before scrolling.
   var frame: Rect
   var side: Side

@@ -1,6 +1,8 @@
 import Canvas
 
-/// The size of a card, in cells.
+/// The size of a card, in cells: the one geometry for layout, drawing and pictures.
+///
+/// A solid card leaves its last row, or half of it, as the gutter to the next card.
 struct CardSize: Hashable {
   let width: Int
   let height: Int
@@ -10,6 +12,63 @@ struct CardSize: Hashable {
 
   /// The fewest rows of a size that looks like a card.
   static let leastHeight = 3
+
+  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+
+  /// The size of a card in this frame.
+  init(_ frame: Rect) { self.init(width: frame.width, height: frame.height) }
+
+  /// A part of a solid card that smaller cards have no room for.
+  enum Part {
+    /// A pattern on the back.
+    case lattice
+    /// Cut corners.
+    case corners
+    /// Pictures made of blocks; on smaller cards, emoji are clearer.
+    case picture
+    /// A gutter of a whole row for the shadow, an edge and large letters; on smaller cards, half a
+    /// row.
+    case gutter
+    /// The time for the bonus as a wedge; on smaller cards, as a bar.
+    case wedge
+    /// A shadow with a softer rim, and a border that shows a pair or a miss.
+    case rim
+    /// A band above a term, or a rule above a definition.
+    case band
+    /// A line inside the edge of the back.
+    case innerLine
+    /// The deck's emblem on the back.
+    case emblem
+    /// An emoji in two corners, where there are no pictures.
+    case cornerSigns
+    /// A wider gap to the cards beside, and points in large digits.
+    case wideGap
+    /// A lattice whose diagonals are farther apart.
+    case wideLattice
+
+    /// The smallest card that has the part.
+    fileprivate var least: (width: Int, height: Int) {
+      switch self {
+      case .lattice: (4, 3)
+      case .corners, .picture: (5, 3)
+      case .gutter: (6, 5)
+      case .wedge: (8, 5)
+      case .cornerSigns: (8, 7)
+      case .rim: (12, 5)
+      case .band: (12, 6)
+      case .innerLine: (12, 7)
+      case .emblem: (16, 11)
+      case .wideGap: (21, 5)
+      case .wideLattice: (24, 5)
+      }
+    }
+  }
+
+  /// Whether solid cards of this size have a part.
+  func has(_ part: Part) -> Bool {
+    let least = part.least
+    return width >= least.width && height >= least.height
+  }
 
   /// Whether the size looks like a card, not like a bar or a tower.
   var isCard: Bool { largestCard == self }
@@ -25,17 +84,13 @@ struct CardSize: Hashable {
   }
 
   /// The number of columns between neighbouring cards.
-  func gap(isSolid: Bool) -> Int {
-    guard isSolid, hasGutterRow else { return 1 }
-    return width >= 21 ? 3 : 2
-  }
+  func gap(isSolid: Bool) -> Int { !isSolid || !has(.gutter) ? 1 : has(.wideGap) ? 3 : 2 }
 
   /// The number of rows above the first row of cards, for the upper side of the cursor's frame.
   func headroom(isSolid: Bool) -> Int { isSolid && height > 1 ? 1 : 0 }
 
-  /// Whether the last row of a solid card is a gutter for shadows; a smaller card fills the upper
-  /// half of its last row.
-  var hasGutterRow: Bool { width >= 6 && height >= 5 }
+  /// The rows from the paper of a solid card to that of the next one below.
+  var gutter: Double { height >= 5 ? 1 : 0.5 }
 
   /// The size of a card's content.
   func body(isSolid: Bool) -> Size {
@@ -45,11 +100,14 @@ struct CardSize: Hashable {
   /// The cells for the content of a card in this frame; on a tight card they are its whole width.
   static func body(of frame: Rect, isSolid: Bool) -> Rect {
     if frame.height == 1 { return frame }
-    if !isSolid { return frame.inset(x: 1, y: 1) }
-    let margin = CardSize(width: frame.width, height: frame.height).hasGutterRow ? 1 : 0
-    return Rect(
-      x: frame.minX + margin, y: frame.minY, width: frame.width - 2 * margin,
-      height: frame.height - 1)
+    return isSolid
+      ? sheet(of: frame).inset(x: CardSize(frame).has(.gutter) ? 1 : 0, y: 0)
+      : frame.inset(x: 1, y: 1)
+  }
+
+  /// The cells for the paper of a solid card, without the gutter below it.
+  static func sheet(of frame: Rect) -> Rect {
+    Rect(x: frame.minX, y: frame.minY, width: frame.width, height: max(1, frame.height - 1))
   }
 }
 
@@ -61,9 +119,7 @@ enum CardShape: Hashable {
   case landscape
 
   /// The shape for faces whose longest text has this many columns.
-  init(longestFace columns: Int) {
-    self = columns > 6 ? .landscape : .portrait
-  }
+  init(longestFace columns: Int) { self = columns > 6 ? .landscape : .portrait }
 
   /// The sizes, smallest first.
   ///

@@ -6,62 +6,36 @@ extension CardView {
   func drawCursor(around frame: Rect, on canvas: inout Canvas) {
     guard theme.isSolid, frame.height > 1 else { return drawBrackets(around: frame, on: &canvas) }
     let sheet = sheet(frame)
-    if size.hasGutterRow {
-      drawGutterFrame(around: sheet, on: &canvas)
-      fillCorners(of: sheet, on: &canvas)
-    } else {
-      drawTightFrame(around: sheet, on: &canvas)
-    }
-    drawCorners(around: sheet, bottom: size.hasGutterRow ? sheet.maxY : nil, on: &canvas)
-  }
-
-  /// Draws the frame in gutters of a whole row; the card's shadow moves outwards.
-  private func drawGutterFrame(around sheet: Rect, on canvas: inout Canvas) {
+    let hasGutter = size.has(.gutter)
     for x in sheet.minX..<sheet.maxX {
       canvas.drawOver("▄", at: Point(x: x, y: sheet.minY - 1), cursor)
+      // A tight card leaves only half a row to the card below.
+      if !hasGutter { canvas.restyle(Point(x: x, y: sheet.maxY)) { $0.background = .cursor } }
     }
-    let bottom = Rect(x: sheet.minX, y: sheet.maxY, width: sheet.width, height: 1)
-    canvas.fill(bottom, "▀", theme.style(.cursor, on: shadow))
-    canvas.put("▀", at: bottom.origin, cursor)
-    for y in sheet.minY..<sheet.maxY {
+    if hasGutter {
+      let below = sheet.bottom.moved(y: 1)
+      canvas.fill(below, "▀", theme.style(.cursor, on: shadow))
+      canvas.put("▀", at: below.origin, cursor)
+    }
+    for y in sheet.minY..<sheet.maxY + (hasGutter ? 0 : 1) {
       canvas.drawOver("▐", at: Point(x: sheet.minX - 1, y: y), cursor)
       let behind: ColorRole = y > sheet.minY ? shadow : .table
       canvas.put("▌", at: Point(x: sheet.maxX, y: y), theme.style(.cursor, on: behind))
     }
-  }
-
-  /// Draws the frame around a card that leaves only half a row to the cards above and below.
-  private func drawTightFrame(around sheet: Rect, on canvas: inout Canvas) {
-    for x in sheet.minX..<sheet.maxX {
-      canvas.drawOver("▄", at: Point(x: x, y: sheet.minY - 1), cursor)
-      canvas.restyle(Point(x: x, y: sheet.maxY)) { $0.background = .cursor }
-    }
-    for y in sheet.minY...sheet.maxY {
-      canvas.drawOver("▐", at: Point(x: sheet.minX - 1, y: y), cursor)
-      let behind: ColorRole = y > sheet.minY ? shadow : .table
-      canvas.put("▌", at: Point(x: sheet.maxX, y: y), theme.style(.cursor, on: behind))
-    }
-    for x in [sheet.minX, sheet.maxX - 1] {
-      canvas.restyle(Point(x: x, y: sheet.minY)) { style in
-        if style.background == .table { style.background = .cursor }
-      }
-    }
-  }
-
-  private func drawCorners(around sheet: Rect, bottom: Int?, on canvas: inout Canvas) {
+    fillCorners(of: sheet, on: &canvas)
     canvas.drawOver("▗", at: Point(x: sheet.minX - 1, y: sheet.minY - 1), cursor)
     canvas.drawOver("▖", at: Point(x: sheet.maxX, y: sheet.minY - 1), cursor)
-    guard let bottom else { return }
-    canvas.drawOver("▝", at: Point(x: sheet.minX - 1, y: bottom), cursor)
-    canvas.put("▘", at: Point(x: sheet.maxX, y: bottom), theme.style(.cursor, on: shadow))
+    guard hasGutter else { return }
+    canvas.drawOver("▝", at: Point(x: sheet.minX - 1, y: sheet.maxY), cursor)
+    canvas.put("▘", at: Point(x: sheet.maxX, y: sheet.maxY), theme.style(.cursor, on: shadow))
   }
 
   /// Shows the frame in the quadrants cut off the card's corners; a card that turns has none.
   private func fillCorners(of sheet: Rect, on canvas: inout Canvas) {
-    for x in [sheet.minX, sheet.maxX - 1] {
-      for y in [sheet.minY, sheet.maxY - 1] where canvas[Point(x: x, y: y)].glyph != .blank {
-        canvas.restyle(Point(x: x, y: y)) { $0.background = .cursor }
-      }
+    for corner in sheet.corners where size.has(.gutter) || corner.y == sheet.minY {
+      let cell = canvas[corner]
+      let isCut = size.has(.gutter) ? cell.glyph != .blank : cell.style.background == .table
+      if isCut { canvas.restyle(corner) { $0.background = .cursor } }
     }
   }
 

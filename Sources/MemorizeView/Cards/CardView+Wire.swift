@@ -1,11 +1,36 @@
 import Canvas
 import Options
 
+/// Cards on terminals with few colours, without solid blocks or in ASCII: frames of lines.
 extension CardView {
-  /// Draws the frame of a card on a terminal with few colours.
+  /// Draws the frame of a card.
   func drawWire(_ frame: Rect, _ style: Style, on canvas: inout Canvas) {
     guard frame.height > 1 else { return canvas.fill(frame, theme.style()) }
     canvas.drawFrame(frame, Lines(theme.glyphs), style)
+  }
+
+  /// Draws a back, filled with a pattern; bare cards, which have no frame, alternate.
+  func drawWireBack(_ frame: Rect, isAlternate: Bool, on canvas: inout Canvas) {
+    let isOther = frame.height == 1 && isAlternate
+    let shade: Glyph =
+      theme.glyphs == .ascii
+      ? (frame.height > 1 ? ":" : isOther ? "%" : "#") : isOther ? "▒" : "░"
+    drawWire(frame, theme.style(.back), on: &canvas)
+    canvas.fill(body(frame), shade, theme.style(.pattern))
+  }
+
+  /// Draws an empty face and returns the style of its content.
+  func drawWireFace(
+    _ frame: Rect, _ face: FaceText, _ background: ColorRole, _ canvas: inout Canvas
+  ) -> Style {
+    guard background == .selection else {
+      drawWire(frame, theme.style(background), on: &canvas)
+      canvas.fill(body(frame), theme.style())
+      return theme.style(face.isRed ? .redInk : background, background == .matched ? .bold : [])
+    }
+    drawWire(frame, theme.style(.face, .bold), on: &canvas)
+    canvas.fill(body(frame), theme.style(.face, .reverse))
+    return theme.style(.face, .reverse)
   }
 
   /// Draws the cursor over the frame of a card: closed on all four sides.
@@ -14,7 +39,8 @@ extension CardView {
   func drawWireCursor(over frame: Rect, on canvas: inout Canvas) {
     guard !theme.isSolid, frame.height > 1 else { return }
     let lines = Lines(theme.glyphs)
-    let signs = frame.outline.map { ($0, canvas[$0].glyph) }
+    let outline = [frame.top, frame.bottom, frame.left, frame.right].flatMap(\.points)
+    let signs = outline.map { ($0, canvas[$0].glyph) }
       .filter { $0.1 != .blank && !lines.contains($0.1) }
     // Heavy lines need no attribute where there is no colour to brighten.
     let attributes: Style.Attributes = theme.capabilities.colors > .none ? .bold : []
@@ -24,42 +50,42 @@ extension CardView {
 }
 
 extension Rect {
-  /// The cells along the edge; a cell of a narrow rectangle may come twice.
-  fileprivate var outline: [Point] {
-    (minX..<max(minX, maxX)).flatMap { [Point(x: $0, y: minY), Point(x: $0, y: maxY - 1)] }
-      + (minY..<max(minY, maxY)).flatMap { [Point(x: minX, y: $0), Point(x: maxX - 1, y: $0)] }
+  fileprivate var points: [Point] {
+    (minY..<max(minY, maxY)).flatMap { y in
+      (minX..<max(minX, maxX)).map { Point(x: $0, y: y) }
+    }
   }
 }
 
 /// The characters of a frame.
 struct Lines {
-  let top: Glyph
-  let bottom: Glyph
-  let left: Glyph
-  let right: Glyph
-  let corners: (topLeft: Glyph, topRight: Glyph, bottomLeft: Glyph, bottomRight: Glyph)
+  private let top: Glyph
+  private let bottom: Glyph
+  private let left: Glyph
+  private let right: Glyph
+  /// The corners, those at the left first, from above.
+  private let corners: [Glyph]
 
   /// The frame of a card.
   init(_ glyphs: Capabilities.Glyphs) {
     switch glyphs {
-    case .ascii: self.init("-", "-", "|", "|", ("+", "+", "+", "+"))
-    case .console, .unicode: self.init("─", "─", "│", "│", ("┌", "┐", "└", "┘"))
+    case .ascii: self.init("-", "-", "|", "|", ["+", "+", "+", "+"])
+    case .console, .unicode: self.init("─", "─", "│", "│", ["┌", "└", "┐", "┘"])
     }
   }
 
   /// The frame of the card under the cursor: heavy.
   init(ofCursor glyphs: Capabilities.Glyphs) {
     switch glyphs {
-    case .ascii: self.init("#", "#", "#", "#", ("#", "#", "#", "#"))
+    case .ascii: self.init("#", "#", "#", "#", ["#", "#", "#", "#"])
     // Not all fonts of the console have half blocks.
-    case .console: self.init("█", "█", "█", "█", ("█", "█", "█", "█"))
-    case .unicode: self.init("▀", "▄", "▌", "▐", ("▛", "▜", "▙", "▟"))
+    case .console: self.init("█", "█", "█", "█", ["█", "█", "█", "█"])
+    case .unicode: self.init("▀", "▄", "▌", "▐", ["▛", "▙", "▜", "▟"])
     }
   }
 
   private init(
-    _ top: Glyph, _ bottom: Glyph, _ left: Glyph, _ right: Glyph,
-    _ corners: (topLeft: Glyph, topRight: Glyph, bottomLeft: Glyph, bottomRight: Glyph)
+    _ top: Glyph, _ bottom: Glyph, _ left: Glyph, _ right: Glyph, _ corners: [Glyph]
   ) {
     (self.top, self.bottom, self.left, self.right) = (top, bottom, left, right)
     self.corners = corners
@@ -67,27 +93,23 @@ struct Lines {
 
   /// Whether a character is one of these.
   func contains(_ glyph: Glyph) -> Bool {
-    [
-      top, bottom, left, right, corners.topLeft, corners.topRight, corners.bottomLeft,
-      corners.bottomRight,
-    ].contains(glyph)
+    ([top, bottom, left, right] + corners).contains(glyph)
+  }
+
+  /// Draws the frame along the edge of a rectangle.
+  fileprivate func draw(along frame: Rect, _ style: Style, on canvas: inout Canvas) {
+    guard frame.width > 1, frame.height > 1 else { return canvas.fill(frame, left, style) }
+    canvas.fill(frame.top, top, style)
+    canvas.fill(frame.bottom, bottom, style)
+    canvas.fill(frame.left, left, style)
+    canvas.fill(frame.right, right, style)
+    for (corner, glyph) in zip(frame.corners, corners) { canvas.put(glyph, at: corner, style) }
   }
 }
 
 extension Canvas {
   /// Draws a frame along the edge of a rectangle.
   mutating func drawFrame(_ frame: Rect, _ lines: Lines, _ style: Style) {
-    guard frame.width > 1, frame.height > 1 else {
-      return fill(frame, lines.left, style)
-    }
-    let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
-    fill(Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 1), lines.top, style)
-    fill(Rect(x: frame.minX, y: bottom, width: frame.width, height: 1), lines.bottom, style)
-    fill(Rect(x: frame.minX, y: frame.minY, width: 1, height: frame.height), lines.left, style)
-    fill(Rect(x: right, y: frame.minY, width: 1, height: frame.height), lines.right, style)
-    put(lines.corners.topLeft, at: frame.origin, style)
-    put(lines.corners.topRight, at: Point(x: right, y: frame.minY), style)
-    put(lines.corners.bottomLeft, at: Point(x: frame.minX, y: bottom), style)
-    put(lines.corners.bottomRight, at: Point(x: right, y: bottom), style)
+    lines.draw(along: frame, style, on: &self)
   }
 }

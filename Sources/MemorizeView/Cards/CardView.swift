@@ -1,6 +1,8 @@
 import Canvas
 
-/// Draws one card.
+/// Draws one card, in any state, as solid paper or as a wire frame.
+///
+/// `CardSize.Part` says from which size on a card has a part.
 struct CardView: Equatable {
   /// The details of a card besides its pose.
   struct Details: Hashable {
@@ -12,7 +14,7 @@ struct CardView: Equatable {
     var label: String?
     /// The number of characters of the label typed so far.
     var typed = 0
-    /// Whether a bare card has the other shade of the checkerboard, to separate it from its
+    /// Whether a small card has the other shade of the checkerboard, to separate it from its
     /// neighbours.
     var isAlternate = false
     /// Whether the card was forgotten in the move under review.
@@ -34,60 +36,68 @@ struct CardView: Equatable {
   /// tells them apart, too.
   var hasBands = true
 
+  /// Draws a card that is not on the table, such as an example on a page.
+  func draw(
+    _ face: FaceText = .empty, in frame: Rect, side: CardPose.Side = .face, on canvas: inout Canvas
+  ) {
+    draw(CardPose(frame: frame, side: side), Details(face: face), on: &canvas)
+  }
+
   /// Draws a card in its frame, in cells of the screen.
   func draw(
     _ pose: CardPose, _ details: Details, isUnderCursor: Bool = false, on canvas: inout Canvas
   ) {
     if pose.lift > 0, theme.isSolid { return drawLifted(pose, details, on: &canvas) }
-    switch pose.side {
-    case .trace where theme.isSolid: drawSlot(pose.frame, on: &canvas)
-    case .trace: drawTrace(pose.frame, on: &canvas)
-    case .back: drawBack(pose.frame, details, on: &canvas)
-    case .face: drawFace(pose.frame, details, .face, on: &canvas)
-    case .missed: drawFace(pose.frame, details, .missed, on: &canvas)
-    case .matched: drawFace(pose.frame, details, .matched, on: &canvas)
-    case .chosen: drawFace(pose.frame, details, .selection, on: &canvas)
+    if let paper = pose.side.paper {
+      drawFace(pose.frame, details, paper, on: &canvas)
+    } else if pose.side == .back {
+      drawBack(pose.frame, details, on: &canvas)
+    } else {
+      drawTrace(pose.frame, on: &canvas)
     }
-    if details.isForgotten { drawForgotten(pose, details.face, on: &canvas) }
+    if details.isForgotten {
+      if pose.side == .back { drawGhost(details.face, in: pose.frame, on: &canvas) }
+      drawTab("!", theme.style(.forgotten, theme.signAttributes), in: pose.frame, on: &canvas)
+    }
     if pose.side == .back, let memory = details.rivalsMemory {
-      draw(memory, in: pose.frame, on: &canvas)
+      let style =
+        memory == .clear
+        ? theme.style(.chart, theme.signAttributes) : theme.style(.dim, .reverse)
+      drawTab(memory.sign(theme), style, in: pose.frame, on: &canvas)
     }
     if isUnderCursor { drawWireCursor(over: pose.frame, on: &canvas) }
-  }
-
-  /// How the bonus of this card is drawn: a wedge would crowd the small text of a term or a
-  /// definition, and other cards on its side have no room for one.
-  func pieForm(_ face: FaceText) -> Pie.Form {
-    guard theme.glyphs == .unicode else { return .digit }
-    // A card with a single row of paper has no row for a bar.
-    guard theme.isSolid, size.height > 2 else { return .sign }
-    guard size.width >= 8, size.hasGutterRow else { return .bar }
-    let isSign = face.columns <= 3 && !face.isTerm && !face.isDefinition
-    return isSign || isDrawnLarge(face) ? .disc : .bar
   }
 
   /// The cells of a card that hold its content.
   func body(_ frame: Rect) -> Rect { CardSize.body(of: frame, isSolid: theme.isSolid) }
 
-  /// Marks the corners of the place that a card has left; for small cards, the middle.
+  /// The cells of a card without the gutter below it.
+  func sheet(_ frame: Rect) -> Rect { CardSize.sheet(of: frame) }
+
+  /// The first row of this many lines in the middle of a card.
+  ///
+  /// A solid card with narrow gutters extends half a row below its body.
+  func firstRow(of lines: Int, in body: Rect) -> Int {
+    let half = theme.isSolid && body.height > 1 && !size.has(.gutter) ? 3 : 0
+    return body.minY + max(0, 2 * (body.height - lines) + half) / 4
+  }
+
+  /// Shows where a card was: the bare place, marks at the corners or, if it is small, in the middle.
   private func drawTrace(_ frame: Rect, on canvas: inout Canvas) {
+    guard !theme.isSolid else { return drawSlot(frame, on: &canvas) }
     let sign: Glyph = theme.glyphs == .ascii ? "." : "·"
     let style = theme.style(.trace)
     guard frame.width >= 6, frame.height >= 3 else {
       return canvas.put(sign, at: body(frame).middle, style)
     }
-    for x in [frame.minX, frame.maxX - 1] {
-      canvas.put(sign, at: Point(x: x, y: frame.minY), style)
-      canvas.put(sign, at: Point(x: x, y: frame.maxY - 1), style)
-    }
+    for corner in frame.corners { canvas.put(sign, at: corner, style) }
   }
 
   private func drawBack(_ frame: Rect, _ details: Details, on canvas: inout Canvas) {
     if theme.isSolid {
       drawSolidBack(frame, isAlternate: details.isAlternate, on: &canvas)
     } else {
-      drawWire(frame, theme.style(.back), on: &canvas)
-      canvas.fill(body(frame), shade(frame, details), theme.style(.pattern))
+      drawWireBack(frame, isAlternate: details.isAlternate, on: &canvas)
     }
     if details.isMarked { drawMark(in: body(frame), isLabelled: details.label != nil, on: &canvas) }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
@@ -104,21 +114,7 @@ struct CardView: Equatable {
     canvas.put(dot, at: point, style)
   }
 
-  /// The glyph that fills a back in a wire frame; bare cards, which have no frame, alternate.
-  private func shade(_ frame: Rect, _ details: Details) -> Glyph {
-    let isBare = frame.height == 1
-    if theme.glyphs == .ascii { return isBare ? (details.isAlternate ? "%" : "#") : ":" }
-    return isBare && details.isAlternate ? "▒" : "░"
-  }
-
-  /// The first row of this many lines in the middle of a card.
-  ///
-  /// A solid card with narrow gutters extends half a row below its body.
-  func firstRow(of lines: Int, in body: Rect) -> Int {
-    let half = theme.isSolid && body.height > 1 && !size.hasGutterRow ? 3 : 0
-    return body.minY + max(0, 2 * (body.height - lines) + half) / 4
-  }
-
+  /// Writes a label over the middle of a card.
   func draw(_ label: String, typed: Int, in frame: Rect, on canvas: inout Canvas) {
     let body = body(frame)
     let text = frame.width >= label.count + 2 && frame.height > 1 ? " \(label) " : label
@@ -127,9 +123,62 @@ struct CardView: Equatable {
       theme.isSolid
       ? theme.style(.ink, on: .face, .bold) : theme.style(.table, theme.signAttributes)
     canvas.write(text, at: start, chip)
+    let offset = text.count > label.count ? 1 : 0
     for column in 0..<typed {
-      let offset = text.count > label.count ? 1 : 0
-      canvas.restyle(Point(x: start.x + offset + column, y: start.y)) { $0 = $0.with(.faint) }
+      canvas.restyle(start.moved(x: offset + column)) { $0 = $0.with(.faint) }
     }
   }
+
+  /// Draws a sign in the upper right corner: on the frame, or beside cards of a single row.
+  private func drawTab(_ sign: String, _ style: Style, in frame: Rect, on canvas: inout Canvas) {
+    guard frame.height > 1 else {
+      canvas.write(sign, at: Point(x: frame.maxX, y: frame.minY), style)
+      return
+    }
+    let text = frame.width >= 8 ? " \(sign) " : sign
+    let x = frame.maxX - text.count - (theme.isSolid ? 0 : 1)
+    canvas.write(text, at: Point(x: x, y: frame.minY), style)
+  }
+
+  /// Shows the face of a forgotten card that lies face down.
+  ///
+  /// A picture shows through the back, smaller than on a face, with a border in the colour of what
+  /// was forgotten; a text is written over the middle of the back.
+  private func drawGhost(_ face: FaceText, in frame: Rect, on canvas: inout Canvas) {
+    if showsPictures, face.picture != nil {
+      drawSheet(frame, .back, edge: .forgotten, on: &canvas)
+      let (x, y) = (max(1, frame.width * 19 / 100), max(1, frame.height * 19 / 100))
+      let inner = frame.inset(x: x, y: y)
+      let view = CardView(theme: theme, size: CardSize(inner))
+      if view.drawPicture(face, in: inner, on: .back, on: &canvas) { return }
+    }
+    let body = body(frame)
+    let lines = face.lines(width: body.width, rows: body.height, ellipsis: theme.ellipsis)
+    let chip =
+      theme.isSolid
+      ? theme.style(face.isRed ? .redInk : .ink, on: .face, frame.height > 1 ? .bold : .underline)
+      : theme.style(.table, theme.signAttributes)
+    for (row, line) in lines.enumerated() {
+      let text = line.columns + 2 <= body.width ? " \(line) " : line
+      let x = body.minX + (body.width - text.columns) / 2
+      canvas.write(
+        text, at: Point(x: x, y: firstRow(of: lines.count, in: body) + row), chip)
+    }
+  }
+}
+
+extension Rect {
+  /// The cells in the corners.
+  var corners: [Point] {
+    [minX, maxX - 1].flatMap { x in [minY, maxY - 1].map { Point(x: x, y: $0) } }
+  }
+
+  /// The first row.
+  var top: Rect { Rect(x: minX, y: minY, width: width, height: 1) }
+  /// The last row.
+  var bottom: Rect { Rect(x: minX, y: maxY - 1, width: width, height: 1) }
+  /// The first column.
+  var left: Rect { Rect(x: minX, y: minY, width: 1, height: height) }
+  /// The last column.
+  var right: Rect { Rect(x: maxX - 1, y: minY, width: 1, height: height) }
 }

@@ -101,6 +101,9 @@ struct FaceText: Hashable {
   /// The width of one of the lines in columns.
   func columns(of line: String) -> Int { line == self.line ? columns : line.columns }
 
+  /// The width of the widest of these lines in columns.
+  func widest(of lines: [String]) -> Int { lines.map(columns(of:)).max() ?? 0 }
+
   /// Whether the text is not written as a whole in an area of this size.
   func isCut(to size: Size) -> Bool {
     isSignals

@@ -25,14 +25,17 @@ final class Faces {
   private var names: [CardID: String?] = [:]
   private var form: (view: CardView, form: Pie.Form)?
 
-  /// The faces of a board's pairs, in characters that the terminal has, with the player's pictures.
+  /// The faces of pairs, two of each.
   convenience init(
-    of pairs: [Pair], cardsOfAKind: Int = 2, _ capabilities: Capabilities,
-    pictures: OwnPictures = OwnPictures()
+    of pairs: [Pair], _ capabilities: Capabilities, pictures: OwnPictures = OwnPictures()
   ) {
-    let faces = pairs.flatMap { pair in
-      (0..<cardsOfAKind).map { $0 == 1 ? pair.second : pair.first }
-    }
+    self.init(of: pairs.flatMap { [$0.first, $0.second] }, capabilities, pictures: pictures)
+  }
+
+  /// The faces of cards, in characters that the terminal has, with the player's pictures.
+  convenience init(
+    of faces: [Face], _ capabilities: Capabilities, pictures: OwnPictures = OwnPictures()
+  ) {
     var texts = DistinctFaces(faces, capabilities).texts
     if capabilities.blocks != .none {
       for (index, photo) in zip(texts.indices, Faces.photos(of: faces, pictures)) {

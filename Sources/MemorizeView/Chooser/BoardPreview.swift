@@ -51,7 +51,7 @@ struct BoardPreview {
   private func isLarge(_ count: Int, in area: Rect) -> Bool {
     let faces = cards.map { theme.text(of: $0.content) }
     let card = grid(of: count, in: area, theme.isSolid ? .portrait : shape(of: faces)).card
-    return theme.isSolid ? card.hasGutterRow : card.height > 1
+    return theme.isSolid ? card.has(.gutter) : card.height > 1
   }
 
   private func shape(of faces: [FaceText]) -> CardShape {

@@ -86,7 +86,7 @@ struct AspectGrid: Equatable {
     let sizes = shape.sizes(isSolid: isSolid)
     let pictures =
       shape != .portrait ? nil : isSolid ? fitting.largestPictures : fitting.largestFrames(faces)
-    if let pictures, !pictures.card.hasGutterRow, let words = faces?.withoutPhotos {
+    if let pictures, !pictures.card.has(.gutter), let words = faces?.withoutPhotos {
       // These cards are too small for pictures, and words need another shape.
       return fit(
         count: count, in: area, shape: CardShape(longestFace: words.longest), isSolid: isSolid,

@@ -51,7 +51,7 @@ extension BoardView {
     guard count > 1 else { return }
     let (top, bottom) = (place.minY, place.maxY - 2)
     for y in top...max(top, bottom) {
-      let edge: Glyph = y == top ? "▄" : y == bottom && size.hasGutterRow ? "▀" : "█"
+      let edge: Glyph = y == top ? "▄" : y == bottom && size.has(.gutter) ? "▀" : "█"
       canvas.put(edge, at: Point(x: place.minX - 1, y: y), theme.style(.pie))
     }
   }

@@ -85,8 +85,10 @@ final class TableStage: ViewModelObserver {
     let faces =
       known
       ?? Faces(
-        of: viewModel.board.drawn.pairs, cardsOfAKind: viewModel.cardsOfAKind, theme.capabilities,
-        pictures: theme.pictures)
+        of: (0..<viewModel.numberOfPlaces).compactMap {
+          viewModel.card(CardID(rawValue: $0))?.content
+        },
+        theme.capabilities, pictures: theme.pictures)
     let layout = layout(for: size, zoom: viewport.zoom, faces)
     arrangement = Arrangement(basis: basis, faces: faces, layout: layout)
     guard layout != old?.layout else { return }

@@ -83,7 +83,7 @@ struct CursorFrameTests {
     if let gap = (top + sides + bottom).first(where: { !canvas[$0].showsCursor }) {
       return "has a gap at \(gap)"
     }
-    guard board.grid.card.hasGutterRow else { return nil }
+    guard board.grid.card.has(.gutter) else { return nil }
     for other in 0..<board.count where other != place {
       let cells = self.sheet(other, board)
       for y in cells.minY..<cells.maxY {

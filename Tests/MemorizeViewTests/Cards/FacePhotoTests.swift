@@ -91,7 +91,7 @@ final class FacePhotoTests {
     }
     #expect(card(120, 36).height >= 9)
     let small = card(40, 12)
-    #expect(!small.hasGutterRow)
+    #expect(!small.has(.gutter))
     #expect(small.width >= 8)
   }
 

@@ -55,7 +55,7 @@ struct FewColorCardTests {
     let canvas = table.frame()
     for y in frame.minY + 1..<frame.maxY - 2 {
       // The shadow of a small card is its border on the right.
-      for x in board.grid.card.hasGutterRow ? [frame.minX, frame.maxX - 1] : [frame.minX] {
+      for x in board.grid.card.has(.gutter) ? [frame.minX, frame.maxX - 1] : [frame.minX] {
         #expect(canvas[Point(x: x, y: y)].style.foreground == .edge)
       }
     }

@@ -63,7 +63,7 @@ struct NeighbourTests {
     let table = try Table(deck, pairs: 8, size: Size(width: 40, height: 15))
     let layout = try #require(table.stage.layout)
     let card = layout.board.grid.card
-    #expect(!card.hasGutterRow && card.height >= 3)
+    #expect(!card.has(.gutter) && card.height >= 3)
     let canvas = table.frame()
     for place in 1..<layout.board.count {
       let frame = layout.board.frame(of: place)
