@@ -1,3 +1,5 @@
+
+
 /// A cell of a picture: a glyph of two colours.
 public struct PictureCell: Hashable, Sendable {
   /// A colour of a cell.
@@ -25,5 +27,35 @@ public struct PictureCell: Hashable, Sendable {
   /// A cell of one colour.
   init(_ color: Color) {
     self.init(glyph: " ", foreground: color, background: color)
+  }
+}
+
+/// The parts into which the glyphs of a terminal's font divide a cell.
+public enum CellForm: CaseIterable, Sendable {
+  /// Halves and quarters; they look the same in all terminals.
+  case halfBlocks
+  /// Also two by two parts.
+  case quadrants
+  /// Also two by three parts; not all terminals have them.
+  case sextants
+
+  /// A number of columns or rows that no terminal exceeds.
+  static func limited(_ length: Int) -> Int { min(max(0, length), 1000) }
+}
+
+/// A colour as the parts of red, green and blue in sRGB.
+public struct RGB: Hashable, Sendable {
+  /// The part of red.
+  public var red: UInt8
+  /// The part of green.
+  public var green: UInt8
+  /// The part of blue.
+  public var blue: UInt8
+
+  /// The colour with these parts.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
   }
 }

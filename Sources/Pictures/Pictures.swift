@@ -1,3 +1,5 @@
+import CPictures
+
 /// The artwork: a picture for each emoji of one character and for each flag, and names of all emoji.
 ///
 /// A face is such an emoji, with or without U+FE0F, or the two regional indicators of a flag.
@@ -57,5 +59,96 @@ extension Unicode.Scalar {
     let tones = ["light", "medium-light", "medium", "medium-dark", "dark"]
     let number = Int(value) - 0x1F3FB
     return tones.indices.contains(number) ? "\(tones[number]) skin tone" : nil
+  }
+}
+
+extension Pictures {
+  /// A language of names, by its code.
+  public enum NameLanguage: String, Sendable {
+    case russian = "ru"
+    case chinese = "zh"
+    case korean = "ko"
+
+    fileprivate var names: [String: String] {
+      switch self {
+      case .russian: EmojiNames.russian
+      case .chinese: EmojiNames.chinese
+      case .korean: EmojiNames.korean
+      }
+    }
+  }
+
+  /// The short name of an emoji or a sign in another language than English, in Unicode's CLDR.
+  ///
+  /// Variation selectors make no difference. It is `nil` for any other text, and for a few emoji
+  /// without a name in the language.
+  public static func name(of face: String, in language: NameLanguage) -> String? {
+    let names = language.names
+    let scalars = face.unicodeScalars.filter { !$0.properties.isVariationSelector }
+    let whole = String(String.UnicodeScalarView(scalars))
+    if let name = names[whole] { return name }
+    let isTone = { (scalar: Unicode.Scalar) in (0x1F3FB...0x1F3FF).contains(scalar.value) }
+    let base = String(String.UnicodeScalarView(scalars.filter { !isTone($0) }))
+    return joined(
+      names[base], scalars.filter(isTone).compactMap { names[String($0)] }, isEmpty: base.isEmpty)
+  }
+
+  /// The groups of similar faces; neighbours in a group are the most similar.
+  static let groups: [[String]] = {
+    let bytes = UnsafeBufferPointer(start: groups_data(), count: groups_size())
+    return bytes.split(separator: UInt8(ascii: "\n")).map { line in
+      line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+        .filter(hasPicture)
+    }
+  }()
+
+  /// The faces that resemble some given ones, the nearest first.
+  ///
+  /// A face is near to those that stand close to it in its group: it counts 1 for a neighbour, a
+  /// half for the next one, and so on. Faces of groups without a given one are not near.
+  ///
+  /// - Complexity: O(groups' faces · given faces of the same group).
+  /// - Parameter given: any texts; those without a picture have no near ones.
+  /// - Returns: faces without those given, with or without variation selectors.
+  public static func faces(near given: [String]) -> [String] {
+    let given = Set(given.map(withoutSelectors))
+    let scored = groups.flatMap { group -> [(face: String, score: Double)] in
+      let places = group.indices.filter { given.contains(group[$0]) }
+      guard !places.isEmpty else { return [] }
+      return group.enumerated().filter { !given.contains($0.element) }.map { place, face in
+        (face, places.reduce(0) { $0 + 1 / Double(abs($1 - place)) })
+      }
+    }
+    // Equally near ones keep their order.
+    return scored.enumerated().sorted {
+      ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
+    }.map(\.element.face)
+  }
+
+  /// A face without variation selectors, as in `faces`.
+  public static func withoutSelectors(_ face: String) -> String {
+    let scalars = face.unicodeScalars.filter { !$0.properties.isVariationSelector }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+/// The names of emoji, and in other languages than English also of signs.
+enum EmojiNames {
+  /// The English names of emoji without a picture, such as keycaps and emoji composed of several.
+  static let english = names(names_english)
+  static let russian = names(names_russian)
+  static let chinese = names(names_chinese)
+  static let korean = names(names_korean)
+
+  /// The names by emoji, without variation selectors and skin tones.
+  private static func names(_ language: names_language) -> [String: String] {
+    let bytes = UnsafeBufferPointer(start: names_data(language), count: names_size(language))
+    var names: [String: String] = [:]
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
+      let face = String(decoding: line[..<tab], as: UTF8.self)
+      names[face] = String(decoding: line[(tab + 1)...], as: UTF8.self)
+    }
+    return names
   }
 }

@@ -61,54 +61,48 @@ struct AspectGrid: Equatable {
     }
     return lengths
   }
-
-  /// The grid with the largest cards that fit into an area, or the smallest if none do.
-  ///
-  /// Complete rows are preferred if they cost at most a sixth of the card's width. With faces,
-  /// cards take other proportions if these show more text.
-  ///
-  /// Complexity: O(sizes × cards).
-  ///
-  /// - Parameters:
-  ///   - count: the number of cards.
-  ///   - area: the available cells; a column on each side is reserved for the cursor.
-  ///   - shape: the usual proportions of the cards.
-  ///   - isSolid: whether cards are solid blocks.
-  ///   - zoom: by how many sizes the player wants larger cards; negative for smaller ones.
-  ///   - faces: the faces of the cards, if their text matters.
-  /// - Returns: a grid; its rows may need more than the area has.
-  static func fit(
-    count: Int, in area: Size, shape: CardShape, isSolid: Bool, zoom: Int = 0, faces: Faces? = nil
-  ) -> AspectGrid {
-    let fitting = GridFitting(
-      count: count, area: area, isSolid: isSolid, ratio: faces?.ratio ?? 1,
-      leastWidth: faces?.longestSignals ?? 0)
-    let sizes = shape.sizes(isSolid: isSolid)
-    let pictures =
-      shape != .portrait ? nil : isSolid ? fitting.largestPictures : fitting.largestFrames(faces)
-    if let pictures, !pictures.card.has(.gutter), let words = faces?.withoutPhotos {
-      // These cards are too small for pictures, and words need another shape.
-      return fit(
-        count: count, in: area, shape: CardShape(longestFace: words.longest), isSolid: isSolid,
-        zoom: zoom, faces: words)
-    }
-    if let pictures, zoom == 0 { return pictures }
-    let words = faces.flatMap { WordFitting(fitting: fitting, faces: $0).best(of: sizes) }
-    let best = pictures?.card ?? words ?? fitting.largest(of: sizes) ?? .bare
-    guard zoom != 0 else { return fitting.grid(best) }
-    let ladder = best.among(sizes)
-    let start = ladder.firstIndex(of: best) ?? 0
-    let usable = ladder.lastIndex { $0.width <= area.width - 2 && $0.height <= area.height } ?? 0
-    let chosen = min(max(0, start + zoom), max(usable, start))
-    return fitting.grid(ladder.indices.contains(chosen) ? ladder[chosen] : best)
-  }
 }
 
-extension CardSize {
-  /// The smaller sizes, this size, and the larger sizes.
-  fileprivate func among(_ sizes: [CardSize]) -> [CardSize] {
-    guard !sizes.contains(self) else { return sizes }
-    return sizes.filter { $0.width <= width && $0.height <= height } + [self]
-      + sizes.filter { $0.width >= width && $0.height >= height }
+/// The places of a grid in reading order, with shorter rows centred.
+extension AspectGrid {
+  /// The column and row of a place; a centred row starts in a later column.
+  func cell(of index: Int) -> Point {
+    let (row, number) = position(of: index)
+    return Point(x: (columns - length(row)) / 2 + number, y: row)
   }
+
+  /// The upper left cell of a place, from the upper left cell of the grid.
+  func corner(of index: Int) -> Point {
+    let (row, number) = position(of: index)
+    return Point(x: indent(row) + number * pitch, y: headroom + row * card.height)
+  }
+
+  /// The upper left cell of the free place at the left of a row that is at least two cards shorter
+  /// than the others; `nil` if all rows are longer.
+  var freePlace: Point? {
+    lengths.firstIndex { $0 <= columns - 2 }.map { row in
+      Point(x: indent(row) % pitch, y: headroom + row * card.height)
+    }
+  }
+
+  /// The place whose card covers a cell of the grid; `nil` in a gutter.
+  func index(at point: Point) -> Int? {
+    guard point.x >= 0, point.y >= headroom else { return nil }
+    let row = (point.y - headroom) / card.height
+    let x = point.x - indent(row)
+    guard lengths.indices.contains(row), x >= 0, x % pitch < card.width, x / pitch < length(row)
+    else { return nil }
+    return starts[row] + x / pitch
+  }
+
+  private func position(of index: Int) -> (row: Int, number: Int) {
+    guard !isComplete else { return (index / columns, index % columns) }
+    guard let row = starts.lastIndex(where: { $0 <= index }) else { return (0, index) }
+    return (row, index - starts[row])
+  }
+
+  private func length(_ row: Int) -> Int { lengths.indices.contains(row) ? lengths[row] : columns }
+
+  /// The columns by which a shorter row is moved to the right.
+  private func indent(_ row: Int) -> Int { (columns - length(row)) * pitch / 2 }
 }

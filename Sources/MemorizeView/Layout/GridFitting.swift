@@ -1,4 +1,5 @@
 import Canvas
+import Pictures
 
 /// Determines the cards that fit into an area, and their grid.
 struct GridFitting {
@@ -100,5 +101,76 @@ struct GridFitting {
     let across = Double(columns * (size.width + size.gap(isSolid: isSolid))) / Double(area.width)
     let down = Double(rows(columns) * size.height) / Double(area.height)
     return abs(across - down)
+  }
+}
+
+/// Finding the grid with the largest pictures.
+extension GridFitting {
+  /// Cards are at most this many times as wide as high, in cells, unless their texts are long.
+  static let widest = 1.9
+  /// Cards are at least this many times as wide as high, in cells.
+  private static let narrowest = 1.18
+  /// Cards whose pictures are at least this share of the largest ones count as equally good.
+  private static let tolerance = 0.9
+
+  /// Cards in a number of columns.
+  private struct Choice {
+    let card: CardSize
+    let columns: Int
+  }
+
+  /// The grid with the largest pictures; `nil` if none fits.
+  ///
+  /// Of those that are almost equally good, the one with the largest cards wins; complete rows count
+  /// as a third more.
+  var largestPictures: AspectGrid? {
+    let mostRows = min(count, (area.height - 1) / CardSize.leastHeight)
+    guard mostRows > 0 else { return nil }
+    let choices = (1...mostRows).compactMap(pictures(inRows:))
+    guard let most = choices.map({ side($0.card) }).max() else { return nil }
+    let best = choices.filter { side($0.card) >= most * GridFitting.tolerance }.max {
+      merit($0) < merit($1)
+    }
+    return best.map {
+      AspectGrid($0.card, isSolid: true, columns: $0.columns, count: count)
+    }
+  }
+
+  /// The largest cards in this many rows; `nil` if they are too small for pictures.
+  private func pictures(inRows rows: Int) -> Choice? {
+    let columns = (count + rows - 1) / rows
+    guard (count + columns - 1) / columns == rows else { return nil }
+    var height = largestHeight(inRows: rows)
+    let gutter = CardSize(width: area.width, height: height).gutter
+    let left = Double(height) - gutter
+    let width = min(
+      largestWidth(columns, height), max(leastWidth, Int(GridFitting.widest * ratio * left)))
+    let most = Double(width) / (GridFitting.narrowest * ratio)
+    if left > most { height = Int(most + gutter) }
+    guard width >= 4, height >= CardSize.leastHeight else { return nil }
+    return Choice(card: CardSize(width: width, height: height), columns: columns)
+  }
+
+  /// The side of the largest picture on a card, in columns.
+  private func side(_ card: CardSize) -> Double {
+    let (width, height) = (Double(card.width), Double(card.height) - card.gutter)
+    let margins = Picture.margins(width: width, height: height)
+    return min((width - 2 * margins.beside) / ratio, 1.9 * (height - 2 * margins.above))
+  }
+
+  private func merit(_ choice: Choice) -> Int {
+    let area = choice.card.width * choice.card.height
+    return area * (count.isMultiple(of: choice.columns) ? 4 : 3)
+  }
+
+  /// The grid with as much room in each frame as solid cards would have; `nil` if none fits, or if
+  /// cards of the usual proportions show more text.
+  func largestFrames(_ faces: Faces?) -> AspectGrid? {
+    guard let pictures = largestPictures else { return nil }
+    if let faces, let usual = largest(of: CardShape.portrait.sizes(isSolid: isSolid)) {
+      let legibility = { faces.legibility(on: $0, isSolid: isSolid) }
+      guard legibility(pictures.card) >= legibility(usual) else { return nil }
+    }
+    return AspectGrid(pictures.card, isSolid: isSolid, columns: pictures.columns, count: count)
   }
 }

@@ -7,10 +7,17 @@ import MemorizeViewModel
 struct Confetti: Effect, Equatable {
   let start: Duration
 
-  var end: Duration { start + Timing.confetti }
+  static let duration: Duration = .milliseconds(2500)
 
   /// Confetti that fell long ago.
-  static let atRest = Confetti(start: .zero - Timing.confetti)
+  static let atRest = Confetti(start: .zero - duration)
+
+  init(start: Duration) { self.start = start }
+
+  init?(of move: SeenMove) {
+    guard case .won = move.table.lastEvent, move.travels, move.isCelebrated else { return nil }
+    self.init(start: move.time)
+  }
 
   /// One piece of confetti.
   struct Piece: Equatable {

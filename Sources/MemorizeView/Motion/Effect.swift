@@ -1,16 +1,23 @@
 import Canvas
+import MemorizeViewModel
+import Options
 
 /// A temporary effect over the table that changes nothing: light, points, confetti.
 ///
 /// The stage keeps all effects in one array, draws them, wakes up for their frames and drops them
-/// when they have ended. A new effect is one file.
+/// when they have ended. A new effect is a file with a type that adopts this, and its entry in
+/// `allEffects`.
 protocol Effect {
+  /// The time from start to end.
+  static var duration: Duration { get }
   var start: Duration { get }
-  var end: Duration { get }
   /// Whether the effect is drawn over cards in motion and the cursor.
   var isOnTop: Bool { get }
   /// Whether the result of a game waits for the effect.
   var delaysResult: Bool { get }
+
+  /// The effect of a move; `nil` if the move has none.
+  init?(of move: SeenMove)
 
   /// Draws the effect at a moment between start and end.
   ///
@@ -22,12 +29,46 @@ protocol Effect {
   func draw(on canvas: inout Canvas, board: BoardView, table: TableSnapshot, at time: Duration)
 }
 
+/// All effects, in drawing order.
+let allEffects: [any Effect.Type] = [FlyingPoints.self, Shine.self, Confetti.self]
+
 extension Effect {
   var isOnTop: Bool { false }
   var delaysResult: Bool { false }
+  /// The end of the effect.
+  var end: Duration { start + Self.duration }
 
   /// The elapsed share of the effect, from 0 to 1.
-  func progress(at time: Duration) -> Double {
-    (time - start).inSeconds / max((end - start).inSeconds, 0.001)
+  func progress(at time: Duration) -> Double { (time - start).inSeconds / Self.duration.inSeconds }
+}
+
+/// A move whose motion has just ended, and everything that its effects depend on.
+struct SeenMove {
+  let move: TableMove
+  /// The table after the move.
+  let table: TableSnapshot
+  let time: Duration
+  let theme: Theme
+  /// Whether the game counts points.
+  let hasPoints: Bool
+  /// The time that a miss adds to the clock of a game with open cards.
+  let penalty: Duration
+  /// Whether the game ends in a celebration.
+  let isCelebrated: Bool
+
+  /// Whether things may move, rather than only change their colours.
+  var travels: Bool { theme.options.shownMotion == .full }
+
+  /// The move between two tables; `nil` if there is none, or without motion.
+  init?(
+    from old: TableSnapshot, to new: TableSnapshot, at time: Duration, theme: Theme,
+    _ viewModel: TableViewModel
+  ) {
+    guard theme.options.shownMotion != .none, new.deals == old.deals, new.moves > old.moves,
+      let move = new.lastMove
+    else { return nil }
+    (self.move, table, self.time, self.theme) = (move, new, time, theme)
+    (hasPoints, penalty) = (viewModel.hasPoints, viewModel.penalty)
+    isCelebrated = viewModel.isCelebrated
   }
 }

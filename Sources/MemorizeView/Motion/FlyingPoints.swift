@@ -11,13 +11,24 @@ struct FlyingPoints: Effect, Equatable {
   /// Whether the points move, or only fade in place.
   let travels: Bool
   /// The time that a miss added to the clock of a game with open cards.
-  var penalty: Duration?
+  let penalty: Duration?
 
   /// The least width of a card whose points are shown in digits of half blocks.
   private static let leastWidthForDigits = 21
 
+  static let duration: Duration = .milliseconds(1500)
   let isOnTop = true
-  var end: Duration { start + Timing.points }
+
+  init?(of move: SeenMove) {
+    points = move.move.points
+    penalty = move.table.isOpen && !move.move.isMatch ? move.penalty : nil
+    guard move.hasPoints && points != 0 || penalty != nil,
+      let place = move.table[move.move.second]?.place
+    else { return nil }
+    self.place = place
+    start = move.time
+    travels = move.travels
+  }
 
   /// The text, as in `+9`, `-2` or `+1 s`.
   var text: String {

@@ -6,8 +6,13 @@ struct Shine: Effect, Equatable {
   let cards: [CardID]
   let start: Duration
 
+  static let duration: Duration = .milliseconds(600)
   let delaysResult = true
-  var end: Duration { start + Timing.shine }
+
+  init?(of move: SeenMove) {
+    guard move.move.isMatch, !move.theme.isPlain else { return nil }
+    (cards, start) = (move.move.cards, move.time)
+  }
 
   func draw(on canvas: inout Canvas, board: BoardView, table: TableSnapshot, at time: Duration) {
     guard board.theme.isSolid else { return }

@@ -136,3 +136,93 @@ extension PlayScreen {
     return .open(PlaybackScreen(recording, isOverTable: true))
   }
 }
+
+/// The mouse on the table.
+extension PlayScreen {
+  func use(_ mouse: Mouse, at time: Duration) -> Action? {
+    switch mouse.action {
+    case .press(.left): return click(mouse.point, at: time)
+    case .drag: pan(to: mouse.point)
+    case .release: return release(at: time)
+    case .wheel(let up): stage.wheel(up: up)
+    case .press, .hover: break
+    }
+    return nil
+  }
+
+  func hover(over point: Point, at time: Duration) -> Bool {
+    guard let place = stage.place(at: point), place != stage.cursor,
+      stage.table.isOccupied(place)
+    else { return false }
+    moveCursor(to: place)
+    return true
+  }
+
+  private func click(_ point: Point, at time: Duration) -> Action? {
+    if viewModel.preview != nil { return perform(.endPreview, at: time) }
+    guard let board = stage.layout?.board, board.area.contains(point) else { return nil }
+    if viewModel.isOver { return perform(.choose, at: time) }
+    if board.isScrollable {
+      drag = (point, stage.viewport.scroll, false)
+      return nil
+    }
+    return stage.place(at: point).flatMap { choose($0, at: time) }
+  }
+
+  /// On a board that can be dragged, a card turns when the button is released where it was pressed.
+  private func release(at time: Duration) -> Action? {
+    guard let drag else { return nil }
+    self.drag = nil
+    guard !drag.hasMoved else { return nil }
+    return stage.place(at: drag.from).flatMap { choose($0, at: time) }
+  }
+
+  private func pan(to point: Point) {
+    guard let drag, point.y != drag.from.y || drag.hasMoved else { return }
+    self.drag?.hasMoved = true
+    stage.scrollBoard(to: drag.scroll + drag.from.y - point.y)
+  }
+}
+
+extension TableStage {
+  /// The number of rows by which a notch of the wheel scrolls the board.
+  private static let wheelStep = 3
+
+  /// Scrolls a board that is larger than the window.
+  func wheel(up: Bool) {
+    guard layout?.board.isScrollable == true else { return }
+    scrollBoard(to: viewport.scroll + (up ? -TableStage.wheelStep : TableStage.wheelStep))
+  }
+}
+
+/// Opening the statistics from the table.
+extension PlayScreen {
+  /// Reads all finished games and shows their statistics; in a kiosk, the best games.
+  func openStatistics() -> Action {
+    guard !viewModel.isListShared else {
+      return .show(BestListDialog(standings: viewModel.readBestGames()))
+    }
+    let (statistics, today) = viewModel.readStatistics()
+    let screen = StatisticsScreen(statistics, today: today, notice: viewModel.notice) {
+      [weak self] board, deck, size in
+      self?.grid(of: board, deck: deck, size: size) ?? PlaceGrid(nearSquare: board)
+    }
+    return .open(screen)
+  }
+
+  /// The grid of this board in a window of this size, with a deck's cards if known.
+  private func grid(of board: GameKind, deck name: String?, size: Size) -> PlaceGrid {
+    let isOnTable =
+      board.pairs == viewModel.pairs && board.variant.hasSides == viewModel.hasSides
+      && (name == nil || name == viewModel.board.deck.name)
+    let deck = name.flatMap { name in viewModel.decks.first { $0.name == name } }
+    let samples = deck.map { Faces(of: Array($0.pairs.prefix(board.pairs)), theme.capabilities) }
+    let faces = isOnTable ? stage.faces : samples
+    let layout = TableLayout(
+      size: size, count: board.places,
+      shape: faces.map { CardShape(longestFace: $0.longest) } ?? .portrait,
+      isSolid: theme.isSolid, zoom: isOnTable ? stage.viewport.zoom : 0, faces: faces,
+      hasSides: board.variant.hasSides)
+    return PlaceGrid(layout.board)
+  }
+}

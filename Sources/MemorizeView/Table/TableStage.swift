@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Options
+import Words
 
 /// The visible table: layout, cards before and after a change, motions and effects.
 ///
@@ -149,22 +150,89 @@ final class TableStage: ViewModelObserver {
   }
 
   private func addEffects(from old: TableSnapshot, to new: TableSnapshot, at time: Duration) {
-    let level = theme.options.shownMotion
-    guard level != .none, new.deals == old.deals, new.moves > old.moves, let move = new.lastMove
-    else { return }
-    let hasPoints = viewModel.hasPoints && move.points != 0
-    let penalty = new.isOpen && !move.isMatch ? viewModel.penalty : nil
-    if hasPoints || penalty != nil, let place = new[move.second]?.place {
-      effects.append(
-        FlyingPoints(
-          points: move.points, place: place, start: time, travels: level == .full,
-          penalty: penalty))
+    let move = SeenMove(from: old, to: new, at: time, theme: theme, viewModel)
+    if let move { effects += allEffects.compactMap { $0.init(of: move) } }
+  }
+}
+
+/// Where the cards of a deal lie in a window, and what their faces show there.
+struct Arrangement {
+  /// Everything that an arrangement depends on.
+  struct Basis: Equatable {
+    let size: Size
+    let deal: Int
+    let zoom: Int
+    let capabilities: Capabilities
+    /// The language of pictures that are shown by their names.
+    let language: Language
+
+    /// Whether the same faces are shown in the same way.
+    func hasSameFaces(as other: Basis) -> Bool {
+      deal == other.deal && capabilities == other.capabilities && language == other.language
     }
-    if move.isMatch, !theme.isPlain {
-      effects.append(Shine(cards: move.cards, start: time))
+  }
+
+  let basis: Basis
+  let faces: Faces
+  let layout: TableLayout
+  /// The images of the cards at rest, in this layout.
+  let images = CardImageCache()
+}
+
+/// The part of the board that the player sees, and its size.
+struct Viewport {
+  /// The place under the cursor.
+  var cursor = 0
+  /// The number of rows by which the board is scrolled up.
+  var scroll = 0
+  /// By how many sizes the player wants larger cards; negative for smaller ones.
+  var zoom = 0
+}
+
+extension TableStage {
+  /// The moment when the frame next changes without an event: a frame of a motion, a step of a
+  /// bonus, a second of the clock, or a move of the ghost.
+  ///
+  /// A quiet screen waits for a key.
+  func nextChange(after time: Duration) -> Duration? {
+    guard !theme.options.isQuiet else { return nil }
+    return [
+      nextFrame(after: time), nextPieStep(after: time), nextSecond(after: time),
+      nextBonusSecond(after: time), nextGhostMove(after: time),
+    ].compactMap { $0 }.min()
+  }
+
+  /// The next visible step of a bonus that runs out.
+  private func nextPieStep(after time: Duration) -> Duration? {
+    guard let layout, viewModel.hasPoints else { return nil }
+    let view = CardView(theme: theme, size: layout.board.grid.card)
+    let steps = viewModel.turned.compactMap { id -> Duration? in
+      guard table[id]?.side == .face, let face = faces[id] else { return nil }
+      let pie = Pie(
+        faces.pieForm(of: face, on: view), fraction: viewModel.bonusFraction(of: id, at: time))
+      return pie.nextFraction.flatMap { viewModel.bonusWait(of: id, untilFraction: $0, at: time) }
     }
-    if case .won = new.lastEvent, level == .full, viewModel.isCelebrated {
-      effects.append(Confetti(start: time))
-    }
+    return steps.min().map { time + $0 }
+  }
+
+  /// The next second of the bonus on the message line.
+  private func nextBonusSecond(after time: Duration) -> Duration? {
+    guard layout?.messageLine != nil, viewModel.hasPoints, viewModel.turned.count == 1,
+      let id = viewModel.turned.first
+    else { return nil }
+    return viewModel.nextBonusSecond(of: id, after: time)
+  }
+
+  /// The next move of the ghost.
+  private func nextGhostMove(after time: Duration) -> Duration? {
+    layout?.statusLine.flatMap { _ in viewModel.nextGhostChange(after: time) }
+  }
+
+  /// The next second of the clock.
+  private func nextSecond(after time: Duration) -> Duration? {
+    guard viewModel.isTimed, layout?.statusLine != nil else { return nil }
+    let second: Int128 = 1_000_000_000_000_000_000
+    let passed = viewModel.clock(at: time).attoseconds % second
+    return viewModel.wait(for: Duration(attoseconds: second - passed)).map { time + $0 }
   }
 }

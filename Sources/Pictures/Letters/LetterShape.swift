@@ -1,3 +1,5 @@
+
+
 /// The room that letters need, which decides their scale: texts with the same shape have one scale.
 struct LetterShape: Hashable, Sendable {
   /// The columns and rows of pixels of the widest and of the highest text, for each spacing that
@@ -60,4 +62,84 @@ enum LetterSpacing: CaseIterable {
   var isSlim: Bool { self == .slim || self == .stackedSlim }
   /// Whether words are in two lines.
   var isStacked: Bool { self == .stacked || self == .stackedSlim }
+}
+
+/// The scales of texts that lie side by side, which should look alike.
+public struct LetterGroup: Hashable, Sendable {
+  /// The room for all texts.
+  let all: LetterShape
+  /// The room for nearly all texts, without the widest; it counts on cards too small for all.
+  let most: LetterShape
+  /// The room for this text besides those; if it is too large as well, the text has its own scale.
+  let own: LetterShape
+
+  /// Puts texts that lie side by side into one group.
+  ///
+  /// - Parameters:
+  ///   - letters: the texts.
+  ///   - mostWide: the most texts that may have a smaller scale, because they are wider than the
+  ///     others.
+  /// - Returns: the texts with a common scale, in the same order.
+  public static func grouped(_ letters: [Letters], mostWide: Int) -> [Letters] {
+    let widths = letters.map(\.width).sorted()
+    let usual = max(1, widths.count - max(0, mostWide))
+    guard let all = LetterShape.joined(letters), let limit = widths.prefix(usual).last,
+      let most = LetterShape.joined(letters.filter { $0.width <= limit })
+    else { return letters }
+    return letters.map { text in
+      var text = text
+      text.group = LetterGroup(
+        all: all, most: most, own: text.width > limit ? most.joined(with: text.ownShape) : most)
+      return text
+    }
+  }
+}
+
+/// How many parts of cells a pixel of large letters takes.
+struct LetterScale {
+  /// The number of parts across; a cell has two.
+  let columns: Int
+  /// The number of parts down.
+  let rows: Int
+  /// The number of parts of a cell from top to bottom: 2 or 3.
+  let cellRows: Int
+
+  /// The width of a pixel, for a height of 1; a cell is twice as high as wide.
+  private var aspect: Double { Double(columns * cellRows) / Double(4 * rows) }
+
+  /// Whether letters are so narrow that their strokes are drawn wider.
+  var isNarrow: Bool { aspect < 0.7 }
+
+  /// How good letters look: their size, less if they are very narrow or wide.
+  var merit: Double {
+    let area = Double(columns * rows) / Double(2 * cellRows)
+    let shape = isNarrow ? aspect / 0.7 : aspect > 1 ? 1 / (aspect * aspect) : 1
+    return area * shape
+  }
+
+  private static let mostParts = 16
+  private static let aspects = 0.49...1.3
+
+  /// All scales of a form that keep letters in shape, the best first.
+  static func scales(of form: CellForm) -> [LetterScale] {
+    switch form {
+    case .halfBlocks: halves
+    case .quadrants: quadrants
+    case .sextants: sextants
+    }
+  }
+
+  private static let quadrants = scales(cellRows: 2).sortedByMerit
+  private static let halves = quadrants.filter { $0.columns.isMultiple(of: 2) }
+  private static let sextants = (quadrants + scales(cellRows: 3)).sortedByMerit
+
+  private static func scales(cellRows: Int) -> [LetterScale] {
+    (1...mostParts).flatMap { columns in
+      (1...mostParts).map { LetterScale(columns: columns, rows: $0, cellRows: cellRows) }
+    }.filter { aspects.contains($0.aspect) }
+  }
+}
+
+extension [LetterScale] {
+  fileprivate var sortedByMerit: [LetterScale] { sorted { $0.merit > $1.merit } }
 }

@@ -1,3 +1,5 @@
+
+
 /// A glyph and the part of a cell that it covers.
 ///
 /// The glyphs divide a cell into four columns of the same width and into six bands, whose edges
@@ -6,10 +8,9 @@ struct CellShape {
   /// The number of columns of a cell.
   static let columns = 4
   /// The bands, as shares of the height.
-  static let bands: [(top: Float, bottom: Float)] = {
-    let twelfths: [Float] = [0, 3, 4, 6, 8, 9, 12]
-    return zip(twelfths, twelfths.dropFirst()).map { (top: $0 / 12, bottom: $1 / 12) }
-  }()
+  static let bands: [(top: Float, bottom: Float)] = [
+    (0, 0.25), (0.25, 1 / 3), (1 / 3, 0.5), (0.5, 2 / 3), (2 / 3, 0.75), (0.75, 1),
+  ]
 
   /// The glyph of the covered part.
   let glyph: Unicode.Scalar
@@ -69,5 +70,46 @@ struct CellShape {
     case .quadrants: ofQuadrants
     case .sextants: ofSextants
     }
+  }
+}
+
+extension CellShape {
+  private static let quadrantGlyphs: [Unicode.Scalar] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+  ]
+
+  /// The glyph of a pattern of two columns and two or three rows.
+  ///
+  /// The lowest bit of a pattern stands for the part at the top left, the next one for the part to
+  /// its right. Unicode counts the patterns of three rows in this order from U+1FB00, without the
+  /// four that it already had.
+  static func glyph(_ pattern: Int, rows: Int) -> Unicode.Scalar {
+    guard rows == 3 else {
+      return quadrantGlyphs.indices.contains(pattern) ? quadrantGlyphs[pattern] : " "
+    }
+    switch pattern {
+    case 21: return "▌"
+    case 42: return "▐"
+    case 63: return "█"
+    case 1..<63:
+      let missing = 1 + (pattern > 21 ? 1 : 0) + (pattern > 42 ? 1 : 0)
+      return Unicode.Scalar(UInt32(0x1FB00 + pattern - missing)) ?? " "
+    default: return " "
+    }
+  }
+
+  /// The glyph of the parts of a cell that are at least half covered, from the sums of its areas.
+  static func silhouette(_ areas: [SIMD4<Float>], form: CellForm) -> Unicode.Scalar {
+    let rows = form == .sextants ? 3 : 2
+    var parts = Array(repeating: Float.zero, count: 2 * rows)
+    for (index, area) in areas.enumerated() where bands.indices.contains(index / columns) {
+      let row = Int(bands[index / columns].top * Float(rows) + 0.01)
+      let sides = form == .halfBlocks ? [0, 1] : [index % columns * 2 / columns]
+      for side in sides { parts[row * 2 + side] += area.w / Float(sides.count) }
+    }
+    let count = Float(parts.count)
+    var pattern = 0
+    for (part, covered) in parts.enumerated() where covered * count >= 0.5 { pattern |= 1 << part }
+    return glyph(pattern, rows: rows)
   }
 }

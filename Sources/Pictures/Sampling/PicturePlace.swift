@@ -7,9 +7,10 @@ struct PicturePlace {
   /// The largest square on a card of this size, in the middle between margins.
   init?(cardWidth width: Int, height: Int) {
     let isTight = (4..<6).contains(width)
-    let besides: Float = isTight ? 0 : width < 12 ? 0.5 : width < 16 ? 1 : 1.5
-    let above: Float = height < 8 ? 0.2 : 0.7
-    self.init(width: width, height: height, besides: besides, above: above)
+    let margins = Picture.margins(width: width, height: Double(height))
+    self.init(
+      width: width, height: height, besides: isTight ? 0 : Float(margins.beside),
+      above: Float(margins.above))
   }
 
   /// The largest square in the middle of cells.
@@ -30,5 +31,12 @@ struct PicturePlace {
     // Edges at half rows stay sharp.
     let aligned = centered.rounded(.down)
     top = aligned >= 2 * above ? aligned : centered
+  }
+}
+
+extension Picture {
+  /// The columns beside a picture and the rows above it that stay free on a card of this size.
+  public static func margins(width: Int, height: Double) -> (beside: Double, above: Double) {
+    (width < 12 ? 0.5 : width < 16 ? 1 : 1.5, height < 8 ? 0.2 : 0.7)
   }
 }

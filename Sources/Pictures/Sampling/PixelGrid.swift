@@ -1,3 +1,5 @@
+
+
 /// A square of pixels ready for sampling.
 ///
 /// A pixel holds red, green and blue from 0 to 255, each times the coverage, and the coverage from
@@ -102,4 +104,92 @@ extension RGB {
 
   /// The colour as a pixel that is fully covered.
   var covering: SIMD4<Float> { SIMD4(Float(red), Float(green), Float(blue), 1) }
+}
+
+extension PixelGrid {
+  /// The sums of the pixels in the areas of all cells; see `CellShape` for the areas of a cell.
+  ///
+  /// The sums are weighted by area, so that those of a fully covered cell add up to a coverage
+  /// of 1.
+  ///
+  /// - Returns: for each row and column of cells its areas, row by row.
+  func areas(width: Int, height: Int, place: PicturePlace) -> [[[SIMD4<Float>]]] {
+    let scale = Float(side) / place.side
+    let columns = (0..<width * CellShape.columns).map { column in
+      let left = (Float(column) / Float(CellShape.columns) - place.left) * scale
+      return weights(from: left, to: left + scale / Float(CellShape.columns))
+    }
+    let narrow = columns.map { column in
+      (0..<side).map { row in sum(column) { pixels[row * side + $0] } / (2 * scale * scale) }
+    }
+    return (0..<height).map { row in
+      let bands = CellShape.bands.map { band in
+        let top = 2 * (Float(row) + band.top) - place.top
+        let bottom = 2 * (Float(row) + band.bottom) - place.top
+        return weights(from: top * scale, to: bottom * scale)
+      }
+      return (0..<width).map { column in
+        let first = column * CellShape.columns
+        return bands.flatMap { band in
+          narrow[first..<first + CellShape.columns].map { pixels in sum(band) { pixels[$0] } }
+        }
+      }
+    }
+  }
+
+  private typealias Weights = (first: Int, shares: [Float])
+
+  /// The share of each pixel between two places of a row or column.
+  private func weights(from start: Float, to end: Float) -> Weights {
+    let first = Int(min(max(0, start), Float(side)))
+    let last = Int(min(max(0, end.rounded(.up)), Float(side)))
+    return (
+      first,
+      (first..<max(first, last)).map { pixel in
+        max(0, min(end, Float(pixel) + 1) - max(start, Float(pixel)))
+      }
+    )
+  }
+
+  private func sum(_ weights: Weights, of pixel: (Int) -> SIMD4<Float>) -> SIMD4<Float> {
+    var sum = SIMD4<Float>.zero
+    for offset in weights.shares.indices {
+      sum += pixel(weights.first + offset) * weights.shares[offset]
+    }
+    return sum
+  }
+
+  /// The grid with more contrast between each pixel and its neighbours within a radius.
+  ///
+  /// Small details stay visible when pixels are averaged later.
+  func sharpened(radius: Int) -> PixelGrid {
+    guard radius > 0 else { return self }
+    let blurred = transposedBlur(radius).transposedBlur(radius)
+    var result = self
+    for index in pixels.indices where pixels[index].w > 0 && blurred.pixels[index].w > 0 {
+      let pixel = pixels[index]
+      let around = blurred.pixels[index] * (pixel.w / blurred.pixels[index].w)
+      let sharp = pixel + (pixel - around) * PixelGrid.sharpness
+      result.pixels[index] = sharp.clamped(
+        lowerBound: .zero, upperBound: SIMD4(255, 255, 255, 1) * pixel.w)
+      result.pixels[index].w = pixel.w
+    }
+    return result
+  }
+
+  /// The sums of each row's pixels within a distance, with rows and columns exchanged.
+  private func transposedBlur(_ radius: Int) -> PixelGrid {
+    var result = self
+    for row in 0..<side {
+      var sum = SIMD4<Float>.zero
+      for column in -radius..<side {
+        if column + radius < side { sum += pixels[row * side + column + radius] }
+        if column > radius { sum -= pixels[row * side + column - radius - 1] }
+        if column >= 0 { result.pixels[column * side + row] = sum }
+      }
+    }
+    return result
+  }
+
+  private static let sharpness: Float = 0.6
 }
