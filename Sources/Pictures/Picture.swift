@@ -1,5 +1,3 @@
-
-
 /// The picture of a face: a square of pixels, each transparent or one of `Pictures.colors`, or of
 /// any colour.
 public struct Picture: Hashable, Sendable {

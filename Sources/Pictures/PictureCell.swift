@@ -1,5 +1,3 @@
-
-
 /// A cell of a picture: a glyph of two colours.
 public struct PictureCell: Hashable, Sendable {
   /// A colour of a cell.

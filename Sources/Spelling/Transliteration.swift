@@ -1,5 +1,3 @@
-
-
 /// Writes words of any script in ASCII, letter by letter.
 package struct Transliteration {
   /// Whether Latin letters that lose their marks get signs for them, as in `a'` for `á`.

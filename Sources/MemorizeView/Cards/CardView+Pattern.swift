@@ -22,8 +22,9 @@ extension CardView {
     }
   }
 
-  /// Draws squares of half a row on a small card, the same at the left as at the right of the
-  /// middle; the first half row is the border. The two columns of a very small one get diamonds.
+  /// Draws squares of half a row on a small card, the same on both sides of the middle.
+  ///
+  /// The first half row is the border. The two columns of a very small card get diamonds.
   func drawTightLattice(on sheet: Rect, _ style: Style, on canvas: inout Canvas) {
     let middle = (sheet.width - 1) / 2
     for x in 1..<sheet.width - 1 {

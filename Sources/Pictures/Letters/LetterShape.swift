@@ -1,5 +1,3 @@
-
-
 /// The room that letters need, which decides their scale: texts with the same shape have one scale.
 struct LetterShape: Hashable, Sendable {
   /// The columns and rows of pixels of the widest and of the highest text, for each spacing that

@@ -1,5 +1,3 @@
-
-
 extension Letters {
   /// The dots and dashes of a letter in Morse code; `nil` for other texts and for a single sign.
   ///

@@ -1,5 +1,3 @@
-
-
 /// A text as large letters: kana, Greek, playing cards, products, Morse, Hangul, Han and, on large
 /// cards, words.
 public struct Letters: Hashable, Sendable {

@@ -1,5 +1,3 @@
-
-
 /// A glyph and the part of a cell that it covers.
 ///
 /// The glyphs divide a cell into four columns of the same width and into six bands, whose edges

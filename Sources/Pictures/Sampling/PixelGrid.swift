@@ -1,5 +1,3 @@
-
-
 /// A square of pixels ready for sampling.
 ///
 /// A pixel holds red, green and blue from 0 to 255, each times the coverage, and the coverage from
