@@ -154,7 +154,7 @@ extension GridFitting {
   /// The side of the largest picture on a card, in columns.
   private func side(_ card: CardSize) -> Double {
     let (width, height) = (Double(card.width), Double(card.height) - card.gutter)
-    let margins = Picture.margins(width: width, height: height)
+    let margins = Picture.margins(width: card.width, height: height)
     return min((width - 2 * margins.beside) / ratio, 1.9 * (height - 2 * margins.above))
   }
 

@@ -30,7 +30,7 @@ protocol Effect {
 }
 
 /// All effects, in drawing order.
-let allEffects: [any Effect.Type] = [FlyingPoints.self, Shine.self, Confetti.self]
+var allEffects: [any Effect.Type] { [FlyingPoints.self, Shine.self, Confetti.self] }
 
 extension Effect {
   var isOnTop: Bool { false }

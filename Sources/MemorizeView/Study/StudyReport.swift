@@ -29,7 +29,7 @@ struct StudyReport {
       lines: days.isEmpty
         ? note(say("Each day adds a bar: the share of pairs that you still knew."), width)
         : retention.lines + [figures(width)])
-    let forecast = ForecastChart(
+    let forecast = DayColumns(
       counts: progress.forecast, width: width, height: chartRows, theme: theme)
     let mean =
       Double(progress.forecast.reduce(0, +)) / Double(max(1, progress.forecast.count))
@@ -40,7 +40,7 @@ struct StudyReport {
       fact: mean < 1 ? "" : say("about \(Int(mean.rounded())) a day"),
       lines: hasNone
         ? note(say("The days on which the pairs that you learn come back."), width)
-        : forecast.lines)
+        : forecast.forecast)
     return remembered.ruledLines(width: width, theme) + [TextLine()]
       + due.ruledLines(width: width, theme) + [TextLine()]
   }

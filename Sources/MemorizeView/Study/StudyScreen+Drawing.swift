@@ -116,11 +116,11 @@ extension StudyScreen {
     let today = plan.memory.today
     let names = (1..<days).map { CalendarDay(today + $0).shownShortWeekday }
     let chart = DayColumns(
-      counts: counts, names: names, width: area.width, height: area.height - 3, theme: theme)
+      counts: counts, width: area.width, height: area.height - 3, theme: theme)
     let section = Section(
       title: say("Coming days"), fact: say("\(Int(average.rounded())) a day on average"),
       lines: average > 0
-        ? chart.lines : [TextLine(say("No pair is due on these days."), .dim)])
+        ? chart.lines(named: names) : [TextLine(say("No pair is due on these days."), .dim)])
     for (row, line) in section.ruledLines(width: area.width, theme).prefix(area.height).enumerated()
     {
       line.draw(

@@ -43,18 +43,12 @@ struct TrendChart {
   /// The chart, its axis labelled.
   var lines: [TextLine] {
     let above = (0..<rowsAbove).map { row in
-      let level = Double(rowsAbove - 1 - row) * perRow
+      let level = rowsAbove - 1 - row
       let isLabelled = row == 0 || rowsAbove >= 4 && row == rowsAbove / 2
-      return line(isLabelled ? (level + perRow).signedText(whole: true) : "") { value in
-        ColumnGlyph.text((value - level) / perRow, glyphs)
-      }
+      return columns.row(level, after: label(isLabelled ? level + 1 : 0))
     }
     let below = (0..<depth).map { row in
-      let level = Double(row) * perRow
-      let isLast = row == depth - 1
-      return line(isLast ? (-level - perRow).signedText(whole: true) : "") { value in
-        hanging(filled: (-value - level) / perRow)
-      }
+      columns.hangingRow(row, after: label(row == depth - 1 ? -depth : 0))
     }
     return above + [axis] + below + [foot]
   }
@@ -92,26 +86,18 @@ struct TrendChart {
   /// The columns that the figures below the chart take.
   private static let widestFoot = 24
 
-  private func line(_ label: String, _ mark: (Double) -> String) -> TextLine {
+  private var columns: Columns {
     let best = bars.lastIndex { $0 == bars.min() }
-    let label = TextLine(label.right(TrendChart.axisWidth - 1) + " ", .faint)
-    return bars.enumerated().reduce(label) { line, bar in
-      let gap = pitch > 1 ? 1 : 0
-      return line.adding(
-        String(repeating: mark(bar.element), count: pitch - gap),
-        bar.offset == best ? .gold : .chart
-      ).adding(String(repeating: " ", count: gap))
-    }
+    let gap = pitch > 1 ? 1 : 0
+    return Columns(
+      heights: bars.map { $0 / perRow }, width: pitch - gap, gap: gap, glyphs: glyphs,
+      tones: bars.indices.map { $0 == best ? .gold : .chart })
   }
 
-  /// A cell of a bar below the line; 1 fills it completely.
-  private func hanging(filled: Double) -> String {
-    guard filled > 0 else { return " " }
-    switch glyphs {
-    case .ascii: return filled >= 0.5 ? "#" : "'"
-    case .console: return filled >= 0.5 ? "█" : "░"
-    case .unicode: return filled > 0.75 ? "█" : "▀"
-    }
+  /// The moves at the end of a row, counted from the line; blank for the line itself.
+  private func label(_ row: Int) -> TextLine {
+    let text = row == 0 ? "" : (Double(row) * perRow).signedText(whole: true)
+    return TextLine(text.right(TrendChart.axisWidth - 1) + " ", .faint)
   }
 }
 

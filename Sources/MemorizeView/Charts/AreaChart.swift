@@ -2,19 +2,40 @@ import Canvas
 import MemorizeViewModel
 import Words
 
+/// The half cells of charts whose areas end in curves.
+enum HalfCell: Equatable {
+  case above
+  /// The area below the curve, or its band.
+  case area(ColorRole)
+  case curve
+
+  fileprivate var background: ColorRole? {
+    switch self {
+    case .above: nil
+    case .area(let role): role
+    case .curve: .chart
+    }
+  }
+
+  fileprivate var tone: Tone { self == .curve ? .chart : self == .area(.rule) ? .rule : .area }
+}
+
+extension TextLine {
+  /// The line with another cell of two halves.
+  fileprivate func adding(
+    _ upper: HalfCell, _ lower: HalfCell, blank: Tone = .plain
+  ) -> TextLine {
+    guard upper != lower else { return adding(" ", blank, on: lower.background) }
+    return upper == .above
+      ? adding("▄", lower.tone) : adding("▀", upper.tone, on: lower.background)
+  }
+}
+
 /// The forgetting curve as an area of half blocks: the share of cards that were recalled, by the
 /// cards turned since they were last seen, on a logarithmic axis.
 ///
 /// A band around the curve is the 95% confidence interval.
 struct ForgettingPlot {
-  /// The kinds of half cells.
-  fileprivate enum Pixel {
-    case above
-    case below
-    case band
-    case curve
-  }
-
   /// A point of the curve on the screen's scale.
   private struct Level {
     /// The octaves since the card was seen.
@@ -53,7 +74,7 @@ struct ForgettingPlot {
     }
     let rows = (0..<height).map { row in
       columns.reduce(label(row)) { line, pixels in
-        ForgettingPlot.cell(pixels[2 * row], pixels[2 * row + 1], line)
+        line.adding(pixels[2 * row], pixels[2 * row + 1])
       }
     }
     let blanks = String(repeating: " ", count: ForgettingPlot.labelWidth)
@@ -89,21 +110,14 @@ struct ForgettingPlot {
   }
 
   /// The half cells of a column, from above.
-  private func pixels(_ level: Level) -> [Pixel] {
+  private func pixels(_ level: Level) -> [HalfCell] {
     let count = 2 * height
     func row(_ share: Double) -> Int { min(count - 1, Int((1 - share) * Double(count))) }
     return (0..<count).map { y in
       if y == row(level.share) { return .curve }
-      if (row(level.high)...row(level.low)).contains(y) { return .band }
-      return y > row(level.low) && theme.hasTableShades ? .below : .above
+      if (row(level.high)...row(level.low)).contains(y) { return .area(.rule) }
+      return y > row(level.low) && theme.hasTableShades ? .area(.panel) : .above
     }
-  }
-
-  /// The line with another cell of two halves.
-  private static func cell(_ upper: Pixel, _ lower: Pixel, _ line: TextLine) -> TextLine {
-    guard upper != lower else { return line.adding(" ", on: lower.background) }
-    return upper == .above
-      ? line.adding("▄", lower.tone) : line.adding("▀", upper.tone, on: lower.background)
   }
 
   /// The values between the measured points, on straight lines.
@@ -121,25 +135,6 @@ struct ForgettingPlot {
   }
 }
 
-extension ForgettingPlot.Pixel {
-  fileprivate var tone: Tone {
-    switch self {
-    case .above, .below: .area
-    case .band: .rule
-    case .curve: .chart
-    }
-  }
-
-  fileprivate var background: ColorRole? {
-    switch self {
-    case .above: nil
-    case .below: .panel
-    case .band: .rule
-    case .curve: .chart
-    }
-  }
-}
-
 extension CurvePoint {
   /// The middle of the range on a logarithmic scale, in doublings of one card.
   fileprivate var octave: Double { (from.octave + (to ?? from).octave) / 2 }
@@ -151,5 +146,61 @@ extension Int {
     var (power, value) = (0, Double(Swift.max(1, self)))
     while value >= 2 { (power, value) = (power + 1, value / 2) }
     return Double(power) + value - 1
+  }
+}
+
+/// The share of pairs remembered on each day of studying, as an area of half blocks with a line for
+/// the goal.
+struct RetentionChart {
+  let days: [(day: Int, share: Double)]
+  let today: Int
+  let width: Int
+  let height: Int
+  let theme: Theme
+
+  static let labelColumns = 5
+  private static let least = 0.6
+  private static let goal = 0.9
+
+  /// A line for each row.
+  var lines: [TextLine] {
+    let shown = days.suffix(max(1, width - RetentionChart.labelColumns)).map(\.share)
+    let repeats = max(1, (width - RetentionChart.labelColumns) / max(1, shown.count))
+    let wide = min(repeats, 4)
+    return (0..<height).map { row in
+      shown.reduce(label(row)) { line, share in
+        (0..<wide).reduce(line) { line, _ in add(share, to: line, row) }
+      }
+    }
+  }
+
+  /// The half rows that a share fills, from below.
+  private func halves(_ share: Double) -> Int {
+    let part = (share - RetentionChart.least) / (1 - RetentionChart.least)
+    return Int((min(1, max(0, part)) * Double(2 * height)).rounded())
+  }
+
+  /// The line with a cell of a day: a part of its column, the goal, or nothing.
+  private func add(_ share: Double, to line: TextLine, _ row: Int) -> TextLine {
+    let filled = max(1, halves(share)) - 2 * (height - 1 - row)
+    guard filled > 0 else {
+      return line.adding(row == goalRow ? (theme.glyphs == .ascii ? "-" : "─") : " ", .rule)
+    }
+    guard theme.hasTableShades else {
+      let half = theme.glyphs == .unicode ? "▄" : "_"
+      return line.adding(filled == 1 ? half : theme.glyphs == .ascii ? "#" : "█", .chart)
+    }
+    return line.adding(
+      filled == 1 ? .above : filled == 2 ? .curve : .area(.rule),
+      filled == 1 ? .curve : .area(.rule), blank: .chart)
+  }
+
+  private var goalRow: Int { height - 1 - (halves(RetentionChart.goal) - 1) / 2 }
+
+  private func label(_ row: Int) -> TextLine {
+    let text =
+      row == 0 ? "100%" : row == height - 1 ? "60%" : row == goalRow ? "90%" : ""
+    return TextLine(
+      text.right(RetentionChart.labelColumns - 1) + " ", row == goalRow ? .gold : .faint)
   }
 }
