@@ -57,7 +57,7 @@ enum MotionKind: CaseIterable {
   var length: Duration {
     switch self {
     case .deal: Timing.deal
-    case .match, .leave: Timing.flip + Timing.points
+    case .match, .leave: Timing.flip + FlyingPoints.duration
     case .closeRanks, .shuffle: Timing.travel
     case .mismatch: Timing.flip + Timing.shake
     default: Timing.flip
