@@ -14,9 +14,7 @@ extension CardView {
     in frame: Rect, isUnderCursor: Bool = false, on canvas: inout Canvas
   ) -> ColorRole {
     guard !theme.hasTableShades else {
-      draw(
-        CardPose(id: CardID(rawValue: -1), frame: frame, side: .trace),
-        Details(face: .empty), on: &canvas)
+      draw(in: frame, side: .trace, on: &canvas)
       return .trace
     }
     drawWire(sheet(frame), theme.style(.faint), on: &canvas)

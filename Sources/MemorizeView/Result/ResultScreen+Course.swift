@@ -49,8 +49,7 @@ extension ResultScreen {
     let id = pair.name(on: table)
     guard let face = play.stage.faces[id] else { return }
     let frame = Rect(x: point.x, y: point.y, width: size.width, height: size.height)
-    CardView(theme: theme, size: size).draw(
-      CardPose(id: id, frame: frame, side: .face), CardView.Details(face: face), on: &canvas)
+    CardView(theme: theme, size: size).draw(face, in: frame, on: &canvas)
     let lines = [
       TextLine("! ", .forgotten).adding(play.stage.spelling(id).capitalizedFirst, .heading),
       TextLine(pair.times, .dim),

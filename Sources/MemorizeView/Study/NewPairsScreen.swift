@@ -102,9 +102,7 @@ final class NewPairsScreen: Screen {
     for (side, face) in faces.enumerated() {
       let frame = Rect(
         x: x + side * (width + NewPairsScreen.gap), y: y, width: width, height: rowHeight)
-      view.draw(
-        CardPose(id: CardID(rawValue: side), frame: frame, side: .face),
-        CardView.Details(face: face), on: &canvas)
+      view.draw(face, in: frame, on: &canvas)
     }
     canvas.write(
       arrow, at: Point(x: x + width + 2, y: y + max(0, (rowHeight - 2) / 2)), theme.style(.accent))

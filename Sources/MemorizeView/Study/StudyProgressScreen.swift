@@ -104,3 +104,135 @@ final class StudyProgressScreen: ReportPage {
     }
   }
 }
+
+/// The parts of the progress page as lines.
+struct StudyReport {
+  let progress: StudyProgress
+  let today: Int
+  /// The rows of the page.
+  let height: Int
+  let theme: Theme
+
+  /// The confusions and hard pairs that are listed on low pages.
+  private static let leastRows = 5
+  /// The rows of titles and other lines beside the charts.
+  private static let rowsBesideCharts = 7
+
+  private var chartRows: Int {
+    min(12, max(4, (height - StudyReport.rowsBesideCharts) / 2))
+  }
+
+  /// Retention by day and the forecast.
+  func left(_ width: Int) -> [TextLine] {
+    let days = progress.days.map { (day: $0.day, share: $0.tests.all.share ?? 0) }
+    let retention = RetentionChart(
+      days: days, today: today, width: width, height: chartRows, theme: theme)
+    let remembered = Section(
+      title: say("Remembered, by day"), fact: say("goal 90%"),
+      lines: days.isEmpty
+        ? note(say("Each day adds a bar: the share of pairs that you still knew."), width)
+        : retention.lines + [figures(width)])
+    let forecast = DayColumns(
+      counts: progress.forecast, width: width, height: chartRows, theme: theme)
+    let mean =
+      Double(progress.forecast.reduce(0, +)) / Double(max(1, progress.forecast.count))
+    let ahead = progress.forecast.count
+    let hasNone = progress.forecast.allSatisfy { $0 == 0 }
+    let due = Section(
+      title: say(ahead, one: "Due, next \(ahead) day", other: "Due, next \(ahead) days"),
+      fact: mean < 1 ? "" : say("about \(Int(mean.rounded())) a day"),
+      lines: hasNone
+        ? note(say("The days on which the pairs that you learn come back."), width)
+        : forecast.forecast)
+    return remembered.ruledLines(width: width, theme) + [TextLine()]
+      + due.ruledLines(width: width, theme) + [TextLine()]
+  }
+
+  /// The retention by matching and by typing; matching is only recognition.
+  private func figures(_ width: Int) -> TextLine {
+    let blanks = String(repeating: " ", count: RetentionChart.labelColumns)
+    let matching = TextLine(
+      say("matching \(Slot.first)"), .dim, values: [(text(progress.week.matching.share), .heading)])
+    let typed = TextLine(
+      say("typed \(Slot.first)"), .dim, values: [(text(progress.week.typed.share), .heading)])
+    let figures = matching.adding("  ", .dim).adding(typed)
+    let (long, short) = (say("this week"), say("week"))
+    let starts = ["\(blanks)\(long) ", "\(blanks)\(short) ", blanks, ""]
+    let start = starts.first { $0.columns + figures.columns <= width } ?? ""
+    return TextLine(start, .dim).adding(figures)
+  }
+
+  /// Confusions, the check of the schedule, and the hardest pairs.
+  func right(_ width: Int) -> [TextLine] {
+    let parts = [
+      Section(
+        title: say("Confusions"),
+        lines: progress.confusions.isEmpty
+          ? note(say("Pairs that you take for each other. They are dealt together."), width)
+          : confusions(width)),
+      Section(
+        title: say("Schedule check"),
+        lines: progress.checks.isEmpty
+          ? note(say("Whether you remember as much as the schedule expects."), width)
+          : checks(width)),
+    ]
+    var lines = parts.flatMap { $0.ruledLines(width: width, theme) + [TextLine()] }
+    let rows = max(StudyReport.leastRows, height - lines.count - 1)
+    let hardest = progress.hardest.prefix(rows).map { hard in
+      pairLine(
+        hard.pair, say("forgotten \(hard.lapses) of \(hard.grades)"), width: width)
+    }
+    lines += Section(
+      title: say("Hardest"),
+      lines: hardest.isEmpty
+        ? note(say("The pairs that you forgot most often."), width) : Array(hardest)
+    ).ruledLines(width: width, theme)
+    return lines
+  }
+
+  /// What a part will show, in place of its chart.
+  private func note(_ text: String, _ width: Int) -> [TextLine] {
+    text.wrapped(to: width).map { TextLine($0, .dim) }
+  }
+
+  private func confusions(_ width: Int) -> [TextLine] {
+    let most = progress.confusions.map(\.count).max() ?? 1
+    let (term, other) = (width / 4, width / 4 + 2)
+    return progress.confusions.map { row in
+      let number = "\(row.count)"
+      let line = TextLine(theme.fit(row.confusion.pair.term, term)).filled(to: term + 1)
+        .adding("! ", .forgotten)
+        .adding(theme.fit(row.confusion.other.definition, other), .forgotten)
+        .filled(to: term + other + 4)
+      let room = width - line.columns - 4
+      let meter = Meter(share: Double(row.count) / Double(most), tone: .forgotten)
+      let shown = room >= 4 ? line.adding(meter.line(width: room, theme)) : line
+      return shown.filled(to: width - number.columns).adding(number, .heading)
+    }
+  }
+
+  private func checks(_ width: Int) -> [TextLine] {
+    progress.checks.map { check in
+      let was = say("was \(text(check.tests.share))", context: "measured")
+      let expected = TextLine(say("expected \(text(check.expected))"), .dim)
+      let line = expected.filled(to: max(15, expected.columns + 2))
+      let room = width - line.columns - was.columns - 2
+      let meter = Meter(share: check.tests.share ?? 0).line(width: max(0, room), theme)
+      return line.adding(meter).filled(to: width - was.columns).adding(was)
+    }
+  }
+
+  private func pairLine(_ pair: StudyPair, _ fact: String, width: Int) -> TextLine {
+    let arrow = theme.glyphs == .ascii ? "->" : "→"
+    let term = width / 3
+    let room = max(4, width - term - 5 - fact.columns)
+    let line = TextLine(theme.fit(pair.term, term)).filled(to: term)
+      .adding(" \(arrow) ", .faint).adding(theme.fit(pair.definition, room), .dim)
+    guard line.columns + fact.columns + 1 <= width else { return line }
+    return line.filled(to: width - fact.columns).adding(fact, .faint)
+  }
+
+  private func text(_ share: Double?) -> String {
+    share.map { "\(Int(($0 * 100).rounded()))%" } ?? "-"
+  }
+}

@@ -122,21 +122,16 @@ struct BoardView {
   }
 
   private func drawTrace(_ place: Int, on canvas: inout Canvas) {
-    let pose = CardPose(id: CardID(rawValue: -1), frame: frame(place), side: .trace)
-    cardView.draw(
-      pose, CardView.Details(face: .empty), on: &canvas)
+    cardView.draw(in: frame(place), side: .trace, on: &canvas)
   }
 }
 
 extension BoardView {
   /// Draws the undealt cards as a pile, higher if there are more of them.
   func drawPile(_ count: Int, at pile: Rect, on canvas: inout Canvas) {
-    let view = CardView(theme: theme, size: CardSize(width: pile.width, height: pile.height))
-    let nobody = CardView.Details(face: .empty)
+    let view = CardView(theme: theme, size: CardSize(pile))
     for depth in stride(from: min(2, (count - 1) / 4), through: 0, by: -1) {
-      let frame = pile.moved(x: depth)
-      view.draw(
-        CardPose(id: CardID(rawValue: -1), frame: frame, side: .back), nobody, on: &canvas)
+      view.draw(in: pile.moved(x: depth), side: .back, on: &canvas)
     }
   }
 
@@ -150,7 +145,7 @@ extension BoardView {
       return
     }
     let pile = layout.foundPile
-    let view = CardView(theme: theme, size: CardSize(width: pile.width, height: pile.height))
+    let view = CardView(theme: theme, size: CardSize(pile))
     let room = (pile.minX - tray.minX - 12) / (pile.width + 1)
     let shown = pairs.suffix(max(1, min(room + 1, pairs.count)))
     for (number, id) in shown.enumerated() {
@@ -172,9 +167,8 @@ extension BoardView {
   private func drawStack(_ last: CardID, _ count: Int, _ place: Rect, _ canvas: inout Canvas) {
     var seen = details(last)
     seen.pie = nil
-    let pose = CardPose(id: last, frame: place, side: .face)
     let size = layout.board.grid.card
-    CardView(theme: theme, size: size).draw(pose, seen, on: &canvas)
+    cardView.draw(CardPose(id: last, frame: place, side: .face), seen, on: &canvas)
     guard count > 1 else { return }
     let (top, bottom) = (place.minY, place.maxY - 2)
     for y in top...max(top, bottom) {
