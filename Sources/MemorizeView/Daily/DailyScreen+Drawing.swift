@@ -3,7 +3,7 @@ import MemorizeViewModel
 import Words
 
 extension DailyScreen {
-  func draw(on canvas: inout Canvas, at time: Duration) {
+  func drawParts(on canvas: inout Canvas, at time: Duration) {
     canvas.fill(layout.panel, theme.style(.plain, on: panel))
     drawCards(on: &canvas)
     drawText(on: &canvas)
@@ -11,20 +11,11 @@ extension DailyScreen {
       MonthView(layout: month, day: day, today: today, results: results, theme: theme)
         .draw(on: &canvas)
     }
-    drawHeader(on: &canvas)
   }
 
   /// The colour behind the board: that of the table where there is nothing beside it.
   private var panel: ColorRole {
     layout.month == nil || layout.isStacked || !theme.isSolid ? .table : .panel
-  }
-
-  private func drawHeader(on canvas: inout Canvas) {
-    let page = layout.page
-    PageHeader(
-      title: say("Daily board"), detail: day.shownInWords, shortDetail: day.shownInFewWords,
-      facts: TextLine(showsStreak ? text.streak : "", .dim), theme: theme
-    ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }
 
   /// Three faces of the day's deck, other ones each day; rather faces that the cards show whole.
@@ -48,7 +39,7 @@ extension DailyScreen {
     let view = CardView(
       theme: theme, size: CardSize(width: layout.card.width, height: layout.card.height))
     let texts = view.alike(faces.map { FaceText($0, theme.capabilities) })
-    for (index, (frame, text)) in zip(layout.cardFrames, texts).enumerated() {
+    for (frame, text) in zip(layout.cardFrames, texts) {
       view.draw(text, in: frame, on: &canvas)
     }
     if let cards = layout.cards {
@@ -65,7 +56,7 @@ extension DailyScreen {
       write(line, inRow: layout.text.minY + row, on: &canvas)
     }
     drawYesterday(on: &canvas)
-    if let row = layout.buttons { buttons(in: row).draw(theme, on: &canvas) }
+    buttons?.draw(theme, on: &canvas)
   }
 
   /// Draws the result of the day before in a line, or with its board above it.

@@ -3,7 +3,7 @@ import MemorizeViewModel
 import Words
 
 /// The board of the day, and a calendar with the stars of the days before.
-final class DailyScreen: Screen {
+final class DailyScreen: FixedPage {
   let table: TableViewModel
 
   var theme = Theme()
@@ -14,7 +14,7 @@ final class DailyScreen: Screen {
   /// The chosen day.
   private(set) var day: CalendarDay
   private(set) var layout = DailyLayout(size: Size(width: 0, height: 0))
-  private var message: Message?
+  private(set) var message: Message?
 
   /// A page that shows a day.
   ///
@@ -45,8 +45,12 @@ final class DailyScreen: Screen {
 
   var texts: [String] { faces.map(\.text) }
 
-  var footer: Footer? {
-    layout.page.footer.map { Footer(line: $0, message: message, keepsRoom: false) }
+  var page: PageLayout { layout.page }
+
+  var header: PageHeader {
+    PageHeader(
+      title: say("Daily board"), detail: day.shownInWords, shortDetail: day.shownInFewWords,
+      facts: TextLine(showsStreak ? text.streak : "", .dim), theme: theme)
   }
 
   /// The words about the chosen day.
@@ -128,16 +132,11 @@ extension DailyScreen {
     return nil
   }
 
-  func use(_ mouse: Mouse, at time: Duration) -> Action? {
-    guard mouse.action == .press(.left) else { return nil }
-    if layout.page.closeButton.contains(mouse.point) { return .close }
-    if layout.buttons.map({ buttons(in: $0).key(at: mouse.point) }) == .enter {
-      return play(at: time)
-    }
+  func click(_ point: Point, at time: Duration) -> Action? {
     guard let month = layout.month else { return nil }
-    if month.earlierButton.contains(mouse.point) { choose(day.adding(months: -1)) }
-    if month.laterButton.contains(mouse.point) { choose(day.adding(months: 1)) }
-    guard let clicked = month.day(at: mouse.point, in: day) else { return nil }
+    if month.earlierButton.contains(point) { choose(day.adding(months: -1)) }
+    if month.laterButton.contains(point) { choose(day.adding(months: 1)) }
+    guard let clicked = month.day(at: point, in: day) else { return nil }
     // The first click on a day chooses it, the second one plays its board.
     if clicked == day { return play(at: time) }
     choose(clicked)
@@ -145,7 +144,7 @@ extension DailyScreen {
   }
 
   /// The button that plays the board.
-  func buttons(in row: Rect) -> ButtonRow {
-    ButtonRow([Button(key: .enter, label: text.verb, isGold: true)], in: row)
+  var buttons: ButtonRow? {
+    layout.buttons.map { ButtonRow([Button(key: .enter, label: text.verb, isGold: true)], in: $0) }
   }
 }

@@ -3,7 +3,7 @@ import MemorizeViewModel
 import Words
 
 extension JourneyScreen {
-  func draw(on canvas: inout Canvas, at time: Duration) {
+  func drawParts(on canvas: inout Canvas, at time: Duration) {
     if layout.card == nil {
       drawWords(on: &canvas)
     } else {
@@ -14,17 +14,6 @@ extension JourneyScreen {
       let marks = ScrollMarks(range: range, top: top, theme: theme)
       marks.drawBar(in: layout.page.body, on: &canvas)
     }
-    drawHeader(on: &canvas)
-  }
-
-  private func drawHeader(on canvas: inout Canvas) {
-    let page = layout.page
-    let total = say("\(results.total) of \(3 * Journey.boards.count)")
-    let stars = TextLine(Marks(theme).stars(1).won, .gold).adding(" \(total)", .dim)
-    PageHeader(
-      title: say("Journey"), detail: say("Chapter \(chapter + 1) of \(Journey.chapters.count)"),
-      facts: stars, theme: theme
-    ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }
 
   /// Draws the chosen board in words, where there is no room for cards.

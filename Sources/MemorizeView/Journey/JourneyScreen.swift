@@ -3,7 +3,7 @@ import MemorizeViewModel
 import Words
 
 /// The map of the journey: all boards with their stars, and the player's place.
-final class JourneyScreen: Screen {
+final class JourneyScreen: FixedPage {
   let table: TableViewModel
   /// The stars so far.
   let results: JourneyResults
@@ -14,7 +14,6 @@ final class JourneyScreen: Screen {
   /// The first visible chapter, from 0.
   private(set) var top = 0
   private(set) var layout = JourneyLayout(size: Size(width: 0, height: 0))
-  private var message: Message?
 
   /// A map on which the board to be played next is chosen.
   init(_ table: TableViewModel) {
@@ -37,10 +36,14 @@ final class JourneyScreen: Screen {
         """))
   }
 
-  var footer: Footer? {
-    layout.page.footer.map {
-      Footer(line: $0, message: message ?? (isLocked ? reasonWhyClosed : summary), keepsRoom: false)
-    }
+  var page: PageLayout { layout.page }
+  var message: Message? { isLocked ? reasonWhyClosed : summary }
+
+  var header: PageHeader {
+    let total = say("\(results.total) of \(3 * Journey.boards.count)")
+    return PageHeader(
+      title: say("Journey"), detail: say("Chapter \(chapter + 1) of \(Journey.chapters.count)"),
+      facts: TextLine(Marks(theme).stars(1).won, .gold).adding(" \(total)", .dim), theme: theme)
   }
 
   var texts: [String] {
@@ -61,7 +64,6 @@ final class JourneyScreen: Screen {
 
   /// Chooses a board, or the nearest one.
   func choose(_ number: Int) {
-    message = nil
     self.number = min(max(1, number), Journey.boards.count)
     reveal()
   }
@@ -145,18 +147,8 @@ extension JourneyScreen {
     return nil
   }
 
-  func use(_ mouse: Mouse, at time: Duration) -> Action? {
-    switch mouse.action {
-    case .wheel(let up): scroll(by: up ? -1 : 1)
-    case .press(.left): return click(mouse.point, at: time)
-    default: break
-    }
-    return nil
-  }
-
   /// The first click on a board chooses it, the second one plays it.
-  private func click(_ point: Point, at time: Duration) -> Action? {
-    if layout.page.closeButton.contains(point) { return .close }
+  func click(_ point: Point, at time: Duration) -> Action? {
     guard let (chapter, index) = layout.card(at: point), top + chapter < Journey.chapters.count
     else { return nil }
     let clicked = (top + chapter) * JourneyScreen.row + index + 1

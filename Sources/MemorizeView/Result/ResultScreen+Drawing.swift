@@ -7,14 +7,6 @@ extension ResultScreen {
     confetti.draw(in: layout.page.body, theme, on: &canvas, at: time)
   }
 
-  func drawHeader(_ text: ResultText, on canvas: inout Canvas) {
-    let page = layout.page
-    PageHeader(
-      title: table.board.deck.name.deckTitle, detail: text.words.found, facts: text.facts,
-      theme: theme
-    ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
-  }
-
   func drawStars(on canvas: inout Canvas) {
     guard let area = layout.stars, let count = stars else { return }
     let stars = StarsView(count: count, theme: theme)

@@ -154,11 +154,4 @@ extension ResultScreen {
     _ = play.perform(command, at: time)
     return .close
   }
-
-  func use(_ mouse: Mouse, at time: Duration) -> Action? {
-    guard mouse.action == .press(.left), isReady(at: time) else { return nil }
-    if layout.page.closeButton.contains(mouse.point) { return .close }
-    guard let key = buttons?.key(at: mouse.point) else { return nil }
-    return press(key, at: time) ?? nil
-  }
 }

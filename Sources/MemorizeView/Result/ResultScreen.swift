@@ -5,7 +5,7 @@ import Options
 /// The result of a finished game: a celebration first, and then what to do next.
 ///
 /// It lies over the table. The commands that concern the table are the table's own.
-final class ResultScreen: Screen, ViewModelObserver {
+final class ResultScreen: FixedPage, ViewModelObserver {
   let play: PlayScreen
   /// Choices before this moment were meant for the table.
   private let quietUntil: Duration
@@ -77,13 +77,20 @@ final class ResultScreen: Screen, ViewModelObserver {
 
   private var isMoving: Bool { theme.options.shownMotion == .full }
 
-  func draw(on canvas: inout Canvas, at time: Duration) {
+  var page: PageLayout { layout.page }
+
+  var header: PageHeader {
+    PageHeader(
+      title: table.board.deck.name.deckTitle, detail: text?.words.found ?? "",
+      facts: text?.facts ?? TextLine(), theme: theme)
+  }
+
+  func drawParts(on canvas: inout Canvas, at time: Duration) {
     isStale = false
     guard let text else { return }
     if isWon, !isConfettiGone(at: time) {
       drawConfetti(on: &canvas, at: isMoving ? time : confetti.end)
     }
-    drawHeader(text, on: &canvas)
     drawStars(on: &canvas)
     drawLine(text, on: &canvas)
     drawBest(text, on: &canvas)

@@ -2,14 +2,14 @@ import Canvas
 import Words
 
 /// The text of a result, for selecting it with the mouse where the terminal has no clipboard command.
-final class ShareScreen: Screen {
+final class ShareScreen: FixedPage {
   enum Command {
     case close
   }
 
   private let lines: [String]
   var theme = Theme()
-  private var layout = PageLayout(size: Size(width: 0, height: 0))
+  private(set) var page = PageLayout(size: Size(width: 0, height: 0))
 
   /// A page with some lines of text.
   init(_ lines: [String]) { self.lines = lines }
@@ -20,15 +20,12 @@ final class ShareScreen: Screen {
       rules: say("Select the text with the mouse; in most terminals, hold Shift meanwhile."))
   }
 
-  var footer: Footer? {
-    layout.footer.map {
-      Footer(
-        line: $0,
-        message: Message(
-          say("Hold Shift and select the text with the mouse."),
-          say("Select it with Shift and mouse"), say("Shift and mouse select"),
-          say("Shift + mouse")))
-    }
+  var header: PageHeader { PageHeader(title: say("Result as text"), theme: theme) }
+
+  var message: Message? {
+    Message(
+      say("Hold Shift and select the text with the mouse."),
+      say("Select it with Shift and mouse"), say("Shift and mouse select"), say("Shift + mouse"))
   }
 
   var keyMap: KeyMap<Command> {
@@ -39,21 +36,15 @@ final class ShareScreen: Screen {
 
   func perform(_ command: Command, at time: Duration) -> Action? { .close }
 
-  func use(_ mouse: Mouse, at time: Duration) -> Action? {
-    mouse.action == .press(.left) && layout.closeButton.contains(mouse.point) ? .close : nil
-  }
-
-  func fit(to size: Size) { layout = PageLayout(size: size, gapAbove: true) }
+  func fit(to size: Size) { page = PageLayout(size: size, gapAbove: true) }
 
   /// Draws the text from the first column on, so that no blanks are selected with it.
-  func draw(on canvas: inout Canvas, at time: Duration) {
-    let area = layout.body
+  func drawParts(on canvas: inout Canvas, at time: Duration) {
+    let area = page.body
     let rows = lines.flatMap { $0.filled(lines: max(1, area.width)) }
     for (row, line) in rows.prefix(area.height).enumerated() {
       canvas.write(line, at: Point(x: 0, y: area.minY + row), theme.style())
     }
-    PageHeader(title: say("Result as text"), theme: theme).draw(
-      in: layout.header(from: 1, width: layout.closeButton.minX - 2), of: layout, on: &canvas)
     canvas.cursor = canvas.size.isEmpty ? nil : area.origin
   }
 }

@@ -3,7 +3,7 @@ import MemorizeViewModel
 import Words
 
 /// New pairs with both sides, before they are on a board.
-final class NewPairsScreen: Screen {
+final class NewPairsScreen: FixedPage {
   enum Command {
     case next
     case close
@@ -14,7 +14,7 @@ final class NewPairsScreen: Screen {
   /// The first pair on the page.
   private var first = 0
   var theme = Theme()
-  private var layout = PageLayout(size: Size(width: 0, height: 0))
+  private(set) var page = PageLayout(size: Size(width: 0, height: 0))
 
   init(_ table: TableViewModel, _ board: StudyBoard) {
     self.table = table
@@ -27,14 +27,16 @@ final class NewPairsScreen: Screen {
       rules: say("Look at both sides. Any key deals them, together with pairs that you know."))
   }
 
-  var footer: Footer? {
-    layout.footer.map {
-      Footer(
-        line: $0,
-        message: Message(
-          say("Look at both sides. Press any key to continue."), say("Press any key to continue."),
-          say("Press any key")))
-    }
+  var header: PageHeader {
+    PageHeader(
+      title: say("New pairs"), detail: theme.spelled(board.deckName.deckTitle),
+      facts: TextLine(board.newPairs.count.pairsText, .dim), theme: theme)
+  }
+
+  var message: Message? {
+    Message(
+      say("Look at both sides. Press any key to continue."), say("Press any key to continue."),
+      say("Press any key"))
   }
 
   var keyMap: KeyMap<Command> {
@@ -55,48 +57,40 @@ final class NewPairsScreen: Screen {
     return .closeAll
   }
 
-  func use(_ mouse: Mouse, at time: Duration) -> Action? {
-    guard mouse.action == .press(.left) else { return nil }
-    return perform(layout.closeButton.contains(mouse.point) ? .close : .next, at: time)
-  }
+  func click(_ point: Point, at time: Duration) -> Action? { perform(.next, at: time) }
 
-  func fit(to size: Size) { layout = PageLayout(size: size, gapAbove: true) }
+  func fit(to size: Size) { page = PageLayout(size: size, gapAbove: true) }
 
   /// The rows of a pair: cards with a gutter below them, or a line of text.
   private var rowHeight: Int {
-    guard layout.body.width >= NewPairsScreen.leastWidthForCards else { return 1 }
-    let room = layout.body.height / max(1, board.newPairs.count)
-    return room < 4 ? (layout.body.height >= 12 ? 4 : 1) : min(room, 7)
+    guard page.body.width >= NewPairsScreen.leastWidthForCards else { return 1 }
+    let room = page.body.height / max(1, board.newPairs.count)
+    return room < 4 ? (page.body.height >= 12 ? 4 : 1) : min(room, 7)
   }
 
   /// The pairs on the page.
   private var pairs: [Pair] { Array(board.newPairs.dropFirst(first).prefix(perPage)) }
 
-  private var perPage: Int { max(1, layout.body.height / rowHeight) }
+  private var perPage: Int { max(1, page.body.height / rowHeight) }
 
   private static let leastWidthForCards = 44
   private static let widestCard = 34
   private static let gap = 5
 
-  func draw(on canvas: inout Canvas, at time: Duration) {
+  func drawParts(on canvas: inout Canvas, at time: Duration) {
     for (row, pair) in pairs.enumerated() {
-      let y = layout.body.minY + row * rowHeight
+      let y = page.body.minY + row * rowHeight
       if rowHeight > 1 { drawCards(pair, y, on: &canvas) } else { drawLine(pair, y, on: &canvas) }
     }
-    PageHeader(
-      title: say("New pairs"), detail: theme.spelled(board.deckName.deckTitle),
-      facts: TextLine(board.newPairs.count.pairsText, .dim), theme: theme
-    ).draw(
-      in: layout.header(from: 1, width: layout.closeButton.minX - 3), of: layout, on: &canvas)
-    canvas.cursor = canvas.size.isEmpty ? nil : layout.body.origin
+    canvas.cursor = canvas.size.isEmpty ? nil : page.body.origin
   }
 
   private var arrow: String { theme.glyphs == .ascii ? "->" : "→" }
 
   private func drawCards(_ pair: Pair, _ y: Int, on canvas: inout Canvas) {
     let width = min(
-      NewPairsScreen.widestCard, (layout.body.width - NewPairsScreen.gap - 4) / 2)
-    let x = (layout.body.width - 2 * width - NewPairsScreen.gap) / 2
+      NewPairsScreen.widestCard, (page.body.width - NewPairsScreen.gap - 4) / 2)
+    let x = (page.body.width - 2 * width - NewPairsScreen.gap) / 2
     let view = CardView(theme: theme, size: CardSize(width: width, height: rowHeight))
     let faces = [text(pair.first, of: \.first, view), text(pair.second, of: \.second, view)]
     for (side, face) in faces.enumerated() {
@@ -119,9 +113,9 @@ final class NewPairsScreen: Screen {
   }
 
   private func drawLine(_ pair: Pair, _ y: Int, on canvas: inout Canvas) {
-    let room = max(1, (layout.body.width - 4 - arrow.columns) / 2)
+    let room = max(1, (page.body.width - 4 - arrow.columns) / 2)
     TextLine(theme.fit(pair.first.text, room), .heading).adding(" \(arrow) ", .faint)
       .adding(theme.fit(pair.second.text, room))
-      .draw(at: Point(x: 1, y: y), width: layout.body.width - 1, theme: theme, on: &canvas)
+      .draw(at: Point(x: 1, y: y), width: page.body.width - 1, theme: theme, on: &canvas)
   }
 }

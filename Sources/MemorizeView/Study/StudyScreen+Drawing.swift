@@ -26,18 +26,13 @@ extension StudyScreen {
     ]
   }
 
-  func draw(on canvas: inout Canvas, at time: Duration) {
+  func drawParts(on canvas: inout Canvas, at time: Duration) {
     for (counter, frame) in zip(counterValues, layout.counters) {
       draw(counter, in: frame, on: &canvas)
     }
     drawText(on: &canvas)
     if let days = layout.days { drawDays(in: days, on: &canvas) }
     buttons?.draw(theme, on: &canvas)
-    let page = layout.page
-    PageHeader(
-      title: say("Study"), detail: theme.spelled(deck.name.deckTitle),
-      facts: TextLine(text.lastStudied, .dim), theme: theme
-    ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }
 
   private func draw(_ counter: Counter, in frame: Rect, on canvas: inout Canvas) {

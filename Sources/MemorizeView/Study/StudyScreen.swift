@@ -3,7 +3,7 @@ import MemorizeViewModel
 import Words
 
 /// The plan of a day: the pairs that are due, the new ones, and those that are confused.
-final class StudyScreen: Screen {
+final class StudyScreen: FixedPage {
   let table: TableViewModel
   let deck: Deck
 
@@ -11,7 +11,7 @@ final class StudyScreen: Screen {
   private(set) var plan: StudyPlan
   private(set) var layout = StudyLayout(size: Size(width: 0, height: 0))
   private(set) var isUnfinished = false
-  private var message: Message?
+  private(set) var message: Message?
 
   /// The plan for a deck.
   init(_ table: TableViewModel, deck: Deck) {
@@ -33,8 +33,12 @@ final class StudyScreen: Screen {
         """))
   }
 
-  var footer: Footer? {
-    layout.page.footer.map { Footer(line: $0, message: message, keepsRoom: false) }
+  var page: PageLayout { layout.page }
+
+  var header: PageHeader {
+    PageHeader(
+      title: say("Study"), detail: theme.spelled(deck.name.deckTitle),
+      facts: TextLine(text.lastStudied, .dim), theme: theme)
   }
 
   var texts: [String] { deck.pairs.prefix(200).flatMap { [$0.first.text, $0.second.text] } }
@@ -164,13 +168,6 @@ extension StudyScreen {
     case .close: return .close
     }
     return nil
-  }
-
-  func use(_ mouse: Mouse, at time: Duration) -> Action? {
-    guard mouse.action == .press(.left) else { return nil }
-    if layout.page.closeButton.contains(mouse.point) { return .close }
-    guard let key = buttons?.key(at: mouse.point) else { return nil }
-    return press(key, at: time) ?? nil
   }
 }
 

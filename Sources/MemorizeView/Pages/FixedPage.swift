@@ -1,0 +1,51 @@
+import Canvas
+
+/// A page whose parts have places of their own: cards, a calendar, a map, a row of buttons.
+///
+/// The page draws its parts and says what its header and its footer show; the `[x]`, the wheel and
+/// clicks on buttons follow.
+protocol FixedPage: Screen {
+  var page: PageLayout { get }
+  var header: PageHeader { get }
+  /// What the footer says before the keys.
+  var message: Message? { get }
+  /// The buttons; `nil` without any.
+  var buttons: ButtonRow? { get }
+  /// Whether clicks are meant for the page.
+  func isReady(at time: Duration) -> Bool
+  /// Draws everything between the header and the footer.
+  func drawParts(on canvas: inout Canvas, at time: Duration)
+  /// Reacts to a click beside the `[x]` and the buttons.
+  func click(_ point: Point, at time: Duration) -> Action?
+  /// Reacts to notches of the wheel.
+  func scroll(by steps: Int)
+}
+
+extension FixedPage {
+  var footer: Footer? { page.footer.map { Footer(line: $0, message: message, keepsRoom: false) } }
+  var message: Message? { nil }
+  var buttons: ButtonRow? { nil }
+
+  func isReady(at time: Duration) -> Bool { true }
+  func click(_ point: Point, at time: Duration) -> Action? { nil }
+  func scroll(by steps: Int) {}
+
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    drawParts(on: &canvas, at: time)
+    let page = page
+    header.draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
+  }
+
+  func use(_ mouse: Mouse, at time: Duration) -> Action? {
+    guard isReady(at: time) else { return nil }
+    switch mouse.action {
+    case .wheel(let up): scroll(by: up ? -1 : 1)
+    case .press(.left) where page.closeButton.contains(mouse.point): return .close
+    case .press(.left):
+      guard let key = buttons?.key(at: mouse.point) else { return click(mouse.point, at: time) }
+      return press(key, at: time) ?? nil
+    case .press, .drag, .release, .hover: break
+    }
+    return nil
+  }
+}
