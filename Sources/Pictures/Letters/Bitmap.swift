@@ -54,11 +54,6 @@ struct Bitmap: Equatable, Sendable {
     return first...last
   }
 
-  /// The bitmap with its pixels some rows lower.
-  func movedDown(by rows: Int) -> Bitmap {
-    Bitmap(width: width, height: height) { isSet(column: $0, row: $1 - rows) }
-  }
-
   /// The rows from the first to the last one that is used or kept anyway.
   func trimmed(keeping kept: ClosedRange<Int>?) -> Bitmap {
     let used = rows.indices.filter { rows[$0].contains(true) || kept?.contains($0) == true }

@@ -1,0 +1,237 @@
+import Canvas
+import Decks
+import MemorizeViewModel
+import Options
+import Pictures
+import Spelling
+import Testing
+
+@testable import MemorizeView
+
+/// Terms and definitions, told apart without colour.
+struct SideTests {
+  /// What is seen of a face without any colour.
+  private func seen(
+    _ face: FaceText, _ card: CardSize, _ theme: Theme, isUnderCursor: Bool, side: CardPose.Side
+  ) -> [String] {
+    var canvas = Canvas(size: Size(width: card.width + 4, height: card.height + 2))
+    let view = CardView(theme: theme, size: card)
+    let frame = Rect(x: 2, y: 1, width: card.width, height: card.height)
+    let pose = CardPose(id: CardID(rawValue: 0), frame: frame, side: side)
+    view.draw(pose, CardView.Details(face: face), isUnderCursor: isUnderCursor, on: &canvas)
+    if isUnderCursor { view.drawCursor(around: frame, on: &canvas) }
+    return canvas.cells.map { cell in
+      "\(cell.glyph.scalars)\(cell.style.attributes.rawValue)"
+    }
+  }
+
+  @Test(arguments: Capabilities.all)
+  func `a definition differs from a term at every size, matched and under the cursor as well`(
+    capabilities: Capabilities
+  ) {
+    let theme = Theme(capabilities)
+    let term = FaceText("word", capabilities)
+    var definition = term
+    definition.isDefinition = true
+    let sizes =
+      CardShape.landscape.sizes(isSolid: theme.isSolid)
+      + CardShape.portrait.sizes(isSolid: theme.isSolid) + [CardSize(width: 30, height: 1)]
+    for size in sizes {
+      for isUnderCursor in [true, false] {
+        for side in [CardPose.Side.face, .matched] {
+          let one = seen(term, size, theme, isUnderCursor: isUnderCursor, side: side)
+          let other = seen(definition, size, theme, isUnderCursor: isUnderCursor, side: side)
+          #expect(one != other, "\(size)")
+        }
+        let back = seen(term, size, theme, isUnderCursor: isUnderCursor, side: .back)
+        #expect(back == seen(definition, size, theme, isUnderCursor: isUnderCursor, side: .back))
+      }
+    }
+  }
+
+  @Test func `both texts of a pair are told, shortened by equal shares`() {
+    let texts = PairTexts(one: "Sri Lanka", other: "Sri Jayawardenepura Kotte", end: "  +9")
+    #expect(texts.shortened(to: 28, ellipsis: "…") == "Sri Lanka = Sri Jayawar…  +9")
+    #expect(texts.shortened(to: 41, ellipsis: "…") == "Sri Lanka = Sri Jayawardenepura Kotte  +9")
+    #expect(texts.shortened(to: 19, ellipsis: "…") == "Sri L… = Sri J…  +9")
+    for width in 0...60 {
+      let text = texts.shortened(to: width, ellipsis: "…")
+      #expect(text.map { $0.columns <= width } ?? true)
+      #expect(text?.hasSuffix("+9") ?? true)
+    }
+  }
+
+  @Test(arguments: [20, 30, 40, 60, 80])
+  func `a found pair stands on the message line, as far as there is room`(width: Int) throws {
+    let table = try Table(.words, size: Size(width: width, height: 16))
+    let pair = (0..<6).first {
+      table.viewModel.card(CardID(rawValue: 2 * $0))?.content.text == "Afghanistan"
+    }
+    let number = try #require(pair)
+    table.choose(2 * number, 2 * number + 1)
+    if width >= 60 { #expect(table.bottom.contains("Afghanistan = Kabul")) }
+    #expect(table.bottom.contains("+14"))
+  }
+}
+
+/// The coloured rims of matched and missed cards.
+struct RimTests {
+  @Test(
+    arguments: [(13, 8), (14, 8), (15, 9), (18, 11), (23, 15)].map {
+      CardSize(width: $0.0, height: $0.1)
+    }, [CardPose.Side.matched, .missed])
+  func `a rim is complete, or the card has none`(size: CardSize, side: CardPose.Side) {
+    var capabilities = Capabilities()
+    capabilities.blocks = .quadrants
+    let view = CardView(theme: Theme(capabilities), size: size)
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let pose = CardPose(id: CardID(rawValue: 0), frame: frame, side: side)
+    let sheet = view.sheet(frame)
+    for emoji in ["🦌", "🦒", "🐙", "🎃", "👻", "🦇", "🍎"] {
+      var canvas = Canvas(size: Size(width: size.width + 1, height: size.height))
+      view.draw(pose, CardView.Details(face: FaceText(emoji, capabilities)), on: &canvas)
+      let edges = [sheet.minY, sheet.maxY - 1].flatMap { y in
+        (sheet.minX + 1..<sheet.maxX - 1).map { canvas[Point(x: $0, y: y)].style.hasRim }
+      }
+      #expect(Set(edges).count == 1, "\(emoji)")
+    }
+  }
+}
+
+extension Style {
+  fileprivate var hasRim: Bool {
+    [foreground, background].contains { $0 == .matchedEdge || $0 == .missedEdge }
+  }
+}
+
+/// The emblems on the backs of large cards.
+struct EmblemTests {
+  /// The number of cells in the middle of a back that show its emblem.
+  private func emblemCells(_ tint: DeckColor, _ size: CardSize) -> Int {
+    var capabilities = Capabilities()
+    capabilities.blocks = .quadrants
+    let view = CardView(theme: Theme(capabilities, tint: tint), size: size)
+    var canvas = Canvas(size: Size(width: size.width + 1, height: size.height))
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let pose = CardPose(id: CardID(rawValue: 0), frame: frame, side: .back)
+    view.draw(pose, CardView.Details(face: .empty), on: &canvas)
+    let middle = view.sheet(frame).inset(x: 3, y: 2)
+    return (middle.minY..<middle.maxY).reduce(0) { count, y in
+      count
+        + (middle.minX..<middle.maxX).count { x in
+          canvas[Point(x: x, y: y)].style.foreground == .line
+        }
+    }
+  }
+
+  @Test(arguments: DeckColor.allCases)
+  func `every deck colour has an emblem with a picture`(tint: DeckColor) {
+    #expect(Pictures.hasPicture(of: tint.emblem))
+    #expect(emblemCells(tint, CardSize(width: 23, height: 15)) > 10)
+  }
+
+  @Test func `smaller cards have none`() {
+    #expect(emblemCells(.orange, CardSize(width: 14, height: 9)) == 0)
+  }
+}
+
+/// The face of a card that is turning.
+struct TurningFaceTests {
+  /// The colours and glyphs on a card of 11x6 cells that is turned so far that this width is seen.
+  private func cells(_ text: String, width: Int) -> Set<String> {
+    var capabilities = Capabilities()
+    capabilities.blocks = .quadrants
+    var canvas = Canvas(size: Size(width: 13, height: 7))
+    let frame = Rect(x: (11 - width) / 2, y: 0, width: width, height: 6)
+    CardView(theme: Theme(capabilities), size: CardSize(width: 11, height: 6)).draw(
+      CardPose(id: CardID(rawValue: 0), frame: frame, side: .face),
+      CardView.Details(face: FaceText(text, capabilities)), on: &canvas)
+    let sheet = Rect(x: frame.minX, y: 0, width: width, height: 5).inset(x: 1, y: 1)
+    return Set(
+      (sheet.minY..<sheet.maxY).flatMap { y in
+        (sheet.minX..<sheet.maxX).map { x in
+          let cell = canvas[Point(x: x, y: y)]
+          return "\([cell.glyph].text) \(cell.style.foreground) \(cell.style.background)"
+        }
+      })
+  }
+
+  @Test func `a picture is squeezed from two fifths of the width on`() {
+    #expect(cells("🎃", width: 3).count == 1)
+    for width in stride(from: 5, through: 11, by: 2) {
+      #expect(cells("🎃", width: width).count > 2, "\(width)")
+    }
+  }
+
+  @Test func `a word appears once it has room`() {
+    #expect(cells("Lithuania", width: 7).count == 1)
+    #expect(cells("Lithuania", width: 11).count > 2)
+  }
+}
+
+/// Cards on terminals that draw no pictures.
+struct FewColorCardTests {
+  private static let sixteen = Capabilities(colors: .sixteen)
+
+  @Test(arguments: [sixteen, .wire, Capabilities(colors: .none)])
+  func `a miss and a pair have marks, and large cards the names of their pictures`(
+    _ capabilities: Capabilities
+  ) throws {
+    let table = try Table(
+      .pictures, size: Size(width: 100, height: 30), capabilities: capabilities)
+    table.choose(0)
+    let face = table.viewModel.card(CardID(rawValue: 0))?.content.text ?? ""
+    let word = try #require(Spelling.pictureName(of: face)?.split(separator: " ").first)
+    #expect(table.text(of: 0).contains(word) && !table.text(of: 0).contains("✗"))
+    table.choose(2)
+    #expect(table.text(of: 0).contains("✗") && table.text(of: 2).contains("✗"))
+    table.choose(1, 0)
+    #expect(table.text(of: 0).contains("✓") && table.text(of: 1).contains("✓"))
+  }
+
+  @Test func `the name of a picture gives no definition away`() throws {
+    let deck = Deck(
+      name: "Names", color: .blue, usualPairs: 2,
+      pairs: [Pair(term: "👻", definition: "Gespenst"), Pair(term: "🎃", definition: "Kürbis")])
+    let table = try Table(deck, size: Size(width: 80, height: 24), capabilities: Self.sixteen)
+    table.choose(0)
+    #expect(!table.text(of: 0).contains("ghost"))
+  }
+
+  @Test func `without an emblem the lattice has no hole`() throws {
+    let table = try Table(.pictures, size: Size(width: 160, height: 48), capabilities: Self.sixteen)
+    let frame = try #require(table.stage.layout).board.frame(of: 0)
+    let canvas = table.frame()
+    let middle = frame.inset(x: 4, y: 4)
+    for y in middle.minY..<middle.maxY {
+      let row = (middle.minX..<middle.maxX).map { canvas[Point(x: $0, y: y)] }
+      #expect(row.contains { $0.glyph != .blank && $0.style.foreground == .pattern })
+    }
+  }
+
+  @Test(arguments: [(80, 24), (40, 15)])
+  func `among sixteen colours every face has a border`(width: Int, height: Int) throws {
+    let size = Size(width: width, height: height)
+    let table = try Table(.pictures, size: size, capabilities: Self.sixteen)
+    table.choose(0)
+    let board = try #require(table.stage.layout).board
+    let frame = board.frame(of: table.place(of: 0))
+    let canvas = table.frame()
+    for y in frame.minY + 1..<frame.maxY - 2 {
+      // The shadow of a small card is its border on the right.
+      for x in board.grid.card.has(.gutter) ? [frame.minX, frame.maxX - 1] : [frame.minX] {
+        #expect(canvas[Point(x: x, y: y)].style.foreground == .edge)
+      }
+    }
+  }
+}
+
+extension Table {
+  /// The text within the place of a card.
+  fileprivate func text(of number: Int) -> String {
+    guard let board = stage.layout?.board else { return "" }
+    let area = board.frame(of: place(of: number))
+    return frame().description.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst(area.minY).prefix(area.height).joined(separator: "\n")
+  }
+}
