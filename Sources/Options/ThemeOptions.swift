@@ -35,3 +35,54 @@ public struct ThemeOptions: Equatable, Sendable {
     self.language = language
   }
 }
+
+/// How much moves on the screen.
+public enum MotionLevel: String, CaseIterable, Sendable {
+  /// Cards flip, travel and shine, points fly.
+  case full
+  /// Cards flip and fade where they are; nothing travels.
+  case reduced
+  /// Nothing moves.
+  case none
+}
+
+/// The colours that the player wants.
+public enum ColorScheme: String, CaseIterable, Sendable {
+  /// Colours that suit the table; on the terminal's own background, as far as that is reported.
+  case auto
+  /// Colours for a terminal with a dark background.
+  case dark
+  /// Colours for a terminal with a light background.
+  case light
+  /// A few strong colours; text on the table keeps the terminal's own.
+  case highContrast
+  /// No colours.
+  case none
+}
+
+/// The colour of the table, where the terminal has enough colours; the raw value is its name in the
+/// settings.
+public enum TableColor: String, CaseIterable, Sendable {
+  /// Dark green.
+  case felt
+  /// Dark blue.
+  case navy
+  /// Dark gray.
+  case charcoal
+  /// The terminal's own background.
+  case own
+}
+
+/// The characters that the player wants on cards.
+public enum GlyphChoice: String, CaseIterable, Sendable {
+  /// Whatever the terminal is known to draw.
+  case auto
+  /// Pictures made of blocks, even on small cards.
+  case blocks
+  /// Emoji, even on a terminal that is not known to draw them.
+  case emoji
+  /// Words instead of emoji.
+  case text
+  /// ASCII only.
+  case ascii
+}

@@ -83,8 +83,11 @@ public struct DetailWords {
 
   /// Why luck and memory are not told apart; `nil` in games that have no such review anyway.
   public var missingReview: String? {
-    guard words.game.review == nil, let kind = result.setup.variant.ofAKind else { return nil }
-    let title = GameRule.ofAKind.shownTitle(amount: kind)
+    let variant = result.setup.variant
+    guard words.game.review == nil, !result.isOpen,
+      let rule = variant.rules.first(where: { !$0.canBeAnalysed })
+    else { return nil }
+    let title = rule.shownTitle(amount: variant[amountOf: rule])
     return say("No exact values are known for \(title), so luck and memory are not told apart.")
   }
 

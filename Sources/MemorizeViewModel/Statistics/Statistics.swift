@@ -86,3 +86,51 @@ public struct Statistics: Equatable, Sendable {
     newest.append(game)
   }
 }
+
+extension Statistics {
+  /// The number of the local day that contains a moment.
+  ///
+  /// - Parameters:
+  ///   - moment: in seconds since 1970.
+  ///   - offset: the seconds by which local clocks are ahead of UTC at that moment.
+  /// - Returns: the days since the first of January 1970.
+  public static func day(of moment: Int64, ahead offset: Int64) -> Int {
+    let (sum, overflows) = moment.addingReportingOverflow(offset)
+    let local = overflows ? moment : sum
+    return Int(local >= 0 ? local / 86_400 : -((-(local + 1)) / 86_400) - 1)
+  }
+
+  /// The number of the day of UTC that contains a moment, in seconds since 1970.
+  public static func day(_ moment: Int64) -> Int { day(of: moment, ahead: 0) }
+}
+
+/// Reads the statistics of all finished games in one pass over the history.
+public struct StatisticsReader {
+  private let history: History
+  private let day: (Int64) -> Int
+
+  /// A reader for a directory.
+  ///
+  /// - Parameters:
+  ///   - directory: the directory of the history, as in `StorageDirectory.data`.
+  ///   - day: the number of the day that contains a moment, in seconds since 1970.
+  public init(directory: String, day: @escaping (Int64) -> Int) {
+    history = History(directory: directory)
+    self.day = day
+  }
+
+  /// Reads all games.
+  ///
+  /// Complexity: O(bytes).
+  ///
+  /// - Returns: the statistics, and a notice for the player about a file that was set aside.
+  /// - Throws: if the history can neither be read nor set aside.
+  public func read() throws(StorageError) -> Loaded<Statistics> {
+    var statistics = Statistics()
+    let lines = try history.read { game in
+      statistics.add(game, day: day(game.date ?? 0))
+    }
+    statistics.skipped = lines.value
+    return lines.with(statistics)
+  }
+}
