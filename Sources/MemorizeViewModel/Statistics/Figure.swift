@@ -70,6 +70,11 @@ public struct Figure: Sendable {
     values: {
       ["bestSeconds": $0.bestTime?.inSeconds, "medianSeconds": $0.medianTime?.inSeconds]
     },
+    sentence: { tally in
+      guard let best = tally.bestTime, let median = tally.medianTime else { return nil }
+      let times = say("best \(best.inWords), median \(median.inWords)")
+      return say("\(say("Time")): \(times).")
+    },
     texts: { tally in
       guard let best = tally.bestTime, let median = tally.medianTime else { return [] }
       return [say("best \(best.shortText), median \(median.shortText)")]
