@@ -84,7 +84,9 @@ extension Setting {
   public static let language = Setting(
     "language", title: "Language", help: "The language of texts.", .look,
     .optional(
-      \.theme.language, expected: "one of en, ru, zh, ko or null", offered: Language.allCases,
+      \.theme.language,
+      expected: "one of \(Language.allCases.map(\.rawValue).joined(separator: ", ")) or null",
+      offered: Language.allCases,
       encode: { .text($0.rawValue) }, decode: Settings.language,
       title: { $0?.ownName ?? say("automatic", context: "language") }))
 
