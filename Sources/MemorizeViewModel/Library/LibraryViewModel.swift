@@ -8,6 +8,7 @@ import Storage
 /// program runs.
 public final class LibraryViewModel {
   let library: DeckLibrary
+  private let givenBuiltIn: [Deck]?
   private let observers = Observers()
 
   /// The player's decks as they are now, and as they were last read or saved.
@@ -35,9 +36,12 @@ public final class LibraryViewModel {
 
   /// Makes a view model; decks are read when they are first needed.
   ///
-  /// - Parameter library: the decks on the disk.
-  public init(_ library: DeckLibrary) {
+  /// - Parameters:
+  ///   - library: the decks on the disk.
+  ///   - builtIn: the decks that come with the game.
+  public init(_ library: DeckLibrary, builtIn: [Deck]? = nil) {
     self.library = library
+    givenBuiltIn = builtIn
   }
 
   /// Adds an observer, which is held weakly and notified of every change.
@@ -137,16 +141,18 @@ public final class LibraryViewModel {
     refresh()
   }
 
-  private static let builtIn = BuiltInDecks.all + GeneratedDecks.all
+  private static let allBuiltIn = BuiltInDecks.all + GeneratedDecks.all
+
+  private var builtIn: [Deck] { givenBuiltIn ?? LibraryViewModel.allBuiltIn }
 
   private func builtIn(named name: String) -> Deck? {
     let key = DeckName.key(of: name)
-    return LibraryViewModel.builtIn.first { DeckName.key(of: $0.name) == key }
+    return builtIn.first { DeckName.key(of: $0.name) == key }
   }
 
   private var shownBuiltIn: [Deck] {
     let keys = Set(own.values.map { DeckName.key(of: $0.name) })
-    return LibraryViewModel.builtIn.filter { !keys.contains(DeckName.key(of: $0.name)) }
+    return builtIn.filter { !keys.contains(DeckName.key(of: $0.name)) }
   }
 }
 

@@ -17,16 +17,16 @@ final class Chooser {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("chooser-\(UUID().uuidString)")
 
-  /// A chooser over the built-in decks and some of the player's own.
+  /// A chooser over the built-in decks, or some of them, and some of the player's own.
   init(
     own: [Deck] = [.letters(4), .words], inPlay: Deck = .letters(4),
     size: Size = Size(width: 80, height: 24), capabilities: Capabilities = Capabilities(),
-    isKiosk: Bool = false, sorting: DeckSorting = .groups
+    isKiosk: Bool = false, sorting: DeckSorting = .groups, builtIn: [Deck]? = nil
   ) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let decks = DeckLibrary(directory: folder.path)
     for deck in own { try decks.save(deck) }
-    let library = LibraryViewModel(decks)
+    let library = LibraryViewModel(decks, builtIn: builtIn)
     self.library = library
     let board = try #require(Board.of(inPlay, seed: "ghost"))
     table = try #require(

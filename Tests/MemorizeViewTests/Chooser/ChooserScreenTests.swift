@@ -17,10 +17,24 @@ struct ChooserScreenTests {
     name: "Playing Cards", color: .gray, usualPairs: 4,
     pairs: ["A", "K", "Q", "J"].map { Pair(twin: $0) })
 
+  /// The built-in decks of the recorded screens, so that a new deck changes none of them.
+  private static let builtIn =
+    [
+      "Halloween", "Animals", "Food", "Faces", "Weather", "Sports", "Playing Cards", "Shapes",
+      "Greek Letters", "Capitals", "Kana", "Morse", "NATO", "Times Tables", "Elements",
+      "HTTP Status", "Vi Keys",
+    ].compactMap(BuiltInDecks.deck)
+    + [
+      "Sums", "Differences", "Products", "Quotients", "Number Words", "Clock Times", "Roman",
+      "Binary", "Hexadecimal", "Powers",
+    ].compactMap(GeneratedDecks.deck)
+
   private func chooser(
     _ size: Size = Size(width: 80, height: 24), _ capabilities: Capabilities = Capabilities()
   ) throws -> Chooser {
-    try Chooser(own: [.letters(4), .words, Self.cards], size: size, capabilities: capabilities)
+    try Chooser(
+      own: [.letters(4), .words, Self.cards], size: size, capabilities: capabilities,
+      builtIn: Self.builtIn)
   }
 
   @Test(arguments: sizes, looks)
