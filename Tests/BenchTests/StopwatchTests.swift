@@ -64,3 +64,81 @@ struct StopwatchTests {
     expectEqual([3.0, 1].median, 2)
   }
 }
+
+/// Two builds side by side.
+struct ComparisonTests {
+  private func file(_ name: String, _ milliseconds: Int, bytes: Double = 10) -> ResultFile {
+    ResultFile(results: [
+      Measurement(
+        name: name, unit: "x", unitsPerIteration: 1,
+        samples: Stopwatch.Samples(iterations: 1, times: [.milliseconds(milliseconds)]),
+        figures: [Figure(name: "bytes", value: bytes)])
+    ])
+  }
+
+  private func compared(_ base: [Int], _ ours: [Int]) throws -> Comparison {
+    try #require(
+      Comparison.all(base.map { file("a", $0) }, ours.map { file("a", $0) }).first)
+  }
+
+  @Test func `ratios compare runs of the same turn`() throws {
+    let comparison = try compared([10, 100, 20], [5, 50, 15])
+    expectEqual(comparison.ratios, [0.5, 0.5, 0.75])
+    expectEqual(comparison.ratio, 0.5)
+    #expect(comparison.row(threshold: 0.05).hasSuffix("faster"))
+  }
+
+  @Test func `a change on which runs disagree is noise`() throws {
+    #expect(try !compared([10, 10, 10], [5, 5, 11]).isBeyondNoise(threshold: 0.05))
+    #expect(try compared([10, 10, 10], [12, 13, 11]).isBeyondNoise(threshold: 0.05))
+    #expect(try !compared([100, 100, 100], [90, 60, 95]).isBeyondNoise(threshold: 0.05))
+    #expect(try compared([10], [12]).row(threshold: 0.05).hasSuffix("SLOWER"))
+  }
+
+  @Test func `a small change is not marked`() throws {
+    #expect(try !compared([100, 100], [104, 104]).isBeyondNoise(threshold: 0.05))
+    #expect(try compared([100, 100], [106, 106]).isBeyondNoise(threshold: 0.05))
+  }
+
+  @Test func `benchmarks of only one side are left out`() {
+    #expect(Comparison.all([file("a", 1)], [file("b", 1)]).isEmpty)
+    #expect(Comparison.all([file("a", 1), file("b", 1)], [file("a", 1), file("a", 1)]).isEmpty)
+  }
+
+  @Test func `changed counts are reported`() throws {
+    let both = Comparison.all([file("a", 1, bytes: 966)], [file("a", 1, bytes: 351)])
+    try expectEqual(#require(both.first).changes, ["966 to 351 bytes"])
+    #expect(try compared([1], [1]).changes.isEmpty)
+  }
+}
+
+struct ResultTableTests {
+  @Test(
+    arguments: [
+      (0, "0.00 ns"), (1.5e-9, "1.50 ns"), (0.000_999_4, "999 µs"), (0.000_999_6, "1.00 ms"),
+      (0.012_34, "12.3 ms"), (1.005e-7, "101 ns"), (2, "2.00 s"), (1234, "1234 s"),
+    ])
+  func `durations have three significant digits`(seconds: Double, text: String) {
+    expectEqual(ResultTable.duration(seconds), text)
+  }
+
+  @Test(
+    arguments: [
+      (0.05, 2, "0.05"), (-1.5, 1, "-1.5"), (0.999, 1, "1.0"), (7, 0, "7"), (1.2345, 3, "1.235"),
+    ])
+  func `numbers are rounded to the given digits`(value: Double, decimals: Int, text: String) {
+    expectEqual(ResultTable.fixed(value, decimals), text)
+  }
+
+  @Test func `columns are aligned`() {
+    let samples = Stopwatch.Samples(iterations: 10, times: [.milliseconds(1)])
+    let row = ResultTable.row(
+      Measurement(
+        name: "x", unit: "card", unitsPerIteration: 2, samples: samples,
+        figures: [Figure(name: "bytes", value: 351)]))
+    #expect(row.hasPrefix("x  "))
+    #expect(row.hasSuffix("        10  50.0 µs/card, 351 bytes"))
+    let columns = row.count - "  50.0 µs/card, 351 bytes".count
+    expectEqual(ResultTable.heading.dropLast("  per unit".count).count, columns)
+  }
+}

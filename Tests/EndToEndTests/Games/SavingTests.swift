@@ -88,3 +88,85 @@ struct SavingTests {
     expectEqual(home.journals[name], journal)
   }
 }
+
+@Suite("Full and read-only disks", .serialized, .enabled(if: SmallDisk.isPermitted))
+struct DiskTests {
+  private static let arguments = ["-n", "6", "--seed", "x"]
+
+  /// Plays one move and quits.
+  private func played(_ home: HomeDirectory) throws -> [String: [UInt8]] {
+    let session = try TerminalSession.table(Self.arguments, columns: 200, home: home)
+    for _ in 0..<3 { try session.turnNext() }
+    try expectEqual(session.quit(), .exited(0))
+    return home.journals
+  }
+
+  /// Changes a setting, which cannot be saved, and plays the next move.
+  private func playOn(_ session: TerminalSession, _ complaint: String) throws {
+    session.press("o")
+    try session.wait(for: "Settings")
+    session.press(.enter)
+    try session.settle("the complaint") { $0.messageLine.contains(complaint) }
+    session.press(.escape)
+    try session.settle("the table") { !$0.contains("Settings") && $0.status.pairs == 6 }
+    let moves = try #require(session.screen.status.moves)
+    try session.turnNext()
+    try session.turnNext()
+    try session.wait("a move") { $0.status.moves ?? 0 > moves }
+    try session.checkThatKeysWork()
+    try expectEqual(session.quit(), .exited(0))
+  }
+
+  @Test func `on a full disk the game is played without saving`() throws {
+    let disk = try SmallDisk()
+    let before = try played(disk.home)
+    let size = try disk.fill()
+    let session = try TerminalSession.table(
+      Self.arguments + ["--new"], columns: 200, home: disk.home)
+    try session.turnUnderCursor()
+    try session.settle("the complaint") { $0.messageLine.contains("No space left on device") }
+    try playOn(session, "No space left on device")
+    expectEqual(disk.home.journals, before)
+    try expectEqual(disk.home.size(of: "filler"), size)
+  }
+
+  @Test func `on a read-only disk the old game continues without saving`() throws {
+    let disk = try SmallDisk()
+    let before = try played(disk.home)
+    try disk.makeReadOnly()
+    let session = try TerminalSession.table([], columns: 200, home: disk.home)
+    #expect(session.screen.messageLine.contains("goes on without being saved"))
+    expectEqual(session.screen.status.moves, 1)
+    try playOn(session, "Read-only file system")
+    expectEqual(disk.home.journals, before)
+  }
+}
+
+/// A home on a tiny disk in memory, where the system allows it.
+final class SmallDisk {
+  let home: HomeDirectory
+
+  static var isPermitted: Bool { (try? SmallDisk()) != nil }
+
+  init() throws {
+    home = try HomeDirectory()
+    guard mount("tmpfs", home.path, "tmpfs", 0, "size=64k") == 0 else { throw SystemError("mount") }
+  }
+
+  deinit { umount2(home.path, Int32(MNT_DETACH)) }
+
+  func makeReadOnly() throws {
+    let flags = UInt(MS_REMOUNT | MS_RDONLY)
+    guard mount("tmpfs", home.path, "tmpfs", flags, nil) == 0 else { throw SystemError("mount") }
+  }
+
+  /// Fills the disk with a file and returns its size.
+  func fill() throws -> Int {
+    let descriptor = try Descriptor(
+      open("\(home.path)/filler", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600), from: "open")
+    let page = [UInt8](repeating: 0x61, count: 4_096)
+    var size = 0
+    while case let count = write(descriptor.number, page, page.count), count > 0 { size += count }
+    return size
+  }
+}
