@@ -47,15 +47,12 @@ struct DialogScreenTests {
 /// Where dialogs lie.
 struct DialogLayoutTests {
   @Test func `a dialog lies within the window and never covers the last row`() {
-    for width in 1...100 {
-      for height in 1...40 {
-        let size = Size(width: width, height: height)
-        for rows in [1, 5, 50] {
-          let layout = DialogLayout(width: 40, rows: rows, in: size)
-          #expect(Rect(size).intersection(layout.frame) == layout.frame)
-          #expect(height < DialogLayout.leastHeightForEdges || layout.frame.maxY < height)
-          #expect(layout.list.minY >= layout.title.minY && layout.list.maxY <= layout.frame.maxY)
-        }
+    for size in Size.windows(upTo: 100, 40) {
+      for rows in [1, 5, 50] {
+        let layout = DialogLayout(width: 40, rows: rows, in: size)
+        #expect(Rect(size).intersection(layout.frame) == layout.frame)
+        #expect(size.height < DialogLayout.leastHeightForEdges || layout.frame.maxY < size.height)
+        #expect(layout.list.minY >= layout.title.minY && layout.list.maxY <= layout.frame.maxY)
       }
     }
   }

@@ -47,15 +47,13 @@ struct CelebrationTests {
     let needs = ResultLayout.Needs(
       lineColumns: 75, startColumns: 36, hasStars: true, hasStarPictures: true, hasBest: true,
       hasCourse: true)
-    for width in 1...130 {
-      for height in 1...40 {
-        let layout = ResultLayout(size: Size(width: width, height: height), needs: needs)
-        let parts = [layout.stars, layout.line, layout.best, layout.course, layout.buttons]
-          .compactMap { $0 }
-        #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.maxY <= $1.minY })
-        let last = layout.page.body.maxY
-        #expect(parts.allSatisfy { $0.minY >= layout.page.body.minY && $0.maxY <= last })
-      }
+    for size in Size.windows(upTo: 130, 40) {
+      let layout = ResultLayout(size: size, needs: needs)
+      let parts = [layout.stars, layout.line, layout.best, layout.course, layout.buttons]
+        .compactMap { $0 }
+      #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.maxY <= $1.minY })
+      let last = layout.page.body.maxY
+      #expect(parts.allSatisfy { $0.minY >= layout.page.body.minY && $0.maxY <= last })
     }
   }
 }
