@@ -1,51 +1,52 @@
 import Decks
-import Options
+import Expectations
+import Foundation
 import Testing
 
-/// The expected properties of a built-in deck.
-struct Expected: Sendable {
-  let name: String
-  let color: DeckColor
-  let usualPairs: Int
-  let pairs: Int
-  let isWords: Bool
-}
+/// A file of a built-in deck, read line by line.
+struct BuiltInFile: Sendable, CustomStringConvertible {
+  let lines: [String]
+  /// The pairs, one in each line, a term and its definition with a tab between.
+  let pairs: [String]
 
-private let expected = [
-  Expected(name: "Halloween", color: .orange, usualPairs: 8, pairs: 26, isWords: false),
-  Expected(name: "Animals", color: .green, usualPairs: 10, pairs: 65, isWords: false),
-  Expected(name: "Food", color: .red, usualPairs: 10, pairs: 70, isWords: false),
-  Expected(name: "Faces", color: .yellow, usualPairs: 8, pairs: 36, isWords: false),
-  Expected(name: "Weather", color: .blue, usualPairs: 8, pairs: 30, isWords: false),
-  Expected(name: "Sports", color: .teal, usualPairs: 8, pairs: 34, isWords: false),
-  Expected(name: "Playing Cards", color: .red, usualPairs: 8, pairs: 52, isWords: false),
-  Expected(name: "Shapes", color: .gray, usualPairs: 8, pairs: 27, isWords: false),
-  Expected(name: "Greek Letters", color: .purple, usualPairs: 8, pairs: 24, isWords: true),
-  Expected(name: "Capitals", color: .brown, usualPairs: 8, pairs: 109, isWords: true),
-  Expected(name: "Kana", color: .pink, usualPairs: 8, pairs: 46, isWords: true),
-  Expected(name: "Morse", color: .yellow, usualPairs: 8, pairs: 36, isWords: true),
-  Expected(name: "NATO", color: .green, usualPairs: 8, pairs: 26, isWords: true),
-  Expected(name: "Times Tables", color: .orange, usualPairs: 8, pairs: 36, isWords: true),
-  Expected(name: "Elements", color: .teal, usualPairs: 8, pairs: 118, isWords: true),
-  Expected(name: "HTTP Status", color: .blue, usualPairs: 8, pairs: 48, isWords: true),
-  Expected(name: "Vi Keys", color: .purple, usualPairs: 8, pairs: 63, isWords: true),
-]
+  var description: String { header("name") ?? "no name" }
 
-@Suite struct BuiltInDecksTests {
-  @Test func `the menu has every deck once`() {
-    #expect(BuiltInDecks.names == expected.map(\.name))
-    #expect(BuiltInDecks.all.map(\.name) == BuiltInDecks.names)
-    #expect(Set(BuiltInDecks.names).count == BuiltInDecks.names.count)
+  /// A line of the header, such as `#color:orange`.
+  func header(_ key: String) -> String? {
+    lines.first { $0.hasPrefix("#\(key):") }.map { String($0.dropFirst(key.count + 2)) }
   }
 
-  @Test(arguments: expected) func `a built-in deck is what its file says`(wanted: Expected) throws {
-    let deck = try #require(BuiltInDecks.deck(named: wanted.name))
-    #expect(deck.name == wanted.name)
-    #expect(deck.color == wanted.color)
-    #expect(deck.usualPairs == wanted.usualPairs)
-    #expect(deck.pairs.count == wanted.pairs)
-    #expect(deck.isWords == wanted.isWords)
-    #expect(deck.pairs.allSatisfy { ($0.first.side == .twin) != wanted.isWords })
+  /// All files in the folder of the built-in decks.
+  static let all: [BuiltInFile] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Decks/BuiltIn")
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).compactMap { try? String(contentsOf: $0, encoding: .utf8) }.map { text in
+      let lines = text.split(separator: "\n").map(String.init)
+      let comments = ["# ", "#name:", "#color:", "#pairs:"]
+      return BuiltInFile(
+        lines: lines, pairs: lines.filter { line in !comments.contains(where: line.hasPrefix) })
+    }
+  }()
+}
+
+@Suite struct BuiltInDecksTests {
+  @Test func `the menu has the deck of every file once`() {
+    expectEqual(
+      BuiltInDecks.names.sorted(), BuiltInFile.all.compactMap { $0.header("name") }.sorted())
+    expectEqual(BuiltInDecks.all.map(\.name), BuiltInDecks.names)
+    expectEqual(Set(BuiltInDecks.names).count, BuiltInDecks.names.count)
+  }
+
+  @Test(arguments: BuiltInFile.all)
+  func `a built-in deck is what its file says`(file: BuiltInFile) throws {
+    let deck = try #require(BuiltInDecks.deck(named: file.description))
+    expectEqual(deck.color.rawValue, file.header("color"))
+    expectEqual("\(deck.usualPairs)", file.header("pairs"))
+    expectEqual(deck.pairs.count, file.pairs.count)
+    expectEqual(deck.isWords, file.pairs.allSatisfy { $0.contains("\t") })
+    #expect(deck.pairs.allSatisfy { ($0.first.side == .twin) != deck.isWords })
     #expect(deck.playablePairs >= deck.usualPairs)
   }
 
