@@ -1,3 +1,4 @@
+import GameAnalysis
 import MemoryGame
 
 /// Choosing cards and shuffling them.
@@ -83,4 +84,18 @@ extension MemoryGame {
 
   /// The same in the order of their places.
   fileprivate var rowByRow: [CardID] { cards.map(\.id).filter { $0.rawValue.isMultiple(of: 2) } }
+}
+
+/// Par: the moves that a perfect memory needs.
+enum ParBenchmarks {
+  /// For a usual board, a large one, and the largest.
+  static var all: [Benchmark] {
+    [8, 50, 500].map { pairs in
+      Benchmark("par/\(pairs) pairs", .per("board")) {
+        Subject(run: { iterations in
+          for _ in 0..<iterations { blackHole(par(pairs: opaque(pairs))) }
+        })
+      }
+    }
+  }
 }

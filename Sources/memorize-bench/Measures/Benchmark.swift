@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// Something to measure: its preparation, its body and its counts.
 struct Benchmark {
   /// Subject and case, as in `choose/1,000 pairs`.
@@ -73,5 +75,29 @@ extension Optional {
   func orFail(_ what: String) throws -> Wrapped {
     guard let self else { throw BenchmarkError(description: "there is no \(what)") }
     return self
+  }
+}
+
+/// Uses a value, so that the optimiser cannot remove its computation.
+@inline(never) @_optimize(none)
+func blackHole<Value>(_ value: borrowing Value) {}
+
+/// Returns a value in a way that is opaque to the optimiser.
+@inline(never) @_optimize(none)
+func opaque<Value>(_ value: Value) -> Value { value }
+
+/// A temporary directory, deleted with this object.
+final class BenchDirectory {
+  let path: String
+
+  init() throws {
+    let parent = FileManager.default.temporaryDirectory
+    let url = parent.appending(path: "memorize-bench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    path = url.path
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
   }
 }

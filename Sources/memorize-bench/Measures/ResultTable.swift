@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// The lines of a table of measurements.
 enum ResultTable {
   private static let nameWidth = 34
@@ -57,5 +59,27 @@ extension String {
   /// The text padded with blanks to this many characters.
   func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
+  }
+}
+
+/// A file of measurements, as `--json` writes it.
+struct ResultFile: Codable, Equatable {
+  var results: [Measurement]
+
+  init(results: [Measurement]) {
+    self.results = results
+  }
+
+  /// Reads a file written by `write(to:)`.
+  init(path: String) throws {
+    self = try JSONDecoder().decode(
+      ResultFile.self, from: Data(contentsOf: URL(filePath: path)))
+  }
+
+  /// Writes the whole file.
+  func write(to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(self).write(to: URL(filePath: path), options: .atomic)
   }
 }

@@ -1,3 +1,5 @@
+import Libc
+
 /// Samples the time that something takes.
 ///
 /// A sample has enough iterations to take a millisecond, so that reading the clock does not matter.
@@ -67,5 +69,23 @@ struct Stopwatch {
     let start = now()
     try run(iterations)
     return now() - start
+  }
+}
+
+extension Stopwatch {
+  /// The wall clock.
+  static func continuousClock() -> () -> Duration {
+    let clock = ContinuousClock()
+    let start = clock.now
+    return { clock.now - start }
+  }
+
+  /// The processor time used by this program.
+  static func processorClock() -> () -> Duration {
+    {
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
   }
 }
