@@ -1,3 +1,4 @@
+import Canvas
 import Options
 
 /// A request from a screen or a dialog to the app.
@@ -12,6 +13,8 @@ enum Action {
   case close
   /// Close everything that lies over the bottom screen.
   case closeAll
+  /// Close the dialog and press a key on the screen below.
+  case press(Key)
   /// End the program.
   case quit
   /// Give the terminal to the shell until the program is continued.
@@ -21,5 +24,19 @@ enum Action {
   /// Put this text on the player's clipboard.
   case copy(String)
   /// Use these colours, glyphs, motion and labels from now on.
+  case use(ThemeOptions)
+}
+
+/// A request from the app to the event loop.
+public enum Request: Equatable, Sendable {
+  /// End the program.
+  case quit
+  /// Give the terminal to the shell until the program is continued.
+  case suspend
+  /// Send the whole frame again.
+  case redraw
+  /// Put this text on the player's clipboard.
+  case copy(String)
+  /// Use these colours and glyphs from now on.
   case use(ThemeOptions)
 }

@@ -10,14 +10,11 @@ extension App {
     switch action {
     case .open(let screen):
       self.screen.cover(at: time)
-      openDialog = nil
+      dialogs = []
       push(screen)
-    case .show(let dialog):
-      dialogBelowHelp = nil
-      show(dialog, at: time)
-    case .help:
-      dialogBelowHelp = openDialog
-      show(help, at: time)
+    case .show(let dialog): show([], dialog, at: time)
+    case .help: show(dialogs, help, at: time)
+    case .press(let key): return pressThrough(key, at: time)
     case .close: return close(at: time)
     case .closeAll: return closeAll(at: time)
     case .quit:
@@ -49,19 +46,16 @@ extension App {
     return carryOut(action, at: time)
   }
 
-  private func show(_ dialog: any Dialog, at time: Duration) {
+  /// Shows a dialog over the screen and perhaps over others, which it hides until it closes.
+  private func show(_ below: [OpenDialog], _ dialog: any Dialog, at time: Duration) {
     screen.cover(at: time)
-    openDialog = OpenDialog(dialog, size: size, theme: screen.theme)
+    dialogs = below + [OpenDialog(dialog, size: size, theme: screen.theme)]
   }
 
-  /// Closes the help of a dialog, the dialog, or else the screen.
+  /// Closes the dialog on top, or else the screen.
   private func close(at time: Duration) -> Request? {
-    if let below = dialogBelowHelp {
-      (openDialog, dialogBelowHelp) = (below, nil)
-      return nil
-    }
-    if let open = openDialog {
-      openDialog = nil
+    if let open = dialogs.popLast() {
+      guard dialogs.isEmpty else { return nil }
       open.dialog.dismiss(at: time)
       return carryOut(screen.uncover(after: .dialog, at: time), at: time)
     }
@@ -71,16 +65,8 @@ extension App {
   }
 
   private func closeAll(at time: Duration) -> Request? {
-    openDialog = nil
+    dialogs = []
     while screens.count > 1 { pop(at: time) }
     return carryOut(screen.uncover(after: .screen, at: time), at: time)
-  }
-
-  /// The help of the dialog, if it has its own, else that of the screen.
-  private var help: HelpDialog {
-    guard let dialog = openDialog?.dialog, let guide = dialog.guide else {
-      return HelpDialog(guide: screen.guide, legends: legends)
-    }
-    return HelpDialog(guide: guide, legends: App.legends(of: dialog), pressesKeys: false)
   }
 }

@@ -10,12 +10,8 @@ import Words
 public final class App {
   /// The screens, the visible one last; never empty.
   private(set) var screens: [any Screen]
-  /// The dialog over the top screen.
-  var openDialog: OpenDialog? {
-    didSet { if openDialog == nil { dialogBelowHelp = nil } }
-  }
-  /// The dialog to return to when its help closes.
-  var dialogBelowHelp: OpenDialog?
+  /// The dialog over the top screen, and its help over it; only the last one is visible.
+  var dialogs: [OpenDialog] = []
   /// Colours, glyphs, motion and labels, for all screens.
   private(set) var theme: Theme
   /// Whether the game runs as a kiosk, which players must not be able to leave.
@@ -205,6 +201,39 @@ extension Canvas {
         restyle(Point(x: x, y: y)) { style in
           if style.background == .table { style.background = .rail }
         }
+      }
+    }
+  }
+}
+
+/// The page with which the program starts.
+public enum Opening: Equatable, Sendable {
+  /// The table.
+  case table
+  /// The board of a day, or of today without one.
+  case daily(CalendarDay?)
+  /// The map of the journey.
+  case journey
+  /// The plan for studying the deck on the table.
+  case study
+}
+
+extension App {
+  /// Opens the first page over the table, or plays at once.
+  ///
+  /// The board of the day is dealt at once unless it was played before: then its page shows how.
+  func open(_ opening: Opening, on table: TableViewModel) {
+    switch opening {
+    case .table: return
+    case .study: _ = carryOut(.open(StudyScreen(table, deck: table.board.deck)), at: .zero)
+    case .journey: _ = carryOut(.open(JourneyScreen(table)), at: .zero)
+    case .daily(let day):
+      let page = DailyScreen(table, day: day)
+      let isPlayed = page.results.games[page.day] != nil
+      if isPlayed, page.day == page.today {
+        _ = carryOut(.open(page), at: .zero)
+      } else {
+        _ = page.play(at: .zero)
       }
     }
   }

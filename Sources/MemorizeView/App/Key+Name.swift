@@ -37,3 +37,29 @@ extension Key {
     }
   }
 }
+
+/// Keys of other layouts by their position.
+extension Key {
+  /// The key of a US keyboard at the place of a letter of the Russian or the Korean layout, as `q`
+  /// for `й` and for `ㅂ`; `nil` for other keys.
+  ///
+  /// A capital letter stands for the key with Shift. Korean letters with Shift are only known where
+  /// they differ from those without.
+  var atSamePosition: Key? {
+    guard case .character(let character) = self, !character.isASCII else { return nil }
+    return Key.positions[character].map(Key.character)
+  }
+
+  private static let positions: [Character: Character] = {
+    // The rows of keys from the top left: first as they are, then with Shift.
+    let rows = [
+      ("йцукенгшщзхъ", "qwertyuiop[]"), ("фывапролджэ", "asdfghjkl;'"), ("ячсмитьбю", "zxcvbnm,."),
+      ("ЙЦУКЕНГШЩЗХЪ", "QWERTYUIOP{}"), ("ФЫВАПРОЛДЖЭ", "ASDFGHJKL:\""), ("ЯЧСМИТЬБЮ", "ZXCVBNM<>"),
+      ("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "qwertyuiop"), ("ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "asdfghjkl"), ("ㅋㅌㅊㅍㅠㅜㅡ", "zxcvbnm"),
+      ("ㅃㅉㄸㄲㅆㅒㅖ", "QWERTOP"),
+      ("ёЁ", "`~"),
+    ]
+    return Dictionary(
+      rows.flatMap { zip($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
+  }()
+}

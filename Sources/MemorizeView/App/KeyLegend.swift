@@ -6,7 +6,7 @@ import Words
 /// The message line and the help dialog show legends. A click on one presses its first key, so
 /// neither needs to know any screen's commands.
 struct KeyLegend: Equatable, Sendable {
-  let keys: [Key]
+  private(set) var keys: [Key]
   private var hintPhrase: Phrase?
   private let helpPhrase: Phrase
   /// The section of the help dialog that has the keys.
@@ -43,6 +43,13 @@ struct KeyLegend: Equatable, Sendable {
     var legend = self
     legend.hintPhrase = hint
     return legend
+  }
+
+  /// The legend without keys that mean something else here; `nil` if none is left.
+  func without(_ taken: Set<Key>) -> KeyLegend? {
+    var legend = self
+    legend.keys.removeAll(where: taken.contains)
+    return legend.keys.isEmpty ? nil : legend
   }
 
   /// The first key's name, for the message line.
@@ -84,6 +91,9 @@ enum KeyGroup: CaseIterable, Sendable {
   case view
   /// The keys of all screens.
   case everywhere
+
+  /// Whether the keys also work while a dialog is open over their screen; they close the dialog.
+  var worksOverDialogs: Bool { self == .games || self == .pages }
 
   var title: String {
     switch self {

@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// A screen's key bindings, in the order in which the message line and the help dialog show them.
 struct KeyMap<Command: Sendable>: Sendable {
@@ -18,4 +19,91 @@ struct KeyMap<Command: Sendable>: Sendable {
 
   /// The bindings' keys and words.
   var legends: [KeyLegend] { bindings.map(\.legend) }
+}
+
+/// Keys with the same meaning, their command, and the words for it.
+struct KeyBinding<Command: Sendable>: Sendable {
+  let command: Command
+  private(set) var legend: KeyLegend
+
+  /// Binds keys to a command.
+  ///
+  /// - Parameters:
+  ///   - keys: any of these; the first one is named on the message line.
+  ///   - command: the command of these keys.
+  ///   - hint: a word for the message line; without one, only help names the keys.
+  ///   - help: a few words for the help dialog.
+  ///   - group: the section of the help dialog.
+  ///   - topic: the line of the help dialog that the keys share with others, if there is one.
+  init(
+    _ keys: [Key], _ command: Command, hint: Phrase? = nil, help: Phrase,
+    in group: KeyGroup = .keys, topic: KeyTopic? = nil
+  ) {
+    self.command = command
+    legend = KeyLegend(keys: keys, hint: hint, help: help, group: group, topic: topic)
+  }
+
+  var keys: [Key] { legend.keys }
+  var hint: String? { legend.hint }
+  var help: String { legend.help }
+
+  /// The same binding with another word for the message line, or none.
+  func hinting(_ hint: Phrase?) -> KeyBinding {
+    var binding = self
+    binding.legend = legend.hinting(hint)
+    return binding
+  }
+}
+
+/// A command that means the same on every screen; the app carries it out.
+enum CommonCommand: Sendable {
+  case redraw
+  case suspend
+  case close
+  case help
+  case quit
+
+  /// The bindings of these commands.
+  ///
+  /// - Parameters:
+  ///   - isTakingText: whether letters are text, so that none of them is bound.
+  ///   - isKiosk: whether players must not reach a shell.
+  /// - Returns: a key map without commands that are not available.
+  static func keyMap(isTakingText: Bool, isKiosk: Bool) -> KeyMap<CommonCommand> {
+    switch (isTakingText, isKiosk) {
+    case (false, false): usual
+    case (true, false): typing
+    case (false, true): inKiosk
+    case (true, true): typingInKiosk
+    }
+  }
+
+  private static let usual = newKeyMap(isTakingText: false, isKiosk: false)
+  private static let typing = newKeyMap(isTakingText: true, isKiosk: false)
+  private static let inKiosk = newKeyMap(isTakingText: false, isKiosk: true)
+  private static let typingInKiosk = newKeyMap(isTakingText: true, isKiosk: true)
+
+  private static func newKeyMap(isTakingText: Bool, isKiosk: Bool) -> KeyMap<CommonCommand> {
+    let redraw = KeyBinding(
+      [.control("l")], CommonCommand.redraw, help: "redraw the screen", in: .everywhere)
+    let suspend = KeyBinding(
+      [.control("z")], CommonCommand.suspend, help: "suspend (fg resumes)", in: .everywhere)
+    let close = KeyBinding(
+      [.escape], CommonCommand.close, help: "close what is open", in: .everywhere)
+    let help = KeyBinding(
+      isTakingText ? [.function(1)] : ["?", .function(1)], CommonCommand.help, hint: "help",
+      help: "this help", in: .everywhere)
+    let quit = KeyBinding(
+      isTakingText ? [.control("c")] : ["q", .control("c")], CommonCommand.quit,
+      hint: isTakingText ? nil : "quit", help: "quit", in: .everywhere)
+    return KeyMap([redraw] + (isKiosk ? [] : [suspend]) + [close, help, quit])
+  }
+
+  /// Whether no screen can give the keys of this command another meaning.
+  var comesFirst: Bool {
+    switch self {
+    case .redraw, .suspend, .quit: true
+    case .close, .help: false
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// Anything that fills the window: the table, the chooser, the editor and so on.
 ///
@@ -22,8 +23,6 @@ protocol Screen: AnyObject {
   var legends: [KeyLegend] { get }
   /// Whether letters are text now, so that the app leaves them to the screen.
   var isTakingText: Bool { get }
-  /// Keys of this screen that also work while a dialog is open over it; they close the dialog.
-  var keysOverDialogs: [Key] { get }
   /// Whether something changed the screen besides the events handed to it.
   var isStale: Bool { get }
 
@@ -78,7 +77,6 @@ enum Cover {
 extension Screen {
   var buttonRow: Rect? { nil }
   var isTakingText: Bool { false }
-  var keysOverDialogs: [Key] { [] }
   var isStale: Bool { false }
   var texts: [String] { [] }
 
@@ -104,4 +102,30 @@ extension Screen {
 
   /// The legends of the screen's own keys.
   var legends: [KeyLegend] { keyMap.legends }
+}
+
+/// The message line of a screen, without the keys, which the app adds.
+struct Footer {
+  /// One row of cells.
+  let line: Rect
+  /// The message about the last event, if any.
+  var message: Message?
+  /// Whether to keep room for a message even when there is none, so that the words stay in place.
+  var keepsRoom = true
+}
+
+/// The help of a screen, apart from its keys.
+struct Guide {
+  /// The title of the help dialog.
+  let title: String
+  /// The screen in one sentence, beside the title where there is room.
+  var summary = ""
+  /// A few sentences.
+  let rules: String
+  /// The title of these sentences where they follow the keys.
+  var rulesTitle = say("Notes")
+  /// Mouse actions and what they do, after the keys.
+  var mouse = [
+    (action: say("Click"), help: say("press the button or key you click"))
+  ]
 }

@@ -27,10 +27,6 @@ struct ChooserLayout: Equatable {
   private static let leastHeightForMore = 6
 
   /// Lays the screen out.
-  ///
-  /// - Parameters:
-  ///   - size: the screen.
-  ///   - count: the number of decks and titles.
   init(size: Size, count: Int) {
     page = PageLayout(size: size)
     let body = page.body
@@ -61,20 +57,6 @@ struct ChooserLayout: Equatable {
       hasPreview
       ? Rect(x: right.minX, y: right.maxY - factRows, width: right.width, height: factRows) : nil
   }
-
-  /// The number of rows that are visible at once.
-  var visibleRows: Int { max(1, list.height) }
-
-  /// The scrolling of a list with a number of rows.
-  func scroll(of count: Int) -> ScrollRange { ScrollRange(count: count, visible: visibleRows) }
-
-  /// The cells of a row, counted from the first visible one.
-  func frame(ofRow row: Int) -> Rect {
-    Rect(x: list.minX, y: list.minY + row, width: list.width, height: 1)
-  }
-
-  /// The row at a cell, counted from the first visible one.
-  func row(at point: Point) -> Int? { list.contains(point) ? point.y - list.minY : nil }
 
   /// The sorting in the header, which a click changes; empty where there is no room for it.
   var sortButton: Rect {

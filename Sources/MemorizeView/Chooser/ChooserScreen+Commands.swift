@@ -3,6 +3,75 @@ import MemorizeViewModel
 import Words
 
 extension ChooserScreen {
+  /// The chooser's commands.
+  enum Command {
+    case play
+    case study
+    case find
+    case endSearch
+    case move(ListMove)
+    case easier
+    case harder
+    case sort
+    case edit
+    case copy
+    case add
+    case remove
+    case importFile
+    case undo
+    case redo
+    case back
+  }
+
+  private static let browsing =
+    [
+      KeyBinding([.enter, " "], Command.play, hint: "play", help: "play the chosen deck"),
+      KeyBinding(["y"], .study, hint: "study", help: "study the chosen deck"),
+      KeyBinding(["/"], .find, hint: "find", help: "find decks by name or by a card"),
+    ] + KeyBinding.selecting(Command.move) + [
+      KeyBinding([.left, "h"], .easier, hint: "easier", help: "easier level of the chosen deck"),
+      KeyBinding([.right, "l"], .harder, hint: "harder", help: "harder level of the chosen deck"),
+      KeyBinding(["u"], .undo, hint: "undo", help: "undo"),
+      KeyBinding(["e"], .edit, hint: "edit", help: "edit the chosen deck"),
+      KeyBinding(["c"], .copy, hint: "copy", help: "copy the chosen deck"),
+      KeyBinding(["a"], .add, hint: "add", help: "add a deck"),
+      KeyBinding(["x", .delete], .remove, hint: "remove", help: "remove the chosen deck"),
+      KeyBinding(["i"], .importFile, hint: "import", help: "import a file as a deck"),
+      KeyBinding(["s"], .sort, hint: "sort", help: "change sorting"),
+      KeyBinding([.control("r")], .redo, hint: "redo", help: "redo"),
+      KeyBinding([.escape, "d"], .back, hint: "back", help: "show all decks; back to the table"),
+    ]
+
+  /// The keys while the player types a search; all others are text.
+  private static let searching =
+    KeyBinding.selecting(isTyping: true, Command.move) + [
+      KeyBinding([.enter], .play, hint: "play", help: "play the chosen deck"),
+      KeyBinding([.tab], .endSearch, hint: "commands", help: "use the keys of the deck list"),
+      KeyBinding([.escape], .back, hint: "all decks", help: "show all decks"),
+    ]
+
+  var keyMap: KeyMap<Command> {
+    let bindings = isTakingText ? ChooserScreen.searching : ChooserScreen.browsing
+    return KeyMap(bindings.filter { isAvailable($0.command) })
+  }
+
+  var isTakingText: Bool { search != nil }
+
+  /// Whether a command can be used now.
+  private func isAvailable(_ command: Command) -> Bool {
+    switch command {
+    case .edit, .copy: library != nil && decks.chosen != nil
+    case .add, .importFile: library != nil
+    case .study: library != nil && decks.chosen?.isWords == true
+    case .remove: library != nil && decks.chosen?.isOwn == true
+    case .easier: decks.chosen?.level.map { $0.number > 1 } ?? false
+    case .harder: decks.chosen?.level.map { $0.number < $0.last } ?? false
+    case .undo: library?.canUndo == true
+    case .redo: library?.canRedo == true
+    case .play, .find, .endSearch, .move, .sort, .back: true
+    }
+  }
+
   func perform(_ command: Command, at time: Duration) -> Action? {
     message = nil
     switch command {
@@ -10,12 +79,7 @@ extension ChooserScreen {
     case .study: return study()
     case .find: search = TextField(decks.filter)
     case .endSearch: search = nil
-    case .up: step(-1)
-    case .down: step(1)
-    case .pageUp: move(by: -layout.visibleRows)
-    case .pageDown: move(by: layout.visibleRows)
-    case .first: move(by: -decks.shown.count)
-    case .last: move(by: decks.shown.count)
+    case .move(let move): self.move(by: move)
     case .easier: changeLevel(by: -1)
     case .harder: changeLevel(by: 1)
     case .sort: sort()
@@ -85,22 +149,6 @@ extension ChooserScreen {
     return nil
   }
 
-  /// Chooses the next or the previous deck; the first one follows the last.
-  private func step(_ step: Int) {
-    let last = decks.shown.count - 1
-    if decks.selected == (step < 0 ? 0 : last) {
-      decks.select(step < 0 ? last : 0)
-      revealChosen()
-    } else {
-      move(by: step)
-    }
-  }
-
-  private func move(by rows: Int) {
-    decks.select(decks.selected + rows)
-    revealChosen()
-  }
-
   private func changeLevel(by step: Int) {
     decks.changeLevel(by: step)
     revealChosen()
@@ -109,5 +157,85 @@ extension ChooserScreen {
   private func sort() {
     decks.sort(by: decks.sorting.next)
     revealChosen()
+  }
+
+  /// A second click on a deck plays it.
+  func choose(_ row: Int, at time: Duration) -> Action? { perform(.play, at: time) }
+
+  func click(_ point: Point, at time: Duration) -> Action? {
+    if layout.sortButton.contains(point) { return perform(.sort, at: time) }
+    if layout.heading.contains(point) || layout.field?.contains(point) == true {
+      return perform(.find, at: time)
+    }
+    let isPreview = [layout.title, layout.preview].contains { $0?.contains(point) == true }
+    return isPreview ? perform(.play, at: time) : nil
+  }
+}
+
+/// Commands that change the library.
+extension ChooserScreen {
+  func edit(_ name: String) -> Action? {
+    guard let library, let editor = DeckEditor(library, deckNamed: name) else { return nil }
+    visit = .editor(editor)
+    let deck = editor.deck.wrappedValue
+    let progress = deck.isWords ? StudyProgress(table.studyPlan(of: deck)) : nil
+    return .open(EditorScreen(editor, progress: progress))
+  }
+
+  /// Adds a deck of pictures or of word pairs, and opens the editor.
+  func add(isWords: Bool) -> Action? {
+    guard let library, let editor = DeckEditor(library, deckNamed: library.add()) else {
+      return nil
+    }
+    if isWords { editor.toggleKind() }
+    visit = .editor(editor)
+    return .open(EditorScreen(editor))
+  }
+
+  func copy() {
+    guard let chosen = decks.chosen, let name = library?.copy(chosen.name) else { return }
+    choose(name)
+    show(Message(say("\(name) is yours to edit."), say("Copied")))
+  }
+
+  func remove() {
+    guard let chosen = decks.chosen, chosen.isOwn else { return }
+    library?.remove(chosen.name)
+    let hasBuiltIn = library?.deck(named: chosen.name) != nil
+    let (name, title) = (chosen.title, chosen.name.deckTitle)
+    show(
+      hasBuiltIn
+        ? Message(
+          say("The built-in \(title) is back. u: undo"), say("\(title) is back"), say("Removed"))
+        : Message(
+          say("\(name) is removed. u: undo"), say("\(name) is removed"), say("Removed")))
+  }
+
+  func openImport() -> Action? {
+    guard let library else { return nil }
+    let screen = ImportScreen(library: library, paths: paths)
+    visit = .importScreen(screen)
+    return .open(screen)
+  }
+
+  /// Chooses a deck that was imported, and lists the lines that were skipped.
+  func showImport(_ report: ImportReport) -> Action? {
+    guard let name = report.name else { return nil }
+    choose(name)
+    message = Message(report.summary, report.headline, name, paint: .good)
+    return report.faults.isEmpty ? nil : .show(ImportDialog(report: report))
+  }
+
+  /// Makes a change, and chooses the deck that it brings.
+  func showNew(_ message: Message, after change: () -> Void) {
+    let before = Set(decks.all.map(\.name))
+    change()
+    if let new = decks.all.first(where: { !before.contains($0.name) }) { choose(new.name) }
+    show(message)
+  }
+
+  /// Shows a message, unless the library has a notice.
+  private func show(_ message: Message) {
+    self.message = library?.notice.map(Message.notice) ?? message
   }
 }

@@ -3,7 +3,7 @@ import MemorizeViewModel
 import Words
 
 /// The screen on which the player chooses a deck: a list of decks beside a board of the chosen one.
-final class ChooserScreen: Screen, ViewModelObserver {
+final class ChooserScreen: ListPage, ViewModelObserver {
   /// Something that was opened from here; its outcome is shown when it closes.
   enum Visit {
     case editor(DeckEditor)
@@ -20,8 +20,7 @@ final class ChooserScreen: Screen, ViewModelObserver {
   var decks: DeckList
   /// The text searched for, while the player is typing it.
   var search: TextField?
-  /// The index of the first visible row.
-  var top = 0
+  private var top = 0
   /// The outcome of the last command.
   var message: Message?
   var visit: Visit?
@@ -29,12 +28,6 @@ final class ChooserScreen: Screen, ViewModelObserver {
     size: Size(width: 0, height: 0), count: 0)
 
   /// A chooser in which the deck on the table is chosen.
-  ///
-  /// - Parameters:
-  ///   - library: the library, if its decks may be changed; `nil` to play the table's decks only.
-  ///   - table: the table on which the chosen deck is played.
-  ///   - paths: the names of files, to import one.
-  ///   - sorting: the order of the decks at first.
   init(
     library: LibraryViewModel?, table: TableViewModel, paths: PathSource = PathSource(),
     sorting: DeckSorting = .groups
@@ -118,28 +111,27 @@ final class ChooserScreen: Screen, ViewModelObserver {
     revealChosen()
   }
 
-  /// How the list scrolls.
-  var range: ScrollRange { layout.scroll(of: decks.items.count) }
+  var page: PageLayout { layout.page }
+
+  /// The decks and the titles of their groups.
+  var list: RowList {
+    RowList(decks.items.map { $0.isDeck ? .choice : .heading }, in: layout.list)
+  }
+
+  var position: ListPosition {
+    get { ListPosition(selected: decks.selectedItem, top: list.range.clamped(top)) }
+    set {
+      top = newValue.top
+      guard let item = newValue.selected, item != decks.selectedItem,
+        decks.items.indices.contains(item), case .deck(let index) = decks.items[item]
+      else { return }
+      message = nil
+      decks.select(index)
+    }
+  }
 
   /// Scrolls to the chosen deck, below the title of its group.
-  func revealChosen() {
-    let row = decks.selectedItem
-    top = range.top(showing: row, from: top)
-    if row == top, row > 0, layout.visibleRows > 1, decks.heading(ofItem: row) != nil { top -= 1 }
-  }
-
-  /// The deck in a visible row; `nil` for the title of a group, which stays in the first row.
-  func deck(inRow row: Int) -> Int? {
-    guard decks.items.indices.contains(top + row), !(row == 0 && hasHeadingOnTop),
-      case .deck(let index) = decks.items[top + row]
-    else { return nil }
-    return index
-  }
-
-  /// Whether the first row shows the title of the group that its deck belongs to.
-  var hasHeadingOnTop: Bool {
-    layout.visibleRows > 1 && decks.heading(ofItem: top) != nil
-  }
+  func revealChosen() { top = list.showing(decks.selectedItem, from: top).top }
 
   static func tooFewPairs(_ name: String) -> Message {
     Message(

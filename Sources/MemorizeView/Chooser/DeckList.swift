@@ -1,4 +1,5 @@
 import MemorizeViewModel
+import Words
 
 /// The decks to choose from: their order, those that match a search, and the chosen one.
 struct DeckList {
@@ -20,11 +21,6 @@ struct DeckList {
   private let match: (_ text: String, _ deck: String) -> DeckMatch?
 
   /// A list that shows all decks.
-  ///
-  /// - Parameters:
-  ///   - decks: the decks in the order of the library.
-  ///   - sorting: the order in which they are shown.
-  ///   - match: searches the deck with a given name for a text.
   init(
     _ decks: [DeckRow], sorting: DeckSorting = .groups,
     match: @escaping (_ text: String, _ deck: String) -> DeckMatch?
@@ -41,22 +37,11 @@ struct DeckList {
   /// The chosen deck; `nil` if none is shown.
   var chosen: DeckRow? { shown.indices.contains(selected) ? shown[selected] : nil }
 
-  /// The faces to show of a deck: those that were searched for, otherwise the first ones.
-  func samples(of deck: DeckRow) -> [String] { foundFaces[deck.name] ?? deck.samples }
-
   /// The faces of a deck that match the search.
   func found(in deck: DeckRow) -> [String] { foundFaces[deck.name] ?? [] }
 
   /// The row of the chosen deck.
   var selectedItem: Int { items.firstIndex(of: .deck(selected)) ?? 0 }
-
-  /// The title of the group that a row belongs to, and the number of its decks.
-  func heading(ofItem index: Int) -> (group: DeckGroup, count: Int)? {
-    guard items.indices.contains(index) else { return nil }
-    return items[...index].lazy.reversed().compactMap { item in
-      if case .heading(let group, let count) = item { (group, count) } else { nil }
-    }.first
-  }
 
   /// Replaces the decks; the chosen one stays chosen if it is still there.
   mutating func replace(with decks: [DeckRow]) {
@@ -126,5 +111,143 @@ struct DeckList {
     items = DeckListItem.items(of: shown, hasGroups: sorting == .groups && filter.isEmpty)
     select(selected)
     if let chosen { selectShown(chosen) }
+  }
+}
+
+/// A group of decks in the chooser; the raw value is its order.
+enum DeckGroup: Int, CaseIterable {
+  case mine
+  case pictures
+  case learn
+  case numbers
+
+  /// The title on the screen.
+  var title: String {
+    switch self {
+    case .mine: say("Mine", context: "decks")
+    case .pictures: say("Pictures", context: "decks")
+    case .learn: say("Learn", context: "decks")
+    case .numbers: say("Numbers", context: "decks")
+    }
+  }
+}
+
+extension DeckRow {
+  /// The player's own decks are together, whatever is on their cards.
+  var group: DeckGroup {
+    if isOwn || isGuest { return .mine }
+    return isGenerated ? .numbers : isWords ? .learn : .pictures
+  }
+}
+
+/// A row of the chooser's list.
+enum DeckListItem: Equatable {
+  /// The title of a group, and the number of its decks.
+  case heading(DeckGroup, count: Int)
+  /// A deck, by its index among those shown.
+  case deck(Int)
+
+  var isDeck: Bool {
+    if case .deck = self { true } else { false }
+  }
+
+  /// The items for some decks, with titles if they are sorted by groups.
+  static func items(of decks: [DeckRow], hasGroups: Bool) -> [DeckListItem] {
+    guard hasGroups else { return decks.indices.map(DeckListItem.deck) }
+    return DeckGroup.allCases.flatMap { group -> [DeckListItem] in
+      let members = decks.indices.filter { decks[$0].group == group }
+      return members.isEmpty
+        ? [] : [.heading(group, count: members.count)] + members.map(DeckListItem.deck)
+    }
+  }
+}
+
+/// The level shown of each generated deck: one row stands for all its levels.
+struct DeckLevels: Equatable {
+  /// The chosen level of each topic; the first one if there is none.
+  private var chosen: [String: Int] = [:]
+
+  /// The decks without the levels that are not chosen.
+  func folded(_ decks: [DeckRow]) -> [DeckRow] {
+    let levels = Dictionary(grouping: decks.compactMap(\.level), by: \.topic)
+    return decks.filter { deck in
+      deck.level.map { $0 == shown(of: levels[$0.topic] ?? []) } ?? true
+    }
+  }
+
+  /// Chooses a level.
+  mutating func choose(_ level: DeckLevel) { chosen[level.topic] = level.number }
+
+  /// The level some steps after another one of the same topic; `nil` beyond the first and the last.
+  static func level(_ step: Int, after level: DeckLevel, of decks: [DeckRow]) -> DeckLevel? {
+    let levels = decks.compactMap(\.level).filter { $0.topic == level.topic }
+    guard let index = levels.firstIndex(of: level), levels.indices.contains(index + step)
+    else { return nil }
+    return levels[index + step]
+  }
+
+  /// The level to show: the chosen one if it exists.
+  private func shown(of levels: [DeckLevel]) -> DeckLevel? {
+    levels.first { $0.number == chosen[$0.topic] } ?? levels.first
+  }
+}
+
+/// The order of the decks in the chooser; the raw value is its English name.
+enum DeckSorting: String, CaseIterable {
+  /// The player's own decks first, then pictures, then pairs to learn.
+  case groups
+  case name
+  /// Small decks first.
+  case pairs
+  /// Decks with the best games first, compared with par.
+  case best = "best first"
+  case lastPlayed = "last played"
+
+  /// The words on the screen, as in `Sort: groups`.
+  var label: String {
+    switch self {
+    case .groups: say("Sort: groups")
+    case .name: say("Sort: name")
+    case .pairs: say("Sort: pairs")
+    case .best: say("Sort: best first")
+    case .lastPlayed: say("Sort: last played")
+    }
+  }
+
+  /// The columns of the longest label.
+  static var widestLabel: Int { allCases.map(\.label.columns).max() ?? 0 }
+
+  /// The next order; the first one follows the last.
+  var next: DeckSorting {
+    let all = DeckSorting.allCases
+    let index = all.firstIndex(of: self) ?? 0
+    return all[(index + 1) % all.count]
+  }
+
+  /// Sorts decks; the sort is stable.
+  func sorted(_ decks: [DeckRow]) -> [DeckRow] {
+    switch self {
+    case .groups: decks.sorted(by: \.group.rawValue)
+    case .name: decks.sorted(by: \.nameKey)
+    case .pairs: decks.sorted(by: \.pairs)
+    case .best: decks.sorted(by: \.bestRatio)
+    case .lastPlayed: decks.sorted { -($0.lastPlayed ?? -1) }
+    }
+  }
+}
+
+extension DeckRow {
+  fileprivate var nameKey: String { title.lowercased() }
+
+  /// The moves of the best game divided by par; infinite without a game.
+  fileprivate var bestRatio: Double {
+    best.map { Double($0.moves) / $0.par.moves } ?? .infinity
+  }
+}
+
+extension [DeckRow] {
+  fileprivate func sorted(by key: (DeckRow) -> some Comparable) -> [DeckRow] {
+    let keyed = enumerated().map { (key: key($0.element), index: $0.offset, deck: $0.element) }
+    return keyed.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.deck)
   }
 }

@@ -3,14 +3,11 @@ import MemorizeViewModel
 import Words
 
 /// The screen on which the player types or picks the path of a file to import as a deck.
-final class ImportScreen: Screen {
+final class ImportScreen: ListPage {
   enum Command {
     case use
     case complete
-    case up
-    case down
-    case pageUp
-    case pageDown
+    case move(ListMove)
     case cancel
   }
 
@@ -21,28 +18,19 @@ final class ImportScreen: Screen {
 
   var theme = Theme()
   var path: PathEntry
-  /// The index of the first visible row of the list.
-  var top = 0
+  private var top = 0
   private var message: Message?
-  private(set) var layout = PageLayout(size: Size(width: 0, height: 0))
+  private(set) var page = PageLayout(size: Size(width: 0, height: 0))
 
-  private static let wheelStep = 3
-  private static let bindings = [
-    KeyBinding([.up], Command.up, help: "previous file"),
-    KeyBinding([.down], .down, help: "next file"),
-    KeyBinding([.pageUp], .pageUp, help: "page up"),
-    KeyBinding([.pageDown], .pageDown, help: "page down"),
-    KeyBinding(
-      [.enter], .use, hint: "import", help: "import the file or the pictures, or open the folder"),
-    KeyBinding([.tab], .complete, hint: "complete", help: "complete the path"),
-    KeyBinding([.escape], .cancel, hint: "cancel", help: "import nothing"),
-  ]
+  private static let bindings =
+    KeyBinding.selecting(isTyping: true, Command.move) + [
+      KeyBinding(
+        [.enter], .use, hint: "import", help: "import the file or the pictures, or open the folder"),
+      KeyBinding([.tab], .complete, hint: "complete", help: "complete the path"),
+      KeyBinding([.escape], .cancel, hint: "cancel", help: "import nothing"),
+    ]
 
   /// A screen with an empty path.
-  ///
-  /// - Parameters:
-  ///   - library: the library to import into.
-  ///   - paths: the names of files and folders.
   init(library: LibraryViewModel, paths: PathSource) {
     self.library = library
     self.paths = paths
@@ -64,12 +52,22 @@ final class ImportScreen: Screen {
   }
 
   var footer: Footer? {
-    layout.footer.map { Footer(line: $0, message: message, keepsRoom: false) }
+    page.footer.map { Footer(line: $0, message: message, keepsRoom: false) }
+  }
+
+  var list: RowList { RowList(path.choices.map { _ in .choice }, in: page.body) }
+
+  var position: ListPosition {
+    get { ListPosition(selected: path.selected, top: list.range.clamped(top)) }
+    set {
+      top = newValue.top
+      path.select(newValue.selected)
+    }
   }
 
   func fit(to size: Size) {
-    layout = PageLayout(size: size, gapAbove: true, gapBelow: true)
-    if let selected = path.selected { top = range.top(showing: selected, from: top) }
+    page = PageLayout(size: size, gapAbove: true, gapBelow: true)
+    if let selected = path.selected { position = list.showing(selected, from: top) }
   }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
@@ -79,10 +77,7 @@ final class ImportScreen: Screen {
     case .complete:
       path.expand()
       top = 0
-    case .up: step(-1)
-    case .down: step(1)
-    case .pageUp: scroll(by: -range.visible)
-    case .pageDown: scroll(by: range.visible)
+    case .move(let move): self.move(by: move)
     case .cancel: return .close
     }
     return nil
@@ -101,25 +96,20 @@ final class ImportScreen: Screen {
     return true
   }
 
-  func use(_ mouse: Mouse, at time: Duration) -> Action? {
-    switch mouse.action {
-    case .press(.left): return click(mouse.point)
-    case .wheel(let up): scroll(by: up ? -ImportScreen.wheelStep : ImportScreen.wheelStep)
-    default: break
+  func choose(_ row: Int, at time: Duration) -> Action? {
+    message = nil
+    path.select(row)
+    return usePath()
+  }
+
+  /// A folder opens with the first click.
+  func opensAtOnce(_ row: Int) -> Bool {
+    switch path.choices[row] {
+    case .parent: true
+    case .pictures: false
+    case .candidate(let entry): entry.isFolder
     }
-    return nil
   }
-
-  var range: ScrollRange {
-    ScrollRange(count: path.choices.count, visible: max(1, layout.body.height))
-  }
-
-  private func step(_ step: Int) {
-    path.step(step)
-    if let selected = path.selected { top = range.top(showing: selected, from: top) }
-  }
-
-  private func scroll(by rows: Int) { top = range.clamped(top + rows) }
 
   /// Opens the folder or imports the file that was chosen or typed, or the pictures of the folder.
   private func usePath() -> Action? {
@@ -142,21 +132,67 @@ final class ImportScreen: Screen {
     message = Message(report.summary, say("Not imported"), paint: .bad)
     return report.faults.isEmpty ? nil : .show(ImportDialog(report: report))
   }
+}
 
-  /// A click opens a folder; the first one on a file chooses it, the second one imports it.
-  private func click(_ point: Point) -> Action? {
-    if layout.closeButton.contains(point) { return .close }
-    let index = point.y - layout.body.minY + top
-    guard layout.body.contains(point), path.choices.indices.contains(index) else { return nil }
-    message = nil
-    let isFile =
-      switch path.choices[index] {
-      case .parent: false
-      case .pictures: true
-      case .candidate(let entry): !entry.isFolder
-      }
-    let isChosen = path.selected == index
-    path.select(index)
-    return isFile && !isChosen ? nil : usePath()
+extension ImportScreen {
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    drawList(on: &canvas)
+    drawHeader(on: &canvas)
+  }
+
+  private func drawHeader(on canvas: inout Canvas) {
+    guard page.header != nil else { return }
+    PageHeader.drawCloseButton(of: page, theme, on: &canvas)
+    let area = page.header(from: 1, width: page.closeButton.minX - 2)
+    let label = area.width >= 24 ? say("Import file:") : say("File:")
+    canvas.write(theme.fit(label, area.width), at: area.origin, theme.style(.accent, .bold))
+    let start = min(area.width, label.columns + 1)
+    path.draw(
+      in: page.header(from: area.minX + start, width: area.width - start), theme: theme,
+      on: &canvas)
+  }
+
+  private func drawList(on canvas: inout Canvas) {
+    let (list, position) = (list, position)
+    let selected = SelectedRow(theme: theme)
+    for (row, frame) in list.visibleRows(from: position.top) {
+      let isSelected = position.selected == row
+      if isSelected { selected.draw(in: frame, on: &canvas) }
+      canvas.write(
+        theme.fit(path.choices[row].text, frame.width - 3), at: frame.origin.moved(x: 2),
+        isSelected ? selected.style : theme.style())
+    }
+    list.marks(top: position.top, theme).drawBar(in: page.body, on: &canvas)
+  }
+}
+
+extension PathEntry.Choice {
+  fileprivate var text: String {
+    switch self {
+    case .parent: "../"
+    case .pictures(let count):
+      say(
+        count, one: "this folder: \(count) picture", other: "this folder: \(count) pictures")
+    case .candidate(let entry): entry.name + (entry.isFolder ? "/" : "")
+    }
+  }
+}
+
+/// The dialog that lists the lines of an imported file that could not be read.
+struct ImportDialog: Dialog {
+  let report: ImportReport
+
+  private static let widest = 70
+
+  func content(in window: Size, theme: Theme) -> DialogContent {
+    let width = min(ImportDialog.widest, max(12, window.width - 10))
+    let hidden = report.faultCount - report.faults.count
+    let rows =
+      report.summary.wrapped(to: width) + [""]
+      + report.faults.flatMap { $0.wrapped(to: width) }
+      + (hidden > 0 ? [hidden.andMoreText] : [])
+    return DialogContent(
+      title: report.name == nil ? say("Not imported") : say("Imported"),
+      rows: rows.map { DialogContent.Row(left: $0) })
   }
 }

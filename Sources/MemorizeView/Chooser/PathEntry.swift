@@ -75,17 +75,6 @@ struct PathEntry {
   /// Continues the text as far as all candidates agree.
   mutating func expand() { replace(with: completion.completed) }
 
-  /// Chooses another row; the first one follows the last.
-  mutating func step(_ step: Int) {
-    let count = choices.count
-    guard count > 0 else {
-      selected = nil
-      return
-    }
-    let from = selected ?? (step > 0 ? -1 : 0)
-    selected = ((from + step) % count + count) % count
-  }
-
   /// Replaces the text by a row of the list.
   mutating func use(_ choice: Choice) {
     switch choice {
@@ -96,7 +85,7 @@ struct PathEntry {
   }
 
   /// Chooses a row.
-  mutating func select(_ index: Int) { selected = index }
+  mutating func select(_ index: Int?) { selected = index }
 
   /// Opens the folder whose name was typed.
   mutating func openFolder() { replace(with: text + "/") }
@@ -130,5 +119,94 @@ struct PathEntry {
     }
     return (folder.hasPrefix("/") ? "/" : "")
       + parts.dropLast().map { "\($0)/" }.joined()
+  }
+}
+
+/// The ways to continue a path that is being typed.
+///
+/// Hidden files are left out until the typed name begins with a dot.
+struct PathCompletion: Equatable {
+  /// The typed text up to and including the last slash.
+  let folder: String
+  /// The entries that match the text after the slash: folders first, each group by name.
+  let candidates: [PathSource.Entry]
+  private let stem: String
+
+  /// Looks for entries that match.
+  init(_ typed: String, entries: [PathSource.Entry]) {
+    (folder, stem) = PathCompletion.parts(of: typed)
+    let shown = entries.filter { [stem] in !$0.name.hasPrefix(".") || stem.hasPrefix(".") }
+    let exact = shown.filter { [stem] in $0.name.hasPrefix(stem) }
+    let folded = stem.lowercased()
+    let matches = exact.isEmpty ? shown.filter { $0.name.lowercased().hasPrefix(folded) } : exact
+    candidates = matches.sorted {
+      ($0.isFolder ? 0 : 1, $0.name.lowercased(), $0.name)
+        < ($1.isFolder ? 0 : 1, $1.name.lowercased(), $1.name)
+    }
+  }
+
+  /// Splits a typed path into its folder and the beginning of a name in that folder.
+  static func parts(of typed: String) -> (folder: String, stem: String) {
+    if typed == "~" { return ("~/", "") }
+    let slash = typed.lastIndex(of: "/").map(typed.index(after:)) ?? typed.startIndex
+    return (String(typed[..<slash]), String(typed[slash...]))
+  }
+
+  /// The typed text, continued as far as all candidates agree.
+  var completed: String {
+    guard let first = candidates.first else { return folder + stem }
+    if candidates.count == 1 { return path(of: first) }
+    let shared = candidates.dropFirst().reduce(first.name) { $0.commonPrefix(with: $1.name) }
+    // Candidates that differ in case may share less than was typed.
+    return folder + (shared.count >= stem.count ? shared : stem)
+  }
+
+  /// The path of a candidate; a folder ends with a slash, ready for more typing.
+  func path(of candidate: PathSource.Entry) -> String {
+    folder + candidate.name + (candidate.isFolder ? "/" : "")
+  }
+}
+
+extension String {
+  fileprivate func commonPrefix(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+  }
+}
+
+/// The names of files and folders, to complete a path; the only part of the disk that a view sees.
+public struct PathSource {
+  /// A file or a folder.
+  public struct Entry: Equatable, Sendable {
+    /// The name without the folder it is in.
+    public let name: String
+    /// Whether the entry is a folder.
+    public let isFolder: Bool
+
+    /// An entry with a name.
+    public init(name: String, isFolder: Bool) {
+      self.name = name
+      self.isFolder = isFolder
+    }
+  }
+
+  /// The player's home directory, for which `~` stands; `nil` if it is not known.
+  public let home: String?
+  /// The content of a folder in any order; empty if it cannot be read.
+  let entries: (String) -> [Entry]
+
+  /// A source of names; by default an empty one.
+  ///
+  /// - Parameters:
+  ///   - home: the player's home directory, for which `~` stands.
+  ///   - entries: lists the folder at a path.
+  public init(home: String? = nil, entries: @escaping (String) -> [Entry] = { _ in [] }) {
+    self.home = home
+    self.entries = entries
+  }
+
+  /// The path for a typed text, with `~` replaced by the home directory.
+  func path(_ typed: String) -> String {
+    guard let home, typed == "~" || typed.hasPrefix("~/") else { return typed }
+    return home + typed.dropFirst()
   }
 }

@@ -25,13 +25,6 @@ struct LargeText: Equatable {
   }
 
   /// Draws the text.
-  ///
-  /// - Parameters:
-  ///   - origin: the upper left cell.
-  ///   - theme: colours and characters.
-  ///   - scale: 2 draws letters twice as high and wide.
-  ///   - style: the style of all letters; without one, each has that of its tone on the table.
-  ///   - canvas: the picture.
   func draw(
     at origin: Point, _ theme: Theme, scale: Int = 1, style: Style? = nil,
     on canvas: inout Canvas

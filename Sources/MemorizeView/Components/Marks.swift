@@ -16,11 +16,6 @@ struct Marks {
   let forgotten: Glyph = "!"
 
   /// A row of stars, as in `★★☆`.
-  ///
-  /// - Parameters:
-  ///   - count: the stars that were won.
-  ///   - most: the stars that can be won.
-  /// - Returns: the stars won and the others.
   func stars(_ count: Int, of most: Int = 3) -> (won: String, missing: String) {
     (
       String(repeating: isUnicode ? "★" : "*", count: max(0, min(count, most))),

@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 /// A part of a page: a title, perhaps a fact beside it, and lines below it.
@@ -13,17 +14,65 @@ struct Section: Equatable {
   }
 
   /// The title with a line up to its fact at the edge, and the lines.
-  ///
-  /// - Parameters:
-  ///   - width: the columns of a line.
-  ///   - theme: the characters of the terminal.
-  /// - Returns: lines as wide as they are; the title without its fact where that has no room.
   func ruledLines(width: Int, _ theme: Theme) -> [TextLine] {
-    let hasFact = !fact.isEmpty && title.columns + fact.columns + 5 <= width
-    let end = hasFact ? " \(fact)" : ""
-    let room = max(0, width - title.columns - 1 - end.columns)
-    let rule = String(repeating: theme.glyphs == .ascii ? "-" : "─", count: room)
-    let title = TextLine(theme.fit(title, width), .heading)
-    return [title.adding(room > 0 ? " \(rule)" : "", .rule).adding(end, .dim)] + lines
+    let parts = SectionTitle(title: title, fact: fact).parts(width: width, theme)
+    let title = TextLine(parts.title, .heading)
+      .adding(parts.rule.isEmpty ? "" : " \(parts.rule)", .rule)
+      .adding(parts.fact.isEmpty ? "" : " \(parts.fact)", .dim)
+    return [title] + lines
+  }
+}
+
+/// The title of a part of a page: bold text, a line to the edge, and perhaps a fact at its end.
+struct SectionTitle: Equatable {
+  let title: String
+  /// A fact about the part; left out where it has no room.
+  var fact = ""
+
+  /// The fewest columns of the line between the title and the fact, with its blanks.
+  private static let leastRule = 5
+
+  /// The title, the line and the fact, which take a number of columns with blanks between them.
+  fileprivate func parts(
+    width: Int, _ theme: Theme
+  ) -> (title: String, rule: String, fact: String) {
+    let text = theme.fit(title, width)
+    let hasFact = !fact.isEmpty && text.columns + fact.columns + SectionTitle.leastRule <= width
+    let taken = text.columns + (text.isEmpty ? 0 : 1) + (hasFact ? fact.columns + 1 : 0)
+    let rule = String(repeating: theme.glyphs == .ascii ? "-" : "─", count: max(0, width - taken))
+    return (text, rule, hasFact ? fact : "")
+  }
+
+  /// Draws the title.
+  func draw(
+    at point: Point, width: Int, theme: Theme, background: ColorRole = .table,
+    on canvas: inout Canvas
+  ) {
+    let parts = parts(width: width, theme)
+    let rule: Tone = theme.hasShades || background == .table ? .rule : .plain
+    TextLine(parts.title, .heading).adding(parts.title.isEmpty ? "" : " ")
+      .adding(parts.rule, rule).adding(parts.fact.isEmpty ? "" : " ").adding(parts.fact, .dim)
+      .draw(at: point, width: width, theme: theme, background: background, on: &canvas)
+  }
+}
+
+/// The highlight of the selected row of a list: a full row of colour with a gold mark at its left.
+struct SelectedRow {
+  let theme: Theme
+
+  /// The style of the text on the row.
+  var style: Style { theme.style(.heading, on: .selection) }
+
+  /// The mark at the left edge.
+  var mark: Glyph { theme.isSolid ? "▌" : ">" }
+
+  /// Fills the row, puts the mark at its left edge and the cursor on it.
+  func draw(in frame: Rect, on canvas: inout Canvas) {
+    canvas.fill(frame, theme.style(.plain, on: .selection))
+    for y in frame.minY..<max(frame.minY, frame.maxY) {
+      canvas.put(
+        mark, at: Point(x: frame.minX, y: y), theme.style(.gold, on: .selection))
+    }
+    canvas.cursor = frame.origin
   }
 }

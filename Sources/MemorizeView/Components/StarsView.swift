@@ -20,11 +20,6 @@ struct StarsView: Equatable {
   }
 
   /// Draws the stars as pictures; large ones stand in an arc.
-  ///
-  /// - Parameters:
-  ///   - area: the rows of the stars.
-  ///   - star: the cells of one star.
-  ///   - canvas: the picture.
   func draw(in area: Rect, star: Size, on canvas: inout Canvas) {
     let isArc = area.height > star.height
     var x = area.minX + (area.width - StarsView.columns(star)) / 2

@@ -1,14 +1,12 @@
 import Canvas
 
-/// A list in a frame over a screen: help, settings, the result and so on.
+/// A small page over another one: help, settings and so on.
 ///
-/// The app draws it, moves the selection and scrolls. A row with a key presses that key on the
-/// screen below; any other row is up to `choose`.
+/// It describes its rows; `OpenDialog` moves through them. A row with a key presses that key on the
+/// screen below; any other row may have an effect.
 protocol Dialog {
   /// The keys that close the dialog besides Escape, usually the one that opened it.
   var closingKeys: [Key] { get }
-  /// The moment until which choices are ignored, because they were meant for the screen below.
-  var quietUntil: Duration { get }
   /// Whether the dialog opens with its first row visible even if the first choice is not.
   var startsAtTop: Bool { get }
   /// Whether Enter confirms the whole dialog instead of choosing a row.
@@ -24,10 +22,6 @@ protocol Dialog {
   ///   - theme: colours, characters and the way to shorten text.
   /// - Returns: the content for a window of this size.
   func content(in window: Size, theme: Theme) -> DialogContent
-  /// Chooses a row without a key, by Enter or a click.
-  func choose(_ row: Int, theme: Theme, at time: Duration) -> Action?
-  /// Changes a row's value to the next one, or to the one before.
-  func change(_ row: Int, by step: Int, theme: Theme, at time: Duration) -> Action?
   /// Confirms all values of a form.
   func confirm(at time: Duration) -> Action?
   /// The player closed the dialog; not called when another dialog or screen takes its place.
@@ -36,16 +30,128 @@ protocol Dialog {
 
 extension Dialog {
   var closingKeys: [Key] { [] }
-  var quietUntil: Duration { .zero }
   var startsAtTop: Bool { false }
   var isForm: Bool { false }
   var guide: Guide? { nil }
 
-  func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? { nil }
-  func change(_ row: Int, by step: Int, theme: Theme, at time: Duration) -> Action? { nil }
   func confirm(at time: Duration) -> Action? { nil }
   func dismiss(at time: Duration) {}
 
   /// The columns for running text in a window: a comfortable number, or all there are.
   static func textWidth(in width: Int) -> Int { min(54, max(12, width - 8)) }
+}
+
+/// The dialog that is open: its keys and clicks, its selection and scroll.
+struct OpenDialog {
+  enum Command: Sendable {
+    case move(ListMove)
+    case change(by: Int)
+    case choose
+    case confirm
+    case close
+  }
+
+  /// The keys of every dialog.
+  private static let keyMap = KeyMap(
+    KeyBinding.selecting(Command.move) + [
+      KeyBinding([.left, "h"], .change(by: -1), help: "the value before"),
+      KeyBinding([.right, "l"], .change(by: 1), help: "the next value"),
+      KeyBinding([" "], .choose, help: "choose the row"),
+      KeyBinding([.enter], .confirm, help: "choose the row, or confirm a form"),
+    ])
+
+  let dialog: any Dialog
+  var position = ListPosition()
+
+  /// Opens a dialog with its first choice selected.
+  init(_ dialog: any Dialog, size: Size, theme: Theme) {
+    self.dialog = dialog
+    let view = view(size: size, theme: theme)
+    update(for: view)
+    guard let first = position.selected, !dialog.startsAtTop else { return }
+    position = view.rows.showing(first, from: 0)
+  }
+
+  /// The keys of the dialog itself.
+  var keyMap: KeyMap<Command> {
+    KeyMap(
+      OpenDialog.keyMap.bindings + [
+        KeyBinding([.escape] + dialog.closingKeys, .close, help: "close the dialog")
+      ])
+  }
+
+  /// The dialog as it is drawn and clicked now.
+  func view(size: Size, theme: Theme) -> DialogView {
+    DialogView(content: dialog.content(in: size, theme: theme), theme: theme, size: size)
+  }
+
+  /// Keeps a choice selected when the dialog's rows have changed.
+  mutating func update(for view: DialogView) {
+    position.selected = view.rows.choice(near: position.selected ?? 0)
+  }
+
+  mutating func perform(_ command: Command, in view: DialogView, at time: Duration) -> Action? {
+    switch command {
+    case .move(let move): position = view.rows.position(position, movedBy: move)
+    case .change(let step) where view.hasTiles:
+      position = view.rows.position(position, movedBy: .step(step))
+    case .change(let step):
+      return position.selected.flatMap { change($0, by: step, in: view, at: time) }
+    case .confirm where dialog.isForm && selectedKey(in: view) == nil:
+      return dialog.confirm(at: time)
+    case .choose, .confirm:
+      if let row = position.selected {
+        return choose(row, key: selectedKey(in: view), in: view, at: time)
+      }
+      let isNamed = view.content.legends.contains { $0.keys.contains(.enter) }
+      return isNamed ? .press(.enter) : .close
+    case .close: return .close
+    }
+    return nil
+  }
+
+  /// The key that the selected row presses, which Enter then does even in a form.
+  private func selectedKey(in view: DialogView) -> Key? {
+    position.selected.flatMap { view.content.rows[$0].key }
+  }
+
+  /// Presses a row's key on the screen below, or has the row's effect.
+  private func choose(_ row: Int, key: Key?, in view: DialogView, at time: Duration) -> Action? {
+    guard let key else { return view.content.rows[row].effect?(1, time) }
+    return dialog.closingKeys.contains(key) ? .close : .press(key)
+  }
+
+  /// Changes the value of a row, if it has one.
+  private func change(
+    _ row: Int, by step: Int, in view: DialogView, at time: Duration
+  ) -> Action? {
+    let row = view.content.rows[row]
+    return row.control == nil ? nil : row.effect?(step, time)
+  }
+
+  /// Reacts to the mouse; a click on a row chooses it, one beside the dialog closes it.
+  mutating func use(_ mouse: Mouse, in view: DialogView, at time: Duration) -> Action? {
+    switch mouse.action {
+    case .press(.left): return click(mouse.point, in: view, at: time)
+    case .press(.right): return .close
+    case .wheel(let up):
+      let rows = up ? -RowList.wheelStep : RowList.wheelStep
+      position = view.rows.position(position, scrolledBy: rows)
+    case .hover:
+      let row = view.row(at: mouse.point, top: position.top)
+      if let row, view.rows.choices.contains(row) { position.selected = row }
+    case .press(.middle), .drag, .release: break
+    }
+    return nil
+  }
+
+  private mutating func click(_ point: Point, in view: DialogView, at time: Duration) -> Action? {
+    guard view.frame.contains(point), !view.closeMark.contains(point) else { return .close }
+    guard let row = view.row(at: point, top: position.top) else { return nil }
+    guard let step = view.step(at: point, top: position.top) else {
+      return choose(row, key: view.key(at: point, top: position.top), in: view, at: time)
+    }
+    if view.rows.choices.contains(row) { position.selected = row }
+    return change(row, by: step, in: view, at: time)
+  }
 }

@@ -3,9 +3,12 @@ import Options
 import Words
 
 /// The text of a dialog.
-struct DialogContent: Equatable {
+struct DialogContent {
   /// One row.
-  struct Row: Equatable {
+  struct Row {
+    /// The answer to Enter or a click, or to a step to another value.
+    typealias Effect = (_ step: Int, _ time: Duration) -> Action?
+
     /// The text at the left.
     var line: TextLine
     var right = ""
@@ -13,8 +16,8 @@ struct DialogContent: Equatable {
     var rightTone = Tone.heading
     /// The key that choosing the row presses.
     var key: Key?
-    /// Whether the row can be chosen although it has no key.
-    var isChoice = false
+    /// The effect of choosing the row, if it does not press a key; a choice is a step of 1.
+    var effect: Effect?
     /// Whether the row is the title of a section.
     var isHeading = false
     /// Whether the row belongs to the row above, as its second line.
@@ -25,20 +28,34 @@ struct DialogContent: Equatable {
     var swatch: DeckColor?
 
     init(
-      left: String, right: String = "", key: Key? = nil, isChoice: Bool = false,
-      isHeading: Bool = false
+      left: String, right: String = "", key: Key? = nil, isHeading: Bool = false
     ) {
       line = TextLine(left)
-      (self.right, self.key) = (right, key)
-      (self.isChoice, self.isHeading) = (isChoice, isHeading)
+      (self.right, self.key, self.isHeading) = (right, key, isHeading)
     }
 
-    init(_ line: TextLine, right: String = "", rightTone: Tone = .heading) {
+    init(
+      _ line: TextLine, right: String = "", rightTone: Tone = .heading, effect: Effect? = nil
+    ) {
       (self.line, self.right, self.rightTone) = (line, right, rightTone)
+      self.effect = effect
+    }
+
+    /// A name and a value with the way to change it.
+    init(_ name: String, _ value: String, _ control: Control, effect: @escaping Effect) {
+      self.init(TextLine(name, .dim), right: value, effect: effect)
+      self.control = control
     }
 
     /// The text at the left without its tones.
     var left: String { line.text }
+
+    fileprivate func kind(isMenu: Bool) -> RowList.Kind {
+      if isHeading { return .heading }
+      if isContinuation { return .continuation }
+      if isMenu, effect != nil || key != nil { return .choice }
+      return line.parts.isEmpty ? .blank : .text
+    }
   }
 
   /// The way to change a value.
@@ -78,17 +95,14 @@ struct DialogContent: Equatable {
   var legends: [KeyLegend] = []
 
   /// The rows that the keyboard can select.
-  var choices: [Int] {
-    isMenu ? rows.indices.filter { rows[$0].isChoice || rows[$0].key != nil } : []
-  }
+  var choices: [Int] { RowList(kinds, in: Rect(Size(width: 0, height: 0))).choices }
 
-  /// The next row that can be selected, wrapping at the end; `nil` without such rows.
-  func choice(after selected: Int?, step: Int) -> Int? {
-    let choices = choices
-    guard let selected, let position = choices.firstIndex(of: selected) else {
-      return choices.first
-    }
-    return choices[(position + step + choices.count) % choices.count]
+  /// The rows as a list sees them.
+  var kinds: [RowList.Kind] { rows.map { $0.kind(isMenu: isMenu) } }
+
+  /// The keys that the dialog shows and the screen below has.
+  var keys: [Key] {
+    rows.compactMap(\.key) + secondColumn.compactMap(\.key) + legends.flatMap(\.keys)
   }
 
   /// The column where the values of settings begin, after the longest of their names.
@@ -103,5 +117,21 @@ struct DialogContent: Equatable {
     let close = KeyLegend(keys: [.escape], hint: "close", help: "")
     let names = { (key: Key) in legends.contains { $0.keys.contains(key) } }
     return (names(.enter) ? [] : [enter]) + legends + (names(.escape) ? [] : [close])
+  }
+}
+
+extension DialogContent {
+  /// The columns of the widest row, and of the title.
+  var columns: Int {
+    let controlColumn = controlColumn
+    let columns = { (row: Row) in row.columns(controlColumn: controlColumn) }
+    let halves = (rows.prefix(secondColumn.count) + secondColumn).map(columns).max() ?? 0
+    let rows = max(
+      rows.dropFirst(secondColumn.count).map(columns).max() ?? 0,
+      secondColumn.isEmpty ? 0 : 2 * halves + DialogContent.columnGap)
+    let keys = allLegends.reduce(-3) { columns, legend in
+      columns + (legend.hint.map { legend.keyName.columns + $0.columns + 4 } ?? 0)
+    }
+    return max(rows, title.columns + 6, keys, leastColumns)
   }
 }

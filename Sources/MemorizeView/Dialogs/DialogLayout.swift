@@ -45,11 +45,6 @@ struct DialogLayout: Equatable {
   let keys: Rect?
 
   /// Lays a dialog out.
-  ///
-  /// - Parameters:
-  ///   - width: the columns of its text.
-  ///   - rows: the rows of its list.
-  ///   - size: the window. The first and the last row stay visible where there is room for more.
   init(width: Int, rows: Int, in size: Size) {
     let hasEdges = size.height >= DialogLayout.leastHeightForEdges
     let room = hasEdges ? Rect(size).inset(x: 0, y: 1) : Rect(size)

@@ -8,11 +8,6 @@ struct DialogRowView {
   let controlColumn: Int
 
   /// Draws the row.
-  ///
-  /// - Parameters:
-  ///   - frame: the cells of its text; the highlight is two cells wider on both sides.
-  ///   - isSelected: whether the row is highlighted.
-  ///   - canvas: the picture.
   func draw(in frame: Rect, isSelected: Bool, on canvas: inout Canvas) {
     if row.isHeading {
       return SectionTitle(title: row.left, fact: row.right).draw(
@@ -77,9 +72,6 @@ extension DialogContent.Row {
   static let swatchWidth = 4
 
   /// The columns that the row would like to have, without the fact about a value.
-  ///
-  /// - Parameter controlColumn: the column where the values of settings begin.
-  /// - Returns: the columns, without margins.
   func columns(controlColumn: Int) -> Int {
     if let control { return controlColumn + control.leastColumns }
     return line.columns + (right.isEmpty ? 0 : right.columns + 3)

@@ -48,6 +48,12 @@ struct DialogView {
     layout.keys.map { KeyRow(content.allLegends, in: $0, gold: content.goldKey) }
   }
 
+  /// The rows of the list; clicks and highlights reach into the margins.
+  var rows: RowList { RowList(content.kinds, in: list.inset(x: -DialogView.overhang, y: 0)) }
+  private static let overhang = DialogLayout.margin - 1
+  /// The scroll that shows the end of the list.
+  var mostTop: Int { rows.range.lastTop }
+
   /// The change of a setting that a click at a cell asks for; `nil` beside its values.
   func step(at point: Point, top: Int) -> Int? {
     guard let row = row(at: point, top: top),
@@ -59,11 +65,7 @@ struct DialogView {
 
   /// The row of the list at a cell; for the second line of a row, the row itself.
   func row(at point: Point, top: Int) -> Int? {
-    if hasTiles { return tile(at: point) }
-    guard list.inset(x: -DialogLayout.margin + 1, y: 0).contains(point) else { return nil }
-    let row = visibleRow(onLine: point.y - list.minY, top: top)
-    guard content.rows.indices.contains(row) else { return nil }
-    return content.rows[row].isContinuation && row > 0 ? row - 1 : row
+    hasTiles ? tile(at: point) : rows.row(at: point, top: top)
   }
 
   /// The key of the row at a cell, if it has one.
@@ -73,8 +75,13 @@ struct DialogView {
     guard isSplit(top + line), secondHalf(of: list).minX <= point.x else {
       return content.rows[row].key
     }
-    let second = visibleRow(onLine: line, top: top, of: content.secondColumn)
-    return content.secondColumn[second].key
+    return secondRow(besideLine: line, top: top).key
+  }
+
+  /// The row in the second column, whose titles stay in the first line as those of the first do.
+  private func secondRow(besideLine line: Int, top: Int) -> DialogContent.Row {
+    let second = DialogContent(title: "", rows: content.secondColumn, isMenu: content.isMenu)
+    return content.secondColumn[RowList(second.kinds, in: list).row(onLine: line, top: top)]
   }
 
   /// Whether a row has another one beside it.
@@ -90,36 +97,50 @@ struct DialogView {
     return Rect(x: row.maxX - width, y: row.minY, width: width, height: row.height)
   }
 
-  func draw(selected: Int?, top scroll: Int, on canvas: inout Canvas) {
+  func draw(_ position: ListPosition, on canvas: inout Canvas) {
     drawSheet(on: &canvas)
     drawTitle(on: &canvas)
     if hasTiles {
-      drawTiles(selected: selected, on: &canvas)
-      keys?.draw(theme, background: .dialog, on: &canvas)
-      return
+      drawTiles(selected: position.selected, on: &canvas)
+    } else {
+      let rows = rows
+      let top = rows.range.clamped(position.top)
+      drawRows(rows, ListPosition(selected: position.selected, top: top), on: &canvas)
+      drawPreview(on: &canvas)
+      drawScrollMarks(rows.marks(top: top, theme, on: .dialog), on: &canvas)
     }
-    let top = self.top(showing: nil, from: scroll)
-    let controlColumn = content.controlColumn
-    for line in 0..<list.height where content.rows.indices.contains(top + line) {
-      let row = visibleRow(onLine: line, top: top)
-      let frame = Rect(x: list.minX, y: list.minY + line, width: list.width, height: 1)
-      DialogRowView(row: content.rows[row], theme: theme, controlColumn: controlColumn).draw(
-        in: isSplit(top + line) ? firstHalf(of: frame) : frame,
-        isSelected: isSelected(row, selected), on: &canvas)
-      guard isSplit(top + line) else { continue }
-      let second = visibleRow(onLine: line, top: top, of: content.secondColumn)
-      DialogRowView(
-        row: content.secondColumn[second], theme: theme, controlColumn: controlColumn
-      ).draw(
-        in: secondHalf(of: frame), isSelected: false, on: &canvas)
-    }
-    drawPreview(on: &canvas)
-    drawScrollMarks(top: top, on: &canvas)
     keys?.draw(theme, background: .dialog, on: &canvas)
-    canvas.cursor =
-      selected.map {
-        Point(x: list.minX, y: list.minY + min(max(0, $0 - top), max(0, list.height - 1)))
-      } ?? list.origin
+  }
+
+  private func drawRows(_ rows: RowList, _ position: ListPosition, on canvas: inout Canvas) {
+    let (top, controlColumn) = (position.top, content.controlColumn)
+    func draw(_ row: DialogContent.Row, in frame: Rect, isSelected: Bool = false) {
+      DialogRowView(row: row, theme: theme, controlColumn: controlColumn).draw(
+        in: frame, isSelected: isSelected, on: &canvas)
+    }
+    canvas.cursor = list.origin
+    for (row, cells) in rows.visibleRows(from: top) {
+      let frame = cells.inset(x: DialogView.overhang, y: 0)
+      let line = frame.minY - list.minY
+      let isSplit = isSplit(top + line)
+      draw(
+        content.rows[row], in: isSplit ? firstHalf(of: frame) : frame,
+        isSelected: isSelected(row, position.selected))
+      if isSplit { draw(secondRow(besideLine: line, top: top), in: secondHalf(of: frame)) }
+    }
+    guard let selected = position.selected else { return }
+    let line = min(max(0, selected - top), max(0, list.height - 1))
+    canvas.cursor = Point(x: list.minX, y: list.minY + line)
+  }
+
+  /// Draws a bar at the side of a list that continues and, where there is a row for it, how many
+  /// rows or choices follow.
+  private func drawScrollMarks(_ marks: ScrollMarks, on canvas: inout Canvas) {
+    marks.drawBar(
+      column: frame.maxX - 2, rows: list.minY..<max(list.minY, list.maxY), on: &canvas)
+    guard let more = marks.more, let keys = layout.keys, keys.minY > list.maxY else { return }
+    canvas.write(
+      more, at: Point(x: list.maxX - more.columns, y: list.maxY), theme.style(.dim, on: .dialog))
   }
 
   private func drawPreview(on canvas: inout Canvas) {
@@ -177,24 +198,9 @@ struct DialogView {
     }
     canvas.write("[x]", at: closeMark.origin.moved(x: 1), theme.style(.accent, on: .dialog))
     if let rule = layout.rule {
-      canvas.drawRule(
-        from: Point(x: frame.minX + 2, y: rule), to: frame.maxX - 2, theme, on: .dialog)
+      SectionTitle(title: "").draw(
+        at: Point(x: frame.minX + 2, y: rule), width: frame.width - 4, theme: theme,
+        background: .dialog, on: &canvas)
     }
-  }
-}
-
-extension DialogContent {
-  /// The columns of the widest row, and of the title.
-  var columns: Int {
-    let controlColumn = controlColumn
-    let columns = { (row: Row) in row.columns(controlColumn: controlColumn) }
-    let halves = (rows.prefix(secondColumn.count) + secondColumn).map(columns).max() ?? 0
-    let rows = max(
-      rows.dropFirst(secondColumn.count).map(columns).max() ?? 0,
-      secondColumn.isEmpty ? 0 : 2 * halves + DialogContent.columnGap)
-    let keys = allLegends.reduce(-3) { columns, legend in
-      columns + (legend.hint.map { legend.keyName.columns + $0.columns + 4 } ?? 0)
-    }
-    return max(rows, title.columns + 6, keys, leastColumns)
   }
 }

@@ -10,19 +10,16 @@ struct NewDeckDialog: Dialog {
   let closingKeys: [Key] = ["a"]
 
   func content(in window: Size, theme: Theme) -> DialogContent {
-    let rows = NewDeckDialog.tiles.map { tile in
-      var row = DialogContent.Row(
-        TextLine(tile.title, .heading), right: tile.note, rightTone: .dim)
-      row.isChoice = true
-      return row
+    let rows = NewDeckDialog.tiles.enumerated().map { index, tile in
+      DialogContent.Row(
+        TextLine(tile.title, .heading), right: tile.note, rightTone: .dim,
+        effect: { _, _ in makeDeck(index == 1) })
     }
     return DialogContent(
       title: say("New deck"), detail: say("What is on the cards?"), rows: rows,
       tiles: NewDeckDialog.tiles, hint: "next",
       legends: [KeyLegend(keys: ["i"], hint: "import a file", help: "")])
   }
-
-  func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? { makeDeck(row == 1) }
 
   private static var tiles: [DialogTile] {
     [

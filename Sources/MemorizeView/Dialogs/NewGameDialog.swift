@@ -5,25 +5,12 @@ import Words
 
 /// The choices for a new game: deck, pairs, opponent and rules.
 final class NewGameDialog: Dialog {
-  /// What a row is about.
-  enum Subject: Equatable {
-    case deck
-    case pairs
-    case opponent
-    case rule(GameRule)
-    case rulesHeading
-    case facts
-    case blank
-  }
-
   private let table: TableViewModel
   private(set) var game: NewGame
   /// The most pairs of the chosen deck that can be on one board.
   private var mostPairs: Int
   private let decks: [Deck]
   private let opponents: [NewGame.Opponent]
-  /// What the rows drawn last are about.
-  private var subjects: [Subject] = []
   /// The reason why the last change has turned a rule off; `nil` if it has not.
   private var conflict: String?
 
@@ -54,11 +41,11 @@ final class NewGameDialog: Dialog {
 
   func content(in window: Size, theme: Theme) -> DialogContent {
     let hasRoom = window.width >= NewGameDialog.leastWidthForLegends
-    subjects = subjects(hasBlanks: window.height >= NewGameDialog.leastHeightForBlanks)
+    let hasBlanks = window.height >= NewGameDialog.leastHeightForBlanks
     let pages = hasRoom ? [] : [DialogContent.Row(left: "")] + NewGameDialog.pages
     return DialogContent(
       title: say("New game"), detail: conflict ?? game.objection ?? "",
-      rows: subjects.map { row(for: $0, theme) } + pages, leastColumns: 66, hint: "play",
+      rows: rows(theme, hasBlanks: hasBlanks) + pages, leastColumns: 66, hint: "play",
       goldKey: hasRoom ? .enter : nil,
       legends: [KeyLegend(keys: [" "], hint: "change", help: "")]
         + (hasRoom ? NewGameDialog.legends : []))
@@ -82,37 +69,139 @@ final class NewGameDialog: Dialog {
     ]
   }
 
-  private func subjects(hasBlanks: Bool) -> [Subject] {
-    let blank = hasBlanks ? [Subject.blank] : []
-    return blank + [.deck, .pairs, .opponent] + blank + [.rulesHeading]
-      + GameRule.allCases.map(Subject.rule) + blank + [.facts]
-  }
-
-  func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
-    change(row, by: 1, theme: theme, at: time)
-  }
-
-  func change(_ row: Int, by step: Int, theme: Theme, at time: Duration) -> Action? {
-    guard subjects.indices.contains(row) else { return nil }
-    conflict = nil
-    switch subjects[row] {
-    case .deck:
-      game.deck = decks.next(after: game.deck, by: step)
-      mostPairs = game.deck.playablePairs
-    case .pairs: game.pairs = min(max(2, pairs + step), max(2, mostPairs))
-    case .opponent: game.opponent = opponents.next(after: game.opponent, by: step)
-    case .rule(let rule):
-      let amounts = rule.amounts == nil ? [0] : rule.offeredAmounts
-      let all = [nil] + amounts.map(Optional.some)
-      conflict = game.variant.change(
-        rule, to: all.next(after: game.variant[amountOf: rule], by: step))
-    case .rulesHeading, .facts, .blank: break
-    }
-    return nil
+  private func rows(_ theme: Theme, hasBlanks: Bool) -> [DialogContent.Row] {
+    let blank = hasBlanks ? [DialogContent.Row(left: "")] : []
+    return blank + [deckRow(theme), pairsRow, opponentRow] + blank + [rulesHeading]
+      + GameRule.allCases.map(row) + blank + [facts]
   }
 
   func confirm(at time: Duration) -> Action? {
     table.play(game, at: time)
     return .closeAll
+  }
+}
+
+/// The rows of the dialog for a new game.
+extension NewGameDialog {
+  /// The most columns of the name of the deck.
+  private static let widestName = 20
+  /// The most columns of the cards beside it.
+  private static let widestSample = 22
+  private static let mostFaces = 6
+
+  private func deckRow(_ theme: Theme) -> DialogContent.Row {
+    let name = theme.fit(game.deck.name.deckTitle, NewGameDialog.widestName)
+    return choice(say("Deck"), name, .stepper(name, note: sample(theme))) { dialog, step in
+      dialog.game.deck = dialog.decks.next(after: dialog.game.deck, by: step)
+      dialog.mostPairs = dialog.game.deck.playablePairs
+    }
+  }
+
+  private var pairsRow: DialogContent.Row {
+    let control = DialogContent.Control.stepper(
+      "\(pairs)", isNumber: true, note: numberOfCards)
+    return choice(say("Pairs"), "\(pairs)", control) { dialog, step in
+      dialog.game.pairs = min(max(2, dialog.pairs + step), max(2, dialog.mostPairs))
+    }
+  }
+
+  private var opponentRow: DialogContent.Row {
+    let name = game.opponent.name
+    let control = DialogContent.Control.stepper(name, note: game.opponent.note)
+    return choice(say("Against"), name, control) { dialog, step in
+      dialog.game.opponent = dialog.opponents.next(after: dialog.game.opponent, by: step)
+    }
+  }
+
+  private func row(for rule: GameRule) -> DialogContent.Row {
+    let isOn = game.variant[rule]
+    let amount = game.variant[amountOf: rule]
+    let effect = rule.shownEffect(amount: amount)
+    let value = isOn && rule.amounts != nil ? effect : isOn.yesOrNo
+    let name = rule.shownChoice(amount: amount).capitalizedFirst
+    return choice(name, value, .toggle(isOn, note: effect)) { dialog, step in
+      let amounts = rule.amounts == nil ? [0] : rule.offeredAmounts
+      let all = [nil] + amounts.map(Optional.some)
+      dialog.conflict = dialog.game.variant.change(
+        rule, to: all.next(after: amount, by: step))
+    }
+  }
+
+  /// A row with a name and a value: with the control for it, where there is room.
+  private func choice(
+    _ name: String, _ value: String, _ control: DialogContent.Control,
+    change: @escaping (NewGameDialog, _ step: Int) -> Void
+  ) -> DialogContent.Row {
+    DialogContent.Row(name, value, control) { step, _ in
+      self.conflict = nil
+      change(self, step)
+      return nil
+    }
+  }
+
+  /// The first cards of the deck, as far as there is room.
+  private func sample(_ theme: Theme) -> String {
+    let faces = game.deck.pairs.lazy.map { theme.spelled($0.first.text) }
+    var sample = ""
+    for face in faces.prefix(NewGameDialog.mostFaces) {
+      let next = sample.isEmpty ? face : "\(sample)  \(face)"
+      guard next.columns <= NewGameDialog.widestSample else { break }
+      sample = next
+    }
+    return sample
+  }
+
+  private var numberOfCards: String {
+    let cards = pairs * game.variant.cardsOfAKind
+    return say(cards, one: "\(cards) card", other: "\(cards) cards")
+  }
+
+  private var rulesHeading: DialogContent.Row {
+    let count = game.variant.rules.count
+    var heading = DialogContent.Row(left: say("Rules"), isHeading: true)
+    heading.right =
+      count == 0 ? "" : say(count, one: "\(count) on", other: "\(count) on", context: "rules")
+    return heading
+  }
+
+  /// Par and the code of such a board.
+  private var facts: DialogContent.Row {
+    let kind = game.kind(pairs: pairs)
+    let par = game.variant.isOpen ? "" : say("Par \(ParMoves(kind).text)") + "   "
+    let rules = kind.variant.code.isEmpty ? "" : "+\(kind.variant.code)"
+    return DialogContent.Row(
+      TextLine(par, .dim).adding(say("Board") + " ", .dim).adding(
+        "\(kind.deck):\(kind.pairs)\(rules)"))
+  }
+}
+
+extension NewGame.Opponent {
+  /// The name on the screen.
+  fileprivate var name: String {
+    switch self {
+    case .none: say("nobody", context: "opponent")
+    case .rival: title.capitalizedFirst
+    case .people(let count):
+      say(
+        count, one: "\(count) person in turns", other: "\(count) people in turns",
+        context: "opponent")
+    }
+  }
+
+  /// How well a rival remembers; empty for people.
+  fileprivate var note: String { memory?.note ?? "" }
+}
+
+extension NewGame.OpponentsMemory {
+  /// How much a rival remembers, beside its name.
+  fileprivate var note: String {
+    switch self {
+    case .last(let count):
+      say(
+        count, one: "remembers the last card", other: "remembers the last \(count) cards",
+        context: "rival")
+    case .everything: say("remembers every card", context: "rival")
+    case .yours: say("forgets as you do", context: "rival")
+    }
   }
 }

@@ -31,48 +31,35 @@ struct SettingsDialog: Dialog {
   func content(in window: Size, theme: Theme) -> DialogContent {
     DialogContent(
       title: say("Settings"), detail: say("changes apply at once"),
-      rows: rows(theme.options).map(\.row),
+      rows: rows(theme.options),
       preview: CardPreview(faces: table.board.deck.pairs.prefix(2).map(\.first)), hint: "change")
   }
 
-  /// A row, with its setting unless it is a heading or blank.
-  private typealias Row = (row: DialogContent.Row, setting: Setting?)
-
-  private func rows(_ options: ThemeOptions) -> [Row] {
-    let settings = table.settings(options)
+  private func rows(_ options: ThemeOptions) -> [DialogContent.Row] {
     let look = DialogContent.Row(left: say("Look", context: "settings"), isHeading: true)
     let play = DialogContent.Row(left: say("Play", context: "settings"), isHeading: true)
-    var all: [Row] = [(look, nil)]
-    all += rows(of: .look, settings)
-    all += [(DialogContent.Row(left: ""), nil), (play, nil), (SettingsDialog.newGame, nil)]
-    all += rows(of: .play, settings)
-    return all
+    return [look] + rows(of: .look, options)
+      + [DialogContent.Row(left: ""), play, SettingsDialog.newGame] + rows(of: .play, options)
   }
 
-  private func rows(of section: Setting.Section, _ settings: Settings) -> [Row] {
-    Setting.all.filter { $0.section == section && !(isKiosk && $0.isPersonal) }.map { setting in
-      var row = DialogContent.Row(
-        TextLine(setting.shownTitle, .dim), right: setting.title(in: settings))
-      row.isChoice = true
-      row.control = DialogContent.Control(setting, settings)
-      return (row, setting)
+  private func rows(
+    of section: Setting.Section, _ options: ThemeOptions
+  ) -> [DialogContent.Row] {
+    let settings = table.settings(options)
+    return Setting.all.filter { $0.section == section && !(isKiosk && $0.isPersonal) }.map {
+      setting in
+      DialogContent.Row(
+        setting.shownTitle, setting.title(in: settings), DialogContent.Control(setting, settings)
+      ) { step, _ in
+        let options = table.change(setting, by: step, options)
+        return section == .look ? .use(options) : nil
+      }
     }
   }
 
   /// The way to the choices for a single game, for those who have no key for it.
   private static var newGame: DialogContent.Row {
     DialogContent.Row(left: say("Set up a new game"), right: "N", key: "N")
-  }
-
-  func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
-    change(row, by: 1, theme: theme, at: time)
-  }
-
-  func change(_ row: Int, by step: Int, theme: Theme, at time: Duration) -> Action? {
-    let rows = rows(theme.options)
-    guard rows.indices.contains(row), let setting = rows[row].setting else { return nil }
-    let options = table.change(setting, by: step, theme.options)
-    return setting.section == .look ? .use(options) : nil
   }
 }
 

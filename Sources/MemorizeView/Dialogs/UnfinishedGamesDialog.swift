@@ -4,10 +4,8 @@ import Options
 import Words
 
 /// The unfinished games; choosing one resumes it.
-final class UnfinishedGamesDialog: Dialog {
+struct UnfinishedGamesDialog: Dialog {
   let table: TableViewModel
-  /// The games that the rows drawn last are about.
-  private var games: [Int?] = []
 
   init(_ table: TableViewModel) {
     self.table = table
@@ -32,46 +30,41 @@ final class UnfinishedGamesDialog: Dialog {
     let spacious = rows(theme, isNarrow: isNarrow, hasGaps: true)
     let isSpacious = spacious.count + UnfinishedGamesDialog.rowsAround <= window.height
     let rows = isSpacious ? spacious : rows(theme, isNarrow: isNarrow, hasGaps: false)
-    games = rows.map(\.game)
     guard !rows.isEmpty else {
       return DialogContent(
         title: say("Unfinished games"),
         rows: [DialogContent.Row(left: say("No other unfinished game."))])
     }
     return DialogContent(
-      title: say("Unfinished games"), detail: "\(table.leftGames.count)", rows: rows.map(\.row),
+      title: say("Unfinished games"), detail: "\(table.leftGames.count)", rows: rows,
       leastColumns: min(UnfinishedGamesDialog.columns, window.width - 8), hint: "resume")
   }
 
-  func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
-    guard games.indices.contains(row), let game = games[row] else { return nil }
+  private func resume(_ game: Int, at time: Duration) -> Action? {
     // Resume first: doing so later would clear a notice that the chosen game is not available.
     if table.isPaused { table.togglePause(at: time) }
     table.goOn(withGameAt: game, at: time)
     return .close
   }
 
-  /// A row, and the index of its game if it can be chosen.
-  private typealias GameRow = (row: DialogContent.Row, game: Int?)
-
-  private func rows(_ theme: Theme, isNarrow: Bool, hasGaps: Bool) -> [GameRow] {
-    let games = Array(table.leftGames.enumerated())
-    let blank: [GameRow] = [(DialogContent.Row(left: ""), nil)]
+  private func rows(_ theme: Theme, isNarrow: Bool, hasGaps: Bool) -> [DialogContent.Row] {
+    let blank = [DialogContent.Row(left: "")]
     let decks = Dictionary(table.decks.map { ($0.name, $0.color) }) { first, _ in first }
     let parts = [
       (say("In progress", context: "games"), false), (say("Set aside", context: "games"), true),
-    ].compactMap { heading, isGivenUp in
-      let part = games.filter { $0.element.isGivenUp == isGivenUp }
-      let title: [GameRow] = [(DialogContent.Row(left: heading, isHeading: true), nil)]
-      let gameRows = part.map { game -> [GameRow] in
-        let deck = decks[game.element.deck]
-        let rows = rows(of: game.element, deck, isNarrow: isNarrow, theme)
-        return zip(rows, [game.offset, nil])
-          .map { ($0, $1) }
+    ].map { heading, isGivenUp in
+      let games = table.leftGames.enumerated().filter { $0.element.isGivenUp == isGivenUp }
+      let rows = games.map { index, game in
+        var rows = self.rows(of: game, decks[game.deck], isNarrow: isNarrow, theme)
+        rows[0].effect = { _, time in resume(index, at: time) }
+        return rows
       }
-      return part.isEmpty ? nil : title + gameRows.joined(separator: hasGaps ? blank : [])
+      return rows.isEmpty
+        ? []
+        : [DialogContent.Row(left: heading, isHeading: true)]
+          + rows.joined(separator: hasGaps ? blank : [])
     }
-    return Array(parts.joined(separator: blank))
+    return Array(parts.filter { !$0.isEmpty }.joined(separator: blank))
   }
 
   /// The two rows of a game: its deck and its age, its pairs and its moves.
@@ -85,7 +78,6 @@ final class UnfinishedGamesDialog: Dialog {
       .adding(theme.fit(game.shownKind, UnfinishedGamesDialog.kindColumns), .accent)
     var first = DialogContent.Row(
       isNarrow ? name : pairs, right: game.ageText, rightTone: .dim)
-    first.isChoice = true
     first.swatch = color ?? .gray
     let moves = game.moves.movesText
     var second = DialogContent.Row(

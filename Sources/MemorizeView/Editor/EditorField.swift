@@ -1,3 +1,4 @@
+import MemorizeViewModel
 import Words
 
 /// A place in the deck editor that the cursor can be on.
@@ -44,12 +45,12 @@ enum EditorField: Hashable {
   var takesText: Bool { [.name, .newFirst, .newSecond].contains(self) }
 }
 
-/// The meaning of a click in the deck editor.
-enum EditorAction: Equatable {
-  case focus(EditorField)
-  case color(Int)
-  /// Changes the value of a field by a step.
-  case step(EditorField, Int)
-  case remove(Int)
-  case close
+extension DeckEditor.Kind {
+  /// The name for players, in one word or in more.
+  func title(isLong: Bool) -> String {
+    switch self {
+    case .words: isLong ? say("word pairs") : say("words")
+    case .faces: isLong ? say("matching pictures") : say("pictures")
+    }
+  }
 }

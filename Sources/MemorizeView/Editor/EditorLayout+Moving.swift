@@ -1,11 +1,16 @@
 import Canvas
+import MemorizeViewModel
+import Options
 
 /// The moves of the cursor.
 extension EditorLayout {
-  /// The fields of the form in their order, and the number of fields of each pair.
-  private var order: (form: [EditorField], perPair: Int) {
+  /// All fields in their order.
+  private var fields: [EditorField] {
     let new: [EditorField] = isWords ? [.newSecond] : hasAddSlot ? [.newFirst] : []
-    return (form + new, isWords ? 2 : 1)
+    let pairs: [EditorField] = (0..<count).flatMap {
+      isWords ? [.first($0), .second($0)] : [.first($0)]
+    }
+    return form + new + pairs + (0..<removedCount).map(EditorField.removed)
   }
 
   /// The last field.
@@ -13,20 +18,7 @@ extension EditorLayout {
 
   /// The field a number of steps after another; the first one follows the last.
   func field(after field: EditorField, step: Int) -> EditorField {
-    let (form, perPair) = order
-    let total = form.count + count * perPair + removedCount
-    let position =
-      switch field {
-      case .first(let index): form.count + index * perPair
-      case .second(let index): form.count + index * perPair + 1
-      case .removed(let index): form.count + count * perPair + index
-      default: form.firstIndex(of: field) ?? 0
-      }
-    let new = (position + step + total) % total
-    if form.indices.contains(new) { return form[new] }
-    let item = new - form.count
-    guard item < count * perPair else { return .removed(item - count * perPair) }
-    return item % perPair == 0 ? .first(item / perPair) : .second(item / perPair)
+    fields.next(after: field, by: step)
   }
 
   /// The nearest field on the next line, above or below, that has any.
@@ -63,5 +55,64 @@ extension EditorLayout {
     case .newSecond where !isWords: .newFirst
     default: field
     }
+  }
+}
+
+/// The meaning of clicks.
+extension EditorLayout {
+  /// The number of colours to click on, and the columns of each.
+  static let swatches = 10
+  static let swatchWidth = 3
+
+  /// The field at a cell, or the nearest one in its row, and the cell counted from its frame.
+  func field(at point: Point, scroll: Int) -> (field: EditorField, offset: Point)? {
+    guard page.body.contains(point) else { return nil }
+    let place = Point(x: point.x, y: point.y - page.body.minY + scroll)
+    let fields = fields(onLine: place.y)
+    return (fields.last { frame(of: $0).minX <= place.x } ?? fields.first).map { field in
+      let frame = frame(of: field)
+      return (field, Point(x: place.x - frame.minX, y: place.y - frame.minY))
+    }
+  }
+
+  /// Whether a cell of a field is the mark that removes its pair: of words, the definition has it,
+  /// and a card in its first row.
+  func isRemoveMark(_ offset: Point, of field: EditorField) -> Bool {
+    let width = frame(of: field).width
+    guard offset.y == 0, (width - 2..<width).contains(offset.x) else { return false }
+    return switch field {
+    case .first: !isWords
+    case .second: true
+    case .name, .color, .pairs, .kind, .newFirst, .newSecond, .removed: false
+    }
+  }
+
+  /// The columns of a value with its two buttons.
+  func stepperWidth(_ field: EditorField) -> Int {
+    let value =
+      switch field {
+      case .color: EditorLayout.colorWidth
+      case .kind: hasLongKind ? EditorLayout.longKindWidth : EditorLayout.kindWidth
+      default: 5
+      }
+    return value + 2 * Stepper.buttonWidth
+  }
+
+  /// Whether the kind of cards has room for more than one word.
+  var hasLongKind: Bool {
+    frame(of: .kind).width >= EditorLayout.longKindWidth + 2 * Stepper.buttonWidth
+  }
+
+  /// The columns of the name of a colour.
+  static var colorWidth: Int {
+    max(8, 2 + (DeckColor.allCases.map(\.shownName.columns).max() ?? 0))
+  }
+  /// The columns of the kind of cards in one word.
+  private static var kindWidth: Int { max(9, 1 + widest([.faces, .words], isLong: false)) }
+  /// The columns of the kind of cards in more words.
+  private static var longKindWidth: Int { max(19, 2 + widest([.faces, .words], isLong: true)) }
+
+  private static func widest(_ kinds: [DeckEditor.Kind], isLong: Bool) -> Int {
+    kinds.map { $0.title(isLong: isLong).columns }.max() ?? 0
   }
 }

@@ -1,4 +1,6 @@
 import Canvas
+import MemorizeViewModel
+import Options
 
 extension EditorScreen {
   /// The editor's commands.
@@ -22,29 +24,54 @@ extension EditorScreen {
     case done
   }
 
-  private static let browsing = [
-    KeyBinding(["u"], Command.undo, hint: "undo", help: "undo"),
-    KeyBinding([.control("r")], .redo, hint: "redo", help: "redo"),
-    KeyBinding([.enter, " "], .choose, hint: "change", help: "change; put back a removed pair"),
-    KeyBinding(["x", .delete, .backspace], .remove, hint: "remove", help: "remove a pair"),
-    KeyBinding([.left, "h"], .left, help: "left; less"),
-    KeyBinding([.down, "j"], .down, help: "down"),
-    KeyBinding([.up, "k"], .up, help: "up"),
-    KeyBinding([.right, "l"], .right, help: "right; more"),
-    KeyBinding([.tab], .next, help: "next field"),
-    KeyBinding([.backTab], .previous, help: "previous field"),
-    KeyBinding(["+", "="], .more, help: "more pairs, next colour"),
-    KeyBinding(["-", "_"], .less, help: "fewer pairs, previous colour"),
-    KeyBinding([.pageUp], .pageUp, help: "page up"),
-    KeyBinding([.pageDown], .pageDown, help: "page down"),
-    KeyBinding([.home], .first, help: "first field"),
-    KeyBinding([.end], .last, help: "last field"),
-    KeyBinding([.escape], .done, hint: "done", help: "back; everything is saved"),
-  ]
+  private static func undoing(_ key: Key) -> [KeyBinding<Command>] {
+    [
+      KeyBinding([key], .undo, hint: "undo", help: "undo"),
+      KeyBinding([.control("r")], .redo, hint: "redo", help: "redo"),
+    ]
+  }
 
-  /// The key that goes on to the next picture that was found.
-  private static let picking = KeyBinding(
-    [.tab], Command.next, hint: "pictures", help: "next field")
+  /// The keys that move up and down; letters are keys only while nothing is typed.
+  private static func moving(withLetters: Bool) -> [KeyBinding<Command>] {
+    [
+      KeyBinding(withLetters ? [.down, "j"] : [.down], .down, help: "down"),
+      KeyBinding(withLetters ? [.up, "k"] : [.up], .up, help: "up"),
+      KeyBinding([.tab], .next, help: "next field"),
+      KeyBinding([.backTab], .previous, help: "previous field"),
+      KeyBinding([.pageUp], .pageUp, help: "page up"),
+      KeyBinding([.pageDown], .pageDown, help: "page down"),
+    ]
+  }
+
+  /// The keys that move to the sides and change values.
+  private static func changing(withLetters: Bool) -> [KeyBinding<Command>] {
+    [
+      KeyBinding(withLetters ? [.left, "h"] : [.left], .left, help: "left; less"),
+      KeyBinding(withLetters ? [.right, "l"] : [.right], .right, help: "right; more"),
+      KeyBinding(["+", "="], .more, help: "more pairs, next colour"),
+      KeyBinding(["-", "_"], .less, help: "fewer pairs, previous colour"),
+      KeyBinding([.home], .first, help: "first field"),
+      KeyBinding([.end], .last, help: "last field"),
+    ]
+  }
+
+  private static let done = KeyBinding(
+    [.escape], Command.done, hint: "done", help: "back; everything is saved")
+
+  private static let browsing =
+    undoing("u") + [
+      KeyBinding([.enter, " "], .choose, hint: "change", help: "change; put back a removed pair"),
+      KeyBinding(["x", .delete, .backspace], .remove, hint: "remove", help: "remove a pair"),
+    ] + moving(withLetters: true) + changing(withLetters: true) + [done]
+
+  /// The keys on a value of the form; letters are text of a new face.
+  private static let choosing =
+    undoing(.control("t")) + moving(withLetters: false) + changing(withLetters: false) + [
+      KeyBinding([.enter, " "], .choose, hint: "change", help: "change"), done,
+    ]
+
+  /// The keys while the player types; all others are text.
+  private static let typing = undoing(.control("t")) + moving(withLetters: false)
 
   /// The keys that move between pictures and faces where no text is in their way.
   private static let arrows = [
@@ -52,60 +79,32 @@ extension EditorScreen {
     KeyBinding([.right], .right, help: "right"),
   ]
 
-  /// The keys while the player types; all others are text.
-  private static let typing = [
-    KeyBinding([.control("t")], Command.undo, hint: "undo", help: "undo"),
-    KeyBinding([.control("r")], .redo, hint: "redo", help: "redo"),
-    KeyBinding([.up], .up, help: "up"),
-    KeyBinding([.down], .down, help: "down"),
-    KeyBinding([.tab], .next, help: "next field"),
-    KeyBinding([.backTab], .previous, help: "previous field"),
-    KeyBinding([.pageUp], .pageUp, help: "page up"),
-    KeyBinding([.pageDown], .pageDown, help: "page down"),
-    KeyBinding([.enter], .choose, hint: "add", help: "add the text"),
-    KeyBinding([.escape], .done, hint: "done", help: "back; everything is saved"),
-  ]
+  /// Enter while the player types.
+  private var entering: KeyBinding<Command> {
+    switch focus {
+    case .name: EditorScreen.goingOn
+    case .newFirst where editor.kind == .words: EditorScreen.goingOn
+    case .first, .second: KeyBinding([.enter], .choose, hint: "keep", help: "keep the text")
+    case .newFirst, .newSecond, .color, .pairs, .kind, .removed:
+      KeyBinding([.enter], .choose, hint: "add", help: "add the text")
+    }
+  }
 
-  /// The keys on a value of the form; letters are text of a new face.
-  private static let choosing =
-    typing.filter { $0.command != .choose && $0.command != .done } + [
-      KeyBinding([.left], Command.left, help: "left; less"),
-      KeyBinding([.right], .right, help: "right; more"),
-      KeyBinding(["+", "="], .more, help: "more pairs, next colour"),
-      KeyBinding(["-", "_"], .less, help: "fewer pairs, previous colour"),
-      KeyBinding([.home], .first, help: "first field"),
-      KeyBinding([.end], .last, help: "last field"),
-      KeyBinding([.enter, " "], .choose, hint: "change", help: "change"),
-      KeyBinding([.escape], .done, hint: "done", help: "back; everything is saved"),
-    ]
-
-  /// Enter where it does not add anything yet.
   private static let goingOn = KeyBinding(
     [.enter], Command.choose, hint: "next field", help: "next field")
-
-  /// Enter where a face of the deck is edited.
-  private static let ending = KeyBinding(
-    [.enter], Command.choose, hint: "keep", help: "keep the text")
 
   private var bindings: [KeyBinding<Command>] {
     if focus.isValue { return EditorScreen.choosing }
     guard field != nil else { return EditorScreen.browsing }
-    return EditorScreen.typing.map { binding in
-      guard binding.command == .choose else { return binding }
-      switch focus {
-      case .name: return EditorScreen.goingOn
-      case .newFirst where editor.kind == .words: return EditorScreen.goingOn
-      case .first, .second: return EditorScreen.ending
-      default: return binding
-      }
-    } + (hasArrows ? EditorScreen.arrows : [])
+    return EditorScreen.typing + [entering, EditorScreen.done]
+      + (hasArrows ? EditorScreen.arrows : [])
   }
 
   var keyMap: KeyMap<Command> {
     let hasPictures = focus == .newFirst && !picker.choices.isEmpty
     return KeyMap(
       bindings.filter { isAvailable($0.command) }.map { binding in
-        binding.command == .next && hasPictures ? EditorScreen.picking : binding
+        binding.command == .next && hasPictures ? binding.hinting("pictures") : binding
       })
   }
 
@@ -120,5 +119,73 @@ extension EditorScreen {
       .first, .last, .done:
       true
     }
+  }
+}
+
+extension EditorScreen {
+  func use(_ mouse: Mouse, at time: Duration) -> Action? {
+    refreshLayout()
+    editor.dismissNotice()
+    var action: Action?
+    switch mouse.action {
+    case .press(.left): action = click(mouse.point)
+    case .wheel(let up):
+      let step = up ? -RowList.wheelStep : RowList.wheelStep
+      scroll = layout.scroll.clamped(scroll + step)
+    default: break
+    }
+    refreshLayout()
+    return editor.isGone ? .close : action
+  }
+
+  private func click(_ point: Point) -> Action? {
+    if let index = picker.index(at: point) {
+      addPicture(index)
+      return nil
+    }
+    if savedFrame?.contains(point) == true {
+      stepBack(editor.undo)
+      return nil
+    }
+    if searchFrame?.contains(point) == true {
+      click(field != nil && isInSidebar(focus) ? focus : .newFirst, point)
+      return nil
+    }
+    guard layout.sidebar?.contains(point) != true else { return nil }
+    guard !layout.page.closeButton.contains(point) else { return close() }
+    guard let (target, offset) = layout.field(at: point, scroll: scroll) else { return nil }
+    if layout.isRemoveMark(offset, of: target) {
+      move(to: target.pair.map(EditorField.first) ?? target)
+      removeUnderCursor()
+    } else if target.isValue {
+      move(to: target)
+      clickValue(target, atColumn: offset.x)
+    } else {
+      click(target, point)
+    }
+    return nil
+  }
+
+  /// A click on a colour chooses it, one on a button changes the value.
+  private func clickValue(_ target: EditorField, atColumn column: Int) {
+    let number = column / EditorLayout.swatchWidth
+    if target == .color, showsSwatches, DeckColor.allCases.indices.contains(number) {
+      editor.choose(DeckColor.allCases[number])
+    } else if let step = Stepper.step(atColumn: column, width: layout.stepperWidth(target)) {
+      self.step(target, by: step)
+    }
+  }
+
+  /// Moves the cursor to a field; a click on a removed pair puts it back.
+  private func click(_ target: EditorField, _ point: Point) {
+    let isAgain = target == focus
+    if !isAgain || field == nil { move(to: target) }
+    if case .removed = target { return choose() }
+    if isAgain, field == nil { startTyping() }
+    guard field != nil else { return }
+    let text = textFrame(of: target)
+    guard !isInSidebar(target) || text.contains(point) else { return }
+    let column = point.x - text.minX
+    field?.moveCursor(toColumn: max(0, column)) { [theme] in theme.spelled(String($0)) }
   }
 }

@@ -47,9 +47,8 @@ extension EditorScreen {
       typedFace.columns < PictureSearch.leastColumns
       ? say("Type a word to find a picture by its name, such as bear.")
       : say("No picture has this name. Enter adds the word.")
-    for (row, line) in text.wrapped(to: area.width).enumerated() {
-      canvas.write(line, at: area.origin.moved(x: 0, y: 3 + row), theme.style(.dim, on: panel))
-    }
+    canvas.write(
+      text.wrapped(to: area.width), at: area.origin.moved(y: 3), theme.style(.dim, on: panel))
   }
 
   /// Draws the pictures that are offered.
@@ -79,9 +78,7 @@ extension EditorScreen {
     on canvas: inout Canvas
   ) {
     let view = CardView(theme: theme, size: CardSize(width: frame.width, height: frame.height))
-    view.draw(
-      CardPose(id: CardID(rawValue: -1), frame: frame, side: .face),
-      CardView.Details(face: FaceText(face, theme.capabilities)), on: &canvas)
+    view.draw(FaceText(face, theme.capabilities), in: frame, on: &canvas)
     if isPicked { view.drawCursor(around: frame, on: &canvas) }
     canvas.replaceTable(in: frame.inset(x: -1, y: -1), by: panel)
   }
@@ -99,13 +96,8 @@ extension EditorScreen {
       at: Point(x: area.minX, y: top), width: area.width, theme: theme, on: &canvas)
     let width = faces.count == 1 ? 2 * (rows - 2) : (area.width - 2) / 2
     let size = CardSize(width: width, height: rows - 2)
-    for (index, face) in faces.enumerated() {
-      let frame = Rect(
-        x: area.minX + index * (width + 2), y: top + 2, width: width, height: size.height)
-      CardView(theme: theme, size: size).draw(
-        CardPose(id: CardID(rawValue: -1), frame: frame, side: .face),
-        CardView.Details(face: theme.text(of: face)), on: &canvas)
-    }
+    CardView(theme: theme, size: size).draw(
+      faces.map(theme.text), from: Point(x: area.minX, y: top + 2), on: &canvas)
     guard faces.count == 1, let face = faces.first else { return }
     let start = Point(x: area.minX + width + 3, y: top + 3)
     drawNotes(on: face, at: start, width: max(4, area.maxX - start.x), theme, &canvas)
@@ -115,20 +107,16 @@ extension EditorScreen {
   private func drawNotes(
     on face: Face, at start: Point, width: Int, _ theme: Theme, _ canvas: inout Canvas
   ) {
-    let name = Spelling.pictureName(of: face.text)?.capitalizedFirst ?? ""
-    let lines = name.wrapped(to: width)
-    for (row, line) in lines.enumerated() {
-      canvas.write(line, at: start.moved(x: 0, y: row), theme.style(.heading))
-    }
+    let name = (Spelling.pictureName(of: face.text)?.capitalizedFirst ?? "").wrapped(to: width)
+    canvas.write(name, at: start, theme.style(.heading))
     guard focus.pair == nil || face.text == added,
       editor.pairs.contains(Pair(twin: face.text))
     else { return }
-    let note = say("✓ in the deck").wrapped(to: width)
-    for (row, line) in note.enumerated() {
-      let point = start.moved(x: 0, y: lines.count + 1 + row)
-      let shown = theme.glyphs == .unicode ? line : line.replacing("✓", with: "*")
-      canvas.write(theme.spelled(shown), at: point, theme.style(.good))
-    }
+    let note = say("✓ in the deck")
+    let shown = theme.glyphs == .unicode ? note : note.replacing("✓", with: "*")
+    canvas.write(
+      theme.spelled(shown).wrapped(to: width), at: start.moved(y: name.count + 1),
+      theme.style(.good))
   }
 
   /// The faces to show as cards: what Enter adds, what was added, or the pair under the cursor.
@@ -140,5 +128,89 @@ extension EditorScreen {
     if isTyped { return typed.first.side == .twin ? [typed.first] : [typed.first, typed.second] }
     guard let pair = focus.pair.flatMap(pair) else { return [] }
     return pair.first.side == .twin ? [pair.first] : [pair.first, pair.second]
+  }
+}
+
+/// The sidebar of word pairs: both cards of a pair, a check of the deck, and what is known of it.
+extension EditorScreen {
+  private var tallestCard: Int { layout.isLarge ? 14 : 10 }
+  /// The columns of a count before its bar.
+  private static let countColumns = 16
+
+  func drawWordSidebar(
+    in area: Rect, _ theme: Theme, _ panel: ColorRole, on canvas: inout Canvas
+  ) {
+    let lines = check + knowledge(width: area.width, theme)
+    let width = (area.width - 2) / 2
+    let height = min(
+      tallestCard, width / 2 + 1, area.height - lines.count - 3)
+    var top = area.minY
+    if height >= 4, !shownWords.isEmpty {
+      SectionTitle(title: say("Cards")).draw(
+        at: area.origin, width: area.width, theme: theme, background: panel, on: &canvas)
+      CardView(theme: theme, size: CardSize(width: width, height: height)).draw(
+        shownWords.map(theme.text), from: area.origin.moved(y: 2), on: &canvas)
+      canvas.replaceTable(
+        in: Rect(x: area.minX - 1, y: top + 1, width: area.width + 2, height: height + 2), by: panel
+      )
+      top += height + 3
+    }
+    for (row, line) in lines.enumerated() where top + row < area.maxY {
+      line.draw(
+        at: Point(x: area.minX, y: top + row), width: area.width, theme: theme, background: panel,
+        on: &canvas)
+    }
+  }
+
+  /// The pair that is typed or under the cursor, else the first one.
+  private var shownWords: [Face] {
+    let faces = previewFaces
+    guard faces.isEmpty, let first = editor.pairs.first else { return faces }
+    return [first.first, first.second]
+  }
+
+  /// Whether a term or a definition stands in more than one pair, which makes it hard to match.
+  private var check: [TextLine] {
+    let twice = { (texts: [String]) in
+      Dictionary(grouping: texts) { $0 }.count { $0.value.count > 1 }
+    }
+    let terms = twice(editor.pairs.map(\.first.text))
+    let definitions = twice(editor.pairs.map(\.second.text))
+    let marks = Marks(theme)
+    let good = TextLine(theme.glyphs == .unicode ? "✓ " : "+ ", .good)
+    let bad = TextLine("\([marks.forgotten].text) ", .forgotten)
+    return Section(
+      title: say("Check"),
+      lines: [
+        terms == 0
+          ? good.adding(say("no term twice", columns: 25))
+          : bad.adding(say(terms, one: "\(terms) term twice", other: "\(terms) terms twice")),
+        definitions == 0
+          ? good.adding(say("no definition twice", columns: 25))
+          : bad.adding(
+            say(
+              definitions, one: "\(definitions) definition twice",
+              other: "\(definitions) definitions twice")),
+      ]
+    ).ruledLines(width: layout.sidebarInside?.width ?? 0, theme)
+  }
+
+  /// The known, learning and new pairs, once the deck has been studied.
+  private func knowledge(width: Int, _ theme: Theme) -> [TextLine] {
+    guard let progress, progress.known + progress.learning > 0 else { return [] }
+    let (known, learning, new) = (progress.known, progress.learning, progress.new)
+    let counts = [
+      (known, say(known, one: "\(known) known", other: "\(known) known"), Tone.good),
+      (learning, say(learning, one: "\(learning) learning", other: "\(learning) learning"), .gold),
+      (new, say(new, one: "\(new) new", other: "\(new) new"), .dim),
+    ]
+    let bar = max(0, width - EditorScreen.countColumns)
+    let lines = counts.map { count, text, tone in
+      let meter = Meter(share: Double(count) / Double(known + learning + new), tone: tone)
+      return TextLine(text).filled(to: EditorScreen.countColumns)
+        .adding(meter.line(width: bar, theme))
+    }
+    return [TextLine()]
+      + Section(title: say("Study"), lines: lines).ruledLines(width: width, theme)
   }
 }

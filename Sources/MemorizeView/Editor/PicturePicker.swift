@@ -1,4 +1,6 @@
 import Canvas
+import MemorizeViewModel
+import Pictures
 import Words
 
 /// The pictures that the deck editor offers, in groups, and their places on the screen.
@@ -50,11 +52,6 @@ struct PicturePicker: Equatable {
   init() {}
 
   /// Groups below each other, as far as there is room; a picture is in the first of its groups.
-  ///
-  /// - Parameters:
-  ///   - groups: the groups and their pictures.
-  ///   - area: the cells for them.
-  ///   - card: the size of pictures that were found; `nil` if they are emoji.
   init(_ groups: [(Group, [String])], in area: Rect, card: CardSize?) {
     var top = area.minY
     for (group, faces) in groups {
@@ -123,5 +120,129 @@ struct PicturePicker: Equatable {
   private func distance(of index: Int, from start: Rect) -> (Int, Int) {
     let frame = choices[index].frame
     return (abs(frame.minY - start.minY), abs(frame.minX - start.minX))
+  }
+}
+
+/// Choosing pictures for new faces.
+extension EditorScreen {
+  /// The rows of the cards at the bottom of the sidebar.
+  var previewRows: Int { layout.isLarge ? 17 : 9 }
+  private static let leastWidthForCards = 40
+  /// The most near pictures to lay out.
+  private static let mostNear = 40
+
+  /// The text of a new face as typed so far.
+  var typedFace: String { (focus == .newFirst ? field?.text : nil) ?? draft[.newFirst] ?? "" }
+
+  /// The pictures that are offered: those found by the text, those near to the first of them or to the
+  /// deck, and recent ones.
+  var picker: PicturePicker {
+    guard editor.kind == .faces, theme.capabilities.glyphs == .unicode else {
+      return PicturePicker()
+    }
+    let groups = groups
+    if let area = pickerArea { return PicturePicker(groups, in: area, card: foundCard) }
+    guard let line = layout.pictureLine, focus == .newFirst else { return PicturePicker() }
+    let row = Rect(x: 1, y: line, width: layout.width - 2, height: 1)
+    var faces: [String] = []
+    for face in groups.flatMap(\.1) where !faces.contains(face) { faces.append(face) }
+    return PicturePicker(faces, inRow: onScreen(row))
+  }
+
+  /// The pictures that match the text of a new face.
+  private var groups: [(PicturePicker.Group, [String])] {
+    let text = typedFace
+    let found = PictureSearch.faces(named: text).filter(isShown)
+    // Text that finds nothing becomes a word.
+    guard text.isEmpty || !found.isEmpty else { return [] }
+    let deck = editor.pairs.flatMap { [$0.first.text, $0.second.text] }
+    let known = Set(deck.map(Pictures.withoutSelectors))
+    let isNew = { (face: String) in !known.contains(Pictures.withoutSelectors(face)) }
+    let near = nearPictures.faces(near: found.first.map { [$0] } ?? deck)
+    return [
+      (.found, found),
+      (.near, Array(near.lazy.filter { isNew($0) && self.isWide($0) }.prefix(Self.mostNear))),
+      (.recent, editor.recentPictures.filter { isNew($0) && isShown($0) }),
+    ]
+  }
+
+  /// Whether the terminal shows a picture as an emoji.
+  private func isShown(_ face: String) -> Bool {
+    let shown = theme.spelled(face)
+    return shown.columns <= 2 && shown != "?"
+  }
+
+  /// Whether a picture has the two columns of an emoji; signs of one column are hard to recognise.
+  private func isWide(_ face: String) -> Bool { isShown(face) && theme.spelled(face).columns == 2 }
+
+  /// The cells for pictures above the cards at the bottom of the sidebar.
+  private var pickerArea: Rect? {
+    guard let area = layout.sidebarInside else { return nil }
+    let top = area.minY + 3
+    return Rect(
+      x: area.minX, y: top, width: area.width,
+      height: area.maxY - previewRows - 1 - top)
+  }
+
+  /// The size of a picture that was found as a card; `nil` where it is an emoji.
+  private var foundCard: CardSize? {
+    guard let area = layout.sidebar, area.width >= EditorScreen.leastWidthForCards, theme.isSolid,
+      theme.capabilities.blocks != .none
+    else { return nil }
+    return CardSize(width: 8, height: 5)
+  }
+
+  /// Whether arrows move between pictures and faces, not in the text.
+  var hasArrows: Bool {
+    focus == .newFirst && (picked != nil || layout.hasAddSlot && typedFace.isEmpty)
+  }
+
+  /// Chooses the next or the previous picture; after the last one, none.
+  ///
+  /// - Returns: whether there are any; where nothing is typed, whether there is a next one.
+  func pick(by step: Int) -> Bool {
+    guard focus == .newFirst else { return false }
+    let count = picker.choices.count
+    guard count > 0 else { return false }
+    let isBackFromNone = picked == nil && step < 0
+    let isPastLast = picked.map { $0 + step >= count } ?? false
+    if typedFace.isEmpty, isBackFromNone || isPastLast {
+      picked = nil
+      return false
+    }
+    // One more than the pictures: nothing is chosen.
+    let next = ((picked ?? count) + step + count + 1) % (count + 1)
+    picked = next < count ? next : nil
+    return true
+  }
+
+  /// Chooses a picture in the next row, above or below; above the first row, none.
+  ///
+  /// - Returns: whether the cursor is among the pictures, or enters them below typed text.
+  func pick(rows step: Int) -> Bool {
+    guard focus == .newFirst else { return false }
+    guard let picked else {
+      guard step > 0, !typedFace.isEmpty, !picker.choices.isEmpty else { return false }
+      self.picked = 0
+      return true
+    }
+    let next = picker.index(from: picked, rows: step)
+    if next == nil, step > 0 { return layout.hasAddSlot }
+    self.picked = next
+    return true
+  }
+
+  /// Adds a picture that is offered, and starts a new search.
+  ///
+  /// Among pictures that nobody searched for, the cursor stays for the next one.
+  func addPicture(_ index: Int) {
+    guard let face = picker.choice(index)?.face else { return }
+    let stays = typedFace.isEmpty && picked != nil
+    if focus == .newFirst { field = TextField("") } else { endTyping() }
+    draft = [:]
+    editor.add([Pair(twin: face)])
+    added = face
+    let count = picker.choices.count
+    picked = stays && count > 0 ? min(index, count - 1) : nil
   }
 }

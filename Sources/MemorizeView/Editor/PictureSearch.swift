@@ -55,3 +55,42 @@ enum PictureSearch {
     return (whole + rest).prefix(most).map(\.face)
   }
 }
+
+extension PictureSearch {
+  /// Words that players look for and that Unicode's names lack.
+  static let secondNames = [
+    "🎃": "pumpkin", "🚗": "car", "🚙": "car", "🚕": "cab", "🚚": "lorry", "🚛": "lorry",
+    "🚲": "bike", "🏍": "motorbike", "✈": "plane aeroplane", "🚢": "boat", "🚂": "train engine",
+    "🛸": "ufo", "📱": "smartphone", "📺": "tv", "💻": "computer", "🏠": "home", "😀": "smile happy",
+    "😃": "smile happy", "😂": "laugh", "😢": "sad", "😭": "sad", "😡": "angry", "❤": "love",
+    "🐶": "puppy", "🐕": "puppy", "🐱": "kitten", "🐈": "kitten", "🐰": "bunny", "🐇": "bunny",
+    "🐔": "hen", "🐓": "cock", "🐑": "sheep lamb", "🐏": "sheep", "🐂": "bull", "🐎": "pony",
+    "🐴": "pony", "🦌": "stag reindeer", "🐿": "squirrel", "🐞": "ladybird ladybug",
+    "🐛": "caterpillar", "🦖": "dinosaur", "🦕": "dinosaur", "🐸": "toad", "🐝": "bee",
+    "🍟": "chips", "🌭": "sausage", "🍆": "aubergine", "🌽": "maize", "🍊": "orange mandarin",
+    "🍩": "donut", "🍪": "biscuit", "🍬": "sweet", "🍭": "sweet", "☕": "coffee tea", "🍵": "tea",
+    "🍉": "melon", "🍈": "honeydew", "🥜": "nut", "🌶": "chili", "🧅": "bulb", "🍝": "pasta",
+    "⚽": "football", "🏐": "ball", "🎾": "ball", "⚡": "lightning flash thunder", "🔥": "flame",
+    "🎅": "father christmas", "🎁": "present", "🎹": "piano", "🧙": "wizard witch",
+    "🧛": "dracula", "👑": "king queen", "🧜": "mermaid", "🌹": "flower", "🌷": "flower",
+    "🌻": "flower", "🌼": "flower", "🌸": "flower", "🌺": "flower", "🌲": "fir", "🍀": "shamrock luck",
+    "💎": "diamond", "👟": "sneaker trainer", "👖": "trousers", "👓": "spectacles",
+    "👮": "policeman policewoman", "🌍": "earth world", "🌎": "earth world", "🌏": "earth world",
+    "🗑": "bin rubbish", "🔦": "torch", "🛗": "lift", "🩹": "plaster", "🧹": "witch",
+  ]
+}
+
+/// The pictures that resemble some given ones, found again only when those change.
+struct NearPictures {
+  private var given: [String] = []
+  private var near: [String] = []
+
+  /// The pictures near to some faces, the nearest first, as in `Pictures.faces(near:)`.
+  mutating func faces(near faces: [String]) -> [String] {
+    if faces != given {
+      given = faces
+      near = Pictures.faces(near: faces)
+    }
+    return near
+  }
+}

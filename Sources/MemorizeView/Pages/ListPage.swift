@@ -13,12 +13,15 @@ protocol ListPage: Screen {
 
   /// Chooses a row, by a second click on it.
   func choose(_ row: Int, at time: Duration) -> Action?
+  /// Whether the first click on a row chooses it.
+  func opensAtOnce(_ row: Int) -> Bool
   /// Reacts to a click beside the rows and the `[x]`.
   func click(_ point: Point, at time: Duration) -> Action?
 }
 
 extension ListPage {
   func choose(_ row: Int, at time: Duration) -> Action? { nil }
+  func opensAtOnce(_ row: Int) -> Bool { false }
   func click(_ point: Point, at time: Duration) -> Action? { nil }
 
   /// Moves the selection; in a list that only scrolls, the visible rows.
@@ -34,7 +37,7 @@ extension ListPage {
       let list = list
       guard let row = list.row(at: mouse.point, top: position.top), list.choices.contains(row)
       else { return click(mouse.point, at: time) }
-      if row == position.selected { return choose(row, at: time) }
+      if row == position.selected || opensAtOnce(row) { return choose(row, at: time) }
       position = list.showing(row, from: position.top)
     case .press, .drag, .release, .hover: break
     }
@@ -55,8 +58,10 @@ extension KeyBinding {
       KeyBinding([.end], command(.end), help: "the last row"),
     ]
     return [
-      KeyBinding(isTyping ? [.up] : [.up, "k"], command(.step(-1)), help: "the row above"),
-      KeyBinding(isTyping ? [.down] : [.down, "j"], command(.step(1)), help: "the row below"),
+      KeyBinding(
+        isTyping ? [.up] : [.up, "k", .backTab], command(.step(-1)), help: "the row above"),
+      KeyBinding(
+        isTyping ? [.down] : [.down, "j", .tab], command(.step(1)), help: "the row below"),
       KeyBinding([.pageUp], command(.page(-1)), help: "a page up"),
       KeyBinding([.pageDown], command(.page(1)), help: "a page down"),
     ] + (isTyping ? [] : ends)

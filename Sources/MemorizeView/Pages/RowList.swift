@@ -54,6 +54,12 @@ struct RowList {
   /// How the list scrolls.
   var range: ScrollRange { ScrollRange(count: rows.count, visible: max(1, area.height)) }
 
+  /// The choice at a row, or else the next one; `nil` without choices.
+  func choice(near row: Int?) -> Int? {
+    guard let row else { return nil }
+    return choices.first { $0 >= row } ?? choices.last
+  }
+
   /// The position after a move of the selection, which wraps at the ends by single steps.
   func position(_ position: ListPosition, movedBy move: ListMove) -> ListPosition {
     guard let last = choices.indices.last else { return scrolled(position, by: move) }

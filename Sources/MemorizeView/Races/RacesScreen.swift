@@ -49,16 +49,11 @@ struct RacesDialog: Dialog {
       leastColumns: 56, hint: races.isEmpty ? "new race" : "join")
   }
 
-  func choose(_ row: Int, theme: Theme, at time: Duration) -> Action? {
-    choice.outcome = races.indices.contains(row / 2) ? .join(races[row / 2].code) : .new
-    return .quit
-  }
-
   private func row(_ race: RaceEntry, _ theme: Theme) -> DialogContent.Row {
     let name = TextLine(theme.fit(race.deck.deckTitle, 24), .heading).adding(
       "  \(race.pairs.pairsText)", .dim)
-    var row = DialogContent.Row(name, right: race.code, rightTone: .accent)
-    row.isChoice = true
+    var row = DialogContent.Row(
+      name, right: race.code, rightTone: .accent, effect: leave(with: .join(race.code)))
     row.swatch = race.color
     return row
   }
@@ -73,5 +68,90 @@ struct RacesDialog: Dialog {
     return row
   }
 
-  private var new: DialogContent.Row { DialogContent.Row(left: say("New race"), isChoice: true) }
+  private var new: DialogContent.Row {
+    DialogContent.Row(TextLine(say("New race")), effect: leave(with: .new))
+  }
+
+  /// Keeps the choice and ends the program.
+  private func leave(with outcome: RaceChoice.Outcome) -> DialogContent.Row.Effect {
+    { _, _ in
+      choice.outcome = outcome
+      return .quit
+    }
+  }
+}
+
+/// Everybody in a race before it starts, and how to join.
+struct RaceDialog: Dialog {
+  let table: TableViewModel
+  /// The time of the screen.
+  let now: () -> Duration
+
+  let startsAtTop = true
+
+  func content(in window: Size, theme: Theme) -> DialogContent {
+    guard let race = table.race(at: now()) else {
+      return DialogContent(title: say("Race"), rows: [])
+    }
+    let board = table.pairs.pairsText(of: table.board.deck.name.deckTitle)
+    return DialogContent(
+      title: say("Race \(race.code)"), detail: board,
+      rows: race.racers.map { row($0, in: race, theme) }
+        + [DialogContent.Row(left: "")] + hints(race) + button(race), leastColumns: 48,
+      hint: race.phase == .waiting ? "start without them" : "ready")
+  }
+
+  private func row(_ racer: Racer, in race: RaceStatus, _ theme: Theme) -> DialogContent.Row {
+    let mark = PlayerMark.of(racer.number)
+    let name = TextLine([mark.symbol(theme)].text + "  ", mark.tone)
+      .adding(racer.name, racer.isOwn ? .heading : .plain).adding(
+        racer.isOwn ? "  " + say("you", context: "player") : "", .dim)
+    let found = say(
+      table.pairs, one: "\(racer.pairs)/\(table.pairs) pair",
+      other: "\(racer.pairs)/\(table.pairs) pairs")
+    let progress = [found, racer.moves.movesText].listed
+    let note =
+      racer.state == .racing ? TextLine(progress, .plain) : racer.note(in: race, ownPairs: 0)
+    return DialogContent.Row(
+      name, right: note.text, rightTone: note.parts.first?.tone ?? .plain)
+  }
+
+  private func hints(_ race: RaceStatus) -> [DialogContent.Row] {
+    let lines: [TextLine] =
+      switch race.phase {
+      case .open:
+        [TextLine(say("It starts when everybody is ready."), .dim), join(race)]
+      case .waiting:
+        [
+          race.racers.count > 1
+            ? TextLine(say("Waiting for the others."), .plain)
+            : TextLine(say("Waiting for somebody to join."), .plain), join(race),
+        ]
+      case .countdown(let seconds):
+        [
+          TextLine(
+            say(seconds, one: "It starts in \(seconds)…", other: "It starts in \(seconds)…"), .gold)
+        ]
+      case .started, .watching: [join(race)]
+      }
+    return lines.map { DialogContent.Row($0) }
+  }
+
+  private func join(_ race: RaceStatus) -> TextLine {
+    TextLine(say("To join:") + "  ", .dim).adding("memorize race \(race.code)", .accent)
+  }
+
+  private func button(_ race: RaceStatus) -> [DialogContent.Row] {
+    let text: String
+    switch race.phase {
+    case .open: text = say("I am ready")
+    case .waiting: text = say("Start without the others")
+    case .countdown, .started, .watching: return []
+    }
+    let row = DialogContent.Row(TextLine(text)) { _, time in
+      table.getReady(at: time)
+      return nil
+    }
+    return [DialogContent.Row(left: ""), row]
+  }
 }

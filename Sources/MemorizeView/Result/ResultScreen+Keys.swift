@@ -35,24 +35,26 @@ extension ResultScreen {
 
   private var bindings: [KeyBinding<Command>] {
     let all: [KeyBinding<Command>] = [
-      KeyBinding([.enter, " ", "n"], .playAgain, hint: "play again", help: "new game"),
-      KeyBinding(["N"], .chooseNewGame, help: "set up a new game"),
-      KeyBinding(["D"], .daily, help: "daily board"),
-      KeyBinding(["J"], .journey, hint: isJourney ? "journey" : nil, help: "journey"),
-      KeyBinding(["v"], .review, hint: "review", help: "review the game, card by card"),
-      KeyBinding(["m"], .missed, hint: "only missed", help: "play only the pairs you missed"),
-      KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck"),
+      KeyBinding([.enter, " ", "n"], .playAgain, hint: "play again", help: "new game", in: .games),
+      KeyBinding(["N"], .chooseNewGame, help: "set up a new game", in: .games),
+      KeyBinding(["D"], .daily, help: "daily board", in: .games),
+      KeyBinding(["J"], .journey, hint: isJourney ? "journey" : nil, help: "journey", in: .games),
+      KeyBinding(["v"], .review, hint: "review", help: "review the game, card by card", in: .games),
+      KeyBinding(
+        ["m"], .missed, hint: "only missed", help: "play only the pairs you missed",
+        in: .games),
+      KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck", in: .pages),
       KeyBinding(["i"], .details, hint: "details", help: "luck, memory and points"),
       KeyBinding(["c"], .copy, hint: "copy", help: "copy the result as text"),
       KeyBinding(
         ["r"], .sameBoard, hint: table.isPractice ? "same position" : "same board",
-        help: table.isPractice ? "same position again" : "same board again"),
-      KeyBinding(["R"], .raceBest, hint: "race", help: "race your best game"),
+        help: table.isPractice ? "same position again" : "same board again", in: .games),
+      KeyBinding(["R"], .raceBest, hint: "race", help: "race your best game", in: .games),
       KeyBinding(
         ["t"], .statistics, hint: table.isListShared ? "best games" : "statistics",
-        help: table.isListShared ? "best games" : "statistics"),
-      KeyBinding(["g"], .games, help: "unfinished games"),
-      KeyBinding(["o"], .settings, help: "settings"),
+        help: table.isListShared ? "best games" : "statistics", in: .pages),
+      KeyBinding(["g"], .games, help: "unfinished games", in: .games),
+      KeyBinding(["o"], .settings, help: "settings", in: .pages),
       KeyBinding([.escape], .close, help: "back to the table"),
     ]
     return all.filter { binding in
@@ -66,11 +68,6 @@ extension ResultScreen {
       default: true
       }
     }
-  }
-
-  var keysOverDialogs: [Key] {
-    ["n", "D", "J", "r", "d", "t", "o"] + (play.isKiosk ? [] : ["g"])
-      + (table.hasReview ? ["v"] : [])
   }
 
   var guide: Guide {

@@ -136,7 +136,7 @@ final class RecallScreen: Screen {
     hideFoundPair(on: &canvas)
     if theme.hasShades { canvas.dim() }
     let view = view
-    view.draw(selected: nil, top: 0, on: &canvas)
+    view.draw(ListPosition(), on: &canvas)
     canvas.cursor = nil
     drawContent(in: view.list, on: &canvas)
   }

@@ -34,15 +34,10 @@ extension PlayScreen {
       case .redo where viewModel.redoRefusal == nil: binding.hinting("redo")
       case .choose where isOver: binding.hinting("result")
       case .choose where viewModel.isRivalsTurn: binding.hinting("hurry")
-      case .letters where isOver, .shuffle where isOver: binding.hinting(nil)
+      case .letters where isOver, .shuffle where isOver, .pause where isOver: binding.hinting(nil)
       default: binding
       }
     }.map(\.legend)
-  }
-
-  var keysOverDialogs: [Key] {
-    ["n", "N", "D", "J", "r", "d", "t", "o", "i", "u", "U"] + (isKiosk ? [] : ["g"])
-      + (viewModel.hasReview ? ["v"] : [])
   }
 
   /// All keys, in the order in which the message line shows them.

@@ -31,21 +31,21 @@ struct HelpReturnTests {
 
   @Test func `a dialog below its help keeps its selection, and choosing still works`() throws {
     let stop = try #require(tour.walk(["o", .down, .down], isOver: false))
-    let selected = try #require(stop.app.openDialog?.selected)
+    let selected = try #require(stop.app.openDialog?.position.selected)
     _ = stop.app.handle(.key("?"), at: stop.now)
     _ = stop.app.handle(.key("?"), at: stop.now)
-    #expect(stop.app.openDialog?.selected == selected)
+    #expect(stop.app.openDialog?.position.selected == selected)
     _ = stop.app.handle(.key(.escape), at: stop.now)
-    #expect(stop.app.openDialog == nil && stop.app.dialogBelowHelp == nil)
+    #expect(stop.app.dialogs.isEmpty)
   }
 
   @Test func `a key chosen in the help of a dialog leaves both`() throws {
     let tour = PageTour(size: Size(width: 120, height: 50))
     let stop = try #require(tour.walk(["i", "?"], isOver: true))
-    #expect(stop.app.dialogBelowHelp != nil)
+    #expect(stop.app.dialogs.count == 2)
     let point = try #require(stop.frame.position(of: "choose another deck"))
     _ = stop.app.handle(.mouse(Mouse(.press(.left), at: point)), at: stop.now)
     #expect(stop.app.screen is ChooserScreen)
-    #expect(stop.app.openDialog == nil && stop.app.dialogBelowHelp == nil)
+    #expect(stop.app.dialogs.isEmpty)
   }
 }

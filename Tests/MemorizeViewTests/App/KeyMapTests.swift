@@ -69,7 +69,7 @@ struct KeyMapTests {
     table.press(.end)
     let last = try #require(rows.last).left
     #expect(table.frame().description.contains(last))
-    #expect(table.app.openDialog?.top == table.dialogView?.mostTop)
+    #expect(table.app.openDialog?.position.top == table.dialogView?.mostTop)
     table.press(.home)
     #expect(table.frame() == first)
   }

@@ -50,23 +50,4 @@ struct ChooserLayoutTests {
     #expect(layout(6, 30).more == nil)
     #expect(layout(24, 30).list.height == layout(24, 17).list.height - 1)
   }
-
-  @Test(arguments: [5, 8, 24, 50], [0, 1, 17, 1000])
-  func `every deck can be scrolled to, and every visible row can be clicked`(
-    height: Int, count: Int
-  ) {
-    let layout = ChooserLayout(size: Size(width: 80, height: height), count: count)
-    var top = 0
-    for place in 0..<count {
-      top = layout.scroll(of: count).top(showing: place, from: top)
-      #expect((top..<(top + layout.visibleRows)).contains(place))
-    }
-    for row in 0..<layout.visibleRows {
-      let frame = layout.frame(ofRow: row)
-      #expect(layout.row(at: frame.origin) == row)
-      #expect(layout.row(at: Point(x: frame.maxX - 1, y: frame.maxY - 1)) == row)
-    }
-    #expect(layout.row(at: Point(x: 2, y: layout.list.maxY)) == nil)
-    #expect(layout.row(at: Point(x: 2, y: layout.list.minY - 1)) == nil)
-  }
 }

@@ -30,12 +30,12 @@ struct ChooserMouseTests {
     let chooser = try Chooser()
     let middle = chooser.screen.layout.list.middle
     chooser.mouse(.wheel(up: false), at: middle)
-    #expect(chooser.screen.top > 0)
+    #expect(chooser.screen.position.top > 0)
     #expect(chooser.chosen == "Letters")
     for _ in 0..<100 { chooser.mouse(.wheel(up: false), at: middle) }
     #expect(chooser.text.contains(Chooser.builtIn.last ?? "?"))
     for _ in 0..<100 { chooser.mouse(.wheel(up: true), at: middle) }
-    #expect(chooser.screen.top == 0)
+    #expect(chooser.screen.position.top == 0)
   }
 
   @Test(

@@ -44,8 +44,7 @@ struct ChooserTests {
       let last = try #require(Chooser.builtIn.last)
       #expect(chooser.chosen == last)
       #expect(chooser.text.contains(last), "\(height)")
-      let range = chooser.screen.range
-      #expect(chooser.screen.top == range.lastTop)
+      #expect(chooser.screen.position.top == chooser.screen.list.range.lastTop)
     }
   }
 

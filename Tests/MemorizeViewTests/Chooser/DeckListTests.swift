@@ -94,9 +94,9 @@ struct DeckListTests {
     var list = list(.name)
     list.filter(by: "!x")
     #expect(list.shown.map(\.name) == ["Beta"])
-    #expect(list.chosen.map(list.samples) == ["!x"])
+    #expect(list.chosen.map(list.found) == ["!x"])
     list.filter(by: "")
-    #expect(list.chosen.map(list.samples) == ["a", "b"])
+    #expect(list.chosen.map(list.found) == [])
   }
 
   @Test func `after a chosen deck is removed, its neighbour is chosen`() {

@@ -89,13 +89,11 @@ struct PathCompletionTests {
     #expect(asked == [".", "/home/ann/", "/home/ann/decks/"])
   }
 
-  @Test func `steps choose a row, wrapping at the ends`() {
+  @Test func `typing takes the choice of a row back`() {
     var entry = entry("wor")
     #expect(entry.chosen == nil)
-    entry.step(-1)
-    #expect(entry.selected == 1)
-    entry.step(1)
-    #expect(entry.selected == 0)
+    entry.select(1)
+    #expect(entry.chosen == entry.choices[1])
     _ = entry.handle("d")
     #expect(entry.selected == nil)
   }

@@ -121,7 +121,7 @@ struct LinesTests {
     let line = Rect(x: 0, y: 0, width: width, height: 1)
     let places = { (message: Message?) in
       let bottom = MessageLine(line: line, message: message, legends: legends)
-      return (0..<width).map { bottom.legend(at: Point(x: $0, y: 0)) }
+      return (0..<width).map { bottom.key(at: Point(x: $0, y: 0)) }
     }
     for length in 1...60 {
       #expect(places(Message(String(repeating: "m", count: length))) == places(nil), "\(length)")

@@ -131,7 +131,7 @@ struct DialogTests {
     table.press(.down, .enter)
     #expect(table.viewModel.ringsBell)
     table.press(.down, .down, .down, .down, .down)
-    let row = try #require(table.app.openDialog?.selected)
+    let row = try #require(table.app.openDialog?.position.selected)
     #expect(try #require(table.content).rows[row].left == "Motion")
   }
 
@@ -204,7 +204,7 @@ struct DialogTests {
       for _ in 0...rows {
         let dialog = try #require(table.app.openDialog)
         let height = try #require(table.dialogView).list.height
-        seen.formUnion(dialog.top..<(dialog.top + height))
+        seen.formUnion(dialog.position.top..<(dialog.position.top + height))
         table.press(.down)
       }
       #expect(seen.isSuperset(of: 0..<rows))
@@ -268,7 +268,7 @@ struct DialogTests {
     for page in 0..<40 {
       let lines = (0..<view.list.height).map { table.line(view.list.minY + $0) }
       seen.formUnion(lines)
-      if let top = table.app.openDialog?.top,
+      if let top = table.app.openDialog?.position.top,
         view.content.rows[..<top].contains(where: \.isHeading),
         !view.content.rows[top].left.isEmpty
       {
@@ -276,7 +276,7 @@ struct DialogTests {
       }
       table.press(.pageDown)
     }
-    #expect(table.app.openDialog?.top == view.mostTop)
+    #expect(table.app.openDialog?.position.top == view.mostTop)
     #expect(table.frame().description.contains("▲ \(view.mostTop) more"))
     let text = seen.joined()
     let texts = view.content.rows.map(\.left).filter { !$0.isEmpty }

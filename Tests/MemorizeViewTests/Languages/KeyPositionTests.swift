@@ -28,7 +28,7 @@ struct KeyPositionTests {
     table.press("щ")
     #expect(table.dialog is SettingsDialog)
     table.press("о")
-    #expect(table.app.openDialog?.selected != table.content?.choices.first)
+    #expect(table.app.openDialog?.position.selected != table.content?.choices.first)
     table.press("щ")
     #expect(table.dialog == nil)
     table.press("ㅇ")

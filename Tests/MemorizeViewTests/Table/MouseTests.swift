@@ -139,7 +139,7 @@ struct MouseTests {
     #expect(table.app.theme.options.motion != .none)
     table.mouse(.hover, x, row + 2)
     let rows = try #require(table.content).rows
-    let selected = try #require(table.app.openDialog?.selected)
+    let selected = try #require(table.app.openDialog?.position.selected)
     #expect(rows[selected].left == "Table")
     table.press("d")
     #expect(table.dialog == nil)

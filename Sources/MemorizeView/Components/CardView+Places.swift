@@ -1,6 +1,22 @@
 import Canvas
 
+/// Cards outside a board.
 extension CardView {
+  /// Draws cards that lie face up side by side.
+  func draw(
+    _ faces: [FaceText], from origin: Point, gap: Int = 2, isUnderCursor: Bool = false,
+    on canvas: inout Canvas
+  ) {
+    for (index, face) in faces.enumerated() {
+      let frame = Rect(
+        x: origin.x + index * (size.width + gap), y: origin.y, width: size.width,
+        height: size.height)
+      draw(
+        CardPose(frame: frame, side: .face), Details(face: face), isUnderCursor: isUnderCursor,
+        on: &canvas)
+    }
+  }
+
   /// Draws the place of a card that is not there yet: a dark one or, where the table has no shades,
   /// an outline.
   ///

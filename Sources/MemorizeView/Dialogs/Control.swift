@@ -76,3 +76,78 @@ extension DialogContent.Control {
     }
   }
 }
+
+/// A few values side by side, of which one is current.
+struct Choice: Equatable {
+  let options: [String]
+  let current: Int
+
+  /// The columns of all options with a blank at each side, and a blank between them.
+  var columns: Int { options.reduce(-1) { $0 + $1.columns + 3 } }
+
+  /// Draws the values.
+  func draw(
+    at origin: Point, isFocused: Bool, _ theme: Theme, background: ColorRole,
+    on canvas: inout Canvas
+  ) {
+    var x = origin.x
+    for (index, option) in options.enumerated() {
+      let isCurrent = index == current
+      let style =
+        isCurrent && theme.isSolid
+        ? theme.style(.heading, on: isFocused ? .gold : .selection)
+        : theme.style(isCurrent ? .heading : .dim, on: background)
+      // Without solid colours, brackets mark the current value.
+      let text = isCurrent && !theme.isSolid ? "[\(option)]" : " \(option) "
+      x += canvas.write(text, at: Point(x: x, y: origin.y), style) + 1
+    }
+  }
+
+  /// The value at a column, counted from the first option.
+  func option(atColumn column: Int) -> Int? {
+    var x = 0
+    return options.firstIndex { option in
+      defer { x += option.columns + 3 }
+      return (x..<x + option.columns + 2).contains(column)
+    }
+  }
+}
+
+/// A value between two buttons that change it: `[-] 8 [+]` or `[<] blue [>]`.
+struct Stepper {
+  let value: String
+  /// The columns from the first button to the end of the second one.
+  let width: Int
+  /// Whether the value is a number, and the buttons say less and more.
+  var isNumber = false
+
+  static let buttonWidth = 3
+
+  /// Draws the value and its buttons.
+  func draw(
+    at origin: Point, isFocused: Bool, _ theme: Theme, background: ColorRole = .table,
+    on canvas: inout Canvas
+  ) {
+    let button = theme.style(.accent, on: background)
+    let (less, more) = isNumber ? ("[-]", "[+]") : ("[<]", "[>]")
+    canvas.write(less, at: origin, button)
+    canvas.write(more, at: origin.moved(x: width - Stepper.buttonWidth), button)
+    let room = width - 2 * Stepper.buttonWidth
+    let start = origin.moved(
+      x: Stepper.buttonWidth + (room - min(room, value.columns)) / 2)
+    canvas.write(
+      theme.fit(value, room), at: start, theme.style(.heading, on: background))
+    if isFocused { canvas.cursor = start }
+  }
+
+  /// The change that a click on a column asks for.
+  ///
+  /// - Parameters:
+  ///   - column: counted from the first button.
+  ///   - width: the columns from the first button to the end of the second one.
+  /// - Returns: -1 or 1; `nil` between the buttons and beside them.
+  static func step(atColumn column: Int, width: Int) -> Int? {
+    if (0..<buttonWidth).contains(column) { return -1 }
+    return (width - buttonWidth..<width).contains(column) ? 1 : nil
+  }
+}

@@ -1,5 +1,23 @@
 import Canvas
 
+extension Canvas {
+  /// Writes lines below each other.
+  mutating func write(_ lines: [String], at start: Point, _ style: Style) {
+    for (row, line) in lines.enumerated() { write(line, at: start.moved(y: row), style) }
+  }
+
+  /// Replaces the table by another background where cards leave it visible at their corners.
+  mutating func replaceTable(in area: Rect, by background: ColorRole) {
+    for y in area.minY..<max(area.minY, area.maxY) {
+      for x in area.minX..<max(area.minX, area.maxX) {
+        restyle(Point(x: x, y: y)) { style in
+          if style.background == .table { style.background = background }
+        }
+      }
+    }
+  }
+}
+
 /// Everything behind a dialog.
 extension Canvas {
   /// Dims all cells and removes emoji, whose colours do not change.

@@ -1,0 +1,96 @@
+import Canvas
+
+/// Dialogs over the top screen, and the keys that reach the screen below them.
+extension App {
+  /// The dialog on top.
+  var openDialog: OpenDialog? { dialogs.last }
+
+  private var dialogView: DialogView? { openDialog?.view(size: size, theme: screen.theme) }
+
+  /// Draws a dialog over the screen; buttons that it or its shadow would cover in part are left out.
+  func draw(_ dialog: OpenDialog, on canvas: inout Canvas) {
+    var dialog = dialog
+    let theme = screen.theme
+    let view = dialog.view(size: size, theme: theme)
+    dialog.update(for: view)
+    if let row = screen.buttonRow, (view.frame.minY...view.frame.maxY).contains(row.minY) {
+      canvas.fill(row, theme.style())
+    }
+    if theme.hasShades { canvas.dim() }
+    view.draw(dialog.position, on: &canvas)
+  }
+
+  /// Presses a key on the dialog.
+  ///
+  /// Some keys of the screen below close the dialog first.
+  func pressOnDialog(_ key: Key, at time: Duration) -> Request? {
+    guard let open = openDialog, let view = dialogView else { return nil }
+    if let command = open.keyMap.command(for: key) {
+      return change(view, at: time) { $0.perform(command, in: view, at: time) }
+    }
+    if keysBelow(view.content).contains(where: { $0.keys.contains(key) }) {
+      return carryOut(.press(key), at: time)
+    }
+    return commonKeys.command(for: key).flatMap { carryOut($0, at: time) }
+  }
+
+  func useOnDialog(_ mouse: Mouse, at time: Duration) -> Request? {
+    guard let view = dialogView else { return nil }
+    if mouse.action == .press(.left) {
+      let isInside = view.frame.contains(mouse.point)
+      let key = isInside ? view.keys?.key(at: mouse.point) : messageLine?.key(at: mouse.point)
+      if let key { return press(key, at: time) }
+    }
+    let before = openDialog?.position
+    let request = change(view, at: time) { $0.use(mouse, in: view, at: time) }
+    if mouse.action != .hover || openDialog?.position != before { needsFrame = true }
+    return request
+  }
+
+  /// Lets the dialog on top react, and carries out its answer.
+  private func change(
+    _ view: DialogView, at time: Duration, _ react: (inout OpenDialog) -> Action?
+  ) -> Request? {
+    guard var open = dialogs.popLast() else { return nil }
+    open.update(for: view)
+    let action = react(&open)
+    dialogs.append(open)
+    return carryOut(action, at: time)
+  }
+
+  /// The keys of the screen below that work over a dialog: those that the dialog shows, and those
+  /// of other games and pages.
+  private func keysBelow(_ content: DialogContent) -> [KeyLegend] {
+    let shown = content.keys
+    return screen.legends.filter { legend in
+      legend.group.worksOverDialogs || legend.keys.contains(where: shown.contains)
+    }
+  }
+
+  /// Closes all dialogs and presses a key on the screen below.
+  func pressThrough(_ key: Key, at time: Duration) -> Request? {
+    let below = screen
+    dialogs = []
+    let request = pressOnScreen(key, at: time)
+    guard dialogs.isEmpty, screen === below else { return request }
+    return request ?? carryOut(below.uncover(after: .dialog, at: time), at: time)
+  }
+
+  /// The help of the dialog, if it has its own, else that of the screen.
+  var help: HelpDialog {
+    guard let open = openDialog, let guide = open.dialog.guide, let view = dialogView else {
+      return HelpDialog(guide: screen.guide, legends: legends)
+    }
+    return HelpDialog(
+      guide: guide, legends: legends(open, over: keysBelow(view.content)), pressesKeys: false)
+  }
+
+  /// All keys that work while a dialog is open.
+  private func legends(_ open: OpenDialog, over below: [KeyLegend]) -> [KeyLegend] {
+    let common = commonKeys.legends.filter { $0.keys != [.escape] }
+    return [open.keyMap.legends, below, common].reduce(into: []) { all, legends in
+      let taken = Set(all.flatMap(\.keys))
+      all += legends.compactMap { $0.without(taken) }
+    }
+  }
+}
