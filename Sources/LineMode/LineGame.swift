@@ -72,7 +72,8 @@ public final class LineGame {
     let due = wordingsOfDue(at: time)
     var answer = answer(to: line, at: time)
     if deals != table.deals { answer += dealt() }
-    let all = lines(due + takeNotices() + answer)
+    let news = due + takeNotices() + answer
+    let all = lines(news.isEmpty ? [] : news + unsaved)
     if all.isEmpty, line.allSatisfy(\.isWhitespace) { return lastAnswer }
     if !all.isEmpty { lastAnswer = all }
     return all
@@ -82,7 +83,8 @@ public final class LineGame {
   ///
   /// - Returns: the lines about it.
   public func advance(to time: Duration) -> [String] {
-    let all = lines(wordingsOfDue(at: time) + takeNotices())
+    let news = wordingsOfDue(at: time) + takeNotices()
+    let all = lines(news.isEmpty ? [] : news + unsaved)
     if !all.isEmpty { lastAnswer = all }
     return all
   }
@@ -116,10 +118,10 @@ public final class LineGame {
     let isKept = setup.isSaved && !table.isOver && !table.isUncounted && table.hasBegun
     table.leave(at: time)
     let end =
-      isKept
+      isKept && !table.isUnsaved
       ? Wording(spoken: say("The game is kept: memorize continues it."), say("Kept."))
       : Wording(spoken: say("Goodbye."), say("Bye."))
-    return lines(takeNotices() + [end])
+    return lines(takeNotices() + unsaved + [end])
   }
 
   /// Ends the game at the player's wish.
@@ -129,6 +131,9 @@ public final class LineGame {
   private func lines(_ wordings: [Wording]) -> [String] {
     wordings.flatMap { $0.lines(isBrief: setup.isBrief) }
   }
+
+  /// A word at the end of each answer while something is not saved.
+  private var unsaved: [Wording] { table.isUnsaved ? [Wording(spoken: say("Not saved."))] : [] }
 
   private func takeNotices() -> [Wording] {
     defer { notices = [] }

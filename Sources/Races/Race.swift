@@ -30,8 +30,6 @@ public final class Race {
   private let dealt: MemoryGame<Face>
   private var known: [Racer] = []
   private var files: [RacerID: LogFile] = [:]
-  /// The lines of the player that could not be written yet.
-  private var unwritten: [[UInt8]] = []
 
   /// Opens the race in a directory.
   ///
@@ -116,28 +114,26 @@ public final class Race {
     files[id] = file
     known[index(of: id)].log = log
     ownID = id
-    if log.lines == 0 { try append(.join(name)) }
+    if log.lines == 0 {
+      let join = RaceLine.join(name)
+      try take(join)
+      try Races.files { () throws(StorageError) in try write(join) }
+    }
   }
 
   /// The player's own log; `nil` for somebody who watches.
   public var own: RacerLog? { ownID.map { known[index(of: $0)].log } }
 
-  /// Adds a line to the player's log; one that the race does not allow is left out.
+  /// Takes a line of the player, which is to be written next.
   ///
-  /// - Throws: if it cannot be written now; the next call tries again.
-  package func append(_ line: RaceLine) throws(RaceFault) {
-    guard let ownID else { return }
-    try known[index(of: ownID)].log.take(line)
-    unwritten.append(line.bytes.dropLast())
-    try flush()
+  /// - Throws: if the race does not allow it.
+  package func take(_ line: RaceLine) throws(RaceFault) {
+    if let ownID { try known[index(of: ownID)].log.take(line) }
   }
 
-  private func flush() throws(RaceFault) {
-    guard let file = ownID.flatMap({ files[$0] }) else { return }
-    while let line = unwritten.first {
-      try Races.files { () throws(StorageError) in try file.append(line) }
-      unwritten.removeFirst()
-    }
+  /// Writes a line to the player's log.
+  package func write(_ line: RaceLine) throws(StorageError) {
+    try ownID.flatMap { files[$0] }?.append(line.bytes.dropLast())
   }
 
   private func index(of id: RacerID) -> Int {

@@ -83,29 +83,6 @@ final class GameRecorderTests {
     #expect(game.board.deck.name == "Letters")
   }
 
-  @Test func `each board has one prepared journal, which goes with it unless a card was turned`()
-    throws
-  {
-    let game = try newGame()
-    #expect(journals == [])
-    game.prepare()
-    game.prepare()
-    let untouched = journals
-    #expect(untouched.count == 1)
-    game.dealNew(at: .seconds(1))
-    #expect(journals == [])
-    game.prepare()
-    play(game, [0])
-    let played = journals
-    #expect(played.count == 1 && played != untouched)
-    game.leave(at: .seconds(2))
-    #expect(journals == played)
-  }
-
-  private var journals: [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: "\(directory)/games")) ?? []
-  }
-
   @Test func `time away does not count`() throws {
     do {
       let game = try newGame()
@@ -162,8 +139,15 @@ final class GameRecorderTests {
     play(game, [0])
     #expect(game.notice?.contains(directory) == true)
     game.choose(CardID(rawValue: 1), at: .seconds(1))
-    #expect(game.notice == nil)
+    #expect(game.notice == nil && game.isUnsaved)
     #expect(game.pairsFound == 1)
+    game.dealNew(at: .seconds(2))
+    #expect(game.moves == 0 && !game.hasGivenUp, "no text may say that the old game is saved")
+    try FileManager.default.removeItem(atPath: directory)
+    play(game, [0])
+    #expect(!game.isUnsaved && game.notice == "saving works again; nothing is lost")
+    game.lookForLeftGames()
+    #expect(game.leftGames.map(\.moves) == [1])
   }
 
   @Test func `choices are saved`() throws {

@@ -38,7 +38,7 @@ struct GamesFolderTests {
     let timed = try #require(try header.randomGame(intents: 1).intents.first)
     let error = #expect(throws: StorageError.self) { try journal.append(timed) }
     #expect(error?.why == "another program has removed it")
-    #expect(!journal.isSaving)
+    #expect(!journal.isOpen)
   }
 
   @Test func `without a folder no game is resumed, and no folder is made`() throws {
@@ -71,7 +71,7 @@ struct GamesFolderTests {
     }
     let resumed = try GamesFolder(directory: root.path, calls: calls).resumeNewest()
     let game = try #require(resumed.value)
-    #expect(game.record.intents.count == 3 && !game.journal.isSaving)
+    #expect(game.record.intents.count == 3 && !game.journal.isOpen)
     #expect(resumed.notices.count == 1)
     #expect(root.names(in: "games") == [name.description])
   }
@@ -151,15 +151,6 @@ struct GamesFolderTests {
     #expect(try games.resumeNewest().value == nil)
     #expect(try games.resume(name).value == nil)
     #expect(try games.left() == [])
-  }
-
-  @Test func `a game given up before its first intent leaves no file`() throws {
-    let journal = try games.begin(.sample(), suffix: "x")
-    try journal.abandon()
-    #expect(root.names(in: "games") == [])
-    #expect(!journal.isSaving)
-    try journal.append(TimedIntent(.shuffle, at: .zero))
-    #expect(root.names(in: "games") == [])
   }
 
   @Test func `two games of one second and one suffix have different files`() throws {

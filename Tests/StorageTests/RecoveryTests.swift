@@ -25,16 +25,13 @@ struct RecoveryTests {
 
   /// Plays the whole game and saves it, until the system fails for good.
   private func play(_ system: Interruption) throws {
+    let outbox = Outbox()
     let game = SavedGame(
       header, suffix: "x", games: GamesFolder(directory: root.path, calls: system.calls),
-      history: History(directory: root.path, calls: system.calls))
-    for timed in intents {
-      game.record(timed)
-      _ = try? game.save()
-    }
+      history: History(directory: root.path, calls: system.calls), outbox: outbox)
+    for timed in intents { game.record([timed]) }
     game.finish(try #require(try GameRecord(header, intents)))
-    _ = try? game.save()
-    game.close()
+    outbox.close()
   }
 
   private func setModified(_ seconds: Double, _ name: String) throws {

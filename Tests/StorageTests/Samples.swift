@@ -77,3 +77,14 @@ func calls(_ change: (inout SystemCalls) -> Void) -> SystemCalls {
   change(&calls)
   return calls
 }
+
+extension Journal {
+  /// Writes an intent that the game has carried out.
+  func append(_ timed: TimedIntent) throws(StorageError) { try append([.intent(timed)]) }
+
+  /// Writes that the last pair was found.
+  func finish() throws(StorageError) { try end(.finished) }
+
+  /// Writes that the game was given up for another one.
+  func abandon() throws(StorageError) { try end(.abandoned) }
+}

@@ -20,8 +20,10 @@ struct SavedGameTests {
     header = try JournalHeader.sample()
   }
 
+  private let outbox = Outbox()
+
   private func newGame() -> SavedGame {
-    SavedGame(header, suffix: "x", games: games, history: history)
+    SavedGame(header, suffix: "x", games: games, history: history, outbox: outbox)
   }
 
   private func expectSaved(
@@ -34,39 +36,41 @@ struct SavedGameTests {
   }
 
   @Test(arguments: 0..<8)
-  func `a lock held for some moves delays the journal and loses nothing`(moves: Int) throws {
+  func `a lock held for some moves delays the journal, is told once, and loses nothing`(
+    moves: Int
+  ) throws {
     let game = newGame()
     let intents = try header.randomGame().intents
     system.isLocked = true
     for (number, timed) in intents.enumerated() {
       if number == moves { system.isLocked = false }
-      game.record(timed)
-      #expect(((try? game.save()) == nil) == (number < moves))
+      game.record([timed])
+      #expect(outbox.isWaiting == (number < moves))
     }
     game.finish(try #require(try GameRecord(header, intents)))
-    if system.isLocked { #expect(throws: StorageError.self) { try game.save() } }
+    #expect(outbox.isWaiting == system.isLocked && (game.entry == nil) != system.isLocked)
     system.isLocked = false
-    _ = try game.save()
-    #expect(game.isDone)
+    outbox.retry()
+    #expect(!outbox.isWaiting && game.entry == nil)
+    let news = outbox.takeNews()
+    #expect(moves == 0 ? news.isEmpty : news.count == 2 && news.last == .worksAgain)
     try expectSaved(intents, end: .finished)
     #expect(try history.read().value.entries.count == 1)
   }
 
   @Test func `the end of a game removes the oldest of more than a thousand recordings`() throws {
+    let intents = try header.randomGame(intents: 1).intents
     let first = newGame()
-    first.record(try #require(try header.randomGame(intents: 1).intents.first))
+    first.record(intents)
     first.abandon()
-    _ = try first.save()
     let recording = try root.bytes(of: "games/\(#require(games.names().first))")
     for number in 1...StorageLimit.recordings {
       try root.write(recording, to: "games/20250101T000000Z-\(number).jsonl")
     }
     let game = newGame()
-    game.record(try #require(try header.randomGame(intents: 1).intents.first))
-    _ = try game.save()
+    game.record(intents)
     #expect(try games.names().count == StorageLimit.recordings + 2)
     game.abandon()
-    _ = try game.save()
     #expect(try games.names().count == StorageLimit.recordings)
     #expect(try games.names().contains { $0.description.hasPrefix("2026") })
   }
@@ -75,14 +79,13 @@ struct SavedGameTests {
     for end in [nil, JournalEnd.abandoned] {
       let game = newGame()
       let intents = try header.randomGame(intents: 3).intents
-      intents.forEach(game.record)
-      if end == nil { game.leave() } else { game.abandon() }
       system.isLocked = true
-      #expect(throws: StorageError.self) { try game.save() }
-      #expect(!game.isDone)
+      game.record(intents)
+      if end == nil { game.leave() } else { game.abandon() }
+      #expect(outbox.isWaiting)
       system.isLocked = false
-      _ = try game.save()
-      #expect(game.isDone)
+      outbox.retry()
+      #expect(!outbox.isWaiting)
       try expectSaved(intents, end: end)
       for name in try games.names() { try games.folder.remove(name.description) }
     }
@@ -92,64 +95,18 @@ struct SavedGameTests {
     for leave in [true, false] {
       let game = newGame()
       if leave { game.leave() } else { game.abandon() }
-      _ = try game.save()
-      #expect(game.isDone && root.names() == [])
+      #expect(!outbox.isWaiting && root.names() == [])
     }
   }
 
-  @Test func `a prepared game is in play, and leaves no file without any intent`() throws {
-    for leave in [true, false] {
-      let game = newGame()
-      game.prepare()
-      #expect(try games.unfinished().count == 1 && games.resumeNewest().value == nil)
-      if leave { game.leave() } else { game.abandon() }
-      _ = try game.save()
-      #expect(game.isDone && root.names(in: "games") == [])
-    }
-  }
-
-  @Test(arguments: [nil, JournalEnd.abandoned])
-  func `a prepared game has the same journal as any other`(end: JournalEnd?) throws {
-    let intents = try header.randomGame(intents: 3).intents
-    for isPrepared in [true, false] {
-      let game = newGame()
-      if isPrepared { game.prepare() }
-      for timed in intents {
-        game.record(timed)
-        _ = try game.save()
-      }
-      if end == nil { game.leave() } else { game.abandon() }
-      _ = try game.save()
-      #expect(game.isDone)
-      try expectSaved(intents, end: end)
-      for name in try games.names() { try games.folder.remove(name.description) }
-    }
-  }
-
-  @Test func `a prepared journal that another program removes begins anew`() throws {
-    let intents = try header.randomGame(intents: 2).intents
+  @Test func `without a journal the line of the history does not wait for it`() throws {
+    try root.write("", to: "games")
     let game = newGame()
-    game.prepare()
-    let name = try #require(games.names().first)
-    try games.folder.remove(name.description)
-    for timed in intents {
-      game.record(timed)
-      _ = try game.save()
-    }
-    try expectSaved(intents, end: nil)
-  }
-
-  @Test func `what cannot be prepared is tried again with the first intent`() throws {
-    let intents = try header.randomGame(intents: 2).intents
-    let game = newGame()
-    system.isLocked = true
-    game.prepare()
-    for timed in intents {
-      game.record(timed)
-      #expect(((try? game.save()) == nil) == system.isLocked)
-      system.isLocked = false
-    }
-    try expectSaved(intents, end: nil)
+    let intents = try header.randomGame().intents
+    game.record(intents)
+    game.finish(try #require(try GameRecord(header, intents)))
+    #expect(outbox.isWaiting && game.entry == nil)
+    #expect(try history.read().value.entries.count == 1)
   }
 
   @Test func `a deck too large for a journal is told once and not tried again`() throws {
@@ -160,12 +117,11 @@ struct SavedGameTests {
       deck: deck, drawn: try #require(DrawnPairs(pairs, deckSize: 500, seed: "x")),
       askedPairs: 500, start: 0, program: "1")
     try #require(large.bytes.count > StorageLimit.journalHeaderBytes)
-    let game = SavedGame(large, suffix: "x", games: games, history: history)
-    game.record(TimedIntent(.shuffle, at: .zero))
-    #expect(throws: StorageError.self) { try game.save() }
-    #expect(game.isLost)
-    game.record(TimedIntent(.shuffle, at: .seconds(1)))
-    #expect(try game.save() == [])
+    let game = SavedGame(large, suffix: "x", games: games, history: history, outbox: outbox)
+    game.record([TimedIntent(.shuffle, at: .zero)])
+    #expect(game.isLost && !outbox.isWaiting && outbox.takeNews().count == 1)
+    game.record([TimedIntent(.shuffle, at: .seconds(1))])
+    #expect(!outbox.isWaiting && outbox.takeNews() == [])
   }
 }
 

@@ -30,7 +30,7 @@ struct ShuffleLimitTests {
     #expect(throws: StorageError.self) {
       for timed in shuffles(1, from: most + 1) { try resumed.journal.append(timed) }
     }
-    #expect(!resumed.journal.isSaving)
+    #expect(!resumed.journal.isOpen)
     #expect(try games.resumeNewest().value?.record.intents.count == most)
   }
 }

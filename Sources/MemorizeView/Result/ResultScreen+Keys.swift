@@ -85,7 +85,8 @@ extension ResultScreen {
     layout.page.footer.map {
       Footer(
         line: $0,
-        message: message ?? table.notice.map(Message.notice) ?? lesson.message(theme),
+        message: message ?? table.notice.map(Message.notice) ?? unsavedMessage
+          ?? lesson.message(theme),
         keepsRoom: false)
     }
   }
@@ -138,6 +139,11 @@ extension ResultScreen {
     guard theme.capabilities.canCopy else { return .open(ShareScreen(text.lines)) }
     message = Message(say("Copied the result as text."), say("Copied"), paint: .good)
     return .copy(text.text)
+  }
+
+  /// Says that the result is not saved; `nil` if it is.
+  private var unsavedMessage: Message? {
+    table.isUnsaved ? Message(say("Not saved yet"), "", paint: .bad) : nil
   }
 
   /// Deals the same board with the best game on it as a ghost; without one, a notice says so.

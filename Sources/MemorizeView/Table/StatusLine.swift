@@ -160,6 +160,18 @@ struct StatusLine: Equatable {
   private func padded(_ number: Int, _ width: Int) -> String { "\(number)".padded(to: width) }
 }
 
+extension Theme {
+  /// Says on the left that something is not saved.
+  ///
+  /// - Returns: the rest of the line.
+  func drawUnsaved(in line: Rect, on canvas: inout Canvas) -> Rect {
+    let sign = line.width >= 60 ? say("not saved", context: "status", columns: 12) : "!"
+    canvas.write(sign, at: Point(x: line.minX + 1, y: line.minY), style(.bad, .bold))
+    let used = min(line.width, sign.columns + 2)
+    return Rect(x: line.minX + used, y: line.minY, width: line.width - used, height: line.height)
+  }
+}
+
 extension String {
   /// The text padded with blanks on the left.
   func padded(to width: Int) -> String {

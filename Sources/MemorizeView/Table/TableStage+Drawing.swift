@@ -75,7 +75,8 @@ extension TableStage {
   }
 
   private func drawStatus(_ title: String, on canvas: inout Canvas, at time: Duration) {
-    guard let line = layout?.statusLine else { return }
+    guard var line = layout?.statusLine else { return }
+    if viewModel.isUnsaved { line = theme.drawUnsaved(in: line, on: &canvas) }
     // During a deal, the numbers are those of the new board: all zero.
     let isDeal = motion.map { $0.before.deals != table.deals } ?? false
     let shown = isDeal ? table : told

@@ -3,6 +3,17 @@ import MemoryGame
 import Storage
 import Words
 
+extension Outbox.News {
+  /// The message for the player.
+  var shownText: String {
+    switch self {
+    case .failed(let error): error.shownText
+    case .worksAgain: say("saving works again; nothing is lost")
+    case .notice(let text): text
+    }
+  }
+}
+
 extension StorageError {
   /// The attempt, the file and the reason in one line, in the player's language.
   ///

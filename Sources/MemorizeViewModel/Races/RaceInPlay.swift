@@ -15,12 +15,12 @@ final class RaceInPlay {
   /// The start, as a time of the screen; `nil` until everybody is ready.
   private(set) var start: Duration?
   private let notices: Notices
-  private var hasToldFailure = false
+  private let outbox: Outbox
   /// The state of the connection as the player was told.
   private var connection = ""
 
-  init(_ race: Race, notices: Notices, date: @escaping () -> Int64) {
-    (self.race, self.notices, self.date) = (race, notices, date)
+  init(_ race: Race, notices: Notices, outbox: Outbox, date: @escaping () -> Int64) {
+    (self.race, self.notices, self.outbox, self.date) = (race, notices, outbox, date)
   }
 
   /// The code of the race.
@@ -106,11 +106,13 @@ final class RaceInPlay {
 
   private func write(_ line: RaceLine) {
     do throws(RaceFault) {
-      try race.append(line)
-      hasToldFailure = false
+      try race.take(line)
     } catch {
-      if !hasToldFailure { notices.add([say("race: \(error.description)")]) }
-      hasToldFailure = true
+      return notices.add([say("race: \(error.description)")])
+    }
+    outbox.post(for: race) { [race] () throws(StorageError) in
+      try race.write(line)
+      return []
     }
   }
 }

@@ -88,7 +88,7 @@ extension TableViewModel {
     at time: Duration = .zero, freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     var files = TableFiles(recorder: recorder, preferences: preferences, best: best)
-    let inPlay = RaceInPlay(race, notices: files.raceNotices, date: date)
+    let inPlay = RaceInPlay(race, notices: files.raceNotices, outbox: files.outbox, date: date)
     let deck = library().first { $0.name == race.header.deckName }
     let board = Board(race.header, deck: deck)
     var game = GameInPlay(dealing: board, race.header.variant, on: Timeline(at: time))

@@ -11,6 +11,8 @@ public final class BestResults {
   private var ofThisVisit: Set<BestEntry> = []
   /// The games that wait for another program's lock.
   private var waiting: [BestEntry] = []
+  /// Keeps what cannot be written now.
+  var outbox = Outbox()
   private let notices = Notices()
 
   /// The list in a directory.
@@ -40,9 +42,19 @@ public final class BestResults {
   /// later.
   func add(_ result: GameRecord) -> LeaderboardRank {
     let entry = BestEntry(result.saved(at: date()), player: player)
+    var added: [BestEntry]?
     waiting.append(entry)
-    guard let added = addWaiting() else { return .notKept }
-    let sameKind = added.filter { $0.game.kind == result.kind }
+    let failure = outbox.post(for: self, tellsLocks: false) { [self] () throws(StorageError) in
+      let list = try list.add(entry)
+      added = list.value
+      waiting.removeAll { $0 == entry }
+      return list.notices
+    }
+    if failure.map({ !$0.isBusy }) ?? false {
+      waiting.removeAll { $0 == entry }
+      return .notKept
+    }
+    let sameKind = (added ?? read()).filter { $0.game.kind == result.kind }
     guard let index = sameKind.firstIndex(of: entry) else { return .beyond(sameKind.count) }
     ofThisVisit.insert(entry)
     return .place(index + 1)
@@ -50,37 +62,15 @@ public final class BestResults {
 
   /// The list as it is now, kind by kind.
   func standings() -> [Standing] {
-    let read = waiting.isEmpty ? self.read() : addWaiting() ?? self.read()
+    outbox.retry()
     var standings: [Standing] = []
-    for entry in read {
+    for entry in read() {
       let last = standings.last { $0.result.kind == entry.game.kind }
       standings.append(
         Standing(
           entry, place: (last?.place ?? 0) + 1, isOfThisVisit: ofThisVisit.contains(entry)))
     }
     return standings
-  }
-
-  /// Adds the games that wait for another program's lock.
-  ///
-  /// - Returns: the list, including the games that still wait; `nil` if they cannot be kept at all.
-  @discardableResult
-  func addWaiting() -> [BestEntry]? {
-    var all: [BestEntry] = []
-    while let entry = waiting.first {
-      do throws(StorageError) {
-        let added = try list.add(entry)
-        notices.add(added.notices)
-        all = added.value
-      } catch {
-        guard !error.isBusy else { return read() }
-        waiting = []
-        notices.add([error.shownText])
-        return nil
-      }
-      waiting.removeFirst()
-    }
-    return all
   }
 
   private func read() -> [BestEntry] {

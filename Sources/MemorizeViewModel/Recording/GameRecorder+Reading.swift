@@ -20,7 +20,7 @@ extension GameRecorder {
   func statistics() -> (statistics: Statistics, today: Int) {
     let found = notices.loading { () throws(StorageError) in try statisticsReader.read() }
     var statistics = found ?? Statistics()
-    for record in unsaved.compactMap(\.entry) {
+    for record in unsaved {
       statistics.add(record, day: day(record.date ?? date()))
     }
     return (statistics, today)
@@ -34,7 +34,7 @@ extension GameRecorder {
   /// Games that could not be saved yet belong to them if they are wanted.
   func games(having member: String, _ isWanted: (GameRecord) -> Bool) -> [GameRecord] {
     let found = notices.loading { () throws(StorageError) in try history.games(having: member) }
-    return (found ?? []) + unsaved.compactMap(\.entry).filter(isWanted)
+    return (found ?? []) + unsaved.filter(isWanted)
   }
 
   /// The statistics of the games that were finished in a month.

@@ -1,28 +1,25 @@
 import Decks
-import GameAnalysis
 import MemoryGame
 import Storage
 import Words
 
 /// Saves the game in play as it goes on, and its result.
-///
-/// Data that cannot be saved now is kept, and every later intent tries again. The player is
-/// notified once when saving fails and once when it works again; the game continues meanwhile.
 public final class GameRecorder {
   let games: GamesFolder
   let history: History
   let statisticsReader: StatisticsReader
   /// Saves what games tell about the player's knowledge.
   let reviews: ReviewRecorder
+  /// Keeps everything that cannot be written now; the game continues meanwhile.
+  let outbox = Outbox()
   private let program: String
   let date: () -> Int64
   private let suffix: () -> String
   let day: (Int64) -> Int
 
   private var game: SavedGame?
-  /// Earlier games with data that is not written yet.
-  private(set) var unsaved: [SavedGame] = []
-  private var hasToldFailure = false
+  /// The games that were finished here, as long as their lines of the history wait.
+  private var finished: [SavedGame] = []
   let notices = Notices()
 
   /// A recorder for a directory.
@@ -39,7 +36,7 @@ public final class GameRecorder {
   ) {
     games = GamesFolder(directory: directory)
     history = History(directory: directory)
-    reviews = ReviewRecorder(directory: directory, notices: notices)
+    reviews = ReviewRecorder(directory: directory, outbox: outbox, notices: notices)
     self.program = program
     self.date = date
     self.suffix = suffix
@@ -52,12 +49,22 @@ public final class GameRecorder {
     notices.add(games.recoverFinishedGames(into: history))
   }
 
+  /// The finished games whose lines of the history wait.
+  var unsaved: [GameRecord] { finished.compactMap(\.entry) }
+
+  /// Whether the game in play can never be saved.
+  var isLost: Bool { game?.isLost == true }
+
   /// Resumes the newest unfinished game that no other program is playing.
   func unfinishedGame() -> JournalRecord? {
     let found = notices.loading { () throws(StorageError) in try games.resumeNewest() }
     guard let resumed = found ?? nil else { return nil }
-    game = SavedGame(resuming: resumed.journal, games: games, history: history)
+    resume(resumed)
     return resumed.record
+  }
+
+  private func resume(_ resumed: ResumedGame) {
+    game = SavedGame(resuming: resumed.journal, games: games, history: history, outbox: outbox)
   }
 
   /// The unfinished games, without the one in play.
@@ -79,7 +86,7 @@ public final class GameRecorder {
   /// Continues another game; the one in play can be resumed later.
   func take(_ other: ResumedGame) {
     game?.leave()
-    replaceGame(with: SavedGame(resuming: other.journal, games: games, history: history))
+    resume(other)
   }
 
   /// The name of the deck played last; `nil` before the very first game.
@@ -94,7 +101,7 @@ public final class GameRecorder {
   /// Whether no game was ever saved here.
   var isEmpty: Bool { (try? games.newest()) == nil }
 
-  /// Starts recording a new game; its journal begins with its first intent, or by `prepare`.
+  /// Starts recording a new game; its journal begins with its first intent.
   ///
   /// - Parameters:
   ///   - setup: the variant and the company of the game.
@@ -105,79 +112,41 @@ public final class GameRecorder {
     let header = JournalHeader(
       deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs, variant: setup.variant,
       company: setup.company, occasion: setup.occasion, start: date(), program: program)
-    replaceGame(with: SavedGame(header, suffix: suffix(), games: games, history: history))
-    for timed in intents { game?.record(timed) }
+    game = SavedGame(header, suffix: suffix(), games: games, history: history, outbox: outbox)
+    game?.record(intents)
   }
-
-  /// Begins the journal of a new game, so that its first card need not wait for the disk.
-  func prepare() { game?.prepare() }
 
   /// Gives the game in play up; nothing more of it is saved.
   func giveUp() {
     game?.abandon()
-    replaceGame(with: nil)
+    game = nil
   }
 
   /// Saves an intent that was carried out.
   func record(_ timed: TimedIntent) { record(.intent(timed)) }
 
   /// Saves something that has happened.
-  func record(_ line: JournalLine) {
-    game?.record(line)
-    save()
-  }
+  func record(_ line: JournalLine) { game?.record([line]) }
 
   /// Saves the result of the game in play.
   ///
   /// - Parameters:
   ///   - result: the result.
-  ///   - analysis: the analysis of the game, if there is one.
-  func finish(_ result: GameRecord, analysis: GameAnalysis? = nil) {
-    let figures = analysis.flatMap { MemoryFigures($0, pairs: result.setup.pairs) }
-    game?.finish(result.saved(at: date(), figures: figures))
-    replaceGame(with: nil)
+  ///   - figures: the results of its analysis, if there are any.
+  func finish(_ result: GameRecord, _ figures: MemoryFigures? = nil) {
+    guard let game else { return }
+    game.finish(result.saved(at: date(), figures: figures))
+    finished = (finished + [game]).filter { $0.entry != nil }
+    self.game = nil
   }
 
   /// Leaves the game in play, so that it can be resumed.
   func close() {
     game?.leave()
-    replaceGame(with: nil)
-    for game in unsaved { game.close() }
+    game = nil
+    outbox.close()
   }
 
   /// Takes the messages for the player, each once.
-  func takeNotices() -> [String] { notices.take() }
-}
-
-extension GameRecorder {
-  /// Puts another game in play after saving the one before as far as possible.
-  private func replaceGame(with next: SavedGame?) {
-    if let game { unsaved.append(game) }
-    game = nil
-    save()
-    game = next
-  }
-
-  /// Writes all data that is not written yet, and tells the player about failure and success.
-  private func save() {
-    let failure = saveAll()
-    let isLost = unsaved.contains(where: \.isLost) || game?.isLost == true
-    unsaved.removeAll(where: \.isDone)
-    if let failure {
-      if !hasToldFailure { notices.add([failure.shownText]) }
-    } else if hasToldFailure, !isLost {
-      notices.add([say("saving works again; nothing is lost")])
-    }
-    hasToldFailure = failure != nil
-  }
-
-  /// Saves the game in play, then the earlier ones up to the first failure.
-  private func saveAll() -> StorageError? {
-    do throws(StorageError) {
-      for game in [game].compactMap(\.self) + unsaved { notices.add(try game.save()) }
-      return nil
-    } catch {
-      return error
-    }
-  }
+  func takeNotices() -> [String] { outbox.takeNews().map(\.shownText) + notices.take() }
 }

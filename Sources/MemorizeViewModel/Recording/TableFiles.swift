@@ -25,6 +25,12 @@ struct TableFiles {
   /// The player's knowledge, as games have shown it; lost at the end if nothing is saved.
   let reviews: ReviewRecorder
 
+  /// Keeps everything that cannot be written now.
+  let outbox: Outbox
+
+  /// Whether something is not saved, although it should be.
+  var isUnsaved: Bool { outbox.isWaiting || recorder?.isLost == true }
+
   /// Notices about the race that is going on.
   let raceNotices = Notices()
   /// The games that were finished since the program started.
@@ -36,7 +42,10 @@ struct TableFiles {
     best: BestResults? = nil, isNewcomer: Bool = false
   ) {
     self.recorder = recorder
-    reviews = recorder?.reviews ?? ReviewRecorder(directory: nil, notices: Notices())
+    outbox = recorder?.outbox ?? Outbox()
+    best?.outbox = outbox
+    reviews =
+      recorder?.reviews ?? ReviewRecorder(directory: nil, outbox: outbox, notices: Notices())
     self.preferences = preferences
     self.best = best
     self.isNewcomer = isNewcomer
@@ -78,12 +87,12 @@ struct TableFiles {
     let figures = current.finishedAnalysis.flatMap { MemoryFigures($0, pairs: result.setup.pairs) }
     newMilestones = past.add(result, figures, at: recorder?.date())
     guard result.isAlone else {
-      recorder?.finish(result)
+      recorder?.finish(result, nil)
       return nil
     }
     played.append(result.saved(at: 0, figures: figures))
     if current.race != nil { recorder?.begin(current.setup, current.board, current.intents) }
-    recorder?.finish(result, analysis: current.finishedAnalysis)
+    recorder?.finish(result, figures)
     guard result.isWon else { return nil }
     return best.map {
       if current.isKnownBoard || result.isPractice { return .knownBoard }
@@ -103,7 +112,10 @@ struct TableFiles {
 
   /// Takes the newest notice that was not shown; the others follow later.
   mutating func nextNotice() -> String? {
-    let new = (recorder?.takeNotices() ?? []) + (best?.takeNotices() ?? [])
+    outbox.retry()
+    let new =
+      outbox.takeNews().map(\.shownText) + (recorder?.takeNotices() ?? [])
+      + (best?.takeNotices() ?? [])
     notices = raceNotices.take() + new + preferences.takeNotices() + notices
     return notices.isEmpty ? nil : notices.removeFirst()
   }

@@ -3,9 +3,9 @@ import Study
 
 /// Keeps what games and typed answers tell about the player's knowledge.
 ///
-/// Reviews that cannot be saved now are kept, and later ones try again.
 final class ReviewRecorder {
   private let file: Reviews?
+  private let outbox: Outbox
   private let notices: Notices
   /// The reviews that are not in the file.
   private var unsaved: [StudyReview] = []
@@ -14,10 +14,11 @@ final class ReviewRecorder {
   ///
   /// - Parameters:
   ///   - directory: the directory of the file; without one, reviews are forgotten at the end.
+  ///   - outbox: keeps what cannot be written now.
   ///   - notices: receives notices for the player.
-  init(directory: String?, notices: Notices) {
+  init(directory: String?, outbox: Outbox, notices: Notices) {
     file = directory.map { Reviews(directory: $0) }
-    self.notices = notices
+    (self.outbox, self.notices) = (outbox, notices)
   }
 
   /// All reviews, also those that other programs have written since.
@@ -33,10 +34,10 @@ final class ReviewRecorder {
     guard !new.isEmpty else { return }
     unsaved += new
     guard let file else { return }
-    guard let told = notices.trying({ () throws(StorageError) in try file.append(unsaved) }) else {
-      return
+    outbox.post(for: self) { [self] () throws(StorageError) in
+      let notices = try file.append(new)
+      unsaved.removeFirst(new.count)
+      return notices
     }
-    notices.add(told)
-    unsaved = []
   }
 }

@@ -117,17 +117,12 @@ extension TableViewModel {
   /// Whether a card was turned, so that there is something to save.
   public var hasBegun: Bool { moves > 0 || !turned.isEmpty }
 
-  /// Begins to save a new game, so that its first card need not wait for the disk.
-  public func prepare() {
-    files.recorder?.prepare()
-  }
-
   /// Leaves the game, which can be resumed later.
   public func leave(at time: Duration) {
     // With open cards the clock runs from the deal, before there is anything to save.
     if isClockRunning, hasBegun { perform(.pause, at: time) }
     current.race?.leave()
     files.recorder?.close()
-    files.best?.addWaiting()
+    files.outbox.retry()
   }
 }

@@ -58,6 +58,9 @@ public final class TableViewModel {
     if !current.game.isPaused { notice = self.files.nextNotice() }
   }
 
+  /// Whether something is not saved, although it should be.
+  public var isUnsaved: Bool { files.isUnsaved }
+
   /// Whether nobody has played here before.
   public var isFirstGame: Bool { deals == 0 && files.isNewcomer }
 
@@ -96,9 +99,10 @@ public final class TableViewModel {
         on: timeline, isKnownBoard: isKnown)
     else { return }
     next.ghost = ghost
-    hasGivenUp = files.recorder != nil && !isPractice && !isRace && !isOver && hasBegun
+    let givesUp = files.recorder != nil && !isPractice && !isRace && !isOver && hasBegun
     leaveRace()
     files.recorder?.begin(next.setup, board)
+    hasGivenUp = givesUp && !isUnsaved
     if board.deck != self.board.deck { deckList.forgetNewer() }
     replace(with: next, lastEvent ?? .dealt(pairs: board.pairs, asked: board.askedPairs))
   }

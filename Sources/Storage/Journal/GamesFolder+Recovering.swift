@@ -61,7 +61,7 @@ extension GamesFolder {
     guard let entry = GameRecord(record, date: modified / 1_000_000_000) else { return }
     if try !history.contains(entry) { notices += try history.append(entry) }
     guard record.end == nil else { return }
-    try journal(name, file, record).finish()
+    try journal(name, file, record).end(.finished)
   }
 }
 

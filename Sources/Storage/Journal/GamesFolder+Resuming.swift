@@ -73,7 +73,7 @@ extension GamesFolder {
   ) throws(StorageError) -> Journal {
     if try file.status().size > record.wholeBytes { try file.cutOff(at: record.wholeBytes) }
     return Journal(
-      name: name, folder: folder, file: file, size: record.wholeBytes, record: record)
+      name: name, folder: folder, file: file, size: record.wholeBytes, shuffles: record.shuffles)
   }
 
   /// Resumes a game whose journal can be read but not written.
@@ -82,9 +82,10 @@ extension GamesFolder {
   ) throws(StorageError) -> ResumedGame? {
     let record = try read(name)
     guard record.end != .finished, !record.game.isOver else { return nil }
-    notices.append("\(error.description); the game goes on without being saved")
+    let denial = StorageError(.write, path: error.path, error.reason)
+    notices.append("\(denial.description); the game goes on without being saved")
     let journal = Journal(
-      name: name, folder: folder, file: nil, size: record.wholeBytes, record: record)
+      name: name, folder: folder, file: nil, size: record.wholeBytes, shuffles: record.shuffles)
     return ResumedGame(record: record, journal: journal)
   }
 

@@ -22,14 +22,17 @@ public struct GamesFolder: Sendable {
   ///
   /// - Parameters:
   ///   - header: the start of the game.
+  ///   - lines: what has happened since.
   ///   - suffix: a few random letters or digits, so that no two games have one name.
-  /// - Returns: the journal, which already holds the header.
+  /// - Returns: the journal, which holds the header and the lines.
   /// - Throws: if it cannot be written, or another program locks the folder; no file is left then.
-  public func begin(_ header: JournalHeader, suffix: String) throws(StorageError) -> Journal {
+  package func begin(
+    _ header: JournalHeader, _ lines: [JournalLine] = [], suffix: String
+  ) throws(StorageError) -> Journal {
     let bytes: [UInt8]
     do throws(StorageError.Reason) {
       // A deck may hold more than a journal.
-      bytes = try header.readableBytes()
+      bytes = try header.readableBytes() + lines.flatMap(\.bytes)
     } catch {
       throw StorageError(.save, path: nil, error)
     }
@@ -43,7 +46,9 @@ public struct GamesFolder: Sendable {
         try? folder.remove(name.description)
         throw error
       }
-      return Journal(name: name, folder: folder, file: file, size: bytes.count, record: nil)
+      return Journal(
+        name: name, folder: folder, file: file, size: bytes.count,
+        shuffles: lines.count(where: \.isShuffle))
     }
   }
 

@@ -1,0 +1,104 @@
+/// Everything that waits to be written: the one way in which a game saves while it is played.
+///
+/// Each writing is tried at once. One that fails stays in memory, and is tried again with whatever
+/// is saved next. The writings of one file are made in order; a failure holds up only those.
+public final class Outbox {
+  /// Something to tell the player.
+  public enum News: Equatable, Sendable {
+    /// Something cannot be written; told once until everything is.
+    case failed(StorageError)
+    /// Everything that could not be written is written now.
+    case worksAgain
+    /// A message about a file that was set aside.
+    case notice(String)
+  }
+
+  /// Writes something; returns messages for the player about files set aside.
+  public typealias Writing = () throws(StorageError) -> [String]
+
+  private struct Letter {
+    let file: ObjectIdentifier
+    /// Whether a lock that another program holds is worth a message.
+    let tellsLocks: Bool
+    let write: Writing
+  }
+
+  private var letters: [Letter] = []
+  private var news: [News] = []
+  private var hasToldFailure = false
+  private var isClosed = false
+
+  /// An empty outbox.
+  public init() {}
+
+  /// Whether something waits to be written, or was lost when the outbox closed.
+  public var isWaiting: Bool { isClosed || !letters.isEmpty }
+
+  /// Writes something now or, if that fails, later.
+  ///
+  /// - Parameters:
+  ///   - file: stands for the file: what is posted for it is written in order.
+  ///   - tellsLocks: whether a lock that another program holds is worth a message.
+  ///   - write: writes all of it or, if it throws, nothing.
+  /// - Returns: the reason why it is not written yet, or never can be; `nil` if it is written.
+  @discardableResult
+  public func post(
+    for file: AnyObject, tellsLocks: Bool = true, _ write: @escaping Writing
+  ) -> StorageError? {
+    letters.append(Letter(file: ObjectIdentifier(file), tellsLocks: tellsLocks, write: write))
+    return send()
+  }
+
+  /// Tries to write everything that waits.
+  public func retry() {
+    if !letters.isEmpty { _ = send() }
+  }
+
+  /// Tries a last time; what cannot be written is lost, and its files are closed.
+  public func close() {
+    retry()
+    isClosed = !letters.isEmpty
+    letters = []
+  }
+
+  /// Takes the news, each once.
+  public func takeNews() -> [News] {
+    defer { news = [] }
+    return news
+  }
+
+  /// Tries to write everything; returns the failure of the last letter.
+  private func send() -> StorageError? {
+    var failures: [ObjectIdentifier: StorageError] = [:]
+    var waiting: [Letter] = []
+    for letter in letters {
+      // What can never be written holds up nothing.
+      if failures[letter.file]?.isFinal ?? true { failures[letter.file] = send(letter) }
+      if failures[letter.file]?.isFinal == false { waiting.append(letter) }
+    }
+    let last = letters.last.flatMap { failures[$0.file] }
+    letters = waiting
+    if hasToldFailure, waiting.isEmpty {
+      hasToldFailure = false
+      if failures.isEmpty { news.append(.worksAgain) }
+    }
+    return last
+  }
+
+  private func send(_ letter: Letter) -> StorageError? {
+    do throws(StorageError) {
+      news += try letter.write().map(News.notice)
+      return nil
+    } catch {
+      let isTold = error.isFinal || !hasToldFailure && (letter.tellsLocks || !error.isBusy)
+      if isTold { news.append(.failed(error)) }
+      if !error.isFinal, isTold { hasToldFailure = true }
+      return error
+    }
+  }
+}
+
+extension StorageError {
+  /// Whether the file can never be written, however often it is tried.
+  var isFinal: Bool { [.save, .write].contains(action) && isAboutContents }
+}
