@@ -52,6 +52,6 @@ struct CompanyFormatTests {
     #","rival":"cat","found":[-1,4]"#, #","found":[3]"#, #","rival":"cat","found":[1,1,1]"#,
   ])
   func `numbers of pairs that cannot be are refused`(_ members: String) {
-    #expect(throws: HistoryFault.self) { try record(members) }
+    #expect(throws: LineFault.self) { try record(members) }
   }
 }

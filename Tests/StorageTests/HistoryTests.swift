@@ -71,7 +71,7 @@ struct HistoryTests {
     #expect(read.best(hinted.kind)?.hints == 0 && [hinted].best(hinted.kind) == nil)
     for impossible in ["-1", "\"2\"", "1e99"] {
       let line = Self.line.replacing("\"moves\"", with: "\"hints\":\(impossible),\"moves\"")
-      #expect(throws: HistoryFault.broken) { try GameRecord(line: Array(line.utf8)) }
+      #expect(throws: LineFault.broken) { try GameRecord(line: Array(line.utf8)) }
     }
   }
 

@@ -6,21 +6,21 @@ struct StorageDirectoryTests {
   @Test func `with HOME alone all directories are in the home directory`() throws {
     let environment = ["HOME": "/home/ada"]
     #expect(
-      try StorageDirectory.data.path(in: environment) == "/home/ada/.local/share/memorize")
-    #expect(try StorageDirectory.config.path(in: environment) == "/home/ada/.config/memorize")
+      try StorageDirectory.data.path { environment[$0] } == "/home/ada/.local/share/memorize")
+    #expect(try StorageDirectory.config.path { environment[$0] } == "/home/ada/.config/memorize")
   }
 
   @Test func `the XDG variables come first and do not need HOME`() throws {
     let environment = ["XDG_DATA_HOME": "/d/", "XDG_CONFIG_HOME": "/"]
-    #expect(try StorageDirectory.data.path(in: environment) == "/d/memorize")
-    #expect(try StorageDirectory.config.path(in: environment) == "/memorize")
+    #expect(try StorageDirectory.data.path { environment[$0] } == "/d/memorize")
+    #expect(try StorageDirectory.config.path { environment[$0] } == "/memorize")
   }
 
   @Test(arguments: ["", "relative", "./x", "~/x", "/a\0b"])
   func `a variable without an absolute path counts as unset`(value: String) throws {
     let environment = ["XDG_DATA_HOME": value, "HOME": "/h"]
-    #expect(try StorageDirectory.data.path(in: environment) == "/h/.local/share/memorize")
-    #expect(throws: StorageError.self) { try StorageDirectory.config.path(in: ["HOME": value]) }
+    #expect(try StorageDirectory.data.path { environment[$0] } == "/h/.local/share/memorize")
+    #expect(throws: StorageError.self) { try StorageDirectory.config.path { ["HOME": value][$0] } }
   }
 
   @Test func `without any variable the error is one line`() {
@@ -33,7 +33,7 @@ struct StorageDirectoryTests {
 
   private func complaint(about directory: StorageDirectory) -> String {
     do throws(StorageError) {
-      return try directory.path(in: [:])
+      return try directory.path { [:][$0] }
     } catch {
       return error.description
     }

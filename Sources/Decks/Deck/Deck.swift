@@ -39,3 +39,98 @@ public struct Deck: Equatable, Sendable {
     pairs.contains { $0.first.side != .twin }
   }
 }
+
+extension Deck {
+  /// Chooses pairs that can be on one board together.
+  ///
+  /// A pair is skipped if one of its texts is on an earlier pair already, on either side. Case and
+  /// the width of blanks make no difference. Takes time O(length of `order`).
+  ///
+  /// - Parameters:
+  ///   - order: the indices of `pairs` in the order of choice; other numbers are ignored.
+  ///   - limit: the most pairs to return.
+  /// - Returns: the chosen pairs in that order.
+  public func unambiguous(order: some Sequence<Int>, limit: Int) -> [Pair] {
+    var taken: Set<String> = []
+    var chosen: [Pair] = []
+    for index in order {
+      guard chosen.count < limit else { break }
+      guard pairs.indices.contains(index) else { continue }
+      let pair = pairs[index]
+      let keys = (pair.first.text.key, pair.second.text.key)
+      guard !taken.contains(keys.0), !taken.contains(keys.1) else { continue }
+      taken.insert(keys.0)
+      taken.insert(keys.1)
+      chosen.append(pair)
+    }
+    return chosen
+  }
+
+  /// The most pairs of this deck that one board can have, chosen in the order of the deck.
+  ///
+  /// Takes time O(pairs) at each call.
+  public var playablePairs: Int {
+    unambiguous(order: pairs.indices, limit: .max).count
+  }
+}
+
+extension String {
+  /// The text in a form that is the same for every case and width of blanks.
+  fileprivate var key: String {
+    caseFolded.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+      .map { String($0) }.joined(separator: " ")
+  }
+}
+
+extension Deck {
+  /// The deck as a file that Anki and spreadsheets can read: UTF-8, with tabs between fields.
+  ///
+  /// Reading the file gives the same deck, provided that the deck could come from a file: its texts
+  /// are visible, no pair is repeated, and it is within the limits of `init(reading:named:)`.
+  public var file: [UInt8] {
+    let headers = [
+      "#separator:tab", "#html:false", "#name:\(name.asDeckName)", "#color:\(color.rawValue)",
+      "#pairs:\(min(usualPairs, DeckLimit.usualPairs.upperBound))",
+    ]
+    var bytes: [UInt8] = []
+    for line in headers {
+      bytes += line.utf8
+      bytes.append(.lineFeed)
+    }
+    for pair in pairs {
+      bytes += pair.first.source.asField
+      if pair.first.side != .twin {
+        bytes.append(UInt8(ascii: "\t"))
+        bytes += pair.second.source.asField
+      }
+      bytes.append(.lineFeed)
+    }
+    return bytes
+  }
+}
+
+extension String {
+  /// The text as a field, in quotes as in RFC 4180 if it starts with `#` or holds a quote.
+  var asField: [UInt8] {
+    let bytes = Array(utf8)
+    guard bytes.first == UInt8(ascii: "#") || bytes.contains(.quote) else { return bytes }
+    return [.quote] + bytes.flatMap { $0 == .quote ? [$0, $0] : [$0] } + [.quote]
+  }
+}
+
+extension Deck {
+  /// A deck file with a face for each picture, whose words are the name of its file.
+  ///
+  /// - Parameter files: clean names of files.
+  /// - Returns: a file for `DeckReading`.
+  package static func file(ofPictures files: [String]) -> [UInt8] {
+    var bytes = Array("#separator:tab\n".utf8)
+    for file in files {
+      guard let picture = PictureReference(words: "", file: file) else { continue }
+      let words = picture.words.split { $0 == "_" || $0 == "-" }.joined(separator: " ")
+      let named = PictureReference(words: words, file: file) ?? picture
+      bytes += named.text.asField + [.lineFeed]
+    }
+    return bytes
+  }
+}

@@ -59,3 +59,72 @@ enum Arithmetic: String, CaseIterable, Sendable {
     }
   }
 }
+
+/// The numbers of one level of an exercise.
+struct ArithmeticLevel: Sendable {
+  let first: [Int]
+  let second: [Int]
+  /// The sums that are allowed; all of them if nil.
+  var sums: ClosedRange<Int>?
+  /// Whether the last digits add up to ten or more; nil if that does not matter.
+  var carries: Bool?
+
+  init(
+    _ first: ClosedRange<Int>, _ second: ClosedRange<Int>, sums: ClosedRange<Int>? = nil,
+    carries: Bool? = nil
+  ) {
+    self.init(Array(first), Array(second), sums: sums, carries: carries)
+  }
+
+  init(
+    _ first: [Int], _ second: [Int], sums: ClosedRange<Int>? = nil, carries: Bool? = nil
+  ) {
+    self.first = first
+    self.second = second
+    self.sums = sums
+    self.carries = carries
+  }
+
+  /// Draws two numbers; nil if they do not belong to the level.
+  func draw(with generator: inout SeededGenerator) -> (first: Int, second: Int)? {
+    let one = generator.next(below: first.count)
+    let other = generator.next(below: second.count)
+    guard first.indices.contains(one), second.indices.contains(other) else { return nil }
+    let numbers = (first: first[one], second: second[other])
+    let isAllowed = sums?.contains(numbers.first + numbers.second) ?? true
+    let hasCarry = numbers.first % 10 + numbers.second % 10 >= 10
+    return isAllowed && carries ?? hasCarry == hasCarry ? numbers : nil
+  }
+}
+
+extension ArithmeticLevel {
+  private static let tens = Array(stride(from: 10, through: 90, by: 10))
+
+  /// The levels of sums and differences.
+  static let adding = [
+    ArithmeticLevel(1...9, 1...9, sums: 2...10),
+    ArithmeticLevel(2...10, 2...10, sums: 11...20),
+    ArithmeticLevel(11...89, 1...8, carries: false),
+    ArithmeticLevel(12...89, 2...9, carries: true),
+    ArithmeticLevel(tens, tens),
+    ArithmeticLevel(11...88, 11...88, sums: 22...99, carries: false),
+    ArithmeticLevel(15...85, 15...85, sums: 30...100, carries: true),
+    ArithmeticLevel(25...99, 25...99, sums: 101...198, carries: true),
+    ArithmeticLevel(101...899, 11...99),
+    ArithmeticLevel(101...899, 101...899, carries: true),
+  ]
+
+  /// The levels of products and quotients.
+  static let multiplying = [
+    ArithmeticLevel(Array(2...10), [2, 10]),
+    ArithmeticLevel(Array(2...10), [3, 5]),
+    ArithmeticLevel(Array(2...10), [4, 6]),
+    ArithmeticLevel(2...10, 7...9),
+    ArithmeticLevel(2...10, 2...10),
+    ArithmeticLevel(2...12, 11...12),
+    ArithmeticLevel(11...20, 2...9),
+    ArithmeticLevel(11...20, 11...20),
+    ArithmeticLevel(21...99, 3...9),
+    ArithmeticLevel(21...99, 11...30),
+  ]
+}

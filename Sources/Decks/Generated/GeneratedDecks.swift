@@ -1,3 +1,5 @@
+import Options
+
 /// The decks that the program makes up: exercises with numbers, some of them in ten levels.
 ///
 /// A deck with levels is named as in `Sums:3`; `Sums` alone is its first level. NB: board codes rely
@@ -69,4 +71,60 @@ public enum GeneratedDecks {
       DeckTopic(name: "Hexadecimal", color: .purple, pairs: NumberNotation.hexadecimal),
       DeckTopic(name: "Powers", color: .red, pairs: NumberNotation.powers),
     ]
+}
+
+/// The subject of a generated deck, with its levels.
+struct DeckTopic: Sendable {
+  /// The usual number of pairs of every generated deck.
+  static let usualPairs = 8
+
+  let name: String
+  let color: DeckColor
+  /// The levels; only level 1 if there are none to choose from.
+  let levels: ClosedRange<Int>
+  /// Makes the pairs of a level.
+  let makePairs: @Sendable (_ level: Int) -> [Pair]
+
+  init(
+    name: String, color: DeckColor, levels: ClosedRange<Int>,
+    makePairs: @escaping @Sendable (_ level: Int) -> [Pair]
+  ) {
+    self.name = name
+    self.color = color
+    self.levels = levels
+    self.makePairs = makePairs
+  }
+
+  /// A topic without levels.
+  init(name: String, color: DeckColor, pairs: @escaping @Sendable () -> [Pair]) {
+    self.init(name: name, color: color, levels: 1...1) { _ in pairs() }
+  }
+
+  /// Whether there are levels to choose from.
+  var hasLevels: Bool { levels.count > 1 }
+
+  /// Makes the deck of a level.
+  func deck(_ level: Int) -> Deck {
+    Deck(
+      name: hasLevels ? "\(name):\(level)" : name, color: color, usualPairs: DeckTopic.usualPairs,
+      pairs: makePairs(level))
+  }
+}
+
+/// The level of a generated deck.
+public struct DeckLevel: Equatable, Sendable {
+  /// The name of the deck without its level, as in `Sums`.
+  public let topic: String
+  /// The level, from 1.
+  public let number: Int
+  /// The highest level.
+  public let last: Int
+}
+
+extension Deck {
+  /// Whether a generated deck has this name.
+  public var isGenerated: Bool { GeneratedDecks.contains(name) }
+
+  /// The level that the name tells; nil if no generated deck with levels has this name.
+  public var level: DeckLevel? { GeneratedDecks.level(ofDeckNamed: name) }
 }

@@ -61,3 +61,102 @@ struct DeckText {
     }
   }
 }
+
+/// The character encoding of a deck file.
+public enum DeckEncoding: Equatable, Sendable {
+  case utf8
+  /// UTF-16, recognised by its byte order mark.
+  case utf16
+  /// Windows-1252, of which Latin-1 is a part: the default of many spreadsheets.
+  case windows1252
+
+  /// The usual name of the encoding.
+  public var name: String {
+    switch self {
+    case .utf8: "UTF-8"
+    case .utf16: "UTF-16"
+    case .windows1252: "Windows-1252"
+    }
+  }
+}
+
+/// The encoding Windows-1252: Latin-1, with printable characters in place of most C1 controls.
+enum Windows1252 {
+  /// The characters of the bytes 0x80 to 0x9F; a space marks the five that are not defined.
+  private static let upperControls = Array(
+    "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ".unicodeScalars)
+
+  /// Decodes a file if it is more likely Windows-1252 than damaged UTF-8.
+  ///
+  /// - Returns: nil if the file is valid UTF-8, if at most half of its characters outside ASCII are
+  ///   invalid UTF-8, or if it has a byte that Windows-1252 does not define.
+  static func text(of file: [UInt8]) -> String? {
+    guard String(validating: file, as: UTF8.self) == nil, isMostlyInvalidUTF8(file) else {
+      return nil
+    }
+    var text = String.UnicodeScalarView()
+    for byte in file {
+      guard let scalar = scalar(of: byte) else { return nil }
+      text.append(scalar)
+    }
+    return String(text)
+  }
+
+  private static func scalar(of byte: UInt8) -> Unicode.Scalar? {
+    guard 0x80...0x9F ~= byte else { return Unicode.Scalar(byte) }
+    let scalar = upperControls[Int(byte) - 0x80]
+    return scalar == " " ? nil : scalar
+  }
+
+  private static func isMostlyInvalidUTF8(_ file: [UInt8]) -> Bool {
+    var decoder = UTF8()
+    var bytes = file.makeIterator()
+    var (valid, invalid) = (0, 0)
+    while true {
+      switch decoder.decode(&bytes) {
+      case .scalarValue(let scalar): valid += scalar.isASCII ? 0 : 1
+      case .error: invalid += 1
+      case .emptyInput: return invalid > valid
+      }
+    }
+  }
+}
+
+/// Recognises files that hold no text.
+enum BinaryData {
+  /// The first bytes of common formats.
+  private static let signatures: [(bytes: [UInt8], kind: String)] = [
+    ([0x89] + "PNG".utf8, "a PNG image"),
+    ([0xFF, 0xD8, 0xFF], "a JPEG image"),
+    (Array("GIF8".utf8), "a GIF image"),
+    (Array("%PDF-".utf8), "a PDF document"),
+    ([0x50, 0x4B, 0x03, 0x04], "a ZIP archive (.apkg, .xlsx and .ods are such: export text)"),
+    ([0xD0, 0xCF, 0x11, 0xE0], "an Office document (export it as CSV)"),
+    (Array("SQLite format 3".utf8), "an SQLite database (export it as text)"),
+    ([0x1F, 0x8B], "gzip data"),
+    (Array("BZh".utf8), "bzip2 data"),
+    ([0xFD] + "7zXZ".utf8, "xz data"),
+    ([0x28, 0xB5, 0x2F, 0xFD], "zstd data"),
+    ([0x7F] + "ELF".utf8, "a program"),
+  ]
+
+  /// The kind of binary data in a file.
+  ///
+  /// - Returns: nil if the file is text in UTF-8 or a similar encoding: it has no known signature,
+  ///   no NUL byte, and few control characters.
+  static func kind(of file: [UInt8]) -> String? {
+    if let known = signatures.first(where: { file.starts(with: $0.bytes) }) { return known.kind }
+    if file.contains(0) { return "binary data (a NUL byte)" }
+    let controls = file.count(where: isControl)
+    return controls > file.count / 4 ? "binary data (control characters)" : nil
+  }
+
+  /// Whether text rarely has this byte: a control character, but no blank, line ending or escape.
+  private static func isControl(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09...0x0D, 0x1B: false
+    case 0x00...0x1F, 0x7F: true
+    default: false
+    }
+  }
+}

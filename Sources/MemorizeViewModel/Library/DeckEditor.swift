@@ -190,3 +190,74 @@ extension Pair {
     }
   }
 }
+
+/// Intents that change the properties of the deck.
+extension DeckEditor {
+  /// Changes the number of pairs per game.
+  public func changeUsualPairs(by step: Int) {
+    let limits = DrawnPairs.limits
+    let most = max(limits.lowerBound, min(pairs.count, limits.upperBound))
+    let old = deck.wrappedValue.usualPairs
+    let new = min(max(old + step, limits.lowerBound), max(most, step > 0 ? old : 0))
+    guard new != old else { return }
+    deck.usualPairs.wrappedValue = min(new, limits.upperBound)
+    commit()
+  }
+
+  /// Changes the colour to another one in the list, which wraps around.
+  public func changeColor(by step: Int) {
+    let all = DeckColor.allCases
+    guard let index = all.firstIndex(of: deck.wrappedValue.color) else { return }
+    choose(all[(index + step % all.count + all.count) % all.count])
+  }
+
+  /// Changes the colour.
+  public func choose(_ color: DeckColor) {
+    deck.color.wrappedValue = color
+    commit()
+  }
+}
+
+/// The pictures that the player added lately.
+extension DeckEditor {
+  /// The pictures that the player added to any deck, the last one first.
+  ///
+  /// At most `mostRecentPictures`. They are kept while the program runs; undoing a step changes
+  /// nothing about them.
+  public var recentPictures: [String] { library.recentPictures }
+
+  /// The most pictures in `recentPictures`.
+  public static let mostRecentPictures = 24
+
+  /// Moves the pictures among some new pairs to the front of the recent ones.
+  func remember(_ pairs: [Pair]) {
+    let faces = pairs.filter { $0.first.side == .twin }.map(\.first.text)
+    for face in faces where face.count == 1 && face.allSatisfy(\.isPicture) {
+      let others = library.recentPictures.filter { $0 != face }
+      library.recentPictures = Array(([face] + others).prefix(DeckEditor.mostRecentPictures))
+    }
+  }
+}
+
+extension DeckEditor {
+  /// Drops a deck that was added for this editor and never changed.
+  ///
+  /// It has no pairs and no name that the player chose. Neither the library nor undo shows it
+  /// again.
+  public func discardIfUntouched() {
+    guard hasFirstName, deck.wrappedValue.isUntouched else { return }
+    library.discard(id)
+  }
+}
+
+extension LibraryViewModel {
+  /// Removes a deck that was never saved, and every step that changed it.
+  func discard(_ id: DeckID) {
+    guard saved[id] == nil, own[id] != nil else { return }
+    if step?.id == id { step = nil }
+    done.removeAll { $0.id == id }
+    undone.removeAll { $0.id == id }
+    own[id] = nil
+    show(nil)
+  }
+}

@@ -79,3 +79,150 @@ extension LibraryViewModel {
     return numbered.first { self.deck(named: $0) == nil } ?? name
   }
 }
+
+/// Steps of change, undo and redo.
+extension LibraryViewModel {
+  /// The most pairs that all steps may hold; the oldest steps are dropped first.
+  private static let memory = 1_000_000
+
+  /// Whether there is a step to undo.
+  public var canUndo: Bool { step != nil || !done.isEmpty }
+  /// Whether there is a step to redo.
+  public var canRedo: Bool { step == nil && !undone.isEmpty }
+
+  /// Changes a deck as part of the current step.
+  ///
+  /// An empty name, or that of another deck of the player, is refused with a notice.
+  func change(_ id: DeckID, to new: Deck) {
+    guard let old = deck(id) else { return }
+    var new = new
+    var notice: String?
+    if !old.name.utf8.elementsEqual(new.name.utf8) {
+      notice = fault(ofName: new.name, for: id)
+      new.name = notice == nil ? new.name.asDeckName : old.name
+    }
+    if new != old { apply(DeckChange(id: id, before: own[id], after: new)) }
+    show(notice)
+  }
+
+  /// Ends the current step, and saves.
+  public func commit() {
+    endStep()
+    save()
+  }
+
+  /// Undoes the last step.
+  public func undo() {
+    endStep()
+    guard let last = done.popLast() else { return }
+    undone.append(last)
+    replace(last.undoing)
+  }
+
+  /// Redoes the step that was undone last.
+  public func redo() {
+    endStep()
+    guard let last = undone.popLast() else { return }
+    done.append(last)
+    replace(last)
+  }
+
+  /// Adds a change to the current step, or begins a new one.
+  func apply(_ change: DeckChange) {
+    if step?.id != change.id { endStep() }
+    step = DeckChange(
+      id: change.id, before: step.map(\.before) ?? change.before, after: change.after)
+    own[change.id] = change.after
+  }
+
+  private func endStep() {
+    guard let step else { return }
+    self.step = nil
+    guard step.before != step.after else { return }
+    done.append(step)
+    undone = []
+    while done.reduce(0, { $0 + $1.size }) > LibraryViewModel.memory, done.count > 1 {
+      done.removeFirst()
+    }
+  }
+
+  private func replace(_ change: DeckChange) {
+    own[change.id] = change.after
+    notice = nil
+    save()
+  }
+
+  private func fault(ofName name: String, for id: DeckID) -> String? {
+    guard name.isVisible else { return say("A deck needs a name.") }
+    guard let other = self.id(named: name), other != id else { return nil }
+    return say("There is already a deck named \"\(own[other]?.name ?? name)\".")
+  }
+}
+
+/// Reading and saving decks.
+extension LibraryViewModel {
+  /// Reads the library again, as other programs may have changed it; unsaved changes stay.
+  public func refresh() {
+    var notices: [String] = []
+    var found: [DeckID: Deck] = [:]
+    do throws(StorageError) {
+      for entry in try library.entries() where entry.isOwn {
+        do throws(StorageError) {
+          guard let deck = try library.deck(of: entry) else { continue }
+          found[savedID(named: entry.name) ?? newID()] = deck
+        } catch {
+          notices.append(error.shownBriefly)
+        }
+      }
+      adopt(found)
+    } catch {
+      notices.append(error.shownBriefly)
+    }
+    unreadable = notices
+    show(notices.first)
+  }
+
+  /// Saves every changed deck; `notice` reports the first failure, and those decks stay unsaved.
+  public func save() {
+    var notices: [String] = []
+    for id in Set(own.keys).union(saved.keys).sorted(by: { $0.number < $1.number })
+    where own[id] != saved[id] {
+      do throws(StorageError) {
+        try save(id)
+      } catch {
+        notices.append(error.shownBriefly)
+      }
+    }
+    show(notices.first ?? notice)
+  }
+
+  private func savedID(named name: String) -> DeckID? {
+    let key = DeckName.key(of: name)
+    return saved.first { DeckName.key(of: $0.value.name) == key }?.key
+  }
+
+  /// Takes over the decks on the disk, except for decks with unsaved changes.
+  private func adopt(_ found: [DeckID: Deck]) {
+    for id in Set(found.keys).union(saved.keys) where own[id] == saved[id] {
+      own[id] = found[id]
+    }
+    saved = found
+  }
+
+  /// Saves a deck.
+  ///
+  /// A renamed deck is written before the old file is removed, so one always exists.
+  private func save(_ id: DeckID) throws(StorageError) {
+    let old = saved[id]
+    if let deck = own[id] {
+      guard deck.isPlayable else { return }
+      let isSameName = old.map { DeckName.key(of: $0.name) == DeckName.key(of: deck.name) } ?? false
+      try library.save(deck, replacing: isSameName)
+      saved[id] = deck
+      if isSameName { return }
+    } else {
+      saved[id] = nil
+    }
+    if let old { _ = try library.remove(named: old.name) }
+  }
+}

@@ -1,4 +1,5 @@
 import Decks
+import Options
 import Storage
 
 /// The view model of all decks, and the only access to the deck library.
@@ -162,4 +163,41 @@ extension Deck {
 
   /// Whether the deck is empty.
   var isUntouched: Bool { pairs.isEmpty }
+}
+
+/// One deck in a list of the library.
+public struct LibraryEntry: Equatable, Sendable {
+  /// The deck; its name is unique in the library.
+  public let deck: Deck
+  /// Whether the deck is the player's.
+  public let isOwn: Bool
+  /// Whether the player's deck replaces a built-in one of the same name.
+  public let hidesBuiltIn: Bool
+  /// Whether all changes are saved.
+  public let isSaved: Bool
+
+  /// The name of the deck.
+  public var name: String { deck.name }
+  /// The colour of the backs.
+  public var color: DeckColor { deck.color }
+  /// The number of pairs.
+  public var pairs: Int { deck.pairs.count }
+}
+
+/// A step that changes one deck of the player; `nil` stands for no deck.
+struct DeckChange: Equatable {
+  let id: DeckID
+  let before: Deck?
+  var after: Deck?
+
+  /// The reverse of this step.
+  var undoing: DeckChange { DeckChange(id: id, before: after, after: before) }
+
+  /// The memory that the step takes, in pairs.
+  var size: Int { 1 + max(before?.pairs.count ?? 0, after?.pairs.count ?? 0) }
+}
+
+/// Identifies a deck of the player, even after it is renamed, while the program runs.
+struct DeckID: Hashable {
+  let number: Int
 }

@@ -1,4 +1,6 @@
 import Decks
+import Storage
+import Words
 
 /// The pairs in a pasted text.
 public struct PastedText: Equatable, Sendable {
@@ -35,5 +37,60 @@ extension Character {
       scalar.value >= 0x1F000 && scalar.properties.isEmoji || scalar.value == 0xFE0F
         || scalar.properties.isEmojiPresentation
     }
+  }
+}
+
+/// The longest text that a field may hold.
+public struct TextLimit: Equatable, Sendable {
+  /// The most characters.
+  public let characters: Int
+  /// The most bytes of UTF-8.
+  public let bytes: Int
+
+  /// Makes a limit.
+  public init(characters: Int, bytes: Int) {
+    self.characters = characters
+    self.bytes = bytes
+  }
+
+  /// The limit of a deck's name.
+  public static let name = TextLimit(
+    characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes)
+  /// The limit of a card.
+  public static let face = TextLimit(
+    characters: DeckLimit.faceCharacters, bytes: DeckLimit.faceBytes)
+}
+
+extension String {
+  /// The text in a form that is safe for a terminal, including the blanks at its ends.
+  ///
+  /// Control characters and escape sequences are removed; tabs and line breaks become blanks.
+  public var printable: String {
+    let blanks = unicodeScalars.reversed().prefix { $0 == " " }.count
+    let shown = String("|\(self)".cleaned.unicodeScalars.dropFirst())
+    return shown + String(repeating: " ", count: blanks)
+  }
+}
+
+/// The pictures that the player imported.
+public struct OwnPictures: Equatable, Sendable {
+  /// The directory of the player's data; `nil` if there are no pictures.
+  private let directory: String?
+
+  /// The number of pixels on each side of a picture.
+  public static let side = StoredPicture.side
+
+  /// The pictures in a directory, as in `StorageDirectory.data`; none without one.
+  public init(directory: String? = nil) {
+    self.directory = directory
+  }
+
+  /// The pixels of a face's picture, four bytes each: red, green and blue, each times the coverage,
+  /// and the coverage.
+  ///
+  /// Reads a file at each call. It is `nil` for a face without a picture, and for a missing one.
+  public func pixels(of face: Face) -> [UInt8]? {
+    guard let directory, let picture = face.picture else { return nil }
+    return PictureFolder(directory: directory).picture(picture.file)?.pixels
   }
 }

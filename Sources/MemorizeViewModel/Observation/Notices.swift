@@ -34,6 +34,7 @@ final class Notices {
   /// Reads files; their errors become notices.
   ///
   /// - Returns: `nil` if nothing could be read.
+  @discardableResult
   func loading<Value>(_ body: () throws(StorageError) -> Loaded<Value>) -> Value? {
     let loaded = trying(body)
     add(loaded?.notices ?? [])

@@ -1,3 +1,4 @@
+import Decks
 import Libc
 
 /// A file with a record on each line, which only grows.
@@ -32,27 +33,38 @@ struct LineFile: Sendable {
     return notices
   }
 
-  /// Reads the lines one after the other, with a single line in memory.
+  /// Reads the records one after the other, with a single line in memory; lines that cannot be read
+  /// are counted.
   ///
   /// A file without a readable line is set aside, unless a newer version has written it.
   ///
-  /// - Parameter take: receives each line and counts those that it cannot read.
+  /// - Parameters:
+  ///   - text: only lines with this text are read, for a pass over few of many records.
+  ///   - takeNewer: receives the lines of a newer version.
+  ///   - take: receives the records.
   /// - Returns: the lines that could not be read, and a notice for the player about a file that was
   ///   set aside.
   /// - Throws: if the file can neither be read nor set aside.
-  func read(
-    _ take: (LineReader.Line, inout SkippedLines) -> Void
+  func read<Record: LineRecord>(
+    containing text: String = "", takeNewer: ([UInt8]) -> Void = { _ in }, _ take: (Record) -> Void
   ) throws(StorageError) -> Loaded<SkippedLines> {
     var notices: [String] = []
     var skipped = SkippedLines()
-    guard let file = try open(notices: &notices) else {
+    guard let file = try folder.open(name, O_RDONLY, limit: limit, notices: &notices) else {
       return Loaded(value: skipped, notices: notices)
     }
+    let key = Array(text.utf8)
     var reader = LineReader(file, limit: lineLimit)
     var lines = 0
     while let line = try reader.next() {
       lines += 1
-      take(line, &skipped)
+      if case .whole(let bytes) = line, !bytes.contains(key) { continue }
+      do throws(LineFault) {
+        take(try Record(line))
+      } catch {
+        if error == .broken { skipped.broken += 1 } else { skipped.newer += 1 }
+        if error == .newerVersion, case .whole(let bytes) = line { takeNewer(bytes) }
+      }
     }
     if skipped.newer == 0, skipped.broken > 0, skipped.broken == lines, let entry = file.entry {
       let error = StorageError(.read, path: file.path, .content("no line of it can be read"))
@@ -62,9 +74,9 @@ struct LineFile: Sendable {
     return Loaded(value: skipped, notices: notices)
   }
 
-  /// Opens the file for reading; `nil` if there is none, or an unusable one was set aside.
-  func open(notices: inout [String]) throws(StorageError) -> OpenFile? {
-    try folder.open(name, O_RDONLY, limit: limit, notices: &notices)
+  /// The notices of a reading, with one about skipped lines.
+  func notices(of reading: Loaded<SkippedLines>) -> [String] {
+    reading.notices + (reading.value.notice.map { ["\(path): \($0)".cleaned] } ?? [])
   }
 
   /// Opens and locks the file that has the name now.
@@ -81,5 +93,124 @@ struct LineFile: Sendable {
     notices += new
     guard let locked else { throw .busy(path) }
     return locked
+  }
+}
+
+/// Reads the lines of a file one after the other.
+struct LineReader {
+  enum Line: Equatable {
+    case whole([UInt8])
+    /// Longer than the limit; its contents are not kept.
+    case tooLong
+    /// The last line, without a line feed.
+    case torn
+  }
+
+  private let file: OpenFile
+  private let limit: Int
+  private var position = 0
+  private var buffer: ArraySlice<UInt8> = []
+
+  init(_ file: OpenFile, limit: Int) {
+    self.file = file
+    self.limit = limit
+  }
+
+  /// The next line without its line feed; `nil` after the last one.
+  mutating func next() throws(StorageError) -> Line? {
+    var line: [UInt8] = []
+    var length = 0
+    while true {
+      if buffer.isEmpty { try fill() }
+      guard !buffer.isEmpty else { return length == 0 ? nil : .torn }
+      let end = buffer.firstIndex(of: 0x0A)
+      let part = buffer[..<(end ?? buffer.endIndex)]
+      length += part.count
+      if length <= limit { line += part }
+      guard let end else {
+        buffer = []
+        continue
+      }
+      buffer = buffer[end...].dropFirst()
+      return length <= limit ? .whole(line) : .tooLong
+    }
+  }
+
+  private mutating func fill() throws(StorageError) {
+    let bytes = try file.bytes(from: position, count: StorageLimit.chunkBytes)
+    position += bytes.count
+    buffer = bytes[...]
+  }
+}
+
+/// The number of lines that could not be read.
+public struct SkippedLines: Equatable, Sendable {
+  /// The lines that are broken or torn.
+  public internal(set) var broken = 0
+  /// The lines that a newer version of the program has written.
+  public internal(set) var newer = 0
+
+  /// No lines.
+  public init() {}
+
+  init(broken: Int) { self.broken = broken }
+}
+
+extension SkippedLines {
+  /// A notice for the player, without the name of the file; `nil` if no line was skipped.
+  var notice: String? {
+    let parts = [
+      broken > 0 ? "\(broken) broken" : nil, newer > 0 ? "\(newer) of a newer version" : nil,
+    ].compactMap { $0 }
+    guard !parts.isEmpty else { return nil }
+    return "skipped lines: " + parts.joined(separator: ", ")
+  }
+}
+
+/// A record that stands on a line of its own in a file to which newer versions of the program may
+/// write, too.
+package protocol LineRecord: Codable {
+  /// Whether a newer version has written a line that cannot be read.
+  static func isNewer(_ line: [UInt8]) -> Bool
+}
+
+/// The reason why a line is skipped.
+package enum LineFault: Error, Equatable {
+  case broken
+  case newerVersion
+}
+
+extension LineRecord {
+  /// The line, without its end.
+  package var line: String {
+    String(decoding: JSONText.encodedLine(self).dropLast(), as: UTF8.self)
+  }
+
+  /// Reads a line, without its end.
+  ///
+  /// - Throws: whether a newer version has written the line, or it is broken.
+  package init(line: [UInt8]) throws(LineFault) {
+    guard let record = try? JSONText.decode(Self.self, from: line) else {
+      throw Self.isNewer(line) ? .newerVersion : .broken
+    }
+    self = record
+  }
+
+  fileprivate init(_ line: LineReader.Line) throws(LineFault) {
+    guard case .whole(let bytes) = line else { throw .broken }
+    try self.init(line: bytes)
+  }
+}
+
+extension [UInt8] {
+  /// Whether these bytes contain others in a row.
+  fileprivate func contains(_ others: [UInt8]) -> Bool {
+    guard let first = others.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: others) { return true }
+      rest = rest[start...].dropFirst()
+    }
+    return false
   }
 }

@@ -1,34 +1,45 @@
 import Libc
 
-/// An open regular file; releasing this object closes it and ends a lock on it.
+/// An open regular file or directory; releasing this object ends a lock on it and closes it.
 package final class OpenFile {
   package let path: String
   /// The identity of the file or symbolic link at the path just before it was opened.
   let entry: FileStatus.Identity?
   let calls: SystemCalls
-  private let handle: Handle
+  let descriptor: Int32
+  private var isLocked = false
 
-  /// Opens a file.
+  /// Opens a file or directory, which programs started later do not inherit.
   ///
   /// - Parameters:
   ///   - path: the path of the file.
   ///   - flags: the flags of the system call `open`, which never waits here.
   ///   - action: the attempt to name in an error.
   ///   - calls: the system.
-  /// - Throws: also if it is not a regular file.
+  /// - Throws: also if it is neither a regular file nor, with `O_DIRECTORY`, a directory.
   package init(
     _ path: String, _ flags: Int32, action: StorageError.Action = .read, calls: SystemCalls
   ) throws(StorageError) {
     self.path = path
     self.calls = calls
     entry = FileStatus(at: path)?.identity
-    handle = try Handle(path, flags | O_NOCTTY | O_NONBLOCK, action: action, calls: calls)
-    guard try status().isRegular else {
+    descriptor = uninterrupted {
+      calls.openFile(path, flags | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    }
+    guard descriptor >= 0 else { throw StorageError(action, path: path, .system(errno)) }
+    let isRegular = try status().isRegular
+    guard isRegular || flags & O_DIRECTORY != 0 else {
       throw StorageError(action, path: path, .content("it is not a regular file"))
     }
   }
 
-  var descriptor: Int32 { handle.descriptor }
+  deinit {
+    guard descriptor >= 0 else { return }
+    // NB: closing would end the lock only when no other program has a copy of the descriptor. One that
+    // is being started at this moment still has.
+    if isLocked { _ = calls.lock(descriptor, LOCK_UN) }
+    close(descriptor)
+  }
 
   package func status() throws(StorageError) -> FileStatus {
     guard let status = FileStatus(of: descriptor) else {
@@ -41,7 +52,9 @@ package final class OpenFile {
   ///
   /// - Returns: `false` if another program, or another object, holds the lock.
   package func lock() throws(StorageError) -> Bool {
-    try handle.lock()
+    isLocked = uninterrupted { calls.lock(descriptor, LOCK_EX | LOCK_NB) } == 0
+    guard !isLocked, errno != EWOULDBLOCK else { return isLocked }
+    throw StorageError(.lock, path: path, .system(errno))
   }
 
   /// The contents of the file; throws if it holds more bytes than `limit`.
@@ -70,5 +83,52 @@ package final class OpenFile {
     }
     bytes.removeLast(bytes.count - filled)
     return bytes
+  }
+}
+
+extension OpenFile {
+  /// Appends bytes by a single call, all of them or none.
+  ///
+  /// If a full disk takes only some of them, they are cut off again; if that fails, too, an
+  /// incomplete line stays. The file must be open for appending and locked.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes to write.
+  ///   - size: the size of the file, if it is known.
+  /// - Throws: if not all bytes could be written.
+  package func append(_ bytes: [UInt8], after size: Int? = nil) throws(StorageError) {
+    let before = if let size { size } else { try status().size }
+    guard let error = writeAll(bytes) else { return }
+    try? cutOff(at: before)
+    throw error
+  }
+
+  /// Cuts the file to a size.
+  package func cutOff(at size: Int) throws(StorageError) {
+    guard uninterrupted({ calls.cutOff(descriptor, size) }) == 0 else {
+      throw StorageError(.write, path: path, .system(errno))
+    }
+  }
+
+  /// Waits until the disk has stored everything.
+  func synchronize() throws(StorageError) {
+    guard uninterrupted({ calls.synchronize(descriptor) }) == 0 else {
+      throw StorageError(.write, path: path, .system(errno))
+    }
+  }
+
+  /// Writes all bytes; after a partial write, another call tells the reason.
+  private func writeAll(_ bytes: [UInt8]) -> StorageError? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { left in
+        uninterrupted { calls.writeBytes(descriptor, left) }
+      }
+      guard written > 0 else {
+        return StorageError(.write, path: path, .system(written == 0 ? EIO : errno))
+      }
+      rest = rest.dropFirst(written)
+    }
+    return nil
   }
 }

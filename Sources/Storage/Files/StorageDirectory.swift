@@ -12,15 +12,6 @@ public enum StorageDirectory: String, CaseIterable, Sendable {
   ///
   /// As the specification says, a variable with an empty value or a relative path counts as unset.
   ///
-  /// - Parameter environment: the environment variables.
-  /// - Returns: an absolute path; the directory need not exist.
-  /// - Throws: if no variable names a directory; then nothing can be saved.
-  public func path(in environment: [String: String]) throws(StorageError) -> String {
-    try path { environment[$0] }
-  }
-
-  /// The path of the directory, as in `path(in:)`.
-  ///
   /// - Parameter value: returns the value of an environment variable.
   /// - Returns: an absolute path; the directory need not exist.
   /// - Throws: if no variable names a directory; then nothing can be saved.

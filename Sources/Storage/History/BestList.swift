@@ -44,14 +44,16 @@ public struct BestList: Sendable {
   public func read(
     adding others: [BestEntry] = []
   ) throws(StorageError) -> Loaded<[BestEntry]> {
-    var notices: [String] = []
-    let contents = try contents(of: folder, notices: &notices)
-    if contents.brokenLines > 0, contents.entries.isEmpty, contents.newerLines.isEmpty {
-      try setAside(contents, in: folder, because: "no line of it can be read", notices: &notices)
-    } else if let skipped = contents.skipped {
-      notices.append("\(folder.path(of: BestList.name)): \(skipped)".cleaned)
-    }
-    return Loaded(value: BestList.ranked(contents.entries + others), notices: notices)
+    var entries = others
+    let file = file(in: folder)
+    let reading = try file.read { entries.append($0) }
+    return Loaded(value: BestList.ranked(entries), notices: file.notices(of: reading))
+  }
+
+  private func file(in folder: Folder) -> LineFile {
+    LineFile(
+      folder: folder, name: BestList.name, limit: StorageLimit.bestListBytes,
+      lineLimit: StorageLimit.historyLineBytes)
   }
 
   /// Adds a game if it deserves a place, and replaces the whole file while no other program does.
@@ -64,19 +66,25 @@ public struct BestList: Sendable {
   public func add(_ entry: BestEntry) throws(StorageError) -> Loaded<[BestEntry]> {
     try folder.locked { () throws(StorageError) in
       let folder = folder.lockedAlready
-      var notices: [String] = []
-      let contents = try contents(of: folder, notices: &notices)
-      let entries = BestList.ranked(contents.entries + [entry])
+      var entries = [entry]
+      var newer: [[UInt8]] = []
+      let old = FileStatus(at: folder.path(of: BestList.name))?.identity
+      let reading = try file(in: folder).read(takeNewer: { newer.append($0) }) {
+        entries.append($0)
+      }
+      var notices = reading.notices
+      entries = BestList.ranked(entries)
       guard entries.contains(entry) else { return Loaded(value: entries, notices: notices) }
-      let lines = entries.map { Array($0.line.utf8) } + contents.newerLines
+      let lines = entries.map { Array($0.line.utf8) } + newer
       let bytes: [UInt8] = lines.flatMap { $0 + [0x0A] }
+      let path = folder.path(of: BestList.name)
       // A larger file would be set aside the next time it is read.
       guard bytes.count <= StorageLimit.bestListBytes else {
-        throw StorageError(
-          .write, path: folder.path(of: BestList.name), .content("the list is full"))
+        throw StorageError(.write, path: path, .content("the list is full"))
       }
-      if let broken = contents.broken {
-        try setAside(contents, in: folder, because: broken, notices: &notices)
+      if let old, let broken = SkippedLines(broken: reading.value.broken).notice {
+        let error = StorageError(.read, path: path, .content(broken))
+        notices.append(try folder.setAside(BestList.name, old, because: error))
       }
       try folder.replace(BestList.name, with: bytes)
       return Loaded(value: entries, notices: notices)
@@ -88,59 +96,62 @@ public struct BestList: Sendable {
     Dictionary(grouping: entries, by: \.game.kind).sorted { $0.key < $1.key }
       .flatMap { $0.value.sorted { $0.game.isBetter(than: $1.game) }.prefix(places) }
   }
+}
 
-  private func contents(
-    of folder: Folder, notices: inout [String]
-  ) throws(StorageError) -> Contents {
-    var contents = Contents()
-    let opened = try folder.open(
-      BestList.name, O_RDONLY, limit: StorageLimit.bestListBytes, notices: &notices)
-    guard let file = opened else { return contents }
-    contents.entry = file.entry
-    var reader = LineReader(file, limit: StorageLimit.historyLineBytes)
-    while let line = try reader.next() { contents.take(line) }
-    return contents
+/// A game on the shared list of the best, and its player.
+///
+/// As a JSON object it is the record with the member `player` added, if there is a name.
+public struct BestEntry: Hashable, Sendable {
+  /// The longest name of a player, in characters.
+  public static let playerCharacters = 16
+  /// A single character can be as long as a book, so the scalars of a name are limited too.
+  private static let playerScalars = 64
+
+  /// The game.
+  public let game: GameRecord
+  /// The player's name, safe to write to any terminal; `nil` if there is none.
+  public let player: String?
+
+  /// An entry.
+  ///
+  /// A name that is too long is cut; a name without visible characters is dropped.
+  public init(_ game: GameRecord, player: String?) {
+    self.game = game
+    self.player = player.flatMap(BestEntry.name)
   }
 
-  private func setAside(
-    _ contents: Contents, in folder: Folder, because reason: String, notices: inout [String]
-  ) throws(StorageError) {
-    guard let entry = contents.entry else { return }
-    let error = StorageError(.read, path: folder.path(of: BestList.name), .content(reason))
-    notices.append(try folder.setAside(BestList.name, entry, because: error))
+  private static func name(_ text: String) -> String? {
+    let scalars = String(
+      String.UnicodeScalarView(text.cleaned.unicodeScalars.prefix(playerScalars)))
+    let name = String(scalars.prefix(playerCharacters)).cleaned
+    return name.isVisible ? name : nil
   }
 }
 
-/// The contents of the file.
-private struct Contents {
-  var entry: FileStatus.Identity?
-  var entries: [BestEntry] = []
-  /// The lines of a newer version of the program.
-  var newerLines: [[UInt8]] = []
-  /// The number of lines that are broken or torn.
-  var brokenLines = 0
-
-  mutating func take(_ line: LineReader.Line) {
-    guard case .whole(let bytes) = line else {
-      brokenLines += 1
-      return
-    }
-    do throws(HistoryFault) {
-      entries.append(try BestEntry(line: bytes))
-    } catch {
-      switch error {
-      case .broken: brokenLines += 1
-      case .newerVersion: newerLines.append(bytes)
-      }
-    }
+extension BestEntry: Codable {
+  private enum Key: String, CodingKey {
+    case player
   }
 
-  /// A notice about broken lines, if there are any.
-  var broken: String? { brokenLines > 0 ? "skipped lines: \(brokenLines) broken" : nil }
-
-  /// A notice about lines that cannot be read, if there are any.
-  var skipped: String? {
-    guard !newerLines.isEmpty else { return broken }
-    return "\(broken.map { "\($0), " } ?? "skipped lines: ")\(newerLines.count) of a newer version"
+  /// Reads the members of an object.
+  ///
+  /// - Throws: `DecodingError` if they do not make an entry.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Key.self)
+    self.init(
+      try GameRecord(from: decoder),
+      player: try members.decodeIfPresent(String.self, forKey: .player))
   }
+
+  /// Writes the members of the record, and the name.
+  public func encode(to encoder: any Encoder) throws {
+    try game.encode(to: encoder)
+    var members = encoder.container(keyedBy: Key.self)
+    try members.encodeIfPresent(player, forKey: .player)
+  }
+}
+
+extension BestEntry: LineRecord {
+  /// Whether a newer version has written a line of the list.
+  package static func isNewer(_ line: [UInt8]) -> Bool { GameRecord.isNewer(line) }
 }

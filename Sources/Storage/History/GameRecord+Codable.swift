@@ -101,30 +101,13 @@ extension Ending {
   }
 }
 
-extension GameRecord {
-  /// The line of the history, without its end.
-  package var line: String { JSONText.line(self) }
-
-  /// Reads a line of the history, without its end.
-  ///
-  /// - Throws: whether a newer version has written the line, or it is broken.
-  package init(line: [UInt8]) throws(HistoryFault) {
-    self = try HistoryFault.decode(GameRecord.self, from: line)
-  }
-}
-
-/// The reason why a line of the history is skipped.
-package enum HistoryFault: Error, Equatable {
-  case broken
-  case newerVersion
-
-  /// Reads a line that holds a record.
-  static func decode<Value: Decodable>(
-    _ type: Value.Type, from line: [UInt8]
-  ) throws(HistoryFault) -> Value {
-    if let value = try? JSONText.decode(type, from: line) { return value }
-    let origin = try? JSONText.decode(Origin.self, from: line)
-    throw origin?.isNewer == true ? .newerVersion : .broken
+extension GameRecord: LineRecord {
+  /// Whether a newer version has written a line of the history.
+  package static func isNewer(_ line: [UInt8]) -> Bool {
+    guard let origin = try? JSONText.decode(Origin.self, from: line) else { return false }
+    return origin.version > version
+      || origin.rules?.contains { Variant.Rule.stored($0) == nil } == true
+      || origin.version == 1 && origin.kind.map { OldKind(rawValue: $0) == nil } == true
   }
 
   /// The members that tell whether a newer version has written a line.
@@ -132,12 +115,6 @@ package enum HistoryFault: Error, Equatable {
     let version: Int
     let rules: [String]?
     let kind: String?
-
-    var isNewer: Bool {
-      version > GameRecord.version
-        || rules?.contains { Variant.Rule.stored($0) == nil } == true
-        || version == 1 && kind.map { GameRecord.OldKind(rawValue: $0) == nil } == true
-    }
   }
 }
 

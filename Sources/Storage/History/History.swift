@@ -48,51 +48,24 @@ public struct History: Sendable {
   /// - Throws: if the file can neither be read nor set aside.
   public func read() throws(StorageError) -> Loaded<Contents> {
     var contents = Contents()
-    let skipped = try read { contents.entries.append($0) }
-    contents.skipped = skipped.value
-    let notices = skipped.value.notice.map { ["\(file.path): \($0)".cleaned] } ?? []
-    return Loaded(value: contents, notices: skipped.notices + notices)
+    let reading = try read { contents.entries.append($0) }
+    contents.skipped = reading.value
+    return Loaded(value: contents, notices: file.notices(of: reading))
   }
 
   /// Reads all games one after the other, with a single line in memory.
   ///
   /// It works like `read()`, but there is no notice about skipped lines: they are counted.
   ///
-  /// - Parameter take: receives the games in the order of the lines.
+  /// - Parameters:
+  ///   - member: only games whose lines have this member are read, as in `daily`.
+  ///   - take: receives the games in the order of the lines.
   /// - Returns: the skipped lines, and a notice for the player about a file that was set aside.
   /// - Throws: if the file can neither be read nor set aside.
-  public func read(_ take: (GameRecord) -> Void) throws(StorageError) -> Loaded<SkippedLines> {
-    try file.read { line, skipped in
-      let record = skipped.record(line) { (bytes) throws(HistoryFault) in
-        try GameRecord(line: bytes)
-      }
-      if let record { take(record) }
-    }
-  }
-
-  /// Reads only those games whose lines have a member, as in `daily`.
-  ///
-  /// Lines that cannot be read are left out. Complexity: O(bytes), a few milliseconds for 10,000
-  /// games.
-  ///
-  /// - Returns: the games in the order of the lines, and a notice for the player about a file that
-  ///   was set aside.
-  /// - Throws: if the file can neither be read nor set aside.
-  public func games(having member: String) throws(StorageError) -> Loaded<[GameRecord]> {
-    var notices: [String] = []
-    var games: [GameRecord] = []
-    let key = Array("\"\(member)\":".utf8)
-    guard let opened = try file.open(notices: &notices) else {
-      return Loaded(value: games, notices: notices)
-    }
-    var reader = LineReader(opened, limit: StorageLimit.historyLineBytes)
-    while let line = try reader.next() {
-      guard case .whole(let bytes) = line, bytes.contains(key),
-        let game = try? GameRecord(line: bytes)
-      else { continue }
-      games.append(game)
-    }
-    return Loaded(value: games, notices: notices)
+  public func read(
+    having member: String? = nil, _ take: (GameRecord) -> Void
+  ) throws(StorageError) -> Loaded<SkippedLines> {
+    try file.read(containing: member.map { "\"\($0)\":" } ?? "", take)
   }
 
   /// The time of the last change, in nanoseconds since 1970; `nil` if there is no file.
@@ -107,18 +80,5 @@ public struct History: Sendable {
     var isFound = false
     _ = try read { isFound = isFound || $0.isSameGame(as: game) }
     return isFound
-  }
-}
-
-extension [UInt8] {
-  /// Whether these bytes contain others in a row.
-  fileprivate func contains(_ others: [UInt8]) -> Bool {
-    guard let first = others.first else { return true }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      if rest[start...].starts(with: others) { return true }
-      rest = rest[start...].dropFirst()
-    }
-    return false
   }
 }

@@ -1,4 +1,76 @@
+import Decks
+import GameAnalysis
 import Libc
+import MemoryGame
+
+/// A game in the folder that can be resumed.
+public struct StoredGame: Equatable, Sendable {
+  /// The name of its journal.
+  public let name: JournalName
+  /// The time of its last change, in seconds since 1970.
+  public let modified: Int64
+  /// The contents of its journal.
+  public let record: JournalRecord
+}
+
+extension GamesFolder {
+  /// The games that can be resumed, those changed last first.
+  ///
+  /// Games in play, unreadable ones and those without any intent are left out. Complexity: O(bytes)
+  /// of the games returned, and a look at the end of each other journal.
+  ///
+  /// - Parameters:
+  ///   - waiting: the limit of games that were left.
+  ///   - abandoned: the limit of games that were given up for another one.
+  /// - Returns: the games that were left, then the games that were given up.
+  /// - Throws: if the folder cannot be read.
+  public func left(waiting: Int = 100, abandoned: Int = 20) throws(StorageError) -> [StoredGame] {
+    let all = try namesByChange()
+    return [(nil, waiting), (JournalEnd.abandoned, abandoned)].flatMap { end, limit in
+      first(limit, of: all, endedBy: end)
+    }
+  }
+
+  /// The first games with the given end that nobody plays.
+  ///
+  /// NB: not a lazy collection, which evaluates its filter twice and traps if another program has
+  /// changed the answer meanwhile.
+  private func first(
+    _ limit: Int, of all: [(name: JournalName, modified: Int64)], endedBy end: JournalEnd?
+  ) -> [StoredGame] {
+    var found: [StoredGame] = []
+    for (name, modified) in all where found.count < limit {
+      guard self.end(of: name) == end, isFree(name), let game = stored(name, modified) else {
+        continue
+      }
+      found.append(game)
+    }
+    return found
+  }
+
+  private func stored(_ name: JournalName, _ modified: Int64) -> StoredGame? {
+    guard let record = try? read(name), !record.intents.isEmpty, !record.game.isOver else {
+      return nil
+    }
+    return StoredGame(name: name, modified: modified / 1_000_000_000, record: record)
+  }
+
+  /// Whether no program plays the game; `false` if that cannot be found out now.
+  ///
+  /// Locks the folder for a moment, so that no program misses a journal's lock because of this
+  /// look.
+  private func isFree(_ name: JournalName) -> Bool {
+    let isFree = try? folder.locked { () throws(StorageError) in isUnlocked(name) }
+    return isFree ?? false
+  }
+
+  /// Whether no program plays the game; the caller must have locked the folder.
+  func isUnlocked(_ name: JournalName) -> Bool {
+    let path = folder.path(of: name.description)
+    guard let file = try? OpenFile(path, O_RDONLY, calls: folder.calls) else { return false }
+    return (try? file.lock()) ?? false
+  }
+}
 
 /// A resumed game: its record so far, and the journal that continues it.
 public struct ResumedGame {
@@ -102,5 +174,90 @@ extension GamesFolder {
       guard try file.lock(), try file.status().hasName else { return nil }
       return file
     }
+  }
+}
+
+extension GamesFolder {
+  /// The number of journals, by their latest change, in which finished games are looked for.
+  private static let recoveryLimit = 50
+  /// A journal ends at most this much later than the history line of its game is written.
+  private static let delayNanoseconds: Int64 = 1_000_000_000
+
+  /// Adds the missing history lines of finished games.
+  ///
+  /// A program that dies after the last pair leaves a journal whose game is over. Either its
+  /// `finish` is missing, or (in earlier versions, which wrote in another order) the history is
+  /// older than the journal. Such a game gets a line unless it has one, then its `finish`. Games in
+  /// play are left alone, and the lock on the journal keeps two programs from adding the same game.
+  ///
+  /// Complexity: lists all journals and reads the ends of the 50 changed last. Reads whole journals
+  /// and the history only for games that may lack a line.
+  ///
+  /// - Parameter history: the history of this directory.
+  /// - Returns: messages for the player about files set aside. What cannot be read or written now
+  ///   is left for the next call.
+  @discardableResult
+  public func recoverFinishedGames(into history: History) -> [String] {
+    var notices: [String] = []
+    let newest = (try? namesByChange())?.prefix(GamesFolder.recoveryLimit) ?? []
+    guard !newest.isEmpty else { return [] }
+    let historyTime = history.modified
+    for (name, modified) in newest.reversed() where mayLackLine(name, modified, historyTime) {
+      do throws(StorageError) {
+        try recover(name, modified, history, &notices)
+      } catch {
+        continue
+      }
+    }
+    return notices
+  }
+
+  /// Whether the end of a journal allows for a finished game without a history line.
+  private func mayLackLine(_ name: JournalName, _ modified: Int64, _ historyTime: Int64?) -> Bool {
+    switch end(of: name) {
+    case .finished: historyTime.map { modified - $0 > GamesFolder.delayNanoseconds } ?? true
+    case .abandoned: false
+    case nil: lastIntentIsChoice(name)
+    }
+  }
+
+  /// Whether the last complete line can be the one that found the last pair.
+  private func lastIntentIsChoice(_ name: JournalName) -> Bool {
+    let lines = lastBytes(200, of: name).split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard let last = lines.dropLast().last else { return false }
+    return String(decoding: last, as: UTF8.self).contains("\"choose\"")
+  }
+
+  private func recover(
+    _ name: JournalName, _ modified: Int64, _ history: History, _ notices: inout [String]
+  ) throws(StorageError) {
+    guard let file = try lockedFile(name, notices: &notices) else { return }
+    let record = try file.record()
+    guard let entry = GameRecord(record, date: modified / 1_000_000_000) else { return }
+    if try !history.contains(entry) { notices += try history.append(entry) }
+    guard record.end == nil else { return }
+    try journal(name, file, record).end(.finished)
+  }
+}
+
+extension GameRecord {
+  /// The history line of a recorded game; `nil` while the game goes on.
+  ///
+  /// - Parameters:
+  ///   - record: the recorded game.
+  ///   - date: the moment of its end, in seconds since 1970.
+  init?(_ record: JournalRecord, date: Int64) {
+    guard
+      let result = GameRecord(
+        record.game, record.header.setup, found: record.turns?.pairsFound ?? [])
+    else { return nil }
+    let analysis = GameAnalysis(of: record.dealt, record.intents.lazy.map(\.intent))
+    self = result.saved(
+      at: date, figures: analysis.flatMap { MemoryFigures($0, pairs: record.game.pairs) })
+  }
+
+  /// Whether both are lines of the same game, regardless of dates and figures.
+  package func isSameGame(as other: GameRecord) -> Bool {
+    (setup, moves, score, time) == (other.setup, other.moves, other.score, other.time)
   }
 }

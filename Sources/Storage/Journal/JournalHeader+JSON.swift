@@ -95,3 +95,160 @@ extension JournalHeader {
     let rules: Int?
   }
 }
+
+/// The first line of a journal as JSON, before its values are checked.
+struct StoredHeader: Codable {
+  let format: String
+  let version: Int
+  /// Missing in journals of earlier versions, which played by version 1.
+  let rules: Int?
+  let program: String
+  let start: Int64
+  let deck: StoredDeck
+  let asked: Int
+  let seed: String
+
+  init(_ header: JournalHeader) {
+    format = JournalHeader.format
+    version = header.version
+    rules = header.rulesVersion
+    program = header.program
+    start = header.start
+    deck = StoredDeck(
+      name: header.deckName, color: header.color.rawValue, usual: header.usualPairs,
+      size: header.drawn.deckSize, pairs: header.drawn.pairs.map(StoredPair.init))
+    asked = header.askedPairs
+    seed = header.drawn.seed
+  }
+}
+
+/// The deck in the first line of a journal.
+struct StoredDeck: Codable {
+  let name: String
+  let color: String
+  let usual: Int
+  let size: Int
+  let pairs: [StoredPair]
+}
+
+/// A pair in the first line of a journal: one text for twins, an array of two for a term and its
+/// definition.
+struct StoredPair: Codable {
+  private let texts: [String]
+
+  init(_ pair: Pair) {
+    texts =
+      pair.first.side == .twin ? [pair.first.source] : [pair.first.source, pair.second.source]
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let twin = try? container.decode(String.self) {
+      texts = [twin]
+    } else {
+      texts = try container.decode([String].self)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if texts.count == 1 {
+      try container.encode(texts.first)
+    } else {
+      try container.encode(texts)
+    }
+  }
+
+  /// The pair; `nil` if a deck could not hold its texts.
+  var pair: Pair? {
+    let isPlayable = texts.allSatisfy {
+      $0.utf8.count <= DeckLimit.faceBytes && $0.count <= DeckLimit.faceCharacters
+        && $0.cleaned.isVisible
+    }
+    guard isPlayable, let first = texts.first else { return nil }
+    switch texts.count {
+    case 1: return Pair(twin: first)
+    case 2: return Pair(term: first, definition: texts.last ?? first)
+    default: return nil
+    }
+  }
+}
+
+/// The variant of a game as members of the first line of its journal, one for each rule.
+///
+/// A rule of the first version always has a member, also under its old name, because earlier
+/// versions of the program expect it. Other rules have one only if they are on: `true`, or their
+/// amount.
+struct StoredVariant: Codable {
+  let variant: Variant
+
+  init(_ variant: Variant) {
+    self.variant = variant
+  }
+
+  /// Reads the members.
+  ///
+  /// - Throws: `DecodingError` if a rule of the first version has no member.
+  init(from decoder: any Decoder) throws {
+    let flags = try decoder.container(keyedBy: Variant.Flag.self)
+    for rule in Variant.Rule.allCases where rule.firstFormat == 1 {
+      guard Variant.Flag.all(for: rule).contains(where: flags.contains) else {
+        let context = DecodingError.Context(codingPath: [], debugDescription: "no \(rule)")
+        throw DecodingError.dataCorrupted(context)
+      }
+    }
+    variant = try Variant(flags)
+    if let conflict = variant.conflict {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: conflict))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var flags = encoder.container(keyedBy: Variant.Flag.self)
+    for rule in Variant.Rule.allCases where rule.firstFormat == 1 || variant[rule] {
+      for flag in Variant.Flag.all(for: rule) {
+        if rule.amounts == nil {
+          try flags.encode(variant[rule], forKey: flag)
+        } else {
+          try flags.encode(variant[amountOf: rule], forKey: flag)
+        }
+      }
+    }
+  }
+}
+
+extension Variant {
+  /// The first format of journals that knew all rules of the game.
+  var firstFormat: Int { rules.map(\.firstFormat).max() ?? 1 }
+}
+
+/// The first line of a journal: what is known of the game, its variant, its company and its
+/// occasion, as members of one object.
+struct StoredLine: Codable {
+  let header: StoredHeader
+  let variant: StoredVariant
+  let company: Company
+  let occasion: Occasion?
+
+  init(_ header: JournalHeader) {
+    self.header = StoredHeader(header)
+    variant = StoredVariant(header.variant)
+    company = header.company
+    occasion = header.occasion
+  }
+
+  init(from decoder: any Decoder) throws {
+    header = try StoredHeader(from: decoder)
+    variant = try StoredVariant(from: decoder)
+    company = try Company(from: decoder)
+    occasion = Occasion.from(decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try header.encode(to: encoder)
+    try variant.encode(to: encoder)
+    try company.encode(to: encoder)
+    try occasion?.encode(to: encoder)
+  }
+}

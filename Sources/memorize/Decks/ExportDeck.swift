@@ -72,3 +72,86 @@ struct ExportDeck: ParsableCommand {
     }
   }
 }
+
+/// A picture of a deck that is being exported, in a folder beside the deck's file.
+struct ExportedPicture {
+  /// The path from the folder of the deck's file, as in `animals.media/clown.png`.
+  let file: String
+  let picture: StoredPicture
+
+  /// The folder of the picture.
+  var folder: String { String(file.prefix { $0 != "/" }) }
+}
+
+extension Deck {
+  /// Replaces references to pictures of the library by references to files beside the deck's.
+  ///
+  /// On standard output, and for pictures that are missing in the library, the references stay.
+  ///
+  /// - Parameter file: the path of the file; `-` is standard output.
+  /// - Returns: the deck, and its pictures, each once.
+  func withPictures(for file: String) -> (deck: Deck, pictures: [ExportedPicture]) {
+    guard let directory = Saving.directory else { return (self, []) }
+    let folder = PictureFolder(directory: directory)
+    let base = file.split(separator: "/").last.map(String.init) ?? file
+    let stem = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
+    var names = PictureFileNames()
+    var exported: [String: ExportedPicture] = [:]
+    func source(of face: Face) -> String {
+      guard let reference = face.picture, let picture = folder.picture(reference.file) else {
+        return face.source
+      }
+      let path = "\(stem.isEmpty ? base : stem).media/\(names.name(for: reference)).png"
+      exported[path] = ExportedPicture(file: path, picture: picture)
+      return file == "-" ? face.source : reference.to(path)?.text ?? face.source
+    }
+    let pairs = pairs.map { pair in
+      let first = source(of: pair.first)
+      return pair.first.side == .twin
+        ? Pair(twin: first) : Pair(term: first, definition: source(of: pair.second))
+    }
+    let deck = Deck(name: name, color: color, usualPairs: usualPairs, pairs: pairs)
+    return (deck, exported.values.sorted { $0.file < $1.file })
+  }
+}
+
+/// Replaces an existing file as a whole: the old contents stay until the new ones are on the disk.
+struct FileReplacement {
+  /// The path for messages.
+  private let path: String
+  /// The file itself, after all symbolic links.
+  private let target: String
+  private let permissions: mode_t
+
+  /// Prepares to replace a file; nil if it is no regular file.
+  ///
+  /// - Parameter path: the file, or a symbolic link to it. The link stays.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let real = realpath(path, nil)
+    else { return nil }
+    defer { free(real) }
+    self.path = path
+    target = String(cString: real)
+    permissions = status.st_mode & 0o777
+  }
+
+  /// Writes the new contents to a temporary file beside the old one, then renames it.
+  ///
+  /// - Throws: if that fails; the old file is unchanged then.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    var name = Array("\(target).XXXXXX".utf8CString)
+    let output = mkstemp(&name)
+    guard output >= 0 else { throw failure() }
+    let isWritten =
+      Output.put(bytes, to: output) && fchmod(output, permissions) == 0 && fsync(output) == 0
+    guard close(output) == 0, isWritten, rename(name, target) == 0 else {
+      let failure = failure()
+      unlink(name)
+      throw failure
+    }
+  }
+
+  private func failure() -> Failure { Failure(.io, "\(path): \(SystemError.last)") }
+}

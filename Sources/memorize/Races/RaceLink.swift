@@ -1,3 +1,4 @@
+import ArgumentParser
 import Libc
 import Platform
 import Races
@@ -64,4 +65,77 @@ struct RaceLink {
 
   /// Whether anything has come from the other computer.
   private var hasStatus: Bool { access(RaceStatusFile.path(in: mirror), F_OK) == 0 }
+}
+
+/// A line about the connection of a race, beside its logs; empty while all is well.
+struct RaceStatusFile {
+  private let mirror: String
+
+  init(mirror: String) { self.mirror = mirror }
+
+  /// The path of the file.
+  static func path(in mirror: String) -> String { "\(mirror)/\(Race.statusName)" }
+
+  /// Whether the connection has worked before.
+  var isThere: Bool { access(RaceStatusFile.path(in: mirror), F_OK) == 0 }
+
+  /// Removes the file, so that the next connection counts as the first.
+  func remove() { unlink(RaceStatusFile.path(in: mirror)) }
+
+  /// Replaces the line.
+  func set(_ text: String) {
+    let descriptor = open(
+      RaceStatusFile.path(in: mirror), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW,
+      mode_t(0o600))
+    guard descriptor >= 0 else { return }
+    _ = Output.put((text + "\n").utf8, to: descriptor)
+    close(descriptor)
+  }
+}
+
+/// `memorize race relay CODE`: the lines of a race on standard input and output, for a racer who
+/// comes over ssh.
+struct RelayRace: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "relay",
+    abstract: "Carry the lines of a race to a player who comes by ssh.",
+    discussion: """
+      'memorize race ssh://HOST/CODE' runs this command on the other computer. It takes the lines \
+      of one player and sends those of all others; it reads and writes nothing but the race.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The code of a race.", valueName: "code"), transform: RelayRace.code)
+  var code: RaceCode
+
+  @OptionGroup var kiosk: Kiosk
+
+  /// The time that a player has to send the board of a new race.
+  private static let patience: Duration = .seconds(5)
+
+  func run() throws {
+    signal(SIGPIPE, SIG_IGN)
+    _ = kiosk.table?.enter()
+    guard let directory = kiosk.table?.directory ?? Saving.directory else {
+      throw Failure(.io, "neither XDG_DATA_HOME nor HOME is set; a race needs a directory")
+    }
+    let folder = RacesFolder(directory: directory)
+    let path = folder.path(of: code)
+    let exchange = RaceExchange(code, in: path, as: .host)
+    if !exchange.hasBoard { try onRace { () throws(RaceFault) in try folder.checkRoom() } }
+    var pump = LinePump(exchange: exchange, path: path, input: STDIN_FILENO, output: STDOUT_FILENO)
+    pump.expectsSigns = true
+    if !exchange.hasBoard { pump.patience = RelayRace.patience }
+    let end = try onRace { () throws(RaceFault) in try pump.run() }
+    guard end != .silent, exchange.hasBoard else {
+      throw Failure(.noInput, "there is no race \(code)")
+    }
+  }
+
+  private static func code(_ text: String) throws -> RaceCode {
+    guard let code = RaceCode(text) else {
+      throw ValidationError("expected 3 to 24 letters, digits and hyphens, as in k3v9ta")
+    }
+    return code
+  }
 }

@@ -1,4 +1,8 @@
 import ArgumentParser
+import Libc
+import MemorizeView
+import MemorizeViewModel
+import Storage
 
 /// `memorize study`: learn the pairs of a deck.
 struct StudyCommand: ParsableCommand {
@@ -16,4 +20,116 @@ struct StudyCommand: ParsableCommand {
       """,
     subcommands: [StudyStart.self, StudyExport.self, StudyMissed.self],
     defaultSubcommand: StudyStart.self)
+}
+
+/// `memorize study DECK`: the plan of the day, and its boards.
+struct StudyStart: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "start", abstract: "Study a deck. This is what 'memorize study DECK' does.")
+
+  @Argument(
+    help: ArgumentHelp(
+      "The name of a deck or its beginning, a file with a pair per line, or - for standard input.",
+      valueName: "deck"),
+    completion: .custom(DeckCompletion.decksAndFiles))
+  var deck: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The name of a deck from a file or standard input.", valueName: "name"),
+    transform: DeckSource.name)
+  var name: String?
+
+  @OptionGroup var columns: ColumnArguments
+
+  @Flag(help: "Type the other side of each pair found.")
+  var recall = false
+
+  @Flag(help: "Ask for the terms instead of the definitions.")
+  var reverse = false
+
+  @Flag(help: "Ask for either side.")
+  var both = false
+
+  @OptionGroup var lines: LineArguments
+  @OptionGroup var theme: ThemeArguments
+
+  func validate() throws {
+    guard !reverse || !both else {
+      throw ValidationError("--reverse and --both exclude each other; omit one")
+    }
+  }
+
+  func run() throws {
+    let start = GameStart(
+      board: board, theme: theme.applied, startsNewGame: true, opening: .study,
+      lines: lines.style, isInputTaken: deck == "-")
+    try start.run()
+  }
+
+  /// A usual board of the deck, which lies below the plan.
+  private func board(_ preferences: Preferences) throws -> Board? {
+    if recall { preferences.override { $0.typesAnswers = true } }
+    if reverse { preferences.override { $0.studyDirection = .reverse } }
+    if both { preferences.override { $0.studyDirection = .both } }
+    let deck = try DeckSource.deck(named: deck, newName: name, columns: columns.columns)
+    guard deck.canBeStudied, let board = Board.of(deck, seed: FreshSeed.next()) else {
+      throw Failure(
+        .data, "deck '\(deck.name)': expected at least 2 pairs of a term and a definition")
+    }
+    return board
+  }
+}
+
+/// `memorize study export`: all grades, for FSRS-Optimizer.
+struct StudyExport: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Print all grades as CSV, as FSRS-Optimizer reads them.",
+    discussion: """
+      Each line has card_id, review_time in milliseconds since 1970, and review_rating from 1 \
+      (again) to 4. Pairs are numbered in the order in which you met them. There is one grade per \
+      pair and day, a typed one if there is any.
+      """)
+
+  func run() throws {
+    try Output.answer(StudyFile.records().csv)
+  }
+}
+
+/// `memorize study missed`: the pairs of a deck that were forgotten last.
+struct StudyMissed: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "missed", abstract: "Print the pairs that you forgot last as a deck.",
+    discussion: """
+      The text is a deck for memorize, and a file that Anki imports; its third column has the tag \
+      memorize::missed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The name of a deck, or a file.", valueName: "deck"),
+    completion: .custom(DeckCompletion.decksAndFiles))
+  var deck: String
+
+  func run() throws {
+    let deck = try DeckSource.deck(named: deck)
+    try Output.answer(StudyFile.records().missed(of: deck))
+  }
+}
+
+/// Reads the player's reviews for commands.
+enum StudyFile {
+  /// The reviews; problems with the file go to standard error.
+  ///
+  /// - Throws: if the file can neither be read nor set aside.
+  static func records() throws(Failure) -> StudyRecords {
+    let today = LocalDay.number(of: Int64(time(nil)))
+    guard let directory = Saving.directory else { return StudyRecords([], today: today) }
+    do throws(StorageError) {
+      let loaded = try Reviews(directory: directory).read()
+      for notice in loaded.notices { Output.complain(notice) }
+      return StudyRecords(loaded.value, today: today)
+    } catch {
+      throw Failure(error)
+    }
+  }
 }

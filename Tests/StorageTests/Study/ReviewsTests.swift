@@ -89,26 +89,6 @@ struct ReviewsTests {
     #expect(found.notices == [])
   }
 
-  @Test func `lines about the same pair are read as if each was decoded`() throws {
-    var lines: [String] = []
-    for (number, term) in ["Latvia", "日本", "a\"b", "Peru", "e\u{301}"].enumerated() {
-      for method in StudyReview.Method.allCases {
-        let grade: Grade? = method == .typed || method == .matching ? .again : nil
-        for day in 20_000..<20_003 {
-          lines.append(try review(term, grade, by: method, day: day + number).line)
-        }
-      }
-    }
-    lines += lines.map { $0.replacing("\"day\":2", with: "\"day\":02") }
-    lines += lines.map { $0.replacing("\"grade\":1", with: "\"grade\":9") }
-    lines += lines.map { $0.replacing("],\"version\"", with: "],\"by\":\"typed\",\"version\"") }
-    var reader = ReviewReader()
-    for line in lines + lines {
-      let bytes = Array(line.utf8)
-      #expect((try? reader.review(bytes)) == (try? StudyReview(line: bytes)), "\(line)")
-    }
-  }
-
   @Test func `a file without a readable line is set aside`() throws {
     try root.write("nothing\n", to: "data/reviews.jsonl")
     let loaded = try reviews.read()
