@@ -39,6 +39,12 @@ final class RaceFixture {
 }
 
 extension Race {
+  /// Adds a line of the player.
+  private func append(_ line: RaceLine) throws {
+    try take(line)
+    try write(line)
+  }
+
   /// Makes the player ready, and starts the clock.
   func start() throws {
     try append(.ready)

@@ -23,6 +23,13 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// The name of the file that a path leads to, without its folders and its ending.
+  package var fileStem: String {
+    let base = split(separator: "/").last ?? self[...]
+    guard let dot = base.lastIndex(of: "."), dot > base.startIndex else { return String(base) }
+    return String(base[..<dot])
+  }
+
   /// The text under Unicode's default case folding, which the standard library lacks.
   ///
   /// Lower case alone keeps σ and ς apart, upper case alone ẞ and SS. Both in turn fold every

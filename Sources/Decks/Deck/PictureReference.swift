@@ -30,7 +30,7 @@ public struct PictureReference: Hashable, Sendable {
   public init?(words: String, file: String) {
     let (words, file) = (words.cleaned, file.cleaned)
     guard !file.isEmpty else { return nil }
-    self.words = words.isVisible ? words : PictureReference.stem(of: file)
+    self.words = words.isVisible ? words : file.fileStem.cleaned
     self.file = file
     guard self.words.isVisible else { return nil }
   }
@@ -41,13 +41,6 @@ public struct PictureReference: Hashable, Sendable {
   /// The same words for another file.
   public func to(_ file: String) -> PictureReference? {
     PictureReference(words: words, file: file)
-  }
-
-  /// The name of a file without its folder and its ending.
-  private static func stem(of file: String) -> String {
-    let base = file.split(separator: "/").last.map(String.init) ?? file
-    guard let dot = base.lastIndex(of: "."), dot > base.startIndex else { return base.cleaned }
-    return String(base[..<dot]).cleaned
   }
 }
 

@@ -42,7 +42,7 @@ public struct DeckError: Error, Equatable, Sendable, CustomStringConvertible {
 
 extension String {
   /// The text in quotes for an error message: clean, and short enough for one line.
-  var quoted: String {
+  package var quoted: String {
     let text = String(decoding: utf8.prefix(DeckLimit.quotedBytes), as: UTF8.self).cleaned
     guard text.count > DeckLimit.quotedCharacters else { return "\"\(text)\"" }
     return "\"\(text.prefix(DeckLimit.quotedCharacters))...\""

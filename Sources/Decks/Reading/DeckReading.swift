@@ -55,36 +55,10 @@ public struct DeckReading: Equatable, Sendable {
     }
   }
 
-  /// How the file was understood, as in `commas, 3 pairs, 1 row without a definition`.
-  public var summary: String {
-    ([layout, "\(deck?.pairs.count ?? 0) pairs"] + remarks).joined(separator: ", ")
-  }
-
-  /// The separator of the file, as in "commas".
-  public var layout: String {
-    guard let separator, dividingMark != nil else { return "one face per line" }
-    return DeckSeparator.plural(of: separator)
-  }
-
   /// The character between two sides; nil if each line is one face.
   public var dividingMark: Unicode.Scalar? {
     guard let separator, singleFaces < deck?.pairs.count ?? 0 else { return nil }
     return Unicode.Scalar(separator)
-  }
-
-  /// Anything unusual about the file, as in "1 row without a definition".
-  public var remarks: [String] {
-    let counts = [
-      (faults.missingTerms, "without a term"),
-      (faults.missingDefinitions, "without a definition"),
-      (faults.unreadableRows, "unreadable"), (repeats, "repeated"),
-    ]
-    let rows = counts.filter { $0.0 > 0 }.map { count, kind in
-      "\(count) \(count == 1 ? "row" : "rows") \(kind)"
-    }
-    let isMixed = singleFaces > 0 && deck?.isWords == true
-    let faces = isMixed ? ["\(singleFaces) of them \(singleFaces == 1 ? "a face" : "faces")"] : []
-    return faces + rows + (encoding == .utf8 ? [] : ["read as \(encoding.name)"])
   }
 
   /// The number of pairs that come from one face.

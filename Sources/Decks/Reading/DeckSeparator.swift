@@ -18,12 +18,6 @@ enum DeckSeparator {
     return only
   }
 
-  /// The plural of a separator's name, as in "commas".
-  static func plural(of separator: UInt8) -> String {
-    if let name = names.first(where: { $0.value == separator })?.key { return "\(name)s" }
-    return "\"\(Unicode.Scalar(separator))\" characters"
-  }
-
   /// Guesses the separator from the first rows of a file.
   ///
   /// A separator fits if it gives most of these rows two sides. Tabs are rare on faces, so a tab

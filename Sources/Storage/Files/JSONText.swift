@@ -12,28 +12,48 @@ package enum JSONText {
   }
 
   /// Decodes an object that stands on one line.
-  ///
-  /// The decoder refuses objects nested more than 512 deep and numbers out of range. Control
-  /// characters and encodings other than UTF-8, which it would accept, are refused here.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, from line: some Collection<UInt8>
   ) throws(Fault) -> Value {
+    try faults { try read(type, from: line) }
+  }
+
+  /// Decodes an object that stands on one line.
+  ///
+  /// The decoder refuses objects nested more than 512 deep and numbers out of range. Control
+  /// characters and encodings other than UTF-8, which it would accept, are refused here.
+  ///
+  /// - Throws: also what the type itself throws.
+  static func read<Value: Decodable>(
+    _ type: Value.Type, from line: some Collection<UInt8>
+  ) throws -> Value {
     guard line.first == UInt8(ascii: "{"), line.allSatisfy({ $0 >= 0x20 }),
       String(validating: line, as: UTF8.self) != nil
-    else { throw .broken }
-    return try decodeValue(type, from: line)
+    else { throw Fault.broken }
+    return try readValue(type, from: line)
   }
 
   /// Decodes any value.
-  ///
-  /// Long runs of combining marks are refused because comparing such keys takes far too long, and
-  /// invalid escapes because the decoder accepts some of them.
   static func decodeValue<Value: Decodable>(
     _ type: Value.Type, from bytes: some Collection<UInt8>
   ) throws(Fault) -> Value {
-    guard !bytes.isHostileJSON else { throw .broken }
+    try faults { try readValue(type, from: bytes) }
+  }
+
+  /// Long runs of combining marks are refused because comparing such keys takes far too long, and
+  /// invalid escapes because the decoder accepts some of them.
+  private static func readValue<Value: Decodable>(
+    _ type: Value.Type, from bytes: some Collection<UInt8>
+  ) throws -> Value {
+    guard !bytes.isHostileJSON else { throw Fault.broken }
+    return try JSONDecoder().decode(type, from: Data(bytes))
+  }
+
+  private static func faults<Value>(_ body: () throws -> Value) throws(Fault) -> Value {
     do {
-      return try JSONDecoder().decode(type, from: Data(bytes))
+      return try body()
+    } catch let fault as Fault {
+      throw fault
     } catch DecodingError.dataCorrupted {
       throw .broken
     } catch {
@@ -62,22 +82,6 @@ package enum JSONText {
   package static func encodedLine(_ value: some Encodable) -> [UInt8] {
     let bytes = try? encode(value)
     return (bytes ?? []) + [0x0A]
-  }
-
-  /// A text in quotes, with control characters escaped.
-  static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\u{0}"..."\u{1F}", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }
 

@@ -69,18 +69,25 @@ public final class Outbox {
 
   /// Tries to write everything; returns the failure of the last letter.
   private func send() -> StorageError? {
-    var failures: [ObjectIdentifier: StorageError] = [:]
+    var held: [ObjectIdentifier: StorageError] = [:]
     var waiting: [Letter] = []
+    var last: StorageError?
+    var hasLost = false
     for letter in letters {
+      last = held[letter.file] ?? send(letter)
+      guard let failure = last else { continue }
       // What can never be written holds up nothing.
-      if failures[letter.file]?.isFinal ?? true { failures[letter.file] = send(letter) }
-      if failures[letter.file]?.isFinal == false { waiting.append(letter) }
+      if failure.isFinal {
+        hasLost = true
+      } else {
+        held[letter.file] = failure
+        waiting.append(letter)
+      }
     }
-    let last = letters.last.flatMap { failures[$0.file] }
     letters = waiting
     if hasToldFailure, waiting.isEmpty {
       hasToldFailure = false
-      if failures.isEmpty { news.append(.worksAgain) }
+      if !hasLost { news.append(.worksAgain) }
     }
     return last
   }

@@ -5,16 +5,14 @@ import Rivals
 
 extension JournalHeader {
   /// The first line of a journal, with its line feed.
-  package var bytes: [UInt8] { JSONText.encodedLine(StoredLine(self)) }
+  package var bytes: [UInt8] { JSONText.encodedLine(self) }
 
   /// The first line of a journal, with its line feed.
   ///
   /// - Throws: the reason why it could not be read again.
   func readableBytes() throws(StorageError.Reason) -> [UInt8] {
-    let stored = StoredLine(self)
-    let bytes = JSONText.encodedLine(stored)
-    try JournalHeader.checkLength(bytes.count - 1)
-    _ = try JournalHeader(stored)
+    let bytes = bytes
+    _ = try JournalHeader(bytes.dropLast())
     return bytes
   }
 
@@ -24,10 +22,13 @@ extension JournalHeader {
   package init(_ line: ArraySlice<UInt8>) throws(StorageError.Reason) {
     try JournalHeader.checkLength(line.count)
     try JournalHeader.checkVersions(line)
-    guard let stored = try? JSONText.decode(StoredLine.self, from: line) else {
+    do {
+      self = try JSONText.read(JournalHeader.self, from: line)
+    } catch let reason as StorageError.Reason {
+      throw reason
+    } catch {
       throw .line(1, "expected a journal's keys and values, found others")
     }
-    try self.init(stored)
   }
 
   private static func checkLength(_ length: Int) throws(StorageError.Reason) {
@@ -50,44 +51,6 @@ extension JournalHeader {
     guard rules <= GameRules.version else { throw .newerRules(rules) }
   }
 
-  private init(_ line: StoredLine) throws(StorageError.Reason) {
-    let stored = line.header
-    let deck = stored.deck
-    guard deck.name.cleaned.isVisible, deck.name.utf8.count <= DeckLimit.nameBytes,
-      deck.name.count <= DeckLimit.nameCharacters
-    else { throw .line(1, "expected a deck's name of 1 to \(DeckLimit.nameCharacters) characters") }
-    guard let color = DeckColor(rawValue: deck.color) else {
-      let found = JSONText.quoted(String(deck.color.prefix(30)))
-      throw .line(1, "expected a color, found \(found)")
-    }
-    guard StorageLimit.dates.contains(stored.start), StorageLimit.counts.contains(stored.asked),
-      StorageLimit.counts.contains(deck.usual)
-    else { throw .line(1, "expected dates and numbers of pairs within their limits") }
-    if case .rival(let name) = line.company, !Rival.isName(name) {
-      throw .line(1, "expected a rival, found \(JSONText.quoted(String(name.prefix(30))))")
-    }
-    self.init(
-      deckName: deck.name, color: color, usualPairs: deck.usual,
-      drawn: try JournalHeader.drawn(stored), askedPairs: stored.asked,
-      variant: line.variant.variant, company: line.company, occasion: line.occasion,
-      start: stored.start, program: stored.program,
-      rulesVersion: stored.rules ?? 1)
-  }
-
-  private static func drawn(_ stored: StoredHeader) throws(StorageError.Reason) -> DrawnPairs {
-    guard stored.seed.isSeed else {
-      throw .line(1, "expected a seed of at most \(StorageLimit.seedCharacters) characters")
-    }
-    let pairs = stored.deck.pairs.compactMap(\.pair)
-    guard pairs.count == stored.deck.pairs.count else {
-      throw .line(1, "expected pairs of one or two visible texts")
-    }
-    guard let drawn = DrawnPairs(pairs, deckSize: stored.deck.size, seed: stored.seed) else {
-      throw .line(1, "expected 2 to 500 pairs, and a deck of at least as many")
-    }
-    return drawn
-  }
-
   /// The members that tell whether the rest can be read.
   private struct Versions: Decodable {
     let format: String?
@@ -96,39 +59,83 @@ extension JournalHeader {
   }
 }
 
-/// The first line of a journal as JSON, before its values are checked.
-struct StoredHeader: Codable {
-  let format: String
-  let version: Int
-  /// Missing in journals of earlier versions, which played by version 1.
-  let rules: Int?
-  let program: String
-  let start: Int64
-  let deck: StoredDeck
-  let asked: Int
-  let seed: String
-
-  init(_ header: JournalHeader) {
-    format = JournalHeader.format
-    version = header.version
-    rules = header.rulesVersion
-    program = header.program
-    start = header.start
-    deck = StoredDeck(
-      name: header.deckName, color: header.color.rawValue, usual: header.usualPairs,
-      size: header.drawn.deckSize, pairs: header.drawn.pairs.map(StoredPair.init))
-    asked = header.askedPairs
-    seed = header.drawn.seed
+extension JournalHeader: Codable {
+  private enum Key: String, CodingKey {
+    case format, version, rules, program, start, deck, asked, seed
   }
-}
 
-/// The deck in the first line of a journal.
-struct StoredDeck: Codable {
-  let name: String
-  let color: String
-  let usual: Int
-  let size: Int
-  let pairs: [StoredPair]
+  private enum DeckKey: String, CodingKey {
+    case name, color, usual, size, pairs
+  }
+
+  /// Reads the members of an object; those of variant, company and occasion are among them.
+  ///
+  /// - Throws: `StorageError.Reason` if a member has no possible value.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Key.self)
+    let deck = try members.nestedContainer(keyedBy: DeckKey.self, forKey: .deck)
+    let name = try deck.decode(String.self, forKey: .name)
+    let seed = try members.decode(String.self, forKey: .seed)
+    let colorName = try deck.decode(String.self, forKey: .color)
+    let (start, asked) = (
+      try members.decode(Int64.self, forKey: .start), try members.decode(Int.self, forKey: .asked)
+    )
+    let (usual, size) = (
+      try deck.decode(Int.self, forKey: .usual), try deck.decode(Int.self, forKey: .size)
+    )
+    let pairs = try deck.decode([StoredPair].self, forKey: .pairs)
+    let company = try Company(from: decoder)
+    func check(_ holds: Bool, _ expected: @autoclosure () -> String) throws {
+      guard holds else { throw StorageError.Reason.line(1, "expected \(expected())") }
+    }
+    try check(
+      name.cleaned.isVisible && name.utf8.count <= DeckLimit.nameBytes
+        && name.count <= DeckLimit.nameCharacters,
+      "a deck's name of 1 to \(DeckLimit.nameCharacters) characters")
+    guard let color = DeckColor(rawValue: colorName) else {
+      throw StorageError.Reason.line(1, "expected a color, found \(colorName.quoted)")
+    }
+    try check(
+      StorageLimit.dates.contains(start) && StorageLimit.counts.contains(asked)
+        && StorageLimit.counts.contains(usual), "dates and numbers of pairs within their limits")
+    if case .rival(let name) = company {
+      try check(Rival.isName(name), "a rival, found \(name.quoted)")
+    }
+    try check(seed.isSeed, "a seed of at most \(StorageLimit.seedCharacters) characters")
+    let read = pairs.compactMap(\.pair)
+    try check(read.count == pairs.count, "pairs of one or two visible texts")
+    guard let drawn = DrawnPairs(read, deckSize: size, seed: seed) else {
+      throw StorageError.Reason.line(
+        1, "expected 2 to 500 pairs, and a deck of at least as many")
+    }
+    self.init(
+      deckName: name, color: color, usualPairs: usual, drawn: drawn, askedPairs: asked,
+      variant: try StoredVariant(from: decoder).variant, company: company,
+      occasion: Occasion.from(decoder), start: start,
+      program: try members.decode(String.self, forKey: .program),
+      rulesVersion: try members.decodeIfPresent(Int.self, forKey: .rules) ?? 1)
+  }
+
+  /// Writes the members of an object.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Key.self)
+    try members.encode(JournalHeader.format, forKey: .format)
+    try members.encode(version, forKey: .version)
+    try members.encode(rulesVersion, forKey: .rules)
+    try members.encode(program, forKey: .program)
+    try members.encode(start, forKey: .start)
+    try members.encode(askedPairs, forKey: .asked)
+    try members.encode(drawn.seed, forKey: .seed)
+    var deck = members.nestedContainer(keyedBy: DeckKey.self, forKey: .deck)
+    try deck.encode(deckName, forKey: .name)
+    try deck.encode(color.rawValue, forKey: .color)
+    try deck.encode(usualPairs, forKey: .usual)
+    try deck.encode(drawn.deckSize, forKey: .size)
+    try deck.encode(drawn.pairs.map(StoredPair.init), forKey: .pairs)
+    try StoredVariant(variant).encode(to: encoder)
+    try company.encode(to: encoder)
+    try occasion?.encode(to: encoder)
+  }
 }
 
 /// A pair in the first line of a journal: one text for twins, an array of two for a term and its
@@ -221,34 +228,4 @@ struct StoredVariant: Codable {
 extension Variant {
   /// The first format of journals that knew all rules of the game.
   var firstFormat: Int { rules.map(\.firstFormat).max() ?? 1 }
-}
-
-/// The first line of a journal: what is known of the game, its variant, its company and its
-/// occasion, as members of one object.
-struct StoredLine: Codable {
-  let header: StoredHeader
-  let variant: StoredVariant
-  let company: Company
-  let occasion: Occasion?
-
-  init(_ header: JournalHeader) {
-    self.header = StoredHeader(header)
-    variant = StoredVariant(header.variant)
-    company = header.company
-    occasion = header.occasion
-  }
-
-  init(from decoder: any Decoder) throws {
-    header = try StoredHeader(from: decoder)
-    variant = try StoredVariant(from: decoder)
-    company = try Company(from: decoder)
-    occasion = Occasion.from(decoder)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    try header.encode(to: encoder)
-    try variant.encode(to: encoder)
-    try company.encode(to: encoder)
-    try occasion?.encode(to: encoder)
-  }
 }

@@ -1,3 +1,4 @@
+import Decks
 import MemoryGame
 
 /// A line of a journal after the first.
@@ -34,8 +35,7 @@ package enum JournalLine: Equatable, Sendable {
     }
     let intent = Intent(word: word, card: fields.card, by: fields.by)
     guard intent != nil || word == "undo" || word == "redo" else {
-      let found = JSONText.quoted(String(word.prefix(30)))
-      throw .message("expected an intent, found \(found)")
+      throw .message("expected an intent, found \(word.quoted)")
     }
     guard let time = fields.at, StorageLimit.microseconds.contains(time) else {
       throw .message("expected \"at\" with microseconds from 0 to 10^15")

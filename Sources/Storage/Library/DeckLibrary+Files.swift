@@ -58,9 +58,9 @@ extension DeckLibrary {
       throw error
     }
     do throws(DeckError) {
-      let deck = try Deck(reading: bytes, named: own.name)
-      return Deck(
-        name: own.name, color: deck.color, usualPairs: deck.usualPairs, pairs: deck.pairs)
+      var deck = try Deck(reading: bytes, named: own.name)
+      deck.name = own.name
+      return deck
     } catch {
       throw StorageError(
         .read, path: path, error.line.map { .line($0, error.message) } ?? .content(error.message))

@@ -11,9 +11,7 @@ extension DeckLibrary {
     if DeckLibrary.isFolder(at: path) { return try reading(folderAt: path) }
     let calls = folder?.calls ?? SystemCalls()
     let bytes = try OpenFile(path, O_RDONLY, calls: calls).contents(limit: DeckLimit.fileBytes)
-    let base = path.split(separator: "/").last.map(String.init) ?? path
-    let stem = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
-    return DeckReading(bytes, named: stem.isEmpty ? base : stem)
+    return DeckReading(bytes, named: path.fileStem)
   }
 }
 

@@ -47,9 +47,9 @@ struct PictureImporter {
       let new = isTwin ? Pair(twin: first) : Pair(term: first, definition: text(of: pair.second))
       if seen.insert(new).inserted { pairs.append(new) }
     }
-    let deck = Deck(
-      name: deck.name, color: deck.color, usualPairs: deck.usualPairs, pairs: pairs)
-    return PictureImport(deck: deck, faults: earlier + faults, count: known.count)
+    var imported = deck
+    imported.pairs = pairs
+    return PictureImport(deck: imported, faults: earlier + faults, count: known.count)
   }
 
   /// The face with a reference to the library, or else the words of its picture.

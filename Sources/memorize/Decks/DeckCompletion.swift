@@ -1,5 +1,4 @@
 import Decks
-import Libc
 import Storage
 
 /// Completions for a shell where a deck is expected.
@@ -28,19 +27,11 @@ enum DeckCompletion {
   private static func files(beginningWith typed: String) -> [String] {
     let end = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let (front, start) = (String(typed[..<end]), String(typed[end...]))
-    guard let directory = opendir(front.isEmpty ? "." : front) else { return [] }
-    defer { closedir(directory) }
-    var files: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard name.hasPrefix(start), name != ".", name != "..", name.cleaned == name,
-        !name.hasPrefix(".") || start.hasPrefix(".")
-      else { continue }
-      let isDirectory = Int32(entry.pointee.d_type) == Int32(DT_DIR)
-      files.append(front + name + (isDirectory ? "/" : ""))
+    let folder = Folder(path: front.isEmpty ? "." : front, calls: SystemCalls())
+    let names = ((try? folder.names()) ?? []).filter { name in
+      name.hasPrefix(start) && name != "." && name != ".." && name.cleaned == name
+        && (!name.hasPrefix(".") || start.hasPrefix("."))
     }
-    return files.sorted()
+    return names.map { front + $0 + (DeckLibrary.isFolder(at: front + $0) ? "/" : "") }.sorted()
   }
 }

@@ -24,10 +24,8 @@ struct DeckFile {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard file >= 0 else { throw Failure(.noInput, "\(path): \(SystemError.last)") }
     defer { close(file) }
-    let base = path.split(separator: "/").last.map(String.init) ?? path
-    let stem = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
     place = path
-    deckName = stem.isEmpty ? base : stem
+    deckName = path.fileStem
     bytes = try DeckFile.contents(of: file, path)
   }
 

@@ -123,7 +123,9 @@ extension [String] {
 extension Deck {
   /// The same deck with another name.
   func called(_ name: String) -> Deck {
-    Deck(name: name, color: color, usualPairs: usualPairs, pairs: pairs)
+    var deck = self
+    deck.name = name
+    return deck
   }
 }
 

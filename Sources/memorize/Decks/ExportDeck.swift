@@ -93,15 +93,13 @@ extension Deck {
   func withPictures(for file: String) -> (deck: Deck, pictures: [ExportedPicture]) {
     guard let directory = Saving.directory else { return (self, []) }
     let folder = PictureFolder(directory: directory)
-    let base = file.split(separator: "/").last.map(String.init) ?? file
-    let stem = base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
     var names = PictureFileNames()
     var exported: [String: ExportedPicture] = [:]
     func source(of face: Face) -> String {
       guard let reference = face.picture, let picture = folder.picture(reference.file) else {
         return face.source
       }
-      let path = "\(stem.isEmpty ? base : stem).media/\(names.name(for: reference)).png"
+      let path = "\(file.fileStem).media/\(names.name(for: reference)).png"
       exported[path] = ExportedPicture(file: path, picture: picture)
       return file == "-" ? face.source : reference.to(path)?.text ?? face.source
     }
@@ -110,7 +108,8 @@ extension Deck {
       return pair.first.side == .twin
         ? Pair(twin: first) : Pair(term: first, definition: source(of: pair.second))
     }
-    let deck = Deck(name: name, color: color, usualPairs: usualPairs, pairs: pairs)
+    var deck = self
+    deck.pairs = pairs
     return (deck, exported.values.sorted { $0.file < $1.file })
   }
 }

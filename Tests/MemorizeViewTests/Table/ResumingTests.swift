@@ -43,6 +43,25 @@ final class ResumingTests {
     #expect(app.screen is PlayScreen && game.notice == nil)
   }
 
+  @Test func `while something is not saved, a sign stays on the status line`() throws {
+    // A file in place of the directory, as on a disk that takes nothing.
+    try Data().write(to: URL(fileURLWithPath: directory))
+    let board = try #require(Board.of(.letters(4), seed: "ghost"))
+    let game = try #require(
+      TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
+    let app = App(playing: game, options: ThemeOptions(motion: .none))
+    func statusLine(_ width: Int) -> Substring {
+      let frame = app.frame(size: Size(width: width, height: 23), at: .seconds(3)).description
+      return frame.split(separator: "\n").first ?? ""
+    }
+    #expect(!statusLine(79).contains("not saved"))
+    for card in 0..<2 { game.choose(CardID(rawValue: card), at: .seconds(card)) }
+    #expect(statusLine(79).contains("not saved") && statusLine(40).contains("!"))
+    try FileManager.default.removeItem(atPath: directory)
+    game.choose(CardID(rawValue: 2), at: .seconds(2))
+    #expect(!statusLine(79).contains("not saved") && !statusLine(40).contains("!"))
+  }
+
   @Test func `found pairs lie in the same order, and the cursor on the card turned last`() throws {
     let board = try #require(Board.of(.letters(8), seed: "ghost"))
     let old = try #require(
