@@ -1,6 +1,5 @@
 import Decks
 import Storage
-import Words
 
 /// The pairs in a pasted text.
 public struct PastedText: Equatable, Sendable {

@@ -20,6 +20,12 @@ struct LinkRace: ParsableCommand {
   /// After a connection that lasted so long, the next attempt comes soon.
   private static let goodConnection: Duration = .seconds(15)
 
+  func validate() throws {
+    guard (0...words.count).contains(count) else {
+      throw ValidationError("expected the number of words of the first command")
+    }
+  }
+
   func run() throws {
     signal(SIGPIPE, SIG_IGN)
     guard let code = RaceCode(code) else { throw Failure(.usage, "expected the code of a race") }
