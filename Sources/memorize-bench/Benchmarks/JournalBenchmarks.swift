@@ -19,8 +19,8 @@ enum JournalBenchmarks {
       var (written, journals) = (0, 1)
       return Subject(run: { iterations in
         for _ in 0..<iterations {
-          try journal.append(
-            TimedIntent(.choose(CardID(rawValue: written % 16)), at: .milliseconds(written)))
+          let intent = Intent.choose(CardID(rawValue: written % 16))
+          try journal.append([.intent(TimedIntent(intent, at: .milliseconds(written)))])
           written += 1
           guard written % intentsInJournal == 0 else { continue }
           journal.close()
@@ -36,8 +36,8 @@ enum JournalBenchmarks {
     Benchmark("journal/replay, \(pairs) pairs", .per("intent", intents(pairs: pairs).count)) {
       let directory = try BenchDirectory()
       let journal = try directory.begin(header(pairs: pairs))
-      for intent in intents(pairs: pairs) { try journal.append(intent) }
-      try journal.finish()
+      for intent in intents(pairs: pairs) { try journal.append([.intent(intent)]) }
+      try journal.end(.finished)
       let path = "\(directory.path)/games/\(journal.name)"
       return Subject(
         run: { iterations in
