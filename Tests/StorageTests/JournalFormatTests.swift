@@ -152,7 +152,7 @@ struct JournalFormatTests {
     (#"{"do":"pause"}"#, "microseconds"),
     (#"{"at":1,"do":"choose"}"#, #"found "choose""#),
     (#"{"at":1,"do":"pause","card":1}"#, #"found "pause""#),
-    (#"{"at":1,"do":"dance\u001b[31m"}"#, #"found "dance\u001b[31m""#),
+    (#"{"at":1,"do":"dance\u001b[31m"}"#, #"found "dance""#),
     (#"{"at":1}"#, #"expected "do""#),
     (#"{"at":"1","do":"pause"}"#, "other JSON"),
     (#"{"at":1e999,"do":"pause"}"#, "something else"),
