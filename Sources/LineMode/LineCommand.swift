@@ -75,38 +75,18 @@ enum LineCommand: Equatable {
 
   /// A command that takes nothing.
   private static func alone(_ word: String, _ rest: String) -> LineCommand? {
-    guard rest.isEmpty || word == "help" else { return nil }
-    return switch word {
-    case "board", "b": .board
-    case "up", "u": .up
-    case "last", "l": .last
-    case "score", "s": .score
-    case "time": .time
-    case "hint": .hint
-    case "shuffle": .shuffle
-    case "pause": .pause
-    case "resume": .resume
-    case "undo": .undo
-    case "redo": .redo
-    case "again": .again
-    case "review": .review
-    default: page(word)
-    }
+    rest.isEmpty || word == "help" ? words[word] : nil
   }
 
-  private static func page(_ word: String) -> LineCommand? {
-    switch word {
-    case "decks": .decks
-    case "games": .games
-    case "right": .right
-    case "wrong": .wrong
-    case "stats", "statistics": .statistics
-    case "rules": .rules
-    case "help", "?": .help
-    case "quit", "exit", "q": .quit
-    default: nil
-    }
-  }
+  /// The commands that take nothing, by the words for them.
+  private static let words: [String: LineCommand] = [
+    "board": .board, "b": .board, "up": .up, "u": .up, "last": .last, "l": .last,
+    "score": .score, "s": .score, "time": .time, "hint": .hint, "shuffle": .shuffle,
+    "pause": .pause, "resume": .resume, "undo": .undo, "redo": .redo, "again": .again,
+    "review": .review, "decks": .decks, "games": .games, "right": .right, "wrong": .wrong,
+    "stats": .statistics, "statistics": .statistics, "rules": .rules, "help": .help, "?": .help,
+    "quit": .quit, "exit": .quit, "q": .quit,
+  ]
 
   /// Whether the command may put another board on the table.
   var startsGame: Bool {

@@ -35,33 +35,23 @@ extension LineGame {
       unlessOver(Narrator.resumed) { if table.isPaused { table.togglePause(at: time) } }
     case .undo: retrace(isUndo: true, at: time)
     case .redo: retrace(isUndo: false, at: time)
-    default: page(command, at: time)
-    }
-  }
-
-  /// A command that is not about the cards on the table.
-  private func page(_ command: LineCommand, at time: Duration) -> [Wording] {
-    switch command {
     case .again, .new, .game, .daily, .journey, .study, .practice: start(command, at: time)
     case .review: review
     case .rules: rules
+    case .decks: whileClockStands(at: time) { decks }
+    case .games: whileClockStands(at: time) { games }
+    case .statistics: whileClockStands(at: time) { statistics }
+    case .help: whileClockStands(at: time) { help }
     case .quit: quit()
-    case .decks, .games, .statistics, .help:
-      hold(at: time, command)
     case .nothing: endPreview(at: time)
-    default: [unknown]
+    case .right, .wrong, .unknown: [unknown]
     }
   }
 
   /// Pages that take time to listen to stop the clock until the next command about the cards.
-  private func hold(at time: Duration, _ command: LineCommand) -> [Wording] {
+  private func whileClockStands(at time: Duration, _ page: () -> [Wording]) -> [Wording] {
     if table.isClockRunning { table.togglePause(at: time) }
-    return switch command {
-    case .decks: decks
-    case .games: games
-    case .statistics: statistics
-    default: help
-    }
+    return page()
   }
 
   private var unknown: Wording {

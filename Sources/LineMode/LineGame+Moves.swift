@@ -112,7 +112,7 @@ extension LineGame {
       of: table.contestants.first(where: \.isRival)?.name ?? "", cards, move)
   }
 
-  /// A card where it lies, as in `3, bat.`
+  /// A card where it lies, as in `3, bat`, as a sentence.
   func placeAndName(of id: CardID) -> String? {
     guard let card = table.card(id), let place = place(of: id) else { return nil }
     return ["\(place)", names.name(of: card.content)].listed.asSentence

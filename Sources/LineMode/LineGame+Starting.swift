@@ -86,22 +86,9 @@ extension LineGame {
     let attempt = results.attempt(on: day, today: table.today)
     let deals = table.deals
     table.playDaily(day, results, at: time)
-    let explanation = words(for: attempt, results.games[day], isBegun: isBegun)
+    let explanation = attempt.heard(isBegun: isBegun, results.games[day])
     let again = table.deals == deals ? openingWordings : []
     return [Wording(sentences: [board, explanation], brief: [explanation])] + again
-  }
-
-  private func words(for attempt: DailyAttempt, _ first: GameRecord?, isBegun: Bool) -> String {
-    if attempt != .played, isBegun { return say("You have begun it.") }
-    return switch attempt {
-    case .counts: say("Your first try counts.")
-    case .played:
-      first.map { say("Your first try: \($0.moves) moves. This is practice.") }
-        ?? say("This is practice.")
-    case .past: say("This day is over: practice.")
-    case .clockBehind: say("You have played a later day: practice.")
-    case .future: say("This day has not come yet.")
-    }
   }
 
   // MARK: - The journey

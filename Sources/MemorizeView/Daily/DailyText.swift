@@ -56,25 +56,7 @@ struct DailyText {
   }
 
   private var explanation: (first: String, second: String) {
-    if isBegun {
-      return (say("You have begun this board.", columns: 36), say("It counts.", columns: 36))
-    }
-    return switch attempt {
-    case .counts:
-      (
-        say("Everyone plays this board today.", columns: 36),
-        say("Your first try counts.", columns: 36)
-      )
-    case .played:
-      (say("Your first try counted.", columns: 36), say("Another game is practice.", columns: 36))
-    case .past: (say("This day is over.", columns: 36), say("Its board is practice.", columns: 36))
-    case .clockBehind:
-      (
-        say("You have played a later day.", columns: 36),
-        say("This board is practice.", columns: 36)
-      )
-    case .future: (say("This day has not come yet.", columns: 36), "")
-    }
+    attempt.sentences(isBegun: isUnfinished)
   }
 
   /// The result of the day before today; `nil` on other days and without a game.

@@ -4,44 +4,24 @@ import Words
 
 /// The table on which a recorded game is played back.
 final class PlaybackScreen: RecordingScreen {
-  /// The player's commands during playback.
-  enum Command: Equatable {
-    case run
-    case step(Int)
-    case forgotten(Playback.Direction)
-    case slower
-    case faster
-    case restart
-    case toEnd
-    case close
-  }
-
   let recording: RecordedTable
   /// Whether a game is below, to which Escape leads back.
   private let isOverTable: Bool
-  private var playback: Playback { recording.playback }
 
   init(_ playback: Playback, isOverTable: Bool = false) {
     self.isOverTable = isOverTable
     recording = RecordedTable(playback, dealsAtStart: true)
   }
 
-  var theme: Theme {
-    get { recording.stage.theme }
-    set { recording.stage.theme = newValue }
-  }
-
-  var isStale: Bool { recording.stage.hasUnseenChange }
-
-  var keyMap: KeyMap<Command> {
+  var keyMap: KeyMap<RecordingCommand> {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "resume"
-    let forgotten: [KeyBinding<Command>] = [
+    let forgotten: [KeyBinding<RecordingCommand>] = [
       KeyBinding(["n", .tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card"),
       KeyBinding(["N", .backTab], .forgotten(.backwards), help: "previous forgotten card"),
     ]
     let hasForgotten = playback.review?.lapses.isEmpty == false
     let back = KeyBinding(
-      [.escape, "v"], Command.close, hint: "back", help: "back to the table")
+      [.escape, "v"], RecordingCommand.close, hint: "back", help: "back to the table")
     return KeyMap(
       [KeyBinding([" ", .enter, "p"], .run, hint: run, help: "pause, or resume")]
         + (isOverTable ? [back] : []) + [
@@ -58,29 +38,11 @@ final class PlaybackScreen: RecordingScreen {
         ])
   }
 
-  func perform(_ command: Command, at time: Duration) -> Action? {
-    switch command {
-    case .run: playback.toggleRunning(at: time)
-    case .step(let count): playback.step(by: count, at: time)
-    case .forgotten(let direction): playback.step(toLapse: direction, at: time)
-    case .slower: playback.change(speedBy: -1, at: time)
-    case .faster: playback.change(speedBy: 1, at: time)
-    case .restart: playback.restart(at: time)
-    case .toEnd: playback.step(by: playback.count, at: time)
-    case .close: return .close
-    }
-    return nil
-  }
-
-  func use(_ mouse: Mouse, at time: Duration) -> Action? { recording.use(mouse, at: time) }
-
   var guide: Guide {
     Guide(
       title: say("A recording"),
       summary: say("A game as it was played."),
-      rules: say("Pauses are left out, and waits are cut to 3 s.")
-        + (playback.review == nil ? "" : " " + RecordedTable.marksText),
-      mouse: RecordedTable.mouseHelp)
+      rules: rulesOfRecordings.joined(separator: " "), mouse: mouseHelp)
   }
 
   var footer: Footer? {

@@ -1,25 +1,12 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// The table on which a finished game is reviewed, card by card.
 final class ReviewScreen: RecordingScreen {
-  /// The player's commands during a review.
-  enum Command: Equatable {
-    case step(Int)
-    case forgotten(Playback.Direction)
-    case tryAgain
-    case run
-    case slower
-    case faster
-    case toStart
-    case toEnd
-    case close
-  }
-
   let recording: RecordedTable
   /// The game under review, in case the player continues from one of its moves.
   private let game: TableViewModel
-  private var playback: Playback { recording.playback }
 
   /// A review, paused at the start.
   init(_ playback: Playback, of game: TableViewModel, at time: Duration) {
@@ -28,29 +15,74 @@ final class ReviewScreen: RecordingScreen {
     recording = RecordedTable(playback, dealsAtStart: false, hasSummary: true)
   }
 
-  var theme: Theme {
-    get { recording.stage.theme }
-    set { recording.stage.theme = newValue }
+  func tryAgain(at time: Duration) { game.tryAgain(beforeMove: playback.move, at: time) }
+
+  var keyMap: KeyMap<RecordingCommand> {
+    let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "play"
+    // At the end, the move to try is not the one that is visible.
+    let tryAgain: Phrase = playback.isAtEnd ? "try move \(playback.move)" : "try again"
+    let hasForgotten = playback.review?.lapses.isEmpty == false
+    let bindings: [KeyBinding<RecordingCommand>] = [
+      KeyBinding(
+        [.left, "h"], .step(-1), hint: playback.position > 0 ? "back" : nil, help: "a card back"),
+      KeyBinding([.right, "l"], .step(1), hint: "next", help: "a card on"),
+      KeyBinding(
+        ["n", .tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card, or the end"),
+      KeyBinding(
+        ["t", "r", .enter], .tryAgain, hint: tryAgain,
+        help: "practice: play on from before this move"),
+      KeyBinding([.escape], .close, hint: "result", help: "back to the result"),
+      KeyBinding([" ", "p"], .run, hint: run, help: "play, or pause"),
+      KeyBinding(
+        ["N", .backTab], .forgotten(.backwards), hint: "previous",
+        help: "previous forgotten card, or the start"),
+      KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
+      KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
+      KeyBinding([.up, .pageUp], .step(-10), help: "ten cards back"),
+      KeyBinding([.down, .pageDown], .step(10), help: "ten cards on"),
+      KeyBinding([.home], .toStart, help: "to the start"),
+      KeyBinding([.end], .toEnd, help: "to the end, with a summary"),
+    ]
+    return KeyMap(bindings.filter { hasForgotten || !$0.command.isAboutForgotten })
   }
 
-  var isStale: Bool { recording.stage.hasUnseenChange }
+  var guide: Guide {
+    Guide(
+      title: say("Review", context: "page"),
+      summary: say("Your game, card by card."),
+      rules: (rulesOfRecordings + [
+        say(
+          """
+          To try again, play on from before the move you see: first you are shown the cards you \
+          had seen; any key hides them. That is practice and does not count.
+          """)
+      ]).joined(separator: " "),
+      mouse: mouseHelp)
+  }
 
-  func perform(_ command: Command, at time: Duration) -> Action? {
-    switch command {
-    case .step(let count): playback.step(by: count, at: time)
-    case .forgotten(let direction): playback.step(toLapse: direction, at: time)
-    case .run: playback.toggleRunning(at: time)
-    case .slower: playback.change(speedBy: -1, at: time)
-    case .faster: playback.change(speedBy: 1, at: time)
-    case .toStart: playback.step(by: -playback.count, at: time)
-    case .toEnd: playback.step(by: playback.count, at: time)
-    case .close: return .close
-    case .tryAgain:
-      game.tryAgain(beforeMove: playback.move, at: time)
-      return .close
+  var footer: Footer? {
+    recording.stage.layout?.messageLine.map {
+      Footer(line: $0, message: message, keepsRoom: false)
     }
-    return nil
   }
 
-  func use(_ mouse: Mouse, at time: Duration) -> Action? { recording.use(mouse, at: time) }
+  /// The position in the recording, and the remark, if there are no lines for them.
+  private var message: Message {
+    let hasCourse = recording.stage.layout?.courseLine != nil
+    let place = hasCourse ? "" : recording.positionText
+    let prefix = playback.isRunning ? "\(place) \(playback.speed)" : place
+    guard let layout = recording.stage.layout, layout.remarkLine == nil,
+      let remark = recording.remark
+    else { return Message(prefix) }
+    return Message(
+      wordings: remark.wordings.map { "\(prefix)  \($0)" } + remark.wordings.suffix(1)
+        + [prefix, place],
+      paint: remark.paint)
+  }
+}
+
+extension RecordingCommand {
+  fileprivate var isAboutForgotten: Bool {
+    if case .forgotten = self { true } else { false }
+  }
 }

@@ -102,6 +102,7 @@ public struct DetailWords {
   /// - Parameters:
   ///   - most: the most lines.
   ///   - name: returns the name of a card.
+  /// - Returns: a line for each of the costliest pairs, and one for all other moves.
   public func forgotten(most: Int, name: (CardID) -> String) -> [Detail] {
     guard let review = words.game.review, !review.forgotten.isEmpty else { return [] }
     let all = review.costs(ofPairs: most)

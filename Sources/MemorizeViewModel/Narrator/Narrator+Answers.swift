@@ -71,6 +71,7 @@ extension ChoiceRefusal {
   /// - Parameters:
   ///   - place: the place, from 1, as it is heard.
   ///   - name: the name of the card.
+  /// - Returns: the words.
   public func wording(place: Int = 0, name: String = "") -> Wording {
     switch self {
     case .gone:

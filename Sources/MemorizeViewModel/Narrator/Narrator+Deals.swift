@@ -7,7 +7,7 @@ extension Narrator {
     if isJourneyPractice {
       let text = say("Practice: no stars for the same board again.")
       return Wording(
-        shown: saved(after: text) + [text, say("Practice: no stars"), say("Practice")])
+        shown: saved(after: text) + [text, say("Practice: no stars"), Narrator.practice])
     }
     if let ghost { return beside(ghost) }
     if case .dealt(let pairs, let asked) = event, pairs < asked { return dealt(only: pairs) }
@@ -26,7 +26,7 @@ extension Narrator {
   }
 
   private func newGame(_ event: GameEvent) -> [String] {
-    let text = event == .dealtAgain ? say("Same board again") : say("New game")
+    let text = event == .dealtAgain ? say("Same board again") : say("new game").capitalizedFirst
     return hasGivenUp
       ? [say("\(text). The old one is saved (g)."), say("\(text); g: old one"), text]
       : [text.asSentence, text]

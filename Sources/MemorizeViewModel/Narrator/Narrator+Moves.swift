@@ -14,6 +14,7 @@ extension Narrator {
   ///   - id: the card.
   ///   - seconds: the seconds left for its bonus, rounded up; `nil` without one.
   ///   - form: how the card shows the bonus, for newcomers.
+  /// - Returns: the words for the screen.
   public func turned(
     _ id: CardID, bonus seconds: Int? = nil, shownAs form: BonusForm? = nil
   ) -> Wording {
@@ -27,12 +28,13 @@ extension Narrator {
     return Wording(shown: [explained, text, name].compactMap(\.self))
   }
 
-  /// A card and its place as they are heard, as in `7: Oslo.`
+  /// A card and its place as they are heard, as in `7: Oslo`.
   ///
   /// - Parameters:
   ///   - id: the card.
   ///   - place: the place where it was turned, from 1.
   ///   - now: the place where it lies now.
+  /// - Returns: a sentence.
   public func heard(_ id: CardID, at place: Int, now: Int? = nil) -> String {
     guard let now, now != place else { return say("\(place): \(name(id))").asSentence }
     return say("\(place), now \(now): \(name(id)).")
@@ -136,12 +138,13 @@ extension Narrator {
     PairWords.left(pairs.left, of: pairs.all, ofAKind: cardsOfAKind).asSentence
   }
 
-  /// A whole move of a rival as it is heard, as in `Cat: 3, bat. 9, owl. Not a pair.`
+  /// A whole move of a rival as it is heard, as in `Cat: 3, bat. 9, owl`, with a verdict.
   ///
   /// - Parameters:
   ///   - rival: the name of the rival.
   ///   - cards: its cards with their places, a sentence each.
   ///   - move: the move.
+  /// - Returns: the words for line mode.
   public func move(of rival: String, _ cards: [String], _ move: TableMove) -> Wording {
     let start = say("\(rival): \(cards.asSentences)")
     let brief = move.isMatch ? verdict(on: move) : say("No.", context: "not a pair")

@@ -92,11 +92,14 @@ public struct Narrator {
   /// The words for the end of a pause that the player asked for.
   public static var resumed: Wording { Wording(spoken: say("The game goes on.")) }
 
+  /// That a game does not count, in one word.
+  static var practice: String { say("practice", context: "game").capitalizedFirst }
+
   /// The words for a game that goes on from a position of a finished one.
   public static func practice(from move: Int) -> Wording {
     let sentence = say("Practice from before move \(move). This does not count.")
     return Wording(
-      sentence, say("Practice from move \(move)"), say("Practice"), spoken: sentence)
+      sentence, say("Practice from move \(move)"), Narrator.practice, spoken: sentence)
   }
 
   /// The words while the cards seen before are shown before practice.

@@ -129,11 +129,12 @@ public struct ReviewWords {
     return say("Move \(remark.move), \(contestants[number].name):")
   }
 
-  /// A step as it is heard, as in `7 Oslo, new.`
+  /// A step as it is heard, as in `7 Oslo, new`.
   ///
   /// - Parameters:
   ///   - remark: the remark on the step.
   ///   - place: returns the place where a card lay, from 1.
+  /// - Returns: a sentence or two.
   public func heard(_ remark: Remark, place: (CardID) -> Int?) -> String {
     func named(_ id: CardID) -> String { (place(id).map { "\($0) " } ?? "") + name(id) }
     guard let card = remark.card.map(named) else { return Remark.shuffled.asSentence }

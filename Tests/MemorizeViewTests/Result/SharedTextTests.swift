@@ -67,7 +67,7 @@ struct SharedTextTests {
     #expect(plain[2].hasPrefix("forgot a card in "))
     #expect(lines(game, .ascii).joined().allSatisfy { $0.isASCII })
     let faultless = try finished(Table(animals, pairs: 4))
-    #expect(lines(faultless, .none)[2] == "forgot nothing")
+    #expect(lines(faultless, .none)[2] == "nothing forgotten")
     #expect(lines(faultless, .ascii)[2] == "oooo")
   }
 

@@ -1,0 +1,38 @@
+import Words
+
+/// Whether a game on a daily board counts, in words.
+extension DailyAttempt {
+  /// Two sentences, of which the second may be empty.
+  ///
+  /// - Parameter isBegun: whether a game for the day can be resumed.
+  public func sentences(isBegun: Bool) -> (first: String, second: String) {
+    if isBegun, self != .played {
+      return (say("You have begun this board.", columns: 36), say("It counts.", columns: 36))
+    }
+    return switch self {
+    case .counts:
+      (
+        say("Everyone plays this board today.", columns: 36),
+        say("Your first try counts.", columns: 36)
+      )
+    case .played:
+      (say("Your first try counted.", columns: 36), say("Another game is practice.", columns: 36))
+    case .past: (say("This day is over.", columns: 36), say("Its board is practice.", columns: 36))
+    case .clockBehind:
+      (
+        say("You have played a later day.", columns: 36),
+        say("This board is practice.", columns: 36)
+      )
+    case .future: (say("This day has not come yet.", columns: 36), "")
+    }
+  }
+
+  /// The same as it is heard, with the moves of the game that counted.
+  public func heard(isBegun: Bool, _ first: GameRecord?) -> String {
+    let (one, other) = sentences(isBegun: isBegun)
+    guard self == .played, let first else {
+      return [one, other].filter { !$0.isEmpty }.asSentences
+    }
+    return [say("Your first try: \(first.moves.movesText)."), other].asSentences
+  }
+}
