@@ -108,7 +108,7 @@ struct CompanyTests {
     #expect(
       play.transcript.contains { $0.hasPrefix("Daily board of ") && $0.contains("Streak 1 day.") })
     let again = play.type("daily")
-    #expect(again.first?.hasSuffix("This is practice.") == true)
+    #expect(again.first?.hasSuffix("Another game is practice.") == true)
     play.type("1 2")
     #expect(play.type("undo").first == "Undone.")
     play.checkLines()

@@ -5,6 +5,7 @@ extension DailyAttempt {
   /// Two sentences, of which the second may be empty.
   ///
   /// - Parameter isBegun: whether a game for the day can be resumed.
+  /// - Returns: whose board it is, and what a game on it counts for.
   public func sentences(isBegun: Bool) -> (first: String, second: String) {
     if isBegun, self != .played {
       return (say("You have begun this board.", columns: 36), say("It counts.", columns: 36))

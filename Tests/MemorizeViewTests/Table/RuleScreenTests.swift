@@ -99,7 +99,7 @@ struct RuleScreenTests {
     let result = try #require(table.result)
     let text = table.frame().description
     #expect(
-      text.contains("Sudden death: a card was forgotten.") && result.stars == nil
+      text.contains("You forgot a card, and that ends the game.") && result.stars == nil
         && !text.contains("New best"))
     table.press("v")
     #expect(table.review != nil)
