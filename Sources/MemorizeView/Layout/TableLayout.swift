@@ -73,20 +73,14 @@ struct TableLayout: Equatable {
       return hasSides ? placing.halves(in: area) : placing.whole(in: area)
     }
     let whole = board(below: 0)
-    let smaller = board(below: TableLayout.trayHeight)
     // On solid cards pictures are large, and no row is left for anything else.
-    let hasTray =
-      !isSolid && size.height >= TableLayout.leastHeightForTray && !smaller.isScrollable
-      && smaller.grid.card.width * 10 >= whole.grid.card.width * 9
-      && smaller.grid.card.height * 10 >= whole.grid.card.height * 9
-      && faces.map { faces in
-        faces.legibility(on: smaller.grid.card, isSolid: isSolid)
-          >= faces.legibility(on: whole.grid.card, isSolid: isSolid)
-      } ?? true
+    let mayHaveTray = !isSolid && size.height >= TableLayout.leastHeightForTray
+    let smaller = mayHaveTray ? board(below: TableLayout.trayHeight) : whole
+    let hasTray = mayHaveTray && smaller.isNearly(whole, faces)
     self.board = hasTray ? smaller : whole
     tray =
       hasTray
-      ? Rect(x: 0, y: self.board.area.maxY, width: width, height: TableLayout.trayHeight) : nil
+      ? Rect(x: 0, y: smaller.area.maxY, width: width, height: TableLayout.trayHeight) : nil
     let line = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
     remarkLine = remarks > 0 ? line.moved(y: -remarks) : nil
     courseLine = remarks > 1 ? line.moved(y: -1) : nil
@@ -114,8 +108,23 @@ struct TableLayout: Equatable {
     }
     return Rect(x: tray.maxX - 6, y: tray.minY, width: 4, height: tray.height)
   }
+
   private func card(at origin: Point) -> Rect {
     let card = board.grid.card
     return Rect(x: origin.x, y: origin.y, width: card.width, height: card.height)
+  }
+}
+
+extension BoardLayout {
+  /// Whether the wire frames of this board are nearly as large as those of another one and show as
+  /// much.
+  fileprivate func isNearly(_ other: BoardLayout, _ faces: Faces?) -> Bool {
+    let (card, larger) = (grid.card, other.grid.card)
+    let legibility = { (card: CardSize) in faces?.legibility(on: card, isSolid: false) }
+    guard !isScrollable, card.width * 10 >= larger.width * 9,
+      card.height * 10 >= larger.height * 9
+    else { return false }
+    guard let own = legibility(card), let most = legibility(larger) else { return true }
+    return own >= most
   }
 }
