@@ -85,7 +85,8 @@ struct DayColumns: Equatable {
     let foot = zip(counts, names).enumerated().reduce(TextLine()) { line, day in
       let (number, name) = ("\(day.element.0)", day.element.1)
       return line.adding(String(repeating: " ", count: day.offset == 0 ? 0 : gap))
-        .adding(name.left(max(name.columns + 1, wide - number.columns)), .dim)
+        .adding(name, .dim)
+        .adding(String(repeating: " ", count: max(1, wide - name.columns - number.columns)))
         .adding(number, .plain)
     }
     return (0..<max(1, height)).reversed().map { columns.row($0) } + [foot]
