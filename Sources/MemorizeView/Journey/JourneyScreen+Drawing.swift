@@ -24,11 +24,10 @@ extension JourneyScreen {
     let lines = [
       TextLine(say("Board \(number): \(deck), \(board.pairs)"), .heading), stars(of: board),
     ]
-    for (row, line) in lines.prefix(area.height).enumerated() {
-      line.draw(
-        at: area.origin.moved(x: 1, y: row), width: max(0, area.width - 1), theme: theme,
-        on: &canvas)
-    }
+    lines.draw(
+      in: Rect(
+        x: area.minX + 1, y: area.minY, width: max(0, area.width - 1), height: area.height), theme,
+      on: &canvas)
     canvas.cursor = canvas.size.isEmpty ? nil : area.origin
   }
 

@@ -49,3 +49,16 @@ extension FixedPage {
     return nil
   }
 }
+
+extension Sequence<TextLine> {
+  /// Draws lines below each other in an area, as many as it has rows.
+  func draw(
+    in area: Rect, _ theme: Theme, background: ColorRole = .table, on canvas: inout Canvas
+  ) {
+    for (row, line) in prefix(Swift.max(0, area.height)).enumerated() {
+      line.draw(
+        at: area.origin.moved(y: row), width: area.width, theme: theme, background: background,
+        on: &canvas)
+    }
+  }
+}

@@ -139,9 +139,9 @@ extension ResultScreen {
     ]
     let start = point.moved(
       x: size.width + ResultScreen.gap, y: max(0, (size.height - 1 - lines.count) / 2))
-    for (row, line) in lines.enumerated() {
-      line.draw(
-        at: start.moved(y: row), width: ResultScreen.textColumns, theme: theme, on: &canvas)
-    }
+    lines.draw(
+      in: Rect(
+        x: start.x, y: start.y, width: ResultScreen.textColumns, height: lines.count), theme,
+      on: &canvas)
   }
 }

@@ -173,11 +173,8 @@ extension RecallScreen {
       drawMark(at: place, below: row.inset(x: 1, y: 0), on: &canvas)
     }
     let first = y + (list.height > 4 ? 2 : 1)
-    for (index, line) in verdict.enumerated() where first + index < list.maxY {
-      line.draw(
-        at: Point(x: list.minX, y: first + index), width: list.width, theme: theme,
-        background: .dialog, on: &canvas)
-    }
+    let below = Rect(x: list.minX, y: first, width: list.width, height: list.maxY - first)
+    verdict.draw(in: below, theme, background: .dialog, on: &canvas)
   }
 
   private func drawCards(in list: Rect, on canvas: inout Canvas) {

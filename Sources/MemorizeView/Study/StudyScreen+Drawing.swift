@@ -84,10 +84,7 @@ extension StudyScreen {
     }
     let outlook = text.outlook.wrapped(to: max(1, area.width))
     let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count
-    for (row, line) in lines.prefix(area.height).enumerated() {
-      line.draw(
-        at: Point(x: area.minX, y: area.minY + row), width: area.width, theme: theme, on: &canvas)
-    }
+    lines.draw(in: area, theme, on: &canvas)
     for (row, line) in outlook.enumerated() where start + row < area.height {
       TextLine(line, plan.isDone ? .heading : .dim).draw(
         at: Point(
@@ -116,11 +113,7 @@ extension StudyScreen {
       title: say("Coming days"), fact: say("\(Int(average.rounded())) a day on average"),
       lines: average > 0
         ? chart.lines(named: names) : [TextLine(say("No pair is due on these days."), .dim)])
-    for (row, line) in section.ruledLines(width: area.width, theme).prefix(area.height).enumerated()
-    {
-      line.draw(
-        at: Point(x: area.minX, y: area.minY + row), width: area.width, theme: theme, on: &canvas)
-    }
+    section.ruledLines(width: area.width, theme).draw(in: area, theme, on: &canvas)
   }
 }
 
