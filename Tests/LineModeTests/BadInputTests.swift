@@ -1,3 +1,4 @@
+import Expectations
 import HomeFixtures
 import LineMode
 import MemorizeViewModel
@@ -12,7 +13,7 @@ struct BadInputTests {
   ])
   func `a place that is not on the board gets one line`(word: String) throws {
     let play = try LineFixture()
-    #expect(play.type(word) == ["There are places 1 to 8, or a1 to b4."])
+    expectEqual(play.type(word), ["There are places 1 to 8, or a1 to b4."])
     #expect(play.table.turned.isEmpty)
   }
 
@@ -33,7 +34,7 @@ struct BadInputTests {
     let play = try LineFixture()
     for input in [LineReader.Input.tooLong, .controls, .notText] {
       let lines = play.game.refuse(input)
-      #expect(lines.count == 1)
+      expectEqual(lines.count, 1)
       #expect(lines.allSatisfy { $0.count <= 72 && $0.hasSuffix("help.") })
     }
   }
@@ -48,7 +49,7 @@ struct BadInputTests {
   func `a command that cannot be carried out gets one line`(line: String) throws {
     let play = try LineFixture()
     let (deals, turned) = (play.table.deals, play.table.turned)
-    #expect(play.type(line).count == 1)
+    expectEqual(play.type(line).count, 1)
     #expect(play.table.deals == deals && play.table.turned == turned)
     play.checkLines()
   }
@@ -68,7 +69,7 @@ struct BadInputTests {
       }
       for input in reader.read(Array(line.joined(separator: " ").utf8) + [0x0A]) {
         guard case .line(let text) = input else {
-          #expect(play.game.refuse(input).count == 1)
+          expectEqual(play.game.refuse(input).count, 1)
           continue
         }
         #expect(play.type(text).allSatisfy { !$0.unicodeScalars.contains("\u{1B}") })

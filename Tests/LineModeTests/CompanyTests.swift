@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import HomeFixtures
 import LineMode
 import MemorizeViewModel
@@ -8,9 +9,9 @@ import Testing
 struct CompanyTests {
   @Test func `a rival's turns are lines, and nobody has to wait for them`() throws {
     let play = try LineFixture(rules: Rules(company: .rival("cat")))
-    #expect(play.transcript.last == "Your turn.")
+    expectEqual(play.transcript.last, "Your turn.")
     play.type("\(play.place(0)) \(play.place(2))")
-    #expect(play.transcript.last?.hasSuffix("Not a pair. Cat's turn.") == true)
+    expectEqual(play.transcript.last?.hasSuffix("Not a pair. Cat's turn."), true)
     let turn = play.wait(.seconds(5))
     #expect(turn.first?.wholeMatch(of: /Cat: \d, \w\. \d, \w\. (Not a pair|Match)\.( .*)?/) != nil)
     let moves = play.table.moves
@@ -29,14 +30,14 @@ struct CompanyTests {
 
   @Test func `several people hear whose turn it is`() throws {
     let play = try LineFixture(rules: Rules(company: .people(["Ann", "Bob"])))
-    #expect(play.transcript.last == "Ann's turn.")
+    expectEqual(play.transcript.last, "Ann's turn.")
     play.type("\(play.place(0)) \(play.place(2))")
-    #expect(play.transcript.last?.hasSuffix("Not a pair. Bob's turn.") == true)
+    expectEqual(play.transcript.last?.hasSuffix("Not a pair. Bob's turn."), true)
     play.type("\(play.place(1)) \(play.place(0))")
-    #expect(play.transcript.last?.hasSuffix("Match. 3 pairs left. Bob goes on.") == true)
-    #expect(play.type("score") == ["Ann 0 pairs, Bob 1 pair. 3 pairs left. Bob's turn."])
-    #expect(play.type("hint") == ["No hints in company: they would be unfair."])
-    #expect(play.type("undo") == ["Undo is for practice: this game counts."])
+    expectEqual(play.transcript.last?.hasSuffix("Match. 3 pairs left. Bob goes on."), true)
+    expectEqual(play.type("score"), ["Ann 0 pairs, Bob 1 pair. 3 pairs left. Bob's turn."])
+    expectEqual(play.type("hint"), ["No hints in company: they would be unfair."])
+    expectEqual(play.type("undo"), ["Undo is for practice: this game counts."])
     play.findAllPairs()
     #expect(play.transcript.contains("Bob wins."))
     play.checkLines()
@@ -50,8 +51,8 @@ struct CompanyTests {
     let timed = try LineFixture(rules: rules("clock60"))
     #expect(timed.transcript.contains { $0.hasPrefix("Rules: ") })
     timed.type("1")
-    #expect(timed.type("time", after: .seconds(10)).last == "50 seconds left.")
-    #expect(timed.wait(.seconds(60)).first == "Time is up. You found 0 of 4 pairs.")
+    expectEqual(timed.type("time", after: .seconds(10)).last, "50 seconds left.")
+    expectEqual(timed.wait(.seconds(60)).first, "Time is up. You found 0 of 4 pairs.")
     let moves = try LineFixture(rules: rules("moves0"))
     for number in 0..<7 {
       let first = number % 2 * 4
@@ -68,21 +69,21 @@ struct CompanyTests {
 
   @Test func `three of a kind are sets`() throws {
     let play = try LineFixture(rules: rules("three"))
-    #expect(play.transcript.first?.hasPrefix("Letters. 4 sets of 3, 3 rows of 4.") == true)
+    expectEqual(play.transcript.first?.hasPrefix("Letters. 4 sets of 3, 3 rows of 4."), true)
     play.type("\(play.place(0)) \(play.place(1)) \(play.place(2))")
-    #expect(play.transcript.last?.hasSuffix("Match, 22 points. 3 sets left.") == true)
-    #expect(play.type("last").first?.split(separator: ":").count == 4)
+    expectEqual(play.transcript.last?.hasSuffix("Match, 22 points. 3 sets left."), true)
+    expectEqual(play.type("last").first?.split(separator: ":").count, 4)
     play.type("\(play.place(3)) \(play.place(6))")
-    #expect(play.transcript.last?.hasSuffix("Not a match.") == true)
+    expectEqual(play.transcript.last?.hasSuffix("Not a match."), true)
   }
 
   @Test func `the cards of a peek are told before the game`() throws {
     let play = try LineFixture(rules: rules("peek5"))
     #expect(play.transcript.contains { $0.hasPrefix("Row a: 1 ") && !$0.contains("hidden") })
-    #expect(play.type("") == ["All cards are face down now."])
-    #expect(play.type("row a") == ["Row a: 1 to 4 hidden."])
+    expectEqual(play.type(""), ["All cards are face down now."])
+    expectEqual(play.type("row a"), ["Row a: 1 to 4 hidden."])
     let other = try LineFixture(rules: rules("peek5"))
-    #expect(other.wait(.seconds(5)) == ["All cards are face down now."])
+    expectEqual(other.wait(.seconds(5)), ["All cards are face down now."])
   }
 
   @Test func `cards that move say where they are`() throws {
@@ -103,29 +104,29 @@ struct CompanyTests {
 
   @Test func `the daily board counts once and then allows undo`() throws {
     let play = try LineFixture(opening: "daily")
-    #expect(play.transcript.first?.hasSuffix("Your first try counts.") == true)
+    expectEqual(play.transcript.first?.hasSuffix("Your first try counts."), true)
     play.findAllPairs()
     #expect(
       play.transcript.contains { $0.hasPrefix("Daily board of ") && $0.contains("Streak 1 day.") })
     let again = play.type("daily")
-    #expect(again.first?.hasSuffix("Another game is practice.") == true)
+    expectEqual(again.first?.hasSuffix("Another game is practice."), true)
     play.type("1 2")
-    #expect(play.type("undo").first == "Undone.")
+    expectEqual(play.type("undo").first, "Undone.")
     play.checkLines()
   }
 
   @Test func `the journey and other decks can be played`() throws {
     let play = try LineFixture(opening: "journey")
-    #expect(play.transcript.first?.hasPrefix("Board 1 of ") == true)
+    expectEqual(play.transcript.first?.hasPrefix("Board 1 of "), true)
     play.findAllPairs()
     #expect(play.transcript.contains { $0.hasPrefix("Board 1 of the journey.") })
-    #expect(play.type("journey").first?.hasPrefix("Board 2 of ") == true)
-    #expect(play.type("new food 6").first?.hasPrefix("Food. 6 pairs, 3 rows of 4.") == true)
+    expectEqual(play.type("journey").first?.hasPrefix("Board 2 of "), true)
+    expectEqual(play.type("new food 6").first?.hasPrefix("Food. 6 pairs, 3 rows of 4."), true)
     play.type("1 2")
-    #expect(play.type("new").first?.hasPrefix("Food. 6 pairs, ") == true)
-    #expect(play.type("games").first?.hasPrefix("1: Food, 0 of 6 pairs found.") == true)
-    #expect(play.type("game 1").dropFirst().first == "1 move. 0 of 6 pairs found.")
-    #expect(play.type("stats").first?.hasPrefix("1 game, played for ") == true)
+    expectEqual(play.type("new").first?.hasPrefix("Food. 6 pairs, "), true)
+    expectEqual(play.type("games").first?.hasPrefix("1: Food, 0 of 6 pairs found."), true)
+    expectEqual(play.type("game 1").dropFirst().first, "1 move. 0 of 6 pairs found.")
+    expectEqual(play.type("stats").first?.hasPrefix("1 game, played for "), true)
     play.checkLines()
   }
 
@@ -136,17 +137,17 @@ struct CompanyTests {
       name: "Words", color: .blue, usualPairs: 6,
       pairs: (0..<6).map { Pair(term: "term\($0)", definition: "word\($0)") })
     let play = try LineFixture(deck, opening: "study", preferences: preferences)
-    #expect(play.transcript.filter { $0.hasPrefix("New: term") }.count == 5)
-    #expect(play.transcript.last == "An empty line deals the board.")
-    #expect(play.type("").first?.hasPrefix("Words. 5 pairs, ") == true)
+    expectEqual(play.transcript.filter { $0.hasPrefix("New: term") }.count, 5)
+    expectEqual(play.transcript.last, "An empty line deals the board.")
+    expectEqual(play.type("").first?.hasPrefix("Words. 5 pairs, "), true)
     play.type("\(play.place(0)) \(play.place(1))")
     let pair = play.table.board.drawn.pairs[0]
-    #expect(play.transcript.last == "Type the other side of \(pair.first.text).")
-    #expect(play.type(pair.second.text.uppercased()) == ["Right."])
+    expectEqual(play.transcript.last, "Type the other side of \(pair.first.text).")
+    expectEqual(play.type(pair.second.text.uppercased()), ["Right."])
     play.type("\(play.place(2)) \(play.place(3))")
-    #expect(play.type("nonsense").first?.hasSuffix("If you knew it, type right.") == true)
-    #expect(play.type("right") == ["This counts as known."])
-    #expect(play.type("score").first?.hasPrefix("2 moves. 2 of 5 pairs found.") == true)
+    expectEqual(play.type("nonsense").first?.hasSuffix("If you knew it, type right."), true)
+    expectEqual(play.type("right"), ["This counts as known."])
+    expectEqual(play.type("score").first?.hasPrefix("2 moves. 2 of 5 pairs found."), true)
     play.checkLines()
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import HomeFixtures
 import LineMode
 import MemorizeViewModel
@@ -27,7 +28,7 @@ struct NamesTests {
     ("{}", "left brace right brace"), ("100%", "100 percent"),
   ])
   func `pictures and signs are words`(face: String, name: String) throws {
-    #expect(try self.name(face) == name)
+    try expectEqual(self.name(face), name)
   }
 
   @Test func `letters that differ in case only are told apart`() throws {

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import GameFixtures
 import HomeFixtures
 import LineMode
@@ -46,12 +47,12 @@ struct RandomGameTests {
       // The reference plays the whole game again for each comparison.
       guard steps % 4 == 0 || play.table.isOver else { continue }
       let order = play.table.game.order.map(\.rawValue)
-      #expect(
-        GameSnapshot(play.table.game, at: play.time)
-          == reference.snapshot(at: play.time, order: order))
+      expectEqual(
+        GameSnapshot(play.table.game, at: play.time),
+        reference.snapshot(at: play.time, order: order))
     }
     #expect(play.table.isOver)
-    #expect(play.transcript.last?.hasPrefix("Type new, again") == true)
+    expectEqual(play.transcript.last?.hasPrefix("Type new, again"), true)
     play.checkLines()
   }
 
@@ -88,18 +89,18 @@ struct RandomGameTests {
   @Test func `a game moves from lines to the screen and back`() throws {
     let play = try LineFixture(Self.deck)
     play.type("1 2 3")
-    #expect(play.game.leave(at: play.time) == ["The game is kept: memorize continues it."])
+    expectEqual(play.game.leave(at: play.time), ["The game is kept: memorize continues it."])
     let screen = try #require(play.home.resumedTable())
     #expect(screen.moves == 1 && screen.turned == play.table.turned)
     let id = try #require(screen.places[3]?.id)
     screen.choose(id, at: .seconds(5))
     screen.leave(at: .seconds(6))
     let again = LineFixture(play.home, try #require(play.home.resumedTable()))
-    #expect(again.transcript.first == "Names. 6 pairs, 3 rows of 4.")
-    #expect(again.transcript.dropFirst().first?.hasPrefix("2 moves. ") == true)
-    #expect(again.transcript.last?.hasPrefix("Up: 3, ") == true)
+    expectEqual(again.transcript.first, "Names. 6 pairs, 3 rows of 4.")
+    expectEqual(again.transcript.dropFirst().first?.hasPrefix("2 moves. "), true)
+    expectEqual(again.transcript.last?.hasPrefix("Up: 3, "), true)
     again.findAllPairs()
-    #expect(try play.home.history().count == 1)
+    try expectEqual(play.home.history().count, 1)
     again.checkLines()
   }
 
@@ -109,7 +110,7 @@ struct RandomGameTests {
     play.type("help", after: .seconds(2))
     play.wait(.seconds(600))
     play.type("2", after: .seconds(1))
-    #expect(play.table.elapsed(at: play.time) == .seconds(2))
+    expectEqual(play.table.elapsed(at: play.time), .seconds(2))
   }
 }
 

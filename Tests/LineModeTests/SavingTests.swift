@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LineMode
 import Testing
@@ -8,9 +9,9 @@ struct SavingTests {
     let play = try LineFixture()
     // A file in place of the directory, as on a disk that takes nothing.
     try Data().write(to: URL(fileURLWithPath: play.home.path))
-    #expect(play.type("1").last == "Not saved.")
-    #expect(play.type("2").last == "Not saved.")
-    #expect(play.type("board").last == "Not saved.")
+    expectEqual(play.type("1").last, "Not saved.")
+    expectEqual(play.type("2").last, "Not saved.")
+    expectEqual(play.type("board").last, "Not saved.")
     try FileManager.default.removeItem(atPath: play.home.path)
     #expect(play.type("3").last != "Not saved.")
     #expect(play.transcript.contains("saving works again; nothing is lost"))
