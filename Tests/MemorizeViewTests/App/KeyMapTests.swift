@@ -11,15 +11,6 @@ struct KeyMapTests {
     [], ["f"], ["d"], ["d", "/"], ["t"],
   ]
 
-  @Test(arguments: ways)
-  func `no key is bound twice on a screen`(way: [Key]) throws {
-    let table = try Table()
-    for key in way { table.press(key) }
-    let keys = table.app.legends.flatMap(\.keys)
-    #expect(Set(keys).count == keys.count)
-    #expect(table.app.legends.allSatisfy { !$0.help.isEmpty })
-  }
-
   @Test func `no key is bound twice in a recording and in a review`() throws {
     let table = try Table(.pictures, pairs: 4)
     table.forgetAndWin()

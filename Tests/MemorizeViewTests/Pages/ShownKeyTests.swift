@@ -11,7 +11,7 @@ struct ShownKeyTests {
     PageTour.walks + [["o"], ["N"], ["g"], ["o", "?"], ["J"], ["D"]].map { ($0, true) }
 
   @Test(arguments: walks.indices)
-  func `every key that a page or a dialog shows is bound there`(index: Int) throws {
+  func `every key that is shown is bound, and help names every key once`(index: Int) throws {
     let walk = ShownKeyTests.walks[index]
     let app = try #require(tour.walk(walk.keys, isOver: walk.isOver)).app
     for key in app.shownKeys {
@@ -19,18 +19,10 @@ struct ShownKeyTests {
       let isBelow = app.screen.binds(key) || app.commonKeys.command(for: key) != nil
       #expect(isOwn || isBelow, "\(key.name) on \(walk.keys.map(\.name))")
     }
-  }
-
-  @Test func `a finished game shows no key that does nothing`() throws {
-    let stop = try #require(tour.walk([.escape], isOver: true))
-    let keys: [Key] = ["f", "s", "p"]
-    #expect(!stop.app.shownKeys.contains(where: keys.contains))
-  }
-
-  @Test(arguments: walks.indices)
-  func `help names every key once, with what it does`(index: Int) throws {
-    let walk = ShownKeyTests.walks[index]
-    let app = try #require(tour.walk(walk.keys, isOver: walk.isOver)).app
+    let own = app.screen.legends.flatMap(\.keys)
+    #expect(Set(own).count == own.count)
+    let letters = own.filter { if case .character = $0 { true } else { false } }
+    #expect(!app.screen.isTakingText || letters.isEmpty)
     guard !(app.dialog is HelpDialog) else { return }
     let legends = app.help.legends
     let keys = legends.flatMap(\.keys)
@@ -43,6 +35,12 @@ struct ShownKeyTests {
     for legend in legends {
       #expect(text.contains(legend.topic?.keys ?? legend.keyNames), "\(legend.help)")
     }
+  }
+
+  @Test func `a finished game shows no key that does nothing`() throws {
+    let stop = try #require(tour.walk([.escape], isOver: true))
+    let keys: [Key] = ["f", "s", "p"]
+    #expect(!stop.app.shownKeys.contains(where: keys.contains))
   }
 
   @Test func `settings over a result set up a new game, as they offer`() throws {
