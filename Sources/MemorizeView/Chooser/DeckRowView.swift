@@ -133,12 +133,7 @@ struct DeckRowView {
   }
 
   private func faces(_ texts: [String], _ tone: Tone, fitting width: Int) -> TextLine {
-    var line = ""
-    for text in texts.map(theme.spelled) {
-      let next = line.isEmpty ? text : "\(line)  \(text)"
-      guard next.columns <= width else { break }
-      line = next
-    }
+    let line = texts.map(theme.spelled).joined(upTo: width)
     return TextLine(line.isEmpty ? theme.fit(texts.first ?? "", width) : line, tone)
   }
 }

@@ -117,3 +117,16 @@ extension TextLine {
     self = line.adding(rest, tone)
   }
 }
+
+extension [String] {
+  /// The texts with two blanks between them, as far as they have room in a number of columns.
+  func joined(upTo width: Int) -> String {
+    var line = ""
+    for text in self {
+      let next = line.isEmpty ? text : "\(line)  \(text)"
+      guard next.columns <= width else { break }
+      line = next
+    }
+    return line
+  }
+}

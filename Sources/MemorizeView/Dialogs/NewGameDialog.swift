@@ -141,14 +141,8 @@ extension NewGameDialog {
 
   /// The first cards of the deck, as far as there is room.
   private func sample(_ theme: Theme) -> String {
-    let faces = game.deck.pairs.lazy.map { theme.spelled($0.first.text) }
-    var sample = ""
-    for face in faces.prefix(NewGameDialog.mostFaces) {
-      let next = sample.isEmpty ? face : "\(sample)  \(face)"
-      guard next.columns <= NewGameDialog.widestSample else { break }
-      sample = next
-    }
-    return sample
+    game.deck.pairs.prefix(NewGameDialog.mostFaces).map { theme.spelled($0.first.text) }
+      .joined(upTo: NewGameDialog.widestSample)
   }
 
   private var numberOfCards: String {

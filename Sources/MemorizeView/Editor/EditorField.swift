@@ -22,7 +22,7 @@ enum EditorField: Hashable {
   var pair: Int? {
     switch self {
     case .first(let index), .second(let index): index
-    default: nil
+    case .name, .color, .pairs, .kind, .newFirst, .newSecond, .removed: nil
     }
   }
 

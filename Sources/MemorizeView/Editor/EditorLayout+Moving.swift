@@ -53,7 +53,7 @@ extension EditorLayout {
       removedCount > 0 ? .removed(removedCount - 1) : valid(.first(count - 1))
     case .first(let index) where index < 0: .newFirst
     case .newSecond where !isWords: .newFirst
-    default: field
+    case .name, .color, .pairs, .kind, .newFirst, .newSecond, .first, .second, .removed: field
     }
   }
 }
@@ -93,7 +93,7 @@ extension EditorLayout {
       switch field {
       case .color: EditorLayout.colorWidth
       case .kind: hasLongKind ? EditorLayout.longKindWidth : EditorLayout.kindWidth
-      default: 5
+      case .name, .pairs, .newFirst, .newSecond, .first, .second, .removed: 5
       }
     return value + 2 * Stepper.buttonWidth
   }

@@ -123,7 +123,7 @@ extension EditorScreen {
     case .newFirst where layout.hasAddSlot: say("an emoji or a word")
     case .newFirst: editor.kind == .words ? say("term") : say("an emoji, or a word and Enter")
     case .newSecond: say("definition")
-    default: ""
+    case .name, .color, .pairs, .kind, .first, .second, .removed: ""
     }
   }
 

@@ -132,7 +132,7 @@ extension EditorScreen {
     case .wheel(let up):
       let step = up ? -RowList.wheelStep : RowList.wheelStep
       scroll = layout.scroll.clamped(scroll + step)
-    default: break
+    case .press, .drag, .release, .hover: break
     }
     refreshLayout()
     return editor.isGone ? .close : action

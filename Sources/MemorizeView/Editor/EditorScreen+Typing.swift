@@ -85,9 +85,10 @@ extension EditorScreen {
 
   /// Moves left or right; on a value, changes it instead.
   private func change(by step: Int) {
-    switch focus {
-    case .color, .pairs, .kind: self.step(focus, by: step)
-    default: move(to: layout.field(after: focus, step: step))
+    if focus.isValue {
+      self.step(focus, by: step)
+    } else {
+      move(to: layout.field(after: focus, step: step))
     }
   }
 
@@ -97,7 +98,7 @@ extension EditorScreen {
     case .color: editor.changeColor(by: step)
     case .pairs: editor.changeUsualPairs(by: step)
     case .kind: editor.toggleKind()
-    default: break
+    case .name, .newFirst, .newSecond, .first, .second, .removed: break
     }
   }
 }
@@ -160,7 +161,7 @@ extension EditorScreen {
       replace(index) { pair in
         pair.second.source(saying: text).map { Pair(term: pair.first.source, definition: $0) }
       }
-    default: draft[focus] = text
+    case .newFirst, .newSecond, .color, .pairs, .kind, .removed: draft[focus] = text
     }
   }
 
@@ -193,7 +194,7 @@ extension EditorScreen {
     case .newFirst, .newSecond: field = TextField(draft[focus] ?? "")
     case .first(let index): field = pair(index).map { TextField($0.first.text) }
     case .second(let index): field = pair(index).map { TextField($0.second.text) }
-    default: break
+    case .color, .pairs, .kind, .removed: break
     }
   }
 
