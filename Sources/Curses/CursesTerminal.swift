@@ -20,14 +20,14 @@ public final class CursesTerminal: Terminal {
   let signals: Signals
   /// The brightness of the background, as far as the terminal has reported it.
   var background: Brightness
-  /// The time of the question for the background; `nil` if there was none, or it is answered.
-  var backgroundAsked: ContinuousClock.Instant?
+  /// The questions that are not answered.
+  var questions = OpenQuestions()
   /// The widths of characters, reported or not yet asked for.
   var widths = WidthSurvey()
   /// The number of colours, counted on first use.
   private(set) lazy var colors = CursesTerminal.startColors()
   /// How exactly many colours are shown, found out on first use.
-  private(set) lazy var precision = CursesTerminal.precision(setup.trueColor)
+  private(set) lazy var precision = CursesTerminal.precision(setup.profile)
   private var isOpen = true
 
   /// Opens the terminal: full screen, hidden cursor, each key reported at once.
@@ -46,17 +46,15 @@ public final class CursesTerminal: Terminal {
     }
     signals = Signals()
     self.output = try TerminalOutput(entry, input: input, descriptor: output)
-    self.input = TerminalInput(descriptor: input)
-    modes = TerminalModes(entry: entry, settings: settings, answersModes: setup.answersModes)
-    background = setup.background
+    self.input = TerminalInput(descriptor: input, isRemote: setup.profile.isRemote)
+    modes = TerminalModes(setup.profile, settings: settings)
+    background = setup.profile.background
     prepare()
     self.output.fitToWindow()
     applyTheme()
-    if needsBackground, modes.answersBackground {
-      send(TerminalModes.askBackground)
-      backgroundAsked = .now
-    }
-    if modes.hasRecentModes { send(RecentModes.askSynchronized) }
+    for question in TerminalQuestion.first { ask(question) }
+    // Its answer tells that the others need not be waited for.
+    if questions.lastAwaited() != nil { ask(.status()) }
   }
 
   deinit {
@@ -75,4 +73,10 @@ public final class CursesTerminal: Terminal {
   public var size: Size {
     Size(width: Int(getmaxx(output.window)), height: Int(getmaxy(output.window)))
   }
+}
+
+/// The reason why a terminal cannot be used, in one line.
+public struct TerminalError: Error, Equatable, CustomStringConvertible {
+  /// The problem, and what was expected.
+  public let description: String
 }

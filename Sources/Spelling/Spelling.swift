@@ -41,6 +41,9 @@ package enum Spelling {
     return result + transliteration.spelled(run)
   }
 
+  /// The text in Latin letters, with the vowels that its points stand for.
+  package static func sounded(_ text: String) -> String { Transliteration().spelled(text) }
+
   /// The name of a picture or a sign, as in `ghost`, or of a letter, as in `psi`; `nil` for words
   /// and other texts that can be read as they are.
   package static func name(of text: String) -> String? {
@@ -92,6 +95,7 @@ package enum Spelling {
     guard let scalar = text.unicodeScalars.first, !scalar.isASCII,
       Transliteration.signs[scalar] == nil
     else { return nil }
+    if let letter = text.first?.flagLetters, letter.count == 1 { return say("flag \(letter)") }
     return name(of: text)
   }
 
@@ -133,10 +137,12 @@ extension Character {
     return (names + (tags.isEmpty ? [] : [tags])).joined(separator: " ")
   }
 
-  /// The two letters of a flag, as in `DE`; `nil` for anything else.
+  /// The letters of a flag, as in `DE`, or a single one; `nil` for anything else.
   var flagLetters: String? {
-    guard unicodeScalars.allSatisfy({ (0x1F1E6...0x1F1FF).contains($0.value) }) else { return nil }
-    let letters = unicodeScalars.compactMap { Unicode.Scalar($0.value - 0x1F1E6 + 0x41) }
+    let visible = unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    guard !visible.isEmpty, visible.allSatisfy({ (0x1F1E6...0x1F1FF).contains($0.value) })
+    else { return nil }
+    let letters = visible.compactMap { Unicode.Scalar($0.value - 0x1F1E6 + 0x41) }
     return String(String.UnicodeScalarView(letters))
   }
 

@@ -75,7 +75,7 @@ package struct Transliteration {
       if keepsMarks, words.first == "COMBINING" {
         return words.compactMap { marks[$0] }.first ?? ""
       }
-      return nasals[last] ?? ""
+      return sounds[last] ?? ""
     case .otherLetter where words.first == "CJK": return nil
     case .otherLetter, .lowercaseLetter, .uppercaseLetter, .modifierLetter:
       let sound = kana[last] ?? last
@@ -172,8 +172,13 @@ extension Transliteration {
     "si": "shi", "ti": "chi", "tu": "tsu", "hu": "fu", "zi": "ji", "di": "ji", "du": "zu",
   ]
 
-  /// Marks of Indic scripts that have a sound.
-  static let nasals = ["anusvara": "m", "candrabindu": "m", "visarga": "h", "bindi": "m"]
+  /// Marks of Indic scripts, and points of Hebrew and Arabic, that have a sound.
+  static let sounds = [
+    "anusvara": "m", "candrabindu": "m", "visarga": "h", "bindi": "m",
+    "patah": "a", "qamats": "a", "segol": "e", "tsere": "e", "hiriq": "i", "holam": "o",
+    "qubuts": "u", "fatha": "a", "kasra": "i", "damma": "u", "fathatan": "an", "kasratan": "in",
+    "dammatan": "un",
+  ]
 
   /// Signs for the marks of letters, by the word for the mark in Unicode's names.
   static let marks = [

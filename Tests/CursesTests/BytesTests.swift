@@ -1,5 +1,4 @@
 import Canvas
-import Curses
 import Decks
 import Glibc
 import MemorizeView
@@ -7,82 +6,88 @@ import MemorizeViewModel
 import Options
 import Testing
 
+@testable import Curses
+
 extension TerminalTests {
-  /// The number of bytes sent for a frame, on a pseudo-terminal.
+  /// The number of bytes sent for frames, on a pseudo-terminal.
   struct BytesTests {
-    /// A game of eight pairs on a real terminal.
+    /// A game on a real terminal.
     private final class Game {
-      private let master: Int32
-      private let end: Int32
+      let viewModel: TableViewModel
+      var now: Duration
+      private let line: Line
       private let terminal: CursesTerminal
       private let app: App
       private var frame = Canvas(size: Size(width: 0, height: 0))
 
-      init(_ kind: String, _ theme: ThemeOptions, columns: UInt16, rows: UInt16) throws {
-        var (master, end): (Int32, Int32) = (-1, -1)
-        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-        try #require(openpty(&master, &end, nil, nil, &size) == 0)
-        _ = fcntl(master, F_SETFL, O_NONBLOCK)
-        (self.master, self.end) = (master, end)
-        var setup = TerminalSetup(name: kind)
+      init(
+        _ kind: String, _ theme: ThemeOptions, _ columns: Int, _ rows: Int,
+        pairs: Int = 8, of name: String = "Halloween"
+      ) throws {
+        line = try Line(columns: UInt16(columns), rows: UInt16(rows))
+        var setup = TerminalSetup(
+          TerminalProfile { ["TERM": kind, "COLORFGBG": "15;0"][$0] })
         setup.theme = theme
-        setup.foregroundAndBackground = "15;0"
-        terminal = try CursesTerminal(setup, input: end, output: end)
-        let deck = try #require(BuiltInDecks.all.first { $0.name == "Halloween" })
-        let board = try #require(Board.of(deck, pairs: 8, seed: "ghost"))
-        let game = try #require(TableViewModel.dealing(board) { "next" })
+        terminal = try CursesTerminal(setup, input: line.end, output: line.end)
+        let deck = try name == twins.name ? twins : #require(BuiltInDecks.deck(named: name))
+        let board = try #require(Board.of(deck, pairs: pairs, seed: "ghost"))
+        viewModel = try #require(TableViewModel.dealing(board) { "next" })
+        now = pairs > 8 ? .zero : .seconds(1)
         app = App(
-          playing: game, options: ThemeOptions(motion: .none),
-          capabilities: terminal.capabilities
-        )
-        _ = show()
+          playing: viewModel, options: ThemeOptions(motion: pairs > 8 ? .full : .none),
+          capabilities: terminal.capabilities)
+        if pairs == 8 { _ = show() }
       }
 
       deinit {
         terminal.close()
-        close(master)
-        close(end)
+        line.close()
+      }
+
+      func press(_ key: Key) -> (bytes: Int, cells: Int) {
+        _ = app.handle(.key(key), at: now)
+        return show()
+      }
+
+      /// Shows all frames of a motion, and returns the number of bytes of each.
+      func play() -> [Int] {
+        var costs = [show().bytes]
+        while let next = app.nextChange(after: now) {
+          now = next
+          costs.append(show().bytes)
+        }
+        return costs
       }
 
       /// Shows the next frame, and returns the numbers of bytes sent and of cells changed.
       private func show() -> (bytes: Int, cells: Int) {
         let before = frame.cells
-        frame = app.frame(size: terminal.size, at: .seconds(1))
+        frame = app.frame(size: terminal.size, at: now)
         terminal.present(frame)
         var bytes = 0
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        repeat {
-          while case let count = read(master, &buffer, buffer.count), count > 0 { bytes += count }
-        } while !terminal.isReady
-        while case let count = read(master, &buffer, buffer.count), count > 0 { bytes += count }
-        return (bytes, zip(before, frame.cells).count { $0 != $1 })
-      }
-
-      func press(_ key: Key) -> (bytes: Int, cells: Int) {
-        _ = app.handle(.key(key), at: .seconds(1))
-        return show()
+        repeat { bytes += line.sentBytes().count } while !terminal.isReady
+        return (bytes + line.sentBytes().count, zip(before, frame.cells).count { $0 != $1 })
       }
     }
 
-    private static let colorless: ThemeOptions = {
-      var theme = ThemeOptions()
-      theme.colors = .none
-      return theme
-    }()
+    private static let twins = Deck(
+      name: "Twins", color: .blue, usualPairs: 8, pairs: (0..<50).map { Pair(twin: "\($0)") })
+
+    private static let colorless = ThemeOptions(colors: .none)
 
     // The frame is closed on all four sides, and each of its cells shows two colours.
     @Test(arguments: ["xterm-256color", "tmux-256color"], [TableColor.own, .felt])
     func `a cursor move takes few bytes`(_ kind: String, _ table: TableColor) throws {
-      let game = try Game(kind, ThemeOptions(table: table), columns: 160, rows: 48)
+      let game = try Game(kind, ThemeOptions(table: table), 160, 48)
       for key in [Key.right, .left, .right, .right, .down, .up, .left] {
         let cost = game.press(key)
         #expect(cost.bytes > 0 && cost.bytes <= 2_000, "\(key): \(cost)")
       }
     }
 
-    @Test(arguments: [(160, 48), (200, 60), (80, 24)] as [(UInt16, UInt16)])
-    func `each cell that changes takes few bytes`(_ columns: UInt16, _ rows: UInt16) throws {
-      let game = try Game("xterm-256color", ThemeOptions(), columns: columns, rows: rows)
+    @Test(arguments: [(160, 48), (200, 60), (80, 24)])
+    func `each cell that changes takes few bytes`(_ columns: Int, _ rows: Int) throws {
+      let game = try Game("xterm-256color", ThemeOptions(), columns, rows)
       for key in [Key.right, " ", .right, " ", .down, .left, " ", .right, " "] {
         let cost = game.press(key)
         // Every cell of a card can show two colours of its own.
@@ -92,7 +97,7 @@ extension TerminalTests {
 
     @Test(arguments: ["xterm-256color", "vt100"])
     func `each cell takes fewer bytes without colours`(_ kind: String) throws {
-      let game = try Game(kind, Self.colorless, columns: 160, rows: 48)
+      let game = try Game(kind, Self.colorless, 160, 48)
       for key in [Key.right, " ", .right, " ", .down, .left, " ", .right, " "] {
         let cost = game.press(key)
         // The sides of the cursor's frame are single cells, far from each other.
@@ -101,8 +106,35 @@ extension TerminalTests {
     }
 
     @Test func `a frame like the last one takes no bytes`() throws {
-      let game = try Game("xterm-256color", ThemeOptions(), columns: 160, rows: 48)
-      #expect(game.press(.escape).bytes == 0)
+      #expect(try Game("xterm-256color", ThemeOptions(), 160, 48).press(.escape).bytes == 0)
+    }
+
+    // Whole cards move, with their borders, lattices and shadows.
+    // tmux cannot erase a few cells: blanks are sent one by one.
+    @Test(arguments: ["xterm-256color", "tmux-256color", "vt100"], [TableColor.own, .felt])
+    func `a hundred cards change places in few bytes`(
+      _ kind: String, _ table: TableColor
+    ) throws {
+      for name in ["Twins", "Capitals"] {
+        let game = try Game(kind, ThemeOptions(table: table), 200, 60, pairs: 50, of: name)
+        let most = 600_000
+        let deal = game.play()
+        #expect(deal.count > 50 && deal.reduce(0, +) < most, "\(deal.reduce(0, +))")
+        for _ in 1...2 {
+          game.viewModel.shuffle(at: game.now)
+          let shuffle = game.play()
+          #expect(shuffle.count > 14 && shuffle.reduce(0, +) < most, "\(shuffle.reduce(0, +))")
+        }
+      }
+    }
+
+    @Test func `bytes for the clipboard are encoded as in RFC 4648`() {
+      for (text, code) in [
+        ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
+        ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"), ("\u{0}\u{7F}~?>", "AH9+Pz4="),
+      ] {
+        #expect(Array(text.utf8).base64 == code)
+      }
     }
   }
 }

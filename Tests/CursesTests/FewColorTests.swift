@@ -160,14 +160,4 @@ struct FewColorTests {
     #expect(Palette(colors: .many, .dark, isHighContrast: true).attributes(of: faint) == .bold)
     #expect(Palette(colors: .sixteen, .dark).attributes(of: faint) == [.faint, .bold])
   }
-
-  @Test func `rxvt draws no emoji`() {
-    #expect(!TerminalSetup(name: "rxvt-unicode-256color").drawsEmoji)
-    #expect(TerminalSetup(name: "xterm").drawsEmoji && TerminalSetup(name: nil).drawsEmoji)
-  }
-
-  @Test func `the Linux console has a black background`() {
-    #expect(TerminalSetup(name: "linux").background == .dark)
-    #expect(TerminalSetup(name: "xterm").background == .unknown)
-  }
 }

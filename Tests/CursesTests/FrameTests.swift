@@ -162,7 +162,7 @@ extension Canvas {
       y: Int.random(in: 0..<size.height, using: &dice))
     let style = Canvas.styles.randomElement(using: &dice) ?? .plain
     switch Int.random(in: 0..<8, using: &dice) {
-    case 0: clear()
+    case 0: self = Canvas(size: size)
     case 1:
       let height = Int.random(in: 1...size.height, using: &dice)
       let width = Int.random(in: 1...size.width, using: &dice)

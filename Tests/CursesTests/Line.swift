@@ -7,9 +7,9 @@ struct Line {
   let master: Int32
   let end: Int32
 
-  init() throws {
+  init(columns: UInt16 = 20, rows: UInt16 = 5) throws {
     var (master, end): (Int32, Int32) = (-1, -1)
-    var size = winsize(ws_row: 5, ws_col: 20, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try #require(openpty(&master, &end, nil, nil, &size) == 0)
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     (self.master, self.end) = (master, end)

@@ -38,27 +38,6 @@ struct ReportDecodingTests {
   @Test func `the focus is reported`() {
     #expect(decoded("^[I^[O") == [.focus(true), .focus(false)])
   }
-
-  @Test(arguments: [
-    ("rgb:0/0/0", false), ("rgb:f/f/f", true), ("rgb:00/00/00", false), ("rgb:ff/ff/ff", true),
-    ("rgb:fff/fff/fff", true), ("rgb:0000/0000/0000", false), ("rgb:ffff/ffff/ffff", true),
-    ("rgb:2828/2828/2828", false), ("rgb:fdfd/f6f6/e3e3", true), ("rgb:0000/2b2b/3636", false),
-    ("rgba:0000/0000/0000/dddd", false), ("rgba:ffff/ffff/ffff/dddd", true),
-  ])
-  func `the background is reported, ended by a bell or a string's end`(
-    _ color: String, _ isLight: Bool
-  ) {
-    #expect(decoded("^]11;\(color)\u{7}") == [.background(isLight: isLight)])
-    #expect(decoded("^]11;\(color)^\\") == [.background(isLight: isLight)])
-  }
-
-  @Test(arguments: [
-    "^]11;rgb:\u{7}", "^]11;rgb:1/2\u{7}", "^]11;rgb:x/y/z\u{7}", "^]10;rgb:f/f/f\u{7}",
-    "^]11;#ffffff\u{7}", "^]\u{7}", "^]11;rgb:1/2/3/4/5\u{7}", "^]11;rgb://///\u{7}",
-  ])
-  func `other answers mean nothing`(_ text: String) {
-    #expect(decoded(text).isEmpty)
-  }
 }
 
 struct PasteDecodingTests {

@@ -80,12 +80,13 @@ struct SlowLinePartTests {
   @Test func `a terminal that does not answer gets the time to read everything`() {
     let start = ContinuousClock.now
     var line = SlowLine(sent: 5_000)
-    line.note(sent: 5_000, answers: 0, at: start)
+    line.note(sent: 5_000, at: start)
     #expect(line.isReady)
     line.ask(at: start)
-    line.note(sent: 25_000, answers: 0, at: start)
+    line.note(sent: 25_000, at: start)
     #expect(!line.isReady)
-    line.note(sent: 25_000, answers: 1, at: start)
+    line.answer()
+    line.note(sent: 25_000, at: start)
     #expect(line.isReady)
   }
 
@@ -100,7 +101,8 @@ struct SlowLinePartTests {
       line.ask(at: moment)
       moment += time
       sent += shown.changes(since: before).count * size.width * 23
-      line.note(sent: sent, answers: number, at: moment)
+      line.answer()
+      line.note(sent: sent, at: moment)
     }
     return 100
   }

@@ -25,8 +25,7 @@ extension TerminalTests {
       let line = try Line()
       defer { line.close() }
       let emulator = try #require(Emulator(columns: 20, rows: 5))
-      var setup = TerminalSetup(name: environment["TERM"])
-      setup.trueColor = TrueColor { environment[$0] }
+      let setup = TerminalSetup(TerminalProfile { environment[$0] })
       let terminal = try CursesTerminal(setup, input: line.end, output: line.end)
       defer { terminal.close() }
       return themes.map { theme in
@@ -85,7 +84,6 @@ extension TerminalTests {
       let line = try Line()
       defer { line.close() }
       var setup = TerminalSetup(name: "alacritty")
-      setup.trueColor = TrueColor { $0 == "TERM" ? "alacritty" : nil }
       setup.artwork = (0..<160).map { RGB(UInt8($0), 100, 7) }
       let terminal = try CursesTerminal(setup, input: line.end, output: line.end)
       defer { terminal.close() }

@@ -9,14 +9,13 @@ import Testing
 /// Serialized, because ncurses has one terminal at a time.
 @Suite(.serialized) struct TerminalTests {
   func withTerminal(
-    _ name: String = "xterm-256color", answersModes: Bool = false,
+    _ name: String = "xterm-256color", _ more: TerminalProfile.Traits = [],
     _ body: (CursesTerminal, Line) throws -> Void
   ) throws {
     let line = try Line()
     defer { line.close() }
     var setup = TerminalSetup(name: name)
-    setup.trueColor = TrueColor { $0 == "TERM" ? name : nil }
-    setup.answersModes = answersModes
+    setup.profile.traits.formUnion(more)
     let terminal = try CursesTerminal(setup, input: line.end, output: line.end)
     defer { terminal.close() }
     try body(terminal, line)
@@ -39,8 +38,8 @@ import Testing
       #expect(try TerminalSetup(name: name).entry(output: 1) == "xterm-256color")
     }
     #expect(try TerminalSetup(name: "xterm").entry(output: 1) == "xterm")
-    var modern = TerminalSetup(name: "xterm")
-    modern.isModern = true
+    let modern = TerminalSetup(
+      TerminalProfile { ["TERM": "xterm", "XTERM_VERSION": "XTerm(379)"][$0] })
     #expect(try modern.entry(output: 1) == "xterm-256color")
   }
 
@@ -51,10 +50,9 @@ import Testing
   func `the environment may name the background colour`(
     _ text: String, _ background: Brightness
   ) {
-    var setup = TerminalSetup(name: "xterm")
-    #expect(setup.background == .unknown)
-    setup.foregroundAndBackground = text
-    #expect(setup.background == background)
+    #expect(TerminalProfile { ["TERM": "xterm"][$0] }.background == .unknown)
+    let profile = TerminalProfile { ["TERM": "xterm", "COLORFGBG": text][$0] }
+    #expect(profile.background == background)
   }
 
   @Test(arguments: [
@@ -151,7 +149,7 @@ import Testing
       #expect(terminal.events(waiting: .seconds(5)) == [.key("a"), .key(.up)])
       line.type("\u{1B}")
       var events: [Event] = []
-      for _ in 0..<20 where events.isEmpty { events = terminal.events(waiting: .milliseconds(5)) }
+      for _ in 0..<100 where events.isEmpty { events = terminal.events(waiting: .milliseconds(5)) }
       #expect(events == [.key(.escape)])
       #expect(terminal.events(waiting: .milliseconds(1)).isEmpty)
     }
@@ -218,5 +216,12 @@ import Testing
     terminal.close()
     #expect(line.settings == before)
     tcflow(line.end, TCOON)
+  }
+}
+
+extension TerminalSetup {
+  /// A setup for a terminal of which only the variable TERM tells.
+  init(name: String?) {
+    self.init(TerminalProfile { $0 == "TERM" ? name : nil })
   }
 }

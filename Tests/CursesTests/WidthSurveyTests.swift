@@ -5,8 +5,6 @@ import Testing
 @testable import Curses
 
 struct WidthSurveyTests {
-  private let cursor = Point(x: 0, y: 0)
-
   private func survey(_ texts: String...) -> WidthSurvey {
     var survey = WidthSurvey()
     for text in texts { survey.add(text) { _ in true } }
@@ -19,8 +17,8 @@ struct WidthSurveyTests {
 
   /// Lets a terminal answer all questions of an inquiry.
   private func answer(_ survey: inout WidthSurvey, _ columns: Int...) -> Bool {
-    let reports = columns.map { WidthReport.cursor(column: $0 + 2) } + [.end]
-    survey.inquiry?.record(reports, at: .now)
+    for width in columns { survey.inquiry?.record(column: width + 2) }
+    survey.inquiry?.end = .now
     return survey.finish(at: .now)
   }
 
@@ -36,14 +34,14 @@ struct WidthSurveyTests {
 
   @Test func `answers sort characters into confirmed and mismatched ones`() {
     var survey = survey("☀漢é")
-    let bytes = survey.ask(width: 80, cursor: cursor)
-    #expect(bytes != nil)
+    let inquiry = survey.begin(width: 80)
+    #expect(inquiry != nil)
     #expect(survey.questions.isEmpty)
     let isNew = answer(&survey, 2, 2, 1)
     #expect(isNew)
     #expect(survey.mismatched == glyphs("☀"))
     #expect(survey.confirmed == glyphs("漢", "é"))
-    let more = survey.ask(width: 80, cursor: cursor)
+    let more = survey.begin(width: 80)
     #expect(more == nil)
   }
 
@@ -56,30 +54,30 @@ struct WidthSurveyTests {
 
   @Test func `questions wait for the answer to the last ones`() {
     var survey = survey("☀")
-    let bytes = survey.ask(width: 80, cursor: cursor)
-    #expect(bytes != nil)
+    let inquiry = survey.begin(width: 80)
+    #expect(inquiry != nil)
     survey.add("☁") { _ in true }
-    let more = survey.ask(width: 80, cursor: cursor)
+    let more = survey.begin(width: 80)
     #expect(more == nil)
     let isNew = answer(&survey, 1)
     #expect(isNew)
-    let next = survey.ask(width: 80, cursor: cursor)
-    #expect(next?.contains("☁") == true)
+    let next = survey.begin(width: 80)
+    #expect(next?.questions.map(\.text) == ["☁"])
   }
 
   @Test func `questions without an answer are asked again`() {
     var survey = survey("☀")
-    let bytes = survey.ask(width: 80, cursor: cursor)
-    #expect(bytes != nil)
+    let inquiry = survey.begin(width: 80)
+    #expect(inquiry != nil)
     survey.cancel()
-    let again = survey.ask(width: 80, cursor: cursor)
-    #expect(again?.contains("☀") == true)
+    let again = survey.begin(width: 80)
+    #expect(again?.questions.map(\.text) == ["☀"])
   }
 
   @Test func `a character that might reach the end of the row is not asked about`() {
     var survey = survey("☀")
-    let narrow = survey.ask(width: 2, cursor: cursor)
-    let wide = survey.ask(width: 3, cursor: cursor)
+    let narrow = survey.begin(width: 2)
+    let wide = survey.begin(width: 3)
     #expect(narrow == nil && wide != nil)
   }
 
@@ -100,7 +98,7 @@ struct WidthSurveyTests {
       let survey = survey(text)
       var canvas = Canvas(size: Size(width: 40, height: 1))
       canvas.write(text, at: Point(x: 0, y: 0))
-      let asked = Set(survey.questions)
+      let asked = survey.mismatched.union(survey.questions)
       for cell in canvas.cells where !cell.glyph.isContinuation {
         let isPlain = cell.glyph.single?.isASCII == true
         #expect(isPlain || asked.contains([cell.glyph]), "\(text)")
@@ -111,5 +109,48 @@ struct WidthSurveyTests {
         #expect(asked.contains(glyphs) || glyphs.text.allSatisfy(\.isASCII), "\(text)")
       }
     }
+  }
+}
+
+struct WidthInquiryTests {
+  private func inquiry(_ characters: Character...) -> WidthInquiry {
+    WidthInquiry(characters.map(Glyph.glyphs(of:)))
+  }
+
+  private func columns(_ inquiry: WidthInquiry) -> [Int] { inquiry.answers.map(\.columns) }
+
+  @Test func `answers belong to the questions in their order`() {
+    var inquiry = inquiry("漢", "☀", "e\u{301}")
+    for column in [4, 3] { inquiry.record(column: column) }
+    #expect(!inquiry.isFinished(at: .now))
+    inquiry.record(column: 3)
+    inquiry.end = .now
+    #expect(inquiry.isFinished(at: .now) && columns(inquiry) == [2, 1, 1])
+    #expect(inquiry.answers.map(\.question.text) == ["漢", "☀", "e\u{301}"])
+  }
+
+  @Test(arguments: [0, 1, 3]) func `too few or too many answers count as none`(count: Int) {
+    var inquiry = inquiry("漢", "☀")
+    for _ in 0..<count { inquiry.record(column: 3) }
+    inquiry.end = .now
+    #expect(inquiry.isFinished(at: .now) == (count > 2))
+    #expect(inquiry.answers.isEmpty)
+  }
+
+  @Test func `answers may follow the last one, but not by more than a second`() {
+    var inquiry = inquiry("漢", "☀")
+    let end = ContinuousClock.now
+    inquiry.record(column: 4)
+    inquiry.end = end
+    #expect(!inquiry.isFinished(at: end + .milliseconds(900)))
+    #expect(inquiry.isFinished(at: end + .milliseconds(1100)))
+    inquiry.record(column: 3)
+    #expect(inquiry.isFinished(at: end + .milliseconds(900)) && columns(inquiry) == [2, 1])
+  }
+
+  @Test func `hidden text is written on the second row, and the cursor goes back`() {
+    #expect(
+      inquiry("☀").bytes(cursor: Point(x: 7, y: 3))
+        == "\u{1B}[8m\u{1B}[2;1Hx☀\u{1B}[6n\u{1B}[m\u{1B}[2;1H\u{1B}[2K\u{1B}[4;8H")
   }
 }

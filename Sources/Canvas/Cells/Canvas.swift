@@ -98,13 +98,6 @@ public struct Canvas: Equatable, Sendable {
     rows[change.row].replace(columns, with: other.rows[change.row][columns])
   }
 
-  /// Empties the whole canvas, whose rows keep their memory.
-  public mutating func clear() {
-    for y in rows.indices { rows[y].fill(0..<size.width, with: Cell()) }
-    cursor = nil
-    clip = Rect(size)
-  }
-
   /// Changes the style of a cell and keeps its glyph.
   public mutating func restyle(_ point: Point, _ change: (inout Style) -> Void) {
     guard clip.contains(point) else { return }

@@ -38,9 +38,6 @@ public struct Glyph: Hashable, Sendable {
     marks = UInt64(second.value & 0xFFFF)
   }
 
-  /// A number that differs between any two glyphs with at most one mark.
-  var bits: UInt64 { UInt64(code) ^ marks << 32 }
-
   private var base: Unicode.Scalar { Unicode.Scalar(code & 0xFF_FFFF) ?? " " }
 
   /// The glyphs for a character: one, except in scripts whose syllables have several letters.
@@ -101,6 +98,19 @@ public struct Glyph: Hashable, Sendable {
     case 0x1F3FB...0x1F3FF, 0x1F9B0...0x1F9B3: return false
     case 0x1F300...0x1FAFF: return columns == 2
     default: return false
+    }
+  }
+
+  /// Whether terminals show what the glyph means.
+  ///
+  /// Many draw the same box for all characters of private use and all unassigned ones, and a single
+  /// letter of a flag as half of one or not at all. GNU screen loses its place after some of them.
+  public var isMeaningful: Bool {
+    guard base.value >= 0x300 else { return true }
+    if base.isRegionalIndicator { return isFlag }
+    switch base.properties.generalCategory {
+    case .privateUse, .unassigned: return false
+    default: return true
     }
   }
 

@@ -69,11 +69,12 @@ public struct Capabilities: Equatable, Sendable {
   /// The set of characters for the program's own lines, blocks and marks.
   public var symbols: Glyphs { drawsSymbols ? glyphs : .ascii }
 
-  /// Whether the terminal can be trusted to draw a character as wide as computed.
+  /// Whether the terminal can be trusted to draw a character, and as wide as computed.
   public func draws(_ character: Character) -> Bool {
     guard !character.isASCII else { return true }
     let glyphs = Glyph.glyphs(of: character)
-    return isTrusted(glyphs) && (glyphs.count == 1 || glyphs.allSatisfy { isTrusted([$0]) })
+    return glyphs.allSatisfy(\.isMeaningful) && isTrusted(glyphs)
+      && (glyphs.count == 1 || glyphs.allSatisfy { isTrusted([$0]) })
   }
 
   private func isTrusted(_ glyphs: [Glyph]) -> Bool {

@@ -143,3 +143,91 @@ struct ColorReplacer {
     return Array("\u{1B}[\(start);2;\(color.red);\(color.green);\(color.blue)m".utf8)
   }
 }
+
+/// The numbers of the foreground and background of text; `nil` if unknown.
+struct TextColors: Equatable {
+  /// The number of the colour that the terminal has without any sequence.
+  static let own = -1
+  /// Both colours after a reset.
+  static let standard = TextColors(foreground: own, background: own)
+
+  var foreground: Int?
+  var background: Int?
+
+  /// Whether one of these is the terminal's own colour and may not have been before.
+  func needsReset(from other: TextColors) -> Bool {
+    foreground == TextColors.own && other.foreground != TextColors.own
+      || background == TextColors.own && other.background != TextColors.own
+  }
+
+  /// These colours, and others in the place of unknown ones.
+  func filled(from other: TextColors) -> TextColors {
+    TextColors(
+      foreground: foreground ?? other.foreground, background: background ?? other.background)
+  }
+}
+
+/// Follows escape sequences through output, to find out which colours a part of it shows.
+struct SequenceScanner {
+  /// The parts of an output, from those that show no colours to those that may change them.
+  enum Content: Comparable {
+    case moves
+    /// Blanks and erased cells, which show only the background.
+    case blanks
+    case text
+    case style
+  }
+
+  private enum State {
+    case text
+    case escape
+    case control
+  }
+
+  private var state = State.text
+  /// The parameters of the sequence that has begun.
+  private var parameters: [UInt8] = []
+  /// Whether blanks may be underlined or reversed.
+  private var showsForeground = false
+
+  /// The most demanding content of a part of the output.
+  mutating func scan(_ bytes: ArraySlice<UInt8>) -> Content {
+    var content = Content.moves
+    for byte in bytes { content = max(content, scan(byte)) }
+    return content == .blanks && showsForeground ? .text : content
+  }
+
+  private mutating func scan(_ byte: UInt8) -> Content {
+    switch (state, byte) {
+    case (_, 0x1B): state = .escape
+    case (.text, 0x20): return .blanks
+    case (.text, _): return byte < 0x20 ? .moves : .text
+    case (.escape, UInt8(ascii: "[")):
+      state = .control
+      parameters.removeAll(keepingCapacity: true)
+    case (.escape, _):
+      // Some of these reset everything.
+      state = .text
+      return .style
+    case (.control, 0x40...0x7E):
+      state = .text
+      return content(of: byte)
+    case (.control, _): parameters.append(byte)
+    }
+    return .moves
+  }
+
+  /// The content of a sequence, by its last character.
+  private mutating func content(of last: UInt8) -> Content {
+    switch Unicode.Scalar(last) {
+    case "A", "B", "C", "D", "G", "H", "d", "h", "l": return .moves
+    case "J", "K", "X": return .blanks
+    case "m":
+      let isReset = parameters.first.map { $0 == UInt8(ascii: "0") } ?? true
+      let hasLines = parameters.contains { $0 == UInt8(ascii: "4") || $0 == UInt8(ascii: "7") }
+      showsForeground = hasLines || showsForeground && !isReset
+      return .style
+    default: return .text
+    }
+  }
+}

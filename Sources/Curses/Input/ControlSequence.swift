@@ -1,10 +1,13 @@
 import Canvas
 
 /// A control sequence: ESC [, parameters and a final letter.
-struct ControlSequence {
-  private let marker: UInt8?
-  private let numbers: [Int]
-  private let final: UInt8
+struct ControlSequence: Equatable {
+  /// A sign before the parameters, one of `<=>?`.
+  let marker: UInt8?
+  /// The parameters.
+  let numbers: [Int]
+  /// The final letter.
+  let final: UInt8
 
   /// Reads the bytes between ESC [ and the final letter.
   init(_ parameters: ArraySlice<UInt8>, final: UInt8) {
@@ -33,33 +36,6 @@ struct ControlSequence {
   /// Whether pasted text follows.
   var beginsPaste: Bool { marker == nil && final == UInt8(ascii: "~") && first == 200 }
 
-  /// Its answer to a question about widths.
-  var report: WidthReport? {
-    switch (marker, final) {
-    case (nil, UInt8(ascii: "R")):
-      return numbers.count == 2 && first == WidthInquiry.row ? .cursor(column: numbers[1]) : nil
-    case (UInt8(ascii: "?"), UInt8(ascii: "c")): return .end
-    default: return nil
-    }
-  }
-
-  /// Its answer to the question for synchronised frames: whether the terminal has them, switched on
-  /// or off; `nil` for anything else.
-  var synchronizes: Bool? {
-    guard marker == UInt8(ascii: "?"), final == UInt8(ascii: "y"), first == 2026 else { return nil }
-    return numbers.count == 2 && (numbers.last == 1 || numbers.last == 2)
-  }
-
-  /// Whether it answers the question for the terminal's status.
-  var isStatusReport: Bool {
-    marker == nil && final == UInt8(ascii: "n") && (numbers == [0] || numbers == [3])
-  }
-
-  /// Whether it reports a cursor at the upper left, as a terminal may that has not drawn yet.
-  ///
-  /// It cannot be F3, which has numbers only with Shift and the like.
-  var isStrayReport: Bool { marker == nil && final == UInt8(ascii: "R") && numbers == [1, 1] }
-
   /// The event it means, if it is known.
   var event: Event? {
     switch (marker, final) {
@@ -72,8 +48,12 @@ struct ControlSequence {
     case (nil, UInt8(ascii: "~")), (nil, UInt8(ascii: "^")), (nil, UInt8(ascii: "$")),
       (nil, UInt8(ascii: "@")):
       return ControlSequence.key(number: first).map(Event.key)
+    // A report of the cursor; as a key, F3 has numbers only with Shift and the like.
+    case (nil, UInt8(ascii: "R")) where numbers == [1, 1]: return nil
     case (nil, UInt8(ascii: "C")) where isWithControlOrAlt: return .key(.wordRight)
     case (nil, UInt8(ascii: "D")) where isWithControlOrAlt: return .key(.wordLeft)
+    // No key has more numbers than those for Shift and the like, and for its kind of press.
+    case (nil, _) where numbers.count > 3: return nil
     case (nil, _): return first <= 1 ? ControlSequence.key(final: final).map(Event.key) : nil
     default: return nil
     }
@@ -169,28 +149,4 @@ struct ControlSequence {
     default: nil
     }
   }
-}
-
-/// The terminal's background colour, reported as `11;rgb:RRRR/GGGG/BBBB` or as `rgba` with a fourth
-/// number.
-struct ColorReport {
-  private let isLight: Bool
-
-  init?(_ bytes: ArraySlice<UInt8>) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let prefix = ["11;rgb:", "11;rgba:"].first(where: text.hasPrefix) else { return nil }
-    let parts = text.dropFirst(prefix.count).split(separator: "/").map { part in
-      Int(part.prefix(4), radix: 16).map {
-        Double($0) / Double((1 << (4 * part.prefix(4).count)) - 1)
-      }
-    }
-    guard (3...4).contains(parts.count), let red = parts[0], let green = parts[1],
-      let blue = parts[2]
-    else {
-      return nil
-    }
-    isLight = 0.299 * red + 0.587 * green + 0.114 * blue > 0.5
-  }
-
-  var event: Event { .background(isLight: isLight) }
 }

@@ -1,6 +1,7 @@
 import CNCurses
 import Canvas
 import Libc
+import Platform
 
 extension CursesTerminal {
   /// The most bytes read at once, so that a flood of input never delays a frame.
@@ -11,7 +12,7 @@ extension CursesTerminal {
 
   /// Whether the terminal has read everything sent to it.
   public var isReady: Bool {
-    acceptsOutput && output.isLineReady(answers: input.decoder.statusReports)
+    acceptsOutput && output.isLineReady()
   }
 
   /// Whether the kernel has accepted everything for the terminal, and would accept more.
@@ -34,6 +35,7 @@ extension CursesTerminal {
       input.hasReturned = false
       return [.resize]
     }
+    input.decoder.awaitsReply = questions.lastAwaited() != nil
     let patience = input.decoder.patience.map { max(.zero, $0 - input.waited) }
     let own = input.kept.isEmpty ? CursesTerminal.earlier(timeout, patience) : .zero
     let limit = CursesTerminal.earlier(own, input.watch.patience())
@@ -51,7 +53,7 @@ extension CursesTerminal {
     guard wakeUp.contains(.input) else { return earlier }
     input.waited = .zero
     let events = readInput()
-    ask()
+    askWidths()
     return earlier + events
   }
 
@@ -86,12 +88,13 @@ extension CursesTerminal {
   ///
   /// Precondition: input is available.
   private func readInput() -> [Event] {
-    let events = decodedInput()
-    for case .background(let isLight) in events {
-      backgroundAsked = nil
-      setBackground(isLight: isLight)
+    var events = decodedInput()
+    // A report that the player has changed the terminal from dark to light or back.
+    for case .background(let isLight) in events { setBackground(isLight: isLight) }
+    for reply in input.decoder.takeReplies() {
+      events += questions.answer(reply)?(self) ?? []
     }
-    return events + takeWidthReports(input.decoder.takeReports())
+    return events + finishWidths()
   }
 
   private func decodedInput() -> [Event] {
@@ -140,5 +143,55 @@ extension CursesTerminal {
     var state = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
     let milliseconds = max(.zero, time) / .milliseconds(1)
     return poll(&state, 1, Int32(milliseconds.rounded(.up))) > 0
+  }
+}
+
+/// Sleeping until something happens.
+extension CursesTerminal {
+  /// Also waits for another descriptor, or looks for news now and then.
+  public func watch(_ descriptor: Int32, lookingEvery rhythm: Duration?) {
+    input.watch = NewsWatch(descriptor: descriptor, rhythm: rhythm)
+  }
+
+  func news(_ wakeUp: WakeUp) -> [Event] {
+    input.watch.takeNews(isReadable: wakeUp.contains(.watched)) ? [.news] : []
+  }
+
+  /// The reasons why a wait ended; empty if its time was up.
+  struct WakeUp: OptionSet {
+    let rawValue: Int
+    /// There is input to read.
+    static let input = WakeUp(rawValue: 1)
+    static let signal = WakeUp(rawValue: 2)
+    /// The terminal accepts more output.
+    static let output = WakeUp(rawValue: 4)
+    /// The watched descriptor is readable.
+    static let watched = WakeUp(rawValue: 8)
+  }
+
+  /// Sleeps in the kernel until there is input, a signal, room for output or something watched, or
+  /// the time is up.
+  func waitForWakeUp(_ timeout: Duration?) -> WakeUp {
+    var states = (
+      pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals.queue.descriptor, events: Int16(POLLIN), revents: 0),
+      // The kernel skips a negative descriptor.
+      pollfd(
+        fd: output.buffer.isEmpty ? -1 : output.buffer.terminal, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: input.watch.descriptor, events: Int16(POLLIN), revents: 0)
+    )
+    let count = withUnsafeMutableBytes(of: &states) { bytes in
+      signals.queue.collecting {
+        Platform.wait(bytes.bindMemory(to: pollfd.self), atMost: timeout)
+      }
+    }
+    // Only a signal can have interrupted it.
+    guard count >= 0 else { return .signal }
+    var wakeUp: WakeUp = []
+    if states.0.revents != 0 { wakeUp.insert(.input) }
+    if states.1.revents != 0 { wakeUp.insert(.signal) }
+    if states.2.revents != 0 { wakeUp.insert(.output) }
+    if states.3.revents != 0 { wakeUp.insert(.watched) }
+    return wakeUp
   }
 }

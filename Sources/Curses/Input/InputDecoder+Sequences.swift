@@ -76,8 +76,7 @@ extension InputDecoder {
     let body = bytes.dropFirst(2).prefix(InputDecoder.longestSequence)
     if body.first == UInt8(ascii: "[") { return consoleKey(body) }
     guard var end = body.firstIndex(where: { !(0x20..<0x40).contains($0) }) ?? shifted(body) else {
-      return body.count < InputDecoder.longestSequence
-        ? .more : .overlong(2 + body.count, .control)
+      return body.count < InputDecoder.longestSequence ? .more : .take(2 + body.count, nil)
     }
     end = min(end, shifted(body) ?? end)
     let length = end + 1 - bytes.startIndex
@@ -89,13 +88,8 @@ extension InputDecoder {
       return .take(6, ControlSequence.oldMouse(body.dropFirst().prefix(3)))
     }
     let sequence = ControlSequence(body[body.startIndex..<end], final: bytes[end])
-    if awaitsReports {
-      if let report = sequence.report { return .report(length, report) }
-      if sequence.isStrayReport { return .take(length, nil) }
-    }
-    if sequence.isStatusReport { return .status(length) }
-    if let answer = sequence.synchronizes { return .synchronizes(length, answer) }
-    return sequence.beginsPaste ? .paste(length) : .take(length, sequence.event)
+    if sequence.beginsPaste { return .paste(length) }
+    return sequence.event.map { .take(length, $0) } ?? .reply(length, .control(sequence))
   }
 
   /// The position of the dollar sign that ends a key with Shift in rxvt: ESC [, a number and $.
@@ -117,15 +111,14 @@ extension InputDecoder {
   private func command(_ bytes: ArraySlice<UInt8>) -> Step {
     let body = bytes.dropFirst(2).prefix(InputDecoder.longestSequence)
     guard let end = body.firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else {
-      return body.count < InputDecoder.longestSequence
-        ? .more : .overlong(2 + body.count, .command)
+      return body.count < InputDecoder.longestSequence ? .more : .take(2 + body.count, nil)
     }
     var length = end + 1 - bytes.startIndex
     if bytes[end] == 0x1B {
       guard end + 1 < bytes.endIndex else { return .more }
       length = bytes[end + 1] == UInt8(ascii: "\\") ? length + 1 : length - 1
     }
-    return .take(length, ColorReport(body[body.startIndex..<end])?.event)
+    return .reply(length, .command(String(decoding: body[..<end], as: UTF8.self)))
   }
 }
 

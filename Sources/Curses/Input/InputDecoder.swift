@@ -12,56 +12,45 @@ package struct InputDecoder {
     case take(Int, Event?)
     /// A number of bytes that announce pasted text.
     case paste(Int)
-    /// A number of bytes that answer a question about widths.
-    case report(Int, WidthReport)
-    /// A number of bytes that tell whether the terminal can show a frame at once.
-    case synchronizes(Int, Bool)
-    /// A number of bytes that tell the status of the terminal, which has read everything before.
-    case status(Int)
-    /// A number of bytes that begin a sequence too long to be known.
-    case overlong(Int, Overlong)
+    /// A number of bytes that may answer a question.
+    case reply(Int, TerminalReply)
     /// The rest has not arrived yet.
     case more
   }
 
-  /// A sequence that is skipped because none is that long.
-  enum Overlong {
-    /// ESC [ and parameters, up to a letter.
-    case control
-    /// ESC ] or the like, up to a bell or ESC \.
-    case command
-  }
-
   /// The length of the longest sequence that is understood.
-  static let longestSequence = 256
+  static let longestSequence = 65_536
   /// The number of bytes after which pasted text is cut off.
   package static let longestPaste = 65_536
 
   private var buffer: [UInt8] = []
   private var pasted: [UInt8]?
-  private var overlong: Overlong?
   let extra: [[UInt8]: Key]
-  /// Whether reports about widths are due.
-  var awaitsReports = false
-  private var reports: [WidthReport] = []
-  /// Whether the terminal can show a frame at once; `nil` before it has answered.
-  private(set) var synchronizes: Bool?
-
-  /// The number of reports about the status of the terminal.
-  private(set) var statusReports = 0
+  /// Whether bytes come over a network, which can tear sequences apart.
+  private let isRemote: Bool
+  /// Whether an answer of the terminal is awaited.
+  var awaitsReply = false
+  private var replies: [TerminalReply] = []
 
   /// Creates a decoder.
   ///
-  /// - Parameter extra: the terminal's key sequences besides the usual ones.
-  package init(extra: [[UInt8]: Key] = [:]) {
+  /// - Parameters:
+  ///   - extra: the terminal's key sequences besides the usual ones.
+  ///   - isRemote: whether the bytes come over a network.
+  package init(extra: [[UInt8]: Key] = [:], isRemote: Bool = false) {
     self.extra = extra
+    self.isRemote = isRemote
   }
 
   /// The time to wait for the rest of an unfinished sequence; `nil` if there is none.
+  ///
+  /// A lone Escape is a key that must be reported soon, unless an answer may have begun with it:
+  /// the letters that follow would act as keys.
   package var patience: Duration? {
-    // A slow line may split a report; unlike Escape, it is no key that must be reported soon.
-    if pasted != nil || awaitsReports && buffer.count > 1 { return .milliseconds(500) }
-    return buffer.isEmpty && overlong == nil ? nil : .milliseconds(25)
+    if pasted != nil { return .milliseconds(500) }
+    guard !buffer.isEmpty else { return nil }
+    if buffer.count > 1, awaitsReply || isRemote { return .milliseconds(500) }
+    return .milliseconds(awaitsReply ? 250 : isRemote ? 100 : 25)
   }
 
   /// Decodes bytes and returns the complete events.
@@ -75,11 +64,6 @@ package struct InputDecoder {
         if pasted != nil { break }
         continue
       }
-      if let overlong {
-        position = skip(overlong, from: position)
-        if self.overlong != nil { break }
-        continue
-      }
       switch step(buffer[position...]) {
       case .take(let count, let event):
         position += max(1, count)
@@ -87,18 +71,9 @@ package struct InputDecoder {
       case .paste(let count):
         position += count
         pasted = []
-      case .report(let count, let report):
+      case .reply(let count, let reply):
         position += count
-        reports.append(report)
-      case .synchronizes(let count, let answer):
-        position += count
-        synchronizes = answer
-      case .status(let count):
-        position += count
-        statusReports += 1
-      case .overlong(let count, let kind):
-        position += count
-        overlong = kind
+        replies.append(reply)
       case .more:
         buffer.removeFirst(position)
         return events
@@ -108,10 +83,10 @@ package struct InputDecoder {
     return events
   }
 
-  /// The reports about widths since the last call.
-  mutating func takeReports() -> [WidthReport] {
-    defer { reports = [] }
-    return reports
+  /// The possible answers since the last call.
+  mutating func takeReplies() -> [TerminalReply] {
+    defer { replies = [] }
+    return replies
   }
 
   /// Gives up waiting: a lone Escape is the Escape key; any other unfinished sequence is skipped.
@@ -123,7 +98,6 @@ package struct InputDecoder {
       events.append(.key(.escape))
     }
     pasted = nil
-    overlong = nil
     buffer.removeAll()
     return events
   }
@@ -144,26 +118,5 @@ package struct InputDecoder {
       index += 1
     }
     return index
-  }
-
-  /// Skips a sequence that is too long, up to its end or to the possible beginning of its end.
-  private mutating func skip(_ kind: Overlong, from position: Int) -> Int {
-    let rest = buffer[position...]
-    switch kind {
-    case .control:
-      guard let end = rest.firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
-        return rest.endIndex
-      }
-      overlong = nil
-      return (0x40..<0x7F).contains(rest[end]) ? end + 1 : end
-    case .command:
-      guard let end = rest.firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else {
-        return rest.endIndex
-      }
-      guard rest[end] == 0x07 || end + 1 < rest.endIndex else { return end }
-      overlong = nil
-      if rest[end] == 0x07 { return end + 1 }
-      return rest[end + 1] == UInt8(ascii: "\\") ? end + 2 : end
-    }
   }
 }

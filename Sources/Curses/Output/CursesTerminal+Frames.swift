@@ -2,7 +2,7 @@ import CNCurses
 import Canvas
 
 extension CursesTerminal {
-  /// Shows a frame: writes the parts of rows that have changed to the window and lets ncurses send the
+  /// Shows a frame: writes the rows that have changed to the window and lets ncurses send the
   /// differences.
   public func present(_ canvas: Canvas) {
     guard canvas.size == size else { return }
@@ -10,7 +10,7 @@ extension CursesTerminal {
     show(output.next(canvas))
     if output.slowLine != nil, output.shown != before { askLine() }
     // Questions may have waited for a window that is large enough.
-    ask()
+    askWidths()
   }
 
   /// Whether a part of the last frame is still to be sent.
@@ -26,53 +26,21 @@ extension CursesTerminal {
   }
 
   private func askLine() {
-    send(SlowLine.question)
+    ask(.status { $0.output.slowLine?.answer() })
     output.slowLine?.ask()
   }
 
   private func show(_ canvas: Canvas) {
-    readEarlyBackground()
+    readEarlyAnswers()
     if output.writer.needsFreshPairs {
       output.writer.forgetPairs()
       redraw()
     }
-    let changes = canvas.changes(since: output.shown)
-    let moved = output.rows.update(changes, of: canvas)
-    write(changes.filter { moved.contains($0.row) }, of: canvas)
-    // NB: ncurses scrolls the screen when a row seems to have moved, and then repairs everything
-    // around it. Sent first, such a row is still visible in its old place, too.
-    // A whole frame is sent at once: half of it would bring back what it was to repair.
-    if !moved.isEmpty, output.shown != nil { doupdate() }
-    let others = changes.filter { !moved.contains($0.row) }
-    write(output.shown == nil ? others : sendColumns(of: others, in: canvas), of: canvas)
-    output.shown = canvas
-    refresh()
-  }
-
-  /// Sends the narrow changes on one background, such as the sides of the cursor's frame: ncurses
-  /// sends row by row, and would change the colours several times in each.
-  ///
-  /// - Returns: the changes still to be sent.
-  private func sendColumns(
-    of changes: [Canvas.Change], in canvas: Canvas
-  ) -> [Canvas.Change] {
-    var narrow: [Canvas.Change] = []
-    for change in changes where change.columns.count <= 3 {
-      change.addCells(of: canvas, to: &narrow)
-    }
-    guard let background = canvas.commonestBackground(of: narrow) else { return changes }
-    let isFirst = { canvas.background(of: $0) == background }
-    write(narrow.filter(isFirst), of: canvas)
-    leaveok(output.window, true)
-    doupdate()
-    leaveok(output.window, false)
-    return changes.filter { $0.columns.count > 3 } + narrow.filter { !isFirst($0) }
-  }
-
-  private func write(_ changes: [Canvas.Change], of canvas: Canvas) {
-    for change in changes {
+    for change in canvas.changes(since: output.shown) {
       output.writer.write(canvas.rows[change.row], change, to: output.window)
     }
+    output.shown = canvas
+    refresh()
   }
 
   /// Lets ncurses send everything that differs from the screen.
@@ -80,7 +48,7 @@ extension CursesTerminal {
     let cursor = output.cursor
     wmove(output.window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
     doupdate()
-    if input.decoder.synchronizes == true { output.buffer.encloseFrame() }
+    if output.synchronizesFrames { output.buffer.encloseFrame() }
     deliver { output.buffer.flush() }
   }
 
@@ -91,38 +59,32 @@ extension CursesTerminal {
   }
 
   /// Reads a background colour reported before the first frame, which then needs no second version.
-  private func readEarlyBackground() {
-    if backgroundAsked != nil, output.shown == nil, isInputWaiting { listen() }
+  private func readEarlyAnswers() {
+    if output.shown == nil, questions.lastAwaited() != nil, isInputWaiting { listen() }
+  }
+
+  /// Rings the bell.
+  public func ring() { send("\u{7}") }
+
+  /// Puts a text on the player's clipboard, by the sequence OSC 52 of xterm.
+  public func copy(_ text: String) {
+    guard capabilities.canCopy else { return }
+    send("\u{1B}]52;c;\(Array(text.utf8).base64)\u{1B}\\")
   }
 }
 
-extension Canvas {
-  /// The background of the first cell of a change.
-  fileprivate func background(of change: Change) -> ColorRole {
-    self[Point(x: change.columns.lowerBound, y: change.row)].style.background
-  }
-
-  /// The background of most of these changes; `nil` if they are too few to be worth an extra pass.
-  fileprivate func commonestBackground(of changes: [Change]) -> ColorRole? {
-    var counts: [(background: ColorRole, count: Int)] = []
-    for background in changes.lazy.map(background) {
-      if let known = counts.firstIndex(where: { $0.background == background }) {
-        counts[known].count += 1
-      } else {
-        counts.append((background, 1))
-      }
+extension [UInt8] {
+  /// The bytes in Base64 (RFC 4648).
+  var base64: String {
+    let digits = [Character](
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    var text = ""
+    for start in stride(from: 0, to: count, by: 3) {
+      let part = self[start..<Swift.min(start + 3, count)]
+      let bits = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
+      for place in 0...part.count { text.append(digits[bits >> (18 - 6 * place) & 63]) }
+      text += String(repeating: "=", count: 3 - part.count)
     }
-    guard let most = counts.max(by: { $0.count < $1.count }), most.count >= 8 else { return nil }
-    return most.background
-  }
-}
-
-extension Canvas.Change {
-  /// Adds a change for each cell; wide glyphs stay whole.
-  fileprivate func addCells(of canvas: Canvas, to changes: inout [Canvas.Change]) {
-    guard columns.count > 1, columns.allSatisfy({ canvas.rows[row][$0].glyph.columns == 1 }) else {
-      return changes.append(self)
-    }
-    for x in columns { changes.append(Canvas.Change(row: row, columns: x..<x + 1)) }
+    return text
   }
 }

@@ -22,9 +22,9 @@ extension CursesTerminal {
   /// Works out what can be shown, and in which colours.
   func applyTheme() {
     capabilities.glyphs = glyphs(for: setup.theme.glyphs)
-    capabilities.textOrder = setup.textOrder
-    capabilities.canCopy = setup.canCopy
-    capabilities.showsPictures = setup.theme.glyphs != .text && setup.drawsEmoji
+    capabilities.textOrder = setup.profile.textOrder
+    capabilities.canCopy = setup.profile.has(.clipboard)
+    capabilities.showsPictures = setup.theme.glyphs != .text && setup.profile.has(.emoji)
     capabilities.colors = setup.theme.colors == .none ? .none : colors
     applyCapabilities()
   }
@@ -74,15 +74,16 @@ extension CursesTerminal {
       capabilities.colors == .many && capabilities.symbols == .unicode
       && setup.theme.colors != .highContrast
     switch setup.theme.glyphs {
-    case .auto, .blocks: return isPossible ? setup.blocks : .none
+    case .auto, .blocks:
+      return !isPossible ? .none : setup.profile.has(.sextants) ? .sextants : .quadrants
     case .emoji, .text, .ascii: return .none
     }
   }
 
   /// How exactly the open terminal shows many colours.
-  static func precision(_ trueColor: TrueColor) -> Palette.Precision {
+  static func precision(_ profile: TerminalProfile) -> Palette.Precision {
     if memorize_colors() >= 1 << 24 { return .direct }
-    return trueColor.isUsable(isDescribed: Terminfo.hasTrueColor) ? .slots : .fixed
+    return Terminfo.hasTrueColor || profile.has(.exactColors) ? .slots : .fixed
   }
 
   /// Tells ncurses to use colours, and counts them.

@@ -14,6 +14,11 @@ final class OutputBuffer {
   /// The most bytes of a frame that a terminal shows without visible steps.
   private static let shortFrame = 2048
 
+  /// The bytes before and after a frame that is shown at once (mode 2026).
+  private static let frame = (
+    start: Array("\u{1B}[?2026h".utf8), end: Array("\u{1B}[?2026l".utf8)
+  )
+
   /// The file that ncurses writes to.
   let file: Int32
   /// The terminal, open for writes that never block; ready to poll when it accepts more.
@@ -84,8 +89,8 @@ final class OutputBuffer {
     collect()
     guard waiting.count - leftover > OutputBuffer.shortFrame else { return }
     waiting =
-      waiting.prefix(leftover) + RecentModes.frame.start + waiting.dropFirst(leftover)
-      + RecentModes.frame.end
+      waiting.prefix(leftover) + OutputBuffer.frame.start + waiting.dropFirst(leftover)
+      + OutputBuffer.frame.end
   }
 
   /// Sends as much as the terminal accepts now.

@@ -7,9 +7,6 @@ import Canvas
 /// the terminal answers when it has read it. A newer frame takes the place of the rest. Parts grow
 /// while answers come quickly, so that a line that has become fast gets whole frames again.
 struct SlowLine {
-  /// The question: the status of the terminal (DSR 5 of ECMA-48).
-  static let question = "\u{1B}[5n"
-
   /// The bytes a second that a line is taken to read at least; not every terminal answers.
   private static let speed = 20_000
   /// The most bytes of a part on the slowest line, more or less.
@@ -30,6 +27,7 @@ struct SlowLine {
   private var noted: Int
   /// The moment at which even a slow line has read everything.
   private var end = ContinuousClock.now
+  /// The number of questions without an answer.
   private var questions = 0
   /// The moment of the last question, until it is answered.
   private var asked: ContinuousClock.Instant?
@@ -48,16 +46,18 @@ struct SlowLine {
     asked = moment
   }
 
+  /// Takes note that the terminal has answered a question.
+  mutating func answer() { questions = max(0, questions - 1) }
+
   /// Takes note of what the line has done so far.
   ///
   /// - Parameters:
   ///   - sent: the number of bytes that the kernel has accepted.
-  ///   - answers: the number of questions that the terminal has answered.
   ///   - moment: the present time.
-  mutating func note(sent: Int, answers: Int, at moment: ContinuousClock.Instant = .now) {
+  mutating func note(sent: Int, at moment: ContinuousClock.Instant = .now) {
     end = max(end, moment) + .seconds(Double(sent - noted) / Double(SlowLine.speed))
     noted = sent
-    guard answers >= questions, let asked else { return }
+    guard questions == 0, let asked else { return }
     let (time, isLong) = (moment - asked, sent - start >= mostBytes * 3 / 4)
     if isLong, time < SlowLine.short { mostBytes = min(2 * mostBytes, 1 << 20) }
     if time > SlowLine.long { mostBytes = SlowLine.leastPart }

@@ -1,5 +1,6 @@
 import CNCurses
 import Canvas
+import Libc
 
 /// The output side of a terminal: the window of ncurses, and the way of its bytes to the screen.
 struct TerminalOutput {
@@ -16,8 +17,8 @@ struct TerminalOutput {
   var shown: Canvas?
   /// The line to the terminal, once it has proved slow.
   var slowLine: SlowLine?
-  /// The rows of that frame, to find those that seem to have moved.
-  var rows = RowChecksums()
+  /// Whether the terminal can show a frame at once.
+  var synchronizesFrames = false
 
   /// Starts ncurses on a terminal.
   ///
@@ -60,11 +61,10 @@ struct TerminalOutput {
 
   /// Whether the line has read everything that the kernel has accepted.
   ///
-  /// - Parameter answers: the number of the line's questions that the terminal has answered.
   /// - Returns: whether it has, or has had the time to.
-  mutating func isLineReady(answers: Int) -> Bool {
+  mutating func isLineReady() -> Bool {
     guard var line = slowLine else { return true }
-    line.note(sent: buffer.sent, answers: answers)
+    line.note(sent: buffer.sent)
     slowLine = line
     return line.isReady
   }
@@ -104,5 +104,30 @@ struct TerminalOutput {
     lseek(fileno(out), 0, SEEK_SET)
     doupdate()
     return screen
+  }
+}
+
+/// The size a terminal reports.
+struct WindowSize {
+  /// The largest part of a window that is used.
+  ///
+  /// Any remote terminal can claim any size, which must not cost unlimited memory and time.
+  private static let largest = Size(width: 1000, height: 400)
+
+  let columns: Int
+  let rows: Int
+
+  /// Asks a terminal for its size; `nil` if it does not know.
+  init?(of terminal: Int32) {
+    var window = winsize()
+    guard ioctl(terminal, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0
+    else { return nil }
+    (columns, rows) = (Int(window.ws_col), Int(window.ws_row))
+  }
+
+  /// The part of the window that is drawn on.
+  var drawn: Size {
+    Size(
+      width: min(columns, WindowSize.largest.width), height: min(rows, WindowSize.largest.height))
   }
 }

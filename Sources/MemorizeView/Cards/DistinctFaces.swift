@@ -18,13 +18,14 @@ struct DistinctFaces {
 
   /// Spells faces so that different texts never look alike.
   ///
-  /// A text that is shown as it is keeps its form. Others get signs for the marks they lose, or else
-  /// a number.
+  /// A text that is shown as it is keeps its form. Others get signs for the marks they lose, or the
+  /// vowels that their points stand for, or else a number.
   init(_ faces: [Face], _ capabilities: Capabilities) {
     self.capabilities = capabilities
     let isWhole = { (face: Face) in
       let shown = Spelling.spelled(face.text, capabilities)
       return shown.unicodeScalars.elementsEqual(face.text.unicodeScalars)
+        && !Look.losesPoints(face.text)
     }
     for face in faces where isWhole(face) { _ = distinct(face) }
     texts = faces.map { FaceText($0, capabilities, distinct: distinct($0)) }
@@ -47,6 +48,11 @@ struct DistinctFaces {
     if isPictureNew, looks.insert(Look(usual)).inserted { return nil }
     let marked = Spelling.spelled(text, capabilities, keepsMarks: true)
     if looks.insert(Look(marked)).inserted { return marked }
+    if Look.losesPoints(text), case let sounded = Spelling.sounded(text),
+      looks.insert(Look(sounded)).inserted
+    {
+      return sounded
+    }
     let name = Spelling.name(of: text) ?? usual
     var number = numbers[name, default: 1]
     repeat { number += 1 } while !looks.insert(Look("\(name) \(number)")).inserted
@@ -96,8 +102,18 @@ extension DistinctFaces {
 private struct Look: Hashable {
   private let glyphs: [Glyph]
 
+  /// Whether a text has Hebrew or Arabic letters with points, which some terminals leave out.
+  static func losesPoints(_ text: String) -> Bool {
+    text.isRightToLeft && text.flatMap(Glyph.glyphs).contains { $0 != withoutPoints($0) }
+  }
+
+  private static func withoutPoints(_ glyph: Glyph) -> Glyph {
+    guard let letter = glyph.scalars.first, letter.isRightToLeft else { return glyph }
+    return Glyph(letter)
+  }
+
   init(_ text: String) {
-    let words = text.flatMap(Glyph.glyphs).split(separator: Glyph.blank)
+    let words = text.flatMap(Glyph.glyphs).map(Look.withoutPoints).split(separator: Glyph.blank)
     glyphs = Array(words.joined(separator: [Glyph.blank]))
   }
 }

@@ -20,6 +20,9 @@ extension Platform {
     open("/proc/self/fd/\(terminal)", flags)
   }
 
+  /// The flag of `posix_spawnattr_setflags` by which a program starts in a session of its own.
+  public static let ownSession = memorize_own_session
+
   /// Keeps the program's memory out of core dumps, also where the system hands them to a program.
   public static func forbidDumps() {
     memorize_forbid_dumps()

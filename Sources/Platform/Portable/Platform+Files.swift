@@ -36,6 +36,14 @@ extension Platform {
     return open(path, flags)
   }
 
+  /// The flag of `posix_spawnattr_setflags` by which a program starts in a session of its own, or
+  /// else in a group of its own, which is all that POSIX has.
+  #if canImport(Darwin)
+    public static let ownSession = Int16(POSIX_SPAWN_SETSID)
+  #else
+    public static let ownSession = Int16(POSIX_SPAWN_SETPGROUP)
+  #endif
+
   /// Keeps the program's memory out of core dumps: the limit that the caller sets is enough here.
   public static func forbidDumps() {}
 }

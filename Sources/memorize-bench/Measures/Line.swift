@@ -23,7 +23,8 @@ final class Line {
     (self.master, self.end) = (master, end)
     // Unicode frames in any locale.
     setlocale(LC_ALL, "C.UTF-8")
-    terminal = try CursesTerminal(TerminalSetup(name: "xterm-256color"), input: end, output: end)
+    let profile = TerminalProfile { $0 == "TERM" ? "xterm-256color" : nil }
+    terminal = try CursesTerminal(TerminalSetup(profile), input: end, output: end)
     drain()
   }
 

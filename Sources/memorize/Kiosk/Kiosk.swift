@@ -1,4 +1,7 @@
 import ArgumentParser
+import Curses
+import Libc
+import MemorizeViewModel
 
 /// `--kiosk`: a game for a public account, without access to files or a shell.
 struct Kiosk: ParsableArguments {
@@ -23,5 +26,22 @@ struct Kiosk: ParsableArguments {
   /// The public table, if `--kiosk` is given.
   var table: KioskTable? {
     kiosk ? KioskTable(directory: directory ?? KioskTable.usualDirectory) : nil
+  }
+}
+
+/// A public table, with one list of the best games of all players.
+struct KioskTable: Equatable {
+  static let usualDirectory = "/var/lib/memorize"
+
+  /// The directory of the list.
+  let directory: String
+
+  /// Gives up access to files and the shell for good, and opens the shared list.
+  func enter() -> BestResults {
+    let player = Environment["MEMORIZE_PLAYER"]
+    KioskEnvironment.clean()
+    KioskHardening.hardenForKiosk()
+    return BestResults(
+      directory: directory, player: player, date: { Int64(time(nil)) }, day: LocalDay.number)
   }
 }

@@ -30,11 +30,8 @@ struct LineSession {
     guard let table = try makeTable() else {
       throw Failure(.data, "there is no deck of which a board can be dealt")
     }
-    // It stands still while the machine sleeps.
-    let clock = SuspendingClock()
-    let start = clock.now
     var loop = LineLoop(
-      game: LineGame(table, setup), input: input, signals: signals, now: { clock.now - start })
+      game: LineGame(table, setup), input: input, signals: signals, now: PlayingTime.start())
     let end = loop.run(opening.command)
     if case .signal(let number) = end { signals.die(of: number) }
     if case .noOutput(let reason) = end { throw Failure(.io, "standard output: \(reason)") }

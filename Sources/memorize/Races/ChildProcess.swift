@@ -1,4 +1,5 @@
 import Libc
+import Platform
 
 /// Another program, with pipes to its standard streams.
 struct ChildProcess {
@@ -28,8 +29,7 @@ struct ChildProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // POSIX_SPAWN_SETSID of the C library, which Swift does not see.
-    if isAlone { posix_spawnattr_setflags(&attributes, 0x80) }
+    if isAlone { posix_spawnattr_setflags(&attributes, Platform.ownSession) }
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
     words.append(nil)
     defer { for word in words { free(word) } }

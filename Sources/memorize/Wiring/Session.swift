@@ -38,12 +38,11 @@ struct Session {
       for name in unsaved { Output.complain("deck '\(name)' could not be saved as it was last") }
     }
     defer { terminal.close() }
-    let clock = ContinuousClock()
-    let start = clock.now
+    let now = PlayingTime.start()
     guard let app = try makeApp(options, terminal.capabilities) else {
       throw Failure(.data, "there is no deck of which a board can be dealt")
     }
-    var loop = Loop(terminal: terminal, app: app, now: { clock.now - start })
+    var loop = Loop(terminal: terminal, app: app, now: now)
     if let watch {
       terminal.watch(watch.descriptor, lookingEvery: FolderWatch.rhythm)
       loop.clearNews = { watch.clear() }
@@ -62,17 +61,10 @@ struct Session {
     guard input >= 0 else {
       throw missing("there is no terminal to read keys from")
     }
-    var setup = TerminalSetup(name: Environment["TERM"])
+    var setup = TerminalSetup(TerminalProfile { Environment[$0] })
     setup.theme = theme
-    setup.isModern = Environment["XTERM_VERSION"] != nil || Environment["COLORTERM"] != nil
-    setup.trueColor = TrueColor { Environment[$0] }
-    setup.textOrder = TextOrder { Environment[$0] }
-    setup.answersModes = RecentModes.areAnswered { Environment[$0] }
-    setup.canCopy = Clipboard.isKnown { Environment[$0] }
     setup.symbols = Symbols.all
-    setup.blocks = Capabilities.Blocks { Environment[$0] }
     setup.artwork = Pictures.colors.map { .init($0.red, $0.green, $0.blue) }
-    setup.foregroundAndBackground = Environment["COLORFGBG"]
     do {
       return try CursesTerminal(setup, input: input, output: STDOUT_FILENO)
     } catch {

@@ -121,7 +121,8 @@ struct DistinctFacesTests {
     "❤", "❤\u{FE0F}", "❤\u{FE0E}", "ma", "má", "mà", "mạ", "co\u{AD}op", "coop", "東", "🕷",
     "🕷\u{FE0F}", "1", "1\u{FE0F}\u{20E3}", "👍", "👍🏿", "🇩🇪", "🇩🇰", "e", "η", "ψ", "Ψ\u{200B}", "?",
     "a b", "a\u{200B}b", "a person who bakes bread", "a person who bakes cakes",
-    "a person who bakes bricks", "Afghanistan", "Afghan",
+    "a person who bakes bricks", "Afghanistan", "Afghan", "\u{F8FF}", "\u{E0A0}", "\u{378}", "D",
+    "🇩", "🇩\u{200D}", "שלום", "שָׁלוֹם", "كتب", "كَتَبَ",
   ]
 
   private static let capabilities: [Capabilities] = [
@@ -149,6 +150,18 @@ struct DistinctFacesTests {
     #expect(Array(texts[3...6]) == ["ma", "ma'", "ma`", "ma."])
     #expect(Array(texts[0...2]) == ["red heart", "red heart 2", "red heart 3"])
     #expect(Array(texts[7...8]) == ["coop 2", "coop"])
+  }
+
+  @Test func `characters that many terminals draw alike are spelled out`() {
+    let faces = faces(Capabilities())
+    var texts: [String: String] = [:]
+    for (index, text) in Self.alike.enumerated() {
+      texts[text] = faces[CardID(rawValue: 2 * index)]?.text
+    }
+    #expect(texts["\u{F8FF}"] == "U+F8FF" && texts["\u{E0A0}"] == "U+E0A0")
+    #expect(texts["\u{378}"] == "U+378" && texts["D"] == "D" && texts["🇩"] == "flag D")
+    #expect(texts["שלום"] == "שלום" && texts["שָׁלוֹם"] == "shalvom")
+    #expect(texts["كتب"] == "كتب" && texts["كَتَبَ"] == "kataba")
   }
 
   @Test func `both cards of a pair look the same`() {

@@ -1,6 +1,27 @@
 import Libc
 import MemorizeViewModel
 
+/// The time of day.
+enum Moment {
+  /// The microseconds since 1970.
+  static func microseconds() -> Int64 {
+    var now = timespec()
+    guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return Int64(time(nil)) * 1_000_000 }
+    return Int64(now.tv_sec) * 1_000_000 + Int64(now.tv_nsec) / 1000
+  }
+}
+
+/// The time that is played: it stands still while the machine sleeps.
+enum PlayingTime {
+  static let clock = SuspendingClock()
+
+  /// Starts a measurement, and returns the time since then.
+  static func start() -> () -> Duration {
+    let start = clock.now
+    return { clock.now - start }
+  }
+}
+
 /// Converts moments to days in the player's time zone.
 ///
 /// The C library knows the zone, from `TZ` or from the settings of the machine, including summer
