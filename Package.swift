@@ -67,8 +67,8 @@ let package = Package(
     // What a learner knows, and when to review it; no clock, no files.
     .target(name: "Study", dependencies: ["MemoryGame", "Libc"], swiftSettings: strict),
     .target(
-      name: "Decks", dependencies: ["MemoryGame", "Options", "Words"], resources: [.embedInCode("BuiltIn")],
-      swiftSettings: strict),
+      name: "Decks", dependencies: ["MemoryGame", "Options", "Words"],
+      resources: [.embedInCode("BuiltIn")], swiftSettings: strict),
     .target(name: "Canvas", dependencies: ["Options"], swiftSettings: cells),
 
     // Only Pictures may import CPictures, the artwork and the large letters as data.

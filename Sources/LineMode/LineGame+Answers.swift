@@ -81,17 +81,17 @@ extension LineGame {
   }
 
   private func retrace(isUndo: Bool, at time: Duration) -> [Wording] {
-    if let refusal = isUndo ? table.undoRefusal : table.redoRefusal {
+    if let refusal = isUndo ? table.steps.undoRefusal : table.steps.redoRefusal {
       return [refusal.wording(isUndo: isUndo)]
     }
-    if isUndo { table.undo(at: time) } else { table.redo(at: time) }
+    if isUndo { table.steps.undo(at: time) } else { table.steps.redo(at: time) }
     lastMove = []
     return [narrator.wording(of: isUndo ? .undone : .redone), cardsUp].compactMap(\.self)
   }
 
   private func hint(at time: Duration) -> [Wording] {
-    if let refusal = table.hintRefusal { return [refusal.wording] }
-    table.askForHint(at: time)
+    if let refusal = table.hints.refusal { return [refusal.wording] }
+    table.hints.ask(at: time)
     guard case .hinted(let hint) = table.lastEvent else { return [] }
     return [Narrator.wording(of: hint, place: place(in: hint))]
   }

@@ -30,7 +30,7 @@ extension LineGame {
     wordings += sides + (table.variant.rules.isEmpty ? [] : [rulesLine])
     wordings += hasProgress ? progress : []
     if table.preview != nil { wordings += previewWordings }
-    if let next = table.contestants.first(where: \.isToMove), !table.isOver {
+    if let next = table.company.contestants.first(where: \.isToMove), !table.isOver {
       wordings.append(next.turn)
     }
     if table.ghost != nil {

@@ -74,9 +74,9 @@ extension LineGame {
   /// Lets a rival finish its turn, because the player does not wait for it.
   private func hurryRival(at time: Duration) -> [Wording] {
     var wordings: [Wording] = []
-    while table.isRivalsTurn {
+    while table.company.isRivalsTurn {
       let before = TableMoment(table)
-      table.hurry(at: time)
+      table.company.hurry(at: time)
       guard TableMoment(table) != before else { break }
       wordings += self.wordings(since: before)
     }
@@ -109,7 +109,7 @@ extension LineGame {
     let cards = move.cards.compactMap(placeAndName)
     lastMove = cards + [narrator.verdict(on: move)]
     return narrator.move(
-      of: table.contestants.first(where: \.isRival)?.name ?? "", cards, move)
+      of: table.company.contestants.first(where: \.isRival)?.name ?? "", cards, move)
   }
 
   /// A card where it lies, as in `3, bat`, as a sentence.
@@ -131,6 +131,6 @@ private struct TableMoment: Equatable {
   init(_ table: TableViewModel) {
     (moves, turned, isOver) = (table.moves, table.turned, table.isOver)
     hasPreview = table.preview != nil
-    (isRivalsTurn, isMoveOver) = (table.isRivalsTurn, table.isMoveOver)
+    (isRivalsTurn, isMoveOver) = (table.company.isRivalsTurn, table.isMoveOver)
   }
 }

@@ -43,11 +43,11 @@ extension LineGame {
 
   /// The unfinished games.
   var games: [Wording] {
-    table.lookForLeftGames()
-    guard !table.leftGames.isEmpty else {
+    table.unfinished.look()
+    guard !table.unfinished.games.isEmpty else {
       return [Wording(spoken: say("No other unfinished games."))]
     }
-    let all = table.leftGames.enumerated().map { number, game in
+    let all = table.unfinished.games.enumerated().map { number, game in
       let deck = names.deckName(game.deck)
       return Wording(
         spoken: say("\(number + 1): \(deck), \(game.pairsFound) of \(game.pairs) pairs found."))
@@ -57,7 +57,7 @@ extension LineGame {
 
   /// The statistics of all games and of those like the one on the table.
   var statistics: [Wording] {
-    let (statistics, today) = table.readStatistics()
+    let (statistics, today) = table.records.statistics()
     guard !statistics.isEmpty else { return [Wording(spoken: say("No finished games yet."))] }
     var wordings = [Figure.games.spoken(statistics.games)].compactMap(\.self).map {
       Wording(spoken: $0)

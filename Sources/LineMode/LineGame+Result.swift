@@ -38,11 +38,11 @@ extension LineGame {
   }
 
   private var hintsTaken: [Wording] {
-    table.hints > 0 ? [Wording(spoken: table.hints.hintText.asSentence)] : []
+    table.hints.count > 0 ? [Wording(spoken: table.hints.count.hintText.asSentence)] : []
   }
 
   private func ghost(at time: Duration) -> [Wording] {
-    guard let score = table.ghostScore(at: time) else { return [] }
+    guard let score = table.ghosts.score(at: time) else { return [] }
     return [
       Wording(spoken: say("The ghost: \(score.pairs.pairsText) in \(score.moves.movesText)."))
     ]
@@ -50,8 +50,9 @@ extension LineGame {
 
   /// The pairs of each player, in the order of their turns, and whose turn it is.
   private var standing: Wording {
-    let all = ResultWords.standing(table.contestants)
-    let next = table.contestants.first(where: \.isToMove).map { [$0.turnText.asSentence] } ?? []
+    let all = ResultWords.standing(table.company.contestants)
+    let next =
+      table.company.contestants.first(where: \.isToMove).map { [$0.turnText.asSentence] } ?? []
     return Wording(sentences: [all, narrator.pairsLeft] + next, brief: [all])
   }
 
@@ -61,9 +62,9 @@ extension LineGame {
   var result: [Wording] {
     guard let words = ResultWords(table) else { return [] }
     let players =
-      table.isAlone ? [] : [Wording(spoken: ResultWords.standing(table.contestants))]
+      table.isAlone ? [] : [Wording(spoken: ResultWords.standing(table.company.contestants))]
     let next = Wording(
-      spoken: table.hasReview
+      spoken: table.replay.hasReview
         ? say("Type new, again, review or quit.") : say("Type new, again or quit."))
     let compared = [words.race, words.comparison].compactMap(\.self).filter { !$0.spoken.isEmpty }
     return [words.ending].compactMap(\.self) + players + words.figures + compared + lesson
@@ -72,12 +73,12 @@ extension LineGame {
 
   /// The pairs that were missed, and the boards that are left for today.
   private var lesson: [Wording] {
-    let missed = table.missedPairs.map { missed in
+    let missed = table.study.missedPairs.map { missed in
       let (one, other) = (names.name(of: missed.pair.first), names.name(of: missed.pair.second))
       return Wording(spoken: say("Missed: \(one), \(other)."))
     }
     guard table.occasion == .study else { return missed }
-    let plan = table.studyPlan(of: table.board.deck)
+    let plan = table.study.plan(of: table.board.deck)
     let next =
       plan.isDone
       ? say("Done for today").asSentence
@@ -91,11 +92,11 @@ extension LineGame {
 
   /// A line for each move: what was turned, and how good it was.
   var review: [Wording] {
-    guard let playback = table.review(), let review = playback.review else {
+    guard let playback = table.replay.review(), let review = playback.review else {
       return [Wording(spoken: say("There is no finished game to review."))]
     }
     let recorded = playback.table
-    let words = ReviewWords(review, recorded.contestants) { [names] id in
+    let words = ReviewWords(review, recorded.company.contestants) { [names] id in
       recorded.card(id).map { names.name(of: $0.content) } ?? ""
     }
     var wordings: [Wording] = []

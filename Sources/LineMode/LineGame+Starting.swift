@@ -36,14 +36,14 @@ extension LineGame {
         Wording(spoken: say("A board has \(limits.lowerBound) to \(limits.upperBound) pairs."))
       ]
     }
-    var new = table.newGame
+    var new = table.company.newGame
     switch name.isEmpty ? .deck(table.board.deck) : setup.deck(name) {
     case .missing: return [noDeck]
     case .fault(let reason): return [Wording(spoken: reason)]
     case .deck(let deck): new.deck = deck
     }
-    new.pairs = pairs ?? table.usualPairs ?? new.deck.usualPairs
-    table.play(new, at: time)
+    new.pairs = pairs ?? table.preferences.pairs ?? new.deck.usualPairs
+    table.company.play(new, at: time)
     return []
   }
 
@@ -53,20 +53,20 @@ extension LineGame {
   }
 
   private func resume(game number: Int?, at time: Duration) -> [Wording] {
-    table.lookForLeftGames()
-    guard let number, table.leftGames.indices.contains(number - 1) else {
+    table.unfinished.look()
+    guard let number, table.unfinished.games.indices.contains(number - 1) else {
       return [Wording(spoken: say("There is no such game. games lists them."))]
     }
-    table.goOn(withGameAt: number - 1, at: time)
+    table.unfinished.resume(gameAt: number - 1, at: time)
     return []
   }
 
   private func practise(beforeMove move: Int?, at time: Duration) -> [Wording] {
-    guard table.hasReview, let move else {
+    guard table.replay.hasReview, let move else {
       return [Wording(spoken: say("Type practice and the number of a move, after a game."))]
     }
     let deals = table.deals
-    table.tryAgain(beforeMove: move, at: time)
+    table.replay.practise(beforeMove: move, at: time)
     guard table.deals > deals else { return [Wording(spoken: say("There is no such move."))] }
     return [Narrator.practice(from: move)]
   }
@@ -75,17 +75,17 @@ extension LineGame {
 
   /// Plays the board of a day, or resumes the game that was begun for it.
   private func daily(_ text: String, at time: Duration) -> [Wording] {
-    let day = text.isEmpty ? table.today : CalendarDay(text)
-    guard let day, day <= table.today else {
+    let day = text.isEmpty ? table.daily.today : CalendarDay(text)
+    guard let day, day <= table.daily.today else {
       return [Wording(spoken: say("Type daily, or daily and a past day, as in 2026-11-20."))]
     }
-    table.lookForLeftGames()
-    let results = table.readDailyResults()
-    let isBegun = table.hasUnfinishedDaily(day)
+    table.unfinished.look()
+    let results = table.daily.results()
+    let isBegun = table.daily.hasUnfinished(day)
     let board = say("Daily board of \(day.shownInWords).")
-    let attempt = results.attempt(on: day, today: table.today)
+    let attempt = results.attempt(on: day, today: table.daily.today)
     let deals = table.deals
-    table.playDaily(day, results, at: time)
+    table.daily.play(day, results, at: time)
     let explanation = attempt.heard(isBegun: isBegun, results.games[day])
     let again = table.deals == deals ? openingWordings : []
     return [Wording(sentences: [board, explanation], brief: [explanation])] + again
@@ -95,14 +95,14 @@ extension LineGame {
 
   /// Plays a board of the journey, by default the next one.
   private func journey(_ number: Int?, at time: Duration) -> [Wording] {
-    let results = table.readJourneyResults()
+    let results = table.journey.results()
     let number = number ?? results.place
     let count = Journey.boards.count
     guard Journey.board(number) != nil else {
       return [Wording(spoken: say("The journey has boards 1 to \(count)."))]
     }
     guard results.isOpen(number) else { return [reasonWhyClosed(number, results)] }
-    table.playJourney(number, results, at: time)
+    table.journey.play(number, results, at: time)
     let stars = say(results.total, one: "1 star so far.", other: "\(results.total) stars so far.")
     return [
       Wording(

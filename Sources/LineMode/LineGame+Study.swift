@@ -19,15 +19,15 @@ extension LineGame {
       case .deck(let found): deck = found
       }
     }
-    table.lookForLeftGames()
+    table.unfinished.look()
     let deals = table.deals
-    if table.resumeStudy(of: deck, at: time) { return table.deals == deals ? openingWordings : [] }
-    guard deck.canBeStudied, let next = table.nextStudyBoard(of: deck) else {
+    if table.study.resume(deck, at: time) { return table.deals == deals ? openingWordings : [] }
+    guard deck.canBeStudied, let next = table.study.nextBoard(of: deck) else {
       return [Wording(spoken: say("This deck has too few pairs of words."))]
     }
     let plan = self.plan(of: deck)
     guard !next.newPairs.isEmpty else {
-      table.play(next, at: time)
+      table.study.play(next, at: time)
       return [plan]
     }
     prompt = .newPairs(next)
@@ -47,14 +47,14 @@ extension LineGame {
       return command.needsTable ? [dealingHint] : nil
     }
     prompt = .none
-    table.play(board, at: time)
+    table.study.play(board, at: time)
     return []
   }
 
   private var dealingHint: Wording { Wording(spoken: say("An empty line deals the board.")) }
 
   private func plan(of deck: Deck) -> Wording {
-    let plan = table.studyPlan(of: deck)
+    let plan = table.study.plan(of: deck)
     let name = names.deckName(deck.name)
     guard !plan.isDone else {
       return Wording(spoken: say("\(name): done for today. One more board."))
@@ -71,7 +71,7 @@ extension LineGame {
   func question(at time: Duration) -> [Wording] {
     while askedPairs < table.matches.count {
       askedPairs += 1
-      guard let question = table.recallQuestion(about: askedPairs - 1) else { continue }
+      guard let question = table.study.question(about: askedPairs - 1) else { continue }
       if table.isClockRunning { table.togglePause(at: time) }
       prompt = .recall(question)
       let name = names.name(of: question.pair.first)
@@ -82,7 +82,7 @@ extension LineGame {
 
   /// Grades an answer; the player may then count it the other way.
   func judge(_ line: String, _ question: RecallQuestion) -> [Wording] {
-    let answer = table.judge(line, to: question)
+    let answer = table.study.judge(line, to: question)
     let isKnown = answer.grade > .again
     prompt = .graded(answer, question, isKnown: isKnown)
     let expected = names.name(of: question.pair.second)
@@ -120,7 +120,7 @@ extension LineGame {
   /// Saves an answer that was graded.
   func finishAnswer() {
     guard case .graded(let answer, let question, let isKnown) = prompt else { return }
-    table.record(answer, to: question, isKnown: isKnown)
+    table.study.record(answer, to: question, isKnown: isKnown)
     prompt = .none
   }
 }

@@ -41,7 +41,7 @@ import Testing
     let day = try #require(CalendarDay("2026-11-22"))
     for (occasion, member) in [
       (Occasion.daily(day), "\"daily\":\"2026-11-22\""),
-      (.practice(day), "\"dailyPractice\":\"2026-11-22\""), (.journey(7), "\"journey\":7"),
+      (.dailyPractice(day), "\"dailyPractice\":\"2026-11-22\""), (.journey(7), "\"journey\":7"),
     ] {
       let setup = DailyBoard(day).setup(occasion)
       let json = try JSONEncoder().encode(setup)
@@ -56,6 +56,6 @@ import Testing
     #""dailyPractice":"""#,
   ]) func `an occasion that makes no sense is ignored`(member: String) throws {
     let json = Data(#"{"deck":"Animals","pairs":15,"seed":"2026-11-22",\#(member)}"#.utf8)
-    #expect(try JSONDecoder().decode(GameSetup.self, from: json).occasion == nil)
+    #expect(try JSONDecoder().decode(GameSetup.self, from: json).occasion == .plain)
   }
 }

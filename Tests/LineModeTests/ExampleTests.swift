@@ -136,7 +136,7 @@ struct ExampleTests {
       for card in [1, 2 * pair + 1, 0, 2 * pair + 1] { play.type(play.place(card)) }
     }
     play.findAllPairs()
-    let missed = try #require(table.missedPairs.first)
+    let missed = try #require(table.study.missedPairs.first)
     expectEqual(missed.confusedWith, far.map { table.board.drawn.pairs[$0] })
   }
 }

@@ -42,19 +42,19 @@ final class BestResultsTests {
 
   @Test func `a game has its place at once, and others see it`() throws {
     let anna = try visit("anna")
-    #expect(anna.leaderboardRank == nil && anna.isListShared)
+    #expect(anna.records.rank == nil && anna.records.isShared)
     win(anna, after: 1)
-    #expect(anna.leaderboardRank == .place(1))
+    #expect(anna.records.rank == .place(1))
     let ben = try visit("ben")
     win(ben)
-    #expect(ben.leaderboardRank == .place(1))
-    let best = anna.readBestGames()
+    #expect(ben.records.rank == .place(1))
+    let best = anna.records.bestGames()
     #expect(best.map(\.player) == ["ben", "anna"])
     #expect(best.map(\.place) == [1, 2])
     #expect(best.map(\.isOfThisVisit) == [false, true])
     #expect(best.map(\.result.moves) == [3, 4])
     anna.dealNew(at: .seconds(3))
-    #expect(anna.leaderboardRank == nil)
+    #expect(anna.records.rank == nil)
   }
 
   @Test func `a game finished while another program locks the list is added later`() throws {
@@ -62,19 +62,19 @@ final class BestResultsTests {
     try #require(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     let anna = try visit("anna")
     win(anna)
-    #expect(anna.leaderboardRank == .place(1) && anna.notice == nil)
+    #expect(anna.records.rank == .place(1) && anna.notice == nil)
     #expect(!FileManager.default.fileExists(atPath: "\(directory)/best.jsonl"))
-    #expect(anna.readBestGames().map(\.player) == ["anna"])
+    #expect(anna.records.bestGames().map(\.player) == ["anna"])
     close(descriptor)
     anna.leave(at: .seconds(9))
     let ben = try visit("ben")
-    #expect(ben.readBestGames().map(\.player) == ["anna"])
+    #expect(ben.records.bestGames().map(\.player) == ["anna"])
   }
 
   @Test func `games of the same kind come first`() throws {
     for deck in ["Letters", "Zebras", "Animals"] { win(try visit(deck: deck)) }
     let game = try visit(deck: "Zebras")
-    let best = game.readBestGames()
+    let best = game.records.bestGames()
     #expect(best.map(\.result.setup.deck) == ["Zebras", "Animals", "Letters"])
     #expect(best.map(\.place) == [1, 1, 1])
   }
@@ -83,8 +83,8 @@ final class BestResultsTests {
     for _ in 0..<10 { win(try visit()) }
     let game = try visit()
     win(game, after: 1)
-    #expect(game.leaderboardRank == .beyond(10))
-    let best = game.readBestGames()
+    #expect(game.records.rank == .beyond(10))
+    let best = game.records.bestGames()
     #expect(best.count == 10 && !best.contains(where: \.isOfThisVisit))
   }
 
@@ -92,11 +92,11 @@ final class BestResultsTests {
     let game = try visit()
     game.dealAgain(at: .zero)
     win(game)
-    #expect(game.leaderboardRank == .knownBoard)
-    #expect(game.readBestGames().isEmpty)
+    #expect(game.records.rank == .knownBoard)
+    #expect(game.records.bestGames().isEmpty)
     game.dealNew(at: .seconds(5))
     win(game)
-    #expect(game.leaderboardRank == .place(1))
+    #expect(game.records.rank == .place(1))
   }
 
   @Test func `without a directory the game goes on, and a notice says so`() throws {
@@ -104,8 +104,8 @@ final class BestResultsTests {
     let game = try visit(in: nowhere)
     #expect(game.notice == "cannot write \(nowhere): No such file or directory")
     win(game)
-    #expect(game.isOver && game.leaderboardRank == .notKept)
-    #expect(game.readBestGames().isEmpty)
+    #expect(game.isOver && game.records.rank == .notKept)
+    #expect(game.records.bestGames().isEmpty)
   }
 
   @Test func `without a shared list there are no places`() throws {
@@ -114,6 +114,6 @@ final class BestResultsTests {
     let board = try #require(Board.of(deck, seed: "x"))
     let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
     win(game)
-    #expect(game.leaderboardRank == nil && !game.isListShared)
+    #expect(game.records.rank == nil && !game.records.isShared)
   }
 }

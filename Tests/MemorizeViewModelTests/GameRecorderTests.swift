@@ -126,10 +126,10 @@ final class GameRecorderTests {
     }
     #expect(resumed() == nil)
     let next = try newGame("y")
-    #expect(next.results.map(\.moves) == [4])
+    #expect(next.records.games.map(\.moves) == [4])
     play(next, [0, 2, 1, 3, 0, 1, 2, 3, 4, 5, 6, 7])
-    #expect(next.results.count == 2)
-    #expect(next.results.bestBeforeLast?.moves == 4)
+    #expect(next.records.games.count == 2)
+    #expect(next.records.games.bestBeforeLast?.moves == 4)
     #expect(!next.isFirstGame)
   }
 
@@ -146,8 +146,8 @@ final class GameRecorderTests {
     try FileManager.default.removeItem(atPath: directory)
     play(game, [0])
     #expect(!game.isUnsaved && game.notice == "saving works again; nothing is lost")
-    game.lookForLeftGames()
-    #expect(game.leftGames.map(\.moves) == [1])
+    game.unfinished.look()
+    #expect(game.unfinished.games.map(\.moves) == [1])
   }
 
   @Test func `choices are saved`() throws {
@@ -182,9 +182,9 @@ final class GameRecorderTests {
     game.choose(CardID(rawValue: 0), at: .seconds(6))
     library[1] = deck("Mine", "EFGHI")
     game.lookForDecks()
-    game.lookForLeftGames()
-    #expect(game.leftGames.map(\.deck) == ["Animals"])
-    game.goOn(withGameAt: 0, at: .seconds(9))
+    game.unfinished.look()
+    #expect(game.unfinished.games.map(\.deck) == ["Animals"])
+    game.unfinished.resume(gameAt: 0, at: .seconds(9))
     #expect(game.board.deck.name == "Animals" && game.lastEvent == .resumed)
     game.dealNew(at: .seconds(10))
     #expect(game.board.deck.name == "Animals")

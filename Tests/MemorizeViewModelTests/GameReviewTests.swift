@@ -51,8 +51,10 @@ struct GameReviewTests {
     let gameReview = try #require(game.gameReview)
     let memory = gameReview.moves.map(\.cost).reduce(.zero, +)
     #expect(gameReview.moves.count == game.moves)
-    #expect(.zero - memory == game.analysis?.memory && gameReview.isFaultless == (memory == .zero))
-    let exact = try #require(game.analysis)
+    #expect(
+      .zero - memory == game.current.analysis?.memory && gameReview.isFaultless == (memory == .zero)
+    )
+    let exact = try #require(game.current.analysis)
     #expect(
       gameReview.breakdown == MoveBreakdown(exact))
   }
@@ -118,7 +120,7 @@ struct GameReviewTests {
     play(second, 9..<turns.count)
     #expect(second.isOver && second.gameReview?.isFaultless == false)
     #expect(second.gameReview == whole.gameReview)
-    #expect(second.bonusShare == whole.bonusShare && whole.bonusShare > 0.5)
+    #expect(second.bonus.share == whole.bonus.share && whole.bonus.share > 0.5)
   }
 
   @Test func `a recording has no review`() throws {
@@ -127,8 +129,8 @@ struct GameReviewTests {
       Board.of(.twins("ABCD"), seed: "x").flatMap { TableViewModel.dealing($0, freshSeed: { "" }) })
     table.win()
     // The moves of the other game were not made on this table.
-    recording.show(table.game, nil, table.lastEvent, on: Timeline(at: .zero))
-    #expect(recording.isOver && recording.gameReview == nil && !recording.hasReview)
-    #expect(table.hasReview)
+    recording.session.show(table.game, nil, table.lastEvent, on: Timeline(at: .zero))
+    #expect(recording.isOver && recording.gameReview == nil && !recording.replay.hasReview)
+    #expect(table.replay.hasReview)
   }
 }

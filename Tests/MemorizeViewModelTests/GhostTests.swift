@@ -67,26 +67,26 @@ final class GhostTests {
 
   @Test func `the ghost follows the game's clock, which starts with the first card`() throws {
     let table = try table(ghost: ghost())
-    #expect(table.ghostScore(at: .seconds(60)) == Ghost.Score())
-    #expect(table.nextGhostChange(after: .seconds(60)) == nil)
+    #expect(table.ghosts.score(at: .seconds(60)) == Ghost.Score())
+    #expect(table.ghosts.nextChange(after: .seconds(60)) == nil)
     table.choose(CardID(rawValue: 0), at: .seconds(100))
-    #expect(table.nextGhostChange(after: .seconds(101)) == .seconds(102))
-    #expect(table.ghostScore(at: .seconds(102)) == Ghost.Score(pairs: 0, moves: 1))
+    #expect(table.ghosts.nextChange(after: .seconds(101)) == .seconds(102))
+    #expect(table.ghosts.score(at: .seconds(102)) == Ghost.Score(pairs: 0, moves: 1))
     table.togglePause(at: .seconds(103))
-    #expect(table.nextGhostChange(after: .seconds(200)) == nil)
-    #expect(table.ghostScore(at: .seconds(500)) == Ghost.Score(pairs: 0, moves: 1))
+    #expect(table.ghosts.nextChange(after: .seconds(200)) == nil)
+    #expect(table.ghosts.score(at: .seconds(500)) == Ghost.Score(pairs: 0, moves: 1))
     table.togglePause(at: .seconds(1000))
-    #expect(table.nextGhostChange(after: .seconds(1000)) == .seconds(1003))
-    #expect(table.ghostScore(at: .seconds(1003)) == Ghost.Score(pairs: 1, moves: 2))
-    #expect(table.nextGhostChange(after: .seconds(1007)) == nil)
+    #expect(table.ghosts.nextChange(after: .seconds(1000)) == .seconds(1003))
+    #expect(table.ghosts.score(at: .seconds(1003)) == Ghost.Score(pairs: 1, moves: 2))
+    #expect(table.ghosts.nextChange(after: .seconds(1007)) == nil)
   }
 
   @Test func `the ghost stops when the player has found all pairs`() throws {
     let table = try table(ghost: ghost())
     play(table, [0, 1, 2, 3, 4, 5])
     #expect(table.isOver)
-    #expect(table.ghostScore(at: .seconds(99)) == Ghost.Score(pairs: 0, moves: 1))
-    #expect(table.nextGhostChange(after: .seconds(5)) == nil)
+    #expect(table.ghosts.score(at: .seconds(99)) == Ghost.Score(pairs: 0, moves: 1))
+    #expect(table.ghosts.nextChange(after: .seconds(5)) == nil)
   }
 
   @Test func `the same board again keeps the ghost and its rules, another board does not`() throws {
@@ -113,7 +113,7 @@ final class GhostTests {
 
   @Test func `the best finished game on the board is raced`() throws {
     let first = try table()
-    first.raceBest(at: .zero)
+    first.ghosts.raceBest(at: .zero)
     #expect(first.ghost == nil && first.notice == "No finished game on this board to race yet.")
     play(first, [0, 2, 3, 5, 0, 1, 2, 3, 4, 5])
     play(try table(), [0, 2, 4, 5, 0, 1, 2, 3])
@@ -123,7 +123,7 @@ final class GhostTests {
     play(try table(rules: Rules(variant: Variant(hasSides: true))), [0, 1, 2, 3, 4, 5])
 
     let last = try table()
-    last.raceBest(at: .seconds(1))
+    last.ghosts.raceBest(at: .seconds(1))
     let ghost = try #require(last.ghost)
     #expect(ghost.isOwn && ghost.result?.moves == 4)
     #expect(last.lastEvent == .dealtAgain && last.moves == 0)

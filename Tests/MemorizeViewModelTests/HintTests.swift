@@ -14,7 +14,7 @@ struct HintTests {
   /// The answers to so many requests.
   private func ask(_ table: TableViewModel, times: Int = 1) -> [Hint?] {
     (0..<times).map { _ in
-      table.askForHint(at: .seconds(1))
+      table.hints.ask(at: .seconds(1))
       if case .hinted(let hint) = table.lastEvent { return hint }
       return nil
     }
@@ -28,37 +28,37 @@ struct HintTests {
         .somethingKnown(isWithinMove: true), .half(CardID(rawValue: 0)), .card(CardID(rawValue: 0)),
         .card(CardID(rawValue: 0)), .card(CardID(rawValue: 0)),
       ])
-    #expect(table.hints == 3 && table.hintedCard == CardID(rawValue: 0))
+    #expect(table.hints.count == 3 && table.hints.card == CardID(rawValue: 0))
     table.turn(4)
-    #expect(table.hintedCard == nil)
+    #expect(table.hints.card == nil)
     #expect(ask(table) == [.somethingKnown(isWithinMove: false)])
-    #expect(table.hints == 4)
+    #expect(table.hints.count == 4)
   }
 
   @Test func `no is an answer that counts once`() throws {
     let table = try home.table()
     table.turn(0, 2)
     #expect(ask(table, times: 3).allSatisfy { $0 == .nothingKnown(isWithinMove: false) })
-    #expect(table.hints == 1)
+    #expect(table.hints.count == 1)
     table.turn(4)
     #expect(ask(table) == [.nothingKnown(isWithinMove: true)])
-    #expect(table.hints == 2)
+    #expect(table.hints.count == 2)
   }
 
   @Test func `before anything is known, after a shuffle and after the end nothing is told`() throws
   {
     let table = try home.table()
-    #expect(table.hintRefusal == .nothingShown)
+    #expect(table.hints.refusal == .nothingShown)
     table.turn(0)
-    #expect(table.hintRefusal == .nothingShown && ask(table) == [nil] && table.hints == 0)
+    #expect(table.hints.refusal == .nothingShown && ask(table) == [nil] && table.hints.count == 0)
     table.turn(2)
-    #expect(table.hintRefusal == nil)
+    #expect(table.hints.refusal == nil)
     table.turn(4)
     table.shuffle(at: .seconds(1))
-    #expect(table.hintRefusal == .nothingShown)
+    #expect(table.hints.refusal == .nothingShown)
     table.turn(0)
     table.findAllPairs()
-    #expect(table.isOver && table.hintRefusal == .over && table.hints == 0)
+    #expect(table.isOver && table.hints.refusal == .over && table.hints.count == 0)
   }
 
   @Test func `there are none in company, with open cards, in a daily game and against a ghost`()
@@ -67,8 +67,8 @@ struct HintTests {
     func refusal(_ rules: Rules) throws -> HintRefusal? {
       let table = try home.table(rules: rules)
       for card in [0, 2, 4] { table.turn(card) }
-      #expect(ask(table) == [nil] && table.hints == 0)
-      return table.hintRefusal
+      #expect(ask(table) == [nil] && table.hints.count == 0)
+      return table.hints.refusal
     }
     #expect(try refusal(Rules(company: .people(["Ann", "Bob"]))) == .company)
     #expect(try refusal(Rules(variant: GameVariant(isOpen: true))) == .openCards)
@@ -76,17 +76,17 @@ struct HintTests {
     sets.ofAKind = 3
     #expect(try refusal(Rules(variant: sets)) == .sets)
     let daily = try home.table()
-    daily.playDaily(daily.today, daily.readDailyResults(), at: .zero)
+    daily.daily.play(daily.daily.today, daily.daily.results(), at: .zero)
     daily.turn(0, 2, 1)
-    #expect(daily.hintRefusal == .daily)
+    #expect(daily.hints.refusal == .daily)
     daily.dealAgain(at: .zero)
     daily.turn(0, 2, 1)
-    #expect(daily.isDailyPractice && daily.hintRefusal == nil)
+    #expect(daily.terms.allowsUndo && daily.hints.refusal == nil)
     let ghost = try home.table()
     ghost.findAllPairs()
-    ghost.raceBest(at: .seconds(2))
+    ghost.ghosts.raceBest(at: .seconds(2))
     ghost.turn(0, 2, 1, at: .seconds(3))
-    #expect(ghost.ghost != nil && ghost.hintRefusal == .ghost)
+    #expect(ghost.ghost != nil && ghost.hints.refusal == .ghost)
   }
 
   @Test(arguments: [(0, 3), (1, 2), (2, 1), (3, 1)])
@@ -107,12 +107,12 @@ struct HintTests {
 
   @Test func `a journey counts the stars that are left`() throws {
     let table = try home.table()
-    table.playJourney(1, table.readJourneyResults(), at: .zero)
+    table.journey.play(1, table.journey.results(), at: .zero)
     table.turn(0, 2, 1)
     #expect(ask(table).count == 1)
     table.turn(0, 3)
     table.findAllPairs()
-    #expect(table.readJourneyResults().stars(of: 1) == 2)
+    #expect(table.journey.results().stars(of: 1) == 2)
   }
 
   @Test func `a game with hints is never the best, and statistics only count it`() throws {
@@ -120,13 +120,13 @@ struct HintTests {
     table.turn(0, 2, 1)
     #expect(ask(table).count == 1)
     table.findAllPairs()
-    #expect(table.leaderboardRank == .withHints && table.readBestGames().isEmpty)
-    #expect(table.results.best(table.kind) == nil)
-    let games = table.readStatistics().statistics.games
+    #expect(table.records.rank == .withHints && table.records.bestGames().isEmpty)
+    #expect(table.records.games.best(table.kind) == nil)
+    let games = table.records.statistics().statistics.games
     #expect(games.games == 1 && games.bestMoves == nil && games.memory.games == 0)
     #expect(games.trend.isEmpty && games.bestScore == nil && games.bestTime == nil)
-    #expect(table.readStatistics().statistics.recent.count == 1)
-    table.raceBest(at: .seconds(2))
+    #expect(table.records.statistics().statistics.recent.count == 1)
+    table.ghosts.raceBest(at: .seconds(2))
     #expect(table.ghost == nil)
   }
 
@@ -136,9 +136,9 @@ struct HintTests {
     #expect(ask(table, times: 2).last == .half(CardID(rawValue: 0)))
     table.leave(at: .seconds(2))
     let resumed = try #require(home.resumedTable(at: .seconds(9)))
-    #expect(resumed.hints == 2)
+    #expect(resumed.hints.count == 2)
     #expect(ask(resumed) == [.card(CardID(rawValue: 0))])
-    #expect(resumed.hints == 3)
+    #expect(resumed.hints.count == 3)
     resumed.findAllPairs(at: .seconds(9))
     #expect(resumed.result?.hints == 3)
   }
@@ -148,7 +148,7 @@ struct HintTests {
     table.turn(0, 2, 1)
     #expect(ask(table, times: 2).count == 2)
     table.findAllPairs()
-    let remarks = try #require(table.review()?.review?.remarks)
+    let remarks = try #require(table.replay.review()?.review?.remarks)
     #expect(remarks.map { $0?.hints ?? 0 }.prefix(5) == [0, 0, 0, 2, 0])
     #expect(remarks.reduce(0) { $0 + ($1?.hints ?? 0) } == 2)
   }
@@ -158,7 +158,7 @@ struct HintTests {
     table.turn(0, 2, 1)
     #expect(ask(table).count == 1)
     table.togglePause(at: .seconds(2))
-    #expect(ask(table) == [nil] && table.hints == 1)
+    #expect(ask(table) == [nil] && table.hints.count == 1)
     table.togglePause(at: .seconds(3))
     #expect(ask(table) == [.half(CardID(rawValue: 0))])
   }

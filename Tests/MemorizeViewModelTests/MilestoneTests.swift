@@ -79,19 +79,20 @@ struct MilestoneTests {
       name: "Letters", color: .blue, usualPairs: 6, pairs: "abcdef".map { Pair(twin: "\($0)") })
     let table = try home.table(deck)
     table.findAllPairs()
-    #expect(table.newMilestones == [.faultless])
-    let day = table.readStatistics().today
-    #expect(table.readStatistics().statistics.milestones.days == [.faultless: try #require(day)])
+    #expect(table.records.newMilestones == [.faultless])
+    let day = table.records.statistics().today
+    #expect(
+      table.records.statistics().statistics.milestones.days == [.faultless: try #require(day)])
     table.dealNew(at: .zero)
-    #expect(table.newMilestones.isEmpty)
+    #expect(table.records.newMilestones.isEmpty)
     table.findAllPairs()
-    #expect(table.newMilestones.isEmpty && table.results.count == 2)
+    #expect(table.records.newMilestones.isEmpty && table.records.games.count == 2)
     let later = try home.table(deck)
     later.findAllPairs()
-    #expect(later.newMilestones.isEmpty)
+    #expect(later.records.newMilestones.isEmpty)
     let visitor = try home.table(deck, isSaved: false)
     visitor.findAllPairs()
-    #expect(visitor.newMilestones.isEmpty && visitor.results.count == 1)
+    #expect(visitor.records.newMilestones.isEmpty && visitor.records.games.count == 1)
   }
 
   @Test func `ten thousand games are no burden`() throws {

@@ -71,7 +71,7 @@ struct PlaybackTests {
     let table = playback.table
     #expect(table.elapsed(at: .milliseconds(2500)) == .milliseconds(1500))
     #expect(table.elapsed(at: .milliseconds(3000)) == .milliseconds(2000))
-    #expect(table.bonusRemaining(of: CardID(rawValue: 2), at: .milliseconds(3500)) == .seconds(5))
+    #expect(table.bonus.remaining(of: CardID(rawValue: 2), at: .milliseconds(3500)) == .seconds(5))
   }
 
   @Test func `while it is stopped nothing is due and the game's time stands still`() throws {

@@ -49,28 +49,28 @@ final class PracticeTests {
   private var places: [Int?] { table.places.map { $0?.id.rawValue } }
 
   @Test func `there is a review once the game is over, and none with open cards`() throws {
-    #expect(!table.hasReview && table.review() == nil)
-    table.tryAgain(beforeMove: 1, at: now)
+    #expect(!table.replay.hasReview && table.replay.review() == nil)
+    table.replay.practise(beforeMove: 1, at: now)
     #expect(!table.isPractice)
     win()
-    #expect(table.hasReview)
-    let playback = try #require(table.review())
+    #expect(table.replay.hasReview)
+    let playback = try #require(table.replay.review())
     #expect(playback.count == 14)
     table.rules.variant.isOpen = true
     table.dealNew(at: now)
     for pair in 0..<4 { play(2 * pair, 2 * pair + 1) }
-    #expect(table.isOver && !table.hasReview && table.review() == nil)
+    #expect(table.isOver && !table.replay.hasReview && table.replay.review() == nil)
   }
 
   @Test func `the cards seen so far are shown first, and no time passes meanwhile`() {
     win()
     let result = table.result
-    table.tryAgain(beforeMove: 2, at: .seconds(100))
+    table.replay.practise(beforeMove: 2, at: .seconds(100))
     #expect(table.isPractice && table.deals == 1)
     #expect(table.lastEvent == .laidAgain(move: 2))
     #expect(table.preview?.cards == [CardID(rawValue: 0), CardID(rawValue: 2)])
     #expect(table.preview?.end == .milliseconds(102_600))
-    #expect(table.practice?.first == result)
+    #expect(table.replay.practice?.first == result)
     #expect(table.moves == 1 && table.pairsFound == 0)
     #expect(table.elapsed(at: .seconds(102)) == .seconds(1))
     #expect(table.places.allSatisfy { $0?.isFaceUp == false })
@@ -81,19 +81,19 @@ final class PracticeTests {
     #expect(table.preview == nil)
     #expect(table.elapsed(at: .milliseconds(103_600)) == .seconds(2))
     // The first card was up for a second before the next was turned: that is used up still.
-    #expect(table.bonusRemaining(of: CardID(rawValue: 0), at: .seconds(200)) == .seconds(5))
+    #expect(table.bonus.remaining(of: CardID(rawValue: 0), at: .seconds(200)) == .seconds(5))
   }
 
   @Test func `a choice ends the preview, and there is none if nothing was seen`() {
     win()
-    table.tryAgain(beforeMove: 2, at: .seconds(100))
+    table.replay.practise(beforeMove: 2, at: .seconds(100))
     table.choose(CardID(rawValue: 6), at: .seconds(101))
     #expect(table.preview == nil && table.turned == [CardID(rawValue: 6)])
     #expect(table.elapsed(at: .seconds(103)) == .seconds(3))
     now = .seconds(110)
     play(7, 4, 5, 0, 1, 2, 3)
     #expect(table.isOver)
-    table.tryAgain(beforeMove: 1, at: .seconds(200))
+    table.replay.practise(beforeMove: 1, at: .seconds(200))
     #expect(table.preview == nil && table.isPractice && table.moves == 0)
     #expect(table.elapsed(at: .seconds(300)) == .zero)
   }
@@ -102,16 +102,16 @@ final class PracticeTests {
     win()
     let before = files
     #expect(before["history.jsonl"]?.count(where: { $0 == 10 }) == 1)
-    table.tryAgain(beforeMove: 3, at: now)
+    table.replay.practise(beforeMove: 3, at: now)
     play(0, 1)
     table.togglePause(at: now)
     table.togglePause(at: now)
     table.shuffle(at: now)
     play(2, 3, 4, 5, 6, 7)
     #expect(table.isOver && table.result?.moves == 6)
-    #expect(table.results.count == 1)
+    #expect(table.records.games.count == 1)
     #expect(files == before)
-    table.tryAgain(beforeMove: 2, at: now)
+    table.replay.practise(beforeMove: 2, at: now)
     play(0)
     table.leave(at: now)
     #expect(files == before)
@@ -123,7 +123,7 @@ final class PracticeTests {
 
   @Test func `dealing again in practice leads back to its position`() {
     win()
-    table.tryAgain(beforeMove: 3, at: now)
+    table.replay.practise(beforeMove: 3, at: now)
     let (start, score) = (places, table.score)
     play(0)
     table.shuffle(at: now)
@@ -132,38 +132,38 @@ final class PracticeTests {
     table.dealAgain(at: now)
     #expect(table.isPractice && table.deals == 2)
     #expect(places == start && table.score == score && table.moves == 2)
-    #expect(table.practice?.first.moves == 7)
+    #expect(table.replay.practice?.first.moves == 7)
     #expect(!table.hasGivenUp)
   }
 
   @Test func `finished practice can be reviewed and tried again as well`() throws {
     win()
-    table.tryAgain(beforeMove: 2, at: now)
+    table.replay.practise(beforeMove: 2, at: now)
     play(0, 1, 2, 3, 4, 5, 6, 7)
     #expect(table.result?.moves == 5)
-    #expect(table.analysis?.moves.count == 5)
-    #expect(table.review()?.count == 10)
-    table.tryAgain(beforeMove: 4, at: now)
-    #expect(table.practice?.move == 4)
-    #expect(table.practice?.first.moves == 7)
+    #expect(table.current.analysis?.moves.count == 5)
+    #expect(table.replay.review()?.count == 10)
+    table.replay.practise(beforeMove: 4, at: now)
+    #expect(table.replay.practice?.move == 4)
+    #expect(table.replay.practice?.first.moves == 7)
     #expect(table.pairsFound == 2)
   }
 
   @Test func `in practice the finished game can still be reviewed`() throws {
     win()
-    let count = try #require(table.review()).count
-    table.tryAgain(beforeMove: 3, at: now)
-    #expect(table.hasReview && table.review()?.count == count)
+    let count = try #require(table.replay.review()).count
+    table.replay.practise(beforeMove: 3, at: now)
+    #expect(table.replay.hasReview && table.replay.review()?.count == count)
     play(0)
-    #expect(table.hasReview && table.review()?.count == count)
+    #expect(table.replay.hasReview && table.replay.review()?.count == count)
     // Another position of the finished game, from that review.
-    table.tryAgain(beforeMove: 5, at: now)
-    #expect(table.practice?.move == 5 && table.practice?.first.moves == 7)
-    #expect(table.review()?.count == count)
+    table.replay.practise(beforeMove: 5, at: now)
+    #expect(table.replay.practice?.move == 5 && table.replay.practice?.first.moves == 7)
+    #expect(table.replay.review()?.count == count)
     table.dealAgain(at: now)
-    #expect(table.review()?.count == count)
+    #expect(table.replay.review()?.count == count)
     table.dealNew(at: now)
-    #expect(!table.hasReview && table.review() == nil)
+    #expect(!table.replay.hasReview && table.replay.review() == nil)
   }
 
   @Test func `practice has no place on the shared list`() throws {
@@ -173,28 +173,28 @@ final class PracticeTests {
     let table = try #require(
       TableViewModel.dealing(table.board, best: best, freshSeed: { "fresh" }))
     for card in 0..<8 { table.choose(CardID(rawValue: card), at: .seconds(card)) }
-    #expect(table.leaderboardRank == .place(1))
-    table.tryAgain(beforeMove: 2, at: .seconds(10))
+    #expect(table.records.rank == .place(1))
+    table.replay.practise(beforeMove: 2, at: .seconds(10))
     for card in 2..<8 { table.choose(CardID(rawValue: card), at: .seconds(10 + card)) }
-    #expect(table.isOver && table.leaderboardRank == nil)
+    #expect(table.isOver && table.records.rank == nil)
     #expect(best.standings().count == 1)
   }
 
   @Test func `a new game counts again`() {
     win()
-    table.tryAgain(beforeMove: 3, at: now)
+    table.replay.practise(beforeMove: 3, at: now)
     play(0)
     table.dealNew(at: now)
     #expect(!table.isPractice && table.preview == nil && !table.hasGivenUp)
     #expect(table.lastEvent == .dealt(pairs: 4, asked: 4))
     for pair in 0..<4 { play(2 * pair, 2 * pair + 1) }
-    #expect(table.results.count == 2)
+    #expect(table.records.games.count == 2)
     #expect(files["history.jsonl"]?.count(where: { $0 == 10 }) == 2)
   }
 
   @Test func `a move that was never made changes nothing`() {
     win()
-    for move in [-1, 0, 8, Int.max] { table.tryAgain(beforeMove: move, at: now) }
+    for move in [-1, 0, 8, Int.max] { table.replay.practise(beforeMove: move, at: now) }
     #expect(!table.isPractice && table.isOver && table.deals == 0)
   }
 

@@ -57,7 +57,7 @@ final class RulesTests {
     play(table, 1, 4)
     #expect(ending(table) == .forgotten)
     #expect(table.result?.pairsFound == 0 && table.result?.moves == 3)
-    #expect(table.hasReview && table.gameReview?.forgotten.count == 1)
+    #expect(table.replay.hasReview && table.gameReview?.forgotten.count == 1)
   }
 
   @Test func `a perfect memory survives sudden death`() throws {
@@ -68,7 +68,7 @@ final class RulesTests {
       Issue.record("expected a game that was won")
       return
     }
-    #expect(result.isWon && table.results.last?.stars == nil)
+    #expect(result.isWon && table.records.games.last?.stars == nil)
   }
 
   @Test func `with limited moves the game ends when par and the spare moves are used up`() throws {
@@ -108,7 +108,7 @@ final class RulesTests {
     let table = try table("moves0")
     for _ in 0..<3 { play(table, 0, 2, 4, 6) }
     #expect(ending(table) == .moves)
-    #expect(table.results.best(table.kind) == nil)
+    #expect(table.records.games.best(table.kind) == nil)
     let statistics = recorder.statistics().statistics
     #expect(statistics.groups[table.kind]?.lost == 1 && statistics.groups[table.kind]?.games == 0)
     #expect(statistics.games.games == 0 && statistics.recent.isEmpty)
@@ -135,7 +135,7 @@ final class RulesTests {
   @Test func `practice goes on after a forgotten card`() throws {
     let table = try table("sudden")
     play(table, 0, 2, 4, 6, 1, 4)
-    table.tryAgain(beforeMove: 3, at: now)
+    table.replay.practise(beforeMove: 3, at: now)
     #expect(table.isPractice)
     table.endPreview(at: now)
     play(table, 1, 4)
@@ -156,7 +156,7 @@ final class RulesTests {
 
   @Test func `three of a kind are left out with a notice where a deck has pairs of two`() throws {
     let table = try table("three")
-    #expect(table.numberOfPlaces == 12 && table.par.isEstimate && !table.hasReview)
+    #expect(table.numberOfPlaces == 12 && table.par.isEstimate && !table.replay.hasReview)
     table.play(deckAt: 1, at: .seconds(1))
     #expect(table.variant == Variant() && table.board.deck.name == "Words")
     #expect(table.notice?.hasPrefix("Three of a kind needs single faces") == true)
@@ -174,12 +174,12 @@ final class RulesTests {
   @Test func `rules for one player leave a rival out`() throws {
     for rule in Variant.Rule.allCases {
       let table = try table("gaps")
-      var new = table.newGame
+      var new = table.company.newGame
       new.opponent = .rival("cat")
       new.variant = Variant()
       new.variant[rule] = true
       #expect((new.objection == nil) == rule.allowsCompany)
-      table.play(new, at: .seconds(1))
+      table.company.play(new, at: .seconds(1))
       #expect(table.isAlone != rule.allowsCompany, "\(rule.code)")
     }
   }

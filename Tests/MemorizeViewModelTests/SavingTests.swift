@@ -83,11 +83,11 @@ final class SavingTests {
     let lock = try lock("history.jsonl")
     _ = choose(0..<8, in: game)
     #expect(game.isOver && historyLines == 0)
-    #expect(game.readStatistics().statistics.games.games == 1)
+    #expect(game.records.statistics().statistics.games.games == 1)
     close(lock)
     game.dealNew(at: .seconds(20))
     #expect(historyLines == 1)
-    #expect(game.readStatistics().statistics.games.games == 1)
+    #expect(game.records.statistics().statistics.games.games == 1)
   }
 
   @Test func `the next start adds a game whose program died before the history line`() throws {

@@ -39,7 +39,7 @@ final class StatisticsReaderTests {
     let dealt = try #require(board.deal(rules.variant))
     let intents = PlayerWithMemory(size: 4).intents(toWin: dealt, seed: 1)
     for (number, intent) in intents.enumerated() {
-      game.perform(intent, at: .milliseconds(700 * number))
+      game.session.perform(intent, at: .milliseconds(700 * number))
     }
     #expect(game.isOver)
     return game
@@ -56,7 +56,7 @@ final class StatisticsReaderTests {
   @Test func `a finished game leaves its figures in the history`() throws {
     let game = try play("one")
     let statistics = try read()
-    let analysis = try #require(game.analysis)
+    let analysis = try #require(game.current.analysis)
     #expect(statistics.games.games == 1 && statistics.games.memory.games == 1)
     #expect(statistics.games.memory.meanMemory == analysis.memory.value)
     #expect(statistics.games.memory.meanLuck == analysis.luck.value)
@@ -104,16 +104,16 @@ final class StatisticsReaderTests {
     try FileManager.default.removeItem(atPath: directory)
     try Data().write(to: URL(fileURLWithPath: directory))
     let other = try play("two")
-    #expect(other.readStatistics().statistics.games.games == 1)
-    #expect(other.readStatistics().today == Statistics.day(1_800_000_000))
-    #expect(game.readStatistics().statistics.isEmpty)
+    #expect(other.records.statistics().statistics.games.games == 1)
+    #expect(other.records.statistics().today == Statistics.day(1_800_000_000))
+    #expect(game.records.statistics().statistics.isEmpty)
   }
 
   @Test func `without saving, the games since the start count`() throws {
     let board = try #require(Board.of(BuiltInDecks.all[0], pairs: 2, seed: "x"))
     let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
     for card in 0..<4 { game.choose(CardID(rawValue: card), at: .seconds(card)) }
-    let (statistics, today) = game.readStatistics()
+    let (statistics, today) = game.records.statistics()
     #expect(statistics.games.games == 1 && today == nil)
     #expect(statistics.streak.count == 0)
   }

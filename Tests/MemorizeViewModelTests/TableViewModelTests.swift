@@ -12,7 +12,7 @@ struct TableViewModelTests {
     #expect(game.places.allSatisfy { $0?.isHidden == true })
     #expect((game.pairs, game.pairsFound, game.moves, game.score) == (4, 0, 0, 0))
     #expect(!game.isOver && !game.isPaused && !game.isClockRunning)
-    #expect(game.result == nil && game.lastMove == nil && game.results.isEmpty)
+    #expect(game.result == nil && game.lastMove == nil && game.records.games.isEmpty)
     #expect(game.lastEvent == .dealt(pairs: 4, asked: 4))
     #expect(game.par.moves > 5.92 && game.par.moves < 5.93)
   }
@@ -54,14 +54,14 @@ struct TableViewModelTests {
     let game = try game(rules: Rules(flipBack: .seconds(3)), at: start)
     game.choose(id(0), at: start + .seconds(10))
     #expect(game.elapsed(at: start + .seconds(12)) == .seconds(2))
-    #expect(game.bonusRemaining(of: id(0), at: start + .seconds(12)) == .seconds(4))
+    #expect(game.bonus.remaining(of: id(0), at: start + .seconds(12)) == .seconds(4))
     game.choose(id(2), at: start + .seconds(12))
     #expect(game.flipBackDue(after: start + .seconds(12)) == start + .seconds(15))
     game.dealAgain(at: start + .seconds(20))
     #expect(game.elapsed(at: start + .seconds(30)) == .zero)
     game.choose(id(0), at: start + .seconds(40))
     #expect(game.elapsed(at: start + .seconds(41)) == .seconds(1))
-    #expect(game.bonusRemaining(of: id(0), at: start + .seconds(41)) == .seconds(5))
+    #expect(game.bonus.remaining(of: id(0), at: start + .seconds(41)) == .seconds(5))
   }
 
   @Test func `a finished game has a result and is in the list of the session`() throws {
@@ -75,10 +75,10 @@ struct TableViewModelTests {
     #expect(result.time == .seconds(2))
     #expect(result.score == game.score)
     #expect(game.lastEvent == .won(result))
-    #expect(game.results == [result])
+    #expect(game.records.games == [result])
     game.dealAgain(at: .seconds(20))
     #expect(game.result == nil)
-    #expect(game.results == [result])
+    #expect(game.records.games == [result])
   }
 
   @Test func `the best earlier game of the same kind is found`() throws {
@@ -169,7 +169,7 @@ struct TableViewModelTests {
     game.rules.variant = variant
     let kind = game.kindOfNextGame(with: deck)
     #expect(kind == GameKind(deck: "Twins", pairs: 2, variant: variant))
-    #expect(game.results.best(kind)?.setup.variant == (variant == Variant() ? nil : variant))
+    #expect(game.records.games.best(kind)?.setup.variant == (variant == Variant() ? nil : variant))
   }
 
   @Test func `the matches keep the order in which they were found`() throws {

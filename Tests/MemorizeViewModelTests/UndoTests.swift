@@ -13,9 +13,9 @@ struct UndoTests {
   /// Practice on today's board.
   private func practice() throws -> TableViewModel {
     let table = try home.table()
-    table.playDaily(table.today, table.readDailyResults(), at: .zero)
+    table.daily.play(table.daily.today, table.daily.results(), at: .zero)
     table.dealAgain(at: .zero)
-    try #require(table.isDailyPractice)
+    try #require(table.terms.allowsUndo)
     return table
   }
 
@@ -35,19 +35,20 @@ struct UndoTests {
     let table = try practice()
     choose(table, 0, 2, 4)
     #expect(up(table) == [4] && table.moves == 1)
-    table.undo(at: .seconds(2))
+    table.steps.undo(at: .seconds(2))
     #expect(up(table) == [0, 2] && table.lastEvent == .undone)
-    table.undo(at: .seconds(2))
+    table.steps.undo(at: .seconds(2))
     #expect(up(table) == [0] && table.moves == 0)
-    table.redo(at: .seconds(2))
+    table.steps.redo(at: .seconds(2))
     #expect(up(table) == [0, 2] && table.moves == 1 && table.lastEvent == .redone)
-    table.undo(at: .seconds(2))
-    table.undo(at: .seconds(2))
-    #expect(up(table) == [] && table.undoRefusal == .nothing && table.redoRefusal == nil)
-    table.undo(at: .seconds(2))
+    table.steps.undo(at: .seconds(2))
+    table.steps.undo(at: .seconds(2))
+    #expect(
+      up(table) == [] && table.steps.undoRefusal == .nothing && table.steps.redoRefusal == nil)
+    table.steps.undo(at: .seconds(2))
     table.turn(6)
-    #expect(table.redoRefusal == .nothing)
-    table.redo(at: .seconds(2))
+    #expect(table.steps.redoRefusal == .nothing)
+    table.steps.redo(at: .seconds(2))
     #expect(up(table) == [6])
   }
 
@@ -56,49 +57,49 @@ struct UndoTests {
     table.turn(0, 1)
     table.doWhatIsDue(at: .seconds(3))
     #expect(table.pairsFound == 1 && table.places.contains { $0 == nil })
-    table.undo(at: .seconds(4))
+    table.steps.undo(at: .seconds(4))
     #expect(table.pairsFound == 0 && up(table) == [0] && table.places.allSatisfy { $0 != nil })
-    table.redo(at: .seconds(4))
+    table.steps.redo(at: .seconds(4))
     #expect(table.pairsFound == 1 && table.places.count { $0 == nil } == 2)
   }
 
   @Test func `games that count say why there is no undo`() throws {
     let table = try home.table()
     choose(table, 0, 2)
-    #expect(table.undoRefusal == .counts && table.redoRefusal == .counts)
-    table.undo(at: .seconds(2))
+    #expect(table.steps.undoRefusal == .counts && table.steps.redoRefusal == .counts)
+    table.steps.undo(at: .seconds(2))
     #expect(up(table) == [0, 2])
     table.findAllPairs()
-    table.tryAgain(beforeMove: 2, at: .seconds(9))
+    table.replay.practise(beforeMove: 2, at: .seconds(9))
     table.endPreview(at: .seconds(9))
-    #expect(table.isPractice && table.undoRefusal == .nothing)
+    #expect(table.isPractice && table.steps.undoRefusal == .nothing)
     let start = table.places.map { $0?.isFaceUp }
     table.turn(4, at: .seconds(10))
-    table.undo(at: .seconds(11))
-    #expect(table.places.map { $0?.isFaceUp } == start && table.undoRefusal == .nothing)
-    table.redo(at: .seconds(11))
+    table.steps.undo(at: .seconds(11))
+    #expect(table.places.map { $0?.isFaceUp } == start && table.steps.undoRefusal == .nothing)
+    table.steps.redo(at: .seconds(11))
     #expect(up(table) == [4])
     table.findAllPairs(at: .seconds(12))
-    #expect(table.isOver && table.undoRefusal == .over)
+    #expect(table.isOver && table.steps.undoRefusal == .over)
   }
 
   @Test func `a game played with a rival's memory in view has none`() throws {
     let table = try home.table(rules: Rules(company: .rival("goldfish")))
-    table.showRivalsMemory()
-    #expect(table.isUncounted && table.undoRefusal == .counts)
+    table.company.showRivalsMemory()
+    #expect(table.isUncounted && table.steps.undoRefusal == .counts)
   }
 
   @Test func `a resumed game knows what was undone`() throws {
     let table = try practice()
     choose(table, 0, 2, 4)
-    table.undo(at: .seconds(2))
-    table.undo(at: .seconds(3))
+    table.steps.undo(at: .seconds(2))
+    table.steps.undo(at: .seconds(3))
     table.leave(at: .seconds(4))
     let resumed = try #require(home.resumedTable(at: .seconds(9)))
-    #expect(up(resumed) == [0] && resumed.redoRefusal == nil)
-    resumed.redo(at: .seconds(10))
-    resumed.redo(at: .seconds(11))
-    #expect(up(resumed) == [4] && resumed.moves == 1 && resumed.redoRefusal == .nothing)
+    #expect(up(resumed) == [0] && resumed.steps.redoRefusal == nil)
+    resumed.steps.redo(at: .seconds(10))
+    resumed.steps.redo(at: .seconds(11))
+    #expect(up(resumed) == [4] && resumed.moves == 1 && resumed.steps.redoRefusal == .nothing)
     resumed.findAllPairs(at: .seconds(20))
     #expect(resumed.isOver && resumed.isUncounted)
     #expect(try journal().end == .finished && journal().history.hasUndone)
@@ -107,9 +108,9 @@ struct UndoTests {
   @Test func `practice with undo is nobody's best game`() throws {
     let table = try practice()
     choose(table, 0, 2)
-    table.undo(at: .seconds(1))
+    table.steps.undo(at: .seconds(1))
     table.findAllPairs()
-    table.raceBest(at: .seconds(2))
+    table.ghosts.raceBest(at: .seconds(2))
     #expect(table.ghost == nil)
   }
 
@@ -128,14 +129,14 @@ struct UndoTests {
       switch dice.next(below: 12) {
       case 0: table.shuffle(at: now)
       case 1: table.togglePause(at: now)
-      case 2: table.askForHint(at: now)
-      case 3 where table.undoRefusal == nil && !table.isPaused:
-        table.undo(at: now)
-        table.redo(at: now)
+      case 2: table.hints.ask(at: now)
+      case 3 where table.steps.undoRefusal == nil && !table.isPaused:
+        table.steps.undo(at: now)
+        table.steps.redo(at: now)
         #expect(table.turned == before.turned && table.moves == before.moves)
         #expect(table.places.map { $0?.id } == before.places.map { $0?.id })
-      case 4, 5, 6: table.undo(at: now)
-      case 7: table.redo(at: now)
+      case 4, 5, 6: table.steps.undo(at: now)
+      case 7: table.steps.redo(at: now)
       case 8 where !table.current.intents.isEmpty:
         table.leave(at: now)
         table = try #require(home.resumedTable(at: now))

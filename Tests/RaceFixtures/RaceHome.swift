@@ -59,10 +59,10 @@ public final class RaceHome {
   /// Tables of players whose clocks start at the time 3 s.
   public func racing(_ names: [String], recorder: GameRecorder? = nil) throws -> [TableViewModel] {
     let tables = try names.map { try table($0, recorder: $0 == names.first ? recorder : nil) }
-    for table in tables { table.lookAtRace(at: .zero) }
-    for table in tables { table.getReady(at: .zero) }
+    for table in tables { table.race.look(at: .zero) }
+    for table in tables { table.race.getReady(at: .zero) }
     for table in tables {
-      table.lookAtRace(at: .zero)
+      table.race.look(at: .zero)
       table.doWhatIsDue(at: .seconds(3))
     }
     return tables

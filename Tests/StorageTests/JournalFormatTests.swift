@@ -68,7 +68,7 @@ struct JournalFormatTests {
     let board = DailyBoard(day)
     let deck = try #require(board.deck)
     let drawn = try #require(DrawnPairs(from: deck, count: board.pairs, seed: day.description))
-    func header(_ occasion: Occasion?) -> JournalHeader {
+    func header(_ occasion: Occasion) -> JournalHeader {
       JournalHeader(
         deck: deck, drawn: drawn, askedPairs: board.pairs, occasion: occasion,
         start: 0, program: "0")
@@ -84,18 +84,18 @@ struct JournalFormatTests {
     #expect(
       try lines.split(separator: "\n").map { try JournalLine(Array($0.utf8)[...]).bytes }
         .joined().elementsEqual(lines.utf8))
-    let practice = try JournalRecord(reading: header(.practice(day)).bytes + lines.utf8)
+    let practice = try JournalRecord(reading: header(.dailyPractice(day)).bytes + lines.utf8)
     #expect(practice.intents == [TimedIntent(.choose(CardID(rawValue: 0)), at: .microseconds(1))])
     #expect(practice.game.turned == [CardID(rawValue: 0)])
     #expect(practice.history.canRedo && practice.latestTime == .microseconds(9))
-    for occasion in [nil, .daily(day), .journey(1), .journeyPractice(1)] as [Occasion?] {
+    for occasion in [.plain, .daily(day), .journey(1), .journeyPractice(1)] as [Occasion] {
       #expect(throws: StorageError.Reason.self) {
         try JournalRecord(reading: header(occasion).bytes + lines.utf8)
       }
     }
     #expect(throws: StorageError.Reason.self) {
       try JournalRecord(
-        reading: header(.practice(day)).bytes + lines.utf8 + JournalLine.redo(.zero).bytes
+        reading: header(.dailyPractice(day)).bytes + lines.utf8 + JournalLine.redo(.zero).bytes
           + JournalLine.redo(.zero).bytes)
     }
   }

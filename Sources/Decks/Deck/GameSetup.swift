@@ -12,15 +12,15 @@ public struct GameSetup: Hashable, Sendable {
   public let seed: String
   /// Who shares the game.
   public let company: Company
-  /// The reason why the board was dealt; `nil` for a usual game.
-  public let occasion: Occasion?
+  /// The reason why the board was dealt.
+  public let occasion: Occasion
 
   /// A setup.
   ///
   /// Texts are cleaned and cut to their limits, and the nearest possible number of pairs is taken.
   public init(
     deck: String, pairs: Int, variant: Variant = Variant(), seed: String,
-    company: Company = .alone, occasion: Occasion? = nil
+    company: Company = .alone, occasion: Occasion = .plain
   ) {
     self.company = company
     self.occasion = occasion
@@ -38,8 +38,11 @@ public struct GameSetup: Hashable, Sendable {
   /// The number of cards on the table at the start.
   public var cards: Int { pairs * variant.cardsOfAKind }
 
-  /// Whether the pairs were chosen for the player, so that the seed alone does not deal the board.
-  public var isChosen: Bool { occasion == .study || occasion == .missed }
+  /// All that follows from the occasion.
+  public var terms: Occasion.Terms { occasion.terms }
+
+  /// Whether this is the board of the occasion, which a file that was edited may only claim.
+  public var suitsOccasion: Bool { terms.suits(self) }
 
   /// The kind of game, regardless of the seed.
   public var kind: GameKind { GameKind(deck: deck, pairs: pairs, variant: variant) }
@@ -72,7 +75,7 @@ extension GameSetup: Codable {
     try members.encode(seed, forKey: .seed)
     if variant != Variant() { try members.encode(variant, forKey: .rules) }
     try company.encode(to: encoder)
-    try occasion?.encode(to: encoder)
+    try occasion.encode(to: encoder)
   }
 }
 

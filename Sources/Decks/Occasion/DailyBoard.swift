@@ -24,7 +24,7 @@ public struct DailyBoard: Equatable, Sendable {
   public var deck: Deck? { BuiltInDecks.deck(named: deckName) }
 
   /// The setup of a game on this board, which counts for the day or not.
-  public func setup(_ occasion: Occasion? = nil) -> GameSetup {
+  public func setup(_ occasion: Occasion = .plain) -> GameSetup {
     GameSetup(deck: deckName, pairs: pairs, seed: day.description, occasion: occasion)
   }
 }

@@ -178,7 +178,7 @@ extension ChooserScreen {
     guard let library, let editor = DeckEditor(library, deckNamed: name) else { return nil }
     visit = .editor(editor)
     let deck = editor.deck.wrappedValue
-    let progress = deck.isWords ? StudyProgress(table.studyPlan(of: deck)) : nil
+    let progress = deck.isWords ? StudyProgress(table.study.plan(of: deck)) : nil
     return .open(EditorScreen(editor, progress: progress))
   }
 

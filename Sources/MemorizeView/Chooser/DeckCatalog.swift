@@ -30,8 +30,8 @@ final class DeckCatalog {
 
   /// The rows of the chooser, in the order of the library.
   func rows() -> [DeckRow] {
-    let games = Dictionary(grouping: table.results.enumerated(), by: \.element.setup.deck)
-    let counts = table.studyCounts()
+    let games = Dictionary(grouping: table.records.games.enumerated(), by: \.element.setup.deck)
+    let counts = table.study.counts()
     func row(_ deck: Deck, isOwn: Bool) -> DeckRow {
       var row = DeckRow(deck, isOwn: isOwn, games: games[deck.name] ?? [], table: table)
       row.study = counts(deck)

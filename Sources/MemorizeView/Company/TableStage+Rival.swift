@@ -5,7 +5,7 @@ extension TableStage {
   ///
   /// Empty during a pause, when no card can be told from another.
   var rivalsMemory: [CardID: RivalsMemory] {
-    guard showsRivalsMemory, !table.isPaused, let memory = viewModel.rivalsMemory else {
+    guard showsRivalsMemory, !table.isPaused, let memory = viewModel.company.rivalsMemory else {
       return [:]
     }
     let hidden = memory.remembered.filter { id in

@@ -23,14 +23,14 @@ final class DailyScreen: FixedPage {
   ///   - day: the day to choose; today if it is `nil` or has not come yet.
   init(_ table: TableViewModel, day: CalendarDay? = nil) {
     self.table = table
-    table.lookForLeftGames()
-    results = table.readDailyResults()
-    today = table.today
-    self.day = min(day ?? table.today, table.today)
+    table.unfinished.look()
+    results = table.daily.results()
+    today = table.daily.today
+    self.day = min(day ?? table.daily.today, table.daily.today)
   }
 
   /// Whether the player wants to see the streak.
-  var showsStreak: Bool { table.showsStreak }
+  var showsStreak: Bool { table.preferences.showsStreak }
 
   var guide: Guide {
     Guide(
@@ -57,7 +57,7 @@ final class DailyScreen: FixedPage {
   var text: DailyText {
     DailyText(
       board: DailyBoard(day), today: today, results: results,
-      isUnfinished: table.hasUnfinishedDaily(day), theme: theme)
+      isUnfinished: table.daily.hasUnfinished(day), theme: theme)
   }
 
   func fit(to size: Size) { layout = DailyLayout(size: size) }
@@ -70,16 +70,16 @@ final class DailyScreen: FixedPage {
 
   /// Plays the board of the chosen day; after midnight the page first shows the new day.
   func play(at time: Duration) -> Action? {
-    guard table.today == today else {
+    guard table.daily.today == today else {
       let isNewDay = day == today
-      today = table.today
-      results = table.readDailyResults()
+      today = table.daily.today
+      results = table.daily.results()
       choose(isNewDay ? today : day)
       message = Message(
         say("It is \(today.shownInWords) now."), say("A new day"), "")
       return nil
     }
-    table.playDaily(day, results, at: time)
+    table.daily.play(day, results, at: time)
     return .closeAll
   }
 }

@@ -16,10 +16,10 @@ final class NewGameDialog: Dialog {
 
   init(_ table: TableViewModel) {
     self.table = table
-    game = table.newGame
+    game = table.company.newGame
     mostPairs = game.deck.playablePairs
     decks = table.decks
-    opponents = table.opponents()
+    opponents = table.company.opponents()
   }
 
   let closingKeys: [Key] = ["N"]
@@ -76,7 +76,7 @@ final class NewGameDialog: Dialog {
   }
 
   func confirm(at time: Duration) -> Action? {
-    table.play(game, at: time)
+    table.company.play(game, at: time)
     return .closeAll
   }
 }

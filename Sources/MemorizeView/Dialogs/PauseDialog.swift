@@ -19,8 +19,9 @@ struct PauseDialog: Dialog {
     let redo = DialogContent.Row(left: say("Redo"), right: "U", key: "U")
     return DialogContent(
       title: say("Paused"),
-      rows: [resume] + (game.offersHints ? [hint] : [])
-        + (game.undoRefusal == nil ? [undo] : []) + (game.redoRefusal == nil ? [redo] : []))
+      rows: [resume] + (game.hints.areOffered ? [hint] : [])
+        + (game.steps.undoRefusal == nil ? [undo] : [])
+        + (game.steps.redoRefusal == nil ? [redo] : []))
   }
 
   func dismiss(at time: Duration) {

@@ -9,7 +9,7 @@ struct UnfinishedGamesDialog: Dialog {
 
   init(_ table: TableViewModel) {
     self.table = table
-    table.lookForLeftGames()
+    table.unfinished.look()
   }
 
   let closingKeys: [Key] = ["g"]
@@ -36,14 +36,14 @@ struct UnfinishedGamesDialog: Dialog {
         rows: [DialogContent.Row(left: say("No other unfinished game."))])
     }
     return DialogContent(
-      title: say("Unfinished games"), detail: "\(table.leftGames.count)", rows: rows,
+      title: say("Unfinished games"), detail: "\(table.unfinished.games.count)", rows: rows,
       leastColumns: min(UnfinishedGamesDialog.columns, window.width - 8), hint: "resume")
   }
 
   private func resume(_ game: Int, at time: Duration) -> Action? {
     // Resume first: doing so later would clear a notice that the chosen game is not available.
     if table.isPaused { table.togglePause(at: time) }
-    table.goOn(withGameAt: game, at: time)
+    table.unfinished.resume(gameAt: game, at: time)
     return .close
   }
 
@@ -53,7 +53,7 @@ struct UnfinishedGamesDialog: Dialog {
     let parts = [
       (say("In progress", context: "games"), false), (say("Set aside", context: "games"), true),
     ].map { heading, isGivenUp in
-      let games = table.leftGames.enumerated().filter { $0.element.isGivenUp == isGivenUp }
+      let games = table.unfinished.games.enumerated().filter { $0.element.isGivenUp == isGivenUp }
       let rows = games.map { index, game in
         var rows = self.rows(of: game, decks[game.deck], isNarrow: isNarrow, theme)
         rows[0].effect = { _, time in resume(index, at: time) }

@@ -5,9 +5,9 @@ extension PlayScreen {
   func showHint(at time: Duration) {
     // A dialog from which the hint is chosen has paused the game.
     if viewModel.isPaused { viewModel.togglePause(at: time) }
-    if let refusal = viewModel.hintRefusal { return show(refusal.wording) }
-    viewModel.askForHint(at: time)
-    guard let card = viewModel.hintedCard, let place = stage.table[card]?.place else { return }
+    if let refusal = viewModel.hints.refusal { return show(refusal.wording) }
+    viewModel.hints.ask(at: time)
+    guard let card = viewModel.hints.card, let place = stage.table[card]?.place else { return }
     stage.moveCursor(to: place)
   }
 
@@ -15,15 +15,15 @@ extension PlayScreen {
   func undo(at time: Duration) {
     // A dialog from which undo is chosen has paused the game.
     if viewModel.isPaused { viewModel.togglePause(at: time) }
-    if let refusal = viewModel.undoRefusal { return show(refusal.wording(isUndo: true)) }
-    viewModel.undo(at: time)
+    if let refusal = viewModel.steps.undoRefusal { return show(refusal.wording(isUndo: true)) }
+    viewModel.steps.undo(at: time)
   }
 
   /// Repeats the choice or shuffle that was taken back last, or says why not.
   func redo(at time: Duration) {
     if viewModel.isPaused { viewModel.togglePause(at: time) }
-    if let refusal = viewModel.redoRefusal { return show(refusal.wording(isUndo: false)) }
-    viewModel.redo(at: time)
+    if let refusal = viewModel.steps.redoRefusal { return show(refusal.wording(isUndo: false)) }
+    viewModel.steps.redo(at: time)
   }
 
   /// Says why something cannot be done, unless that is plain to see.
@@ -33,7 +33,7 @@ extension PlayScreen {
 
   /// Marks the card that the last hint gave away.
   func markHint(on id: CardID, _ details: inout CardView.Details) {
-    guard id == viewModel.hintedCard, details.label == nil, let state = stage.table[id],
+    guard id == viewModel.hints.card, details.label == nil, let state = stage.table[id],
       stage.table.isHidden(state.place), !stage.table.isPaused
     else { return }
     details.label = "?"

@@ -18,7 +18,7 @@ final class JourneyScreen: FixedPage {
   /// A map on which the board to be played next is chosen.
   init(_ table: TableViewModel) {
     self.table = table
-    results = table.readJourneyResults()
+    results = table.journey.results()
     number = results.place
   }
 
@@ -81,7 +81,7 @@ final class JourneyScreen: FixedPage {
   /// Plays the chosen board if it is open.
   func play(at time: Duration) -> Action? {
     guard !isLocked else { return nil }
-    table.playJourney(number, results, at: time)
+    table.journey.play(number, results, at: time)
     return .closeAll
   }
 

@@ -69,6 +69,6 @@ struct SeenMove {
     else { return nil }
     (self.move, table, self.time, self.theme) = (move, new, time, theme)
     (hasPoints, penalty) = (viewModel.hasPoints, viewModel.penalty)
-    isCelebrated = viewModel.isCelebrated
+    isCelebrated = viewModel.company.isCelebrated
   }
 }

@@ -90,7 +90,7 @@ struct RaceDialog: Dialog {
   let startsAtTop = true
 
   func content(in window: Size, theme: Theme) -> DialogContent {
-    guard let race = table.race(at: now()) else {
+    guard let race = table.race.status(at: now()) else {
       return DialogContent(title: say("Race"), rows: [])
     }
     let board = table.pairs.pairsText(of: table.board.deck.name.deckTitle)
@@ -149,7 +149,7 @@ struct RaceDialog: Dialog {
     case .countdown, .started, .watching: return []
     }
     let row = DialogContent.Row(TextLine(text)) { _, time in
-      table.getReady(at: time)
+      table.race.getReady(at: time)
       return nil
     }
     return [DialogContent.Row(left: ""), row]

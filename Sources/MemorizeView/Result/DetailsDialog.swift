@@ -34,7 +34,7 @@ struct DetailsDialog: Dialog {
 
   private var legends: [KeyLegend] {
     [KeyLegend(keys: [.enter], hint: "play again", help: "new game")]
-      + (table.hasReview
+      + (table.replay.hasReview
         ? [KeyLegend(keys: ["v"], hint: "review", help: "review the game")] : [])
   }
 

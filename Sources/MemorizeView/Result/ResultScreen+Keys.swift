@@ -31,7 +31,7 @@ extension ResultScreen {
       })
   }
 
-  private var isJourney: Bool { table.journeyNumber != nil }
+  private var isJourney: Bool { table.journey.number != nil }
 
   private var bindings: [KeyBinding<Command>] {
     let all: [KeyBinding<Command>] = [
@@ -51,15 +51,15 @@ extension ResultScreen {
         help: table.isPractice ? "same position again" : "same board again", in: .games),
       KeyBinding(["R"], .raceBest, hint: "race", help: "race your best game", in: .games),
       KeyBinding(
-        ["t"], .statistics, hint: table.isListShared ? "best games" : "statistics",
-        help: table.isListShared ? "best games" : "statistics", in: .pages),
+        ["t"], .statistics, hint: table.records.isShared ? "best games" : "statistics",
+        help: table.records.isShared ? "best games" : "statistics", in: .pages),
       KeyBinding(["g"], .games, help: "unfinished games", in: .games),
       KeyBinding(["o"], .settings, help: "settings", in: .pages),
       KeyBinding([.escape], .close, help: "back to the table"),
     ]
     return all.filter { binding in
       switch binding.command {
-      case .review: table.hasReview
+      case .review: table.replay.hasReview
       case .missed: !lesson.missed.isEmpty
       case .details: table.isAlone
       case .copy: !table.isPractice
@@ -98,7 +98,7 @@ extension ResultScreen {
     guard let line = layout.buttons else { return nil }
     let all = [
       Button(key: .enter, label: lesson.verb ?? say("Play again", context: "button"), isGold: true),
-      table.hasReview ? Button(key: "v", label: say("Review", context: "button")) : nil,
+      table.replay.hasReview ? Button(key: "v", label: say("Review", context: "button")) : nil,
       lesson.missed.isEmpty ? nil : Button(key: "m", label: say("Only missed", context: "button")),
       Button(key: "d", label: say("Decks")),
       table.isAlone ? Button(key: "i", label: say("Details")) : nil,
@@ -114,7 +114,7 @@ extension ResultScreen {
     case .playAgain where lesson.plan != nil: return play.nextStudyBoard(at: time)
     case .playAgain: return playOn(.newGame, at: time)
     case .missed:
-      table.playMissedPairs(at: time)
+      table.study.playMissed(at: time)
       return .close
     case .sameBoard: return playOn(.sameBoard, at: time)
     case .chooseNewGame: return play.perform(.chooseNewGame, at: time)
@@ -148,7 +148,7 @@ extension ResultScreen {
 
   /// Deals the same board with the best game on it as a ghost; without one, a notice says so.
   private func raceBest(at time: Duration) -> Action? {
-    table.raceBest(at: time)
+    table.ghosts.raceBest(at: time)
     return table.isOver ? nil : .close
   }
 

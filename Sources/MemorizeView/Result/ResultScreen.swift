@@ -26,7 +26,7 @@ final class ResultScreen: FixedPage, ViewModelObserver {
     confetti = play.stage.effects.lazy.compactMap { $0 as? Confetti }.first ?? Confetti.atRest
     review = play.viewModel.gameReview
     lesson = ResultLesson(play.viewModel, isKiosk: play.isKiosk)
-    message = .reached(play.viewModel.newMilestones)
+    message = .reached(play.viewModel.records.newMilestones)
     play.viewModel.addObserver(self)
   }
 

@@ -55,7 +55,7 @@ struct ResultText {
   var best: TextLine {
     let line = (words.ending ?? words.comparison).flatMap { TextLine.forms(of: $0).first }
     guard !result.isAlone else { return line ?? TextLine() }
-    return table.contestants.enumerated().reduce(line ?? TextLine()) { line, player in
+    return table.company.contestants.enumerated().reduce(line ?? TextLine()) { line, player in
       let mark = PlayerMark.of(player.offset)
       return line.adding("   ").adding([mark.symbol(theme)].text, mark.tone)
         .adding(" \(player.element.name)", .plain)

@@ -21,7 +21,7 @@ final class RecordedTable {
   ///   - hasSummary: whether the first row tells of the whole game, if it had one player.
   init(_ playback: Playback, dealsAtStart: Bool, hasSummary: Bool = false) {
     self.playback = playback
-    self.hasSummary = hasSummary && playback.table.contestants.isEmpty
+    self.hasSummary = hasSummary && playback.table.company.contestants.isEmpty
     stage = TableStage(
       playback.table, hasRemarks: playback.review != nil, dealsAtStart: dealsAtStart)
   }
@@ -92,7 +92,7 @@ final class RecordedTable {
 
   /// Luck and the cost of forgetting in the step shown last, for a line with room for them.
   private var figures: TextLine {
-    guard stage.layout?.remarkLine != nil, playback.table.contestants.isEmpty,
+    guard stage.layout?.remarkLine != nil, playback.table.company.contestants.isEmpty,
       lastShownStep < playback.count
     else { return TextLine() }
     guard let remark = stepRemark else { return TextLine() }
@@ -116,7 +116,7 @@ final class RecordedTable {
   /// The remark on the step shown last: memory and luck, and what was forgotten.
   var remark: Message? {
     guard let review = playback.review else { return nil }
-    let words = ReviewWords(review, playback.table.contestants, name: stage.spelling)
+    let words = ReviewWords(review, playback.table.company.contestants, name: stage.spelling)
     let wording =
       switch lastShownStep {
       case 0: words.beginning

@@ -15,7 +15,7 @@ final class ReviewScreen: RecordingScreen {
     recording = RecordedTable(playback, dealsAtStart: false, hasSummary: true)
   }
 
-  func tryAgain(at time: Duration) { game.tryAgain(beforeMove: playback.move, at: time) }
+  func tryAgain(at time: Duration) { game.replay.practise(beforeMove: playback.move, at: time) }
 
   var keyMap: KeyMap<RecordingCommand> {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "play"

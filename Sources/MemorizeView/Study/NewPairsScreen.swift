@@ -53,7 +53,7 @@ final class NewPairsScreen: FixedPage {
     guard command == .next else { return .close }
     first += perPage
     guard first >= board.newPairs.count else { return nil }
-    table.play(board, at: time)
+    table.study.play(board, at: time)
     return .closeAll
   }
 

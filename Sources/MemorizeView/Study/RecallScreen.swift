@@ -68,7 +68,7 @@ final class RecallScreen: Screen {
 
   func perform(_ command: Command, at time: Duration) -> Action? {
     guard let graded = answer else {
-      let judged = play.viewModel.judge(field.text, to: question)
+      let judged = play.viewModel.study.judge(field.text, to: question)
       (answer, isKnown) = (judged, judged.grade > .again)
       return nil
     }
@@ -76,7 +76,7 @@ final class RecallScreen: Screen {
       isKnown.toggle()
       return nil
     }
-    play.viewModel.record(graded, to: question, isKnown: isKnown)
+    play.viewModel.study.record(graded, to: question, isKnown: isKnown)
     return .close
   }
 

@@ -18,7 +18,7 @@ final class StudyProgressScreen: ReportPage {
 
   init(_ table: TableViewModel, deck: Deck) {
     self.deck = deck
-    let plan = table.studyPlan(of: deck)
+    let plan = table.study.plan(of: deck)
     progress = StudyProgress(plan)
     today = plan.memory.today
   }

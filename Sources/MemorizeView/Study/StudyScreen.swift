@@ -17,7 +17,7 @@ final class StudyScreen: FixedPage {
   init(_ table: TableViewModel, deck: Deck) {
     self.table = table
     self.deck = deck
-    plan = table.studyPlan(of: deck)
+    plan = table.study.plan(of: deck)
     look()
   }
 
@@ -53,9 +53,9 @@ final class StudyScreen: FixedPage {
 
   /// Reads the plan again.
   private func look() {
-    table.lookForLeftGames()
-    plan = table.studyPlan(of: deck)
-    isUnfinished = table.hasUnfinishedStudy(of: deck)
+    table.unfinished.look()
+    plan = table.study.plan(of: deck)
+    isUnfinished = table.study.hasUnfinished(of: deck)
   }
 
   func uncover(after cover: Cover, at time: Duration) -> Action? {
@@ -70,15 +70,15 @@ final class StudyScreen: FixedPage {
   ///   - endsDay: whether to stay on this page when the day is done.
   /// - Returns: the way to the board; `nil` if the deck is too small.
   func start(at time: Duration, endsDay: Bool = false) -> Action? {
-    if isUnfinished, !endsDay, table.resumeStudy(of: deck, at: time) { return .closeAll }
+    if isUnfinished, !endsDay, table.study.resume(deck, at: time) { return .closeAll }
     if endsDay, plan.isDone { return .open(self) }
-    guard let next = table.nextStudyBoard(of: deck) else {
+    guard let next = table.study.nextBoard(of: deck) else {
       message = Message(
         say("This deck has too few pairs of words."), say("Too few pairs"), paint: .bad)
       return nil
     }
     guard next.newPairs.isEmpty else { return .open(NewPairsScreen(table, next)) }
-    table.play(next, at: time)
+    table.study.play(next, at: time)
     return .closeAll
   }
 
@@ -88,7 +88,7 @@ final class StudyScreen: FixedPage {
       message = Message(say("You have missed no pair yet."), say("Nothing missed"))
       return nil
     }
-    table.playForgottenPairs(of: deck, at: time)
+    table.study.playForgotten(of: deck, at: time)
     return .closeAll
   }
 }
@@ -125,7 +125,7 @@ extension StudyScreen {
   private static let repeating = KeyBinding(
     ["m"], Command.missed, hint: "only missed", help: "play only the pairs that you missed")
 
-  private var onOrOff: String { table.typesAnswers ? say("on") : say("off") }
+  private var onOrOff: String { table.preferences.typesAnswers ? say("on") : say("off") }
 
   private var directionName: String { Setting.studyDirection.title(in: table.settings()) }
 
@@ -183,7 +183,7 @@ struct RecallQueue: Equatable {
     if deal != table.deals { (deal, asked) = (table.deals, table.matches.count) }
     while asked < table.matches.count {
       asked += 1
-      if let question = table.recallQuestion(about: asked - 1) { return question }
+      if let question = table.study.question(about: asked - 1) { return question }
     }
     return nil
   }

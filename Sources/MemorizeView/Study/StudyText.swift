@@ -98,8 +98,8 @@ struct ResultLesson {
   ///
   /// There is no learning at a public table.
   init(_ table: TableViewModel, isKiosk: Bool) {
-    missed = isKiosk ? [] : table.missedPairs
-    plan = table.occasion == .study ? table.studyPlan(of: table.board.deck) : nil
+    missed = isKiosk ? [] : table.study.missedPairs
+    plan = table.occasion == .study ? table.study.plan(of: table.board.deck) : nil
   }
 
   /// The word on the button that goes on; `nil` for a usual game.

@@ -51,7 +51,7 @@ extension PlayScreen {
     case .endPreview: viewModel.endPreview(at: time)
     case .choose: return choose(stage.cursor, at: time)
     case .shuffle: viewModel.shuffle(at: time)
-    case .newGame where viewModel.occasion == .study: return nextStudyBoard(at: time)
+    case .newGame where viewModel.terms.next == .study: return nextStudyBoard(at: time)
     case .newGame: viewModel.dealNew(at: time)
     case .memory: toggleMemory()
     case .hint: showHint(at: time)
@@ -86,12 +86,12 @@ extension PlayScreen {
 
   /// Shows what a rival remembers, or hides it again.
   private func toggleMemory() {
-    guard viewModel.rivalsMemory != nil else {
+    guard viewModel.company.rivalsMemory != nil else {
       return viewModel.show(notice: say("No rival remembers anything here. N sets up a game."))
     }
     stage.showsRivalsMemory.toggle()
-    if stage.showsRivalsMemory, !viewModel.isRivalsMemoryShown {
-      viewModel.showRivalsMemory()
+    if stage.showsRivalsMemory, !viewModel.company.isRivalsMemoryShown {
+      viewModel.company.showRivalsMemory()
       viewModel.show(
         notice: say("The rival remembers these cards; hollow marks soon fade."))
     }
@@ -125,10 +125,10 @@ extension PlayScreen {
   /// Opens the review of the game that was finished on this table, or else the recording of the
   /// last finished game; on a public table, that would be another player's.
   private func openReview(at time: Duration) -> Action? {
-    if let review = viewModel.review() {
+    if let review = viewModel.replay.review() {
       return .open(ReviewScreen(review, of: viewModel, at: time))
     }
-    guard !isKiosk, let recording = viewModel.lastRecording() else {
+    guard !isKiosk, let recording = viewModel.replay.last() else {
       viewModel.show(notice: say("No finished game to review yet."))
       return nil
     }
@@ -199,10 +199,10 @@ extension TableStage {
 extension PlayScreen {
   /// Reads all finished games and shows their statistics; in a kiosk, the best games.
   func openStatistics() -> Action {
-    guard !viewModel.isListShared else {
-      return .show(BestListDialog(standings: viewModel.readBestGames()))
+    guard !viewModel.records.isShared else {
+      return .show(BestListDialog(standings: viewModel.records.bestGames()))
     }
-    let (statistics, today) = viewModel.readStatistics()
+    let (statistics, today) = viewModel.records.statistics()
     let screen = StatisticsScreen(statistics, today: today, notice: viewModel.notice) {
       [weak self] board, deck, size in
       self?.grid(of: board, deck: deck, size: size) ?? PlaceGrid(nearSquare: board)

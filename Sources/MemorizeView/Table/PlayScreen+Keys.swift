@@ -25,15 +25,15 @@ extension PlayScreen {
 
   /// The keys in words; what can be done now decides which of them the message line names.
   var legends: [KeyLegend] {
-    let (isOver, hasReview) = (viewModel.isOver, viewModel.hasReview)
+    let (isOver, hasReview) = (viewModel.isOver, viewModel.replay.hasReview)
     return keyMap.bindings.map { binding in
       switch binding.command {
       case .review where !hasReview: binding.hinting(nil)
-      case .memory where !isOver && viewModel.rivalsMemory != nil: binding.hinting("memory")
-      case .undo where viewModel.undoRefusal == nil: binding.hinting("undo")
-      case .redo where viewModel.redoRefusal == nil: binding.hinting("redo")
+      case .memory where !isOver && viewModel.company.rivalsMemory != nil: binding.hinting("memory")
+      case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
+      case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
       case .choose where isOver: binding.hinting("result")
-      case .choose where viewModel.isRivalsTurn: binding.hinting("hurry")
+      case .choose where viewModel.company.isRivalsTurn: binding.hinting("hurry")
       case .letters where isOver, .shuffle where isOver, .pause where isOver: binding.hinting(nil)
       default: binding
       }

@@ -70,16 +70,16 @@ final class PlayScreen: Screen {
     return raceAction() ?? nextQuestion(at: time) ?? result(at: time)
   }
 
-  func catchUp(at time: Duration) { viewModel.lookAtRace(at: time) }
+  func catchUp(at time: Duration) { viewModel.race.look(at: time) }
 
   /// Shows who is in a race before it starts, and removes what lies over the table when it does.
   private func raceAction() -> Action? {
-    guard viewModel.isRace else { return nil }
-    if viewModel.isBeforeRace, !hasShownRace {
+    guard viewModel.race.isOn else { return nil }
+    if viewModel.race.isAhead, !hasShownRace {
       hasShownRace = true
       return .show(raceDialog)
     }
-    guard hasShownRace, !viewModel.isBeforeRace else { return nil }
+    guard hasShownRace, !viewModel.race.isAhead else { return nil }
     hasShownRace = false
     return isCovered ? .closeAll : nil
   }
@@ -108,14 +108,7 @@ final class PlayScreen: Screen {
   /// The deck, and whether the game counts or belongs to a day.
   private var title: String {
     let name = viewModel.board.deck.name.deckTitle
-    if viewModel.isUncounted { return say("Practice: \(name)") }
-    return switch viewModel.occasion {
-    case .daily: say("Daily: \(name)")
-    case .journey: say("Journey: \(name)")
-    case .study: say("Study: \(name)")
-    case .missed: say("Missed pairs: \(name)")
-    case .practice, .journeyPractice, nil: name
-    }
+    return (viewModel.isUncounted ? .practice : viewModel.occasion).terms.heading(name)
   }
 
   func leave(at time: Duration) {

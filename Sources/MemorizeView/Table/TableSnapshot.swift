@@ -42,8 +42,8 @@ struct TableSnapshot: Equatable {
     isPaused = viewModel.isPaused
     isOver = viewModel.isOver
     isOpen = viewModel.isOpenGame
-    contestants = viewModel.contestants
-    lastMover = viewModel.lastMover
+    contestants = viewModel.company.contestants
+    lastMover = viewModel.company.lastMover
     let onTable = viewModel.places
     cardsOfAKind = viewModel.cardsOfAKind
     slidesRows = viewModel.rowLengths != nil

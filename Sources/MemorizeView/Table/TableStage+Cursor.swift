@@ -101,7 +101,8 @@ extension TableStage {
     TableLayout(
       size: size, count: viewModel.numberOfPlaces, shape: CardShape(longestFace: faces.longest),
       isSolid: theme.isSolid, zoom: zoom, faces: faces, hasSides: viewModel.hasSides,
-      hasRemarks: hasRemarks, hasPanel: viewModel.isRace || viewModel.ghost != nil,
-      players: hasRemarks ? 0 : viewModel.contestants.count, rowLengths: viewModel.rowLengths)
+      hasRemarks: hasRemarks, hasPanel: viewModel.race.isOn || viewModel.ghost != nil,
+      players: hasRemarks ? 0 : viewModel.company.contestants.count,
+      rowLengths: viewModel.rowLengths)
   }
 }

@@ -68,7 +68,7 @@ extension TableStage {
     guard let area = layout?.hands else { return board.drawFound(found, on: &canvas) }
     HandsView(
       contestants: told.contestants,
-      found: found.compactMap { card in viewModel.finder(of: card).map { (card, $0) } },
+      found: found.compactMap { card in viewModel.company.finder(of: card).map { (card, $0) } },
       face: { [faces] in faces[$0] },
       rivalsMemory: showsRivalsMemory ? Array(rivalsMemory.values) : nil, theme: theme
     ).draw(in: area, on: &canvas)
@@ -86,7 +86,7 @@ extension TableStage {
       let own = shown
       return GhostLine(
         deck: title, pairs: viewModel.pairs, own: .init(pairs: own.pairsFound, moves: own.moves),
-        ghost: viewModel.ghostScore(at: time) ?? .init(), isOwn: ghost.isOwn, theme: theme
+        ghost: viewModel.ghosts.score(at: time) ?? .init(), isOwn: ghost.isOwn, theme: theme
       ).draw(clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }
     StatusLine(
@@ -105,7 +105,7 @@ extension TableStage {
 
   /// The racers as players of a shared game, for windows without a panel.
   private func racers(at time: Duration) -> [Contestant] {
-    (viewModel.race(at: time)?.racers ?? []).sorted { $0.number < $1.number }.map {
+    (viewModel.race.status(at: time)?.racers ?? []).sorted { $0.number < $1.number }.map {
       Contestant(
         name: $0.isOwn ? say("You") : $0.name, pairs: $0.pairs, rank: 1, isToMove: false,
         isAddressed: $0.isOwn, isRival: false)
@@ -115,12 +115,12 @@ extension TableStage {
   private func drawPanel(_ shown: TableSnapshot, on canvas: inout Canvas, at time: Duration) {
     guard let area = layout?.panel else { return }
     let (pairs, clock) = (viewModel.pairs, viewModel.clock(at: time))
-    if let race = viewModel.race(at: time) {
+    if let race = viewModel.race.status(at: time) {
       SidePanel(race, own: .init(shown), pairs: pairs, clock: clock, theme: theme)
         .draw(in: area, on: &canvas)
     } else if let ghost = viewModel.ghost {
       SidePanel(
-        ghost: viewModel.ghostScore(at: time) ?? .init(), isOwn: ghost.isOwn,
+        ghost: viewModel.ghosts.score(at: time) ?? .init(), isOwn: ghost.isOwn,
         own: .init(pairs: shown.pairsFound, moves: shown.moves), pairs: pairs, clock: clock,
         theme: theme
       ).draw(in: area, on: &canvas)
@@ -139,7 +139,7 @@ extension TableStage {
     details.face = face
     if isFaceUp, viewModel.hasPoints, !theme.options.isQuiet {
       details.pie = Pie(
-        faces.pieForm(of: face, on: view), fraction: viewModel.bonusFraction(of: id, at: time))
+        faces.pieForm(of: face, on: view), fraction: viewModel.bonus.fraction(of: id, at: time))
     }
   }
 

@@ -48,7 +48,7 @@ extension TableStage {
   /// The seconds left for a card's bonus, rounded up; `nil` if there is none to win.
   private func bonusSeconds(of id: CardID) -> Int? {
     guard viewModel.hasPoints, !viewModel.isPaused, !theme.options.isQuiet else { return nil }
-    let seconds = viewModel.bonusSeconds(of: id, at: now)
+    let seconds = viewModel.bonus.seconds(of: id, at: now)
     return seconds > 0 ? seconds : nil
   }
 

@@ -119,7 +119,7 @@ final class TableStage: ViewModelObserver {
 
   /// Shows another game, dealt from the pile unless it is resumed.
   private func showNewDeal(at time: Duration) {
-    let trace = viewModel.retrace()
+    let trace = viewModel.steps.trace()
     found = trace.pairsGone
     cursor = trace.lastPlace ?? 0
     viewport.scroll = 0
@@ -209,8 +209,8 @@ extension TableStage {
     let steps = viewModel.turned.compactMap { id -> Duration? in
       guard table[id]?.side == .face, let face = faces[id] else { return nil }
       let pie = Pie(
-        faces.pieForm(of: face, on: view), fraction: viewModel.bonusFraction(of: id, at: time))
-      return pie.nextFraction.flatMap { viewModel.bonusWait(of: id, untilFraction: $0, at: time) }
+        faces.pieForm(of: face, on: view), fraction: viewModel.bonus.fraction(of: id, at: time))
+      return pie.nextFraction.flatMap { viewModel.bonus.wait(of: id, untilFraction: $0, at: time) }
     }
     return steps.min().map { time + $0 }
   }
@@ -220,12 +220,12 @@ extension TableStage {
     guard layout?.messageLine != nil, viewModel.hasPoints, viewModel.turned.count == 1,
       let id = viewModel.turned.first
     else { return nil }
-    return viewModel.nextBonusSecond(of: id, after: time)
+    return viewModel.bonus.nextSecond(of: id, after: time)
   }
 
   /// The next move of the ghost.
   private func nextGhostMove(after time: Duration) -> Duration? {
-    layout?.statusLine.flatMap { _ in viewModel.nextGhostChange(after: time) }
+    layout?.statusLine.flatMap { _ in viewModel.ghosts.nextChange(after: time) }
   }
 
   /// The next second of the clock.

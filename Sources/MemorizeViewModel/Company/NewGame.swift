@@ -48,7 +48,7 @@ public struct NewGame: Equatable, Sendable {
   /// Who shares the game.
   public var opponent: Opponent
   /// The names of people, as far as they are known.
-  fileprivate let names: [String]
+  let names: [String]
 
   /// The kind of the game with so many pairs, by the rules that the deck can be played by.
   public func kind(pairs: Int) -> GameKind {
@@ -73,39 +73,5 @@ public struct NewGame: Equatable, Sendable {
       .people(
         (0..<count).map { names.indices.contains($0) ? names[$0] : Company.usualName($0 + 1) })
     }
-  }
-}
-
-extension TableViewModel {
-  /// The choices for a game like the one on the table.
-  public var newGame: NewGame {
-    let company = rules.company
-    let (opponent, names): (NewGame.Opponent, [String]) =
-      switch company {
-      case .alone: (.none, [])
-      case .rival(let name): (.rival(name), [])
-      case .people(let names): (.people(names.count), names)
-      }
-    return NewGame(
-      deck: board.deck, pairs: board.askedPairs, variant: rules.variant, opponent: opponent,
-      names: names)
-  }
-
-  /// The opponents to choose from: nobody, all rivals, and two to four people.
-  ///
-  /// The rival that forgets like the player is among them once there is a memory to copy.
-  public func opponents() -> [NewGame.Opponent] {
-    let own = files.curve(for: .rival(Rival.ownName)) == nil ? [] : [Rival.ownName]
-    return [.none] + (Rival.all.map(\.name) + own).map(NewGame.Opponent.rival)
-      + Company.peopleLimits.map(NewGame.Opponent.people)
-  }
-
-  /// Deals a new game; the choices hold for the games after it, too.
-  ///
-  /// Some rules are for a player alone.
-  public func play(_ new: NewGame, at time: Duration) {
-    rules.variant = new.variant
-    rules.company = new.variant.ruleForOne == nil ? new.company : .alone
-    deal(Board.of(new.deck, pairs: new.pairs, seed: freshSeed()), at: time)
   }
 }

@@ -26,7 +26,7 @@ public struct DailyResults: Equatable, Sendable {
   /// The day for which a game was played; `nil` if it was for none.
   static func day(of record: GameRecord) -> CalendarDay? {
     guard case .daily(let day) = record.setup.occasion,
-      record.setup == DailyBoard(day).setup(.daily(day))
+      record.setup.suitsOccasion
     else { return nil }
     return day
   }

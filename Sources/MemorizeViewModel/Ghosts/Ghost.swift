@@ -1,6 +1,7 @@
 import Decks
 import MemoryGame
 import Storage
+import Words
 
 /// A recorded game that runs along with a new one on the same board.
 ///
@@ -97,5 +98,39 @@ extension Ghost {
     let drawn = try performance.verifiedPairs(from: deck)
     let board = Board(deck: deck, askedPairs: drawn.pairs.count, drawn: drawn)
     return Ghost(board, performance.setup.variant, performance.intents)
+  }
+}
+
+/// Ghosts that run along with the game on the table.
+public struct Ghosts {
+  let session: GameSession
+  private var current: GameInPlay { session.current }
+
+  /// The ghost's score now; `nil` without a ghost.
+  public func score(at time: Duration) -> Ghost.Score? {
+    current.ghost?.score(at: current.elapsed(at: time))
+  }
+
+  /// The time at which the ghost's score changes next; `nil` if it does not, and while the game's
+  /// clock stands still.
+  public func nextChange(after time: Duration) -> Duration? {
+    let clock = current.elapsed(at: time)
+    guard current.game.isClockRunning, let next = current.ghost?.nextChange(after: clock) else {
+      return nil
+    }
+    return current.timeline.wait(for: next - clock).map { time + $0 }
+  }
+
+  /// Deals the same board again, with the player's best game on it as a ghost.
+  ///
+  /// Without such a game, nothing but a notice follows.
+  public func raceBest(at time: Duration) {
+    let board = current.board
+    let best = session.files.recorder?.bestGame(on: board.setup(current.game.variant))
+    guard let best, let ghost = try? Ghost.of(best, deck: board.deck, isOwn: true) else {
+      session.files.add(notice: say("No finished game on this board to race yet."))
+      return session.notifyObservers()
+    }
+    session.deal(ghost.board, at: time, as: .dealtAgain, racing: ghost)
   }
 }

@@ -128,10 +128,10 @@ public struct DetailWords {
     guard !result.isOpen else { return [] }
     let each = 2 * (result.setup.variant.cardsOfAKind - 1)
     let pairs = each * result.pairsFound
-    let bonuses = table.bonuses
+    let bonuses = table.bonus.points
     let misses = result.score - pairs - bonuses
     let most = Double(max(1, pairs, bonuses, -misses))
-    let percent = Int((table.bonusShare * 100).rounded())
+    let percent = Int((table.bonus.share * 100).rounded())
     return [
       Detail(
         label: say("Pairs", columns: 12), figure: "\(pairs)  ", share: Double(pairs) / most,

@@ -48,10 +48,10 @@ public struct Narrator {
     self.init(name: name)
     (isFirstGame, hasGivenUp) = (table.isFirstGame, table.hasGivenUp)
     (isOpen, hasPoints) = (table.isOpenGame, table.hasPoints)
-    isJourneyPractice = table.isJourneyPractice
+    if case .journeyPractice = table.occasion { isJourneyPractice = true }
     cardsOfAKind = table.cardsOfAKind
     pairs = (table.pairs, table.pairs - table.pairsFound)
-    (contestants, mover, ghost) = (table.contestants, table.lastMover, table.ghost)
+    (contestants, mover, ghost) = (table.company.contestants, table.company.lastMover, table.ghost)
     review = table.gameReview
   }
 

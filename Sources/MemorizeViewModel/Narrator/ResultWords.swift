@@ -28,7 +28,7 @@ public struct ResultWords {
   /// has won alone.
   public var ending: Wording? {
     guard result.isAlone else {
-      let outcome = Contestant.outcome(table.contestants.filter { $0.rank == 1 })
+      let outcome = Contestant.outcome(table.company.contestants.filter { $0.rank == 1 })
       return Wording(outcome, spoken: outcome, mood: .good)
     }
     guard !result.isWon else { return nil }
@@ -69,11 +69,11 @@ public struct ResultWords {
   /// The comparison with other games, or the day or the board for which the game counts.
   public var comparison: Wording? {
     guard result.isAlone, result.isWon else { return nil }
-    if let practice = table.practice {
+    if let practice = table.replay.practice {
       return ResultWords.aside(
         say("This does not count. The first time: \(practice.first.moves.movesText)."))
     }
-    if let daily = table.dailyStanding { return comparison(with: daily) }
+    if let daily = table.daily.standing { return comparison(with: daily) }
     if case .journey(let number) = result.setup.occasion {
       let board = say("Board \(number) of the journey.")
       var wording = Wording(
@@ -81,10 +81,10 @@ public struct ResultWords {
       wording.asides = [say("J: the map")]
       return wording
     }
-    if table.isJourneyPractice {
+    if case .journeyPractice = table.occasion {
       return ResultWords.aside(say("This does not count: you knew the board."))
     }
-    return table.leaderboardRank.map(ResultWords.wording) ?? comparisonWithBest
+    return table.records.rank.map(ResultWords.wording) ?? comparisonWithBest
   }
 
   private static func aside(_ text: String) -> Wording {
@@ -95,7 +95,8 @@ public struct ResultWords {
     switch daily {
     case .counted(let day, let streak):
       let board = say("Daily board of \(day.shownInWords).")
-      let days = table.showsStreak ? [streak.streakText.capitalizedFirst.asSentence] : []
+      let days =
+        table.preferences.showsStreak ? [streak.streakText.capitalizedFirst.asSentence] : []
       var wording = Wording(
         shown: [board], spoken: [([board] + days).asSentences], mood: .good)
       wording.asides = days
@@ -127,7 +128,7 @@ public struct ResultWords {
     guard result.isUnaided else {
       return ResultWords.aside(say("With hints, it cannot be your best."))
     }
-    guard let best = table.results.bestBeforeLast else {
+    guard let best = table.records.games.bestBeforeLast else {
       return ResultWords.aside(say("Your first game of this kind."))
     }
     let (figure, heard) = figure(of: best)
@@ -160,7 +161,7 @@ public struct ResultWords {
 
   /// Who was better, the longest wording first; `nil` without a ghost and outside races.
   public var race: Wording? {
-    if let race = table.race(at: .zero) { return places(in: race) }
+    if let race = table.race.status(at: .zero) { return places(in: race) }
     guard let ghost = table.ghost, !table.isPractice else { return nil }
     guard let other = ghost.result else {
       var wording = Wording(beaten(isOwn: ghost.isOwn), mood: .good)

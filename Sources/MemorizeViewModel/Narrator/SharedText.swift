@@ -40,16 +40,10 @@ public struct SharedText {
   }
 
   private var occasion: String {
-    switch result.setup.occasion {
-    case .daily(let day): return say("Memorize daily \(day)")
-    case .practice(let day): return say("Memorize daily \(day) as practice")
-    case .journey(let number): return say("Memorize journey \(number)")
-    case .journeyPractice(let number): return say("Memorize journey \(number) as practice")
-    case .study, .missed: return say("Memorize study")
-    case nil:
-      guard !result.isAlone else { return "Memorize" }
-      return say("Memorize against \(result.setup.company.shownOpponent)")
+    guard result.setup.occasion == .plain, !result.isAlone else {
+      return result.setup.terms.sharedTitle()
     }
+    return say("Memorize against \(result.setup.company.shownOpponent)")
   }
 
   /// The result, as in `25 moves, par 23.7, memory -1.0, 1:52, ★★☆`.
@@ -98,7 +92,7 @@ public struct SharedText {
 
   /// The command that deals the same board, if other players have its deck.
   private var command: String? {
-    guard game.hasSharedDeck, !game.result.setup.isChosen else { return nil }
+    guard game.hasSharedDeck, !game.result.setup.terms.isChosen else { return nil }
     let code = result.setup.code.replacing("'", with: "'\\''")
     return "memorize --board '\(code)'"
   }

@@ -80,7 +80,7 @@ extension Setting {
 extension TableViewModel {
   /// The settings as they apply to the table, which can have rules and a look of its own.
   public func settings(_ theme: ThemeOptions? = nil) -> Settings {
-    files.preferences.settings(with: rules, theme)
+    preferences.settings(with: rules, theme)
   }
 
   /// Changes a setting on the page, and saves it.
@@ -88,7 +88,7 @@ extension TableViewModel {
   /// - Returns: the options for the look after the change.
   public func change(_ setting: Setting, by steps: Int, _ theme: ThemeOptions) -> ThemeOptions {
     var changed = settings(theme)
-    setting.change(&changed, by: steps, decks: namesToBeginWith)
+    setting.change(&changed, by: steps, decks: deckNames)
     rules.flipBack = changed.flipBack
     rules.variant = changed.variant
     keep { setting.copy(from: changed, to: &$0) }

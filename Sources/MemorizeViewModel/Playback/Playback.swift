@@ -20,6 +20,7 @@ public final class Playback {
 
   let intents: [TimedIntent]
   let steps: [PlaybackStep]
+  private let session: GameSession
   private let start: MemoryGame<Face>
   private var game: MemoryGame<Face>
   /// The players of a shared game at its start and now.
@@ -46,15 +47,17 @@ public final class Playback {
     _ board: Board, _ variant: Variant, _ intents: [TimedIntent], company: Company = .alone,
     isByCard: Bool = false
   ) {
-    guard let game = board.deal(variant),
-      let table = TableViewModel.playingBack(board, variant)
+    guard
+      let dealt = GameInPlay(dealing: board, variant, on: Timeline(at: .zero, speed: nil))
     else { return nil }
+    let game = dealt.game
+    session = GameSession(dealt)
     self.intents = intents
     players = Party(recorded: company)
     party = players
     start = game
     self.game = game
-    self.table = table
+    table = TableViewModel(session)
     steps = PlaybackStep.all(in: intents, of: game, isByCard: isByCard)
     guard !steps.isEmpty else { return nil }
   }
@@ -149,6 +152,6 @@ public final class Playback {
   private func setTimeline(_ gameTime: Duration, at time: Duration) {
     timeline = Timeline(gameTime, at: time, speed: isRunning && !isAtEnd ? speed : nil)
     let start = GameEvent.dealt(pairs: table.pairs, asked: table.pairs)
-    table.show(game, party, lastEvent ?? start, on: timeline)
+    session.show(game, party, lastEvent ?? start, on: timeline)
   }
 }

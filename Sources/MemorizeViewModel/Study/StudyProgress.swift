@@ -79,11 +79,25 @@ public struct StudyProgress: Equatable, Sendable {
   }
 }
 
-extension TableViewModel {
-  /// The progress with a deck.
+/// How much of a deck is learned.
+public struct StudyCounts: Equatable, Sendable {
+  /// The pairs of words.
+  public let pairs: Int
+  /// The pairs that are remembered for weeks.
+  public let known: Int
+  /// The pairs due today.
+  public let due: Int
+
+  /// The counts of a deck; `nil` if none of its pairs was begun.
   ///
-  /// Reads all reviews.
-  public func studyProgress(of deck: Deck) -> StudyProgress {
-    StudyProgress(studyPlan(of: deck))
+  /// Complexity: O(pairs).
+  init?(_ deck: Deck, _ memory: StudyMemory) {
+    guard !memory.items.isEmpty else { return nil }
+    let pairs = deck.pairs.compactMap { StudyPair($0) }
+    let items = pairs.compactMap { memory.items[$0] }
+    guard !items.isEmpty else { return nil }
+    self.pairs = pairs.count
+    known = items.count { $0.isKnown }
+    due = items.count { $0.isDue(on: memory.today) }
   }
 }

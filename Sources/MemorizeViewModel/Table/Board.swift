@@ -70,7 +70,7 @@ public struct Board: Equatable, Sendable {
 
   /// The setup of a game on this board.
   public func setup(
-    _ variant: Variant = Variant(), _ company: Company = .alone, _ occasion: Occasion? = nil
+    _ variant: Variant = Variant(), _ company: Company = .alone, _ occasion: Occasion = .plain
   ) -> GameSetup {
     GameSetup(
       deck: deck.name, pairs: pairs, variant: variant, seed: seed, company: company,
@@ -88,4 +88,7 @@ public struct Board: Equatable, Sendable {
   func deal(_ variant: Variant) -> MemoryGame<Face>? {
     drawn.deal(variant)
   }
+
+  /// Whether the two faces of every pair are equal.
+  public var hasTwinsOnly: Bool { drawn.pairs.allSatisfy(\.isTwin) }
 }

@@ -19,8 +19,8 @@ struct GameInPlay {
   private(set) var history = IntentHistory()
   /// The relation between the time of the game and the time of the screen.
   private(set) var timeline: Timeline
-  /// The reason why the board was dealt; `nil` for a usual game.
-  private(set) var occasion: Occasion?
+  /// The reason why the board was dealt.
+  private(set) var occasion = Occasion.plain
   /// The players of a shared game; `nil` if the player is alone.
   var party: Party?
   /// The recorded game that runs along; `nil` in a usual game.
@@ -41,7 +41,7 @@ struct GameInPlay {
   /// Deals a board; `nil` for a board that cannot be dealt.
   init?(
     dealing board: Board, _ variant: Variant, _ company: Company = .alone,
-    occasion: Occasion? = nil, curve: ForgettingCurve? = nil, on timeline: Timeline,
+    occasion: Occasion = .plain, curve: ForgettingCurve? = nil, on timeline: Timeline,
     isKnownBoard: Bool = false
   ) {
     guard let game = board.deal(variant) else { return nil }
@@ -67,7 +67,7 @@ struct GameInPlay {
     party = Party(record, curve: curve)
     occasion = record.header.occasion
     if intents.isEmpty { peek() }
-    hasForgotten = game.variant.isSuddenDeath && analysis?.hasForgottenInLastMove == true
+    hasForgotten = isLastMoveFatal
   }
 
   /// Shows all faces for a while, if the rules say so.
@@ -104,8 +104,8 @@ struct GameInPlay {
     let isMove = game.moves > moves
     if game.isOver {
       finishedAnalysis = analysis
-    } else if isMove, game.variant.isSuddenDeath {
-      hasForgotten = analysis?.hasForgottenInLastMove == true
+    } else if isMove {
+      hasForgotten = isLastMoveFatal
     }
     let event = GameEvent(of: intent, move: isMove ? game.lastMove : nil, result: result)
     return (timed, event)
@@ -121,7 +121,7 @@ struct GameInPlay {
     guard hasChanged else { return nil }
     endPreview(at: time)
     hintedCard = nil
-    hasForgotten = game.variant.isSuddenDeath && analysis?.hasForgottenInLastMove == true
+    hasForgotten = isLastMoveFatal
     return TimedIntent(.pause, at: timeline.gameTime(at: time)).time
   }
 
@@ -179,6 +179,7 @@ extension GameInPlay {
     var next = GameInPlay(board, position.game, timeline, isKnownBoard: isKnownBoard)
     next.preview = preview
     next.history = IntentHistory(intents.prefix(position.length) + down)
+    next.occasion = .practice
     next.practice = Practice(
       move: move, first: first, finished: finished, length: next.intents.count)
     return next

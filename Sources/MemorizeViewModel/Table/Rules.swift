@@ -23,3 +23,19 @@ public struct Rules: Equatable, Sendable {
     self.variant = variant
   }
 }
+
+extension Variant {
+  /// The rules without those that a board cannot be played by.
+  func playable(on board: Board) -> Variant { board.hasTwinsOnly ? self : withoutRulesForTwins }
+
+  /// The rules without those that a deck cannot be played by.
+  func playable(with deck: Deck) -> Variant {
+    ruleForTwins == nil || deck.pairs.allSatisfy(\.isTwin) ? self : withoutRulesForTwins
+  }
+
+  private var withoutRulesForTwins: Variant {
+    var variant = self
+    for rule in rules where rule.needsTwins { variant[rule] = false }
+    return variant
+  }
+}

@@ -45,9 +45,9 @@ extension TableViewModel {
     game.ghost = ghost
     recorder?.begin(game.setup, board)
     return TableViewModel(
-      game, rules: rules,
-      files: files,
-      deckList: DeckList(load: library), freshSeed: freshSeed)
+      GameSession(
+        game, rules: rules, files: files, deckList: DeckList(load: library),
+        freshSeed: freshSeed))
   }
 
   /// Resumes the newest unfinished game exactly where it was.
@@ -76,18 +76,11 @@ extension TableViewModel {
     let game = GameInPlay(
       resuming: record, deck: deck(record.header.deckName),
       curve: files.curve(for: company), at: time)
-    let viewModel = TableViewModel(
-      game, rules: rules, files: files,
-      deckList: DeckList(load: library), isResumed: true, freshSeed: freshSeed)
-    if viewModel.isPaused { viewModel.perform(.resume, at: time) }
-    viewModel.endIfLost(at: time)
-    return viewModel
-  }
-
-  /// A table for a recording; `nil` for a board that cannot be dealt.
-  static func playingBack(_ board: Board, _ variant: Variant) -> TableViewModel? {
-    let timeline = Timeline(at: .zero, speed: nil)
-    guard let game = GameInPlay(dealing: board, variant, on: timeline) else { return nil }
-    return TableViewModel(game, rules: Rules(), freshSeed: { "" })
+    let session = GameSession(
+      game, rules: rules, files: files, deckList: DeckList(load: library), isResumed: true,
+      freshSeed: freshSeed)
+    if game.game.isPaused { session.perform(.resume, at: time) }
+    session.endIfLost(at: time)
+    return TableViewModel(session)
   }
 }

@@ -1,173 +1,257 @@
 import Decks
+import GameAnalysis
 import MemoryGame
 import Storage
 
 /// The view model of the table: the only door to the game.
 ///
 /// A view reads the accessors, calls the intents and is notified of each change as a
-/// `ViewModelObserver`. Times are durations since a fixed start, the same for all calls.
+/// `ViewModelObserver`. Times are durations since a fixed start, the same for all calls. What goes
+/// beyond a game of Memory is in `TableViewModel+Features.swift`, each feature a type of its own.
 public final class TableViewModel {
   /// A card on the table.
   public typealias Card = MemoryGame<Face>.Card
 
+  let session: GameSession
+
+  /// The table of a session.
+  init(_ session: GameSession) { self.session = session }
+
+  var current: GameInPlay { session.current }
+  var game: MemoryGame<Face> { session.current.game }
+
+  // MARK: - The cards
+
+  /// The board of the game.
+  public var board: Board { session.current.board }
+  /// The card at each place; `nil` where a pair has left a gap.
+  public var places: [Card?] { game.places }
+  /// The number of places before any pair has left.
+  public var numberOfPlaces: Int { variant.cardsOfAKind * game.pairs }
+  /// The halves and rows of the board, whatever the window.
+  public var shape: BoardShape { game.shape }
+  /// Whether the two cards of a pair lie in different halves of the places.
+  public var hasSides: Bool { shape.hasHalves }
+  /// The cards in each row, where the rows are part of the game.
+  public var rowLengths: [Int]? { game.rowLengths }
+  /// The card with an id.
+  public func card(_ id: CardID) -> Card? { game[id] }
+  /// The cards chosen last and not turned down yet: 0 to 2, or to the number of cards of a kind.
+  public var turned: [CardID] { game.turned }
+  /// The hidden cards whose backs are marked.
+  public var traces: Set<CardID> { game.traces }
+  /// The cards shown before the game begins or continues; `nil` at other times.
+  public var preview: MemorizePreview? { session.current.preview }
+
+  // MARK: - The game
+
+  /// The kind of game.
+  public var kind: GameKind { session.current.setup.kind }
+  /// The reason why the board was dealt.
+  public var occasion: Occasion { session.current.occasion }
+  /// All that follows from the occasion.
+  public var terms: Occasion.Terms { occasion.terms }
+  /// The rules of the game on the table.
+  public var variant: Variant { game.variant }
+  /// The number of cards with one face: 2 to 4.
+  public var cardsOfAKind: Int { variant.cardsOfAKind }
+  /// Whether all cards lie face up from the start.
+  public var isOpenGame: Bool { variant.isOpen }
+  /// The time that a miss adds to the clock of a game with open cards.
+  public var penalty: Duration { Variant.penalty }
+  /// Whether the player is alone, so that moves, points and time count.
+  public var isAlone: Bool { session.current.isAlone }
+  /// Whether moves earn points and bonuses: not with open cards, nor in company.
+  public var hasPoints: Bool { isAlone && !isOpenGame }
+  /// Whether the game continues from a position of a finished one.
+  public var isPractice: Bool { session.current.isPractice }
+  /// Whether the game does not count: by its occasion, or with the rival's memory in view.
+  public var isUncounted: Bool { session.current.isUncounted }
+  /// The recorded game that runs along; `nil` in a usual game, and in one that was resumed.
+  public var ghost: Ghost? { session.current.ghost }
+
+  /// The number of pairs dealt.
+  public var pairs: Int { game.pairs }
+  /// The number of pairs found.
+  public var pairsFound: Int { game.pairsFound }
+  /// The matches in the order in which they were found.
+  public var matches: [Move] { game.matches }
+  /// The number of times two cards were turned.
+  public var moves: Int { game.moves }
+  /// The last two cards turned one after the other.
+  public var lastMove: Move? { game.lastMove }
+  /// Whether the cards that are up have completed a move.
+  public var isMoveOver: Bool { game.isMoveOver }
+  /// The average moves of a perfect memory on this board.
+  public var par: Par { session.current.par }
+  /// The most moves that the game can have; `nil` for any number.
+  public var mostMoves: Int? { session.current.mostMoves }
+  /// The points so far.
+  public var score: Int { game.score }
+  /// Whether a card was turned, so that there is something to save.
+  public var hasBegun: Bool { session.current.hasBegun }
+  /// Whether the last pair has been found, or a rule has ended the game.
+  public var isOver: Bool { game.isOver }
+  /// The record of the game; `nil` while it goes on.
+  public var result: GameRecord? { session.current.result }
+  /// The shares of memory and luck in the finished game; `nil` while it goes on, with open cards,
+  /// and in company, where several memories play.
+  public var gameReview: GameReview? { session.current.review }
+  /// The finished game on the table; `nil` while it goes on.
+  public var finishedGame: FinishedGame? { result.map { FinishedGame($0, gameReview) } }
+  /// The code of this board; `nil` if its deck is not in the library.
+  public var boardCode: GameSetup? {
+    session.deckList.contains(board.deck) && !terms.isChosen ? session.current.setup : nil
+  }
+
+  // MARK: - Time
+
+  /// Whether the game is paused.
+  public var isPaused: Bool { game.isPaused }
+  /// Whether the game's clock is running.
+  public var isClockRunning: Bool { game.isClockRunning }
+  /// The game's clock.
+  public func elapsed(at time: Duration) -> Duration { session.current.elapsed(at: time) }
+  /// The time on the clock: since the start of a race, else the game's own.
+  public func clock(at time: Duration) -> Duration { race.clock(at: time) }
+  /// Whether the time on the clock is running.
+  public var isTimed: Bool { race.isTimed }
+  /// The time that is left; `nil` if the game is not against the clock.
+  public func timeLeft(at time: Duration) -> Duration? {
+    session.current.timeLimit.map { max(.zero, $0 - elapsed(at: time)) }
+  }
+  /// The time on the screen until this much time has passed in the game, rounded up; `nil` if the
+  /// game's time stands still.
+  public func wait(for gameTime: Duration) -> Duration? {
+    session.current.timeline.wait(for: gameTime)
+  }
+  /// The time of the next change without the player, perhaps in the past; `nil` if there is none.
+  public func nextDue(after time: Duration) -> Duration? {
+    race.nextCount(after: time) ?? preview?.end ?? session.dueIntent(after: time)?.moment
+  }
+  /// The time at which a found pair leaves the table, perhaps in the past; `nil` if there is none,
+  /// if it stays until the next choice, and while the game is paused.
+  public func removalDue(after time: Duration) -> Duration? {
+    session.current.removalDue(after: time)
+  }
+  /// The time at which the two cards of a miss turn down, perhaps in the past; `nil` if they stay
+  /// up until the next choice, and while the game is paused.
+  public func flipBackDue(after time: Duration) -> Duration? {
+    session.current.flipBackDue(after: time, rules.flipBack)
+  }
+
+  // MARK: - What is new
+
   /// The last event.
-  public internal(set) var lastEvent: GameEvent
-  /// The number of games dealt before this one since the program started.
-  public internal(set) var deals = 0
+  public var lastEvent: GameEvent { session.lastEvent }
   /// A message about files, until the next intent.
-  public private(set) var notice: String?
-  /// The rules as chosen now.
-  ///
-  /// The variant holds from the next game on.
-  public var rules: Rules {
-    didSet { if rules != oldValue { observers.notify() } }
-  }
-  /// Whether a game was given up for this one.
-  ///
-  /// It can be resumed from the list of unfinished games.
-  public internal(set) var hasGivenUp = false
-  /// The unfinished games, as `lookForLeftGames` found them.
-  public internal(set) var leftGames: [LeftGame] = []
-  /// The rank of the finished game on the shared list; `nil` before its end and without a list.
-  public internal(set) var leaderboardRank: LeaderboardRank?
-
-  /// Whether a pair was found since `takeBell`.
-  private var hasNewPair = false
-  /// Whether the finished daily board counted; `nil` before its end and on other boards.
-  public internal(set) var dailyStanding: DailyStanding?
-
-  var current: GameInPlay
-  var files: TableFiles
-  var deckList: DeckList
-  let freshSeed: () -> String
-  private let observers = Observers()
-
-  init(
-    _ current: GameInPlay, rules: Rules, files: TableFiles = TableFiles(),
-    deckList: DeckList = DeckList { [] }, isResumed: Bool = false,
-    freshSeed: @escaping () -> String
-  ) {
-    self.current = current
-    self.rules = rules
-    self.files = files
-    self.deckList = deckList
-    self.freshSeed = freshSeed
-    let board = current.board
-    lastEvent = isResumed ? .resumed : .dealt(pairs: board.pairs, asked: board.askedPairs)
-    // A paused game is resumed at once, and the first intent would remove the notice.
-    if !current.game.isPaused { notice = self.files.nextNotice() }
-  }
-
+  public var notice: String? { session.notice }
+  /// The number of games dealt before this one since the program started.
+  public var deals: Int { session.deals }
+  /// Whether a game was given up for this one; the list of unfinished games has it.
+  public var hasGivenUp: Bool { session.hasGivenUp }
   /// Whether something is not saved, although it should be.
-  public var isUnsaved: Bool { files.isUnsaved }
-
+  public var isUnsaved: Bool { session.files.isUnsaved }
   /// Whether nobody has played here before.
-  public var isFirstGame: Bool { deals == 0 && files.isNewcomer }
-
+  public var isFirstGame: Bool { deals == 0 && session.files.isNewcomer }
   /// Whether this is not the first game, so that par means something to the player.
-  public var isParKnown: Bool { deals > 0 || files.hasHistory }
-
-  /// Notifies an observer of each change from now on.
-  ///
-  /// It is held weakly.
-  public func addObserver(_ observer: any ViewModelObserver) {
-    observers.add(observer)
-  }
-
-  /// Stops notifying an observer.
-  public func removeObserver(_ observer: any ViewModelObserver) {
-    observers.remove(observer)
-  }
-
-  /// Deals a new game.
-  ///
-  /// An unfinished game before it is given up. A game with a ghost has the ghost's rules.
-  ///
-  /// A board for an occasion has its own rules, for the player alone.
-  func deal(
-    _ board: Board?, at time: Duration, as lastEvent: GameEvent? = nil, racing ghost: Ghost? = nil,
-    for occasion: Occasion? = nil
-  ) {
-    let timeline = Timeline(at: time)
-    let isKnown = lastEvent == .dealtAgain
-    let company = ghost == nil && occasion == nil ? rules.company : .alone
-    guard let board else { return }
-    let variant = occasion?.variant ?? ghost?.variant ?? rules(for: board)
-    guard
-      var next = GameInPlay(
-        dealing: board, variant, company, occasion: occasion, curve: files.curve(for: company),
-        on: timeline, isKnownBoard: isKnown)
-    else { return }
-    next.ghost = ghost
-    let givesUp = files.recorder != nil && !isPractice && !isRace && !isOver && hasBegun
-    leaveRace()
-    files.recorder?.begin(next.setup, board)
-    hasGivenUp = givesUp && !isUnsaved
-    if board.deck != self.board.deck { deckList.forgetNewer() }
-    replace(with: next, lastEvent ?? .dealt(pairs: board.pairs, asked: board.askedPairs))
-  }
-
-  /// Puts another game on the table.
-  func replace(with next: GameInPlay, _ event: GameEvent) {
-    current = next
-    deals += 1
-    lastEvent = event
-    leaderboardRank = nil
-    dailyStanding = nil
-    notifyObservers()
-  }
-
-  /// Carries out an intent, records it and notifies the observers, or does nothing at all.
-  func perform(_ intent: Intent, at time: Duration) {
-    endIfTimeIsUp(before: intent, at: time)
-    guard let (timed, event) = current.perform(intent, at: time) else { return }
-    lastEvent = event ?? lastEvent
-    hasNewPair = hasNewPair || event?.isMatch == true
-    if !isPractice {
-      // Before the game is over for good: if the program is killed now, the last move is repeated,
-      // and only the first grade of a day counts.
-      if event?.result != nil { recordKnowledge() }
-      record(timed)
-      if let result = event?.result {
-        leaderboardRank = files.finish(current, result)
-        dailyStanding = standing(of: result)
-        current.race?.finish()
-      }
-    }
-    notifyObservers()
-    endIfLost(at: time)
-  }
-
-  /// Records an intent: a race has a log of its own until it is over.
-  private func record(_ timed: TimedIntent) {
-    guard let race = current.race else { return files.recorder?.record(timed) ?? () }
-    race.record(timed)
-  }
-
-  /// Shows a moment of a recording.
-  func show(
-    _ game: MemoryGame<Face>, _ party: Party?, _ lastEvent: GameEvent, on timeline: Timeline
-  ) {
-    current.show(game, party, on: timeline)
-    self.lastEvent = lastEvent
-    observers.notify()
-  }
-
+  public var isParKnown: Bool { deals > 0 || session.files.hasHistory }
   /// Whether the bell should ring: once for each pair, if the player wants it.
-  public func takeBell() -> Bool {
-    defer { hasNewPair = false }
-    return hasNewPair && ringsBell
-  }
-
+  public func takeBell() -> Bool { session.takeBell() }
   /// Shows the player a notice until the next change.
   public func show(notice: String) {
-    files.add(notice: notice)
-    notifyObservers()
+    session.files.add(notice: notice)
+    session.notifyObservers()
   }
 
-  /// Notifies the observers, with the next notice for the player.
-  func notifyObservers() {
-    notice = files.nextNotice()
-    observers.notify()
+  /// Notifies an observer, which is held weakly, of each change from now on.
+  public func addObserver(_ observer: any ViewModelObserver) { session.observers.add(observer) }
+  /// Stops notifying an observer.
+  public func removeObserver(_ observer: any ViewModelObserver) {
+    session.observers.remove(observer)
+  }
+
+  // MARK: - Intents
+
+  /// The reason why the player cannot choose a card now; `nil` if it can be chosen.
+  public func refusal(of id: CardID?) -> Refusal? { session.current.refusal(of: id) }
+
+  /// Turns a card; while a rival is to move, hurries it instead.
+  ///
+  /// - Parameters:
+  ///   - id: the card; `nil` for a place without one.
+  ///   - time: now.
+  /// - Returns: the reason why the card was not turned; `nil` if it was.
+  @discardableResult
+  public func choose(_ id: CardID?, at time: Duration) -> Refusal? {
+    let refusal = refusal(of: id)
+    if refusal == .notYourTurn { company.hurry(at: time) }
+    guard refusal == nil, let id else { return refusal }
+    session.perform(.choose(id), at: time)
+    return nil
+  }
+
+  /// Turns down the two cards that are up.
+  public func turnDown(at time: Duration) { session.perform(.turnDown, at: time) }
+
+  /// Shuffles the places of all cards.
+  public func shuffle(at time: Duration) { session.perform(.shuffle, at: time) }
+
+  /// Pauses the game or resumes it.
+  public func togglePause(at time: Duration) {
+    session.perform(isPaused ? .resume : .pause, at: time)
+  }
+
+  /// Turns down the cards of the preview; from then on time passes in the game.
+  public func endPreview(at time: Duration) { session.endPreview(at: time) }
+
+  /// Does what the rules do without the player: turns a miss down, takes a found pair off the
+  /// table, ends a preview, or turns a rival's card, whatever is due first.
+  ///
+  /// - Parameter time: now.
+  /// - Returns: the moment of the change, not after `time`; `nil` if nothing is due.
+  @discardableResult
+  public func doWhatIsDue(at time: Duration) -> Duration? { session.doWhatIsDue(at: time) }
+
+  /// Deals the next game: the next board of the occasion, else one of the same deck with as many
+  /// pairs.
+  public func dealNew(at time: Duration) {
+    switch terms.next {
+    case .journey(let number): return journey.deal(number, at: time)
+    case .study: return study.deal(board.deck, at: time)
+    case .sameDeck: break
+    }
+    let next = session.deckList.newer.flatMap {
+      Board.of($0, pairs: board.askedPairs, seed: session.freshSeed())
+    }
+    session.deal(next ?? board.with(seed: session.freshSeed()), at: time)
+  }
+
+  /// Deals the same board again, with the same ghost if there is one; a daily board and one of the
+  /// journey are practice then.
+  public func dealAgain(at time: Duration) {
+    guard !isPractice else { return replay.practiseAgain(at: time) }
+    session.deal(board, at: time, as: .dealtAgain, racing: ghost, for: terms.again)
+  }
+
+  /// Deals a new board of another deck with the usual number of pairs.
+  ///
+  /// - Parameters:
+  ///   - index: the index of the deck in `decks`.
+  ///   - time: now.
+  public func play(deckAt index: Int, at time: Duration) {
+    let decks = decks
+    guard decks.indices.contains(index) else { return }
+    let seed = session.freshSeed()
+    session.deal(Board.of(decks[index], pairs: preferences.pairs, seed: seed), at: time)
+  }
+
+  /// Leaves the game, which can be resumed later.
+  public func leave(at time: Duration) {
+    // With open cards the clock runs from the deal, before there is anything to save.
+    if isClockRunning, hasBegun { session.perform(.pause, at: time) }
+    session.current.race?.leave()
+    session.files.recorder?.close()
+    session.files.outbox.retry()
   }
 }

@@ -82,12 +82,7 @@ extension GameRecord {
 
   /// Whether the game was practice on a known board or with missed pairs, which does not count
   /// anywhere.
-  public var isPractice: Bool {
-    switch setup.occasion {
-    case .practice, .journeyPractice, .missed: true
-    case .daily, .journey, .study, nil: false
-    }
-  }
+  public var isPractice: Bool { !setup.terms.counts }
 
   /// Whether all pairs were found.
   public var isWon: Bool { ending == nil }

@@ -134,7 +134,7 @@ extension JournalHeader: Codable {
     try deck.encode(drawn.pairs.map(StoredPair.init), forKey: .pairs)
     try StoredVariant(variant).encode(to: encoder)
     try company.encode(to: encoder)
-    try occasion?.encode(to: encoder)
+    try occasion.encode(to: encoder)
   }
 }
 

@@ -65,7 +65,7 @@ public struct JournalHeader: Equatable, Sendable {
   /// Who shares the game.
   public let company: Company
   /// The reason why the board was dealt; `nil` for a usual game.
-  public let occasion: Occasion?
+  public let occasion: Occasion
 
   static let format = "memorize-game"
   /// The format to write: earlier versions of the program cannot play all games.
@@ -84,7 +84,7 @@ public struct JournalHeader: Equatable, Sendable {
   ///   - program: the version of the program.
   public init(
     deck: Deck, drawn: DrawnPairs, askedPairs: Int, variant: Variant = Variant(),
-    company: Company = .alone, occasion: Occasion? = nil, start: Int64, program: String
+    company: Company = .alone, occasion: Occasion = .plain, start: Int64, program: String
   ) {
     self.init(
       deckName: deck.name, color: deck.color, usualPairs: deck.usualPairs, drawn: drawn,
@@ -94,7 +94,7 @@ public struct JournalHeader: Equatable, Sendable {
 
   init(
     deckName: String, color: DeckColor, usualPairs: Int, drawn: DrawnPairs, askedPairs: Int,
-    variant: Variant, company: Company, occasion: Occasion?, start: Int64, program: String,
+    variant: Variant, company: Company, occasion: Occasion, start: Int64, program: String,
     rulesVersion: Int
   ) {
     self.deckName = deckName.asDeckName
@@ -127,15 +127,8 @@ public struct JournalHeader: Equatable, Sendable {
 }
 
 extension JournalHeader {
-  /// Whether the game is practice on a daily board or on one of the journey.
-  var isPractice: Bool {
-    switch occasion {
-    case .practice(let day): setup == DailyBoard(day).setup(.practice(day))
-    case .journeyPractice(let number):
-      company == .alone && Journey.board(number)?.suits(setup) == true
-    case .daily, .journey, .study, .missed, nil: false
-    }
-  }
+  /// Whether steps of the game can be taken back.
+  var allowsUndo: Bool { setup.terms.allowsUndo && setup.suitsOccasion }
 
   /// The setup of the game.
   public var setup: GameSetup {

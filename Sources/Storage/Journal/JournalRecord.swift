@@ -111,7 +111,7 @@ public struct JournalRecord: Equatable, Sendable {
     at time: Duration,
     _ change: (inout IntentHistory, inout MemoryGame<Face>, MemoryGame<Face>) -> Bool
   ) throws(JournalFault) {
-    guard header.isPractice, change(&history, &game, dealt) else {
+    guard header.allowsUndo, change(&history, &game, dealt) else {
       throw .message("expected a move that the rules of the game allow")
     }
     latestTime = max(latestTime, time)

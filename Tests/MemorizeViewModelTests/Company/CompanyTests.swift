@@ -49,7 +49,7 @@ final class CompanyTests {
 
     /// Turns one card, or waits for what happens without the player.
     mutating func play(_ game: TableViewModel, at time: inout Duration) throws {
-      if game.isRivalsTurn {
+      if game.company.isRivalsTurn {
         time = try #require(game.nextDue(after: time))
         game.doWhatIsDue(at: time)
         return
@@ -67,21 +67,21 @@ final class CompanyTests {
     let game = try newGame(.rival(rival), seed: seed)
     var (time, player) = (Duration.zero, Guesser(seed))
     while !game.isOver {
-      let (moves, mover) = (game.moves, game.contestants.firstIndex(where: \.isToMove))
+      let (moves, mover) = (game.moves, game.company.contestants.firstIndex(where: \.isToMove))
       try player.play(game, at: &time)
-      #expect(game.contestants.map(\.pairs).reduce(0, +) == game.pairsFound)
+      #expect(game.company.contestants.map(\.pairs).reduce(0, +) == game.pairsFound)
       guard !game.isOver else { break }
-      let next = game.contestants.firstIndex(where: \.isToMove)
+      let next = game.company.contestants.firstIndex(where: \.isToMove)
       let isMiss = game.moves > moves && game.lastMove?.isMatch == false
       #expect((next == mover) == !isMiss)
     }
     let record = try #require(game.result)
     #expect(record.setup.company == .rival(rival) && record.found.reduce(0, +) == 6)
-    #expect(game.results.isEmpty)
-    let tally = try #require(game.readStatistics().statistics.contests[.rival(rival)])
+    #expect(game.records.games.isEmpty)
+    let tally = try #require(game.records.statistics().statistics.contests[.rival(rival)])
     #expect(tally.games == 1 && tally.won + tally.tied + tally.lost == 1)
-    #expect(game.readStatistics().statistics.groups.isEmpty)
-    #expect(game.readStatistics().statistics.opponents.map(\.name) == [rival])
+    #expect(game.records.statistics().statistics.groups.isEmpty)
+    #expect(game.records.statistics().statistics.opponents.map(\.name) == [rival])
   }
 
   @Test(arguments: Rival.all.map(\.name))
@@ -116,13 +116,13 @@ final class CompanyTests {
     let other = try #require(cards.first { !$0.content.matches(cards[0].content) })
     game.choose(cards[0].id, at: .zero)
     game.choose(other.id, at: .seconds(1))
-    #expect(game.isRivalsTurn && game.nextDue(after: .seconds(1)) == .milliseconds(2500))
+    #expect(game.company.isRivalsTurn && game.nextDue(after: .seconds(1)) == .milliseconds(2500))
     #expect(game.doWhatIsDue(at: .milliseconds(2500)) != nil && game.turned.isEmpty)
     #expect(game.nextDue(after: .milliseconds(2500)) == .milliseconds(3400))
     let hidden = try #require(cards.first { game.card($0.id)?.isHidden == true })
     #expect(game.refusal(of: hidden.id) == .notYourTurn)
     game.choose(hidden.id, at: .milliseconds(2600))
-    #expect(game.turned.count == 1 && game.lastMover?.name == "Cat")
+    #expect(game.turned.count == 1 && game.company.lastMover?.name == "Cat")
     game.togglePause(at: .milliseconds(2700))
     #expect(game.nextDue(after: .seconds(9)) == nil)
     game.togglePause(at: .seconds(10))
@@ -133,21 +133,23 @@ final class CompanyTests {
     throws
   {
     let game = try newGame(.people(["Ann", "Bob", "Cleo"]), isSaved: false)
-    #expect(game.contestants.map(\.name) == ["Ann", "Bob", "Cleo"] && !game.isRivalsTurn)
+    #expect(
+      game.company.contestants.map(\.name) == ["Ann", "Bob", "Cleo"] && !game.company.isRivalsTurn)
     let cards = game.places.compactMap { $0 }
     for player in ["Ann", "Bob", "Cleo", "Ann"] {
-      #expect(game.contestants.first(where: \.isToMove)?.name == player)
+      #expect(game.company.contestants.first(where: \.isToMove)?.name == player)
       let second = try #require(cards.first { !$0.content.matches(cards[0].content) })
       game.choose(cards[0].id, at: .zero)
       game.choose(second.id, at: .zero)
       #expect(game.nextDue(after: .zero) == .milliseconds(1500))
       game.turnDown(at: .zero)
     }
-    #expect(game.contestants.first(where: \.isToMove)?.name == "Bob")
+    #expect(game.company.contestants.first(where: \.isToMove)?.name == "Bob")
     let partner = try #require(cards.dropFirst().first { $0.content.matches(cards[0].content) })
     game.choose(cards[0].id, at: .seconds(1))
     game.choose(partner.id, at: .seconds(1))
-    #expect(game.contestants.map(\.pairs) == [0, 1, 0] && game.contestants[1].isToMove)
+    #expect(
+      game.company.contestants.map(\.pairs) == [0, 1, 0] && game.company.contestants[1].isToMove)
     #expect(game.current.party?.turns.finder(of: partner.id) == 1 && !game.hasPoints)
   }
 
@@ -157,7 +159,7 @@ final class CompanyTests {
     let game = try newGame(.rival("crow"), variant: open)
     #expect(
       game.isAlone && game.kind.deck == game.board.deck.name && game.current.setup.company == .alone
-        && game.contestants.isEmpty)
+        && game.company.contestants.isEmpty)
   }
 
   @Test func `the rival that forgets like the player needs a memory to copy`() throws {
@@ -166,8 +168,8 @@ final class CompanyTests {
     var (time, player) = (Duration.zero, Guesser("forgetful"))
     while !alone.isOver { try player.play(alone, at: &time) }
     let game = try newGame(.rival(Rival.ownName))
-    #expect(game.contestants.map(\.name) == ["You", "Your double"])
-    #expect(alone.results.count == 1)
+    #expect(game.company.contestants.map(\.name) == ["You", "Your double"])
+    #expect(alone.records.games.count == 1)
   }
 
   @Test func `the rival forgets as the player did in a month, if there were games`() throws {
@@ -176,7 +178,7 @@ final class CompanyTests {
     while !alone.isOver { try player.play(alone, at: &time) }
     // The recorder's date lies in January 2027.
     let game = try newGame(.rival("me:2027-01"))
-    #expect(game.contestants.map(\.name) == ["You", "Your double"])
+    #expect(game.company.contestants.map(\.name) == ["You", "Your double"])
     #expect(try newGame(.rival("me:2026-12")).isAlone)
     time = .zero
     while !game.isOver { try player.play(game, at: &time) }
@@ -197,7 +199,7 @@ final class CompanyTests {
   {
     let game = try newGame(.people(["Ann", "Bob"]))
     game.dealNew(at: .zero)
-    #expect(game.contestants.count == 2)
+    #expect(game.company.contestants.count == 2)
     game.rules.company = .alone
     game.dealNew(at: .zero)
     #expect(game.isAlone && game.hasPoints)
@@ -222,20 +224,22 @@ final class CompanyTests {
     let game = try newGame(company)
     var (time, player) = (Duration.zero, Guesser("r"))
     while !game.isOver { try player.play(game, at: &time) }
-    #expect(game.gameReview == nil && game.hasReview)
-    for playback in [try #require(game.review()), try #require(try Playback.newest(in: directory))]
-    {
+    #expect(game.gameReview == nil && game.replay.hasReview)
+    for playback in [
+      try #require(game.replay.review()), try #require(try Playback.newest(in: directory)),
+    ] {
       let review = try #require(playback.review)
       #expect(review.movers.count == game.moves && review.breakdown == nil)
       #expect(review.tallies.count == company.players)
       #expect(review.tallies.map(\.forgotten).reduce(0, +) == review.lapses.count)
       playback.step(by: playback.count, at: .zero)
-      #expect(playback.table.contestants.map(\.pairs) == game.contestants.map(\.pairs))
+      #expect(
+        playback.table.company.contestants.map(\.pairs) == game.company.contestants.map(\.pairs))
       playback.step(by: -playback.count, at: .zero)
-      #expect(playback.table.contestants.allSatisfy { $0.pairs == 0 })
-      #expect(playback.table.contestants.first?.isToMove == true)
+      #expect(playback.table.company.contestants.allSatisfy { $0.pairs == 0 })
+      #expect(playback.table.company.contestants.first?.isToMove == true)
     }
-    game.tryAgain(beforeMove: 2, at: time)
+    game.replay.practise(beforeMove: 2, at: time)
     #expect(game.isPractice && game.isAlone)
   }
 
@@ -246,14 +250,15 @@ final class CompanyTests {
     var (time, player) = (Duration.zero, Guesser("m"))
     for _ in 0..<6 { try player.play(game, at: &time) }
     let before = game.current.intents.count
-    game.showRivalsMemory()
-    #expect(game.isRivalsMemoryShown && game.rivalsMemory?.remembered.isEmpty == false)
+    game.company.showRivalsMemory()
+    #expect(
+      game.company.isRivalsMemoryShown && game.company.rivalsMemory?.remembered.isEmpty == false)
     while !game.isOver { try player.play(game, at: &time) }
-    #expect(game.readStatistics().statistics.contests.isEmpty)
-    game.lookForLeftGames()
-    #expect(game.leftGames.map(\.isGivenUp) == [true])
-    game.goOn(withGameAt: 0, at: time)
-    #expect(!game.isRivalsMemoryShown && !game.isOver)
+    #expect(game.records.statistics().statistics.contests.isEmpty)
+    game.unfinished.look()
+    #expect(game.unfinished.games.map(\.isGivenUp) == [true])
+    game.unfinished.resume(gameAt: 0, at: time)
+    #expect(!game.company.isRivalsMemoryShown && !game.isOver)
     #expect((before...before + 1).contains(game.current.intents.count))
   }
 }

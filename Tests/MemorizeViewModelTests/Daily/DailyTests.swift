@@ -25,8 +25,8 @@ struct DailyTests {
   }
 
   private func deal(_ table: TableViewModel, _ day: CalendarDay) {
-    table.lookForLeftGames()
-    table.playDaily(day, table.readDailyResults(), at: .zero)
+    table.unfinished.look()
+    table.daily.play(day, table.daily.results(), at: .zero)
   }
 
   private func play(_ day: CalendarDay, misses: Int = 0) throws -> TableViewModel {
@@ -41,15 +41,15 @@ struct DailyTests {
     #expect(first.board.setup() == DailyBoard(sunday).setup())
     #expect(first.board.deck.pairs.count == 65)
     #expect(first.occasion == .daily(sunday) && !first.isUncounted)
-    #expect(first.dailyStanding == .counted(sunday, streak: 1))
+    #expect(first.daily.standing == .counted(sunday, streak: 1))
     let second = try play(sunday)
-    #expect(second.occasion == .practice(sunday) && second.isUncounted)
-    let counted = try #require(second.readDailyResults().games[sunday])
+    #expect(second.occasion == .dailyPractice(sunday) && second.isUncounted)
+    let counted = try #require(second.daily.results().games[sunday])
     #expect(counted.moves == 17 && second.moves == 15)
-    #expect(second.dailyStanding == .practice(counted))
-    #expect(second.results.count == 1)
-    #expect(second.readStatistics().statistics.games.games == 1)
-    #expect(second.readDailyResults().attempt(on: sunday, today: sunday) == .played)
+    #expect(second.daily.standing == .practice(counted))
+    #expect(second.records.games.count == 1)
+    #expect(second.records.statistics().statistics.games.games == 1)
+    #expect(second.daily.results().attempt(on: sunday, today: sunday) == .played)
   }
 
   @Test func `the same board dealt again is practice`() throws {
@@ -57,26 +57,26 @@ struct DailyTests {
     deal(table, sunday)
     table.turn(0)
     table.dealAgain(at: .zero)
-    #expect(table.occasion == .practice(sunday))
+    #expect(table.occasion == .dailyPractice(sunday))
     table.findAllPairs()
-    #expect(table.readDailyResults().games.isEmpty)
+    #expect(table.daily.results().games.isEmpty)
     deal(table, sunday)
     #expect(table.occasion == .daily(sunday))
     table.findAllPairs()
-    #expect(table.readDailyResults().games.count == 1)
+    #expect(table.daily.results().games.count == 1)
     table.dealNew(at: .zero)
-    #expect(table.occasion == nil && table.dailyStanding == nil)
+    #expect(table.occasion == .plain && table.daily.standing == nil)
   }
 
   @Test func `a past day is practice, and a future day cannot be played`() throws {
     let saturday = CalendarDay(sunday.number - 1)
     let past = try play(saturday)
-    #expect(past.occasion == .practice(saturday))
-    #expect(past.dailyStanding == .practice(nil))
-    #expect(past.readDailyResults().games.isEmpty)
+    #expect(past.occasion == .dailyPractice(saturday))
+    #expect(past.daily.standing == .practice(nil))
+    #expect(past.daily.results().games.isEmpty)
     let table = try table()
     deal(table, monday)
-    #expect(table.occasion == nil && table.deals == 0)
+    #expect(table.occasion == .plain && table.deals == 0)
   }
 
   @Test func `a game counts for the day on which it was dealt, although it ends after midnight`()
@@ -87,24 +87,24 @@ struct DailyTests {
     table.turn(0)
     home.set(monday, hour: 0)
     table.findAllPairs()
-    #expect(table.readDailyResults().games.keys.map(\.self) == [sunday])
-    #expect(table.dailyStanding == .counted(sunday, streak: 1))
+    #expect(table.daily.results().games.keys.map(\.self) == [sunday])
+    #expect(table.daily.standing == .counted(sunday, streak: 1))
     let next = try play(monday)
-    #expect(next.dailyStanding == .counted(monday, streak: 2))
+    #expect(next.daily.standing == .counted(monday, streak: 2))
   }
 
   @Test func `a game that was left is resumed, even on another day, and still counts`() throws {
     let first = try table()
     deal(first, sunday)
     first.turn(0)
-    #expect(first.hasUnfinishedDaily(sunday))
+    #expect(first.daily.hasUnfinished(sunday))
     first.leave(at: .seconds(2))
     home.set(monday, hour: 9)
     let later = try table()
     deal(later, sunday)
     #expect(later.occasion == .daily(sunday) && later.turned.count == 1)
     later.findAllPairs()
-    #expect(later.readDailyResults().games[sunday] != nil)
+    #expect(later.daily.results().games[sunday] != nil)
   }
 
   @Test func `the day is that of the local clock`() throws {
@@ -112,9 +112,9 @@ struct DailyTests {
     home.set(monday, hour: 1)
     #expect(Statistics.day(home.clock) == sunday.number)
     let east = try play(monday)
-    #expect(east.today == monday && east.dailyStanding == .counted(monday, streak: 1))
+    #expect(east.daily.today == monday && east.daily.standing == .counted(monday, streak: 1))
     home.offset = -11 * 3600
-    #expect(try table().today == sunday)
+    #expect(try table().daily.today == sunday)
   }
 
   @Test func `with a clock set back, no earlier day is filled in`() throws {
@@ -122,12 +122,12 @@ struct DailyTests {
     _ = try play(monday)
     home.set(sunday, hour: 9)
     let table = try play(sunday)
-    #expect(table.occasion == .practice(sunday))
-    let results = table.readDailyResults()
+    #expect(table.occasion == .dailyPractice(sunday))
+    let results = table.daily.results()
     #expect(results.attempt(on: sunday, today: sunday) == .clockBehind)
     #expect(results.streak.longest == 1)
     home.set(CalendarDay(monday.number + 1), hour: 9)
-    #expect(results.attempt(on: table.today, today: table.today) == .counts)
+    #expect(results.attempt(on: table.daily.today, today: table.daily.today) == .counts)
   }
 
   @Test func `of two programs at once, the game that is finished first counts`() throws {
@@ -138,9 +138,9 @@ struct DailyTests {
     #expect(other.occasion == .daily(sunday))
     other.findAllPairs(misses: 1)
     one.findAllPairs()
-    #expect(other.dailyStanding == .counted(sunday, streak: 1))
-    #expect(one.dailyStanding == .practice(one.readDailyResults().games[sunday]))
-    #expect(one.readDailyResults().games[sunday]?.moves == 16)
+    #expect(other.daily.standing == .counted(sunday, streak: 1))
+    #expect(one.daily.standing == .practice(one.daily.results().games[sunday]))
+    #expect(one.daily.results().games[sunday]?.moves == 16)
   }
 
   @Test func `an edited history cannot make another board a daily one, and loses nothing`() throws {
@@ -153,8 +153,8 @@ struct DailyTests {
       line.replacingOccurrences(of: "\"daily\":\"2026-11-22\"", with: "\"daily\":null"), "daily",
     ]
     try home.write(history: edited + [line])
-    #expect(table.readDailyResults().games.keys.map(\.self) == [sunday])
-    #expect(table.readStatistics().statistics.games.games == 4)
+    #expect(table.daily.results().games.keys.map(\.self) == [sunday])
+    #expect(table.records.statistics().statistics.games.games == 4)
   }
 
   @Test func `stars add up in a month`() throws {
@@ -162,7 +162,7 @@ struct DailyTests {
     home.set(saturday, hour: 1)
     _ = try play(saturday)
     home.set(sunday, hour: 1)
-    let results = try play(sunday, misses: 5).readDailyResults()
+    let results = try play(sunday, misses: 5).daily.results()
     let stars = results.games.values.compactMap(\.stars).reduce(0, +)
     #expect(results.stars(in: sunday).won == stars && results.stars(in: sunday).most == 6)
     #expect(results.stars(in: sunday.adding(months: 1)).most == 0)
@@ -173,12 +173,12 @@ struct DailyTests {
     let table = try home.table(isSaved: false, best: home.best())
     deal(table, sunday)
     table.findAllPairs(misses: 1)
-    #expect(table.dailyStanding == .counted(sunday, streak: 1))
-    #expect(table.leaderboardRank == .place(1))
+    #expect(table.daily.standing == .counted(sunday, streak: 1))
+    #expect(table.records.rank == .place(1))
     deal(table, sunday)
     table.findAllPairs()
-    #expect(table.occasion == .practice(sunday))
-    #expect(table.leaderboardRank == .knownBoard)
-    #expect(table.readBestGames().count == 1)
+    #expect(table.occasion == .dailyPractice(sunday))
+    #expect(table.records.rank == .knownBoard)
+    #expect(table.records.bestGames().count == 1)
   }
 }

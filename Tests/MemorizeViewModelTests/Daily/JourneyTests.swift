@@ -12,7 +12,7 @@ struct JourneyTests {
   private let home = GameHome()
 
   private func play(_ number: Int, on table: TableViewModel, misses: Int = 0) {
-    table.playJourney(number, table.readJourneyResults(), at: .zero)
+    table.journey.play(number, table.journey.results(), at: .zero)
     table.findAllPairs(misses: misses)
   }
 
@@ -34,19 +34,19 @@ struct JourneyTests {
 
   @Test func `a finished board opens the next one, and its best game counts`() throws {
     let table = try home.table()
-    #expect(table.readJourneyResults().place == 1)
+    #expect(table.journey.results().place == 1)
     play(2, on: table)
     #expect(table.deals == 0)
     play(1, on: table, misses: 5)
     #expect(table.occasion == .journey(1) && table.pairs == 3)
-    var results = table.readJourneyResults()
+    var results = table.journey.results()
     let stars = try #require(results.stars(of: 1))
     #expect(stars < 3 && results.isOpen(2) && !results.isOpen(3) && results.place == 2)
     play(1, on: table)
-    results = table.readJourneyResults()
+    results = table.journey.results()
     #expect(results.stars(of: 1) == 3 && results.total == 3)
     play(1, on: table, misses: 5)
-    #expect(table.readJourneyResults().stars(of: 1) == 3)
+    #expect(table.journey.results().stars(of: 1) == 3)
   }
 
   @Test func `stars open chapters`() throws {
@@ -74,17 +74,17 @@ struct JourneyTests {
 
   @Test func `a board dealt again is practice by its rules, and counts nowhere`() throws {
     let table = try home.table()
-    table.playJourney(19, try results(Array(repeating: 3, count: 18)), at: .zero)
+    table.journey.play(19, try results(Array(repeating: 3, count: 18)), at: .zero)
     table.findAllPairs(misses: 1)
-    let counted = table.readStatistics().statistics.games.games
+    let counted = table.records.statistics().statistics.games.games
     table.rules.variant = Variant(isOpen: true)
     table.dealAgain(at: .zero)
-    #expect(table.kind.variant == Variant(hasSides: true) && table.journeyNumber == 19)
+    #expect(table.kind.variant == Variant(hasSides: true) && table.journey.number == 19)
     table.findAllPairs()
     #expect(try #require(table.result).isPractice)
     #expect(try home.history().last?.contains("\"journeyPractice\":19") == true)
-    #expect(table.readStatistics().statistics.games.games == counted)
-    #expect(table.readJourneyResults().stars(of: 19) != 3)
+    #expect(table.records.statistics().statistics.games.games == counted)
+    #expect(table.journey.results().stars(of: 19) != 3)
     table.dealAgain(at: .zero)
     #expect(table.occasion == .journeyPractice(19))
   }
@@ -94,23 +94,23 @@ struct JourneyTests {
     try play(1, on: #require(table))
     table?.dealAgain(at: .zero)
     table?.turn(0, 2)
-    table?.undo(at: .seconds(2))
+    table?.steps.undo(at: .seconds(2))
     table?.leave(at: .seconds(3))
     table = nil
     let resumed = try #require(home.resumedTable())
-    #expect(resumed.isJourneyPractice && resumed.isUncounted)
-    #expect(resumed.turned.map(\.rawValue) == [0] && resumed.redoRefusal == nil)
+    #expect(resumed.occasion == .journeyPractice(1) && resumed.isUncounted)
+    #expect(resumed.turned.map(\.rawValue) == [0] && resumed.steps.redoRefusal == nil)
     resumed.findAllPairs()
-    #expect(resumed.isOver && resumed.readStatistics().statistics.games.games == 1)
+    #expect(resumed.isOver && resumed.records.statistics().statistics.games.games == 1)
   }
 
   @Test func `a board has the rules of its chapter, whatever the player has chosen`() throws {
     let table = try home.table()
     table.rules.variant = Variant(isOpen: true)
     table.rules.company = .rival("crow")
-    table.playJourney(19, try results(Array(repeating: 3, count: 18)), at: .zero)
+    table.journey.play(19, try results(Array(repeating: 3, count: 18)), at: .zero)
     #expect(table.kind.variant == Variant(hasSides: true) && table.isAlone)
-    table.playJourney(1, try results([]), at: .zero)
+    table.journey.play(1, try results([]), at: .zero)
     #expect(table.kind.variant == Variant())
   }
 
@@ -122,15 +122,15 @@ struct JourneyTests {
     for other in ["2", "0", "-1", "99", "\"1\"", "1.5", "null"] {
       let edited = line.replacingOccurrences(of: "\"journey\":1", with: "\"journey\":\(other)")
       try home.write(history: [edited])
-      #expect(table.readJourneyResults().total == 0, "\(other)")
-      #expect(table.readStatistics().statistics.games.games == 1)
+      #expect(table.journey.results().total == 0, "\(other)")
+      #expect(table.records.statistics().statistics.games.games == 1)
     }
   }
 
   @Test func `without a history, the journey lasts as long as the visit`() throws {
     let table = try home.table(isSaved: false)
     play(1, on: table)
-    #expect(table.readJourneyResults().stars(of: 1) == 3)
-    #expect(try home.table(isSaved: false).readJourneyResults().total == 0)
+    #expect(table.journey.results().stars(of: 1) == 3)
+    #expect(try home.table(isSaved: false).journey.results().total == 0)
   }
 }

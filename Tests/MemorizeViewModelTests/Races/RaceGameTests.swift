@@ -11,36 +11,36 @@ struct RaceGameTests {
   private let home = RaceHome()
 
   private func status(_ table: TableViewModel, at time: Duration = .zero) throws -> RaceStatus {
-    try #require(table.race(at: time))
+    try #require(table.race.status(at: time))
   }
 
   @Test func `the clock starts three seconds after everybody is ready`() throws {
     let (ann, bob) = (try home.table("Ann"), try home.table("Bob"))
-    ann.lookAtRace(at: .zero)
-    #expect(try status(ann).phase == .open && ann.isBeforeRace)
+    ann.race.look(at: .zero)
+    #expect(try status(ann).phase == .open && ann.race.isAhead)
     #expect(ann.places.allSatisfy { ann.refusal(of: $0?.id) == .beforeRace })
-    ann.getReady(at: .seconds(1))
+    ann.race.getReady(at: .seconds(1))
     #expect(try status(ann).phase == .waiting)
     #expect(ann.nextDue(after: .seconds(1)) == nil, "nobody wakes while others are awaited")
-    bob.lookAtRace(at: .seconds(1))
+    bob.race.look(at: .seconds(1))
     #expect(try status(bob).racers.map(\.state) == [.ready, .joined])
-    bob.getReady(at: .seconds(2))
-    ann.lookAtRace(at: .seconds(2))
+    bob.race.getReady(at: .seconds(2))
+    ann.race.look(at: .seconds(2))
     #expect(try status(ann, at: .milliseconds(2500)).phase == .countdown(3))
     #expect(ann.nextDue(after: .milliseconds(2500)) == .seconds(3))
-    #expect(ann.doWhatIsDue(at: .milliseconds(4999)) == nil && ann.isBeforeRace)
+    #expect(ann.doWhatIsDue(at: .milliseconds(4999)) == nil && ann.race.isAhead)
     #expect(ann.doWhatIsDue(at: .seconds(6)) == .seconds(5))
-    #expect(!ann.isBeforeRace && ann.clock(at: .seconds(6)) == .seconds(1))
+    #expect(!ann.race.isAhead && ann.clock(at: .seconds(6)) == .seconds(1))
   }
 
   @Test func `a ready player need not wait for one who never is`() throws {
     let ann = try home.table("Ann")
     let eve = try home.table("Eve")
-    ann.lookAtRace(at: .zero)
-    ann.getReady(at: .zero)
-    #expect(try status(ann).phase == .waiting && eve.isBeforeRace)
-    ann.getReady(at: .seconds(9))
-    #expect(ann.doWhatIsDue(at: .seconds(12)) == .seconds(12) && !ann.isBeforeRace)
+    ann.race.look(at: .zero)
+    ann.race.getReady(at: .zero)
+    #expect(try status(ann).phase == .waiting && eve.race.isAhead)
+    ann.race.getReady(at: .seconds(9))
+    #expect(ann.doWhatIsDue(at: .seconds(12)) == .seconds(12) && !ann.race.isAhead)
   }
 
   @Test func `everybody sees pairs, moves and places`() throws {
@@ -49,7 +49,7 @@ struct RaceGameTests {
     tables[0].findPairs(from: .seconds(5))
     tables[2].findPairs(1, from: .seconds(5))
     tables[2].leave(at: .seconds(20))
-    tables[0].lookAtRace(at: .seconds(20))
+    tables[0].race.look(at: .seconds(20))
     let racers = try status(tables[0]).racers
     #expect(racers.map(\.name) == ["Bob", "Cleo", "Ann"])
     #expect(racers.map(\.state) == [.finished(place: 1), .left, .finished(place: 2)])
@@ -61,7 +61,7 @@ struct RaceGameTests {
     let recorder = home.recorder()
     let ann = try home.racing(["Ann", "Bob"], recorder: recorder)[0]
     ann.findPairs(from: .seconds(4))
-    #expect(ann.isOver && ann.leaderboardRank == nil)
+    #expect(ann.isOver && ann.records.rank == nil)
     let results = home.recorder().results()
     #expect(results.count == 1 && results.first?.moves == 4)
     let journal = try #require(try GamesFolder(directory: home.path).newestFinished())
@@ -123,9 +123,9 @@ struct RaceGameTests {
     let tables = try home.racing(["Ann", "Bob"], recorder: recorder)
     tables[0].findPairs(1, from: .seconds(4))
     tables[0].dealNew(at: .seconds(9))
-    #expect(!tables[0].isRace && !tables[0].hasGivenUp)
+    #expect(!tables[0].race.isOn && !tables[0].hasGivenUp)
     #expect(tables[0].notice == "You have left the race. Join it again to go on.")
-    tables[1].lookAtRace(at: .seconds(9))
+    tables[1].race.look(at: .seconds(9))
     #expect(try status(tables[1]).racers.first?.state == .left)
     tables[0].findPairs(from: .seconds(10))
     #expect(home.recorder().results().count == 1)
@@ -135,14 +135,14 @@ struct RaceGameTests {
     let tables = try home.racing(["Ann", "Bob"])
     let watcher = try home.table(nil)
     tables[0].findPairs(2, from: .seconds(4))
-    watcher.lookAtRace(at: .zero)
+    watcher.race.look(at: .zero)
     #expect(try status(watcher).phase == .watching && status(watcher).own == nil)
     #expect(try status(watcher).racers.map(\.pairs) == [2, 0])
     watcher.findPairs(from: .zero)
-    watcher.getReady(at: .zero)
+    watcher.race.getReady(at: .zero)
     watcher.leave(at: .zero)
     #expect(watcher.pairsFound == 0 && watcher.moves == 0)
-    #expect(try home.table(nil).race(at: .zero)?.racers.count == 2)
+    #expect(try home.table(nil).race.status(at: .zero)?.racers.count == 2)
   }
 
   @Test func `random games in a race are games like any other`() throws {

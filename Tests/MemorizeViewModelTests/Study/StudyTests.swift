@@ -61,12 +61,12 @@ final class StudyTests {
   }
 
   private func study(_ table: TableViewModel) throws {
-    table.play(try #require(table.nextStudyBoard(of: deck)), at: .zero)
+    table.study.play(try #require(table.study.nextBoard(of: deck)), at: .zero)
   }
 
   @Test func `a session shows new pairs, and grades those whose moves prove something`() throws {
     let table = try table()
-    let board = try #require(table.nextStudyBoard(of: deck))
+    let board = try #require(table.study.nextBoard(of: deck))
     #expect(board.newPairs == Array(deck.pairs.prefix(5)))
     try study(table)
     #expect(table.occasion == .study)
@@ -75,9 +75,9 @@ final class StudyTests {
     let found = try reviews().dropFirst(5)
     #expect(found.map(\.method) == [.matching, .matching, .matching, .played, .played])
     #expect(found.compactMap(\.grade) == [.good, .good, .good])
-    #expect(table.studyPlan(of: deck).isDone)
+    #expect(table.study.plan(of: deck).isDone)
     day += 1
-    #expect(table.studyPlan(of: deck).due.count == 2)
+    #expect(table.study.plan(of: deck).due.count == 2)
   }
 
   @Test func `a confusion is written down and the pairs are missed`() throws {
@@ -94,14 +94,14 @@ final class StudyTests {
     choose(a(0), b(other), on: table)
     choose(a(2), a(3), on: table)
     choose(a(0), b(other), on: table)
-    #expect(table.missedPairs.isEmpty)
+    #expect(table.study.missedPairs.isEmpty)
     win(table)
     let pairs = table.board.drawn.pairs
-    #expect(table.missedPairs == [MissedPair(pair: pairs[0], confusedWith: [pairs[other]])])
+    #expect(table.study.missedPairs == [MissedPair(pair: pairs[0], confusedWith: [pairs[other]])])
     let found = try reviews().filter { $0.confusedWith != nil }
     #expect(found.map(\.method) == [.matching, .played])
     #expect(found.first?.grade == .again)
-    table.playMissedPairs(at: .zero)
+    table.study.playMissed(at: .zero)
     #expect(Set(table.board.drawn.pairs) == [pairs[0], pairs[other]])
     #expect(table.occasion == .missed && table.isUncounted)
     let before = try reviews()
@@ -151,7 +151,7 @@ final class StudyTests {
       day += 1
     }
     var boards = 0
-    while !table.studyPlan(of: deck).isDone, boards < 9 {
+    while !table.study.plan(of: deck).isDone, boards < 9 {
       try study(table)
       #expect((6...8).contains(table.pairs))
       win(table)
@@ -166,12 +166,12 @@ final class StudyTests {
     choose(b(0), b(1), on: first)
     choose(a(0), b(0), on: first)
     let second = try table()
-    second.lookForLeftGames()
-    #expect(second.hasUnfinishedStudy(of: deck) == false)
+    second.unfinished.look()
+    #expect(second.study.hasUnfinished(of: deck) == false)
     first.leave(at: .seconds(2))
-    second.lookForLeftGames()
-    #expect(second.hasUnfinishedStudy(of: deck))
-    #expect(second.resumeStudy(of: deck, at: .zero))
+    second.unfinished.look()
+    #expect(second.study.hasUnfinished(of: deck))
+    #expect(second.study.resume(deck, at: .zero))
     #expect(second.occasion == .study && second.pairsFound == 1)
     win(second)
     #expect(try reviews().contains { $0.method == .matching && $0.grade == .good })
@@ -183,39 +183,39 @@ final class StudyTests {
     try study(other)
     win(one)
     win(other)
-    #expect(one.studyPlan(of: deck) == other.studyPlan(of: deck))
-    #expect(one.studyPlan(of: deck).memory.items.count == 5)
+    #expect(one.study.plan(of: deck) == other.study.plan(of: deck))
+    #expect(one.study.plan(of: deck).memory.items.count == 5)
   }
 
   @Test func `pairs are reversed if the player wants that`() throws {
     let table = try table()
     table.keep { $0.studyDirection = .reverse }
-    let board = try #require(table.nextStudyBoard(of: deck))
+    let board = try #require(table.study.nextBoard(of: deck))
     #expect(board.newPairs.first == Pair(term: "word 0", definition: "term 0"))
     table.keep { $0.studyDirection = .both }
-    let mixed = (0..<8).compactMap { _ in table.nextStudyBoard(of: deck)?.newPairs.first }
+    let mixed = (0..<8).compactMap { _ in table.study.nextBoard(of: deck)?.newPairs.first }
     #expect(Set(mixed).count == 2)
     win(table)
-    #expect(table.studyPlan(of: deck).new.count == 5)
+    #expect(table.study.plan(of: deck).new.count == 5)
   }
 
   @Test func `a typed answer counts more than the moves`() throws {
     let table = try table()
     try study(table)
-    #expect(table.recallQuestion(about: 0) == nil)
+    #expect(table.study.question(about: 0) == nil)
     table.keep { $0.typesAnswers = true }
     choose(b(0), b(1), on: table)
     choose(a(0), b(0), on: table)
-    let question = try #require(table.recallQuestion(about: 0))
+    let question = try #require(table.study.question(about: 0))
     #expect((question.number, question.pairs) == (1, 5))
-    let wrong = table.judge("word 7", to: question)
+    let wrong = table.study.judge("word 7", to: question)
     #expect(wrong.verdict == .wrong)
-    table.record(wrong, to: question, isKnown: false)
+    table.study.record(wrong, to: question, isKnown: false)
     let review = try #require(try reviews().last)
     #expect(review.method == .typed && review.grade == .again)
     #expect(review.confusedWith == StudyPair("term 7", "word 7"))
     win(table)
-    let item = table.studyPlan(of: deck).memory.items[review.pair]
+    let item = table.study.plan(of: deck).memory.items[review.pair]
     #expect(item?.lastGrade == .again)
   }
 
@@ -225,7 +225,7 @@ final class StudyTests {
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
     let table = try table()
     try study(table)
-    #expect(table.studyPlan(of: deck).memory.items.count == 5)
+    #expect(table.study.plan(of: deck).memory.items.count == 5)
     #expect(FileManager.default.fileExists(atPath: "\(file).unreadable-1"))
   }
 }

@@ -15,7 +15,7 @@ struct KeyMapTests {
     let table = try Table(.pictures, pairs: 4)
     table.forgetAndWin()
     table.pass(.seconds(5))
-    let playback = try #require(table.viewModel.review())
+    let playback = try #require(table.viewModel.replay.review())
     table.press("v")
     for app in [table.app, App(replaying: playback)] {
       let keys = app.legends.flatMap(\.keys)

@@ -104,7 +104,7 @@ struct DailyScreenTests {
     #expect(page?.day.description == "2026-10-14")
     try fixture.click("[>]")
     try fixture.click("Practise")
-    #expect(fixture.table?.occasion == (CalendarDay("2026-11-14").map(Occasion.practice)))
+    #expect(fixture.table?.occasion == (CalendarDay("2026-11-14").map(Occasion.dailyPractice)))
     #expect(fixture.text.hasPrefix(" Practice: Food"))
     fixture.press("D")
     try click(sunday)

@@ -18,7 +18,7 @@ struct DialogTests {
     table.press(.escape)
     #expect(!table.viewModel.isPaused)
     #expect(table.viewModel.elapsed(at: table.now) == .zero)
-    #expect(table.viewModel.bonusRemaining(of: CardID(rawValue: 0), at: table.now) == .seconds(6))
+    #expect(table.viewModel.bonus.remaining(of: CardID(rawValue: 0), at: table.now) == .seconds(6))
   }
 
   @Test(arguments: ["?", "d", "t", "o"] as [Key])
@@ -127,9 +127,9 @@ struct DialogTests {
     table.press(.down, .enter)
     #expect(table.viewModel.rules.variant.hasSides)
     table.press(.down, .enter)
-    #expect(!table.viewModel.showsStreak)
+    #expect(!table.viewModel.preferences.showsStreak)
     table.press(.down, .enter)
-    #expect(table.viewModel.ringsBell)
+    #expect(table.viewModel.preferences.ringsBell)
     table.press(.down, .down, .down, .down, .down)
     let row = try #require(table.app.openDialog?.position.selected)
     #expect(try #require(table.content).rows[row].left == "Motion")
@@ -161,13 +161,13 @@ struct DialogTests {
   {
     let table = try Table()
     table.press("o", .up, .enter)
-    #expect(table.viewModel.usualPairs == 4)
+    #expect(table.viewModel.preferences.pairs == 4)
     table.press(.up, .enter, .enter)
-    #expect(table.viewModel.usualDeck == "Words")
+    #expect(table.viewModel.preferences.deck == "Words")
     table.press("d", .down, .down, .enter)
     #expect(table.viewModel.pairs == 4)
     table.press("o", .up, .left, .up, .right)
-    #expect(table.viewModel.usualPairs == nil && table.viewModel.usualDeck == nil)
+    #expect(table.viewModel.preferences.pairs == nil && table.viewModel.preferences.deck == nil)
   }
 
   @Test func `the result comes by itself, once, and goes with a new game`() throws {

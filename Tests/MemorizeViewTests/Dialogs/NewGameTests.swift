@@ -14,10 +14,10 @@ struct NewGameTests {
     table.press("N", .left, .down, .left, .down, .right, .right, .down, " ", .enter)
     #expect(table.dialog == nil && table.app.screen === table.play)
     #expect(table.viewModel.board.deck.name == "Words" && table.viewModel.pairs == 3)
-    #expect(table.viewModel.contestants.map(\.name) == ["You", "Sparrow"])
+    #expect(table.viewModel.company.contestants.map(\.name) == ["You", "Sparrow"])
     #expect(table.viewModel.rules.variant.closesGaps)
     table.press("n")
-    #expect(table.viewModel.pairs == 3 && table.viewModel.contestants.count == 2)
+    #expect(table.viewModel.pairs == 3 && table.viewModel.company.contestants.count == 2)
   }
 
   @Test(arguments: [(80, 24), (40, 15), (30, 10)])
@@ -32,14 +32,14 @@ struct NewGameTests {
     table.mouse(.press(.left), (next ?? row).x + 1, row.y)
     let enter = try #require(table.frame().position(of: "Enter"))
     table.mouse(.press(.left), enter.x, enter.y)
-    #expect(table.viewModel.contestants.map(\.name) == ["You", "Goldfish"])
+    #expect(table.viewModel.company.contestants.map(\.name) == ["You", "Goldfish"])
   }
 
   @Test func `Escape changes nothing`() throws {
     let table = try Table(pairs: 4)
     table.press("N", .down, .down, .right, .escape)
     #expect(table.viewModel.isAlone && table.viewModel.deals == 0)
-    #expect(table.viewModel.newGame.opponent == .none)
+    #expect(table.viewModel.company.newGame.opponent == .none)
   }
 
   @Test func `open cards are for one player, and the dialog says so`() throws {
@@ -76,7 +76,8 @@ struct NewGameTests {
   @Test func `two to four people are called by numbers until they have names`() throws {
     let table = try Table(pairs: 4)
     table.press("N", .down, .down, .left, .left, .enter)
-    #expect(table.viewModel.contestants.map(\.name) == ["Player 1", "Player 2", "Player 3"])
+    #expect(
+      table.viewModel.company.contestants.map(\.name) == ["Player 1", "Player 2", "Player 3"])
   }
 }
 

@@ -66,7 +66,7 @@ final class UnfinishedGamesTests {
     #expect(text(app).contains("Letters"))
     // The other game waits now, and can be had back.
     _ = app.handle(.key("g"), at: .seconds(4))
-    #expect(game.leftGames.map(\.deck) == ["Words"])
+    #expect(game.unfinished.games.map(\.deck) == ["Words"])
     _ = app.handle(.key(.enter), at: .seconds(4))
     #expect(game.board.deck.name == "Words" && game.card(CardID(rawValue: 0))?.isFaceUp == true)
   }
@@ -82,9 +82,9 @@ final class UnfinishedGamesTests {
     turn(3, of: game)
     game.leave(at: .seconds(3))
     let (other, _) = try table(.words)
-    other.lookForLeftGames()
-    #expect(other.leftGames.map(\.isGivenUp) == [false])
-    #expect(other.leftGames.map(\.moves) == [2])
+    other.unfinished.look()
+    #expect(other.unfinished.games.map(\.isGivenUp) == [false])
+    #expect(other.unfinished.games.map(\.moves) == [2])
   }
 
   @Test(arguments: [[0, 1, 2], [0]])
@@ -149,8 +149,8 @@ final class UnfinishedGamesTests {
     turn(0, of: game)
     _ = app.handle(.key("g"), at: .seconds(2))
     let (thief, _) = try table(.words, seed: "y")
-    thief.lookForLeftGames()
-    thief.goOn(withGameAt: 0, at: .zero)
+    thief.unfinished.look()
+    thief.unfinished.resume(gameAt: 0, at: .zero)
     _ = app.handle(.key(.enter), at: .seconds(2))
     #expect(game.board.deck.name == "Words" && !game.isPaused)
     #expect(text(app).contains("that game is over, or played in another window"))

@@ -23,7 +23,7 @@ struct GhostScreenTests {
     let ghost = try #require(
       Ghost(table.viewModel.board, GameVariant(), intents, isOwn: isOwn))
     #expect(ghost.result?.moves == 9)
-    table.viewModel.deal(ghost.board, at: table.now, as: .dealtAgain, racing: ghost)
+    table.viewModel.session.deal(ghost.board, at: table.now, as: .dealtAgain, racing: ghost)
     table.frame()
     return table
   }

@@ -39,7 +39,7 @@ extension PairwisePlayer {
       #expect(entry.found.reduce(0, +) == (entry.isAlone ? 0 : game.pairsFound))
     }
     guard !table.isKiosk else { return try compareStandings() }
-    let statistics = table.viewModel.readStatistics().statistics
+    let statistics = table.viewModel.records.statistics().statistics
     guard table.company == .alone else {
       #expect(statistics.opponents.map(\.tally.games) == [finished.count])
       #expect(statistics.games.games == 0)

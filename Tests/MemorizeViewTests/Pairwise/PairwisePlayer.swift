@@ -149,9 +149,9 @@ struct PairwisePlayer {
 
   /// The journal must have just those hints that the table counts.
   private mutating func askForHint() {
-    let hints = table.viewModel.hints
+    let hints = table.viewModel.hints.count
     table.press("i")
-    if table.viewModel.hints > hints { apply(.hint) }
+    if table.viewModel.hints.count > hints { apply(.hint) }
   }
 
   private mutating func shuffle() {

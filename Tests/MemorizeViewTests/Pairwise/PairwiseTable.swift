@@ -149,7 +149,7 @@ extension PairwiseTable {
     try History(directory: directory).read().value.entries
   }
 
-  func standings() -> [Standing] { viewModel.readBestGames() }
+  func standings() -> [Standing] { viewModel.records.bestGames() }
 }
 
 /// Seeds and file names that follow from a number.

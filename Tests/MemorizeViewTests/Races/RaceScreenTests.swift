@@ -46,7 +46,7 @@ struct RaceScreenTests {
     ann.pass(.milliseconds(1500))
     #expect(text(ann).contains("It starts in 2"))
     ann.pass(.seconds(2))
-    #expect(ann.app.openDialog == nil && !ann.viewModel.isBeforeRace)
+    #expect(ann.app.openDialog == nil && !ann.viewModel.race.isAhead)
     ann.choose(0, 1)
     #expect(ann.viewModel.pairsFound == 1)
   }
@@ -67,7 +67,7 @@ struct RaceScreenTests {
         lines[y].distance(from: lines[y].startIndex, to: $0.lowerBound)
       })
     ann.mouse(.press(.left), x, y)
-    #expect(ann.viewModel.race(at: ann.now)?.phase == .waiting)
+    #expect(ann.viewModel.race.status(at: ann.now)?.phase == .waiting)
   }
 
   /// Ann's table and Bob's, a second after both clocks have started.
@@ -76,10 +76,10 @@ struct RaceScreenTests {
   ) throws -> (ann: Table, bob: TableViewModel) {
     let ann = try table("Ann", width, height, capabilities)
     let bob = try home.table("Bob")
-    bob.getReady(at: .zero)
+    bob.race.getReady(at: .zero)
     catchUp(ann)
     ann.press(.enter)
-    bob.lookAtRace(at: .zero)
+    bob.race.look(at: .zero)
     bob.doWhatIsDue(at: .seconds(3))
     ann.pass(.seconds(4))
     return (ann, bob)

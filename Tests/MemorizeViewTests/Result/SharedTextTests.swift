@@ -75,7 +75,7 @@ struct SharedTextTests {
     let day = try #require(CalendarDay("2026-11-22"))
     for (occasion, title) in [
       (Occasion.daily(day), "Memorize daily 2026-11-22, Animals 15"),
-      (.practice(day), "Memorize daily 2026-11-22 as practice, Animals 15"),
+      (.dailyPractice(day), "Memorize daily 2026-11-22 as practice, Animals 15"),
     ] {
       let result = GameRecord(
         DailyBoard(day).setup(occasion), moves: 25, score: 9, time: .seconds(112))

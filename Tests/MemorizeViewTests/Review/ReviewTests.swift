@@ -203,7 +203,7 @@ struct ReviewTests {
 
   @Test func `a recording from a file has the marks and the way from one to the next, too`() throws
   {
-    let playback = try #require(table.viewModel.review())
+    let playback = try #require(table.viewModel.replay.review())
     let app = App(
       replaying: playback, options: ThemeOptions(motion: .none), capabilities: .ascii)
     let size = Size(width: 80, height: 24)

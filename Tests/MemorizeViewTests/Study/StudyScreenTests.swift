@@ -139,7 +139,7 @@ final class StudyScreenTests {
       let deck = Deck(name: "Mixed", color: .blue, usualPairs: 2, pairs: pairs)
       let board = try #require(Board.of(deck, seed: "x"))
       let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
-      let study = try #require(game.nextStudyBoard(of: deck))
+      let study = try #require(game.study.nextBoard(of: deck))
       let screen = NewPairsScreen(game, study)
       screen.theme = theme
       screen.fit(to: size)
@@ -178,7 +178,7 @@ final class StudyScreenTests {
     #expect(text.contains("It is Riga."))
     try click("Enter next")
     #expect(app.screen is PlayScreen)
-    #expect(table?.studyPlan(of: deck).forgotten.count == 1)
+    #expect(table?.study.plan(of: deck).forgotten.count == 1)
   }
 
   @Test func `a typed answer is graded before letters are commands`() throws {
@@ -193,7 +193,7 @@ final class StudyScreenTests {
     press("a")
     #expect(text.contains("This counts as not known."))
     press("a", .enter)
-    #expect(table?.studyPlan(of: deck).forgotten == [])
+    #expect(table?.study.plan(of: deck).forgotten == [])
     find(1)
     press(.escape)
     #expect(app.screen is PlayScreen)
@@ -202,7 +202,7 @@ final class StudyScreenTests {
     press(.enter)
     #expect(text.contains("It is Tallinn."))
     press(.enter)
-    #expect(table?.studyPlan(of: deck).forgotten == [2])
+    #expect(table?.study.plan(of: deck).forgotten == [2])
   }
 
   @Test func `answers can be typed in small windows`() throws {
@@ -237,7 +237,7 @@ final class StudyScreenTests {
     let wrong = try #require([3, 5, 7].first { !table.shape.areNeighbours(place($0), place(1)) })
     choose(1, wrong, 0, wrong, 6, 8)
     for pair in 0..<5 { find(pair) }
-    #expect(table.missedPairs.map(\.pair) == [deck.pairs[0]])
+    #expect(table.study.missedPairs.map(\.pair) == [deck.pairs[0]])
     #expect(text.contains("You missed: Latvia"))
     press("m")
     #expect(app.screen is PlayScreen)
@@ -256,7 +256,7 @@ final class StudyScreenTests {
     for wrong in [3, 5, 7, 9] { choose(1, wrong, 0, wrong) }
     choose(6, 8)
     for pair in 0..<5 { find(pair) }
-    #expect(table.missedPairs.first?.confusedWith == far.map { deck.pairs[$0] })
+    #expect(table.study.missedPairs.first?.confusedWith == far.map { deck.pairs[$0] })
   }
 
   @Test func `the list of decks shows what is due, and opens the plan`() throws {
@@ -278,7 +278,7 @@ final class StudyScreenTests {
     let name = library.add()
     let editor = try #require(DeckEditor(library, deckNamed: name))
     editor.add(deck.pairs)
-    let plan = try #require(table).studyPlan(of: deck)
+    let plan = try #require(table).study.plan(of: deck)
     let progress = StudyProgress(plan)
     let screen = EditorScreen(editor, progress: progress)
     screen.fit(to: size)

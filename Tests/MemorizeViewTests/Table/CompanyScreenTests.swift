@@ -73,7 +73,7 @@ struct CompanyScreenTests {
     #expect(result.contains("You ") && result.contains("Crow "))
     #expect(result.contains("win") || result.contains("tie"))
     table.press(.enter)
-    #expect(table.viewModel.contestants.count == 2 && !table.viewModel.isOver)
+    #expect(table.viewModel.company.contestants.count == 2 && !table.viewModel.isOver)
   }
 
   @Test(arguments: [(120, 36), (104, 28), (200, 60)])
@@ -115,7 +115,7 @@ struct CompanyScreenTests {
     table.mouse(.press(.left), 10, 5)
     #expect(table.viewModel.turned.isEmpty)
     table.mouse(.press(.left), 10, 5)
-    #expect(table.viewModel.turned.count == 1 && table.viewModel.isRivalsTurn)
+    #expect(table.viewModel.turned.count == 1 && table.viewModel.company.isRivalsTurn)
   }
 
   @Test func `the review names the player of each card`() throws {

@@ -157,7 +157,7 @@ struct MouseTests {
     let row = try #require((0..<23).first { table.column(of: "Hint", in: $0) != nil })
     let x = try #require(table.column(of: "Hint", in: row))
     table.mouse(.press(.left), x, row)
-    #expect(table.viewModel.hints == 1 && !table.viewModel.isPaused && table.dialog == nil)
+    #expect(table.viewModel.hints.count == 1 && !table.viewModel.isPaused && table.dialog == nil)
     #expect(table.bottom.contains("You have seen the other card"))
   }
 

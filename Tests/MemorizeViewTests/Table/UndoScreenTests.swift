@@ -17,7 +17,7 @@ struct UndoScreenTests {
     table.viewModel.choose(CardID(rawValue: 2), at: table.now)
     table.win()
     table.pass(.seconds(9))
-    table.viewModel.tryAgain(beforeMove: 1, at: table.now)
+    table.viewModel.replay.practise(beforeMove: 1, at: table.now)
     table.press(.escape)
     table.pass(.seconds(9))
     try #require(table.isOnTop && table.viewModel.isPractice)

@@ -52,7 +52,7 @@ struct VariantScreenTests {
     #expect(text.contains("Penalty"))
     #expect(text.contains("1 miss, +1 s"))
     #expect(!text.contains("Score"))
-    #expect(table.viewModel.results.last?.isOpen == true)
+    #expect(table.viewModel.records.games.last?.isOpen == true)
   }
 
   @Test(arguments: [(80, 24), (120, 36), (40, 12), (24, 40), (200, 60), (30, 9), (10, 5), (1, 1)])

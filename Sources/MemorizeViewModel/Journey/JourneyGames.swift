@@ -1,6 +1,38 @@
 import Decks
 import Storage
 
+/// The journey through boards that grow.
+public struct JourneyGames {
+  let session: GameSession
+
+  /// Reads the stars of the journey, of this and of other programs.
+  public func results() -> JourneyResults { session.files.journeyResults() }
+
+  /// The number of the board on the table, for the first time or once more; `nil` if it is none of
+  /// the journey.
+  public var number: Int? {
+    if case .journey(let number) = session.current.occasion.terms.next { number } else { nil }
+  }
+
+  /// Deals a new board of the journey; one that is not open changes nothing.
+  ///
+  /// - Parameters:
+  ///   - number: the number of the board, from 1.
+  ///   - results: the stars so far.
+  ///   - time: now.
+  public func play(_ number: Int, _ results: JourneyResults, at time: Duration) {
+    if results.isOpen(number) { deal(number, at: time) }
+  }
+
+  /// Deals a new board of the journey.
+  func deal(_ number: Int, at time: Duration) {
+    guard let board = Journey.board(number), let deck = board.deck else { return }
+    session.deal(
+      Board.of(deck, pairs: board.pairs, seed: session.freshSeed()), at: time,
+      for: .journey(number))
+  }
+}
+
 /// The stars of the journey, and the boards that they open.
 public struct JourneyResults: Equatable, Sendable {
   /// The most stars of a game on each board, by its number.
@@ -22,8 +54,8 @@ public struct JourneyResults: Equatable, Sendable {
 
   /// The number of the board on which a game was won; `nil` if it is none of the journey.
   static func number(of record: GameRecord) -> Int? {
-    guard case .journey(let number) = record.setup.occasion, record.isAlone, record.isWon,
-      Journey.board(number)?.suits(record.setup) == true
+    guard case .journey(let number) = record.setup.occasion, record.isWon,
+      record.setup.suitsOccasion
     else { return nil }
     return number
   }

@@ -16,11 +16,11 @@ public struct MissedPair: Equatable, Sendable {
 /// Every game of word pairs counts that the player plays alone with hidden cards on a board that is
 /// new to them. But only a board for studying begins a pair: otherwise a large game played for fun
 /// would fill the next days.
-extension TableViewModel {
+extension StudyGames {
   /// The pairs that the finished game shows the player not to know; empty while it goes on.
   public var missedPairs: [MissedPair] {
-    guard isOver, let evidence else { return [] }
-    let pairs = board.drawn.pairs
+    guard current.isOver, let evidence else { return [] }
+    let pairs = current.board.drawn.pairs
     return pairs.indices.filter { evidence.isKnown[$0] == false }.map { index in
       let others = evidence.confusions.filter { $0.pair == index }.map(\.other)
       return MissedPair(
@@ -32,15 +32,16 @@ extension TableViewModel {
   /// Deals the pairs that were missed, with those they were confused with.
   ///
   /// Another pair of the board makes up for a pair alone.
-  public func playMissedPairs(at time: Duration) {
+  public func playMissed(at time: Duration) {
     let missed = missedPairs
     guard !missed.isEmpty else { return }
-    deal(boardOfPairs(missed.flatMap { [$0.pair] + $0.confusedWith }), at: time, for: .missed)
+    session.deal(
+      boardOfPairs(missed.flatMap { [$0.pair] + $0.confusedWith }), at: time, for: .missed)
   }
 
   /// Deals pairs of the deck that were forgotten last, the least remembered first.
-  public func playForgottenPairs(of deck: Deck, at time: Duration) {
-    let plan = studyPlan(of: deck)
+  public func playForgotten(of deck: Deck, at time: Duration) {
+    let plan = plan(of: deck)
     let order = plan.forgotten
     guard !order.isEmpty else { return }
     let others = order.flatMap { index in
@@ -50,38 +51,41 @@ extension TableViewModel {
     let most = StudyPlan.boardSizes.upperBound
     let next = StudyBoard(
       order + others + filling, size: max(2, min(Set(order + others).count, most)), plan,
-      of: deck, studyDirection, for: .missed, seed: freshSeed())
+      of: deck, direction, for: .missed, seed: session.freshSeed())
     if let next { play(next, at: time) }
   }
 
   private func boardOfPairs(_ wanted: [Pair]) -> Board? {
-    let all = wanted + board.drawn.pairs
-    var deck = board.deck
+    let all = wanted + current.board.drawn.pairs
+    var deck = current.board.deck
     deck.pairs = all
     let count = max(2, Set(wanted).count)
     let chosen = deck.unambiguous(order: all.indices, limit: count)
-    return DrawnPairs(chosen, deckSize: chosen.count, seed: freshSeed()).map {
-      Board(deck: board.deck, askedPairs: board.askedPairs, drawn: $0)
+    return DrawnPairs(chosen, deckSize: chosen.count, seed: session.freshSeed()).map {
+      Board(deck: current.board.deck, askedPairs: current.board.askedPairs, drawn: $0)
     }
   }
 
   /// Saves what the finished game tells.
   func recordKnowledge() {
-    guard occasion != .missed, !current.isKnownBoard, let evidence else { return }
-    let isStudy = occasion == .study
-    let pairs = board.drawn.pairs.map { StudyPair($0) }
+    let terms = current.occasion.terms
+    guard terms.teaches, !current.isKnownBoard, let evidence else { return }
+    let isStudy = terms.beginsPairs
+    let pairs = current.board.drawn.pairs.map { StudyPair($0) }
     let begun =
       isStudy
       ? nil
-      : StudyMemory(files.reviews.all(), of: Set(pairs.compactMap(\.self)), today: files.today)
-        .items
+      : StudyMemory(
+        session.files.reviews.all(), of: Set(pairs.compactMap(\.self)), today: session.files.today
+      )
+      .items
     let new = pairs.enumerated().flatMap { index, pair -> [StudyReview] in
       guard let pair, isStudy || begun?[pair] != nil else { return [] }
       let others = evidence.confusions.filter { $0.pair == index }
         .compactMap { pairs.indices.contains($0.other) ? pairs[$0.other] : nil }
       return reviews(of: pair, isKnown: evidence.isKnown[index], others, isStudy: isStudy)
     }
-    files.reviews.add(new)
+    session.files.reviews.add(new)
   }
 
   /// The reviews of one pair: its grade if there is one, and each confusion.
@@ -90,19 +94,20 @@ extension TableViewModel {
   ) -> [StudyReview] {
     let first =
       switch isKnown {
-      case true?: studyReview(of: pair, by: .matching, .good)
-      case false?: studyReview(of: pair, by: .matching, .again, confusedWith: others.first)
-      case nil: isStudy ? studyReview(of: pair, by: .played) : nil
+      case true?: review(of: pair, by: .matching, .good)
+      case false?: review(of: pair, by: .matching, .again, confusedWith: others.first)
+      case nil: isStudy ? review(of: pair, by: .played) : nil
       }
     let rest = isKnown == false ? others.dropFirst() : others[...]
     return [first].compactMap(\.self)
-      + rest.compactMap { studyReview(of: pair, by: .played, confusedWith: $0) }
+      + rest.compactMap { review(of: pair, by: .played, confusedWith: $0) }
   }
 
   /// The evidence of the game so far; `nil` if nothing can be concluded from it.
   private var evidence: GameEvidence? {
-    guard isAlone, !isPractice, !isOpenGame, board.drawn.pairs.contains(where: \.isWords),
-      let dealt = board.deal(game.variant)
+    let (board, variant) = (current.board, current.game.variant)
+    guard current.isAlone, !current.isPractice, !variant.isOpen,
+      board.drawn.pairs.contains(where: \.isWords), let dealt = board.deal(variant)
     else { return nil }
     return GameEvidence(of: dealt, current.intents.lazy.map(\.intent))
   }

@@ -13,15 +13,18 @@ public struct RecallQuestion: Equatable, Sendable {
 }
 
 /// Typed answers.
-extension TableViewModel {
+extension StudyGames {
   /// The question about a match, by its index; `nil` unless the player types answers here.
-  public func recallQuestion(about index: Int) -> RecallQuestion? {
-    guard typesAnswers, isAlone, !isPractice, matches.indices.contains(index) else { return nil }
+  public func question(about index: Int) -> RecallQuestion? {
+    let matches = current.game.matches
+    guard session.files.preferences.typesAnswers, current.isAlone, !current.isPractice,
+      matches.indices.contains(index)
+    else { return nil }
     let number = matches[index].first.pair
-    guard board.drawn.pairs.indices.contains(number) else { return nil }
-    let pair = board.drawn.pairs[number]
+    guard current.board.drawn.pairs.indices.contains(number) else { return nil }
+    let pair = current.board.drawn.pairs[number]
     guard pair.isWords, pair.second.picture == nil else { return nil }
-    return RecallQuestion(pair: pair, number: index + 1, pairs: pairs)
+    return RecallQuestion(pair: pair, number: index + 1, pairs: current.game.pairs)
   }
 
   /// Compares an answer with the side that was asked for, and with those of the other pairs.
@@ -41,23 +44,24 @@ extension TableViewModel {
     guard let pair = StudyPair(question.pair), canRecord(pair) else { return }
     let others = others(than: question)
     let other = answer.confused.flatMap { others.indices.contains($0) ? others[$0].0 : nil }
-    let review = studyReview(
+    let review = review(
       of: pair, by: .typed, isKnown ? .good : .again,
       confusedWith: isKnown ? nil : other.flatMap { StudyPair($0) })
-    files.reviews.add([review].compactMap(\.self))
+    session.files.reviews.add([review].compactMap(\.self))
   }
 
   /// Whether the pair is being studied: usual games begin none.
   private func canRecord(_ pair: StudyPair) -> Bool {
-    guard occasion != .study else { return true }
-    return StudyMemory(files.reviews.all(), of: [pair], today: files.today).items[pair] != nil
+    guard !current.occasion.terms.beginsPairs else { return true }
+    return StudyMemory(session.files.reviews.all(), of: [pair], today: session.files.today).items[
+      pair] != nil
   }
 
   /// The other pairs of the deck, and the text of each that would be a wrong answer.
   private func others(than question: RecallQuestion) -> [(Pair, String)] {
     let asked = Set([question.pair, question.pair.reversed])
-    let isReversed = board.deck.pairs.contains(question.pair.reversed)
-    return board.deck.pairs.filter { $0.isWords && !asked.contains($0) }.map {
+    let isReversed = current.board.deck.pairs.contains(question.pair.reversed)
+    return current.board.deck.pairs.filter { $0.isWords && !asked.contains($0) }.map {
       ($0, isReversed ? $0.first.text : $0.second.text)
     }
   }

@@ -1,73 +1,81 @@
 import Decks
 import MemoryGame
 import Races
-import Storage
 import Words
 
-/// The race on the board of the game.
-extension TableViewModel {
+/// The race on the board of the game, and the clock, which a race starts.
+public struct RaceGame {
+  let session: GameSession
+  private var race: RaceInPlay? { session.current.race }
+
   /// The race at a time; `nil` in a usual game.
-  public func race(at time: Duration) -> RaceStatus? {
-    current.race.map { RaceStatus($0, at: time) }
-  }
+  public func status(at time: Duration) -> RaceStatus? { race.map { RaceStatus($0, at: time) } }
 
   /// Whether the game is a race.
-  public var isRace: Bool { current.race != nil }
+  public var isOn: Bool { race != nil }
 
   /// Whether the game is a race that has not started for the player, or is only watched.
-  public var isBeforeRace: Bool { current.race.map { !$0.hasStarted } ?? false }
+  public var isAhead: Bool { race.map { !$0.hasStarted } ?? false }
 
   /// Makes the player ready for the race; one who is ready already starts without the others.
   public func getReady(at time: Duration) {
-    current.race?.getReady(at: time)
-    notifyObservers()
+    race?.getReady(at: time)
+    session.notifyObservers()
   }
 
   /// Reads what others have done in the race.
-  public func lookAtRace(at time: Duration) {
-    guard let race = current.race, race.update(at: time) || race.hasNotices else { return }
-    notifyObservers()
+  public func look(at time: Duration) {
+    guard let race, race.update(at: time) || race.hasNotices else { return }
+    session.notifyObservers()
   }
 
   /// The time on the clock: since the start of a race, else the game's own.
-  public func clock(at time: Duration) -> Duration {
-    guard let race = current.race else { return elapsed(at: time) }
-    guard race.hasStarted, !isOver else { return race.own?.time ?? .zero }
-    return current.timeline.gameTime(at: time)
+  func clock(at time: Duration) -> Duration {
+    guard let race else { return session.current.elapsed(at: time) }
+    guard race.hasStarted, !session.current.isOver else { return race.own?.time ?? .zero }
+    return session.current.timeline.gameTime(at: time)
   }
 
   /// Whether the time on the clock is running.
-  public var isTimed: Bool { current.race?.hasStarted == true ? !isOver : isClockRunning }
+  var isTimed: Bool {
+    let game = session.current.game
+    return race?.hasStarted == true ? !game.isOver : game.isClockRunning
+  }
 
   /// The time at which the countdown shows another number; `nil` if there is none.
-  public func nextCount(after time: Duration) -> Duration? {
-    guard let start = current.race?.start, start > time else { return nil }
+  func nextCount(after time: Duration) -> Duration? {
+    guard let start = race?.start, start > time else { return nil }
     let second: Int128 = 1_000_000_000_000_000_000
     let rest = (start - time).attoseconds % second
     return time + Duration(attoseconds: rest == 0 ? second : rest)
   }
 
   /// Leaves the race for another game, and says so unless it is over.
-  func leaveRace() {
-    guard let race = current.race, !isOver, race.own != nil else { return }
+  func leave() {
+    guard let race, !session.current.isOver, race.own != nil else { return }
     race.leave()
-    files.add(notice: say("You have left the race. Join it again to go on."))
+    session.files.add(notice: say("You have left the race. Join it again to go on."))
   }
 
   /// Starts the race if its countdown has ended.
   ///
   /// - Returns: the moment of the start; `nil` if it is not due.
-  func startRace(by time: Duration) -> Duration? {
-    guard let race = current.race, let start = race.start, start <= time,
+  func start(by time: Duration) -> Duration? {
+    let current = session.current
+    guard let race, let start = race.start, start <= time,
       var next = GameInPlay(
-        dealing: board, game.variant, on: Timeline(at: start), isKnownBoard: current.isKnownBoard)
+        dealing: current.board, current.game.variant, on: Timeline(at: start),
+        isKnownBoard: current.isKnownBoard)
     else { return nil }
     race.go()
     next.race = race
-    replace(with: next, .dealt(pairs: board.pairs, asked: board.askedPairs))
+    session.put(next, as: next.dealtEvent)
+    session.notifyObservers()
     return start
   }
+}
 
+extension TableViewModel {
   /// A table for a race, which starts when everybody is ready, or goes on where the player was.
   ///
   /// - Parameters:
@@ -104,10 +112,10 @@ extension TableViewModel {
     var rules = rules
     rules.company = .alone
     let isResumed = inPlay.hasStarted
-    let table = TableViewModel(
+    let session = GameSession(
       game, rules: rules, files: files, deckList: DeckList(load: library), isResumed: isResumed,
       freshSeed: freshSeed)
-    if table.isPaused { table.perform(.resume, at: time) }
-    return table
+    if game.game.isPaused { session.perform(.resume, at: time) }
+    return TableViewModel(session)
   }
 }

@@ -1,0 +1,125 @@
+import Decks
+import MemoryGame
+import Rivals
+
+/// The players of a shared game, and the choices for a new one.
+public struct SharedGame {
+  let session: GameSession
+  private var party: Party? { session.current.party }
+
+  /// The players in the order of their turns; empty if the player is alone.
+  public var contestants: [Contestant] {
+    guard let party else { return [] }
+    let standing = party.turns.standing
+    let isOver = session.current.isOver
+    return party.names.enumerated().map { number, name in
+      let own = standing.first { $0.player == number }
+      return Contestant(
+        name: name, pairs: own?.pairs ?? 0, rank: own?.rank ?? 1,
+        isToMove: !isOver && party.turns.player == number,
+        isAddressed: number == party.ownNumber, isRival: number == party.rivalNumber)
+    }
+  }
+
+  /// Whether the end of the game is worth a celebration: not if only a rival has won.
+  public var isCelebrated: Bool {
+    party == nil || contestants.contains { $0.rank == 1 && !$0.isRival }
+  }
+
+  /// Whether the rival is to move.
+  public var isRivalsTurn: Bool { session.current.isRivalsTurn }
+
+  /// The player who turned the cards of the last event; `nil` if the player is alone.
+  public var lastMover: Contestant? {
+    guard let party else { return nil }
+    let isFirst = session.current.game.turned.count == 1
+    let number = isFirst ? party.turns.player : party.turns.movers.last
+    return number.flatMap { contestants.indices.contains($0) ? contestants[$0] : nil }
+  }
+
+  /// The player who found a pair, by number; `nil` while it is on the table, and if the player is
+  /// alone.
+  public func finder(of id: CardID) -> Int? { party?.turns.finder(of: id) }
+
+  /// Does at once what would happen next without the player: the rival's next card, or the turning
+  /// down of a miss.
+  public func hurry(at time: Duration) {
+    guard party != nil, let due = session.dueIntent(after: time) else { return }
+    session.perform(due.intent, at: time)
+  }
+
+  /// The cards that the rival remembers, and those of them that it forgets after two more cards;
+  /// `nil` without a rival.
+  public var rivalsMemory: (remembered: Set<CardID>, fading: Set<CardID>)? {
+    party?.rival.map { ($0.remembered, $0.fading) }
+  }
+
+  /// Whether the game was played with the rival's memory in view, and does not count.
+  public var isRivalsMemoryShown: Bool { party?.isMemoryShown == true }
+
+  /// Shows the player what the rival remembers.
+  ///
+  /// From now on the game is practice: nothing more of it is saved, and it does not count. As it
+  /// was before, it stays in the list of unfinished games.
+  public func showRivalsMemory() {
+    guard party?.rival != nil, !isRivalsMemoryShown else { return }
+    session.files.recorder?.giveUp()
+    session.update { $0.party?.isMemoryShown = true }
+  }
+
+  /// The choices for a game like the one on the table.
+  public var newGame: NewGame {
+    let (opponent, names): (NewGame.Opponent, [String]) =
+      switch session.rules.company {
+      case .alone: (.none, [])
+      case .rival(let name): (.rival(name), [])
+      case .people(let names): (.people(names.count), names)
+      }
+    let board = session.current.board
+    return NewGame(
+      deck: board.deck, pairs: board.askedPairs, variant: session.rules.variant,
+      opponent: opponent, names: names)
+  }
+
+  /// The opponents to choose from: nobody, all rivals, and two to four people.
+  ///
+  /// The rival that forgets like the player is among them once there is a memory to copy.
+  public func opponents() -> [NewGame.Opponent] {
+    let own = session.files.curve(for: .rival(Rival.ownName)) == nil ? [] : [Rival.ownName]
+    return [.none] + (Rival.all.map(\.name) + own).map(NewGame.Opponent.rival)
+      + Company.peopleLimits.map(NewGame.Opponent.people)
+  }
+
+  /// Deals a new game; the choices hold for the games after it, too.
+  ///
+  /// Some rules are for a player alone.
+  public func play(_ new: NewGame, at time: Duration) {
+    session.rules.variant = new.variant
+    session.rules.company = new.variant.ruleForOne == nil ? new.company : .alone
+    session.deal(Board.of(new.deck, pairs: new.pairs, seed: session.freshSeed()), at: time)
+  }
+}
+
+/// One of the players of a shared game.
+public struct Contestant: Equatable, Sendable {
+  /// The name, safe to write to any terminal; `You` against a rival.
+  public let name: String
+  /// The number of pairs found.
+  public let pairs: Int
+  /// The place among the players, from 1; players with equally many pairs share it.
+  public let rank: Int
+  /// Whether it is this player's turn.
+  public let isToMove: Bool
+  /// Whether messages say `you` to this player: the one who plays against a rival.
+  public let isAddressed: Bool
+  /// Whether the program plays for them.
+  public let isRival: Bool
+
+  /// A player.
+  public init(
+    name: String, pairs: Int, rank: Int, isToMove: Bool, isAddressed: Bool, isRival: Bool
+  ) {
+    (self.name, self.pairs, self.rank) = (name, pairs, rank)
+    (self.isToMove, self.isAddressed, self.isRival) = (isToMove, isAddressed, isRival)
+  }
+}

@@ -1,0 +1,232 @@
+import Decks
+import MemoryGame
+import Storage
+import Words
+
+/// The game on the table and all that can follow it: the seam between the table and its features.
+///
+/// A feature reads the game (`current`), says what to deal (`deal`), carries out intents (`perform`)
+/// or changes the game in another way (`update`), and is called when the game ends.
+final class GameSession {
+  /// The game on the table.
+  private(set) var current: GameInPlay
+  /// The last event.
+  private(set) var lastEvent: GameEvent
+  /// The number of games dealt before this one since the program started.
+  private(set) var deals = 0
+  /// A message about files, until the next intent.
+  private(set) var notice: String?
+  /// Whether a game was given up for this one.
+  private(set) var hasGivenUp = false
+  /// The rank of the finished game on the shared list; `nil` before its end and without a list.
+  private(set) var rank: LeaderboardRank?
+  /// Whether the finished daily board counted; `nil` before its end and on other boards.
+  private(set) var dailyStanding: DailyStanding?
+  /// The unfinished games, as they were last looked for.
+  var leftGames: [LeftGame] = []
+  /// The rules as chosen now.
+  var rules: Rules {
+    didSet { if rules != oldValue { observers.notify() } }
+  }
+
+  var files: TableFiles
+  var deckList: DeckList
+  let freshSeed: () -> String
+  let observers = Observers()
+  /// Whether a pair was found since `takeBell`.
+  private var hasNewPair = false
+
+  /// A session that starts with a game.
+  init(
+    _ current: GameInPlay, rules: Rules = Rules(), files: TableFiles = TableFiles(),
+    deckList: DeckList = DeckList { [] }, isResumed: Bool = false,
+    freshSeed: @escaping () -> String = { "" }
+  ) {
+    self.current = current
+    self.rules = rules
+    self.files = files
+    self.deckList = deckList
+    self.freshSeed = freshSeed
+    lastEvent = isResumed ? .resumed : current.dealtEvent
+    // A paused game is resumed at once, and the first intent would remove the notice.
+    if !current.game.isPaused { notice = self.files.nextNotice() }
+  }
+
+  /// Deals a game; an unfinished one before it is given up.
+  ///
+  /// - Parameters:
+  ///   - board: the board; `nil` changes nothing.
+  ///   - time: now.
+  ///   - event: the event; by default that a new board was dealt.
+  ///   - ghost: runs along; the game has its rules.
+  ///   - occasion: the reason for the game, perhaps with rules for the player alone.
+  func deal(
+    _ board: Board?, at time: Duration, as event: GameEvent? = nil, racing ghost: Ghost? = nil,
+    for occasion: Occasion = .plain
+  ) {
+    guard let board else { return }
+    let own = occasion.terms.variant ?? ghost?.variant
+    let company = own == nil ? rules.company : .alone
+    guard
+      var next = GameInPlay(
+        dealing: board, own ?? playableRules(on: board), company, occasion: occasion,
+        curve: files.curve(for: company), on: Timeline(at: time),
+        isKnownBoard: event == .dealtAgain)
+    else { return }
+    next.ghost = ghost
+    let isGivenUp =
+      files.recorder != nil && !current.isPractice && current.race == nil && !current.isOver
+      && current.hasBegun
+    RaceGame(session: self).leave()
+    files.recorder?.begin(next.setup, board)
+    if board.deck != current.board.deck { deckList.forgetNewer() }
+    put(next, as: event ?? next.dealtEvent, hasGivenUp: isGivenUp && !files.isUnsaved)
+    notifyObservers()
+  }
+
+  /// Puts another game on the table, before its observers are notified.
+  func put(_ next: GameInPlay, as event: GameEvent, hasGivenUp: Bool = false) {
+    current = next
+    self.hasGivenUp = hasGivenUp
+    deals += 1
+    lastEvent = event
+    (rank, dailyStanding) = (nil, nil)
+  }
+
+  /// Resumes another unfinished game; the one on the table stays unfinished, unless it is over.
+  func resume(_ left: LeftGame, at time: Duration) {
+    guard let recorder = files.recorder, let other = recorder.open(left) else {
+      return notifyObservers()
+    }
+    if current.game.isClockRunning { perform(.pause, at: time) }
+    RaceGame(session: self).leave()
+    recorder.take(other)
+    let header = other.record.header
+    let next = GameInPlay(
+      resuming: other.record, deck: deckList.deck(named: header.deckName),
+      curve: files.curve(for: header.company), at: time)
+    deckList.forgetNewer()
+    put(next, as: .resumed)
+    if current.game.isPaused { perform(.resume, at: time) } else { notifyObservers() }
+    endIfLost(at: time)
+  }
+
+  /// The chosen rules as far as a board can be played by them, with a notice about the others.
+  private func playableRules(on board: Board) -> Variant {
+    let variant = rules.variant.playable(on: board)
+    if let rule = rules.variant.ruleForTwins, !variant[rule] {
+      let title = rule.shownTitle(amount: rules.variant[amountOf: rule]).capitalizedFirst
+      files.add(
+        notice: say("\(title) needs single faces; this deck has two on each pair."))
+    }
+    return variant
+  }
+
+  /// Carries out an intent, records it and notifies the observers, or does nothing at all.
+  ///
+  /// - Parameters:
+  ///   - intent: the intent.
+  ///   - hint: the event, for an intent that changes nothing on the table.
+  ///   - time: now.
+  func perform(_ intent: Intent, as hint: Hint? = nil, at time: Duration) {
+    endIfTimeIsUp(before: intent, at: time)
+    guard let (timed, event) = current.perform(intent, at: time) else { return }
+    lastEvent = event ?? hint.map(GameEvent.hinted) ?? lastEvent
+    if case .card(let card) = hint { current.hintedCard = card }
+    hasNewPair = hasNewPair || event?.isMatch == true
+    if !current.isPractice { save(timed, event?.result) }
+    notifyObservers()
+    endIfLost(at: time)
+  }
+
+  /// Takes a step back or repeats it.
+  func retrace(_ event: GameEvent, at time: Duration) {
+    guard let moment = current.retrace(event, at: time) else { return }
+    lastEvent = event
+    if !current.isPractice {
+      files.recorder?.record(event == .undone ? .undo(moment) : .redo(moment))
+    }
+    notifyObservers()
+  }
+
+  /// Changes the game in another way than by an intent, and notifies the observers.
+  func update(as event: GameEvent? = nil, _ change: (inout GameInPlay) -> Void) {
+    change(&current)
+    lastEvent = event ?? lastEvent
+    notifyObservers()
+  }
+
+  /// Shows a moment of a recording.
+  func show(
+    _ game: MemoryGame<Face>, _ party: Party?, _ event: GameEvent, on timeline: Timeline
+  ) {
+    current.show(game, party, on: timeline)
+    lastEvent = event
+    observers.notify()
+  }
+
+  /// Saves an intent and, if it has ended the game, all that follows from the end.
+  private func save(_ timed: TimedIntent, _ result: GameRecord?) {
+    // Before the game is over for good: if the program is killed now, the last move is repeated,
+    // and only the first grade of a day counts.
+    if result != nil { StudyGames(session: self).recordKnowledge() }
+    // A race has a log of its own until it is over.
+    if let race = current.race { race.record(timed) } else { files.recorder?.record(timed) }
+    guard let result else { return }
+    rank = files.finish(current, result)
+    dailyStanding = DailyGames(session: self).standing(of: result)
+    current.race?.finish()
+  }
+
+  /// Does what the rules do without the player, whatever is due first.
+  ///
+  /// - Parameter time: now.
+  /// - Returns: the moment of the change, not after `time`; `nil` if nothing is due.
+  func doWhatIsDue(at time: Duration) -> Duration? {
+    if let start = RaceGame(session: self).start(by: time) { return start }
+    if let end = current.preview?.end {
+      guard end <= time else { return nil }
+      endPreview(at: end)
+      return end
+    }
+    guard let due = dueIntent(after: time), due.moment <= time else { return nil }
+    perform(due.intent, at: due.moment)
+    return due.moment
+  }
+
+  /// The next intent without the player; `nil` if there is none.
+  func dueIntent(after time: Duration) -> GameInPlay.DueIntent? {
+    current.dueIntent(after: time, flipBack: rules.flipBack)
+  }
+
+  /// Turns down the cards of the preview; from then on time passes in the game.
+  func endPreview(at time: Duration) {
+    guard current.preview != nil else { return }
+    update { $0.endPreview(at: time) }
+  }
+
+  /// Ends the game if its rules say so; a game that was left at that moment ends when it is resumed.
+  func endIfLost(at time: Duration) {
+    guard !current.isPractice, let verdict = current.verdict else { return }
+    perform(.end(verdict), at: time)
+  }
+
+  /// Ends the game if its time was over before an intent.
+  private func endIfTimeIsUp(before intent: Intent, at time: Duration) {
+    guard let due = current.timeLimitDue(after: time), due.moment <= time, intent != due.intent
+    else { return }
+    perform(due.intent, at: due.moment)
+  }
+
+  /// Whether the bell should ring: once for each pair, if the player wants it.
+  func takeBell() -> Bool {
+    defer { hasNewPair = false }
+    return hasNewPair && files.preferences.ringsBell
+  }
+
+  /// Notifies the observers, with the next notice for the player.
+  func notifyObservers() {
+    notice = files.nextNotice()
+    observers.notify()
+  }
+}
