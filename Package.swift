@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = isCI ? [.treatAllWarnings(as: .error)] : []
 let chosenTests = (Context.environment["MEMORIZE_TESTS"] ?? "").split(separator: ",").map(
   String.init)
 
-// All tests draw hundreds of thousands of frames, so the modules that handle each cell are optimised
+// All tests draw hundreds of thousands of frames; the modules that handle each cell are optimised
 // for them. A few tests are sooner built and run without.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let cells = strict + (chosenTests.isEmpty ? optimised : [])

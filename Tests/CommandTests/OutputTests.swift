@@ -13,29 +13,6 @@ struct OutputTests {
   }
 }
 
-struct TextOrderTests {
-  @Test(arguments: [
-    (["TERM": "xterm-256color"], TextOrder.cells),
-    (["TERM": "xterm-256color", "VTE_VERSION": "7006"], .cells),
-    (["TERM": "xterm-kitty"], .words),
-    (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], .words),
-    (["TERM": "xterm-256color", "KONSOLE_VERSION": "221203"], .lines),
-    (["TERM": "xterm-256color", "COLORTERM": "truecolor", "COLORFGBG": "15;0"], .runs),
-    (
-      [
-        "TERM": "xterm-256color", "COLORTERM": "truecolor", "COLORFGBG": "15;0",
-        "TERM_PROGRAM": "iTerm.app",
-      ], .cells
-    ),
-    ([:], .cells),
-  ])
-  func `terminals that reorder letters are known by their variables`(
-    variables: [String: String], order: TextOrder
-  ) {
-    expectEqual(TextOrder { variables[$0] }, order)
-  }
-}
-
 /// The name that a player probably meant.
 struct NearestNameTests {
   private let names = ["Halloween", "Animals", "Sums:1", "NATO"]
@@ -54,20 +31,4 @@ struct NearestNameTests {
   }
 
   @Test func `without names there is none`() { expectNil(NearestName.of("NATO", among: [])) }
-}
-
-/// Copying to the player's clipboard.
-struct ClipboardTests {
-  @Test(
-    arguments: [
-      (["TERM": "xterm-kitty"], true), (["TERM": "foot"], true), (["TERM": "alacritty"], true),
-      (["TERM": "xterm-256color", "WEZTERM_PANE": "1"], true), (["TERM": "xterm-256color"], false),
-      (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], false),
-      (["TERM": "xterm-kitty", "TMUX": "x"], false), ([:], false),
-    ] as [([String: String], Bool)])
-  func `only terminals known to copy are asked to`(
-    variables: [String: String], canCopy: Bool
-  ) {
-    expectEqual(Clipboard.isKnown { variables[$0] }, canCopy)
-  }
 }

@@ -44,10 +44,10 @@ public struct BestList: Sendable {
   public func read(
     adding others: [BestEntry] = []
   ) throws(StorageError) -> Loaded<[BestEntry]> {
-    var entries = others
+    var entries: [BestEntry] = []
     let file = file(in: folder)
     let reading = try file.read { entries.append($0) }
-    return Loaded(value: BestList.ranked(entries), notices: file.notices(of: reading))
+    return Loaded(value: BestList.ranked(entries + others), notices: file.notices(of: reading))
   }
 
   private func file(in folder: Folder) -> LineFile {
@@ -66,14 +66,15 @@ public struct BestList: Sendable {
   public func add(_ entry: BestEntry) throws(StorageError) -> Loaded<[BestEntry]> {
     try folder.locked { () throws(StorageError) in
       let folder = folder.lockedAlready
-      var entries = [entry]
+      var entries: [BestEntry] = []
       var newer: [[UInt8]] = []
       let old = FileStatus(at: folder.path(of: BestList.name))?.identity
       let reading = try file(in: folder).read(takeNewer: { newer.append($0) }) {
         entries.append($0)
       }
       var notices = reading.notices
-      entries = BestList.ranked(entries)
+      // Behind those of the list: of equal games the first one keeps its place.
+      entries = BestList.ranked(entries + [entry])
       guard entries.contains(entry) else { return Loaded(value: entries, notices: notices) }
       let lines = entries.map { Array($0.line.utf8) } + newer
       let bytes: [UInt8] = lines.flatMap { $0 + [0x0A] }

@@ -69,16 +69,13 @@ extension DeckReading {
   ///
   /// - Parameter place: the name of the file.
   /// - Returns: the deck.
-  /// - Throws: if the file has no deck.
+  /// - Throws: the first fault, and nothing else is said, if the file has no deck.
   func reportedDeck(in place: String) throws(Failure) -> Deck {
+    guard let deck else { throw Failure(.data, faults.list.first?.description(in: place) ?? place) }
     let reported = faults.list.filter { $0.line != nil }.prefix(DeckReading.reportedRows)
     for fault in reported { Output.complain(fault.description(in: place)) }
     let rest = faults.count - faults.ofWholeFile - reported.count
     if rest > 0 { Output.complain("and \(rest) more") }
-    guard let deck else {
-      let reason = faults.list.last { $0.line == nil } ?? faults.list.first
-      throw Failure(.data, reason?.description(in: place) ?? place)
-    }
     return deck
   }
 }
