@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 
-MOST_CORES, MOST_MIB = 0.3, 1.5
+MOST_CORES, MOST_MIB = 0.7, 1.5
 
 
 def main():

@@ -71,7 +71,7 @@ class Terminal:
 
     def start(self):
         ours, other = self.starts(self.usual_game(), self.control, self.asked.starts)
-        self.figures.ratio("start to first whole paint, ms", middle(ours, "paint"), middle(other, "paint"), 2.5)
+        self.figures.ratio("start to first whole paint, ms", middle(ours, "paint"), middle(other, "paint"), 4.5)
         ours, other = self.starts(self.game(), self.control, self.asked.starts)
         self.figures.ratio("the same with arguments, ms", middle(ours, "paint"), middle(other, "paint"), None)
 
@@ -92,7 +92,7 @@ class Terminal:
 
     def keys(self):
         ours, other = tool.keys([self.game(), self.control], self.asked.keys)
-        for what, name, bound in (("cursor move, us", "paint_us", 2), ("cursor move, CPU us", "cpu_us", None)):
+        for what, name, bound in (("cursor move, us", "paint_us", 3), ("cursor move, CPU us", "cpu_us", None)):
             self.figures.ratio(what, middle(ours, name), middle(other, name), bound)
         self.size("cursor move, bytes", middle(ours, "bytes"), middle(other, "bytes"), 2000)
         self.turned_alone()
@@ -112,7 +112,7 @@ class Terminal:
                 game.send(b"r")
                 game.quiet(0.1, 2)
             ours, other = ({name: median(run.get(name) for run in runs) for name in ("paint", "bytes")} for runs in seen)
-        self.figures.ratio("turned card, us", ours["paint"], other["paint"], 3)
+        self.figures.ratio("turned card, us", ours["paint"], other["paint"], 5)
         self.size("turned card, bytes", ours["bytes"], other["bytes"], 6000)
 
     def size(self, what, ours, other, bound):
@@ -144,7 +144,7 @@ class Terminal:
     def flood(self):
         runs = [(tool.flood(self.game()), tool.flood(self.control)) for _ in range(FLOODS)]
         ours, other = (median(run[side]["quiet_ms"] for run in runs) for side in (0, 1))
-        self.figures.ratio(f"flood of {tool.FLOOD_KEYS} keys, ms", ours, other, 0.1)
+        self.figures.ratio(f"flood of {tool.FLOOD_KEYS} keys, ms", ours, other, 0.15)
 
     def mouse(self):
         result = tool.mouse(self.game())
