@@ -10,7 +10,7 @@ enum TerminalReply: Equatable {
 
 /// A question to the terminal; everything about one kind of question is in its entry here.
 struct TerminalQuestion: Sendable {
-  /// What an answer changes; returns the events to report.
+  /// Applies an answer, and returns the events to report.
   typealias Effect = (CursesTerminal) -> [Event]
 
   /// The bytes to send.

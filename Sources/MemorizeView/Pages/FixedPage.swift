@@ -7,7 +7,7 @@ import Canvas
 protocol FixedPage: Screen {
   var page: PageLayout { get }
   var header: PageHeader { get }
-  /// What the footer says before the keys.
+  /// The text of the footer before the keys.
   var message: Message? { get }
   /// The buttons; `nil` without any.
   var buttons: ButtonRow? { get }

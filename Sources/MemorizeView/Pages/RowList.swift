@@ -20,7 +20,7 @@ struct ListPosition: Equatable {
 /// This is the only place that knows how lists move, scroll and take clicks. A scrolled list keeps
 /// the title of its section in its first line.
 struct RowList {
-  /// What the keyboard and a click do with a row.
+  /// The effect of the keyboard and of a click on a row.
   enum Kind: Equatable {
     /// It can be selected.
     case choice

@@ -190,7 +190,7 @@ struct StudyReport {
     return lines
   }
 
-  /// What a part will show, in place of its chart.
+  /// A text in place of a chart that has no data yet.
   private func note(_ text: String, _ width: Int) -> [TextLine] {
     text.wrapped(to: width).map { TextLine($0, .dim) }
   }

@@ -52,7 +52,7 @@ extension PlayScreen {
     return stage.eventMessage()
   }
 
-  /// What to type, until a card is turned, and what has been typed of the next card's letters.
+  /// Asks for letters until a card is turned, and shows those typed so far.
   private var lettersMessage: Message? {
     guard let typed = typedLetters, !typed.isEmpty || changesAtLetters == stage.changes else {
       return nil

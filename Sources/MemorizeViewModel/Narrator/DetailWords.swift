@@ -187,7 +187,7 @@ extension GameReview.Forgotten {
     }
   }
 
-  /// What it cost to forget the pair, whose digits are written as given.
+  /// The cost of forgetting the pair; its digits are written as given.
   public func costText(_ number: String) -> String { say("cost \(number) moves") }
 
   /// How many times the pair was forgotten, and when it had been seen.

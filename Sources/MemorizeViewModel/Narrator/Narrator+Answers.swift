@@ -108,7 +108,7 @@ extension UndoRefusal {
 }
 
 extension Narrator {
-  /// That the game is over, and what to do next.
+  /// Says that the game is over, and names the next steps.
   public static var over: Wording {
     let text = say("The game is over").asSentence
     return Wording(

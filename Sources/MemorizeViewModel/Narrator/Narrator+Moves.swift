@@ -160,7 +160,7 @@ extension Narrator {
 }
 
 extension Narrator.BonusForm {
-  /// What the form means, in one sentence.
+  /// The meaning of the form, in one sentence.
   fileprivate var explanation: String {
     switch self {
     case .wedge: say("The wedge shows your remaining bonus.")

@@ -60,7 +60,7 @@ public struct Narrator {
 
   /// The words for an event; `nil` where the keys are more useful than a message.
   ///
-  /// What is heard of a card's place and of the whole board is up to line mode.
+  /// Line mode decides how a card's place and the whole board are spoken.
   public func wording(of event: GameEvent) -> Wording? {
     switch event {
     case .dealt, .dealtAgain: dealt(event)
@@ -92,7 +92,7 @@ public struct Narrator {
   /// The words for the end of a pause that the player asked for.
   public static var resumed: Wording { Wording(spoken: say("The game goes on.")) }
 
-  /// That a game does not count, in one word.
+  /// One word for a game that does not count.
   static var practice: String { say("practice", context: "game").capitalizedFirst }
 
   /// The words for a game that goes on from a position of a finished one.
@@ -136,6 +136,6 @@ extension Contestant {
     Wording(turnText.asSentence, turnText, spoken: turnText.asSentence)
   }
 
-  /// That the player turns more cards after a pair.
+  /// Says that the player goes on after a pair.
   var goesOn: String { isAddressed ? say("You go on.") : say("\(name) goes on.") }
 }

@@ -2,7 +2,7 @@ import Words
 
 /// The words for one thing, in forms that say the same.
 public struct Wording: Equatable, Sendable {
-  /// What the words mean to the player; views have a colour for each.
+  /// The meaning of the words to the player; views have a colour for each.
   public enum Mood: Equatable, Sendable {
     case good
     case bad

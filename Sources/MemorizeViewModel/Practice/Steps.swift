@@ -35,7 +35,7 @@ public struct Steps {
     session.retrace(event, at: time)
   }
 
-  /// What the moves so far have left on the screen, besides the cards.
+  /// The traces of the moves so far on the screen, besides the cards.
   public struct Trace: Equatable, Sendable {
     /// One card of each pair that has left the table, in the order in which they left.
     public internal(set) var pairsGone: [CardID] = []

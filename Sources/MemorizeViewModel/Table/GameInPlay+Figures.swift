@@ -3,7 +3,7 @@ import GameAnalysis
 import MemoryGame
 import Storage
 
-/// What follows from the game in play.
+/// Figures that follow from the game in play.
 extension GameInPlay {
   /// All intents that count since the deal.
   var intents: [TimedIntent] { history.intents }
