@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 
@@ -7,13 +8,13 @@ import Testing
 struct ProcessTests {
   @Test func `a program that cannot ask at the terminal leads a session of its own`() throws {
     let alone = try #require(ChildProcess(["cat"], isAlone: true))
-    #expect(getsid(alone.id) == alone.id)
+    expectEqual(getsid(alone.id), alone.id)
     close(alone.input)
-    #expect(alone.end(within: 5000) == 0)
+    expectEqual(alone.end(within: 5000), 0)
     let other = try #require(ChildProcess(["cat"]))
-    #expect(getsid(other.id) == getsid(0))
+    expectEqual(getsid(other.id), getsid(0))
     close(other.input)
-    #expect(other.end(within: 5000) == 0)
+    expectEqual(other.end(within: 5000), 0)
   }
 
   @Test func `the time that is played stands still while the machine sleeps`() {

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemoryGame
 import Testing
 
@@ -43,10 +44,10 @@ struct AnyBytesTests {
         events += split.feed(rest.prefix(count))
         rest = rest.dropFirst(count)
       }
-      #expect(events == expected, "\(all)")
-      #expect(split.patience == whole.patience)
-      #expect(split.flush() == whole.flush())
-      #expect(split.patience == nil)
+      expectEqual(events, expected, "\(all)")
+      expectEqual(split.patience, whole.patience)
+      expectEqual(split.flush(), whole.flush())
+      expectNil(split.patience)
     }
   }
 
@@ -56,7 +57,7 @@ struct AnyBytesTests {
       "a", "ä", "^[A", "^OP", "^[<0;5;5M", "^[M !!", "^]11;rgb:f/f/f^\\", "^[200~x^[201~",
     ] {
       _ = decoder.feed(bytes(text))
-      #expect(decoder.patience == nil, "\(text)")
+      expectNil(decoder.patience, "\(text)")
     }
   }
 

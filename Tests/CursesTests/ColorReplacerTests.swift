@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemoryGame
 import Testing
 
@@ -58,7 +59,7 @@ struct ColorReplacerTests {
     ("\u{1B}<16>x", "\u{1B}\u{1B}[38;2;1;22;255mx"), ("\u{1B}[38;5;", "\u{1B}[38;5;"),
   ])
   func `marks are replaced by the sequences for their colours`(_ text: String, _ output: String) {
-    for parts in [1, 100] { #expect(replaced(text, parts: parts) == output, "\(parts)") }
+    for parts in [1, 100] { expectEqual(replaced(text, parts: parts), output, "\(parts)") }
   }
 
   @Test func `a change of colours counts from the next mark on`() {
@@ -66,15 +67,15 @@ struct ColorReplacerTests {
     var colors = [RGB?](repeating: nil, count: 256)
     colors[17] = RGB(9, 9, 9)
     replacer.use(colors)
-    #expect(
-      replacer.replace(marked("<16>a<17>b")[...])
-        == Array("\u{1B}[38;5;16ma\u{1B}[38;2;9;9;9mb".utf8))
+    expectEqual(
+      replacer.replace(marked("<16>a<17>b")[...]),
+      Array("\u{1B}[38;5;16ma\u{1B}[38;2;9;9;9mb".utf8))
   }
 
   @Test func `a colour that the text has already is not sent again`() {
-    #expect(
-      replaced("<16><:17>a<16><:18>b\u{1B}[5;1H<19><16><:18>c")
-        == "\u{1B}[38;2;1;22;255;48;5;17ma\u{1B}[48;5;18mb\u{1B}[5;1Hc")
+    expectEqual(
+      replaced("<16><:17>a<16><:18>b\u{1B}[5;1H<19><16><:18>c"),
+      "\u{1B}[38;2;1;22;255;48;5;17ma\u{1B}[48;5;18mb\u{1B}[5;1Hc")
   }
 
   @Test(arguments: [
@@ -86,7 +87,7 @@ struct ColorReplacerTests {
   func `blanks need no foreground unless they are underlined or reversed`(
     _ text: String, _ output: String
   ) {
-    #expect(replaced(text) == output)
+    expectEqual(replaced(text), output)
   }
 
   @Test func `every text has the colours that ncurses chose`() {
@@ -109,7 +110,7 @@ struct ColorReplacerTests {
       let plain = parts.joined().replacing("<:", with: "\u{1B}[48;5;")
         .replacing("<>", with: "\u{1B}[39;49m").replacing("<", with: "\u{1B}[38;5;")
         .replacing(">", with: "m")
-      #expect(coloredText(sent) == coloredText(plain), "\(parts)")
+      expectEqual(coloredText(sent), coloredText(plain), "\(parts)")
       #expect(output.count <= plain.utf8.count + 8 * parts.count)
     }
   }

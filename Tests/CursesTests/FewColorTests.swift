@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Options
 import Testing
 
@@ -70,7 +71,7 @@ struct FewColorTests {
     let palette = Palette(colors: .eight, .unknown)
     for tint in DeckColor.allCases {
       for role in [ColorRole.back, .pattern, .face, .matched, .missed] {
-        #expect(palette.color(role, tint, .foreground) == Palette.own)
+        expectEqual(palette.color(role, tint, .foreground), Palette.own)
       }
     }
   }
@@ -153,11 +154,11 @@ struct FewColorTests {
 
   @Test func `among sixteen colours dark text is not bold, which would make it gray`() {
     let ink = Style(.ink, on: .face, .bold)
-    #expect(Palette(colors: .sixteen, .dark).attributes(of: ink) == [])
-    #expect(Palette(colors: .many, .dark).attributes(of: ink) == .bold)
-    #expect(Palette(colors: .eight, .dark).attributes(of: ink) == .bold)
+    expectEqual(Palette(colors: .sixteen, .dark).attributes(of: ink), [])
+    expectEqual(Palette(colors: .many, .dark).attributes(of: ink), .bold)
+    expectEqual(Palette(colors: .eight, .dark).attributes(of: ink), .bold)
     let faint = Style(.table, on: .table, [.faint, .bold])
-    #expect(Palette(colors: .many, .dark, isHighContrast: true).attributes(of: faint) == .bold)
-    #expect(Palette(colors: .sixteen, .dark).attributes(of: faint) == [.faint, .bold])
+    expectEqual(Palette(colors: .many, .dark, isHighContrast: true).attributes(of: faint), .bold)
+    expectEqual(Palette(colors: .sixteen, .dark).attributes(of: faint), [.faint, .bold])
   }
 }

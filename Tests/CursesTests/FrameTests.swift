@@ -1,5 +1,6 @@
 import Canvas
 import Emulation
+import Expectations
 import GameAnalysis
 import MemoryGame
 import Options
@@ -128,7 +129,7 @@ extension TerminalTests {
         for number in 0..<2 {
           terminal.present(canvas)
           let difference = lastingDifference(emulator, line, canvas, terminal.output.writer.palette)
-          #expect(difference == nil, "\(number):\n\(canvas)\n\(emulator.screen)")
+          expectNil(difference, "\(number):\n\(canvas)\n\(emulator.screen)")
           terminal.setBackground(isLight: true)
         }
       }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Options
 import Testing
 
@@ -37,9 +38,9 @@ struct HighContrastTests {
   ) {
     let strong = Palette(colors: colors, .unknown, isHighContrast: true, table: .felt)
     for role in [ColorRole.table, .dim, .accent, .good, .bad] {
-      #expect(strong.color(role, .blue, .foreground) == Palette.own)
+      expectEqual(strong.color(role, .blue, .foreground), Palette.own)
     }
-    #expect(strong.color(.table, .blue, .background) == Palette.own)
+    expectEqual(strong.color(.table, .blue, .background), Palette.own)
   }
 
   @Test(arguments: [Capabilities.Colors.eight, .sixteen, .many], [false, true])

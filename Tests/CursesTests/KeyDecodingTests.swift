@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import Curses
@@ -18,7 +19,7 @@ struct KeyDecodingTests {
   ])
   func `a key is known by every sequence terminals send for it`(_ texts: [String], _ key: Key) {
     for text in texts {
-      #expect(decoded(text) == [.key(key)], "\(text)")
+      expectEqual(decoded(text), [.key(key)], "\(text)")
     }
   }
 
@@ -31,31 +32,31 @@ struct KeyDecodingTests {
   ])
   func `function keys are known on xterm, rxvt and the console`(_ texts: [String], _ number: Int) {
     for text in texts {
-      #expect(decoded(text) == [.key(.function(number))], "\(text)")
+      expectEqual(decoded(text), [.key(.function(number))], "\(text)")
     }
   }
 
   @Test func `characters are decoded in order`() {
     for code in UInt8(0x20)..<0x7F {
-      #expect(decoded([code]) == [.key(.character(Character(Unicode.Scalar(code))))])
+      expectEqual(decoded([code]), [.key(.character(Character(Unicode.Scalar(code))))])
     }
-    #expect(decoded("äß€😀") == ["ä", "ß", "€", "😀"].map { .key(.character($0)) })
+    expectEqual(decoded("äß€😀"), ["ä", "ß", "€", "😀"].map { .key(.character($0)) })
   }
 
   @Test func `control characters of two bytes are not keys`() {
-    #expect(decoded("\u{80}a\u{9B}b\u{9F}\u{A0}") == [.key("a"), .key("b"), .key("\u{A0}")])
+    expectEqual(decoded("\u{80}a\u{9B}b\u{9F}\u{A0}"), [.key("a"), .key("b"), .key("\u{A0}")])
   }
 
   @Test func `control keys are named by their letter`() {
-    #expect(
-      decoded([0x03, 0x0C, 0x1A]) == [.control("c"), .control("l"), .control("z")].map(Event.key))
+    expectEqual(
+      decoded([0x03, 0x0C, 0x1A]), [.control("c"), .control("l"), .control("z")].map(Event.key))
     #expect(decoded([0x00, 0x1C, 0x1D, 0x1E, 0x1F]).isEmpty)
   }
 
   @Test func `the keypad types its characters in application mode`() {
-    #expect(
-      decoded("^Op^Oy^Ok^Om^Oj^On^Oo^OX").map { $0 }
-        == ["0", "9", "+", "-", "*", ".", "/", "="]
+    expectEqual(
+      decoded("^Op^Oy^Ok^Om^Oj^On^Oo^OX").map { $0 },
+      ["0", "9", "+", "-", "*", ".", "/", "="]
         .map { .key(.character($0)) })
   }
 
@@ -63,16 +64,16 @@ struct KeyDecodingTests {
     var decoder = InputDecoder()
     #expect(decoder.feed([0x1B]).isEmpty)
     #expect(decoder.patience != nil)
-    #expect(decoder.flush() == [.key(.escape)])
-    #expect(decoder.patience == nil)
+    expectEqual(decoder.flush(), [.key(.escape)])
+    expectNil(decoder.patience)
     #expect(decoder.flush().isEmpty)
   }
 
   @Test func `Escape and another key sent together are both keys`() {
-    #expect(decoded("^x") == [.key(.escape), .key("x")])
-    #expect(decoded("^^") == [.key(.escape), .key(.escape)])
-    #expect(decoded("^^[A") == [.key(.escape), .key(.up)])
-    #expect(decoded("^\r") == [.key(.escape), .key(.enter)])
+    expectEqual(decoded("^x"), [.key(.escape), .key("x")])
+    expectEqual(decoded("^^"), [.key(.escape), .key(.escape)])
+    expectEqual(decoded("^^[A"), [.key(.escape), .key(.up)])
+    expectEqual(decoded("^\r"), [.key(.escape), .key(.enter)])
   }
 
   @Test func `a character of several bytes is decoded wherever it is split`() {
@@ -81,8 +82,8 @@ struct KeyDecodingTests {
       for cut in 0...all.count {
         var decoder = InputDecoder()
         let events = decoder.feed(all[..<cut]) + decoder.feed(all[cut...])
-        #expect(events == [.key(.character(character))])
-        #expect(decoder.patience == nil)
+        expectEqual(events, [.key(.character(character))])
+        expectNil(decoder.patience)
       }
     }
   }
@@ -96,19 +97,19 @@ struct KeyDecodingTests {
     ] as [[UInt8]])
   func `what is not UTF-8 writes nothing and does not swallow what follows`(_ wrong: [UInt8]) {
     #expect(decoded(wrong).isEmpty)
-    #expect(decoded(wrong + [0x61]) == [.key("a")])
-    #expect(decoded(wrong + [0x1B, 0x5B, 0x41]) == [.key(.up)])
+    expectEqual(decoded(wrong + [0x61]), [.key("a")])
+    expectEqual(decoded(wrong + [0x1B, 0x5B, 0x41]), [.key(.up)])
   }
 
   @Test func `unusual keys of the terminal are decoded, whole and split`() {
     let extra: [[UInt8]: Key] = [bytes("^A"): .up, bytes("^AB"): .down, bytes("^ xy"): .home]
-    #expect(decoded("^ xy", extra: extra) == [.key(.home)])
-    #expect(decoded("^AB", extra: extra) == [.key(.down)])
-    #expect(decoded("^Ax", extra: extra) == [.key(.up), .key("x")])
+    expectEqual(decoded("^ xy", extra: extra), [.key(.home)])
+    expectEqual(decoded("^AB", extra: extra), [.key(.down)])
+    expectEqual(decoded("^Ax", extra: extra), [.key(.up), .key("x")])
     var decoder = InputDecoder(extra: extra)
     #expect(decoder.feed(bytes("^")).isEmpty)
     #expect(decoder.feed(bytes(" x")).isEmpty)
-    #expect(decoder.feed(bytes("y")) == [.key(.home)])
+    expectEqual(decoder.feed(bytes("y")), [.key(.home)])
   }
 
   @Test(arguments: [
@@ -118,28 +119,28 @@ struct KeyDecodingTests {
   ])
   func `an unknown sequence is passed over as a whole`(_ text: String) {
     #expect(decoded(text).isEmpty)
-    #expect(decoded(text + "a") == [.key("a")])
+    expectEqual(decoded(text + "a"), [.key("a")])
   }
 
   @Test func `a broken sequence does not swallow the next key`() {
-    #expect(decoded("^[1;^[A") == [.key(.up)])
-    #expect(decoded("^O^[A") == [.key(.up)])
-    #expect(decoded("^[[^[A") == [.key(.up)])
-    #expect(decoded("^]11;x^[A") == [.key(.up)])
-    #expect(decoded("^[12\r") == [.key(.enter)])
+    expectEqual(decoded("^[1;^[A"), [.key(.up)])
+    expectEqual(decoded("^O^[A"), [.key(.up)])
+    expectEqual(decoded("^[[^[A"), [.key(.up)])
+    expectEqual(decoded("^]11;x^[A"), [.key(.up)])
+    expectEqual(decoded("^[12\r"), [.key(.enter)])
   }
 
   @Test func `an endless sequence is skipped up to its end`() {
     let digits = String(repeating: "1;", count: 1000)
-    #expect(decoded("^[\(digits)Aa") == [.key("a")])
-    #expect(decoded("^]\(digits)\u{7}a") == [.key("a")])
-    #expect(decoded("^]\(digits)^\\a") == [.key("a")])
-    #expect(decoded("^]\(digits)^[A") == [.key(.up)])
+    expectEqual(decoded("^[\(digits)Aa"), [.key("a")])
+    expectEqual(decoded("^]\(digits)\u{7}a"), [.key("a")])
+    expectEqual(decoded("^]\(digits)^\\a"), [.key("a")])
+    expectEqual(decoded("^]\(digits)^[A"), [.key(.up)])
     var decoder = InputDecoder()
     #expect(decoder.feed(bytes("^[\(digits)")).isEmpty)
     #expect(decoder.patience != nil)
     #expect(decoder.flush().isEmpty)
-    #expect(decoder.patience == nil)
-    #expect(decoder.feed(bytes("1")) == [.key("1")])
+    expectNil(decoder.patience)
+    expectEqual(decoder.feed(bytes("1")), [.key("1")])
   }
 }

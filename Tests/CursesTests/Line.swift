@@ -1,4 +1,5 @@
 import CNCurses
+import Expectations
 import Glibc
 import Testing
 
@@ -34,7 +35,7 @@ struct Line {
   /// Changes the size of the window.
   func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    #expect(ioctl(end, UInt(TIOCSWINSZ), &size) == 0)
+    expectEqual(ioctl(end, UInt(TIOCSWINSZ), &size), 0)
   }
 
   var settings: [tcflag_t] {

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 
@@ -43,7 +44,7 @@ import Testing
       sent += line.sent()
       buffer.flush()
     }
-    #expect(sent + line.sent() == Self.long)
+    expectEqual(sent + line.sent(), Self.long)
   }
 
   @Test func `output of ncurses precedes what is sent later`() throws {
@@ -53,7 +54,7 @@ import Testing
     buffer.send(Array("two".utf8))
     write(buffer.file, "three", 5)
     buffer.flush()
-    #expect(line.sent() == "onetwothree")
+    expectEqual(line.sent(), "onetwothree")
   }
 
   @Test func `a frame shown at once begins after the rest of the one before`() throws {
@@ -69,7 +70,7 @@ import Testing
       buffer.flush()
     }
     let enclosed = "\u{1B}[?2026h" + frame + "\u{1B}[?2026l"
-    #expect(sent + line.sent() == Self.long + enclosed)
+    expectEqual(sent + line.sent(), Self.long + enclosed)
   }
 
   @Test func `the descriptor shared with the shell stays blocking`() throws {
@@ -77,7 +78,7 @@ import Testing
     let before = fcntl(line.end, F_GETFL)
     let buffer = try OutputBuffer(line.end)
     buffer.send(Array(Self.long.utf8))
-    #expect(fcntl(line.end, F_GETFL) == before)
+    expectEqual(fcntl(line.end, F_GETFL), before)
   }
 
   @Test func `at the end the buffer gives up on a terminal that has stopped reading`() throws {

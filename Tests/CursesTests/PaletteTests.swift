@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Options
 import Testing
 
@@ -40,16 +41,16 @@ struct PaletteTests {
   @Test(arguments: [Capabilities.Colors.none, .eight, .sixteen])
   func `with few colours the table is the terminal's own`(_ colors: Capabilities.Colors) {
     let palette = Palette(colors: colors, .dark, table: .felt, precision: .slots)
-    #expect(palette.color(.table, .red, .background) == Palette.own)
-    #expect(palette.color(.table, .red, .foreground) == Palette.own)
-    #expect(palette.exactColors == nil)
+    expectEqual(palette.color(.table, .red, .background), Palette.own)
+    expectEqual(palette.color(.table, .red, .foreground), Palette.own)
+    expectNil(palette.exactColors)
   }
 
   @Test func `the terminal's own table has no rail and no marked places`() {
     for precision in [Palette.Precision.fixed, .slots, .direct] {
       let palette = Palette(colors: .many, .dark, table: .own, precision: precision)
       for role in [ColorRole.table, .rail, .trace] {
-        #expect(palette.color(role, .red, .background) == Palette.own)
+        expectEqual(palette.color(role, .red, .background), Palette.own)
       }
     }
   }
@@ -58,7 +59,7 @@ struct PaletteTests {
     for table in [TableColor.felt, .navy, .charcoal] {
       let palette = Palette(colors: .many, .unknown, table: table)
       let roles = [ColorRole.table, .shadow, .penumbra, .rail]
-      #expect(roles.map { palette.color($0, .blue, .background) } == [236, 233, 236, 234])
+      expectEqual(roles.map { palette.color($0, .blue, .background) }, [236, 233, 236, 234])
     }
   }
 
@@ -70,29 +71,29 @@ struct PaletteTests {
       (.back, 166), (.pattern, 208), (.line, 222), (.edge, 230),
     ]
     for (role, number) in roles {
-      #expect(palette.color(role, .orange, .foreground) == number, "\(role)")
+      expectEqual(palette.color(role, .orange, .foreground), number, "\(role)")
     }
   }
 
   @Test func `any other colour becomes the nearest fixed one`() {
     for number in Int32(16)...255 {
       let nearest = FixedColors.number(for: FixedColors.color(number))
-      #expect(FixedColors.color(nearest) == FixedColors.color(number))
+      expectEqual(FixedColors.color(nearest), FixedColors.color(number))
     }
-    #expect(FixedColors.number(for: RGB(254, 1, 2)) == 196)
-    #expect(FixedColors.number(for: RGB(128, 128, 129)) == 244)
-    #expect(FixedColors.number(for: RGB(3, 3, 3)) == 16)
-    #expect(FixedColors.number(for: RGB(90, 140, 210)) == 68)
+    expectEqual(FixedColors.number(for: RGB(254, 1, 2)), 196)
+    expectEqual(FixedColors.number(for: RGB(128, 128, 129)), 244)
+    expectEqual(FixedColors.number(for: RGB(3, 3, 3)), 16)
+    expectEqual(FixedColors.number(for: RGB(90, 140, 210)), 68)
   }
 
   @Test func `where numbers are colours the exact ones are used`() {
     let palette = Palette(colors: .many, .unknown, table: .felt, precision: .direct)
-    #expect(palette.color(.table, .blue, .background) == 0x134636)
-    #expect(palette.color(.face, .blue, .background) == 0xFBF6EB)
+    expectEqual(palette.color(.table, .blue, .background), 0x134636)
+    expectEqual(palette.color(.face, .blue, .background), 0xFBF6EB)
     let strong = Palette(colors: .many, .dark, isHighContrast: true, precision: .direct)
-    #expect(strong.color(.face, .blue, .background) == 0xFFFFFF)
+    expectEqual(strong.color(.face, .blue, .background), 0xFFFFFF)
     // The lowest numbers are indexed colours.
-    #expect(strong.color(.ink, .blue, .foreground) == 0x000100)
+    expectEqual(strong.color(.ink, .blue, .foreground), 0x000100)
   }
 
   @Test func `the artwork has the exact colours it comes with`() throws {
@@ -101,17 +102,17 @@ struct PaletteTests {
       colors: .many, .unknown, table: .felt, precision: .slots, artwork: artwork)
     for number in [0, 1, 159] {
       let slot = palette.color(ColorRole(artwork: number), .blue, .foreground)
-      #expect(Int(slot) == 96 + number)
-      #expect(try #require(palette.exactColors)[Int(slot)] == artwork[number])
+      expectEqual(Int(slot), 96 + number)
+      try expectEqual(#require(palette.exactColors)[Int(slot)], artwork[number])
     }
   }
 
   @Test func `palettes with the same colours are equal`() {
     let felt = Palette(colors: .many, .unknown, table: .felt, precision: .slots)
-    #expect(felt == Palette(colors: .many, .light, table: .felt, precision: .slots))
+    expectEqual(felt, Palette(colors: .many, .light, table: .felt, precision: .slots))
     #expect(felt != Palette(colors: .many, .unknown, table: .navy, precision: .slots))
     let fixed = Palette(colors: .many, .unknown, table: .felt)
-    #expect(fixed == Palette(colors: .many, .dark, table: .navy))
+    expectEqual(fixed, Palette(colors: .many, .dark, table: .navy))
     #expect(fixed != Palette(colors: .many, .dark, table: .own))
   }
 }

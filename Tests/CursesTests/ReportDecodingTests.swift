@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import Curses
@@ -15,14 +16,14 @@ struct ReportDecodingTests {
     ("^[M`!!", .wheel(up: true)), ("^[Ma!!", .wheel(up: false)),
   ])
   func `the mouse is understood in both of its languages`(_ text: String, _ action: Mouse.Action) {
-    #expect(decoded(text) == [.mouse(Mouse(action, at: Point(x: 0, y: 0)))])
+    expectEqual(decoded(text), [.mouse(Mouse(action, at: Point(x: 0, y: 0)))])
   }
 
   @Test func `the mouse's position counts from the top left, also beyond column 223`() {
-    #expect(decoded("^[<0;500;300M") == [.mouse(Mouse(.press(.left), at: Point(x: 499, y: 299)))])
-    #expect(
-      decoded(bytes("^[M ") + [0xFF, 0x30])
-        == [.mouse(Mouse(.press(.left), at: Point(x: 222, y: 15)))])
+    expectEqual(decoded("^[<0;500;300M"), [.mouse(Mouse(.press(.left), at: Point(x: 499, y: 299)))])
+    expectEqual(
+      decoded(bytes("^[M ") + [0xFF, 0x30]),
+      [.mouse(Mouse(.press(.left), at: Point(x: 222, y: 15)))])
   }
 
   @Test(arguments: [
@@ -32,11 +33,11 @@ struct ReportDecodingTests {
   ])
   func `reports from no place or no button mean nothing`(_ text: String) {
     #expect(decoded(text).isEmpty)
-    #expect(decoded(text + "a") == [.key("a")])
+    expectEqual(decoded(text + "a"), [.key("a")])
   }
 
   @Test func `the focus is reported`() {
-    #expect(decoded("^[I^[O") == [.focus(true), .focus(false)])
+    expectEqual(decoded("^[I^[O"), [.focus(true), .focus(false)])
   }
 }
 
@@ -49,8 +50,8 @@ struct PasteDecodingTests {
         var decoder = InputDecoder()
         var events = decoder.feed(all[..<first])
         events += decoder.feed(all[first..<second]) + decoder.feed(all[second...])
-        #expect(events == [.key("a"), .paste(text), .key("b")])
-        #expect(decoder.patience == nil)
+        expectEqual(events, [.key("a"), .paste(text), .key("b")])
+        expectNil(decoder.patience)
       }
     }
   }
@@ -59,20 +60,20 @@ struct PasteDecodingTests {
     var decoder = InputDecoder()
     #expect(decoder.feed(bytes("^[200~abc^[20")).isEmpty)
     #expect((decoder.patience ?? .zero) > .milliseconds(100))
-    #expect(decoder.flush() == [.paste("abc\u{1B}[20")])
-    #expect(decoder.patience == nil)
-    #expect(decoder.feed(bytes("a")) == [.key("a")])
+    expectEqual(decoder.flush(), [.paste("abc\u{1B}[20")])
+    expectNil(decoder.patience)
+    expectEqual(decoder.feed(bytes("a")), [.key("a")])
   }
 
   @Test func `pasted text is cut off at a limit`() {
     let text = String(repeating: "x", count: 100_000)
-    #expect(
-      decoded("^[200~\(text)^[201~a")
-        == [.paste(String(text.prefix(InputDecoder.longestPaste))), .key("a")])
+    expectEqual(
+      decoded("^[200~\(text)^[201~a"),
+      [.paste(String(text.prefix(InputDecoder.longestPaste))), .key("a")])
   }
 
   @Test func `wrong bytes in pasted text become replacement characters`() {
-    #expect(decoded(bytes("^[200~a") + [0xFF] + bytes("b^[201~")) == [.paste("a\u{FFFD}b")])
-    #expect(decoded("^[200~^[201~") == [.paste("")])
+    expectEqual(decoded(bytes("^[200~a") + [0xFF] + bytes("b^[201~")), [.paste("a\u{FFFD}b")])
+    expectEqual(decoded("^[200~^[201~"), [.paste("")])
   }
 }

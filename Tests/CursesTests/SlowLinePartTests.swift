@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import Curses
@@ -52,12 +53,12 @@ struct SlowLinePartTests {
     let (old, new) = (frame("a", cursorAt: 3), frame("b", cursorAt: 40))
     let first = line.part(of: new, after: old)
     #expect(line.hasMore)
-    #expect(first.cursor == new.cursor)
+    expectEqual(first.cursor, new.cursor)
     let moved = first.changes(since: frame("a"))
     #expect(moved.allSatisfy { (5..<10).contains($0.row) })
-    #expect(first[Point(x: 40, y: 7)].style.foreground == .cursor)
+    expectEqual(first[Point(x: 40, y: 7)].style.foreground, .cursor)
     #expect(first[Point(x: 3, y: 7)].style.foreground != .cursor)
-    #expect(parts(of: new, after: first, &line).last == new)
+    expectEqual(parts(of: new, after: first, &line).last, new)
   }
 
   @Test func `lower rows take their turn while the upper ones change`() {
@@ -66,14 +67,14 @@ struct SlowLinePartTests {
     for number in 0..<size.height {
       shown = line.part(of: frame(number.isMultiple(of: 2) ? "b" : "c"), after: shown)
     }
-    #expect(shown.changes(since: frame("a")).count == size.height)
+    expectEqual(shown.changes(since: frame("a")).count, size.height)
   }
 
   @Test func `a new size, or a screen that is to be repaired, is sent at once`() {
     var line = SlowLine(sent: 0)
     let new = frame("b")
     #expect(line.part(of: new, after: nil) == new && !line.hasMore)
-    #expect(line.part(of: new, after: Canvas(size: Size(width: 60, height: 17))) == new)
+    expectEqual(line.part(of: new, after: Canvas(size: Size(width: 60, height: 17))), new)
     #expect(line.part(of: new, after: new) == new && !line.hasMore)
   }
 
@@ -109,8 +110,8 @@ struct SlowLinePartTests {
 
   @Test func `the parts grow for a line that has become fast`() {
     let (slow, fast) = (count(answersAfter: .milliseconds(60)), count(answersAfter: .zero))
-    #expect(slow == parts(of: frame("b")).count)
+    expectEqual(slow, parts(of: frame("b")).count)
     #expect(fast <= 6 && fast < slow / 2)
-    #expect(count(answersAfter: .milliseconds(100)) == slow)
+    expectEqual(count(answersAfter: .milliseconds(100)), slow)
   }
 }

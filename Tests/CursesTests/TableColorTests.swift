@@ -1,5 +1,6 @@
 import Canvas
 import Emulation
+import Expectations
 import Options
 import Testing
 
@@ -51,12 +52,12 @@ extension TerminalTests {
     ) throws {
       let tables = [TableColor.felt, .navy, .charcoal, .own]
       let shown = try shown(environment, tables.map { ThemeOptions(table: $0) })
-      #expect(
-        shown.map(\.table)
-          == [rgb(19, 70, 54), rgb(24, 38, 74), rgb(42, 44, 48), .standard])
+      expectEqual(
+        shown.map(\.table),
+        [rgb(19, 70, 54), rgb(24, 38, 74), rgb(42, 44, 48), .standard])
       #expect(shown.allSatisfy { $0.card == rgb(198, 84, 16) })
-      #expect(shown[0].text == rgb(142, 182, 165))
-      #expect(shown[1].text == rgb(152, 168, 204))
+      expectEqual(shown[0].text, rgb(142, 182, 165))
+      expectEqual(shown[1].text, rgb(152, 168, 204))
     }
 
     @Test(arguments: [
@@ -68,16 +69,16 @@ extension TerminalTests {
     ) throws {
       let shown = try shown(
         environment, [TableColor.felt, .own].map { ThemeOptions(table: $0) })
-      #expect(shown.map(\.table) == [.indexed(236), .standard])
+      expectEqual(shown.map(\.table), [.indexed(236), .standard])
       #expect(shown.allSatisfy { $0.card == .indexed(166) })
-      #expect(shown[0].text == .indexed(248))
+      expectEqual(shown[0].text, .indexed(248))
     }
 
     @Test func `high contrast has fixed colours even with 24-bit colour`() throws {
       let themes = [ThemeOptions(), ThemeOptions(colors: .highContrast), ThemeOptions()]
       let shown = try shown(["TERM": "alacritty"], themes)
-      #expect(shown.map(\.card) == [rgb(198, 84, 16), .indexed(166), rgb(198, 84, 16)])
-      #expect(shown.map(\.table) == [rgb(19, 70, 54), .standard, rgb(19, 70, 54)])
+      expectEqual(shown.map(\.card), [rgb(198, 84, 16), .indexed(166), rgb(198, 84, 16)])
+      expectEqual(shown.map(\.table), [rgb(19, 70, 54), .standard, rgb(19, 70, 54)])
     }
 
     @Test func `more pairs than the terminal has room for are shown in the end`() throws {

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import Curses
@@ -34,7 +35,7 @@ struct TerminalProfileTests {
   func `the environment may say that a terminal shows 24-bit colour`(
     _ variables: [String: String], _ isExact: Bool
   ) {
-    #expect(profile(variables).has(.exactColors) == isExact)
+    expectEqual(profile(variables).has(.exactColors), isExact)
   }
 
   @Test(
@@ -48,7 +49,7 @@ struct TerminalProfileTests {
   func `only terminals known to copy are asked to`(
     _ variables: [String: String], _ copies: Bool
   ) {
-    #expect(profile(variables).has(.clipboard) == copies)
+    expectEqual(profile(variables).has(.clipboard), copies)
   }
 
   @Test func `questions for modes go only to terminals that are known to answer them`() {
@@ -74,7 +75,7 @@ struct TerminalProfileTests {
   func `sextants are used where the terminal draws them itself`(
     _ variables: [String: String], _ draws: Bool
   ) {
-    #expect(profile(variables).has(.sextants) == draws)
+    expectEqual(profile(variables).has(.sextants), draws)
   }
 
   @Test(arguments: [
@@ -95,13 +96,13 @@ struct TerminalProfileTests {
   func `terminals that reorder letters are known by their variables`(
     _ variables: [String: String], _ order: TextOrder
   ) {
-    #expect(profile(variables).textOrder == order)
+    expectEqual(profile(variables).textOrder, order)
   }
 
   @Test func `rxvt draws no emoji, and the Linux console has a black background`() {
     #expect(!profile(["TERM": "rxvt-unicode-256color"]).has(.emoji))
     #expect(profile(["TERM": "xterm"]).has(.emoji) && profile([:]).has(.emoji))
-    #expect(profile(["TERM": "linux"]).background == .dark)
+    expectEqual(profile(["TERM": "linux"]).background, .dark)
     #expect(profile(["TERM": "linux"]).isConsole && !profile(["TERM": "xterm"]).isConsole)
   }
 

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import Curses
@@ -21,8 +22,8 @@ struct TerminalQuestionTests {
   func `the background is reported, ended by a bell or a string's end`(
     _ color: String, _ isLight: Bool
   ) {
-    #expect(replies("^]11;\(color)\u{7}").map(\.hasLightBackground) == [isLight])
-    #expect(replies("^]11;\(color)^\\").map(\.hasLightBackground) == [isLight])
+    expectEqual(replies("^]11;\(color)\u{7}").map(\.hasLightBackground), [isLight])
+    expectEqual(replies("^]11;\(color)^\\").map(\.hasLightBackground), [isLight])
   }
 
   @Test(arguments: [
@@ -40,13 +41,13 @@ struct TerminalQuestionTests {
     ("^[?y", nil),
   ])
   func `the answer tells whether frames can be shown at once`(_ text: String, _ answer: Bool?) {
-    #expect(replies("a\(text)b").map(\.synchronizesFrames) == [answer])
-    #expect(decoded("a\(text)b") == [.key("a"), .key("b")])
+    expectEqual(replies("a\(text)b").map(\.synchronizesFrames), [answer])
+    expectEqual(decoded("a\(text)b"), [.key("a"), .key("b")])
   }
 
   @Test func `a terminal that becomes light or dark says so`() {
-    #expect(decoded("^[?997;1n") == [.background(isLight: false)])
-    #expect(decoded("^[?997;2n") == [.background(isLight: true)])
+    expectEqual(decoded("^[?997;1n"), [.background(isLight: false)])
+    expectEqual(decoded("^[?997;2n"), [.background(isLight: true)])
     for text in ["^[?997;3n", "^[?997n", "^[?997;1;1n", "^[997;1n", "^[?998;1n"] {
       #expect(decoded(text).isEmpty)
     }
@@ -59,7 +60,7 @@ struct TerminalQuestionTests {
         var decoder = InputDecoder()
         var events = decoder.feed(all[..<first])
         events += decoder.feed(all[first..<second]) + decoder.feed(all[second...])
-        #expect(events == [.key("a"), .key(.up), .key("ä"), .key("b")])
+        expectEqual(events, [.key("a"), .key(.up), .key("ä"), .key("b")])
         let replies = decoder.takeReplies()
         #expect(replies.map(\.column) == [4, 3, nil] && replies.last?.isDeviceKind == true)
         #expect(decoder.takeReplies().isEmpty && decoder.patience == nil)
@@ -69,14 +70,14 @@ struct TerminalQuestionTests {
 
   @Test(arguments: ["^[R", "^[1;5R", "^[1;2R", "^OR", "^O5R"])
   func `F3 is a key`(_ text: String) {
-    #expect(decoded(text) == [.key(.function(3))])
+    expectEqual(decoded(text), [.key(.function(3))])
     #expect(replies(text).isEmpty)
   }
 
   @Test(arguments: ["^[3;5R", "^[2R", "^[2;5;1R", "^[?2;5R", "^[>0;115;0c", "^[1;1R"])
   func `other reports are no answers and no keys`(_ text: String) {
     #expect(replies(text).allSatisfy { $0.column == nil && !$0.isDeviceKind })
-    #expect(decoded(text + "x") == [.key("x")])
+    expectEqual(decoded(text + "x"), [.key("x")])
   }
 
   @Test func `an answer goes to its oldest question, and ends the wait for earlier ones`()
@@ -84,13 +85,13 @@ struct TerminalQuestionTests {
   {
     var questions = OpenQuestions()
     let start = ContinuousClock.now
-    #expect(questions.lastAwaited() == nil)
+    expectNil(questions.lastAwaited())
     questions.add(.background, at: start)
     questions.add(.status(), at: start + .milliseconds(10))
-    #expect(questions.lastAwaited(at: start) == start + .milliseconds(10))
-    #expect(questions.answer(try #require(replies("^[?62c").first)) == nil)
+    expectEqual(questions.lastAwaited(at: start), start + .milliseconds(10))
+    expectNil(questions.answer(try #require(replies("^[?62c").first)))
     #expect(questions.answer(try #require(replies("^[0n").first)) != nil)
-    #expect(questions.lastAwaited(at: start) == nil)
+    expectNil(questions.lastAwaited(at: start))
     // A late answer still counts, once.
     let color = try #require(replies("^]11;rgb:0/0/0\u{7}").first)
     #expect(questions.answer(color) != nil && questions.answer(color) == nil)
@@ -100,8 +101,8 @@ struct TerminalQuestionTests {
     var questions = OpenQuestions()
     let start = ContinuousClock.now
     questions.add(.background, at: start)
-    #expect(questions.lastAwaited(at: start + .seconds(2)) == start)
-    #expect(questions.lastAwaited(at: start + .seconds(4)) == nil)
+    expectEqual(questions.lastAwaited(at: start + .seconds(2)), start)
+    expectNil(questions.lastAwaited(at: start + .seconds(4)))
   }
 
   @Test func `a lone Escape is held longer while an answer is awaited, and over a network`() {
@@ -112,9 +113,9 @@ struct TerminalQuestionTests {
       var decoder = InputDecoder(isRemote: isRemote)
       decoder.awaitsReply = awaits
       #expect(decoder.feed([0x1B]).isEmpty)
-      #expect(decoder.patience == .milliseconds(lone))
+      expectEqual(decoder.patience, .milliseconds(lone))
       #expect(decoder.feed(bytes("[2;")).isEmpty)
-      #expect(decoder.patience == .milliseconds(rest))
+      expectEqual(decoder.patience, .milliseconds(rest))
     }
   }
 }
@@ -127,7 +128,7 @@ extension TerminalTests {
       for _ in 0..<8 { events += terminal.events(waiting: .milliseconds(10)) }
       line.type("]11;rgb:ffff/ffff/ffff\u{1B}\\")
       events += terminal.events(waiting: .seconds(5))
-      #expect(events == [.background(isLight: true)])
+      expectEqual(events, [.background(isLight: true)])
     }
   }
 

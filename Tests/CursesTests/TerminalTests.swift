@@ -1,5 +1,6 @@
 import CNCurses
 import Canvas
+import Expectations
 import Glibc
 import Options
 import Testing
@@ -29,18 +30,18 @@ import Testing
     let error = #expect(throws: TerminalError.self) {
       try TerminalSetup(name: "dumb").entry(output: line.end)
     }
-    #expect(error?.description == "a terminal of type 'dumb' cannot place its cursor")
+    expectEqual(error?.description, "a terminal of type 'dumb' cannot place its cursor")
     #expect(line.sent().isEmpty)
   }
 
   @Test func `an unknown terminal is treated as xterm-256color`() throws {
     for name in ["no-such-terminal", "../../etc/passwd", String(repeating: "x", count: 9000)] {
-      #expect(try TerminalSetup(name: name).entry(output: 1) == "xterm-256color")
+      try expectEqual(TerminalSetup(name: name).entry(output: 1), "xterm-256color")
     }
-    #expect(try TerminalSetup(name: "xterm").entry(output: 1) == "xterm")
+    try expectEqual(TerminalSetup(name: "xterm").entry(output: 1), "xterm")
     let modern = TerminalSetup(
       TerminalProfile { ["TERM": "xterm", "XTERM_VERSION": "XTerm(379)"][$0] })
-    #expect(try modern.entry(output: 1) == "xterm-256color")
+    try expectEqual(modern.entry(output: 1), "xterm-256color")
   }
 
   @Test(arguments: [
@@ -50,9 +51,9 @@ import Testing
   func `the environment may name the background colour`(
     _ text: String, _ background: Brightness
   ) {
-    #expect(TerminalProfile { ["TERM": "xterm"][$0] }.background == .unknown)
+    expectEqual(TerminalProfile { ["TERM": "xterm"][$0] }.background, .unknown)
     let profile = TerminalProfile { ["TERM": "xterm", "COLORFGBG": text][$0] }
-    #expect(profile.background == background)
+    expectEqual(profile.background, background)
   }
 
   @Test(arguments: [
@@ -63,15 +64,15 @@ import Testing
     _ name: String, _ isXtermLike: Bool
   ) throws {
     try withTerminal(name) { terminal, line in
-      #expect(line.sent().contains("\u{1B}[?1006h") == isXtermLike)
+      expectEqual(line.sent().contains("\u{1B}[?1006h"), isXtermLike)
       terminal.close()
-      #expect(line.sent().contains("\u{1B}[?1006l") == isXtermLike)
+      expectEqual(line.sent().contains("\u{1B}[?1006l"), isXtermLike)
     }
   }
 
   @Test func `a frame is sent once, then only the differences`() throws {
     try withTerminal { terminal, line in
-      #expect(terminal.size == Size(width: 20, height: 5))
+      expectEqual(terminal.size, Size(width: 20, height: 5))
       #expect(line.sent().contains("\u{1B}[?1006h"))
       var canvas = Canvas(size: terminal.size)
       canvas.write("漢字 e\u{301} 👻", at: Point(x: 2, y: 1))
@@ -97,8 +98,8 @@ import Testing
       let sent = line.sent()
       #expect(sent.contains("\u{1B}[1;5r"))
       #expect(!sent.contains("\u{1B}[1;24r"))
-      #expect(getenv("LINES") == nil)
-      #expect(getenv("COLUMNS") == nil)
+      expectNil(getenv("LINES"))
+      expectNil(getenv("COLUMNS"))
     }
   }
 
@@ -146,11 +147,11 @@ import Testing
   @Test func `keys arrive, including Escape while frames follow each other quickly`() throws {
     try withTerminal { terminal, line in
       line.type("a\u{1B}[A")
-      #expect(terminal.events(waiting: .seconds(5)) == [.key("a"), .key(.up)])
+      expectEqual(terminal.events(waiting: .seconds(5)), [.key("a"), .key(.up)])
       line.type("\u{1B}")
       var events: [Event] = []
       for _ in 0..<100 where events.isEmpty { events = terminal.events(waiting: .milliseconds(5)) }
-      #expect(events == [.key(.escape)])
+      expectEqual(events, [.key(.escape)])
       #expect(terminal.events(waiting: .milliseconds(1)).isEmpty)
     }
   }
@@ -159,8 +160,8 @@ import Testing
     try withTerminal { terminal, line in
       #expect(line.sent().contains("\u{1B}]11;?"))
       line.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
-      #expect(terminal.events(waiting: .seconds(5)) == [.background(isLight: true)])
-      #expect(terminal.background == .light)
+      expectEqual(terminal.events(waiting: .seconds(5)), [.background(isLight: true)])
+      expectEqual(terminal.background, .light)
     }
   }
 
@@ -168,11 +169,11 @@ import Testing
     try withTerminal { terminal, line in
       line.type("a\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
       terminal.present(Canvas(size: terminal.size))
-      #expect(terminal.background == .light)
-      #expect(terminal.events(waiting: .zero) == [.key("a"), .background(isLight: true)])
+      expectEqual(terminal.background, .light)
+      expectEqual(terminal.events(waiting: .zero), [.key("a"), .background(isLight: true)])
       line.type("b")
       terminal.present(Canvas(size: terminal.size))
-      #expect(terminal.events(waiting: .seconds(5)) == [.key("b")])
+      expectEqual(terminal.events(waiting: .seconds(5)), [.key("b")])
     }
   }
 
@@ -196,7 +197,7 @@ import Testing
     terminal.present(Canvas(size: terminal.size))
     _ = line.sent()
     terminal.close()
-    #expect(line.settings == before)
+    expectEqual(line.settings, before)
     let last = line.sent()
     #expect(last.contains("\u{1B}[?1006l") && last.contains("\u{1B}[?1049l"))
     terminal.close()
@@ -214,7 +215,7 @@ import Testing
     tcflow(line.end, TCOOFF)
     #expect(!terminal.isReady)
     terminal.close()
-    #expect(line.settings == before)
+    expectEqual(line.settings, before)
     tcflow(line.end, TCOON)
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Glibc
 import Testing
 
@@ -24,8 +25,9 @@ extension TerminalTests {
       #expect(sent.contains("\u{1B}[c"))
       #expect(!terminal.capabilities.draws("☀"))
       line.type("a" + answers(4, 3) + "b\u{1B}[1;5R")
-      #expect(
-        terminal.events(waiting: .seconds(5)) == [
+      expectEqual(
+        terminal.events(waiting: .seconds(5)),
+        [
           .key("a"), .key("b"), .key(.function(3)), .measured,
         ])
       #expect(terminal.events(waiting: .milliseconds(1)).isEmpty)
@@ -37,8 +39,8 @@ extension TerminalTests {
     try withTerminal { terminal, line in
       terminal.measure(["漢", "☀"])
       line.type(answers(4, 4))
-      #expect(terminal.events(waiting: .seconds(5)) == [.measured])
-      #expect(terminal.capabilities.widthMismatches == glyphs("☀"))
+      expectEqual(terminal.events(waiting: .seconds(5)), [.measured])
+      expectEqual(terminal.capabilities.widthMismatches, glyphs("☀"))
       _ = line.sent()
       var canvas = Canvas(size: terminal.size)
       canvas.write("漢|☀|字|e\u{301}", at: Point(x: 0, y: 0))
@@ -51,7 +53,7 @@ extension TerminalTests {
     try withTerminal { terminal, line in
       terminal.measure(["漢"])
       line.type(answers(3))
-      #expect(terminal.events(waiting: .seconds(5)) == [.measured])
+      expectEqual(terminal.events(waiting: .seconds(5)), [.measured])
       _ = line.sent()
       var canvas = Canvas(size: terminal.size)
       canvas.write("漢|字", at: Point(x: 0, y: 0))
@@ -67,14 +69,14 @@ extension TerminalTests {
       terminal.measure(["☀☁"])
       #expect(line.sent().isEmpty)
       line.type(answers(3))
-      #expect(terminal.events(waiting: .seconds(5)) == [.measured])
+      expectEqual(terminal.events(waiting: .seconds(5)), [.measured])
       let sent = line.sent()
       #expect(sent.contains("x☁") && !sent.contains("x☀"))
       line.type("x\u{1B}[2;")
-      #expect(terminal.events(waiting: .seconds(5)) == [.key("x")])
+      expectEqual(terminal.events(waiting: .seconds(5)), [.key("x")])
       line.type("3R\u{1B}[?6c")
-      #expect(terminal.events(waiting: .seconds(5)) == [.measured])
-      #expect(terminal.capabilities.confirmedWidths == glyphs("☀", "☁"))
+      expectEqual(terminal.events(waiting: .seconds(5)), [.measured])
+      expectEqual(terminal.capabilities.confirmedWidths, glyphs("☀", "☁"))
     }
   }
 
@@ -84,9 +86,9 @@ extension TerminalTests {
       line.type("\u{1B}[?6c\u{1B}[1;1R\u{1B}[2;4R")
       #expect(terminal.events(waiting: .seconds(5)).isEmpty)
       line.type("\u{1B}[2;3R")
-      #expect(terminal.events(waiting: .seconds(5)) == [.measured])
+      expectEqual(terminal.events(waiting: .seconds(5)), [.measured])
       line.type("\u{1B}[2;3R\u{1B}[1;5R")
-      #expect(terminal.events(waiting: .seconds(5)) == [.key(.function(3))])
+      expectEqual(terminal.events(waiting: .seconds(5)), [.key(.function(3))])
     }
   }
 
@@ -103,8 +105,8 @@ extension TerminalTests {
       #expect(terminal.events(waiting: .seconds(5)).isEmpty)
       #expect(line.sent().contains("x☀\u{1B}[6n"))
       line.type(answers(3))
-      #expect(terminal.events(waiting: .seconds(5)) == [.measured])
-      #expect(terminal.capabilities.confirmedWidths == glyphs("☀"))
+      expectEqual(terminal.events(waiting: .seconds(5)), [.measured])
+      expectEqual(terminal.capabilities.confirmedWidths, glyphs("☀"))
     }
   }
 
@@ -130,11 +132,11 @@ extension TerminalTests {
     setup.symbols = ["▀", "░"]
     let terminal = try CursesTerminal(setup, input: line.end, output: line.end)
     defer { terminal.close() }
-    #expect(terminal.capabilities.symbols == .unicode)
+    expectEqual(terminal.capabilities.symbols, .unicode)
     terminal.measure(["▀░"])
     line.type(answers(3, 4))
-    #expect(terminal.events(waiting: .seconds(5)) == [.measured])
-    #expect(terminal.capabilities.symbols == .ascii)
+    expectEqual(terminal.events(waiting: .seconds(5)), [.measured])
+    expectEqual(terminal.capabilities.symbols, .ascii)
   }
 
   @Test(arguments: ["vt100", "linux"])
@@ -184,8 +186,8 @@ extension TerminalTests {
       line.type(answers(3))
       terminal.close()
       var waiting: Int32 = 0
-      #expect(ioctl(line.end, UInt(FIONREAD), &waiting) == 0)
-      #expect(waiting == 0)
+      expectEqual(ioctl(line.end, UInt(FIONREAD), &waiting), 0)
+      expectEqual(waiting, 0)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MemoryGame
 import Testing
 
@@ -24,12 +25,12 @@ struct WidthSurveyTests {
 
   @Test func `each character is a question once, as it is drawn, and so are its parts`() {
     let survey = survey("a❤\u{FE0F}❤🇩🇪1\u{FE0F}\u{20E3}👍\u{1F3FD}é漢a漢", "é漢")
-    #expect(survey.questions.map(\.text) == ["❤", "🇩🇪", "👍", "é", "漢"])
+    expectEqual(survey.questions.map(\.text), ["❤", "🇩🇪", "👍", "é", "漢"])
     #expect(self.survey("plain ASCII\r\n\u{7F}").questions.isEmpty)
   }
 
   @Test func `letters in composed and decomposed form are one question`() {
-    #expect(survey("\u{E9}").questions == survey("e\u{301}").questions)
+    expectEqual(survey("\u{E9}").questions, survey("e\u{301}").questions)
   }
 
   @Test func `answers sort characters into confirmed and mismatched ones`() {
@@ -39,17 +40,17 @@ struct WidthSurveyTests {
     #expect(survey.questions.isEmpty)
     let isNew = answer(&survey, 2, 2, 1)
     #expect(isNew)
-    #expect(survey.mismatched == glyphs("☀"))
-    #expect(survey.confirmed == glyphs("漢", "é"))
+    expectEqual(survey.mismatched, glyphs("☀"))
+    expectEqual(survey.confirmed, glyphs("漢", "é"))
     let more = survey.begin(width: 80)
-    #expect(more == nil)
+    expectNil(more)
   }
 
   @Test func `a character that the C library cannot draw is mismatched without a question`() {
     var survey = WidthSurvey()
     survey.add("☀☁") { $0 != Glyph("☀") }
-    #expect(survey.mismatched == glyphs("☀"))
-    #expect(survey.questions == [[Glyph("☁")]])
+    expectEqual(survey.mismatched, glyphs("☀"))
+    expectEqual(survey.questions, [[Glyph("☁")]])
   }
 
   @Test func `questions wait for the answer to the last ones`() {
@@ -58,11 +59,11 @@ struct WidthSurveyTests {
     #expect(inquiry != nil)
     survey.add("☁") { _ in true }
     let more = survey.begin(width: 80)
-    #expect(more == nil)
+    expectNil(more)
     let isNew = answer(&survey, 1)
     #expect(isNew)
     let next = survey.begin(width: 80)
-    #expect(next?.questions.map(\.text) == ["☁"])
+    expectEqual(next?.questions.map(\.text), ["☁"])
   }
 
   @Test func `questions without an answer are asked again`() {
@@ -71,7 +72,7 @@ struct WidthSurveyTests {
     #expect(inquiry != nil)
     survey.cancel()
     let again = survey.begin(width: 80)
-    #expect(again?.questions.map(\.text) == ["☀"])
+    expectEqual(again?.questions.map(\.text), ["☀"])
   }
 
   @Test func `a character that might reach the end of the row is not asked about`() {
@@ -105,7 +106,7 @@ struct WidthSurveyTests {
       }
       for character in text where !character.isASCII {
         let glyphs = Glyph.glyphs(of: character)
-        #expect(glyphs.columns == character.columns)
+        expectEqual(glyphs.columns, character.columns)
         #expect(asked.contains(glyphs) || glyphs.text.allSatisfy(\.isASCII), "\(text)")
       }
     }
@@ -126,14 +127,14 @@ struct WidthInquiryTests {
     inquiry.record(column: 3)
     inquiry.end = .now
     #expect(inquiry.isFinished(at: .now) && columns(inquiry) == [2, 1, 1])
-    #expect(inquiry.answers.map(\.question.text) == ["漢", "☀", "e\u{301}"])
+    expectEqual(inquiry.answers.map(\.question.text), ["漢", "☀", "e\u{301}"])
   }
 
   @Test(arguments: [0, 1, 3]) func `too few or too many answers count as none`(count: Int) {
     var inquiry = inquiry("漢", "☀")
     for _ in 0..<count { inquiry.record(column: 3) }
     inquiry.end = .now
-    #expect(inquiry.isFinished(at: .now) == (count > 2))
+    expectEqual(inquiry.isFinished(at: .now), (count > 2))
     #expect(inquiry.answers.isEmpty)
   }
 
@@ -149,8 +150,8 @@ struct WidthInquiryTests {
   }
 
   @Test func `hidden text is written on the second row, and the cursor goes back`() {
-    #expect(
-      inquiry("☀").bytes(cursor: Point(x: 7, y: 3))
-        == "\u{1B}[8m\u{1B}[2;1Hx☀\u{1B}[6n\u{1B}[m\u{1B}[2;1H\u{1B}[2K\u{1B}[4;8H")
+    expectEqual(
+      inquiry("☀").bytes(cursor: Point(x: 7, y: 3)),
+      "\u{1B}[8m\u{1B}[2;1Hx☀\u{1B}[6n\u{1B}[m\u{1B}[2;1H\u{1B}[2K\u{1B}[4;8H")
   }
 }

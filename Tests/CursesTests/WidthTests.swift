@@ -1,5 +1,6 @@
 import CNCurses
 import Canvas
+import Expectations
 import Testing
 
 /// ncurses uses the widths of the C library, which must equal the computed ones.
@@ -34,7 +35,7 @@ struct WidthTests {
       return width >= 0 && width != scalar.columns
         && !WidthTests.known.contains { $0.contains(scalar.value) }
     }
-    #expect(different.map { String($0.value, radix: 16) }.joined(separator: " ") == "")
+    expectEqual(different.map { String($0.value, radix: 16) }.joined(separator: " "), "")
   }
 
   @Test(arguments: [
@@ -48,18 +49,18 @@ struct WidthTests {
       let age = $0.properties.age ?? (99, 0)
       return age.major <= 14 && widthInC($0) != $0.columns
     }
-    #expect(different.map { String($0.value, radix: 16) }.joined(separator: " ") == "")
+    expectEqual(different.map { String($0.value, radix: 16) }.joined(separator: " "), "")
   }
 
   @Test func `wide emoji take two columns, those that need a selector one`() {
     for emoji: Unicode.Scalar in ["👻", "🎃", "🦄", "🥷", "🫠", "⭐", "⚡"] {
-      #expect(emoji.columns == 2)
+      expectEqual(emoji.columns, 2)
     }
     for sign: Unicode.Scalar in ["❤", "🕷", "♠", "☀", "█", "◔", "⠿"] {
-      #expect(sign.columns == 1)
+      expectEqual(sign.columns, 1)
     }
     for mark: Unicode.Scalar in ["\u{301}", "\u{FE0F}", "\u{200D}", "\u{E0067}", "\u{94D}"] {
-      #expect(mark.columns == 0)
+      expectEqual(mark.columns, 0)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Testing
 
 @Suite struct AnkiTests {
@@ -19,19 +20,20 @@ import Testing
 
   @Test func `an export of notes is read`() throws {
     let deck = try deck(Self.notes)
-    #expect(
-      deck.texts == [
+    expectEqual(
+      deck.texts,
+      [
         "le cœur", "heart", "l'eau (f.)", "water \"H2O\"", "Paris is in France", "oui",
       ])
   }
 
   @Test func `an export as plain text is read`() throws {
     let text = "#separator:tab\n#html:false\n#tags column:3\na &amp; b\t<br>\tx\nc\td\t\n"
-    #expect(try deck(text).texts == ["a &amp; b", "<br>", "c", "d"])
+    try expectEqual(deck(text).texts, ["a &amp; b", "<br>", "c", "d"])
   }
 
   @Test func `without the header, markup is text`() throws {
-    #expect(try deck("<br>\n{{c1::x}}\n&lt;\n").texts == ["<br>", "{{c1::x}}", "&lt;"])
+    try expectEqual(deck("<br>\n{{c1::x}}\n&lt;\n").texts, ["<br>", "{{c1::x}}", "&lt;"])
   }
 
   @Test(arguments: [
@@ -46,23 +48,24 @@ import Testing
     ("{{c1::a", "{{c1::a"), ("{{x}} a::b", "{{x}} a::b"), ("{{c1::<b>a</b>:b}}", "a:b"),
     ("é<br>👻", "é 👻"),
   ]) func `HTML is reduced to its text`(html: String, text: String) throws {
-    #expect(try deck("#separator:|\n#html:true\n\(html.quotedField)\nother\n").texts.first == text)
+    try expectEqual(
+      deck("#separator:|\n#html:true\n\(html.quotedField)\nother\n").texts.first, text)
   }
 
   @Test func `hostile HTML does not stall the reader`() throws {
     let part = String(repeating: "<a&[sound:{{c1::<!--", count: 480)
     let lines = (0..<40).map { "\"\($0)\(part)}}\"\n" }.joined()
     let reading = DeckReading("#separator:|\n#html:true\n\(lines)a\nb\n".utf8, named: "words")
-    #expect(reading.deck?.texts.suffix(2) == ["a", "b"])
+    expectEqual(reading.deck?.texts.suffix(2), ["a", "b"])
   }
 
   @Test func `a note without visible text is reported with its place`() {
     let text = "#separator:tab\n#html:true\na\t<img alt=\"x\">\nb\tc\nd\te\n"
-    #expect(
-      DeckReading(text.utf8, named: "words").faults.list.map { $0.description(in: "notes.txt") }
-        == [
-          "notes.txt:3:3: expected a definition after the term \"a\""
-        ])
+    expectEqual(
+      DeckReading(text.utf8, named: "words").faults.list.map { $0.description(in: "notes.txt") },
+      [
+        "notes.txt:3:3: expected a definition after the term \"a\""
+      ])
   }
 
   @Test func `a wrong value of the HTML header is an error`() {
@@ -70,8 +73,8 @@ import Testing
   }
 
   @Test func `the name in Anki is used unless the file has a name of ours`() throws {
-    #expect(try deck("#deck:French\na\nb\n").name == "French")
-    #expect(try deck("#name:Ours\n#deck:French\na\nb\n").name == "Ours")
+    try expectEqual(deck("#deck:French\na\nb\n").name, "French")
+    try expectEqual(deck("#name:Ours\n#deck:French\na\nb\n").name, "Ours")
   }
 }
 

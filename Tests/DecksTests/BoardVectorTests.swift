@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Testing
 
 /// Boards that must never change, of decks whose texts look alike or are written in several ways.
@@ -32,13 +33,15 @@ struct BoardVectorTests {
   }
 
   @Test func `a board of texts that look alike is the same in every version`() throws {
-    #expect(
-      try board("owl") == [
+    try expectEqual(
+      board("owl"),
+      [
         "76 69 65 302 323 74", "6d e1", "76 69 65 302 323 74", "6d 61 300", "2764 fe0e",
         "2764 fe0f", "6d e1", "6d 61 300", "2764 fe0f", "63 6f 6f 70", "63 6f 6f 70", "2764 fe0e",
       ])
-    #expect(
-      try board("k3v9ta") == [
+    try expectEqual(
+      board("k3v9ta"),
+      [
         "2764", "1112 1161 11ab", "63 6f 6f 70", "63 6f ad 6f 70", "6d 61 300", "63 6f 6f 70",
         "6d 61 300", "1112 1161 11ab", "63 6f ad 6f 70", "2764 fe0e", "2764", "2764 fe0e",
       ])
@@ -46,7 +49,7 @@ struct BoardVectorTests {
 
   @Test func `texts in composed and decomposed form are one pair, others are kept apart`() throws {
     let deck = try Deck(reading: Array(Self.faces.utf8), named: "Alike")
-    #expect(deck.pairs.count == 13)
-    #expect(deck.playablePairs == 13)
+    expectEqual(deck.pairs.count, 13)
+    expectEqual(deck.playablePairs, 13)
   }
 }

@@ -57,17 +57,17 @@ struct BuiltInFile: Sendable, CustomStringConvertible {
 
   @Test func `only decks about ambiguous subjects leave pairs out of a board`() {
     let ambiguous = BuiltInDecks.all.filter { $0.playablePairs < $0.pairs.count }
-    #expect(ambiguous.map(\.name) == ["Times Tables", "Vi Keys"])
+    expectEqual(ambiguous.map(\.name), ["Times Tables", "Vi Keys"])
   }
 
   @Test(arguments: ["http status", "HTTP-Status", "httpstatus", " Http_Status "])
   func `a deck is found in every spelling of its name`(name: String) {
-    #expect(BuiltInDecks.deck(named: name)?.name == "HTTP Status")
+    expectEqual(BuiltInDecks.deck(named: name)?.name, "HTTP Status")
   }
 
   @Test(arguments: ["", "http", "Halloween2", "\u{1B}"])
   func `an unknown name finds no deck`(name: String) {
-    #expect(BuiltInDecks.deck(named: name) == nil)
+    expectNil(BuiltInDecks.deck(named: name))
   }
 
   @Test func `every text fits a line of a small terminal`() {
@@ -80,14 +80,14 @@ struct BuiltInFile: Sendable, CustomStringConvertible {
     let deck = try #require(BuiltInDecks.deck(named: "times tables"))
     for pair in deck.pairs {
       let factors = pair.first.text.split(separator: " x ").compactMap { Int($0) }
-      #expect(factors.count == 2)
-      #expect(factors.reduce(1, *) == Int(pair.second.text))
+      expectEqual(factors.count, 2)
+      expectEqual(factors.reduce(1, *), Int(pair.second.text))
     }
   }
 
   @Test func `a hash sign is a shape, and a key of vi`() {
-    #expect(BuiltInDecks.deck(named: "Shapes")?.texts.contains("#") == true)
-    #expect(BuiltInDecks.deck(named: "Vi Keys")?.texts.contains("#") == true)
+    expectEqual(BuiltInDecks.deck(named: "Shapes")?.texts.contains("#"), true)
+    expectEqual(BuiltInDecks.deck(named: "Vi Keys")?.texts.contains("#"), true)
   }
 
   @Test func `shapes are short and plain`() throws {
@@ -119,7 +119,7 @@ struct BuiltInFile: Sendable, CustomStringConvertible {
       let texts = deck.unambiguous(order: order, limit: .max).flatMap { pair in
         pair.first == pair.second ? [pair.first.text] : [pair.first.text, pair.second.text]
       }
-      #expect(Set(texts.map { $0.lowercased() }).count == texts.count)
+      expectEqual(Set(texts.map { $0.lowercased() }).count, texts.count)
     }
   }
 }

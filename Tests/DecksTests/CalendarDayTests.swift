@@ -1,12 +1,13 @@
 import Decks
+import Expectations
 import Testing
 
 @Suite struct CalendarDayTests {
   @Test func `a date is read and written`() throws {
     for number in stride(from: 0, through: 2_932_896, by: 97) {
       let day = CalendarDay(number)
-      #expect(CalendarDay(day.description) == day)
-      #expect(CalendarDay(year: day.year, month: day.month, day: day.day) == day)
+      expectEqual(CalendarDay(day.description), day)
+      expectEqual(CalendarDay(year: day.year, month: day.month, day: day.day), day)
     }
     let day = try #require(CalendarDay("2026-11-22"))
     #expect(day.number == 20_779 && day.weekday == 6)
@@ -17,17 +18,17 @@ import Testing
     "1969-12-31", "99999-01-01", "26-11-22", "2026-1-2", "2026/11/22", " 2026-11-22", "2026-11-2x",
     "-026-11-22", "2026-11-22-", "٢٠٢٦-١١-٢٢",
   ]) func `an impossible date is refused`(text: String) {
-    #expect(CalendarDay(text) == nil)
+    expectNil(CalendarDay(text))
   }
 
   @Test func `months are as long as they are`() {
     func day(_ text: String, adding months: Int) -> String {
       CalendarDay(text)?.adding(months: months).description ?? ""
     }
-    #expect(day("2026-01-31", adding: 1) == "2026-02-28")
-    #expect(day("2024-03-31", adding: -1) == "2024-02-29")
-    #expect(day("2026-12-15", adding: 1) == "2027-01-15")
-    #expect(day("2026-01-15", adding: -1) == "2025-12-15")
-    #expect(CalendarDay("2026-11-22")?.startOfMonth.description == "2026-11-01")
+    expectEqual(day("2026-01-31", adding: 1), "2026-02-28")
+    expectEqual(day("2024-03-31", adding: -1), "2024-02-29")
+    expectEqual(day("2026-12-15", adding: 1), "2027-01-15")
+    expectEqual(day("2026-01-15", adding: -1), "2025-12-15")
+    expectEqual(CalendarDay("2026-11-22")?.startOfMonth.description, "2026-11-01")
   }
 }

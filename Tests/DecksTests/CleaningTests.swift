@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Decks
@@ -18,7 +19,7 @@ import Testing
     ("e\u{301}", "e\u{301}"),
     ("", ""),
   ]) func `cleaning keeps text and removes control characters`(dirty: String, clean: String) {
-    #expect(Pair(twin: dirty).first.text == clean)
+    expectEqual(Pair(twin: dirty).first.text, clean)
   }
 
   @Test(arguments: [
@@ -44,9 +45,9 @@ import Testing
     ("a\u{1B}é", "aé"),
   ]) func `an escape sequence is removed as a whole`(dirty: String, clean: String) {
     let pair = Pair(term: dirty, definition: dirty)
-    #expect(pair.first.text == clean)
-    #expect(pair.second.text == clean)
-    #expect(pair.first.partner == clean)
+    expectEqual(pair.first.text, clean)
+    expectEqual(pair.second.text, clean)
+    expectEqual(pair.first.partner, clean)
   }
 
   @Test func `no control character survives among any three scalars`() {
@@ -60,7 +61,7 @@ import Testing
           let dirty = String(String.UnicodeScalarView([first, second, third]))
           let clean = Pair(twin: "a\(dirty)b").first.text
           #expect(clean.unicodeScalars.allSatisfy(isHarmless), "\(clean.debugDescription)")
-          #expect(Pair(twin: clean).first.text == clean)
+          expectEqual(Pair(twin: clean).first.text, clean)
         }
       }
     }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Testing
@@ -16,11 +17,11 @@ import Testing
   ) throws {
     let board = DailyBoard(try #require(CalendarDay(date)))
     #expect((board.deckName, board.pairs) == (deck, pairs))
-    #expect(board.setup() == GameSetup(code: "\(deck):\(pairs)#\(date)"))
+    expectEqual(board.setup(), GameSetup(code: "\(deck):\(pairs)#\(date)"))
     let next = DailyBoard(CalendarDay(board.day.number + 7))
     #expect((next.deckName, next.pairs) == (deck, pairs))
     let all = try #require(board.deck)
-    #expect(DrawnPairs(from: all, count: pairs, seed: date)?.pairs.count == pairs)
+    expectEqual(DrawnPairs(from: all, count: pairs, seed: date)?.pairs.count, pairs)
   }
 
   @Test func `the boards of a week never change`() throws {
@@ -31,8 +32,9 @@ import Testing
       let game = try #require(drawn.deal())
       return game.places.prefix(3).map { $0?.content.text ?? "" }.joined(separator: " ")
     }
-    #expect(
-      boards == [
+    expectEqual(
+      boards,
+      [
         "🥵 🌁 🌵", "🤓 🤢 🤢", "2♥ 2♣ K♥", "🎳 🎽 🧗", "👹 🔥 🌙", "🥪 🍮 🧀", "🦃 🐙 🦒",
       ])
   }
@@ -46,8 +48,8 @@ import Testing
       let setup = DailyBoard(day).setup(occasion)
       let json = try JSONEncoder().encode(setup)
       #expect(String(decoding: json, as: UTF8.self).contains(member))
-      #expect(try JSONDecoder().decode(GameSetup.self, from: json) == setup)
-      #expect(setup.withoutOccasion == DailyBoard(day).setup())
+      try expectEqual(JSONDecoder().decode(GameSetup.self, from: json), setup)
+      expectEqual(setup.withoutOccasion, DailyBoard(day).setup())
     }
   }
 
@@ -56,6 +58,6 @@ import Testing
     #""dailyPractice":"""#,
   ]) func `an occasion that makes no sense is ignored`(member: String) throws {
     let json = Data(#"{"deck":"Animals","pairs":15,"seed":"2026-11-22",\#(member)}"#.utf8)
-    #expect(try JSONDecoder().decode(GameSetup.self, from: json).occasion == .plain)
+    try expectEqual(JSONDecoder().decode(GameSetup.self, from: json).occasion, .plain)
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Testing
 
 /// Chosen columns and tags of a file with more fields.
@@ -25,30 +26,30 @@ struct DeckColumnsTests {
 
   @Test func `two columns of many are chosen, in any order`() {
     let forward = DeckColumns(DeckColumns.Faces(term: 2, definition: 5))
-    #expect(
-      texts(forward) == ["le cœur", "heart", "l'eau", "water", "el agua", "water, too"])
-    #expect(reading(forward).faults.missingDefinitions == 1)
+    expectEqual(
+      texts(forward), ["le cœur", "heart", "l'eau", "water", "el agua", "water, too"])
+    expectEqual(reading(forward).faults.missingDefinitions, 1)
     let reverse = DeckColumns(DeckColumns.Faces(term: 5, definition: 2))
-    #expect(texts(reverse).prefix(2) == ["heart", "le cœur"])
+    expectEqual(texts(reverse).prefix(2), ["heart", "le cœur"])
   }
 
   @Test func `a tag chooses its notes and those of tags below it`() {
     let faces = DeckColumns.Faces(term: 2, definition: 5)
-    #expect(
-      texts(DeckColumns(faces, tag: "WORDS::French")) == ["le cœur", "heart", "l'eau", "water"])
-    #expect(texts(DeckColumns(faces, tag: "words")).count == 6)
-    #expect(reading(DeckColumns(faces, tag: "Words::Fre")).deck == nil)
+    expectEqual(
+      texts(DeckColumns(faces, tag: "WORDS::French")), ["le cœur", "heart", "l'eau", "water"])
+    expectEqual(texts(DeckColumns(faces, tag: "words")).count, 6)
+    expectNil(reading(DeckColumns(faces, tag: "Words::Fre")).deck)
   }
 
   @Test func `a tag needs a column of tags`() {
     let reading = DeckReading("a\tb\nc\td\n".utf8, named: "x", columns: DeckColumns(tag: "t"))
-    #expect(reading.deck == nil)
-    #expect(reading.faults.list.first?.message.contains("#tags column:") == true)
+    expectNil(reading.deck)
+    expectEqual(reading.faults.list.first?.message.contains("#tags column:"), true)
   }
 
   @Test func `columns are two different numbers from 1`() {
-    #expect(DeckColumns.Faces(term: 0, definition: 1) == nil)
-    #expect(DeckColumns.Faces(term: 2, definition: 2) == nil)
-    #expect(texts(DeckColumns(DeckColumns.Faces(term: 90, definition: 91))) == [])
+    expectNil(DeckColumns.Faces(term: 0, definition: 1))
+    expectNil(DeckColumns.Faces(term: 2, definition: 2))
+    expectEqual(texts(DeckColumns(DeckColumns.Faces(term: 90, definition: 91))), [])
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Testing
 
 @Suite struct DeckEncodingTests {
@@ -6,21 +7,21 @@ import Testing
     let bytes =
       Array("caf".utf8) + [0xE9] + Array(";coffee\n".utf8) + [0x80] + Array(";euro\n".utf8)
     let reading = DeckReading(bytes, named: "words")
-    #expect(reading.deck?.texts == ["café", "coffee", "€", "euro"])
-    #expect(reading.encoding == .windows1252)
-    #expect(reading.summary == "semicolons, 2 pairs, read as Windows-1252")
+    expectEqual(reading.deck?.texts, ["café", "coffee", "€", "euro"])
+    expectEqual(reading.encoding, .windows1252)
+    expectEqual(reading.summary, "semicolons, 2 pairs, read as Windows-1252")
   }
 
   @Test func `a byte that Windows-1252 does not define is an error on its line`() {
     let bytes: [UInt8] = [0x61, 0x0A, 0x81, 0x0A, 0xE9, 0x0A, 0x62]
-    #expect(complaint(about: bytes) == "line 2: expected UTF-8 text, found other bytes")
+    expectEqual(complaint(about: bytes), "line 2: expected UTF-8 text, found other bytes")
   }
 
   @Test func `the summary names UTF-16, and says nothing about UTF-8`() {
     let bytes: [UInt8] =
       [0xFF, 0xFE] + "é,a\nb,c\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    #expect(DeckReading(bytes, named: "x").summary == "commas, 2 pairs, read as UTF-16")
-    #expect(DeckReading("é,a\nb,c\n".utf8, named: "x").summary == "commas, 2 pairs")
+    expectEqual(DeckReading(bytes, named: "x").summary, "commas, 2 pairs, read as UTF-16")
+    expectEqual(DeckReading("é,a\nb,c\n".utf8, named: "x").summary, "commas, 2 pairs")
   }
 
   @Test(
@@ -35,15 +36,15 @@ import Testing
   func `binary data is refused with its kind`(bytes: [UInt8], kind: String) {
     #expect(complaint(about: bytes).hasPrefix("expected a text file, found \(kind)"))
     let reading = DeckReading(bytes, named: "words")
-    #expect(reading.deck == nil)
-    #expect(reading.faults.count == 1)
+    expectNil(reading.deck)
+    expectEqual(reading.faults.count, 1)
   }
 
   @Test func `the summary counts faces, repeats and unreadable rows`() {
     let text = "#separator:tab\na\tb\nc\td\ne\na\tb\n\"f\tg\n"
-    #expect(
-      DeckReading(text.utf8, named: "x").summary
-        == "tabs, 3 pairs, 1 of them a face, 1 row unreadable, 1 row repeated")
-    #expect(DeckReading("a\nb\n".utf8, named: "x").summary == "one face per line, 2 pairs")
+    expectEqual(
+      DeckReading(text.utf8, named: "x").summary,
+      "tabs, 3 pairs, 1 of them a face, 1 row unreadable, 1 row repeated")
+    expectEqual(DeckReading("a\nb\n".utf8, named: "x").summary, "one face per line, 2 pairs")
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Testing
 
 @Suite struct DeckErrorTests {
@@ -27,73 +28,73 @@ import Testing
     ),
     ("#name:\na\nb\n", "line 1: expected a name of 1 to 60 characters, found \"\""),
   ]) func `an error says where it is and what was expected`(text: String, message: String) {
-    #expect(complaint(about: text) == message)
+    expectEqual(complaint(about: text), message)
   }
 
   @Test func `an error about a color lists the right ones`() {
-    #expect(
-      complaint(about: "\n#color:mauve\na\nb\n")
-        == "line 2: expected a color (red, orange, yellow, green, teal, blue, purple, pink, brown, "
+    expectEqual(
+      complaint(about: "\n#color:mauve\na\nb\n"),
+      "line 2: expected a color (red, orange, yellow, green, teal, blue, purple, pink, brown, "
         + "gray), found \"mauve\"")
   }
 
   @Test(arguments: ["x", "7", "\"", "#", "dash", "", "é"])
   func `an error about a separator lists the right ones`(separator: String) {
-    #expect(
-      complaint(about: "#separator:\(separator)\na\nb\n")
-        == "line 1: expected a separator (tab, comma, semicolon, pipe, colon, space or a "
+    expectEqual(
+      complaint(about: "#separator:\(separator)\na\nb\n"),
+      "line 1: expected a separator (tab, comma, semicolon, pipe, colon, space or a "
         + "punctuation character), found \"\(separator)\"")
   }
 
   @Test func `an unclosed quote is an error`() {
     let message =
       "line 2: expected a closing quote (write a quote inside quotes as \"\")"
-    #expect(complaint(about: "a\n\"b\nc\n") == message)
-    #expect(complaint(about: "a\tb\n\"\"\"\tc\n") == message)
+    expectEqual(complaint(about: "a\n\"b\nc\n"), message)
+    expectEqual(complaint(about: "a\tb\n\"\"\"\tc\n"), message)
   }
 
   @Test func `bytes that are not UTF-8 in a UTF-8 file are an error on their line`() {
     let message = "line 2: expected UTF-8 text, found other bytes"
-    #expect(complaint(about: Array("ä\n".utf8) + [0xE4, 0x62, 0x0A, 0x63]) == message)
-    #expect(complaint(about: Array("äöü\r\n# ".utf8) + [0xC0, 0x80, 0x0A, 0x63]) == message)
-    #expect(complaint(about: Array("äöü\r".utf8) + [0xED, 0xA0, 0x80]) == message)
+    expectEqual(complaint(about: Array("ä\n".utf8) + [0xE4, 0x62, 0x0A, 0x63]), message)
+    expectEqual(complaint(about: Array("äöü\r\n# ".utf8) + [0xC0, 0x80, 0x0A, 0x63]), message)
+    expectEqual(complaint(about: Array("äöü\r".utf8) + [0xED, 0xA0, 0x80]), message)
   }
 
   @Test func `an unpaired surrogate in UTF-16 is an error on its line`() {
     let message = "line 2: expected UTF-8 text, found other bytes"
-    #expect(complaint(about: [0xFF, 0xFE, 0x61, 0, 0x0A, 0, 0x00, 0xD8, 0x62, 0]) == message)
-    #expect(complaint(about: [0xFE, 0xFF, 0, 0x61, 0, 0x0A, 0, 0x62, 0]) == message)
+    expectEqual(complaint(about: [0xFF, 0xFE, 0x61, 0, 0x0A, 0, 0x00, 0xD8, 0x62, 0]), message)
+    expectEqual(complaint(about: [0xFE, 0xFF, 0, 0x61, 0, 0x0A, 0, 0x62, 0]), message)
   }
 
   @Test func `texts that are too long are refused`() {
     let face = String(repeating: "é", count: 1000)
     let name = String(repeating: "n", count: 61)
-    #expect(complaint(about: "\(face)\nb\n") == "no error: 2 pairs")
-    #expect(
-      complaint(about: "a\n\(face)é\n")
-        == "line 2: expected a face of at most 1000 characters, found 1001")
-    #expect(
-      complaint(about: "a\n# \(String(repeating: "x", count: 9_999))\n")
-        == "line 2: expected at most 10000 bytes, found 10001")
-    #expect(
-      complaint(about: "#name:\(name)\na\nb\n")
-        == "line 1: expected a name of 1 to 60 characters, found \"\(name.prefix(30))...\"")
+    expectEqual(complaint(about: "\(face)\nb\n"), "no error: 2 pairs")
+    expectEqual(
+      complaint(about: "a\n\(face)é\n"),
+      "line 2: expected a face of at most 1000 characters, found 1001")
+    expectEqual(
+      complaint(about: "a\n# \(String(repeating: "x", count: 9_999))\n"),
+      "line 2: expected at most 10000 bytes, found 10001")
+    expectEqual(
+      complaint(about: "#name:\(name)\na\nb\n"),
+      "line 1: expected a name of 1 to 60 characters, found \"\(name.prefix(30))...\"")
   }
 
   @Test func `a file of more than 16 MiB is refused`() {
     let size = 16 * 1024 * 1024
-    #expect(
-      complaint(about: repeatElement(0x0A, count: size + 1))
-        == "expected at most 16777216 bytes, found 16777217")
+    expectEqual(
+      complaint(about: repeatElement(0x0A, count: size + 1)),
+      "expected at most 16777216 bytes, found 16777217")
   }
 
   @Test func `hostile text in an error is clean and short`() {
     let hostile = "\u{1B}]0;x\u{7}\u{202E}" + String(repeating: "evil ", count: 100)
     let said = complaint(about: "a\tb\n\(hostile)\t\n")
-    #expect(
-      said == "line 2: expected a definition after the term \"evil evil evil evil evil evil ...\"")
+    expectEqual(
+      said, "line 2: expected a definition after the term \"evil evil evil evil evil evil ...\"")
     #expect(complaint(about: "#color:\u{9B}2J\u{1B}[Hx\na\nb").hasSuffix("found \"x\""))
-    #expect(DeckError(line: 3, message: "a\n\u{1B}[2Jb").description == "line 3: a b")
+    expectEqual(DeckError(line: 3, message: "a\n\u{1B}[2Jb").description, "line 3: a b")
   }
 
   @Test func `no input makes the reader trap`() {

@@ -1,78 +1,79 @@
 import Decks
+import Expectations
 import Testing
 
 @Suite struct DeckReadingTests {
   @Test func `a line with one field is a face that matches its twin`() throws {
     let deck = try deck("👻\n🎃\n")
-    #expect(deck.pairs == [Pair(twin: "👻"), Pair(twin: "🎃")])
+    expectEqual(deck.pairs, [Pair(twin: "👻"), Pair(twin: "🎃")])
     #expect(!deck.isWords)
   }
 
   @Test func `a line with two fields is a term and its definition`() throws {
     let deck = try deck("France\tParis\nItaly\tRome")
-    #expect(deck.pairs.first == Pair(term: "France", definition: "Paris"))
+    expectEqual(deck.pairs.first, Pair(term: "France", definition: "Paris"))
     #expect(deck.isWords)
   }
 
   @Test func `one deck may hold both kinds`() throws {
     let deck = try deck("France\tParis\nghost\n")
-    #expect(
-      deck.pairs == [Pair(term: "France", definition: "Paris"), Pair(twin: "ghost")])
+    expectEqual(
+      deck.pairs, [Pair(term: "France", definition: "Paris"), Pair(twin: "ghost")])
     #expect(deck.isWords)
   }
 
   @Test func `fields after the second are ignored`() throws {
     let deck = try deck("a\tb\tc\td\ne\tf\t\t\n")
-    #expect(deck.texts == ["a", "b", "e", "f"])
+    expectEqual(deck.texts, ["a", "b", "e", "f"])
   }
 
   @Test(arguments: ["a\nb\nc", "a\r\nb\r\nc\r\n", "a\rb\rc\r", "\u{FEFF}a\n\n\r\n  \nb\n\t\nc"])
   func `every kind of line ending is read`(text: String) throws {
-    #expect(try deck(text).texts == ["a", "b", "c"])
+    try expectEqual(deck(text).texts, ["a", "b", "c"])
   }
 
   @Test(arguments: ["#️⃣", "#\u{20E3}", "#️⃣ hash"])
   func `the keycap of a number sign is a face, not a comment`(face: String) throws {
     let deck = try deck("#name:Keys\n\(face)\n1️⃣\n# remark\n#⃠ remark\n")
-    #expect(deck.texts == [face, "1️⃣"])
-    #expect(try Deck(reading: deck.file, named: "").pairs == deck.pairs)
+    expectEqual(deck.texts, [face, "1️⃣"])
+    try expectEqual(Deck(reading: deck.file, named: "").pairs, deck.pairs)
   }
 
   @Test func `headers describe the deck`() throws {
     let deck = try deck("#name: My words \n#color:PURPLE\n#pairs:3\na\nb\nc\nd\n")
-    #expect(deck.name == "My words")
-    #expect(deck.color == .purple)
-    #expect(deck.usualPairs == 3)
+    expectEqual(deck.name, "My words")
+    expectEqual(deck.color, .purple)
+    expectEqual(deck.usualPairs, 3)
   }
 
   @Test func `a deck without headers is named after its file, blue, and has eight pairs per game`()
     throws
   {
     let deck = try deck("1\n2\n3\n4\n5\n6\n7\n8\n9\n")
-    #expect(deck.name == "words")
-    #expect(deck.color == .blue)
-    #expect(deck.usualPairs == 8)
+    expectEqual(deck.name, "words")
+    expectEqual(deck.color, .blue)
+    expectEqual(deck.usualPairs, 8)
   }
 
   @Test func `the usual pairs never exceed the playable ones`() throws {
-    #expect(try deck("#pairs:9\na\nb\nA\n").usualPairs == 2)
+    try expectEqual(deck("#pairs:9\na\nb\nA\n").usualPairs, 2)
   }
 
   @Test(arguments: [("\u{1B}]0;x\u{7}", "Deck"), ("\u{200B}", "Deck"), (" a\u{202E}b ", "ab")])
   func `a hostile file name is cleaned or replaced`(file: String, name: String) throws {
-    #expect(try Deck(reading: "a\nb".utf8, named: file).name == name)
+    try expectEqual(Deck(reading: "a\nb".utf8, named: file).name, name)
   }
 
   @Test func `a long file name is cut`() throws {
     let deck = try Deck(reading: "a\nb".utf8, named: String(repeating: "x", count: 100))
-    #expect(deck.name.count == 60)
+    expectEqual(deck.name.count, 60)
   }
 
   @Test func `other lines that start with a hash sign are comments`() throws {
     let deck = try deck("# name: not me\n#a note\n#unknown:1\n\n#color:red\na\n#name:late\nb\n#")
-    #expect(deck.texts == ["a", "b"])
-    #expect(deck.name == "words")
-    #expect(deck.color == .red)
+    expectEqual(deck.texts, ["a", "b"])
+    expectEqual(deck.name, "words")
+    expectEqual(deck.color, .red)
   }
 
   @Test func `the headers of Anki are understood or ignored`() throws {
@@ -88,7 +89,7 @@ import Testing
       a|b;c
       d;e;f
       """)
-    #expect(deck.texts == ["a|b", "c", "d", "e"])
+    expectEqual(deck.texts, ["a|b", "c", "d", "e"])
   }
 
   @Test func `columns with Anki's own data are not faces`() throws {
@@ -103,15 +104,15 @@ import Testing
       x1\tBasic\tWords\ta\tb\tt
       x2\tBasic\tWords\tc\td\tt
       """)
-    #expect(deck.texts == ["a", "b", "c", "d"])
+    expectEqual(deck.texts, ["a", "b", "c", "d"])
   }
 
   @Test func `repeated lines count once`() throws {
-    #expect(try deck("a\tb\nc\td\n a \tb\n\"a\"\tb\textra\n").texts == ["a", "b", "c", "d"])
+    try expectEqual(deck("a\tb\nc\td\n a \tb\n\"a\"\tb\textra\n").texts, ["a", "b", "c", "d"])
   }
 
   @Test func `hostile text is cleaned`() throws {
-    #expect(
-      try deck("\u{1B}[31mred\u{1B}[0m\tr\u{202E}ot\nb\tc\n").texts == ["red", "rot", "b", "c"])
+    try expectEqual(
+      deck("\u{1B}[31mred\u{1B}[0m\tr\u{202E}ot\nb\tc\n").texts, ["red", "rot", "b", "c"])
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Options
 import Testing
 
@@ -10,19 +11,20 @@ import Testing
         Pair(term: "France", definition: "Paris"), Pair(twin: "#"), Pair(twin: "5\" disk"),
         Pair(term: "a,b", definition: "#c"),
       ])
-    #expect(
-      String(decoding: deck.file, as: UTF8.self) == """
-        #separator:tab
-        #html:false
-        #name:My words
-        #color:teal
-        #pairs:2
-        France\tParis
-        "#"
-        "5"" disk"
-        a,b\t"#c"
+    expectEqual(
+      String(decoding: deck.file, as: UTF8.self),
+      """
+      #separator:tab
+      #html:false
+      #name:My words
+      #color:teal
+      #pairs:2
+      France\tParis
+      "#"
+      "5"" disk"
+      a,b\t"#c"
 
-        """)
+      """)
   }
 
   @Test func `any deck is the same after it is written and read`() throws {
@@ -38,10 +40,10 @@ import Testing
       let wild = Deck(name: name, color: color, usualPairs: chance.next(below: 9), pairs: pairs)
       guard let deck = DeckReading(wild.file, named: "words").deck else { continue }
       read += 1
-      #expect(deck.color == color)
-      #expect(try Deck(reading: deck.file, named: "other") == deck)
+      expectEqual(deck.color, color)
+      try expectEqual(Deck(reading: deck.file, named: "other"), deck)
       let seen = pairs.filter { $0.first.text.isFace && $0.second.text.isFace }
-      #expect(Set(deck.pairs) == Set(seen))
+      expectEqual(Set(deck.pairs), Set(seen))
     }
     #expect(read > 1000)
   }
@@ -50,7 +52,7 @@ import Testing
   func `a name that a file cannot hold is replaced when written`(name: String) throws {
     let pairs = [Pair(twin: "a"), Pair(twin: "b")]
     let deck = Deck(name: name, color: .red, usualPairs: 501, pairs: pairs)
-    #expect(try Deck(reading: deck.file, named: "other").pairs == pairs)
+    try expectEqual(Deck(reading: deck.file, named: "other").pairs, pairs)
   }
 }
 

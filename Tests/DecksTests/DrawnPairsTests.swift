@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemoryGame
 import Testing
 
@@ -12,10 +13,10 @@ struct DrawnPairsTests {
       DrawnPairs(drawn.pairs, deckSize: drawn.deckSize, seed: drawn.seed))
     var game = try #require(drawn.deal())
     var twin = try #require(again.deal())
-    #expect(game == twin)
+    expectEqual(game, twin)
     game.shuffle(at: .zero)
     twin.shuffle(at: .zero)
-    #expect(game == twin)
+    expectEqual(game, twin)
   }
 
   @Test func `the cards are shuffled by the generator that drew the pairs`() throws {
@@ -24,13 +25,13 @@ struct DrawnPairsTests {
     generator.shuffle(&order)
     let pairs = order.prefix(5).map { deck.pairs[$0] }
     let game = MemoryGame(pairs: pairs.map { ($0.first, $0.second) }, generator: generator)
-    #expect(DrawnPairs(from: deck, count: 5, seed: "owl")?.deal() == game)
+    expectEqual(DrawnPairs(from: deck, count: 5, seed: "owl")?.deal(), game)
   }
 
   @Test func `a board of fewer than two pairs is not drawn`() {
-    #expect(DrawnPairs(from: deck, count: 1, seed: "") == nil)
-    #expect(DrawnPairs(from: deck, count: -1, seed: "") == nil)
-    #expect(DrawnPairs([Pair(twin: "a")], deckSize: 9, seed: "") == nil)
+    expectNil(DrawnPairs(from: deck, count: 1, seed: ""))
+    expectNil(DrawnPairs(from: deck, count: -1, seed: ""))
+    expectNil(DrawnPairs([Pair(twin: "a")], deckSize: 9, seed: ""))
   }
 
   @Test(arguments: 0..<20)
@@ -38,11 +39,11 @@ struct DrawnPairsTests {
     let pairs = [("a", "b"), ("c", "a"), ("c", "d")].map { Pair(term: $0.0, definition: $0.1) }
     let deck = Deck(name: "Chain", color: .red, usualPairs: 2, pairs: pairs)
     let drawn = try #require(DrawnPairs(from: deck, count: 2, seed: "\(seed)"))
-    #expect(Set(drawn.pairs) == [pairs[0], pairs[2]])
+    expectEqual(Set(drawn.pairs), [pairs[0], pairs[2]])
   }
 
   @Test(arguments: [-1, 0, 2, DrawnPairs.largestDeck + 1, .max])
   func `a deck smaller than its board or larger than any is refused`(size: Int) {
-    #expect(DrawnPairs(Array(deck.pairs.prefix(3)), deckSize: size, seed: "") == nil)
+    expectNil(DrawnPairs(Array(deck.pairs.prefix(3)), deckSize: size, seed: ""))
   }
 }

@@ -1,13 +1,14 @@
 import Decks
+import Expectations
 import Testing
 
 @Suite struct FaceTests {
   @Test func `twins are equal and match`() {
     let pair = Pair(twin: "ghost")
-    #expect(pair.first == pair.second)
+    expectEqual(pair.first, pair.second)
     #expect(pair.first.matches(pair.second))
-    #expect(pair.first.side == .twin)
-    #expect(pair.first.partner == "ghost")
+    expectEqual(pair.first.side, .twin)
+    expectEqual(pair.first.partner, "ghost")
   }
 
   @Test func `a term matches its definition in either order, and nothing else`() {
@@ -29,9 +30,9 @@ import Testing
 
   @Test func `a deck cleans its name and keeps its usual pairs at two or more`() {
     let deck = Deck(name: " a\u{1B}[2Jb ", color: .pink, usualPairs: -3, pairs: [])
-    #expect(deck.name == "ab")
-    #expect(deck.usualPairs == 2)
+    expectEqual(deck.name, "ab")
+    expectEqual(deck.usualPairs, 2)
     #expect(!deck.isWords)
-    #expect(deck.playablePairs == 0)
+    expectEqual(deck.playablePairs, 0)
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Testing
 
 /// Checksums of the decks that come with the game.
@@ -76,13 +77,13 @@ import Testing
     name: String, checksum: String
   ) throws {
     let deck = try #require(BuiltInDecks.deck(named: name))
-    #expect(deck.name == name)
-    #expect(Self.checksum(of: deck) == checksum)
+    expectEqual(deck.name, name)
+    expectEqual(Self.checksum(of: deck), checksum)
   }
 
   @Test func `every deck is frozen`() {
     let all = BuiltInDecks.all + GeneratedDecks.all
-    #expect(Self.checksums.map(\.name) == all.map(\.name))
+    expectEqual(Self.checksums.map(\.name), all.map(\.name))
   }
 
   /// The 64-bit FNV-1a hash of all texts, each with a line feed after it.

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Testing
@@ -18,7 +19,7 @@ struct GameSetupTests {
   {
     let code = try #require(GameSetup(code: text))
     #expect((code.deck, code.pairs, code.seed) == (deck, pairs, seed))
-    #expect("\(code)" == text)
+    expectEqual("\(code)", text)
   }
 
   @Test(arguments: [
@@ -28,13 +29,13 @@ struct GameSetupTests {
     "-:8#x", "..:8#x", "../a:8#x", "/dev/zero:8#x", "./a:8#x",
   ])
   func `other texts are not board codes`(text: String) {
-    #expect(GameSetup(code: text) == nil)
+    expectNil(GameSetup(code: text))
   }
 
   @Test func `the deck in a code is at most as long as a deck's name`() {
     #expect(GameSetup(code: String(repeating: "a", count: 60) + ":8#x") != nil)
-    #expect(GameSetup(code: String(repeating: "a", count: 61) + ":8#x") == nil)
-    #expect(GameSetup(code: String(repeating: "#", count: 1_000_000)) == nil)
+    expectNil(GameSetup(code: String(repeating: "a", count: 61) + ":8#x"))
+    expectNil(GameSetup(code: String(repeating: "#", count: 1_000_000)))
   }
 
   @Test func `a seed has 1 to 64 characters`() {
@@ -49,18 +50,18 @@ struct GameSetupTests {
     for variant in Variant.all {
       let setup = GameSetup(deck: "Halloween", pairs: 8, variant: variant, seed: " k3v9ta")
       let data = try JSONEncoder().encode(setup)
-      #expect(try JSONDecoder().decode(GameSetup.self, from: data) == setup)
+      try expectEqual(JSONDecoder().decode(GameSetup.self, from: data), setup)
     }
   }
 
   @Test func `the flags of earlier versions are read as rules`() throws {
     let text = #"{"deck":"a","pairs":4,"seed":"x","closingRanks":true,"sides":true,"open":false}"#
     let setup = try JSONDecoder().decode(GameSetup.self, from: Data(text.utf8))
-    #expect(setup.variant == Variant(closesGaps: true, hasSides: true))
+    expectEqual(setup.variant, Variant(closesGaps: true, hasSides: true))
     let open = #"{"deck":"a","pairs":4,"seed":"x","closingRanks":false,"open":true}"#
-    #expect(
-      try JSONDecoder().decode(GameSetup.self, from: Data(open.utf8)).variant
-        == Variant(isOpen: true))
+    try expectEqual(
+      JSONDecoder().decode(GameSetup.self, from: Data(open.utf8)).variant,
+      Variant(isOpen: true))
   }
 
   @Test(arguments: [
@@ -80,8 +81,8 @@ struct GameSetupTests {
       GameKind(deck: "A", pairs: 8, variant: Variant(closesGaps: true)),
       GameKind(deck: "A", pairs: 8, variant: Variant(isOpen: true)), GameKind(deck: "B", pairs: 2),
     ]
-    #expect(kinds.reversed().sorted() == kinds)
-    #expect(GameSetup(deck: "A", pairs: 8, seed: "x").kind == kinds[1])
+    expectEqual(kinds.reversed().sorted(), kinds)
+    expectEqual(GameSetup(deck: "A", pairs: 8, seed: "x").kind, kinds[1])
   }
 }
 

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Testing
 
 @Suite struct GeneratedDecksTests {
@@ -7,10 +8,11 @@ import Testing
   @Test func `four exercises have ten levels, and the others one`() {
     let levels = Self.decks.map { $0.level?.number ?? 0 }
     let ten = Array(1...10)
-    #expect(levels == ten + ten + ten + ten + [0, 0, 0, 0, 0, 0])
-    #expect(Set(Self.decks.map(\.name)).count == Self.decks.count)
-    #expect(
-      GeneratedDecks.names == [
+    expectEqual(levels, ten + ten + ten + ten + [0, 0, 0, 0, 0, 0])
+    expectEqual(Set(Self.decks.map(\.name)).count, Self.decks.count)
+    expectEqual(
+      GeneratedDecks.names,
+      [
         "Sums", "Differences", "Products", "Quotients", "Number Words", "Clock Times",
         "Roman", "Binary", "Hexadecimal", "Powers",
       ])
@@ -21,12 +23,12 @@ import Testing
   @Test(arguments: decks) func `every deck fills a usual board with different answers`(deck: Deck) {
     #expect(deck.isGenerated && deck.isWords)
     #expect(deck.playablePairs >= deck.usualPairs)
-    #expect(Set(deck.pairs).count == deck.pairs.count)
+    expectEqual(Set(deck.pairs).count, deck.pairs.count)
     for seed in ["a", "b", "c"] {
       let board = DrawnPairs(from: deck, count: deck.usualPairs, seed: seed)
-      #expect(board?.pairs.count == deck.usualPairs)
+      expectEqual(board?.pairs.count, deck.usualPairs)
       let answers = board?.pairs.map(\.second.text) ?? []
-      #expect(Set(answers).count == deck.usualPairs)
+      expectEqual(Set(answers).count, deck.usualPairs)
     }
   }
 
@@ -42,7 +44,7 @@ import Testing
         case "x": first * second
         default: first % second == 0 ? first / second : -1
         }
-      #expect(pair.second.text == "\(answer)", "\(pair.first.text)")
+      expectEqual(pair.second.text, "\(answer)", "\(pair.first.text)")
       #expect(answer > 0)
     }
   }
@@ -73,36 +75,36 @@ import Testing
     ("sums", "Sums:1"), ("SUMS:10", "Sums:10"), ("number-words", "Number Words"),
     ("ROMAN", "Roman"), (" Quo tients:7", "Quotients:7"),
   ]) func `a deck is found in every spelling of its name`(name: String, deck: String) {
-    #expect(GeneratedDecks.deck(named: name)?.name == deck)
-    #expect(BuiltInDecks.deck(named: name)?.name == deck)
+    expectEqual(GeneratedDecks.deck(named: name)?.name, deck)
+    expectEqual(BuiltInDecks.deck(named: name)?.name, deck)
     #expect(GeneratedDecks.contains(name) && BuiltInDecks.contains(name))
   }
 
   @Test(arguments: ["sums:0", "sums:11", "sums:", "sums:x", "sums:3:4", "binary:1", "sum", ""])
   func `a name with a wrong level finds no deck`(name: String) {
-    #expect(GeneratedDecks.deck(named: name) == nil)
+    expectNil(GeneratedDecks.deck(named: name))
     #expect(!GeneratedDecks.contains(name))
-    #expect(GeneratedDecks.level(ofDeckNamed: name) == nil)
+    expectNil(GeneratedDecks.level(ofDeckNamed: name))
   }
 
   @Test func `a wrong level is named with the right ones`() {
-    #expect(
-      GeneratedDecks.fault(in: "sums:11") == "Sums: expected a level from 1 to 10, found '11'")
-    #expect(GeneratedDecks.fault(in: "binary:2") == "Binary has no levels; omit ':2'")
+    expectEqual(
+      GeneratedDecks.fault(in: "sums:11"), "Sums: expected a level from 1 to 10, found '11'")
+    expectEqual(GeneratedDecks.fault(in: "binary:2"), "Binary has no levels; omit ':2'")
     for name in ["sums:10", "sums", "halloween:8", "12:30"] {
-      #expect(GeneratedDecks.fault(in: name) == nil)
+      expectNil(GeneratedDecks.fault(in: name))
     }
   }
 
   @Test func `a board code names a level`() {
     let setup = GameSetup(code: "sums:3:8#x")
-    #expect(setup == GameSetup(deck: "sums:3", pairs: 8, seed: "x"))
-    #expect(setup?.code == "sums:3:8#x")
+    expectEqual(setup, GameSetup(deck: "sums:3", pairs: 8, seed: "x"))
+    expectEqual(setup?.code, "sums:3:8#x")
   }
 
   @Test func `an exported deck can be read again`() throws {
     for deck in Self.decks {
-      #expect(try Deck(reading: deck.file, named: "") == deck)
+      try expectEqual(Deck(reading: deck.file, named: ""), deck)
     }
   }
 }

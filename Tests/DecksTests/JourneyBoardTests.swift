@@ -1,19 +1,20 @@
 import Decks
+import Expectations
 import MemoryGame
 import Testing
 
 @Suite struct JourneyBoardTests {
   @Test func `boards are numbered from one, six in a chapter`() {
-    #expect(Journey.boards.map(\.number) == Array(1...60))
+    expectEqual(Journey.boards.map(\.number), Array(1...60))
     #expect(Journey.chapters.allSatisfy { $0.boards.count == Journey.boardsPerChapter })
     #expect(Journey.board(1)?.deckName == "Animals" && Journey.board(36)?.pairs == 30)
-    #expect(Journey.board(60)?.variant.code == "drift+moves3")
+    expectEqual(Journey.board(60)?.variant.code, "drift+moves3")
     #expect(Journey.board(0) == nil && Journey.board(61) == nil)
   }
 
   @Test func `boards grow from three pairs, and in every chapter`() throws {
     let first = try #require(Journey.chapters.first)
-    #expect(first.boards.map(\.pairs) == [3, 4, 5, 6, 9, 10])
+    expectEqual(first.boards.map(\.pairs), [3, 4, 5, 6, 9, 10])
     for chapter in Journey.chapters {
       #expect(zip(chapter.boards, chapter.boards.dropFirst()).allSatisfy { $0.pairs < $1.pairs })
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Decks
@@ -18,12 +19,13 @@ struct PictureFileNamesTests {
     ("con", "con-2"), ("LPT1", "LPT1-2"),
   ])
   func `a file is named after the words of its picture`(words: String, name: String) throws {
-    #expect(try names(words) == [name])
+    try expectEqual(names(words), [name])
   }
 
   @Test func `equal words get numbers, also if only their case differs`() throws {
-    #expect(
-      try names("cat", "Cat", "cat 2", "cat", "👻", "🎃") == [
+    try expectEqual(
+      names("cat", "Cat", "cat 2", "cat", "👻", "🎃"),
+      [
         "cat", "Cat-2", "cat-2-2", "cat-3", "picture", "picture-2",
       ])
   }
@@ -32,7 +34,7 @@ struct PictureFileNamesTests {
     var names = PictureFileNames()
     let first = try #require(PictureReference(words: "cat", file: "one"))
     let second = try #require(PictureReference(words: "tomcat", file: "one"))
-    #expect([first, second, first].map { names.name(for: $0) } == ["cat", "cat", "cat"])
+    expectEqual([first, second, first].map { names.name(for: $0) }, ["cat", "cat", "cat"])
   }
 
   @Test func `long words are cut`() throws {

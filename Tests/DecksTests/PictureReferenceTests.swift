@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Decks
@@ -14,9 +15,9 @@ struct PictureReferenceTests {
   ])
   func `a picture has words and a file`(text: String, words: String, file: String) throws {
     let picture = try #require(PictureReference(text))
-    #expect(picture.words == words)
-    #expect(picture.file == file)
-    #expect(PictureReference(picture.text) == picture)
+    expectEqual(picture.words, words)
+    expectEqual(picture.file, file)
+    expectEqual(PictureReference(picture.text), picture)
   }
 
   @Test(arguments: [
@@ -24,13 +25,13 @@ struct PictureReferenceTests {
     "![\u{200B}](\u{200B})",
   ])
   func `any other text is no picture`(text: String) {
-    #expect(PictureReference(text) == nil)
+    expectNil(PictureReference(text))
   }
 
   @Test func `a face shows the words of its picture and matches by the picture`() throws {
     let pairs = try pairs("![cat](a.png)\n![cat](b.png)\ndog\n")
-    #expect(pairs.map(\.first.text) == ["cat", "cat", "dog"])
-    #expect(pairs.map(\.first.picture?.file) == ["a.png", "b.png", nil])
+    expectEqual(pairs.map(\.first.text), ["cat", "cat", "dog"])
+    expectEqual(pairs.map(\.first.picture?.file), ["a.png", "b.png", nil])
     #expect(pairs[0].first.matches(pairs[0].second))
     #expect(!pairs[0].first.matches(pairs[1].second))
   }
@@ -38,14 +39,14 @@ struct PictureReferenceTests {
   @Test func `pictures of the same words are never on one board`() throws {
     let deck = try Deck(
       reading: Array("![cat](a.png)\n![Cat](b.png)\ndog\nCAT\tx\n".utf8), named: "x")
-    #expect(deck.playablePairs == 2)
+    expectEqual(deck.playablePairs, 2)
   }
 
   @Test func `a deck with pictures is written as it was read`() throws {
     let deck = try Deck(
       reading: Array("![a \"big\" cat](cat.png)\none\t![](1.png)\n".utf8), named: "x")
-    #expect(deck.pairs[0].first.text == "a \"big\" cat")
-    #expect(try Deck(reading: deck.file, named: "x").pairs == deck.pairs)
+    expectEqual(deck.pairs[0].first.text, "a \"big\" cat")
+    try expectEqual(Deck(reading: deck.file, named: "x").pairs, deck.pairs)
   }
 
   @Test(arguments: [
@@ -56,8 +57,8 @@ struct PictureReferenceTests {
     html: String, words: String, file: String
   ) throws {
     let pair = try #require(try pairs("#separator:tab\n\(html)\nb\n").first)
-    #expect(pair.first.text == words)
-    #expect(pair.first.picture?.file == file)
+    expectEqual(pair.first.text, words)
+    expectEqual(pair.first.picture?.file, file)
   }
 
   @Test func `in a deck of Anki the text beside an image are its words`() throws {
@@ -68,9 +69,9 @@ struct PictureReferenceTests {
       x	<img alt="no source">y
       """
     let pairs = try pairs(text)
-    #expect(pairs[0].second.text == "the cat")
-    #expect(pairs[0].second.picture?.file == "cat & co.jpg")
-    #expect(pairs[1].second.picture == nil)
+    expectEqual(pairs[0].second.text, "the cat")
+    expectEqual(pairs[0].second.picture?.file, "cat & co.jpg")
+    expectNil(pairs[1].second.picture)
   }
 
   @Test(arguments: [
@@ -80,14 +81,14 @@ struct PictureReferenceTests {
   func `a broken image is no picture, and reading goes on`(html: String) throws {
     let pairs = try pairs("#separator:tab\n\(html)\nb\nc\n")
     #expect(pairs.allSatisfy { $0.first.picture == nil })
-    #expect(pairs.suffix(2).map(\.first.text) == ["b", "c"])
+    expectEqual(pairs.suffix(2).map(\.first.text), ["b", "c"])
   }
 
   @Test func `a deck of a folder has the names of its files`() throws {
     let file = Deck.file(ofPictures: ["brown_bear.jpg", "Käse-\"1\".png", "#3.jpeg"])
     let deck = try Deck(reading: file, named: "x")
-    #expect(deck.pairs.map(\.first.text) == ["brown bear", "Käse \"1\"", "#3"])
-    #expect(
-      deck.pairs.map(\.first.picture?.file) == ["brown_bear.jpg", "Käse-\"1\".png", "#3.jpeg"])
+    expectEqual(deck.pairs.map(\.first.text), ["brown bear", "Käse \"1\"", "#3"])
+    expectEqual(
+      deck.pairs.map(\.first.picture?.file), ["brown_bear.jpg", "Käse-\"1\".png", "#3.jpeg"])
   }
 }

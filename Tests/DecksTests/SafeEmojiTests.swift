@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Testing
 
 /// Emoji that are two columns wide in every terminal that was measured.
@@ -24,7 +25,7 @@ private let safeEmoji: [ClosedRange<UInt32>] = [
   func `every emoji is safe in every terminal`(name: String) throws {
     let deck = try #require(BuiltInDecks.deck(named: name))
     for text in deck.texts {
-      #expect(text.unicodeScalars.count == 1, "\(text)")
+      expectEqual(text.unicodeScalars.count, 1, "\(text)")
       #expect(
         text.unicodeScalars.allSatisfy { scalar in safeEmoji.contains { $0 ~= scalar.value } },
         "\(text)")

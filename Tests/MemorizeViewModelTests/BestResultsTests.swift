@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import Libc
 import MemoryGame
@@ -44,17 +45,17 @@ final class BestResultsTests {
     let anna = try visit("anna")
     #expect(anna.records.rank == nil && anna.records.isShared)
     win(anna, after: 1)
-    #expect(anna.records.rank == .place(1))
+    expectEqual(anna.records.rank, .place(1))
     let ben = try visit("ben")
     win(ben)
-    #expect(ben.records.rank == .place(1))
+    expectEqual(ben.records.rank, .place(1))
     let best = anna.records.bestGames()
-    #expect(best.map(\.player) == ["ben", "anna"])
-    #expect(best.map(\.place) == [1, 2])
-    #expect(best.map(\.isOfThisVisit) == [false, true])
-    #expect(best.map(\.result.moves) == [3, 4])
+    expectEqual(best.map(\.player), ["ben", "anna"])
+    expectEqual(best.map(\.place), [1, 2])
+    expectEqual(best.map(\.isOfThisVisit), [false, true])
+    expectEqual(best.map(\.result.moves), [3, 4])
     anna.dealNew(at: .seconds(3))
-    #expect(anna.records.rank == nil)
+    expectNil(anna.records.rank)
   }
 
   @Test func `a game finished while another program locks the list is added later`() throws {
@@ -64,26 +65,26 @@ final class BestResultsTests {
     win(anna)
     #expect(anna.records.rank == .place(1) && anna.notice == nil)
     #expect(!FileManager.default.fileExists(atPath: "\(directory)/best.jsonl"))
-    #expect(anna.records.bestGames().map(\.player) == ["anna"])
+    expectEqual(anna.records.bestGames().map(\.player), ["anna"])
     close(descriptor)
     anna.leave(at: .seconds(9))
     let ben = try visit("ben")
-    #expect(ben.records.bestGames().map(\.player) == ["anna"])
+    expectEqual(ben.records.bestGames().map(\.player), ["anna"])
   }
 
   @Test func `games of the same kind come first`() throws {
     for deck in ["Letters", "Zebras", "Animals"] { win(try visit(deck: deck)) }
     let game = try visit(deck: "Zebras")
     let best = game.records.bestGames()
-    #expect(best.map(\.result.setup.deck) == ["Zebras", "Animals", "Letters"])
-    #expect(best.map(\.place) == [1, 1, 1])
+    expectEqual(best.map(\.result.setup.deck), ["Zebras", "Animals", "Letters"])
+    expectEqual(best.map(\.place), [1, 1, 1])
   }
 
   @Test func `after ten better games there is no place`() throws {
     for _ in 0..<10 { win(try visit()) }
     let game = try visit()
     win(game, after: 1)
-    #expect(game.records.rank == .beyond(10))
+    expectEqual(game.records.rank, .beyond(10))
     let best = game.records.bestGames()
     #expect(best.count == 10 && !best.contains(where: \.isOfThisVisit))
   }
@@ -92,17 +93,17 @@ final class BestResultsTests {
     let game = try visit()
     game.dealAgain(at: .zero)
     win(game)
-    #expect(game.records.rank == .knownBoard)
+    expectEqual(game.records.rank, .knownBoard)
     #expect(game.records.bestGames().isEmpty)
     game.dealNew(at: .seconds(5))
     win(game)
-    #expect(game.records.rank == .place(1))
+    expectEqual(game.records.rank, .place(1))
   }
 
   @Test func `without a directory the game goes on, and a notice says so`() throws {
     let nowhere = "\(directory)/nowhere"
     let game = try visit(in: nowhere)
-    #expect(game.notice == "cannot write \(nowhere): No such file or directory")
+    expectEqual(game.notice, "cannot write \(nowhere): No such file or directory")
     win(game)
     #expect(game.isOver && game.records.rank == .notKept)
     #expect(game.records.bestGames().isEmpty)

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -13,7 +14,7 @@ struct BoardTests {
     let board = try #require(Board.of(.twins("ABCDEFGH"), pairs: pairs, seed: seed))
     for _ in 0..<2 {
       let game = try #require(TableViewModel.dealing(board) { "" })
-      #expect(game.faces == faces)
+      expectEqual(game.faces, faces)
     }
   }
 
@@ -21,38 +22,38 @@ struct BoardTests {
     let deck = try #require(BuiltInDecks.deck(named: "NATO"))
     let board = try #require(Board.of(deck, pairs: 3, seed: "ghost"))
     let game = try #require(TableViewModel.dealing(board) { "" })
-    #expect(game.faces == "Y Uniform Golf Yankee G U")
-    #expect(board.setup().code == "NATO:3#ghost")
+    expectEqual(game.faces, "Y Uniform Golf Yankee G U")
+    expectEqual(board.setup().code, "NATO:3#ghost")
   }
 
   @Test func `closing gaps does not change the board`() throws {
     let open = try game(rules: Rules())
     let closing = try game(rules: Rules(variant: Variant(closesGaps: true)))
-    #expect(open.faces == closing.faces)
+    expectEqual(open.faces, closing.faces)
   }
 
   @Test func `a deck with fewer pairs than asked for gives all it has, and says so`() throws {
     let board = try #require(Board.of(.twins("ABC"), pairs: 8, seed: "x"))
-    #expect(board.pairs == 3)
-    #expect(board.askedPairs == 8)
+    expectEqual(board.pairs, 3)
+    expectEqual(board.askedPairs, 8)
     let game = try #require(TableViewModel.dealing(board) { "y" })
-    #expect(game.lastEvent == .dealt(pairs: 3, asked: 8))
-    #expect(game.numberOfPlaces == 6)
-    #expect(Board.of(.twins("ABC", usualPairs: 8), seed: "x")?.askedPairs == 3)
+    expectEqual(game.lastEvent, .dealt(pairs: 3, asked: 8))
+    expectEqual(game.numberOfPlaces, 6)
+    expectEqual(Board.of(.twins("ABC", usualPairs: 8), seed: "x")?.askedPairs, 3)
   }
 
   @Test func `a deck of fewer than two pairs gives no board`() {
-    #expect(Board.of(.twins(""), seed: "x") == nil)
-    #expect(Board.of(.twins("A"), seed: "x") == nil)
-    #expect(Board.of(.twins("Aa"), seed: "x") == nil)
+    expectNil(Board.of(.twins(""), seed: "x"))
+    expectNil(Board.of(.twins("A"), seed: "x"))
+    expectNil(Board.of(.twins("Aa"), seed: "x"))
   }
 
   @Test func `numbers beyond the limits count as the limit`() {
     let deck = Deck(
       name: "d", color: .red, usualPairs: 4, pairs: (0..<600).map { Pair(twin: "\($0)") })
-    #expect(Board.of(deck, pairs: -3, seed: "x")?.pairs == 2)
-    #expect(Board.of(deck, pairs: .max, seed: "x")?.pairs == 500)
-    #expect(Board.of(deck, seed: "x")?.pairs == 4)
+    expectEqual(Board.of(deck, pairs: -3, seed: "x")?.pairs, 2)
+    expectEqual(Board.of(deck, pairs: .max, seed: "x")?.pairs, 500)
+    expectEqual(Board.of(deck, seed: "x")?.pairs, 4)
   }
 
   @Test(arguments: BuiltInDecks.names)
@@ -64,8 +65,8 @@ struct BoardTests {
       let faces = game.places.compactMap { $0?.content }
       for face in faces {
         let alike = faces.count { $0.text.lowercased() == face.text.lowercased() }
-        #expect(alike == (face.side == .twin ? 2 : 1), "\(face.text)")
-        #expect(faces.count { $0.matches(face) } == (face.side == .twin ? 2 : 1))
+        expectEqual(alike, (face.side == .twin ? 2 : 1), "\(face.text)")
+        expectEqual(faces.count { $0.matches(face) }, (face.side == .twin ? 2 : 1))
       }
     }
   }
@@ -89,7 +90,7 @@ struct BoardTests {
 
   @Test func `another board of the same deck asks for as many pairs`() throws {
     let board = try #require(Board.of(.twins("ABC"), pairs: 8, seed: "x"))
-    #expect(board.with(seed: "y")?.askedPairs == 8)
-    #expect(board.with(seed: "y")?.seed == "y")
+    expectEqual(board.with(seed: "y")?.askedPairs, 8)
+    expectEqual(board.with(seed: "y")?.seed, "y")
   }
 }

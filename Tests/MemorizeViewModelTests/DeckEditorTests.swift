@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemoryGame
 import Options
 import Storage
@@ -19,7 +20,7 @@ struct DeckEditorTests {
   @Test func `each typed picture is added once`() throws {
     let editor = try editor(library.add())
     for character in "👻🎃👻" { editor.type(picture: character) }
-    #expect(faces(editor) == ["👻", "🎃"])
+    expectEqual(faces(editor), ["👻", "🎃"])
   }
 
   @Test(arguments: ["👩‍🚀", "🇩🇪", "👋🏽", "☠️", "🏴‍☠️"])
@@ -27,17 +28,17 @@ struct DeckEditorTests {
     let editor = try editor(library.add())
     editor.add([Pair(twin: "👻")])
     for scalar in picture.unicodeScalars { editor.type(picture: Character(scalar)) }
-    #expect(faces(editor) == ["👻", picture])
+    expectEqual(faces(editor), ["👻", picture])
   }
 
   @Test func `a known picture that begins a longer one stays`() throws {
     let editor = try editor(library.add())
     editor.add([Pair(twin: "👩")])
     for scalar in "👩‍🚀".unicodeScalars { editor.type(picture: Character(scalar)) }
-    #expect(faces(editor) == ["👩", "👩‍🚀"])
+    expectEqual(faces(editor), ["👩", "👩‍🚀"])
     editor.commit()
     editor.undo()
-    #expect(faces(editor) == ["👩"])
+    expectEqual(faces(editor), ["👩"])
   }
 
   @Test func `a removed pair can be restored at the end`() throws {
@@ -45,15 +46,15 @@ struct DeckEditorTests {
     let all = faces(editor)
     editor.remove(at: 1)
     editor.remove(at: 0)
-    #expect(editor.removedPairs.map(\.first.text) == [all[0], all[1]])
+    expectEqual(editor.removedPairs.map(\.first.text), [all[0], all[1]])
     editor.takeBack(at: 1)
-    #expect(faces(editor) == all.dropFirst(2) + [all[1]])
-    #expect(editor.removedPairs.map(\.first.text) == [all[0]])
+    expectEqual(faces(editor), all.dropFirst(2) + [all[1]])
+    expectEqual(editor.removedPairs.map(\.first.text), [all[0]])
     while editor.canUndo { editor.undo() }
-    #expect(faces(editor) == all)
+    expectEqual(faces(editor), all)
     #expect(editor.removedPairs.isEmpty)
     while editor.canRedo { editor.redo() }
-    #expect(editor.removedPairs.map(\.first.text) == [all[0]])
+    expectEqual(editor.removedPairs.map(\.first.text), [all[0]])
   }
 
   @Test func `a pair can be replaced only by one that is complete and new`() throws {
@@ -63,26 +64,26 @@ struct DeckEditorTests {
     #expect(!editor.replace(at: 0, with: editor.pairs[1]))
     #expect(editor.notice != nil)
     #expect(!editor.replace(at: 99, with: first))
-    #expect(editor.pairs[0] == first)
+    expectEqual(editor.pairs[0], first)
     #expect(editor.replace(at: 0, with: Pair(term: "A", definition: "Able")))
-    #expect(editor.pairs[0].second.text == "Able")
+    expectEqual(editor.pairs[0].second.text, "Able")
   }
 
   @Test func `the pairs per game stay between two and the size of the deck`() throws {
     let editor = try editor()
     for _ in 0..<60 { editor.changeUsualPairs(by: 1) }
-    #expect(editor.deck.wrappedValue.usualPairs == editor.pairs.count)
+    expectEqual(editor.deck.wrappedValue.usualPairs, editor.pairs.count)
     for _ in 0..<60 { editor.changeUsualPairs(by: -1) }
-    #expect(editor.deck.wrappedValue.usualPairs == 2)
+    expectEqual(editor.deck.wrappedValue.usualPairs, 2)
   }
 
   @Test func `colours wrap around`() throws {
     let editor = try editor()
     let before = editor.deck.wrappedValue.color
     for _ in DeckColor.allCases { editor.changeColor(by: -1) }
-    #expect(editor.deck.wrappedValue.color == before)
+    expectEqual(editor.deck.wrappedValue.color, before)
     editor.choose(.pink)
-    #expect(editor.deck.wrappedValue.color == .pink)
+    expectEqual(editor.deck.wrappedValue.color, .pink)
   }
 
   @Test func `undo of a new deck removes it`() throws {

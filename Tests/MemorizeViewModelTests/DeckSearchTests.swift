@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -24,7 +25,7 @@ struct DeckSearchTests {
 
   @Test(arguments: ["", " ", "cap", "CAPITALS", " tal "])
   func `a part of the name is found in any case, and an empty text everywhere`(text: String) {
-    #expect(search().match(text, inDeckNamed: "Capitals") == .name)
+    expectEqual(search().match(text, inDeckNamed: "Capitals"), .name)
   }
 
   @Test(arguments: [
@@ -34,17 +35,17 @@ struct DeckSearchTests {
   func `faces are found on either side of a pair, ignoring case`(
     _ text: String, _ faces: [String]
   ) {
-    #expect(search().match(text, inDeckNamed: "Capitals") == .faces(faces))
+    expectEqual(search().match(text, inDeckNamed: "Capitals"), .faces(faces))
   }
 
   @Test func `a picture is also found by its name`() {
-    #expect(search().match("pump", inDeckNamed: "Ghosts") == .faces(["🎃"]))
-    #expect(search().match("👻", inDeckNamed: "Ghosts") == .faces(["👻"]))
+    expectEqual(search().match("pump", inDeckNamed: "Ghosts"), .faces(["🎃"]))
+    expectEqual(search().match("👻", inDeckNamed: "Ghosts"), .faces(["👻"]))
   }
 
   @Test(arguments: ["x", "perulima", "limaperu", "peru\nlima", "Peruu"])
   func `no match spans two faces`(text: String) {
-    #expect(search().match(text, inDeckNamed: "Capitals") == nil)
+    expectNil(search().match(text, inDeckNamed: "Capitals"))
   }
 
   @Test(arguments: [
@@ -55,7 +56,7 @@ struct DeckSearchTests {
   func `the places of a searched text are found, ignoring case`(
     text: String, searched: String, found: [String]
   ) {
-    #expect(text.matches(of: searched).map { String(text[$0]) } == found)
+    expectEqual(text.matches(of: searched).map { String(text[$0]) }, found)
   }
 
   @Test func `a deck is read once, and again after forget`() {
@@ -66,9 +67,9 @@ struct DeckSearchTests {
         return Self.decks.first
       }, nickname: { _ in nil })
     for text in ["lima", "mali", "x"] { _ = search.match(text, inDeckNamed: "Capitals") }
-    #expect(readings == 1)
+    expectEqual(readings, 1)
     search.forget()
     _ = search.match("lima", inDeckNamed: "Capitals")
-    #expect(readings == 2)
+    expectEqual(readings, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -8,16 +9,16 @@ struct FlipBackTests {
   @Test func `two cards turn down when their time is over, not earlier`() throws {
     let game = try game(rules: rules)
     game.choose(id(0), at: .seconds(1))
-    #expect(game.flipBackDue(after: .seconds(1)) == nil)
+    expectNil(game.flipBackDue(after: .seconds(1)))
     game.choose(id(2), at: .seconds(5))
-    #expect(game.flipBackDue(after: .seconds(5)) == .seconds(7))
-    #expect(game.flipBackDue(after: .seconds(6)) == .seconds(7))
+    expectEqual(game.flipBackDue(after: .seconds(5)), .seconds(7))
+    expectEqual(game.flipBackDue(after: .seconds(6)), .seconds(7))
     game.doWhatIsDue(at: .milliseconds(6999))
-    #expect(game.card(id(0))?.isFaceUp == true)
+    expectEqual(game.card(id(0))?.isFaceUp, true)
     game.doWhatIsDue(at: .seconds(7))
-    #expect(game.card(id(0))?.isFaceUp == false)
-    #expect(game.lastEvent == .turnedDown)
-    #expect(game.flipBackDue(after: .seconds(7)) == nil)
+    expectEqual(game.card(id(0))?.isFaceUp, false)
+    expectEqual(game.lastEvent, .turnedDown)
+    expectNil(game.flipBackDue(after: .seconds(7)))
   }
 
   @Test func `a pause does not count`() throws {
@@ -25,11 +26,11 @@ struct FlipBackTests {
     game.choose(id(0), at: .zero)
     game.choose(id(2), at: .seconds(1))
     game.togglePause(at: .seconds(2))
-    #expect(game.flipBackDue(after: .seconds(9)) == nil)
+    expectNil(game.flipBackDue(after: .seconds(9)))
     game.doWhatIsDue(at: .seconds(9))
-    #expect(game.card(id(0))?.isFaceUp == true)
+    expectEqual(game.card(id(0))?.isFaceUp, true)
     game.togglePause(at: .seconds(10))
-    #expect(game.flipBackDue(after: .seconds(10)) == .seconds(11))
+    expectEqual(game.flipBackDue(after: .seconds(10)), .seconds(11))
   }
 
   @Test func `a matched pair leaves after a second, with or without the option`() throws {
@@ -39,12 +40,12 @@ struct FlipBackTests {
         let start: Duration = .seconds(5 * pair)
         game.choose(id(2 * pair), at: start)
         game.choose(id(2 * pair + 1), at: start + .seconds(1))
-        #expect(game.flipBackDue(after: start + .seconds(1)) == nil)
-        #expect(game.doWhatIsDue(at: start + .milliseconds(1999)) == nil)
-        #expect(game.doWhatIsDue(at: start + .seconds(4)) == start + .seconds(2))
-        #expect(game.places.count { $0 == nil } == 2 * pair + 2)
+        expectNil(game.flipBackDue(after: start + .seconds(1)))
+        expectNil(game.doWhatIsDue(at: start + .milliseconds(1999)))
+        expectEqual(game.doWhatIsDue(at: start + .seconds(4)), start + .seconds(2))
+        expectEqual(game.places.count { $0 == nil }, 2 * pair + 2)
       }
-      #expect(game.nextDue(after: .seconds(99)) == nil)
+      expectNil(game.nextDue(after: .seconds(99)))
     }
   }
 
@@ -53,9 +54,9 @@ struct FlipBackTests {
     game.choose(id(0), at: .zero)
     game.choose(id(1), at: .zero)
     game.togglePause(at: .milliseconds(600))
-    #expect(game.nextDue(after: .seconds(9)) == nil)
+    expectNil(game.nextDue(after: .seconds(9)))
     game.togglePause(at: .seconds(10))
-    #expect(game.nextDue(after: .seconds(10)) == .milliseconds(10_400))
+    expectEqual(game.nextDue(after: .seconds(10)), .milliseconds(10_400))
   }
 
   @Test func `with close gaps a pair stays until the next choice`() throws {
@@ -64,16 +65,16 @@ struct FlipBackTests {
     let game = try game(rules: rules)
     game.choose(id(0), at: .zero)
     game.choose(id(1), at: .zero)
-    #expect(game.nextDue(after: .seconds(9)) == nil)
+    expectNil(game.nextDue(after: .seconds(9)))
   }
 
   @Test func `without the option cards stay up until the next choice`() throws {
     let game = try game()
     game.choose(id(0), at: .zero)
     game.choose(id(2), at: .zero)
-    #expect(game.flipBackDue(after: .seconds(99)) == nil)
+    expectNil(game.flipBackDue(after: .seconds(99)))
     game.rules.flipBack = .seconds(1)
-    #expect(game.flipBackDue(after: .seconds(3)) == .seconds(1))
+    expectEqual(game.flipBackDue(after: .seconds(3)), .seconds(1))
   }
 
   @Test func `a new board cancels the time`() throws {
@@ -81,9 +82,9 @@ struct FlipBackTests {
     game.choose(id(0), at: .zero)
     game.choose(id(2), at: .zero)
     game.dealNew(at: .seconds(1))
-    #expect(game.flipBackDue(after: .seconds(9)) == nil)
+    expectNil(game.flipBackDue(after: .seconds(9)))
     game.choose(id(0), at: .seconds(10))
     game.choose(id(2), at: .seconds(11))
-    #expect(game.flipBackDue(after: .seconds(11)) == .seconds(13))
+    expectEqual(game.flipBackDue(after: .seconds(11)), .seconds(13))
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Options
@@ -45,7 +46,7 @@ final class GameRecorderTests {
     play(game, [0, 2])
     game.leave(at: .seconds(9))
     try Data().write(to: URL(fileURLWithPath: "\(directory)/games/x.jsonl"))
-    #expect(resumed()?.notice?.contains("x.jsonl: ") == true)
+    expectEqual(resumed()?.notice?.contains("x.jsonl: "), true)
   }
 
   /// Chooses cards by their numbers, 1.234 seconds after each other.
@@ -56,15 +57,15 @@ final class GameRecorderTests {
   }
 
   @Test func `the newest finished game is played back`() throws {
-    #expect(try Playback.newest(in: directory)?.count == nil)
+    try expectNil(Playback.newest(in: directory)?.count)
     play(try newGame("given up"), [0, 2])
-    #expect(try Playback.newest(in: directory)?.table.board.seed == "given up")
+    try expectEqual(Playback.newest(in: directory)?.table.board.seed, "given up")
     for seed in ["won", "given up"] {
       let game = try newGame(seed)
       play(game, seed == "won" ? Array(0..<8) : [0, 2])
       game.dealNew(at: .seconds(60))
     }
-    #expect(try Playback.newest(in: directory)?.table.board.seed == "won")
+    try expectEqual(Playback.newest(in: directory)?.table.board.seed, "won")
   }
 
   @Test func `a game that was dropped is resumed exactly where it was`() throws {
@@ -76,11 +77,11 @@ final class GameRecorderTests {
       before = game.places
     }
     let game = try #require(resumed(at: .seconds(500)))
-    #expect(game.places == before)
-    #expect(game.moves == 2)
-    #expect(game.elapsed(at: .seconds(500)) == .seconds(9))
-    #expect(game.elapsed(at: .seconds(503)) == .seconds(12))
-    #expect(game.board.deck.name == "Letters")
+    expectEqual(game.places, before)
+    expectEqual(game.moves, 2)
+    expectEqual(game.elapsed(at: .seconds(500)), .seconds(9))
+    expectEqual(game.elapsed(at: .seconds(503)), .seconds(12))
+    expectEqual(game.board.deck.name, "Letters")
   }
 
   @Test func `time away does not count`() throws {
@@ -91,20 +92,20 @@ final class GameRecorderTests {
     }
     let game = try #require(resumed(at: .seconds(5000)))
     #expect(!game.isPaused)
-    #expect(game.elapsed(at: .seconds(5000)) == .seconds(10))
+    expectEqual(game.elapsed(at: .seconds(5000)), .seconds(10))
   }
 
   @Test func `a game in play is not played twice`() throws {
     let game = try newGame()
     play(game, [0])
-    #expect(resumed() == nil)
+    expectNil(resumed())
     game.leave(at: .seconds(1))
     #expect(resumed() != nil)
   }
 
   @Test func `a board without a turned card leaves no file`() throws {
     _ = try newGame()
-    #expect(resumed() == nil)
+    expectNil(resumed())
     #expect(!FileManager.default.fileExists(atPath: directory))
   }
 
@@ -115,7 +116,7 @@ final class GameRecorderTests {
       game.dealNew(at: .seconds(5))
       game.leave(at: .seconds(6))
     }
-    #expect(resumed() == nil)
+    expectNil(resumed())
   }
 
   @Test func `a finished game is in the history and can be the best`() throws {
@@ -124,12 +125,12 @@ final class GameRecorderTests {
       play(game, [0, 1, 2, 3, 4, 5, 6, 7])
       #expect(game.isOver)
     }
-    #expect(resumed() == nil)
+    expectNil(resumed())
     let next = try newGame("y")
-    #expect(next.records.games.map(\.moves) == [4])
+    expectEqual(next.records.games.map(\.moves), [4])
     play(next, [0, 2, 1, 3, 0, 1, 2, 3, 4, 5, 6, 7])
-    #expect(next.records.games.count == 2)
-    #expect(next.records.games.bestBeforeLast?.moves == 4)
+    expectEqual(next.records.games.count, 2)
+    expectEqual(next.records.games.bestBeforeLast?.moves, 4)
     #expect(!next.isFirstGame)
   }
 
@@ -137,17 +138,17 @@ final class GameRecorderTests {
     try Data().write(to: URL(fileURLWithPath: directory))
     let game = try newGame()
     play(game, [0])
-    #expect(game.notice?.contains(directory) == true)
+    expectEqual(game.notice?.contains(directory), true)
     game.choose(CardID(rawValue: 1), at: .seconds(1))
     #expect(game.notice == nil && game.isUnsaved)
-    #expect(game.pairsFound == 1)
+    expectEqual(game.pairsFound, 1)
     game.dealNew(at: .seconds(2))
     #expect(game.moves == 0 && !game.hasGivenUp, "no text may say that the old game is saved")
     try FileManager.default.removeItem(atPath: directory)
     play(game, [0])
     #expect(!game.isUnsaved && game.notice == "saving works again; nothing is lost")
     game.unfinished.look()
-    #expect(game.unfinished.games.map(\.moves) == [1])
+    expectEqual(game.unfinished.games.map(\.moves), [1])
   }
 
   @Test func `choices are saved`() throws {
@@ -158,8 +159,8 @@ final class GameRecorderTests {
     game.keep { $0.theme.motion = .reduced }
     game.keep { $0.flipBack = .seconds(2) }
     let kept = Preferences(directory: directory)
-    #expect(kept.theme == ThemeOptions(motion: .reduced))
-    #expect(kept.rules == Rules(flipBack: .seconds(2)))
+    expectEqual(kept.theme, ThemeOptions(motion: .reduced))
+    expectEqual(kept.rules, Rules(flipBack: .seconds(2)))
   }
 
   @Test func `a game from the list of unfinished games brings its own deck`() throws {
@@ -183,11 +184,11 @@ final class GameRecorderTests {
     library[1] = deck("Mine", "EFGHI")
     game.lookForDecks()
     game.unfinished.look()
-    #expect(game.unfinished.games.map(\.deck) == ["Animals"])
+    expectEqual(game.unfinished.games.map(\.deck), ["Animals"])
     game.unfinished.resume(gameAt: 0, at: .seconds(9))
     #expect(game.board.deck.name == "Animals" && game.lastEvent == .resumed)
     game.dealNew(at: .seconds(10))
-    #expect(game.board.deck.name == "Animals")
+    expectEqual(game.board.deck.name, "Animals")
   }
 
   @Test func `the order of the pairs found is the same after resuming`() throws {
@@ -197,6 +198,6 @@ final class GameRecorderTests {
       game.leave(at: .seconds(9))
     }
     let game = try #require(resumed())
-    #expect(game.matches.map(\.first.pair) == [2, 0])
+    expectEqual(game.matches.map(\.first.pair), [2, 0])
   }
 }

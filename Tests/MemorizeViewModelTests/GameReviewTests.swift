@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Testing
@@ -18,13 +19,13 @@ struct GameReviewTests {
 
   @Test func `there is no review before the end`() throws {
     let game = try game()
-    #expect(game.gameReview == nil)
+    expectNil(game.gameReview)
     game.choose(id(0), at: .zero)
-    #expect(game.gameReview == nil)
+    expectNil(game.gameReview)
     game.win()
     #expect(game.gameReview != nil)
     game.dealAgain(at: .zero)
-    #expect(game.gameReview == nil)
+    expectNil(game.gameReview)
   }
 
   @Test func `a game with open cards has no review`() throws {
@@ -39,8 +40,8 @@ struct GameReviewTests {
     let gameReview = try #require(game.gameReview)
     #expect(gameReview.isFaultless && gameReview.forgotten.isEmpty)
     #expect(gameReview.moves.count == 4 && gameReview.moves.allSatisfy { $0.cost == .zero })
-    #expect(gameReview.breakdown.memory.tenths == 0)
-    #expect(gameReview.breakdown.luck.text == "1.9")
+    expectEqual(gameReview.breakdown.memory.tenths, 0)
+    expectEqual(gameReview.breakdown.luck.text, "1.9")
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
@@ -50,13 +51,13 @@ struct GameReviewTests {
     playAtRandom(game, seed: seed)
     let gameReview = try #require(game.gameReview)
     let memory = gameReview.moves.map(\.cost).reduce(.zero, +)
-    #expect(gameReview.moves.count == game.moves)
+    expectEqual(gameReview.moves.count, game.moves)
     #expect(
       .zero - memory == game.current.analysis?.memory && gameReview.isFaultless == (memory == .zero)
     )
     let exact = try #require(game.current.analysis)
-    #expect(
-      gameReview.breakdown == MoveBreakdown(exact))
+    expectEqual(
+      gameReview.breakdown, MoveBreakdown(exact))
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -67,7 +68,7 @@ struct GameReviewTests {
     for most in 0...5 {
       let costs = review.costs(ofPairs: most)
       let sum = costs.pairs.reduce(0) { $0 + $1.cost.tenths } + (costs.others?.tenths ?? 0)
-      #expect(costs.pairs.map(\.pair) == Array(review.forgotten.prefix(most)))
+      expectEqual(costs.pairs.map(\.pair), Array(review.forgotten.prefix(most)))
       #expect(costs.pairs.allSatisfy { abs($0.cost.tenths - $0.pair.cost.tenths) <= 2 })
       #expect(costs.others.map { $0.tenths < 0 } ?? true)
       #expect(sum == review.breakdown.memory.tenths || costs.pairs.isEmpty && costs.others == nil)
@@ -119,7 +120,7 @@ struct GameReviewTests {
         from: recorder(), deck: { _ in nil }, at: .milliseconds(7200), freshSeed: { "fresh" }))
     play(second, 9..<turns.count)
     #expect(second.isOver && second.gameReview?.isFaultless == false)
-    #expect(second.gameReview == whole.gameReview)
+    expectEqual(second.gameReview, whole.gameReview)
     #expect(second.bonus.share == whole.bonus.share && whole.bonus.share > 0.5)
   }
 

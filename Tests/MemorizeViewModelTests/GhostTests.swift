@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Testing
@@ -51,48 +52,48 @@ final class GhostTests {
       (0, 0, 0), (1, 0, 0), (2, 0, 1), (5, 0, 1), (6, 1, 2), (9, 1, 2), (10, 2, 3), (99, 2, 3),
     ]
     for (second, pairs, moves) in expected {
-      #expect(ghost.score(at: .seconds(second)) == Ghost.Score(pairs: pairs, moves: moves))
+      expectEqual(ghost.score(at: .seconds(second)), Ghost.Score(pairs: pairs, moves: moves))
     }
     let changes = [0, 2, 5, 6, 10].map { ghost.nextChange(after: .seconds($0)) }
-    #expect(changes == [.seconds(2), .seconds(6), .seconds(6), .seconds(10), nil])
-    #expect(ghost.result == nil)
+    expectEqual(changes, [.seconds(2), .seconds(6), .seconds(6), .seconds(10), nil])
+    expectNil(ghost.result)
   }
 
   @Test func `with open cards the penalties of the ghost count`() throws {
     let ghost = try ghost(Variant(isOpen: true))
     // The clock runs from the deal, and the miss adds a second.
-    #expect(ghost.nextChange(after: .zero) == .seconds(13))
-    #expect(ghost.nextChange(after: .seconds(13)) == .seconds(17))
+    expectEqual(ghost.nextChange(after: .zero), .seconds(13))
+    expectEqual(ghost.nextChange(after: .seconds(13)), .seconds(17))
   }
 
   @Test func `the ghost follows the game's clock, which starts with the first card`() throws {
     let table = try table(ghost: ghost())
-    #expect(table.ghosts.score(at: .seconds(60)) == Ghost.Score())
-    #expect(table.ghosts.nextChange(after: .seconds(60)) == nil)
+    expectEqual(table.ghosts.score(at: .seconds(60)), Ghost.Score())
+    expectNil(table.ghosts.nextChange(after: .seconds(60)))
     table.choose(CardID(rawValue: 0), at: .seconds(100))
-    #expect(table.ghosts.nextChange(after: .seconds(101)) == .seconds(102))
-    #expect(table.ghosts.score(at: .seconds(102)) == Ghost.Score(pairs: 0, moves: 1))
+    expectEqual(table.ghosts.nextChange(after: .seconds(101)), .seconds(102))
+    expectEqual(table.ghosts.score(at: .seconds(102)), Ghost.Score(pairs: 0, moves: 1))
     table.togglePause(at: .seconds(103))
-    #expect(table.ghosts.nextChange(after: .seconds(200)) == nil)
-    #expect(table.ghosts.score(at: .seconds(500)) == Ghost.Score(pairs: 0, moves: 1))
+    expectNil(table.ghosts.nextChange(after: .seconds(200)))
+    expectEqual(table.ghosts.score(at: .seconds(500)), Ghost.Score(pairs: 0, moves: 1))
     table.togglePause(at: .seconds(1000))
-    #expect(table.ghosts.nextChange(after: .seconds(1000)) == .seconds(1003))
-    #expect(table.ghosts.score(at: .seconds(1003)) == Ghost.Score(pairs: 1, moves: 2))
-    #expect(table.ghosts.nextChange(after: .seconds(1007)) == nil)
+    expectEqual(table.ghosts.nextChange(after: .seconds(1000)), .seconds(1003))
+    expectEqual(table.ghosts.score(at: .seconds(1003)), Ghost.Score(pairs: 1, moves: 2))
+    expectNil(table.ghosts.nextChange(after: .seconds(1007)))
   }
 
   @Test func `the ghost stops when the player has found all pairs`() throws {
     let table = try table(ghost: ghost())
     play(table, [0, 1, 2, 3, 4, 5])
     #expect(table.isOver)
-    #expect(table.ghosts.score(at: .seconds(99)) == Ghost.Score(pairs: 0, moves: 1))
-    #expect(table.ghosts.nextChange(after: .seconds(5)) == nil)
+    expectEqual(table.ghosts.score(at: .seconds(99)), Ghost.Score(pairs: 0, moves: 1))
+    expectNil(table.ghosts.nextChange(after: .seconds(5)))
   }
 
   @Test func `the same board again keeps the ghost and its rules, another board does not`() throws {
     let gaps = Variant(closesGaps: true)
     let table = try table(rules: Rules(variant: gaps), ghost: ghost(gaps))
-    #expect(table.current.isKnownBoard == false)
+    expectEqual(table.current.isKnownBoard, false)
     table.rules.variant = Variant()
     table.dealAgain(at: .seconds(1))
     #expect(table.ghost != nil && table.kind.variant == gaps)
@@ -107,7 +108,7 @@ final class GhostTests {
     let recorder = GameRecorder(directory: directory, program: "0", date: { 0 }, suffix: { "r" })
     let resumed = TableViewModel.resuming(
       from: recorder, deck: { _ in nil }, freshSeed: { "fresh" })
-    #expect(resumed?.moves == 1)
+    expectEqual(resumed?.moves, 1)
     #expect(resumed?.isOver == false && resumed?.ghost == nil)
   }
 
@@ -136,7 +137,7 @@ final class GhostTests {
         deck: deck, drawn: drawn, askedPairs: 3, company: company, start: 0, program: "0")
       let record = try JournalRecord(reading: header.bytes)
       if company == .alone {
-        #expect(try Ghost.of(record) == nil)
+        try expectNil(Ghost.of(record))
       } else {
         #expect(throws: PerformanceFault.inCompany) { try Ghost.of(record) }
       }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import HomeFixtures
 import MemoryGame
 import Rivals
@@ -23,39 +24,40 @@ struct HintTests {
   @Test func `three steps lead to a card, and each new answer counts once`() throws {
     let table = try home.table()
     table.turn(0, 2, 1)
-    #expect(
-      ask(table, times: 5) == [
+    expectEqual(
+      ask(table, times: 5),
+      [
         .somethingKnown(isWithinMove: true), .half(CardID(rawValue: 0)), .card(CardID(rawValue: 0)),
         .card(CardID(rawValue: 0)), .card(CardID(rawValue: 0)),
       ])
     #expect(table.hints.count == 3 && table.hints.card == CardID(rawValue: 0))
     table.turn(4)
-    #expect(table.hints.card == nil)
-    #expect(ask(table) == [.somethingKnown(isWithinMove: false)])
-    #expect(table.hints.count == 4)
+    expectNil(table.hints.card)
+    expectEqual(ask(table), [.somethingKnown(isWithinMove: false)])
+    expectEqual(table.hints.count, 4)
   }
 
   @Test func `no is an answer that counts once`() throws {
     let table = try home.table()
     table.turn(0, 2)
     #expect(ask(table, times: 3).allSatisfy { $0 == .nothingKnown(isWithinMove: false) })
-    #expect(table.hints.count == 1)
+    expectEqual(table.hints.count, 1)
     table.turn(4)
-    #expect(ask(table) == [.nothingKnown(isWithinMove: true)])
-    #expect(table.hints.count == 2)
+    expectEqual(ask(table), [.nothingKnown(isWithinMove: true)])
+    expectEqual(table.hints.count, 2)
   }
 
   @Test func `before anything is known, after a shuffle and after the end nothing is told`() throws
   {
     let table = try home.table()
-    #expect(table.hints.refusal == .nothingShown)
+    expectEqual(table.hints.refusal, .nothingShown)
     table.turn(0)
     #expect(table.hints.refusal == .nothingShown && ask(table) == [nil] && table.hints.count == 0)
     table.turn(2)
-    #expect(table.hints.refusal == nil)
+    expectNil(table.hints.refusal)
     table.turn(4)
     table.shuffle(at: .seconds(1))
-    #expect(table.hints.refusal == .nothingShown)
+    expectEqual(table.hints.refusal, .nothingShown)
     table.turn(0)
     table.findAllPairs()
     #expect(table.isOver && table.hints.refusal == .over && table.hints.count == 0)
@@ -70,15 +72,15 @@ struct HintTests {
       #expect(ask(table) == [nil] && table.hints.count == 0)
       return table.hints.refusal
     }
-    #expect(try refusal(Rules(company: .people(["Ann", "Bob"]))) == .company)
-    #expect(try refusal(Rules(variant: GameVariant(isOpen: true))) == .openCards)
+    try expectEqual(refusal(Rules(company: .people(["Ann", "Bob"]))), .company)
+    try expectEqual(refusal(Rules(variant: GameVariant(isOpen: true))), .openCards)
     var sets = GameVariant()
     sets.ofAKind = 3
-    #expect(try refusal(Rules(variant: sets)) == .sets)
+    try expectEqual(refusal(Rules(variant: sets)), .sets)
     let daily = try home.table()
     daily.daily.play(daily.daily.today, daily.daily.results(), at: .zero)
     daily.turn(0, 2, 1)
-    #expect(daily.hints.refusal == .daily)
+    expectEqual(daily.hints.refusal, .daily)
     daily.dealAgain(at: .zero)
     daily.turn(0, 2, 1)
     #expect(daily.terms.allowsUndo && daily.hints.refusal == nil)
@@ -93,12 +95,12 @@ struct HintTests {
   func `each hint costs a star, and one is left`(hints: Int, stars: Int) throws {
     let table = try home.table()
     table.turn(0, 2, 1)
-    #expect(ask(table, times: hints).count == hints)
+    expectEqual(ask(table, times: hints).count, hints)
     table.turn(0, 3)
     table.findAllPairs()
     let game = try #require(table.result)
     #expect(game.hints == hints && table.gameReview?.stars == stars)
-    #expect(table.gameReview?.isFaultless == (hints == 0))
+    expectEqual(table.gameReview?.isFaultless, (hints == 0))
     let saved = try GameRecord(line: Array(#require(home.history().last).utf8))
     #expect(saved.hints == hints && saved.stars == stars)
     let last = try #require(try FinishedGame.last(in: home.path))
@@ -109,57 +111,57 @@ struct HintTests {
     let table = try home.table()
     table.journey.play(1, table.journey.results(), at: .zero)
     table.turn(0, 2, 1)
-    #expect(ask(table).count == 1)
+    expectEqual(ask(table).count, 1)
     table.turn(0, 3)
     table.findAllPairs()
-    #expect(table.journey.results().stars(of: 1) == 2)
+    expectEqual(table.journey.results().stars(of: 1), 2)
   }
 
   @Test func `a game with hints is never the best, and statistics only count it`() throws {
     let table = try home.table(best: home.best())
     table.turn(0, 2, 1)
-    #expect(ask(table).count == 1)
+    expectEqual(ask(table).count, 1)
     table.findAllPairs()
     #expect(table.records.rank == .withHints && table.records.bestGames().isEmpty)
-    #expect(table.records.games.best(table.kind) == nil)
+    expectNil(table.records.games.best(table.kind))
     let games = table.records.statistics().statistics.games
     #expect(games.games == 1 && games.bestMoves == nil && games.memory.games == 0)
     #expect(games.trend.isEmpty && games.bestScore == nil && games.bestTime == nil)
-    #expect(table.records.statistics().statistics.recent.count == 1)
+    expectEqual(table.records.statistics().statistics.recent.count, 1)
     table.ghosts.raceBest(at: .seconds(2))
-    #expect(table.ghost == nil)
+    expectNil(table.ghost)
   }
 
   @Test func `a resumed game knows its hints, and which step is next`() throws {
     let table = try home.table()
     table.turn(0, 2, 1)
-    #expect(ask(table, times: 2).last == .half(CardID(rawValue: 0)))
+    expectEqual(ask(table, times: 2).last, .half(CardID(rawValue: 0)))
     table.leave(at: .seconds(2))
     let resumed = try #require(home.resumedTable(at: .seconds(9)))
-    #expect(resumed.hints.count == 2)
-    #expect(ask(resumed) == [.card(CardID(rawValue: 0))])
-    #expect(resumed.hints.count == 3)
+    expectEqual(resumed.hints.count, 2)
+    expectEqual(ask(resumed), [.card(CardID(rawValue: 0))])
+    expectEqual(resumed.hints.count, 3)
     resumed.findAllPairs(at: .seconds(9))
-    #expect(resumed.result?.hints == 3)
+    expectEqual(resumed.result?.hints, 3)
   }
 
   @Test func `the review tells before which card there were hints`() throws {
     let table = try home.table()
     table.turn(0, 2, 1)
-    #expect(ask(table, times: 2).count == 2)
+    expectEqual(ask(table, times: 2).count, 2)
     table.findAllPairs()
     let remarks = try #require(table.replay.review()?.review?.remarks)
-    #expect(remarks.map { $0?.hints ?? 0 }.prefix(5) == [0, 0, 0, 2, 0])
-    #expect(remarks.reduce(0) { $0 + ($1?.hints ?? 0) } == 2)
+    expectEqual(remarks.map { $0?.hints ?? 0 }.prefix(5), [0, 0, 0, 2, 0])
+    expectEqual(remarks.reduce(0) { $0 + ($1?.hints ?? 0) }, 2)
   }
 
   @Test func `a pause keeps the step, and no hint is given meanwhile`() throws {
     let table = try home.table()
     table.turn(0, 2, 1)
-    #expect(ask(table).count == 1)
+    expectEqual(ask(table).count, 1)
     table.togglePause(at: .seconds(2))
     #expect(ask(table) == [nil] && table.hints.count == 1)
     table.togglePause(at: .seconds(3))
-    #expect(ask(table) == [.half(CardID(rawValue: 0))])
+    expectEqual(ask(table), [.half(CardID(rawValue: 0))])
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Options
@@ -36,11 +37,11 @@ final class LibraryViewModelTests {
   @Test func `decks of the player come first, and each name is listed once`() throws {
     try keep(.twins("AB").called("Verbs"), .twins("ABC").called("nato"))
     let entries = library.entries()
-    #expect(entries.prefix(3).map(\.name) == ["nato", "Verbs", "Halloween"])
-    #expect(entries.prefix(3).map(\.isOwn) == [true, true, false])
-    #expect(entries.first?.hidesBuiltIn == true)
-    #expect(entries.first?.pairs == 3)
-    #expect(entries.count == BuiltInDecks.names.count + GeneratedDecks.all.count + 1)
+    expectEqual(entries.prefix(3).map(\.name), ["nato", "Verbs", "Halloween"])
+    expectEqual(entries.prefix(3).map(\.isOwn), [true, true, false])
+    expectEqual(entries.first?.hidesBuiltIn, true)
+    expectEqual(entries.first?.pairs, 3)
+    expectEqual(entries.count, BuiltInDecks.names.count + GeneratedDecks.all.count + 1)
   }
 
   @Test func `the first change of a built-in deck makes it the player's, until that is removed`()
@@ -50,14 +51,14 @@ final class LibraryViewModelTests {
     #expect(own.isEmpty)
     deck.color.wrappedValue = .purple
     library.commit()
-    #expect(onDisk.map(\.name) == ["Halloween"])
-    #expect(onDisk.first?.color == .purple)
-    #expect(library.deck(named: "Halloween")?.color == .purple)
+    expectEqual(onDisk.map(\.name), ["Halloween"])
+    expectEqual(onDisk.first?.color, .purple)
+    expectEqual(library.deck(named: "Halloween")?.color, .purple)
     library.remove("Halloween")
     #expect(onDisk.isEmpty)
-    #expect(library.deck(named: "Halloween") == BuiltInDecks.deck(named: "Halloween"))
+    expectEqual(library.deck(named: "Halloween"), BuiltInDecks.deck(named: "Halloween"))
     library.undo()
-    #expect(onDisk.first?.color == .purple)
+    expectEqual(onDisk.first?.color, .purple)
   }
 
   @Test func `all bindings to a deck agree, even after it is renamed`() throws {
@@ -66,25 +67,25 @@ final class LibraryViewModelTests {
     let other = try #require(library.binding(to: "TWINS"))
     one.name.wrappedValue = "Letters"
     other.pairs.wrappedValue.removeLast()
-    #expect(one.wrappedValue == other.wrappedValue)
-    #expect(library.deck(named: "letters") == one.wrappedValue)
-    #expect(library.deck(named: "Twins") == nil)
+    expectEqual(one.wrappedValue, other.wrappedValue)
+    expectEqual(library.deck(named: "letters"), one.wrappedValue)
+    expectNil(library.deck(named: "Twins"))
     library.commit()
-    #expect(onDisk.map(\.name) == ["Letters"])
-    #expect(onDisk.first?.pairs == one.pairs.wrappedValue)
+    expectEqual(onDisk.map(\.name), ["Letters"])
+    expectEqual(onDisk.first?.pairs, one.pairs.wrappedValue)
   }
 
   @Test func `typing is one step, and is saved at its end`() throws {
     try keep(.twins("ABC"))
     let deck = try #require(library.binding(to: "Twins"))
     for name in ["T", "Ty", "Typ", "Type"] { deck.name.wrappedValue = name }
-    #expect(onDisk.map(\.name) == ["Twins"])
+    expectEqual(onDisk.map(\.name), ["Twins"])
     library.commit()
-    #expect(onDisk.map(\.name) == ["Type"])
+    expectEqual(onDisk.map(\.name), ["Type"])
     library.undo()
-    #expect(onDisk.map(\.name) == ["Twins"])
+    expectEqual(onDisk.map(\.name), ["Twins"])
     library.redo()
-    #expect(onDisk.map(\.name) == ["Type"])
+    expectEqual(onDisk.map(\.name), ["Type"])
   }
 
   @Test func `an empty name or that of another deck is refused`() throws {
@@ -92,33 +93,33 @@ final class LibraryViewModelTests {
     let deck = try #require(library.binding(to: "Twins"))
     for name in ["", "  ", "other", "OTHER"] {
       deck.name.wrappedValue = name
-      #expect(deck.name.wrappedValue == "Twins")
+      expectEqual(deck.name.wrappedValue, "Twins")
       #expect(library.notice != nil)
     }
     deck.name.wrappedValue = "twins"
-    #expect(deck.name.wrappedValue == "twins")
+    expectEqual(deck.name.wrappedValue, "twins")
     library.commit()
-    #expect(onDisk.map(\.name) == ["Other", "twins"])
+    expectEqual(onDisk.map(\.name), ["Other", "twins"])
   }
 
   @Test func `a deck of fewer than two pairs is kept in memory but not on the disk`() throws {
     let name = library.add()
-    #expect(name == "New deck")
-    #expect(library.add() == "New deck 2")
+    expectEqual(name, "New deck")
+    expectEqual(library.add(), "New deck 2")
     let deck = try #require(library.binding(to: name))
     deck.pairs.wrappedValue.append(Pair(twin: "A"))
     library.commit()
     #expect(onDisk.isEmpty)
-    #expect(library.unsavedNames == ["New deck"])
-    #expect(library.entries().first { $0.name == name }?.isSaved == false)
+    expectEqual(library.unsavedNames, ["New deck"])
+    expectEqual(library.entries().first { $0.name == name }?.isSaved, false)
     deck.pairs.wrappedValue.append(Pair(twin: "B"))
     library.commit()
-    #expect(onDisk.map(\.name) == ["New deck"])
+    expectEqual(onDisk.map(\.name), ["New deck"])
     #expect(library.unsavedNames.isEmpty)
     deck.pairs.wrappedValue.removeLast()
     library.commit()
-    #expect(onDisk.first?.pairs.count == 2)
-    #expect(library.unsavedNames == ["New deck"])
+    expectEqual(onDisk.first?.pairs.count, 2)
+    expectEqual(library.unsavedNames, ["New deck"])
     #expect(!library.decks.contains { $0.name == "New deck" })
   }
 
@@ -128,8 +129,8 @@ final class LibraryViewModelTests {
     try DeckLibrary(directory: directory).save(.twins("XY"), replacing: true)
     try keep(.twins("AB").called("Other"))
     library.refresh()
-    #expect(own.map(\.name) == ["Other", "Twins"])
-    #expect(deck.pairs.wrappedValue.map(\.first.text) == ["X", "Y"])
+    expectEqual(own.map(\.name), ["Other", "Twins"])
+    expectEqual(deck.pairs.wrappedValue.map(\.first.text), ["X", "Y"])
   }
 
   @Test func `a file is imported under a free name, with a report`() throws {
@@ -138,16 +139,16 @@ final class LibraryViewModelTests {
     try "France\tParis\nItaly\tRome\nItaly\tRome\nPeru\t\n".write(
       toFile: path, atomically: true, encoding: .utf8)
     let report = library.importFile(at: path)
-    #expect(
-      report.summary
-        == "Imported 2 pairs as \"words 2\" (tabs, 1 row without a definition, 1 row repeated)")
-    #expect(library.notice == report.summary)
-    #expect(report.faults.first?.hasPrefix(path + ":4:6:") == true)
-    #expect(onDisk.map(\.name) == ["words", "words 2"])
+    expectEqual(
+      report.summary,
+      "Imported 2 pairs as \"words 2\" (tabs, 1 row without a definition, 1 row repeated)")
+    expectEqual(library.notice, report.summary)
+    expectEqual(report.faults.first?.hasPrefix(path + ":4:6:"), true)
+    expectEqual(onDisk.map(\.name), ["words", "words 2"])
     library.undo()
-    #expect(onDisk.map(\.name) == ["words"])
-    #expect(library.importFile(at: "/nowhere").name == nil)
-    #expect(library.notice?.contains("/nowhere") == true)
+    expectEqual(onDisk.map(\.name), ["words"])
+    expectNil(library.importFile(at: "/nowhere").name)
+    expectEqual(library.notice?.contains("/nowhere"), true)
   }
 
   @Test(arguments: 0..<12)
@@ -160,11 +161,11 @@ final class LibraryViewModelTests {
     while library.canRedo { library.redo() }
     let last = own
     while library.canUndo { library.undo() }
-    #expect(own == first, "\(own.map(\.name))")
+    expectEqual(own, first, "\(own.map(\.name))")
     let written = onDisk
-    #expect(written == first, "\(written.map(\.name))")
+    expectEqual(written, first, "\(written.map(\.name))")
     while library.canRedo { library.redo() }
-    #expect(own == last, "\(own.map(\.name)) \(last.map(\.name))")
+    expectEqual(own, last, "\(own.map(\.name)) \(last.map(\.name))")
   }
 
   private func doAnything(_ dice: inout SeededGenerator) {

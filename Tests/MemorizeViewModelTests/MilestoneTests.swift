@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import HomeFixtures
 import MemoryGame
 import Storage
@@ -27,7 +28,7 @@ struct MilestoneTests {
   }
 
   @Test func `only a game of six pairs without hints is faultless, once`() throws {
-    #expect(try reached(game(), game()) == [.faultless])
+    try expectEqual(reached(game(), game()), [.faultless])
     #expect(try reached(game(pairs: 5)).isEmpty)
     #expect(try reached(game(memory: -1)).isEmpty)
     #expect(try reached(game(memory: nil)).isEmpty)
@@ -37,7 +38,7 @@ struct MilestoneTests {
 
   @Test func `thirty pairs count with hidden cards`() throws {
     #expect(try reached(game(pairs: 29, memory: nil)).isEmpty)
-    #expect(try reached(game(pairs: 30, memory: nil)) == [.thirtyPairs])
+    try expectEqual(reached(game(pairs: 30, memory: nil)), [.thirtyPairs])
     #expect(try reached(game(pairs: 30, memory: nil, more: ",\"rules\":[\"open\"]")).isEmpty)
   }
 
@@ -45,7 +46,7 @@ struct MilestoneTests {
   func `a rival is beaten with more pairs`(found: [Int], isBeaten: Bool) throws {
     let record = try game(
       memory: nil, more: ",\"rival\":\"crow\",\"found\":\(found)", version: 3)
-    #expect(reached(record) == (isBeaten ? [.rival("crow")] : []))
+    expectEqual(reached(record), (isBeaten ? [.rival("crow")] : []))
     let people = try game(
       memory: nil, more: ",\"players\":[\"Ann\",\"Bob\"],\"found\":\(found)", version: 3)
     #expect(reached(people).isEmpty)
@@ -58,7 +59,7 @@ struct MilestoneTests {
   func `seven days in a row count in any order`(days: [Int], last: Int?) throws {
     var milestones = Milestones()
     for day in days { milestones.add(try game(pairs: 2, memory: nil), day: day) }
-    #expect(milestones.days == (last.map { [.sevenDays: $0] } ?? [:]))
+    expectEqual(milestones.days, (last.map { [.sevenDays: $0] } ?? [:]))
   }
 
   @Test func `a chapter of the journey is reached with its last board`() throws {
@@ -69,7 +70,7 @@ struct MilestoneTests {
         "journey":\(board.number),"moves":99,"score":1,"time":1,"date":1}
         """
       let new = milestones.add(try GameRecord(line: Array(line.utf8)), day: 3)
-      #expect(new == (index == 0 ? [.chapter(1)] : []))
+      expectEqual(new, (index == 0 ? [.chapter(1)] : []))
     }
   }
 
@@ -79,10 +80,10 @@ struct MilestoneTests {
       name: "Letters", color: .blue, usualPairs: 6, pairs: "abcdef".map { Pair(twin: "\($0)") })
     let table = try home.table(deck)
     table.findAllPairs()
-    #expect(table.records.newMilestones == [.faultless])
+    expectEqual(table.records.newMilestones, [.faultless])
     let day = table.records.statistics().today
-    #expect(
-      table.records.statistics().statistics.milestones.days == [.faultless: try #require(day)])
+    expectEqual(
+      table.records.statistics().statistics.milestones.days, [.faultless: try #require(day)])
     table.dealNew(at: .zero)
     #expect(table.records.newMilestones.isEmpty)
     table.findAllPairs()

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import GameAnalysis
 import MemoryGame
 import Testing
@@ -18,14 +19,14 @@ struct MoveBreakdownTests {
       let moves = Int.random(in: 2...3000, using: &dice)
       let shown = MoveBreakdown(par: par, memory: memory, moves: moves)
 
-      #expect(shown.par.tenths - shown.luck.tenths - shown.memory.tenths == 10 * moves)
+      expectEqual(shown.par.tenths - shown.luck.tenths - shown.memory.tenths, 10 * moves)
       let luck = par - memory - ExpectedMoves(moves)
       let pairs = [(shown.par, par), (shown.luck, luck), (shown.memory, memory)]
       for (tenths, exact) in pairs {
         #expect(abs(tenths.tenths * 100_000 - exact.millionths) <= 100_000)
       }
       #expect(shown.memory.tenths <= 0)
-      if isFaultless { #expect(shown.memory.text == "0.0") }
+      if isFaultless { expectEqual(shown.memory.text, "0.0") }
     }
   }
 
@@ -33,8 +34,8 @@ struct MoveBreakdownTests {
     let shown = MoveBreakdown(
       par: ExpectedMoves(millionths: 12_393_000), memory: ExpectedMoves(millionths: -3_240_000),
       moves: 15)
-    #expect(
-      [shown.par.text, shown.luck.signedText, shown.memory.text] == ["12.4", "+0.6", "-3.2"])
+    expectEqual(
+      [shown.par.text, shown.luck.signedText, shown.memory.text], ["12.4", "+0.6", "-3.2"])
   }
 
   @Test(arguments: [
@@ -43,9 +44,9 @@ struct MoveBreakdownTests {
   ])
   func `tenths are written with one decimal`(tenths: Int, text: String?, signed: String?) {
     let number = Tenths(tenths: tenths)
-    #expect(number.text.dropLast().last == ".")
-    if let text { #expect(number.text == text) }
-    if let signed { #expect(number.signedText == signed) }
+    expectEqual(number.text.dropLast().last, ".")
+    if let text { expectEqual(number.text, text) }
+    if let signed { expectEqual(number.signedText, signed) }
   }
 
   @Test(arguments: [
@@ -53,7 +54,7 @@ struct MoveBreakdownTests {
     (1_949_999, 19), (-1_950_000, -20),
   ])
   func `the nearest tenth is taken`(millionths: Int, tenths: Int) {
-    #expect(Tenths(nearest: ExpectedMoves(millionths: millionths)).tenths == tenths)
+    expectEqual(Tenths(nearest: ExpectedMoves(millionths: millionths)).tenths, tenths)
   }
 
   @Test func `par is the same as everywhere else, on boards of every size`() throws {
@@ -61,7 +62,7 @@ struct MoveBreakdownTests {
       let exact = par(pairs: pairs)
       let millionths = ExpectedMoves(millionths: Int((exact * 1_000_000).rounded()))
       let shown = MoveBreakdown(par: millionths, memory: .zero, moves: pairs).par.text
-      #expect(shown == "\((exact * 10).rounded() / 10)")
+      expectEqual(shown, "\((exact * 10).rounded() / 10)")
     }
   }
 }

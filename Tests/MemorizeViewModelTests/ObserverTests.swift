@@ -1,3 +1,4 @@
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -14,7 +15,7 @@ struct ObserverTests {
     ]
     for (number, change) in changes.enumerated() {
       change(game)
-      #expect(listener.notifications == number + 1)
+      expectEqual(listener.notifications, number + 1)
     }
   }
 
@@ -30,12 +31,12 @@ struct ObserverTests {
     game.doWhatIsDue(at: .seconds(99))
     game.play(deckAt: 99, at: .zero)
     game.rules = Rules()
-    #expect(listener.notifications == 0)
+    expectEqual(listener.notifications, 0)
     game.togglePause(at: .zero)
     game.shuffle(at: .zero)
     game.choose(id(1), at: .zero)
     game.turnDown(at: .zero)
-    #expect(listener.notifications == 1)
+    expectEqual(listener.notifications, 1)
   }
 
   @Test func `a finished game is neither paused nor shuffled`() throws {
@@ -47,7 +48,7 @@ struct ObserverTests {
     game.shuffle(at: .zero)
     game.turnDown(at: .zero)
     game.choose(id(0), at: .zero)
-    #expect(listener.notifications == 0)
+    expectEqual(listener.notifications, 0)
   }
 
   @Test func `an observer is held weakly`() throws {
@@ -58,7 +59,7 @@ struct ObserverTests {
       weakListener = listener
       game.addObserver(listener)
     }
-    #expect(weakListener == nil)
+    expectNil(weakListener)
     game.choose(id(0), at: .zero)
   }
 
@@ -70,8 +71,8 @@ struct ObserverTests {
     game.addObserver(other)
     game.removeObserver(other)
     game.choose(id(0), at: .zero)
-    #expect(one.notifications == 1)
-    #expect(other.notifications == 0)
+    expectEqual(one.notifications, 1)
+    expectEqual(other.notifications, 0)
   }
 
   @Test func `observers can be added and removed during a notification`() throws {
@@ -84,9 +85,9 @@ struct ObserverTests {
       game.addObserver(late)
     }
     game.choose(id(0), at: .zero)
-    #expect([first, second, third, late].map(\.notifications) == [1, 0, 1, 0])
+    expectEqual([first, second, third, late].map(\.notifications), [1, 0, 1, 0])
     game.choose(id(1), at: .zero)
-    #expect([first, second, third, late].map(\.notifications) == [1, 0, 2, 1])
+    expectEqual([first, second, third, late].map(\.notifications), [1, 0, 2, 1])
   }
 
   @Test func `an observer can change the game during a notification`() throws {
@@ -95,8 +96,8 @@ struct ObserverTests {
     game.addObserver(listener)
     listener.reaction = { if listener.notifications == 1 { game.choose(id(1), at: .zero) } }
     game.choose(id(0), at: .zero)
-    #expect(listener.notifications == 2)
-    #expect(game.pairsFound == 1)
+    expectEqual(listener.notifications, 2)
+    expectEqual(game.pairsFound, 1)
   }
 
   @Test func `the new state is visible to observers`() throws {
@@ -107,6 +108,6 @@ struct ObserverTests {
     listener.reaction = { heard.append(game.lastEvent) }
     game.choose(id(0), at: .zero)
     game.dealAgain(at: .zero)
-    #expect(heard == [.turned(id(0)), .dealtAgain])
+    expectEqual(heard, [.turned(id(0)), .dealtAgain])
   }
 }

@@ -1,22 +1,24 @@
 import Decks
+import Expectations
 import MemorizeViewModel
 import Testing
 
 struct PastedTextTests {
   @Test func `each picture of a line of pictures is a face`() {
     let pairs = PastedText("🎃👻 🇩🇪👩‍🚀\n☠️").pairs
-    #expect(pairs == ["🎃", "👻", "🇩🇪", "👩‍🚀", "☠️"].map { Pair(twin: $0) })
+    expectEqual(pairs, ["🎃", "👻", "🇩🇪", "👩‍🚀", "☠️"].map { Pair(twin: $0) })
   }
 
   @Test func `a line of words is one face, and with a tab a term and its definition`() {
-    #expect(
-      PastedText("two words\r\n\r\nParis\tFrance\tEurope\nghost 👻").pairs == [
+    expectEqual(
+      PastedText("two words\r\n\r\nParis\tFrance\tEurope\nghost 👻").pairs,
+      [
         Pair(twin: "two words"), Pair(term: "Paris", definition: "France"), Pair(twin: "ghost 👻"),
       ])
   }
 
   @Test func `control characters are removed`() {
-    #expect(PastedText("a\u{1B}[31mb").pairs == [Pair(twin: "ab")])
+    expectEqual(PastedText("a\u{1B}[31mb").pairs, [Pair(twin: "ab")])
   }
 
   @Test(
@@ -26,6 +28,6 @@ struct PastedTextTests {
     ] as [(Character, Bool)])
   func `pictures are distinguished from letters and symbols`(character: Character, isPicture: Bool)
   {
-    #expect(character.isPicture == isPicture)
+    expectEqual(character.isPicture, isPicture)
   }
 }

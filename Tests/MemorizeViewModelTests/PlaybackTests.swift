@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemoryGame
 import Testing
 
@@ -43,81 +44,82 @@ struct PlaybackTests {
   }
 
   @Test func `steps are shown at their time, without pauses and long waits`() throws {
-    #expect(playback.count == 6)
-    #expect(playback.table.moves == 0)
+    expectEqual(playback.count, 6)
+    expectEqual(playback.table.moves, 0)
     // 1 s and 1.5 s as it was; then 1.5 s of playing around the hour's pause; then three seconds
     // instead of a hundred; then a second each.
     for (number, due) in [1000, 2500, 4000, 7000, 8000, 9000].enumerated() {
-      #expect(playback.due == .milliseconds(due))
+      expectEqual(playback.due, .milliseconds(due))
       playback.advance(to: .milliseconds(due - 1))
-      #expect(playback.position == number)
+      expectEqual(playback.position, number)
       playback.advance(to: .milliseconds(due))
-      #expect(playback.position == number + 1)
+      expectEqual(playback.position, number + 1)
     }
     #expect(playback.isAtEnd)
-    #expect(playback.due == nil)
-    #expect(playback.table.places == (try game(after: 8)).places)
-    #expect(playback.table.moves == 2)
+    expectNil(playback.due)
+    expectEqual(playback.table.places, (try game(after: 8)).places)
+    expectEqual(playback.table.moves, 2)
   }
 
   @Test func `a late frame shows all steps that were due, in order`() throws {
     playback.advance(to: .seconds(100))
     #expect(playback.isAtEnd)
-    #expect(playback.table.score == (try game(after: 8)).score)
+    expectEqual(playback.table.score, (try game(after: 8)).score)
   }
 
   @Test func `the clock and the bonus are those of the recording`() throws {
     playback.advance(to: .milliseconds(2500))
     let table = playback.table
-    #expect(table.elapsed(at: .milliseconds(2500)) == .milliseconds(1500))
-    #expect(table.elapsed(at: .milliseconds(3000)) == .milliseconds(2000))
-    #expect(table.bonus.remaining(of: CardID(rawValue: 2), at: .milliseconds(3500)) == .seconds(5))
+    expectEqual(table.elapsed(at: .milliseconds(2500)), .milliseconds(1500))
+    expectEqual(table.elapsed(at: .milliseconds(3000)), .milliseconds(2000))
+    expectEqual(
+      table.bonus.remaining(of: CardID(rawValue: 2), at: .milliseconds(3500)), .seconds(5))
   }
 
   @Test func `while it is stopped nothing is due and the game's time stands still`() throws {
     playback.advance(to: .seconds(1))
     playback.toggleRunning(at: .milliseconds(1700))
     #expect(!playback.isRunning)
-    #expect(playback.due == nil)
-    #expect(playback.table.elapsed(at: .seconds(50)) == .milliseconds(700))
-    #expect(playback.table.wait(for: .seconds(1)) == nil)
+    expectNil(playback.due)
+    expectEqual(playback.table.elapsed(at: .seconds(50)), .milliseconds(700))
+    expectNil(playback.table.wait(for: .seconds(1)))
     playback.toggleRunning(at: .seconds(100))
-    #expect(playback.due == .milliseconds(100_800))
+    expectEqual(playback.due, .milliseconds(100_800))
   }
 
   @Test(arguments: [(1, 500, "x2"), (4, 62, "x16"), (9, 62, "x16"), (-1, 2000, "x1/2")])
   func `it plays faster and slower, within limits`(steps: Int, due: Int, name: String) throws {
     playback.change(speedBy: steps, at: .zero)
-    #expect(playback.speed.description == name)
+    expectEqual(playback.speed.description, name)
     #expect((playback.due ?? .zero) / .milliseconds(1) >= Double(due))
     #expect((playback.due ?? .zero) / .milliseconds(1) < Double(due + 1))
   }
 
   @Test func `a change of speed during a wait keeps the time that has passed`() throws {
     playback.change(speedBy: 1, at: .milliseconds(600))
-    #expect(playback.due == .milliseconds(800))
-    #expect(playback.table.wait(for: .seconds(1)) == .milliseconds(500))
+    expectEqual(playback.due, .milliseconds(800))
+    expectEqual(playback.table.wait(for: .seconds(1)), .milliseconds(500))
   }
 
   @Test func `steps go forwards and backwards, never beyond the ends`() throws {
     for (steps, position, intents) in [(1, 1, 1), (2, 3, 5), (-1, 2, 2), (100, 6, 8), (-100, 0, 0)]
     {
       playback.step(by: steps, at: .seconds(1))
-      #expect(playback.position == position)
+      expectEqual(playback.position, position)
       #expect(!playback.isRunning)
       let expected = try game(after: intents)
-      #expect(playback.table.places == expected.places)
-      #expect(playback.table.moves == expected.moves)
-      #expect(playback.table.score == expected.score)
+      expectEqual(playback.table.places, expected.places)
+      expectEqual(playback.table.moves, expected.moves)
+      expectEqual(playback.table.score, expected.score)
     }
   }
 
   @Test func `at its end it starts again`() throws {
     playback.step(by: 100, at: .zero)
     playback.toggleRunning(at: .seconds(5))
-    #expect(playback.position == 0)
+    expectEqual(playback.position, 0)
     #expect(playback.isRunning)
-    #expect(playback.due == .seconds(6))
+    expectEqual(playback.due, .seconds(6))
   }
 
   @Test func `every position is the same, however it was reached`() throws {
@@ -127,14 +129,14 @@ struct PlaybackTests {
       let position = playback.position
       let other = try #require(Playback(record))
       other.step(by: position, at: .zero)
-      #expect(playback.table.places == other.table.places)
-      #expect(playback.table.lastEvent == other.table.lastEvent)
+      expectEqual(playback.table.places, other.table.places)
+      expectEqual(playback.table.lastEvent, other.table.lastEvent)
     }
   }
 
   @Test func `a recording in which nothing happens cannot be played back`() throws {
-    #expect(Playback(try Self.record([])) == nil)
-    #expect(Playback(try Self.record([(5, .pause), (6, .resume)])) == nil)
+    expectNil(Playback(try Self.record([])))
+    expectNil(Playback(try Self.record([(5, .pause), (6, .resume)])))
   }
 
   @Test func `the last pair ends the recording with the result`() throws {
@@ -142,7 +144,7 @@ struct PlaybackTests {
     let playback = try #require(Playback(try Self.record(all)))
     playback.step(by: 8, at: .zero)
     let result = try #require(playback.table.result)
-    #expect(playback.table.lastEvent == .won(result))
+    expectEqual(playback.table.lastEvent, .won(result))
     #expect(result.moves == 4 && result.setup.deck == "Letters")
   }
 
@@ -154,7 +156,7 @@ struct PlaybackTests {
       playback.advance(to: due)
       count += 1
     }
-    #expect(count == playback.count)
+    expectEqual(count, playback.count)
     // From one visible step of a bonus to the next, also for bonuses of other lengths.
     for seconds in 1...9 {
       for step in 1...64 {

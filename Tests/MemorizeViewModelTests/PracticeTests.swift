@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Testing
@@ -55,7 +56,7 @@ final class PracticeTests {
     win()
     #expect(table.replay.hasReview)
     let playback = try #require(table.replay.review())
-    #expect(playback.count == 14)
+    expectEqual(playback.count, 14)
     table.rules.variant.isOpen = true
     table.dealNew(at: now)
     for pair in 0..<4 { play(2 * pair, 2 * pair + 1) }
@@ -67,21 +68,21 @@ final class PracticeTests {
     let result = table.result
     table.replay.practise(beforeMove: 2, at: .seconds(100))
     #expect(table.isPractice && table.deals == 1)
-    #expect(table.lastEvent == .laidAgain(move: 2))
-    #expect(table.preview?.cards == [CardID(rawValue: 0), CardID(rawValue: 2)])
-    #expect(table.preview?.end == .milliseconds(102_600))
-    #expect(table.replay.practice?.first == result)
+    expectEqual(table.lastEvent, .laidAgain(move: 2))
+    expectEqual(table.preview?.cards, [CardID(rawValue: 0), CardID(rawValue: 2)])
+    expectEqual(table.preview?.end, .milliseconds(102_600))
+    expectEqual(table.replay.practice?.first, result)
     #expect(table.moves == 1 && table.pairsFound == 0)
-    #expect(table.elapsed(at: .seconds(102)) == .seconds(1))
+    expectEqual(table.elapsed(at: .seconds(102)), .seconds(1))
     #expect(table.places.allSatisfy { $0?.isFaceUp == false })
 
     table.doWhatIsDue(at: .milliseconds(102_599))
     #expect(table.preview != nil)
     table.doWhatIsDue(at: .seconds(110))
-    #expect(table.preview == nil)
-    #expect(table.elapsed(at: .milliseconds(103_600)) == .seconds(2))
+    expectNil(table.preview)
+    expectEqual(table.elapsed(at: .milliseconds(103_600)), .seconds(2))
     // The first card was up for a second before the next was turned: that is used up still.
-    #expect(table.bonus.remaining(of: CardID(rawValue: 0), at: .seconds(200)) == .seconds(5))
+    expectEqual(table.bonus.remaining(of: CardID(rawValue: 0), at: .seconds(200)), .seconds(5))
   }
 
   @Test func `a choice ends the preview, and there is none if nothing was seen`() {
@@ -89,19 +90,19 @@ final class PracticeTests {
     table.replay.practise(beforeMove: 2, at: .seconds(100))
     table.choose(CardID(rawValue: 6), at: .seconds(101))
     #expect(table.preview == nil && table.turned == [CardID(rawValue: 6)])
-    #expect(table.elapsed(at: .seconds(103)) == .seconds(3))
+    expectEqual(table.elapsed(at: .seconds(103)), .seconds(3))
     now = .seconds(110)
     play(7, 4, 5, 0, 1, 2, 3)
     #expect(table.isOver)
     table.replay.practise(beforeMove: 1, at: .seconds(200))
     #expect(table.preview == nil && table.isPractice && table.moves == 0)
-    #expect(table.elapsed(at: .seconds(300)) == .zero)
+    expectEqual(table.elapsed(at: .seconds(300)), .zero)
   }
 
   @Test func `practice is not saved and adds no result`() throws {
     win()
     let before = files
-    #expect(before["history.jsonl"]?.count(where: { $0 == 10 }) == 1)
+    expectEqual(before["history.jsonl"]?.count(where: { $0 == 10 }), 1)
     table.replay.practise(beforeMove: 3, at: now)
     play(0, 1)
     table.togglePause(at: now)
@@ -109,16 +110,16 @@ final class PracticeTests {
     table.shuffle(at: now)
     play(2, 3, 4, 5, 6, 7)
     #expect(table.isOver && table.result?.moves == 6)
-    #expect(table.records.games.count == 1)
-    #expect(files == before)
+    expectEqual(table.records.games.count, 1)
+    expectEqual(files, before)
     table.replay.practise(beforeMove: 2, at: now)
     play(0)
     table.leave(at: now)
-    #expect(files == before)
+    expectEqual(files, before)
     let next = GameRecorder(
       directory: directory, program: "0", date: { 1_800_000_001 }, suffix: { "m" })
-    #expect(
-      TableViewModel.resuming(from: next, deck: { _ in nil }, freshSeed: { "fresh" }) == nil)
+    expectNil(
+      TableViewModel.resuming(from: next, deck: { _ in nil }, freshSeed: { "fresh" }))
   }
 
   @Test func `dealing again in practice leads back to its position`() {
@@ -132,7 +133,7 @@ final class PracticeTests {
     table.dealAgain(at: now)
     #expect(table.isPractice && table.deals == 2)
     #expect(places == start && table.score == score && table.moves == 2)
-    #expect(table.replay.practice?.first.moves == 7)
+    expectEqual(table.replay.practice?.first.moves, 7)
     #expect(!table.hasGivenUp)
   }
 
@@ -140,13 +141,13 @@ final class PracticeTests {
     win()
     table.replay.practise(beforeMove: 2, at: now)
     play(0, 1, 2, 3, 4, 5, 6, 7)
-    #expect(table.result?.moves == 5)
-    #expect(table.current.analysis?.moves.count == 5)
-    #expect(table.replay.review()?.count == 10)
+    expectEqual(table.result?.moves, 5)
+    expectEqual(table.current.analysis?.moves.count, 5)
+    expectEqual(table.replay.review()?.count, 10)
     table.replay.practise(beforeMove: 4, at: now)
-    #expect(table.replay.practice?.move == 4)
-    #expect(table.replay.practice?.first.moves == 7)
-    #expect(table.pairsFound == 2)
+    expectEqual(table.replay.practice?.move, 4)
+    expectEqual(table.replay.practice?.first.moves, 7)
+    expectEqual(table.pairsFound, 2)
   }
 
   @Test func `in practice the finished game can still be reviewed`() throws {
@@ -159,9 +160,9 @@ final class PracticeTests {
     // Another position of the finished game, from that review.
     table.replay.practise(beforeMove: 5, at: now)
     #expect(table.replay.practice?.move == 5 && table.replay.practice?.first.moves == 7)
-    #expect(table.replay.review()?.count == count)
+    expectEqual(table.replay.review()?.count, count)
     table.dealAgain(at: now)
-    #expect(table.replay.review()?.count == count)
+    expectEqual(table.replay.review()?.count, count)
     table.dealNew(at: now)
     #expect(!table.replay.hasReview && table.replay.review() == nil)
   }
@@ -173,11 +174,11 @@ final class PracticeTests {
     let table = try #require(
       TableViewModel.dealing(table.board, best: best, freshSeed: { "fresh" }))
     for card in 0..<8 { table.choose(CardID(rawValue: card), at: .seconds(card)) }
-    #expect(table.records.rank == .place(1))
+    expectEqual(table.records.rank, .place(1))
     table.replay.practise(beforeMove: 2, at: .seconds(10))
     for card in 2..<8 { table.choose(CardID(rawValue: card), at: .seconds(10 + card)) }
     #expect(table.isOver && table.records.rank == nil)
-    #expect(best.standings().count == 1)
+    expectEqual(best.standings().count, 1)
   }
 
   @Test func `a new game counts again`() {
@@ -186,10 +187,10 @@ final class PracticeTests {
     play(0)
     table.dealNew(at: now)
     #expect(!table.isPractice && table.preview == nil && !table.hasGivenUp)
-    #expect(table.lastEvent == .dealt(pairs: 4, asked: 4))
+    expectEqual(table.lastEvent, .dealt(pairs: 4, asked: 4))
     for pair in 0..<4 { play(2 * pair, 2 * pair + 1) }
-    #expect(table.records.games.count == 2)
-    #expect(files["history.jsonl"]?.count(where: { $0 == 10 }) == 2)
+    expectEqual(table.records.games.count, 2)
+    expectEqual(files["history.jsonl"]?.count(where: { $0 == 10 }), 2)
   }
 
   @Test func `a move that was never made changes nothing`() {
@@ -201,7 +202,7 @@ final class PracticeTests {
   @Test(arguments: [(1, 2300), (2, 2600), (13, 5900), (14, 6000), (1000, 6000)])
   func `more cards are shown for longer`(count: Int, milliseconds: Int) {
     let cards = Set((0..<count).map(CardID.init(rawValue:)))
-    #expect(MemorizePreview(cards, from: .seconds(1))?.end == .milliseconds(1000 + milliseconds))
-    #expect(MemorizePreview([], from: .zero) == nil)
+    expectEqual(MemorizePreview(cards, from: .seconds(1))?.end, .milliseconds(1000 + milliseconds))
+    expectNil(MemorizePreview([], from: .zero))
   }
 }

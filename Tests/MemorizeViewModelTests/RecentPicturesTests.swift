@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemoryGame
 import Storage
 import Testing
@@ -18,7 +19,7 @@ struct RecentPicturesTests {
     #expect(editor.recentPictures.isEmpty)
     editor.add([Pair(twin: "🛸")])
     editor.add([Pair(twin: "🚀"), Pair(twin: "🌈")])
-    #expect(try self.editor("NATO").recentPictures == ["🌈", "🚀", "🛸"])
+    try expectEqual(self.editor("NATO").recentPictures, ["🌈", "🚀", "🛸"])
   }
 
   @Test func `a picture added again moves to the front`() throws {
@@ -26,7 +27,7 @@ struct RecentPicturesTests {
     editor.add([Pair(twin: "🛸")])
     editor.add([Pair(twin: "🚀")])
     editor.add([Pair(twin: "🛸")])
-    #expect(editor.recentPictures == ["🛸", "🚀"])
+    expectEqual(editor.recentPictures, ["🛸", "🚀"])
   }
 
   @Test func `a typed picture is recent when it is whole`() throws {
@@ -34,7 +35,7 @@ struct RecentPicturesTests {
     for scalar in "👩‍🚀".unicodeScalars { editor.type(picture: Character(scalar)) }
     #expect(editor.recentPictures.isEmpty)
     editor.commit()
-    #expect(editor.recentPictures == ["👩‍🚀"])
+    expectEqual(editor.recentPictures, ["👩‍🚀"])
   }
 
   @Test func `words are not recent pictures`() throws {
@@ -49,13 +50,13 @@ struct RecentPicturesTests {
     editor.add([Pair(twin: "🛸")])
     editor.undo()
     #expect(!editor.pairs.contains(Pair(twin: "🛸")))
-    #expect(editor.recentPictures == ["🛸"])
+    expectEqual(editor.recentPictures, ["🛸"])
   }
 
   @Test func `only so many are kept`() throws {
     let editor = try editor()
     let all = (0..<40).compactMap { UnicodeScalar(0x1F400 + $0) }.map { String(Character($0)) }
     editor.add(all.map { Pair(twin: $0) })
-    #expect(editor.recentPictures == Array(all.reversed().prefix(DeckEditor.mostRecentPictures)))
+    expectEqual(editor.recentPictures, Array(all.reversed().prefix(DeckEditor.mostRecentPictures)))
   }
 }

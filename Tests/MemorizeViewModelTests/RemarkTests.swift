@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import GameAnalysis
 import MemoryGame
 import Testing
@@ -28,20 +29,20 @@ struct RemarkTests {
     // second.
     let playback = try Self.playback(Self.turns(0, 2, 4, 0, 3, 6, 0, 1, 2, 3, 4, 5, 6, 7))
     let remarks = try #require(playback.review).remarks.compactMap { $0 }
-    #expect(remarks.count == playback.count)
-    #expect(remarks.map(\.move) == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7])
+    expectEqual(remarks.count, playback.count)
+    expectEqual(remarks.map(\.move), [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7])
     #expect(remarks[0].kind == .new && remarks[1].kind == .new && remarks[2].kind == .new)
     let useless = Remark.Lapse(card: CardID(rawValue: 0), movesAgo: 1, isMissed: false)
-    #expect(remarks[3].kind == .forgotten(useless))
+    expectEqual(remarks[3].kind, .forgotten(useless))
     // The partner of 3 was seen two moves before, and lies face down.
-    #expect(remarks[4].kind == .new)
+    expectEqual(remarks[4].kind, .new)
     let missed = Remark.Lapse(card: CardID(rawValue: 2), movesAgo: 2, isMissed: true)
-    #expect(remarks[5].kind == .forgotten(missed))
+    expectEqual(remarks[5].kind, .forgotten(missed))
     #expect(remarks[5].memory < .zero)
     #expect(remarks[6].kind == .wasted && remarks[7].kind == .lucky && remarks[7].luck > .zero)
-    #expect(remarks[8].kind == .known(isSecond: false))
-    #expect(remarks[9].kind == .known(isSecond: true))
-    #expect(try #require(playback.review).lapses == [3, 5])
+    expectEqual(remarks[8].kind, .known(isSecond: false))
+    expectEqual(remarks[9].kind, .known(isSecond: true))
+    try expectEqual(#require(playback.review).lapses, [3, 5])
   }
 
   @Test func `a shuffle has one remark, and turning cards down belongs to the next step`() throws {
@@ -49,13 +50,13 @@ struct RemarkTests {
       Self.turns(0, 2) + [.turnDown, .shuffle, .shuffle] + Self.turns(4, 5, 0, 1, 2, 3, 6, 7)
     let byCard = try Self.playback(all)
     let remarks = try #require(byCard.review).remarks
-    #expect(remarks.count == 12)
+    expectEqual(remarks.count, 12)
     #expect(remarks[2]?.kind == .shuffled && remarks[3]?.kind == .shuffled)
-    #expect(remarks[2]?.move == 2)
+    expectEqual(remarks[2]?.move, 2)
     #expect((remarks[2]?.memory ?? .zero) < .zero && remarks[3]?.memory == .zero)
     let replay = try Self.playback(all, isByCard: false)
-    #expect(replay.count == 13)
-    #expect(try #require(replay.review).remarks[2] == nil)
+    expectEqual(replay.count, 13)
+    try expectNil(#require(replay.review).remarks[2])
   }
 
   @Test func `each of two shuffles around a card has its own cost`() throws {
@@ -66,7 +67,7 @@ struct RemarkTests {
     let (before, within) = (remarks[4]?.memory ?? .zero, remarks[6]?.memory ?? .zero)
     #expect(before < .zero && within < .zero)
     let alone = try #require(Self.playback(Array(all.prefix(5))).review).remarks
-    #expect(before == alone[4]?.memory)
+    expectEqual(before, alone[4]?.memory)
   }
 
   @Test func `par, luck and memory add up to the moves, to the last tenth, and step by step`()
@@ -90,7 +91,7 @@ struct RemarkTests {
       let review = try #require(Self.playback(intents, pairs: pairs).review)
       let shown = try #require(review.breakdown)
       #expect(review.moves == game.moves && review.par == shown.par)
-      #expect(shown.par.tenths - shown.luck.tenths - shown.memory.tenths == 10 * game.moves)
+      expectEqual(shown.par.tenths - shown.luck.tenths - shown.memory.tenths, 10 * game.moves)
       let remarks = review.remarks.compactMap { $0 }
       let luck = remarks.reduce(.zero) { $0 + $1.luck }
       let memory = remarks.reduce(.zero) { $0 + $1.memory }
@@ -99,7 +100,7 @@ struct RemarkTests {
       #expect(remarks.allSatisfy { $0.memory <= .zero })
       if let costliest = review.costliest {
         let most = review.lapses.compactMap { review.remarks[$0]?.memory }.min()
-        #expect(review.remarks[costliest]?.memory == most)
+        expectEqual(review.remarks[costliest]?.memory, most)
       }
     }
   }
@@ -119,7 +120,7 @@ struct RemarkTests {
       positions.append(playback.position)
       #expect(!playback.isRunning)
     }
-    #expect(positions == [4, 6, 14, 14, 6, 4, 0, 0])
+    expectEqual(positions, [4, 6, 14, 14, 6, 4, 0, 0])
   }
 
   @Test func `the move under review is that of the last step, at the end the costliest`() throws {
@@ -129,9 +130,9 @@ struct RemarkTests {
       playback.step(by: 1, at: .zero)
       moves.append(playback.move)
     }
-    #expect(moves == [1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7])
+    expectEqual(moves, [1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7])
     playback.step(by: 1, at: .zero)
     #expect(playback.isAtEnd)
-    #expect(playback.move == 3)
+    expectEqual(playback.move, 3)
   }
 }

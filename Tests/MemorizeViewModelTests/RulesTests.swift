@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import GameAnalysis
 import MemoryGame
@@ -55,7 +56,7 @@ final class RulesTests {
     play(table, 0, 2, 4, 6)
     #expect(!table.isOver)
     play(table, 1, 4)
-    #expect(ending(table) == .forgotten)
+    expectEqual(ending(table), .forgotten)
     #expect(table.result?.pairsFound == 0 && table.result?.moves == 3)
     #expect(table.replay.hasReview && table.gameReview?.forgotten.count == 1)
   }
@@ -63,7 +64,7 @@ final class RulesTests {
   @Test func `a perfect memory survives sudden death`() throws {
     let table = try table("sudden")
     play(table, 0, 2, 4, 6, 1, 0, 3, 2, 5, 4, 7, 6)
-    #expect(ending(table) == nil)
+    expectNil(ending(table))
     guard case .won(let result) = table.lastEvent else {
       Issue.record("expected a game that was won")
       return
@@ -77,8 +78,8 @@ final class RulesTests {
     for _ in 0..<3 { play(table, 0, 2, 4, 6) }
     #expect(!table.isOver)
     play(table, 0, 2)
-    #expect(ending(table) == .moves)
-    #expect(table.result?.moves == 7)
+    expectEqual(ending(table), .moves)
+    expectEqual(table.result?.moves, 7)
   }
 
   @Test func `the last move may find the last pair`() throws {
@@ -94,26 +95,26 @@ final class RulesTests {
     let table = try table("clock5")
     play(table, 0)
     table.togglePause(at: now + .seconds(2))
-    #expect(table.nextDue(after: now + .seconds(60)) == nil)
+    expectNil(table.nextDue(after: now + .seconds(60)))
     table.togglePause(at: now + .seconds(100))
-    #expect(table.timeLeft(at: now + .seconds(101)) == .seconds(2))
+    expectEqual(table.timeLeft(at: now + .seconds(101)), .seconds(2))
     let due = try #require(table.nextDue(after: now + .seconds(101)))
-    #expect(due == now + .seconds(103))
-    #expect(table.doWhatIsDue(at: due) == due)
-    #expect(ending(table) == .time)
-    #expect(table.result?.time == .seconds(5))
+    expectEqual(due, now + .seconds(103))
+    expectEqual(table.doWhatIsDue(at: due), due)
+    expectEqual(ending(table), .time)
+    expectEqual(table.result?.time, .seconds(5))
   }
 
   @Test func `a game that was lost counts as lost, and neither as best nor as played`() throws {
     let table = try table("moves0")
     for _ in 0..<3 { play(table, 0, 2, 4, 6) }
-    #expect(ending(table) == .moves)
-    #expect(table.records.games.best(table.kind) == nil)
+    expectEqual(ending(table), .moves)
+    expectNil(table.records.games.best(table.kind))
     let statistics = recorder.statistics().statistics
     #expect(statistics.groups[table.kind]?.lost == 1 && statistics.groups[table.kind]?.games == 0)
     #expect(statistics.games.games == 0 && statistics.recent.isEmpty)
     let record = try #require(try FinishedGame.last(in: directory))
-    #expect(record.result.ending == .moves)
+    expectEqual(record.result.ending, .moves)
   }
 
   @Test func `a game that should have ended ends when it is resumed`() throws {
@@ -129,7 +130,7 @@ final class RulesTests {
     try file.close()
     let again = try #require(
       TableViewModel.resuming(from: recorder, deck: { _ in nil }, freshSeed: { "f" }))
-    #expect(ending(again) == .forgotten)
+    expectEqual(ending(again), .forgotten)
   }
 
   @Test func `practice goes on after a forgotten card`() throws {
@@ -145,13 +146,13 @@ final class RulesTests {
   @Test func `a peek shows every card, and no time passes in the game meanwhile`() throws {
     let table = try table("peek5")
     #expect(table.preview?.cards.count == 8 && table.preview?.end == .seconds(5))
-    #expect(table.doWhatIsDue(at: .seconds(6)) == .seconds(5))
+    expectEqual(table.doWhatIsDue(at: .seconds(6)), .seconds(5))
     #expect(table.preview == nil && table.places.allSatisfy { $0?.isFaceUp == false })
     now = .seconds(10)
     play(table, 0)
-    #expect(table.elapsed(at: .seconds(12)) == .seconds(1))
+    expectEqual(table.elapsed(at: .seconds(12)), .seconds(1))
     table.dealNew(at: .seconds(20))
-    #expect(table.preview?.end == .seconds(25))
+    expectEqual(table.preview?.end, .seconds(25))
   }
 
   @Test func `three of a kind are left out with a notice where a deck has pairs of two`() throws {
@@ -159,16 +160,16 @@ final class RulesTests {
     #expect(table.numberOfPlaces == 12 && table.par.isEstimate && !table.replay.hasReview)
     table.play(deckAt: 1, at: .seconds(1))
     #expect(table.variant == Variant() && table.board.deck.name == "Words")
-    #expect(table.notice?.hasPrefix("Three of a kind needs single faces") == true)
+    expectEqual(table.notice?.hasPrefix("Three of a kind needs single faces"), true)
     table.play(deckAt: 0, at: .seconds(2))
-    #expect(table.variant.ofAKind == 3)
+    expectEqual(table.variant.ofAKind, 3)
   }
 
   @Test func `rules are named with their amounts`() throws {
     let all = try Variant(codes: ["four", "gaps", "moves0", "peek", "clock90", "drift"])
-    #expect(
-      all.shownTitle
-        == "close gaps, drift, four of a kind, par + 0 moves, 90 seconds, peek of 5 s")
+    expectEqual(
+      all.shownTitle,
+      "close gaps, drift, four of a kind, par + 0 moves, 90 seconds, peek of 5 s")
   }
 
   @Test func `rules for one player leave a rival out`() throws {
@@ -178,7 +179,7 @@ final class RulesTests {
       new.opponent = .rival("cat")
       new.variant = Variant()
       new.variant[rule] = true
-      #expect((new.objection == nil) == rule.allowsCompany)
+      expectEqual((new.objection == nil), rule.allowsCompany)
       table.company.play(new, at: .seconds(1))
       #expect(table.isAlone != rule.allowsCompany, "\(rule.code)")
     }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import Libc
 import MemoryGame
@@ -56,16 +57,16 @@ final class SavingTests {
     let game = try newGame()
     let lock = try lock("games")
     let refused = choose(0..<3, in: game)
-    #expect(refused[0]?.hasSuffix("games: another program holds the lock") == true)
+    expectEqual(refused[0]?.hasSuffix("games: another program holds the lock"), true)
     #expect(refused[1] == nil && refused[2] == nil)
     close(lock)
-    #expect(choose(3..<5, in: game) == ["saving works again; nothing is lost", nil])
+    expectEqual(choose(3..<5, in: game), ["saving works again; nothing is lost", nil])
     game.leave(at: .seconds(9))
 
     let resumed = try #require(
       TableViewModel.resuming(from: recorder(), deck: { _ in nil }, freshSeed: { "" }))
     #expect(resumed.moves == 2 && resumed.pairsFound == 2)
-    #expect(resumed.places.compactMap(\.self).filter(\.isFaceUp).count == 1)
+    expectEqual(resumed.places.compactMap(\.self).filter(\.isFaceUp).count, 1)
   }
 
   @Test func `no move waits long for a lock`() throws {
@@ -83,11 +84,11 @@ final class SavingTests {
     let lock = try lock("history.jsonl")
     _ = choose(0..<8, in: game)
     #expect(game.isOver && historyLines == 0)
-    #expect(game.records.statistics().statistics.games.games == 1)
+    expectEqual(game.records.statistics().statistics.games.games, 1)
     close(lock)
     game.dealNew(at: .seconds(20))
-    #expect(historyLines == 1)
-    #expect(game.records.statistics().statistics.games.games == 1)
+    expectEqual(historyLines, 1)
+    expectEqual(game.records.statistics().statistics.games.games, 1)
   }
 
   @Test func `the next start adds a game whose program died before the history line`() throws {
@@ -100,8 +101,8 @@ final class SavingTests {
     }
     close(lock)
     for _ in 0..<3 { recorder().recoverFinishedGames() }
-    #expect(historyLines == 1)
-    #expect(recorder().unfinishedGame() == nil)
-    #expect(recorder().statistics().statistics.games.games == 1)
+    expectEqual(historyLines, 1)
+    expectNil(recorder().unfinishedGame())
+    expectEqual(recorder().statistics().statistics.games.games, 1)
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Storage
@@ -58,10 +59,10 @@ final class StatisticsReaderTests {
     let statistics = try read()
     let analysis = try #require(game.current.analysis)
     #expect(statistics.games.games == 1 && statistics.games.memory.games == 1)
-    #expect(statistics.games.memory.meanMemory == analysis.memory.value)
-    #expect(statistics.games.memory.meanLuck == analysis.luck.value)
-    #expect(
-      statistics.games.memory.recall.tests == analysis.flips.compactMap(\.recall).count)
+    expectEqual(statistics.games.memory.meanMemory, analysis.memory.value)
+    expectEqual(statistics.games.memory.meanLuck, analysis.luck.value)
+    expectEqual(
+      statistics.games.memory.recall.tests, analysis.flips.compactMap(\.recall).count)
   }
 
   @Test func `recordings are not needed`() throws {
@@ -71,7 +72,7 @@ final class StatisticsReaderTests {
     let before = try read()
     #expect(before.games.memory.games == 4 && before.openGames.games == 1)
     try FileManager.default.removeItem(atPath: "\(directory)/games")
-    #expect(try read() == before)
+    try expectEqual(read(), before)
   }
 
   @Test func `lines that cannot be read are counted and stay in the file`() throws {
@@ -83,11 +84,11 @@ final class StatisticsReaderTests {
     let statistics = try read()
     #expect(statistics.games.games == 2 && statistics.games.memory.games == 2)
     #expect(statistics.skipped.broken == 3 && statistics.skipped.newer == 1)
-    #expect(try text(history) == whole)
+    try expectEqual(text(history), whole)
   }
 
   @Test func `without any file there are no games`() throws {
-    #expect(try read() == Statistics())
+    try expectEqual(read(), Statistics())
     #expect(!FileManager.default.fileExists(atPath: directory))
   }
 
@@ -95,8 +96,8 @@ final class StatisticsReaderTests {
     let day: Int64 = 86_400
     for number in 0..<3 { try play("\(number)", at: 100 * day + Int64(number) * day) }
     let streak = try read().streak
-    #expect([101, 102, 103, 104].map(streak.current) == [2, 3, 3, 0])
-    #expect(streak.longest == 3)
+    expectEqual([101, 102, 103, 104].map(streak.current), [2, 3, 3, 0])
+    expectEqual(streak.longest, 3)
   }
 
   @Test func `a game that could not be saved counts until the program ends`() throws {
@@ -104,8 +105,8 @@ final class StatisticsReaderTests {
     try FileManager.default.removeItem(atPath: directory)
     try Data().write(to: URL(fileURLWithPath: directory))
     let other = try play("two")
-    #expect(other.records.statistics().statistics.games.games == 1)
-    #expect(other.records.statistics().today == Statistics.day(1_800_000_000))
+    expectEqual(other.records.statistics().statistics.games.games, 1)
+    expectEqual(other.records.statistics().today, Statistics.day(1_800_000_000))
     #expect(game.records.statistics().statistics.isEmpty)
   }
 
@@ -115,6 +116,6 @@ final class StatisticsReaderTests {
     for card in 0..<4 { game.choose(CardID(rawValue: card), at: .seconds(card)) }
     let (statistics, today) = game.records.statistics()
     #expect(statistics.games.games == 1 && today == nil)
-    #expect(statistics.streak.count == 0)
+    expectEqual(statistics.streak.count, 0)
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import GameAnalysis
 import MemoryGame
 import Storage
@@ -25,7 +26,7 @@ struct StatisticsTests {
 
   @Test func `the median is the middle number, or the mean of the two in the middle`() {
     var chance = SeededGenerator(seed: 5)
-    #expect(median(of: []) == nil)
+    expectNil(median(of: []))
     for count in 1...40 {
       let numbers = (0..<count).map { _ in Double(chance.next(below: 20)) }
       let middle = median(of: numbers) ?? .nan
@@ -34,7 +35,7 @@ struct StatisticsTests {
       #expect(2 * below <= count && 2 * above <= count)
       #expect(numbers.contains(middle) || count.isMultiple(of: 2))
     }
-    #expect(median(of: [4, 1, 3, 2]) == 2.5)
+    expectEqual(median(of: [4, 1, 3, 2]), 2.5)
   }
 
   @Test func `best and median of games are those of a naive reference`() throws {
@@ -49,17 +50,17 @@ struct StatisticsTests {
       let tally = try #require(statistics.groups.values.first)
       let par = par(pairs: 8)
       #expect(tally == statistics.games && statistics.groups.count == 1)
-      #expect(tally.games == count)
-      #expect(tally.time == entries.reduce(.zero) { $0 + $1.time })
-      #expect(tally.bestMoves == entries.map(\.moves).min())
-      #expect(tally.medianMoves == median(of: entries.map { Double($0.moves) }))
-      #expect(tally.bestOverPar == entries.map { Double($0.moves) - par }.min())
-      #expect(tally.bestScore == entries.map(\.score).max())
-      #expect(tally.bestTime == entries.map(\.time).min())
+      expectEqual(tally.games, count)
+      expectEqual(tally.time, entries.reduce(.zero) { $0 + $1.time })
+      expectEqual(tally.bestMoves, entries.map(\.moves).min())
+      expectEqual(tally.medianMoves, median(of: entries.map { Double($0.moves) }))
+      expectEqual(tally.bestOverPar, entries.map { Double($0.moves) - par }.min())
+      expectEqual(tally.bestScore, entries.map(\.score).max())
+      expectEqual(tally.bestTime, entries.map(\.time).min())
       let middle = entries.map(\.time).sorted()
-      #expect(tally.medianTime == (middle[(count - 1) / 2] + middle[count / 2]) / 2)
-      #expect(tally.trend == entries.suffix(100).map { Double($0.moves) - par })
-      #expect(statistics.recent.map(\.moves) == entries.suffix(100).reversed().map(\.moves))
+      expectEqual(tally.medianTime, (middle[(count - 1) / 2] + middle[count / 2]) / 2)
+      expectEqual(tally.trend, entries.suffix(100).map { Double($0.moves) - par })
+      expectEqual(statistics.recent.map(\.moves), entries.suffix(100).reversed().map(\.moves))
     }
   }
 
@@ -72,8 +73,9 @@ struct StatisticsTests {
     #expect(statistics.games.games == 5 && statistics.openGames.games == 1)
     #expect(statistics.openGames.bestMoves == nil && statistics.openGames.medianOverPar == nil)
     #expect(statistics.openGames.trend == [] && statistics.openGames.bestTime == .seconds(60))
-    #expect(
-      statistics.kinds == [
+    expectEqual(
+      statistics.kinds,
+      [
         GameKind(deck: "B", pairs: 8), GameKind(deck: "A", pairs: 8),
         GameKind(deck: "A", pairs: 8, variant: Variant(closesGaps: true)),
         GameKind(deck: "A", pairs: 8, variant: Variant(isOpen: true)),
@@ -90,7 +92,7 @@ struct StatisticsTests {
       for today in -2...32 {
         var current = 0
         while days.contains(today - current - (days.contains(today) ? 0 : 1)) { current += 1 }
-        #expect(streak.current(today: today) == current)
+        expectEqual(streak.current(today: today), current)
       }
       let runs = (0..<30).map { first in (first..<30).prefix { days.contains($0) }.count }
       #expect(streak.longest == runs.max() && streak.count == days.count)
@@ -100,15 +102,15 @@ struct StatisticsTests {
   @Test func `days beyond all calendars are harmless`() {
     var streak = DayStreak()
     for day in [Int.min, .max, .max - 1, 0] { streak.add(day) }
-    #expect(streak.current(today: .max) == 2)
+    expectEqual(streak.current(today: .max), 2)
     #expect(streak.count == 4 && streak.longest == 2)
-    #expect(DayStreak().current(today: .min) == 0)
+    expectEqual(DayStreak().current(today: .min), 0)
   }
 
   @Test func `a day ends at local midnight`() {
     #expect(Statistics.day(0) == 0 && Statistics.day(86_399) == 0 && Statistics.day(86_400) == 1)
     #expect(Statistics.day(-1) == -1 && Statistics.day(-86_400) == -1)
-    #expect(Statistics.day(-86_401) == -2)
+    expectEqual(Statistics.day(-86_401), -2)
     #expect(Statistics.day(of: 0, ahead: -1) == -1 && Statistics.day(of: 86_399, ahead: 1) == 1)
     for moment in [Int64.min, .max] {
       for offset in [Int64.min, -1, 0, 1, .max] {
@@ -133,7 +135,7 @@ struct StatisticsTests {
     for tests in 1...60 {
       for recalled in 0...tests {
         let rate = RecallRate(tests: tests, recalled: recalled)
-        #expect(rate.share.map(rate.interval.contains) == true)
+        expectEqual(rate.share.map(rate.interval.contains), true)
         #expect((0.0...1).contains(rate.interval.lowerBound))
         #expect((0.0...1).contains(rate.interval.upperBound))
       }
@@ -163,10 +165,10 @@ struct StatisticsTests {
     #expect(!beyond.isEmpty && beyond.allSatisfy { $0.rate.share ?? 1 < 0.45 })
     #expect(memory.games == 60 && memory.meanMemory ?? 0 < -1)
     let board = try #require(memory.board)
-    #expect(board == GameKind(deck: "", pairs: 20))
+    expectEqual(board, GameKind(deck: "", pairs: 20))
     let tests = memory.recalls(on: board).reduce(0) { $0 + $1.rate.tests }
     #expect(tests == memory.recall.tests && memory.recall.tests > 100)
-    #expect(memory.fineCurve.reduce(0) { $0 + $1.rate.tests } == memory.recall.tests)
+    expectEqual(memory.fineCurve.reduce(0) { $0 + $1.rate.tests }, memory.recall.tests)
   }
 
   @Test func `a numbered day has its date and its day of the week`() {

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Storage
@@ -8,31 +9,31 @@ import Testing
 struct TableViewModelTests {
   @Test func `a game starts with hidden cards and all numbers zero`() throws {
     let game = try game()
-    #expect(game.places.count == 8)
+    expectEqual(game.places.count, 8)
     #expect(game.places.allSatisfy { $0?.isHidden == true })
     #expect((game.pairs, game.pairsFound, game.moves, game.score) == (4, 0, 0, 0))
     #expect(!game.isOver && !game.isPaused && !game.isClockRunning)
     #expect(game.result == nil && game.lastMove == nil && game.records.games.isEmpty)
-    #expect(game.lastEvent == .dealt(pairs: 4, asked: 4))
+    expectEqual(game.lastEvent, .dealt(pairs: 4, asked: 4))
     #expect(game.par.moves > 5.92 && game.par.moves < 5.93)
   }
 
   @Test func `every intent leads to an event`() throws {
     let game = try game()
     game.choose(id(0), at: .zero)
-    #expect(game.lastEvent == .turned(id(0)))
+    expectEqual(game.lastEvent, .turned(id(0)))
     game.choose(id(2), at: .zero)
-    #expect(game.lastEvent == game.lastMove.map(GameEvent.moved))
+    expectEqual(game.lastEvent, game.lastMove.map(GameEvent.moved))
     game.turnDown(at: .zero)
-    #expect(game.lastEvent == .turnedDown)
+    expectEqual(game.lastEvent, .turnedDown)
     game.shuffle(at: .zero)
-    #expect(game.lastEvent == .shuffled)
+    expectEqual(game.lastEvent, .shuffled)
     game.togglePause(at: .zero)
-    #expect(game.lastEvent == .paused)
+    expectEqual(game.lastEvent, .paused)
     game.togglePause(at: .zero)
-    #expect(game.lastEvent == .resumed)
+    expectEqual(game.lastEvent, .resumed)
     game.dealAgain(at: .zero)
-    #expect(game.lastEvent == .dealtAgain)
+    expectEqual(game.lastEvent, .dealtAgain)
   }
 
   @Test func `the same board again has the same cards in the same places`() throws {
@@ -41,11 +42,11 @@ struct TableViewModelTests {
     game.choose(id(0), at: .zero)
     game.shuffle(at: .zero)
     game.dealAgain(at: .seconds(5))
-    #expect(game.faces == faces)
-    #expect(game.deals == 1)
+    expectEqual(game.faces, faces)
+    expectEqual(game.deals, 1)
     #expect(game.moves == 0 && !game.isClockRunning)
     game.dealNew(at: .seconds(6))
-    #expect(game.board.seed == "fresh 1")
+    expectEqual(game.board.seed, "fresh 1")
     #expect(game.faces != faces)
   }
 
@@ -53,15 +54,15 @@ struct TableViewModelTests {
   func `times can be given from any start`(start: Duration) throws {
     let game = try game(rules: Rules(flipBack: .seconds(3)), at: start)
     game.choose(id(0), at: start + .seconds(10))
-    #expect(game.elapsed(at: start + .seconds(12)) == .seconds(2))
-    #expect(game.bonus.remaining(of: id(0), at: start + .seconds(12)) == .seconds(4))
+    expectEqual(game.elapsed(at: start + .seconds(12)), .seconds(2))
+    expectEqual(game.bonus.remaining(of: id(0), at: start + .seconds(12)), .seconds(4))
     game.choose(id(2), at: start + .seconds(12))
-    #expect(game.flipBackDue(after: start + .seconds(12)) == start + .seconds(15))
+    expectEqual(game.flipBackDue(after: start + .seconds(12)), start + .seconds(15))
     game.dealAgain(at: start + .seconds(20))
-    #expect(game.elapsed(at: start + .seconds(30)) == .zero)
+    expectEqual(game.elapsed(at: start + .seconds(30)), .zero)
     game.choose(id(0), at: start + .seconds(40))
-    #expect(game.elapsed(at: start + .seconds(41)) == .seconds(1))
-    #expect(game.bonus.remaining(of: id(0), at: start + .seconds(41)) == .seconds(5))
+    expectEqual(game.elapsed(at: start + .seconds(41)), .seconds(1))
+    expectEqual(game.bonus.remaining(of: id(0), at: start + .seconds(41)), .seconds(5))
   }
 
   @Test func `a finished game has a result and is in the list of the session`() throws {
@@ -72,13 +73,13 @@ struct TableViewModelTests {
     game.choose(id(3), at: .seconds(10))
     let result = try #require(game.result)
     #expect((result.setup.deck, result.setup.pairs, result.moves) == ("Twins", 2, 2))
-    #expect(result.time == .seconds(2))
-    #expect(result.score == game.score)
-    #expect(game.lastEvent == .won(result))
-    #expect(game.records.games == [result])
+    expectEqual(result.time, .seconds(2))
+    expectEqual(result.score, game.score)
+    expectEqual(game.lastEvent, .won(result))
+    expectEqual(game.records.games, [result])
     game.dealAgain(at: .seconds(20))
-    #expect(game.result == nil)
-    #expect(game.records.games == [result])
+    expectNil(game.result)
+    expectEqual(game.records.games, [result])
   }
 
   @Test func `the best earlier game of the same kind is found`() throws {
@@ -90,15 +91,15 @@ struct TableViewModelTests {
         time: .zero)
     }
     let none: [GameRecord] = []
-    #expect(none.bestBeforeLast == nil)
-    #expect([result(5, 1)].bestBeforeLast == nil)
+    expectNil(none.bestBeforeLast)
+    expectNil([result(5, 1)].bestBeforeLast)
     let games = [
       result(9, 9), result(7, 1), result(7, 3), result(4, 9, deck: "e"),
       result(4, 9, Variant(closesGaps: true)), result(3, 0, Variant(isOpen: true)),
       result(4, 9, Variant(hasSides: true)),
       result(5, 0),
     ]
-    #expect(games.bestBeforeLast == result(7, 3))
+    expectEqual(games.bestBeforeLast, result(7, 3))
     #expect(result(5, 0).isBetter(than: result(6, 99)))
     #expect(!result(5, 0).isBetter(than: result(5, 0)))
   }
@@ -107,21 +108,21 @@ struct TableViewModelTests {
     let other = Deck.twins("UVWXYZ", usualPairs: 3)
     let library = [Deck(name: "Other", color: .blue, usualPairs: 3, pairs: other.pairs)]
     let game = try game(library: library)
-    #expect(game.decks.map(\.name) == ["Twins", "Other"])
+    expectEqual(game.decks.map(\.name), ["Twins", "Other"])
     game.play(deckAt: 1, at: .zero)
-    #expect(game.board.deck.name == "Other")
-    #expect(game.pairs == 3)
-    #expect(game.lastEvent == .dealt(pairs: 3, asked: 3))
+    expectEqual(game.board.deck.name, "Other")
+    expectEqual(game.pairs, 3)
+    expectEqual(game.lastEvent, .dealt(pairs: 3, asked: 3))
   }
 
   @Test func `the deck of the first game can be chosen again`() throws {
     let game = try game(library: [.twins("UVWXYZ"), .twins("KLMN")])
     let decks = game.decks
-    #expect(decks.count == 3)
+    expectEqual(decks.count, 3)
     game.play(deckAt: 1, at: .zero)
-    #expect(game.decks == decks)
+    expectEqual(game.decks, decks)
     game.play(deckAt: 0, at: .zero)
-    #expect(game.board.deck == .twins("ABCDEFGH"))
+    expectEqual(game.board.deck, .twins("ABCDEFGH"))
   }
 
   @Test func `gaps close from the next game on`() throws {
@@ -130,12 +131,12 @@ struct TableViewModelTests {
     game.choose(id(0), at: .zero)
     game.choose(id(1), at: .zero)
     game.choose(id(2), at: .zero)
-    #expect(game.places.count == 8)
+    expectEqual(game.places.count, 8)
     game.dealNew(at: .zero)
     game.choose(id(0), at: .zero)
     game.choose(id(1), at: .zero)
     game.choose(id(2), at: .zero)
-    #expect(game.places.count == 6)
+    expectEqual(game.places.count, 6)
     #expect(!game.places.contains { $0 == nil })
   }
 
@@ -149,10 +150,10 @@ struct TableViewModelTests {
         return []
       }, freshSeed: { "y" })
     let game = try #require(dealt)
-    #expect(reads == 0)
-    #expect(game.decks.count == 1)
-    #expect(game.decks.count == 1)
-    #expect(reads == 1)
+    expectEqual(reads, 0)
+    expectEqual(game.decks.count, 1)
+    expectEqual(game.decks.count, 1)
+    expectEqual(reads, 1)
   }
 
   @Test(arguments: [
@@ -168,16 +169,17 @@ struct TableViewModelTests {
     }
     game.rules.variant = variant
     let kind = game.kindOfNextGame(with: deck)
-    #expect(kind == GameKind(deck: "Twins", pairs: 2, variant: variant))
-    #expect(game.records.games.best(kind)?.setup.variant == (variant == Variant() ? nil : variant))
+    expectEqual(kind, GameKind(deck: "Twins", pairs: 2, variant: variant))
+    expectEqual(
+      game.records.games.best(kind)?.setup.variant, (variant == Variant() ? nil : variant))
   }
 
   @Test func `the matches keep the order in which they were found`() throws {
     let game = try game()
     for card in [2, 3, 6, 7, 0, 1] { game.choose(id(card), at: .zero) }
-    #expect(game.matches.map(\.first) == [id(2), id(6), id(0)])
+    expectEqual(game.matches.map(\.first), [id(2), id(6), id(0)])
     game.choose(id(5), at: .zero)
     game.choose(id(4), at: .zero)
-    #expect(game.matches.map(\.first) == [id(2), id(6), id(0), id(5)])
+    expectEqual(game.matches.map(\.first), [id(2), id(6), id(0), id(5)])
   }
 }

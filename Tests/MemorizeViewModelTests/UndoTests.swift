@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import HomeFixtures
 import MemoryGame
 import Storage
@@ -47,9 +48,9 @@ struct UndoTests {
       up(table) == [] && table.steps.undoRefusal == .nothing && table.steps.redoRefusal == nil)
     table.steps.undo(at: .seconds(2))
     table.turn(6)
-    #expect(table.steps.redoRefusal == .nothing)
+    expectEqual(table.steps.redoRefusal, .nothing)
     table.steps.redo(at: .seconds(2))
-    #expect(up(table) == [6])
+    expectEqual(up(table), [6])
   }
 
   @Test func `a found pair comes back, and leaves again`() throws {
@@ -68,7 +69,7 @@ struct UndoTests {
     choose(table, 0, 2)
     #expect(table.steps.undoRefusal == .counts && table.steps.redoRefusal == .counts)
     table.steps.undo(at: .seconds(2))
-    #expect(up(table) == [0, 2])
+    expectEqual(up(table), [0, 2])
     table.findAllPairs()
     table.replay.practise(beforeMove: 2, at: .seconds(9))
     table.endPreview(at: .seconds(9))
@@ -78,7 +79,7 @@ struct UndoTests {
     table.steps.undo(at: .seconds(11))
     #expect(table.places.map { $0?.isFaceUp } == start && table.steps.undoRefusal == .nothing)
     table.steps.redo(at: .seconds(11))
-    #expect(up(table) == [4])
+    expectEqual(up(table), [4])
     table.findAllPairs(at: .seconds(12))
     #expect(table.isOver && table.steps.undoRefusal == .over)
   }
@@ -111,7 +112,7 @@ struct UndoTests {
     table.steps.undo(at: .seconds(1))
     table.findAllPairs()
     table.ghosts.raceBest(at: .seconds(2))
-    #expect(table.ghost == nil)
+    expectNil(table.ghost)
   }
 
   @Test(arguments: [nil, .seconds(1)] as [Duration?], 0..<4 as Range<UInt64>)
@@ -134,7 +135,7 @@ struct UndoTests {
         table.steps.undo(at: now)
         table.steps.redo(at: now)
         #expect(table.turned == before.turned && table.moves == before.moves)
-        #expect(table.places.map { $0?.id } == before.places.map { $0?.id })
+        expectEqual(table.places.map { $0?.id }, before.places.map { $0?.id })
       case 4, 5, 6: table.steps.undo(at: now)
       case 7: table.steps.redo(at: now)
       case 8 where !table.current.intents.isEmpty:
@@ -147,7 +148,7 @@ struct UndoTests {
       guard !history.intents.isEmpty || history.canRedo else { continue }
       let written = try journal()
       try #require(written.game == table.game)
-      #expect(written.history.canRedo == history.canRedo)
+      expectEqual(written.history.canRedo, history.canRedo)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Testing
@@ -32,16 +33,16 @@ struct BestListTests {
     """
 
   @Test func `a line always looks like this`() throws {
-    #expect(try list.add(entry()) == Loaded(value: [entry()], notices: []))
-    #expect(try root.text(of: "best.jsonl") == Self.line)
-    #expect(try root.permissions(of: "best.jsonl") == 0o600)
+    try expectEqual(list.add(entry()), Loaded(value: [entry()], notices: []))
+    try expectEqual(root.text(of: "best.jsonl"), Self.line)
+    try expectEqual(root.permissions(of: "best.jsonl"), 0o600)
     let named = entry(13, player: "anna")
-    #expect(try list.add(named).value == [named, entry()])
+    try expectEqual(list.add(named).value, [named, entry()])
     let signed = Self.line.replacing("14", with: "13")
       .replacing("\"score\"", with: "\"player\":\"anna\",\"score\"")
-    #expect(try root.text(of: "best.jsonl") == signed + Self.line)
-    #expect(try list.read() == Loaded(value: [named, entry()], notices: []))
-    #expect(root.names() == ["best.jsonl"])
+    try expectEqual(root.text(of: "best.jsonl"), signed + Self.line)
+    try expectEqual(list.read(), Loaded(value: [named, entry()], notices: []))
+    expectEqual(root.names(), ["best.jsonl"])
   }
 
   @Test func `lines of version 1 are still read`() throws {
@@ -51,7 +52,7 @@ struct BestListTests {
 
       """
     try root.write(old, to: "best.jsonl")
-    #expect(try list.read() == Loaded(value: [entry(player: "anna")], notices: []))
+    try expectEqual(list.read(), Loaded(value: [entry(player: "anna")], notices: []))
   }
 
   @Test func `fewer moves come first, then more points, then less time, then the earlier day`()
@@ -62,22 +63,22 @@ struct BestListTests {
       entry(14, seconds: 61, date: 5), entry(14, seconds: 61, date: 6), entry(15, score: 99),
     ]
     for place in [3, 0, 5, 1, 4, 2] { _ = try list.add(order[place]) }
-    #expect(try list.read().value == order)
+    try expectEqual(list.read().value, order)
   }
 
   @Test func `ten games have a place, and what is worse changes nothing`() throws {
     for moves in (10...20).reversed() { _ = try list.add(entry(moves)) }
-    #expect(try list.read().value.map(\.game.moves) == Array(10...19))
+    try expectEqual(list.read().value.map(\.game.moves), Array(10...19))
     let before = try root.text(of: "best.jsonl")
     #expect(try !list.add(entry(21)).value.contains(entry(21)))
-    #expect(try root.text(of: "best.jsonl") == before)
+    try expectEqual(root.text(of: "best.jsonl"), before)
   }
 
   @Test func `games of different kinds do not compete`() throws {
     let others = [entry(deck: "Food"), entry(pairs: 9), entry(closesGaps: true)]
     for moves in 1...10 { _ = try list.add(entry(moves)) }
     for other in others { #expect(try list.add(other).value.contains(other)) }
-    #expect(try list.read().value.count == 13)
+    try expectEqual(list.read().value.count, 13)
     #expect(others.allSatisfy { $0.game.kind != entry().game.kind })
   }
 
@@ -96,7 +97,7 @@ struct BestListTests {
     }
     for thread in threads { thread.start() }
     while !threads.allSatisfy(\.isFinished) { usleep(1000) }
-    #expect(try Set(list.read().value) == Set(entries))
+    try expectEqual(Set(list.read().value), Set(entries))
   }
 
   @Test(arguments: UnreadableFileTests.Kind.allCases)
@@ -108,11 +109,11 @@ struct BestListTests {
       try root.write(bytes, to: "best.jsonl")
       let notices = try number == 1 ? list.read().notices : list.add(entry()).notices
       guard !bytes.isEmpty else { continue }
-      #expect(notices.count == 1)
-      #expect(notices.first?.hasSuffix("kept as best.jsonl.unreadable-\(number)") == true)
+      expectEqual(notices.count, 1)
+      expectEqual(notices.first?.hasSuffix("kept as best.jsonl.unreadable-\(number)"), true)
       #expect(try root.bytes(of: "best.jsonl.unreadable-\(number)").elementsEqual(bytes))
     }
-    #expect(try list.read() == Loaded(value: [entry()], notices: []))
+    try expectEqual(list.read(), Loaded(value: [entry()], notices: []))
   }
 
   @Test func `broken lines are skipped, and a new list keeps the others`() throws {
@@ -122,21 +123,22 @@ struct BestListTests {
       + Self.line.replacing("}", with: ",\"player\":7}") + "{\"version\":1,"
     try root.write(text, to: "best.jsonl")
     let read = try list.read()
-    #expect(read.value == [entry()])
+    expectEqual(read.value, [entry()])
     let skipped = "skipped lines: 4 broken"
-    #expect(
-      read.notices == ["\(root.path)/best.jsonl: \(skipped), 1 of a newer version"])
-    #expect(try root.text(of: "best.jsonl") == text)
+    expectEqual(
+      read.notices, ["\(root.path)/best.jsonl: \(skipped), 1 of a newer version"])
+    try expectEqual(root.text(of: "best.jsonl"), text)
 
     let added = try list.add(entry(20))
-    #expect(added.value == [entry(), entry(20)])
-    #expect(
-      added.notices == [
+    expectEqual(added.value, [entry(), entry(20)])
+    expectEqual(
+      added.notices,
+      [
         "\(root.path)/best.jsonl: \(skipped); it is kept as best.jsonl.unreadable-1"
       ])
-    #expect(try root.text(of: "best.jsonl.unreadable-1") == text)
+    try expectEqual(root.text(of: "best.jsonl.unreadable-1"), text)
     let second = Self.line.replacing("14", with: "20")
-    #expect(try root.text(of: "best.jsonl") == Self.line + second + newer)
+    try expectEqual(root.text(of: "best.jsonl"), Self.line + second + newer)
   }
 
   @Test func `a list that cannot be replaced stays as it is`() throws {
@@ -150,8 +152,8 @@ struct BestListTests {
     #expect(throws: StorageError.self) {
       try BestList(directory: root.path, calls: stuck).add(entry(1))
     }
-    #expect(try root.text(of: "best.jsonl") == Self.line)
-    #expect(root.names() == ["best.jsonl"])
+    try expectEqual(root.text(of: "best.jsonl"), Self.line)
+    expectEqual(root.names(), ["best.jsonl"])
   }
 
   @Test func `a directory is never created`() throws {
@@ -169,12 +171,12 @@ struct BestListTests {
       ("0123456789abcdefg", "0123456789abcdef"), ("123456789012345 x", "123456789012345"),
     ] as [(String, String?)])
   func `a name is short and harmless`(name: String, kept: String?) {
-    #expect(entry(player: name).player == kept)
+    expectEqual(entry(player: name).player, kept)
   }
 
   @Test func `a name of a few endless characters is cut`() throws {
     let character = "e" + String(repeating: "\u{301}", count: 20)
     let name = try #require(entry(player: String(repeating: character, count: 16)).player)
-    #expect(name.unicodeScalars.count == 64)
+    expectEqual(name.unicodeScalars.count, 64)
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Testing
 
 @testable import Storage
@@ -19,9 +20,9 @@ struct CompanyFormatTests {
   ])
   func `a journal names the company`(_ members: String, _ company: Company) throws {
     let read = try header(members)
-    #expect(read.company == company)
-    #expect(try JournalHeader(Array(read.bytes.dropLast())[...]) == read)
-    #expect(read.version == (company == .alone ? 1 : 3))
+    expectEqual(read.company, company)
+    try expectEqual(JournalHeader(Array(read.bytes.dropLast())[...]), read)
+    expectEqual(read.version, (company == .alone ? 1 : 3))
   }
 
   @Test(arguments: [
@@ -43,8 +44,8 @@ struct CompanyFormatTests {
   @Test func `the history says who found how many pairs`() throws {
     let game = try record(#","players":["Ann","Bob"],"found":[2,1]"#)
     #expect(game.setup.company == .people(["Ann", "Bob"]) && game.found == [2, 1])
-    #expect(try GameRecord(line: Array(game.line.utf8)) == game)
-    #expect([game].best(game.kind) == nil)
+    try expectEqual(GameRecord(line: Array(game.line.utf8)), game)
+    expectNil([game].best(game.kind))
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import Testing
 
@@ -31,11 +32,11 @@ struct DeckLibraryTests {
   @Test func `without decks of the player there are the built-in ones, and no file is created`()
     throws
   {
-    #expect(try library.entries().map(\.name) == BuiltInDecks.names + GeneratedDecks.names)
-    #expect(try library.deck(named: "nato")?.name == "NATO")
-    #expect(try library.deck(named: "none") == nil)
-    #expect(try library.remove(named: "nato") == false)
-    #expect(root.names() == [])
+    try expectEqual(library.entries().map(\.name), BuiltInDecks.names + GeneratedDecks.names)
+    try expectEqual(library.deck(named: "nato")?.name, "NATO")
+    try expectNil(library.deck(named: "none"))
+    try expectEqual(library.remove(named: "nato"), false)
+    expectEqual(root.names(), [])
   }
 
   @Test func `a saved deck is read unchanged, from a file that only its owner can read`() throws {
@@ -43,32 +44,32 @@ struct DeckLibraryTests {
       name: "My words", color: .teal, usualPairs: 2,
       pairs: [Pair(term: "x", definition: "\"y\""), Pair(twin: "#")])
     try library.save(words)
-    #expect(try library.deck(named: "my-WORDS") == words)
-    #expect(root.names(in: "decks") == ["my-words.tsv"])
-    #expect(try root.bytes(of: "decks/my-words.tsv") == words.file)
-    #expect(try root.permissions(of: "decks") == 0o700)
-    #expect(try root.permissions(of: "decks/my-words.tsv") == 0o600)
-    #expect(try library.entries().first?.name == "My words")
+    try expectEqual(library.deck(named: "my-WORDS"), words)
+    expectEqual(root.names(in: "decks"), ["my-words.tsv"])
+    try expectEqual(root.bytes(of: "decks/my-words.tsv"), words.file)
+    try expectEqual(root.permissions(of: "decks"), 0o700)
+    try expectEqual(root.permissions(of: "decks/my-words.tsv"), 0o600)
+    try expectEqual(library.entries().first?.name, "My words")
   }
 
   @Test func `a deck of the player replaces the built-in one until it is removed`() throws {
     try library.save(deck("http status"))
     let entry = try #require(try library.entry(named: "HTTP Status"))
     #expect(entry.isOwn && entry.hidesBuiltIn)
-    #expect(try library.deck(named: "httpstatus")?.pairs.count == 2)
-    #expect(try library.entries().count == BuiltInDecks.names.count + GeneratedDecks.names.count)
+    try expectEqual(library.deck(named: "httpstatus")?.pairs.count, 2)
+    try expectEqual(library.entries().count, BuiltInDecks.names.count + GeneratedDecks.names.count)
     #expect(try library.remove(named: "HTTP_STATUS"))
-    #expect(try library.deck(named: "httpstatus") == BuiltInDecks.deck(named: "http status"))
-    #expect(try library.entries().map(\.name) == BuiltInDecks.names + GeneratedDecks.names)
+    try expectEqual(library.deck(named: "httpstatus"), BuiltInDecks.deck(named: "http status"))
+    try expectEqual(library.entries().map(\.name), BuiltInDecks.names + GeneratedDecks.names)
   }
 
   @Test func `a deck of the player is replaced only on request`() throws {
     try library.save(deck("Mine"))
     #expect(throws: StorageError.self) { try library.save(deck("mine", "c d")) }
-    #expect(try library.deck(named: "mine") == deck("Mine"))
+    try expectEqual(library.deck(named: "mine"), deck("Mine"))
     try library.save(deck("MINE", "c d"), replacing: true)
-    #expect(try library.deck(named: "mine") == deck("MINE", "c d"))
-    #expect(root.names(in: "decks") == ["mine.tsv"])
+    try expectEqual(library.deck(named: "mine"), deck("MINE", "c d"))
+    expectEqual(root.names(in: "decks"), ["mine.tsv"])
   }
 
   static let hostile = [
@@ -81,17 +82,17 @@ struct DeckLibraryTests {
   @Test func `no name leaves the folder, and different names have different files`() throws {
     for name in Self.hostile {
       let saved = try library.save(deck(name), replacing: true)
-      #expect(try library.deck(named: saved.name)?.name == name.asDeckName, "\(name)")
+      try expectEqual(library.deck(named: saved.name)?.name, name.asDeckName, "\(name)")
     }
     let files = root.names(in: "decks")
     let keys = Set(Self.hostile.map { DeckName.key(of: $0.asDeckName) })
-    #expect(files.count == keys.count)
-    #expect(Set(files.map { $0.lowercased() }).count == files.count)
+    expectEqual(files.count, keys.count)
+    expectEqual(Set(files.map { $0.lowercased() }).count, files.count)
     #expect(files.allSatisfy { $0.utf8.count < 200 && !$0.hasPrefix(".") && !$0.hasPrefix("-") })
-    #expect(root.names() == ["decks"])
-    #expect(try ownNames.count == files.count)
+    expectEqual(root.names(), ["decks"])
+    try expectEqual(ownNames.count, files.count)
     for name in try ownNames { #expect(try library.remove(named: name), "\(name)") }
-    #expect(root.names(in: "decks") == [])
+    expectEqual(root.names(in: "decks"), [])
   }
 
   @Test func `a file of the player is named by its header, else by its file name`() throws {
@@ -99,13 +100,13 @@ struct DeckLibraryTests {
     try root.write("#name:Sterne\na\nb\n", to: "decks/x.tsv")
     try root.write("a\nb\n", to: "decks/notes.txt")
     try root.write("a\nb\n", to: "decks/.hidden.tsv")
-    #expect(try ownNames == ["Some thing", "Sterne"])
-    #expect(try library.deck(named: "sterne")?.name == "Sterne")
-    #expect(try library.deck(named: "something")?.name == "Some thing")
-    #expect(try library.deck(named: "x") == nil)
+    try expectEqual(ownNames, ["Some thing", "Sterne"])
+    try expectEqual(library.deck(named: "sterne")?.name, "Sterne")
+    try expectEqual(library.deck(named: "something")?.name, "Some thing")
+    try expectNil(library.deck(named: "x"))
     try library.save(deck("Sterne", "c d"), replacing: true)
     #expect(root.names(in: "decks").contains("x.tsv"))
-    #expect(try library.deck(named: "sterne")?.pairs == deck("", "c d").pairs)
+    try expectEqual(library.deck(named: "sterne")?.pairs, deck("", "c d").pairs)
   }
 
   @Test func `decks with the same name are named after their files`() throws {
@@ -114,10 +115,10 @@ struct DeckLibraryTests {
     try root.write("#name:Halloween\ne\nf\n", to: "decks/c.tsv")
     try root.write("#name:b\ng\nh\n", to: "decks/y2.tsv")
     let names = try ownNames
-    #expect(Set(names.map(DeckName.key)).count == 4)
-    for name in names { #expect(try library.deck(named: name)?.name == name) }
-    #expect(try library.deck(named: "halloween") == BuiltInDecks.deck(named: "Halloween"))
-    #expect(try library.deck(named: "c")?.pairs == deck("", "e f").pairs)
+    expectEqual(Set(names.map(DeckName.key)).count, 4)
+    for name in names { try expectEqual(library.deck(named: name)?.name, name) }
+    try expectEqual(library.deck(named: "halloween"), BuiltInDecks.deck(named: "Halloween"))
+    try expectEqual(library.deck(named: "c")?.pairs, deck("", "e f").pairs)
   }
 
   private let firstLevels = GeneratedDecks.names.compactMap(GeneratedDecks.deck)
@@ -127,12 +128,12 @@ struct DeckLibraryTests {
     try root.write(text, to: "decks/bad.tsv")
     let told =
       "cannot read \(root.path)/decks/bad.tsv: line 3: expected a definition after the term \"c\""
-    #expect(library.decks().notices == [told])
-    #expect(library.decks().value == BuiltInDecks.all + firstLevels)
+    expectEqual(library.decks().notices, [told])
+    expectEqual(library.decks().value, BuiltInDecks.all + firstLevels)
     #expect(throws: StorageError.self) { try library.deck(named: "bad") }
     #expect(throws: StorageError.self) { try library.save(deck("bad"), replacing: true) }
-    #expect(try root.text(of: "decks/bad.tsv") == text)
-    #expect(root.names(in: "decks") == ["bad.tsv"])
+    try expectEqual(root.text(of: "decks/bad.tsv"), text)
+    expectEqual(root.names(in: "decks"), ["bad.tsv"])
     #expect(try library.remove(named: "bad"))
   }
 
@@ -146,15 +147,15 @@ struct DeckLibraryTests {
           return -1
         }
       })
-    #expect(try blind.deck(named: "Halloween") == BuiltInDecks.deck(named: "Halloween"))
+    try expectEqual(blind.deck(named: "Halloween"), BuiltInDecks.deck(named: "Halloween"))
     #expect(try blind.entries().map(\.name).contains("mine"))
   }
 
   @Test func `a directory or a pipe is an unreadable deck`() throws {
     try root.makeDirectory("decks/dir.tsv")
-    #expect(mkfifo("\(root.path)/decks/pipe.tsv", 0o600) == 0)
-    #expect(library.decks().notices.count == 2)
-    #expect(library.decks().value == BuiltInDecks.all + firstLevels)
+    expectEqual(mkfifo("\(root.path)/decks/pipe.tsv", 0o600), 0)
+    expectEqual(library.decks().notices.count, 2)
+    expectEqual(library.decks().value, BuiltInDecks.all + firstLevels)
     #expect(throws: StorageError.self) { try library.save(deck("pipe"), replacing: true) }
   }
 
@@ -191,8 +192,8 @@ struct DeckLibraryTests {
       #expect(throws: StorageError.self) {
         try failing.save(deck("Mine", "c d"), replacing: true)
       }
-      #expect(try library.deck(named: "mine") == deck("Mine"))
-      #expect(root.names(in: "decks") == ["mine.tsv"])
+      try expectEqual(library.deck(named: "mine"), deck("Mine"))
+      expectEqual(root.names(in: "decks"), ["mine.tsv"])
     }
   }
 
@@ -201,13 +202,13 @@ struct DeckLibraryTests {
     for deck in [deck("a", "x"), deck("b", "x \(far)"), deck("c", "x x y")] {
       #expect(throws: StorageError.self) { try library.save(deck) }
     }
-    #expect(root.names() == [])
+    expectEqual(root.names(), [])
   }
 
   @Test func `without a directory there are the built-in decks`() throws {
     let nowhere = DeckLibrary(directory: nil)
-    #expect(try nowhere.entries().map(\.name) == BuiltInDecks.names + GeneratedDecks.names)
+    try expectEqual(nowhere.entries().map(\.name), BuiltInDecks.names + GeneratedDecks.names)
     #expect(throws: StorageError.self) { try nowhere.save(deck("a")) }
-    #expect(try nowhere.remove(named: "a") == false)
+    try expectEqual(nowhere.remove(named: "a"), false)
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import Libc
 import MemoryGame
@@ -48,7 +49,7 @@ struct FailureTests {
     }
     journal.close()
     let record = try #require(try games.resumeNewest().value?.record)
-    #expect(record.wholeBytes == (try root.bytes(of: "games/\(journal.name)").count))
+    expectEqual(record.wholeBytes, (try root.bytes(of: "games/\(journal.name)").count))
   }
 
   @Test(arguments: [0, 1, 30])
@@ -90,7 +91,7 @@ struct FailureTests {
   @Test func `a new game that does not fit leaves no file`() throws {
     let games = GamesFolder(directory: root.path, calls: disk(taking: 100, then: ENOSPC))
     #expect(throws: StorageError.self) { try games.begin(.sample(), suffix: "x") }
-    #expect(root.names(in: "games") == [])
+    expectEqual(root.names(in: "games"), [])
   }
 
   @Test func `settings that do not fit leave the old file alone`() throws {
@@ -100,8 +101,8 @@ struct FailureTests {
       throws: StorageError(
         .write, path: "\(root.path)/settings.json.new", .system(ENOSPC))
     ) { try file.save(Settings()) }
-    #expect(root.names() == ["settings.json"])
-    #expect(try root.text(of: "settings.json") == "{\"mine\":1}")
+    expectEqual(root.names(), ["settings.json"])
+    try expectEqual(root.text(of: "settings.json"), "{\"mine\":1}")
   }
 
   @Test func `a history line that does not fit leaves the file unchanged`() throws {
@@ -109,7 +110,7 @@ struct FailureTests {
     let history = History(directory: root.path, calls: disk(taking: 50, then: EDQUOT))
     let entry = try #require(try history.read().value.entries.first)
     #expect(throws: StorageError.self) { try history.append(entry) }
-    #expect(try root.text(of: "history.jsonl") == HistoryTests.line)
+    try expectEqual(root.text(of: "history.jsonl"), HistoryTests.line)
   }
 
   @Test func `every failing system call leads to an error of one line`() throws {
@@ -149,7 +150,7 @@ struct FailureTests {
 
   @Test(.enabled(if: geteuid() != 0))
   func `a directory without write permission is an error`() throws {
-    #expect(chmod(root.path, 0o500) == 0)
+    expectEqual(chmod(root.path, 0o500), 0)
     defer { chmod(root.path, 0o700) }
     #expect(throws: StorageError(.create, path: "\(root.path)/games", .system(EACCES))) {
       try GamesFolder(directory: root.path).begin(.sample(), suffix: "x")

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Testing
@@ -37,14 +38,14 @@ struct GamesFolderTests {
     try FileManager.default.removeItem(atPath: "\(root.path)/games")
     let timed = try #require(try header.randomGame(intents: 1).intents.first)
     let error = #expect(throws: StorageError.self) { try journal.append(timed) }
-    #expect(error?.why == "another program has removed it")
+    expectEqual(error?.why, "another program has removed it")
     #expect(!journal.isOpen)
   }
 
   @Test func `without a folder no game is resumed, and no folder is made`() throws {
-    #expect(try games.resumeNewest().value == nil)
-    #expect(try games.unfinished() == [])
-    #expect(root.names() == [])
+    try expectNil(games.resumeNewest().value)
+    try expectEqual(games.unfinished(), [])
+    expectEqual(root.names(), [])
   }
 
   @Test func `the game played last is resumed, even if another was dealt later`() throws {
@@ -55,7 +56,7 @@ struct GamesFolderTests {
         [.modificationDate: Date(timeIntervalSince1970: date)],
         ofItemAtPath: "\(root.path)/games/\(name)")
     }
-    #expect(try games.resumeNewest().value?.journal.name == old)
+    try expectEqual(games.resumeNewest().value?.journal.name, old)
   }
 
   @Test func `a game with a read-only journal is resumed without being saved`() throws {
@@ -72,8 +73,8 @@ struct GamesFolderTests {
     let resumed = try GamesFolder(directory: root.path, calls: calls).resumeNewest()
     let game = try #require(resumed.value)
     #expect(game.record.intents.count == 3 && !game.journal.isOpen)
-    #expect(resumed.notices.count == 1)
-    #expect(root.names(in: "games") == [name.description])
+    expectEqual(resumed.notices.count, 1)
+    expectEqual(root.names(in: "games"), [name.description])
   }
 
   @Test func `the newest unfinished game is resumed where it was left`() throws {
@@ -81,32 +82,33 @@ struct GamesFolderTests {
     try leave("new", start: 1_767_225_700)
     try leave("won", start: 1_767_225_800, end: .finished)
     try leave("left", start: 1_767_225_900, end: .abandoned)
-    #expect(
-      try games.unfinished().map(\.description) == [
+    try expectEqual(
+      games.unfinished().map(\.description),
+      [
         "20260101T000140Z-new.jsonl", "20260101T000000Z-old.jsonl",
       ])
     let resumed = try #require(try games.resumeNewest().value)
-    #expect(resumed.journal.name.description == "20260101T000140Z-new.jsonl")
+    expectEqual(resumed.journal.name.description, "20260101T000140Z-new.jsonl")
     let (game, intents) = try resumed.record.header.randomGame(intents: 3)
-    #expect(resumed.record.game == game)
-    #expect(resumed.record.latestTime == intents.last?.time)
+    expectEqual(resumed.record.game, game)
+    expectEqual(resumed.record.latestTime, intents.last?.time)
 
     var goesOn = resumed.record.game
     let shuffle = TimedIntent(.shuffle, at: resumed.record.latestTime + .seconds(1))
     goesOn.apply(shuffle.intent, at: shuffle.time)
     try resumed.journal.append(shuffle)
-    #expect(try games.read(resumed.journal.name).game == goesOn)
+    try expectEqual(games.read(resumed.journal.name).game, goesOn)
   }
 
   @Test func `a game in play is not resumed a second time`() throws {
     let old = try leave("old")
     let journal = try games.begin(.sample(start: 1_767_225_700), suffix: "new")
     let first = try #require(try games.resumeNewest().value)
-    #expect(first.journal.name == old)
-    #expect(try games.resumeNewest().value == nil)
-    #expect(try games.resume(journal.name).value == nil)
+    expectEqual(first.journal.name, old)
+    try expectNil(games.resumeNewest().value)
+    try expectNil(games.resume(journal.name).value)
     journal.close()
-    #expect(try games.resumeNewest().value?.journal.name == journal.name)
+    try expectEqual(games.resumeNewest().value?.journal.name, journal.name)
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/flock")))
@@ -121,7 +123,7 @@ struct GamesFolderTests {
     holder.standardOutput = output
     try holder.run()
     _ = output.fileHandleForReading.readData(ofLength: 1)
-    #expect(try games.resumeNewest().value == nil)
+    try expectNil(games.resumeNewest().value)
     try input.fileHandleForWriting.close()
     holder.waitUntilExit()
 
@@ -129,7 +131,7 @@ struct GamesFolderTests {
     let other = try Process.run(
       URL(fileURLWithPath: "/usr/bin/flock"), arguments: ["-n", path, "true"])
     other.waitUntilExit()
-    #expect(other.terminationStatus == 1)
+    expectEqual(other.terminationStatus, 1)
     resumed.journal.close()
   }
 
@@ -141,23 +143,24 @@ struct GamesFolderTests {
     let resumed = try #require(try games.resumeNewest().value)
     let last = TimedIntent(.shuffle, at: .seconds(60))
     try resumed.journal.append(last)
-    #expect(try root.bytes(of: "games/\(name)") == whole + JournalLine.intent(last).bytes)
+    try expectEqual(root.bytes(of: "games/\(name)"), whole + JournalLine.intent(last).bytes)
   }
 
   @Test func `a game that is over is never resumed, even if its journal does not say so`() throws {
     let name = try leave("won", end: .finished)
     let whole = try root.bytes(of: "games/\(name)")
     try root.write(whole.dropLast(5), to: "games/\(name)")
-    #expect(try games.resumeNewest().value == nil)
-    #expect(try games.resume(name).value == nil)
-    #expect(try games.left() == [])
+    try expectNil(games.resumeNewest().value)
+    try expectNil(games.resume(name).value)
+    try expectEqual(games.left(), [])
   }
 
   @Test func `two games of one second and one suffix have different files`() throws {
     let one = try games.begin(.sample(), suffix: "x")
     let other = try games.begin(.sample(), suffix: "x")
-    #expect(
-      [one, other].map(\.name.description) == [
+    expectEqual(
+      [one, other].map(\.name.description),
+      [
         "20260101T000000Z-x.jsonl", "20260101T000000Z-x-2.jsonl",
       ])
   }
@@ -167,12 +170,12 @@ struct GamesFolderTests {
     let recordings = try (1...4).map { try leave("b", start: Int64($0), end: .finished) }
     let size = try root.bytes(of: "games/\(recordings[0])").count
     try games.prune(bytes: 6 * size, count: 9)
-    #expect(try games.recordings().count == 4)
+    try expectEqual(games.recordings().count, 4)
     try games.prune(bytes: 2 * size, count: 9)
-    #expect(try games.recordings() == recordings.suffix(2).reversed())
+    try expectEqual(games.recordings(), recordings.suffix(2).reversed())
     try games.prune(bytes: .max, count: 1)
-    #expect(try games.recordings() == recordings.suffix(1))
+    try expectEqual(games.recordings(), recordings.suffix(1))
     try games.prune(bytes: 0, count: 0)
-    #expect(try games.names() == [unfinished])
+    try expectEqual(games.names(), [unfinished])
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Testing
@@ -34,9 +35,9 @@ struct HistoryTests {
     """
 
   @Test func `a line always looks like this`() throws {
-    #expect(try history.append(entry()) == [])
-    #expect(try root.text(of: "data/history.jsonl") == Self.line)
-    #expect(try history.read().value.entries == [entry()])
+    try expectEqual(history.append(entry()), [])
+    try expectEqual(root.text(of: "data/history.jsonl"), Self.line)
+    try expectEqual(history.read().value.entries, [entry()])
   }
 
   @Test(arguments: [
@@ -47,7 +48,7 @@ struct HistoryTests {
   func `lines of version 1 are still read`(part: String, other: String, variant: Variant) throws {
     let text = part.isEmpty ? Self.oldLine : Self.oldLine.replacing(part, with: other)
     try root.write(text, to: "data/history.jsonl")
-    #expect(try history.read() == Loaded(value: .init([entry(14, variant)]), notices: []))
+    try expectEqual(history.read(), Loaded(value: .init([entry(14, variant)]), notices: []))
   }
 
   @Test func `the rules of a game are written by their names`() throws {
@@ -55,7 +56,7 @@ struct HistoryTests {
     _ = try history.append(entry(14, variant))
     let text = try root.text(of: "data/history.jsonl")
     #expect(text.contains(#""rules":["closeGaps","open","sides"]"#))
-    #expect(try history.read().value.entries == [entry(14, variant)])
+    try expectEqual(history.read().value.entries, [entry(14, variant)])
   }
 
   @Test func `hints are written with their number, and lines without them have none`() throws {
@@ -65,7 +66,7 @@ struct HistoryTests {
     _ = try history.append(entry())
     _ = try history.append(hinted)
     let expected = Self.line + Self.line.replacing("\"moves\"", with: "\"hints\":2,\"moves\"")
-    #expect(try root.text(of: "data/history.jsonl") == expected)
+    try expectEqual(root.text(of: "data/history.jsonl"), expected)
     let read = try history.read().value.entries
     #expect(read == [entry(), hinted] && read.map(\.hints) == [0, 2])
     #expect(read.best(hinted.kind)?.hints == 0 && [hinted].best(hinted.kind) == nil)
@@ -76,8 +77,8 @@ struct HistoryTests {
   }
 
   @Test func `without a file there are no games, and no file is made`() throws {
-    #expect(try history.read() == Loaded(value: .init(), notices: []))
-    #expect(root.names() == [])
+    try expectEqual(history.read(), Loaded(value: .init(), notices: []))
+    expectEqual(root.names(), [])
   }
 
   @Test func `lines that cannot be read are skipped and counted`() throws {
@@ -91,20 +92,21 @@ struct HistoryTests {
       + "\n" + Self.line + "{\"version\":1,"
     try root.write(text, to: "data/history.jsonl")
     let loaded = try history.read()
-    #expect(loaded.value.entries == [entry(), entry()])
-    #expect(loaded.value.skipped.broken == 7)
-    #expect(loaded.value.skipped.newer == 3)
-    #expect(
-      loaded.notices == [
+    expectEqual(loaded.value.entries, [entry(), entry()])
+    expectEqual(loaded.value.skipped.broken, 7)
+    expectEqual(loaded.value.skipped.newer, 3)
+    expectEqual(
+      loaded.notices,
+      [
         "\(root.path)/data/history.jsonl: skipped lines: 7 broken, 3 of a newer version"
       ])
-    #expect(try root.text(of: "data/history.jsonl") == text)
+    try expectEqual(root.text(of: "data/history.jsonl"), text)
   }
 
   @Test func `a new line is begun after a torn one`() throws {
     try root.write(Self.line + "{\"vers", to: "data/history.jsonl")
     _ = try history.append(entry(20))
-    #expect(try history.read().value.entries == [entry(), entry(20)])
+    try expectEqual(history.read().value.entries, [entry(), entry(20)])
     #expect(try root.text(of: "data/history.jsonl").hasPrefix("\(Self.line){\"vers\n{"))
   }
 
@@ -123,14 +125,14 @@ struct HistoryTests {
         }
       }
     }
-    #expect(try history.read().value.entries.map(\.moves).sorted() == Array(0..<100))
+    try expectEqual(history.read().value.entries.map(\.moves).sorted(), Array(0..<100))
   }
 
   @Test func `ten thousand games are read in a moment`() throws {
     try root.write(String(repeating: Self.line, count: 10_000), to: "data/history.jsonl")
     var count = 0
     let time = try ContinuousClock().measure { count = try history.read().value.entries.count }
-    #expect(count == 10_000)
+    expectEqual(count, 10_000)
     #expect(time < .seconds(5))
   }
 
@@ -139,8 +141,8 @@ struct HistoryTests {
     let first = String(repeating: " ", count: StorageLimit.chunkBytes + shift - 100) + "\n"
     try root.write(first + Self.line + Self.line, to: "data/history.jsonl")
     let contents = try history.read().value
-    #expect(contents.entries.count == 2)
-    #expect(contents.skipped.broken == 1)
+    expectEqual(contents.entries.count, 2)
+    expectEqual(contents.skipped.broken, 1)
   }
 }
 

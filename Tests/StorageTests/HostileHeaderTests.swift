@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Testing
 
 @testable import Storage
@@ -36,14 +37,14 @@ struct HostileHeaderTests {
       .replacing("Mixed \\\"deck\\\"", with: "../../\\u001b[31m\\u0000etc")
       .replacing("🎃", with: "a\\u001b]0;x\\u0007b")
     let header = try JournalRecord(reading: Array(text.utf8)).header
-    #expect(header.deckName == "../../etc")
-    #expect(header.drawn.pairs.last?.first.text == "ab")
+    expectEqual(header.deckName, "../../etc")
+    expectEqual(header.drawn.pairs.last?.first.text, "ab")
 
     let root = try TemporaryDirectory()
     let journal = try GamesFolder(directory: root.path).begin(header, suffix: "../../x\0y/é")
-    #expect(root.names() == ["games"])
-    #expect(root.names(in: "games") == ["20260101T000000Z-xy.jsonl"])
-    #expect(journal.name.description == "20260101T000000Z-xy.jsonl")
+    expectEqual(root.names(), ["games"])
+    expectEqual(root.names(in: "games"), ["20260101T000000Z-xy.jsonl"])
+    expectEqual(journal.name.description, "20260101T000000Z-xy.jsonl")
   }
 
   @Test(arguments: ["[", "{\"l\":"])
@@ -63,8 +64,8 @@ struct HostileHeaderTests {
     let few = String(repeating: marks, count: 15)
     let key = { (marks: String) in "{\"a\(marks)\":1,\"format" }
     let header = JournalFormatTests.header
-    #expect(
-      complaint(about: header.replacing("{\"format", with: key(few))) == "no complaint: 0 intents")
+    expectEqual(
+      complaint(about: header.replacing("{\"format", with: key(few))), "no complaint: 0 intents")
     let many = String(repeating: marks, count: 150_000)
     #expect(complaint(about: header.replacing("{\"format", with: key(many))).hasPrefix("line 1: "))
   }
@@ -83,20 +84,20 @@ struct HostileHeaderTests {
     let longer = String(repeating: "x", count: StorageLimit.journalHeaderBytes)
     #expect(complaint(about: "{\"x\":\"\(longer)\"}\n").contains("expected at most 4194304"))
     let bytes = [UInt8](repeating: 0x20, count: StorageLimit.journalBytes + 1)
-    #expect(complaint(about: bytes) == "expected at most 8388608 bytes, found 8388609")
+    expectEqual(complaint(about: bytes), "expected at most 8388608 bytes, found 8388609")
   }
 
   @Test(arguments: [
     "x", ".jsonl", "..jsonl", "../x.jsonl", "a/b.jsonl", "a\0.jsonl", "é.jsonl", "a.jsonl.x",
     "a.unreadable-1", String(repeating: "x", count: 300) + ".jsonl",
   ]) func `other file names are not journals`(name: String) {
-    #expect(JournalName(name) == nil)
+    expectNil(JournalName(name))
   }
 
   @Test(arguments: [
     (0, "19700101T000000Z-a.jsonl"), (951_782_400, "20000229T000000Z-a.jsonl"),
     (253_402_300_799, "99991231T235959Z-a.jsonl"),
   ]) func `a journal is named after the time of its deal`(start: Int64, name: String) {
-    #expect(JournalName(start: start, suffix: "a")?.description == name)
+    expectEqual(JournalName(start: start, suffix: "a")?.description, name)
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemoryGame
 import Testing
 
@@ -76,9 +77,9 @@ struct IntentHistoryTests {
         shelf.apply(timed)
       }
       try #require(game == shelf.game, "\(history)")
-      #expect(history.canUndo == !shelf.steps.isEmpty)
-      #expect(history.canRedo == !shelf.undone.isEmpty)
-      #expect(history.hasUndone == (undos > 0))
+      expectEqual(history.canUndo, !shelf.steps.isEmpty)
+      expectEqual(history.canRedo, !shelf.undone.isEmpty)
+      expectEqual(history.hasUndone, (undos > 0))
       var again = dealt
       for timed in history.intents {
         #expect(again.accepts(timed.intent))

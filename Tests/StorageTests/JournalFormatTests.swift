@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemoryGame
 import Testing
 
@@ -31,15 +32,15 @@ struct JournalFormatTests {
 
   @Test func `the first line has this format`() throws {
     let header = try header()
-    #expect(String(decoding: header.bytes, as: UTF8.self) == Self.written)
-    #expect(try JournalHeader(header.bytes.dropLast()) == header)
+    expectEqual(String(decoding: header.bytes, as: UTF8.self), Self.written)
+    try expectEqual(JournalHeader(header.bytes.dropLast()), header)
   }
 
   @Test func `a first line of the first version opens, with version 1 of the rules`() throws {
     let read = try JournalHeader(Array(Self.header.utf8).dropLast())
     let written = Self.written.replacing("\"rules\":2", with: "\"rules\":1")
-    #expect(try read == JournalHeader(Array(written.utf8).dropLast()))
-    #expect(read.rulesVersion == 1)
+    try expectEqual(read, JournalHeader(Array(written.utf8).dropLast()))
+    expectEqual(read.rulesVersion, 1)
   }
 
   @Test func `a journal of the first version opens`() throws {
@@ -57,7 +58,7 @@ struct JournalFormatTests {
 
   @Test func `a hint is a line like others`() throws {
     let line = #"{"at":1200345,"do":"hint"}"#
-    #expect(try JournalLine(Array(line.utf8)[...]).bytes == Array("\(line)\n".utf8))
+    try expectEqual(JournalLine(Array(line.utf8)[...]).bytes, Array("\(line)\n".utf8))
     let text = Self.header + "\(line)\n" + line.replacing("1200345", with: "1300000") + "\n"
     let record = try JournalRecord(reading: Array(text.utf8))
     #expect(record.game.hints == 2 && record.latestTime == .milliseconds(1300))
@@ -85,8 +86,8 @@ struct JournalFormatTests {
       try lines.split(separator: "\n").map { try JournalLine(Array($0.utf8)[...]).bytes }
         .joined().elementsEqual(lines.utf8))
     let practice = try JournalRecord(reading: header(.dailyPractice(day)).bytes + lines.utf8)
-    #expect(practice.intents == [TimedIntent(.choose(CardID(rawValue: 0)), at: .microseconds(1))])
-    #expect(practice.game.turned == [CardID(rawValue: 0)])
+    expectEqual(practice.intents, [TimedIntent(.choose(CardID(rawValue: 0)), at: .microseconds(1))])
+    expectEqual(practice.game.turned, [CardID(rawValue: 0)])
     #expect(practice.history.canRedo && practice.latestTime == .microseconds(9))
     for occasion in [.plain, .daily(day), .journey(1), .journeyPractice(1)] as [Occasion] {
       #expect(throws: StorageError.Reason.self) {
@@ -103,9 +104,9 @@ struct JournalFormatTests {
   @Test(arguments: [3, 99, Int.max])
   func `a game by newer rules is refused with a clear line`(rules: Int) {
     let text = Self.written.replacing("\"rules\":2", with: "\"rules\":\(rules)")
-    #expect(
-      complaint(about: text)
-        == "expected rules up to version 2, found version \(rules); "
+    expectEqual(
+      complaint(about: text),
+      "expected rules up to version 2, found version \(rules); "
         + "the game was played with a newer version of Memorize")
   }
 
@@ -136,14 +137,14 @@ struct JournalFormatTests {
     (.end(.finished), #"{"do":"finish"}"#),
     (.end(.abandoned), #"{"do":"abandon"}"#),
   ]) func `every other line has this format`(line: JournalLine, text: String) throws {
-    #expect(line.bytes == Array("\(text)\n".utf8))
-    #expect(try JournalLine(line.bytes.dropLast()) == line)
+    expectEqual(line.bytes, Array("\(text)\n".utf8))
+    try expectEqual(JournalLine(line.bytes.dropLast()), line)
   }
 
   @Test func `the order of keys, spaces and unknown keys make no difference`() throws {
     let line = #"{ "card": 3, "mood": [1, {"x": 2}], "do": "choose", "at": 5e1 }"#
     let expected = TimedIntent(.choose(CardID(rawValue: 3)), at: .microseconds(50))
-    #expect(try JournalLine(Array(line.utf8)[...]) == .intent(expected))
+    try expectEqual(JournalLine(Array(line.utf8)[...]), .intent(expected))
   }
 
   @Test(arguments: [
@@ -178,20 +179,20 @@ struct JournalFormatTests {
     let intents = try header.randomGame().intents
     let text = String(decoding: header.journal(intents, end: .finished), as: UTF8.self)
     let number = intents.count + 3
-    #expect(
-      complaint(about: text + "{\"at\":9,\"do\":\"shuffle\"}\n")
-        == "line \(number): expected nothing after the end of the game")
+    expectEqual(
+      complaint(about: text + "{\"at\":9,\"do\":\"shuffle\"}\n"),
+      "line \(number): expected nothing after the end of the game")
   }
 
   @Test func `an intent after the end resumes a game that was given up`() throws {
     let header = try JournalHeader.sample()
     let intents = try header.randomGame(intents: 5).intents
     let first = header.journal(Array(intents.prefix(3)), end: .abandoned)
-    #expect(try JournalRecord(reading: first).end == .abandoned)
+    try expectEqual(JournalRecord(reading: first).end, .abandoned)
     let more = intents.dropFirst(3).flatMap { JournalLine.intent($0).bytes }
     let record = try JournalRecord(reading: first + more)
-    #expect(record.end == nil)
-    #expect(record.intents == intents)
+    expectNil(record.end)
+    expectEqual(record.intents, intents)
   }
 
   @Test(arguments: [

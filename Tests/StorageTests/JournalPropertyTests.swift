@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemoryGame
 import Testing
 
@@ -18,11 +19,12 @@ struct JournalPropertyTests {
     try journal.finish()
 
     let record = try games.read(journal.name)
-    #expect(record.header == header)
-    #expect(record.intents == intents)
-    #expect(record.game == game)
-    #expect(record.end == .finished)
-    #expect(try root.bytes(of: "games/\(journal.name)") == header.journal(intents, end: .finished))
+    expectEqual(record.header, header)
+    expectEqual(record.intents, intents)
+    expectEqual(record.game, game)
+    expectEqual(record.end, .finished)
+    try expectEqual(
+      root.bytes(of: "games/\(journal.name)"), header.journal(intents, end: .finished))
   }
 
   @Test func `every prefix of a journal is refused or records an earlier state of the game`() throws
@@ -38,9 +40,9 @@ struct JournalPropertyTests {
         continue
       }
       let record = try JournalRecord(reading: prefix)
-      #expect(record.intents == Array(intents.prefix(lines - 1)))
-      #expect((record.end == nil) == (count < bytes.count))
-      #expect(record.wholeBytes == (prefix.lastIndex(of: 0x0A) ?? -1) + 1)
+      expectEqual(record.intents, Array(intents.prefix(lines - 1)))
+      expectEqual((record.end == nil), (count < bytes.count))
+      expectEqual(record.wholeBytes, (prefix.lastIndex(of: 0x0A) ?? -1) + 1)
     }
   }
 
@@ -70,7 +72,7 @@ struct JournalPropertyTests {
       #expect(game.accepts(timed.intent))
       game.apply(timed.intent, at: timed.time)
     }
-    #expect(game == record.game)
+    expectEqual(game, record.game)
   }
 
   @Test(arguments: 0..<200)
@@ -87,8 +89,8 @@ struct JournalPropertyTests {
     let tails = ["{", "{\"at\":1,\"do\":\"shuffle\"}", "\0\0\0\0", "{\"at\":1,\"d\n", "\n", "é"]
     for tail in tails {
       let record = try JournalRecord(reading: whole + Array(tail.utf8))
-      #expect(record.intents == intents)
-      #expect(record.wholeBytes == whole.count)
+      expectEqual(record.intents, intents)
+      expectEqual(record.wholeBytes, whole.count)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MemoryGame
 import Synchronization
@@ -40,9 +41,9 @@ struct LeftGamesTests {
     let givenUp = try leave("d", playedAt: 400, end: .abandoned)
     try leave("e", playedAt: 500, intents: .max, end: .finished)
     let found = try games.left()
-    #expect(found.map(\.name) == [waiting[0], waiting[2], waiting[1], givenUp])
-    #expect(found.map(\.modified) == [300, 200, 100, 400])
-    #expect(found.map(\.record.end) == [nil, nil, nil, .abandoned])
+    expectEqual(found.map(\.name), [waiting[0], waiting[2], waiting[1], givenUp])
+    expectEqual(found.map(\.modified), [300, 200, 100, 400])
+    expectEqual(found.map(\.record.end), [nil, nil, nil, .abandoned])
     #expect(found.allSatisfy { $0.record.intents.count == 3 })
   }
 
@@ -52,7 +53,7 @@ struct LeftGamesTests {
       try leave("g\(number)", playedAt: Double(number), end: .abandoned)
     }
     let found = try games.left(waiting: 2, abandoned: 3)
-    #expect(found.map(\.modified) == [4, 3, 4, 3, 2])
+    expectEqual(found.map(\.modified), [4, 3, 4, 3, 2])
   }
 
   @Test func `a game that another program takes meanwhile is left out`() throws {
@@ -69,8 +70,8 @@ struct LeftGamesTests {
           return open(path, flags)
         }
       })
-    #expect(try vanishing.left().map(\.name) == names.reversed())
-    #expect(try vanishing.left().map(\.name) == [names[2], names[0]])
+    try expectEqual(vanishing.left().map(\.name), names.reversed())
+    try expectEqual(vanishing.left().map(\.name), [names[2], names[0]])
   }
 
   @Test func `games in play, games without moves and other files are left out`() throws {
@@ -82,21 +83,21 @@ struct LeftGamesTests {
     try Data("rubbish".utf8).write(
       to: URL(fileURLWithPath: "\(root.path)/games/20260101T000000Z-bad.jsonl"))
     #expect(try games.left().isEmpty)
-    #expect(root.names(in: "games").count == 3)
+    expectEqual(root.names(in: "games").count, 3)
     playing.close()
-    #expect(try games.left().map(\.name) == [playing.name])
+    try expectEqual(games.left().map(\.name), [playing.name])
   }
 
   @Test func `a game that was given up can be resumed, and is then one that was left`() throws {
     let name = try leave("mine", playedAt: 100, end: .abandoned)
-    #expect(try games.resumeNewest().value == nil)
+    try expectNil(games.resumeNewest().value)
     let resumed = try #require(try games.resume(name).value)
-    #expect(try games.resume(name).value == nil)
+    try expectNil(games.resume(name).value)
     let next = try resumed.record.header.randomGame(intents: 4).intents[3]
     try resumed.journal.append(next)
     resumed.journal.close()
-    #expect(try games.unfinished() == [name])
-    #expect(try games.resumeNewest().value?.record.intents.count == 4)
+    try expectEqual(games.unfinished(), [name])
+    try expectEqual(games.resumeNewest().value?.record.intents.count, 4)
   }
 
   @Test func `a game that is resumed does not count as a recording`() throws {
@@ -104,7 +105,7 @@ struct LeftGamesTests {
     let other = try leave("other", playedAt: 200, end: .abandoned)
     let resumed = try #require(try games.resume(name).value)
     try games.prune(bytes: 0, count: 0)
-    #expect(root.names(in: "games") == [name.description])
+    expectEqual(root.names(in: "games"), [name.description])
     #expect(!root.names(in: "games").contains(other.description))
     resumed.journal.close()
   }

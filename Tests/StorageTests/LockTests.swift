@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import Libc
 import MemoryGame
@@ -26,8 +27,8 @@ struct LockTests {
   private func wait(for body: () throws -> Void) -> Duration {
     ContinuousClock().measure {
       let error = #expect(throws: StorageError.self) { try body() }
-      #expect(error?.action == .lock)
-      #expect(error?.why == "another program holds the lock")
+      expectEqual(error?.action, .lock)
+      expectEqual(error?.why, "another program holds the lock")
     }
   }
 
@@ -88,6 +89,6 @@ struct LockTests {
     journal.close()
     let resumed = try GamesFolder(directory: root.path, calls: busy).resumeNewest()
     #expect(resumed.value == nil && resumed.notices.count == 1)
-    #expect(try games.resumeNewest().value?.journal.name == journal.name)
+    try expectEqual(games.resumeNewest().value?.journal.name, journal.name)
   }
 }

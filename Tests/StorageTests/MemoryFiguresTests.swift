@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import GameAnalysis
 import MemoryGame
 import Testing
@@ -55,11 +56,11 @@ struct MemoryFiguresTests {
       memory: -3_200_000, luck: 600_000, lags: [[1, 4, 4], [5, 2, 3]],
       places: [[0, 1, 1], [7, 1, 2]])
     let figures = try #require(fields.figures(pairs: 8, hasOldSigns: false))
-    #expect(Self.record(figures).line == Self.line)
+    expectEqual(Self.record(figures).line, Self.line)
     for line in [Self.line, Self.oldLine] {
       let read = try GameRecord(line: Array(line.utf8))
-      #expect(read == Self.record(figures))
-      #expect(read.figures?.lags[RecallLag(6)] == RecallCount(tests: 3, recalled: 2))
+      expectEqual(read, Self.record(figures))
+      expectEqual(read.figures?.lags[RecallLag(6)], RecallCount(tests: 3, recalled: 2))
     }
   }
 
@@ -68,11 +69,11 @@ struct MemoryFiguresTests {
     for seed in 0..<30 {
       for deck in ["Halloween", "Слова", "🎃 x", "a\\b\"c", "e\u{301}"] {
         let figures = seed == 0 ? nil : Self.figures(pairs: pairs, seed: UInt64(seed))
-        #expect((figures == nil) == (seed == 0))
+        expectEqual((figures == nil), (seed == 0))
         let record = Self.record(figures, pairs: pairs, deck: deck, hasSides: seed % 2 == 0)
         let bytes = Array(record.line.utf8)
         #expect(bytes.count <= StorageLimit.historyLineBytes)
-        #expect(try GameRecord(line: bytes) == record)
+        try expectEqual(GameRecord(line: bytes), record)
       }
     }
   }
@@ -98,7 +99,7 @@ struct MemoryFiguresTests {
     let old = Self.oldLine
     let start = old.prefix(upTo: try #require(old.range(of: "{\"memory\"")).lowerBound)
     let record = try GameRecord(line: Array("\(start)\(analysis)}".utf8))
-    #expect(record == Self.record(nil))
+    expectEqual(record, Self.record(nil))
   }
 
   @Test func `the figures of a full history can be added up`() throws {
@@ -112,7 +113,7 @@ struct MemoryFiguresTests {
     #expect(!lines.multipliedReportingOverflow(by: most).overflow)
     for (memory, luck) in [(-most - 1, 0), (0, most + 1), (0, -most - 1), (1, 0), (.min, 0)] {
       let fields = Self.fields(memory: memory, luck: luck)
-      #expect(fields.figures(pairs: 2, hasOldSigns: false) == nil)
+      expectNil(fields.figures(pairs: 2, hasOldSigns: false))
     }
   }
 
@@ -125,10 +126,10 @@ struct MemoryFiguresTests {
     for lag in 1...200 {
       let range = RecallLag(lag)
       #expect(range.start <= lag && lag <= range.end ?? .max)
-      #expect(RecallLag(range.start) == range)
+      expectEqual(RecallLag(range.start), range)
     }
     #expect(RecallLag(0).start == 1 && RecallLag(.max).start == 65)
-    #expect(RecallLag.all.map(\.start) == [1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65])
+    expectEqual(RecallLag.all.map(\.start), [1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65])
   }
 
   @Test func `figures count each test of an analysis once`() throws {
@@ -139,11 +140,12 @@ struct MemoryFiguresTests {
       let analysis = try #require(GameAnalysis(of: dealt, intents.map(\.intent)))
       let figures = try #require(MemoryFigures(analysis, pairs: pairs))
       let recalls = analysis.flips.compactMap(\.recall)
-      #expect(figures.lags.values.reduce(0) { $0 + $1.tests } == recalls.count)
-      #expect(figures.lags.values.reduce(0) { $0 + $1.recalled } == recalls.filter(\.isRight).count)
+      expectEqual(figures.lags.values.reduce(0) { $0 + $1.tests }, recalls.count)
+      expectEqual(
+        figures.lags.values.reduce(0) { $0 + $1.recalled }, recalls.filter(\.isRight).count)
       let placed = figures.places.values.reduce(0) { $0 + $1.tests }
-      #expect(placed == (pairs <= StorageLimit.placedPairs ? recalls.count : 0))
-      #expect(analysis.par - figures.memory - figures.luck == ExpectedMoves(game.moves))
+      expectEqual(placed, (pairs <= StorageLimit.placedPairs ? recalls.count : 0))
+      expectEqual(analysis.par - figures.memory - figures.luck, ExpectedMoves(game.moves))
     }
   }
 }

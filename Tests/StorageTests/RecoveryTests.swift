@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Testing
@@ -45,7 +46,7 @@ struct RecoveryTests {
     try play(whole)
     let expected = try #require(try entries().first)
     let journal = try root.bytes(of: "games/\(#require(games.names().first))")
-    #expect(try entries().count == 1)
+    try expectEqual(entries().count, 1)
     for calls in 0...whole.changes {
       try FileManager.default.removeItem(atPath: root.path)
       try FileManager.default.createDirectory(atPath: root.path, withIntermediateDirectories: false)
@@ -55,12 +56,12 @@ struct RecoveryTests {
       // The last intent is on disk once all but the history line and the end are written.
       let name = try games.names().first
       let isOver = (name.flatMap { try? games.read($0) })?.game.isOver == true
-      for _ in 0..<3 { #expect(games.recoverFinishedGames(into: history) == []) }
-      #expect(try entries().count == (isOver ? 1 : 0), "after \(calls) calls")
+      for _ in 0..<3 { expectEqual(games.recoverFinishedGames(into: history), []) }
+      try expectEqual(entries().count, (isOver ? 1 : 0), "after \(calls) calls")
       guard isOver else { continue }
       #expect(try #require(try entries().first).isSameGame(as: expected))
-      #expect(try entries().first?.figures == expected.figures)
-      #expect(try root.bytes(of: "games/\(#require(games.names().first))") == journal)
+      try expectEqual(entries().first?.figures, expected.figures)
+      try expectEqual(root.bytes(of: "games/\(#require(games.names().first))"), journal)
     }
   }
 
@@ -74,9 +75,9 @@ struct RecoveryTests {
       games.recoverFinishedGames(into: history)
       games.recoverFinishedGames(into: history)
       let entries = try entries()
-      #expect(entries.count == (count >= over ? 1 : 0), "cut at \(count)")
+      expectEqual(entries.count, (count >= over ? 1 : 0), "cut at \(count)")
       #expect(entries.allSatisfy { $0.isSameGame(as: line) })
-      #expect(try root.bytes(of: "games/x.jsonl").count == (count >= over ? whole.count : count))
+      try expectEqual(root.bytes(of: "games/x.jsonl").count, (count >= over ? whole.count : count))
     }
   }
 
@@ -87,8 +88,8 @@ struct RecoveryTests {
       try root.write(header.journal(intents, end: end), to: "games/x.jsonl")
       try setModified(4_000_000_000, "games/x.jsonl")
       games.recoverFinishedGames(into: history)
-      #expect(try entries() == [line])
-      #expect(try games.read(games.names()[0]).end == .finished)
+      try expectEqual(entries(), [line])
+      try expectEqual(games.read(games.names()[0]).end, .finished)
     }
   }
 
@@ -98,20 +99,20 @@ struct RecoveryTests {
     try root.write(header.journal(intents, end: .finished), to: "games/x.jsonl")
     try setModified(1_700_000_100, "games/x.jsonl")
     for _ in 0..<2 { games.recoverFinishedGames(into: history) }
-    #expect(try entries().count == 2)
-    #expect(try entries().last?.date == 1_700_000_100)
+    try expectEqual(entries().count, 2)
+    try expectEqual(entries().last?.date, 1_700_000_100)
   }
 
   @Test func `a game in play or given up gets no line`() throws {
     let journal = try games.begin(header, suffix: "x")
     for timed in intents { try journal.append(timed) }
     games.recoverFinishedGames(into: history)
-    #expect(try entries() == [])
+    try expectEqual(entries(), [])
     journal.close()
     let half = intents.prefix(3)
     try root.write(header.journal(Array(half), end: .abandoned), to: "games/y.jsonl")
     games.recoverFinishedGames(into: history)
-    #expect(try entries().count == 1)
+    try expectEqual(entries().count, 1)
   }
 
   @Test func `programs that start at once add one line together`() async throws {
@@ -123,7 +124,7 @@ struct RecoveryTests {
       }
     }
     games.recoverFinishedGames(into: history)
-    #expect(try entries().count == 1)
+    try expectEqual(entries().count, 1)
   }
 
   @Test func `an unreadable journal or history keeps nobody from playing`() throws {
@@ -132,9 +133,9 @@ struct RecoveryTests {
     let locked = Interruption()
     locked.isLocked = true
     let busy = GamesFolder(directory: root.path, calls: locked.calls)
-    #expect(busy.recoverFinishedGames(into: history) == [])
-    #expect(try entries() == [])
+    expectEqual(busy.recoverFinishedGames(into: history), [])
+    try expectEqual(entries(), [])
     games.recoverFinishedGames(into: history)
-    #expect(try entries().count == 1)
+    try expectEqual(entries().count, 1)
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Libc
 import MemoryGame
 import Testing
@@ -45,7 +46,7 @@ struct SavedGameTests {
     for (number, timed) in intents.enumerated() {
       if number == moves { system.isLocked = false }
       game.record([timed])
-      #expect(outbox.isWaiting == (number < moves))
+      expectEqual(outbox.isWaiting, (number < moves))
     }
     game.finish(try #require(try GameRecord(header, intents)))
     #expect(outbox.isWaiting == system.isLocked && (game.entry == nil) != system.isLocked)
@@ -55,7 +56,7 @@ struct SavedGameTests {
     let news = outbox.takeNews()
     #expect(moves == 0 ? news.isEmpty : news.count == 2 && news.last == .worksAgain)
     try expectSaved(intents, end: .finished)
-    #expect(try history.read().value.entries.count == 1)
+    try expectEqual(history.read().value.entries.count, 1)
   }
 
   @Test func `the end of a game removes the oldest of more than a thousand recordings`() throws {
@@ -69,9 +70,9 @@ struct SavedGameTests {
     }
     let game = newGame()
     game.record(intents)
-    #expect(try games.names().count == StorageLimit.recordings + 2)
+    try expectEqual(games.names().count, StorageLimit.recordings + 2)
     game.abandon()
-    #expect(try games.names().count == StorageLimit.recordings)
+    try expectEqual(games.names().count, StorageLimit.recordings)
     #expect(try games.names().contains { $0.description.hasPrefix("2026") })
   }
 
@@ -106,7 +107,7 @@ struct SavedGameTests {
     game.record(intents)
     game.finish(try #require(try GameRecord(header, intents)))
     #expect(outbox.isWaiting && game.entry == nil)
-    #expect(try history.read().value.entries.count == 1)
+    try expectEqual(history.read().value.entries.count, 1)
   }
 
   @Test func `a deck too large for a journal is told once and not tried again`() throws {

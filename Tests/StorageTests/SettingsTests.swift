@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -28,32 +29,33 @@ struct SettingsTests {
   }
 
   @Test func `without a file nothing is chosen, and no file is made`() throws {
-    #expect(try file.load() == Loaded(value: Settings(), notices: []))
-    #expect(root.names() == [])
+    try expectEqual(file.load(), Loaded(value: Settings(), notices: []))
+    expectEqual(root.names(), [])
   }
 
   @Test func `the file has this format`() throws {
-    #expect(try file.save(changed) == [])
-    #expect(
-      try root.text(of: "settings.json") == #"""
-        {
-          "closeGaps" : true,
-          "colors" : "highContrast",
-          "deck" : "a \"deck\"\\",
-          "flipBack" : 1.25,
-          "glyphs" : "ascii",
-          "labels" : true,
-          "language" : "ko",
-          "motion" : "reduced",
-          "pairs" : 12,
-          "table" : "navy"
-        }
+    try expectEqual(file.save(changed), [])
+    try expectEqual(
+      root.text(of: "settings.json"),
+      #"""
+      {
+        "closeGaps" : true,
+        "colors" : "highContrast",
+        "deck" : "a \"deck\"\\",
+        "flipBack" : 1.25,
+        "glyphs" : "ascii",
+        "labels" : true,
+        "language" : "ko",
+        "motion" : "reduced",
+        "pairs" : 12,
+        "table" : "navy"
+      }
 
-        """#)
-    #expect(try file.load() == Loaded(value: changed, notices: []))
-    #expect(root.names() == ["settings.json"])
+      """#)
+    try expectEqual(file.load(), Loaded(value: changed, notices: []))
+    expectEqual(root.names(), ["settings.json"])
     _ = try file.save(Settings(), insteadOf: changed)
-    #expect(try file.load() == Loaded(value: Settings(), notices: []))
+    try expectEqual(file.load(), Loaded(value: Settings(), notices: []))
   }
 
   @Test func `a file of an earlier version is read, and only a change renames its keys`() throws {
@@ -78,8 +80,8 @@ struct SettingsTests {
     expected.theme.language = nil
     expected.variant.isOpen = true
     expected.variant.hasSides = true
-    #expect(try file.load() == Loaded(value: expected, notices: []))
-    #expect(try root.text(of: "settings.json") == old)
+    try expectEqual(file.load(), Loaded(value: expected, notices: []))
+    try expectEqual(root.text(of: "settings.json"), old)
 
     var next = expected
     next.pairs = 13
@@ -89,7 +91,7 @@ struct SettingsTests {
     last.variant.closesGaps = false
     _ = try file.save(last, insteadOf: next)
     #expect(try !root.text(of: "settings.json").contains("closingRanks"))
-    #expect(try file.load().value == last)
+    try expectEqual(file.load().value, last)
   }
 
   @Test func `the new name counts where a file has both names`() throws {
@@ -122,41 +124,43 @@ struct SettingsTests {
       """#
     try root.write(text, to: "settings.json")
     let loaded = try file.load()
-    #expect(loaded.value.theme.motion == .reduced)
-    #expect(loaded.value.theme.colors == .auto)
-    #expect(
-      loaded.notices == [
+    expectEqual(loaded.value.theme.motion, .reduced)
+    expectEqual(loaded.value.theme.colors, .auto)
+    expectEqual(
+      loaded.notices,
+      [
         "\(root.path)/settings.json: colors: "
           + "expected one of auto, dark, light, highContrast, none"
       ])
     var settings = loaded.value
     settings.theme.showsLabels = true
     _ = try file.save(settings, insteadOf: loaded.value)
-    #expect(
-      try root.text(of: "settings.json") == #"""
-        {
-          "colors" : "ultraviolet",
-          "labels" : true,
-          "motion" : "reduced",
-          "theme" : {
-            "x" : [
-              1.5,
-              "}\","
-            ],
-            "y" : 12345678901234567890123,
-            "z" : [
-              true,
-              -0.00001,
-              {
+    try expectEqual(
+      root.text(of: "settings.json"),
+      #"""
+      {
+        "colors" : "ultraviolet",
+        "labels" : true,
+        "motion" : "reduced",
+        "theme" : {
+          "x" : [
+            1.5,
+            "}\","
+          ],
+          "y" : 12345678901234567890123,
+          "z" : [
+            true,
+            -0.00001,
+            {
 
-              }
-            ],
-            "é/" : null
-          }
+            }
+          ],
+          "é/" : null
         }
+      }
 
-        """#)
-    #expect(try file.load().value == settings)
+      """#)
+    try expectEqual(file.load().value, settings)
   }
 
   @Test func `a number beyond all limits is never lost by saving`() throws {
@@ -165,13 +169,14 @@ struct SettingsTests {
     let loaded = try file.load()
     #expect(loaded.value.theme.showsLabels)
     #expect(throws: StorageError.self) { try file.save(Settings(), insteadOf: loaded.value) }
-    #expect(try root.text(of: "settings.json") == text)
+    try expectEqual(root.text(of: "settings.json"), text)
   }
 
   @Test func `an unknown language is refused with a list of languages`() throws {
     try root.write(#"{"language":"xx"}"#, to: "settings.json")
-    #expect(
-      try file.load().notices == [
+    try expectEqual(
+      file.load().notices,
+      [
         "\(root.path)/settings.json: language: expected one of en, ru, zh, ko or null"
       ])
   }
@@ -185,15 +190,15 @@ struct SettingsTests {
   ]) func `an unsuitable value counts as not chosen, and the player is told`(text: String) throws {
     try root.write(text, to: "settings.json")
     let loaded = try file.load()
-    #expect(loaded.value == Settings())
-    #expect(loaded.notices.count == 1)
-    #expect(try root.text(of: "settings.json") == text)
+    expectEqual(loaded.value, Settings())
+    expectEqual(loaded.notices.count, 1)
+    try expectEqual(root.text(of: "settings.json"), text)
   }
 
   @Test func `a deck's name of three hundred characters counts as not chosen`() throws {
     let name = String(repeating: "../", count: 100)
     try root.write(#"{"deck":"\#(name)"}"#, to: "settings.json")
-    #expect(try file.load().value.deck == nil)
+    try expectNil(file.load().value.deck)
   }
 
   @Test(arguments: [
@@ -201,7 +206,7 @@ struct SettingsTests {
     #"{"\"":"\\","b":[[],{}],"c":null}"#,
   ]) func `an object stays the same when it is written and read again`(text: String) throws {
     let document = try SettingsDocument(reading: Array(text.utf8))
-    #expect(try SettingsDocument(reading: document.bytes()) == document)
+    try expectEqual(SettingsDocument(reading: document.bytes()), document)
   }
 
   @Test(arguments: ["", "{", "[]", "1", "\"{}\"", "{}}", "{\"a\"}", "{1:2}", "null", "{\0}"])
@@ -218,7 +223,7 @@ struct SettingsTests {
         bytes[place] ^= 1 << bit
         if let document = try? SettingsDocument(reading: bytes) {
           documents += 1
-          #expect(try SettingsDocument(reading: document.bytes()) == document)
+          try expectEqual(SettingsDocument(reading: document.bytes()), document)
         }
         bytes[place] ^= 1 << bit
       }
@@ -232,8 +237,8 @@ struct SettingsTests {
       atPath: "\(root.path)/settings.json", withDestinationPath: "elsewhere/real.json")
     _ = try file.save(changed)
     #expect(try root.text(of: "elsewhere/real.json").contains("\n  \"mine\" : 1,\n"))
-    #expect(root.names(in: "elsewhere") == ["real.json"])
-    #expect(try file.load().value == changed)
+    expectEqual(root.names(in: "elsewhere"), ["real.json"])
+    try expectEqual(file.load().value, changed)
   }
 
   @Test(arguments: ["\\u(, \\", "\\u+041", "\\u12", "\\x"])

@@ -1,3 +1,4 @@
+import Expectations
 import MemoryGame
 import Testing
 
@@ -12,10 +13,10 @@ struct ShuffleLimitTests {
   @Test func `a journal with too many shuffles is refused with the line`() throws {
     let header = try JournalHeader.sample()
     let most = StorageLimit.shuffles
-    #expect(try JournalRecord(reading: header.journal(shuffles(most))).intents.count == most)
-    #expect(
-      complaint(about: header.journal(shuffles(most + 1)))
-        == "line \(most + 2): expected at most \(most) shuffles")
+    try expectEqual(JournalRecord(reading: header.journal(shuffles(most))).intents.count, most)
+    expectEqual(
+      complaint(about: header.journal(shuffles(most + 1))),
+      "line \(most + 2): expected at most \(most) shuffles")
   }
 
   @Test func `a game shuffled too often stays readable`() throws {
@@ -31,6 +32,6 @@ struct ShuffleLimitTests {
       for timed in shuffles(1, from: most + 1) { try resumed.journal.append(timed) }
     }
     #expect(!resumed.journal.isOpen)
-    #expect(try games.resumeNewest().value?.record.intents.count == most)
+    try expectEqual(games.resumeNewest().value?.record.intents.count, most)
   }
 }

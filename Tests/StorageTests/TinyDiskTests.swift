@@ -1,3 +1,4 @@
+import Expectations
 import Libc
 import Testing
 
@@ -20,12 +21,12 @@ import Testing
       }
     }
     #expect((1..<10_000).contains(written))
-    #expect(try disk.root.bytes(of: "games/\(journal.name)").last == 0x0A)
-    #expect(try games.read(journal.name).intents.count == written)
+    try expectEqual(disk.root.bytes(of: "games/\(journal.name)").last, 0x0A)
+    try expectEqual(games.read(journal.name).intents.count, written)
     #expect(throws: StorageError.self) {
       try SettingsFile(directory: disk.root.path).save(Settings())
     }
-    #expect(disk.root.names() == ["games"])
+    expectEqual(disk.root.names(), ["games"])
   }
 
   @Test func `on a read-only disk nothing is saved and nothing is lost`() throws {
@@ -37,18 +38,18 @@ import Testing
     try #require(disk.makeReadOnly())
 
     let settings = try SettingsFile(directory: disk.root.path).load()
-    #expect(settings == Loaded(value: Settings(), notices: []))
-    #expect(try History(directory: disk.root.path).read().value.entries.count == 1)
+    expectEqual(settings, Loaded(value: Settings(), notices: []))
+    try expectEqual(History(directory: disk.root.path).read().value.entries.count, 1)
     let resumed = try games.resumeNewest()
     let game = try #require(resumed.value)
     #expect(!game.journal.isOpen)
-    #expect(resumed.notices.first?.hasPrefix("cannot write ") == true)
-    #expect(resumed.notices.first?.contains("Read-only file system") == true)
-    #expect(resumed.notices.first?.hasSuffix("goes on without being saved") == true)
+    expectEqual(resumed.notices.first?.hasPrefix("cannot write "), true)
+    expectEqual(resumed.notices.first?.contains("Read-only file system"), true)
+    expectEqual(resumed.notices.first?.hasSuffix("goes on without being saved"), true)
     #expect(throws: StorageError.self) { try games.begin(.sample(), suffix: "x") }
     #expect(throws: StorageError.self) {
       try SettingsFile(directory: disk.root.path).save(Settings())
     }
-    #expect(disk.root.names(in: "games").count == 1)
+    expectEqual(disk.root.names(in: "games").count, 1)
   }
 }

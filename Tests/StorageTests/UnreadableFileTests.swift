@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Libc
 import Testing
@@ -34,11 +35,11 @@ struct UnreadableFileTests {
     let name = try games.begin(.sample(start: 0), suffix: "a").name
     try root.write(bytes, to: "games/x.jsonl")
     let resumed = try games.resumeNewest()
-    #expect(resumed.value?.journal.name == name)
-    #expect(resumed.notices.count == 1)
-    #expect(resumed.notices.first?.hasSuffix("; it is kept as x.jsonl.unreadable-1") == true)
+    expectEqual(resumed.value?.journal.name, name)
+    expectEqual(resumed.notices.count, 1)
+    expectEqual(resumed.notices.first?.hasSuffix("; it is kept as x.jsonl.unreadable-1"), true)
     #expect(try root.bytes(of: "games/x.jsonl.unreadable-1").elementsEqual(bytes))
-    #expect(try games.unfinished() == [name])
+    try expectEqual(games.unfinished(), [name])
   }
 
   @Test(arguments: Kind.allCases)
@@ -48,36 +49,37 @@ struct UnreadableFileTests {
     for number in 1...3 {
       try root.write(bytes, to: "settings.json")
       let loaded = try file.load()
-      #expect(loaded.value == Settings())
-      #expect(loaded.notices.count == 1)
+      expectEqual(loaded.value, Settings())
+      expectEqual(loaded.notices.count, 1)
       #expect(try root.bytes(of: "settings.json.unreadable-\(number)").elementsEqual(bytes))
-      #expect(try file.load() == Loaded(value: Settings(), notices: []))
+      try expectEqual(file.load(), Loaded(value: Settings(), notices: []))
     }
     try root.write(bytes, to: "settings.json")
-    #expect(try file.save(Settings()).count == 1)
-    #expect(root.names().count == 5)
+    try expectEqual(file.save(Settings()).count, 1)
+    expectEqual(root.names().count, 5)
   }
 
   @Test func `a history without any readable line is set aside`() throws {
     let history = History(directory: root.path)
     try root.write("what\nis\nthis\n", to: "history.jsonl")
-    #expect(
-      try history.read().notices == [
+    try expectEqual(
+      history.read().notices,
+      [
         "\(root.path)/history.jsonl: no line of it can be read; "
           + "it is kept as history.jsonl.unreadable-1"
       ])
-    #expect(root.names() == ["history.jsonl.unreadable-1"])
+    expectEqual(root.names(), ["history.jsonl.unreadable-1"])
   }
 
   @Test func `a directory or a pipe in place of a file is set aside`() throws {
     for name in ["settings.json", "history.jsonl", "games/x.jsonl"] {
       try root.makeDirectory(name)
-      #expect(try notices().count == 1)
-      #expect(mkfifo("\(root.path)/\(name)", 0o600) == 0)
-      #expect(try notices().first?.contains("not a regular file") == true)
-      #expect(try notices() == [])
+      try expectEqual(notices().count, 1)
+      expectEqual(mkfifo("\(root.path)/\(name)", 0o600), 0)
+      try expectEqual(notices().first?.contains("not a regular file"), true)
+      try expectEqual(notices(), [])
     }
-    #expect(root.names(in: "games") == ["x.jsonl.unreadable-1", "x.jsonl.unreadable-2"])
+    expectEqual(root.names(in: "games"), ["x.jsonl.unreadable-1", "x.jsonl.unreadable-2"])
   }
 
   @Test func `a file without read permission is set aside`() throws {
@@ -90,8 +92,9 @@ struct UnreadableFileTests {
       }
     }
     try root.write("{}", to: "settings.json")
-    #expect(
-      try SettingsFile(directory: root.path, calls: denied).load().notices == [
+    try expectEqual(
+      SettingsFile(directory: root.path, calls: denied).load().notices,
+      [
         "\(root.path)/settings.json: Permission denied; "
           + "it is kept as settings.json.unreadable-1"
       ])
@@ -110,17 +113,17 @@ struct UnreadableFileTests {
     let file = SettingsFile(directory: root.path, calls: stuck)
     #expect(throws: StorageError.self) { try file.load() }
     #expect(throws: StorageError.self) { try file.save(Settings()) }
-    #expect(try root.text(of: "settings.json") == "broken")
-    #expect(root.names() == ["settings.json"])
+    try expectEqual(root.text(of: "settings.json"), "broken")
+    expectEqual(root.names(), ["settings.json"])
   }
 
   @Test func `a journal of a newer version stays where it is`() throws {
     let text = JournalFormatTests.header.replacing("\"version\":1", with: "\"version\":2")
     try root.write(text, to: "games/x.jsonl")
     let resumed = try GamesFolder(directory: root.path).resumeNewest()
-    #expect(resumed.value == nil)
-    #expect(resumed.notices.first?.contains("format 2 of a newer version") == true)
-    #expect(try root.text(of: "games/x.jsonl") == text)
+    expectNil(resumed.value)
+    expectEqual(resumed.notices.first?.contains("format 2 of a newer version"), true)
+    try expectEqual(root.text(of: "games/x.jsonl"), text)
   }
 
   private func notices() throws -> [String] {

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemoryGame
 import Testing
 
@@ -26,9 +27,9 @@ struct VariantJournalTests {
     let header = try header(Self.variants[number])
     let played = try header.randomGame(intents: 60)
     let record = try JournalRecord(reading: header.journal(played.intents))
-    #expect(record.header == header)
-    #expect(record.game == played.game)
-    #expect(record.game.variant == Self.variants[number])
+    expectEqual(record.header, header)
+    expectEqual(record.game, played.game)
+    expectEqual(record.game.variant, Self.variants[number])
   }
 
   @Test func `a journal without the keys is that of a usual game`() throws {
@@ -37,7 +38,7 @@ struct VariantJournalTests {
     #expect(text.contains("\"version\":1}"))
     #expect(!text.contains("sides"))
     #expect(!text.contains("open"))
-    #expect(try JournalRecord(reading: bytes).header.variant == Variant())
+    try expectEqual(JournalRecord(reading: bytes).header.variant, Variant())
   }
 
   @Test func `earlier versions leave alone games that they cannot play`() throws {
@@ -71,10 +72,10 @@ struct VariantJournalTests {
     #expect(record.intents == timed && record.game.ending == .forgotten)
     let result = try #require(GameRecord(record.game, header.setup)).saved(at: 5)
     #expect(result.line.contains("\"ended\":\"forgotten\"") && result.pairsFound == 0)
-    #expect(try GameRecord(line: Array(result.line.utf8)) == result)
-    #expect([result].best(result.kind) == nil)
+    try expectEqual(GameRecord(line: Array(result.line.utf8)), result)
+    expectNil([result].best(result.kind))
     let fault = PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(record) }
-    #expect(fault == .endedEarly)
+    expectEqual(fault, .endedEarly)
   }
 
   @Test func `with open cards the time counts first on the list of the best`() {

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Options
@@ -69,11 +70,11 @@ final class CompanyTests {
     while !game.isOver {
       let (moves, mover) = (game.moves, game.company.contestants.firstIndex(where: \.isToMove))
       try player.play(game, at: &time)
-      #expect(game.company.contestants.map(\.pairs).reduce(0, +) == game.pairsFound)
+      expectEqual(game.company.contestants.map(\.pairs).reduce(0, +), game.pairsFound)
       guard !game.isOver else { break }
       let next = game.company.contestants.firstIndex(where: \.isToMove)
       let isMiss = game.moves > moves && game.lastMove?.isMatch == false
-      #expect((next == mover) == !isMiss)
+      expectEqual((next == mover), !isMiss)
     }
     let record = try #require(game.result)
     #expect(record.setup.company == .rival(rival) && record.found.reduce(0, +) == 6)
@@ -81,7 +82,7 @@ final class CompanyTests {
     let tally = try #require(game.records.statistics().statistics.contests[.rival(rival)])
     #expect(tally.games == 1 && tally.won + tally.tied + tally.lost == 1)
     #expect(game.records.statistics().statistics.groups.isEmpty)
-    #expect(game.records.statistics().statistics.opponents.map(\.name) == [rival])
+    expectEqual(game.records.statistics().statistics.opponents.map(\.name), [rival])
   }
 
   @Test(arguments: Rival.all.map(\.name))
@@ -104,7 +105,7 @@ final class CompanyTests {
         if case .choose = intent { true } else { false }
       }
       if cut == .max { whole = choices }
-      #expect(choices == whole, "left after \(cut) cards")
+      expectEqual(choices, whole, "left after \(cut) cards")
     }
   }
 
@@ -118,15 +119,15 @@ final class CompanyTests {
     game.choose(other.id, at: .seconds(1))
     #expect(game.company.isRivalsTurn && game.nextDue(after: .seconds(1)) == .milliseconds(2500))
     #expect(game.doWhatIsDue(at: .milliseconds(2500)) != nil && game.turned.isEmpty)
-    #expect(game.nextDue(after: .milliseconds(2500)) == .milliseconds(3400))
+    expectEqual(game.nextDue(after: .milliseconds(2500)), .milliseconds(3400))
     let hidden = try #require(cards.first { game.card($0.id)?.isHidden == true })
-    #expect(game.refusal(of: hidden.id) == .notYourTurn)
+    expectEqual(game.refusal(of: hidden.id), .notYourTurn)
     game.choose(hidden.id, at: .milliseconds(2600))
     #expect(game.turned.count == 1 && game.company.lastMover?.name == "Cat")
     game.togglePause(at: .milliseconds(2700))
-    #expect(game.nextDue(after: .seconds(9)) == nil)
+    expectNil(game.nextDue(after: .seconds(9)))
     game.togglePause(at: .seconds(10))
-    #expect(game.nextDue(after: .seconds(10)) == .milliseconds(11_100))
+    expectEqual(game.nextDue(after: .seconds(10)), .milliseconds(11_100))
   }
 
   @Test func `people take turns in their order, and a miss is shown for a second and a half`()
@@ -137,14 +138,14 @@ final class CompanyTests {
       game.company.contestants.map(\.name) == ["Ann", "Bob", "Cleo"] && !game.company.isRivalsTurn)
     let cards = game.places.compactMap { $0 }
     for player in ["Ann", "Bob", "Cleo", "Ann"] {
-      #expect(game.company.contestants.first(where: \.isToMove)?.name == player)
+      expectEqual(game.company.contestants.first(where: \.isToMove)?.name, player)
       let second = try #require(cards.first { !$0.content.matches(cards[0].content) })
       game.choose(cards[0].id, at: .zero)
       game.choose(second.id, at: .zero)
-      #expect(game.nextDue(after: .zero) == .milliseconds(1500))
+      expectEqual(game.nextDue(after: .zero), .milliseconds(1500))
       game.turnDown(at: .zero)
     }
-    #expect(game.company.contestants.first(where: \.isToMove)?.name == "Bob")
+    expectEqual(game.company.contestants.first(where: \.isToMove)?.name, "Bob")
     let partner = try #require(cards.dropFirst().first { $0.content.matches(cards[0].content) })
     game.choose(cards[0].id, at: .seconds(1))
     game.choose(partner.id, at: .seconds(1))
@@ -168,8 +169,8 @@ final class CompanyTests {
     var (time, player) = (Duration.zero, Guesser("forgetful"))
     while !alone.isOver { try player.play(alone, at: &time) }
     let game = try newGame(.rival(Rival.ownName))
-    #expect(game.company.contestants.map(\.name) == ["You", "Your double"])
-    #expect(alone.records.games.count == 1)
+    expectEqual(game.company.contestants.map(\.name), ["You", "Your double"])
+    expectEqual(alone.records.games.count, 1)
   }
 
   @Test func `the rival forgets as the player did in a month, if there were games`() throws {
@@ -178,12 +179,12 @@ final class CompanyTests {
     while !alone.isOver { try player.play(alone, at: &time) }
     // The recorder's date lies in January 2027.
     let game = try newGame(.rival("me:2027-01"))
-    #expect(game.company.contestants.map(\.name) == ["You", "Your double"])
+    expectEqual(game.company.contestants.map(\.name), ["You", "Your double"])
     #expect(try newGame(.rival("me:2026-12")).isAlone)
     time = .zero
     while !game.isOver { try player.play(game, at: &time) }
     let all = recorder().statistics().statistics.opponents
-    #expect(all.map(\.name) == ["your double"])
+    expectEqual(all.map(\.name), ["your double"])
   }
 
   @Test(arguments: ["me", "me:2026-10", "me:0001-01"])
@@ -199,7 +200,7 @@ final class CompanyTests {
   {
     let game = try newGame(.people(["Ann", "Bob"]))
     game.dealNew(at: .zero)
-    #expect(game.company.contestants.count == 2)
+    expectEqual(game.company.contestants.count, 2)
     game.rules.company = .alone
     game.dealNew(at: .zero)
     #expect(game.isAlone && game.hasPoints)
@@ -215,7 +216,7 @@ final class CompanyTests {
     try FileManager.default.removeItem(atPath: history)
     recorder().recoverFinishedGames()
     let found = try History(directory: directory).read().value.entries
-    #expect(found.map(\.found) == [try #require(game.result).found])
+    expectEqual(found.map(\.found), [try #require(game.result).found])
   }
 
   @Test(arguments: [Company.rival("goldfish"), .people(["Ann", "Bob", "Cleo"])])
@@ -230,14 +231,14 @@ final class CompanyTests {
     ] {
       let review = try #require(playback.review)
       #expect(review.movers.count == game.moves && review.breakdown == nil)
-      #expect(review.tallies.count == company.players)
-      #expect(review.tallies.map(\.forgotten).reduce(0, +) == review.lapses.count)
+      expectEqual(review.tallies.count, company.players)
+      expectEqual(review.tallies.map(\.forgotten).reduce(0, +), review.lapses.count)
       playback.step(by: playback.count, at: .zero)
-      #expect(
-        playback.table.company.contestants.map(\.pairs) == game.company.contestants.map(\.pairs))
+      expectEqual(
+        playback.table.company.contestants.map(\.pairs), game.company.contestants.map(\.pairs))
       playback.step(by: -playback.count, at: .zero)
       #expect(playback.table.company.contestants.allSatisfy { $0.pairs == 0 })
-      #expect(playback.table.company.contestants.first?.isToMove == true)
+      expectEqual(playback.table.company.contestants.first?.isToMove, true)
     }
     game.replay.practise(beforeMove: 2, at: time)
     #expect(game.isPractice && game.isAlone)
@@ -256,7 +257,7 @@ final class CompanyTests {
     while !game.isOver { try player.play(game, at: &time) }
     #expect(game.records.statistics().statistics.contests.isEmpty)
     game.unfinished.look()
-    #expect(game.unfinished.games.map(\.isGivenUp) == [true])
+    expectEqual(game.unfinished.games.map(\.isGivenUp), [true])
     game.unfinished.resume(gameAt: 0, at: time)
     #expect(!game.company.isRivalsMemoryShown && !game.isOver)
     #expect((before...before + 1).contains(game.current.intents.count))

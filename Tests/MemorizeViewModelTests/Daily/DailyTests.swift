@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import HomeFixtures
 import Storage
 import Testing
@@ -38,18 +39,18 @@ struct DailyTests {
 
   @Test func `the first try counts, and later tries are practice that counts nowhere`() throws {
     let first = try play(sunday, misses: 2)
-    #expect(first.board.setup() == DailyBoard(sunday).setup())
-    #expect(first.board.deck.pairs.count == 65)
+    expectEqual(first.board.setup(), DailyBoard(sunday).setup())
+    expectEqual(first.board.deck.pairs.count, 65)
     #expect(first.occasion == .daily(sunday) && !first.isUncounted)
-    #expect(first.daily.standing == .counted(sunday, streak: 1))
+    expectEqual(first.daily.standing, .counted(sunday, streak: 1))
     let second = try play(sunday)
     #expect(second.occasion == .dailyPractice(sunday) && second.isUncounted)
     let counted = try #require(second.daily.results().games[sunday])
     #expect(counted.moves == 17 && second.moves == 15)
-    #expect(second.daily.standing == .practice(counted))
-    #expect(second.records.games.count == 1)
-    #expect(second.records.statistics().statistics.games.games == 1)
-    #expect(second.daily.results().attempt(on: sunday, today: sunday) == .played)
+    expectEqual(second.daily.standing, .practice(counted))
+    expectEqual(second.records.games.count, 1)
+    expectEqual(second.records.statistics().statistics.games.games, 1)
+    expectEqual(second.daily.results().attempt(on: sunday, today: sunday), .played)
   }
 
   @Test func `the same board dealt again is practice`() throws {
@@ -57,13 +58,13 @@ struct DailyTests {
     deal(table, sunday)
     table.turn(0)
     table.dealAgain(at: .zero)
-    #expect(table.occasion == .dailyPractice(sunday))
+    expectEqual(table.occasion, .dailyPractice(sunday))
     table.findAllPairs()
     #expect(table.daily.results().games.isEmpty)
     deal(table, sunday)
-    #expect(table.occasion == .daily(sunday))
+    expectEqual(table.occasion, .daily(sunday))
     table.findAllPairs()
-    #expect(table.daily.results().games.count == 1)
+    expectEqual(table.daily.results().games.count, 1)
     table.dealNew(at: .zero)
     #expect(table.occasion == .plain && table.daily.standing == nil)
   }
@@ -71,8 +72,8 @@ struct DailyTests {
   @Test func `a past day is practice, and a future day cannot be played`() throws {
     let saturday = CalendarDay(sunday.number - 1)
     let past = try play(saturday)
-    #expect(past.occasion == .dailyPractice(saturday))
-    #expect(past.daily.standing == .practice(nil))
+    expectEqual(past.occasion, .dailyPractice(saturday))
+    expectEqual(past.daily.standing, .practice(nil))
     #expect(past.daily.results().games.isEmpty)
     let table = try table()
     deal(table, monday)
@@ -87,10 +88,10 @@ struct DailyTests {
     table.turn(0)
     home.set(monday, hour: 0)
     table.findAllPairs()
-    #expect(table.daily.results().games.keys.map(\.self) == [sunday])
-    #expect(table.daily.standing == .counted(sunday, streak: 1))
+    expectEqual(table.daily.results().games.keys.map(\.self), [sunday])
+    expectEqual(table.daily.standing, .counted(sunday, streak: 1))
     let next = try play(monday)
-    #expect(next.daily.standing == .counted(monday, streak: 2))
+    expectEqual(next.daily.standing, .counted(monday, streak: 2))
   }
 
   @Test func `a game that was left is resumed, even on another day, and still counts`() throws {
@@ -110,11 +111,11 @@ struct DailyTests {
   @Test func `the day is that of the local clock`() throws {
     home.offset = 13 * 3600
     home.set(monday, hour: 1)
-    #expect(Statistics.day(home.clock) == sunday.number)
+    expectEqual(Statistics.day(home.clock), sunday.number)
     let east = try play(monday)
     #expect(east.daily.today == monday && east.daily.standing == .counted(monday, streak: 1))
     home.offset = -11 * 3600
-    #expect(try table().daily.today == sunday)
+    try expectEqual(table().daily.today, sunday)
   }
 
   @Test func `with a clock set back, no earlier day is filled in`() throws {
@@ -122,12 +123,12 @@ struct DailyTests {
     _ = try play(monday)
     home.set(sunday, hour: 9)
     let table = try play(sunday)
-    #expect(table.occasion == .dailyPractice(sunday))
+    expectEqual(table.occasion, .dailyPractice(sunday))
     let results = table.daily.results()
-    #expect(results.attempt(on: sunday, today: sunday) == .clockBehind)
-    #expect(results.streak.longest == 1)
+    expectEqual(results.attempt(on: sunday, today: sunday), .clockBehind)
+    expectEqual(results.streak.longest, 1)
     home.set(CalendarDay(monday.number + 1), hour: 9)
-    #expect(results.attempt(on: table.daily.today, today: table.daily.today) == .counts)
+    expectEqual(results.attempt(on: table.daily.today, today: table.daily.today), .counts)
   }
 
   @Test func `of two programs at once, the game that is finished first counts`() throws {
@@ -135,12 +136,12 @@ struct DailyTests {
     deal(one, sunday)
     deal(other, sunday)
     one.turn(0)
-    #expect(other.occasion == .daily(sunday))
+    expectEqual(other.occasion, .daily(sunday))
     other.findAllPairs(misses: 1)
     one.findAllPairs()
-    #expect(other.daily.standing == .counted(sunday, streak: 1))
-    #expect(one.daily.standing == .practice(one.daily.results().games[sunday]))
-    #expect(one.daily.results().games[sunday]?.moves == 16)
+    expectEqual(other.daily.standing, .counted(sunday, streak: 1))
+    expectEqual(one.daily.standing, .practice(one.daily.results().games[sunday]))
+    expectEqual(one.daily.results().games[sunday]?.moves, 16)
   }
 
   @Test func `an edited history cannot make another board a daily one, and loses nothing`() throws {
@@ -153,8 +154,8 @@ struct DailyTests {
       line.replacingOccurrences(of: "\"daily\":\"2026-11-22\"", with: "\"daily\":null"), "daily",
     ]
     try home.write(history: edited + [line])
-    #expect(table.daily.results().games.keys.map(\.self) == [sunday])
-    #expect(table.records.statistics().statistics.games.games == 4)
+    expectEqual(table.daily.results().games.keys.map(\.self), [sunday])
+    expectEqual(table.records.statistics().statistics.games.games, 4)
   }
 
   @Test func `stars add up in a month`() throws {
@@ -165,20 +166,20 @@ struct DailyTests {
     let results = try play(sunday, misses: 5).daily.results()
     let stars = results.games.values.compactMap(\.stars).reduce(0, +)
     #expect(results.stars(in: sunday).won == stars && results.stars(in: sunday).most == 6)
-    #expect(results.stars(in: sunday.adding(months: 1)).most == 0)
-    #expect(results.lastDay == sunday)
+    expectEqual(results.stars(in: sunday.adding(months: 1)).most, 0)
+    expectEqual(results.lastDay, sunday)
   }
 
   @Test func `in a kiosk, days last as long as the visit`() throws {
     let table = try home.table(isSaved: false, best: home.best())
     deal(table, sunday)
     table.findAllPairs(misses: 1)
-    #expect(table.daily.standing == .counted(sunday, streak: 1))
-    #expect(table.records.rank == .place(1))
+    expectEqual(table.daily.standing, .counted(sunday, streak: 1))
+    expectEqual(table.records.rank, .place(1))
     deal(table, sunday)
     table.findAllPairs()
-    #expect(table.occasion == .dailyPractice(sunday))
-    #expect(table.records.rank == .knownBoard)
-    #expect(table.records.bestGames().count == 1)
+    expectEqual(table.occasion, .dailyPractice(sunday))
+    expectEqual(table.records.rank, .knownBoard)
+    expectEqual(table.records.bestGames().count, 1)
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import HomeFixtures
 import MemoryGame
@@ -34,9 +35,9 @@ struct JourneyTests {
 
   @Test func `a finished board opens the next one, and its best game counts`() throws {
     let table = try home.table()
-    #expect(table.journey.results().place == 1)
+    expectEqual(table.journey.results().place, 1)
     play(2, on: table)
-    #expect(table.deals == 0)
+    expectEqual(table.deals, 0)
     play(1, on: table, misses: 5)
     #expect(table.occasion == .journey(1) && table.pairs == 3)
     var results = table.journey.results()
@@ -46,7 +47,7 @@ struct JourneyTests {
     results = table.journey.results()
     #expect(results.stars(of: 1) == 3 && results.total == 3)
     play(1, on: table, misses: 5)
-    #expect(table.journey.results().stars(of: 1) == 3)
+    expectEqual(table.journey.results().stars(of: 1), 3)
   }
 
   @Test func `stars open chapters`() throws {
@@ -69,7 +70,7 @@ struct JourneyTests {
     #expect(table.occasion == .journeyPractice(1) && table.isUncounted)
     table.findAllPairs(misses: 3)
     table.dealNew(at: .zero)
-    #expect(table.occasion == .journey(1))
+    expectEqual(table.occasion, .journey(1))
   }
 
   @Test func `a board dealt again is practice by its rules, and counts nowhere`() throws {
@@ -82,11 +83,11 @@ struct JourneyTests {
     #expect(table.kind.variant == Variant(hasSides: true) && table.journey.number == 19)
     table.findAllPairs()
     #expect(try #require(table.result).isPractice)
-    #expect(try home.history().last?.contains("\"journeyPractice\":19") == true)
-    #expect(table.records.statistics().statistics.games.games == counted)
+    try expectEqual(home.history().last?.contains("\"journeyPractice\":19"), true)
+    expectEqual(table.records.statistics().statistics.games.games, counted)
     #expect(table.journey.results().stars(of: 19) != 3)
     table.dealAgain(at: .zero)
-    #expect(table.occasion == .journeyPractice(19))
+    expectEqual(table.occasion, .journeyPractice(19))
   }
 
   @Test func `practice stays practice when it is resumed, and so does its undo`() throws {
@@ -111,7 +112,7 @@ struct JourneyTests {
     table.journey.play(19, try results(Array(repeating: 3, count: 18)), at: .zero)
     #expect(table.kind.variant == Variant(hasSides: true) && table.isAlone)
     table.journey.play(1, try results([]), at: .zero)
-    #expect(table.kind.variant == Variant())
+    expectEqual(table.kind.variant, Variant())
   }
 
   @Test func `lines that claim another board do not count`() throws {
@@ -122,15 +123,15 @@ struct JourneyTests {
     for other in ["2", "0", "-1", "99", "\"1\"", "1.5", "null"] {
       let edited = line.replacingOccurrences(of: "\"journey\":1", with: "\"journey\":\(other)")
       try home.write(history: [edited])
-      #expect(table.journey.results().total == 0, "\(other)")
-      #expect(table.records.statistics().statistics.games.games == 1)
+      expectEqual(table.journey.results().total, 0, "\(other)")
+      expectEqual(table.records.statistics().statistics.games.games, 1)
     }
   }
 
   @Test func `without a history, the journey lasts as long as the visit`() throws {
     let table = try home.table(isSaved: false)
     play(1, on: table)
-    #expect(table.journey.results().stars(of: 1) == 3)
-    #expect(try home.table(isSaved: false).journey.results().total == 0)
+    expectEqual(table.journey.results().stars(of: 1), 3)
+    try expectEqual(home.table(isSaved: false).journey.results().total, 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MemoryGame
 import RaceFixtures
@@ -20,16 +21,16 @@ struct RaceGameTests {
     #expect(try status(ann).phase == .open && ann.race.isAhead)
     #expect(ann.places.allSatisfy { ann.refusal(of: $0?.id) == .beforeRace })
     ann.race.getReady(at: .seconds(1))
-    #expect(try status(ann).phase == .waiting)
-    #expect(ann.nextDue(after: .seconds(1)) == nil, "nobody wakes while others are awaited")
+    try expectEqual(status(ann).phase, .waiting)
+    expectNil(ann.nextDue(after: .seconds(1)), "nobody wakes while others are awaited")
     bob.race.look(at: .seconds(1))
-    #expect(try status(bob).racers.map(\.state) == [.ready, .joined])
+    try expectEqual(status(bob).racers.map(\.state), [.ready, .joined])
     bob.race.getReady(at: .seconds(2))
     ann.race.look(at: .seconds(2))
-    #expect(try status(ann, at: .milliseconds(2500)).phase == .countdown(3))
-    #expect(ann.nextDue(after: .milliseconds(2500)) == .seconds(3))
+    try expectEqual(status(ann, at: .milliseconds(2500)).phase, .countdown(3))
+    expectEqual(ann.nextDue(after: .milliseconds(2500)), .seconds(3))
     #expect(ann.doWhatIsDue(at: .milliseconds(4999)) == nil && ann.race.isAhead)
-    #expect(ann.doWhatIsDue(at: .seconds(6)) == .seconds(5))
+    expectEqual(ann.doWhatIsDue(at: .seconds(6)), .seconds(5))
     #expect(!ann.race.isAhead && ann.clock(at: .seconds(6)) == .seconds(1))
   }
 
@@ -51,10 +52,10 @@ struct RaceGameTests {
     tables[2].leave(at: .seconds(20))
     tables[0].race.look(at: .seconds(20))
     let racers = try status(tables[0]).racers
-    #expect(racers.map(\.name) == ["Bob", "Cleo", "Ann"])
-    #expect(racers.map(\.state) == [.finished(place: 1), .left, .finished(place: 2)])
+    expectEqual(racers.map(\.name), ["Bob", "Cleo", "Ann"])
+    expectEqual(racers.map(\.state), [.finished(place: 1), .left, .finished(place: 2)])
     #expect(racers.map(\.pairs) == [4, 1, 4] && racers.map(\.moves) == [4, 1, 4])
-    #expect(racers.map(\.time.components.seconds) == [4, 17, 5])
+    expectEqual(racers.map(\.time.components.seconds), [4, 17, 5])
   }
 
   @Test func `a finished race is a game of the history, with a journal`() throws {
@@ -91,7 +92,7 @@ struct RaceGameTests {
     for _ in 0..<2 {
       let again = try home.table("Ann", recorder: recorder)
       #expect(again.isOver && again.gameReview != nil)
-      #expect(home.recorder().results().count == 1)
+      expectEqual(home.recorder().results().count, 1)
       try cut(lastLinesOf: "ann", 1)
     }
   }
@@ -112,9 +113,9 @@ struct RaceGameTests {
     home.now += 60_000_000
     let again = try home.table("Ann")
     #expect(again.pairsFound == pairs && again.lastEvent == .resumed && !again.isPaused)
-    #expect(again.clock(at: .zero) == .seconds(60))
+    expectEqual(again.clock(at: .zero), .seconds(60))
     again.findPairs(from: .seconds(1))
-    #expect(try status(again).own?.state == .finished(place: 1))
+    try expectEqual(status(again).own?.state, .finished(place: 1))
     #expect(try #require(status(again).own).time > .seconds(60))
   }
 
@@ -124,11 +125,11 @@ struct RaceGameTests {
     tables[0].findPairs(1, from: .seconds(4))
     tables[0].dealNew(at: .seconds(9))
     #expect(!tables[0].race.isOn && !tables[0].hasGivenUp)
-    #expect(tables[0].notice == "You have left the race. Join it again to go on.")
+    expectEqual(tables[0].notice, "You have left the race. Join it again to go on.")
     tables[1].race.look(at: .seconds(9))
-    #expect(try status(tables[1]).racers.first?.state == .left)
+    try expectEqual(status(tables[1]).racers.first?.state, .left)
     tables[0].findPairs(from: .seconds(10))
-    #expect(home.recorder().results().count == 1)
+    expectEqual(home.recorder().results().count, 1)
   }
 
   @Test func `whoever watches sees everything and can turn nothing`() throws {
@@ -137,12 +138,12 @@ struct RaceGameTests {
     tables[0].findPairs(2, from: .seconds(4))
     watcher.race.look(at: .zero)
     #expect(try status(watcher).phase == .watching && status(watcher).own == nil)
-    #expect(try status(watcher).racers.map(\.pairs) == [2, 0])
+    try expectEqual(status(watcher).racers.map(\.pairs), [2, 0])
     watcher.findPairs(from: .zero)
     watcher.race.getReady(at: .zero)
     watcher.leave(at: .zero)
     #expect(watcher.pairsFound == 0 && watcher.moves == 0)
-    #expect(try home.table(nil).race.status(at: .zero)?.racers.count == 2)
+    try expectEqual(home.table(nil).race.status(at: .zero)?.racers.count, 2)
   }
 
   @Test func `random games in a race are games like any other`() throws {

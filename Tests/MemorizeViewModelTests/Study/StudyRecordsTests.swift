@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Study
 import Testing
 
@@ -29,8 +30,9 @@ struct StudyRecordsTests {
       (0, .matching, .again, 10), (1, .typed, .again, 10), (1, .typed, .good, 10),
       (0, .typed, .good, 12), (0, .matching, .again, 12),
     ])
-    #expect(
-      records.csv == [
+    expectEqual(
+      records.csv,
+      [
         "card_id,review_time,review_rating", "1,864060000,3", "2,864060000,1", "1,1036860000,3",
       ])
   }
@@ -43,8 +45,8 @@ struct StudyRecordsTests {
     #expect(lines.contains("Latvia\tRiga\tmemorize::missed"))
     let text = lines.joined(separator: "\n")
     let read = try Deck(reading: text.utf8, named: "x", columns: DeckColumns(tag: "memorize"))
-    #expect(read.name == "Baltic, missed")
-    #expect(Set(read.pairs) == Set(deck.pairs.prefix(2)))
+    expectEqual(read.name, "Baltic, missed")
+    expectEqual(Set(read.pairs), Set(deck.pairs.prefix(2)))
   }
 
   @Test func `progress counts each pair of words once`() throws {
@@ -55,10 +57,10 @@ struct StudyRecordsTests {
     let progress = try #require(records.progressIfBegun(of: deck))
     #expect((progress.known, progress.learning, progress.new, progress.due) == (1, 1, 1, 2))
     #expect((progress.total.matching.tests, progress.total.typed.tests) == (1, 1))
-    #expect(progress.hardest.map(\.lapses) == [1])
-    #expect(progress.forecast.reduce(0, +) == 2)
+    expectEqual(progress.hardest.map(\.lapses), [1])
+    expectEqual(progress.forecast.reduce(0, +), 2)
     let other = Deck(
       name: "Other", color: .red, usualPairs: 2, pairs: [Pair(term: "a", definition: "b")])
-    #expect(records.progressIfBegun(of: other) == nil)
+    expectNil(records.progressIfBegun(of: other))
   }
 }

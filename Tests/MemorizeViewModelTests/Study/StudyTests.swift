@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import MemoryGame
 import Storage
@@ -67,17 +68,17 @@ final class StudyTests {
   @Test func `a session shows new pairs, and grades those whose moves prove something`() throws {
     let table = try table()
     let board = try #require(table.study.nextBoard(of: deck))
-    #expect(board.newPairs == Array(deck.pairs.prefix(5)))
+    expectEqual(board.newPairs, Array(deck.pairs.prefix(5)))
     try study(table)
-    #expect(table.occasion == .study)
-    #expect(try reviews().map(\.method) == Array(repeating: .shown, count: 5))
+    expectEqual(table.occasion, .study)
+    try expectEqual(reviews().map(\.method), Array(repeating: .shown, count: 5))
     win(table)
     let found = try reviews().dropFirst(5)
-    #expect(found.map(\.method) == [.matching, .matching, .matching, .played, .played])
-    #expect(found.compactMap(\.grade) == [.good, .good, .good])
+    expectEqual(found.map(\.method), [.matching, .matching, .matching, .played, .played])
+    expectEqual(found.compactMap(\.grade), [.good, .good, .good])
     #expect(table.study.plan(of: deck).isDone)
     day += 1
-    #expect(table.study.plan(of: deck).due.count == 2)
+    expectEqual(table.study.plan(of: deck).due.count, 2)
   }
 
   @Test func `a confusion is written down and the pairs are missed`() throws {
@@ -97,16 +98,16 @@ final class StudyTests {
     #expect(table.study.missedPairs.isEmpty)
     win(table)
     let pairs = table.board.drawn.pairs
-    #expect(table.study.missedPairs == [MissedPair(pair: pairs[0], confusedWith: [pairs[other]])])
+    expectEqual(table.study.missedPairs, [MissedPair(pair: pairs[0], confusedWith: [pairs[other]])])
     let found = try reviews().filter { $0.confusedWith != nil }
-    #expect(found.map(\.method) == [.matching, .played])
-    #expect(found.first?.grade == .again)
+    expectEqual(found.map(\.method), [.matching, .played])
+    expectEqual(found.first?.grade, .again)
     table.study.playMissed(at: .zero)
-    #expect(Set(table.board.drawn.pairs) == [pairs[0], pairs[other]])
+    expectEqual(Set(table.board.drawn.pairs), [pairs[0], pairs[other]])
     #expect(table.occasion == .missed && table.isUncounted)
     let before = try reviews()
     win(table)
-    #expect(try reviews() == before)
+    try expectEqual(reviews(), before)
   }
 
   @Test func `a usual game counts only for pairs that were begun`() throws {
@@ -134,13 +135,13 @@ final class StudyTests {
     let before = try reviews()
     day += 3
     table.dealAgain(at: .zero)
-    #expect(table.occasion == .study)
+    expectEqual(table.occasion, .study)
     win(table)
-    #expect(try reviews() == before)
+    try expectEqual(reviews(), before)
     table.rules.company = .people(["Ann", "Bob"])
     table.play(deckAt: 0, at: .zero)
     win(table)
-    #expect(try reviews() == before)
+    try expectEqual(reviews(), before)
   }
 
   @Test func `boards follow one another until the day is done`() throws {
@@ -167,7 +168,7 @@ final class StudyTests {
     choose(a(0), b(0), on: first)
     let second = try table()
     second.unfinished.look()
-    #expect(second.study.hasUnfinished(of: deck) == false)
+    expectEqual(second.study.hasUnfinished(of: deck), false)
     first.leave(at: .seconds(2))
     second.unfinished.look()
     #expect(second.study.hasUnfinished(of: deck))
@@ -183,40 +184,40 @@ final class StudyTests {
     try study(other)
     win(one)
     win(other)
-    #expect(one.study.plan(of: deck) == other.study.plan(of: deck))
-    #expect(one.study.plan(of: deck).memory.items.count == 5)
+    expectEqual(one.study.plan(of: deck), other.study.plan(of: deck))
+    expectEqual(one.study.plan(of: deck).memory.items.count, 5)
   }
 
   @Test func `pairs are reversed if the player wants that`() throws {
     let table = try table()
     table.keep { $0.studyDirection = .reverse }
     let board = try #require(table.study.nextBoard(of: deck))
-    #expect(board.newPairs.first == Pair(term: "word 0", definition: "term 0"))
+    expectEqual(board.newPairs.first, Pair(term: "word 0", definition: "term 0"))
     table.keep { $0.studyDirection = .both }
     let mixed = (0..<8).compactMap { _ in table.study.nextBoard(of: deck)?.newPairs.first }
-    #expect(Set(mixed).count == 2)
+    expectEqual(Set(mixed).count, 2)
     win(table)
-    #expect(table.study.plan(of: deck).new.count == 5)
+    expectEqual(table.study.plan(of: deck).new.count, 5)
   }
 
   @Test func `a typed answer counts more than the moves`() throws {
     let table = try table()
     try study(table)
-    #expect(table.study.question(about: 0) == nil)
+    expectNil(table.study.question(about: 0))
     table.keep { $0.typesAnswers = true }
     choose(b(0), b(1), on: table)
     choose(a(0), b(0), on: table)
     let question = try #require(table.study.question(about: 0))
     #expect((question.number, question.pairs) == (1, 5))
     let wrong = table.study.judge("word 7", to: question)
-    #expect(wrong.verdict == .wrong)
+    expectEqual(wrong.verdict, .wrong)
     table.study.record(wrong, to: question, isKnown: false)
     let review = try #require(try reviews().last)
     #expect(review.method == .typed && review.grade == .again)
-    #expect(review.confusedWith == StudyPair("term 7", "word 7"))
+    expectEqual(review.confusedWith, StudyPair("term 7", "word 7"))
     win(table)
     let item = table.study.plan(of: deck).memory.items[review.pair]
-    #expect(item?.lastGrade == .again)
+    expectEqual(item?.lastGrade, .again)
   }
 
   @Test func `reviews that cannot be saved are kept for the next time`() throws {
@@ -225,7 +226,7 @@ final class StudyTests {
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
     let table = try table()
     try study(table)
-    #expect(table.study.plan(of: deck).memory.items.count == 5)
+    expectEqual(table.study.plan(of: deck).memory.items.count, 5)
     #expect(FileManager.default.fileExists(atPath: "\(file).unreadable-1"))
   }
 }

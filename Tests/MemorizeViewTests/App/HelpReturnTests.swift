@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -34,7 +35,7 @@ struct HelpReturnTests {
     let selected = try #require(stop.app.openDialog?.position.selected)
     _ = stop.app.handle(.key("?"), at: stop.now)
     _ = stop.app.handle(.key("?"), at: stop.now)
-    #expect(stop.app.openDialog?.position.selected == selected)
+    expectEqual(stop.app.openDialog?.position.selected, selected)
     _ = stop.app.handle(.key(.escape), at: stop.now)
     #expect(stop.app.dialogs.isEmpty)
   }
@@ -42,7 +43,7 @@ struct HelpReturnTests {
   @Test func `a key chosen in the help of a dialog leaves both`() throws {
     let tour = PageTour(size: Size(width: 120, height: 50))
     let stop = try #require(tour.walk(["i", "?"], isOver: true))
-    #expect(stop.app.dialogs.count == 2)
+    expectEqual(stop.app.dialogs.count, 2)
     let point = try #require(stop.frame.position(of: "choose another deck"))
     _ = stop.app.handle(.mouse(Mouse(.press(.left), at: point)), at: stop.now)
     #expect(stop.app.screen is ChooserScreen)

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -19,7 +20,7 @@ struct KeyMapTests {
     table.press("v")
     for app in [table.app, App(replaying: playback)] {
       let keys = app.legends.flatMap(\.keys)
-      #expect(Set(keys).count == keys.count)
+      expectEqual(Set(keys).count, keys.count)
     }
   }
 
@@ -33,7 +34,7 @@ struct KeyMapTests {
       ("+", .larger), ("-", .smaller), (.pageUp, .pageUp), (.pageDown, .pageDown),
     ] as [(Key, PlayScreen.Command)])
   func `a key does what players are told`(key: Key, command: PlayScreen.Command) throws {
-    #expect(try Table().play.keyMap.command(for: key) == command)
+    try expectEqual(Table().play.keyMap.command(for: key), command)
   }
 
   @Test(arguments: [Size(width: 79, height: 23), Size(width: 30, height: 9)], ways)
@@ -60,29 +61,29 @@ struct KeyMapTests {
     table.press(.end)
     let last = try #require(rows.last).left
     #expect(table.frame().description.contains(last))
-    #expect(table.app.openDialog?.position.top == table.dialogView?.mostTop)
+    expectEqual(table.app.openDialog?.position.top, table.dialogView?.mostTop)
     table.press(.home)
-    #expect(table.frame() == first)
+    expectEqual(table.frame(), first)
   }
 
   @Test func `quitting, suspending and redrawing work over dialogs, too`() throws {
     for key in ["p", "?", "d", "t", "o", "f", .escape] as [Key] {
       let table = try Table()
       table.press(key)
-      #expect(table.press(.control("l")) == .redraw)
-      #expect(table.press(.control("z")) == .suspend)
-      #expect(table.press(.control("c")) == .quit)
+      expectEqual(table.press(.control("l")), .redraw)
+      expectEqual(table.press(.control("z")), .suspend)
+      expectEqual(table.press(.control("c")), .quit)
     }
     for key in ["p", "?", "o", "f", .escape] as [Key] {
       let table = try Table()
       table.press(key)
-      #expect(table.press("q") == .quit)
+      expectEqual(table.press("q"), .quit)
     }
   }
 
   @Test func `escape never quits`() throws {
     let table = try Table()
-    #expect(table.press(.escape, .escape, "?", .escape, .escape) == nil)
-    #expect(table.dialog == nil)
+    expectNil(table.press(.escape, .escape, "?", .escape, .escape))
+    expectNil(table.dialog)
   }
 }

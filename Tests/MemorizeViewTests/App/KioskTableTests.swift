@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import Foundation
 import MemorizeViewModel
 import MemoryGame
@@ -52,11 +53,11 @@ final class KioskTableTests {
     let (_, app) = try table()
     if let dialog { _ = press(dialog, on: app) }
     let before = text(app)
-    #expect(press(.control("z"), on: app) == nil)
-    #expect(app.handle(.suspend, at: .seconds(2)) == nil)
-    #expect(press("g", on: app) == nil)
-    #expect(text(app) == before)
-    #expect(press("q", on: app) == .quit)
+    expectNil(press(.control("z"), on: app))
+    expectNil(app.handle(.suspend, at: .seconds(2)))
+    expectNil(press("g", on: app))
+    expectEqual(text(app), before)
+    expectEqual(press("q", on: app), .quit)
   }
 
   @Test func `help offers neither the shell nor other games, but all the rest`() throws {
@@ -67,7 +68,7 @@ final class KioskTableTests {
     for binding in PlayScreen.allBindings {
       let keys = binding.legend.topic?.keys ?? binding.legend.keyNames
       let isOffered = rows.contains { $0.left.hasPrefix(keys + " ") }
-      #expect(isOffered == (binding.command != .games))
+      expectEqual(isOffered, (binding.command != .games))
     }
     #expect(
       rows.contains { $0.left.hasPrefix("^L ") } && !rows.contains { $0.left.hasPrefix("^Z") })
@@ -87,10 +88,10 @@ final class KioskTableTests {
     #expect(text(app).contains("Place 2 of all"))
     _ = press("t", on: app)
     let rows = try #require(app.content).rows
-    #expect(
-      rows.map(\.left) == ["Letters, 3", " 1   anna", " 2 * you", "Letters, 4", " 1"])
-    #expect(rows.map(\.isHeading) == [true, false, false, true, false])
-    #expect(rows[1].right == "     3     42   0:00")
+    expectEqual(
+      rows.map(\.left), ["Letters, 3", " 1   anna", " 2 * you", "Letters, 4", " 1"])
+    expectEqual(rows.map(\.isHeading), [true, false, false, true, false])
+    expectEqual(rows[1].right, "     3     42   0:00")
   }
 
   @Test func `what others have finished meanwhile is on the list when it is opened`() throws {

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import HomeFixtures
 import MemorizeViewModel
 import Options
@@ -21,12 +22,12 @@ struct QuietScreenTests {
       let table = try table(isQuiet: isQuiet)
       table.choose(0)
       table.pass(.seconds(2))
-      #expect((table.app.nextChange(after: table.now) == nil) == isQuiet)
+      expectEqual((table.app.nextChange(after: table.now) == nil), isQuiet)
       #expect(table.line(0).contains("0:0") != isQuiet)
       #expect(table.bottom.contains("bonus") != isQuiet)
       let frame = table.frame()
       table.now += .seconds(2)
-      #expect((table.frame() == frame) == isQuiet)
+      expectEqual((table.frame() == frame), isQuiet)
     }
   }
 
@@ -39,9 +40,9 @@ struct QuietScreenTests {
     let before = table.frame()
     let due = try #require(table.app.nextChange(after: table.now))
     table.pass(due - table.now)
-    #expect(table.bottom == message)
+    expectEqual(table.bottom, message)
     #expect(table.frame() != before)
-    #expect(table.app.nextChange(after: table.now) == nil)
+    expectNil(table.app.nextChange(after: table.now))
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Foundation
 import Testing
 
@@ -102,6 +103,6 @@ enum RecordedScreen {
       return
     }
     let recorded = try String(contentsOf: file, encoding: .utf8)
-    #expect(text == recorded, "\(name)")
+    expectEqual(text, recorded, "\(name)")
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemoryGame
 import Options
 import Testing
@@ -41,7 +42,7 @@ struct CardImageCacheTests {
       view.draw(pose, details, on: &direct)
       cache.begin(view)
       cache.draw(pose, details, isUnderCursor: false, on: &cached)
-      #expect(cached == direct)
+      expectEqual(cached, direct)
     }
   }
 
@@ -63,6 +64,6 @@ struct CardImageCacheTests {
     var (direct, cached) = (Canvas(size: size), Canvas(size: size))
     view.draw(pose, details, isUnderCursor: isUnderCursor, on: &direct)
     cache.draw(pose, details, isUnderCursor: isUnderCursor, on: &cached)
-    #expect(cached == direct, "\(side) \(details)")
+    expectEqual(cached, direct, "\(side) \(details)")
   }
 }

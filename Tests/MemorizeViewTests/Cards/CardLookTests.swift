@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import Options
 import Pictures
@@ -44,16 +45,16 @@ struct SideTests {
           #expect(one != other, "\(size)")
         }
         let back = seen(term, size, theme, isUnderCursor: isUnderCursor, side: .back)
-        #expect(back == seen(definition, size, theme, isUnderCursor: isUnderCursor, side: .back))
+        expectEqual(back, seen(definition, size, theme, isUnderCursor: isUnderCursor, side: .back))
       }
     }
   }
 
   @Test func `both texts of a pair are told, shortened by equal shares`() {
     let texts = PairTexts(one: "Sri Lanka", other: "Sri Jayawardenepura Kotte", end: "  +9")
-    #expect(texts.shortened(to: 28, ellipsis: "…") == "Sri Lanka = Sri Jayawar…  +9")
-    #expect(texts.shortened(to: 41, ellipsis: "…") == "Sri Lanka = Sri Jayawardenepura Kotte  +9")
-    #expect(texts.shortened(to: 19, ellipsis: "…") == "Sri L… = Sri J…  +9")
+    expectEqual(texts.shortened(to: 28, ellipsis: "…"), "Sri Lanka = Sri Jayawar…  +9")
+    expectEqual(texts.shortened(to: 41, ellipsis: "…"), "Sri Lanka = Sri Jayawardenepura Kotte  +9")
+    expectEqual(texts.shortened(to: 19, ellipsis: "…"), "Sri L… = Sri J…  +9")
     for width in 0...60 {
       let text = texts.shortened(to: width, ellipsis: "…")
       #expect(text.map { $0.columns <= width } ?? true)
@@ -93,7 +94,7 @@ struct RimTests {
       let edges = [sheet.minY, sheet.maxY - 1].flatMap { y in
         (sheet.minX + 1..<sheet.maxX - 1).map { canvas[Point(x: $0, y: y)].style.hasRim }
       }
-      #expect(Set(edges).count == 1, "\(emoji)")
+      expectEqual(Set(edges).count, 1, "\(emoji)")
     }
   }
 }
@@ -131,7 +132,7 @@ struct EmblemTests {
   }
 
   @Test func `smaller cards have none`() {
-    #expect(emblemCells(.orange, CardSize(width: 14, height: 9)) == 0)
+    expectEqual(emblemCells(.orange, CardSize(width: 14, height: 9)), 0)
   }
 }
 
@@ -157,14 +158,14 @@ struct TurningFaceTests {
   }
 
   @Test func `a picture is squeezed from two fifths of the width on`() {
-    #expect(cells("🎃", width: 3).count == 1)
+    expectEqual(cells("🎃", width: 3).count, 1)
     for width in stride(from: 5, through: 11, by: 2) {
       #expect(cells("🎃", width: width).count > 2, "\(width)")
     }
   }
 
   @Test func `a word appears once it has room`() {
-    #expect(cells("Lithuania", width: 7).count == 1)
+    expectEqual(cells("Lithuania", width: 7).count, 1)
     #expect(cells("Lithuania", width: 11).count > 2)
   }
 }
@@ -220,7 +221,7 @@ struct FewColorCardTests {
     for y in frame.minY + 1..<frame.maxY - 2 {
       // The shadow of a small card is its border on the right.
       for x in board.grid.card.has(.gutter) ? [frame.minX, frame.maxX - 1] : [frame.minX] {
-        #expect(canvas[Point(x: x, y: y)].style.foreground == .edge)
+        expectEqual(canvas[Point(x: x, y: y)].style.foreground, .edge)
       }
     }
   }

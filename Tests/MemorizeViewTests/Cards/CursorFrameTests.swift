@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -67,7 +68,7 @@ struct CursorFrameTests {
       frames.append((table.stage.cursor, table.frame()))
       for (place, canvas) in frames {
         let gap = board.frame(of: place).outline.first { !canvas[$0].showsWireCursor }
-        #expect(gap == nil, "\(table.viewModel.pairs) pairs on \(canvas.size), place \(place)")
+        expectNil(gap, "\(table.viewModel.pairs) pairs on \(canvas.size), place \(place)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Foundation
 import MemorizeViewModel
 import Storage
@@ -40,8 +41,8 @@ final class FacePhotoTests {
     let pairs = ["red sky", "evening"].map { Pair(twin: "![\($0)](\(FacePhotoTests.name))") }
     let faces = Faces(of: pairs, theme.capabilities, pictures: theme.pictures)
     let photos = (0..<4).map { faces[CardID(rawValue: $0)]?.photo != nil }
-    #expect(photos == [true, true, false, false])
-    #expect(faces[CardID(rawValue: 2)]?.text == "evening")
+    expectEqual(photos, [true, true, false, false])
+    expectEqual(faces[CardID(rawValue: 2)]?.text, "evening")
   }
 
   private func card(_ face: FaceText, _ theme: Theme, _ size: CardSize) -> Canvas {
@@ -65,7 +66,7 @@ final class FacePhotoTests {
     let canvas = try card(text(face, theme), theme, CardSize(width: 14, height: 8))
     let upper = canvas[Point(x: 6, y: 2)].style.background
     #expect(upper.artwork != nil)
-    #expect(canvas[Point(x: 6, y: 5)].style.background == .face)
+    expectEqual(canvas[Point(x: 6, y: 5)].style.background, .face)
     #expect(!canvas.description.contains("red"))
   }
 
@@ -96,7 +97,7 @@ final class FacePhotoTests {
   }
 
   @Test func `messages call a picture by its words`() throws {
-    #expect(face.text == "red sky")
-    #expect(try text(face, theme()).text == "red sky")
+    expectEqual(face.text, "red sky")
+    try expectEqual(text(face, theme()).text, "red sky")
   }
 }

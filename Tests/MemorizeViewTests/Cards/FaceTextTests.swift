@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import Spelling
 import Testing
@@ -12,26 +13,26 @@ struct FaceTextTests {
   }
 
   @Test func `text breaks between words`() {
-    #expect(lines("Sri Lanka", 9, 2) == ["Sri Lanka"])
-    #expect(lines("Sri Lanka", 8, 2) == ["Sri", "Lanka"])
-    #expect(lines("a b c d", 3, 2) == ["a b", "c d"])
+    expectEqual(lines("Sri Lanka", 9, 2), ["Sri Lanka"])
+    expectEqual(lines("Sri Lanka", 8, 2), ["Sri", "Lanka"])
+    expectEqual(lines("a b c d", 3, 2), ["a b", "c d"])
   }
 
   @Test func `a word longer than a line is cut, with a hyphen if its script has one`() {
-    #expect(lines("Afghanistan", 6, 3) == ["Afgha-", "nistan"])
-    #expect(lines("Afghanistan", 6, 2) == ["Afgha-", "nistan"])
-    #expect(lines("Afghanistan!", 6, 2) == ["Afghan", "istan!"])
-    #expect(lines("Москва", 5, 2) == ["Моск-", "ва"])
+    expectEqual(lines("Afghanistan", 6, 3), ["Afgha-", "nistan"])
+    expectEqual(lines("Afghanistan", 6, 2), ["Afgha-", "nistan"])
+    expectEqual(lines("Afghanistan!", 6, 2), ["Afghan", "istan!"])
+    expectEqual(lines("Москва", 5, 2), ["Моск-", "ва"])
     #expect(lines("אפגניסטן", 5, 2).allSatisfy { !$0.contains("-") })
-    #expect(lines("東京都", 5, 2) == ["東京", "都"])
+    expectEqual(lines("東京都", 5, 2), ["東京", "都"])
   }
 
   @Test func `what needs more lines than there are is shortened`() {
-    #expect(lines("Sri Jayawardenepura Kotte", 8, 2) == ["Sri", "Jayawar…"])
-    #expect(lines("Afghanistan", 5, 1) == ["Afgh…"])
-    #expect(lines("Afghanistan", 2, 1) == ["Af"])
-    #expect(lines("", 5, 2) == [])
-    #expect(lines("abc", 0, 2) == [])
+    expectEqual(lines("Sri Jayawardenepura Kotte", 8, 2), ["Sri", "Jayawar…"])
+    expectEqual(lines("Afghanistan", 5, 1), ["Afgh…"])
+    expectEqual(lines("Afghanistan", 2, 1), ["Af"])
+    expectEqual(lines("", 5, 2), [])
+    expectEqual(lines("abc", 0, 2), [])
   }
 
   @Test(arguments: [
@@ -60,19 +61,19 @@ struct FaceTextTests {
     ("plain", "plain"), ("3 × 4", "3 x 4"), ("Côte d’Ivoire", "Cote d'Ivoire"), ("a\u{301}", "a"),
   ])
   func `a terminal of letters gets texts spelled`(text: String, spelled: String) {
-    #expect(Spelling.spelled(text, Capabilities(glyphs: .ascii)) == spelled)
+    expectEqual(Spelling.spelled(text, Capabilities(glyphs: .ascii)), spelled)
   }
 
   @Test func `the console has letters with marks, but no pictures`() {
-    #expect(Spelling.spelled("Türkiye", Capabilities(glyphs: .console)) == "Türkiye")
-    #expect(Spelling.spelled("👻", Capabilities(glyphs: .console)) == "ghost")
+    expectEqual(Spelling.spelled("Türkiye", Capabilities(glyphs: .console)), "Türkiye")
+    expectEqual(Spelling.spelled("👻", Capabilities(glyphs: .console)), "ghost")
   }
 
   @Test func `only single pictures have names`() {
-    #expect(Spelling.name(of: "👻") == "ghost")
-    #expect(Spelling.name(of: "a") == nil)
-    #expect(Spelling.name(of: "") == nil)
-    #expect(Spelling.name(of: "👻👻") == nil)
+    expectEqual(Spelling.name(of: "👻"), "ghost")
+    expectNil(Spelling.name(of: "a"))
+    expectNil(Spelling.name(of: ""))
+    expectNil(Spelling.name(of: "👻👻"))
   }
 
   @Test func `what is spelled is ASCII, whatever it was`() {
@@ -95,7 +96,7 @@ extension FaceTextTests {
     text: String, expected: String
   ) {
     let words = Capabilities(showsPictures: false)
-    #expect(FaceText(text, words).text == expected)
+    expectEqual(FaceText(text, words).text, expected)
   }
 }
 
@@ -106,11 +107,11 @@ extension FaceTextTests {
       "🏳️‍🌈", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "🇩🇪", "é",
     ]
     let shown = faces.map { FaceText($0).text }
-    #expect(Set(shown).count == faces.count)
+    expectEqual(Set(shown).count, faces.count)
     #expect(shown[0] == "👍" && shown[3] == "👨" && shown[6] == "white flag" && shown[10] == "1️⃣")
-    #expect(shown[2] == "thumbs up: dark skin tone")
-    #expect(shown[5] == "man astronaut")
-    #expect(shown[8] == "flag: England")
+    expectEqual(shown[2], "thumbs up: dark skin tone")
+    expectEqual(shown[5], "man astronaut")
+    expectEqual(shown[8], "flag: England")
     #expect(shown[11] == "🇩🇪" && shown[12] == "é")
   }
 }
@@ -140,16 +141,16 @@ struct DistinctFacesTests {
     let texts = Self.alike.indices.compactMap {
       faces(capabilities)[CardID(rawValue: 2 * $0)]?.text
     }
-    #expect(texts.count == Self.alike.count)
-    #expect(Set(texts.map { $0.flatMap(Glyph.glyphs) }).count == texts.count, "\(texts)")
+    expectEqual(texts.count, Self.alike.count)
+    expectEqual(Set(texts.map { $0.flatMap(Glyph.glyphs) }).count, texts.count, "\(texts)")
   }
 
   @Test func `signs for marks come before numbers, and texts shown as they are stay`() {
     let faces = faces(Capabilities(glyphs: .ascii))
     let texts = Self.alike.indices.compactMap { faces[CardID(rawValue: 2 * $0)]?.text }
-    #expect(Array(texts[3...6]) == ["ma", "ma'", "ma`", "ma."])
-    #expect(Array(texts[0...2]) == ["red heart", "red heart 2", "red heart 3"])
-    #expect(Array(texts[7...8]) == ["coop 2", "coop"])
+    expectEqual(Array(texts[3...6]), ["ma", "ma'", "ma`", "ma."])
+    expectEqual(Array(texts[0...2]), ["red heart", "red heart 2", "red heart 3"])
+    expectEqual(Array(texts[7...8]), ["coop 2", "coop"])
   }
 
   @Test func `characters that many terminals draw alike are spelled out`() {
@@ -167,7 +168,7 @@ struct DistinctFacesTests {
   @Test func `both cards of a pair look the same`() {
     let faces = faces(Capabilities(glyphs: .ascii))
     for pair in Self.alike.indices {
-      #expect(faces[CardID(rawValue: 2 * pair)] == faces[CardID(rawValue: 2 * pair + 1)])
+      expectEqual(faces[CardID(rawValue: 2 * pair)], faces[CardID(rawValue: 2 * pair + 1)])
     }
   }
 
@@ -178,7 +179,7 @@ struct DistinctFacesTests {
         let cards = [2 * pair, 2 * pair + 1].map {
           faces.face(CardID(rawValue: $0), on: size, isSolid: true)
         }
-        #expect(cards[0] == cards[1], "\(size) \(Self.alike[pair])")
+        expectEqual(cards[0], cards[1], "\(size) \(Self.alike[pair])")
       }
     }
   }

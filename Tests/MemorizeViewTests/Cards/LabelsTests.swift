@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -7,7 +8,7 @@ struct LabelsTests {
     for count in stride(from: 4, through: 1000, by: 2) {
       let labels = Labels(count: count)
       let texts = (0..<count).map(labels.text)
-      #expect(Set(texts).count == count)
+      expectEqual(Set(texts).count, count)
       #expect(texts.allSatisfy { $0.count == labels.length })
       #expect(texts.indices.allSatisfy { labels.place(for: texts[$0]) == $0 })
     }
@@ -24,16 +25,16 @@ struct LabelsTests {
   }
 
   @Test func `boards that usual windows hold need one letter or two`() {
-    #expect(Labels(count: 16).length == 1)
-    #expect(Labels(count: 24).length == 1)
-    #expect(Labels(count: 26).length == 2)
-    #expect(Labels(count: 1000).length == 2)
+    expectEqual(Labels(count: 16).length, 1)
+    expectEqual(Labels(count: 24).length, 1)
+    expectEqual(Labels(count: 26).length, 2)
+    expectEqual(Labels(count: 1000).length, 2)
   }
 
   @Test func `what is no label leads nowhere`() {
     let labels = Labels(count: 30)
     for text in ["", "a", "q", "qq", "aaa", "mm", "ä"] {
-      #expect(labels.place(for: text) == nil)
+      expectNil(labels.place(for: text))
     }
   }
 
@@ -41,11 +42,11 @@ struct LabelsTests {
     let table = try Table()
     table.press("f")
     table.press(.character(Character(Labels(count: 16).text(for: 6))))
-    #expect(table.stage.cursor == 6)
-    #expect(table.viewModel.places[6]?.isFaceUp == true)
-    #expect(table.play.typedLetters == "")
+    expectEqual(table.stage.cursor, 6)
+    expectEqual(table.viewModel.places[6]?.isFaceUp, true)
+    expectEqual(table.play.typedLetters, "")
     table.press(.escape)
-    #expect(table.play.typedLetters == nil)
+    expectNil(table.play.typedLetters)
   }
 
   @Test func `the message line asks for letters, then tells what they have done`() throws {
@@ -69,17 +70,17 @@ struct LabelsTests {
     let label = Labels(count: 40).text(for: 11)
     let letters = Array(label)
     table.press("f", .character(letters[0]))
-    #expect(table.play.typedLetters == String(letters[0]))
+    expectEqual(table.play.typedLetters, String(letters[0]))
     table.press(.backspace)
-    #expect(table.play.typedLetters == "")
+    expectEqual(table.play.typedLetters, "")
     table.press(.character(letters[0]), .character(letters[1]))
-    #expect(table.stage.cursor == 11)
-    #expect(table.viewModel.places[11]?.isFaceUp == true)
+    expectEqual(table.stage.cursor, 11)
+    expectEqual(table.viewModel.places[11]?.isFaceUp, true)
   }
 
   @Test func `q still quits while labels are typed`() throws {
     let table = try Table()
     table.press("f")
-    #expect(table.press("q") == .quit)
+    expectEqual(table.press("q"), .quit)
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Options
 import Testing
@@ -31,40 +32,42 @@ struct LargeLettersTests {
   }
 
   @Test func `a kana fills its card`() {
-    #expect(
-      card(FaceText("か", Self.blocks), 15, 10).description == """
-        ▟             ▙▄
-            ▄          ▐
-             █   ▄▄    ▐
-         ▀▄▄▄█▀▀▄  ▀▄  ▐
-            █   █  ▀▀  ▐
-           ▄▀   █      ▐
-          ▄▀ ▄ █       ▐
-          ▀   ▀        ▐
-        ▜             ▛▐
-        ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
-        """)
+    expectEqual(
+      card(FaceText("か", Self.blocks), 15, 10).description,
+      """
+      ▟             ▙▄
+          ▄          ▐
+           █   ▄▄    ▐
+       ▀▄▄▄█▀▀▄  ▀▄  ▐
+          █   █  ▀▀  ▐
+         ▄▀   █      ▐
+        ▄▀ ▄ █       ▐
+        ▀   ▀        ▐
+      ▜             ▛▐
+      ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+      """)
   }
 
   @Test func `a definition in large letters lies on cooler paper and has a bar at its side`() {
     var face = FaceText("ka", Self.blocks)
     face.isDefinition = true
     let canvas = card(face, 15, 10)
-    #expect(
-      canvas.description == """
-        ▟             ▙▄
-        ▌▄             ▐
-        ▌█             ▐
-        ▌█  ▄▀  ▄▀▀▀▀▄ ▐
-        ▌█▄▀     ▄▄▄▄█ ▐
-        ▌█ ▀▄   █    █ ▐
-        ▌█   ▀▄ ▀▄▄▄▀█ ▐
-        ▌              ▐
-        ▜             ▛▐
-        ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
-        """)
-    #expect(canvas[Point(x: 7, y: 1)].style.background == .definition)
-    #expect(card(face, 15, 10, side: .missed)[Point(x: 7, y: 1)].style.background == .missed)
+    expectEqual(
+      canvas.description,
+      """
+      ▟             ▙▄
+      ▌▄             ▐
+      ▌█             ▐
+      ▌█  ▄▀  ▄▀▀▀▀▄ ▐
+      ▌█▄▀     ▄▄▄▄█ ▐
+      ▌█ ▀▄   █    █ ▐
+      ▌█   ▀▄ ▀▄▄▄▀█ ▐
+      ▌              ▐
+      ▜             ▛▐
+      ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+      """)
+    expectEqual(canvas[Point(x: 7, y: 1)].style.background, .definition)
+    expectEqual(card(face, 15, 10, side: .missed)[Point(x: 7, y: 1)].style.background, .missed)
   }
 
   @Test func `a small card, and a terminal without blocks, shows the text itself`() {
@@ -79,30 +82,32 @@ struct LargeLettersTests {
   @Test func `a term lies below a band, a definition below a rule`() {
     var term = FaceText("daemon", Self.blocks)
     term.isTerm = true
-    #expect(
-      card(term, 21, 8).description == """
-        ▟ TERM              ▙▄
-                             ▐
-                             ▐
-               daemon        ▐
-                             ▐
-                             ▐
-        ▜                   ▛▐
-        ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
-        """)
+    expectEqual(
+      card(term, 21, 8).description,
+      """
+      ▟ TERM              ▙▄
+                           ▐
+                           ▐
+             daemon        ▐
+                           ▐
+                           ▐
+      ▜                   ▛▐
+      ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+      """)
     var definition = FaceText("a program that runs in the background", Self.blocks)
     definition.isDefinition = true
-    #expect(
-      card(definition, 21, 8).description == """
-        ▟                   ▙▄
-        ▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▐
-                             ▐
-         a program that runs ▐
-         in the background   ▐
-                             ▐
-        ▜                   ▛▐
-        ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
-        """)
+    expectEqual(
+      card(definition, 21, 8).description,
+      """
+      ▟                   ▙▄
+      ▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▐
+                           ▐
+       a program that runs ▐
+       in the background   ▐
+                           ▐
+      ▜                   ▛▐
+      ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+      """)
   }
 
   @Test func `a text that needs every row has neither band nor rule`() {
@@ -120,9 +125,9 @@ struct LargeLettersTests {
       (0..<8).map { faces[CardID(rawValue: $0)].map(view.isDrawnLarge) == true }
     }
     let kana = faces([("あ", "a"), ("い", "i"), ("う", "u"), ("え", "long words")])
-    #expect(isLarge(kana) == [true, true, true, true, true, true, true, false])
+    expectEqual(isLarge(kana), [true, true, true, true, true, true, true, false])
     let elements = faces([("H", "Hydrogen"), ("Fe", "Iron"), ("He", "Helium"), ("Zn", "Zinc")])
-    #expect(isLarge(elements) == [true, false, true, false, true, false, true, false])
+    expectEqual(isLarge(elements), [true, false, true, false, true, false, true, false])
   }
 
   @Test func `the small text of a term or a definition has the bar for its bonus`() {
@@ -131,21 +136,21 @@ struct LargeLettersTests {
       ("Hund", "dog"), ("Kuh", "cow"), ("Katze", "cat"), ("Maus", "mouse"), ("Pferd", "horse"),
     ])
     for number in 0..<10 {
-      #expect(words[CardID(rawValue: number)].map(view.pieForm) == .bar, "\(number)")
+      expectEqual(words[CardID(rawValue: number)].map(view.pieForm), .bar, "\(number)")
     }
-    #expect(view.pieForm(FaceText("dog", Self.blocks)) == .disc)
+    expectEqual(view.pieForm(FaceText("dog", Self.blocks)), .disc)
   }
 
   @Test func `the bonus has one form on all cards of a board`() {
     let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 15, height: 10))
     let elements = faces([("H", "Hydrogen"), ("Fe", "Iron"), ("He", "Helium"), ("Zn", "Zinc")])
-    #expect(elements[CardID(rawValue: 0)].map(view.pieForm) == .disc)
+    expectEqual(elements[CardID(rawValue: 0)].map(view.pieForm), .disc)
     for id in 0..<8 {
       let face = elements[CardID(rawValue: id)]
-      #expect(face.map { elements.pieForm(of: $0, on: view) } == .bar)
+      expectEqual(face.map { elements.pieForm(of: $0, on: view) }, .bar)
     }
     let kana = faces([("あ", "a"), ("い", "i")])
-    #expect(kana[CardID(rawValue: 0)].map { kana.pieForm(of: $0, on: view) } == .disc)
+    expectEqual(kana[CardID(rawValue: 0)].map { kana.pieForm(of: $0, on: view) }, .disc)
   }
 
   @Test func `a few texts that are too wide for the letters of the others have smaller ones`() {
@@ -165,8 +170,8 @@ struct LargeLettersTests {
     }
     for pair in 0..<4 {
       let word = words[CardID(rawValue: 2 * pair + 1)]
-      #expect(word.map(view(36, 14).isDrawnLarge) == true)
-      #expect(word.map(view(20, 8).isDrawnLarge) == false)
+      expectEqual(word.map(view(36, 14).isDrawnLarge), true)
+      expectEqual(word.map(view(20, 8).isDrawnLarge), false)
     }
   }
 
@@ -175,8 +180,8 @@ struct LargeLettersTests {
     let alike = { (texts: [String]) in
       view.alike(texts.map { FaceText($0, Self.blocks) }).map { view.isDrawnLarge($0) }
     }
-    #expect(alike(["K♣", "Q♥", "A♠"]) == [true, true, true])
-    #expect(alike(["K♣", "Q♥", "words"]) == [false, false, false])
+    expectEqual(alike(["K♣", "Q♥", "A♠"]), [true, true, true])
+    expectEqual(alike(["K♣", "Q♥", "words"]), [false, false, false])
   }
 
   @Test func `dashes on a small card are not underlined`() {
@@ -184,7 +189,7 @@ struct LargeLettersTests {
       var face = FaceText(text, Self.blocks)
       face.isDefinition = true
       let cells = card(face, 5, 4).cells
-      #expect(cells.contains { $0.style.attributes.contains(.underline) } == isUnderlined)
+      expectEqual(cells.contains { $0.style.attributes.contains(.underline) }, isUnderlined)
     }
   }
 
@@ -199,15 +204,15 @@ struct LargeLettersTests {
         let (one, other) = (
           canvas[Point(x: x, y: y)].glyph, canvas[Point(x: width - 1 - x, y: y)].glyph
         )
-        #expect(mirrored[one, default: one] == other, "\(x), \(y)")
+        expectEqual(mirrored[one, default: one], other, "\(x), \(y)")
       }
     }
   }
 
   @Test func `letters that are written from right to left are large one at a time`() {
     #expect(FaceText("ש", Self.blocks).letters != nil)
-    #expect(FaceText("שלום", Self.blocks).letters == nil)
-    #expect(FaceText("👻", Self.blocks).letters == nil)
+    expectNil(FaceText("שלום", Self.blocks).letters)
+    expectNil(FaceText("👻", Self.blocks).letters)
   }
 
   @Test func `boards of short texts get cards as large as pictures, or wider`() throws {
@@ -234,7 +239,7 @@ struct LargeLettersTests {
   @Test func `nothing but the paper changes under the wedge of the bonus`() {
     let face = FaceText("か", Self.blocks)
     let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 15, height: 10))
-    #expect(view.pieForm(face) == .disc)
+    expectEqual(view.pieForm(face), .disc)
     var canvas = Canvas(size: Size(width: 16, height: 10))
     let pose = CardPose(
       id: CardID(rawValue: 0), frame: Rect(x: 0, y: 0, width: 15, height: 10), side: .face)
@@ -243,7 +248,7 @@ struct LargeLettersTests {
     view.draw(pose, details, on: &canvas)
     let plain = card(face, 15, 10)
     for (one, other) in zip(canvas.cells, plain.cells) where other.style.foreground == .ink {
-      #expect(one.glyph == other.glyph)
+      expectEqual(one.glyph, other.glyph)
     }
     #expect(canvas.cells.contains { $0.style.background == .pie && $0.style.foreground == .ink })
   }

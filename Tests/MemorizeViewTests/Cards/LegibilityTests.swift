@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -93,7 +94,7 @@ struct LegibilityTests {
         faces: faces
       ).board.grid.card
     }
-    #expect(cards.map(\.width) == cards.map(\.width).sorted())
+    expectEqual(cards.map(\.width), cards.map(\.width).sorted())
     #expect(Set(cards).count > 3)
   }
 

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -8,12 +9,12 @@ struct PieTests {
 
   @Test func `a full pie is the whole disc and an empty one has no dot`() {
     let full = Pie(.disc, fraction: 1)
-    #expect(full.steps == 24)
+    expectEqual(full.steps, 24)
     for (x, y) in Self.dots {
-      #expect(full.sector.covers(x: x, y: y, radius: 10) == (x * x + y * y <= 100))
+      expectEqual(full.sector.covers(x: x, y: y, radius: 10), (x * x + y * y <= 100))
     }
     let empty = Pie(.disc, fraction: 0)
-    #expect(empty.steps == 0)
+    expectEqual(empty.steps, 0)
     #expect(
       !Self.dots.contains { $0 != (0, 0) && empty.sector.covers(x: $0.0, y: $0.1, radius: 10) })
   }
@@ -45,14 +46,14 @@ struct PieTests {
       (6000, "●"), (4501, "●"), (4500, "◕"), (3000, "◑"), (1500, "◔"), (1, "◔"),
     ] as [(Int, Glyph)])
   func `the sign shows quarters`(milliseconds: Int, sign: Glyph) {
-    #expect(Pie(.sign, fraction: Double(milliseconds) / 6000).sign == sign)
+    expectEqual(Pie(.sign, fraction: Double(milliseconds) / 6000).sign, sign)
   }
 
   @Test func `the digit shows whole seconds`() {
-    #expect(Pie(.digit, fraction: 1).sign == "6")
-    #expect(Pie(.digit, fraction: 0.5 / 6).sign == "1")
-    #expect(Pie(.digit, fraction: 0).sign == nil)
-    #expect(Pie(.sign, fraction: 0).sign == nil)
+    expectEqual(Pie(.digit, fraction: 1).sign, "6")
+    expectEqual(Pie(.digit, fraction: 0.5 / 6).sign, "1")
+    expectNil(Pie(.digit, fraction: 0).sign)
+    expectNil(Pie(.sign, fraction: 0).sign)
   }
 
   @Test(arguments: [Pie.Form.disc, .sign, .digit])
@@ -64,10 +65,10 @@ struct PieTests {
         continue
       }
       #expect(next < fraction)
-      #expect(Pie(form, fraction: min(fraction, next + 1e-11)) == now)
+      expectEqual(Pie(form, fraction: min(fraction, next + 1e-11)), now)
       #expect(Pie(form, fraction: next) != now)
     }
-    #expect(Pie(form, fraction: 0).nextFraction == nil)
+    expectNil(Pie(form, fraction: 0).nextFraction)
   }
 
   @Test func `a wedge tints the paper of a face and leaves its content in front`() {
@@ -79,9 +80,9 @@ struct PieTests {
     canvas.write("ab", at: Point(x: 5, y: 2), Style(.ink, on: .face))
     let before = canvas.description
     view.drawWedge(Pie(.disc, fraction: 0.5), in: sheet, on: .face, on: &canvas)
-    #expect(canvas[Point(x: 2, y: 2)].style.background == .pie)
-    #expect(canvas[Point(x: 9, y: 2)].style.background == .face)
-    #expect(canvas[Point(x: 5, y: 2)].glyph == "a")
+    expectEqual(canvas[Point(x: 2, y: 2)].style.background, .pie)
+    expectEqual(canvas[Point(x: 9, y: 2)].style.background, .face)
+    expectEqual(canvas[Point(x: 5, y: 2)].glyph, "a")
     view.drawWedge(Pie(.disc, fraction: 0), in: sheet, on: .face, on: &canvas)
     #expect(before.contains("ab") && canvas.description.contains("ab"))
   }
@@ -92,6 +93,6 @@ struct PieTests {
     var canvas = Canvas(size: Size(width: 12, height: 7))
     let sheet = Rect(x: 0, y: 0, width: 12, height: 6)
     view.drawBar(Pie(.bar, fraction: Double(points) / 6), in: sheet, on: .face, on: &canvas)
-    #expect(canvas.cells.count { $0.glyph == "▂" } == columns)
+    expectEqual(canvas.cells.count { $0.glyph == "▂" }, columns)
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Spelling
 import Testing
 
@@ -21,21 +22,21 @@ struct SpellingTests {
   func `texts are written in ASCII as a whole, never with question marks`(
     text: String, spelled: String
   ) {
-    #expect(Spelling.spelled(text, ascii) == spelled)
+    expectEqual(Spelling.spelled(text, ascii), spelled)
   }
 
   @Test func `the console keeps a text only if it has all of its letters`() {
-    #expect(Spelling.spelled("Łódź", console) == "Lodz")
-    #expect(Spelling.spelled("España", console) == "España")
-    #expect(Spelling.spelled("Москва 2", console) == "Moskva 2")
+    expectEqual(Spelling.spelled("Łódź", console), "Lodz")
+    expectEqual(Spelling.spelled("España", console), "España")
+    expectEqual(Spelling.spelled("Москва 2", console), "Moskva 2")
   }
 
   @Test func `if one letter of a script cannot be drawn, none of that script is`() {
     var capabilities = Capabilities()
     capabilities.widthMismatches = [Glyph.glyphs(of: "மி")]
-    #expect(Spelling.spelled("தமிழ்", capabilities) == "tamilll")
-    #expect(Spelling.spelled("தழ்", capabilities) == "தழ்")
-    #expect(Spelling.spelled("Größe தமிழ்", capabilities) == "Größe tamilll")
+    expectEqual(Spelling.spelled("தமிழ்", capabilities), "tamilll")
+    expectEqual(Spelling.spelled("தழ்", capabilities), "தழ்")
+    expectEqual(Spelling.spelled("Größe தமிழ்", capabilities), "Größe tamilll")
   }
 
   @Test func `signs stand for the marks of letters if they are asked for`() {
@@ -43,13 +44,13 @@ struct SpellingTests {
       "má": "ma'", "mà": "ma`", "mã": "ma~", "mạ": "ma.", "mấ": "ma^'", "q\u{301}": "q'",
     ]
     for (text, spelled) in words {
-      #expect(Spelling.spelled(text, ascii, keepsMarks: true) == spelled)
+      expectEqual(Spelling.spelled(text, ascii, keepsMarks: true), spelled)
     }
   }
 
   @Test func `soft hyphens are left out everywhere`() {
-    #expect(Spelling.spelled("co\u{AD}operate", Capabilities()) == "cooperate")
-    #expect(FaceText("a\u{AD}b").columns == 2)
+    expectEqual(Spelling.spelled("co\u{AD}operate", Capabilities()), "cooperate")
+    expectEqual(FaceText("a\u{AD}b").columns, 2)
   }
 
   @Test(arguments: ["🕷", "🕷\u{FE0F}", "🕸", "🗡", "🛡", "🕯", "🗝", "🏚"])
@@ -57,7 +58,7 @@ struct SpellingTests {
     var capabilities = Capabilities()
     capabilities.confirmedWidths = [Glyph.glyphs(of: Character(text))]
     let shown = Spelling.spelled(text, capabilities)
-    #expect(shown == Spelling.name(of: text))
+    expectEqual(shown, Spelling.name(of: text))
     #expect(shown.isPrintableASCII && !shown.isEmpty)
   }
 
@@ -66,23 +67,23 @@ struct SpellingTests {
     ("ψ", "psi"), ("■", "black square"), ("漢", nil), ("é", nil), ("か", nil), ("👻x", nil),
   ])
   func `names are those of CLDR, and of Unicode for other signs`(text: String, name: String?) {
-    #expect(Spelling.name(of: text) == name)
+    expectEqual(Spelling.name(of: text), name)
   }
 
   @Test func `a composed picture without a name is called by its parts`() {
-    #expect(Spelling.name(of: "👻\u{200D}🎃") == "ghost jack-o-lantern")
+    expectEqual(Spelling.name(of: "👻\u{200D}🎃"), "ghost jack-o-lantern")
   }
 
   @Test func `every table has as many sounds as letters`() {
     for letter in "αωάΰаяёґאתءيپی".unicodeScalars {
       #expect(Transliteration.letter(for: letter) != nil, "\(letter)")
     }
-    #expect(Transliteration.letter(for: "я") == "ya")
-    #expect(Transliteration.letter(for: "ґ") == "g")
-    #expect(Transliteration.letter(for: "ת") == "t")
-    #expect(Transliteration.letter(for: "ي") == "y")
-    #expect(Transliteration.letter(for: "ی") == "y")
-    #expect(Transliteration.letter(for: "ω") == "o")
-    #expect(Transliteration.letter(for: "ΰ") == "y")
+    expectEqual(Transliteration.letter(for: "я"), "ya")
+    expectEqual(Transliteration.letter(for: "ґ"), "g")
+    expectEqual(Transliteration.letter(for: "ת"), "t")
+    expectEqual(Transliteration.letter(for: "ي"), "y")
+    expectEqual(Transliteration.letter(for: "ی"), "y")
+    expectEqual(Transliteration.letter(for: "ω"), "o")
+    expectEqual(Transliteration.letter(for: "ΰ"), "y")
   }
 }

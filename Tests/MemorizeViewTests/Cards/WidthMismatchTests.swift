@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import Foundation
 import MemorizeViewModel
 import Spelling
@@ -17,7 +18,7 @@ struct WidthMismatchTests {
 
   @Test func `a text of the computed width is not changed`() {
     for text in ["", "ghost", "👻", "🇩🇪", "漢字"] {
-      #expect(FaceText(text, avoiding("☀")).text == text)
+      expectEqual(FaceText(text, avoiding("☀")).text, text)
     }
   }
 
@@ -30,19 +31,19 @@ struct WidthMismatchTests {
     _ text: String, _ shown: String
   ) {
     let capabilities = avoiding("🕷", "🇩🇪", "é", Character("e\u{301}"), "½", "हि")
-    #expect(FaceText(text, capabilities).text == shown)
+    expectEqual(FaceText(text, capabilities).text, shown)
   }
 
   @Test func `a flag has the name of its country; within a text it is spelled by its letters`() {
-    #expect(Spelling.name(of: "🇩🇪") == "flag: Germany")
-    #expect(Spelling.spelled("🇩🇪 x", Capabilities(glyphs: .ascii)) == "DE x")
+    expectEqual(Spelling.name(of: "🇩🇪"), "flag: Germany")
+    expectEqual(Spelling.spelled("🇩🇪 x", Capabilities(glyphs: .ascii)), "DE x")
   }
 
   @Test func `faces stay different if their letters cannot be drawn`() {
     let words = ["हिन्दी", "मराठी", "नेपाली"]
     var all = Capabilities()
     all.widthMismatches = Set(words.joined().map { Glyph.glyphs(of: $0) })
-    #expect(Set(words.map { FaceText($0, all).text }).count == words.count)
+    expectEqual(Set(words.map { FaceText($0, all).text }).count, words.count)
   }
 
   @Test func `no character of another width is left on any screen`() throws {
@@ -105,13 +106,13 @@ struct WidthMismatchTests {
   @Test func `texts to measure are returned once a deal, the program's own first`() throws {
     let table = try Table(.pictures)
     let texts = try #require(table.app.newTexts())
-    #expect(texts.first.map(Array.init) == Symbols.all)
-    #expect(table.app.newTexts() == nil)
+    expectEqual(texts.first.map(Array.init), Symbols.all)
+    expectNil(table.app.newTexts())
     table.press("n")
     #expect(table.app.newTexts() != nil)
     table.press("d")
     #expect(table.app.newTexts() != nil)
-    #expect(table.app.newTexts() == nil)
+    expectNil(table.app.newTexts())
   }
 
   @Test func `a board of pictures asks about its faces once a card is turned`() throws {
@@ -121,7 +122,7 @@ struct WidthMismatchTests {
     table.app.adapt(to: capabilities)
     _ = table.frame()
     let first = try #require(table.app.newTexts())
-    #expect(first.dropFirst() == [Deck.pictures.name])
+    expectEqual(first.dropFirst(), [Deck.pictures.name])
     table.press(" ")
     _ = table.frame()
     let later = try #require(table.app.newTexts())

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -12,7 +13,7 @@ struct ChooserChangesTests {
     chooser.press("/")
     chooser.type("Halloween")
     chooser.press(.tab, "c")
-    #expect(chooser.chosen == "Halloween copy")
+    expectEqual(chooser.chosen, "Halloween copy")
     #expect(chooser.library.deck(named: "Halloween copy") != nil)
     chooser.press("u")
     #expect(!chooser.names.contains("Halloween copy"))
@@ -49,14 +50,14 @@ struct ChooserChangesTests {
     let before = chooser.names
     #expect(!chooser.bottom.contains("remove"))
     chooser.press("x", .delete)
-    #expect(chooser.names == before)
+    expectEqual(chooser.names, before)
     #expect(!chooser.library.canUndo)
   }
 
   @Test func `a new deck is edited at once, and chosen afterwards`() throws {
     let chooser = try Chooser()
     chooser.press("a", .enter)
-    #expect(chooser.editor?.editor.pairs.isEmpty == true)
+    expectEqual(chooser.editor?.editor.pairs.isEmpty, true)
     chooser.press(.control("u"))
     chooser.type("Birds")
     chooser.press(.up)
@@ -64,9 +65,9 @@ struct ChooserChangesTests {
     chooser.type("🦉🦆")
     chooser.press(.escape)
     #expect(chooser.app.screen === chooser.screen)
-    #expect(chooser.chosen == "Birds")
+    expectEqual(chooser.chosen, "Birds")
     chooser.press(.enter)
-    #expect(chooser.played == "Birds")
+    expectEqual(chooser.played, "Birds")
   }
 
   @Test func `a new deck that was left empty and unnamed is dropped`() throws {
@@ -74,12 +75,12 @@ struct ChooserChangesTests {
     let before = chooser.names
     for _ in 0..<3 {
       chooser.press("a", .enter, .escape)
-      #expect(chooser.names == before)
-      #expect(chooser.chosen == "Letters")
+      expectEqual(chooser.names, before)
+      expectEqual(chooser.chosen, "Letters")
     }
     #expect(!chooser.library.canUndo)
     chooser.press("u", .control("r"))
-    #expect(chooser.names == before)
+    expectEqual(chooser.names, before)
   }
 
   @Test func `a deck that was renamed in the editor stays chosen`() throws {
@@ -87,7 +88,7 @@ struct ChooserChangesTests {
     chooser.press(.down, "e", .up, .up, .up, .up, .up, .control("u"))
     chooser.type("Zoo")
     chooser.press(.escape)
-    #expect(chooser.chosen == "Zoo")
+    expectEqual(chooser.chosen, "Zoo")
     #expect(!chooser.names.contains("Words"))
   }
 

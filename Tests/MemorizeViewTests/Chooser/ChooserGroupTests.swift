@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -14,8 +15,8 @@ struct ChooserGroupTests {
     }
     let words = BuiltInDecks.all.count(where: \.isWords)
     let pictures = BuiltInDecks.all.count - words
-    #expect(
-      headings == ["Mine 2", "Pictures \(pictures)", "Learn \(words)", "Numbers 10"])
+    expectEqual(
+      headings, ["Mine 2", "Pictures \(pictures)", "Learn \(words)", "Numbers 10"])
     for heading in ["Mine", "Pictures", "Learn"] { #expect(chooser.text.contains(heading)) }
     chooser.press("s")
     #expect(!chooser.text.contains("Learn"))
@@ -63,7 +64,7 @@ struct ChooserGroupTests {
     let frame = chooser.frame()
     let point = try #require(frame.position(of: shown))
     let styles = (0..<marks.count).map { frame[point.moved(x: $0)].style.foreground }
-    #expect(styles.map { $0 == .gold ? "=" : "-" }.joined() == marks)
+    expectEqual(styles.map { $0 == .gold ? "=" : "-" }.joined(), marks)
   }
 
   @Test func `a picture that was found by its name is gold as a whole`() throws {
@@ -72,7 +73,7 @@ struct ChooserGroupTests {
     chooser.type("lantern")
     let frame = chooser.frame()
     let point = try #require(frame.position(of: "🎃"))
-    #expect(frame[point].style.foreground == .gold)
+    expectEqual(frame[point].style.foreground, .gold)
   }
 
   @Test func `beside a deck of words, its pairs lie side by side`() throws {

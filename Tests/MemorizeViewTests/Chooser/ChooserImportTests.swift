@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -13,11 +14,11 @@ struct ChooserImportTests {
     chooser.press("i")
     chooser.type("~/m")
     chooser.press(.tab)
-    #expect(chooser.importScreen?.path.text == "~/mine/")
+    expectEqual(chooser.importScreen?.path.text, "~/mine/")
     #expect(chooser.text.contains("French.tsv"))
     chooser.press(.tab, .enter)
-    #expect(chooser.chosen == "French")
-    #expect(chooser.importScreen == nil)
+    expectEqual(chooser.chosen, "French")
+    expectNil(chooser.importScreen)
     chooser.press("u")
     #expect(!chooser.names.contains("French"))
   }
@@ -28,9 +29,9 @@ struct ChooserImportTests {
     chooser.press("i")
     chooser.type("~/mi")
     chooser.press(.down, .enter)
-    #expect(chooser.importScreen?.path.text == "~/mine/")
+    expectEqual(chooser.importScreen?.path.text, "~/mine/")
     chooser.press(.up, .enter)
-    #expect(chooser.chosen == "French")
+    expectEqual(chooser.chosen, "French")
   }
 
   @Test func `an open folder of pictures can be imported`() throws {
@@ -48,8 +49,8 @@ struct ChooserImportTests {
     try chooser.click("this folder")
     #expect(chooser.importScreen != nil)
     chooser.press(.enter)
-    #expect(chooser.library.deck(named: "farm")?.pairs.map(\.first.text) == ["barn", "cat"])
-    #expect(chooser.chosen == "farm")
+    expectEqual(chooser.library.deck(named: "farm")?.pairs.map(\.first.text), ["barn", "cat"])
+    expectEqual(chooser.chosen, "farm")
   }
 
   @Test func `the name of a folder opens it`() throws {
@@ -58,7 +59,7 @@ struct ChooserImportTests {
     chooser.press("i")
     chooser.type("~/mine")
     chooser.press(.enter)
-    #expect(chooser.importScreen?.path.text == "~/mine/")
+    expectEqual(chooser.importScreen?.path.text, "~/mine/")
   }
 
   @Test func `lines that cannot be read are listed, and the rest is imported`() throws {
@@ -68,13 +69,13 @@ struct ChooserImportTests {
     chooser.press("i")
     chooser.type("~/French.tsv")
     chooser.press(.enter)
-    #expect(chooser.chosen == "French")
+    expectEqual(chooser.chosen, "French")
     #expect(chooser.app.openDialog != nil)
     #expect(chooser.text.contains("line 2") || chooser.text.contains(":2:"))
     chooser.press(.down, .pageDown, .up, .escape)
-    #expect(chooser.app.openDialog == nil)
+    expectNil(chooser.app.openDialog)
     chooser.press(.enter)
-    #expect(chooser.played == "French")
+    expectEqual(chooser.played, "French")
   }
 
   @Test func `End shows the last line of a long report`() throws {
@@ -101,9 +102,9 @@ struct ChooserImportTests {
     chooser.press(.enter)
     #expect(chooser.text.contains("Not imported"))
     try chooser.click("[x]")
-    #expect(chooser.importScreen?.path.text == "~/nothing.tsv")
+    expectEqual(chooser.importScreen?.path.text, "~/nothing.tsv")
     chooser.press(.escape, .escape)
-    #expect(chooser.names == before)
+    expectEqual(chooser.names, before)
     #expect(chooser.app.screen === chooser.screen || !chooser.isOpen)
   }
 
@@ -115,7 +116,7 @@ struct ChooserImportTests {
     chooser.press(.tab, "i")
     chooser.type("~/French.tsv")
     chooser.press(.enter)
-    #expect(chooser.chosen == "French")
+    expectEqual(chooser.chosen, "French")
   }
 
   @Test func `a long list of files scrolls to its end`() throws {

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -22,7 +23,7 @@ struct ChooserLayoutTests {
         let layout = ChooserLayout(size: size, count: count)
         let parts = parts(layout)
         for (number, part) in parts.enumerated() {
-          #expect(Rect(size).intersection(part).size == part.size, "\(size)")
+          expectEqual(Rect(size).intersection(part).size, part.size, "\(size)")
           for other in parts.dropFirst(number + 1) {
             #expect(part.intersection(other).size.isEmpty, "\(size)")
           }
@@ -38,8 +39,8 @@ struct ChooserLayoutTests {
     }
     #expect(layout(80, 24).preview != nil)
     #expect(layout(80, 24).facts != nil)
-    #expect(layout(40, 24).preview == nil)
-    #expect(layout(80, 8).preview == nil)
+    expectNil(layout(40, 24).preview)
+    expectNil(layout(80, 8).preview)
   }
 
   @Test func `a count of the rows that follow is shown only where some do`() {
@@ -47,7 +48,7 @@ struct ChooserLayoutTests {
       ChooserLayout(size: Size(width: 80, height: height), count: count)
     }
     #expect(layout(24, 17).more == nil && layout(24, 30).more != nil)
-    #expect(layout(6, 30).more == nil)
-    #expect(layout(24, 30).list.height == layout(24, 17).list.height - 1)
+    expectNil(layout(6, 30).more)
+    expectEqual(layout(24, 30).list.height, layout(24, 17).list.height - 1)
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -14,9 +15,9 @@ struct ChooserLevelTests {
 
   @Test func `one row stands for all levels, and shows the one on the table`() throws {
     let chooser = try sums()
-    #expect(chooser.chosen == "Sums:3")
-    #expect(chooser.names.filter { $0.hasPrefix("Sums") } == ["Sums:3"])
-    #expect(chooser.screen.decks.count == chooser.names.count)
+    expectEqual(chooser.chosen, "Sums:3")
+    expectEqual(chooser.names.filter { $0.hasPrefix("Sums") }, ["Sums:3"])
+    expectEqual(chooser.screen.decks.count, chooser.names.count)
     #expect(chooser.text.contains("level 3 of 10"))
   }
 
@@ -25,37 +26,37 @@ struct ChooserLevelTests {
   ) throws {
     let chooser = try sums(isKiosk: isKiosk)
     chooser.press(.right, "l", .left)
-    #expect(chooser.chosen == "Sums:4")
+    expectEqual(chooser.chosen, "Sums:4")
     for _ in 0..<20 { chooser.press(.right) }
-    #expect(chooser.chosen == "Sums:10")
+    expectEqual(chooser.chosen, "Sums:10")
     for _ in 0..<20 { chooser.press("h") }
-    #expect(chooser.chosen == "Sums:1")
+    expectEqual(chooser.chosen, "Sums:1")
     chooser.press(.right, .enter)
-    #expect(chooser.played == "Sums:2")
+    expectEqual(chooser.played, "Sums:2")
   }
 
   @Test func `the mouse changes the level on the message line`() throws {
     let chooser = try sums()
     try chooser.click("harder")
-    #expect(chooser.chosen == "Sums:4")
+    expectEqual(chooser.chosen, "Sums:4")
     try chooser.click("easier")
     try chooser.click("easier")
-    #expect(chooser.chosen == "Sums:2")
+    expectEqual(chooser.chosen, "Sums:2")
   }
 
   @Test func `a level that the player has changed is a deck of its own`() throws {
     let chooser = try sums()
     chooser.library.binding(to: "Sums:3")?.wrappedValue.pairs.removeLast()
-    #expect(chooser.chosen == "Sums:3")
-    #expect(chooser.screen.decks.chosen?.isOwn == true)
+    expectEqual(chooser.chosen, "Sums:3")
+    expectEqual(chooser.screen.decks.chosen?.isOwn, true)
     let levels = chooser.screen.decks.shown.compactMap(\.level)
-    #expect(levels.filter { $0.topic == "Sums" }.map(\.number) == [1])
+    expectEqual(levels.filter { $0.topic == "Sums" }.map(\.number), [1])
   }
 
   @Test func `other decks have no levels`() throws {
     let chooser = try Chooser()
     chooser.press(.right)
-    #expect(chooser.chosen == "Letters")
+    expectEqual(chooser.chosen, "Letters")
     #expect(!chooser.text.contains("harder"))
   }
 

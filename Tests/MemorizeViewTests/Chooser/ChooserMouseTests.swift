@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -16,14 +17,14 @@ struct ChooserMouseTests {
     try chooser.click("Words")
     #expect(chooser.chosen == "Words" && chooser.played == nil)
     try chooser.click("Words")
-    #expect(chooser.played == "Words")
+    expectEqual(chooser.played, "Words")
   }
 
   @Test func `a click on the board plays the deck`() throws {
     let chooser = try Chooser()
     let preview = try #require(chooser.screen.layout.preview)
     chooser.mouse(.press(.left), at: preview.middle)
-    #expect(chooser.played == "Letters")
+    expectEqual(chooser.played, "Letters")
   }
 
   @Test func `the wheel scrolls and chooses nothing`() throws {
@@ -31,11 +32,11 @@ struct ChooserMouseTests {
     let middle = chooser.screen.layout.list.middle
     chooser.mouse(.wheel(up: false), at: middle)
     #expect(chooser.screen.position.top > 0)
-    #expect(chooser.chosen == "Letters")
+    expectEqual(chooser.chosen, "Letters")
     for _ in 0..<100 { chooser.mouse(.wheel(up: false), at: middle) }
     #expect(chooser.text.contains(Chooser.builtIn.last ?? "?"))
     for _ in 0..<100 { chooser.mouse(.wheel(up: true), at: middle) }
-    #expect(chooser.screen.position.top == 0)
+    expectEqual(chooser.screen.position.top, 0)
   }
 
   @Test(
@@ -47,8 +48,8 @@ struct ChooserMouseTests {
     let size = Size(width: 200, height: 24)
     let (clicked, pressed) = (try Chooser(size: size), try Chooser(size: size))
     let point = try #require(clicked.frame().position(of: word))
-    #expect(clicked.mouse(.press(.left), at: point) == pressed.press(key))
-    #expect(clicked.text == pressed.text)
+    expectEqual(clicked.mouse(.press(.left), at: point), pressed.press(key))
+    expectEqual(clicked.text, pressed.text)
   }
 
   @Test func `on a small window the help leads to every command`() throws {
@@ -57,18 +58,18 @@ struct ChooserMouseTests {
     #expect(chooser.app.openDialog != nil)
     for _ in 0..<40 where !chooser.text.contains("copy the") { chooser.press(.down) }
     try chooser.click("copy the")
-    #expect(chooser.app.openDialog == nil)
+    expectNil(chooser.app.openDialog)
     #expect(chooser.names.contains("Letters copy"))
   }
 
   @Test func `the header closes, sorts and searches`() throws {
     let chooser = try Chooser()
     try chooser.click("Sort: groups")
-    #expect(chooser.screen.decks.sorting == .name)
+    expectEqual(chooser.screen.decks.sorting, .name)
     try chooser.click("Decks")
     #expect(chooser.screen.search != nil)
     try chooser.click("Esc all decks")
-    #expect(chooser.screen.search == nil)
+    expectNil(chooser.screen.search)
     try chooser.click("[x]")
     #expect(!chooser.isOpen)
   }
@@ -85,7 +86,7 @@ struct ChooserMouseTests {
     try chooser.click("French.tsv")
     #expect(chooser.importScreen != nil)
     try chooser.click("French.tsv")
-    #expect(chooser.chosen == "French")
+    expectEqual(chooser.chosen, "French")
     #expect(chooser.bottom.contains("French"))
   }
 }

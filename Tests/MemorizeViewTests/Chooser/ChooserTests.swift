@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import Foundation
 import MemorizeViewModel
 import Testing
@@ -9,17 +10,17 @@ import Testing
 /// Choosing a deck with the keyboard alone.
 struct ChooserTests {
   @Test func `the deck on the table is chosen, in the library or not`() throws {
-    #expect(try Chooser(inPlay: .words).chosen == "Words")
+    try expectEqual(Chooser(inPlay: .words).chosen, "Words")
     let chooser = try Chooser(inPlay: .pictures)
-    #expect(chooser.chosen == "Pictures")
-    #expect(chooser.names.first == "Pictures")
+    expectEqual(chooser.chosen, "Pictures")
+    expectEqual(chooser.names.first, "Pictures")
     chooser.press(.enter)
     #expect(chooser.played == "Pictures" && !chooser.isOpen)
   }
 
   @Test func `own decks come before built-in ones`() throws {
     let chooser = try Chooser()
-    #expect(chooser.names == ["Letters", "Words"] + Chooser.builtIn)
+    expectEqual(chooser.names, ["Letters", "Words"] + Chooser.builtIn)
   }
 
   @Test(
@@ -33,7 +34,7 @@ struct ChooserTests {
   ) throws {
     let chooser = try Chooser()
     for key in keys { chooser.press(key) }
-    #expect(chooser.played == name)
+    expectEqual(chooser.played, name)
     #expect(!chooser.isOpen)
   }
 
@@ -42,9 +43,9 @@ struct ChooserTests {
       let chooser = try Chooser(size: Size(width: 60, height: height))
       chooser.press(.end)
       let last = try #require(Chooser.builtIn.last)
-      #expect(chooser.chosen == last)
+      expectEqual(chooser.chosen, last)
       #expect(chooser.text.contains(last), "\(height)")
-      #expect(chooser.screen.position.top == chooser.screen.list.range.lastTop)
+      expectEqual(chooser.screen.position.top, chooser.screen.list.range.lastTop)
     }
   }
 
@@ -56,10 +57,10 @@ struct ChooserTests {
       #expect(chooser.chosen == "Words" || chooser.chosen == "Capitals")
       chooser.press(.end, .up)
       if chooser.chosen != "Capitals" { chooser.press(.down) }
-      #expect(chooser.chosen == "Capitals")
+      expectEqual(chooser.chosen, "Capitals")
       let name = text.prefix(1).uppercased() + text.dropFirst()
       let count = chooser.text.components(separatedBy: name).count - 1
-      #expect(count == chooser.names.count + 1, "in the rows and on a card")
+      expectEqual(count, chooser.names.count + 1, "in the rows and on a card")
       chooser.press(.escape)
     }
   }
@@ -79,10 +80,10 @@ struct ChooserTests {
     let chooser = try Chooser()
     chooser.press("/")
     chooser.type("let")
-    #expect(chooser.names.prefix(2) == ["Letters", "Greek Letters"])
+    expectEqual(chooser.names.prefix(2), ["Letters", "Greek Letters"])
     chooser.press(.escape, "/")
     chooser.type("kabul")
-    #expect(chooser.names == ["Words", "Capitals"])
+    expectEqual(chooser.names, ["Words", "Capitals"])
     #expect(chooser.text.contains("Kabul"))
     chooser.press(.escape, "/")
     chooser.type("JACK-O")
@@ -95,16 +96,16 @@ struct ChooserTests {
     let chooser = try Chooser()
     chooser.press("/")
     chooser.type("x e")
-    #expect(chooser.screen.decks.filter == "x e")
+    expectEqual(chooser.screen.decks.filter, "x e")
     #expect(chooser.names.isEmpty)
     #expect(chooser.text.contains("Nothing found"))
     chooser.press(.enter)
-    #expect(chooser.played == nil)
+    expectNil(chooser.played)
     chooser.press(.control("u"))
     chooser.type("words")
     chooser.press(.tab, "e")
-    #expect(chooser.editor?.editor.deck.wrappedValue.name == "Words")
-    #expect(chooser.screen.decks.filter == "words")
+    expectEqual(chooser.editor?.editor.deck.wrappedValue.name, "Words")
+    expectEqual(chooser.screen.decks.filter, "words")
   }
 
   @Test func `Escape ends the search first, then closes the chooser`() throws {
@@ -112,7 +113,7 @@ struct ChooserTests {
     chooser.press("/")
     chooser.type("words")
     chooser.press(.escape)
-    #expect(chooser.names.count == 2 + Chooser.builtIn.count)
+    expectEqual(chooser.names.count, 2 + Chooser.builtIn.count)
     #expect(chooser.chosen == "Words" && chooser.isOpen)
     chooser.press("/")
     chooser.type("w")
@@ -134,9 +135,9 @@ struct ChooserTests {
     #expect(chooser.text.contains("Sort: groups"))
     for sorting in DeckSorting.allCases.dropFirst() {
       chooser.press("s")
-      #expect(chooser.screen.decks.sorting == sorting)
+      expectEqual(chooser.screen.decks.sorting, sorting)
       #expect(chooser.text.contains("Sort: \(sorting.rawValue)"))
-      #expect(chooser.chosen == "Letters")
+      expectEqual(chooser.chosen, "Letters")
     }
   }
 
@@ -153,25 +154,25 @@ struct ChooserTests {
     let chooser = try Chooser(own: [], inPlay: .pictures, isKiosk: true)
     let before = chooser.names
     for key: Key in ["e", "c", "a", "x", "i", "u", .control("r"), .control("z"), .delete] {
-      #expect(chooser.press(key) == nil)
+      expectNil(chooser.press(key))
       #expect(chooser.app.screen === chooser.screen)
     }
-    #expect(chooser.names == before)
+    expectEqual(chooser.names, before)
     for word in ["edit", "copy", "add", "import", "remove"] {
       #expect(!chooser.bottom.contains(word))
     }
     chooser.press(.down, .enter)
-    #expect(chooser.played == Chooser.builtIn.first)
+    expectEqual(chooser.played, Chooser.builtIn.first)
   }
 
   @Test func `quit, redraw and suspend also work during a search`() throws {
     let chooser = try Chooser()
-    #expect(chooser.press("q") == .quit)
+    expectEqual(chooser.press("q"), .quit)
     chooser.press("/")
-    #expect(chooser.press("q") == nil)
-    #expect(chooser.press(.control("c")) == .quit)
-    #expect(chooser.press(.control("l")) == .redraw)
-    #expect(chooser.press(.control("z")) == .suspend)
+    expectNil(chooser.press("q"))
+    expectEqual(chooser.press(.control("c")), .quit)
+    expectEqual(chooser.press(.control("l")), .redraw)
+    expectEqual(chooser.press(.control("z")), .suspend)
   }
 
   @Test func `help names every key`() throws {

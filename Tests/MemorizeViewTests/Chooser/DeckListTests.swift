@@ -1,3 +1,4 @@
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -38,13 +39,13 @@ struct DeckListTests {
   func `decks are sorted, and equal ones stay in the order of the library`(
     _ sorting: DeckSorting, _ names: [String]
   ) {
-    #expect(list(sorting).shown.map(\.name) == names)
+    expectEqual(list(sorting).shown.map(\.name), names)
   }
 
   @Test func `the orders follow one another and start again`() {
     var seen: [DeckSorting] = [.groups]
     while let last = seen.last, last.next != .groups { seen.append(last.next) }
-    #expect(seen == DeckSorting.allCases)
+    expectEqual(seen, DeckSorting.allCases)
   }
 
   @Test func `best games are compared by par, for any number of pairs`() {
@@ -57,7 +58,7 @@ struct DeckListTests {
         name: result.setup.deck, color: .red, pairs: 20, nextPairs: result.setup.pairs, samples: [],
         isOwn: true, best: result)
     }
-    #expect(DeckSorting.best.sorted(decks).map(\.name) == ["l", "s"])
+    expectEqual(DeckSorting.best.sorted(decks).map(\.name), ["l", "s"])
   }
 
   @Test func `sorting keeps the chosen deck`() {
@@ -65,7 +66,7 @@ struct DeckListTests {
     list.select(2)
     for sorting in DeckSorting.allCases {
       list.sort(by: sorting)
-      #expect(list.chosen?.name == "alpha")
+      expectEqual(list.chosen?.name, "alpha")
     }
   }
 
@@ -73,13 +74,13 @@ struct DeckListTests {
     var list = list(.name)
     list.select("gamma")
     list.filter(by: "ta")
-    #expect(list.shown.map(\.name) == ["Beta", "Delta"])
-    #expect(list.chosen?.name == "Beta")
+    expectEqual(list.shown.map(\.name), ["Beta", "Delta"])
+    expectEqual(list.chosen?.name, "Beta")
     list.filter(by: "nothing")
     #expect(list.shown.isEmpty)
-    #expect(list.chosen == nil)
+    expectNil(list.chosen)
     list.filter(by: "")
-    #expect(list.shown.count == 4)
+    expectEqual(list.shown.count, 4)
     #expect(list.chosen != nil)
   }
 
@@ -87,33 +88,33 @@ struct DeckListTests {
     var list = list()
     list.filter(by: "delta")
     list.filter(by: "")
-    #expect(list.chosen?.name == "Delta")
+    expectEqual(list.chosen?.name, "Delta")
   }
 
   @Test func `names come before faces, and matching faces are shown`() {
     var list = list(.name)
     list.filter(by: "!x")
-    #expect(list.shown.map(\.name) == ["Beta"])
-    #expect(list.chosen.map(list.found) == ["!x"])
+    expectEqual(list.shown.map(\.name), ["Beta"])
+    expectEqual(list.chosen.map(list.found), ["!x"])
     list.filter(by: "")
-    #expect(list.chosen.map(list.found) == [])
+    expectEqual(list.chosen.map(list.found), [])
   }
 
   @Test func `after a chosen deck is removed, its neighbour is chosen`() {
     var list = list()
     list.select(3)
     list.replace(with: Array(Self.decks.dropLast()))
-    #expect(list.chosen?.name == "alpha")
+    expectEqual(list.chosen?.name, "alpha")
     list.replace(with: [])
-    #expect(list.chosen == nil)
+    expectNil(list.chosen)
     list.replace(with: Self.decks)
-    #expect(list.chosen?.name == "gamma")
+    expectEqual(list.chosen?.name, "gamma")
   }
 
   @Test(arguments: [-5, 0, 3, 4, 100])
   func `no index beyond the decks is chosen`(place: Int) {
     var list = list()
     list.select(place)
-    #expect(list.selected == min(max(0, place), 3))
+    expectEqual(list.selected, min(max(0, place), 3))
   }
 }

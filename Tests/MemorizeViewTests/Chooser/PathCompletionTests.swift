@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -31,16 +32,16 @@ struct PathCompletionTests {
   }
 
   @Test func `folders come first, sorted by name, and hidden files on request`() {
-    #expect(names("") == ["Work", "words.tsv", "work.csv", "über.txt"])
-    #expect(names(".") == [".hidden"])
-    #expect(names("nowhere/") == [])
+    expectEqual(names(""), ["Work", "words.tsv", "work.csv", "über.txt"])
+    expectEqual(names("."), [".hidden"])
+    expectEqual(names("nowhere/"), [])
   }
 
   @Test func `exact matches win over matches in another case`() {
-    #expect(names("wor") == ["words.tsv", "work.csv"])
-    #expect(names("W") == ["Work"])
-    #expect(names("WOR") == ["Work", "words.tsv", "work.csv"])
-    #expect(names("Ü") == ["über.txt"])
+    expectEqual(names("wor"), ["words.tsv", "work.csv"])
+    expectEqual(names("W"), ["Work"])
+    expectEqual(names("WOR"), ["Work", "words.tsv", "work.csv"])
+    expectEqual(names("Ü"), ["über.txt"])
   }
 
   @Test(arguments: [
@@ -51,15 +52,15 @@ struct PathCompletionTests {
   func `a path is completed as far as all candidates agree`(_ typed: String, _ completed: String) {
     var entry = entry(typed)
     entry.expand()
-    #expect(entry.text == completed)
+    expectEqual(entry.text, completed)
   }
 
   @Test func `a tilde stands for the home directory, if there is one`() {
-    #expect(Self.source.path("~/decks/a.tsv") == "/home/ann/decks/a.tsv")
-    #expect(Self.source.path("~") == "/home/ann")
-    #expect(Self.source.path("~b/x") == "~b/x")
-    #expect(Self.source.path("x/~/y") == "x/~/y")
-    #expect(PathSource().path("~/x") == "~/x")
+    expectEqual(Self.source.path("~/decks/a.tsv"), "/home/ann/decks/a.tsv")
+    expectEqual(Self.source.path("~"), "/home/ann")
+    expectEqual(Self.source.path("~b/x"), "~b/x")
+    expectEqual(Self.source.path("x/~/y"), "x/~/y")
+    expectEqual(PathSource().path("~/x"), "~/x")
   }
 
   @Test(arguments: [
@@ -68,9 +69,9 @@ struct PathCompletionTests {
   ])
   func `the first row leads out of a folder`(_ folder: String, _ parent: String) {
     var entry = entry(folder)
-    #expect(entry.choices.first == .parent)
+    expectEqual(entry.choices.first, .parent)
     entry.use(.parent)
-    #expect(entry.text == parent)
+    expectEqual(entry.text, parent)
   }
 
   @Test func `the root and unfinished names have no such row`() {
@@ -86,16 +87,16 @@ struct PathCompletionTests {
     }
     var entry = PathEntry(source)
     for key in "~/decks/a" { _ = entry.handle(.character(key)) }
-    #expect(asked == [".", "/home/ann/", "/home/ann/decks/"])
+    expectEqual(asked, [".", "/home/ann/", "/home/ann/decks/"])
   }
 
   @Test func `typing takes the choice of a row back`() {
     var entry = entry("wor")
-    #expect(entry.chosen == nil)
+    expectNil(entry.chosen)
     entry.select(1)
-    #expect(entry.chosen == entry.choices[1])
+    expectEqual(entry.chosen, entry.choices[1])
     _ = entry.handle("d")
-    #expect(entry.selected == nil)
+    expectNil(entry.selected)
   }
 
   @Test func `a folder is recognised without a slash at its end`() {

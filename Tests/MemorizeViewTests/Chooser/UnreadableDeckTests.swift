@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -23,10 +24,10 @@ struct UnreadableDeckTests {
   @Test func `of several files, the message names as many as there is room for`() throws {
     let faults = ["one.tsv: empty", "two.tsv: empty", "three.tsv: empty"]
     let message = try #require(Message.notices(faults))
-    #expect(message.text(width: 60) == faults.joined(separator: "; "))
-    #expect(message.text(width: 45) == "one.tsv: empty; two.tsv: empty (and 1 more)")
-    #expect(message.text(width: 30) == "one.tsv: empty (and 2 more)")
-    #expect(Message.notices(["one.tsv: empty"]) == .notice("one.tsv: empty"))
-    #expect(Message.notices([]) == nil)
+    expectEqual(message.text(width: 60), faults.joined(separator: "; "))
+    expectEqual(message.text(width: 45), "one.tsv: empty; two.tsv: empty (and 1 more)")
+    expectEqual(message.text(width: 30), "one.tsv: empty (and 2 more)")
+    expectEqual(Message.notices(["one.tsv: empty"]), .notice("one.tsv: empty"))
+    expectNil(Message.notices([]))
   }
 }

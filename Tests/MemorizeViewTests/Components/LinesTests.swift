@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import Spelling
 import Testing
@@ -41,7 +42,7 @@ struct LinesTests {
     let first = columns(status(StatusLine.Numbers(pairsFound: 1), .zero, width))
     for (found, moves, score, clock) in [(9, 40, 99, 59), (20, 199, 140, 3599), (0, 7, -30, 60)] {
       let numbers = StatusLine.Numbers(pairsFound: found, moves: moves, score: score)
-      #expect(columns(status(numbers, .seconds(clock), width)) == first)
+      expectEqual(columns(status(numbers, .seconds(clock), width)), first)
     }
   }
 
@@ -66,7 +67,7 @@ struct LinesTests {
     #expect(all.contains("par 31.7") && all.contains("score    0"))
     let first = draw(false, StatusLine.Numbers(moves: 1))
     #expect(!first.contains("par") && !first.contains("score"))
-    #expect(first.columnsBefore("moves") == all.columnsBefore("moves"))
+    expectEqual(first.columnsBefore("moves"), all.columnsBefore("moves"))
     #expect(draw(false, StatusLine.Numbers(score: -1)).contains("score   -1"))
   }
 
@@ -93,10 +94,10 @@ struct LinesTests {
   }
 
   @Test func `the clock counts minutes, and hours when there are any`() {
-    #expect(Duration.zero.clockText == " 0:00")
-    #expect(Duration.seconds(65).clockText == " 1:05")
-    #expect(Duration.seconds(3599).clockText == "59:59")
-    #expect(Duration.seconds(3661).clockText == "1:01:01")
+    expectEqual(Duration.zero.clockText, " 0:00")
+    expectEqual(Duration.seconds(65).clockText, " 1:05")
+    expectEqual(Duration.seconds(3599).clockText, "59:59")
+    expectEqual(Duration.seconds(3661).clockText, "1:01:01")
   }
 
   @Test func `the message line names as many keys as fit, help and quit before all`() {
@@ -124,7 +125,7 @@ struct LinesTests {
       return (0..<width).map { bottom.key(at: Point(x: $0, y: 0)) }
     }
     for length in 1...60 {
-      #expect(places(Message(String(repeating: "m", count: length))) == places(nil), "\(length)")
+      expectEqual(places(Message(String(repeating: "m", count: length))), places(nil), "\(length)")
     }
   }
 
@@ -137,7 +138,7 @@ struct LinesTests {
     var keys: Set<Key> = []
     for x in 0..<width {
       let key = bottom.key(at: Point(x: x, y: 4))
-      #expect(bottom.key(at: Point(x: x, y: 3)) == nil)
+      expectNil(bottom.key(at: Point(x: x, y: 3)))
       if let key { keys.insert(key) }
       if canvas[Point(x: x, y: 4)].glyph != .blank { #expect(key != nil) }
     }
@@ -146,9 +147,9 @@ struct LinesTests {
 
   @Test func `a message is worded as long as there is room, and cut only at last`() {
     let message = Message("These cards are mixed", "Shuffled")
-    #expect(message.text(width: 21) == "These cards are mixed")
-    #expect(message.text(width: 20) == "Shuffled")
-    #expect(message.text(width: 3) == "Shuffled")
+    expectEqual(message.text(width: 21), "These cards are mixed")
+    expectEqual(message.text(width: 20), "Shuffled")
+    expectEqual(message.text(width: 3), "Shuffled")
     for width in 1...60 {
       var canvas = Canvas(size: Size(width: width, height: 1))
       MessageLine(

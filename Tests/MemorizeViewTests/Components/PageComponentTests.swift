@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -8,9 +9,9 @@ struct PageComponentTests {
   @Test(arguments: [(0, 5), (3, 5), (5, 5), (6, 5), (100, 5), (4, 1)])
   func `a list scrolls to its last row and no farther`(count: Int, visible: Int) {
     let range = ScrollRange(count: count, visible: visible)
-    #expect(range.clamped(-3) == 0)
-    #expect(range.clamped(1000) == range.lastTop)
-    #expect(range.lastTop == max(0, count - visible))
+    expectEqual(range.clamped(-3), 0)
+    expectEqual(range.clamped(1000), range.lastTop)
+    expectEqual(range.lastTop, max(0, count - visible))
     var top = 0
     for row in Array(0..<count) + (0..<count).reversed() {
       top = range.top(showing: row, from: top)
@@ -33,11 +34,11 @@ struct PageComponentTests {
         return glyph == "▐" && cell.style.foreground == .rule ? "." : glyph
       }.joined()
     }
-    #expect(bar(0) == "▐...")
+    expectEqual(bar(0), "▐...")
     #expect(bar(1) == ".▐.." && bar(2) == ".▐..")
     #expect(bar(7) == "..▐." && bar(8) == "...▐")
-    #expect(bar(0, of: 4) == "    ")
-    #expect(bar(0, of: 12, .ascii) == "#|||")
+    expectEqual(bar(0, of: 4), "    ")
+    expectEqual(bar(0, of: 12, .ascii), "#|||")
   }
 
   @Test func `a count says how many rows follow, or came before`() {
@@ -45,7 +46,7 @@ struct PageComponentTests {
     let more = { (top: Int) in ScrollMarks(range: range, top: top, theme: Theme()).more }
     #expect(more(0) == "▼ 6 more" && more(5) == "▼ 1 more" && more(6) == "▲ 6 more")
     let whole = ScrollRange(count: 3, visible: 3)
-    #expect(ScrollMarks(range: whole, top: 0, theme: Theme()).more == nil)
+    expectNil(ScrollMarks(range: whole, top: 0, theme: Theme()).more)
   }
 
   @Test func `header, body and footer share the rows at any size`() {
@@ -57,14 +58,14 @@ struct PageComponentTests {
         #expect(layout.body.height >= 1)
         #expect(rows.map(\.height).reduce(0, +) <= height)
         for (above, below) in zip(rows, rows.dropFirst()) { #expect(above.maxY <= below.minY) }
-        #expect(rows.last.map { $0.maxY <= height } == true)
+        expectEqual(rows.last.map { $0.maxY <= height }, true)
       }
     }
   }
 
   @Test(arguments: [(0, -1), (2, -1), (3, nil), (7, nil), (8, 1), (10, 1), (11, nil)])
   func `the buttons of a stepper are at its ends`(column: Int, step: Int?) {
-    #expect(Stepper.step(atColumn: column, width: 11) == step)
+    expectEqual(Stepper.step(atColumn: column, width: 11), step)
   }
 
   @Test func `a stepper shows its value between the buttons`() {
@@ -72,7 +73,7 @@ struct PageComponentTests {
     Stepper(value: "8", width: 11, isNumber: true)
       .draw(at: Point(x: 0, y: 0), isFocused: true, Theme(), on: &canvas)
     #expect(canvas.description.hasPrefix("[-]  8  [+]"))
-    #expect(canvas.cursor == Point(x: 5, y: 0))
+    expectEqual(canvas.cursor, Point(x: 5, y: 0))
   }
 
   @Test func `the detail in a header gives way to the title`() {

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -10,26 +11,26 @@ struct WrappingTests {
   }
 
   @Test func `words break after hyphens and slashes`() {
-    #expect("Guinea-Bissau".wrapped(to: 8) == ["Guinea-", "Bissau"])
-    #expect("and/or either".wrapped(to: 4) == ["and/", "or", "eith", "er"])
-    #expect("and/or either".wrapped(to: 6) == ["and/or", "either"])
-    #expect("HTTP-404".wrapped(to: 7) == ["HTTP-40", "4"])
-    #expect("-n 20".wrapped(to: 2) == ["-n", "20"])
+    expectEqual("Guinea-Bissau".wrapped(to: 8), ["Guinea-", "Bissau"])
+    expectEqual("and/or either".wrapped(to: 4), ["and/", "or", "eith", "er"])
+    expectEqual("and/or either".wrapped(to: 6), ["and/or", "either"])
+    expectEqual("HTTP-404".wrapped(to: 7), ["HTTP-40", "4"])
+    expectEqual("-n 20".wrapped(to: 2), ["-n", "20"])
   }
 
   @Test func `Chinese and Japanese break anywhere except before closing marks`() {
-    #expect("东西南北中".wrapped(to: 4) == ["东西", "南北", "中"])
-    #expect("东西南。北".wrapped(to: 6) == ["东西", "南。北"])
-    #expect("ちょっと".wrapped(to: 2) == ["ち", "ょ", "っ", "と"])
-    #expect("東「京」都".wrapped(to: 4) == ["東", "「京", "」都"])
-    #expect("東「京」都".wrapped(to: 6) == ["東", "「京」", "都"])
-    #expect("Tokyo東京".wrapped(to: 7) == ["Tokyo東", "京"])
+    expectEqual("东西南北中".wrapped(to: 4), ["东西", "南北", "中"])
+    expectEqual("东西南。北".wrapped(to: 6), ["东西", "南。北"])
+    expectEqual("ちょっと".wrapped(to: 2), ["ち", "ょ", "っ", "と"])
+    expectEqual("東「京」都".wrapped(to: 4), ["東", "「京", "」都"])
+    expectEqual("東「京」都".wrapped(to: 6), ["東", "「京」", "都"])
+    expectEqual("Tokyo東京".wrapped(to: 7), ["Tokyo東", "京"])
   }
 
   @Test(arguments: [".-", "-.-.", "-----", ".----"])
   func `Morse code is never broken`(code: String) {
-    #expect(lines(code, code.count, 3) == [code])
-    #expect(lines(code, code.count - 1, 3).count == 1)
+    expectEqual(lines(code, code.count, 3), [code])
+    expectEqual(lines(code, code.count - 1, 3).count, 1)
     let room = Size(width: code.count - 1, height: 3)
     #expect(FaceText(code).fit(in: room) == .shortened && FaceText(code).isCut(to: room))
   }
@@ -37,24 +38,24 @@ struct WrappingTests {
   @Test func `a text that keeps its words ends with an ellipsis after one of them`() {
     var face = FaceText("the number after which nothing, not even a hydroelectric plant, grows")
     face.keepsWords = true
-    #expect(face.lines(width: 12, rows: 2, ellipsis: "…") == ["the number", "after which…"])
-    #expect(face.lines(width: 16, rows: 1, ellipsis: "…") == ["the number…"])
-    #expect(face.lines(width: 6, rows: 1, ellipsis: "…") == ["the…"])
+    expectEqual(face.lines(width: 12, rows: 2, ellipsis: "…"), ["the number", "after which…"])
+    expectEqual(face.lines(width: 16, rows: 1, ellipsis: "…"), ["the number…"])
+    expectEqual(face.lines(width: 6, rows: 1, ellipsis: "…"), ["the…"])
   }
 
   @Test func `lines are about equally long`() {
-    #expect(lines("the quick brown fox", 16, 3) == ["the quick", "brown fox"])
-    #expect(lines("a bb ccc dddd", 11, 2) == ["a bb ccc", "dddd"])
-    #expect(lines("one two", 7, 3) == ["one two"])
+    expectEqual(lines("the quick brown fox", 16, 3), ["the quick", "brown fox"])
+    expectEqual(lines("a bb ccc dddd", 11, 2), ["a bb ccc", "dddd"])
+    expectEqual(lines("one two", 7, 3), ["one two"])
   }
 
   @Test func `words are broken before text is left out`() {
-    #expect(lines("a Afghanistan", 7, 2) == ["a Afgh-", "anistan"])
-    #expect(lines("ab cd ef gh", 4, 2) == ["ab", "cd …"])
-    #expect(FaceText("a Afghanistan").fit(in: Size(width: 7, height: 2)) == .broken)
-    #expect(FaceText("a Afghanistan").fit(in: Size(width: 11, height: 2)) == .whole)
-    #expect(FaceText("a Afghanistan").fit(in: Size(width: 6, height: 2)) == .shortened)
-    #expect(FaceText("a Afghanistan").fit(in: Size(width: 5, height: 2)) == .shortened)
+    expectEqual(lines("a Afghanistan", 7, 2), ["a Afgh-", "anistan"])
+    expectEqual(lines("ab cd ef gh", 4, 2), ["ab", "cd …"])
+    expectEqual(FaceText("a Afghanistan").fit(in: Size(width: 7, height: 2)), .broken)
+    expectEqual(FaceText("a Afghanistan").fit(in: Size(width: 11, height: 2)), .whole)
+    expectEqual(FaceText("a Afghanistan").fit(in: Size(width: 6, height: 2)), .shortened)
+    expectEqual(FaceText("a Afghanistan").fit(in: Size(width: 5, height: 2)), .shortened)
   }
 
   @Test(arguments: [
@@ -69,8 +70,8 @@ struct WrappingTests {
         #expect(lines.count <= rows)
         #expect(lines.allSatisfy { $0.columns <= width }, "\(lines) in \(width)")
         let isShown = FaceText(text).fit(in: Size(width: width, height: rows)) != .shortened
-        #expect(
-          isShown == (foreground(lines.joined()) == foreground(text)),
+        expectEqual(
+          isShown, (foreground(lines.joined()) == foreground(text)),
           "\(lines) in \(width)x\(rows)")
       }
     }
@@ -83,8 +84,8 @@ struct WrappingTests {
           guard FaceText(text).fit(in: Size(width: width, height: height)) == .whole else {
             continue
           }
-          #expect(FaceText(text).fit(in: Size(width: width + 1, height: height)) == .whole)
-          #expect(FaceText(text).fit(in: Size(width: width, height: height + 1)) == .whole)
+          expectEqual(FaceText(text).fit(in: Size(width: width + 1, height: height)), .whole)
+          expectEqual(FaceText(text).fit(in: Size(width: width, height: height + 1)), .whole)
         }
       }
     }

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -60,9 +61,9 @@ struct DailyScreenTests {
           let page = try #require(page)
           let frame = try #require(page.layout.cardFrames.first)
           let room = CardSize.body(of: frame, isSolid: false).size
-          #expect(page.faces.count == 3)
+          expectEqual(page.faces.count, 3)
           for face in page.faces {
-            #expect(FaceText(face, capabilities).fit(in: room) == .whole, "\(page.day) \(face)")
+            expectEqual(FaceText(face, capabilities).fit(in: room), .whole, "\(page.day) \(face)")
           }
           fixture.press(.left)
         }
@@ -73,42 +74,42 @@ struct DailyScreenTests {
   @Test func `Enter deals the board of today`() throws {
     try fixture.open("D")
     fixture.press(.enter)
-    #expect(page == nil)
-    #expect(fixture.table?.board.setup() == DailyBoard(sunday).setup())
+    expectNil(page)
+    expectEqual(fixture.table?.board.setup(), DailyBoard(sunday).setup())
     #expect(fixture.text.hasPrefix(" Daily: Animals"))
     fixture.press("D")
     #expect(fixture.text.contains("Resume"))
     fixture.press(.enter)
-    #expect(fixture.table?.deals == 1)
+    expectEqual(fixture.table?.deals, 1)
   }
 
   @Test func `keys choose a day, but none in the future`() throws {
     try fixture.open("D")
     fixture.press(.left, .up)
-    #expect(page?.day.description == "2026-11-14")
+    expectEqual(page?.day.description, "2026-11-14")
     #expect(fixture.text.contains("This day is over."))
     fixture.press(.down, .right, .right, .pageDown)
-    #expect(page?.day == sunday)
+    expectEqual(page?.day, sunday)
     fixture.press(.pageUp)
-    #expect(page?.day.description == "2026-10-22")
+    expectEqual(page?.day.description, "2026-10-22")
     #expect(fixture.text.contains("October 2026"))
     fixture.press(.home, .escape)
-    #expect(page == nil)
+    expectNil(page)
   }
 
   @Test func `the mouse chooses a day and plays its board`() throws {
     try fixture.open("D")
     try fixture.click("[<]")
-    #expect(page?.day.description == "2026-10-22")
+    expectEqual(page?.day.description, "2026-10-22")
     try click(CalendarDay(sunday.number - 39))
-    #expect(page?.day.description == "2026-10-14")
+    expectEqual(page?.day.description, "2026-10-14")
     try fixture.click("[>]")
     try fixture.click("Practise")
-    #expect(fixture.table?.occasion == (CalendarDay("2026-11-14").map(Occasion.dailyPractice)))
+    expectEqual(fixture.table?.occasion, (CalendarDay("2026-11-14").map(Occasion.dailyPractice)))
     #expect(fixture.text.hasPrefix(" Practice: Food"))
     fixture.press("D")
     try click(sunday)
-    #expect(fixture.table?.occasion == .daily(sunday))
+    expectEqual(fixture.table?.occasion, .daily(sunday))
   }
 
   @Test(arguments: [(36, 14), (40, 15), (60, 24), (70, 30), (73, 40)])
@@ -119,25 +120,25 @@ struct DailyScreenTests {
     let month = try #require(page?.layout.month)
     let frames = month.days(of: sunday).map { month.frame(of: $0) }
     #expect(frames.allSatisfy { $0.maxY < height && $0.maxX <= width && $0.height == 1 })
-    #expect(page?.layout.buttons.map { $0.maxY <= month.title.minY } == true)
+    expectEqual(page?.layout.buttons.map { $0.maxY <= month.title.minY }, true)
     #expect(fixture.text.contains("21★") && fixture.text.contains("20☆"))
     try click(CalendarDay(sunday.number - 2))
-    #expect(page?.day.description == "2026-11-20")
+    expectEqual(page?.day.description, "2026-11-20")
     try fixture.click("[<]")
-    #expect(page?.day.description == "2026-10-20")
+    expectEqual(page?.day.description, "2026-10-20")
     try fixture.click("Practise")
-    #expect(
-      fixture.table?.board.setup() == CalendarDay("2026-10-20").map { DailyBoard($0).setup() })
+    expectEqual(
+      fixture.table?.board.setup(), CalendarDay("2026-10-20").map { DailyBoard($0).setup() })
   }
 
   @Test func `after midnight the page shows the new day before it is played`() throws {
     try fixture.open("D")
     fixture.home.clock += 86_400
     fixture.press(.enter)
-    #expect(page?.day.description == "2026-11-23")
+    expectEqual(page?.day.description, "2026-11-23")
     #expect(fixture.text.contains("It is Monday 23 November now."))
     fixture.press(.enter)
-    #expect(fixture.table?.board.deck.name == "Weather")
+    expectEqual(fixture.table?.board.deck.name, "Weather")
   }
 
   @Test func `the streak is hidden and shown again`() throws {

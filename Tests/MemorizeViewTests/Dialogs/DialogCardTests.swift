@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Options
 import Testing
@@ -33,15 +34,15 @@ struct DialogCardTests {
   ) throws {
     let table = try Table(.pictures, size: Size(width: width, height: height))
     table.press("o")
-    #expect(table.frame().description.contains("Preview") == isShown)
+    expectEqual(table.frame().description.contains("Preview"), isShown)
     let view = try #require(table.dialogView)
     let row = try #require(view.content.rows.firstIndex { $0.left == "Table" })
     let point = Point(
       x: view.list.minX + view.content.controlColumn + 8, y: view.list.minY + row)
     let step = try #require(view.step(at: point, top: 0))
-    #expect(step == 1)
-    #expect(
-      view.row(at: Point(x: view.frame.maxX - 12, y: point.y), top: 0) == (isShown ? nil : row))
+    expectEqual(step, 1)
+    expectEqual(
+      view.row(at: Point(x: view.frame.maxX - 12, y: point.y), top: 0), (isShown ? nil : row))
   }
 
   @Test(arguments: [Size(width: 100, height: 30), Size(width: 40, height: 12)], [false, true])
@@ -55,7 +56,7 @@ struct DialogCardTests {
     }
     if isWords { chooser.press(size.width > 80 ? .right : .down) }
     chooser.press(.enter)
-    #expect(chooser.editor?.editor.kind == (isWords ? .words : .faces))
+    expectEqual(chooser.editor?.editor.kind, (isWords ? .words : .faces))
   }
 
   @Test func `a click on the cards chooses, and i imports instead`() throws {
@@ -67,7 +68,7 @@ struct DialogCardTests {
     #expect(view.hasTiles)
     chooser.mouse(
       .press(.left), at: Point(x: view.list.maxX - 10, y: view.list.minY + 4))
-    #expect(chooser.editor?.editor.kind == .words)
+    expectEqual(chooser.editor?.editor.kind, .words)
     chooser.press(.escape, "a", "i")
     #expect(chooser.importScreen != nil)
     chooser.press(.escape, "a", .escape)

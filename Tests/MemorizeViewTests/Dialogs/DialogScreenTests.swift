@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Options
 import Testing
@@ -50,7 +51,7 @@ struct DialogLayoutTests {
     for size in Size.windows(upTo: 100, 40) {
       for rows in [1, 5, 50] {
         let layout = DialogLayout(width: 40, rows: rows, in: size)
-        #expect(Rect(size).intersection(layout.frame) == layout.frame)
+        expectEqual(Rect(size).intersection(layout.frame), layout.frame)
         #expect(size.height < DialogLayout.leastHeightForEdges || layout.frame.maxY < size.height)
         #expect(layout.list.minY >= layout.title.minY && layout.list.maxY <= layout.frame.maxY)
       }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Options
@@ -17,8 +18,9 @@ struct DialogTests {
     table.pass(.seconds(60))
     table.press(.escape)
     #expect(!table.viewModel.isPaused)
-    #expect(table.viewModel.elapsed(at: table.now) == .zero)
-    #expect(table.viewModel.bonus.remaining(of: CardID(rawValue: 0), at: table.now) == .seconds(6))
+    expectEqual(table.viewModel.elapsed(at: table.now), .zero)
+    expectEqual(
+      table.viewModel.bonus.remaining(of: CardID(rawValue: 0), at: table.now), .seconds(6))
   }
 
   @Test(arguments: ["?", "d", "t", "o"] as [Key])
@@ -45,7 +47,7 @@ struct DialogTests {
     table.press("?", "g", "o")
     #expect(table.dialog is SettingsDialog)
     table.press(.escape)
-    #expect(table.dialog == nil)
+    expectNil(table.dialog)
     #expect(!table.viewModel.isPaused)
   }
 
@@ -69,7 +71,7 @@ struct DialogTests {
   ) throws {
     let table = try Table(size: Size(width: width, height: 50))
     table.press("?")
-    #expect(try #require(table.content).secondColumn.isEmpty == !isSplit)
+    try expectEqual(#require(table.content).secondColumn.isEmpty, !isSplit)
     for words in ["larger cards", "statistics"] {
       let lines = table.frame().description.split(
         separator: "\n", omittingEmptySubsequences: false)
@@ -77,7 +79,7 @@ struct DialogTests {
       let start = try #require(lines[y].range(of: words)).lowerBound
       let x = String(lines[y][..<start]).columns
       let view = try #require(table.dialogView)
-      #expect(view.key(at: Point(x: x, y: y), top: 0) == (words == "statistics" ? "t" : "+"))
+      expectEqual(view.key(at: Point(x: x, y: y), top: 0), (words == "statistics" ? "t" : "+"))
     }
     let isTop = table.frame().description.contains("Turn two cards at a time.")
     #expect(isTop)
@@ -87,29 +89,29 @@ struct DialogTests {
     let table = try Table(.letters(4))
     table.press("d")
     let first = table.chooser?.decks.selected
-    #expect(first == 0)
+    expectEqual(first, 0)
     table.press(.down, .enter)
-    #expect(table.viewModel.board.deck.name == "Words")
+    expectEqual(table.viewModel.board.deck.name, "Words")
     #expect(table.isOnTop)
-    #expect(table.viewModel.deals == 1)
+    expectEqual(table.viewModel.deals, 1)
   }
 
   @Test func `the deck in play is the one chosen first`() throws {
     let table = try Table(.words)
     table.press("d")
-    #expect(table.chooser?.decks.chosen?.name == "Words")
+    expectEqual(table.chooser?.decks.chosen?.name, "Words")
   }
 
   @Test func `settings change at once and go around`() throws {
     let table = try Table(motion: .full)
     table.press("o", .enter)
-    #expect(table.app.theme.options.motion == .reduced)
+    expectEqual(table.app.theme.options.motion, .reduced)
     table.press(.enter, .enter)
-    #expect(table.app.theme.options.motion == .full)
+    expectEqual(table.app.theme.options.motion, .full)
     table.press(.left, .left)
-    #expect(table.app.theme.options.motion == .reduced)
+    expectEqual(table.app.theme.options.motion, .reduced)
     table.press(.down, .down, .enter)
-    #expect(table.app.theme.options.table == .navy)
+    expectEqual(table.app.theme.options.table, .navy)
     table.press(.down, .down, " ")
     #expect(table.app.theme.options.showsLabels)
     table.press(.down, " ")
@@ -117,9 +119,9 @@ struct DialogTests {
     table.press(" ", .down)
     // The row for a new game lies between them.
     table.press(.down, .down, .enter)
-    #expect(table.viewModel.rules.flipBack == .seconds(1))
+    expectEqual(table.viewModel.rules.flipBack, .seconds(1))
     table.press(.right, .enter, .enter, .enter, .enter)
-    #expect(table.viewModel.rules.flipBack == nil)
+    expectNil(table.viewModel.rules.flipBack)
     table.press(.down, .enter)
     #expect(table.viewModel.rules.variant.closesGaps)
     table.press(.down, .enter)
@@ -132,26 +134,26 @@ struct DialogTests {
     #expect(table.viewModel.preferences.ringsBell)
     table.press(.down, .down, .down, .down, .down)
     let row = try #require(table.app.openDialog?.position.selected)
-    #expect(try #require(table.content).rows[row].left == "Motion")
+    try expectEqual(#require(table.content).rows[row].left, "Motion")
   }
 
   @Test func `colours and pictures are asked of the terminal`() throws {
     let table = try Table()
     table.press("o", .down)
     let used = ["dark", "light", "highContrast", "none", "auto"].map { _ in table.press(.enter) }
-    #expect(
-      used
-        == [.dark, .light, .highContrast, .none, .auto].map {
-          .use(ThemeOptions(motion: .none, colors: $0))
-        })
+    expectEqual(
+      used,
+      [.dark, .light, .highContrast, .none, .auto].map {
+        .use(ThemeOptions(motion: .none, colors: $0))
+      })
     table.press(.down)
-    #expect(table.press(.right) == .use(ThemeOptions(motion: .none, table: .navy)))
+    expectEqual(table.press(.right), .use(ThemeOptions(motion: .none, table: .navy)))
     table.press(.left, .down)
-    #expect(table.press(.right) == .use(ThemeOptions(motion: .none, glyphs: .blocks)))
-    #expect(table.press(.right) == .use(ThemeOptions(motion: .none, glyphs: .emoji)))
-    #expect(table.press(.right) == .use(ThemeOptions(motion: .none, glyphs: .text)))
+    expectEqual(table.press(.right), .use(ThemeOptions(motion: .none, glyphs: .blocks)))
+    expectEqual(table.press(.right), .use(ThemeOptions(motion: .none, glyphs: .emoji)))
+    expectEqual(table.press(.right), .use(ThemeOptions(motion: .none, glyphs: .text)))
     let back = table.press(.left, .left, .left, .left)
-    #expect(back == .use(ThemeOptions(motion: .none, glyphs: .ascii)))
+    expectEqual(back, .use(ThemeOptions(motion: .none, glyphs: .ascii)))
     table.app.adapt(to: Capabilities(colors: .none, glyphs: .ascii))
     #expect(table.frame().description.unicodeScalars.allSatisfy { $0.value < 0x7F })
   }
@@ -161,11 +163,11 @@ struct DialogTests {
   {
     let table = try Table()
     table.press("o", .up, .enter)
-    #expect(table.viewModel.preferences.pairs == 4)
+    expectEqual(table.viewModel.preferences.pairs, 4)
     table.press(.up, .enter, .enter)
-    #expect(table.viewModel.preferences.deck == "Words")
+    expectEqual(table.viewModel.preferences.deck, "Words")
     table.press("d", .down, .down, .enter)
-    #expect(table.viewModel.pairs == 4)
+    expectEqual(table.viewModel.pairs, 4)
     table.press("o", .up, .left, .up, .right)
     #expect(table.viewModel.preferences.pairs == nil && table.viewModel.preferences.deck == nil)
   }
@@ -190,9 +192,9 @@ struct DialogTests {
     let table = try Table()
     table.choose(0)
     table.press("p", "n")
-    #expect(table.viewModel.deals == 1)
+    expectEqual(table.viewModel.deals, 1)
     #expect(!table.viewModel.isPaused)
-    #expect(table.dialog == nil)
+    expectNil(table.dialog)
   }
 
   @Test func `every row of every dialog can be seen in a small window`() throws {
@@ -215,7 +217,7 @@ struct DialogTests {
     let table = try Table(size: Size(width: 60, height: 5))
     table.press("d", .home)
     let names = try #require(table.chooser?.decks.shown.map(\.name))
-    #expect(names.count == 3)
+    expectEqual(names.count, 3)
     for name in names {
       #expect(table.frame().description.contains(name))
       table.press(.down)
@@ -234,9 +236,9 @@ struct DialogTests {
   @Test func `decks are sorted as they were last`() throws {
     let table = try Table()
     table.press("d", "s", .escape, "d")
-    #expect(table.chooser?.decks.sorting == .name)
+    expectEqual(table.chooser?.decks.sorting, .name)
     table.press("s", .enter, "d")
-    #expect(table.chooser?.decks.sorting == .pairs)
+    expectEqual(table.chooser?.decks.sorting, .pairs)
   }
 
   @Test func `a pause by the player survives opening and closing the chooser`() throws {
@@ -272,15 +274,15 @@ struct DialogTests {
         view.content.rows[..<top].contains(where: \.isHeading),
         !view.content.rows[top].left.isEmpty
       {
-        #expect(lines.first?.contains("──") == true, "page \(page)")
+        expectEqual(lines.first?.contains("──"), true, "page \(page)")
       }
       table.press(.pageDown)
     }
-    #expect(table.app.openDialog?.position.top == view.mostTop)
+    expectEqual(table.app.openDialog?.position.top, view.mostTop)
     #expect(table.frame().description.contains("▲ \(view.mostTop) more"))
     let text = seen.joined()
     let texts = view.content.rows.map(\.left).filter { !$0.isEmpty }
-    #expect(texts.filter { !text.contains($0) } == [])
+    expectEqual(texts.filter { !text.contains($0) }, [])
   }
 
   @Test func `help explains open cards in a game with open cards`() throws {

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -14,7 +15,7 @@ struct NewGameTests {
     table.press("N", .left, .down, .left, .down, .right, .right, .down, " ", .enter)
     #expect(table.dialog == nil && table.app.screen === table.play)
     #expect(table.viewModel.board.deck.name == "Words" && table.viewModel.pairs == 3)
-    #expect(table.viewModel.company.contestants.map(\.name) == ["You", "Sparrow"])
+    expectEqual(table.viewModel.company.contestants.map(\.name), ["You", "Sparrow"])
     #expect(table.viewModel.rules.variant.closesGaps)
     table.press("n")
     #expect(table.viewModel.pairs == 3 && table.viewModel.company.contestants.count == 2)
@@ -32,14 +33,14 @@ struct NewGameTests {
     table.mouse(.press(.left), (next ?? row).x + 1, row.y)
     let enter = try #require(table.frame().position(of: "Enter"))
     table.mouse(.press(.left), enter.x, enter.y)
-    #expect(table.viewModel.company.contestants.map(\.name) == ["You", "Goldfish"])
+    expectEqual(table.viewModel.company.contestants.map(\.name), ["You", "Goldfish"])
   }
 
   @Test func `Escape changes nothing`() throws {
     let table = try Table(pairs: 4)
     table.press("N", .down, .down, .right, .escape)
     #expect(table.viewModel.isAlone && table.viewModel.deals == 0)
-    #expect(table.viewModel.company.newGame.opponent == .none)
+    expectEqual(table.viewModel.company.newGame.opponent, .none)
   }
 
   @Test func `open cards are for one player, and the dialog says so`() throws {
@@ -76,8 +77,8 @@ struct NewGameTests {
   @Test func `two to four people are called by numbers until they have names`() throws {
     let table = try Table(pairs: 4)
     table.press("N", .down, .down, .left, .left, .enter)
-    #expect(
-      table.viewModel.company.contestants.map(\.name) == ["Player 1", "Player 2", "Player 3"])
+    expectEqual(
+      table.viewModel.company.contestants.map(\.name), ["Player 1", "Player 2", "Player 3"])
   }
 }
 

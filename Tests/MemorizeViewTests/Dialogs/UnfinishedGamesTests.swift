@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import Foundation
 import MemorizeViewModel
 import MemoryGame
@@ -59,14 +60,14 @@ final class UnfinishedGamesTests {
     // The deck's colour stands before both lines.
     let rows = try #require(app.content).rows
     let colors = rows.compactMap(\.swatch)
-    #expect(colors == [Deck.letters(4).color, Deck.letters(4).color])
+    expectEqual(colors, [Deck.letters(4).color, Deck.letters(4).color])
     _ = app.handle(.key(.enter), at: .seconds(2))
-    #expect(app.dialog == nil)
+    expectNil(app.dialog)
     #expect(game.board.deck.name == "Letters" && game.pairsFound == 1 && !game.isPaused)
     #expect(text(app).contains("Letters"))
     // The other game waits now, and can be had back.
     _ = app.handle(.key("g"), at: .seconds(4))
-    #expect(game.unfinished.games.map(\.deck) == ["Words"])
+    expectEqual(game.unfinished.games.map(\.deck), ["Words"])
     _ = app.handle(.key(.enter), at: .seconds(4))
     #expect(game.board.deck.name == "Words" && game.card(CardID(rawValue: 0))?.isFaceUp == true)
   }
@@ -83,8 +84,8 @@ final class UnfinishedGamesTests {
     game.leave(at: .seconds(3))
     let (other, _) = try table(.words)
     other.unfinished.look()
-    #expect(other.unfinished.games.map(\.isGivenUp) == [false])
-    #expect(other.unfinished.games.map(\.moves) == [2])
+    expectEqual(other.unfinished.games.map(\.isGivenUp), [false])
+    expectEqual(other.unfinished.games.map(\.moves), [2])
   }
 
   @Test(arguments: [[0, 1, 2], [0]])

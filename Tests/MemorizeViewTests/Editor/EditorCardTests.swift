@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemoryGame
 import Testing
 
@@ -43,7 +44,7 @@ struct EditorCardTests {
   @Test(arguments: [Size(width: 60, height: 16), Size(width: 40, height: 15)])
   func `without room faces are text`(size: Size) throws {
     let table = try table(size)
-    #expect(table.editor?.layout.card == nil)
+    expectNil(table.editor?.layout.card)
     #expect(table.frame().description.contains("🎃"))
   }
 
@@ -53,18 +54,18 @@ struct EditorCardTests {
     let editor = try #require(table.editor)
     #expect(table.frame().description.contains(" 1 "))
     #expect(table.frame().description.contains("✓ no term twice"))
-    #expect(editor.previewFaces.map(\.text) == ["A", "Alfa"])
+    expectEqual(editor.previewFaces.map(\.text), ["A", "Alfa"])
     table.press(.up)
     table.type("B")
     table.press(.enter)
     table.type("Boris")
-    #expect(editor.previewFaces.map(\.text) == ["B", "Boris"])
+    expectEqual(editor.previewFaces.map(\.text), ["B", "Boris"])
     table.press(.enter)
     #expect(table.frame().description.contains("! 1 term twice"))
   }
 
   @Test func `word pairs stay rows`() throws {
-    #expect(try table(EditorCardTests.sizes[1], "NATO").editor?.layout.card == nil)
+    try expectNil(table(EditorCardTests.sizes[1], "NATO").editor?.layout.card)
   }
 
   @Test(arguments: sizes)
@@ -72,11 +73,11 @@ struct EditorCardTests {
     let table = try table(size)
     let editor = try #require(table.editor)
     let perLine = editor.layout.itemsPerLine
-    #expect(editor.focus == .first(0))
+    expectEqual(editor.focus, .first(0))
     table.press(.down)
-    #expect(editor.focus == .first(perLine))
+    expectEqual(editor.focus, .first(perLine))
     table.press(.right, .up)
-    #expect(editor.focus == .first(1))
+    expectEqual(editor.focus, .first(1))
     for _ in 0..<30 {
       table.press(.right)
       guard let index = editor.focus.pair else { break }
@@ -84,7 +85,7 @@ struct EditorCardTests {
       let body = editor.layout.page.body
       #expect(frame.minY >= body.minY && frame.maxY <= body.maxY)
       let canvas = table.frame()
-      #expect(canvas.cursor == frame.origin)
+      expectEqual(canvas.cursor, frame.origin)
     }
     table.press(.end, .pageUp, .pageUp, .pageUp, .pageUp, .pageUp)
     #expect(editor.focus.pair.map { $0 < 2 * perLine } ?? true)
@@ -98,13 +99,13 @@ struct EditorCardTests {
     table.send(.mouse(Mouse(.press(.left), at: card.middle)))
     #expect(table.editor?.focus == .first(2) && table.editor?.field == nil)
     table.send(.mouse(Mouse(.press(.left), at: card.middle)))
-    #expect(table.editor?.field?.text == before[2])
+    expectEqual(table.editor?.field?.text, before[2])
     table.press(.escape)
     table.send(.mouse(Mouse(.press(.left), at: Point(x: card.maxX - 1, y: card.minY + 2))))
-    #expect(table.faces == before)
+    expectEqual(table.faces, before)
     table.press(.escape)
     table.send(.mouse(Mouse(.press(.left), at: Point(x: card.maxX - 2, y: card.minY))))
-    #expect(table.faces == before.filter { $0 != before[2] })
+    expectEqual(table.faces, before.filter { $0 != before[2] })
   }
 
   @Test(arguments: sizes)
@@ -133,10 +134,10 @@ struct EditorCardTests {
   @Test func `the row of the field under the cursor is selected`() throws {
     let table = try table(EditorCardTests.sizes[0])
     table.press(.left, .left)
-    #expect(table.editor?.focus == .kind)
+    expectEqual(table.editor?.focus, .kind)
     let frame = table.frame()
     let point = try #require(frame.position(of: "Cards  "))
-    #expect(frame[Point(x: 0, y: point.y)].glyph == "▌")
+    expectEqual(frame[Point(x: 0, y: point.y)].glyph, "▌")
     #expect((0..<20).allSatisfy { frame[Point(x: $0, y: point.y)].style.background == .selection })
   }
 

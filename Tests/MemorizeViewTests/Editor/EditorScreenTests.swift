@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -51,7 +52,7 @@ struct EditorScreenTests {
       default: table.press(keys[dice.next(below: keys.count)])
       }
       let canvas = table.frame()
-      #expect(canvas.size == table.size)
+      expectEqual(canvas.size, table.size)
       #expect(canvas.cursor.map(Rect(table.size).contains) != false)
     }
   }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemoryGame
 import Pictures
 import Testing
@@ -38,15 +39,15 @@ struct EditorSuggestionTests {
     table.press(.left)
     #expect(editor.focus == .newFirst && editor.field?.text == "")
     table.press(.enter, .enter)
-    #expect(table.faces.count == before.count + 1)
+    expectEqual(table.faces.count, before.count + 1)
     table.press(.up, .up)
-    #expect(editor.focus == .kind)
+    expectEqual(editor.focus, .kind)
     let point = slot.middle.moved(x: 0, y: editor.layout.page.body.minY - editor.scroll)
     table.send(.mouse(Mouse(.press(.left), at: point)))
     #expect(editor.focus == .newFirst && editor.field?.text == "")
     table.type("word")
     table.press(.enter)
-    #expect(table.faces.last == "word")
+    expectEqual(table.faces.last, "word")
   }
 
   @Test(arguments: sizes)
@@ -54,13 +55,13 @@ struct EditorSuggestionTests {
     let table = try table(size)
     let editor = try #require(table.editor)
     table.press(.left, .right)
-    #expect(editor.focus == .first(0))
+    expectEqual(editor.focus, .first(0))
     table.press(.left, .down)
-    #expect(editor.focus == .first(editor.layout.itemsPerLine - 1))
+    expectEqual(editor.focus, .first(editor.layout.itemsPerLine - 1))
     table.press(.up)
-    #expect(editor.focus == .newFirst)
+    expectEqual(editor.focus, .newFirst)
     table.press(.left)
-    #expect(editor.focus == .kind)
+    expectEqual(editor.focus, .kind)
   }
 
   @Test(arguments: sizes)
@@ -69,7 +70,7 @@ struct EditorSuggestionTests {
     let near = try faces(.near, table)
     #expect(near.count >= 12 && Set(near).isDisjoint(with: table.faces))
     let nearest = Pictures.faces(near: table.faces).filter { $0.columns == 2 }
-    #expect(near == Array(nearest.prefix(near.count)))
+    expectEqual(near, Array(nearest.prefix(near.count)))
   }
 
   @Test func `near pictures resemble the first one that was found`() throws {
@@ -77,7 +78,7 @@ struct EditorSuggestionTests {
     table.press(.left)
     table.type("rocket")
     let near = try faces(.near, table)
-    #expect(try faces(.found, table) == ["🚀"])
+    try expectEqual(faces(.found, table), ["🚀"])
     #expect(near.contains("🛸") && !near.contains("🐻"))
   }
 
@@ -92,7 +93,7 @@ struct EditorSuggestionTests {
     }
     #expect(try faces(.recent, table).isEmpty)
     table.press(.control("t"))
-    #expect(try faces(.recent, table) == ["🌈"])
+    try expectEqual(faces(.recent, table), ["🌈"])
     #expect(table.frame().description.contains("Recent"))
   }
 
@@ -104,17 +105,17 @@ struct EditorSuggestionTests {
     let editor = try #require(table.editor)
     table.press(.left, .enter, .right, .down)
     let picked = try #require(editor.picked.flatMap(editor.picker.choice))
-    #expect(picked.frame.minX == editor.picker.choice(1)?.frame.minX)
-    #expect(table.frame().cursor == picked.frame.origin)
+    expectEqual(picked.frame.minX, editor.picker.choice(1)?.frame.minX)
+    expectEqual(table.frame().cursor, picked.frame.origin)
     let before = table.faces
     table.press(.enter)
     #expect(table.faces == before + [picked.face] && editor.picked != nil)
     table.press(.enter)
-    #expect(table.faces.count == before.count + 2)
+    expectEqual(table.faces.count, before.count + 2)
     table.press(.up, .up)
     #expect(editor.focus == .newFirst && editor.picked == nil)
     table.press(.backTab)
-    #expect(editor.focus == .kind)
+    expectEqual(editor.focus, .kind)
   }
 
   @Test func `Down goes from the typed text to the pictures that it found`() throws {
@@ -122,7 +123,7 @@ struct EditorSuggestionTests {
     table.press(.left)
     table.type("rocket")
     table.press(.down, .enter)
-    #expect(table.faces.last == "🚀")
+    expectEqual(table.faces.last, "🚀")
   }
 
   @Test func `a picture can be clicked while the cursor is on a card`() throws {
@@ -139,10 +140,10 @@ struct EditorSuggestionTests {
   @Test func `a click on the field starts typing`() throws {
     let table = try table()
     try table.click("an emoji or a word")
-    #expect(table.editor?.focus == .newFirst)
+    expectEqual(table.editor?.focus, .newFirst)
     table.type("word")
     table.press(.enter)
-    #expect(table.faces.last == "word")
+    expectEqual(table.faces.last, "word")
   }
 
   @Test func `the card below shows what Enter adds`() throws {
@@ -150,21 +151,21 @@ struct EditorSuggestionTests {
     let editor = try #require(table.editor)
     table.press(.left)
     table.type("rocket")
-    #expect(editor.previewFaces.map(\.text) == ["rocket"])
+    expectEqual(editor.previewFaces.map(\.text), ["rocket"])
     table.press(.tab)
-    #expect(editor.previewFaces.map(\.text) == ["🚀"])
+    expectEqual(editor.previewFaces.map(\.text), ["🚀"])
     table.press(.enter)
-    #expect(table.faces.last == "🚀")
+    expectEqual(table.faces.last, "🚀")
   }
 
   @Test func `text that no picture has adds a word, and says so`() throws {
     let table = try table()
     table.press(.left)
     table.type("qqq")
-    #expect(table.editor?.picker.choices.isEmpty == true)
+    expectEqual(table.editor?.picker.choices.isEmpty, true)
     #expect(table.frame().description.contains("No picture has this"))
     table.press(.enter)
-    #expect(table.faces.last == "qqq")
+    expectEqual(table.faces.last, "qqq")
   }
 
   @Test func `without a sidebar pictures are in a row below the field`() throws {
@@ -177,20 +178,20 @@ struct EditorSuggestionTests {
     #expect(editor.picker.choices.allSatisfy { before.contains($0.face) })
     table.type("rocket")
     table.press(.tab, .enter)
-    #expect(table.faces.last == "🚀")
+    expectEqual(table.faces.last, "🚀")
     table.press(.down)
     #expect(editor.focus.pair != nil && editor.picker.choices.isEmpty)
   }
 
   @Test func `a word list and a terminal without emoji have no pictures to choose`() throws {
     let words = try table(EditorSuggestionTests.sizes[0], "NATO")
-    #expect(words.editor?.picker.choices.isEmpty == true)
+    expectEqual(words.editor?.picker.choices.isEmpty, true)
     let ascii = try EditorTable(capabilities: .ascii)
-    #expect(ascii.editor?.picker.choices.isEmpty == true)
+    expectEqual(ascii.editor?.picker.choices.isEmpty, true)
     ascii.press(.left)
     ascii.type("word")
     ascii.press(.enter)
-    #expect(ascii.faces.last == "word")
+    expectEqual(ascii.faces.last, "word")
   }
 
   @Test func `near pictures have two columns, as emoji do`() throws {
@@ -221,7 +222,7 @@ struct EditorSuggestionTests {
   func `the editor of a new deck, with the place for its first card`(size: (Int, Int)) throws {
     let table = try table(Size(width: size.0, height: size.1))
     table.press(.escape, "a", .enter, .down, .down, .down, .down)
-    #expect(table.editor?.focus == .newFirst)
+    expectEqual(table.editor?.focus, .newFirst)
     try RecordedScreen.matches(table.frame(), "editor-new-\(size.0)x\(size.1)")
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -11,19 +12,19 @@ struct EditorTests {
     let table = try EditorTable()
     let before = table.faces
     table.press("x")
-    #expect(table.faces == Array(before.dropFirst()))
+    expectEqual(table.faces, Array(before.dropFirst()))
     table.press(.left)
     table.type("🛸👩‍🚀🛸two words")
     table.press(.enter)
-    #expect(table.faces == before.dropFirst() + ["🛸", "👩‍🚀", "two words"])
+    expectEqual(table.faces, before.dropFirst() + ["🛸", "👩‍🚀", "two words"])
     table.press(.up, .up, .right, "+", .up, .right, .up, .control("u"))
     table.type("Space")
     table.press(.escape)
-    #expect(table.onDisk.map(\.name) == ["Space"])
-    #expect(table.onDisk.first?.color == .yellow)
-    #expect(table.onDisk.first?.usualPairs == 10)
-    #expect(
-      table.onDisk.first?.pairs.map(\.first.text) == before.dropFirst() + ["🛸", "👩‍🚀", "two words"])
+    expectEqual(table.onDisk.map(\.name), ["Space"])
+    expectEqual(table.onDisk.first?.color, .yellow)
+    expectEqual(table.onDisk.first?.usualPairs, 10)
+    expectEqual(
+      table.onDisk.first?.pairs.map(\.first.text), before.dropFirst() + ["🛸", "👩‍🚀", "two words"])
   }
 
   @Test func `everything but typing works with the mouse alone`() throws {
@@ -31,20 +32,20 @@ struct EditorTests {
     let before = table.faces
     try table.click("🎃")
     try table.click("🎃", 3)
-    #expect(table.faces == before.filter { $0 != "🎃" })
+    expectEqual(table.faces, before.filter { $0 != "🎃" })
     try table.click("[+]")
-    #expect(table.deck?.usualPairs == 9)
+    expectEqual(table.deck?.usualPairs, 9)
     try table.click("Colour", 8)
-    #expect(table.deck?.color == .red)
+    expectEqual(table.deck?.color, .red)
     try table.click("🎃")
-    #expect(table.faces == before.filter { $0 != "🎃" } + ["🎃"])
+    expectEqual(table.faces, before.filter { $0 != "🎃" } + ["🎃"])
     for _ in 0..<4 { try table.click("undo") }
-    #expect(table.deck == table.library.deck(named: "Halloween"))
+    expectEqual(table.deck, table.library.deck(named: "Halloween"))
     #expect(table.faces == before && table.onDisk.isEmpty)
     try table.click("redo")
-    #expect(table.faces.count == before.count - 1)
+    expectEqual(table.faces.count, before.count - 1)
     try table.click("[x]")
-    #expect(table.editor == nil)
+    expectNil(table.editor)
     try table.click("e edit")
     #expect(table.editor != nil)
   }
@@ -54,25 +55,25 @@ struct EditorTests {
     table.press(.right, .enter, .control("u"))
     table.type("Able")
     table.press(.enter)
-    #expect(table.deck?.pairs.first?.second.text == "Able")
+    expectEqual(table.deck?.pairs.first?.second.text, "Able")
     table.press(.up, .control("u"))
     table.type("nul")
-    #expect(table.deck?.pairs.count == 26)
+    expectEqual(table.deck?.pairs.count, 26)
     table.press(.tab, .enter)
     table.press(.escape)
-    #expect(table.onDisk.first?.pairs.first?.second.text == "Able")
+    expectEqual(table.onDisk.first?.pairs.first?.second.text, "Able")
   }
 
   @Test func `a new pair is added when both sides are typed`() throws {
     let table = try EditorTable("NATO")
     table.press(.up)
-    #expect(table.editor?.focus == .newFirst)
+    expectEqual(table.editor?.focus, .newFirst)
     table.type("0")
     table.press(.enter)
     table.type("Nul")
-    #expect(table.deck?.pairs.count == 26)
+    expectEqual(table.deck?.pairs.count, 26)
     table.press(.enter)
-    #expect(table.deck?.pairs.last == Pair(term: "0", definition: "Nul"))
+    expectEqual(table.deck?.pairs.last, Pair(term: "0", definition: "Nul"))
     #expect(table.editor?.focus == .newFirst && table.editor?.field?.text == "")
   }
 
@@ -82,7 +83,7 @@ struct EditorTests {
     table.press(.left)
     table.type("left behind")
     table.press(key)
-    #expect(table.onDisk.first?.pairs.last == Pair(twin: "left behind"))
+    expectEqual(table.onDisk.first?.pairs.last, Pair(twin: "left behind"))
     #expect(table.editor?.field?.text != "left behind")
   }
 
@@ -90,27 +91,27 @@ struct EditorTests {
     let table = try EditorTable()
     let before = table.faces
     table.send(.paste("🛸🚀🎃"))
-    #expect(table.faces == before + ["🛸", "🚀"])
+    expectEqual(table.faces, before + ["🛸", "🚀"])
     table.press("u")
-    #expect(table.faces == before)
+    expectEqual(table.faces, before)
     table.press(.left)
     table.send(.paste("one\ntwo words\n\u{1B}[2Jthree"))
-    #expect(table.faces == before + ["one", "two words", "three"])
+    expectEqual(table.faces, before + ["one", "two words", "three"])
     table.send(.paste("half "))
     table.type("done")
     table.press(.enter)
-    #expect(table.faces.last == "half done")
+    expectEqual(table.faces.last, "half done")
   }
 
   @Test func `a deck with fewer than two pairs is not saved, but kept`() throws {
     let table = try EditorTable()
     for _ in 0..<25 { table.press("x") }
-    #expect(table.faces.count == 1)
+    expectEqual(table.faces.count, 1)
     #expect(table.frame().description.contains("Not saved yet: a deck needs two pairs."))
     table.press(.escape)
-    #expect(table.library.unsavedNames == ["Halloween"])
-    #expect(table.library.deck(named: "Halloween")?.pairs.count == 1)
-    #expect(table.onDisk.first?.pairs.count == 2)
+    expectEqual(table.library.unsavedNames, ["Halloween"])
+    expectEqual(table.library.deck(named: "Halloween")?.pairs.count, 1)
+    expectEqual(table.onDisk.first?.pairs.count, 2)
   }
 
   @Test func `typed text is saved after a pause and when the program ends`() throws {
@@ -121,12 +122,12 @@ struct EditorTests {
     let due = try #require(table.app.nextChange(after: table.now))
     table.now = due
     table.frame()
-    #expect(table.onDisk.first?.pairs.count == 27)
-    #expect(table.app.nextChange(after: table.now) == nil)
+    expectEqual(table.onDisk.first?.pairs.count, 27)
+    expectNil(table.app.nextChange(after: table.now))
     table.type("🚀")
-    #expect(table.send(.end) == .quit)
+    expectEqual(table.send(.end), .quit)
     table.app.leave(at: table.now)
-    #expect(table.onDisk.first?.pairs.count == 28)
+    expectEqual(table.onDisk.first?.pairs.count, 28)
   }
 
   @Test func `the current game keeps its cards, and the next one has the new ones`() throws {
@@ -134,12 +135,12 @@ struct EditorTests {
     let cards = table.game.places.map { $0?.content.text }
     for _ in 0..<24 { table.press("x") }
     table.press(.escape, .escape)
-    #expect(table.game.places.map { $0?.content.text } == cards)
+    expectEqual(table.game.places.map { $0?.content.text }, cards)
     #expect(!table.game.isPaused)
     table.press("r")
-    #expect(table.game.places.map { $0?.content.text } == cards)
+    expectEqual(table.game.places.map { $0?.content.text }, cards)
     table.press("n")
-    #expect(Set(table.game.places.compactMap { $0?.content.text }) == ["🧪", "🐍"])
+    expectEqual(Set(table.game.places.compactMap { $0?.content.text }), ["🧪", "🐍"])
   }
 
   @Test func `the game is paused while the editor is open`() throws {
@@ -161,14 +162,14 @@ struct EditorTests {
     table.press("?")
     let help = table.frame().description
     for legend in legends { #expect(help.contains(legend.keyNames), "\(legend.help)") }
-    #expect(table.faces.count == 25)
+    expectEqual(table.faces.count, 25)
     try table.click("redo")
     #expect(table.app.openDialog == nil && table.editor != nil)
   }
 
   @Test func `kiosk players cannot edit`() throws {
     let table = try EditorTable(isKiosk: true)
-    #expect(table.editor == nil)
+    expectNil(table.editor)
     #expect(table.app.screen is ChooserScreen)
   }
 
@@ -176,9 +177,9 @@ struct EditorTests {
     for keys in [[], [.left], [.enter]] as [[Key]] {
       let table = try EditorTable()
       for key in keys { table.press(key) }
-      #expect(table.press(.control("l")) == .redraw)
-      #expect(table.press(.control("z")) == .suspend)
-      #expect(table.press(.control("c")) == .quit)
+      expectEqual(table.press(.control("l")), .redraw)
+      expectEqual(table.press(.control("z")), .suspend)
+      expectEqual(table.press(.control("c")), .quit)
     }
   }
 }

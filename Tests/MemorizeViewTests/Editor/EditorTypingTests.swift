@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -11,12 +12,12 @@ struct EditorTypingTests {
     let before = table.faces
     table.press(.left)
     table.type("half a wo")
-    #expect(table.press(.control("l")) == .redraw)
-    #expect(table.faces == before)
+    expectEqual(table.press(.control("l")), .redraw)
+    expectEqual(table.faces, before)
     table.type("rd")
-    #expect(table.editor?.field?.text == "half a word")
+    expectEqual(table.editor?.field?.text, "half a word")
     table.press(.enter)
-    #expect(table.faces == before + ["half a word"])
+    expectEqual(table.faces, before + ["half a word"])
   }
 
   @Test func `of an imported picture only the words are edited`() throws {
@@ -24,14 +25,14 @@ struct EditorTypingTests {
     let count = table.faces.count
     table.editor?.editor.add([Pair(twin: "![a barn](0123abcd)")])
     table.press(.end, .enter)
-    #expect(table.editor?.field?.text == "a barn")
+    expectEqual(table.editor?.field?.text, "a barn")
     table.type("!")
-    #expect(table.deck?.pairs.last == Pair(twin: "![a barn!](0123abcd)"))
+    expectEqual(table.deck?.pairs.last, Pair(twin: "![a barn!](0123abcd)"))
     table.press(.control("u"))
     table.type("Haus")
     table.press(.enter)
-    #expect(table.deck?.pairs.last == Pair(twin: "![Haus](0123abcd)"))
-    #expect(table.deck?.pairs.count == count + 1)
+    expectEqual(table.deck?.pairs.last, Pair(twin: "![Haus](0123abcd)"))
+    expectEqual(table.deck?.pairs.count, count + 1)
   }
 
   @Test func `pictures of a word pair keep their files`() throws {
@@ -41,15 +42,15 @@ struct EditorTypingTests {
     table.type("s")
     table.press(.enter, .left, .enter)
     table.type("s")
-    #expect(table.deck?.pairs.last == Pair(term: "![hounds](01)", definition: "![dogs](02)"))
+    expectEqual(table.deck?.pairs.last, Pair(term: "![hounds](01)", definition: "![dogs](02)"))
   }
 
   @Test func `suspending leaves the text that is being typed alone`() throws {
     let table = try EditorTable()
     table.press(.left)
     table.type("half")
-    #expect(table.app.handle(.key(.control("z")), at: .zero) == .suspend)
-    #expect(table.editor?.field?.text == "half")
+    expectEqual(table.app.handle(.key(.control("z")), at: .zero), .suspend)
+    expectEqual(table.editor?.field?.text, "half")
     #expect(!table.faces.contains("half"))
   }
 
@@ -60,10 +61,10 @@ struct EditorTypingTests {
     #expect(table.editor?.field != nil)
     table.type("draft")
     try table.click("^T undo")
-    #expect(table.faces == before)
-    #expect(table.editor?.field?.text == "draft")
+    expectEqual(table.faces, before)
+    expectEqual(table.editor?.field?.text, "draft")
     table.press(.control("r"))
-    #expect(table.faces == Array(before.dropFirst()))
+    expectEqual(table.faces, Array(before.dropFirst()))
   }
 
   @Test func `the first key that types replaces the name of a new deck`() throws {
@@ -71,10 +72,10 @@ struct EditorTypingTests {
     table.press(.escape, "a", .enter)
     #expect(table.deck?.name == "New deck" && table.editor?.focus == .name)
     table.type("Spanish")
-    #expect(table.deck?.name == "Spanish")
+    expectEqual(table.deck?.name, "Spanish")
     table.press(.down, .up)
     table.type("!")
-    #expect(table.deck?.name == "Spanish!")
+    expectEqual(table.deck?.name, "Spanish!")
   }
 
   @Test(arguments: [.left, .right, .backspace] as [Key])
@@ -83,7 +84,7 @@ struct EditorTypingTests {
     table.press(.escape, "a", .enter, key)
     table.type("s")
     let names: [Key: String] = [.left: "New decsk", .right: "New decks", .backspace: "New decs"]
-    #expect(table.deck?.name == names[key])
+    expectEqual(table.deck?.name, names[key])
   }
 
   @Test(arguments: ["rocket", "queen", "hjkl ux?"])
@@ -93,12 +94,12 @@ struct EditorTypingTests {
     table.press(.escape, "a", .enter)
     table.type("cat")
     table.press(.enter)
-    #expect(table.editor?.focus == .color)
+    expectEqual(table.editor?.focus, .color)
     table.type(text)
     #expect(table.editor?.focus == .newFirst && table.editor?.field?.text == text)
     table.press(.enter)
     #expect(table.deck?.name == "cat" && table.faces == [text])
-    #expect(table.library.deck(named: "Halloween")?.pairs.map(\.first.text) == before)
+    expectEqual(table.library.deck(named: "Halloween")?.pairs.map(\.first.text), before)
   }
 
   @Test func `Enter is named by its effect`() throws {
@@ -123,17 +124,17 @@ struct EditorTypingTests {
     #expect(table.frame().description.contains("A deck needs a name."))
     table.press(.tab)
     #expect(!table.frame().description.contains("needs a name"))
-    #expect(table.deck?.name == "Halloween")
+    expectEqual(table.deck?.name, "Halloween")
   }
 
   @Test func `Home and End lead to the first and the last field`() throws {
     let table = try EditorTable(size: Size(width: 40, height: 8))
     table.press(.end)
-    #expect(table.editor?.focus == .first(table.faces.count - 1))
+    expectEqual(table.editor?.focus, .first(table.faces.count - 1))
     let editor = try #require(table.editor)
-    #expect(editor.scroll == editor.layout.scroll.lastTop)
+    expectEqual(editor.scroll, editor.layout.scroll.lastTop)
     table.press(.home)
-    #expect(table.editor?.focus == .name)
-    #expect(table.editor?.scroll == 0)
+    expectEqual(table.editor?.focus, .name)
+    expectEqual(table.editor?.scroll, 0)
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -18,21 +19,21 @@ struct LargeEditorTests {
 
   @Test func `faces are as large as they can be while all are visible`() throws {
     let layout = try #require(try table("Halloween", Self.large).editor?.layout)
-    #expect(layout.card == CardSize(width: 16, height: 9))
+    expectEqual(layout.card, CardSize(width: 16, height: 9))
     #expect(layout.lineCount <= layout.page.body.height)
   }
 
   @Test func `more faces than a page has room for have the usual size`() throws {
     let layout = try #require(
       try table("Halloween", Size(width: 120, height: 36)).editor?.layout)
-    #expect(layout.card == CardSize(width: 11, height: 6))
+    expectEqual(layout.card, CardSize(width: 11, height: 6))
   }
 
   @Test func `the cards of a pair have words in large letters on a large page`() throws {
     let texts = [Size(width: 120, height: 36), Self.large].map {
       (try? table("Capitals", $0).frame().description) ?? ""
     }
-    #expect(texts.map { $0.components(separatedBy: "France").count - 1 } == [2, 1])
+    expectEqual(texts.map { $0.components(separatedBy: "France").count - 1 }, [2, 1])
   }
 
   @Test func `a preview shows kana in large letters, even if only of fewer pairs`() throws {

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Pictures
 import Testing
@@ -8,11 +9,11 @@ import Testing
 /// Finding pictures by their names, and the cards as they will look.
 struct PicturePickerTests {
   @Test func `pictures are found by the beginning of a word, whole words first`() {
-    #expect(PictureSearch.faces(named: "bear").first == "🐻")
+    expectEqual(PictureSearch.faces(named: "bear").first, "🐻")
     #expect(PictureSearch.faces(named: "BEA").contains("🐻"))
     #expect(PictureSearch.faces(named: "b").isEmpty)
     #expect(PictureSearch.faces(named: "no such thing").isEmpty)
-    #expect(PictureSearch.faces(named: "fa").count == PictureSearch.most)
+    expectEqual(PictureSearch.faces(named: "fa").count, PictureSearch.most)
   }
 
   @Test func `pictures are found by second names, too`() {
@@ -34,11 +35,11 @@ struct PicturePickerTests {
     let before = table.faces
     table.type("bear")
     let found = try #require(table.editor).picker.faces
-    #expect(table.editor?.texts.contains("🐻") == true)
+    expectEqual(table.editor?.texts.contains("🐻"), true)
     #expect(found.first == "🐻" && table.frame().description.contains("Tab pictures"))
     table.press(.tab, .tab, .backTab, .enter)
-    #expect(table.faces == before + ["🐻"])
-    #expect(table.editor?.field?.text == "")
+    expectEqual(table.faces, before + ["🐻"])
+    expectEqual(table.editor?.field?.text, "")
     table.type("bear")
     table.press(.tab, .escape)
     #expect(
@@ -50,14 +51,14 @@ struct PicturePickerTests {
     let table = try table()
     table.type("bear")
     table.press(.enter)
-    #expect(table.faces.last == "bear")
+    expectEqual(table.faces.last, "bear")
   }
 
   @Test func `a click adds a picture`() throws {
     let table = try table()
     table.type("bear")
     try table.click("🐻")
-    #expect(table.faces.last == "🐻")
+    expectEqual(table.faces.last, "🐻")
   }
 
   @Test func `the cards of the pair under the cursor are shown as they will look`() throws {
@@ -67,7 +68,7 @@ struct PicturePickerTests {
     let part = frame.cropped(to: sidebar)
     #expect(part.description.contains("France") && part.description.contains("Paris"))
     #expect(part.cells.contains { $0.style.background == .definition })
-    #expect(
-      try EditorTable("Capitals", size: Size(width: 60, height: 20)).editor?.layout.sidebar == nil)
+    try expectNil(
+      EditorTable("Capitals", size: Size(width: 60, height: 20)).editor?.layout.sidebar)
   }
 }

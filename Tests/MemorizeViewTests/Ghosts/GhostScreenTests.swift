@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemoryGame
 import Options
 import Testing
@@ -22,7 +23,7 @@ struct GhostScreenTests {
     }
     let ghost = try #require(
       Ghost(table.viewModel.board, GameVariant(), intents, isOwn: isOwn))
-    #expect(ghost.result?.moves == 9)
+    expectEqual(ghost.result?.moves, 9)
     table.viewModel.session.deal(ghost.board, at: table.now, as: .dealtAgain, racing: ghost)
     table.frame()
     return table
@@ -47,7 +48,7 @@ struct GhostScreenTests {
       let table = try table(width, 24, capabilities)
       table.choose(0, 1)
       table.pass(.milliseconds(4100))
-      #expect(table.line(0) == line)
+      expectEqual(table.line(0), line)
     }
   }
 
@@ -64,7 +65,7 @@ struct GhostScreenTests {
 
   @Test func `the picture changes when the ghost moves, and never at rest`() throws {
     let table = try table()
-    #expect(table.app.nextChange(after: table.now) == nil)
+    expectNil(table.app.nextChange(after: table.now))
     table.choose(0)
     let start = table.now
     table.pass(.milliseconds(7100))
@@ -75,9 +76,9 @@ struct GhostScreenTests {
       table.now = next
       table.frame()
     }
-    #expect(moments == [8000, 8250, 9000, 9750].map { .milliseconds($0) })
+    expectEqual(moments, [8000, 8250, 9000, 9750].map { .milliseconds($0) })
     table.press("p")
-    #expect(table.app.nextChange(after: table.now) == nil)
+    expectNil(table.app.nextChange(after: table.now))
   }
 
   @Test func `the start of the race tells the figures of the ghost`() throws {

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -78,7 +79,7 @@ struct JourneyScreenTests {
       try open([])
       let layout = try #require(page).layout
       let last = layout.frame(of: Journey.boardsPerChapter - 1, in: 0)
-      #expect(layout.card?.width == card)
+      expectEqual(layout.card?.width, card)
       #expect(abs(layout.left - (width - last.maxX)) <= 1 && layout.left < width / 8)
     }
   }
@@ -88,27 +89,27 @@ struct JourneyScreenTests {
     fixture.press(.end)
     #expect(page?.number == 60 && fixture.text.contains("The last mile"))
     fixture.press(.right, .down)
-    #expect(page?.number == 60)
+    expectEqual(page?.number, 60)
     fixture.press(.home, .left)
     #expect(page?.number == 1 && fixture.text.contains("First steps"))
     for number in 2...60 {
       fixture.press(.right)
-      #expect(page?.number == number)
-      #expect(fixture.frame.cursor.map { $0.y < fixture.size.height - 1 } == true)
+      expectEqual(page?.number, number)
+      expectEqual(fixture.frame.cursor.map { $0.y < fixture.size.height - 1 }, true)
     }
     fixture.press(.escape)
-    #expect(page == nil)
+    expectNil(page)
   }
 
   @Test func `the mouse chooses a board, and the second click plays it`() throws {
     try open([3, 3, 3, 3])
     try click(1, chapter: 0)
-    #expect(page?.number == 2)
+    expectEqual(page?.number, 2)
     try click(1, chapter: 0)
-    #expect(fixture.table?.occasion == .journey(2))
+    expectEqual(fixture.table?.occasion, .journey(2))
     fixture.press("J")
     _ = fixture.app.handle(.mouse(Mouse(.wheel(up: false), at: Point(x: 9, y: 9))), at: .zero)
-    #expect(page?.top == 1)
+    expectEqual(page?.top, 1)
   }
 
   @Test func `the table offers the journey until a game is played`() throws {

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -13,24 +14,24 @@ struct KeyPositionTests {
       ("ㅔ", "p"), ("ㅖ", "P"), ("ㅡ", "m"),
     ] as [(Character, Character)])
   func `a letter stands for the key at its place`(letter: Character, key: Character) {
-    #expect(Key.character(letter).atSamePosition == .character(key))
+    expectEqual(Key.character(letter).atSamePosition, .character(key))
   }
 
   @Test(arguments: ["q", "é", "가", "ς", " "] as [Character])
   func `other characters stand for themselves`(character: Character) {
-    #expect(Key.character(character).atSamePosition == nil)
-    #expect(Key.escape.atSamePosition == nil)
+    expectNil(Key.character(character).atSamePosition)
+    expectNil(Key.escape.atSamePosition)
   }
 
   @Test func `commands work with a Cyrillic and a Korean layout, and over dialogs, too`() throws {
-    for quit in ["й", "ㅂ"] as [Key] { #expect(try Table().press(quit) == .quit) }
+    for quit in ["й", "ㅂ"] as [Key] { try expectEqual(Table().press(quit), .quit) }
     let table = try Table()
     table.press("щ")
     #expect(table.dialog is SettingsDialog)
     table.press("о")
     #expect(table.app.openDialog?.position.selected != table.content?.choices.first)
     table.press("щ")
-    #expect(table.dialog == nil)
+    expectNil(table.dialog)
     table.press("ㅇ")
     #expect(table.chooser != nil)
   }
@@ -39,7 +40,7 @@ struct KeyPositionTests {
     let (one, other) = (try Table(), try Table())
     one.press("f", "a")
     other.press("а", "ф")
-    #expect(other.frame() == one.frame())
+    expectEqual(other.frame(), one.frame())
   }
 
   @Test func `in a text field, letters are text`() throws {

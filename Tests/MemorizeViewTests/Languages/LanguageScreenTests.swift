@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -39,7 +40,7 @@ struct LanguageScreenTests {
     let others = try Language.$use.withValue(Language.Use(language)) {
       try PageTour(size: size).pages()
     }
-    #expect(english.count == others.count)
+    expectEqual(english.count, others.count)
     for (page, other) in zip(english, others) {
       #expect(
         other.frame.cuts <= page.frame.cuts,
@@ -54,10 +55,10 @@ struct LanguageScreenTests {
       #expect(table.frame().description.contains("Settings"))
       table.press(.right)
       #expect(table.frame().description.contains("Настройки"))
-      #expect(table.app.theme.options.language == .russian)
+      expectEqual(table.app.theme.options.language, .russian)
       table.press(.left, .left)
       #expect(table.frame().description.contains("Settings"))
-      #expect(table.app.theme.options.language == nil)
+      expectNil(table.app.theme.options.language)
     }
   }
 

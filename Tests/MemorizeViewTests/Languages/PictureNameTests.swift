@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import Options
 import Spelling
 import Testing
@@ -30,7 +31,7 @@ struct PictureNameTests {
     Language.$use.withValue(Language.Use(.chinese)) {
       #expect(PictureSearch.faces(named: "鬼").contains("👻"))
       #expect(PictureSearch.faces(named: "ghost").contains("👻"))
-      #expect(Spelling.name(of: "👻") == "鬼")
+      expectEqual(Spelling.name(of: "👻"), "鬼")
     }
     Language.$use.withValue(Language.Use(.korean)) {
       #expect(PictureSearch.faces(named: "유령").contains("👻"))

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -30,7 +31,7 @@ struct RowListTests {
       let order = step > 0 ? list.choices : list.choices.reversed()
       for row in order + order.prefix(1) {
         position = list.position(position, movedBy: .step(step))
-        #expect(position.selected == row)
+        expectEqual(position.selected, row)
         let visible = list.visibleRows(from: position.top).map(\.row)
         #expect(visible.contains(row))
         let hasSecond = list.rows[row + 1 < list.rows.count ? row + 1 : row] == .continuation
@@ -45,7 +46,7 @@ struct RowListTests {
     for top in 0...list.range.lastTop {
       let first = try #require(list.visibleRows(from: top).first).row
       let title = list.rows[...top].lastIndex(of: .heading)
-      #expect(first == (height > 2 && list.rows[top] != .blank ? title : top))
+      expectEqual(first, (height > 2 && list.rows[top] != .blank ? title : top))
     }
   }
 
@@ -53,32 +54,32 @@ struct RowListTests {
   func `pages and ends reach the first and the last choice`(height: Int) {
     let list = list(RowListTests.rows, height: height)
     var position = list.position(ListPosition(), movedBy: .end)
-    #expect(position == ListPosition(selected: list.choices.last, top: list.range.lastTop))
+    expectEqual(position, ListPosition(selected: list.choices.last, top: list.range.lastTop))
     for _ in list.choices { position = list.position(position, movedBy: .page(-1)) }
-    #expect(position.selected == list.choices.first)
+    expectEqual(position.selected, list.choices.first)
     #expect(height < 3 || list.position(position, movedBy: .start).top == 0)
     for _ in list.choices { position = list.position(position, movedBy: .page(1)) }
-    #expect(position.selected == list.choices.last)
+    expectEqual(position.selected, list.choices.last)
   }
 
   @Test func `lines without a choice scroll, and stop at both ends`() {
     let list = RowList(lines: 20, in: Rect(x: 0, y: 0, width: 9, height: 5))
     var position = list.position(ListPosition(), movedBy: .page(1))
-    #expect(position == ListPosition(top: 4))
+    expectEqual(position, ListPosition(top: 4))
     position = list.position(position, movedBy: .end)
-    #expect(position == ListPosition(top: 15))
-    #expect(list.position(position, movedBy: .step(1)) == position)
-    #expect(list.position(position, movedBy: .start) == ListPosition())
-    #expect(list.position(position, scrolledBy: -100) == ListPosition())
+    expectEqual(position, ListPosition(top: 15))
+    expectEqual(list.position(position, movedBy: .step(1)), position)
+    expectEqual(list.position(position, movedBy: .start), ListPosition())
+    expectEqual(list.position(position, scrolledBy: -100), ListPosition())
   }
 
   @Test func `a click finds the row of its cell, and an empty list takes none`() {
     let list = list("hc+c", height: 3)
     let row = { (y: Int) in list.row(at: Point(x: 5, y: y), top: 1) }
-    #expect((1...5).map(row) == [nil, 0, 1, 3, nil])
-    #expect(list.row(at: Point(x: 2, y: 3), top: 1) == nil)
+    expectEqual((1...5).map(row), [nil, 0, 1, 3, nil])
+    expectNil(list.row(at: Point(x: 2, y: 3), top: 1))
     let empty = self.list("", height: 3)
-    #expect(empty.position(ListPosition(), movedBy: .page(1)) == ListPosition())
+    expectEqual(empty.position(ListPosition(), movedBy: .page(1)), ListPosition())
     #expect(empty.row(at: Point(x: 5, y: 3), top: 0) == nil && empty.visibleRows(from: 0).isEmpty)
   }
 }

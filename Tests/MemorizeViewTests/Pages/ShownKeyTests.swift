@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -20,13 +21,13 @@ struct ShownKeyTests {
       #expect(isOwn || isBelow, "\(key.name) on \(walk.keys.map(\.name))")
     }
     let own = app.screen.legends.flatMap(\.keys)
-    #expect(Set(own).count == own.count)
+    expectEqual(Set(own).count, own.count)
     let letters = own.filter { if case .character = $0 { true } else { false } }
     #expect(!app.screen.isTakingText || letters.isEmpty)
     guard !(app.dialog is HelpDialog) else { return }
     let legends = app.help.legends
     let keys = legends.flatMap(\.keys)
-    #expect(Set(keys).count == keys.count)
+    expectEqual(Set(keys).count, keys.count)
     #expect(legends.allSatisfy { !$0.help.isEmpty })
     let isOwn = app.dialog == nil || app.dialog?.guide != nil
     #expect(!isOwn || Set(keys).isSuperset(of: app.shownKeys))

@@ -1,3 +1,4 @@
+import Expectations
 import GameAnalysis
 import GameFixtures
 import MemoryGame
@@ -13,7 +14,7 @@ extension PairwisePlayer {
     let expected = expected
     try #require(actual == expected, "\(moment): \(reference.history)")
     let game = table.viewModel
-    #expect(game.elapsed(at: table.now) == expected.elapsed, "\(moment)")
+    expectEqual(game.elapsed(at: table.now), expected.elapsed, "\(moment)")
     #expect(game.score == expected.score && game.moves == expected.moves)
     #expect(game.isPaused == expected.isPaused && game.pairsFound == expected.pairsFound)
     guard withJournal, !table.isKiosk else { return }
@@ -21,35 +22,35 @@ extension PairwisePlayer {
     guard !accepted.isEmpty else { return }
     let journal = try #require(try table.journal())
     try #require(journal.intents.map(\.intent) == accepted.map(\.intent), "\(moment)")
-    #expect(journal.intents.map(\.time) == accepted.map(\.time), "\(moment)")
-    #expect(GameSnapshot(journal.game, at: gameTime) == expected, "\(moment)")
+    expectEqual(journal.intents.map(\.time), accepted.map(\.time), "\(moment)")
+    expectEqual(GameSnapshot(journal.game, at: gameTime), expected, "\(moment)")
   }
 
   /// Compares the history, the statistics and, in a kiosk, the list of best games.
   func compareRecords() throws {
     let history = try table.history()
-    #expect(history.count == (table.isKiosk ? 0 : finished.count))
+    expectEqual(history.count, (table.isKiosk ? 0 : finished.count))
     for (entry, game) in zip(history, finished) {
       #expect(entry.moves == game.moves && entry.score == game.score)
       #expect(entry.time == game.elapsed && entry.pairsFound == game.pairsFound)
-      #expect(entry.isWon == game.isWon(of: table.variant))
+      expectEqual(entry.isWon, game.isWon(of: table.variant))
       #expect(entry.setup.variant == table.variant && entry.hints == game.hints)
-      #expect(entry.setup.company == table.company)
-      #expect((entry.figures == nil) == (!table.variant.canBeAnalysed || !entry.isAlone))
-      #expect(entry.found.reduce(0, +) == (entry.isAlone ? 0 : game.pairsFound))
+      expectEqual(entry.setup.company, table.company)
+      expectEqual((entry.figures == nil), (!table.variant.canBeAnalysed || !entry.isAlone))
+      expectEqual(entry.found.reduce(0, +), (entry.isAlone ? 0 : game.pairsFound))
     }
     guard !table.isKiosk else { return try compareStandings() }
     let statistics = table.viewModel.records.statistics().statistics
     guard table.company == .alone else {
-      #expect(statistics.opponents.map(\.tally.games) == [finished.count])
-      #expect(statistics.games.games == 0)
+      expectEqual(statistics.opponents.map(\.tally.games), [finished.count])
+      expectEqual(statistics.games.games, 0)
       return
     }
     let tally = table.variant.isOpen ? statistics.openGames : statistics.games
     let won = finished.filter { $0.isWon(of: table.variant) }
-    #expect(tally.games == won.count)
-    #expect(statistics.groups.values.map(\.lost).reduce(0, +) == finished.count - won.count)
-    #expect(statistics.recent.map(\.moves) == won.reversed().map(\.moves))
+    expectEqual(tally.games, won.count)
+    expectEqual(statistics.groups.values.map(\.lost).reduce(0, +), finished.count - won.count)
+    expectEqual(statistics.recent.map(\.moves), won.reversed().map(\.moves))
   }
 
   private func compareStandings() throws {
@@ -64,9 +65,9 @@ extension PairwisePlayer {
       #expect(results.isEmpty)
       return
     }
-    #expect(results.map(\.moves) == expected.map(\.moves))
-    #expect(results.map(\.score) == expected.map(\.score))
-    #expect(results.map(\.time) == expected.map(\.elapsed))
+    expectEqual(results.map(\.moves), expected.map(\.moves))
+    expectEqual(results.map(\.score), expected.map(\.score))
+    expectEqual(results.map(\.time), expected.map(\.elapsed))
   }
 }
 

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -21,7 +22,7 @@ extension PairwisePlayer {
     let isReviewable = table.variant.canBeAnalysed
     let over = expected
     table.press("v")
-    #expect(table.isReviewOpen == isReviewable)
+    expectEqual(table.isReviewOpen, isReviewable)
     guard isReviewable else { return table.press(.escape) }
     let keys: [Key] = [.right, .left, "n", "N", .end, .home, " "]
     for _ in 0..<6 { table.press(keys[dice.next(below: keys.count)]) }
@@ -30,6 +31,6 @@ extension PairwisePlayer {
     table.press(.escape)
     #expect(!table.isAnythingOpen)
     try compare("reviewed")
-    #expect(expected == over)
+    expectEqual(expected, over)
   }
 }

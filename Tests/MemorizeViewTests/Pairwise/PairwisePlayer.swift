@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import GameAnalysis
 import GameFixtures
 import MemoryGame
@@ -266,9 +267,9 @@ extension PairwisePlayer {
     begin()
     try compare("another game")
     if isSame {
-      #expect(table.viewModel.board == old)
+      expectEqual(table.viewModel.board, old)
     } else {
-      #expect(table.deck == deck)
+      expectEqual(table.deck, deck)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Foundation
 import MemorizeViewModel
 import RaceFixtures
@@ -48,7 +49,7 @@ struct RaceScreenTests {
     ann.pass(.seconds(2))
     #expect(ann.app.openDialog == nil && !ann.viewModel.race.isAhead)
     ann.choose(0, 1)
-    #expect(ann.viewModel.pairsFound == 1)
+    expectEqual(ann.viewModel.pairsFound, 1)
   }
 
   @Test func `a click on the button makes the player ready, one on the table opens the dialog`()
@@ -56,7 +57,7 @@ struct RaceScreenTests {
   {
     let ann = try table("Ann")
     ann.press(.escape)
-    #expect(ann.app.openDialog == nil)
+    expectNil(ann.app.openDialog)
     let card = ann.stage.layout?.board.frame(of: 0).middle ?? Point(x: 0, y: 0)
     ann.mouse(.press(.left), card.x, card.y)
     #expect(ann.app.openDialog != nil && ann.viewModel.turned.isEmpty)
@@ -67,7 +68,7 @@ struct RaceScreenTests {
         lines[y].distance(from: lines[y].startIndex, to: $0.lowerBound)
       })
     ann.mouse(.press(.left), x, y)
-    #expect(ann.viewModel.race.status(at: ann.now)?.phase == .waiting)
+    expectEqual(ann.viewModel.race.status(at: ann.now)?.phase, .waiting)
   }
 
   /// Ann's table and Bob's, a second after both clocks have started.
@@ -157,8 +158,8 @@ struct RaceScreenTests {
       return app
     }
     let joined = RaceChoice()
-    #expect(app(joined).handle(.key(.enter), at: .zero) == .quit)
-    #expect(joined.outcome == .join("k3v9ta"))
+    expectEqual(app(joined).handle(.key(.enter), at: .zero), .quit)
+    expectEqual(joined.outcome, .join("k3v9ta"))
     let new = RaceChoice()
     let list = app(new)
     _ = list.handle(.key(.down), at: .zero)
@@ -187,7 +188,7 @@ struct RaceScreenTests {
     var canvas = Canvas(size: Size(width: SidePanel.width, height: 12))
     panel.draw(in: Rect(canvas.size), on: &canvas)
     let rows = canvas.description.split(separator: "\n").filter { $0.contains("▆") }
-    #expect(rows.count == 2)
+    expectEqual(rows.count, 2)
     #expect(rows.allSatisfy { $0.contains("▆▆ ▆▆") })
   }
 }

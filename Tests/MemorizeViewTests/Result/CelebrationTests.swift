@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -19,7 +20,7 @@ struct CelebrationTests {
       let count = pieces.count { half.contains($0.point) }
       #expect(Double(count) / Double(pieces.count) > 0.4)
     }
-    #expect(confetti.pieces(over: Self.area, at: confetti.end + .seconds(60)) == pieces)
+    expectEqual(confetti.pieces(over: Self.area, at: confetti.end + .seconds(60)), pieces)
     #expect(pieces.allSatisfy { Self.area.contains($0.point) })
   }
 
@@ -36,11 +37,11 @@ struct CelebrationTests {
     var canvas = Canvas(size: Size(width: text.columns, height: LargeText.height))
     text.draw(at: Point(x: 0, y: 0), Theme(), on: &canvas)
     let rows = canvas.description.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(rows.first == "▄   ▀▀▀")
+    expectEqual(rows.first, "▄   ▀▀▀")
     #expect(rows.count == 4 && rows.last?.isEmpty == false)
     #expect(canvas[Point(x: 1, y: 1)].style.attributes.contains(.reverse))
-    #expect(LargeText(TextLine("Q"), Theme()) == nil)
-    #expect(LargeText(TextLine("1"), Theme(.ascii)) == nil)
+    expectNil(LargeText(TextLine("Q"), Theme()))
+    expectNil(LargeText(TextLine("1"), Theme(.ascii)))
   }
 
   @Test func `a result is laid out within any window, its parts one below the other`() {

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Spelling
 import Testing
@@ -24,10 +25,10 @@ struct DetailsTests {
     #expect(gameReview.forgotten.count > 3 && named.count - pairs <= 1)
     // With all other moves, the costs add up.
     let costs = named.compactMap { Double($0.right) }
-    #expect(costs.count == named.count)
+    expectEqual(costs.count, named.count)
     let memory = Double(gameReview.breakdown.memory.tenths) / 10
     #expect(abs(costs.reduce(0, +) - memory) < 0.01, "\(costs)")
-    #expect((named.count > pairs) == (named.last?.left.hasPrefix("Other moves") == true))
+    expectEqual((named.count > pairs), (named.last?.left.hasPrefix("Other moves") == true))
     for (row, pair) in zip(named.prefix(pairs), gameReview.forgotten) {
       let face = table.viewModel.card(pair.name(on: table.viewModel))?.content.text ?? "?"
       let name = try #require(Spelling.name(of: face))
@@ -43,7 +44,7 @@ struct DetailsTests {
     let rows = (try #require(table.content)).rows
     let title = try #require(rows.lastIndex { $0.isHeading })
     #expect(rows[title].left == "Board" && rows[title - 1].left.isEmpty)
-    #expect(rows[title + 1].left == "-n 8 --seed ghost")
+    expectEqual(rows[title + 1].left, "-n 8 --seed ghost")
     for height in 12...40 {
       table.size = Size(width: 80, height: height)
       table.frame()

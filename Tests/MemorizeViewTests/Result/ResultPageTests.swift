@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -22,9 +23,9 @@ struct ResultPageTests {
 
   @Test func `a line that is too long loses whole pieces at its end`() {
     let line = TextLine("New best!", .gold).adding("  Your best was 11 with 82 points.", .dim)
-    #expect(line.droppingEnd(to: 43) == line)
-    #expect(line.droppingEnd(to: 40).text == "New best!")
-    #expect(line.droppingEnd(to: 5).text == "New best!")
+    expectEqual(line.droppingEnd(to: 43), line)
+    expectEqual(line.droppingEnd(to: 40).text, "New best!")
+    expectEqual(line.droppingEnd(to: 5).text, "New best!")
   }
 
   @Test func `Enter plays again from the details, too`() throws {
@@ -51,7 +52,7 @@ struct ResultPageTests {
       let pieces = result.confetti.pieces(over: result.layout.page.body, at: table.now)
       let frame = table.frame()
       let shown = pieces.count { frame[$0.point].glyph != .blank }
-      #expect((2 * shown > pieces.count) == stays)
+      expectEqual((2 * shown > pieces.count), stays)
     }
   }
 

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Spelling
@@ -80,7 +81,7 @@ struct ResultTests {
       for height in 1...30 where width % 7 == 1 || height % 5 == 1 {
         table.size = Size(width: width, height: height)
         let frame = table.frame()
-        #expect(frame.size == table.size)
+        expectEqual(frame.size, table.size)
         let layout = try #require(table.result).layout
         guard width >= 12, layout.lineScale == .text else { continue }
         #expect(frame.description.contains("19 moves"), "\(width)x\(height)")
@@ -126,7 +127,7 @@ struct ResultTests {
   @Test func `the buttons and the mark in the corner are clicked`() throws {
     let table = try Kind.forgetful.table(Size(width: 80, height: 24))
     let places = try #require(table.result?.buttons).places
-    #expect(places.map(\.button.label) == ["Play again", "Review", "Decks", "Details"])
+    expectEqual(places.map(\.button.label), ["Play again", "Review", "Decks", "Details"])
     let details = try #require(places.last).frame
     table.mouse(.press(.left), details.minX + 3, details.minY)
     #expect(table.dialog is DetailsDialog)
@@ -143,7 +144,7 @@ struct ResultTests {
     #expect(table.result != nil && table.viewModel.deals == 0)
     table.pass(Timing.quiet)
     table.press(.enter)
-    #expect(table.viewModel.deals == 1)
+    expectEqual(table.viewModel.deals, 1)
   }
 
   @Test(arguments: Kind.allCases)
@@ -179,7 +180,7 @@ struct ResultTests {
         }
       }
       let parts = try ["Pairs", "Speed", "Misses"].map { try #require(points($0)) }
-      #expect(parts.reduce(0, +) == points("Score"))
+      expectEqual(parts.reduce(0, +), points("Score"))
     }
   }
 
@@ -195,7 +196,7 @@ struct ResultTests {
       let rows = content.rows.map { "\($0.left) \($0.right)" }
       for (figure, label) in zip(figures, ["Par", "Memory", "Moves", "Score"]) {
         let row = rows.first { $0.hasPrefix(label) }
-        #expect(row?.contains(figure) == true, "\(label) at \(width)")
+        expectEqual(row?.contains(figure), true, "\(label) at \(width)")
       }
       #expect(content.detail.contains("0:22"))
     }
@@ -216,13 +217,13 @@ struct ResultTests {
       let result = try #require(table.viewModel.result)
       var narrator = Narrator { "\($0)" }
       narrator.review = table.viewModel.gameReview
-      #expect((narrator.review == nil) == (kind == .openCards))
+      expectEqual((narrator.review == nil), (kind == .openCards))
       let widths = try #require(narrator.wording(of: .won(result))).shown.map(\.columns)
       #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 })
       table.press(.escape)
       #expect(table.bottom.hasPrefix(" All \(result.setup.pairs) pairs found"))
-      #expect(
-        table.bottom.contains("forgetting cost") == (kind != .openCards && kind != .faultless))
+      expectEqual(
+        table.bottom.contains("forgetting cost"), (kind != .openCards && kind != .faultless))
     }
   }
 

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -28,8 +29,9 @@ struct SharedTextTests {
     let memory = review.breakdown.memory.signedText
     let stars = String(repeating: "★", count: review.stars) + "☆☆".dropLast(review.stars - 1)
     let shown = lines(game)
-    #expect(
-      shown == [
+    expectEqual(
+      shown,
+      [
         "Memorize, Animals 4", "7 moves, par 5.9, memory \(memory), 0:03, \(stars)",
         shown[2], "memorize --board 'Animals:4#it'\\''s'",
       ])
@@ -52,8 +54,8 @@ struct SharedTextTests {
     let game = try #require(table.viewModel.finishedGame)
     let moves = try #require(game.review).moves
     #expect(moves.contains { $0.cost > .zero && $0.forgottenPair == nil })
-    #expect(lines(game)[2] == "○○!!!●●●●●●")
-    #expect(lines(game, .none)[2] == "forgot a card in 3 moves")
+    expectEqual(lines(game)[2], "○○!!!●●●●●●")
+    expectEqual(lines(game, .none)[2], "forgot a card in 3 moves")
   }
 
   @Test func `without symbols there are words only`() throws {
@@ -67,8 +69,8 @@ struct SharedTextTests {
     #expect(plain[2].hasPrefix("forgot a card in "))
     #expect(lines(game, .ascii).joined().allSatisfy { $0.isASCII })
     let faultless = try finished(Table(animals, pairs: 4))
-    #expect(lines(faultless, .none)[2] == "nothing forgotten")
-    #expect(lines(faultless, .ascii)[2] == "oooo")
+    expectEqual(lines(faultless, .none)[2], "nothing forgotten")
+    expectEqual(lines(faultless, .ascii)[2], "oooo")
   }
 
   @Test func `a day is named, and practice too`() throws {
@@ -80,8 +82,9 @@ struct SharedTextTests {
       let result = GameRecord(
         DailyBoard(day).setup(occasion), moves: 25, score: 9, time: .seconds(112))
       let shown = lines(FinishedGame(result, nil))
-      #expect(
-        shown == [
+      expectEqual(
+        shown,
+        [
           title, "25 moves, par 23.7, 1:52", "memorize --board 'Animals:15#2026-11-22'",
         ])
     }
@@ -92,8 +95,9 @@ struct SharedTextTests {
     let result = GameRecord(
       GameSetup(deck: "Food", pairs: 6, variant: rules, seed: "x"), moves: 8, score: 0,
       time: .seconds(61))
-    #expect(
-      lines(FinishedGame(result, nil)) == [
+    expectEqual(
+      lines(FinishedGame(result, nil)),
+      [
         "Memorize, Food 6, close gaps, open cards", "1:01, 2 misses",
         "memorize --board 'Food:6+gaps+open#x'",
       ])
@@ -106,8 +110,9 @@ struct SharedTextTests {
     let result = GameRecord(
       GameSetup(deck: "Food", pairs: 6, seed: "x", company: .rival("crow")), moves: 8, score: 0,
       time: .seconds(61), found: [2, 4])
-    #expect(
-      lines(FinishedGame(result, nil)).prefix(2) == [
+    expectEqual(
+      lines(FinishedGame(result, nil)).prefix(2),
+      [
         "Memorize against crow, Food 6", "pairs 2 to 4, 1:01",
       ])
   }
@@ -118,17 +123,17 @@ struct SharedTextTests {
     let table = try Table(capabilities: capabilities)
     let text = SharedText(try finished(table), .unicode).text
     table.pass(.seconds(9))
-    #expect(table.press("c") == .copy(text))
+    expectEqual(table.press("c"), .copy(text))
     #expect(table.bottom.contains("Copied"))
     let other = try Table()
     other.win()
     other.pass(.seconds(9))
-    #expect(other.press("c") == nil)
+    expectNil(other.press("c"))
     #expect(other.app.screen is ShareScreen)
     #expect(other.line(2).hasPrefix("Memorize, Letters 8"))
     for size in [Size(width: 40, height: 15), Size(width: 9, height: 3)] {
       other.size = size
-      #expect(other.frame().size == size)
+      expectEqual(other.frame().size, size)
     }
     other.press("c")
     #expect(other.result != nil)

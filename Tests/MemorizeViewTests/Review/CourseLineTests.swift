@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -30,7 +31,7 @@ struct CourseLineTests {
     table.forgetAndWin()
     table.pass(.seconds(5))
     table.press("v")
-    #expect(table.review?.recording.stage.layout?.courseLine == nil)
+    expectNil(table.review?.recording.stage.layout?.courseLine)
     #expect(table.review?.recording.stage.layout?.remarkLine != nil)
   }
 

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemoryGame
 import Options
 import Testing
@@ -63,14 +64,14 @@ final class PlaybackTests {
 
   @Test func `a recording plays by itself and stays at its end`() throws {
     pass(.milliseconds(2500))
-    #expect(playback.position == 2)
+    expectEqual(playback.position, 2)
     #expect(bottom.hasPrefix("  2/10 x1  Not a pair: "))
     pass(.seconds(60))
     #expect(bottom.contains("Space again"))
     #expect(bottom.hasPrefix(" 10/10 end  All 4 pairs found!"))
     #expect(frame()[0].contains("●●●●"))
-    #expect(app.dialog == nil)
-    #expect(app.nextChange(after: now) == nil)
+    expectNil(app.dialog)
+    expectNil(app.nextChange(after: now))
   }
 
   @Test func `space pauses, arrows step, plus and minus change the speed`() {
@@ -87,7 +88,7 @@ final class PlaybackTests {
     #expect(bottom.hasPrefix("  2/10 paused x2") && bottom.contains("Space resume"))
     press(" ")
     pass(.seconds(1))
-    #expect(playback.position == 4)
+    expectEqual(playback.position, 4)
     press("-", "-", "-", "-")
     #expect(bottom.hasPrefix("  4/10 x1/4"))
   }
@@ -107,10 +108,10 @@ final class PlaybackTests {
       "n", "r", "s", "d", "o", "t", "g", "f", .tab, .backTab, .escape, "x", .delete,
     ]
     for key in keys where app.screen.press(key, at: now) == nil { press(key) }
-    #expect(app.dialog == nil)
-    #expect(playback.position == 0)
-    #expect(playback.table.moves == 0)
-    #expect(playback.table.deals == 0)
+    expectNil(app.dialog)
+    expectEqual(playback.position, 0)
+    expectEqual(playback.table.moves, 0)
+    expectEqual(playback.table.deals, 0)
   }
 
   @Test func `help stops the recording while it is open, and lists the keys`() {
@@ -118,16 +119,16 @@ final class PlaybackTests {
     let text = frame().joined(separator: "\n")
     #expect(text.contains("A recording") && text.contains("half as fast"))
     pass(.seconds(60))
-    #expect(playback.position == 0)
+    expectEqual(playback.position, 0)
     press(.escape)
     pass(.seconds(1))
-    #expect(playback.position == 1)
+    expectEqual(playback.position, 1)
   }
 
   @Test func `help over a paused recording leaves it paused`() {
     press(" ", "?", .escape)
     pass(.seconds(60))
-    #expect(playback.position == 0)
+    expectEqual(playback.position, 0)
   }
 
   @Test func `a click on the table pauses, and words can be clicked`() throws {
@@ -141,14 +142,14 @@ final class PlaybackTests {
     let column = try #require(words.indices.last { words[$0...].starts(with: "Space resume") })
     _ = click(column, 22)
     #expect(playback.isRunning)
-    #expect(click(words.count - 2, 22) == .quit)
+    expectEqual(click(words.count - 2, 22), .quit)
   }
 
   @Test func `quitting, suspending and redrawing are asked of the loop`() {
-    #expect(press(.control("l")) == .redraw)
-    #expect(press(.control("z")) == .suspend)
-    #expect(press(.control("c")) == .quit)
-    #expect(press("q") == .quit)
+    expectEqual(press(.control("l")), .redraw)
+    expectEqual(press(.control("z")), .suspend)
+    expectEqual(press(.control("c")), .quit)
+    expectEqual(press("q"), .quit)
   }
 
   @Test func `a step back takes found pairs back from their pile`() throws {
@@ -156,9 +157,9 @@ final class PlaybackTests {
     let atEnd = frame()
     for _ in 0..<4 { press(.left) }
     #expect(frame()[0].contains("●●○○"))
-    #expect(recording?.stage.found.count == 1)
+    expectEqual(recording?.stage.found.count, 1)
     for _ in 0..<4 { press(.right) }
-    #expect(frame() == atEnd)
+    expectEqual(frame(), atEnd)
   }
 
   @Test func `in motion it looks as recorded`() throws {

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Options
@@ -45,11 +46,11 @@ struct ReviewTests {
     #expect(remark.contains("2 cards forgotten"))
     table.press(.right, .right, .end, .escape)
     #expect(page == nil && table.result != nil)
-    #expect(table.frame() == before)
+    expectEqual(table.frame(), before)
     try click("Review")
     #expect(page != nil)
     try click("Esc result")
-    #expect(table.frame() == before)
+    expectEqual(table.frame(), before)
     table.press(.escape, "v")
     #expect(page != nil)
   }
@@ -110,12 +111,12 @@ struct ReviewTests {
     let marks = card.map { frame in
       (frame.minX..<frame.maxX).filter { table.frame()[Point(x: $0, y: frame.minY)].glyph == "!" }
     }
-    #expect(marks?.count == 1)
+    expectEqual(marks?.count, 1)
     let inside = card.map { table.frame().cropped(to: $0.inset(x: 4, y: 2)).cells }
-    #expect(inside?.contains { $0.style.background == .face } == true)
+    expectEqual(inside?.contains { $0.style.background == .face }, true)
     table.press(.right)
     let area = page?.recording.stage.layout?.board.area
-    #expect(area.map { !table.frame().cropped(to: $0).description.contains("!") } == true)
+    expectEqual(area.map { !table.frame().cropped(to: $0).description.contains("!") }, true)
     table.press(.left)
     #expect(remark.hasPrefix(" Forgotten: "))
     table.press("N", "N", "N")
@@ -137,10 +138,10 @@ struct ReviewTests {
     table.press("?")
     #expect(table.frame().description.contains("Your game, card by card"))
     for _ in 0..<60 { table.pass(.milliseconds(100)) }
-    #expect(page?.recording.playback.position == position)
+    expectEqual(page?.recording.playback.position, position)
     table.press(.escape, " ")
     for _ in 0..<60 { table.pass(.milliseconds(100)) }
-    #expect(page?.recording.playback.position == position)
+    expectEqual(page?.recording.playback.position, position)
     #expect(page != nil)
   }
 
@@ -149,7 +150,7 @@ struct ReviewTests {
     table.press("v", "n", "n", "t")
     #expect(page == nil && table.viewModel.isPractice)
     #expect(table.bottom.hasPrefix(" These are the cards you had seen."))
-    #expect(table.stage.table.cards.count { $0?.side == .face } == 6)
+    expectEqual(table.stage.table.cards.count { $0?.side == .face }, 6)
     table.press(key)
     #expect(table.dialog == nil && table.viewModel.turned.isEmpty)
     #expect(table.stage.table.cards.allSatisfy { $0?.side == .back })
@@ -170,13 +171,13 @@ struct ReviewTests {
 
   @Test func `after a while the cards turn down by themselves, and quitting is never put off`() {
     table.press("v", "n", "t")
-    #expect(table.press("q") == .quit)
-    #expect(table.press(.control("z")) == .suspend)
+    expectEqual(table.press("q"), .quit)
+    expectEqual(table.press(.control("z")), .suspend)
     #expect(table.viewModel.preview != nil)
     let end = table.app.nextChange(after: table.now)
-    #expect(end == table.viewModel.preview?.end)
+    expectEqual(end, table.viewModel.preview?.end)
     table.pass(.seconds(4))
-    #expect(table.viewModel.preview == nil)
+    expectNil(table.viewModel.preview)
     #expect(table.stage.table.cards.allSatisfy { $0?.side == .back })
   }
 
@@ -246,7 +247,7 @@ struct ReviewTests {
       if !table.viewModel.isOver, dice.next(below: 8) == 0 { table.win() }
       practised += table.viewModel.isPractice ? 1 : 0
       if let next = table.app.nextChange(after: table.now) { #expect(next >= table.now) }
-      #expect(table.frame().size == table.size)
+      expectEqual(table.frame().size, table.size)
     }
     #expect(practised > 50)
   }

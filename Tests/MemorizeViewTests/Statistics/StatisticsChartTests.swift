@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -11,22 +12,23 @@ struct StatisticsChartTests {
   @Test func `a trend has a bar for each game, above or below par`() {
     let values = [4.0, 2, -1, 0, 0.5, 3, 1]
     let chart = TrendChart(values: values, width: 30, height: 4, glyphs: .unicode)
-    #expect(
-      text(chart.lines) == """
-           +4 ██
-              ██             ██
-           +2 ██ ██          ██
-              ██ ██       ▄▄ ██ ██
-          par ─────────────────────
-           -1       ██
-              mean +1.4      best -1.0
-        """)
+    expectEqual(
+      text(chart.lines),
+      """
+         +4 ██
+            ██             ██
+         +2 ██ ██          ██
+            ██ ██       ▄▄ ██ ██
+        par ─────────────────────
+         -1       ██
+            mean +1.4      best -1.0
+      """)
   }
 
   @Test func `a trend is readable in ASCII`() {
     let values = [4.0, 2, -1, 0, 0.5, 3, 1]
     let lines = TrendChart(values: values, width: 30, height: 4, glyphs: .ascii).lines
-    #expect(lines.first?.text.contains("+4 ##") == true)
+    expectEqual(lines.first?.text.contains("+4 ##"), true)
     #expect(text(lines).allSatisfy { $0.isASCII })
   }
 
@@ -35,7 +37,7 @@ struct StatisticsChartTests {
     let values = (0..<count).map { Double($0 % 7) - 2 }
     for width in [8, 25, 37, 200] {
       let chart = TrendChart(values: values, width: width, height: 5, glyphs: .unicode)
-      #expect(chart.shown == min(count, width - 7))
+      expectEqual(chart.shown, min(count, width - 7))
       for line in chart.lines.dropLast() { #expect(line.text.columns <= width) }
     }
   }
@@ -49,20 +51,21 @@ struct StatisticsChartTests {
     let grid = PlaceGrid(nearSquare: board)
     let few = Theme(Capabilities(colors: .sixteen))
     let wide = HeatMap(recalls: recalls, grid: grid, width: 80, theme: few).lines
-    #expect(wide.prefix(2).map(\.text) == ["░░  0 ▒▒ 30 ▓▓ 70 ██100", "    · ░░  1     ·     ·"])
+    expectEqual(wide.prefix(2).map(\.text), ["░░  0 ▒▒ 30 ▓▓ 70 ██100", "    · ░░  1     ·     ·"])
     let blocks = HeatMap(
       recalls: recalls, grid: grid, width: 80, theme: Theme(), blockHeight: 3
     ).lines
-    #expect(
-      blocks.prefix(6).map(\.text) == [
+    expectEqual(
+      blocks.prefix(6).map(\.text),
+      [
         "", "   0%      30%      70%      100%", "", "", "   ·        1%       ·        ·", "",
       ])
     let colors = blocks[0].parts.compactMap(\.background)
     #expect(
       colors.count == 4 && Set(colors).count == 4 && colors[0] == blocks[1].parts[0].background)
-    #expect(blocks[4].parts[0].background == .trace)
+    expectEqual(blocks[4].parts[0].background, .trace)
     let ascii = HeatMap(recalls: recalls, grid: grid, width: 12, theme: Theme(.ascii)).lines
-    #expect(ascii.prefix(2).map(\.text) == [".0 :3 +7 #9", " - .0  -  -"])
+    expectEqual(ascii.prefix(2).map(\.text), [".0 :3 +7 #9", " - .0  -  -"])
   }
 
   @Test(arguments: [(4, 4), (8, 4), (10, 5), (26, 13), (3, 3), (2, 2)])
@@ -79,10 +82,10 @@ struct StatisticsChartTests {
   }
 
   @Test func `numbers carry their sign`() {
-    #expect(
-      [1.25, -0.34, 0.04, -0.04, 12].map(\.signedText) == ["+1.3", "-0.3", "0.0", "0.0", "+12.0"])
-    #expect([12.0, 2.5].map(\.plainText) == ["12", "2.5"])
-    #expect([0.004, 0.5, 1.7, -1].map(\.percent) == [0, 50, 100, 0])
+    expectEqual(
+      [1.25, -0.34, 0.04, -0.04, 12].map(\.signedText), ["+1.3", "-0.3", "0.0", "0.0", "+12.0"])
+    expectEqual([12.0, 2.5].map(\.plainText), ["12", "2.5"])
+    expectEqual([0.004, 0.5, 1.7, -1].map(\.percent), [0, 50, 100, 0])
   }
 }
 

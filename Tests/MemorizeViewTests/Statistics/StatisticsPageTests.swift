@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -52,12 +53,12 @@ struct StatisticsPageTests {
   func `the curve keeps to its size, and names its axes`(width: Int, height: Int) {
     let points = curve([(1, 1, 9, 9), (9, 16, 9, 3), (65, nil, 9, 0)])
     let lines = ForgettingPlot(points: points, width: width, height: height, theme: Theme()).lines
-    #expect(lines.count == height + 2)
+    expectEqual(lines.count, height + 2)
     for line in lines { #expect(line.columns <= width, "\(line.text)") }
     #expect(lines[0].text.hasPrefix("100%") && lines[height].text.contains("1"))
     guard width > 30 else { return }
     let ticks = lines[height].text.split(separator: " ").compactMap { Int($0) }
-    #expect(ticks == [1, 2, 4, 8, 16, 32, 64])
+    expectEqual(ticks, [1, 2, 4, 8, 16, 32, 64])
   }
 
   @Test func `each day has a square in the shade of its games`() throws {
@@ -65,21 +66,22 @@ struct StatisticsPageTests {
     // Wednesday, 21 January 1970, and the days before.
     for day in [20, 19, 19, 18, 18, 18, 18] { streak.add(day) }
     let calendar = DayCalendar(streak: streak, today: 20, width: 12, theme: Theme())
-    #expect(
-      calendar.lines.map(\.text) == [
+    expectEqual(
+      calendar.lines.map(\.text),
+      [
         "    Jan", "Mo  ▄ ▄ ▄ ▄", "    ▄ ▄ ▄ ▄", "We  ▄ ▄ ▄ ▄", "    ▄ ▄ ▄", "Fr  ▄ ▄ ▄",
         "    ▄ ▄ ▄", "Su  ▄ ▄ ▄",
       ])
     let tones = calendar.lines.map { $0.parts.last { $0.text == "▄" }?.tone }
-    #expect(Array(tones[1...3]) == [.plain, .chart, .gold])
-    #expect(tones[4] == .empty)
+    expectEqual(Array(tones[1...3]), [.plain, .chart, .gold])
+    expectEqual(tones[4], .empty)
   }
 
   @Test func `without shades a figure says how many games there were`() {
     var streak = DayStreak()
     for day in [20, 19, 19] + Array(repeating: 18, count: 12) { streak.add(day) }
     let lines = DayCalendar(streak: streak, today: 21, width: 6, theme: Theme(.ascii)).lines
-    #expect(lines.map(\.text) == ["", "Mo  9", "    2", "We  1", "    .", "Fr", "", "Su"])
+    expectEqual(lines.map(\.text), ["", "Mo  9", "    2", "We  1", "    .", "Fr", "", "Su"])
   }
 
   @Test func `the page at 120 by 36 shows all charts and the figures at once`() {

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import HomeFixtures
 import MemorizeViewModel
 import Testing
@@ -21,7 +22,7 @@ struct StatisticsScreenTests {
   func `the page fits any window and any glyphs`(size: (Int, Int), capabilities: Capabilities) {
     let size = Size(width: size.0, height: size.1)
     let frame = StatisticsTable(size: size, capabilities: capabilities).frame()
-    #expect(frame.size == size)
+    expectEqual(frame.size, size)
     let text = frame.description
     #expect(size.width < 25 || text.hasPrefix(" < Stat") || text.hasPrefix(" ◄ Stat"), "\(text)")
     #expect(capabilities.glyphs != .ascii || text.allSatisfy(\.isASCII))

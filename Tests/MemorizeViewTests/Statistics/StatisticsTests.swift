@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -34,17 +35,17 @@ struct StatisticsTests {
   @Test func `keys and clicks lead through all decks and sizes`() {
     let table = StatisticsTable()
     let count = table.screen.statistics.kinds.count
-    #expect(count == 6)
+    expectEqual(count, 6)
     for condition in table.screen.statistics.kinds {
       table.press(.right)
-      #expect(table.screen.conditions == condition)
+      expectEqual(table.screen.conditions, condition)
     }
     table.press("l")
-    #expect(table.screen.conditions == nil)
+    expectNil(table.screen.conditions)
     table.mouse(.press(.left), 1, 0)
-    #expect(table.screen.conditions == table.screen.statistics.kinds.last)
+    expectEqual(table.screen.conditions, table.screen.statistics.kinds.last)
     table.mouse(.press(.left), 74, 0)
-    #expect(table.screen.conditions == nil)
+    expectNil(table.screen.conditions)
     table.mouse(.press(.right), 20, 9)
     #expect(table.app.openDialog != nil)
     table.press(.escape)
@@ -55,20 +56,20 @@ struct StatisticsTests {
   @Test func `the report scrolls to its end and no farther`() {
     let table = StatisticsTable()
     table.press(.up, .pageUp)
-    #expect(table.screen.position.top == 0)
+    expectEqual(table.screen.position.top, 0)
     table.press(.down)
     table.mouse(.wheel(up: false), 9, 9)
-    #expect(table.screen.position.top == 4)
+    expectEqual(table.screen.position.top, 4)
     table.press(.end, .down, .pageDown)
-    #expect(table.screen.position.top == table.screen.list.range.lastTop)
+    expectEqual(table.screen.position.top, table.screen.list.range.lastTop)
     table.mouse(.press(.left), 9, 4)
     #expect(table.screen.position.top < table.screen.list.range.lastTop)
     table.press(.home)
     table.mouse(.press(.left), 9, 20)
-    #expect(table.screen.position.top == table.screen.layout.page.body.height - 1)
+    expectEqual(table.screen.position.top, table.screen.layout.page.body.height - 1)
     table.size = Size(width: 80, height: 500)
     table.frame()
-    #expect(table.screen.position.top == 0)
+    expectEqual(table.screen.position.top, 0)
   }
 
   @Test(arguments: [25, 40, 60, 80, 110, 200])
@@ -87,9 +88,9 @@ struct StatisticsTests {
   }
 
   @Test func `kiosk players cannot suspend`() {
-    #expect(StatisticsTable().press(.control("z")) == .suspend)
+    expectEqual(StatisticsTable().press(.control("z")), .suspend)
     let table = StatisticsTable(isKiosk: true)
-    #expect(table.press(.control("z")) == nil)
+    expectNil(table.press(.control("z")))
     #expect(!table.app.legends.contains { $0.keys.contains(.control("z")) })
   }
 
@@ -123,7 +124,7 @@ struct StatisticsTests {
       case 1: table.mouse(.wheel(up: dice.next(below: 2) == 0), x, y)
       default: table.press(keys[dice.next(below: keys.count)])
       }
-      #expect(table.frame().size == table.size)
+      expectEqual(table.frame().size, table.size)
     }
   }
 }

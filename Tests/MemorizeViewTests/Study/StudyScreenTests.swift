@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import Foundation
 import MemorizeViewModel
 import MemoryGame
@@ -127,8 +128,8 @@ final class StudyScreenTests {
     #expect(app.screen is StudyScreen)
     press(.enter, "x")
     #expect(app.screen is PlayScreen)
-    #expect(table?.occasion == .study)
-    #expect(table?.pairs == 5)
+    expectEqual(table?.occasion, .study)
+    expectEqual(table?.pairs, 5)
   }
 
   @Test func `the answers of a page have one size`() throws {
@@ -146,7 +147,7 @@ final class StudyScreenTests {
       var canvas = Canvas(size: size)
       screen.draw(on: &canvas, at: .zero)
       let lines = canvas.description.split(separator: "\n").filter { $0.contains(" A") }
-      #expect(lines.isEmpty == (definitions[1] == "B"))
+      expectEqual(lines.isEmpty, (definitions[1] == "B"))
     }
   }
 
@@ -171,14 +172,14 @@ final class StudyScreenTests {
     press("y")
     try click("Start")
     try click("Latvia")
-    #expect(table?.occasion == .study)
+    expectEqual(table?.occasion, .study)
     find(0)
     #expect(app.screen is RecallScreen)
     try click("Enter check")
     #expect(text.contains("It is Riga."))
     try click("Enter next")
     #expect(app.screen is PlayScreen)
-    #expect(table?.study.plan(of: deck).forgotten.count == 1)
+    expectEqual(table?.study.plan(of: deck).forgotten.count, 1)
   }
 
   @Test func `a typed answer is graded before letters are commands`() throws {
@@ -193,7 +194,7 @@ final class StudyScreenTests {
     press("a")
     #expect(text.contains("This counts as not known."))
     press("a", .enter)
-    #expect(table?.study.plan(of: deck).forgotten == [])
+    expectEqual(table?.study.plan(of: deck).forgotten, [])
     find(1)
     press(.escape)
     #expect(app.screen is PlayScreen)
@@ -202,7 +203,7 @@ final class StudyScreenTests {
     press(.enter)
     #expect(text.contains("It is Tallinn."))
     press(.enter)
-    #expect(table?.study.plan(of: deck).forgotten == [2])
+    expectEqual(table?.study.plan(of: deck).forgotten, [2])
   }
 
   @Test func `answers can be typed in small windows`() throws {
@@ -237,7 +238,7 @@ final class StudyScreenTests {
     let wrong = try #require([3, 5, 7].first { !table.shape.areNeighbours(place($0), place(1)) })
     choose(1, wrong, 0, wrong, 6, 8)
     for pair in 0..<5 { find(pair) }
-    #expect(table.study.missedPairs.map(\.pair) == [deck.pairs[0]])
+    expectEqual(table.study.missedPairs.map(\.pair), [deck.pairs[0]])
     #expect(text.contains("You missed: Latvia"))
     press("m")
     #expect(app.screen is PlayScreen)
@@ -256,7 +257,7 @@ final class StudyScreenTests {
     for wrong in [3, 5, 7, 9] { choose(1, wrong, 0, wrong) }
     choose(6, 8)
     for pair in 0..<5 { find(pair) }
-    #expect(table.study.missedPairs.first?.confusedWith == far.map { deck.pairs[$0] })
+    expectEqual(table.study.missedPairs.first?.confusedWith, far.map { deck.pairs[$0] })
   }
 
   @Test func `the list of decks shows what is due, and opens the plan`() throws {
@@ -294,7 +295,7 @@ final class StudyScreenTests {
     for keys in [[], [Key.character("t")]] as [[Key]] {
       for key in keys { press(key) }
       let legends = app.screen.legends.flatMap(\.keys)
-      #expect(Set(legends).count == legends.count)
+      expectEqual(Set(legends).count, legends.count)
     }
   }
 

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -37,7 +38,7 @@ struct CompanyScreenTests {
         #expect(status.contains(mark), "\(status)")
       }
       let before = status.prefix { $0 != arrow }.filter { $0 == "0" }.count
-      #expect(before == player, "\(status)")
+      expectEqual(before, player, "\(status)")
       table.choose(0, 2)
       table.pass(.seconds(2))
     }
@@ -155,7 +156,7 @@ struct CompanyScreenTests {
     table.press("f")
     let frame = table.frame().description
     #expect(frame.contains("knows 0◆  hazy 2◇"))
-    #expect(frame.filter { $0 == "◇" }.count == 3)
+    expectEqual(frame.filter { $0 == "◇" }.count, 3)
     #expect(frame.contains(" a ") && frame.contains(" s "))
     table.press("p")
     table.press(.escape, "m")

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -20,10 +21,10 @@ struct HintScreenTests {
     let layout = try #require(table.stage.layout?.board)
     let half = layout.half(of: table.place(of: 0), among: Array(0..<16))
     #expect(table.bottom.contains("One of its cards is in \(half.text)."))
-    #expect(table.stage.cursor == table.place(of: 9))
+    expectEqual(table.stage.cursor, table.place(of: 9))
     table.press("i")
     #expect(table.bottom.contains("It is the card marked with ?"))
-    #expect(table.stage.cursor == table.place(of: 0))
+    expectEqual(table.stage.cursor, table.place(of: 0))
     let frame = table.stage.layout?.board.frame(of: table.place(of: 0))
     let rows = try #require(frame).minY..<(frame?.maxY ?? 0)
     #expect(rows.contains { table.line($0).contains("?") })
@@ -56,7 +57,7 @@ struct HintScreenTests {
               && own.minY < (top + bottom + 1) / 2 && own.maxY > (top + bottom) / 2
           }
         #expect(isInside, "place \(place)")
-        #expect((board.sideText(of: place) == nil) == (board.halves == .none))
+        expectEqual((board.sideText(of: place) == nil), (board.halves == .none))
       }
     }
   }
@@ -66,7 +67,7 @@ struct HintScreenTests {
     let board = try #require(table.stage.layout?.board)
     let leftmost = (0..<16).filter { board.half(of: $0, among: Array(0..<16)) == .left }
     let corner = try #require(leftmost.first)
-    #expect(board.half(of: corner, among: leftmost) == .upper)
+    expectEqual(board.half(of: corner, among: leftmost), .upper)
   }
 
   @Test func `a table without hints says why in one line`() throws {

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -12,7 +13,7 @@ struct LayoutTests {
   @Test func `cards too small for pictures use the rows that are free`() {
     let layout = TableLayout(
       size: Size(width: 40, height: 15), count: 60, shape: .portrait, isSolid: true)
-    #expect(layout.board.grid.card == CardSize(width: 2, height: 2))
+    expectEqual(layout.board.grid.card, CardSize(width: 2, height: 2))
   }
 
   @Test func `the pairs found are not beside the keys, where they would look like one`() throws {
@@ -21,7 +22,7 @@ struct LayoutTests {
     let table = try Table(.letters(8), size: Size(width: 80, height: 15), capabilities: wire)
     table.choose(0, 1)
     table.pass(.seconds(9))
-    #expect(table.stage.layout?.tray == nil)
+    expectNil(table.stage.layout?.tray)
     #expect(table.bottom.hasSuffix("quit"), "\(table.bottom)")
   }
 
@@ -98,7 +99,7 @@ struct LayoutTests {
           zoom: $0
         ).board.grid.card.width
       }
-      #expect(widths == widths.sorted())
+      expectEqual(widths, widths.sorted())
     }
   }
 
@@ -121,8 +122,8 @@ struct LayoutTests {
     let grid = TableLayout(
       size: Size(width: width, height: height), count: count, shape: .portrait, isSolid: true
     ).board.grid
-    #expect(grid.lengths == lengths)
-    #expect(grid.card == CardSize(width: columns, height: rows + 1))
+    expectEqual(grid.lengths, lengths)
+    expectEqual(grid.card, CardSize(width: columns, height: rows + 1))
   }
 
   @Test(
@@ -137,7 +138,7 @@ struct LayoutTests {
     let grids = [true, false].map {
       TableLayout(size: size, count: count, shape: .portrait, isSolid: $0).board.grid
     }
-    #expect(grids[1].lengths == lengths)
+    expectEqual(grids[1].lengths, lengths)
     // The gaps of solid cards are wider, and wire frames leave rows for the piles.
     #expect(grids[1].card.width * 6 >= grids[0].card.width * 5)
     #expect(grids[1].card.height * 4 >= grids[0].card.height * 3)
@@ -147,7 +148,7 @@ struct LayoutTests {
     for count in 1...104 {
       for columns in 1...20 {
         let lengths = AspectGrid(.bare, isSolid: true, columns: columns, count: count).lengths
-        #expect(lengths.reduce(0, +) == count)
+        expectEqual(lengths.reduce(0, +), count)
         #expect(lengths.allSatisfy { $0 <= columns && $0 > 0 })
         #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) <= max(2, columns - 1))
       }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Options
@@ -39,7 +40,7 @@ struct MotionTests {
     kind.happen(on: table)
     let motion = try #require(table.stage.motion)
     for pose in motion.poses(at: table.now) {
-      #expect(pose == old.pose(of: pose.id, in: before))
+      expectEqual(pose, old.pose(of: pose.id, in: before))
     }
   }
 
@@ -55,7 +56,7 @@ struct MotionTests {
       moving.pass(kind.length)
       still.pass(kind.length)
       #expect(same(moving.frame(), still.frame()))
-      #expect(moving.stage.motion == nil)
+      expectNil(moving.stage.motion)
     }
   }
 
@@ -67,7 +68,7 @@ struct MotionTests {
     for moment in Self.moments {
       stepped.now = start + moment
       let picture = stepped.frame()
-      #expect(stepped.frame() == picture)
+      expectEqual(stepped.frame(), picture)
       let fresh = try kind.table(level)
       kind.happen(on: fresh)
       fresh.pass(moment)
@@ -79,7 +80,7 @@ struct MotionTests {
   func `without motion the change is there at once`(kind: MotionKind) throws {
     let table = try kind.table(.none)
     kind.happen(on: table)
-    #expect(table.stage.motion == nil)
+    expectNil(table.stage.motion)
     #expect(table.stage.effects.isEmpty)
   }
 
@@ -87,7 +88,7 @@ struct MotionTests {
   func `with reduced motion cards arrive at once`(kind: MotionKind) throws {
     let table = try kind.table(.reduced)
     kind.happen(on: table)
-    #expect(table.stage.motion == nil)
+    expectNil(table.stage.motion)
   }
 
   @Test(arguments: kinds.filter { ![.closeRanks, .shuffle, .deal].contains($0) })
@@ -100,7 +101,7 @@ struct MotionTests {
       for pose in motion.poses(at: motion.start + moment) {
         let place = table.place(of: pose.id.rawValue)
         let frame = layout.board.frame(of: place)
-        #expect(pose.frame.intersection(frame) == pose.frame)
+        expectEqual(pose.frame.intersection(frame), pose.frame)
         let (left, right) = (pose.frame.minX - frame.minX, frame.maxX - pose.frame.maxX)
         #expect(abs(left - right) <= 1)
       }
@@ -116,8 +117,8 @@ struct MotionTests {
     if table.viewModel.isPaused { table.viewModel.togglePause(at: table.now) }
     table.choose(9)
     #expect(table.stage.motion != motion)
-    #expect(table.stage.motion?.start == table.now)
-    #expect(table.viewModel.card(CardID(rawValue: 9))?.isFaceUp == true)
+    expectEqual(table.stage.motion?.start, table.now)
+    expectEqual(table.viewModel.card(CardID(rawValue: 9))?.isFaceUp, true)
   }
 
   @Test(arguments: kinds)
@@ -131,7 +132,7 @@ struct MotionTests {
       table.size = Size(width: 60, height: 20)
       table.pass(.seconds(2))
     }
-    #expect(table.stage.motion == nil)
+    expectNil(table.stage.motion)
     #expect(same(table.frame(), still.frame()))
   }
 
@@ -141,8 +142,8 @@ struct MotionTests {
     let (top, bottom) = (table.line(0), table.bottom)
     kind.happen(on: table)
     for _ in 0..<9 {
-      #expect(table.line(0) == top)
-      #expect(table.bottom == bottom)
+      expectEqual(table.line(0), top)
+      expectEqual(table.bottom, bottom)
       table.pass(.milliseconds(33))
     }
     table.pass(.milliseconds(4))
@@ -180,9 +181,9 @@ struct MotionTests {
     let motion = try #require(table.stage.motion)
     let flying = motion.poses(at: table.now).filter { $0.lift > 0 }
     #expect(flying.count > 10 && flying.allSatisfy { motion.isTravelling($0.id) })
-    #expect((patterned() < atRest / 4) == (pairs == 24))
+    expectEqual((patterned() < atRest / 4), (pairs == 24))
     table.pass(.milliseconds(250))
-    #expect(patterned() == atRest)
+    expectEqual(patterned(), atRest)
   }
 
   @Test func `the cards of a miss shake once both are up, and no others`() throws {
@@ -191,15 +192,15 @@ struct MotionTests {
     table.pass(Timing.flip)
     let shake = try #require(table.stage.motion)
     let layout = try #require(table.stage.layout)
-    #expect(shake.moving == [CardID(rawValue: 0), CardID(rawValue: 2)])
+    expectEqual(shake.moving, [CardID(rawValue: 0), CardID(rawValue: 2)])
     let offsets = [0, 30, 90, 150, 210, 240].map { moment in
       shake.poses(at: shake.start + .milliseconds(moment)).map { pose in
         pose.frame.minX - layout.board.frame(of: table.place(of: pose.id.rawValue)).minX
       }
     }
-    #expect(offsets == [0, -1, 1, -1, 1, 0].map { [$0, $0] })
+    expectEqual(offsets, [0, -1, 1, -1, 1, 0].map { [$0, $0] })
     table.pass(Timing.shake)
-    #expect(table.stage.motion == nil)
+    expectNil(table.stage.motion)
   }
 
   @Test func `sixteen cards are dealt within 1.2 seconds`() throws {

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -13,10 +14,10 @@ struct MouseTests {
       let cell = table.cell(of: place)
       table.mouse(.press(.left), cell.x, cell.y)
       table.mouse(.release, cell.x, cell.y)
-      #expect(table.viewModel.places[place]?.isFaceUp == true)
-      #expect(table.stage.cursor == place)
+      expectEqual(table.viewModel.places[place]?.isFaceUp, true)
+      expectEqual(table.stage.cursor, place)
     }
-    #expect(table.viewModel.moves == 1)
+    expectEqual(table.viewModel.moves, 1)
   }
 
   @Test func `a click beside the cards does nothing`() throws {
@@ -32,16 +33,16 @@ struct MouseTests {
     let table = try Table()
     let cell = table.cell(of: 9)
     table.mouse(.hover, cell.x, cell.y)
-    #expect(table.stage.cursor == 9)
+    expectEqual(table.stage.cursor, 9)
     table.mouse(.hover, 0, 0)
-    #expect(table.stage.cursor == 9)
+    expectEqual(table.stage.cursor, 9)
     #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
   }
 
   @Test func `hovering within a card asks for no new picture`() throws {
     let table = try Table()
     let cell = table.cell(of: table.stage.cursor)
-    #expect(table.app.handle(.mouse(Mouse(.hover, at: cell)), at: table.now) == nil)
+    expectNil(table.app.handle(.mouse(Mouse(.hover, at: cell)), at: table.now))
     #expect(!table.app.isStale)
   }
 
@@ -50,15 +51,15 @@ struct MouseTests {
     let most = try #require(table.stage.layout?.board.mostScroll)
     #expect(most > 0)
     for _ in 0..<90 { table.mouse(.wheel(up: false), 9, 4) }
-    #expect(table.stage.viewport.scroll == most)
+    expectEqual(table.stage.viewport.scroll, most)
     for _ in 0..<90 { table.mouse(.wheel(up: true), 9, 4) }
-    #expect(table.stage.viewport.scroll == 0)
+    expectEqual(table.stage.viewport.scroll, 0)
   }
 
   @Test func `the wheel leaves a board alone that fits`() throws {
     let table = try Table()
     table.mouse(.wheel(up: false), 9, 4)
-    #expect(table.stage.viewport.scroll == 0)
+    expectEqual(table.stage.viewport.scroll, 0)
   }
 
   @Test func `dragging moves the board and turns no card`() throws {
@@ -66,9 +67,9 @@ struct MouseTests {
     let cell = table.cell(of: 10)
     table.mouse(.press(.left), cell.x, 6)
     table.mouse(.drag(.left), cell.x, 4)
-    #expect(table.stage.viewport.scroll == 2)
+    expectEqual(table.stage.viewport.scroll, 2)
     table.mouse(.drag(.left), cell.x, 6)
-    #expect(table.stage.viewport.scroll == 0)
+    expectEqual(table.stage.viewport.scroll, 0)
     table.mouse(.release, cell.x, 6)
     #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
   }
@@ -78,7 +79,7 @@ struct MouseTests {
     let cell = table.cell(of: 10)
     table.mouse(.press(.left), cell.x, cell.y)
     table.mouse(.release, cell.x, cell.y)
-    #expect(table.viewModel.places[10]?.isFaceUp == true)
+    expectEqual(table.viewModel.places[10]?.isFaceUp, true)
   }
 
   @Test func `words on the message line do what they say`() throws {
@@ -87,7 +88,7 @@ struct MouseTests {
     for (word, title) in [("? help", "How to play"), ("p pause", "Paused")] {
       let x = try #require(table.column(of: word, in: 29))
       table.mouse(.press(.left), x, 29)
-      #expect(table.content?.title == title)
+      expectEqual(table.content?.title, title)
       table.press(.escape)
     }
     let decks = try #require(table.column(of: "d decks", in: 29))
@@ -95,7 +96,7 @@ struct MouseTests {
     #expect(table.chooser != nil)
     table.press(.escape)
     let x = try #require(table.column(of: "q quit", in: 29))
-    #expect(table.mouse(.press(.left), x, 29) == .quit)
+    expectEqual(table.mouse(.press(.left), x, 29), .quit)
   }
 
   @Test func `the right button opens help and closes it`() throws {
@@ -103,7 +104,7 @@ struct MouseTests {
     table.mouse(.press(.right), 40, 10)
     #expect(table.dialog is HelpDialog)
     table.mouse(.press(.right), 40, 10)
-    #expect(table.dialog == nil)
+    expectNil(table.dialog)
   }
 
   @Test(arguments: Capabilities.all)
@@ -124,10 +125,10 @@ struct MouseTests {
     let row = try #require((0..<40).first { table.column(of: "[x]", in: $0) != nil })
     let x = try #require(table.column(of: "[x]", in: row))
     table.mouse(.press(.left), x + 1, row)
-    #expect(table.dialog == nil)
+    expectNil(table.dialog)
     table.press(key)
     table.mouse(.press(.left), 0, 0)
-    #expect(table.dialog == nil)
+    expectNil(table.dialog)
   }
 
   @Test func `rows of dialogs are clicked and hovered over`() throws {
@@ -140,14 +141,14 @@ struct MouseTests {
     table.mouse(.hover, x, row + 2)
     let rows = try #require(table.content).rows
     let selected = try #require(table.app.openDialog?.position.selected)
-    #expect(rows[selected].left == "Table")
+    expectEqual(rows[selected].left, "Table")
     table.press("d")
-    #expect(table.dialog == nil)
+    expectNil(table.dialog)
     let words = try #require((0..<23).first { table.column(of: "Words", in: $0) != nil })
     table.mouse(.press(.left), 10, words)
     table.mouse(.press(.left), 10, words)
     #expect(table.isOnTop)
-    #expect(table.viewModel.board.deck.name == "Words")
+    expectEqual(table.viewModel.board.deck.name, "Words")
   }
 
   @Test func `a hint is asked for in the pause dialog`() throws {
@@ -169,8 +170,8 @@ struct MouseTests {
       let row = try #require((0..<23).first { table.column(of: word, in: $0) != nil })
       let x = try #require(table.column(of: word, in: row))
       let request = table.mouse(.press(.left), x, row)
-      #expect(table.viewModel.deals == deals)
-      #expect((request == .quit) == (deals == 0))
+      expectEqual(table.viewModel.deals, deals)
+      expectEqual((request == .quit), (deals == 0))
     }
   }
 
@@ -194,7 +195,7 @@ struct MouseTests {
     ]
     #expect(
       PlayScreen.allBindings.allSatisfy { $0.hint != nil || byHand.contains($0.command) })
-    #expect(table.column(of: "v review", in: 49) == nil)
+    expectNil(table.column(of: "v review", in: 49))
     table.win()
     table.press(.escape)
     #expect(table.column(of: "v review", in: 49) != nil)

@@ -1,3 +1,4 @@
+import Expectations
 import MemoryGame
 import Testing
 
@@ -23,22 +24,22 @@ struct NavigationTests {
     let share = Int.random(in: 1...9, using: &dice)
     let occupied = (0..<count).map { _ in Int.random(in: 0..<10, using: &dice) < share }
     let navigation = Navigation(columns: columns, count: count) { occupied[$0] }
-    #expect(fault(of: navigation) == nil, "\(columns) columns, \(occupied)")
+    expectNil(fault(of: navigation), "\(columns) columns, \(occupied)")
   }
 
   @Test func `the arrows go around the edges of a full board`() {
     let navigation = Navigation(columns: 4, count: 12) { _ in true }
-    #expect(navigation.place(.left, of: 4) == 7)
-    #expect(navigation.place(.right, of: 7) == 4)
-    #expect(navigation.place(.up, of: 2) == 10)
-    #expect(navigation.place(.down, of: 10) == 2)
-    #expect(navigation.place(.right, of: 5) == 6)
-    #expect(navigation.place(.down, of: 5) == 9)
+    expectEqual(navigation.place(.left, of: 4), 7)
+    expectEqual(navigation.place(.right, of: 7), 4)
+    expectEqual(navigation.place(.up, of: 2), 10)
+    expectEqual(navigation.place(.down, of: 10), 2)
+    expectEqual(navigation.place(.right, of: 5), 6)
+    expectEqual(navigation.place(.down, of: 5), 9)
   }
 
   @Test func `a gap is stepped over to the nearest card in that direction`() {
     let navigation = Navigation(columns: 4, count: 12) { $0 != 5 && $0 != 6 }
-    #expect(navigation.place(.right, of: 4) == 7)
+    expectEqual(navigation.place(.right, of: 4), 7)
     #expect(navigation.place(.down, of: 1) != 5)
     #expect(navigation.nearest(to: 5) != 5)
   }
@@ -46,16 +47,16 @@ struct NavigationTests {
   @Test func `a lone card keeps the cursor`() {
     let navigation = Navigation(columns: 4, count: 12) { $0 == 6 }
     for direction in Navigation.Direction.allCases {
-      #expect(navigation.place(direction, of: 6) == 6)
+      expectEqual(navigation.place(direction, of: 6), 6)
     }
-    #expect(navigation.nearest(to: 11) == 6)
+    expectEqual(navigation.nearest(to: 11), 6)
   }
 
   @Test func `an empty table has nowhere to go`() {
     let navigation = Navigation(columns: 4, count: 12) { _ in false }
-    #expect(navigation.place(.left, of: 3) == 3)
-    #expect(navigation.next(after: 3, step: 1) { _ in false } == nil)
-    #expect(Navigation(columns: 0, count: 0) { _ in true }.place(.down, of: 0) == 0)
+    expectEqual(navigation.place(.left, of: 3), 3)
+    expectNil(navigation.next(after: 3, step: 1) { _ in false })
+    expectEqual(Navigation(columns: 0, count: 0) { _ in true }.place(.down, of: 0), 0)
   }
 
   @Test func `tab goes through hidden cards in reading order and around the end`() throws {
@@ -63,13 +64,13 @@ struct NavigationTests {
     table.choose(table.viewModel.places[1]?.id.rawValue ?? 0)
     table.stage.cursor = 0
     table.press(.tab)
-    #expect(table.stage.cursor == 2)
+    expectEqual(table.stage.cursor, 2)
     table.press(.backTab)
-    #expect(table.stage.cursor == 0)
+    expectEqual(table.stage.cursor, 0)
     table.press(.backTab)
-    #expect(table.stage.cursor == 15)
+    expectEqual(table.stage.cursor, 15)
     table.press(.tab)
-    #expect(table.stage.cursor == 0)
+    expectEqual(table.stage.cursor, 0)
   }
 }
 

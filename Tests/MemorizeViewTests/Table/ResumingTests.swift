@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import Foundation
 import MemorizeViewModel
 import Options
@@ -75,9 +76,9 @@ final class ResumingTests {
     let resumed = try #require(
       TableViewModel.resuming(from: recorder, deck: { _ in nil }, freshSeed: { "fresh" }))
     let after = try play(resumed)
-    #expect(before.stage.found == [10, 2, 6].map { CardID(rawValue: $0) })
-    #expect(after.stage.found == before.stage.found)
+    expectEqual(before.stage.found, [10, 2, 6].map { CardID(rawValue: $0) })
+    expectEqual(after.stage.found, before.stage.found)
     #expect(after.stage.cursor == before.stage.cursor && after.stage.cursor > 0)
-    #expect(after.stage.motion == nil)
+    expectNil(after.stage.motion)
   }
 }

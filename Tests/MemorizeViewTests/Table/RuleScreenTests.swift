@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -28,7 +29,7 @@ struct RuleScreenTests {
         let layout = try #require(table.stage.layout?.board)
         let rows = Dictionary(grouping: 0..<2 * pairs) { layout.frame(of: $0).minY }
         let lengths = rows.sorted { $0.key < $1.key }.map(\.value.count)
-        #expect(lengths == Variant.rowLengths(places: 2 * pairs))
+        expectEqual(lengths, Variant.rowLengths(places: 2 * pairs))
         #expect(
           (0..<2 * pairs).allSatisfy { Rect(table.size).contains(layout.frame(of: $0).middle) })
       }
@@ -48,14 +49,14 @@ struct RuleScreenTests {
     let old = try #require(before.firstIndex(of: second))
     let frame = try #require(table.stage.layout?.board.frame(of: old))
     let turned = motion.poses(at: table.now + Timing.flip - .milliseconds(20))
-    #expect(turned.first { $0.id == second }?.frame.middle.y == frame.middle.y)
-    #expect(turned.first { $0.id == second }?.side == .face)
+    expectEqual(turned.first { $0.id == second }?.frame.middle.y, frame.middle.y)
+    expectEqual(turned.first { $0.id == second }?.side, .face)
     let settled = motion.poses(at: table.now + Timing.flip + .milliseconds(20))
-    #expect(settled.first { $0.id == second }?.side == .missed)
+    expectEqual(settled.first { $0.id == second }?.side, .missed)
     #expect(abs((turned.first { $0.id == second }?.frame.middle.x ?? 0) - frame.middle.x) <= 1)
     table.pass(Timing.flip + Timing.travel + .seconds(1))
     #expect(table.viewModel.places.map { $0?.id } != before)
-    #expect(table.stage.motion == nil)
+    expectNil(table.stage.motion)
   }
 
   @Test func `a trace is a mark on the back, also without colours`() throws {
@@ -65,10 +66,10 @@ struct RuleScreenTests {
         let lines = table.frame().description.split(separator: "\n").dropFirst().dropLast()
         return lines.joined().count { String($0) == mark }
       }
-      #expect(marks() == 0)
+      expectEqual(marks(), 0)
       table.choose(0, 2)
       table.viewModel.turnDown(at: table.now)
-      #expect(marks() == 2)
+      expectEqual(marks(), 2)
     }
   }
 
@@ -112,10 +113,10 @@ struct RuleScreenTests {
       table.pass(.seconds(1))
     }
     table.pass(.seconds(9))
-    #expect(table.result?.stars == 3)
+    expectEqual(table.result?.stars, 3)
     #expect(table.frame().description.contains("≈"))
     table.press("v")
-    #expect(table.review == nil)
+    expectNil(table.review)
     table.press("i")
     #expect(table.frame().description.contains("No exact values are known"))
   }
@@ -129,9 +130,9 @@ struct RuleScreenTests {
     #expect(table.frame().description.contains("open cards have no backs to mark"))
     #expect(table.frame().description.contains("Letters:4+gaps+traces"))
     table.press(.down, .right, .right, .enter)
-    #expect(table.viewModel.variant.code == "gaps+traces+peek5")
+    expectEqual(table.viewModel.variant.code, "gaps+traces+peek5")
     #expect(table.bottom.contains("Remember where the cards are."))
     table.press("x")
-    #expect(table.viewModel.preview == nil)
+    expectNil(table.viewModel.preview)
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -28,8 +29,8 @@ struct ScrolledMotionTests {
         let picture = table.frame()
         for x in 0..<60 {
           let (top, bottom) = (Point(x: x, y: 0), Point(x: x, y: 13))
-          #expect(picture[top] == before[top])
-          #expect(picture[bottom].style.background == before[bottom].style.background)
+          expectEqual(picture[top], before[top])
+          expectEqual(picture[bottom].style.background, before[bottom].style.background)
         }
       }
     }

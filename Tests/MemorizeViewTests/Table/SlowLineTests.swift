@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -39,7 +40,7 @@ struct SlowLineTests {
     let table = try table(isSlow: isSlow)
     table.choose(0, 2)
     table.pass(.milliseconds(301))
-    #expect((table.stage.motion == nil) == isSlow)
+    expectEqual((table.stage.motion == nil), isSlow)
     table.pass(.seconds(1))
     table.choose(4, 5)
     table.pass(.milliseconds(301))

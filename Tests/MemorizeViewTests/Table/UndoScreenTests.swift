@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import HomeFixtures
 import MemorizeViewModel
 import MemoryGame
@@ -30,7 +31,7 @@ struct UndoScreenTests {
     table.choose(0, 2)
     #expect(table.bottom.contains("u undo") && !table.bottom.contains("U redo"))
     table.press("u")
-    #expect(table.viewModel.turned == [CardID(rawValue: 0)])
+    expectEqual(table.viewModel.turned, [CardID(rawValue: 0)])
     #expect(table.bottom.contains("Undone. U: redo"))
     table.press("U")
     #expect(table.viewModel.turned.count == 2 && table.bottom.contains("Redone."))
@@ -46,7 +47,7 @@ struct UndoScreenTests {
     for key in ["u", "U"] as [Key] {
       table.press(key)
       #expect(table.bottom.contains("Undo is for practice: this game counts."))
-      #expect(table.viewModel.turned.count == 1)
+      expectEqual(table.viewModel.turned.count, 1)
     }
   }
 
@@ -58,20 +59,20 @@ struct UndoScreenTests {
     table.mouse(.press(.left), point.x, point.y)
     #expect(table.viewModel.turned.isEmpty && !table.viewModel.isPaused && table.dialog == nil)
     table.press("p")
-    #expect(table.frame().position(of: "Undo") == nil)
+    expectNil(table.frame().position(of: "Undo"))
     let redo = try #require(table.frame().position(of: "Redo"))
     table.mouse(.press(.left), redo.x, redo.y)
-    #expect(table.viewModel.turned.count == 1)
+    expectEqual(table.viewModel.turned.count, 1)
   }
 
   @Test func `an undone pair flies back from the pile, and an undone card turns down`() throws {
     let table = try practice(.full)
     table.choose(0, 1)
     table.pass(.seconds(5))
-    #expect(table.stage.found == [CardID(rawValue: 0)])
+    expectEqual(table.stage.found, [CardID(rawValue: 0)])
     table.press("u")
     let motion = try #require(table.stage.motion)
-    #expect(motion.moving == [CardID(rawValue: 0), CardID(rawValue: 1)])
+    expectEqual(motion.moving, [CardID(rawValue: 0), CardID(rawValue: 1)])
     #expect(motion.usesPile(CardID(rawValue: 1)) && motion.isTravelling(CardID(rawValue: 0)))
     let start = motion.poses(at: motion.start).map(\.frame)
     #expect(start.allSatisfy { $0 == table.stage.layout?.foundPile })
@@ -79,13 +80,13 @@ struct UndoScreenTests {
     table.pass(.seconds(5))
     #expect(table.stage.motion == nil && table.stage.effects.isEmpty)
     table.press("u")
-    #expect(table.stage.motion?.moving == [CardID(rawValue: 0)])
+    expectEqual(table.stage.motion?.moving, [CardID(rawValue: 0)])
     table.pass(.seconds(5))
     let settled = table.frame().description
     table.press("U", "u")
     table.pass(.seconds(5))
-    #expect(
-      table.frame().description.split(separator: "\n").dropFirst().dropLast()
-        == settled.split(separator: "\n").dropFirst().dropLast())
+    expectEqual(
+      table.frame().description.split(separator: "\n").dropFirst().dropLast(),
+      settled.split(separator: "\n").dropFirst().dropLast())
   }
 }

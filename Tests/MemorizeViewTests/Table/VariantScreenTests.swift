@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -35,7 +36,7 @@ struct VariantScreenTests {
     let before = table.viewModel.elapsed(at: table.now)
     table.choose(0, 2)
     table.pass(.milliseconds(400))
-    #expect(table.viewModel.elapsed(at: table.now) == before + .milliseconds(1400))
+    expectEqual(table.viewModel.elapsed(at: table.now), before + .milliseconds(1400))
     #expect(table.frame().description.contains(" +1 s"))
     #expect(table.bottom.contains("+1 s"))
     #expect(!table.line(0).contains("Score"))
@@ -52,7 +53,7 @@ struct VariantScreenTests {
     #expect(text.contains("Penalty"))
     #expect(text.contains("1 miss, +1 s"))
     #expect(!text.contains("Score"))
-    #expect(table.viewModel.records.games.last?.isOpen == true)
+    expectEqual(table.viewModel.records.games.last?.isOpen, true)
   }
 
   @Test(arguments: [(80, 24), (120, 36), (40, 12), (24, 40), (200, 60), (30, 9), (10, 5), (1, 1)])
@@ -67,8 +68,8 @@ struct VariantScreenTests {
         ).board
         let frames = (0..<count).map(board.frame(of:))
         for (place, frame) in frames.enumerated() {
-          #expect(board.place(at: frame.middle) == place)
-          #expect(board.place(at: frame.origin) == place)
+          expectEqual(board.place(at: frame.middle), place)
+          expectEqual(board.place(at: frame.origin), place)
           let others = frames[(place + 1)...]
           #expect(others.allSatisfy { $0.intersection(frame).size.isEmpty })
           if width >= 10 { #expect(frame.minX >= 0 && frame.maxX <= width) }
@@ -91,7 +92,7 @@ struct VariantScreenTests {
       }
       table.press(.down)
     }
-    #expect(seen.count == 12)
+    expectEqual(seen.count, 12)
   }
 
   @Test func `settings for the next game change what is dealt then`() throws {

@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Options
@@ -11,9 +12,9 @@ struct WakingTests {
   @Test(arguments: MotionLevel.allCases)
   func `before the first choice nothing ever changes`(level: MotionLevel) throws {
     let table = try Table(motion: level)
-    #expect(table.app.nextChange(after: table.now) == nil)
+    expectNil(table.app.nextChange(after: table.now))
     table.press(.right, .down)
-    #expect(table.app.nextChange(after: table.now) == nil)
+    expectNil(table.app.nextChange(after: table.now))
     #expect(!table.app.isStale)
   }
 
@@ -30,7 +31,7 @@ struct WakingTests {
       table.now = next
       table.frame()
     }
-    #expect(table.now == end)
+    expectEqual(table.now, end)
     #expect(pictures <= 30 * Int(Timing.deal.components.seconds) + 1)
   }
 
@@ -41,7 +42,7 @@ struct WakingTests {
     let start = table.now - .seconds(10)
     for milliseconds in [0, 1, 400, 999] {
       let now = start + .seconds(10) + .milliseconds(milliseconds)
-      #expect(table.app.nextChange(after: now) == start + .seconds(11))
+      expectEqual(table.app.nextChange(after: now), start + .seconds(11))
     }
   }
 
@@ -57,7 +58,7 @@ struct WakingTests {
       let next = try #require(table.app.nextChange(after: table.now))
       #expect(next > table.now)
       table.now = next - .nanoseconds(1)
-      #expect(table.frame() == picture)
+      expectEqual(table.frame(), picture)
       table.now = next
       #expect(table.frame() != picture)
       picture = table.frame()
@@ -69,7 +70,7 @@ struct WakingTests {
     let table = try Table(rules: Rules(flipBack: .seconds(2)))
     table.choose(0, 2)
     table.press(key)
-    #expect(table.app.nextChange(after: table.now) == nil)
+    expectNil(table.app.nextChange(after: table.now))
     table.press(.escape)
     #expect(table.app.nextChange(after: table.now) != nil)
   }
@@ -81,11 +82,11 @@ struct WakingTests {
     table.choose(2)
     let start = table.now
     // Cards that do not match show no bonus.
-    #expect(table.app.nextChange(after: table.now) == start + .milliseconds(700))
+    expectEqual(table.app.nextChange(after: table.now), start + .milliseconds(700))
     table.now = start + .milliseconds(699)
-    #expect(table.app.nextChange(after: table.now) == start + .milliseconds(700))
+    expectEqual(table.app.nextChange(after: table.now), start + .milliseconds(700))
     table.pass(.milliseconds(1))
-    #expect(table.viewModel.card(CardID(rawValue: 2))?.isFaceUp == false)
+    expectEqual(table.viewModel.card(CardID(rawValue: 2))?.isFaceUp, false)
   }
 
   @Test func `after the last pair everything comes to rest`() throws {
@@ -93,12 +94,12 @@ struct WakingTests {
     table.win()
     table.pass(.seconds(9))
     #expect(table.result != nil)
-    #expect(table.app.nextChange(after: table.now) == nil)
+    expectNil(table.app.nextChange(after: table.now))
   }
 
   @Test func `without a clock on the screen its seconds wake nobody`() throws {
     let table = try Table(size: Size(width: 5, height: 1))
     table.choose(0, 2)
-    #expect(table.app.nextChange(after: table.now) == nil)
+    expectNil(table.app.nextChange(after: table.now))
   }
 }

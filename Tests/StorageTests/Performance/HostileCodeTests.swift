@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemoryGame
 import Testing
 
@@ -33,13 +34,13 @@ struct HostileCodeTests {
   }
 
   @Test func `every code with a changed, missing or added character is refused`() {
-    #expect(fault(code) == nil)
+    expectNil(fault(code))
     let characters = Array(code)
     for index in characters.indices {
-      #expect(fault(String(characters.prefix(index))) == .damaged)
+      expectEqual(fault(String(characters.prefix(index))), .damaged)
       var changed = characters
       changed[index] = characters[index] == "a" ? "b" : "a"
-      #expect(fault(String(changed)) == (index == 3 ? .damaged : fault(String(changed))))
+      expectEqual(fault(String(changed)), (index == 3 ? .damaged : fault(String(changed))))
       #expect(fault(String(changed)) != nil)
       changed = characters
       changed.insert("0", at: index)
@@ -51,7 +52,7 @@ struct HostileCodeTests {
     let wrapped = code.enumerated().map {
       $0.offset % 40 == 39 ? "\($0.element)\n " : "\($0.element)"
     }
-    #expect(fault("  \(wrapped.joined())\n") == nil)
+    expectNil(fault("  \(wrapped.joined())\n"))
   }
 
   @Test func `a claim to a better result is refused`() throws {
@@ -64,18 +65,18 @@ struct HostileCodeTests {
         setup, moves: result.moves, score: result.score, time: result.time - .seconds(1)),
       GameRecord(setup, moves: 0, score: -5, time: .zero),
     ]
-    for claim in claims { #expect(try fault(claim) == .otherResult) }
-    #expect(try fault(result) == nil)
+    for claim in claims { try expectEqual(fault(claim), .otherResult) }
+    try expectNil(fault(result))
   }
 
   @Test func `intents against the rules are refused with their number`() throws {
     var intents = performance.intents
     intents.insert(intents[0], at: 1)
-    #expect(try fault(nil, intents) == .againstRules(2))
+    try expectEqual(fault(nil, intents), .againstRules(2))
     let resumed = [TimedIntent(.resume, at: .zero)] + performance.intents
-    #expect(try fault(nil, resumed) == .againstRules(1))
-    #expect(try fault(nil, Array(performance.intents.dropLast())) == .otherResult)
-    #expect(try fault(nil, []) == .otherResult)
+    try expectEqual(fault(nil, resumed), .againstRules(1))
+    try expectEqual(fault(nil, Array(performance.intents.dropLast())), .otherResult)
+    try expectEqual(fault(nil, []), .otherResult)
   }
 
   @Test func `contents with impossible values are refused`() {
@@ -98,24 +99,24 @@ struct HostileCodeTests {
       (board + [4, 1, 1, 1], .otherDeck("Shapes")),
     ]
     for (bytes, expected) in contents {
-      #expect(fault(Performance.sealed(bytes)) == expected, "\(bytes)")
+      expectEqual(fault(Performance.sealed(bytes)), expected, "\(bytes)")
     }
   }
 
   @Test func `texts that are no code, of a newer version or huge are refused`() {
     for text in ["", "mem1", "mem1!", "mem1é", "rubbish", "mem1\u{0}", "game.jsonl"] {
-      #expect(fault(text) == .damaged, "\(text)")
+      expectEqual(fault(text), .damaged, "\(text)")
     }
-    #expect(fault("mem2abc") == .newer)
-    #expect(fault("mem1" + String(repeating: "0", count: 60_000)) == .tooLong)
-    #expect(fault("mem1" + String(repeating: "0", count: 59_996)) == .damaged)
+    expectEqual(fault("mem2abc"), .newer)
+    expectEqual(fault("mem1" + String(repeating: "0", count: 60_000)), .tooLong)
+    expectEqual(fault("mem1" + String(repeating: "0", count: 59_996)), .damaged)
   }
 
   @Test func `more shuffles than any game has are refused`() {
     let board: [UInt8] = [2, 0, 4, 6] + Array("Shapes".utf8) + [1, 97, 1, 2, 3, 4, 4, 4, 8, 0]
     let shuffles = [UInt8](repeating: 10, count: 10_001)
-    #expect(fault(Performance.sealed(board + shuffles)) == .impossible("number of shuffles"))
-    #expect(fault(Performance.sealed(board + shuffles.dropLast())) == .otherDeck("Shapes"))
+    expectEqual(fault(Performance.sealed(board + shuffles)), .impossible("number of shuffles"))
+    expectEqual(fault(Performance.sealed(board + shuffles.dropLast())), .otherDeck("Shapes"))
   }
 
   @Test func `a code is told from a path`() {

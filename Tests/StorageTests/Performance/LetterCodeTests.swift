@@ -1,3 +1,4 @@
+import Expectations
 import MemoryGame
 import Testing
 
@@ -10,17 +11,17 @@ struct LetterCodeTests {
       let bytes = (0..<count).map { _ in UInt8(chance.next(below: 256)) }
       let text = LetterCode.text(bytes)
       #expect(text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
-      #expect(LetterCode.bytes(text.utf8) == bytes)
+      expectEqual(LetterCode.bytes(text.utf8), bytes)
       #expect(text.count <= (count * 11 + 7) / 8)
     }
     let full = [UInt8](repeating: 255, count: 16)
-    #expect(LetterCode.text(full) == "LygHa16AHYFLygHa16AHYF")
-    #expect(LetterCode.bytes(LetterCode.text(full).utf8) == full)
+    expectEqual(LetterCode.text(full), "LygHa16AHYFLygHa16AHYF")
+    expectEqual(LetterCode.bytes(LetterCode.text(full).utf8), full)
   }
 
   @Test func `a text that no bytes have is refused`() {
     for text in ["1", "zz", "1234", "é", "12!", "zzzzzzzzzzz", "12 34", "-1", "LygHa16AHYG"] {
-      #expect(LetterCode.bytes(text.utf8) == nil, "\(text)")
+      expectNil(LetterCode.bytes(text.utf8), "\(text)")
     }
   }
 
@@ -31,12 +32,12 @@ struct LetterCodeTests {
       let text = (0..<chance.next(below: 14)).map { _ in letters[chance.next(below: letters.count)]
       }
       guard let bytes = LetterCode.bytes(text) else { continue }
-      #expect(Array(LetterCode.text(bytes).utf8) == text)
+      expectEqual(Array(LetterCode.text(bytes).utf8), text)
     }
   }
 
   @Test func `the checksum is the one of zlib`() {
-    #expect(Checksum.crc32("123456789".utf8) == 0xCBF4_3926)
-    #expect(Checksum.crc32([]) == 0)
+    expectEqual(Checksum.crc32("123456789".utf8), 0xCBF4_3926)
+    expectEqual(Checksum.crc32([]), 0)
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import MemoryGame
 import Testing
 
@@ -22,7 +23,7 @@ struct PerformanceTests {
       let record = try JournalRecord.played(
         deck, pairs: 8, misses: 12, seed: "seed\(seed)", slowest: 20_000)
       let code = try Performance(record).code()
-      #expect(record.game.moves == 20)
+      expectEqual(record.game.moves, 20)
       #expect(code.count <= 300)
       #expect(code.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
     }
@@ -42,13 +43,13 @@ struct PerformanceTests {
       let record = try JournalRecord(reading: header.journal(intents, end: .finished))
       let performance = try Performance(record)
       let again = try Performance(code: performance.code())
-      #expect(again == performance)
-      #expect(try again.verifiedPairs(from: deck) == drawn)
-      #expect(again.setup == header.setup)
-      #expect(again.intents.map(\.intent) == intents.map(\.intent))
+      expectEqual(again, performance)
+      try expectEqual(again.verifiedPairs(from: deck), drawn)
+      expectEqual(again.setup, header.setup)
+      expectEqual(again.intents.map(\.intent), intents.map(\.intent))
       #expect((again.result.moves, again.result.score) == (game.moves, game.score))
       let time = game.elapsed(at: .zero)
-      #expect(again.result.time.components.seconds == time.components.seconds)
+      expectEqual(again.result.time.components.seconds, time.components.seconds)
       for (rounded, exact) in zip(again.intents, intents) {
         #expect(exact.time - rounded.time < .milliseconds(10) && rounded.time <= exact.time)
       }
@@ -60,9 +61,9 @@ struct PerformanceTests {
     let played = try header.randomGame(hasHints: false).intents
     let hint = [TimedIntent(.hint, at: .zero)]
     let record = try JournalRecord(reading: header.journal(hint + played, end: .finished))
-    #expect(
-      PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(record) }
-        == .withHelp)
+    expectEqual(
+      PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(record) },
+      .withHelp)
   }
 
   @Test func `a code of the first version is still read`() throws {
@@ -72,13 +73,13 @@ struct PerformanceTests {
       wRgQ6
       """
     let performance = try Performance(code: code)
-    #expect(performance.setup == GameSetup(deck: "Halloween", pairs: 8, seed: "boo"))
+    expectEqual(performance.setup, GameSetup(deck: "Halloween", pairs: 8, seed: "boo"))
     #expect((performance.result.moves, performance.result.score) == (20, 48))
-    #expect(performance.result.time == .milliseconds(47_800))
-    #expect(performance.intents.count == 47)
+    expectEqual(performance.result.time, .milliseconds(47_800))
+    expectEqual(performance.intents.count, 47)
     let deck = try #require(BuiltInDecks.deck(named: "Halloween"))
-    #expect(try performance.verifiedPairs(from: deck).pairs.count == 8)
-    #expect(try performance.code() == code)
+    try expectEqual(performance.verifiedPairs(from: deck).pairs.count, 8)
+    try expectEqual(performance.code(), code)
   }
 
   @Test func `times stay exact to the microsecond where rounding would change the result`() throws {
@@ -90,10 +91,10 @@ struct PerformanceTests {
     }
     let record = try JournalRecord(reading: header.journal(timed, end: .finished))
     let performance = try Performance(record)
-    #expect(performance.precision == 0)
-    #expect(performance.intents == timed)
-    #expect(performance.result.score == record.game.score)
-    #expect(try Performance(code: performance.code()) == performance)
+    expectEqual(performance.precision, 0)
+    expectEqual(performance.intents, timed)
+    expectEqual(performance.result.score, record.game.score)
+    try expectEqual(Performance(code: performance.code()), performance)
   }
 
   @Test func `times that go back in a journal count as the game takes them`() throws {
@@ -104,8 +105,8 @@ struct PerformanceTests {
     }
     let record = try JournalRecord(reading: header.journal(timed, end: .finished))
     let performance = try Performance(record)
-    #expect(performance.intents.map(\.time) == [5, 5, 7, 7].map { .seconds($0) })
-    #expect(performance.result.time == record.game.elapsed(at: .zero))
+    expectEqual(performance.intents.map(\.time), [5, 5, 7, 7].map { .seconds($0) })
+    expectEqual(performance.result.time, record.game.elapsed(at: .zero))
   }
 
   @Test func `a deck of the player goes by its name and its pairs`() throws {
@@ -114,33 +115,33 @@ struct PerformanceTests {
       pairs: ["owl", "tit", "jay", "kite"].map { Pair(term: $0, definition: "\($0)!") })
     let performance = try Performance(JournalRecord.played(own, pairs: 4, misses: 2))
     let again = try Performance(code: performance.code())
-    #expect(again.setup.deck == "Birds of Ünder")
-    #expect(try again.verifiedPairs(from: own).pairs.count == 4)
+    expectEqual(again.setup.deck, "Birds of Ünder")
+    try expectEqual(again.verifiedPairs(from: own).pairs.count, 4)
 
     var others = [own, own, own]
     others[0].pairs.append(Pair(twin: "crow"))
     others[1].pairs[2] = Pair(term: "jay", definition: "jay?")
     others[2].pairs[2] = Pair(twin: "jay")
     for other in others {
-      #expect(
+      expectEqual(
         PerformanceFault.of { () throws(PerformanceFault) in
           _ = try again.verifiedPairs(from: other)
-        } == .otherDeck("Birds of Ünder"))
+        }, .otherDeck("Birds of Ünder"))
     }
   }
 
   @Test func `unfinished games and games in company have no code`() throws {
     let header = try JournalHeader.sample()
     let unfinished = try JournalRecord(reading: header.bytes)
-    #expect(
-      PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(unfinished) }
-        == .unfinished)
+    expectEqual(
+      PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(unfinished) },
+      .unfinished)
     let deck = try #require(BuiltInDecks.deck(named: "Shapes"))
     for company in [Company.rival("crow"), .people(["Ann", "Bob"])] {
       let record = try JournalRecord.played(deck, pairs: 4, company: company)
-      #expect(
-        PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(record) }
-          == .inCompany)
+      expectEqual(
+        PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(record) },
+        .inCompany)
     }
   }
 }

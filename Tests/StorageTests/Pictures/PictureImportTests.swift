@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Foundation
 import Testing
 
@@ -36,15 +37,15 @@ struct PictureImportTests {
     try put(TestImage.png(red: 2), "data/Anki2/User 1/collection.media/dog.png")
     let result = try imported(
       "![cat](cat.png)\nword\t<img src=\"same%20cat.png\">\n![](dog.png)\n![cat](cat.png)\tx\n")
-    #expect(result.faults == [])
-    #expect(result.count == 3)
-    #expect(result.deck.pairs.map(\.first.text) == ["cat", "word", "dog", "cat"])
+    expectEqual(result.faults, [])
+    expectEqual(result.count, 3)
+    expectEqual(result.deck.pairs.map(\.first.text), ["cat", "word", "dog", "cat"])
     let kept = result.deck.pairs.compactMap { $0.second.picture ?? $0.first.picture }.map(\.file)
-    #expect(Set(kept).count == 2)
+    expectEqual(Set(kept).count, 2)
     #expect(kept.allSatisfy { pictures.picture($0) != nil })
     try library.save(result.deck)
-    #expect(try library.deck(named: "deck")?.pairs == result.deck.pairs)
-    #expect(root.names(in: "data/memorize/pictures").count == 2)
+    try expectEqual(library.deck(named: "deck")?.pairs, result.deck.pairs)
+    expectEqual(root.names(in: "data/memorize/pictures").count, 2)
   }
 
   @Test func `a picture that cannot be read becomes its words, and one line says why`() throws {
@@ -53,12 +54,14 @@ struct PictureImportTests {
     let result = try imported(
       "![one](a.gif)\n![](b.png)\n![three](c.png)\n![four](/etc/passwd)\n![five](../x.png)\n"
         + "![six](http://x/y.png)\n![seven](collection.media)\n")
-    #expect(
-      result.deck.pairs.map(\.first.source) == [
+    expectEqual(
+      result.deck.pairs.map(\.first.source),
+      [
         "one", "b", "three", "four", "five", "six", "seven",
       ])
-    #expect(
-      result.faults == [
+    expectEqual(
+      result.faults,
+      [
         "a.gif: expected an image in PNG or JPEG", "b.png: the image is damaged",
         "c.png: no such file next to the deck",
         "/etc/passwd: expected a file next to the deck",
@@ -66,32 +69,32 @@ struct PictureImportTests {
         "http://x/y.png: expected a file next to the deck",
         "collection.media: no such file next to the deck",
       ])
-    #expect(result.count == 0)
+    expectEqual(result.count, 0)
   }
 
   @Test func `a folder and a file of too many bytes are refused`() throws {
     try put([], "pets/folder/.keep")
     try put(TestImage.png(red: 1), "pets/large.png")
     let path = "\(root.path)/pets/large.png"
-    #expect(truncate(path, DeckLimit.pictureBytes + 1) == 0)
+    expectEqual(truncate(path, DeckLimit.pictureBytes + 1), 0)
     let result = try imported("![one](folder)\n![two](large.png)\n![three](x.png)\n")
-    #expect(result.faults.first == "folder: it is not a regular file")
-    #expect(
-      result.faults.dropFirst().first
-        == "large.png: expected at most 33554432 bytes, found 33554433")
+    expectEqual(result.faults.first, "folder: it is not a regular file")
+    expectEqual(
+      result.faults.dropFirst().first,
+      "large.png: expected at most 33554432 bytes, found 33554433")
   }
 
   @Test func `an imported deck that is read again keeps its pictures`() throws {
     try put(TestImage.png(red: 1), "pets/cat.png")
     let once = try imported("![cat](cat.png)\nx\n").deck
     let again = try imported(String(decoding: once.file, as: UTF8.self))
-    #expect(again.deck.pairs == once.pairs)
-    #expect(again.count == 0)
+    expectEqual(again.deck.pairs, once.pairs)
+    expectEqual(again.count, 0)
   }
 
   @Test func `two pictures that become the same words become one card`() throws {
     let result = try imported("![cat](1.png)\n![cat](2.png)\nx\ny\n")
-    #expect(result.deck.pairs.map(\.first.source) == ["cat", "x", "y"])
+    expectEqual(result.deck.pairs.map(\.first.source), ["cat", "x", "y"])
     try library.save(result.deck)
   }
 
@@ -101,12 +104,12 @@ struct PictureImportTests {
     }
     let path = "\(root.path)/pets"
     let deck = try #require(try library.reading(fileAt: path).deck)
-    #expect(deck.name == "pets")
-    #expect(try library.reading(fileAt: "\(path)/.").deck == deck)
+    expectEqual(deck.name, "pets")
+    try expectEqual(library.reading(fileAt: "\(path)/.").deck, deck)
     let result = try library.importingPictures(of: deck, fromFileAt: path)
-    #expect(result.deck.pairs.map(\.first.text) == ["brown bear", "cat"])
+    expectEqual(result.deck.pairs.map(\.first.text), ["brown bear", "cat"])
     #expect(result.deck.pairs.allSatisfy { $0.first.picture != nil })
-    #expect(result.faults == [])
+    expectEqual(result.faults, [])
   }
 
   @Test func `a picture in a folder whose name no deck can have is named`() throws {
@@ -116,12 +119,12 @@ struct PictureImportTests {
     let path = "\(root.path)/pets"
     let deck = try #require(try library.reading(fileAt: path).deck)
     let result = try library.importingPictures(of: deck, fromFileAt: path)
-    #expect(result.deck.pairs.map(\.first.text) == ["a", "b"])
-    #expect(
-      result.faults
-        == ["tab here.png", "rtl.png"].map {
-          "\($0): expected a name without control or invisible characters"
-        })
+    expectEqual(result.deck.pairs.map(\.first.text), ["a", "b"])
+    expectEqual(
+      result.faults,
+      ["tab here.png", "rtl.png"].map {
+        "\($0): expected a name without control or invisible characters"
+      })
   }
 
   @Test func `a folder without pictures is refused in one line`() throws {
@@ -136,7 +139,7 @@ struct PictureImportTests {
 
   @Test(arguments: ["", "../decks/x", "0123", "0123456789abcdef0123456789abcdeg", "/etc/passwd"])
   func `only identifiers name pictures of the library`(name: String) {
-    #expect(pictures.picture(name) == nil)
+    expectNil(pictures.picture(name))
   }
 
   @Test func `a game with pictures is recorded and read again`() throws {
@@ -146,7 +149,7 @@ struct PictureImportTests {
     let drawn = try #require(DrawnPairs(from: deck, count: 2, seed: "a"))
     let header = JournalHeader(deck: deck, drawn: drawn, askedPairs: 2, start: 0, program: "1")
     let record = try JournalRecord(reading: header.bytes)
-    #expect(record.header == header)
+    expectEqual(record.header, header)
     #expect(record.header.drawn.pairs.contains(deck.pairs[0]))
   }
 }

@@ -1,4 +1,5 @@
 import Decks
+import Expectations
 import Testing
 
 @testable import Storage
@@ -21,18 +22,18 @@ struct StoredPictureTests {
 
   @Test func `a PNG image keeps its colours and what is transparent`() throws {
     let picture = try StoredPicture(image: TestImage.png(red: 200))
-    #expect(pixel(picture, 0, 0) == [200, 0, 0, 255])
-    #expect(pixel(picture, 11, 5) == [200, 0, 0, 255])
-    #expect(pixel(picture, 12, 5) == [0, 0, 0, 0])
-    #expect(try StoredPicture(image: picture.image) == picture)
+    expectEqual(pixel(picture, 0, 0), [200, 0, 0, 255])
+    expectEqual(pixel(picture, 11, 5), [200, 0, 0, 255])
+    expectEqual(pixel(picture, 12, 5), [0, 0, 0, 0])
+    try expectEqual(StoredPicture(image: picture.image), picture)
   }
 
   @Test func `a wide image lies in the middle, whole`() throws {
     let picture = try StoredPicture(image: TestImage.jpeg(width: 400, height: 200))
-    #expect(pixel(picture, 0, 11) == [0, 0, 0, 0])
-    #expect(pixel(picture, 0, 12) == [128, 128, 128, 255])
-    #expect(pixel(picture, 47, 35) == [128, 128, 128, 255])
-    #expect(pixel(picture, 47, 36) == [0, 0, 0, 0])
+    expectEqual(pixel(picture, 0, 11), [0, 0, 0, 0])
+    expectEqual(pixel(picture, 0, 12), [128, 128, 128, 255])
+    expectEqual(pixel(picture, 47, 35), [128, 128, 128, 255])
+    expectEqual(pixel(picture, 47, 36), [0, 0, 0, 0])
   }
 
   @Test(arguments: [(1, 1), (2, 9), (35, 500), (3000, 200), (48, 48), (47, 49)])
@@ -44,7 +45,7 @@ struct StoredPictureTests {
     let columns = (0..<side).filter { column in
       (0..<side).contains { pixel(picture, column, $0)[3] == 255 }
     }
-    #expect(max(rows.count, columns.count) == side)
+    expectEqual(max(rows.count, columns.count), side)
     #expect(min(rows.count, columns.count) >= 3)
   }
 
@@ -52,7 +53,7 @@ struct StoredPictureTests {
     let photo = TestImage.jpeg(width: 4032, height: 3024)
     let time = try ContinuousClock().measure {
       let picture = try StoredPicture(image: photo)
-      #expect(pixel(picture, 24, 24) == [128, 128, 128, 255])
+      expectEqual(pixel(picture, 24, 24), [128, 128, 128, 255])
     }
     #expect(time < .seconds(1))
   }
@@ -63,7 +64,7 @@ struct StoredPictureTests {
     let turned = try StoredPicture(image: TestImage.jpeg(width: 80, height: 40, orientation: 6))
     #expect(pixel(turned, 0, 24)[3] == 0 && pixel(turned, 24, 0)[3] == 255)
     let strange = try StoredPicture(image: TestImage.jpeg(width: 80, height: 40, orientation: 99))
-    #expect(strange == upright)
+    expectEqual(strange, upright)
   }
 
   /// The corner of a picture goes where the standard says.
@@ -76,37 +77,37 @@ struct StoredPictureTests {
     let flag = TestImage.pixels(red: 255, columns: 1, rows: 1)
     let photo = TestImage.jpeg(width: 8, height: 8, orientation: number)
     let turned = ImageOrientation(of: photo).upright(flag)
-    #expect(turned[(row * side + column) * 4] == 255)
-    #expect(turned.count { $0 == 255 } == 2)
+    expectEqual(turned[(row * side + column) * 4], 255)
+    expectEqual(turned.count { $0 == 255 }, 2)
   }
 
   @Test func `an image that shows nothing is no picture`() {
     let nothing = "the image shows nothing at the size of a card"
-    #expect(message(TestImage.png(red: 0, columns: 0, rows: 0)) == nothing)
-    #expect(message(TestImage.png(red: 255, columns: 12, rows: 2)) == nothing)
-    #expect(message(TestImage.jpeg(width: 3000, height: 4)) == nothing)
-    #expect(message(TestImage.jpeg(width: 4, height: 3000)) == nothing)
-    #expect(message(TestImage.png(red: 255, columns: 12, rows: 3)) == nil)
+    expectEqual(message(TestImage.png(red: 0, columns: 0, rows: 0)), nothing)
+    expectEqual(message(TestImage.png(red: 255, columns: 12, rows: 2)), nothing)
+    expectEqual(message(TestImage.jpeg(width: 3000, height: 4)), nothing)
+    expectEqual(message(TestImage.jpeg(width: 4, height: 3000)), nothing)
+    expectNil(message(TestImage.png(red: 255, columns: 12, rows: 3)))
   }
 
   @Test func `anything else gives one line`() {
-    #expect(message([]) == "expected an image in PNG or JPEG")
-    #expect(message(Array("GIF89a".utf8)) == "expected an image in PNG or JPEG")
-    #expect(
-      message(Array(TestImage.png(red: 9).dropLast(30))) == "the image is damaged")
+    expectEqual(message([]), "expected an image in PNG or JPEG")
+    expectEqual(message(Array("GIF89a".utf8)), "expected an image in PNG or JPEG")
+    expectEqual(
+      message(Array(TestImage.png(red: 9).dropLast(30))), "the image is damaged")
     let photo = TestImage.jpeg(width: 800, height: 800)
-    #expect(message(Array(photo.prefix(600))) == "the image is damaged")
-    #expect(message(Array(photo.prefix(30))) == "the image is damaged")
-    #expect(
-      message(TestImage.jpeg(width: 9000, height: 9000))
-        == "expected an image of at most 32 million pixels, found 9000 x 9000")
+    expectEqual(message(Array(photo.prefix(600))), "the image is damaged")
+    expectEqual(message(Array(photo.prefix(30))), "the image is damaged")
+    expectEqual(
+      message(TestImage.jpeg(width: 9000, height: 9000)),
+      "expected an image of at most 32 million pixels, found 9000 x 9000")
   }
 
   @Test func `a damaged file of the library is no picture`() throws {
     let picture = try StoredPicture(image: TestImage.png(red: 1))
-    #expect(StoredPicture(file: picture.file) == picture)
-    #expect(StoredPicture(file: Array(picture.file.dropLast())) == nil)
-    #expect(StoredPicture(file: [0] + picture.file.dropFirst()) == nil)
-    #expect(StoredPicture(file: []) == nil)
+    expectEqual(StoredPicture(file: picture.file), picture)
+    expectNil(StoredPicture(file: Array(picture.file.dropLast())))
+    expectNil(StoredPicture(file: [0] + picture.file.dropFirst()))
+    expectNil(StoredPicture(file: []))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Study
 import Testing
@@ -29,9 +30,9 @@ struct ReviewsTests {
   }
 
   @Test func `a line always looks like this`() throws {
-    #expect(try reviews.append([review()]) == [])
-    #expect(try root.text(of: "data/reviews.jsonl") == Self.line)
-    #expect(try reviews.read() == Loaded(value: [review()], notices: []))
+    try expectEqual(reviews.append([review()]), [])
+    try expectEqual(root.text(of: "data/reviews.jsonl"), Self.line)
+    try expectEqual(reviews.read(), Loaded(value: [review()], notices: []))
   }
 
   @Test func `a confusion names both pairs`() throws {
@@ -41,13 +42,14 @@ struct ReviewsTests {
     _ = try reviews.append([confused, other])
     let text = try root.text(of: "data/reviews.jsonl")
     #expect(text.contains(#""confusedWith":["Lithuania \"L\"","Vilnius"],"date""#))
-    #expect(try reviews.read().value == [confused, other])
-    #expect(try reviews.read().value.map(\.confusedWith) == [confused, other].map(\.confusedWith))
+    try expectEqual(reviews.read().value, [confused, other])
+    try expectEqual(
+      reviews.read().value.map(\.confusedWith), [confused, other].map(\.confusedWith))
   }
 
   @Test func `without a file there are no reviews, and no file is made`() throws {
-    #expect(try reviews.read() == Loaded(value: [], notices: []))
-    #expect(root.names() == [])
+    try expectEqual(reviews.read(), Loaded(value: [], notices: []))
+    expectEqual(root.names(), [])
   }
 
   @Test func `lines that cannot be read are skipped and counted`() throws {
@@ -67,12 +69,13 @@ struct ReviewsTests {
     let text = line + broken.joined() + newer + line + "{\"by\":"
     try root.write(text, to: "data/reviews.jsonl")
     let loaded = try reviews.read()
-    #expect(try loaded.value == [review(), review()])
-    #expect(
-      loaded.notices == [
+    try expectEqual(loaded.value, [review(), review()])
+    expectEqual(
+      loaded.notices,
+      [
         "\(root.path)/data/reviews.jsonl: skipped lines: 17 broken, 1 of a newer version"
       ])
-    #expect(try root.text(of: "data/reviews.jsonl") == text)
+    try expectEqual(root.text(of: "data/reviews.jsonl"), text)
   }
 
   @Test func `lines that were edited by hand are read`() throws {
@@ -84,17 +87,17 @@ struct ReviewsTests {
       + Self.line.replacing("Latvia", with: "L\\u0061tvia")
     try root.write(text, to: "data/reviews.jsonl")
     let found = try reviews.read()
-    #expect(found.value.map(\.pair) == (0..<3).map { _ in StudyPair("Latvia", "Riga") })
-    #expect(found.value.map(\.grade) == [.again, .good, .good])
-    #expect(found.notices == [])
+    expectEqual(found.value.map(\.pair), (0..<3).map { _ in StudyPair("Latvia", "Riga") })
+    expectEqual(found.value.map(\.grade), [.again, .good, .good])
+    expectEqual(found.notices, [])
   }
 
   @Test func `a file without a readable line is set aside`() throws {
     try root.write("nothing\n", to: "data/reviews.jsonl")
     let loaded = try reviews.read()
-    #expect(loaded.value == [])
-    #expect(loaded.notices.count == 1)
-    #expect(root.names(in: "data") == ["reviews.jsonl.unreadable-1"])
+    expectEqual(loaded.value, [])
+    expectEqual(loaded.notices.count, 1)
+    expectEqual(root.names(in: "data"), ["reviews.jsonl.unreadable-1"])
   }
 
   @Test func `programs that add reviews at the same time lose none`() async throws {
@@ -111,12 +114,12 @@ struct ReviewsTests {
       }
     }
     let found = try reviews.read().value.compactMap { Int($0.pair.term) }
-    #expect(found.sorted() == Array(0..<40))
+    expectEqual(found.sorted(), Array(0..<40))
   }
 
   @Test func `a new line is begun after a torn one`() throws {
     try root.write(Self.line + "{\"by", to: "data/reviews.jsonl")
     _ = try reviews.append([review("Peru"), review("Mali")])
-    #expect(try reviews.read().value.map(\.pair.term) == ["Latvia", "Peru", "Mali"])
+    try expectEqual(reviews.read().value.map(\.pair.term), ["Latvia", "Peru", "Mali"])
   }
 }
