@@ -14,22 +14,11 @@ struct KeyLegend: Equatable, Sendable {
   /// The line of the help dialog that the keys share with others, if there is one.
   let topic: KeyTopic?
 
-  /// Describes keys.
-  ///
-  /// - Parameters:
-  ///   - keys: the keys; the first one is named on the message line.
-  ///   - hint: a word for the message line; without one, only help names the keys.
-  ///   - help: a few words for the help dialog.
-  ///   - group: the section of the help dialog.
-  ///   - topic: the line of the help dialog that the keys share with others, if there is one.
   init(
     keys: [Key], hint: Phrase?, help: Phrase, group: KeyGroup = .keys, topic: KeyTopic? = nil
   ) {
-    self.keys = keys
-    hintPhrase = hint
-    helpPhrase = help
-    self.group = group
-    self.topic = topic
+    (self.keys, hintPhrase, helpPhrase) = (keys, hint, help)
+    (self.group, self.topic) = (group, topic)
   }
 
   /// A word for the message line; `nil` if only help names the keys.
@@ -64,19 +53,10 @@ struct KeyTopic: Equatable, Sendable {
   private let keysPhrase: Phrase
   private let helpPhrase: Phrase
 
-  /// Describes keys.
-  ///
-  /// - Parameters:
-  ///   - keys: the names of all keys, as in `arrows hjkl`.
-  ///   - help: a few words for what the keys do.
-  init(keys: Phrase, help: Phrase) {
-    keysPhrase = keys
-    helpPhrase = help
-  }
+  init(keys: Phrase, help: Phrase) { (keysPhrase, helpPhrase) = (keys, help) }
 
-  /// The names of all keys.
+  /// The names of all keys, as in `arrows hjkl`.
   var keys: String { say(keysPhrase) }
-
   /// A few words for what the keys do.
   var help: String { say(helpPhrase) }
 }

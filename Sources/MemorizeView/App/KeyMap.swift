@@ -70,33 +70,18 @@ enum CommonCommand: Sendable {
   ///   - isKiosk: whether players must not reach a shell.
   /// - Returns: a key map without commands that are not available.
   static func keyMap(isTakingText: Bool, isKiosk: Bool) -> KeyMap<CommonCommand> {
-    switch (isTakingText, isKiosk) {
-    case (false, false): usual
-    case (true, false): typing
-    case (false, true): inKiosk
-    case (true, true): typingInKiosk
-    }
-  }
-
-  private static let usual = newKeyMap(isTakingText: false, isKiosk: false)
-  private static let typing = newKeyMap(isTakingText: true, isKiosk: false)
-  private static let inKiosk = newKeyMap(isTakingText: false, isKiosk: true)
-  private static let typingInKiosk = newKeyMap(isTakingText: true, isKiosk: true)
-
-  private static func newKeyMap(isTakingText: Bool, isKiosk: Bool) -> KeyMap<CommonCommand> {
-    let redraw = KeyBinding(
-      [.control("l")], CommonCommand.redraw, help: "redraw the screen", in: .everywhere)
-    let suspend = KeyBinding(
-      [.control("z")], CommonCommand.suspend, help: "suspend (fg resumes)", in: .everywhere)
-    let close = KeyBinding(
-      [.escape], CommonCommand.close, help: "close what is open", in: .everywhere)
-    let help = KeyBinding(
-      isTakingText ? [.function(1)] : ["?", .function(1)], CommonCommand.help, hint: "help",
-      help: "this help", in: .everywhere)
-    let quit = KeyBinding(
-      isTakingText ? [.control("c")] : ["q", .control("c")], CommonCommand.quit,
-      hint: isTakingText ? nil : "quit", help: "quit", in: .everywhere)
-    return KeyMap([redraw] + (isKiosk ? [] : [suspend]) + [close, help, quit])
+    let all = [
+      KeyBinding([.control("l")], CommonCommand.redraw, help: "redraw the screen", in: .everywhere),
+      KeyBinding([.control("z")], .suspend, help: "suspend (fg resumes)", in: .everywhere),
+      KeyBinding([.escape], .close, help: "close what is open", in: .everywhere),
+      KeyBinding(
+        isTakingText ? [.function(1)] : ["?", .function(1)], .help, hint: "help",
+        help: "this help", in: .everywhere),
+      KeyBinding(
+        isTakingText ? [.control("c")] : ["q", .control("c")], .quit,
+        hint: isTakingText ? nil : "quit", help: "quit", in: .everywhere),
+    ]
+    return KeyMap(all.filter { !isKiosk || $0.command != .suspend })
   }
 
   /// Whether no screen can give the keys of this command another meaning.

@@ -10,8 +10,7 @@ extension ChooserScreen {
     case find
     case endSearch
     case move(ListMove)
-    case easier
-    case harder
+    case level(Int)
     case sort
     case edit
     case copy
@@ -29,8 +28,10 @@ extension ChooserScreen {
       KeyBinding(["y"], .study, hint: "study", help: "study the chosen deck"),
       KeyBinding(["/"], .find, hint: "find", help: "find decks by name or by a card"),
     ] + KeyBinding.selecting(Command.move) + [
-      KeyBinding([.left, "h"], .easier, hint: "easier", help: "easier level of the chosen deck"),
-      KeyBinding([.right, "l"], .harder, hint: "harder", help: "harder level of the chosen deck"),
+      KeyBinding(
+        [.left, "h"], .level(-1), hint: "easier", help: "easier level of the chosen deck"),
+      KeyBinding(
+        [.right, "l"], .level(1), hint: "harder", help: "harder level of the chosen deck"),
       KeyBinding(["u"], .undo, hint: "undo", help: "undo"),
       KeyBinding(["e"], .edit, hint: "edit", help: "edit the chosen deck"),
       KeyBinding(["c"], .copy, hint: "copy", help: "copy the chosen deck"),
@@ -64,8 +65,8 @@ extension ChooserScreen {
     case .add, .importFile: library != nil
     case .study: library != nil && decks.chosen?.isWords == true
     case .remove: library != nil && decks.chosen?.isOwn == true
-    case .easier: decks.chosen?.level.map { $0.number > 1 } ?? false
-    case .harder: decks.chosen?.level.map { $0.number < $0.last } ?? false
+    case .level(let step):
+      decks.chosen?.level.map { (1...$0.last).contains($0.number + step) } ?? false
     case .undo: library?.canUndo == true
     case .redo: library?.canRedo == true
     case .play, .find, .endSearch, .move, .sort, .back: true
@@ -80,9 +81,12 @@ extension ChooserScreen {
     case .find: search = TextField(decks.filter)
     case .endSearch: search = nil
     case .move(let move): self.move(by: move)
-    case .easier: changeLevel(by: -1)
-    case .harder: changeLevel(by: 1)
-    case .sort: sort()
+    case .level(let step):
+      decks.changeLevel(by: step)
+      revealChosen()
+    case .sort:
+      decks.sort(by: decks.sorting.next)
+      revealChosen()
     case .edit: return decks.chosen.flatMap { edit($0.name) }
     case .copy: copy()
     case .add: return library == nil ? nil : .show(NewDeckDialog(makeDeck: add))
@@ -147,16 +151,6 @@ extension ChooserScreen {
     decks.filter(by: "")
     revealChosen()
     return nil
-  }
-
-  private func changeLevel(by step: Int) {
-    decks.changeLevel(by: step)
-    revealChosen()
-  }
-
-  private func sort() {
-    decks.sort(by: decks.sorting.next)
-    revealChosen()
   }
 
   /// A second click on a deck plays it.

@@ -62,7 +62,10 @@ extension ChooserScreen {
 
   private func draw(_ item: DeckListItem, in frame: Rect, on canvas: inout Canvas) {
     switch item {
-    case .heading(let group, let count): draw(group, count, in: frame, on: &canvas)
+    case .heading(let group, let count):
+      SectionTitle(title: group.title, fact: "\(count)").draw(
+        at: frame.origin.moved(x: 2), width: max(1, frame.width - 5), theme: theme,
+        background: panel, on: &canvas)
     case .deck(let index):
       guard decks.shown.indices.contains(index) else { return }
       let deck = decks.shown[index]
@@ -71,14 +74,6 @@ extension ChooserScreen {
         theme: theme.tinted(deck.color), isSelected: index == decks.selected, background: panel
       ).draw(in: frame, on: &canvas)
     }
-  }
-
-  private func draw(
-    _ group: DeckGroup, _ count: Int, in frame: Rect, on canvas: inout Canvas
-  ) {
-    SectionTitle(title: group.title, fact: "\(count)").draw(
-      at: frame.origin.moved(x: 2), width: max(1, frame.width - 5), theme: theme,
-      background: panel, on: &canvas)
   }
 
   private func drawNothing(on canvas: inout Canvas) {

@@ -16,7 +16,8 @@ struct DeckList {
   private(set) var items: [DeckListItem] = []
   /// The matching faces of each deck that was found by its cards.
   private var foundFaces: [String: [String]] = [:]
-  private var levels = DeckLevels()
+  /// The chosen level of each topic of generated decks: one row stands for all its levels.
+  private var levels: [String: Int] = [:]
 
   private let match: (_ text: String, _ deck: String) -> DeckMatch?
 
@@ -32,7 +33,7 @@ struct DeckList {
   }
 
   /// The number of decks without a search; all levels of a deck count once.
-  var count: Int { levels.folded(all).count }
+  var count: Int { folded.count }
 
   /// The chosen deck; `nil` if none is shown.
   var chosen: DeckRow? { shown.indices.contains(selected) ? shown[selected] : nil }
@@ -70,23 +71,31 @@ struct DeckList {
 
   /// Chooses the deck with a name, if it is shown or another level of it is.
   mutating func select(_ name: String) {
-    if let level = all.first(where: { $0.name == name })?.level { show(level) }
+    if let level = all.first(where: { $0.name == name })?.level,
+      levels.updateValue(level.number, forKey: level.topic) != level.number
+    {
+      arrange()
+    }
     selectShown(name)
   }
 
   /// Shows another level of the chosen deck, if it has one.
   mutating func changeLevel(by step: Int) {
     guard let level = chosen?.level,
-      let next = DeckLevels.level(step, after: level, of: all),
-      let deck = all.first(where: { $0.level == next })
+      let deck = all.first(where: {
+        $0.level?.topic == level.topic && $0.level?.number == level.number + step
+      })
     else { return }
     select(deck.name)
   }
 
-  private mutating func show(_ level: DeckLevel) {
-    let before = levels
-    levels.choose(level)
-    if levels != before { arrange() }
+  /// The decks without the levels that are not chosen; without a choice, the first one is shown.
+  private var folded: [DeckRow] {
+    let all = Dictionary(grouping: all.compactMap(\.level), by: \.topic)
+    return self.all.filter { deck in
+      guard let level = deck.level, let others = all[level.topic] else { return true }
+      return level == others.first { $0.number == levels[$0.topic] } ?? others.first
+    }
   }
 
   private mutating func selectShown(_ name: String) {
@@ -98,7 +107,7 @@ struct DeckList {
     foundFaces = [:]
     var byName: [DeckRow] = []
     var byFace: [DeckRow] = []
-    for deck in sorting.sorted(levels.folded(all)) {
+    for deck in sorting.sorted(folded) {
       switch filter.isEmpty ? .name : match(filter, deck.name) {
       case .name: byName.append(deck)
       case .faces(let faces):
@@ -162,36 +171,6 @@ enum DeckListItem: Equatable {
   }
 }
 
-/// The level shown of each generated deck: one row stands for all its levels.
-struct DeckLevels: Equatable {
-  /// The chosen level of each topic; the first one if there is none.
-  private var chosen: [String: Int] = [:]
-
-  /// The decks without the levels that are not chosen.
-  func folded(_ decks: [DeckRow]) -> [DeckRow] {
-    let levels = Dictionary(grouping: decks.compactMap(\.level), by: \.topic)
-    return decks.filter { deck in
-      deck.level.map { $0 == shown(of: levels[$0.topic] ?? []) } ?? true
-    }
-  }
-
-  /// Chooses a level.
-  mutating func choose(_ level: DeckLevel) { chosen[level.topic] = level.number }
-
-  /// The level some steps after another one of the same topic; `nil` beyond the first and the last.
-  static func level(_ step: Int, after level: DeckLevel, of decks: [DeckRow]) -> DeckLevel? {
-    let levels = decks.compactMap(\.level).filter { $0.topic == level.topic }
-    guard let index = levels.firstIndex(of: level), levels.indices.contains(index + step)
-    else { return nil }
-    return levels[index + step]
-  }
-
-  /// The level to show: the chosen one if it exists.
-  private func shown(of levels: [DeckLevel]) -> DeckLevel? {
-    levels.first { $0.number == chosen[$0.topic] } ?? levels.first
-  }
-}
-
 /// The order of the decks in the chooser; the raw value is its English name.
 enum DeckSorting: String, CaseIterable {
   /// The player's own decks first, then pictures, then pairs to learn.
@@ -218,11 +197,7 @@ enum DeckSorting: String, CaseIterable {
   static var widestLabel: Int { allCases.map(\.label.columns).max() ?? 0 }
 
   /// The next order; the first one follows the last.
-  var next: DeckSorting {
-    let all = DeckSorting.allCases
-    let index = all.firstIndex(of: self) ?? 0
-    return all[(index + 1) % all.count]
-  }
+  var next: DeckSorting { DeckSorting.allCases.next(after: self, by: 1) }
 
   /// Sorts decks; the sort is stable.
   func sorted(_ decks: [DeckRow]) -> [DeckRow] {

@@ -73,9 +73,8 @@ struct DeckRowView {
       theme.style(deck.best == nil ? .faint : .plain, on: back))
     end -= DeckRowView.bestWidth
     if frame.width >= DeckRowView.leastForStars {
-      let stars = Marks(theme).stars(deck.best?.stars ?? 0)
-      if deck.best?.stars != nil {
-        TextLine(stars.won, .gold).adding(stars.missing, .faint).draw(
+      if let stars = deck.best?.stars {
+        Marks(theme).starLine(stars).draw(
           at: Point(x: end - 3, y: frame.minY), width: 3, theme: theme, background: back,
           on: &canvas)
       }

@@ -15,6 +15,14 @@ struct Marks {
   /// A move that forgot a card.
   let forgotten: Glyph = "!"
 
+  var star: String { stars(1).won }
+
+  /// Won stars in gold, and the others.
+  func starLine(_ count: Int, of most: Int = 3, missing tone: Tone = .faint) -> TextLine {
+    let stars = stars(count, of: most)
+    return TextLine(stars.won, .gold).adding(stars.missing, tone)
+  }
+
   /// A row of stars, as in `★★☆`.
   func stars(_ count: Int, of most: Int = 3) -> (won: String, missing: String) {
     (

@@ -23,8 +23,7 @@ extension DailyScreen {
     let pairs = DailyBoard(day).deck?.pairs ?? []
     guard !pairs.isEmpty else { return [] }
     let all = pairs.indices.map { pairs[(day.number * 3 + $0) % pairs.count].first }
-    let view = CardView(
-      theme: theme, size: CardSize(width: layout.card.width, height: layout.card.height))
+    let view = CardView(theme: theme, size: layout.card)
     let room = view.body(Rect(Size(width: layout.card.width, height: layout.card.height))).size
     let whole = all.filter { face in
       let text = FaceText(face, theme.capabilities)
@@ -36,8 +35,7 @@ extension DailyScreen {
   /// Draws these faces, all of them in large letters or none.
   private func drawCards(on canvas: inout Canvas) {
     let theme = theme.tinted(DailyBoard(day).deck?.color ?? .blue)
-    let view = CardView(
-      theme: theme, size: CardSize(width: layout.card.width, height: layout.card.height))
+    let view = CardView(theme: theme, size: layout.card)
     let texts = view.alike(faces.map { FaceText($0, theme.capabilities) })
     for (frame, text) in zip(layout.cardFrames, texts) {
       view.draw(text, in: frame, on: &canvas)
@@ -91,7 +89,7 @@ struct DailyLayout: Equatable {
   /// The cards of its deck; `nil` where there is no room for them.
   let cards: Rect?
   /// The size of one card.
-  let card: Size
+  let card: CardSize
   /// The words about it.
   let text: Rect
   /// The row of the button; `nil` where there is no room for it.
@@ -137,8 +135,8 @@ struct DailyLayout: Equatable {
       : isBeside ? MonthLayout(body.right(of: width)) : nil
     card =
       isLarge
-      ? Size(width: 14, height: 8)
-      : isBeside ? Size(width: 10, height: 7) : Size(width: 9, height: 5)
+      ? CardSize(width: 14, height: 8)
+      : isBeside ? CardSize(width: 10, height: 7) : CardSize(width: 9, height: 5)
     let hasCards = body.height >= (isStacked ? 12 : 18) && width >= 36
     let top =
       hasCards
@@ -184,5 +182,5 @@ extension Rect {
 
 extension Size {
   /// Whether an area of this size fits into another.
-  fileprivate func fits(in other: Size) -> Bool { width <= other.width && height <= other.height }
+  func fits(in other: Size) -> Bool { width <= other.width && height <= other.height }
 }

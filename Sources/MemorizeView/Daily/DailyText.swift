@@ -89,9 +89,7 @@ struct DailyText {
   }
 
   private func stars(of game: GameRecord) -> TextLine {
-    guard let count = game.stars else { return TextLine() }
-    let stars = Marks(theme).stars(count)
-    return TextLine(stars.won, .gold).adding(stars.missing, .faint)
+    game.stars.map { Marks(theme).starLine($0) } ?? TextLine()
   }
 }
 

@@ -31,7 +31,7 @@ struct MonthView {
     canvas.write("[>]", at: layout.laterButton.origin, accent)
     let stars = results.stars(in: day)
     guard stars.most > 0 else { return }
-    let line = TextLine(Marks(theme).stars(1).won, .gold).adding(
+    let line = TextLine(Marks(theme).star, .gold).adding(
       " " + say("\(stars.won) of \(stars.most)"), .dim)
     let x = layout.x(of: 6) + layout.cell.width - line.columns
     line.draw(
@@ -61,18 +61,14 @@ struct MonthView {
     of day: CalendarDay, in frame: Rect, _ background: ColorRole, on canvas: inout Canvas
   ) {
     guard let game = results.games[day] else { return }
-    let stars = Marks(theme).stars(game.stars == 3 ? 1 : 0, of: 1)
-    TextLine(stars.won, .gold).adding(stars.missing, .faint).draw(
+    Marks(theme).starLine(game.stars == 3 ? 1 : 0, of: 1).draw(
       at: Point(x: frame.minX + 3, y: frame.minY), width: 1, theme: theme, background: background,
       on: &canvas)
   }
 
   /// The stars of a counted game; a dash for a day without one.
   private func mark(of day: CalendarDay) -> TextLine {
-    if let game = results.games[day] {
-      let stars = Marks(theme).stars(game.stars ?? 0)
-      return TextLine(stars.won, .gold).adding(stars.missing, .faint)
-    }
+    if let game = results.games[day] { return Marks(theme).starLine(game.stars ?? 0) }
     if day == today {
       return TextLine(
         say("today", context: "calendar", columns: 5), day == self.day ? .heading : .plain)

@@ -2,31 +2,6 @@ import Canvas
 
 /// The parts of a dialog in the middle of the window.
 struct DialogLayout: Equatable {
-  /// The arrangement around the list, by the room that there is.
-  private enum Form {
-    /// A title with a line below it, and keys; all with blank rows around them.
-    case roomy
-    /// A title and keys on the first and the last row.
-    case tight
-    /// A title.
-    case tiny
-
-    var rowsAbove: Int {
-      switch self {
-      case .roomy: 3
-      case .tight, .tiny: 1
-      }
-    }
-
-    var rowsBelow: Int {
-      switch self {
-      case .roomy: 3
-      case .tight: 1
-      case .tiny: 0
-      }
-    }
-  }
-
   /// The columns between the edge and the text.
   static let margin = 3
 
@@ -48,25 +23,24 @@ struct DialogLayout: Equatable {
   init(width: Int, rows: Int, in size: Size) {
     let hasEdges = size.height >= DialogLayout.leastHeightForEdges
     let room = hasEdges ? Rect(size).inset(x: 0, y: 1) : Rect(size)
-    let form: Form = room.height >= 12 ? .roomy : room.height >= 6 ? .tight : .tiny
-    let margins = form == .tiny ? 4 : 2 * DialogLayout.margin
-    let most = room.height - (form == .roomy && room.height > 16 ? 1 : 0)
+    // A title with a line below it, and keys, with blank rows around them; else a title and keys on
+    // the first and the last row; else a title.
+    let isRoomy = room.height >= 12
+    let hasKeys = room.height >= 6
+    let (above, below) = isRoomy ? (3, 3) : (1, hasKeys ? 1 : 0)
+    let margins = hasKeys ? 2 * DialogLayout.margin : 4
+    let most = room.height - (room.height > 16 ? 1 : 0)
     frame = Rect(x: 0, y: room.minY, width: room.width, height: most).centered(
       Size(
-        width: min(width + margins, room.width),
-        height: min(rows + form.rowsAbove + form.rowsBelow, most)))
+        width: min(width + margins, room.width), height: min(rows + above + below, most)))
     let inner = frame.inset(x: margins / 2, y: 0)
+    func line(_ y: Int, width: Int) -> Rect { Rect(x: inner.minX, y: y, width: width, height: 1) }
     list = Rect(
-      x: inner.minX, y: frame.minY + form.rowsAbove, width: inner.width,
-      height: frame.height - form.rowsAbove - form.rowsBelow)
-    title = Rect(
-      x: inner.minX, y: frame.minY + (form == .roomy ? 1 : 0), width: inner.width - 4, height: 1)
-    rule = form == .roomy ? frame.minY + 2 : nil
-    keys =
-      form == .tiny
-      ? nil
-      : Rect(
-        x: inner.minX, y: frame.maxY - (form == .roomy ? 2 : 1), width: inner.width, height: 1)
+      x: inner.minX, y: frame.minY + above, width: inner.width,
+      height: frame.height - above - below)
+    title = line(frame.minY + (isRoomy ? 1 : 0), width: inner.width - 4)
+    rule = isRoomy ? frame.minY + 2 : nil
+    keys = hasKeys ? line(frame.maxY - (isRoomy ? 2 : 1), width: inner.width) : nil
   }
 
   /// The mark that closes the dialog with a click.

@@ -26,6 +26,9 @@ enum EditorField: Hashable {
     }
   }
 
+  /// Whether the field has the definition of one of the deck's pairs.
+  var isSecond: Bool { if case .second = self { true } else { false } }
+
   /// The word before the field; `nil` for faces and pairs.
   var label: String? {
     switch self {

@@ -1,9 +1,11 @@
 import Canvas
+import MemorizeViewModel
+import Options
 
 /// The parts of the deck editor: a form, the faces or pairs, and the removed ones.
 ///
 /// Lines are counted from the top of the whole content, of which the screen may show a part.
-struct EditorLayout: Equatable {
+struct EditorLayout {
   let page: PageLayout
   /// Whether pairs have a term and a definition.
   let isWords: Bool
@@ -11,21 +13,35 @@ struct EditorLayout: Equatable {
   let count: Int
   /// The columns of the widest face.
   let faceWidth: Int
-  /// The number of removed pairs.
   let removedCount: Int
   /// The columns of the widest removed pair.
   let removedWidth: Int
   /// The size of a face as a card; `nil` where faces are text.
   var card: CardSize?
-  /// The columns of the widest label before a field.
-  var widestLabel = EditorLayout.labelled.compactMap(\.label?.columns).max() ?? 0
+  private let widestLabel = EditorLayout.labelled.compactMap(\.label?.columns).max() ?? 0
+
+  init(
+    page: PageLayout, isWords: Bool, count: Int, faceWidth: Int = 2, removedCount: Int = 0,
+    removedWidth: Int = 2
+  ) {
+    (self.page, self.isWords, self.count) = (page, isWords, count)
+    (self.faceWidth, self.removedCount) = (faceWidth, removedCount)
+    self.removedWidth = removedWidth
+  }
 
   private static let labelled: [EditorField] = [.name, .color, .pairs, .kind, .newFirst]
   /// The columns of a cell besides its text: a mark and blanks, with room for the remove mark.
-  static let cellExtra = 4
+  private static let cellExtra = 4
   private static let cardGap = 2
   private static let widestField = 62
   private static let widestPair = 140
+  private static let leastSizeForSidebar = Size(width: 76, height: 18)
+  private static let wideScreen = 110
+  private static let leastSizeForLargeCards = Size(width: 160, height: 45)
+  private static let leastWidthForNumbers = 46
+  private static let largeCards = [(26, 14), (20, 11), (16, 9)].map {
+    CardSize(width: $0.0, height: $0.1)
+  }
 
   /// The columns at the right for pictures and cards; `nil` where there is no room for them.
   var sidebar: Rect? {
@@ -56,9 +72,6 @@ struct EditorLayout: Equatable {
   /// The fields of the form, one line each.
   var form: [EditorField] { hasAddSlot ? EditorLayout.labelled.dropLast() : EditorLayout.labelled }
 
-  /// The number of places before the first face.
-  var firstPlace: Int { hasAddSlot ? 1 : 0 }
-
   /// The columns of the form and the pairs.
   var width: Int { sidebar?.minX ?? page.size.width }
 
@@ -71,18 +84,10 @@ struct EditorLayout: Equatable {
     let large = EditorLayout.largeCards.suffix(isLarge ? 3 : 1).first { size in
       var layout = self
       layout.card = size
-      return layout.lineCount <= page.body.height
+      return layout.scroll.lastTop == 0
     }
     return large ?? CardSize(width: 11, height: 6)
   }
-
-  private static let largeCards = [(26, 14), (20, 11), (16, 9)].map {
-    CardSize(width: $0.0, height: $0.1)
-  }
-
-  private static let leastSizeForSidebar = Size(width: 76, height: 18)
-  private static let wideScreen = 110
-  private static let leastSizeForLargeCards = Size(width: 160, height: 45)
 
   /// The columns of the labels before the fields.
   var labelWidth: Int { width >= 22 ? max(9, widestLabel + 3) : 1 }
@@ -91,42 +96,81 @@ struct EditorLayout: Equatable {
 
   /// The line with the number of faces or pairs.
   var heading: Int { form.count + gap }
-  /// The line above the removed pairs; `nil` if there are none.
-  var removedHeading: Int? {
-    removedCount > 0 ? itemsEnd + gap : nil
-  }
 
-  /// The number of lines in all.
-  var lineCount: Int {
-    guard let removedHeading else { return itemsEnd }
-    return removedHeading + 1 + lines(removedCount, removedPerLine)
-  }
+  /// The line above the removed pairs; `nil` if there are none.
+  var removedHeading: Int? { removedCount > 0 ? itemsEnd + gap : nil }
 
   /// The scrolling of the content.
-  var scroll: ScrollRange { ScrollRange(count: lineCount, visible: page.body.height) }
-
-  var itemsPerLine: Int {
-    if let card { return max(1, (width - 1) / (card.width + EditorLayout.cardGap)) }
-    return isWords ? 1 : perLine(faceWidth)
+  var scroll: ScrollRange {
+    let removed = removedHeading.map { cells(removedWidth, below: $0).end(of: removedCount) }
+    return ScrollRange(count: removed ?? itemsEnd, visible: page.body.height)
   }
+
   /// The lines of a face or a pair.
   var itemHeight: Int { card?.height ?? 1 }
-  /// The first line of the faces or pairs; above cards there is room for the cursor's frame.
-  private var itemsStart: Int { heading + (card == nil ? 1 : 2) }
-  /// The line after the faces or pairs.
-  private var itemsEnd: Int { itemsStart + lines(firstPlace + count, itemsPerLine) * itemHeight }
-  var removedPerLine: Int { perLine(removedWidth) }
+  var itemsPerLine: Int { items.perLine }
 
-  private func perLine(_ width: Int) -> Int {
-    max(1, (self.width - 1) / (width + EditorLayout.cellExtra))
+  private var itemCount: Int { isWords ? 2 * count : (hasAddSlot ? 1 : 0) + count }
+  private var itemsEnd: Int { items.end(of: itemCount) }
+
+  /// The columns of the numbers before word pairs, with a blank; 0 where there are none.
+  var numberWidth: Int {
+    isWords && width >= EditorLayout.leastWidthForNumbers ? "\(count)".count + 1 : 0
   }
 
-  private func lines(_ count: Int, _ perLine: Int) -> Int { (count + perLine - 1) / perLine }
+  /// The places of the faces, or of terms and definitions side by side.
+  private var items: Grid {
+    if isWords {
+      let half = max(1, (min(width, EditorLayout.widestPair) - 2 - numberWidth) / 2)
+      let size = Size(width: half, height: 1)
+      return Grid(
+        origin: Point(x: 1 + numberWidth, y: heading + 1), perLine: 2, pitch: half, size: size)
+    }
+    guard let card else { return cells(faceWidth, below: heading) }
+    let pitch = card.width + EditorLayout.cardGap
+    // Above cards there is room for the cursor's frame.
+    return Grid(
+      origin: Point(x: 2, y: heading + 2), perLine: max(1, (width - 1) / pitch), pitch: pitch,
+      size: Size(width: card.width, height: card.height))
+  }
+
+  /// The places of texts with a number of columns.
+  private func cells(_ columns: Int, below line: Int) -> Grid {
+    let pitch = columns + EditorLayout.cellExtra
+    return Grid(
+      origin: Point(x: 1, y: line + 1), perLine: max(1, (width - 1) / pitch), pitch: pitch,
+      size: Size(width: min(pitch - 1, max(1, width - 2)), height: 1))
+  }
+
+  /// All fields in their order.
+  private var fields: [EditorField] {
+    form + (isWords ? [.newSecond] : []) + (0..<itemCount).map(item)
+      + (0..<removedCount).map(EditorField.removed)
+  }
+
+  /// The fields on a line, from left to right.
+  func fields(onLine line: Int) -> [EditorField] {
+    if form.indices.contains(line) {
+      return form[line] == .newFirst && isWords ? [.newFirst, .newSecond] : [form[line]]
+    }
+    if let removedHeading, line > removedHeading {
+      return cells(removedWidth, below: removedHeading).places(onLine: line, of: removedCount)
+        .map(EditorField.removed)
+    }
+    return items.places(onLine: line, of: itemCount).map(item)
+  }
+
+  /// The field at a place among the faces or the terms and definitions.
+  private func item(_ place: Int) -> EditorField {
+    if isWords { return place.isMultiple(of: 2) ? .first(place / 2) : .second(place / 2) }
+    guard hasAddSlot else { return .first(place) }
+    return place == 0 ? .newFirst : .first(place - 1)
+  }
 
   /// The frame of a field: columns of the screen, and a line of the content.
   func frame(of field: EditorField) -> Rect {
     switch field {
-    case .newFirst where hasAddSlot: return place(0)
+    case .newFirst where hasAddSlot: return items.frame(of: 0)
     case .name, .color, .pairs, .kind, .newFirst:
       let line = form.firstIndex(of: field) ?? 0
       let room = max(1, min(width - labelWidth - 1, EditorLayout.widestField))
@@ -136,64 +180,99 @@ struct EditorLayout: Equatable {
       let first = frame(of: .newFirst)
       return first.moved(x: first.width + 1)
     case .first(let index):
-      return isWords
-        ? Rect(x: 1 + numberWidth, y: heading + 1 + index, width: half, height: 1)
-        : place(firstPlace + index)
-    case .second(let index):
-      return Rect(x: 1 + numberWidth + half, y: heading + 1 + index, width: half, height: 1)
+      return items.frame(of: isWords ? 2 * index : (hasAddSlot ? 1 : 0) + index)
+    case .second(let index): return items.frame(of: 2 * index + 1)
     case .removed(let index):
-      return cell(index, removedWidth, removedPerLine, below: removedHeading ?? heading)
+      return cells(removedWidth, below: removedHeading ?? heading).frame(of: index)
     }
   }
 
-  /// The frame of a place among the faces.
-  private func place(_ index: Int) -> Rect {
-    guard let card else { return cell(index, faceWidth, itemsPerLine, below: heading) }
-    let (row, column) = index.quotientAndRemainder(dividingBy: itemsPerLine)
-    return Rect(
-      x: 2 + column * (card.width + EditorLayout.cardGap), y: itemsStart + row * card.height,
-      width: card.width, height: card.height)
-  }
+  /// Places of one size, in lines below each other.
+  private struct Grid {
+    let origin: Point
+    let perLine: Int
+    /// The columns from one place to the next.
+    let pitch: Int
+    let size: Size
 
-  /// The columns of a term or a definition with its marks.
-  private var half: Int {
-    max(1, (min(width, EditorLayout.widestPair) - 2 - numberWidth) / 2)
-  }
-
-  /// The columns of the numbers before word pairs, with a blank; 0 where there are none.
-  var numberWidth: Int {
-    isWords && width >= EditorLayout.leastWidthForNumbers ? "\(count)".count + 1 : 0
-  }
-
-  private static let leastWidthForNumbers = 46
-
-  private func cell(_ index: Int, _ width: Int, _ perLine: Int, below line: Int) -> Rect {
-    let whole = width + EditorLayout.cellExtra
-    return Rect(
-      x: 1 + index % perLine * whole, y: line + 1 + index / perLine,
-      width: min(whole - 1, max(1, self.width - 2)), height: 1)
-  }
-
-  /// The fields on a line, from left to right.
-  func fields(onLine line: Int) -> [EditorField] {
-    if form.indices.contains(line) {
-      let field = form[line]
-      return field == .newFirst && isWords ? [field, .newSecond] : [field]
+    func frame(of index: Int) -> Rect {
+      let (row, column) = index.quotientAndRemainder(dividingBy: perLine)
+      return Rect(
+        x: origin.x + column * pitch, y: origin.y + row * size.height, width: size.width,
+        height: size.height)
     }
-    if let removedHeading, line > removedHeading {
-      return indices(line - removedHeading - 1, removedPerLine, removedCount).map { .removed($0) }
+
+    /// The places on a line, of a number of them.
+    func places(onLine line: Int, of count: Int) -> Range<Int> {
+      guard line >= origin.y else { return 0..<0 }
+      let start = min((line - origin.y) / size.height * perLine, count)
+      return start..<min(start + perLine, count)
     }
-    guard line >= itemsStart else { return [] }
-    let places = indices((line - itemsStart) / itemHeight, itemsPerLine, firstPlace + count)
-    return places.flatMap { place -> [EditorField] in
-      let index = place - firstPlace
-      guard index >= 0 else { return [.newFirst] }
-      return isWords ? [.first(index), .second(index)] : [.first(index)]
+
+    /// The line after a number of places.
+    func end(of count: Int) -> Int { origin.y + (count + perLine - 1) / perLine * size.height }
+  }
+}
+
+/// The moves of the cursor.
+extension EditorLayout {
+  /// The field a number of steps after another; the first one follows the last.
+  func field(after field: EditorField, step: Int) -> EditorField {
+    fields.next(after: field, by: step)
+  }
+
+  /// The nearest field on the next line, above or below, that has any.
+  func field(from field: EditorField, lines step: Int) -> EditorField {
+    let start = frame(of: field)
+    var line = step > 0 ? start.maxY : start.minY - 1
+    while line >= 0, line < scroll.count {
+      let nearest = fields(onLine: line).min {
+        abs(frame(of: $0).minX - start.minX) < abs(frame(of: $1).minX - start.minX)
+      }
+      if let nearest { return nearest }
+      line += step
+    }
+    return field
+  }
+
+  /// The scroll closest to a given one at which a whole field is visible, or at least its top.
+  func top(showing field: EditorField, from top: Int) -> Int {
+    let frame = frame(of: field)
+    return scroll.top(showing: frame.minY, from: scroll.top(showing: frame.maxY - 1, from: top))
+  }
+
+  /// The field itself if it exists, or else the nearest one.
+  func valid(_ field: EditorField) -> EditorField {
+    let last: EditorField = count > 0 ? .first(count - 1) : .newFirst
+    switch field {
+    case .first(let index) where index >= count: return last
+    case .second(let index) where !isWords || index >= count:
+      return index < count ? .first(index) : last
+    case .removed(let index) where index >= removedCount:
+      return removedCount > 0 ? .removed(removedCount - 1) : last
+    case .newSecond where !isWords: return .newFirst
+    case .name, .color, .pairs, .kind, .newFirst, .newSecond, .first, .second, .removed:
+      return field
     }
   }
 
-  private func indices(_ row: Int, _ perLine: Int, _ count: Int) -> Range<Int> {
-    let start = min(row * perLine, count)
-    return start..<min(start + perLine, count)
+  /// The field at a cell, or the nearest one in its row, and the cell counted from its frame.
+  func field(at point: Point, scroll: Int) -> (field: EditorField, offset: Point)? {
+    guard page.body.contains(point) else { return nil }
+    let place = Point(x: point.x, y: point.y - page.body.minY + scroll)
+    let fields = fields(onLine: place.y)
+    return (fields.last { frame(of: $0).minX <= place.x } ?? fields.first).map { field in
+      let frame = frame(of: field)
+      return (field, Point(x: place.x - frame.minX, y: place.y - frame.minY))
+    }
+  }
+
+  /// Whether a cell of a field is the mark that removes its pair: of words, the definition has it,
+  /// and a card in its first row.
+  func isRemoveMark(_ offset: Point, of field: EditorField) -> Bool {
+    let width = frame(of: field).width
+    guard field.pair != nil, offset.y == 0, (width - 2..<width).contains(offset.x)
+    else { return false }
+    return field.isSecond == isWords
   }
 }

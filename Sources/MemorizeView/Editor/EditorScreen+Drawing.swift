@@ -11,7 +11,7 @@ extension EditorScreen {
 
   func draw(on canvas: inout Canvas, at time: Duration) {
     let deckTheme = theme.tinted(editor.deck.wrappedValue.color)
-    drawHeader(on: &canvas)
+    header.draw(in: headerArea, of: layout.page, on: &canvas)
     drawSidebar(deckTheme, on: &canvas)
     let page = layout.page.body
     let body = Rect(x: page.minX, y: page.minY, width: layout.width, height: page.height)
@@ -22,15 +22,11 @@ extension EditorScreen {
     }
     drawCardCursor(deckTheme, on: &canvas)
     if isInSidebar(focus) { canvas.clip = Rect(canvas.size) }
-    if field != nil { drawField(deckTheme, on: &canvas) }
+    field?.draw(in: textFrame(of: focus), prompt: prompt(focus), theme: deckTheme, on: &canvas)
     if layout.pictureLine != nil { drawChoices(deckTheme, .table, on: &canvas) }
     canvas.clip = Rect(canvas.size)
     if let picked, let choice = picker.choice(picked) { canvas.cursor = choice.frame.origin }
     ScrollMarks(range: layout.scroll, top: scroll, theme: theme).drawBar(in: body, on: &canvas)
-  }
-
-  private func drawHeader(on canvas: inout Canvas) {
-    header.draw(in: headerArea, of: layout.page, on: &canvas)
   }
 
   private var headerArea: Rect {
@@ -161,8 +157,6 @@ extension EditorScreen {
   /// Whether a cell ends with the mark that removes its pair: of words, the definition does.
   private func hasRemoveMark(_ target: EditorField) -> Bool {
     guard let index = target.pair, index == focus.pair else { return false }
-    guard layout.isWords else { return target == focus }
-    if case .second = target { return true }
-    return false
+    return layout.isWords ? target.isSecond : target == focus
   }
 }

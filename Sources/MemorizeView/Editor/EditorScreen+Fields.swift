@@ -206,9 +206,39 @@ extension EditorScreen {
       x: min(frame.minX + 1, screen - 1 - width), y: frame.minY + (frame.height - 1) / 2,
       width: width, height: 1)
   }
+}
 
-  func drawField(_ theme: Theme, on canvas: inout Canvas) {
-    field?.draw(
-      in: textFrame(of: focus), prompt: prompt(focus), theme: theme, on: &canvas)
+/// The widths of values and their buttons.
+extension EditorLayout {
+  /// The number of colours to click on, and the columns of each.
+  static let swatches = 10
+  static let swatchWidth = 3
+
+  /// The columns of a value with its two buttons.
+  func stepperWidth(_ field: EditorField) -> Int {
+    let value =
+      switch field {
+      case .color: EditorLayout.colorWidth
+      case .kind: EditorLayout.kindWidth(isLong: hasLongKind)
+      case .name, .pairs, .newFirst, .newSecond, .first, .second, .removed: 5
+      }
+    return value + 2 * Stepper.buttonWidth
+  }
+
+  /// Whether the kind of cards has room for more than one word.
+  var hasLongKind: Bool {
+    frame(of: .kind).width >= EditorLayout.kindWidth(isLong: true) + 2 * Stepper.buttonWidth
+  }
+
+  /// The columns of the name of a colour.
+  static var colorWidth: Int {
+    max(8, 2 + (DeckColor.allCases.map(\.shownName.columns).max() ?? 0))
+  }
+
+  /// The columns of the kind of cards, in one word or in more.
+  private static func kindWidth(isLong: Bool) -> Int {
+    let widest =
+      [DeckEditor.Kind.faces, .words].map { $0.title(isLong: isLong).columns }.max() ?? 0
+    return isLong ? max(19, 2 + widest) : max(9, 1 + widest)
   }
 }

@@ -4,21 +4,17 @@ import Options
 
 extension EditorScreen {
   /// The editor's commands.
-  enum Command {
+  enum Command: Equatable {
     case undo
     case redo
     case choose
     case remove
-    case left
-    case right
-    case up
-    case down
-    case next
-    case previous
-    case more
-    case less
-    case pageUp
-    case pageDown
+    /// Moves left or right, or changes a value.
+    case side(Int)
+    case line(Int)
+    case field(Int)
+    case value(Int)
+    case page(Int)
     case first
     case last
     case done
@@ -34,22 +30,22 @@ extension EditorScreen {
   /// The keys that move up and down; letters are keys only while nothing is typed.
   private static func moving(withLetters: Bool) -> [KeyBinding<Command>] {
     [
-      KeyBinding(withLetters ? [.down, "j"] : [.down], .down, help: "down"),
-      KeyBinding(withLetters ? [.up, "k"] : [.up], .up, help: "up"),
-      KeyBinding([.tab], .next, help: "next field"),
-      KeyBinding([.backTab], .previous, help: "previous field"),
-      KeyBinding([.pageUp], .pageUp, help: "page up"),
-      KeyBinding([.pageDown], .pageDown, help: "page down"),
+      KeyBinding(withLetters ? [.down, "j"] : [.down], .line(1), help: "down"),
+      KeyBinding(withLetters ? [.up, "k"] : [.up], .line(-1), help: "up"),
+      KeyBinding([.tab], .field(1), help: "next field"),
+      KeyBinding([.backTab], .field(-1), help: "previous field"),
+      KeyBinding([.pageUp], .page(-1), help: "page up"),
+      KeyBinding([.pageDown], .page(1), help: "page down"),
     ]
   }
 
   /// The keys that move to the sides and change values.
   private static func changing(withLetters: Bool) -> [KeyBinding<Command>] {
     [
-      KeyBinding(withLetters ? [.left, "h"] : [.left], .left, help: "left; less"),
-      KeyBinding(withLetters ? [.right, "l"] : [.right], .right, help: "right; more"),
-      KeyBinding(["+", "="], .more, help: "more pairs, next colour"),
-      KeyBinding(["-", "_"], .less, help: "fewer pairs, previous colour"),
+      KeyBinding(withLetters ? [.left, "h"] : [.left], .side(-1), help: "left; less"),
+      KeyBinding(withLetters ? [.right, "l"] : [.right], .side(1), help: "right; more"),
+      KeyBinding(["+", "="], .value(1), help: "more pairs, next colour"),
+      KeyBinding(["-", "_"], .value(-1), help: "fewer pairs, previous colour"),
       KeyBinding([.home], .first, help: "first field"),
       KeyBinding([.end], .last, help: "last field"),
     ]
@@ -58,25 +54,10 @@ extension EditorScreen {
   private static let done = KeyBinding(
     [.escape], Command.done, hint: "done", help: "back; everything is saved")
 
-  private static let browsing =
-    undoing("u") + [
-      KeyBinding([.enter, " "], .choose, hint: "change", help: "change; put back a removed pair"),
-      KeyBinding(["x", .delete, .backspace], .remove, hint: "remove", help: "remove a pair"),
-    ] + moving(withLetters: true) + changing(withLetters: true) + [done]
-
-  /// The keys on a value of the form; letters are text of a new face.
-  private static let choosing =
-    undoing(.control("t")) + moving(withLetters: false) + changing(withLetters: false) + [
-      KeyBinding([.enter, " "], .choose, hint: "change", help: "change"), done,
-    ]
-
-  /// The keys while the player types; all others are text.
-  private static let typing = undoing(.control("t")) + moving(withLetters: false)
-
   /// The keys that move between pictures and faces where no text is in their way.
   private static let arrows = [
-    KeyBinding([.left], Command.left, help: "left"),
-    KeyBinding([.right], .right, help: "right"),
+    KeyBinding([.left], Command.side(-1), help: "left"),
+    KeyBinding([.right], .side(1), help: "right"),
   ]
 
   /// Enter while the player types.
@@ -94,17 +75,29 @@ extension EditorScreen {
     [.enter], Command.choose, hint: "next field", help: "next field")
 
   private var bindings: [KeyBinding<Command>] {
-    if focus.isValue { return EditorScreen.choosing }
-    guard field != nil else { return EditorScreen.browsing }
-    return EditorScreen.typing + [entering, EditorScreen.done]
-      + (hasArrows ? EditorScreen.arrows : [])
+    typealias Editor = EditorScreen
+    let moving = Editor.moving(withLetters: !isTakingText)
+    let changing = Editor.changing(withLetters: !isTakingText)
+    if focus.isValue {
+      return Editor.undoing(.control("t")) + moving + changing + [
+        KeyBinding([.enter, " "], .choose, hint: "change", help: "change"), Editor.done,
+      ]
+    }
+    guard field == nil else {
+      return Editor.undoing(.control("t")) + moving + [entering, Editor.done]
+        + (hasArrows ? Editor.arrows : [])
+    }
+    return Editor.undoing("u") + [
+      KeyBinding([.enter, " "], .choose, hint: "change", help: "change; put back a removed pair"),
+      KeyBinding(["x", .delete, .backspace], .remove, hint: "remove", help: "remove a pair"),
+    ] + moving + changing + [Editor.done]
   }
 
   var keyMap: KeyMap<Command> {
     let hasPictures = focus == .newFirst && !picker.choices.isEmpty
     return KeyMap(
       bindings.filter { isAvailable($0.command) }.map { binding in
-        binding.command == .next && hasPictures ? binding.hinting("pictures") : binding
+        binding.command == .field(1) && hasPictures ? binding.hinting("pictures") : binding
       })
   }
 
@@ -115,9 +108,7 @@ extension EditorScreen {
     case .undo: editor.canUndo
     case .redo: editor.canRedo
     case .remove: focus.pair != nil
-    case .choose, .left, .right, .up, .down, .next, .previous, .more, .less, .pageUp, .pageDown,
-      .first, .last, .done:
-      true
+    case .choose, .side, .line, .field, .value, .page, .first, .last, .done: true
     }
   }
 }

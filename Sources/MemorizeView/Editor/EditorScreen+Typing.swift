@@ -16,18 +16,13 @@ extension EditorScreen {
     case .redo: stepBack(editor.redo)
     case .choose: choose()
     case .remove: removeUnderCursor()
-    case .left: if picked == nil || !pick(by: -1) { change(by: -1) }
-    case .right: if picked == nil || !pick(by: 1) { change(by: 1) }
-    case .up: if !pick(rows: -1) { move(to: layout.field(from: focus, lines: -1)) }
-    case .down: if !pick(rows: 1) { move(to: layout.field(from: focus, lines: 1)) }
-    case .next: if !pick(by: 1) { move(to: layout.field(after: focus, step: 1)) }
-    case .previous: if !pick(by: -1) { move(to: layout.field(after: focus, step: -1)) }
-    case .more: step(focus, by: 1)
-    case .less: step(focus, by: -1)
-    case .pageUp: movePage(-1)
-    case .pageDown: movePage(1)
+    case .side(let step): if picked == nil || !pick(by: step) { change(by: step) }
+    case .line(let step): if !pick(rows: step) { move(to: layout.field(from: focus, lines: step)) }
+    case .field(let step): if !pick(by: step) { move(to: layout.field(after: focus, step: step)) }
+    case .value(let step): self.step(focus, by: step)
+    case .page(let direction): movePage(direction)
     case .first: move(to: .name)
-    case .last: move(to: layout.lastField)
+    case .last: move(to: layout.field(after: .name, step: -1))
     case .done: return done()
     }
     return nil

@@ -39,7 +39,7 @@ final class EditorScreen: Screen {
     focus = editor.pairs.isEmpty ? .name : .first(0)
     layout = EditorLayout(
       page: PageLayout(size: Size(width: 80, height: 24)), isWords: editor.kind == .words,
-      count: editor.pairs.count, faceWidth: 2, removedCount: 0, removedWidth: 2)
+      count: editor.pairs.count)
     move(to: focus)
   }
 

@@ -40,7 +40,7 @@ extension JourneyScreen {
       title: "\(number)  \(title)",
       fact: isOpen
         ? say("\(results.stars(of: chapter.boards)) of \(3 * chapter.boards.count)")
-        : say("opens at \(chapter.stars) \(Marks(theme).stars(1).won)")
+        : say("opens at \(chapter.stars) \(Marks(theme).star)")
     ).draw(
       at: Point(x: layout.left, y: layout.titleRow(of: row)),
       width: 5 * layout.pitch + (layout.card?.width ?? 0), theme: theme, on: &canvas)
@@ -91,13 +91,11 @@ extension JourneyScreen {
 
   private func view(of board: JourneyBoard) -> CardView {
     CardView(
-      theme: theme.tinted(board.deck?.color ?? .blue),
-      size: CardSize(width: layout.card?.width ?? 2, height: layout.card?.height ?? 1))
+      theme: theme.tinted(board.deck?.color ?? .blue), size: layout.card ?? .bare)
   }
 
   private func stars(of board: JourneyBoard) -> TextLine {
-    let stars = Marks(theme).stars(results.stars(of: board.number) ?? 0)
-    return TextLine(stars.won, .gold).adding(stars.missing, .dim)
+    Marks(theme).starLine(results.stars(of: board.number) ?? 0, missing: .dim)
   }
 
   /// Draws dots from the card before to a card.
@@ -132,7 +130,7 @@ extension JourneyBoard {
 struct JourneyLayout: Equatable {
   let page: PageLayout
   /// The size of a card; `nil` where there is no room for cards.
-  let card: Size?
+  let card: CardSize?
   /// The columns from one card to the next.
   let pitch: Int
   /// The rows of a chapter: title, cards, stars and the blank rows between them.
@@ -140,24 +138,20 @@ struct JourneyLayout: Equatable {
   /// The column of the first card.
   let left: Int
 
-  /// The smallest screens with huge, large, usual and small cards.
-  private static let (huge, large, usual, small) = ((180, 57), (112, 30), (78, 20), (38, 8))
+  /// The sizes of cards and chapters for windows of at least some size, from the largest on.
+  private static let forms: [(least: Size, card: CardSize, rows: Int, pitch: Int, margin: Int)] = [
+    (Size(width: 180, height: 57), CardSize(width: 18, height: 10), 14, 20, 3),
+    (Size(width: 112, height: 30), CardSize(width: 13, height: 7), 11, 20, 3),
+    (Size(width: 78, height: 20), CardSize(width: 10, height: 6), 10, 13, 2),
+    (Size(width: 38, height: 8), CardSize(width: 5, height: 3), 6, 6, 2),
+  ]
 
   init(size: Size) {
     page = PageLayout(size: size)
-    func fits(_ least: (Int, Int)) -> Bool { size.width >= least.0 && size.height >= least.1 }
-    let isHuge = fits(JourneyLayout.huge)
-    let isLarge = fits(JourneyLayout.large)
-    let isUsual = fits(JourneyLayout.usual)
-    let isSmall = fits(JourneyLayout.small)
-    card =
-      isHuge
-      ? Size(width: 18, height: 10)
-      : isLarge
-        ? Size(width: 13, height: 7)
-        : isUsual ? Size(width: 10, height: 6) : isSmall ? Size(width: 5, height: 3) : nil
-    chapterRows = isHuge ? 14 : isLarge ? 11 : isUsual ? 10 : 6
-    let (least, margin) = isLarge ? (20, 3) : isUsual ? (13, 2) : (6, 2)
+    let form = JourneyLayout.forms.first { $0.least.fits(in: size) }
+    card = form?.card
+    chapterRows = form?.rows ?? 6
+    let (least, margin) = (form?.pitch ?? 6, form?.margin ?? 2)
     let (steps, width) = (Journey.boardsPerChapter - 1, card?.width ?? 0)
     // Wider screens have longer paths, up to the width of a card, and equal margins.
     pitch = max(least, min(2 * width, (size.width - 2 * margin - width) / steps))
@@ -174,10 +168,9 @@ struct JourneyLayout: Equatable {
 
   /// The cells of a card, by the visible chapter and the place in it.
   func frame(of index: Int, in chapter: Int) -> Rect {
-    let card = card ?? Size(width: 0, height: 0)
-    return Rect(
-      x: left + index * pitch, y: titleRow(of: chapter) + 2,
-      width: card.width, height: card.height)
+    Rect(
+      x: left + index * pitch, y: titleRow(of: chapter) + 2, width: card?.width ?? 0,
+      height: card?.height ?? 0)
   }
 
   /// The card at a cell, by the visible chapter and the place in it.

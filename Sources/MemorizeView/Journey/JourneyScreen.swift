@@ -43,7 +43,7 @@ final class JourneyScreen: FixedPage {
     let total = say("\(results.total) of \(3 * Journey.boards.count)")
     return PageHeader(
       title: say("Journey"), detail: say("Chapter \(chapter + 1) of \(Journey.chapters.count)"),
-      facts: TextLine(Marks(theme).stars(1).won, .gold).adding(" \(total)", .dim), theme: theme)
+      facts: TextLine(Marks(theme).star, .gold).adding(" \(total)", .dim), theme: theme)
   }
 
   var texts: [String] {

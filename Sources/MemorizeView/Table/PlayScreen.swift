@@ -133,7 +133,11 @@ final class PlayScreen: Screen {
     if cover == .screen { viewModel.lookForDecks() }
     if isHeld {
       isHeld = false
-      if viewModel.isPaused { viewModel.togglePause(at: time) }
+      guard viewModel.isPaused else { return nil }
+      // Resuming would clear what a key that was pressed over the dialog has to say.
+      let notice = viewModel.notice
+      viewModel.togglePause(at: time)
+      if let notice { viewModel.show(notice: notice) }
     } else if viewModel.isPaused {
       return .show(PauseDialog(viewModel))
     }

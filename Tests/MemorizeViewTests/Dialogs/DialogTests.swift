@@ -259,6 +259,11 @@ struct DialogTests {
     table.choose(0)
     table.press("v")
     #expect(table.isOnTop && table.bottom.hasPrefix(" No finished game to review yet."))
+    table.press("?", .escape)
+    #expect(!table.bottom.contains("No finished game"))
+    table.press("?", "v")
+    #expect(table.dialog == nil && !table.viewModel.isPaused)
+    #expect(table.isOnTop && table.bottom.hasPrefix(" No finished game to review yet."))
   }
 
   @Test func `a scrolled help keeps the titles of its sections and says how much follows`() throws {

@@ -20,7 +20,7 @@ struct LargeEditorTests {
   @Test func `faces are as large as they can be while all are visible`() throws {
     let layout = try #require(try table("Halloween", Self.large).editor?.layout)
     expectEqual(layout.card, CardSize(width: 16, height: 9))
-    #expect(layout.lineCount <= layout.page.body.height)
+    #expect(layout.scroll.count <= layout.page.body.height)
   }
 
   @Test func `more faces than a page has room for have the usual size`() throws {
