@@ -26,7 +26,6 @@ struct ChooserLayout: Equatable {
   private static let leastHeightForField = 14
   private static let leastHeightForMore = 6
 
-  /// Lays the screen out.
   init(size: Size, count: Int) {
     page = PageLayout(size: size)
     let body = page.body

@@ -132,9 +132,7 @@ extension ChooserScreen {
     name.draw(at: title.origin, width: title.width, theme: theme, on: &canvas)
     canvas.write(
       pairs, at: Point(x: title.maxX - pairs.columns, y: title.minY), theme.style(.dim))
-    for (row, line) in facts(of: chosen).prefix(area.height).enumerated() {
-      line.draw(at: area.origin.moved(y: row), width: area.width, theme: theme, on: &canvas)
-    }
+    facts(of: chosen).draw(in: area, theme, on: &canvas)
   }
 
   private func facts(of deck: DeckRow) -> [TextLine] {

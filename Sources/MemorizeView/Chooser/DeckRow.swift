@@ -38,13 +38,7 @@ extension DeckRow {
   /// The most faces that a row can show.
   private static let mostSamples = 8
 
-  /// A row for a deck.
-  ///
-  /// - Parameters:
-  ///   - deck: the deck.
-  ///   - isOwn: whether it belongs to the player.
-  ///   - games: the finished games of this deck, with their numbers in the order of play.
-  ///   - table: the table where it would be played next.
+  /// A row for a deck with its finished games, numbered in the order of play.
   init(
     _ deck: Deck, isOwn: Bool, games: [(offset: Int, element: GameRecord)], table: TableViewModel
   ) {

@@ -19,7 +19,7 @@ final class ImportScreen: ListPage {
   var theme = Theme()
   var path: PathEntry
   private var top = 0
-  private var message: Message?
+  private(set) var message: Message?
   private(set) var page = PageLayout(size: Size(width: 0, height: 0))
 
   private static let bindings =
@@ -49,10 +49,6 @@ final class ImportScreen: ListPage {
         definition with a tab, a comma or another separator between them. A folder of pictures is \
         a deck, too: open it, and choose "this folder".
         """))
-  }
-
-  var footer: Footer? {
-    page.footer.map { Footer(line: $0, message: message, keepsRoom: false) }
   }
 
   var list: RowList { RowList(path.choices.map { _ in .choice }, in: page.body) }

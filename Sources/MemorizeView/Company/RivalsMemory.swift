@@ -1,3 +1,5 @@
+import MemorizeViewModel
+
 /// How well a rival remembers a card.
 enum RivalsMemory: Hashable {
   case clear
@@ -11,5 +13,21 @@ enum RivalsMemory: Hashable {
     case .clear: isUnicode ? "◆" : "*"
     case .hazy: isUnicode ? "◇" : "-"
     }
+  }
+}
+
+extension TableStage {
+  /// The hidden cards that the rival remembers, and how well, while that is shown.
+  ///
+  /// Empty during a pause, when no card can be told from another.
+  var rivalsMemory: [CardID: RivalsMemory] {
+    guard showsRivalsMemory, !table.isPaused, let memory = viewModel.company.rivalsMemory else {
+      return [:]
+    }
+    let hidden = memory.remembered.filter { id in
+      table[id].map { table.isHidden($0.place) } ?? false
+    }
+    return Dictionary(
+      uniqueKeysWithValues: hidden.map { ($0, memory.fading.contains($0) ? .hazy : .clear) })
   }
 }

@@ -18,13 +18,7 @@ extension CardView {
   }
 
   /// Draws the place of a card that is not there yet: a dark one or, where the table has no shades,
-  /// an outline.
-  ///
-  /// - Parameters:
-  ///   - frame: the frame of the card.
-  ///   - isUnderCursor: whether an outline without colours shows the cursor.
-  ///   - canvas: the picture.
-  /// - Returns: the background for words on the place.
+  /// an outline; returns the background for words on it.
   @discardableResult
   func drawPlace(
     in frame: Rect, isUnderCursor: Bool = false, on canvas: inout Canvas

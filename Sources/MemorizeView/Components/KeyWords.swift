@@ -51,13 +51,8 @@ struct KeyRow: Equatable {
   private let words: [KeyWord]
   private let button: ButtonRow?
 
-  /// Lays the row out.
-  ///
-  /// - Parameters:
-  ///   - legends: the keys in order of importance; those without a hint are left out, and so are
-  ///     the last ones where there is no room.
-  ///   - line: one row of cells.
-  ///   - gold: the key of the first thing to do, which is drawn as a gold button.
+  /// Lays the row out: keys in order of importance, as far as there is room, after a button for the
+  /// gold one.
   init(_ legends: [KeyLegend], in line: Rect, gold: Key? = nil) {
     self.line = line
     let all = legends.compactMap(KeyWord.init)
@@ -102,13 +97,9 @@ struct MessageLine: Equatable {
   private let message: Message?
   private let words: [KeyWord]
 
-  /// Lays out the line.
+  /// Lays out the line; of the keys, which are in order of importance, the last two are dropped last.
   ///
-  /// - Parameters:
-  ///   - line: one row of cells.
-  ///   - message: the latest message.
-  ///   - legends: the keys in order of importance, except that the last two are dropped last.
-  ///   - keepsRoom: whether to keep room for a message even when there is none.
+  /// It may keep room for a message even when there is none.
   init(line: Rect, message: Message?, legends: [KeyLegend], keepsRoom: Bool = true) {
     self.line = line
     self.message = message

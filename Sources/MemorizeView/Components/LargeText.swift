@@ -24,7 +24,6 @@ struct LargeText: Equatable {
     line.parts.reduce(-1) { $1.text.reduce($0) { $0 + LargeText.advance($1) } }
   }
 
-  /// Draws the text.
   func draw(
     at origin: Point, _ theme: Theme, scale: Int = 1, style: Style? = nil,
     on canvas: inout Canvas

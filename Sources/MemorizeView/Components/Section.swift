@@ -43,7 +43,6 @@ struct SectionTitle: Equatable {
     return (text, rule, hasFact ? fact : "")
   }
 
-  /// Draws the title.
   func draw(
     at point: Point, width: Int, theme: Theme, background: ColorRole = .table,
     on canvas: inout Canvas

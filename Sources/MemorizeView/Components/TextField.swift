@@ -136,7 +136,6 @@ extension Character {
 }
 
 extension TextField {
-  /// Draws the field and its cursor.
   mutating func draw(
     in rect: Rect, prompt: String = "", theme: Theme, on canvas: inout Canvas
   ) {

@@ -95,13 +95,8 @@ enum Slot: Character, CaseIterable, CustomStringConvertible {
 }
 
 extension TextLine {
-  /// A text with values in tones of their own.
-  ///
-  /// - Parameters:
-  ///   - text: the text, with a slot for each value.
-  ///   - tone: the tone of the text up to the first value.
-  ///   - ending: the tone of the text after it; `nil` for the same one.
-  ///   - values: the values, in the order of the slots.
+  /// A text with values in tones of their own, in the order of their slots; `ending` is the tone of
+  /// the text after the first one.
   init(_ text: String, _ tone: Tone, ending: Tone? = nil, values: [(text: String, tone: Tone)]) {
     let slots = Dictionary(uniqueKeysWithValues: zip(Slot.allCases, values))
     var line = TextLine()

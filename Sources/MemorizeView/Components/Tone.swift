@@ -60,13 +60,9 @@ extension Theme {
   /// Whether the table has a colour that is known, and shades of its own.
   var hasTableShades: Bool { hasShades && options.table != .own }
 
-  /// The style of text on a background.
+  /// The style of text that is legible on a background.
   ///
-  /// - Parameters:
-  ///   - tone: the importance of the text.
-  ///   - background: the table, a panel, a dialog, a selected row and so on. Without solid
-  ///     colours, all of them are the terminal's own background, and a selected row is reversed.
-  /// - Returns: a style whose text is legible on that background.
+  /// Without solid colours, every background is the terminal's own, and a selected row is reversed.
   func style(_ tone: Tone, on background: ColorRole = .table) -> Style {
     let isTable = background == .table || background == .panel
     guard isSolid else {

@@ -16,11 +16,7 @@ final class DailyScreen: FixedPage {
   private(set) var layout = DailyLayout(size: Size(width: 0, height: 0))
   private(set) var message: Message?
 
-  /// A page that shows a day.
-  ///
-  /// - Parameters:
-  ///   - table: the table on which the board is played.
-  ///   - day: the day to choose; today if it is `nil` or has not come yet.
+  /// A page that shows a day: today if there is none or it has not come yet.
   init(_ table: TableViewModel, day: CalendarDay? = nil) {
     self.table = table
     table.unfinished.look()

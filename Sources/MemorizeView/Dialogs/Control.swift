@@ -44,7 +44,6 @@ extension DialogContent.Control {
     }
   }
 
-  /// Draws the values.
   func draw(
     at origin: Point, isFocused: Bool, _ theme: Theme, _ background: ColorRole,
     on canvas: inout Canvas
@@ -85,7 +84,6 @@ struct Choice: Equatable {
   /// The columns of all options with a blank at each side, and a blank between them.
   var columns: Int { options.reduce(-1) { $0 + $1.columns + 3 } }
 
-  /// Draws the values.
   func draw(
     at origin: Point, isFocused: Bool, _ theme: Theme, background: ColorRole,
     on canvas: inout Canvas
@@ -116,14 +114,13 @@ struct Choice: Equatable {
 /// A value between two buttons that change it: `[-] 8 [+]` or `[<] blue [>]`.
 struct Stepper {
   let value: String
-  /// The columns from the first button to the end of the second one.
+  /// The columns with both buttons.
   let width: Int
   /// Whether the value is a number, and the buttons say less and more.
   var isNumber = false
 
   static let buttonWidth = 3
 
-  /// Draws the value and its buttons.
   func draw(
     at origin: Point, isFocused: Bool, _ theme: Theme, background: ColorRole = .table,
     on canvas: inout Canvas
@@ -140,12 +137,8 @@ struct Stepper {
     if isFocused { canvas.cursor = start }
   }
 
-  /// The change that a click on a column asks for.
-  ///
-  /// - Parameters:
-  ///   - column: counted from the first button.
-  ///   - width: the columns from the first button to the end of the second one.
-  /// - Returns: -1 or 1; `nil` between the buttons and beside them.
+  /// The change that a click on a column, counted from the first button, asks for: -1 or 1, or
+  /// `nil` between the buttons and beside them.
   static func step(atColumn column: Int, width: Int) -> Int? {
     if (0..<buttonWidth).contains(column) { return -1 }
     return (width - buttonWidth..<width).contains(column) ? 1 : nil

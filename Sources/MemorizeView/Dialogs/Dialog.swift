@@ -15,12 +15,7 @@ protocol Dialog {
   /// The title and text of the dialog's own help; `nil` if the screen's help explains it.
   var guide: Guide? { get }
 
-  /// The current title and rows.
-  ///
-  /// - Parameters:
-  ///   - window: the columns and rows of the window.
-  ///   - theme: colours, characters and the way to shorten text.
-  /// - Returns: the content for a window of this size.
+  /// The current title and rows, for a window of some size.
   func content(in window: Size, theme: Theme) -> DialogContent
   /// Confirms all values of a form.
   func confirm(at time: Duration) -> Action?

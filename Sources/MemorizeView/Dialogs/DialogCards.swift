@@ -48,7 +48,6 @@ struct DialogTile: Equatable {
   private static let card = CardSize(width: 14, height: 8)
   private static let gap = 2
 
-  /// Draws the cards and the words.
   func draw(in frame: Rect, isSelected: Bool, _ theme: Theme, on canvas: inout Canvas) {
     let background: ColorRole = isSelected ? .selection : .dialog
     // In wire frames the cards show the cursor, and the words are reversed.

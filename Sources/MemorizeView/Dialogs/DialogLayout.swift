@@ -19,7 +19,6 @@ struct DialogLayout: Equatable {
   /// The keys, if there is room for them.
   let keys: Rect?
 
-  /// Lays a dialog out.
   init(width: Int, rows: Int, in size: Size) {
     let hasEdges = size.height >= DialogLayout.leastHeightForEdges
     let room = hasEdges ? Rect(size).inset(x: 0, y: 1) : Rect(size)

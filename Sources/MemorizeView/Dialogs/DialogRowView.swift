@@ -7,7 +7,6 @@ struct DialogRowView {
   /// The column where the values of settings begin.
   let controlColumn: Int
 
-  /// Draws the row.
   func draw(in frame: Rect, isSelected: Bool, on canvas: inout Canvas) {
     if row.isHeading {
       return SectionTitle(title: row.left, fact: row.right).draw(

@@ -155,11 +155,9 @@ extension EditorScreen {
       )
       top += height + 3
     }
-    for (row, line) in lines.enumerated() where top + row < area.maxY {
-      line.draw(
-        at: Point(x: area.minX, y: top + row), width: area.width, theme: theme, background: panel,
-        on: &canvas)
-    }
+    lines.draw(
+      in: Rect(x: area.minX, y: top, width: area.width, height: area.maxY - top), theme,
+      background: panel, on: &canvas)
   }
 
   /// The pair that is typed or under the cursor, else the first one.

@@ -6,7 +6,7 @@ import Words
 ///
 /// It shows the library's deck itself. Its own state is the cursor, the scroll position and the
 /// text in the field under the cursor, which goes into the deck with every key.
-final class EditorScreen: Screen {
+final class EditorScreen: Page {
   let editor: DeckEditor
   /// The field under the cursor.
   var focus: EditorField
@@ -54,11 +54,9 @@ final class EditorScreen: Screen {
         """))
   }
 
-  var footer: Footer? {
-    layout.page.footer.map { Footer(line: $0, message: message, keepsRoom: false) }
-  }
+  var page: PageLayout { layout.page }
 
-  private var message: Message? {
+  var message: Message? {
     if let notice = editor.notice { return Message(notice, paint: .bad) }
     if !editor.isPlayable {
       return Message(

@@ -38,10 +38,7 @@ enum PictureSearch {
 
   /// The pictures of whose name a word begins with a text, those with the whole word first.
   ///
-  /// Complexity: O(pictures).
-  ///
-  /// - Parameter text: the beginning of a word in any case; too few letters find nothing.
-  /// - Returns: at most `most` faces.
+  /// Too few letters find nothing.
   static func faces(named text: String) -> [String] {
     let wanted = text.lowercased()
     guard wanted.columns >= leastColumns else { return [] }

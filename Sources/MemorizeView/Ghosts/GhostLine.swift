@@ -9,9 +9,8 @@ struct GhostLine: Equatable {
   private struct Side {
     let name: String
     /// Tells the sides apart where there is no room for names, without colours.
-    let symbol: String
+    let mark: PlayerMark
     let score: Ghost.Score
-    let color: ColorRole
   }
 
   /// A way to write a score, the longest first.
@@ -28,20 +27,6 @@ struct GhostLine: Equatable {
       case .words: " " + say("pairs, moves", context: "between two numbers") + " "
       case .short, .bare: " " + say("in", context: "between pairs and moves") + " "
       }
-    }
-  }
-
-  /// Texts one after the other.
-  private struct Line {
-    var point: Point
-    let theme: Theme
-
-    mutating func add(
-      _ text: String, _ role: ColorRole, _ attributes: Style.Attributes = [],
-      on canvas: inout Canvas
-    ) {
-      canvas.write(text, at: point, theme.style(role, attributes))
-      point.x += text.columns
     }
   }
 
@@ -67,8 +52,11 @@ struct GhostLine: Equatable {
     canvas.write(name, at: start, theme.style(.table, .bold))
     var point = start.moved(x: name.columns)
     for side in sides {
-      draw(side, form, at: point, on: &canvas)
-      point.x += width(side, form) + GhostLine.gap
+      for (text, style) in pieces(of: side, form) {
+        canvas.write(text, at: point, style)
+        point.x += text.columns
+      }
+      point.x += GhostLine.gap
     }
     let end = Point(x: line.maxX - 1 - time.columns, y: line.minY)
     guard end.x >= point.x - GhostLine.gap + 1 else { return }
@@ -76,15 +64,9 @@ struct GhostLine: Equatable {
   }
 
   private var sides: [Side] {
-    let isUnicode = theme.glyphs == .unicode
-    return [
-      Side(
-        name: say("You", context: "player"), symbol: isUnicode ? "●" : "o", score: own,
-        color: .accent),
-      Side(
-        name: isOwn ? say("Best", context: "ghost") : say("Ghost"), symbol: isUnicode ? "▲" : "^",
-        score: ghost,
-        color: .chart),
+    [
+      Side(name: say("You", context: "player"), mark: .of(0), score: own),
+      Side(name: isOwn ? say("Best", context: "ghost") : say("Ghost"), mark: .of(1), score: ghost),
     ]
   }
 
@@ -93,41 +75,27 @@ struct GhostLine: Equatable {
     return Form.allCases.filter { $0 != .pips || hasPips }
   }
 
-  private func draw(_ side: Side, _ form: Form, at start: Point, on canvas: inout Canvas) {
-    let score = side.score
-    var line = Line(point: start, theme: theme)
-    line.add(form == .bare ? side.symbol : side.name, side.color, on: &canvas)
-    if form == .pips {
-      line.add(" " + pips("●", score.pairs), side.color, on: &canvas)
-      line.add(pips("○", pairs - score.pairs), .dim, on: &canvas)
-    } else {
-      line.add(" " + found(score), .table, .bold, on: &canvas)
-    }
-    line.add(form.words, .dim, on: &canvas)
-    line.add(moves(score), .table, .bold, on: &canvas)
-  }
-
-  private func width(_ side: Side, _ form: Form) -> Int {
-    (form == .bare ? 1 : side.name.columns) + 1
-      + (form == .pips ? pairs : found(side.score).count) + form.words.columns
-      + moves(side.score).count
+  /// The texts of a side; figures have a fixed number of columns.
+  private func pieces(of side: Side, _ form: Form) -> [(text: String, style: Style)] {
+    let (score, digits) = (side.score, "\(pairs)".count)
+    let (color, bold) = (theme.style(side.mark.color), theme.style(.table, .bold))
+    let dim = theme.style(ColorRole.dim)
+    let name = form == .bare ? [side.mark.symbol(theme)].text : side.name
+    let found =
+      form == .pips
+      ? [(" " + pips("●", score.pairs), color), (pips("○", pairs - score.pairs), dim)]
+      : [(" " + "\(score.pairs)".padded(to: digits), bold)]
+    return [(name, color)] + found
+      + [(form.words, dim), ("\(score.moves)".padded(to: digits + 1), bold)]
   }
 
   private func pips(_ pip: String, _ count: Int) -> String {
     String(repeating: pip, count: max(0, count))
   }
 
-  /// The pairs found in a fixed number of columns.
-  private func found(_ score: Ghost.Score) -> String {
-    "\(score.pairs)".padded(to: "\(pairs)".count)
-  }
-
-  /// The moves in a fixed number of columns.
-  private func moves(_ score: Ghost.Score) -> String {
-    "\(score.moves)".padded(to: "\(pairs)".count + 1)
-  }
-
   private func width(_ form: Form) -> Int {
-    sides.reduce(-GhostLine.gap) { $0 + width($1, form) + GhostLine.gap }
+    sides.reduce(-GhostLine.gap) { columns, side in
+      pieces(of: side, form).reduce(columns + GhostLine.gap) { $0 + $1.text.columns }
+    }
   }
 }

@@ -28,11 +28,6 @@ extension BoardLayout {
   ///
   /// Of left and right, upper and lower, those halves are taken that the card does not straddle
   /// and that divide the other cards more evenly.
-  ///
-  /// - Parameters:
-  ///   - place: a place of the board.
-  ///   - occupied: the places where cards lie.
-  /// - Returns: the half of the places around it.
   func half(of place: Int, among occupied: [Int]) -> BoardHalf {
     let places = placesOfSide(with: place)
     let frames = places.map(frame(of:))
@@ -71,12 +66,7 @@ extension BoardLayout {
 }
 
 extension BoardHalf {
-  /// Whether a frame lies in the half as a whole.
-  ///
-  /// - Parameters:
-  ///   - frame: the cells of a card.
-  ///   - middle: twice the middle of the board.
-  /// - Returns: `false` also for a frame on the middle line.
+  /// Whether a card's frame lies in the half as a whole, beside twice the middle of the board.
   fileprivate func holds(_ frame: Rect, _ middle: Point) -> Bool {
     switch self {
     case .left: 2 * frame.maxX <= middle.x

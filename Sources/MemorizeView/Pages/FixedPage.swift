@@ -4,11 +4,8 @@ import Canvas
 ///
 /// The page draws its parts and says what its header and its footer show; the `[x]`, the wheel and
 /// clicks on buttons follow.
-protocol FixedPage: Screen {
-  var page: PageLayout { get }
+protocol FixedPage: Page {
   var header: PageHeader { get }
-  /// The text of the footer before the keys.
-  var message: Message? { get }
   /// The buttons; `nil` without any.
   var buttons: ButtonRow? { get }
   /// Whether clicks are meant for the page.
@@ -22,8 +19,6 @@ protocol FixedPage: Screen {
 }
 
 extension FixedPage {
-  var footer: Footer? { page.footer.map { Footer(line: $0, message: message, keepsRoom: false) } }
-  var message: Message? { nil }
   var buttons: ButtonRow? { nil }
 
   func isReady(at time: Duration) -> Bool { true }

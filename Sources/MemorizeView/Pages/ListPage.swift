@@ -4,9 +4,7 @@ import Canvas
 ///
 /// The page describes its rows in `list`, draws them, and says what choosing a row does. A first
 /// click on a row selects it, a second one chooses it.
-protocol ListPage: Screen {
-  /// The header, the body and the footer.
-  var page: PageLayout { get }
+protocol ListPage: Page {
   /// The rows as they are laid out now.
   var list: RowList { get }
   var position: ListPosition { get set }
@@ -46,12 +44,8 @@ extension ListPage {
 }
 
 extension KeyBinding {
-  /// The keys that move through a list.
-  ///
-  /// - Parameters:
-  ///   - isTyping: whether letters are text, so that only arrows and such keys are bound.
-  ///   - command: the command of a move.
-  /// - Returns: bindings for help; the message line does not name them.
+  /// The keys that move through a list, which the message line does not name; while the player is
+  /// typing, letters are text.
   static func selecting(isTyping: Bool = false, _ command: (ListMove) -> Command) -> [KeyBinding] {
     let ends = [
       KeyBinding([.home], command(.start), help: "the first row"),

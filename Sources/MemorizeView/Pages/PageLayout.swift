@@ -1,5 +1,17 @@
 import Canvas
 
+/// A screen with a header, a body and a footer.
+protocol Page: Screen {
+  var page: PageLayout { get }
+  /// The text of the footer before the keys.
+  var message: Message? { get }
+}
+
+extension Page {
+  var footer: Footer? { page.footer.map { Footer(line: $0, message: message, keepsRoom: false) } }
+  var message: Message? { nil }
+}
+
 /// The rows of a full-screen page: a header, a body and a footer, as far as there is room.
 struct PageLayout: Equatable {
   let size: Size
@@ -14,7 +26,6 @@ struct PageLayout: Equatable {
   private static let roomyHeight = 16
   private static let closeButtonWidth = 4
 
-  /// Lays a page out.
   init(size: Size, gapAbove: Bool = false, gapBelow: Bool = false) {
     self.size = size
     header = size.height >= 2 ? Rect(x: 0, y: 0, width: size.width, height: 1) : nil
@@ -53,7 +64,6 @@ struct PageHeader {
   private static let leastDetailRoom = 12
   private static let gap = 2
 
-  /// Draws the header.
   func draw(in area: Rect, of layout: PageLayout, on canvas: inout Canvas) {
     guard layout.header != nil else { return }
     PageHeader.drawCloseButton(of: layout, theme, on: &canvas)

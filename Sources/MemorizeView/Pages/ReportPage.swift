@@ -9,7 +9,6 @@ protocol ReportPage: ListPage {
   var header: PageHeader { get }
   /// The cells of the header that show the title and the facts.
   var headerArea: Rect { get }
-  var message: Message? { get }
   /// The rows above the columns, which do not scroll.
   var fixedRows: Int { get }
   /// The lines of each column.
@@ -28,8 +27,6 @@ extension ReportPage {
     let layout = layout
     return RowList(lines: columns.map(\.count).max() ?? 0, in: layout.body)
   }
-  var footer: Footer? { page.footer.map { Footer(line: $0, message: message, keepsRoom: false) } }
-  var message: Message? { nil }
   var fixedRows: Int { 0 }
   var headerArea: Rect { page.header(from: 1, width: page.closeButton.minX - 3) }
   var reportTheme: Theme { theme }
@@ -45,11 +42,9 @@ extension ReportPage {
     let (layout, columns, theme) = (layout, columns, reportTheme)
     canvas.clip = layout.body
     for (column, lines) in zip(layout.columns, columns) {
-      for (row, line) in lines.dropFirst(position.top).prefix(layout.body.height).enumerated() {
-        line.draw(
-          at: Point(x: column.x, y: layout.body.minY + row), width: column.width, theme: theme,
-          on: &canvas)
-      }
+      let body = Rect(
+        x: column.x, y: layout.body.minY, width: column.width, height: layout.body.height)
+      lines.dropFirst(position.top).draw(in: body, theme, on: &canvas)
     }
     canvas.clip = Rect(canvas.size)
     drawFixedRows(in: layout.fixed, on: &canvas)

@@ -2,14 +2,7 @@ import MemorizeViewModel
 import Words
 
 extension SidePanel {
-  /// The panel of a race.
-  ///
-  /// - Parameters:
-  ///   - race: the race.
-  ///   - own: the player's pairs and moves as far as the table shows them.
-  ///   - pairs: the pairs on the board.
-  ///   - clock: the time since the player's start.
-  ///   - theme: colours and characters.
+  /// The panel of a race, with the player's own numbers as far as the table shows them.
   init(_ race: RaceStatus, own: StatusLine.Numbers, pairs: Int, clock: Duration, theme: Theme) {
     self.init(
       title: TextLine(say("Race"), .heading).adding("  \(race.code)", .dim),
@@ -65,12 +58,7 @@ extension Racer {
     }
   }
 
-  /// How the player stands, in a few words.
-  ///
-  /// - Parameters:
-  ///   - race: the race.
-  ///   - ownPairs: the pairs of the player who looks.
-  /// - Returns: the note; for the player's own row the place among all.
+  /// How the player stands, in a few words; for the one who looks, the place among all.
   func note(in race: RaceStatus, ownPairs: Int) -> TextLine {
     switch state {
     case .joined: TextLine(say("not ready", context: "racer", columns: 20), .dim)
